@@ -1,0 +1,82 @@
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+
+/** Nothing here needs type information except the promise rules; style is Prettier's, unused code is knip's. */
+export default defineConfig(
+  globalIgnores(['dist/', 'coverage/', '.cache/', '.lucka/']),
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.strict],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      eqeqeq: 'error',
+      'no-empty': ['error', { allowEmptyCatch: false }],
+      'prefer-const': 'error',
+      'no-restricted-exports': ['error', { restrictDefaultExports: { direct: true } }],
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'ExportAllDeclaration', message: 'No barrels: import from the file that declares it.' },
+        { selector: 'TSEnumDeclaration', message: 'Use a union of string literals instead of an enum.' },
+        { selector: 'TSParameterProperty', message: 'Declare the field and assign it in the constructor.' },
+        { selector: 'Decorator', message: 'No decorators: see docs/adr/0004-no-decorators.md.' },
+      ],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      // A class may hold ports only, and a token may share the name of its port.
+      '@typescript-eslint/no-extraneous-class': 'off',
+      '@typescript-eslint/no-redeclare': 'off',
+      '@typescript-eslint/unified-signatures': 'off',
+      '@typescript-eslint/no-invalid-void-type': 'off',
+    },
+  },
+  {
+    files: ['src/domain/**', 'src/application/**'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        ...['window', 'document', 'localStorage', 'navigator', 'fetch', 'setTimeout', 'setInterval'].map(
+          (name) => ({ name, message: `Ask for it by a port in src/domain/ports instead of using ${name}.` }),
+        ),
+      ],
+      'no-restricted-properties': [
+        'error',
+        { object: 'Math', property: 'random', message: 'Take the randomness as a parameter or a port.' },
+        { object: 'Date', property: 'now', message: 'Take the time as a parameter or from the Clock port.' },
+      ],
+    },
+  },
+  {
+    files: ['src/ui/**/*.{ts,tsx}'],
+    extends: [jsxA11y.flatConfigs.strict],
+    plugins: { 'react-hooks': reactHooks },
+    rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
+  },
+  {
+    files: ['src/ui/**/*.tsx'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'JSXText[value=/\\p{L}{2}/u]',
+          message: 'Words for people live in src/adapters/texts: give the text a key and print t(key).',
+        },
+      ],
+    },
+  },
+  {
+    files: ['test/**/*.{ts,tsx}'],
+    rules: {
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      '@typescript-eslint/no-dynamic-delete': 'off',
+    },
+  },
+  { files: ['*.config.{ts,mjs}'], rules: { 'no-restricted-exports': 'off' } },
+);

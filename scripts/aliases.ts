@@ -1,0 +1,10 @@
+import { fileURLToPath } from 'node:url';
+
+const folder = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+
+/** The import aliases, for Vite and Vitest alike. tsconfig.json repeats them for the type checker. */
+export const aliases = {
+  '@api': folder('api'),
+  '@test': folder('test'),
+  '@': folder('src'),
+};

@@ -1,0 +1,58 @@
+import react from '@vitejs/plugin-react';
+import { configDefaults, defineConfig } from 'vitest/config';
+import { aliases } from './scripts/aliases';
+
+/** Folders whose tests need more than Node alone; each has a project of its own. */
+const OTHER_PROJECTS = ['test/ui/**', 'test/api/**', 'test/browser/**'];
+
+/** The folder of a test decides its project, and the project decides what the test may assume. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        // The domain, use cases, adapters and pure rules of the API: Node, no network, no database.
+        extends: true,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['test/**/*.test.{ts,tsx}'],
+          exclude: [...configDefaults.exclude, ...OTHER_PROJECTS],
+        },
+      },
+      {
+        // View-models and views, in a simulated document.
+        extends: true,
+        plugins: [react()],
+        test: { name: 'ui', environment: 'happy-dom', include: ['test/ui/**/*.test.{ts,tsx}'] },
+      },
+      {
+        // The API over real HTTP, on a real PostgreSQL.
+        extends: true,
+        test: {
+          name: 'api',
+          environment: 'node',
+          include: ['test/api/**/*.test.ts'],
+          maxWorkers: 2,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        // The built product in a real browser, against the real API: one file after the other.
+        extends: true,
+        test: {
+          name: 'browser',
+          environment: 'node',
+          include: ['test/browser/**/*.test.ts'],
+          fileParallelism: false,
+          testTimeout: 90_000,
+          hookTimeout: 180_000,
+        },
+      },
+    ],
+    restoreMocks: true,
+    unstubGlobals: true,
+    unstubEnvs: true,
+  },
+  resolve: { alias: aliases },
+});
