@@ -3,6 +3,16 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
+const SYNTAX_WE_DO_WITHOUT = [
+  { selector: 'ExportAllDeclaration', message: 'No barrels: import from the file that declares it.' },
+  { selector: 'Decorator', message: 'No decorators: docs/adr/0004-no-decorators.md says why.' },
+];
+
+const OWN_CLOCK = {
+  selector: 'NewExpression[callee.name="Date"][arguments.length=0]',
+  message: 'Take the time as a parameter or from the Clock port.',
+};
+
 /** Nothing here needs type information except the promise rules; style is Prettier's, unused code is knip's. */
 export default defineConfig(
   globalIgnores(['dist/', 'coverage/', '.cache/', '.lucka/']),
@@ -15,13 +25,7 @@ export default defineConfig(
       'no-empty': ['error', { allowEmptyCatch: false }],
       'prefer-const': 'error',
       'no-restricted-exports': ['error', { restrictDefaultExports: { direct: true } }],
-      'no-restricted-syntax': [
-        'error',
-        { selector: 'ExportAllDeclaration', message: 'No barrels: import from the file that declares it.' },
-        { selector: 'TSEnumDeclaration', message: 'Use a union of string literals instead of an enum.' },
-        { selector: 'TSParameterProperty', message: 'Declare the field and assign it in the constructor.' },
-        { selector: 'Decorator', message: 'No decorators: see docs/adr/0004-no-decorators.md.' },
-      ],
+      'no-restricted-syntax': ['error', ...SYNTAX_WE_DO_WITHOUT],
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-floating-promises': 'error',
       '@typescript-eslint/no-misused-promises': 'error',
@@ -40,6 +44,7 @@ export default defineConfig(
   {
     files: ['src/domain/**', 'src/application/**'],
     rules: {
+      'no-restricted-syntax': ['error', ...SYNTAX_WE_DO_WITHOUT, OWN_CLOCK],
       'no-restricted-globals': [
         'error',
         ...['window', 'document', 'localStorage', 'navigator', 'fetch', 'setTimeout', 'setInterval'].map(
@@ -64,6 +69,7 @@ export default defineConfig(
     rules: {
       'no-restricted-syntax': [
         'error',
+        ...SYNTAX_WE_DO_WITHOUT,
         {
           selector: 'JSXText[value=/\\p{L}{2}/u]',
           message: 'Words for people live in src/adapters/texts: give the text a key and print t(key).',
