@@ -1,0 +1,8 @@
+import type { BasketLog } from '@/domain/basket/basket-log';
+import type { Basket } from '@/domain/basket/basket';
+
+/** What storage holds of the basket, and by shop the baskets set aside when another shop was chosen (user-pains §0, P36). */
+export interface KeptBasket {
+  readonly log: BasketLog;
+  readonly setAside: readonly Basket[];
+}

@@ -1,0 +1,105 @@
+import type { Amount } from '@/domain/shared/amount';
+import type { Brand } from '@/domain/shared/brand';
+import type { TranslatedImageId, Translations } from '@/domain/shared/translated-text';
+import type { ShopId } from '@/domain/shop/shop';
+
+export type ArticleCode = Brand<string, 'ArticleCode'>;
+export type CategoryCode = Brand<string, 'CategoryCode'>;
+export type ChoiceCode = Brand<string, 'ChoiceCode'>;
+
+const CODE = /^[^\s/?#\\]{1,80}$/u;
+
+const parseCode = (text: string): string | undefined => (CODE.test(text) ? text : undefined);
+
+/** A code stands in an address: 1 to 80 characters without space, slash, `?`, `#` or backslash. */
+export const parseArticleCode = (text: string): ArticleCode | undefined =>
+  parseCode(text) as ArticleCode | undefined;
+
+export const parseChoiceCode = (text: string): ChoiceCode | undefined =>
+  parseCode(text) as ChoiceCode | undefined;
+
+/** No category is called `articles`, since that word ends a category path. Source: decisions, Menu container. */
+export const parseCategoryCode = (text: string): CategoryCode | undefined =>
+  (text === 'articles' ? undefined : parseCode(text)) as CategoryCode | undefined;
+
+/** The name is the ISO code; the symbol is what people see. Source: spec §3 Menu; ENT-14. */
+export interface Currency {
+  readonly name: string;
+  readonly symbol: string;
+}
+
+export interface Menu {
+  readonly shopId: ShopId;
+  readonly name: string;
+  readonly items: readonly MenuItem[];
+  readonly currency: Currency;
+  readonly choiceLevels: readonly ChoiceLevel[];
+}
+
+export interface ChoiceLevel {
+  readonly level: number;
+  readonly name: string;
+  readonly translations: Translations;
+}
+
+/** Source: spec §3 Menu; ENT-15. */
+export type MenuItem = Category | Article;
+
+export interface Category {
+  readonly kind: 'category';
+  readonly code: CategoryCode;
+  readonly name: string;
+  readonly translations: Translations;
+  readonly imageUrl: string | undefined;
+  readonly items: readonly MenuItem[];
+}
+
+/** Source: spec §3 Menu, decisions Menu article; ENT-16. */
+export interface Article {
+  readonly kind: 'article';
+  readonly code: ArticleCode;
+  /** The article's name; translated as field `description`. */
+  readonly description: string;
+  /** The longer text; translated as field `text`. */
+  readonly text: string;
+  readonly price: Amount;
+  readonly imageUrl: string | undefined;
+  readonly imageId: TranslatedImageId;
+  readonly translations: Translations;
+  readonly campaigns: readonly ArticleCampaign[];
+  readonly choiceGroups: readonly ChoiceGroup[];
+  readonly suggestedArticles: readonly ArticleCode[];
+  /** Undefined means undeclared, which is never shown as safe (P54). */
+  readonly allergens: readonly string[] | undefined;
+  readonly diets: readonly string[] | undefined;
+  readonly isSoldOut: boolean;
+}
+
+export interface ArticleCampaign {
+  readonly id: string;
+  readonly name: string;
+  readonly translations: Translations;
+}
+
+/** What is to be chosen with an article. `min` 1 and `max` 1 is a radio group. */
+export interface ChoiceGroup {
+  readonly level: number;
+  readonly code: ChoiceCode;
+  readonly name: string;
+  readonly translations: Translations;
+  readonly min: number;
+  readonly max: number;
+  readonly articles: readonly ChoiceArticle[];
+}
+
+export interface ChoiceArticle {
+  readonly code: ArticleCode;
+  readonly description: string;
+  readonly translations: Translations;
+  readonly price: Amount;
+  readonly imageUrl: string | undefined;
+  readonly allergens: readonly string[] | undefined;
+  readonly diets: readonly string[] | undefined;
+  readonly isSoldOut: boolean;
+  readonly choiceGroups: readonly ChoiceGroup[];
+}

@@ -1,0 +1,25 @@
+import type { ScreenType } from '@/domain/navigation/screen-type';
+
+/** Source: spec §3 Page-tracking state; ENT-32. */
+export interface PageTracking {
+  readonly currentPage: string;
+  readonly lastPage: string;
+  readonly currentPageFullPath: string;
+  readonly lastPageFullPath: string;
+  readonly isSmallScreen: boolean;
+}
+
+/** What a forced move to the offline page must not cost: it is offered back in one tap (user-pains §0). */
+export interface JourneyBookmark {
+  readonly path: string;
+  readonly note: string;
+  readonly spotId: number | undefined;
+}
+
+export type ScreenSize = { readonly width: number; readonly height: number; readonly type: ScreenType };
+
+/** What storage holds under `navigation`. Source: OPEN-28. */
+export interface KeptNavigation {
+  readonly tracking: PageTracking;
+  readonly bookmark: JourneyBookmark | undefined;
+}

@@ -1,0 +1,58 @@
+/** Source: spec §2 Route table; ROUTE-01. */
+export interface RouteFlags {
+  readonly requiresAuth: boolean;
+  readonly requiresShop: boolean;
+  readonly showCart: boolean;
+  readonly editMode: boolean;
+  readonly showAddItemButton: boolean;
+  readonly disableCart: boolean;
+  readonly confirmCartReset: boolean;
+}
+
+export const ROUTE_NAMES = [
+  'home',
+  'shopToOrderTypeRedirect',
+  'offline',
+  'login',
+  'register',
+  'favorites',
+  'orderHistory',
+  'profile',
+  'forgotPassword',
+  'resetPassword',
+  'confirmEmail',
+  'campaigns',
+  'shopPage',
+  'digitalSignage',
+  'menuPage',
+  'menuArticlePage',
+  'articleRedirect',
+  'editOrder',
+  'suggestedArticlesPage',
+  'checkoutPage',
+  'paymentPage',
+  'orderPage',
+  'ordersPage',
+  'termsAndConditions',
+  'privacyPolicy',
+] as const;
+
+export type RouteName = (typeof ROUTE_NAMES)[number];
+
+/** The values an address carries; raw text, each rule parses what it needs. */
+export interface RouteParams {
+  readonly shopId?: string;
+  readonly path?: readonly string[];
+  readonly articleId?: string;
+  readonly orderId?: string;
+}
+
+/** An address, matched against the route table. `fullPath` is path, query and fragment as wanted. */
+export interface MatchedRoute {
+  readonly name: RouteName;
+  readonly flags: RouteFlags;
+  readonly params: RouteParams;
+  readonly query: ReadonlyMap<string, string>;
+  readonly path: string;
+  readonly fullPath: string;
+}

@@ -1,0 +1,34 @@
+import type { ArticleCode, ChoiceCode } from '@/domain/menu/menu';
+import type { CustomerCode } from '@/domain/order/order';
+import type { OrderType } from '@/domain/settings/order-type';
+import type { Instant } from '@/domain/shared/instant';
+import type { SpotId } from '@/domain/shop/delivery-spot';
+import type { ShopId } from '@/domain/shop/shop';
+
+/** What is sent to order. Source: spec §3 Order request, AMB-49, AMB-50; ENT-22, ENT-23. */
+export interface OrderRequest {
+  readonly shopId: ShopId;
+  readonly orderType: OrderType;
+  /** The client's now; the server's own time decides. */
+  readonly pickupTime: Instant;
+  readonly items: readonly OrderRequestItem[];
+  readonly customerCode: CustomerCode;
+  readonly note: string;
+  readonly spotId: SpotId | undefined;
+  readonly email: string | undefined;
+  readonly phoneNumber: string | undefined;
+}
+
+export interface OrderRequestItem {
+  readonly code: ArticleCode;
+  readonly quantity: number;
+  readonly choices: readonly OrderRequestChoice[];
+}
+
+export interface OrderRequestChoice {
+  readonly level: number;
+  readonly articleCode: ArticleCode;
+  readonly choiceCode: ChoiceCode;
+  /** The path of the choice this one hangs on, empty at the first level. */
+  readonly parent: string;
+}

@@ -1,0 +1,33 @@
+import type { Currency } from '@/domain/menu/menu';
+import type { PaymentId } from '@/domain/order/order';
+import type { Amount } from '@/domain/shared/amount';
+
+export const PAYMENT_STATUSES = ['created', 'reserved', 'captured', 'aborted', 'failed', 'released'] as const;
+
+export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
+
+/** A payment that was started: where the visitor goes to pay. Source: decisions, POST …/payment. */
+export interface StartedPayment {
+  readonly paymentId: PaymentId;
+  readonly provider: string;
+  readonly destination: PaymentDestination;
+  readonly amount: Amount;
+  readonly currency: Currency;
+  readonly status: PaymentStatus;
+}
+
+export type PaymentDestination =
+  { readonly kind: 'redirect'; readonly url: string } | { readonly kind: 'script'; readonly url: string };
+
+/** Where a payment stands; `code` (`payment-01` to `payment-15`) where it went wrong. */
+export interface PaymentState {
+  readonly status: PaymentStatus;
+  readonly code: string | undefined;
+}
+
+/** Paid means that the money is reserved or taken. */
+export const isPaid = (status: PaymentStatus): boolean => status === 'reserved' || status === 'captured';
+
+/** The payment ended without money: another attempt is possible. */
+export const isPaymentEnded = (status: PaymentStatus): boolean =>
+  status === 'aborted' || status === 'failed' || status === 'released';

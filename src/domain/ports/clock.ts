@@ -1,0 +1,23 @@
+import type { Instant } from '@/domain/shared/instant';
+
+export type Stop = () => void;
+
+/** The time as the server has it: the device's own, corrected by what the server's answers said (P29). */
+export interface Clock {
+  now(): Instant;
+  /** Runs `work` once after `ms`. */
+  after(ms: number, work: () => void): Stop;
+  /** Runs `work` every `ms`, first after `ms`. */
+  every(ms: number, work: () => void): Stop;
+}
+
+export const Clock = Symbol('Clock');
+
+/** Answers after `ms`, or at once when the signal aborts. */
+export function wait(clock: Clock, ms: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal?.aborted === true) return resolve();
+    const stop = clock.after(ms, resolve);
+    signal?.addEventListener('abort', () => (stop(), resolve()), { once: true });
+  });
+}

@@ -1,0 +1,57 @@
+import type { KeptBasket } from '@/domain/basket/kept-basket';
+import type { Session } from '@/domain/customer/session';
+import type { Menu } from '@/domain/menu/menu';
+import type { KeptNavigation } from '@/domain/navigation/page-tracking';
+import type { KeptOrders } from '@/domain/order/kept-orders';
+import type { AppSettings } from '@/domain/settings/app-settings';
+import type { Instant } from '@/domain/shared/instant';
+import type { Language } from '@/domain/shared/language';
+import type { ArticleCode } from '@/domain/menu/menu';
+import type { Shop } from '@/domain/shop/shop';
+
+/**
+ * One value that outlives the page. Where the browser refuses, it lives in memory for the session and `isLasting`
+ * is false. What cannot be read as its type is dropped alone, and told once by `onDropped`.
+ * Source: spec §3 Named local storage keys, decisions Stored values; ENT-40.
+ */
+export interface KeptValue<Value> {
+  load(): Value | undefined;
+  /** False when it could only be kept in memory. */
+  keep(value: Value): boolean;
+  clear(): void;
+  /** Tells a value that another tab wrote (undefined when it was removed). Returns its own end. */
+  onChangedElsewhere(listener: (value: Value | undefined) => void): () => void;
+}
+
+export interface KeptMenu {
+  readonly menu: Menu;
+  readonly language: Language;
+  readonly loadedAt: Instant;
+}
+
+export type BasketStorage = KeptValue<KeptBasket>;
+export const BasketStorage = Symbol('BasketStorage');
+
+/** The selected shop; undefined when none is. */
+export type ShopStorage = KeptValue<Shop>;
+export const ShopStorage = Symbol('ShopStorage');
+
+export type MenuStorage = KeptValue<KeptMenu>;
+export const MenuStorage = Symbol('MenuStorage');
+
+export type OrderStorage = KeptValue<KeptOrders>;
+export const OrderStorage = Symbol('OrderStorage');
+
+export type NavigationStorage = KeptValue<KeptNavigation>;
+export const NavigationStorage = Symbol('NavigationStorage');
+
+/** Never holds a token's secret. */
+export type AuthStorage = KeptValue<Omit<Session, 'token' | 'loading'>>;
+export const AuthStorage = Symbol('AuthStorage');
+
+export type AppSettingsStorage = KeptValue<AppSettings>;
+export const AppSettingsStorage = Symbol('AppSettingsStorage');
+
+/** Codes already offered for this basket. */
+export type SuggestionStorage = KeptValue<readonly ArticleCode[]>;
+export const SuggestionStorage = Symbol('SuggestionStorage');

@@ -1,0 +1,7 @@
+/** Unguessable names. */
+export interface Randomness {
+  /** URL-safe text of at least `bits` random bits. */
+  token(bits: number): string;
+}
+
+export const Randomness = Symbol('Randomness');

@@ -1,0 +1,8 @@
+import type { ScreenSize } from '@/domain/navigation/page-tracking';
+
+export interface ScreenSource {
+  size(): ScreenSize;
+  onChange(listener: (size: ScreenSize) => void): () => void;
+}
+
+export const ScreenSource = Symbol('ScreenSource');

@@ -1,0 +1,10 @@
+import type { RemoteFailure } from '@/domain/ports/remote-failure';
+import type { Settings } from '@/domain/settings/settings';
+import type { Result } from '@/domain/shared/result';
+
+/** Source: spec §7 GET /api/settings; API-16. */
+export interface SettingsSource {
+  settings(signal?: AbortSignal): Promise<Result<Settings, RemoteFailure>>;
+}
+
+export const SettingsSource = Symbol('SettingsSource');

@@ -1,0 +1,11 @@
+import type { RemoteFailure } from '@/domain/ports/remote-failure';
+import type { Result } from '@/domain/shared/result';
+import type { Shop, ShopId } from '@/domain/shop/shop';
+
+/** The chain's shops. Source: spec §7 GET /api/shops, GET /api/shops/{id}; API-13, API-15. */
+export interface ShopCatalog {
+  shops(signal?: AbortSignal): Promise<Result<readonly Shop[], RemoteFailure>>;
+  shop(id: ShopId, signal?: AbortSignal): Promise<Result<Shop, RemoteFailure>>;
+}
+
+export const ShopCatalog = Symbol('ShopCatalog');

@@ -1,0 +1,9 @@
+import type { BasketMessage } from '@/domain/basket/basket-log';
+
+/** Speaks to the other open tabs of this site; never to itself. Messages are validated like network answers. */
+export interface TabChannel {
+  post(message: BasketMessage): void;
+  subscribe(listener: (message: BasketMessage) => void): () => void;
+}
+
+export const TabChannel = Symbol('TabChannel');

@@ -1,0 +1,14 @@
+import type { Language } from '@/domain/shared/language';
+
+export type TextValues = Readonly<Record<string, string | number>>;
+
+/** What the product says. Catalogues come language by language. */
+export interface Texts {
+  /** Fetches a language's catalogue; false when it could not be had (the fallback language then speaks). */
+  load(language: Language): Promise<boolean>;
+  /** The text of a key; plural by the value `count`. A missing key falls back to English, then to the key. */
+  text(language: Language, key: string, values?: TextValues): string;
+  has(key: string): boolean;
+}
+
+export const Texts = Symbol('Texts');

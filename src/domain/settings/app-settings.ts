@@ -1,0 +1,8 @@
+import type { Settings } from '@/domain/settings/settings';
+import type { Language } from '@/domain/shared/language';
+
+/** What storage holds under `appStore`. Source: OPEN-28. */
+export interface AppSettings {
+  readonly settings: Settings | undefined;
+  readonly language: Language | undefined;
+}

@@ -1,0 +1,23 @@
+import type { OrderType } from '@/domain/settings/order-type';
+
+/** What the chain has switched on. Source: spec §3 Settings; ENT-12, ENT-13. */
+export interface Settings {
+  readonly orderTypes: readonly OrderType[];
+  readonly isCustomerLoginEnabled: boolean;
+  readonly externalLoginProviders: readonly ExternalLoginProvider[];
+  readonly version: string;
+  readonly isPhoneNumberRequired: boolean;
+  readonly isFavoriteShopRequired: boolean;
+  readonly isSmsEnabled: boolean;
+  readonly orders: OrderSettings;
+}
+
+export interface OrderSettings {
+  readonly requireEmail: boolean;
+  readonly requirePhoneNumber: boolean;
+}
+
+export interface ExternalLoginProvider {
+  readonly name: string;
+  readonly displayName: string;
+}

@@ -1,0 +1,16 @@
+/** The outcome of something that may fail in an expected way. A throw is a bug, an `Err` is not. */
+export type Result<Value, Failure> = Ok<Value> | Err<Failure>;
+
+export interface Ok<Value> {
+  readonly ok: true;
+  readonly value: Value;
+}
+
+export interface Err<Failure> {
+  readonly ok: false;
+  readonly error: Failure;
+}
+
+export const ok = <Value>(value: Value): Ok<Value> => ({ ok: true, value });
+
+export const err = <Failure>(error: Failure): Err<Failure> => ({ ok: false, error });
