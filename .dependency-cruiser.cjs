@@ -1,0 +1,165 @@
+/**
+ * Who may import whom. A folder is a permission: its name tells what its code may assume.
+ * docs/adr/0001-ports-and-adapters.md says why; each rule's comment says what to do instead.
+ */
+const packages = (...names) => `^node_modules/(@types/)?(${names.join('|')})/`;
+
+/** A package that only some folders may use. */
+const packageOnlyIn = (name, names, allowedFrom, comment) => ({
+  name,
+  severity: 'error',
+  comment,
+  from: { path: '^(src|api)/', pathNot: allowedFrom },
+  to: { path: packages(...names) },
+});
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycle',
+      severity: 'error',
+      comment: 'Files that need each other: move what both need to a third file, or pass it as a parameter.',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'no-unresolved',
+      severity: 'error',
+      comment: 'Nothing is found there: mend the path, or add the package to package.json.',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '\\?(raw|url|inline)$' },
+    },
+    {
+      name: 'no-undeclared-package',
+      severity: 'error',
+      comment:
+        'The package comes by way of another one: add it to package.json, with its reason in docs/dependencies.md.',
+      from: { path: '^(src|api)/' },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
+    {
+      name: 'no-dev-package',
+      severity: 'error',
+      comment:
+        'The product runs without devDependencies: move the package to dependencies, or import its types only.',
+      from: { path: '^(src|api)/' },
+      to: {
+        dependencyTypes: ['npm-dev'],
+        dependencyTypesNot: ['type-only'],
+        pathNot: '^node_modules/@types/',
+      },
+    },
+    {
+      name: 'domain-imports-only-itself',
+      severity: 'error',
+      comment: 'Describe what the domain needs as a port in src/domain/ports, or take it as a parameter.',
+      from: { path: '^src/domain/' },
+      to: { pathNot: '^src/domain/' },
+    },
+    {
+      name: 'application-imports-only-the-domain',
+      severity: 'error',
+      comment: 'Ask for the outside by a port in src/domain/ports; src/adapters/wiring hands the adapter in.',
+      from: { path: '^src/application/' },
+      to: { pathNot: ['^src/(domain|application)/', packages('mobx')] },
+    },
+    {
+      name: 'adapters-know-no-screen',
+      severity: 'error',
+      comment: 'Move the rule that adapter and screen share into the domain; a port carries the rest.',
+      from: { path: '^src/adapters/' },
+      to: { path: '^src/ui/' },
+    },
+    {
+      name: 'ui-knows-no-adapter',
+      severity: 'error',
+      comment:
+        'Take the port (src/domain/ports) from the container. Only ui/app/main.tsx composes; of the texts only types cross.',
+      from: { path: '^src/ui/', pathNot: '^src/ui/app/main\\.tsx$' },
+      to: { path: '^src/adapters/', pathNot: '^src/adapters/texts/' },
+    },
+    {
+      name: 'ui-takes-types-only-from-texts',
+      severity: 'error',
+      comment: "Write `import type { TextKey }`; the texts themselves come by the view-model's t(key).",
+      from: { path: '^src/ui/', pathNot: '^src/ui/app/main\\.tsx$' },
+      to: { path: '^src/adapters/texts/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'src-knows-no-api',
+      severity: 'error',
+      comment:
+        'The other side of the wire is reached by HTTP: put what both sides say into src/adapters/http/contract.',
+      from: { path: '^src/', pathNot: '^src/adapters/cli/' },
+      to: { path: '^api/' },
+    },
+    {
+      name: 'api-shares-only-domain-contract-and-texts',
+      severity: 'error',
+      comment: 'Move the shared rule into src/domain, or the shared shape into src/adapters/http/contract.',
+      from: { path: '^api/' },
+      to: { path: '^src/', pathNot: '^src/(domain|adapters/http/contract|adapters/texts)/' },
+    },
+    {
+      name: 'product-knows-no-test',
+      severity: 'error',
+      comment: 'Move what the product needs out of test/, bench/ or scripts/.',
+      from: { path: '^(src|api)/' },
+      to: { path: '^(test|bench|scripts)/' },
+    },
+    packageOnlyIn(
+      'react-only-in-ui',
+      ['react', 'react-dom', 'react-router', 'mobx-react-lite', 'lucide-react'],
+      '^src/ui/',
+      'Put what is drawn into src/ui, and what is decided into the domain or a use case.',
+    ),
+    packageOnlyIn(
+      'mobx-only-in-stores-and-view-models',
+      ['mobx'],
+      '^src/(application|ui)/',
+      'Return a value and let a use case write it to its store (src/application/stores).',
+    ),
+    packageOnlyIn(
+      'axios-only-in-http-adapters',
+      ['axios'],
+      '^src/adapters/http/',
+      'Ask by a port; its adapter in src/adapters/http makes the call.',
+    ),
+    packageOnlyIn(
+      'zod-only-at-the-border',
+      ['zod'],
+      '^(src/adapters|api)/',
+      'Parse in the adapter and map to a domain type; inside, the types are trusted.',
+    ),
+    packageOnlyIn(
+      'inversify-only-in-wiring',
+      ['inversify', '@inversifyjs', 'reflect-metadata'],
+      '^src/(adapters/wiring|ui/app)/',
+      'Take the dependency in the constructor; src/adapters/wiring says which one it is.',
+    ),
+    packageOnlyIn(
+      'i18next-only-in-texts',
+      ['i18next'],
+      '^src/adapters/texts/',
+      'Ask for a text by its key through the port of the texts.',
+    ),
+    {
+      name: 'browser-code-uses-no-node',
+      severity: 'error',
+      comment:
+        'This code runs in a browser: Node is there only for api, src/adapters/cli and the headless composition.',
+      from: { path: '^src/(ui|adapters/(http|storage|browser|texts))/' },
+      to: { dependencyTypes: ['core'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.css', '.json'],
+    },
+  },
+};

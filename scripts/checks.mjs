@@ -1,0 +1,88 @@
+import { vitestCommand } from './vitest-report.mjs';
+
+const PRETTIER_CACHE = ['--cache', '--cache-strategy', 'content', '--cache-location', '.cache/prettier'];
+
+/** What `npm run verify` runs, the longest first. Types go by the native compiler, five to ten times as fast. */
+export const quickChecks = () => [
+  {
+    name: 'lint',
+    command: ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0'],
+    advice: 'Follow the message beside each line; `npx eslint --fix .` mends what can be mended by itself.',
+  },
+  {
+    name: 'unit',
+    report: 'unit',
+    command: vitestCommand('unit'),
+    advice: 'Run one file while you mend it: `npx vitest test/domain/…`.',
+  },
+  {
+    name: 'ui',
+    report: 'ui',
+    command: vitestCommand('ui'),
+    advice: 'Run one file while you mend it: `npx vitest test/ui/…`.',
+  },
+  {
+    name: 'format',
+    command: [
+      'node_modules/prettier/bin/prettier.cjs',
+      '--check',
+      '.',
+      '--log-level',
+      'warn',
+      ...PRETTIER_CACHE,
+    ],
+    advice: 'Run `npm run format`.',
+  },
+  {
+    name: 'layers',
+    command: [
+      'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
+      'src',
+      'api',
+      'test',
+      '--output-type',
+      'err-long',
+    ],
+    advice: 'Each rule above says what to do instead; docs/adr/0001-ports-and-adapters.md says why.',
+  },
+  {
+    name: 'unused',
+    command: ['node_modules/knip/bin/knip.js', '--no-progress'],
+    advice: 'Delete what nothing uses; remove `export` from what only its own file uses.',
+  },
+  {
+    name: 'types',
+    command: ['node_modules/typescript-7/bin/tsc', '--noEmit', '-p', 'tsconfig.json'],
+    advice: 'Mend the types; a cast or `any` only moves the error to the person who runs the program.',
+  },
+];
+
+/** The API over real HTTP on a real PostgreSQL. */
+export const apiChecks = () => [
+  {
+    name: 'api',
+    report: 'api',
+    limitSeconds: 300,
+    command: vitestCommand('api'),
+    advice: 'Run one file while you mend it: `npx vitest test/api/…`.',
+  },
+];
+
+/** The built product in a real browser; wants a build in dist/. */
+export const browserChecks = () => [
+  {
+    name: 'browser',
+    report: 'browser',
+    limitSeconds: 420,
+    command: vitestCommand('browser'),
+    advice: 'Run one file while you mend it: `npm run build && npx vitest test/browser/…`.',
+  },
+];
+
+export const buildChecks = () => [
+  {
+    name: 'build',
+    command: ['scripts/build.mjs'],
+    advice: 'Vite names the file and the import that it could not build.',
+  },
+];

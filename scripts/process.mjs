@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+
+/** The repository's top folder: every script works from there, wherever it was called. */
+export const projectRoot = path.dirname(import.meta.dirname);
+
+const INTERRUPTIONS = ['SIGINT', 'SIGTERM'];
+const running = new Set();
+
+/**
+ * Runs a command to its end and answers `{ code, output }`, output and errors in one text. Longer than the limit,
+ * or with this process interrupted, it is ended together with all that it started.
+ */
+export function run(command, args, { limitSeconds = 600, env = {} } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd: projectRoot,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: true,
+    });
+    began(child);
+    const chunks = [];
+    child.stdout.on('data', (chunk) => chunks.push(chunk));
+    child.stderr.on('data', (chunk) => chunks.push(chunk));
+    const limit = setTimeout(() => {
+      chunks.push(Buffer.from(`\nEnded after its limit of ${limitSeconds} s.\n`));
+      endGroup(child, 'SIGKILL');
+    }, limitSeconds * 1000);
+    child.on('error', reject);
+    child.on('close', (code) => {
+      clearTimeout(limit);
+      ended(child);
+      resolve({ code: code ?? 1, output: Buffer.concat(chunks).toString() });
+    });
+  });
+}
+
+/** As `run`, but a failure rejects with the command's output. */
+export async function runQuietly(command, args, options) {
+  const { code, output } = await run(command, args, options);
+  if (code !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${output}`);
+}
+
+function endGroup(child, signal) {
+  try {
+    process.kill(-child.pid, signal);
+  } catch (error) {
+    if (error.code !== 'ESRCH') throw error; // ESRCH: it has ended by itself meanwhile
+  }
+}
+
+/** While a command runs, an interruption of this process ends it too. */
+function endAllAndExit() {
+  for (const child of running) endGroup(child, 'SIGTERM');
+  process.exit(1);
+}
+
+function began(child) {
+  if (running.size === 0) for (const signal of INTERRUPTIONS) process.on(signal, endAllAndExit);
+  running.add(child);
+}
+
+function ended(child) {
+  running.delete(child);
+  if (running.size === 0) for (const signal of INTERRUPTIONS) process.off(signal, endAllAndExit);
+}

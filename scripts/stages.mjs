@@ -1,0 +1,57 @@
+import { cpus } from 'node:os';
+import { run } from './process.mjs';
+import { countTests } from './vitest-report.mjs';
+
+/**
+ * @typedef {object} Stage
+ * @property {string} name what is checked, in one word
+ * @property {string[]} command what runs, after `node`
+ * @property {string} advice what to do when it fails
+ * @property {string} [report] a vitest project's report: its tests are counted; another stage counts as one
+ * @property {number} [limitSeconds] how long it may take
+ */
+
+/**
+ * Runs the stages, as many side by side as the machine has cores, and prints a line for each; of a failed one also
+ * its output and the way on. Answers how many checks passed and failed.
+ * @param {Stage[]} stages in the order in which they start: the longest first
+ */
+export async function runStages(stages, { lanes = Math.min(cpus().length, stages.length) } = {}) {
+  const waiting = [...stages];
+  const total = { passed: 0, failed: 0 };
+  const lane = async () => {
+    for (let stage = waiting.shift(); stage !== undefined; stage = waiting.shift()) {
+      const result = await runStage(stage);
+      total.passed += result.passed;
+      total.failed += result.failed;
+    }
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+  return total;
+}
+
+async function runStage(stage) {
+  const start = performance.now();
+  const { code, output } = await run(process.execPath, stage.command, stage);
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  const result = countResult(stage, code);
+  const isPassed = result.failed === 0;
+  const tests = stage.report === undefined ? '' : `   ${result.passed} passed, ${result.failed} failed`;
+  console.log(`${isPassed ? '✓' : '✗'} ${stage.name.padEnd(10)} ${seconds.padStart(6)} s${tests}`);
+  if (!isPassed) console.log(`\n${output.trim()}\n\n→ ${stage.advice}\n`);
+  return result;
+}
+
+function countResult(stage, code) {
+  const isPassed = code === 0;
+  if (stage.report === undefined) return { passed: isPassed ? 1 : 0, failed: isPassed ? 0 : 1 };
+  const { passed, failed } = countTests(stage.report);
+  // Vitest can fail without a failed test: an error outside any test, or a file that does not load.
+  return { passed, failed: isPassed ? failed : Math.max(failed, 1) };
+}
+
+/** The last line of `npm test` and `.ci/run`, and the exit code that goes with it. */
+export function reportTotal({ passed, failed }) {
+  console.log(`${passed} passed, ${failed} failed`);
+  process.exitCode = failed === 0 ? 0 : 1;
+}

@@ -1,0 +1,40 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { projectRoot } from './process.mjs';
+
+const REPORTS = path.join(projectRoot, '.cache/reports');
+
+export const VITEST = 'node_modules/vitest/vitest.mjs';
+
+/** Where the results of a vitest project's last whole run are kept. */
+export const reportFile = (project) => path.join(REPORTS, `${project}.json`);
+
+/** The command that runs a whole vitest project and keeps its report; an older report goes first. */
+export function vitestCommand(project) {
+  mkdirSync(REPORTS, { recursive: true });
+  rmSync(reportFile(project), { force: true });
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${reportFile(project)}`];
+  return [VITEST, 'run', '--project', project, '--passWithNoTests', '--silent=passed-only', ...reporters];
+}
+
+/** @returns {{ passed: number, failed: number }} a file that did not load counts as one failure */
+export function countTests(project) {
+  const files = testFiles(project);
+  const withStatus = (status) => assertions(files).filter((test) => test.status === status).length;
+  const unloaded = files.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
+  return { passed: withStatus('passed'), failed: withStatus('failed') + unloaded.length };
+}
+
+/** @returns {string[]} the full titles of the tests that passed */
+export function passedTitles(project) {
+  return assertions(testFiles(project))
+    .filter((test) => test.status === 'passed')
+    .map((test) => test.fullName);
+}
+
+const assertions = (files) => files.flatMap((file) => file.assertionResults);
+
+function testFiles(project) {
+  if (!existsSync(reportFile(project))) return [];
+  return JSON.parse(readFileSync(reportFile(project), 'utf8')).testResults;
+}

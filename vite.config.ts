@@ -1,0 +1,46 @@
+import react from '@vitejs/plugin-react';
+import { execFileSync } from 'node:child_process';
+import { defineConfig } from 'vite';
+import packageFile from './package.json' with { type: 'json' };
+import { aliases } from './scripts/aliases';
+
+const DEV_API_ADDRESS = process.env['LUCKA_DEV_API'] ?? 'http://127.0.0.1:3000';
+
+/** The client by default; the API with `vite build --ssr` (see scripts/build.mjs). */
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [react()],
+  resolve: { alias: aliases },
+  define: { __APP_VERSION__: JSON.stringify(appVersion()) },
+  build: isSsrBuild ? apiBuild : clientBuild,
+  server: { proxy: { '/api': { target: DEV_API_ADDRESS, changeOrigin: false } } },
+}));
+
+const clientBuild = {
+  outDir: 'dist/client',
+  manifest: true,
+  sourcemap: 'hidden',
+  // The content security policy allows files under /assets/ alone: nothing inline, no data: address.
+  assetsDir: 'assets',
+  assetsInlineLimit: 0,
+  modulePreload: { polyfill: false },
+} as const;
+
+const apiBuild = {
+  outDir: 'dist/api',
+  target: 'node20',
+  sourcemap: true,
+  copyPublicDir: false,
+  minify: false,
+} as const;
+
+/** `0.1.0+a1b2c3d`; without the part after the plus where the source lies outside a git repository. */
+function appVersion(): string {
+  try {
+    const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], {
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    return `${packageFile.version}+${commit.toString().trim()}`;
+  } catch {
+    return packageFile.version;
+  }
+}
