@@ -1,0 +1,4 @@
+import * as z from 'zod/mini';
+
+/** GET /api/cultures/languages. */
+export const languagesDto = z.array(z.string());

@@ -1,0 +1,13 @@
+/** Names on the wire that both sides must spell alike. */
+export const CUSTOMER_CODE_HEADER = 'customer-code';
+export const IDEMPOTENCY_KEY_HEADER = 'idempotency-key';
+
+/** Marks an answer as ours, which a captive portal's page is not. Source: AMB-37. */
+export const ORIGIN_MARKER_HEADER = 'x-lucka';
+
+/** Sent with every call: a form on another site cannot send it without asking first. */
+export const REQUESTED_WITH_HEADER = 'x-requested-with';
+export const REQUESTED_WITH_STOREFRONT = 'storefront';
+
+/** Source: decisions, Culture cookie. Its value is `c=sv|uic=sv`. */
+export const CULTURE_COOKIE = '.AspNetCore.Culture';
