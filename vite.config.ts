@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { execFileSync } from 'node:child_process';
 import { defineConfig } from 'vite';
 import packageFile from './package.json' with { type: 'json' };
-import { aliases } from './scripts/aliases';
+import { aliases } from './scripts/aliases.mjs';
 
 const DEV_API_ADDRESS = process.env['LUCKA_DEV_API'] ?? 'http://127.0.0.1:3000';
 

@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig } from 'vitest/config';
-import { aliases } from './scripts/aliases';
+import { aliases } from './scripts/aliases.mjs';
 
 /** Folders whose tests need more than Node alone; each has a project of its own. */
 const OTHER_PROJECTS = ['test/ui/**', 'test/api/**', 'test/browser/**'];
@@ -55,4 +55,5 @@ export default defineConfig({
     unstubEnvs: true,
   },
   resolve: { alias: aliases },
+  define: { __APP_VERSION__: JSON.stringify('1.2.3') },
 });

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-const folder = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+const folder = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
 /** The import aliases, for Vite and Vitest alike. tsconfig.json repeats them for the type checker. */
 export const aliases = {

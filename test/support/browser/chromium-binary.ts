@@ -1,0 +1,70 @@
+import { existsSync } from 'node:fs';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import packageFile from '../../../package.json';
+
+/** A browser program, and what its environment must say for it to start. */
+export type ChromiumBinary = { readonly path: string; readonly env: Readonly<Record<string, string>> };
+
+const SYSTEM_BINARIES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const CACHE = path.resolve('.cache');
+
+/**
+ * The browser to test with: the one that CHROMIUM_PATH names, else the system's, else the one that comes by npm.
+ * Rejects, saying what to do, where none of them can be had.
+ */
+export async function chromiumBinary(): Promise<ChromiumBinary> {
+  const named = process.env['CHROMIUM_PATH'];
+  if (named !== undefined && named !== '') {
+    if (existsSync(named)) return { path: named, env: {} };
+    throw new Error(`CHROMIUM_PATH says ${named}, and no file is there.`);
+  }
+  const system = systemBinary();
+  if (system !== undefined) return { path: system, env: {} };
+  if (process.platform === 'linux' && process.arch === 'x64') return unpackedBinary();
+  throw new Error(
+    `No browser for the tests: npm has one for Linux on x64 only, and this is ${process.platform} on ` +
+      `${process.arch}. Install Chromium or Chrome and set CHROMIUM_PATH to its program.`,
+  );
+}
+
+function systemBinary(): string | undefined {
+  const folders = (process.env['PATH'] ?? '').split(path.delimiter);
+  const candidates = folders.flatMap((folder) => SYSTEM_BINARIES.map((name) => path.join(folder, name)));
+  return candidates.find((candidate) => existsSync(candidate));
+}
+
+/**
+ * The browser of the package, unpacked into the project's cache. It is unpacked aside and then moved in one step, so
+ * that neither an interruption nor a second run beside this one leaves half a browser.
+ */
+async function unpackedBinary(): Promise<ChromiumBinary> {
+  const home = path.join(CACHE, `chromium-${packageFile.devDependencies['@sparticuz/chromium']}`);
+  if (!existsSync(home)) await unpack(home);
+  return {
+    path: path.join(home, 'chromium'),
+    env: { LD_LIBRARY_PATH: path.join(home, 'al2023', 'lib'), FONTCONFIG_PATH: path.join(home, 'fonts') },
+  };
+}
+
+async function unpack(home: string): Promise<void> {
+  const aside = `${home}.${process.pid}`;
+  await mkdir(aside, { recursive: true });
+  const before = { ...process.env };
+  // The package unpacks to the temporary folder, and only for this platform its own system libraries too.
+  process.env['TMPDIR'] = aside;
+  process.env['AWS_LAMBDA_JS_RUNTIME'] = 'nodejs20.x';
+  try {
+    const { default: chromium } = await import('@sparticuz/chromium');
+    await chromium.executablePath();
+  } finally {
+    for (const name of ['TMPDIR', 'AWS_LAMBDA_JS_RUNTIME', 'LD_LIBRARY_PATH', 'FONTCONFIG_PATH']) {
+      if (before[name] === undefined) delete process.env[name];
+      else process.env[name] = before[name];
+    }
+  }
+  await rename(aside, home).catch(async (error: unknown) => {
+    await rm(aside, { recursive: true });
+    if (!existsSync(home)) throw error; // else another run was faster, and its copy serves as well
+  });
+}
