@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { SHOP_STATUSES, type Location, type Shop } from '@/domain/shop/shop';
+import { someOpeningHours } from '@test/support/arbitraries/some-opening-hours';
+import { someWords } from '@test/support/arbitraries/some-text';
+import { aContact, aShop } from '@test/support/builders/a-shop';
+import { shopId } from '@test/support/builders/ids';
+
+export const someLocation = (): fc.Arbitrary<Location> =>
+  fc.record({
+    latitude: fc.double({ min: -90, max: 90, noNaN: true }),
+    longitude: fc.double({ min: -180, max: 180, noNaN: true }),
+  });
+
+export const someShop = (): fc.Arbitrary<Shop> =>
+  fc
+    .record({
+      id: fc.integer({ min: 1, max: 10_000 }).map(shopId),
+      name: someWords(),
+      description: someWords(),
+      status: fc.constantFrom(...SHOP_STATUSES),
+      openForBusiness: fc.boolean(),
+      contactInformation: fc
+        .record({ address1: someWords(), address2: someWords(), city: someWords() })
+        .map(aContact),
+      location: fc.option(someLocation(), { nil: undefined }),
+      openingHours: someOpeningHours(),
+      externalAppUri: fc.option(fc.webUrl(), { nil: undefined }),
+    })
+    .map(aShop);
+
+/** Shops of one chain: no two have the same id. */
+export const someShops = (): fc.Arbitrary<readonly Shop[]> =>
+  fc.uniqueArray(someShop(), { selector: (shop) => shop.id, maxLength: 30 });
