@@ -1,17 +1,14 @@
-// `npm start`: builds what is stale, then runs the API, which serves the client as well.
-import { spawn } from 'node:child_process';
+// `npm start`: builds what is stale, then becomes the API, which serves the client as well.
 import { build } from './build.mjs';
 import { projectRoot } from './process.mjs';
+
+process.chdir(projectRoot);
+process.env['NODE_ENV'] ??= 'production';
 
 await build().catch((error) => {
   console.error(error.message);
   process.exit(1);
 });
 
-const api = spawn(process.execPath, ['--enable-source-maps', 'dist/api/main.js', ...process.argv.slice(2)], {
-  cwd: projectRoot,
-  stdio: 'inherit',
-  env: { NODE_ENV: 'production', ...process.env },
-});
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => api.kill(signal));
-api.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+process.setSourceMapsEnabled(true);
+await import('../dist/api/main.js');
