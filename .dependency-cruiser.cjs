@@ -116,7 +116,7 @@ module.exports = {
     packageOnlyIn(
       'mobx-only-in-stores-and-view-models',
       ['mobx'],
-      '^src/(application|ui)/',
+      '^src/(application/(stores|reactions)|ui)/',
       'Return a value and let a use case write it to its store (src/application/stores).',
     ),
     packageOnlyIn(

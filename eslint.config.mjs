@@ -8,6 +8,10 @@ const SYNTAX_WE_DO_WITHOUT = [
   { selector: 'Decorator', message: 'No decorators: docs/adr/0004-no-decorators.md says why.' },
 ];
 
+const WHOLE_ZOD = { name: 'zod', message: "Import from 'zod/mini': the whole of zod costs visitors 18 kB." };
+
+const RELATIVE = { regex: '^\\.\\.?/(?!.*package\\.json$)', message: 'Import by an alias: @/ for src, @api/ for api, @test/ for test.' };
+
 const OWN_CLOCK = {
   selector: 'NewExpression[callee.name="Date"][arguments.length=0]',
   message: 'Take the time as a parameter or from the Clock port.',
@@ -26,6 +30,7 @@ export default defineConfig(
       'prefer-const': 'error',
       'no-restricted-exports': ['error', { restrictDefaultExports: { direct: true } }],
       'no-restricted-syntax': ['error', ...SYNTAX_WE_DO_WITHOUT],
+      'no-restricted-imports': ['error', { paths: [WHOLE_ZOD], patterns: [RELATIVE] }],
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-floating-promises': 'error',
       '@typescript-eslint/no-misused-promises': 'error',
@@ -84,5 +89,8 @@ export default defineConfig(
       '@typescript-eslint/no-dynamic-delete': 'off',
     },
   },
-  { files: ['*.config.{ts,mjs}'], rules: { 'no-restricted-exports': 'off' } },
+  {
+    files: ['*.config.{ts,mjs}'],
+    rules: { 'no-restricted-exports': 'off', 'no-restricted-imports': 'off' },
+  },
 );
