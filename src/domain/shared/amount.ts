@@ -31,7 +31,8 @@ export const toDecimal = (amount: Amount): number => amount / AMOUNT_SCALE;
 export const addAmounts = (...amounts: readonly Amount[]): Amount =>
   amounts.reduce<number>((sum, amount) => sum + amount, 0) as Amount;
 
-export const multiplyAmount = (amount: Amount, times: number): Amount => (amount * times) as Amount;
+/** Nothing times a negative number is plain nothing: `+ 0` turns -0 into 0. */
+export const multiplyAmount = (amount: Amount, times: number): Amount => (amount * times + 0) as Amount;
 
 /** Rounds to a number of decimals (0 to 4), halves away from zero; once, when shown. */
 export function roundAmount(amount: Amount, decimals: number): Amount {

@@ -6,3 +6,28 @@ export type Instant = Brand<number, 'Instant'>;
 export const instant = (epochMs: number): Instant => Math.trunc(epochMs) as Instant;
 
 export const addMs = (at: Instant, ms: number): Instant => instant(at + ms);
+
+const ISO_INSTANT =
+  /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2})(?::(\d{2})(?:[.,](\d{1,3})\d*)?)?(?:Z|([+-])(\d{2}):?(\d{2}))$/i;
+
+/**
+ * Reads an ISO 8601 moment as the wire has it, to the millisecond; undefined for anything else. A time without an
+ * offset is refused, since the device's own zone would then decide.
+ */
+export function parseInstant(iso: string): Instant | undefined {
+  const match = ISO_INSTANT.exec(iso);
+  if (match === null) return undefined;
+  const [, toMinute = '', seconds = '00', fraction = '', sign = '+', hours = '00', minutes = '00'] = match;
+  const wall = `${toMinute.toUpperCase()}:${seconds}.${fraction.padEnd(3, '0')}Z`;
+  const wallMs = Date.parse(wall);
+  if (!isRealMoment(wall, wallMs) || Number(hours) > 23 || Number(minutes) > 59) return undefined;
+  const offsetMs = (Number(hours) * 60 + Number(minutes)) * 60_000;
+  return instant(sign === '-' ? wallMs + offsetMs : wallMs - offsetMs);
+}
+
+/** ISO 8601 in UTC, `2026-11-21T11:30:00.000Z`. */
+export const formatInstant = (at: Instant): string => new Date(at).toISOString();
+
+/** `Date.parse` takes 30 February for 2 March; what it read must print as what it was given. */
+const isRealMoment = (wall: string, wallMs: number): boolean =>
+  !Number.isNaN(wallMs) && new Date(wallMs).toISOString() === wall;

@@ -1,0 +1,10 @@
+import { describe, expect, it } from 'vitest';
+import { assertNever } from '@/domain/shared/assert-never';
+
+describe('assertNever', () => {
+  it('names the case that nobody thought of', () => {
+    expect(() => Reflect.apply(assertNever, undefined, [{ kind: 'surprise' }])).toThrow(
+      '{"kind":"surprise"}',
+    );
+  });
+});

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import {
+  DEFAULT_LANGUAGE,
+  FALLBACK_LANGUAGE,
+  formatLocale,
+  LANGUAGES,
+  parseLanguage,
+} from '@/domain/shared/language';
+
+describe('LANGUAGES', () => {
+  it('are exactly Swedish, English, Finnish, Norwegian and Russian [PROD-16]', () => {
+    expect([...LANGUAGES].sort()).toEqual(['en', 'fi', 'no', 'ru', 'sv']);
+  });
+
+  it('start in Swedish and fall back to English [PROD-17, PROD-18]', () => {
+    expect(DEFAULT_LANGUAGE).toBe('sv');
+    expect(FALLBACK_LANGUAGE).toBe('en');
+  });
+});
+
+describe('parseLanguage', () => {
+  it.each(['no', 'nb', 'nn', 'nb-NO', 'nn-NO', 'no-NO', 'NB_no', ' nb '])(
+    'never shows English to a Norwegian because of a code: %j',
+    (tag) => {
+      expect(parseLanguage(tag)).toBe('no');
+    },
+  );
+
+  it.each([
+    ['sv', 'sv'],
+    ['SV-se', 'sv'],
+    ['sv-FI', 'sv'],
+    ['en-US', 'en'],
+    ['fi_FI', 'fi'],
+    ['ru-Cyrl-RU', 'ru'],
+  ])('reads %s as %s', (tag, language) => {
+    expect(parseLanguage(tag)).toBe(language);
+  });
+
+  it.each(['', '-', 'de', 'norsk', 'svenska', 'nob', '__proto__'])('knows no language %j', (tag) => {
+    expect(parseLanguage(tag)).toBeUndefined();
+  });
+});
+
+describe('formatLocale', () => {
+  it.each([...LANGUAGES])('is one that Intl understands as %s itself', (language) => {
+    const resolved = new Intl.NumberFormat(formatLocale(language)).resolvedOptions().locale;
+    expect(parseLanguage(resolved)).toBe(language);
+  });
+
+  it('counts hours to 24 in every language', () => {
+    for (const language of LANGUAGES) {
+      const format = new Intl.DateTimeFormat(formatLocale(language), { hour: 'numeric', timeZone: 'UTC' });
+      expect(format.resolvedOptions().hourCycle).toBe('h23');
+    }
+  });
+});
