@@ -1,0 +1,176 @@
+import { refusal } from '@/adapters/memory/refusal';
+import { RemoteScript } from '@/adapters/memory/remote-script';
+import type { Currency } from '@/domain/menu/menu';
+import {
+  type CustomerCode,
+  type OrderDetails,
+  type OrderId,
+  parseOrderId,
+  type PlacedOrder,
+} from '@/domain/order/order';
+import type { IntentKey } from '@/domain/order/order-intent';
+import type { OrderRequest } from '@/domain/order/order-request';
+import type { OrderStatus } from '@/domain/order/order-status';
+import type { OrderDesk } from '@/domain/ports/order-desk';
+import type { RemoteFailure } from '@/domain/ports/remote-failure';
+import { type Amount, ZERO_AMOUNT } from '@/domain/shared/amount';
+import { err, ok, type Result } from '@/domain/shared/result';
+import { DEFAULT_TIME_ZONE } from '@/domain/shop/shop';
+
+/** What the other side knows of an order. */
+export interface DeskOrder {
+  readonly key: IntentKey;
+  readonly request: OrderRequest;
+  readonly placed: PlacedOrder;
+  readonly status: OrderStatus;
+}
+
+type Answer<Value> = Promise<Result<Value, RemoteFailure>>;
+
+/** As faithful as the server: one order for a key, no details without the code, statuses told to those who follow. */
+export class MemoryOrderDesk implements OrderDesk {
+  readonly script = new RemoteScript();
+  readonly orders: DeskOrder[] = [];
+  readonly receipts: { readonly orderId: OrderId; readonly email: string }[] = [];
+  currency: Currency = { name: 'SEK', symbol: 'kr' };
+  /** What the server charges; it prices from its own menu. */
+  totalOf: (request: OrderRequest) => Amount = () => ZERO_AMOUNT;
+  /** A reason to refuse new orders: a closed shop, a sold-out article. */
+  refuses: RemoteFailure | undefined;
+  readonly #followers = new Set<Follower>();
+
+  place(request: OrderRequest, key: IntentKey): Answer<PlacedOrder> {
+    return this.script.run(`place ${key}`, undefined, () => this.#place(request, key));
+  }
+
+  status(orderId: OrderId, code: CustomerCode | undefined, signal?: AbortSignal): Answer<OrderStatus> {
+    return this.script.run(`status ${orderId}`, signal, () => {
+      const order = this.find(orderId);
+      const isKnown = order !== undefined && (code === undefined || code === order.placed.customerCode);
+      return isKnown ? ok(order.status) : this.#notFound(orderId);
+    });
+  }
+
+  details(orderId: OrderId, code: CustomerCode | undefined, signal?: AbortSignal): Answer<OrderDetails> {
+    return this.script.run(`details ${orderId}`, signal, () => {
+      const order = this.#findWith(orderId, code);
+      return order === undefined ? this.#notFound(orderId) : ok(detailsOf(order, this.orders.indexOf(order)));
+    });
+  }
+
+  async follow(
+    orderId: OrderId,
+    code: CustomerCode | undefined,
+    onStatus: (status: OrderStatus) => void,
+    signal: AbortSignal,
+  ): Answer<void> {
+    const opened = await this.script.run(`follow ${orderId}`, signal, () =>
+      this.#findWith(orderId, code) === undefined ? this.#notFound(orderId) : ok(undefined),
+    );
+    if (!opened.ok) return opened;
+    return new Promise((resolve) => {
+      const follower: Follower = {
+        orderId,
+        onStatus,
+        end: (answer) => (this.#followers.delete(follower), resolve(answer)),
+      };
+      this.#followers.add(follower);
+      signal.addEventListener('abort', () => follower.end(err({ kind: 'aborted' })), { once: true });
+    });
+  }
+
+  sendReceipt(orderId: OrderId, code: CustomerCode | undefined, email: string): Answer<void> {
+    return this.script.run(`receipt ${orderId}`, undefined, () => {
+      if (this.#findWith(orderId, code) === undefined) return this.#notFound(orderId);
+      this.receipts.push({ orderId, email });
+      return ok(undefined);
+    });
+  }
+
+  find(orderId: OrderId): DeskOrder | undefined {
+    return this.orders.find((order) => order.placed.orderId === orderId);
+  }
+
+  /** The kitchen or the payment moves an order; those who follow it are told. */
+  move(orderId: OrderId, status: OrderStatus): void {
+    const index = this.orders.findIndex((order) => order.placed.orderId === orderId);
+    const order = this.orders[index];
+    if (order === undefined || order.status === status) return;
+    this.orders[index] = { ...order, status };
+    for (const follower of this.#following(orderId)) follower.onStatus(status);
+  }
+
+  /** The streams of this order end, as when the server restarts. */
+  breakStreams(orderId: OrderId): void {
+    for (const follower of this.#following(orderId)) follower.end(ok(undefined));
+  }
+
+  #place(request: OrderRequest, key: IntentKey): Result<PlacedOrder, RemoteFailure> {
+    const earlier = this.orders.find((order) => order.key === key);
+    if (earlier !== undefined)
+      return isSame(earlier.request, request) ? ok(earlier.placed) : err(refusal(422, 'invalid-parameter'));
+    if (this.refuses !== undefined) return err(this.refuses);
+    const orderId = parseOrderId(`order-${this.orders.length + 1}`);
+    if (orderId === undefined) throw new Error('An order id that does not parse.');
+    const placed: PlacedOrder = {
+      orderId,
+      customerCode: request.customerCode,
+      pickupTime: request.pickupTime,
+      total: this.totalOf(request),
+      currency: this.currency,
+    };
+    this.orders.push({ key, request, placed, status: 'calculatedPrice' });
+    return ok(placed);
+  }
+
+  #findWith(orderId: OrderId, code: CustomerCode | undefined): DeskOrder | undefined {
+    const order = this.find(orderId);
+    return order?.placed.customerCode === code ? order : undefined;
+  }
+
+  #following(orderId: OrderId): readonly Follower[] {
+    return [...this.#followers].filter((follower) => follower.orderId === orderId);
+  }
+
+  #notFound(orderId: OrderId): Result<never, RemoteFailure> {
+    return err(refusal(404, 'failed-find-order', { family: 'order', orderId }));
+  }
+}
+
+interface Follower {
+  readonly orderId: OrderId;
+  readonly onStatus: (status: OrderStatus) => void;
+  readonly end: (answer: Result<void, RemoteFailure>) => void;
+}
+
+const isSame = (one: OrderRequest, other: OrderRequest): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+const detailsOf = (order: DeskOrder, index: number): OrderDetails => ({
+  orderId: order.placed.orderId,
+  number: String(index + 1),
+  shopId: order.request.shopId,
+  shopName: `Shop ${order.request.shopId}`,
+  orderType: order.request.orderType,
+  status: order.status,
+  pickupTime: order.placed.pickupTime,
+  timeZone: DEFAULT_TIME_ZONE,
+  spot: undefined,
+  note: order.request.note,
+  items: order.request.items.map((item) => ({
+    code: item.code,
+    description: item.code,
+    translations: {},
+    quantity: item.quantity,
+    price: ZERO_AMOUNT,
+    choices: item.choices.map((choice) => ({
+      code: choice.articleCode,
+      description: choice.articleCode,
+      translations: {},
+      price: ZERO_AMOUNT,
+    })),
+    total: ZERO_AMOUNT,
+  })),
+  total: order.placed.total,
+  currency: order.placed.currency,
+});

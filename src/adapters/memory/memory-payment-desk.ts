@@ -1,0 +1,100 @@
+import type { MemoryOrderDesk } from '@/adapters/memory/memory-order-desk';
+import { refusal } from '@/adapters/memory/refusal';
+import { RemoteScript } from '@/adapters/memory/remote-script';
+import { type CustomerCode, type OrderId, parsePaymentId, type PaymentId } from '@/domain/order/order';
+import {
+  isPaid,
+  isPaymentEnded,
+  type PaymentState,
+  type PaymentStatus,
+  type StartedPayment,
+} from '@/domain/order/payment';
+import type { PaymentDesk } from '@/domain/ports/payment-desk';
+import type { RemoteFailure } from '@/domain/ports/remote-failure';
+import { err, ok, type Result } from '@/domain/shared/result';
+
+/** One payment as the provider knows it. */
+export interface DeskPayment {
+  readonly orderId: OrderId;
+  readonly returnUrl: string;
+  readonly started: StartedPayment;
+  readonly state: PaymentState;
+}
+
+/** Payments of the orders of one desk: an open payment is given again, a paid order takes no other. */
+export class MemoryPaymentDesk implements PaymentDesk {
+  readonly script = new RemoteScript();
+  readonly payments: DeskPayment[] = [];
+  readonly #orders: MemoryOrderDesk;
+
+  constructor(orders: MemoryOrderDesk) {
+    this.#orders = orders;
+  }
+
+  start(
+    orderId: OrderId,
+    customerCode: CustomerCode,
+    returnUrl: string,
+  ): Promise<Result<StartedPayment, RemoteFailure>> {
+    return this.script.run(`start ${orderId}`, undefined, () =>
+      this.#start(orderId, customerCode, returnUrl),
+    );
+  }
+
+  state(
+    orderId: OrderId,
+    paymentId: PaymentId,
+    customerCode: CustomerCode,
+    signal?: AbortSignal,
+  ): Promise<Result<PaymentState, RemoteFailure>> {
+    return this.script.run(`state ${paymentId}`, signal, () => {
+      const isAllowed = this.#orders.find(orderId)?.placed.customerCode === customerCode;
+      const payment = this.payments.find(
+        (one) => one.orderId === orderId && one.started.paymentId === paymentId,
+      );
+      return payment === undefined || !isAllowed ? err(refusal(404, 'payment-07')) : ok(payment.state);
+    });
+  }
+
+  /** The provider decides: the visitor paid, gave up, or the card said no. Moves the order where money did. */
+  settle(paymentId: PaymentId, status: PaymentStatus, code?: string): void {
+    const index = this.payments.findIndex((one) => one.started.paymentId === paymentId);
+    const payment = this.payments[index];
+    if (payment === undefined) throw new Error(`No payment ${paymentId}.`);
+    this.payments[index] = { ...payment, state: { status, code } };
+    if (status === 'reserved') this.#orders.move(payment.orderId, 'added');
+    if (status === 'captured') this.#orders.move(payment.orderId, 'started');
+    if (status === 'released') this.#orders.move(payment.orderId, 'rollbacked');
+  }
+
+  /** The payments of an order that took money; never more than one. */
+  paidFor(orderId: OrderId): readonly DeskPayment[] {
+    return this.payments.filter((one) => one.orderId === orderId && isPaid(one.state.status));
+  }
+
+  #start(
+    orderId: OrderId,
+    customerCode: CustomerCode,
+    returnUrl: string,
+  ): Result<StartedPayment, RemoteFailure> {
+    const order = this.#orders.find(orderId);
+    if (order?.placed.customerCode !== customerCode)
+      return err(refusal(404, 'failed-find-order', { orderId }));
+    if (this.paidFor(orderId).length > 0)
+      return err(refusal(409, 'shop-error-order-is-started', { orderId }));
+    const open = this.payments.find((one) => one.orderId === orderId && !isPaymentEnded(one.state.status));
+    if (open !== undefined) return ok(open.started);
+    const paymentId = parsePaymentId(`payment-${this.payments.length + 1}`);
+    if (paymentId === undefined) throw new Error('A payment id that does not parse.');
+    const started: StartedPayment = {
+      paymentId,
+      provider: 'memory',
+      destination: { kind: 'redirect', url: `https://pay.example/${paymentId}` },
+      amount: order.placed.total,
+      currency: order.placed.currency,
+      status: 'created',
+    };
+    this.payments.push({ orderId, returnUrl, started, state: { status: 'created', code: undefined } });
+    return ok(started);
+  }
+}

@@ -1,0 +1,28 @@
+import { refusal } from '@/adapters/memory/refusal';
+import { RemoteScript } from '@/adapters/memory/remote-script';
+import type { RemoteFailure } from '@/domain/ports/remote-failure';
+import type { ShopCatalog } from '@/domain/ports/shop-catalog';
+import { err, ok, type Result } from '@/domain/shared/result';
+import type { Shop, ShopId } from '@/domain/shop/shop';
+
+export class MemoryShopCatalog implements ShopCatalog {
+  readonly script = new RemoteScript();
+  all: readonly Shop[];
+
+  constructor(all: readonly Shop[] = []) {
+    this.all = all;
+  }
+
+  shops(signal?: AbortSignal): Promise<Result<readonly Shop[], RemoteFailure>> {
+    return this.script.run('shops', signal, () => ok(this.all));
+  }
+
+  shop(id: ShopId, signal?: AbortSignal): Promise<Result<Shop, RemoteFailure>> {
+    return this.script.run(`shop ${id}`, signal, () => {
+      const shop = this.all.find((candidate) => candidate.id === id);
+      return shop === undefined
+        ? err(refusal(404, 'shop-not-found', { family: 'pre-order', shopId: String(id) }))
+        : ok(shop);
+    });
+  }
+}

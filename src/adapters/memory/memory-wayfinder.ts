@@ -1,0 +1,32 @@
+import type { Wayfinder } from '@/domain/ports/wayfinder';
+
+/** A plain history. Whoever follows the visitor sets `arrive`, which is awaited after each step. */
+export class MemoryWayfinder implements Wayfinder {
+  arrive: (path: string) => Promise<void> = () => Promise.resolve();
+  #entries: readonly string[];
+
+  constructor(start = '/') {
+    this.#entries = [start];
+  }
+
+  /** Where the visitor is: the last of the entries. */
+  get current(): string {
+    return this.#entries.at(-1) ?? '/';
+  }
+
+  get entries(): readonly string[] {
+    return this.#entries;
+  }
+
+  async go(path: string, options?: { readonly replace?: boolean }): Promise<void> {
+    const before = options?.replace === true ? this.#entries.slice(0, -1) : this.#entries;
+    this.#entries = [...before, path];
+    await this.arrive(path);
+  }
+
+  async back(otherwise: string): Promise<void> {
+    if (this.#entries.length < 2) return this.go(otherwise, { replace: true });
+    this.#entries = this.#entries.slice(0, -1);
+    await this.arrive(this.current);
+  }
+}

@@ -1,0 +1,42 @@
+import type { PageDocument } from '@/domain/ports/page-document';
+import type { Language } from '@/domain/shared/language';
+import type { ShopId } from '@/domain/shop/shop';
+
+/** A document that is only its attributes. */
+export class RecordingPageDocument implements PageDocument {
+  readonly bodyClasses = new Set<string>();
+  /** The addresses for which the site was left, in order. */
+  readonly departures: string[] = [];
+  language: Language | undefined;
+  title = '';
+
+  setShopClass(shopId: ShopId | undefined): void {
+    for (const name of [...this.bodyClasses]) if (name.startsWith('shop-')) this.bodyClasses.delete(name);
+    if (shopId !== undefined) this.bodyClasses.add(`shop-${shopId}`);
+  }
+
+  setBodyClass(name: string, isOn: boolean): void {
+    if (isOn) this.bodyClasses.add(name);
+    else this.bodyClasses.delete(name);
+  }
+
+  setLanguage(language: Language): void {
+    this.language = language;
+  }
+
+  setTitle(title: string): void {
+    this.title = title;
+  }
+
+  origin(): string {
+    return 'https://lucka.example';
+  }
+
+  userAgent(): string {
+    return 'lucka-headless';
+  }
+
+  leaveFor(url: string): void {
+    this.departures.push(url);
+  }
+}
