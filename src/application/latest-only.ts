@@ -1,0 +1,14 @@
+/** Lets only the last wish count: beginning again aborts what was begun before. */
+export class LatestOnly {
+  private controller = new AbortController();
+
+  /** The signal of the wish that begins now; it also aborts with the caller's own. */
+  begin(signal?: AbortSignal): AbortSignal {
+    this.controller.abort();
+    const controller = new AbortController();
+    this.controller = controller;
+    if (signal?.aborted === true) controller.abort();
+    signal?.addEventListener('abort', () => controller.abort(), { once: true, signal: controller.signal });
+    return controller.signal;
+  }
+}

@@ -1,0 +1,39 @@
+import type { RemoteFailure } from '@/domain/ports/remote-failure';
+
+/** Something that is fetched. While it is fetched again, and when that fails, what was had before stays. */
+export type Loadable<Value, Failure = RemoteFailure> =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'loaded'; readonly value: Value }
+  | { readonly kind: 'refreshing'; readonly value: Value }
+  | { readonly kind: 'failed'; readonly failure: Failure; readonly value: Value | undefined };
+
+export const IDLE = { kind: 'idle' } as const;
+
+/** What is there to be shown, old or new. */
+export function loadedValue<Value, Failure>(loadable: Loadable<Value, Failure>): Value | undefined {
+  return loadable.kind === 'idle' || loadable.kind === 'loading' ? undefined : loadable.value;
+}
+
+export const isLoading = (loadable: Loadable<unknown, unknown>): boolean =>
+  loadable.kind === 'loading' || loadable.kind === 'refreshing';
+
+export function loadingAfter<Value, Failure>(before: Loadable<Value, Failure>): Loadable<Value, Failure> {
+  const value = loadedValue(before);
+  return value === undefined ? { kind: 'loading' } : { kind: 'refreshing', value };
+}
+
+/** Back to what was there: the fetch was given up. */
+export function stoppedLoading<Value, Failure>(before: Loadable<Value, Failure>): Loadable<Value, Failure> {
+  if (before.kind === 'loading') return IDLE;
+  return before.kind === 'refreshing' ? { kind: 'loaded', value: before.value } : before;
+}
+
+export const loaded = <Value>(value: Value): Loadable<Value, never> => ({ kind: 'loaded', value });
+
+export function failedAfter<Value, Failure>(
+  before: Loadable<Value, Failure>,
+  failure: Failure,
+): Loadable<Value, Failure> {
+  return { kind: 'failed', failure, value: loadedValue(before) };
+}

@@ -1,0 +1,74 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import { IDLE, type Loadable } from '@/application/stores/loadable';
+import type { CustomerCode, OrderDetails, OrderId } from '@/domain/order/order';
+import type { OrderIntent } from '@/domain/order/order-intent';
+import type { OrderStatus } from '@/domain/order/order-status';
+import {
+  NO_TRACKED_ORDERS,
+  type StoredOrderDetails,
+  type TrackedOrder,
+  type TrackedOrders,
+} from '@/domain/order/tracked-order';
+import type { Instant } from '@/domain/shared/instant';
+
+/** What is known of one order; `lastUpdated` is when the server last said how it stands (P58). */
+export interface SeenOrder {
+  readonly details: Loadable<OrderDetails>;
+  readonly status: OrderStatus | undefined;
+  readonly lastUpdated: Instant | undefined;
+}
+
+export const UNSEEN_ORDER: SeenOrder = { details: IDLE, status: undefined, lastUpdated: undefined };
+
+/** The orders of this device, the confirmation under way, and what was heard of each order. */
+export class OrderStore {
+  details: readonly StoredOrderDetails[] = [];
+  intent: OrderIntent | undefined = undefined;
+  tracked: TrackedOrders = NO_TRACKED_ORDERS;
+  seen: ReadonlyMap<OrderId, SeenOrder> = new Map();
+
+  constructor() {
+    makeAutoObservable(this, {
+      details: observableRef,
+      intent: observableRef,
+      tracked: observableRef,
+      seen: observableRef,
+      seenOrder: false,
+      customerCodeOf: false,
+    });
+  }
+
+  /** Paid and delivered, the paid ones first (AMB-22). */
+  get running(): readonly TrackedOrder[] {
+    return [...this.tracked.paid, ...this.tracked.delivered];
+  }
+
+  seenOrder(orderId: OrderId): SeenOrder {
+    return this.seen.get(orderId) ?? UNSEEN_ORDER;
+  }
+
+  /** The order's own secret, where this device has it. */
+  customerCodeOf(orderId: OrderId): CustomerCode | undefined {
+    return this.details.find((order) => order.orderId === orderId)?.customerCode;
+  }
+
+  setDetails(details: readonly StoredOrderDetails[]): void {
+    this.details = details;
+  }
+
+  setIntent(intent: OrderIntent | undefined): void {
+    this.intent = intent;
+  }
+
+  setTracked(tracked: TrackedOrders): void {
+    this.tracked = tracked;
+  }
+
+  setSeen(orderId: OrderId, change: Partial<SeenOrder>): void {
+    this.seen = new Map(this.seen).set(orderId, { ...this.seenOrder(orderId), ...change });
+  }
+
+  forgetSeen(): void {
+    this.seen = new Map();
+  }
+}

@@ -1,0 +1,76 @@
+import { LatestOnly } from '@/application/latest-only';
+import type { LanguageStore } from '@/application/stores/language-store';
+import {
+  failedAfter,
+  IDLE,
+  loaded,
+  loadedValue,
+  loadingAfter,
+  type Loadable,
+} from '@/application/stores/loadable';
+import type { MenuStore } from '@/application/stores/menu-store';
+import type { Menu } from '@/domain/menu/menu';
+import type { Clock } from '@/domain/ports/clock';
+import type { KeptMenu, MenuStorage } from '@/domain/ports/kept-value';
+import type { MenuCatalog } from '@/domain/ports/menu-catalog';
+import type { RemoteFailure } from '@/domain/ports/remote-failure';
+import type { Language } from '@/domain/shared/language';
+import { err, type Result } from '@/domain/shared/result';
+import type { ShopId } from '@/domain/shop/shop';
+
+/**
+ * Shows the kept menu of this shop in this language at once, if there is one, and refreshes it behind. Never shows
+ * another shop's or, once another language was chosen, the old language's. Source: OPEN-41, P44, P55; API-19.
+ */
+export class LoadMenu {
+  private readonly latest = new LatestOnly();
+  private readonly catalog: MenuCatalog;
+  private readonly kept: MenuStorage;
+  private readonly menus: MenuStore;
+  private readonly languages: LanguageStore;
+  private readonly clock: Clock;
+
+  constructor(
+    catalog: MenuCatalog,
+    kept: MenuStorage,
+    menus: MenuStore,
+    languages: LanguageStore,
+    clock: Clock,
+  ) {
+    this.catalog = catalog;
+    this.kept = kept;
+    this.menus = menus;
+    this.languages = languages;
+    this.clock = clock;
+  }
+
+  async execute(shopId: ShopId, signal?: AbortSignal): Promise<Result<Menu, RemoteFailure>> {
+    const own = this.latest.begin(signal);
+    const language = this.languages.language;
+    const before = this.known(shopId, language);
+    this.menus.setMenu(shopId, loadingAfter(before));
+    const result = await this.catalog.menu(shopId, own);
+    if (own.aborted) return err({ kind: 'aborted' });
+    if (result.ok && result.value.shopId !== shopId) return this.fail(shopId, before, FOREIGN_MENU);
+    if (!result.ok) return this.fail(shopId, before, result.error);
+    this.menus.setMenu(shopId, loaded({ menu: result.value, language, loadedAt: this.clock.now() }));
+    return result;
+  }
+
+  private known(shopId: ShopId, language: Language): Loadable<KeptMenu> {
+    const candidates = [loadedValue(this.menus.menu), this.kept.load()];
+    const known = candidates.find((each) => each?.menu.shopId === shopId && each.language === language);
+    return known === undefined ? IDLE : loaded(known);
+  }
+
+  private fail(
+    shopId: ShopId,
+    before: Loadable<KeptMenu>,
+    failure: RemoteFailure,
+  ): Result<Menu, RemoteFailure> {
+    this.menus.setMenu(shopId, failedAfter(before, failure));
+    return err(failure);
+  }
+}
+
+const FOREIGN_MENU: RemoteFailure = { kind: 'malformed', path: 'shopId' };

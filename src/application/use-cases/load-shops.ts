@@ -1,0 +1,34 @@
+import { LatestOnly } from '@/application/latest-only';
+import { failedAfter, loaded, loadingAfter, stoppedLoading } from '@/application/stores/loadable';
+import type { ShopListStore } from '@/application/stores/shop-list-store';
+import type { RemoteFailure } from '@/domain/ports/remote-failure';
+import type { ShopCatalog } from '@/domain/ports/shop-catalog';
+import { err, type Result } from '@/domain/shared/result';
+import type { Shop } from '@/domain/shop/shop';
+
+/** Loads all shops; aborted with the signal of the screen that is left. Source: spec §7; API-13, API-14. */
+export class LoadShops {
+  private readonly latest = new LatestOnly();
+  private readonly catalog: ShopCatalog;
+  private readonly store: ShopListStore;
+
+  constructor(catalog: ShopCatalog, store: ShopListStore) {
+    this.catalog = catalog;
+    this.store = store;
+  }
+
+  async execute(signal?: AbortSignal): Promise<Result<readonly Shop[], RemoteFailure>> {
+    const own = this.latest.begin(signal);
+    this.store.setShops(loadingAfter(this.store.shops));
+    const result = await this.catalog.shops(own);
+    if (own.aborted) return this.giveUp(signal);
+    this.store.setShops(result.ok ? loaded(result.value) : failedAfter(this.store.shops, result.error));
+    return result;
+  }
+
+  /** A newer load goes on by itself; only when the screen was left does nothing load any more. */
+  private giveUp(signal: AbortSignal | undefined): Result<readonly Shop[], RemoteFailure> {
+    if (signal?.aborted === true) this.store.setShops(stoppedLoading(this.store.shops));
+    return err({ kind: 'aborted' });
+  }
+}
