@@ -10,7 +10,10 @@ const SYNTAX_WE_DO_WITHOUT = [
 
 const WHOLE_ZOD = { name: 'zod', message: "Import from 'zod/mini': the whole of zod costs visitors 18 kB." };
 
-const RELATIVE = { regex: '^\\.\\.?/(?!.*package\\.json$)', message: 'Import by an alias: @/ for src, @api/ for api, @test/ for test.' };
+const RELATIVE = {
+  regex: '^\\.\\.?/(?!.*package\\.json$)',
+  message: 'Import by an alias: @/ for src, @api/ for api, @test/ for test.',
+};
 
 const OWN_CLOCK = {
   selector: 'NewExpression[callee.name="Date"][arguments.length=0]',
@@ -62,6 +65,11 @@ export default defineConfig(
         { object: 'Date', property: 'now', message: 'Take the time as a parameter or from the Clock port.' },
       ],
     },
+  },
+  {
+    // The constructors of brands, in the domain, are the only casts.
+    files: ['src/{application,adapters,ui}/**', 'api/**'],
+    rules: { '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }] },
   },
   {
     files: ['src/ui/**/*.{ts,tsx}'],
