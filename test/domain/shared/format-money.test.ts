@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { parseAmount, type Amount } from '@/domain/shared/amount';
+import { formatMoney } from '@/domain/shared/format-money';
+import { LANGUAGES } from '@/domain/shared/language';
+
+const SEK = { name: 'SEK', symbol: 'kr' };
+const EUR = { name: 'EUR', symbol: '€' };
+
+const amount = (decimal: string): Amount => parseAmount(decimal)!;
+const plain = (text: string): string => text.replaceAll(/\s/gu, ' ');
+
+describe('formatMoney', () => {
+  it('tells a total with two decimals [BASK-17]', () => {
+    expect(plain(formatMoney(amount('99.5'), SEK, 'sv'))).toBe('99,50 kr');
+    expect(plain(formatMoney(amount('99.995'), SEK, 'sv'))).toBe('100,00 kr');
+  });
+
+  it('tells the total of the small bar without decimals [BASK-18]', () => {
+    expect(plain(formatMoney(amount('99.5'), SEK, 'sv', 'whole'))).toBe('100 kr');
+    expect(plain(formatMoney(amount('99.4999'), SEK, 'sv', 'whole'))).toBe('99 kr');
+  });
+
+  it('leaves empty decimals out of a price on the menu', () => {
+    expect(plain(formatMoney(amount('129'), SEK, 'sv', 'short'))).toBe('129 kr');
+    expect(plain(formatMoney(amount('12.9'), EUR, 'fi', 'short'))).toBe('12,90 €');
+  });
+
+  it('shows the symbol of the menu in every language, Russian too', () => {
+    for (const language of LANGUAGES) {
+      expect(formatMoney(amount('1234.5'), SEK, language)).toContain('kr');
+      expect(formatMoney(amount('1234.5'), SEK, language)).not.toContain('SEK');
+    }
+  });
+
+  it('places the symbol as the language does', () => {
+    expect(plain(formatMoney(amount('5'), EUR, 'en'))).toBe('€5.00');
+    expect(plain(formatMoney(amount('5'), EUR, 'fi'))).toBe('5,00 €');
+  });
+
+  it('shows a symbol also where the currency is no ISO code', () => {
+    expect(plain(formatMoney(amount('5'), { name: 'tokens', symbol: 'T' }, 'sv'))).toBe('5,00 T');
+  });
+});
