@@ -5,6 +5,9 @@ import type { Brand } from '@/domain/shared/brand';
 /** One open tab. */
 export type TabId = Brand<string, 'TabId'>;
 
+export const parseTabId = (text: string): TabId | undefined =>
+  /^[A-Za-z0-9_-]{1,64}$/.test(text) ? (text as TabId) : undefined;
+
 /**
  * When an operation happened, so that all tabs order all operations alike: by logical time, then tab.
  * `sequence` counts the tab's own operations from 1, so that a gap or a repetition is seen.

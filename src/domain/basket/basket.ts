@@ -13,6 +13,10 @@ export const parseBasketItemId = (text: string): BasketItemId | undefined =>
 /** 128 random bits that name one round of ordering: the order's key and code are made from it (see `order-intent`). */
 export type BasketSeed = Brand<string, 'BasketSeed'>;
 
+/** 128 bits are 22 URL-safe characters. */
+export const parseBasketSeed = (text: string): BasketSeed | undefined =>
+  /^[A-Za-z0-9_-]{22,64}$/.test(text) ? (text as BasketSeed) : undefined;
+
 /**
  * What a visitor is about to order from one shop. Order data only: it is stored and shared between tabs,
  * while the flags of `BasketFlags` belong to the tab. Source: spec §3 Basket, AMB-44; ENT-17.
@@ -85,4 +89,15 @@ export const EMPTY_BASKET: Basket = {
   spotId: undefined,
   settings: { deliverySpotRequired: false },
   seed: undefined,
+};
+
+/** Before the first navigation has said what its route shows. */
+export const INITIAL_BASKET_FLAGS: BasketFlags = {
+  visible: false,
+  editMode: false,
+  showAddItemButton: false,
+  disabled: false,
+  showOrderInfo: true,
+  hasSelectedSuggestions: false,
+  currentOrderChanged: false,
 };

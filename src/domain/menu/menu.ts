@@ -7,11 +7,14 @@ export type ArticleCode = Brand<string, 'ArticleCode'>;
 export type CategoryCode = Brand<string, 'CategoryCode'>;
 export type ChoiceCode = Brand<string, 'ChoiceCode'>;
 
-const CODE = /^[^\s/?#\\]{1,80}$/u;
+const CODE = /^(?!\.{1,2}$)[^\s/?#\\\p{Cc}\p{Cs}\uFFFD]{1,80}$/u;
 
 const parseCode = (text: string): string | undefined => (CODE.test(text) ? text : undefined);
 
-/** A code stands in an address: 1 to 80 characters without space, slash, `?`, `#` or backslash. */
+/**
+ * A code stands in an address: 1 to 80 characters without space, slash, `?`, `#`, backslash or control characters,
+ * and neither `.` nor `..`, which an address swallows.
+ */
 export const parseArticleCode = (text: string): ArticleCode | undefined =>
   parseCode(text) as ArticleCode | undefined;
 

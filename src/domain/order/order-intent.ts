@@ -9,6 +9,9 @@ import type { Instant } from '@/domain/shared/instant';
 /** The `Idempotency-Key` of one confirmation. */
 export type IntentKey = Brand<string, 'IntentKey'>;
 
+export const parseIntentKey = (text: string): IntentKey | undefined =>
+  /^[A-Za-z0-9_-]{22,128}$/.test(text) ? (text as IntentKey) : undefined;
+
 /**
  * One confirmation of a basket, kept before the first request leaves and reused by every retry, tab and reload.
  * Its key and customer code are made from the basket's seed and the content of the request (all but the moment), so
