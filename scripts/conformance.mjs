@@ -27,7 +27,7 @@ if (process.argv.includes('--json')) {
   console.log(JSON.stringify({ requirements: requirements.length, shown, missing }));
 } else {
   for (const [id, titles] of testsByRequirement) {
-    console.log([id, ...(titles.length === 0 ? ['no passing test names it'] : titles)].join('\n    '));
+    console.log(titles.length === 0 ? `${id}  no passing test names it` : [id, ...titles].join('\n    '));
   }
   console.log(`\n${shown} of ${requirements.length} requirements are shown by a passing test.`);
 }

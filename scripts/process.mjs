@@ -5,6 +5,8 @@ import path from 'node:path';
 export const projectRoot = path.dirname(import.meta.dirname);
 
 const INTERRUPTIONS = ['SIGINT', 'SIGTERM'];
+/** What a command writes to a pipe is shown later, on the terminal that this process has, if it has one. */
+const COLOURS = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1', FORCE_COLOR: undefined };
 const running = new Set();
 
 /**
@@ -15,7 +17,7 @@ export function run(command, args, { limitSeconds = 600, env = {} } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd: projectRoot,
-      env: { ...process.env, ...env },
+      env: { ...process.env, ...COLOURS, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
       detached: true,
     });

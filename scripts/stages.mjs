@@ -36,8 +36,10 @@ async function runStage(stage) {
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   const result = countResult(stage, code);
   const isPassed = result.failed === 0;
-  const tests = stage.report === undefined ? '' : `   ${result.passed} passed, ${result.failed} failed`;
-  console.log(`${isPassed ? '✓' : '✗'} ${stage.name.padEnd(10)} ${seconds.padStart(6)} s${tests}`);
+  const mark = isPassed ? '✓' : '✗';
+  console.log(
+    `${mark} ${stage.name.padEnd(10)} ${seconds.padStart(6)} s   ${describeTests(stage, result)}`.trimEnd(),
+  );
   if (!isPassed) console.log(`\n${output.trim()}\n\n→ ${stage.advice}\n`);
   return result;
 }
@@ -45,9 +47,14 @@ async function runStage(stage) {
 function countResult(stage, code) {
   const isPassed = code === 0;
   if (stage.report === undefined) return { passed: isPassed ? 1 : 0, failed: isPassed ? 0 : 1 };
-  const { passed, failed } = countTests(stage.report);
+  const { passed, failed, skipped } = countTests(stage.report);
   // Vitest can fail without a failed test: an error outside any test, or a file that does not load.
-  return { passed, failed: isPassed ? failed : Math.max(failed, 1) };
+  return { passed, failed: isPassed ? failed : Math.max(failed, 1), skipped };
+}
+
+function describeTests(stage, { passed, failed, skipped }) {
+  if (stage.report === undefined) return '';
+  return `${passed} passed, ${failed} failed${skipped === 0 ? '' : `, ${skipped} skipped`}`;
 }
 
 /** The last line of `npm test` and `.ci/run`, and the exit code that goes with it. */

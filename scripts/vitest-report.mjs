@@ -17,12 +17,13 @@ export function vitestCommand(project) {
   return [VITEST, 'run', '--project', project, '--passWithNoTests', '--silent=passed-only', ...reporters];
 }
 
-/** @returns {{ passed: number, failed: number }} a file that did not load counts as one failure */
+/** @returns {{ passed: number, failed: number, skipped: number }} a file that did not load counts as one failure */
 export function countTests(project) {
   const files = testFiles(project);
   const withStatus = (status) => assertions(files).filter((test) => test.status === status).length;
   const unloaded = files.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
-  return { passed: withStatus('passed'), failed: withStatus('failed') + unloaded.length };
+  const [passed, failed] = [withStatus('passed'), withStatus('failed')];
+  return { passed, failed: failed + unloaded.length, skipped: assertions(files).length - passed - failed };
 }
 
 /** @returns {string[]} the full titles of the tests that passed */
