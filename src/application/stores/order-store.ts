@@ -11,14 +11,32 @@ import {
 } from '@/domain/order/tracked-order';
 import type { Instant } from '@/domain/shared/instant';
 
-/** What is known of one order; `lastUpdated` is when the server last said how it stands (P58). */
+/** How the payment of an order stands, as far as this tab has asked. `isLate`: longer than such an answer should take. */
+export type PaymentProgress =
+  | { readonly kind: 'checking'; readonly isLate: boolean }
+  | { readonly kind: 'paid' }
+  /** No money was taken; another attempt may be made. `code` is of the error catalogue. */
+  | { readonly kind: 'unpaid'; readonly code: string | undefined };
+
+/**
+ * What is known of one order. `lastUpdated` is when the server last said how it stands (P58); `customerCode` is the
+ * one that came with a link, which this device does not keep.
+ */
 export interface SeenOrder {
+  readonly customerCode: CustomerCode | undefined;
   readonly details: Loadable<OrderDetails>;
   readonly status: OrderStatus | undefined;
   readonly lastUpdated: Instant | undefined;
+  readonly payment: PaymentProgress | undefined;
 }
 
-export const UNSEEN_ORDER: SeenOrder = { details: IDLE, status: undefined, lastUpdated: undefined };
+const UNSEEN_ORDER: SeenOrder = {
+  customerCode: undefined,
+  details: IDLE,
+  status: undefined,
+  lastUpdated: undefined,
+  payment: undefined,
+};
 
 /** The orders of this device, the confirmation under way, and what was heard of each order. */
 export class OrderStore {
@@ -47,9 +65,17 @@ export class OrderStore {
     return this.seen.get(orderId) ?? UNSEEN_ORDER;
   }
 
-  /** The order's own secret, where this device has it. */
+  /** The order's own secret, where it is known here. */
   customerCodeOf(orderId: OrderId): CustomerCode | undefined {
-    return this.details.find((order) => order.orderId === orderId)?.customerCode;
+    const { intent } = this;
+    const isOwn =
+      intent !== undefined && intent.state.kind !== 'sending' && intent.state.order.orderId === orderId;
+    return (
+      this.seenOrder(orderId).customerCode ??
+      this.details.find((order) => order.orderId === orderId)?.customerCode ??
+      this.running.find((order) => order.id === orderId)?.customerCode ??
+      (isOwn ? intent.request.customerCode : undefined)
+    );
   }
 
   setDetails(details: readonly StoredOrderDetails[]): void {
