@@ -1,0 +1,25 @@
+/** Letters that Unicode does not take apart into a plain letter and a mark. */
+const PLAIN_LETTERS: Readonly<Record<string, string>> = {
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ð: 'd',
+  đ: 'd',
+  ł: 'l',
+  þ: 'th',
+  ß: 'ss',
+  ı: 'i',
+  '’': "'",
+};
+
+/**
+ * A text as search compares it: without case and without diacritics, so that `smorgas` finds `Smörgås` and `елка`
+ * finds `Ёлка`. Russian `й` stays a letter of its own, since no keyboard is without it. Source: user-pains P57.
+ */
+export const foldText = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/(и\u0306)|\p{M}/gu, '$1')
+    .replace(/[æœøðđłþßı’]/g, (letter) => PLAIN_LETTERS[letter] ?? letter)
+    .normalize('NFC');

@@ -1,0 +1,32 @@
+import { isFavoriteShop } from '@/domain/customer/is-favorite-shop';
+import type { Favorite } from '@/domain/customer/session';
+import { compareTexts } from '@/domain/shared/compare-texts';
+import type { Language } from '@/domain/shared/language';
+import type { Shop, ShopId } from '@/domain/shop/shop';
+
+export interface ShopOrder {
+  readonly favorites: readonly Favorite[];
+  /** Kilometres by shop; a shop that is missing has no known distance. */
+  readonly distancesKm: ReadonlyMap<ShopId, number>;
+  readonly language: Language;
+}
+
+/**
+ * Favourites first, by distance; then the rest by distance; unknown distances last; ties by name, then id.
+ * Source: spec §5, AMB-28; SHOP-08, SHOP-09.
+ */
+export function orderShopList(shops: readonly Shop[], order: ShopOrder): readonly Shop[] {
+  const compareNames = compareTexts(order.language);
+  const distance = (shop: Shop): number => order.distancesKm.get(shop.id) ?? Number.POSITIVE_INFINITY;
+  const rank = (shop: Shop): number => (isFavoriteShop(order.favorites, shop.id) ? 0 : 1);
+  return shops.toSorted(
+    (a, b) =>
+      rank(a) - rank(b) ||
+      compareNumbers(distance(a), distance(b)) ||
+      compareNames(a.name, b.name) ||
+      a.id - b.id,
+  );
+}
+
+/** Infinity less Infinity is no number, so distances are compared and not subtracted. */
+const compareNumbers = (a: number, b: number): number => (a < b ? -1 : a > b ? 1 : 0);

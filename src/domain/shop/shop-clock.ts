@@ -1,0 +1,84 @@
+import { instant, type Instant } from '@/domain/shared/instant';
+
+/** What a clock on the wall shows, counted in milliseconds as if it were UTC. */
+export type WallMs = number;
+
+/**
+ * A zone's clock over some three weeks: its offset from UTC, and the one change of it, if there is any (no zone
+ * changes twice within so short a time).
+ */
+export interface ShopClock {
+  readonly offsetBeforeMs: number;
+  readonly offsetAfterMs: number;
+  readonly changesAt: Instant;
+}
+
+export const DAY_MS = 86_400_000;
+
+const DAYS_BEFORE = 4;
+const DAYS_AFTER = 19;
+
+interface KeptClock {
+  readonly format: Intl.DateTimeFormat;
+  readonly day: number;
+  readonly clock: ShopClock;
+}
+
+/** The last clock of each zone: all shops of a list ask for the same day, and asking `Intl` is slow. */
+const kept = new Map<string, KeptClock>();
+
+/** The clock of an IANA zone from four days before the day of `at` to eighteen after it. The device's zone has no say. */
+export function shopClockAround(timeZone: string, at: Instant): ShopClock {
+  const day = Math.floor(at / DAY_MS);
+  const last = kept.get(timeZone);
+  if (last?.day === day) return last.clock;
+  const format = last?.format ?? wallFormat(timeZone);
+  const clock = readClock(format, (day - DAYS_BEFORE) * DAY_MS, (day + DAYS_AFTER) * DAY_MS);
+  kept.set(timeZone, { format, day, clock });
+  return clock;
+}
+
+export const wallTime = (clock: ShopClock, at: Instant): WallMs =>
+  at + (at < clock.changesAt ? clock.offsetBeforeMs : clock.offsetAfterMs);
+
+/**
+ * The first moment at which the clock shows `wall` or later. So of a doubled hour it is the first, and a time that
+ * the clock skips is the moment of the skip. Source: OPEN-33.
+ */
+export function firstMomentOf(clock: ShopClock, wall: WallMs): Instant {
+  const before = wall - clock.offsetBeforeMs;
+  if (before < clock.changesAt) return instant(before);
+  return instant(Math.max(clock.changesAt, wall - clock.offsetAfterMs));
+}
+
+function readClock(format: Intl.DateTimeFormat, fromMs: number, toMs: number): ShopClock {
+  const offsetBeforeMs = offsetMs(format, fromMs);
+  const offsetAfterMs = offsetMs(format, toMs);
+  let [last, first] = [fromMs, toMs];
+  while (offsetBeforeMs !== offsetAfterMs && first - last > 1_000) {
+    const middle = Math.floor((last + first) / 2_000) * 1_000;
+    if (offsetMs(format, middle) === offsetBeforeMs) last = middle;
+    else first = middle;
+  }
+  return { offsetBeforeMs, offsetAfterMs, changesAt: instant(first) };
+}
+
+/** Reads the printed clock, which is several times faster than `formatToParts`. */
+function offsetMs(format: Intl.DateTimeFormat, wholeSecondMs: number): number {
+  const [month = 1, day = 1, year = 1970, hour = 0, minute = 0, second = 0] = (
+    format.format(wholeSecondMs).match(/\d+/g) ?? []
+  ).map(Number);
+  return Date.UTC(year, month - 1, day, hour, minute, second) - wholeSecondMs;
+}
+
+const wallFormat = (timeZone: string): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  });

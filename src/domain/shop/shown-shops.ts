@@ -1,0 +1,16 @@
+import type { Shop } from '@/domain/shop/shop';
+
+/** Source: spec §9; HOME-21, HOME-22. */
+export const SHOPS_PER_PAGE = 6;
+
+export interface ShownShops {
+  readonly shops: readonly Shop[];
+  /** Whether 'show more' has anything left to show. Source: OPEN-32. */
+  readonly hasMore: boolean;
+}
+
+/** The first so many pages of the list; one page to begin with, one more for each 'show more'. */
+export function shownShops(shops: readonly Shop[], pages: number): ShownShops {
+  const count = pages * SHOPS_PER_PAGE;
+  return { shops: shops.slice(0, count), hasMore: shops.length > count };
+}

@@ -1,0 +1,28 @@
+import type { Instant } from '@/domain/shared/instant';
+import type { MinuteOfDay, OpeningHours } from '@/domain/shop/opening-hours';
+import { isRunning, openingIntervals, weekdayOf, type ShopHours } from '@/domain/shop/opening-intervals';
+import { DAY_MS, shopClockAround, wallTime } from '@/domain/shop/shop-clock';
+
+/**
+ * Today's hours on the shop's own clock, earliest first; none means closed today. The early hours belong to the day
+ * before: while a night of yesterday's runs and nothing of today's does, yesterday's hours are the ones to show.
+ * Source: OPEN-33; SHOP-04, HOME-04, HOME-18.
+ */
+export function todaysOpeningHours(shop: ShopHours, at: Instant): readonly OpeningHours[] {
+  const running = openingIntervals(shop, at, -1, 0).filter((interval) => isRunning(interval, at));
+  const isStillYesterday = running.length > 0 && running.every((interval) => interval.day === -1);
+  const clock = shopClockAround(shop.timeZone, at);
+  const today = weekdayOf(Math.floor(wallTime(clock, at) / DAY_MS) - (isStillYesterday ? 1 : 0));
+  return shop.openingHours
+    .filter((hours) => hours.dayOfWeek === today)
+    .toSorted((a, b) => a.opens - b.opens || a.closes - b.closes);
+}
+
+/** `11:00 - 22:00`, on 24 hours in every language. Source: spec §2 Home; HOME-18. */
+export const formatOpeningHours = (hours: Pick<OpeningHours, 'opens' | 'closes'>): string =>
+  `${formatMinuteOfDay(hours.opens)} - ${formatMinuteOfDay(hours.closes)}`;
+
+const formatMinuteOfDay = (minute: MinuteOfDay): string =>
+  `${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}`;
+
+const twoDigits = (value: number): string => String(value).padStart(2, '0');
