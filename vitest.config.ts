@@ -23,7 +23,12 @@ export default defineConfig({
         // View-models and views, in a simulated document.
         extends: true,
         plugins: [react()],
-        test: { name: 'ui', environment: 'happy-dom', include: ['test/ui/**/*.test.{ts,tsx}'] },
+        test: {
+          name: 'ui',
+          environment: 'happy-dom',
+          include: ['test/ui/**/*.test.{ts,tsx}'],
+          setupFiles: ['test/support/ui/clean-up.ts'],
+        },
       },
       {
         // The API over real HTTP, on a real PostgreSQL.
@@ -50,6 +55,7 @@ export default defineConfig({
         },
       },
     ],
+    coverage: { provider: 'v8', include: ['src/**', 'api/**'], reportsDirectory: '.cache/coverage' },
     restoreMocks: true,
     unstubGlobals: true,
     unstubEnvs: true,
