@@ -13,7 +13,7 @@ const running = new Set();
  * Runs a command to its end and answers `{ code, output }`, output and errors in one text. Longer than the limit,
  * or with this process interrupted, it is ended together with all that it started.
  */
-export function run(command, args, { limitSeconds = 600, env = {} } = {}) {
+export function run(command, args, { limitSeconds = 180, env = {} } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd: projectRoot,

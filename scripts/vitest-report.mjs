@@ -14,7 +14,16 @@ export function vitestCommand(project) {
   mkdirSync(REPORTS, { recursive: true });
   rmSync(reportFile(project), { force: true });
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${reportFile(project)}`];
-  return [VITEST, 'run', '--project', project, '--passWithNoTests', '--silent=passed-only', ...reporters];
+  return [
+    VITEST,
+    'run',
+    '--project',
+    project,
+    '--passWithNoTests',
+    '--allowOnly=false',
+    '--silent=passed-only',
+    ...reporters,
+  ];
 }
 
 /** @returns {{ passed: number, failed: number, skipped: number }} a file that did not load counts as one failure */
