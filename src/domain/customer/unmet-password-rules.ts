@@ -1,0 +1,24 @@
+export const PASSWORD_MIN_CHARS = 6;
+
+/** The account codes of the catalogue that speak of a password (`error.account.<rule>`). Source: spec §8; ERR-11. */
+export type PasswordRule =
+  | 'PasswordTooShort'
+  | 'PasswordRequiresNonAlphanumeric'
+  | 'PasswordRequiresDigit'
+  | 'PasswordRequiresLower'
+  | 'PasswordRequiresUpper'
+  | 'PasswordMismatch';
+
+/** What a password still lacks, all at once, in a fixed order; letters of every alphabet count. Source: spec §5; PASS-01 to PASS-06. */
+export function unmetPasswordRules(password: string, confirmation: string): readonly PasswordRule[] {
+  return RULES.filter(([, isMet]) => !isMet(password, confirmation)).map(([rule]) => rule);
+}
+
+const RULES: readonly (readonly [PasswordRule, (password: string, confirmation: string) => boolean])[] = [
+  ['PasswordTooShort', (password) => Array.from(password).length >= PASSWORD_MIN_CHARS],
+  ['PasswordRequiresNonAlphanumeric', (password) => /[^\p{L}\p{M}\p{N}]/u.test(password)],
+  ['PasswordRequiresDigit', (password) => /\p{Nd}/u.test(password)],
+  ['PasswordRequiresLower', (password) => /\p{Ll}/u.test(password)],
+  ['PasswordRequiresUpper', (password) => /\p{Lu}/u.test(password)],
+  ['PasswordMismatch', (password, confirmation) => password === confirmation],
+];
