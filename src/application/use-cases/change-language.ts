@@ -1,46 +1,37 @@
-import type { LanguageStore } from '@/application/stores/language-store';
-import type { ShopStore } from '@/application/stores/shop-store';
-import type { LoadMenu } from '@/application/use-cases/load-menu';
+import type { SpeakLanguage } from '@/application/use-cases/speak-language';
 import type { Cultures } from '@/domain/ports/cultures';
 import type { RemoteFailure } from '@/domain/ports/remote-failure';
-import type { Texts } from '@/domain/ports/texts';
 import type { Language } from '@/domain/shared/language';
-import type { Result } from '@/domain/shared/result';
+import { err, type Result } from '@/domain/shared/result';
 
 /**
- * Posts the choice and, once it is taken, speaks the language and reloads the menu of the current shop.
- * A choice that is refused changes nothing. Source: spec §4 Language change; LANG-01, LANG-02.
+ * Posts the choice and, once it is taken, speaks the language; a choice that is refused changes nothing, and one that
+ * was overtaken by another answers `aborted`. Source: spec §4 Language change; LANG-01 to LANG-03.
  */
 export class ChangeLanguage {
-  private turn = 0;
+  private wanted: Language | undefined;
+  private posting: Promise<unknown> = Promise.resolve();
   private readonly cultures: Cultures;
-  private readonly texts: Texts;
-  private readonly languages: LanguageStore;
-  private readonly shops: ShopStore;
-  private readonly loadMenu: LoadMenu;
+  private readonly speakLanguage: SpeakLanguage;
 
-  constructor(
-    cultures: Cultures,
-    texts: Texts,
-    languages: LanguageStore,
-    shops: ShopStore,
-    loadMenu: LoadMenu,
-  ) {
+  constructor(cultures: Cultures, speakLanguage: SpeakLanguage) {
     this.cultures = cultures;
-    this.texts = texts;
-    this.languages = languages;
-    this.shops = shops;
-    this.loadMenu = loadMenu;
+    this.speakLanguage = speakLanguage;
   }
 
   async execute(language: Language): Promise<Result<void, RemoteFailure>> {
-    this.turn += 1;
-    const turn = this.turn;
-    const [result] = await Promise.all([this.cultures.change(language), this.texts.load(language)]);
-    if (!result.ok || turn !== this.turn) return result;
-    this.languages.setLanguage(language);
-    const shop = this.shops.shop;
-    if (shop !== undefined) await this.loadMenu.execute(shop.id);
+    this.wanted = language;
+    const posted = this.posting.then(() => this.post(language));
+    this.posting = posted;
+    const result = await posted;
+    if (result.ok) await this.speakLanguage.execute(language);
     return result;
+  }
+
+  /** One at a time, or the server might end with the choice before the last. */
+  private async post(language: Language): Promise<Result<void, RemoteFailure>> {
+    if (this.wanted !== language) return err({ kind: 'aborted' });
+    const result = await this.cultures.change(language);
+    return this.wanted === language ? result : err({ kind: 'aborted' });
   }
 }
