@@ -1,3 +1,4 @@
+import { portToken } from '@/domain/ports/port-token';
 import type { Instant } from '@/domain/shared/instant';
 
 export type Stop = () => void;
@@ -11,7 +12,7 @@ export interface Clock {
   every(ms: number, work: () => void): Stop;
 }
 
-export const Clock = Symbol('Clock');
+export const Clock = portToken<Clock>('Clock');
 
 /** Answers after `ms`, or at once when the signal aborts. */
 export function wait(clock: Clock, ms: number, signal?: AbortSignal): Promise<void> {

@@ -1,3 +1,4 @@
+import { portToken } from '@/domain/ports/port-token';
 /** Whether the network is there. Source: spec §2 Offline page, §7, AMB-37; OFF-04, OFF-05, API-30. */
 export interface Connection {
   /** What the browser reports. */
@@ -7,4 +8,4 @@ export interface Connection {
   originAnswers(signal?: AbortSignal): Promise<boolean>;
 }
 
-export const Connection = Symbol('Connection');
+export const Connection = portToken<Connection>('Connection');

@@ -1,3 +1,4 @@
+import { portToken } from '@/domain/ports/port-token';
 import type { RemoteFailure } from '@/domain/ports/remote-failure';
 import type { Language } from '@/domain/shared/language';
 import type { Result } from '@/domain/shared/result';
@@ -13,4 +14,4 @@ export interface Cultures {
   change(language: Language): Promise<Result<void, RemoteFailure>>;
 }
 
-export const Cultures = Symbol('Cultures');
+export const Cultures = portToken<Cultures>('Cultures');

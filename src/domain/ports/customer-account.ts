@@ -1,3 +1,4 @@
+import { portToken } from '@/domain/ports/port-token';
 import type { UserProfile } from '@/domain/customer/session';
 import type { RemoteFailure } from '@/domain/ports/remote-failure';
 import type { Result } from '@/domain/shared/result';
@@ -7,4 +8,4 @@ export interface CustomerAccount {
   profile(signal?: AbortSignal): Promise<Result<UserProfile, RemoteFailure>>;
 }
 
-export const CustomerAccount = Symbol('CustomerAccount');
+export const CustomerAccount = portToken<CustomerAccount>('CustomerAccount');

@@ -1,3 +1,4 @@
+import { portToken } from '@/domain/ports/port-token';
 import type { RemoteFailure } from '@/domain/ports/remote-failure';
 import type { Result } from '@/domain/shared/result';
 import type { DeliverySpot } from '@/domain/shop/delivery-spot';
@@ -8,4 +9,4 @@ export interface DeliverySpotCatalog {
   spots(shopId: ShopId, signal?: AbortSignal): Promise<Result<readonly DeliverySpot[], RemoteFailure>>;
 }
 
-export const DeliverySpotCatalog = Symbol('DeliverySpotCatalog');
+export const DeliverySpotCatalog = portToken<DeliverySpotCatalog>('DeliverySpotCatalog');

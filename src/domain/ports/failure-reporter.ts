@@ -1,3 +1,4 @@
+import { portToken } from '@/domain/ports/port-token';
 /** Failures that somebody should look at. `id` is under the product's own namespace, `lucka:<id>`. Source: spec §8, OPEN-23. */
 export interface FailureReporter {
   report(failure: { readonly id: string; readonly message: string }): void;
@@ -5,4 +6,4 @@ export interface FailureReporter {
   log(failure: { readonly id: string; readonly message: string }): void;
 }
 
-export const FailureReporter = Symbol('FailureReporter');
+export const FailureReporter = portToken<FailureReporter>('FailureReporter');

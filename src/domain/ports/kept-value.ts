@@ -1,3 +1,4 @@
+import { portToken } from '@/domain/ports/port-token';
 import type { KeptBasket } from '@/domain/basket/kept-basket';
 import type { Session } from '@/domain/customer/session';
 import type { Menu } from '@/domain/menu/menu';
@@ -30,28 +31,28 @@ export interface KeptMenu {
 }
 
 export type BasketStorage = KeptValue<KeptBasket>;
-export const BasketStorage = Symbol('BasketStorage');
+export const BasketStorage = portToken<BasketStorage>('BasketStorage');
 
 /** The selected shop; undefined when none is. */
 export type ShopStorage = KeptValue<Shop>;
-export const ShopStorage = Symbol('ShopStorage');
+export const ShopStorage = portToken<ShopStorage>('ShopStorage');
 
 export type MenuStorage = KeptValue<KeptMenu>;
-export const MenuStorage = Symbol('MenuStorage');
+export const MenuStorage = portToken<MenuStorage>('MenuStorage');
 
 export type OrderStorage = KeptValue<KeptOrders>;
-export const OrderStorage = Symbol('OrderStorage');
+export const OrderStorage = portToken<OrderStorage>('OrderStorage');
 
 export type NavigationStorage = KeptValue<KeptNavigation>;
-export const NavigationStorage = Symbol('NavigationStorage');
+export const NavigationStorage = portToken<NavigationStorage>('NavigationStorage');
 
 /** Never holds a token's secret. */
 export type AuthStorage = KeptValue<Omit<Session, 'token' | 'loading'>>;
-export const AuthStorage = Symbol('AuthStorage');
+export const AuthStorage = portToken<AuthStorage>('AuthStorage');
 
 export type AppSettingsStorage = KeptValue<AppSettings>;
-export const AppSettingsStorage = Symbol('AppSettingsStorage');
+export const AppSettingsStorage = portToken<AppSettingsStorage>('AppSettingsStorage');
 
 /** Codes already offered for this basket. */
 export type SuggestionStorage = KeptValue<readonly ArticleCode[]>;
-export const SuggestionStorage = Symbol('SuggestionStorage');
+export const SuggestionStorage = portToken<SuggestionStorage>('SuggestionStorage');

@@ -1,3 +1,4 @@
+import { portToken } from '@/domain/ports/port-token';
 import type { Menu } from '@/domain/menu/menu';
 import type { RemoteFailure } from '@/domain/ports/remote-failure';
 import type { Result } from '@/domain/shared/result';
@@ -8,4 +9,4 @@ export interface MenuCatalog {
   menu(shopId: ShopId, signal?: AbortSignal): Promise<Result<Menu, RemoteFailure>>;
 }
 
-export const MenuCatalog = Symbol('MenuCatalog');
+export const MenuCatalog = portToken<MenuCatalog>('MenuCatalog');

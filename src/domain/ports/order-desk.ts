@@ -1,3 +1,4 @@
+import { portToken } from '@/domain/ports/port-token';
 import type { CustomerCode, OrderDetails, OrderId, PlacedOrder } from '@/domain/order/order';
 import type { IntentKey } from '@/domain/order/order-intent';
 import type { OrderRequest } from '@/domain/order/order-request';
@@ -33,4 +34,4 @@ export interface OrderDesk {
   ): Promise<Result<void, RemoteFailure>>;
 }
 
-export const OrderDesk = Symbol('OrderDesk');
+export const OrderDesk = portToken<OrderDesk>('OrderDesk');

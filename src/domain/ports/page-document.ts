@@ -1,3 +1,4 @@
+import { portToken } from '@/domain/ports/port-token';
 import type { Language } from '@/domain/shared/language';
 import type { ShopId } from '@/domain/shop/shop';
 
@@ -15,4 +16,4 @@ export interface PageDocument {
   leaveFor(url: string): void;
 }
 
-export const PageDocument = Symbol('PageDocument');
+export const PageDocument = portToken<PageDocument>('PageDocument');

@@ -1,3 +1,4 @@
+import { portToken } from '@/domain/ports/port-token';
 import type { CustomerCode, OrderId, PaymentId } from '@/domain/order/order';
 import type { PaymentState, StartedPayment } from '@/domain/order/payment';
 import type { RemoteFailure } from '@/domain/ports/remote-failure';
@@ -19,4 +20,4 @@ export interface PaymentDesk {
   ): Promise<Result<PaymentState, RemoteFailure>>;
 }
 
-export const PaymentDesk = Symbol('PaymentDesk');
+export const PaymentDesk = portToken<PaymentDesk>('PaymentDesk');

@@ -1,3 +1,4 @@
+import { portToken } from '@/domain/ports/port-token';
 import type { Result } from '@/domain/shared/result';
 import type { Location } from '@/domain/shop/shop';
 
@@ -9,4 +10,4 @@ export interface PositionSource {
   current(): Promise<Result<Location, PositionFailure>>;
 }
 
-export const PositionSource = Symbol('PositionSource');
+export const PositionSource = portToken<PositionSource>('PositionSource');

@@ -1,3 +1,4 @@
+import { portToken } from '@/domain/ports/port-token';
 import type { ScreenSize } from '@/domain/navigation/page-tracking';
 
 export interface ScreenSource {
@@ -5,4 +6,4 @@ export interface ScreenSource {
   onChange(listener: (size: ScreenSize) => void): () => void;
 }
 
-export const ScreenSource = Symbol('ScreenSource');
+export const ScreenSource = portToken<ScreenSource>('ScreenSource');

@@ -1,3 +1,4 @@
+import { portToken } from '@/domain/ports/port-token';
 import type { RemoteFailure } from '@/domain/ports/remote-failure';
 import type { Settings } from '@/domain/settings/settings';
 import type { Result } from '@/domain/shared/result';
@@ -7,4 +8,4 @@ export interface SettingsSource {
   settings(signal?: AbortSignal): Promise<Result<Settings, RemoteFailure>>;
 }
 
-export const SettingsSource = Symbol('SettingsSource');
+export const SettingsSource = portToken<SettingsSource>('SettingsSource');

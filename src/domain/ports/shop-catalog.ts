@@ -1,3 +1,4 @@
+import { portToken } from '@/domain/ports/port-token';
 import type { RemoteFailure } from '@/domain/ports/remote-failure';
 import type { Result } from '@/domain/shared/result';
 import type { Shop, ShopId } from '@/domain/shop/shop';
@@ -8,4 +9,4 @@ export interface ShopCatalog {
   shop(id: ShopId, signal?: AbortSignal): Promise<Result<Shop, RemoteFailure>>;
 }
 
-export const ShopCatalog = Symbol('ShopCatalog');
+export const ShopCatalog = portToken<ShopCatalog>('ShopCatalog');

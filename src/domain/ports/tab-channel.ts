@@ -1,3 +1,4 @@
+import { portToken } from '@/domain/ports/port-token';
 import type { BasketMessage } from '@/domain/basket/basket-log';
 
 /** Speaks to the other open tabs of this site; never to itself. Messages are validated like network answers. */
@@ -6,4 +7,4 @@ export interface TabChannel {
   subscribe(listener: (message: BasketMessage) => void): () => void;
 }
 
-export const TabChannel = Symbol('TabChannel');
+export const TabChannel = portToken<TabChannel>('TabChannel');

@@ -1,3 +1,4 @@
+import { portToken } from '@/domain/ports/port-token';
 import type { Language } from '@/domain/shared/language';
 
 export type TextValues = Readonly<Record<string, string | number>>;
@@ -11,4 +12,4 @@ export interface Texts {
   has(key: string): boolean;
 }
 
-export const Texts = Symbol('Texts');
+export const Texts = portToken<Texts>('Texts');

@@ -1,3 +1,4 @@
+import { portToken } from '@/domain/ports/port-token';
 /** Moves the visitor. In the browser the router does it, headless a plain history. */
 export interface Wayfinder {
   go(path: string, options?: { readonly replace?: boolean }): Promise<void>;
@@ -5,4 +6,4 @@ export interface Wayfinder {
   back(otherwise: string): Promise<void>;
 }
 
-export const Wayfinder = Symbol('Wayfinder');
+export const Wayfinder = portToken<Wayfinder>('Wayfinder');
