@@ -1,0 +1,62 @@
+import type { BasketItemId } from '@/domain/basket/basket';
+import type { ArticleCode, CategoryCode } from '@/domain/menu/menu';
+import { joinPath, splitPath } from '@/domain/navigation/path-text';
+import type { RouteName, RouteParams } from '@/domain/navigation/route';
+import { ROUTE_TABLE } from '@/domain/navigation/route-table';
+import type { OrderId } from '@/domain/order/order';
+import type { ShopId } from '@/domain/shop/shop';
+
+type CategoryPath = readonly CategoryCode[];
+
+/** The path of every route, one builder each. `matchRoute` reads back what these write. */
+export const buildPath = {
+  home: () => fill('home'),
+  shopToOrderTypeRedirect: (shopId: ShopId) => fill('shopToOrderTypeRedirect', ofShop(shopId)),
+  offline: () => fill('offline'),
+  login: (redirectUri?: string) => withQuery(fill('login'), { redirectUri }),
+  register: () => fill('register'),
+  favorites: () => fill('favorites'),
+  orderHistory: () => fill('orderHistory'),
+  profile: () => fill('profile'),
+  forgotPassword: () => fill('forgotPassword'),
+  resetPassword: () => fill('resetPassword'),
+  confirmEmail: () => fill('confirmEmail'),
+  campaigns: () => fill('campaigns'),
+  shopPage: (shopId: ShopId) => fill('shopPage', ofShop(shopId)),
+  digitalSignage: (shopId: ShopId) => fill('digitalSignage', ofShop(shopId)),
+  menuPage: (shopId: ShopId, path: CategoryPath = []) => fill('menuPage', { ...ofShop(shopId), path }),
+  menuArticlePage: (shopId: ShopId, path: CategoryPath, articleId: ArticleCode) =>
+    fill('menuArticlePage', { ...ofShop(shopId), path, articleId }),
+  articleRedirect: (shopId: ShopId, articleId: ArticleCode) =>
+    fill('articleRedirect', { ...ofShop(shopId), articleId }),
+  editOrder: (shopId: ShopId, path: CategoryPath, articleId: ArticleCode, itemId: BasketItemId) =>
+    fill('editOrder', { ...ofShop(shopId), path, articleId, orderId: itemId }),
+  suggestedArticlesPage: (shopId: ShopId, path: CategoryPath, articleId: ArticleCode) =>
+    fill('suggestedArticlesPage', { ...ofShop(shopId), path, articleId }),
+  checkoutPage: (shopId: ShopId) => fill('checkoutPage', ofShop(shopId)),
+  paymentPage: (shopId: ShopId, orderId: OrderId) => fill('paymentPage', { ...ofShop(shopId), orderId }),
+  orderPage: (orderId: OrderId) => fill('orderPage', { orderId }),
+  ordersPage: () => fill('ordersPage'),
+  termsAndConditions: () => fill('termsAndConditions'),
+  privacyPolicy: () => fill('privacyPolicy'),
+} as const satisfies Record<RouteName, unknown>;
+
+/** Adds values to the query of a path; a value of undefined is left out. */
+export function withQuery(path: string, values: Readonly<Record<string, string | undefined>>): string {
+  const parts = splitPath(path);
+  const query = new URLSearchParams(parts.query);
+  for (const [name, value] of Object.entries(values)) if (value !== undefined) query.set(name, value);
+  return joinPath({ ...parts, query: query.toString() });
+}
+
+const ofShop = (shopId: ShopId): RouteParams => ({ shopId: String(shopId) });
+
+function fill(name: RouteName, params: RouteParams = {}): string {
+  const { path = [], ...values } = params;
+  const single = new Map(Object.entries(values));
+  const segments = ROUTE_TABLE[name].pattern.split('/').flatMap((segment) => {
+    if (segment === '{path*}') return path.map(encodeURIComponent);
+    return segment.startsWith('{') ? encodeURIComponent(single.get(segment.slice(1, -1)) ?? '') : segment;
+  });
+  return segments.join('/');
+}
