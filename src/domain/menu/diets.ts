@@ -1,0 +1,49 @@
+import { chosenOptions, type ChoiceSelection } from '@/domain/menu/choices/choice-selection';
+import { canFillGroups } from '@/domain/menu/choices/is-orderable';
+import type { Article, ChoiceArticle } from '@/domain/menu/menu';
+import { foldText } from '@/domain/shared/fold-text';
+
+/** What somebody eats: dishes that declare all of these diets and none of these allergens. */
+export interface DietFilter {
+  readonly diets: readonly string[];
+  readonly withoutAllergens: readonly string[];
+}
+
+type Declared = Pick<Article | ChoiceArticle, 'allergens' | 'diets'>;
+
+/** The allergens of an article as chosen, each once; undefined as soon as one part is undeclared (P54). */
+export function allergensOf(article: Article, selection: ChoiceSelection): readonly string[] | undefined {
+  const declared = partsOf(article, selection).map((part) => part.allergens);
+  return declared.every((each) => each !== undefined) ? [...new Set(declared.flat())] : undefined;
+}
+
+/** The diets that an article as chosen suits: those that every part declares; undefined as soon as one part is undeclared. */
+export function dietsOf(article: Article, selection: ChoiceSelection): readonly string[] | undefined {
+  const parts = partsOf(article, selection);
+  if (parts.some((part) => part.diets === undefined)) return undefined;
+  return article.diets?.filter((diet) => parts.every((part) => includesName(part.diets ?? [], diet)));
+}
+
+/** Whether an article as chosen is declared to suit the filter. Undeclared never is, and choices count (P54). */
+export const matchesDietFilter = (
+  article: Article,
+  selection: ChoiceSelection,
+  filter: DietFilter,
+): boolean => partsOf(article, selection).every((part) => suits(part, filter));
+
+/** Whether an article can be ordered in some way that suits the filter: for the menu, where nothing is chosen yet. */
+export const canMatchDietFilter = (article: Article, filter: DietFilter): boolean =>
+  suits(article, filter) && canFillGroups(article, (choice) => suits(choice, filter));
+
+const partsOf = (article: Article, selection: ChoiceSelection): readonly Declared[] => [
+  article,
+  ...chosenOptions(article, selection).map(({ choice }) => choice),
+];
+
+const suits = ({ allergens, diets }: Declared, filter: DietFilter): boolean =>
+  filter.diets.every((diet) => diets !== undefined && includesName(diets, diet)) &&
+  filter.withoutAllergens.every((name) => allergens !== undefined && !includesName(allergens, name));
+
+/** A capital letter in a menu must not hide an allergen. */
+const includesName = (names: readonly string[], name: string): boolean =>
+  names.some((each) => foldText(each) === foldText(name));

@@ -1,0 +1,33 @@
+import type { Article, CategoryCode, Menu } from '@/domain/menu/menu';
+import { articleName, articleText } from '@/domain/menu/menu-texts';
+import { categoryPath, walkMenu } from '@/domain/menu/walk-menu';
+import { foldText } from '@/domain/shared/fold-text';
+import type { Language } from '@/domain/shared/language';
+
+export interface FoundArticle {
+  readonly article: Article;
+  readonly path: readonly CategoryCode[];
+}
+
+/**
+ * The articles in which every word of `text` occurs: in the name, the longer text or the code, as they show in the
+ * chosen language, whatever case or diacritics. Those whose name has all the words come first, else in menu order;
+ * each article once. A blank text finds all. Source: user-pains P57.
+ */
+export function searchMenu(menu: Menu, text: string, language: Language): readonly FoundArticle[] {
+  const words = foldText(text)
+    .split(/\s+/)
+    .filter((word) => word !== '');
+  const byName = new Map<string, FoundArticle>();
+  const byRest = new Map<string, FoundArticle>();
+  for (const placed of walkMenu(menu)) {
+    const { article } = placed;
+    if (byName.has(article.code) || byRest.has(article.code)) continue;
+    const name = foldText(articleName(article, language));
+    const rest = foldText(`${articleText(article, language)}\n${article.code}`);
+    if (!words.every((word) => name.includes(word) || rest.includes(word))) continue;
+    const found = words.every((word) => name.includes(word)) ? byName : byRest;
+    found.set(article.code, { article, path: categoryPath(placed) });
+  }
+  return [...byName.values(), ...byRest.values()];
+}
