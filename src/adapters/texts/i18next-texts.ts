@@ -1,0 +1,65 @@
+import { createInstance, type i18n } from 'i18next';
+
+import { type Catalogue, fetchCatalogue } from '@/adapters/texts/catalogue';
+import type { FailureReporter } from '@/domain/ports/failure-reporter';
+import type { Texts, TextValues } from '@/domain/ports/texts';
+import { DEFAULT_LANGUAGE, FALLBACK_LANGUAGE, type Language } from '@/domain/shared/language';
+
+const NAMESPACE = 'texts';
+
+/** Texts by i18next; plural forms by `Intl.PluralRules`. Source: spec §1, AMB-54; PROD-17, PROD-18. */
+export class I18nextTexts implements Texts {
+  readonly #reporter: FailureReporter;
+  readonly #fetch: typeof fetchCatalogue;
+  readonly #i18n: i18n;
+
+  constructor(reporter: FailureReporter, fetch: typeof fetchCatalogue = fetchCatalogue) {
+    this.#reporter = reporter;
+    this.#fetch = fetch;
+    this.#i18n = createInstance();
+    void this.#i18n.init({
+      initAsync: false,
+      resources: {},
+      fallbackLng: [FALLBACK_LANGUAGE, DEFAULT_LANGUAGE],
+      ns: NAMESPACE,
+      defaultNS: NAMESPACE,
+      keySeparator: false,
+      nsSeparator: false,
+      interpolation: { escapeValue: false },
+    });
+  }
+
+  async load(language: Language): Promise<boolean> {
+    const isLoaded = await this.#loadOne(language);
+    if (!isLoaded && language !== FALLBACK_LANGUAGE) await this.#loadOne(FALLBACK_LANGUAGE);
+    return isLoaded;
+  }
+
+  text(language: Language, key: string, values: TextValues = {}): string {
+    return this.#i18n.t(key, { ...values, lng: tag(language) });
+  }
+
+  has(key: string): boolean {
+    return this.#i18n.exists(key, { lng: tag(DEFAULT_LANGUAGE), count: 1 });
+  }
+
+  async #loadOne(language: Language): Promise<boolean> {
+    if (this.#i18n.hasResourceBundle(tag(language), NAMESPACE)) return true;
+    const catalogue = await this.#tryFetch(language);
+    if (catalogue === undefined) return false;
+    this.#i18n.addResourceBundle(tag(language), NAMESPACE, catalogue);
+    return true;
+  }
+
+  async #tryFetch(language: Language): Promise<Catalogue | undefined> {
+    try {
+      return await this.#fetch(language);
+    } catch (error) {
+      this.#reporter.log({ id: 'lucka:texts-not-loaded', message: `${language}: ${String(error)}` });
+      return undefined;
+    }
+  }
+}
+
+/** Plural rules are asked by this tag, and not every browser knows `no`. */
+const tag = (language: Language): string => (language === 'no' ? 'nb' : language);
