@@ -1,3 +1,5 @@
+import '@/adapters/http/contract/without-eval';
+
 import * as z from 'zod/mini';
 
 /** Fields that a server may send as null or leave out; both mean that there is none. */
