@@ -1,0 +1,24 @@
+import { expect, it, describe } from 'vitest';
+import { MemorySettingsSource } from '@/adapters/memory/memory-settings-source';
+import { SettingsStore } from '@/application/stores/settings-store';
+import { LoadSettings } from '@/application/use-cases/load-settings';
+
+describe('LoadSettings', () => {
+  const source = () => new MemorySettingsSource();
+
+  it('loads the settings into the store [API-17]', async () => {
+    const [settings, store] = [source(), new SettingsStore()];
+    await new LoadSettings(settings, store).execute();
+    expect(store.settings).toEqual(settings.current);
+  });
+
+  it('keeps what was known when it fails', async () => {
+    const [settings, store] = [source(), new SettingsStore()];
+    const load = new LoadSettings(settings, store);
+    await load.execute();
+    settings.script.failNext({ kind: 'unreachable', isTimeout: false });
+    expect(await load.execute()).toEqual({ ok: false, error: { kind: 'unreachable', isTimeout: false } });
+    expect(store.loading.kind).toBe('failed');
+    expect(store.settings).toEqual(settings.current);
+  });
+});
