@@ -1,6 +1,9 @@
 export const PASSWORD_MIN_CHARS = 6;
 
-/** The account codes of the catalogue that speak of a password (`error.account.<rule>`). Source: spec §8; ERR-11. */
+/**
+ * The account codes of the catalogue that speak of a password (`error.account.<rule>`). Source: spec §8;
+ * ERR-11.
+ */
 export type PasswordRule =
   | 'PasswordTooShort'
   | 'PasswordRequiresNonAlphanumeric'
@@ -9,7 +12,10 @@ export type PasswordRule =
   | 'PasswordRequiresUpper'
   | 'PasswordMismatch';
 
-/** What a password still lacks, all at once, in a fixed order; letters of every alphabet count. Source: spec §5; PASS-01 to PASS-06. */
+/**
+ * What a password still lacks, all at once, in a fixed order; letters of every alphabet count. Source: spec
+ * §5; PASS-01 to PASS-06.
+ */
 export function unmetPasswordRules(password: string, confirmation: string): readonly PasswordRule[] {
   return RULES.filter(([, isMet]) => !isMet(password, confirmation)).map(([rule]) => rule);
 }

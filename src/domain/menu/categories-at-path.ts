@@ -2,7 +2,10 @@ import { categoryName } from '@/domain/menu/menu-texts';
 import type { Category, Menu, MenuItem } from '@/domain/menu/menu';
 import type { Language } from '@/domain/shared/language';
 
-/** The categories that a path goes through; none for the menu's start, undefined when a segment is unknown. Source: AMB-24. */
+/**
+ * The categories that a path goes through; none for the menu's start, undefined when a segment is unknown.
+ * Source: AMB-24.
+ */
 export function categoriesAtPath(menu: Menu, path: readonly string[]): readonly Category[] | undefined {
   const categories: Category[] = [];
   for (const segment of path) {

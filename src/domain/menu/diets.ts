@@ -17,21 +17,29 @@ export function allergensOf(article: Article, selection: ChoiceSelection): reado
   return declared.every((each) => each !== undefined) ? [...new Set(declared.flat())] : undefined;
 }
 
-/** The diets that an article as chosen suits: those that every part declares; undefined as soon as one part is undeclared. */
+/**
+ * The diets that an article as chosen suits: those that every part declares; undefined as soon as one part is
+ * undeclared.
+ */
 export function dietsOf(article: Article, selection: ChoiceSelection): readonly string[] | undefined {
   const parts = partsOf(article, selection);
   if (parts.some((part) => part.diets === undefined)) return undefined;
   return article.diets?.filter((diet) => parts.every((part) => includesName(part.diets ?? [], diet)));
 }
 
-/** Whether an article as chosen is declared to suit the filter. Undeclared never is, and choices count (P54). */
+/**
+ * Whether an article as chosen is declared to suit the filter. Undeclared never is, and choices count (P54).
+ */
 export const matchesDietFilter = (
   article: Article,
   selection: ChoiceSelection,
   filter: DietFilter,
 ): boolean => partsOf(article, selection).every((part) => suits(part, filter));
 
-/** Whether an article can be ordered in some way that suits the filter: for the menu, where nothing is chosen yet. */
+/**
+ * Whether an article can be ordered in some way that suits the filter: for the menu, where nothing is chosen
+ * yet.
+ */
 export const canMatchDietFilter = (article: Article, filter: DietFilter): boolean =>
   suits(article, filter) && canFillGroups(article, (choice) => suits(choice, filter));
 

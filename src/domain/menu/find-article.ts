@@ -5,7 +5,9 @@ import { categoryPath, walkMenu, type PlacedArticle } from '@/domain/menu/walk-m
 export const findArticle = (menu: Menu, code: ArticleCode): Article | undefined =>
   findPlaced(menu, code)?.article;
 
-/** The category codes to the first place where the article stands. Source: AMB-18; NAV of `articleRedirect`. */
+/**
+ * The category codes to the first place where the article stands. Source: AMB-18; NAV of `articleRedirect`.
+ */
 export function findArticlePath(menu: Menu, code: ArticleCode): readonly CategoryCode[] | undefined {
   const placed = findPlaced(menu, code);
   return placed === undefined ? undefined : categoryPath(placed);

@@ -35,7 +35,10 @@ export const offersOfArticle = (article: Article, language: Language): readonly 
 export type ArticleImage =
   { readonly kind: 'id'; readonly id: string } | { readonly kind: 'url'; readonly url: string };
 
-/** The picture: an image id for exactly this language replaces the address. Undefined means the neutral drawing. Source: OPEN-45; ENT-30. */
+/**
+ * The picture: an image id for exactly this language replaces the address. Undefined means the neutral
+ * drawing. Source: OPEN-45; ENT-30.
+ */
 export function articleImage(
   article: Pick<Article, 'imageId' | 'imageUrl'>,
   language: Language,

@@ -13,8 +13,8 @@ interface Place {
 }
 
 /**
- * Every article of a menu in the order it shows, once for each place it stands in. Walks with a stack of its own and
- * shares the paths, so that no depth of categories is too deep.
+ * Every article of a menu in the order it shows, once for each place it stands in. Walks with a stack of its
+ * own and shares the paths, so that no depth of categories is too deep.
  */
 export function* walkMenu(menu: Menu): Generator<PlacedArticle> {
   const waiting: { readonly items: readonly MenuItem[]; readonly place: Place | undefined; next: number }[] =

@@ -1,6 +1,6 @@
 /**
- * Every code that the server may answer, by family. Source: spec §8; ERR-11 to ERR-19. The codes of the pre-order
- * family carry the prefix `shop-error-` (AMB-58); OPEN-15 names those that §8 only describes.
+ * Every code that the server may answer, by family. Source: spec §8; ERR-11 to ERR-19. The codes of the
+ * pre-order family carry the prefix `shop-error-` (AMB-58); OPEN-15 names those that §8 only describes.
  */
 export const ERROR_CODES = {
   account: [
@@ -100,12 +100,15 @@ export const ERROR_KEYS: readonly string[] = ERROR_FAMILIES.flatMap((family) =>
 );
 
 /**
- * The families that a code alone may speak for, first match first. The menu's `not-found` is too common a word to
- * speak without its family. Source: AMB-57.
+ * The families that a code alone may speak for, first match first. The menu's `not-found` is too common a
+ * word to speak without its family. Source: AMB-57.
  */
 const FAMILIES_BY_CODE = ['order', 'preOrder', 'payment', 'account', 'user'] as const;
 
-/** The text key of a code: its family's message, else the code's; undefined for a code of no family. Source: AMB-57, ERR-11 to ERR-19. */
+/**
+ * The text key of a code: its family's message, else the code's; undefined for a code of no family. Source:
+ * AMB-57, ERR-11 to ERR-19.
+ */
 export function errorKeyOf(code: string, family?: string): string | undefined {
   const own = parseFamily(family);
   const families = own === undefined ? FAMILIES_BY_CODE : [own, ...FAMILIES_BY_CODE];

@@ -5,8 +5,9 @@ import type { Refusal, RemoteFailure } from '@/domain/ports/remote-failure';
 import { assertNever } from '@/domain/shared/assert-never';
 
 /**
- * What is said of a failed call; nothing when the caller went away. The message of the code in its family wins, then
- * the code's, then those of the form errors, then the status's. Source: AMB-57, decisions Problems.
+ * What is said of a failed call; nothing when the caller went away. The message of the code in its family
+ * wins, then the code's, then those of the form errors, then the status's. Source: AMB-57, decisions
+ * Problems.
  */
 export function noticeForFailure(failure: RemoteFailure): Notice | undefined {
   switch (failure.kind) {
@@ -26,7 +27,10 @@ export function noticeForFailure(failure: RemoteFailure): Notice | undefined {
 /** Source: spec §4 Error banner; ERR-03 to ERR-07. */
 export const noticeForStatus = (status: number): Notice => generic(statusKey(status));
 
-/** One notice for each identity or form error that the catalogue knows, in the order given. Source: ERR-11 to ERR-13. */
+/**
+ * One notice for each identity or form error that the catalogue knows, in the order given. Source: ERR-11 to
+ * ERR-13.
+ */
 export const noticesForErrors = (errors: readonly string[]): readonly Notice[] =>
   errors.flatMap((code) => {
     const key = errorKeyOf(code, 'account');

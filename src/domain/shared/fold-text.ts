@@ -13,8 +13,9 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * A text as search compares it: without case and without diacritics, so that `smorgas` finds `Smörgås` and `елка`
- * finds `Ёлка`. Russian `й` stays a letter of its own, since no keyboard is without it. Source: user-pains P57.
+ * A text as search compares it: without case and without diacritics, so that `smorgas` finds `Smörgås` and
+ * `елка` finds `Ёлка`. Russian `й` stays a letter of its own, since no keyboard is without it. Source:
+ * user-pains P57.
  */
 export const foldText = (text: string): string =>
   text

@@ -11,8 +11,8 @@ const ISO_INSTANT =
   /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2})(?::(\d{2})(?:[.,](\d{1,3})\d*)?)?(?:Z|([+-])(\d{2}):?(\d{2}))$/i;
 
 /**
- * Reads an ISO 8601 moment as the wire has it, to the millisecond; undefined for anything else. A time without an
- * offset is refused, since the device's own zone would then decide.
+ * Reads an ISO 8601 moment as the wire has it, to the millisecond; undefined for anything else. A time
+ * without an offset is refused, since the device's own zone would then decide.
  */
 export function parseInstant(iso: string): Instant | undefined {
   const match = ISO_INSTANT.exec(iso);

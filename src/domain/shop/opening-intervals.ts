@@ -5,7 +5,10 @@ import { DAY_MS, firstMomentOf, shopClockAround, wallTime } from '@/domain/shop/
 
 export type ShopHours = Pick<Shop, 'openingHours' | 'timeZone'>;
 
-/** One opening on the time line: open from `opens` until just before `closes`. `day` counts from the asked day. */
+/**
+ * One opening on the time line: open from `opens` until just before `closes`. `day` counts from the asked
+ * day.
+ */
 export interface OpeningInterval {
   readonly day: number;
   readonly hours: OpeningHours;
@@ -14,8 +17,8 @@ export interface OpeningInterval {
 }
 
 /**
- * The openings that begin on the days `firstDay` to `lastDay` of the shop's calendar, 0 being the day of `at`.
- * Intervals, not weekdays, so that yesterday's night counts (P26). Source: OPEN-33.
+ * The openings that begin on the days `firstDay` to `lastDay` of the shop's calendar, 0 being the day of
+ * `at`. Intervals, not weekdays, so that yesterday's night counts (P26). Source: OPEN-33.
  */
 export function openingIntervals(
   shop: ShopHours,

@@ -4,8 +4,8 @@ import { instant, type Instant } from '@/domain/shared/instant';
 export type WallMs = number;
 
 /**
- * A zone's clock over some three weeks: its offset from UTC, and the one change of it, if there is any (no zone
- * changes twice within so short a time).
+ * A zone's clock over some three weeks: its offset from UTC, and the one change of it, if there is any (no
+ * zone changes twice within so short a time).
  */
 export interface ShopClock {
   readonly offsetBeforeMs: number;
@@ -27,7 +27,10 @@ interface KeptClock {
 /** The last clock of each zone: all shops of a list ask for the same day, and asking `Intl` is slow. */
 const kept = new Map<string, KeptClock>();
 
-/** The clock of an IANA zone from four days before the day of `at` to eighteen after it. The device's zone has no say. */
+/**
+ * The clock of an IANA zone from four days before the day of `at` to eighteen after it. The device's zone has
+ * no say.
+ */
 export function shopClockAround(timeZone: string, at: Instant): ShopClock {
   const day = Math.floor(at / DAY_MS);
   const last = kept.get(timeZone);
@@ -42,8 +45,8 @@ export const wallTime = (clock: ShopClock, at: Instant): WallMs =>
   at + (at < clock.changesAt ? clock.offsetBeforeMs : clock.offsetAfterMs);
 
 /**
- * The first moment at which the clock shows `wall` or later. So of a doubled hour it is the first, and a time that
- * the clock skips is the moment of the skip. Source: OPEN-33.
+ * The first moment at which the clock shows `wall` or later. So of a doubled hour it is the first, and a time
+ * that the clock skips is the moment of the skip. Source: OPEN-33.
  */
 export function firstMomentOf(clock: ShopClock, wall: WallMs): Instant {
   const before = wall - clock.offsetBeforeMs;

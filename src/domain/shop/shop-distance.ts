@@ -1,6 +1,9 @@
 import type { Location } from '@/domain/shop/shop';
 
-/** Distances are computed so many shops at a time, so that a long list never holds up the page. Source: spec §9; SHOP-10. */
+/**
+ * Distances are computed so many shops at a time, so that a long list never holds up the page. Source: spec
+ * §9; SHOP-10.
+ */
 export const DISTANCE_BATCH_SHOPS = 20;
 
 const EARTH_RADIUS_KM = 6371.0088;
@@ -19,7 +22,10 @@ export interface ShownDistance {
   readonly unit: 'kilometer' | 'meter';
 }
 
-/** Kilometres with one decimal; under 1 km metres to the nearest 10. The unit is named as `Intl` names it. Source: OPEN-29. */
+/**
+ * Kilometres with one decimal; under 1 km metres to the nearest 10. The unit is named as `Intl` names it.
+ * Source: OPEN-29.
+ */
 export function shownDistance(km: number): ShownDistance {
   const meters = Math.round(km * 100) * 10;
   return meters < 1_000

@@ -10,7 +10,10 @@ export interface StartButton {
   readonly isDisabled: boolean;
 }
 
-/** The button of single-shop mode; none for a shop with an app of its own. Source: AMB-05, AMB-06; HOME-06 to HOME-08. */
+/**
+ * The button of single-shop mode; none for a shop with an app of its own. Source: AMB-05, AMB-06; HOME-06 to
+ * HOME-08.
+ */
 export function startButton(shop: ShopBusiness): StartButton | undefined {
   const badge = shopBadge(shop);
   if (badge === 'comingSoon') return undefined;

@@ -7,7 +7,10 @@ import type { DeliverySpot } from '@/domain/shop/delivery-spot';
 export const spotName = (spot: Pick<DeliverySpot, 'name' | 'translations'>, language: Language): string =>
   translate(spot.translations, 'name', language, spot.name);
 
-/** The spots of the current order type, none without one, by their name in the chosen language. Source: spec §5; VAL-04, VAL-05. */
+/**
+ * The spots of the current order type, none without one, by their name in the chosen language. Source: spec
+ * §5; VAL-04, VAL-05.
+ */
 export function spotsForOrderType(
   spots: readonly DeliverySpot[],
   orderType: OrderType | undefined,

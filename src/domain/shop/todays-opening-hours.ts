@@ -4,9 +4,9 @@ import { isRunning, openingIntervals, weekdayOf, type ShopHours } from '@/domain
 import { DAY_MS, shopClockAround, wallTime } from '@/domain/shop/shop-clock';
 
 /**
- * Today's hours on the shop's own clock, earliest first; none means closed today. The early hours belong to the day
- * before: while a night of yesterday's runs and nothing of today's does, yesterday's hours are the ones to show.
- * Source: OPEN-33; SHOP-04, HOME-04, HOME-18.
+ * Today's hours on the shop's own clock, earliest first; none means closed today. The early hours belong to
+ * the day before: while a night of yesterday's runs and nothing of today's does, yesterday's hours are the
+ * ones to show. Source: OPEN-33; SHOP-04, HOME-04, HOME-18.
  */
 export function todaysOpeningHours(shop: ShopHours, at: Instant): readonly OpeningHours[] {
   const running = openingIntervals(shop, at, -1, 0).filter((interval) => isRunning(interval, at));

@@ -1,7 +1,10 @@
 import type { Article, ArticleCode, ChoiceArticle, ChoiceCode, ChoiceGroup } from '@/domain/menu/menu';
 import type { Brand } from '@/domain/shared/brand';
 
-/** Where one chosen article hangs: `choiceCode/articleCode`, once for each level. Source: decisions, Menu article. */
+/**
+ * Where one chosen article hangs: `choiceCode/articleCode`, once for each level. Source: decisions, Menu
+ * article.
+ */
 export type ChoicePath = Brand<string, 'ChoicePath'>;
 
 /** All that is chosen with an article: the path of each choice. A change makes a new set. */

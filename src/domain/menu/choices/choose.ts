@@ -18,8 +18,8 @@ export function canChoose(article: WithChoices, selection: ChoiceSelection, path
 }
 
 /**
- * Chooses an option, with what then has no alternative below it. Where only one may be chosen it takes the place of
- * the other; a full group, a sold-out or unknown option leaves the selection as it was.
+ * Chooses an option, with what then has no alternative below it. Where only one may be chosen it takes the
+ * place of the other; a full group, a sold-out or unknown option leaves the selection as it was.
  */
 export function choose(article: WithChoices, selection: ChoiceSelection, path: ChoicePath): ChoiceSelection {
   const option = findOption(article, selection, path);

@@ -9,7 +9,10 @@ import {
   type WithChoices,
 } from '@/domain/menu/choices/choice-selection';
 
-/** What is chosen before the visitor chooses: only that to which there is no alternative, so that nobody is sold an extra. */
+/**
+ * What is chosen before the visitor chooses: only that to which there is no alternative, so that nobody is
+ * sold an extra.
+ */
 export const defaultSelection = (article: WithChoices): ChoiceSelection =>
   withForcedChoices(groupsOf(article, ''), NOTHING_CHOSEN);
 

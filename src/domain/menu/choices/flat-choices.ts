@@ -11,7 +11,10 @@ import {
   type WithChoices,
 } from '@/domain/menu/choices/choice-selection';
 
-/** A selection as a basket line keeps it, with today's prices. The path is the id. Source: spec §3, decisions Menu article; ENT-20. */
+/**
+ * A selection as a basket line keeps it, with today's prices. The path is the id. Source: spec §3, decisions
+ * Menu article; ENT-20.
+ */
 export const flatChoices = (article: WithChoices, selection: ChoiceSelection): readonly FlatChoice[] =>
   chosenOptions(article, selection).map(({ group, parent, path, choice }) => ({
     id: path,
@@ -33,8 +36,8 @@ export interface RestoredSelection {
 }
 
 /**
- * The selection of a basket line that is edited. What the menu no longer offers is left out and named, with all that
- * hung on it (P42, P50).
+ * The selection of a basket line that is edited. What the menu no longer offers is left out and named, with
+ * all that hung on it (P42, P50).
  */
 export function selectionFromFlatChoices(
   article: WithChoices,

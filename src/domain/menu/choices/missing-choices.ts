@@ -11,15 +11,17 @@ export interface MissingChoice extends OpenGroup {
   readonly missing: number;
 }
 
-/** What is still to be chosen, group by group in the order shown, so that it can be said and gone to (P48). */
+/**
+ * What is still to be chosen, group by group in the order shown, so that it can be said and gone to (P48).
+ */
 export const missingChoices = (article: WithChoices, selection: ChoiceSelection): readonly MissingChoice[] =>
   openGroups(article, selection)
     .map((open) => ({ ...open, missing: open.group.min - chosenIn(open, selection).length }))
     .filter(({ missing }) => missing > 0);
 
 /**
- * Whether an article can be ordered like this: every open group has between `min` and `max`, nothing chosen is sold
- * out, and nothing is chosen that the menu does not offer there (P49, P50).
+ * Whether an article can be ordered like this: every open group has between `min` and `max`, nothing chosen
+ * is sold out, and nothing is chosen that the menu does not offer there (P49, P50).
  */
 export function isSelectionValid(article: WithChoices, selection: ChoiceSelection): boolean {
   const chosen = openGroups(article, selection).map((open) => ({
