@@ -1,0 +1,161 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseInstant } from '@/domain/shared/instant';
+import { isWithinOpeningHours } from '@/domain/shop/is-within-opening-hours';
+import { nextOpening } from '@/domain/shop/next-opening';
+import { WEEKDAYS } from '@/domain/shop/opening-hours';
+import { weekdayOf } from '@/domain/shop/opening-intervals';
+import { formatOpeningHours, todaysOpeningHours } from '@/domain/shop/todays-opening-hours';
+import { someOpeningHours } from '@test/support/arbitraries/some-opening-hours';
+import { aShop, hours } from '@test/support/builders/a-shop';
+import { must } from '@test/support/builders/must';
+
+const at = (iso: string) => must(parseInstant(iso));
+
+// 2026-11-20 is a Friday; Stockholm is one hour ahead of UTC.
+const BAR = aShop({
+  openingHours: [hours('Friday', '18:00', '02:00'), hours('Saturday', '11:00', '14:00')],
+});
+
+describe('isWithinOpeningHours', () => {
+  it('counts from the opening minute until just before the closing one', () => {
+    expect(isWithinOpeningHours(BAR, at('2026-11-20T17:59:59+01:00'))).toBe(false);
+    expect(isWithinOpeningHours(BAR, at('2026-11-20T18:00:00+01:00'))).toBe(true);
+    expect(isWithinOpeningHours(BAR, at('2026-11-21T13:59:59+01:00'))).toBe(true);
+    expect(isWithinOpeningHours(BAR, at('2026-11-21T14:00:00+01:00'))).toBe(false);
+  });
+
+  it('goes on after midnight when closing is at or before opening', () => {
+    expect(isWithinOpeningHours(BAR, at('2026-11-21T01:59:00+01:00'))).toBe(true);
+    expect(isWithinOpeningHours(BAR, at('2026-11-21T02:00:00+01:00'))).toBe(false);
+    expect(isWithinOpeningHours(BAR, at('2026-11-20T01:00:00+01:00'))).toBe(false);
+  });
+
+  it('takes a day that closes when it opens for 24 hours', () => {
+    const kiosk = aShop({ openingHours: [hours('Friday', '10:00', '10:00')] });
+    expect(isWithinOpeningHours(kiosk, at('2026-11-21T09:59:00+01:00'))).toBe(true);
+    expect(isWithinOpeningHours(kiosk, at('2026-11-21T10:00:00+01:00'))).toBe(false);
+  });
+
+  it("lives on the shop's own clock", () => {
+    const tokyo = { ...BAR, timeZone: 'Asia/Tokyo' };
+    expect(isWithinOpeningHours(tokyo, at('2026-11-20T18:30:00+09:00'))).toBe(true);
+    expect(isWithinOpeningHours(tokyo, at('2026-11-20T18:30:00+01:00'))).toBe(false);
+  });
+
+  it('knows days before 1970', () => {
+    expect(weekdayOf(-1)).toBe('Wednesday');
+    expect(weekdayOf(-700)).toBe('Thursday');
+  });
+});
+
+describe('nextOpening', () => {
+  it('is later today, tomorrow, or next week', () => {
+    expect(nextOpening(BAR, at('2026-11-20T12:00:00+01:00'))).toBe(at('2026-11-20T18:00:00+01:00'));
+    expect(nextOpening(BAR, at('2026-11-21T03:00:00+01:00'))).toBe(at('2026-11-21T11:00:00+01:00'));
+    expect(nextOpening(BAR, at('2026-11-21T14:00:00+01:00'))).toBe(at('2026-11-27T18:00:00+01:00'));
+  });
+
+  it('is the one after this, while it is open', () => {
+    expect(nextOpening(BAR, at('2026-11-20T18:00:00+01:00'))).toBe(at('2026-11-21T11:00:00+01:00'));
+  });
+
+  it('passes over an interval that only goes on from another', () => {
+    const lunch = aShop({
+      openingHours: [hours('Friday', '10:00', '14:00'), hours('Friday', '14:00', '18:00')],
+    });
+    expect(nextOpening(lunch, at('2026-11-20T11:00:00+01:00'))).toBe(at('2026-11-27T10:00:00+01:00'));
+  });
+
+  it('moves forward out of the hour that does not exist, and takes the first of a doubled one', () => {
+    const early = aShop({ openingHours: [hours('Sunday', '02:30', '05:00')] });
+    expect(nextOpening(early, at('2026-03-28T12:00:00+01:00'))).toBe(at('2026-03-29T03:00:00+02:00'));
+    expect(nextOpening(early, at('2026-10-24T12:00:00+02:00'))).toBe(at('2026-10-25T02:30:00+02:00'));
+  });
+
+  it('comes a week later when the whole opening is skipped', () => {
+    const tiny = aShop({ openingHours: [hours('Sunday', '02:10', '02:40')] });
+    expect(nextOpening(tiny, at('2026-03-28T12:00:00+01:00'))).toBe(at('2026-04-05T02:10:00+02:00'));
+  });
+
+  it('is not known without hours, nor where the shop never closes', () => {
+    const always = aShop({ openingHours: WEEKDAYS.map((day) => hours(day, '00:00', '00:00')) });
+    expect(nextOpening(aShop({ openingHours: [] }), at('2026-11-20T12:00:00Z'))).toBeUndefined();
+    expect(nextOpening(always, at('2026-11-20T12:00:00Z'))).toBeUndefined();
+  });
+
+  it('is always later, and always a moment at which the shop is open', () => {
+    const someMoment = fc
+      .date({ min: new Date('2024-01-01'), max: new Date('2028-01-01'), noInvalidDate: true })
+      .map((date) => at(date.toISOString()));
+    fc.assert(
+      fc.property(someOpeningHours(), someMoment, (openingHours, now) => {
+        const shop = aShop({ openingHours });
+        const next = nextOpening(shop, now);
+        if (next === undefined) return;
+        expect(next).toBeGreaterThan(now);
+        expect(isWithinOpeningHours(shop, next)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('todaysOpeningHours', () => {
+  it("gives every interval of the shop's day, earliest first [HOME-04, SHOP-04]", () => {
+    const split = aShop({
+      openingHours: [
+        hours('Friday', '17:00', '21:00'),
+        hours('Saturday', '11:00', '14:00'),
+        hours('Friday', '11:00', '14:00'),
+        hours('Friday', '11:00', '13:00'),
+      ],
+    });
+    expect(todaysOpeningHours(split, at('2026-11-20T12:00:00+01:00'))).toEqual([
+      hours('Friday', '11:00', '13:00'),
+      hours('Friday', '11:00', '14:00'),
+      hours('Friday', '17:00', '21:00'),
+    ]);
+  });
+
+  it('is empty on a day without entry: closed today', () => {
+    expect(todaysOpeningHours(BAR, at('2026-11-22T12:00:00+01:00'))).toEqual([]);
+  });
+
+  it('gives the early hours to the day before, as long as its night runs', () => {
+    expect(todaysOpeningHours(BAR, at('2026-11-21T01:00:00+01:00'))).toEqual([
+      hours('Friday', '18:00', '02:00'),
+    ]);
+    expect(todaysOpeningHours(BAR, at('2026-11-21T02:00:00+01:00'))).toEqual([
+      hours('Saturday', '11:00', '14:00'),
+    ]);
+  });
+
+  it('is today as soon as something of today runs as well', () => {
+    const long = aShop({
+      openingHours: [hours('Friday', '16:00', '15:00'), hours('Saturday', '10:00', '20:00')],
+    });
+    expect(todaysOpeningHours(long, at('2026-11-21T09:00:00+01:00'))).toEqual([
+      hours('Friday', '16:00', '15:00'),
+    ]);
+    expect(todaysOpeningHours(long, at('2026-11-21T12:00:00+01:00'))).toEqual([
+      hours('Saturday', '10:00', '20:00'),
+    ]);
+  });
+
+  it("is the shop's day and not the device's", () => {
+    const tokyo = { ...BAR, timeZone: 'Asia/Tokyo' };
+    expect(todaysOpeningHours(tokyo, at('2026-11-20T16:00:00Z'))).toEqual([
+      hours('Friday', '18:00', '02:00'),
+    ]);
+    expect(todaysOpeningHours(tokyo, at('2026-11-20T18:00:00Z'))).toEqual([
+      hours('Saturday', '11:00', '14:00'),
+    ]);
+  });
+});
+
+describe('formatOpeningHours', () => {
+  it('shows 24 hours as `opens - closes` [HOME-18]', () => {
+    expect(formatOpeningHours(hours('Friday', '09:05', '22:00'))).toBe('09:05 - 22:00');
+    expect(formatOpeningHours(hours('Friday', '18:00', '00:00'))).toBe('18:00 - 00:00');
+  });
+});
