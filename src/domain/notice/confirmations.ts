@@ -1,0 +1,17 @@
+import type { Notice } from '@/domain/notice/notice';
+
+/** Questions that are answered with yes or no; each has a text at its key. */
+export const CONFIRMATION_KEYS = ['confirm.cancelOrder', 'confirm.resetBasket', 'confirm.otherShop'] as const;
+
+type ConfirmationKey = (typeof CONFIRMATION_KEYS)[number];
+
+const question = (key: ConfirmationKey, values: Notice['values'] = {}): Notice => ({ key, values });
+
+/** Cancel the whole order? Source: spec §2 Basket panel; BASK-21. */
+export const confirmCancelOrder = question('confirm.cancelOrder');
+
+/** Leave, and empty the basket? Source: AMB-01; ROUTE-12, ROUTE-29, SHELL-16. */
+export const confirmResetBasket = question('confirm.resetBasket');
+
+/** Change to another shop, though the basket is of `shopName`? Source: AMB-01. */
+export const confirmOtherShop = (shopName: string): Notice => question('confirm.otherShop', { shopName });
