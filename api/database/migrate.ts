@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { CannotStart } from '@api/database/cannot-start';
+import type { Database, Queryable } from '@api/database/database';
+import { ALL_MIGRATIONS } from '@api/database/migrations/all-migrations';
+import type { DatabaseLimits } from '@api/database/postgres-database';
+import type { Migration } from '@api/database/migrations/migration';
+
+/** Beside the lock of the single writer: the second of this API's locks. */
+const LOCK = [58_252, 2] as const;
+
+/** Several processes may start at once: each waits for the others' steps, and a step may work on many rows. */
+export const MIGRATION_LIMITS: Partial<DatabaseLimits> = {
+  maxConnections: 1,
+  statementTimeoutMs: 600_000,
+  lockTimeoutMs: 60_000,
+};
+
+interface AppliedMigration {
+  readonly number: number;
+  readonly checksum: string;
+}
+
+/**
+ * Brings the schema up to what this program knows: each missing step in a transaction of its own, one process at a
+ * time. Running it again changes nothing. The database should have
+ * MIGRATION_LIMITS, those for requests being too tight.
+ *
+ * @throws CannotStart when the schema is newer than this program, or a step has been altered after it was applied.
+ */
+export async function migrate(
+  database: Database,
+  migrations: readonly Migration[] = ALL_MIGRATIONS,
+): Promise<void> {
+  await database.transaction(async (queries) => {
+    const applied = await lockApplied(queries);
+    refuseNewer(applied, migrations);
+    refuseAltered(applied, migrations);
+  });
+  for (const migration of migrations) {
+    await database.transaction((queries) => apply(queries, migration));
+  }
+}
+
+async function apply(queries: Queryable, migration: Migration): Promise<void> {
+  const applied = await lockApplied(queries);
+  if (applied.some(({ number }) => number === migration.number)) return;
+  await queries.query(migration.sql);
+  await queries.query('INSERT INTO schema_migration (number, name, checksum) VALUES ($1, $2, $3)', [
+    migration.number,
+    migration.name,
+    checksum(migration),
+  ]);
+}
+
+/** What has been applied; nobody else can add to it until the transaction ends. */
+async function lockApplied(queries: Queryable): Promise<readonly AppliedMigration[]> {
+  await queries.query('SELECT pg_advisory_xact_lock($1, $2)', LOCK);
+  await queries.query(
+    `CREATE TABLE IF NOT EXISTS schema_migration (
+       number int PRIMARY KEY,
+       name text NOT NULL,
+       checksum text NOT NULL,
+       applied_at timestamptz NOT NULL DEFAULT now()
+     )`,
+  );
+  return queries.query<AppliedMigration>('SELECT number, checksum FROM schema_migration ORDER BY number');
+}
+
+function refuseNewer(applied: readonly AppliedMigration[], migrations: readonly Migration[]): void {
+  const newest = applied.at(-1)?.number ?? 0;
+  const known = migrations.at(-1)?.number ?? 0;
+  if (newest <= known) return;
+  throw new CannotStart(
+    `The database has schema ${newest}, and this version of the program knows schemas up to ${known}. ` +
+      'Start the newer version of the program, or restore the database from before it was updated.',
+  );
+}
+
+function refuseAltered(applied: readonly AppliedMigration[], migrations: readonly Migration[]): void {
+  for (const migration of migrations) {
+    const found = applied.find(({ number }) => number === migration.number);
+    if (found === undefined || found.checksum === checksum(migration)) continue;
+    throw new CannotStart(
+      `Step ${migration.number} of the schema (${migration.name}) is not the one that made this database. ` +
+        'A database made by an unreleased version must be made anew: delete its data folder, or drop the database.',
+    );
+  }
+}
+
+/** Blanks do not count, so that a step may be laid out anew. */
+const checksum = ({ sql }: Migration): string =>
+  createHash('sha256').update(sql.replace(/\s+/g, ' ').trim()).digest('hex');

@@ -1,0 +1,6 @@
+import type { Migration } from '@api/database/migrations/migration';
+import { createDemoProvider } from '@api/database/migrations/002-create-demo-provider';
+import { createStorefront } from '@api/database/migrations/001-create-storefront';
+
+/** All steps of the schema in their order; those of the database are run up to the last. */
+export const ALL_MIGRATIONS: readonly Migration[] = [createStorefront, createDemoProvider];

@@ -1,0 +1,105 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { CannotStart } from '@api/database/cannot-start';
+import type { Database } from '@api/database/database';
+import { DatabaseUnavailable } from '@api/database/database-unavailable';
+import { startEmbeddedPostgres } from '@api/database/embedded-postgres';
+import { migrate, MIGRATION_LIMITS } from '@api/database/migrate';
+import { PostgresDatabase } from '@api/database/postgres-database';
+import type { ReportTrouble } from '@api/database/report-trouble';
+
+export interface OpenDatabaseOptions {
+  /** The setting DATABASE_URL; without it the embedded PostgreSQL is used. */
+  readonly databaseUrl?: string | undefined;
+  /** The setting LUCKA_DATA: where the embedded one keeps its data. */
+  readonly dataFolder: string;
+  readonly reportTrouble: ReportTrouble;
+}
+
+export interface OpenedDatabase {
+  readonly database: Database;
+  /** What is in use, for people; without any password. */
+  readonly description: string;
+  /** Call it when the API listens: a second API on the same data folder then names this address. */
+  announce(address: string): Promise<void>;
+  /** Lets queries finish, closes the connections, and stops the embedded PostgreSQL. The last thing on SIGTERM. */
+  close(): Promise<void>;
+}
+
+export const DEFAULT_DATA_FOLDER = '.lucka/data';
+
+/** A server that is started together with the API may be a little later. */
+const SERVER_WAIT_MS = 10_000;
+const SERVER_POLL_INTERVAL_MS = 250;
+
+/**
+ * Opens the database of the API, with its schema brought up to date.
+ *
+ * @throws CannotStart with a message for the person who started the API.
+ */
+export function openDatabase(options: OpenDatabaseOptions): Promise<OpenedDatabase> {
+  const { databaseUrl, reportTrouble } = options;
+  return databaseUrl === undefined || databaseUrl === ''
+    ? openEmbedded(options)
+    : openExternal(databaseUrl, reportTrouble);
+}
+
+async function openEmbedded({ dataFolder, reportTrouble }: OpenDatabaseOptions): Promise<OpenedDatabase> {
+  const postgres = await startEmbeddedPostgres({ dataFolder, reportTrouble });
+  try {
+    await prepareSchema(postgres.url, reportTrouble);
+  } catch (error) {
+    await postgres.close();
+    throw error;
+  }
+  const database = new PostgresDatabase({ url: postgres.url, reportTrouble });
+  return {
+    database,
+    description: `embedded PostgreSQL in ${postgres.folder}`,
+    announce: (address) => postgres.announce(address),
+    close: async () => {
+      await database.close();
+      await postgres.close();
+    },
+  };
+}
+
+async function openExternal(url: string, reportTrouble: ReportTrouble): Promise<OpenedDatabase> {
+  const description = describe(url);
+  try {
+    await prepareSchema(url, reportTrouble);
+  } catch (error) {
+    if (error instanceof CannotStart) throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new CannotStart(`${description}, which DATABASE_URL names, cannot be used. ${reason}`, {
+      cause: error,
+    });
+  }
+  const database = new PostgresDatabase({ url, reportTrouble });
+  return { database, description, announce: () => Promise.resolve(), close: () => database.close() };
+}
+
+async function prepareSchema(url: string, reportTrouble: ReportTrouble): Promise<void> {
+  const database = new PostgresDatabase({ url, reportTrouble, limits: MIGRATION_LIMITS });
+  try {
+    await waitForServer(database, Date.now() + SERVER_WAIT_MS);
+    await migrate(database);
+  } finally {
+    await database.close();
+  }
+}
+
+async function waitForServer(database: Database, giveUpAt: number): Promise<void> {
+  try {
+    await database.query('SELECT 1');
+  } catch (error) {
+    if (!(error instanceof DatabaseUnavailable) || Date.now() > giveUpAt) throw error;
+    await pause(SERVER_POLL_INTERVAL_MS);
+    await waitForServer(database, giveUpAt);
+  }
+}
+
+function describe(url: string): string {
+  if (!URL.canParse(url)) throw new CannotStart('DATABASE_URL is not like postgresql://user@host/database.');
+  const { host, pathname } = new URL(url);
+  return `PostgreSQL at ${host}${pathname}`;
+}

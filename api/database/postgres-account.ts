@@ -1,0 +1,20 @@
+import { stat } from 'node:fs/promises';
+
+/** The account that PostgreSQL runs as, where it is not our own. */
+export interface PostgresAccount {
+  readonly uid: number;
+  readonly gid: number;
+}
+
+/** The account `nobody` of most systems; it needs no entry in the list of accounts. */
+const NOBODY: PostgresAccount = { uid: 65_534, gid: 65_534 };
+
+/**
+ * PostgreSQL refuses to run as root, so root lends it another account: the owner of the data
+ * folder, else `nobody`. Undefined for everyone else, who run it as themselves.
+ */
+export async function postgresAccount(dataFolder: string): Promise<PostgresAccount | undefined> {
+  if (process.getuid?.() !== 0) return undefined;
+  const owner = await stat(dataFolder).catch(() => undefined);
+  return owner === undefined || owner.uid === 0 ? NOBODY : { uid: owner.uid, gid: owner.gid };
+}

