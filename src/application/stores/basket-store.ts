@@ -1,0 +1,76 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import {
+  type Basket,
+  type BasketFlags,
+  type BasketItem,
+  type BasketSeed,
+  EMPTY_BASKET,
+} from '@/domain/basket/basket';
+import { basketCount } from '@/domain/basket/basket-count';
+import { basketTotal } from '@/domain/basket/basket-total';
+import type { BasketLog } from '@/domain/basket/basket-log';
+import { basketOfLog } from '@/domain/basket/log/basket-of-log';
+import type { Amount } from '@/domain/shared/amount';
+
+const EMPTY_LOG: BasketLog = { base: EMPTY_BASKET, folded: {}, operations: [] };
+
+const INITIAL_FLAGS: BasketFlags = {
+  visible: false,
+  editMode: false,
+  showAddItemButton: false,
+  disabled: false,
+  showOrderInfo: true,
+  hasSelectedSuggestions: false,
+  currentOrderChanged: false,
+};
+
+/**
+ * The basket, as the operations of all tabs add up to it; this tab's view of it (AMB-44); and, by shop, the baskets
+ * that were set aside. `isLasting` is false where the browser refuses to keep the basket beyond this page.
+ */
+export class BasketStore {
+  log: BasketLog = EMPTY_LOG;
+  flags: BasketFlags = INITIAL_FLAGS;
+  setAside: readonly Basket[] = [];
+  isLasting = true;
+
+  constructor() {
+    makeAutoObservable(this, { log: observableRef, flags: observableRef, setAside: observableRef });
+  }
+
+  get basket(): Basket {
+    return basketOfLog(this.log);
+  }
+
+  get items(): readonly BasketItem[] {
+    return this.basket.items;
+  }
+
+  get total(): Amount {
+    return basketTotal(this.basket);
+  }
+
+  get count(): number {
+    return basketCount(this.basket);
+  }
+
+  get seed(): BasketSeed | undefined {
+    return this.basket.seed;
+  }
+
+  setLog(log: BasketLog): void {
+    this.log = log;
+  }
+
+  setFlags(change: Partial<BasketFlags>): void {
+    this.flags = { ...this.flags, ...change };
+  }
+
+  setSetAside(setAside: readonly Basket[]): void {
+    this.setAside = setAside;
+  }
+
+  setLasting(isLasting: boolean): void {
+    this.isLasting = isLasting;
+  }
+}

@@ -1,0 +1,47 @@
+import { runInAction } from 'mobx';
+import { newSeed, newTabId } from '@/application/new-ids';
+import type { BasketStore } from '@/application/stores/basket-store';
+import type { BasketItem } from '@/domain/basket/basket';
+import type { StampedOperation, TabId } from '@/domain/basket/basket-log';
+import type { BasketOperation } from '@/domain/basket/basket-operation';
+import { appendOperation } from '@/domain/basket/log/append-operation';
+import type { Randomness } from '@/domain/ports/randomness';
+import type { TabChannel } from '@/domain/ports/tab-channel';
+
+/**
+ * The one way to change the basket: each operation is stamped as this tab's, applied, and told to the other tabs.
+ * Several are one step: nobody sees the basket in between. Source: spec §4 Basket; BASK-10.
+ */
+export class ChangeBasket {
+  private tab: TabId | undefined;
+  private readonly baskets: BasketStore;
+  private readonly channel: TabChannel;
+  private readonly randomness: Randomness;
+
+  constructor(baskets: BasketStore, channel: TabChannel, randomness: Randomness) {
+    this.baskets = baskets;
+    this.channel = channel;
+    this.randomness = randomness;
+  }
+
+  execute(...operations: readonly BasketOperation[]): void {
+    if (operations.length === 0) return;
+    const stamped = runInAction(() => {
+      this.baskets.setFlags({ currentOrderChanged: true });
+      return operations.map((operation) => this.append(operation));
+    });
+    for (const operation of stamped) this.channel.post({ kind: 'operation', operation });
+  }
+
+  /** Puts an item, which gives an empty basket its seed. */
+  put(item: BasketItem): void {
+    this.execute({ kind: 'put', item, seed: newSeed(this.randomness) });
+  }
+
+  private append(operation: BasketOperation): StampedOperation {
+    this.tab ??= newTabId(this.randomness);
+    const { log, stamped } = appendOperation(this.baskets.log, this.tab, operation);
+    this.baskets.setLog(log);
+    return stamped;
+  }
+}

@@ -1,0 +1,25 @@
+import { loadedValue } from '@/application/stores/loadable';
+import type { BasketStore } from '@/application/stores/basket-store';
+import type { DeliverySpotStore } from '@/application/stores/delivery-spot-store';
+import type { ChangeBasket } from '@/application/use-cases/change-basket';
+import type { OrderType } from '@/domain/settings/order-type';
+
+/** How the food is had. The lines stay; a spot of another type is given up. Source: OPEN-25; P12. */
+export class ChooseOrderType {
+  private readonly changeBasket: ChangeBasket;
+  private readonly baskets: BasketStore;
+  private readonly spots: DeliverySpotStore;
+
+  constructor(changeBasket: ChangeBasket, baskets: BasketStore, spots: DeliverySpotStore) {
+    this.changeBasket = changeBasket;
+    this.baskets = baskets;
+    this.spots = spots;
+  }
+
+  execute(orderType: OrderType): void {
+    const { spotId } = this.baskets.basket;
+    const spot = loadedValue(this.spots.spots)?.find((each) => each.id === spotId);
+    const keepsSpot = spot?.orderType === orderType;
+    this.changeBasket.execute({ kind: 'chooseOrderType', orderType, keepsSpot });
+  }
+}

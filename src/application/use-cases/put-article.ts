@@ -1,0 +1,97 @@
+import type { BasketStore } from '@/application/stores/basket-store';
+import type { ShopStore } from '@/application/stores/shop-store';
+import type { ChangeBasket } from '@/application/use-cases/change-basket';
+import { type BasketItem, type BasketItemId, type BasketItemType } from '@/domain/basket/basket';
+import { isSameDish } from '@/domain/basket/is-same-dish';
+import type { ChoiceSelection } from '@/domain/menu/choices/choice-selection';
+import { flatChoices } from '@/domain/menu/choices/flat-choices';
+import { isOrderable } from '@/domain/menu/choices/is-orderable';
+import { isSelectionValid, missingChoices, type MissingChoice } from '@/domain/menu/choices/missing-choices';
+import type { Article } from '@/domain/menu/menu';
+import { newItemId } from '@/application/new-ids';
+import type { Randomness } from '@/domain/ports/randomness';
+import { err, ok, type Result } from '@/domain/shared/result';
+
+export interface ArticleToPut {
+  readonly article: Article;
+  readonly selection: ChoiceSelection;
+  readonly quantity: number;
+  /** `Article` unless said otherwise. */
+  readonly type?: BasketItemType;
+  /** The line that is edited: it is replaced. */
+  readonly editing?: BasketItemId | undefined;
+}
+
+export type PutFailure =
+  | { readonly kind: 'choicesMissing'; readonly missing: readonly MissingChoice[] }
+  /** Sold out, or something chosen is. */
+  | { readonly kind: 'notOrderable' }
+  /** The line is full: it holds `quantity` now, fewer than wanted (P38). */
+  | { readonly kind: 'tooMany'; readonly quantity: number };
+
+/**
+ * Puts an article with its choices into the basket of the selected shop, or in place of the line that is edited.
+ * Answers the line that now is in the basket, read back from it (P38). Source: spec §4 Basket; BASK-01 to BASK-04.
+ */
+export class PutArticle {
+  private readonly changeBasket: ChangeBasket;
+  private readonly baskets: BasketStore;
+  private readonly shops: ShopStore;
+  private readonly randomness: Randomness;
+
+  constructor(changeBasket: ChangeBasket, baskets: BasketStore, shops: ShopStore, randomness: Randomness) {
+    this.changeBasket = changeBasket;
+    this.baskets = baskets;
+    this.shops = shops;
+    this.randomness = randomness;
+  }
+
+  execute(wanted: ArticleToPut): Result<BasketItem | undefined, PutFailure> {
+    const failure = reasonAgainst(wanted);
+    if (failure !== undefined) return err(failure);
+    this.settleInShop();
+    const item = this.itemOf(wanted);
+    const before = wanted.editing === undefined ? this.portionsLike(item) : 0;
+    this.putItem(item);
+    const line = this.lineLike(item);
+    const isWhole = (line?.quantity ?? 0) - before >= item.quantity;
+    return isWhole ? ok(line) : err({ kind: 'tooMany', quantity: line?.quantity ?? 0 });
+  }
+
+  private settleInShop(): void {
+    const { shop } = this.shops;
+    if (shop === undefined || shop.id === this.baskets.basket.shopId) return;
+    this.changeBasket.execute({ kind: 'moveToShop', shopId: shop.id, shopName: shop.name });
+  }
+
+  private putItem(item: BasketItem): void {
+    this.changeBasket.put(item);
+    this.baskets.setFlags({ hasSelectedSuggestions: false });
+  }
+
+  private itemOf({ article, selection, quantity, type = 'Article', editing }: ArticleToPut): BasketItem {
+    return {
+      id: editing ?? newItemId(this.randomness),
+      type,
+      quantity,
+      article: { code: article.code, price: article.price },
+      flatChoices: flatChoices(article, selection),
+    };
+  }
+
+  private lineLike(item: BasketItem): BasketItem | undefined {
+    const { items } = this.baskets;
+    return items.find((line) => line.id === item.id) ?? items.find((line) => isSameDish(line, item));
+  }
+
+  private portionsLike(item: BasketItem): number {
+    return this.lineLike(item)?.quantity ?? 0;
+  }
+}
+
+function reasonAgainst({ article, selection, quantity }: ArticleToPut): PutFailure | undefined {
+  if (quantity <= 0) return undefined;
+  const missing = missingChoices(article, selection);
+  if (missing.length > 0) return { kind: 'choicesMissing', missing };
+  return isOrderable(article) && isSelectionValid(article, selection) ? undefined : { kind: 'notOrderable' };
+}
