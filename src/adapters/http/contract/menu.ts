@@ -96,11 +96,16 @@ export interface CategoryDto {
 
 export type MenuItemDto = CategoryDto | ArticleDto;
 
-export const categoryDto: z.ZodMiniType<CategoryDto> = z.object({
+/** A category without what is in it. */
+export const categoryHeadDto = z.object({
   code: z.string(),
   name: z.string(),
   i18n: maybe(translationsDto),
   imageUrl: maybe(z.string()),
+});
+
+export const categoryDto: z.ZodMiniType<CategoryDto> = z.object({
+  ...categoryHeadDto.shape,
   get items() {
     return z.array(menuItemDto);
   },
@@ -108,13 +113,18 @@ export const categoryDto: z.ZodMiniType<CategoryDto> = z.object({
 
 export const menuItemDto: z.ZodMiniType<MenuItemDto> = z.union([categoryDto, articleDto]);
 
-/** GET /api/shops/{shopId}/menu. `shopId` is ours, so that a wrong shop's menu is seen (P55). */
-export const menuDto = z.object({
+/** A menu whose items are still to be read, for a reader that lets one bad item not take the others along. */
+export const menuHeadDto = z.object({
   shopId: maybe(z.number()),
   name: z.string(),
-  items: z.array(menuItemDto),
+  items: z.array(z.unknown()),
   currency: currencyDto,
   choiceLevels: maybe(z.array(choiceLevelDto)),
 });
+
+export type MenuHeadDto = z.infer<typeof menuHeadDto>;
+
+/** GET /api/shops/{shopId}/menu. `shopId` is ours, so that a wrong shop's menu is seen (P55). */
+export const menuDto = z.object({ ...menuHeadDto.shape, items: z.array(menuItemDto) });
 
 export type MenuDto = z.infer<typeof menuDto>;

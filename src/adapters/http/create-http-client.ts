@@ -1,0 +1,46 @@
+import axios, { type AxiosInstance } from 'axios';
+
+import { REQUESTED_WITH_HEADER, REQUESTED_WITH_STOREFRONT } from '@/adapters/http/contract/headers';
+
+export const REQUEST_TIMEOUT_MS = 10_000;
+
+/** A menu of several thousand articles stays far below; what is larger is not a menu. */
+const ANSWER_MAX_BYTES = 8 * 1024 * 1024;
+
+export interface HttpClientOptions {
+  /** The origin of the site; every path is below it, also one that looks like a whole address. */
+  readonly baseUrl: string;
+  /** The token of the session, if there is one. */
+  readonly accessToken: () => string | undefined;
+  /** Another way to fetch, as for a program that keeps its own cookies. */
+  readonly fetch?: typeof globalThis.fetch;
+}
+
+/**
+ * The one client: JSON on every request, a bearer header where there is a token, cookies of the own site only, no
+ * redirect followed (it would carry an order's code along). Answers stay text; `HttpCalls` reads them.
+ * Source: spec §7, AMB-36, AMB-37; API-01, API-02.
+ */
+export function createHttpClient({ baseUrl, accessToken, fetch }: HttpClientOptions): AxiosInstance {
+  const client = axios.create({
+    adapter: 'fetch',
+    baseURL: baseUrl,
+    allowAbsoluteUrls: false,
+    timeout: REQUEST_TIMEOUT_MS,
+    maxContentLength: ANSWER_MAX_BYTES,
+    maxRedirects: 0,
+    responseType: 'text',
+    transformRequest: [],
+    transformResponse: [],
+    validateStatus: () => true,
+    headers: { accept: 'application/json', [REQUESTED_WITH_HEADER]: REQUESTED_WITH_STOREFRONT },
+    ...(fetch === undefined ? {} : { env: { fetch } }),
+  });
+  client.interceptors.request.use((request) => {
+    const token = accessToken();
+    request.headers.setContentType('application/json');
+    if (token !== undefined) request.headers.setAuthorization(`Bearer ${token}`);
+    return request;
+  });
+  return client;
+}

@@ -1,0 +1,109 @@
+import type { AxiosInstance, AxiosRequestConfig, AxiosResponse } from 'axios';
+import * as z from 'zod/mini';
+
+import { firstWrongPath } from '@/adapters/json/first-wrong-path';
+import { readJson } from '@/adapters/json/read-json';
+import { RetryBudget, retryWaitMs } from '@/adapters/http/retry';
+import { toRefusal } from '@/adapters/http/to-refusal';
+import { malformed, toRemoteFailure } from '@/adapters/http/to-remote-failure';
+import { type Clock, wait } from '@/domain/ports/clock';
+import type { RemoteFailure } from '@/domain/ports/remote-failure';
+import { err, ok, type Result } from '@/domain/shared/result';
+
+export interface CallOptions {
+  readonly signal?: AbortSignal | undefined;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+}
+
+export interface ReadOptions extends CallOptions {
+  /** Asks the server itself, past every cache: for what belongs to a person, an order or a payment. */
+  readonly isFresh?: boolean;
+}
+
+/**
+ * Calls to the chain's server, each answer read by its schema. A read is tried a second time where the first attempt
+ * met a passing failure; a command never is, since nobody knows what became of it.
+ */
+export class HttpCalls {
+  readonly #client: AxiosInstance;
+  readonly #clock: Clock;
+  readonly #random: () => number;
+  readonly #budget = new RetryBudget();
+
+  constructor(client: AxiosInstance, clock: Clock, random: () => number = Math.random) {
+    this.#client = client;
+    this.#clock = clock;
+    this.#random = random;
+  }
+
+  async read<Schema extends z.core.$ZodType>(
+    path: string,
+    schema: Schema,
+    options: ReadOptions = {},
+  ): Promise<Result<z.core.output<Schema>, RemoteFailure>> {
+    const request: AxiosRequestConfig = { ...toConfig(path, options), method: 'get' };
+    if (options.isFresh === true) request.fetchOptions = { cache: 'no-store' };
+    const first = await this.#call(request, schema);
+    if (first.ok) this.#budget.earn();
+    const waitMs = first.ok ? undefined : retryWaitMs(first.error, this.#random);
+    if (waitMs === undefined || !this.#budget.spend()) return first;
+    await wait(this.#clock, waitMs, options.signal);
+    return this.#call(request, schema);
+  }
+
+  /** POST; the answer is read by the schema. */
+  send<Schema extends z.core.$ZodType>(
+    path: string,
+    body: unknown,
+    schema: Schema,
+    options: CallOptions = {},
+  ): Promise<Result<z.core.output<Schema>, RemoteFailure>> {
+    return this.#call({ ...toConfig(path, options), method: 'post', data: JSON.stringify(body) }, schema);
+  }
+
+  /** POST of which only the success counts. */
+  async tell(path: string, body: unknown, options: CallOptions = {}): Promise<Result<void, RemoteFailure>> {
+    const data = body === undefined ? undefined : JSON.stringify(body);
+    const answer = await this.#answer({ ...toConfig(path, options), method: 'post', data });
+    return answer.ok ? ok(undefined) : answer;
+  }
+
+  async #call<Schema extends z.core.$ZodType>(
+    request: AxiosRequestConfig,
+    schema: Schema,
+  ): Promise<Result<z.core.output<Schema>, RemoteFailure>> {
+    const answer = await this.#answer(request);
+    return answer.ok ? parseBody(answer.value.data, schema) : answer;
+  }
+
+  async #answer(request: AxiosRequestConfig): Promise<Result<AxiosResponse<string>, RemoteFailure>> {
+    try {
+      const response = await this.#client.request<string>(request);
+      return isSuccess(response.status) ? ok(response) : err(toRefusal(response, this.#clock.now()));
+    } catch (thrown) {
+      return err(toRemoteFailure(thrown));
+    }
+  }
+}
+
+function toConfig(path: string, options: CallOptions): AxiosRequestConfig {
+  return {
+    url: path,
+    ...(options.signal === undefined ? {} : { signal: options.signal }),
+    ...(options.headers === undefined ? {} : { headers: { ...options.headers } }),
+    ...(options.query === undefined ? {} : { params: options.query }),
+  };
+}
+
+function parseBody<Schema extends z.core.$ZodType>(
+  body: string,
+  schema: Schema,
+): Result<z.core.output<Schema>, RemoteFailure> {
+  const json = readJson(body);
+  if (!json.ok) return err(malformed(''));
+  const parsed = z.safeParse(schema, json.value);
+  return parsed.success ? ok(parsed.data) : err(malformed(firstWrongPath(parsed.error)));
+}
+
+const isSuccess = (status: number): boolean => status >= 200 && status < 300;

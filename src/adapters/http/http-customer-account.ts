@@ -1,0 +1,30 @@
+import { paths } from '@/adapters/http/contract/paths';
+import { type UserProfileDto, userProfileDto } from '@/adapters/http/contract/user';
+import type { HttpCalls } from '@/adapters/http/http-calls';
+import type { UserProfile } from '@/domain/customer/session';
+import type { CustomerAccount } from '@/domain/ports/customer-account';
+import type { RemoteFailure } from '@/domain/ports/remote-failure';
+import { ok, type Result } from '@/domain/shared/result';
+
+export class HttpCustomerAccount implements CustomerAccount {
+  readonly #calls: HttpCalls;
+
+  constructor(calls: HttpCalls) {
+    this.#calls = calls;
+  }
+
+  async profile(signal?: AbortSignal): Promise<Result<UserProfile, RemoteFailure>> {
+    const answer = await this.#calls.read(paths.profile, userProfileDto, { signal, isFresh: true });
+    return answer.ok ? ok(toUserProfile(answer.value)) : answer;
+  }
+}
+
+const toUserProfile = (dto: UserProfileDto): UserProfile => ({
+  isAuthenticated: dto.isAuthenticated,
+  favorites: dto.favorites ?? [],
+  name: dto.name ?? '',
+  lastName: dto.lastName ?? '',
+  email: dto.email ?? '',
+  phone: dto.phone ?? '',
+  memberNumber: dto.memberNumber ?? '',
+});

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+
+import { type DeliverySpotDto, deliverySpotDto } from '@/adapters/http/contract/delivery-spot';
+import { paths } from '@/adapters/http/contract/paths';
+import type { HttpCalls } from '@/adapters/http/http-calls';
+import { type OnDropped, readEntries, withoutRepeats } from '@/adapters/http/lenient-list';
+import type { Mapped } from '@/adapters/http/mapped';
+import type { DeliverySpotCatalog } from '@/domain/ports/delivery-spot-catalog';
+import type { FailureReporter } from '@/domain/ports/failure-reporter';
+import type { RemoteFailure } from '@/domain/ports/remote-failure';
+import { parseOrderType } from '@/domain/settings/order-type';
+import { err, ok, type Result } from '@/domain/shared/result';
+import { type DeliverySpot, parseSpotId } from '@/domain/shop/delivery-spot';
+import type { ShopId } from '@/domain/shop/shop';
+
+/** A spot that cannot be read is left out and logged. */
+export class HttpDeliverySpotCatalog implements DeliverySpotCatalog {
+  readonly #calls: HttpCalls;
+  readonly #onDropped: OnDropped;
+
+  constructor(calls: HttpCalls, reporter: FailureReporter) {
+    this.#calls = calls;
+    this.#onDropped = (path) => reporter.log({ id: 'lucka:malformed-delivery-spot', message: path });
+  }
+
+  async spots(shopId: ShopId, signal?: AbortSignal): Promise<Result<readonly DeliverySpot[], RemoteFailure>> {
+    const answer = await this.#calls.read(paths.deliverySpots(shopId), z.array(z.unknown()), { signal });
+    if (!answer.ok) return answer;
+    const spots = readEntries(answer.value, '', deliverySpotDto, toDeliverySpot, this.#onDropped);
+    return ok(withoutRepeats(spots, (spot) => spot.id, '', this.#onDropped));
+  }
+}
+
+function toDeliverySpot(dto: DeliverySpotDto): Mapped<DeliverySpot> {
+  const id = parseSpotId(dto.id);
+  const orderType = parseOrderType(dto.orderType);
+  if (id === undefined) return err('id');
+  if (orderType === undefined) return err('orderType');
+  return ok({ id, name: dto.name, translations: dto.i18n ?? {}, orderType });
+}

@@ -1,0 +1,32 @@
+import { menuHeadDto } from '@/adapters/http/contract/menu';
+import { paths } from '@/adapters/http/contract/paths';
+import type { HttpCalls } from '@/adapters/http/http-calls';
+import { toMenu } from '@/adapters/http/to-menu';
+import { malformed } from '@/adapters/http/to-remote-failure';
+import type { Menu } from '@/domain/menu/menu';
+import type { FailureReporter } from '@/domain/ports/failure-reporter';
+import type { MenuCatalog } from '@/domain/ports/menu-catalog';
+import type { RemoteFailure } from '@/domain/ports/remote-failure';
+import { err, type Result } from '@/domain/shared/result';
+import type { ShopId } from '@/domain/shop/shop';
+
+export class HttpMenuCatalog implements MenuCatalog {
+  readonly #calls: HttpCalls;
+  readonly #reporter: FailureReporter;
+
+  constructor(calls: HttpCalls, reporter: FailureReporter) {
+    this.#calls = calls;
+    this.#reporter = reporter;
+  }
+
+  async menu(shopId: ShopId, signal?: AbortSignal): Promise<Result<Menu, RemoteFailure>> {
+    const answer = await this.#calls.read(paths.menu(shopId), menuHeadDto, { signal });
+    if (!answer.ok) return answer;
+    const menu = toMenu(answer.value, shopId, (path) => this.#logDropped(shopId, path));
+    return menu.ok ? menu : err(malformed(menu.error));
+  }
+
+  #logDropped(shopId: ShopId, path: string): void {
+    this.#reporter.log({ id: 'lucka:malformed-menu-item', message: `shop ${shopId}: ${path}` });
+  }
+}

@@ -1,0 +1,42 @@
+import { mayRetryHelp, type RemoteFailure } from '@/domain/ports/remote-failure';
+
+const RETRY_WAIT_MIN_MS = 200;
+const RETRY_WAIT_MAX_MS = 800;
+
+/** Whoever looks at a skeleton for longer wants to be told instead. */
+const RETRY_AFTER_MAX_MS = 3_000;
+
+/**
+ * How long to wait before a read is tried again; undefined where it is not. A time-out has taken long enough, and a
+ * server that names a long wait, or too many requests, means it. The wait is spread, so that a crowd does not return
+ * in one wave.
+ */
+export function retryWaitMs(failure: RemoteFailure, random: () => number): number | undefined {
+  if (!mayRetryHelp(failure)) return undefined;
+  if (failure.kind === 'unreachable') return failure.isTimeout ? undefined : spread(random);
+  if (failure.kind !== 'refused' || failure.status === 429) return undefined;
+  const askedMs = failure.retryAfterMs ?? 0;
+  return askedMs > RETRY_AFTER_MAX_MS ? undefined : askedMs + spread(random);
+}
+
+const spread = (random: () => number): number =>
+  RETRY_WAIT_MIN_MS + random() * (RETRY_WAIT_MAX_MS - RETRY_WAIT_MIN_MS);
+
+const BUDGET_FULL = 3;
+const BUDGET_EARNED_BY_SUCCESS = 0.2;
+
+/** When everything fails, repeating all of it doubles the load: retries are paid for by calls that succeeded. */
+export class RetryBudget {
+  #left = BUDGET_FULL;
+
+  earn(): void {
+    this.#left = Math.min(BUDGET_FULL, this.#left + BUDGET_EARNED_BY_SUCCESS);
+  }
+
+  /** False when there is nothing left to spend. */
+  spend(): boolean {
+    if (this.#left < 1) return false;
+    this.#left -= 1;
+    return true;
+  }
+}

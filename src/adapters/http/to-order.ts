@@ -1,0 +1,94 @@
+import type { OrderDetailsDto, PlacedOrderDto } from '@/adapters/http/contract/order';
+import { mapAll, type Mapped } from '@/adapters/http/mapped';
+import { parseOrderStatus } from '@/adapters/http/parse-order-status';
+import { parseArticleCode } from '@/domain/menu/menu';
+import {
+  type OrderDetails,
+  type OrderItem,
+  type OrderItemChoice,
+  parseCustomerCode,
+  parseOrderId,
+  type PlacedOrder,
+} from '@/domain/order/order';
+import { parseOrderType } from '@/domain/settings/order-type';
+import { parseAmount } from '@/domain/shared/amount';
+import { parseInstant } from '@/domain/shared/instant';
+import { err, ok } from '@/domain/shared/result';
+import { DEFAULT_TIME_ZONE, parseShopId } from '@/domain/shop/shop';
+
+export function toPlacedOrder(dto: PlacedOrderDto): Mapped<PlacedOrder> {
+  const orderId = parseOrderId(dto.orderId);
+  if (orderId === undefined) return err('orderId');
+  const customerCode = parseCustomerCode(dto.customerCode);
+  if (customerCode === undefined) return err('customerCode');
+  const pickupTime = parseInstant(dto.pickupTime);
+  if (pickupTime === undefined) return err('pickupTime');
+  const total = parseAmount(dto.total);
+  if (total === undefined) return err('total');
+  return ok({ orderId, customerCode, pickupTime, total, currency: dto.currency });
+}
+
+export function toOrderDetails(dto: OrderDetailsDto): Mapped<OrderDetails> {
+  const orderId = parseOrderId(dto.orderId);
+  if (orderId === undefined) return err('orderId');
+  const shopId = parseShopId(dto.shopId);
+  if (shopId === undefined) return err('shopId');
+  const orderType = parseOrderType(dto.orderType);
+  if (orderType === undefined) return err('orderType');
+  const status = parseOrderStatus(dto.status);
+  if (status === undefined) return err('status');
+  const pickupTime = parseInstant(dto.pickupTime);
+  if (pickupTime === undefined) return err('pickupTime');
+  const total = parseAmount(dto.total);
+  if (total === undefined) return err('total');
+  const items = mapAll(dto.items, 'items', toOrderItem);
+  if (!items.ok) return items;
+  return ok({
+    orderId,
+    number: dto.number,
+    shopId,
+    shopName: dto.shopName,
+    orderType,
+    status,
+    pickupTime,
+    timeZone: dto.timeZone ?? DEFAULT_TIME_ZONE,
+    spot: toSpot(dto.spot),
+    note: dto.note ?? '',
+    items: items.value,
+    total,
+    currency: dto.currency,
+  });
+}
+
+const toSpot = (dto: OrderDetailsDto['spot']): OrderDetails['spot'] =>
+  dto === null || dto === undefined ? undefined : { name: dto.name, translations: dto.i18n ?? {} };
+
+function toOrderItem(dto: OrderDetailsDto['items'][number]): Mapped<OrderItem> {
+  const code = parseArticleCode(dto.code);
+  if (code === undefined) return err('code');
+  const price = parseAmount(dto.price);
+  if (price === undefined) return err('price');
+  const total = parseAmount(dto.total);
+  if (total === undefined) return err('total');
+  const choices = mapAll(dto.choices, 'choices', toOrderItemChoice);
+  if (!choices.ok) return choices;
+  return ok({
+    code,
+    description: dto.description,
+    translations: dto.i18n ?? {},
+    quantity: dto.quantity,
+    price,
+    choices: choices.value,
+    total,
+  });
+}
+
+function toOrderItemChoice(
+  dto: OrderDetailsDto['items'][number]['choices'][number],
+): Mapped<OrderItemChoice> {
+  const code = parseArticleCode(dto.code);
+  if (code === undefined) return err('code');
+  const price = parseAmount(dto.price);
+  if (price === undefined) return err('price');
+  return ok({ code, description: dto.description, translations: dto.i18n ?? {}, price });
+}

@@ -1,0 +1,56 @@
+import type { ShopDto } from '@/adapters/http/contract/shop';
+import type { OnDropped } from '@/adapters/http/lenient-list';
+import type { Mapped } from '@/adapters/http/mapped';
+import { err, ok } from '@/domain/shared/result';
+import type { OpeningHours } from '@/domain/shop/opening-hours';
+import { parseMinuteOfDay, parseWeekday } from '@/domain/shop/parse-opening-hours';
+import { type ContactInformation, DEFAULT_TIME_ZONE, parseShopId, type Shop } from '@/domain/shop/shop';
+
+/** Opening hours that cannot be read are left out alone: whether the shop takes orders is `openForBusiness`. */
+export function toShop(dto: ShopDto, onDropped: OnDropped): Mapped<Shop> {
+  const id = parseShopId(dto.id);
+  if (id === undefined) return err('id');
+  return ok({
+    id,
+    name: dto.name,
+    description: dto.description ?? '',
+    status: dto.status,
+    openForBusiness: dto.openForBusiness,
+    contactInformation: toContactInformation(dto.contactInformation),
+    location: dto.location ?? undefined,
+    openingHours: (dto.openingHours ?? []).flatMap((hours) => toOpeningHours(hours, id, onDropped)),
+    timeZone: isTimeZone(dto.timeZone) ? dto.timeZone : DEFAULT_TIME_ZONE,
+    externalAppUri: dto.externalAppUri === '' ? undefined : (dto.externalAppUri ?? undefined),
+  });
+}
+
+const toContactInformation = (dto: ShopDto['contactInformation']): ContactInformation => ({
+  address1: dto?.address1 ?? '',
+  address2: dto?.address2 ?? '',
+  zipCode: dto?.zipCode ?? '',
+  city: dto?.city ?? '',
+  phone: dto?.phone ?? undefined,
+});
+
+function toOpeningHours(
+  dto: NonNullable<ShopDto['openingHours']>[number],
+  shopId: number,
+  onDropped: OnDropped,
+): readonly OpeningHours[] {
+  const dayOfWeek = parseWeekday(dto.dayOfWeek);
+  const opens = parseMinuteOfDay(dto.opens);
+  const closes = parseMinuteOfDay(dto.closes);
+  if (dayOfWeek !== undefined && opens !== undefined && closes !== undefined)
+    return [{ dayOfWeek, opens, closes }];
+  onDropped(`openingHours of shop ${shopId}: ${dto.dayOfWeek} ${dto.opens} ${dto.closes}`);
+  return [];
+}
+
+function isTimeZone(text: string | null | undefined): text is string {
+  if (text === null || text === undefined) return false;
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}

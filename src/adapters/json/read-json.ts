@@ -1,0 +1,38 @@
+import { err, ok, type Result } from '@/domain/shared/result';
+
+/** Deep enough for any menu: a category adds two levels, a nested choice four. */
+const JSON_MAX_DEPTH = 64;
+
+const JSON_MAX_VALUES = 200_000;
+
+/**
+ * Reads JSON that is not trusted: what is cut, too deep for a recursive reader or too large to be looked at without
+ * the page standing still is no JSON for us.
+ */
+export function readJson(text: string): Result<unknown, 'unreadable'> {
+  const parsed = parse(text);
+  return parsed.ok && isBounded(parsed.value) ? parsed : err('unreadable');
+}
+
+function parse(text: string): Result<unknown, 'unreadable'> {
+  try {
+    return ok(JSON.parse(text));
+  } catch {
+    return err('unreadable');
+  }
+}
+
+/** Level by level instead of by recursion, which ten thousand nested arrays would overflow. */
+function isBounded(root: unknown): boolean {
+  let level: unknown[] = [root];
+  let values = 0;
+  for (let depth = 0; level.length > 0; depth += 1) {
+    values += level.length;
+    if (depth > JSON_MAX_DEPTH || values > JSON_MAX_VALUES) return false;
+    level = level.flatMap(childrenOf);
+  }
+  return true;
+}
+
+const childrenOf = (value: unknown): unknown[] =>
+  typeof value === 'object' && value !== null ? Object.values(value) : [];
