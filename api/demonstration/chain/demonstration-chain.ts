@@ -1,0 +1,54 @@
+import type { DeliverySpotDto } from '@/adapters/http/contract/delivery-spot';
+import type { MenuDto } from '@/adapters/http/contract/menu';
+import type { SettingsDto } from '@/adapters/http/contract/settings';
+import type { ShopDto } from '@/adapters/http/contract/shop';
+import { stylesheetOf } from '@api/demonstration/chain/looks/stylesheet';
+import { menuDtoOf } from '@api/demonstration/chain/notation/menu-dto';
+import { deliverySpotDtos } from '@api/demonstration/chain/shops/delivery-spots';
+import { chainShops, type ChainShop } from '@api/demonstration/chain/shops/shops';
+import { LANGUAGES } from '@/domain/shared/language';
+
+/** All the chain's data, in the forms of the wire, for a server to start with. */
+export interface DemonstrationChain {
+  readonly settings: ChainSettings;
+  readonly languages: readonly string[];
+  readonly shops: readonly DemonstrationShop[];
+}
+
+/** The version is the running server's to say. */
+export type ChainSettings = Omit<SettingsDto, 'version'>;
+
+export interface DemonstrationShop {
+  /** Whether it is open for business follows from its status, hours and the time. */
+  readonly shop: Omit<ShopDto, 'openForBusiness'>;
+  readonly menu: MenuDto;
+  readonly deliverySpots: readonly DeliverySpotDto[];
+  /** Rules under the shop's body class `shop-{id}`. */
+  readonly stylesheet: string;
+}
+
+const IS_LOGIN_ENABLED = false;
+
+const settings: ChainSettings = {
+  orderTypes: ['takeAway', 'dineInPlace'],
+  enableCustomerLogin: IS_LOGIN_ENABLED,
+  externalLoginProviders: [],
+  phoneNumberRequired: false,
+  favoriteShopRequired: false,
+  smsEnabled: false,
+  orders: { requireEmail: false, requirePhoneNumber: false },
+};
+
+/** `single` is the burger bar alone, for the home screen of a chain with one shop. */
+export const demonstrationChain = (variant: 'all' | 'single'): DemonstrationChain => ({
+  settings,
+  languages: LANGUAGES,
+  shops: (variant === 'single' ? chainShops.slice(0, 1) : chainShops).map(demonstrationShop),
+});
+
+const demonstrationShop = ({ shop, kitchen, currency, look, spots }: ChainShop): DemonstrationShop => ({
+  shop,
+  menu: menuDtoOf(kitchen, shop.id, currency),
+  deliverySpots: deliverySpotDtos(shop.id, spots),
+  stylesheet: stylesheetOf(shop.id, look),
+});

@@ -1,0 +1,4 @@
+import { burgerBar } from '@api/demonstration/chain/kitchens/burger-bar';
+import type { Kitchen } from '@api/demonstration/chain/notation/menu-dto';
+
+export const homeKitchen: Kitchen = burgerBar;

@@ -1,0 +1,22 @@
+import { larder, type Allergen, type Ingredient } from '@api/demonstration/chain/kitchens/larder';
+
+export type Diet = 'vegan' | 'vegetarian' | 'lactose-free' | 'gluten-free' | 'halal';
+
+/** What the ingredients bring along, each allergen once, in the order of the ingredients. */
+export const allergensOf = (contains: readonly Ingredient[]): Allergen[] => [
+  ...new Set(contains.flatMap((ingredient) => larder[ingredient].allergens)),
+];
+
+/** The diets that all ingredients keep. Halal cannot be derived, since it is a matter of where meat comes from. */
+export function dietsOf(contains: readonly Ingredient[], isHalal = false): Diet[] {
+  const natures = contains.map((ingredient) => larder[ingredient].nature);
+  const allergens = allergensOf(contains);
+  const kept: readonly (readonly [Diet, boolean])[] = [
+    ['vegan', natures.every((nature) => nature === 'plant')],
+    ['vegetarian', natures.every((nature) => nature !== 'animal')],
+    ['lactose-free', !allergens.includes('milk')],
+    ['gluten-free', !allergens.includes('gluten')],
+    ['halal', isHalal],
+  ];
+  return kept.filter(([, isKept]) => isKept).map(([diet]) => diet);
+}
