@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { ORDER_TYPES, orderTypeLabelKey, parseOrderType } from '@/domain/settings/order-type';
+
+describe('parseOrderType', () => {
+  it.each(['takeAway', 'TakeAway'])(
+    'reads the form of the settings and of the client: %s [ENT-33, ENT-34]',
+    (text) => {
+      expect(parseOrderType(text)).toBe('TakeAway');
+    },
+  );
+
+  it.each(['', 'takeaway', 'TAKEAWAY', 'delivery'])('knows no order type %j', (text) => {
+    expect(parseOrderType(text)).toBeUndefined();
+  });
+});
+
+describe('orderTypeLabelKey', () => {
+  it('is the value with its first letter in lower case [ENT-33, ENT-34]', () => {
+    expect(ORDER_TYPES.map(orderTypeLabelKey)).toEqual(['takeAway', 'dineInPlace']);
+  });
+});
