@@ -58,6 +58,8 @@ function keepRunning(
       });
     }
   };
+  // An API that starts in this very moment may be faster. Both then work on one PostgreSQL, which is safe, and this one
+  // goes on asking for the folder.
   const restart = async (): Promise<void> => {
     writer = (await takeOverPostgres(place, closing.signal)).writer;
     if (address !== undefined) await writer.announce(address);

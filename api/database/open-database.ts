@@ -27,6 +27,8 @@ export interface OpenedDatabase {
 
 export const DEFAULT_DATA_FOLDER = '.lucka/data';
 
+const PROTOCOLS = ['postgresql:', 'postgres:'];
+
 /** A server that is started together with the API may be a little later. */
 const SERVER_WAIT_MS = 10_000;
 const SERVER_POLL_INTERVAL_MS = 250;
@@ -99,7 +101,9 @@ async function waitForServer(database: Database, giveUpAt: number): Promise<void
 }
 
 function describe(url: string): string {
-  if (!URL.canParse(url)) throw new CannotStart('DATABASE_URL is not like postgresql://user@host/database.');
+  if (!URL.canParse(url) || !PROTOCOLS.includes(new URL(url).protocol)) {
+    throw new CannotStart('DATABASE_URL is not like postgresql://user:password@host:5432/database.');
+  }
   const { host, pathname } = new URL(url);
   return `PostgreSQL at ${host}${pathname}`;
 }

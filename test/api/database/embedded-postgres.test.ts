@@ -17,11 +17,19 @@ async function aFolder(): Promise<string> {
   return folder.path;
 }
 
-const start = (
+async function start(
   dataFolder: string,
   options: Partial<EmbeddedPostgresOptions> = {},
-): Promise<EmbeddedPostgres> =>
-  startEmbeddedPostgres({ dataFolder, isDurable: false, reportTrouble: () => undefined, ...options });
+): Promise<EmbeddedPostgres> {
+  const postgres = await startEmbeddedPostgres({
+    dataFolder,
+    isDurable: false,
+    reportTrouble: () => undefined,
+    ...options,
+  });
+  onTestFinished(() => postgres.close());
+  return postgres;
+}
 
 function open({ url }: EmbeddedPostgres): PostgresDatabase {
   return new PostgresDatabase({ url, reportTrouble: () => undefined });
@@ -38,6 +46,13 @@ async function readGuests(postgres: EmbeddedPostgres): Promise<readonly object[]
   const guests = await database.query('SELECT name FROM guest');
   await database.close();
   return guests;
+}
+
+async function findWriters(database: PostgresDatabase): Promise<readonly string[]> {
+  const rows = await database.query<{ name: string }>(
+    `SELECT application_name AS name FROM pg_locks JOIN pg_stat_activity USING (pid) WHERE locktype = 'advisory'`,
+  );
+  return rows.map(({ name }) => name);
 }
 
 const findPid = async (dataFolder: string): Promise<number | undefined> =>
@@ -150,7 +165,7 @@ describe('startEmbeddedPostgres', () => {
   it('heals by itself when PostgreSQL is killed, and still keeps others out', async () => {
     const folder = await aFolder();
     const reportTrouble = vi.fn();
-    const postgres = await start(folder, { reportTrouble });
+    const postgres = await start(folder, { isDurable: true, reportTrouble });
     await postgres.announce(ADDRESS);
     await writeGuest(postgres);
     const database = open(postgres);
@@ -163,10 +178,11 @@ describe('startEmbeddedPostgres', () => {
       WAIT,
     );
     await vi.waitFor(
-      async () => expect(await database.query('SELECT name FROM guest')).toHaveLength(1),
+      async () => expect(await findWriters(database)).toEqual([expect.stringContaining(ADDRESS)]),
       WAIT,
     );
-    await vi.waitFor(() => expect(start(folder)).rejects.toThrow(ADDRESS), WAIT);
+    expect(await database.query('SELECT name FROM guest')).toHaveLength(1);
+    await expect(start(folder)).rejects.toThrow(ADDRESS);
     await database.close();
     await postgres.close();
     expect(await findPid(folder)).toBeUndefined();

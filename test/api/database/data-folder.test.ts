@@ -1,0 +1,123 @@
+import {
+  chmod,
+  chown,
+  lchown,
+  mkdir,
+  mkdtemp,
+  realpath,
+  rm,
+  stat,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { makePrivateFolder, prepareDataFolder, shortHash } from '@api/database/data-folder';
+import { startEmbeddedPostgres } from '@api/database/embedded-postgres';
+import { postgresAccount } from '@api/database/postgres-account';
+import type { PostgresAccount } from '@api/database/postgres-account';
+
+const isRoot = process.getuid?.() === 0;
+const NOBODY: PostgresAccount = { uid: 65_534, gid: 65_534 };
+const SOMEBODY: PostgresAccount = { uid: 4_711, gid: 4_711 };
+
+let home: string;
+
+beforeEach(async () => {
+  home = await realpath(await mkdtemp(join(tmpdir(), 'lucka-home-')));
+  onTestFinished(() => rm(home, { recursive: true, force: true }));
+});
+
+const ownerOf = async (path: string): Promise<PostgresAccount> => {
+  const { uid, gid } = await stat(path);
+  return { uid, gid };
+};
+
+describe('prepareDataFolder', () => {
+  it('makes a folder that nobody else may enter, with those above it', async () => {
+    const folder = await prepareDataFolder(join(home, '.lucka', 'data'), undefined);
+
+    expect(folder).toBe(join(home, '.lucka', 'data'));
+    expect((await stat(folder)).mode & 0o777).toBe(0o700);
+  });
+
+  it('says so when it cannot be made', async () => {
+    await writeFile(join(home, 'file'), '');
+
+    await expect(prepareDataFolder(join(home, 'file', 'data'), undefined)).rejects.toMatchObject({
+      name: 'CannotStart',
+      message: expect.stringContaining('LUCKA_DATA'),
+    });
+  });
+
+  it.skipIf(!isRoot)('gives it to the account that PostgreSQL runs as', async () => {
+    await chmod(home, 0o711);
+    const folder = await prepareDataFolder(join(home, 'data'), NOBODY);
+
+    expect(folder).toBe(join(home, 'data'));
+    expect(await ownerOf(folder)).toEqual(NOBODY);
+  });
+
+  it.skipIf(!isRoot)(
+    'chooses one that can be reached when the wished one lies in a private home',
+    async () => {
+      const wanted = join(home, 'project', '.lucka', 'data');
+      const folder = await prepareDataFolder(wanted, NOBODY);
+      onTestFinished(() => rm(folder, { recursive: true }));
+
+      expect(folder).toBe(`/var/tmp/lucka-${shortHash(wanted)}`);
+      expect(await prepareDataFolder(wanted, NOBODY)).toBe(folder);
+    },
+  );
+
+  it.skipIf(!isRoot)('runs PostgreSQL for a project in the private home of root', async () => {
+    const wanted = join(home, 'data');
+    const postgres = await startEmbeddedPostgres({
+      dataFolder: wanted,
+      isDurable: false,
+      reportTrouble: () => undefined,
+    });
+    onTestFinished(() => rm(postgres.folder, { recursive: true }));
+    onTestFinished(() => rm(join(tmpdir(), `lucka-${shortHash(postgres.folder)}`), { recursive: true }));
+    onTestFinished(() => postgres.close());
+
+    expect(await ownerOf(join(postgres.folder, 'cluster'))).toEqual(NOBODY);
+  });
+});
+
+describe('makePrivateFolder', () => {
+  it.skipIf(!isRoot)('refuses what another account has put in its way', async () => {
+    const path = join(home, 'socket');
+    await mkdir(path);
+    await chown(path, SOMEBODY.uid, SOMEBODY.gid);
+
+    await expect(makePrivateFolder(path, NOBODY)).rejects.toThrow('belongs to another account');
+  });
+
+  it.skipIf(!isRoot)('never follows a link of another account', async () => {
+    const target = join(home, 'target');
+    await mkdir(target);
+    await symlink(target, join(home, 'socket'));
+    await lchown(join(home, 'socket'), SOMEBODY.uid, SOMEBODY.gid);
+
+    await expect(makePrivateFolder(join(home, 'socket'), NOBODY)).rejects.toThrow(
+      'belongs to another account',
+    );
+    expect((await stat(target)).uid).toBe(0);
+  });
+});
+
+describe('postgresAccount', () => {
+  it.skipIf(!isRoot)('is the owner of the data when root runs it, else nobody', async () => {
+    expect(await postgresAccount(join(home, 'none'))).toEqual(NOBODY);
+    expect(await postgresAccount(home)).toEqual(NOBODY);
+    await chown(home, SOMEBODY.uid, SOMEBODY.gid);
+
+    expect(await postgresAccount(home)).toEqual(SOMEBODY);
+  });
+
+  it.skipIf(isRoot)('is our own for everyone else', async () => {
+    expect(await postgresAccount(home)).toBeUndefined();
+  });
+});

@@ -1,0 +1,85 @@
+import { execFile } from 'node:child_process';
+import { chmod, cp, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { makePrivateFolder } from '@api/database/data-folder';
+import type { PostgresAccount } from '@api/database/postgres-account';
+import { findShippedPostgres, postgresBinaries } from '@api/database/postgres-binaries';
+import { makeThrowAwayFolder } from '@test/support/database/throw-away-folder';
+
+const isRoot = process.getuid?.() === 0;
+const NOBODY: PostgresAccount = { uid: 65_534, gid: 65_534 };
+
+/** A PostgreSQL as it comes when no install script has run, in a folder that only its owner may enter. */
+async function anUnlinkedPostgres(): Promise<string> {
+  const home = await mkdtemp(join(tmpdir(), 'lucka-home-'));
+  onTestFinished(() => rm(home, { recursive: true, force: true }));
+  const native = join(home, 'platform', 'native');
+  await cp(findShippedPostgres(), native, { recursive: true, verbatimSymlinks: true });
+  const entries = await readdir(join(native, 'lib'), { withFileTypes: true });
+  const links = entries.filter((entry) => entry.isSymbolicLink());
+  await Promise.all(links.map((link) => rm(join(native, 'lib', link.name))));
+  return native;
+}
+
+async function aDataFolder(account?: PostgresAccount): Promise<string> {
+  const folder = await makeThrowAwayFolder();
+  onTestFinished(() => folder.dispose());
+  return makePrivateFolder(folder.path, account);
+}
+
+async function versionOf(binary: string, account?: PostgresAccount): Promise<string> {
+  return (await promisify(execFile)(binary, ['--version'], { cwd: '/', ...account })).stdout;
+}
+
+describe('postgresBinaries', () => {
+  it('makes the links between the libraries where no install script did', async () => {
+    const shipped = await anUnlinkedPostgres();
+    await expect(versionOf(join(shipped, 'bin', 'postgres'))).rejects.toThrow('libraries');
+
+    const { postgres, initdb } = await postgresBinaries(await aDataFolder(), undefined, shipped);
+
+    expect(dirname(postgres)).toBe(join(shipped, 'bin'));
+    expect(await versionOf(postgres)).toContain('PostgreSQL');
+    expect(await versionOf(initdb)).toContain('PostgreSQL');
+  });
+
+  it.skipIf(!isRoot)('copies them once to where another account can reach them', async () => {
+    const shipped = await anUnlinkedPostgres();
+    const folder = await aDataFolder(NOBODY);
+    const { postgres } = await postgresBinaries(folder, NOBODY, shipped);
+    const made = (await stat(postgres)).ctimeMs;
+
+    expect(postgres.startsWith(folder)).toBe(true);
+    expect(await versionOf(postgres, NOBODY)).toContain('PostgreSQL');
+    expect(await postgresBinaries(folder, NOBODY, shipped)).toMatchObject({ postgres });
+    expect((await stat(postgres)).ctimeMs).toBe(made);
+  });
+
+  it.skipIf(isRoot)('copies them where the installation may not be written to', async () => {
+    const shipped = await anUnlinkedPostgres();
+    await chmod(join(shipped, 'lib'), 0o555);
+    const folder = await aDataFolder();
+    const { postgres } = await postgresBinaries(folder, undefined, shipped);
+    await chmod(join(shipped, 'lib'), 0o755);
+
+    expect(postgres.startsWith(folder)).toBe(true);
+    expect(await versionOf(postgres)).toContain('PostgreSQL');
+  });
+
+  it('names DATABASE_URL as the way on where none came for the platform', () => {
+    expect(() => findShippedPostgres('sunos')).toThrow(/No PostgreSQL came .* for sunos-.*DATABASE_URL/);
+  });
+
+  it('brings links of which every true file is there', async () => {
+    const native = findShippedPostgres();
+    const list: readonly { source: string }[] = JSON.parse(
+      await readFile(join(native, 'pg-symlinks.json'), 'utf8'),
+    );
+
+    expect(list.length).toBeGreaterThan(0);
+    await Promise.all(list.map(({ source }) => stat(join(native, '..', source))));
+  });
+});
