@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '@/domain/shared/result';
 
 /** Deep enough for any menu: a category adds two levels, a nested choice four. */
-const JSON_MAX_DEPTH = 64;
+const JSON_MAX_DEPTH = 128;
 
 const JSON_MAX_VALUES = 200_000;
 

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+
+import { readJson } from '@/adapters/json/read-json';
+import { basketMessage } from '@/adapters/storage/schemas/basket-log';
+import type { StorageArea } from '@/adapters/storage/storage-area';
+import type { BasketMessage } from '@/domain/basket/basket-log';
+import type { TabChannel } from '@/domain/ports/tab-channel';
+
+const CHANNEL_NAME = 'lucka.basket';
+
+/** Where a browser has no channel, tabs shout across a key of the storage that is empty again at once. */
+const SHOUT_KEY = 'lucka.shout';
+
+/** What is needed of the browser's `BroadcastChannel`. */
+export type Broadcast = Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'removeEventListener'>;
+
+/** Messages are JSON, so that both ways carry the same, and are read as strictly as an answer of the network. */
+export class BroadcastTabChannel implements TabChannel {
+  readonly #broadcast: Broadcast | undefined;
+  readonly #area: StorageArea;
+
+  constructor(open: ((name: string) => Broadcast) | undefined, area: StorageArea) {
+    this.#broadcast = open?.(CHANNEL_NAME);
+    this.#area = area;
+  }
+
+  post(message: BasketMessage): void {
+    const text = JSON.stringify(message);
+    if (this.#broadcast === undefined) this.#shout(text);
+    else this.#broadcast.postMessage(text);
+  }
+
+  subscribe(listener: (message: BasketMessage) => void): () => void {
+    const hear = (heard: unknown): void => {
+      const message = typeof heard === 'string' ? readMessage(heard) : undefined;
+      if (message !== undefined) listener(message);
+    };
+    const broadcast = this.#broadcast;
+    if (broadcast === undefined) return this.#area.onChangedElsewhere(SHOUT_KEY, hear);
+    const onMessage = (event: MessageEvent<unknown>): void => hear(event.data);
+    broadcast.addEventListener('message', onMessage);
+    return () => broadcast.removeEventListener('message', onMessage);
+  }
+
+  #shout(text: string): void {
+    this.#area.write(SHOUT_KEY, text);
+    this.#area.remove(SHOUT_KEY);
+  }
+}
+
+function readMessage(text: string): BasketMessage | undefined {
+  const json = readJson(text);
+  const message = json.ok ? z.safeParse(basketMessage, json.value) : undefined;
+  return message?.success === true ? message.data : undefined;
+}

@@ -1,0 +1,37 @@
+import type * as z from 'zod/mini';
+
+import { keptBasket } from '@/adapters/storage/schemas/kept-basket';
+import { keptMenu } from '@/adapters/storage/schemas/kept-menu';
+import { keptOrders } from '@/adapters/storage/schemas/kept-orders';
+import {
+  keptAppSettings,
+  keptAuth,
+  keptNavigation,
+  keptSuggestions,
+} from '@/adapters/storage/schemas/kept-rest';
+import { keptShop } from '@/adapters/storage/schemas/kept-shop';
+
+/** How one value is stored: under which key, in which version of its form, read by which schema. */
+export interface KeptFormat<Value> {
+  readonly key: string;
+  readonly version: number;
+  readonly schema: z.ZodMiniType<Value>;
+}
+
+const format = <Value>(key: string, schema: z.ZodMiniType<Value>): KeptFormat<Value> => ({
+  key,
+  version: 1,
+  schema,
+});
+
+/** The named keys. Source: spec §3, AMB-33; ENT-40. */
+export const KEPT_FORMATS = {
+  suggestedArticles: format('suggestedArticles', keptSuggestions),
+  menu: format('menu', keptMenu),
+  cart: format('cart', keptBasket),
+  auth: format('auth', keptAuth),
+  shop: format('shop', keptShop),
+  navigation: format('navigation', keptNavigation),
+  appStore: format('appStore', keptAppSettings),
+  order: format('order', keptOrders),
+} as const;

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+
+import { basket } from '@/adapters/storage/schemas/basket';
+import { stampedOperation } from '@/adapters/storage/schemas/basket-operation';
+import { readableEntries } from '@/adapters/storage/schemas/parts';
+import type { BasketLog, BasketMessage } from '@/domain/basket/basket-log';
+
+const wholeLog: z.ZodMiniType<BasketLog> = z.object({
+  base: basket,
+  folded: z.record(z.string(), z.int().check(z.minimum(0))),
+  operations: readableEntries(stampedOperation),
+});
+
+/** Without knowing what the base already holds, an operation could happen twice: then the base alone counts. */
+const baseAlone: z.ZodMiniType<BasketLog> = z.pipe(
+  z.object({ base: basket }),
+  z.transform(({ base }) => ({ base, folded: {}, operations: [] })),
+);
+
+export const keptLog: z.ZodMiniType<BasketLog> = z.union([wholeLog, baseAlone]);
+
+/** What another tab says is taken whole or not at all. */
+export const basketMessage: z.ZodMiniType<BasketMessage> = z.union([
+  z.object({ kind: z.literal('operation'), operation: stampedOperation }),
+  z.object({ kind: z.literal('hello') }),
+  z.object({ kind: z.literal('log'), log: wholeLog }),
+]);

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+
+import { articleCode, choiceCode } from '@/adapters/storage/schemas/kept-menu';
+import { shopId } from '@/adapters/storage/schemas/kept-shop';
+import { amount, branded, orElse, orUndefined, readableEntries } from '@/adapters/storage/schemas/parts';
+import {
+  type Basket,
+  BASKET_ITEM_TYPES,
+  type BasketItem,
+  type BasketSettings,
+  parseBasketItemId,
+  parseBasketSeed,
+} from '@/domain/basket/basket';
+import { cutNote } from '@/domain/basket/note';
+import { MAX_QUANTITY } from '@/domain/basket/quantity';
+import { ORDER_TYPES } from '@/domain/settings/order-type';
+import { parseSpotId } from '@/domain/shop/delivery-spot';
+
+export const basketItemId = branded(z.string(), parseBasketItemId);
+export const basketSeed = branded(z.string(), parseBasketSeed);
+export const orderType = z.enum(ORDER_TYPES);
+export const spotId = branded(z.int(), parseSpotId);
+export const note = branded(z.string(), cutNote);
+export const quantity = z.int().check(z.minimum(1), z.maximum(MAX_QUANTITY));
+
+const pricedArticle = z.object({ code: articleCode, price: amount });
+
+/** One line; it counts only whole, since a dish without one of its choices is another dish. */
+export const basketItem: z.ZodMiniType<BasketItem> = z.object({
+  id: basketItemId,
+  type: z.enum(BASKET_ITEM_TYPES),
+  quantity,
+  article: pricedArticle,
+  flatChoices: z.array(
+    z.object({
+      id: z.string(),
+      type: z.enum(BASKET_ITEM_TYPES),
+      level: z.int(),
+      choiceCode,
+      parent: z.string(),
+      article: pricedArticle,
+    }),
+  ),
+});
+
+export const basketSettings: z.ZodMiniType<BasketSettings> = z.object({ deliverySpotRequired: z.boolean() });
+
+/**
+ * The lines that can be read, and each other field or its empty value. Only the shop must be right: lines of an
+ * unknown shop are worth nothing.
+ */
+export const basket: z.ZodMiniType<Basket> = z.object({
+  shopId: orUndefined(shopId),
+  shopName: orElse(z.string(), ''),
+  orderType: orElse(orUndefined(orderType), undefined),
+  items: readableEntries(basketItem),
+  note: orElse(note, ''),
+  spotId: orElse(orUndefined(spotId), undefined),
+  settings: orElse(basketSettings, { deliverySpotRequired: false }),
+  seed: orElse(orUndefined(basketSeed), undefined),
+});

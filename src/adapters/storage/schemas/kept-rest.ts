@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+
+import { articleCode } from '@/adapters/storage/schemas/kept-menu';
+import { language, orElse, orUndefined, readableEntries } from '@/adapters/storage/schemas/parts';
+import { FAVORITE_TYPES, type Session } from '@/domain/customer/session';
+import type { KeptNavigation } from '@/domain/navigation/page-tracking';
+import type { AppSettings } from '@/domain/settings/app-settings';
+import { ORDER_TYPES } from '@/domain/settings/order-type';
+
+export const keptNavigation: z.ZodMiniType<KeptNavigation> = z.object({
+  tracking: z.object({
+    currentPage: z.string(),
+    lastPage: z.string(),
+    currentPageFullPath: z.string(),
+    lastPageFullPath: z.string(),
+    isSmallScreen: z.boolean(),
+  }),
+  bookmark: orElse(
+    orUndefined(z.object({ path: z.string(), note: z.string(), spotId: orUndefined(z.int()) })),
+    undefined,
+  ),
+});
+
+/** What was kept of a session is only a picture of it: the server says who is there. */
+export const keptAuth: z.ZodMiniType<Omit<Session, 'token' | 'loading'>> = z.object({
+  user: orUndefined(
+    z.object({
+      isAuthenticated: z.boolean(),
+      favorites: readableEntries(z.object({ code: z.string(), type: z.enum(FAVORITE_TYPES) })),
+      name: z.string(),
+      lastName: z.string(),
+      email: z.string(),
+      phone: z.string(),
+      memberNumber: z.string(),
+    }),
+  ),
+  isAuthenticated: z.boolean(),
+});
+
+const settings = z.object({
+  orderTypes: z.array(z.enum(ORDER_TYPES)),
+  isCustomerLoginEnabled: z.boolean(),
+  externalLoginProviders: z.array(z.object({ name: z.string(), displayName: z.string() })),
+  version: z.string(),
+  isPhoneNumberRequired: z.boolean(),
+  isFavoriteShopRequired: z.boolean(),
+  isSmsEnabled: z.boolean(),
+  orders: z.object({ requireEmail: z.boolean(), requirePhoneNumber: z.boolean() }),
+});
+
+export const keptAppSettings: z.ZodMiniType<AppSettings> = z.object({
+  settings: orElse(orUndefined(settings), undefined),
+  language: orElse(orUndefined(language), undefined),
+});
+
+export const keptSuggestions = readableEntries(articleCode);

@@ -1,0 +1,71 @@
+/** What is needed of a browser's storage. */
+export type BrowserStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** The cached menu can be fetched again; everything else cannot. */
+const DROPPED_FIRST = 'menu';
+
+/**
+ * The browser's storage as it really is: it may be absent, refuse to be touched, be full, or forget silently. Nothing
+ * here throws; a write that did not last says so.
+ */
+export class StorageArea {
+  readonly #open: () => BrowserStorage | null | undefined;
+  readonly #events: EventTarget;
+
+  constructor(open: () => BrowserStorage | null | undefined, events: EventTarget) {
+    this.#open = open;
+    this.#events = events;
+  }
+
+  read(key: string): string | undefined {
+    return this.#attempt((storage) => storage.getItem(key) ?? undefined);
+  }
+
+  /** True when the text is really there afterwards. A full storage gives up its cached menu first. */
+  write(key: string, text: string): boolean {
+    if (this.#writeOnce(key, text)) return true;
+    if (key === DROPPED_FIRST || this.read(DROPPED_FIRST) === undefined) return false;
+    this.remove(DROPPED_FIRST);
+    return this.#writeOnce(key, text);
+  }
+
+  remove(key: string): void {
+    this.#attempt((storage) => storage.removeItem(key));
+  }
+
+  /** Tells what another tab wrote under the key; undefined when it was removed. */
+  onChangedElsewhere(key: string, listener: (text: string | undefined) => void): () => void {
+    const onStorage = (event: Event): void => {
+      const change = toChange(event);
+      if (change !== undefined && (change.key === key || change.key === null)) listener(change.text);
+    };
+    this.#events.addEventListener('storage', onStorage);
+    return () => this.#events.removeEventListener('storage', onStorage);
+  }
+
+  #writeOnce(key: string, text: string): boolean {
+    const isKept = this.#attempt((storage) => {
+      storage.setItem(key, text);
+      return storage.getItem(key) === text;
+    });
+    return isKept ?? false;
+  }
+
+  #attempt<Answer>(work: (storage: BrowserStorage) => Answer): Answer | undefined {
+    try {
+      const storage = this.#open();
+      return storage === null || storage === undefined ? undefined : work(storage);
+    } catch {
+      return undefined;
+    }
+  }
+}
+
+/** A key of null means that all was erased. */
+function toChange(
+  event: Event,
+): { readonly key: string | null; readonly text: string | undefined } | undefined {
+  if (!('key' in event) || !('newValue' in event)) return undefined;
+  const key = typeof event.key === 'string' ? event.key : null;
+  return { key, text: typeof event.newValue === 'string' ? event.newValue : undefined };
+}
