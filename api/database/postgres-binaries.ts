@@ -1,4 +1,5 @@
-import { cp, readdir, rename, rm, chown } from 'node:fs/promises';
+import type { Dirent } from 'node:fs';
+import { chmod, chown, cp, readdir, rename, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { CannotStart } from '@api/database/cannot-start';
@@ -57,6 +58,7 @@ async function copyInto(
   if ((await readdir(dataFolder)).includes(basename(copy))) return copy;
   const unfinished = `${copy}-${process.pid}`;
   await cp(shipped, unfinished, { recursive: true, verbatimSymlinks: true });
+  await openFolders(unfinished);
   await makeLibraryLinks(unfinished);
   if (account !== undefined) await giveAll(unfinished, account);
   // Under its name only when whole. Another process may have been faster, and then its copy is as good.
@@ -64,13 +66,20 @@ async function copyInto(
   return copy;
 }
 
-async function giveAll(folder: string, { uid, gid }: PostgresAccount): Promise<void> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const paths = entries
-    .filter((entry) => !entry.isSymbolicLink())
-    .map((entry) => join(entry.parentPath, entry.name));
-  await Promise.all([folder, ...paths].map((path) => chown(path, uid, gid)));
+/** A read-only installation has read-only folders, and so has its copy. */
+async function openFolders(copy: string): Promise<void> {
+  const folders = (await listAll(copy)).filter((entry) => entry.isDirectory()).map(pathOf);
+  await Promise.all([copy, ...folders].map((folder) => chmod(folder, 0o700)));
 }
+
+async function giveAll(copy: string, { uid, gid }: PostgresAccount): Promise<void> {
+  const paths = (await listAll(copy)).filter((entry) => !entry.isSymbolicLink()).map(pathOf);
+  await Promise.all([copy, ...paths].map((path) => chown(path, uid, gid)));
+}
+
+const listAll = (folder: string): Promise<Dirent[]> => readdir(folder, { recursive: true, withFileTypes: true });
+
+const pathOf = ({ parentPath, name }: Dirent): string => join(parentPath, name);
 
 function binariesIn(folder: string): PostgresBinaries {
   const suffix = process.platform === 'win32' ? '.exe' : '';
