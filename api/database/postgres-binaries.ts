@@ -77,7 +77,8 @@ async function giveAll(copy: string, { uid, gid }: PostgresAccount): Promise<voi
   await Promise.all([copy, ...paths].map((path) => chown(path, uid, gid)));
 }
 
-const listAll = (folder: string): Promise<Dirent[]> => readdir(folder, { recursive: true, withFileTypes: true });
+const listAll = (folder: string): Promise<Dirent[]> =>
+  readdir(folder, { recursive: true, withFileTypes: true });
 
 const pathOf = ({ parentPath, name }: Dirent): string => join(parentPath, name);
 
