@@ -1,0 +1,94 @@
+import {
+  TELEMETRY_BATCH_MAX,
+  TELEMETRY_BATCH_WAIT_MS,
+  TELEMETRY_ID_CHARS,
+  TELEMETRY_SAMPLING_PERCENT,
+  TELEMETRY_SESSION_EXPIRY_MS,
+  TELEMETRY_SESSION_RENEWAL_MS,
+  TELEMETRY_USER_COOKIE_SECONDS,
+} from '@/adapters/browser/telemetry-defaults';
+import type { Clock, Stop } from '@/domain/ports/clock';
+import type { Randomness } from '@/domain/ports/randomness';
+import type { Telemetry } from '@/domain/ports/telemetry';
+import { formatInstant, type Instant } from '@/domain/shared/instant';
+
+/** The outside of a telemetry that is switched on. */
+export interface TelemetryLine {
+  readonly send: (body: string) => void;
+  readonly cookies: { read(): string; write(cookie: string): void };
+  readonly clock: Clock;
+  readonly randomness: Randomness;
+}
+
+interface TelemetrySession {
+  readonly id: string;
+  readonly startedAt: Instant;
+  readonly lastSeenAt: Instant;
+}
+
+const USER_COOKIE = 'lucka-user';
+const USER_ID = new RegExp(`(?:^|; )${USER_COOKIE}=([A-Za-z0-9_-]{${TELEMETRY_ID_CHARS}})(?:;|$)`);
+
+/** Page views in batches. A view's path goes without query and fragment, where secrets may stand. */
+export class BatchedTelemetry implements Telemetry {
+  readonly #line: TelemetryLine;
+  readonly #userId: string;
+  readonly #isSampled: boolean;
+  #session: TelemetrySession | undefined;
+  #batch: readonly object[] = [];
+  #stopTimer: Stop | undefined;
+
+  constructor(line: TelemetryLine, random: () => number = Math.random) {
+    this.#line = line;
+    this.#isSampled = random() * 100 < TELEMETRY_SAMPLING_PERCENT;
+    this.#userId = this.#rememberUser();
+  }
+
+  pageView({ name, path }: { readonly name: string; readonly path: string }): void {
+    if (!this.#isSampled) return;
+    const at = this.#line.clock.now();
+    this.#session = this.#sessionAt(at);
+    this.#batch = [
+      ...this.#batch,
+      {
+        name,
+        path: path.replace(/[?#].*$/s, ''),
+        at: formatInstant(at),
+        session: this.#session.id,
+        user: this.#userId,
+      },
+    ];
+    if (this.#batch.length >= TELEMETRY_BATCH_MAX) this.flush();
+    else this.#stopTimer ??= this.#line.clock.after(TELEMETRY_BATCH_WAIT_MS, () => this.flush());
+  }
+
+  /** Sends what has gathered, as when the page is left. */
+  flush(): void {
+    this.#stopTimer?.();
+    this.#stopTimer = undefined;
+    if (this.#batch.length > 0) this.#line.send(JSON.stringify(this.#batch));
+    this.#batch = [];
+  }
+
+  #sessionAt(at: Instant): TelemetrySession {
+    const session = this.#session;
+    const isOver =
+      session === undefined ||
+      at - session.startedAt >= TELEMETRY_SESSION_EXPIRY_MS ||
+      at - session.lastSeenAt >= TELEMETRY_SESSION_RENEWAL_MS;
+    return isOver ? { id: this.#newId(), startedAt: at, lastSeenAt: at } : { ...session, lastSeenAt: at };
+  }
+
+  #rememberUser(): string {
+    const { cookies } = this.#line;
+    const id = USER_ID.exec(cookies.read())?.[1] ?? this.#newId();
+    cookies.write(
+      `${USER_COOKIE}=${id}; Path=/; Max-Age=${TELEMETRY_USER_COOKIE_SECONDS}; SameSite=Lax; Secure`,
+    );
+    return id;
+  }
+
+  #newId(): string {
+    return this.#line.randomness.token(TELEMETRY_ID_CHARS * 6).slice(0, TELEMETRY_ID_CHARS);
+  }
+}

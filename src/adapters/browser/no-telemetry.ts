@@ -1,0 +1,8 @@
+import type { Telemetry } from '@/domain/ports/telemetry';
+
+/** Nobody is watched until an address is configured. Source: AMB-63. */
+export class NoTelemetry implements Telemetry {
+  pageView(): void {
+    return undefined;
+  }
+}
