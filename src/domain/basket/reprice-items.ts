@@ -1,0 +1,19 @@
+import type { Basket, BasketItem, BasketItemId } from '@/domain/basket/basket';
+import { isSameDish } from '@/domain/basket/is-same-dish';
+
+/**
+ * Gives lines the prices of the current menu. Quantities are the basket's own, and a line that has become another
+ * dish meanwhile keeps its prices. Source: P44.
+ */
+export function repriceItems(
+  basket: Basket,
+  prices: readonly { readonly itemId: BasketItemId; readonly item: BasketItem }[],
+): Basket {
+  const priced = new Map(prices.map(({ itemId, item }) => [itemId, item]));
+  const items = basket.items.map((line) => {
+    const item = priced.get(line.id);
+    if (item === undefined || !isSameDish(line, item)) return line;
+    return { ...line, article: item.article, flatChoices: item.flatChoices };
+  });
+  return { ...basket, items };
+}

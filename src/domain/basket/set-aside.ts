@@ -1,0 +1,23 @@
+import type { Basket } from '@/domain/basket/basket';
+import { hasItems } from '@/domain/basket/basket-count';
+import type { ShopId } from '@/domain/shop/shop';
+
+/** So many shops' baskets wait; the one that has waited longest gives way. */
+export const MAX_BASKETS_SET_ASIDE = 5;
+
+/**
+ * Keeps a basket that is about to be emptied, one for each shop, the latest first. The spot is left behind: whoever
+ * comes back may sit elsewhere. An empty basket is not worth keeping. Source: user-pains §0; P36, P45.
+ */
+export function setBasketAside(setAside: readonly Basket[], basket: Basket): readonly Basket[] {
+  if (basket.shopId === undefined || !hasItems(basket)) return setAside;
+  const others = setAside.filter((each) => each.shopId !== basket.shopId);
+  return [{ ...basket, spotId: undefined }, ...others].slice(0, MAX_BASKETS_SET_ASIDE);
+}
+
+/** The basket of a shop that waits to be taken up again. */
+export const basketSetAside = (setAside: readonly Basket[], shopId: ShopId): Basket | undefined =>
+  setAside.find((basket) => basket.shopId === shopId);
+
+export const withoutSetAside = (setAside: readonly Basket[], shopId: ShopId): readonly Basket[] =>
+  setAside.filter((basket) => basket.shopId !== shopId);
