@@ -1,4 +1,4 @@
-import type { Basket } from '@/domain/basket/basket';
+import { EMPTY_BASKET, type Basket } from '@/domain/basket/basket';
 import type { BasketOperation } from '@/domain/basket/basket-operation';
 import type { Brand } from '@/domain/shared/brand';
 
@@ -29,6 +29,8 @@ export interface BasketLog {
   readonly folded: Readonly<Record<string, number>>;
   readonly operations: readonly StampedOperation[];
 }
+
+export const EMPTY_BASKET_LOG: BasketLog = { base: EMPTY_BASKET, folded: {}, operations: [] };
 
 /** What tabs say to each other. */
 export type BasketMessage =

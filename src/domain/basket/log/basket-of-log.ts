@@ -1,0 +1,8 @@
+import type { Basket } from '@/domain/basket/basket';
+import type { BasketLog } from '@/domain/basket/basket-log';
+import { replayFrom, replayNext } from '@/domain/basket/log/replay';
+
+/** What the operations of a log add up to. */
+export function basketOfLog({ base, operations }: Pick<BasketLog, 'base' | 'operations'>): Basket {
+  return operations.reduce((replay, { operation }) => replayNext(replay, operation), replayFrom(base)).basket;
+}

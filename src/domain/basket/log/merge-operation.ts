@@ -1,0 +1,14 @@
+import type { BasketLog, StampedOperation } from '@/domain/basket/basket-log';
+import { foldOldest } from '@/domain/basket/log/fold-oldest';
+import { isKnown } from '@/domain/basket/log/known-operations';
+import { compareStamps } from '@/domain/basket/log/stamp-order';
+
+/**
+ * A log that has heard of an operation, its own or another tab's. One that it knows changes nothing; one that comes
+ * late takes its place among the others, or right on top of the base when its place is folded already.
+ */
+export function mergeOperation(log: BasketLog, stamped: StampedOperation): BasketLog {
+  if (isKnown(log, stamped.stamp)) return log;
+  const before = log.operations.findLastIndex(({ stamp }) => compareStamps(stamp, stamped.stamp) < 0);
+  return foldOldest({ ...log, operations: log.operations.toSpliced(before + 1, 0, stamped) });
+}

@@ -1,0 +1,75 @@
+import type { Basket, BasketItem, BasketItemId } from '@/domain/basket/basket';
+import { basketCount } from '@/domain/basket/basket-count';
+import { applyOperation } from '@/domain/basket/apply-operation';
+import type { BasketOperation } from '@/domain/basket/basket-operation';
+import type { OrderedLine } from '@/domain/basket/consume-items';
+import { isSameDish } from '@/domain/basket/is-same-dish';
+import { takeQuantity } from '@/domain/basket/take-quantity';
+
+/**
+ * A basket in the middle of a replay. `merged` remembers the ids whose lines became part of another line, and how
+ * much each brought. Their own tab could still see them as lines of their own: what it did to such a line is done to
+ * the part that the line brought, so that two tabs that add the same dish and go on clicking lose and double nothing.
+ * Between removing or replacing a line in one tab and adding to it in another at the same time, the order decides.
+ */
+export interface Replay {
+  readonly basket: Basket;
+  readonly merged: ReadonlyMap<BasketItemId, MergedLine>;
+}
+
+interface MergedLine {
+  readonly into: BasketItemId;
+  readonly quantity: number;
+}
+
+export const replayFrom = (basket: Basket): Replay => ({ basket, merged: new Map() });
+
+export function replayNext(replay: Replay, operation: BasketOperation): Replay {
+  switch (operation.kind) {
+    case 'put':
+      return replayPut(takePart(replay, operation.item.id, Infinity), operation.item, operation);
+    case 'decrease':
+      return applyTo(takePart(replay, operation.itemId, 1), operation);
+    case 'remove':
+      return applyTo(takePart(replay, operation.itemId, Infinity), operation);
+    case 'consume':
+      return applyTo(replay, {
+        ...operation,
+        lines: operation.lines.map((line) => followMerge(replay, line)),
+      });
+    case 'restore':
+      return replayFrom(operation.basket);
+    default:
+      return applyTo(replay, operation);
+  }
+}
+
+const applyTo = (replay: Replay, operation: BasketOperation): Replay => ({
+  ...replay,
+  basket: applyOperation(replay.basket, operation),
+});
+
+function replayPut(replay: Replay, item: BasketItem, operation: BasketOperation): Replay {
+  const after = applyTo(replay, operation);
+  const into = replay.basket.items.find((line) => line.id === item.id || isSameDish(line, item));
+  const quantity = basketCount(after.basket) - basketCount(replay.basket);
+  const isMerged = into !== undefined && into.id !== item.id && quantity > 0;
+  if (!isMerged || after.basket.items.some((line) => line.id === item.id)) return after;
+  return { ...after, merged: new Map(replay.merged).set(item.id, { into: into.id, quantity }) };
+}
+
+/** Takes back what a merged line brought, or as much of it as is asked for. */
+function takePart(replay: Replay, itemId: BasketItemId, quantity: number): Replay {
+  const part = replay.merged.get(itemId);
+  if (part === undefined) return replay;
+  const taken = Math.min(part.quantity, quantity);
+  const merged = new Map(replay.merged);
+  if (taken === part.quantity) merged.delete(itemId);
+  else merged.set(itemId, { ...part, quantity: part.quantity - taken });
+  return { basket: takeQuantity(replay.basket, part.into, taken), merged };
+}
+
+const followMerge = (replay: Replay, line: OrderedLine): OrderedLine => ({
+  ...line,
+  itemId: replay.merged.get(line.itemId)?.into ?? line.itemId,
+});

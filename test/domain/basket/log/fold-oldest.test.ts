@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { applyOperation } from '@/domain/basket/apply-operation';
+import { EMPTY_BASKET } from '@/domain/basket/basket';
+import { EMPTY_BASKET_LOG, type BasketLog } from '@/domain/basket/basket-log';
+import type { BasketOperation } from '@/domain/basket/basket-operation';
+import { appendOperation } from '@/domain/basket/log/append-operation';
+import { basketOfLog } from '@/domain/basket/log/basket-of-log';
+import { FOLD_ABOVE, FOLD_OVER_GAPS_ABOVE, foldOldest } from '@/domain/basket/log/fold-oldest';
+import { someBasketOperation } from '@test/support/arbitraries/some-basket-operation';
+import { aBasketItem } from '@test/support/builders/a-basket-item';
+import { basketSeed, itemId, tabId } from '@test/support/builders/basket-ids';
+
+const addOne = (at: number): BasketOperation => ({
+  kind: 'put',
+  item: aBasketItem({ id: itemId(`line-${at % 7}`), quantity: (at % 9) + 1 }),
+  seed: basketSeed('A'),
+});
+
+const logOf = (operations: readonly BasketOperation[]): BasketLog =>
+  operations.reduce((log, operation) => appendOperation(log, tabId('t'), operation).log, EMPTY_BASKET_LOG);
+
+/** Operations 2, 3, 4, … of a tab whose first never came. */
+const withGap = (count: number): BasketLog => ({
+  ...EMPTY_BASKET_LOG,
+  operations: Array.from({ length: count }, (_, at) => ({
+    stamp: { time: at + 2, tab: tabId('t'), sequence: at + 2 },
+    operation: addOne(at),
+  })),
+});
+
+describe('foldOldest', () => {
+  it('leaves a short log alone', () => {
+    const log = logOf(Array.from({ length: FOLD_ABOVE }, (_, at) => addOne(at)));
+    expect(foldOldest(log)).toBe(log);
+    expect(log.operations).toHaveLength(FOLD_ABOVE);
+  });
+
+  it('never lets a log grow, and remembers how much each tab has folded', () => {
+    const log = logOf(Array.from({ length: 1_000 }, (_, at) => addOne(at)));
+    expect(log.operations.length).toBeLessThanOrEqual(FOLD_ABOVE);
+    expect(log.folded).toEqual({ t: 1_000 - log.operations.length });
+  });
+
+  it('never changes what the operations of one tab add up to', () => {
+    const operations = fc.array(someBasketOperation(), { maxLength: 30 });
+    fc.assert(
+      fc.property(operations, fc.integer({ min: 0, max: 20 }), (all, above) => {
+        // A tab acts on the lines that it sees, so no operation names a line that was merged away.
+        const seen = all.reduce<{ basket: typeof EMPTY_BASKET; kept: BasketOperation[] }>(
+          ({ basket, kept }, operation) => {
+            const names = 'itemId' in operation ? [operation.itemId] : [];
+            const isSeen = names.every((id) => basket.items.some((line) => line.id === id));
+            const fresh =
+              operation.kind === 'put'
+                ? { ...operation, item: { ...operation.item, id: itemId(`fresh-${kept.length}`) } }
+                : operation;
+            return isSeen
+              ? { basket: applyOperation(basket, fresh), kept: [...kept, fresh] }
+              : { basket, kept };
+          },
+          { basket: EMPTY_BASKET, kept: [] },
+        );
+        const log = logOf(seen.kept);
+        expect(basketOfLog(foldOldest(log, above))).toEqual(seen.basket);
+        expect(basketOfLog(log)).toEqual(seen.basket);
+      }),
+    );
+  });
+
+  it('waits at a gap, so that the operation that is missing still counts when it comes', () => {
+    const log = withGap(FOLD_ABOVE + 50);
+    expect(foldOldest(log)).toBe(log);
+  });
+
+  it('gives a gap up in the end', () => {
+    const log = foldOldest(withGap(FOLD_OVER_GAPS_ABOVE + 1));
+    expect(log.operations).toHaveLength(FOLD_ABOVE / 2);
+    expect(log.folded).toEqual({ t: FOLD_OVER_GAPS_ABOVE + 2 - FOLD_ABOVE / 2 });
+  });
+});

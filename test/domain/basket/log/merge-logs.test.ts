@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { EMPTY_BASKET_LOG, type BasketLog } from '@/domain/basket/basket-log';
+import { basketOfLog } from '@/domain/basket/log/basket-of-log';
+import { mergeLogs } from '@/domain/basket/log/merge-logs';
+import { mergeOperation } from '@/domain/basket/log/merge-operation';
+import { foldOldest } from '@/domain/basket/log/fold-oldest';
+import { someBasketOperation } from '@test/support/arbitraries/some-basket-operation';
+import { aBasket } from '@test/support/builders/a-basket';
+import { aBasketItem } from '@test/support/builders/a-basket-item';
+import { basketSeed, itemId, tabId } from '@test/support/builders/basket-ids';
+import { Tabs } from '@test/support/tabs';
+
+/** Three logs of tabs that have heard of some of each other's operations. */
+const someLogs = (): fc.Arbitrary<readonly [BasketLog, BasketLog, BasketLog]> =>
+  fc
+    .array(
+      fc.record({ tab: fc.nat({ max: 2 }), operation: someBasketOperation(), heardBy: fc.nat({ max: 7 }) }),
+      {
+        maxLength: 20,
+      },
+    )
+    .map((steps) => {
+      const tabs = new Tabs(3);
+      for (const { tab, operation, heardBy } of steps) {
+        const stamped = tabs.act(tab, operation);
+        [0, 1, 2].filter((other) => heardBy & (1 << other)).forEach((other) => tabs.hear(other, stamped));
+      }
+      return [tabs.log(0), tabs.log(1), tabs.log(2)];
+    });
+
+const folded = (tab: string, count: number, items: number): BasketLog => ({
+  base: aBasket({
+    items: Array.from({ length: items }, (_, at) => aBasketItem({ id: itemId(`${tab}-${at}`) })),
+  }),
+  folded: { [tab]: count },
+  operations: [],
+});
+
+describe('mergeLogs', () => {
+  it('does not care in which order, in which groups or how often logs are merged', () => {
+    fc.assert(
+      fc.property(someLogs(), ([a, b, c]) => {
+        expect(mergeLogs(a, b)).toEqual(mergeLogs(b, a));
+        expect(mergeLogs(mergeLogs(a, b), c)).toEqual(mergeLogs(a, mergeLogs(b, c)));
+        expect(mergeLogs(a, a)).toEqual(a);
+        expect(mergeLogs(mergeLogs(a, b), b)).toEqual(mergeLogs(a, b));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('knows what it would know had it heard each operation by itself', () => {
+    fc.assert(
+      fc.property(someLogs(), ([a, b]) => {
+        expect(mergeLogs(a, b)).toEqual(b.operations.reduce(mergeOperation, a));
+      }),
+    );
+  });
+
+  it('does not care either who of them has folded what all of them know', () => {
+    fc.assert(
+      fc.property(someLogs(), fc.nat({ max: 12 }), ([a, b, c], above) => {
+        const all = mergeLogs(mergeLogs(a, b), c);
+        // A tab that knows all has folded; another one knows as much and has not, or knows less.
+        const short = foldOldest(all, above);
+        const wanted = basketOfLog(short);
+        expect(basketOfLog(mergeLogs(short, all))).toEqual(wanted);
+        expect(basketOfLog(mergeLogs(all, short))).toEqual(wanted);
+        expect(basketOfLog(mergeLogs(a, short))).toEqual(wanted);
+        expect(basketOfLog(mergeLogs(short, a))).toEqual(wanted);
+      }),
+    );
+  });
+
+  it('takes over the whole of what a tab that has just opened does not know', () => {
+    const log = folded('t', 500, 3);
+    expect(mergeLogs(EMPTY_BASKET_LOG, log)).toBe(log);
+    expect(mergeLogs(log, EMPTY_BASKET_LOG)).toBe(log);
+  });
+
+  it('stands on the base on which fewer operations are missing, and both sides choose the same', () => {
+    const [long, short] = [folded('x', 9, 1), folded('y', 3, 2)];
+    expect(mergeLogs(long, short)).toBe(long);
+    expect(mergeLogs(short, long)).toBe(long);
+    const operations = [7, 8, 9].map((sequence) => ({
+      stamp: { time: sequence, tab: tabId('x'), sequence },
+      operation: { kind: 'put', item: aBasketItem(), seed: basketSeed('A') } as const,
+    }));
+    const [older, newer] = [{ ...folded('x', 6, 1), operations }, folded('y', 5, 2)];
+    expect(mergeLogs(older, newer).base).toBe(older.base);
+  });
+
+  it('chooses one of two bases that are equally good, the same on both sides', () => {
+    const [one, other] = [folded('t', 5, 1), folded('t', 5, 2)];
+    expect(mergeLogs(one, other)).toEqual(mergeLogs(other, one));
+  });
+
+  it('is not slowed down by what another tab claims to have folded', () => {
+    const log = folded('t', Number.MAX_SAFE_INTEGER, 1);
+    expect(mergeLogs(EMPTY_BASKET_LOG, log)).toBe(log);
+  });
+});
