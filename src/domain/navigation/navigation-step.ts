@@ -1,0 +1,41 @@
+import type { BasketFlags } from '@/domain/basket/basket';
+import type { QueryForBasket } from '@/domain/navigation/read-query';
+import type { MatchedRoute } from '@/domain/navigation/route';
+import type { ShopId } from '@/domain/shop/shop';
+
+/** What a rule answers. */
+export type NavigationStep =
+  /** To the next rule, after these effects. */
+  | { readonly kind: 'goOn'; readonly effects: readonly NavigationEffect[] }
+  /** Elsewhere, in place of the wanted address in the history. `reportId` names a failure to report. */
+  | { readonly kind: 'redirect'; readonly path: string; readonly reportId?: string }
+  /** The rule cannot tell before this is there. It is asked once more when it was provided, or could not be. */
+  | { readonly kind: 'need'; readonly need: NavigationNeed };
+
+export type NavigationNeed =
+  /** The end of the first profile fetch. The wait is in steps of `SESSION_WAIT_STEP_MS`, and bounded. */
+  | { readonly kind: 'session' }
+  /** The settings, loaded or failed. */
+  | { readonly kind: 'settings' }
+  /** This shop, loaded and selected; selecting it moves the basket to it and sets another shop's basket aside. */
+  | { readonly kind: 'shop'; readonly shopId: ShopId };
+
+/** What a navigation changes. The application performs it. */
+export type NavigationEffect =
+  | { readonly kind: 'clearSelectedShop' }
+  | { readonly kind: 'moveQueryToBasket'; readonly values: QueryForBasket }
+  /** The shown address becomes this one; no navigation. */
+  | { readonly kind: 'replaceAddress'; readonly fullPath: string }
+  | { readonly kind: 'setBasketFlags'; readonly flags: Partial<BasketFlags> }
+  | { readonly kind: 'clearSpotAndNote' }
+  | { readonly kind: 'setShopClass'; readonly shopId: ShopId | undefined }
+  /** The basket is set aside for its own shop, and an empty one of this shop takes its place (P36). */
+  | { readonly kind: 'clearBasket'; readonly shopId: ShopId; readonly shopName: string }
+  /** Updates the page tracking and tells the telemetry of a page view. */
+  | { readonly kind: 'trackPage'; readonly route: MatchedRoute; readonly fullPath: string }
+  /** Tells everybody who listens that the navigation has taken place. */
+  | { readonly kind: 'onNavigate'; readonly route: MatchedRoute; readonly fullPath: string };
+
+export const goOn = (...effects: readonly NavigationEffect[]): NavigationStep => ({ kind: 'goOn', effects });
+
+export const redirectTo = (path: string): NavigationStep => ({ kind: 'redirect', path });

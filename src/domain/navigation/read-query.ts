@@ -1,0 +1,37 @@
+import { cutNote } from '@/domain/basket/note';
+import { joinPath, splitPath } from '@/domain/navigation/path-text';
+import type { MatchedRoute } from '@/domain/navigation/route';
+import { parseOrderType, type OrderType } from '@/domain/settings/order-type';
+import { parseSpotId, type SpotId } from '@/domain/shop/delivery-spot';
+
+/** What an address brings for the basket: a table's link names its spot. */
+export interface QueryForBasket {
+  readonly orderType: OrderType | undefined;
+  readonly note: string | undefined;
+  readonly spotId: SpotId | undefined;
+}
+
+const NAMES: readonly string[] = ['orderType', 'note', 'spotId'];
+
+/** Reads the values; one that cannot be used counts as not given. Source: spec §2 rule 2, AMB-47, OPEN-39; NAV-05 to NAV-07. */
+export function readQuery({ query }: Pick<MatchedRoute, 'query'>): QueryForBasket {
+  const note = cutNote(query.get('note') ?? '').trim();
+  return {
+    orderType: parseOrderType(query.get('orderType') ?? ''),
+    note: note === '' ? undefined : note,
+    spotId: parseSpotId(query.get('spotId') ?? ''),
+  };
+}
+
+export const bringsAnything = ({ orderType, note, spotId }: QueryForBasket): boolean =>
+  orderType !== undefined || note !== undefined || spotId !== undefined;
+
+/** The address without these values, usable or not; everything else stays as it is written. Source: OPEN-39; NAV-08. */
+export function withoutBasketQuery(fullPath: string): string {
+  const parts = splitPath(fullPath);
+  const query = parts.query
+    .split('&')
+    .filter((pair) => ![...new URLSearchParams(pair).keys()].some((name) => NAMES.includes(name)))
+    .join('&');
+  return joinPath({ ...parts, query });
+}

@@ -1,0 +1,31 @@
+import { buildPath } from '@/domain/navigation/build-path';
+import { goOn, type NavigationStep } from '@/domain/navigation/navigation-step';
+import type { NavigationRule } from '@/domain/navigation/navigation-context';
+import { bringsAnything, readQuery } from '@/domain/navigation/read-query';
+import { parseShopId } from '@/domain/shop/shop';
+
+/** Under the product's own namespace. Source: spec §2 rule 3; NAV-12. */
+export const INVALID_SHOP_ID_REPORT = 'lucka:invalid-shop-id';
+
+/**
+ * Rule 3. A route of another shop than the selected one loads it by its number; when that gives no shop, home, and
+ * the failure is reported. What is no number fails without a call. Once the shop is there the query's values are
+ * written again: with another shop's basket its table number went, and this link's must not.
+ * Source: spec §2 rule 3, AMB-11; NAV-09 to NAV-12.
+ */
+export const loadRouteShop: NavigationRule = ({ route, shop, asked }) => {
+  if (route.params.shopId === undefined) return goOn();
+  const shopId = parseShopId(route.params.shopId);
+  if (shopId === undefined) return FAILED;
+  if (shop?.id !== shopId) {
+    return asked.has('shop') ? FAILED : { kind: 'need', need: { kind: 'shop', shopId } };
+  }
+  const values = readQuery(route);
+  return asked.has('shop') && bringsAnything(values) ? goOn({ kind: 'moveQueryToBasket', values }) : goOn();
+};
+
+const FAILED: NavigationStep = {
+  kind: 'redirect',
+  path: buildPath.home(),
+  reportId: INVALID_SHOP_ID_REPORT,
+};

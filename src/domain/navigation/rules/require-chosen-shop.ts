@@ -1,0 +1,12 @@
+import { buildPath, withQuery } from '@/domain/navigation/build-path';
+import { goOn, redirectTo } from '@/domain/navigation/navigation-step';
+import type { NavigationRule } from '@/domain/navigation/navigation-context';
+
+/**
+ * Rule 5. A route needing a shop goes home when none is chosen, and home knows the wanted address with its whole
+ * query. Source: spec §2 rule 5, AMB-09; NAV-14.
+ */
+export const requireChosenShop: NavigationRule = ({ route, shop }) =>
+  route.flags.requiresShop && shop === undefined
+    ? redirectTo(withQuery(buildPath.home(), { redirectUri: route.fullPath }))
+    : goOn();

@@ -1,0 +1,12 @@
+import { buildPath } from '@/domain/navigation/build-path';
+import { goOn, redirectTo } from '@/domain/navigation/navigation-step';
+import type { NavigationRule } from '@/domain/navigation/navigation-context';
+import { safeRedirect } from '@/domain/navigation/safe-redirect';
+
+/** Who is logged in already goes where login would lead. Source: spec §2 Route table, AMB-10, OPEN-30; ROUTE-17, ROUTE-18. */
+export const skipNeedlessLogin: NavigationRule = ({ route, session, asked }) => {
+  if (route.name !== 'login') return goOn();
+  if (session.loading && !asked.has('session')) return { kind: 'need', need: { kind: 'session' } };
+  if (!session.isAuthenticated) return goOn();
+  return redirectTo(safeRedirect(route.query.get('redirectUri')) ?? buildPath.home());
+};
