@@ -1,8 +1,10 @@
+import { spawn } from 'node:child_process';
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { startEmbeddedPostgres } from '@api/database/embedded-postgres';
 import type { EmbeddedPostgres, EmbeddedPostgresOptions } from '@api/database/embedded-postgres';
+import { postgresAccount } from '@api/database/postgres-account';
 import { findRunningPostmaster } from '@api/database/postmaster-file';
 import { PostgresDatabase } from '@api/database/postgres-database';
 import { startDatabaseHolder } from '@test/support/database/database-holder';
@@ -153,8 +155,11 @@ describe('startEmbeddedPostgres', () => {
   it('starts although the number in the file of a crashed one now belongs to another process', async () => {
     const folder = await aFolder();
     await (await start(folder)).close();
-    const stranger = process.ppid;
     const cluster = join(folder, 'cluster');
+    // Of the same account: PostgreSQL itself sees through any other.
+    const child = spawn('sleep', ['60'], { ...(await postgresAccount(folder)) });
+    onTestFinished(() => void child.kill());
+    const stranger = child.pid;
     await writeFile(join(cluster, 'postmaster.pid'), `${stranger}\n${cluster}\n1790000000\n5432\n\n\n`);
     const postgres = await start(folder);
 
