@@ -24,7 +24,7 @@ export const someShop = (): fc.Arbitrary<Shop> =>
         .map(aContact),
       location: fc.option(someLocation(), { nil: undefined }),
       openingHours: someOpeningHours(),
-      externalAppUri: fc.option(fc.webUrl(), { nil: undefined }),
+      externalAppUri: fc.constantFrom(undefined, 'https://app.example/'),
     })
     .map(aShop);
 

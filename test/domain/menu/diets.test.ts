@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { choicePath, NOTHING_CHOSEN } from '@/domain/menu/choices/choice-selection';
+import { defaultSelection } from '@/domain/menu/choices/default-selection';
+import {
+  allergensOf,
+  canMatchDietFilter,
+  dietsOf,
+  matchesDietFilter,
+  type DietFilter,
+} from '@/domain/menu/diets';
+import { someArticle } from '@test/support/arbitraries/some-menu';
+import { aChoiceArticle, aChoiceGroup } from '@test/support/builders/a-choice-group';
+import { anArticle } from '@test/support/builders/an-article';
+import { articleCode, choiceCode } from '@test/support/builders/ids';
+
+const NO_NUTS: DietFilter = { diets: [], withoutAllergens: ['nuts'] };
+const VEGAN: DietFilter = { diets: ['vegan'], withoutAllergens: [] };
+const ANYTHING: DietFilter = { diets: [], withoutAllergens: [] };
+
+const pesto = aChoiceArticle({ code: articleCode('pesto'), allergens: ['Nuts'], diets: [] });
+const salsa = aChoiceArticle({ code: articleCode('salsa'), allergens: [], diets: ['Vegan'] });
+const mystery = aChoiceArticle({ code: articleCode('mystery'), allergens: undefined, diets: undefined });
+const sauce = aChoiceGroup({ code: choiceCode('sauce'), min: 0, max: 3, articles: [pesto, salsa, mystery] });
+const PASTA = anArticle({ allergens: ['gluten'], diets: ['vegan', 'vegetarian'], choiceGroups: [sauce] });
+
+const withSauces = (...names: readonly string[]) =>
+  new Set(names.map((name) => choicePath('', choiceCode('sauce'), articleCode(name))));
+
+describe('allergensOf', () => {
+  it('adds what the choices bring', () => {
+    expect(allergensOf(PASTA, NOTHING_CHOSEN)).toEqual(['gluten']);
+    expect(allergensOf(PASTA, withSauces('pesto'))).toEqual(['gluten', 'Nuts']);
+  });
+
+  it('is unknown as soon as one part is undeclared', () => {
+    expect(allergensOf(PASTA, withSauces('mystery'))).toBeUndefined();
+    expect(allergensOf(anArticle(), NOTHING_CHOSEN)).toBeUndefined();
+  });
+});
+
+describe('dietsOf', () => {
+  it('keeps what every part suits', () => {
+    expect(dietsOf(PASTA, NOTHING_CHOSEN)).toEqual(['vegan', 'vegetarian']);
+    expect(dietsOf(PASTA, withSauces('salsa'))).toEqual(['vegan']);
+    expect(dietsOf(PASTA, withSauces('pesto'))).toEqual([]);
+  });
+
+  it('is unknown as soon as one part is undeclared', () => {
+    expect(dietsOf(PASTA, withSauces('mystery'))).toBeUndefined();
+    expect(dietsOf(anArticle(), NOTHING_CHOSEN)).toBeUndefined();
+  });
+});
+
+describe('matchesDietFilter', () => {
+  it('refuses the choice that adds nuts', () => {
+    expect(matchesDietFilter(PASTA, NOTHING_CHOSEN, NO_NUTS)).toBe(true);
+    expect(matchesDietFilter(PASTA, withSauces('salsa'), NO_NUTS)).toBe(true);
+    expect(matchesDietFilter(PASTA, withSauces('salsa', 'pesto'), NO_NUTS)).toBe(false);
+    expect(matchesDietFilter(PASTA, withSauces('pesto'), VEGAN)).toBe(false);
+  });
+
+  it('lets everything pass that nobody asks about', () => {
+    expect(matchesDietFilter(anArticle(), NOTHING_CHOSEN, ANYTHING)).toBe(true);
+  });
+
+  it('never takes undeclared for safe, whatever the article and the choices', () => {
+    const someFilter = fc
+      .record({
+        diets: fc.subarray(['vegan', 'vegetarian']),
+        withoutAllergens: fc.subarray(['nuts', 'milk']),
+      })
+      .filter(({ diets, withoutAllergens }) => diets.length + withoutAllergens.length > 0);
+    fc.assert(
+      fc.property(someArticle(), someFilter, (article, filter) => {
+        const selection = defaultSelection(article);
+        const [allergens, diets] = [allergensOf(article, selection), dietsOf(article, selection)];
+        if (filter.withoutAllergens.length > 0 && allergens === undefined) {
+          expect(matchesDietFilter(article, selection, filter)).toBe(false);
+        }
+        if (matchesDietFilter(article, selection, filter)) {
+          expect(filter.withoutAllergens.filter((name) => allergens?.includes(name))).toEqual([]);
+          expect(diets ?? []).toEqual(expect.arrayContaining([...filter.diets]));
+        }
+      }),
+    );
+  });
+});
+
+describe('canMatchDietFilter', () => {
+  const required = (articles: typeof sauce.articles, min = 1) =>
+    anArticle({ allergens: [], choiceGroups: [{ ...sauce, min, articles }] });
+
+  it('holds where what is required can be chosen safely', () => {
+    expect(canMatchDietFilter(required([pesto, salsa]), NO_NUTS)).toBe(true);
+    expect(canMatchDietFilter(PASTA, NO_NUTS)).toBe(true);
+  });
+
+  it('fails where every way to choose is unsafe, undeclared or sold out', () => {
+    expect(canMatchDietFilter(required([pesto, mystery]), NO_NUTS)).toBe(false);
+    expect(canMatchDietFilter(required([pesto, salsa], 2), NO_NUTS)).toBe(false);
+    expect(canMatchDietFilter(required([pesto, { ...salsa, isSoldOut: true }]), NO_NUTS)).toBe(false);
+    expect(canMatchDietFilter(anArticle(), NO_NUTS)).toBe(false);
+  });
+
+  it('looks into the choices of choices', () => {
+    const nested = { ...salsa, choiceGroups: [{ ...sauce, min: 1, articles: [pesto] }] };
+    expect(canMatchDietFilter(required([nested]), NO_NUTS)).toBe(false);
+  });
+});
