@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { closedError, shownError } from '@/domain/notice/error-state';
+import { noticeForMissingSpot } from '@/domain/notice/notice-for-missing-spot';
+import { noticeForPayment } from '@/domain/notice/notice-for-payment';
+import { NOTICE_KEYS } from '@/domain/notice/notice-keys';
+import { noticeForOrderStatus, ORDER_STEPS, orderStepKey } from '@/domain/notice/order-status-notice';
+import { ORDER_STATUSES } from '@/domain/order/order-status';
+import { PAYMENT_STATUSES } from '@/domain/order/payment';
+
+describe('shownError', () => {
+  it('sets the message and visibility on [ERR-01, ENT-31]', () => {
+    const message = { key: 'error.server', values: {} };
+    expect(shownError(message)).toEqual({ visible: true, message });
+  });
+});
+
+describe('closedError', () => {
+  it('has no message and is hidden [ERR-02, ENT-31]', () => {
+    expect(closedError).toEqual({ visible: false, message: undefined });
+  });
+});
+
+describe('noticeForPayment', () => {
+  it.each(Array.from({ length: 15 }, (_, index) => `payment-${String(index + 1).padStart(2, '0')}`))(
+    'has words for %s [ERR-19]',
+    (code) => {
+      const notice = noticeForPayment({ status: 'failed', code });
+      expect(notice).toEqual({ key: `error.payment.${code}`, values: {} });
+      expect(NOTICE_KEYS).toContain(notice?.key);
+    },
+  );
+
+  it('goes by the status without a code that it knows [ERR-19]', () => {
+    expect(noticeForPayment({ status: 'failed', code: undefined })?.key).toBe('error.payment.payment-01');
+    expect(noticeForPayment({ status: 'failed', code: 'payment-16' })?.key).toBe('error.payment.payment-01');
+    expect(noticeForPayment({ status: 'aborted', code: undefined })?.key).toBe('error.payment.payment-02');
+  });
+
+  it('says of a released payment that the reservation was released [ERR-20]', () => {
+    expect(noticeForPayment({ status: 'released', code: undefined })).toEqual(
+      noticeForOrderStatus('rollbacked'),
+    );
+  });
+
+  it('says nothing of a payment that goes well', () => {
+    const silent = PAYMENT_STATUSES.filter(
+      (status) => noticeForPayment({ status, code: undefined }) === undefined,
+    );
+    expect(silent).toEqual(['created', 'reserved', 'captured']);
+  });
+});
+
+describe('noticeForOrderStatus', () => {
+  it('has a message of its own for a cancelled order [ERR-20]', () => {
+    expect(noticeForOrderStatus('rollbacked')).toEqual({ key: 'orderStatus.rollbacked', values: {} });
+  });
+
+  it('has words for every status [ENT-37]', () => {
+    for (const status of ORDER_STATUSES) expect(NOTICE_KEYS).toContain(noticeForOrderStatus(status).key);
+  });
+});
+
+describe('ORDER_STEPS', () => {
+  it('are the statuses in order, without the cancelled one [ENT-37, ENT-38]', () => {
+    expect([...ORDER_STEPS]).toEqual([
+      'calculatedPrice',
+      'added',
+      'started',
+      'finnished',
+      'done',
+      'delivered',
+    ]);
+    for (const step of ORDER_STEPS) expect(NOTICE_KEYS).toContain(orderStepKey(step));
+  });
+});
+
+describe('noticeForMissingSpot', () => {
+  it('asks for a delivery spot [VAL-03]', () => {
+    expect(NOTICE_KEYS).toContain(noticeForMissingSpot.key);
+  });
+});
