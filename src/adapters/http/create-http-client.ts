@@ -1,6 +1,10 @@
 import axios, { type AxiosInstance } from 'axios';
 
 import { REQUESTED_WITH_HEADER, REQUESTED_WITH_STOREFRONT } from '@/adapters/http/contract/headers';
+import { portToken } from '@/domain/ports/port-token';
+
+export type HttpClient = AxiosInstance;
+export const HttpClient = portToken<HttpClient>('HttpClient');
 
 export const REQUEST_TIMEOUT_MS = 10_000;
 
@@ -21,7 +25,7 @@ export interface HttpClientOptions {
  * redirect followed (it would carry an order's code along). Answers stay text; `HttpCalls` reads them.
  * Source: spec §7, AMB-36, AMB-37; API-01, API-02.
  */
-export function createHttpClient({ baseUrl, accessToken, fetch }: HttpClientOptions): AxiosInstance {
+export function createHttpClient({ baseUrl, accessToken, fetch }: HttpClientOptions): HttpClient {
   const client = axios.create({
     adapter: 'fetch',
     baseURL: baseUrl,

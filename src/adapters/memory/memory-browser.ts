@@ -1,0 +1,52 @@
+import type { BrowserStorage } from '@/adapters/storage/storage-area';
+
+/** What one tab has of its browser. */
+export interface MemoryTab {
+  readonly storage: BrowserStorage;
+  /** Where the tab hears of what other tabs stored. */
+  readonly events: EventTarget;
+}
+
+/** The storage of a browser and the tabs that share it; each hears of what the others write, as the standard says. */
+export class MemoryBrowser {
+  /** Everything stored, as text. */
+  readonly stored = new Map<string, string>();
+  /** A write that would make all of it longer is refused. */
+  quotaChars = Infinity;
+
+  readonly #tabs = new Set<EventTarget>();
+
+  openTab(): MemoryTab {
+    const events = new EventTarget();
+    this.#tabs.add(events);
+    return {
+      events,
+      storage: {
+        getItem: (key) => this.stored.get(key) ?? null,
+        setItem: (key, value) => this.#set(events, key, String(value)),
+        removeItem: (key) => this.#remove(events, key),
+      },
+    };
+  }
+
+  #set(from: EventTarget, key: string, value: string): void {
+    if (this.#usedWith(key, value) > this.quotaChars) throw new DOMException('full', 'QuotaExceededError');
+    if (this.stored.get(key) === value) return;
+    this.stored.set(key, value);
+    this.#tell(from, key, value);
+  }
+
+  #remove(from: EventTarget, key: string): void {
+    if (this.stored.delete(key)) this.#tell(from, key, null);
+  }
+
+  #usedWith(key: string, value: string): number {
+    const others = [...this.stored].filter(([each]) => each !== key);
+    return others.reduce((sum, [each, text]) => sum + each.length + text.length, key.length + value.length);
+  }
+
+  #tell(from: EventTarget, key: string, newValue: string | null): void {
+    for (const tab of this.#tabs)
+      if (tab !== from) tab.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
+  }
+}

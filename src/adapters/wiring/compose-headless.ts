@@ -1,0 +1,85 @@
+import { Container, ContainerModule } from 'inversify';
+
+import { CookieJar } from '@/adapters/http/cookie-jar';
+import type { ServerTime } from '@/adapters/http/server-time';
+import { MemoryBrowser, type MemoryTab } from '@/adapters/memory/memory-browser';
+import { MemoryConnection } from '@/adapters/memory/memory-connection';
+import { MemoryPositionSource } from '@/adapters/memory/memory-position-source';
+import { MemoryScreenSource } from '@/adapters/memory/memory-screen-source';
+import { MemoryTabChannel } from '@/adapters/memory/memory-tab-channel';
+import { MemoryWayfinder } from '@/adapters/memory/memory-wayfinder';
+import { RecordingFailureReporter } from '@/adapters/memory/recording-failure-reporter';
+import { RecordingPageDocument } from '@/adapters/memory/recording-page-document';
+import { RecordingTelemetry } from '@/adapters/memory/recording-telemetry';
+import { StorageArea } from '@/adapters/storage/storage-area';
+import { reactionsModule } from '@/adapters/wiring/reactions-module';
+import { remoteModule } from '@/adapters/wiring/remote-module';
+import { storageModule } from '@/adapters/wiring/storage-module';
+import { storesModule } from '@/adapters/wiring/stores-module';
+import { textsModule } from '@/adapters/wiring/texts-module';
+import { useCasesModule } from '@/adapters/wiring/use-cases-module';
+import { Clock } from '@/domain/ports/clock';
+import { Connection } from '@/domain/ports/connection';
+import { FailureReporter } from '@/domain/ports/failure-reporter';
+import { PageDocument } from '@/domain/ports/page-document';
+import { PositionSource } from '@/domain/ports/position-source';
+import { Randomness } from '@/domain/ports/randomness';
+import { ScreenSource } from '@/domain/ports/screen-source';
+import { TabChannel } from '@/domain/ports/tab-channel';
+import { Telemetry } from '@/domain/ports/telemetry';
+import { Wayfinder } from '@/domain/ports/wayfinder';
+
+/** What a program without a browser is given; where a part is missing, a plain one in memory takes its place. */
+export interface HeadlessParts {
+  /** The origin of the server. */
+  readonly baseUrl: string;
+  readonly clock: Clock;
+  readonly randomness: Randomness;
+  readonly fetch?: typeof globalThis.fetch;
+  /** Tabs of one memory browser share what is kept. */
+  readonly tab?: MemoryTab;
+  readonly channel?: TabChannel;
+  readonly wayfinder?: Wayfinder;
+  readonly connection?: Connection;
+  readonly position?: PositionSource;
+  readonly screen?: ScreenSource;
+  readonly document?: PageDocument;
+  readonly reporter?: FailureReporter;
+  readonly onServerTime?: (time: ServerTime) => void;
+}
+
+/** The same program without a browser: for the command line, the simulator and the scenarios. */
+export function composeHeadless(parts: HeadlessParts): Container {
+  const container = new Container({ jitless: true });
+  const { storage, events } = parts.tab ?? new MemoryBrowser().openTab();
+  const cookies = new CookieJar(parts.fetch ?? globalThis.fetch);
+  container.load(
+    storesModule,
+    useCasesModule,
+    reactionsModule,
+    textsModule,
+    storageModule(new StorageArea(() => storage, events)),
+    surroundings(parts),
+    remoteModule({
+      baseUrl: parts.baseUrl,
+      cookies: () => cookies.text(),
+      fetch: cookies.fetch,
+      onServerTime: parts.onServerTime ?? (() => undefined),
+    }),
+  );
+  return container;
+}
+
+const surroundings = (parts: HeadlessParts): ContainerModule =>
+  new ContainerModule(({ bind }) => {
+    bind<Clock>(Clock).toConstantValue(parts.clock);
+    bind<Randomness>(Randomness).toConstantValue(parts.randomness);
+    bind<TabChannel>(TabChannel).toConstantValue(parts.channel ?? new MemoryTabChannel());
+    bind<Wayfinder>(Wayfinder).toConstantValue(parts.wayfinder ?? new MemoryWayfinder());
+    bind<Connection>(Connection).toConstantValue(parts.connection ?? new MemoryConnection());
+    bind<PositionSource>(PositionSource).toConstantValue(parts.position ?? new MemoryPositionSource());
+    bind<ScreenSource>(ScreenSource).toConstantValue(parts.screen ?? new MemoryScreenSource());
+    bind<PageDocument>(PageDocument).toConstantValue(parts.document ?? new RecordingPageDocument());
+    bind<FailureReporter>(FailureReporter).toConstantValue(parts.reporter ?? new RecordingFailureReporter());
+    bind<Telemetry>(Telemetry).toConstantValue(new RecordingTelemetry());
+  });

@@ -1,0 +1,66 @@
+import { ContainerModule } from 'inversify';
+
+import { bindSingle } from '@/adapters/wiring/bind-single';
+import { DocumentFollower } from '@/application/reactions/document-follower';
+import { FollowConnection } from '@/application/reactions/follow-connection';
+import { FollowScreen } from '@/application/reactions/follow-screen';
+import { KeepAppSettings } from '@/application/reactions/keep-app-settings';
+import { KeepBasket } from '@/application/reactions/keep-basket';
+import { KeepMenu } from '@/application/reactions/keep-menu';
+import { KeepNavigation } from '@/application/reactions/keep-navigation';
+import { KeepShop } from '@/application/reactions/keep-shop';
+import { KeepSuggestions } from '@/application/reactions/keep-suggestions';
+import { SyncBasketSettings } from '@/application/reactions/sync-basket-settings';
+import { WatchAuthKey } from '@/application/reactions/watch-auth-key';
+import { BasketStore } from '@/application/stores/basket-store';
+import { ConnectionStore } from '@/application/stores/connection-store';
+import { DeliverySpotStore } from '@/application/stores/delivery-spot-store';
+import { LanguageStore } from '@/application/stores/language-store';
+import { MenuStore } from '@/application/stores/menu-store';
+import { NavigationStore } from '@/application/stores/navigation-store';
+import { ScreenStore } from '@/application/stores/screen-store';
+import { SessionStore } from '@/application/stores/session-store';
+import { SettingsStore } from '@/application/stores/settings-store';
+import { ShopStore } from '@/application/stores/shop-store';
+import { SuggestionStore } from '@/application/stores/suggestion-store';
+import { ChangeBasket } from '@/application/use-cases/change-basket';
+import { FetchProfile } from '@/application/use-cases/fetch-profile';
+import { SpeakLanguage } from '@/application/use-cases/speak-language';
+import { Clock } from '@/domain/ports/clock';
+import { Connection } from '@/domain/ports/connection';
+import {
+  AppSettingsStorage,
+  AuthStorage,
+  BasketStorage,
+  MenuStorage,
+  NavigationStorage,
+  ShopStorage,
+  SuggestionStorage,
+} from '@/domain/ports/kept-value';
+import { PageDocument } from '@/domain/ports/page-document';
+import { ScreenSource } from '@/domain/ports/screen-source';
+import { TabChannel } from '@/domain/ports/tab-channel';
+import { Texts } from '@/domain/ports/texts';
+import { Wayfinder } from '@/domain/ports/wayfinder';
+
+/** The standing work, to be started by the program. */
+export const reactionsModule = new ContainerModule(({ bind }) => {
+  bindSingle(bind, DocumentFollower, [PageDocument, LanguageStore, NavigationStore, SessionStore, Texts]);
+  bindSingle(bind, FollowConnection, [
+    Connection,
+    ConnectionStore,
+    NavigationStore,
+    BasketStore,
+    Wayfinder,
+    Clock,
+  ]);
+  bindSingle(bind, FollowScreen, [ScreenSource, ScreenStore]);
+  bindSingle(bind, KeepAppSettings, [AppSettingsStorage, SettingsStore, LanguageStore, SpeakLanguage]);
+  bindSingle(bind, KeepBasket, [BasketStorage, TabChannel, BasketStore]);
+  bindSingle(bind, KeepMenu, [MenuStorage, MenuStore]);
+  bindSingle(bind, KeepNavigation, [NavigationStorage, NavigationStore]);
+  bindSingle(bind, KeepShop, [ShopStorage, ShopStore]);
+  bindSingle(bind, KeepSuggestions, [SuggestionStorage, SuggestionStore, BasketStore]);
+  bindSingle(bind, SyncBasketSettings, [ChangeBasket, BasketStore, DeliverySpotStore]);
+  bindSingle(bind, WatchAuthKey, [AuthStorage, FetchProfile]);
+});
