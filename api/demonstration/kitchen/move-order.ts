@@ -1,0 +1,64 @@
+import type { OrderId } from '@/domain/order/order';
+import type { OrderStatus } from '@/domain/order/order-status';
+import { err, ok, type Result } from '@/domain/shared/result';
+import type { Problem } from '@api/http/problem';
+import {
+  failedFindOrder,
+  PAYMENT_CAPTURE_FAILED,
+  paymentProviderAway,
+  statusNotPossible,
+} from '@api/http/problems';
+import { canMove } from '@api/orders/status-steps';
+import { captureOrder, type CaptureFailure } from '@api/payments/capture-payment';
+import type { PaymentParts } from '@api/payments/payment-parts';
+import { takeBackOrder } from '@api/payments/take-back-order';
+
+const RETRY_SECONDS = 3;
+
+/**
+ * Moves an order one step, as the kitchen or an operator wishes. Started takes the money, rollbacked lets go of it; an
+ * order becomes added by being paid and in no other way. Source: spec §4 Order status, OPEN-08, OPEN-09.
+ */
+export async function moveOrder(
+  parts: PaymentParts,
+  orderId: OrderId,
+  to: OrderStatus,
+): Promise<Result<void, Problem>> {
+  const order = await parts.orders.find(orderId);
+  if (order === undefined) return err(failedFindOrder(orderId));
+  if (!canMove(order.status, to) || to === 'added') return err(statusNotPossible(orderId));
+  if (to === 'started') {
+    const captured = await captureOrder(parts, orderId);
+    return captured.ok ? captured : err(problemOfCapture(orderId, captured.error));
+  }
+  const hasMoved = await (to === 'rollbacked'
+    ? takeBack(parts, orderId, order.status)
+    : move(parts, orderId, order.status, to));
+  return hasMoved ? ok(undefined) : err(statusNotPossible(orderId));
+}
+
+async function takeBack(parts: PaymentParts, orderId: OrderId, from: OrderStatus): Promise<boolean> {
+  return (from === 'added' || from === 'calculatedPrice') && takeBackOrder(parts, orderId, from);
+}
+
+async function move(
+  { orders, announcer, clock }: PaymentParts,
+  orderId: OrderId,
+  from: OrderStatus,
+  to: OrderStatus,
+): Promise<boolean> {
+  const hasMoved = await orders.move(orderId, from, to, clock.now());
+  if (hasMoved) announcer.announce(orderId, to);
+  return hasMoved;
+}
+
+function problemOfCapture(orderId: OrderId, failure: CaptureFailure): Problem {
+  switch (failure.kind) {
+    case 'notReserved':
+      return statusNotPossible(orderId);
+    case 'refused':
+      return PAYMENT_CAPTURE_FAILED;
+    case 'unreachable':
+      return paymentProviderAway(RETRY_SECONDS);
+  }
+}

@@ -1,0 +1,72 @@
+import type { PaymentId } from '@/domain/order/order';
+import type { Clock } from '@/domain/ports/clock';
+import type { Randomness } from '@/domain/ports/randomness';
+import { addMs } from '@/domain/shared/instant';
+import { err, ok, type Result } from '@/domain/shared/result';
+import type { ProviderLedger, ProviderSession } from '@api/demonstration/payment-provider/provider-ledger';
+import type {
+  OpenedPayment,
+  PaymentProvider,
+  PaymentToOpen,
+  ProviderFailure,
+  ProviderState,
+} from '@api/payments/payment-provider';
+
+const REFERENCE_BITS = 128;
+const RETURN_KEPT_MS = 3_600_000;
+
+interface DemonstrationProviderParts {
+  readonly ledger: ProviderLedger;
+  readonly clock: Clock;
+  readonly randomness: Randomness;
+}
+
+/** A payment company for demonstrations: real steps and its own books, but no real money. */
+export class DemonstrationProvider implements PaymentProvider {
+  readonly name = 'demonstration';
+  readonly #parts: DemonstrationProviderParts;
+
+  constructor(parts: DemonstrationProviderParts) {
+    this.#parts = parts;
+  }
+
+  async open(payment: PaymentToOpen): Promise<Result<OpenedPayment, ProviderFailure>> {
+    const { ledger, clock, randomness } = this.#parts;
+    const now = clock.now();
+    await ledger.forgetReturns(addMs(now, -RETURN_KEPT_MS));
+    const { orderNumber, shopName, language, currency } = payment;
+    const session = await ledger.open({
+      reference: randomness.token(REFERENCE_BITS),
+      key: payment.paymentId,
+      amount: payment.amount,
+      currency: currency.name,
+      returnUrl: payment.returnUrl,
+      page: { orderNumber, shopName, language, symbol: currency.symbol },
+      createdAt: now,
+    });
+    return ok({ redirectUrl: new URL(`/demo-payment/${session.reference}`, payment.returnUrl).href });
+  }
+
+  async look(paymentId: PaymentId): Promise<Result<ProviderState, ProviderFailure>> {
+    const session = await this.#parts.ledger.withKey(paymentId);
+    return ok(session === undefined ? { kind: 'unknown' } : this.#stateOf(session));
+  }
+
+  async capture(paymentId: PaymentId): Promise<Result<void, ProviderFailure>> {
+    const isTaken = await this.#parts.ledger.capture(paymentId, this.#parts.clock.now());
+    return isTaken ? ok(undefined) : err({ kind: 'refused' });
+  }
+
+  async release(paymentId: PaymentId): Promise<Result<void, ProviderFailure>> {
+    const isFree = await this.#parts.ledger.release(paymentId);
+    return isFree ? ok(undefined) : err({ kind: 'refused' });
+  }
+
+  #stateOf({ status, pendingUntil, amount, currency }: ProviderSession): ProviderState {
+    const isPending = pendingUntil !== undefined && this.#parts.clock.now() < pendingUntil;
+    if (status === 'created' || (status === 'reserved' && isPending)) return { kind: 'open' };
+    return status === 'reserved' || status === 'captured'
+      ? { kind: status, amount, currency }
+      : { kind: status };
+  }
+}

@@ -1,0 +1,60 @@
+import type { FastifyReply } from 'fastify';
+import * as z from 'zod/mini';
+import type { Clock } from '@/domain/ports/clock';
+import { checkCardForm, readCardForm } from '@api/demonstration/payment-provider/card-form';
+import { PAGE_STYLE } from '@api/demonstration/payment-provider/page-style';
+import { endedPage, paymentPage } from '@api/demonstration/payment-provider/payment-page';
+import type { ProviderLedger } from '@api/demonstration/payment-provider/provider-ledger';
+import { decisionOf } from '@api/demonstration/payment-provider/test-cards';
+import type { ApiServer } from '@api/http/api-server';
+import { sendProblem } from '@api/http/problem';
+import { UNKNOWN_PATH } from '@api/http/problems';
+
+const config = { rateLimit: 'payAtProvider', takesForeignBody: true } as const;
+const params = z.object({ reference: z.string() });
+
+const sendPage = (reply: FastifyReply, page: string, status = 200): FastifyReply =>
+  reply.code(status).type('text/html; charset=utf-8').send(page);
+
+/** The provider's own page: shows what is to be paid, takes the visitor's decision, and sends the visitor back. */
+export function paymentPageRoutes(
+  app: ApiServer,
+  { ledger, clock }: { readonly ledger: ProviderLedger; readonly clock: Clock },
+): void {
+  app.register((scope: ApiServer, _options, done) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: 4_096 },
+      (_request, body: string, parsed) => parsed(null, new URLSearchParams(body)),
+    );
+
+    scope.get('/demo-payment/style.css', (_request, reply) =>
+      reply.type('text/css; charset=utf-8').header('cache-control', 'public, max-age=3600').send(PAGE_STYLE),
+    );
+
+    scope.get('/demo-payment/:reference', { config, schema: { params } }, async (request, reply) => {
+      const session = await ledger.find(request.params.reference);
+      if (session === undefined) return sendProblem(reply, UNKNOWN_PATH);
+      return sendPage(reply, session.status === 'created' ? paymentPage(session) : endedPage(session));
+    });
+
+    scope.post('/demo-payment/:reference', { config, schema: { params } }, async (request, reply) => {
+      const session = await ledger.find(request.params.reference);
+      if (session === undefined) return sendProblem(reply, UNKNOWN_PATH);
+      const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
+      if (form.get('action') === 'cancel') {
+        await ledger.decide(session.reference, { status: 'aborted', pendingUntil: undefined });
+        return reply.redirect(session.returnUrl, 303);
+      }
+      const filledIn = readCardForm(form);
+      const card = checkCardForm(filledIn, clock.now());
+      if (!card.ok && session.status === 'created') {
+        return sendPage(reply, paymentPage(session, { ...filledIn, card: 'other' }, card.error), 422);
+      }
+      if (card.ok) await ledger.decide(session.reference, decisionOf(card.value, clock.now()));
+      return reply.redirect(session.returnUrl, 303);
+    });
+    done();
+  });
+}

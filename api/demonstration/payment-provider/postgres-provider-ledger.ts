@@ -1,0 +1,124 @@
+import * as z from 'zod/mini';
+import { PAYMENT_STATUSES } from '@/domain/order/payment';
+import { instant, type Instant } from '@/domain/shared/instant';
+import { LANGUAGES } from '@/domain/shared/language';
+import type { Database, Queryable } from '@api/database/database';
+import type {
+  Decision,
+  NewSession,
+  ProviderLedger,
+  ProviderSession,
+} from '@api/demonstration/payment-provider/provider-ledger';
+import { amountOf } from '@api/orders/order-rows';
+
+interface SessionRow {
+  readonly reference: string;
+  readonly key: string;
+  readonly amount: number;
+  readonly currency: string;
+  readonly status: string;
+  readonly return_url: string;
+  readonly page: unknown;
+  readonly pending_until: Date | null;
+  readonly created_at: Date;
+}
+
+export class PostgresProviderLedger implements ProviderLedger {
+  readonly #database: Database;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  async open(session: NewSession): Promise<ProviderSession> {
+    await this.#database.query(
+      `INSERT INTO demo_provider_payment (reference, key, amount, currency, status, return_url, page, created_at)
+       VALUES ($1, $2, $3, $4, 'created', $5, $6, $7) ON CONFLICT (key) DO NOTHING`,
+      [
+        ...[session.reference, session.key, session.amount, session.currency, session.returnUrl],
+        ...[JSON.stringify(session.page), new Date(session.createdAt)],
+      ],
+    );
+    const opened = await this.withKey(session.key);
+    if (opened === undefined) throw new Error('The session was not written');
+    return opened;
+  }
+
+  find(reference: string): Promise<ProviderSession | undefined> {
+    return findBy(this.#database, 'reference', reference);
+  }
+
+  withKey(key: string): Promise<ProviderSession | undefined> {
+    return findBy(this.#database, 'key', key);
+  }
+
+  async decide(reference: string, { status, pendingUntil }: Decision): Promise<boolean> {
+    const rows = await this.#database.query(
+      `UPDATE demo_provider_payment SET status = $2, pending_until = $3
+       WHERE reference = $1 AND status = 'created' RETURNING reference`,
+      [reference, status, pendingUntil === undefined ? null : new Date(pendingUntil)],
+    );
+    return rows.length > 0;
+  }
+
+  capture(key: string, at: Instant): Promise<boolean> {
+    return this.#database.transaction(async (queries) => {
+      await queries.query(
+        `WITH taken AS (
+           UPDATE demo_provider_payment SET status = 'captured', captured_amount = amount
+           WHERE key = $1 AND status = 'reserved' RETURNING reference, amount
+         )
+         INSERT INTO demo_provider_capture (reference, amount, captured_at) SELECT reference, amount, $2 FROM taken`,
+        [key, new Date(at)],
+      );
+      return (await findBy(queries, 'key', key))?.status === 'captured';
+    });
+  }
+
+  async release(key: string): Promise<boolean> {
+    await this.#database.query(
+      `UPDATE demo_provider_payment SET status = CASE status WHEN 'created' THEN 'aborted' ELSE 'released' END
+       WHERE key = $1 AND status IN ('created', 'reserved')`,
+      [key],
+    );
+    return (await this.withKey(key))?.status !== 'captured';
+  }
+
+  async forgetReturns(openedBefore: Instant): Promise<void> {
+    await this.#database.query(
+      `UPDATE demo_provider_payment SET return_url = split_part(return_url, '#', 1)
+       WHERE created_at < $1 AND return_url LIKE '%#%'`,
+      [new Date(openedBefore)],
+    );
+  }
+}
+
+async function findBy(
+  queries: Queryable,
+  column: 'reference' | 'key',
+  value: string,
+): Promise<ProviderSession | undefined> {
+  const [row] = await queries.query<SessionRow>(`SELECT * FROM demo_provider_payment WHERE ${column} = $1`, [
+    value,
+  ]);
+  return row && sessionOfRow(row);
+}
+
+const storedPage = z.object({
+  orderNumber: z.string(),
+  shopName: z.string(),
+  language: z.enum(LANGUAGES),
+  symbol: z.string(),
+});
+
+const sessionOfRow = (row: SessionRow): ProviderSession => ({
+  reference: row.reference,
+  key: row.key,
+  amount: amountOf(row.amount),
+  currency: row.currency,
+  status: z.enum(PAYMENT_STATUSES).parse(row.status),
+  returnUrl: row.return_url,
+  page: storedPage.parse(row.page),
+  pendingUntil: row.pending_until === null ? undefined : instant(row.pending_until.getTime()),
+  createdAt: instant(row.created_at.getTime()),
+});
