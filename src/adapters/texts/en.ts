@@ -75,6 +75,33 @@ export const en = {
   'orderTypeScreen.moreSpots_one': 'and {{count}} more',
   'orderTypeScreen.moreSpots_other': 'and {{count}} more',
 
+  'menu.header': 'Menu',
+  'menu.all': 'Whole menu',
+  'menu.categories': 'Categories',
+  'menu.wayBack': 'You are here',
+  'menu.loading': 'Fetching the menu',
+  'menu.retry': 'Try again',
+  'menu.noCategory': 'That category is no longer on the menu.',
+  'menu.start': 'To the whole menu',
+  'menu.searchLabel': 'Search the menu',
+  'menu.searchPlaceholder': 'Dish or ingredient',
+  'menu.found_one': '{{count}} dish matches',
+  'menu.found_other': '{{count}} dishes match',
+  'menu.noMatch': 'Nothing on the menu matches “{{search}}”. Try a shorter word.',
+  'menu.showAll': 'Show all {{count}} in {{name}}',
+  'menu.soldOut': 'Sold out today',
+  'menu.add': 'Add {{name}} to the basket',
+  'menu.choose': 'Choose with {{name}}',
+
+  'diet.vegan': 'Vegan',
+  'diet.vegetarian': 'Vegetarian',
+  'diet.lactose-free': 'Lactose-free',
+  'diet.gluten-free': 'Gluten-free',
+  'diet.halal': 'Halal',
+
+  'basket.added': '{{name}} is in the basket',
+  'basket.notAdded': '{{name}} could not be added to the basket',
+
   'orderType.takeAway': 'Takeaway',
   'orderType.dineInPlace': 'Eat here',
 

@@ -78,6 +78,33 @@ export const sv = {
   'orderTypeScreen.moreSpots_one': 'och {{count}} till',
   'orderTypeScreen.moreSpots_other': 'och {{count}} till',
 
+  'menu.header': 'Meny',
+  'menu.all': 'Hela menyn',
+  'menu.categories': 'Kategorier',
+  'menu.wayBack': 'Här är du',
+  'menu.loading': 'Hämtar menyn',
+  'menu.retry': 'Försök igen',
+  'menu.noCategory': 'Den kategorin finns inte på menyn längre.',
+  'menu.start': 'Till hela menyn',
+  'menu.searchLabel': 'Sök i menyn',
+  'menu.searchPlaceholder': 'Rätt eller ingrediens',
+  'menu.found_one': '{{count}} rätt passar',
+  'menu.found_other': '{{count}} rätter passar',
+  'menu.noMatch': 'Inget på menyn passar ”{{search}}”. Prova ett kortare ord.',
+  'menu.showAll': 'Visa alla {{count}} i {{name}}',
+  'menu.soldOut': 'Slut för i dag',
+  'menu.add': 'Lägg {{name}} i korgen',
+  'menu.choose': 'Välj till {{name}}',
+
+  'diet.vegan': 'Vegansk',
+  'diet.vegetarian': 'Vegetarisk',
+  'diet.lactose-free': 'Laktosfri',
+  'diet.gluten-free': 'Glutenfri',
+  'diet.halal': 'Halal',
+
+  'basket.added': '{{name}} ligger i korgen',
+  'basket.notAdded': '{{name}} gick inte att lägga i korgen',
+
   'orderType.takeAway': 'Ta med',
   'orderType.dineInPlace': 'Ät här',
 
