@@ -5,12 +5,15 @@ import type { OrderRequest } from '@/domain/order/order-request';
 import type { Amount } from '@/domain/shared/amount';
 import type { Brand } from '@/domain/shared/brand';
 import type { Instant } from '@/domain/shared/instant';
+import type { Sha256 } from '@/domain/shared/sha-256';
 
 /** The `Idempotency-Key` of one confirmation. */
 export type IntentKey = Brand<string, 'IntentKey'>;
 
 export const parseIntentKey = (text: string): IntentKey | undefined =>
   /^[A-Za-z0-9_-]{22,128}$/.test(text) ? (text as IntentKey) : undefined;
+
+export const intentKeyOfDigest = (digest: Sha256): IntentKey => digest as string as IntentKey;
 
 /**
  * One confirmation of a basket, kept before the first request leaves and reused by every retry, tab and reload.

@@ -4,6 +4,7 @@ import type { OrderType } from '@/domain/settings/order-type';
 import type { Amount } from '@/domain/shared/amount';
 import type { Brand } from '@/domain/shared/brand';
 import type { Instant } from '@/domain/shared/instant';
+import type { Sha256 } from '@/domain/shared/sha-256';
 import type { Translations } from '@/domain/shared/translated-text';
 import type { ShopId } from '@/domain/shop/shop';
 
@@ -24,6 +25,8 @@ export const parsePaymentId = (text: string): PaymentId | undefined =>
 
 export const parseCustomerCode = (text: string): CustomerCode | undefined =>
   parseToken(text) as CustomerCode | undefined;
+
+export const customerCodeOfDigest = (digest: Sha256): CustomerCode => digest as string as CustomerCode;
 
 /** What the server answers when it has taken an order. */
 export interface PlacedOrder {

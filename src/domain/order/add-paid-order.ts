@@ -1,0 +1,22 @@
+import type { CustomerCode, OrderId } from '@/domain/order/order';
+import type { TrackedOrders } from '@/domain/order/tracked-order';
+import { paidOrderExpires } from '@/domain/order/tracked-order-times';
+import type { Instant } from '@/domain/shared/instant';
+
+/** What is known of an order that was paid. */
+export interface PaidOrder {
+  readonly orderId: OrderId | undefined;
+  readonly pickupTime: Instant | undefined;
+  readonly customerCode: CustomerCode;
+}
+
+/**
+ * Follows a paid order, if it has an id and a pickup time, and only once: also not again after it was delivered.
+ * Source: spec §4 Client order tracking; TRACK-01 to TRACK-03, TRACK-08.
+ */
+export function addPaidOrder(tracked: TrackedOrders, order: PaidOrder): TrackedOrders {
+  const { orderId: id, pickupTime, customerCode } = order;
+  if (id === undefined || pickupTime === undefined) return tracked;
+  if ([...tracked.paid, ...tracked.delivered].some((each) => each.id === id)) return tracked;
+  return { ...tracked, paid: [...tracked.paid, { id, expires: paidOrderExpires(pickupTime), customerCode }] };
+}

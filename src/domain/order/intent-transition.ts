@@ -1,0 +1,45 @@
+import type { PaymentId } from '@/domain/order/order';
+import type { OrderIntent, OrderIntentState, PlacedIntentOrder } from '@/domain/order/order-intent';
+import { isPaid, isPaymentEnded, type PaymentState } from '@/domain/order/payment';
+import { assertNever } from '@/domain/shared/assert-never';
+
+/** What can become known of a confirmation. That an answer did not come is no event: what is unknown stays so. */
+export type IntentEvent =
+  | { readonly kind: 'placed'; readonly order: PlacedIntentOrder }
+  | { readonly kind: 'paymentStarted'; readonly paymentId: PaymentId }
+  | { readonly kind: 'paymentSeen'; readonly paymentId: PaymentId; readonly payment: PaymentState };
+
+/**
+ * The confirmation after an event. Events may come twice, late and out of turn, from any tab: paid is never left, no
+ * payment is known of an order that is not placed, and the end of an older attempt does not end a newer one.
+ * Source: user-pains P03, P13, P14.
+ */
+export const transitionIntent = (intent: OrderIntent, event: IntentEvent): OrderIntent => {
+  const state = nextState(intent.state, event);
+  return state === intent.state ? intent : { ...intent, state };
+};
+
+function nextState(state: OrderIntentState, event: IntentEvent): OrderIntentState {
+  switch (event.kind) {
+    case 'placed':
+      return state.kind === 'sending' ? { kind: 'placed', order: event.order } : state;
+    case 'paymentStarted':
+      if (state.kind === 'sending' || state.kind === 'paid') return state;
+      return { kind: 'paying', order: state.order, paymentId: event.paymentId };
+    case 'paymentSeen':
+      return afterPayment(state, event.paymentId, event.payment);
+    default:
+      return assertNever(event);
+  }
+}
+
+function afterPayment(
+  state: OrderIntentState,
+  paymentId: PaymentId,
+  { status, code }: PaymentState,
+): OrderIntentState {
+  if (state.kind === 'sending' || state.kind === 'paid') return state;
+  if (isPaid(status)) return { kind: 'paid', order: state.order, paymentId };
+  const isOlder = state.kind === 'paying' && state.paymentId !== paymentId;
+  return isPaymentEnded(status) && !isOlder ? { kind: 'unpaid', order: state.order, code } : state;
+}

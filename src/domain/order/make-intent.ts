@@ -1,0 +1,39 @@
+import type { Basket } from '@/domain/basket/basket';
+import type { Currency } from '@/domain/menu/menu';
+import { intentNames } from '@/domain/order/intent-names';
+import { orderContent, type OrderContact } from '@/domain/order/order-content';
+import type { OrderIntent } from '@/domain/order/order-intent';
+import type { Amount } from '@/domain/shared/amount';
+import type { Instant } from '@/domain/shared/instant';
+
+/** What the visitor confirms, and when. */
+export interface Confirmation {
+  readonly basket: Basket;
+  readonly contact: OrderContact;
+  readonly shownTotal: Amount;
+  readonly currency: Currency;
+  readonly now: Instant;
+}
+
+/**
+ * The confirmation of a basket, to be kept before the first request leaves. The same basket, seed and contact always
+ * make the same key, customer code and body, but for the moment. Undefined for a basket that cannot be ordered.
+ * Source: user-pains P01, P02, P07; AMB-50; ENT-22.
+ */
+export function makeIntent(confirmation: Confirmation): OrderIntent | undefined {
+  const { basket, contact, shownTotal, currency, now } = confirmation;
+  const content = orderContent(basket, contact);
+  if (basket.seed === undefined || content === undefined) return undefined;
+  const { key, customerCode } = intentNames(basket.seed, content);
+  return {
+    key,
+    seed: basket.seed,
+    request: { ...content, customerCode, pickupTime: now },
+    consumes: basket.items.map(({ id, quantity }) => ({ itemId: id, quantity })),
+    shopName: basket.shopName,
+    shownTotal,
+    currency,
+    confirmedAt: now,
+    state: { kind: 'sending' },
+  };
+}

@@ -1,0 +1,42 @@
+import type { Basket, BasketItem } from '@/domain/basket/basket';
+import type { OrderRequest, OrderRequestItem } from '@/domain/order/order-request';
+
+/** How the guest can be reached, as typed. */
+export interface OrderContact {
+  readonly email: string;
+  readonly phoneNumber: string;
+}
+
+/** What is ordered: an order request without its secret and its moment. */
+export type OrderContent = Omit<OrderRequest, 'customerCode' | 'pickupTime'>;
+
+/**
+ * A basket as it is ordered; undefined while it has no shop, no order type or no items. Blank contact fields are not
+ * sent. Source: spec §3 Order request, AMB-49; ENT-22, ENT-23.
+ */
+export function orderContent(basket: Basket, contact: OrderContact): OrderContent | undefined {
+  const { shopId, orderType, items, note, spotId } = basket;
+  if (shopId === undefined || orderType === undefined || items.length === 0) return undefined;
+  return {
+    shopId,
+    orderType,
+    items: items.map(toRequestItem),
+    note: note.trim(),
+    spotId,
+    email: unlessBlank(contact.email),
+    phoneNumber: unlessBlank(contact.phoneNumber),
+  };
+}
+
+const toRequestItem = ({ article, quantity, flatChoices }: BasketItem): OrderRequestItem => ({
+  code: article.code,
+  quantity,
+  choices: flatChoices.map(({ level, article: { code }, choiceCode, parent }) => ({
+    level,
+    articleCode: code,
+    choiceCode,
+    parent,
+  })),
+});
+
+const unlessBlank = (text: string): string | undefined => (text.trim() === '' ? undefined : text.trim());

@@ -1,0 +1,18 @@
+import { buildPath } from '@/domain/navigation/build-path';
+import { splitPath } from '@/domain/navigation/path-text';
+import { parseCustomerCode, type CustomerCode, type OrderId } from '@/domain/order/order';
+import type { ShopId } from '@/domain/shop/shop';
+
+/**
+ * Addresses by which an order is seen in any browser. The code stands in the fragment, which no server, log or
+ * referrer sees. Source: decisions, Links to an order; P15.
+ */
+export const orderLink = (orderId: OrderId, code: CustomerCode): string =>
+  `${buildPath.orderPage(orderId)}#code=${code}`;
+
+export const paymentReturnPath = (shopId: ShopId, orderId: OrderId, code: CustomerCode): string =>
+  `${buildPath.paymentPage(shopId, orderId)}#code=${code}`;
+
+/** The code that an address carries, if it does. */
+export const customerCodeIn = (fullPath: string): CustomerCode | undefined =>
+  parseCustomerCode(new URLSearchParams(splitPath(fullPath).fragment).get('code') ?? '');
