@@ -128,6 +128,10 @@ export const en = {
   'error.unknown': 'Something unexpected happened. Please try again.',
   'error.unreachable': 'We cannot be reached right now. Your basket is kept, please try again.',
   'error.validation': 'One or more validation errors occurred',
+  'receipt.subject': 'Receipt for order {{number}} at {{shopName}}',
+  'receipt.order': 'Order {{number}}',
+  'receipt.total': 'Total',
+  'receipt.thanks': 'Thank you for eating with us!',
   'error.receipt': 'Failed to send the receipt via email, please try again.',
 
   'error.account.InvalidToken': 'This link is no longer valid. Ask for a new one.',

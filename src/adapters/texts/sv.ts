@@ -131,6 +131,10 @@ export const sv = {
   'error.unknown': 'Något oväntat hände. Försök igen.',
   'error.unreachable': 'Vi får ingen kontakt just nu. Din korg är kvar, försök igen.',
   'error.validation': 'Några uppgifter behöver rättas.',
+  'receipt.subject': 'Kvitto för beställning {{number}} hos {{shopName}}',
+  'receipt.order': 'Beställning {{number}}',
+  'receipt.total': 'Totalt',
+  'receipt.thanks': 'Tack för att du åt hos oss!',
   'error.receipt': 'Kvittot gick inte att skicka, försök igen.',
 
   'error.account.InvalidToken': 'Länken gäller inte längre. Be om en ny.',
