@@ -9,6 +9,14 @@ export interface PageTracking {
   readonly isSmallScreen: boolean;
 }
 
+export const NOTHING_TRACKED: PageTracking = {
+  currentPage: '',
+  lastPage: '',
+  currentPageFullPath: '',
+  lastPageFullPath: '',
+  isSmallScreen: false,
+};
+
 /** What a forced move to the offline page must not cost: it is offered back in one tap (user-pains §0). */
 export interface JourneyBookmark {
   readonly path: string;

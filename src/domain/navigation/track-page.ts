@@ -1,0 +1,24 @@
+import type { PageTracking } from '@/domain/navigation/page-tracking';
+import type { RouteName } from '@/domain/navigation/route';
+import type { ScreenType } from '@/domain/navigation/screen-type';
+
+/**
+ * The page-tracking state after arriving somewhere. Arriving where one is, as by a reload, is no step: what was last
+ * stays last. Source: spec §3 Page-tracking state, AMB-13; ENT-32, NAV-26.
+ */
+export function trackPage(
+  tracking: PageTracking,
+  page: RouteName,
+  fullPath: string,
+  screenType: ScreenType,
+): PageTracking {
+  const isSmallScreen = screenType === 'Small';
+  if (fullPath === tracking.currentPageFullPath) return { ...tracking, currentPage: page, isSmallScreen };
+  return {
+    currentPage: page,
+    lastPage: tracking.currentPage,
+    currentPageFullPath: fullPath,
+    lastPageFullPath: tracking.currentPageFullPath,
+    isSmallScreen,
+  };
+}

@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { bringsAnything, readQuery, withoutBasketQuery } from '@/domain/navigation/read-query';
+import { somePath } from '@test/support/arbitraries/some-path';
+import { aRoute } from '@test/support/builders/a-route';
+
+const read = (query: string) => readQuery(aRoute(`/shop/1/menu?${query}`));
+const NOTHING = { orderType: undefined, note: undefined, spotId: undefined };
+
+describe('readQuery', () => {
+  it.each([
+    ['orderType=DineInPlace', { orderType: 'DineInPlace' }, 'NAV-05'],
+    ['orderType=takeAway', { orderType: 'TakeAway' }, 'NAV-05'],
+    ['note=No%20onions', { note: 'No onions' }, 'NAV-06'],
+    [`note=${'x'.repeat(95)}`, { note: 'x'.repeat(90) }, 'NAV-06, VAL-01'],
+    ['spotId=12', { spotId: 12 }, 'NAV-07'],
+    ['spotId=0', { spotId: 0 }, 'NAV-07'],
+  ])('reads %s as %o [%s]', (query, wanted) => {
+    expect(read(query)).toEqual({ ...NOTHING, ...wanted });
+    expect(bringsAnything(read(query))).toBe(true);
+  });
+
+  it.each([
+    '',
+    'orderType=Delivery',
+    'spotId=four',
+    'spotId=1.5',
+    'spotId=-1',
+    'spotId=',
+    'note=',
+    'note=%20%0A',
+  ])('takes nothing from %j', (query) => {
+    expect(read(query)).toEqual(NOTHING);
+    expect(bringsAnything(read(query))).toBe(false);
+  });
+});
+
+describe('withoutBasketQuery', () => {
+  it('removes the three values and leaves everything else as it is written [NAV-08]', () => {
+    const path = '/shop/1/menu?a=%20+1&orderType=TakeAway&note=x&b&spotId=x&spotId=2&a=2#note=y';
+    expect(withoutBasketQuery(path)).toBe('/shop/1/menu?a=%20+1&b&a=2#note=y');
+    expect(withoutBasketQuery('/orders?note=x')).toBe('/orders');
+    expect(withoutBasketQuery('/orders?n%6Fte=x')).toBe('/orders');
+  });
+
+  it('changes no other address, and leaves nothing to remove [NAV-08]', () => {
+    fc.assert(
+      fc.property(somePath(), (path) => {
+        const once = withoutBasketQuery(path);
+        expect(withoutBasketQuery(once)).toBe(once);
+        if (!/orderType|note|spotId|%|\+/.test(path) && !path.endsWith('?') && !path.endsWith('#')) {
+          expect(once.split('#')[0]).toBe(path.split('#')[0]?.replace(/\?$/, ''));
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { NOTHING_TRACKED } from '@/domain/navigation/page-tracking';
+import { trackPage } from '@/domain/navigation/track-page';
+
+describe('trackPage', () => {
+  it('knows the page, the page before, both addresses and the screen [ENT-32, NAV-26]', () => {
+    const atMenu = trackPage(NOTHING_TRACKED, 'menuPage', '/shop/1/menu', 'Small');
+    expect(trackPage(atMenu, 'checkoutPage', '/shop/1/checkout', 'Large')).toEqual({
+      currentPage: 'checkoutPage',
+      lastPage: 'menuPage',
+      currentPageFullPath: '/shop/1/checkout',
+      lastPageFullPath: '/shop/1/menu',
+      isSmallScreen: false,
+    });
+    expect(atMenu).toMatchObject({ lastPage: '', lastPageFullPath: '', isSmallScreen: true });
+  });
+
+  it('takes a reload for no step', () => {
+    const atMenu = trackPage(NOTHING_TRACKED, 'menuPage', '/shop/1/menu', 'Small');
+    const atCheckout = trackPage(atMenu, 'checkoutPage', '/shop/1/checkout', 'Small');
+    expect(trackPage(atCheckout, 'checkoutPage', '/shop/1/checkout', 'Small')).toEqual(atCheckout);
+  });
+});
