@@ -1,8 +1,9 @@
 export const PASSWORD_MIN_CHARS = 6;
 
 /**
- * The account codes of the catalogue that speak of a password (`error.account.<rule>`). Source: spec §8;
- * ERR-11.
+ * The codes of the catalogue that say what is wrong with a new password. A confirmation that differs is the user
+ * family's `password-mismatch`; the account family's `PasswordMismatch` is a wrong current password.
+ * Source: spec §8; ERR-11, ERR-13.
  */
 export type PasswordRule =
   | 'PasswordTooShort'
@@ -10,7 +11,7 @@ export type PasswordRule =
   | 'PasswordRequiresDigit'
   | 'PasswordRequiresLower'
   | 'PasswordRequiresUpper'
-  | 'PasswordMismatch';
+  | 'password-mismatch';
 
 /**
  * What a password still lacks, all at once, in a fixed order; letters of every alphabet count. Source: spec
@@ -26,5 +27,5 @@ const RULES: readonly (readonly [PasswordRule, (password: string, confirmation: 
   ['PasswordRequiresDigit', (password) => /\p{Nd}/u.test(password)],
   ['PasswordRequiresLower', (password) => /\p{Ll}/u.test(password)],
   ['PasswordRequiresUpper', (password) => /\p{Lu}/u.test(password)],
-  ['PasswordMismatch', (password, confirmation) => password === confirmation],
+  ['password-mismatch', (password, confirmation) => password === confirmation],
 ];
