@@ -5,7 +5,7 @@ import {
   type CardField,
   type CardForm,
 } from '@api/demonstration/payment-provider/card-form';
-import { html, type Html } from '@api/demonstration/payment-provider/html';
+import { html, type Html } from '@api/html/html';
 import { pageTexts, type PageTexts } from '@api/demonstration/payment-provider/page-texts';
 import type { ProviderSession } from '@api/demonstration/payment-provider/provider-ledger';
 import { TEST_CARDS, TEST_CARD_NUMBERS, type TestCard } from '@api/demonstration/payment-provider/test-cards';

@@ -16,6 +16,8 @@ export const moneyDto = z.number();
 
 export const currencyDto = z.object({ name: z.string(), symbol: z.string() });
 
+export type CurrencyDto = z.infer<typeof currencyDto>;
+
 /** Both forms of an order type are read; `TakeAway` is written (AMB-30). */
 export const orderTypeDto = z.enum(['TakeAway', 'DineInPlace', 'takeAway', 'dineInPlace']);
 

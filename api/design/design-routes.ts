@@ -1,0 +1,25 @@
+import { paths } from '@/adapters/http/contract/paths';
+import type { DesignStore } from '@api/design/design-store';
+import { sanitiseStylesheet, STYLESHEET_MAX_BYTES } from '@api/design/sanitise-stylesheet';
+import type { ApiServer } from '@api/http/api-server';
+
+/** GET /api/settings/design: one stylesheet, each shop's rules under its own class. Source: AMB-53; API-18, PROD-15. */
+export function designRoutes(app: ApiServer, { designs }: { readonly designs: DesignStore }): void {
+  app.get(paths.design, { config: { isPublic: true } }, async (_request, reply) => {
+    const sheets = await designs.stylesheets();
+    // Cleaned when it was stored, and again here: whoever writes to the store is not believed.
+    const clean = sheets.map(({ shopId, stylesheet }) => sanitiseStylesheet(stylesheet, shopId));
+    return reply.type('text/css; charset=utf-8').send(joinUpTo(STYLESHEET_MAX_BYTES, clean));
+  });
+}
+
+/** Whole sheets only: half of one would be another one. */
+function joinUpTo(maxBytes: number, sheets: readonly string[]): string {
+  let joined = '';
+  for (const sheet of sheets) {
+    const next = sheet === '' ? joined : `${joined}${sheet.trim()}\n`;
+    if (Buffer.byteLength(next) > maxBytes) break;
+    joined = next;
+  }
+  return joined;
+}

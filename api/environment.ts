@@ -1,0 +1,120 @@
+import { resolve } from 'node:path';
+import { DEFAULT_DATA_FOLDER } from '@api/database/open-database';
+import { parseNetworks, type NetworkList } from '@api/http/client-network';
+import { LANGUAGES, type Language } from '@/domain/shared/language';
+import { err, ok, type Result } from '@/domain/shared/result';
+
+/** What the person who starts the API has set. */
+export interface Environment {
+  readonly port: number;
+  /** Whether the port was asked for: then it is that one or none. */
+  readonly isPortChosen: boolean;
+  readonly host: string;
+  readonly publicOrigin: string | undefined;
+  readonly databaseUrl: string | undefined;
+  readonly dataFolder: string;
+  /** How long an order stands at each step of the built-in kitchen; undefined when it is off. */
+  readonly kitchenPaceMs: number | undefined;
+  readonly operatorToken: string | undefined;
+  readonly demonstrationShops: 'all' | 'single';
+  readonly languages: readonly Language[] | undefined;
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string;
+  readonly trustedProxies: number;
+  readonly shopNetworks: NetworkList;
+  readonly logLevel: string;
+}
+
+const DEFAULT_PORT = 3000;
+const DEFAULT_KITCHEN_PACE_SECONDS = 20;
+const MIN_TOKEN_CHARS = 16;
+const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'];
+
+type Read<Value> = Result<Value, string>;
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/** Reads the settings; for those that are wrong, a sentence for each. */
+export function readEnvironment(variables: Variables): Result<Environment, readonly string[]> {
+  const faults: string[] = [];
+  const read = <Value>(name: string, fallback: Value, parse: (text: string) => Read<Value>): Value => {
+    const text = variables[name]?.trim() ?? '';
+    if (text === '') return fallback;
+    const value = parse(text);
+    if (value.ok) return value.value;
+    faults.push(`${name} must be ${value.error}; it is "${name.includes('TOKEN') ? '…' : text}".`);
+    return fallback;
+  };
+  const environment: Environment = {
+    port: read('PORT', DEFAULT_PORT, wholeNumber(0, 65_535)),
+    isPortChosen: (variables['PORT']?.trim() ?? '') !== '',
+    host: read('HOST', '127.0.0.1', anyText),
+    publicOrigin: read('PUBLIC_ORIGIN', undefined, origin),
+    databaseUrl: read('DATABASE_URL', undefined, anyText),
+    dataFolder: resolve(read('LUCKA_DATA', DEFAULT_DATA_FOLDER, anyText)),
+    kitchenPaceMs: read('LUCKA_KITCHEN', DEFAULT_KITCHEN_PACE_SECONDS * 1000, kitchenPace),
+    operatorToken: read('LUCKA_OPERATOR_TOKEN', undefined, token),
+    demonstrationShops: read('LUCKA_DEMO_SHOPS', 'all', oneOf(['all', 'single'] as const)),
+    languages: read('LUCKA_LANGUAGES', undefined, languages),
+    smtpUrl: read('LUCKA_SMTP_URL', undefined, smtpUrl),
+    mailFrom: read('LUCKA_MAIL_FROM', 'Lucka <no-reply@lucka.example>', anyText),
+    trustedProxies: read('LUCKA_TRUSTED_PROXIES', 0, wholeNumber(0, 10)),
+    shopNetworks: read('LUCKA_SHOP_NETWORKS', NO_NETWORKS, networks),
+    logLevel: read('LUCKA_LOG_LEVEL', 'warn', oneOf(LOG_LEVELS)),
+  };
+  return faults.length === 0 ? ok(environment) : err(faults);
+}
+
+const NO_NETWORKS: NetworkList = { has: () => false };
+
+const anyText = (text: string): Read<string> => ok(text);
+
+const wholeNumber =
+  (min: number, max: number) =>
+  (text: string): Read<number> =>
+    /^\d{1,9}$/.test(text) && Number(text) >= min && Number(text) <= max
+      ? ok(Number(text))
+      : err(`a whole number from ${min} to ${max}`);
+
+const oneOf =
+  <const Name extends string>(names: readonly Name[]) =>
+  (text: string): Read<Name> => {
+    const name = names.find((known) => known === text);
+    return name === undefined ? err(`one of ${names.join(', ')}`) : ok(name);
+  };
+
+function origin(text: string): Read<string> {
+  const isOrigin = URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+  const parsed = isOrigin ? new URL(text) : undefined;
+  return parsed !== undefined && [parsed.origin, `${parsed.origin}/`].includes(text)
+    ? ok(parsed.origin)
+    : err('the origin that visitors see, like https://lucka.example');
+}
+
+/** `off`, `on`, or the seconds that an order stands at each step. */
+function kitchenPace(text: string): Read<number | undefined> {
+  if (text === 'off') return ok(undefined);
+  if (text === 'on') return ok(DEFAULT_KITCHEN_PACE_SECONDS * 1000);
+  const seconds = /^\d{1,4}(?:\.\d{1,3})?$/.test(text) ? Number(text) : 0;
+  return seconds > 0 ? ok(seconds * 1000) : err('on, off, or the seconds that an order stands at each step');
+}
+
+const token = (text: string): Read<string> =>
+  text.length >= MIN_TOKEN_CHARS
+    ? ok(text)
+    : err(`at least ${MIN_TOKEN_CHARS} characters that nobody can guess`);
+
+function languages(text: string): Read<readonly Language[]> {
+  const names = text.split(',').map((name) => name.trim());
+  const known = LANGUAGES.filter((language) => names.includes(language));
+  return known.length === names.length ? ok(known) : err(`some of ${LANGUAGES.join(',')}`);
+}
+
+const smtpUrl = (text: string): Read<string> =>
+  /^smtps?:\/\//.test(text) && URL.canParse(text)
+    ? ok(text)
+    : err('like smtps://user:password@mail.example.org');
+
+function networks(text: string): Read<NetworkList> {
+  const list = parseNetworks(text);
+  return list === undefined ? err('networks like 10.1.0.0/16,192.0.2.7') : ok(list);
+}

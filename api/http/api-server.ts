@@ -1,0 +1,28 @@
+import type {
+  FastifyBaseLogger,
+  FastifyInstance,
+  RawReplyDefaultExpression,
+  RawRequestDefaultExpression,
+  RawServerDefault,
+} from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+
+/** The Fastify instance that a slice adds its routes to; schemas are those of the contract. */
+export type ApiServer = FastifyInstance<
+  RawServerDefault,
+  RawRequestDefaultExpression,
+  RawReplyDefaultExpression,
+  FastifyBaseLogger,
+  ZodTypeProvider
+>;
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The same for everybody: answered with an ETag, compressed, and kept by the client until it changes. */
+    readonly isPublic?: boolean;
+    /** Which of the rate limits counts this call; `readPublic` where nothing is said. */
+    readonly rateLimit?: string;
+    /** Takes a body that is no JSON, or none of the storefront's own: checked by the route itself. */
+    readonly takesForeignBody?: boolean;
+  }
+}

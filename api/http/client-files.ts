@@ -1,0 +1,52 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { answerUnknownPath } from '@api/http/answer-errors';
+import type { ApiServer } from '@api/http/api-server';
+import { pathOf } from '@api/http/security';
+
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+/** Addresses that are never a screen of the storefront: a missing one is a 404, not the page. */
+const NOT_A_SCREEN = /^\/(?:api|assets|demo-payment)(?:\/|$)/i;
+
+/**
+ * Serves the built client from a folder: its files as they are or in their compressed twins, and for every other
+ * address that a browser opens the page itself, which finds the screen.
+ */
+export async function serveClient(app: ApiServer, folder: string | undefined): Promise<void> {
+  const page = folder === undefined ? undefined : path.join(folder, 'index.html');
+  if (folder === undefined || page === undefined || !existsSync(page)) {
+    app.setNotFoundHandler(answerUnknownPath);
+    return;
+  }
+  await app.register(fastifyStatic, {
+    root: folder,
+    preCompressed: true,
+    cacheControl: false,
+    index: false,
+    dotfiles: 'ignore',
+    setHeaders: (response, file) => {
+      if (file.startsWith(path.join(folder, 'assets'))) response.setHeader('cache-control', IMMUTABLE);
+    },
+  });
+  const sendPage = pageSender(readFileSync(page, 'utf8'));
+  app.get('/', sendPage);
+  app.setNotFoundHandler((request, reply) =>
+    isScreen(request) ? sendPage(request, reply) : answerUnknownPath(request, reply),
+  );
+}
+
+function isScreen(request: FastifyRequest): boolean {
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  return isRead && !NOT_A_SCREEN.test(pathOf(request)) && acceptsPage(request.headers.accept);
+}
+
+const acceptsPage = (accept: string | undefined): boolean =>
+  accept === undefined || accept.includes('text/html') || accept.includes('*/*');
+
+const pageSender =
+  (html: string) =>
+  (_request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+    reply.code(200).type('text/html; charset=utf-8').send(html);

@@ -1,0 +1,44 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+export type Compression = 'br' | 'gzip';
+
+const KEPT_TEXTS = 64;
+const BROTLI_QUALITY = 5;
+
+/** The best compression that the header `Accept-Encoding` allows; `q=0` refuses one. */
+export function compressionFor(accepted: string | undefined): Compression | undefined {
+  const offers = (accepted ?? '').split(',').map((offer) => offer.trim().toLowerCase());
+  const isAccepted = (name: Compression): boolean =>
+    offers.some(
+      (offer) => offer === name || (offer.startsWith(`${name};`) && !/;\s*q=0(\.0*)?$/.test(offer)),
+    );
+  if (isAccepted('br')) return 'br';
+  return isAccepted('gzip') ? 'gzip' : undefined;
+}
+
+/** Compresses texts and keeps the last few, since a menu is asked for far more often than it changes. */
+export class CompressedTexts {
+  readonly #kept = new Map<string, Promise<Buffer>>();
+
+  compress(text: string, tag: string, compression: Compression): Promise<Buffer> {
+    const key = `${compression}:${tag}`;
+    const known = this.#kept.get(key);
+    if (known !== undefined) return known;
+    const compressed = compressText(text, compression);
+    this.#kept.set(key, compressed);
+    const [oldest] = this.#kept.keys();
+    if (this.#kept.size > KEPT_TEXTS && oldest !== undefined) this.#kept.delete(oldest);
+    return compressed;
+  }
+}
+
+const compressText = (text: string, compression: Compression): Promise<Buffer> =>
+  compression === 'gzip'
+    ? promisify(gzip)(text)
+    : promisify(brotliCompress)(text, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+          [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        },
+      });

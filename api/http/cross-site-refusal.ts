@@ -1,0 +1,37 @@
+import type { FastifyRequest } from 'fastify';
+import { REQUESTED_WITH_HEADER, REQUESTED_WITH_STOREFRONT } from '@/adapters/http/contract/headers';
+import type { Problem } from '@api/http/problem';
+import { CROSS_SITE, NOT_JSON } from '@api/http/problems';
+
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+const JSON_TYPE = /^application\/json\s*(;|$)/i;
+
+/**
+ * Why a request that changes something is refused, if it is: it must come from our own page, and in a form that a page
+ * of another site cannot send without being asked first. Source: docs/security.md, Requests from other sites.
+ */
+export function crossSiteRefusal(request: FastifyRequest, origin: string): Problem | undefined {
+  if (SAFE_METHODS.has(request.method)) return undefined;
+  if (!isFromOwnSite(request, origin)) return CROSS_SITE;
+  if (request.routeOptions.config.takesForeignBody === true) return undefined;
+  if (!hasBody(request)) return isStorefront(request) ? undefined : CROSS_SITE;
+  return JSON_TYPE.test(request.headers['content-type'] ?? '') ? undefined : NOT_JSON;
+}
+
+/** The browser's own word first; then the origin; without either, only a program that holds no cookie. */
+function isFromOwnSite({ headers }: FastifyRequest, origin: string): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site === 'same-origin';
+  if (headers.origin !== undefined) return headers.origin === origin;
+  if (headers.referer !== undefined) return originOf(headers.referer) === origin;
+  return headers.cookie === undefined;
+}
+
+const originOf = (address: string): string | undefined =>
+  URL.canParse(address) ? new URL(address).origin : undefined;
+
+const hasBody = ({ headers }: FastifyRequest): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+const isStorefront = ({ headers }: FastifyRequest): boolean =>
+  headers[REQUESTED_WITH_HEADER] === REQUESTED_WITH_STOREFRONT;

@@ -1,0 +1,34 @@
+import type { ApiServer } from '@api/http/api-server';
+
+export const BODY_MAX_BYTES = 65_536;
+const JSON_MAX_DEPTH = 32;
+
+class TooDeep extends Error {
+  readonly statusCode = 400;
+}
+
+/** Bodies are JSON and nothing else, of limited depth, and never touch a prototype. */
+export function readJsonBodies(app: ApiServer): void {
+  app.removeAllContentTypeParsers();
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
+    if (body === '') return done(null, undefined);
+    if (depthOf(body) > JSON_MAX_DEPTH) return done(new TooDeep('The JSON is nested too deep'));
+    return parse(request, body, done);
+  });
+}
+
+/** How deep the brackets of a JSON text go, those inside strings left out. */
+export function depthOf(json: string): number {
+  let depth = 0;
+  let deepest = 0;
+  let isInString = false;
+  for (let index = 0; index < json.length; index += 1) {
+    const sign = json[index];
+    if (isInString && sign === '\\') index += 1;
+    else if (sign === '"') isInString = !isInString;
+    else if (!isInString && (sign === '[' || sign === '{')) deepest = Math.max(deepest, (depth += 1));
+    else if (!isInString && (sign === ']' || sign === '}')) depth -= 1;
+  }
+  return deepest;
+}

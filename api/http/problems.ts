@@ -1,0 +1,142 @@
+import type { Problem } from '@api/http/problem';
+
+/** Everything the API refuses with, by name. Codes are those of the error catalogue (spec §8). */
+
+const generic = (status: number, code: string, title: string): Problem => ({
+  status,
+  family: 'generic',
+  code,
+  title,
+});
+
+export const BAD_REQUEST = generic(400, 'bad-request', 'The request cannot be read');
+export const NOT_AUTHENTICATED = generic(401, 'not-authenticated', 'Nobody is logged in');
+export const FORBIDDEN = generic(403, 'forbidden', 'The request is not allowed');
+export const CROSS_SITE = generic(403, 'cross-site', 'The request comes from another site');
+export const UNKNOWN_PATH = generic(404, 'not-found', 'There is nothing here');
+export const BODY_TOO_LARGE = generic(413, 'body-too-large', 'The body is too large');
+export const NOT_JSON = generic(415, 'not-json', 'The body must be application/json');
+export const SERVER_ERROR = generic(500, 'server-error', 'There were a server error, please try again.');
+
+export const tooManyRequests = (retryAfterSeconds: number): Problem => ({
+  ...generic(429, 'too-many-requests', 'Too many requests; wait a while'),
+  retryAfterSeconds,
+});
+
+export const unavailable = (retryAfterSeconds: number): Problem => ({
+  ...generic(503, 'unavailable', 'The service cannot answer now; try again soon'),
+  retryAfterSeconds,
+});
+
+const preOrder = (status: number, code: string, title: string): Problem => ({
+  status,
+  family: 'pre-order',
+  code,
+  title,
+});
+
+export const INVALID_SHOP_ID = preOrder(400, 'invalid-shop-id', 'A shop id is a positive whole number');
+
+export const shopNotFound = (shopId: number): Problem => ({
+  ...preOrder(404, 'shop-not-found', 'There is no such shop'),
+  shopId,
+});
+
+export const shopOffline = (shopId: number): Problem => ({
+  ...preOrder(409, 'shop-offline', 'The shop takes no orders'),
+  shopId,
+});
+
+export const missingParameter = (parameter: string): Problem => ({
+  ...preOrder(422, 'missing-parameter', 'Something required is missing'),
+  parameter,
+});
+
+export const invalidParameter = (parameter: string): Problem => ({
+  ...preOrder(422, 'invalid-parameter', 'Something is not valid'),
+  parameter,
+});
+
+export const MISSING_IDEMPOTENCY_KEY: Problem = {
+  ...preOrder(400, 'missing-parameter', 'An order needs the header Idempotency-Key'),
+  parameter: 'idempotency-key',
+};
+
+export const OTHER_BODY_UNDER_KEY: Problem = {
+  ...preOrder(422, 'invalid-parameter', 'This Idempotency-Key belongs to another order'),
+  parameter: 'idempotency-key',
+};
+
+export const menuNotFound = (shopId: number): Problem => ({
+  status: 404,
+  family: 'menu',
+  code: 'not-found',
+  title: 'There is no menu of this shop',
+  shopId,
+});
+
+const order = (status: number, code: string, title: string): Problem => ({
+  status,
+  family: 'order',
+  code,
+  title,
+});
+
+/** The same for an unknown order and for a wrong customer code, so that neither can be told from the other. */
+export const failedFindOrder = (orderId: string): Problem => ({
+  ...order(404, 'failed-find-order', 'There is no such order'),
+  orderId,
+});
+
+export const shopClosed = (shopId: number): Problem => ({
+  ...order(409, 'shop-closed', 'The shop is closed'),
+  shopId,
+});
+
+export const shopPaused = (shopId: number): Problem => ({
+  ...order(409, 'shop-paused', 'The shop has paused its orders'),
+  shopId,
+});
+
+export const unavailableProducts = (articleCodes: readonly string[]): Problem => ({
+  ...order(422, 'unavailable-products', 'Some of the articles cannot be had'),
+  articleCodes,
+});
+
+export const orderIsStarted = (orderId: string): Problem => ({
+  ...preOrder(409, 'shop-error-order-is-started', 'The order is paid already'),
+  orderId,
+});
+
+export const orderIsDelivered = (orderId: string): Problem => ({
+  ...preOrder(409, 'shop-error-order-is-delivered', 'The order is delivered already'),
+  orderId,
+});
+
+export const orderIsDeleted = (orderId: string): Problem => ({
+  ...preOrder(409, 'shop-error-order-is-deleted', 'The order was taken back'),
+  orderId,
+});
+
+export const statusNotPossible = (orderId: string): Problem => ({
+  ...preOrder(409, 'shop-method-not-supported', 'The order cannot go to this status from where it is'),
+  orderId,
+});
+
+const payment = (status: number, code: string, title: string): Problem => ({
+  status,
+  family: 'payment',
+  code,
+  title,
+});
+
+export const PAYMENT_NOT_PAID = payment(409, 'payment-03', 'The order is not paid');
+export const PAYMENT_NOT_FOUND = payment(404, 'payment-07', 'There is no such payment');
+export const PAYMENT_RETURN_URL = payment(422, 'payment-10', 'The return address is not one of this site');
+export const PAYMENT_TOO_MANY = payment(409, 'payment-14', 'Too many payments of one order');
+export const PAYMENT_CAPTURE_FAILED = payment(409, 'payment-13', 'The payment could not be captured');
+
+export const paymentProviderAway = (retryAfterSeconds: number): Problem => ({
+  ...payment(503, 'payment-14', 'The payment provider does not answer; try again'),
+  retryAfterSeconds,
+});

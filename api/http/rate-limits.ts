@@ -1,0 +1,62 @@
+import type { FastifyRequest } from 'fastify';
+import type { Clock } from '@/domain/ports/clock';
+import type { ApiServer } from '@api/http/api-server';
+import { clientNetwork, type NetworkList } from '@api/http/client-network';
+import { sendProblem } from '@api/http/problem';
+import { tooManyRequests } from '@api/http/problems';
+import { RateLimiter, type RateLimit } from '@api/http/rate-limiter';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 3_600_000;
+
+/** By address, or by /64 for IPv6. Source: docs/security.md, Rate limits. */
+export const DEFAULT_RATE_LIMITS = {
+  readPublic: [{ max: 600, windowMs: MINUTE_MS }],
+  placeOrder: [
+    { max: 10, windowMs: MINUTE_MS },
+    { max: 60, windowMs: HOUR_MS },
+  ],
+  readOrder: [{ max: 60, windowMs: MINUTE_MS }],
+  readPayment: [{ max: 120, windowMs: MINUTE_MS }],
+  startPayment: [{ max: 20, windowMs: MINUTE_MS }],
+  payAtProvider: [{ max: 60, windowMs: MINUTE_MS }],
+  sendReceipt: [{ max: 10, windowMs: HOUR_MS }],
+  report: [{ max: 20, windowMs: MINUTE_MS }],
+  operate: [{ max: 600, windowMs: MINUTE_MS }],
+} as const satisfies Readonly<Record<string, readonly RateLimit[]>>;
+
+export type RateLimitName = keyof typeof DEFAULT_RATE_LIMITS;
+export type RateLimits = Readonly<Record<RateLimitName, readonly RateLimit[]>>;
+
+/** A shop's own network holds all of its guests behind one address. */
+const SHOP_NETWORK_FACTOR = 50;
+
+const isRateLimitName = (name: string): name is RateLimitName => Object.hasOwn(DEFAULT_RATE_LIMITS, name);
+
+/** Counts every routed call under the limit that its route names, and refuses with 429 what is over it. */
+export function limitRates(
+  app: ApiServer,
+  options: { readonly clock: Clock; readonly limits: RateLimits; readonly shopNetworks: NetworkList },
+): void {
+  const limiters = new Map<string, RateLimiter>();
+  const limiterOf = (name: RateLimitName): RateLimiter => {
+    const limiter = limiters.get(name) ?? new RateLimiter(options.clock, options.limits[name]);
+    limiters.set(name, limiter);
+    return limiter;
+  };
+  app.addHook('onRequest', (request, reply, done) => {
+    const name = limitNameOf(request);
+    if (name === undefined) return done();
+    const factor = options.shopNetworks.has(request.ip) ? SHOP_NETWORK_FACTOR : 1;
+    const waitMs = limiterOf(name).use(clientNetwork(request.ip), factor);
+    if (waitMs > 0) return void sendProblem(reply, tooManyRequests(Math.ceil(waitMs / 1000)));
+    done();
+  });
+}
+
+/** Files of the client are not counted: a page of them is many calls. */
+function limitNameOf(request: FastifyRequest): RateLimitName | undefined {
+  const named = request.routeOptions.config.rateLimit;
+  if (named !== undefined) return isRateLimitName(named) ? named : undefined;
+  return request.url.startsWith('/api') ? 'readPublic' : undefined;
+}

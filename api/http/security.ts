@@ -1,0 +1,39 @@
+import type { FastifyRequest } from 'fastify';
+import type { ApiServer } from '@api/http/api-server';
+import { crossSiteRefusal } from '@api/http/cross-site-refusal';
+import { sendProblem } from '@api/http/problem';
+import { BAD_REQUEST, FORBIDDEN } from '@api/http/problems';
+import type { RequestOrigin } from '@api/http/request-origin';
+import { apiHeaders, pageHeaders, paymentPageHeaders, type Headers } from '@api/http/security-headers';
+
+/** What an answer of the API is never fetched as: whoever does so means to run or to embed it. */
+const REFUSED_DESTINATIONS = new Set([
+  ...['script', 'worker', 'serviceworker', 'sharedworker', 'audioworklet', 'paintworklet'],
+  ...['object', 'embed', 'frame', 'iframe', 'xslt', 'manifest'],
+]);
+
+const isApiPath = (path: string): boolean => /^\/api(\/|$)/i.test(path);
+
+export const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '';
+
+/** The headers of every answer, errors included, and the refusals that come before any route. */
+export function secure(app: ApiServer, originOf: RequestOrigin): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    const origin = originOf(request);
+    const path = pathOf(request);
+    reply.headers(headersFor(path, origin ?? ''));
+    if (origin === undefined) return void sendProblem(reply, BAD_REQUEST);
+    const destination = request.headers['sec-fetch-dest'];
+    if (isApiPath(path) && typeof destination === 'string' && REFUSED_DESTINATIONS.has(destination)) {
+      return void sendProblem(reply, FORBIDDEN);
+    }
+    const refusal = crossSiteRefusal(request, origin);
+    if (refusal !== undefined) return void sendProblem(reply, refusal);
+    done();
+  });
+}
+
+export function headersFor(path: string, origin: string): Headers {
+  if (isApiPath(path)) return apiHeaders(origin);
+  return path.startsWith('/demo-payment/') ? paymentPageHeaders(origin) : pageHeaders(origin);
+}

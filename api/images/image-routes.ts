@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import * as z from 'zod/mini';
+import type { ApiServer } from '@api/http/api-server';
+import { sendProblem } from '@api/http/problem';
+import { UNKNOWN_PATH } from '@api/http/problems';
+import { IMAGE_WIDTHS, type ImageSource, type ImageWidth } from '@api/images/image-source';
+
+const DEFAULT_WIDTH: ImageWidth = 640;
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+/**
+ * GET /api/images/{url}. The address is an id, looked up in the source's own table and nothing else; `_t` only makes
+ * the address a new one when the menu was loaded anew. Source: spec §7, AMB-65, OPEN-45; API-23; reliability X4.
+ */
+export function imageRoutes(
+  app: ApiServer,
+  { images, edition }: { readonly images: ImageSource; readonly edition: string },
+): void {
+  app.get(
+    '/api/images/:id',
+    {
+      schema: {
+        params: z.object({ id: z.string() }),
+        querystring: z.object({ w: z.optional(z.string()), _t: z.optional(z.string()) }),
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params;
+      const width = widthOf(request.query.w);
+      if (width === undefined || !images.has(id)) return sendProblem(reply, UNKNOWN_PATH);
+      const tag = `"${createHash('sha256').update(`${edition}\0${id}\0${width}`).digest('base64url')}"`;
+      reply.headers({
+        etag: tag,
+        'cache-control': IMMUTABLE,
+        'content-security-policy': "default-src 'none'; sandbox",
+      });
+      if (request.headers['if-none-match'] === tag) return reply.code(304).send();
+      const bytes = await images.render(id, width);
+      return reply
+        .type('image/webp')
+        .header('content-disposition', 'inline; filename="image.webp"')
+        .send(Buffer.from(bytes));
+    },
+  );
+}
+
+function widthOf(text: string | undefined): ImageWidth | undefined {
+  return text === undefined ? DEFAULT_WIDTH : IMAGE_WIDTHS.find((width) => String(width) === text);
+}

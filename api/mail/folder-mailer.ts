@@ -1,0 +1,47 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Clock } from '@/domain/ports/clock';
+import type { Randomness } from '@/domain/ports/randomness';
+import { formatInstant } from '@/domain/shared/instant';
+import { err, ok, type Result } from '@/domain/shared/result';
+import type { Mail, Mailer, MailFailure } from '@api/mail/mailer';
+
+interface FolderMailerOptions {
+  readonly folder: string;
+  readonly from: string;
+  readonly clock: Clock;
+  readonly randomness: Randomness;
+  readonly report: (error: unknown) => void;
+}
+
+/** Writes mail into a folder instead of sending it: an `.eml` for a mail program, and its `.html` for a browser. */
+export class FolderMailer implements Mailer {
+  readonly #options: FolderMailerOptions;
+  readonly #transport = createTransport({ streamTransport: true, buffer: true });
+
+  constructor(options: FolderMailerOptions) {
+    this.#options = options;
+  }
+
+  async send(mail: Mail): Promise<Result<void, MailFailure>> {
+    const { folder, from, report } = this.#options;
+    try {
+      const sent = await this.#transport.sendMail({ from, ...mail });
+      const file = path.join(folder, this.#name());
+      await mkdir(folder, { recursive: true });
+      await writeFile(`${file}.eml`, sent.message);
+      await writeFile(`${file}.html`, mail.html);
+      return ok(undefined);
+    } catch (error) {
+      report(error);
+      return err({ kind: 'notSent' });
+    }
+  }
+
+  /** In the order of their sending, and never taking another's name. */
+  #name(): string {
+    const { clock, randomness } = this.#options;
+    return `${formatInstant(clock.now()).replaceAll(/[:.]/g, '-')}-${randomness.token(48)}`;
+  }
+}

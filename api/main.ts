@@ -1,0 +1,37 @@
+import { CannotStart } from '@api/database/cannot-start';
+import { readEnvironment } from '@api/environment';
+import { startApi, type RunningApi } from '@api/start-api';
+
+const STOP_LIMIT_MS = 10_000;
+
+/** Stops on the usual signals; a second one, or too long a goodbye, ends the process at once. */
+function stopOnSignals(api: RunningApi): void {
+  let isStopping = false;
+  const stop = (): void => {
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
+    api.close().then(
+      () => process.exit(0),
+      (error: unknown) => fail(String(error)),
+    );
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+}
+
+function fail(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
+
+const environment = readEnvironment(process.env);
+if (!environment.ok) fail(environment.error.join('\n'));
+
+try {
+  const api = await startApi(environment.value);
+  stopOnSignals(api);
+  console.log(`Lucka is open at ${api.address} (${api.databaseDescription})`);
+} catch (error) {
+  if (error instanceof CannotStart) fail(error.message);
+  throw error;
+}

@@ -1,0 +1,44 @@
+import { timingSafeEqual } from 'node:crypto';
+import * as z from 'zod/mini';
+import { parseOrderId } from '@/domain/order/order';
+import { ORDER_STATUSES } from '@/domain/order/order-status';
+import { moveOrder } from '@api/demonstration/kitchen/move-order';
+import type { ApiServer } from '@api/http/api-server';
+import { sendProblem } from '@api/http/problem';
+import { failedFindOrder, invalidParameter, NOT_AUTHENTICATED } from '@api/http/problems';
+import { sha256 } from '@api/orders/hashes';
+import type { PaymentParts } from '@api/payments/payment-parts';
+
+/**
+ * POST /api/operator/order/{orderId}/status {`status`}: moves an order, for whoever holds the operator's token. Without
+ * a token in the settings nobody does. Source: OPEN-09.
+ */
+export function operatorRoutes(
+  app: ApiServer,
+  parts: PaymentParts & { readonly operatorToken: string | undefined },
+): void {
+  app.post(
+    '/api/operator/order/:orderId/status',
+    {
+      config: { rateLimit: 'operate' },
+      schema: { params: z.object({ orderId: z.string() }), body: z.object({ status: z.string() }) },
+    },
+    async (request, reply) => {
+      if (!isOperator(request.headers.authorization, parts.operatorToken)) {
+        return sendProblem(reply, NOT_AUTHENTICATED);
+      }
+      const orderId = parseOrderId(request.params.orderId);
+      if (orderId === undefined) return sendProblem(reply, failedFindOrder(request.params.orderId));
+      const name = request.body.status.toLowerCase();
+      const status = ORDER_STATUSES.find((known) => known.toLowerCase() === name);
+      if (status === undefined) return sendProblem(reply, invalidParameter('status'));
+      const moved = await moveOrder(parts, orderId, status);
+      return moved.ok ? reply.code(204).send() : sendProblem(reply, moved.error);
+    },
+  );
+}
+
+function isOperator(authorization: string | undefined, token: string | undefined): boolean {
+  if (token === undefined || token === '') return false;
+  return timingSafeEqual(Buffer.from(sha256(authorization ?? '')), Buffer.from(sha256(`Bearer ${token}`)));
+}

@@ -1,0 +1,114 @@
+import type { DeliverySpotDto } from '@/adapters/http/contract/delivery-spot';
+import type { MenuDto } from '@/adapters/http/contract/menu';
+import type { OrderRequestDto } from '@/adapters/http/contract/order';
+import { cutNote, NOTE_MAX_CHARS, noteLength } from '@/domain/basket/note';
+import { MAX_QUANTITY } from '@/domain/basket/quantity';
+import { parseOrderType, type OrderType } from '@/domain/settings/order-type';
+import type { Instant } from '@/domain/shared/instant';
+import { err, ok, type Result } from '@/domain/shared/result';
+import type { Problem } from '@api/http/problem';
+import {
+  invalidParameter,
+  missingParameter,
+  shopClosed,
+  shopOffline,
+  shopPaused,
+  unavailableProducts,
+} from '@api/http/problems';
+import { parseEmail, parsePhoneNumber } from '@api/orders/contact-details';
+import { priceOrder, type PricedOrder } from '@api/orders/price-order';
+import type { StoredSpot } from '@api/orders/stored-order';
+import type { ChainSettings } from '@api/settings/chain-settings';
+import { isOpenForBusiness } from '@api/shops/is-open-for-business';
+import type { StoredShop } from '@api/shops/stored-shop';
+
+export const ORDER_MAX_LINES = 100;
+
+/** What an order is judged by, read at the moment at which it is made. */
+export interface OrderSurroundings {
+  readonly settings: ChainSettings;
+  readonly shop: StoredShop;
+  readonly menu: MenuDto;
+  readonly deliverySpots: readonly DeliverySpotDto[];
+  readonly at: Instant;
+}
+
+export interface CheckedOrder extends PricedOrder {
+  readonly orderType: OrderType;
+  readonly note: string;
+  readonly spot: StoredSpot | undefined;
+  readonly email: string | undefined;
+  readonly phoneNumber: string | undefined;
+}
+
+/**
+ * The order as it will be cooked, or the first reason why not: first whether the shop takes orders at all, then what
+ * the visitor filled in, then what is to be cooked. Source: spec §5, decisions Problems, OPEN-24, OPEN-25; P18.
+ */
+export function checkOrder(
+  request: OrderRequestDto,
+  surroundings: OrderSurroundings,
+): Result<CheckedOrder, Problem> {
+  const refusal = shopRefusal(surroundings.shop, surroundings.at);
+  if (refusal !== undefined) return err(refusal);
+  const orderType = parseOrderType(request.orderType);
+  const isEnabled = surroundings.settings.orderTypes.some((type) => parseOrderType(type) === orderType);
+  if (orderType === undefined || !isEnabled) return err(invalidParameter('orderType'));
+  if (!areLinesSound(request.items)) return err(invalidParameter('items'));
+  const note = request.note ?? '';
+  if (noteLength(note) > NOTE_MAX_CHARS) return err(invalidParameter('note'));
+  const spot = checkSpot(request.spotId ?? undefined, orderType, surroundings.deliverySpots);
+  if (!spot.ok) return spot;
+  const email = checkField('email', request.email, surroundings.settings.orders.requireEmail, parseEmail);
+  if (!email.ok) return email;
+  const isPhoneRequired = surroundings.settings.orders.requirePhoneNumber;
+  const phone = checkField('phone', request.phoneNumber, isPhoneRequired, parsePhoneNumber);
+  if (!phone.ok) return phone;
+  const priced = priceOrder(surroundings.menu, request.items);
+  if (!priced.ok) {
+    const { error } = priced;
+    return err(
+      error.kind === 'invalid' ? invalidParameter('choice') : unavailableProducts(error.articleCodes),
+    );
+  }
+  const details = { orderType, note: cutNote(note).trim(), spot: spot.value };
+  return ok({ ...priced.value, ...details, email: email.value, phoneNumber: phone.value });
+}
+
+function shopRefusal(shop: StoredShop, at: Instant): Problem | undefined {
+  if (shop.status === 'offline') return shopOffline(shop.id);
+  if (shop.status === 'paused') return shopPaused(shop.id);
+  return isOpenForBusiness(shop, at) ? undefined : shopClosed(shop.id);
+}
+
+const areLinesSound = (items: OrderRequestDto['items']): boolean =>
+  items.length > 0 &&
+  items.length <= ORDER_MAX_LINES &&
+  items.every((item) => item.quantity >= 1 && item.quantity <= MAX_QUANTITY);
+
+function checkSpot(
+  spotId: number | undefined,
+  orderType: OrderType,
+  spots: readonly DeliverySpotDto[],
+): Result<StoredSpot | undefined, Problem> {
+  const possible = spots.filter((spot) => parseOrderType(spot.orderType) === orderType);
+  if (spotId === undefined) {
+    const isRequired = orderType === 'DineInPlace' && possible.length > 0;
+    return isRequired ? err(missingParameter('spot')) : ok(undefined);
+  }
+  const spot = possible.find((each) => each.id === spotId);
+  return spot === undefined ? err(invalidParameter('spot')) : ok({ name: spot.name, i18n: spot.i18n ?? {} });
+}
+
+/** Required where the settings say so, always right when given. */
+function checkField(
+  name: string,
+  text: string | null | undefined,
+  isRequired: boolean,
+  parse: (text: string) => string | undefined,
+): Result<string | undefined, Problem> {
+  const given = (text ?? '').trim();
+  if (given === '') return isRequired ? err(missingParameter(name)) : ok(undefined);
+  const value = parse(given);
+  return value === undefined ? err(invalidParameter(name)) : ok(value);
+}

@@ -1,0 +1,72 @@
+import type { ArticleDto, ChoiceArticleDto, ChoiceGroupDto } from '@/adapters/http/contract/menu';
+import type { OrderRequestDto } from '@/adapters/http/contract/order';
+import { err, ok, type Result } from '@/domain/shared/result';
+
+export type RequestedChoice = OrderRequestDto['items'][number]['choices'][number];
+
+export type ChoiceRefusal =
+  /** A chosen article is gone or sold out. */
+  | { readonly kind: 'unavailable'; readonly articleCodes: readonly string[] }
+  /** Too few, too many, twice the same, or something that the menu does not offer there. */
+  | { readonly kind: 'invalid' };
+
+/**
+ * The articles that were chosen with an article, in the menu's order, if they may be chosen so: in every group that is
+ * open between `min` and `max`, each once, on its own level, and nothing besides. Source: decisions, Menu article.
+ */
+export function chosenArticles(
+  article: ArticleDto,
+  choices: readonly RequestedChoice[],
+): Result<readonly ChoiceArticleDto[], ChoiceRefusal> {
+  const requested = new Map(choices.map((choice) => [pathOf(choice), choice]));
+  if (requested.size !== choices.length) return err({ kind: 'invalid' });
+  const chosen: ChoiceArticleDto[] = [];
+  const waiting = groupsOf(article, '').toReversed();
+  for (let open = waiting.pop(); open !== undefined; open = waiting.pop()) {
+    const options = takeOptions(open, requested);
+    if (!options.ok) return options;
+    chosen.push(...options.value.map((option) => option.article));
+    waiting.push(...options.value.flatMap((option) => groupsOf(option.article, option.path)).toReversed());
+  }
+  return requested.size === 0 ? ok(chosen) : err({ kind: 'invalid' });
+}
+
+interface OpenGroup {
+  readonly group: ChoiceGroupDto;
+  readonly parent: string;
+}
+
+interface Option {
+  readonly article: ChoiceArticleDto;
+  readonly path: string;
+}
+
+/** Takes the choices of one group out of those requested. */
+function takeOptions(
+  { group, parent }: OpenGroup,
+  requested: Map<string, RequestedChoice>,
+): Result<readonly Option[], ChoiceRefusal> {
+  const prefix = parent === '' ? group.code : `${parent}/${group.code}`;
+  const own = [...requested.values()].filter(
+    (choice) => (choice.parent ?? '') === parent && choice.choiceCode === group.code,
+  );
+  const gone = own
+    .filter((choice) => !isOffered(group, choice.articleCode))
+    .map((choice) => choice.articleCode);
+  if (gone.length > 0) return err({ kind: 'unavailable', articleCodes: gone });
+  const isFitting = own.length >= group.min && own.length <= group.max;
+  if (!isFitting || own.some((choice) => choice.level !== group.level)) return err({ kind: 'invalid' });
+  for (const choice of own) requested.delete(pathOf(choice));
+  const codes = new Set(own.map((choice) => choice.articleCode));
+  const articles = group.articles.filter((article) => codes.has(article.code));
+  return ok(articles.map((article) => ({ article, path: `${prefix}/${article.code}` })));
+}
+
+const isOffered = (group: ChoiceGroupDto, code: string): boolean =>
+  group.articles.some((article) => article.code === code && article.soldOut !== true);
+
+const groupsOf = (article: ArticleDto | ChoiceArticleDto, parent: string): OpenGroup[] =>
+  (article.choices ?? []).map((group) => ({ group, parent }));
+
+const pathOf = (choice: RequestedChoice): string =>
+  `${choice.parent ?? ''}/${choice.choiceCode}/${choice.articleCode}`;

@@ -1,0 +1,20 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js';
+
+const EMAIL_MAX_CHARS = 254;
+const PHONE_MAX_CHARS = 32;
+
+/** The form that browsers accept in a field of type `email`. Source: OPEN-34; the HTML standard. */
+const EMAIL =
+  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
+
+export function parseEmail(text: string): string | undefined {
+  const email = text.trim();
+  return email.length <= EMAIL_MAX_CHARS && EMAIL.test(email) ? email : undefined;
+}
+
+/** A number of the public numbering plans as `+46701234567`; Swedish where no country is given. Source: OPEN-34. */
+export function parsePhoneNumber(text: string): string | undefined {
+  if (text.length > PHONE_MAX_CHARS) return undefined;
+  const phone = parsePhoneNumberFromString(text, 'SE');
+  return phone?.isValid() === true ? phone.number : undefined;
+}

@@ -1,0 +1,20 @@
+import type { OrderId, PaymentId } from '@/domain/order/order';
+import type { Instant } from '@/domain/shared/instant';
+import type { OrderKey } from '@api/orders/order-store';
+import type { StoredOrder } from '@api/orders/stored-order';
+import type { StoredPayment } from '@api/payments/stored-payment';
+
+/** What the in-memory stores of orders and payments share, since money and status change together. */
+export interface MemoryLedger {
+  readonly orders: Map<OrderId, { order: StoredOrder; changedAt: Instant }>;
+  readonly keys: Map<string, OrderKey>;
+  readonly numbers: Map<string, number>;
+  readonly payments: Map<PaymentId, StoredPayment>;
+}
+
+export const emptyLedger = (): MemoryLedger => ({
+  orders: new Map(),
+  keys: new Map(),
+  numbers: new Map(),
+  payments: new Map(),
+});

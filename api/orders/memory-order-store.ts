@@ -1,0 +1,56 @@
+import type { OrderId } from '@/domain/order/order';
+import type { OrderStatus } from '@/domain/order/order-status';
+import type { Instant } from '@/domain/shared/instant';
+import type { MemoryLedger } from '@api/orders/memory-ledger';
+import type { NewOrder, OrderKey, OrderStore, OrderUnderWay, PlaceOutcome } from '@api/orders/order-store';
+import type { StoredOrder } from '@api/orders/stored-order';
+
+export class MemoryOrderStore implements OrderStore {
+  readonly #ledger: MemoryLedger;
+
+  constructor(ledger: MemoryLedger) {
+    this.#ledger = ledger;
+  }
+
+  keyed(keyHash: string): Promise<OrderKey | undefined> {
+    return Promise.resolve(this.#ledger.keys.get(keyHash));
+  }
+
+  place({ day, ...order }: NewOrder, key: OrderKey): Promise<PlaceOutcome> {
+    const known = this.#ledger.keys.get(key.keyHash);
+    if (known !== undefined) return Promise.resolve({ kind: 'known', key: known });
+    const counter = `${order.shopId}/${day}`;
+    const number = (this.#ledger.numbers.get(counter) ?? 0) + 1;
+    this.#ledger.numbers.set(counter, number);
+    const placed: StoredOrder = { ...order, number: String(number), status: 'calculatedPrice' };
+    this.#ledger.keys.set(key.keyHash, key);
+    this.#ledger.orders.set(order.id, { order: placed, changedAt: order.placedAt });
+    return Promise.resolve({ kind: 'placed', order: placed });
+  }
+
+  find(orderId: OrderId): Promise<StoredOrder | undefined> {
+    return Promise.resolve(this.#ledger.orders.get(orderId)?.order);
+  }
+
+  move(orderId: OrderId, from: OrderStatus, to: OrderStatus, at: Instant): Promise<boolean> {
+    const kept = this.#ledger.orders.get(orderId);
+    const isHeld = to === 'rollbacked' && this.#isCapturing(orderId);
+    if (kept === undefined || kept.order.status !== from || isHeld) return Promise.resolve(false);
+    this.#ledger.orders.set(orderId, { order: { ...kept.order, status: to }, changedAt: at });
+    return Promise.resolve(true);
+  }
+
+  waiting(status: OrderStatus, before: Instant, limit: number): Promise<readonly OrderUnderWay[]> {
+    const waiting = [...this.#ledger.orders.values()]
+      .filter(({ order, changedAt }) => order.status === status && changedAt <= before)
+      .map(({ order, changedAt }) => ({ id: order.id, status: order.status, changedAt }))
+      .toSorted((a, b) => a.changedAt - b.changedAt);
+    return Promise.resolve(waiting.slice(0, limit));
+  }
+
+  #isCapturing(orderId: OrderId): boolean {
+    return [...this.#ledger.payments.values()].some(
+      (payment) => payment.orderId === orderId && payment.isCapturing,
+    );
+  }
+}

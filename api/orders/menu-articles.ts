@@ -1,0 +1,12 @@
+import type { ArticleDto, MenuDto, MenuItemDto } from '@/adapters/http/contract/menu';
+
+/** The articles of a menu by their code, however deep they lie. */
+export function menuArticles(menu: MenuDto): ReadonlyMap<string, ArticleDto> {
+  const articles = new Map<string, ArticleDto>();
+  const waiting: MenuItemDto[] = menu.items.toReversed();
+  for (let item = waiting.pop(); item !== undefined; item = waiting.pop()) {
+    if ('items' in item) waiting.push(...item.items.toReversed());
+    else if (!articles.has(item.code)) articles.set(item.code, item);
+  }
+  return articles;
+}

@@ -1,0 +1,43 @@
+import type { Clock } from '@/domain/ports/clock';
+
+const WINDOW_MS = 60_000;
+const MAX_MISSES = 20;
+const BLOCK_MS = 600_000;
+
+interface Misses {
+  since: number;
+  count: number;
+  blockedUntil: number;
+}
+
+const MAX_REMEMBERED = 50_000;
+
+/** Notices who asks for orders that do not exist: after 20 misses in a minute, further misses are refused for ten. */
+export class MissedOrders {
+  readonly #clock: Clock;
+  readonly #misses = new Map<string, Misses>();
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
+  }
+
+  /** Notes a miss; the milliseconds for which the caller's misses are refused, else 0. */
+  note(caller: string): number {
+    const now = this.#clock.now();
+    const misses = this.#of(caller, now);
+    misses.count += 1;
+    if (now >= misses.blockedUntil && misses.count > MAX_MISSES) misses.blockedUntil = now + BLOCK_MS;
+    return Math.max(0, misses.blockedUntil - now);
+  }
+
+  #of(caller: string, now: number): Misses {
+    const known = this.#misses.get(caller);
+    if (known !== undefined && (now < known.since + WINDOW_MS || now < known.blockedUntil)) return known;
+    const fresh = { since: now, count: 0, blockedUntil: 0 };
+    this.#misses.delete(caller);
+    this.#misses.set(caller, fresh);
+    const [oldest] = this.#misses.keys();
+    if (this.#misses.size > MAX_REMEMBERED && oldest !== undefined) this.#misses.delete(oldest);
+    return fresh;
+  }
+}

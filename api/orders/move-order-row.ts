@@ -1,0 +1,19 @@
+import type { OrderStatus } from '@/domain/order/order-status';
+import type { Instant } from '@/domain/shared/instant';
+import type { Queryable } from '@api/database/database';
+
+/** Writes an order's next status and the event of it. The caller holds the order's row. */
+export async function moveOrderRow(
+  queries: Queryable,
+  orderId: string,
+  to: OrderStatus,
+  at: Instant,
+): Promise<void> {
+  await queries.query(
+    `WITH moved AS (
+       UPDATE customer_order SET status = $2, version = version + 1 WHERE id = $1 RETURNING id, version
+     )
+     INSERT INTO order_event (order_id, sequence, status, at) SELECT id, version, $2, $3 FROM moved`,
+    [orderId, to, new Date(at)],
+  );
+}

@@ -1,0 +1,9 @@
+import type { OrderStatus } from '@/domain/order/order-status';
+import type { Problem } from '@api/http/problem';
+import { orderIsDeleted, orderIsDelivered, orderIsStarted } from '@api/http/problems';
+
+/** Why nobody pays for an order that has gone on. */
+export function notWaitingForMoney(orderId: string, status: OrderStatus): Problem {
+  if (status === 'rollbacked') return orderIsDeleted(orderId);
+  return status === 'delivered' ? orderIsDelivered(orderId) : orderIsStarted(orderId);
+}

@@ -1,0 +1,18 @@
+import { EventEmitter } from 'node:events';
+import type { OrderId } from '@/domain/order/order';
+import type { OrderStatus } from '@/domain/order/order-status';
+import type { Stop } from '@/domain/ports/clock';
+
+/** Tells those who follow an order, in this process, that it has moved. */
+export class OrderAnnouncer {
+  readonly #events = new EventEmitter().setMaxListeners(0);
+
+  announce(orderId: OrderId, status: OrderStatus): void {
+    this.#events.emit(orderId, status);
+  }
+
+  follow(orderId: OrderId, tell: (status: OrderStatus) => void): Stop {
+    this.#events.on(orderId, tell);
+    return () => this.#events.off(orderId, tell);
+  }
+}

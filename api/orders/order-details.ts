@@ -1,0 +1,29 @@
+import type { OrderDetailsDto } from '@/adapters/http/contract/order';
+import { toDecimal } from '@/domain/shared/amount';
+import { formatInstant } from '@/domain/shared/instant';
+import { statusName } from '@api/orders/status-steps';
+import type { StoredOrder, StoredOrderItem } from '@api/orders/stored-order';
+
+/** Everything about an order that its owner may see. */
+export const orderDetails = (order: StoredOrder): OrderDetailsDto => ({
+  orderId: order.id,
+  number: order.number,
+  shopId: order.shopId,
+  shopName: order.shopName,
+  orderType: order.orderType,
+  status: statusName(order.status),
+  pickupTime: formatInstant(order.pickupTime),
+  timeZone: order.timeZone,
+  ...(order.spot !== undefined && { spot: order.spot }),
+  note: order.note,
+  items: order.items.map(itemDetails),
+  total: toDecimal(order.total),
+  currency: order.currency,
+});
+
+const itemDetails = (item: StoredOrderItem): OrderDetailsDto['items'][number] => ({
+  ...item,
+  price: toDecimal(item.price),
+  choices: item.choices.map((choice) => ({ ...choice, price: toDecimal(choice.price) })),
+  total: toDecimal(item.total),
+});

@@ -1,0 +1,98 @@
+import { PassThrough } from 'node:stream';
+import type { FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import type { OrderId } from '@/domain/order/order';
+import type { OrderStatus } from '@/domain/order/order-status';
+import type { Clock, Stop } from '@/domain/ports/clock';
+import type { ApiServer } from '@api/http/api-server';
+import { clientNetwork } from '@api/http/client-network';
+import { sendProblem } from '@api/http/problem';
+import { tooManyRequests } from '@api/http/problems';
+import { customerCodeOf, findOwnOrder } from '@api/orders/find-order';
+import { MissedOrders } from '@api/orders/missed-orders';
+import type { OrderAnnouncer } from '@api/orders/order-announcer';
+import { missRefuser } from '@api/orders/order-routes';
+import type { OrderStore } from '@api/orders/order-store';
+import { isFinalStatus, statusName } from '@api/orders/status-steps';
+
+export interface OrderEventParts {
+  readonly orders: OrderStore;
+  readonly announcer: OrderAnnouncer;
+  readonly clock: Clock;
+}
+
+const HEARTBEAT_MS = 15_000;
+const MAX_STREAMS = 2_000;
+const MAX_STREAMS_OF_NETWORK = 50;
+const RETRY_SECONDS = 30;
+
+/**
+ * GET /api/order/{orderId}/events: the status now and each that follows, until the last one. Another process may have
+ * moved the order, so each heartbeat asks anew. Source: decisions.
+ */
+export function orderEventRoutes(app: ApiServer, parts: OrderEventParts): void {
+  const refuse = missRefuser(new MissedOrders(parts.clock));
+  const open = new Map<PassThrough, string>();
+
+  app.addHook('preClose', (done) => {
+    for (const stream of open.keys()) stream.end();
+    done();
+  });
+
+  app.get(
+    '/api/order/:orderId/events',
+    { config: { rateLimit: 'readOrder' }, schema: { params: z.object({ orderId: z.string() }) } },
+    async (request, reply) => {
+      const order = await findOwnOrder(parts.orders, request.params.orderId, customerCodeOf(request));
+      if (!order.ok) return refuse(request, reply, order.error);
+      const network = clientNetwork(request.ip);
+      if (isCrowded(open, network)) return sendProblem(reply, tooManyRequests(RETRY_SECONDS));
+      const stream = new PassThrough();
+      open.set(stream, network);
+      const stop = follow(parts, order.value.id, stream);
+      whenGone(request, stream, () => {
+        stop();
+        open.delete(stream);
+      });
+      return reply.type('text/event-stream').header('x-accel-buffering', 'no').send(stream);
+    },
+  );
+}
+
+function isCrowded(open: ReadonlyMap<PassThrough, string>, network: string): boolean {
+  const ofNetwork = [...open.values()].filter((each) => each === network).length;
+  return open.size >= MAX_STREAMS || ofNetwork >= MAX_STREAMS_OF_NETWORK;
+}
+
+function whenGone(request: FastifyRequest, stream: PassThrough, work: () => void): void {
+  stream.once('close', work);
+  request.raw.once('close', () => stream.destroy());
+}
+
+/** Listens first and reads then: a change in between is heard, and none is told twice. */
+function follow({ orders, announcer, clock }: OrderEventParts, orderId: OrderId, stream: PassThrough): Stop {
+  let told: OrderStatus | undefined;
+  const tell = (status: OrderStatus): void => {
+    if (status === told || stream.writableEnded) return;
+    told = status;
+    stream.write(`data: ${statusName(status)}\n\n`);
+    if (isFinalStatus(status)) stream.end();
+  };
+  const ask = (): void => {
+    orders.find(orderId).then(
+      (order) => order !== undefined && tell(order.status),
+      // The database is away: the next heartbeat asks again.
+      () => undefined,
+    );
+  };
+  const stopFollowing = announcer.follow(orderId, tell);
+  const stopBeating = clock.every(HEARTBEAT_MS, () => {
+    if (!stream.writableEnded) stream.write(': still here\n\n');
+    ask();
+  });
+  ask();
+  return () => {
+    stopFollowing();
+    stopBeating();
+  };
+}

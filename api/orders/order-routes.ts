@@ -1,0 +1,76 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { IDEMPOTENCY_KEY_HEADER } from '@/adapters/http/contract/headers';
+import { orderDetailsDto, orderRequestDto, orderStatusDto } from '@/adapters/http/contract/order';
+import { paths } from '@/adapters/http/contract/paths';
+import { parseIntentKey } from '@/domain/order/order-intent';
+import { DEFAULT_LANGUAGE } from '@/domain/shared/language';
+import { cultureOf } from '@api/cultures/culture-cookie';
+import type { ApiServer } from '@api/http/api-server';
+import { clientNetwork } from '@api/http/client-network';
+import { sendProblem, type Problem } from '@api/http/problem';
+import { MISSING_IDEMPOTENCY_KEY, tooManyRequests } from '@api/http/problems';
+import { customerCodeOf, findOrderForStatus, findOwnOrder } from '@api/orders/find-order';
+import { MissedOrders } from '@api/orders/missed-orders';
+import { orderDetails } from '@api/orders/order-details';
+import { placeOrder, type PlaceOrderParts } from '@api/orders/place-order';
+import { statusName } from '@api/orders/status-steps';
+
+const orderPath = z.object({ orderId: z.string() });
+
+/** Making an order and asking after it. Source: spec §7, decisions; API-29. */
+export function orderRoutes(app: ApiServer, parts: PlaceOrderParts): void {
+  const refuse = missRefuser(new MissedOrders(parts.clock));
+
+  app.post(
+    paths.orders,
+    { config: { rateLimit: 'placeOrder' }, schema: { body: orderRequestDto } },
+    async (request, reply) => {
+      const key = parseIntentKey(String(request.headers[IDEMPOTENCY_KEY_HEADER] ?? ''));
+      if (key === undefined) return sendProblem(reply, MISSING_IDEMPOTENCY_KEY);
+      const language = cultureOf(request.headers.cookie) ?? DEFAULT_LANGUAGE;
+      const answer = await placeOrder(parts, { request: request.body, key, language });
+      if (!answer.ok) return sendProblem(reply, answer.error);
+      // The text as it was kept, so that a replay is equal to the byte.
+      return reply
+        .code(201)
+        .type('application/json; charset=utf-8')
+        .serializer((text: string) => text)
+        .send(answer.value);
+    },
+  );
+
+  app.get(
+    '/api/order/:orderId',
+    { config: { rateLimit: 'readOrder' }, schema: { params: orderPath, response: { 200: orderStatusDto } } },
+    async (request, reply) => {
+      const { orderId } = request.params;
+      const order = await findOrderForStatus(parts.orders, orderId, customerCodeOf(request));
+      if (!order.ok) return refuse(request, reply, order.error);
+      // Fastify sends a string as it is; on the wire it is JSON.
+      return reply
+        .type('application/json; charset=utf-8')
+        .serializer((status: string) => JSON.stringify(status))
+        .send(statusName(order.value.status));
+    },
+  );
+
+  app.get(
+    '/api/order/:orderId/details',
+    { config: { rateLimit: 'readOrder' }, schema: { params: orderPath, response: { 200: orderDetailsDto } } },
+    async (request, reply) => {
+      const order = await findOwnOrder(parts.orders, request.params.orderId, customerCodeOf(request));
+      return order.ok ? orderDetails(order.value) : refuse(request, reply, order.error);
+    },
+  );
+}
+
+export type RefuseMiss = (request: FastifyRequest, reply: FastifyReply, problem: Problem) => FastifyReply;
+
+/** Answers a miss as such, until there were too many of them. */
+export const missRefuser =
+  (missed: MissedOrders): RefuseMiss =>
+  (request, reply, problem) => {
+    const waitMs = missed.note(clientNetwork(request.ip));
+    return sendProblem(reply, waitMs > 0 ? tooManyRequests(Math.ceil(waitMs / 1000)) : problem);
+  };

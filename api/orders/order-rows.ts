@@ -1,0 +1,74 @@
+import { currencyDto } from '@/adapters/http/contract/common';
+import { parseOrderId, type OrderId } from '@/domain/order/order';
+import { ORDER_STATUSES, type OrderStatus } from '@/domain/order/order-status';
+import { parseOrderType, type OrderType } from '@/domain/settings/order-type';
+import { amountOfUnits, type Amount } from '@/domain/shared/amount';
+import { instant } from '@/domain/shared/instant';
+import { DEFAULT_LANGUAGE, parseLanguage } from '@/domain/shared/language';
+import { parseShopId, type ShopId } from '@/domain/shop/shop';
+import * as z from 'zod/mini';
+import { storedOrderItem, storedSpot, type StoredOrder } from '@api/orders/stored-order';
+
+export interface OrderRow {
+  readonly id: string;
+  readonly number: string;
+  readonly shop_id: number;
+  readonly shop_name: string;
+  readonly time_zone: string;
+  readonly order_type: string;
+  readonly status: string;
+  readonly customer_code_hash: Buffer;
+  readonly language: string;
+  readonly pickup_time: Date;
+  readonly created_at: Date;
+  readonly note: string;
+  readonly spot: unknown;
+  readonly email: string | null;
+  readonly phone: string | null;
+  readonly items: unknown;
+  readonly total: number;
+  readonly currency: unknown;
+}
+
+const items = z.array(storedOrderItem);
+
+export const orderOfRow = (row: OrderRow): StoredOrder => ({
+  id: orderIdOf(row.id),
+  number: row.number,
+  shopId: shopIdOf(row.shop_id),
+  shopName: row.shop_name,
+  timeZone: row.time_zone,
+  orderType: orderTypeOf(row.order_type),
+  status: orderStatusOf(row.status),
+  customerCodeHash: row.customer_code_hash.toString('hex'),
+  language: parseLanguage(row.language) ?? DEFAULT_LANGUAGE,
+  pickupTime: instant(row.pickup_time.getTime()),
+  placedAt: instant(row.created_at.getTime()),
+  note: row.note,
+  spot: row.spot === null ? undefined : storedSpot.parse(row.spot),
+  email: row.email ?? undefined,
+  phoneNumber: row.phone ?? undefined,
+  items: items.parse(row.items),
+  total: amountOf(row.total),
+  currency: currencyDto.parse(row.currency),
+});
+
+/** What the table's own checks let in is one of ours; anything else is a fault of the database. */
+function must<Value>(value: Value | undefined, column: string): Value {
+  if (value === undefined) throw new Error(`The database holds an impossible ${column}`);
+  return value;
+}
+
+export const orderIdOf = (text: string): OrderId => must(parseOrderId(text), 'order id');
+
+export const orderStatusOf = (text: string): OrderStatus =>
+  must(
+    ORDER_STATUSES.find((status) => status === text),
+    'order status',
+  );
+
+export const amountOf = (units: number): Amount => must(amountOfUnits(units), 'amount');
+
+const orderTypeOf = (text: string): OrderType => must(parseOrderType(text), 'order type');
+
+const shopIdOf = (id: number): ShopId => must(parseShopId(id), 'shop id');

@@ -1,0 +1,43 @@
+import type { OrderId } from '@/domain/order/order';
+import type { OrderStatus } from '@/domain/order/order-status';
+import type { Instant } from '@/domain/shared/instant';
+import type { StoredOrder } from '@api/orders/stored-order';
+
+/** The first answer under an `Idempotency-Key`, and what was asked. Both hashes are SHA-256 in hexadecimal digits. */
+export interface OrderKey {
+  readonly keyHash: string;
+  readonly bodyFingerprint: string;
+  /** The body of the answer, byte for byte. */
+  readonly answer: string;
+}
+
+export interface NewOrder extends Omit<StoredOrder, 'number' | 'status'> {
+  /** The shop's day on which the order counts, `2026-11-21`. */
+  readonly day: string;
+}
+
+export type PlaceOutcome =
+  | { readonly kind: 'placed'; readonly order: StoredOrder }
+  /** The key is taken; its order is the one to answer with. */
+  | { readonly kind: 'known'; readonly key: OrderKey };
+
+export interface OrderUnderWay {
+  readonly id: OrderId;
+  readonly status: OrderStatus;
+  readonly changedAt: Instant;
+}
+
+/** Keeps the orders. Each call is one step: whole, or not at all, and on disk when it answers. */
+export interface OrderStore {
+  keyed(keyHash: string): Promise<OrderKey | undefined>;
+  /** Writes the order and its key. Of two calls with one key the first writes, the other learns of it. */
+  place(order: NewOrder, key: OrderKey): Promise<PlaceOutcome>;
+  find(orderId: OrderId): Promise<StoredOrder | undefined>;
+  /**
+   * Moves an order if it still stands where it is believed to stand; answers whether it did. Back to `rollbacked` never
+   * while its money is being captured.
+   */
+  move(orderId: OrderId, from: OrderStatus, to: OrderStatus, at: Instant): Promise<boolean>;
+  /** Orders with this status since before that moment, the longest first. */
+  waiting(status: OrderStatus, before: Instant, limit: number): Promise<readonly OrderUnderWay[]>;
+}

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import type { currencyDto} from '@/adapters/http/contract/common';
+import { translationsDto } from '@/adapters/http/contract/common';
+import type { OrderId } from '@/domain/order/order';
+import type { OrderStatus } from '@/domain/order/order-status';
+import type { OrderType } from '@/domain/settings/order-type';
+import { amountOfUnits, ZERO_AMOUNT, type Amount } from '@/domain/shared/amount';
+import type { Instant } from '@/domain/shared/instant';
+import type { Language } from '@/domain/shared/language';
+import type { ShopId } from '@/domain/shop/shop';
+
+/** Money in stored documents: whole 1/10 000 units. */
+const storedAmount = z.pipe(
+  z.int(),
+  z.transform((units): Amount => amountOfUnits(units) ?? ZERO_AMOUNT),
+);
+
+const storedName = { code: z.string(), description: z.string(), i18n: translationsDto };
+
+export const storedOrderItem = z.object({
+  ...storedName,
+  quantity: z.int(),
+  price: storedAmount,
+  choices: z.array(z.object({ ...storedName, price: storedAmount })),
+  total: storedAmount,
+});
+
+export type StoredOrderItem = z.infer<typeof storedOrderItem>;
+
+export const storedSpot = z.object({ name: z.string(), i18n: translationsDto });
+
+export type StoredSpot = z.infer<typeof storedSpot>;
+
+export type StoredCurrency = CurrencyDto;
+
+/** An order as it is kept: priced, its customer code only as a hash. */
+export interface StoredOrder {
+  readonly id: OrderId;
+  /** Short and for people; counts from 1 in each shop on each of its days. */
+  readonly number: string;
+  readonly shopId: ShopId;
+  readonly shopName: string;
+  readonly timeZone: string;
+  readonly orderType: OrderType;
+  readonly status: OrderStatus;
+  /** SHA-256 of the customer code, in hexadecimal digits. */
+  readonly customerCodeHash: string;
+  readonly language: Language;
+  readonly pickupTime: Instant;
+  readonly placedAt: Instant;
+  readonly note: string;
+  readonly spot: StoredSpot | undefined;
+  readonly email: string | undefined;
+  readonly phoneNumber: string | undefined;
+  readonly items: readonly StoredOrderItem[];
+  readonly total: Amount;
+  readonly currency: StoredCurrency;
+}

@@ -1,0 +1,40 @@
+import type { OrderId } from '@/domain/order/order';
+import { err, ok, type Result } from '@/domain/shared/result';
+import type { PaymentParts } from '@api/payments/payment-parts';
+import type { StoredPayment } from '@api/payments/stored-payment';
+
+export type CaptureFailure =
+  /** The order has no reserved money, or does not stand where its money is taken. */
+  | { readonly kind: 'notReserved' }
+  /** The provider will not (`payment-13`): the order stays and is tried again. */
+  | { readonly kind: 'refused' }
+  /** Not known: the reconciler finds out. */
+  | { readonly kind: 'unreachable' };
+
+/**
+ * Takes the reserved money of an order and so starts it: added → started. That it is about to be taken is on disk before
+ * the provider is asked, so that such an order is not taken back, and a process that dies here is followed by another
+ * that asks again under the same key. Source: OPEN-08; reliability P7, P23.
+ */
+export async function captureOrder(
+  parts: PaymentParts,
+  orderId: OrderId,
+): Promise<Result<void, CaptureFailure>> {
+  const payment = await parts.payments.live(orderId);
+  return payment === undefined ? err({ kind: 'notReserved' }) : capturePayment(parts, payment);
+}
+
+export async function capturePayment(
+  parts: PaymentParts,
+  payment: StoredPayment,
+): Promise<Result<void, CaptureFailure>> {
+  if (!(await parts.payments.beginCapture(payment.id))) return err({ kind: 'notReserved' });
+  const captured = await parts.provider.capture(payment.id);
+  if (captured.ok) {
+    const isStarted = await parts.payments.capture(payment.id, parts.clock.now());
+    if (isStarted) parts.announcer.announce(payment.orderId, 'started');
+    return ok(undefined);
+  }
+  if (captured.error.kind === 'refused') await parts.payments.refuseCapture(payment.id);
+  return err({ kind: captured.error.kind });
+}

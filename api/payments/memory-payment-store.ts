@@ -1,0 +1,115 @@
+import type { OrderId, PaymentId } from '@/domain/order/order';
+import type { OrderStatus } from '@/domain/order/order-status';
+import { isPaymentEnded } from '@/domain/order/payment';
+import type { Instant } from '@/domain/shared/instant';
+import type { MemoryLedger } from '@api/orders/memory-ledger';
+import type { BeginOutcome, EndedStatus, NewPayment, PaymentStore } from '@api/payments/payment-store';
+import type { StoredPayment } from '@api/payments/stored-payment';
+
+export class MemoryPaymentStore implements PaymentStore {
+  readonly #ledger: MemoryLedger;
+
+  constructor(ledger: MemoryLedger) {
+    this.#ledger = ledger;
+  }
+
+  begin(payment: NewPayment, maxAttempts: number): Promise<BeginOutcome> {
+    const status = this.#statusOf(payment.orderId);
+    const open = this.#live(payment.orderId);
+    if (status === 'calculatedPrice' && open !== undefined) {
+      return Promise.resolve({ kind: 'open', payment: open });
+    }
+    if (status !== 'calculatedPrice') {
+      return Promise.resolve({ kind: 'notWaiting', status: status ?? 'rollbacked' });
+    }
+    if (this.#ofOrder(payment.orderId).length >= maxAttempts) return Promise.resolve({ kind: 'tooMany' });
+    const begun: StoredPayment = { ...payment, status: 'created', code: undefined, isCapturing: false };
+    this.#ledger.payments.set(payment.id, begun);
+    return Promise.resolve({ kind: 'begun', payment: begun });
+  }
+
+  find(orderId: OrderId, paymentId: PaymentId): Promise<StoredPayment | undefined> {
+    const payment = this.#ledger.payments.get(paymentId);
+    return Promise.resolve(payment?.orderId === orderId ? payment : undefined);
+  }
+
+  live(orderId: OrderId): Promise<StoredPayment | undefined> {
+    return Promise.resolve(this.#live(orderId));
+  }
+
+  reserve(paymentId: PaymentId, at: Instant): Promise<boolean> {
+    const payment = this.#ledger.payments.get(paymentId);
+    if (payment?.status !== 'created' || this.#statusOf(payment.orderId) !== 'calculatedPrice') {
+      return Promise.resolve(false);
+    }
+    this.#ledger.payments.set(paymentId, { ...payment, status: 'reserved' });
+    this.#moveOrder(payment.orderId, 'added', at);
+    return Promise.resolve(true);
+  }
+
+  end(paymentId: PaymentId, status: EndedStatus, code: string | undefined): Promise<boolean> {
+    const payment = this.#ledger.payments.get(paymentId);
+    const isOpen = payment?.status === 'created' || payment?.status === 'reserved';
+    if (payment === undefined || !isOpen || payment.isCapturing) return Promise.resolve(false);
+    this.#ledger.payments.set(paymentId, { ...payment, status, code });
+    return Promise.resolve(true);
+  }
+
+  beginCapture(paymentId: PaymentId): Promise<boolean> {
+    const payment = this.#ledger.payments.get(paymentId);
+    if (payment?.status !== 'reserved' || this.#statusOf(payment.orderId) !== 'added') {
+      return Promise.resolve(false);
+    }
+    this.#ledger.payments.set(paymentId, { ...payment, isCapturing: true });
+    return Promise.resolve(true);
+  }
+
+  capture(paymentId: PaymentId, at: Instant): Promise<boolean> {
+    const payment = this.#ledger.payments.get(paymentId);
+    if (payment?.status !== 'reserved' || this.#statusOf(payment.orderId) !== 'added') {
+      return Promise.resolve(false);
+    }
+    this.#ledger.payments.set(paymentId, { ...payment, status: 'captured', isCapturing: false });
+    this.#moveOrder(payment.orderId, 'started', at);
+    return Promise.resolve(true);
+  }
+
+  refuseCapture(paymentId: PaymentId): Promise<void> {
+    const payment = this.#ledger.payments.get(paymentId);
+    if (payment?.status === 'reserved') {
+      this.#ledger.payments.set(paymentId, { ...payment, isCapturing: false });
+    }
+    return Promise.resolve();
+  }
+
+  unsettled(before: Instant, limit: number): Promise<readonly StoredPayment[]> {
+    const unsettled = [...this.#ledger.payments.values()]
+      .filter((payment) => payment.createdAt <= before && this.#isUnsettled(payment))
+      .toSorted((a, b) => a.createdAt - b.createdAt);
+    return Promise.resolve(unsettled.slice(0, limit));
+  }
+
+  #isUnsettled(payment: StoredPayment): boolean {
+    if (payment.status === 'created' || payment.isCapturing) return true;
+    return payment.status === 'reserved' && this.#statusOf(payment.orderId) === 'rollbacked';
+  }
+
+  #statusOf(orderId: OrderId): OrderStatus | undefined {
+    return this.#ledger.orders.get(orderId)?.order.status;
+  }
+
+  #moveOrder(orderId: OrderId, status: OrderStatus, changedAt: Instant): void {
+    const kept = this.#ledger.orders.get(orderId);
+    if (kept !== undefined) {
+      this.#ledger.orders.set(orderId, { order: { ...kept.order, status }, changedAt });
+    }
+  }
+
+  #ofOrder(orderId: OrderId): readonly StoredPayment[] {
+    return [...this.#ledger.payments.values()].filter((payment) => payment.orderId === orderId);
+  }
+
+  #live(orderId: OrderId): StoredPayment | undefined {
+    return this.#ofOrder(orderId).find((payment) => !isPaymentEnded(payment.status));
+  }
+}

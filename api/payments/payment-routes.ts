@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+import {
+  paymentRequestDto,
+  paymentStateDto,
+  startedPaymentDto,
+  type PaymentStateDto,
+} from '@/adapters/http/contract/payment';
+import { parsePaymentId } from '@/domain/order/order';
+import { isPaymentEnded } from '@/domain/order/payment';
+import type { ApiServer } from '@api/http/api-server';
+import { sendProblem } from '@api/http/problem';
+import { PAYMENT_NOT_FOUND, PAYMENT_RETURN_URL } from '@api/http/problems';
+import type { RequestOrigin } from '@api/http/request-origin';
+import { customerCodeOf, findOwnOrder } from '@api/orders/find-order';
+import { MissedOrders } from '@api/orders/missed-orders';
+import { missRefuser } from '@api/orders/order-routes';
+import type { PaymentParts } from '@api/payments/payment-parts';
+import { parseReturnAddress } from '@api/payments/return-address';
+import { settlePayment } from '@api/payments/settle-payment';
+import { startPayment } from '@api/payments/start-payment';
+import type { StoredPayment } from '@api/payments/stored-payment';
+
+/** Paying an order. Source: decisions, POST and GET /api/order/{orderId}/payment. */
+export function paymentRoutes(
+  app: ApiServer,
+  parts: PaymentParts & { readonly originOf: RequestOrigin },
+): void {
+  const refuse = missRefuser(new MissedOrders(parts.clock));
+
+  app.post(
+    '/api/order/:orderId/payment',
+    {
+      config: { rateLimit: 'startPayment' },
+      schema: {
+        params: z.object({ orderId: z.string() }),
+        body: paymentRequestDto,
+        response: { 200: startedPaymentDto, 201: startedPaymentDto },
+      },
+    },
+    async (request, reply) => {
+      const order = await findOwnOrder(parts.orders, request.params.orderId, customerCodeOf(request));
+      if (!order.ok) return refuse(request, reply, order.error);
+      const returnTo = parseReturnAddress(request.body.returnUrl, parts.originOf(request) ?? '');
+      if (returnTo === undefined) return sendProblem(reply, PAYMENT_RETURN_URL);
+      const started = await startPayment(parts, order.value, returnTo);
+      if (!started.ok) return sendProblem(reply, started.error);
+      return reply.code(started.value.isNew ? 201 : 200).send(started.value.payment);
+    },
+  );
+
+  app.get(
+    '/api/order/:orderId/payment/:paymentId',
+    {
+      config: { rateLimit: 'readPayment' },
+      schema: {
+        params: z.object({ orderId: z.string(), paymentId: z.string() }),
+        response: { 200: paymentStateDto },
+      },
+    },
+    async (request, reply) => {
+      const order = await findOwnOrder(parts.orders, request.params.orderId, customerCodeOf(request));
+      if (!order.ok) return refuse(request, reply, order.error);
+      const paymentId = parsePaymentId(request.params.paymentId);
+      const payment = paymentId && (await parts.payments.find(order.value.id, paymentId));
+      if (payment === undefined) return sendProblem(reply, PAYMENT_NOT_FOUND);
+      return stateOf(await settlePayment(parts, payment));
+    },
+  );
+}
+
+/** What goes wrong behind a payment that holds is ours to mend, and no error to whoever has paid. */
+const stateOf = ({ status, code }: StoredPayment): PaymentStateDto => ({
+  status,
+  ...(code !== undefined && isPaymentEnded(status) && { code }),
+});

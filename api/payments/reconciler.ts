@@ -1,0 +1,48 @@
+import type { Stop } from '@/domain/ports/clock';
+import { addMs } from '@/domain/shared/instant';
+import { capturePayment } from '@api/payments/capture-payment';
+import type { PaymentParts } from '@api/payments/payment-parts';
+import { settlePayment } from '@api/payments/settle-payment';
+import type { StoredPayment } from '@api/payments/stored-payment';
+import { releaseForTakenBack, takeBackOrder } from '@api/payments/take-back-order';
+
+export const UNPAID_ORDER_EXPIRY_MS = 15 * 60_000;
+const RECONCILE_INTERVAL_MS = 5_000;
+/** A payment that has just begun is left to the visitor who is at it. */
+const PAYMENT_REST_MS = 5_000;
+const BATCH = 100;
+
+/**
+ * Finishes what nobody came back for: payments whose answer was lost or whose tab was closed, captures that a dying
+ * process left behind, money of orders taken back, and orders that were never paid. Source: reliability P7, P9, X22.
+ */
+export async function reconcile(parts: PaymentParts): Promise<void> {
+  const now = parts.clock.now();
+  const unsettled = await parts.payments.unsettled(addMs(now, -PAYMENT_REST_MS), BATCH);
+  for (const payment of unsettled) await reconcilePayment(parts, payment);
+  const expired = await parts.orders.waiting('calculatedPrice', addMs(now, -UNPAID_ORDER_EXPIRY_MS), BATCH);
+  for (const order of expired) {
+    const payment = await parts.payments.live(order.id);
+    if (payment !== undefined) await settlePayment(parts, payment);
+    await takeBackOrder(parts, order.id, 'calculatedPrice');
+  }
+}
+
+async function reconcilePayment(parts: PaymentParts, payment: StoredPayment): Promise<void> {
+  const order = await parts.orders.find(payment.orderId);
+  if (payment.isCapturing) await capturePayment(parts, payment);
+  else if (order?.status === 'rollbacked') await releaseForTakenBack(parts, payment);
+  else await settlePayment(parts, payment);
+}
+
+/** Reconciles every few seconds, one round at a time; a round that fails is told of, and the next one tries again. */
+export function startReconciler(parts: PaymentParts, report: (error: unknown) => void): Stop {
+  let isRunning = false;
+  return parts.clock.every(RECONCILE_INTERVAL_MS, () => {
+    if (isRunning) return;
+    isRunning = true;
+    void reconcile(parts)
+      .catch(report)
+      .finally(() => (isRunning = false));
+  });
+}

@@ -1,0 +1,80 @@
+import { assertNever } from '@/domain/shared/assert-never';
+import type { PaymentParts } from '@api/payments/payment-parts';
+import type { ProviderState } from '@api/payments/payment-provider';
+import type { EndedStatus } from '@api/payments/payment-store';
+import type { StoredPayment } from '@api/payments/stored-payment';
+
+export const FAILED_CODE = 'payment-01';
+export const ABORTED_CODE = 'payment-02';
+export const WRONG_MONEY_CODE = 'payment-04';
+export const ORDER_FAILED_CODE = 'payment-12';
+
+type ReservedMoney = Extract<ProviderState, { kind: 'reserved' | 'captured' }>;
+
+/**
+ * Learns from the provider how an open payment stands, and takes the step that follows. A return, a poll, a second tab
+ * and the reconciler may all come here at once: the store lets one of them take the step, and all see its outcome.
+ * Nothing that a browser says decides anything. Source: reliability P9, P11, P14, P15.
+ */
+export async function settlePayment(parts: PaymentParts, payment: StoredPayment): Promise<StoredPayment> {
+  if (payment.status !== 'created') return payment;
+  const looked = await parts.provider.look(payment.id);
+  if (!looked.ok) return payment;
+  const state = looked.value;
+  switch (state.kind) {
+    case 'unknown':
+    case 'open':
+      return payment;
+    case 'failed':
+      return end(parts, payment, 'failed', FAILED_CODE);
+    case 'aborted':
+      return end(parts, payment, 'aborted', ABORTED_CODE);
+    case 'released':
+      return end(parts, payment, 'released', undefined);
+    case 'reserved':
+    case 'captured':
+      return takeReserved(parts, payment, state);
+    default:
+      return assertNever(state);
+  }
+}
+
+async function takeReserved(
+  parts: PaymentParts,
+  payment: StoredPayment,
+  money: ReservedMoney,
+): Promise<StoredPayment> {
+  if (money.amount !== payment.amount || money.currency !== payment.currency) {
+    return giveBack(parts, payment, 'failed', WRONG_MONEY_CODE);
+  }
+  const isReserved = await parts.payments.reserve(payment.id, parts.clock.now());
+  if (isReserved) parts.announcer.announce(payment.orderId, 'added');
+  const current = await reread(parts, payment);
+  // The order was taken back meanwhile: nobody will cook for this money.
+  if (current.status === 'created') return giveBack(parts, current, 'released', ORDER_FAILED_CODE);
+  return current;
+}
+
+/** Lets the provider let go of the money, or close its page, before the payment counts as ended. */
+export async function giveBack(
+  parts: PaymentParts,
+  payment: StoredPayment,
+  status: EndedStatus,
+  code: string | undefined,
+): Promise<StoredPayment> {
+  const released = await parts.provider.release(payment.id);
+  return released.ok ? end(parts, payment, status, code) : payment;
+}
+
+async function end(
+  parts: PaymentParts,
+  payment: StoredPayment,
+  status: EndedStatus,
+  code: string | undefined,
+): Promise<StoredPayment> {
+  await parts.payments.end(payment.id, status, code);
+  return reread(parts, payment);
+}
+
+const reread = async ({ payments }: PaymentParts, payment: StoredPayment): Promise<StoredPayment> =>
+  (await payments.find(payment.orderId, payment.id)) ?? payment;

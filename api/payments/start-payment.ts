@@ -1,0 +1,97 @@
+import type { StartedPaymentDto } from '@/adapters/http/contract/payment';
+import { parsePaymentId } from '@/domain/order/order';
+import { toDecimal } from '@/domain/shared/amount';
+import { err, ok, type Result } from '@/domain/shared/result';
+import type { Problem } from '@api/http/problem';
+import { PAYMENT_TOO_MANY, paymentProviderAway } from '@api/http/problems';
+import { notWaitingForMoney } from '@api/orders/not-waiting';
+import type { StoredOrder } from '@api/orders/stored-order';
+import type { PaymentParts } from '@api/payments/payment-parts';
+import type { NewPayment } from '@api/payments/payment-store';
+import type { ReturnAddress } from '@api/payments/return-address';
+import { settlePayment } from '@api/payments/settle-payment';
+import type { StoredPayment } from '@api/payments/stored-payment';
+
+export const MAX_PAYMENT_ATTEMPTS = 5;
+const PAYMENT_ID_BITS = 128;
+const PROVIDER_RETRY_SECONDS = 3;
+
+export interface StartedPayment {
+  readonly isNew: boolean;
+  readonly payment: StartedPaymentDto;
+}
+
+/**
+ * Opens a payment of an order, or gives the one that is open. The intent is on disk before the provider hears of it, and
+ * the provider is asked under the payment's own id: whatever breaks in between, asking again finds the same payment.
+ * Source: decisions, POST …/payment; reliability P7, P10.
+ */
+export async function startPayment(
+  parts: PaymentParts,
+  order: StoredOrder,
+  returnTo: ReturnAddress,
+): Promise<Result<StartedPayment, Problem>> {
+  const begun = await parts.payments.begin(newPayment(parts, order, returnTo), MAX_PAYMENT_ATTEMPTS);
+  switch (begun.kind) {
+    case 'notWaiting':
+      return err(notWaitingForMoney(order.id, begun.status));
+    case 'tooMany':
+      return err(PAYMENT_TOO_MANY);
+    case 'begun':
+      return open(parts, order, begun.payment, returnTo, true);
+    case 'open': {
+      const settled = await settlePayment(parts, begun.payment);
+      // It has ended in the meantime, one way or the other: whether another may begin, the store knows.
+      if (settled.status !== 'created') return startPayment(parts, order, returnTo);
+      return open(parts, order, settled, returnTo, false);
+    }
+  }
+}
+
+async function open(
+  { provider }: PaymentParts,
+  order: StoredOrder,
+  payment: StoredPayment,
+  returnTo: ReturnAddress,
+  isNew: boolean,
+): Promise<Result<StartedPayment, Problem>> {
+  const opened = await provider.open({
+    paymentId: payment.id,
+    orderNumber: order.number,
+    shopName: order.shopName,
+    amount: payment.amount,
+    currency: order.currency,
+    language: order.language,
+    returnUrl: returnTo.url,
+  });
+  if (!opened.ok) return err(paymentProviderAway(PROVIDER_RETRY_SECONDS));
+  return ok({
+    isNew,
+    payment: {
+      paymentId: payment.id,
+      provider: provider.name,
+      redirectUrl: opened.value.redirectUrl,
+      amount: toDecimal(payment.amount),
+      currency: order.currency,
+      status: payment.status,
+    },
+  });
+}
+
+function newPayment(
+  { provider, clock, randomness }: PaymentParts,
+  order: StoredOrder,
+  returnTo: ReturnAddress,
+): NewPayment {
+  const id = parsePaymentId(randomness.token(PAYMENT_ID_BITS));
+  if (id === undefined) throw new Error('A payment needs an id');
+  return {
+    id,
+    orderId: order.id,
+    provider: provider.name,
+    amount: order.total,
+    currency: order.currency.name,
+    returnPath: returnTo.path,
+    createdAt: clock.now(),
+  };
+}

@@ -1,0 +1,28 @@
+import type { OrderId } from '@/domain/order/order';
+import type { Instant } from '@/domain/shared/instant';
+import { receiptRefusal, type EarlierReceipt } from '@api/receipts/judge-request';
+import type { ReceiptRules, ReceiptStore, RequestOutcome } from '@api/receipts/receipt-store';
+
+interface KeptReceipt extends EarlierReceipt {
+  readonly orderId: OrderId;
+  readonly email: string;
+}
+
+export class MemoryReceiptStore implements ReceiptStore {
+  readonly #receipts = new Map<number, KeptReceipt>();
+
+  request(orderId: OrderId, email: string, at: Instant, rules: ReceiptRules): Promise<RequestOutcome> {
+    const earlier = [...this.#receipts.values()].filter((receipt) => receipt.orderId === orderId);
+    const refusal = receiptRefusal(earlier, at, rules);
+    if (refusal !== undefined) return Promise.resolve(refusal);
+    const receiptId = this.#receipts.size + 1;
+    this.#receipts.set(receiptId, { orderId, email, status: 'waiting', requestedAt: at });
+    return Promise.resolve({ kind: 'written', receiptId });
+  }
+
+  finish(receiptId: number, outcome: 'sent' | 'failed', _at: Instant): Promise<void> {
+    const receipt = this.#receipts.get(receiptId);
+    if (receipt !== undefined) this.#receipts.set(receiptId, { ...receipt, status: outcome });
+    return Promise.resolve();
+  }
+}

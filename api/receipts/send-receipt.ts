@@ -1,0 +1,41 @@
+import { err, ok, type Result } from '@/domain/shared/result';
+import type { Problem } from '@api/http/problem';
+import {
+  invalidParameter,
+  orderIsDeleted,
+  PAYMENT_NOT_PAID,
+  tooManyRequests,
+  unavailable,
+} from '@api/http/problems';
+import { parseEmail } from '@api/orders/contact-details';
+import type { StoredOrder } from '@api/orders/stored-order';
+import type { ReceiptParts } from '@api/receipts/receipt-routes';
+import { receiptMail } from '@api/receipts/receipt-mail';
+import type { ReceiptRules, RequestOutcome } from '@api/receipts/receipt-store';
+
+const RULES: ReceiptRules = { restMs: 60_000, maxSent: 3 };
+const RETRY_SECONDS = 5;
+const NEVER_AGAIN_SECONDS = 86_400;
+
+/** Sends the receipt of a paid order; a failed sending may be repeated at once. Source: decisions, X22. */
+export async function sendReceipt(
+  { receipts, mailer, clock, texts }: ReceiptParts,
+  order: StoredOrder,
+  address: string,
+): Promise<Result<void, Problem>> {
+  const email = parseEmail(address);
+  if (email === undefined) return err(invalidParameter('email'));
+  if (order.status === 'calculatedPrice') return err(PAYMENT_NOT_PAID);
+  if (order.status === 'rollbacked') return err(orderIsDeleted(order.id));
+  const requested = await receipts.request(order.id, email, clock.now(), RULES);
+  if (requested.kind !== 'written') return err(refusalOf(requested, clock.now()));
+  await texts.load(order.language);
+  const sent = await mailer.send({ to: email, ...receiptMail(order, texts) });
+  await receipts.finish(requested.receiptId, sent.ok ? 'sent' : 'failed', clock.now());
+  return sent.ok ? ok(undefined) : err(unavailable(RETRY_SECONDS));
+}
+
+function refusalOf(outcome: Exclude<RequestOutcome, { kind: 'written' }>, now: number): Problem {
+  if (outcome.kind === 'tooMany') return tooManyRequests(NEVER_AGAIN_SECONDS);
+  return tooManyRequests(Math.max(1, Math.ceil((outcome.lastAt + RULES.restMs - now) / 1000)));
+}

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import type { ApiServer } from '@api/http/api-server';
+
+const REPORT_MAX_BYTES = 8_192;
+
+const oldReport = z.object({
+  'csp-report': z.object({
+    'effective-directive': z.optional(z.string()),
+    'violated-directive': z.optional(z.string()),
+  }),
+});
+const newReports = z.array(
+  z.object({ body: z.optional(z.object({ effectiveDirective: z.optional(z.string()) })) }),
+);
+
+/**
+ * Takes what browsers report against the content security policy. Only the name of the directive is logged: the rest
+ * is written by whoever sends it, and may hold a visitor's address.
+ */
+export function reportRoutes(app: ApiServer): void {
+  app.register((scope: ApiServer, _options, done) => {
+    const types = ['application/csp-report', 'application/reports+json', 'application/json'];
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(types, { parseAs: 'string' }, scope.getDefaultJsonParser('error', 'error'));
+    scope.post(
+      '/api/csp-report',
+      { bodyLimit: REPORT_MAX_BYTES, config: { rateLimit: 'report', takesForeignBody: true } },
+      (request, reply) => {
+        const directives = directivesOf(request.body).map((name) =>
+          name.replaceAll(/[^a-z-]/gi, '').slice(0, 40),
+        );
+        request.log.warn({ directives }, 'The content security policy was violated');
+        return reply.code(204).send();
+      },
+    );
+    done();
+  });
+}
+
+function directivesOf(body: unknown): readonly string[] {
+  const one = oldReport.safeParse(body);
+  if (one.success) {
+    const report = one.data['csp-report'];
+    return [report['effective-directive'] ?? report['violated-directive'] ?? ''];
+  }
+  const several = newReports.safeParse(body);
+  return several.success
+    ? several.data.slice(0, 20).map((entry) => entry.body?.effectiveDirective ?? '')
+    : [];
+}

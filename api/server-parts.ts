@@ -1,0 +1,41 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from '@/domain/ports/clock';
+import type { Randomness } from '@/domain/ports/randomness';
+import type { Texts } from '@/domain/ports/texts';
+import type { NetworkList } from '@api/http/client-network';
+import type { RateLimits } from '@api/http/rate-limits';
+import type { ImageSource } from '@api/images/image-source';
+import type { Mailer } from '@api/mail/mailer';
+import type { PaymentProvider } from '@api/payments/payment-provider';
+import type { Stores } from '@api/stores';
+
+/** What the server is put together from. Everything that tells time, is random or reaches outside comes in here. */
+export interface ServerParts {
+  readonly stores: Stores;
+  readonly clock: Clock;
+  readonly randomness: Randomness;
+  readonly provider: PaymentProvider;
+  readonly images: ImageSource;
+  readonly mailer: Mailer;
+  readonly texts: Texts;
+  readonly log: FastifyBaseLogger;
+  readonly options: ServerOptions;
+}
+
+export interface ServerOptions {
+  readonly version: string;
+  /** The origin that visitors see; undefined on loopback and in a local network, where the request's host tells. */
+  readonly publicOrigin: string | undefined;
+  readonly isOpenToNetwork: boolean;
+  /** How many proxies before us are believed about the visitor's address. */
+  readonly trustedProxies: number;
+  readonly operatorToken: string | undefined;
+  /** How long an order stands at each step of the built-in kitchen; undefined without a kitchen. */
+  readonly kitchenPaceMs: number | undefined;
+  /** The built client; undefined to serve the API alone. */
+  readonly clientFolder: string | undefined;
+  readonly rateLimits: RateLimits;
+  readonly shopNetworks: NetworkList;
+  /** Beyond this delay of the event loop, visitors are asked to come back; 0 for never. */
+  readonly maxEventLoopDelayMs: number;
+}

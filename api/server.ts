@@ -1,0 +1,101 @@
+import Fastify, { LogController } from 'fastify';
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { cultureRoutes } from '@api/cultures/culture-routes';
+import { startKitchen } from '@api/demonstration/kitchen/kitchen';
+import { paymentPageRoutes } from '@api/demonstration/payment-provider/payment-page-routes';
+import { designRoutes } from '@api/design/design-routes';
+import { answerErrors } from '@api/http/answer-errors';
+import type { ApiServer } from '@api/http/api-server';
+import { serveClient } from '@api/http/client-files';
+import { BODY_MAX_BYTES, readJsonBodies } from '@api/http/json-bodies';
+import { logAnswers } from '@api/http/log-answers';
+import { refuseUnderPressure } from '@api/http/pressure';
+import { answerPublicly } from '@api/http/public-answers';
+import { limitRates } from '@api/http/rate-limits';
+import { requestOrigin } from '@api/http/request-origin';
+import { secure } from '@api/http/security';
+import { answerBrokenRequest, answerBrokenUrl } from '@api/http/broken-requests';
+import { imageRoutes } from '@api/images/image-routes';
+import { operatorRoutes } from '@api/operator/operator-routes';
+import { OrderAnnouncer } from '@api/orders/order-announcer';
+import { orderEventRoutes } from '@api/orders/order-event-routes';
+import { orderRoutes } from '@api/orders/order-routes';
+import { paymentRoutes } from '@api/payments/payment-routes';
+import { startReconciler } from '@api/payments/reconciler';
+import { receiptRoutes } from '@api/receipts/receipt-routes';
+import { reportRoutes } from '@api/reports/report-routes';
+import type { ServerParts } from '@api/server-parts';
+import { settingsRoutes } from '@api/settings/settings-routes';
+import { shopRoutes } from '@api/shops/shop-routes';
+import { profileRoutes } from '@api/user/profile-routes';
+
+const HEADERS_TIMEOUT_MS = 10_000;
+const REQUEST_TIMEOUT_MS = 30_000;
+const HEADERS_MAX_BYTES = 16_384;
+const PARAMETER_MAX_CHARS = 400;
+
+/**
+ * Puts the API together without opening a port: `inject` calls it in this process, `listen` opens one. Its standing work
+ * (reconciler, kitchen) runs from `ready` until `close`.
+ */
+export async function buildServer(parts: ServerParts): Promise<ApiServer> {
+  const { stores, clock, randomness, log, options } = parts;
+  const originOf = requestOrigin(options.publicOrigin, options.isOpenToNetwork);
+  const app: ApiServer = Fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: (_address, hop) => hop < options.trustedProxies,
+    bodyLimit: BODY_MAX_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    routerOptions: { maxParamLength: PARAMETER_MAX_CHARS },
+    http: { headersTimeout: HEADERS_TIMEOUT_MS, maxHeaderSize: HEADERS_MAX_BYTES },
+    clientErrorHandler: answerBrokenRequest,
+    frameworkErrors: answerBrokenUrl,
+  }).withTypeProvider<ZodTypeProvider>();
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  readJsonBodies(app);
+  answerErrors(app);
+  logAnswers(app);
+  secure(app, originOf);
+  limitRates(app, { clock, limits: options.rateLimits, shopNetworks: options.shopNetworks });
+  await refuseUnderPressure(app, options.maxEventLoopDelayMs);
+  answerPublicly(app);
+  await serveClient(app, options.clientFolder);
+
+  const announcer = new OrderAnnouncer();
+  const money = { ...stores, provider: parts.provider, announcer, clock, randomness };
+  settingsRoutes(app, { settings: stores.settings, version: options.version });
+  designRoutes(app, stores);
+  shopRoutes(app, { shops: stores.shops, clock });
+  imageRoutes(app, { images: parts.images, edition: options.version });
+  cultureRoutes(app, { settings: stores.settings, originOf });
+  profileRoutes(app);
+  orderRoutes(app, { ...stores, clock, randomness });
+  orderEventRoutes(app, { orders: stores.orders, announcer, clock });
+  paymentRoutes(app, { ...money, originOf });
+  paymentPageRoutes(app, { ledger: stores.ledger, clock });
+  receiptRoutes(app, { ...stores, mailer: parts.mailer, texts: parts.texts, clock });
+  operatorRoutes(app, { ...money, operatorToken: options.operatorToken });
+  reportRoutes(app);
+  keepWorking(app, parts, money);
+  return app;
+}
+
+function keepWorking(
+  app: ApiServer,
+  { options }: ServerParts,
+  money: Parameters<typeof startReconciler>[0],
+): void {
+  const report = (error: unknown): void =>
+    app.log.error({ err: error }, 'Standing work failed; it is tried again');
+  app.addHook('onReady', (done) => {
+    const stops = [startReconciler(money, report)];
+    if (options.kitchenPaceMs !== undefined) stops.push(startKitchen(money, options.kitchenPaceMs, report));
+    app.addHook('preClose', (closed) => {
+      for (const stop of stops) stop();
+      closed();
+    });
+    done();
+  });
+}

@@ -1,0 +1,29 @@
+import { paths } from '@/adapters/http/contract/paths';
+import { settingsDto } from '@/adapters/http/contract/settings';
+import type { ApiServer } from '@api/http/api-server';
+import type { ChainSettings } from '@api/settings/chain-settings';
+import type { SettingsStore } from '@api/settings/settings-store';
+
+/** A chain that was never set up takes no orders. */
+export const UNSET_SETTINGS: ChainSettings = {
+  orderTypes: [],
+  enableCustomerLogin: false,
+  externalLoginProviders: [],
+  phoneNumberRequired: false,
+  favoriteShopRequired: false,
+  smsEnabled: false,
+  orders: { requireEmail: false, requirePhoneNumber: false },
+  languages: [],
+};
+
+/** GET /api/settings. Source: spec §3 Settings, §7; API-16, ENT-12, ENT-13. */
+export function settingsRoutes(
+  app: ApiServer,
+  { settings, version }: { readonly settings: SettingsStore; readonly version: string },
+): void {
+  app.get(
+    paths.settings,
+    { config: { isPublic: true }, schema: { response: { 200: settingsDto } } },
+    async () => ({ ...((await settings.read()) ?? UNSET_SETTINGS), version }),
+  );
+}

@@ -1,0 +1,28 @@
+import type { Instant } from '@/domain/shared/instant';
+import { isWithinOpeningHours } from '@/domain/shop/is-within-opening-hours';
+import type { OpeningHours } from '@/domain/shop/opening-hours';
+import { parseMinuteOfDay, parseWeekday } from '@/domain/shop/parse-opening-hours';
+import { DEFAULT_TIME_ZONE } from '@/domain/shop/shop';
+import type { StoredShop } from '@api/shops/stored-shop';
+
+/**
+ * Whether orders are taken at this moment: online, without an app of its own, and within its hours by the shop's own
+ * clock. Source: AMB-04, OPEN-33; reliability P18.
+ */
+export function isOpenForBusiness(shop: StoredShop, at: Instant): boolean {
+  if (shop.status !== 'online' || hasOwnApp(shop)) return false;
+  return isWithinOpeningHours({ openingHours: openingHoursOf(shop), timeZone: timeZoneOf(shop) }, at);
+}
+
+export const timeZoneOf = (shop: StoredShop): string => shop.timeZone ?? DEFAULT_TIME_ZONE;
+
+export const hasOwnApp = (shop: StoredShop): boolean => (shop.externalAppUri ?? '') !== '';
+
+const openingHoursOf = (shop: StoredShop): readonly OpeningHours[] =>
+  (shop.openingHours ?? []).flatMap((entry) => {
+    const dayOfWeek = parseWeekday(entry.dayOfWeek);
+    const opens = parseMinuteOfDay(entry.opens);
+    const closes = parseMinuteOfDay(entry.closes);
+    if (dayOfWeek === undefined || opens === undefined || closes === undefined) return [];
+    return [{ dayOfWeek, opens, closes }];
+  });

@@ -1,0 +1,32 @@
+import type { DeliverySpotDto } from '@/adapters/http/contract/delivery-spot';
+import type { MenuDto } from '@/adapters/http/contract/menu';
+import type { ShopId } from '@/domain/shop/shop';
+import type { ShopBundle, ShopStore } from '@api/shops/shop-store';
+import type { StoredShop } from '@api/shops/stored-shop';
+
+export class MemoryShopStore implements ShopStore {
+  readonly #bundles = new Map<number, ShopBundle>();
+
+  list(): Promise<readonly StoredShop[]> {
+    const shops = [...this.#bundles.values()].map((bundle) => bundle.shop);
+    return Promise.resolve(structuredClone(shops.toSorted((a, b) => a.id - b.id)));
+  }
+
+  find(shopId: ShopId): Promise<StoredShop | undefined> {
+    return Promise.resolve(structuredClone(this.#bundles.get(shopId)?.shop));
+  }
+
+  menu(shopId: ShopId): Promise<MenuDto | undefined> {
+    return Promise.resolve(structuredClone(this.#bundles.get(shopId)?.menu));
+  }
+
+  deliverySpots(shopId: ShopId): Promise<readonly DeliverySpotDto[] | undefined> {
+    const spots = this.#bundles.get(shopId)?.deliverySpots;
+    return Promise.resolve(structuredClone(spots?.toSorted((a, b) => a.id - b.id)));
+  }
+
+  put(bundle: ShopBundle): Promise<void> {
+    this.#bundles.set(bundle.shop.id, structuredClone(bundle));
+    return Promise.resolve();
+  }
+}

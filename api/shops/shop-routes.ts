@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import { deliverySpotsDto } from '@/adapters/http/contract/delivery-spot';
+import { menuDto } from '@/adapters/http/contract/menu';
+import { paths } from '@/adapters/http/contract/paths';
+import { shopDto, shopsDto, type ShopDto } from '@/adapters/http/contract/shop';
+import type { Clock } from '@/domain/ports/clock';
+import { parseShopId } from '@/domain/shop/shop';
+import type { ApiServer } from '@api/http/api-server';
+import { sendProblem } from '@api/http/problem';
+import { INVALID_SHOP_ID, menuNotFound, shopNotFound } from '@api/http/problems';
+import { isOpenForBusiness } from '@api/shops/is-open-for-business';
+import type { ShopStore } from '@api/shops/shop-store';
+import type { StoredShop } from '@api/shops/stored-shop';
+
+const shopPath = z.object({ shopId: z.string() });
+const config = { isPublic: true } as const;
+
+/** The shops, and of each its menu and its delivery spots. Source: spec §7; API-13, API-15, API-19, API-22. */
+export function shopRoutes(
+  app: ApiServer,
+  { shops, clock }: { readonly shops: ShopStore; readonly clock: Clock },
+): void {
+  const dtoOf = (shop: StoredShop): ShopDto => ({
+    ...shop,
+    openForBusiness: isOpenForBusiness(shop, clock.now()),
+  });
+
+  app.get(paths.shops, { config, schema: { response: { 200: shopsDto } } }, async () =>
+    (await shops.list()).map(dtoOf),
+  );
+
+  app.get(
+    '/api/shops/:shopId',
+    { config, schema: { params: shopPath, response: { 200: shopDto } } },
+    async (request, reply) => {
+      const shopId = parseShopId(request.params.shopId);
+      if (shopId === undefined) return sendProblem(reply, INVALID_SHOP_ID);
+      const shop = await shops.find(shopId);
+      return shop === undefined ? sendProblem(reply, shopNotFound(shopId)) : dtoOf(shop);
+    },
+  );
+
+  app.get(
+    '/api/shops/:shopId/menu',
+    { config, schema: { params: shopPath, response: { 200: menuDto } } },
+    async (request, reply) => {
+      const shopId = parseShopId(request.params.shopId);
+      if (shopId === undefined) return sendProblem(reply, INVALID_SHOP_ID);
+      const menu = await shops.menu(shopId);
+      return menu === undefined ? sendProblem(reply, menuNotFound(shopId)) : { ...menu, shopId };
+    },
+  );
+
+  app.get(
+    '/api/shops/:shopId/delivery-spots',
+    { config, schema: { params: shopPath, response: { 200: deliverySpotsDto } } },
+    async (request, reply) => {
+      const shopId = parseShopId(request.params.shopId);
+      if (shopId === undefined) return sendProblem(reply, INVALID_SHOP_ID);
+      const spots = await shops.deliverySpots(shopId);
+      return spots === undefined ? sendProblem(reply, shopNotFound(shopId)) : [...spots];
+    },
+  );
+}

@@ -1,0 +1,58 @@
+import type { Database } from '@api/database/database';
+import type { DesignStore } from '@api/design/design-store';
+import { MemoryDesignStore } from '@api/design/memory-design-store';
+import { PostgresDesignStore } from '@api/design/postgres-design-store';
+import { MemoryProviderLedger } from '@api/demonstration/payment-provider/memory-provider-ledger';
+import { PostgresProviderLedger } from '@api/demonstration/payment-provider/postgres-provider-ledger';
+import type { ProviderLedger } from '@api/demonstration/payment-provider/provider-ledger';
+import { emptyLedger } from '@api/orders/memory-ledger';
+import { MemoryOrderStore } from '@api/orders/memory-order-store';
+import type { OrderStore } from '@api/orders/order-store';
+import { PostgresOrderStore } from '@api/orders/postgres-order-store';
+import { MemoryPaymentStore } from '@api/payments/memory-payment-store';
+import type { PaymentStore } from '@api/payments/payment-store';
+import { PostgresPaymentStore } from '@api/payments/postgres-payment-store';
+import { MemoryReceiptStore } from '@api/receipts/memory-receipt-store';
+import { PostgresReceiptStore } from '@api/receipts/postgres-receipt-store';
+import type { ReceiptStore } from '@api/receipts/receipt-store';
+import { MemorySettingsStore } from '@api/settings/memory-settings-store';
+import { PostgresSettingsStore } from '@api/settings/postgres-settings-store';
+import type { SettingsStore } from '@api/settings/settings-store';
+import { MemoryShopStore } from '@api/shops/memory-shop-store';
+import { PostgresShopStore } from '@api/shops/postgres-shop-store';
+import type { ShopStore } from '@api/shops/shop-store';
+
+/** Everything that the API keeps. */
+export interface Stores {
+  readonly settings: SettingsStore;
+  readonly shops: ShopStore;
+  readonly designs: DesignStore;
+  readonly orders: OrderStore;
+  readonly payments: PaymentStore;
+  readonly receipts: ReceiptStore;
+  readonly ledger: ProviderLedger;
+}
+
+export const postgresStores = (database: Database): Stores => ({
+  settings: new PostgresSettingsStore(database),
+  shops: new PostgresShopStore(database),
+  designs: new PostgresDesignStore(database),
+  orders: new PostgresOrderStore(database),
+  payments: new PostgresPaymentStore(database),
+  receipts: new PostgresReceiptStore(database),
+  ledger: new PostgresProviderLedger(database),
+});
+
+/** The same in this process's memory, for a simulator and for tests without a database. */
+export function memoryStores(): Stores {
+  const ledger = emptyLedger();
+  return {
+    settings: new MemorySettingsStore(),
+    shops: new MemoryShopStore(),
+    designs: new MemoryDesignStore(),
+    orders: new MemoryOrderStore(ledger),
+    payments: new MemoryPaymentStore(ledger),
+    receipts: new MemoryReceiptStore(),
+    ledger: new MemoryProviderLedger(),
+  };
+}

@@ -1,0 +1,15 @@
+import type { Clock } from '@/domain/ports/clock';
+import { instant } from '@/domain/shared/instant';
+
+/** The machine's own time. Its timers never keep the process alive. */
+export const systemClock: Clock = {
+  now: () => instant(Date.now()),
+  after(ms, work) {
+    const timer = setTimeout(work, ms).unref();
+    return () => clearTimeout(timer);
+  },
+  every(ms, work) {
+    const timer = setInterval(work, ms).unref();
+    return () => clearInterval(timer);
+  },
+};
