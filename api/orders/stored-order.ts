@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import type { currencyDto} from '@/adapters/http/contract/common';
-import { translationsDto } from '@/adapters/http/contract/common';
+import { type CurrencyDto, translationsDto } from '@/adapters/http/contract/common';
 import type { OrderId } from '@/domain/order/order';
 import type { OrderStatus } from '@/domain/order/order-status';
 import type { OrderType } from '@/domain/settings/order-type';
