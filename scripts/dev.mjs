@@ -4,10 +4,12 @@ import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { projectRoot } from './process.mjs';
+import { endWithNpm, projectRoot } from './process.mjs';
 
 const VITE = 'node_modules/vite/bin/vite.js';
 const API = '.cache/dev-api/main.js';
+
+endWithNpm();
 
 const children = [];
 const start = (...args) =>

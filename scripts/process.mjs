@@ -5,6 +5,7 @@ import path from 'node:path';
 export const projectRoot = path.dirname(import.meta.dirname);
 
 const INTERRUPTIONS = ['SIGINT', 'SIGTERM'];
+const PARENT_CHECK_MS = 500;
 /** What a command writes to a pipe is shown later, on the terminal that this process has, if it has one. */
 const COLOURS = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1', FORCE_COLOR: undefined };
 const running = new Set();
@@ -66,4 +67,22 @@ function began(child) {
 function ended(child) {
   running.delete(child);
   if (running.size === 0) for (const signal of INTERRUPTIONS) process.off(signal, endAllAndExit);
+}
+
+/**
+ * Ends this process when the npm that runs it is ended: npm passes a signal on to its shell, and the shell dies
+ * without telling us. After a signal of our own nothing more comes, since a second one means "at once".
+ */
+export function endWithNpm() {
+  if (process.env['npm_lifecycle_event'] === undefined) return;
+  const shell = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid !== shell) process.kill(process.pid, 'SIGTERM');
+  }, PARENT_CHECK_MS).unref();
+  for (const signal of INTERRUPTIONS) {
+    process.once(signal, () => {
+      clearInterval(watch);
+      if (process.listenerCount(signal) === 0) process.exit(1);
+    });
+  }
 }

@@ -1,7 +1,8 @@
 // `npm start`: builds what is stale, then becomes the API, which serves the client as well.
 import { build } from './build.mjs';
-import { projectRoot } from './process.mjs';
+import { endWithNpm, projectRoot } from './process.mjs';
 
+endWithNpm();
 process.chdir(projectRoot);
 process.env['NODE_ENV'] ??= 'production';
 
