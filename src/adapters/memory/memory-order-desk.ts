@@ -87,6 +87,11 @@ export class MemoryOrderDesk implements OrderDesk {
     });
   }
 
+  /** How many streams are open. */
+  get followers(): number {
+    return this.#followers.size;
+  }
+
   find(orderId: OrderId): DeskOrder | undefined {
     return this.orders.find((order) => order.placed.orderId === orderId);
   }

@@ -19,6 +19,16 @@ export function bindSingle<Service, Parts extends unknown[]>(
   bindSingleTo(bind, Class, (...parts: Parts) => new Class(...parts), tokens);
 }
 
+/** Binds a port's token to the adapter that stands behind it. */
+export function bindPort<Port, Parts extends unknown[]>(
+  bind: Bind,
+  token: PortToken<Port>,
+  Adapter: new (...parts: Parts) => Port,
+  tokens: TokensOf<Parts>,
+): void {
+  bindSingleTo(bind, token, (...parts: Parts) => new Adapter(...parts), tokens);
+}
+
 /** Binds what stands behind a token: one for the whole program. */
 export function bindSingleTo<Service, Parts extends unknown[]>(
   bind: Bind,

@@ -23,13 +23,14 @@ export type BrowserWindow = Window & typeof globalThis;
 /** The page and the device. */
 export const browserModule = (window: BrowserWindow): ContainerModule =>
   new ContainerModule(({ bind }) => {
-    bindSingleTo(bind, Connection, (clock) => new BrowserConnection(window, clock), [Clock]);
+    bindSingleTo(bind, Connection, (clock: Clock) => new BrowserConnection(window, clock), [Clock]);
     bindSingleTo(bind, PageDocument, () => new BrowserPageDocument(window), []);
     bindSingleTo(bind, ScreenSource, () => new BrowserScreenSource(window), []);
     bindSingleTo(bind, Randomness, () => new CryptoRandomness(window.crypto), []);
-    bindSingleTo(bind, PositionSource, (clock) => positionSource(window, clock), [Clock]);
-    bindSingleTo(bind, FailureReporter, (clock) => failureReporter(window, clock), [Clock]);
-    bindSingleTo(bind, Telemetry, (...parts) => telemetry(window, ...parts), [Clock, Randomness]);
+    bindSingleTo(bind, PositionSource, (clock: Clock) => positionSource(window, clock), [Clock]);
+    bindSingleTo(bind, FailureReporter, (clock: Clock) => failureReporter(window, clock), [Clock]);
+    const watch = (clock: Clock, randomness: Randomness) => telemetry(window, clock, randomness);
+    bindSingleTo(bind, Telemetry, watch, [Clock, Randomness]);
   });
 
 /** Absent outside a secure context. */

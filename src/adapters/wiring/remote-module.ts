@@ -13,7 +13,7 @@ import { HttpPaymentDesk } from '@/adapters/http/http-payment-desk';
 import { HttpSettingsSource } from '@/adapters/http/http-settings-source';
 import { HttpShopCatalog } from '@/adapters/http/http-shop-catalog';
 import { type ServerTime, tellServerTime } from '@/adapters/http/server-time';
-import { bindSingle, bindSingleTo } from '@/adapters/wiring/bind-single';
+import { bindPort, bindSingle, bindSingleTo } from '@/adapters/wiring/bind-single';
 import { SessionStore } from '@/application/stores/session-store';
 import { Clock } from '@/domain/ports/clock';
 import { Cultures } from '@/domain/ports/cultures';
@@ -39,31 +39,23 @@ export interface RemoteOptions {
 /** The chain's server. */
 export const remoteModule = (options: RemoteOptions): ContainerModule =>
   new ContainerModule(({ bind }) => {
-    bindSingleTo(bind, HttpClient, (sessions, clock) => createClient(options, sessions, clock), [
-      SessionStore,
-      Clock,
-    ]);
-    bindSingleTo(bind, HttpCalls, (client, clock) => new HttpCalls(client, clock), [HttpClient, Clock]);
+    const client = (sessions: SessionStore, clock: Clock) => createClient(options, sessions, clock);
+    bindSingleTo(bind, HttpClient, client, [SessionStore, Clock]);
+    bindSingleTo(bind, HttpCalls, toCalls, [HttpClient, Clock]);
     bindSingle(bind, HttpEvents, [HttpClient, Clock]);
-    bindSingleTo(bind, ShopCatalog, (...parts) => new HttpShopCatalog(...parts), [
-      HttpCalls,
-      FailureReporter,
-    ]);
-    bindSingleTo(bind, MenuCatalog, (...parts) => new HttpMenuCatalog(...parts), [
-      HttpCalls,
-      FailureReporter,
-    ]);
-    bindSingleTo(bind, DeliverySpotCatalog, (...parts) => new HttpDeliverySpotCatalog(...parts), [
-      HttpCalls,
-      FailureReporter,
-    ]);
-    bindSingleTo(bind, SettingsSource, (calls) => new HttpSettingsSource(calls), [HttpCalls]);
-    bindSingleTo(bind, Cultures, (calls) => new HttpCultures(calls, options.cookies), [HttpCalls]);
-    bindSingleTo(bind, CustomerAccount, (calls) => new HttpCustomerAccount(calls), [HttpCalls]);
-    bindSingleTo(bind, OrderDesk, (...parts) => new HttpOrderDesk(...parts), [HttpCalls, HttpEvents]);
-    bindSingleTo(bind, PaymentDesk, (calls) => new HttpPaymentDesk(calls), [HttpCalls]);
-    bindSingleTo(bind, ImageAddresses, () => new HttpImageAddresses(), []);
+    bindPort(bind, ShopCatalog, HttpShopCatalog, [HttpCalls, FailureReporter]);
+    bindPort(bind, MenuCatalog, HttpMenuCatalog, [HttpCalls, FailureReporter]);
+    bindPort(bind, DeliverySpotCatalog, HttpDeliverySpotCatalog, [HttpCalls, FailureReporter]);
+    bindPort(bind, SettingsSource, HttpSettingsSource, [HttpCalls]);
+    bindPort(bind, CustomerAccount, HttpCustomerAccount, [HttpCalls]);
+    bindPort(bind, OrderDesk, HttpOrderDesk, [HttpCalls, HttpEvents]);
+    bindPort(bind, PaymentDesk, HttpPaymentDesk, [HttpCalls]);
+    bindPort(bind, ImageAddresses, HttpImageAddresses, []);
+    bindSingleTo(bind, Cultures, (calls: HttpCalls) => new HttpCultures(calls, options.cookies), [HttpCalls]);
   });
+
+/** Its waits are spread by chance. */
+const toCalls = (client: HttpClient, clock: Clock): HttpCalls => new HttpCalls(client, clock);
 
 function createClient(options: RemoteOptions, sessions: SessionStore, clock: Clock): HttpClient {
   const client = createHttpClient({

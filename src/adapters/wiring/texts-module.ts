@@ -6,5 +6,5 @@ import { FailureReporter } from '@/domain/ports/failure-reporter';
 import { Texts } from '@/domain/ports/texts';
 
 export const textsModule = new ContainerModule(({ bind }) => {
-  bindSingleTo(bind, Texts, (reporter) => new I18nextTexts(reporter), [FailureReporter]);
+  bindSingleTo(bind, Texts, (reporter: FailureReporter) => new I18nextTexts(reporter), [FailureReporter]);
 });
