@@ -4,7 +4,8 @@ import { defineConfig } from 'vite';
 import packageFile from './package.json' with { type: 'json' };
 import { aliases } from './scripts/aliases.mjs';
 
-const DEV_API_ADDRESS = process.env['LUCKA_DEV_API'] ?? 'http://127.0.0.1:3000';
+/** Where `npm run dev` has the API listen. */
+const DEV_API_ADDRESS = `http://127.0.0.1:${process.env['PORT'] ?? 3000}`;
 
 /** The client by default; the API with `vite build --ssr` (see scripts/build.mjs). */
 export default defineConfig(({ isSsrBuild }) => ({

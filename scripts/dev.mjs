@@ -11,9 +11,11 @@ const API = '.cache/dev-api/main.js';
 
 endWithNpm();
 
+// A port asked for is that one or none: the proxy of vite.config.ts has to know it.
+const env = { PORT: '3000', ...process.env };
 const children = [];
 const start = (...args) =>
-  children.push(spawn(process.execPath, args, { cwd: projectRoot, stdio: 'inherit' }));
+  children.push(spawn(process.execPath, args, { cwd: projectRoot, stdio: 'inherit', env }));
 
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.on(signal, () => {
