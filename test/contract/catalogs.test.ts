@@ -1,0 +1,177 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import { refusal } from '@/adapters/memory/refusal';
+import { aDeliverySpot } from '@test/support/builders/a-delivery-spot';
+import { aChoiceArticle, aChoiceGroup } from '@test/support/builders/a-choice-group';
+import { aCategory, aMenu } from '@test/support/builders/a-menu';
+import { aShop } from '@test/support/builders/a-shop';
+import { anArticle } from '@test/support/builders/an-article';
+import { amount, articleCode, shopId, spotId } from '@test/support/builders/ids';
+import { REMOTE_WORLDS, type RemoteWorld } from '@test/support/http/remote-worlds';
+
+describe.each(REMOTE_WORLDS)('the catalogs %s', (_, open) => {
+  let world: RemoteWorld;
+  beforeEach(async () => (world = await open()));
+  afterEach(() => world.stop());
+
+  describe('ShopCatalog', () => {
+    it('lists the shops as they are, in the order given [API-13, ENT-01, ENT-02, ENT-03, ENT-04, ENT-05]', async () => {
+      const shops = [
+        aShop({ id: shopId(7), status: 'paused', location: undefined, openingHours: [] }),
+        aShop({ id: shopId(3), externalAppUri: 'https://app.example/', timeZone: 'Europe/Helsinki' }),
+      ];
+      world.server.shops.all = shops;
+      expect(await world.shops.shops()).toEqual({ ok: true, value: shops });
+    });
+
+    it('lists nothing where there is no shop', async () => {
+      expect(await world.shops.shops()).toEqual({ ok: true, value: [] });
+    });
+
+    it('answers one shop by its number [API-15]', async () => {
+      world.server.shops.all = [
+        aShop({ id: shopId(3), name: 'Three' }),
+        aShop({ id: shopId(7), name: 'Seven' }),
+      ];
+      expect(await world.shops.shop(shopId(7))).toMatchObject({ ok: true, value: { name: 'Seven' } });
+    });
+
+    it('refuses a shop that is not there, with its code [ERR-16]', async () => {
+      expect(await world.shops.shop(shopId(9))).toMatchObject({
+        ok: false,
+        error: { kind: 'refused', status: 404, code: 'shop-not-found', shopId: '9' },
+      });
+    });
+
+    it('answers that the server refused', async () => {
+      world.server.shops.script.failure = refusal(500);
+      expect(await world.shops.shops()).toMatchObject({ ok: false, error: { kind: 'refused', status: 500 } });
+    });
+
+    it('answers unreachable where no answer comes', async () => {
+      world.server.shops.script.failure = { kind: 'unreachable', isTimeout: false };
+      expect(await world.shops.shops()).toMatchObject({ ok: false, error: { kind: 'unreachable' } });
+    });
+
+    it('answers aborted as soon as the screen has left [API-14]', async () => {
+      const letGo = world.server.shops.script.holdNext();
+      const controller = new AbortController();
+      const answer = world.shops.shops(controller.signal);
+      controller.abort();
+      expect(await answer).toEqual({ ok: false, error: { kind: 'aborted' } });
+      letGo();
+    });
+  });
+
+  describe('MenuCatalog', () => {
+    it('answers the menu of a shop, whole [API-19, ENT-14, ENT-15, ENT-16]', async () => {
+      const inner = aChoiceGroup({ level: 2, articles: [aChoiceArticle({ allergens: ['milk'] })] });
+      const menu = aMenu({
+        shopId: shopId(3),
+        choiceLevels: [
+          { level: 1, name: 'Side', translations: { name: [{ language: 'sv', text: 'Tillbehör' }] } },
+        ],
+        items: [
+          aCategory({ items: [aCategory({ items: [anArticle()] })] }),
+          anArticle({
+            code: articleCode('soup'),
+            price: amount('99.5'),
+            imageId: [{ language: 'sv', text: 'soppa' }],
+            campaigns: [{ id: '4', name: 'Winter', translations: {} }],
+            choiceGroups: [aChoiceGroup({ articles: [aChoiceArticle({ choiceGroups: [inner] })] })],
+            suggestedArticles: [articleCode('bread')],
+            allergens: [],
+            isSoldOut: true,
+          }),
+        ],
+      });
+      world.server.menus.all = [menu, aMenu({ shopId: shopId(4) })];
+      expect(await world.menus.menu(shopId(3))).toEqual({ ok: true, value: menu });
+    });
+
+    it('refuses where there is none, with the shop that was asked for [ERR-18]', async () => {
+      expect(await world.menus.menu(shopId(9))).toMatchObject({
+        ok: false,
+        error: { kind: 'refused', status: 404, family: 'menu', code: 'not-found', shopId: '9' },
+      });
+    });
+  });
+
+  describe('DeliverySpotCatalog', () => {
+    it('lists the spots of a shop [API-22, ENT-24]', async () => {
+      const spots = [
+        aDeliverySpot(),
+        aDeliverySpot({
+          id: spotId(0),
+          orderType: 'TakeAway',
+          translations: { name: [{ language: 'en', text: 'Hatch' }] },
+        }),
+      ];
+      world.server.spots.byShop.set(shopId(3), spots);
+      expect(await world.spots.spots(shopId(3))).toEqual({ ok: true, value: spots });
+      expect(await world.spots.spots(shopId(4))).toEqual({ ok: true, value: [] });
+    });
+  });
+
+  describe('SettingsSource', () => {
+    it('answers what is switched on [API-16, ENT-12, ENT-13, ENT-33]', async () => {
+      const settings = {
+        ...world.server.settings.current,
+        orderTypes: ['DineInPlace'] as const,
+        isSmsEnabled: true,
+        externalLoginProviders: [{ name: 'g', displayName: 'G' }],
+        orders: { requireEmail: true, requirePhoneNumber: false },
+      };
+      world.server.settings.current = settings;
+      expect(await world.settings.settings()).toEqual({ ok: true, value: settings });
+    });
+  });
+
+  describe('CustomerAccount', () => {
+    it('answers who is there [API-07, ENT-08]', async () => {
+      const profile = {
+        isAuthenticated: true,
+        favorites: [{ code: '3', type: 'shop' as const }],
+        name: 'Åsa',
+        lastName: 'Öberg',
+        email: 'asa@example.com',
+        phone: '+46701234567',
+        memberNumber: '12',
+      };
+      world.server.account.loggedIn = profile;
+      expect(await world.account.profile()).toEqual({ ok: true, value: profile });
+    });
+
+    it('is refused with 401 where nobody is [SESS-07]', async () => {
+      expect(await world.account.profile()).toMatchObject({
+        ok: false,
+        error: { kind: 'refused', status: 401 },
+      });
+    });
+  });
+
+  describe('Cultures', () => {
+    it('is sv until a language was chosen, then the chosen one [API-05, API-28, LANG-01]', async () => {
+      expect(world.cultures.current()).toBe('sv');
+      expect(await world.cultures.change('fi')).toEqual({ ok: true, value: undefined });
+      expect(world.cultures.current()).toBe('fi');
+    });
+
+    it('keeps the language where a change is refused', async () => {
+      await world.cultures.change('ru');
+      world.server.cultures.script.failNext(refusal(500));
+      expect(await world.cultures.change('en')).toMatchObject({ ok: false });
+      expect(world.cultures.current()).toBe('ru');
+    });
+
+    it('lists the languages in the order given [API-26]', async () => {
+      world.server.cultures.listed = ['no', 'sv'];
+      expect(await world.cultures.languages()).toEqual({ ok: true, value: ['no', 'sv'] });
+    });
+
+    it('says that none are configured where the server has none [API-27]', async () => {
+      world.server.cultures.listed = undefined;
+      expect(await world.cultures.languages()).toEqual({ ok: false, error: { kind: 'notConfigured' } });
+    });
+  });
+});

@@ -1,0 +1,44 @@
+import { createHttpClient, type HttpClient } from '@/adapters/http/create-http-client';
+import { HttpCalls } from '@/adapters/http/http-calls';
+import { HttpEvents } from '@/adapters/http/http-events';
+import { type ServerTime, tellServerTime } from '@/adapters/http/server-time';
+import { ManualClock } from '@/adapters/memory/manual-clock';
+import type { Clock } from '@/domain/ports/clock';
+
+/** Waits that are over at once, so that a retry takes no time. */
+export class ImpatientClock extends ManualClock {
+  readonly waits: number[] = [];
+
+  override after(ms: number, work: () => void): () => void {
+    this.waits.push(ms);
+    const timer = setImmediate(work);
+    return () => clearImmediate(timer);
+  }
+}
+
+export interface TestCalls {
+  readonly client: HttpClient;
+  readonly calls: HttpCalls;
+  readonly events: HttpEvents;
+  readonly clock: ImpatientClock;
+  readonly times: readonly ServerTime[];
+}
+
+/** The real client and its calls, aimed at a server of the test. */
+export function callsTo(baseUrl: string, token?: string, eventsClock: Clock = new ManualClock()): TestCalls {
+  const clock = new ImpatientClock();
+  const times: ServerTime[] = [];
+  const client = createHttpClient({ baseUrl, accessToken: () => token });
+  tellServerTime(
+    client,
+    (time) => times.push(time),
+    () => clock.now(),
+  );
+  return {
+    client,
+    calls: new HttpCalls(client, clock, () => 0.5),
+    events: new HttpEvents(client, eventsClock),
+    clock,
+    times,
+  };
+}

@@ -1,0 +1,75 @@
+import { HttpCultures } from '@/adapters/http/http-cultures';
+import { CookieJar } from '@/adapters/http/cookie-jar';
+import { createHttpClient } from '@/adapters/http/create-http-client';
+import { HttpCalls } from '@/adapters/http/http-calls';
+import { HttpCustomerAccount } from '@/adapters/http/http-customer-account';
+import { HttpDeliverySpotCatalog } from '@/adapters/http/http-delivery-spot-catalog';
+import { HttpEvents } from '@/adapters/http/http-events';
+import { HttpMenuCatalog } from '@/adapters/http/http-menu-catalog';
+import { HttpOrderDesk } from '@/adapters/http/http-order-desk';
+import { HttpPaymentDesk } from '@/adapters/http/http-payment-desk';
+import { HttpSettingsSource } from '@/adapters/http/http-settings-source';
+import { HttpShopCatalog } from '@/adapters/http/http-shop-catalog';
+import { RecordingFailureReporter } from '@/adapters/memory/recording-failure-reporter';
+import { ManualClock } from '@/adapters/memory/manual-clock';
+import type { Cultures } from '@/domain/ports/cultures';
+import type { CustomerAccount } from '@/domain/ports/customer-account';
+import type { DeliverySpotCatalog } from '@/domain/ports/delivery-spot-catalog';
+import type { MenuCatalog } from '@/domain/ports/menu-catalog';
+import type { OrderDesk } from '@/domain/ports/order-desk';
+import type { PaymentDesk } from '@/domain/ports/payment-desk';
+import type { SettingsSource } from '@/domain/ports/settings-source';
+import type { ShopCatalog } from '@/domain/ports/shop-catalog';
+import { ImpatientClock } from '@test/support/http/calls-to';
+import { StorefrontServer } from '@test/support/http/storefront-server';
+
+/** The remote ports, what stands on the other side of them, and how to leave. */
+export interface RemoteWorld {
+  readonly shops: ShopCatalog;
+  readonly menus: MenuCatalog;
+  readonly spots: DeliverySpotCatalog;
+  readonly settings: SettingsSource;
+  readonly account: CustomerAccount;
+  readonly cultures: Cultures;
+  readonly orders: OrderDesk;
+  readonly payments: PaymentDesk;
+  /** The twins: in memory they are the ports themselves, by HTTP they are behind the server. */
+  readonly server: StorefrontServer;
+  stop(): Promise<void>;
+}
+
+/** By HTTP and in memory: one contract for both. */
+export const REMOTE_WORLDS: readonly (readonly [string, () => Promise<RemoteWorld>])[] = [
+  ['by HTTP', httpWorld],
+  ['in memory', memoryWorld],
+];
+
+async function httpWorld(): Promise<RemoteWorld> {
+  const server = new StorefrontServer();
+  await server.http.start();
+  const cookies = new CookieJar(globalThis.fetch);
+  const client = createHttpClient({
+    baseUrl: server.http.url,
+    accessToken: () => undefined,
+    fetch: cookies.fetch,
+  });
+  const calls = new HttpCalls(client, new ImpatientClock(), () => 0);
+  const reporter = new RecordingFailureReporter();
+  return {
+    shops: new HttpShopCatalog(calls, reporter),
+    menus: new HttpMenuCatalog(calls, reporter),
+    spots: new HttpDeliverySpotCatalog(calls, reporter),
+    settings: new HttpSettingsSource(calls),
+    account: new HttpCustomerAccount(calls),
+    cultures: new HttpCultures(calls, () => cookies.text()),
+    orders: new HttpOrderDesk(calls, new HttpEvents(client, new ManualClock())),
+    payments: new HttpPaymentDesk(calls),
+    server,
+    stop: () => server.http.stop(),
+  };
+}
+
+function memoryWorld(): Promise<RemoteWorld> {
+  const server = new StorefrontServer();
+  return Promise.resolve({ ...server, server, stop: () => Promise.resolve() });
+}

@@ -1,0 +1,203 @@
+import type { ServerResponse } from 'node:http';
+
+import * as z from 'zod/mini';
+
+import { orderRequestDto } from '@/adapters/http/contract/order';
+import { paymentRequestDto } from '@/adapters/http/contract/payment';
+import { MemoryCultures } from '@/adapters/memory/memory-cultures';
+import { MemoryCustomerAccount } from '@/adapters/memory/memory-customer-account';
+import { MemoryDeliverySpotCatalog } from '@/adapters/memory/memory-delivery-spot-catalog';
+import { MemoryMenuCatalog } from '@/adapters/memory/memory-menu-catalog';
+import { MemoryOrderDesk } from '@/adapters/memory/memory-order-desk';
+import { MemoryPaymentDesk } from '@/adapters/memory/memory-payment-desk';
+import { MemorySettingsSource } from '@/adapters/memory/memory-settings-source';
+import { MemoryShopCatalog } from '@/adapters/memory/memory-shop-catalog';
+import { parseArticleCode, parseChoiceCode } from '@/domain/menu/menu';
+import { parseIntentKey } from '@/domain/order/order-intent';
+import type { OrderRequest } from '@/domain/order/order-request';
+import type { RemoteFailure } from '@/domain/ports/remote-failure';
+import { parseOrderType } from '@/domain/settings/order-type';
+import { parseInstant } from '@/domain/shared/instant';
+import { parseLanguage } from '@/domain/shared/language';
+import type { Result } from '@/domain/shared/result';
+import { parseSpotId } from '@/domain/shop/delivery-spot';
+import { must } from '@test/support/builders/must';
+import { customerCode, orderId, paymentId } from '@test/support/builders/order-ids';
+import { shopId } from '@test/support/builders/ids';
+import { json, type SeenRequest, TestServer } from '@test/support/http/test-server';
+import {
+  toMenuDto,
+  toOrderDetailsDto,
+  toPlacedOrderDto,
+  toSettingsDto,
+  toShopDto,
+  toStartedPaymentDto,
+  upperFirst,
+} from '@test/support/http/to-dto';
+
+/**
+ * A real HTTP server that speaks the contract for the in-memory twins: what an adapter shows against it, it shows
+ * against the twin by way of the wire.
+ */
+export class StorefrontServer {
+  readonly shops = new MemoryShopCatalog();
+  readonly menus = new MemoryMenuCatalog();
+  readonly spots = new MemoryDeliverySpotCatalog();
+  readonly settings = new MemorySettingsSource();
+  readonly account = new MemoryCustomerAccount();
+  readonly cultures = new MemoryCultures();
+  readonly orders = new MemoryOrderDesk();
+  readonly payments = new MemoryPaymentDesk(this.orders);
+  readonly http = new TestServer((request, response) => this.#answer(request, response));
+
+  async #answer(request: SeenRequest, response: ServerResponse): Promise<void> {
+    const [, api, ...path] = request.path.split('/');
+    const route = `${request.method} ${api} ${path.map((part) => (/\d/.test(part) ? ':id' : part)).join(' ')}`;
+    const [, first = '', , third = ''] = path;
+    const code = request.headers['customer-code'] || undefined;
+    const known = code === undefined ? undefined : customerCode(code);
+    switch (route) {
+      case 'GET api shops':
+        return send(response, await this.shops.shops(), (shops) => shops.map(toShopDto));
+      case 'GET api shops :id':
+        return send(response, await this.shops.shop(shopId(Number(first))), toShopDto);
+      case 'GET api shops :id menu':
+        return send(response, await this.menus.menu(shopId(Number(first))), toMenuDto);
+      case 'GET api shops :id delivery-spots':
+        return send(response, await this.spots.spots(shopId(Number(first))), (spots) =>
+          spots.map(({ id, name, translations, orderType }) => ({ id, name, i18n: translations, orderType })),
+        );
+      case 'GET api settings':
+        return send(response, await this.settings.settings(), toSettingsDto);
+      case 'GET api user profile':
+        return send(response, await this.account.profile(), (profile) => profile);
+      case 'GET api cultures languages':
+        return this.cultures.listed === undefined
+          ? void json(404, {})(request, response)
+          : send(response, await this.cultures.languages(), (languages) => languages);
+      case 'POST api cultures changeculture':
+        return this.#changeCulture(request, response);
+      case 'POST api order': {
+        const key = must(parseIntentKey(request.headers['idempotency-key'] ?? ''));
+        return send(
+          response,
+          await this.orders.place(toOrderRequest(request.body), key),
+          toPlacedOrderDto,
+          201,
+        );
+      }
+      case 'GET api order :id':
+        return send(response, await this.orders.status(orderId(first), known), upperFirst);
+      case 'GET api order :id details':
+        return send(response, await this.orders.details(orderId(first), known), toOrderDetailsDto);
+      case 'GET api order :id events':
+        return this.#streamStatuses(first, known, response);
+      case 'POST api order :id receipt': {
+        const { email } = JSON.parse(request.body) as { email: string };
+        return send(
+          response,
+          await this.orders.sendReceipt(orderId(first), known, email),
+          () => undefined,
+          202,
+        );
+      }
+      case 'POST api order :id payment': {
+        const { returnUrl } = z.parse(paymentRequestDto, JSON.parse(request.body));
+        const started = await this.payments.start(orderId(first), must(known), returnUrl);
+        return send(response, started, toStartedPaymentDto, 201);
+      }
+      case 'GET api order :id payment :id': {
+        const state = await this.payments.state(orderId(first), paymentId(third), must(known));
+        return send(response, state, ({ status, code: reason }) => ({ status, code: reason ?? null }));
+      }
+      default:
+        return void json(404, { title: 'Unknown path' })(request, response);
+    }
+  }
+
+  async #changeCulture(request: SeenRequest, response: ServerResponse): Promise<void> {
+    const language = must(parseLanguage(request.query.get('cultureCode') ?? ''));
+    const changed = await this.cultures.change(language);
+    const cookie = encodeURIComponent(`c=${language}|uic=${language}`);
+    if (changed.ok)
+      response.setHeader('set-cookie', `.AspNetCore.Culture=${cookie}; Path=/; Max-Age=31536000`);
+    return send(response, changed, () => undefined);
+  }
+
+  async #streamStatuses(
+    id: string,
+    code: ReturnType<typeof customerCode> | undefined,
+    response: ServerResponse,
+  ): Promise<void> {
+    const controller = new AbortController();
+    response.on('close', () => controller.abort());
+    const known = await this.orders.details(orderId(id), code);
+    if (!known.ok) return send(response, known, () => undefined);
+    response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8' });
+    response.write(': hello\n\n');
+    await this.orders.follow(
+      orderId(id),
+      code,
+      (status) => response.write(`data: ${upperFirst(status)}\n\n`),
+      controller.signal,
+    );
+    response.end();
+  }
+}
+
+function send<Value>(
+  response: ServerResponse,
+  answer: Result<Value, RemoteFailure | { readonly kind: 'notConfigured' }>,
+  toDto: (value: Value) => unknown,
+  status = 200,
+): void {
+  if (answer.ok) {
+    const body = JSON.stringify(toDto(answer.value)) as string | undefined;
+    response.writeHead(status, { 'content-type': 'application/json' }).end(body ?? '');
+  } else if (answer.error.kind === 'refused') sendProblem(response, answer.error);
+  else response.destroy();
+}
+
+function sendProblem(response: ServerResponse, refusal: RemoteFailure & { readonly kind: 'refused' }): void {
+  const { status, code, family, parameter, orderId: order, shopId: shop, articleCodes, errors } = refusal;
+  const problem = {
+    type: family === undefined ? 'about:blank' : `urn:lucka:${family}:${code ?? ''}`,
+    title: 'Refused',
+    status,
+    code,
+    parameter,
+    orderId: order,
+    shopId: shop,
+    articleCodes,
+    ...(errors.length > 0 && { errors: Object.fromEntries(errors.map((error) => [error, ['…']])) }),
+  };
+  const retryAfter =
+    refusal.retryAfterMs === undefined ? {} : { 'retry-after': String(refusal.retryAfterMs / 1000) };
+  response
+    .writeHead(status, { 'content-type': 'application/problem+json', ...retryAfter })
+    .end(JSON.stringify(problem));
+}
+
+function toOrderRequest(body: string): OrderRequest {
+  const dto = z.parse(orderRequestDto, JSON.parse(body));
+  return {
+    shopId: shopId(dto.shopId),
+    orderType: must(parseOrderType(dto.orderType)),
+    pickupTime: must(parseInstant(dto.pickupTime)),
+    items: dto.items.map((item) => ({
+      code: must(parseArticleCode(item.code)),
+      quantity: item.quantity,
+      choices: item.choices.map((choice) => ({
+        level: choice.level,
+        articleCode: must(parseArticleCode(choice.articleCode)),
+        choiceCode: must(parseChoiceCode(choice.choiceCode)),
+        parent: choice.parent ?? '',
+      })),
+    })),
+    customerCode: customerCode(dto.customerCode),
+    note: dto.note ?? '',
+    spotId: dto.spotId === undefined || dto.spotId === null ? undefined : parseSpotId(dto.spotId),
+    email: dto.email ?? undefined,
+    phoneNumber: dto.phoneNumber ?? undefined,
+  };
+}
