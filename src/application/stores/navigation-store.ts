@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { JourneyBookmark, PageTracking } from '@/domain/navigation/page-tracking';
 import type { MatchedRoute } from '@/domain/navigation/route';
+import type { Stop } from '@/domain/ports/clock';
 
 /** Where the visitor is, was, and could come back to after a lost connection. */
 export class NavigationStore {
@@ -14,8 +15,26 @@ export class NavigationStore {
   };
   bookmark: JourneyBookmark | undefined = undefined;
 
+  private readonly listeners = new Set<(route: MatchedRoute) => void>();
+
   constructor() {
-    makeAutoObservable(this, { current: observableRef, tracking: observableRef, bookmark: observableRef });
+    makeAutoObservable<this, 'listeners'>(this, {
+      current: observableRef,
+      tracking: observableRef,
+      bookmark: observableRef,
+      listeners: false,
+      onNavigate: false,
+    });
+  }
+
+  /** Tells each navigation that has taken place. Source: spec §2 rule 11; NAV-25. */
+  onNavigate(listener: (route: MatchedRoute) => void): Stop {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  tell(route: MatchedRoute): void {
+    for (const listener of [...this.listeners]) listener(route);
   }
 
   arrive(route: MatchedRoute, tracking: PageTracking): void {

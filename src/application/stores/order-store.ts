@@ -1,6 +1,12 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { IDLE, type Loadable } from '@/application/stores/loadable';
-import type { CustomerCode, OrderDetails, OrderId } from '@/domain/order/order';
+import {
+  type CustomerCode,
+  type OrderDetails,
+  type OrderId,
+  parsePaymentId,
+  type PaymentId,
+} from '@/domain/order/order';
 import type { OrderIntent } from '@/domain/order/order-intent';
 import type { OrderStatus } from '@/domain/order/order-status';
 import {
@@ -53,6 +59,8 @@ export class OrderStore {
       seen: observableRef,
       seenOrder: false,
       customerCodeOf: false,
+      paymentIdOf: false,
+      intentOf: false,
     });
   }
 
@@ -67,15 +75,28 @@ export class OrderStore {
 
   /** The order's own secret, where it is known here. */
   customerCodeOf(orderId: OrderId): CustomerCode | undefined {
-    const { intent } = this;
-    const isOwn =
-      intent !== undefined && intent.state.kind !== 'sending' && intent.state.order.orderId === orderId;
     return (
       this.seenOrder(orderId).customerCode ??
       this.details.find((order) => order.orderId === orderId)?.customerCode ??
       this.running.find((order) => order.id === orderId)?.customerCode ??
-      (isOwn ? intent.request.customerCode : undefined)
+      this.intentOf(orderId)?.request.customerCode
     );
+  }
+
+  /** The payment last started for the order, where it is known here. */
+  paymentIdOf(orderId: OrderId): PaymentId | undefined {
+    const state = this.intentOf(orderId)?.state;
+    if (state?.kind === 'paying' || state?.kind === 'paid') return state.paymentId;
+    const stored = this.details.find((order) => order.orderId === orderId)?.paymentID;
+    return stored === undefined ? undefined : parsePaymentId(stored);
+  }
+
+  /** The confirmation that the order came from. */
+  intentOf(orderId: OrderId): OrderIntent | undefined {
+    const { intent } = this;
+    const isOf =
+      intent !== undefined && intent.state.kind !== 'sending' && intent.state.order.orderId === orderId;
+    return isOf ? intent : undefined;
   }
 
   setDetails(details: readonly StoredOrderDetails[]): void {

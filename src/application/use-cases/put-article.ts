@@ -2,13 +2,14 @@ import type { BasketStore } from '@/application/stores/basket-store';
 import type { ShopStore } from '@/application/stores/shop-store';
 import type { ChangeBasket } from '@/application/use-cases/change-basket';
 import { type BasketItem, type BasketItemId, type BasketItemType } from '@/domain/basket/basket';
+import { editOperations } from '@/domain/basket/edit-operations';
 import { isSameDish } from '@/domain/basket/is-same-dish';
 import type { ChoiceSelection } from '@/domain/menu/choices/choice-selection';
 import { flatChoices } from '@/domain/menu/choices/flat-choices';
 import { isOrderable } from '@/domain/menu/choices/is-orderable';
 import { isSelectionValid, missingChoices, type MissingChoice } from '@/domain/menu/choices/missing-choices';
 import type { Article } from '@/domain/menu/menu';
-import { newItemId } from '@/application/new-ids';
+import { newItemId, newSeed } from '@/application/new-ids';
 import type { Randomness } from '@/domain/ports/randomness';
 import { err, ok, type Result } from '@/domain/shared/result';
 
@@ -52,7 +53,7 @@ export class PutArticle {
     this.settleInShop();
     const item = this.itemOf(wanted);
     const before = wanted.editing === undefined ? this.portionsLike(item) : 0;
-    this.putItem(item);
+    this.put(item, wanted.editing !== undefined);
     const line = this.lineLike(item);
     const isWhole = (line?.quantity ?? 0) - before >= item.quantity;
     return isWhole ? ok(line) : err({ kind: 'tooMany', quantity: line?.quantity ?? 0 });
@@ -64,8 +65,12 @@ export class PutArticle {
     this.changeBasket.execute({ kind: 'moveToShop', shopId: shop.id, shopName: shop.name });
   }
 
-  private putItem(item: BasketItem): void {
-    this.changeBasket.put(item);
+  private put(item: BasketItem, isEdited: boolean): void {
+    const { basket } = this.baskets;
+    const [freshId, seed] = [newItemId(this.randomness), newSeed(this.randomness)];
+    this.changeBasket.execute(
+      ...(isEdited ? editOperations(basket, item, freshId, seed) : [{ kind: 'put', item, seed } as const]),
+    );
     this.baskets.setFlags({ hasSelectedSuggestions: false });
   }
 

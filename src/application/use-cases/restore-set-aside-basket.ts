@@ -1,6 +1,7 @@
 import type { BasketStore } from '@/application/stores/basket-store';
 import type { ChangeBasket } from '@/application/use-cases/change-basket';
 import type { SetAsideBasket } from '@/application/use-cases/set-aside-basket';
+import { basketSetAside, withoutSetAside } from '@/domain/basket/set-aside';
 import { buildPath } from '@/domain/navigation/build-path';
 import type { ShopId } from '@/domain/shop/shop';
 
@@ -20,10 +21,10 @@ export class RestoreSetAsideBasket {
   }
 
   execute(shopId: ShopId): string | undefined {
-    const basket = this.baskets.setAside.find((each) => each.shopId === shopId);
+    const basket = basketSetAside(this.baskets.setAside, shopId);
     if (basket === undefined) return undefined;
     this.setAsideBasket.execute();
-    this.baskets.setSetAside(this.baskets.setAside.filter((each) => each !== basket));
+    this.baskets.setSetAside(withoutSetAside(this.baskets.setAside, shopId));
     this.changeBasket.execute({ kind: 'restore', basket });
     return buildPath.menuPage(shopId);
   }

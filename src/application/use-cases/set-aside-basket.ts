@@ -1,5 +1,5 @@
 import type { BasketStore } from '@/application/stores/basket-store';
-import { hasItems } from '@/domain/basket/basket-count';
+import { setBasketAside } from '@/domain/basket/set-aside';
 
 /** Sets the basket aside by its shop before it is emptied, so that it can be brought back in one tap. Source: P36. */
 export class SetAsideBasket {
@@ -10,8 +10,6 @@ export class SetAsideBasket {
   }
 
   execute(): void {
-    const { basket, setAside } = this.baskets;
-    if (!hasItems(basket) || basket.shopId === undefined) return;
-    this.baskets.setSetAside([...setAside.filter((other) => other.shopId !== basket.shopId), basket]);
+    this.baskets.setSetAside(setBasketAside(this.baskets.setAside, this.baskets.basket));
   }
 }

@@ -1,0 +1,66 @@
+import { reaction, runInAction } from 'mobx';
+import { type StandingWork, stopAll } from '@/application/reactions/standing-work';
+import type { OrderStore } from '@/application/stores/order-store';
+import type { ForgetOrders } from '@/application/use-cases/forget-orders';
+import type { KeptOrders } from '@/domain/order/kept-orders';
+import { addsTo, mergeKeptOrders } from '@/domain/order/merge-kept-orders';
+import type { Stop } from '@/domain/ports/clock';
+import type { OrderStorage } from '@/domain/ports/kept-value';
+
+/**
+ * Keeps the orders of this device, at once: a confirmation is kept before its first request leaves. What another tab
+ * kept is added to what is known here, and only that it erased everything erases it here too.
+ * Source: decisions Stored values, OPEN-42; P02, TRACK-12.
+ */
+export class KeepOrders implements StandingWork {
+  private isReceiving = false;
+  private readonly storage: OrderStorage;
+  private readonly orders: OrderStore;
+  private readonly forgetOrders: ForgetOrders;
+
+  constructor(storage: OrderStorage, orders: OrderStore, forgetOrders: ForgetOrders) {
+    this.storage = storage;
+    this.orders = orders;
+    this.forgetOrders = forgetOrders;
+  }
+
+  start(): Stop {
+    return stopAll(
+      reaction(
+        () => this.snapshot(),
+        (snapshot) => this.isReceiving || this.keep(snapshot),
+      ),
+      this.storage.onChangedElsewhere((kept) => this.receive(kept)),
+    );
+  }
+
+  private snapshot(): KeptOrders {
+    const { details, intent, tracked } = this.orders;
+    return { details, intent, tracked };
+  }
+
+  private keep(snapshot: KeptOrders): void {
+    if (isEmpty(snapshot)) this.storage.clear();
+    else this.storage.keep(snapshot);
+  }
+
+  private receive(kept: KeptOrders | undefined): void {
+    const merged = kept === undefined ? undefined : mergeKeptOrders(this.snapshot(), kept);
+    this.isReceiving = true;
+    if (merged === undefined) this.forgetOrders.execute();
+    else this.take(merged);
+    this.isReceiving = false;
+    if (merged !== undefined && kept !== undefined && addsTo(merged, kept)) this.storage.keep(merged);
+  }
+
+  private take({ details, intent, tracked }: KeptOrders): void {
+    runInAction(() => {
+      this.orders.setDetails(details);
+      this.orders.setIntent(intent);
+      this.orders.setTracked(tracked);
+    });
+  }
+}
+
+const isEmpty = ({ details, intent, tracked }: KeptOrders): boolean =>
+  details.length + tracked.paid.length + tracked.delivered.length === 0 && intent === undefined;

@@ -1,0 +1,66 @@
+import type { OrderStore } from '@/application/stores/order-store';
+import { transitionIntent } from '@/domain/order/intent-transition';
+import type { CustomerCode, OrderId, PaymentId } from '@/domain/order/order';
+import { isPaid, isPaymentEnded, type PaymentState } from '@/domain/order/payment';
+import type { OrderDesk } from '@/domain/ports/order-desk';
+import type { PaymentDesk } from '@/domain/ports/payment-desk';
+
+/** How a payment ended. */
+export type PaymentOutcome =
+  | { readonly kind: 'paid' }
+  /** No money was taken. `code` is of the error catalogue. */
+  | { readonly kind: 'unpaid'; readonly code: string | undefined };
+
+/**
+ * Asks once how the payment of an order ended; undefined while that is not known. Where only the order is known, as
+ * in another browser, its status tells: whatever comes after the calculated price is paid.
+ * Source: decisions, GET …/payment/{paymentId}; P03, P15.
+ */
+export class AskPayment {
+  private readonly payments: PaymentDesk;
+  private readonly desk: OrderDesk;
+  private readonly orders: OrderStore;
+
+  constructor(payments: PaymentDesk, desk: OrderDesk, orders: OrderStore) {
+    this.payments = payments;
+    this.desk = desk;
+    this.orders = orders;
+  }
+
+  async execute(orderId: OrderId, signal?: AbortSignal): Promise<PaymentOutcome | undefined> {
+    const code = this.orders.customerCodeOf(orderId);
+    const paymentId = this.orders.paymentIdOf(orderId);
+    return paymentId === undefined || code === undefined
+      ? this.askOrder(orderId, code, signal)
+      : this.askDesk(orderId, paymentId, code, signal);
+  }
+
+  private async askDesk(
+    orderId: OrderId,
+    paymentId: PaymentId,
+    code: CustomerCode,
+    signal: AbortSignal | undefined,
+  ): Promise<PaymentOutcome | undefined> {
+    const result = await this.payments.state(orderId, paymentId, code, signal);
+    if (!result.ok) return undefined;
+    this.remember(orderId, paymentId, result.value);
+    if (isPaid(result.value.status)) return { kind: 'paid' };
+    return isPaymentEnded(result.value.status) ? { kind: 'unpaid', code: result.value.code } : undefined;
+  }
+
+  private remember(orderId: OrderId, paymentId: PaymentId, payment: PaymentState): void {
+    const intent = this.orders.intentOf(orderId);
+    if (intent === undefined) return;
+    this.orders.setIntent(transitionIntent(intent, { kind: 'paymentSeen', paymentId, payment }));
+  }
+
+  private async askOrder(
+    orderId: OrderId,
+    code: CustomerCode | undefined,
+    signal: AbortSignal | undefined,
+  ): Promise<PaymentOutcome | undefined> {
+    const result = await this.desk.status(orderId, code, signal);
+    if (!result.ok || result.value === 'calculatedPrice') return undefined;
+    return result.value === 'rollbacked' ? { kind: 'unpaid', code: undefined } : { kind: 'paid' };
+  }
+}

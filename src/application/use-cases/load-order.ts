@@ -1,0 +1,43 @@
+import { failedAfter, loaded, loadingAfter, stoppedLoading } from '@/application/stores/loadable';
+import type { OrderStore } from '@/application/stores/order-store';
+import type { HearStatus } from '@/application/use-cases/hear-status';
+import type { CustomerCode, OrderDetails, OrderId } from '@/domain/order/order';
+import type { OrderDesk } from '@/domain/ports/order-desk';
+import type { RemoteFailure } from '@/domain/ports/remote-failure';
+import type { Result } from '@/domain/shared/result';
+
+/**
+ * Loads everything about one order, with the code that came with its link or the one this device has. Only that
+ * order is touched, whatever else is loaded meanwhile. Source: decisions, GET /api/order/{orderId}/details; P15, P59.
+ */
+export class LoadOrder {
+  private readonly desk: OrderDesk;
+  private readonly orders: OrderStore;
+  private readonly hearStatus: HearStatus;
+
+  constructor(desk: OrderDesk, orders: OrderStore, hearStatus: HearStatus) {
+    this.desk = desk;
+    this.orders = orders;
+    this.hearStatus = hearStatus;
+  }
+
+  async execute(
+    orderId: OrderId,
+    customerCode?: CustomerCode,
+    signal?: AbortSignal,
+  ): Promise<Result<OrderDetails, RemoteFailure>> {
+    if (customerCode !== undefined) this.orders.setSeen(orderId, { customerCode });
+    const details = () => this.orders.seenOrder(orderId).details;
+    this.orders.setSeen(orderId, { details: loadingAfter(details()) });
+    const result = await this.desk.details(orderId, this.orders.customerCodeOf(orderId), signal);
+    if (result.ok) {
+      this.orders.setSeen(orderId, { details: loaded(result.value) });
+      this.hearStatus.execute(orderId, result.value.status);
+    } else if (result.error.kind === 'aborted') {
+      this.orders.setSeen(orderId, { details: stoppedLoading(details()) });
+    } else {
+      this.orders.setSeen(orderId, { details: failedAfter(details(), result.error) });
+    }
+    return result;
+  }
+}

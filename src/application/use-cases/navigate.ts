@@ -1,0 +1,118 @@
+import { LatestOnly } from '@/application/latest-only';
+import type { PerformEffect } from '@/application/use-cases/perform-effect';
+import type { ProvideNeed } from '@/application/use-cases/provide-need';
+import type { ResolveArticle } from '@/application/use-cases/resolve-article';
+import type { NavigationFactsSource } from '@/application/navigation-facts-source';
+import type { ShopStore } from '@/application/stores/shop-store';
+import { matchRoute } from '@/domain/navigation/match-route';
+import type { NavigationEffect } from '@/domain/navigation/navigation-step';
+import type { MatchedRoute } from '@/domain/navigation/route';
+import { loadRouteShop } from '@/domain/navigation/rules/load-route-shop';
+import { moveQueryToBasket } from '@/domain/navigation/rules/move-query-to-basket';
+import { runRules } from '@/domain/navigation/run-rules';
+import type { FailureReporter } from '@/domain/ports/failure-reporter';
+
+export type NavigateOutcome =
+  | { readonly kind: 'arrived'; readonly route: MatchedRoute }
+  /** Go to `to` instead, in place of the wanted address in the history. */
+  | { readonly kind: 'redirected'; readonly to: string }
+  /** A later navigation has begun; this one changes nothing more. */
+  | { readonly kind: 'superseded' }
+  /** No such address. */
+  | { readonly kind: 'notFound' };
+
+/** The target of `articleRedirect` is judged by the other rules, not the redirect itself (AMB-15). */
+const ARTICLE_REDIRECT_RULES = [moveQueryToBasket, loadRouteShop];
+
+/**
+ * What happens on every navigation, before anything is shown: the rules in their order, with what they need and do.
+ * The driver (router, command line) follows the outcome. `fullPath` is path, query and fragment; the later of two
+ * navigations wins. Source: spec §2 Navigation rules; NAV-01.
+ */
+export class Navigate {
+  private readonly latest = new LatestOnly();
+  private readonly facts: NavigationFactsSource;
+  private readonly shops: ShopStore;
+  private readonly provideNeed: ProvideNeed;
+  private readonly performEffect: PerformEffect;
+  private readonly resolveArticle: ResolveArticle;
+  private readonly reporter: FailureReporter;
+
+  constructor(
+    facts: NavigationFactsSource,
+    shops: ShopStore,
+    provideNeed: ProvideNeed,
+    performEffect: PerformEffect,
+    resolveArticle: ResolveArticle,
+    reporter: FailureReporter,
+  ) {
+    this.facts = facts;
+    this.shops = shops;
+    this.provideNeed = provideNeed;
+    this.performEffect = performEffect;
+    this.resolveArticle = resolveArticle;
+    this.reporter = reporter;
+  }
+
+  async execute(fullPath: string, signal?: AbortSignal): Promise<NavigateOutcome> {
+    const own = this.latest.begin(signal);
+    const route = matchRoute(fullPath);
+    if (route === undefined) return { kind: 'notFound' };
+    this.takeOverShop(route);
+    const outcome = await this.run(route, own);
+    return own.aborted ? { kind: 'superseded' } : outcome;
+  }
+
+  private async run(route: MatchedRoute, signal: AbortSignal): Promise<NavigateOutcome> {
+    const isArticleRedirect = route.name === 'articleRedirect';
+    const effects = new EffectsUntilReplaced(this.performEffect);
+    const world = {
+      facts: () => this.facts.current(),
+      provide: this.provideNeed.execute.bind(this.provideNeed),
+      apply: effects.apply.bind(effects),
+    };
+    const outcome = await runRules(
+      route,
+      world,
+      signal,
+      isArticleRedirect ? ARTICLE_REDIRECT_RULES : undefined,
+    );
+    if (outcome.kind === 'superseded') return outcome;
+    if (outcome.kind === 'redirected') return this.redirect(outcome.path, outcome.reportId, route);
+    if (isArticleRedirect)
+      return { kind: 'redirected', to: await this.resolveArticle.execute(route, signal) };
+    const { replaced } = effects;
+    return replaced === undefined ? { kind: 'arrived', route } : { kind: 'redirected', to: replaced };
+  }
+
+  private redirect(to: string, reportId: string | undefined, { fullPath }: MatchedRoute): NavigateOutcome {
+    if (reportId !== undefined) this.reporter.report({ id: reportId, message: fullPath });
+    return { kind: 'redirected', to };
+  }
+
+  /** What was selected in another tab is taken over, unless this address names a shop of its own (AMB-45). */
+  private takeOverShop({ params }: MatchedRoute): void {
+    const { elsewhere } = this.shops;
+    if (params.shopId === undefined || params.shopId === String(elsewhere?.id)) this.shops.takeOver();
+  }
+}
+
+/**
+ * Performs effects. Once the address is to be another one, arriving is left to the navigation to that address, which
+ * finds everything else already done: so a page is told of once, under the address that is shown.
+ */
+class EffectsUntilReplaced {
+  replaced: string | undefined;
+  private readonly performEffect: PerformEffect;
+
+  constructor(performEffect: PerformEffect) {
+    this.performEffect = performEffect;
+  }
+
+  apply(effect: NavigationEffect): void {
+    if (effect.kind === 'replaceAddress') this.replaced = effect.fullPath;
+    else if (this.replaced === undefined || !isArrival(effect)) this.performEffect.execute(effect);
+  }
+}
+
+const isArrival = ({ kind }: NavigationEffect): boolean => kind === 'trackPage' || kind === 'onNavigate';

@@ -1,0 +1,75 @@
+import type { BasketStore } from '@/application/stores/basket-store';
+import type { SessionStore } from '@/application/stores/session-store';
+import type { SettingsStore } from '@/application/stores/settings-store';
+import type { ChangeBasket } from '@/application/use-cases/change-basket';
+import type { LoadSettings } from '@/application/use-cases/load-settings';
+import type { TakeShop } from '@/application/use-cases/take-shop';
+import { waitUntil } from '@/application/wait-until';
+import { hasItems } from '@/domain/basket/basket-count';
+import type { NavigationNeed } from '@/domain/navigation/navigation-step';
+import { SESSION_WAIT_STEP_MS } from '@/domain/navigation/rules/require-session';
+import type { Clock } from '@/domain/ports/clock';
+import { assertNever } from '@/domain/shared/assert-never';
+import type { ShopId } from '@/domain/shop/shop';
+
+/** A navigation waits no longer than this for session or settings; the rule then decides without. */
+export const NAVIGATION_WAIT_MAX_MS = 10_000;
+
+/** Gets what a navigation rule needs before it can tell; ends in any case. Source: spec §9 Auth-state wait; NAV-03, NAV-04, NAV-09. */
+export class ProvideNeed {
+  private readonly sessions: SessionStore;
+  private readonly settings: SettingsStore;
+  private readonly baskets: BasketStore;
+  private readonly loadSettings: LoadSettings;
+  private readonly takeShop: TakeShop;
+  private readonly changeBasket: ChangeBasket;
+  private readonly clock: Clock;
+
+  constructor(
+    sessions: SessionStore,
+    settings: SettingsStore,
+    baskets: BasketStore,
+    loadSettings: LoadSettings,
+    takeShop: TakeShop,
+    changeBasket: ChangeBasket,
+    clock: Clock,
+  ) {
+    this.sessions = sessions;
+    this.settings = settings;
+    this.baskets = baskets;
+    this.loadSettings = loadSettings;
+    this.takeShop = takeShop;
+    this.changeBasket = changeBasket;
+    this.clock = clock;
+  }
+
+  execute(need: NavigationNeed, signal: AbortSignal): Promise<void> {
+    switch (need.kind) {
+      case 'session':
+        return this.wait(() => !this.sessions.session.loading, signal);
+      case 'settings':
+        return this.provideSettings(signal);
+      case 'shop':
+        return this.provideShop(need.shopId, signal);
+      default:
+        return assertNever(need);
+    }
+  }
+
+  private wait(isThere: () => boolean, signal: AbortSignal): Promise<void> {
+    return waitUntil(this.clock, isThere, SESSION_WAIT_STEP_MS, NAVIGATION_WAIT_MAX_MS, signal);
+  }
+
+  private provideSettings(signal: AbortSignal): Promise<void> {
+    if (this.settings.loading.kind !== 'loading') void this.loadSettings.execute();
+    return this.wait(() => this.settings.loading.kind !== 'loading', signal);
+  }
+
+  /** An empty basket goes along. One with items stays as it is until a rule says that it has to go. */
+  private async provideShop(shopId: ShopId, signal: AbortSignal): Promise<void> {
+    const result = await this.takeShop.execute(shopId, signal);
+    const { basket } = this.baskets;
+    if (!result.ok || basket.shopId === shopId || (hasItems(basket) && basket.shopId !== undefined)) return;
+    this.changeBasket.execute({ kind: 'moveToShop', shopId, shopName: result.value.name });
+  }
+}

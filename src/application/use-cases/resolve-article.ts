@@ -1,0 +1,51 @@
+import { loadedValue } from '@/application/stores/loadable';
+import type { MenuStore } from '@/application/stores/menu-store';
+import type { NoticeStore } from '@/application/stores/notice-store';
+import type { LoadMenu } from '@/application/use-cases/load-menu';
+import { findArticlePath } from '@/domain/menu/find-article';
+import { type Menu, parseArticleCode } from '@/domain/menu/menu';
+import { buildPath } from '@/domain/navigation/build-path';
+import type { MatchedRoute } from '@/domain/navigation/route';
+import { shownError } from '@/domain/notice/error-state';
+import { noticeForFailure, noticeForStatus } from '@/domain/notice/notice-for-failure';
+import type { Notice } from '@/domain/notice/notice';
+import type { RemoteFailure } from '@/domain/ports/remote-failure';
+import { ok, type Result } from '@/domain/shared/result';
+import { parseShopId, type ShopId } from '@/domain/shop/shop';
+
+/**
+ * Where `articleRedirect` leads: to the article, wherever it stands in the shop's menu; with an unknown one, or
+ * without a menu, to the start of the menu, and the popup says why. Source: AMB-18; ROUTE-34.
+ */
+export class ResolveArticle {
+  private readonly menus: MenuStore;
+  private readonly loadMenu: LoadMenu;
+  private readonly notices: NoticeStore;
+
+  constructor(menus: MenuStore, loadMenu: LoadMenu, notices: NoticeStore) {
+    this.menus = menus;
+    this.loadMenu = loadMenu;
+    this.notices = notices;
+  }
+
+  async execute({ params }: MatchedRoute, signal: AbortSignal): Promise<string> {
+    const shopId = parseShopId(params.shopId ?? '');
+    if (shopId === undefined) return buildPath.home();
+    const menu = await this.menuOf(shopId, signal);
+    if (!menu.ok) return this.giveUp(shopId, noticeForFailure(menu.error));
+    const code = parseArticleCode(params.articleId ?? '');
+    const path = code === undefined ? undefined : findArticlePath(menu.value, code);
+    if (code === undefined || path === undefined) return this.giveUp(shopId, noticeForStatus(404));
+    return buildPath.menuArticlePage(shopId, path, code);
+  }
+
+  private async menuOf(shopId: ShopId, signal: AbortSignal): Promise<Result<Menu, RemoteFailure>> {
+    const known = loadedValue(this.menus.menu)?.menu;
+    return known?.shopId === shopId ? ok(known) : this.loadMenu.execute(shopId, signal);
+  }
+
+  private giveUp(shopId: ShopId, notice: Notice | undefined): string {
+    if (notice !== undefined) this.notices.setError(shownError(notice));
+    return buildPath.menuPage(shopId);
+  }
+}

@@ -1,0 +1,83 @@
+import type { BasketStore } from '@/application/stores/basket-store';
+import { loaded } from '@/application/stores/loadable';
+import type { NavigationStore } from '@/application/stores/navigation-store';
+import type { OrderStore } from '@/application/stores/order-store';
+import type { SettingsStore } from '@/application/stores/settings-store';
+import type { ShopStore } from '@/application/stores/shop-store';
+import type { SuggestionStore } from '@/application/stores/suggestion-store';
+import { removeExpired } from '@/domain/order/remove-expired';
+import type { Clock } from '@/domain/ports/clock';
+import type {
+  AppSettingsStorage,
+  BasketStorage,
+  NavigationStorage,
+  OrderStorage,
+  ShopStorage,
+  SuggestionStorage,
+} from '@/domain/ports/kept-value';
+
+/**
+ * Takes up what an earlier page kept, before anything is kept anew. Who is logged in is not taken up: only the
+ * server says so. The menu is taken up when it is asked for. Source: decisions Stored values; TRACK-10.
+ */
+export class RestoreKeptValues {
+  private readonly kept: KeptValues;
+  private readonly stores: RestoredStores;
+  private readonly clock: Clock;
+
+  constructor(kept: KeptValues, stores: RestoredStores, clock: Clock) {
+    this.kept = kept;
+    this.stores = stores;
+    this.clock = clock;
+  }
+
+  execute(): void {
+    this.restoreBasket();
+    this.restoreOrders();
+    this.restoreNavigation();
+    const settings = this.kept.appSettings.load()?.settings;
+    if (settings !== undefined) this.stores.settings.setLoading(loaded(settings));
+    this.stores.shops.setShop(this.kept.shop.load());
+    this.stores.suggestions.setOffered(this.kept.suggestions.load() ?? []);
+  }
+
+  private restoreBasket(): void {
+    const kept = this.kept.basket.load();
+    if (kept === undefined) return;
+    this.stores.baskets.setLog(kept.log);
+    this.stores.baskets.setSetAside(kept.setAside);
+  }
+
+  private restoreOrders(): void {
+    const kept = this.kept.orders.load();
+    if (kept === undefined) return;
+    this.stores.orders.setDetails(kept.details);
+    this.stores.orders.setIntent(kept.intent);
+    this.stores.orders.setTracked(removeExpired(kept.tracked, this.clock.now()));
+  }
+
+  private restoreNavigation(): void {
+    const kept = this.kept.navigation.load();
+    if (kept === undefined) return;
+    this.stores.navigation.setTracking(kept.tracking);
+    this.stores.navigation.setBookmark(kept.bookmark);
+  }
+}
+
+export interface KeptValues {
+  readonly basket: BasketStorage;
+  readonly orders: OrderStorage;
+  readonly navigation: NavigationStorage;
+  readonly appSettings: AppSettingsStorage;
+  readonly shop: ShopStorage;
+  readonly suggestions: SuggestionStorage;
+}
+
+export interface RestoredStores {
+  readonly baskets: BasketStore;
+  readonly orders: OrderStore;
+  readonly navigation: NavigationStore;
+  readonly settings: SettingsStore;
+  readonly shops: ShopStore;
+  readonly suggestions: SuggestionStore;
+}

@@ -1,0 +1,94 @@
+import { LatestOnly } from '@/application/latest-only';
+import type { BasketStore } from '@/application/stores/basket-store';
+import type { NavigationStore } from '@/application/stores/navigation-store';
+import type { NoticeStore } from '@/application/stores/notice-store';
+import type { SettingsStore } from '@/application/stores/settings-store';
+import type { ShopStore } from '@/application/stores/shop-store';
+import type { ChangeBasket } from '@/application/use-cases/change-basket';
+import type { SetAsideBasket } from '@/application/use-cases/set-aside-basket';
+import { hasItems } from '@/domain/basket/basket-count';
+import { pathAfterShop } from '@/domain/navigation/path-after-shop';
+import { confirmOtherShop } from '@/domain/notice/confirmations';
+import type { RemoteFailure } from '@/domain/ports/remote-failure';
+import type { ShopCatalog } from '@/domain/ports/shop-catalog';
+import { err, ok, type Result } from '@/domain/shared/result';
+import type { Shop, ShopId } from '@/domain/shop/shop';
+import { canSelectShop } from '@/domain/shop/shop-availability';
+
+export type ShopSelection =
+  /** Go to `path`. */
+  | { readonly kind: 'selected'; readonly shop: Shop; readonly path: string }
+  /** The visitor would rather keep the basket of the other shop. */
+  | { readonly kind: 'kept' }
+  /** It cannot be ordered from after all; its badge says why. */
+  | { readonly kind: 'notSelectable'; readonly shop: Shop };
+
+/**
+ * Selects a shop on home: asks first when the basket is of another shop, loads the shop afresh, sets the other
+ * basket aside, and says where to go. `query` is home's own. The last choice counts.
+ * Source: spec §2 Home screen, §4 Basket, AMB-01, AMB-06, OPEN-31; HOME-24, HOME-26 to HOME-28, BASK-11, BASK-12.
+ */
+export class SelectShop {
+  private readonly latest = new LatestOnly();
+  private readonly catalog: ShopCatalog;
+  private readonly shops: ShopStore;
+  private readonly baskets: BasketStore;
+  private readonly settings: SettingsStore;
+  private readonly navigation: NavigationStore;
+  private readonly notices: NoticeStore;
+  private readonly changeBasket: ChangeBasket;
+  private readonly setAsideBasket: SetAsideBasket;
+
+  constructor(
+    catalog: ShopCatalog,
+    shops: ShopStore,
+    baskets: BasketStore,
+    settings: SettingsStore,
+    navigation: NavigationStore,
+    notices: NoticeStore,
+    changeBasket: ChangeBasket,
+    setAsideBasket: SetAsideBasket,
+  ) {
+    this.catalog = catalog;
+    this.shops = shops;
+    this.baskets = baskets;
+    this.settings = settings;
+    this.navigation = navigation;
+    this.notices = notices;
+    this.changeBasket = changeBasket;
+    this.setAsideBasket = setAsideBasket;
+  }
+
+  async execute(
+    shopId: ShopId,
+    query: ReadonlyMap<string, string> = new Map(),
+    signal?: AbortSignal,
+  ): Promise<Result<ShopSelection, RemoteFailure>> {
+    const own = this.latest.begin(signal);
+    if (!(await this.mayLeaveBasket(shopId))) return ok({ kind: 'kept' });
+    const result = await this.catalog.shop(shopId, own);
+    if (own.aborted) return err({ kind: 'aborted' });
+    if (!result.ok) return result;
+    if (!canSelectShop(result.value)) return ok({ kind: 'notSelectable', shop: result.value });
+    this.select(result.value);
+    return ok({ kind: 'selected', shop: result.value, path: this.pathAfter(shopId, query) });
+  }
+
+  private async mayLeaveBasket(shopId: ShopId): Promise<boolean> {
+    const { basket } = this.baskets;
+    const isOther = hasItems(basket) && basket.shopId !== undefined && basket.shopId !== shopId;
+    return !isOther || this.notices.ask(confirmOtherShop(basket.shopName));
+  }
+
+  private select({ id, name, ...rest }: Shop): void {
+    if (this.baskets.basket.shopId !== id) this.setAsideBasket.execute();
+    this.shops.setShop({ id, name, ...rest });
+    this.changeBasket.execute({ kind: 'moveToShop', shopId: id, shopName: name });
+    this.navigation.setBookmark(undefined);
+  }
+
+  private pathAfter(shopId: ShopId, query: ReadonlyMap<string, string>): string {
+    const enabled = this.settings.settings?.orderTypes ?? [];
+    return pathAfterShop(shopId, query, enabled, this.baskets.basket.orderType);
+  }
+}

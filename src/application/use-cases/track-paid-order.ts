@@ -1,0 +1,32 @@
+import type { OrderStore } from '@/application/stores/order-store';
+import type { CustomerCode, OrderId, PaymentId } from '@/domain/order/order';
+import { addPaidOrder } from '@/domain/order/add-paid-order';
+import type { PageDocument } from '@/domain/ports/page-document';
+import type { Instant } from '@/domain/shared/instant';
+
+export interface PaidOrder {
+  readonly orderId: OrderId;
+  readonly pickupTime: Instant;
+  readonly customerCode: CustomerCode;
+  readonly paymentId: PaymentId | undefined;
+}
+
+/** Adds a paid order to this device's orders and to those that are polled; once, however often it is told. Source: spec §4; TRACK-01 to TRACK-03. */
+export class TrackPaidOrder {
+  private readonly orders: OrderStore;
+  private readonly document: PageDocument;
+
+  constructor(orders: OrderStore, document: PageDocument) {
+    this.orders = orders;
+    this.document = document;
+  }
+
+  execute(order: PaidOrder): void {
+    const { orderId, pickupTime, customerCode, paymentId } = order;
+    const others = this.orders.details.filter((each) => each.orderId !== orderId);
+    const paymentID = paymentId ?? '';
+    const details = { orderId, pickupTime, customerCode, paymentID, userAgent: this.document.userAgent() };
+    this.orders.setDetails([...others, details]);
+    this.orders.setTracked(addPaidOrder(this.orders.tracked, details));
+  }
+}

@@ -1,0 +1,38 @@
+import { parseArticleCode } from '@/domain/menu/menu';
+import { buildPath, withQuery } from '@/domain/navigation/build-path';
+import { matchRoute } from '@/domain/navigation/match-route';
+import { safeRedirect } from '@/domain/navigation/safe-redirect';
+import type { OrderType } from '@/domain/settings/order-type';
+import type { ShopId } from '@/domain/shop/shop';
+
+/** What home's query asks for once a shop is chosen: `redirectUri`, `redirectToArticle`. */
+type HomeQuery = ReadonlyMap<string, string>;
+
+/**
+ * Where choosing a shop leads: to the address that sent the visitor home, unless it names another shop; else to the
+ * menu, or the article asked for, when the only enabled order type is already set; else to the order-type page,
+ * which passes the article along. Source: spec §2 Home screen, AMB-25, OPEN-31; HOME-26 to HOME-28.
+ */
+export function pathAfterShop(
+  shopId: ShopId,
+  query: HomeQuery,
+  enabled: readonly OrderType[],
+  chosen: OrderType | undefined,
+): string {
+  const wanted = redirectInShop(shopId, query.get('redirectUri'));
+  if (wanted !== undefined) return wanted;
+  const article = parseArticleCode(query.get('redirectToArticle') ?? '');
+  const [only, ...others] = enabled;
+  const isSet = only !== undefined && others.length === 0 && only === chosen;
+  if (!isSet) return withQuery(buildPath.shopPage(shopId), { redirectToArticle: article });
+  return article === undefined ? buildPath.menuPage(shopId) : buildPath.articleRedirect(shopId, article);
+}
+
+/** Home would only lead in a circle. */
+function redirectInShop(shopId: ShopId, redirectUri: string | undefined): string | undefined {
+  const path = safeRedirect(redirectUri);
+  const route = path === undefined ? undefined : matchRoute(path);
+  const named = route?.params.shopId;
+  if (route === undefined || route.name === 'home') return undefined;
+  return named === undefined || named === String(shopId) ? path : undefined;
+}
