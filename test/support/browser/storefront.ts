@@ -1,0 +1,79 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { makeThrowAwayFolder } from '@test/support/database/throw-away-folder';
+
+const SERVER = path.resolve('dist/api/main.js');
+const OPEN = /open at (http:\/\/\S+)/;
+
+/** The built product, running on a database of its own. */
+export interface Storefront {
+  readonly origin: string;
+  /** Moves an order on as the kitchen would; the built-in kitchen is off. */
+  moveOrder(orderId: string, status: string): Promise<void>;
+  /** Ends the server, as a lost connection to it; `open` starts it again at the same address. */
+  stop(): Promise<void>;
+  open(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/**
+ * Starts what `npm start` starts, without building it: `npm run build` comes first. `settings` are the environment's.
+ * Rejects with what the server printed where it does not open.
+ */
+export async function openStorefront(settings: Readonly<Record<string, string>> = {}): Promise<Storefront> {
+  const folder = await makeThrowAwayFolder();
+  const operatorToken = randomBytes(24).toString('base64url');
+  const environment = {
+    ...process.env,
+    NODE_ENV: 'production',
+    LUCKA_DATA: folder.path,
+    LUCKA_KITCHEN: 'off',
+    LUCKA_OPERATOR_TOKEN: operatorToken,
+    PORT: '0',
+    ...settings,
+  };
+  let running = await start(environment);
+  const { origin } = running;
+  return {
+    origin,
+    moveOrder: (orderId, status) => moveOrder(origin, operatorToken, orderId, status),
+    stop: () => stop(running.server),
+    open: async () => {
+      running = await start({ ...environment, PORT: new URL(origin).port });
+    },
+    close: async () => {
+      await stop(running.server);
+      await folder.dispose();
+    },
+  };
+}
+
+async function start(environment: NodeJS.ProcessEnv): Promise<{ server: ChildProcess; origin: string }> {
+  const server = spawn(process.execPath, [SERVER], { env: environment, stdio: ['ignore', 'pipe', 'pipe'] });
+  const said: string[] = [];
+  server.stderr.on('data', (chunk: Buffer) => said.push(chunk.toString()));
+  for await (const line of createInterface({ input: server.stdout })) {
+    said.push(line);
+    const origin = OPEN.exec(line)?.[1];
+    if (origin !== undefined) return { server, origin };
+  }
+  throw new Error(`The server did not open. Was it built (npm run build)? It said:\n${said.join('\n')}`);
+}
+
+async function stop(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  server.kill('SIGTERM');
+  await once(server, 'exit');
+}
+
+async function moveOrder(origin: string, token: string, orderId: string, status: string): Promise<void> {
+  const answer = await fetch(`${origin}/api/operator/order/${orderId}/status`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ status }),
+  });
+  if (!answer.ok) throw new Error(`The order was not moved: ${answer.status} ${await answer.text()}`);
+}
