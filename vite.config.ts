@@ -5,7 +5,8 @@ import packageFile from './package.json' with { type: 'json' };
 import { aliases } from './scripts/aliases.mjs';
 
 /** Where `npm run dev` has the API listen. */
-const DEV_API_ADDRESS = `http://127.0.0.1:${process.env['PORT'] ?? 3000}`;
+/** The host stays the browser's own, since the API trusts no request that names another. */
+const DEV_API = { target: `http://127.0.0.1:${process.env['PORT'] ?? 3000}`, changeOrigin: false };
 
 /** The client by default; the API with `vite build --ssr` (see scripts/build.mjs). */
 export default defineConfig(({ isSsrBuild }) => ({
@@ -13,7 +14,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   resolve: { alias: aliases },
   define: { __APP_VERSION__: JSON.stringify(appVersion()) },
   build: isSsrBuild ? apiBuild : clientBuild,
-  server: { proxy: { '/api': { target: DEV_API_ADDRESS, changeOrigin: false } } },
+  server: { proxy: { '/api': DEV_API, '/demo-payment': DEV_API } },
 }));
 
 const clientBuild = {

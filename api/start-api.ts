@@ -16,7 +16,9 @@ import type { Mailer } from '@api/mail/mailer';
 import { SmtpMailer } from '@api/mail/smtp-mailer';
 import { buildServer } from '@api/server';
 import type { ServerOptions } from '@api/server-parts';
-import { postgresStores } from '@api/stores';
+import { SettingsWithLanguages } from '@api/settings/settings-with-languages';
+import { FirstShopOnly } from '@api/shops/first-shop-only';
+import { postgresStores, type Stores } from '@api/stores';
 import { systemClock } from '@api/system/system-clock';
 import { systemRandomness } from '@api/system/system-randomness';
 
@@ -43,8 +45,9 @@ export async function startApi(environment: Environment): Promise<RunningApi> {
     reportTrouble: (message, error) => log.warn({ err: error }, message),
   });
   try {
-    const stores = postgresStores(opened.database);
-    await storeChainWhereEmpty(stores, () => demonstrationChain(environment.demonstrationShops));
+    const kept = postgresStores(opened.database);
+    await storeChainWhereEmpty(kept, () => demonstrationChain('all'));
+    const stores = storesAsSet(kept, environment);
     const app = await buildServer({
       stores,
       clock: systemClock,
@@ -72,6 +75,12 @@ export async function startApi(environment: Environment): Promise<RunningApi> {
     throw error;
   }
 }
+
+const storesAsSet = (stores: Stores, { demonstrationShops, languages }: Environment): Stores => ({
+  ...stores,
+  ...(demonstrationShops === 'single' && { shops: new FirstShopOnly(stores.shops) }),
+  ...(languages !== undefined && { settings: new SettingsWithLanguages(stores.settings, languages) }),
+});
 
 const optionsOf = (environment: Environment): ServerOptions => ({
   version: appVersion(),

@@ -1,16 +1,30 @@
 import { paths } from '@/adapters/http/contract/paths';
-import type { DesignStore } from '@api/design/design-store';
+import type { DesignStore, ShopStylesheet } from '@api/design/design-store';
 import { sanitiseStylesheet, STYLESHEET_MAX_BYTES } from '@api/design/sanitise-stylesheet';
 import type { ApiServer } from '@api/http/api-server';
 
 /** GET /api/settings/design: one stylesheet, each shop's rules under its own class. Source: AMB-53; API-18, PROD-15. */
 export function designRoutes(app: ApiServer, { designs }: { readonly designs: DesignStore }): void {
+  const cleaned = new CleanedSheets();
   app.get(paths.design, { config: { isPublic: true } }, async (_request, reply) => {
     const sheets = await designs.stylesheets();
     // Cleaned when it was stored, and again here: whoever writes to the store is not believed.
-    const clean = sheets.map(({ shopId, stylesheet }) => sanitiseStylesheet(stylesheet, shopId));
+    const clean = sheets.map((sheet) => cleaned.of(sheet));
     return reply.type('text/css; charset=utf-8').send(joinUpTo(STYLESHEET_MAX_BYTES, clean));
   });
+}
+
+/** Cleaning takes some milliseconds, and a look changes seldom. */
+class CleanedSheets {
+  readonly #known = new Map<ShopStylesheet['shopId'], { readonly source: string; readonly clean: string }>();
+
+  of({ shopId, stylesheet }: ShopStylesheet): string {
+    const known = this.#known.get(shopId);
+    if (known?.source === stylesheet) return known.clean;
+    const clean = sanitiseStylesheet(stylesheet, shopId);
+    this.#known.set(shopId, { source: stylesheet, clean });
+    return clean;
+  }
 }
 
 /** Whole sheets only: half of one would be another one. */

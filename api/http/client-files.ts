@@ -40,11 +40,14 @@ export async function serveClient(app: ApiServer, folder: string | undefined): P
 
 function isScreen(request: FastifyRequest): boolean {
   const isRead = request.method === 'GET' || request.method === 'HEAD';
-  return isRead && !NOT_A_SCREEN.test(pathOf(request)) && acceptsPage(request.headers.accept);
+  return isRead && !NOT_A_SCREEN.test(pathOf(request)) && acceptsPage(request);
 }
 
-const acceptsPage = (accept: string | undefined): boolean =>
-  accept === undefined || accept.includes('text/html') || accept.includes('*/*');
+/** A browser that opens an address says so; a program that takes anything means no file, when there is no dot. */
+function acceptsPage(request: FastifyRequest): boolean {
+  const accept = request.headers.accept ?? '*/*';
+  return accept.includes('text/html') || (accept.includes('*/*') && !pathOf(request).includes('.'));
+}
 
 const pageSender =
   (html: string) =>

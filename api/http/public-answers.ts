@@ -1,9 +1,28 @@
 import { createHash } from 'node:crypto';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiServer } from '@api/http/api-server';
 import { compressionFor, CompressedTexts } from '@api/http/compressed-texts';
 
 const SMALLEST_COMPRESSED_BYTES = 1_024;
+
+/** A text with its ETag, for answers that are written once and sent often. */
+export interface TaggedText {
+  readonly text: string;
+  readonly tag: string;
+}
+
+export const taggedText = (text: string): TaggedText => ({ text, tag: tagOf(text) });
+
+/** Sends JSON that is written already. */
+export const sendText = (reply: FastifyReply, { text, tag }: TaggedText): FastifyReply =>
+  reply
+    .header('etag', tag)
+    .type('application/json; charset=utf-8')
+    .serializer((written: string) => written)
+    .send(text);
+
+const tagOf = (text: string): string =>
+  `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
 
 /**
  * Answers that are the same for everybody get an ETag and are compressed. Personal ones never are: their length under
@@ -14,7 +33,8 @@ export function answerPublicly(app: ApiServer): void {
   app.addHook('onSend', async (request, reply, payload) => {
     if (request.routeOptions.config.isPublic !== true || reply.statusCode !== 200) return payload;
     if (typeof payload !== 'string') return payload;
-    const tag = `W/"${createHash('sha256').update(payload).digest('base64url').slice(0, 27)}"`;
+    const given = reply.getHeader('etag');
+    const tag = typeof given === 'string' ? given : tagOf(payload);
     reply.headers({ etag: tag, 'cache-control': 'no-cache', vary: 'Accept-Encoding' });
     if (isKnown(request, tag)) {
       reply.code(304).removeHeader('content-length').removeHeader('content-type');

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
 import { parseOrderId } from '@/domain/order/order';
 import { ORDER_STATUSES } from '@/domain/order/order-status';
-import { moveOrder } from '@api/demonstration/kitchen/move-order';
+import { moveOrder } from '@api/operator/move-order';
 import type { ApiServer } from '@api/http/api-server';
 import { sendProblem } from '@api/http/problem';
 import { failedFindOrder, invalidParameter, NOT_AUTHENTICATED } from '@api/http/problems';

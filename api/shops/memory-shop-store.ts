@@ -17,7 +17,7 @@ export class MemoryShopStore implements ShopStore {
   }
 
   menu(shopId: ShopId): Promise<MenuDto | undefined> {
-    return Promise.resolve(structuredClone(this.#bundles.get(shopId)?.menu));
+    return Promise.resolve(this.#bundles.get(shopId)?.menu);
   }
 
   deliverySpots(shopId: ShopId): Promise<readonly DeliverySpotDto[] | undefined> {

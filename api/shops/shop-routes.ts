@@ -1,14 +1,15 @@
 import * as z from 'zod/mini';
 import { deliverySpotsDto } from '@/adapters/http/contract/delivery-spot';
-import { menuDto } from '@/adapters/http/contract/menu';
 import { paths } from '@/adapters/http/contract/paths';
 import { shopDto, shopsDto, type ShopDto } from '@/adapters/http/contract/shop';
 import type { Clock } from '@/domain/ports/clock';
 import { parseShopId } from '@/domain/shop/shop';
 import type { ApiServer } from '@api/http/api-server';
 import { sendProblem } from '@api/http/problem';
+import { sendText } from '@api/http/public-answers';
 import { INVALID_SHOP_ID, menuNotFound, shopNotFound } from '@api/http/problems';
 import { isOpenForBusiness } from '@api/shops/is-open-for-business';
+import { MenuTexts } from '@api/shops/menu-texts';
 import type { ShopStore } from '@api/shops/shop-store';
 import type { StoredShop } from '@api/shops/stored-shop';
 
@@ -20,6 +21,7 @@ export function shopRoutes(
   app: ApiServer,
   { shops, clock }: { readonly shops: ShopStore; readonly clock: Clock },
 ): void {
+  const menuTexts = new MenuTexts();
   const dtoOf = (shop: StoredShop): ShopDto => ({
     ...shop,
     openForBusiness: isOpenForBusiness(shop, clock.now()),
@@ -40,16 +42,13 @@ export function shopRoutes(
     },
   );
 
-  app.get(
-    '/api/shops/:shopId/menu',
-    { config, schema: { params: shopPath, response: { 200: menuDto } } },
-    async (request, reply) => {
-      const shopId = parseShopId(request.params.shopId);
-      if (shopId === undefined) return sendProblem(reply, INVALID_SHOP_ID);
-      const menu = await shops.menu(shopId);
-      return menu === undefined ? sendProblem(reply, menuNotFound(shopId)) : { ...menu, shopId };
-    },
-  );
+  app.get('/api/shops/:shopId/menu', { config, schema: { params: shopPath } }, async (request, reply) => {
+    const shopId = parseShopId(request.params.shopId);
+    if (shopId === undefined) return sendProblem(reply, INVALID_SHOP_ID);
+    const menu = await shops.menu(shopId);
+    if (menu === undefined) return sendProblem(reply, menuNotFound(shopId));
+    return sendText(reply, menuTexts.of(menu, shopId));
+  });
 
   app.get(
     '/api/shops/:shopId/delivery-spots',

@@ -15,6 +15,7 @@ export interface ShopStore {
   /** All shops, by id. */
   list(): Promise<readonly StoredShop[]>;
   find(shopId: ShopId): Promise<StoredShop | undefined>;
+  /** The same object as long as the menu is the same one; nobody may change it. */
   menu(shopId: ShopId): Promise<MenuDto | undefined>;
   /** By id; undefined for an unknown shop. */
   deliverySpots(shopId: ShopId): Promise<readonly DeliverySpotDto[] | undefined>;

@@ -1,0 +1,16 @@
+import { menuDto, type MenuDto } from '@/adapters/http/contract/menu';
+import type { ShopId } from '@/domain/shop/shop';
+import { taggedText, type TaggedText } from '@api/http/public-answers';
+
+/** Menus as they are sent, written once for each menu: a large one has more than a million characters. */
+export class MenuTexts {
+  readonly #texts = new WeakMap<MenuDto, TaggedText>();
+
+  of(menu: MenuDto, shopId: ShopId): TaggedText {
+    const known = this.#texts.get(menu);
+    if (known !== undefined) return known;
+    const text = taggedText(JSON.stringify(menuDto.parse({ ...menu, shopId })));
+    this.#texts.set(menu, text);
+    return text;
+  }
+}
