@@ -1,26 +1,24 @@
 import type { DeliverySpotDto } from '@/adapters/http/contract/delivery-spot';
 import type { MenuDto } from '@/adapters/http/contract/menu';
 import type { SettingsDto } from '@/adapters/http/contract/settings';
-import type { ShopDto } from '@/adapters/http/contract/shop';
 import { stylesheetOf } from '@api/demonstration/chain/looks/stylesheet';
 import { menuDtoOf } from '@api/demonstration/chain/notation/menu-dto';
 import { deliverySpotDtos } from '@api/demonstration/chain/shops/delivery-spots';
 import { chainShops, type ChainShop } from '@api/demonstration/chain/shops/shops';
+import type { StoredShop } from '@api/shops/stored-shop';
 import { LANGUAGES } from '@/domain/shared/language';
 
 /** All the chain's data, in the forms of the wire, for a server to start with. */
 export interface DemonstrationChain {
-  readonly settings: ChainSettings;
+  /** The version is the running server's to say. */
+  readonly settings: Omit<SettingsDto, 'version'>;
   readonly languages: readonly string[];
   readonly shops: readonly DemonstrationShop[];
 }
 
-/** The version is the running server's to say. */
-export type ChainSettings = Omit<SettingsDto, 'version'>;
-
 export interface DemonstrationShop {
   /** Whether it is open for business follows from its status, hours and the time. */
-  readonly shop: Omit<ShopDto, 'openForBusiness'>;
+  readonly shop: StoredShop;
   readonly menu: MenuDto;
   readonly deliverySpots: readonly DeliverySpotDto[];
   /** Rules under the shop's body class `shop-{id}`. */
@@ -29,7 +27,7 @@ export interface DemonstrationShop {
 
 const IS_LOGIN_ENABLED = false;
 
-const settings: ChainSettings = {
+const settings: DemonstrationChain['settings'] = {
   orderTypes: ['takeAway', 'dineInPlace'],
   enableCustomerLogin: IS_LOGIN_ENABLED,
   externalLoginProviders: [],

@@ -45,24 +45,25 @@ export function composition(id: string, emojis: readonly string[]): Composition 
   const isMirrored = next() < 0.5;
   const isAlone = beside.length === 0;
 
-  const layerAt = (emoji: string, { x, y, size: meant }: Place): Layer => {
+  const layerAt = (emoji: string, { x, y, size: meant }: Place, tiltDegrees: number): Layer => {
     const size = meant * between(0.94, 1.06);
+    const angleDegrees = between(-tiltDegrees, tiltDegrees);
     return {
       emoji,
       size,
-      centerX: within(isMirrored ? 1 - x : x, size),
-      centerY: within(y, size),
-      angleDegrees: UPRIGHT.has(emoji) ? between(-8, 8) : between(-28, 28),
+      angleDegrees,
+      centerX: within(isMirrored ? 1 - x : x, size, angleDegrees),
+      centerY: within(y, size, angleDegrees),
       isMirrored: next() < 0.4,
     };
   };
-  const mainLayer: Layer = {
-    ...layerAt(main, place(isAlone ? 0.5 : 0.46, isAlone ? 0.5 : 0.54, isAlone ? 0.84 : 0.74)),
-    angleDegrees: UPRIGHT.has(main) ? between(-5, 5) : between(-14, 14),
-  };
+  const mainPlace = isAlone ? place(0.5, 0.5, 0.76) : place(0.46, 0.54, 0.74);
+  const mainLayer = layerAt(main, mainPlace, UPRIGHT.has(main) ? 5 : 12);
   const placed = arrangement.flatMap((spot, index) => {
     const emoji = beside[index];
-    return emoji === undefined ? [] : [{ isInFront: spot.isInFront, layer: layerAt(emoji, spot) }];
+    return emoji === undefined
+      ? []
+      : [{ isInFront: spot.isInFront, layer: layerAt(emoji, spot, UPRIGHT.has(emoji) ? 8 : 28) }];
   });
   return [
     ...placed.filter(({ isInFront }) => !isInFront).map(({ layer }) => layer),
@@ -71,9 +72,10 @@ export function composition(id: string, emojis: readonly string[]): Composition 
   ];
 }
 
-/** A centre at which a picture of that size stays on the canvas, turned as it may be. */
-function within(center: number, size: number): number {
-  const margin = size * 0.54;
+/** The nearest centre at which a turned picture of that size stays on the canvas. */
+function within(center: number, size: number, angleDegrees: number): number {
+  const angle = Math.abs(angleDegrees) * (Math.PI / 180);
+  const margin = (size / 2) * (Math.cos(angle) + Math.sin(angle));
   return Math.min(Math.max(center, margin), 1 - margin);
 }
 

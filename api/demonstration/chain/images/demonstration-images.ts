@@ -1,17 +1,12 @@
 import { composition } from '@api/demonstration/chain/images/composition';
 import { draw } from '@api/demonstration/chain/images/draw';
 import { pictureBook } from '@api/demonstration/chain/images/picture-book';
-
-/** The chain's pictures, drawn when they are asked for. */
-export interface DemonstrationImages {
-  has(id: string): boolean;
-  /** A square WebP of that width on transparent ground; drawn anew each time, so keep it. The id must be had. */
-  render(id: string, width: number): Promise<Uint8Array>;
-}
+import type { ImageSource } from '@api/images/image-source';
 
 const book = pictureBook();
 
-export const demonstrationImages: DemonstrationImages = {
+/** The chain's pictures, drawn anew each time they are asked for: keep them. */
+export const demonstrationImages: ImageSource = {
   has: (id) => book.has(id),
   render: (id, width) => draw(composition(id, book.get(id) ?? []), width),
 };

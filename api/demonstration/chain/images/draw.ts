@@ -21,11 +21,15 @@ export async function draw(composition: Composition, width: number): Promise<Uin
   return sharp(data, { raw: info }).resize(width, width, { kernel: 'linear' }).webp(WEBP).toBuffer();
 }
 
+/** Pictures whose colours no kitchen would serve; how much of the colour they keep. */
+const SATURATIONS: Readonly<Partial<Record<string, number>>> = { '🐟': 0.25, '🧁': 0.5 };
+
 async function overlayOf(layer: Layer, side: number) {
   const size = Math.round(layer.size * side);
   const { data, info } = await sharp(emojiFile(layer.emoji))
     .flop(layer.isMirrored)
     .resize(size, size)
+    .modulate({ saturation: SATURATIONS[layer.emoji] ?? 1 })
     .rotate(layer.angleDegrees, { background: TRANSPARENT })
     .raw()
     .toBuffer({ resolveWithObject: true });

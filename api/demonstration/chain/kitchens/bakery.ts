@@ -174,7 +174,7 @@ const buns = section(
           'Bakt i dag. I morgen baker vi nye.',
           'Испечена сегодня. Завтра испечём новые.',
         ),
-        picture: '🍩🧈☕',
+        picture: '🥨🧈☕',
         campaigns: [weekPick],
       },
     ),
@@ -183,21 +183,21 @@ const buns = section(
       38,
       words('Kardemummabulle', 'Cardamom bun', 'Kardemummapulla', 'Kardemommebolle', 'Булочка с кардамоном'),
       ['butteredWheat', 'cardamom', 'brownedButter'],
-      { picture: '🍩🌿' },
+      { picture: '🥨🌿🧈' },
     ),
     dish(
       'bun-vanilla',
       42,
       words('Vaniljbulle', 'Vanilla bun', 'Vaniljapulla', 'Vaniljebolle', 'Булочка с ванильным кремом'),
       ['butteredWheat', 'vanillaCustard', 'pearlSugar'],
-      { picture: '🍩🍮' },
+      { picture: '🥯🍮' },
     ),
     dish(
       'bun-blueberry',
       42,
       words('Blåbärsbulle', 'Blueberry bun', 'Mustikkapulla', 'Blåbærbolle', 'Булочка с черникой'),
       ['butteredWheat', 'blueberry', 'lemon'],
-      { picture: '🫐🥐' },
+      { picture: '🥐🫐🍋' },
     ),
     dish(
       'bun-saffron',
@@ -276,7 +276,7 @@ const buns = section(
         'Слойка с малиной',
       ),
       ['butteredWheat', 'vanillaCustard', 'raspberry'],
-      { picture: '🥮🍓' },
+      { picture: '🥐🍓' },
     ),
     dish(
       'pastry-karelian',
@@ -562,7 +562,7 @@ const sandwiches = section(
 const breakfast = section(
   'breakfast',
   words('Frukost', 'Breakfast', 'Aamiainen', 'Frokost', 'Завтрак'),
-  '🍳🥣',
+  '🍳🥐',
   { suggests: ['coffee-filter', 'drink-orange-juice'] },
   [
     dish(
@@ -573,7 +573,7 @@ const breakfast = section(
         'The Hatch breakfast tray',
         'Luukun aamiaistarjotin',
         'Lukas frokostbrett',
-        'Завтрак «Лючок»',
+        'Завтрак «Окошко»',
       ),
       ['wheat', 'swissCheese', 'ham', 'softEgg', 'yoghurt', 'jam'],
       {
@@ -585,7 +585,7 @@ const breakfast = section(
           'То, что мы сами едим в шесть.',
         ),
         picture: '🍳🥖🥛',
-        pictureFor: { fi: '🥟🥚☕', no: '🧇🧀🍓', ru: '🥞🍯🥚' },
+        pictureFor: { fi: '🥟🥚☕', no: '🧇🍓☕', ru: '🥞🍯🥚' },
       },
     ),
     dish(
@@ -593,7 +593,7 @@ const breakfast = section(
       52,
       words('Havregrynsgröt', 'Oat porridge', 'Kaurapuuro', 'Havregrøt', 'Овсяная каша'),
       ['oats', 'milk', 'apple', 'cinnamon'],
-      { picture: '🥣🍎🌾' },
+      { picture: '🍚🍎🌾' },
     ),
     dish(
       'breakfast-granola',
@@ -606,7 +606,7 @@ const breakfast = section(
         'Йогурт с гранолой',
       ),
       ['yoghurt', 'oats', 'hazelnut', 'blueberry', 'honey'],
-      { picture: '🥣🫐🍯' },
+      { picture: '🍚🫐🍯' },
     ),
     dish(
       'breakfast-pancakes',
@@ -761,7 +761,7 @@ const coffee = section(
       picture: '🫖🍋',
     }),
     dish('tea-herbal', 32, words('Örtte på mynta', 'Mint tea', 'Minttutee', 'Myntete', 'Мятный чай'), [], {
-      picture: '🍵🌿',
+      picture: '🍵🌿🍯',
     }),
     dish(
       'tea-chai',

@@ -243,7 +243,7 @@ export const burgers = section(
         dish(
           'burger-classic',
           119,
-          words('Luckan', 'The Hatch', 'Luukku', 'Luka', 'Лючок'),
+          words('Luckan', 'The Hatch', 'Luukku', 'Luka', 'Окошко'),
           ['beef', 'cheddar', 'pickles', 'onion', 'houseSauce', 'brioche'],
           {
             says: words(
@@ -259,7 +259,7 @@ export const burgers = section(
         dish(
           'burger-double',
           149,
-          words('Dubbel-luckan', 'The Double Hatch', 'Tuplaluukku', 'Dobbel luka', 'Двойной лючок'),
+          words('Dubbel-luckan', 'The Double Hatch', 'Tuplaluukku', 'Dobbel luka', 'Двойное окошко'),
           ['beef', 'cheddar', 'pickles', 'onion', 'houseSauce', 'brioche'],
           {
             says: words(
@@ -313,7 +313,7 @@ export const burgers = section(
               'Skogen etter regn, mellom to brød.',
               'Лес после дождя между двумя булочками.',
             ),
-            picture: '🍔🧀🥬',
+            picture: '🍔🌰🧀',
           },
         ),
         dish(
@@ -526,7 +526,7 @@ export const burgers = section(
             'Портобелло и козий сыр',
           ),
           ['portobello', 'goatCheese', 'spinach', 'balsamic', 'aioli', 'brioche'],
-          { picture: '🍔🧀🥬' },
+          { picture: '🍔🥬🧀' },
         ),
         dish(
           'burger-beetroot',
@@ -604,7 +604,7 @@ export const burgerSides = section(
     dish(
       'side-loaded-fries',
       79,
-      words('Lastade pommes', 'Loaded fries', 'Täytetyt ranskalaiset', 'Loaded fries', 'Фри с начинкой'),
+      words('Lastade pommes', 'Loaded fries', 'Täytetyt ranskalaiset', 'Loaded fries', 'Фри с добавками'),
       ['potato', 'cheddar', 'bacon', 'jalapeno', 'creamFraiche'],
       {
         says: words(
@@ -622,7 +622,7 @@ export const burgerSides = section(
       49,
       words('Lökringar', 'Onion rings', 'Sipulirenkaat', 'Løkringer', 'Луковые кольца'),
       ['onion', 'wheat'],
-      { picture: '🧅🥣' },
+      { picture: '🧅🍟' },
     ),
     dish(
       'side-halloumi-fries',
@@ -680,30 +680,30 @@ export const burgerSides = section(
 export const burgerDips = section(
   'dips',
   words('Dippsåser', 'Dips', 'Dipit', 'Dipper', 'Соусы'),
-  '🥣🌶️',
-  { picture: '🥣' },
+  '🫙🌶️',
+  { picture: '🫙' },
   [
-    dish('dip-aioli', 16, words('Aioli', 'Aioli', 'Aioli', 'Aioli', 'Айоли'), ['aioli'], { picture: '🥣🧄' }),
+    dish('dip-aioli', 16, words('Aioli', 'Aioli', 'Aioli', 'Aioli', 'Айоли'), ['aioli'], { picture: '🫙🧄' }),
     dish(
       'dip-truffle',
       20,
       words('Tryffelmajonnäs', 'Truffle mayo', 'Tryffelimajoneesi', 'Trøffelmajones', 'Трюфельный майонез'),
       ['truffleMayo'],
-      { picture: '🥣🌰' },
+      { picture: '🫙🌰' },
     ),
     dish(
       'dip-chili',
       16,
       words('Chilimajonnäs', 'Chilli mayo', 'Chilimajoneesi', 'Chilimajones', 'Чили-майонез'),
       ['chiliMayo'],
-      { picture: '🥣🌶️' },
+      { picture: '🫙🌶️' },
     ),
     dish(
       'dip-bbq',
       16,
       words('Bbq-sås', 'Barbecue sauce', 'Bbq-kastike', 'Grillsaus', 'Соус барбекю'),
       ['bbq'],
-      { picture: '🥣🔥' },
+      { picture: '🫙🔥' },
     ),
     dish(
       'dip-blue-cheese',
@@ -716,14 +716,14 @@ export const burgerDips = section(
         'Соус с голубым сыром',
       ),
       ['blueCheeseDip'],
-      { picture: '🥣🧀' },
+      { picture: '🫙🧀' },
     ),
     dish(
       'dip-vegan',
       16,
       words('Vegansk majo', 'Vegan mayo', 'Vegaanimajoneesi', 'Vegansk majones', 'Веганский майонез'),
       ['veganMayo'],
-      { picture: '🥣🌱' },
+      { picture: '🫙🌱' },
     ),
   ],
 );
@@ -764,7 +764,7 @@ export const shakes = section(
     picture: '🥤',
     choices: [shakeSize, shakeTop],
     says: words(
-      'Tjock nog för en rak sugrörsstund.',
+      'Så tjock att sugröret står.',
       'Thick enough to keep the straw standing.',
       'Niin paksua, että pilli pysyy pystyssä.',
       'Tykk nok til at sugerøret står.',
@@ -791,7 +791,7 @@ export const shakes = section(
       59,
       words('Jordgubb', 'Strawberry', 'Mansikka', 'Jordbær', 'Клубничный'),
       ['milk', 'vanillaIce', 'strawberry'],
-      { picture: '🥤🍓' },
+      { picture: '🥤🍓🍦' },
     ),
     dish(
       'shake-caramel',

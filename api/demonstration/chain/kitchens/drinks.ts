@@ -167,105 +167,111 @@ function coldWater() {
   );
 }
 
-/** Beer, cider and wine, for the kitchens that may pour them. */
+/** All without alcohol, so that the same bar serves every country, age and order type. */
 export const bar = section(
   'bar',
-  words(
-    'Öl, cider och vin',
-    'Beer, cider and wine',
-    'Oluet, siiderit ja viinit',
-    'Øl, cider og vin',
-    'Пиво, сидр и вино',
-  ),
+  words('Alkoholfri bar', 'Alcohol-free bar', 'Alkoholiton baari', 'Alkoholfri bar', 'Безалкогольный бар'),
   '🍺🍷',
   {},
   [
-    section('beer', words('Öl', 'Beer', 'Oluet', 'Øl', 'Пиво'), '🍻', { picture: '🍺' }, [
-      dish(
-        'beer-lager',
-        72,
-        words('Ljus lager', 'Pale lager', 'Vaalea lager', 'Lys lager', 'Светлый лагер'),
-        ['barley'],
-        {
-          says: words(
-            '40 cl på fat. Ren och törstsläckande.',
-            '40 cl on tap. Clean and thirst-quenching.',
-            '40 cl hanasta. Puhdas ja janon sammuttava.',
-            '40 cl på tapp. Ren og leskende.',
-            '0,4 л, разливное. Чистое и освежающее.',
-          ),
-          picture: '🍺',
-        },
+    section(
+      'beer',
+      words(
+        'Alkoholfri öl',
+        'Alcohol-free beer',
+        'Alkoholittomat oluet',
+        'Alkoholfritt øl',
+        'Безалкогольное пиво',
       ),
-      dish('beer-ipa', 84, name('IPA', 'IPA'), ['barley'], {
-        says: words(
-          '40 cl på fat. Humle, grapefrukt och tall.',
-          '40 cl on tap. Hops, grapefruit and pine.',
-          '40 cl hanasta. Humalaa, greippiä ja mäntyä.',
-          '40 cl på tapp. Humle, grapefrukt og furu.',
-          '0,4 л, разливное. Хмель, грейпфрут и сосна.',
+      '🍻',
+      { picture: '🍺' },
+      [
+        dish(
+          'beer-lager',
+          49,
+          words('Ljus lager', 'Pale lager', 'Vaalea lager', 'Lys lager', 'Светлый лагер'),
+          ['barley'],
+          {
+            says: words(
+              '33 cl. Ren och törstsläckande.',
+              '33 cl. Clean and thirst-quenching.',
+              '33 cl. Puhdas ja janon sammuttava.',
+              '33 cl. Ren og leskende.',
+              '0,33 л. Чистый и освежающий.',
+            ),
+            picture: '🍺',
+          },
         ),
-        picture: '🍺🌲🍊',
-      }),
-      dish(
-        'beer-wheat',
-        82,
-        words('Veteöl', 'Wheat beer', 'Vehnäolut', 'Hveteøl', 'Пшеничное пиво'),
-        ['wheat', 'barley'],
-        {
+        dish('beer-ipa', 55, name('IPA', 'ИПА'), ['barley'], {
           says: words(
-            '50 cl på flaska. Banan, kryddnejlika och skum.',
-            '50 cl bottle. Banana, clove and foam.',
-            '50 cl pullosta. Banaania, neilikkaa ja vaahtoa.',
-            '50 cl på flaske. Banan, nellik og skum.',
-            '0,5 л, бутылка. Банан, гвоздика и пена.',
+            '33 cl. Humle, grapefrukt och tall.',
+            '33 cl. Hops, grapefruit and pine.',
+            '33 cl. Humalaa, greippiä ja mäntyä.',
+            '33 cl. Humle, grapefrukt og furu.',
+            '0,33 л. Хмель, грейпфрут и сосна.',
           ),
-          picture: '🍺🌾',
-        },
-      ),
-      dish('beer-stout', 86, name('Stout', 'Стаут'), ['barley', 'oats'], {
-        says: words(
-          '33 cl. Kaffe och mörk choklad i ett glas.',
-          '33 cl. Coffee and dark chocolate in a glass.',
-          '33 cl. Kahvia ja tummaa suklaata lasissa.',
-          '33 cl. Kaffe og mørk sjokolade i et glass.',
-          '0,33 л. Кофе и тёмный шоколад в бокале.',
+          picture: '🍺🌲🍊',
+        }),
+        dish(
+          'beer-wheat',
+          55,
+          words('Veteöl', 'Wheat beer', 'Vehnäolut', 'Hveteøl', 'Пшеничное'),
+          ['wheat', 'barley'],
+          {
+            says: words(
+              '50 cl. Banan, kryddnejlika och skum.',
+              '50 cl. Banana, clove and foam.',
+              '50 cl. Banaania, neilikkaa ja vaahtoa.',
+              '50 cl. Banan, nellik og skum.',
+              '0,5 л. Банан, гвоздика и пена.',
+            ),
+            picture: '🍺🌾',
+          },
         ),
-        picture: '🍺☕🍫',
-      }),
-      dish(
-        'beer-alcohol-free',
-        49,
-        words(
-          'Alkoholfri lager',
-          'Alcohol-free lager',
-          'Alkoholiton lager',
-          'Alkoholfri lager',
-          'Безалкогольный лагер',
-        ),
-        ['barley'],
-        {
+        dish('beer-stout', 55, name('Stout', 'Стаут'), ['barley', 'oats'], {
           says: words(
-            '33 cl. Allt utom alkoholen.',
-            '33 cl. All but the alcohol.',
-            '33 cl. Kaikki muu paitsi alkoholi.',
-            '33 cl. Alt unntatt alkoholen.',
-            '0,33 л. Всё, кроме алкоголя.',
+            '33 cl. Kaffe och mörk choklad i ett glas.',
+            '33 cl. Coffee and dark chocolate in a glass.',
+            '33 cl. Kahvia ja tummaa suklaata lasissa.',
+            '33 cl. Kaffe og mørk sjokolade i et glass.',
+            '0,33 л. Кофе и тёмный шоколад в бокале.',
           ),
-          picture: '🍺🧊',
-        },
-      ),
-    ]),
+          picture: '🍺☕🍫',
+        }),
+        dish(
+          'beer-ginger',
+          45,
+          words('Ingefärsöl', 'Ginger beer', 'Inkivääriolut', 'Ingefærøl', 'Имбирное пиво'),
+          [],
+          {
+            says: words(
+              '33 cl. Biter tillbaka, lite grann.',
+              '33 cl. Bites back, just a little.',
+              '33 cl. Puree takaisin, ihan vähän.',
+              '33 cl. Biter tilbake, bare litt.',
+              '0,33 л. Слегка кусается в ответ.',
+            ),
+            picture: '🍺🫚🍋',
+          },
+        ),
+      ],
+    ),
     section(
       'wine',
-      words('Vin och cider', 'Wine and cider', 'Viinit ja siiderit', 'Vin og cider', 'Вино и сидр'),
+      words(
+        'Alkoholfritt vin och cider',
+        'Alcohol-free wine and cider',
+        'Alkoholittomat viinit ja siiderit',
+        'Alkoholfri vin og cider',
+        'Безалкогольное вино и сидр',
+      ),
       '🍷🍇',
       { picture: '🍷' },
       [
         dish(
           'wine-red',
-          95,
-          words('Husets röda', 'House red', 'Talon punaviini', 'Husets rødvin', 'Красное вино дома'),
+          65,
+          words('Husets röda', 'House red', 'Talon punainen', 'Husets røde', 'Красное вино дома'),
           ['wineBase'],
           {
             says: words(
@@ -280,8 +286,8 @@ export const bar = section(
         ),
         dish(
           'wine-white',
-          95,
-          words('Husets vita', 'House white', 'Talon valkoviini', 'Husets hvitvin', 'Белое вино дома'),
+          65,
+          words('Husets vita', 'House white', 'Talon valkoinen', 'Husets hvite', 'Белое вино дома'),
           ['wineBase'],
           {
             says: words(
@@ -296,8 +302,8 @@ export const bar = section(
         ),
         dish(
           'wine-sparkling',
-          105,
-          words('Mousserande', 'Sparkling wine', 'Kuohuviini', 'Musserende', 'Игристое'),
+          69,
+          words('Bubbel', 'Sparkling', 'Kuohuva', 'Bobler', 'Игристое'),
           ['wineBase'],
           {
             says: words(
@@ -311,8 +317,30 @@ export const bar = section(
           },
         ),
         dish(
+          'wine-elderflower',
+          69,
+          words(
+            'Fläderbubbel',
+            'Elderflower sparkling',
+            'Seljankukkakuohuva',
+            'Hyllebærbobler',
+            'Игристое с бузиной',
+          ),
+          ['wineBase'],
+          {
+            says: words(
+              'Ett glas, 15 cl. Fläder och äpple.',
+              'A glass, 15 cl. Elderflower and apple.',
+              'Lasillinen, 15 cl. Seljankukkaa ja omenaa.',
+              'Ett glass, 15 cl. Hyllebærblomst og eple.',
+              'Бокал 0,15 л. Бузина и яблоко.',
+            ),
+            picture: '🥂🍏🌼',
+          },
+        ),
+        dish(
           'cider-pear',
-          79,
+          49,
           words('Päroncider', 'Pear cider', 'Päärynäsiideri', 'Pærecider', 'Грушевый сидр'),
           ['wineBase'],
           {
@@ -324,28 +352,6 @@ export const bar = section(
               '0,33 л. Полусухой и летний.',
             ),
             picture: '🍾🍐',
-          },
-        ),
-        dish(
-          'wine-alcohol-free',
-          65,
-          words(
-            'Alkoholfritt bubbel',
-            'Alcohol-free bubbles',
-            'Alkoholiton kuohuva',
-            'Alkoholfrie bobler',
-            'Безалкогольное игристое',
-          ),
-          ['wineBase'],
-          {
-            says: words(
-              'Ett glas, 15 cl. Fläder och äpple.',
-              'A glass, 15 cl. Elderflower and apple.',
-              'Lasillinen, 15 cl. Seljankukkaa ja omenaa.',
-              'Ett glass, 15 cl. Hyllebærblomst og eple.',
-              'Бокал 0,15 л. Бузина и яблоко.',
-            ),
-            picture: '🥂🍏',
           },
         ),
       ],

@@ -74,7 +74,7 @@ export const foodHall: Kitchen = {
     ),
     section(
       'hall-ice',
-      words('Glassluckan', 'The ice cream hatch', 'Jäätelöluukku', 'Isluka', 'Мороженое у лючка'),
+      words('Glassluckan', 'The ice cream hatch', 'Jäätelöluukku', 'Isluka', 'Кафе-мороженое'),
       '🍨🍦',
       {},
       [iceCream],

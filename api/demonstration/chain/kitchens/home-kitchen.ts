@@ -58,7 +58,7 @@ const besides = upTo(3, 'besides', words('Bredvid', 'On the side', 'Kylkeen', 'V
     12,
     words('Mer sås', 'More sauce', 'Lisää kastiketta', 'Mer saus', 'Больше соуса'),
     ['gravy'],
-    { picture: '🥣' },
+    { picture: '🫙' },
   ),
   option(
     'pressed-cucumber',
@@ -124,7 +124,7 @@ const classics = section(
             'Mormors oppskrift, uten at mormor vet det.',
             'По бабушкиному рецепту, только ей не говорите.',
           ),
-          picture: '🧆🍒🥔',
+          picture: '🥘🍒🥔',
           campaigns: [weekPick],
         },
       ),
@@ -390,7 +390,7 @@ const soups = section(
       75,
       words('Tomatsoppa', 'Tomato soup', 'Tomaattikeitto', 'Tomatsuppe', 'Томатный суп'),
       ['tomato', 'basil', 'garlic', 'oliveOil', 'celeryBase'],
-      { picture: '🥣🍅🌿' },
+      { picture: '🍲🍅🌿' },
     ),
     dish(
       'soup-nettle',
@@ -403,14 +403,14 @@ const soups = section(
         'Зелёный суп с яйцом',
       ),
       ['spinach', 'potato', 'halfCream', 'egg', 'chives'],
-      { picture: '🥣🥬🥚' },
+      { picture: '🍲🥬🥚' },
     ),
     dish(
       'soup-bread',
       18,
       words('Bröd till soppan', 'Bread for the soup', 'Leipää keitolle', 'Brød til suppen', 'Хлеб к супу'),
       ['rye', 'butter'],
-      { picture: '🥖🧈', suggests: [] },
+      { picture: '🍞🧈', suggests: [] },
     ),
   ],
 );

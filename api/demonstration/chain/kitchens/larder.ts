@@ -105,7 +105,7 @@ export const larder = {
   kebab: meat('', words('kebab', 'kebab', 'kebab', 'kebab', 'кебаб')),
   reindeer: meat(
     '',
-    words('renskav', 'sautéed reindeer', 'poronkäristys', 'finnbiff av rein', 'строганина из оленины'),
+    words('renskav', 'sautéed reindeer', 'poronkäristys', 'finnbiff av rein', 'тушёная оленина'),
   ),
   elk: meat('', words('älgfärs', 'minced elk', 'hirvenjauheliha', 'elgkjøtt', 'фарш из лося')),
   duck: meat('🍗', words('anka', 'duck', 'ankka', 'and', 'утка')),
@@ -172,7 +172,7 @@ export const larder = {
   ),
   swissCheese: dairy(
     '🧀',
-    words('grevé', 'Swiss-style cheese', 'emmental', 'jarlsberg', 'сыр с дырочками'),
+    words('grevé', 'Swiss-style cheese', 'emmental', 'jarlsberg', 'эмменталь'),
     'milk',
   ),
   brownCheese: dairy(
@@ -197,7 +197,7 @@ export const larder = {
   butter: dairy('🧈', words('smör', 'butter', 'voi', 'smør', 'сливочное масло'), 'milk'),
   brownedButter: dairy(
     '🧈',
-    words('brynt smör', 'browned butter', 'ruskistettu voi', 'brunet smør', 'топлёное до золота масло'),
+    words('brynt smör', 'browned butter', 'ruskistettu voi', 'brunet smør', 'обжаренное сливочное масло'),
     'milk',
   ),
   egg: dairy('🥚', words('ägg', 'egg', 'kananmuna', 'egg', 'яйцо'), 'eggs'),

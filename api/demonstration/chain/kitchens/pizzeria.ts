@@ -140,7 +140,7 @@ const withDrink = oneOf(
 
 const pizza = {
   picture: '🍕',
-  choices: [size, crust, toppings, withDrink],
+  choices: [size, crust, toppings],
   suggests: ['anti-garlic-bread', 'salad-rocket', 'dolce-tiramisu', 'dip-garlic'],
 };
 
@@ -722,7 +722,7 @@ const antipasti = section(
         'Аранчини, три штуки',
       ),
       ['rice', 'mozzarella', 'wheat', 'eggBase', 'saffron', 'tomato'],
-      { picture: '🧆🍅🧀' },
+      { picture: '🍚🍅🧀' },
     ),
     dish(
       'anti-board',
@@ -762,12 +762,12 @@ const antipasti = section(
       16,
       words('Vitlökssås', 'Garlic dip', 'Valkosipulidippi', 'Hvitløksdipp', 'Чесночный соус'),
       ['aioli'],
-      { picture: '🥣🧄', suggests: [] },
+      { picture: '🫙🧄🌿', suggests: [] },
     ),
   ],
 );
 
-const dolci = section('dolci', words('Dolci', 'Dolci', 'Dolci', 'Dolci', 'Дольчи'), '🍰☕', {}, [
+const dolci = section('dolci', words('Dolci', 'Dolci', 'Dolci', 'Dolci', 'Десерты'), '🍰☕', {}, [
   dish(
     'dolce-tiramisu',
     75,

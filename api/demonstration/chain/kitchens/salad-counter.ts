@@ -134,8 +134,8 @@ const salads = section(
 const bowls = section(
   'bowls',
   words('Varma bowls', 'Warm bowls', 'Lämpimät kulhot', 'Varme bowler', 'Тёплые боулы'),
-  '🥣🥑',
-  { ...shared, picture: '🥣' },
+  '🍲🥑',
+  { ...shared, picture: '🍲' },
   [
     dish(
       'bowl-falafel',
@@ -170,7 +170,7 @@ const bowls = section(
         'Киноа и печёный батат',
       ),
       ['quinoa', 'sweetPotato', 'kale', 'avocado', 'almond'],
-      { picture: '🥣🍠🥑' },
+      { picture: '🥗🍠🥑' },
     ),
     dish(
       'bowl-chicken',
@@ -190,7 +190,7 @@ const bowls = section(
       139,
       words('Lamm & linser', 'Lamb & lentils', 'Lammas & linssit', 'Lam & linser', 'Баранина и чечевица'),
       ['lamb', 'lentils', 'carrot', 'yoghurt', 'mint'],
-      { picture: '🥣🍖🥕', isHalal: true },
+      { picture: '🍲🍖🥕', isHalal: true },
     ),
   ],
 );

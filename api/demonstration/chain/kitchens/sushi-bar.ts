@@ -58,7 +58,7 @@ const sushiExtras = upTo(3, 'sushi-extras', words('Lägg till', 'Add', 'Lisää'
     12,
     words('Chilimajonnäs', 'Chilli mayo', 'Chilimajoneesi', 'Chilimajones', 'Чили-майонез'),
     ['chiliMayo'],
-    { picture: '🥣🌶️' },
+    { picture: '🫙🌶️' },
   ),
   option(
     'add-seaweed',
@@ -204,7 +204,7 @@ const nigiri = section(
       39,
       words('Lax', 'Salmon', 'Lohi', 'Laks', 'Лосось'),
       ['sushiRice', 'salmon', 'wasabi'],
-      { picture: '🍣🍋' },
+      { picture: '🍣🍋🥢' },
     ),
     dish(
       'nigiri-tuna',
@@ -225,7 +225,7 @@ const nigiri = section(
       52,
       words('Grillad ål', 'Grilled eel', 'Grillattu ankerias', 'Grillet ål', 'Угорь на гриле'),
       ['sushiRice', 'eel', 'teriyaki', 'sesame'],
-      { picture: '🍣🔥', isSoldOut: true },
+      { picture: '🍣🔥🥢', isSoldOut: true },
     ),
     dish(
       'nigiri-scallop',
@@ -239,7 +239,7 @@ const nigiri = section(
       39,
       words('Makrill', 'Mackerel', 'Makrilli', 'Makrell', 'Скумбрия'),
       ['sushiRice', 'mackerel', 'ginger', 'springOnion'],
-      { picture: '🍣🫚' },
+      { picture: '🍣🫚🌿' },
     ),
     dish(
       'nigiri-squid',
@@ -302,7 +302,7 @@ const maki = section(
           55,
           words('Avokado', 'Avocado', 'Avokado', 'Avokado', 'Авокадо'),
           ['sushiRice', 'nori', 'avocado', 'sesame'],
-          { picture: '🍙🥑' },
+          { picture: '🍙🥑🥢' },
         ),
         dish(
           'maki-salmon',
@@ -453,7 +453,7 @@ const pokeBase = oneOf(
       picture: '🥬',
     }),
     option('base-quinoa', 12, words('Quinoa', 'Quinoa', 'Kvinoa', 'Quinoa', 'Киноа'), ['quinoa'], {
-      picture: '🥣🌾',
+      picture: '🍚🌾',
     }),
     option(
       'base-half',
@@ -719,7 +719,7 @@ const small = section(
         'Гёдза с овощами, шесть штук',
       ),
       ['cabbage', 'carrot', 'tofu', 'wheat', 'soy'],
-      { picture: '🥟🥬' },
+      { picture: '🥟🥕🥬' },
     ),
     dish(
       'sushi-tempura',
@@ -743,7 +743,7 @@ const small = section(
       45,
       words('Sjögrässallad', 'Seaweed salad', 'Merileväsalaatti', 'Sjøgressalat', 'Салат из водорослей'),
       ['seaweed', 'sesame', 'chili'],
-      { picture: '🥗🌊' },
+      { picture: '🥗🌿🥒' },
     ),
     dish(
       'sushi-mochi',

@@ -1,4 +1,4 @@
-import type { ShopDto } from '@/adapters/http/contract/shop';
+import type { StoredShop } from '@api/shops/stored-shop';
 import type { Look } from '@api/demonstration/chain/looks/palette';
 import { looks } from '@api/demonstration/chain/looks/looks';
 import { burgerBar } from '@api/demonstration/chain/kitchens/burger-bar';
@@ -32,7 +32,7 @@ import {
 
 /** A shop of the chain; whether it is open follows from its status, hours and clock. */
 export interface ChainShop {
-  readonly shop: Omit<ShopDto, 'openForBusiness'>;
+  readonly shop: StoredShop;
   readonly kitchen: Kitchen;
   readonly currency: ChainCurrency;
   readonly look: Look;
@@ -59,7 +59,7 @@ const hallHouse = { kitchen: foodHall, look: looks.foodHall };
 type House = Pick<ChainShop, 'kitchen' | 'look'>;
 
 type Rest = Omit<ChainShop['shop'], 'timeZone' | 'status'> &
-  Partial<Pick<ShopDto, 'status'>> &
+  Partial<Pick<StoredShop, 'status'>> &
   Pick<ChainShop, 'picture'> & { readonly spots?: ChainShop['spots'] };
 
 const shopIn = (country: Country, house: House, { picture, spots = [], ...shop }: Rest): ChainShop => ({
