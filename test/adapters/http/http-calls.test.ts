@@ -1,0 +1,225 @@
+import * as z from 'zod/mini';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import { callsTo } from '@test/support/http/calls-to';
+import { breakOff, hangUp, json, TestServer, text } from '@test/support/http/test-server';
+
+const NAME = z.object({ name: z.string() });
+
+describe('HttpCalls', () => {
+  let server: TestServer;
+  beforeEach(async () => (server = await new TestServer().start()));
+  afterEach(() => server.stop());
+
+  describe('every request', () => {
+    it('has a JSON content type, with a body or without [API-01]', async () => {
+      server.handler = json(200, { name: 'x' });
+      const { calls } = callsTo(server.url);
+      await calls.read('/api/settings', NAME);
+      await calls.send('/api/order', { a: 1 }, NAME);
+      await calls.tell('/api/cultures/changeculture', undefined, { query: { cultureCode: 'sv' } });
+      expect(server.requests.map((request) => request.headers['content-type'])).toEqual(
+        Array(3).fill('application/json'),
+      );
+      expect(server.requests[1]?.body).toBe('{"a":1}');
+      expect(server.requests[2]?.query.get('cultureCode')).toBe('sv');
+    });
+
+    it('says that the storefront sends it', async () => {
+      server.handler = json(200, { name: 'x' });
+      await callsTo(server.url).calls.read('/api/settings', NAME);
+      expect(server.requests[0]?.headers['x-requested-with']).toBe('storefront');
+    });
+
+    it('carries the access token as a bearer header, and none without a token [API-02]', async () => {
+      server.handler = json(200, { name: 'x' });
+      await callsTo(server.url, 'secret').calls.read('/api/user/profile', NAME);
+      await callsTo(server.url).calls.read('/api/user/profile', NAME);
+      expect(server.requests.map((request) => request.headers['authorization'])).toEqual([
+        'Bearer secret',
+        undefined,
+      ]);
+    });
+
+    it('goes to the site itself, even where the path looks like another one', async () => {
+      server.handler = json(200, { name: 'x' });
+      await callsTo(server.url, 'secret').calls.read('//evil.example/api/settings', NAME);
+      expect(server.requests[0]?.path).toBe('/evil.example/api/settings');
+    });
+
+    it('follows no redirect, which would carry an order code along', async () => {
+      server.handler = (request, response) => {
+        response.writeHead(302, { location: `${server.url}/elsewhere` }).end(request.path);
+      };
+      const answer = await callsTo(server.url).calls.read('/api/settings', NAME);
+      expect(answer).toMatchObject({ ok: false, error: { kind: 'refused', status: 302 } });
+      expect(server.requests).toHaveLength(1);
+    });
+  });
+
+  describe('an answer', () => {
+    const read = (server: TestServer) => callsTo(server.url).calls.read('/api/settings', NAME);
+
+    it('is read by its schema; what the schema does not name is left behind', async () => {
+      server.handler = json(200, { name: 'x', more: 1 });
+      expect(await read(server)).toEqual({ ok: true, value: { name: 'x' } });
+    });
+
+    it('is malformed at the first wrong place', async () => {
+      server.handler = json(200, { name: 4 });
+      expect(await read(server)).toEqual({ ok: false, error: { kind: 'malformed', path: 'name' } });
+    });
+
+    it.each([
+      ['a page of HTML', text(200, '<!doctype html><p>Log in to our Wi-Fi', { 'content-type': 'text/html' })],
+      ['nothing', text(204, '')],
+      ['cut JSON', text(200, '{"name":"x"')],
+      ['too deep', text(200, `${'['.repeat(10_000)}${']'.repeat(10_000)}`)],
+    ])('that is %s is malformed', async (_, handler) => {
+      server.handler = handler;
+      expect(await read(server)).toEqual({ ok: false, error: { kind: 'malformed', path: '' } });
+    });
+
+    it('larger than any menu is left unread', async () => {
+      server.handler = (_, response) => {
+        response.writeHead(200, { 'content-type': 'application/json' });
+        const more = (): boolean => response.write(' '.repeat(1024 * 1024));
+        response.on('drain', more);
+        more();
+      };
+      expect(await read(server)).toMatchObject({ ok: false, error: { kind: 'malformed' } });
+    });
+
+    it('whose body is no problem still has its status', async () => {
+      server.handler = text(418, 'teapot');
+      expect(await read(server)).toMatchObject({
+        ok: false,
+        error: { kind: 'refused', status: 418, code: undefined },
+      });
+    });
+
+    it('that is a problem tells its code, family and context [ERR-15, ERR-18]', async () => {
+      server.handler = json(422, {
+        type: 'urn:lucka:pre-order:invalid-parameter',
+        code: 'invalid-parameter',
+        parameter: 'note',
+        shopId: 3,
+        articleCodes: ['a'],
+        errors: { DuplicateUserName: ['…'] },
+      });
+      expect(await read(server)).toEqual({
+        ok: false,
+        error: {
+          kind: 'refused',
+          status: 422,
+          code: 'invalid-parameter',
+          family: 'pre-order',
+          parameter: 'note',
+          orderId: undefined,
+          shopId: '3',
+          articleCodes: ['a'],
+          errors: ['DuplicateUserName'],
+          retryAfterMs: undefined,
+        },
+      });
+    });
+
+    it.each([
+      ['seconds', '120', 120_000],
+      ['a date', new Date(Date.parse('2026-11-21T11:00:30Z')).toUTCString(), 30_000],
+      ['nonsense', 'soon', undefined],
+    ])('tells when to come back, given as %s', async (_, header, expected) => {
+      server.handler = json(429, {}, { 'retry-after': header });
+      expect(await read(server)).toMatchObject({ ok: false, error: { status: 429, retryAfterMs: expected } });
+    });
+  });
+
+  describe('read', () => {
+    it('tries once more where the first attempt met a passing failure', async () => {
+      for (const passing of [hangUp, breakOff, json(502, {}), json(503, {}), json(504, {})]) {
+        server.requests.length = 0;
+        server.next(passing, json(200, { name: 'x' }));
+        expect(await callsTo(server.url).calls.read('/api/shops', NAME)).toMatchObject({ ok: true });
+        expect(server.requests).toHaveLength(2);
+      }
+    });
+
+    it('gives up after the second attempt', async () => {
+      server.handler = hangUp;
+      const answer = await callsTo(server.url).calls.read('/api/shops', NAME);
+      expect(answer).toEqual({ ok: false, error: { kind: 'unreachable', isTimeout: false } });
+      expect(server.requests).toHaveLength(2);
+    });
+
+    it('waits for as long as the server asks, and a little by chance', async () => {
+      server.next(json(503, {}, { 'retry-after': '2' }), json(200, { name: 'x' }));
+      const { calls, clock } = callsTo(server.url);
+      await calls.read('/api/shops', NAME);
+      expect(clock.waits).toEqual([2_500]);
+    });
+
+    it.each([
+      ['was refused', json(404, {})],
+      ['asks too much', json(429, {}, { 'retry-after': '1' })],
+      ['is to come back later', json(503, {}, { 'retry-after': '60' })],
+      ['had an answer that cannot be read', text(200, '<')],
+      ['met an error of the server', json(500, {})],
+    ])('does not try again where it %s', async (_, handler) => {
+      server.handler = handler;
+      await callsTo(server.url).calls.read('/api/shops', NAME);
+      expect(server.requests).toHaveLength(1);
+    });
+
+    it('does not add to the load of a server that fails all the time', async () => {
+      server.handler = json(503, {});
+      const { calls } = callsTo(server.url);
+      for (let round = 0; round < 50; round += 1) await calls.read('/api/shops', NAME);
+      expect(server.requests.length).toBeLessThanOrEqual(60);
+    });
+
+    it('ends at once when the caller leaves', async () => {
+      server.handler = () => undefined;
+      const controller = new AbortController();
+      const answer = callsTo(server.url).calls.read('/api/shops', NAME, { signal: controller.signal });
+      controller.abort();
+      expect(await answer).toEqual({ ok: false, error: { kind: 'aborted' } });
+    });
+
+    it('asks past every cache what belongs to a person', async () => {
+      server.handler = json(200, { name: 'x' });
+      await callsTo(server.url).calls.read('/api/user/profile', NAME, { isFresh: true });
+      expect(server.requests[0]?.headers['cache-control']).toBe('no-cache');
+    });
+  });
+
+  describe('send', () => {
+    it('is never repeated, since nobody knows what became of it', async () => {
+      for (const failing of [hangUp, breakOff, json(503, {})]) {
+        server.requests.length = 0;
+        server.handler = failing;
+        expect(await callsTo(server.url).calls.send('/api/order', {}, NAME)).toMatchObject({ ok: false });
+        expect(await callsTo(server.url).calls.tell('/api/order', {})).toMatchObject({ ok: false });
+        expect(server.requests).toHaveLength(2);
+      }
+    });
+  });
+
+  describe('the time of the server', () => {
+    const DATE = 'Sat, 21 Nov 2026 10:00:00 GMT';
+
+    it('is told by every answer that cannot come from a cache [C17]', async () => {
+      server.handler = json(200, { name: 'x' }, { date: DATE });
+      const { calls, times } = callsTo(server.url);
+      await calls.read('/api/user/profile', NAME, { isFresh: true });
+      await calls.send('/api/order', {}, NAME);
+      expect(times.map((time) => time.dateMs)).toEqual(Array(2).fill(Date.parse(DATE)));
+    });
+
+    it('is not taken from an answer that may be old', async () => {
+      server.handler = json(200, { name: 'x' }, { date: DATE });
+      const { calls, times } = callsTo(server.url);
+      await calls.read('/api/shops', NAME);
+      expect(times).toEqual([]);
+    });
+  });
+});
