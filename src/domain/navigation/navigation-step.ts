@@ -17,7 +17,7 @@ export type NavigationNeed =
   | { readonly kind: 'session' }
   /** The settings, loaded or failed. */
   | { readonly kind: 'settings' }
-  /** This shop, loaded and selected; selecting it moves the basket to it and sets another shop's basket aside. */
+  /** This shop, loaded and selected. An empty basket goes along to it; one with items stays until rule 8 has judged it. */
   | { readonly kind: 'shop'; readonly shopId: ShopId };
 
 /** What a navigation changes. The application performs it. */

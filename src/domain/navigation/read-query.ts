@@ -29,9 +29,10 @@ export const bringsAnything = ({ orderType, note, spotId }: QueryForBasket): boo
 /** The address without these values, usable or not; everything else stays as it is written. Source: OPEN-39; NAV-08. */
 export function withoutBasketQuery(fullPath: string): string {
   const parts = splitPath(fullPath);
-  const query = parts.query
-    .split('&')
-    .filter((pair) => ![...new URLSearchParams(pair).keys()].some((name) => NAMES.includes(name)))
-    .join('&');
-  return joinPath({ ...parts, query });
+  const pairs = parts.query.split('&');
+  const others = pairs.filter((pair) => !isForBasket(pair));
+  return others.length === pairs.length ? fullPath : joinPath({ ...parts, query: others.join('&') });
 }
+
+const isForBasket = (pair: string): boolean =>
+  [...new URLSearchParams(pair).keys()].some((name) => NAMES.includes(name));

@@ -1,6 +1,6 @@
 import type { NavigationFacts, NavigationRule } from '@/domain/navigation/navigation-context';
 import { NAVIGATION_RULES, ROUTE_RULES } from '@/domain/navigation/navigation-rules';
-import type { NavigationEffect, NavigationNeed, NavigationStep } from '@/domain/navigation/navigation-step';
+import type { NavigationEffect, NavigationNeed } from '@/domain/navigation/navigation-step';
 import type { MatchedRoute } from '@/domain/navigation/route';
 
 /** What the rules need of the program around them. */
@@ -21,8 +21,8 @@ export type NavigationOutcome =
 const RULES: readonly NavigationRule[] = [...ROUTE_RULES, ...NAVIGATION_RULES];
 
 /**
- * Asks the rules one after the other, and performs what each of them says before the next is asked. The signal ends
- * a navigation in favour of a newer one. Source: spec §2 Navigation rules; NAV-01.
+ * Asks the rules one after the other, and performs what each of them says before the next is asked. Only a
+ * need is waited for. The signal ends a navigation in favour of a newer one. Source: spec §2 Navigation rules; NAV-01.
  */
 export async function runRules(
   route: MatchedRoute,
@@ -31,27 +31,18 @@ export async function runRules(
   rules: readonly NavigationRule[] = RULES,
 ): Promise<NavigationOutcome> {
   for (const rule of rules) {
-    const step = await askRule(rule, route, world, signal);
-    if (step === undefined) return { kind: 'superseded' };
+    const asked = new Set<NavigationNeed['kind']>();
+    let step = signal.aborted ? SUPERSEDED : rule({ ...world.facts(), route, asked });
+    while (step.kind === 'need') {
+      asked.add(step.need.kind);
+      await world.provide(step.need, signal);
+      step = signal.aborted ? SUPERSEDED : rule({ ...world.facts(), route, asked });
+    }
+    if (step.kind === 'superseded') return step;
     if (step.kind === 'redirect') return { kind: 'redirected', path: step.path, reportId: step.reportId };
     step.effects.forEach((effect) => world.apply(effect));
   }
   return { kind: 'arrived' };
 }
 
-/** The rule's answer once it has what it needs; undefined when a newer navigation has begun. */
-async function askRule(
-  rule: NavigationRule,
-  route: MatchedRoute,
-  world: NavigationWorld,
-  signal: AbortSignal,
-): Promise<Exclude<NavigationStep, { kind: 'need' }> | undefined> {
-  const asked = new Set<NavigationNeed['kind']>();
-  while (!signal.aborted) {
-    const step = rule({ ...world.facts(), route, asked });
-    if (step.kind !== 'need') return step;
-    asked.add(step.need.kind);
-    await world.provide(step.need, signal);
-  }
-  return undefined;
-}
+const SUPERSEDED = { kind: 'superseded' } as const;

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { goOn, redirectTo } from '@/domain/navigation/navigation-step';
+import { closeLoginRoutes } from '@/domain/navigation/rules/close-login-routes';
+import { aNavigation, someSettings } from '@test/support/builders/a-route';
+
+const CLOSED = [
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/reset-password',
+  '/confirm-email',
+  '/profile',
+  '/order-history',
+];
+const without = { settings: someSettings({ isCustomerLoginEnabled: false }) };
+
+describe('closeLoginRoutes', () => {
+  it.each(CLOSED)('sends %s home while customer login is disabled [PROD-12]', (path) => {
+    expect(closeLoginRoutes(aNavigation(path, without))).toEqual(redirectTo('/'));
+  });
+
+  it.each(CLOSED)('lets %s be while it is enabled [PROD-12]', (path) => {
+    expect(closeLoginRoutes(aNavigation(path))).toEqual(goOn());
+  });
+
+  it.each(['/', '/favorites', '/campaigns', '/orders', '/shop/1/menu'])('never closes %s', (path) => {
+    expect(closeLoginRoutes(aNavigation(path, without))).toEqual(goOn());
+    expect(closeLoginRoutes(aNavigation(path, { settings: undefined }))).toEqual(goOn());
+  });
+
+  it('waits for the settings, and takes settings that cannot be had for disabled', () => {
+    const unknown = aNavigation('/login', { settings: undefined });
+    expect(closeLoginRoutes(unknown)).toEqual({ kind: 'need', need: { kind: 'settings' } });
+    expect(closeLoginRoutes({ ...unknown, asked: new Set(['settings']) })).toEqual(redirectTo('/'));
+  });
+});

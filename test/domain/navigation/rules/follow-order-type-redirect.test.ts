@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { goOn, redirectTo } from '@/domain/navigation/navigation-step';
+import { followOrderTypeRedirect } from '@/domain/navigation/rules/follow-order-type-redirect';
+import { aNavigation } from '@test/support/builders/a-route';
+
+describe('followOrderTypeRedirect', () => {
+  it('leads from a shop’s bare address to its order-type page, with all that it carries [ROUTE-14]', () => {
+    expect(followOrderTypeRedirect(aNavigation('/shop/7'))).toEqual(redirectTo('/shop/7/order-type'));
+    expect(followOrderTypeRedirect(aNavigation('/shop/7/?spotId=4#top'))).toEqual(
+      redirectTo('/shop/7/order-type?spotId=4#top'),
+    );
+  });
+
+  it('leaves every other route alone', () => {
+    expect(followOrderTypeRedirect(aNavigation('/shop/7/order-type'))).toEqual(goOn());
+  });
+});

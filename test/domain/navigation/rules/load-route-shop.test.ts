@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { goOn } from '@/domain/navigation/navigation-step';
+import { loadRouteShop } from '@/domain/navigation/rules/load-route-shop';
+import { aNavigation } from '@test/support/builders/a-route';
+import { aShop } from '@test/support/builders/a-shop';
+import { shopId, spotId } from '@test/support/builders/ids';
+
+const FAILED = { kind: 'redirect', path: '/', reportId: 'lucka:invalid-shop-id' };
+const asked = { asked: new Set(['shop'] as const) };
+
+describe('loadRouteShop', () => {
+  it('needs the shop of the route, by its number, when another one is loaded, or none [NAV-09]', () => {
+    const need = { kind: 'need', need: { kind: 'shop', shopId: 2 } };
+    expect(loadRouteShop(aNavigation('/shop/2/menu'))).toEqual(need);
+    expect(loadRouteShop(aNavigation('/shop/2/menu', { shop: undefined }))).toEqual(need);
+  });
+
+  it('needs nothing when that shop is loaded, or the route names none [NAV-09]', () => {
+    expect(loadRouteShop(aNavigation('/shop/1/menu?spotId=4'))).toEqual(goOn());
+    expect(loadRouteShop(aNavigation('/orders', { shop: undefined }))).toEqual(goOn());
+  });
+
+  it('goes home and reports when loading gave no shop, or another one [NAV-10, NAV-11, NAV-12]', () => {
+    expect(loadRouteShop(aNavigation('/shop/2/menu', { ...asked, shop: undefined }))).toEqual(FAILED);
+    expect(loadRouteShop(aNavigation('/shop/2/menu', asked))).toEqual(FAILED);
+  });
+
+  it.each(['abc', '0', '-1', '1.5', '01', '1e3', '9999999999999999', '%20'])(
+    'takes %j for a load that failed, without a call [NAV-10, NAV-12]',
+    (id) => {
+      expect(loadRouteShop(aNavigation(`/shop/${id}/menu`))).toEqual(FAILED);
+    },
+  );
+
+  it('writes the query’s values again once the shop was loaded, since another shop’s basket has lost them', () => {
+    const shop = aShop({ id: shopId(2) });
+    expect(loadRouteShop(aNavigation('/shop/2/menu?spotId=4', { ...asked, shop }))).toEqual(
+      goOn({
+        kind: 'moveQueryToBasket',
+        values: { orderType: undefined, note: undefined, spotId: spotId(4) },
+      }),
+    );
+    expect(loadRouteShop(aNavigation('/shop/2/menu', { ...asked, shop }))).toEqual(goOn());
+  });
+});

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { goOn, redirectTo } from '@/domain/navigation/navigation-step';
+import { requireOpenShop } from '@/domain/navigation/rules/require-open-shop';
+import { aNavigation } from '@test/support/builders/a-route';
+import { aShop } from '@test/support/builders/a-shop';
+
+const closed = { shop: aShop({ openForBusiness: false }) };
+
+describe('requireOpenShop', () => {
+  it('sends a route needing a shop home when the shop is not open for business [NAV-13, ROUTE-03]', () => {
+    expect(requireOpenShop(aNavigation('/shop/1/menu', closed))).toEqual(redirectTo('/'));
+  });
+
+  it('never takes a shop with an app of its own for open [NAV-13]', () => {
+    const shop = aShop({ externalAppUri: 'https://app.example' });
+    expect(requireOpenShop(aNavigation('/shop/1/menu', { shop }))).toEqual(redirectTo('/'));
+  });
+
+  it('looks at nothing but openForBusiness: a paused shop can be looked at [NAV-13]', () => {
+    const shop = aShop({ status: 'paused' });
+    expect(requireOpenShop(aNavigation('/shop/1/menu', { shop }))).toEqual(goOn());
+  });
+
+  it('lets a payment under way be finished after the shop has closed [ROUTE-39]', () => {
+    expect(requireOpenShop(aNavigation('/shop/1/checkout/payment/o-1', closed))).toEqual(goOn());
+    expect(requireOpenShop(aNavigation('/order/o-1', closed))).toEqual(goOn());
+  });
+
+  it('leaves the case without a shop to the next rule', () => {
+    expect(requireOpenShop(aNavigation('/orders', { shop: undefined }))).toEqual(goOn());
+  });
+});

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { goOn, redirectTo } from '@/domain/navigation/navigation-step';
+import { skipNeedlessLogin } from '@/domain/navigation/rules/skip-needless-login';
+import { aNavigation, aSession } from '@test/support/builders/a-route';
+
+const member = { session: aSession({ isAuthenticated: true }) };
+
+describe('skipNeedlessLogin', () => {
+  it('goes where login would lead when the customer is logged in [ROUTE-17, ROUTE-18]', () => {
+    expect(skipNeedlessLogin(aNavigation('/login?redirectUri=%2Fprofile', member))).toEqual(
+      redirectTo('/profile'),
+    );
+    expect(skipNeedlessLogin(aNavigation('/login', member))).toEqual(redirectTo('/'));
+  });
+
+  it('goes home rather than off this site [ROUTE-18]', () => {
+    const away = aNavigation('/login?redirectUri=%2F%2Fevil.example', member);
+    expect(skipNeedlessLogin(away)).toEqual(redirectTo('/'));
+  });
+
+  it('shows login to a guest [ROUTE-17]', () => {
+    expect(skipNeedlessLogin(aNavigation('/login'))).toEqual(goOn());
+  });
+
+  it('waits for the session, on login alone', () => {
+    const loading = { session: aSession({ loading: true }) };
+    expect(skipNeedlessLogin(aNavigation('/login', loading))).toEqual({
+      kind: 'need',
+      need: { kind: 'session' },
+    });
+    expect(skipNeedlessLogin(aNavigation('/orders', loading))).toEqual(goOn());
+    expect(skipNeedlessLogin(aNavigation('/login', { ...loading, asked: new Set(['session']) }))).toEqual(
+      goOn(),
+    );
+  });
+});

@@ -1,0 +1,204 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { applyOperation } from '@/domain/basket/apply-operation';
+import type { Basket } from '@/domain/basket/basket';
+import { NAVIGATION_RULES, ROUTE_RULES } from '@/domain/navigation/navigation-rules';
+import type { NavigationFacts, NavigationRule } from '@/domain/navigation/navigation-context';
+import {
+  goOn,
+  redirectTo,
+  type NavigationEffect,
+  type NavigationNeed,
+} from '@/domain/navigation/navigation-step';
+import type { QueryForBasket } from '@/domain/navigation/read-query';
+import { runRules, type NavigationWorld } from '@/domain/navigation/run-rules';
+import { aBasket } from '@test/support/builders/a-basket';
+import { aNavigation, aRoute, aSession } from '@test/support/builders/a-route';
+import { aShop } from '@test/support/builders/a-shop';
+import { shopId, spotId } from '@test/support/builders/ids';
+
+const never = new AbortController().signal;
+
+/** A world in which shops 1 and 2 can be loaded, and which remembers what was asked for and done. */
+class World implements NavigationWorld {
+  readonly done: (NavigationEffect['kind'] | NavigationNeed['kind'])[] = [];
+  readonly effects: NavigationEffect[] = [];
+  private known: NavigationFacts;
+
+  constructor(different: Partial<NavigationFacts> = {}) {
+    this.known = { ...aNavigation('/'), ...different };
+  }
+
+  facts(): NavigationFacts {
+    return this.known;
+  }
+
+  provide(need: NavigationNeed): Promise<void> {
+    this.done.push(need.kind);
+    if (need.kind === 'session') this.known = { ...this.known, session: aSession() };
+    if (need.kind === 'shop' && need.shopId <= 2) {
+      this.known = { ...this.known, shop: aShop({ id: need.shopId, name: 'Loaded' }) };
+    }
+    return Promise.resolve();
+  }
+
+  apply(effect: NavigationEffect): void {
+    this.done.push(effect.kind);
+    this.effects.push(effect);
+    this.known = { ...this.known, ...afterEffect(this.known, effect) };
+  }
+}
+
+function afterEffect({ basket }: NavigationFacts, effect: NavigationEffect): Partial<NavigationFacts> {
+  if (effect.kind === 'clearSelectedShop') return { shop: undefined };
+  if (effect.kind === 'clearSpotAndNote') return { basket: { ...basket, note: '', spotId: undefined } };
+  if (effect.kind === 'clearBasket')
+    return { basket: applyOperation(basket, { ...effect, kind: 'moveToShop' }) };
+  return effect.kind === 'moveQueryToBasket' ? { basket: withValues(basket, effect.values) } : {};
+}
+
+const withValues = (basket: Basket, { orderType, note, spotId: spot }: QueryForBasket): Basket => ({
+  ...basket,
+  orderType: orderType ?? basket.orderType,
+  note: note ?? basket.note,
+  spotId: spot ?? basket.spotId,
+});
+
+describe('runRules', () => {
+  it('applies the rules in the order of the specification [NAV-01]', () => {
+    expect(ROUTE_RULES.map((rule) => rule.name)).toEqual([
+      'followOrderTypeRedirect',
+      'closeLoginRoutes',
+      'skipNeedlessLogin',
+      'enterHome',
+    ]);
+    expect(NAVIGATION_RULES.map((rule) => rule.name)).toEqual([
+      'requireSession',
+      'moveQueryToBasket',
+      'loadRouteShop',
+      'requireOpenShop',
+      'requireChosenShop',
+      'showBasket',
+      'dressForShop',
+      'clearForeignBasket',
+      'setEditMode',
+      'disableBasket',
+      'tellNavigation',
+    ]);
+  });
+
+  it('does everything in that order, each with what the one before has changed [NAV-01]', async () => {
+    const world = new World();
+    const outcome = await runRules(aRoute('/shop/2/menu?spotId=4&note=Hi'), world, never);
+    expect(outcome).toEqual({ kind: 'arrived' });
+    expect(world.done).toEqual([
+      'moveQueryToBasket',
+      'replaceAddress',
+      'shop',
+      'moveQueryToBasket',
+      'setBasketFlags',
+      'setShopClass',
+      'clearBasket',
+      'moveQueryToBasket',
+      'setShopClass',
+      'setBasketFlags',
+      'setBasketFlags',
+      'trackPage',
+      'onNavigate',
+    ]);
+    expect(world.facts().basket).toMatchObject({ shopId: 2, items: [], spotId: 4, note: 'Hi' });
+    expect(world.effects.findLast(({ kind }) => kind === 'setShopClass')).toMatchObject({ shopId: 2 });
+  });
+
+  it('loses what the query brings to home, as the order says [NAV-01, NAV-17]', async () => {
+    const world = new World({ basket: aBasket({ spotId: spotId(9), note: 'old' }) });
+    await runRules(aRoute('/?spotId=4&note=Hi&orderType=DineInPlace'), world, never);
+    expect(world.facts().basket).toMatchObject({ spotId: undefined, note: '', orderType: 'DineInPlace' });
+    expect(world.facts().shop).toBeUndefined();
+    expect(world.facts().basket.items).toHaveLength(1);
+  });
+
+  it('says first that login is needed, before the query is moved [NAV-01, NAV-02, NAV-03]', async () => {
+    const world = new World({ session: aSession({ loading: true }) });
+    expect(await runRules(aRoute('/profile?spotId=4'), world, never)).toEqual({
+      kind: 'redirected',
+      path: '/login?redirectUri=%2Fprofile%3FspotId%3D4',
+      reportId: undefined,
+    });
+    expect(world.done).toEqual(['session']);
+  });
+
+  it('asks once for a shop, and reports one that cannot be had [NAV-10, NAV-12]', async () => {
+    const world = new World();
+    expect(await runRules(aRoute('/shop/3/menu'), world, never)).toEqual({
+      kind: 'redirected',
+      path: '/',
+      reportId: 'lucka:invalid-shop-id',
+    });
+    expect(world.done).toEqual(['shop']);
+  });
+
+  it('sends home from a route without a shop in its path, knowing the way back [NAV-14]', async () => {
+    const outcome = await runRules(aRoute('/orders'), new World({ shop: undefined }), never);
+    expect(outcome).toMatchObject({ kind: 'redirected', path: '/?redirectUri=%2Forders' });
+  });
+
+  it('asks no rule after one that redirects, and applies nothing of it', async () => {
+    const world = new World();
+    const stop: NavigationRule = () => redirectTo('/');
+    const effect: NavigationRule = () => goOn({ kind: 'clearSpotAndNote' });
+    await runRules(aRoute('/orders'), world, never, [effect, stop, effect]);
+    expect(world.done).toEqual(['clearSpotAndNote']);
+  });
+
+  it('changes nothing more once a newer navigation has begun', async () => {
+    const controller = new AbortController();
+    const world = new World();
+    const running = runRules(aRoute('/shop/2/menu'), world, controller.signal);
+    controller.abort();
+    expect(await running).toEqual({ kind: 'superseded' });
+    expect(world.done).toEqual(['shop']);
+    expect(await runRules(aRoute('/orders'), world, controller.signal)).toEqual({ kind: 'superseded' });
+    expect(world.done).toEqual(['shop']);
+  });
+
+  it('lets the last of several wishes win, in whatever order their shops arrive', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.scheduler(),
+        fc.array(fc.constantFrom('/shop/1/menu', '/shop/2/menu', '/', '/orders', '/shop/9/menu'), {
+          minLength: 1,
+          maxLength: 5,
+        }),
+        async (scheduler, paths) => {
+          const world = new World();
+          const slow: NavigationWorld = {
+            facts: () => world.facts(),
+            apply: (effect) => world.apply(effect),
+            provide: async (need, signal) => {
+              await scheduler.schedule(Promise.resolve());
+              if (!signal.aborted) await world.provide(need);
+            },
+          };
+          let controller = new AbortController();
+          const outcomes = paths.map((path) => {
+            controller.abort();
+            controller = new AbortController();
+            return runRules(aRoute(path), slow, controller.signal);
+          });
+          await scheduler.waitFor(Promise.all(outcomes));
+          const all = await Promise.all(outcomes);
+          const told = world.effects.filter(({ kind }) => kind === 'onNavigate');
+          // Whoever arrives last is the one who was wished for last, and never with another shop's dishes.
+          if (all.at(-1)?.kind === 'arrived') expect(told.at(-1)).toMatchObject({ fullPath: paths.at(-1) });
+          const { basket, shop } = world.facts();
+          if (paths.at(-1) === '/shop/2/menu') {
+            expect(shop?.id).toBe(shopId(2));
+            expect(basket.items.length === 0 || basket.shopId === shopId(2)).toBe(true);
+          }
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+});
