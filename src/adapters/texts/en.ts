@@ -56,7 +56,6 @@ export const en = {
   'home.loading': 'Fetching the restaurants',
   'home.failed': 'The restaurants could not be fetched. Your basket is safe.',
   'home.retry': 'Try again',
-  'home.separator': ' · ',
   'home.runningOrders_one': 'Your order is on its way',
   'home.runningOrders_other': 'Your orders are on their way',
   'home.followOrder': 'Follow the order',

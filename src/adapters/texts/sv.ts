@@ -59,7 +59,6 @@ export const sv = {
   'home.loading': 'Hämtar restaurangerna',
   'home.failed': 'Restaurangerna gick inte att hämta. Din korg är kvar.',
   'home.retry': 'Försök igen',
-  'home.separator': ' · ',
   'home.runningOrders_one': 'Din beställning är på gång',
   'home.runningOrders_other': 'Dina beställningar är på gång',
   'home.followOrder': 'Följ beställningen',
