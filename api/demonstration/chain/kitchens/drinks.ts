@@ -6,7 +6,7 @@ const coldCan = words(
   '33 cl, well chilled.',
   '33 cl, hyvin jäähdytetty.',
   '33 cl, godt avkjølt.',
-  '0,33 л, хорошо охлаждён.',
+  '0,33 л, прямо из холодильника.',
 );
 
 /** Cans and bottles that every kitchen has in its fridge. */

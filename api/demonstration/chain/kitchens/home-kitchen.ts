@@ -106,7 +106,7 @@ const plate = {
 
 const classics = section(
   'classics',
-  words('Husmanskost', 'Home cooking', 'Kotiruoka', 'Husmannskost', 'Домашняя кухня'),
+  words('Husmanskost', 'Home cooking', 'Kotiruoka', 'Husmannskost', 'Домашняя классика'),
   '🍲🥔',
   plate,
   [
@@ -187,7 +187,7 @@ const classics = section(
           'Pølsestroganoff',
           'Строганов из сосисок',
         ),
-        ['ham', 'halfCream', 'onion', 'tomato', 'rice', 'mustard'],
+        ['boiledSausage', 'halfCream', 'onion', 'tomato', 'rice', 'mustard'],
         { picture: '🍛🌭🍅', choices: [portion] },
       ),
       dish(
@@ -207,7 +207,7 @@ const classics = section(
           'Schnitzel med kaperssmør',
           'Шницель с каперсовым маслом',
         ),
-        ['pork', 'wheat', 'eggBase', 'capers', 'butter', 'peas', 'lemon'],
+        ['porkLoin', 'wheat', 'eggBase', 'capers', 'butter', 'peas', 'lemon'],
         { picture: '🍖🍋🫛' },
       ),
     ]),
@@ -320,7 +320,7 @@ const classics = section(
           { picture: '🍲🌲🌿', choices: [portion, besides] },
         ),
         dish(
-          'home-cauliflower',
+          'home-roast-cabbage',
           98,
           words(
             'Helrostad kål med tahini',

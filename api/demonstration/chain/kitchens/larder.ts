@@ -91,6 +91,11 @@ export const larder = {
   salami: meat('', words('stark salami', 'spicy salami', 'tulinen salami', 'sterk salami', 'острая салями')),
   nduja: meat('🌶️', words('nduja', 'nduja', 'nduja', 'nduja', 'ндуйя')),
   sausage: meat('', words('salsiccia', 'salsiccia', 'salsiccia', 'salsiccia', 'сальсичча')),
+  porkLoin: meat(
+    '🍖',
+    words('fläskytterfilé', 'pork loin', 'possun ulkofilee', 'svinefilet', 'свиная вырезка'),
+  ),
+  boiledSausage: meat('', words('falukorv', 'Falun sausage', 'lenkkimakkara', 'falukorv', 'варёная колбаса')),
   pork: meat(
     '🍖',
     words(
@@ -103,10 +108,7 @@ export const larder = {
   ),
   lamb: meat('🍖', words('lamm', 'lamb', 'lammas', 'lam', 'баранина')),
   kebab: meat('', words('kebab', 'kebab', 'kebab', 'kebab', 'кебаб')),
-  reindeer: meat(
-    '',
-    words('renskav', 'sautéed reindeer', 'poronkäristys', 'finnbiff av rein', 'тушёная оленина'),
-  ),
+  reindeer: meat('', words('ren', 'reindeer', 'poro', 'reinkjøtt', 'оленина')),
   elk: meat('', words('älgfärs', 'minced elk', 'hirvenjauheliha', 'elgkjøtt', 'фарш из лося')),
   duck: meat('🍗', words('anka', 'duck', 'ankka', 'and', 'утка')),
   tofu: plant('', words('tofu', 'tofu', 'tofu', 'tofu', 'тофу'), 'soybeans'),
@@ -526,6 +528,11 @@ export const larder = {
     words('äggnudlar', 'egg noodles', 'munanuudelit', 'eggnudler', 'яичная лапша'),
     'gluten',
     'eggs',
+  ),
+  udonNoodles: plant(
+    '🍜',
+    words('udonnudlar', 'udon noodles', 'udonnuudelit', 'udonnudler', 'лапша удон'),
+    'gluten',
   ),
   ramenNoodles: plant(
     '🍜',

@@ -143,7 +143,7 @@ const noodles = section(
         'Udon med peanøttsaus',
         'Удон с арахисовым соусом',
       ),
-      ['ramenNoodles', 'peanutSauce', 'cabbage', 'coriander', 'lime'],
+      ['udonNoodles', 'peanutSauce', 'cabbage', 'coriander', 'lime'],
       { picture: '🍜🥜🍋', campaigns: [newcomer] },
     ),
   ],
