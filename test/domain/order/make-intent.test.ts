@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Basket } from '@/domain/basket/basket';
+import { orderContent } from '@/domain/order/order-content';
+import { makeIntent, type Confirmation } from '@/domain/order/make-intent';
+import { parseCustomerCode } from '@/domain/order/order';
+import { parseIntentKey } from '@/domain/order/order-intent';
+import { instant } from '@/domain/shared/instant';
+import { someBasketItems } from '@test/support/arbitraries/some-basket';
+import { aBasket } from '@test/support/builders/a-basket';
+import { aBasketItem } from '@test/support/builders/a-basket-item';
+import { basketSeed, itemId } from '@test/support/builders/basket-ids';
+import { amount, shopId, spotId } from '@test/support/builders/ids';
+import { must } from '@test/support/builders/must';
+import { moment } from '@test/support/builders/order-ids';
+
+const NOW = moment('2026-11-21T11:40:00+01:00');
+
+const confirm = (basket: Basket, different: Partial<Confirmation> = {}) =>
+  must(
+    makeIntent({
+      basket,
+      contact: { email: '', phoneNumber: '' },
+      shownTotal: amount('119'),
+      currency: { name: 'SEK', symbol: 'kr' },
+      now: NOW,
+      ...different,
+    }),
+  );
+
+describe('makeIntent', () => {
+  it('freezes the request, and remembers what it takes from the basket and what the visitor saw [ENT-22]', () => {
+    const basket = aBasket({ items: [aBasketItem({ quantity: 2 })] });
+    const intent = confirm(basket);
+    expect(intent).toMatchObject({
+      seed: basket.seed,
+      consumes: [{ itemId: 'line-1', quantity: 2 }],
+      shopName: 'Lucka Södermalm',
+      shownTotal: amount('119'),
+      confirmedAt: NOW,
+      state: { kind: 'sending' },
+    });
+    expect(intent.request).toMatchObject({ pickupTime: NOW, items: [{ code: 'meatballs', quantity: 2 }] });
+    expect(parseIntentKey(intent.key)).toBe(intent.key);
+    expect(parseCustomerCode(intent.request.customerCode)).toBe(intent.request.customerCode);
+  });
+
+  it('is the same in two tabs that confirm the same basket in different moments', () => {
+    const [one, other] = [confirm(aBasket()), confirm(aBasket(), { now: instant(NOW + 400) })];
+    expect(other.key).toBe(one.key);
+    expect({ ...other.request, pickupTime: NOW }).toEqual(one.request);
+  });
+
+  it('keeps its key when only prices or ids of lines differ, which are not sent', () => {
+    const items = [
+      aBasketItem({ id: itemId('other'), article: { ...aBasketItem().article, price: amount('1') } }),
+    ];
+    expect(confirm(aBasket({ items })).key).toBe(confirm(aBasket()).key);
+  });
+
+  it.each<[string, Partial<Basket>, Partial<Confirmation>]>([
+    ['seed', { seed: basketSeed('B') }, {}],
+    ['shop', { shopId: shopId(2) }, {}],
+    ['order type', { orderType: 'DineInPlace' }, {}],
+    ['quantity', { items: [aBasketItem({ quantity: 2 })] }, {}],
+    ['note', { note: 'No onions' }, {}],
+    ['spot', { spotId: spotId(4) }, {}],
+    ['spot 0', { spotId: spotId(0) }, {}],
+    ['e-mail', {}, { contact: { email: 'a@b.se', phoneNumber: '' } }],
+    ['phone', {}, { contact: { email: '', phoneNumber: 'a@b.se' } }],
+  ])('has another key and another code when the %s is another', (_what, basket, different) => {
+    const [one, other] = [confirm(aBasket()), confirm(aBasket(basket), different)];
+    expect(other.key).not.toBe(one.key);
+    expect(other.request.customerCode).not.toBe(one.request.customerCode);
+  });
+
+  it('has the same key exactly when the same is ordered, whatever the baskets', () => {
+    const someItems = someBasketItems().filter((items) => items.length > 0);
+    fc.assert(
+      fc.property(someItems, someItems, (items, others) => {
+        const [one, other] = [aBasket({ items }), aBasket({ items: others })];
+        const nobody = { email: '', phoneNumber: '' };
+        const isSame =
+          JSON.stringify(orderContent(one, nobody)) === JSON.stringify(orderContent(other, nobody));
+        expect(confirm(one).key === confirm(other).key).toBe(isSame);
+      }),
+    );
+  });
+
+  it('lets neither seed nor code be seen in the key', () => {
+    const intent = confirm(aBasket());
+    expect(intent.key).not.toContain(intent.seed.slice(0, 8));
+    expect(intent.key).not.toBe(intent.request.customerCode);
+    expect(intent.request.customerCode).not.toContain(intent.seed.slice(0, 8));
+  });
+
+  it.each([{ items: [] }, { seed: undefined }, { orderType: undefined }])('is none for %o', (different) => {
+    const confirmation = { contact: { email: '', phoneNumber: '' }, shownTotal: amount('0'), now: NOW };
+    const currency = { name: 'SEK', symbol: 'kr' };
+    expect(makeIntent({ ...confirmation, currency, basket: aBasket(different) })).toBeUndefined();
+  });
+});

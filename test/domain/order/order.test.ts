@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { parseCustomerCode, parseOrderId, parsePaymentId } from '@/domain/order/order';
+import { parseIntentKey } from '@/domain/order/order-intent';
+import { customerCode, moment, orderId } from '@test/support/builders/order-ids';
+import type { StoredOrderDetails } from '@/domain/order/tracked-order';
+
+describe('the names of an order', () => {
+  it.each([
+    ['order', parseOrderId],
+    ['payment', parsePaymentId],
+    ['customer code', parseCustomerCode],
+  ])('%s: is URL-safe text of 1 to 128 characters', (_what, parse) => {
+    expect(parse('a_B-9')).toBe('a_B-9');
+    expect(parse('x'.repeat(128))).toBe('x'.repeat(128));
+    for (const wrong of ['', 'a b', 'a/b', 'å', 'x'.repeat(129)]) expect(parse(wrong)).toBeUndefined();
+  });
+
+  it('key: is too long to be guessed', () => {
+    expect(parseIntentKey('x'.repeat(22))).toBe('x'.repeat(22));
+    for (const wrong of ['', 'x'.repeat(21), 'x'.repeat(129), ' '.repeat(30)]) {
+      expect(parseIntentKey(wrong)).toBeUndefined();
+    }
+  });
+
+  it('what is stored of an order are these fields [ENT-25]', () => {
+    const stored: StoredOrderDetails = {
+      orderId: orderId('o-1'),
+      pickupTime: moment('2026-11-21T12:00:00Z'),
+      customerCode: customerCode('secret'),
+      paymentID: 'p-1',
+      userAgent: 'a browser',
+    };
+    expect(Object.keys(stored)).toEqual(['orderId', 'pickupTime', 'customerCode', 'paymentID', 'userAgent']);
+  });
+});

@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { removeExpired } from '@/domain/order/remove-expired';
+import { instant } from '@/domain/shared/instant';
+import { aTrackedOrder, someTrackedOrders } from '@test/support/builders/a-tracked-order';
+import { moment, orderId } from '@test/support/builders/order-ids';
+
+const expires = moment('2026-11-21T13:00:00+01:00');
+const order = aTrackedOrder({ expires });
+const tracked = someTrackedOrders({ paid: [order], delivered: [{ ...order, id: orderId('order-2') }] });
+
+describe('removeExpired', () => {
+  it('keeps an order up to the last moment before it expires [TRACK-08, TRACK-09]', () => {
+    expect(removeExpired(tracked, instant(expires - 1))).toBe(tracked);
+  });
+
+  it('removes it from both lists in the moment itself, and from then on [TRACK-08, TRACK-09, TRACK-10, TRACK-11]', () => {
+    expect(removeExpired(tracked, expires)).toEqual(someTrackedOrders());
+    expect(removeExpired(tracked, instant(expires + 1))).toEqual(someTrackedOrders());
+  });
+
+  it('never keeps an expired order nor removes another, and remembers the last poll', () => {
+    const someOrder = fc.integer({ min: 0, max: 100 }).map((at) => aTrackedOrder({ expires: instant(at) }));
+    fc.assert(
+      fc.property(
+        fc.array(someOrder),
+        fc.array(someOrder),
+        fc.integer({ min: 0, max: 100 }),
+        (paid, delivered, at) => {
+          const after = removeExpired({ paid, delivered, lastPolled: instant(7) }, instant(at));
+          expect(after.paid).toEqual(paid.filter((each) => each.expires > at));
+          expect(after.delivered).toEqual(delivered.filter((each) => each.expires > at));
+          expect(after.lastPolled).toBe(7);
+        },
+      ),
+    );
+  });
+});

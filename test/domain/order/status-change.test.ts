@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ORDER_STATUSES, type OrderStatus } from '@/domain/order/order-status';
+import {
+  advanceStatus,
+  canFollow,
+  isFinalStatus,
+  mayServerChange,
+  orderSteps,
+} from '@/domain/order/status-change';
+
+const someStatus = () => fc.constantFrom(...ORDER_STATUSES);
+
+const pairs = (isPair: (from: OrderStatus, to: OrderStatus) => boolean) =>
+  ORDER_STATUSES.flatMap((from) =>
+    ORDER_STATUSES.filter((to) => isPair(from, to)).map((to) => `${from} > ${to}`),
+  );
+
+describe('ORDER_STATUSES', () => {
+  it('are these, spelled so [ENT-37]', () => {
+    expect(ORDER_STATUSES).toEqual([
+      'calculatedPrice',
+      'added',
+      'started',
+      'finnished',
+      'done',
+      'delivered',
+      'rollbacked',
+    ]);
+  });
+});
+
+describe('mayServerChange', () => {
+  it('allows one step at a time, and a rollback only before the kitchen has begun', () => {
+    expect(pairs(mayServerChange)).toEqual([
+      'calculatedPrice > added',
+      'calculatedPrice > rollbacked',
+      'added > started',
+      'added > rollbacked',
+      'started > finnished',
+      'finnished > done',
+      'done > delivered',
+    ]);
+  });
+});
+
+describe('canFollow', () => {
+  it('allows for steps that were missed', () => {
+    expect(canFollow('calculatedPrice', 'delivered')).toBe(true);
+    expect(canFollow('added', 'done')).toBe(true);
+    expect(canFollow('started', 'rollbacked')).toBe(false);
+    expect(canFollow('done', 'started')).toBe(false);
+    expect(canFollow('done', 'done')).toBe(false);
+  });
+
+  it('is a strict order: nothing follows itself, and what follows a follower follows', () => {
+    fc.assert(
+      fc.property(someStatus(), someStatus(), someStatus(), (a, b, c) => {
+        expect(canFollow(a, a)).toBe(false);
+        if (canFollow(a, b)) expect(canFollow(b, a)).toBe(false);
+        if (canFollow(a, b) && canFollow(b, c)) expect(canFollow(a, c)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('advanceStatus', () => {
+  it('shows what is heard when it is a step forward, and else what was shown', () => {
+    expect(advanceStatus('added', 'finnished')).toBe('finnished');
+    expect(advanceStatus('finnished', 'added')).toBe('finnished');
+    expect(advanceStatus('rollbacked', 'done')).toBe('rollbacked');
+  });
+
+  it('never goes back and never leaves a final status, whatever is heard', () => {
+    fc.assert(
+      fc.property(fc.array(someStatus(), { minLength: 1 }), ([first, ...heard]) => {
+        let shown = first!;
+        for (const status of heard) {
+          const next = advanceStatus(shown, status);
+          expect(next === shown || canFollow(shown, next)).toBe(true);
+          if (isFinalStatus(shown)) expect(next).toBe(shown);
+          shown = next;
+        }
+      }),
+    );
+  });
+});
+
+describe('isFinalStatus', () => {
+  it('is so of delivered and rollbacked', () => {
+    expect(ORDER_STATUSES.filter(isFinalStatus)).toEqual(['delivered', 'rollbacked']);
+  });
+});
+
+describe('orderSteps', () => {
+  it('says of each step whether it is done, current or ahead', () => {
+    expect(orderSteps('finnished').map(({ status, state }) => `${status} ${state}`)).toEqual([
+      'added done',
+      'started done',
+      'finnished current',
+      'done ahead',
+      'delivered ahead',
+    ]);
+  });
+
+  it('has all steps ahead before the order is paid, and none of a rollbacked one', () => {
+    expect(orderSteps('calculatedPrice').every(({ state }) => state === 'ahead')).toBe(true);
+    expect(orderSteps('rollbacked')).toEqual([]);
+  });
+});
