@@ -18,7 +18,7 @@ import type { TabChannel } from '@/domain/ports/tab-channel';
  */
 export class KeepBasket implements StandingWork {
   private isSaveDue = false;
-  private isReceiving = false;
+  private received: KeptBasket | undefined;
   private readonly storage: BasketStorage;
   private readonly channel: TabChannel;
   private readonly baskets: BasketStore;
@@ -33,8 +33,8 @@ export class KeepBasket implements StandingWork {
     const stop = stopAll(
       () => this.saveIfDue(),
       reaction(
-        () => [this.baskets.log, this.baskets.setAside],
-        () => this.isReceiving || this.scheduleSave(),
+        () => this.snapshot(),
+        (snapshot) => isSame(snapshot, this.received) || this.scheduleSave(),
       ),
       this.storage.onChangedElsewhere((kept) => kept !== undefined && this.takeSnapshot(kept)),
       this.channel.subscribe((message) => this.take(message)),
@@ -65,12 +65,11 @@ export class KeepBasket implements StandingWork {
     log,
     setAside = this.baskets.setAside,
   }: Partial<KeptBasket> & { readonly log: BasketLog }): void {
-    this.isReceiving = true;
+    this.received = { log, setAside };
     runInAction(() => {
       this.baskets.setLog(log);
       this.baskets.setSetAside(setAside);
     });
-    this.isReceiving = false;
   }
 
   private scheduleSave(): void {
@@ -82,7 +81,14 @@ export class KeepBasket implements StandingWork {
   private saveIfDue(): void {
     if (!this.isSaveDue) return;
     this.isSaveDue = false;
+    this.baskets.setLasting(this.storage.keep(this.snapshot()));
+  }
+
+  private snapshot(): KeptBasket {
     const { log, setAside } = this.baskets;
-    this.baskets.setLasting(this.storage.keep({ log, setAside }));
+    return { log, setAside };
   }
 }
+
+const isSame = (one: KeptBasket, other: KeptBasket | undefined): boolean =>
+  one.log === other?.log && one.setAside === other.setAside;

@@ -13,7 +13,7 @@ import type { OrderStorage } from '@/domain/ports/kept-value';
  * Source: decisions Stored values, OPEN-42; P02, TRACK-12.
  */
 export class KeepOrders implements StandingWork {
-  private isReceiving = false;
+  private received: KeptOrders | undefined;
   private readonly storage: OrderStorage;
   private readonly orders: OrderStore;
   private readonly forgetOrders: ForgetOrders;
@@ -28,7 +28,7 @@ export class KeepOrders implements StandingWork {
     return stopAll(
       reaction(
         () => this.snapshot(),
-        (snapshot) => this.isReceiving || this.keep(snapshot),
+        (snapshot) => isSame(snapshot, this.received) || this.keep(snapshot),
       ),
       this.storage.onChangedElsewhere((kept) => this.receive(kept)),
     );
@@ -45,12 +45,15 @@ export class KeepOrders implements StandingWork {
   }
 
   private receive(kept: KeptOrders | undefined): void {
-    const merged = kept === undefined ? undefined : mergeKeptOrders(this.snapshot(), kept);
-    this.isReceiving = true;
-    if (merged === undefined) this.forgetOrders.execute();
-    else this.take(merged);
-    this.isReceiving = false;
-    if (merged !== undefined && kept !== undefined && addsTo(merged, kept)) this.storage.keep(merged);
+    if (kept === undefined) return this.forget();
+    const merged = mergeKeptOrders(this.snapshot(), kept);
+    this.received = merged;
+    this.take(merged);
+    if (addsTo(merged, kept)) this.storage.keep(merged);
+  }
+
+  private forget(): void {
+    if (!isEmpty(this.snapshot())) this.forgetOrders.execute();
   }
 
   private take({ details, intent, tracked }: KeptOrders): void {
@@ -61,6 +64,9 @@ export class KeepOrders implements StandingWork {
     });
   }
 }
+
+const isSame = (one: KeptOrders, other: KeptOrders | undefined): boolean =>
+  one.details === other?.details && one.intent === other.intent && one.tracked === other.tracked;
 
 const isEmpty = ({ details, intent, tracked }: KeptOrders): boolean =>
   details.length + tracked.paid.length + tracked.delivered.length === 0 && intent === undefined;

@@ -18,7 +18,12 @@ export const Clock = portToken<Clock>('Clock');
 export function wait(clock: Clock, ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal?.aborted === true) return resolve();
-    const stop = clock.after(ms, resolve);
-    signal?.addEventListener('abort', () => (stop(), resolve()), { once: true });
+    const end = (): void => {
+      stop();
+      signal?.removeEventListener('abort', end);
+      resolve();
+    };
+    const stop = clock.after(ms, end);
+    signal?.addEventListener('abort', end, { once: true });
   });
 }
