@@ -1,3 +1,11 @@
+import { PollPaidOrders } from '@/application/use-cases/poll-paid-orders';
+import { PollOrders } from '@/application/reactions/poll-orders';
+import { ForgetOrders } from '@/application/use-cases/forget-orders';
+import { OrderStore } from '@/application/stores/order-store';
+import { OrderStorage } from '@/domain/ports/kept-value';
+import { KeepOrders } from '@/application/reactions/keep-orders';
+import { UpdateBasketFromMenu } from '@/application/use-cases/update-basket-from-menu';
+import { FollowMenuPrices } from '@/application/reactions/follow-menu-prices';
 import { ContainerModule } from 'inversify';
 
 import { bindSingle } from '@/adapters/wiring/bind-single';
@@ -63,4 +71,7 @@ export const reactionsModule = new ContainerModule(({ bind }) => {
   bindSingle(bind, KeepSuggestions, [SuggestionStorage, SuggestionStore, BasketStore]);
   bindSingle(bind, SyncBasketSettings, [ChangeBasket, BasketStore, DeliverySpotStore]);
   bindSingle(bind, WatchAuthKey, [AuthStorage, FetchProfile]);
+  bindSingle(bind, FollowMenuPrices, [MenuStore, UpdateBasketFromMenu]);
+  bindSingle(bind, KeepOrders, [OrderStorage, OrderStore, ForgetOrders]);
+  bindSingle(bind, PollOrders, [OrderStore, PollPaidOrders, Clock]);
 });

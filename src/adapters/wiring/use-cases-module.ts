@@ -1,6 +1,42 @@
+import { SuggestionStorage } from '@/domain/ports/kept-value';
+import { ShopStorage } from '@/domain/ports/kept-value';
+import { NavigationStorage } from '@/domain/ports/kept-value';
+import { BasketStorage } from '@/domain/ports/kept-value';
+import { AppSettingsStorage } from '@/domain/ports/kept-value';
+import { StartPayment } from '@/application/use-cases/start-payment';
+import { StartApp } from '@/application/use-cases/start-app';
+import { TrackPaidOrder } from '@/application/use-cases/track-paid-order';
+import { SelectShop } from '@/application/use-cases/select-shop';
+import { RestoreKeptValues } from '@/application/use-cases/restore-kept-values';
+import { TakeShop } from '@/application/use-cases/take-shop';
+import { PollPaidOrders } from '@/application/use-cases/poll-paid-orders';
+import { Telemetry } from '@/domain/ports/telemetry';
+import { PageDocument } from '@/domain/ports/page-document';
+import { ScreenStore } from '@/application/stores/screen-store';
+import { ResolveArticle } from '@/application/use-cases/resolve-article';
+import { PerformEffect } from '@/application/use-cases/perform-effect';
+import { ProvideNeed } from '@/application/use-cases/provide-need';
+import { NavigationFactsSource } from '@/application/navigation-facts-source';
+import { Navigate } from '@/application/use-cases/navigate';
+import { LoadOrder } from '@/application/use-cases/load-order';
+import { GoBack } from '@/application/use-cases/go-back';
+import { HearStatus } from '@/application/use-cases/hear-status';
+import { FollowOrder } from '@/application/use-cases/follow-order';
+import { OrderStorage } from '@/domain/ports/kept-value';
+import { PlaceOrder } from '@/application/use-cases/place-order';
+import { ConfirmOrder } from '@/application/use-cases/confirm-order';
+import { ConfirmLeaving } from '@/application/use-cases/confirm-leaving';
+import { SettlePaidOrder } from '@/application/use-cases/settle-paid-order';
+import { CheckPayment } from '@/application/use-cases/check-payment';
+import { RefreshShop } from '@/application/use-cases/refresh-shop';
+import { PhoneNumbers } from '@/domain/ports/phone-numbers';
+import { CheckBasket } from '@/application/use-cases/check-basket';
+import { PaymentDesk } from '@/domain/ports/payment-desk';
+import { AskPayment } from '@/application/use-cases/ask-payment';
+import { AbandonOrder } from '@/application/use-cases/abandon-order';
 import { ContainerModule } from 'inversify';
 
-import { bindSingle } from '@/adapters/wiring/bind-single';
+import { bindSingle, bindSingleTo } from '@/adapters/wiring/bind-single';
 import { BasketStore } from '@/application/stores/basket-store';
 import { DeliverySpotStore } from '@/application/stores/delivery-spot-store';
 import { LanguageStore } from '@/application/stores/language-store';
@@ -86,4 +122,138 @@ export const useCasesModule = new ContainerModule(({ bind }) => {
   bindSingle(bind, SpeakLanguage, [Texts, LanguageStore, ShopStore, LoadMenu]);
   bindSingle(bind, UpdateBasketFromMenu, [ChangeBasket, BasketStore, MenuStore]);
   bindSingle(bind, WriteNote, [ChangeBasket]);
+  bindSingle(bind, AbandonOrder, [OrderStore, ChangeBasket, Randomness]);
+  bindSingle(bind, AskPayment, [PaymentDesk, OrderDesk, OrderStore]);
+  bindSingle(bind, CheckBasket, [BasketStore, MenuStore, SettingsStore, PhoneNumbers, RefreshShop, LoadMenu]);
+  bindSingle(bind, CheckPayment, [AskPayment, SettlePaidOrder, OrderStore, Clock]);
+  bindSingle(bind, ConfirmLeaving, [BasketStore, NavigationStore, NoticeStore, ChangeBasket, SetAsideBasket]);
+  bindSingle(bind, ConfirmOrder, [
+    CheckBasket,
+    PlaceOrder,
+    AskPayment,
+    SettlePaidOrder,
+    OrderStore,
+    BasketStore,
+    OrderStorage,
+    Clock,
+  ]);
+  bindSingle(bind, FollowOrder, [OrderDesk, OrderStore, HearStatus, Connection, Clock, FailureReporter]);
+  bindSingle(bind, GoBack, [ConfirmLeaving, Wayfinder]);
+  bindSingle(bind, HearStatus, [OrderStore, Clock, FailureReporter]);
+  bindSingle(bind, LoadOrder, [OrderDesk, OrderStore, HearStatus]);
+  bindSingle(bind, Navigate, [
+    NavigationFactsSource,
+    ShopStore,
+    ProvideNeed,
+    PerformEffect,
+    ResolveArticle,
+    FailureReporter,
+  ]);
+  bindSingle(bind, PerformEffect, [
+    BasketStore,
+    NavigationStore,
+    ScreenStore,
+    ChangeBasket,
+    SetAsideBasket,
+    ClearSelectedShop,
+    PageDocument,
+    Telemetry,
+  ]);
+  bindSingle(bind, PlaceOrder, [
+    OrderDesk,
+    OrderStore,
+    BasketStore,
+    ChangeBasket,
+    OrderStorage,
+    Clock,
+    Randomness,
+  ]);
+  bindSingle(bind, PollPaidOrders, [OrderDesk, OrderStore, HearStatus, Clock, FailureReporter]);
+  bindSingle(bind, ProvideNeed, [
+    SessionStore,
+    SettingsStore,
+    BasketStore,
+    LoadSettings,
+    TakeShop,
+    ChangeBasket,
+    Clock,
+  ]);
+  bindSingle(bind, RefreshShop, [ShopCatalog, ShopStore]);
+  bindSingle(bind, ResolveArticle, [MenuStore, LoadMenu, NoticeStore]);
+  bindSingleTo(bind, RestoreKeptValues, restoreKeptValues, [
+    BasketStorage,
+    OrderStorage,
+    NavigationStorage,
+    AppSettingsStorage,
+    ShopStorage,
+    SuggestionStorage,
+    BasketStore,
+    OrderStore,
+    NavigationStore,
+    SettingsStore,
+    ShopStore,
+    SuggestionStore,
+    Clock,
+  ]);
+  bindSingle(bind, SelectShop, [
+    ShopCatalog,
+    ShopStore,
+    BasketStore,
+    SettingsStore,
+    NavigationStore,
+    NoticeStore,
+    ChangeBasket,
+    SetAsideBasket,
+  ]);
+  bindSingle(bind, SettlePaidOrder, [
+    OrderStore,
+    BasketStore,
+    ChangeBasket,
+    TrackPaidOrder,
+    LoadOrder,
+    Randomness,
+  ]);
+  bindSingle(bind, StartApp, [
+    RestoreKeptValues,
+    LoadSettings,
+    FetchProfile,
+    LoadLanguages,
+    RefreshShop,
+    Cultures,
+    Texts,
+    LanguageStore,
+  ]);
+  bindSingle(bind, StartPayment, [PaymentDesk, OrderStore, AskPayment, AbandonOrder, PageDocument, Clock]);
+  bindSingle(bind, TakeShop, [ShopCatalog, ShopStore]);
+  bindSingle(bind, TrackPaidOrder, [OrderStore, PageDocument]);
+  bindSingle(bind, NavigationFactsSource, [SessionStore, SettingsStore, ShopStore, BasketStore, ScreenStore]);
 });
+
+/** What was kept goes back to the stores, name by name. */
+const restoreKeptValues = (
+  basket: BasketStorage,
+  orders: OrderStorage,
+  navigation: NavigationStorage,
+  appSettings: AppSettingsStorage,
+  shop: ShopStorage,
+  suggestions: SuggestionStorage,
+  baskets: BasketStore,
+  orderStore: OrderStore,
+  navigationStore: NavigationStore,
+  settings: SettingsStore,
+  shops: ShopStore,
+  suggestionStore: SuggestionStore,
+  clock: Clock,
+): RestoreKeptValues =>
+  new RestoreKeptValues(
+    { basket, orders, navigation, appSettings, shop, suggestions },
+    {
+      baskets,
+      orders: orderStore,
+      navigation: navigationStore,
+      settings,
+      shops,
+      suggestions: suggestionStore,
+    },
+    clock,
+  );
