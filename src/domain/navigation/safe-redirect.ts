@@ -28,5 +28,5 @@ export function safeRedirect(redirectUri: string | undefined): string | undefine
 function pathOnThisSite(text: string): string | undefined {
   if (!/^\/(?!\/)/.test(text) || UNSAFE.test(text) || !URL.canParse(text, ORIGIN)) return undefined;
   const { origin, pathname, search, hash } = new URL(text, ORIGIN);
-  return origin === ORIGIN && !pathname.includes('//') ? pathname + search + hash : undefined;
+  return origin === ORIGIN ? pathname + search + hash : undefined;
 }

@@ -83,12 +83,16 @@ describe('mergeLogs', () => {
     const [long, short] = [folded('x', 9, 1), folded('y', 3, 2)];
     expect(mergeLogs(long, short)).toBe(long);
     expect(mergeLogs(short, long)).toBe(long);
-    const operations = [7, 8, 9].map((sequence) => ({
+  });
+
+  it('prefers a base with less in it on which nothing is missing', () => {
+    const operations = [3, 4, 5, 6, 7, 8, 9].map((sequence) => ({
       stamp: { time: sequence, tab: tabId('x'), sequence },
       operation: { kind: 'put', item: aBasketItem(), seed: basketSeed('A') } as const,
     }));
-    const [older, newer] = [{ ...folded('x', 6, 1), operations }, folded('y', 5, 2)];
-    expect(mergeLogs(older, newer).base).toBe(older.base);
+    const whole = { ...folded('x', 2, 1), folded: { x: 2, y: 1 }, operations };
+    expect(mergeLogs(whole, folded('x', 9, 2)).base).toBe(whole.base);
+    expect(mergeLogs(folded('x', 9, 2), whole).base).toBe(whole.base);
   });
 
   it('chooses one of two bases that are equally good, the same on both sides', () => {
