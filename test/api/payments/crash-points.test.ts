@@ -1,0 +1,137 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import type { OrderId } from '@/domain/order/order';
+import { captureOrder } from '@api/payments/capture-payment';
+import { reconcile, UNPAID_ORDER_EXPIRY_MS } from '@api/payments/reconciler';
+import { settlePayment } from '@api/payments/settle-payment';
+import { takeBackOrder } from '@api/payments/take-back-order';
+import { memoryStores, postgresStores, type Stores } from '@api/stores';
+import { aTill, type Till } from '@test/support/api/a-till';
+import { Crash, type Fault, type ProviderCall } from '@test/support/api/faulty-provider';
+import { makeFreshDatabase, type FreshDatabase } from '@test/support/database/fresh-database';
+
+/** The process dies in the work, or it goes through. */
+async function perhapsDies(work: () => Promise<unknown>): Promise<void> {
+  await work().catch((error: unknown) => {
+    if (!(error instanceof Crash)) throw error;
+  });
+}
+
+/** A store that dies before or after one of its steps is on disk. */
+function dying<Store extends object>(store: Store, method: keyof Store, when: 'before' | 'after'): Store {
+  let isAlive = true;
+  return new Proxy(store, {
+    get(target, name) {
+      const member: unknown = Reflect.get(target, name);
+      if (typeof member !== 'function') return member;
+      return async (...values: unknown[]) => {
+        const isHere = isAlive && name === method;
+        if (isHere) isAlive = false;
+        if (isHere && when === 'before') throw new Crash();
+        const outcome: unknown = await Reflect.apply(member, target, values);
+        if (isHere) throw new Crash();
+        return outcome;
+      };
+    },
+  });
+}
+
+/** From the paying visitor to the started order; what dies on the way is tried again by nobody but the reconciler. */
+async function payAndCook(till: Till, broken: Till['parts'], orderId: OrderId): Promise<void> {
+  const order = await till.order(orderId);
+  await perhapsDies(async () => settlePayment(broken, await till.started(order)));
+  const payment = await till.started(order);
+  await till.pays(payment);
+  await perhapsDies(() => settlePayment(broken, payment));
+  await till.clock.advance(10_000);
+  await reconcile(till.parts);
+  await perhapsDies(() => captureOrder(broken, orderId));
+  await till.clock.advance(10_000);
+  await reconcile(till.parts);
+  await captureOrder(till.parts, orderId);
+}
+
+const CALLS: readonly ProviderCall[] = ['open', 'look', 'capture', 'release'];
+const FAULTS: readonly Fault[] = ['lost', 'answerLost', 'crashBefore', 'crashAfter'];
+const STEPS = ['begin', 'reserve', 'beginCapture', 'capture', 'end', 'live', 'find'] as const;
+
+describe.each(['memory', 'PostgreSQL'])('a process that dies between any two steps, on %s', (kind) => {
+  let database: FreshDatabase | undefined;
+
+  async function freshStores(): Promise<Stores> {
+    if (kind === 'memory') return memoryStores();
+    database = await makeFreshDatabase();
+    return postgresStores(database.database);
+  }
+  afterEach(async () => {
+    await database?.drop();
+    database = undefined;
+  });
+
+  it('takes the money of a paid order exactly once, whatever the provider call and its fault', async () => {
+    const till = await aTill(await freshStores());
+    for (const call of CALLS) {
+      for (const fault of FAULTS) {
+        const { id } = await till.placed();
+        till.provider.mend();
+        till.provider.break(call, fault);
+        await perhapsDies(() => payAndCook(till, till.parts, id));
+        till.provider.mend();
+        await payAndCook(till, till.parts, id);
+        await expectPaidOnce(till, id, `${call} ${fault}`);
+      }
+    }
+  });
+
+  it('takes the money of a paid order exactly once, whatever the step that it dies at', async () => {
+    const till = await aTill(await freshStores());
+    for (const step of STEPS) {
+      for (const when of ['before', 'after'] as const) {
+        const { id } = await till.placed();
+        const broken = { ...till.parts, payments: dying(till.stores.payments, step, when) };
+        await payAndCook(till, broken, id);
+        await expectPaidOnce(till, id, `${step} ${when}`);
+      }
+    }
+  });
+
+  it('lets go of the money of an order that is taken back, whatever it dies at', async () => {
+    const till = await aTill(await freshStores());
+    for (const step of ['end', 'live', 'find'] as const) {
+      for (const when of ['before', 'after'] as const) {
+        const order = await till.placed();
+        const payment = await till.started(order);
+        await till.pays(payment);
+        await settlePayment(till.parts, payment);
+        const broken = { ...till.parts, payments: dying(till.stores.payments, step, when) };
+        await perhapsDies(() => takeBackOrder(broken, order.id, 'added'));
+        await till.clock.advance(10_000);
+        await reconcile(till.parts);
+        const session = await till.stores.ledger.withKey(payment.id);
+        expect([step, when, session?.status]).toEqual([step, when, 'released']);
+        expect(await till.stores.payments.live(order.id)).toBeUndefined();
+      }
+    }
+  });
+
+  it('leaves no unpaid order behind', async () => {
+    const till = await aTill(await freshStores());
+    const orders = [await till.placed(), await till.placed()];
+    await till.clock.advance(UNPAID_ORDER_EXPIRY_MS);
+    const broken = { ...till.parts, orders: dying(till.stores.orders, 'move', 'after') };
+    await perhapsDies(() => reconcile(broken));
+    await reconcile(till.parts);
+    for (const { id } of orders) expect((await till.order(id)).status).toBe('rollbacked');
+  });
+});
+
+async function expectPaidOnce(till: Till, orderId: OrderId, at: string): Promise<void> {
+  const order = await till.order(orderId);
+  const payment = await till.stores.payments.live(orderId);
+  const session = payment && (await till.stores.ledger.withKey(payment.id));
+  expect([at, order.status, payment?.status, session?.status]).toEqual([
+    at,
+    'started',
+    'captured',
+    'captured',
+  ]);
+}

@@ -1,0 +1,153 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Amount } from '@/domain/shared/amount';
+import { captureOrder } from '@api/payments/capture-payment';
+import type { ProviderState } from '@api/payments/payment-provider';
+import { reconcile, UNPAID_ORDER_EXPIRY_MS } from '@api/payments/reconciler';
+import { settlePayment } from '@api/payments/settle-payment';
+import { takeBackOrder } from '@api/payments/take-back-order';
+import { aTill, type Till } from '@test/support/api/a-till';
+import { amount } from '@test/support/builders/ids';
+import { must } from '@test/support/builders/must';
+
+type Reserved = Extract<ProviderState, { kind: 'reserved' | 'captured' }>;
+
+const reservedAs = (different: Partial<{ amount: Amount; currency: string }>) => (state: ProviderState) =>
+  state.kind === 'reserved' ? ({ ...state, ...different } satisfies Reserved) : state;
+
+async function paidOrder(till: Till) {
+  const order = await till.placed();
+  const payment = await till.started(order);
+  await till.pays(payment);
+  return { order, payment: await settlePayment(till.parts, payment) };
+}
+
+const stateAtProvider = async (till: Till, paymentId: string) =>
+  must(await till.stores.ledger.withKey(paymentId)).status;
+
+describe('settlePayment', () => {
+  it.each([
+    ['another amount', { amount: amount('1') }],
+    ['another currency', { currency: 'NOK' }],
+  ])('does not take %s, and gives it back', async (_what, different) => {
+    const till = await aTill();
+    const order = await till.placed();
+    const payment = await till.started(order);
+    await till.pays(payment);
+    till.provider.lie = reservedAs(different);
+    expect(await settlePayment(till.parts, payment)).toMatchObject({ status: 'failed', code: 'payment-04' });
+    expect(await stateAtProvider(till, payment.id)).toBe('released');
+    expect((await till.order(order.id)).status).toBe('calculatedPrice');
+  });
+
+  it('gives back money that comes for an order taken back meanwhile', async () => {
+    const till = await aTill();
+    const order = await till.placed();
+    const payment = await till.started(order);
+    till.provider.break('release', 'lost');
+    await takeBackOrder(till.parts, order.id, 'calculatedPrice');
+    await till.pays(payment);
+    expect(await settlePayment(till.parts, payment)).toMatchObject({
+      status: 'released',
+      code: 'payment-12',
+    });
+    expect(await stateAtProvider(till, payment.id)).toBe('released');
+  });
+
+  it('reserves once and tells once, however many come at the same time and in whatever order [ERR-19]', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: 2, max: 5 }), fc.scheduler(), async (count, scheduler) => {
+        const till = await aTill();
+        const order = await till.placed();
+        const payment = await till.started(order);
+        await till.pays(payment);
+        const told: string[] = [];
+        till.parts.announcer.follow(order.id, (status) => told.push(status));
+        const look = till.parts.provider.look.bind(till.parts.provider);
+        const parts = {
+          ...till.parts,
+          provider: Object.assign(Object.create(till.parts.provider), {
+            look: (id: typeof payment.id) => scheduler.schedule(look(id)),
+          }),
+        };
+        const settled = Promise.all(Array.from({ length: count }, () => settlePayment(parts, payment)));
+        await scheduler.waitFor(settled);
+        expect((await settled).map((each) => each.status)).toEqual(Array(count).fill('reserved'));
+        expect(told).toEqual(['added']);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('reconcile', () => {
+  it('finds the money of somebody who never came back', async () => {
+    const till = await aTill();
+    const order = await till.placed();
+    const payment = await till.started(order);
+    await till.pays(payment);
+    await till.clock.advance(10_000);
+    await reconcile(till.parts);
+    expect((await till.order(order.id)).status).toBe('added');
+  });
+
+  it('takes back an order that nobody paid for after 15 minutes, and closes its page', async () => {
+    const till = await aTill();
+    const order = await till.placed();
+    const payment = await till.started(order);
+    await till.clock.advance(UNPAID_ORDER_EXPIRY_MS - 1);
+    await reconcile(till.parts);
+    expect((await till.order(order.id)).status).toBe('calculatedPrice');
+    await till.clock.advance(1);
+    await reconcile(till.parts);
+    expect((await till.order(order.id)).status).toBe('rollbacked');
+    expect(await stateAtProvider(till, payment.id)).toBe('aborted');
+    expect(await till.stores.payments.live(order.id)).toBeUndefined();
+  });
+
+  it('keeps an order whose money came at the last moment', async () => {
+    const till = await aTill();
+    const order = await till.placed();
+    const payment = await till.started(order);
+    await till.clock.advance(UNPAID_ORDER_EXPIRY_MS);
+    await till.pays(payment);
+    await reconcile(till.parts);
+    expect((await till.order(order.id)).status).toBe('added');
+  });
+
+  it('lets go later of money that could not be let go of at once', async () => {
+    const till = await aTill();
+    const { order, payment } = await paidOrder(till);
+    till.provider.break('release', 'lost', 2);
+    await takeBackOrder(till.parts, order.id, 'added');
+    expect(await stateAtProvider(till, payment.id)).toBe('reserved');
+    await till.clock.advance(10_000);
+    await reconcile(till.parts);
+    await reconcile(till.parts);
+    expect(await stateAtProvider(till, payment.id)).toBe('released');
+  });
+});
+
+describe('captureOrder', () => {
+  it('leaves the order waiting when the provider will not, and can be tried again', async () => {
+    const till = await aTill();
+    const { order } = await paidOrder(till);
+    till.provider.break('capture', 'refused');
+    expect(await captureOrder(till.parts, order.id)).toMatchObject({ ok: false, error: { kind: 'refused' } });
+    expect((await till.order(order.id)).status).toBe('added');
+    expect((await captureOrder(till.parts, order.id)).ok).toBe(true);
+    expect((await till.order(order.id)).status).toBe('started');
+  });
+
+  it('does not let an order be taken back whose capture may have happened', async () => {
+    const till = await aTill();
+    const { order, payment } = await paidOrder(till);
+    till.provider.break('capture', 'answerLost');
+    await captureOrder(till.parts, order.id);
+    expect(await takeBackOrder(till.parts, order.id, 'added')).toBe(false);
+    await till.clock.advance(10_000);
+    await reconcile(till.parts);
+    expect((await till.order(order.id)).status).toBe('started');
+    expect(await stateAtProvider(till, payment.id)).toBe('captured');
+  });
+});

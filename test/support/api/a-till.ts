@@ -1,0 +1,62 @@
+import { placedOrderDto } from '@/adapters/http/contract/order';
+import { ManualClock } from '@/adapters/memory/manual-clock';
+import { parseOrderId, type OrderId } from '@/domain/order/order';
+import { parseIntentKey } from '@/domain/order/order-intent';
+import { DemonstrationProvider } from '@api/demonstration/payment-provider/demonstration-provider';
+import { decisionOf, type TestCard } from '@api/demonstration/payment-provider/test-cards';
+import { storeChain } from '@api/demonstration/store-chain';
+import { OrderAnnouncer } from '@api/orders/order-announcer';
+import { placeOrder } from '@api/orders/place-order';
+import type { StoredOrder } from '@api/orders/stored-order';
+import type { PaymentParts } from '@api/payments/payment-parts';
+import { startPayment } from '@api/payments/start-payment';
+import type { StoredPayment } from '@api/payments/stored-payment';
+import { memoryStores, type Stores } from '@api/stores';
+import { systemRandomness } from '@api/system/system-randomness';
+import { aChain } from '@test/support/api/a-chain';
+import { FaultyProvider } from '@test/support/api/faulty-provider';
+import { anOrderBody, token } from '@test/support/api/guest';
+import { must } from '@test/support/builders/must';
+
+export interface Till {
+  readonly parts: PaymentParts;
+  readonly stores: Stores;
+  readonly clock: ManualClock;
+  readonly provider: FaultyProvider;
+  placed(): Promise<StoredOrder>;
+  started(order: StoredOrder): Promise<StoredPayment>;
+  /** The visitor pays on the provider's page. */
+  pays(payment: StoredPayment, card?: TestCard): Promise<void>;
+  order(orderId: OrderId): Promise<StoredOrder>;
+}
+
+const RETURN_TO = { url: 'http://localhost/orders#code=x', path: '/orders' };
+
+/** Everything about money without HTTP around it, over these stores. */
+export async function aTill(stores: Stores = memoryStores()): Promise<Till> {
+  await storeChain(stores, aChain());
+  const clock = new ManualClock();
+  const randomness = systemRandomness;
+  const provider = new FaultyProvider(
+    new DemonstrationProvider({ ledger: stores.ledger, clock, randomness }),
+  );
+  const parts = { ...stores, provider, announcer: new OrderAnnouncer(), clock, randomness };
+  const order = async (orderId: OrderId) => must(await stores.orders.find(orderId));
+  return {
+    ...{ parts, stores, clock, provider, order },
+    placed: async () => {
+      const request = { request: anOrderBody(), key: must(parseIntentKey(token())), language: 'sv' } as const;
+      const placed = await placeOrder({ ...stores, clock, randomness }, request);
+      if (!placed.ok) throw new Error(placed.error.code);
+      return order(must(parseOrderId(placedOrderDto.parse(JSON.parse(placed.value)).orderId)));
+    },
+    started: async (placed) => {
+      await startPayment(parts, placed, RETURN_TO);
+      return must(await stores.payments.live(placed.id));
+    },
+    pays: async ({ id }, card = 'succeeds') => {
+      const session = must(await stores.ledger.withKey(id));
+      await stores.ledger.decide(session.reference, decisionOf(card, clock.now()));
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import type { PaymentId } from '@/domain/order/order';
+import { err, type Result } from '@/domain/shared/result';
+import type {
+  OpenedPayment,
+  PaymentProvider,
+  PaymentToOpen,
+  ProviderFailure,
+  ProviderState,
+} from '@api/payments/payment-provider';
+
+export type ProviderCall = 'open' | 'look' | 'capture' | 'release';
+
+/** `lost`: the request does not arrive. `answerLost`: it is done, and nobody hears of it. `refused`: a no. */
+export type Fault = 'lost' | 'answerLost' | 'refused' | 'crashBefore' | 'crashAfter';
+
+/** The process dies here: nothing after this point is run. */
+export class Crash extends Error {}
+
+/** A provider over a bad line, which can also lie. Faults are used up one by one. */
+export class FaultyProvider implements PaymentProvider {
+  readonly name = 'faulty';
+  readonly calls: ProviderCall[] = [];
+  /** Says something else than what it knows. */
+  lie: ((state: ProviderState) => ProviderState) | undefined;
+  #faults: { readonly call: ProviderCall; readonly fault: Fault }[] = [];
+
+  readonly #honest: PaymentProvider;
+
+  constructor(honest: PaymentProvider) {
+    this.#honest = honest;
+  }
+
+  break(call: ProviderCall, fault: Fault, times = 1): void {
+    for (let time = 0; time < times; time += 1) this.#faults.push({ call, fault });
+  }
+
+  mend(): void {
+    this.#faults = [];
+    this.lie = undefined;
+  }
+
+  open(payment: PaymentToOpen): Promise<Result<OpenedPayment, ProviderFailure>> {
+    return this.#ask('open', () => this.#honest.open(payment));
+  }
+
+  async look(paymentId: PaymentId): Promise<Result<ProviderState, ProviderFailure>> {
+    const looked = await this.#ask('look', () => this.#honest.look(paymentId));
+    return looked.ok && this.lie !== undefined ? { ok: true, value: this.lie(looked.value) } : looked;
+  }
+
+  capture(paymentId: PaymentId): Promise<Result<void, ProviderFailure>> {
+    return this.#ask('capture', () => this.#honest.capture(paymentId));
+  }
+
+  release(paymentId: PaymentId): Promise<Result<void, ProviderFailure>> {
+    return this.#ask('release', () => this.#honest.release(paymentId));
+  }
+
+  async #ask<Value>(
+    call: ProviderCall,
+    ask: () => Promise<Result<Value, ProviderFailure>>,
+  ): Promise<Result<Value, ProviderFailure>> {
+    this.calls.push(call);
+    const index = this.#faults.findIndex((entry) => entry.call === call);
+    const fault = index < 0 ? undefined : this.#faults.splice(index, 1)[0]?.fault;
+    if (fault === 'lost') return err({ kind: 'unreachable' });
+    if (fault === 'refused') return err({ kind: 'refused' });
+    if (fault === 'crashBefore') throw new Crash();
+    const answer = await ask();
+    if (fault === 'crashAfter') throw new Crash();
+    return fault === 'answerLost' ? err({ kind: 'unreachable' }) : answer;
+  }
+}

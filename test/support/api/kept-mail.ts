@@ -1,0 +1,14 @@
+import { err, ok, type Result } from '@/domain/shared/result';
+import type { Mail, Mailer, MailFailure } from '@api/mail/mailer';
+
+/** Keeps what would have been sent; can be told to fail. */
+export class KeptMail implements Mailer {
+  readonly sent: Mail[] = [];
+  isFailing = false;
+
+  send(mail: Mail): Promise<Result<void, MailFailure>> {
+    if (this.isFailing) return Promise.resolve(err({ kind: 'notSent' }));
+    this.sent.push(mail);
+    return Promise.resolve(ok(undefined));
+  }
+}
