@@ -16,6 +16,8 @@ export interface KeptFormat<Value> {
   readonly key: string;
   readonly version: number;
   readonly schema: z.ZodMiniType<Value>;
+  /** What of the value is written, where its type may carry more than may be stored. */
+  pick?(value: Value): Value;
 }
 
 const format = <Value>(key: string, schema: z.ZodMiniType<Value>): KeptFormat<Value> => ({
@@ -29,7 +31,11 @@ export const KEPT_FORMATS = {
   suggestedArticles: format('suggestedArticles', keptSuggestions),
   menu: format('menu', keptMenu),
   cart: format('cart', keptBasket),
-  auth: format('auth', keptAuth),
+  auth: {
+    ...format('auth', keptAuth),
+    /** A session that carries a token passes for one without. */
+    pick: ({ user, isAuthenticated }) => ({ user, isAuthenticated }),
+  } satisfies KeptFormat<z.infer<typeof keptAuth>>,
   shop: format('shop', keptShop),
   navigation: format('navigation', keptNavigation),
   appStore: format('appStore', keptAppSettings),

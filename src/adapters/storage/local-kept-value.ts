@@ -46,8 +46,9 @@ export class LocalKeptValue<Value> implements KeptValue<Value> {
   }
 
   keep(value: Value): boolean {
-    const text = JSON.stringify({ version: this.#format.version, data: value });
-    const isKept = this.#area.write(this.#format.key, text);
+    const { key, version, pick } = this.#format;
+    const data = pick === undefined ? value : pick(value);
+    const isKept = this.#area.write(key, JSON.stringify({ version, data }));
     this.#memory = isKept ? undefined : { value };
     return isKept;
   }

@@ -20,7 +20,7 @@ const baseAlone: z.ZodMiniType<BasketLog> = z.pipe(
 export const keptLog: z.ZodMiniType<BasketLog> = z.union([wholeLog, baseAlone]);
 
 /** What another tab says is taken whole or not at all. */
-export const basketMessage: z.ZodMiniType<BasketMessage> = z.union([
+export const basketMessage: z.ZodMiniType<BasketMessage> = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('operation'), operation: stampedOperation }),
   z.object({ kind: z.literal('hello') }),
   z.object({ kind: z.literal('log'), log: wholeLog }),

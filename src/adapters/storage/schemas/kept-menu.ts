@@ -81,7 +81,7 @@ const category: z.ZodMiniType<Category> = z.object({
   },
 });
 
-const menuItem: z.ZodMiniType<MenuItem> = z.union([category, article]);
+const menuItem: z.ZodMiniType<MenuItem> = z.union([article, category]);
 
 const menu: z.ZodMiniType<Menu> = z.object({
   shopId,

@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import { MemoryBrowser } from '@/adapters/memory/memory-browser';
+import { type Broadcast, BroadcastTabChannel } from '@/adapters/storage/broadcast-tab-channel';
+import { StorageArea } from '@/adapters/storage/storage-area';
+import type { BasketMessage } from '@/domain/basket/basket-log';
+
+describe('BroadcastTabChannel', () => {
+  const opened: BroadcastChannel[] = [];
+  let name: string;
+  beforeEach(() => (name = `channel-${opened.length}`));
+  afterEach(() => opened.splice(0).forEach((channel) => channel.close()));
+
+  const open = (): Broadcast => {
+    const channel = new BroadcastChannel(name);
+    opened.push(channel);
+    return channel;
+  };
+
+  const area = (browser = new MemoryBrowser()): StorageArea => {
+    const { storage, events } = browser.openTab();
+    return new StorageArea(() => storage, events);
+  };
+
+  it.each([
+    'no JSON',
+    '{"kind":"goodbye"}',
+    '{"kind":"operation","operation":{"stamp":{"time":1,"tab":"a","sequence":0},"operation":{"kind":"clear","alsoShop":true}}}',
+    '{"kind":"log","log":{"base":{},"folded":{"a":-1},"operations":[]}}',
+    { kind: 'hello' },
+  ])('does not hear what is no message: %j', async (foreign) => {
+    const heard: BasketMessage[] = [];
+    new BroadcastTabChannel(open, area()).subscribe((message) => heard.push(message));
+    const stranger = open();
+    stranger.postMessage(foreign);
+    stranger.postMessage('{"kind":"hello"}');
+    while (heard.length === 0) await new Promise((resolve) => setImmediate(resolve));
+    expect(heard).toEqual([{ kind: 'hello' }]);
+  });
+
+  it('leaves nothing in the storage where tabs shout across it', () => {
+    const browser = new MemoryBrowser();
+    new BroadcastTabChannel(undefined, area(browser)).post({ kind: 'hello' });
+    expect(browser.stored.size).toBe(0);
+  });
+
+  it('hears the same message twice when it is said twice', () => {
+    const browser = new MemoryBrowser();
+    const heard: BasketMessage[] = [];
+    new BroadcastTabChannel(undefined, area(browser)).subscribe((message) => heard.push(message));
+    const other = new BroadcastTabChannel(undefined, area(browser));
+    other.post({ kind: 'hello' });
+    other.post({ kind: 'hello' });
+    expect(heard).toHaveLength(2);
+  });
+});

@@ -1,0 +1,140 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { MemoryBrowser } from '@/adapters/memory/memory-browser';
+import { RecordingFailureReporter } from '@/adapters/memory/recording-failure-reporter';
+import { KEPT_FORMATS, type KeptFormat } from '@/adapters/storage/kept-format';
+import { LocalKeptValue } from '@/adapters/storage/local-kept-value';
+import { StorageArea } from '@/adapters/storage/storage-area';
+import { someBrokenText, someDamaged, someForeignValue } from '@test/support/arbitraries/some-damage';
+import { someKept, someKeptBasket } from '@test/support/arbitraries/some-kept';
+
+/** `BROKEN_STORAGE_RUNS=100000` for the whole of reliability row C1. */
+const RUNS = Number(process.env['BROKEN_STORAGE_RUNS'] ?? 5_000);
+
+const formats: readonly KeptFormat<unknown>[] = Object.values(KEPT_FORMATS);
+
+const someKey = () => fc.constantFrom(...formats.map((format) => format.key));
+
+const someState = (): fc.Arbitrary<{ readonly key: string; readonly text: string }> =>
+  someKey().chain((key) => {
+    const some = someKept[key] ?? fc.constant(null);
+    const envelope = some.map((data) => ({ version: 1, data }));
+    return fc.oneof(
+      envelope
+        .chain((whole) => someDamaged(whole))
+        .map((value) => ({ key, text: JSON.stringify(value) ?? '' })),
+      envelope.chain((whole) => someBrokenText(JSON.stringify(whole))).map((text) => ({ key, text })),
+      fc
+        .record({ version: someForeignValue(), data: someForeignValue() })
+        .map((value) => ({ key, text: JSON.stringify(value) })),
+    );
+  });
+
+function load(
+  browser: MemoryBrowser,
+  format: KeptFormat<unknown>,
+  reporter = new RecordingFailureReporter(),
+): unknown {
+  const { storage, events } = browser.openTab();
+  return new LocalKeptValue(new StorageArea(() => storage, events), format, reporter).load();
+}
+
+const throughJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
+describe('storage in any state', () => {
+  it('never stops the program, and what is loaded can be kept and loaded again [HAND-07, HAND-08, C1]', () => {
+    fc.assert(
+      fc.property(someState(), ({ key, text }) => {
+        const browser = new MemoryBrowser();
+        browser.stored.set(key, text);
+        const format = formats.find((each) => each.key === key);
+        if (format === undefined) throw new Error(key);
+        const loaded = load(browser, format);
+        if (loaded === undefined) return;
+        const { storage, events } = browser.openTab();
+        const again = new LocalKeptValue(
+          new StorageArea(() => storage, events),
+          format,
+          new RecordingFailureReporter(),
+        );
+        again.keep(loaded);
+        expect(throughJson(again.load())).toEqual(throughJson(loaded));
+      }),
+      { numRuns: RUNS },
+    );
+  });
+
+  it('judges each key by itself', () => {
+    fc.assert(
+      fc.property(someState(), fc.record(someKept), ({ key, text }, whole) => {
+        const browser = new MemoryBrowser();
+        for (const [each, data] of Object.entries(whole))
+          browser.stored.set(each, JSON.stringify({ version: 1, data }));
+        browser.stored.set(key, text);
+        for (const format of formats.filter((each) => each.key !== key))
+          expect(throughJson(load(browser, format))).toEqual(
+            throughJson(Object.entries(whole).find(([each]) => each === format.key)?.[1]),
+          );
+      }),
+      { numRuns: Math.ceil(RUNS / 25) },
+    );
+  });
+
+  it('keeps every line of a basket but the broken one [C1]', () => {
+    fc.assert(
+      fc.property(
+        someKeptBasket().filter((kept) => kept.log.base.items.length > 0),
+        fc.nat(),
+        fc.constantFrom<unknown>(null, 4, 'x', [], {}, { quantity: 1 }),
+        (kept, at, bad) => {
+          const { items } = kept.log.base;
+          const index = at % items.length;
+          const broken = {
+            ...kept,
+            log: { ...kept.log, base: { ...kept.log.base, items: items.with(index, bad as never) } },
+          };
+          const browser = new MemoryBrowser();
+          browser.stored.set('cart', JSON.stringify({ version: 1, data: broken }));
+          expect(throughJson(load(browser, KEPT_FORMATS.cart))).toMatchObject({
+            log: { base: { items: throughJson(items.toSpliced(index, 1)) } },
+          });
+        },
+      ),
+      { numRuns: Math.ceil(RUNS / 10) },
+    );
+  });
+
+  it('leaves the prototypes as they are [C13]', () => {
+    fc.assert(
+      fc.property(someState(), ({ key, text }) => {
+        const browser = new MemoryBrowser();
+        browser.stored.set(key, text.replaceAll('"version"', '"__proto__":{"polluted":1},"version"'));
+        for (const format of formats) load(browser, format);
+        expect('polluted' in {}).toBe(false);
+      }),
+      { numRuns: Math.ceil(RUNS / 10) },
+    );
+  });
+
+  it('loses nothing in the session when the n-th write fails, for every n [C4]', () => {
+    fc.assert(
+      fc.property(fc.array(someKeptBasket(), { maxLength: 6 }), fc.nat({ max: 6 }), (baskets, failsAt) => {
+        const { storage, events } = new MemoryBrowser().openTab();
+        let writes = 0;
+        const setItem = (key: string, value: string): void => {
+          writes += 1;
+          if (writes === failsAt) throw new DOMException('full', 'QuotaExceededError');
+          storage.setItem(key, value);
+        };
+        const area = new StorageArea(() => ({ ...storage, setItem }), events);
+        const basket = new LocalKeptValue(area, KEPT_FORMATS.cart, new RecordingFailureReporter());
+        for (const kept of baskets) {
+          basket.keep(kept);
+          expect(throughJson(basket.load())).toEqual(throughJson(kept));
+        }
+      }),
+      { numRuns: Math.ceil(RUNS / 10) },
+    );
+  });
+});
