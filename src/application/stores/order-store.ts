@@ -107,6 +107,12 @@ export class OrderStore {
     this.intent = intent;
   }
 
+  /** A paid order in both places, in one step. */
+  follow(details: readonly StoredOrderDetails[], tracked: TrackedOrders): void {
+    this.details = details;
+    this.tracked = tracked;
+  }
+
   setTracked(tracked: TrackedOrders): void {
     this.tracked = tracked;
   }
@@ -115,7 +121,11 @@ export class OrderStore {
     this.seen = new Map(this.seen).set(orderId, { ...this.seenOrder(orderId), ...change });
   }
 
-  forgetSeen(): void {
+  /** Everything, in one step: another tab is never told of a half. */
+  forget(): void {
+    this.details = [];
+    this.intent = undefined;
+    this.tracked = NO_TRACKED_ORDERS;
     this.seen = new Map();
   }
 }

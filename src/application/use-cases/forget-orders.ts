@@ -1,5 +1,4 @@
 import type { OrderStore } from '@/application/stores/order-store';
-import { NO_TRACKED_ORDERS } from '@/domain/order/tracked-order';
 
 /** Clears the order details and with them both lists, which ends the polling. Source: spec §4, OPEN-42; TRACK-12, TRACK-13. */
 export class ForgetOrders {
@@ -10,9 +9,6 @@ export class ForgetOrders {
   }
 
   execute(): void {
-    this.orders.setDetails([]);
-    this.orders.setTracked(NO_TRACKED_ORDERS);
-    this.orders.setIntent(undefined);
-    this.orders.forgetSeen();
+    this.orders.forget();
   }
 }

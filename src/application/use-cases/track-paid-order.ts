@@ -26,7 +26,6 @@ export class TrackPaidOrder {
     const others = this.orders.details.filter((each) => each.orderId !== orderId);
     const paymentID = paymentId ?? '';
     const details = { orderId, pickupTime, customerCode, paymentID, userAgent: this.document.userAgent() };
-    this.orders.setDetails([...others, details]);
-    this.orders.setTracked(addPaidOrder(this.orders.tracked, details));
+    this.orders.follow([...others, details], addPaidOrder(this.orders.tracked, details));
   }
 }

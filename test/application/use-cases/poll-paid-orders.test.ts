@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import { refusal } from '@/adapters/memory/refusal';
+import { ORDER_STATUSES } from '@/domain/order/order-status';
+import { ORDER_POLL_INTERVAL_MS } from '@/domain/order/tracked-order-times';
+import { aBasket } from '@test/support/builders/a-basket';
+import { aShop } from '@test/support/builders/a-shop';
+import { basketSeed } from '@test/support/builders/basket-ids';
+import { must } from '@test/support/builders/must';
+import { orderId as anOrderId } from '@test/support/builders/order-ids';
+import { aBrowser, aTab, type Tab } from '@test/support/an-app';
+
+const ORDER = anOrderId('order-1');
+const MINUTE_MS = 60_000;
+
+/** Makes an order and lets the tab follow it. */
+async function paid(tab = aTab(), id = ORDER, basket = aBasket()): Promise<Tab> {
+  tab.shops.setShop(aShop());
+  tab.changeBasket.execute({ kind: 'restore', basket });
+  await tab.confirmOrder.execute({ email: '', phoneNumber: '' });
+  const { placed } = must(tab.server.desk.find(id));
+  tab.trackPaidOrder.execute({ ...placed, paymentId: undefined });
+  await tab.clock.settle();
+  return tab;
+}
+
+const polls = (tab: Tab) => tab.server.desk.script.calls.filter((call) => call.startsWith('status')).length;
+
+describe('polling paid orders', () => {
+  it('asks at once when an order is added, then every 10 minutes [TRACK-04, TRACK-05]', async () => {
+    const tab = await paid();
+    expect(polls(tab)).toBe(1);
+    await tab.clock.advance(ORDER_POLL_INTERVAL_MS - 1);
+    expect(polls(tab)).toBe(1);
+    await tab.clock.advance(1);
+    expect(polls(tab)).toBe(2);
+    await tab.clock.advance(ORDER_POLL_INTERVAL_MS);
+    expect(polls(tab)).toBe(3);
+  });
+
+  it('asks at once at the start when paid orders are stored [TRACK-04]', async () => {
+    const before = await paid();
+    before.stop();
+    const after = aTab(before.server, before.browser);
+    after.restoreKeptValues.execute();
+    await after.clock.settle();
+    expect(polls(after)).toBe(2);
+  });
+
+  it.each(ORDER_STATUSES)(
+    'moves an order to the delivered list on done or delivered alone: %s [TRACK-06]',
+    async (status) => {
+      const tab = await paid();
+      tab.server.desk.move(ORDER, status);
+      await tab.pollPaidOrders.execute();
+      const isHandedOut = status === 'done' || status === 'delivered';
+      expect(tab.orders.tracked.delivered.map(({ id }) => id)).toEqual(isHandedOut ? [ORDER] : []);
+      expect(tab.orders.tracked.paid).toHaveLength(isHandedOut || status === 'rollbacked' ? 0 : 1);
+      if (isHandedOut)
+        expect(tab.orders.tracked.delivered[0]?.expires).toBe(tab.clock.now() + 30 * MINUTE_MS);
+    },
+  );
+
+  it('stops when no paid orders remain [TRACK-07]', async () => {
+    const tab = await paid();
+    tab.server.desk.move(ORDER, 'done');
+    await tab.clock.advance(ORDER_POLL_INTERVAL_MS);
+    expect(tab.clock.pending).toBe(0);
+    await tab.clock.advance(10 * ORDER_POLL_INTERVAL_MS);
+    expect(polls(tab)).toBe(2);
+  });
+
+  it('removes expired orders at the start [TRACK-10]', async () => {
+    const before = await paid();
+    before.stop();
+    await before.clock.advance(60 * MINUTE_MS);
+    const after = aTab(before.server, before.browser);
+    after.restoreKeptValues.execute();
+    expect(after.orders.tracked.paid).toEqual([]);
+    expect(after.clock.pending).toBe(0);
+  });
+
+  it('removes expired orders on each poll, without asking after them [TRACK-11]', async () => {
+    const tab = await paid();
+    await tab.clock.advance(50 * MINUTE_MS);
+    const before = polls(tab);
+    await tab.clock.advance(10 * MINUTE_MS);
+    expect(tab.orders.tracked.paid).toEqual([]);
+    expect(polls(tab)).toBe(before);
+  });
+
+  it('only logs that an order could not be asked after, and goes on [HAND-02]', async () => {
+    const tab = await paid();
+    tab.server.desk.script.failNext(refusal(500));
+    await tab.clock.advance(ORDER_POLL_INTERVAL_MS);
+    expect(tab.reporter.logged).toEqual([{ id: 'lucka:order-poll-failed', message: 'order-1: refused' }]);
+    expect([tab.reporter.reported, tab.notices.error.visible]).toEqual([[], false]);
+    expect(tab.orders.tracked.paid).toHaveLength(1);
+    await tab.clock.advance(ORDER_POLL_INTERVAL_MS);
+    expect(polls(tab)).toBe(3);
+  });
+
+  it('joins a poll under way', async () => {
+    const tab = await paid();
+    await Promise.all([tab.pollPaidOrders.execute(), tab.pollPaidOrders.execute()]);
+    expect(polls(tab)).toBe(2);
+  });
+
+  it('wipes both lists when the details are cleared, and ends polling [TRACK-12, TRACK-13]', async () => {
+    const tab = await paid();
+    tab.server.desk.move(ORDER, 'done');
+    await tab.pollPaidOrders.execute();
+    await paid(tab, anOrderId('order-2'), aBasket({ seed: basketSeed('B') }));
+    expect(tab.orders.running).toHaveLength(2);
+    tab.forgetOrders.execute();
+    expect([tab.orders.details, tab.orders.running]).toEqual([[], []]);
+    expect(tab.clock.pending).toBe(0);
+    expect(tab.kept.orders.load()).toBeUndefined();
+  });
+
+  it('erases in every tab what one tab erases [TRACK-12]', async () => {
+    const one = await paid(aTab(undefined, aBrowser()));
+    const two = aTab(one.server, one.browser);
+    two.restoreKeptValues.execute();
+    one.forgetOrders.execute();
+    expect([two.orders.running, two.orders.details]).toEqual([[], []]);
+    expect(two.clock.pending).toBe(0);
+  });
+
+  it('loses no order of another tab that keeps at the same time', async () => {
+    const one = await paid(aTab(undefined, aBrowser()));
+    const two = aTab(one.server, one.browser);
+    two.kept.orders.keep({
+      details: [],
+      intent: undefined,
+      tracked: { paid: [], delivered: [], lastPolled: undefined },
+    });
+    expect(one.orders.tracked.paid).toHaveLength(1);
+    expect(one.kept.orders.load()?.tracked.paid).toHaveLength(1);
+  });
+});

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { aBasket } from '@test/support/builders/a-basket';
+import { aShop } from '@test/support/builders/a-shop';
+import { articleCode, shopId, spotId } from '@test/support/builders/ids';
+import { aBrowser, aServer, aTab } from '@test/support/an-app';
+
+describe('StartApp', () => {
+  it('loads settings, profile and languages [API-17, SESS-02, API-26]', async () => {
+    const tab = aTab();
+    await tab.startApp.execute();
+    await tab.clock.settle();
+    expect(tab.server.settingsSource.script.calls).toEqual(['settings']);
+    expect(tab.server.account.script.calls).toEqual(['profile']);
+    expect(tab.server.cultures.script.calls).toEqual(['languages']);
+    expect(tab.settings.settings).toEqual(tab.server.settingsSource.current);
+  });
+
+  it('lets no page wait for the server', async () => {
+    const tab = aTab();
+    tab.server.settingsSource.script.holdNext();
+    tab.server.account.script.holdNext();
+    tab.server.cultures.script.holdNext();
+    await tab.startApp.execute();
+    expect(tab.languages.language).toBe('sv');
+  });
+
+  it('speaks the chosen language once its texts are there', async () => {
+    const tab = aTab();
+    tab.server.cultures.chosen = 'fi';
+    const letGo = tab.texts.holdNext();
+    const running = tab.startApp.execute();
+    await tab.clock.settle();
+    expect(tab.languages.language).toBe('sv');
+    letGo();
+    await running;
+    expect(tab.languages.language).toBe('fi');
+  });
+
+  it('takes up what was kept, and refreshes the shop behind it', async () => {
+    const [server, browser] = [aServer(), aBrowser()];
+    const before = aTab(server, browser);
+    before.changeBasket.execute({ kind: 'restore', basket: aBasket() });
+    before.shops.setShop(aShop({ name: 'Old name' }));
+    before.kept.suggestions.keep([articleCode('soup')]);
+    before.kept.navigation.keep({
+      tracking: before.navigation.tracking,
+      bookmark: { path: '/shop/1/menu', note: '', spotId: spotId(4) },
+    });
+    before.stop();
+    const after = aTab(server, browser);
+    await after.startApp.execute();
+    expect(after.baskets.basket).toEqual(aBasket());
+    expect(after.suggestions.offered).toEqual(['soup']);
+    expect(after.navigation.bookmark?.path).toBe('/shop/1/menu');
+    expect(after.shops.shop?.name).toBe('Lucka Södermalm');
+  });
+
+  it('does not bring back a shop that was left while it was refreshed', async () => {
+    const [server, browser] = [aServer(), aBrowser()];
+    aTab(server, browser).shops.setShop(aShop({ id: shopId(1) }));
+    const tab = aTab(server, browser);
+    const letGo = server.catalog.script.holdNext();
+    await tab.startApp.execute();
+    await tab.navigate.execute('/');
+    letGo();
+    await tab.clock.settle();
+    expect(tab.shops.shop).toBeUndefined();
+  });
+});
