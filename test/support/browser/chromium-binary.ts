@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import packageFile from '../../../package.json';
 
@@ -8,6 +8,7 @@ export type ChromiumBinary = { readonly path: string; readonly env: Readonly<Rec
 
 const SYSTEM_BINARIES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const CACHE = path.resolve('.cache');
+const FONTS_FILE = 'fonts.conf';
 
 /**
  * The browser to test with: the one that CHROMIUM_PATH names, else the system's, else the one that comes by npm.
@@ -43,7 +44,7 @@ async function unpackedBinary(): Promise<ChromiumBinary> {
   if (!existsSync(home)) await unpack(home);
   return {
     path: path.join(home, 'chromium'),
-    env: { LD_LIBRARY_PATH: path.join(home, 'al2023', 'lib'), FONTCONFIG_PATH: path.join(home, 'fonts') },
+    env: { LD_LIBRARY_PATH: path.join(home, 'al2023', 'lib'), FONTCONFIG_FILE: path.join(home, FONTS_FILE) },
   };
 }
 
@@ -63,8 +64,23 @@ async function unpack(home: string): Promise<void> {
       else process.env[name] = before[name];
     }
   }
+  await writeFile(path.join(aside, FONTS_FILE), fontsConfiguration(home));
   await rename(aside, home).catch(async (error: unknown) => {
     await rm(aside, { recursive: true });
     if (!existsSync(home)) throw error; // else another run was faster, and its copy serves as well
   });
 }
+
+/**
+ * The fonts of the package and those of the system. The package's own configuration names places of another machine;
+ * with no font at all the browser ends at the first text field.
+ */
+const fontsConfiguration = (home: string): string => `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${path.join(home, 'fonts')}</dir>
+  <dir>/usr/share/fonts</dir>
+  <dir>/usr/local/share/fonts</dir>
+  <cachedir>${path.join(home, 'fonts-cache')}</cachedir>
+</fontconfig>
+`;
