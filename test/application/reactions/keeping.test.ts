@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import { ManualClock } from '@/adapters/memory/manual-clock';
+import { MemoryKeptValue, MemoryShelf } from '@/adapters/memory/memory-kept-value';
+import { MemoryMenuCatalog } from '@/adapters/memory/memory-menu-catalog';
+import { MemoryTexts } from '@/adapters/memory/memory-texts';
+import { KeepAppSettings } from '@/application/reactions/keep-app-settings';
+import { KeepMenu } from '@/application/reactions/keep-menu';
+import { KeepNavigation } from '@/application/reactions/keep-navigation';
+import { KeepShop } from '@/application/reactions/keep-shop';
+import { KeepSuggestions } from '@/application/reactions/keep-suggestions';
+import { LanguageStore } from '@/application/stores/language-store';
+import { loaded } from '@/application/stores/loadable';
+import { MenuStore } from '@/application/stores/menu-store';
+import { NavigationStore } from '@/application/stores/navigation-store';
+import { SettingsStore } from '@/application/stores/settings-store';
+import { ShopStore } from '@/application/stores/shop-store';
+import { SuggestionStore } from '@/application/stores/suggestion-store';
+import { LoadMenu } from '@/application/use-cases/load-menu';
+import { SpeakLanguage } from '@/application/use-cases/speak-language';
+import type { ArticleCode } from '@/domain/menu/menu';
+import type { KeptNavigation } from '@/domain/navigation/page-tracking';
+import type { KeptMenu } from '@/domain/ports/kept-value';
+import type { AppSettings } from '@/domain/settings/app-settings';
+import { instant } from '@/domain/shared/instant';
+import type { Shop } from '@/domain/shop/shop';
+import { aBasketItem } from '@test/support/builders/a-basket-item';
+import { aMenu } from '@test/support/builders/a-menu';
+import { aShop } from '@test/support/builders/a-shop';
+import { articleCode, shopId } from '@test/support/builders/ids';
+import { aBasketTab } from '@test/support/a-basket-tab';
+
+describe('KeepShop', () => {
+  function openTab(shelf = new MemoryShelf<Shop>()) {
+    const [storage, shops] = [new MemoryKeptValue(shelf), new ShopStore()];
+    return { storage, shops, stop: new KeepShop(storage, shops).start() };
+  }
+
+  it('keeps the selected shop, and that none is selected [SHOP-01]', () => {
+    const { storage, shops } = openTab();
+    shops.setShop(aShop());
+    expect(storage.load()).toEqual(aShop());
+    shops.setShop(undefined);
+    expect(storage.load()).toBeUndefined();
+  });
+
+  it('does not write back what came from another tab [SHOP-02]', () => {
+    const shelf = new MemoryShelf<Shop>();
+    const [one, two] = [openTab(shelf), openTab(shelf)];
+    one.shops.setShop(aShop());
+    two.shops.takeOver();
+    expect(two.shops.shop).toEqual(aShop());
+    expect(two.storage.writes).toBe(0);
+  });
+});
+
+describe('KeepMenu', () => {
+  const kept = (different: Partial<KeptMenu> = {}): KeptMenu => ({
+    menu: aMenu(),
+    language: 'sv',
+    loadedAt: instant(1_000),
+    ...different,
+  });
+
+  function openTab(shelf = new MemoryShelf<KeptMenu>()) {
+    const [storage, menus] = [new MemoryKeptValue(shelf), new MenuStore()];
+    return { storage, menus, stop: new KeepMenu(storage, menus).start() };
+  }
+
+  it('keeps a menu once it is loaded, not while it is refreshed', () => {
+    const { storage, menus } = openTab();
+    menus.setMenu(shopId(1), loaded(kept()));
+    menus.setMenu(shopId(1), { kind: 'refreshing', value: kept() });
+    expect([storage.load(), storage.writes]).toEqual([kept(), 1]);
+  });
+
+  it('takes a fresher menu of the same shop and language from another tab, and does not write it back', () => {
+    const shelf = new MemoryShelf<KeptMenu>();
+    const [one, two] = [openTab(shelf), openTab(shelf)];
+    two.menus.setMenu(shopId(1), loaded(kept()));
+    one.menus.setMenu(shopId(1), loaded(kept({ loadedAt: instant(2_000) })));
+    expect(two.menus.menu).toMatchObject({ value: { loadedAt: 2_000 } });
+    expect(two.storage.writes).toBe(1);
+  });
+
+  it.each([
+    ['of another shop', kept({ menu: aMenu({ shopId: shopId(2) }), loadedAt: instant(2_000) })],
+    ['in another language', kept({ language: 'fi', loadedAt: instant(2_000) })],
+    ['that is older', kept({ loadedAt: instant(500) })],
+  ])('takes no menu %s', (_, other) => {
+    const shelf = new MemoryShelf<KeptMenu>();
+    const [one, two] = [openTab(shelf), openTab(shelf)];
+    two.menus.setMenu(shopId(1), loaded(kept()));
+    one.storage.keep(other);
+    expect(two.menus.menu).toEqual(loaded(kept()));
+  });
+});
+
+describe('KeepNavigation', () => {
+  it('keeps the tracking and the bookmark', () => {
+    const [storage, navigation] = [new MemoryKeptValue<KeptNavigation>(), new NavigationStore()];
+    new KeepNavigation(storage, navigation).start();
+    navigation.setBookmark({ path: '/shop/1/menu', note: 'Hi', spotId: 4 });
+    expect(storage.load()).toEqual({ tracking: navigation.tracking, bookmark: navigation.bookmark });
+  });
+});
+
+describe('KeepSuggestions', () => {
+  it('keeps what was suggested, and forgets it with the basket', () => {
+    const [storage, suggestions, tab] = [
+      new MemoryKeptValue<readonly ArticleCode[]>(),
+      new SuggestionStore(),
+      aBasketTab(),
+    ];
+    new KeepSuggestions(storage, suggestions, tab.baskets).start();
+    tab.changeBasket.put(aBasketItem());
+    suggestions.setOffered([articleCode('soup')]);
+    expect(storage.load()).toEqual(['soup']);
+    tab.changeBasket.execute({ kind: 'clear', alsoShop: false });
+    expect(storage.load()).toEqual([]);
+  });
+});
+
+describe('KeepAppSettings', () => {
+  function openTab(shelf = new MemoryShelf<AppSettings>()) {
+    const [storage, settings, languages] = [
+      new MemoryKeptValue(shelf),
+      new SettingsStore(),
+      new LanguageStore(),
+    ];
+    const loadMenu = new LoadMenu(
+      new MemoryMenuCatalog(),
+      new MemoryKeptValue(),
+      new MenuStore(),
+      languages,
+      new ManualClock(),
+    );
+    const speak = new SpeakLanguage(new MemoryTexts(), languages, new ShopStore(), loadMenu);
+    new KeepAppSettings(storage, settings, languages, speak).start();
+    return { storage, languages };
+  }
+
+  it('keeps the language, and speaks one that another tab chose without writing it back', async () => {
+    const shelf = new MemoryShelf<AppSettings>();
+    const [one, two] = [openTab(shelf), openTab(shelf)];
+    one.languages.setLanguage('fi');
+    expect(one.storage.load()?.language).toBe('fi');
+    await new ManualClock().settle();
+    expect(two.languages.language).toBe('fi');
+    expect(two.storage.writes).toBe(0);
+  });
+});
