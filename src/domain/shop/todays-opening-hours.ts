@@ -18,9 +18,14 @@ export function todaysOpeningHours(shop: ShopHours, at: Instant): readonly Openi
     .toSorted((a, b) => a.opens - b.opens || a.closes - b.closes);
 }
 
-/** `11:00 - 22:00`, on 24 hours in every language. Source: spec §2 Home; HOME-18. */
+/**
+ * `11:00 - 22:00`, on 24 hours in every language; a day that closes at midnight ends at 24:00. Source: spec §2 Home;
+ * HOME-18.
+ */
 export const formatOpeningHours = (hours: Pick<OpeningHours, 'opens' | 'closes'>): string =>
-  `${formatMinuteOfDay(hours.opens)} - ${formatMinuteOfDay(hours.closes)}`;
+  `${formatMinuteOfDay(hours.opens)} - ${formatMinuteOfDay(hours.closes === 0 ? MINUTES_A_DAY : hours.closes)}`;
+
+const MINUTES_A_DAY = 24 * 60;
 
 const formatMinuteOfDay = (minute: MinuteOfDay): string =>
   `${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}`;
