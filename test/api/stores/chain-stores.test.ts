@@ -1,0 +1,84 @@
+import { expect, it } from 'vitest';
+import { storeChain, storeChainWhereEmpty } from '@api/demonstration/store-chain';
+import { FirstShopOnly } from '@api/shops/first-shop-only';
+import { SettingsWithLanguages } from '@api/settings/settings-with-languages';
+import { aChain } from '@test/support/api/a-chain';
+import { describeEachStore } from '@test/support/api/each-store';
+import { shopId } from '@test/support/builders/ids';
+
+describeEachStore('SettingsStore, ShopStore and DesignStore', (stores) => {
+  it('are empty at first, and filled once', async () => {
+    expect(await stores().settings.read()).toBeUndefined();
+    expect(await stores().shops.list()).toEqual([]);
+    expect(await stores().designs.stylesheets()).toEqual([]);
+    expect(await storeChainWhereEmpty(stores(), aChain)).toBe(true);
+    expect(await storeChainWhereEmpty(stores(), () => expect.unreachable())).toBe(false);
+  });
+
+  it('give back what was written', async () => {
+    const chain = aChain();
+    const [first] = chain.shops;
+    expect(await stores().settings.read()).toEqual({ ...chain.settings, languages: chain.languages });
+    expect(await stores().shops.list()).toEqual(chain.shops.map(({ shop }) => shop));
+    expect(await stores().shops.find(shopId(1))).toEqual(first?.shop);
+    expect(await stores().shops.menu(shopId(1))).toEqual(first?.menu);
+    expect(await stores().shops.deliverySpots(shopId(1))).toEqual(first?.deliverySpots);
+  });
+
+  it('know nothing of a shop that is none, and no spots of one that has none', async () => {
+    const { shops } = stores();
+    expect(await shops.find(shopId(99))).toBeUndefined();
+    expect(await shops.menu(shopId(99))).toBeUndefined();
+    expect(await shops.deliverySpots(shopId(99))).toBeUndefined();
+    expect(await shops.deliverySpots(shopId(2))).toEqual([]);
+  });
+
+  it('answer the same menu until another takes its place', async () => {
+    const { shops } = stores();
+    const [menu, again] = [await shops.menu(shopId(1)), await shops.menu(shopId(1))];
+    expect(again).toBe(menu);
+    const [bundle] = aChain().shops;
+    await shops.put({ ...bundle!, menu: { ...bundle!.menu, name: 'Kväll' } });
+    expect((await shops.menu(shopId(1)))?.name).toBe('Kväll');
+    await shops.put(bundle!);
+  });
+
+  it('put a shop whole in the place of the one before', async () => {
+    const [bundle] = aChain().shops;
+    await stores().shops.put({ ...bundle!, deliverySpots: [{ id: 9, name: 'Ny', orderType: 'TakeAway' }] });
+    expect((await stores().shops.deliverySpots(shopId(1)))?.map(({ id }) => id)).toEqual([9]);
+    await stores().shops.put(bundle!);
+  });
+
+  it('keep each stylesheet by its shop, as it was cleaned', async () => {
+    await stores().designs.write({ shopId: shopId(2), stylesheet: '.shop-2 { color: red; }' });
+    const sheets = await stores().designs.stylesheets();
+    expect(sheets.map((sheet) => sheet.shopId)).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(sheets[1]?.stylesheet).toBe('.shop-2 { color: red; }');
+  });
+
+  it.each([
+    ['a price with three decimals', { price: 9.999 }],
+    ['a price below zero', { price: -1 }],
+    ['a code with a slash', { code: 'a/b' }],
+  ])('take no menu with %s', async (_what, different) => {
+    const chain = aChain();
+    const [bundle] = chain.shops;
+    const article = { code: 'tea', description: 'Te', price: 20, ...different };
+    const shops = [{ ...bundle!, menu: { ...bundle!.menu, items: [article] } }];
+    await expect(storeChain(stores(), { ...chain, shops })).rejects.toThrow(/Shop 1 cannot be stored/);
+  });
+
+  it('show the first shop alone when told to [HOME-03]', async () => {
+    const single = new FirstShopOnly(stores().shops);
+    expect((await single.list()).map(({ id }) => id)).toEqual([1]);
+    expect((await single.menu(shopId(1)))?.name).toBe('Meny 1');
+    expect([await single.find(shopId(2)), await single.menu(shopId(2))]).toEqual([undefined, undefined]);
+    expect(await single.deliverySpots(shopId(2))).toBeUndefined();
+  });
+
+  it('speak the languages that were chosen at the start', async () => {
+    const settings = new SettingsWithLanguages(stores().settings, ['sv', 'ru']);
+    expect((await settings.read())?.languages).toEqual(['sv', 'ru']);
+  });
+});

@@ -1,0 +1,97 @@
+import { beforeAll, expect, it } from 'vitest';
+import { storeChain } from '@api/demonstration/store-chain';
+import { addMs } from '@/domain/shared/instant';
+import { aChain } from '@test/support/api/a-chain';
+import { aKey, aNewOrder, NOON } from '@test/support/api/a-stored-order';
+import { describeEachStore } from '@test/support/api/each-store';
+import { token } from '@test/support/api/guest';
+import { orderId, moment } from '@test/support/builders/order-ids';
+import { shopId } from '@test/support/builders/ids';
+
+describeEachStore('OrderStore', (stores) => {
+  beforeAll(() => storeChain(stores(), aChain()));
+
+  it('gives back an order as it was placed, waiting for money', async () => {
+    const { day: _day, ...order } = aNewOrder({ shopId: shopId(2) });
+    const placed = await stores().orders.place({ ...order, day: '2026-11-21' }, aKey());
+    const expected = { ...order, number: '1', status: 'calculatedPrice' };
+    expect(placed).toEqual({ kind: 'placed', order: expected });
+    expect(await stores().orders.find(order.id)).toEqual(expected);
+  });
+
+  it('gives back an order that has nothing optional', async () => {
+    const order = aNewOrder({ spot: undefined, email: undefined, note: '', items: [] });
+    await stores().orders.place(order, aKey());
+    expect(await stores().orders.find(order.id)).toMatchObject({
+      spot: undefined,
+      email: undefined,
+      note: '',
+    });
+  });
+
+  it('keeps the answer of a key to the byte', async () => {
+    const key = aKey();
+    expect(await stores().orders.keyed(key.keyHash)).toBeUndefined();
+    await stores().orders.place(aNewOrder(), key);
+    expect(await stores().orders.keyed(key.keyHash)).toEqual(key);
+  });
+
+  it('places one order for a key, and counts it once', async () => {
+    const key = aKey();
+    const orders = Array.from({ length: 8 }, () => aNewOrder({ shopId: shopId(4) }));
+    const outcomes = await Promise.all(orders.map((order) => stores().orders.place(order, key)));
+    expect(outcomes.filter(({ kind }) => kind === 'placed')).toHaveLength(1);
+    expect(outcomes.filter(({ kind }) => kind === 'known')).toHaveLength(7);
+    const next = await stores().orders.place(aNewOrder({ shopId: shopId(4) }), aKey());
+    expect(next).toMatchObject({ order: { number: '2' } });
+  });
+
+  it('counts from 1 in each shop on each day, without two alike', async () => {
+    const place = async (shop: number, day: string) => {
+      const placed = await stores().orders.place(aNewOrder({ shopId: shopId(shop), day }), aKey());
+      return placed.kind === 'placed' ? placed.order.number : undefined;
+    };
+    const numbers = await Promise.all(Array.from({ length: 10 }, () => place(5, '2026-11-21')));
+    expect(new Set(numbers).size).toBe(10);
+    expect(await place(5, '2026-11-22')).toBe('1');
+    expect(await place(6, '2026-11-21')).toBe('1');
+  });
+
+  it('knows no order that was not placed', async () => {
+    expect(await stores().orders.find(orderId(token()))).toBeUndefined();
+    expect(await stores().orders.move(orderId(token()), 'added', 'started', NOON)).toBe(false);
+  });
+
+  it('moves an order from where it stands, once', async () => {
+    const order = aNewOrder();
+    await stores().orders.place(order, aKey());
+    const move = () => stores().orders.move(order.id, 'calculatedPrice', 'rollbacked', NOON);
+    expect((await Promise.all([move(), move(), move()])).filter(Boolean)).toHaveLength(1);
+    expect((await stores().orders.find(order.id))?.status).toBe('rollbacked');
+  });
+
+  it('lists the orders that have stood long enough, the longest first', async () => {
+    const places = ['10:02', '10:00', '10:01', '11:00'].map(async (time) => {
+      const order = aNewOrder({ placedAt: moment(`2026-01-01T${time}:00Z`) });
+      await stores().orders.place(order, aKey());
+      return order.id;
+    });
+    const [second, oldest, middle] = await Promise.all(places);
+    const list = (limit: number) =>
+      stores().orders.waiting('calculatedPrice', moment('2026-01-01T10:30:00Z'), limit);
+    expect((await list(9)).map(({ id }) => id)).toEqual([oldest, middle, second]);
+    expect((await list(1)).map(({ id }) => id)).toEqual([oldest]);
+  });
+
+  it('counts the standing of an order from its last step', async () => {
+    const order = aNewOrder({ placedAt: moment('2025-01-01T10:00:00Z') });
+    await stores().orders.place(order, aKey());
+    const at = moment('2025-01-01T12:00:00Z');
+    await stores().orders.move(order.id, 'calculatedPrice', 'rollbacked', at);
+    const rolled = (before: typeof at) => stores().orders.waiting('rollbacked', before, 9);
+    expect((await rolled(addMs(at, -1))).filter(({ id }) => id === order.id)).toEqual([]);
+    expect((await rolled(at)).filter(({ id }) => id === order.id)).toEqual([
+      { id: order.id, status: 'rollbacked', changedAt: at },
+    ]);
+  });
+});

@@ -1,0 +1,162 @@
+import { beforeAll, expect, it } from 'vitest';
+import type { OrderId } from '@/domain/order/order';
+import { addMs } from '@/domain/shared/instant';
+import { storeChain } from '@api/demonstration/store-chain';
+import { aChain } from '@test/support/api/a-chain';
+import { aKey, aNewOrder, aNewPayment, NOON } from '@test/support/api/a-stored-order';
+import { describeEachStore } from '@test/support/api/each-store';
+
+const MAX = 3;
+
+describeEachStore('PaymentStore', (stores) => {
+  beforeAll(() => storeChain(stores(), aChain()));
+
+  async function placed(): Promise<OrderId> {
+    const order = aNewOrder();
+    await stores().orders.place(order, aKey());
+    return order.id;
+  }
+  async function begun() {
+    const orderId = await placed();
+    const payment = aNewPayment({ orderId });
+    await stores().payments.begin(payment, MAX);
+    return payment;
+  }
+  async function reserved() {
+    const payment = await begun();
+    await stores().payments.reserve(payment.id, NOON);
+    return payment;
+  }
+  const statusOf = async (orderId: OrderId) => (await stores().orders.find(orderId))?.status;
+
+  it('gives back a payment as it was begun', async () => {
+    const payment = await begun();
+    const expected = { ...payment, status: 'created', code: undefined, isCapturing: false };
+    expect(await stores().payments.find(payment.orderId, payment.id)).toEqual(expected);
+    expect(await stores().payments.live(payment.orderId)).toEqual(expected);
+    expect(await stores().payments.find(await placed(), payment.id)).toBeUndefined();
+  });
+
+  it('begins one payment of an order at a time, however many wish to', async () => {
+    const orderId = await placed();
+    const wishes = Array.from({ length: 8 }, () => aNewPayment({ orderId }));
+    const outcomes = await Promise.all(wishes.map((wish) => stores().payments.begin(wish, MAX)));
+    expect(outcomes.filter(({ kind }) => kind === 'begun')).toHaveLength(1);
+    expect(outcomes.filter(({ kind }) => kind === 'open')).toHaveLength(7);
+  });
+
+  it('begins another one after it has ended, up to a number', async () => {
+    const orderId = await placed();
+    const begin = () => {
+      const payment = aNewPayment({ orderId });
+      return stores()
+        .payments.begin(payment, MAX)
+        .then(({ kind }) => ({ kind, id: payment.id }));
+    };
+    for (let attempt = 0; attempt < MAX; attempt += 1) {
+      const { kind, id } = await begin();
+      expect(kind).toBe('begun');
+      expect(await stores().payments.end(id, 'failed', 'payment-01')).toBe(true);
+      expect(await stores().payments.find(orderId, id)).toMatchObject({
+        status: 'failed',
+        code: 'payment-01',
+      });
+    }
+    expect((await begin()).kind).toBe('tooMany');
+  });
+
+  it('begins none of an order that does not wait for money', async () => {
+    const payment = await reserved();
+    const outcome = await stores().payments.begin(aNewPayment({ orderId: payment.orderId }), MAX);
+    expect(outcome).toEqual({ kind: 'notWaiting', status: 'added' });
+  });
+
+  it('reserves the money and adds the order in one step, once', async () => {
+    const payment = await begun();
+    const reserve = () => stores().payments.reserve(payment.id, NOON);
+    expect((await Promise.all([reserve(), reserve(), reserve()])).filter(Boolean)).toHaveLength(1);
+    expect(await statusOf(payment.orderId)).toBe('added');
+    expect((await stores().payments.live(payment.orderId))?.status).toBe('reserved');
+  });
+
+  it('reserves nothing for an order that was taken back', async () => {
+    const payment = await begun();
+    await stores().orders.move(payment.orderId, 'calculatedPrice', 'rollbacked', NOON);
+    expect(await stores().payments.reserve(payment.id, NOON)).toBe(false);
+    expect((await stores().payments.live(payment.orderId))?.status).toBe('created');
+  });
+
+  it('captures reserved money and starts the order in one step, once', async () => {
+    const payment = await reserved();
+    expect(await stores().payments.beginCapture(payment.id)).toBe(true);
+    expect(await stores().payments.beginCapture(payment.id)).toBe(true);
+    const capture = () => stores().payments.capture(payment.id, NOON);
+    expect((await Promise.all([capture(), capture()])).filter(Boolean)).toHaveLength(1);
+    expect(await statusOf(payment.orderId)).toBe('started');
+    expect(await stores().payments.live(payment.orderId)).toMatchObject({
+      status: 'captured',
+      isCapturing: false,
+    });
+    expect(await stores().payments.beginCapture(payment.id)).toBe(false);
+  });
+
+  it('captures nothing that is not reserved', async () => {
+    const payment = await begun();
+    expect(await stores().payments.beginCapture(payment.id)).toBe(false);
+    expect(await stores().payments.capture(payment.id, NOON)).toBe(false);
+  });
+
+  it('holds order and payment while the money is being captured, and lets go after a refusal', async () => {
+    const payment = await reserved();
+    await stores().payments.beginCapture(payment.id);
+    expect(await stores().orders.move(payment.orderId, 'added', 'rollbacked', NOON)).toBe(false);
+    expect(await stores().payments.end(payment.id, 'released', undefined)).toBe(false);
+    await stores().payments.refuseCapture(payment.id);
+    expect(await stores().orders.move(payment.orderId, 'added', 'rollbacked', NOON)).toBe(true);
+    expect(await stores().payments.end(payment.id, 'released', undefined)).toBe(true);
+  });
+
+  it('never both takes an order back and captures its money', async () => {
+    for (let round = 0; round < 20; round += 1) {
+      const payment = await reserved();
+      const [isCapturing, isTakenBack] = await Promise.all([
+        stores().payments.beginCapture(payment.id),
+        stores().orders.move(payment.orderId, 'added', 'rollbacked', NOON),
+      ]);
+      expect([isCapturing, isTakenBack].filter(Boolean)).toHaveLength(1);
+    }
+  });
+
+  it('does not end what has ended, nor money that is captured', async () => {
+    const [ended, captured] = [await begun(), await reserved()];
+    await stores().payments.end(ended.id, 'aborted', 'payment-02');
+    await stores().payments.capture(captured.id, NOON);
+    expect(await stores().payments.end(ended.id, 'failed', 'payment-01')).toBe(false);
+    expect(await stores().payments.end(captured.id, 'released', undefined)).toBe(false);
+  });
+
+  it('lists what is to be asked or told at the provider, the oldest first', async () => {
+    const old = addMs(NOON, -86_400_000);
+    const at = async (createdAt: number) => {
+      const orderId = await placed();
+      const payment = aNewPayment({ orderId, createdAt: addMs(old, createdAt) });
+      await stores().payments.begin(payment, MAX);
+      return payment;
+    };
+    const [open, ended, fine, capturing, takenBack] = [
+      await at(4),
+      await at(0),
+      await at(1),
+      await at(3),
+      await at(2),
+    ];
+    await stores().payments.end(ended.id, 'failed', 'payment-01');
+    for (const { id } of [fine, capturing, takenBack]) await stores().payments.reserve(id, NOON);
+    await stores().payments.beginCapture(capturing.id);
+    await stores().orders.move(takenBack.orderId, 'added', 'rollbacked', NOON);
+    const unsettled = await stores().payments.unsettled(addMs(old, 100), 9);
+    expect(unsettled.map(({ id }) => id)).toEqual([takenBack.id, capturing.id, open.id]);
+    expect(await stores().payments.unsettled(addMs(old, 2), 9)).toHaveLength(1);
+    expect(await stores().payments.unsettled(addMs(old, 100), 2)).toHaveLength(2);
+  });
+});

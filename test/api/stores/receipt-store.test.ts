@@ -1,0 +1,60 @@
+import { beforeAll, expect, it } from 'vitest';
+import { addMs } from '@/domain/shared/instant';
+import { storeChain } from '@api/demonstration/store-chain';
+import { aChain } from '@test/support/api/a-chain';
+import { aKey, aNewOrder, NOON } from '@test/support/api/a-stored-order';
+import { describeEachStore } from '@test/support/api/each-store';
+
+const RULES = { restMs: 60_000, maxSent: 2 };
+
+describeEachStore('ReceiptStore', (stores) => {
+  beforeAll(() => storeChain(stores(), aChain()));
+
+  async function anOrder() {
+    const order = aNewOrder();
+    await stores().orders.place(order, aKey());
+    return (afterMs: number) =>
+      stores().receipts.request(order.id, 'me@example.com', addMs(NOON, afterMs), RULES);
+  }
+  async function sent(
+    request: Awaited<ReturnType<typeof anOrder>>,
+    afterMs: number,
+    outcome: 'sent' | 'failed',
+  ) {
+    const written = await request(afterMs);
+    if (written.kind !== 'written') throw new Error(written.kind);
+    await stores().receipts.finish(written.receiptId, outcome, addMs(NOON, afterMs));
+  }
+
+  it('is not asked again within a minute of a success', async () => {
+    const request = await anOrder();
+    await sent(request, 0, 'sent');
+    expect(await request(59_999)).toEqual({ kind: 'tooSoon', lastAt: NOON });
+    expect((await request(60_000)).kind).toBe('written');
+  });
+
+  it('may be asked again at once after a failure', async () => {
+    const request = await anOrder();
+    await sent(request, 0, 'failed');
+    expect((await request(1)).kind).toBe('written');
+  });
+
+  it('is sent a limited number of times', async () => {
+    const request = await anOrder();
+    await sent(request, 0, 'sent');
+    await sent(request, 60_000, 'sent');
+    expect((await request(180_000)).kind).toBe('tooMany');
+  });
+
+  it('is written for one of those who ask at once', async () => {
+    const request = await anOrder();
+    const outcomes = await Promise.all([request(0), request(0), request(0)]);
+    expect(outcomes.map(({ kind }) => kind).toSorted()).toEqual(['tooSoon', 'tooSoon', 'written']);
+  });
+
+  it('does not wait for ever for a process that died while sending', async () => {
+    const request = await anOrder();
+    await request(0);
+    expect((await request(60_000)).kind).toBe('written');
+  });
+});

@@ -1,0 +1,58 @@
+import { ZERO_AMOUNT } from '@/domain/shared/amount';
+import { sha256 } from '@api/orders/hashes';
+import type { NewOrder, OrderKey } from '@api/orders/order-store';
+import type { NewPayment } from '@api/payments/payment-store';
+import { token } from '@test/support/api/guest';
+import { amount, shopId } from '@test/support/builders/ids';
+import { moment, orderId, paymentId } from '@test/support/builders/order-ids';
+
+export const NOON = moment('2026-11-21T12:00:00+01:00');
+
+export const aNewOrder = (different: Partial<NewOrder> = {}): NewOrder => ({
+  id: orderId(token()),
+  shopId: shopId(1),
+  shopName: 'Lucka 1',
+  timeZone: 'Europe/Stockholm',
+  day: '2026-11-21',
+  orderType: 'TakeAway',
+  customerCodeHash: sha256('code'),
+  language: 'fi',
+  pickupTime: NOON,
+  placedAt: NOON,
+  note: 'utan lök',
+  spot: { name: 'Luckan', i18n: { name: [{ language: 'en', text: 'The hatch' }] } },
+  email: 'me@example.com',
+  phoneNumber: undefined,
+  items: [
+    {
+      code: 'coffee',
+      description: 'Kaffe',
+      i18n: {},
+      quantity: 2,
+      price: amount('25.50'),
+      choices: [{ code: 'milk', description: 'Mjölk', i18n: {}, price: ZERO_AMOUNT }],
+      total: amount('51'),
+    },
+  ],
+  total: amount('51'),
+  currency: { name: 'SEK', symbol: 'kr' },
+  ...different,
+});
+
+export const aKey = (different: Partial<OrderKey> = {}): OrderKey => ({
+  keyHash: sha256(token()),
+  bodyFingerprint: sha256('body'),
+  answer: '{ "b":1,  "a":2 }',
+  ...different,
+});
+
+export const aNewPayment = (different: Partial<NewPayment> = {}): NewPayment => ({
+  id: paymentId(token()),
+  orderId: orderId(token()),
+  provider: 'demonstration',
+  amount: amount('51'),
+  currency: 'SEK',
+  returnPath: '/orders',
+  createdAt: NOON,
+  ...different,
+});
