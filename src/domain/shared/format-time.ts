@@ -1,0 +1,16 @@
+import type { Instant } from '@/domain/shared/instant';
+import { formatLocale, type Language } from '@/domain/shared/language';
+
+/** The time of day on the clock of a zone: `12:05`, on 24 hours in every language. Source: OPEN-33. */
+export const formatTime = (at: Instant, timeZone: string, language: Language): string =>
+  timeFormat(language, { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(at);
+
+/** The same with its weekday and date, where that is not the day of `now` on the same clock. */
+export function formatMoment(at: Instant, now: Instant, timeZone: string, language: Language): string {
+  const day = timeFormat(language, { timeZone, weekday: 'long', day: 'numeric', month: 'long' });
+  const time = formatTime(at, timeZone, language);
+  return day.format(at) === day.format(now) ? time : `${day.format(at)} ${time}`;
+}
+
+const timeFormat = (language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat(formatLocale(language), options);
