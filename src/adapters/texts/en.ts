@@ -247,6 +247,23 @@ export const en = {
   'checkout.paidText': 'The kitchen has it. The basket is empty again.',
   'checkout.toMenu': 'To the menu',
 
+  'payment.header': 'Payment',
+  'payment.number': 'Order',
+  'payment.shop': 'Restaurant',
+  'payment.amount': 'To pay',
+  'payment.notYet': '…',
+  'payment.checking': 'We are asking the payment service how it went …',
+  'payment.late':
+    'The confirmation is late. We keep asking, you can leave this page open. If you have paid, your order is safe.',
+  'payment.paid': 'Paid. Here comes your order …',
+  'payment.notPaidYet': 'Did you not get to pay? Go on where you were, you never pay twice.',
+  'payment.continue': 'Continue to pay',
+  'payment.unbegun': 'The order waits for your payment. Nothing is charged.',
+  'payment.tryAgain': 'Try to pay again',
+  'payment.toBasket': 'Back to the basket',
+  'payment.unknown':
+    'We do not know this payment in this browser. Open it where you ordered, or follow the link on your receipt.',
+
   'orderType.takeAway': 'Takeaway',
   'orderType.dineInPlace': 'Eat here',
 

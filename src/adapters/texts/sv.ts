@@ -246,6 +246,23 @@ export const sv = {
   'checkout.paidText': 'Köket har den. Korgen är tom igen.',
   'checkout.toMenu': 'Till menyn',
 
+  'payment.header': 'Betalning',
+  'payment.number': 'Beställning',
+  'payment.shop': 'Restaurang',
+  'payment.amount': 'Att betala',
+  'payment.notYet': '…',
+  'payment.checking': 'Vi frågar betaltjänsten hur det gick …',
+  'payment.late':
+    'Bekräftelsen dröjer. Vi frågar vidare, du kan låta sidan stå öppen. Har du betalat är beställningen säker.',
+  'payment.paid': 'Betalt. Vi visar din beställning …',
+  'payment.notPaidYet': 'Hann du inte betala? Fortsätt där du var, du betalar aldrig två gånger.',
+  'payment.continue': 'Fortsätt betala',
+  'payment.unbegun': 'Beställningen väntar på din betalning. Inget är draget.',
+  'payment.tryAgain': 'Försök betala igen',
+  'payment.toBasket': 'Tillbaka till korgen',
+  'payment.unknown':
+    'Den här betalningen känner vi inte till i den här webbläsaren. Öppna den där du beställde, eller länken på ditt kvitto.',
+
   'orderType.takeAway': 'Ta med',
   'orderType.dineInPlace': 'Ät här',
 
