@@ -4,7 +4,7 @@ import { FALLBACK_LANGUAGE, type Language } from '@/domain/shared/language';
 
 type Catalogue = Readonly<Record<string, string>>;
 
-/** Catalogues given as they are, values put in for `{{name}}`; no plurals. */
+/** Catalogues given as they are, values put in for `{{name}}`; no plurals. Without any, every language is empty. */
 export class MemoryTexts implements Texts {
   /** The languages whose catalogue cannot be had. */
   readonly unavailable = new Set<Language>();
@@ -18,7 +18,7 @@ export class MemoryTexts implements Texts {
 
   async load(language: Language): Promise<boolean> {
     await this.#gate.pass();
-    if (this.unavailable.has(language)) return false;
+    if (this.unavailable.has(language) || !this.#hasCatalogue(language)) return false;
     this.#loaded.add(language);
     return true;
   }
@@ -35,6 +35,10 @@ export class MemoryTexts implements Texts {
   /** The next catalogue arrives only when the returned function is called. */
   holdNext(): () => void {
     return this.#gate.holdNext();
+  }
+
+  #hasCatalogue(language: Language): boolean {
+    return this.#catalogues[language] !== undefined || Object.keys(this.#catalogues).length === 0;
   }
 
   #find(language: Language, key: string): string | undefined {

@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { SystemClock } from '@/adapters/browser/system-clock';
+
+const TRUE_NOW_MS = Date.parse('2026-11-21T11:00:00.400Z');
+const DAY_MS = 86_400_000;
+
+/** A `Date` header has whole seconds. */
+const headerAt = (ms: number): number => Math.floor(ms / 1000) * 1000;
+
+describe('SystemClock', () => {
+  it('shows the device time until it learns better', () => {
+    expect(new SystemClock(() => TRUE_NOW_MS).now()).toBe(TRUE_NOW_MS);
+  });
+
+  it('shows the server time, however wrong the device is [C17]', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: -DAY_MS, max: DAY_MS }),
+        fc.integer({ min: 0, max: 4_000 }),
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        (wrongByMs, roundTripMs, wayBack) => {
+          const clock = new SystemClock(() => TRUE_NOW_MS + wrongByMs);
+          clock.learn({ dateMs: headerAt(TRUE_NOW_MS - roundTripMs * wayBack), roundTripMs });
+          expect(Math.abs(clock.now() - TRUE_NOW_MS)).toBeLessThanOrEqual(2_500 + roundTripMs);
+        },
+      ),
+      { numRuns: 10_000 },
+    );
+  });
+
+  it('follows a device clock that is set while it runs [C17]', () => {
+    let wrongByMs = 0;
+    const clock = new SystemClock(() => TRUE_NOW_MS + wrongByMs);
+    for (wrongByMs of [DAY_MS, -DAY_MS, 3_600_000, 0]) {
+      clock.learn({ dateMs: headerAt(TRUE_NOW_MS), roundTripMs: 100 });
+      expect(Math.abs(clock.now() - TRUE_NOW_MS)).toBeLessThanOrEqual(2_500);
+    }
+  });
+
+  it('does not tremble: a difference that the header cannot show is none', () => {
+    const clock = new SystemClock(() => TRUE_NOW_MS);
+    for (const late of [0, 300, 900, 1_400])
+      clock.learn({ dateMs: headerAt(TRUE_NOW_MS - late), roundTripMs: 200 });
+    expect(clock.now()).toBe(TRUE_NOW_MS);
+  });
+
+  it('learns nothing from an answer that took a nap on the way', () => {
+    const clock = new SystemClock(() => TRUE_NOW_MS);
+    clock.learn({ dateMs: headerAt(TRUE_NOW_MS - DAY_MS), roundTripMs: DAY_MS });
+    clock.learn({ dateMs: headerAt(TRUE_NOW_MS - DAY_MS), roundTripMs: -5 });
+    expect(clock.now()).toBe(TRUE_NOW_MS);
+  });
+});

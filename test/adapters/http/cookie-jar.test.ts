@@ -1,0 +1,30 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import { CookieJar } from '@/adapters/http/cookie-jar';
+import { TestServer } from '@test/support/http/test-server';
+
+describe('CookieJar', () => {
+  let server: TestServer;
+  beforeEach(async () => (server = await new TestServer().start()));
+  afterEach(() => server.stop());
+
+  const setting = (...cookies: readonly string[]) => {
+    server.next((_, response) => void response.setHeader('set-cookie', cookies).end());
+  };
+
+  it('sends back the cookies that came, and forgets those that ended', async () => {
+    const jar = new CookieJar(globalThis.fetch);
+    setting('a=1; Path=/; HttpOnly', 'b=x%3Dy; Max-Age=60');
+    await jar.fetch(server.url);
+    expect(jar.text()).toBe('a=1; b=x%3Dy');
+    setting('a=2', 'b=; Max-Age=0');
+    await jar.fetch(server.url, { method: 'POST', body: 'x' });
+    await jar.fetch(server.url);
+    expect(server.requests.map((request) => request.headers['cookie'])).toEqual([
+      undefined,
+      'a=1; b=x%3Dy',
+      'a=2',
+    ]);
+    expect(server.requests[1]?.body).toBe('x');
+  });
+});

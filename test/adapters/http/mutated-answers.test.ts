@@ -1,0 +1,178 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { HttpCultures } from '@/adapters/http/http-cultures';
+import { HttpCustomerAccount } from '@/adapters/http/http-customer-account';
+import { HttpDeliverySpotCatalog } from '@/adapters/http/http-delivery-spot-catalog';
+import { HttpMenuCatalog } from '@/adapters/http/http-menu-catalog';
+import { HttpOrderDesk } from '@/adapters/http/http-order-desk';
+import { HttpPaymentDesk } from '@/adapters/http/http-payment-desk';
+import { HttpSettingsSource } from '@/adapters/http/http-settings-source';
+import { HttpShopCatalog } from '@/adapters/http/http-shop-catalog';
+import { MemorySettingsSource } from '@/adapters/memory/memory-settings-source';
+import { RecordingFailureReporter } from '@/adapters/memory/recording-failure-reporter';
+import type { RemoteFailure } from '@/domain/ports/remote-failure';
+import { parseIntentKey } from '@/domain/order/order-intent';
+import type { Result } from '@/domain/shared/result';
+import { someBrokenText, someDamaged } from '@test/support/arbitraries/some-damage';
+import { someMenu } from '@test/support/arbitraries/some-menu';
+import { someShop, someShops } from '@test/support/arbitraries/some-shop';
+import { anOrderDetails } from '@test/support/builders/an-order-details';
+import { anOrderRequest } from '@test/support/builders/an-order-request';
+import { shopId } from '@test/support/builders/ids';
+import { must } from '@test/support/builders/must';
+import { customerCode, orderId, paymentId } from '@test/support/builders/order-ids';
+import { callsTo } from '@test/support/http/calls-to';
+import { TestServer, text } from '@test/support/http/test-server';
+import { toMenuDto, toOrderDetailsDto, toSettingsDto, toShopDto } from '@test/support/http/to-dto';
+
+/** `MUTATED_ANSWER_RUNS=50000` for the whole of reliability row C11. */
+const RUNS = Number(process.env['MUTATED_ANSWER_RUNS'] ?? 1_000);
+
+type Answer = Result<unknown, RemoteFailure | { readonly kind: 'notConfigured' }>;
+
+interface Call {
+  readonly name: string;
+  readonly good: fc.Arbitrary<unknown>;
+  readonly make: () => Promise<Answer>;
+}
+
+const ID = orderId('order-1');
+const CODE = customerCode('customer-code-of-the-order');
+const CURRENCY = { name: 'SEK', symbol: 'kr' };
+
+describe('an answer that was mutated', () => {
+  const server = new TestServer();
+  beforeAll(() => server.start());
+  afterAll(() => server.stop());
+
+  function someCall(): fc.Arbitrary<Call> {
+    const { calls, events } = callsTo(server.url);
+    const reporter = new RecordingFailureReporter();
+    const orders = new HttpOrderDesk(calls, events);
+    const payments = new HttpPaymentDesk(calls);
+    const placed = {
+      orderId: ID,
+      customerCode: CODE,
+      pickupTime: '2026-11-21T11:00:00Z',
+      total: 119,
+      currency: CURRENCY,
+    };
+    const started = {
+      paymentId: 'p',
+      provider: 'x',
+      redirectUrl: '/pay',
+      amount: 1,
+      currency: CURRENCY,
+      status: 'created',
+    };
+    const all: readonly Call[] = [
+      {
+        name: 'shops',
+        good: someShops().map((all) => all.map(toShopDto)),
+        make: () => new HttpShopCatalog(calls, reporter).shops(),
+      },
+      {
+        name: 'shop',
+        good: someShop().map(toShopDto),
+        make: () => new HttpShopCatalog(calls, reporter).shop(shopId(1)),
+      },
+      {
+        name: 'menu',
+        good: someMenu().map(toMenuDto),
+        make: () => new HttpMenuCatalog(calls, reporter).menu(shopId(1)),
+      },
+      {
+        name: 'spots',
+        good: fc.constant([{ id: 1, name: 'A', orderType: 'TakeAway' }]),
+        make: () => new HttpDeliverySpotCatalog(calls, reporter).spots(shopId(1)),
+      },
+      {
+        name: 'settings',
+        good: fc.constant(toSettingsDto(new MemorySettingsSource().current)),
+        make: () => new HttpSettingsSource(calls).settings(),
+      },
+      {
+        name: 'profile',
+        good: fc.constant({ isAuthenticated: true, favorites: [] }),
+        make: () => new HttpCustomerAccount(calls).profile(),
+      },
+      {
+        name: 'languages',
+        good: fc.constant(['sv', 'en']),
+        make: () => new HttpCultures(calls, () => '').languages(),
+      },
+      {
+        name: 'place',
+        good: fc.constant(placed),
+        make: () => orders.place(anOrderRequest(), must(parseIntentKey('intent-key-of-22-chars'))),
+      },
+      { name: 'status', good: fc.constant('Added'), make: () => orders.status(ID, CODE) },
+      {
+        name: 'details',
+        good: fc.constant(toOrderDetailsDto(anOrderDetails())),
+        make: () => orders.details(ID, CODE),
+      },
+      { name: 'start', good: fc.constant(started), make: () => payments.start(ID, CODE, 'x') },
+      {
+        name: 'state',
+        good: fc.constant({ status: 'failed', code: 'payment-01' }),
+        make: () => payments.state(ID, paymentId('p'), CODE),
+      },
+    ];
+    return fc.constantFrom(...all);
+  }
+
+  const someBody = (good: fc.Arbitrary<unknown>): fc.Arbitrary<string> =>
+    fc.oneof(
+      {
+        weight: 4,
+        arbitrary: good.chain((value) => someDamaged(value)).map((value) => JSON.stringify(value) ?? ''),
+      },
+      good.chain((value) => someBrokenText(JSON.stringify(value))),
+      fc.constantFrom('', '<!doctype html>', 'null', '"Added"', '[]', '{}', '{"__proto__":{"polluted":1}}'),
+    );
+
+  it('never stops the program: it is read, or it is a failure of the right kind [C11, C13]', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        someCall().chain((call) => fc.record({ call: fc.constant(call), body: someBody(call.good) })),
+        fc.constantFrom(
+          200,
+          200,
+          200,
+          200,
+          201,
+          203,
+          206,
+          300,
+          302,
+          400,
+          401,
+          403,
+          404,
+          409,
+          418,
+          422,
+          429,
+          500,
+          599,
+        ),
+        fc.constantFrom('application/json', 'text/html', 'application/problem+json', ''),
+        async ({ call, body }, status, contentType) => {
+          server.handler = text(status, body, { 'content-type': contentType });
+          const answer = await call.make();
+          if (status >= 300) expect(answer).toMatchObject(refusedWith(call, status));
+          else if (!answer.ok) expect(answer.error.kind).toBe('malformed');
+          expect('polluted' in {}).toBe(false);
+        },
+      ),
+      { numRuns: RUNS },
+    );
+  });
+});
+
+const refusedWith = (call: Call, status: number): object =>
+  call.name === 'languages' && status === 404
+    ? { ok: false, error: { kind: 'notConfigured' } }
+    : { ok: false, error: { kind: 'refused', status } };

@@ -1,0 +1,91 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+
+import { MemoryBrowser } from '@/adapters/memory/memory-browser';
+import { MemoryKeptValue, MemoryShelf } from '@/adapters/memory/memory-kept-value';
+import { RecordingFailureReporter } from '@/adapters/memory/recording-failure-reporter';
+import { KEPT_FORMATS } from '@/adapters/storage/kept-format';
+import { LocalKeptValue } from '@/adapters/storage/local-kept-value';
+import { StorageArea } from '@/adapters/storage/storage-area';
+import type { KeptValue } from '@/domain/ports/kept-value';
+import type { Shop } from '@/domain/shop/shop';
+import { aShop } from '@test/support/builders/a-shop';
+
+/** Two tabs of one browser, of which the first can be made to refuse. */
+interface KeptWorld {
+  readonly tabs: readonly [KeptValue<Shop>, KeptValue<Shop>];
+  readonly refuse: (isRefusing: boolean) => void;
+}
+
+function localWorld(): KeptWorld {
+  const browser = new MemoryBrowser();
+  const open = (): KeptValue<Shop> => {
+    const { storage, events } = browser.openTab();
+    return new LocalKeptValue(
+      new StorageArea(() => storage, events),
+      KEPT_FORMATS.shop,
+      new RecordingFailureReporter(),
+    );
+  };
+  return {
+    tabs: [open(), open()],
+    refuse: (isRefusing) => void (browser.quotaChars = isRefusing ? 0 : Infinity),
+  };
+}
+
+function memoryWorld(): KeptWorld {
+  const shelf = new MemoryShelf<Shop>();
+  const tabs = [new MemoryKeptValue(shelf), new MemoryKeptValue(shelf)] as const;
+  return { tabs, refuse: (isRefusing) => void (tabs[0].isRefusing = isRefusing) };
+}
+
+describe.each([
+  ['in local storage', localWorld],
+  ['in memory', memoryWorld],
+])('KeptValue %s', (_, open) => {
+  let world: KeptWorld;
+  beforeEach(() => (world = open()));
+
+  it('has nothing at first', () => {
+    expect(world.tabs[0].load()).toBeUndefined();
+  });
+
+  it('gives every tab what was kept last [SHOP-01, SHOP-02]', () => {
+    expect(world.tabs[0].keep(aShop({ name: 'First' }))).toBe(true);
+    expect(world.tabs[1].keep(aShop({ name: 'Second' }))).toBe(true);
+    expect(world.tabs.map((tab) => tab.load())).toEqual(Array(2).fill(aShop({ name: 'Second' })));
+  });
+
+  it('has nothing after it was cleared', () => {
+    world.tabs[0].keep(aShop());
+    world.tabs[1].clear();
+    expect(world.tabs.map((tab) => tab.load())).toEqual([undefined, undefined]);
+  });
+
+  it('tells the other tab, never its own, until told to stop', () => {
+    const heard: [string, Shop | undefined][] = [];
+    world.tabs[0].onChangedElsewhere((shop) => heard.push(['first', shop]));
+    const stop = world.tabs[1].onChangedElsewhere((shop) => heard.push(['second', shop]));
+    world.tabs[0].keep(aShop());
+    world.tabs[0].clear();
+    stop();
+    world.tabs[0].keep(aShop());
+    expect(heard).toEqual([
+      ['second', aShop()],
+      ['second', undefined],
+    ]);
+  });
+
+  it('keeps for its own tab what the browser refuses, and says so', () => {
+    world.refuse(true);
+    expect(world.tabs[0].keep(aShop())).toBe(false);
+    expect(world.tabs.map((tab) => tab.load())).toEqual([aShop(), undefined]);
+  });
+
+  it('keeps for all again when the browser does', () => {
+    world.refuse(true);
+    world.tabs[0].keep(aShop({ name: 'Own' }));
+    world.refuse(false);
+    world.tabs[0].keep(aShop({ name: 'Shared' }));
+    expect(world.tabs.map((tab) => tab.load())).toEqual(Array(2).fill(aShop({ name: 'Shared' })));
+  });
+});

@@ -1,0 +1,81 @@
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { MemoryBrowser } from '@/adapters/memory/memory-browser';
+import { MemoryTabChannel, MemoryTabHub } from '@/adapters/memory/memory-tab-channel';
+import { BroadcastTabChannel } from '@/adapters/storage/broadcast-tab-channel';
+import { StorageArea } from '@/adapters/storage/storage-area';
+import type { BasketMessage } from '@/domain/basket/basket-log';
+import type { TabChannel } from '@/domain/ports/tab-channel';
+import { aBasket } from '@test/support/builders/a-basket';
+import { aBasketItem } from '@test/support/builders/a-basket-item';
+import { basketSeed, tabId } from '@test/support/builders/basket-ids';
+
+const MESSAGES: readonly BasketMessage[] = [
+  { kind: 'hello' },
+  {
+    kind: 'operation',
+    operation: {
+      stamp: { time: 4, tab: tabId('a'), sequence: 1 },
+      operation: { kind: 'put', item: aBasketItem(), seed: basketSeed('A') },
+    },
+  },
+  { kind: 'log', log: { base: aBasket({ items: [aBasketItem()] }), folded: { a: 3 }, operations: [] } },
+];
+
+let channels: BroadcastChannel[] = [];
+let opened = 0;
+
+function broadcastTabs(): readonly TabChannel[] {
+  opened += 1;
+  const name = `tabs-${opened}`;
+  const area = new StorageArea(() => null, new EventTarget());
+  const open = (): BroadcastChannel => {
+    const channel = new BroadcastChannel(name);
+    channels.push(channel);
+    return channel;
+  };
+  return [1, 2, 3].map(() => new BroadcastTabChannel(open, area));
+}
+
+function shoutingTabs(): readonly TabChannel[] {
+  const browser = new MemoryBrowser();
+  return [1, 2, 3].map(() => {
+    const { storage, events } = browser.openTab();
+    return new BroadcastTabChannel(undefined, new StorageArea(() => storage, events));
+  });
+}
+
+function memoryTabs(): readonly TabChannel[] {
+  const hub = new MemoryTabHub();
+  return [1, 2, 3].map(() => new MemoryTabChannel(hub));
+}
+
+describe.each([
+  ['by broadcast', broadcastTabs],
+  ['across the storage', shoutingTabs],
+  ['in memory', memoryTabs],
+])('TabChannel %s', (_, open) => {
+  afterEach(() => {
+    channels.forEach((channel) => channel.close());
+    channels = [];
+  });
+
+  it('brings every message to every other tab, in order, and none to its own [BASK-10]', async () => {
+    const tabs = open();
+    const heard: BasketMessage[][] = tabs.map(() => []);
+    tabs.forEach((tab, index) => tab.subscribe((message) => heard[index]?.push(message)));
+    for (const message of MESSAGES) tabs[0]?.post(message);
+    while ((heard[2]?.length ?? 0) < MESSAGES.length) await new Promise((resolve) => setImmediate(resolve));
+    expect(heard).toEqual([[], MESSAGES, MESSAGES]);
+  });
+
+  it('brings nothing to whoever has stopped listening', async () => {
+    const tabs = open();
+    const heard: string[] = [];
+    tabs[1]?.subscribe(() => heard.push('stopped'))();
+    tabs[2]?.subscribe(() => heard.push('listening'));
+    tabs[0]?.post({ kind: 'hello' });
+    while (heard.length === 0) await new Promise((resolve) => setImmediate(resolve));
+    expect(heard).toEqual(['listening']);
+  });
+});

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+
+import { MemoryTexts } from '@/adapters/memory/memory-texts';
+import { RecordingFailureReporter } from '@/adapters/memory/recording-failure-reporter';
+import { I18nextTexts } from '@/adapters/texts/i18next-texts';
+import type { Texts } from '@/domain/ports/texts';
+import type { Language } from '@/domain/shared/language';
+
+const CATALOGUES: Partial<Record<Language, Readonly<Record<string, string>>>> = {
+  sv: { hello: 'Hej {{name}}' },
+  en: { hello: 'Hello {{name}}', bye: 'Goodbye' },
+};
+
+describe.each<[string, () => Texts]>([
+  [
+    'by i18next',
+    () =>
+      new I18nextTexts(new RecordingFailureReporter(), (language) => Promise.resolve(CATALOGUES[language])),
+  ],
+  ['in memory', () => new MemoryTexts(CATALOGUES)],
+])('Texts %s', (_, open) => {
+  it('speaks a language that was loaded, with values put in [PROD-17, PROD-18]', async () => {
+    const texts = open();
+    expect(await texts.load('sv')).toBe(true);
+    expect(await texts.load('en')).toBe(true);
+    expect(texts.text('sv', 'hello', { name: 'Åsa' })).toBe('Hej Åsa');
+    expect(texts.text('sv', 'bye')).toBe('Goodbye');
+    expect(texts.text('sv', 'neither')).toBe('neither');
+  });
+
+  it('answers that a catalogue cannot be had', async () => {
+    expect(await open().load('fi')).toBe(false);
+  });
+
+  it('knows which keys it has', async () => {
+    const texts = open();
+    await texts.load('sv');
+    await texts.load('en');
+    expect([texts.has('hello'), texts.has('neither')]).toEqual([true, false]);
+  });
+});
