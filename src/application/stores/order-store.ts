@@ -25,14 +25,15 @@ export type PaymentProgress =
   | { readonly kind: 'unpaid'; readonly code: string | undefined };
 
 /**
- * What is known of one order. `lastUpdated` is when the server last said how it stands (P58); `customerCode` is the
- * one that came with a link, which this device does not keep.
+ * What is known of one order. `lastUpdated` is when the server last said how it stands, and `isOutOfTouch` whether it
+ * could not be asked since (P58); `customerCode` is the one that came with a link, which this device does not keep.
  */
 export interface SeenOrder {
   readonly customerCode: CustomerCode | undefined;
   readonly details: Loadable<OrderDetails>;
   readonly status: OrderStatus | undefined;
   readonly lastUpdated: Instant | undefined;
+  readonly isOutOfTouch: boolean;
   readonly payment: PaymentProgress | undefined;
 }
 
@@ -41,6 +42,7 @@ const UNSEEN_ORDER: SeenOrder = {
   details: IDLE,
   status: undefined,
   lastUpdated: undefined,
+  isOutOfTouch: false,
   payment: undefined,
 };
 

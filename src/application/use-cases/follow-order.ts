@@ -13,7 +13,8 @@ export const FOLLOW_AGAIN_MS = 15_000;
 /**
  * Keeps the status of an order that is looked at up to date until the signal aborts or its last status is seen: by
  * the server's stream where there is one, and by asking again when that ends and whenever the network comes back.
- * Failures are only logged. Source: decisions, GET /api/order/{orderId}/events; P58, HAND-02.
+ * Failures are logged, and the order counts as out of touch meanwhile. Source: decisions, GET
+ * /api/order/{orderId}/events; P58, HAND-02.
  */
 export class FollowOrder {
   private readonly desk: OrderDesk;
@@ -53,8 +54,9 @@ export class FollowOrder {
   private async ask(orderId: OrderId, signal: AbortSignal): Promise<void> {
     const result = await this.desk.status(orderId, this.orders.customerCodeOf(orderId), signal);
     if (signal.aborted) return;
-    if (result.ok) this.hearStatus.execute(orderId, result.value);
-    else this.reporter.log({ id: 'lucka:order-status-failed', message: result.error.kind });
+    if (result.ok) return this.hearStatus.execute(orderId, result.value);
+    this.orders.setSeen(orderId, { isOutOfTouch: true });
+    this.reporter.log({ id: 'lucka:order-status-failed', message: result.error.kind });
   }
 
   /** Ends with the stream, and at once when the last status was heard. */

@@ -32,6 +32,7 @@ export class HearStatus {
     this.orders.setSeen(orderId, {
       status: isStepBack ? before : status,
       lastUpdated: this.clock.now(),
+      isOutOfTouch: false,
     });
   }
 }

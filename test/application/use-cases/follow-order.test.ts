@@ -42,9 +42,11 @@ describe('FollowOrder', () => {
     tab.server.desk.move(ORDER, 'started');
     await tab.clock.advance(FOLLOW_AGAIN_MS);
     expect(statusOf(tab)).toBe('calculatedPrice');
+    expect(tab.orders.seenOrder(ORDER).isOutOfTouch).toBe(true);
     tab.server.desk.script.failure = undefined;
     await tab.clock.advance(FOLLOW_AGAIN_MS);
     expect(statusOf(tab)).toBe('started');
+    expect(tab.orders.seenOrder(ORDER).isOutOfTouch).toBe(false);
     expect(tab.reporter.logged).not.toEqual([]);
     expect(tab.notices.error.visible).toBe(false);
   });
