@@ -264,6 +264,37 @@ export const en = {
   'payment.unknown':
     'We do not know this payment in this browser. Open it where you ordered, or follow the link on your receipt.',
 
+  'order.header': 'Order',
+  'order.loading': 'Fetching the order',
+  'order.pickupTime': 'Pickup time',
+  'order.time': 'Ordered',
+  'order.lastUpdated': 'Followed live. Last news at {{time}}.',
+  'order.outOfTouch': 'We cannot get through. This was so at {{time}}, and we keep trying.',
+  'order.steps': 'How far your food has come',
+  'order.stepDone': 'done',
+  'order.stepNow': 'now',
+  'order.ordered': 'What you ordered',
+  'order.locked': 'The rest of the order is shown only to whoever has its link.',
+  'order.newOrder': 'Order something more',
+  'order.unknownHeader': 'We cannot find the order',
+  'order.unknownText':
+    'The link is not whole, or the order is gone. Open the link on your receipt, or the page where you ordered.',
+  'order.failedHeader': 'The order could not be fetched',
+  'order.failedText': 'We still have it. Check your connection and try again.',
+  'order.receiptLabel': 'Receipt by email',
+  'order.receiptSend': 'Send the receipt',
+  'order.receiptSending': 'Sending …',
+  'order.receiptSent': 'The receipt is on its way to {{email}}.',
+  'order.receiptTooSoon': 'The receipt was just sent. Wait a minute before sending it again.',
+
+  'orders.header': 'Your orders',
+  'orders.running': 'On their way',
+  'orders.delivered': 'Ready',
+  'orders.noNumber': '…',
+  'orders.noNews': 'No news right now. Tap to see more.',
+  'orders.emptyHeader': 'No orders on their way',
+  'orders.emptyText': 'Here you see the food you wait for, and what you just picked up.',
+
   'orderType.takeAway': 'Takeaway',
   'orderType.dineInPlace': 'Eat here',
 

@@ -263,6 +263,37 @@ export const sv = {
   'payment.unknown':
     'Den här betalningen känner vi inte till i den här webbläsaren. Öppna den där du beställde, eller länken på ditt kvitto.',
 
+  'order.header': 'Beställning',
+  'order.loading': 'Hämtar beställningen',
+  'order.pickupTime': 'Hämttid',
+  'order.time': 'Beställd',
+  'order.lastUpdated': 'Följs direkt. Senaste nytt {{time}}.',
+  'order.outOfTouch': 'Vi får inte kontakt. Det här gällde {{time}}, vi försöker igen.',
+  'order.steps': 'Så långt har maten kommit',
+  'order.stepDone': 'klart',
+  'order.stepNow': 'nu',
+  'order.ordered': 'Det här har du beställt',
+  'order.locked': 'Resten av beställningen visas bara för den som har länken till den.',
+  'order.newOrder': 'Beställ något mer',
+  'order.unknownHeader': 'Vi hittar inte beställningen',
+  'order.unknownText':
+    'Länken är inte hel, eller så är beställningen borttagen. Öppna länken från kvittot, eller sidan där du beställde.',
+  'order.failedHeader': 'Beställningen gick inte att hämta',
+  'order.failedText': 'Den finns kvar hos oss. Kontrollera nätet och försök igen.',
+  'order.receiptLabel': 'Kvitto till e-post',
+  'order.receiptSend': 'Skicka kvittot',
+  'order.receiptSending': 'Skickar …',
+  'order.receiptSent': 'Kvittot är på väg till {{email}}.',
+  'order.receiptTooSoon': 'Kvittot är nyss skickat. Vänta en minut innan du skickar igen.',
+
+  'orders.header': 'Dina beställningar',
+  'orders.running': 'På gång',
+  'orders.delivered': 'Klara',
+  'orders.noNumber': '…',
+  'orders.noNews': 'Inga nyheter just nu. Tryck för att se mer.',
+  'orders.emptyHeader': 'Inga beställningar på gång',
+  'orders.emptyText': 'Här ser du maten du väntar på, och det du nyss har hämtat.',
+
   'orderType.takeAway': 'Ta med',
   'orderType.dineInPlace': 'Ät här',
 
