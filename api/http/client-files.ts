@@ -6,8 +6,6 @@ import { answerUnknownPath } from '@api/http/answer-errors';
 import type { ApiServer } from '@api/http/api-server';
 import { pathOf } from '@api/http/security';
 
-const IMMUTABLE = 'public, max-age=31536000, immutable';
-
 /** Addresses that are never a screen of the storefront: a missing one is a 404, not the page. */
 const NOT_A_SCREEN = /^\/(?:api|assets|demo-payment)(?:\/|$)/i;
 
@@ -27,9 +25,6 @@ export async function serveClient(app: ApiServer, folder: string | undefined): P
     cacheControl: false,
     index: false,
     dotfiles: 'ignore',
-    setHeaders: (response, file) => {
-      if (file.startsWith(path.join(folder, 'assets'))) response.setHeader('cache-control', IMMUTABLE);
-    },
   });
   const sendPage = pageSender(readFileSync(page, 'utf8'));
   app.get('/', sendPage);

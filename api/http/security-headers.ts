@@ -34,6 +34,12 @@ export const pageHeaders = (origin: string): Headers => ({
   'cache-control': 'no-cache',
 });
 
+/** A built file has a name of its own for each content. */
+export const builtFileHeaders = (origin: string): Headers => ({
+  ...pageHeaders(origin),
+  'cache-control': 'public, max-age=31536000, immutable',
+});
+
 function pagePolicy(origin: string): string {
   return [
     "default-src 'none'",

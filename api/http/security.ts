@@ -4,7 +4,13 @@ import { crossSiteRefusal } from '@api/http/cross-site-refusal';
 import { sendProblem } from '@api/http/problem';
 import { BAD_REQUEST, FORBIDDEN } from '@api/http/problems';
 import type { RequestOrigin } from '@api/http/request-origin';
-import { apiHeaders, pageHeaders, paymentPageHeaders, type Headers } from '@api/http/security-headers';
+import {
+  apiHeaders,
+  builtFileHeaders,
+  pageHeaders,
+  paymentPageHeaders,
+  type Headers,
+} from '@api/http/security-headers';
 
 /** What an answer of the API is never fetched as: whoever does so means to run or to embed it. */
 const REFUSED_DESTINATIONS = new Set([
@@ -35,5 +41,6 @@ export function secure(app: ApiServer, originOf: RequestOrigin): void {
 
 export function headersFor(path: string, origin: string): Headers {
   if (isApiPath(path)) return apiHeaders(origin);
-  return path.startsWith('/demo-payment/') ? paymentPageHeaders(origin) : pageHeaders(origin);
+  if (path.startsWith('/demo-payment/')) return paymentPageHeaders(origin);
+  return path.startsWith('/assets/') ? builtFileHeaders(origin) : pageHeaders(origin);
 }

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { cook, startKitchen } from '@api/demonstration/kitchen/kitchen';
+import { settlePayment } from '@api/payments/settle-payment';
+import { aTill, type Till } from '@test/support/api/a-till';
+
+async function paidOrder(till: Till) {
+  const order = await till.placed();
+  const payment = await till.started(order);
+  await till.pays(payment);
+  await settlePayment(till.parts, payment);
+  return order.id;
+}
+
+describe('cook', () => {
+  it('moves what was paid one step at each beat, to its end', async () => {
+    const till = await aTill();
+    const [orderId, unpaid] = [await paidOrder(till), (await till.placed()).id];
+    const seen = [];
+    for (let beat = 0; beat < 5; beat += 1) {
+      await till.clock.advance(1_000);
+      await cook(till.parts, 1_000);
+      seen.push((await till.order(orderId)).status);
+    }
+    expect(seen).toEqual(['started', 'finnished', 'done', 'delivered', 'delivered']);
+    expect((await till.order(unpaid)).status).toBe('calculatedPrice');
+  });
+
+  it('lets an order stand for its time', async () => {
+    const till = await aTill();
+    const orderId = await paidOrder(till);
+    await till.clock.advance(999);
+    await cook(till.parts, 1_000);
+    expect((await till.order(orderId)).status).toBe('added');
+  });
+
+  it('goes on with the others when the money of one cannot be taken', async () => {
+    const till = await aTill();
+    const [first, second] = [await paidOrder(till), await paidOrder(till)];
+    till.provider.break('capture', 'refused');
+    await till.clock.advance(1_000);
+    await cook(till.parts, 1_000);
+    expect([(await till.order(first)).status, (await till.order(second)).status]).toEqual([
+      'added',
+      'started',
+    ]);
+  });
+});
+
+describe('startKitchen', () => {
+  it('cooks until it is stopped', async () => {
+    const till = await aTill();
+    const orderId = await paidOrder(till);
+    const stop = startKitchen(till.parts, 500, () => undefined);
+    await till.clock.advance(500);
+    expect((await till.order(orderId)).status).toBe('started');
+    stop();
+    expect(till.clock.pending).toBe(0);
+  });
+});

@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkCardForm, EMPTY_CARD_FORM } from '@api/demonstration/payment-provider/card-form';
+import { TEST_CARD_NUMBERS } from '@api/demonstration/payment-provider/test-cards';
+import { NOON } from '@test/support/api/a-stored-order';
+import { Guest, returnUrlOf } from '@test/support/api/guest';
+import { openTestApi, type TestApi } from '@test/support/api/open-test-api';
+
+let api: TestApi;
+let guest: Guest;
+
+beforeAll(async () => {
+  api = await openTestApi();
+  guest = new Guest(api.origin);
+});
+afterAll(() => api.close());
+
+const submit = (url: string, form: Readonly<Record<string, string>>) =>
+  fetch(url, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' });
+
+describe("the demonstration provider's page", () => {
+  it('shows what is to be paid, where, and the test cards', async () => {
+    const { redirectUrl } = await guest.startedPayment(await guest.placed());
+    const page = await (await fetch(redirectUrl)).text();
+    expect(page).toContain('<html lang="sv">');
+    expect(page).toContain('Lucka 1');
+    expect(page).toContain('25,50\u00a0kr');
+    for (const number of Object.values(TEST_CARD_NUMBERS)) expect(page).toContain(number);
+    for (const name of ['cc-number', 'cc-exp', 'cc-csc']) expect(page).toContain(`autocomplete="${name}"`);
+    expect(page).not.toContain('<script');
+  });
+
+  it('runs no script and sends its form to its own site alone', async () => {
+    const { redirectUrl } = await guest.startedPayment(await guest.placed());
+    const policy = (await fetch(redirectUrl)).headers.get('content-security-policy') ?? '';
+    expect(policy.split('; ')).toEqual([
+      "default-src 'none'",
+      `style-src ${api.origin}/demo-payment/style.css`,
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+    ]);
+  });
+
+  it('takes a test card that was typed in, and sends the visitor back with the fragment', async () => {
+    const order = await guest.placed();
+    const { redirectUrl, paymentId } = await guest.startedPayment(order);
+    const form = { action: 'pay', card: 'other', number: '4242424242424242', expiry: '12/30', cvc: '123' };
+    const answer = await submit(redirectUrl, form);
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, api.origin + returnUrlOf(order)]);
+    expect(await guest.paymentState(order, paymentId)).toEqual({ status: 'reserved' });
+  });
+
+  it('says what is wrong beside each field, and forgets the security code', async () => {
+    const { redirectUrl } = await guest.startedPayment(await guest.placed());
+    const form = {
+      action: 'pay',
+      card: 'other',
+      number: '4111 1111 1111 1111',
+      expiry: '01/20',
+      cvc: '98765',
+    };
+    const answer = await submit(redirectUrl, form);
+    const page = await answer.text();
+    expect(answer.status).toBe(422);
+    for (const name of ['number', 'expiry', 'cvc']) {
+      expect(page).toContain(`aria-invalid="true" aria-describedby="${name}-error"`);
+      expect(page).toContain(`id="${name}-error"`);
+    }
+    expect(page).toContain('role="alert"');
+    expect(page).not.toContain('98765');
+  });
+
+  it('shows what was typed in as text', async () => {
+    const { redirectUrl } = await guest.startedPayment(await guest.placed());
+    const answer = await submit(redirectUrl, {
+      action: 'pay',
+      card: 'other',
+      number: '"><script>x</script>',
+    });
+    expect(await answer.text()).not.toContain('<script');
+  });
+
+  it('is decided once: a second click changes nothing and leads back too', async () => {
+    const order = await guest.placed();
+    const { redirectUrl, paymentId } = await guest.startedPayment(order);
+    await guest.atProvider(redirectUrl, 'succeeds');
+    const again = await guest.atProvider(redirectUrl, 'cancel');
+    expect([again.status, again.headers.get('location')]).toEqual([303, api.origin + returnUrlOf(order)]);
+    expect(await guest.paymentState(order, paymentId)).toEqual({ status: 'reserved' });
+    expect(await (await fetch(redirectUrl)).text()).toContain('Tillbaka till beställningen');
+  });
+
+  it('takes nothing from the form of another site', async () => {
+    const { redirectUrl } = await guest.startedPayment(await guest.placed());
+    const headers = { 'sec-fetch-site': 'cross-site' };
+    const body = new URLSearchParams({ action: 'pay', card: 'succeeds' });
+    expect((await fetch(redirectUrl, { method: 'POST', headers, body })).status).toBe(403);
+  });
+});
+
+describe('checkCardForm', () => {
+  const other = { ...EMPTY_CARD_FORM, card: 'other', number: '4242 4242 4242 4242', cvc: '123' };
+
+  it.each([
+    ['11/26', true],
+    ['11/2026', true],
+    ['1226', true],
+    ['10/26', false],
+    ['13/30', false],
+    ['', false],
+  ])('takes a card that is good until %s: %s', (expiry, isGood) => {
+    expect(checkCardForm({ ...other, expiry }, NOON).ok).toBe(isGood);
+  });
+});

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { readEnvironment } from '@api/environment';
+
+const read = (variables: Readonly<Record<string, string>>) => {
+  const environment = readEnvironment(variables);
+  if (!environment.ok) throw new Error(environment.error.join(' '));
+  return environment.value;
+};
+
+describe('readEnvironment', () => {
+  it('needs nothing to be set', () => {
+    expect(read({})).toMatchObject({
+      port: 3000,
+      isPortChosen: false,
+      host: '127.0.0.1',
+      publicOrigin: undefined,
+      databaseUrl: undefined,
+      kitchenPaceMs: 20_000,
+      operatorToken: undefined,
+      demonstrationShops: 'all',
+      languages: undefined,
+    });
+  });
+
+  it('takes what is set', () => {
+    const set = read({
+      PORT: '0',
+      PUBLIC_ORIGIN: 'https://lucka.example/',
+      LUCKA_DATA: '/tmp/lucka',
+      LUCKA_KITCHEN: '2.5',
+      LUCKA_DEMO_SHOPS: 'single',
+      LUCKA_LANGUAGES: 'en, sv',
+    });
+    expect(set).toMatchObject({
+      port: 0,
+      isPortChosen: true,
+      publicOrigin: 'https://lucka.example',
+      dataFolder: '/tmp/lucka',
+      kitchenPaceMs: 2_500,
+      demonstrationShops: 'single',
+      languages: ['sv', 'en'],
+    });
+    expect(read({ LUCKA_KITCHEN: 'off' }).kitchenPaceMs).toBeUndefined();
+    expect(read({ LUCKA_SHOP_NETWORKS: '10.0.0.0/8' }).shopNetworks.has('10.1.1.1')).toBe(true);
+  });
+
+  it.each([
+    ['PORT', '70000'],
+    ['PORT', 'http'],
+    ['PUBLIC_ORIGIN', 'lucka.example'],
+    ['PUBLIC_ORIGIN', 'https://lucka.example/shop'],
+    ['LUCKA_KITCHEN', '-1'],
+    ['LUCKA_KITCHEN', '0'],
+    ['LUCKA_DEMO_SHOPS', 'some'],
+    ['LUCKA_LANGUAGES', 'sv,tlh'],
+    ['LUCKA_OPERATOR_TOKEN', 'short'],
+    ['LUCKA_SMTP_URL', 'mail.example.org'],
+    ['LUCKA_TRUSTED_PROXIES', '-1'],
+    ['LUCKA_SHOP_NETWORKS', 'shop'],
+    ['LUCKA_LOG_LEVEL', 'loud'],
+  ])('says what is wrong with %s=%s', (name, value) => {
+    const environment = readEnvironment({ [name]: value });
+    expect(environment.ok ? [] : environment.error).toEqual([
+      expect.stringMatching(new RegExp(`^${name} must be `)),
+    ]);
+  });
+
+  it('says everything that is wrong at once, and repeats no secret', () => {
+    const environment = readEnvironment({ PORT: 'x', LUCKA_OPERATOR_TOKEN: 'secret' });
+    expect(environment.ok ? [] : environment.error).toHaveLength(2);
+    expect(JSON.stringify(environment)).not.toContain('secret');
+  });
+});

@@ -1,0 +1,102 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Guest } from '@test/support/api/guest';
+import { openTestApi, type TestApi } from '@test/support/api/open-test-api';
+
+const SCRIPT = `console.log('${'x'.repeat(2_000)}');`;
+let api: TestApi;
+let guest: Guest;
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'lucka-client-'));
+  await mkdir(path.join(folder, 'assets'));
+  await writeFile(path.join(folder, 'index.html'), '<!doctype html><title>Lucka</title>');
+  await writeFile(path.join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  await writeFile(path.join(folder, '.secret'), 'secret');
+  await writeFile(path.join(folder, 'assets/main-a1.js'), SCRIPT);
+  await writeFile(path.join(folder, 'assets/main-a1.js.gz'), gzipSync(SCRIPT));
+  api = await openTestApi({ options: { clientFolder: folder } });
+  guest = new Guest(api.origin);
+});
+afterAll(async () => {
+  await api.close();
+  await rm(folder, { recursive: true });
+});
+
+const page = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+
+describe('the storefront itself', () => {
+  it.each(['/', '/index.html', '/menu/1', '/shop/1/checkout/payment/abc', '/orders?x=1', '/a.b/c'])(
+    'is the page at %s, asked for anew each time',
+    async (address) => {
+      const answer = await guest.get(address, page);
+      expect([answer.status, answer.text]).toEqual([200, '<!doctype html><title>Lucka</title>']);
+      expect(answer.headers.get('cache-control')).toBe('no-cache');
+      expect(answer.headers.get('content-type')).toMatch(/^text\/html; charset=utf-8/i);
+    },
+  );
+
+  it('allows scripts and styles from its own folder alone, and nothing inline', async () => {
+    const policy = (await guest.get('/', page)).headers.get('content-security-policy') ?? '';
+    const directives = policy.split('; ');
+    expect(directives).toContain("default-src 'none'");
+    expect(directives).toContain(`script-src ${api.origin}/assets/`);
+    expect(directives).toContain(`style-src ${api.origin}/assets/ ${api.origin}/api/settings/design`);
+    expect(directives).toContain("require-trusted-types-for 'script'");
+    expect(directives).toContain("frame-ancestors 'none'");
+    expect(policy).not.toMatch(/unsafe|\*|data:|https?:(?!\/\/127)/);
+  });
+
+  it('is isolated from other sites', async () => {
+    expect(Object.fromEntries((await guest.get('/', page)).headers)).toMatchObject({
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-embedder-policy': 'require-corp',
+      'cross-origin-resource-policy': 'same-origin',
+      'referrer-policy': 'no-referrer',
+      'permissions-policy': 'geolocation=(self), camera=(), microphone=(), payment=(), usb=()',
+      'x-content-type-options': 'nosniff',
+    });
+  });
+
+  it('answers the check of the connection with its marker [OFF-05]', async () => {
+    const response = await fetch(`${api.origin}/`, { method: 'HEAD' });
+    expect([response.status, response.headers.get('x-lucka'), await response.text()]).toEqual([200, '1', '']);
+  });
+
+  it('keeps built files for ever, and sends their compressed twins', async () => {
+    const plain = await guest.get('/assets/main-a1.js', { 'accept-encoding': 'identity' });
+    const packed = await fetch(`${api.origin}/assets/main-a1.js`, { headers: { 'accept-encoding': 'gzip' } });
+    expect(plain.text).toBe(SCRIPT);
+    expect(packed.headers.get('content-encoding')).toBe('gzip');
+    expect(await packed.text()).toBe(SCRIPT);
+    for (const headers of [plain.headers, packed.headers]) {
+      expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+      expect(headers.get('content-type')).toMatch(/^(text|application)\/javascript/);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+    }
+  });
+
+  it('asks anew for files that are not built', async () => {
+    const answer = await guest.get('/favicon.svg');
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-cache']);
+  });
+
+  it.each(['/assets/gone.js', '/assets/', '/api/unknown', '/demo-payment/x/y', '/assets/..%2f..%2fpackage.json'])(
+    'is not the page at %s',
+    async (address) => {
+      expect((await guest.get(address, page)).status).toBe(404);
+    },
+  );
+
+  it.each(['/missing.js', '/robots.txt', '/.secret', '/sw.js'])('is no %s', async (address) => {
+    expect((await guest.get(address, { accept: '*/*' })).status).toBe(404);
+  });
+
+  it('is read, never written', async () => {
+    expect((await guest.post('/menu/1', {})).status).toBe(404);
+  });
+});

@@ -1,0 +1,165 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ManualClock } from '@/adapters/memory/manual-clock';
+import { LANGUAGES } from '@/domain/shared/language';
+import { cultureCookie, cultureOf, parseCulture } from '@api/cultures/culture-cookie';
+import { clientNetwork, parseNetworks } from '@api/http/client-network';
+import { compressionFor } from '@api/http/compressed-texts';
+import { depthOf } from '@api/http/json-bodies';
+import { RateLimiter } from '@api/http/rate-limiter';
+import { parseReturnAddress } from '@api/payments/return-address';
+
+describe('clientNetwork', () => {
+  it.each([
+    ['203.0.113.9', '203.0.113.9'],
+    ['::ffff:203.0.113.9', '203.0.113.9'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:db8:1:2::', '2001:db8:1:2::/64'],
+    ['2001:0DB8::1', '2001:db8:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+  ])('of %s is %s', (address, network) => {
+    expect(clientNetwork(address)).toBe(network);
+  });
+
+  it('is one for all addresses of a /64', () => {
+    const someGroup = fc.nat({ max: 0xffff }).map((group) => group.toString(16));
+    fc.assert(
+      fc.property(fc.tuple(someGroup, someGroup, someGroup, someGroup), (tail) => {
+        expect(clientNetwork(`2001:db8:a:b:${tail.join(':')}`)).toBe('2001:db8:a:b::/64');
+      }),
+    );
+  });
+});
+
+describe('parseNetworks', () => {
+  it('knows who is in one of them', () => {
+    const networks = parseNetworks('10.1.0.0/16, 192.0.2.7,2001:db8::/32');
+    expect(
+      ['10.1.2.3', '192.0.2.7', '2001:db8:5::1', '::ffff:10.1.0.1'].map((one) => networks?.has(one)),
+    ).toEqual(Array(4).fill(true));
+    expect(['10.2.0.1', '192.0.2.8', '2001:db9::1'].map((one) => networks?.has(one))).toEqual(
+      Array(3).fill(false),
+    );
+  });
+
+  it.each(['10.1.0.0/33', 'shop', '10.1/16', '::/129', '10.0.0.0/x'])('refuses %s', (text) => {
+    expect(parseNetworks(text)).toBeUndefined();
+  });
+});
+
+describe('RateLimiter', () => {
+  it('never lets more than the limit through in one window, and says how long to wait', async () => {
+    const clock = new ManualClock();
+    const limiter = new RateLimiter(clock, [
+      { max: 2, windowMs: 1_000 },
+      { max: 3, windowMs: 10_000 },
+    ]);
+    expect([limiter.use('a'), limiter.use('a'), limiter.use('a')]).toEqual([0, 0, 1_000]);
+    await clock.advance(1_000);
+    expect([limiter.use('a'), limiter.use('a')]).toEqual([0, 9_000]);
+    expect(limiter.use('b')).toBe(0);
+    await clock.advance(9_000);
+    expect(limiter.use('a')).toBe(0);
+  });
+
+  it('lets a shop network have more', () => {
+    const limiter = new RateLimiter(new ManualClock(), [{ max: 1, windowMs: 1_000 }]);
+    expect(Array.from({ length: 6 }, () => limiter.use('a', 5)).filter((wait) => wait === 0)).toHaveLength(5);
+  });
+});
+
+describe('the culture cookie', () => {
+  it('is read as it was written, for every language [API-28]', () => {
+    for (const language of LANGUAGES) {
+      const [pair = ''] = cultureCookie(language, true).split(';');
+      expect(cultureOf(`a=b; ${pair}; c=d`)).toBe(language);
+      expect(cultureOf(pair.replaceAll('|', '%7C').replaceAll('=', '%3D').replace('%3D', '='))).toBe(
+        language,
+      );
+    }
+  });
+
+  it.each(['c=sv', 'c=sv|uic=en', 'c=xx|uic=xx', 'uic=sv|c=sv', 'c=sv|uic=sv|x', '', 'c=SV|uic=SV'])(
+    'is nothing with the value %j',
+    (value) => {
+      expect(parseCulture(value)).toBeUndefined();
+    },
+  );
+
+  it('is nothing where there is none', () => {
+    expect([cultureOf(undefined), cultureOf(''), cultureOf('Culture=c=sv|uic=sv')]).toEqual(
+      Array(3).fill(undefined),
+    );
+  });
+});
+
+describe('compressionFor', () => {
+  it.each([
+    [undefined, undefined],
+    ['', undefined],
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip;q=0.5', 'gzip'],
+    ['BR', 'br'],
+    ['identity', undefined],
+    ['brotli', undefined],
+  ])('of %j is %j', (accepted, compression) => {
+    expect(compressionFor(accepted)).toBe(compression);
+  });
+});
+
+describe('depthOf', () => {
+  it('counts brackets outside strings as JSON nests them', () => {
+    const depth = (value: unknown): number =>
+      typeof value === 'object' && value !== null ? 1 + Math.max(0, ...Object.values(value).map(depth)) : 0;
+    fc.assert(
+      fc.property(fc.jsonValue({ maxDepth: 6 }), (value) => {
+        expect(depthOf(JSON.stringify(value))).toBe(depth(value));
+      }),
+    );
+  });
+});
+
+describe('parseReturnAddress', () => {
+  const origin = 'https://lucka.example';
+
+  it('keeps the fragment for the provider and leaves it out of what is kept', () => {
+    expect(parseReturnAddress('/shop/1/checkout/payment/x?a=1#code=y', origin)).toEqual({
+      url: `${origin}/shop/1/checkout/payment/x?a=1#code=y`,
+      path: '/shop/1/checkout/payment/x?a=1',
+    });
+    expect(parseReturnAddress(`${origin}/orders`, origin)?.path).toBe('/orders');
+  });
+
+  it('never leads to another site, read once or twice', () => {
+    const pieces = [
+      '/',
+      '//',
+      '\\',
+      '.',
+      '..',
+      '%2e',
+      '%2f',
+      '@',
+      ':',
+      '?',
+      '#',
+      'evil.example',
+      origin,
+      '\t',
+      ' ',
+      'x',
+    ];
+    const someAddress = fc.array(fc.constantFrom(...pieces), { maxLength: 8 }).map((parts) => parts.join(''));
+    fc.assert(
+      fc.property(fc.oneof(someAddress, fc.webUrl(), fc.string()), (text) => {
+        const address = parseReturnAddress(text, origin);
+        if (address === undefined) return;
+        for (const found of [address.url, address.path]) expect(new URL(found, origin).origin).toBe(origin);
+        const { pathname } = new URL(address.url);
+        expect(new URL(pathname, origin).origin).toBe(origin);
+      }),
+      { numRuns: 5_000 },
+    );
+  });
+});

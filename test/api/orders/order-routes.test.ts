@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { orderDetailsDto } from '@/adapters/http/contract/order';
+import { Guest, readProblem, token } from '@test/support/api/guest';
+import { OPERATOR_TOKEN, openTestApi, type TestApi } from '@test/support/api/open-test-api';
+
+let api: TestApi;
+let guest: Guest;
+
+beforeAll(async () => {
+  api = await openTestApi();
+  guest = new Guest(api.origin);
+});
+afterAll(() => api.close());
+
+describe('GET /api/order/{orderId}', () => {
+  it('answers the bare status as a JSON string, also with an empty customer code [API-29]', async () => {
+    const order = await guest.placed();
+    for (const code of ['', order.customerCode]) {
+      const answer = await guest.status(order.orderId, code);
+      expect([answer.status, answer.text]).toEqual([200, '"CalculatedPrice"']);
+      expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+    }
+  });
+
+  it('answers a wrong code and an unknown order alike', async () => {
+    const order = await guest.placed();
+    const unknown = token();
+    const [wrong, none] = [await guest.status(order.orderId, token()), await guest.status(unknown, token())];
+    expect(wrong.status).toBe(404);
+    expect(wrong.text.replaceAll(order.orderId, '')).toBe(none.text.replaceAll(unknown, ''));
+    expect(readProblem(wrong)).toMatchObject({
+      type: 'urn:lucka:order:failed-find-order',
+      orderId: order.orderId,
+    });
+  });
+});
+
+describe('GET /api/order/{orderId}/details', () => {
+  it('answers everything about an order to whoever has its code [ENT-24]', async () => {
+    const order = await guest.placed({
+      orderType: 'DineInPlace',
+      spotId: 4,
+      note: 'utan lök',
+      items: [
+        {
+          code: 'meatballs',
+          quantity: 2,
+          choices: [
+            { level: 1, choiceCode: 'side', articleCode: 'fries' },
+            { level: 2, choiceCode: 'dip', articleCode: 'aioli', parent: 'side/fries' },
+          ],
+        },
+      ],
+    });
+    const answer = await guest.get(`/api/order/${order.orderId}/details`, {
+      'customer-code': order.customerCode,
+    });
+    expect(orderDetailsDto.parse(JSON.parse(answer.text))).toMatchObject({
+      orderId: order.orderId,
+      number: expect.stringMatching(/^\d+$/),
+      shopId: 1,
+      shopName: 'Lucka 1',
+      orderType: 'DineInPlace',
+      status: 'CalculatedPrice',
+      timeZone: 'Europe/Stockholm',
+      spot: { name: 'Bord 4' },
+      note: 'utan lök',
+      items: [
+        {
+          code: 'meatballs',
+          description: 'Köttbullar',
+          i18n: { description: [{ language: 'sv' }, { language: 'en', text: 'Meatballs' }] },
+          quantity: 2,
+          price: 99,
+          choices: [
+            { code: 'fries', price: 10 },
+            { code: 'aioli', price: 8.5 },
+          ],
+          total: 235,
+        },
+      ],
+      total: 235,
+    });
+    expect(answer.text).not.toContain(order.customerCode);
+  });
+
+  it('needs the code, unlike the bare status', async () => {
+    const order = await guest.placed();
+    for (const code of ['', token(), order.customerCode.slice(0, -1)]) {
+      const answer = await guest.get(`/api/order/${order.orderId}/details`, { 'customer-code': code });
+      expect(readProblem(answer)).toMatchObject({ status: 404, code: 'failed-find-order' });
+    }
+  });
+});
+
+describe('whoever guesses at orders', () => {
+  it('is refused after 20 misses, while those who know theirs are not', async () => {
+    const fresh = await openTestApi();
+    const stranger = new Guest(fresh.origin);
+    const order = await stranger.placed();
+    const statuses = [];
+    for (let guess = 0; guess < 22; guess += 1)
+      statuses.push((await stranger.status(token(), token())).status);
+    expect(statuses.slice(0, 20)).toEqual(Array(20).fill(404));
+    expect(statuses.slice(20)).toEqual([429, 429]);
+    expect((await stranger.status(order.orderId)).status).toBe(200);
+    await fresh.close();
+  });
+});
+
+describe('GET /api/order/{orderId}/events', () => {
+  const operate = (orderId: string, status: string) =>
+    guest.post(
+      `/api/operator/order/${orderId}/status`,
+      { status },
+      { authorization: `Bearer ${OPERATOR_TOKEN}` },
+    );
+
+  it('tells the status at once and each change, until the last one', async () => {
+    const order = await guest.paid();
+    const response = await fetch(`${api.origin}/api/order/${order.orderId}/events`, {
+      headers: { 'customer-code': order.customerCode },
+    });
+    expect(response.headers.get('content-type')).toBe('text/event-stream');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    let heard = '';
+    const steps = ['Started', 'Finnished', 'Done', 'Delivered'];
+    for await (const chunk of response.body ?? []) {
+      heard += new TextDecoder().decode(chunk);
+      const next = steps.shift();
+      if (next !== undefined) await operate(order.orderId, next);
+    }
+    const all = ['Added', 'Started', 'Finnished', 'Done', 'Delivered'];
+    expect(heard).toBe(all.map((status) => `data: ${status}\n\n`).join(''));
+  });
+
+  it('hears at the next heartbeat what another process has done', async () => {
+    const order = await guest.placed();
+    const response = await fetch(`${api.origin}/api/order/${order.orderId}/events`, {
+      headers: { 'customer-code': order.customerCode },
+    });
+    const reader = response.body?.getReader();
+    const read = async () => new TextDecoder().decode((await reader?.read())?.value);
+    expect(await read()).toBe('data: CalculatedPrice\n\n');
+    const other = await api.another();
+    await new Guest(other.origin).post(
+      `/api/operator/order/${order.orderId}/status`,
+      { status: 'Rollbacked' },
+      { authorization: `Bearer ${OPERATOR_TOKEN}` },
+    );
+    await other.close();
+    await api.clock.advance(15_000);
+    let heard = '';
+    while (!heard.includes('Rollbacked')) heard += await read();
+    expect(heard).toContain(': still here\n\ndata: Rollbacked\n\n');
+  });
+
+  it('needs the code', async () => {
+    const order = await guest.placed();
+    expect((await guest.get(`/api/order/${order.orderId}/events`, { 'customer-code': '' })).status).toBe(404);
+  });
+
+  it('ends when the server closes', async () => {
+    const order = await guest.placed();
+    const other = await api.another();
+    const response = await fetch(`${other.origin}/api/order/${order.orderId}/events`, {
+      headers: { 'customer-code': order.customerCode },
+    });
+    await other.close();
+    expect(await response.text()).toContain('data: CalculatedPrice');
+  });
+});

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { Guest, readProblem, token, type GuestOrder } from '@test/support/api/guest';
+import { openTestApi, type TestApi } from '@test/support/api/open-test-api';
+
+let api: TestApi;
+let guest: Guest;
+
+beforeAll(async () => {
+  api = await openTestApi();
+  guest = new Guest(api.origin);
+});
+beforeEach(() => {
+  api.mail.sent.length = 0;
+  api.mail.isFailing = false;
+});
+afterAll(() => api.close());
+
+const ask = (order: GuestOrder, email = 'me@example.com', code = order.customerCode) =>
+  guest.post(`/api/order/${order.orderId}/receipt`, { email }, { 'customer-code': code });
+
+describe('POST /api/order/{orderId}/receipt', () => {
+  it('sends what was ordered and paid, in Swedish by default', async () => {
+    const order = await guest.paid({ items: [{ code: 'coffee', quantity: 3, choices: [] }] });
+    expect((await ask(order)).status).toBe(202);
+    const [mail] = api.mail.sent;
+    expect(mail?.to).toBe('me@example.com');
+    expect(mail?.subject).toMatch(/^Kvitto för beställning \d+ hos Lucka 1$/);
+    expect(mail?.text).toContain('3 × Kaffe  76,50\u00a0kr');
+    expect(mail?.text).toContain('Totalt 76,50\u00a0kr');
+    expect(mail?.text).toContain('21 november 2026');
+    expect(mail?.html).toContain('<html lang="sv">');
+  });
+
+  it("speaks the order's language", async () => {
+    const body = {
+      code: 'meatballs',
+      quantity: 1,
+      choices: [{ level: 1, choiceCode: 'side', articleCode: 'mash' }],
+    };
+    const cookie = '.AspNetCore.Culture=c=en|uic=en';
+    const placed = await guest.order({ ...(await guest.placed()).body, items: [body] }, token(), {
+      cookie,
+      'sec-fetch-site': 'same-origin',
+    });
+    const order = JSON.parse(placed.text);
+    const { redirectUrl, paymentId } = await guest.startedPayment(order);
+    await guest.atProvider(redirectUrl, 'succeeds');
+    await guest.paymentState(order, paymentId);
+    await ask(order);
+    expect(api.mail.sent[0]?.text).toMatch(/Order \d+[^]*1 × Meatballs {2}kr\s?99\.00\n {4}Mash/);
+  });
+
+  it('is not repeated within a minute of a success, but at once after a failure', async () => {
+    const order = await guest.paid();
+    api.mail.isFailing = true;
+    const failed = await ask(order);
+    expect([failed.status, failed.headers.get('retry-after')]).toEqual([503, '5']);
+    api.mail.isFailing = false;
+    expect((await ask(order)).status).toBe(202);
+    const soon = await ask(order);
+    expect([soon.status, soon.headers.get('retry-after')]).toEqual([429, '60']);
+    expect(api.mail.sent).toHaveLength(1);
+  });
+
+  it.each(['', 'me', 'me@', 'me@example.com\r\nBcc: all@example.com', '<me@example.com>', 'a@b, c@d'])(
+    'sends nothing to %j',
+    async (email) => {
+      const order = await guest.paid();
+      expect(readProblem(await ask(order, email))).toMatchObject({
+        code: 'invalid-parameter',
+        parameter: 'email',
+      });
+      expect(api.mail.sent).toEqual([]);
+    },
+  );
+
+  it('is for paid orders and their owners alone', async () => {
+    const [unpaid, paid] = [await guest.placed(), await guest.paid()];
+    expect(readProblem(await ask(unpaid))).toMatchObject({ status: 409, code: 'payment-03' });
+    expect((await ask(paid, 'me@example.com', token())).status).toBe(404);
+    expect(api.mail.sent).toEqual([]);
+  });
+});

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { settingsDto } from '@/adapters/http/contract/settings';
+import { Guest, readProblem } from '@test/support/api/guest';
+import { openTestApi, type TestApi } from '@test/support/api/open-test-api';
+
+let api: TestApi;
+let guest: Guest;
+
+beforeAll(async () => {
+  api = await openTestApi();
+  guest = new Guest(api.origin);
+});
+afterAll(() => api.close());
+
+describe('GET /api/settings', () => {
+  it('answers what the chain has switched on, and the running version [API-16, ENT-12, ENT-13]', async () => {
+    const answer = await guest.get('/api/settings');
+    expect(settingsDto.parse(JSON.parse(answer.text))).toEqual({
+      orderTypes: ['takeAway', 'dineInPlace'],
+      enableCustomerLogin: false,
+      externalLoginProviders: [],
+      version: '1.2.3',
+      phoneNumberRequired: false,
+      favoriteShopRequired: false,
+      smsEnabled: false,
+      orders: { requireEmail: false, requirePhoneNumber: false },
+    });
+  });
+});
+
+describe('GET /api/settings/design', () => {
+  it("is one stylesheet with each shop's rules under its own class [API-18]", async () => {
+    const answer = await guest.get('/api/settings/design');
+    expect(answer.headers.get('content-type')).toBe('text/css; charset=utf-8');
+    for (const id of [1, 2, 3, 4, 5, 6]) expect(answer.text).toMatch(new RegExp(`^\\.shop-${id} \\{`, 'm'));
+  });
+
+  it('is cleaned again when it is served', async () => {
+    const evil =
+      'body { display: none } .shop-2 { background: url(https://evil.example/x) } @import "//evil.example";';
+    await api.database.database.query('UPDATE design SET stylesheet = $1 WHERE shop_id = 2', [evil]);
+    const { text } = await guest.get('/api/settings/design');
+    expect(text).not.toMatch(/evil|import|^body/m);
+  });
+});
+
+describe('GET /api/cultures/languages', () => {
+  it('lists the languages that visitors may choose from [API-26]', async () => {
+    expect(JSON.parse((await guest.get('/api/cultures/languages')).text)).toEqual(['sv', 'en', 'fi']);
+  });
+
+  it('is not found where none is set up', async () => {
+    const settings = await api.stores.settings.read();
+    await api.stores.settings.write({ ...settings!, languages: [] });
+    expect((await guest.get('/api/cultures/languages')).status).toBe(404);
+    await api.stores.settings.write(settings!);
+  });
+});
+
+describe('POST /api/cultures/changeculture', () => {
+  it('keeps the choice in the culture cookie, which the page can read [API-28]', async () => {
+    const answer = await guest.post('/api/cultures/changeculture?cultureCode=en');
+    expect(answer.status).toBe(204);
+    const cookie = answer.headers.get('set-cookie') ?? '';
+    expect(cookie).toMatch(/^\.AspNetCore\.Culture=c=en\|uic=en; /);
+    expect(cookie.split('; ').slice(1)).toEqual(['Max-Age=31536000', 'Path=/', 'SameSite=Lax']);
+  });
+
+  it('is sent over a secure line alone where the site has one', async () => {
+    const secure = await api.another({ options: { publicOrigin: 'https://lucka.example' } });
+    const answer = await new Guest(secure.origin).post('/api/cultures/changeculture?cultureCode=sv');
+    expect(answer.headers.get('set-cookie')).toMatch(/; Secure$/);
+    await secure.close();
+  });
+
+  it.each(['', '?cultureCode=', '?cultureCode=ru', '?cultureCode=xx', '?cultureCode=en%0d%0aSet-Cookie:x=y'])(
+    'refuses %j',
+    async (query) => {
+      const answer = await guest.post(`/api/cultures/changeculture${query}`);
+      expect([answer.status, answer.headers.get('set-cookie')]).toEqual([400, null]);
+    },
+  );
+});
+
+describe('GET /api/user/profile', () => {
+  it('knows everybody as a guest', async () => {
+    const answer = await guest.get('/api/user/profile');
+    expect([answer.status, readProblem(answer).code]).toEqual([401, 'not-authenticated']);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+});

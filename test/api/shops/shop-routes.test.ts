@@ -1,0 +1,143 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import http from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deliverySpotsDto } from '@/adapters/http/contract/delivery-spot';
+import { menuDto } from '@/adapters/http/contract/menu';
+import { shopDto, shopsDto } from '@/adapters/http/contract/shop';
+import { aChain } from '@test/support/api/a-chain';
+import { anOrderBody, Guest, readProblem } from '@test/support/api/guest';
+import { openTestApi, type TestApi } from '@test/support/api/open-test-api';
+
+let api: TestApi;
+let guest: Guest;
+
+beforeAll(async () => {
+  api = await openTestApi();
+  guest = new Guest(api.origin);
+});
+afterAll(() => api.close());
+
+describe('GET /api/shops', () => {
+  it('lists all shops, whatever their status [API-13]', async () => {
+    const answer = await guest.get('/api/shops');
+    const shops = shopsDto.parse(JSON.parse(answer.text));
+    expect(shops.map(({ id, status, openForBusiness }) => [id, status, openForBusiness])).toEqual([
+      [1, 'online', true],
+      [2, 'online', true],
+      [3, 'paused', false],
+      [4, 'offline', false],
+      [5, 'online', true],
+      [6, 'online', false],
+    ]);
+  });
+});
+
+describe('GET /api/shops/{id}', () => {
+  it('answers one shop [API-15]', async () => {
+    const shop = shopDto.parse(JSON.parse((await guest.get('/api/shops/2')).text));
+    expect(shop).toEqual({ ...aChain().shops[1]?.shop, openForBusiness: true });
+  });
+
+  it('says by the clock of the shop whether it is open', async () => {
+    const late = await openTestApi();
+    await late.clock.advance(2 * 3_600_000);
+    const shop = shopDto.parse(JSON.parse((await new Guest(late.origin).get('/api/shops/5')).text));
+    expect(shop.openForBusiness).toBe(false);
+    await late.close();
+  });
+
+  it.each(['0', '-1', '1.5', 'one', '1e3', '01', '%00', '9'.repeat(20)])('refuses the id %s', async (id) => {
+    expect(readProblem(await guest.get(`/api/shops/${id}`))).toMatchObject({
+      status: 400,
+      code: 'invalid-shop-id',
+    });
+  });
+
+  it('does not know an unknown shop', async () => {
+    const problem = readProblem(await guest.get('/api/shops/99'));
+    expect(problem).toMatchObject({ status: 404, code: 'shop-not-found', shopId: 99 });
+  });
+});
+
+describe('GET /api/shops/{shopId}/menu', () => {
+  it("answers each shop's own menu [API-19, PROD-13]", async () => {
+    for (const [index, { menu }] of aChain().shops.slice(0, 2).entries()) {
+      const answer = await guest.get(`/api/shops/${index + 1}/menu`);
+      expect(menuDto.parse(JSON.parse(answer.text))).toEqual({ ...menu, shopId: index + 1 });
+    }
+  });
+
+  it('answers a changed menu at the next call', async () => {
+    const [bundle] = aChain().shops;
+    await api.stores.shops.put({ ...bundle!, menu: { ...bundle!.menu, name: 'Kväll' } });
+    expect(JSON.parse((await guest.get('/api/shops/1/menu')).text).name).toBe('Kväll');
+    await api.stores.shops.put(bundle!);
+  });
+
+  it('tells which shop has none [ERR-18]', async () => {
+    const problem = readProblem(await guest.get('/api/shops/99/menu'));
+    expect(problem).toMatchObject({ status: 404, type: 'urn:lucka:menu:not-found', shopId: 99 });
+  });
+});
+
+describe('GET /api/shops/{shopId}/delivery-spots', () => {
+  it("answers each shop's own spots [API-22, PROD-14]", async () => {
+    const spotsOf = async (id: number) =>
+      deliverySpotsDto.parse(JSON.parse((await guest.get(`/api/shops/${id}/delivery-spots`)).text));
+    expect(await spotsOf(1)).toEqual(aChain().shops[0]?.deliverySpots);
+    expect(await spotsOf(2)).toEqual([]);
+    expect((await guest.get('/api/shops/99/delivery-spots')).status).toBe(404);
+  });
+});
+
+describe('an answer that is the same for everybody', () => {
+  const PUBLIC = ['/api/settings', '/api/settings/design', '/api/shops', '/api/shops/1', '/api/shops/1/menu'];
+  const open = (path: string, headers: http.OutgoingHttpHeaders) =>
+    new Promise<{ headers: http.IncomingHttpHeaders; bytes: Buffer }>((resolve, reject) => {
+      http.get(api.origin + path, { headers }, (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () => resolve({ headers: response.headers, bytes: Buffer.concat(chunks) }));
+        response.on('error', reject);
+      });
+    });
+
+  it.each(PUBLIC)('is not sent again while it has not changed: %s', async (path) => {
+    const first = await guest.get(path);
+    const tag = first.headers.get('etag') ?? '';
+    expect(tag).not.toBe('');
+    expect(first.headers.get('cache-control')).toBe('no-cache');
+    const again = await guest.get(path, { 'if-none-match': tag });
+    expect([again.status, again.text, again.headers.get('etag')]).toEqual([304, '', tag]);
+    expect((await guest.get(path, { 'if-none-match': '"other"' })).status).toBe(200);
+  });
+
+  it('is compressed as the client can read it', async () => {
+    const plain = await open('/api/shops', {});
+    const brotli = await open('/api/shops', { 'accept-encoding': 'gzip, deflate, br' });
+    const gzip = await open('/api/shops', { 'accept-encoding': 'gzip, br;q=0' });
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect([brotli.headers['content-encoding'], gzip.headers['content-encoding']]).toEqual(['br', 'gzip']);
+    expect(brotliDecompressSync(brotli.bytes)).toEqual(plain.bytes);
+    expect(gunzipSync(gzip.bytes)).toEqual(plain.bytes);
+    expect(brotli.bytes.length).toBeLessThan(plain.bytes.length / 2);
+  });
+
+  it('leaves the order of a guest uncompressed', async () => {
+    const { orderId, customerCode } = await guest.placed();
+    const path = `/api/order/${orderId}/details`;
+    const answer = await open(path, { 'accept-encoding': 'br', 'customer-code': customerCode });
+    expect([answer.headers['content-encoding'], answer.headers.etag]).toEqual([undefined, undefined]);
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+});
+
+describe('openForBusiness', () => {
+  it('is never true for a shop that would take no order', async () => {
+    const shops = shopsDto.parse(JSON.parse((await guest.get('/api/shops')).text));
+    for (const shop of shops.filter(({ openForBusiness }) => !openForBusiness)) {
+      const { status } = await guest.order(anOrderBody({ shopId: shop.id }));
+      expect(status).toBe(409);
+    }
+  });
+});
