@@ -10,7 +10,7 @@ import { remoteModule } from '@/adapters/wiring/remote-module';
 import { storageModule } from '@/adapters/wiring/storage-module';
 import { storesModule } from '@/adapters/wiring/stores-module';
 import { textsModule } from '@/adapters/wiring/texts-module';
-import { useCasesModule } from '@/adapters/wiring/use-cases-module';
+import { useCaseModules } from '@/adapters/wiring/use-case-modules';
 import { Clock } from '@/domain/ports/clock';
 import { FailureReporter } from '@/domain/ports/failure-reporter';
 import { TabChannel } from '@/domain/ports/tab-channel';
@@ -30,7 +30,7 @@ export function composeBrowser({ window, wayfinder }: BrowserParts): Container {
   const area = new StorageArea(() => window.localStorage, window);
   container.load(
     storesModule,
-    useCasesModule,
+    ...useCaseModules,
     reactionsModule,
     textsModule,
     storageModule(area),

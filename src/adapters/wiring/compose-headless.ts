@@ -17,7 +17,7 @@ import { remoteModule } from '@/adapters/wiring/remote-module';
 import { storageModule } from '@/adapters/wiring/storage-module';
 import { storesModule } from '@/adapters/wiring/stores-module';
 import { textsModule } from '@/adapters/wiring/texts-module';
-import { useCasesModule } from '@/adapters/wiring/use-cases-module';
+import { useCaseModules } from '@/adapters/wiring/use-case-modules';
 import { Clock } from '@/domain/ports/clock';
 import { Connection } from '@/domain/ports/connection';
 import { FailureReporter } from '@/domain/ports/failure-reporter';
@@ -55,7 +55,7 @@ export function composeHeadless(parts: HeadlessParts): Container {
   const cookies = new CookieJar(parts.fetch ?? globalThis.fetch);
   container.load(
     storesModule,
-    useCasesModule,
+    ...useCaseModules,
     reactionsModule,
     textsModule,
     storageModule(new StorageArea(() => storage, events)),

@@ -1,23 +1,18 @@
-import { PollPaidOrders } from '@/application/use-cases/poll-paid-orders';
-import { PollOrders } from '@/application/reactions/poll-orders';
-import { ForgetOrders } from '@/application/use-cases/forget-orders';
-import { OrderStore } from '@/application/stores/order-store';
-import { OrderStorage } from '@/domain/ports/kept-value';
-import { KeepOrders } from '@/application/reactions/keep-orders';
-import { UpdateBasketFromMenu } from '@/application/use-cases/update-basket-from-menu';
-import { FollowMenuPrices } from '@/application/reactions/follow-menu-prices';
 import { ContainerModule } from 'inversify';
 
 import { bindSingle } from '@/adapters/wiring/bind-single';
 import { DocumentFollower } from '@/application/reactions/document-follower';
 import { FollowConnection } from '@/application/reactions/follow-connection';
+import { FollowMenuPrices } from '@/application/reactions/follow-menu-prices';
 import { FollowScreen } from '@/application/reactions/follow-screen';
 import { KeepAppSettings } from '@/application/reactions/keep-app-settings';
 import { KeepBasket } from '@/application/reactions/keep-basket';
 import { KeepMenu } from '@/application/reactions/keep-menu';
 import { KeepNavigation } from '@/application/reactions/keep-navigation';
+import { KeepOrders } from '@/application/reactions/keep-orders';
 import { KeepShop } from '@/application/reactions/keep-shop';
 import { KeepSuggestions } from '@/application/reactions/keep-suggestions';
+import { PollOrders } from '@/application/reactions/poll-orders';
 import { SyncBasketSettings } from '@/application/reactions/sync-basket-settings';
 import { WatchAuthKey } from '@/application/reactions/watch-auth-key';
 import { BasketStore } from '@/application/stores/basket-store';
@@ -26,6 +21,7 @@ import { DeliverySpotStore } from '@/application/stores/delivery-spot-store';
 import { LanguageStore } from '@/application/stores/language-store';
 import { MenuStore } from '@/application/stores/menu-store';
 import { NavigationStore } from '@/application/stores/navigation-store';
+import { OrderStore } from '@/application/stores/order-store';
 import { ScreenStore } from '@/application/stores/screen-store';
 import { SessionStore } from '@/application/stores/session-store';
 import { SettingsStore } from '@/application/stores/settings-store';
@@ -33,7 +29,10 @@ import { ShopStore } from '@/application/stores/shop-store';
 import { SuggestionStore } from '@/application/stores/suggestion-store';
 import { ChangeBasket } from '@/application/use-cases/change-basket';
 import { FetchProfile } from '@/application/use-cases/fetch-profile';
+import { ForgetOrders } from '@/application/use-cases/forget-orders';
+import { PollPaidOrders } from '@/application/use-cases/poll-paid-orders';
 import { SpeakLanguage } from '@/application/use-cases/speak-language';
+import { UpdateBasketFromMenu } from '@/application/use-cases/update-basket-from-menu';
 import { Clock } from '@/domain/ports/clock';
 import { Connection } from '@/domain/ports/connection';
 import {
@@ -42,6 +41,7 @@ import {
   BasketStorage,
   MenuStorage,
   NavigationStorage,
+  OrderStorage,
   ShopStorage,
   SuggestionStorage,
 } from '@/domain/ports/kept-value';

@@ -29,6 +29,9 @@ import { toMenuDto, toOrderDetailsDto, toSettingsDto, toShopDto } from '@test/su
 /** `MUTATED_ANSWER_RUNS=50000` for the whole of reliability row C11. */
 const RUNS = Number(process.env['MUTATED_ANSWER_RUNS'] ?? 1_000);
 
+/** Long runs take their time, and so does a busy machine. */
+const TIMEOUT_MS = Math.max(30_000, RUNS * 20);
+
 type Answer = Result<unknown, RemoteFailure | { readonly kind: 'notConfigured' }>;
 
 interface Call {
@@ -41,7 +44,7 @@ const ID = orderId('order-1');
 const CODE = customerCode('customer-code-of-the-order');
 const CURRENCY = { name: 'SEK', symbol: 'kr' };
 
-describe('an answer that was mutated', () => {
+describe('an answer that was mutated', { timeout: TIMEOUT_MS }, () => {
   const server = new TestServer();
   beforeAll(() => server.start());
   afterAll(() => server.stop());

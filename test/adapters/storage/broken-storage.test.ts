@@ -12,6 +12,9 @@ import { someKept, someKeptBasket } from '@test/support/arbitraries/some-kept';
 /** `BROKEN_STORAGE_RUNS=100000` for the whole of reliability row C1. */
 const RUNS = Number(process.env['BROKEN_STORAGE_RUNS'] ?? 5_000);
 
+/** Long runs take their time, and so does a busy machine. */
+const TIMEOUT_MS = Math.max(30_000, RUNS * 10);
+
 const formats: readonly KeptFormat<unknown>[] = Object.values(KEPT_FORMATS);
 
 const someKey = () => fc.constantFrom(...formats.map((format) => format.key));
@@ -42,7 +45,7 @@ function load(
 
 const throughJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
-describe('storage in any state', () => {
+describe('storage in any state', { timeout: TIMEOUT_MS }, () => {
   it('never stops the program, and what is loaded can be kept and loaded again [HAND-07, HAND-08, C1]', () => {
     fc.assert(
       fc.property(someState(), ({ key, text }) => {

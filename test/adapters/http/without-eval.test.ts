@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+describe('the schemas of the contract and of the storage', () => {
+  afterEach(() => vi.resetModules());
+
+  it.each([
+    ['the contract', () => import('@/adapters/http/contract/shop').then(({ shopDto }) => shopDto)],
+    ['the storage', () => import('@/adapters/storage/schemas/kept-shop').then(({ keptShop }) => keptShop)],
+  ])(
+    'of %s are read without writing functions as text, which the content policy forbids',
+    async (_, load) => {
+      vi.resetModules();
+      const compile = vi.spyOn(globalThis, 'Function');
+      const schema = await load();
+      z.safeParse(schema, { id: 1 });
+      expect(compile).not.toHaveBeenCalled();
+    },
+  );
+});
