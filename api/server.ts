@@ -8,6 +8,7 @@ import { answerErrors } from '@api/http/answer-errors';
 import type { ApiServer } from '@api/http/api-server';
 import { serveClient } from '@api/http/client-files';
 import { BODY_MAX_BYTES, readJsonBodies } from '@api/http/json-bodies';
+import { letConnectionsGo } from '@api/http/let-connections-go';
 import { logAnswers } from '@api/http/log-answers';
 import { refuseUnderPressure } from '@api/http/pressure';
 import { answerPublicly } from '@api/http/public-answers';
@@ -56,6 +57,7 @@ export async function buildServer(parts: ServerParts): Promise<ApiServer> {
   app.setSerializerCompiler(serializerCompiler);
   readJsonBodies(app);
   answerErrors(app);
+  letConnectionsGo(app);
   logAnswers(app);
   secure(app, originOf);
   limitRates(app, { clock, limits: options.rateLimits, shopNetworks: options.shopNetworks });

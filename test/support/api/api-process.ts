@@ -1,0 +1,63 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { build } from 'vite';
+
+const OUTPUT = path.resolve('.cache/api-under-test');
+const OPEN = /open at (http:\/\/\S+)/;
+
+/** Builds the API as `npm run build` does, into a folder of its own. */
+export async function buildApi(): Promise<void> {
+  await build({ logLevel: 'error', build: { ssr: 'api/main.ts', outDir: OUTPUT, emptyOutDir: true } });
+}
+
+/** The API as a program of its own, which can be killed and started again at the same address. */
+export class ApiProcess {
+  origin = '';
+  readonly #settings: Readonly<Record<string, string>>;
+  #child: ChildProcess | undefined;
+
+  constructor(settings: Readonly<Record<string, string>>) {
+    this.#settings = settings;
+  }
+
+  /** Resolves when it says that it is open; rejects with what it said instead. */
+  async start(): Promise<void> {
+    const port = this.origin === '' ? '0' : new URL(this.origin).port;
+    const child = spawn(process.execPath, [path.join(OUTPUT, 'main.js')], {
+      env: { ...process.env, LUCKA_LOG_LEVEL: 'error', ...this.#settings, PORT: port },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.#child = child;
+    const said: string[] = [];
+    child.stderr.on('data', (chunk: Buffer) => said.push(chunk.toString()));
+    for await (const line of createInterface({ input: child.stdout })) {
+      said.push(line);
+      const origin = OPEN.exec(line)?.[1];
+      if (origin === undefined) continue;
+      this.origin = origin;
+      return;
+    }
+    throw new Error(`The API did not open:\n${said.join('\n')}`);
+  }
+
+  /** As by `kill -9`: it has no time for anything. */
+  kill(): Promise<number | null> {
+    return this.#end('SIGKILL');
+  }
+
+  /** As by a deploy; answers the exit code. */
+  stop(): Promise<number | null> {
+    return this.#end('SIGTERM');
+  }
+
+  async #end(signal: NodeJS.Signals): Promise<number | null> {
+    const child = this.#child;
+    if (child === undefined || child.exitCode !== null || child.signalCode !== null) return null;
+    const exited = once(child, 'exit');
+    child.kill(signal);
+    await exited;
+    return child.exitCode;
+  }
+}
