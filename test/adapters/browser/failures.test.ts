@@ -32,7 +32,7 @@ function open(address?: string, pageUrl = 'https://lucka.example/shop/1/menu') {
 const FAILURE = { id: 'lucka:invalid-shop-id', message: 'shop 9' };
 
 describe('ConsoleFailureReporter', () => {
-  it('prints what is reported and what is only logged [HAND-09, HAND-11]', () => {
+  it('prints what is reported and what is only logged [HAND-09]', () => {
     const { reporter, printed } = open();
     reporter.report(FAILURE);
     reporter.log({ id: 'lucka:order-poll-failed', message: 'unreachable' });

@@ -67,9 +67,12 @@ describe('HttpEvents', () => {
       response.writeHead(200, STREAM);
       response.write(': hello\n\n');
     };
-    const listening = listen();
+    let isOver = false;
+    const listening = listen().finally(() => (isOver = true));
     await untilAsked();
-    await clock.advance(90_000);
+    await clock.advance(89_999);
+    expect(isOver).toBe(false);
+    await clock.advance(1);
     expect(await listening).toEqual({ ok: false, error: { kind: 'unreachable', isTimeout: true } });
   });
 

@@ -118,6 +118,15 @@ describe('LocalKeptValue', () => {
       expect(kept(KEPT_FORMATS.cart).load()?.log.base.items).toEqual([aBasketItem({ id: itemId('other') })]);
     });
 
+    it.each([0, -1, 1.5, 100, '2'])('leaves out a line of %j portions', (quantity) => {
+      const base = { ...BASKET.log.base, items: [{ ...aBasketItem(), quantity }] };
+      browser.stored.set(
+        'cart',
+        JSON.stringify({ version: 1, data: { ...BASKET, log: { ...BASKET.log, base } } }),
+      );
+      expect(kept(KEPT_FORMATS.cart).load()?.log.base).toEqual({ ...BASKET.log.base, items: [] });
+    });
+
     it('does not count operations twice where it is unknown which the base holds', () => {
       browser.stored.set(
         'cart',
@@ -195,6 +204,13 @@ describe('LocalKeptValue', () => {
       browser.quotaChars = (browser.stored.get('menu') ?? '').length + 50;
       expect(kept(KEPT_FORMATS.cart).keep(BASKET)).toBe(true);
       expect([...browser.stored.keys()]).toEqual(['cart']);
+    });
+
+    it('leaves the menu of before where a larger one does not fit', () => {
+      kept(KEPT_FORMATS.menu).keep(MENU);
+      browser.quotaChars = (browser.stored.get('menu') ?? '').length + 50;
+      kept(KEPT_FORMATS.menu).keep({ ...MENU, menu: aMenu({ name: 'x'.repeat(100) }) });
+      expect(kept(KEPT_FORMATS.menu).load()).toEqual(MENU);
     });
 
     it('never gives up a basket for a menu', () => {
