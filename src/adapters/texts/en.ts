@@ -324,7 +324,7 @@ export const en = {
   'receipt.subject': 'Receipt for order {{number}} at {{shopName}}',
   'receipt.order': 'Order {{number}}',
   'receipt.total': 'Total',
-  'receipt.thanks': 'Thank you for eating with us!',
+  'receipt.thanks': 'Thank you for eating with us.',
   'error.receipt': 'Failed to send the receipt via email, please try again.',
 
   'error.account.InvalidToken': 'This link is no longer valid. Ask for a new one.',

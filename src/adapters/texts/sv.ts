@@ -323,7 +323,7 @@ export const sv = {
   'receipt.subject': 'Kvitto för beställning {{number}} hos {{shopName}}',
   'receipt.order': 'Beställning {{number}}',
   'receipt.total': 'Totalt',
-  'receipt.thanks': 'Tack för att du åt hos oss!',
+  'receipt.thanks': 'Tack för att du åt hos oss.',
   'error.receipt': 'Kvittot gick inte att skicka, försök igen.',
 
   'error.account.InvalidToken': 'Länken gäller inte längre. Be om en ny.',
