@@ -4,6 +4,7 @@ import { cultureRoutes } from '@api/cultures/culture-routes';
 import { startKitchen } from '@api/demonstration/kitchen/kitchen';
 import { paymentPageRoutes } from '@api/demonstration/payment-provider/payment-page-routes';
 import { designRoutes } from '@api/design/design-routes';
+import { describeApi } from '@api/http/api-document';
 import { answerErrors } from '@api/http/answer-errors';
 import type { ApiServer } from '@api/http/api-server';
 import { serveClient } from '@api/http/client-files';
@@ -63,6 +64,7 @@ export async function buildServer(parts: ServerParts): Promise<ApiServer> {
   limitRates(app, { clock, limits: options.rateLimits, shopNetworks: options.shopNetworks });
   await refuseUnderPressure(app, options.maxEventLoopDelayMs);
   answerPublicly(app);
+  await describeApi(app, options.version);
   await serveClient(app, options.clientFolder);
 
   const announcer = new OrderAnnouncer();

@@ -1,24 +1,12 @@
 import * as z from 'zod/mini';
 import { receiptRequestDto } from '@/adapters/http/contract/order';
-import type { Clock } from '@/domain/ports/clock';
-import type { Texts } from '@/domain/ports/texts';
 import type { ApiServer } from '@api/http/api-server';
 import { sendProblem } from '@api/http/problem';
 import { customerCodeOf, findOwnOrder } from '@api/orders/find-order';
 import { MissedOrders } from '@api/orders/missed-orders';
 import { missRefuser } from '@api/orders/order-routes';
-import type { OrderStore } from '@api/orders/order-store';
-import type { Mailer } from '@api/mail/mailer';
-import type { ReceiptStore } from '@api/receipts/receipt-store';
+import type { ReceiptParts } from '@api/receipts/receipt-parts';
 import { sendReceipt } from '@api/receipts/send-receipt';
-
-export interface ReceiptParts {
-  readonly orders: OrderStore;
-  readonly receipts: ReceiptStore;
-  readonly mailer: Mailer;
-  readonly clock: Clock;
-  readonly texts: Texts;
-}
 
 /** POST /api/order/{orderId}/receipt. Source: decisions. */
 export function receiptRoutes(app: ApiServer, parts: ReceiptParts): void {

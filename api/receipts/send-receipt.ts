@@ -9,7 +9,7 @@ import {
 } from '@api/http/problems';
 import { parseEmail } from '@api/orders/contact-details';
 import type { StoredOrder } from '@api/orders/stored-order';
-import type { ReceiptParts } from '@api/receipts/receipt-routes';
+import type { ReceiptParts } from '@api/receipts/receipt-parts';
 import { receiptMail } from '@api/receipts/receipt-mail';
 import type { ReceiptRules, RequestOutcome } from '@api/receipts/receipt-store';
 
