@@ -28,15 +28,13 @@ const someChoice = fc.record({
   parent: fc.constantFrom('', 'side/fries', 'side/mash', 'z'),
 });
 
+const sideOf = (articleCode: string) => ({ level: 1, choiceCode: 'side', articleCode, parent: '' });
+
 const someLine = fc.record({
   code: fc.constantFrom('coffee', 'meatballs', 'herring', 'salmon', '__proto__', ''),
   quantity: fc.integer({ min: 1, max: 99 }),
   choices: fc.oneof(
-    fc.constantFrom(
-      [],
-      [{ level: 1, choiceCode: 'side', articleCode: 'mash', parent: '' }],
-      [{ level: 1, choiceCode: 'side', articleCode: 'fries', parent: '' }],
-    ),
+    fc.subarray(['mash', 'fries'], { maxLength: 1 }).map((codes) => codes.map(sideOf)),
     fc.array(someChoice, { maxLength: 4 }),
   ),
 });
