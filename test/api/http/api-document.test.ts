@@ -28,6 +28,8 @@ it('GET /api/openapi.json describes every call, and nothing that is no call', as
     '/api/shops/{shopId}/menu',
     '/api/user/profile',
   ]);
-  expect(paths['/api/order'].post.requestBody.content['application/json'].schema.required).toContain('customerCode');
+  expect(paths['/api/order'].post.requestBody.content['application/json'].schema.required).toContain(
+    'customerCode',
+  );
   await api.close();
 });

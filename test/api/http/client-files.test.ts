@@ -85,12 +85,15 @@ describe('the storefront itself', () => {
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-cache']);
   });
 
-  it.each(['/assets/gone.js', '/assets/', '/api/unknown', '/demo-payment/x/y', '/assets/..%2f..%2fpackage.json'])(
-    'is not the page at %s',
-    async (address) => {
-      expect((await guest.get(address, page)).status).toBe(404);
-    },
-  );
+  it.each([
+    '/assets/gone.js',
+    '/assets/',
+    '/api/unknown',
+    '/demo-payment/x/y',
+    '/assets/..%2f..%2fpackage.json',
+  ])('is not the page at %s', async (address) => {
+    expect((await guest.get(address, page)).status).toBe(404);
+  });
 
   it.each(['/missing.js', '/robots.txt', '/.secret', '/sw.js'])('is no %s', async (address) => {
     expect((await guest.get(address, { accept: '*/*' })).status).toBe(404);
