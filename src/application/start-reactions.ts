@@ -1,6 +1,5 @@
 import { DocumentFollower } from '@/application/reactions/document-follower';
 import { FollowConnection } from '@/application/reactions/follow-connection';
-import { FollowMenuPrices } from '@/application/reactions/follow-menu-prices';
 import { FollowScreen } from '@/application/reactions/follow-screen';
 import { KeepAppSettings } from '@/application/reactions/keep-app-settings';
 import { KeepBasket } from '@/application/reactions/keep-basket';
@@ -9,9 +8,7 @@ import { KeepNavigation } from '@/application/reactions/keep-navigation';
 import { KeepOrders } from '@/application/reactions/keep-orders';
 import { KeepShop } from '@/application/reactions/keep-shop';
 import { KeepSuggestions } from '@/application/reactions/keep-suggestions';
-import { PollOrders } from '@/application/reactions/poll-orders';
 import { type StandingWork, stopAll } from '@/application/reactions/standing-work';
-import { SyncBasketSettings } from '@/application/reactions/sync-basket-settings';
 import { WatchAuthKey } from '@/application/reactions/watch-auth-key';
 import type { Stop } from '@/domain/ports/clock';
 
@@ -20,9 +17,9 @@ export interface Services {
   get<Service>(token: new (...parts: never[]) => Service): Service;
 }
 
-type WorkClass = new (...parts: never[]) => StandingWork;
+export type WorkClass = new (...parts: never[]) => StandingWork;
 
-/** What is kept starts before what changes it; the connection, which may move the visitor, comes last. */
+/** What is kept starts before what changes it, which is in `startLaterReactions`; the connection, which may move the visitor, comes last. */
 export const STANDING_WORK: readonly WorkClass[] = [
   FollowScreen,
   KeepBasket,
@@ -33,13 +30,10 @@ export const STANDING_WORK: readonly WorkClass[] = [
   KeepAppSettings,
   KeepSuggestions,
   DocumentFollower,
-  SyncBasketSettings,
-  FollowMenuPrices,
   WatchAuthKey,
-  PollOrders,
   FollowConnection,
 ];
 
-/** Starts all standing work in order; the returned stop ends it in reverse. */
+/** Starts the standing work of every screen in order; the returned stop ends it in reverse. */
 export const startReactions = (services: Services): Stop =>
   stopAll(...STANDING_WORK.map((work) => services.get(work).start()));

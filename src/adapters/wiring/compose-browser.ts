@@ -22,7 +22,10 @@ export interface BrowserParts {
   readonly wayfinder: Wayfinder;
 }
 
-/** The program as it runs in a browser. Starts nothing but the report of uncaught errors. */
+/**
+ * The program as it runs in a browser, as far as home needs it; `addRestOfProgram` completes it. Starts nothing but the
+ * report of uncaught errors.
+ */
 export function composeBrowser({ window, wayfinder }: BrowserParts): Container {
   // `jitless`: otherwise the container writes functions as text, which the content security policy forbids.
   const container = new Container({ jitless: true });

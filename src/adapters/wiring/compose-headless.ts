@@ -14,6 +14,7 @@ import { RecordingTelemetry } from '@/adapters/memory/recording-telemetry';
 import { StorageArea } from '@/adapters/storage/storage-area';
 import { reactionsModule } from '@/adapters/wiring/reactions-module';
 import { remoteModule } from '@/adapters/wiring/remote-module';
+import { addRestOfProgram } from '@/adapters/wiring/rest-of-program';
 import { storageModule } from '@/adapters/wiring/storage-module';
 import { storesModule } from '@/adapters/wiring/stores-module';
 import { textsModule } from '@/adapters/wiring/texts-module';
@@ -67,6 +68,7 @@ export function composeHeadless(parts: HeadlessParts): Container {
       onServerTime: parts.onServerTime ?? (() => undefined),
     }),
   );
+  addRestOfProgram(container);
   return container;
 }
 

@@ -1,3 +1,4 @@
+import { ForgetOrders } from '@/application/use-cases/forget-orders';
 import { ContainerModule } from 'inversify';
 
 import { bindSingle, bindSingleTo } from '@/adapters/wiring/bind-single';
@@ -118,6 +119,7 @@ export const journeyModule = new ContainerModule(({ bind }) => {
   bindSingle(bind, ConfirmLeaving, [BasketStore, NavigationStore, NoticeStore, ChangeBasket, SetAsideBasket]);
   bindSingle(bind, GoBack, [ConfirmLeaving, Wayfinder]);
   bindSingle(bind, ResumeJourney, [ChangeBasket, NavigationStore, Wayfinder]);
+  bindSingle(bind, ForgetOrders, [OrderStore]);
   bindSingle(bind, RetryConnection, [Connection, Wayfinder]);
 });
 

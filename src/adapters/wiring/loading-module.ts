@@ -1,7 +1,6 @@
 import { ContainerModule } from 'inversify';
 
 import { bindSingle } from '@/adapters/wiring/bind-single';
-import { DeliverySpotStore } from '@/application/stores/delivery-spot-store';
 import { LanguageStore } from '@/application/stores/language-store';
 import { MenuStore } from '@/application/stores/menu-store';
 import { NoticeStore } from '@/application/stores/notice-store';
@@ -11,7 +10,6 @@ import { ShopListStore } from '@/application/stores/shop-list-store';
 import { ShopStore } from '@/application/stores/shop-store';
 import { ChangeLanguage } from '@/application/use-cases/change-language';
 import { FetchProfile } from '@/application/use-cases/fetch-profile';
-import { LoadDeliverySpots } from '@/application/use-cases/load-delivery-spots';
 import { LoadLanguages } from '@/application/use-cases/load-languages';
 import { LoadMenu } from '@/application/use-cases/load-menu';
 import { LoadSettings } from '@/application/use-cases/load-settings';
@@ -24,7 +22,6 @@ import { TakeShop } from '@/application/use-cases/take-shop';
 import { Clock } from '@/domain/ports/clock';
 import { Cultures } from '@/domain/ports/cultures';
 import { CustomerAccount } from '@/domain/ports/customer-account';
-import { DeliverySpotCatalog } from '@/domain/ports/delivery-spot-catalog';
 import { FailureReporter } from '@/domain/ports/failure-reporter';
 import { MenuStorage } from '@/domain/ports/kept-value';
 import { MenuCatalog } from '@/domain/ports/menu-catalog';
@@ -40,7 +37,6 @@ export const loadingModule = new ContainerModule(({ bind }) => {
   bindSingle(bind, LoadLanguages, [Cultures, LanguageStore]);
   bindSingle(bind, LoadShops, [ShopCatalog, ShopListStore]);
   bindSingle(bind, LoadMenu, [MenuCatalog, MenuStorage, MenuStore, LanguageStore, Clock]);
-  bindSingle(bind, LoadDeliverySpots, [DeliverySpotCatalog, DeliverySpotStore]);
   bindSingle(bind, LocateVisitor, [PositionSource, ShopListStore, Clock, FailureReporter]);
   bindSingle(bind, RefreshShop, [ShopCatalog, ShopStore]);
   bindSingle(bind, TakeShop, [ShopCatalog, ShopStore]);

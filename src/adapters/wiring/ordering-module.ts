@@ -10,7 +10,6 @@ import { CheckBasket } from '@/application/use-cases/check-basket';
 import { CheckPayment } from '@/application/use-cases/check-payment';
 import { ConfirmOrder } from '@/application/use-cases/confirm-order';
 import { FollowOrder } from '@/application/use-cases/follow-order';
-import { ForgetOrders } from '@/application/use-cases/forget-orders';
 import { HearStatus } from '@/application/use-cases/hear-status';
 import { LoadOrder } from '@/application/use-cases/load-order';
 import { PlaceOrder } from '@/application/use-cases/place-order';
@@ -67,5 +66,4 @@ export const orderingModule = new ContainerModule(({ bind }) => {
   bindSingle(bind, HearStatus, [OrderStore, Clock, FailureReporter]);
   bindSingle(bind, PollPaidOrders, [OrderDesk, OrderStore, HearStatus, Clock, FailureReporter]);
   bindSingle(bind, SendReceipt, [OrderDesk, OrderStore]);
-  bindSingle(bind, ForgetOrders, [OrderStore]);
 });

@@ -8,9 +8,14 @@ import { RecordingFailureReporter } from '@/adapters/memory/recording-failure-re
 import { SeededRandomness } from '@/adapters/memory/seeded-randomness';
 import { composeBrowser } from '@/adapters/wiring/compose-browser';
 import { composeHeadless } from '@/adapters/wiring/compose-headless';
+import { addRestOfProgram } from '@/adapters/wiring/rest-of-program';
 import { LoadShops } from '@/application/use-cases/load-shops';
 
-const browser = (): Container => composeBrowser({ window, wayfinder: new MemoryWayfinder() });
+function browser(): Container {
+  const container = composeBrowser({ window, wayfinder: new MemoryWayfinder() });
+  addRestOfProgram(container);
+  return container;
+}
 
 const headless = (): Container =>
   composeHeadless({
