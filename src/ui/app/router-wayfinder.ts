@@ -1,0 +1,68 @@
+import type { Wayfinder } from '@/domain/ports/wayfinder';
+
+interface Place {
+  readonly pathname: string;
+  readonly search: string;
+}
+
+interface GoOptions {
+  readonly replace?: boolean;
+  readonly preventScrollReset?: boolean;
+}
+
+/** The part of the data router that moves and tells where it is. */
+export interface MovingRouter {
+  readonly state: { readonly location: Place };
+  navigate(to: string, options?: GoOptions): Promise<void>;
+  navigate(delta: number): Promise<void>;
+  subscribe(listener: (state: { readonly location: Place }) => void): () => void;
+}
+
+/** Moves the visitor by the browser's router, which is made after the services and so is given later. */
+export class RouterWayfinder implements Wayfinder {
+  private router: MovingRouter | undefined;
+  private readonly history: () => { readonly state: unknown };
+  /** The entries of the browser's history that were seen since the page was loaded, by the router's own number. */
+  private readonly seen = new Map<number, Place>();
+
+  constructor(history: () => { readonly state: unknown }) {
+    this.history = history;
+  }
+
+  attach(router: MovingRouter): void {
+    this.router = router;
+    const see = ({ location }: { readonly location: Place }) => this.seen.set(this.step, location);
+    see(router.state);
+    router.subscribe(see);
+  }
+
+  /** A new query for the page that is shown is no move: it stays where it is scrolled to. */
+  async go(path: string, { replace = false }: { readonly replace?: boolean } = {}): Promise<void> {
+    const isSamePage = this.router?.state.location.pathname === path.split(/[?#]/)[0];
+    await this.router?.navigate(path, { replace, preventScrollReset: replace && isSamePage });
+  }
+
+  async back(otherwise: string): Promise<void> {
+    if (this.step > 0) await this.router?.navigate(-1);
+    else await this.go(otherwise);
+  }
+
+  async backTo(isWanted: (path: string) => boolean, otherwise: string): Promise<void> {
+    for (let step = this.step - 1; step >= 0; step -= 1) {
+      const place = this.seen.get(step);
+      if (place === undefined) break;
+      if (isWanted(place.pathname + place.search)) return this.router?.navigate(step - this.step);
+    }
+    await this.go(otherwise, { replace: true });
+  }
+
+  private get step(): number {
+    return stepsInsideSite(this.history().state);
+  }
+}
+
+/** The router numbers its own entries; the first page of a visit is 0. */
+function stepsInsideSite(state: unknown): number {
+  if (typeof state !== 'object' || state === null || !('idx' in state)) return 0;
+  return typeof state.idx === 'number' ? state.idx : 0;
+}

@@ -1,0 +1,73 @@
+import type { Container } from 'inversify';
+import { createContext, useContext, useEffect, useState } from 'react';
+
+import type { PortToken } from '@/domain/ports/port-token';
+
+/** The composed program, handed to the views. */
+export const ServicesContext = createContext<Container | undefined>(undefined);
+
+type ClassToken = abstract new (...parts: never[]) => unknown;
+type Token = PortToken<unknown> | ClassToken;
+
+type ServiceOf<Wanted extends Token> = Wanted extends abstract new (...parts: never[]) => infer Service
+  ? Service
+  : Wanted extends PortToken<infer Service>
+    ? Service
+    : never;
+
+type Needs = Readonly<Record<string, Token>>;
+
+/** The services that a view-model names in `needs`. */
+export type Services<Wanted extends Needs> = { readonly [Name in keyof Wanted]: ServiceOf<Wanted[Name]> };
+
+interface ViewModelClass<Wanted extends Needs, Input extends readonly unknown[], Model> {
+  readonly needs: Wanted;
+  new (services: Services<Wanted>, ...input: Input): Model;
+}
+
+/** A view-model that has work to begin names it `start`, which returns its end. */
+interface Startable {
+  start(): () => void;
+}
+
+const isStartable = (model: object): model is Startable => 'start' in model;
+
+/** One service by its token. */
+export function useService<Wanted extends Token>(token: Wanted): ServiceOf<Wanted> {
+  return resolve(useContainer(), token);
+}
+
+/**
+ * A view-model for as long as the view is shown: made of the services that its class names in `needs` and of what the
+ * view gives, started when the view is shown, ended when it leaves.
+ */
+export function useModel<Wanted extends Needs, Input extends readonly unknown[], Model extends object>(
+  Class: ViewModelClass<Wanted, Input, Model>,
+  ...input: Input
+): Model {
+  const container = useContainer();
+  const [model] = useState(() => createModel(container, Class, ...input));
+  useEffect(() => (isStartable(model) ? model.start() : undefined), [model]);
+  return model;
+}
+
+export function createModel<Wanted extends Needs, Input extends readonly unknown[], Model extends object>(
+  container: Container,
+  Class: ViewModelClass<Wanted, Input, Model>,
+  ...input: Input
+): Model {
+  const services = Object.entries(Class.needs).map(([name, token]) => [name, resolve(container, token)]);
+  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- the names and types are those of `needs`, which `Object.fromEntries` cannot tell the compiler
+  return new Class(Object.fromEntries(services) as Services<Wanted>, ...input);
+}
+
+function resolve<Wanted extends Token>(container: Container, token: Wanted): ServiceOf<Wanted> {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- a port's token and a class are both names to the container; the type follows from the token
+  return container.get<ServiceOf<Wanted>>(token as symbol);
+}
+
+function useContainer(): Container {
+  const container = useContext(ServicesContext);
+  if (container === undefined) throw new Error('A view was rendered outside ServicesContext.');
+  return container;
+}

@@ -1,0 +1,39 @@
+import { observer } from 'mobx-react-lite';
+
+import type { Currency } from '@/domain/menu/menu';
+import type { FoundArticle } from '@/domain/menu/search-menu';
+import { buildPath } from '@/domain/navigation/build-path';
+import type { ShopId } from '@/domain/shop/shop';
+import { ArticleCard } from '@/ui/parts/article-card';
+import type { ArticleCardModel } from '@/ui/parts/article-card-model';
+import styles from '@/ui/parts/article-list.module.css';
+
+interface ArticleListProps {
+  readonly cards: ArticleCardModel;
+  readonly shopId: ShopId;
+  readonly currency: Currency;
+  readonly found: readonly FoundArticle[];
+  readonly isBelow?: boolean;
+}
+
+/** Articles as cards. What is not on the screen is not laid out, so that 300 of them stay smooth (P53). */
+export const ArticleList = observer(function ArticleList(props: ArticleListProps) {
+  const { cards, shopId, currency, found, isBelow = false } = props;
+  return (
+    <ul className={styles['list']}>
+      {found.map(({ article, path }) => {
+        const address = buildPath.menuArticlePage(shopId, path, article.code);
+        return (
+          <ArticleCard
+            key={address}
+            model={cards}
+            currency={currency}
+            article={article}
+            address={address}
+            isBelow={isBelow}
+          />
+        );
+      })}
+    </ul>
+  );
+});

@@ -1,0 +1,103 @@
+import { observer } from 'mobx-react-lite';
+
+import { ScreenStore } from '@/application/stores/screen-store';
+import { MAX_QUANTITY } from '@/domain/basket/quantity';
+import { isOrderable } from '@/domain/menu/choices/is-orderable';
+import type { Article, Currency } from '@/domain/menu/menu';
+import { formatMoney } from '@/domain/shared/format-money';
+import { useService } from '@/ui/app/services';
+import { useText } from '@/ui/app/use-text';
+import { BottomBar } from '@/ui/parts/bottom-bar';
+import { Button } from '@/ui/parts/button';
+import { liftPicture } from '@/ui/parts/fly-to-basket';
+import { QuantityControl } from '@/ui/parts/quantity-control';
+import type { ArticleViewModel } from '@/ui/screens/article/article-view-model';
+import styles from '@/ui/screens/article/article.module.css';
+import { MISSING_ATTRIBUTE } from '@/ui/screens/article/choice-groups';
+import { BasketTotalButton } from '@/ui/shell/basket/basket-total-button';
+
+interface ArticleAmountProps {
+  readonly model: ArticleViewModel;
+  readonly article: Article;
+  readonly currency: Currency;
+  /** The element whose picture flies to the basket. */
+  readonly pictureId: string;
+}
+
+/**
+ * How many, and the button that adds or is done, with the price of what is chosen: under the thumb on a small screen,
+ * below the choices on a large one. Source: OPEN-26; P48, P51.
+ */
+export const ArticleAmount = observer(function ArticleAmount(props: ArticleAmountProps) {
+  const { t } = useText();
+  const { isSmall } = useService(ScreenStore);
+  const quantity = <Quantity model={props.model} />;
+  if (!isSmall) {
+    return (
+      <div className={styles['amount']}>
+        {quantity}
+        <PutButton {...props} />
+      </div>
+    );
+  }
+  return (
+    <>
+      {quantity}
+      <BottomBar label={t('article.bar')}>
+        <BasketTotalButton />
+        <PutButton {...props} />
+      </BottomBar>
+    </>
+  );
+});
+
+const Quantity = observer(function Quantity({ model }: Pick<ArticleAmountProps, 'model'>) {
+  const { t } = useText();
+  return (
+    <div className={styles['quantity']}>
+      <span aria-hidden="true">{t('quantity.label')}</span>
+      <QuantityControl
+        quantity={model.quantity}
+        max={MAX_QUANTITY}
+        labels={{
+          group: t('quantity.label'),
+          fewer: t('quantity.fewer'),
+          more: t('quantity.more'),
+          remove: t('quantity.remove'),
+        }}
+        onFewer={() => model.setQuantity(model.quantity - 1)}
+        onMore={() => model.setQuantity(model.quantity + 1)}
+      />
+    </div>
+  );
+});
+
+const PutButton = observer(function PutButton({ model, article, currency, pictureId }: ArticleAmountProps) {
+  const { t, language } = useText();
+  const price = formatMoney(model.price, currency, language, 'short');
+  const put = async () => {
+    const fly = liftPicture(document.getElementById(pictureId));
+    if (!model.put()) return focusMissing();
+    await model.goOn();
+    fly();
+  };
+  if (!isOrderable(article)) {
+    return (
+      <Button isBig disabled>
+        {t('menu.soldOut')}
+      </Button>
+    );
+  }
+  return (
+    <Button isBig onClick={() => void put()}>
+      {t(model.isEditing ? 'article.done' : 'article.add', { price })}
+    </Button>
+  );
+});
+
+/** To the first group in which something is missing: its first open choice. */
+function focusMissing(): void {
+  const group = document.querySelector(`[${MISSING_ATTRIBUTE}='true']`);
+  group?.querySelector<HTMLElement>('input:not(:disabled)')?.focus({ preventScroll: true });
+  group?.scrollIntoView({ block: 'center' });
+}

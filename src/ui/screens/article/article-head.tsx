@@ -1,0 +1,38 @@
+import { observer } from 'mobx-react-lite';
+
+import type { Article, Currency } from '@/domain/menu/menu';
+import { articleName, articleText, offersOfArticle } from '@/domain/menu/menu-texts';
+import { formatMoney } from '@/domain/shared/format-money';
+import { useText } from '@/ui/app/use-text';
+import { Badge } from '@/ui/parts/badge';
+import { DietBadges } from '@/ui/parts/diet-badges';
+import { Allergens } from '@/ui/screens/article/allergens';
+import styles from '@/ui/screens/article/article.module.css';
+import type { ArticleViewModel } from '@/ui/screens/article/article-view-model';
+
+interface ArticleHeadProps {
+  readonly model: ArticleViewModel;
+  readonly article: Article;
+  readonly currency: Currency;
+}
+
+/** What it is called, costs and contains. */
+export const ArticleHead = observer(function ArticleHead({ model, article, currency }: ArticleHeadProps) {
+  const { language } = useText();
+  return (
+    <header className={styles['head']}>
+      <h1>{articleName(article, language)}</h1>
+      <p className={styles['price']}>{formatMoney(article.price, currency, language, 'short')}</p>
+      <p className={styles['badges']}>
+        {offersOfArticle(article, language).map((offer) => (
+          <Badge key={offer.id} look="accent">
+            {offer.name}
+          </Badge>
+        ))}
+        <DietBadges diets={article.diets} />
+      </p>
+      <p>{articleText(article, language)}</p>
+      <Allergens article={article} selection={model.selection} />
+    </header>
+  );
+});

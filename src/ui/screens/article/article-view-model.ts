@@ -1,0 +1,223 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+
+import { BasketStore } from '@/application/stores/basket-store';
+import { LanguageStore } from '@/application/stores/language-store';
+import { NoticeStore } from '@/application/stores/notice-store';
+import { OfferSuggestions } from '@/application/use-cases/offer-suggestions';
+import { PutArticle, type PutFailure } from '@/application/use-cases/put-article';
+import { parseBasketItemId, type BasketItem } from '@/domain/basket/basket';
+import { MAX_QUANTITY } from '@/domain/basket/quantity';
+import { toggleChoice } from '@/domain/menu/choices/choose';
+import {
+  NOTHING_CHOSEN,
+  openGroups,
+  type ChoicePath,
+  type ChoiceSelection,
+  type OpenGroup,
+} from '@/domain/menu/choices/choice-selection';
+import { defaultSelection } from '@/domain/menu/choices/default-selection';
+import { selectionFromFlatChoices, type RestoredSelection } from '@/domain/menu/choices/flat-choices';
+import { missingChoices, type MissingChoice } from '@/domain/menu/choices/missing-choices';
+import { selectionPrice } from '@/domain/menu/choices/selection-price';
+import { stillOffered } from '@/domain/menu/choices/still-offered';
+import { findArticle } from '@/domain/menu/find-article';
+import { parseArticleCode, parseCategoryCode, type Article, type CategoryCode } from '@/domain/menu/menu';
+import { articleName, choiceGroupName } from '@/domain/menu/menu-texts';
+import { buildPath } from '@/domain/navigation/build-path';
+import { matchRoute } from '@/domain/navigation/match-route';
+import type { MatchedRoute } from '@/domain/navigation/route';
+import { changedInBasket } from '@/domain/notice/notice-for-basket';
+import type { Stop } from '@/domain/ports/clock';
+import { Wayfinder } from '@/domain/ports/wayfinder';
+import { multiplyAmount, ZERO_AMOUNT, type Amount } from '@/domain/shared/amount';
+import type { Language } from '@/domain/shared/language';
+import type { Services } from '@/ui/app/services';
+import { ArticlePictures } from '@/ui/parts/article-pictures';
+import { reportPut } from '@/ui/parts/report-put';
+import { ShopMenu } from '@/ui/parts/shop-menu';
+
+/**
+ * One article and what is chosen with it, to be added or, in edit mode, to take the place of its basket line.
+ * Source: decisions, Article and OPEN-26; ROUTE-33, ROUTE-35, P48, P51.
+ */
+export class ArticleViewModel {
+  static readonly needs = {
+    ...ShopMenu.needs,
+    ...ArticlePictures.needs,
+    baskets: BasketStore,
+    languages: LanguageStore,
+    notices: NoticeStore,
+    putArticle: PutArticle,
+    offerSuggestions: OfferSuggestions,
+    wayfinder: Wayfinder,
+  };
+
+  readonly shopMenu: ShopMenu;
+  readonly pictures: ArticlePictures;
+  quantity: number;
+  /** The visitor has asked for it once; from then on what is missing is said at its place. */
+  isMissingShown = false;
+  private isPut = false;
+  private chosen: ChoiceSelection | undefined = undefined;
+  private leaving = new AbortController();
+  private readonly services: Services<typeof ArticleViewModel.needs>;
+  private readonly route: MatchedRoute;
+  /** The line as it was when its page was opened: what was chosen stays, though the line may go. */
+  private readonly edited: BasketItem | undefined;
+
+  constructor(services: Services<typeof ArticleViewModel.needs>, route: MatchedRoute) {
+    this.services = services;
+    this.shopMenu = new ShopMenu(services);
+    this.pictures = new ArticlePictures(services);
+    this.route = route;
+    this.edited = this.line;
+    this.quantity = this.edited?.quantity ?? 1;
+    makeAutoObservable<this, 'services' | 'route' | 'chosen' | 'edited' | 'leaving'>(
+      this,
+      {
+        shopMenu: false,
+        pictures: false,
+        services: false,
+        route: false,
+        edited: false,
+        leaving: false,
+        chosen: observableRef,
+      },
+      { autoBind: true },
+    );
+  }
+
+  start(): Stop {
+    this.leaving = new AbortController();
+    void this.retry();
+    return () => this.leaving.abort();
+  }
+
+  async retry(): Promise<void> {
+    await this.shopMenu.load(this.leaving.signal);
+  }
+
+  get article(): Article | undefined {
+    const code = parseArticleCode(this.route.params.articleId ?? '');
+    const menu = this.shopMenu.current;
+    return menu === undefined || code === undefined ? undefined : findArticle(menu, code);
+  }
+
+  /** Done replaces a line; without it, also when the line went meanwhile, the article is added. */
+  get isEditing(): boolean {
+    return this.line !== undefined || (this.isPut && this.edited !== undefined);
+  }
+
+  /** The line that this page was to change is not in the basket any more. */
+  get isLineGone(): boolean {
+    return this.route.name === 'editOrder' && this.line === undefined && !this.isPut;
+  }
+
+  /** The part of the menu where the visitor chose the article. */
+  get menuPath(): string {
+    const { shop } = this.shopMenu;
+    return shop === undefined ? buildPath.home() : buildPath.menuPage(shop.id, this.categoryPath);
+  }
+
+  get selection(): ChoiceSelection {
+    if (this.article === undefined) return NOTHING_CHOSEN;
+    return stillOffered(this.article, this.chosen ?? this.restored.selection);
+  }
+
+  /** The codes that the line had and the menu no longer offers with the article (P42). */
+  get dropped(): RestoredSelection['dropped'] {
+    return this.restored.dropped;
+  }
+
+  get groups(): readonly OpenGroup[] {
+    return this.article === undefined ? [] : openGroups(this.article, this.selection);
+  }
+
+  get missing(): readonly MissingChoice[] {
+    return this.article === undefined ? [] : missingChoices(this.article, this.selection);
+  }
+
+  /** The line total of what is chosen now (P51). */
+  get price(): Amount {
+    if (this.article === undefined) return ZERO_AMOUNT;
+    return multiplyAmount(selectionPrice(this.article, this.selection), this.quantity);
+  }
+
+  toggle(path: ChoicePath): void {
+    if (this.article !== undefined) this.chosen = toggleChoice(this.article, this.selection, path);
+  }
+
+  setQuantity(quantity: number): void {
+    this.quantity = Math.min(MAX_QUANTITY, Math.max(1, quantity));
+  }
+
+  /** Puts it into the basket; answers whether it is there now. What is missing is said and shown. */
+  put(): boolean {
+    const { article } = this;
+    if (article === undefined) return false;
+    const { putArticle, notices } = this.services;
+    const isEditing = this.isEditing;
+    const result = putArticle.execute({
+      article,
+      selection: this.selection,
+      quantity: this.quantity,
+      editing: this.line?.id,
+    });
+    if (!result.ok && result.error.kind === 'choicesMissing') this.sayMissing(result.error);
+    else if (result.ok && isEditing) notices.announce(changedInBasket(articleName(article, this.language)));
+    else reportPut(notices, articleName(article, this.language), result);
+    this.isPut = result.ok;
+    return result.ok;
+  }
+
+  /** After it was put: to what goes with it, where something is to be suggested; else back to where it was chosen. */
+  async goOn(): Promise<void> {
+    const { wayfinder } = this.services;
+    if (this.route.name === 'editOrder') return wayfinder.back(this.menuPath);
+    const suggestions = this.suggestionsPath();
+    if (suggestions !== undefined) return wayfinder.go(suggestions, { replace: true });
+    await wayfinder.backTo(isWhereArticlesAreChosen, this.menuPath);
+  }
+
+  private sayMissing({ missing }: PutFailure & { readonly kind: 'choicesMissing' }): void {
+    this.isMissingShown = true;
+    for (const first of missing.slice(0, 1)) {
+      const values = { name: choiceGroupName(first.group, this.language), count: first.missing };
+      this.services.notices.announce({ key: 'choice.missing', values }, 'assertive');
+    }
+  }
+
+  private suggestionsPath(): string | undefined {
+    const { shop } = this.shopMenu;
+    if (shop === undefined || this.article === undefined) return undefined;
+    const { code } = this.article;
+    if (this.services.offerSuggestions.execute(code).length === 0) return undefined;
+    return buildPath.suggestedArticlesPage(shop.id, this.categoryPath, code);
+  }
+
+  private get language(): Language {
+    return this.services.languages.language;
+  }
+
+  private get categoryPath(): readonly CategoryCode[] {
+    return (this.route.params.path ?? []).map(parseCategoryCode).filter((code) => code !== undefined);
+  }
+
+  private get line(): BasketItem | undefined {
+    if (this.route.name !== 'editOrder') return undefined;
+    const id = parseBasketItemId(this.route.params.orderId ?? '');
+    return this.services.baskets.items.find((item) => item.id === id);
+  }
+
+  private get restored(): RestoredSelection {
+    if (this.article === undefined) return { selection: NOTHING_CHOSEN, dropped: [] };
+    return this.edited === undefined
+      ? { selection: defaultSelection(this.article), dropped: [] }
+      : selectionFromFlatChoices(this.article, this.edited.flatChoices);
+  }
+}
+
+function isWhereArticlesAreChosen(path: string): boolean {
+  const name = matchRoute(path)?.name;
+  return name === 'menuPage' || name === 'suggestedArticlesPage';
+}

@@ -1,0 +1,64 @@
+import { observer } from 'mobx-react-lite';
+
+import { canChoose } from '@/domain/menu/choices/choose';
+import type { ChoiceOption } from '@/domain/menu/choices/choice-selection';
+import { isRadioGroup } from '@/domain/menu/choices/is-radio-group';
+import type { Article, Currency } from '@/domain/menu/menu';
+import { articleName } from '@/domain/menu/menu-texts';
+import { ZERO_AMOUNT } from '@/domain/shared/amount';
+import { formatMoney } from '@/domain/shared/format-money';
+import { useText } from '@/ui/app/use-text';
+import { Picture } from '@/ui/parts/picture';
+import type { ArticleViewModel } from '@/ui/screens/article/article-view-model';
+import styles from '@/ui/screens/article/choice-groups.module.css';
+
+interface ChoiceOptionFieldProps {
+  readonly model: ArticleViewModel;
+  readonly article: Article;
+  readonly option: ChoiceOption;
+  readonly currency: Currency;
+  /** Radios of one name give way to each other. */
+  readonly groupName: string;
+}
+
+/** One thing that can be chosen, with what it adds to the price. What is sold out says so (P50). */
+export const ChoiceOptionField = observer(function ChoiceOptionField(props: ChoiceOptionFieldProps) {
+  const { model, article, option, currency, groupName } = props;
+  const { language } = useText();
+  const { choice, path, group } = option;
+  const isChosen = model.selection.has(path);
+  const picture = model.pictures.addressOfChoice(choice);
+  return (
+    <label className={styles['option']} data-chosen={isChosen}>
+      <input
+        type={isRadioGroup(group) ? 'radio' : 'checkbox'}
+        name={groupName}
+        checked={isChosen}
+        disabled={!canChoose(article, model.selection, path)}
+        onChange={() => model.toggle(path)}
+      />
+      {picture !== undefined && (
+        <span className={styles['picture']}>
+          <Picture address={picture} sizes="2.5rem" />
+        </span>
+      )}
+      <span className={styles['name']}>{articleName(choice, language)}</span>
+      <OptionPrice choice={choice} currency={currency} />
+    </label>
+  );
+});
+
+const OptionPrice = observer(function OptionPrice({
+  choice,
+  currency,
+}: Pick<ChoiceOption, 'choice'> & Pick<ChoiceOptionFieldProps, 'currency'>) {
+  const { t, language } = useText();
+  if (choice.isSoldOut) return <span className={styles['price']}>{t('choice.soldOut')}</span>;
+  if (choice.price === ZERO_AMOUNT) return null;
+  const price = formatMoney(choice.price, currency, language, 'short');
+  return (
+    <span className={styles['price']}>
+      {choice.price > ZERO_AMOUNT ? t('choice.price', { price }) : price}
+    </span>
+  );
+});

@@ -1,0 +1,36 @@
+import { observer } from 'mobx-react-lite';
+
+import type { Article, ChoiceArticle, ChoiceGroup } from '@/domain/menu/menu';
+import { articleName } from '@/domain/menu/menu-texts';
+import { useText } from '@/ui/app/use-text';
+import type { ArticleViewModel } from '@/ui/screens/article/article-view-model';
+import styles from '@/ui/screens/article/article.module.css';
+
+interface EditedLineNewsProps {
+  readonly model: ArticleViewModel;
+  readonly article: Article;
+}
+
+/** What became of the line that is edited: what the menu no longer has of it, by name, or that it is gone (P42). */
+export const EditedLineNews = observer(function EditedLineNews({ model, article }: EditedLineNewsProps) {
+  const { t, language } = useText();
+  const named = model.dropped.map(({ flatChoice }) => {
+    const choice = findChoice(article.choiceGroups, flatChoice.article.code);
+    return choice === undefined ? t('article.unknownChoice') : articleName(choice, language);
+  });
+  const names = [...new Set(named)];
+  return (
+    <div role="status" className={styles['news']}>
+      {model.isLineGone && <p>{t('article.lineGone')}</p>}
+      {names.length > 0 && <p>{t('article.dropped', { count: names.length, names: names.join(', ') })}</p>}
+    </div>
+  );
+});
+
+function findChoice(groups: readonly ChoiceGroup[], code: string): ChoiceArticle | undefined {
+  for (const choice of groups.flatMap((group) => group.articles)) {
+    const found = choice.code === code ? choice : findChoice(choice.choiceGroups, code);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}

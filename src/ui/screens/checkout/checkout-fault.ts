@@ -1,0 +1,33 @@
+import type { Basket } from '@/domain/basket/basket';
+import type { OrderContact } from '@/domain/order/order-content';
+import type { UnmetCheckoutRule } from '@/domain/order/unmet-checkout-rules';
+import { assertNever } from '@/domain/shared/assert-never';
+
+export type CheckoutField = UnmetCheckoutRule['field'];
+export type CheckoutProblem = UnmetCheckoutRule['problem'];
+
+/** Something wrong with a field, as long as the field says what it said then. */
+export interface CheckoutFault {
+  readonly field: CheckoutField;
+  readonly problem: CheckoutProblem;
+  readonly value: string;
+}
+
+/** What a field says now. */
+export function fieldValue(field: CheckoutField, basket: Basket, contact: OrderContact): string {
+  switch (field) {
+    case 'email':
+    case 'phoneNumber':
+      return contact[field];
+    case 'spot':
+      return `${basket.orderType} ${basket.spotId}`;
+    case 'note':
+      return basket.note;
+    case 'orderType':
+      return String(basket.orderType);
+    case 'items':
+      return String(basket.items.length);
+    default:
+      return assertNever(field);
+  }
+}

@@ -1,0 +1,104 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+
+import { BasketStore } from '@/application/stores/basket-store';
+import { NoticeStore } from '@/application/stores/notice-store';
+import { OrderStore } from '@/application/stores/order-store';
+import { SettingsStore } from '@/application/stores/settings-store';
+import type { OrderContact } from '@/domain/order/order-content';
+import type { UnmetCheckoutRule } from '@/domain/order/unmet-checkout-rules';
+import type { Services } from '@/ui/app/services';
+import {
+  fieldValue,
+  type CheckoutFault,
+  type CheckoutField,
+  type CheckoutProblem,
+} from '@/ui/screens/checkout/checkout-fault';
+
+interface ContactFields {
+  readonly hasEmail: boolean;
+  readonly hasPhone: boolean;
+  readonly isPhoneRequired: boolean;
+  /** A message is sent when the order is ready. */
+  readonly hasSms: boolean;
+}
+
+/** What the visitor fills in, and what is wrong with it. Source: decisions Checkout, OPEN-24; VAL-01, VAL-02. */
+export class CheckoutFormViewModel {
+  static readonly needs = {
+    baskets: BasketStore,
+    settings: SettingsStore,
+    orders: OrderStore,
+    notices: NoticeStore,
+  };
+
+  contact: OrderContact;
+  /** Counts the times that something was wrong, for the focus to go there. */
+  refusals = 0;
+  private faults: readonly CheckoutFault[] = [];
+  private readonly services: Services<typeof CheckoutFormViewModel.needs>;
+
+  constructor(services: Services<typeof CheckoutFormViewModel.needs>) {
+    this.services = services;
+    this.contact = this.contactOfEarlier();
+    makeAutoObservable<this, 'services' | 'faults' | 'contactOfEarlier'>(
+      this,
+      {
+        services: false,
+        contact: observableRef,
+        faults: observableRef,
+        contactOfEarlier: false,
+        problemOf: false,
+      },
+      { autoBind: true },
+    );
+  }
+
+  start(): () => void {
+    return () => undefined;
+  }
+
+  /** Which contact fields the settings want. Source: OPEN-24. */
+  get fields(): ContactFields {
+    const settings = this.services.settings.settings;
+    const isPhoneRequired = settings?.orders.requirePhoneNumber ?? false;
+    const hasSms = settings?.isSmsEnabled ?? false;
+    return {
+      hasEmail: settings?.orders.requireEmail ?? false,
+      hasPhone: isPhoneRequired || hasSms,
+      isPhoneRequired,
+      hasSms,
+    };
+  }
+
+  setEmail(email: string): void {
+    this.contact = { ...this.contact, email };
+  }
+
+  setPhoneNumber(phoneNumber: string): void {
+    this.contact = { ...this.contact, phoneNumber };
+  }
+
+  /** What was wrong with a field, until it is changed. */
+  problemOf(field: CheckoutField): CheckoutProblem | undefined {
+    const value = this.valueOf(field);
+    return this.faults.find((fault) => fault.field === field && fault.value === value)?.problem;
+  }
+
+  /** Says everything that is wrong at once. */
+  refuse(unmet: readonly UnmetCheckoutRule[]): void {
+    this.faults = unmet.map(({ field, problem }) => ({ field, problem, value: this.valueOf(field) }));
+    this.refusals += 1;
+    this.services.notices.announce({ key: 'checkout.faults', values: { count: unmet.length } }, 'assertive');
+  }
+
+  private valueOf(field: CheckoutField): string {
+    return fieldValue(field, this.services.baskets.basket, this.contact);
+  }
+
+  /** As given when this basket was confirmed before: after a declined card nothing has to be typed again (P13). */
+  private contactOfEarlier(): OrderContact {
+    const { intent } = this.services.orders;
+    const earlier = intent?.seed === this.services.baskets.seed ? intent?.request : undefined;
+    return { email: earlier?.email ?? '', phoneNumber: earlier?.phoneNumber ?? '' };
+  }
+}

@@ -1,0 +1,108 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+
+import { useText } from '@/ui/app/use-text';
+import { Field, FieldError } from '@/ui/parts/field';
+import { ShopAddress } from '@/ui/parts/shop-address';
+import styles from '@/ui/screens/checkout/checkout.module.css';
+import type { CheckoutFormViewModel } from '@/ui/screens/checkout/checkout-form-view-model';
+import { NoteField } from '@/ui/shell/basket/note-field';
+import type { OrderInfoViewModel } from '@/ui/shell/basket/order-info-view-model';
+import { OrderTypeChoice } from '@/ui/shell/basket/order-type-choice';
+import { SpotChoice } from '@/ui/shell/basket/spot-choice';
+
+interface CheckoutFormProps {
+  readonly form: CheckoutFormViewModel;
+  readonly info: OrderInfoViewModel;
+  readonly isPending: boolean;
+}
+
+/**
+ * Where, how and for whom. It has no button that submits it, so Enter in a field pays nothing (P05); what is wrong is
+ * said beside each field, and the first of them gets the focus.
+ */
+export const CheckoutForm = observer(function CheckoutForm({ form, info, isPending }: CheckoutFormProps) {
+  const { t } = useText();
+  const element = useRef<HTMLFormElement>(null);
+  const { refusals } = form;
+  useEffect(() => {
+    if (refusals > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [refusals]);
+  return (
+    <form ref={element} noValidate onSubmit={(event) => event.preventDefault()}>
+      <fieldset className={styles['fields']} disabled={isPending} aria-label={t('checkout.form')}>
+        <Where info={info} />
+        <OrderTypeChoice info={info} />
+        {form.problemOf('orderType') && (
+          <FieldError id="order-type-error" text={t('checkout.orderTypeMissing')} />
+        )}
+        <SpotChoice info={info} error={spotError(form, info)} />
+        <NoteField info={info} isWrong={form.problemOf('note') !== undefined} />
+        <ContactFields form={form} />
+      </fieldset>
+    </form>
+  );
+});
+
+function spotError(form: CheckoutFormViewModel, info: OrderInfoViewModel): 'missing' | 'wrong' | undefined {
+  if (info.isSpotMissing) return 'missing';
+  return form.problemOf('spot') === undefined ? undefined : 'wrong';
+}
+
+/** The shop and, large, the table: an order that goes to the wrong one cannot be called back (P78). */
+const Where = observer(function Where({ info }: { readonly info: OrderInfoViewModel }) {
+  const { t } = useText();
+  if (info.shop === undefined) return null;
+  return (
+    <div className={styles['where']}>
+      {info.spot !== undefined && (
+        <p className={styles['spot']}>
+          <span>{t('checkout.broughtTo')}</span>
+          <strong>{info.spot.name}</strong>
+        </p>
+      )}
+      <div className={styles['shop']}>
+        <h2>{info.shop.name}</h2>
+        <ShopAddress shop={info.shop} />
+      </div>
+    </div>
+  );
+});
+
+const ContactFields = observer(function ContactFields({ form }: { readonly form: CheckoutFormViewModel }) {
+  const { t } = useText();
+  const { hasEmail, hasPhone, isPhoneRequired, hasSms } = form.fields;
+  const [email, phone] = [form.problemOf('email'), form.problemOf('phoneNumber')];
+  return (
+    <>
+      {hasEmail && (
+        <Field
+          label={t('checkout.email')}
+          hint={t('checkout.emailHint')}
+          error={email && t(email === 'missing' ? 'checkout.emailMissing' : 'checkout.emailInvalid')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          value={form.contact.email}
+          onChange={(event) => form.setEmail(event.target.value)}
+        />
+      )}
+      {hasPhone && (
+        <Field
+          label={t(isPhoneRequired ? 'checkout.phone' : 'checkout.phoneOptional')}
+          hint={hasSms ? t('checkout.phoneSmsHint') : t('checkout.phoneHint')}
+          error={phone && t(phone === 'missing' ? 'checkout.phoneMissing' : 'checkout.phoneInvalid')}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          required={isPhoneRequired}
+          value={form.contact.phoneNumber}
+          onChange={(event) => form.setPhoneNumber(event.target.value)}
+        />
+      )}
+    </>
+  );
+});

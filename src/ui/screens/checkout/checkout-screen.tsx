@@ -1,0 +1,46 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+
+import { useModel } from '@/ui/app/services';
+import { useText } from '@/ui/app/use-text';
+import styles from '@/ui/screens/checkout/checkout.module.css';
+import { CheckoutForm } from '@/ui/screens/checkout/checkout-form';
+import { CheckoutFormViewModel } from '@/ui/screens/checkout/checkout-form-view-model';
+import { EmptyCheckout } from '@/ui/screens/checkout/empty-checkout';
+import { OrderedDishes } from '@/ui/screens/checkout/ordered-dishes';
+import { PayAction } from '@/ui/screens/checkout/pay-action';
+import { PayObstacleNotice } from '@/ui/screens/checkout/pay-obstacle-notice';
+import { PayViewModel } from '@/ui/screens/checkout/pay-view-model';
+import { BasketViewModel } from '@/ui/shell/basket/basket-view-model';
+import { MenuSlipNotice } from '@/ui/shell/basket/menu-slip-notice';
+import { OrderInfoViewModel } from '@/ui/shell/basket/order-info-view-model';
+
+/** What is ordered, where and how, and the way to pay it. Source: spec §2 checkoutPage, decisions Checkout; ROUTE-37. */
+export const Screen = observer(function CheckoutScreen() {
+  const basket = useModel(BasketViewModel);
+  const info = useModel(OrderInfoViewModel);
+  const form = useModel(CheckoutFormViewModel);
+  const pay = useModel(PayViewModel, form);
+  const { t } = useText();
+  useEffect(() => {
+    const resume = (event: PageTransitionEvent) => event.persisted && pay.resume();
+    window.addEventListener('pageshow', resume);
+    return () => window.removeEventListener('pageshow', resume);
+  }, [pay]);
+  if (basket.count === 0) return <EmptyCheckout pay={pay} info={info} />;
+  return (
+    <div className={styles['checkout']}>
+      <h1>{t('checkout.header')}</h1>
+      <div className={styles['form']}>
+        <CheckoutForm form={form} info={info} isPending={pay.isPending} />
+      </div>
+      <section className={styles['summary']} aria-labelledby="ordered-header">
+        <h2 id="ordered-header">{t('checkout.ordered')}</h2>
+        <MenuSlipNotice />
+        <OrderedDishes basket={basket} />
+        <PayObstacleNotice pay={pay} basket={basket} info={info} />
+        <PayAction pay={pay} basket={basket} />
+      </section>
+    </div>
+  );
+});

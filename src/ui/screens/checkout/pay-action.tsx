@@ -1,0 +1,58 @@
+import { observer } from 'mobx-react-lite';
+
+import { ScreenStore } from '@/application/stores/screen-store';
+import type { TextKey } from '@/adapters/texts/text-key';
+import { useService } from '@/ui/app/services';
+import { useText } from '@/ui/app/use-text';
+import { BottomBar } from '@/ui/parts/bottom-bar';
+import { Button } from '@/ui/parts/button';
+import styles from '@/ui/screens/checkout/pay-action.module.css';
+import type { PayStage, PayViewModel } from '@/ui/screens/checkout/pay-view-model';
+import type { BasketViewModel } from '@/ui/shell/basket/basket-view-model';
+import { useMoney } from '@/ui/shell/basket/use-money';
+
+interface PayActionProps {
+  readonly pay: PayViewModel;
+  readonly basket: BasketViewModel;
+}
+
+const STAGES: Readonly<Record<Exclude<PayStage, 'ready'>, TextKey>> = {
+  confirming: 'checkout.confirming',
+  asking: 'checkout.asking',
+  leaving: 'checkout.leaving',
+};
+
+/** The one way to pay, with the exact amount on it; under the thumb on a small screen. */
+export const PayAction = observer(function PayAction({ pay, basket }: PayActionProps) {
+  const { t } = useText();
+  const { isSmall } = useService(ScreenStore);
+  const button = <PayButton pay={pay} basket={basket} />;
+  return (
+    <>
+      {isSmall ? <BottomBar label={t('checkout.payBar')}>{button}</BottomBar> : button}
+      <p className={styles['stage']} role="status">
+        {pay.stage !== 'ready' && t(STAGES[pay.stage])}
+      </p>
+    </>
+  );
+});
+
+const PayButton = observer(function PayButton({ pay, basket }: PayActionProps) {
+  const { t } = useText();
+  const money = useMoney(basket.currency);
+  const isWaiting = pay.isPending || basket.menu === undefined;
+  return (
+    <Button
+      isBig
+      isWide
+      aria-disabled={isWaiting}
+      aria-busy={pay.isPending}
+      onClick={() => !isWaiting && void pay.pay()}
+    >
+      {pay.isPending && <span className={styles['spinner']} aria-hidden="true" />}
+      {basket.menu === undefined
+        ? t('checkout.payWaiting')
+        : t('checkout.pay', { total: money(basket.total) })}
+    </Button>
+  );
+});

@@ -1,0 +1,113 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+
+import { Clock } from '@/domain/ports/clock';
+import { formatMoment } from '@/domain/shared/format-time';
+import { nextOpening } from '@/domain/shop/next-opening';
+import { shopBadge } from '@/domain/shop/shop-availability';
+import { useService } from '@/ui/app/services';
+import { useText } from '@/ui/app/use-text';
+import { Button } from '@/ui/parts/button';
+import styles from '@/ui/screens/checkout/pay-obstacle-notice.module.css';
+import type { PayViewModel } from '@/ui/screens/checkout/pay-view-model';
+import type { BasketViewModel } from '@/ui/shell/basket/basket-view-model';
+import type { OrderInfoViewModel } from '@/ui/shell/basket/order-info-view-model';
+import { useMoney } from '@/ui/shell/basket/use-money';
+
+interface ObstacleProps {
+  readonly pay: PayViewModel;
+  readonly basket: BasketViewModel;
+  readonly info: OrderInfoViewModel;
+}
+
+/** What is in the way of paying, what was kept, and the way on. */
+export const PayObstacleNotice = observer(function PayObstacleNotice(props: ObstacleProps) {
+  const { t, say } = useText();
+  const { obstacle } = props.pay;
+  switch (obstacle?.kind) {
+    case 'shopClosed':
+      return <ShopClosed {...props} said={obstacle.notice && say(obstacle.notice)} />;
+    case 'unavailable':
+      return <Unavailable {...props} />;
+    case 'totalDiffers':
+      return <TotalDiffers {...props} obstacle={obstacle} />;
+    case 'menuChanged':
+      return <Box>{t('checkout.menuChanged')}</Box>;
+    case 'orderEnded':
+      return <Box>{t('checkout.orderEnded')}</Box>;
+    case 'failed':
+      return <Box>{say(obstacle.notice)}</Box>;
+    case undefined:
+      return null;
+  }
+});
+
+function Box({ children }: { readonly children: ReactNode }) {
+  return (
+    <div role="alert" className={styles['box']}>
+      {children}
+    </div>
+  );
+}
+
+/** A no carries the next yes: when the shop opens again by its hours (P25). */
+const ShopClosed = observer(function ShopClosed({
+  info,
+  said,
+}: ObstacleProps & { readonly said: string | undefined }) {
+  const { t, language } = useText();
+  const now = useService(Clock).now();
+  const { shop } = info;
+  const opens = shop && shopBadge(shop) === 'closed' ? nextOpening(shop, now) : undefined;
+  return (
+    <Box>
+      <p>{said ?? t('checkout.shopClosed')}</p>
+      {shop !== undefined && opens !== undefined && (
+        <p>{t('checkout.opens', { time: formatMoment(opens, now, shop.timeZone, language) })}</p>
+      )}
+    </Box>
+  );
+});
+
+/** The dishes that are not to be had, by name, each removed in one tap (P42). */
+const Unavailable = observer(function Unavailable({ pay, basket }: ObstacleProps) {
+  const { t } = useText();
+  const gone = new Set(pay.unavailable.map(({ id }) => id));
+  if (gone.size === 0) return null;
+  return (
+    <Box>
+      <p>{t('checkout.unavailable')}</p>
+      <ul>
+        {basket.lines
+          .filter(({ item }) => gone.has(item.id))
+          .map(({ item, name }) => (
+            <li key={item.id}>
+              <span>{name}</span>
+              <Button look="quiet" onClick={() => pay.remove(item.id)}>
+                {t('basket.remove', { name })}
+              </Button>
+            </li>
+          ))}
+      </ul>
+    </Box>
+  );
+});
+
+/** The server's total is what is paid; another one than was shown is agreed to first (P06). */
+const TotalDiffers = observer(function TotalDiffers({
+  pay,
+  basket,
+  obstacle,
+}: ObstacleProps & { readonly obstacle: Extract<PayViewModel['obstacle'], { kind: 'totalDiffers' }> }) {
+  const { t } = useText();
+  const money = useMoney(basket.currency);
+  const charged = money(obstacle.charged);
+  return (
+    <Box>
+      <p>{t('checkout.totalDiffers', { shown: money(obstacle.shown), charged })}</p>
+      <Button isWide onClick={() => void pay.acceptTotal()}>
+        {t('checkout.acceptTotal', { charged })}
+      </Button>
+    </Box>
+  );
+});

@@ -1,0 +1,97 @@
+import type { ConfirmOutcome } from '@/application/use-cases/confirm-order';
+import type { StartPaymentFailure } from '@/application/use-cases/start-payment';
+import type { BasketItem } from '@/domain/basket/basket';
+import { noticeForFailure } from '@/domain/notice/notice-for-failure';
+import type { Notice } from '@/domain/notice/notice';
+import type { OrderId } from '@/domain/order/order';
+import type { UnmetCheckoutRule } from '@/domain/order/unmet-checkout-rules';
+import type { Refusal, RemoteFailure } from '@/domain/ports/remote-failure';
+import type { Amount } from '@/domain/shared/amount';
+import { assertNever } from '@/domain/shared/assert-never';
+
+/** What is in the way of paying, and what was kept. */
+export type PayObstacle =
+  /** The shop takes no orders now; `notice` is what the server said of it. */
+  | { readonly kind: 'shopClosed'; readonly notice: Notice | undefined }
+  /** Prices rose or dishes went: the slip says which. */
+  | { readonly kind: 'menuChanged' }
+  | { readonly kind: 'unavailable'; readonly codes: readonly string[] }
+  | {
+      readonly kind: 'totalDiffers';
+      readonly orderId: OrderId;
+      readonly shown: Amount;
+      readonly charged: Amount;
+    }
+  /** The server gave the order up; paying makes a new one. */
+  | { readonly kind: 'orderEnded' }
+  | { readonly kind: 'failed'; readonly notice: Notice };
+
+/** Source: decisions Problems; P21 to P23, P42, P44. */
+export function obstacleOfOutcome(outcome: ConfirmOutcome): PayObstacle | undefined {
+  switch (outcome.kind) {
+    case 'placed':
+    case 'alreadyPaid':
+    case 'incomplete':
+    case 'unanswered':
+      return undefined;
+    case 'totalDiffers':
+    case 'menuChanged':
+      return outcome;
+    case 'shopNotOrderable':
+      return { kind: 'shopClosed', notice: undefined };
+    case 'notChecked':
+      return failed(outcome.failure);
+    case 'refused':
+      return obstacleOfRefusal(outcome.failure);
+    default:
+      return assertNever(outcome);
+  }
+}
+
+/** Why the provider's page could not be opened; nothing is charged. Source: P14. */
+export function obstacleOfPayment(failure: StartPaymentFailure): PayObstacle | undefined {
+  switch (failure.kind) {
+    case 'alreadyPaid':
+      return undefined;
+    case 'orderEnded':
+      return { kind: 'orderEnded' };
+    case 'codeMissing':
+      return { kind: 'failed', notice: { key: 'error.order.failed-find-order', values: {} } };
+    default:
+      return failed(failure);
+  }
+}
+
+/** The field of the form that a refusal is about. Source: decisions Problems. */
+export function refusedField({ parameter, code }: Refusal): UnmetCheckoutRule | undefined {
+  const problem = code === 'missing-parameter' ? 'missing' : 'invalid';
+  switch (parameter) {
+    case 'email':
+      return { field: 'email', problem };
+    case 'phone':
+      return { field: 'phoneNumber', problem };
+    case 'spot':
+      return { field: 'spot', problem: 'missing' };
+    case 'note':
+      return { field: 'note', problem: 'tooLong' };
+    default:
+      return undefined;
+  }
+}
+
+export const holdsUnavailable = ({ article, flatChoices }: BasketItem, codes: readonly string[]): boolean =>
+  [article.code, ...flatChoices.map((choice) => choice.article.code)].some((code) => codes.includes(code));
+
+const SHOP_CODES = ['shop-closed', 'shop-closed-at-pickuptime', 'shop-paused', 'shop-offline'];
+
+function obstacleOfRefusal(refusal: Refusal): PayObstacle | undefined {
+  if (refusedField(refusal) !== undefined) return undefined;
+  if (refusal.articleCodes.length > 0) return { kind: 'unavailable', codes: refusal.articleCodes };
+  if (!SHOP_CODES.includes(refusal.code ?? '')) return failed(refusal);
+  return { kind: 'shopClosed', notice: noticeForFailure(refusal) };
+}
+
+function failed(failure: RemoteFailure): PayObstacle | undefined {
+  const notice = noticeForFailure(failure);
+  return notice && { kind: 'failed', notice };
+}

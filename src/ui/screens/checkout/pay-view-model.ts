@@ -1,0 +1,150 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+
+import { BasketStore } from '@/application/stores/basket-store';
+import { OrderStore } from '@/application/stores/order-store';
+import { ShopStore } from '@/application/stores/shop-store';
+import { ConfirmOrder, type ConfirmOutcome } from '@/application/use-cases/confirm-order';
+import { LoadMenu } from '@/application/use-cases/load-menu';
+import { RemoveItem } from '@/application/use-cases/remove-item';
+import { StartPayment } from '@/application/use-cases/start-payment';
+import type { BasketItem, BasketItemId } from '@/domain/basket/basket';
+import { buildPath } from '@/domain/navigation/build-path';
+import type { OrderId } from '@/domain/order/order';
+import { Clock, wait } from '@/domain/ports/clock';
+import { Wayfinder } from '@/domain/ports/wayfinder';
+import type { Services } from '@/ui/app/services';
+import type { CheckoutFormViewModel } from '@/ui/screens/checkout/checkout-form-view-model';
+import {
+  holdsUnavailable,
+  obstacleOfOutcome,
+  obstacleOfPayment,
+  refusedField,
+  type PayObstacle,
+} from '@/ui/screens/checkout/pay-obstacle';
+
+/** How soon a confirmation whose answer did not come is asked after again. Source: P03. */
+export const ASK_AGAIN_MS = 5_000;
+
+/** `asking`: the answer did not come, and is asked for until it does. `leaving`: on the way to the provider. */
+export type PayStage = 'ready' | 'confirming' | 'asking' | 'leaving';
+
+/**
+ * From a confirmed basket to the provider's page. Nothing but a tap on the pay button begins it, while it is under
+ * way another tap changes nothing, and whoever leaves the page is not taken away from the next one. Source: decisions Checkout; user-pains P01 to P07, P14, P42.
+ */
+export class PayViewModel {
+  static readonly needs = {
+    baskets: BasketStore,
+    shops: ShopStore,
+    orders: OrderStore,
+    clock: Clock,
+    loadMenu: LoadMenu,
+    removeItem: RemoveItem,
+    confirmOrder: ConfirmOrder,
+    startPayment: StartPayment,
+    wayfinder: Wayfinder,
+  };
+
+  stage: PayStage = 'ready';
+  obstacle: PayObstacle | undefined = undefined;
+  private leaving = new AbortController();
+  private readonly services: Services<typeof PayViewModel.needs>;
+  private readonly form: CheckoutFormViewModel;
+
+  constructor(services: Services<typeof PayViewModel.needs>, form: CheckoutFormViewModel) {
+    this.services = services;
+    this.form = form;
+    makeAutoObservable<this, 'services' | 'form' | 'leaving'>(
+      this,
+      { services: false, form: false, leaving: false, obstacle: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  /** Asks for today's menu, so that what is paid is today's price. */
+  start(): () => void {
+    this.leaving = new AbortController();
+    const { shop } = this.services.shops;
+    if (shop !== undefined) void this.services.loadMenu.execute(shop.id, this.leaving.signal);
+    return () => this.leaving.abort();
+  }
+
+  get isPending(): boolean {
+    return this.stage !== 'ready';
+  }
+
+  /** The order that was just paid, in this tab or another: what was in the basket is with the kitchen. */
+  get paidOrder(): OrderId | undefined {
+    const state = this.services.orders.intent?.state;
+    return state?.kind === 'paid' ? state.order.orderId : undefined;
+  }
+
+  /** The lines with something in them that the server does not have, until they are removed. */
+  get unavailable(): readonly BasketItem[] {
+    const { obstacle } = this;
+    if (obstacle?.kind !== 'unavailable') return [];
+    return this.services.baskets.items.filter((item) => holdsUnavailable(item, obstacle.codes));
+  }
+
+  remove(itemId: BasketItemId): void {
+    this.services.removeItem.execute(itemId);
+  }
+
+  async pay(): Promise<void> {
+    if (this.isPending) return;
+    this.setStage('confirming');
+    const { signal } = this.leaving;
+    let outcome = await this.confirm();
+    while (outcome.kind === 'unanswered' && !signal.aborted) {
+      this.setStage('asking');
+      await wait(this.services.clock, ASK_AGAIN_MS, signal);
+      if (!signal.aborted) outcome = await this.confirm();
+    }
+    if (signal.aborted) this.setStage('ready');
+    else await this.take(outcome);
+  }
+
+  /** The visitor agrees to the server's total, and pays it. */
+  async acceptTotal(): Promise<void> {
+    if (this.obstacle?.kind !== 'totalDiffers' || this.isPending) return;
+    await this.leaveToPay(this.obstacle.orderId);
+  }
+
+  /** The page came back out of the browser's memory: leaving it is over (P14). */
+  resume(): void {
+    if (this.stage === 'leaving') this.setStage('ready');
+  }
+
+  private confirm(): Promise<ConfirmOutcome> {
+    return this.services.confirmOrder.execute(this.form.contact);
+  }
+
+  private async take(outcome: ConfirmOutcome): Promise<void> {
+    if (outcome.kind === 'placed') return this.leaveToPay(outcome.orderId);
+    this.setStage('ready', obstacleOfOutcome(outcome));
+    if (outcome.kind === 'alreadyPaid') await this.goToOrder(outcome.orderId);
+    if (outcome.kind === 'incomplete') this.form.refuse(outcome.unmet);
+    const field = outcome.kind === 'refused' ? refusedField(outcome.failure) : undefined;
+    if (field !== undefined) this.form.refuse([field]);
+  }
+
+  private async leaveToPay(orderId: OrderId): Promise<void> {
+    const { shopId } = this.services.baskets.basket;
+    if (shopId === undefined) return;
+    this.setStage('leaving');
+    const result = await this.services.startPayment.execute(orderId, shopId);
+    if (result.ok && result.value.destination.kind === 'redirect') return;
+    this.setStage('ready', result.ok ? undefined : obstacleOfPayment(result.error));
+    if (result.ok) await this.services.wayfinder.go(buildPath.paymentPage(shopId, orderId));
+    else if (result.error.kind === 'alreadyPaid') await this.goToOrder(orderId);
+  }
+
+  private async goToOrder(orderId: OrderId): Promise<void> {
+    await this.services.wayfinder.go(buildPath.orderPage(orderId), { replace: true });
+  }
+
+  private setStage(stage: PayStage, obstacle?: PayObstacle): void {
+    this.stage = stage;
+    this.obstacle = obstacle;
+  }
+}

@@ -1,0 +1,52 @@
+import { observer } from 'mobx-react-lite';
+
+import { useModel } from '@/ui/app/services';
+import type { ScreenProps } from '@/ui/app/screen-props';
+import { useText } from '@/ui/app/use-text';
+import { Button } from '@/ui/parts/button';
+import { Skeleton } from '@/ui/parts/loader';
+import { HomeViewModel } from '@/ui/screens/home/home-view-model';
+import { JourneyBookmark } from '@/ui/screens/home/journey-bookmark';
+import { RunningOrders } from '@/ui/screens/home/running-orders';
+import { ShopList } from '@/ui/screens/home/shop-list';
+import { SingleShop } from '@/ui/screens/home/single-shop';
+import styles from '@/ui/screens/home/home.module.css';
+
+/** Where a visit begins: choosing a shop. Source: spec §2 Home screen; ROUTE-11, HOME-01, HOME-02. */
+export const Screen = observer(function HomeScreen({ route }: ScreenProps) {
+  const model = useModel(HomeViewModel);
+  const { t } = useText();
+  return (
+    <div className={styles['home']}>
+      <h1>{t('home.header')}</h1>
+      <JourneyBookmark />
+      <RunningOrders />
+      {model.shops === undefined ? (
+        <Waiting model={model} />
+      ) : model.single !== undefined ? (
+        <SingleShop model={model} shop={model.single} query={route.query} />
+      ) : (
+        <ShopList model={model} query={route.query} />
+      )}
+    </div>
+  );
+});
+
+const Waiting = observer(function Waiting({ model }: { readonly model: HomeViewModel }) {
+  const { t } = useText();
+  if (model.hasFailed) {
+    return (
+      <div className={styles['failed']}>
+        <p>{t('home.failed')}</p>
+        <Button onClick={() => void model.retry()}>{t('home.retry')}</Button>
+      </div>
+    );
+  }
+  return (
+    <div className={styles['list']} role="status" aria-label={t('home.loading')}>
+      {[1, 2, 3, 4, 5, 6].map((number) => (
+        <Skeleton key={number} shape="card" />
+      ))}
+    </div>
+  );
+});

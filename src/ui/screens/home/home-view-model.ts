@@ -1,0 +1,130 @@
+import { makeAutoObservable } from 'mobx';
+
+import { LanguageStore } from '@/application/stores/language-store';
+import { loadedValue } from '@/application/stores/loadable';
+import { NoticeStore } from '@/application/stores/notice-store';
+import { SessionStore } from '@/application/stores/session-store';
+import { ShopListStore } from '@/application/stores/shop-list-store';
+import { LoadShops } from '@/application/use-cases/load-shops';
+import { LocateVisitor } from '@/application/use-cases/locate-visitor';
+import { SelectShop } from '@/application/use-cases/select-shop';
+import { noticeForFailure } from '@/domain/notice/notice-for-failure';
+import { shownError } from '@/domain/notice/error-state';
+import { Wayfinder } from '@/domain/ports/wayfinder';
+import { orderShopList } from '@/domain/shop/order-shop-list';
+import { searchShops } from '@/domain/shop/search-shops';
+import type { Shop, ShopId } from '@/domain/shop/shop';
+import { shownShops, type ShownShops } from '@/domain/shop/shown-shops';
+import { singleShop } from '@/domain/shop/single-shop';
+import type { Services } from '@/ui/app/services';
+
+/** Which shops are shown, and the choosing of one. Source: spec §2 Home screen; HOME-03, HOME-21 to HOME-24. */
+export class HomeViewModel {
+  static readonly needs = {
+    list: ShopListStore,
+    session: SessionStore,
+    languages: LanguageStore,
+    notices: NoticeStore,
+    loadShops: LoadShops,
+    locateVisitor: LocateVisitor,
+    selectShop: SelectShop,
+    wayfinder: Wayfinder,
+  };
+
+  search = '';
+  /** The shop that was tapped and is on its way. */
+  choosing: ShopId | undefined = undefined;
+  private pages = 1;
+  private readonly services: Services<typeof HomeViewModel.needs>;
+
+  constructor(services: Services<typeof HomeViewModel.needs>) {
+    this.services = services;
+    makeAutoObservable<this, 'services'>(this, { services: false }, { autoBind: true });
+  }
+
+  /** Fetches the shops and, behind them, how far away they are; what is under way is given up on leaving (API-14). */
+  start(): () => void {
+    const leaving = new AbortController();
+    void this.load(leaving.signal);
+    return () => leaving.abort();
+  }
+
+  get shops(): readonly Shop[] | undefined {
+    return loadedValue(this.services.list.shops);
+  }
+
+  get hasFailed(): boolean {
+    return this.services.list.shops.kind === 'failed' && this.shops === undefined;
+  }
+
+  get single(): Shop | undefined {
+    return this.shops && singleShop(this.shops);
+  }
+
+  /** Those that match the search, in order, as many as are shown. */
+  get shown(): ShownShops {
+    return shownShops(this.found, this.pages);
+  }
+
+  get found(): readonly Shop[] {
+    return orderShopList(searchShops(this.shops ?? [], this.search), {
+      favorites: this.services.session.session.user?.favorites ?? [],
+      distancesKm: this.services.list.distances,
+      language: this.services.languages.language,
+    });
+  }
+
+  distanceKm(shop: Shop): number | undefined {
+    return this.services.list.distances.get(shop.id);
+  }
+
+  /** A search starts again at the first page (OPEN-32). */
+  setSearch(text: string): void {
+    this.search = text;
+    this.pages = 1;
+  }
+
+  showMore(): void {
+    this.pages += 1;
+  }
+
+  async retry(): Promise<void> {
+    await this.load(new AbortController().signal);
+  }
+
+  async choose(shopId: ShopId, query: ReadonlyMap<string, string>): Promise<void> {
+    if (this.choosing !== undefined) return;
+    this.setChoosing(shopId);
+    const result = await this.services.selectShop.execute(shopId, query);
+    this.setChoosing(undefined);
+    if (!result.ok) return this.tell(result.error);
+    if (result.value.kind === 'selected') await this.services.wayfinder.go(result.value.path);
+    else if (result.value.kind === 'notSelectable') await this.tellNotSelectable(result.value.shop);
+  }
+
+  setChoosing(shopId: ShopId | undefined): void {
+    this.choosing = shopId;
+  }
+
+  private async load(signal: AbortSignal): Promise<void> {
+    const result = await this.services.loadShops.execute(signal);
+    if (!result.ok) return this.toast(result.error);
+    await this.services.locateVisitor.execute(signal);
+  }
+
+  /** It closed or paused since the list was fetched: that is said, and the list is fetched again. */
+  private async tellNotSelectable({ name }: Shop): Promise<void> {
+    this.services.notices.addToast({ key: 'home.notSelectable', values: { name } });
+    await this.retry();
+  }
+
+  private toast(failure: Parameters<typeof noticeForFailure>[0]): void {
+    const notice = noticeForFailure(failure);
+    if (notice !== undefined) this.services.notices.addToast(notice);
+  }
+
+  private tell(failure: Parameters<typeof noticeForFailure>[0]): void {
+    const notice = noticeForFailure(failure);
+    if (notice !== undefined) this.services.notices.setError(shownError(notice));
+  }
+}

@@ -1,0 +1,53 @@
+import { observer } from 'mobx-react-lite';
+
+import type { Shop } from '@/domain/shop/shop';
+import { canSelectShop } from '@/domain/shop/shop-availability';
+import type { HomeViewModel } from '@/ui/screens/home/home-view-model';
+import { ShopDistance } from '@/ui/screens/home/shop-distance';
+import { ShopStatus } from '@/ui/parts/shop-status';
+import { ShopAddress } from '@/ui/parts/shop-address';
+import styles from '@/ui/screens/home/shop-card.module.css';
+
+interface ShopCardProps {
+  readonly model: HomeViewModel;
+  readonly shop: Shop;
+  readonly query: ReadonlyMap<string, string>;
+}
+
+/**
+ * One shop in the list. The whole card is the button of its name; one that cannot be chosen stays readable and says
+ * why. Source: spec §2 Home screen, AMB-06, AMB-26; HOME-13 to HOME-20, HOME-24.
+ */
+export const ShopCard = observer(function ShopCard({ model, shop, query }: ShopCardProps) {
+  const distanceKm = model.distanceKm(shop);
+  const isChoosing = model.choosing === shop.id;
+  return (
+    <li className={`${styles['card']} shop-${shop.id}`} data-selectable={canSelectShop(shop)}>
+      <span className={styles['hatch']} aria-hidden="true">
+        <span className={styles['initial']}>{initialOf(shop)}</span>
+      </span>
+      <div className={styles['text']}>
+        <h3>
+          {canSelectShop(shop) ? (
+            <button
+              type="button"
+              className={styles['name']}
+              aria-busy={isChoosing}
+              onClick={() => void model.choose(shop.id, query)}
+            >
+              {shop.name}
+            </button>
+          ) : (
+            shop.name
+          )}
+        </h3>
+        <p className={styles['description']}>{shop.description}</p>
+        <ShopAddress shop={shop}>{distanceKm !== undefined && <ShopDistance km={distanceKm} />}</ShopAddress>
+        <ShopStatus shop={shop} />
+      </div>
+    </li>
+  );
+});
+
+/** The chain's name begins them all, so the last word tells them apart. */
+const initialOf = ({ name }: Shop): string => name.trim().split(/\s+/).at(-1)?.charAt(0) ?? '';

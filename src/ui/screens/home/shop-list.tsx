@@ -1,0 +1,51 @@
+import { observer } from 'mobx-react-lite';
+
+import { useText } from '@/ui/app/use-text';
+import { Button } from '@/ui/parts/button';
+import { SearchBox } from '@/ui/parts/search-box';
+import type { HomeViewModel } from '@/ui/screens/home/home-view-model';
+import { ShopCard } from '@/ui/screens/home/shop-card';
+import styles from '@/ui/screens/home/home.module.css';
+
+interface ShopListProps {
+  readonly model: HomeViewModel;
+  readonly query: ReadonlyMap<string, string>;
+}
+
+/** Several shops: searched, ordered, six at a time. Source: spec §2 Home screen; HOME-09 to HOME-12, HOME-21 to HOME-23. */
+export const ShopList = observer(function ShopList({ model, query }: ShopListProps) {
+  const { t } = useText();
+  const { shops, hasMore } = model.shown;
+  if (model.shops?.length === 0) return <p>{t('home.noShops')}</p>;
+  return (
+    <>
+      <div className={styles['intro']}>
+        <h2>{t('home.subHeader')}</h2>
+        <p>{t('home.extraInfo')}</p>
+      </div>
+      <SearchBox
+        label={t('home.searchLabel')}
+        placeholder={t('home.searchPlaceholder')}
+        value={model.search}
+        found={model.search.trim() === '' ? '' : t('home.found', { count: model.found.length })}
+        onChange={model.setSearch}
+      />
+      {shops.length === 0 ? (
+        <p className={styles['noMatch']}>{t('home.noMatch', { search: model.search.trim() })}</p>
+      ) : (
+        <ul className={styles['list']}>
+          {shops.map((shop) => (
+            <ShopCard key={shop.id} model={model} shop={shop} query={query} />
+          ))}
+        </ul>
+      )}
+      {hasMore && (
+        <div className={styles['more']}>
+          <Button look="quiet" onClick={model.showMore}>
+            {t('home.showMore')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+});

@@ -1,0 +1,86 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+
+import type { Category, Menu } from '@/domain/menu/menu';
+import { categoryName } from '@/domain/menu/menu-texts';
+import { buildPath } from '@/domain/navigation/build-path';
+import type { ShopId } from '@/domain/shop/shop';
+import { useText } from '@/ui/app/use-text';
+import styles from '@/ui/screens/menu/category-navigation.module.css';
+import { categoriesOf } from '@/ui/screens/menu/menu-items';
+
+interface CategoryNavigationProps {
+  readonly shopId: ShopId;
+  readonly menu: Menu;
+  readonly path: readonly string[];
+}
+
+/** The categories: a rail under the thumb on small screens, a column on large ones. Source: look, Space and shape. */
+export const CategoryNavigation = observer(function CategoryNavigation(props: CategoryNavigationProps) {
+  const { shopId, menu, path } = props;
+  const { t } = useText();
+  const rail = useRef<HTMLUListElement>(null);
+  const open = path[0];
+  useEffect(() => showOpenCategory(rail.current), [open]);
+  return (
+    <nav className={styles['navigation']} aria-label={t('menu.categories')}>
+      <ul ref={rail} className={styles['rail']}>
+        <li>
+          <Link
+            to={buildPath.menuPage(shopId)}
+            className={styles['link']}
+            data-on-way={path.length === 0}
+            aria-current={path.length === 0 ? 'page' : undefined}
+          >
+            {t('menu.all')}
+          </Link>
+        </li>
+        {categoriesOf(menu.items).map((category) => (
+          <CategoryEntry key={category.code} shopId={shopId} category={category} before={[]} path={path} />
+        ))}
+      </ul>
+    </nav>
+  );
+});
+
+/** Brings the open category to the middle of the rail; the page itself stays where it is. */
+function showOpenCategory(rail: HTMLElement | null): void {
+  const link = rail?.querySelector<HTMLElement>("[data-on-way='true']");
+  if (!rail || !link) return;
+  rail.scrollTo({ left: link.offsetLeft - (rail.clientWidth - link.offsetWidth) / 2 });
+}
+
+interface CategoryEntryProps {
+  readonly shopId: ShopId;
+  readonly category: Category;
+  readonly before: readonly Category['code'][];
+  readonly path: readonly string[];
+}
+
+const CategoryEntry = observer(function CategoryEntry(props: CategoryEntryProps) {
+  const { shopId, category, before, path } = props;
+  const { language } = useText();
+  const own = [...before, category.code];
+  const isOnWay = own.every((code, index) => path[index] === code);
+  const children = isOnWay ? categoriesOf(category.items) : [];
+  return (
+    <li>
+      <Link
+        to={buildPath.menuPage(shopId, own)}
+        className={styles['link']}
+        data-on-way={isOnWay}
+        aria-current={isOnWay && path.length === own.length ? 'page' : undefined}
+      >
+        {categoryName(category, language)}
+      </Link>
+      {children.length > 0 && (
+        <ul className={styles['below']}>
+          {children.map((child) => (
+            <CategoryEntry key={child.code} {...props} category={child} before={own} />
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+});

@@ -1,0 +1,34 @@
+import type { Category, CategoryCode, MenuItem } from '@/domain/menu/menu';
+import type { FoundArticle } from '@/domain/menu/search-menu';
+import { categoryPath, walkMenu } from '@/domain/menu/walk-menu';
+
+/** The categories, those that share a code once: they share a place too (`placeAtPath`). */
+export const categoriesOf = (items: readonly MenuItem[]): readonly Category[] =>
+  firstOfEachCode(items.filter((item) => item.kind === 'category'));
+
+/** The articles that stand at a place, not below it. */
+export const articlesAt = (
+  items: readonly MenuItem[],
+  path: readonly CategoryCode[],
+): readonly FoundArticle[] =>
+  firstOfEachCode(items.filter((item) => item.kind === 'article')).map((article) => ({ article, path }));
+
+/** Every article at a place and below it, however deep, each once. */
+export function articlesBelow(
+  items: readonly MenuItem[],
+  path: readonly CategoryCode[],
+): readonly FoundArticle[] {
+  const found = new Map<string, FoundArticle>();
+  for (const placed of walkMenu({ items })) {
+    const { article } = placed;
+    if (!found.has(article.code)) {
+      found.set(article.code, { article, path: [...path, ...categoryPath(placed)] });
+    }
+  }
+  return [...found.values()];
+}
+
+function firstOfEachCode<Item extends { readonly code: string }>(items: readonly Item[]): readonly Item[] {
+  const seen = new Set<string>();
+  return items.filter(({ code }) => !seen.has(code) && seen.add(code));
+}

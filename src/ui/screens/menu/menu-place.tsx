@@ -1,0 +1,119 @@
+import { Soup } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router';
+
+import { parseCategoryCode, type Category, type CategoryCode, type Menu } from '@/domain/menu/menu';
+import { categoryName } from '@/domain/menu/menu-texts';
+import { itemsAtPath, placeAtPath } from '@/domain/menu/place-at-path';
+import { buildPath } from '@/domain/navigation/build-path';
+import type { ShopId } from '@/domain/shop/shop';
+import { useText } from '@/ui/app/use-text';
+import type { ArticleCardModel } from '@/ui/parts/article-card-model';
+import { ButtonLink } from '@/ui/parts/button';
+import { Message } from '@/ui/parts/message';
+import { ArticleList } from '@/ui/parts/article-list';
+import { articlesAt, articlesBelow, categoriesOf } from '@/ui/screens/menu/menu-items';
+import styles from '@/ui/screens/menu/menu.module.css';
+import { WayBack } from '@/ui/screens/menu/way-back';
+
+interface MenuPlaceProps {
+  readonly cards: ArticleCardModel;
+  readonly shopId: ShopId;
+  readonly menu: Menu;
+  readonly path: readonly string[];
+}
+
+/** What stands at one place of the menu: its articles, and a first look into each category below it. */
+export const MenuPlace = observer(function MenuPlace(props: MenuPlaceProps) {
+  const { cards, shopId, menu, path } = props;
+  const { t, language } = useText();
+  const place = placeAtPath(menu, path);
+  if (place === undefined) return <NoSuchCategory shopId={shopId} />;
+  const open = place.categories.at(-1);
+  const codes = path.map(parseCategoryCode).filter((code) => code !== undefined);
+  const found = articlesAt(place.items, codes);
+  const categories = categoriesOf(place.items);
+  return (
+    <>
+      <div className={styles['title']}>
+        {open !== undefined && <WayBack shopId={shopId} menu={menu} path={path} />}
+        <h1>{open === undefined ? menu.name || t('menu.header') : categoryName(open, language)}</h1>
+        {open !== undefined && <CategoryChips shopId={shopId} categories={categories} before={codes} />}
+      </div>
+      {found.length > 0 && (
+        <ArticleList cards={cards} shopId={shopId} currency={menu.currency} found={found} />
+      )}
+      {categories.map((category) => (
+        <CategorySection key={category.code} {...props} category={category} before={codes} />
+      ))}
+      {place.items.length === 0 && <p className={styles['noMatch']}>{t('menu.empty')}</p>}
+    </>
+  );
+});
+
+const NoSuchCategory = observer(function NoSuchCategory({ shopId }: { readonly shopId: ShopId }) {
+  const { t } = useText();
+  return (
+    <Message title={t('menu.noCategory')} text={t('menu.noCategoryText')} icon={<Soup size={56} />}>
+      <ButtonLink to={buildPath.menuPage(shopId)}>{t('menu.start')}</ButtonLink>
+    </Message>
+  );
+});
+
+interface CategoryChipsProps {
+  readonly shopId: ShopId;
+  readonly categories: readonly Category[];
+  readonly before: readonly CategoryCode[];
+}
+
+const CategoryChips = observer(function CategoryChips({ shopId, categories, before }: CategoryChipsProps) {
+  const { language } = useText();
+  if (categories.length === 0) return null;
+  return (
+    <ul className={styles['chips']}>
+      {categories.map((category) => (
+        <li key={category.code}>
+          <Link className={styles['chip']} to={buildPath.menuPage(shopId, [...before, category.code])}>
+            {categoryName(category, language)}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+});
+
+interface CategorySectionProps extends MenuPlaceProps {
+  readonly category: Category;
+  readonly before: readonly CategoryCode[];
+}
+
+const SHOWN_AT_FIRST = 6;
+
+/** A category below the one that is shown: its first articles at once, the rest one tap away. */
+const CategorySection = observer(function CategorySection(props: CategorySectionProps) {
+  const { cards, shopId, menu, category, before } = props;
+  const { t, language } = useText();
+  const own = [...before, category.code];
+  const all = articlesBelow(itemsAtPath(menu, own) ?? [], own);
+  if (all.length === 0) return null;
+  const name = categoryName(category, language);
+  return (
+    <section className={styles['section']} aria-label={name}>
+      <h2 className={styles['sectionHead']}>
+        <Link to={buildPath.menuPage(shopId, own)}>{name}</Link>
+      </h2>
+      <ArticleList
+        cards={cards}
+        shopId={shopId}
+        currency={menu.currency}
+        found={all.slice(0, SHOWN_AT_FIRST)}
+        isBelow
+      />
+      {all.length > SHOWN_AT_FIRST && (
+        <Link className={styles['all']} to={buildPath.menuPage(shopId, own)}>
+          {t('menu.showAll', { name, count: all.length })}
+        </Link>
+      )}
+    </section>
+  );
+});

@@ -1,0 +1,67 @@
+import { observer } from 'mobx-react-lite';
+import { useLayoutEffect } from 'react';
+
+import type { Menu } from '@/domain/menu/menu';
+import type { MatchedRoute } from '@/domain/navigation/route';
+import type { Shop } from '@/domain/shop/shop';
+import { useModel } from '@/ui/app/services';
+import type { ScreenProps } from '@/ui/app/screen-props';
+import { MenuFailure } from '@/ui/parts/menu-failure';
+import { ShopStatus } from '@/ui/parts/shop-status';
+import { CategoryNavigation } from '@/ui/screens/menu/category-navigation';
+import { MenuPlace } from '@/ui/screens/menu/menu-place';
+import { MenuSearch } from '@/ui/screens/menu/menu-search';
+import { MenuSkeleton } from '@/ui/screens/menu/menu-skeleton';
+import { MenuViewModel } from '@/ui/screens/menu/menu-view-model';
+import styles from '@/ui/screens/menu/menu.module.css';
+import { SearchResult } from '@/ui/screens/menu/search-result';
+
+/** Source: spec §2 menuPage, decisions Menu; ROUTE-31, ROUTE-32. */
+export const Screen = observer(function MenuScreen({ route }: ScreenProps) {
+  const model = useModel(MenuViewModel, route);
+  useLayoutEffect(() => model.visit(route), [model, route]);
+  const { shop, menu, failure } = model;
+  if (shop === undefined) return null;
+  if (failure !== undefined) {
+    return <MenuFailure failure={failure} onRetry={() => void model.retry()} />;
+  }
+  return (
+    <div className={styles['menu']}>
+      <header className={styles['head']}>
+        <div className={styles['shop']}>
+          <p className={styles['shopName']}>{shop.name}</p>
+          <ShopStatus shop={shop} />
+        </div>
+        <MenuSearch model={model} />
+      </header>
+      {menu === undefined ? (
+        <MenuSkeleton />
+      ) : (
+        <LoadedMenu model={model} shop={shop} menu={menu} route={route} />
+      )}
+    </div>
+  );
+});
+
+interface LoadedMenuProps {
+  readonly model: MenuViewModel;
+  readonly shop: Shop;
+  readonly menu: Menu;
+  readonly route: MatchedRoute;
+}
+
+const LoadedMenu = observer(function LoadedMenu({ model, shop, menu, route }: LoadedMenuProps) {
+  const path = route.params.path ?? [];
+  return (
+    <>
+      <CategoryNavigation shopId={shop.id} menu={menu} path={path} />
+      <div className={styles['content']}>
+        {model.isSearching ? (
+          <SearchResult model={model} shopId={shop.id} menu={menu} />
+        ) : (
+          <MenuPlace cards={model.cards} shopId={shop.id} menu={menu} path={path} />
+        )}
+      </div>
+    </>
+  );
+});

@@ -1,0 +1,19 @@
+import { observer } from 'mobx-react-lite';
+
+import { useText } from '@/ui/app/use-text';
+import { SearchBox } from '@/ui/parts/search-box';
+import type { MenuViewModel } from '@/ui/screens/menu/menu-view-model';
+
+/** Search within the menu; how much was found is said when typing rests. Source: decisions, Menu; P57. */
+export const MenuSearch = observer(function MenuSearch({ model }: { readonly model: MenuViewModel }) {
+  const { t } = useText();
+  return (
+    <SearchBox
+      label={t('menu.searchLabel')}
+      placeholder={t('menu.searchPlaceholder')}
+      value={model.search}
+      found={model.isSearching ? t('menu.found', { count: model.found.length }) : ''}
+      onChange={model.setSearch}
+    />
+  );
+});

@@ -1,0 +1,114 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+
+import type { Menu } from '@/domain/menu/menu';
+import { searchMenu, type FoundArticle } from '@/domain/menu/search-menu';
+import { withQuery } from '@/domain/navigation/build-path';
+import type { MatchedRoute } from '@/domain/navigation/route';
+import { Clock, type Stop } from '@/domain/ports/clock';
+import { Wayfinder } from '@/domain/ports/wayfinder';
+import type { Shop } from '@/domain/shop/shop';
+import type { Services } from '@/ui/app/services';
+import { ArticleCardModel } from '@/ui/parts/article-card-model';
+import { ShopMenu, type ShownMenuFailure } from '@/ui/parts/shop-menu';
+
+/** What is typed stands in the address once typing rests, so that it is there again when the visitor comes back. */
+const SEARCH_RESTS_MS = 400;
+
+const searchIn = (route: MatchedRoute): string => route.query.get('search') ?? '';
+
+/** The menu of the selected shop: walked and searched. Source: decisions, Menu; ROUTE-31, ROUTE-32. */
+export class MenuViewModel {
+  static readonly needs = {
+    ...ArticleCardModel.needs,
+    ...ShopMenu.needs,
+    clock: Clock,
+    wayfinder: Wayfinder,
+  };
+
+  search: string;
+  readonly cards: ArticleCardModel;
+  private readonly shopMenu: ShopMenu;
+  private route: MatchedRoute;
+  private writtenSearch: string;
+  private stopWriting: Stop = () => undefined;
+  private leaving = new AbortController();
+  private readonly services: Services<typeof MenuViewModel.needs>;
+
+  constructor(services: Services<typeof MenuViewModel.needs>, route: MatchedRoute) {
+    this.services = services;
+    this.cards = new ArticleCardModel(services, 'Article');
+    this.shopMenu = new ShopMenu(services);
+    this.route = route;
+    this.search = searchIn(route);
+    this.writtenSearch = this.search;
+    makeAutoObservable<this, 'services' | 'shopMenu' | 'route' | 'writtenSearch' | 'stopWriting' | 'leaving'>(
+      this,
+      {
+        cards: false,
+        services: false,
+        shopMenu: false,
+        route: observableRef,
+        writtenSearch: false,
+        stopWriting: false,
+        leaving: false,
+      },
+      { autoBind: true },
+    );
+  }
+
+  start(): Stop {
+    this.leaving = new AbortController();
+    void this.retry();
+    return () => {
+      this.stopWriting();
+      this.leaving.abort();
+    };
+  }
+
+  get shop(): Shop | undefined {
+    return this.shopMenu.shop;
+  }
+
+  get menu(): Menu | undefined {
+    return this.shopMenu.current;
+  }
+
+  get failure(): ShownMenuFailure | undefined {
+    return this.shopMenu.failure;
+  }
+
+  get isSearching(): boolean {
+    return this.search.trim() !== '';
+  }
+
+  get found(): readonly FoundArticle[] {
+    if (this.menu === undefined || !this.isSearching) return [];
+    return searchMenu(this.menu, this.search, this.services.languages.language);
+  }
+
+  /** Another category, or another search by a step back. What was just typed is not overwritten by its own address. */
+  visit(route: MatchedRoute): void {
+    const isOwnAddress = route.path === this.route.path && searchIn(route) === this.writtenSearch;
+    this.route = route;
+    if (isOwnAddress) return;
+    this.stopWriting();
+    this.search = searchIn(route);
+    this.writtenSearch = this.search;
+  }
+
+  setSearch(text: string): void {
+    this.search = text;
+    this.stopWriting();
+    this.stopWriting = this.services.clock.after(SEARCH_RESTS_MS, () => this.writeSearch());
+  }
+
+  async retry(): Promise<void> {
+    await this.shopMenu.load(this.leaving.signal);
+  }
+
+  private writeSearch(): void {
+    this.writtenSearch = this.search.trim();
+    const search = this.isSearching ? this.writtenSearch : undefined;
+    void this.services.wayfinder.go(withQuery(this.route.path, { search }), { replace: true });
+  }
+}

@@ -1,0 +1,41 @@
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router';
+
+import { parseCategoryCode, type Menu } from '@/domain/menu/menu';
+import { breadcrumbs } from '@/domain/menu/place-at-path';
+import { buildPath } from '@/domain/navigation/build-path';
+import type { ShopId } from '@/domain/shop/shop';
+import { useText } from '@/ui/app/use-text';
+import styles from '@/ui/screens/menu/way-back.module.css';
+
+interface WayBackProps {
+  readonly shopId: ShopId;
+  readonly menu: Menu;
+  readonly path: readonly string[];
+}
+
+/** The way from the menu's start to the category that is open, each step a way back. Source: decisions, Menu. */
+export const WayBack = observer(function WayBack({ shopId, menu, path }: WayBackProps) {
+  const { t, language } = useText();
+  const steps = breadcrumbs(menu, path, language) ?? [];
+  const addressOf = (codes: readonly string[]) =>
+    buildPath.menuPage(
+      shopId,
+      codes.map(parseCategoryCode).filter((code) => code !== undefined),
+    );
+  return (
+    <nav aria-label={t('menu.wayBack')}>
+      <ol className={styles['wayBack']}>
+        <li>
+          <Link to={addressOf([])}>{t('menu.all')}</Link>
+        </li>
+        {steps.slice(0, -1).map((step) => (
+          <li key={step.path.join('/')}>
+            <Link to={addressOf(step.path)}>{step.name}</Link>
+          </li>
+        ))}
+        <li aria-current="page">{steps.at(-1)?.name}</li>
+      </ol>
+    </nav>
+  );
+});

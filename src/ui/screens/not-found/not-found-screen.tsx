@@ -1,0 +1,16 @@
+import { Compass } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+
+import { useText } from '@/ui/app/use-text';
+import { ButtonLink } from '@/ui/parts/button';
+import { Message } from '@/ui/parts/message';
+
+/** An address that means nothing here, and the way on. */
+export const NotFoundScreen = observer(function NotFoundScreen() {
+  const { t } = useText();
+  return (
+    <Message title={t('notFound.header')} text={t('notFound.text')} icon={<Compass size={56} />}>
+      <ButtonLink to="/">{t('notFound.home')}</ButtonLink>
+    </Message>
+  );
+});

@@ -1,0 +1,45 @@
+import { makeAutoObservable } from 'mobx';
+
+import { RetryConnection } from '@/application/use-cases/retry-connection';
+import { Connection } from '@/domain/ports/connection';
+import { Wayfinder } from '@/domain/ports/wayfinder';
+import type { Services } from '@/ui/app/services';
+
+/** Source: spec §2 Offline page; OFF-04, OFF-06 to OFF-08. */
+export class OfflineViewModel {
+  static readonly needs = { retry: RetryConnection, connection: Connection, wayfinder: Wayfinder };
+
+  isChecking = false;
+  /** The last check did not get through. */
+  hasFailed = false;
+  private leaving = new AbortController();
+  private readonly services: Services<typeof OfflineViewModel.needs>;
+
+  constructor(services: Services<typeof OfflineViewModel.needs>) {
+    this.services = services;
+    makeAutoObservable<this, 'services' | 'leaving'>(
+      this,
+      { services: false, leaving: false },
+      { autoBind: true },
+    );
+  }
+
+  /** On load the browser's report is enough to go home (AMB-23). */
+  start(): () => void {
+    this.leaving = new AbortController();
+    if (this.services.connection.isOnline()) void this.services.wayfinder.go('/', { replace: true });
+    return () => this.leaving.abort();
+  }
+
+  async tryAgain(): Promise<void> {
+    if (this.isChecking) return;
+    this.setChecking(true);
+    const answers = await this.services.retry.execute(this.leaving.signal);
+    this.setChecking(false, !answers);
+  }
+
+  setChecking(isChecking: boolean, hasFailed = false): void {
+    this.isChecking = isChecking;
+    this.hasFailed = hasFailed;
+  }
+}

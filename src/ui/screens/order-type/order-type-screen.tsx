@@ -1,0 +1,88 @@
+import { ShoppingBag, UtensilsCrossed } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+
+import type { TextKey } from '@/adapters/texts/text-key';
+import type { OrderType } from '@/domain/settings/order-type';
+import { spotName } from '@/domain/shop/spots-for-order-type';
+import { useModel } from '@/ui/app/services';
+import type { ScreenProps } from '@/ui/app/screen-props';
+import { useText } from '@/ui/app/use-text';
+import { OrderTypeViewModel } from '@/ui/screens/order-type/order-type-view-model';
+import { ShopAddress } from '@/ui/parts/shop-address';
+import { ShopStatus } from '@/ui/parts/shop-status';
+import styles from '@/ui/screens/order-type/order-type.module.css';
+
+const ICONS: Readonly<Record<OrderType, ReactNode>> = {
+  TakeAway: <ShoppingBag size={48} />,
+  DineInPlace: <UtensilsCrossed size={48} />,
+};
+
+const NAMES: Readonly<Record<OrderType, TextKey>> = {
+  TakeAway: 'orderType.takeAway',
+  DineInPlace: 'orderType.dineInPlace',
+};
+
+const TEXTS: Readonly<Record<OrderType, TextKey>> = {
+  TakeAway: 'orderTypeScreen.takeAwayText',
+  DineInPlace: 'orderTypeScreen.dineInPlaceText',
+};
+
+const SPOTS_NAMED = 3;
+
+/** Source: spec §2 shopPage, decisions Order type; ROUTE-28. */
+export const Screen = observer(function OrderTypeScreen({ route }: ScreenProps) {
+  const model = useModel(OrderTypeViewModel, route);
+  const { t } = useText();
+  if (model.shop === undefined) return null;
+  return (
+    <div className={styles['screen']}>
+      <header className={styles['shop']}>
+        <p className={styles['name']}>{model.shop.name}</p>
+        <ShopAddress shop={model.shop} />
+        <ShopStatus shop={model.shop} />
+      </header>
+      <h1>{t('orderTypeScreen.header')}</h1>
+      <ul className={styles['choices']}>
+        {model.orderTypes.map((orderType) => (
+          <li key={orderType}>
+            <OrderTypeChoice model={model} orderType={orderType} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+});
+
+interface OrderTypeChoiceProps {
+  readonly model: OrderTypeViewModel;
+  readonly orderType: OrderType;
+}
+
+const OrderTypeChoice = observer(function OrderTypeChoice({ model, orderType }: OrderTypeChoiceProps) {
+  const { t, language } = useText();
+  const spots = model.spotsOf(orderType).map((spot) => spotName(spot, language));
+  const others = spots.length - SPOTS_NAMED;
+  return (
+    <button
+      type="button"
+      className={styles['choice']}
+      aria-current={model.chosen === orderType}
+      onClick={() => void model.choose(orderType)}
+    >
+      <span className={styles['hatch']} aria-hidden="true">
+        {ICONS[orderType]}
+      </span>
+      <span className={styles['text']}>
+        <span className={styles['title']}>{t(NAMES[orderType])}</span>
+        <span>{t(TEXTS[orderType])}</span>
+        {spots.length > 0 && (
+          <span className={styles['spots']}>
+            {spots.slice(0, SPOTS_NAMED).join(', ')}
+            {others > 0 && ` ${t('orderTypeScreen.moreSpots', { count: others })}`}
+          </span>
+        )}
+      </span>
+    </button>
+  );
+});

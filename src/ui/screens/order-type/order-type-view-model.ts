@@ -1,0 +1,81 @@
+import { makeAutoObservable } from 'mobx';
+
+import { BasketStore } from '@/application/stores/basket-store';
+import { DeliverySpotStore } from '@/application/stores/delivery-spot-store';
+import { LanguageStore } from '@/application/stores/language-store';
+import { loadedValue } from '@/application/stores/loadable';
+import { SettingsStore } from '@/application/stores/settings-store';
+import { ShopStore } from '@/application/stores/shop-store';
+import { ChooseOrderType } from '@/application/use-cases/choose-order-type';
+import { LoadDeliverySpots } from '@/application/use-cases/load-delivery-spots';
+import { parseArticleCode } from '@/domain/menu/menu';
+import { buildPath } from '@/domain/navigation/build-path';
+import type { MatchedRoute } from '@/domain/navigation/route';
+import { Wayfinder } from '@/domain/ports/wayfinder';
+import type { OrderType } from '@/domain/settings/order-type';
+import type { DeliverySpot } from '@/domain/shop/delivery-spot';
+import type { Shop } from '@/domain/shop/shop';
+import { spotsForOrderType } from '@/domain/shop/spots-for-order-type';
+import type { Services } from '@/ui/app/services';
+
+/** The choice of how the food is had. Source: spec §2 shopPage, decisions Order type; ROUTE-28, OPEN-31. */
+export class OrderTypeViewModel {
+  static readonly needs = {
+    shops: ShopStore,
+    settings: SettingsStore,
+    spots: DeliverySpotStore,
+    baskets: BasketStore,
+    languages: LanguageStore,
+    chooseOrderType: ChooseOrderType,
+    loadSpots: LoadDeliverySpots,
+    wayfinder: Wayfinder,
+  };
+
+  private readonly services: Services<typeof OrderTypeViewModel.needs>;
+  private readonly route: MatchedRoute;
+
+  constructor(services: Services<typeof OrderTypeViewModel.needs>, route: MatchedRoute) {
+    this.services = services;
+    this.route = route;
+    makeAutoObservable<this, 'services' | 'route'>(
+      this,
+      { services: false, route: false },
+      { autoBind: true },
+    );
+  }
+
+  start(): () => void {
+    const leaving = new AbortController();
+    if (this.shop !== undefined) void this.services.loadSpots.execute(this.shop.id, leaving.signal);
+    return () => leaving.abort();
+  }
+
+  get shop(): Shop | undefined {
+    return this.services.shops.shop;
+  }
+
+  get orderTypes(): readonly OrderType[] {
+    return this.services.settings.settings?.orderTypes ?? [];
+  }
+
+  get chosen(): OrderType | undefined {
+    return this.services.baskets.basket.orderType;
+  }
+
+  spotsOf(orderType: OrderType): readonly DeliverySpot[] {
+    const spots = loadedValue(this.services.spots.spots) ?? [];
+    return spotsForOrderType(spots, orderType, this.services.languages.language);
+  }
+
+  /** On to the menu, or to the article that a link asked for (OPEN-31). */
+  async choose(orderType: OrderType): Promise<void> {
+    if (this.shop === undefined) return;
+    this.services.chooseOrderType.execute(orderType);
+    const article = parseArticleCode(this.route.query.get('redirectToArticle') ?? '');
+    await this.services.wayfinder.go(
+      article === undefined
+        ? buildPath.menuPage(this.shop.id)
+        : buildPath.articleRedirect(this.shop.id, article),
+    );
+  }
+}

@@ -1,0 +1,79 @@
+import { observer } from 'mobx-react-lite';
+
+import { noticeForOrderStatus } from '@/domain/notice/order-status-notice';
+import { isFinalStatus } from '@/domain/order/status-change';
+import { Clock } from '@/domain/ports/clock';
+import { formatMoment, formatTime } from '@/domain/shared/format-time';
+import { DEFAULT_TIME_ZONE } from '@/domain/shop/shop';
+import { spotName } from '@/domain/shop/spots-for-order-type';
+import { useService } from '@/ui/app/services';
+import { useText } from '@/ui/app/use-text';
+import { OpeningHatch } from '@/ui/screens/order/opening-hatch';
+import styles from '@/ui/screens/order/order-head.module.css';
+import type { OrderViewModel } from '@/ui/screens/order/order-view-model';
+
+interface OrderHeadProps {
+  readonly model: OrderViewModel;
+}
+
+/** The number, large enough to be held up at the counter, and how the order stands. Source: decisions Order; P58, P59. */
+export const OrderHead = observer(function OrderHead({ model }: OrderHeadProps) {
+  const { t, say } = useText();
+  const { status, details } = model;
+  return (
+    <header className={styles['head']}>
+      <OpeningHatch isOpen={status === 'done' || status === 'delivered'} />
+      <div className={styles['text']}>
+        <h1 className={styles['number']}>
+          <span>{t('order.header')}</span>
+          {details !== undefined && <strong>{details.number}</strong>}
+        </h1>
+        {status !== undefined && <p className={styles['status']}>{say(noticeForOrderStatus(status))}</p>}
+        <WhenAndWhere model={model} />
+        <News model={model} />
+      </div>
+    </header>
+  );
+});
+
+/** On the shop's own clock, wherever the device is. */
+const WhenAndWhere = observer(function WhenAndWhere({ model }: OrderHeadProps) {
+  const { t, language } = useText();
+  const now = useService(Clock).now();
+  const { details } = model;
+  if (details === undefined) return null;
+  const time = formatMoment(details.pickupTime, now, details.timeZone, language);
+  return (
+    <dl className={styles['facts']}>
+      <div>
+        <dt>{t(details.orderType === 'DineInPlace' ? 'order.time' : 'order.pickupTime')}</dt>
+        <dd>{time}</dd>
+      </div>
+      <div>
+        <dt>{t('payment.shop')}</dt>
+        <dd>{details.shopName}</dd>
+      </div>
+      {details.spot !== undefined && (
+        <div>
+          <dt>{t('checkout.broughtTo')}</dt>
+          <dd>{spotName(details.spot, language)}</dd>
+        </div>
+      )}
+    </dl>
+  );
+});
+
+/** How old this is; louder when the server cannot be asked. After the last status nothing more comes. */
+const News = observer(function News({ model }: OrderHeadProps) {
+  const { t, language } = useText();
+  const { lastUpdated, status } = model;
+  const isOver = status !== undefined && isFinalStatus(status);
+  const isOutOfTouch = model.isOutOfTouch && !isOver;
+  const timeZone = model.details?.timeZone ?? DEFAULT_TIME_ZONE;
+  const time = lastUpdated === undefined ? '' : formatTime(lastUpdated, timeZone, language);
+  return (
+    <p className={styles['news']} role="status" data-old={isOutOfTouch}>
+      {t(isOver ? 'order.lastNews' : isOutOfTouch ? 'order.outOfTouch' : 'order.lastUpdated', { time })}
+    </p>
+  );
+});

@@ -1,0 +1,100 @@
+import { CloudOff, SearchX } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+
+import { buildPath } from '@/domain/navigation/build-path';
+import { useModel } from '@/ui/app/services';
+import type { ScreenProps } from '@/ui/app/screen-props';
+import { useText } from '@/ui/app/use-text';
+import { Button, ButtonLink } from '@/ui/parts/button';
+import { Skeleton } from '@/ui/parts/loader';
+import { Message } from '@/ui/parts/message';
+import styles from '@/ui/screens/order/order.module.css';
+import { OrderHead } from '@/ui/screens/order/order-head';
+import { OrderReceipt } from '@/ui/screens/order/order-receipt';
+import { OrderSteps } from '@/ui/screens/order/order-steps';
+import { OrderViewModel } from '@/ui/screens/order/order-view-model';
+import { ReceiptForm } from '@/ui/screens/order/receipt-form';
+
+/** Source: spec §2 orderPage, decisions Order; ROUTE-39. */
+export const Screen = observer(function OrderScreen({ route }: ScreenProps) {
+  const model = useModel(OrderViewModel, route);
+  switch (model.state) {
+    case 'loading':
+      return <OrderOnItsWay />;
+    case 'unknown':
+      return <UnknownOrder />;
+    case 'failed':
+      return <OrderNotFetched model={model} />;
+    case 'statusOnly':
+    case 'shown':
+      return <FollowedOrder model={model} />;
+  }
+});
+
+const FollowedOrder = observer(function FollowedOrder({ model }: { readonly model: OrderViewModel }) {
+  const { t } = useText();
+  const { details, orderId } = model;
+  return (
+    <div className={styles['order']}>
+      <div className={styles['progress']}>
+        <OrderHead model={model} />
+        <OrderSteps status={model.status} />
+      </div>
+      {details === undefined ? (
+        <p className={styles['locked']}>{t('order.locked')}</p>
+      ) : (
+        <div className={styles['paper']}>
+          <OrderReceipt details={details} />
+          {orderId !== undefined && <ReceiptForm orderId={orderId} />}
+        </div>
+      )}
+      <ButtonLink look="quiet" isBig to={model.newOrderPath}>
+        {t('order.newOrder')}
+      </ButtonLink>
+    </div>
+  );
+});
+
+const OrderOnItsWay = observer(function OrderOnItsWay() {
+  const { t } = useText();
+  return (
+    <div className={styles['order']} role="status" aria-label={t('order.loading')}>
+      <Skeleton shape="card" />
+      <Skeleton shape="title" />
+      <Skeleton shape="line" />
+      <Skeleton shape="line" />
+      <Skeleton shape="line" />
+    </div>
+  );
+});
+
+/** Whether the code is wrong or the order does not exist is nobody's business (P64). */
+const UnknownOrder = observer(function UnknownOrder() {
+  const { t } = useText();
+  return (
+    <Message
+      title={t('order.unknownHeader')}
+      text={t('order.unknownText')}
+      icon={<SearchX size={56} strokeWidth={1.5} />}
+    >
+      <ButtonLink isBig to={buildPath.home()}>
+        {t('notFound.home')}
+      </ButtonLink>
+    </Message>
+  );
+});
+
+const OrderNotFetched = observer(function OrderNotFetched({ model }: { readonly model: OrderViewModel }) {
+  const { t } = useText();
+  return (
+    <Message
+      title={t('order.failedHeader')}
+      text={t('order.failedText')}
+      icon={<CloudOff size={56} strokeWidth={1.5} />}
+    >
+      <Button isBig onClick={model.retry}>
+        {t('home.retry')}
+      </Button>
+    </Message>
+  );
+});

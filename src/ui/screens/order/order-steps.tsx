@@ -1,0 +1,56 @@
+import { Check } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+
+import type { TextKey } from '@/adapters/texts/text-key';
+import type { OrderStatus } from '@/domain/order/order-status';
+import { orderSteps, type StepState } from '@/domain/order/status-change';
+import { useText } from '@/ui/app/use-text';
+import styles from '@/ui/screens/order/order-steps.module.css';
+
+const NAMES: Readonly<Record<Exclude<OrderStatus, 'rollbacked'>, TextKey>> = {
+  calculatedPrice: 'orderStep.calculatedPrice',
+  added: 'orderStep.added',
+  started: 'orderStep.started',
+  finnished: 'orderStep.finnished',
+  done: 'orderStep.done',
+  delivered: 'orderStep.delivered',
+};
+
+const STATES: Readonly<Record<StepState, TextKey | undefined>> = {
+  done: 'order.stepDone',
+  current: 'order.stepNow',
+  ahead: undefined,
+};
+
+/** The way of the order; a cancelled one has none, its text says what became of the money. Source: OPEN-08, OPEN-35. */
+export const OrderSteps = observer(function OrderSteps({
+  status,
+}: {
+  readonly status: OrderStatus | undefined;
+}) {
+  const { t } = useText();
+  const steps = status === undefined ? [] : orderSteps(status);
+  if (steps.length === 0) return null;
+  return (
+    <ol className={styles['steps']} aria-label={t('order.steps')}>
+      {steps.map((step) => {
+        if (step.status === 'rollbacked') return null;
+        const said = STATES[step.state];
+        return (
+          <li
+            key={step.status}
+            className={styles['step']}
+            data-state={step.state}
+            aria-current={step.state === 'current' ? 'step' : undefined}
+          >
+            <span className={styles['mark']} aria-hidden="true">
+              {step.state === 'done' && <Check size={16} strokeWidth={3} />}
+            </span>
+            <span>{t(NAMES[step.status])}</span>
+            {said !== undefined && <span className="visually-hidden">{t(said)}</span>}
+          </li>
+        );
+      })}
+    </ol>
+  );
+});

@@ -1,0 +1,124 @@
+import { makeAutoObservable, reaction } from 'mobx';
+
+import { ConnectionStore } from '@/application/stores/connection-store';
+import { loadedValue } from '@/application/stores/loadable';
+import { NoticeStore } from '@/application/stores/notice-store';
+import { OrderStore, type SeenOrder } from '@/application/stores/order-store';
+import { FollowOrder } from '@/application/use-cases/follow-order';
+import { LoadOrder } from '@/application/use-cases/load-order';
+import { buildPath } from '@/domain/navigation/build-path';
+import type { MatchedRoute } from '@/domain/navigation/route';
+import { noticeForOrderStatus } from '@/domain/notice/order-status-notice';
+import { parseOrderId, type CustomerCode, type OrderDetails, type OrderId } from '@/domain/order/order';
+import { customerCodeIn } from '@/domain/order/order-link';
+import type { OrderStatus } from '@/domain/order/order-status';
+import type { Instant } from '@/domain/shared/instant';
+import type { Services } from '@/ui/app/services';
+
+/**
+ * `statusOnly`: the order is known, its secret is not, so that nothing of the person is shown (P64). `failed`: it
+ * could not be asked after at all yet.
+ */
+export type OrderPageState = 'loading' | 'shown' | 'statusOnly' | 'unknown' | 'failed';
+
+/** One order, followed as long as its page is shown, and only that one. Source: decisions Order; P58, P59, P64. */
+export class OrderViewModel {
+  static readonly needs = {
+    orders: OrderStore,
+    connection: ConnectionStore,
+    notices: NoticeStore,
+    loadOrder: LoadOrder,
+    followOrder: FollowOrder,
+  };
+
+  readonly orderId: OrderId | undefined;
+  private leaving = new AbortController();
+  private readonly code: CustomerCode | undefined;
+  private readonly services: Services<typeof OrderViewModel.needs>;
+
+  constructor(services: Services<typeof OrderViewModel.needs>, route: MatchedRoute) {
+    this.services = services;
+    this.orderId = parseOrderId(route.params.orderId ?? '');
+    this.code = customerCodeIn(route.fullPath);
+    makeAutoObservable<this, 'services' | 'leaving'>(
+      this,
+      { services: false, leaving: false },
+      { autoBind: true },
+    );
+  }
+
+  start(): () => void {
+    this.leaving = new AbortController();
+    const { orderId } = this;
+    if (orderId === undefined) return () => undefined;
+    void this.load(orderId);
+    void this.services.followOrder.execute(orderId, this.leaving.signal);
+    const stop = this.hearNews(orderId);
+    return () => {
+      stop();
+      this.leaving.abort();
+    };
+  }
+
+  get state(): OrderPageState {
+    const { seen } = this;
+    if (seen === undefined) return 'unknown';
+    if (this.details !== undefined) return 'shown';
+    if (seen.details.kind !== 'failed') return 'loading';
+    if (this.isUnfetched) return 'failed';
+    return seen.status === undefined ? 'unknown' : 'statusOnly';
+  }
+
+  get details(): OrderDetails | undefined {
+    return this.seen && loadedValue(this.seen.details);
+  }
+
+  get status(): OrderStatus | undefined {
+    return this.seen?.status;
+  }
+
+  get lastUpdated(): Instant | undefined {
+    return this.seen?.lastUpdated;
+  }
+
+  /** What is shown may be old (P58). */
+  get isOutOfTouch(): boolean {
+    return !this.services.connection.isOnline || (this.seen?.isOutOfTouch ?? false);
+  }
+
+  /** Another order: of the same restaurant, where that is known. */
+  get newOrderPath(): string {
+    return this.details === undefined ? buildPath.home() : buildPath.menuPage(this.details.shopId);
+  }
+
+  retry(): void {
+    if (this.orderId !== undefined) void this.load(this.orderId);
+  }
+
+  /** The details did not come, and not because they are not for whoever asks. */
+  private get isUnfetched(): boolean {
+    const details = this.seen?.details;
+    return details?.kind === 'failed' && details.failure.kind !== 'refused';
+  }
+
+  private get seen(): SeenOrder | undefined {
+    return this.orderId && this.services.orders.seenOrder(this.orderId);
+  }
+
+  private async load(orderId: OrderId): Promise<void> {
+    await this.services.loadOrder.execute(orderId, this.code, this.leaving.signal);
+  }
+
+  /** Each status after the first is announced; and once the server can be asked, what it did not tell is asked again. */
+  private hearNews(orderId: OrderId): () => void {
+    return reaction(
+      () => this.status,
+      (status, before) => {
+        if (status !== undefined && before !== undefined) {
+          this.services.notices.announce(noticeForOrderStatus(status));
+        }
+        if (this.isUnfetched) void this.load(orderId);
+      },
+    );
+  }
+}

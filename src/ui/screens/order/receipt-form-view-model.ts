@@ -1,0 +1,58 @@
+import { makeAutoObservable } from 'mobx';
+
+import { SendReceipt } from '@/application/use-cases/send-receipt';
+import { isEmail } from '@/domain/customer/is-email';
+import type { OrderId } from '@/domain/order/order';
+import type { RemoteFailure } from '@/domain/ports/remote-failure';
+import type { Services } from '@/ui/app/services';
+
+export type ReceiptState = 'idle' | 'invalid' | 'sending' | 'sent' | 'tooSoon' | 'failed';
+
+const TOO_MANY_REQUESTS = 429;
+
+/** The receipt by e-mail: can be sent again after a failure, with the address kept. Source: decisions Order; P65, HAND-04. */
+export class ReceiptFormViewModel {
+  static readonly needs = { sendReceipt: SendReceipt };
+
+  email = '';
+  state: ReceiptState = 'idle';
+  private readonly orderId: OrderId;
+  private readonly services: Services<typeof ReceiptFormViewModel.needs>;
+
+  constructor(services: Services<typeof ReceiptFormViewModel.needs>, orderId: OrderId) {
+    this.services = services;
+    this.orderId = orderId;
+    makeAutoObservable<this, 'services' | 'orderId'>(
+      this,
+      { services: false, orderId: false },
+      { autoBind: true },
+    );
+  }
+
+  start(): () => void {
+    return () => undefined;
+  }
+
+  setEmail(email: string): void {
+    this.email = email;
+    if (this.state !== 'sending') this.state = 'idle';
+  }
+
+  async send(): Promise<void> {
+    if (this.state === 'sending') return;
+    if (!isEmail(this.email.trim())) return this.setState('invalid');
+    this.setState('sending');
+    const result = await this.services.sendReceipt.execute(this.orderId, this.email);
+    this.setState(result.ok ? 'sent' : stateAfter(result.error));
+  }
+
+  private setState(state: ReceiptState): void {
+    this.state = state;
+  }
+}
+
+function stateAfter(failure: RemoteFailure): ReceiptState {
+  if (failure.kind !== 'refused') return 'failed';
+  if (failure.parameter === 'email') return 'invalid';
+  return failure.status === TOO_MANY_REQUESTS ? 'tooSoon' : 'failed';
+}

@@ -1,0 +1,60 @@
+import { Mail } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+
+import type { OrderId } from '@/domain/order/order';
+import { useModel } from '@/ui/app/services';
+import { useText } from '@/ui/app/use-text';
+import { Button } from '@/ui/parts/button';
+import { Field } from '@/ui/parts/field';
+import { ReceiptFormViewModel } from '@/ui/screens/order/receipt-form-view-model';
+import styles from '@/ui/screens/order/receipt-form.module.css';
+
+/** Source: decisions Order, POST …/receipt; HAND-04, P65. */
+export const ReceiptForm = observer(function ReceiptForm({ orderId }: { readonly orderId: OrderId }) {
+  const model = useModel(ReceiptFormViewModel, orderId);
+  const { t } = useText();
+  return (
+    <form
+      className={styles['form']}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void model.send();
+      }}
+    >
+      <Field
+        label={t('order.receiptLabel')}
+        error={model.state === 'invalid' ? t('checkout.emailInvalid') : undefined}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="send"
+        value={model.email}
+        onChange={(event) => model.setEmail(event.target.value)}
+      />
+      <Button type="submit" look="quiet" aria-busy={model.state === 'sending'}>
+        <Mail aria-hidden="true" size={20} />
+        {t(model.state === 'sending' ? 'order.receiptSending' : 'order.receiptSend')}
+      </Button>
+      <ReceiptNews model={model} />
+    </form>
+  );
+});
+
+const ReceiptNews = observer(function ReceiptNews({ model }: { readonly model: ReceiptFormViewModel }) {
+  const { t } = useText();
+  const { state, email } = model;
+  return (
+    <>
+      <p role="status" className={styles['sent']}>
+        {state === 'sent' && t('order.receiptSent', { email: email.trim() })}
+      </p>
+      <p role="alert" className={styles['failed']}>
+        {state === 'failed' && t('error.receipt')}
+        {state === 'tooSoon' && t('order.receiptTooSoon')}
+      </p>
+    </>
+  );
+});

@@ -1,0 +1,50 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+
+import { useModel } from '@/ui/app/services';
+import type { ScreenProps } from '@/ui/app/screen-props';
+import { useText } from '@/ui/app/use-text';
+import styles from '@/ui/screens/payment/payment.module.css';
+import { PaymentState } from '@/ui/screens/payment/payment-state';
+import { PaymentViewModel } from '@/ui/screens/payment/payment-view-model';
+import { useMoney } from '@/ui/shell/basket/use-money';
+
+/** Source: spec §2 paymentPage, decisions Payment; ROUTE-38. */
+export const Screen = observer(function PaymentScreen({ route }: ScreenProps) {
+  const model = useModel(PaymentViewModel, route);
+  const { t } = useText();
+  useEffect(() => {
+    const resume = (event: PageTransitionEvent) => event.persisted && model.resume();
+    window.addEventListener('pageshow', resume);
+    return () => window.removeEventListener('pageshow', resume);
+  }, [model]);
+  return (
+    <div className={styles['payment']}>
+      <h1>{t('payment.header')}</h1>
+      {model.state.kind !== 'unknown' && <WhatIsPaid model={model} />}
+      <PaymentState model={model} />
+    </div>
+  );
+});
+
+/** What the money is for: number, shop and amount, as far as they are known. */
+const WhatIsPaid = observer(function WhatIsPaid({ model }: { readonly model: PaymentViewModel }) {
+  const { t } = useText();
+  const money = useMoney(model.currency);
+  return (
+    <dl className={styles['what']}>
+      <div>
+        <dt>{t('payment.number')}</dt>
+        <dd>{model.details?.number ?? t('payment.notYet')}</dd>
+      </div>
+      <div>
+        <dt>{t('payment.shop')}</dt>
+        <dd>{model.shopName ?? t('payment.notYet')}</dd>
+      </div>
+      <div className={styles['amount']}>
+        <dt>{t('payment.amount')}</dt>
+        <dd>{model.total === undefined ? t('payment.notYet') : money(model.total)}</dd>
+      </div>
+    </dl>
+  );
+});

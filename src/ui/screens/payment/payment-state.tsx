@@ -1,0 +1,100 @@
+import { observer } from 'mobx-react-lite';
+
+import { buildPath } from '@/domain/navigation/build-path';
+import { useText } from '@/ui/app/use-text';
+import { Button, ButtonLink } from '@/ui/parts/button';
+import { Loader } from '@/ui/parts/loader';
+import styles from '@/ui/screens/payment/payment.module.css';
+import type { PaymentViewModel } from '@/ui/screens/payment/payment-view-model';
+import { useMoney } from '@/ui/shell/basket/use-money';
+
+interface StateProps {
+  readonly model: PaymentViewModel;
+}
+
+/** How it stands, in a named state always, and the ways on from there. Source: P04, P13, P14, P16. */
+export const PaymentState = observer(function PaymentState({ model }: StateProps) {
+  switch (model.state.kind) {
+    case 'checking':
+      return <Checking model={model} isLate={model.state.isLate} />;
+    case 'leaving':
+      return <Loader textKey="checkout.leaving" />;
+    case 'paid':
+      return <Loader textKey="payment.paid" />;
+    case 'unpaid':
+      return <Unpaid model={model} />;
+    case 'ended':
+      return <Ended model={model} />;
+    case 'unknown':
+      return <Unknown />;
+  }
+});
+
+/** Whoever went back from the provider without paying can go on with the open payment; it is never a second one. */
+const Checking = observer(function Checking({ model, isLate }: StateProps & { readonly isLate: boolean }) {
+  const { t } = useText();
+  return (
+    <>
+      <Loader textKey={isLate ? 'payment.late' : 'payment.checking'} />
+      <div className={styles['aside']}>
+        <p>{t('payment.notPaidYet')}</p>
+        <Button look="quiet" onClick={() => void model.pay()}>
+          {t('payment.continue')}
+        </Button>
+        <ButtonLink look="bare" to={model.basketPath}>
+          {t('payment.toBasket')}
+        </ButtonLink>
+      </div>
+    </>
+  );
+});
+
+const Unpaid = observer(function Unpaid({ model }: StateProps) {
+  const { t, say } = useText();
+  const money = useMoney(model.currency);
+  const { state, total } = model;
+  const notice = state.kind === 'unpaid' ? state.notice : undefined;
+  return (
+    <>
+      <p role="alert" className={styles['said']}>
+        {notice === undefined ? t('payment.unbegun') : say(notice)}
+      </p>
+      <div className={styles['ways']}>
+        <Button isBig isWide onClick={() => void model.pay()}>
+          {total === undefined ? t('payment.tryAgain') : t('checkout.pay', { total: money(total) })}
+        </Button>
+        <ButtonLink look="quiet" isBig isWide to={model.basketPath}>
+          {t('payment.toBasket')}
+        </ButtonLink>
+      </div>
+    </>
+  );
+});
+
+const Ended = observer(function Ended({ model }: StateProps) {
+  const { t } = useText();
+  return (
+    <>
+      <p role="alert" className={styles['said']}>
+        {t('checkout.orderEnded')}
+      </p>
+      <ButtonLink isBig isWide to={model.basketPath}>
+        {t('payment.toBasket')}
+      </ButtonLink>
+    </>
+  );
+});
+
+const Unknown = observer(function Unknown() {
+  const { t } = useText();
+  return (
+    <>
+      <p role="status" className={styles['said']}>
+        {t('payment.unknown')}
+      </p>
+      <ButtonLink isBig isWide to={buildPath.home()}>
+        {t('notFound.home')}
+      </ButtonLink>
+    </>
+  );
+});

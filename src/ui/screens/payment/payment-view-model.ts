@@ -1,0 +1,192 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+
+import { BasketStore } from '@/application/stores/basket-store';
+import { loadedValue } from '@/application/stores/loadable';
+import { OrderStore } from '@/application/stores/order-store';
+import { CheckPayment } from '@/application/use-cases/check-payment';
+import { LoadOrder } from '@/application/use-cases/load-order';
+import { StartPayment, type StartPaymentFailure } from '@/application/use-cases/start-payment';
+import type { Currency } from '@/domain/menu/menu';
+import { buildPath } from '@/domain/navigation/build-path';
+import type { MatchedRoute } from '@/domain/navigation/route';
+import { noticeForFailure } from '@/domain/notice/notice-for-failure';
+import { noticeForPayment } from '@/domain/notice/notice-for-payment';
+import type { Notice } from '@/domain/notice/notice';
+import { parseOrderId, type CustomerCode, type OrderDetails, type OrderId } from '@/domain/order/order';
+import { customerCodeIn, orderLink } from '@/domain/order/order-link';
+import { Wayfinder } from '@/domain/ports/wayfinder';
+import type { Amount } from '@/domain/shared/amount';
+import { parseShopId, type ShopId } from '@/domain/shop/shop';
+import type { Services } from '@/ui/app/services';
+
+/**
+ * How the payment stands for its page. `unpaid`: no money was taken, and it can be tried again. `ended`: the order
+ * itself was given up. `unknown`: neither this device nor the address has the order's code.
+ */
+export type PaymentPageState =
+  | { readonly kind: 'checking'; readonly isLate: boolean }
+  | { readonly kind: 'unpaid'; readonly notice: Notice | undefined }
+  | { readonly kind: 'leaving' }
+  | { readonly kind: 'paid' }
+  | { readonly kind: 'ended' }
+  | { readonly kind: 'unknown' };
+
+/**
+ * Where the visitor comes back to from the provider, in this browser or another one. Showing the page only asks: it
+ * never sends a command, however often it is shown. Source: decisions Payment; user-pains P03, P04, P13 to P17.
+ */
+export class PaymentViewModel {
+  static readonly needs = {
+    orders: OrderStore,
+    baskets: BasketStore,
+    checkPayment: CheckPayment,
+    loadOrder: LoadOrder,
+    startPayment: StartPayment,
+    wayfinder: Wayfinder,
+  };
+
+  /** What came of this page's own attempt to pay. */
+  private attempt: 'leaving' | StartPaymentFailure | undefined = undefined;
+  private leaving = new AbortController();
+  private readonly orderId: OrderId | undefined;
+  private readonly shopId: ShopId | undefined;
+  private readonly code: CustomerCode | undefined;
+  private readonly services: Services<typeof PaymentViewModel.needs>;
+
+  constructor(services: Services<typeof PaymentViewModel.needs>, route: MatchedRoute) {
+    this.services = services;
+    this.orderId = parseOrderId(route.params.orderId ?? '');
+    this.shopId = parseShopId(route.params.shopId ?? '');
+    this.code = customerCodeIn(route.fullPath);
+    makeAutoObservable<this, 'services' | 'leaving' | 'attempt'>(
+      this,
+      { services: false, leaving: false, attempt: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  start(): () => void {
+    this.leaving = new AbortController();
+    if (this.orderId !== undefined) void this.ask(this.orderId);
+    return () => this.leaving.abort();
+  }
+
+  get state(): PaymentPageState {
+    if (this.attempt === 'leaving') return { kind: 'leaving' };
+    if (this.attempt !== undefined) return stateAfter(this.attempt);
+    const progress = this.seen?.payment;
+    if (progress?.kind === 'paid') return progress;
+    if (progress?.kind === 'unpaid') {
+      return { kind: 'unpaid', notice: noticeForPayment({ status: 'failed', code: progress.code }) };
+    }
+    if (this.isUnknown) return { kind: 'unknown' };
+    if (this.isUnbegun) return { kind: 'unpaid', notice: undefined };
+    return { kind: 'checking', isLate: progress?.isLate ?? false };
+  }
+
+  get details(): OrderDetails | undefined {
+    return this.seen && loadedValue(this.seen.details);
+  }
+
+  get total(): Amount | undefined {
+    const state = this.intent?.state;
+    const placed = state === undefined || state.kind === 'sending' ? undefined : state.order;
+    return this.details?.total ?? placed?.total;
+  }
+
+  get currency(): Currency | undefined {
+    return this.details?.currency ?? this.intent?.currency;
+  }
+
+  get shopName(): string | undefined {
+    return this.details?.shopName ?? this.intent?.shopName;
+  }
+
+  /** Back to what was chosen, which is kept until the order is paid (P13). */
+  get basketPath(): string {
+    if (this.shopId === undefined) return buildPath.home();
+    const { basket, count } = this.services.baskets;
+    const hasBasket = count > 0 && basket.shopId === this.shopId;
+    return hasBasket ? buildPath.checkoutPage(this.shopId) : buildPath.menuPage(this.shopId);
+  }
+
+  /** Tries again, or goes on with a payment that is open: the server gives an open one again (P14). */
+  async pay(): Promise<void> {
+    if (this.orderId === undefined || this.shopId === undefined || this.attempt === 'leaving') return;
+    this.setAttempt('leaving');
+    const result = await this.services.startPayment.execute(this.orderId, this.shopId);
+    if (result.ok && result.value.destination.kind === 'redirect') return;
+    this.setAttempt(result.ok ? SCRIPT_NOT_SHOWN : result.error);
+    if (!result.ok && result.error.kind === 'alreadyPaid') await this.goToOrder(this.orderId);
+  }
+
+  /** The page came back out of the browser's memory: how it ended is asked afresh (P10 of the back button). */
+  resume(): void {
+    this.setAttempt(undefined);
+    this.leaving.abort();
+    this.start();
+  }
+
+  setAttempt(attempt: 'leaving' | StartPaymentFailure | undefined): void {
+    this.attempt = attempt;
+  }
+
+  private get seen() {
+    return this.orderId && this.services.orders.seenOrder(this.orderId);
+  }
+
+  private get intent() {
+    return this.orderId && this.services.orders.intentOf(this.orderId);
+  }
+
+  /** Confirmed here, and no payment was ever begun: there is nothing to wait for. */
+  private get isUnbegun(): boolean {
+    return this.intent?.state.kind === 'placed';
+  }
+
+  private get isUnknown(): boolean {
+    if (this.orderId === undefined) return true;
+    const details = this.seen?.details;
+    return details?.kind === 'failed' && details.failure.kind === 'refused' && details.failure.status === 404;
+  }
+
+  private async ask(orderId: OrderId): Promise<void> {
+    const { signal } = this.leaving;
+    void this.services.loadOrder.execute(orderId, this.code, signal);
+    const progress = await this.services.checkPayment.execute(orderId, signal, this.code);
+    if (progress.kind === 'paid' && !signal.aborted) await this.goToOrder(orderId);
+  }
+
+  /** With the code, where the address brought one: this browser may keep nothing (P15). */
+  private async goToOrder(orderId: OrderId): Promise<void> {
+    const path = this.code === undefined ? buildPath.orderPage(orderId) : orderLink(orderId, this.code);
+    await this.services.wayfinder.go(path, { replace: true });
+  }
+}
+
+/** A form that is embedded would need a page of its own (error 15); nothing was charged. */
+const SCRIPT_NOT_SHOWN: StartPaymentFailure = {
+  kind: 'refused',
+  status: 501,
+  code: 'payment-15',
+  family: 'payment',
+  parameter: undefined,
+  orderId: undefined,
+  shopId: undefined,
+  articleCodes: [],
+  errors: [],
+  retryAfterMs: undefined,
+};
+
+function stateAfter(failure: StartPaymentFailure): PaymentPageState {
+  switch (failure.kind) {
+    case 'alreadyPaid':
+      return { kind: 'paid' };
+    case 'orderEnded':
+      return { kind: 'ended' };
+    case 'codeMissing':
+      return { kind: 'unknown' };
+    default:
+      return { kind: 'unpaid', notice: noticeForFailure(failure) };
+  }
+}

@@ -1,0 +1,87 @@
+import { makeAutoObservable } from 'mobx';
+
+import { SuggestionStore } from '@/application/stores/suggestion-store';
+import { findArticle, findArticlePath } from '@/domain/menu/find-article';
+import { parseArticleCode, parseCategoryCode, type Article } from '@/domain/menu/menu';
+import type { FoundArticle } from '@/domain/menu/search-menu';
+import { suggestedArticles } from '@/domain/menu/suggested-articles';
+import { buildPath } from '@/domain/navigation/build-path';
+import { matchRoute } from '@/domain/navigation/match-route';
+import type { MatchedRoute } from '@/domain/navigation/route';
+import type { Stop } from '@/domain/ports/clock';
+import { Wayfinder } from '@/domain/ports/wayfinder';
+import type { Services } from '@/ui/app/services';
+import { ArticleCardModel } from '@/ui/parts/article-card-model';
+import { ShopMenu } from '@/ui/parts/shop-menu';
+
+/** What goes with the article just added. Source: OPEN-18 Suggested articles, OPEN-28; ROUTE-37. */
+export class SuggestedArticlesViewModel {
+  static readonly needs = {
+    ...ShopMenu.needs,
+    ...ArticleCardModel.needs,
+    suggestions: SuggestionStore,
+    wayfinder: Wayfinder,
+  };
+
+  readonly shopMenu: ShopMenu;
+  readonly cards: ArticleCardModel;
+  private leaving = new AbortController();
+  private readonly services: Services<typeof SuggestedArticlesViewModel.needs>;
+  private readonly route: MatchedRoute;
+
+  constructor(services: Services<typeof SuggestedArticlesViewModel.needs>, route: MatchedRoute) {
+    this.services = services;
+    this.route = route;
+    this.shopMenu = new ShopMenu(services);
+    this.cards = new ArticleCardModel(services, 'Suggested');
+    makeAutoObservable<this, 'services' | 'route' | 'leaving'>(
+      this,
+      { shopMenu: false, cards: false, services: false, route: false, leaving: false },
+      { autoBind: true },
+    );
+  }
+
+  start(): Stop {
+    this.leaving = new AbortController();
+    void this.retry();
+    return () => this.leaving.abort();
+  }
+
+  async retry(): Promise<void> {
+    await this.shopMenu.load(this.leaving.signal);
+  }
+
+  /** The article that was added; undefined where the menu does not have it. */
+  get article(): Article | undefined {
+    const code = parseArticleCode(this.route.params.articleId ?? '');
+    const menu = this.shopMenu.current;
+    return menu === undefined || code === undefined ? undefined : findArticle(menu, code);
+  }
+
+  /**
+   * What was suggested with the article, also what went into the basket since. After a reload nobody knows what was
+   * suggested with another article before, so all that goes with it is shown.
+   */
+  get found(): readonly FoundArticle[] {
+    const { article } = this;
+    const menu = this.shopMenu.current;
+    if (article === undefined || menu === undefined) return [];
+    const offered = this.services.suggestions.offeredWith.get(article.code) ?? article.suggestedArticles;
+    return suggestedArticles(menu, { suggestedArticles: offered }, []).map((suggested) => ({
+      article: suggested,
+      path: findArticlePath(menu, suggested.code) ?? [],
+    }));
+  }
+
+  /** Back to where the article was chosen (OPEN-26). */
+  async done(): Promise<void> {
+    const { wayfinder } = this.services;
+    await wayfinder.backTo((path) => matchRoute(path)?.name === 'menuPage', this.menuPath);
+  }
+
+  private get menuPath(): string {
+    const { shop } = this.shopMenu;
+    const path = (this.route.params.path ?? []).map(parseCategoryCode).filter((code) => code !== undefined);
+    return shop === undefined ? buildPath.home() : buildPath.menuPage(shop.id, path);
+  }
+}

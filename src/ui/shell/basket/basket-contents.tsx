@@ -1,0 +1,53 @@
+import { observer } from 'mobx-react-lite';
+
+import { useText } from '@/ui/app/use-text';
+import { Button } from '@/ui/parts/button';
+import styles from '@/ui/shell/basket/basket-contents.module.css';
+import { BasketLines } from '@/ui/shell/basket/basket-lines';
+import type { BasketViewModel } from '@/ui/shell/basket/basket-view-model';
+import { CheckoutLink } from '@/ui/shell/basket/checkout-link';
+import { CountedTotal } from '@/ui/shell/basket/counted-total';
+import { EmptyBasket } from '@/ui/shell/basket/empty-basket';
+import { MenuSlipNotice } from '@/ui/shell/basket/menu-slip-notice';
+import { OrderInfo } from '@/ui/shell/basket/order-info';
+import type { OrderInfoViewModel } from '@/ui/shell/basket/order-info-view-model';
+import { SetAsideBaskets } from '@/ui/shell/basket/set-aside-baskets';
+
+interface BasketContentsProps {
+  readonly model: BasketViewModel;
+  readonly info: OrderInfoViewModel;
+}
+
+/**
+ * What the basket holds, on every screen size. Where the route disables it, it shows and takes no input (AMB-14).
+ * Source: spec §2 Basket panel; SHELL-22 to SHELL-24.
+ */
+export const BasketContents = observer(function BasketContents({ model, info }: BasketContentsProps) {
+  const { t } = useText();
+  const { disabled, showOrderInfo } = model.flags;
+  return (
+    <fieldset className={styles['contents']} disabled={disabled}>
+      <div className={styles['scroll']}>
+        {disabled && model.count > 0 && <p className={styles['hint']}>{t('basket.disabled')}</p>}
+        <MenuSlipNotice />
+        {model.count === 0 ? <EmptyBasket /> : <BasketLines model={model} />}
+        {showOrderInfo && <OrderInfo info={info} />}
+        <SetAsideBaskets model={model} />
+      </div>
+      <div className={styles['foot']}>
+        <p className={styles['total']}>
+          <span>{t('basket.total')}</span>
+          <strong>
+            <CountedTotal amount={model.total} currency={model.currency} />
+          </strong>
+        </p>
+        <CheckoutLink model={model} />
+        {model.count > 0 && (
+          <Button look="bare" isWide onClick={() => void model.cancel()}>
+            {t('basket.cancel')}
+          </Button>
+        )}
+      </div>
+    </fieldset>
+  );
+});

@@ -1,0 +1,60 @@
+import { TriangleAlert } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+
+import type { TextKey } from '@/adapters/texts/text-key';
+import type { WithdrawalReason } from '@/domain/basket/menu-slip';
+import { useModel } from '@/ui/app/services';
+import { useText } from '@/ui/app/use-text';
+import { Button } from '@/ui/parts/button';
+import styles from '@/ui/shell/basket/menu-slip-notice.module.css';
+import { MenuSlipViewModel } from '@/ui/shell/basket/menu-slip-view-model';
+import { useMoney } from '@/ui/shell/basket/use-money';
+
+const WITHDRAWN: Readonly<Record<WithdrawalReason, TextKey>> = {
+  gone: 'slip.gone',
+  soldOut: 'slip.soldOut',
+  choicesChanged: 'slip.choicesChanged',
+};
+
+const WITHDRAWN_CHOICE: Readonly<Record<WithdrawalReason, TextKey>> = {
+  gone: 'slip.choiceGone',
+  soldOut: 'slip.choiceSoldOut',
+  choicesChanged: 'slip.choicesChanged',
+};
+
+/** Names what became dearer and what is not to be had any more, before the checkout. Source: OPEN-41; P42, P44. */
+export const MenuSlipNotice = observer(function MenuSlipNotice() {
+  const model = useModel(MenuSlipViewModel);
+  const money = useMoney(model.currency);
+  const { t } = useText();
+  if (model.slip === undefined) return null;
+  return (
+    <section className={styles['slip']} role="alert">
+      <h3>
+        <TriangleAlert aria-hidden="true" size={20} />
+        {t('slip.header')}
+      </h3>
+      <ul>
+        {model.withdrawn.map(({ id, name, reason, choice }) => (
+          <li key={id}>
+            {choice === undefined
+              ? t(WITHDRAWN[reason], { name })
+              : t(WITHDRAWN_CHOICE[reason], { name, choice })}
+          </li>
+        ))}
+        {model.risen.map((change) => (
+          <li key={change.line.id}>
+            {t('slip.risen', {
+              name: model.nameOf(change),
+              before: money(change.before),
+              after: money(change.after),
+            })}
+          </li>
+        ))}
+      </ul>
+      <Button look="quiet" isWide onClick={model.agree}>
+        {t(model.withdrawn.length > 0 ? 'slip.agreeRemove' : 'slip.agree')}
+      </Button>
+    </section>
+  );
+});

@@ -1,0 +1,112 @@
+import { makeAutoObservable, reaction } from 'mobx';
+
+import { BasketStore } from '@/application/stores/basket-store';
+import { DeliverySpotStore } from '@/application/stores/delivery-spot-store';
+import { LanguageStore } from '@/application/stores/language-store';
+import { loadedValue } from '@/application/stores/loadable';
+import { SettingsStore } from '@/application/stores/settings-store';
+import { ShopStore } from '@/application/stores/shop-store';
+import { ChooseOrderType } from '@/application/use-cases/choose-order-type';
+import { ChooseSpot } from '@/application/use-cases/choose-spot';
+import { LoadDeliverySpots } from '@/application/use-cases/load-delivery-spots';
+import { WriteNote } from '@/application/use-cases/write-note';
+import type { OrderType } from '@/domain/settings/order-type';
+import { parseSpotId, type DeliverySpot } from '@/domain/shop/delivery-spot';
+import { isSpotMissing } from '@/domain/shop/required-spot';
+import type { Shop } from '@/domain/shop/shop';
+import { spotName, spotsForOrderType } from '@/domain/shop/spots-for-order-type';
+import type { Services } from '@/ui/app/services';
+
+export interface SpotOption {
+  readonly id: number;
+  readonly name: string;
+}
+
+/** Where and how the food is had, and the note. Source: spec §2 Basket panel, §5; SHELL-22, VAL-01 to VAL-05. */
+export class OrderInfoViewModel {
+  static readonly needs = {
+    shops: ShopStore,
+    baskets: BasketStore,
+    settings: SettingsStore,
+    spots: DeliverySpotStore,
+    languages: LanguageStore,
+    chooseOrderType: ChooseOrderType,
+    chooseSpot: ChooseSpot,
+    writeNote: WriteNote,
+    loadSpots: LoadDeliverySpots,
+  };
+
+  private readonly services: Services<typeof OrderInfoViewModel.needs>;
+
+  constructor(services: Services<typeof OrderInfoViewModel.needs>) {
+    this.services = services;
+    makeAutoObservable<this, 'services'>(this, { services: false }, { autoBind: true });
+  }
+
+  /** Fetches the spots of the shop, and of each that is selected after it. */
+  start(): () => void {
+    const leaving = new AbortController();
+    const stop = reaction(
+      () => this.shop?.id,
+      (shopId) => {
+        if (shopId !== undefined) void this.services.loadSpots.execute(shopId, leaving.signal);
+      },
+      { fireImmediately: true },
+    );
+    return () => {
+      stop();
+      leaving.abort();
+    };
+  }
+
+  get shop(): Shop | undefined {
+    return this.services.shops.shop;
+  }
+
+  get orderTypes(): readonly OrderType[] {
+    return this.services.settings.settings?.orderTypes ?? [];
+  }
+
+  get orderType(): OrderType | undefined {
+    return this.services.baskets.basket.orderType;
+  }
+
+  get note(): string {
+    return this.services.baskets.basket.note;
+  }
+
+  get spots(): readonly SpotOption[] {
+    const { language } = this.services.languages;
+    const { shopId, spots } = this.services.spots;
+    const all: readonly DeliverySpot[] = (shopId === this.shop?.id && loadedValue(spots)) || [];
+    return spotsForOrderType(all, this.orderType, language).map((spot) => ({
+      id: spot.id,
+      name: spotName(spot, language),
+    }));
+  }
+
+  get spot(): SpotOption | undefined {
+    return this.spots.find(({ id }) => id === this.services.baskets.basket.spotId);
+  }
+
+  get isSpotMissing(): boolean {
+    return isSpotMissing(this.services.baskets.basket);
+  }
+
+  get isSpotRequired(): boolean {
+    return this.services.baskets.basket.settings.deliverySpotRequired;
+  }
+
+  chooseOrderType(orderType: OrderType): void {
+    this.services.chooseOrderType.execute(orderType);
+  }
+
+  /** The value of the list; empty chooses none. */
+  chooseSpot(value: string): void {
+    this.services.chooseSpot.execute(value === '' ? undefined : parseSpotId(value));
+  }
+
+  writeNote(note: string): void {
+    this.services.writeNote.execute(note);
+  }
+}

@@ -1,0 +1,28 @@
+import { observer } from 'mobx-react-lite';
+
+import { useText } from '@/ui/app/use-text';
+import { ShopAddress } from '@/ui/parts/shop-address';
+import { ShopStatus } from '@/ui/parts/shop-status';
+import { NoteField } from '@/ui/shell/basket/note-field';
+import type { OrderInfoViewModel } from '@/ui/shell/basket/order-info-view-model';
+import styles from '@/ui/shell/basket/order-info.module.css';
+import { OrderTypeChoice } from '@/ui/shell/basket/order-type-choice';
+import { SpotChoice } from '@/ui/shell/basket/spot-choice';
+
+/** Which shop, how the food is had, where it is brought, and the note. Source: SHELL-22. */
+export const OrderInfo = observer(function OrderInfo({ info }: { readonly info: OrderInfoViewModel }) {
+  const { t } = useText();
+  if (info.shop === undefined) return null;
+  return (
+    <section className={styles['info']} aria-label={t('basket.orderInfo')}>
+      <OrderTypeChoice info={info} />
+      <SpotChoice info={info} error={info.isSpotMissing ? 'missing' : undefined} />
+      <NoteField info={info} />
+      <div className={styles['shop']}>
+        <h3>{info.shop.name}</h3>
+        <ShopAddress shop={info.shop} />
+        <ShopStatus shop={info.shop} />
+      </div>
+    </section>
+  );
+});

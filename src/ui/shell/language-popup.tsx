@@ -1,0 +1,75 @@
+import { Check } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+
+import type { TextKey } from '@/adapters/texts/text-key';
+import { LanguageStore } from '@/application/stores/language-store';
+import { NoticeStore } from '@/application/stores/notice-store';
+import { ChangeLanguage } from '@/application/use-cases/change-language';
+import { LoadLanguages } from '@/application/use-cases/load-languages';
+import { noticeForFailure } from '@/domain/notice/notice-for-failure';
+import { shownError } from '@/domain/notice/error-state';
+import { formatLocale, type Language } from '@/domain/shared/language';
+import { useService } from '@/ui/app/services';
+import { useText } from '@/ui/app/use-text';
+import { Dialog } from '@/ui/parts/dialog';
+import styles from '@/ui/shell/language-popup.module.css';
+
+/** Each language under its own name, so that it is found by those who speak it. */
+const NAMES: Readonly<Record<Language, TextKey>> = {
+  sv: 'language.sv',
+  en: 'language.en',
+  fi: 'language.fi',
+  no: 'language.no',
+  ru: 'language.ru',
+};
+
+/** Source: spec §2 Popups, §8 Handling; SHELL-25, HAND-03. */
+export const LanguagePopup = observer(function LanguagePopup({ onClose }: { readonly onClose: () => void }) {
+  const languages = useService(LanguageStore);
+  const notices = useService(NoticeStore);
+  const changeLanguage = useService(ChangeLanguage);
+  const loadLanguages = useService(LoadLanguages);
+  const { t } = useText();
+  useEffect(() => {
+    void loadLanguages.execute();
+  }, [loadLanguages]);
+  const choose = async (language: Language) => {
+    onClose();
+    const result = await changeLanguage.execute(language);
+    const notice = result.ok ? undefined : noticeForFailure(result.error);
+    if (notice !== undefined) notices.setError(shownError(notice));
+  };
+  return (
+    <Dialog title={t('language.header')} closeLabel={t('popup.close')} onClose={onClose}>
+      {languages.failure !== undefined && <LanguagesFailure failure={languages.failure} />}
+      <ul className={styles['list']}>
+        {languages.offered.map((language) => (
+          <li key={language}>
+            <button
+              type="button"
+              lang={formatLocale(language)}
+              className={styles['language']}
+              aria-current={language === languages.language}
+              onClick={() => void choose(language)}
+            >
+              {t(NAMES[language])}
+              {language === languages.language && <Check aria-hidden="true" />}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+});
+
+/** Said inline, since the languages that we have can be chosen all the same. */
+const LanguagesFailure = observer(function LanguagesFailure({
+  failure,
+}: {
+  readonly failure: NonNullable<LanguageStore['failure']>;
+}) {
+  const { t, say } = useText();
+  const notice = failure.kind === 'notConfigured' ? undefined : noticeForFailure(failure);
+  return <p role="alert">{notice === undefined ? t('language.notConfigured') : say(notice)}</p>;
+});

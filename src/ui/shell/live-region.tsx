@@ -1,0 +1,21 @@
+import { observer } from 'mobx-react-lite';
+
+import { NoticeStore } from '@/application/stores/notice-store';
+import { useService } from '@/ui/app/services';
+import { useText } from '@/ui/app/use-text';
+
+/** What changed, for a screen reader: results when it is silent, errors at once (P74). */
+export const LiveRegion = observer(function LiveRegion() {
+  const { announcement } = useService(NoticeStore);
+  const { say } = useText();
+  const textFor = (politeness: 'polite' | 'assertive') =>
+    announcement?.politeness === politeness ? (
+      <span key={announcement.id}>{say(announcement.notice)}</span>
+    ) : null;
+  return (
+    <div className="visually-hidden">
+      <div aria-live="polite">{textFor('polite')}</div>
+      <div aria-live="assertive">{textFor('assertive')}</div>
+    </div>
+  );
+});

@@ -1,0 +1,68 @@
+import { ArrowLeft, Globe, ReceiptText } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router';
+
+import type { MatchedRoute } from '@/domain/navigation/route';
+import { useModel } from '@/ui/app/services';
+import { useText } from '@/ui/app/use-text';
+import { IconButton } from '@/ui/parts/button';
+import { HatchMark } from '@/ui/parts/hatch-mark';
+import { NavbarViewModel } from '@/ui/shell/navbar-view-model';
+import styles from '@/ui/shell/navbar.module.css';
+
+const LanguagePopup = lazy(() =>
+  import('@/ui/shell/language-popup').then((module) => ({ default: module.LanguagePopup })),
+);
+
+/** Source: spec §2 Shell elements; SHELL-01 to SHELL-05. */
+export const Navbar = observer(function Navbar({ route }: { readonly route: MatchedRoute | undefined }) {
+  const model = useModel(NavbarViewModel);
+  const { t, language } = useText();
+  const orders = model.runningOrders(route);
+  const [isChoosingLanguage, setChoosingLanguage] = useState(false);
+  return (
+    <header className={styles['navbar']}>
+      <nav className={styles['row']} aria-label={t('navbar.label')}>
+        <span className={styles['start']}>
+          <IconButton label={t('navbar.back')} onClick={() => void model.back()}>
+            <ArrowLeft aria-hidden="true" />
+          </IconButton>
+        </span>
+        <Link to="/" className={styles['logo']} aria-label={t('navbar.home')}>
+          <HatchMark />
+          <span aria-hidden="true">{t('product.name')}</span>
+        </Link>
+        <span className={styles['end']}>
+          {orders !== undefined && (
+            <Link
+              to={orders.path}
+              className={styles['orders']}
+              aria-label={t('navbar.orders', { count: orders.count })}
+            >
+              <ReceiptText aria-hidden="true" />
+              <span className={styles['count']} aria-hidden="true">
+                {orders.count}
+              </span>
+            </Link>
+          )}
+          <button
+            type="button"
+            className={styles['language']}
+            aria-haspopup="dialog"
+            aria-label={t('navbar.language')}
+            onClick={() => setChoosingLanguage(true)}
+          >
+            <Globe aria-hidden="true" size={20} />
+            <span aria-hidden="true">{language}</span>
+          </button>
+        </span>
+      </nav>
+      {isChoosingLanguage && (
+        <Suspense>
+          <LanguagePopup onClose={() => setChoosingLanguage(false)} />
+        </Suspense>
+      )}
+    </header>
+  );
+});

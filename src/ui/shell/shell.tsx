@@ -1,0 +1,66 @@
+import { observer } from 'mobx-react-lite';
+import { lazy, Suspense } from 'react';
+import { ScrollRestoration, useLocation } from 'react-router';
+
+import { matchRoute } from '@/domain/navigation/match-route';
+import type { MatchedRoute } from '@/domain/navigation/route';
+import type { ScreenProps } from '@/ui/app/screen-props';
+import { NotFound, screenOf } from '@/ui/app/screens';
+import { useText } from '@/ui/app/use-text';
+import { Loader } from '@/ui/parts/loader';
+import { Footer } from '@/ui/shell/footer';
+import { LeavingGuard } from '@/ui/shell/leaving-guard';
+import { LiveRegion } from '@/ui/shell/live-region';
+import { Navbar } from '@/ui/shell/navbar';
+import { Popups } from '@/ui/shell/popups';
+import styles from '@/ui/shell/shell.module.css';
+import { Toasts } from '@/ui/shell/toasts';
+import { useArrival } from '@/ui/shell/use-arrival';
+
+/** Home has no basket, and so does not wait for it. */
+const BasketPanel = lazy(() =>
+  import('@/ui/shell/basket/basket-panel').then((module) => ({ default: module.BasketPanel })),
+);
+
+/** Everything around the screens, and the screen of the present address. Source: spec §2 Shell elements. */
+export const Shell = observer(function Shell() {
+  const { t } = useText();
+  const location = useLocation();
+  const route = matchRoute(location.pathname + location.search + location.hash);
+  const main = useArrival(route);
+  return (
+    <>
+      <a className={`visually-hidden ${styles['skip']}`} href="#main">
+        {t('shell.skipToContent')}
+      </a>
+      <Navbar route={route} />
+      <div className={styles['page']} data-with-basket={route?.flags.showCart ?? false}>
+        <main id="main" ref={main} tabIndex={-1} className={styles['main']}>
+          <Suspense fallback={<Loader />}>
+            {route === undefined ? <NotFound /> : <RoutedScreen key={screenKey(route)} route={route} />}
+          </Suspense>
+        </main>
+        {route?.flags.showCart === true && (
+          <Suspense>
+            <BasketPanel />
+          </Suspense>
+        )}
+      </div>
+      <Footer />
+      <Popups />
+      <Toasts />
+      <LiveRegion />
+      <LeavingGuard />
+      <ScrollRestoration />
+    </>
+  );
+});
+
+function RoutedScreen({ route }: ScreenProps) {
+  const Screen = screenOf(route.name);
+  return <Screen route={route} />;
+}
+
+/** Another shop, article or order is another screen; another category of the same menu is not. */
+const screenKey = ({ name, params }: MatchedRoute): string =>
+  [name, params.shopId, params.articleId, params.orderId].join(' ');

@@ -1,0 +1,40 @@
+import { observer } from 'mobx-react-lite';
+import { X } from 'lucide-react';
+
+import { NoticeStore } from '@/application/stores/notice-store';
+import { Clock } from '@/domain/ports/clock';
+import { useEffect } from 'react';
+import { useService } from '@/ui/app/services';
+import { useText } from '@/ui/app/use-text';
+import { IconButton } from '@/ui/parts/button';
+import styles from '@/ui/shell/toasts.module.css';
+
+const TOAST_SHOWN_MS = 8_000;
+
+/** Notifications that pass by; a screen reader is told them when it is silent. */
+export const Toasts = observer(function Toasts() {
+  const { toasts } = useService(NoticeStore);
+  return (
+    <div className={styles['toasts']} role="status" aria-live="polite">
+      {toasts.map((toast) => (
+        <PassingToast key={toast.id} id={toast.id} />
+      ))}
+    </div>
+  );
+});
+
+const PassingToast = observer(function PassingToast({ id }: { readonly id: number }) {
+  const notices = useService(NoticeStore);
+  const clock = useService(Clock);
+  const { t, say } = useText();
+  useEffect(() => clock.after(TOAST_SHOWN_MS, () => notices.removeToast(id)), [clock, notices, id]);
+  const toast = notices.toasts.find((each) => each.id === id);
+  return toast === undefined ? null : (
+    <div className={styles['toast']}>
+      <p>{say(toast.notice)}</p>
+      <IconButton label={t('popup.close')} onClick={() => notices.removeToast(id)}>
+        <X aria-hidden="true" size={20} />
+      </IconButton>
+    </div>
+  );
+});
