@@ -2,13 +2,17 @@ import { lazy } from 'react';
 
 import type { RouteName } from '@/domain/navigation/route';
 import type { Screen } from '@/ui/app/screen-props';
+import { Screen as OfflineScreen } from '@/ui/screens/offline/offline-screen';
 
 type ScreenModule = () => Promise<{ readonly Screen: Screen }>;
 
-/** One module a screen, fetched when it is first wanted. Redirect routes have none: they are never shown. */
+/**
+ * One module a screen, fetched when it is first wanted; the offline page's is here from the start, since there is no
+ * network to fetch it by when it is wanted. Redirect routes have none: they are never shown.
+ */
 const modules: Readonly<Partial<Record<RouteName, ScreenModule>>> = {
   home: () => import('@/ui/screens/home/home-screen'),
-  offline: () => import('@/ui/screens/offline/offline-screen'),
+  offline: () => Promise.resolve({ Screen: OfflineScreen }),
   shopPage: () => import('@/ui/screens/order-type/order-type-screen'),
   menuPage: () => import('@/ui/screens/menu/menu-screen'),
   menuArticlePage: () => import('@/ui/screens/article/article-screen'),
