@@ -250,6 +250,9 @@ export const en = {
   'checkout.acceptTotal': 'Fine, pay {{charged}}',
   'checkout.menuChanged': 'The menu has changed since you chose. See the changes above.',
   'checkout.orderEnded': 'The order ran out of time. Your basket is kept, pay and it becomes a new one.',
+  'checkout.openPayment':
+    'A payment for this basket has begun. Paying again goes on with it, it never becomes two.',
+  'checkout.seePayment': 'See how it went',
   'checkout.paidHeader': 'Your order is paid',
   'checkout.paidText': 'The kitchen has it. The basket is empty again.',
   'checkout.toMenu': 'To the menu',

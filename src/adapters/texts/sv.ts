@@ -249,6 +249,9 @@ export const sv = {
   'checkout.acceptTotal': 'Okej, betala {{charged}}',
   'checkout.menuChanged': 'Menyn har ändrats sedan du valde. Se ändringarna här ovanför.',
   'checkout.orderEnded': 'Beställningen hann gå ut. Korgen är kvar, betala så blir det en ny.',
+  'checkout.openPayment':
+    'En betalning för den här korgen är påbörjad. Betalar du igen fortsätter den, det blir aldrig två.',
+  'checkout.seePayment': 'Se hur det gick',
   'checkout.paidHeader': 'Din beställning är betald',
   'checkout.paidText': 'Köket har den. Korgen är tom igen.',
   'checkout.toMenu': 'Till menyn',
