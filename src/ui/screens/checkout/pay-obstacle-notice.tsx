@@ -7,7 +7,7 @@ import { nextOpening } from '@/domain/shop/next-opening';
 import { shopBadge } from '@/domain/shop/shop-availability';
 import { useService } from '@/ui/app/services';
 import { useText } from '@/ui/app/use-text';
-import { Button } from '@/ui/parts/button';
+import { Button, ButtonLink } from '@/ui/parts/button';
 import styles from '@/ui/screens/checkout/pay-obstacle-notice.module.css';
 import type { PayViewModel } from '@/ui/screens/checkout/pay-view-model';
 import type { BasketViewModel } from '@/ui/shell/basket/basket-view-model';
@@ -38,8 +38,22 @@ export const PayObstacleNotice = observer(function PayObstacleNotice(props: Obst
     case 'failed':
       return <Box>{say(obstacle.notice)}</Box>;
     case undefined:
-      return null;
+      return <OpenPayment {...props} />;
   }
+});
+
+/** A payment of this basket is open: it can be looked at, and paying again never makes a second one. */
+const OpenPayment = observer(function OpenPayment({ pay }: ObstacleProps) {
+  const { t } = useText();
+  if (pay.openPaymentPath === undefined || pay.isPending) return null;
+  return (
+    <div className={styles['box']}>
+      <p>{t('checkout.openPayment')}</p>
+      <ButtonLink look="quiet" isWide to={pay.openPaymentPath}>
+        {t('checkout.seePayment')}
+      </ButtonLink>
+    </div>
+  );
 });
 
 function Box({ children }: { readonly children: ReactNode }) {

@@ -10,6 +10,7 @@ import { StartPayment } from '@/application/use-cases/start-payment';
 import type { BasketItem, BasketItemId } from '@/domain/basket/basket';
 import { buildPath } from '@/domain/navigation/build-path';
 import type { OrderId } from '@/domain/order/order';
+import { paymentReturnPath } from '@/domain/order/order-link';
 import { Clock, wait } from '@/domain/ports/clock';
 import { Wayfinder } from '@/domain/ports/wayfinder';
 import type { Services } from '@/ui/app/services';
@@ -77,6 +78,15 @@ export class PayViewModel {
   get paidOrder(): OrderId | undefined {
     const state = this.services.orders.intent?.state;
     return state?.kind === 'paid' ? state.order.orderId : undefined;
+  }
+
+  /** The page of a payment that was begun for this basket and of which it is not known how it ended (P03). */
+  get openPaymentPath(): string | undefined {
+    const { intent } = this.services.orders;
+    const { seed, basket } = this.services.baskets;
+    if (intent?.state.kind !== 'paying' || intent.seed !== seed || basket.shopId === undefined)
+      return undefined;
+    return paymentReturnPath(basket.shopId, intent.state.order.orderId, intent.request.customerCode);
   }
 
   /** The lines with something in them that the server does not have, until they are removed. */

@@ -27,12 +27,12 @@ export const BasketContents = observer(function BasketContents({ model, info }: 
   const { disabled, showOrderInfo } = model.flags;
   return (
     <fieldset className={styles['contents']} disabled={disabled}>
-      <div className={styles['scroll']}>
+      <div key={model.shopId} className={styles['scroll']}>
         {disabled && model.count > 0 && <p className={styles['hint']}>{t('basket.disabled')}</p>}
         <MenuSlipNotice />
         {model.count === 0 ? <EmptyBasket /> : <BasketLines model={model} />}
-        {showOrderInfo && <OrderInfo info={info} />}
         <SetAsideBaskets model={model} />
+        {showOrderInfo && <OrderInfo info={info} />}
       </div>
       <div className={styles['foot']}>
         <p className={styles['total']}>
