@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+
+import { lineTexts, nameInLine } from '@/domain/basket/line-texts';
+import { aBasketItem, aFlatChoice } from '@test/support/builders/a-basket-item';
+import { aChoiceArticle, aChoiceGroup } from '@test/support/builders/a-choice-group';
+import { aCategory, aMenu } from '@test/support/builders/a-menu';
+import { anArticle } from '@test/support/builders/an-article';
+import { articleCode, choiceCode } from '@test/support/builders/ids';
+
+const swedish = (text: string) => ({ description: [{ language: 'sv', text }] });
+
+const sauce = aChoiceGroup({
+  level: 2,
+  code: choiceCode('sauce'),
+  articles: [aChoiceArticle({ code: articleCode('bearnaise'), description: 'Béarnaise' })],
+});
+
+const menu = aMenu({
+  items: [
+    aCategory({
+      items: [
+        anArticle({
+          translations: swedish('Köttbullar'),
+          choiceGroups: [
+            aChoiceGroup({
+              articles: [
+                aChoiceArticle({ translations: swedish('Mos'), choiceGroups: [sauce] }),
+                aChoiceArticle({ code: articleCode('fries'), description: 'Fries', isSoldOut: true }),
+              ],
+            }),
+          ],
+        }),
+      ],
+    }),
+  ],
+});
+
+const nested = aFlatChoice({
+  id: 'nested',
+  level: 2,
+  choiceCode: choiceCode('sauce'),
+  parent: 'side/mash',
+  article: { ...aFlatChoice().article, code: articleCode('bearnaise') },
+});
+
+describe('lineTexts', () => {
+  it('calls the dish and what was chosen as the menu does, in the chosen language', () => {
+    const line = aBasketItem({ flatChoices: [nested, aFlatChoice()] });
+    expect(lineTexts(line, menu, 'sv')).toEqual({ name: 'Köttbullar', choices: ['Mos', 'Béarnaise'] });
+  });
+
+  it('still names a choice that has sold out', () => {
+    const fries = aFlatChoice({ article: { ...aFlatChoice().article, code: articleCode('fries') } });
+    expect(lineTexts(aBasketItem({ flatChoices: [fries] }), menu, 'en').choices).toEqual(['Fries']);
+  });
+
+  it('falls back to the code of a dish that is not on the menu, or without a menu', () => {
+    const gone = aBasketItem({ article: { ...aBasketItem().article, code: articleCode('gone') } });
+    expect(lineTexts(gone, menu, 'sv')).toEqual({ name: 'gone', choices: [] });
+    expect(lineTexts(aBasketItem(), undefined, 'sv')).toEqual({ name: 'meatballs', choices: [] });
+  });
+});
+
+describe('nameInLine', () => {
+  const line = aBasketItem({ flatChoices: [aFlatChoice()] });
+
+  it('names the dish or the choice of a line by its code', () => {
+    expect(nameInLine(line, articleCode('meatballs'), menu, 'sv')).toBe('Köttbullar');
+    expect(nameInLine(line, articleCode('mash'), menu, 'sv')).toBe('Mos');
+  });
+
+  it('answers the code of what the line does not have', () => {
+    expect(nameInLine(line, articleCode('fries'), menu, 'sv')).toBe('fries');
+    expect(nameInLine(line, articleCode('mash'), undefined, 'sv')).toBe('mash');
+  });
+});

@@ -1,0 +1,195 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { refusal } from '@/adapters/memory/refusal';
+import { RemoveItem } from '@/application/use-cases/remove-item';
+import { CheckoutFormViewModel } from '@/ui/screens/checkout/checkout-form-view-model';
+import { ASK_AGAIN_MS, PayViewModel } from '@/ui/screens/checkout/pay-view-model';
+import { aServer, aTab, type Server, type Tab } from '@test/support/an-app';
+import { aBasket } from '@test/support/builders/a-basket';
+import { aShop } from '@test/support/builders/a-shop';
+import { amount } from '@test/support/builders/ids';
+import { paymentId } from '@test/support/builders/order-ids';
+
+interface Checkout {
+  readonly tab: Tab;
+  readonly form: CheckoutFormViewModel;
+  readonly pay: PayViewModel;
+  readonly leave: () => void;
+}
+
+function atCheckout(server: Server = aServer()): Checkout {
+  const tab = aTab(server);
+  tab.shops.setShop(aShop());
+  tab.changeBasket.execute({ kind: 'restore', basket: aBasket() });
+  const form = new CheckoutFormViewModel(tab);
+  const pay = new PayViewModel({ ...tab, removeItem: new RemoveItem(tab.changeBasket) }, form);
+  return { tab, form, pay, leave: pay.start() };
+}
+
+const placed = (tab: Tab): readonly string[] =>
+  tab.server.desk.script.calls.filter((call) => call.startsWith('place'));
+
+describe('PayViewModel', () => {
+  it('sends nothing until the pay button is tapped', async () => {
+    const { tab } = atCheckout();
+    await tab.clock.advance(60_000);
+    expect(placed(tab)).toEqual([]);
+    expect(tab.document.departures).toEqual([]);
+  });
+
+  it('hands the order in and leaves for the page of the provider, with the basket kept', async () => {
+    const { tab, pay } = atCheckout();
+    await pay.pay();
+    expect(pay.stage).toBe('leaving');
+    expect(tab.document.departures).toEqual(['https://pay.example/payment-1']);
+    expect(tab.baskets.count).toBe(1);
+  });
+
+  it('makes one order and one payment of any number of taps', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.nat(2_000), { minLength: 1, maxLength: 5 }), async (pausesMs) => {
+        const server = aServer();
+        server.desk.script.slowDown(server.clock, 700);
+        const { tab, pay } = atCheckout(server);
+        for (const pauseMs of pausesMs) {
+          void pay.pay();
+          await tab.clock.advance(pauseMs);
+        }
+        await tab.clock.advance(10_000);
+        expect(server.desk.orders).toHaveLength(1);
+        expect(server.payments.payments).toHaveLength(1);
+        expect(tab.document.departures).toHaveLength(1);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('says everything that is wrong with the form, and hands nothing in', async () => {
+    const { tab, form, pay } = atCheckout();
+    tab.changeBasket.execute({ kind: 'setSettings', settings: { deliverySpotRequired: true } });
+    form.setEmail('nobody');
+    await pay.pay();
+    expect([form.problemOf('spot'), form.problemOf('email')]).toEqual(['missing', 'invalid']);
+    expect([pay.stage, form.refusals, placed(tab).length]).toEqual(['ready', 1, 0]);
+  });
+
+  it('says beside its field what the server finds wrong', async () => {
+    const { tab, form, pay } = atCheckout();
+    tab.server.desk.refuses = refusal(422, 'invalid-parameter', { parameter: 'phone' });
+    await pay.pay();
+    expect(form.problemOf('phoneNumber')).toBe('invalid');
+    expect(pay.obstacle).toBeUndefined();
+  });
+
+  it('keeps the basket when the shop has closed', async () => {
+    const { tab, pay } = atCheckout();
+    tab.server.catalog.all = [aShop({ openForBusiness: false })];
+    await pay.pay();
+    expect(pay.obstacle).toEqual({ kind: 'shopClosed', notice: undefined });
+    tab.server.catalog.all = [aShop()];
+    tab.server.desk.refuses = refusal(409, 'shop-paused', { family: 'order' });
+    await pay.pay();
+    expect(pay.obstacle).toMatchObject({ notice: { key: 'error.order.shop-paused' } });
+    expect([tab.baskets.count, pay.stage]).toEqual([1, 'ready']);
+  });
+
+  it('names the lines that hold what is not to be had, until they are removed', async () => {
+    const { tab, pay } = atCheckout();
+    tab.server.desk.refuses = refusal(422, 'unavailable-products', { articleCodes: ['meatballs'] });
+    await pay.pay();
+    const [line] = pay.unavailable;
+    expect(line?.article.code).toBe('meatballs');
+    if (line !== undefined) pay.remove(line.id);
+    expect([pay.unavailable, tab.baskets.count]).toEqual([[], 0]);
+  });
+
+  it('shows another total than was shown and pays it only once it is accepted', async () => {
+    const { tab, pay } = atCheckout();
+    tab.server.desk.totalOf = () => amount('125');
+    await pay.pay();
+    expect(pay.obstacle).toMatchObject({
+      kind: 'totalDiffers',
+      shown: amount('119'),
+      charged: amount('125'),
+    });
+    expect(tab.document.departures).toEqual([]);
+    await pay.acceptTotal();
+    expect(tab.document.departures).toHaveLength(1);
+    expect(tab.server.desk.orders).toHaveLength(1);
+  });
+
+  it('asks again by itself while the answer does not come, and makes one order', async () => {
+    const { tab, pay } = atCheckout();
+    tab.server.desk.script.failure = { kind: 'unreachable', isTimeout: true };
+    void pay.pay();
+    await tab.clock.advance(30_000);
+    expect(pay.stage).toBe('asking');
+    tab.server.desk.script.failure = undefined;
+    await tab.clock.advance(ASK_AGAIN_MS + 10_000);
+    expect(pay.stage).toBe('leaving');
+    expect(tab.server.desk.orders).toHaveLength(1);
+  });
+
+  it('stops asking when the page is left', async () => {
+    const { tab, pay, leave } = atCheckout();
+    tab.server.desk.script.failure = { kind: 'unreachable', isTimeout: true };
+    void pay.pay();
+    await tab.clock.advance(30_000);
+    leave();
+    await tab.clock.advance(30_000);
+    const calls = placed(tab).length;
+    tab.server.desk.script.failure = undefined;
+    await tab.clock.advance(120_000);
+    expect(placed(tab)).toHaveLength(calls);
+  });
+
+  it('does not take away whoever has left the page', async () => {
+    const { tab, pay, leave } = atCheckout();
+    const letGo = tab.server.desk.script.holdNext();
+    const paying = pay.pay();
+    await tab.clock.settle();
+    leave();
+    letGo();
+    await paying;
+    expect(tab.document.departures).toEqual([]);
+    expect(pay.stage).toBe('ready');
+  });
+
+  it('says that nothing is charged when the provider cannot be reached, and can be tapped again', async () => {
+    const { tab, pay } = atCheckout();
+    tab.server.payments.script.failNext(refusal(500, 'payment-14', { family: 'payment' }));
+    await pay.pay();
+    expect(pay.obstacle).toMatchObject({ kind: 'failed', notice: { key: 'error.payment.payment-14' } });
+    await pay.pay();
+    expect(tab.document.departures).toHaveLength(1);
+    expect(tab.server.desk.orders).toHaveLength(1);
+  });
+
+  it('goes to the order when it turns out to be paid', async () => {
+    const { tab, pay } = atCheckout();
+    await pay.pay();
+    pay.resume();
+    tab.server.payments.settle(paymentId('payment-1'), 'reserved');
+    await pay.pay();
+    expect(tab.wayfinder.current).toBe('/order/order-1');
+    expect(pay.paidOrder).toBe('order-1');
+  });
+
+  it('leads to a payment of this basket that is open, and no more once the basket is another one', async () => {
+    const { tab, pay } = atCheckout();
+    expect(pay.openPaymentPath).toBeUndefined();
+    await pay.pay();
+    expect(pay.openPaymentPath).toContain('/shop/1/checkout/payment/order-1#code=');
+    tab.changeBasket.execute({ kind: 'clear', alsoShop: false });
+    expect(pay.openPaymentPath).toBeUndefined();
+  });
+
+  it('can be tapped again after the browser brought the page back', async () => {
+    const { pay } = atCheckout();
+    await pay.pay();
+    expect(pay.isPending).toBe(true);
+    pay.resume();
+    expect(pay.isPending).toBe(false);
+  });
+});

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+
+import { ConnectionStore } from '@/application/stores/connection-store';
+import { FOLLOW_AGAIN_MS } from '@/application/use-cases/follow-order';
+import { matchRoute } from '@/domain/navigation/match-route';
+import { orderLink } from '@/domain/order/order-link';
+import { OrderViewModel } from '@/ui/screens/order/order-view-model';
+import { aBrowser, aTab, type Tab } from '@test/support/an-app';
+import { aBasket } from '@test/support/builders/a-basket';
+import { aShop } from '@test/support/builders/a-shop';
+import { must } from '@test/support/builders/must';
+import { customerCode, orderId } from '@test/support/builders/order-ids';
+
+const ORDER = orderId('order-1');
+const LOST = { kind: 'unreachable', isTimeout: false } as const;
+
+async function ordered(): Promise<Tab> {
+  const tab = aTab();
+  tab.shops.setShop(aShop());
+  tab.changeBasket.execute({ kind: 'restore', basket: aBasket() });
+  await tab.confirmOrder.execute({ email: '', phoneNumber: '' });
+  return tab;
+}
+
+async function open(tab: Tab, path: string = `/order/${ORDER}`) {
+  const connection = new ConnectionStore();
+  const model = new OrderViewModel({ ...tab, connection }, must(matchRoute(path)));
+  const leave = model.start();
+  await tab.clock.settle();
+  return { model, leave, connection };
+}
+
+describe('OrderViewModel', () => {
+  it('shows the order and follows it', async () => {
+    const tab = await ordered();
+    const { model } = await open(tab);
+    expect([model.state, model.status]).toEqual(['shown', 'calculatedPrice']);
+    tab.server.desk.move(ORDER, 'added');
+    expect(model.status).toBe('added');
+  });
+
+  it('announces each new status, not the first', async () => {
+    const tab = await ordered();
+    await open(tab);
+    expect(tab.notices.announcement).toBeUndefined();
+    tab.server.desk.move(ORDER, 'started');
+    expect(tab.notices.announcement?.notice.key).toBe('orderStatus.started');
+  });
+
+  it('shows the order in any browser that has its link', async () => {
+    const tab = await ordered();
+    const code = must(tab.server.desk.find(ORDER)).placed.customerCode;
+    const { model } = await open(aTab(tab.server, aBrowser()), orderLink(ORDER, code));
+    expect(model.state).toBe('shown');
+    expect(model.newOrderPath).toBe('/shop/1/menu');
+  });
+
+  it('shows the status and nothing else to whoever has only the id', async () => {
+    const tab = await ordered();
+    const { model } = await open(aTab(tab.server, aBrowser()));
+    expect([model.state, model.details, model.status]).toEqual(['statusOnly', undefined, 'calculatedPrice']);
+  });
+
+  it('says the same of a wrong code as of an order that does not exist', async () => {
+    const tab = await ordered();
+    const wrong = orderLink(ORDER, customerCode('not-the-code-of-this-order'));
+    expect((await open(aTab(tab.server, aBrowser()), wrong)).model.state).toBe('unknown');
+    expect((await open(tab, '/order/order-99')).model.state).toBe('unknown');
+  });
+
+  it('says that the news is old while the server cannot be asked', async () => {
+    const tab = await ordered();
+    const { model, connection } = await open(tab);
+    expect(model.isOutOfTouch).toBe(false);
+    tab.server.desk.script.failure = LOST;
+    tab.server.desk.breakStreams(ORDER);
+    await tab.clock.advance(FOLLOW_AGAIN_MS);
+    expect(model.isOutOfTouch).toBe(true);
+    tab.server.desk.script.failure = undefined;
+    await tab.clock.advance(FOLLOW_AGAIN_MS);
+    expect(model.isOutOfTouch).toBe(false);
+    connection.setOnline(false);
+    expect(model.isOutOfTouch).toBe(true);
+  });
+
+  it('fetches what it could not fetch as soon as the server answers again', async () => {
+    const tab = await ordered();
+    tab.server.desk.script.failure = LOST;
+    const { model } = await open(tab);
+    expect(model.state).toBe('failed');
+    tab.server.desk.script.failure = undefined;
+    await tab.clock.advance(FOLLOW_AGAIN_MS);
+    expect(model.state).toBe('shown');
+  });
+
+  it('shows only the order of its address, also when another one is heard of', async () => {
+    const tab = await ordered();
+    const { model } = await open(tab);
+    tab.orders.setSeen(orderId('order-2'), { status: 'done' });
+    expect(model.status).toBe('calculatedPrice');
+  });
+
+  it('sends no command, however often it is shown', async () => {
+    const tab = await ordered();
+    const commands = () =>
+      tab.server.desk.script.calls.filter((call) => /^(place|receipt)/.test(call)).length;
+    const before = commands();
+    for (let times = 0; times < 10; times += 1) (await open(tab)).leave();
+    expect(commands()).toBe(before);
+    expect(tab.server.payments.script.calls).toEqual([]);
+  });
+});

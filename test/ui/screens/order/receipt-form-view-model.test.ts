@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+
+import { refusal } from '@/adapters/memory/refusal';
+import { ReceiptFormViewModel } from '@/ui/screens/order/receipt-form-view-model';
+import { aTab } from '@test/support/an-app';
+import { aBasket } from '@test/support/builders/a-basket';
+import { aShop } from '@test/support/builders/a-shop';
+import { orderId } from '@test/support/builders/order-ids';
+
+async function aForm() {
+  const tab = aTab();
+  tab.shops.setShop(aShop());
+  tab.changeBasket.execute({ kind: 'restore', basket: aBasket() });
+  await tab.confirmOrder.execute({ email: '', phoneNumber: '' });
+  return { tab, form: new ReceiptFormViewModel(tab, orderId('order-1')) };
+}
+
+describe('ReceiptFormViewModel', () => {
+  it('sends the receipt', async () => {
+    const { tab, form } = await aForm();
+    form.setEmail(' guest@lucka.example ');
+    await form.send();
+    expect(form.state).toBe('sent');
+    expect(tab.server.desk.receipts).toEqual([{ orderId: 'order-1', email: 'guest@lucka.example' }]);
+  });
+
+  it('keeps the address after a failure and can send again [HAND-04]', async () => {
+    const { tab, form } = await aForm();
+    form.setEmail('guest@lucka.example');
+    tab.server.desk.script.failNext({ kind: 'unreachable', isTimeout: false });
+    await form.send();
+    expect([form.state, form.email]).toEqual(['failed', 'guest@lucka.example']);
+    await form.send();
+    expect(form.state).toBe('sent');
+  });
+
+  it('sends nothing to what is no address, and says so until it is changed', async () => {
+    const { tab, form } = await aForm();
+    form.setEmail('guest');
+    await form.send();
+    expect(form.state).toBe('invalid');
+    expect(tab.server.desk.receipts).toEqual([]);
+    form.setEmail('guest@lucka.example');
+    expect(form.state).toBe('idle');
+  });
+
+  it('says to wait when one was just sent', async () => {
+    const { tab, form } = await aForm();
+    form.setEmail('guest@lucka.example');
+    tab.server.desk.script.failNext(refusal(429));
+    await form.send();
+    expect(form.state).toBe('tooSoon');
+  });
+
+  it('sends one receipt of two taps', async () => {
+    const { tab, form } = await aForm();
+    form.setEmail('guest@lucka.example');
+    await Promise.all([form.send(), form.send()]);
+    expect(tab.server.desk.receipts).toHaveLength(1);
+  });
+});

@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+
+import { matchRoute } from '@/domain/navigation/match-route';
+import { paymentReturnPath } from '@/domain/order/order-link';
+import { PaymentViewModel } from '@/ui/screens/payment/payment-view-model';
+import { aBrowser, aServer, aTab, type Tab } from '@test/support/an-app';
+import { aBasket } from '@test/support/builders/a-basket';
+import { aShop } from '@test/support/builders/a-shop';
+import { amount, shopId } from '@test/support/builders/ids';
+import { must } from '@test/support/builders/must';
+import { orderId, paymentId } from '@test/support/builders/order-ids';
+
+const ORDER = orderId('order-1');
+const PAYMENT = paymentId('payment-1');
+
+/** A guest who confirmed and left for the provider. */
+async function atProvider(): Promise<Tab> {
+  const tab = aTab();
+  tab.shops.setShop(aShop());
+  tab.changeBasket.execute({ kind: 'restore', basket: aBasket() });
+  await tab.confirmOrder.execute({ email: '', phoneNumber: '' });
+  await tab.startPayment.execute(ORDER, shopId(1));
+  return tab;
+}
+
+const codeOf = (tab: Tab) => must(tab.server.desk.find(ORDER)).placed.customerCode;
+
+function comeBack(tab: Tab, path = paymentReturnPath(shopId(1), ORDER, codeOf(tab))) {
+  const model = new PaymentViewModel(tab, must(matchRoute(path)));
+  return { model, leave: model.start() };
+}
+
+const commands = (tab: Tab): readonly string[] =>
+  [...tab.server.desk.script.calls, ...tab.server.payments.script.calls].filter((call) =>
+    /^(place|start)/.test(call),
+  );
+
+describe('PaymentViewModel', () => {
+  it('says what is paid while it asks how it went', async () => {
+    const tab = await atProvider();
+    const { model } = comeBack(tab);
+    await tab.clock.settle();
+    expect(model.state).toEqual({ kind: 'checking', isLate: false });
+    expect([model.details?.number, model.shopName, model.total]).toEqual([
+      expect.any(String),
+      'Shop 1',
+      amount('119'),
+    ]);
+  });
+
+  it('says honestly when the confirmation is late', async () => {
+    const tab = await atProvider();
+    const { model } = comeBack(tab);
+    await tab.clock.advance(90_000);
+    expect(model.state).toEqual({ kind: 'checking', isLate: true });
+  });
+
+  it('goes to the order once it is paid; exactly what was ordered leaves the basket', async () => {
+    const tab = await atProvider();
+    comeBack(tab);
+    tab.server.payments.settle(PAYMENT, 'reserved');
+    await tab.clock.advance(5_000);
+    expect(tab.wayfinder.current).toBe(`/order/order-1#code=${codeOf(tab)}`);
+    expect(tab.baskets.count).toBe(0);
+  });
+
+  it('tells why no money was taken, keeps the basket, and tries again on the same order', async () => {
+    const tab = await atProvider();
+    const { model } = comeBack(tab);
+    tab.server.payments.settle(PAYMENT, 'failed', 'payment-02');
+    await tab.clock.advance(5_000);
+    expect(model.state).toMatchObject({ kind: 'unpaid', notice: { key: 'error.payment.payment-02' } });
+    expect([tab.baskets.count, model.basketPath]).toEqual([1, '/shop/1/checkout']);
+    await model.pay();
+    expect(model.state).toEqual({ kind: 'leaving' });
+    expect(tab.document.departures).toHaveLength(2);
+    expect(tab.server.desk.orders).toHaveLength(1);
+  });
+
+  it('never sends a command by being shown, however often', async () => {
+    const tab = await atProvider();
+    const before = commands(tab).length;
+    for (let times = 0; times < 10; times += 1) {
+      const { leave } = comeBack(tab);
+      await tab.clock.advance(3_000);
+      leave();
+    }
+    expect(commands(tab)).toHaveLength(before);
+  });
+
+  it('shows the paid order in a browser that keeps nothing, by the code in the address', async () => {
+    const tab = await atProvider();
+    tab.server.payments.settle(PAYMENT, 'reserved');
+    const elsewhere = aTab(tab.server, aBrowser());
+    comeBack(elsewhere);
+    await tab.clock.advance(5_000);
+    expect(elsewhere.wayfinder.current).toBe(`/order/order-1#code=${codeOf(tab)}`);
+    expect(elsewhere.orders.tracked.paid.map(({ id }) => id)).toEqual([ORDER]);
+  });
+
+  it('goes on with the open payment after a step back from the provider', async () => {
+    const tab = await atProvider();
+    const { model } = comeBack(tab);
+    await tab.clock.settle();
+    await model.pay();
+    expect(tab.server.payments.payments).toHaveLength(1);
+  });
+
+  it('goes to the order instead of paying twice', async () => {
+    const tab = await atProvider();
+    const { model } = comeBack(tab);
+    await tab.clock.settle();
+    tab.server.payments.settle(PAYMENT, 'reserved');
+    await model.pay();
+    expect(tab.wayfinder.current).toContain('/order/order-1');
+    expect(tab.server.payments.paidFor(ORDER)).toHaveLength(1);
+  });
+
+  it('knows nothing of an order without its code', async () => {
+    const tab = await atProvider();
+    const elsewhere = aTab(aServer(tab.clock), aBrowser());
+    const { model } = comeBack(elsewhere, '/shop/1/checkout/payment/order-1');
+    await tab.clock.settle();
+    expect(model.state).toEqual({ kind: 'unknown' });
+  });
+
+  it('asks afresh when the browser brings the page back', async () => {
+    const tab = await atProvider();
+    const { model } = comeBack(tab);
+    await model.pay();
+    model.resume();
+    await tab.clock.settle();
+    expect(model.state.kind).toBe('checking');
+  });
+});
