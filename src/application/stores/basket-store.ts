@@ -62,6 +62,12 @@ export class BasketStore {
     this.log = log;
   }
 
+  /** What this tab did to the basket; what other tabs did comes by `setLog`. */
+  change(log: BasketLog): void {
+    this.log = log;
+    this.flags = { ...this.flags, currentOrderChanged: true };
+  }
+
   setFlags(change: Partial<BasketFlags>): void {
     this.flags = { ...this.flags, ...change };
   }

@@ -1,8 +1,7 @@
-import { runInAction } from 'mobx';
 import { newSeed, newTabId } from '@/application/new-ids';
 import type { BasketStore } from '@/application/stores/basket-store';
 import type { BasketItem } from '@/domain/basket/basket';
-import type { StampedOperation, TabId } from '@/domain/basket/basket-log';
+import type { BasketLog, StampedOperation, TabId } from '@/domain/basket/basket-log';
 import type { BasketOperation } from '@/domain/basket/basket-operation';
 import { appendOperation } from '@/domain/basket/log/append-operation';
 import type { Randomness } from '@/domain/ports/randomness';
@@ -26,10 +25,8 @@ export class ChangeBasket {
 
   execute(...operations: readonly BasketOperation[]): void {
     if (operations.length === 0) return;
-    const stamped = runInAction(() => {
-      this.baskets.setFlags({ currentOrderChanged: true });
-      return operations.map((operation) => this.append(operation));
-    });
+    const { log, stamped } = this.append(operations);
+    this.baskets.change(log);
     for (const operation of stamped) this.channel.post({ kind: 'operation', operation });
   }
 
@@ -38,10 +35,19 @@ export class ChangeBasket {
     this.execute({ kind: 'put', item, seed: newSeed(this.randomness) });
   }
 
-  private append(operation: BasketOperation): StampedOperation {
-    this.tab ??= newTabId(this.randomness);
-    const { log, stamped } = appendOperation(this.baskets.log, this.tab, operation);
-    this.baskets.setLog(log);
-    return stamped;
+  private append(operations: readonly BasketOperation[]): BasketChange {
+    const tab = (this.tab ??= newTabId(this.randomness));
+    return operations.reduce<BasketChange>(
+      (before, operation) => {
+        const { log, stamped } = appendOperation(before.log, tab, operation);
+        return { log, stamped: [...before.stamped, stamped] };
+      },
+      { log: this.baskets.log, stamped: [] },
+    );
   }
+}
+
+interface BasketChange {
+  readonly log: BasketLog;
+  readonly stamped: readonly StampedOperation[];
 }
