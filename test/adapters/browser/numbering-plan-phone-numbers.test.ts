@@ -1,0 +1,53 @@
+import { isValidPhoneNumber } from 'libphonenumber-js';
+import allPlans from 'libphonenumber-js/metadata.min.json';
+import { describe, expect, it } from 'vitest';
+
+import { NumberingPlanPhoneNumbers } from '@/adapters/browser/numbering-plan-phone-numbers';
+import { NUMBERING_PLANS } from '@/adapters/browser/numbering-plans';
+
+const numbers = new NumberingPlanPhoneNumbers();
+
+describe('NumberingPlanPhoneNumbers', () => {
+  it.each([
+    '070-174 06 05',
+    '+46 70 174 06 05',
+    '0046701740605',
+    '08-123 456 78',
+    '+47 406 12 345',
+    '+358 41 2345678',
+  ])('takes %s', async (text) => {
+    expect(isValidPhoneNumber(text, 'SE')).toBe(true);
+    expect(await numbers.isPhoneNumber(text)).toBe(true);
+  });
+
+  it.each(['', '123', '070-174 06', '+46 70 174 06', '+47 1', 'ring mig', '0701740605'.repeat(4)])(
+    'refuses %s',
+    async (text) => {
+      expect(await numbers.isPhoneNumber(text)).toBe(false);
+    },
+  );
+
+  it('leaves a number of a country that it has no plan of to the server', async () => {
+    expect(await numbers.isPhoneNumber('+1 212 555 0123')).toBe(true);
+    expect(await numbers.isPhoneNumber('+1 2')).toBe(false);
+    expect(await numbers.isPhoneNumber('212 555 0123')).toBe(false);
+  });
+
+  it('leaves every number to the server while the plans cannot be fetched', async () => {
+    const offline = new NumberingPlanPhoneNumbers(() => Promise.reject(new TypeError('Failed to fetch')));
+    expect(await offline.isPhoneNumber('070-174 06 05')).toBe(true);
+  });
+});
+
+describe('NUMBERING_PLANS', () => {
+  it('are those of the package', () => {
+    expect(NUMBERING_PLANS.version).toBe(allPlans.version);
+    expect(allPlans.countries).toMatchObject(NUMBERING_PLANS.countries);
+  });
+
+  it('have every country of a calling code that they have, so that no plan is mistaken for another', () => {
+    const codes = Object.keys(NUMBERING_PLANS.country_calling_codes);
+    const all = Object.entries(allPlans.country_calling_codes).filter(([code]) => codes.includes(code));
+    expect(NUMBERING_PLANS.country_calling_codes).toEqual(Object.fromEntries(all));
+  });
+});
