@@ -5,25 +5,19 @@ const PHONE_MAX_CHARS = 32;
 /** A whole number with its country code, written with the usual separators. */
 const INTERNATIONAL = /^\s*(?:\+|00)[\s().\-/]*(?:\d[\s().\-/]*){8,15}$/;
 
-const fetchPlans = () =>
-  Promise.all([import('libphonenumber-js/core'), import('@/adapters/browser/numbering-plans')]);
-
 /**
  * Numbers by libphonenumber, which is fetched with the first question only. What cannot be judged here is taken as it
  * is, since the server has the last word: a number of a country whose plan is missing, and any while the plans cannot
  * be fetched.
  */
 export class NumberingPlanPhoneNumbers implements PhoneNumbers {
-  readonly #fetchPlans: typeof fetchPlans;
-
-  constructor(fetch: typeof fetchPlans = fetchPlans) {
-    this.#fetchPlans = fetch;
-  }
-
   async isPhoneNumber(text: string): Promise<boolean> {
     if (text.length > PHONE_MAX_CHARS) return false;
     try {
-      const [{ isValidPhoneNumber }, { NUMBERING_PLANS }] = await this.#fetchPlans();
+      const [{ isValidPhoneNumber }, { NUMBERING_PLANS }] = await Promise.all([
+        import('libphonenumber-js/core'),
+        import('@/adapters/browser/numbering-plans'),
+      ]);
       if (isValidPhoneNumber(text, 'SE', NUMBERING_PLANS)) return true;
       const known = Object.keys(NUMBERING_PLANS.country_calling_codes);
       return INTERNATIONAL.test(text) && !known.some((code) => digitsOf(text).startsWith(code));
