@@ -38,7 +38,7 @@ export function createHttpClient({ baseUrl, accessToken, fetch }: HttpClientOpti
     transformResponse: [],
     validateStatus: () => true,
     headers: { accept: 'application/json', [REQUESTED_WITH_HEADER]: REQUESTED_WITH_STOREFRONT },
-    ...(fetch === undefined ? {} : { env: { fetch } }),
+    env: { fetch: withoutEmptyBodies(fetch ?? ((...request) => globalThis.fetch(...request))) },
   });
   client.interceptors.request.use((request) => {
     const token = accessToken();
@@ -47,4 +47,20 @@ export function createHttpClient({ baseUrl, accessToken, fetch }: HttpClientOpti
     return request;
   });
   return client;
+}
+
+/** Statuses whose answers have no body by definition. */
+const STATUSES_WITHOUT_BODY = new Set([204, 205, 304]);
+
+/**
+ * Chromium gives such an answer an empty stream all the same. The client, which counts what arrives, cannot wrap it
+ * again, and would take the answer for a lost one.
+ */
+function withoutEmptyBodies(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
+  return async (...request) => {
+    const answer = await fetch(...request);
+    if (!STATUSES_WITHOUT_BODY.has(answer.status)) return answer;
+    const { status, statusText, headers } = answer;
+    return new Response(null, { status, statusText, headers });
+  };
 }
