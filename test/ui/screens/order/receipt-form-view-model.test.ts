@@ -24,7 +24,7 @@ describe('ReceiptFormViewModel', () => {
     expect(tab.server.desk.receipts).toEqual([{ orderId: 'order-1', email: 'guest@lucka.example' }]);
   });
 
-  it('keeps the address after a failure and can send again [HAND-04]', async () => {
+  it('keeps the address after a failure and can send again', async () => {
     const { tab, form } = await aForm();
     form.setEmail('guest@lucka.example');
     tab.server.desk.script.failNext({ kind: 'unreachable', isTimeout: false });

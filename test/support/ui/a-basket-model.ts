@@ -1,0 +1,21 @@
+import { CancelOrder } from '@/application/use-cases/cancel-order';
+import { DecreaseItem } from '@/application/use-cases/decrease-item';
+import { IncreaseItem } from '@/application/use-cases/increase-item';
+import { RemoveItem } from '@/application/use-cases/remove-item';
+import { RestoreSetAsideBasket } from '@/application/use-cases/restore-set-aside-basket';
+import { SetAsideBasket } from '@/application/use-cases/set-aside-basket';
+import { BasketViewModel } from '@/ui/shell/basket/basket-view-model';
+import type { Tab } from '@test/support/an-app';
+
+/** The view-model of the basket of a tab. */
+export function aBasketModel(tab: Tab): BasketViewModel {
+  const { changeBasket, baskets, randomness, notices, wayfinder } = tab;
+  return new BasketViewModel({
+    ...tab,
+    increaseItem: new IncreaseItem(changeBasket, baskets, randomness),
+    decreaseItem: new DecreaseItem(changeBasket),
+    removeItem: new RemoveItem(changeBasket),
+    cancelOrder: new CancelOrder(changeBasket, notices, wayfinder),
+    restore: new RestoreSetAsideBasket(changeBasket, new SetAsideBasket(baskets), baskets),
+  });
+}

@@ -1,0 +1,31 @@
+import { render, type RenderResult } from '@testing-library/react';
+import { Container } from 'inversify';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router';
+
+import { MemoryTexts } from '@/adapters/memory/memory-texts';
+import { sv } from '@/adapters/texts/sv';
+import { LanguageStore } from '@/application/stores/language-store';
+import { NavigationStore } from '@/application/stores/navigation-store';
+import { ScreenStore } from '@/application/stores/screen-store';
+import { Clock } from '@/domain/ports/clock';
+import { Texts } from '@/domain/ports/texts';
+import { ServicesContext } from '@/ui/app/services';
+import type { Tab } from '@test/support/an-app';
+
+/** Draws a view in Swedish, with what views themselves ask for; its view-models are given to it by the test. */
+export async function renderWith(tab: Tab, view: ReactNode): Promise<RenderResult> {
+  const texts = new MemoryTexts({ sv });
+  await texts.load('sv');
+  const services = new Container();
+  services.bind(Texts).toConstantValue(texts);
+  services.bind(LanguageStore).toConstantValue(tab.languages);
+  services.bind(NavigationStore).toConstantValue(tab.navigation);
+  services.bind(ScreenStore).toConstantValue(tab.screen);
+  services.bind(Clock).toConstantValue(tab.clock);
+  return render(
+    <ServicesContext value={services}>
+      <MemoryRouter>{view}</MemoryRouter>
+    </ServicesContext>,
+  );
+}
