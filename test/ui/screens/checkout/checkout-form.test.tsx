@@ -71,14 +71,16 @@ describe('CheckoutForm', () => {
 
   it('stops a note at 90 code points and says how many are left', async () => {
     const { info } = await renderForm();
-    act(() => info.writeNote('🍅'.repeat(100)));
+    act(() => {
+      info.writeNote('🍅'.repeat(100));
+    });
     expect([...info.note]).toHaveLength(90);
     expect(screen.getByText('90/90')).toBeTruthy();
   });
 
   it('shows the table large once it is chosen', async () => {
     await renderForm();
-    act(() => fireEvent.change(screen.getByRole('combobox'), { target: { value: '4' } }));
+    fireEvent.change(screen.getByRole('combobox'), { target: { value: '4' } });
     expect(screen.getByText('Table 4', { selector: 'strong' })).toBeTruthy();
   });
 
