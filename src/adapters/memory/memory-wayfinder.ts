@@ -29,4 +29,11 @@ export class MemoryWayfinder implements Wayfinder {
     this.#entries = this.#entries.slice(0, -1);
     await this.arrive(this.current);
   }
+
+  async backTo(isWanted: (path: string) => boolean, otherwise: string): Promise<void> {
+    const index = this.#entries.slice(0, -1).findLastIndex(isWanted);
+    if (index < 0) return this.go(otherwise, { replace: true });
+    this.#entries = this.#entries.slice(0, index + 1);
+    await this.arrive(this.current);
+  }
 }

@@ -78,6 +78,8 @@ export const en = {
   'orderTypeScreen.moreSpots_one': 'and {{count}} more',
   'orderTypeScreen.moreSpots_other': 'and {{count}} more',
 
+  'search.clear': 'Clear the search',
+
   'menu.header': 'Menu',
   'menu.all': 'Whole menu',
   'menu.categories': 'Categories',
@@ -94,6 +96,7 @@ export const en = {
   'menu.searchPlaceholder': 'Search dishes and ingredients',
   'menu.found_one': '{{count}} dish matches',
   'menu.found_other': '{{count}} dishes match',
+  'menu.noMatchHeader': 'Nothing matches',
   'menu.noMatch': 'Nothing on the menu matches “{{search}}”. Try a shorter word.',
   'menu.showAll': 'Show all {{count}} in {{name}}',
   'menu.inBasket_one': '{{count}} in basket',
@@ -160,7 +163,7 @@ export const en = {
   'suggested.header': 'Anything with that?',
   'suggested.text': '{{name}} is in the basket. These go well with it.',
   'suggested.bar': 'Done with the suggestions',
-  'suggested.done': 'Done, to the menu',
+  'suggested.done': 'Done',
   'suggested.noneHeader': 'Nothing more to suggest',
   'suggested.noneText': 'What you chose is still in the basket. The rest of the menu is waiting.',
 

@@ -81,6 +81,8 @@ export const sv = {
   'orderTypeScreen.moreSpots_one': 'och {{count}} till',
   'orderTypeScreen.moreSpots_other': 'och {{count}} till',
 
+  'search.clear': 'Rensa sökningen',
+
   'menu.header': 'Meny',
   'menu.all': 'Hela menyn',
   'menu.categories': 'Kategorier',
@@ -97,6 +99,7 @@ export const sv = {
   'menu.searchPlaceholder': 'Sök rätt eller ingrediens',
   'menu.found_one': '{{count}} rätt passar',
   'menu.found_other': '{{count}} rätter passar',
+  'menu.noMatchHeader': 'Inget passar',
   'menu.noMatch': 'Inget på menyn passar ”{{search}}”. Prova ett kortare ord.',
   'menu.showAll': 'Visa alla {{count}} i {{name}}',
   'menu.inBasket_one': '{{count}} i korgen',
@@ -160,7 +163,7 @@ export const sv = {
   'suggested.header': 'Något till?',
   'suggested.text': '{{name}} ligger i korgen. Det här passar till.',
   'suggested.bar': 'Klar med förslagen',
-  'suggested.done': 'Klar, till menyn',
+  'suggested.done': 'Klar',
   'suggested.noneHeader': 'Inget mer att föreslå',
   'suggested.noneText': 'Det du har valt är kvar i korgen. Resten av menyn väntar.',
 

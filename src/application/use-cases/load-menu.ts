@@ -53,7 +53,9 @@ export class LoadMenu {
     if (own.aborted) return err({ kind: 'aborted' });
     if (result.ok && result.value.shopId !== shopId) return this.fail(shopId, before, FOREIGN_MENU);
     if (!result.ok) return this.fail(shopId, before, result.error);
-    this.menus.setMenu(shopId, loaded({ menu: result.value, language, loadedAt: this.clock.now() }));
+    const fresh = { menu: result.value, language, loadedAt: this.clock.now() };
+    const known = loadedValue(before);
+    this.menus.setMenu(shopId, loaded(known !== undefined && isStillGood(known, fresh) ? known : fresh));
     return result;
   }
 
@@ -72,5 +74,15 @@ export class LoadMenu {
     return err(failure);
   }
 }
+
+const PICTURES_KEPT_MS = 60 * 60 * 1000;
+
+/**
+ * An unchanged menu keeps its time for an hour, and with it the addresses of its pictures, which would all be fetched
+ * again otherwise (AMB-65).
+ */
+const isStillGood = (known: KeptMenu, fresh: KeptMenu): boolean =>
+  fresh.loadedAt - known.loadedAt < PICTURES_KEPT_MS &&
+  JSON.stringify(known.menu) === JSON.stringify(fresh.menu);
 
 const FOREIGN_MENU: RemoteFailure = { kind: 'malformed', path: 'shopId' };

@@ -11,10 +11,19 @@ export interface DietFilter {
 
 type Declared = Pick<Article | ChoiceArticle, 'allergens' | 'diets'>;
 
-/** The allergens of an article as chosen, each once; undefined as soon as one part is undeclared (P54). */
-export function allergensOf(article: Article, selection: ChoiceSelection): readonly string[] | undefined {
+/** What is known of the allergens of an article as chosen; `isComplete` only when every part is declared. */
+export interface KnownAllergens {
+  readonly names: readonly string[];
+  readonly isComplete: boolean;
+}
+
+/** The allergens of an article as chosen, each once. What is undeclared is never taken for safe (P54). */
+export function knownAllergens(article: Article, selection: ChoiceSelection): KnownAllergens {
   const declared = partsOf(article, selection).map((part) => part.allergens);
-  return declared.every((each) => each !== undefined) ? [...new Set(declared.flat())] : undefined;
+  return {
+    names: [...new Set(declared.flatMap((each) => each ?? []))],
+    isComplete: declared.every((each) => each !== undefined),
+  };
 }
 
 /**
@@ -26,6 +35,10 @@ export function dietsOf(article: Article, selection: ChoiceSelection): readonly 
   if (parts.some((part) => part.diets === undefined)) return undefined;
   return article.diets?.filter((diet) => parts.every((part) => includesName(part.diets ?? [], diet)));
 }
+
+/** The diets worth naming: whoever reads vegan need not read vegetarian. */
+export const namedDiets = (diets: readonly string[]): readonly string[] =>
+  includesName(diets, 'vegan') ? diets.filter((diet) => !includesName(['vegetarian'], diet)) : diets;
 
 /**
  * Whether an article as chosen is declared to suit the filter. Undeclared never is, and choices count (P54).

@@ -16,7 +16,7 @@ interface Place {
  * Every article of a menu in the order it shows, once for each place it stands in. Walks with a stack of its
  * own and shares the paths, so that no depth of categories is too deep.
  */
-export function* walkMenu(menu: Menu): Generator<PlacedArticle> {
+export function* walkMenu(menu: Pick<Menu, 'items'>): Generator<PlacedArticle> {
   const waiting: { readonly items: readonly MenuItem[]; readonly place: Place | undefined; next: number }[] =
     [{ items: menu.items, place: undefined, next: 0 }];
   for (let level = waiting.at(-1); level !== undefined; level = waiting.at(-1)) {

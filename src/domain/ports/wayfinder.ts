@@ -1,9 +1,15 @@
 import { portToken } from '@/domain/ports/port-token';
+
 /** Moves the visitor. In the browser the router does it, headless a plain history. */
 export interface Wayfinder {
   go(path: string, options?: { readonly replace?: boolean }): Promise<void>;
   /** One step back, or to `otherwise` when there is no step to take inside the site. */
   back(otherwise: string): Promise<void>;
+  /**
+   * Back to the last page whose path and query are wanted, over those that came after it; where none is known, to
+   * `otherwise` in place of the present page.
+   */
+  backTo(isWanted: (path: string) => boolean, otherwise: string): Promise<void>;
 }
 
 export const Wayfinder = portToken<Wayfinder>('Wayfinder');

@@ -11,7 +11,7 @@ import { useText } from '@/ui/app/use-text';
 import styles from '@/ui/parts/article-card.module.css';
 import type { ArticleCardModel } from '@/ui/parts/article-card-model';
 import { Badge } from '@/ui/parts/badge';
-import { DietBadges } from '@/ui/parts/diet-badges';
+import { Diets } from '@/ui/parts/diets';
 import { flyToBasket } from '@/ui/parts/fly-to-basket';
 import { Picture } from '@/ui/parts/picture';
 
@@ -51,8 +51,8 @@ export const ArticleCard = observer(function ArticleCard(props: ArticleCardProps
               {offer.name}
             </Badge>
           ))}
-          <DietBadges diets={article.diets} />
         </p>
+        <Diets diets={article.diets} />
       </div>
       <div className={styles['foot']}>
         <span className={styles['price']}>{formatMoney(article.price, currency, language, 'short')}</span>

@@ -16,11 +16,14 @@ interface ArticleListProps {
   readonly isBelow?: boolean;
 }
 
-/** Articles as cards. What is not on the screen is not laid out, so that 300 of them stay smooth (P53). */
+/** A longer list lays out only what is on the screen; a shorter one knows its height, for the way back to a place. */
+const LAID_OUT_AT_ONCE = 36;
+
+/** Articles as cards, smooth also where there are 300 (P53). */
 export const ArticleList = observer(function ArticleList(props: ArticleListProps) {
   const { cards, shopId, currency, found, isBelow = false } = props;
   return (
-    <ul className={styles['list']}>
+    <ul className={styles['list']} data-long={found.length > LAID_OUT_AT_ONCE}>
       {found.map(({ article, path }) => {
         const address = buildPath.menuArticlePage(shopId, path, article.code);
         return (

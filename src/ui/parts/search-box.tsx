@@ -1,6 +1,9 @@
-import { Search } from 'lucide-react';
-import { useId } from 'react';
+import { Search, X } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useId, useRef } from 'react';
 
+import { useText } from '@/ui/app/use-text';
+import { IconButton } from '@/ui/parts/button';
 import styles from '@/ui/parts/search-box.module.css';
 
 interface SearchBoxProps {
@@ -13,26 +16,42 @@ interface SearchBoxProps {
 }
 
 /** A search that filters what is shown as it is typed. */
-export function SearchBox({ label, placeholder, value, found, onChange }: SearchBoxProps) {
+export const SearchBox = observer(function SearchBox(props: SearchBoxProps) {
+  const { label, placeholder, value, found, onChange } = props;
+  const { t } = useText();
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const clear = () => {
+    onChange('');
+    input.current?.focus();
+  };
   return (
     <div role="search" className={styles['search']}>
-      <label htmlFor={id}>{label}</label>
-      <span className={styles['box']}>
-        <Search aria-hidden="true" size={20} />
-        <input
-          id={id}
-          type="search"
-          value={value}
-          placeholder={placeholder}
-          autoComplete="off"
-          enterKeyHint="search"
-          onChange={(event) => onChange(event.target.value)}
-        />
-      </span>
+      <label htmlFor={id} className="visually-hidden">
+        {label}
+      </label>
+      <Search aria-hidden="true" size={20} className={styles['glass']} />
+      <input
+        ref={input}
+        id={id}
+        type="search"
+        value={value}
+        placeholder={placeholder}
+        autoComplete="off"
+        enterKeyHint="search"
+        className={styles['input']}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {value !== '' && (
+        <span className={styles['clear']}>
+          <IconButton label={t('search.clear')} onClick={clear}>
+            <X aria-hidden="true" size={20} />
+          </IconButton>
+        </span>
+      )}
       <p className="visually-hidden" role="status">
         {found}
       </p>
     </div>
   );
-}
+});

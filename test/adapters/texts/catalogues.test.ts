@@ -26,7 +26,7 @@ describe.each(Object.entries(CATALOGUES))('the catalogue %s', (_, { tag, texts }
   });
 
   it('has a text for every notice that the domain may say [ERR-11, ERR-13, ERR-14, ERR-16, ERR-17, ERR-18, ERR-19]', () => {
-    expect(NOTICE_KEYS.filter((key) => !Object.hasOwn(texts, key))).toEqual([]);
+    expect(NOTICE_KEYS.filter((key) => !stems(texts).includes(key))).toEqual([]);
   });
 
   it('names every order type and every language', () => {

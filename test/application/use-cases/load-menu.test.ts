@@ -60,6 +60,22 @@ describe('LoadMenu', () => {
     expect(menus.menu).toEqual({ kind: 'loading' });
   });
 
+  it('keeps the time of a menu that has not changed, so that its pictures stay, for an hour [API-23]', async () => {
+    const { catalog, menus, clock, load } = setUp();
+    await load.execute(shopId(1));
+    const first = menus.menu;
+    await clock.advance(59 * 60_000);
+    await load.execute(shopId(1));
+    expect(menus.menu).toEqual(first);
+    await clock.advance(60_000);
+    await load.execute(shopId(1));
+    expect(menus.menu).toMatchObject({ value: { loadedAt: clock.now() } });
+    await clock.advance(60_000);
+    catalog.all = [aMenu({ name: 'Another' })];
+    await load.execute(shopId(1));
+    expect(menus.menu).toMatchObject({ value: { loadedAt: clock.now(), menu: { name: 'Another' } } });
+  });
+
   it('keeps showing the kept menu when the server does not answer', async () => {
     const { catalog, menus, load } = setUp(keptMenu());
     catalog.script.failNext({ kind: 'unreachable', isTimeout: true });

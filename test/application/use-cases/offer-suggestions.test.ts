@@ -46,9 +46,10 @@ describe('OfferSuggestions', () => {
     expect(suggestions.offered).toEqual([CAKE]);
   });
 
-  it('answers the same as often as one page asks', () => {
-    const { codes } = setUp();
-    expect([codes(MEATBALLS), codes(MEATBALLS)]).toEqual([[CAKE], [CAKE]]);
+  it('does not nag when the same article is added again, and remembers what went with it', () => {
+    const { codes, suggestions } = setUp();
+    expect([codes(MEATBALLS), codes(MEATBALLS)]).toEqual([[CAKE], []]);
+    expect(suggestions.offeredWith).toEqual(new Map([[MEATBALLS, [CAKE]]]));
   });
 
   it('says that suggestions were offered for this line', () => {

@@ -3,10 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { choicePath, NOTHING_CHOSEN } from '@/domain/menu/choices/choice-selection';
 import { defaultSelection } from '@/domain/menu/choices/default-selection';
 import {
-  allergensOf,
   canMatchDietFilter,
   dietsOf,
+  knownAllergens,
   matchesDietFilter,
+  namedDiets,
   type DietFilter,
 } from '@/domain/menu/diets';
 import { someArticle } from '@test/support/arbitraries/some-menu';
@@ -27,15 +28,15 @@ const PASTA = anArticle({ allergens: ['gluten'], diets: ['vegan', 'vegetarian'],
 const withSauces = (...names: readonly string[]) =>
   new Set(names.map((name) => choicePath('', choiceCode('sauce'), articleCode(name))));
 
-describe('allergensOf', () => {
+describe('knownAllergens', () => {
   it('adds what the choices bring', () => {
-    expect(allergensOf(PASTA, NOTHING_CHOSEN)).toEqual(['gluten']);
-    expect(allergensOf(PASTA, withSauces('pesto'))).toEqual(['gluten', 'Nuts']);
+    expect(knownAllergens(PASTA, NOTHING_CHOSEN)).toEqual({ names: ['gluten'], isComplete: true });
+    expect(knownAllergens(PASTA, withSauces('pesto')).names).toEqual(['gluten', 'Nuts']);
   });
 
-  it('is unknown as soon as one part is undeclared', () => {
-    expect(allergensOf(PASTA, withSauces('mystery'))).toBeUndefined();
-    expect(allergensOf(anArticle(), NOTHING_CHOSEN)).toBeUndefined();
+  it('is incomplete as soon as one part is undeclared, and still names what is known', () => {
+    expect(knownAllergens(PASTA, withSauces('mystery'))).toEqual({ names: ['gluten'], isComplete: false });
+    expect(knownAllergens(anArticle(), NOTHING_CHOSEN)).toEqual({ names: [], isComplete: false });
   });
 });
 
@@ -49,6 +50,13 @@ describe('dietsOf', () => {
   it('is unknown as soon as one part is undeclared', () => {
     expect(dietsOf(PASTA, withSauces('mystery'))).toBeUndefined();
     expect(dietsOf(anArticle(), NOTHING_CHOSEN)).toBeUndefined();
+  });
+});
+
+describe('namedDiets', () => {
+  it('leaves out vegetarian where vegan says it', () => {
+    expect(namedDiets(['Vegan', 'vegetarian', 'halal'])).toEqual(['Vegan', 'halal']);
+    expect(namedDiets(['vegetarian', 'halal'])).toEqual(['vegetarian', 'halal']);
   });
 });
 
@@ -74,12 +82,12 @@ describe('matchesDietFilter', () => {
     fc.assert(
       fc.property(someArticle(), someFilter, (article, filter) => {
         const selection = defaultSelection(article);
-        const [allergens, diets] = [allergensOf(article, selection), dietsOf(article, selection)];
-        if (filter.withoutAllergens.length > 0 && allergens === undefined) {
+        const [allergens, diets] = [knownAllergens(article, selection), dietsOf(article, selection)];
+        if (filter.withoutAllergens.length > 0 && !allergens.isComplete) {
           expect(matchesDietFilter(article, selection, filter)).toBe(false);
         }
         if (matchesDietFilter(article, selection, filter)) {
-          expect(filter.withoutAllergens.filter((name) => allergens?.includes(name))).toEqual([]);
+          expect(filter.withoutAllergens.filter((name) => allergens.names.includes(name))).toEqual([]);
           expect(diets ?? []).toEqual(expect.arrayContaining([...filter.diets]));
         }
       }),

@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react-lite';
 
+import { dietsOf } from '@/domain/menu/diets';
 import type { Article, Currency } from '@/domain/menu/menu';
 import { articleName, articleText, offersOfArticle } from '@/domain/menu/menu-texts';
 import { formatMoney } from '@/domain/shared/format-money';
 import { useText } from '@/ui/app/use-text';
 import { Badge } from '@/ui/parts/badge';
-import { DietBadges } from '@/ui/parts/diet-badges';
+import { Diets } from '@/ui/parts/diets';
 import { Allergens } from '@/ui/screens/article/allergens';
 import styles from '@/ui/screens/article/article.module.css';
 import type { ArticleViewModel } from '@/ui/screens/article/article-view-model';
@@ -29,8 +30,8 @@ export const ArticleHead = observer(function ArticleHead({ model, article, curre
             {offer.name}
           </Badge>
         ))}
-        <DietBadges diets={article.diets} />
       </p>
+      <Diets diets={dietsOf(article, model.selection)} />
       <p>{articleText(article, language)}</p>
       <Allergens article={article} selection={model.selection} />
     </header>

@@ -1,11 +1,17 @@
+import { SearchX } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
+import { useDeferredValue } from 'react';
 
 import type { Menu } from '@/domain/menu/menu';
+import type { FoundArticle } from '@/domain/menu/search-menu';
 import type { ShopId } from '@/domain/shop/shop';
 import { useText } from '@/ui/app/use-text';
 import { ArticleList } from '@/ui/parts/article-list';
+import { Button } from '@/ui/parts/button';
+import { Message } from '@/ui/parts/message';
 import type { MenuViewModel } from '@/ui/screens/menu/menu-view-model';
-import styles from '@/ui/screens/menu/menu.module.css';
+
+const NOTHING_YET: readonly FoundArticle[] = [];
 
 interface SearchResultProps {
   readonly model: MenuViewModel;
@@ -17,14 +23,22 @@ interface SearchResultProps {
 export const SearchResult = observer(function SearchResult({ model, shopId, menu }: SearchResultProps) {
   const { t } = useText();
   const { found } = model;
+  // The list follows when there is time, so that the next letter need not wait for 300 cards.
+  const drawn = useDeferredValue(found, NOTHING_YET);
+  if (found.length === 0) {
+    const text = t('menu.noMatch', { search: model.search.trim() });
+    return (
+      <Message title={t('menu.noMatchHeader')} text={text} icon={<SearchX size={56} />}>
+        <Button look="quiet" onClick={() => model.setSearch('')}>
+          {t('menu.all')}
+        </Button>
+      </Message>
+    );
+  }
   return (
     <>
       <h1>{t('menu.found', { count: found.length })}</h1>
-      {found.length === 0 ? (
-        <p className={styles['noMatch']}>{t('menu.noMatch', { search: model.search.trim() })}</p>
-      ) : (
-        <ArticleList cards={model.cards} shopId={shopId} currency={menu.currency} found={found} />
-      )}
+      <ArticleList cards={model.cards} shopId={shopId} currency={menu.currency} found={drawn} />
     </>
   );
 });
