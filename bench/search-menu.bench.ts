@@ -1,0 +1,30 @@
+import { bench, describe } from 'vitest';
+import { demonstrationChain } from '@api/demonstration/chain/demonstration-chain';
+import { toMenu } from '@/adapters/http/to-menu';
+import { articleName, articleText } from '@/domain/menu/menu-texts';
+import { searchMenu } from '@/domain/menu/search-menu';
+import { categoryPath, walkMenu } from '@/domain/menu/walk-menu';
+import { shopId } from '@test/support/builders/ids';
+import { must } from '@test/support/builders/must';
+
+const shops = demonstrationChain('all').shops;
+const largest = must(
+  shops.toSorted((a, b) => JSON.stringify(b.menu).length - JSON.stringify(a.menu).length)[0],
+);
+const result = toMenu(largest.menu, shopId(largest.shop.id), () => undefined);
+if (!result.ok) throw new Error('The demonstration menu does not read.');
+const menu = result.value;
+
+describe('a search in a menu of 300 articles', () => {
+  bench('control: names and texts in lower case, nothing folded', () => {
+    const found = [];
+    for (const placed of walkMenu(menu)) {
+      const text = `${articleName(placed.article, 'sv')}\n${articleText(placed.article, 'sv')}`.toLowerCase();
+      if (text.includes('lax')) found.push({ article: placed.article, path: categoryPath(placed) });
+    }
+  });
+
+  bench('searchMenu', () => {
+    searchMenu(menu, 'lax', 'sv');
+  });
+});
