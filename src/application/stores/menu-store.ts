@@ -4,13 +4,17 @@ import type { Menu } from '@/domain/menu/menu';
 import type { KeptMenu } from '@/domain/ports/kept-value';
 import type { ShopId } from '@/domain/shop/shop';
 
-/** The menu of one shop in one language. `shopId` says whose it is, also while it is only on its way. */
+/**
+ * The menu of one shop in one language. `shopId` says whose it is, also while it is only on its way; `earliest` is
+ * the first that was shown of this shop: it still has the names of what has left the menu since (P42).
+ */
 export class MenuStore {
   shopId: ShopId | undefined = undefined;
   menu: Loadable<KeptMenu> = IDLE;
+  earliest: Menu | undefined = undefined;
 
   constructor() {
-    makeAutoObservable(this, { menu: observableRef });
+    makeAutoObservable(this, { menu: observableRef, earliest: observableRef });
   }
 
   get current(): Menu | undefined {
@@ -18,7 +22,9 @@ export class MenuStore {
   }
 
   setMenu(shopId: ShopId, menu: Loadable<KeptMenu>): void {
+    if (this.shopId !== shopId) this.earliest = undefined;
     this.shopId = shopId;
     this.menu = menu;
+    this.earliest ??= loadedValue(menu)?.menu;
   }
 }

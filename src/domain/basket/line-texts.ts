@@ -13,11 +13,12 @@ export interface LineTexts {
 }
 
 /**
- * What the menu calls the article of a line and what was chosen with it. A code stands in for what the menu does not
- * have. Source: spec §3 Basket item; P42.
+ * What the menus call the article of a line and what was chosen with it. The first menu that has the article speaks,
+ * so that an earlier one still names what has gone since; a code stands in for what none has.
+ * Source: spec §3 Basket item; P42.
  */
-export function lineTexts(line: BasketItem, menu: Menu | undefined, language: Language): LineTexts {
-  const article = menu && findArticle(menu, line.article.code);
+export function lineTexts(line: BasketItem, menus: readonly Menu[], language: Language): LineTexts {
+  const article = firstFound(menus, (menu) => findArticle(menu, line.article.code));
   if (article === undefined) return { name: line.article.code, choices: [] };
   return {
     name: articleName(article, language),
@@ -25,17 +26,20 @@ export function lineTexts(line: BasketItem, menu: Menu | undefined, language: La
   };
 }
 
-/** What the menu calls the article or choice of a line that has this code. */
+/** What the menus call the article or choice of a line that has this code. */
 export function nameInLine(
   line: BasketItem,
   code: ArticleCode,
-  menu: Menu | undefined,
+  menus: readonly Menu[],
   language: Language,
 ): string {
-  const article = menu && findArticle(menu, line.article.code);
-  if (article === undefined) return code;
-  const named = [article, ...chosenArticles(line, article)].find((each) => each.code === code);
+  const named = firstFound(menus, (menu) => articlesOfLine(line, menu).find((each) => each.code === code));
   return named === undefined ? code : articleName(named, language);
+}
+
+function articlesOfLine(line: BasketItem, menu: Menu): readonly (Article | ChoiceArticle)[] {
+  const article = findArticle(menu, line.article.code);
+  return article === undefined ? [] : [article, ...chosenArticles(line, article)];
 }
 
 function chosenArticles(line: BasketItem, article: Article): readonly ChoiceArticle[] {
@@ -43,4 +47,15 @@ function chosenArticles(line: BasketItem, article: Article): readonly ChoiceArti
     choicePath(chosen.parent, chosen.choiceCode, chosen.article.code),
   );
   return chosenOptions(article, new Set(paths)).map((option) => option.choice);
+}
+
+function firstFound<Found>(
+  menus: readonly Menu[],
+  find: (menu: Menu) => Found | undefined,
+): Found | undefined {
+  for (const menu of menus) {
+    const found = find(menu);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }

@@ -46,18 +46,27 @@ const nested = aFlatChoice({
 describe('lineTexts', () => {
   it('calls the dish and what was chosen as the menu does, in the chosen language', () => {
     const line = aBasketItem({ flatChoices: [nested, aFlatChoice()] });
-    expect(lineTexts(line, menu, 'sv')).toEqual({ name: 'Köttbullar', choices: ['Mos', 'Béarnaise'] });
+    expect(lineTexts(line, [menu], 'sv')).toEqual({ name: 'Köttbullar', choices: ['Mos', 'Béarnaise'] });
   });
 
   it('still names a choice that has sold out', () => {
     const fries = aFlatChoice({ article: { ...aFlatChoice().article, code: articleCode('fries') } });
-    expect(lineTexts(aBasketItem({ flatChoices: [fries] }), menu, 'en').choices).toEqual(['Fries']);
+    expect(lineTexts(aBasketItem({ flatChoices: [fries] }), [menu], 'en').choices).toEqual(['Fries']);
   });
 
   it('falls back to the code of a dish that is not on the menu, or without a menu', () => {
     const gone = aBasketItem({ article: { ...aBasketItem().article, code: articleCode('gone') } });
-    expect(lineTexts(gone, menu, 'sv')).toEqual({ name: 'gone', choices: [] });
-    expect(lineTexts(aBasketItem(), undefined, 'sv')).toEqual({ name: 'meatballs', choices: [] });
+    expect(lineTexts(gone, [menu], 'sv')).toEqual({ name: 'gone', choices: [] });
+    expect(lineTexts(aBasketItem(), [], 'sv')).toEqual({ name: 'meatballs', choices: [] });
+  });
+
+  it('names what has left the menu by an earlier one', () => {
+    const today = aMenu({ items: [] });
+    expect(lineTexts(aBasketItem(), [today, menu], 'sv').name).toBe('Köttbullar');
+    const without = aMenu();
+    expect(
+      nameInLine(aBasketItem({ flatChoices: [aFlatChoice()] }), articleCode('mash'), [without, menu], 'sv'),
+    ).toBe('Mos');
   });
 });
 
@@ -65,12 +74,12 @@ describe('nameInLine', () => {
   const line = aBasketItem({ flatChoices: [aFlatChoice()] });
 
   it('names the dish or the choice of a line by its code', () => {
-    expect(nameInLine(line, articleCode('meatballs'), menu, 'sv')).toBe('Köttbullar');
-    expect(nameInLine(line, articleCode('mash'), menu, 'sv')).toBe('Mos');
+    expect(nameInLine(line, articleCode('meatballs'), [menu], 'sv')).toBe('Köttbullar');
+    expect(nameInLine(line, articleCode('mash'), [menu], 'sv')).toBe('Mos');
   });
 
   it('answers the code of what the line does not have', () => {
-    expect(nameInLine(line, articleCode('fries'), menu, 'sv')).toBe('fries');
-    expect(nameInLine(line, articleCode('mash'), undefined, 'sv')).toBe('mash');
+    expect(nameInLine(line, articleCode('fries'), [menu], 'sv')).toBe('fries');
+    expect(nameInLine(line, articleCode('mash'), [], 'sv')).toBe('mash');
   });
 });

@@ -36,8 +36,8 @@ export const Screen = observer(function CheckoutScreen() {
       </div>
       <section className={styles['summary']} aria-labelledby="ordered-header">
         <h2 id="ordered-header">{t('checkout.ordered')}</h2>
-        <MenuSlipNotice />
         <OrderedDishes basket={basket} />
+        <MenuSlipNotice inTheWay={pay.obstacle?.kind === 'menuChanged'} />
         <PayObstacleNotice pay={pay} basket={basket} info={info} />
         <PayAction pay={pay} basket={basket} />
       </section>

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 
 import { Clock } from '@/domain/ports/clock';
 import { formatMoment } from '@/domain/shared/format-time';
@@ -31,8 +31,8 @@ export const PayObstacleNotice = observer(function PayObstacleNotice(props: Obst
       return <Unavailable {...props} />;
     case 'totalDiffers':
       return <TotalDiffers {...props} obstacle={obstacle} />;
-    case 'menuChanged':
-      return <Box>{t('checkout.menuChanged')}</Box>;
+    case 'menuChanged': // the slip beside it says what
+      return null;
     case 'orderEnded':
       return <Box>{t('checkout.orderEnded')}</Box>;
     case 'failed':
@@ -56,9 +56,12 @@ const OpenPayment = observer(function OpenPayment({ pay }: ObstacleProps) {
   );
 });
 
+/** Comes into view: on a small screen it may stand behind the bar with the pay button. */
 function Box({ children }: { readonly children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.scrollIntoView({ block: 'center' }), []);
   return (
-    <div role="alert" className={styles['box']}>
+    <div ref={box} role="alert" className={styles['box']}>
       {children}
     </div>
   );

@@ -79,6 +79,11 @@ export class BasketViewModel {
     return menus.shopId === this.shopId ? menus.current : undefined;
   }
 
+  /** Where names are looked up: today's menu, then the first that was shown, for what has gone since. */
+  private get menus(): readonly Menu[] {
+    return [this.menu, this.menu && this.services.menus.earliest].filter((menu) => menu !== undefined);
+  }
+
   get currency(): Currency | undefined {
     return this.menu?.currency ?? this.services.menus.current?.currency;
   }
@@ -86,7 +91,7 @@ export class BasketViewModel {
   get lines(): readonly BasketLineModel[] {
     const { baskets, languages } = this.services;
     return baskets.items.map((item) => ({
-      ...lineTexts(item, this.menu, languages.language),
+      ...lineTexts(item, this.menus, languages.language),
       item,
       total: lineTotal(item),
       editPath: this.editPath(item),

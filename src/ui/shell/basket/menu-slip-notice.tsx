@@ -1,5 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
 
 import type { TextKey } from '@/adapters/texts/text-key';
 import type { WithdrawalReason } from '@/domain/basket/menu-slip';
@@ -22,14 +23,23 @@ const WITHDRAWN_CHOICE: Readonly<Record<WithdrawalReason, TextKey>> = {
   choicesChanged: 'slip.choicesChanged',
 };
 
+interface MenuSlipNoticeProps {
+  /** The visitor wanted to go on and has to agree first: it takes the focus. */
+  readonly inTheWay?: boolean;
+}
+
 /** Names what became dearer and what is not to be had any more, before the checkout. Source: OPEN-41; P42, P44. */
-export const MenuSlipNotice = observer(function MenuSlipNotice() {
+export const MenuSlipNotice = observer(function MenuSlipNotice({ inTheWay = false }: MenuSlipNoticeProps) {
   const model = useModel(MenuSlipViewModel);
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (inTheWay) box.current?.focus();
+  }, [inTheWay]);
   const money = useMoney(model.currency);
   const { t } = useText();
   if (model.slip === undefined) return null;
   return (
-    <section className={styles['slip']} role="alert">
+    <section ref={box} tabIndex={-1} className={styles['slip']} role="alert">
       <h3>
         <TriangleAlert aria-hidden="true" size={20} />
         {t('slip.header')}

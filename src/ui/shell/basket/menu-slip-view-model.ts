@@ -13,7 +13,7 @@ import {
   type PriceChange,
   type WithdrawalReason,
 } from '@/domain/basket/menu-slip';
-import type { Currency } from '@/domain/menu/menu';
+import type { Currency, Menu } from '@/domain/menu/menu';
 import type { Services } from '@/ui/app/services';
 
 export interface WithdrawnDish {
@@ -62,25 +62,29 @@ export class MenuSlipViewModel {
   }
 
   get withdrawn(): readonly WithdrawnDish[] {
-    const { menus, languages } = this.services;
+    const { language } = this.services.languages;
     return (this.slip?.withdrawn ?? []).map(({ line, reason, articleCode }) => ({
       id: line.id,
-      name: lineTexts(line, menus.current, languages.language).name,
+      name: lineTexts(line, this.menus, language).name,
       reason,
       choice:
-        articleCode === line.article.code
-          ? undefined
-          : nameInLine(line, articleCode, menus.current, languages.language),
+        articleCode === line.article.code ? undefined : nameInLine(line, articleCode, this.menus, language),
     }));
   }
 
   nameOf({ line }: PriceChange): string {
-    return lineTexts(line, this.services.menus.current, this.services.languages.language).name;
+    return lineTexts(line, this.menus, this.services.languages.language).name;
   }
 
   /** The visitor has read it: the basket takes today's prices, and what is gone leaves it. */
   agree(): void {
     this.services.update.execute(true);
     this.services.notices.announce({ key: 'slip.agreed', values: {} });
+  }
+
+  /** What has gone is still named by the menu that was shown first. */
+  private get menus(): readonly Menu[] {
+    const { current, earliest } = this.services.menus;
+    return [current, earliest].filter((menu) => menu !== undefined);
   }
 }
