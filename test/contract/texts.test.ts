@@ -28,8 +28,15 @@ describe.each<[string, () => Texts]>([
     expect(texts.text('sv', 'neither')).toBe('neither');
   });
 
+  it('says first what home needs', async () => {
+    const texts = open();
+    expect(await texts.loadFirst('sv')).toBe(true);
+    expect(texts.text('sv', 'hello', { name: 'Åsa' })).toBe('Hej Åsa');
+  });
+
   it('answers that a catalogue cannot be had', async () => {
     expect(await open().load('fi')).toBe(false);
+    expect(await open().loadFirst('fi')).toBe(false);
   });
 
   it('knows which keys it has', async () => {

@@ -16,6 +16,11 @@ export class MemoryTexts implements Texts {
     this.#catalogues = catalogues;
   }
 
+  /** A catalogue in memory has one part. */
+  loadFirst(language: Language): Promise<boolean> {
+    return this.load(language);
+  }
+
   async load(language: Language): Promise<boolean> {
     await this.#gate.pass();
     if (this.unavailable.has(language) || !this.#hasCatalogue(language)) return false;

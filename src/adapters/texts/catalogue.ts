@@ -2,12 +2,25 @@ import type { Language } from '@/domain/shared/language';
 
 export type Catalogue = Readonly<Record<string, string>>;
 
-/** The languages that have a catalogue, each fetched on its own. */
-const CATALOGUES: Partial<Readonly<Record<Language, () => Promise<Catalogue>>>> = {
-  sv: async () => (await import('@/adapters/texts/sv')).sv,
-  en: async () => (await import('@/adapters/texts/en')).en,
+/** `first` is what home and the frame around every screen say; `rest` is all else (docs/adr/0006-first-and-rest.md). */
+export type CataloguePart = 'first' | 'rest';
+
+type CatalogueParts = Readonly<Record<CataloguePart, () => Promise<Catalogue>>>;
+
+/** The languages that have a catalogue; each part is fetched on its own. */
+const CATALOGUES: Partial<Readonly<Record<Language, CatalogueParts>>> = {
+  sv: {
+    first: async () => (await import('@/adapters/texts/sv/first')).first,
+    rest: async () => (await import('@/adapters/texts/sv/rest')).rest,
+  },
+  en: {
+    first: async () => (await import('@/adapters/texts/en/first')).first,
+    rest: async () => (await import('@/adapters/texts/en/rest')).rest,
+  },
 };
 
-/** Rejects when the catalogue cannot be fetched; undefined for a language that has none. */
-export const fetchCatalogue = async (language: Language): Promise<Catalogue | undefined> =>
-  CATALOGUES[language]?.();
+/** Rejects when the part cannot be fetched; undefined for a language that has no catalogue. */
+export const fetchCatalogue = async (
+  language: Language,
+  part: CataloguePart,
+): Promise<Catalogue | undefined> => CATALOGUES[language]?.[part]();

@@ -1,6 +1,6 @@
 import { createInstance, type i18n } from 'i18next';
 
-import { type Catalogue, fetchCatalogue } from '@/adapters/texts/catalogue';
+import { type Catalogue, type CataloguePart, fetchCatalogue } from '@/adapters/texts/catalogue';
 import type { FailureReporter } from '@/domain/ports/failure-reporter';
 import type { Texts, TextValues } from '@/domain/ports/texts';
 import { DEFAULT_LANGUAGE, FALLBACK_LANGUAGE, type Language } from '@/domain/shared/language';
@@ -12,6 +12,7 @@ export class I18nextTexts implements Texts {
   readonly #reporter: FailureReporter;
   readonly #fetch: typeof fetchCatalogue;
   readonly #i18n: i18n;
+  readonly #loaded = new Set<`${Language} ${CataloguePart}`>();
 
   constructor(reporter: FailureReporter, fetch: typeof fetchCatalogue = fetchCatalogue) {
     this.#reporter = reporter;
@@ -29,10 +30,12 @@ export class I18nextTexts implements Texts {
     });
   }
 
-  async load(language: Language): Promise<boolean> {
-    const isLoaded = await this.#loadOne(language);
-    if (!isLoaded && language !== FALLBACK_LANGUAGE) await this.#loadOne(FALLBACK_LANGUAGE);
-    return isLoaded;
+  loadFirst(language: Language): Promise<boolean> {
+    return this.#loadOrFallBack(language, ['first']);
+  }
+
+  load(language: Language): Promise<boolean> {
+    return this.#loadOrFallBack(language, ['first', 'rest']);
   }
 
   text(language: Language, key: string, values: TextValues = {}): string {
@@ -43,19 +46,31 @@ export class I18nextTexts implements Texts {
     return this.#i18n.exists(key, { lng: tag(DEFAULT_LANGUAGE), count: 1 });
   }
 
-  async #loadOne(language: Language): Promise<boolean> {
-    if (this.#i18n.hasResourceBundle(tag(language), NAMESPACE)) return true;
-    const catalogue = await this.#tryFetch(language);
+  async #loadOrFallBack(language: Language, parts: readonly CataloguePart[]): Promise<boolean> {
+    const isLoaded = await this.#loadParts(language, parts);
+    if (!isLoaded && language !== FALLBACK_LANGUAGE) await this.#loadParts(FALLBACK_LANGUAGE, parts);
+    return isLoaded;
+  }
+
+  async #loadParts(language: Language, parts: readonly CataloguePart[]): Promise<boolean> {
+    const loads = await Promise.all(parts.map((part) => this.#loadPart(language, part)));
+    return loads.every(Boolean);
+  }
+
+  async #loadPart(language: Language, part: CataloguePart): Promise<boolean> {
+    if (this.#loaded.has(`${language} ${part}`)) return true;
+    const catalogue = await this.#tryFetch(language, part);
     if (catalogue === undefined) return false;
     this.#i18n.addResourceBundle(tag(language), NAMESPACE, catalogue);
+    this.#loaded.add(`${language} ${part}`);
     return true;
   }
 
-  async #tryFetch(language: Language): Promise<Catalogue | undefined> {
+  async #tryFetch(language: Language, part: CataloguePart): Promise<Catalogue | undefined> {
     try {
-      return await this.#fetch(language);
+      return await this.#fetch(language, part);
     } catch (error) {
-      this.#reporter.log({ id: 'lucka:texts-not-loaded', message: `${language}: ${String(error)}` });
+      this.#reporter.log({ id: 'lucka:texts-not-loaded', message: `${language} ${part}: ${String(error)}` });
       return undefined;
     }
   }

@@ -49,7 +49,7 @@ export class StartApp {
     void this.loadLanguages.execute();
     void this.refreshShop.execute();
     const language = this.cultures.current();
-    await this.texts.load(language);
+    await this.texts.loadFirst(language);
     this.languages.setLanguage(language);
   }
 }

@@ -5,6 +5,8 @@ export type TextValues = Readonly<Record<string, string | number>>;
 
 /** What the product says. Catalogues come language by language. */
 export interface Texts {
+  /** Fetches what home says in a language, ahead of its whole catalogue; false as `load` is. */
+  loadFirst(language: Language): Promise<boolean>;
   /** Fetches a language's catalogue; false when it could not be had (the fallback language then speaks). */
   load(language: Language): Promise<boolean>;
   /** The text of a key; plural by the value `count`. A missing key falls back to English, then to the key. */

@@ -6,9 +6,11 @@ import { RouterProvider } from 'react-router';
 
 import { linkDesign } from '@/adapters/browser/link-design';
 import { composeBrowser } from '@/adapters/wiring/compose-browser';
+import { LanguageStore } from '@/application/stores/language-store';
 import { startReactions } from '@/application/start-reactions';
 import { StartApp } from '@/application/use-cases/start-app';
 import { FailureReporter } from '@/domain/ports/failure-reporter';
+import { Texts } from '@/domain/ports/texts';
 import { bringOnce } from '@/ui/app/bring-once';
 import { createRouter } from '@/ui/app/create-router';
 import { RouterWayfinder } from '@/ui/app/router-wayfinder';
@@ -25,7 +27,7 @@ async function main(root: HTMLElement): Promise<void> {
   const services = composeBrowser({ window, wayfinder });
   const reporter = services.get<FailureReporter>(FailureReporter);
   await services.get(StartApp).execute();
-  const bringRest = bringOnce(async () => {
+  const bringProgram = bringOnce(async () => {
     const [{ addRestOfProgram }, { startLaterReactions }] = await Promise.all([
       import('@/adapters/wiring/rest-of-program'),
       import('@/application/start-later-reactions'),
@@ -33,6 +35,10 @@ async function main(root: HTMLElement): Promise<void> {
     addRestOfProgram(services);
     startLaterReactions(services);
   });
+  const texts = services.get<Texts>(Texts);
+  const bringRest = async () => {
+    await Promise.all([bringProgram(), texts.load(services.get(LanguageStore).language)]);
+  };
   const router = createRouter(services, bringRest);
   wayfinder.attach(router);
   startReactions(services);

@@ -1,17 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-import { en } from '@/adapters/texts/en';
-import { sv } from '@/adapters/texts/sv';
+import { first as englishFirst } from '@/adapters/texts/en/first';
+import { rest as englishRest } from '@/adapters/texts/en/rest';
+import { first as swedishFirst } from '@/adapters/texts/sv/first';
+import { rest as swedishRest } from '@/adapters/texts/sv/rest';
 import { NOTICE_KEYS } from '@/domain/notice/notice-keys';
 import { LANGUAGES } from '@/domain/shared/language';
 import { ORDER_TYPES, orderTypeLabelKey } from '@/domain/settings/order-type';
+import { en, sv } from '@test/support/catalogues';
 
 type Texts = Readonly<Record<string, string>>;
 
-const CATALOGUES: Readonly<Record<string, { readonly tag: string; readonly texts: Texts }>> = {
-  sv: { tag: 'sv', texts: sv },
-  en: { tag: 'en', texts: en },
+interface Spoken {
+  readonly tag: string;
+  readonly texts: Texts;
+  readonly first: Texts;
+  readonly rest: Texts;
+}
+
+const CATALOGUES: Readonly<Record<string, Spoken>> = {
+  sv: { tag: 'sv', texts: sv, first: swedishFirst, rest: swedishRest },
+  en: { tag: 'en', texts: en, first: englishFirst, rest: englishRest },
 };
+
+/** The sources that speak on a first visit to home, before the rest of the texts has come. */
+const FIRST_SPEAKERS = [
+  'src/ui/app',
+  'src/ui/shell',
+  'src/ui/screens/home',
+  'src/ui/screens/offline',
+  'src/ui/parts/search-box.tsx',
+  'src/ui/parts/shop-status.tsx',
+];
+/** The basket's panel is not on home. */
+const LATER_SPEAKERS = /\/basket\//;
 
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 
@@ -20,7 +43,12 @@ const stems = (texts: Texts): readonly string[] => [...new Set(Object.keys(texts
 const placeholders = (text: string): readonly string[] =>
   [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1] ?? '').sort();
 
-describe.each(Object.entries(CATALOGUES))('the catalogue %s', (_, { tag, texts }) => {
+describe.each(Object.entries(CATALOGUES))('the catalogue %s', (_, { tag, texts, first, rest }) => {
+  it('has the same keys in its first part as the Swedish one, and each key in one part alone', () => {
+    expect(stems(first)).toEqual(stems(swedishFirst));
+    expect(Object.keys(first).filter((key) => Object.hasOwn(rest, key))).toEqual([]);
+  });
+
   it('has the keys of the Swedish one, no more and no fewer', () => {
     expect(stems(texts)).toEqual(stems(sv));
   });
@@ -88,3 +116,22 @@ describe('the English catalogue', () => {
     ]);
   });
 });
+
+describe('the first part of the catalogues', () => {
+  it('has all that home and the frame say by themselves', () => {
+    const later = new Set(stems(swedishRest));
+    const early = FIRST_SPEAKERS.flatMap(sourcesOf).filter((file) => !LATER_SPEAKERS.test(file));
+    const said = early.flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/'([\w.-]+)'/g)].map((match) => match[1] ?? ''),
+    );
+    expect(said).toContain('home.header');
+    expect(said.filter((key) => later.has(key))).toEqual([]);
+  });
+});
+
+const sourcesOf = (place: string): readonly string[] =>
+  place.endsWith('.tsx')
+    ? [place]
+    : readdirSync(place, { recursive: true, encoding: 'utf8' })
+        .filter((name) => /\.tsx?$/.test(name))
+        .map((name) => `${place}/${name}`);

@@ -64,13 +64,29 @@ describe('I18nextTexts', () => {
     );
     expect(await texts.load('fi')).toBe(false);
     expect(texts.text('fi', 'greeting')).toBe('Hello');
-    expect(reporter.logged).toMatchObject([{ id: 'lucka:texts-not-loaded' }]);
+    expect(reporter.logged).toMatchObject([
+      { id: 'lucka:texts-not-loaded', message: 'fi first: Error: no chunk' },
+      { id: 'lucka:texts-not-loaded', message: 'fi rest: Error: no chunk' },
+    ]);
   });
 
-  it('fetches each catalogue once, and again after a failure', async () => {
+  it('fetches what home says alone, and the rest when all is wanted', async () => {
     const fetched: string[] = [];
-    const texts = new I18nextTexts(new RecordingFailureReporter(), (language) => {
-      fetched.push(language);
+    const texts = new I18nextTexts(new RecordingFailureReporter(), (_, part) => {
+      fetched.push(part);
+      return Promise.resolve({ [`${part}.key`]: part });
+    });
+    expect(await texts.loadFirst('sv')).toBe(true);
+    expect(fetched).toEqual(['first']);
+    expect(await texts.load('sv')).toBe(true);
+    expect(fetched).toEqual(['first', 'rest']);
+    expect([texts.text('sv', 'first.key'), texts.text('sv', 'rest.key')]).toEqual(['first', 'rest']);
+  });
+
+  it('fetches each part once, and again after a failure', async () => {
+    const fetched: string[] = [];
+    const texts = new I18nextTexts(new RecordingFailureReporter(), (language, part) => {
+      fetched.push(`${language} ${part}`);
       return fetched.length === 1
         ? Promise.reject(new Error('lost'))
         : Promise.resolve({ greeting: language });
@@ -78,7 +94,7 @@ describe('I18nextTexts', () => {
     await texts.load('en');
     await texts.load('en');
     await texts.load('en');
-    expect(fetched).toEqual(['en', 'en']);
+    expect(fetched).toEqual(['en first', 'en rest', 'en first']);
   });
 
   it('knows which keys it has, counted ones as well', async () => {

@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 
 import { MemoryTexts } from '@/adapters/memory/memory-texts';
-import { sv } from '@/adapters/texts/sv';
 import { LanguageStore } from '@/application/stores/language-store';
 import { NavigationStore } from '@/application/stores/navigation-store';
 import { ScreenStore } from '@/application/stores/screen-store';
 import { Clock } from '@/domain/ports/clock';
 import { Texts } from '@/domain/ports/texts';
 import { ServicesContext } from '@/ui/app/services';
+import { sv } from '@test/support/catalogues';
 import type { Tab } from '@test/support/an-app';
 
 /** Draws a view in Swedish, with what views themselves ask for; its view-models are given to it by the test. */

@@ -1,87 +1,17 @@
 /**
- * What the product says in Swedish, by screen. The keys of all languages are these; `_one` and `_other` are forms of
- * one key, chosen by the value `count`.
+ * What the product says in Swedish beyond `first`, by screen. The keys of all languages are the Swedish ones; `_one` and
+ * `_other` are forms of one key, chosen by the value `count`.
  */
-export const sv = {
-  'product.name': 'Lucka',
-
-  'shell.skipToContent': 'Hoppa till innehållet',
-  'navbar.label': 'Sidans meny',
-  'navbar.back': 'Tillbaka',
-  'navbar.home': 'Till startsidan',
-  'navbar.language': 'Byt språk',
-  'navbar.orders_one': '{{count}} pågående beställning',
-  'navbar.orders_other': '{{count}} pågående beställningar',
-  'footer.version': 'Version {{version}}',
-  'language.header': 'Välj språk',
-  'language.notConfigured': 'Inga språk har ställts in.',
-  'language.sv': 'Svenska',
-  'language.en': 'English',
-  'language.fi': 'Suomi',
-  'language.no': 'Norsk',
-  'language.ru': 'Русский',
-  'popup.error': 'Något gick snett',
-  'popup.question': 'En fråga',
-  'popup.close': 'Stäng',
-  'popup.yes': 'Ja',
-  'popup.no': 'Nej',
-  'confirm.cancelOrder': 'Vill du avbryta beställningen och tömma varukorgen?',
-  'confirm.resetBasket': 'Om du lämnar sidan töms varukorgen. Vill du lämna den ändå?',
-  'confirm.otherShop': 'Din varukorg är från {{shopName}}. Vill du byta restaurang och lägga den åt sidan?',
-  'errorPage.header': 'Sidan gick sönder',
-  'errorPage.text': 'Det är vårt fel. Din korg är kvar.',
-  'errorPage.home': 'Till startsidan',
-  'loader.generic': 'Ett ögonblick …',
-
-  'offline.header': 'Du är utan nät',
-  'offline.text': 'Din korg är kvar. Så snart nätet är tillbaka fortsätter du där du var.',
-  'offline.button': 'Försök igen',
-  'offline.stillOffline': 'Vi får inte kontakt än. Korgen ligger kvar.',
-
+export const rest = {
   'notFound.header': 'Här finns ingen lucka',
   'notFound.text': 'Adressen leder ingenstans, eller så har sidan flyttat.',
   'notFound.home': 'Välj restaurang',
-
-  'home.header': 'Vad är du sugen på?',
-  'home.subHeader': 'Välj restaurang',
-  'home.extraInfo': 'Beställ här, hämta varmt i luckan eller ät på plats.',
-  'home.searchLabel': 'Sök restaurang',
-  'home.searchPlaceholder': 'Namn, gata eller ort',
-  'home.found_one': '{{count}} restaurang passar',
-  'home.found_other': '{{count}} restauranger passar',
-  'home.noMatch': 'Ingen restaurang passar ”{{search}}”. Prova en ort eller en gata.',
-  'home.noShops': 'Det finns inga restauranger att beställa från just nu.',
-  'home.notSelectable': '{{name}} tar inte emot beställningar just nu.',
-  'home.resumeHeader': 'Nätet är tillbaka',
-  'home.resumeText': 'Korgen, platsen och meddelandet är som du lämnade dem.',
-  'home.resume': 'Fortsätt där du var',
-  'home.showMore': 'Visa fler',
-  'home.loading': 'Hämtar restaurangerna',
-  'home.failed': 'Restaurangerna gick inte att hämta. Din korg är kvar.',
-  'home.retry': 'Försök igen',
-  'home.runningOrders_one': 'Din beställning är på gång',
-  'home.runningOrders_other': 'Dina beställningar är på gång',
-  'home.followOrder': 'Följ beställningen',
-
-  'shopBadge.open': 'Öppet',
-  'shopBadge.comingSoon': 'Kommer snart',
-  'shopBadge.paused': 'Pausad',
-  'shopBadge.offline': 'Ej ansluten',
-  'shopBadge.closed': 'Stängt',
-  'shopBadge.closedToday': 'Stängt i dag',
-
-  'singleShop.start': 'Börja beställa',
-  'singleShop.paused': 'Vi tar en paus',
-  'singleShop.offline': 'Ej ansluten just nu',
-  'singleShop.closed': 'Stängt just nu',
 
   'orderTypeScreen.header': 'Hur vill du äta?',
   'orderTypeScreen.takeAwayText': 'Hämta maten och ta den med dig.',
   'orderTypeScreen.dineInPlaceText': 'Sätt dig, så kommer maten till dig.',
   'orderTypeScreen.moreSpots_one': 'och {{count}} till',
   'orderTypeScreen.moreSpots_other': 'och {{count}} till',
-
-  'search.clear': 'Rensa sökningen',
 
   'menu.header': 'Meny',
   'menu.all': 'Hela menyn',
@@ -250,7 +180,6 @@ export const sv = {
   'checkout.totalDiffers':
     'Restaurangens pris är {{charged}}, inte {{shown}} som vi visade. Inget är betalt.',
   'checkout.acceptTotal': 'Okej, betala {{charged}}',
-  'checkout.menuChanged': 'Menyn har ändrats sedan du valde. Se ändringarna här ovanför.',
   'checkout.orderEnded': 'Beställningen hann gå ut. Korgen är kvar, betala så blir det en ny.',
   'checkout.openPayment':
     'En betalning för den här korgen är påbörjad. Betalar du igen fortsätter den, det blir aldrig två.',
@@ -327,13 +256,6 @@ export const sv = {
   'orderStatus.delivered': 'Maten är utlämnad. Smaklig måltid.',
   'orderStatus.rollbacked': 'Beställningen avbröts. Reservationen på ditt kort är släppt.',
 
-  'error.server': 'Något gick fel hos oss. Försök igen om en stund.',
-  'error.notFound': 'Sidan eller rätten finns inte på den här restaurangen.',
-  'error.badRequest': 'Det där gick inte att genomföra. Ladda om sidan och försök igen.',
-  'error.moved': 'Det du söker har flyttat. Ladda om sidan.',
-  'error.unknown': 'Något oväntat hände. Försök igen.',
-  'error.unreachable': 'Vi får ingen kontakt just nu. Din korg är kvar, försök igen.',
-  'error.validation': 'Några uppgifter behöver rättas.',
   'receipt.subject': 'Kvitto för beställning {{number}} hos {{shopName}}',
   'receipt.order': 'Beställning {{number}}',
   'receipt.total': 'Totalt',
@@ -368,8 +290,6 @@ export const sv = {
   'error.order.create-order-failed-missing-recipe-items':
     'Köket saknar något till en av rätterna. Byt ut den och försök igen.',
 
-  'error.preOrder.invalid-shop-id': 'Den restaurangen känner vi inte till.',
-  'error.preOrder.shop-not-found': 'Vi hittar inte restaurangen.',
   'error.preOrder.internal-server-error': 'Något gick fel hos oss. Försök igen om en stund.',
   'error.preOrder.missing-parameter': 'En uppgift saknas i beställningen.',
   'error.preOrder.invalid-parameter': 'En uppgift i beställningen stämmer inte.',
