@@ -2,6 +2,18 @@
 export const first = {
   'product.name': 'Lucka',
 
+  'title.home': 'Choose a restaurant',
+  'title.shopPage': 'How would you like to eat?',
+  'title.menuPage': 'Menu',
+  'title.menuArticlePage': 'Dish',
+  'title.editOrder': 'Change dish',
+  'title.suggestedArticlesPage': 'Anything else?',
+  'title.checkoutPage': 'Checkout',
+  'title.paymentPage': 'Payment',
+  'title.orderPage': 'Your order',
+  'title.ordersPage': 'Your orders',
+  'title.offline': 'Offline',
+
   'shell.skipToContent': 'Skip to content',
   'navbar.label': 'Site menu',
   'navbar.back': 'Back',

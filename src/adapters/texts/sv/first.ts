@@ -2,6 +2,18 @@
 export const first = {
   'product.name': 'Lucka',
 
+  'title.home': 'Välj restaurang',
+  'title.shopPage': 'Hur vill du äta?',
+  'title.menuPage': 'Meny',
+  'title.menuArticlePage': 'Rätt',
+  'title.editOrder': 'Ändra rätt',
+  'title.suggestedArticlesPage': 'Något mer?',
+  'title.checkoutPage': 'Kassan',
+  'title.paymentPage': 'Betalning',
+  'title.orderPage': 'Din beställning',
+  'title.ordersPage': 'Dina beställningar',
+  'title.offline': 'Utan nät',
+
   'shell.skipToContent': 'Hoppa till innehållet',
   'navbar.label': 'Sidans meny',
   'navbar.back': 'Tillbaka',
