@@ -29,8 +29,7 @@ export const rest = {
   'menu.noMatchHeader': 'Nothing matches',
   'menu.noMatch': 'Nothing on the menu matches “{{search}}”. Try a shorter word.',
   'menu.showAll': 'Show all {{count}} in {{name}}',
-  'menu.inBasket_one': '{{count}} in basket',
-  'menu.inBasket_other': '{{count}} in basket',
+  'menu.inBasket': '{{quantity}} in basket',
   'menu.soldOut': 'Sold out today',
   'menu.add': 'Add {{name}} to the basket',
 
@@ -180,7 +179,7 @@ export const rest = {
   'checkout.unavailable': 'This is sold out. Remove it and you can order the rest.',
   'checkout.totalDiffers':
     'The restaurant’s price is {{charged}}, not {{shown}} as we showed. Nothing is paid.',
-  'checkout.acceptTotal': 'Fine, pay {{charged}}',
+  'checkout.acceptTotal': 'Fine, pay {{total}}',
   'checkout.orderEnded': 'The order ran out of time. Your basket is kept, pay and it becomes a new one.',
   'checkout.openPayment':
     'A payment for this basket has begun. Paying again goes on with it, it never becomes two.',

@@ -32,8 +32,7 @@ export const rest = {
   'menu.noMatchHeader': 'Inget passar',
   'menu.noMatch': 'Inget på menyn passar ”{{search}}”. Prova ett kortare ord.',
   'menu.showAll': 'Visa alla {{count}} i {{name}}',
-  'menu.inBasket_one': '{{count}} i korgen',
-  'menu.inBasket_other': '{{count}} i korgen',
+  'menu.inBasket': '{{quantity}} i korgen',
   'menu.soldOut': 'Slut för i dag',
   'menu.add': 'Lägg {{name}} i korgen',
 
@@ -179,7 +178,7 @@ export const rest = {
   'checkout.unavailable': 'Det här är slut. Ta bort det, så kan du beställa resten.',
   'checkout.totalDiffers':
     'Restaurangens pris är {{charged}}, inte {{shown}} som vi visade. Inget är betalt.',
-  'checkout.acceptTotal': 'Okej, betala {{charged}}',
+  'checkout.acceptTotal': 'Okej, betala {{total}}',
   'checkout.orderEnded': 'Beställningen hann gå ut. Korgen är kvar, betala så blir det en ny.',
   'checkout.openPayment':
     'En betalning för den här korgen är påbörjad. Betalar du igen fortsätter den, det blir aldrig två.',

@@ -40,6 +40,7 @@ export const PayAction = observer(function PayAction({ pay, basket }: PayActionP
 const PayButton = observer(function PayButton({ pay, basket }: PayActionProps) {
   const { t } = useText();
   const money = useMoney(basket.currency);
+  const isOther = pay.obstacle?.kind === 'totalDiffers';
   const isWaiting = pay.isPending || basket.menu === undefined;
   return (
     <Button
@@ -52,7 +53,7 @@ const PayButton = observer(function PayButton({ pay, basket }: PayActionProps) {
       {pay.isPending && <span className={styles['spinner']} aria-hidden="true" />}
       {basket.menu === undefined
         ? t('checkout.payWaiting')
-        : t('checkout.pay', { total: money(basket.total) })}
+        : t(isOther ? 'checkout.acceptTotal' : 'checkout.pay', { total: money(pay.amount) })}
     </Button>
   );
 });

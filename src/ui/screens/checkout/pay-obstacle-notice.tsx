@@ -110,21 +110,13 @@ const Unavailable = observer(function Unavailable({ pay, basket }: ObstacleProps
   );
 });
 
-/** The server's total is what is paid; another one than was shown is agreed to first (P06). */
+/** The server's total is what is paid; the pay button now says it, and pays it only when it is tapped again (P06). */
 const TotalDiffers = observer(function TotalDiffers({
-  pay,
   basket,
   obstacle,
 }: ObstacleProps & { readonly obstacle: Extract<PayViewModel['obstacle'], { kind: 'totalDiffers' }> }) {
   const { t } = useText();
   const money = useMoney(basket.currency);
-  const charged = money(obstacle.charged);
-  return (
-    <Box>
-      <p>{t('checkout.totalDiffers', { shown: money(obstacle.shown), charged })}</p>
-      <Button isWide onClick={() => void pay.acceptTotal()}>
-        {t('checkout.acceptTotal', { charged })}
-      </Button>
-    </Box>
-  );
+  const [shown, charged] = [money(obstacle.shown), money(obstacle.charged)];
+  return <Box>{t('checkout.totalDiffers', { shown, charged })}</Box>;
 });

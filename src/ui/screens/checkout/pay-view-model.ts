@@ -13,6 +13,7 @@ import type { OrderId } from '@/domain/order/order';
 import { paymentReturnPath } from '@/domain/order/order-link';
 import { Clock, wait } from '@/domain/ports/clock';
 import { Wayfinder } from '@/domain/ports/wayfinder';
+import type { Amount } from '@/domain/shared/amount';
 import type { Services } from '@/ui/app/services';
 import type { CheckoutFormViewModel } from '@/ui/screens/checkout/checkout-form-view-model';
 import {
@@ -100,8 +101,14 @@ export class PayViewModel {
     this.services.removeItem.execute(itemId);
   }
 
+  /** What the pay button pays: the server's total, once it was told that it is another one (P06). */
+  get amount(): Amount {
+    return this.obstacle?.kind === 'totalDiffers' ? this.obstacle.charged : this.services.baskets.total;
+  }
+
   async pay(): Promise<void> {
     if (this.isPending) return;
+    const agreed = this.amount;
     this.setStage('confirming');
     const { signal } = this.leaving;
     let outcome = await this.confirm();
@@ -111,13 +118,7 @@ export class PayViewModel {
       if (!signal.aborted) outcome = await this.confirm();
     }
     if (signal.aborted) this.setStage('ready');
-    else await this.take(outcome);
-  }
-
-  /** The visitor agrees to the server's total, and pays it. */
-  async acceptTotal(): Promise<void> {
-    if (this.obstacle?.kind !== 'totalDiffers' || this.isPending) return;
-    await this.leaveToPay(this.obstacle.orderId);
+    else await this.take(outcome, agreed);
   }
 
   /** The page came back out of the browser's memory: leaving it is over (P14). */
@@ -129,13 +130,25 @@ export class PayViewModel {
     return this.services.confirmOrder.execute(this.form.contact);
   }
 
-  private async take(outcome: ConfirmOutcome): Promise<void> {
-    if (outcome.kind === 'placed') return this.leaveToPay(outcome.orderId);
+  /** Nothing is paid but the amount that stood on the button, whatever changed meanwhile, in this tab or another (P06). */
+  private async take(outcome: ConfirmOutcome, agreed: Amount): Promise<void> {
+    if (outcome.kind === 'placed' || outcome.kind === 'totalDiffers') {
+      const { orderId } = outcome;
+      const charged = this.totalOf(orderId);
+      if (charged === agreed) return this.leaveToPay(orderId);
+      return this.setStage('ready', { kind: 'totalDiffers', orderId, shown: agreed, charged });
+    }
     this.setStage('ready', obstacleOfOutcome(outcome));
     if (outcome.kind === 'alreadyPaid') await this.goToOrder(outcome.orderId);
     if (outcome.kind === 'incomplete') this.form.refuse(outcome.unmet);
     const field = outcome.kind === 'refused' ? refusedField(outcome.failure) : undefined;
     if (field !== undefined) this.form.refuse([field]);
+  }
+
+  /** The server's total of an order that was placed from here. */
+  private totalOf(orderId: OrderId): Amount {
+    const state = this.services.orders.intentOf(orderId)?.state;
+    return state === undefined || state.kind === 'sending' ? this.services.baskets.total : state.order.total;
   }
 
   private async leaveToPay(orderId: OrderId): Promise<void> {

@@ -7,6 +7,8 @@ import { CheckoutFormViewModel } from '@/ui/screens/checkout/checkout-form-view-
 import { ASK_AGAIN_MS, PayViewModel } from '@/ui/screens/checkout/pay-view-model';
 import { aServer, aTab, type Server, type Tab } from '@test/support/an-app';
 import { aBasket } from '@test/support/builders/a-basket';
+import { aBasketItem } from '@test/support/builders/a-basket-item';
+import { itemId } from '@test/support/builders/basket-ids';
 import { aShop } from '@test/support/builders/a-shop';
 import { amount } from '@test/support/builders/ids';
 import { paymentId } from '@test/support/builders/order-ids';
@@ -113,10 +115,44 @@ describe('PayViewModel', () => {
       shown: amount('119'),
       charged: amount('125'),
     });
-    expect(tab.document.departures).toEqual([]);
-    await pay.acceptTotal();
+    expect([tab.document.departures, pay.amount]).toEqual([[], amount('125')]);
+    await pay.pay();
     expect(tab.document.departures).toHaveLength(1);
     expect(tab.server.desk.orders).toHaveLength(1);
+  });
+
+  it('pays what the basket is when it is accepted, never an older order', async () => {
+    const { tab, pay } = atCheckout();
+    tab.server.desk.totalOf = () => amount('125');
+    await pay.pay();
+    tab.changeBasket.execute({ kind: 'writeNote', note: 'Utan lök' });
+    await pay.pay();
+    expect(tab.server.payments.payments.map((payment) => payment.orderId)).toEqual(['order-2']);
+    expect(tab.server.desk.orders[1]?.request.note).toBe('Utan lök');
+  });
+
+  it('pays no other amount than stood on the button, also when the basket changes meanwhile', async () => {
+    const { tab, pay } = atCheckout();
+    const letGo = tab.server.menus.script.holdNext();
+    const paying = pay.pay();
+    tab.changeBasket.put(aBasketItem({ id: itemId('line-2'), quantity: 2 }));
+    letGo();
+    await paying;
+    expect(tab.document.departures).toEqual([]);
+    expect(pay.obstacle).toMatchObject({ shown: amount('119'), charged: amount('357') });
+    await pay.pay();
+    expect(tab.document.departures).toHaveLength(1);
+  });
+
+  it('asks again when the total has changed once more', async () => {
+    const { tab, pay } = atCheckout();
+    tab.server.desk.totalOf = () => amount('125');
+    await pay.pay();
+    tab.changeBasket.execute({ kind: 'writeNote', note: 'Utan lök' });
+    tab.server.desk.totalOf = () => amount('130');
+    await pay.pay();
+    expect(tab.document.departures).toEqual([]);
+    expect(pay.amount).toBe(amount('130'));
   });
 
   it('asks again by itself while the answer does not come, and makes one order', async () => {
