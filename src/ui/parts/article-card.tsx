@@ -68,8 +68,8 @@ export const ArticleCard = observer(function ArticleCard(props: ArticleCardProps
 
 const InBasket = observer(function InBasket({ model, article }: Pick<ArticleCardProps, 'model' | 'article'>) {
   const { t } = useText();
-  const count = model.quantityOf(article);
-  return count === 0 ? null : <p className={styles['inBasket']}>{t('menu.inBasket', { count })}</p>;
+  const quantity = model.quantityOf(article);
+  return quantity === 0 ? null : <p className={styles['inBasket']}>{t('menu.inBasket', { quantity })}</p>;
 });
 
 interface WayInProps {

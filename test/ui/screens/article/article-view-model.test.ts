@@ -1,0 +1,213 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { lineTotal } from '@/domain/basket/basket-total';
+import { choicePath } from '@/domain/menu/choices/choice-selection';
+import type { Article } from '@/domain/menu/menu';
+import { ArticleViewModel } from '@/ui/screens/article/article-view-model';
+import { someArticle } from '@test/support/arbitraries/some-menu';
+import { aBasketItem, aFlatChoice } from '@test/support/builders/a-basket-item';
+import { aChoiceArticle, aChoiceGroup } from '@test/support/builders/a-choice-group';
+import { aCategory, aMenu } from '@test/support/builders/a-menu';
+import { aRoute } from '@test/support/builders/a-route';
+import { anArticle } from '@test/support/builders/an-article';
+import { itemId } from '@test/support/builders/basket-ids';
+import { amount, articleCode, choiceCode } from '@test/support/builders/ids';
+import { aMenuTab, type MenuTab } from '@test/support/ui/a-menu-tab';
+
+const CAKE = anArticle({ code: articleCode('cake'), description: 'Cake' });
+const MEATBALLS = anArticle({ choiceGroups: [aChoiceGroup()] });
+const FRIES = choicePath('', choiceCode('side'), articleCode('fries'));
+const PAGE = '/shop/1/menu/lunch/articles/meatballs';
+const EDIT = `${PAGE}/line-1`;
+
+const LINE = aBasketItem({
+  quantity: 3,
+  flatChoices: [aFlatChoice({ article: { code: articleCode('fries'), price: amount('10') } })],
+});
+
+async function show(tab: MenuTab, address: string) {
+  const model = new ArticleViewModel(tab, aRoute(address));
+  model.start();
+  await tab.clock.settle();
+  return model;
+}
+
+/** The page of an article, come to from the menu. */
+async function opened(article: Article = MEATBALLS, others: readonly Article[] = [CAKE]) {
+  const tab = aMenuTab([aCategory({ items: [article, ...others] })]);
+  await tab.wayfinder.go('/shop/1/menu');
+  await tab.wayfinder.go(PAGE);
+  return { tab, model: await show(tab, PAGE) };
+}
+
+async function editing(line = LINE) {
+  const tab = aMenuTab([aCategory({ items: [MEATBALLS] })]);
+  tab.changeBasket.put(line);
+  await tab.wayfinder.go('/shop/1/menu/lunch');
+  await tab.wayfinder.go(EDIT);
+  return { tab, model: await show(tab, EDIT) };
+}
+
+describe('ArticleViewModel', () => {
+  it('has no article where the menu has none of that code', async () => {
+    const { tab } = await opened();
+    const model = await show(tab, '/shop/1/menu/lunch/articles/unknown');
+    expect(model.article).toBeUndefined();
+    expect(model.menuPath).toBe('/shop/1/menu/lunch');
+  });
+
+  it('chooses nothing for the visitor, and what is tapped', async () => {
+    const { model } = await opened();
+    expect(model.selection).toEqual(new Set());
+    model.toggle(FRIES);
+    expect(model.selection).toEqual(new Set([FRIES]));
+  });
+
+  it('costs what the line will cost, whatever is chosen [OPEN-26]', async () => {
+    const { model } = await opened();
+    expect(model.price).toBe(amount('119'));
+    model.toggle(FRIES);
+    model.setQuantity(3);
+    expect(model.price).toBe(amount('387'));
+  });
+
+  it('keeps the quantity from 1 to 99 [BASK-06]', async () => {
+    const { model } = await opened();
+    model.setQuantity(0);
+    expect(model.quantity).toBe(1);
+    model.setQuantity(100);
+    expect(model.quantity).toBe(99);
+  });
+
+  it('lets go of what the menu no longer offers while the page is open', async () => {
+    const { tab, model } = await opened();
+    model.toggle(FRIES);
+    tab.server.menus.all = [
+      aMenu({ items: [anArticle({ choiceGroups: [aChoiceGroup({ articles: [aChoiceArticle()] })] })] }),
+    ];
+    await model.retry();
+    expect(model.selection).toEqual(new Set());
+    expect(model.put()).toBe(false);
+    expect(model.missing).toMatchObject([{ missing: 1 }]);
+  });
+});
+
+describe('ArticleViewModel.put', () => {
+  it('says which group misses how many, and puts nothing', async () => {
+    const { tab, model } = await opened();
+    expect(model.isMissingShown).toBe(false);
+    expect(model.put()).toBe(false);
+    expect(model.isMissingShown).toBe(true);
+    expect(tab.baskets.items).toEqual([]);
+    expect(tab.notices.announcement).toMatchObject({
+      notice: { key: 'choice.missing', values: { name: 'Side', count: 1 } },
+      politeness: 'assertive',
+    });
+  });
+
+  it('puts what was chosen, as often as wanted, and says so [BASK-04, OPEN-26]', async () => {
+    const { tab, model } = await opened();
+    model.toggle(FRIES);
+    model.setQuantity(2);
+    expect(model.put()).toBe(true);
+    expect(tab.baskets.items).toMatchObject([{ quantity: 2, flatChoices: [{ id: FRIES }] }]);
+    expect(tab.notices.announcement?.notice.key).toBe('basket.added');
+  });
+
+  it('puts what the button said it costs, whatever the article', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        someArticle(),
+        fc.nat(),
+        fc.integer({ min: 1, max: 9 }),
+        async (some, seed, quantity) => {
+          const { tab, model } = await opened({ ...some, code: MEATBALLS.code }, []);
+          model.setQuantity(quantity);
+          for (const [index, { group, parent }] of model.groups.entries()) {
+            const choice = group.articles[(seed + index) % Math.max(1, group.articles.length)];
+            if (choice !== undefined) model.toggle(choicePath(parent, group.code, choice.code));
+          }
+          const { price } = model;
+          const isPut = model.put();
+          expect(tab.baskets.items.map(lineTotal)).toEqual(isPut ? [price] : []);
+        },
+      ),
+      { numRuns: 50 },
+    );
+  });
+});
+
+describe('ArticleViewModel.goOn', () => {
+  it('goes back to where the article was chosen', async () => {
+    const { tab, model } = await opened(CAKE, []);
+    tab.wayfinder.arrive = () => Promise.resolve();
+    await model.goOn();
+    expect(tab.wayfinder.entries).toEqual(['/', '/shop/1/menu']);
+  });
+
+  it('goes to its part of the menu where the visitor came by a link', async () => {
+    const { tab } = await opened();
+    await tab.wayfinder.backTo((path) => path === '/', '/');
+    await tab.wayfinder.go(PAGE);
+    const model = await show(tab, PAGE);
+    await model.goOn();
+    expect(tab.wayfinder.entries).toEqual(['/', '/shop/1/menu/lunch']);
+  });
+
+  it('goes to what goes with it, in place of its page, once for a basket [ROUTE-37, OPEN-28]', async () => {
+    const { tab, model } = await opened(anArticle({ suggestedArticles: [CAKE.code] }));
+    model.put();
+    await model.goOn();
+    expect(tab.wayfinder.entries).toEqual(['/', '/shop/1/menu', `${PAGE}/suggested`]);
+    await tab.wayfinder.go(PAGE);
+    const again = await show(tab, PAGE);
+    again.put();
+    await again.goOn();
+    expect(tab.wayfinder.current).toBe(`${PAGE}/suggested`);
+    expect(tab.wayfinder.entries).toHaveLength(3);
+  });
+});
+
+describe('ArticleViewModel of a line', () => {
+  it('begins with what the line holds, and puts the change in its place [ROUTE-35, BASK-02]', async () => {
+    const { tab, model } = await editing();
+    expect([model.isEditing, model.quantity, model.selection]).toEqual([true, 3, new Set([FRIES])]);
+    model.setQuantity(1);
+    model.toggle(choicePath('', choiceCode('side'), articleCode('mash')));
+    expect(model.put()).toBe(true);
+    expect(tab.baskets.items).toMatchObject([
+      { id: LINE.id, quantity: 1, flatChoices: [{ article: { code: 'mash' } }] },
+    ]);
+    expect(tab.notices.announcement?.notice).toEqual({
+      key: 'basket.changed',
+      values: { name: 'Meatballs' },
+    });
+    await model.goOn();
+    expect(tab.wayfinder.current).toBe('/shop/1/menu/lunch');
+  });
+
+  it('names what the menu no longer has of it', async () => {
+    const gone = aFlatChoice({ article: { code: articleCode('rice'), price: amount('0') } });
+    const { model } = await editing(aBasketItem({ flatChoices: [gone] }));
+    expect(model.dropped).toMatchObject([{ flatChoice: gone, reason: 'gone' }]);
+  });
+
+  it('adds it anew when the line went meanwhile, with what it held', async () => {
+    const { tab, model } = await editing();
+    tab.changeBasket.execute({ kind: 'remove', itemId: LINE.id });
+    expect([model.isLineGone, model.isEditing]).toEqual([true, false]);
+    expect(model.put()).toBe(true);
+    expect(tab.baskets.items).toMatchObject([{ quantity: 3, flatChoices: [{ id: FRIES }] }]);
+    expect(tab.notices.announcement?.notice.key).toBe('basket.added');
+  });
+
+  it('joins the line that it became the same dish as, and is done [BASK-03]', async () => {
+    const { tab, model } = await editing();
+    tab.changeBasket.put({ ...LINE, id: itemId('other'), flatChoices: [aFlatChoice()] });
+    model.toggle(choicePath('', choiceCode('side'), articleCode('mash')));
+    expect(model.put()).toBe(true);
+    expect(tab.baskets.items).toMatchObject([{ quantity: 6 }]);
+    expect([model.isLineGone, model.isEditing]).toEqual([false, true]);
+  });
+});

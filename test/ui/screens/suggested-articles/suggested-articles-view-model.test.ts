@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+
+import { SuggestedArticlesViewModel } from '@/ui/screens/suggested-articles/suggested-articles-view-model';
+import { aBasketItem } from '@test/support/builders/a-basket-item';
+import { aCategory } from '@test/support/builders/a-menu';
+import { aRoute } from '@test/support/builders/a-route';
+import { anArticle } from '@test/support/builders/an-article';
+import { articleCode } from '@test/support/builders/ids';
+import { aMenuTab } from '@test/support/ui/a-menu-tab';
+
+const CAKE = anArticle({ code: articleCode('cake') });
+const TEA = anArticle({ code: articleCode('tea') });
+const MEATBALLS = anArticle({ suggestedArticles: [CAKE.code, TEA.code] });
+const PAGE = '/shop/1/menu/lunch/articles/meatballs/suggested';
+
+async function opened(offered: 'offered' | 'reloaded' = 'offered') {
+  const tab = aMenuTab([aCategory({ items: [MEATBALLS, CAKE, TEA] })]);
+  await tab.loadMenu.execute(tab.server.menus.all[0]!.shopId);
+  tab.changeBasket.put(aBasketItem({ article: { code: CAKE.code, price: CAKE.price } }));
+  if (offered === 'offered') tab.offerSuggestions.execute(MEATBALLS.code);
+  for (const path of ['/shop/1/menu?search=ball', '/shop/1/menu/lunch/articles/meatballs', PAGE]) {
+    await tab.wayfinder.go(path);
+  }
+  const model = new SuggestedArticlesViewModel(tab, aRoute(PAGE));
+  model.start();
+  await tab.clock.settle();
+  return { tab, model };
+}
+
+const codesOf = ({ found }: SuggestedArticlesViewModel) => found.map(({ article }) => article.code);
+
+describe('SuggestedArticlesViewModel', () => {
+  it('shows what was suggested with the article, each where it stands in the menu', async () => {
+    const { model } = await opened();
+    expect(model.found).toEqual([{ article: TEA, path: ['lunch'] }]);
+  });
+
+  it('goes on showing what went into the basket as a suggestion [ENT-19]', async () => {
+    const { tab, model } = await opened();
+    model.cards.add(TEA);
+    expect(tab.baskets.items.at(-1)).toMatchObject({ type: 'Suggested', article: { code: TEA.code } });
+    expect(codesOf(model)).toEqual([TEA.code]);
+    expect(model.cards.quantityOf(TEA)).toBe(1);
+  });
+
+  it('shows all that goes with the article after a reload', async () => {
+    expect(codesOf((await opened('reloaded')).model)).toEqual([CAKE.code, TEA.code]);
+  });
+
+  it('has nothing where the menu does not have the article', async () => {
+    const { tab } = await opened();
+    const model = new SuggestedArticlesViewModel(tab, aRoute(PAGE.replace('meatballs', 'unknown')));
+    expect([model.article, model.found]).toEqual([undefined, []]);
+  });
+
+  it('is done back at the menu, over the pages in between [OPEN-26]', async () => {
+    const { tab, model } = await opened();
+    await model.done();
+    expect(tab.wayfinder.entries).toEqual(['/', '/shop/1/menu?search=ball']);
+  });
+
+  it('is done at its part of the menu where the visitor has not been at the menu', async () => {
+    const { tab, model } = await opened();
+    await tab.wayfinder.backTo((path) => path === '/', '/');
+    await tab.wayfinder.go(PAGE);
+    await model.done();
+    expect(tab.wayfinder.entries).toEqual(['/', '/shop/1/menu/lunch']);
+  });
+});
