@@ -50,7 +50,8 @@ export async function buildServer(parts: ServerParts): Promise<ApiServer> {
     bodyLimit: BODY_MAX_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     routerOptions: { maxParamLength: PARAMETER_MAX_CHARS },
-    http: { headersTimeout: HEADERS_TIMEOUT_MS, maxHeaderSize: HEADERS_MAX_BYTES },
+    // A request without a host meets our own refusal, with its headers.
+    http: { headersTimeout: HEADERS_TIMEOUT_MS, maxHeaderSize: HEADERS_MAX_BYTES, requireHostHeader: false },
     clientErrorHandler: answerBrokenRequest,
     frameworkErrors: answerBrokenUrl,
   }).withTypeProvider<ZodTypeProvider>();

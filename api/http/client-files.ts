@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { answerUnknownPath } from '@api/http/answer-errors';
 import type { ApiServer } from '@api/http/api-server';
-import { pathOf } from '@api/http/security';
+import { pathOf } from '@api/http/request-path';
 
 /** Addresses that are never a screen of the storefront: a missing one is a 404, not the page. */
 const NOT_A_SCREEN = /^\/(?:api|assets|demo-payment)(?:\/|$)/i;

@@ -5,6 +5,8 @@ import { clientNetwork, type NetworkList } from '@api/http/client-network';
 import { sendProblem } from '@api/http/problem';
 import { tooManyRequests } from '@api/http/problems';
 import { RateLimiter, type RateLimit } from '@api/http/rate-limiter';
+import { pathOf } from '@api/http/request-path';
+import { isApiPath } from '@api/http/security';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
@@ -58,5 +60,5 @@ export function limitRates(
 function limitNameOf(request: FastifyRequest): RateLimitName | undefined {
   const named = request.routeOptions.config.rateLimit;
   if (named !== undefined) return isRateLimitName(named) ? named : undefined;
-  return request.url.startsWith('/api') ? 'readPublic' : undefined;
+  return isApiPath(pathOf(request)) ? 'readPublic' : undefined;
 }

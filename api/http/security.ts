@@ -1,9 +1,9 @@
-import type { FastifyRequest } from 'fastify';
 import type { ApiServer } from '@api/http/api-server';
 import { crossSiteRefusal } from '@api/http/cross-site-refusal';
 import { sendProblem } from '@api/http/problem';
 import { BAD_REQUEST, FORBIDDEN } from '@api/http/problems';
 import type { RequestOrigin } from '@api/http/request-origin';
+import { pathOf } from '@api/http/request-path';
 import {
   apiHeaders,
   builtFileHeaders,
@@ -18,9 +18,7 @@ const REFUSED_DESTINATIONS = new Set([
   ...['object', 'embed', 'frame', 'iframe', 'xslt', 'manifest'],
 ]);
 
-const isApiPath = (path: string): boolean => /^\/api(\/|$)/i.test(path);
-
-export const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '';
+export const isApiPath = (path: string): boolean => /^\/api(\/|$)/i.test(path);
 
 /** The headers of every answer, errors included, and the refusals that come before any route. */
 export function secure(app: ApiServer, originOf: RequestOrigin): void {

@@ -44,6 +44,8 @@ describe('every answer', () => {
     ['/api/unknown', 404],
     ['/api/settings/', 404],
     ['/API/settings', 404],
+    ['/%61pi/settings', 200],
+    ['/a%70%69/user/profile', 401],
     ['/api', 404],
     ['/api/order/%zz', 400],
     ['/unknown', 404],
@@ -53,7 +55,8 @@ describe('every answer', () => {
     const answer = await guest.get(path, { origin: 'https://evil.example' });
     expect(answer.status).toBe(status);
     expectPolicy(answer);
-    if (/^\/api/i.test(path)) expect(answer.headers.get('content-security-policy')).toBe(API_POLICY);
+    if (/^\/(api|%61pi|a%70%69)/i.test(path))
+      expect(answer.headers.get('content-security-policy')).toBe(API_POLICY);
     if (status >= 400) {
       expect(answer.headers.get('content-type')).toBe('application/problem+json');
       expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -78,6 +81,8 @@ describe('every answer', () => {
       431,
     ],
     ['another host', 'GET /api/settings HTTP/1.1\r\nHost: evil.example\r\n\r\n', 400],
+    ['no host', 'GET /api/settings HTTP/1.1\r\n\r\n', 400],
+    ['a whole address', 'GET http://evil.example/api/user/profile HTTP/1.1\r\nHost: localhost\r\n\r\n', 401],
   ])('has them for %s', async (_what, bytes, status) => {
     const answer = await sendRaw(bytes);
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
@@ -149,8 +154,9 @@ describe('an answer of the API', () => {
   it.each(['script', 'worker', 'serviceworker', 'sharedworker', 'iframe', 'object', 'embed'])(
     'is never fetched as a %s',
     async (destination) => {
-      const answer = await guest.get('/api/settings/design', { 'sec-fetch-dest': destination });
-      expect(answer.status).toBe(403);
+      for (const path of ['/api/settings/design', '/%61pi/settings/design']) {
+        expect((await guest.get(path, { 'sec-fetch-dest': destination })).status).toBe(403);
+      }
     },
   );
 
@@ -207,6 +213,27 @@ describe('the rate limits', () => {
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60']);
     await api.clock.advance(60_000);
     expect((await caller.order(anOrderBody())).status).toBe(201);
+    await strict.close();
+  });
+
+  it('are not dodged by another way of writing the address', async () => {
+    const strict = await api.another({
+      options: {
+        shopNetworks: { has: () => false },
+        rateLimits: { ...DEFAULT_RATE_LIMITS, readPublic: [{ max: 3, windowMs: 60_000 }] },
+      },
+    });
+    const caller = new Guest(strict.origin);
+    const paths = [
+      '/api/settings',
+      '/%61pi/settings',
+      '/api/settings?x',
+      '/%61%70%69/settings',
+      '/api/settings',
+    ];
+    const statuses = [];
+    for (const path of paths) statuses.push((await caller.get(path)).status);
+    expect(statuses).toEqual([200, 200, 200, 429, 429]);
     await strict.close();
   });
 
