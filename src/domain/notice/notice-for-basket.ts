@@ -6,6 +6,7 @@ export const BASKET_NOTICE_KEYS = [
   'basket.changed',
   'basket.notAdded',
   'basket.lineFull',
+  'choice.incomplete',
 ] as const;
 
 type BasketNoticeKey = (typeof BASKET_NOTICE_KEYS)[number];
@@ -22,3 +23,6 @@ export const notAddedToBasket = (name: string): Notice => notice('basket.notAdde
 
 /** The line now has `max` portions, fewer than wanted (P38). */
 export const lineIsFull = (name: string, max: number): Notice => notice('basket.lineFull', { name, max });
+
+/** Something must be chosen first, in the group of this name; at its place it is said how many (P48). */
+export const choicesIncomplete = (name: string): Notice => notice('choice.incomplete', { name });

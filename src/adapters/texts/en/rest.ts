@@ -61,6 +61,7 @@ export const rest = {
   'choice.any': 'Choose as many as you like',
   'choice.missing_one': '{{name}}: {{count}} choice is missing',
   'choice.missing_other': '{{name}}: {{count}} choices are missing',
+  'choice.incomplete': 'Something is missing under “{{name}}”',
   'choice.price': '+{{price}}',
   'choice.soldOut': 'Sold out',
 

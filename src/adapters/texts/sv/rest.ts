@@ -61,6 +61,7 @@ export const rest = {
   'choice.any': 'Välj hur många du vill',
   'choice.missing_one': '{{name}}: {{count}} val saknas',
   'choice.missing_other': '{{name}}: {{count}} val saknas',
+  'choice.incomplete': 'Något saknas under ”{{name}}”',
   'choice.price': '+{{price}}',
   'choice.soldOut': 'Slut',
 

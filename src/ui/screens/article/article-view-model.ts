@@ -26,7 +26,7 @@ import { articleName, choiceGroupName } from '@/domain/menu/menu-texts';
 import { buildPath } from '@/domain/navigation/build-path';
 import { matchRoute } from '@/domain/navigation/match-route';
 import type { MatchedRoute } from '@/domain/navigation/route';
-import { changedInBasket } from '@/domain/notice/notice-for-basket';
+import { changedInBasket, choicesIncomplete } from '@/domain/notice/notice-for-basket';
 import type { Stop } from '@/domain/ports/clock';
 import { Wayfinder } from '@/domain/ports/wayfinder';
 import { multiplyAmount, ZERO_AMOUNT, type Amount } from '@/domain/shared/amount';
@@ -181,9 +181,9 @@ export class ArticleViewModel {
 
   private sayMissing({ missing }: PutFailure & { readonly kind: 'choicesMissing' }): void {
     this.isMissingShown = true;
-    for (const first of missing.slice(0, 1)) {
-      const values = { name: choiceGroupName(first.group, this.language), count: first.missing };
-      this.services.notices.announce({ key: 'choice.missing', values }, 'assertive');
+    for (const { group } of missing.slice(0, 1)) {
+      const notice = choicesIncomplete(choiceGroupName(group, this.language));
+      this.services.notices.announce(notice, 'assertive');
     }
   }
 

@@ -101,7 +101,7 @@ describe('ArticleViewModel.put', () => {
     expect(model.isMissingShown).toBe(true);
     expect(tab.baskets.items).toEqual([]);
     expect(tab.notices.announcement).toMatchObject({
-      notice: { key: 'choice.missing', values: { name: 'Side', count: 1 } },
+      notice: { key: 'choice.incomplete', values: { name: 'Side' } },
       politeness: 'assertive',
     });
   });
