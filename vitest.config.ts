@@ -55,6 +55,8 @@ export default defineConfig({
           fileParallelism: false,
           testTimeout: 90_000,
           hookTimeout: 180_000,
+          // For as long as a person would look before saying that nothing happens.
+          expect: { poll: { timeout: 10_000 } },
         },
       },
     ],

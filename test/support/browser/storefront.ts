@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { makeThrowAwayFolder } from '@test/support/database/throw-away-folder';
+import { shopFloorOf, type ShopFloor } from '@test/support/browser/shop-floor';
 
 const SERVER = path.resolve('dist/api/main.js');
 const OPEN = /open at (http:\/\/\S+)/;
@@ -11,6 +12,7 @@ const OPEN = /open at (http:\/\/\S+)/;
 /** The built product, running on a database of its own. */
 export interface Storefront {
   readonly origin: string;
+  readonly floor: ShopFloor;
   /** Moves an order on as the kitchen would; the built-in kitchen is off. */
   moveOrder(orderId: string, status: string): Promise<void>;
   /** Ends the server, as a lost connection to it; `open` starts it again at the same address. */
@@ -32,6 +34,8 @@ export async function openStorefront(settings: Readonly<Record<string, string>> 
     LUCKA_DATA: folder.path,
     LUCKA_KITCHEN: 'off',
     LUCKA_OPERATOR_TOKEN: operatorToken,
+    // All guests of a test come from one address.
+    LUCKA_SHOP_NETWORKS: '127.0.0.0/8',
     PORT: '0',
     ...settings,
   };
@@ -39,6 +43,7 @@ export async function openStorefront(settings: Readonly<Record<string, string>> 
   const { origin } = running;
   return {
     origin,
+    floor: shopFloorOf(folder.path),
     moveOrder: (orderId, status) => moveOrder(origin, operatorToken, orderId, status),
     stop: () => stop(running.server),
     open: async () => {

@@ -1,0 +1,233 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Guest } from '@test/support/browser/guest';
+import { SCREEN_SIZES } from '@test/support/browser/screen-size';
+import { openStage } from '@test/support/browser/stage';
+
+const stage = openStage();
+
+afterEach(() => stage.storefront.floor.undo());
+
+const GOTGATAN = { latitude: 59.3146, longitude: 18.0735 };
+
+const cards = (guest: Guest) => guest.page.getByRole('main').getByRole('listitem');
+const card = (guest: Guest, name: string) => cards(guest).filter({ hasText: name });
+const showMore = (guest: Guest) => guest.button('home.showMore');
+
+async function seeAllShops(guest: Guest): Promise<void> {
+  await guest.goTo('/');
+  await guest.tap(showMore(guest));
+  await guest.tap(showMore(guest));
+  await expect.poll(() => cards(guest).count()).toBe(13);
+}
+
+describe('home', () => {
+  it.each(SCREEN_SIZES)(
+    'shows the way to a shop on a %s screen [ROUTE-11, HOME-01, HOME-02, HOME-09, HOME-10, HOME-11, HOME-12]',
+    (size) =>
+      stage.play({ size }, async (guest) => {
+        await guest.goTo('/');
+        await guest.sees(guest.heading('home.header'));
+        await guest.sees(guest.heading('home.subHeader'));
+        await guest.sees(guest.text('home.extraInfo'));
+        const search = guest.page.getByRole('searchbox', { name: guest.say('home.searchLabel') });
+        expect(await search.getAttribute('placeholder')).toBe(guest.say('home.searchPlaceholder'));
+        await expect.poll(() => cards(guest).count()).toBe(6);
+      })(),
+  );
+
+  it(
+    'shows 6 shops, and 6 more at a time until all are shown [HOME-21, HOME-22]',
+    stage.play({ size: 'small' }, async (guest) => {
+      await guest.goTo('/');
+      await expect.poll(() => cards(guest).count()).toBe(6);
+      await guest.tap(showMore(guest));
+      await expect.poll(() => cards(guest).count()).toBe(12);
+      await guest.tap(showMore(guest));
+      await expect.poll(() => cards(guest).count()).toBe(13);
+      expect(await showMore(guest).count()).toBe(0);
+    }),
+  );
+
+  it(
+    'shows name, description, address, hours and state of each shop [HOME-13, HOME-14, HOME-17, HOME-18]',
+    stage.play({ size: 'large' }, async (guest) => {
+      await stage.storefront.floor.changeShop(5, { openingHours: [] });
+      await seeAllShops(guest);
+      const shown = await card(guest, 'Lucka Södermalm').innerText();
+      for (const part of [
+        'Burger, pommes & milkshake',
+        'Götgatan 58, Hörnet mot Åsögatan, 118 26 Stockholm',
+        guest.say('shopBadge.open'),
+        '00:00 - 24:00',
+      ]) {
+        expect(shown).toContain(part);
+      }
+      await guest.sees(
+        card(guest, 'Lucka Bryggen').getByText(guest.say('shopBadge.paused'), { exact: true }),
+      );
+      await guest.sees(
+        card(guest, 'Lucka Aurajoki').getByText(guest.say('shopBadge.offline'), { exact: true }),
+      );
+      await guest.sees(
+        card(guest, 'Lucka Fyristorg').getByText(guest.say('shopBadge.closed'), { exact: true }),
+      );
+      await guest.sees(card(guest, 'Lucka Fyristorg').getByText(guest.say('shopBadge.closedToday')));
+    }),
+  );
+
+  it(
+    'keeps a shop that is coming soon, paused, off line or closed from being selected [HOME-19, HOME-20, AMB-06]',
+    stage.play({ size: 'large' }, async (guest) => {
+      await stage.storefront.floor.changeShop(5, { openingHours: [] });
+      await seeAllShops(guest);
+      await guest.sees(card(guest, 'Lucka Bakklandet').getByText(guest.say('shopBadge.comingSoon')));
+      for (const name of ['Lucka Bakklandet', 'Lucka Bryggen', 'Lucka Aurajoki', 'Lucka Fyristorg']) {
+        expect(await card(guest, name).getByRole('button').count()).toBe(0);
+        await card(guest, name).click();
+      }
+      expect(guest.address).toBe('/');
+    }),
+  );
+
+  it(
+    'offers a guest no favourites and no login [HOME-15, ROLE-02, SHELL-07, SHELL-08, ROLE-03]',
+    stage.play({ size: 'large' }, async (guest) => {
+      await seeAllShops(guest);
+      const buttons = await cards(guest).getByRole('button').allInnerTexts();
+      expect(buttons.filter((name) => !name.startsWith('Lucka '))).toEqual([]);
+      expect(await guest.page.locator('[aria-pressed]').count()).toBe(0);
+      expect(await guest.page.locator('a[href^="/login"]').count()).toBe(0);
+    }),
+  );
+
+  it.each(['Västerås kaffe', '   zzz  '])('says that no shop matches “%s” [HOME-23]', (search) =>
+    stage.play({ size: 'small' }, async (guest) => {
+      await guest.goTo('/');
+      await guest.page.getByRole('searchbox').fill(search);
+      await guest.sees(guest.text('home.noMatch', { search: search.trim() }));
+      expect(await cards(guest).count()).toBe(0);
+    })(),
+  );
+
+  it(
+    'finds shops as the search is typed, and starts again at 6 [HOME-11, SHOP-05, SHOP-06]',
+    stage.play({ size: 'small' }, async (guest) => {
+      await seeAllShops(guest);
+      await guest.page.getByRole('searchbox').fill('  möLLevång ');
+      await expect
+        .poll(() => cards(guest).allInnerTexts())
+        .toEqual([expect.stringContaining('Lucka Möllan')]);
+      await guest.page.getByRole('searchbox').fill('');
+      await expect.poll(() => cards(guest).count()).toBe(6);
+    }),
+  );
+
+  it(
+    'goes to the order type of the shop that is tapped [HOME-24, ROUTE-28]',
+    stage.play({ size: 'small' }, async (guest) => {
+      await guest.goTo('/');
+      await guest.chooseShop('Lucka Södermalm');
+      await guest.isAt('/shop/1/order-type');
+      await guest.sees(guest.heading('orderTypeScreen.header'));
+    }),
+  );
+
+  it(
+    'shows how far away each shop is, the nearest first, where the browser tells the position [HOME-16]',
+    stage.play(
+      { size: 'small', browser: { geolocation: GOTGATAN, permissions: ['geolocation'] } },
+      async (guest) => {
+        await guest.goTo('/');
+        await guest.sees(guest.page.getByTestId('distance'));
+        expect(await cards(guest).first().innerText()).toContain('Lucka Södermalm');
+        expect(await card(guest, 'Lucka Vasastan').getByTestId('distance').innerText()).toMatch(
+          /^\d,\d\skm$/,
+        );
+      },
+    ),
+  );
+
+  it(
+    'shows no distances, and everything else, where the position is refused [GEO-02]',
+    stage.play({ size: 'small' }, async (guest) => {
+      await guest.page.addInitScript(tellWhenPositionIsRefused);
+      await guest.goTo('/');
+      await guest.page.waitForFunction(() => document.documentElement.dataset['position'] === 'refused');
+      await expect.poll(() => cards(guest).count()).toBe(6);
+      expect(await guest.page.getByTestId('distance').count()).toBe(0);
+    }),
+  );
+
+  it(
+    'stays usable while the question about the position is left unanswered [GEO-02]',
+    stage.play({ size: 'small' }, async (guest) => {
+      await guest.page.addInitScript(() => {
+        navigator.geolocation.getCurrentPosition = () => undefined;
+      });
+      await guest.goTo('/');
+      await guest.chooseShop('Lucka Södermalm');
+      await guest.isAt('/shop/1/order-type');
+    }),
+  );
+
+  it(
+    'passes a notification by when the shops cannot be fetched, and fetches them when asked again [HAND-05]',
+    stage.play({ size: 'small' }, async (guest) => {
+      guest.faults.expect(/Failed to load resource/);
+      await guest.page.route('**/api/shops', (route) => route.abort());
+      await guest.goTo('/');
+      await guest.sees(guest.page.getByRole('status').filter({ hasText: guest.say('error.unreachable') }));
+      await guest.page.unroute('**/api/shops');
+      await guest.tap(guest.button('home.retry'));
+      await expect.poll(() => cards(guest).count()).toBe(6);
+    }),
+  );
+
+  it(
+    'gives up fetching the shops when it is left [API-14]',
+    stage.play({ size: 'large' }, async (guest) => {
+      await guest.page.route('**/api/shops', () => undefined);
+      await guest.goTo('/nowhere');
+      const asked = guest.page.waitForRequest('**/api/shops');
+      await guest.link('notFound.home').click();
+      const request = await asked;
+      const ended = guest.page.waitForEvent('requestfailed', (failed) => failed === request);
+      await guest.page.goBack();
+      expect((await ended).failure()?.errorText).toBe('net::ERR_ABORTED');
+    }),
+  );
+
+  it(
+    'says what an address without meaning is, and leads on',
+    stage.play({ size: 'small' }, async (guest) => {
+      await guest.goTo('/nothing/here');
+      await guest.sees(guest.heading('notFound.header'));
+      await guest.tap(guest.link('notFound.home'));
+      await guest.sees(guest.heading('home.header'));
+    }),
+  );
+
+  it(
+    'shows the version in the footer [SHELL-29]',
+    stage.play({ size: 'small' }, async (guest) => {
+      await guest.goTo('/');
+      const version = await guest.page.getByRole('contentinfo').innerText();
+      expect(version).toMatch(/\d+\.\d+\.\d+/);
+    }),
+  );
+});
+
+/** Marks the document once the browser has said that it does not tell where it is. */
+function tellWhenPositionIsRefused(): void {
+  const { geolocation } = navigator;
+  const ask = geolocation.getCurrentPosition.bind(geolocation);
+  geolocation.getCurrentPosition = (success, failure, options) =>
+    ask(
+      success,
+      (error) => {
+        failure?.(error);
+        document.documentElement.dataset['position'] = 'refused';
+      },
+      options,
+    );
+}

@@ -1,0 +1,273 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import type { TextKey } from '@/adapters/texts/text-key';
+import type { TextValues } from '@/domain/ports/texts';
+import { watchPageFaults, type PageFaults } from '@test/support/browser/page-faults';
+import { ProviderPage } from '@test/support/browser/provider-page';
+import { SCREENS, type ScreenSize } from '@test/support/browser/screen-size';
+import { spokenTexts, type SpokenLanguage, type SpokenTexts } from '@test/support/browser/spoken-texts';
+
+/** How long a guest looks for something before giving up. */
+const PATIENCE_MS = 10_000;
+
+export interface GuestTraits {
+  readonly size: ScreenSize;
+  readonly language?: SpokenLanguage;
+  /** Whether things move; they do not by default, so that nothing has to be waited for. */
+  readonly hasMotion?: boolean;
+  readonly browser?: Pick<
+    BrowserContextOptions,
+    'colorScheme' | 'geolocation' | 'permissions' | 'timezoneId'
+  >;
+}
+
+/** Somebody hungry with a browser that has never been here before. */
+export async function welcomeGuest(browser: Browser, origin: string, traits: GuestTraits): Promise<Guest> {
+  const { size, language = 'sv', hasMotion = false } = traits;
+  const context = await browser.newContext({
+    ...SCREENS[size],
+    ...traits.browser,
+    baseURL: origin,
+    locale: language === 'sv' ? 'sv-SE' : 'en-GB',
+    reducedMotion: hasMotion ? 'no-preference' : 'reduce',
+    serviceWorkers: 'block',
+  });
+  context.setDefaultTimeout(PATIENCE_MS);
+  if (language !== 'sv') {
+    const value = encodeURIComponent(`c=${language}|uic=${language}`);
+    await context.addCookies([{ name: '.AspNetCore.Culture', value, url: origin }]);
+  }
+  const texts = await spokenTexts(language);
+  return new Guest(await context.newPage(), size, texts, watchPageFaults(context));
+}
+
+/**
+ * One tab of a guest, driven by what a person sees: roles, names and the texts of the catalogue. The methods are the
+ * steps of the journey; each ends when its effect can be seen.
+ */
+export class Guest {
+  readonly page: Page;
+  readonly size: ScreenSize;
+  readonly texts: SpokenTexts;
+  readonly faults: PageFaults;
+  readonly provider: ProviderPage;
+
+  constructor(page: Page, size: ScreenSize, texts: SpokenTexts, faults: PageFaults) {
+    this.page = page;
+    this.size = size;
+    this.texts = texts;
+    this.faults = faults;
+    this.provider = new ProviderPage(page, texts.language);
+  }
+
+  get context(): BrowserContext {
+    return this.page.context();
+  }
+
+  /** Path, query and fragment of what is shown. */
+  get address(): string {
+    return this.page.url().slice(new URL(this.page.url()).origin.length);
+  }
+
+  leave(): Promise<void> {
+    return this.context.close();
+  }
+
+  /** Another tab of the same browser. */
+  async openTab(): Promise<Guest> {
+    return new Guest(await this.context.newPage(), this.size, this.texts, this.faults);
+  }
+
+  say(key: TextKey, values?: TextValues): string {
+    return this.texts.say(key, values);
+  }
+
+  async goTo(path: string): Promise<void> {
+    await this.page.goto(path);
+  }
+
+  async reload(): Promise<void> {
+    await this.page.reload();
+  }
+
+  heading(key: TextKey, values?: TextValues): Locator {
+    return this.page.getByRole('heading', { name: this.say(key, values), exact: true });
+  }
+
+  button(key: TextKey, values?: TextValues): Locator {
+    return this.page.getByRole('button', { name: this.say(key, values), exact: true });
+  }
+
+  link(key: TextKey, values?: TextValues): Locator {
+    return this.page.getByRole('link', { name: this.say(key, values), exact: true });
+  }
+
+  text(key: TextKey, values?: TextValues): Locator {
+    return this.page.getByText(this.say(key, values), { exact: true });
+  }
+
+  async sees(what: Locator): Promise<void> {
+    await what.first().waitFor();
+  }
+
+  async isRidOf(what: Locator): Promise<void> {
+    await what.first().waitFor({ state: 'detached' });
+  }
+
+  async isAt(path: string | RegExp): Promise<void> {
+    await this.page.waitForURL((url) => {
+      const address = url.pathname + url.search + url.hash;
+      return typeof path === 'string' ? address === path : path.test(address);
+    });
+  }
+
+  /** The question or the error that stands before everything else. */
+  get popup(): Locator {
+    return this.page.getByRole('alertdialog');
+  }
+
+  async answer(reply: 'popup.yes' | 'popup.no'): Promise<void> {
+    await this.popup.getByRole('button', { name: this.say(reply), exact: true }).click();
+    await this.isRidOf(this.popup);
+  }
+
+  async tap(what: Locator): Promise<void> {
+    await (this.size === 'small' ? what.tap() : what.click());
+  }
+
+  shop(name: string): Locator {
+    return this.page.getByRole('button', { name, exact: true });
+  }
+
+  /** Finds a shop by its name and takes it. */
+  async chooseShop(name: string): Promise<void> {
+    await this.page.getByRole('searchbox', { name: this.say('home.searchLabel') }).fill(name);
+    await this.tap(this.shop(name));
+  }
+
+  async chooseOrderType(key: 'orderType.takeAway' | 'orderType.dineInPlace'): Promise<void> {
+    const choice = this.page.getByRole('main').getByRole('button', { name: this.say(key) });
+    await this.tap(choice);
+    await this.sees(this.page.getByRole('navigation', { name: this.say('menu.categories') }));
+  }
+
+  /** Straight to a shop's menu, the way of eating chosen. */
+  async goToMenu(shopId: number, orderType: 'TakeAway' | 'DineInPlace' = 'TakeAway'): Promise<void> {
+    await this.goTo(`/shop/${shopId}/menu?orderType=${orderType}`);
+    await this.sees(this.page.getByRole('navigation', { name: this.say('menu.categories') }));
+  }
+
+  async openCategory(name: string): Promise<void> {
+    const categories = this.page.getByRole('navigation', { name: this.say('menu.categories') });
+    await this.tap(categories.getByRole('link', { name, exact: true }));
+    await this.sees(
+      categories.getByRole('link', { name, exact: true }).and(this.page.locator('[aria-current]')),
+    );
+  }
+
+  async openArticle(name: string): Promise<void> {
+    await this.tap(this.page.getByRole('main').getByRole('link', { name, exact: true }).first());
+    await this.sees(this.page.getByRole('heading', { level: 1, name, exact: true }));
+  }
+
+  /** A choice on an article's page. */
+  choice(group: string, name: string): Locator {
+    const groups = this.page.getByRole('group', { name: group, exact: true });
+    return groups.getByRole('radio', { name }).or(groups.getByRole('checkbox', { name })).first();
+  }
+
+  async choose(group: string, name: string): Promise<void> {
+    await this.choice(group, name).check();
+  }
+
+  get addButton(): Locator {
+    return this.page.getByRole('button', { name: this.texts.pattern('article.add') });
+  }
+
+  get doneButton(): Locator {
+    return this.page.getByRole('button', { name: this.texts.pattern('article.done') });
+  }
+
+  /** One more of an article without choices, from the menu. */
+  async addFromMenu(name: string): Promise<void> {
+    await this.tap(this.button('menu.add', { name }).first());
+  }
+
+  get basketButton(): Locator {
+    return this.page.getByRole('button', { name: this.texts.pattern('basket.open') });
+  }
+
+  /** The basket: a panel beside the content, or the sheet that `openBasket` slides up. */
+  get basket(): Locator {
+    return this.page.getByRole(this.size === 'large' ? 'complementary' : 'dialog', {
+      name: this.say('basket.header'),
+    });
+  }
+
+  async openBasket(): Promise<void> {
+    if (this.size === 'small' && !(await this.basket.isVisible())) await this.tap(this.basketButton);
+    await this.sees(this.basket);
+  }
+
+  async closeBasket(): Promise<void> {
+    if (this.size === 'large') return;
+    await this.tap(this.basket.getByRole('button', { name: this.say('popup.close'), exact: true }));
+    await this.isRidOf(this.basket);
+  }
+
+  get lines(): Locator {
+    return this.basket.getByRole('list', { name: this.say('basket.lines') }).getByRole('listitem');
+  }
+
+  /** The line of an article: a button that opens what can be done with it. */
+  line(name: string): Locator {
+    return this.lines.filter({ hasText: name }).getByRole('button').first();
+  }
+
+  async chooseSpot(name: string): Promise<void> {
+    await this.page.getByLabel(this.say('basket.spot')).selectOption({ label: name });
+  }
+
+  get note(): Locator {
+    return this.page.getByLabel(this.say('basket.note'));
+  }
+
+  async goToCheckout(): Promise<void> {
+    await this.openBasket();
+    await this.tap(this.basket.getByRole('link', { name: this.say('basket.checkout'), exact: true }));
+    await this.isAt(/\/checkout$/);
+  }
+
+  /** The checkout of a basket with one cola in it, ready to be paid. */
+  async goToCheckoutWithCola(shopId: number): Promise<void> {
+    await this.goToMenu(shopId);
+    await this.openCategory('Kall dryck');
+    await this.addFromMenu('Cola');
+    await this.goToCheckout();
+    await this.sees(this.payButton);
+  }
+
+  get payButton(): Locator {
+    return this.page.getByRole('button', { name: this.texts.pattern('checkout.pay') });
+  }
+
+  /** Pays for what is in the basket, with the card of a provider's page. Answers the order's id. */
+  async payAndFollow(): Promise<string> {
+    await this.tap(this.payButton);
+    await this.provider.pay();
+    return this.followedOrder();
+  }
+
+  /** The id of the order that is being followed; waits until its page is there. */
+  async followedOrder(): Promise<string> {
+    await this.sees(this.page.getByRole('list', { name: this.say('order.steps') }));
+    const id = /^\/order\/([^#?/]+)/.exec(this.address)?.[1];
+    if (id === undefined) throw new Error(`${this.address} is no order's page.`);
+    return id;
+  }
+
+  /** The step that the order has reached. */
+  get currentStep(): Locator {
+    const steps = this.page.getByRole('list', { name: this.say('order.steps') });
+    return steps.locator('[aria-current="step"]');
+  }
+}

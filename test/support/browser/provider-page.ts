@@ -1,0 +1,33 @@
+import type { Page } from 'playwright-core';
+import type { Language } from '@/domain/shared/language';
+import { pageTexts, type PageTexts } from '@api/demonstration/payment-provider/page-texts';
+import { TEST_CARD_NUMBERS, type TestCard } from '@api/demonstration/payment-provider/test-cards';
+
+const ADDRESS = /\/demo-payment\//;
+
+/** The demonstration provider's own page, on which a guest decides about the money. */
+export class ProviderPage {
+  private readonly page: Page;
+  private readonly texts: PageTexts;
+
+  constructor(page: Page, language: Language) {
+    this.page = page;
+    this.texts = pageTexts(language);
+  }
+
+  /** Ends when the guest has got there. */
+  async isShown(): Promise<void> {
+    await this.page.waitForURL(ADDRESS);
+  }
+
+  async pay(card: TestCard = 'succeeds'): Promise<void> {
+    await this.isShown();
+    await this.page.getByText(TEST_CARD_NUMBERS[card]).click();
+    await this.page.getByRole('button', { name: this.texts.pay }).click();
+  }
+
+  async cancel(): Promise<void> {
+    await this.isShown();
+    await this.page.getByRole('button', { name: this.texts.cancel }).click();
+  }
+}

@@ -1,0 +1,10 @@
+/** A phone in one hand, and a computer on a desk. */
+export type ScreenSize = 'small' | 'large';
+
+export const SCREEN_SIZES = ['small', 'large'] as const satisfies readonly ScreenSize[];
+
+/** What a browser context is told about its screen. */
+export const SCREENS = {
+  small: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+  large: { viewport: { width: 1280, height: 800 }, hasTouch: false, isMobile: false },
+} as const satisfies Record<ScreenSize, object>;

@@ -1,0 +1,87 @@
+import path from 'node:path';
+import type { Client } from 'pg';
+import { findRunningPostmaster } from '@api/database/postmaster-file';
+import { clusterUrl } from '@api/database/postgres-cluster';
+import { withAdministrator } from '@test/support/database/administrator';
+
+type Document = Readonly<Record<string, unknown>>;
+
+/** What the chain does at its own end while guests are ordering: it writes to the running product's database. */
+export interface ShopFloor {
+  /** Changes fields of a shop, such as `{ status: 'paused' }` or `{ openingHours: [] }`. */
+  changeShop(shopId: number, changes: Document): Promise<void>;
+  /** Changes fields of an article on a shop's menu, such as `{ price: 129 }` or `{ soldOut: true }`. */
+  changeArticle(shopId: number, articleCode: string, changes: Document): Promise<void>;
+  /** Changes fields of the chain's settings. */
+  changeSettings(changes: Document): Promise<void>;
+  /** Puts everything back as it was before the first change. */
+  undo(): Promise<void>;
+  /** How many orders were ever taken. */
+  countOrders(): Promise<number>;
+}
+
+/** The floor of the product whose embedded database is in `dataFolder`. */
+export function shopFloorOf(dataFolder: string): ShopFloor {
+  const undoing: ((database: Client) => Promise<unknown>)[] = [];
+  const onDatabase = <Outcome>(work: (database: Client) => Promise<Outcome>): Promise<Outcome> =>
+    withEmbeddedDatabase(path.join(dataFolder, 'cluster'), work);
+
+  const change = (table: 'shop' | 'menu' | 'settings', id: number, alter: (before: Document) => Document) =>
+    onDatabase(async (database) => {
+      const key = table === 'menu' ? 'shop_id' : 'id';
+      const { rows } = await database.query<{ document: Document }>(
+        `SELECT document FROM ${table} WHERE ${key} = $1`,
+        [id],
+      );
+      const before = rows[0]?.document;
+      if (before === undefined) throw new Error(`There is no ${table} ${id}.`);
+      const write = (by: Client, document: Document) =>
+        by.query(`UPDATE ${table} SET document = $2, updated_at = clock_timestamp() WHERE ${key} = $1`, [
+          id,
+          JSON.stringify(document),
+        ]);
+      await write(database, alter(before));
+      undoing.unshift((by) => write(by, before));
+    });
+
+  return {
+    changeShop: (shopId, changes) => change('shop', shopId, (shop) => ({ ...shop, ...changes })),
+    changeArticle: (shopId, code, changes) =>
+      change('menu', shopId, (menu) => withArticle(menu, code, changes)),
+    changeSettings: (changes) => change('settings', 1, (settings) => ({ ...settings, ...changes })),
+    undo: () =>
+      onDatabase(async (database) => {
+        for (const step of undoing.splice(0)) await step(database);
+      }),
+    countOrders: () =>
+      onDatabase(async (database) => {
+        const { rows } = await database.query<{ count: number }>(
+          'SELECT count(*)::int AS count FROM customer_order',
+        );
+        return rows[0]?.count ?? 0;
+      }),
+  };
+}
+
+/** The menu with the changes made wherever the article stands in it. */
+function withArticle(menu: Document, code: string, changes: Document): Document {
+  const items = menu['items'];
+  if (!Array.isArray(items)) return menu;
+  const altered: unknown[] = items.map((item: Document) =>
+    'items' in item
+      ? withArticle(item, code, changes)
+      : item['code'] === code
+        ? { ...item, ...changes }
+        : item,
+  );
+  return { ...menu, items: altered };
+}
+
+async function withEmbeddedDatabase<Outcome>(
+  cluster: string,
+  work: (database: Client) => Promise<Outcome>,
+): Promise<Outcome> {
+  const endpoint = (await findRunningPostmaster(cluster))?.endpoint;
+  if (endpoint === undefined) throw new Error(`No PostgreSQL runs on ${cluster}.`);
+  return withAdministrator(await clusterUrl(cluster, endpoint), work);
+}

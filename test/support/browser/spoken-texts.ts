@@ -1,0 +1,48 @@
+import { I18nextTexts } from '@/adapters/texts/i18next-texts';
+import type { TextKey } from '@/adapters/texts/text-key';
+import type { TextValues } from '@/domain/ports/texts';
+import { en, sv } from '@test/support/catalogues';
+
+export type SpokenLanguage = 'sv' | 'en';
+
+/** What the product says, so that a test asks for what a person reads. */
+export interface SpokenTexts {
+  readonly language: SpokenLanguage;
+  say(key: TextKey, values?: TextValues): string;
+  /** Any wording of a text, whatever stands in the place of its values. */
+  pattern(key: TextKey): RegExp;
+}
+
+const CATALOGUES: Readonly<Record<SpokenLanguage, Readonly<Record<string, string>>>> = { sv, en };
+const PLURAL_FORM = /_(?:zero|one|two|few|many|other)$/;
+
+/** Rejects when the catalogue cannot be read; its texts throw where a key has none. */
+export async function spokenTexts(language: SpokenLanguage): Promise<SpokenTexts> {
+  const texts = new I18nextTexts({ report: throwFailure, log: throwFailure });
+  await texts.load(language);
+  return {
+    language,
+    say: (key, values) => {
+      if (!texts.has(key)) throw new Error(`No text has the key ${key}.`);
+      return texts.text(language, key, values);
+    },
+    pattern: (key) => {
+      const forms = Object.entries(CATALOGUES[language]).filter(
+        ([name]) => name === key || name.replace(PLURAL_FORM, '') === key,
+      );
+      if (forms.length === 0) throw new Error(`No text has the key ${key}.`);
+      return new RegExp(`^(?:${forms.map(([, text]) => anyValues(text)).join('|')})$`);
+    },
+  };
+}
+
+/** A text whose values may be anything, as the source of a regular expression. */
+const anyValues = (text: string): string =>
+  text
+    .split(/\{\{.*?\}\}/)
+    .map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+    .join('.*');
+
+function throwFailure({ id, message }: { readonly id: string; readonly message: string }): never {
+  throw new Error(`${id}: ${message}`);
+}

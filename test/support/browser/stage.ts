@@ -1,0 +1,83 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll } from 'vitest';
+import type { Guest} from '@test/support/browser/guest';
+import { welcomeGuest, type GuestTraits } from '@test/support/browser/guest';
+import { launchChromium } from '@test/support/browser/launch-chromium';
+import { openStorefront, type Storefront } from '@test/support/browser/storefront';
+
+const PICTURES = path.resolve('.cache/browser-failures');
+
+/** The built product and a browser, shared by the tests of a file. */
+export interface Stage {
+  readonly storefront: Storefront;
+  readonly browser: Browser;
+  /**
+   * A test in which one guest plays, in a browser context of its own. It fails when the body throws, and on any error
+   * behind the page that nobody expected; the message of a failure then says where the guest's picture is.
+   */
+  play(traits: GuestTraits, body: (guest: Guest) => Promise<void>): () => Promise<void>;
+}
+
+/** Opens the stage before the tests of the file, and clears it after them. `settings` are the storefront's. */
+export function openStage(settings: Readonly<Record<string, string>> = {}): Stage {
+  let opened: { readonly storefront: Storefront; readonly browser: Browser } | undefined;
+  const parts = () => {
+    if (opened === undefined) throw new Error('The stage is open only while tests run.');
+    return opened;
+  };
+  beforeAll(async () => {
+    const [storefront, browser] = await Promise.all([openStorefront(settings), launchChromium()]);
+    opened = { storefront, browser };
+  });
+  afterAll(async () => {
+    await opened?.browser.close();
+    await opened?.storefront.close();
+  });
+  return {
+    get storefront() {
+      return parts().storefront;
+    },
+    get browser() {
+      return parts().browser;
+    },
+    play: (traits, body) => async () => {
+      const { browser, storefront } = parts();
+      const guest = await welcomeGuest(browser, storefront.origin, traits);
+      try {
+        await body(guest);
+        throwFaults(guest);
+      } catch (error) {
+        throw await withPictures(error, guest);
+      } finally {
+        await guest.leave();
+      }
+    },
+  };
+}
+
+function throwFaults(guest: Guest): void {
+  const faults = guest.faults.unexpected();
+  if (faults.length > 0) throw new Error(`Behind the page:\n${faults.join('\n')}`);
+}
+
+let pictures = 0;
+
+/** The same error, saying also what was seen, and what had gone wrong behind the page. */
+async function withPictures(error: unknown, guest: Guest): Promise<unknown> {
+  if (!(error instanceof Error)) return error;
+  await mkdir(PICTURES, { recursive: true });
+  for (const page of guest.page.context().pages()) {
+    pictures += 1;
+    const file = path.join(PICTURES, `${process.pid}-${pictures}.png`);
+    const isTaken = await page.screenshot({ path: file, timeout: 5_000 }).then(
+      () => true,
+      () => false,
+    );
+    error.message += `\n${isTaken ? `Picture: ${file}` : 'No picture could be taken'}, at ${page.url()}`;
+  }
+  const faults = guest.faults.unexpected();
+  if (faults.length > 0) error.message += `\nBehind the page:\n${faults.join('\n')}`;
+  return error;
+}

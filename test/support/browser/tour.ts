@@ -1,0 +1,176 @@
+import type { Guest } from '@test/support/browser/guest';
+import type { SpokenLanguage } from '@test/support/browser/spoken-texts';
+import type { Storefront } from '@test/support/browser/storefront';
+
+/** Called wherever there is something to be looked at, with its name. */
+export type Stop = (name: string) => Promise<void>;
+
+/** What the demonstration chain calls the things that the tour asks for. */
+const CALLED = {
+  sv: {
+    burgers: 'Burgare',
+    burger: 'Luckan',
+    bun: 'Välj bröd',
+    brioche: 'Brioche',
+    extras: 'Extra på burgaren',
+    bacon: 'Knaprigt bacon',
+    meal: 'Gör det till en måltid',
+    onlyBurger: 'Bara burgaren',
+    drinks: 'Kall dryck',
+    drink: 'Cola',
+    spot: 'Bord 4',
+    searched: 'ost',
+  },
+  en: {
+    burgers: 'Burgers',
+    burger: 'The Hatch',
+    bun: 'Choose your bun',
+    brioche: 'Brioche',
+    extras: 'Extras',
+    bacon: 'Crispy bacon',
+    meal: 'Make it a meal',
+    onlyBurger: 'Just the burger',
+    drinks: 'Cold drinks',
+    drink: 'Cola',
+    spot: 'Table 4',
+    searched: 'cheese',
+  },
+} as const satisfies Record<SpokenLanguage, object>;
+
+const SHOP = 1;
+
+/** Goes through every screen of the first order and the states that it can be in, stopping at each. */
+export async function tour(guest: Guest, storefront: Storefront, stop: Stop): Promise<void> {
+  await choose(guest, stop);
+  await fillBasket(guest, stop);
+  const orderId = await pay(guest, stop);
+  await follow(guest, storefront, orderId, stop);
+  await seeWhatGoesWrong(guest, stop);
+}
+
+async function choose(guest: Guest, stop: Stop): Promise<void> {
+  await guest.goTo('/');
+  await guest.sees(guest.button('home.showMore'));
+  await stop('home');
+  await guest.page.getByRole('searchbox').fill('zzz');
+  await guest.sees(guest.text('home.noMatch', { search: 'zzz' }));
+  await stop('home-no-match');
+  await guest.tap(guest.button('navbar.language'));
+  await guest.sees(guest.button('language.sv'));
+  await stop('language');
+  await guest.page.keyboard.press('Escape');
+  await guest.chooseShop('Lucka Södermalm');
+  await guest.sees(guest.heading('orderTypeScreen.header'));
+  await stop('order-type');
+  await guest.chooseOrderType('orderType.dineInPlace');
+  await guest.sees(guest.page.locator('img[data-arrived="true"]'));
+  await stop('menu');
+}
+
+async function fillBasket(guest: Guest, stop: Stop): Promise<void> {
+  const called = CALLED[guest.texts.language];
+  await guest.page.getByRole('searchbox').fill(called.searched);
+  await guest.sees(guest.page.getByRole('status').filter({ hasText: guest.texts.pattern('menu.found') }));
+  await stop('menu-search');
+  await guest.page.getByRole('searchbox').fill('');
+  await guest.openCategory(called.burgers);
+  await stop('menu-category');
+  await guest.openArticle(called.burger);
+  await stop('article');
+  await guest.choose(called.extras, called.bacon);
+  await guest.tap(guest.addButton);
+  await guest.sees(guest.text('choice.missing', { name: called.bun, count: 1 }));
+  await stop('article-choices-missing');
+  await guest.choose(called.bun, called.brioche);
+  await guest.choose(called.meal, called.onlyBurger);
+  await guest.tap(guest.addButton);
+  await guest.sees(guest.heading('suggested.header'));
+  await stop('suggested');
+  await guest.tap(guest.page.getByText(guest.say('suggested.done'), { exact: true }));
+  await guest.openCategory(called.drinks);
+  await guest.addFromMenu(called.drink);
+  await guest.openBasket();
+  await stop('basket');
+  await guest.tap(guest.line(called.burger));
+  await guest.sees(guest.button('basket.more', { name: called.burger }));
+  await stop('basket-edit');
+  await guest.tap(guest.button('basket.cancel'));
+  await guest.sees(guest.popup);
+  await stop('question');
+  await guest.answer('popup.no');
+}
+
+async function pay(guest: Guest, stop: Stop): Promise<string> {
+  const called = CALLED[guest.texts.language];
+  await guest.goToCheckout();
+  await guest.sees(guest.payButton);
+  await guest.tap(guest.payButton);
+  await guest.sees(guest.text('validation.spotRequired'));
+  await stop('checkout-errors');
+  await guest.chooseSpot(called.spot);
+  await guest.isRidOf(guest.text('validation.spotRequired'));
+  await stop('checkout');
+  await guest.tap(guest.payButton);
+  await guest.provider.isShown();
+  await stop('provider');
+  await guest.provider.pay('declined');
+  await guest.sees(guest.text('error.payment.payment-01'));
+  await stop('payment-declined');
+  const paymentPage = guest.address;
+  await guest.tap(guest.payButton);
+  await guest.provider.isShown();
+  await guest.goTo(paymentPage);
+  await guest.sees(guest.button('payment.continue'));
+  await stop('payment-open');
+  await guest.tap(guest.button('payment.continue'));
+  await guest.provider.pay();
+  return guest.followedOrder();
+}
+
+async function follow(guest: Guest, storefront: Storefront, orderId: string, stop: Stop): Promise<void> {
+  await stop('order-added');
+  for (const status of ['started', 'finnished', 'done', 'delivered'] as const) {
+    await storefront.moveOrder(orderId, status);
+    await guest.sees(guest.text(`orderStatus.${status}`));
+    await stop(`order-${status}`);
+  }
+  await guest.goToMenu(SHOP);
+  await guest.openCategory(CALLED[guest.texts.language].drinks);
+  await guest.addFromMenu(CALLED[guest.texts.language].drink);
+  await guest.goToCheckout();
+  await guest.tap(guest.payButton);
+  await guest.provider.pay();
+  const cancelled = await guest.followedOrder();
+  await guest.goTo('/orders');
+  await guest.sees(guest.heading('orders.delivered'));
+  await stop('orders');
+  await guest.goTo(`/order/${cancelled}`);
+  await guest.followedOrder();
+  await storefront.moveOrder(cancelled, 'rollbacked');
+  await guest.sees(guest.text('orderStatus.rollbacked'));
+  await stop('order-rollbacked');
+}
+
+async function seeWhatGoesWrong(guest: Guest, stop: Stop): Promise<void> {
+  guest.faults.expect(/Failed to load resource/);
+  await guest.goTo('/no/such/page');
+  await guest.sees(guest.heading('notFound.header'));
+  await stop('not-found');
+  await guest.goTo('/order/AAAAAAAAAAAAAAAAAAAAAA');
+  await guest.sees(guest.heading('order.unknownHeader'));
+  await stop('order-unknown');
+  await guest.goTo(`/shop/${SHOP}/redirect/no-such-dish`);
+  await guest.sees(guest.popup);
+  await stop('error');
+  await guest.goTo(`/shop/${SHOP}/menu`);
+  await guest.context.setOffline(true);
+  await guest.sees(guest.heading('offline.header'));
+  await stop('offline');
+  await guest.context.setOffline(false);
+  await guest.sees(guest.button('home.resume'));
+  await stop('home-resume');
+  await guest.page.route('**/api/shops', (route) => route.abort());
+  await guest.goTo('/');
+  await guest.sees(guest.page.getByRole('status').filter({ hasText: guest.say('error.unreachable') }));
+  await stop('home-failed');
+}
