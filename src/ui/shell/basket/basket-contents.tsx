@@ -27,7 +27,15 @@ export const BasketContents = observer(function BasketContents({ model, info }: 
   const { disabled, showOrderInfo } = model.flags;
   return (
     <fieldset className={styles['contents']} disabled={disabled}>
-      <div key={model.shopId} className={styles['scroll']}>
+      {/* With nothing in it that takes the focus, the keyboard can scroll it only if it does so itself. */}
+      <div
+        key={model.shopId}
+        className={styles['scroll']}
+        role="group"
+        aria-label={t('basket.lines')}
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
+        tabIndex={disabled ? 0 : undefined}
+      >
         {disabled && model.count > 0 && <p className={styles['hint']}>{t('basket.disabled')}</p>}
         <MenuSlipNotice />
         {model.count === 0 ? <EmptyBasket /> : <BasketLines model={model} />}
