@@ -8,6 +8,8 @@ import styles from '@/ui/parts/search-box.module.css';
 
 interface SearchBoxProps {
   readonly label: string;
+  /** Where there is room for it; it is read out in any case. */
+  readonly isLabelShown?: boolean;
   readonly placeholder: string;
   readonly value: string;
   /** How much was found, for those who do not see the list; empty while nothing is searched. */
@@ -17,7 +19,7 @@ interface SearchBoxProps {
 
 /** A search that filters what is shown as it is typed. */
 export const SearchBox = observer(function SearchBox(props: SearchBoxProps) {
-  const { label, placeholder, value, found, onChange } = props;
+  const { label, isLabelShown = false, placeholder, value, found, onChange } = props;
   const { t } = useText();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -27,28 +29,30 @@ export const SearchBox = observer(function SearchBox(props: SearchBoxProps) {
   };
   return (
     <div role="search" className={styles['search']}>
-      <label htmlFor={id} className="visually-hidden">
+      <label htmlFor={id} className={isLabelShown ? styles['label'] : 'visually-hidden'}>
         {label}
       </label>
-      <Search aria-hidden="true" size={20} className={styles['glass']} />
-      <input
-        ref={input}
-        id={id}
-        type="search"
-        value={value}
-        placeholder={placeholder}
-        autoComplete="off"
-        enterKeyHint="search"
-        className={styles['input']}
-        onChange={(event) => onChange(event.target.value)}
-      />
-      {value !== '' && (
-        <span className={styles['clear']}>
-          <IconButton label={t('search.clear')} onClick={clear}>
-            <X aria-hidden="true" size={20} />
-          </IconButton>
-        </span>
-      )}
+      <span className={styles['box']}>
+        <Search aria-hidden="true" size={20} className={styles['glass']} />
+        <input
+          ref={input}
+          id={id}
+          type="search"
+          value={value}
+          placeholder={placeholder}
+          autoComplete="off"
+          enterKeyHint="search"
+          className={styles['input']}
+          onChange={(event) => onChange(event.target.value)}
+        />
+        {value !== '' && (
+          <span className={styles['clear']}>
+            <IconButton label={t('search.clear')} onClick={clear}>
+              <X aria-hidden="true" size={20} />
+            </IconButton>
+          </span>
+        )}
+      </span>
       <p className="visually-hidden" role="status">
         {found}
       </p>

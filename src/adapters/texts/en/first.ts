@@ -64,8 +64,8 @@ export const first = {
   'home.loading': 'Fetching the restaurants',
   'home.failed': 'The restaurants could not be fetched. Your basket is safe.',
   'home.retry': 'Try again',
-  'home.runningOrders_one': 'Your order is on its way',
-  'home.runningOrders_other': 'Your orders are on their way',
+  'home.runningOrders_one': 'Your order',
+  'home.runningOrders_other': 'Your orders',
   'home.followOrder': 'Follow the order',
 
   'shopBadge.open': 'Open',

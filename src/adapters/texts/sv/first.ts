@@ -64,8 +64,8 @@ export const first = {
   'home.loading': 'Hämtar restaurangerna',
   'home.failed': 'Restaurangerna gick inte att hämta. Din korg är kvar.',
   'home.retry': 'Försök igen',
-  'home.runningOrders_one': 'Din beställning är på gång',
-  'home.runningOrders_other': 'Dina beställningar är på gång',
+  'home.runningOrders_one': 'Din beställning',
+  'home.runningOrders_other': 'Dina beställningar',
   'home.followOrder': 'Följ beställningen',
 
   'shopBadge.open': 'Öppet',

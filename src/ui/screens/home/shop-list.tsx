@@ -24,6 +24,7 @@ export const ShopList = observer(function ShopList({ model, query }: ShopListPro
         <p>{t('home.extraInfo')}</p>
       </div>
       <SearchBox
+        isLabelShown
         label={t('home.searchLabel')}
         placeholder={t('home.searchPlaceholder')}
         value={model.search}
