@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense } from 'react';
-import { ScrollRestoration, useLocation } from 'react-router';
+import { ScrollRestoration, useLocation, type Location } from 'react-router';
 
 import { matchRoute } from '@/domain/navigation/match-route';
 import type { MatchedRoute } from '@/domain/navigation/route';
@@ -51,10 +51,14 @@ export const Shell = observer(function Shell() {
       <Toasts />
       <LiveRegion />
       <LeavingGuard />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollPlace} />
     </>
   );
 });
+
+/** The first page of every visit has the same key, and must not begin where another address was left. */
+const scrollPlace = ({ key, pathname, search }: Location): string =>
+  key === 'default' ? pathname + search : key;
 
 function RoutedScreen({ route }: ScreenProps) {
   const Screen = screenOf(route.name);
