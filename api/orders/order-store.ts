@@ -7,7 +7,7 @@ import type { StoredOrder } from '@api/orders/stored-order';
 export interface OrderKey {
   readonly keyHash: string;
   readonly bodyFingerprint: string;
-  /** The body of the answer, byte for byte. */
+  /** The body of the answer, byte for byte, but for the customer code, which is not kept. */
   readonly answer: string;
 }
 

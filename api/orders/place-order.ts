@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { OrderRequestDto, PlacedOrderDto } from '@/adapters/http/contract/order';
 import { parseOrderId } from '@/domain/order/order';
 import type { Clock } from '@/domain/ports/clock';
@@ -34,23 +35,34 @@ export interface PlaceOrderParts {
  */
 export async function placeOrder(
   parts: PlaceOrderParts,
-  { request, key, language }: { request: OrderRequestDto; key: string; language: Language },
+  { request, key: intentKey, language }: { request: OrderRequestDto; key: string; language: Language },
 ): Promise<Result<string, Problem>> {
-  const hashes = { keyHash: sha256(key), bodyFingerprint: bodyFingerprint(request) };
+  const hashes = { keyHash: sha256(intentKey), bodyFingerprint: bodyFingerprint(request) };
   const known = await parts.orders.keyed(hashes.keyHash);
-  if (known !== undefined) return replay(known, hashes.bodyFingerprint);
+  if (known !== undefined) return replay(known, hashes.bodyFingerprint, request);
   const surroundings = await readSurroundings(parts, request.shopId);
   if (!surroundings.ok) return surroundings;
   const checked = checkOrder(request, surroundings.value);
   if (!checked.ok) return checked;
   const order = newOrder(parts, request, checked.value, surroundings.value, language);
-  const answer = JSON.stringify(answerOf(order, request.customerCode));
-  const placed = await parts.orders.place(order, { ...hashes, answer });
-  return placed.kind === 'known' ? replay(placed.key, hashes.bodyFingerprint) : ok(answer);
+  const key = { ...hashes, answer: JSON.stringify(keptAnswerOf(order)) };
+  const placed = await parts.orders.place(order, key);
+  return replay(placed.kind === 'known' ? placed.key : key, hashes.bodyFingerprint, request);
 }
 
-const replay = (known: OrderKey, fingerprint: string): Result<string, Problem> =>
-  known.bodyFingerprint === fingerprint ? ok(known.answer) : err(OTHER_BODY_UNDER_KEY);
+function replay(
+  known: OrderKey,
+  fingerprint: string,
+  { customerCode }: OrderRequestDto,
+): Result<string, Problem> {
+  if (known.bodyFingerprint !== fingerprint) return err(OTHER_BODY_UNDER_KEY);
+  // The customer code is kept nowhere, but the same request brings the same code.
+  const { orderId, ...rest } = keptAnswer.parse(JSON.parse(known.answer));
+  return ok(JSON.stringify({ orderId, customerCode, ...rest }));
+}
+
+/** Whatever stands in an answer that was given stays in it. */
+const keptAnswer = z.looseObject({ orderId: z.string() });
 
 async function readSurroundings(
   { settings, shops, clock }: PlaceOrderParts,
@@ -94,9 +106,8 @@ function newOrder(
 const dayOf = (at: Instant, timeZone: string): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(at);
 
-const answerOf = (order: NewOrder, customerCode: string): PlacedOrderDto => ({
+const keptAnswerOf = (order: NewOrder): Omit<PlacedOrderDto, 'customerCode'> => ({
   orderId: order.id,
-  customerCode,
   pickupTime: formatInstant(order.pickupTime),
   total: toDecimal(order.total),
   currency: order.currency,

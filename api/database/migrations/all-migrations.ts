@@ -1,7 +1,13 @@
 import type { Migration } from '@api/database/migrations/migration';
 import { createDemoProvider } from '@api/database/migrations/002-create-demo-provider';
 import { followOrders } from '@api/database/migrations/003-follow-orders';
+import { forgetCustomerCodes } from '@api/database/migrations/004-forget-customer-codes';
 import { createStorefront } from '@api/database/migrations/001-create-storefront';
 
 /** All steps of the schema in their order; those of the database are run up to the last. */
-export const ALL_MIGRATIONS: readonly Migration[] = [createStorefront, createDemoProvider, followOrders];
+export const ALL_MIGRATIONS: readonly Migration[] = [
+  createStorefront,
+  createDemoProvider,
+  followOrders,
+  forgetCustomerCodes,
+];

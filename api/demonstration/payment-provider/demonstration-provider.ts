@@ -1,7 +1,6 @@
 import type { PaymentId } from '@/domain/order/order';
 import type { Clock } from '@/domain/ports/clock';
 import type { Randomness } from '@/domain/ports/randomness';
-import { addMs } from '@/domain/shared/instant';
 import { err, ok, type Result } from '@/domain/shared/result';
 import type { ProviderLedger, ProviderSession } from '@api/demonstration/payment-provider/provider-ledger';
 import type {
@@ -13,7 +12,6 @@ import type {
 } from '@api/payments/payment-provider';
 
 const REFERENCE_BITS = 128;
-const RETURN_KEPT_MS = 3_600_000;
 
 interface DemonstrationProviderParts {
   readonly ledger: ProviderLedger;
@@ -21,7 +19,11 @@ interface DemonstrationProviderParts {
   readonly randomness: Randomness;
 }
 
-/** A payment company for demonstrations: real steps and its own books, but no real money. */
+/**
+ * A payment company for demonstrations: real steps and its own books, but no real money. The fragment of the return
+ * address, which holds the customer code, goes into the address of the page: a browser sends it to nobody, and takes it
+ * along wherever the page redirects to.
+ */
 export class DemonstrationProvider implements PaymentProvider {
   readonly name = 'demonstration';
   readonly #parts: DemonstrationProviderParts;
@@ -32,19 +34,20 @@ export class DemonstrationProvider implements PaymentProvider {
 
   async open(payment: PaymentToOpen): Promise<Result<OpenedPayment, ProviderFailure>> {
     const { ledger, clock, randomness } = this.#parts;
-    const now = clock.now();
-    await ledger.forgetReturns(addMs(now, -RETURN_KEPT_MS));
     const { orderNumber, shopName, language, currency } = payment;
+    const returnUrl = new URL(payment.returnUrl);
+    const fragment = returnUrl.hash;
+    returnUrl.hash = '';
     const session = await ledger.open({
       reference: randomness.token(REFERENCE_BITS),
       key: payment.paymentId,
       amount: payment.amount,
       currency: currency.name,
-      returnUrl: payment.returnUrl,
+      returnUrl: returnUrl.href,
       page: { orderNumber, shopName, language, symbol: currency.symbol },
-      createdAt: now,
+      createdAt: clock.now(),
     });
-    return ok({ redirectUrl: new URL(`/demo-payment/${session.reference}`, payment.returnUrl).href });
+    return ok({ redirectUrl: new URL(`/demo-payment/${session.reference}${fragment}`, returnUrl).href });
   }
 
   async look(paymentId: PaymentId): Promise<Result<ProviderState, ProviderFailure>> {

@@ -51,15 +51,6 @@ export class MemoryProviderLedger implements ProviderLedger {
     return Promise.resolve(session?.status !== 'captured');
   }
 
-  forgetReturns(openedBefore: Instant): Promise<void> {
-    for (const session of this.#sessions.values()) {
-      if (session.createdAt >= openedBefore) continue;
-      const returnUrl = session.returnUrl.replace(/#.*$/, '');
-      this.#sessions.set(session.reference, { ...session, returnUrl });
-    }
-    return Promise.resolve();
-  }
-
   #withKey(key: string): ProviderSession | undefined {
     return [...this.#sessions.values()].find((session) => session.key === key);
   }

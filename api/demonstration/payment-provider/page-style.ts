@@ -37,7 +37,7 @@ fieldset:not(:has(.other :checked)) .fields { display: none; }
 .field input { background: var(--sheet); border: 1px solid var(--soft); border-radius: .5rem; color: inherit; font: inherit;
   min-height: 2.75rem; padding: .25rem .75rem; width: 100%; }
 .field [aria-invalid] { border-color: var(--wrong); border-width: 2px; }
-.error, .summary, .summary a { color: var(--wrong); }
+.error, .summary { color: var(--wrong); }
 .error { font-size: .875rem; }
 .summary { border: 2px solid var(--wrong); border-radius: .75rem; margin-bottom: 1rem; padding: .75rem 1rem; }
 .summary p { font-weight: 600; }

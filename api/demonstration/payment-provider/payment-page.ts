@@ -49,13 +49,13 @@ export function paymentPage(
   );
 }
 
-/** Nothing to do here any more: the way back. */
+/** Nothing to do here any more: the way back, by a redirect, since a link would lose the fragment of this address. */
 export function endedPage(session: ProviderSession): string {
   const texts = pageTexts(session.page.language);
   return documentOf(
     session,
     html`<p>${texts.ended}</p>
-      <p><a class="pay" href="${session.returnUrl}">${texts.back}</a></p>`,
+      <form method="post"><button class="pay" name="action" value="back">${texts.back}</button></form>`,
   );
 }
 
@@ -117,21 +117,23 @@ function fieldOf(
       inputmode="numeric"
       autocomplete="${autocomplete}"
       maxlength="${String(maxLength)}"
-      ${isWrong ? wrongField(name) : undefined}
+      ${isWrong ? wrongField(name, errors[0] === name) : undefined}
     />
     ${isWrong ? html`<p class="error" id="${name}-error">${texts[`${name}Error`]}</p>` : undefined}
   </div>`;
 }
 
-const wrongField = (name: CardField): Html => html` aria-invalid="true" aria-describedby="${name}-error"`;
+const wrongField = (name: CardField, isFirst: boolean): Html =>
+  html` aria-invalid="true" aria-describedby="${name}-error" ${isFirst ? html` autofocus` : undefined}`;
 
+/** No links to the fields: following one would replace the fragment of this address. */
 const errorSummary = (texts: PageTexts, errors: CardErrors): Html | undefined =>
   errors.length === 0
     ? undefined
     : html`<div class="summary" role="alert">
         <p>${texts.errors}</p>
         <ul>
-          ${errors.map((name) => html`<li><a href="#${name}">${texts[`${name}Error`]}</a></li>`)}
+          ${errors.map((name) => html`<li>${texts[`${name}Error`]}</li>`)}
         </ul>
       </div>`;
 

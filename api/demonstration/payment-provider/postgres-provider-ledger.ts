@@ -83,14 +83,6 @@ export class PostgresProviderLedger implements ProviderLedger {
     );
     return (await this.withKey(key))?.status !== 'captured';
   }
-
-  async forgetReturns(openedBefore: Instant): Promise<void> {
-    await this.#database.query(
-      `UPDATE demo_provider_payment SET return_url = split_part(return_url, '#', 1)
-       WHERE created_at < $1 AND return_url LIKE '%#%'`,
-      [new Date(openedBefore)],
-    );
-  }
 }
 
 async function findBy(

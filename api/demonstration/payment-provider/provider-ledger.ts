@@ -21,6 +21,7 @@ export interface ProviderSession {
   /** The ISO code. */
   readonly currency: string;
   readonly status: PaymentStatus;
+  /** Without a fragment, which the browser brings along. */
   readonly returnUrl: string;
   readonly page: SessionPage;
   /** Until then the merchant is told that nothing is known yet. */
@@ -47,6 +48,4 @@ export interface ProviderLedger {
   capture(key: string, at: Instant): Promise<boolean>;
   /** created → aborted, reserved → released. Answers whether no money is held, then or before. */
   release(key: string): Promise<boolean>;
-  /** Forgets the secret part of addresses that nobody returns to any more. */
-  forgetReturns(openedBefore: Instant): Promise<void>;
 }

@@ -78,10 +78,25 @@ describe('the schema', () => {
   });
 
   it('gives the first answer back with its fields in their order', async () => {
-    const answer = '{"orderId":"b","customerCode":"a","total":99.5}';
+    const answer = '{"orderId":"b","pickupTime":"a","total":99.5}';
     const [order] = await insertOrder('lunch', { answer });
 
     expect(JSON.stringify(Object.entries(order ?? {}).find(([name]) => name === 'answer')?.[1])).toBe(answer);
+  });
+
+  it('holds no customer code in an answer, nor in an address to return to', async () => {
+    const answer = '{"orderId":"b","customerCode":"a","total":99.5}';
+    await expect(insertOrder('lunch', { answer })).rejects.toMatchObject(CHECK_VIOLATION);
+    const payment = {
+      reference: 'a',
+      key: 'b',
+      amount: 1,
+      currency: 'SEK',
+      status: 'created',
+      created_at: new Date(),
+    };
+    const back = { ...payment, return_url: 'http://localhost/orders#code=a' };
+    await expect(insertRow('demo_provider_payment', back)).rejects.toMatchObject(CHECK_VIOLATION);
   });
 
   it('holds every status and order type of the domain, and no other', async () => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkCardForm, EMPTY_CARD_FORM } from '@api/demonstration/payment-provider/card-form';
 import { TEST_CARD_NUMBERS } from '@api/demonstration/payment-provider/test-cards';
 import { NOON } from '@test/support/api/a-stored-order';
+import type { PlacedOrderDto } from '@/adapters/http/contract/order';
 import { Guest, returnUrlOf } from '@test/support/api/guest';
 import { openTestApi, type TestApi } from '@test/support/api/open-test-api';
 
@@ -13,6 +14,9 @@ beforeAll(async () => {
   guest = new Guest(api.origin);
 });
 afterAll(() => api.close());
+
+/** Without the fragment, which the provider does not hear of. */
+const returnAddressOf = (order: PlacedOrderDto): string => api.origin + returnUrlOf(order).replace(/#.*/, '');
 
 const submit = (url: string, form: Readonly<Record<string, string>>) =>
   fetch(url, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' });
@@ -41,12 +45,13 @@ describe("the demonstration provider's page", () => {
     ]);
   });
 
-  it('takes a test card that was typed in, and sends the visitor back with the fragment', async () => {
+  it('takes a test card that was typed in, and sends the visitor back, who brings the fragment along', async () => {
     const order = await guest.placed();
     const { redirectUrl, paymentId } = await guest.startedPayment(order);
     const form = { action: 'pay', card: 'other', number: '4242424242424242', expiry: '12/30', cvc: '123' };
     const answer = await submit(redirectUrl, form);
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, api.origin + returnUrlOf(order)]);
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, returnAddressOf(order)]);
+    expect(new URL(redirectUrl).hash).toBe(`#code=${order.customerCode}`);
     expect(await guest.paymentState(order, paymentId)).toEqual({ status: 'reserved' });
   });
 
@@ -80,12 +85,41 @@ describe("the demonstration provider's page", () => {
     expect(await answer.text()).not.toContain('<script');
   });
 
+  it('hears nothing of the customer code and has no link that would lose it', async () => {
+    const order = await guest.placed();
+    const { redirectUrl } = await guest.startedPayment(order);
+    const pages = [
+      await (await fetch(redirectUrl)).text(),
+      await (await submit(redirectUrl, { action: 'pay', card: 'other' })).text(),
+    ];
+    await guest.atProvider(redirectUrl, 'succeeds');
+    pages.push(await (await fetch(redirectUrl)).text());
+    for (const page of pages) {
+      expect(page).not.toContain(order.customerCode);
+      expect(page).not.toMatch(/<a |action=/);
+    }
+    const rows = await api.database.database.query<{ row: string }>(
+      'SELECT to_jsonb(demo_provider_payment)::text AS row FROM demo_provider_payment',
+    );
+    expect(rows.map(({ row }) => row).join()).not.toContain(order.customerCode);
+  });
+
+  it('keeps nothing of a card', async () => {
+    const { redirectUrl } = await guest.startedPayment(await guest.placed());
+    const number = '4242424242424242';
+    await submit(redirectUrl, { action: 'pay', card: 'other', number, expiry: '12/30', cvc: '987' });
+    const rows = await api.database.database.query<{ row: string }>(
+      'SELECT to_jsonb(demo_provider_payment)::text AS row FROM demo_provider_payment',
+    );
+    expect(rows.map(({ row }) => row).join()).not.toContain(number);
+  });
+
   it('is decided once: a second click changes nothing and leads back too', async () => {
     const order = await guest.placed();
     const { redirectUrl, paymentId } = await guest.startedPayment(order);
     await guest.atProvider(redirectUrl, 'succeeds');
     const again = await guest.atProvider(redirectUrl, 'cancel');
-    expect([again.status, again.headers.get('location')]).toEqual([303, api.origin + returnUrlOf(order)]);
+    expect([again.status, again.headers.get('location')]).toEqual([303, returnAddressOf(order)]);
     expect(await guest.paymentState(order, paymentId)).toEqual({ status: 'reserved' });
     expect(await (await fetch(redirectUrl)).text()).toContain('Tillbaka till beställningen');
   });

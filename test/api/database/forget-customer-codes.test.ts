@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { migrate } from '@api/database/migrate';
+import { ALL_MIGRATIONS } from '@api/database/migrations/all-migrations';
+import { bodyFingerprint, sha256 } from '@api/orders/hashes';
+import { placeOrder } from '@api/orders/place-order';
+import { storeChain } from '@api/demonstration/store-chain';
+import { postgresStores } from '@api/stores';
+import { systemRandomness } from '@api/system/system-randomness';
+import { ManualClock } from '@/adapters/memory/manual-clock';
+import { aChain } from '@test/support/api/a-chain';
+import { aKey, aNewOrder } from '@test/support/api/a-stored-order';
+import { anOrderBody, token } from '@test/support/api/guest';
+import { makeBareDatabase, type FreshDatabase } from '@test/support/database/fresh-database';
+
+let fresh: FreshDatabase;
+
+beforeAll(async () => {
+  fresh = await makeBareDatabase();
+  await migrate(fresh.database, ALL_MIGRATIONS.slice(0, 3));
+});
+afterAll(() => fresh.drop());
+
+describe('the migration that forgets customer codes', () => {
+  it('takes them out of what an earlier version kept, and a replay is still equal to the byte', async () => {
+    const stores = postgresStores(fresh.database);
+    await storeChain(stores, aChain());
+    const [request, key] = [anOrderBody(), token()];
+    const order = aNewOrder();
+    const { customerCode } = request;
+    const answer = JSON.stringify({
+      ...{ orderId: order.id, customerCode, pickupTime: '2026-11-21T11:00:00.000Z', total: 25.5 },
+      currency: { name: 'SEK', symbol: 'kr' },
+    });
+    const kept = { keyHash: sha256(key), bodyFingerprint: bodyFingerprint(request), answer };
+    await stores.orders.place(order, aKey(kept));
+    await fresh.database.query(
+      `INSERT INTO demo_provider_payment (reference, key, amount, currency, status, return_url, created_at)
+       VALUES ('r', 'k', 1, 'SEK', 'created', $1, now())`,
+      [`http://localhost/orders?a=1#code=${customerCode}`],
+    );
+    await migrate(fresh.database);
+
+    const rows = await fresh.database.query<{ text: string }>(
+      `SELECT to_jsonb(customer_order)::text AS text FROM customer_order
+       UNION ALL SELECT to_jsonb(demo_provider_payment)::text FROM demo_provider_payment`,
+    );
+    expect(rows).toHaveLength(2);
+    for (const { text } of rows) expect(text).not.toContain(customerCode);
+    const parts = { ...stores, clock: new ManualClock(), randomness: systemRandomness };
+    expect(await placeOrder(parts, { request, key, language: 'sv' })).toEqual({ ok: true, value: answer });
+  });
+});
