@@ -9,8 +9,8 @@ import { projectRoot } from './process.mjs';
 
 const CLIENT = path.join(projectRoot, 'dist/client');
 const INFO = path.join(projectRoot, 'dist/client-info');
-/** The lazy chunks that home asks for by itself: its screen, and its texts in the default language. */
-const LAZY_ON_FIRST_SCREEN = [/^src\/ui\/screens\/home\//, /^src\/adapters\/texts\/sv\/first\b/];
+/** The lazy chunk that home asks for by itself: its texts in the default language. */
+const LAZY_ON_FIRST_SCREEN = [/^src\/adapters\/texts\/sv\/first\b/];
 /** A browser loads of a font only the files whose characters the page shows: Swedish is all in `latin`. */
 const FONT_ON_FIRST_SCREEN = /-latin-(?!ext)/;
 const KINDS = {

@@ -2,16 +2,18 @@ import { lazy } from 'react';
 
 import type { RouteName } from '@/domain/navigation/route';
 import type { Screen } from '@/ui/app/screen-props';
+import { Screen as HomeScreen } from '@/ui/screens/home/home-screen';
 import { Screen as OfflineScreen } from '@/ui/screens/offline/offline-screen';
 
 type ScreenModule = () => Promise<{ readonly Screen: Screen }>;
 
 /**
- * One module a screen, fetched when it is first wanted; the offline page's is here from the start, since there is no
- * network to fetch it by when it is wanted. Redirect routes have none: they are never shown.
+ * One module a screen, fetched when it is first wanted. Two are here from the start: home, where most visits begin, and
+ * the offline page, since there is no network to fetch it by when it is wanted. Redirect routes have none: they are
+ * never shown.
  */
 const modules: Readonly<Partial<Record<RouteName, ScreenModule>>> = {
-  home: () => import('@/ui/screens/home/home-screen'),
+  home: () => Promise.resolve({ Screen: HomeScreen }),
   offline: () => Promise.resolve({ Screen: OfflineScreen }),
   shopPage: () => import('@/ui/screens/order-type/order-type-screen'),
   menuPage: () => import('@/ui/screens/menu/menu-screen'),
