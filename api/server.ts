@@ -22,6 +22,7 @@ import { operatorRoutes } from '@api/operator/operator-routes';
 import { OrderAnnouncer } from '@api/orders/order-announcer';
 import { orderEventRoutes } from '@api/orders/order-event-routes';
 import { orderRoutes } from '@api/orders/order-routes';
+import { UnpaidOrders } from '@api/orders/unpaid-orders';
 import { paymentRoutes } from '@api/payments/payment-routes';
 import { startReconciler } from '@api/payments/reconciler';
 import { receiptRoutes } from '@api/receipts/receipt-routes';
@@ -76,7 +77,8 @@ export async function buildServer(parts: ServerParts): Promise<ApiServer> {
   imageRoutes(app, { images: parts.images, edition: options.version });
   cultureRoutes(app, { settings: stores.settings, originOf });
   profileRoutes(app);
-  orderRoutes(app, { ...stores, clock, randomness });
+  const unpaid = new UnpaidOrders({ clock, orders: stores.orders });
+  orderRoutes(app, { ...stores, clock, randomness, unpaid, shopNetworks: options.shopNetworks });
   orderEventRoutes(app, { orders: stores.orders, announcer, clock });
   paymentRoutes(app, { ...money, originOf });
   paymentPageRoutes(app, { ledger: stores.ledger, clock });

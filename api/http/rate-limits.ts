@@ -33,6 +33,10 @@ export type RateLimits = Readonly<Record<RateLimitName, readonly RateLimit[]>>;
 /** A shop's own network holds all of its guests behind one address. */
 const SHOP_NETWORK_FACTOR = 50;
 
+/** How many times the usual an address is allowed. */
+export const allowanceOf = (address: string, shopNetworks: NetworkList): number =>
+  shopNetworks.has(address) ? SHOP_NETWORK_FACTOR : 1;
+
 const isRateLimitName = (name: string): name is RateLimitName => Object.hasOwn(DEFAULT_RATE_LIMITS, name);
 
 /** Counts every routed call under the limit that its route names, and refuses with 429 what is over it. */
@@ -49,7 +53,7 @@ export function limitRates(
   app.addHook('onRequest', (request, reply, done) => {
     const name = limitNameOf(request);
     if (name === undefined) return done();
-    const factor = options.shopNetworks.has(request.ip) ? SHOP_NETWORK_FACTOR : 1;
+    const factor = allowanceOf(request.ip, options.shopNetworks);
     const waitMs = limiterOf(name).use(clientNetwork(request.ip), factor);
     if (waitMs > 0) return void sendProblem(reply, tooManyRequests(Math.ceil(waitMs / 1000)));
     done();

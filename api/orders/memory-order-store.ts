@@ -40,6 +40,12 @@ export class MemoryOrderStore implements OrderStore {
     return Promise.resolve(true);
   }
 
+  unpaid(orderIds: readonly OrderId[]): Promise<readonly OrderId[]> {
+    const isUnpaid = (id: OrderId): boolean =>
+      this.#ledger.orders.get(id)?.order.status === 'calculatedPrice';
+    return Promise.resolve(orderIds.filter(isUnpaid));
+  }
+
   waiting(status: OrderStatus, before: Instant, limit: number): Promise<readonly OrderUnderWay[]> {
     const waiting = [...this.#ledger.orders.values()]
       .filter(({ order, changedAt }) => order.status === status && changedAt <= before)

@@ -7,19 +7,24 @@ import { parseIntentKey } from '@/domain/order/order-intent';
 import { DEFAULT_LANGUAGE } from '@/domain/shared/language';
 import { cultureOf } from '@api/cultures/culture-cookie';
 import type { ApiServer } from '@api/http/api-server';
-import { clientNetwork } from '@api/http/client-network';
+import { clientNetwork, type NetworkList } from '@api/http/client-network';
 import { sendProblem, type Problem } from '@api/http/problem';
 import { MISSING_IDEMPOTENCY_KEY, tooManyRequests } from '@api/http/problems';
+import { allowanceOf } from '@api/http/rate-limits';
 import { customerCodeOf, findOrderForStatus, findOwnOrder } from '@api/orders/find-order';
 import { MissedOrders } from '@api/orders/missed-orders';
 import { orderDetails } from '@api/orders/order-details';
 import { placeOrder, type PlaceOrderParts } from '@api/orders/place-order';
 import { statusName } from '@api/orders/status-steps';
+import { MAX_UNPAID_ORDERS } from '@api/orders/unpaid-orders';
 
 const orderPath = z.object({ orderId: z.string() });
 
 /** Making an order and asking after it. Source: spec §7, decisions; API-29. */
-export function orderRoutes(app: ApiServer, parts: PlaceOrderParts): void {
+export function orderRoutes(
+  app: ApiServer,
+  parts: PlaceOrderParts & { readonly shopNetworks: NetworkList },
+): void {
   const refuse = missRefuser(new MissedOrders(parts.clock));
 
   app.post(
@@ -29,7 +34,11 @@ export function orderRoutes(app: ApiServer, parts: PlaceOrderParts): void {
       const key = parseIntentKey(String(request.headers[IDEMPOTENCY_KEY_HEADER] ?? ''));
       if (key === undefined) return sendProblem(reply, MISSING_IDEMPOTENCY_KEY);
       const language = cultureOf(request.headers.cookie) ?? DEFAULT_LANGUAGE;
-      const answer = await placeOrder(parts, { request: request.body, key, language });
+      const orderer = {
+        network: clientNetwork(request.ip),
+        maxUnpaid: MAX_UNPAID_ORDERS * allowanceOf(request.ip, parts.shopNetworks),
+      };
+      const answer = await placeOrder(parts, { request: request.body, key, language, orderer });
       if (!answer.ok) return sendProblem(reply, answer.error);
       // The text as it was kept, so that a replay is equal to the byte.
       return reply

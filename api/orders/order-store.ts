@@ -38,6 +38,8 @@ export interface OrderStore {
    * while its money is being captured.
    */
   move(orderId: OrderId, from: OrderStatus, to: OrderStatus, at: Instant): Promise<boolean>;
+  /** Those of the orders that wait for money. */
+  unpaid(orderIds: readonly OrderId[]): Promise<readonly OrderId[]>;
   /** Orders with this status since before that moment, the longest first. */
   waiting(status: OrderStatus, before: Instant, limit: number): Promise<readonly OrderUnderWay[]>;
 }

@@ -9,10 +9,11 @@ import type { Language } from '@/domain/shared/language';
 import { err, ok, type Result } from '@/domain/shared/result';
 import { parseShopId } from '@/domain/shop/shop';
 import type { Problem } from '@api/http/problem';
-import { INVALID_SHOP_ID, OTHER_BODY_UNDER_KEY, shopNotFound } from '@api/http/problems';
+import { INVALID_SHOP_ID, OTHER_BODY_UNDER_KEY, shopNotFound, tooManyRequests } from '@api/http/problems';
 import { checkOrder, type CheckedOrder, type OrderSurroundings } from '@api/orders/check-order';
 import { bodyFingerprint, sha256 } from '@api/orders/hashes';
 import type { NewOrder, OrderKey, OrderStore } from '@api/orders/order-store';
+import type { Orderer, UnpaidOrders } from '@api/orders/unpaid-orders';
 import { UNSET_SETTINGS } from '@api/settings/settings-routes';
 import type { SettingsStore } from '@api/settings/settings-store';
 import { timeZoneOf } from '@api/shops/is-open-for-business';
@@ -26,6 +27,14 @@ export interface PlaceOrderParts {
   readonly settings: SettingsStore;
   readonly clock: Clock;
   readonly randomness: Randomness;
+  readonly unpaid: UnpaidOrders;
+}
+
+export interface OrderToPlace {
+  readonly request: OrderRequestDto;
+  readonly key: string;
+  readonly language: Language;
+  readonly orderer: Orderer;
 }
 
 /**
@@ -35,7 +44,7 @@ export interface PlaceOrderParts {
  */
 export async function placeOrder(
   parts: PlaceOrderParts,
-  { request, key: intentKey, language }: { request: OrderRequestDto; key: string; language: Language },
+  { request, key: intentKey, language, orderer }: OrderToPlace,
 ): Promise<Result<string, Problem>> {
   const hashes = { keyHash: sha256(intentKey), bodyFingerprint: bodyFingerprint(request) };
   const known = await parts.orders.keyed(hashes.keyHash);
@@ -46,8 +55,10 @@ export async function placeOrder(
   if (!checked.ok) return checked;
   const order = newOrder(parts, request, checked.value, surroundings.value, language);
   const key = { ...hashes, answer: JSON.stringify(keptAnswerOf(order)) };
-  const placed = await parts.orders.place(order, key);
-  return replay(placed.kind === 'known' ? placed.key : key, hashes.bodyFingerprint, request);
+  const placed = await parts.unpaid.admit(orderer, () => parts.orders.place(order, key));
+  if (!placed.ok) return err(tooManyRequests(Math.ceil(placed.error / 1000)));
+  const { value } = placed;
+  return replay(value.kind === 'known' ? value.key : key, hashes.bodyFingerprint, request);
 }
 
 function replay(

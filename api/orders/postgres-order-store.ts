@@ -53,6 +53,14 @@ export class PostgresOrderStore implements OrderStore {
     });
   }
 
+  async unpaid(orderIds: readonly OrderId[]): Promise<readonly OrderId[]> {
+    const rows = await this.#database.query<{ id: string }>(
+      `SELECT id FROM customer_order WHERE id = ANY($1) AND status = 'calculatedPrice'`,
+      [orderIds],
+    );
+    return rows.map((row) => orderIdOf(row.id));
+  }
+
   async waiting(status: OrderStatus, before: Instant, limit: number): Promise<readonly OrderUnderWay[]> {
     const rows = await this.#database.query<{ id: string; status: string; at: Date }>(
       `SELECT customer_order.id, customer_order.status, order_event.at

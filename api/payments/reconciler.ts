@@ -1,12 +1,12 @@
 import type { Stop } from '@/domain/ports/clock';
 import { addMs } from '@/domain/shared/instant';
+import { UNPAID_ORDER_EXPIRY_MS } from '@api/orders/unpaid-orders';
 import { capturePayment } from '@api/payments/capture-payment';
 import type { PaymentParts } from '@api/payments/payment-parts';
 import { settlePayment } from '@api/payments/settle-payment';
 import type { StoredPayment } from '@api/payments/stored-payment';
 import { releaseForTakenBack, takeBackOrder } from '@api/payments/take-back-order';
 
-export const UNPAID_ORDER_EXPIRY_MS = 15 * 60_000;
 const RECONCILE_INTERVAL_MS = 5_000;
 /** A payment that has just begun is left to the visitor who is at it. */
 const PAYMENT_REST_MS = 5_000;

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { OrderId } from '@/domain/order/order';
 import { captureOrder } from '@api/payments/capture-payment';
-import { reconcile, UNPAID_ORDER_EXPIRY_MS } from '@api/payments/reconciler';
+import { reconcile } from '@api/payments/reconciler';
+import { UNPAID_ORDER_EXPIRY_MS } from '@api/orders/unpaid-orders';
 import { settlePayment } from '@api/payments/settle-payment';
 import { takeBackOrder } from '@api/payments/take-back-order';
 import { memoryStores, postgresStores, type Stores } from '@api/stores';

@@ -70,6 +70,14 @@ describeEachStore('OrderStore', (stores) => {
     expect((await stores().orders.find(order.id))?.status).toBe('rollbacked');
   });
 
+  it('knows which orders wait for money', async () => {
+    const [waiting, over] = [aNewOrder(), aNewOrder()];
+    for (const order of [waiting, over]) await stores().orders.place(order, aKey());
+    await stores().orders.move(over.id, 'calculatedPrice', 'rollbacked', NOON);
+    expect(await stores().orders.unpaid([over.id, orderId(token()), waiting.id])).toEqual([waiting.id]);
+    expect(await stores().orders.unpaid([])).toEqual([]);
+  });
+
   it('lists the orders that have stood long enough, the longest first', async () => {
     const places = ['10:02', '10:00', '10:01', '11:00'].map(async (time) => {
       const order = aNewOrder({ placedAt: moment(`2026-01-01T${time}:00Z`) });

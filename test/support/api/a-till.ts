@@ -7,6 +7,7 @@ import { decisionOf, type TestCard } from '@api/demonstration/payment-provider/t
 import { storeChain } from '@api/demonstration/store-chain';
 import { OrderAnnouncer } from '@api/orders/order-announcer';
 import { placeOrder } from '@api/orders/place-order';
+import { UnpaidOrders } from '@api/orders/unpaid-orders';
 import type { StoredOrder } from '@api/orders/stored-order';
 import type { PaymentParts } from '@api/payments/payment-parts';
 import { startPayment } from '@api/payments/start-payment';
@@ -46,7 +47,9 @@ export async function aTill(stores: Stores = memoryStores()): Promise<Till> {
     ...{ parts, stores, clock, provider, order },
     placed: async () => {
       const request = { request: anOrderBody(), key: must(parseIntentKey(token())), language: 'sv' } as const;
-      const placed = await placeOrder({ ...stores, clock, randomness }, request);
+      const orderer = { network: token(), maxUnpaid: 1 };
+      const unpaid = new UnpaidOrders({ clock, orders: stores.orders });
+      const placed = await placeOrder({ ...stores, clock, randomness, unpaid }, { ...request, orderer });
       if (!placed.ok) throw new Error(placed.error.code);
       return order(must(parseOrderId(placedOrderDto.parse(JSON.parse(placed.value)).orderId)));
     },

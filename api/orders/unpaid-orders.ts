@@ -1,0 +1,91 @@
+import type { OrderId } from '@/domain/order/order';
+import type { Clock } from '@/domain/ports/clock';
+import { addMs, type Instant } from '@/domain/shared/instant';
+import { err, ok, type Result } from '@/domain/shared/result';
+import type { OrderStore, PlaceOutcome } from '@api/orders/order-store';
+
+/** An order that nobody has paid for after this long is taken back. Source: reliability X22. */
+export const UNPAID_ORDER_EXPIRY_MS = 15 * 60_000;
+
+/** Orders of one address that may wait for money at once. Source: docs/security.md, Rate limits. */
+export const MAX_UNPAID_ORDERS = 5;
+
+/** More addresses than this are never remembered at once: the longest known are forgotten first. */
+const MAX_NETWORKS = 50_000;
+
+/** Who orders: from which network, and how many unpaid orders that one may have. */
+export interface Orderer {
+  readonly network: string;
+  readonly maxUnpaid: number;
+}
+
+interface Place {
+  readonly since: Instant;
+  /** Undefined while the order is being written. */
+  orderId: OrderId | undefined;
+}
+
+/**
+ * Keeps an address from ordering much more than it pays for. From where an order came is known in this process's memory
+ * alone, for as long as the order may be paid.
+ */
+export class UnpaidOrders {
+  readonly #clock: Clock;
+  readonly #orders: OrderStore;
+  readonly #places = new Map<string, readonly Place[]>();
+
+  constructor({ clock, orders }: { readonly clock: Clock; readonly orders: OrderStore }) {
+    this.#clock = clock;
+    this.#orders = orders;
+  }
+
+  /** Lets an order be written where there is room for it; else answers the milliseconds until there is. */
+  async admit(
+    { network, maxUnpaid }: Orderer,
+    write: () => Promise<PlaceOutcome>,
+  ): Promise<Result<PlaceOutcome, number>> {
+    if (this.#of(network).length >= maxUnpaid) await this.#forgetPaid(network);
+    const [oldest, ...others] = this.#of(network);
+    if (oldest !== undefined && others.length + 1 >= maxUnpaid) {
+      return err(this.#expiryOf(oldest) - this.#clock.now());
+    }
+    const place: Place = { since: this.#clock.now(), orderId: undefined };
+    this.#keep(network, [...this.#of(network), place]);
+    try {
+      const written = await write();
+      if (written.kind === 'placed') place.orderId = written.order.id;
+      return ok(written);
+    } finally {
+      if (place.orderId === undefined) this.#keep(network, without(this.#of(network), place));
+    }
+  }
+
+  /** The oldest first, without those that have expired. */
+  #of(network: string): readonly Place[] {
+    const places = this.#places.get(network) ?? [];
+    return places.filter((place) => this.#clock.now() < this.#expiryOf(place));
+  }
+
+  /** Orders may have been paid at another process, so the store is asked. */
+  async #forgetPaid(network: string): Promise<void> {
+    const orderIds = this.#of(network).flatMap(({ orderId }) => orderId ?? []);
+    const unpaid = new Set(await this.#orders.unpaid(orderIds));
+    const paid = new Set(orderIds.filter((orderId) => !unpaid.has(orderId)));
+    const left = this.#of(network).filter(({ orderId }) => orderId === undefined || !paid.has(orderId));
+    this.#keep(network, left);
+  }
+
+  #keep(network: string, places: readonly Place[]): void {
+    this.#places.delete(network);
+    if (places.length > 0) this.#places.set(network, places);
+    const [oldest] = this.#places.keys();
+    if (this.#places.size > MAX_NETWORKS && oldest !== undefined) this.#places.delete(oldest);
+  }
+
+  #expiryOf({ since }: Place): Instant {
+    return addMs(since, UNPAID_ORDER_EXPIRY_MS);
+  }
+}
+
+const without = (places: readonly Place[], gone: Place): readonly Place[] =>
+  places.filter((place) => place !== gone);
