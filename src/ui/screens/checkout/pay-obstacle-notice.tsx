@@ -59,7 +59,10 @@ const OpenPayment = observer(function OpenPayment({ pay }: ObstacleProps) {
 /** Comes into view: on a small screen it may stand behind the bar with the pay button. */
 function Box({ children }: { readonly children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.scrollIntoView({ block: 'center' }), []);
+  // The braces matter: browsers have begun to answer a promise here, which React would take for the clean-up.
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'center' });
+  }, []);
   return (
     <div ref={box} role="alert" className={styles['box']}>
       {children}
