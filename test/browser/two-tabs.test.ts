@@ -79,10 +79,9 @@ describe('two tabs of one guest', () => {
   it(
     'take over, on a page without a shop of its own, the shop that was selected in the other [SHOP-02, AMB-45]',
     stage.play({ size: 'large' }, async (first) => {
-      await first.goTo('/nowhere');
+      await first.goTo('/');
       const second = await first.openTab();
       await second.goToMenu(SHOP);
-      await first.page.evaluate(() => window.history.back());
       await first.goTo('/orders');
       await first.isAt('/orders');
       await first.sees(first.heading('orders.emptyHeader'));
