@@ -23,6 +23,7 @@ import { OrderAnnouncer } from '@api/orders/order-announcer';
 import { orderEventRoutes } from '@api/orders/order-event-routes';
 import { orderRoutes } from '@api/orders/order-routes';
 import { UnpaidOrders } from '@api/orders/unpaid-orders';
+import { GuardedProvider } from '@api/payments/guarded-provider';
 import { paymentRoutes } from '@api/payments/payment-routes';
 import { startReconciler } from '@api/payments/reconciler';
 import { receiptRoutes } from '@api/receipts/receipt-routes';
@@ -70,7 +71,10 @@ export async function buildServer(parts: ServerParts): Promise<ApiServer> {
   await serveClient(app, options.clientFolder);
 
   const announcer = new OrderAnnouncer();
-  const money = { ...stores, provider: parts.provider, announcer, clock, randomness };
+  const provider = new GuardedProvider(parts.provider, clock, () =>
+    log.warn('The payment provider does not answer; it is asked again in a while'),
+  );
+  const money = { ...stores, provider, announcer, clock, randomness };
   settingsRoutes(app, { settings: stores.settings, version: options.version });
   designRoutes(app, stores);
   shopRoutes(app, { shops: stores.shops, clock });

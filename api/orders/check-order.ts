@@ -7,19 +7,12 @@ import { parseOrderType, type OrderType } from '@/domain/settings/order-type';
 import type { Instant } from '@/domain/shared/instant';
 import { err, ok, type Result } from '@/domain/shared/result';
 import type { Problem } from '@api/http/problem';
-import {
-  invalidParameter,
-  missingParameter,
-  shopClosed,
-  shopOffline,
-  shopPaused,
-  unavailableProducts,
-} from '@api/http/problems';
+import { invalidParameter, missingParameter, unavailableProducts } from '@api/http/problems';
 import { parseEmail, parsePhoneNumber } from '@api/orders/contact-details';
 import { priceOrder, type PricedOrder } from '@api/orders/price-order';
 import type { StoredSpot } from '@api/orders/stored-order';
 import type { ChainSettings } from '@api/settings/chain-settings';
-import { isOpenForBusiness } from '@api/shops/is-open-for-business';
+import { shopRefusal } from '@api/shops/shop-refusal';
 import type { StoredShop } from '@api/shops/stored-shop';
 
 export const ORDER_MAX_LINES = 100;
@@ -73,12 +66,6 @@ export function checkOrder(
   }
   const details = { orderType, note: cutNote(note).trim(), spot: spot.value };
   return ok({ ...priced.value, ...details, email: email.value, phoneNumber: phone.value });
-}
-
-function shopRefusal(shop: StoredShop, at: Instant): Problem | undefined {
-  if (shop.status === 'offline') return shopOffline(shop.id);
-  if (shop.status === 'paused') return shopPaused(shop.id);
-  return isOpenForBusiness(shop, at) ? undefined : shopClosed(shop.id);
 }
 
 const areLinesSound = (items: OrderRequestDto['items']): boolean =>

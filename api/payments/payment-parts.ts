@@ -4,11 +4,13 @@ import type { OrderAnnouncer } from '@api/orders/order-announcer';
 import type { OrderStore } from '@api/orders/order-store';
 import type { PaymentProvider } from '@api/payments/payment-provider';
 import type { PaymentStore } from '@api/payments/payment-store';
+import type { ShopStore } from '@api/shops/shop-store';
 
 /** What everything about money needs. */
 export interface PaymentParts {
   readonly orders: OrderStore;
   readonly payments: PaymentStore;
+  readonly shops: ShopStore;
   readonly provider: PaymentProvider;
   readonly announcer: OrderAnnouncer;
   readonly clock: Clock;

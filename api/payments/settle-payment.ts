@@ -3,6 +3,7 @@ import type { PaymentParts } from '@api/payments/payment-parts';
 import type { ProviderState } from '@api/payments/payment-provider';
 import type { EndedStatus } from '@api/payments/payment-store';
 import type { StoredPayment } from '@api/payments/stored-payment';
+import { isStopped } from '@api/shops/shop-refusal';
 
 export const FAILED_CODE = 'payment-01';
 export const ABORTED_CODE = 'payment-02';
@@ -14,7 +15,7 @@ type ReservedMoney = Extract<ProviderState, { kind: 'reserved' | 'captured' }>;
 /**
  * Learns from the provider how an open payment stands, and takes the step that follows. A return, a poll, a second tab
  * and the reconciler may all come here at once: the store lets one of them take the step, and all see its outcome.
- * Nothing that a browser says decides anything. Source: reliability P9, P11, P14, P15.
+ * Nothing that a browser says decides anything. Source: reliability P9, P11, P14, P15, P18.
  */
 export async function settlePayment(parts: PaymentParts, payment: StoredPayment): Promise<StoredPayment> {
   if (payment.status !== 'created') return payment;
@@ -47,12 +48,30 @@ async function takeReserved(
   if (money.amount !== payment.amount || money.currency !== payment.currency) {
     return giveBack(parts, payment, 'failed', WRONG_MONEY_CODE);
   }
-  const isReserved = await parts.payments.reserve(payment.id, parts.clock.now());
-  if (isReserved) parts.announcer.announce(payment.orderId, 'added');
+  if (await hasShopStopped(parts, payment)) await refuseOrder(parts, payment);
+  else if (await parts.payments.reserve(payment.id, parts.clock.now())) {
+    parts.announcer.announce(payment.orderId, 'added');
+  }
   const current = await reread(parts, payment);
-  // The order was taken back meanwhile: nobody will cook for this money.
+  // The order is taken back: nobody will cook for this money.
   if (current.status === 'created') return giveBack(parts, current, 'released', ORDER_FAILED_CODE);
   return current;
+}
+
+/** A shop that has only closed cooks what was under way; one that was paused or taken offline does not. Source: P18. */
+async function hasShopStopped({ orders, shops }: PaymentParts, { orderId }: StoredPayment): Promise<boolean> {
+  const order = await orders.find(orderId);
+  const shop = order && (await shops.find(order.shopId));
+  return shop === undefined || isStopped(shop);
+}
+
+/** In the store first: whoever reserves at the same time finds the order taken back, or this finds it paid. */
+async function refuseOrder(
+  { orders, announcer, clock }: PaymentParts,
+  { orderId }: StoredPayment,
+): Promise<void> {
+  const hasMoved = await orders.move(orderId, 'calculatedPrice', 'rollbacked', clock.now());
+  if (hasMoved) announcer.announce(orderId, 'rollbacked');
 }
 
 /** Lets the provider let go of the money, or close its page, before the payment counts as ended. */

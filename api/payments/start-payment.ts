@@ -1,20 +1,24 @@
 import type { StartedPaymentDto } from '@/adapters/http/contract/payment';
 import { parsePaymentId } from '@/domain/order/order';
+import { isPaymentEnded } from '@/domain/order/payment';
 import { toDecimal } from '@/domain/shared/amount';
+import { addMs, type Instant } from '@/domain/shared/instant';
 import { err, ok, type Result } from '@/domain/shared/result';
 import type { Problem } from '@api/http/problem';
-import { PAYMENT_TOO_MANY, paymentProviderAway } from '@api/http/problems';
+import { PAYMENT_TOO_MANY, paymentProviderAway, shopOffline } from '@api/http/problems';
 import { notWaitingForMoney } from '@api/orders/not-waiting';
 import type { StoredOrder } from '@api/orders/stored-order';
+import { PROVIDER_ANSWER_LIMIT_MS } from '@api/payments/guarded-provider';
 import type { PaymentParts } from '@api/payments/payment-parts';
 import type { NewPayment } from '@api/payments/payment-store';
 import type { ReturnAddress } from '@api/payments/return-address';
 import { settlePayment } from '@api/payments/settle-payment';
 import type { StoredPayment } from '@api/payments/stored-payment';
+import { isStopped, shopRefusal } from '@api/shops/shop-refusal';
 
 export const MAX_PAYMENT_ATTEMPTS = 5;
 const PAYMENT_ID_BITS = 128;
-const PROVIDER_RETRY_SECONDS = 3;
+const PROVIDER_AWAY = paymentProviderAway(3);
 
 export interface StartedPayment {
   readonly isNew: boolean;
@@ -24,13 +28,17 @@ export interface StartedPayment {
 /**
  * Opens a payment of an order, or gives the one that is open. The intent is on disk before the provider hears of it, and
  * the provider is asked under the payment's own id: whatever breaks in between, asking again finds the same payment.
- * Source: decisions, POST …/payment; reliability P7, P10.
+ * Nothing more is asked of a provider that has taken its time, so that the answer is there within 10 seconds of `since`.
+ * Source: decisions, POST …/payment; reliability P7, P10, P19.
  */
 export async function startPayment(
   parts: PaymentParts,
   order: StoredOrder,
   returnTo: ReturnAddress,
+  since: Instant = parts.clock.now(),
 ): Promise<Result<StartedPayment, Problem>> {
+  const refusal = await refusalOf(parts, order);
+  if (refusal !== undefined) return err(refusal);
   const begun = await parts.payments.begin(newPayment(parts, order, returnTo), MAX_PAYMENT_ATTEMPTS);
   switch (begun.kind) {
     case 'notWaiting':
@@ -42,10 +50,26 @@ export async function startPayment(
     case 'open': {
       const settled = await settlePayment(parts, begun.payment);
       // It has ended in the meantime, one way or the other: whether another may begin, the store knows.
-      if (settled.status !== 'created') return startPayment(parts, order, returnTo);
+      if (parts.clock.now() > addMs(since, PROVIDER_ANSWER_LIMIT_MS)) return err(PROVIDER_AWAY);
+      if (settled.status !== 'created') return startPayment(parts, order, returnTo, since);
       return open(parts, order, settled, returnTo, false);
     }
   }
+}
+
+/**
+ * No payment begins when the shop takes no orders. One that is under way when the shop closes is finished; when the shop
+ * is stopped it is not, but what has become of it is learnt first. Source: AMB-15; reliability P18.
+ */
+async function refusalOf(parts: PaymentParts, order: StoredOrder): Promise<Problem | undefined> {
+  const shop = await parts.shops.find(order.shopId);
+  const refusal = shop === undefined ? shopOffline(order.shopId) : shopRefusal(shop, parts.clock.now());
+  if (refusal === undefined || order.status !== 'calculatedPrice') return undefined;
+  const underWay = await parts.payments.live(order.id);
+  const settled = underWay && (await settlePayment(parts, underWay));
+  if (settled === undefined || isPaymentEnded(settled.status)) return refusal;
+  const isHopeless = settled.status === 'created' && (shop === undefined || isStopped(shop));
+  return isHopeless ? refusal : undefined;
 }
 
 async function open(
@@ -64,7 +88,7 @@ async function open(
     language: order.language,
     returnUrl: returnTo.url,
   });
-  if (!opened.ok) return err(paymentProviderAway(PROVIDER_RETRY_SECONDS));
+  if (!opened.ok) return err(PROVIDER_AWAY);
   return ok({
     isNew,
     payment: {

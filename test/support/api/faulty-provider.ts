@@ -10,8 +10,11 @@ import type {
 
 export type ProviderCall = 'open' | 'look' | 'capture' | 'release';
 
-/** `lost`: the request does not arrive. `answerLost`: it is done, and nobody hears of it. `refused`: a no. */
-export type Fault = 'lost' | 'answerLost' | 'refused' | 'crashBefore' | 'crashAfter';
+/**
+ * `lost`: the request does not arrive. `answerLost`: it is done, and nobody hears of it. `silent`: there is no answer at
+ * all, ever. `refused`: a no.
+ */
+export type Fault = 'lost' | 'answerLost' | 'silent' | 'refused' | 'crashBefore' | 'crashAfter';
 
 /** The process dies here: nothing after this point is run. */
 export class Crash extends Error {}
@@ -65,6 +68,7 @@ export class FaultyProvider implements PaymentProvider {
     const fault = index < 0 ? undefined : this.#faults.splice(index, 1)[0]?.fault;
     if (fault === 'lost') return err({ kind: 'unreachable' });
     if (fault === 'refused') return err({ kind: 'refused' });
+    if (fault === 'silent') return new Promise(() => undefined);
     if (fault === 'crashBefore') throw new Crash();
     const answer = await ask();
     if (fault === 'crashAfter') throw new Crash();

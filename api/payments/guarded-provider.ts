@@ -1,0 +1,83 @@
+import type { PaymentId } from '@/domain/order/order';
+import { wait, type Clock } from '@/domain/ports/clock';
+import { err, type Result } from '@/domain/shared/result';
+import { CircuitBreaker, type Attempt } from '@api/payments/circuit-breaker';
+import type {
+  OpenedPayment,
+  PaymentProvider,
+  PaymentToOpen,
+  ProviderFailure,
+  ProviderState,
+} from '@api/payments/payment-provider';
+
+/** The longest wait for one answer of the provider. Source: reliability P19. */
+export const PROVIDER_ANSWER_LIMIT_MS = 5_000;
+
+const BREAKER_RULES = { maxFailures: 5, windowMs: 30_000, restMs: 10_000 };
+
+type Answer<Value> = Result<Value, ProviderFailure>;
+
+/**
+ * A payment provider that is not waited for for long: one that is silent counts as unreachable, and after five failures
+ * in half a minute it is left alone for ten seconds. What it may have done meanwhile is found out later by asking again,
+ * as after any lost answer. Source: reliability P19.
+ */
+export class GuardedProvider implements PaymentProvider {
+  readonly name: string;
+  readonly #provider: PaymentProvider;
+  readonly #clock: Clock;
+  readonly #breaker: CircuitBreaker;
+  readonly #reportAway: () => void;
+
+  constructor(provider: PaymentProvider, clock: Clock, reportAway: () => void) {
+    this.name = provider.name;
+    this.#provider = provider;
+    this.#clock = clock;
+    this.#breaker = new CircuitBreaker(clock, BREAKER_RULES);
+    this.#reportAway = reportAway;
+  }
+
+  open(payment: PaymentToOpen): Promise<Answer<OpenedPayment>> {
+    return this.#ask(() => this.#provider.open(payment));
+  }
+
+  look(paymentId: PaymentId): Promise<Answer<ProviderState>> {
+    return this.#ask(() => this.#provider.look(paymentId));
+  }
+
+  capture(paymentId: PaymentId): Promise<Answer<void>> {
+    return this.#ask(() => this.#provider.capture(paymentId));
+  }
+
+  release(paymentId: PaymentId): Promise<Answer<void>> {
+    return this.#ask(() => this.#provider.release(paymentId));
+  }
+
+  async #ask<Value>(ask: () => Promise<Answer<Value>>): Promise<Answer<Value>> {
+    const attempt = this.#breaker.attempt();
+    if (attempt === undefined) return err({ kind: 'unreachable' });
+    try {
+      const answer = await this.#withinLimit(ask);
+      if (answer.ok || answer.error.kind === 'refused') this.#breaker.answered(attempt);
+      else this.#noteFailure(attempt);
+      return answer;
+    } catch (error) {
+      this.#noteFailure(attempt);
+      throw error;
+    }
+  }
+
+  async #withinLimit<Value>(ask: () => Promise<Answer<Value>>): Promise<Answer<Value>> {
+    const answered = new AbortController();
+    const silence = wait(this.#clock, PROVIDER_ANSWER_LIMIT_MS, answered.signal);
+    try {
+      return await Promise.race([ask(), silence.then((): Answer<Value> => err({ kind: 'unreachable' }))]);
+    } finally {
+      answered.abort();
+    }
+  }
+
+  #noteFailure(attempt: Attempt): void {
+    if (this.#breaker.failed(attempt)) this.#reportAway();
+  }
+}

@@ -1,0 +1,15 @@
+import type { Instant } from '@/domain/shared/instant';
+import type { Problem } from '@api/http/problem';
+import { shopClosed, shopOffline, shopPaused } from '@api/http/problems';
+import { isOpenForBusiness } from '@api/shops/is-open-for-business';
+import type { StoredShop } from '@api/shops/stored-shop';
+
+/** Why a shop takes no new order at this moment; undefined when it does. Source: spec §5, AMB-04; reliability P18. */
+export function shopRefusal(shop: StoredShop, at: Instant): Problem | undefined {
+  if (shop.status === 'offline') return shopOffline(shop.id);
+  if (shop.status === 'paused') return shopPaused(shop.id);
+  return isOpenForBusiness(shop, at) ? undefined : shopClosed(shop.id);
+}
+
+/** Whether somebody has stopped the shop, as against the hours that have run out. Its kitchen takes nothing more. */
+export const isStopped = (shop: StoredShop): boolean => shop.status !== 'online';
