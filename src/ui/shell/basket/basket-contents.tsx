@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 
 import { useText } from '@/ui/app/use-text';
 import { Button } from '@/ui/parts/button';
@@ -18,6 +19,11 @@ interface BasketContentsProps {
   readonly info: OrderInfoViewModel;
 }
 
+interface ScrolledPartProps {
+  readonly isFocusable: boolean;
+  readonly children: ReactNode;
+}
+
 /**
  * What the basket holds, on every screen size. Where the route disables it, it shows and takes no input (AMB-14).
  * Source: spec §2 Basket panel; SHELL-22 to SHELL-24.
@@ -26,23 +32,17 @@ export const BasketContents = observer(function BasketContents({ model, info }: 
   const { t } = useText();
   const { disabled, showOrderInfo } = model.flags;
   return (
-    <fieldset className={styles['contents']} disabled={disabled}>
-      {/* With nothing in it that takes the focus, the keyboard can scroll it only if it does so itself. */}
-      <div
-        key={model.shopId}
-        className={styles['scroll']}
-        role="group"
-        aria-label={t('basket.lines')}
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
-        tabIndex={disabled ? 0 : undefined}
-      >
-        {disabled && model.count > 0 && <p className={styles['hint']}>{t('basket.disabled')}</p>}
-        <MenuSlipNotice />
-        {model.count === 0 ? <EmptyBasket /> : <BasketLines model={model} />}
-        <SetAsideBaskets model={model} />
-        {showOrderInfo && <OrderInfo info={info} />}
-      </div>
-      <div className={styles['foot']}>
+    <div className={styles['contents']}>
+      <ScrolledPart key={model.shopId} isFocusable={disabled}>
+        <fieldset className={styles['chosen']} disabled={disabled}>
+          {disabled && model.count > 0 && <p className={styles['hint']}>{t('basket.disabled')}</p>}
+          <MenuSlipNotice />
+          {model.count === 0 ? <EmptyBasket /> : <BasketLines model={model} />}
+          <SetAsideBaskets model={model} />
+          {showOrderInfo && <OrderInfo info={info} />}
+        </fieldset>
+      </ScrolledPart>
+      <fieldset className={styles['foot']} disabled={disabled}>
         <p className={styles['total']}>
           <span>{t('basket.total')}</span>
           <strong>
@@ -55,7 +55,23 @@ export const BasketContents = observer(function BasketContents({ model, info }: 
             {t('basket.cancel')}
           </Button>
         )}
-      </div>
-    </fieldset>
+      </fieldset>
+    </div>
+  );
+});
+
+/** With nothing in it that takes the focus, the keyboard can scroll it only if it takes the focus itself. */
+const ScrolledPart = observer(function ScrolledPart({ isFocusable, children }: ScrolledPartProps) {
+  const { t } = useText();
+  return (
+    <div
+      className={styles['scroll']}
+      role="group"
+      aria-label={t('basket.lines')}
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls
+      tabIndex={isFocusable ? 0 : undefined}
+    >
+      {children}
+    </div>
   );
 });
