@@ -147,7 +147,7 @@ describe('the journey of a guest', () => {
     'spins while something is on its way [LOAD-01]',
     stage.play({ size: 'small' }, async (guest) => {
       await guest.page.route('**/api/shops/1/menu', () => undefined);
-      await guest.goTo('/shop/1/menu/burgers/beef-burgers/articles/burger-classic?orderType=TakeAway');
+      await guest.goTo('/shop/1/menu/sides/articles/side-rings/suggested');
       const loader = guest.page.getByRole('status').filter({ hasText: guest.say('loader.generic') });
       await guest.sees(loader);
     }),

@@ -20,7 +20,7 @@ describe('two tabs of one guest', () => {
       await first.provider.pay();
       const orderId = await first.followedOrder();
       await second.reload();
-      await second.page.getByRole('link').click();
+      await second.provider.goBack();
       expect(await second.followedOrder()).toBe(orderId);
       expect(await stage.storefront.floor.countOrders()).toBe(before + 1);
     }),

@@ -30,4 +30,9 @@ export class ProviderPage {
     await this.isShown();
     await this.page.getByRole('button', { name: this.texts.cancel }).click();
   }
+
+  /** From a payment that has ended meanwhile. */
+  async goBack(): Promise<void> {
+    await this.page.getByRole('button', { name: this.texts.back }).click();
+  }
 }

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
-import type { Guest} from '@test/support/browser/guest';
+import type { Guest } from '@test/support/browser/guest';
 import { welcomeGuest, type GuestTraits } from '@test/support/browser/guest';
 import { launchChromium } from '@test/support/browser/launch-chromium';
 import { openStorefront, type Storefront } from '@test/support/browser/storefront';
