@@ -28,6 +28,8 @@ export interface Environment {
 const DEFAULT_PORT = 3000;
 const DEFAULT_KITCHEN_PACE_SECONDS = 20;
 const MIN_TOKEN_CHARS = 16;
+/** Never shown, not even when they are wrong. */
+const SECRETS = new Set(['LUCKA_OPERATOR_TOKEN', 'LUCKA_SMTP_URL', 'DATABASE_URL']);
 const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'];
 
 type Read<Value> = Result<Value, string>;
@@ -41,7 +43,7 @@ export function readEnvironment(variables: Variables): Result<Environment, reado
     if (text === '') return fallback;
     const value = parse(text);
     if (value.ok) return value.value;
-    faults.push(`${name} must be ${value.error}; it is "${name.includes('TOKEN') ? '…' : text}".`);
+    faults.push(`${name} must be ${value.error}; it is "${SECRETS.has(name) ? '…' : text}".`);
     return fallback;
   };
   const environment: Environment = {

@@ -20,13 +20,24 @@ async function listenFrom(app: ApiServer, host: string, port: number, last: numb
     const [address] = app.addresses();
     return typeof address === 'object' ? address.port : port;
   } catch (error) {
-    if (!isTaken(error)) throw error;
-    if (port >= last) throw new CannotStart(`Port ${port} is taken. PORT names another.`, { cause: error });
-    return listenFrom(app, host, port + 1, last);
+    const code = codeOf(error);
+    if (code === 'EADDRINUSE' && port < last) return listenFrom(app, host, port + 1, last);
+    const reason = REASONS[code]?.(host, port);
+    throw reason === undefined ? error : new CannotStart(reason, { cause: error });
   }
 }
 
-const isTaken = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+const noSuchHost = (host: string): string => `This machine has no address ${host}. HOST names another.`;
+
+const REASONS: Readonly<Record<string, (host: string, port: number) => string>> = {
+  EADDRINUSE: (_host, port) => `Port ${port} is taken. PORT names another.`,
+  EACCES: (_host, port) => `Port ${port} is not open to this account. PORT names another.`,
+  EADDRNOTAVAIL: noSuchHost,
+  ENOTFOUND: noSuchHost,
+  EAI_AGAIN: noSuchHost,
+};
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : '';
 
 const shownHost = (host: string): string => (host === '127.0.0.1' || host === '::1' ? 'localhost' : host);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { chown, lstat, mkdir, realpath } from 'node:fs/promises';
+import { chown, lstat, mkdir, readdir, realpath } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { CannotStart } from '@api/database/cannot-start';
 import { isReachable } from '@api/database/is-reachable';
@@ -7,6 +7,9 @@ import type { PostgresAccount } from '@api/database/postgres-account';
 
 /** Where data goes that root may not keep under its own home; survives a restart of the machine, as /tmp does not. */
 const FOLDER_FOR_ALL = '/var/tmp';
+
+/** What lies in it when it was used with another database before. */
+const OWN_FOLDERS = new Set(['images', 'mail']);
 
 /**
  * Makes the folder for the data and answers its true path. As root it belongs to the account that PostgreSQL runs as,
@@ -28,11 +31,24 @@ export async function prepareDataFolder(
 export async function makePrivateFolder(path: string, account: PostgresAccount | undefined): Promise<string> {
   await mkdir(path, { mode: 0o700 }).catch(acceptExisting);
   const found = await lstat(path);
+  if (found.isFile()) throw new CannotStart(`${path} is a file. LUCKA_DATA names a folder.`);
   const isOurs = process.getuid === undefined || [process.getuid(), account?.uid].includes(found.uid);
   // In a folder shared by all, somebody else may have put something of this name in our way.
   if (!isOurs) throw new CannotStart(`${path} belongs to another account of this machine.`);
-  if (account !== undefined) await chown(path, account.uid, account.gid);
+  if (account !== undefined && found.uid !== account.uid && !found.isSymbolicLink()) {
+    await refuseForeign(path);
+    await chown(path, account.uid, account.gid);
+  }
   return realpath(path);
+}
+
+/** As root, a folder is given away to another account: never one that holds what we have not put there. */
+async function refuseForeign(path: string): Promise<void> {
+  const foreign = (await readdir(path)).find((name) => !OWN_FOLDERS.has(name));
+  if (foreign === undefined) return;
+  throw new CannotStart(
+    `${path} already holds other files (${foreign}). LUCKA_DATA names a folder for Lucka alone.`,
+  );
 }
 
 /** Enough to tell the data folders of one machine apart in a name. */

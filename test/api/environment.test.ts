@@ -66,8 +66,11 @@ describe('readEnvironment', () => {
   });
 
   it('says everything that is wrong at once, and repeats no secret', () => {
-    const environment = readEnvironment({ PORT: 'x', LUCKA_OPERATOR_TOKEN: 'secret' });
-    expect(environment.ok ? [] : environment.error).toHaveLength(2);
+    const environment = readEnvironment({
+      ...{ PORT: 'x', LUCKA_OPERATOR_TOKEN: 'secret' },
+      LUCKA_SMTP_URL: 'smpt://me:secret@mail.example.org',
+    });
+    expect(environment.ok ? [] : environment.error).toHaveLength(3);
     expect(JSON.stringify(environment)).not.toContain('secret');
   });
 });

@@ -87,6 +87,29 @@ describe('prepareDataFolder', () => {
 });
 
 describe('makePrivateFolder', () => {
+  it('refuses a file, and leaves it as it is', async () => {
+    const path = join(home, 'file');
+    await writeFile(path, '');
+
+    await expect(makePrivateFolder(path, NOBODY)).rejects.toThrow(/is a file/);
+    expect((await stat(path)).uid).toBe((await stat(home)).uid);
+  });
+
+  it.skipIf(!isRoot)('gives no folder away that holds what is not ours', async () => {
+    const path = join(home, 'somewhere');
+    await mkdir(join(path, 'photographs'), { recursive: true });
+
+    await expect(makePrivateFolder(path, NOBODY)).rejects.toThrow('already holds other files');
+    expect((await stat(path)).uid).toBe(0);
+  });
+
+  it.skipIf(!isRoot)('takes one over that held pictures and mail alone', async () => {
+    const path = join(home, 'data');
+    for (const name of ['images', 'mail']) await mkdir(join(path, name), { recursive: true });
+
+    expect(await ownerOf(await makePrivateFolder(path, NOBODY))).toEqual(NOBODY);
+  });
+
   it.skipIf(!isRoot)('refuses what another account has put in its way', async () => {
     const path = join(home, 'socket');
     await mkdir(path);

@@ -1,0 +1,40 @@
+import Fastify from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { must } from '@test/support/builders/must';
+import { readEnvironment, type Environment } from '@api/environment';
+import { CannotStart } from '@api/database/cannot-start';
+import { listenAtFreePort } from '@api/listen';
+
+function listen(
+  variables: Readonly<Record<string, string>>,
+  different: Partial<Environment> = {},
+): Promise<string> {
+  const app = Fastify().withTypeProvider<ZodTypeProvider>();
+  onTestFinished(() => app.close());
+  const environment = readEnvironment(variables);
+  return listenAtFreePort(app, { ...must(environment.ok ? environment.value : undefined), ...different });
+}
+
+const portOf = (address: string): number => Number(new URL(address).port);
+
+describe('listenAtFreePort', () => {
+  it('takes the next port when nobody has asked for this one, else says that it is taken', async () => {
+    const first = await listen({ PORT: '0' });
+    expect(first).toMatch(/^http:\/\/localhost:\d+$/);
+    const next = await listen({}, { port: portOf(first), isPortChosen: false });
+    expect(portOf(next)).toBeGreaterThan(portOf(first));
+    await expect(listen({ PORT: String(portOf(first)) })).rejects.toThrow(
+      new CannotStart(`Port ${portOf(first)} is taken. PORT names another.`),
+    );
+  });
+
+  it.each(['203.0.113.7', 'not.a.host.invalid'])(
+    'says that %s is no address of this machine',
+    async (host) => {
+      await expect(listen({ PORT: '0', HOST: host })).rejects.toThrow(
+        new CannotStart(`This machine has no address ${host}. HOST names another.`),
+      );
+    },
+  );
+});
