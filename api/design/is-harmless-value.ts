@@ -36,8 +36,8 @@ const FUNCTIONS = new Set([
 const OWN_PICTURE = /^url\(\s*(["']?)\/(?:api\/images|assets)\/[\w./%-]+\1\s*\)/i;
 const FUNCTION_CALL = /([\w-]*)\(/g;
 
-/** Backslashes hide a word from this look, brackets and semicolons end a rule early, `<` begins a tag. */
-const SUSPICIOUS = /[\\{};<@]|\/\*|\/\/|\.\./;
+/** Backslashes hide a word from this look, escapes a way out of a folder, brackets and semicolons end a rule early, `<` begins a tag. */
+const SUSPICIOUS = /[\\{};<@]|\/\*|\/\/|\.\.|%(?:2e|2f|5c)/i;
 
 /** Whether a declaration's value loads nothing but our own pictures and files. Strings must end where they begin. */
 export function isHarmlessValue(value: string): boolean {

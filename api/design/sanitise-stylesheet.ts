@@ -6,7 +6,14 @@ export const STYLESHEET_MAX_BYTES = 131_072;
 
 /** At-rules that hold rules, and may stay. All others (`@import`, `@charset`, `@layer` …) go. */
 const GROUPING = new Set(['media', 'supports']);
-const HARMLESS_CONDITION = /^[\w\s().,:<>=/%-]{1,500}$/;
+const HARMLESS_CONDITION = /^(?!.*url)[\w\s().,:<>=/%-]{1,500}$/is;
+
+/**
+ * What could put words of the shop's own beside a price, or lie over a button so that it says or does something else.
+ * `behavior` and `-moz-binding` ran programs once.
+ */
+const REFUSED_PROPERTY =
+  /^(?:content|quotes|list-style.*|text-overflow|hyphenate-character|text-emphasis.*|position|inset.*|pointer-events|(?:-webkit-)?mask.*|behavior|-moz-binding)$/i;
 
 /**
  * What of a shop's stylesheet may reach a visitor: rules of that shop's own body class, without anything that is
@@ -65,7 +72,7 @@ function keepRule(rule: Rule, shopId: number): boolean {
 }
 
 const isKeptDeclaration = ({ prop, value }: Declaration): boolean =>
-  /^-{0,2}[a-z][\w-]*$/i.test(prop) && !/^(behavior|-moz-binding)$/i.test(prop) && isHarmlessValue(value);
+  /^-{0,2}[a-z][\w-]*$/i.test(prop) && !REFUSED_PROPERTY.test(prop) && isHarmlessValue(value);
 
 function cleanDeclaration(declaration: Declaration): void {
   declaration.raws = { before: '\n  ', between: ': ' };

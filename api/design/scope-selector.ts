@@ -14,7 +14,14 @@ export function scopeSelector(selector: string, shopId: number): string | undefi
 }
 
 /** A sibling of the body, or a relation looked for above it. */
-const isReachingOut = (text: string): boolean => /^\S*?\.shop-\d+[^\s>]*\s*[+~]/.test(text);
+function isReachingOut(text: string): boolean {
+  let plain = text.replaceAll(/"[^"]*"|'[^']*'/g, '');
+  for (let before = ''; before !== plain;) {
+    before = plain;
+    plain = plain.replaceAll(/\([^()]*\)|\[[^[\]]*\]/g, '');
+  }
+  return /^[^\s>+~]*\s*[+~]/.test(plain);
+}
 
 function isBalanced(text: string): boolean {
   const withoutStrings = text.replaceAll(/"[^"]*"|'[^']*'/g, '');
