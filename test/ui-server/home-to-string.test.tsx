@@ -1,0 +1,65 @@
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { describe, expect, it } from 'vitest';
+
+import { ManualClock } from '@/adapters/memory/manual-clock';
+import { SeededRandomness } from '@/adapters/memory/seeded-randomness';
+import { composeHeadless } from '@/adapters/wiring/compose-headless';
+import { LoadShops } from '@/application/use-cases/load-shops';
+import { StartApp } from '@/application/use-cases/start-app';
+import { ServicesContext } from '@/ui/app/services';
+import { Screen } from '@/ui/screens/home/home-screen';
+import { aRoute } from '@test/support/builders/a-route';
+import { sv } from '@test/support/catalogues';
+
+const shops = ['Luckan på torget', 'Luckan i hamnen'].map((name, index) => ({
+  id: index + 1,
+  name,
+  description: 'Soppa',
+  status: 'online',
+  openForBusiness: true,
+  contactInformation: { address1: 'Torget 1', address2: '', zipCode: '111 11', city: 'Stad' },
+  location: { latitude: 59, longitude: 18 },
+  openingHours: [],
+}));
+
+const server: typeof fetch = (input) => {
+  const { pathname } = new URL(input instanceof Request ? input.url : input);
+  return Promise.resolve(
+    pathname === '/api/shops' ? Response.json(shops) : new Response('{}', { status: 404 }),
+  );
+};
+
+describe('home without a browser', () => {
+  const compose = () =>
+    composeHeadless({
+      baseUrl: 'http://lucka.example',
+      clock: new ManualClock(),
+      randomness: new SeededRandomness(),
+      fetch: server,
+    });
+
+  const draw = (services: ReturnType<typeof compose>) =>
+    renderToString(
+      <ServicesContext value={services}>
+        <MemoryRouter>
+          <Screen route={aRoute('/')} />
+        </MemoryRouter>
+      </ServicesContext>,
+    );
+
+  it('is drawn to a string, with the shops that are known [ROUTE-11, HOME-01, HOME-13]', async () => {
+    const services = compose();
+    await services.get(StartApp).execute();
+    await services.get(LoadShops).execute();
+    const page = draw(services);
+    expect(page).toContain(sv['home.header']);
+    for (const { name } of shops) expect(page).toContain(name);
+  });
+
+  it('is drawn to a string while the shops are on their way [HOME-01]', async () => {
+    const services = compose();
+    await services.get(StartApp).execute();
+    expect(draw(services)).toContain(sv['home.loading']);
+  });
+});

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+
+/** All of the product but its entry, which is there to begin. */
+const modules = import.meta.glob(['/src/**/*.{ts,tsx}', '!/src/ui/app/main.tsx', '!/src/**/*.d.ts']);
+
+/** The modules that cannot be loaded where there is no browser, with the reason. */
+async function unloadable(): Promise<readonly string[]> {
+  const outcomes = await Promise.all(
+    Object.entries(modules).map(([path, load]) =>
+      load().then(
+        () => [],
+        (reason: unknown) => [`${path}: ${String(reason)}`],
+      ),
+    ),
+  );
+  return outcomes.flat();
+}
+
+describe('loading the modules of the product', () => {
+  it('asks for no browser, whichever it is', async () => {
+    expect(typeof window).toBe('undefined');
+    expect(Object.keys(modules).length).toBeGreaterThan(400);
+    expect(await unloadable()).toEqual([]);
+  });
+});
