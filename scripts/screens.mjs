@@ -8,19 +8,8 @@ import { projectRoot } from './process.mjs';
 
 process.chdir(projectRoot);
 await build();
-
-const { module } = await runnerImport(path.resolve('test/support/browser/take-pictures.ts'), {
+await runnerImport(path.resolve('test/support/browser/screens.ts'), {
   configFile: false,
   logLevel: 'error',
   resolve: { alias: aliases },
 });
-
-if (process.argv.includes('--readme')) {
-  const file = path.resolve('docs/pictures/home.png');
-  await module.takeReadmePicture(file);
-  console.log(`The picture is ${file}`);
-} else {
-  const folder = path.resolve('.cache/screens');
-  await module.takePictures({ folder, colorScheme: process.argv.includes('--dark') ? 'dark' : 'light' });
-  console.log(`The pictures are in ${folder}`);
-}
