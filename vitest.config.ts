@@ -46,13 +46,13 @@ export default defineConfig({
         },
       },
       {
-        // The built product in a real browser, against the real API: one file after the other.
+        // The built product in a real browser, against the real API: each file has both to itself.
         extends: true,
         test: {
           name: 'browser',
           environment: 'node',
           include: ['test/browser/**/*.test.ts'],
-          fileParallelism: false,
+          maxWorkers: 2,
           testTimeout: 90_000,
           hookTimeout: 180_000,
           // For as long as a person would look before saying that nothing happens.

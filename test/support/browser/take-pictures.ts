@@ -49,6 +49,7 @@ async function pictureAll(view: View, chain: Storefront, shop: Storefront): Prom
   let count = 0;
   const take = async (guest: Guest, name: string): Promise<void> => {
     count += 1;
+    await guest.page.waitForFunction(hasAllPictures);
     await guest.page.screenshot({ path: path.join(folder, `${String(count).padStart(2, '0')}-${name}.png`) });
   };
   await asGuestOf(view, chain, (guest) => tour(guest, chain, (name) => take(guest, name)));
@@ -77,6 +78,14 @@ async function asGuestOf(
   }
 }
 
+/** Whether every picture that can be seen has come. */
+const hasAllPictures = (): boolean =>
+  [...document.images].every((image) => {
+    const { top, bottom, width } = image.getBoundingClientRect();
+    const isSeen = width > 0 && bottom > 0 && top < window.innerHeight;
+    return !isSeen || (image.complete && image.dataset['arrived'] !== 'false');
+  });
+
 /** Takes the one picture of README.md: home on a desk, and a burger on a phone in front of it. */
 export async function takeReadmePicture(file: string): Promise<void> {
   const browser = await launchChromium();
@@ -101,6 +110,7 @@ async function shoot(view: View, storefront: Storefront, address: string): Promi
   await asGuestOf(view, storefront, async (guest) => {
     await guest.goTo(address);
     await guest.page.waitForLoadState('networkidle');
+    await guest.page.waitForFunction(hasAllPictures);
     picture = await guest.page.screenshot();
   });
   if (picture === undefined) throw new Error(`No picture of ${address}.`);
