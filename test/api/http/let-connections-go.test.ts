@@ -1,0 +1,30 @@
+import { once } from 'node:events';
+import net from 'node:net';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { openTestApi } from '@test/support/api/open-test-api';
+
+describe('a server that closes', () => {
+  it.each([
+    ['has said nothing', ''],
+    ['has said half of a head', 'GET /api/settings HTTP/1.1\r\nHost: loc'],
+    ['has its answer and stays', 'GET /api/settings HTTP/1.1\r\nHost: localhost\r\n\r\n'],
+  ])(
+    'does not wait for somebody who %s',
+    async (_what, bytes) => {
+      const api = await openTestApi();
+      onTestFinished(() => api.database.drop());
+      const socket = net.connect(Number(new URL(api.origin).port), '127.0.0.1');
+      onTestFinished(() => void socket.destroy());
+      socket.on('error', () => socket.destroy()).resume();
+      const hasArrived = once(api.app.server, 'connection');
+      await once(socket, 'connect');
+      await hasArrived;
+      socket.write(bytes);
+      const gone = once(socket, 'close');
+      await api.app.close();
+      await gone;
+      expect(socket.destroyed).toBe(true);
+    },
+    5_000,
+  );
+});
