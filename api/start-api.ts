@@ -23,6 +23,8 @@ import { systemClock } from '@api/system/system-clock';
 import { systemRandomness } from '@api/system/system-randomness';
 
 const CLIENT_FOLDER = path.resolve('dist/client');
+/** Where PostgreSQL quotes rows and statements, in which names and addresses stand. */
+const SECRET_FIELDS = ['detail', 'where', 'query'].flatMap((name) => [`err.${name}`, `err.cause.${name}`]);
 const MAX_EVENT_LOOP_DELAY_MS = 2_000;
 
 export interface RunningApi {
@@ -38,7 +40,7 @@ export interface RunningApi {
  * @throws CannotStart with a message for the person who started it.
  */
 export async function startApi(environment: Environment): Promise<RunningApi> {
-  const log = pino({ level: environment.logLevel });
+  const log = pino({ level: environment.logLevel, redact: SECRET_FIELDS });
   const opened = await openDatabase({
     databaseUrl: environment.databaseUrl,
     dataFolder: environment.dataFolder,

@@ -5,6 +5,7 @@ import type { Clock } from '@/domain/ports/clock';
 import type { Randomness } from '@/domain/ports/randomness';
 import { formatInstant } from '@/domain/shared/instant';
 import { err, ok, type Result } from '@/domain/shared/result';
+import { mailFault } from '@api/mail/mail-fault';
 import type { Mail, Mailer, MailFailure } from '@api/mail/mailer';
 
 interface FolderMailerOptions {
@@ -34,7 +35,7 @@ export class FolderMailer implements Mailer {
       await writeFile(`${file}.html`, mail.html);
       return ok(undefined);
     } catch (error) {
-      report(error);
+      report(mailFault(error));
       return err({ kind: 'notSent' });
     }
   }
