@@ -36,7 +36,7 @@ export function parseNetworks(text: string): NetworkList | undefined {
   return {
     has: (address) => {
       const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
-      return list.check(plain, isIPv6(plain) ? 'ipv6' : 'ipv4');
+      return isIP(plain) !== 0 && list.check(plain, isIPv6(plain) ? 'ipv6' : 'ipv4');
     },
   };
 }

@@ -5,13 +5,13 @@ import type { OrderId } from '@/domain/order/order';
 import type { OrderStatus } from '@/domain/order/order-status';
 import type { Clock, Stop } from '@/domain/ports/clock';
 import type { ApiServer } from '@api/http/api-server';
-import { clientNetwork } from '@api/http/client-network';
+import { clientNetwork, type NetworkList } from '@api/http/client-network';
 import { sendProblem } from '@api/http/problem';
 import { tooManyRequests } from '@api/http/problems';
+import { allowanceOf } from '@api/http/rate-limits';
 import { customerCodeOf, findOwnOrder } from '@api/orders/find-order';
-import { MissedOrders } from '@api/orders/missed-orders';
 import type { OrderAnnouncer } from '@api/orders/order-announcer';
-import { missRefuser } from '@api/orders/order-routes';
+import type { RefuseMiss } from '@api/orders/refuse-miss';
 import type { OrderStore } from '@api/orders/order-store';
 import { isFinalStatus, statusName } from '@api/orders/status-steps';
 
@@ -19,6 +19,8 @@ export interface OrderEventParts {
   readonly orders: OrderStore;
   readonly announcer: OrderAnnouncer;
   readonly clock: Clock;
+  readonly refuseMiss: RefuseMiss;
+  readonly shopNetworks: NetworkList;
 }
 
 const HEARTBEAT_MS = 15_000;
@@ -31,7 +33,7 @@ const RETRY_SECONDS = 30;
  * moved the order, so each heartbeat asks anew. Source: decisions.
  */
 export function orderEventRoutes(app: ApiServer, parts: OrderEventParts): void {
-  const refuse = missRefuser(new MissedOrders(parts.clock));
+  const { refuseMiss } = parts;
   const open = new Map<PassThrough, string>();
 
   app.addHook('preClose', (done) => {
@@ -44,9 +46,10 @@ export function orderEventRoutes(app: ApiServer, parts: OrderEventParts): void {
     { config: { rateLimit: 'readOrder' }, schema: { params: z.object({ orderId: z.string() }) } },
     async (request, reply) => {
       const order = await findOwnOrder(parts.orders, request.params.orderId, customerCodeOf(request));
-      if (!order.ok) return refuse(request, reply, order.error);
+      if (!order.ok) return refuseMiss(request, reply, order.error);
       const network = clientNetwork(request.ip);
-      if (isCrowded(open, network)) return sendProblem(reply, tooManyRequests(RETRY_SECONDS));
+      const max = MAX_STREAMS_OF_NETWORK * allowanceOf(request.ip, parts.shopNetworks);
+      if (isCrowded(open, network, max)) return sendProblem(reply, tooManyRequests(RETRY_SECONDS));
       const stream = new PassThrough();
       open.set(stream, network);
       const stop = follow(parts, order.value.id, stream);
@@ -59,9 +62,9 @@ export function orderEventRoutes(app: ApiServer, parts: OrderEventParts): void {
   );
 }
 
-function isCrowded(open: ReadonlyMap<PassThrough, string>, network: string): boolean {
+function isCrowded(open: ReadonlyMap<PassThrough, string>, network: string, maxOfNetwork: number): boolean {
   const ofNetwork = [...open.values()].filter((each) => each === network).length;
-  return open.size >= MAX_STREAMS || ofNetwork >= MAX_STREAMS_OF_NETWORK;
+  return open.size >= MAX_STREAMS || ofNetwork >= maxOfNetwork;
 }
 
 function whenGone(request: FastifyRequest, stream: PassThrough, work: () => void): void {

@@ -1,4 +1,3 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { IDEMPOTENCY_KEY_HEADER } from '@/adapters/http/contract/headers';
 import { orderDetailsDto, orderRequestDto, orderStatusDto } from '@/adapters/http/contract/order';
@@ -8,11 +7,11 @@ import { DEFAULT_LANGUAGE } from '@/domain/shared/language';
 import { cultureOf } from '@api/cultures/culture-cookie';
 import type { ApiServer } from '@api/http/api-server';
 import { clientNetwork, type NetworkList } from '@api/http/client-network';
-import { sendProblem, type Problem } from '@api/http/problem';
-import { MISSING_IDEMPOTENCY_KEY, tooManyRequests } from '@api/http/problems';
+import { sendProblem } from '@api/http/problem';
+import { MISSING_IDEMPOTENCY_KEY } from '@api/http/problems';
 import { allowanceOf } from '@api/http/rate-limits';
 import { customerCodeOf, findOrderForStatus, findOwnOrder } from '@api/orders/find-order';
-import { MissedOrders } from '@api/orders/missed-orders';
+import type { RefuseMiss } from '@api/orders/refuse-miss';
 import { orderDetails } from '@api/orders/order-details';
 import { placeOrder, type PlaceOrderParts } from '@api/orders/place-order';
 import { statusName } from '@api/orders/status-steps';
@@ -23,9 +22,9 @@ const orderPath = z.object({ orderId: z.string() });
 /** Making an order and asking after it. Source: spec §7, decisions; API-29. */
 export function orderRoutes(
   app: ApiServer,
-  parts: PlaceOrderParts & { readonly shopNetworks: NetworkList },
+  parts: PlaceOrderParts & { readonly shopNetworks: NetworkList; readonly refuseMiss: RefuseMiss },
 ): void {
-  const refuse = missRefuser(new MissedOrders(parts.clock));
+  const { refuseMiss } = parts;
 
   app.post(
     paths.orders,
@@ -55,7 +54,7 @@ export function orderRoutes(
     async (request, reply) => {
       const { orderId } = request.params;
       const order = await findOrderForStatus(parts.orders, orderId, customerCodeOf(request));
-      if (!order.ok) return refuse(request, reply, order.error);
+      if (!order.ok) return refuseMiss(request, reply, order.error);
       // Fastify sends a string as it is; on the wire it is JSON.
       return reply
         .type('application/json; charset=utf-8')
@@ -69,17 +68,7 @@ export function orderRoutes(
     { config: { rateLimit: 'readOrder' }, schema: { params: orderPath, response: { 200: orderDetailsDto } } },
     async (request, reply) => {
       const order = await findOwnOrder(parts.orders, request.params.orderId, customerCodeOf(request));
-      return order.ok ? orderDetails(order.value) : refuse(request, reply, order.error);
+      return order.ok ? orderDetails(order.value) : refuseMiss(request, reply, order.error);
     },
   );
 }
-
-export type RefuseMiss = (request: FastifyRequest, reply: FastifyReply, problem: Problem) => FastifyReply;
-
-/** Answers a miss as such, until there were too many of them. */
-export const missRefuser =
-  (missed: MissedOrders): RefuseMiss =>
-  (request, reply, problem) => {
-    const waitMs = missed.note(clientNetwork(request.ip));
-    return sendProblem(reply, waitMs > 0 ? tooManyRequests(Math.ceil(waitMs / 1000)) : problem);
-  };

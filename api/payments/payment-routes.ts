@@ -12,8 +12,7 @@ import { sendProblem } from '@api/http/problem';
 import { PAYMENT_NOT_FOUND, PAYMENT_RETURN_URL } from '@api/http/problems';
 import type { RequestOrigin } from '@api/http/request-origin';
 import { customerCodeOf, findOwnOrder } from '@api/orders/find-order';
-import { MissedOrders } from '@api/orders/missed-orders';
-import { missRefuser } from '@api/orders/order-routes';
+import type { RefuseMiss } from '@api/orders/refuse-miss';
 import type { PaymentParts } from '@api/payments/payment-parts';
 import { parseReturnAddress } from '@api/payments/return-address';
 import { settlePayment } from '@api/payments/settle-payment';
@@ -23,9 +22,9 @@ import type { StoredPayment } from '@api/payments/stored-payment';
 /** Paying an order. Source: decisions, POST and GET /api/order/{orderId}/payment. */
 export function paymentRoutes(
   app: ApiServer,
-  parts: PaymentParts & { readonly originOf: RequestOrigin },
+  parts: PaymentParts & { readonly originOf: RequestOrigin; readonly refuseMiss: RefuseMiss },
 ): void {
-  const refuse = missRefuser(new MissedOrders(parts.clock));
+  const { refuseMiss } = parts;
 
   app.post(
     '/api/order/:orderId/payment',
@@ -39,7 +38,7 @@ export function paymentRoutes(
     },
     async (request, reply) => {
       const order = await findOwnOrder(parts.orders, request.params.orderId, customerCodeOf(request));
-      if (!order.ok) return refuse(request, reply, order.error);
+      if (!order.ok) return refuseMiss(request, reply, order.error);
       const returnTo = parseReturnAddress(request.body.returnUrl, parts.originOf(request) ?? '');
       if (returnTo === undefined) return sendProblem(reply, PAYMENT_RETURN_URL);
       const started = await startPayment(parts, order.value, returnTo);
@@ -59,7 +58,7 @@ export function paymentRoutes(
     },
     async (request, reply) => {
       const order = await findOwnOrder(parts.orders, request.params.orderId, customerCodeOf(request));
-      if (!order.ok) return refuse(request, reply, order.error);
+      if (!order.ok) return refuseMiss(request, reply, order.error);
       const paymentId = parsePaymentId(request.params.paymentId);
       const payment = paymentId && (await parts.payments.find(order.value.id, paymentId));
       if (payment === undefined) return sendProblem(reply, PAYMENT_NOT_FOUND);

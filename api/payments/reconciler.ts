@@ -10,7 +10,8 @@ import { releaseForTakenBack, takeBackOrder } from '@api/payments/take-back-orde
 const RECONCILE_INTERVAL_MS = 5_000;
 /** A payment that has just begun is left to the visitor who is at it. */
 const PAYMENT_REST_MS = 5_000;
-const BATCH = 100;
+/** More than may stand open at once, so that visitors who take their time never keep the others waiting. */
+const BATCH = 5_000;
 
 /**
  * Finishes what nobody came back for: payments whose answer was lost or whose tab was closed, captures that a dying

@@ -3,14 +3,16 @@ import { receiptRequestDto } from '@/adapters/http/contract/order';
 import type { ApiServer } from '@api/http/api-server';
 import { sendProblem } from '@api/http/problem';
 import { customerCodeOf, findOwnOrder } from '@api/orders/find-order';
-import { MissedOrders } from '@api/orders/missed-orders';
-import { missRefuser } from '@api/orders/order-routes';
+import type { RefuseMiss } from '@api/orders/refuse-miss';
 import type { ReceiptParts } from '@api/receipts/receipt-parts';
 import { sendReceipt } from '@api/receipts/send-receipt';
 
 /** POST /api/order/{orderId}/receipt. Source: decisions. */
-export function receiptRoutes(app: ApiServer, parts: ReceiptParts): void {
-  const refuse = missRefuser(new MissedOrders(parts.clock));
+export function receiptRoutes(
+  app: ApiServer,
+  parts: ReceiptParts & { readonly refuseMiss: RefuseMiss },
+): void {
+  const { refuseMiss } = parts;
   app.post(
     '/api/order/:orderId/receipt',
     {
@@ -19,7 +21,7 @@ export function receiptRoutes(app: ApiServer, parts: ReceiptParts): void {
     },
     async (request, reply) => {
       const order = await findOwnOrder(parts.orders, request.params.orderId, customerCodeOf(request));
-      if (!order.ok) return refuse(request, reply, order.error);
+      if (!order.ok) return refuseMiss(request, reply, order.error);
       const sent = await sendReceipt(parts, order.value, request.body.email);
       return sent.ok ? reply.code(202).send() : sendProblem(reply, sent.error);
     },

@@ -37,9 +37,8 @@ describe('parseNetworks', () => {
     expect(
       ['10.1.2.3', '192.0.2.7', '2001:db8:5::1', '::ffff:10.1.0.1'].map((one) => networks?.has(one)),
     ).toEqual(Array(4).fill(true));
-    expect(['10.2.0.1', '192.0.2.8', '2001:db9::1'].map((one) => networks?.has(one))).toEqual(
-      Array(3).fill(false),
-    );
+    const strangers = ['10.2.0.1', '192.0.2.8', '2001:db9::1', 'unknown', ''];
+    expect(strangers.map((one) => networks?.has(one))).toEqual(Array(5).fill(false));
   });
 
   it.each(['10.1.0.0/33', 'shop', '10.1/16', '::/129', '10.0.0.0/x'])('refuses %s', (text) => {

@@ -145,6 +145,13 @@ describe('a request that changes something', () => {
     expect((await guest.post(path)).status).toBe(204);
   });
 
+  it.each(['OPTIONS', 'PUT', 'PATCH', 'DELETE'])('is no %s, and grants nothing', async (method) => {
+    const headers = { origin: api.origin, 'x-requested-with': 'storefront' };
+    const response = await fetch(`${api.origin}/api/order`, { method, headers });
+    expect(response.status).toBe(404);
+    expect(response.headers.get('access-control-allow-methods')).toBeNull();
+  });
+
   it('is no GET', async () => {
     expect((await guest.get('/api/cultures/changeculture?cultureCode=en')).status).toBe(404);
   });

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orderDetailsDto } from '@/adapters/http/contract/order';
+import { DEFAULT_RATE_LIMITS } from '@api/http/rate-limits';
 import { Guest, readProblem, token } from '@test/support/api/guest';
 import { OPERATOR_TOKEN, openTestApi, type TestApi } from '@test/support/api/open-test-api';
+
+const UNLIMITED = { ...DEFAULT_RATE_LIMITS, readOrder: [{ max: 10_000, windowMs: 1_000 }] };
 
 let api: TestApi;
 let guest: Guest;
@@ -95,13 +98,19 @@ describe('GET /api/order/{orderId}/details', () => {
 });
 
 describe('whoever guesses at orders', () => {
-  it('is refused after 20 misses, while those who know theirs are not', async () => {
+  it('is refused after 20 misses in any mixture, while those who know theirs are not', async () => {
     const fresh = await openTestApi();
     const stranger = new Guest(fresh.origin);
     const order = await stranger.placed();
+    const guesses = [
+      () => stranger.status(token(), token()),
+      () => stranger.get(`/api/order/${token()}/details`),
+      () => stranger.get(`/api/order/${token()}/events`),
+      () => stranger.get(`/api/order/${token()}/payment/${token()}`),
+      () => stranger.post(`/api/order/${token()}/receipt`, { email: 'me@example.com' }),
+    ];
     const statuses = [];
-    for (let guess = 0; guess < 22; guess += 1)
-      statuses.push((await stranger.status(token(), token())).status);
+    for (let guess = 0; guess < 22; guess += 1) statuses.push((await guesses[guess % 5]!()).status);
     expect(statuses.slice(0, 20)).toEqual(Array(20).fill(404));
     expect(statuses.slice(20)).toEqual([429, 429]);
     expect((await stranger.status(order.orderId)).status).toBe(200);
@@ -159,6 +168,25 @@ describe('GET /api/order/{orderId}/events', () => {
   it('needs the code', async () => {
     const order = await guest.placed();
     expect((await guest.get(`/api/order/${order.orderId}/events`, { 'customer-code': '' })).status).toBe(404);
+  });
+
+  it('is open 50 times at most for one address, and those who are gone make room', async () => {
+    const order = await guest.placed();
+    const own = await api.another({ options: { shopNetworks: { has: () => false }, rateLimits: UNLIMITED } });
+    const follow = (method: string, signal?: AbortSignal) =>
+      fetch(`${own.origin}/api/order/${order.orderId}/events`, {
+        ...{ method, headers: { 'customer-code': order.customerCode } },
+        ...(signal !== undefined && { signal }),
+      });
+    const asMany = <Value>(work: () => Promise<Value>, count = 50) =>
+      Promise.all(Array.from({ length: count }, work));
+    for (const { status } of await asMany(() => follow('HEAD'), 60)) expect(status).toBe(200);
+    const leaving = new AbortController();
+    for (const { status } of await asMany(() => follow('GET', leaving.signal))) expect(status).toBe(200);
+    expect((await follow('GET')).status).toBe(429);
+    leaving.abort();
+    await expect.poll(async () => (await follow('HEAD')).status).toBe(200);
+    await own.close();
   });
 
   it('ends when the server closes', async () => {

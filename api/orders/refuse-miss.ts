@@ -1,0 +1,15 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { clientNetwork } from '@api/http/client-network';
+import { sendProblem, type Problem } from '@api/http/problem';
+import { tooManyRequests } from '@api/http/problems';
+import type { MissedOrders } from '@api/orders/missed-orders';
+
+export type RefuseMiss = (request: FastifyRequest, reply: FastifyReply, problem: Problem) => FastifyReply;
+
+/** Answers a miss as such, until there were too many of them. */
+export const missRefuser =
+  (missed: MissedOrders): RefuseMiss =>
+  (request, reply, problem) => {
+    const waitMs = missed.note(clientNetwork(request.ip));
+    return sendProblem(reply, waitMs > 0 ? tooManyRequests(Math.ceil(waitMs / 1000)) : problem);
+  };
