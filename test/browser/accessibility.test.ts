@@ -7,6 +7,9 @@ import { tour } from '@test/support/browser/tour';
 
 const stage = openStage();
 
+/** Some thirty screens, each judged twice. */
+const TOUR_TIMEOUT_MS = 240_000;
+
 const WCAG_2_2_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** A small phone, and a person who zooms in on a large one (WCAG 1.4.10). */
@@ -39,18 +42,21 @@ async function faultsWhenNarrow({ page }: Guest): Promise<readonly string[]> {
 }
 
 describe('every screen', () => {
-  it.each(SCREEN_SIZES)('is open to everyone on a %s screen: WCAG 2.2 AA, light and dark', (size) =>
-    stage.play({ size, browser: { colorScheme: 'light' } }, async (guest) => {
-      const found: string[] = [];
-      await tour(guest, stage.storefront, async (name) => {
-        const faults = [
-          ...(await faultsOf(new AxeBuilder({ page: guest.page }).withTags(WCAG_2_2_AA))),
-          ...(await faultsInTheDark(guest)),
-          ...(size === 'small' ? await faultsWhenNarrow(guest) : []),
-        ];
-        found.push(...faults.map((fault) => `${name}: ${fault}`));
-      });
-      expect(found).toEqual([]);
-    })(),
+  it.each(SCREEN_SIZES)(
+    'is open to everyone on a %s screen: WCAG 2.2 AA, light and dark',
+    (size) =>
+      stage.play({ size, browser: { colorScheme: 'light' } }, async (guest) => {
+        const found: string[] = [];
+        await tour(guest, stage.storefront, async (name) => {
+          const faults = [
+            ...(await faultsOf(new AxeBuilder({ page: guest.page }).withTags(WCAG_2_2_AA))),
+            ...(await faultsInTheDark(guest)),
+            ...(size === 'small' ? await faultsWhenNarrow(guest) : []),
+          ];
+          found.push(...faults.map((fault) => `${name}: ${fault}`));
+        });
+        expect(found).toEqual([]);
+      })(),
+    TOUR_TIMEOUT_MS,
   );
 });
