@@ -51,7 +51,7 @@ describe('the navbar', () => {
 
 describe('the languages', () => {
   it(
-    'are chosen in a popup: texts, dishes, document and cookie follow, and stay [SHELL-03, SHELL-25, LANG-02, LANG-03]',
+    'are chosen in a popup: texts, dishes, title, document and cookie follow, and stay [SHELL-03, SHELL-25, LANG-02, LANG-03]',
     stage.play({ size: 'small' }, async (guest) => {
       await guest.goToMenu(SHOP);
       let menus = 0;
@@ -65,6 +65,7 @@ describe('the languages', () => {
       await guest.sees(guest.page.getByRole('link', { name: 'On the side', exact: true }));
       const language = () => guest.page.evaluate(() => document.documentElement.lang);
       await expect.poll(language).toBe('en');
+      await expect.poll(() => guest.page.title()).toMatch(/^Menu\b/);
       await expect.poll(() => menus).toBe(1);
       await guest.reload();
       await guest.sees(guest.page.getByRole('link', { name: 'On the side', exact: true }));
