@@ -56,7 +56,7 @@ export default defineConfig({
           testTimeout: 90_000,
           hookTimeout: 180_000,
           // For as long as a person would look before saying that nothing happens.
-          expect: { poll: { timeout: 10_000 } },
+          expect: { poll: { timeout: 25_000 } },
         },
       },
     ],

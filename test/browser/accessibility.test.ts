@@ -45,7 +45,7 @@ describe('every screen', () => {
   it.each(SCREEN_SIZES)(
     'is open to everyone on a %s screen: WCAG 2.2 AA, light and dark',
     (size) =>
-      stage.play({ size, browser: { colorScheme: 'light' } }, async (guest) => {
+      stage.play({ size, browser: { colorScheme: 'light', reducedMotion: 'reduce' } }, async (guest) => {
         const found: string[] = [];
         await tour(guest, stage.storefront, async (name) => {
           const faults = [

@@ -7,7 +7,7 @@ import { SCREENS, type ScreenSize } from '@test/support/browser/screen-size';
 import { spokenTexts, type SpokenLanguage, type SpokenTexts } from '@test/support/browser/spoken-texts';
 
 /** How long a guest looks for something before giving up. */
-const PATIENCE_MS = 10_000;
+const PATIENCE_MS = 25_000;
 
 export interface GuestTraits {
   readonly size: ScreenSize;
