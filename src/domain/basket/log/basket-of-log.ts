@@ -4,5 +4,5 @@ import { replayFrom, replayNext } from '@/domain/basket/log/replay';
 
 /** What the operations of a log add up to. */
 export function basketOfLog({ base, operations }: Pick<BasketLog, 'base' | 'operations'>): Basket {
-  return operations.reduce((replay, { operation }) => replayNext(replay, operation), replayFrom(base)).basket;
+  return operations.reduce(replayNext, replayFrom(base)).basket;
 }

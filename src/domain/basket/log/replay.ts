@@ -1,6 +1,7 @@
 import type { Basket, BasketItem, BasketItemId } from '@/domain/basket/basket';
 import { basketCount } from '@/domain/basket/basket-count';
 import { applyOperation } from '@/domain/basket/apply-operation';
+import type { StampedOperation, TabId } from '@/domain/basket/basket-log';
 import type { BasketOperation } from '@/domain/basket/basket-operation';
 import type { OrderedLine } from '@/domain/basket/consume-items';
 import { isSameDish } from '@/domain/basket/is-same-dish';
@@ -10,6 +11,7 @@ import { takeQuantity } from '@/domain/basket/take-quantity';
  * A basket in the middle of a replay. `merged` remembers the ids whose lines became part of another line, and how
  * much each brought. Their own tab could still see them as lines of their own: what it did to such a line is done to
  * the part that the line brought, so that two tabs that add the same dish and go on clicking lose and double nothing.
+ * What a tab added to a line of its own belongs to that line's part: the tab saw one line, and speaks of it as one.
  * Between removing or replacing a line in one tab and adding to it in another at the same time, the order decides.
  */
 export interface Replay {
@@ -18,16 +20,17 @@ export interface Replay {
 }
 
 interface MergedLine {
+  readonly tab: TabId;
   readonly into: BasketItemId;
   readonly quantity: number;
 }
 
 export const replayFrom = (basket: Basket): Replay => ({ basket, merged: new Map() });
 
-export function replayNext(replay: Replay, operation: BasketOperation): Replay {
+export function replayNext(replay: Replay, { stamp, operation }: StampedOperation): Replay {
   switch (operation.kind) {
     case 'put':
-      return replayPut(takePart(replay, operation.item.id, Infinity), operation.item, operation);
+      return replayPut(takePart(replay, operation.item.id, Infinity), operation.item, operation, stamp.tab);
     case 'decrease':
       return applyTo(takePart(replay, operation.itemId, 1), operation);
     case 'remove':
@@ -49,13 +52,18 @@ const applyTo = (replay: Replay, operation: BasketOperation): Replay => ({
   basket: applyOperation(replay.basket, operation),
 });
 
-function replayPut(replay: Replay, item: BasketItem, operation: BasketOperation): Replay {
+function replayPut(replay: Replay, item: BasketItem, operation: BasketOperation, tab: TabId): Replay {
   const after = applyTo(replay, operation);
   const into = replay.basket.items.find((line) => line.id === item.id || isSameDish(line, item));
   const quantity = basketCount(after.basket) - basketCount(replay.basket);
   const isMerged = into !== undefined && into.id !== item.id && quantity > 0;
   if (!isMerged || after.basket.items.some((line) => line.id === item.id)) return after;
-  return { ...after, merged: new Map(replay.merged).set(item.id, { into: into.id, quantity }) };
+  const [partId, part] = [...replay.merged].find(([, own]) => own.tab === tab && own.into === into.id) ?? [
+    item.id,
+    { tab, into: into.id, quantity: 0 },
+  ];
+  const grown = { ...part, quantity: part.quantity + quantity };
+  return { ...after, merged: new Map(replay.merged).set(partId, grown) };
 }
 
 /** Takes back what a merged line brought, or as much of it as is asked for. */

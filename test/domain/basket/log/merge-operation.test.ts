@@ -55,6 +55,13 @@ describe('mergeOperation', () => {
     expect(items).toEqual([aBasketItem({ id: itemId('a'), quantity })]);
   });
 
+  it('takes back all that a tab brought in several steps [BASK-10]', () => {
+    const more: BasketOperation = { kind: 'put', item: oneMore(aBasketItem(), itemId('c')), seed: SEED };
+    const less: BasketOperation = { kind: 'decrease', itemId: itemId('b') };
+    const items = concurrently([put('a')], [put('b'), more, less, less]);
+    expect(items).toEqual([aBasketItem({ id: itemId('a') })]);
+  });
+
   it('takes no more of a line than the tab brought', () => {
     const less: BasketOperation = { kind: 'decrease', itemId: itemId('b') };
     const items = concurrently([put('a')], [put('b', { quantity: 2 }), less, less, less]);
