@@ -26,6 +26,16 @@ const withoutXhr = {
   './xhr.js': fileURLToPath(new URL('node_modules/axios/lib/helpers/null.js', import.meta.url)),
 };
 
+/**
+ * Few files: what compresses together is smaller, and each small one is a request and a name in every list of what to
+ * fetch. First all that home draws; then the rest of the program without its screens, and what the screens share.
+ */
+const chunks = [
+  { name: 'first', tags: ['$initial' as const] },
+  { name: 'rest', test: /\/src\/(domain|application|adapters\/(http|json|storage|wiring))\// },
+  { name: 'shared', test: /\/src\/ui\/(parts|shell|screens\/home)\/|\/lucide-react\// },
+];
+
 const clientBuild = {
   outDir: 'dist/client',
   manifest: true,
@@ -35,8 +45,7 @@ const clientBuild = {
   assetsInlineLimit: 0,
   modulePreload: { polyfill: false },
   rolldownOptions: {
-    // All that the first screen loads is one file: what compresses together is smaller, and there is nothing to wait for twice.
-    output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } },
+    output: { codeSplitting: { groups: chunks } },
     // Reading a property runs nothing: what a library only reads at its top level, and nobody uses, goes.
     treeshake: { propertyReadSideEffects: false },
   },

@@ -1,5 +1,6 @@
 import { DocumentFollower } from '@/application/reactions/document-follower';
 import { FollowConnection } from '@/application/reactions/follow-connection';
+import { FollowMenuPrices } from '@/application/reactions/follow-menu-prices';
 import { FollowScreen } from '@/application/reactions/follow-screen';
 import { KeepAppSettings } from '@/application/reactions/keep-app-settings';
 import { KeepBasket } from '@/application/reactions/keep-basket';
@@ -8,7 +9,9 @@ import { KeepNavigation } from '@/application/reactions/keep-navigation';
 import { KeepOrders } from '@/application/reactions/keep-orders';
 import { KeepShop } from '@/application/reactions/keep-shop';
 import { KeepSuggestions } from '@/application/reactions/keep-suggestions';
+import { PollOrders } from '@/application/reactions/poll-orders';
 import { type StandingWork, stopAll } from '@/application/reactions/standing-work';
+import { SyncBasketSettings } from '@/application/reactions/sync-basket-settings';
 import { WatchAuthKey } from '@/application/reactions/watch-auth-key';
 import type { Stop } from '@/domain/ports/clock';
 
@@ -19,7 +22,7 @@ export interface Services {
 
 export type WorkClass = new (...parts: never[]) => StandingWork;
 
-/** What is kept starts before what changes it, which is in `startLaterReactions`; the connection, which may move the visitor, comes last. */
+/** What is kept starts before what changes it; the connection, which may move the visitor, comes last. */
 export const STANDING_WORK: readonly WorkClass[] = [
   FollowScreen,
   KeepBasket,
@@ -31,9 +34,12 @@ export const STANDING_WORK: readonly WorkClass[] = [
   KeepSuggestions,
   DocumentFollower,
   WatchAuthKey,
+  SyncBasketSettings,
+  FollowMenuPrices,
+  PollOrders,
   FollowConnection,
 ];
 
-/** Starts the standing work of every screen in order; the returned stop ends it in reverse. */
+/** Starts all standing work in order; the returned stop ends it in reverse. */
 export const startReactions = (services: Services): Stop =>
   stopAll(...STANDING_WORK.map((work) => services.get(work).start()));

@@ -7,6 +7,7 @@ import { MemoryMenuCatalog } from '@/adapters/memory/memory-menu-catalog';
 import { MemoryOrderDesk } from '@/adapters/memory/memory-order-desk';
 import { MemoryPaymentDesk } from '@/adapters/memory/memory-payment-desk';
 import { MemoryPhoneNumbers } from '@/adapters/memory/memory-phone-numbers';
+import { MemoryPositionSource } from '@/adapters/memory/memory-position-source';
 import { MemorySettingsSource } from '@/adapters/memory/memory-settings-source';
 import { MemoryShopCatalog } from '@/adapters/memory/memory-shop-catalog';
 import { MemoryTabChannel, MemoryTabHub } from '@/adapters/memory/memory-tab-channel';
@@ -32,6 +33,7 @@ import { OrderStore } from '@/application/stores/order-store';
 import { ScreenStore } from '@/application/stores/screen-store';
 import { SessionStore } from '@/application/stores/session-store';
 import { SettingsStore } from '@/application/stores/settings-store';
+import { ShopListStore } from '@/application/stores/shop-list-store';
 import { ShopStore } from '@/application/stores/shop-store';
 import { SuggestionStore } from '@/application/stores/suggestion-store';
 import { AbandonOrder } from '@/application/use-cases/abandon-order';
@@ -51,6 +53,7 @@ import { LoadLanguages } from '@/application/use-cases/load-languages';
 import { LoadMenu } from '@/application/use-cases/load-menu';
 import { LoadOrder } from '@/application/use-cases/load-order';
 import { LoadSettings } from '@/application/use-cases/load-settings';
+import { LocateVisitor } from '@/application/use-cases/locate-visitor';
 import { Navigate } from '@/application/use-cases/navigate';
 import { PerformEffect } from '@/application/use-cases/perform-effect';
 import { PlaceOrder } from '@/application/use-cases/place-order';
@@ -64,6 +67,7 @@ import { SelectShop } from '@/application/use-cases/select-shop';
 import { SendReceipt } from '@/application/use-cases/send-receipt';
 import { SetAsideBasket } from '@/application/use-cases/set-aside-basket';
 import { SettlePaidOrder } from '@/application/use-cases/settle-paid-order';
+import { SpeakChosenLanguage } from '@/application/use-cases/speak-chosen-language';
 import { StartApp } from '@/application/use-cases/start-app';
 import { StartPayment } from '@/application/use-cases/start-payment';
 import { TakeShop } from '@/application/use-cases/take-shop';
@@ -133,6 +137,7 @@ export function aTab(server: Server = aServer(), browser: Browser = aBrowser()) 
     reporter: new RecordingFailureReporter(),
     wayfinder: new MemoryWayfinder(),
     connection: new MemoryConnection(),
+    position: new MemoryPositionSource(),
     texts: new MemoryTexts(),
   };
   const kept = {
@@ -149,6 +154,7 @@ export function aTab(server: Server = aServer(), browser: Browser = aBrowser()) 
     navigation: new NavigationStore(),
     settings: new SettingsStore(),
     shops: new ShopStore(),
+    shopList: new ShopListStore(),
     suggestions: new SuggestionStore(),
     menus: new MenuStore(),
     languages: new LanguageStore(),
@@ -196,6 +202,7 @@ export function aTab(server: Server = aServer(), browser: Browser = aBrowser()) 
     pollPaidOrders,
     confirmLeaving,
     restoreKeptValues,
+    locateVisitor: new LocateVisitor(ports.position, stores.shopList, clock, reporter),
     goBack: new GoBack(confirmLeaving, wayfinder),
     putArticle: new PutArticle(changeBasket, baskets, shops, randomness),
     followOrder: new FollowOrder(server.desk, orders, hearStatus, connection, clock, reporter),
@@ -246,15 +253,13 @@ export function aTab(server: Server = aServer(), browser: Browser = aBrowser()) 
       clock,
     ),
     checkPayment: new CheckPayment(askPayment, settlePaidOrder, orders, clock),
+    speakChosenLanguage: new SpeakChosenLanguage(server.cultures, texts, languages),
     startApp: new StartApp(
       restoreKeptValues,
       loadSettings,
       fetchProfile,
       new LoadLanguages(server.cultures, languages),
       refreshShop,
-      server.cultures,
-      texts,
-      languages,
     ),
   };
   const stop = stopAll(

@@ -6,7 +6,7 @@ import { ManualClock } from '@/adapters/memory/manual-clock';
 import { SeededRandomness } from '@/adapters/memory/seeded-randomness';
 import { composeHeadless } from '@/adapters/wiring/compose-headless';
 import { LoadShops } from '@/application/use-cases/load-shops';
-import { StartApp } from '@/application/use-cases/start-app';
+import { SpeakChosenLanguage } from '@/application/use-cases/speak-chosen-language';
 import { ServicesContext } from '@/ui/app/services';
 import { Screen } from '@/ui/screens/home/home-screen';
 import { aRoute } from '@test/support/builders/a-route';
@@ -50,7 +50,7 @@ describe('home without a browser', () => {
 
   it('is drawn to a string, with the shops that are known [ROUTE-11, HOME-01, HOME-13]', async () => {
     const services = compose();
-    await services.get(StartApp).execute();
+    await services.get(SpeakChosenLanguage).execute();
     await services.get(LoadShops).execute();
     const page = draw(services);
     expect(page).toContain(sv['home.header']);
@@ -59,7 +59,7 @@ describe('home without a browser', () => {
 
   it('is drawn to a string while the shops are on their way [HOME-01]', async () => {
     const services = compose();
-    await services.get(StartApp).execute();
+    await services.get(SpeakChosenLanguage).execute();
     expect(draw(services)).toContain(sv['home.loading']);
   });
 });

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 
+import type { KeptKey } from '@/adapters/storage/kept-keys';
 import { keptBasket } from '@/adapters/storage/schemas/kept-basket';
 import { keptMenu } from '@/adapters/storage/schemas/kept-menu';
 import { keptOrders } from '@/adapters/storage/schemas/kept-orders';
@@ -13,20 +14,20 @@ import { keptShop } from '@/adapters/storage/schemas/kept-shop';
 
 /** How one value is stored: under which key, in which version of its form, read by which schema. */
 export interface KeptFormat<Value> {
-  readonly key: string;
+  readonly key: KeptKey;
   readonly version: number;
   readonly schema: z.ZodMiniType<Value>;
   /** What of the value is written, where its type may carry more than may be stored. */
   pick?(value: Value): Value;
 }
 
-const format = <Value>(key: string, schema: z.ZodMiniType<Value>): KeptFormat<Value> => ({
+const format = <Value>(key: KeptKey, schema: z.ZodMiniType<Value>): KeptFormat<Value> => ({
   key,
   version: 1,
   schema,
 });
 
-/** The named keys. Source: spec §3, AMB-33; ENT-40. */
+/** How each of the named keys is read and written. */
 export const KEPT_FORMATS = {
   suggestedArticles: format('suggestedArticles', keptSuggestions),
   menu: format('menu', keptMenu),
@@ -40,4 +41,4 @@ export const KEPT_FORMATS = {
   navigation: format('navigation', keptNavigation),
   appStore: format('appStore', keptAppSettings),
   order: format('order', keptOrders),
-} as const;
+} as const satisfies Readonly<Record<KeptKey, unknown>>;

@@ -1,19 +1,16 @@
 import { Container, ContainerModule } from 'inversify';
 
+import type { BrowserWindow } from '@/adapters/browser/browser-window';
 import { SystemClock } from '@/adapters/browser/system-clock';
 import { watchUncaughtErrors } from '@/adapters/browser/watch-uncaught-errors';
-import { BroadcastTabChannel } from '@/adapters/storage/broadcast-tab-channel';
 import { StorageArea } from '@/adapters/storage/storage-area';
-import { browserModule, type BrowserWindow } from '@/adapters/wiring/browser-module';
-import { reactionsModule } from '@/adapters/wiring/reactions-module';
+import { firstBrowserModule } from '@/adapters/wiring/first-browser-module';
+import { firstLoadingModule } from '@/adapters/wiring/first-loading-module';
+import { firstStoresModule } from '@/adapters/wiring/first-stores-module';
 import { remoteModule } from '@/adapters/wiring/remote-module';
-import { storageModule } from '@/adapters/wiring/storage-module';
-import { storesModule } from '@/adapters/wiring/stores-module';
 import { textsModule } from '@/adapters/wiring/texts-module';
-import { useCaseModules } from '@/adapters/wiring/use-case-modules';
 import { Clock } from '@/domain/ports/clock';
 import { FailureReporter } from '@/domain/ports/failure-reporter';
-import { TabChannel } from '@/domain/ports/tab-channel';
 import { Wayfinder } from '@/domain/ports/wayfinder';
 
 export interface BrowserParts {
@@ -23,21 +20,18 @@ export interface BrowserParts {
 }
 
 /**
- * The program as it runs in a browser, as far as home needs it; `addRestOfProgram` completes it. Starts nothing but the
- * report of uncaught errors.
+ * The program as it runs in a browser, as far as a first visit to home needs it; `completeBrowser` adds the rest.
+ * Starts nothing but the report of uncaught errors.
  */
 export function composeBrowser({ window, wayfinder }: BrowserParts): Container {
   // `jitless`: otherwise the container writes functions as text, which the content security policy forbids.
   const container = new Container({ jitless: true });
   const clock = new SystemClock();
-  const area = new StorageArea(() => window.localStorage, window);
   container.load(
-    storesModule,
-    ...useCaseModules,
-    reactionsModule,
+    firstStoresModule,
+    firstLoadingModule,
     textsModule,
-    storageModule(area),
-    browserModule(window),
+    firstBrowserModule(window),
     remoteModule({
       baseUrl: window.location.origin,
       cookies: () => window.document.cookie,
@@ -46,13 +40,9 @@ export function composeBrowser({ window, wayfinder }: BrowserParts): Container {
     new ContainerModule(({ bind }) => {
       bind<Clock>(Clock).toConstantValue(clock);
       bind<Wayfinder>(Wayfinder).toConstantValue(wayfinder);
-      bind<TabChannel>(TabChannel).toConstantValue(new BroadcastTabChannel(broadcastOf(window), area));
+      bind(StorageArea).toConstantValue(new StorageArea(() => window.localStorage, window));
     }),
   );
   watchUncaughtErrors(window, container.get<FailureReporter>(FailureReporter));
   return container;
 }
-
-/** Not every browser has it. */
-const broadcastOf = (window: BrowserWindow): ((name: string) => BroadcastChannel) | undefined =>
-  'BroadcastChannel' in window ? (name) => new window.BroadcastChannel(name) : undefined;

@@ -12,13 +12,12 @@ import { RecordingFailureReporter } from '@/adapters/memory/recording-failure-re
 import { RecordingPageDocument } from '@/adapters/memory/recording-page-document';
 import { RecordingTelemetry } from '@/adapters/memory/recording-telemetry';
 import { StorageArea } from '@/adapters/storage/storage-area';
-import { reactionsModule } from '@/adapters/wiring/reactions-module';
+import { firstLoadingModule } from '@/adapters/wiring/first-loading-module';
+import { firstStoresModule } from '@/adapters/wiring/first-stores-module';
 import { remoteModule } from '@/adapters/wiring/remote-module';
 import { addRestOfProgram } from '@/adapters/wiring/rest-of-program';
-import { storageModule } from '@/adapters/wiring/storage-module';
-import { storesModule } from '@/adapters/wiring/stores-module';
 import { textsModule } from '@/adapters/wiring/texts-module';
-import { useCaseModules } from '@/adapters/wiring/use-case-modules';
+import { BringWholeProgram } from '@/application/whole-program';
 import { Clock } from '@/domain/ports/clock';
 import { Connection } from '@/domain/ports/connection';
 import { FailureReporter } from '@/domain/ports/failure-reporter';
@@ -29,6 +28,7 @@ import { ScreenSource } from '@/domain/ports/screen-source';
 import { TabChannel } from '@/domain/ports/tab-channel';
 import { Telemetry } from '@/domain/ports/telemetry';
 import { Wayfinder } from '@/domain/ports/wayfinder';
+import { ok } from '@/domain/shared/result';
 
 /** What a program without a browser is given; where a part is missing, a plain one in memory takes its place. */
 export interface HeadlessParts {
@@ -55,11 +55,9 @@ export function composeHeadless(parts: HeadlessParts): Container {
   const { storage, events } = parts.tab ?? new MemoryBrowser().openTab();
   const cookies = new CookieJar(parts.fetch ?? globalThis.fetch);
   container.load(
-    storesModule,
-    ...useCaseModules,
-    reactionsModule,
+    firstStoresModule,
+    firstLoadingModule,
     textsModule,
-    storageModule(new StorageArea(() => storage, events)),
     surroundings(parts),
     remoteModule({
       baseUrl: parts.baseUrl,
@@ -68,7 +66,9 @@ export function composeHeadless(parts: HeadlessParts): Container {
       onServerTime: parts.onServerTime ?? (() => undefined),
     }),
   );
-  addRestOfProgram(container);
+  container.bind(StorageArea).toConstantValue(new StorageArea(() => storage, events));
+  const program = ok(addRestOfProgram(container));
+  container.bind<BringWholeProgram>(BringWholeProgram).toConstantValue(() => Promise.resolve(program));
   return container;
 }
 

@@ -1,10 +1,8 @@
-import { ForgetOrders } from '@/application/use-cases/forget-orders';
 import { ContainerModule } from 'inversify';
 
 import { bindSingle, bindSingleTo } from '@/adapters/wiring/bind-single';
 import { NavigationFactsSource } from '@/application/navigation-facts-source';
 import { BasketStore } from '@/application/stores/basket-store';
-import { LanguageStore } from '@/application/stores/language-store';
 import { NavigationStore } from '@/application/stores/navigation-store';
 import { NoticeStore } from '@/application/stores/notice-store';
 import { OrderStore } from '@/application/stores/order-store';
@@ -17,6 +15,7 @@ import { ChangeBasket } from '@/application/use-cases/change-basket';
 import { ClearSelectedShop } from '@/application/use-cases/clear-selected-shop';
 import { ConfirmLeaving } from '@/application/use-cases/confirm-leaving';
 import { FetchProfile } from '@/application/use-cases/fetch-profile';
+import { ForgetOrders } from '@/application/use-cases/forget-orders';
 import { GoBack } from '@/application/use-cases/go-back';
 import { LoadLanguages } from '@/application/use-cases/load-languages';
 import { LoadSettings } from '@/application/use-cases/load-settings';
@@ -34,7 +33,6 @@ import { StartApp } from '@/application/use-cases/start-app';
 import { TakeShop } from '@/application/use-cases/take-shop';
 import { Clock } from '@/domain/ports/clock';
 import { Connection } from '@/domain/ports/connection';
-import { Cultures } from '@/domain/ports/cultures';
 import { FailureReporter } from '@/domain/ports/failure-reporter';
 import {
   AppSettingsStorage,
@@ -47,21 +45,11 @@ import {
 import { PageDocument } from '@/domain/ports/page-document';
 import { ShopCatalog } from '@/domain/ports/shop-catalog';
 import { Telemetry } from '@/domain/ports/telemetry';
-import { Texts } from '@/domain/ports/texts';
 import { Wayfinder } from '@/domain/ports/wayfinder';
 
-/** The way through the screens, from the start on. */
+/** The way through the screens. */
 export const journeyModule = new ContainerModule(({ bind }) => {
-  bindSingle(bind, StartApp, [
-    RestoreKeptValues,
-    LoadSettings,
-    FetchProfile,
-    LoadLanguages,
-    RefreshShop,
-    Cultures,
-    Texts,
-    LanguageStore,
-  ]);
+  bindSingle(bind, StartApp, [RestoreKeptValues, LoadSettings, FetchProfile, LoadLanguages, RefreshShop]);
   bindSingleTo(bind, RestoreKeptValues, restoreKeptValues, [
     BasketStorage,
     OrderStorage,

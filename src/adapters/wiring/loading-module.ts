@@ -13,7 +13,6 @@ import { FetchProfile } from '@/application/use-cases/fetch-profile';
 import { LoadLanguages } from '@/application/use-cases/load-languages';
 import { LoadMenu } from '@/application/use-cases/load-menu';
 import { LoadSettings } from '@/application/use-cases/load-settings';
-import { LoadShops } from '@/application/use-cases/load-shops';
 import { LocateVisitor } from '@/application/use-cases/locate-visitor';
 import { RefreshShop } from '@/application/use-cases/refresh-shop';
 import { ResolveArticle } from '@/application/use-cases/resolve-article';
@@ -30,12 +29,11 @@ import { SettingsSource } from '@/domain/ports/settings-source';
 import { ShopCatalog } from '@/domain/ports/shop-catalog';
 import { Texts } from '@/domain/ports/texts';
 
-/** What is fetched from the server, and the language that is spoken. */
+/** What is fetched from the server beyond the list of shops, and another language. */
 export const loadingModule = new ContainerModule(({ bind }) => {
   bindSingle(bind, FetchProfile, [CustomerAccount, SessionStore, FailureReporter]);
   bindSingle(bind, LoadSettings, [SettingsSource, SettingsStore]);
   bindSingle(bind, LoadLanguages, [Cultures, LanguageStore]);
-  bindSingle(bind, LoadShops, [ShopCatalog, ShopListStore]);
   bindSingle(bind, LoadMenu, [MenuCatalog, MenuStorage, MenuStore, LanguageStore, Clock]);
   bindSingle(bind, LocateVisitor, [PositionSource, ShopListStore, Clock, FailureReporter]);
   bindSingle(bind, RefreshShop, [ShopCatalog, ShopStore]);

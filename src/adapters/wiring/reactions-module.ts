@@ -43,6 +43,13 @@ import { ScreenSource } from '@/domain/ports/screen-source';
 import { TabChannel } from '@/domain/ports/tab-channel';
 import { Texts } from '@/domain/ports/texts';
 import { Wayfinder } from '@/domain/ports/wayfinder';
+import { FollowMenuPrices } from '@/application/reactions/follow-menu-prices';
+import { PollOrders } from '@/application/reactions/poll-orders';
+import { SyncBasketSettings } from '@/application/reactions/sync-basket-settings';
+import { DeliverySpotStore } from '@/application/stores/delivery-spot-store';
+import { ChangeBasket } from '@/application/use-cases/change-basket';
+import { PollPaidOrders } from '@/application/use-cases/poll-paid-orders';
+import { UpdateBasketFromMenu } from '@/application/use-cases/update-basket-from-menu';
 
 /** The standing work, to be started by the program. */
 export const reactionsModule = new ContainerModule(({ bind }) => {
@@ -64,4 +71,7 @@ export const reactionsModule = new ContainerModule(({ bind }) => {
   bindSingle(bind, KeepSuggestions, [SuggestionStorage, SuggestionStore, BasketStore]);
   bindSingle(bind, WatchAuthKey, [AuthStorage, FetchProfile]);
   bindSingle(bind, KeepOrders, [OrderStorage, OrderStore, ForgetOrders]);
+  bindSingle(bind, SyncBasketSettings, [ChangeBasket, BasketStore, DeliverySpotStore]);
+  bindSingle(bind, FollowMenuPrices, [MenuStore, UpdateBasketFromMenu]);
+  bindSingle(bind, PollOrders, [OrderStore, PollPaidOrders, Clock]);
 });

@@ -3,19 +3,13 @@ import { ContainerModule } from 'inversify';
 import { createHttpClient, HttpClient } from '@/adapters/http/create-http-client';
 import { HttpCalls } from '@/adapters/http/http-calls';
 import { HttpCultures } from '@/adapters/http/http-cultures';
-import { HttpCustomerAccount } from '@/adapters/http/http-customer-account';
-import { MenuCatalogOnDemand } from '@/adapters/http/menu-catalog-on-demand';
-import { HttpSettingsSource } from '@/adapters/http/http-settings-source';
 import { HttpShopCatalog } from '@/adapters/http/http-shop-catalog';
 import { type ServerTime, tellServerTime } from '@/adapters/http/server-time';
 import { bindPort, bindSingleTo } from '@/adapters/wiring/bind-single';
 import { SessionStore } from '@/application/stores/session-store';
 import { Clock } from '@/domain/ports/clock';
 import { Cultures } from '@/domain/ports/cultures';
-import { CustomerAccount } from '@/domain/ports/customer-account';
 import { FailureReporter } from '@/domain/ports/failure-reporter';
-import { MenuCatalog } from '@/domain/ports/menu-catalog';
-import { SettingsSource } from '@/domain/ports/settings-source';
 import { ShopCatalog } from '@/domain/ports/shop-catalog';
 
 export interface RemoteOptions {
@@ -27,16 +21,13 @@ export interface RemoteOptions {
   readonly fetch?: typeof globalThis.fetch;
 }
 
-/** The chain's server. */
+/** The chain's server, as far as home asks it. */
 export const remoteModule = (options: RemoteOptions): ContainerModule =>
   new ContainerModule(({ bind }) => {
     const client = (sessions: SessionStore, clock: Clock) => createClient(options, sessions, clock);
     bindSingleTo(bind, HttpClient, client, [SessionStore, Clock]);
     bindSingleTo(bind, HttpCalls, toCalls, [HttpClient, Clock]);
     bindPort(bind, ShopCatalog, HttpShopCatalog, [HttpCalls, FailureReporter]);
-    bindPort(bind, MenuCatalog, MenuCatalogOnDemand, [HttpCalls, FailureReporter]);
-    bindPort(bind, SettingsSource, HttpSettingsSource, [HttpCalls]);
-    bindPort(bind, CustomerAccount, HttpCustomerAccount, [HttpCalls]);
     bindSingleTo(bind, Cultures, (calls: HttpCalls) => new HttpCultures(calls, options.cookies), [HttpCalls]);
   });
 

@@ -1,17 +1,40 @@
 import type { Container, ContainerModule } from 'inversify';
 
+import { basketModule } from '@/adapters/wiring/basket-module';
 import { fillingModule } from '@/adapters/wiring/filling-module';
-import { laterReactionsModule } from '@/adapters/wiring/later-reactions-module';
+import { journeyModule } from '@/adapters/wiring/journey-module';
+import { loadingModule } from '@/adapters/wiring/loading-module';
 import { orderingModule } from '@/adapters/wiring/ordering-module';
+import { reactionsModule } from '@/adapters/wiring/reactions-module';
 import { remoteOrderingModule } from '@/adapters/wiring/remote-ordering-module';
+import { storageModule } from '@/adapters/wiring/storage-module';
+import { storesModule } from '@/adapters/wiring/stores-module';
+import { GoBack } from '@/application/use-cases/go-back';
+import { LocateVisitor } from '@/application/use-cases/locate-visitor';
+import { Navigate } from '@/application/use-cases/navigate';
+import { SelectShop } from '@/application/use-cases/select-shop';
+import type { WholeProgram } from '@/application/whole-program';
 
 /** All that home does without, so that a first visit loads little. */
 const restOfProgram: readonly ContainerModule[] = [
+  storesModule,
+  storageModule,
   remoteOrderingModule,
+  loadingModule,
+  basketModule,
   fillingModule,
+  journeyModule,
   orderingModule,
-  laterReactionsModule,
+  reactionsModule,
 ];
 
-/** Completes a composition; once for each container. */
-export const addRestOfProgram = (container: Container): void => container.load(...restOfProgram);
+/** Completes a composition; once for each container. Starts nothing. */
+export function addRestOfProgram(container: Container): WholeProgram {
+  container.load(...restOfProgram);
+  return {
+    navigate: container.get(Navigate),
+    locateVisitor: container.get(LocateVisitor),
+    selectShop: container.get(SelectShop),
+    goBack: container.get(GoBack),
+  };
+}

@@ -4,32 +4,24 @@ import { bindSingle } from '@/adapters/wiring/bind-single';
 import { BasketStore } from '@/application/stores/basket-store';
 import { ConnectionStore } from '@/application/stores/connection-store';
 import { DeliverySpotStore } from '@/application/stores/delivery-spot-store';
-import { LanguageStore } from '@/application/stores/language-store';
 import { MenuStore } from '@/application/stores/menu-store';
 import { NavigationStore } from '@/application/stores/navigation-store';
-import { NoticeStore } from '@/application/stores/notice-store';
 import { OrderStore } from '@/application/stores/order-store';
 import { ScreenStore } from '@/application/stores/screen-store';
-import { SessionStore } from '@/application/stores/session-store';
 import { SettingsStore } from '@/application/stores/settings-store';
-import { ShopListStore } from '@/application/stores/shop-list-store';
 import { ShopStore } from '@/application/stores/shop-store';
 import { SuggestionStore } from '@/application/stores/suggestion-store';
 
-/** The shared state: one of each for the whole program. */
+/** The shared state of all that comes after home: one of each for the whole program. */
 export const storesModule = new ContainerModule(({ bind }) => {
   bindSingle(bind, BasketStore, []);
   bindSingle(bind, ConnectionStore, []);
   bindSingle(bind, DeliverySpotStore, []);
-  bindSingle(bind, LanguageStore, []);
   bindSingle(bind, MenuStore, []);
   bindSingle(bind, NavigationStore, []);
-  bindSingle(bind, NoticeStore, []);
   bindSingle(bind, OrderStore, []);
   bindSingle(bind, ScreenStore, []);
-  bindSingle(bind, SessionStore, []);
   bindSingle(bind, SettingsStore, []);
-  bindSingle(bind, ShopListStore, []);
   bindSingle(bind, ShopStore, []);
   bindSingle(bind, SuggestionStore, []);
 });

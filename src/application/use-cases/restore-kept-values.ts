@@ -36,7 +36,8 @@ export class RestoreKeptValues {
     this.restoreOrders();
     this.restoreNavigation();
     const settings = this.kept.appSettings.load()?.settings;
-    if (settings !== undefined) this.stores.settings.setLoading(loaded(settings));
+    const isNewer = this.stores.settings.loading.kind === 'loaded';
+    if (settings !== undefined && !isNewer) this.stores.settings.setLoading(loaded(settings));
     this.stores.shops.setShop(this.kept.shop.load());
     this.stores.suggestions.setOffered(this.kept.suggestions.load() ?? []);
   }

@@ -1,7 +1,6 @@
-import type { Container } from 'inversify';
 import { createBrowserRouter, replace, type RouteObject } from 'react-router';
 
-import { Navigate } from '@/application/use-cases/navigate';
+import type { BringWholeProgram } from '@/application/whole-program';
 import { matchRoute } from '@/domain/navigation/match-route';
 import { ErrorPage } from '@/ui/app/error-page';
 import { preloadScreen } from '@/ui/app/screens';
@@ -9,23 +8,24 @@ import { Shell } from '@/ui/shell/shell';
 
 /**
  * One route for every address: the domain's route table says what an address means, so there is no second table here.
- * The navigation rules run before anything is shown, on the first page too; `bringRest` completes the program before
- * any screen but home. Source: spec §2 Navigation rules; NAV-01.
+ * The navigation rules run before anything is shown, on the first page too. Only a first visit to home is shown
+ * without them, since there they have nothing to decide: they run for it once the whole program is there.
+ * Source: spec §2 Navigation rules; NAV-01.
  */
-export function routesOf(services: Container, bringRest: () => Promise<void>): RouteObject[] {
+export function routesOf(bringWholeProgram: BringWholeProgram, isFirstVisit: boolean): RouteObject[] {
+  let isShownAtOnce = isFirstVisit;
   return [
     {
       path: '*',
       middleware: [
         async ({ request }, next) => {
-          const outcome = await services.get(Navigate).execute(pathOf(request), request.signal);
-          if (outcome.kind === 'redirected') throw replace(outcome.to);
+          if (isShownAtOnce) isShownAtOnce = false;
+          else await navigate(request, bringWholeProgram);
           await next();
         },
       ],
       loader: async ({ request }) => {
-        const name = matchRoute(pathOf(request))?.name;
-        await Promise.all([preloadScreen(name), name === 'home' ? undefined : bringRest()]);
+        await preloadScreen(matchRoute(pathOf(request))?.name);
         return null;
       },
       Component: Shell,
@@ -35,8 +35,15 @@ export function routesOf(services: Container, bringRest: () => Promise<void>): R
   ];
 }
 
-export const createRouter = (services: Container, bringRest: () => Promise<void>) =>
-  createBrowserRouter(routesOf(services, bringRest));
+export const createRouter = (bringWholeProgram: BringWholeProgram, isFirstVisit: boolean) =>
+  createBrowserRouter(routesOf(bringWholeProgram, isFirstVisit));
+
+async function navigate(request: Request, bringWholeProgram: BringWholeProgram): Promise<void> {
+  const program = await bringWholeProgram();
+  if (!program.ok) throw new Error('The rest of the program could not be fetched.');
+  const outcome = await program.value.navigate.execute(pathOf(request), request.signal);
+  if (outcome.kind === 'redirected') throw replace(outcome.to);
+}
 
 /** Path, query and fragment without the origin. */
 function pathOf(request: Request): string {

@@ -1,47 +1,50 @@
 import 'reflect-metadata/lite';
 
+import type { Container } from 'inversify';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
 
 import { linkDesign } from '@/adapters/browser/link-design';
+import { isAnythingKept } from '@/adapters/storage/kept-keys';
+import { StorageArea } from '@/adapters/storage/storage-area';
+import type { CompletedProgram } from '@/adapters/wiring/complete-browser';
 import { composeBrowser } from '@/adapters/wiring/compose-browser';
 import { LanguageStore } from '@/application/stores/language-store';
-import { startReactions } from '@/application/start-reactions';
-import { StartApp } from '@/application/use-cases/start-app';
+import { ProgramStore } from '@/application/stores/program-store';
+import { SpeakChosenLanguage } from '@/application/use-cases/speak-chosen-language';
+import { BringWholeProgram } from '@/application/whole-program';
 import { FailureReporter } from '@/domain/ports/failure-reporter';
 import { Texts } from '@/domain/ports/texts';
+import { err, ok } from '@/domain/shared/result';
 import { bringOnce } from '@/ui/app/bring-once';
 import { createRouter } from '@/ui/app/create-router';
 import { RouterWayfinder } from '@/ui/app/router-wayfinder';
+import { preloadScreen } from '@/ui/app/screens';
 import { ServicesContext } from '@/ui/app/services';
 import '@/ui/design/fonts.css';
 import '@/ui/design/tokens.css';
 import '@/ui/design/base.css';
 import '@/ui/design/first-paint.css';
 
-/** The one place where the views meet the adapters. */
+/**
+ * The one place where the views meet the adapters. A first visit to home is drawn by the first part of the program
+ * alone; in every other case all of it is there before anything is drawn (docs/adr/0006-first-and-rest.md).
+ */
 async function main(root: HTMLElement): Promise<void> {
   linkDesign(document);
   const wayfinder = new RouterWayfinder(() => window.history);
   const services = composeBrowser({ window, wayfinder });
   const reporter = services.get<FailureReporter>(FailureReporter);
-  await services.get(StartApp).execute();
-  const bringProgram = bringOnce(async () => {
-    const [{ addRestOfProgram }, { startLaterReactions }] = await Promise.all([
-      import('@/adapters/wiring/rest-of-program'),
-      import('@/application/start-later-reactions'),
-    ]);
-    addRestOfProgram(services);
-    startLaterReactions(services);
-  });
-  const texts = services.get<Texts>(Texts);
-  const bringRest = async () => {
-    await Promise.all([bringProgram(), texts.load(services.get(LanguageStore).language)]);
-  };
-  const router = createRouter(services, bringRest);
+  const isFirstVisit = isBareHome(window.location) && !isAnythingKept(services.get(StorageArea));
+  const { complete, bringWholeProgram } = restOf(services, isFirstVisit);
+  services.bind<BringWholeProgram>(BringWholeProgram).toConstantValue(bringWholeProgram);
+
+  // Where this fails, the router asks again, and shows what happened when it fails again.
+  if (!isFirstVisit) await complete().catch(() => undefined);
+  await services.get(SpeakChosenLanguage).execute();
+  const router = createRouter(bringWholeProgram, isFirstVisit);
   wayfinder.attach(router);
-  startReactions(services);
   createRoot(root, {
     onUncaughtError: (error) => reporter.report({ id: 'lucka:uncaught-error', message: String(error) }),
   }).render(
@@ -51,8 +54,47 @@ async function main(root: HTMLElement): Promise<void> {
       </ServicesContext>
     </StrictMode>,
   );
-  await bringRest();
+  await bringWholeProgram();
 }
+
+interface Rest {
+  /** Puts the program together and takes up what an earlier page kept. */
+  readonly complete: () => Promise<CompletedProgram>;
+  /** The same, and its standing work has begun: for when there is a router. */
+  readonly bringWholeProgram: BringWholeProgram;
+}
+
+/** How the rest of the program comes: once, whoever asks for it first. */
+function restOf(services: Container, isFirstVisit: boolean): Rest {
+  const complete = bringOnce(async () => {
+    const { completeBrowser } = await import('@/adapters/wiring/complete-browser');
+    const program = completeBrowser(services, window);
+    program.startApp.execute();
+    return program;
+  });
+  const start = bringOnce(async () => {
+    const [program] = await Promise.all([complete(), preloadScreen('offline')]);
+    program.startReactions();
+    if (isFirstVisit) await program.navigate.execute('/');
+    services.get(ProgramStore).setWhole();
+    return program;
+  });
+  const bringTexts = () => services.get<Texts>(Texts).load(services.get(LanguageStore).language);
+  const reportMissing = (error: unknown) => {
+    services
+      .get<FailureReporter>(FailureReporter)
+      .report({ id: 'lucka:program-not-loaded', message: String(error) });
+    return err({ kind: 'unreachable', isTimeout: false } as const);
+  };
+  return {
+    complete,
+    bringWholeProgram: () =>
+      Promise.all([start(), bringTexts()]).then(([program]) => ok(program), reportMissing),
+  };
+}
+
+/** Home, and nothing in its address that a navigation rule would act on. */
+const isBareHome = ({ pathname, search, hash }: Location): boolean => pathname + search + hash === '/';
 
 const root = document.getElementById('root');
 if (root !== null) void main(root);

@@ -3,18 +3,17 @@ import { lazy } from 'react';
 import type { RouteName } from '@/domain/navigation/route';
 import type { Screen } from '@/ui/app/screen-props';
 import { Screen as HomeScreen } from '@/ui/screens/home/home-screen';
-import { Screen as OfflineScreen } from '@/ui/screens/offline/offline-screen';
 
 type ScreenModule = () => Promise<{ readonly Screen: Screen }>;
 
 /**
- * One module a screen, fetched when it is first wanted. Two are here from the start: home, where most visits begin, and
- * the offline page, since there is no network to fetch it by when it is wanted. Redirect routes have none: they are
- * never shown.
+ * One module a screen, fetched when it is first wanted. Home is here from the start, since most visits begin there; the
+ * offline page is fetched with the rest of the program, since there is no network when it is wanted. Redirect routes
+ * have none: they are never shown.
  */
 const modules: Readonly<Partial<Record<RouteName, ScreenModule>>> = {
   home: () => Promise.resolve({ Screen: HomeScreen }),
-  offline: () => Promise.resolve({ Screen: OfflineScreen }),
+  offline: () => import('@/ui/screens/offline/offline-screen'),
   shopPage: () => import('@/ui/screens/order-type/order-type-screen'),
   menuPage: () => import('@/ui/screens/menu/menu-screen'),
   menuArticlePage: () => import('@/ui/screens/article/article-screen'),

@@ -1,27 +1,50 @@
 import { makeAutoObservable } from 'mobx';
 
-import { OrderStore } from '@/application/stores/order-store';
-import { GoBack } from '@/application/use-cases/go-back';
-import type { MatchedRoute } from '@/domain/navigation/route';
-import { runningOrdersLink, type RunningOrdersLink } from '@/domain/order/running-orders-link';
+import { ProgramStore } from '@/application/stores/program-store';
+import { NoticeStore } from '@/application/stores/notice-store';
+import { BringWholeProgram, type WholeProgram } from '@/application/whole-program';
+import { noticeForFailure } from '@/domain/notice/notice-for-failure';
 import type { Services } from '@/ui/app/services';
 
-/** Source: spec §2 Shell elements, AMB-22; SHELL-01, SHELL-04, SHELL-05, SHELL-16. */
+/** Source: spec §2 Shell elements; SHELL-01, SHELL-03, SHELL-16. */
 export class NavbarViewModel {
-  static readonly needs = { orders: OrderStore, goBack: GoBack };
+  static readonly needs = {
+    notices: NoticeStore,
+    program: ProgramStore,
+    bringWholeProgram: BringWholeProgram,
+  };
 
+  isChoosingLanguage = false;
   private readonly services: Services<typeof NavbarViewModel.needs>;
 
   constructor(services: Services<typeof NavbarViewModel.needs>) {
     this.services = services;
-    makeAutoObservable<this, 'services'>(this, { services: false, runningOrders: false }, { autoBind: true });
+    makeAutoObservable<this, 'services'>(this, { services: false }, { autoBind: true });
   }
 
-  runningOrders(route: MatchedRoute | undefined): RunningOrdersLink | undefined {
-    return runningOrdersLink(this.services.orders.tracked, route?.name === 'home');
+  get isWhole(): boolean {
+    return this.services.program.isWhole;
   }
 
   async back(): Promise<void> {
-    await this.services.goBack.execute();
+    const program = await this.wholeProgram();
+    await program?.goBack.execute();
+  }
+
+  async chooseLanguage(): Promise<void> {
+    this.setChoosingLanguage((await this.wholeProgram()) !== undefined);
+  }
+
+  setChoosingLanguage(isChoosing: boolean): void {
+    this.isChoosingLanguage = isChoosing;
+  }
+
+  /** Where it cannot be fetched, that is said. */
+  private async wholeProgram(): Promise<WholeProgram | undefined> {
+    const program = await this.services.bringWholeProgram();
+    if (program.ok) return program.value;
+    const notice = noticeForFailure(program.error);
+    if (notice !== undefined) this.services.notices.addToast(notice);
+    return undefined;
   }
 }

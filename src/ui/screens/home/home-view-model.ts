@@ -6,8 +6,7 @@ import { NoticeStore } from '@/application/stores/notice-store';
 import { SessionStore } from '@/application/stores/session-store';
 import { ShopListStore } from '@/application/stores/shop-list-store';
 import { LoadShops } from '@/application/use-cases/load-shops';
-import { LocateVisitor } from '@/application/use-cases/locate-visitor';
-import { SelectShop } from '@/application/use-cases/select-shop';
+import { BringWholeProgram, type WholeProgram } from '@/application/whole-program';
 import { noticeForFailure } from '@/domain/notice/notice-for-failure';
 import { shownError } from '@/domain/notice/error-state';
 import { Wayfinder } from '@/domain/ports/wayfinder';
@@ -26,8 +25,7 @@ export class HomeViewModel {
     languages: LanguageStore,
     notices: NoticeStore,
     loadShops: LoadShops,
-    locateVisitor: LocateVisitor,
-    selectShop: SelectShop,
+    bringWholeProgram: BringWholeProgram,
     wayfinder: Wayfinder,
   };
 
@@ -95,21 +93,34 @@ export class HomeViewModel {
   async choose(shopId: ShopId, query: ReadonlyMap<string, string>): Promise<void> {
     if (this.choosing !== undefined) return;
     this.setChoosing(shopId);
-    const result = await this.services.selectShop.execute(shopId, query);
+    const program = await this.services.bringWholeProgram();
+    if (program.ok) return this.select(program.value, shopId, query);
     this.setChoosing(undefined);
-    if (!result.ok) return this.tell(result.error);
-    if (result.value.kind === 'selected') await this.services.wayfinder.go(result.value.path);
-    else if (result.value.kind === 'notSelectable') await this.tellNotSelectable(result.value.shop);
+    // As a toast: the popup comes with the program, and so cannot say that the program is missing.
+    this.toast(program.error);
   }
 
   setChoosing(shopId: ShopId | undefined): void {
     this.choosing = shopId;
   }
 
+  private async select(
+    { selectShop }: WholeProgram,
+    shopId: ShopId,
+    query: ReadonlyMap<string, string>,
+  ): Promise<void> {
+    const result = await selectShop.execute(shopId, query);
+    this.setChoosing(undefined);
+    if (!result.ok) return this.tell(result.error);
+    if (result.value.kind === 'selected') await this.services.wayfinder.go(result.value.path);
+    else if (result.value.kind === 'notSelectable') await this.tellNotSelectable(result.value.shop);
+  }
+
   private async load(signal: AbortSignal): Promise<void> {
     const result = await this.services.loadShops.execute(signal);
     if (!result.ok) return this.toast(result.error);
-    await this.services.locateVisitor.execute(signal);
+    const program = await this.services.bringWholeProgram();
+    if (program.ok && !signal.aborted) await program.value.locateVisitor.execute(signal);
   }
 
   /** It closed or paused since the list was fetched: that is said, and the list is fetched again. */

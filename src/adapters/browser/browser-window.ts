@@ -1,0 +1,1 @@
+export type BrowserWindow = Window & typeof globalThis;

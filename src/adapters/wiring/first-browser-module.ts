@@ -1,0 +1,29 @@
+import { ContainerModule } from 'inversify';
+
+import type { BrowserWindow } from '@/adapters/browser/browser-window';
+import { configured } from '@/adapters/browser/configured';
+import { ConsoleFailureReporter } from '@/adapters/browser/console-failure-reporter';
+import { bindSingleTo } from '@/adapters/wiring/bind-single';
+import { Clock } from '@/domain/ports/clock';
+import { FailureReporter } from '@/domain/ports/failure-reporter';
+
+/** What home asks of the page. */
+export const firstBrowserModule = (window: BrowserWindow): ContainerModule =>
+  new ContainerModule(({ bind }) => {
+    bindSingleTo(bind, FailureReporter, (clock: Clock) => failureReporter(window, clock), [Clock]);
+  });
+
+function failureReporter(window: BrowserWindow, clock: Clock): FailureReporter {
+  const address = configured(window, 'lucka:failure-address');
+  return new ConsoleFailureReporter(
+    window.console,
+    address === undefined
+      ? undefined
+      : {
+          address,
+          clock,
+          fetch: (...request) => window.fetch(...request),
+          pageUrl: () => window.location.href,
+        },
+  );
+}

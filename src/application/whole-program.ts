@@ -1,0 +1,22 @@
+import type { GoBack } from '@/application/use-cases/go-back';
+import type { LocateVisitor } from '@/application/use-cases/locate-visitor';
+import type { Navigate } from '@/application/use-cases/navigate';
+import type { SelectShop } from '@/application/use-cases/select-shop';
+import { portToken } from '@/domain/ports/port-token';
+import type { RemoteFailure } from '@/domain/ports/remote-failure';
+import type { Result } from '@/domain/shared/result';
+
+/** What the first screen asks of the rest of the program. Only types come from there, so that no code comes with them. */
+export interface WholeProgram {
+  readonly navigate: Navigate;
+  readonly locateVisitor: LocateVisitor;
+  readonly selectShop: SelectShop;
+  readonly goBack: GoBack;
+}
+
+/**
+ * The program once all of it is there, fetched when it is not; unreachable when it cannot be fetched, and then the next
+ * one who asks tries again.
+ */
+export type BringWholeProgram = () => Promise<Result<WholeProgram, RemoteFailure>>;
+export const BringWholeProgram = portToken<BringWholeProgram>('BringWholeProgram');

@@ -1,0 +1,31 @@
+import { observer } from 'mobx-react-lite';
+
+import { NoticeStore } from '@/application/stores/notice-store';
+import { useService } from '@/ui/app/services';
+import { useText } from '@/ui/app/use-text';
+import { Button } from '@/ui/parts/button';
+import { Dialog, DialogActions } from '@/ui/parts/dialog';
+
+/** A question of yes or no. Source: spec §2 Popups; SHELL-27. */
+export const QuestionPopup = observer(function QuestionPopup() {
+  const notices = useService(NoticeStore);
+  const { t, say } = useText();
+  const { question } = notices;
+  if (question === undefined) return null;
+  return (
+    <Dialog
+      role="alertdialog"
+      title={t('popup.question')}
+      closeLabel={t('popup.close')}
+      onClose={() => notices.answer(question.id, false)}
+    >
+      <p>{say(question.notice)}</p>
+      <DialogActions>
+        <Button look="quiet" onClick={() => notices.answer(question.id, false)}>
+          {t('popup.no')}
+        </Button>
+        <Button onClick={() => notices.answer(question.id, true)}>{t('popup.yes')}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+});

@@ -1,0 +1,33 @@
+import { ReceiptText } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router';
+
+import { OrderStore } from '@/application/stores/order-store';
+import { runningOrdersLink } from '@/domain/order/running-orders-link';
+import { useService } from '@/ui/app/services';
+import { useText } from '@/ui/app/use-text';
+import styles from '@/ui/shell/navbar.module.css';
+
+/** How many orders are on their way, and the way to them. Source: spec §2 Shell elements, AMB-22; SHELL-04, SHELL-05. */
+export const RunningOrdersLink = observer(function RunningOrdersLink({
+  isHome,
+}: {
+  readonly isHome: boolean;
+}) {
+  const { tracked } = useService(OrderStore);
+  const { t } = useText();
+  const orders = runningOrdersLink(tracked, isHome);
+  if (orders === undefined) return null;
+  return (
+    <Link
+      to={orders.path}
+      className={styles['orders']}
+      aria-label={t('navbar.orders', { count: orders.count })}
+    >
+      <ReceiptText aria-hidden="true" />
+      <span className={styles['count']} aria-hidden="true">
+        {orders.count}
+      </span>
+    </Link>
+  );
+});

@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { aTab } from '@test/support/an-app';
+
+describe('SpeakChosenLanguage', () => {
+  it('speaks the chosen language once its texts are there', async () => {
+    const tab = aTab();
+    tab.server.cultures.chosen = 'fi';
+    const letGo = tab.texts.holdNext();
+    const running = tab.speakChosenLanguage.execute();
+    await tab.clock.settle();
+    expect(tab.languages.language).toBe('sv');
+    letGo();
+    await running;
+    expect(tab.languages.language).toBe('fi');
+  });
+});

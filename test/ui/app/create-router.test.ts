@@ -1,0 +1,50 @@
+import { createMemoryRouter } from 'react-router';
+import { describe, expect, it } from 'vitest';
+
+import type { BringWholeProgram } from '@/application/whole-program';
+import { err, ok } from '@/domain/shared/result';
+import { routesOf } from '@/ui/app/create-router';
+import { aTab } from '@test/support/an-app';
+
+/** The router on home, whose whole program comes when `arrive` is called. */
+async function setUp({ isFirstVisit = false, path = '/' } = {}) {
+  const tab = aTab();
+  let arrive: (() => void) | undefined;
+  const arrival = new Promise<void>((resolve) => (arrive = resolve));
+  const bring: BringWholeProgram = () => arrival.then(() => ok(tab));
+  const router = createMemoryRouter(routesOf(bring, isFirstVisit), { initialEntries: [path] });
+  await tab.clock.settle();
+  return { tab, router, arrive: () => arrive?.() };
+}
+
+describe('routesOf', () => {
+  it('shows home on a first visit before the whole program is there', async () => {
+    const { router } = await setUp({ isFirstVisit: true });
+    await expect.poll(() => router.state.initialized).toBe(true);
+  });
+
+  it('waits for it on the next step, and then asks the navigation rules [NAV-01]', async () => {
+    const { tab, router, arrive } = await setUp({ isFirstVisit: true });
+    const moving = router.navigate('/shop/1/menu');
+    await tab.clock.settle();
+    expect(router.state.location.pathname).toBe('/');
+    arrive();
+    await moving;
+    expect(router.state.location.pathname).toBe('/shop/1/menu');
+    expect(tab.navigation.current?.name).toBe('menuPage');
+  });
+
+  it('waits for it before the first page in every other case [NAV-01]', async () => {
+    const { tab, router, arrive } = await setUp();
+    expect(router.state.initialized).toBe(false);
+    arrive();
+    await expect.poll(() => router.state.initialized).toBe(true);
+    expect(tab.navigation.current?.name).toBe('home');
+  });
+
+  it('shows that the page broke where it cannot be fetched [HAND-09]', async () => {
+    const missing: BringWholeProgram = () => Promise.resolve(err({ kind: 'unreachable', isTimeout: false }));
+    const router = createMemoryRouter(routesOf(missing, false), { initialEntries: ['/'] });
+    await expect.poll(() => router.state.errors).not.toBeNull();
+  });
+});

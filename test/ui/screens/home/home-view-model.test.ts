@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+
+import { LoadShops } from '@/application/use-cases/load-shops';
+import type { BringWholeProgram } from '@/application/whole-program';
+import { err, ok } from '@/domain/shared/result';
+import { HomeViewModel } from '@/ui/screens/home/home-view-model';
+import { aTab } from '@test/support/an-app';
+import { shopId } from '@test/support/builders/ids';
+
+function setUp(isReachable = true) {
+  const tab = aTab();
+  const bringWholeProgram: BringWholeProgram = () =>
+    Promise.resolve(isReachable ? ok(tab) : err({ kind: 'unreachable', isTimeout: false }));
+  const model = new HomeViewModel({
+    list: tab.shopList,
+    session: tab.sessions,
+    languages: tab.languages,
+    notices: tab.notices,
+    loadShops: new LoadShops(tab.server.catalog, tab.shopList),
+    bringWholeProgram,
+    wayfinder: tab.wayfinder,
+  });
+  return { tab, model };
+}
+
+describe('HomeViewModel', () => {
+  it('goes to a shop that was tapped once the whole program is there [HOME-24]', async () => {
+    const { tab, model } = setUp();
+    const choosing = model.choose(shopId(1), new Map());
+    expect(model.choosing).toBe(1);
+    await choosing;
+    expect(model.choosing).toBeUndefined();
+    expect(tab.wayfinder.current).toBe('/shop/1/order-type');
+  });
+
+  it('says that the program cannot be fetched, and lets the shop be tapped again', async () => {
+    const { tab, model } = setUp(false);
+    await model.choose(shopId(1), new Map());
+    expect(tab.notices.toasts.map(({ notice }) => notice.key)).toEqual(['error.unreachable']);
+    expect(tab.notices.error.visible).toBe(false);
+    expect(model.choosing).toBeUndefined();
+  });
+
+  it('does not ask where a visitor is who has left home', async () => {
+    const { tab, model } = setUp();
+    const leave = model.start();
+    leave();
+    await tab.clock.settle();
+    expect(tab.position.asked).toBe(0);
+  });
+
+  it('asks where a visitor is once the shops are there [HOME-16]', async () => {
+    const { tab, model } = setUp();
+    const leave = model.start();
+    await tab.clock.settle();
+    leave();
+    expect(model.shops).toHaveLength(2);
+    expect(tab.position.asked).toBe(1);
+  });
+});

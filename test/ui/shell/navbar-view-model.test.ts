@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+
+import { ProgramStore } from '@/application/stores/program-store';
+import type { BringWholeProgram, WholeProgram } from '@/application/whole-program';
+import type { RemoteFailure } from '@/domain/ports/remote-failure';
+import { err, ok, type Result } from '@/domain/shared/result';
+import { NavbarViewModel } from '@/ui/shell/navbar-view-model';
+import { aTab, type Tab } from '@test/support/an-app';
+
+const MISSING: Result<WholeProgram, RemoteFailure> = err({ kind: 'unreachable', isTimeout: false });
+
+function setUp(programOf: (tab: Tab) => Awaited<ReturnType<BringWholeProgram>>) {
+  const tab = aTab();
+  const program = new ProgramStore();
+  const model = new NavbarViewModel({
+    notices: tab.notices,
+    program,
+    bringWholeProgram: () => Promise.resolve(programOf(tab)),
+  });
+  return { tab, model };
+}
+
+describe('NavbarViewModel', () => {
+  it('opens the languages once the whole program is there, and closes them [SHELL-03]', async () => {
+    const { model } = setUp(ok);
+    const opening = model.chooseLanguage();
+    expect(model.isChoosingLanguage).toBe(false);
+    await opening;
+    expect(model.isChoosingLanguage).toBe(true);
+    model.setChoosingLanguage(false);
+    expect(model.isChoosingLanguage).toBe(false);
+  });
+
+  it('says where the program cannot be fetched, and opens nothing', async () => {
+    const { tab, model } = setUp(() => MISSING);
+    await model.chooseLanguage();
+    await model.back();
+    expect(model.isChoosingLanguage).toBe(false);
+    expect(tab.notices.toasts.map(({ notice }) => notice.key)).toEqual([
+      'error.unreachable',
+      'error.unreachable',
+    ]);
+  });
+});
