@@ -59,6 +59,10 @@ export const orderItemChoiceDto = z.object({
   description: z.string(),
   i18n: maybe(translationsDto),
   price: moneyDto,
+  /** Where it was chosen, so that the dish can be ordered again: as in the order request. */
+  level: maybe(z.int()),
+  choiceCode: maybe(z.string()),
+  parent: maybe(z.string()),
 });
 
 export const orderItemDto = z.object({
