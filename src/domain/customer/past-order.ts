@@ -1,0 +1,24 @@
+import type { OrderItem, OrderId } from '@/domain/order/order';
+import type { Currency } from '@/domain/menu/menu';
+import type { OrderStatus } from '@/domain/order/order-status';
+import type { OrderType } from '@/domain/settings/order-type';
+import type { Amount } from '@/domain/shared/amount';
+import type { Instant } from '@/domain/shared/instant';
+import type { ShopId } from '@/domain/shop/shop';
+
+/** The shape that order history is read in: pages from index 0. Source: decisions, Order history. */
+export const ORDER_HISTORY_PAGE_SIZE = 10;
+
+/** An order of a member's history. Source: decisions, Order history. */
+export interface PastOrder {
+  readonly orderId: OrderId;
+  readonly number: string;
+  readonly createdAt: Instant;
+  readonly shopId: ShopId;
+  readonly shopName: string;
+  readonly orderType: OrderType;
+  readonly status: OrderStatus;
+  readonly items: readonly OrderItem[];
+  readonly total: Amount;
+  readonly currency: Currency;
+}

@@ -1,0 +1,14 @@
+/** What a member changes of their own. Source: decisions PUT /api/user/profile; FORM-02. */
+export interface ProfileChange {
+  readonly name: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phone: string;
+  /** Undefined to keep the password. */
+  readonly passwords: PasswordChange | undefined;
+}
+
+export interface PasswordChange {
+  readonly currentPassword: string;
+  readonly newPassword: string;
+}

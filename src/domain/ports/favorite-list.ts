@@ -1,0 +1,13 @@
+import type { Favorite } from '@/domain/customer/session';
+import { portToken } from '@/domain/ports/port-token';
+import type { RemoteFailure } from '@/domain/ports/remote-failure';
+import type { Result } from '@/domain/shared/result';
+
+/** The member's favourites. Source: spec §7 /api/user/favorite; API-09, API-10. */
+export interface FavoriteList {
+  add(favorite: Favorite): Promise<Result<void, RemoteFailure>>;
+  /** Answers those that are left. */
+  remove(favorite: Favorite): Promise<Result<readonly Favorite[], RemoteFailure>>;
+}
+
+export const FavoriteList = portToken<FavoriteList>('FavoriteList');
