@@ -10,6 +10,15 @@ export type ChoiceRefusal =
   /** Too few, too many, twice the same, or something that the menu does not offer there. */
   | { readonly kind: 'invalid' };
 
+/** A chosen article, and where it was chosen. */
+export interface ChosenArticle {
+  readonly article: ChoiceArticleDto;
+  readonly level: number;
+  readonly choiceCode: string;
+  /** The `choiceCode/articleCode` path of the choice that it hangs on; empty on the first level. */
+  readonly parent: string;
+}
+
 /**
  * The articles that were chosen with an article, in the menu's order, if they may be chosen so: in every group that is
  * open between `min` and `max`, each once, on its own level, and nothing besides. Source: decisions, Menu article.
@@ -17,15 +26,19 @@ export type ChoiceRefusal =
 export function chosenArticles(
   article: ArticleDto,
   choices: readonly RequestedChoice[],
-): Result<readonly ChoiceArticleDto[], ChoiceRefusal> {
+): Result<readonly ChosenArticle[], ChoiceRefusal> {
   const requested = new Map(choices.map((choice) => [pathOf(choice), choice]));
   if (requested.size !== choices.length) return err({ kind: 'invalid' });
-  const chosen: ChoiceArticleDto[] = [];
+  const chosen: ChosenArticle[] = [];
   const waiting = groupsOf(article, '').toReversed();
   for (let open = waiting.pop(); open !== undefined; open = waiting.pop()) {
     const options = takeOptions(open, requested);
     if (!options.ok) return options;
-    chosen.push(...options.value.map((option) => option.article));
+    const { level, code: choiceCode } = open.group;
+    const { parent } = open;
+    chosen.push(
+      ...options.value.map(({ article: picked }) => ({ article: picked, level, choiceCode, parent })),
+    );
     waiting.push(...options.value.flatMap((option) => groupsOf(option.article, option.path)).toReversed());
   }
   return requested.size === 0 ? ok(chosen) : err({ kind: 'invalid' });

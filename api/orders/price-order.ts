@@ -43,7 +43,7 @@ function priceItem(
   const chosen = chosenArticles(article, choices);
   if (!chosen.ok) return chosen;
   const price = parseAmount(article.price);
-  const prices = chosen.value.map((choice) => parseAmount(choice.price));
+  const prices = chosen.value.map((choice) => parseAmount(choice.article.price));
   const known = prices.filter((amount) => amount !== undefined);
   if (price === undefined || known.length < prices.length) {
     return err({ kind: 'unavailable', articleCodes: [code] });
@@ -54,9 +54,12 @@ function priceItem(
     ...namesOf(article),
     quantity,
     price,
-    choices: chosen.value.map((choice, index) => ({
-      ...namesOf(choice),
+    choices: chosen.value.map(({ article: picked, level, choiceCode, parent }, index) => ({
+      ...namesOf(picked),
       price: known[index] ?? ZERO_AMOUNT,
+      level,
+      choiceCode,
+      ...(parent !== '' && { parent }),
     })),
     total,
   });

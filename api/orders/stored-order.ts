@@ -16,11 +16,20 @@ const storedAmount = z.pipe(
 
 const storedName = { code: z.string(), description: z.string(), i18n: translationsDto };
 
+const storedChoice = z.object({
+  ...storedName,
+  price: storedAmount,
+  // Where it was chosen; orders of the first versions do not have it.
+  level: z.optional(z.int()),
+  choiceCode: z.optional(z.string()),
+  parent: z.optional(z.string()),
+});
+
 export const storedOrderItem = z.object({
   ...storedName,
   quantity: z.int(),
   price: storedAmount,
-  choices: z.array(z.object({ ...storedName, price: storedAmount })),
+  choices: z.array(storedChoice),
   total: storedAmount,
 });
 

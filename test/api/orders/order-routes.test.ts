@@ -77,8 +77,8 @@ describe('GET /api/order/{orderId}/details', () => {
           quantity: 2,
           price: 99,
           choices: [
-            { code: 'fries', price: 10 },
-            { code: 'aioli', price: 8.5 },
+            { code: 'fries', price: 10, level: 1, choiceCode: 'side' },
+            { code: 'aioli', price: 8.5, level: 2, choiceCode: 'dip', parent: 'side/fries' },
           ],
           total: 235,
         },
