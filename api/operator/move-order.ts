@@ -8,7 +8,7 @@ import {
   paymentProviderAway,
   statusNotPossible,
 } from '@api/http/problems';
-import { canMove } from '@api/orders/status-steps';
+import { mayServerChange } from '@/domain/order/status-change';
 import { captureOrder, type CaptureFailure } from '@api/payments/capture-payment';
 import type { PaymentParts } from '@api/payments/payment-parts';
 import { takeBackOrder } from '@api/payments/take-back-order';
@@ -26,7 +26,7 @@ export async function moveOrder(
 ): Promise<Result<void, Problem>> {
   const order = await parts.orders.find(orderId);
   if (order === undefined) return err(failedFindOrder(orderId));
-  if (!canMove(order.status, to) || to === 'added') return err(statusNotPossible(orderId));
+  if (!mayServerChange(order.status, to) || to === 'added') return err(statusNotPossible(orderId));
   if (to === 'started') {
     const captured = await captureOrder(parts, orderId);
     return captured.ok ? captured : err(problemOfCapture(orderId, captured.error));

@@ -1,7 +1,7 @@
 import type { OrderDetailsDto } from '@/adapters/http/contract/order';
 import { toDecimal } from '@/domain/shared/amount';
 import { formatInstant } from '@/domain/shared/instant';
-import { statusName } from '@api/orders/status-steps';
+import { statusName } from '@api/orders/status-name';
 import type { StoredOrder, StoredOrderItem } from '@api/orders/stored-order';
 
 /** Everything about an order that its owner may see. */

@@ -13,7 +13,8 @@ import { customerCodeOf, findOwnOrder } from '@api/orders/find-order';
 import type { OrderAnnouncer } from '@api/orders/order-announcer';
 import type { RefuseMiss } from '@api/orders/refuse-miss';
 import type { OrderStore } from '@api/orders/order-store';
-import { isFinalStatus, statusName } from '@api/orders/status-steps';
+import { isFinalStatus } from '@/domain/order/status-change';
+import { statusName } from '@api/orders/status-name';
 
 export interface OrderEventParts {
   readonly orders: OrderStore;

@@ -14,7 +14,7 @@ import { customerCodeOf, findOrderForStatus, findOwnOrder } from '@api/orders/fi
 import type { RefuseMiss } from '@api/orders/refuse-miss';
 import { orderDetails } from '@api/orders/order-details';
 import { placeOrder, type PlaceOrderParts } from '@api/orders/place-order';
-import { statusName } from '@api/orders/status-steps';
+import { statusName } from '@api/orders/status-name';
 import { MAX_UNPAID_ORDERS } from '@api/orders/unpaid-orders';
 
 const orderPath = z.object({ orderId: z.string() });

@@ -3,7 +3,7 @@ import type { NavigationStore } from '@/application/stores/navigation-store';
 import type { NoticeStore } from '@/application/stores/notice-store';
 import type { ChangeBasket } from '@/application/use-cases/change-basket';
 import type { SetAsideBasket } from '@/application/use-cases/set-aside-basket';
-import { hasItems } from '@/domain/basket/basket-count';
+import { asksToReset, type StepAway } from '@/domain/navigation/reset-confirmation';
 import { confirmResetBasket } from '@/domain/notice/confirmations';
 
 /**
@@ -32,18 +32,12 @@ export class ConfirmLeaving {
     this.setAsideBasket = setAsideBasket;
   }
 
-  async execute(step: 'back' | 'home'): Promise<boolean> {
-    if (!this.asks(step)) return true;
+  async execute(step: StepAway): Promise<boolean> {
+    const { current } = this.navigation;
+    if (current === undefined || !asksToReset(current, this.baskets.basket, step)) return true;
     if (!(await this.notices.ask(confirmResetBasket))) return false;
     this.setAsideBasket.execute();
     this.changeBasket.execute({ kind: 'clear', alsoShop: true });
     return true;
-  }
-
-  private asks(step: 'back' | 'home'): boolean {
-    const { current } = this.navigation;
-    const isLeaving =
-      current?.flags.confirmCartReset === true && !(current.name === 'home' && step === 'home');
-    return isLeaving && hasItems(this.baskets.basket);
   }
 }

@@ -7,6 +7,7 @@ import type { SetAsideBasket } from '@/application/use-cases/set-aside-basket';
 import type { BasketOperation } from '@/domain/basket/basket-operation';
 import type { NavigationEffect } from '@/domain/navigation/navigation-step';
 import type { QueryForBasket } from '@/domain/navigation/read-query';
+import { trackPage } from '@/domain/navigation/track-page';
 import type { MatchedRoute } from '@/domain/navigation/route';
 import type { PageDocument } from '@/domain/ports/page-document';
 import type { Telemetry } from '@/domain/ports/telemetry';
@@ -59,7 +60,7 @@ export class PerformEffect {
       case 'clearBasket':
         return this.changeShop(effect.shopId, effect.shopName);
       case 'trackPage':
-        return this.trackPage(effect.route, effect.fullPath);
+        return this.arrive(effect.route, effect.fullPath);
       case 'onNavigate':
         return this.navigation.tell(effect.route);
       default:
@@ -88,15 +89,9 @@ export class PerformEffect {
     this.changeBasket.execute({ kind: 'moveToShop', shopId, shopName });
   }
 
-  private trackPage(route: MatchedRoute, fullPath: string): void {
-    const { tracking } = this.navigation;
-    this.navigation.arrive(route, {
-      currentPage: route.name,
-      lastPage: tracking.currentPage,
-      currentPageFullPath: fullPath,
-      lastPageFullPath: tracking.currentPageFullPath,
-      isSmallScreen: this.screen.isSmall,
-    });
+  private arrive(route: MatchedRoute, fullPath: string): void {
+    const { navigation, screen } = this;
+    navigation.arrive(route, trackPage(navigation.tracking, route.name, fullPath, screen.isSmall));
     this.telemetry.pageView({ name: route.name, path: route.path });
   }
 }

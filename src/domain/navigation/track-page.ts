@@ -1,6 +1,5 @@
 import type { PageTracking } from '@/domain/navigation/page-tracking';
 import type { RouteName } from '@/domain/navigation/route';
-import type { ScreenType } from '@/domain/navigation/screen-type';
 
 /**
  * The page-tracking state after arriving somewhere. Arriving where one is, as by a reload, is no step: what was last
@@ -10,9 +9,8 @@ export function trackPage(
   tracking: PageTracking,
   page: RouteName,
   fullPath: string,
-  screenType: ScreenType,
+  isSmallScreen: boolean,
 ): PageTracking {
-  const isSmallScreen = screenType === 'Small';
   if (fullPath === tracking.currentPageFullPath) return { ...tracking, currentPage: page, isSmallScreen };
   return {
     currentPage: page,

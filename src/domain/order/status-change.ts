@@ -21,10 +21,6 @@ export const canFollow = (from: OrderStatus, to: OrderStatus): boolean =>
 /** Nothing comes after it. */
 export const isFinalStatus = (status: OrderStatus): boolean => NEXT[status].length === 0;
 
-/** The status to show when another one is heard: a step forward counts, a step back does not. Source: P19. */
-export const advanceStatus = (shown: OrderStatus, heard: OrderStatus): OrderStatus =>
-  canFollow(shown, heard) ? heard : shown;
-
 export type StepState = 'done' | 'current' | 'ahead';
 
 export interface OrderStep {

@@ -4,8 +4,8 @@ import { trackPage } from '@/domain/navigation/track-page';
 
 describe('trackPage', () => {
   it('knows the page, the page before, both addresses and the screen [ENT-32, NAV-26]', () => {
-    const atMenu = trackPage(NOTHING_TRACKED, 'menuPage', '/shop/1/menu', 'Small');
-    expect(trackPage(atMenu, 'checkoutPage', '/shop/1/checkout', 'Large')).toEqual({
+    const atMenu = trackPage(NOTHING_TRACKED, 'menuPage', '/shop/1/menu', true);
+    expect(trackPage(atMenu, 'checkoutPage', '/shop/1/checkout', false)).toEqual({
       currentPage: 'checkoutPage',
       lastPage: 'menuPage',
       currentPageFullPath: '/shop/1/checkout',
@@ -16,8 +16,8 @@ describe('trackPage', () => {
   });
 
   it('takes a reload for no step', () => {
-    const atMenu = trackPage(NOTHING_TRACKED, 'menuPage', '/shop/1/menu', 'Small');
-    const atCheckout = trackPage(atMenu, 'checkoutPage', '/shop/1/checkout', 'Small');
-    expect(trackPage(atCheckout, 'checkoutPage', '/shop/1/checkout', 'Small')).toEqual(atCheckout);
+    const atMenu = trackPage(NOTHING_TRACKED, 'menuPage', '/shop/1/menu', true);
+    const atCheckout = trackPage(atMenu, 'checkoutPage', '/shop/1/checkout', true);
+    expect(trackPage(atCheckout, 'checkoutPage', '/shop/1/checkout', true)).toEqual(atCheckout);
   });
 });
