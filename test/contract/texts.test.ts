@@ -34,9 +34,16 @@ describe.each<[string, () => Texts]>([
     expect(texts.text('sv', 'hello', { name: 'Åsa' })).toBe('Hej Åsa');
   });
 
+  it('says what is legal once it was asked for', async () => {
+    const texts = open();
+    expect(await texts.loadLegal('sv')).toBe(true);
+    expect(texts.text('sv', 'hello', { name: 'Åsa' })).toBe('Hej Åsa');
+  });
+
   it('answers that a catalogue cannot be had', async () => {
     expect(await open().load('fi')).toBe(false);
     expect(await open().loadFirst('fi')).toBe(false);
+    expect(await open().loadLegal('fi')).toBe(false);
   });
 
   it('knows which keys it has', async () => {

@@ -28,6 +28,10 @@ export class MemoryTexts implements Texts {
     return true;
   }
 
+  loadLegal(language: Language): Promise<boolean> {
+    return this.load(language);
+  }
+
   text(language: Language, key: string, values: TextValues = {}): string {
     const found = this.#find(language, key) ?? this.#find(FALLBACK_LANGUAGE, key) ?? key;
     return found.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));

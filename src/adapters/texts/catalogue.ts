@@ -2,8 +2,11 @@ import type { Language } from '@/domain/shared/language';
 
 export type Catalogue = Readonly<Record<string, string>>;
 
-/** `first` is what home and the frame around every screen say; `rest` is all else (docs/adr/0006-first-and-rest.md). */
-export type CataloguePart = 'first' | 'rest';
+/**
+ * `first` is what home and the frame around every screen say; `legal` is the terms, the privacy policy and what the
+ * device keeps, which few read; `rest` is all else (docs/adr/0006-first-and-rest.md).
+ */
+export type CataloguePart = 'first' | 'rest' | 'legal';
 
 type CatalogueParts = Readonly<Record<CataloguePart, () => Promise<Catalogue>>>;
 
@@ -12,10 +15,12 @@ const CATALOGUES: Partial<Readonly<Record<Language, CatalogueParts>>> = {
   sv: {
     first: async () => (await import('@/adapters/texts/sv/first')).first,
     rest: async () => (await import('@/adapters/texts/sv/rest')).rest,
+    legal: async () => (await import('@/adapters/texts/sv/legal')).legal,
   },
   en: {
     first: async () => (await import('@/adapters/texts/en/first')).first,
     rest: async () => (await import('@/adapters/texts/en/rest')).rest,
+    legal: async () => (await import('@/adapters/texts/en/legal')).legal,
   },
 };
 

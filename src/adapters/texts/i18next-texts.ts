@@ -38,6 +38,10 @@ export class I18nextTexts implements Texts {
     return this.#loadOrFallBack(language, ['first', 'rest']);
   }
 
+  loadLegal(language: Language): Promise<boolean> {
+    return this.#loadOrFallBack(language, ['legal']);
+  }
+
   text(language: Language, key: string, values: TextValues = {}): string {
     return this.#i18n.t(key, { ...values, lng: tag(language) });
   }

@@ -8,12 +8,14 @@ import type { BrowserWindow } from '@/adapters/browser/browser-window';
 import { configured } from '@/adapters/browser/configured';
 import { CryptoRandomness } from '@/adapters/browser/crypto-randomness';
 import { NoTelemetry } from '@/adapters/browser/no-telemetry';
+import { PageImprint } from '@/adapters/browser/page-imprint';
 import { TelemetryOnDemand } from '@/adapters/browser/telemetry-on-demand';
 import { BroadcastTabChannel } from '@/adapters/storage/broadcast-tab-channel';
 import { StorageArea } from '@/adapters/storage/storage-area';
 import { bindSingleTo } from '@/adapters/wiring/bind-single';
 import { Clock } from '@/domain/ports/clock';
 import { Connection } from '@/domain/ports/connection';
+import { Imprint } from '@/domain/ports/imprint';
 import { PageDocument } from '@/domain/ports/page-document';
 import { PositionSource } from '@/domain/ports/position-source';
 import { Randomness } from '@/domain/ports/randomness';
@@ -25,6 +27,7 @@ import { Telemetry } from '@/domain/ports/telemetry';
 export const browserModule = (window: BrowserWindow): ContainerModule =>
   new ContainerModule(({ bind }) => {
     bindSingleTo(bind, Connection, (clock: Clock) => new BrowserConnection(window, clock), [Clock]);
+    bindSingleTo(bind, Imprint, () => new PageImprint(window), []);
     bindSingleTo(bind, PageDocument, () => new BrowserPageDocument(window), []);
     bindSingleTo(bind, ScreenSource, () => new BrowserScreenSource(window), []);
     bindSingleTo(bind, PositionSource, (clock: Clock) => positionSource(window, clock), [Clock]);

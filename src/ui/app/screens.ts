@@ -23,6 +23,8 @@ const modules: Readonly<Partial<Record<RouteName, ScreenModule>>> = {
   paymentPage: () => import('@/ui/screens/payment/payment-screen'),
   orderPage: () => import('@/ui/screens/order/order-screen'),
   ordersPage: () => import('@/ui/screens/orders/orders-screen'),
+  termsAndConditions: () => import('@/ui/screens/legal/terms-screen'),
+  privacyPolicy: () => import('@/ui/screens/legal/privacy-screen'),
 };
 
 const notFoundModule = () => import('@/ui/screens/not-found/not-found-screen');

@@ -1,5 +1,7 @@
 import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router';
 
+import { buildPath } from '@/domain/navigation/build-path';
 import { useText } from '@/ui/app/use-text';
 import styles from '@/ui/shell/footer.module.css';
 
@@ -8,6 +10,10 @@ export const Footer = observer(function Footer() {
   const { t } = useText();
   return (
     <footer className={styles['footer']}>
+      <p className={styles['links']}>
+        <Link to={buildPath.termsAndConditions()}>{t('footer.terms')}</Link>
+        <Link to={buildPath.privacyPolicy()}>{t('footer.privacy')}</Link>
+      </p>
       <p>{t('footer.version', { version: __APP_VERSION__ })}</p>
     </footer>
   );

@@ -19,7 +19,7 @@ const PLURAL_FORM = /_(?:zero|one|two|few|many|other)$/;
 /** Rejects when the catalogue cannot be read; its texts throw where a key has none. */
 export async function spokenTexts(language: SpokenLanguage): Promise<SpokenTexts> {
   const texts = new I18nextTexts({ report: throwFailure, log: throwFailure });
-  await texts.load(language);
+  await Promise.all([texts.load(language), texts.loadLegal(language)]);
   return {
     language,
     say: (key, values) => {

@@ -21,6 +21,8 @@ export const first = {
   'navbar.language': 'Change language',
   'navbar.orders_one': '{{count}} order on its way',
   'navbar.orders_other': '{{count}} orders on their way',
+  'footer.terms': 'Terms',
+  'footer.privacy': 'Personal data',
   'footer.version': 'Version {{version}}',
   'language.header': 'Choose a language',
   'language.notConfigured': 'No languages has been configured.',

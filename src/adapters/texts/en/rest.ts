@@ -1,5 +1,9 @@
 /** What the product says in English beyond `first`. Where the specification quotes a sentence, it stands here as quoted. */
 export const rest = {
+  'title.termsAndConditions': 'Terms',
+  'title.privacyPolicy': 'Personal data',
+  'title.digitalSignage': 'Menu board',
+
   'notFound.header': 'No hatch here',
   'notFound.text': 'This address leads nowhere, or the page has moved.',
   'notFound.home': 'Choose a restaurant',

@@ -21,6 +21,8 @@ export const first = {
   'navbar.language': 'Byt språk',
   'navbar.orders_one': '{{count}} pågående beställning',
   'navbar.orders_other': '{{count}} pågående beställningar',
+  'footer.terms': 'Villkor',
+  'footer.privacy': 'Personuppgifter',
   'footer.version': 'Version {{version}}',
   'language.header': 'Välj språk',
   'language.notConfigured': 'Inga språk har ställts in.',

@@ -3,6 +3,10 @@
  * `_other` are forms of one key, chosen by the value `count`.
  */
 export const rest = {
+  'title.termsAndConditions': 'Villkor',
+  'title.privacyPolicy': 'Personuppgifter',
+  'title.digitalSignage': 'Menytavla',
+
   'notFound.header': 'Här finns ingen lucka',
   'notFound.text': 'Adressen leder ingenstans, eller så har sidan flyttat.',
   'notFound.home': 'Välj restaurang',

@@ -1,0 +1,54 @@
+import { makeAutoObservable, reaction } from 'mobx';
+
+import { LanguageStore } from '@/application/stores/language-store';
+import type { Stop } from '@/domain/ports/clock';
+import { Imprint } from '@/domain/ports/imprint';
+import { Texts } from '@/domain/ports/texts';
+import type { Language } from '@/domain/shared/language';
+import type { Services } from '@/ui/app/services';
+
+/** Brings the legal texts in the chosen language, and again in another one. Source: ROUTE-42 to ROUTE-45. */
+export class LegalViewModel {
+  static readonly needs = { texts: Texts, languages: LanguageStore, imprint: Imprint };
+
+  /** The language whose texts have been asked for, and come or failed to. */
+  private arrived: Language | undefined;
+  private isMissing = false;
+  private readonly services: Services<typeof LegalViewModel.needs>;
+
+  constructor(services: Services<typeof LegalViewModel.needs>) {
+    this.services = services;
+    makeAutoObservable<this, 'services'>(this, { services: false }, { autoBind: true });
+  }
+
+  start(): Stop {
+    return reaction(
+      () => this.services.languages.language,
+      () => void this.load(),
+      { fireImmediately: true },
+    );
+  }
+
+  get state(): 'loading' | 'failed' | 'ready' {
+    if (this.isMissing) return 'failed';
+    return this.arrived === this.services.languages.language ? 'ready' : 'loading';
+  }
+
+  get contactEmail(): string | undefined {
+    return this.services.imprint.contactEmail();
+  }
+
+  /** Where a language's own texts cannot be had, those of the fallback language speak; only without both it fails. */
+  async load(): Promise<void> {
+    const { texts, languages } = this.services;
+    const { language } = languages;
+    this.isMissing = false;
+    await texts.loadLegal(language);
+    this.arrive(language, texts.has('privacy.header'));
+  }
+
+  private arrive(language: Language, isThere: boolean): void {
+    this.arrived = language;
+    this.isMissing = !isThere;
+  }
+}

@@ -1,0 +1,41 @@
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router';
+
+import { buildPath } from '@/domain/navigation/build-path';
+import { useModel } from '@/ui/app/services';
+import { useText } from '@/ui/app/use-text';
+import { Contact, LegalPage, LegalSection } from '@/ui/screens/legal/legal-page';
+import { LegalViewModel } from '@/ui/screens/legal/legal-view-model';
+import styles from '@/ui/screens/legal/legal.module.css';
+
+/** Source: spec §2 Route table; ROUTE-42. */
+export const Screen = observer(function TermsScreen() {
+  const model = useModel(LegalViewModel);
+  return <LegalPage model={model}>{() => <Terms model={model} />}</LegalPage>;
+});
+
+const Terms = observer(function Terms({ model }: { readonly model: LegalViewModel }) {
+  const { t } = useText();
+  return (
+    <>
+      <header className={styles['intro']}>
+        <h1>{t('terms.header')}</h1>
+        <p>{t('terms.intro')}</p>
+      </header>
+      <LegalSection header="terms.seller.header" text="terms.seller.text" />
+      <LegalSection header="terms.order.header" text="terms.order.text" />
+      <LegalSection header="terms.price.header" text="terms.price.text" />
+      <LegalSection header="terms.payment.header" text="terms.payment.text" />
+      <LegalSection header="terms.cancel.header" text="terms.cancel.text" />
+      <LegalSection header="terms.pickup.header" text="terms.pickup.text" />
+      <LegalSection header="terms.allergens.header" text="terms.allergens.text" />
+      <LegalSection header="terms.complaint.header" text="terms.complaint.text">
+        <Contact model={model} />
+      </LegalSection>
+      <LegalSection header="terms.changes.header" text="terms.changes.text" />
+      <Link className={styles['onward']} to={buildPath.privacyPolicy()}>
+        {t('terms.toPrivacy')}
+      </Link>
+    </>
+  );
+});
