@@ -16,6 +16,17 @@ export interface CallOptions {
   readonly query?: Readonly<Record<string, string>>;
 }
 
+export interface CommandOptions extends CallOptions {
+  /** POST unless said otherwise. */
+  readonly method?: 'put' | 'delete';
+}
+
+/** Bytes of a kind, such as `image/png`. */
+export interface MediaBody {
+  readonly mediaType: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
 export interface ReadOptions extends CallOptions {
   /** Asks the server itself, past every cache: for what belongs to a person, an order or a payment. */
   readonly isFresh?: boolean;
@@ -52,21 +63,37 @@ export class HttpCalls {
     return this.#call(request, schema);
   }
 
-  /** POST; the answer is read by the schema. */
+  /** A command whose answer is read by the schema. */
   send<Schema extends z.core.$ZodType>(
     path: string,
     body: unknown,
     schema: Schema,
-    options: CallOptions = {},
+    options: CommandOptions = {},
   ): Promise<Result<z.core.output<Schema>, RemoteFailure>> {
-    return this.#call({ ...toConfig(path, options), method: 'post', data: JSON.stringify(body) }, schema);
+    return this.#call(toCommand(path, body, options), schema);
   }
 
-  /** POST of which only the success counts. */
-  async tell(path: string, body: unknown, options: CallOptions = {}): Promise<Result<void, RemoteFailure>> {
-    const data = body === undefined ? undefined : JSON.stringify(body);
-    const answer = await this.#answer({ ...toConfig(path, options), method: 'post', data });
+  /** A command of which only the success counts. */
+  async tell(
+    path: string,
+    body: unknown,
+    options: CommandOptions = {},
+  ): Promise<Result<void, RemoteFailure>> {
+    const answer = await this.#answer(toCommand(path, body, options));
     return answer.ok ? ok(undefined) : answer;
+  }
+
+  /** An image, past every cache and asked for once. */
+  async readImage(path: string, signal?: AbortSignal): Promise<Result<MediaBody, RemoteFailure>> {
+    const config = { ...toConfig(path, { signal }), fetchOptions: { cache: 'no-store' } };
+    try {
+      const response = await this.#client.request<ArrayBuffer>({ ...config, responseType: 'arraybuffer' });
+      if (isSuccess(response.status)) return toImage(response);
+      const data = new TextDecoder().decode(response.data);
+      return err(toRefusal({ ...response, data }, this.#clock.now()));
+    } catch (thrown) {
+      return err(toRemoteFailure(thrown));
+    }
   }
 
   async #call<Schema extends z.core.$ZodType>(
@@ -94,6 +121,19 @@ function toConfig(path: string, options: CallOptions): AxiosRequestConfig {
     ...(options.headers === undefined ? {} : { headers: { ...options.headers } }),
     ...(options.query === undefined ? {} : { params: options.query }),
   };
+}
+
+const toCommand = (path: string, body: unknown, options: CommandOptions): AxiosRequestConfig => ({
+  ...toConfig(path, options),
+  method: options.method ?? 'post',
+  data: body === undefined ? undefined : JSON.stringify(body),
+});
+
+function toImage({ data, headers }: AxiosResponse<ArrayBuffer>): Result<MediaBody, RemoteFailure> {
+  const [mediaType = ''] = String(headers['content-type'] ?? '').split(';');
+  return mediaType.startsWith('image/')
+    ? ok({ mediaType, bytes: new Uint8Array(data) })
+    : err(malformed('content-type'));
 }
 
 function parseBody<Schema extends z.core.$ZodType>(

@@ -1,8 +1,9 @@
 import type { OrderDetailsDto, PlacedOrderDto } from '@/adapters/http/contract/order';
 import { mapAll, type Mapped } from '@/adapters/http/mapped';
 import { parseOrderStatus } from '@/adapters/http/parse-order-status';
-import { parseArticleCode } from '@/domain/menu/menu';
+import { parseArticleCode, parseChoiceCode } from '@/domain/menu/menu';
 import {
+  type ChosenPlace,
   type OrderDetails,
   type OrderItem,
   type OrderItemChoice,
@@ -63,7 +64,7 @@ export function toOrderDetails(dto: OrderDetailsDto): Mapped<OrderDetails> {
 const toSpot = (dto: OrderDetailsDto['spot']): OrderDetails['spot'] =>
   dto === null || dto === undefined ? undefined : { name: dto.name, translations: dto.i18n ?? {} };
 
-function toOrderItem(dto: OrderDetailsDto['items'][number]): Mapped<OrderItem> {
+export function toOrderItem(dto: OrderItemDto): Mapped<OrderItem> {
   const code = parseArticleCode(dto.code);
   if (code === undefined) return err('code');
   const price = parseAmount(dto.price);
@@ -83,12 +84,19 @@ function toOrderItem(dto: OrderDetailsDto['items'][number]): Mapped<OrderItem> {
   });
 }
 
-function toOrderItemChoice(
-  dto: OrderDetailsDto['items'][number]['choices'][number],
-): Mapped<OrderItemChoice> {
+function toOrderItemChoice(dto: OrderItemDto['choices'][number]): Mapped<OrderItemChoice> {
   const code = parseArticleCode(dto.code);
   if (code === undefined) return err('code');
   const price = parseAmount(dto.price);
   if (price === undefined) return err('price');
-  return ok({ code, description: dto.description, translations: dto.i18n ?? {}, price });
+  return ok({ code, description: dto.description, translations: dto.i18n ?? {}, price, place: toPlace(dto) });
 }
+
+/** Orders of a server's first versions do not have it. */
+function toPlace({ level, choiceCode, parent }: OrderItemDto['choices'][number]): ChosenPlace | undefined {
+  const choice = parseChoiceCode(choiceCode ?? '');
+  if (choice === undefined || level === undefined || level === null) return undefined;
+  return { level, choiceCode: choice, parent: parent ?? '' };
+}
+
+type OrderItemDto = OrderDetailsDto['items'][number];

@@ -1,22 +1,66 @@
 import { refusal } from '@/adapters/memory/refusal';
 import { RemoteScript } from '@/adapters/memory/remote-script';
+import type { ProfileChange } from '@/domain/customer/profile-change';
 import type { UserProfile } from '@/domain/customer/session';
+import { unmetPasswordRules } from '@/domain/customer/unmet-password-rules';
 import type { CustomerAccount } from '@/domain/ports/customer-account';
 import type { RemoteFailure } from '@/domain/ports/remote-failure';
 import { err, ok, type Result } from '@/domain/shared/result';
 
-/** Nobody is logged in until `loggedIn` is set; the answer is then 401. */
+type Answer<Value> = Promise<Result<Value, RemoteFailure>>;
+
+/** Nobody is logged in until `loggedIn` is set; every answer is then 401. */
 export class MemoryCustomerAccount implements CustomerAccount {
   readonly script = new RemoteScript();
+  /** Addresses of other members. */
+  readonly taken = new Set<string>();
   loggedIn: UserProfile | undefined;
+  password = 'Passw0rd!';
 
   constructor(loggedIn?: UserProfile) {
     this.loggedIn = loggedIn;
   }
 
-  profile(signal?: AbortSignal): Promise<Result<UserProfile, RemoteFailure>> {
+  profile(signal?: AbortSignal): Answer<UserProfile> {
     return this.script.run('profile', signal, () =>
       this.loggedIn === undefined ? err(refusal(401)) : ok(this.loggedIn),
     );
   }
+
+  change(change: ProfileChange): Answer<UserProfile> {
+    return this.script.run('change', undefined, () =>
+      this.loggedIn === undefined ? err(refusal(401)) : this.#change(this.loggedIn, change),
+    );
+  }
+
+  delete(currentPassword: string): Answer<void> {
+    return this.script.run('delete', undefined, () => {
+      if (this.loggedIn === undefined) return err(refusal(401));
+      if (currentPassword !== this.password) return err(refusal(400, undefined, WRONG_PASSWORD));
+      this.loggedIn = undefined;
+      return ok(undefined);
+    });
+  }
+
+  exportData(signal?: AbortSignal): Answer<string> {
+    return this.script.run('export', signal, () =>
+      this.loggedIn === undefined
+        ? err(refusal(401))
+        : ok(JSON.stringify({ profile: this.loggedIn }, null, 2)),
+    );
+  }
+
+  #change(before: UserProfile, { passwords, ...person }: ProfileChange): Result<UserProfile, RemoteFailure> {
+    const errors = [
+      ...(this.taken.has(person.email) ? ['DuplicateEmail'] : []),
+      ...(passwords === undefined || passwords.currentPassword === this.password ? [] : ['PasswordMismatch']),
+      ...(passwords === undefined ? [] : unmetPasswordRules(passwords.newPassword, passwords.newPassword)),
+    ];
+    if (errors.length > 0) return err(refusal(400, undefined, { errors }));
+    this.password = passwords?.newPassword ?? this.password;
+    this.loggedIn = { ...before, ...person };
+    return ok(this.loggedIn);
+  }
 }
+
+const WRONG_PASSWORD = { errors: ['PasswordMismatch'] };

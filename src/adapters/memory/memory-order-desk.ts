@@ -173,6 +173,7 @@ const detailsOf = (order: DeskOrder, index: number): OrderDetails => ({
       description: choice.articleCode,
       translations: {},
       price: ZERO_AMOUNT,
+      place: { level: choice.level, choiceCode: choice.choiceCode, parent: choice.parent },
     })),
     total: ZERO_AMOUNT,
   })),

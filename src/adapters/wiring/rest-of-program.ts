@@ -4,6 +4,7 @@ import { basketModule } from '@/adapters/wiring/basket-module';
 import { fillingModule } from '@/adapters/wiring/filling-module';
 import { journeyModule } from '@/adapters/wiring/journey-module';
 import { loadingModule } from '@/adapters/wiring/loading-module';
+import { memberModule } from '@/adapters/wiring/member-module';
 import { orderingModule } from '@/adapters/wiring/ordering-module';
 import { reactionsModule } from '@/adapters/wiring/reactions-module';
 import { remoteOrderingModule } from '@/adapters/wiring/remote-ordering-module';
@@ -25,6 +26,7 @@ const restOfProgram: readonly ContainerModule[] = [
   fillingModule,
   journeyModule,
   orderingModule,
+  memberModule,
   reactionsModule,
 ];
 

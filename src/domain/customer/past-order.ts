@@ -9,6 +9,12 @@ import type { ShopId } from '@/domain/shop/shop';
 /** The shape that order history is read in: pages from index 0. Source: decisions, Order history. */
 export const ORDER_HISTORY_PAGE_SIZE = 10;
 
+/** A part of the history; `isLast` when nothing older follows. */
+export interface HistoryPage {
+  readonly orders: readonly PastOrder[];
+  readonly isLast: boolean;
+}
+
 /** An order of a member's history. Source: decisions, Order history. */
 export interface PastOrder {
   readonly orderId: OrderId;

@@ -1,4 +1,4 @@
-import type { ArticleCode, Currency } from '@/domain/menu/menu';
+import type { ArticleCode, ChoiceCode, Currency } from '@/domain/menu/menu';
 import type { OrderStatus } from '@/domain/order/order-status';
 import type { OrderType } from '@/domain/settings/order-type';
 import type { Amount } from '@/domain/shared/amount';
@@ -75,4 +75,13 @@ export interface OrderItemChoice {
   readonly description: string;
   readonly translations: Translations;
   readonly price: Amount;
+  /** Undefined where the server does not say. */
+  readonly place: ChosenPlace | undefined;
+}
+
+/** Where something was chosen, so that the dish can be ordered again; as in an order request. */
+export interface ChosenPlace {
+  readonly level: number;
+  readonly choiceCode: ChoiceCode;
+  readonly parent: string;
 }

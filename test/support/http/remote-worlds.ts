@@ -5,8 +5,12 @@ import { HttpCalls } from '@/adapters/http/http-calls';
 import { HttpCustomerAccount } from '@/adapters/http/http-customer-account';
 import { HttpDeliverySpotCatalog } from '@/adapters/http/http-delivery-spot-catalog';
 import { HttpEvents } from '@/adapters/http/http-events';
+import { HttpFavoriteList } from '@/adapters/http/http-favorite-list';
+import { HttpMembershipCard } from '@/adapters/http/http-membership-card';
 import { HttpMenuCatalog } from '@/adapters/http/http-menu-catalog';
+import { HttpOfferCatalog } from '@/adapters/http/http-offer-catalog';
 import { HttpOrderDesk } from '@/adapters/http/http-order-desk';
+import { HttpOrderHistory } from '@/adapters/http/http-order-history';
 import { HttpPaymentDesk } from '@/adapters/http/http-payment-desk';
 import { HttpSettingsSource } from '@/adapters/http/http-settings-source';
 import { HttpShopCatalog } from '@/adapters/http/http-shop-catalog';
@@ -15,8 +19,12 @@ import { ManualClock } from '@/adapters/memory/manual-clock';
 import type { Cultures } from '@/domain/ports/cultures';
 import type { CustomerAccount } from '@/domain/ports/customer-account';
 import type { DeliverySpotCatalog } from '@/domain/ports/delivery-spot-catalog';
+import type { FavoriteList } from '@/domain/ports/favorite-list';
+import type { MembershipCard } from '@/domain/ports/membership-card';
 import type { MenuCatalog } from '@/domain/ports/menu-catalog';
+import type { OfferCatalog } from '@/domain/ports/offer-catalog';
 import type { OrderDesk } from '@/domain/ports/order-desk';
+import type { OrderHistory } from '@/domain/ports/order-history';
 import type { PaymentDesk } from '@/domain/ports/payment-desk';
 import type { SettingsSource } from '@/domain/ports/settings-source';
 import type { ShopCatalog } from '@/domain/ports/shop-catalog';
@@ -30,6 +38,10 @@ export interface RemoteWorld {
   readonly spots: DeliverySpotCatalog;
   readonly settings: SettingsSource;
   readonly account: CustomerAccount;
+  readonly favorites: FavoriteList;
+  readonly history: OrderHistory;
+  readonly offers: OfferCatalog;
+  readonly card: MembershipCard;
   readonly cultures: Cultures;
   readonly orders: OrderDesk;
   readonly payments: PaymentDesk;
@@ -61,6 +73,10 @@ async function httpWorld(): Promise<RemoteWorld> {
     spots: new HttpDeliverySpotCatalog(calls, reporter),
     settings: new HttpSettingsSource(calls),
     account: new HttpCustomerAccount(calls),
+    favorites: new HttpFavoriteList(calls),
+    history: new HttpOrderHistory(calls, reporter),
+    offers: new HttpOfferCatalog(calls, reporter),
+    card: new HttpMembershipCard(calls),
     cultures: new HttpCultures(calls, () => cookies.text()),
     orders: new HttpOrderDesk(calls, new HttpEvents(client, new ManualClock())),
     payments: new HttpPaymentDesk(calls),

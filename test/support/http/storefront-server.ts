@@ -3,12 +3,18 @@ import type { ServerResponse } from 'node:http';
 import * as z from 'zod/mini';
 
 import { orderRequestDto } from '@/adapters/http/contract/order';
+import { accountDeletionDto, profileChangeDto } from '@/adapters/http/contract/identity';
 import { paymentRequestDto } from '@/adapters/http/contract/payment';
+import { favoriteDto } from '@/adapters/http/contract/user';
 import { MemoryCultures } from '@/adapters/memory/memory-cultures';
 import { MemoryCustomerAccount } from '@/adapters/memory/memory-customer-account';
 import { MemoryDeliverySpotCatalog } from '@/adapters/memory/memory-delivery-spot-catalog';
+import { MemoryFavoriteList } from '@/adapters/memory/memory-favorite-list';
+import { MemoryMembershipCard } from '@/adapters/memory/memory-membership-card';
 import { MemoryMenuCatalog } from '@/adapters/memory/memory-menu-catalog';
+import { MemoryOfferCatalog } from '@/adapters/memory/memory-offer-catalog';
 import { MemoryOrderDesk } from '@/adapters/memory/memory-order-desk';
+import { MemoryOrderHistory } from '@/adapters/memory/memory-order-history';
 import { MemoryPaymentDesk } from '@/adapters/memory/memory-payment-desk';
 import { MemorySettingsSource } from '@/adapters/memory/memory-settings-source';
 import { MemoryShopCatalog } from '@/adapters/memory/memory-shop-catalog';
@@ -26,8 +32,10 @@ import { customerCode, orderId, paymentId } from '@test/support/builders/order-i
 import { shopId } from '@test/support/builders/ids';
 import { json, type SeenRequest, TestServer } from '@test/support/http/test-server';
 import {
+  toCampaignDto,
   toMenuDto,
   toOrderDetailsDto,
+  toPastOrderDto,
   toPlacedOrderDto,
   toSettingsDto,
   toShopDto,
@@ -45,6 +53,10 @@ export class StorefrontServer {
   readonly spots = new MemoryDeliverySpotCatalog();
   readonly settings = new MemorySettingsSource();
   readonly account = new MemoryCustomerAccount();
+  readonly favorites = new MemoryFavoriteList(this.account);
+  readonly history = new MemoryOrderHistory(this.account);
+  readonly offers = new MemoryOfferCatalog(this.account);
+  readonly card = new MemoryMembershipCard(this.account);
   readonly cultures = new MemoryCultures();
   readonly orders = new MemoryOrderDesk();
   readonly payments = new MemoryPaymentDesk(this.orders);
@@ -71,6 +83,41 @@ export class StorefrontServer {
         return send(response, await this.settings.settings(), toSettingsDto);
       case 'GET api user profile':
         return send(response, await this.account.profile(), (profile) => profile);
+      case 'PUT api user profile': {
+        const { currentPassword, newPassword, ...person } = z.parse(
+          profileChangeDto,
+          JSON.parse(request.body),
+        );
+        const passwords = currentPassword && newPassword ? { currentPassword, newPassword } : undefined;
+        return send(response, await this.account.change({ ...person, passwords }), (profile) => profile);
+      }
+      case 'DELETE api user': {
+        const { currentPassword } = z.parse(accountDeletionDto, JSON.parse(request.body));
+        return send(response, await this.account.delete(currentPassword), () => undefined);
+      }
+      case 'GET api user export':
+        return send(response, await this.account.exportData(), (data) => JSON.parse(data) as unknown);
+      case 'POST api user favorite': {
+        const favorite = z.parse(favoriteDto, JSON.parse(request.body));
+        return send(response, await this.favorites.add(favorite), () => undefined);
+      }
+      case 'DELETE api user favorite': {
+        const favorite = z.parse(favoriteDto, JSON.parse(request.body));
+        return send(response, await this.favorites.remove(favorite), (favorites) => favorites);
+      }
+      case 'GET api user order-history': {
+        const [index, size] = ['pageIndex', 'pageSize'].map((name) => Number(request.query.get(name)));
+        const page = await this.history.page(index ?? 0, size ?? 0);
+        return send(response, page, ({ orders }) => orders.map(toPastOrderDto));
+      }
+      case 'GET api user membership-card': {
+        const card = await this.card.image();
+        if (!card.ok) return send(response, card, () => undefined);
+        response.writeHead(200, { 'content-type': card.value.mediaType }).end(card.value.bytes);
+        return;
+      }
+      case 'GET api campaigns':
+        return send(response, await this.offers.offers(), (offers) => offers.map(toCampaignDto));
       case 'GET api cultures languages':
         return this.cultures.listed === undefined
           ? void json(404, {})(request, response)

@@ -1,10 +1,14 @@
+import type { CampaignDto } from '@/adapters/http/contract/campaign';
 import type { ChoiceGroupDto, MenuDto, MenuItemDto } from '@/adapters/http/contract/menu';
 import type { OrderDetailsDto, PlacedOrderDto } from '@/adapters/http/contract/order';
 import type { StartedPaymentDto } from '@/adapters/http/contract/payment';
 import type { SettingsDto } from '@/adapters/http/contract/settings';
 import type { ShopDto } from '@/adapters/http/contract/shop';
+import type { PastOrderDto } from '@/adapters/http/contract/user';
+import type { PastOrder } from '@/domain/customer/past-order';
 import type { ChoiceGroup, Menu, MenuItem } from '@/domain/menu/menu';
-import type { OrderDetails, PlacedOrder } from '@/domain/order/order';
+import type { Offer } from '@/domain/offer/offer';
+import type { OrderDetails, OrderItem, PlacedOrder } from '@/domain/order/order';
 import type { StartedPayment } from '@/domain/order/payment';
 import { orderTypeLabelKey } from '@/domain/settings/order-type';
 import type { Settings } from '@/domain/settings/settings';
@@ -118,22 +122,52 @@ export const toOrderDetailsDto = (order: OrderDetails): OrderDetailsDto => ({
   timeZone: order.timeZone,
   spot: order.spot && { name: order.spot.name, i18n: copyOf(order.spot.translations) },
   note: order.note,
-  items: order.items.map((item) => ({
-    code: item.code,
-    description: item.description,
-    i18n: copyOf(item.translations),
-    quantity: item.quantity,
-    price: toDecimal(item.price),
-    total: toDecimal(item.total),
-    choices: item.choices.map((choice) => ({
-      code: choice.code,
-      description: choice.description,
-      i18n: copyOf(choice.translations),
-      price: toDecimal(choice.price),
-    })),
-  })),
+  items: order.items.map(toOrderItemDto),
   total: toDecimal(order.total),
   currency: order.currency,
+});
+
+export const toPastOrderDto = (order: PastOrder): PastOrderDto => ({
+  orderId: order.orderId,
+  number: order.number,
+  createdAt: formatInstant(order.createdAt),
+  shopId: order.shopId,
+  shopName: order.shopName,
+  orderType: order.orderType,
+  status: upperFirst(order.status),
+  items: order.items.map(toOrderItemDto),
+  total: toDecimal(order.total),
+  currency: order.currency,
+});
+
+const toOrderItemDto = (item: OrderItem): OrderDetailsDto['items'][number] => ({
+  code: item.code,
+  description: item.description,
+  i18n: copyOf(item.translations),
+  quantity: item.quantity,
+  price: toDecimal(item.price),
+  total: toDecimal(item.total),
+  choices: item.choices.map((choice) => ({
+    code: choice.code,
+    description: choice.description,
+    i18n: copyOf(choice.translations),
+    price: toDecimal(choice.price),
+    ...choice.place,
+  })),
+});
+
+export const toCampaignDto = (offer: Offer): CampaignDto => ({
+  id: offer.id,
+  name: offer.name,
+  description: offer.description,
+  i18n: copyOf(offer.translations),
+  imageUrl: offer.imageUrl,
+  validFrom: offer.validFrom && formatInstant(offer.validFrom),
+  validTo: offer.validTo && formatInstant(offer.validTo),
+  memberOnly: offer.isMemberOnly,
+  articleCodes: [...offer.articleCodes],
+  qrCode: offer.qrCode,
+  usesLeft: offer.usesLeft,
 });
 
 export const toStartedPaymentDto = (payment: StartedPayment): StartedPaymentDto => ({

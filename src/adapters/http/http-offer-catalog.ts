@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+
+import { campaignDto } from '@/adapters/http/contract/campaign';
+import { paths } from '@/adapters/http/contract/paths';
+import type { HttpCalls } from '@/adapters/http/http-calls';
+import { type OnDropped, readEntries, withoutRepeats } from '@/adapters/http/lenient-list';
+import { toOffer } from '@/adapters/http/to-offer';
+import type { Offer } from '@/domain/offer/offer';
+import type { FailureReporter } from '@/domain/ports/failure-reporter';
+import type { OfferCatalog } from '@/domain/ports/offer-catalog';
+import type { RemoteFailure } from '@/domain/ports/remote-failure';
+import { ok, type Result } from '@/domain/shared/result';
+
+/** An offer that cannot be read is left out and logged. */
+export class HttpOfferCatalog implements OfferCatalog {
+  readonly #calls: HttpCalls;
+  readonly #onDropped: OnDropped;
+
+  constructor(calls: HttpCalls, reporter: FailureReporter) {
+    this.#calls = calls;
+    this.#onDropped = (path) => reporter.log({ id: 'lucka:malformed-offer', message: path });
+  }
+
+  async offers(signal?: AbortSignal): Promise<Result<readonly Offer[], RemoteFailure>> {
+    const options = { signal, isFresh: true };
+    const answer = await this.#calls.read(paths.campaigns, z.array(z.unknown()), options);
+    if (!answer.ok) return answer;
+    const offers = readEntries(answer.value, '', campaignDto, toOffer, this.#onDropped);
+    return ok(withoutRepeats(offers, ({ id }) => id, '', this.#onDropped));
+  }
+}

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+
+import { paths } from '@/adapters/http/contract/paths';
+import { pastOrderDto } from '@/adapters/http/contract/user';
+import type { HttpCalls } from '@/adapters/http/http-calls';
+import { type OnDropped, readEntries, withoutRepeats } from '@/adapters/http/lenient-list';
+import { toPastOrder } from '@/adapters/http/to-past-order';
+import type { HistoryPage } from '@/domain/customer/past-order';
+import type { FailureReporter } from '@/domain/ports/failure-reporter';
+import type { OrderHistory } from '@/domain/ports/order-history';
+import type { RemoteFailure } from '@/domain/ports/remote-failure';
+import { ok, type Result } from '@/domain/shared/result';
+
+/** An order that cannot be read is left out and logged; it still counts for whether older ones follow. */
+export class HttpOrderHistory implements OrderHistory {
+  readonly #calls: HttpCalls;
+  readonly #onDropped: OnDropped;
+
+  constructor(calls: HttpCalls, reporter: FailureReporter) {
+    this.#calls = calls;
+    this.#onDropped = (path) => reporter.log({ id: 'lucka:malformed-past-order', message: path });
+  }
+
+  async page(
+    pageIndex: number,
+    pageSize: number,
+    signal?: AbortSignal,
+  ): Promise<Result<HistoryPage, RemoteFailure>> {
+    const query = { pageIndex: String(pageIndex), pageSize: String(pageSize) };
+    const options = { signal, query, isFresh: true };
+    const answer = await this.#calls.read(paths.orderHistory, z.array(z.unknown()), options);
+    if (!answer.ok) return answer;
+    const orders = readEntries(answer.value, '', pastOrderDto, toPastOrder, this.#onDropped);
+    return ok({
+      orders: withoutRepeats(orders, ({ orderId }) => orderId, '', this.#onDropped),
+      isLast: answer.value.length < pageSize,
+    });
+  }
+}

@@ -1,0 +1,30 @@
+import type { MemoryCustomerAccount } from '@/adapters/memory/memory-customer-account';
+import { refusal } from '@/adapters/memory/refusal';
+import { RemoteScript } from '@/adapters/memory/remote-script';
+import type { CardImage, MembershipCard } from '@/domain/ports/membership-card';
+import type { RemoteFailure } from '@/domain/ports/remote-failure';
+import { err, ok, type Result } from '@/domain/shared/result';
+
+/** The card of who is logged in to the account: a drawing of their number. */
+export class MemoryMembershipCard implements MembershipCard {
+  readonly script = new RemoteScript();
+  readonly #account: MemoryCustomerAccount;
+
+  constructor(account: MemoryCustomerAccount) {
+    this.#account = account;
+  }
+
+  image(signal?: AbortSignal): Promise<Result<CardImage, RemoteFailure>> {
+    return this.script.run('card', signal, () => {
+      const { loggedIn } = this.#account;
+      return loggedIn === undefined ? err(refusal(401)) : ok(drawingOf(loggedIn.memberNumber));
+    });
+  }
+}
+
+const drawingOf = (memberNumber: string): CardImage => ({
+  mediaType: 'image/svg+xml',
+  bytes: new TextEncoder().encode(
+    `<svg xmlns="http://www.w3.org/2000/svg"><text>${memberNumber}</text></svg>`,
+  ),
+});

@@ -1,0 +1,24 @@
+import type { MemoryCustomerAccount } from '@/adapters/memory/memory-customer-account';
+import { RemoteScript } from '@/adapters/memory/remote-script';
+import type { Offer } from '@/domain/offer/offer';
+import type { OfferCatalog } from '@/domain/ports/offer-catalog';
+import type { RemoteFailure } from '@/domain/ports/remote-failure';
+import { ok, type Result } from '@/domain/shared/result';
+
+/** Members-only offers are given to who is logged in to the account alone (AMB-19). */
+export class MemoryOfferCatalog implements OfferCatalog {
+  readonly script = new RemoteScript();
+  all: readonly Offer[] = [];
+  readonly #account: MemoryCustomerAccount;
+
+  constructor(account: MemoryCustomerAccount) {
+    this.#account = account;
+  }
+
+  offers(signal?: AbortSignal): Promise<Result<readonly Offer[], RemoteFailure>> {
+    const isMember = this.#account.loggedIn !== undefined;
+    return this.script.run('offers', signal, () =>
+      ok(this.all.filter((offer) => isMember || !offer.isMemberOnly)),
+    );
+  }
+}

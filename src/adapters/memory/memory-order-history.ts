@@ -1,0 +1,31 @@
+import type { MemoryCustomerAccount } from '@/adapters/memory/memory-customer-account';
+import { refusal } from '@/adapters/memory/refusal';
+import { RemoteScript } from '@/adapters/memory/remote-script';
+import type { HistoryPage, PastOrder } from '@/domain/customer/past-order';
+import type { OrderHistory } from '@/domain/ports/order-history';
+import type { RemoteFailure } from '@/domain/ports/remote-failure';
+import { err, ok, type Result } from '@/domain/shared/result';
+
+/** The orders of who is logged in to the account. */
+export class MemoryOrderHistory implements OrderHistory {
+  readonly script = new RemoteScript();
+  /** The newest first. */
+  all: readonly PastOrder[] = [];
+  readonly #account: MemoryCustomerAccount;
+
+  constructor(account: MemoryCustomerAccount) {
+    this.#account = account;
+  }
+
+  page(
+    pageIndex: number,
+    pageSize: number,
+    signal?: AbortSignal,
+  ): Promise<Result<HistoryPage, RemoteFailure>> {
+    return this.script.run(`page ${pageIndex}`, signal, () => {
+      if (this.#account.loggedIn === undefined) return err(refusal(401));
+      const orders = this.all.slice(pageIndex * pageSize, (pageIndex + 1) * pageSize);
+      return ok({ orders, isLast: orders.length < pageSize });
+    });
+  }
+}

@@ -1,0 +1,211 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import { refusal } from '@/adapters/memory/refusal';
+import type { ProfileChange } from '@/domain/customer/profile-change';
+import { aMember } from '@test/support/builders/a-member';
+import { aPastDish, aPastOrder } from '@test/support/builders/a-past-order';
+import { anOffer } from '@test/support/builders/an-offer';
+import { amount, articleCode, choiceCode } from '@test/support/builders/ids';
+import { moment, orderId } from '@test/support/builders/order-ids';
+import { REMOTE_WORLDS, type RemoteWorld } from '@test/support/http/remote-worlds';
+
+const SHOP_3 = { code: '3', type: 'shop' } as const;
+const SOUP = { code: 'soup', type: 'article' } as const;
+
+const UNAUTHORIZED = { ok: false, error: { kind: 'refused', status: 401 } };
+
+describe.each(REMOTE_WORLDS)('what a member has %s', (_, open) => {
+  let world: RemoteWorld;
+  beforeEach(async () => {
+    world = await open();
+    world.server.account.loggedIn = aMember();
+  });
+  afterEach(() => world.stop());
+
+  const logOut = () => (world.server.account.loggedIn = undefined);
+
+  describe('FavoriteList', () => {
+    it('adds a shop and an article [API-09, ENT-08, ENT-10]', async () => {
+      expect(await world.favorites.add(SHOP_3)).toEqual({ ok: true, value: undefined });
+      await world.favorites.add(SOUP);
+      expect(await world.account.profile()).toMatchObject({ value: { favorites: [SHOP_3, SOUP] } });
+    });
+
+    it('adds what is there already without a second entry', async () => {
+      await world.favorites.add(SOUP);
+      expect(await world.favorites.add(SOUP)).toMatchObject({ ok: true });
+      expect(await world.account.profile()).toMatchObject({ value: { favorites: [SOUP] } });
+    });
+
+    it('answers what is left after a removal [API-10]', async () => {
+      world.server.account.loggedIn = aMember({ favorites: [SHOP_3, SOUP] });
+      expect(await world.favorites.remove(SHOP_3)).toEqual({ ok: true, value: [SOUP] });
+      expect(await world.favorites.remove(SHOP_3)).toEqual({ ok: true, value: [SOUP] });
+    });
+
+    it('tells a shop from an article of the same code', async () => {
+      world.server.account.loggedIn = aMember({ favorites: [SHOP_3] });
+      expect(await world.favorites.remove({ code: '3', type: 'article' })).toEqual({
+        ok: true,
+        value: [SHOP_3],
+      });
+    });
+
+    it('is refused where nobody is logged in', async () => {
+      logOut();
+      expect(await world.favorites.add(SOUP)).toMatchObject(UNAUTHORIZED);
+      expect(await world.favorites.remove(SOUP)).toMatchObject(UNAUTHORIZED);
+    });
+  });
+
+  describe('OrderHistory', () => {
+    const many = (count: number) =>
+      Array.from({ length: count }, (_, index) => aPastOrder({ orderId: orderId(`order-${index}`) }));
+
+    it('answers the orders, whole [API-11]', async () => {
+      const order = aPastOrder({
+        status: 'started',
+        items: [
+          aPastDish({
+            quantity: 2,
+            translations: { description: [{ language: 'sv', text: 'Köttbullar' }] },
+            choices: [
+              {
+                code: articleCode('mash'),
+                description: 'Mash',
+                translations: {},
+                price: amount('5.50'),
+                place: { level: 2, choiceCode: choiceCode('side'), parent: 'meal/plate' },
+              },
+              {
+                code: articleCode('jam'),
+                description: 'Jam',
+                translations: {},
+                price: amount('0'),
+                place: undefined,
+              },
+            ],
+          }),
+        ],
+      });
+      world.server.history.all = [order];
+      expect(await world.history.page(0, 10)).toEqual({ ok: true, value: { orders: [order], isLast: true } });
+    });
+
+    it('answers page by page, as large as is asked for [API-11]', async () => {
+      world.server.history.all = many(25);
+      const first = await world.history.page(0, 10);
+      const third = await world.history.page(2, 10);
+      expect(first).toMatchObject({ value: { isLast: false } });
+      expect(first.ok && first.value.orders.map((order) => order.orderId).at(-1)).toBe('order-9');
+      expect(third).toMatchObject({ value: { isLast: true } });
+      expect(third.ok && third.value.orders).toHaveLength(5);
+    });
+
+    it('is refused where nobody is logged in', async () => {
+      logOut();
+      expect(await world.history.page(0, 10)).toMatchObject(UNAUTHORIZED);
+    });
+  });
+
+  describe('OfferCatalog', () => {
+    const everybodys = anOffer({
+      articleCodes: [articleCode('soup')],
+      translations: { name: [{ language: 'sv', text: 'Vinterlunch' }] },
+      imageUrl: 'soup.webp',
+      validFrom: moment('2026-11-01T00:00:00+01:00'),
+      validTo: moment('2026-12-01T00:00:00+01:00'),
+    });
+    const coffeeCard = anOffer({ id: 'coffee', isMemberOnly: true, qrCode: 'LUCKA-COFFEE-7', usesLeft: 0 });
+
+    it("answers a member everybody's offers and the members' own, whole [AMB-19, OPEN-36]", async () => {
+      world.server.offers.all = [everybodys, coffeeCard];
+      expect(await world.offers.offers()).toEqual({ ok: true, value: [everybodys, coffeeCard] });
+    });
+
+    it("answers a guest everybody's alone [AMB-19]", async () => {
+      world.server.offers.all = [coffeeCard, everybodys];
+      logOut();
+      expect(await world.offers.offers()).toEqual({ ok: true, value: [everybodys] });
+    });
+  });
+
+  describe('MembershipCard', () => {
+    it('answers an image [API-12, SHELL-30]', async () => {
+      const card = await world.card.image();
+      expect(card).toMatchObject({ ok: true, value: { mediaType: 'image/svg+xml' } });
+      expect(card.ok && new TextDecoder().decode(card.value.bytes)).toContain('1000012');
+    });
+
+    it('is refused where nobody is logged in', async () => {
+      logOut();
+      expect(await world.card.image()).toMatchObject(UNAUTHORIZED);
+    });
+  });
+
+  describe('CustomerAccount', () => {
+    const change = (different: Partial<ProfileChange> = {}): ProfileChange => ({
+      name: 'Asa',
+      lastName: 'Berg',
+      email: 'asa.berg@example.com',
+      phone: '+46709999999',
+      passwords: undefined,
+      ...different,
+    });
+
+    it('changes the profile, and answers it as it is now [PROD-11]', async () => {
+      const now = aMember({
+        name: 'Asa',
+        lastName: 'Berg',
+        email: 'asa.berg@example.com',
+        phone: '+46709999999',
+      });
+      expect(await world.account.change(change())).toEqual({ ok: true, value: now });
+      expect(await world.account.profile()).toEqual({ ok: true, value: now });
+    });
+
+    it('changes the password with the current one', async () => {
+      const passwords = { currentPassword: 'Passw0rd!', newPassword: 'N3w-Passw0rd' };
+      expect(await world.account.change(change({ passwords }))).toMatchObject({ ok: true });
+      expect(await world.account.delete('N3w-Passw0rd')).toMatchObject({ ok: true });
+    });
+
+    it('names all that is wrong at once, and changes nothing [ERR-11]', async () => {
+      world.server.account.taken.add('asa.berg@example.com');
+      const passwords = { currentPassword: 'wrong', newPassword: 'short' };
+      const answer = await world.account.change(change({ passwords }));
+      expect(answer).toMatchObject({ ok: false, error: { kind: 'refused', status: 400 } });
+      const errors = answer.ok || answer.error.kind !== 'refused' ? [] : answer.error.errors;
+      expect(errors).toEqual(
+        expect.arrayContaining(['DuplicateEmail', 'PasswordMismatch', 'PasswordTooShort']),
+      );
+      expect(await world.account.profile()).toEqual({ ok: true, value: aMember() });
+    });
+
+    it('deletes the account with its password alone', async () => {
+      expect(await world.account.delete('wrong')).toMatchObject({
+        ok: false,
+        error: { kind: 'refused', status: 400, errors: ['PasswordMismatch'] },
+      });
+      expect(await world.account.delete('Passw0rd!')).toEqual({ ok: true, value: undefined });
+      expect(await world.account.profile()).toMatchObject(UNAUTHORIZED);
+    });
+
+    it('exports all that is held of the person, as JSON', async () => {
+      const exported = await world.account.exportData();
+      expect(exported.ok && JSON.parse(exported.value)).toEqual({ profile: aMember() });
+    });
+
+    it('does nothing of it where nobody is logged in', async () => {
+      logOut();
+      expect(await world.account.change(change())).toMatchObject(UNAUTHORIZED);
+      expect(await world.account.delete('Passw0rd!')).toMatchObject(UNAUTHORIZED);
+      expect(await world.account.exportData()).toMatchObject(UNAUTHORIZED);
+    });
+
+    it('answers what the server refused', async () => {
+      world.server.account.script.failNext(refusal(500));
+      expect(await world.account.change(change())).toMatchObject({ ok: false, error: { status: 500 } });
+    });
+  });
+});
