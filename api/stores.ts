@@ -1,3 +1,10 @@
+import type { AccountStore } from '@api/accounts/account-store';
+import { MemoryAccountStore } from '@api/accounts/memory-account-store';
+import { emptyRegister } from '@api/accounts/memory-register';
+import { MemorySessionStore } from '@api/accounts/memory-session-store';
+import { PostgresAccountStore } from '@api/accounts/postgres-account-store';
+import { PostgresSessionStore } from '@api/accounts/postgres-session-store';
+import type { SessionStore } from '@api/accounts/session-store';
 import type { Database } from '@api/database/database';
 import type { DesignStore } from '@api/design/design-store';
 import { MemoryDesignStore } from '@api/design/memory-design-store';
@@ -31,6 +38,8 @@ export interface Stores {
   readonly payments: PaymentStore;
   readonly receipts: ReceiptStore;
   readonly ledger: ProviderLedger;
+  readonly accounts: AccountStore;
+  readonly sessions: SessionStore;
 }
 
 export const postgresStores = (database: Database): Stores => ({
@@ -41,11 +50,14 @@ export const postgresStores = (database: Database): Stores => ({
   payments: new PostgresPaymentStore(database),
   receipts: new PostgresReceiptStore(database),
   ledger: new PostgresProviderLedger(database),
+  accounts: new PostgresAccountStore(database),
+  sessions: new PostgresSessionStore(database),
 });
 
 /** The same in this process's memory, for a simulator and for tests without a database. */
 export function memoryStores(): Stores {
   const ledger = emptyLedger();
+  const register = emptyRegister();
   return {
     settings: new MemorySettingsStore(),
     shops: new MemoryShopStore(),
@@ -54,5 +66,7 @@ export function memoryStores(): Stores {
     payments: new MemoryPaymentStore(ledger),
     receipts: new MemoryReceiptStore(),
     ledger: new MemoryProviderLedger(),
+    accounts: new MemoryAccountStore(register, ledger),
+    sessions: new MemorySessionStore(register),
   };
 }

@@ -6,6 +6,7 @@ import { amountOfUnits, type Amount } from '@/domain/shared/amount';
 import { instant } from '@/domain/shared/instant';
 import { DEFAULT_LANGUAGE, parseLanguage } from '@/domain/shared/language';
 import { parseShopId, type ShopId } from '@/domain/shop/shop';
+import { accountIdOf } from '@api/accounts/account-rows';
 import * as z from 'zod/mini';
 import { storedOrderItem, storedSpot, type StoredOrder } from '@api/orders/stored-order';
 
@@ -18,6 +19,7 @@ export interface OrderRow {
   readonly order_type: string;
   readonly status: string;
   readonly customer_code_hash: Buffer;
+  readonly account_id: string | null;
   readonly language: string;
   readonly pickup_time: Date;
   readonly created_at: Date;
@@ -41,6 +43,7 @@ export const orderOfRow = (row: OrderRow): StoredOrder => ({
   orderType: orderTypeOf(row.order_type),
   status: orderStatusOf(row.status),
   customerCodeHash: row.customer_code_hash.toString('hex'),
+  accountId: row.account_id === null ? undefined : accountIdOf(row.account_id),
   language: parseLanguage(row.language) ?? DEFAULT_LANGUAGE,
   pickupTime: instant(row.pickup_time.getTime()),
   placedAt: instant(row.created_at.getTime()),

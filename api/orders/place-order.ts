@@ -8,6 +8,7 @@ import { formatInstant, type Instant } from '@/domain/shared/instant';
 import type { Language } from '@/domain/shared/language';
 import { err, ok, type Result } from '@/domain/shared/result';
 import { parseShopId } from '@/domain/shop/shop';
+import type { AccountId } from '@api/accounts/account';
 import type { Problem } from '@api/http/problem';
 import { INVALID_SHOP_ID, OTHER_BODY_UNDER_KEY, shopNotFound, tooManyRequests } from '@api/http/problems';
 import { checkOrder, type CheckedOrder, type OrderSurroundings } from '@api/orders/check-order';
@@ -35,6 +36,8 @@ export interface OrderToPlace {
   readonly key: string;
   readonly language: Language;
   readonly orderer: Orderer;
+  /** Undefined for a guest. */
+  readonly accountId?: AccountId | undefined;
 }
 
 /**
@@ -44,7 +47,7 @@ export interface OrderToPlace {
  */
 export async function placeOrder(
   parts: PlaceOrderParts,
-  { request, key: intentKey, language, orderer }: OrderToPlace,
+  { request, key: intentKey, language, orderer, accountId }: OrderToPlace,
 ): Promise<Result<string, Problem>> {
   const hashes = { keyHash: sha256(intentKey), bodyFingerprint: bodyFingerprint(request) };
   const known = await parts.orders.keyed(hashes.keyHash);
@@ -53,7 +56,7 @@ export async function placeOrder(
   if (!surroundings.ok) return surroundings;
   const checked = checkOrder(request, surroundings.value);
   if (!checked.ok) return checked;
-  const order = newOrder(parts, request, checked.value, surroundings.value, language);
+  const order = newOrder(parts, request, checked.value, surroundings.value, { language, accountId });
   const key = { ...hashes, answer: JSON.stringify(keptAnswerOf(order)) };
   const placed = await parts.unpaid.admit(orderer, () => parts.orders.place(order, key));
   if (!placed.ok) return err(tooManyRequests(Math.ceil(placed.error / 1000)));
@@ -97,14 +100,14 @@ function newOrder(
   request: OrderRequestDto,
   checked: CheckedOrder,
   { shop, menu, at }: OrderSurroundings,
-  language: Language,
+  orderedBy: Pick<NewOrder, 'language' | 'accountId'>,
 ): NewOrder {
   const id = parseOrderId(randomness.token(ORDER_ID_BITS));
   const shopId = parseShopId(shop.id);
   if (id === undefined || shopId === undefined) throw new Error('An order needs an id and a shop');
   const timeZone = timeZoneOf(shop);
   return {
-    ...{ id, shopId, shopName: shop.name, timeZone, day: dayOf(at, timeZone), language },
+    ...{ id, shopId, shopName: shop.name, timeZone, day: dayOf(at, timeZone), ...orderedBy },
     customerCodeHash: sha256(request.customerCode),
     pickupTime: at,
     placedAt: at,

@@ -96,9 +96,9 @@ async function insertOrder(
   const [row] = await queries.query<OrderRow>(
     `INSERT INTO customer_order (id, number, shop_id, shop_name, order_type, status, customer_code_hash, key_hash,
        body_fingerprint, answer, items, total, currency, language, time_zone, note, spot, email, phone,
-       pickup_time, created_at)
+       pickup_time, created_at, account_id)
      VALUES ($1, $2, $3, $4, $5, 'calculatedPrice', $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18,
-       $19, $20)
+       $19, $20, $21)
      RETURNING *`,
     [
       ...[order.id, String(number), order.shopId, order.shopName, order.orderType, ...secretsOf(order, key)],
@@ -109,6 +109,7 @@ async function insertOrder(
         order.phoneNumber ?? null,
         new Date(order.pickupTime),
         new Date(order.placedAt),
+        order.accountId ?? null,
       ],
     ],
   );

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { type CurrencyDto, translationsDto } from '@/adapters/http/contract/common';
+import type { AccountId } from '@api/accounts/account';
 import type { OrderId } from '@/domain/order/order';
 import type { OrderStatus } from '@/domain/order/order-status';
 import type { OrderType } from '@/domain/settings/order-type';
@@ -53,6 +54,8 @@ export interface StoredOrder {
   readonly status: OrderStatus;
   /** SHA-256 of the customer code, in hexadecimal digits. */
   readonly customerCodeHash: string;
+  /** The member whose order it is; undefined for a guest's, and for those of an account that is gone. */
+  readonly accountId: AccountId | undefined;
   readonly language: Language;
   readonly pickupTime: Instant;
   readonly placedAt: Instant;

@@ -2,6 +2,7 @@ import type { Migration } from '@api/database/migrations/migration';
 import { createDemoProvider } from '@api/database/migrations/002-create-demo-provider';
 import { followOrders } from '@api/database/migrations/003-follow-orders';
 import { forgetCustomerCodes } from '@api/database/migrations/004-forget-customer-codes';
+import { createAccounts } from '@api/database/migrations/005-create-accounts';
 import { createStorefront } from '@api/database/migrations/001-create-storefront';
 
 /** All steps of the schema in their order; those of the database are run up to the last. */
@@ -10,4 +11,5 @@ export const ALL_MIGRATIONS: readonly Migration[] = [
   createDemoProvider,
   followOrders,
   forgetCustomerCodes,
+  createAccounts,
 ];

@@ -16,6 +16,7 @@ export const aNewOrder = (different: Partial<NewOrder> = {}): NewOrder => ({
   day: '2026-11-21',
   orderType: 'TakeAway',
   customerCodeHash: sha256('code'),
+  accountId: undefined,
   language: 'fi',
   pickupTime: NOON,
   placedAt: NOON,

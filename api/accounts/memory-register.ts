@@ -1,0 +1,46 @@
+import type { Favorite } from '@/domain/customer/session';
+import type { Instant } from '@/domain/shared/instant';
+import type { Account, AccountId } from '@api/accounts/account';
+import type { NewCode } from '@api/accounts/account-store';
+import type { NewSession } from '@api/accounts/session-store';
+
+/** What the in-memory stores of members share, since passwords and sessions change together. */
+export interface MemoryRegister {
+  readonly accounts: Map<AccountId, Account>;
+  readonly failedLogins: Map<AccountId, number>;
+  readonly favorites: Map<AccountId, readonly Favorite[]>;
+  readonly codes: Map<string, NewCode>;
+  readonly sessions: Map<string, NewSession & { readonly usedAt: Instant }>;
+  /** Token hash and account of each known device. */
+  readonly devices: Set<`${string} ${AccountId}`>;
+}
+
+export const emptyRegister = (): MemoryRegister => ({
+  accounts: new Map(),
+  failedLogins: new Map(),
+  favorites: new Map(),
+  codes: new Map(),
+  sessions: new Map(),
+  devices: new Set(),
+});
+
+/** Ends all sessions of an account. */
+export function endSessions({ sessions }: MemoryRegister, accountId: AccountId): void {
+  for (const [tokenHash, session] of sessions) {
+    if (session.accountId === accountId) sessions.delete(tokenHash);
+  }
+}
+
+export function forgetDevices({ devices }: MemoryRegister, accountId: AccountId): void {
+  for (const device of devices) if (device.endsWith(` ${accountId}`)) devices.delete(device);
+}
+
+export function dropCodes(
+  { codes }: MemoryRegister,
+  accountId: AccountId,
+  purposes: readonly NewCode['purpose'][],
+): void {
+  for (const [codeHash, code] of codes) {
+    if (code.accountId === accountId && purposes.includes(code.purpose)) codes.delete(codeHash);
+  }
+}

@@ -1,0 +1,49 @@
+import { addMs, type Instant } from '@/domain/shared/instant';
+import type { SecretCookie } from '@api/http/cookies';
+import { SESSION_IDLE_MS, SESSION_MAX_MS } from '@api/accounts/session-store';
+
+const YEAR_SECONDS = 31_536_000;
+const LOOPBACK = /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
+
+/**
+ * Browsers keep a `Secure` cookie over https and from their own machine; over the plain http of a local network, which
+ * has to be asked for by name, there is none, and so no `__Host-` either.
+ */
+const canBeSecure = (origin: string): boolean => origin.startsWith('https:') || LOOPBACK.test(origin);
+
+export const sessionCookieName = (origin: string): string =>
+  canBeSecure(origin) ? '__Host-session' : 'session';
+
+export const deviceCookieName = (origin: string): string =>
+  canBeSecure(origin) ? '__Host-device' : 'device';
+
+/** Kept for as long as the session may still be used: 14 days from now, never beyond 30 days from its beginning. */
+export function sessionCookie(
+  origin: string,
+  token: string,
+  session: { readonly createdAt: Instant; readonly isLasting: boolean },
+  now: Instant,
+): SecretCookie {
+  const untilOver = addMs(session.createdAt, SESSION_MAX_MS) - now;
+  const maxAgeSeconds = Math.floor(Math.min(SESSION_IDLE_MS, untilOver) / 1000);
+  return {
+    name: sessionCookieName(origin),
+    value: token,
+    maxAgeSeconds: session.isLasting ? maxAgeSeconds : undefined,
+    isSecure: canBeSecure(origin),
+  };
+}
+
+export const endedSessionCookie = (origin: string): SecretCookie => ({
+  name: sessionCookieName(origin),
+  value: '',
+  maxAgeSeconds: 0,
+  isSecure: canBeSecure(origin),
+});
+
+export const deviceCookie = (origin: string, token: string): SecretCookie => ({
+  name: deviceCookieName(origin),
+  value: token,
+  maxAgeSeconds: YEAR_SECONDS,
+  isSecure: canBeSecure(origin),
+});

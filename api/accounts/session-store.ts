@@ -1,0 +1,39 @@
+import type { Instant } from '@/domain/shared/instant';
+import type { Account, AccountId } from '@api/accounts/account';
+
+export const DAY_MS = 86_400_000;
+/** Without a call for this long, a session is over. Source: reliability A10. */
+export const SESSION_IDLE_MS = 14 * DAY_MS;
+/** However much it is used, a session is over after this long. */
+export const SESSION_MAX_MS = 30 * DAY_MS;
+
+export interface NewSession {
+  /** SHA-256 of the cookie's value, in hexadecimal digits. */
+  readonly tokenHash: string;
+  readonly accountId: AccountId;
+  readonly createdAt: Instant;
+  /** Whether it outlives the browser. */
+  readonly isLasting: boolean;
+}
+
+export interface LiveSession {
+  readonly account: Account;
+  readonly createdAt: Instant;
+  readonly isLasting: boolean;
+}
+
+export interface SessionUse {
+  readonly createdAt: Instant;
+  readonly usedAt: Instant;
+}
+
+/** Keeps who is logged in, and from which devices members have logged in. */
+export interface SessionStore {
+  open(session: NewSession): Promise<void>;
+  /** The session of a token, which is thereby used; undefined where there is none, or none any more. */
+  use(tokenHash: string, at: Instant): Promise<LiveSession | undefined>;
+  end(tokenHash: string): Promise<void>;
+  ofAccount(accountId: AccountId): Promise<readonly SessionUse[]>;
+  knowDevice(tokenHash: string, accountId: AccountId, at: Instant): Promise<void>;
+  isKnownDevice(tokenHash: string, accountId: AccountId): Promise<boolean>;
+}

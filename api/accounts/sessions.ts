@@ -1,0 +1,112 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Clock } from '@/domain/ports/clock';
+import type { Randomness } from '@/domain/ports/randomness';
+import type { Account, AccountId } from '@api/accounts/account';
+import {
+  deviceCookie,
+  deviceCookieName,
+  endedSessionCookie,
+  sessionCookie,
+  sessionCookieName,
+} from '@api/accounts/session-cookie';
+import type { LiveSession, SessionStore } from '@api/accounts/session-store';
+import { readCookie, writeCookie, type SecretCookie } from '@api/http/cookies';
+import type { RequestOrigin } from '@api/http/request-origin';
+import { sha256 } from '@api/orders/hashes';
+
+const TOKEN_BITS = 256;
+const TOKEN = /^[A-Za-z0-9_-]{43}$/;
+
+/** Who asks: the member whose session the request carries, or undefined for a guest. */
+export type SessionOf = (request: FastifyRequest) => Promise<Account | undefined>;
+
+interface SessionsParts {
+  readonly sessions: SessionStore;
+  readonly clock: Clock;
+  readonly randomness: Randomness;
+  readonly originOf: RequestOrigin;
+}
+
+/** Sessions as requests carry them: a cookie that means nothing by itself, whose hash is kept. Source: API-03. */
+export class Sessions {
+  readonly #parts: SessionsParts;
+
+  constructor(parts: SessionsParts) {
+    this.#parts = parts;
+  }
+
+  /** Uses the session, so that it lasts another 14 days. */
+  readonly memberOf: SessionOf = async (request) => (await this.#use(request))?.account;
+
+  /** As `memberOf`, and the browser keeps the cookie for longer too. */
+  async renew(request: FastifyRequest, reply: FastifyReply): Promise<Account | undefined> {
+    const token = this.#tokenOf(request);
+    const session = await this.#use(request);
+    if (session === undefined || token === undefined) return undefined;
+    if (session.isLasting) {
+      setCookie(reply, sessionCookie(this.#originOf(request), token, session, this.#parts.clock.now()));
+    }
+    return session.account;
+  }
+
+  /** A session of its own for this browser; one that it had is over. */
+  async open(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { accountId, isLasting }: { readonly accountId: AccountId; readonly isLasting: boolean },
+  ): Promise<void> {
+    await this.#endOf(request);
+    const token = this.#parts.randomness.token(TOKEN_BITS);
+    const createdAt = this.#parts.clock.now();
+    await this.#parts.sessions.open({ tokenHash: sha256(token), accountId, createdAt, isLasting });
+    setCookie(reply, sessionCookie(this.#originOf(request), token, { createdAt, isLasting }, createdAt));
+    await this.#markDevice(request, reply, accountId);
+  }
+
+  async end(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    await this.#endOf(request);
+    setCookie(reply, endedSessionCookie(this.#originOf(request)));
+  }
+
+  /** The mark of a browser from which this account was logged in to before. */
+  async knownDevice(request: FastifyRequest, accountId: AccountId): Promise<string | undefined> {
+    const hash = hashOf(readCookie(request.headers.cookie, deviceCookieName(this.#originOf(request))));
+    const isKnown = hash !== undefined && (await this.#parts.sessions.isKnownDevice(hash, accountId));
+    return isKnown ? hash : undefined;
+  }
+
+  async #markDevice(request: FastifyRequest, reply: FastifyReply, accountId: AccountId): Promise<void> {
+    const origin = this.#originOf(request);
+    const given = readCookie(request.headers.cookie, deviceCookieName(origin));
+    const token = hashOf(given) === undefined ? this.#parts.randomness.token(TOKEN_BITS) : given;
+    if (token === undefined) return;
+    await this.#parts.sessions.knowDevice(sha256(token), accountId, this.#parts.clock.now());
+    setCookie(reply, deviceCookie(origin, token));
+  }
+
+  async #use(request: FastifyRequest): Promise<LiveSession | undefined> {
+    const hash = hashOf(this.#tokenOf(request));
+    return hash === undefined ? undefined : this.#parts.sessions.use(hash, this.#parts.clock.now());
+  }
+
+  async #endOf(request: FastifyRequest): Promise<void> {
+    const hash = hashOf(this.#tokenOf(request));
+    if (hash !== undefined) await this.#parts.sessions.end(hash);
+  }
+
+  #tokenOf(request: FastifyRequest): string | undefined {
+    return readCookie(request.headers.cookie, sessionCookieName(this.#originOf(request)));
+  }
+
+  /** Requests without an origin of ours were refused before they came here. */
+  #originOf(request: FastifyRequest): string {
+    return this.#parts.originOf(request) ?? '';
+  }
+}
+
+const hashOf = (token: string | undefined): string | undefined =>
+  token !== undefined && TOKEN.test(token) ? sha256(token) : undefined;
+
+/** One header for each cookie: they cannot be joined. */
+const setCookie = (reply: FastifyReply, cookie: SecretCookie): FastifyReply =>
+  reply.header('set-cookie', writeCookie(cookie));

@@ -1,0 +1,198 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { addMs } from '@/domain/shared/instant';
+import { emailKeyOf, type Account } from '@api/accounts/account';
+import type { NewAccount, NewCode } from '@api/accounts/account-store';
+import { SESSION_IDLE_MS, SESSION_MAX_MS } from '@api/accounts/session-store';
+import { storeChain } from '@api/demonstration/store-chain';
+import { sha256 } from '@api/orders/hashes';
+import { aChain } from '@test/support/api/a-chain';
+import { aKey, aNewOrder, NOON } from '@test/support/api/a-stored-order';
+import { aCode, aNewAccount, anAccountId, DAY_MS } from '@test/support/api/an-account';
+import { describeEachStore } from '@test/support/api/each-store';
+import { token } from '@test/support/api/guest';
+import { must } from '@test/support/builders/must';
+
+const fifty = <Value>(work: () => Promise<Value>): Promise<Value[]> =>
+  Promise.all(Array.from({ length: 50 }, work));
+
+describeEachStore('AccountStore', (stores) => {
+  beforeAll(() => storeChain(stores(), aChain()));
+
+  const created = async (different: Partial<NewAccount> = {}): Promise<Account> =>
+    must(await stores().accounts.create(aNewAccount(different)));
+  const coded = async (account: Account, different: Partial<NewCode> = {}): Promise<NewCode> => {
+    const code = aCode({ accountId: account.id, email: account.email, ...different });
+    await stores().accounts.issueCode(code);
+    return code;
+  };
+  const opened = async (account: Account, at = NOON): Promise<string> => {
+    const tokenHash = sha256(token());
+    await stores().sessions.open({ tokenHash, accountId: account.id, createdAt: at, isLasting: true });
+    return tokenHash;
+  };
+
+  describe('create', () => {
+    it('keeps the whole account, which is found by its id and its address', async () => {
+      const { favorites, ...wanted } = aNewAccount({ favorites: [{ type: 'shop', code: '2' }] });
+      const account = must(await stores().accounts.create({ ...wanted, favorites }));
+      expect(account).toEqual({ ...wanted, memberNumber: account.memberNumber });
+      expect(await stores().accounts.find(account.id)).toEqual(account);
+      expect(await stores().accounts.findByEmail(emailKeyOf(account.email))).toEqual(account);
+      expect(await stores().accounts.favorites(account.id)).toEqual(favorites);
+    });
+
+    it('gives each member a number of their own', async () => {
+      const [one, other] = [await created(), await created()];
+      expect(Number(other.memberNumber)).toBeGreaterThan(Number(one.memberNumber));
+    });
+
+    it('never gives an address to two, however it is written [FORM-03]', async () => {
+      const name = `åsa-${token().toLowerCase()}`;
+      const spellings = [`${name}@example.com`, `${name.normalize('NFD').toUpperCase()}@EXAMPLE.com`];
+      const answers = await Promise.all(
+        spellings.map((email) => stores().accounts.create(aNewAccount({ email }))),
+      );
+      expect(answers.filter((account) => account !== undefined)).toHaveLength(1);
+    });
+  });
+
+  describe('takeAttempt', () => {
+    it('lets as many passwords be tried as is said, those at once too, until one was right', async () => {
+      const account = await created();
+      const taken = await fifty(() => stores().accounts.takeAttempt(account.id, 20));
+      expect(taken.filter(Boolean)).toHaveLength(20);
+      await stores().accounts.noteLogin(account.id, 'en');
+      expect(await stores().accounts.takeAttempt(account.id, 20)).toBe(true);
+      expect((await stores().accounts.find(account.id))?.language).toBe('en');
+    });
+  });
+
+  describe('confirmEmail', () => {
+    it('uses a code once', async () => {
+      const account = await created({ isConfirmed: false });
+      const { codeHash } = await coded(account);
+      const answers = await fifty(() => stores().accounts.confirmEmail(account.id, codeHash, NOON));
+      expect(answers.filter((answer) => answer !== undefined)).toEqual([{ ...account, isConfirmed: true }]);
+    });
+
+    it('refuses the code of another account, of another purpose, and an old one', async () => {
+      const [account, other] = [await created({ isConfirmed: false }), await created()];
+      const { codeHash } = await coded(account, { expiresAt: addMs(NOON, 1) });
+      const reset = await coded(account, { purpose: 'resetPassword' });
+      const confirm = stores().accounts.confirmEmail.bind(stores().accounts);
+      expect(await confirm(other.id, codeHash, NOON)).toBeUndefined();
+      expect(await confirm(account.id, reset.codeHash, NOON)).toBeUndefined();
+      expect(await confirm(account.id, codeHash, addMs(NOON, 1))).toBeUndefined();
+      expect(await confirm(account.id, codeHash, NOON)).toBeDefined();
+    });
+
+    it('changes to the address that the code was sent to, unless another account has it by now', async () => {
+      const [account, rival] = [await created(), await created()];
+      const [email, wanted] = [`${token()}@example.com`, `${token()}@example.com`];
+      const first = await coded(account, { email });
+      expect((await stores().accounts.confirmEmail(account.id, first.codeHash, NOON))?.email).toBe(email);
+      const [own, others] = [
+        await coded(account, { email: wanted }),
+        await coded(rival, { email: wanted.toUpperCase() }),
+      ];
+      const answers = await Promise.all([
+        stores().accounts.confirmEmail(account.id, own.codeHash, NOON),
+        stores().accounts.confirmEmail(rival.id, others.codeHash, NOON),
+      ]);
+      expect(answers.filter((answer) => answer !== undefined)).toHaveLength(1);
+    });
+  });
+
+  describe('resetPassword', () => {
+    it('uses a code once, ends every session and confirms the address [VAL-06]', async () => {
+      const account = await created({ isConfirmed: false });
+      const { codeHash } = await coded(account, { purpose: 'resetPassword' });
+      const session = await opened(account);
+      await stores().sessions.knowDevice(sha256('device'), account.id, NOON);
+      await stores().accounts.takeAttempt(account.id, 1);
+      const reset = () =>
+        stores().accounts.resetPassword(emailKeyOf(account.email), codeHash, 'new hash', NOON);
+      const answers = await fifty(reset);
+      const expected = { ...account, isConfirmed: true, passwordHash: 'new hash' };
+      expect(answers.filter((answer) => answer !== undefined)).toEqual([expected]);
+      expect(await stores().sessions.use(session, NOON)).toBeUndefined();
+      expect(await stores().sessions.isKnownDevice(sha256('device'), account.id)).toBe(false);
+      expect(await stores().accounts.takeAttempt(account.id, 1)).toBe(true);
+    });
+
+    it('takes a code until it expires, and never after [VAL-06]', async () => {
+      const account = await created();
+      const { codeHash } = await coded(account, { purpose: 'resetPassword' });
+      const isValidAt = (afterMs: number) =>
+        stores().accounts.canReset(emailKeyOf(account.email), codeHash, addMs(NOON, afterMs));
+      expect([await isValidAt(DAY_MS - 1), await isValidAt(DAY_MS)]).toEqual([true, false]);
+    });
+
+    it('refuses a code that was sent to an address which the account has no more', async () => {
+      const account = await created();
+      const { codeHash } = await coded(account, { purpose: 'resetPassword' });
+      const email = `${token()}@example.com`;
+      const change = await coded(account, { email });
+      await stores().accounts.confirmEmail(account.id, change.codeHash, NOON);
+      expect(await stores().accounts.canReset(emailKeyOf(email), codeHash, NOON)).toBe(false);
+    });
+  });
+
+  describe('changePassword', () => {
+    it('ends every session, and does nothing once the old hash is another', async () => {
+      const account = await created();
+      const session = await opened(account);
+      expect(await stores().accounts.changePassword(account.id, 'other', 'new')).toBe(false);
+      expect(await stores().sessions.use(session, NOON)).toBeDefined();
+      expect(await stores().accounts.changePassword(account.id, 'hash', 'new')).toBe(true);
+      expect(await stores().sessions.use(session, NOON)).toBeUndefined();
+    });
+  });
+
+  describe('remove', () => {
+    it('leaves the orders to the kitchen, without a name to them', async () => {
+      const account = await created({ favorites: [{ type: 'article', code: 'coffee' }] });
+      const session = await opened(account);
+      const order = aNewOrder({ accountId: account.id, phoneNumber: '+46701234567' });
+      await stores().orders.place(order, aKey());
+      await stores().accounts.remove(account.id);
+      expect(await stores().accounts.find(account.id)).toBeUndefined();
+      expect(await stores().accounts.favorites(account.id)).toEqual([]);
+      expect(await stores().sessions.use(session, NOON)).toBeUndefined();
+      expect(await stores().orders.find(order.id)).toMatchObject({
+        ...{ accountId: undefined, email: undefined, phoneNumber: undefined },
+        ...{ items: order.items, status: 'calculatedPrice' },
+      });
+    });
+  });
+
+  describe('a session', () => {
+    it('is over to the millisecond: 14 days after its last use, 30 after its beginning', async () => {
+      const account = await created();
+      const idle = await opened(account);
+      expect(await stores().sessions.use(idle, addMs(NOON, SESSION_IDLE_MS))).toBeUndefined();
+      expect(await stores().sessions.use(idle, addMs(NOON, SESSION_IDLE_MS - 1))).toBeDefined();
+      expect(await stores().sessions.use(idle, addMs(NOON, 2 * SESSION_IDLE_MS - 2))).toMatchObject({
+        ...{ account, createdAt: NOON, isLasting: true },
+      });
+      expect(await stores().sessions.use(idle, addMs(NOON, SESSION_MAX_MS))).toBeUndefined();
+      expect(await stores().sessions.use(idle, addMs(NOON, SESSION_MAX_MS - 1))).toBeDefined();
+    });
+
+    it('is over at once when it is ended', async () => {
+      const session = await opened(await created());
+      await stores().sessions.end(session);
+      expect(await stores().sessions.use(session, NOON)).toBeUndefined();
+    });
+  });
+
+  it('knows a device by account', async () => {
+    const [account, other] = [await created(), await created()];
+    const device = sha256(token());
+    await stores().sessions.knowDevice(device, account.id, NOON);
+    await stores().sessions.knowDevice(device, account.id, NOON);
+    expect(await stores().sessions.isKnownDevice(device, account.id)).toBe(true);
+    expect(await stores().sessions.isKnownDevice(device, other.id)).toBe(false);
+    expect(await stores().sessions.isKnownDevice(device, anAccountId())).toBe(false);
+  });
+});
