@@ -45,7 +45,7 @@ const FollowedOrder = observer(function FollowedOrder({ model }: { readonly mode
       ) : (
         <div className={styles['paper']}>
           <OrderReceipt details={details} />
-          {orderId !== undefined && <ReceiptForm orderId={orderId} />}
+          {orderId !== undefined && model.hasReceipt && <ReceiptForm orderId={orderId} />}
         </div>
       )}
       <ButtonLink look="quiet" isBig to={model.newOrderPath}>

@@ -77,6 +77,11 @@ export class OrderViewModel {
     return this.seen?.status;
   }
 
+  /** Only what is paid has a receipt. */
+  get hasReceipt(): boolean {
+    return this.status !== undefined && this.status !== 'calculatedPrice' && this.status !== 'rollbacked';
+  }
+
   get lastUpdated(): Instant | undefined {
     return this.seen?.lastUpdated;
   }

@@ -39,6 +39,18 @@ describe('OrderViewModel', () => {
     expect(model.status).toBe('added');
   });
 
+  it.each([
+    ['calculatedPrice', false],
+    ['added', true],
+    ['delivered', true],
+    ['rollbacked', false],
+  ] as const)('of an order that is %s there is a receipt: %s', async (status, has) => {
+    const tab = await ordered();
+    tab.server.desk.move(ORDER, status);
+    const { model } = await open(tab);
+    expect(model.hasReceipt).toBe(has);
+  });
+
   it('announces each new status, not the first', async () => {
     const tab = await ordered();
     await open(tab);
