@@ -24,6 +24,7 @@ import { KeepShop } from '@/application/reactions/keep-shop';
 import { PollOrders } from '@/application/reactions/poll-orders';
 import { stopAll } from '@/application/reactions/standing-work';
 import { BasketStore } from '@/application/stores/basket-store';
+import { ConsentStore } from '@/application/stores/consent-store';
 import { LanguageStore } from '@/application/stores/language-store';
 import { loaded } from '@/application/stores/loadable';
 import { MenuStore } from '@/application/stores/menu-store';
@@ -156,6 +157,7 @@ export function aTab(server: Server = aServer(), browser: Browser = aBrowser()) 
     shops: new ShopStore(),
     shopList: new ShopListStore(),
     suggestions: new SuggestionStore(),
+    consents: new ConsentStore(),
     menus: new MenuStore(),
     languages: new LanguageStore(),
     sessions: new SessionStore(),

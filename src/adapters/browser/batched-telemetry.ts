@@ -5,11 +5,11 @@ import {
   TELEMETRY_SAMPLING_PERCENT,
   TELEMETRY_SESSION_EXPIRY_MS,
   TELEMETRY_SESSION_RENEWAL_MS,
+  TELEMETRY_USER_COOKIE,
   TELEMETRY_USER_COOKIE_SECONDS,
 } from '@/adapters/browser/telemetry-defaults';
 import type { Clock, Stop } from '@/domain/ports/clock';
 import type { Randomness } from '@/domain/ports/randomness';
-import type { Telemetry } from '@/domain/ports/telemetry';
 import { formatInstant, type Instant } from '@/domain/shared/instant';
 
 /** The outside of a telemetry that is switched on. */
@@ -26,11 +26,10 @@ interface TelemetrySession {
   readonly lastSeenAt: Instant;
 }
 
-const USER_COOKIE = 'lucka-user';
-const USER_ID = new RegExp(`(?:^|; )${USER_COOKIE}=([A-Za-z0-9_-]{${TELEMETRY_ID_CHARS}})(?:;|$)`);
+const USER_ID = new RegExp(`(?:^|; )${TELEMETRY_USER_COOKIE}=([A-Za-z0-9_-]{${TELEMETRY_ID_CHARS}})(?:;|$)`);
 
 /** Page views in batches. A view's path goes without query and fragment, where secrets may stand. */
-export class BatchedTelemetry implements Telemetry {
+export class BatchedTelemetry {
   readonly #line: TelemetryLine;
   readonly #userId: string;
   readonly #isSampled: boolean;
@@ -70,6 +69,13 @@ export class BatchedTelemetry implements Telemetry {
     this.#batch = [];
   }
 
+  /** Throws away what has gathered. */
+  drop(): void {
+    this.#stopTimer?.();
+    this.#stopTimer = undefined;
+    this.#batch = [];
+  }
+
   #sessionAt(at: Instant): TelemetrySession {
     const session = this.#session;
     const isOver =
@@ -83,7 +89,7 @@ export class BatchedTelemetry implements Telemetry {
     const { cookies } = this.#line;
     const id = USER_ID.exec(cookies.read())?.[1] ?? this.#newId();
     cookies.write(
-      `${USER_COOKIE}=${id}; Path=/; Max-Age=${TELEMETRY_USER_COOKIE_SECONDS}; SameSite=Lax; Secure`,
+      `${TELEMETRY_USER_COOKIE}=${id}; Path=/; Max-Age=${TELEMETRY_USER_COOKIE_SECONDS}; SameSite=Lax; Secure`,
     );
     return id;
   }

@@ -1,26 +1,43 @@
-import type { TelemetryLine } from '@/adapters/browser/batched-telemetry';
+import type { BatchedTelemetry, TelemetryLine } from '@/adapters/browser/batched-telemetry';
+import { TELEMETRY_USER_COOKIE } from '@/adapters/browser/telemetry-defaults';
 import type { Telemetry } from '@/domain/ports/telemetry';
 
 /** Fetches the telemetry with the first page view, so that a site without it carries none of it. */
 export class TelemetryOnDemand implements Telemetry {
   readonly #line: TelemetryLine;
   readonly #page: EventTarget;
-  #telemetry: Promise<Telemetry> | undefined;
+  #telemetry: Promise<BatchedTelemetry> | undefined;
 
   constructor(line: TelemetryLine, page: EventTarget) {
     this.#line = line;
     this.#page = page;
   }
 
+  isConfigured(): boolean {
+    return true;
+  }
+
   pageView(view: { readonly name: string; readonly path: string }): void {
-    this.#telemetry ??= this.#fetch();
-    this.#telemetry.then(
-      (telemetry) => telemetry.pageView(view),
+    const telemetry = (this.#telemetry ??= this.#fetch());
+    telemetry.then(
+      (there) => {
+        if (this.#telemetry === telemetry) there.pageView(view);
+      },
       () => (this.#telemetry = undefined),
     );
   }
 
-  async #fetch(): Promise<Telemetry> {
+  forget(): void {
+    const telemetry = this.#telemetry;
+    this.#telemetry = undefined;
+    this.#line.cookies.write(`${TELEMETRY_USER_COOKIE}=; Path=/; Max-Age=0; SameSite=Lax; Secure`);
+    telemetry?.then(
+      (there) => there.drop(),
+      () => undefined,
+    );
+  }
+
+  async #fetch(): Promise<BatchedTelemetry> {
     const { BatchedTelemetry } = await import('@/adapters/browser/batched-telemetry');
     const telemetry = new BatchedTelemetry(this.#line);
     this.#page.addEventListener('pagehide', () => telemetry.flush());

@@ -1,9 +1,25 @@
 import type { Telemetry } from '@/domain/ports/telemetry';
 
 export class RecordingTelemetry implements Telemetry {
-  readonly pageViews: { readonly name: string; readonly path: string }[] = [];
+  pageViews: { readonly name: string; readonly path: string }[] = [];
+  /** How often it was told to forget. */
+  forgotten = 0;
+  readonly #isConfigured: boolean;
+
+  constructor(isConfigured = false) {
+    this.#isConfigured = isConfigured;
+  }
+
+  isConfigured(): boolean {
+    return this.#isConfigured;
+  }
 
   pageView(view: { readonly name: string; readonly path: string }): void {
     this.pageViews.push(view);
+  }
+
+  forget(): void {
+    this.forgotten += 1;
+    this.pageViews = [];
   }
 }

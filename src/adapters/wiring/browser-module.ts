@@ -13,6 +13,8 @@ import { TelemetryOnDemand } from '@/adapters/browser/telemetry-on-demand';
 import { BroadcastTabChannel } from '@/adapters/storage/broadcast-tab-channel';
 import { StorageArea } from '@/adapters/storage/storage-area';
 import { bindSingleTo } from '@/adapters/wiring/bind-single';
+import { ConsentedTelemetry } from '@/application/consented-telemetry';
+import { ConsentStore } from '@/application/stores/consent-store';
 import { Clock } from '@/domain/ports/clock';
 import { Connection } from '@/domain/ports/connection';
 import { Imprint } from '@/domain/ports/imprint';
@@ -32,8 +34,9 @@ export const browserModule = (window: BrowserWindow): ContainerModule =>
     bindSingleTo(bind, ScreenSource, () => new BrowserScreenSource(window), []);
     bindSingleTo(bind, PositionSource, (clock: Clock) => positionSource(window, clock), [Clock]);
     bindSingleTo(bind, Randomness, () => new CryptoRandomness(window.crypto), []);
-    const watch = (clock: Clock, randomness: Randomness) => telemetry(window, clock, randomness);
-    bindSingleTo(bind, Telemetry, watch, [Clock, Randomness]);
+    const watch = (clock: Clock, randomness: Randomness, consents: ConsentStore) =>
+      new ConsentedTelemetry(telemetry(window, clock, randomness), consents);
+    bindSingleTo(bind, Telemetry, watch, [Clock, Randomness, ConsentStore]);
     const channel = (area: StorageArea) => new BroadcastTabChannel(broadcastOf(window), area);
     bindSingleTo(bind, TabChannel, channel, [StorageArea]);
   });

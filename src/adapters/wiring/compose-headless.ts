@@ -13,11 +13,14 @@ import { RecordingFailureReporter } from '@/adapters/memory/recording-failure-re
 import { RecordingPageDocument } from '@/adapters/memory/recording-page-document';
 import { RecordingTelemetry } from '@/adapters/memory/recording-telemetry';
 import { StorageArea } from '@/adapters/storage/storage-area';
+import { bindSingleTo } from '@/adapters/wiring/bind-single';
 import { firstLoadingModule } from '@/adapters/wiring/first-loading-module';
 import { firstStoresModule } from '@/adapters/wiring/first-stores-module';
 import { remoteModule } from '@/adapters/wiring/remote-module';
 import { addRestOfProgram } from '@/adapters/wiring/rest-of-program';
 import { textsModule } from '@/adapters/wiring/texts-module';
+import { ConsentedTelemetry } from '@/application/consented-telemetry';
+import { ConsentStore } from '@/application/stores/consent-store';
 import { BringWholeProgram } from '@/application/whole-program';
 import { Clock } from '@/domain/ports/clock';
 import { Connection } from '@/domain/ports/connection';
@@ -86,5 +89,6 @@ const surroundings = (parts: HeadlessParts): ContainerModule =>
     bind<PageDocument>(PageDocument).toConstantValue(parts.document ?? new RecordingPageDocument());
     bind<FailureReporter>(FailureReporter).toConstantValue(parts.reporter ?? new RecordingFailureReporter());
     bind<Imprint>(Imprint).toConstantValue(new MemoryImprint());
-    bind<Telemetry>(Telemetry).toConstantValue(new RecordingTelemetry());
+    const watch = (consents: ConsentStore) => new ConsentedTelemetry(new RecordingTelemetry(), consents);
+    bindSingleTo(bind, Telemetry, watch, [ConsentStore]);
   });

@@ -3,6 +3,7 @@ import { ContainerModule } from 'inversify';
 import { bindSingle, bindSingleTo } from '@/adapters/wiring/bind-single';
 import { NavigationFactsSource } from '@/application/navigation-facts-source';
 import { BasketStore } from '@/application/stores/basket-store';
+import { ConsentStore } from '@/application/stores/consent-store';
 import { NavigationStore } from '@/application/stores/navigation-store';
 import { NoticeStore } from '@/application/stores/notice-store';
 import { OrderStore } from '@/application/stores/order-store';
@@ -11,6 +12,7 @@ import { SessionStore } from '@/application/stores/session-store';
 import { SettingsStore } from '@/application/stores/settings-store';
 import { ShopStore } from '@/application/stores/shop-store';
 import { SuggestionStore } from '@/application/stores/suggestion-store';
+import { AnswerTelemetry } from '@/application/use-cases/answer-telemetry';
 import { ChangeBasket } from '@/application/use-cases/change-basket';
 import { ClearSelectedShop } from '@/application/use-cases/clear-selected-shop';
 import { ConfirmLeaving } from '@/application/use-cases/confirm-leaving';
@@ -63,6 +65,7 @@ export const journeyModule = new ContainerModule(({ bind }) => {
     SettingsStore,
     ShopStore,
     SuggestionStore,
+    ConsentStore,
     Clock,
   ]);
   bindSingle(bind, NavigationFactsSource, [SessionStore, SettingsStore, ShopStore, BasketStore, ScreenStore]);
@@ -107,6 +110,7 @@ export const journeyModule = new ContainerModule(({ bind }) => {
   bindSingle(bind, ConfirmLeaving, [BasketStore, NavigationStore, NoticeStore, ChangeBasket, SetAsideBasket]);
   bindSingle(bind, GoBack, [ConfirmLeaving, Wayfinder]);
   bindSingle(bind, ResumeJourney, [ChangeBasket, NavigationStore, Wayfinder]);
+  bindSingle(bind, AnswerTelemetry, [ConsentStore, Telemetry]);
   bindSingle(bind, ForgetOrders, [OrderStore]);
   bindSingle(bind, RetryConnection, [Connection, Wayfinder]);
 });
@@ -125,6 +129,7 @@ const restoreKeptValues = (
   settings: SettingsStore,
   shops: ShopStore,
   suggestionStore: SuggestionStore,
+  consents: ConsentStore,
   clock: Clock,
 ): RestoreKeptValues =>
   new RestoreKeptValues(
@@ -136,6 +141,7 @@ const restoreKeptValues = (
       settings,
       shops,
       suggestions: suggestionStore,
+      consents,
     },
     clock,
   );

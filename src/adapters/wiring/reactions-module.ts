@@ -46,7 +46,9 @@ import { Wayfinder } from '@/domain/ports/wayfinder';
 import { FollowMenuPrices } from '@/application/reactions/follow-menu-prices';
 import { PollOrders } from '@/application/reactions/poll-orders';
 import { SyncBasketSettings } from '@/application/reactions/sync-basket-settings';
+import { ConsentStore } from '@/application/stores/consent-store';
 import { DeliverySpotStore } from '@/application/stores/delivery-spot-store';
+import { AnswerTelemetry } from '@/application/use-cases/answer-telemetry';
 import { ChangeBasket } from '@/application/use-cases/change-basket';
 import { PollPaidOrders } from '@/application/use-cases/poll-paid-orders';
 import { UpdateBasketFromMenu } from '@/application/use-cases/update-basket-from-menu';
@@ -63,7 +65,14 @@ export const reactionsModule = new ContainerModule(({ bind }) => {
     Clock,
   ]);
   bindSingle(bind, FollowScreen, [ScreenSource, ScreenStore]);
-  bindSingle(bind, KeepAppSettings, [AppSettingsStorage, SettingsStore, LanguageStore, SpeakLanguage]);
+  bindSingle(bind, KeepAppSettings, [
+    AppSettingsStorage,
+    SettingsStore,
+    LanguageStore,
+    SpeakLanguage,
+    ConsentStore,
+    AnswerTelemetry,
+  ]);
   bindSingle(bind, KeepBasket, [BasketStorage, TabChannel, BasketStore]);
   bindSingle(bind, KeepMenu, [MenuStorage, MenuStore]);
   bindSingle(bind, KeepNavigation, [NavigationStorage, NavigationStore]);

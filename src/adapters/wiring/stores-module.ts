@@ -3,6 +3,7 @@ import { ContainerModule } from 'inversify';
 import { bindSingle } from '@/adapters/wiring/bind-single';
 import { BasketStore } from '@/application/stores/basket-store';
 import { ConnectionStore } from '@/application/stores/connection-store';
+import { ConsentStore } from '@/application/stores/consent-store';
 import { DeliverySpotStore } from '@/application/stores/delivery-spot-store';
 import { MenuStore } from '@/application/stores/menu-store';
 import { NavigationStore } from '@/application/stores/navigation-store';
@@ -16,6 +17,7 @@ import { SuggestionStore } from '@/application/stores/suggestion-store';
 export const storesModule = new ContainerModule(({ bind }) => {
   bindSingle(bind, BasketStore, []);
   bindSingle(bind, ConnectionStore, []);
+  bindSingle(bind, ConsentStore, []);
   bindSingle(bind, DeliverySpotStore, []);
   bindSingle(bind, MenuStore, []);
   bindSingle(bind, NavigationStore, []);

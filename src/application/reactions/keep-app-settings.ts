@@ -1,30 +1,41 @@
 import { reaction } from 'mobx';
 import { type StandingWork, stopAll } from '@/application/reactions/standing-work';
+import type { ConsentStore } from '@/application/stores/consent-store';
 import type { LanguageStore } from '@/application/stores/language-store';
 import { loaded } from '@/application/stores/loadable';
 import type { SettingsStore } from '@/application/stores/settings-store';
+import type { AnswerTelemetry } from '@/application/use-cases/answer-telemetry';
 import type { SpeakLanguage } from '@/application/use-cases/speak-language';
 import type { Stop } from '@/domain/ports/clock';
 import type { AppSettingsStorage } from '@/domain/ports/kept-value';
 import type { AppSettings } from '@/domain/settings/app-settings';
 
-/** Keeps settings and language; a language chosen in another tab is spoken here as well. Source: OPEN-28. */
+/**
+ * Keeps settings, language and the answer about being counted; what was chosen in another tab holds here as well.
+ * Source: OPEN-28, AMB-63.
+ */
 export class KeepAppSettings implements StandingWork {
   private readonly storage: AppSettingsStorage;
   private readonly settings: SettingsStore;
   private readonly languages: LanguageStore;
   private readonly speakLanguage: SpeakLanguage;
+  private readonly consents: ConsentStore;
+  private readonly answerTelemetry: AnswerTelemetry;
 
   constructor(
     storage: AppSettingsStorage,
     settings: SettingsStore,
     languages: LanguageStore,
     speakLanguage: SpeakLanguage,
+    consents: ConsentStore,
+    answerTelemetry: AnswerTelemetry,
   ) {
     this.storage = storage;
     this.settings = settings;
     this.languages = languages;
     this.speakLanguage = speakLanguage;
+    this.consents = consents;
+    this.answerTelemetry = answerTelemetry;
   }
 
   start(): Stop {
@@ -40,7 +51,11 @@ export class KeepAppSettings implements StandingWork {
   }
 
   private snapshot(): AppSettings {
-    return { settings: this.settings.settings, language: this.languages.language };
+    return {
+      settings: this.settings.settings,
+      language: this.languages.language,
+      telemetryConsent: this.consents.telemetry,
+    };
   }
 
   private takeOver(kept: AppSettings | undefined): void {
@@ -48,6 +63,8 @@ export class KeepAppSettings implements StandingWork {
     if (kept?.language !== undefined && kept.language !== this.languages.language) {
       void this.speakLanguage.execute(kept.language);
     }
+    const consent = kept?.telemetryConsent;
+    if (consent !== undefined && consent !== this.consents.telemetry) this.answerTelemetry.execute(consent);
   }
 }
 

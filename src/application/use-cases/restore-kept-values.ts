@@ -1,4 +1,5 @@
 import type { BasketStore } from '@/application/stores/basket-store';
+import type { ConsentStore } from '@/application/stores/consent-store';
 import { loaded } from '@/application/stores/loadable';
 import type { NavigationStore } from '@/application/stores/navigation-store';
 import type { OrderStore } from '@/application/stores/order-store';
@@ -35,7 +36,8 @@ export class RestoreKeptValues {
     this.restoreBasket();
     this.restoreOrders();
     this.restoreNavigation();
-    const settings = this.kept.appSettings.load()?.settings;
+    const { settings, telemetryConsent } = this.kept.appSettings.load() ?? {};
+    this.stores.consents.setTelemetry(telemetryConsent);
     const isNewer = this.stores.settings.loading.kind === 'loaded';
     if (settings !== undefined && !isNewer) this.stores.settings.setLoading(loaded(settings));
     this.stores.shops.setShop(this.kept.shop.load());
@@ -80,5 +82,6 @@ export interface RestoredStores {
   readonly navigation: NavigationStore;
   readonly settings: SettingsStore;
   readonly shops: ShopStore;
+  readonly consents: ConsentStore;
   readonly suggestions: SuggestionStore;
 }

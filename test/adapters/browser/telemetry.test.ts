@@ -112,10 +112,35 @@ describe('BatchedTelemetry', () => {
     page.dispatchEvent(new Event('pagehide'));
     expect(sent.flat()).toHaveLength(2);
   });
+
+  it('forgets what was not sent and who it was, and begins anew when it may [AMB-63]', async () => {
+    const page = new EventTarget();
+    const telemetry = new TelemetryOnDemand(line(), page);
+    telemetry.pageView(MENU);
+    telemetry.forget();
+    telemetry.pageView(MENU);
+    while (cookies.length < 2) await new Promise((resolve) => setImmediate(resolve));
+    telemetry.forget();
+    expect(cookies).toContainEqual(expect.stringMatching(/^lucka-user=; Path=\/; Max-Age=0;/));
+    await clock.settle();
+    page.dispatchEvent(new Event('pagehide'));
+    await clock.advance(HOUR_MS);
+    expect(sent).toEqual([]);
+    telemetry.pageView(MENU);
+    while (cookies.length < 4) await new Promise((resolve) => setImmediate(resolve));
+    await clock.settle();
+    page.dispatchEvent(new Event('pagehide'));
+    expect(sent.flat()).toHaveLength(1);
+  });
 });
 
 describe('NoTelemetry', () => {
   it('watches nobody', () => {
-    expect(new NoTelemetry().pageView()).toBeUndefined();
+    const nobody = new NoTelemetry();
+    expect([nobody.isConfigured(), nobody.pageView(), nobody.forget()]).toEqual([
+      false,
+      undefined,
+      undefined,
+    ]);
   });
 });

@@ -3,11 +3,13 @@ import { ManualClock } from '@/adapters/memory/manual-clock';
 import { MemoryKeptValue, MemoryShelf } from '@/adapters/memory/memory-kept-value';
 import { MemoryMenuCatalog } from '@/adapters/memory/memory-menu-catalog';
 import { MemoryTexts } from '@/adapters/memory/memory-texts';
+import { RecordingTelemetry } from '@/adapters/memory/recording-telemetry';
 import { KeepAppSettings } from '@/application/reactions/keep-app-settings';
 import { KeepMenu } from '@/application/reactions/keep-menu';
 import { KeepNavigation } from '@/application/reactions/keep-navigation';
 import { KeepShop } from '@/application/reactions/keep-shop';
 import { KeepSuggestions } from '@/application/reactions/keep-suggestions';
+import { ConsentStore } from '@/application/stores/consent-store';
 import { LanguageStore } from '@/application/stores/language-store';
 import { loaded } from '@/application/stores/loadable';
 import { MenuStore } from '@/application/stores/menu-store';
@@ -15,6 +17,7 @@ import { NavigationStore } from '@/application/stores/navigation-store';
 import { SettingsStore } from '@/application/stores/settings-store';
 import { ShopStore } from '@/application/stores/shop-store';
 import { SuggestionStore } from '@/application/stores/suggestion-store';
+import { AnswerTelemetry } from '@/application/use-cases/answer-telemetry';
 import { LoadMenu } from '@/application/use-cases/load-menu';
 import { SpeakLanguage } from '@/application/use-cases/speak-language';
 import type { ArticleCode } from '@/domain/menu/menu';
@@ -135,8 +138,10 @@ describe('KeepAppSettings', () => {
       new ManualClock(),
     );
     const speak = new SpeakLanguage(new MemoryTexts(), languages, new ShopStore(), loadMenu);
-    new KeepAppSettings(storage, settings, languages, speak).start();
-    return { storage, languages };
+    const [consents, telemetry] = [new ConsentStore(), new RecordingTelemetry(true)];
+    const answer = new AnswerTelemetry(consents, telemetry);
+    new KeepAppSettings(storage, settings, languages, speak, consents, answer).start();
+    return { storage, languages, consents, telemetry, answer };
   }
 
   it('keeps the language, and speaks one that another tab chose without writing it back', async () => {
@@ -146,6 +151,18 @@ describe('KeepAppSettings', () => {
     expect(one.storage.load()?.language).toBe('fi');
     await new ManualClock().settle();
     expect(two.languages.language).toBe('fi');
+    expect(two.storage.writes).toBe(0);
+  });
+
+  it('keeps whether the visitor may be counted; a no of another tab holds here too [AMB-63]', () => {
+    const shelf = new MemoryShelf<AppSettings>();
+    const [one, two] = [openTab(shelf), openTab(shelf)];
+    one.answer.execute('granted');
+    expect(one.storage.load()?.telemetryConsent).toBe('granted');
+    expect(two.consents.telemetry).toBe('granted');
+    one.answer.execute('refused');
+    expect(two.consents.telemetry).toBe('refused');
+    expect(two.telemetry.forgotten).toBe(1);
     expect(two.storage.writes).toBe(0);
   });
 });

@@ -104,6 +104,7 @@ export const someKept: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   appStore: fc.record({
     settings: fc.constant(undefined),
     language: fc.option(someLanguage(), { nil: undefined }),
+    telemetryConsent: fc.constantFrom('granted' as const, 'refused' as const, undefined),
   }) satisfies fc.Arbitrary<AppSettings>,
   auth: fc.record({ user: fc.constant(undefined), isAuthenticated: fc.boolean() }),
 };

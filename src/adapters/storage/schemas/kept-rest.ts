@@ -6,6 +6,7 @@ import { FAVORITE_TYPES, type Session } from '@/domain/customer/session';
 import type { KeptNavigation } from '@/domain/navigation/page-tracking';
 import type { AppSettings } from '@/domain/settings/app-settings';
 import { ORDER_TYPES } from '@/domain/settings/order-type';
+import { TELEMETRY_CONSENTS } from '@/domain/settings/telemetry-consent';
 
 export const keptNavigation: z.ZodMiniType<KeptNavigation> = z.object({
   tracking: z.object({
@@ -51,6 +52,7 @@ const settings = z.object({
 export const keptAppSettings: z.ZodMiniType<AppSettings> = z.object({
   settings: orElse(orUndefined(settings), undefined),
   language: orElse(orUndefined(language), undefined),
+  telemetryConsent: orElse(orUndefined(z.enum(TELEMETRY_CONSENTS)), undefined),
 });
 
 export const keptSuggestions = readableEntries(articleCode);
