@@ -10,10 +10,13 @@ import { aliases } from './scripts/aliases.mjs';
 const DEV_API = { target: `http://127.0.0.1:${process.env['PORT'] ?? 3000}`, changeOrigin: false };
 
 /** The client by default; the API with `vite build --ssr` (see scripts/build.mjs). */
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react()],
   resolve: { alias: isSsrBuild ? aliases : { ...aliases, ...withoutXhr } },
-  define: { __APP_VERSION__: JSON.stringify(appVersion()) },
+  define: {
+    __APP_VERSION__: JSON.stringify(appVersion()),
+    __HAS_SERVICE_WORKER__: JSON.stringify(command === 'build'),
+  },
   build: isSsrBuild ? apiBuild : clientBuild,
   server: { proxy: { '/api': DEV_API, '/demo-payment': DEV_API } },
 }));

@@ -66,5 +66,5 @@ export default defineConfig({
     unstubEnvs: true,
   },
   resolve: { alias: aliases },
-  define: { __APP_VERSION__: JSON.stringify('1.2.3') },
+  define: { __APP_VERSION__: JSON.stringify('1.2.3'), __HAS_SERVICE_WORKER__: 'true' },
 });

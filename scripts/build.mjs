@@ -5,6 +5,7 @@ import { cp, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/pro
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { buildServiceWorker } from './build-service-worker.mjs';
 import { projectRoot, runQuietly } from './process.mjs';
 
 const VITE = 'node_modules/vite/bin/vite.js';
@@ -28,6 +29,7 @@ async function buildClient() {
   await runQuietly('node', [VITE, 'build']);
   const client = path.join(projectRoot, 'dist/client');
   await moveOutOfServedFolder(client);
+  await buildServiceWorker(client);
   await Promise.all((await filesUnder(client)).filter((file) => COMPRESSIBLE.test(file)).map(compress));
 }
 

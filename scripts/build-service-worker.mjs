@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { readFile, readdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { aliases } from './aliases.mjs';
+import { projectRoot } from './process.mjs';
+
+const WORKER = path.join(projectRoot, 'src/adapters/browser/service-worker/sw.ts');
+/** What a visit in a language with other letters needs beyond this is kept as it is seen. */
+const NOT_AHEAD = /-(?:latin-ext|cyrillic)-|\.map$/;
+
+/**
+ * Adds `/sw.js` to a built client, with the list of the files that it fetches ahead, and names the build in the head
+ * of the page. The build's version is made from its files, so that nothing is new where nothing has changed.
+ */
+export async function buildServiceWorker(client) {
+  const assets = (await readdir(path.join(client, 'assets'))).sort();
+  const page = path.join(client, 'index.html');
+  const html = await readFile(page, 'utf8');
+  const version = createHash('sha256').update(html).update(assets.join('\0')).digest('hex').slice(0, 16);
+  await writeFile(
+    page,
+    html.replace('</title>', `</title>\n    <meta name="lucka:build" content="${version}" />`),
+  );
+  const files = ['/', ...assets.filter((name) => !NOT_AHEAD.test(name)).map((name) => `/assets/${name}`)];
+  await bundle(client, { version, files });
+}
+
+async function bundle(client, shell) {
+  const { build } = await import('vite');
+  await build({
+    configFile: false,
+    root: projectRoot,
+    logLevel: 'warn',
+    resolve: { alias: aliases },
+    define: { __SHELL__: JSON.stringify(shell) },
+    build: {
+      outDir: client,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      rolldownOptions: { input: WORKER, output: { format: 'iife', entryFileNames: 'sw.js' } },
+    },
+  });
+}

@@ -1,0 +1,83 @@
+import { serverFirst } from '@/adapters/browser/service-worker/server-first';
+import type { Shelf } from '@/adapters/browser/service-worker/shelf-of';
+import type { Shelves } from '@/adapters/browser/service-worker/shelves';
+import { assertNever } from '@/domain/shared/assert-never';
+
+/** Somebody looks at an empty screen: a network that is slower than this is as good as none. */
+export const PAGE_PATIENCE_MS = 3_000;
+/** The client itself gives up after 10 s. */
+export const FACT_PATIENCE_MS = 4_000;
+
+export interface AnswerParts {
+  readonly shelves: Shelves;
+  readonly fetch: (request: Request) => Promise<Response>;
+  readonly wait: (ms: number) => Promise<void>;
+  /** Takes work that goes on after the answer was given, so that the browser lets the worker live. */
+  readonly goOn: (work: Promise<unknown>) => void;
+}
+
+/** Answers a request from the network and what is kept. Source: OPEN-40, OPEN-41. */
+export class Answers {
+  readonly #parts: AnswerParts;
+
+  constructor(parts: AnswerParts) {
+    this.#parts = parts;
+  }
+
+  /** `preloaded`: the browser may have asked already while the worker woke up. */
+  async answer(shelf: Shelf, request: Request, preloaded?: Promise<Response | undefined>): Promise<Response> {
+    switch (shelf) {
+      case 'page':
+        return this.#page(request, preloaded);
+      case 'files':
+        return this.#file(request);
+      case 'facts':
+        return this.#fact(request);
+      case 'pictures':
+        return this.#picture(request);
+      default:
+        return assertNever(shelf);
+    }
+  }
+
+  async #page(request: Request, preloaded: Promise<Response | undefined> | undefined): Promise<Response> {
+    const { shelves, fetch, wait } = this.#parts;
+    const asked = Promise.resolve(preloaded).then((answer) => answer ?? fetch(request));
+    return serverFirst(asked, () => shelves.page(), wait(PAGE_PATIENCE_MS));
+  }
+
+  async #file(request: Request): Promise<Response> {
+    const { shelves, fetch, goOn } = this.#parts;
+    const kept = await shelves.file(request);
+    if (kept !== undefined) return kept;
+    const answer = await fetch(request);
+    goOn(shelves.keepFile(request, answer.clone()));
+    return answer;
+  }
+
+  async #fact(request: Request): Promise<Response> {
+    const { shelves, fetch, wait, goOn } = this.#parts;
+    const asked = fetch(request);
+    const keeping = asked.then(
+      (answer) => shelves.keepFact(request, answer.clone()),
+      () => undefined,
+    );
+    goOn(keeping);
+    return serverFirst(asked, () => shelves.fact(request), wait(FACT_PATIENCE_MS));
+  }
+
+  async #picture(request: Request): Promise<Response> {
+    const { shelves, fetch, goOn } = this.#parts;
+    const kept = await shelves.picture(request);
+    if (kept !== undefined) return kept;
+    try {
+      const answer = await fetch(request);
+      goOn(shelves.keepPicture(request, answer.clone()));
+      return answer;
+    } catch (failure) {
+      const similar = await shelves.similarPicture(request);
+      if (similar === undefined) throw failure;
+      return similar;
+    }
+  }
+}

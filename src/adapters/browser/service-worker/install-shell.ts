@@ -1,0 +1,35 @@
+import { mayBeKept } from '@/adapters/browser/service-worker/may-be-kept';
+import { shellCache, type Shell } from '@/adapters/browser/service-worker/shell';
+import type { Shelves } from '@/adapters/browser/service-worker/shelves';
+
+export interface InstallParts {
+  readonly caches: CacheStorage;
+  readonly shelves: Shelves;
+  readonly fetch: (address: string, options: RequestInit) => Promise<Response>;
+}
+
+/**
+ * Fetches all files of a version ahead. Rejects when one of them is not to be had as it should be, and then the
+ * version before goes on serving. What an earlier version has under the same name is not fetched again.
+ */
+export async function installShell(shell: Shell, { caches, shelves, fetch }: InstallParts): Promise<void> {
+  const cache = await caches.open(shellCache(shell));
+  const fetchPage = async () => pageOfVersion(await fetch('/', { cache: 'no-cache' }), shell);
+  const fetchFile = async (file: string) =>
+    (await shelves.file(file)) ?? keepable(await fetch(file, { priority: 'low' }));
+  await Promise.all(
+    shell.files.map(async (file) => cache.put(file, await (file === '/' ? fetchPage() : fetchFile(file)))),
+  );
+}
+
+function keepable(answer: Response): Response {
+  if (!mayBeKept(answer)) throw new Error(`${answer.url} cannot be kept: ${answer.status}`);
+  return answer;
+}
+
+/** While a release goes out, one server may still hand out the page of the version before. */
+async function pageOfVersion(answer: Response, { version }: Shell): Promise<Response> {
+  const page = keepable(answer);
+  if (!(await page.clone().text()).includes(version)) throw new Error('The page is of another version.');
+  return page;
+}

@@ -1,0 +1,99 @@
+import { mayBeKept } from '@/adapters/browser/service-worker/may-be-kept';
+import { isShellCache, shellCache, type Shell } from '@/adapters/browser/service-worker/shell';
+
+interface Bounds {
+  readonly cache: string;
+  readonly maxEntries: number;
+}
+
+/** A number at the end of a name is the version of what lies there: raise it, and the old is dropped. */
+const FACTS: Bounds = { cache: 'lucka-facts-1', maxEntries: 60 };
+const PICTURES: Bounds = { cache: 'lucka-pictures-1', maxEntries: 120 };
+/** Other tabs may still show the version before this one. */
+const SHELLS_KEPT = 2;
+
+/** The caches are the same for every request that differs only in headers: what lies there is for everybody. */
+const ANY_HEADERS = { ignoreVary: true };
+
+/** What is kept, each kind on its own shelf. A browser that is full loses its pictures first, and nothing else. */
+export class Shelves {
+  readonly #caches: CacheStorage;
+  readonly #shell: Shell;
+
+  constructor(caches: CacheStorage, shell: Shell) {
+    this.#caches = caches;
+    this.#shell = shell;
+  }
+
+  /** The page of this version. */
+  async page(): Promise<Response | undefined> {
+    const cache = await this.#caches.open(shellCache(this.#shell));
+    return cache.match('/', ANY_HEADERS);
+  }
+
+  /** A file of any version that is still there, since its name says its content. */
+  async file(request: RequestInfo): Promise<Response | undefined> {
+    for (const name of (await this.#caches.keys()).filter(isShellCache)) {
+      const found = await (await this.#caches.open(name)).match(request, ANY_HEADERS);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  }
+
+  fact(request: RequestInfo): Promise<Response | undefined> {
+    return this.#find(FACTS, request, ANY_HEADERS);
+  }
+
+  picture(request: RequestInfo): Promise<Response | undefined> {
+    return this.#find(PICTURES, request, ANY_HEADERS);
+  }
+
+  /** The same picture in another size, or as it was with an earlier menu. */
+  similarPicture(request: RequestInfo): Promise<Response | undefined> {
+    return this.#find(PICTURES, request, { ...ANY_HEADERS, ignoreSearch: true });
+  }
+
+  keepFile(request: RequestInfo, answer: Response): Promise<void> {
+    return this.#keep({ cache: shellCache(this.#shell), maxEntries: Infinity }, request, answer);
+  }
+
+  keepFact(request: RequestInfo, answer: Response): Promise<void> {
+    return this.#keep(FACTS, request, answer);
+  }
+
+  keepPicture(request: RequestInfo, answer: Response): Promise<void> {
+    return this.#keep(PICTURES, request, answer);
+  }
+
+  /** Drops what no version needs any more. The browser lists caches in the order in which they were made. */
+  async dropOld(): Promise<void> {
+    const names = (await this.#caches.keys()).filter((name) => name.startsWith('lucka-'));
+    const own = shellCache(this.#shell);
+    const others = names.filter((name) => isShellCache(name) && name !== own);
+    const kept = [own, ...others.slice(1 - SHELLS_KEPT), FACTS.cache, PICTURES.cache];
+    await Promise.all(names.filter((name) => !kept.includes(name)).map((name) => this.#caches.delete(name)));
+  }
+
+  async #find(
+    { cache }: Bounds,
+    request: RequestInfo,
+    options: CacheQueryOptions,
+  ): Promise<Response | undefined> {
+    return (await this.#caches.open(cache)).match(request, options);
+  }
+
+  /** Takes what may be kept, as the newest on its shelf, and drops the oldest. */
+  async #keep({ cache: name, maxEntries }: Bounds, request: RequestInfo, answer: Response): Promise<void> {
+    if (!mayBeKept(answer)) return;
+    try {
+      const cache = await this.#caches.open(name);
+      await cache.delete(request, ANY_HEADERS);
+      await cache.put(request, answer);
+      const entries = await cache.keys();
+      const surplus = entries.slice(0, Math.max(0, entries.length - maxEntries));
+      await Promise.all(surplus.map((entry) => cache.delete(entry, ANY_HEADERS)));
+    } catch {
+      await this.#caches.delete(PICTURES.cache);
+    }
+  }
+}

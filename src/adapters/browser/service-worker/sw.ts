@@ -1,0 +1,72 @@
+import { Answers } from '@/adapters/browser/service-worker/answers';
+import { installShell } from '@/adapters/browser/service-worker/install-shell';
+import { shelfOf } from '@/adapters/browser/service-worker/shelf-of';
+import { Shelves } from '@/adapters/browser/service-worker/shelves';
+import { readWorkerMessage, type WorkerMessage } from '@/adapters/browser/service-worker/worker-message';
+import type {
+  AskingEvent,
+  LastingEvent,
+  SpokenEvent,
+  WorkerScope,
+} from '@/adapters/browser/service-worker/worker-scope';
+import { assertNever } from '@/domain/shared/assert-never';
+
+declare const self: WorkerScope;
+
+const shell = __SHELL__;
+const { caches, location } = self;
+const shelves = new Shelves(caches, shell);
+
+const answersFor = (event: LastingEvent): Answers =>
+  new Answers({
+    shelves,
+    fetch: (request) => self.fetch(request),
+    wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    goOn: (work) => event.waitUntil(work),
+  });
+
+/** Whatever is not on a shelf goes on to the server as if there were no worker. */
+function answer(event: AskingEvent): void {
+  const { request, preloadResponse } = event;
+  const shelf = shelfOf(request, location.origin);
+  if (shelf !== undefined) event.respondWith(answersFor(event).answer(shelf, request, preloadResponse));
+  // The browser asked for the page while the worker woke up; without this it would ask a second time.
+  else if (request.mode === 'navigate' && request.method === 'GET')
+    event.respondWith(preloadResponse.then((preloaded) => preloaded ?? self.fetch(request)));
+}
+
+async function takeOver(): Promise<void> {
+  await shelves.dropOld();
+  await self.registration.navigationPreload?.enable();
+  await self.clients.claim();
+}
+
+function hear(message: WorkerMessage, event: SpokenEvent): Promise<unknown> {
+  switch (message.kind) {
+    case 'takeOver':
+      return self.skipWaiting();
+    case 'tellVersion':
+      return Promise.resolve(event.ports[0]?.postMessage(shell.version));
+    case 'keepSeen':
+      return Promise.allSettled(message.addresses.map((address) => see(address, event)));
+    default:
+      return assertNever(message);
+  }
+}
+
+/** Asks once more for what was seen, which the browser still has at hand. */
+async function see(address: string, event: LastingEvent): Promise<void> {
+  const request = new Request(address);
+  const shelf = shelfOf(request, location.origin);
+  if (shelf !== undefined && shelf !== 'page') await answersFor(event).answer(shelf, request);
+}
+
+self.addEventListener('install', (event) =>
+  event.waitUntil(installShell(shell, { caches, shelves, fetch: (...asked) => self.fetch(...asked) })),
+);
+self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
+self.addEventListener('fetch', answer);
+self.addEventListener('message', (event) => {
+  const message = readWorkerMessage(event.data);
+  if (message !== undefined) event.waitUntil(hear(message, event));
+});

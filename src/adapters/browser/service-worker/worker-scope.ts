@@ -1,0 +1,27 @@
+/** What the worker uses of its surroundings: the types of a page and of a worker exclude each other in one project. */
+export interface WorkerScope {
+  readonly caches: CacheStorage;
+  readonly location: { readonly origin: string };
+  readonly clients: { claim(): Promise<void> };
+  readonly registration: { readonly navigationPreload?: { enable(): Promise<void> } };
+  fetch(request: RequestInfo, options?: RequestInit): Promise<Response>;
+  skipWaiting(): Promise<void>;
+  addEventListener(type: 'install' | 'activate', listener: (event: LastingEvent) => void): void;
+  addEventListener(type: 'fetch', listener: (event: AskingEvent) => void): void;
+  addEventListener(type: 'message', listener: (event: SpokenEvent) => void): void;
+}
+
+export interface LastingEvent {
+  waitUntil(work: Promise<unknown>): void;
+}
+
+export interface AskingEvent extends LastingEvent {
+  readonly request: Request;
+  readonly preloadResponse: Promise<Response | undefined>;
+  respondWith(answer: Promise<Response>): void;
+}
+
+export interface SpokenEvent extends LastingEvent {
+  readonly data: unknown;
+  readonly ports: readonly MessagePort[];
+}

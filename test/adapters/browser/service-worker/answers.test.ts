@@ -1,0 +1,223 @@
+import { describe, expect, it } from 'vitest';
+import { ManualClock } from '@/adapters/memory/manual-clock';
+import { Answers, FACT_PATIENCE_MS, PAGE_PATIENCE_MS } from '@/adapters/browser/service-worker/answers';
+import { installShell } from '@/adapters/browser/service-worker/install-shell';
+import type { Shelf } from '@/adapters/browser/service-worker/shelf-of';
+import { Shelves } from '@/adapters/browser/service-worker/shelves';
+import { wait } from '@/domain/ports/clock';
+import { MemoryCaches } from '@test/support/memory-caches';
+
+const ORIGIN = 'https://lucka.example';
+const shell = (version: string, ...files: readonly string[]) => ({ version, files: ['/', ...files] });
+
+const ours = (text: string, init: ResponseInit = {}) =>
+  new Response(text, { ...init, headers: { 'x-lucka': '1', ...init.headers } });
+const portal = () => new Response('Welcome to our wireless');
+
+/** A worker of one version; `network` says what the network answers at an address. */
+function aWorker(caches = new MemoryCaches(), version = 'v1') {
+  const clock = new ManualClock();
+  const asked: string[] = [];
+  const worker = {
+    caches,
+    clock,
+    asked,
+    network: (_path: string): Promise<Response> => Promise.reject(new TypeError('no network')),
+    install: (files: readonly string[] = []) =>
+      installShell(shell(version, ...files), {
+        caches,
+        shelves,
+        fetch: (address) => fetch(new Request(ORIGIN + address)),
+      }),
+    ask: async (kind: Shelf, path: string, preloaded?: Response) => {
+      const work: Promise<unknown>[] = [];
+      const answers = new Answers({
+        shelves,
+        fetch,
+        wait: (ms) => wait(clock, ms),
+        goOn: (more) => void work.push(more),
+      });
+      const request = new Request(ORIGIN + path);
+      const answer = await answers.answer(kind, request, preloaded && Promise.resolve(preloaded));
+      await Promise.all(work);
+      return answer.text();
+    },
+  };
+  const shelves = new Shelves(caches, shell(version));
+  const fetch = (request: Request) => {
+    const { pathname, search } = new URL(request.url);
+    asked.push(pathname + search);
+    return worker.network(pathname + search);
+  };
+  return { ...worker, worker, shelves };
+}
+
+async function installed(files: readonly string[] = []) {
+  const all = aWorker();
+  all.worker.network = (path) => Promise.resolve(ours(path === '/' ? 'page v1' : `file ${path}`));
+  await all.install(files);
+  all.asked.length = 0;
+  return all;
+}
+
+describe('the page', () => {
+  it('comes from the server while it answers', async () => {
+    const { worker, ask } = await installed();
+    worker.network = () => Promise.resolve(ours('page v2'));
+    expect(await ask('page', '/shop/1/menu')).toBe('page v2');
+    expect(await ask('page', '/', ours('preloaded'))).toBe('preloaded');
+  });
+
+  it.each<[string, () => Promise<Response>]>([
+    ['no network', () => Promise.reject(new TypeError('no network'))],
+    ['a captive portal', () => Promise.resolve(portal())],
+    ['a server that fails', () => Promise.resolve(ours('overloaded', { status: 503 }))],
+  ])('is the kept one with %s', async (_, network) => {
+    const { worker, ask } = await installed();
+    worker.network = network;
+    expect(await ask('page', '/shop/1/menu')).toBe('page v1');
+  });
+
+  it('is the kept one when the network takes too long', async () => {
+    const { worker, ask, clock } = await installed();
+    worker.network = () => new Promise(() => undefined);
+    const answer = ask('page', '/');
+    await clock.advance(PAGE_PATIENCE_MS);
+    expect(await answer).toBe('page v1');
+  });
+
+  it('is whatever the network says where nothing is kept', async () => {
+    const { worker, ask } = aWorker();
+    worker.network = () => Promise.resolve(portal());
+    expect(await ask('page', '/')).toBe('Welcome to our wireless');
+  });
+});
+
+describe('files', () => {
+  it('are not asked for again', async () => {
+    const { ask, asked } = await installed(['/assets/a-1.js']);
+    expect(await ask('files', '/assets/a-1.js')).toBe('file /assets/a-1.js');
+    expect(asked).toEqual([]);
+  });
+
+  it('that were not fetched ahead are kept as they are seen', async () => {
+    const { ask, asked } = await installed();
+    await ask('files', '/assets/font.woff2');
+    await ask('files', '/assets/font.woff2');
+    expect(asked).toEqual(['/assets/font.woff2']);
+  });
+
+  it('of the version before are still there for other tabs, those of older ones are not', async () => {
+    const caches = new MemoryCaches();
+    for (const version of ['v1', 'v2', 'v3']) {
+      const { worker, install, shelves } = aWorker(caches, version);
+      worker.network = (path) => Promise.resolve(ours(path === '/' ? `page ${version}` : path));
+      await install([`/assets/${version}.js`]);
+      await shelves.dropOld();
+    }
+    const { ask } = aWorker(caches, 'v3');
+    expect(await ask('files', '/assets/v2.js')).toBe('/assets/v2.js');
+    await expect(ask('files', '/assets/v1.js')).rejects.toThrow('no network');
+  });
+});
+
+describe('facts', () => {
+  it('are fresh while there is a network, and the last ones without', async () => {
+    const { worker, ask } = aWorker();
+    worker.network = () => Promise.resolve(ours('menu 1'));
+    await ask('facts', '/api/shops/1/menu');
+    worker.network = () => Promise.resolve(ours('menu 2'));
+    expect(await ask('facts', '/api/shops/1/menu')).toBe('menu 2');
+    worker.network = () => Promise.resolve(portal());
+    expect(await ask('facts', '/api/shops/1/menu')).toBe('menu 2');
+    worker.network = () => Promise.reject(new TypeError('no network'));
+    expect(await ask('facts', '/api/shops/1/menu')).toBe('menu 2');
+    await expect(ask('facts', '/api/shops/2/menu')).rejects.toThrow('no network');
+  });
+
+  it('are the last ones when the network takes too long', async () => {
+    const { worker, ask, clock } = aWorker();
+    worker.network = () => Promise.resolve(ours('shops'));
+    await ask('facts', '/api/shops');
+    let arrive: (answer: Response) => void = () => undefined;
+    worker.network = () => new Promise((resolve) => (arrive = resolve));
+    const answer = ask('facts', '/api/shops');
+    await clock.advance(FACT_PATIENCE_MS);
+    arrive(ours('late'));
+    expect(await answer).toBe('shops');
+  });
+
+  it('never are those of a captive portal', async () => {
+    const { worker, ask, caches } = aWorker();
+    worker.network = () => Promise.resolve(portal());
+    await ask('facts', '/api/shops');
+    expect(caches.addresses()).toEqual([]);
+  });
+
+  it('are kept for so many addresses only, those seen last', async () => {
+    const { worker, ask, caches } = aWorker();
+    worker.network = (path) => Promise.resolve(ours(path));
+    for (let shop = 1; shop <= 70; shop += 1) await ask('facts', `/api/shops/${shop}`);
+    expect(caches.addresses()).toHaveLength(60);
+    expect(caches.addresses()).toContain(`${ORIGIN}/api/shops/70`);
+    expect(caches.addresses()).not.toContain(`${ORIGIN}/api/shops/10`);
+  });
+});
+
+describe('pictures', () => {
+  it('are not asked for again', async () => {
+    const { worker, ask, asked } = aWorker();
+    worker.network = () => Promise.resolve(ours('soup'));
+    await ask('pictures', '/api/images/soup?_t=1');
+    await ask('pictures', '/api/images/soup?_t=1');
+    expect(asked).toEqual(['/api/images/soup?_t=1']);
+  });
+
+  it('of an earlier menu do while there is no network', async () => {
+    const { worker, ask } = aWorker();
+    worker.network = () => Promise.resolve(ours('soup'));
+    await ask('pictures', '/api/images/soup?_t=1');
+    worker.network = () => Promise.reject(new TypeError('no network'));
+    expect(await ask('pictures', '/api/images/soup?_t=2&w=320')).toBe('soup');
+    await expect(ask('pictures', '/api/images/bread?_t=2')).rejects.toThrow('no network');
+  });
+
+  it('go first when the browser is full, and nobody is left without an answer', async () => {
+    const { worker, ask, caches } = aWorker();
+    worker.network = (path) => Promise.resolve(ours(path));
+    await ask('facts', '/api/shops');
+    await ask('pictures', '/api/images/soup');
+    caches.capacity = 2;
+    expect(await ask('facts', '/api/shops/1/menu')).toBe('/api/shops/1/menu');
+    expect(caches.addresses()).toEqual([`${ORIGIN}/api/shops`]);
+  });
+});
+
+describe('installShell', () => {
+  it('fetches what the version before does not have', async () => {
+    const first = await installed(['/assets/same.js', '/assets/old.js']);
+    const next = aWorker(first.caches, 'v2');
+    next.worker.network = (path) => Promise.resolve(ours(path === '/' ? 'page v2' : path));
+    await next.install(['/assets/same.js', '/assets/new.js']);
+    expect(next.asked.toSorted()).toEqual(['/', '/assets/new.js']);
+  });
+
+  it.each<[string, () => Response]>([
+    ['one is missing', () => ours('gone', { status: 404 })],
+    ['a captive portal answers', portal],
+  ])('fails where %s, and the version before goes on serving', async (_, bad) => {
+    const { caches, ask, worker } = await installed(['/assets/a-1.js']);
+    const next = aWorker(caches, 'v2');
+    next.worker.network = (path) => Promise.resolve(path === '/' ? ours('page v2') : bad());
+    await expect(next.install(['/assets/a-2.js'])).rejects.toThrow('cannot be kept');
+    worker.network = () => Promise.reject(new TypeError('no network'));
+    expect(await ask('page', '/')).toBe('page v1');
+    expect(await ask('files', '/assets/a-1.js')).toBe('file /assets/a-1.js');
+  });
+
+  it('fails where the page is of another version', async () => {
+    const { worker, install } = aWorker();
+    worker.network = () => Promise.resolve(ours('page v0'));
+    await expect(install()).rejects.toThrow('another version');
+  });
+});

@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isOurs, mayBeKept } from '@/adapters/browser/service-worker/may-be-kept';
+
+const answer = (status: number, headers: Record<string, string>, redirected = false) => ({
+  status,
+  redirected,
+  headers: new Headers(headers),
+});
+
+describe('mayBeKept', () => {
+  it('keeps what our server gave whole', () => {
+    expect(mayBeKept(answer(200, { 'x-lucka': '1', 'cache-control': 'no-cache' }))).toBe(true);
+  });
+
+  it('does not keep what its sender wants forgotten', () => {
+    expect(mayBeKept(answer(200, { 'x-lucka': '1', 'cache-control': 'no-store' }))).toBe(false);
+    expect(mayBeKept(answer(200, { 'x-lucka': '1', 'cache-control': 'Private' }))).toBe(false);
+  });
+
+  it('never keeps a part, a failure, a detour, or what a captive portal says', () => {
+    const status = fc.integer({ min: 0, max: 599 });
+    const headers = fc.dictionary(fc.constantFrom('x-lucka', 'cache-control', 'server'), fc.constant('1'));
+    fc.assert(
+      fc.property(status, headers, fc.boolean(), (code, fields, redirected) => {
+        const given = answer(code, fields, redirected);
+        if (code !== 200 || redirected || !('x-lucka' in fields)) expect(mayBeKept(given)).toBe(false);
+      }),
+    );
+  });
+});
+
+describe('isOurs', () => {
+  it('believes a failure of our own server', () => {
+    expect(isOurs(answer(503, { 'x-lucka': '1' }))).toBe(true);
+  });
+
+  it('does not believe the page of a captive portal', () => {
+    expect(isOurs(answer(200, { 'content-type': 'text/html' }))).toBe(false);
+    expect(isOurs(answer(200, { 'x-lucka': '1' }, true))).toBe(false);
+  });
+});
