@@ -16,6 +16,8 @@ beforeAll(async () => {
   await mkdir(path.join(folder, 'assets'));
   await writeFile(path.join(folder, 'index.html'), '<!doctype html><title>Lucka</title>');
   await writeFile(path.join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  await writeFile(path.join(folder, 'sw.js'), SCRIPT);
+  await writeFile(path.join(folder, 'manifest.webmanifest'), '{"name":"Lucka"}');
   await writeFile(path.join(folder, '.secret'), 'secret');
   await writeFile(path.join(folder, 'assets/main-a1.js'), SCRIPT);
   await writeFile(path.join(folder, 'assets/main-a1.js.gz'), gzipSync(SCRIPT));
@@ -86,6 +88,23 @@ describe('the storefront itself', () => {
   });
 
   it.each([
+    ['/sw.js', /^(text|application)\/javascript/],
+    ['/manifest.webmanifest', /^application\/manifest\+json/],
+  ])(
+    'sends %s as what it is, asked for anew each time, under the policy of the page',
+    async (address, type) => {
+      const { status, headers } = await guest.get(address, { accept: '*/*' });
+      expect([status, headers.get('cache-control')]).toEqual([200, 'no-cache']);
+      expect(headers.get('content-type')).toMatch(type);
+      const policy = headers.get('content-security-policy') ?? '';
+      expect(policy).toContain(`worker-src ${api.origin}/sw.js;`);
+      expect(policy).toContain("manifest-src 'self';");
+      // Without it a page that is isolated from other sites refuses the worker.
+      expect(headers.get('cross-origin-embedder-policy')).toBe('require-corp');
+    },
+  );
+
+  it.each([
     '/assets/gone.js',
     '/assets/',
     '/api/unknown',
@@ -95,7 +114,7 @@ describe('the storefront itself', () => {
     expect((await guest.get(address, page)).status).toBe(404);
   });
 
-  it.each(['/missing.js', '/robots.txt', '/.secret', '/sw.js'])('is no %s', async (address) => {
+  it.each(['/missing.js', '/robots.txt', '/.secret', '/sw-2.js'])('is no %s', async (address) => {
     expect((await guest.get(address, { accept: '*/*' })).status).toBe(404);
   });
 
