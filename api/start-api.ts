@@ -48,7 +48,7 @@ export async function startApi(environment: Environment): Promise<RunningApi> {
   });
   try {
     const kept = postgresStores(opened.database);
-    await storeChainWhereEmpty(kept, () => demonstrationChain('all'));
+    await storeChainWhereEmpty(kept, () => demonstrationChain('all', systemClock.now()));
     const stores = storesAsSet(kept, environment);
     const app = await buildServer({
       stores,
@@ -92,6 +92,7 @@ const optionsOf = (environment: Environment): ServerOptions => ({
   operatorToken: environment.operatorToken,
   kitchenPaceMs: environment.kitchenPaceMs,
   clientFolder: CLIENT_FOLDER,
+  page: environment,
   rateLimits: DEFAULT_RATE_LIMITS,
   shopNetworks: environment.shopNetworks,
   maxEventLoopDelayMs: MAX_EVENT_LOOP_DELAY_MS,

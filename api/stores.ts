@@ -5,6 +5,12 @@ import { MemorySessionStore } from '@api/accounts/memory-session-store';
 import { PostgresAccountStore } from '@api/accounts/postgres-account-store';
 import { PostgresSessionStore } from '@api/accounts/postgres-session-store';
 import type { SessionStore } from '@api/accounts/session-store';
+import type { CampaignStore } from '@api/campaigns/campaign-store';
+import type { CoffeeCardStore } from '@api/campaigns/coffee-card-store';
+import { MemoryCampaignStore } from '@api/campaigns/memory-campaign-store';
+import { MemoryCoffeeCardStore } from '@api/campaigns/memory-coffee-card-store';
+import { PostgresCampaignStore } from '@api/campaigns/postgres-campaign-store';
+import { PostgresCoffeeCardStore } from '@api/campaigns/postgres-coffee-card-store';
 import type { Database } from '@api/database/database';
 import type { DesignStore } from '@api/design/design-store';
 import { MemoryDesignStore } from '@api/design/memory-design-store';
@@ -12,6 +18,9 @@ import { PostgresDesignStore } from '@api/design/postgres-design-store';
 import { MemoryProviderLedger } from '@api/demonstration/payment-provider/memory-provider-ledger';
 import { PostgresProviderLedger } from '@api/demonstration/payment-provider/postgres-provider-ledger';
 import type { ProviderLedger } from '@api/demonstration/payment-provider/provider-ledger';
+import type { FavoriteStore } from '@api/favorites/favorite-store';
+import { MemoryFavoriteStore } from '@api/favorites/memory-favorite-store';
+import { PostgresFavoriteStore } from '@api/favorites/postgres-favorite-store';
 import { emptyLedger } from '@api/orders/memory-ledger';
 import { MemoryOrderStore } from '@api/orders/memory-order-store';
 import type { OrderStore } from '@api/orders/order-store';
@@ -40,6 +49,9 @@ export interface Stores {
   readonly ledger: ProviderLedger;
   readonly accounts: AccountStore;
   readonly sessions: SessionStore;
+  readonly favorites: FavoriteStore;
+  readonly campaigns: CampaignStore;
+  readonly cards: CoffeeCardStore;
 }
 
 export const postgresStores = (database: Database): Stores => ({
@@ -52,6 +64,9 @@ export const postgresStores = (database: Database): Stores => ({
   ledger: new PostgresProviderLedger(database),
   accounts: new PostgresAccountStore(database),
   sessions: new PostgresSessionStore(database),
+  favorites: new PostgresFavoriteStore(database),
+  campaigns: new PostgresCampaignStore(database),
+  cards: new PostgresCoffeeCardStore(database),
 });
 
 /** The same in this process's memory, for a simulator and for tests without a database. */
@@ -68,5 +83,8 @@ export function memoryStores(): Stores {
     ledger: new MemoryProviderLedger(),
     accounts: new MemoryAccountStore(register, ledger),
     sessions: new MemorySessionStore(register),
+    favorites: new MemoryFavoriteStore(register),
+    campaigns: new MemoryCampaignStore(),
+    cards: new MemoryCoffeeCardStore(register),
   };
 }

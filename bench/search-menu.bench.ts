@@ -4,10 +4,11 @@ import { toMenu } from '@/adapters/http/to-menu';
 import { articleName, articleText } from '@/domain/menu/menu-texts';
 import { searchMenu } from '@/domain/menu/search-menu';
 import { categoryPath, walkMenu } from '@/domain/menu/walk-menu';
+import { instant } from '@/domain/shared/instant';
 import { shopId } from '@test/support/builders/ids';
 import { must } from '@test/support/builders/must';
 
-const shops = demonstrationChain('all').shops;
+const shops = demonstrationChain('all', instant(0)).shops;
 const largest = must(
   shops.toSorted((a, b) => JSON.stringify(b.menu).length - JSON.stringify(a.menu).length)[0],
 );

@@ -1,5 +1,6 @@
 import { parseShopId } from '@/domain/shop/shop';
 import { sanitiseStylesheet } from '@api/design/sanitise-stylesheet';
+import type { CampaignStore } from '@api/campaigns/campaign-store';
 import type { DesignStore } from '@api/design/design-store';
 import type { DemonstrationChain } from '@api/demonstration/chain/demonstration-chain';
 import { menuFault } from '@api/shops/menu-fault';
@@ -10,6 +11,7 @@ export interface ChainStores {
   readonly settings: SettingsStore;
   readonly shops: ShopStore;
   readonly designs: DesignStore;
+  readonly campaigns: CampaignStore;
 }
 
 /** Writes a whole chain. Settings come last: they say that it is all there. */
@@ -23,6 +25,7 @@ export async function storeChain(stores: ChainStores, chain: DemonstrationChain)
     await stores.shops.put(bundle);
     await stores.designs.write({ shopId, stylesheet: sanitiseStylesheet(stylesheet, shopId) });
   }
+  await stores.campaigns.putAll(chain.campaigns);
   const { settings, languages } = chain;
   await stores.settings.write({
     ...settings,

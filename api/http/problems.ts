@@ -16,6 +16,9 @@ export const CROSS_SITE = generic(403, 'cross-site', 'The request comes from ano
 export const UNKNOWN_PATH = generic(404, 'not-found', 'There is nothing here');
 export const BODY_TOO_LARGE = generic(413, 'body-too-large', 'The body is too large');
 export const NOT_JSON = generic(415, 'not-json', 'The body must be application/json');
+export const TOO_MANY_FAVORITES = generic(422, 'too-many-favorites', 'No more favourites can be kept');
+export const CARD_NOT_FOUND = generic(404, 'card-not-found', 'There is no such card, or its offer is over');
+export const CARD_USED_UP = generic(409, 'card-used-up', 'The card is used up');
 export const SERVER_ERROR = generic(500, 'server-error', 'There were a server error, please try again.');
 
 export const tooManyRequests = (retryAfterSeconds: number): Problem => ({
@@ -27,6 +30,12 @@ export const unavailable = (retryAfterSeconds: number): Problem => ({
   ...generic(503, 'unavailable', 'The service cannot answer now; try again soon'),
   retryAfterSeconds,
 });
+
+export const OTHER_CARD_UNDER_KEY = generic(
+  422,
+  'other-card',
+  'This Idempotency-Key belongs to another card',
+);
 
 const preOrder = (status: number, code: string, title: string): Problem => ({
   status,

@@ -1,12 +1,11 @@
-import { timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
 import { parseOrderId } from '@/domain/order/order';
 import { ORDER_STATUSES } from '@/domain/order/order-status';
+import { isOperator } from '@api/operator/is-operator';
 import { moveOrder } from '@api/operator/move-order';
 import type { ApiServer } from '@api/http/api-server';
 import { sendProblem } from '@api/http/problem';
 import { failedFindOrder, invalidParameter, NOT_AUTHENTICATED } from '@api/http/problems';
-import { sha256 } from '@api/orders/hashes';
 import type { PaymentParts } from '@api/payments/payment-parts';
 
 /**
@@ -24,7 +23,7 @@ export function operatorRoutes(
       schema: { params: z.object({ orderId: z.string() }), body: z.object({ status: z.string() }) },
     },
     async (request, reply) => {
-      if (!isOperator(request.headers.authorization, parts.operatorToken)) {
+      if (!isOperator(request, parts.operatorToken)) {
         return sendProblem(reply, NOT_AUTHENTICATED);
       }
       const orderId = parseOrderId(request.params.orderId);
@@ -36,9 +35,4 @@ export function operatorRoutes(
       return moved.ok ? reply.code(204).send() : sendProblem(reply, moved.error);
     },
   );
-}
-
-function isOperator(authorization: string | undefined, token: string | undefined): boolean {
-  if (token === undefined || token === '') return false;
-  return timingSafeEqual(Buffer.from(sha256(authorization ?? '')), Buffer.from(sha256(`Bearer ${token}`)));
 }

@@ -23,7 +23,8 @@ import { instant } from '@/domain/shared/instant';
 import { LANGUAGES } from '@/domain/shared/language';
 import { parseArticleCode, parseCategoryCode, parseChoiceCode } from '@/domain/menu/menu';
 
-const chain = demonstrationChain('all');
+const FIRST_START = instant(Date.UTC(2026, 10, 21));
+const chain = demonstrationChain('all', FIRST_START);
 const menus = chain.shops.map(({ menu }) => menu);
 
 const isCategory = (item: MenuItemDto): item is CategoryDto => 'items' in item;
@@ -69,7 +70,7 @@ describe('demonstrationChain', () => {
   });
 
   it('has one shop as the single chain [HOME-03]', () => {
-    expect(demonstrationChain('single').shops).toEqual(chain.shops.slice(0, 1));
+    expect(demonstrationChain('single', FIRST_START).shops).toEqual(chain.shops.slice(0, 1));
   });
 
   it('shows every state that a shop can be in, on more than one page of six [HOME-17, HOME-19, HOME-21]', () => {

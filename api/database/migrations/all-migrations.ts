@@ -3,6 +3,7 @@ import { createDemoProvider } from '@api/database/migrations/002-create-demo-pro
 import { followOrders } from '@api/database/migrations/003-follow-orders';
 import { forgetCustomerCodes } from '@api/database/migrations/004-forget-customer-codes';
 import { createAccounts } from '@api/database/migrations/005-create-accounts';
+import { createOffers } from '@api/database/migrations/006-create-offers';
 import { createStorefront } from '@api/database/migrations/001-create-storefront';
 
 /** All steps of the schema in their order; those of the database are run up to the last. */
@@ -12,4 +13,5 @@ export const ALL_MIGRATIONS: readonly Migration[] = [
   followOrders,
   forgetCustomerCodes,
   createAccounts,
+  createOffers,
 ];

@@ -1,11 +1,14 @@
 import type { DeliverySpotDto } from '@/adapters/http/contract/delivery-spot';
 import type { MenuDto } from '@/adapters/http/contract/menu';
 import type { SettingsDto } from '@/adapters/http/contract/settings';
+import type { StoredCampaign } from '@api/campaigns/stored-campaign';
 import { stylesheetOf } from '@api/demonstration/chain/looks/stylesheet';
 import { menuDtoOf } from '@api/demonstration/chain/notation/menu-dto';
+import { demonstrationCampaigns } from '@api/demonstration/chain/offers/demonstration-campaigns';
 import { deliverySpotDtos } from '@api/demonstration/chain/shops/delivery-spots';
 import { chainShops, type ChainShop } from '@api/demonstration/chain/shops/shops';
 import type { StoredShop } from '@api/shops/stored-shop';
+import type { Instant } from '@/domain/shared/instant';
 import { LANGUAGES } from '@/domain/shared/language';
 
 /** All the chain's data, in the forms of the wire, for a server to start with. */
@@ -14,6 +17,7 @@ export interface DemonstrationChain {
   readonly settings: Omit<SettingsDto, 'version'>;
   readonly languages: readonly string[];
   readonly shops: readonly DemonstrationShop[];
+  readonly campaigns: readonly StoredCampaign[];
 }
 
 export interface DemonstrationShop {
@@ -37,12 +41,18 @@ const settings: DemonstrationChain['settings'] = {
   orders: { requireEmail: false, requirePhoneNumber: false },
 };
 
-/** `single` is the burger bar alone, for the home screen of a chain with one shop. */
-export const demonstrationChain = (variant: 'all' | 'single'): DemonstrationChain => ({
-  settings,
-  languages: LANGUAGES,
-  shops: (variant === 'single' ? chainShops.slice(0, 1) : chainShops).map(demonstrationShop),
-});
+/**
+ * `single` is the burger bar alone, for the home screen of a chain with one shop. Offers that run for some days count
+ * them from `firstStart`.
+ */
+export function demonstrationChain(variant: 'all' | 'single', firstStart: Instant): DemonstrationChain {
+  const shops = (variant === 'single' ? chainShops.slice(0, 1) : chainShops).map(demonstrationShop);
+  const campaigns = demonstrationCampaigns(
+    shops.map(({ menu }) => menu),
+    firstStart,
+  );
+  return { settings, languages: LANGUAGES, shops, campaigns };
+}
 
 const demonstrationShop = ({ shop, kitchen, currency, look, spots }: ChainShop): DemonstrationShop => ({
   shop,

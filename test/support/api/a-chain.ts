@@ -1,5 +1,6 @@
 import type { ArticleDto, ChoiceGroupDto, MenuDto } from '@/adapters/http/contract/menu';
 import type { DemonstrationChain, DemonstrationShop } from '@api/demonstration/chain/demonstration-chain';
+import { someCampaigns } from '@test/support/api/some-campaigns';
 
 const EVERY_DAY = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
@@ -88,6 +89,7 @@ export const aChain = (): DemonstrationChain => ({
     orders: { requireEmail: false, requirePhoneNumber: false },
   },
   languages: ['sv', 'en', 'fi'],
+  campaigns: someCampaigns(),
   shops: [
     {
       ...shopOf(1, {}),

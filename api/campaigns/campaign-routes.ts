@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import { campaignDto, type CampaignDto } from '@/adapters/http/contract/campaign';
+import { paths } from '@/adapters/http/contract/paths';
+import type { Clock } from '@/domain/ports/clock';
+import type { Randomness } from '@/domain/ports/randomness';
+import { formatInstant } from '@/domain/shared/instant';
+import type { Account } from '@api/accounts/account';
+import type { SessionOf } from '@api/accounts/sessions';
+import type { CampaignStore } from '@api/campaigns/campaign-store';
+import { parseCardCode, type CoffeeCard } from '@api/campaigns/coffee-card';
+import type { CoffeeCardStore } from '@api/campaigns/coffee-card-store';
+import { runningCampaigns } from '@api/campaigns/running-campaigns';
+import type { StoredCampaign } from '@api/campaigns/stored-campaign';
+import type { ApiServer } from '@api/http/api-server';
+
+const CARD_CODE_BITS = 128;
+
+export interface CampaignParts {
+  readonly campaigns: CampaignStore;
+  readonly cards: CoffeeCardStore;
+  readonly memberOf: SessionOf;
+  readonly clock: Clock;
+  readonly randomness: Randomness;
+}
+
+/**
+ * GET /api/campaigns: the offers that run now; to members also theirs, with their own cards. A card is made when its
+ * holder first looks. The answer differs from one visitor to the next and is never kept. Source: AMB-19, OPEN-36.
+ */
+export function campaignRoutes(app: ApiServer, parts: CampaignParts): void {
+  app.get(paths.campaigns, { schema: { response: { 200: z.array(campaignDto) } } }, async (request) => {
+    const member = await parts.memberOf(request);
+    const all = await parts.campaigns.list();
+    const shown = runningCampaigns(all, member === undefined ? 'guest' : 'member', parts.clock.now());
+    return Promise.all(
+      shown.map(async (campaign) => toDto(campaign, member && (await cardOf(parts, campaign, member)))),
+    );
+  });
+}
+
+async function cardOf(
+  { cards, randomness }: CampaignParts,
+  { id, cardUses }: StoredCampaign,
+  member: Account,
+): Promise<CoffeeCard | undefined> {
+  if (cardUses === undefined) return undefined;
+  const code = parseCardCode(randomness.token(CARD_CODE_BITS));
+  if (code === undefined) throw new Error('A card needs a code');
+  return cards.open(member.id, { code, campaignId: id, usesLeft: cardUses });
+}
+
+/** A card that is used up has nothing left to show at the hatch. */
+const toDto = (campaign: StoredCampaign, card: CoffeeCard | undefined): CampaignDto => ({
+  id: campaign.id,
+  name: campaign.name,
+  description: campaign.description,
+  i18n: campaign.i18n,
+  ...(campaign.imageUrl !== undefined && { imageUrl: campaign.imageUrl }),
+  ...(campaign.validFrom !== undefined && { validFrom: formatInstant(campaign.validFrom) }),
+  ...(campaign.validTo !== undefined && { validTo: formatInstant(campaign.validTo) }),
+  memberOnly: campaign.isMemberOnly || campaign.cardUses !== undefined,
+  articleCodes: campaign.articleCodes,
+  ...(campaign.qrCode !== undefined && { qrCode: campaign.qrCode }),
+  ...(card !== undefined && { usesLeft: card.usesLeft, ...(card.usesLeft > 0 && { qrCode: card.code }) }),
+});

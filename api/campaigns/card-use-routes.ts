@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import { IDEMPOTENCY_KEY_HEADER } from '@/adapters/http/contract/headers';
+import { parseIntentKey } from '@/domain/order/order-intent';
+import type { Clock } from '@/domain/ports/clock';
+import { err, ok, type Result } from '@/domain/shared/result';
+import type { CampaignStore } from '@api/campaigns/campaign-store';
+import { parseCardCode } from '@api/campaigns/coffee-card';
+import type { CoffeeCardStore } from '@api/campaigns/coffee-card-store';
+import { isRunning } from '@api/campaigns/running-campaigns';
+import type { ApiServer } from '@api/http/api-server';
+import { sendProblem, type Problem } from '@api/http/problem';
+import {
+  CARD_NOT_FOUND,
+  CARD_USED_UP,
+  MISSING_IDEMPOTENCY_KEY,
+  NOT_AUTHENTICATED,
+  OTHER_CARD_UNDER_KEY,
+} from '@api/http/problems';
+import { isOperator } from '@api/operator/is-operator';
+import { sha256 } from '@api/orders/hashes';
+
+interface CardUseParts {
+  readonly campaigns: CampaignStore;
+  readonly cards: CoffeeCardStore;
+  readonly clock: Clock;
+  readonly operatorToken: string | undefined;
+}
+
+/**
+ * POST /api/operator/coffee-card/use {`code`}: counts one use of the card that a member shows, for whoever holds the
+ * operator's token. The same `Idempotency-Key` again gives the same answer and counts nothing. Source: OPEN-36.
+ */
+export function cardUseRoutes(app: ApiServer, parts: CardUseParts): void {
+  app.post(
+    '/api/operator/coffee-card/use',
+    {
+      config: { rateLimit: 'operate' },
+      schema: {
+        body: z.object({ code: z.string() }),
+        response: { 200: z.object({ usesLeft: z.int() }) },
+      },
+    },
+    async (request, reply) => {
+      if (!isOperator(request, parts.operatorToken)) return sendProblem(reply, NOT_AUTHENTICATED);
+      const key = parseIntentKey(String(request.headers[IDEMPOTENCY_KEY_HEADER] ?? ''));
+      if (key === undefined) return sendProblem(reply, MISSING_IDEMPOTENCY_KEY);
+      const used = await useCard(parts, request.body.code, sha256(key));
+      return used.ok ? { usesLeft: used.value } : sendProblem(reply, used.error);
+    },
+  );
+}
+
+async function useCard(
+  { campaigns, cards, clock }: CardUseParts,
+  text: string,
+  keyHash: string,
+): Promise<Result<number, Problem>> {
+  const code = parseCardCode(text);
+  const card = code && (await cards.find(code));
+  const campaign = card && (await campaigns.find(card.campaignId));
+  const at = clock.now();
+  if (card === undefined || campaign === undefined || !isRunning(campaign, at)) return err(CARD_NOT_FOUND);
+  const outcome = await cards.use({ code: card.code, keyHash, at });
+  switch (outcome.kind) {
+    case 'used':
+      return ok(outcome.usesLeft);
+    case 'usedUp':
+      return err(CARD_USED_UP);
+    case 'otherCard':
+      return err(OTHER_CARD_UNDER_KEY);
+    case 'unknown':
+      return err(CARD_NOT_FOUND);
+  }
+}

@@ -1,0 +1,55 @@
+import type { AccountId } from '@api/accounts/account';
+import type { MemoryRegister } from '@api/accounts/memory-register';
+import type { CardCode, CoffeeCard } from '@api/campaigns/coffee-card';
+import type { CardUse, CoffeeCardStore, UseOutcome } from '@api/campaigns/coffee-card-store';
+
+export class MemoryCoffeeCardStore implements CoffeeCardStore {
+  readonly #register: MemoryRegister;
+  readonly #cards = new Map<CardCode, KeptCard>();
+  readonly #uses = new Map<string, { readonly code: CardCode; readonly usesLeft: number }>();
+
+  constructor(register: MemoryRegister) {
+    this.#register = register;
+  }
+
+  open(accountId: AccountId, card: CoffeeCard): Promise<CoffeeCard | undefined> {
+    if (!this.#register.accounts.has(accountId)) return Promise.resolve(undefined);
+    const known = [...this.#cards.values()].find(
+      (kept) => kept.accountId === accountId && kept.card.campaignId === card.campaignId,
+    );
+    if (known === undefined) this.#cards.set(card.code, { card, accountId });
+    return Promise.resolve(known?.card ?? card);
+  }
+
+  find(code: CardCode): Promise<CoffeeCard | undefined> {
+    return Promise.resolve(this.#find(code)?.card);
+  }
+
+  use(use: CardUse): Promise<UseOutcome> {
+    return Promise.resolve(this.#use(use));
+  }
+
+  #use({ code, keyHash }: CardUse): UseOutcome {
+    const counted = this.#uses.get(keyHash);
+    const kept = this.#find(code);
+    if (counted !== undefined && counted.code !== code) return { kind: 'otherCard' };
+    if (kept === undefined) return { kind: 'unknown' };
+    if (counted !== undefined) return { kind: 'used', usesLeft: counted.usesLeft };
+    const usesLeft = kept.card.usesLeft - 1;
+    if (usesLeft < 0) return { kind: 'usedUp' };
+    this.#cards.set(code, { ...kept, card: { ...kept.card, usesLeft } });
+    this.#uses.set(keyHash, { code, usesLeft });
+    return { kind: 'used', usesLeft };
+  }
+
+  /** Cards go with their account. */
+  #find(code: CardCode): KeptCard | undefined {
+    const kept = this.#cards.get(code);
+    return kept !== undefined && this.#register.accounts.has(kept.accountId) ? kept : undefined;
+  }
+}
+
+interface KeptCard {
+  readonly card: CoffeeCard;
+  readonly accountId: AccountId;
+}

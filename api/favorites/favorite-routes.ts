@@ -1,0 +1,74 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { paths } from '@/adapters/http/contract/paths';
+import { favoriteDto, favoritesDto } from '@/adapters/http/contract/user';
+import type { Favorite } from '@/domain/customer/session';
+import type { Clock } from '@/domain/ports/clock';
+import { err, ok, type Result } from '@/domain/shared/result';
+import type { AccountId } from '@api/accounts/account';
+import type { SessionOf } from '@api/accounts/sessions';
+import type { AddOutcome, FavoriteStore } from '@api/favorites/favorite-store';
+import { parseFavorite } from '@api/favorites/parse-favorite';
+import type { ApiServer } from '@api/http/api-server';
+import { sendProblem, type Problem } from '@api/http/problem';
+import { invalidParameter, NOT_AUTHENTICATED, TOO_MANY_FAVORITES, tooManyRequests } from '@api/http/problems';
+import { RateLimiter } from '@api/http/rate-limiter';
+
+export const MAX_FAVORITES = 500;
+
+const PER_MINUTE = { max: 60, windowMs: 60_000 } as const;
+
+interface FavoriteParts {
+  readonly favorites: FavoriteStore;
+  readonly memberOf: SessionOf;
+  readonly clock: Clock;
+}
+
+/**
+ * POST and DELETE /api/user/favorite, both of which may be repeated. Whether the shop or article exists is not asked: a
+ * dish that is off the menu this week stays somebody's favourite. Source: spec §7; API-09, API-10, ENT-08, ENT-10.
+ */
+export function favoriteRoutes(app: ApiServer, { favorites, memberOf, clock }: FavoriteParts): void {
+  const limiter = new RateLimiter(clock, [PER_MINUTE]);
+
+  app.post(paths.favorite, { schema: { body: favoriteDto } }, async (request, reply) => {
+    const asked = await judge(request, request.body);
+    if (!asked.ok) return sendProblem(reply, asked.error);
+    const { accountId, favorite } = asked.value;
+    return answerAdded(reply, await favorites.add(accountId, favorite, MAX_FAVORITES));
+  });
+
+  app.delete(
+    paths.favorite,
+    { schema: { body: favoriteDto, response: { 200: favoritesDto } } },
+    async (request, reply) => {
+      const asked = await judge(request, request.body);
+      if (!asked.ok) return sendProblem(reply, asked.error);
+      return [...(await favorites.remove(asked.value.accountId, asked.value.favorite))];
+    },
+  );
+
+  async function judge(request: FastifyRequest, body: Favorite): Promise<Result<Change, Problem>> {
+    const member = await memberOf(request);
+    if (member === undefined) return err(NOT_AUTHENTICATED);
+    const waitMs = limiter.use(member.id);
+    if (waitMs > 0) return err(tooManyRequests(Math.ceil(waitMs / 1000)));
+    const favorite = parseFavorite(body);
+    return favorite === undefined ? err(invalidParameter('code')) : ok({ accountId: member.id, favorite });
+  }
+}
+
+interface Change {
+  readonly accountId: AccountId;
+  readonly favorite: Favorite;
+}
+
+function answerAdded(reply: FastifyReply, outcome: AddOutcome): FastifyReply {
+  switch (outcome) {
+    case 'kept':
+      return reply.code(200).send();
+    case 'full':
+      return sendProblem(reply, TOO_MANY_FAVORITES);
+    case 'gone':
+      return sendProblem(reply, NOT_AUTHENTICATED);
+  }
+}

@@ -1,0 +1,43 @@
+import type { Favorite } from '@/domain/customer/session';
+import type { AccountId } from '@api/accounts/account';
+import { favoriteOfRow, type FavoriteRow } from '@api/accounts/favorite-rows';
+import type { Database, Queryable } from '@api/database/database';
+import type { AddOutcome, FavoriteStore } from '@api/favorites/favorite-store';
+
+export class PostgresFavoriteStore implements FavoriteStore {
+  readonly #database: Database;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  /** The account's row is held meanwhile, so that two at once do not both take the last place. */
+  add(accountId: AccountId, { type, code }: Favorite, max: number): Promise<AddOutcome> {
+    return this.#database.transaction(async (queries) => {
+      const held = await queries.query('SELECT 1 FROM account WHERE id = $1 FOR NO KEY UPDATE', [accountId]);
+      if (held.length === 0) return 'gone';
+      const kept = await favoritesOf(queries, accountId);
+      if (kept.some((other) => other.type === type && other.code === code)) return 'kept';
+      if (kept.length >= max) return 'full';
+      await queries.query('INSERT INTO favorite (account_id, type, code) VALUES ($1, $2, $3)', [
+        ...[accountId, type, code],
+      ]);
+      return 'kept';
+    });
+  }
+
+  async remove(accountId: AccountId, { type, code }: Favorite): Promise<readonly Favorite[]> {
+    await this.#database.query('DELETE FROM favorite WHERE account_id = $1 AND type = $2 AND code = $3', [
+      ...[accountId, type, code],
+    ]);
+    return favoritesOf(this.#database, accountId);
+  }
+}
+
+async function favoritesOf(queries: Queryable, accountId: AccountId): Promise<readonly Favorite[]> {
+  const rows = await queries.query<FavoriteRow>(
+    'SELECT type, code FROM favorite WHERE account_id = $1 ORDER BY sequence',
+    [accountId],
+  );
+  return rows.map(favoriteOfRow);
+}

@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest';
+import type { AccountId } from '@api/accounts/account';
+import { aNewAccount, anAccountId } from '@test/support/api/an-account';
+import { describeEachStore } from '@test/support/api/each-store';
+import { must } from '@test/support/builders/must';
+
+const shop = { type: 'shop', code: '3' } as const;
+const article = { type: 'article', code: 'coffee' } as const;
+
+describeEachStore('FavoriteStore', (stores) => {
+  const anAccount = async (): Promise<AccountId> => must(await stores().accounts.create(aNewAccount())).id;
+
+  it('keeps favourites in the order in which they were added, each once [ENT-08]', async () => {
+    const id = await anAccount();
+    for (const favorite of [shop, article, shop, article]) {
+      expect(await stores().favorites.add(id, favorite, 9)).toBe('kept');
+    }
+    expect(await stores().accounts.favorites(id)).toEqual([shop, article]);
+  });
+
+  it('tells an article from a shop of the same code', async () => {
+    const id = await anAccount();
+    await stores().favorites.add(id, { type: 'article', code: '3' }, 9);
+    await stores().favorites.add(id, shop, 9);
+    expect(await stores().favorites.remove(id, shop)).toEqual([{ type: 'article', code: '3' }]);
+  });
+
+  it('answers what is left, however often it is asked to remove', async () => {
+    const id = await anAccount();
+    for (const favorite of [shop, article]) await stores().favorites.add(id, favorite, 9);
+    expect(await stores().favorites.remove(id, shop)).toEqual([article]);
+    expect(await stores().favorites.remove(id, shop)).toEqual([article]);
+    expect(await stores().accounts.favorites(id)).toEqual([article]);
+  });
+
+  it('keeps no more than it may, also when many come at once', async () => {
+    const id = await anAccount();
+    const codes = Array.from({ length: 8 }, (_, index) => `dish-${index}`);
+    const outcomes = await Promise.all(
+      codes.map((code) => stores().favorites.add(id, { type: 'article', code }, 3)),
+    );
+    expect(outcomes.toSorted()).toEqual([...Array<string>(5).fill('full'), ...Array<string>(3).fill('kept')]);
+    expect(await stores().accounts.favorites(id)).toHaveLength(3);
+  });
+
+  it('still knows one that it has when it is full', async () => {
+    const id = await anAccount();
+    await stores().favorites.add(id, shop, 1);
+    expect(await stores().favorites.add(id, shop, 1)).toBe('kept');
+    expect(await stores().favorites.add(id, article, 1)).toBe('full');
+  });
+
+  it('leaves those of others alone, and knows no account that is gone', async () => {
+    const [one, other] = [await anAccount(), await anAccount()];
+    await stores().favorites.add(one, shop, 9);
+    expect(await stores().favorites.remove(other, shop)).toEqual([]);
+    expect(await stores().accounts.favorites(one)).toEqual([shop]);
+    await stores().accounts.remove(one);
+    expect(await stores().favorites.add(one, shop, 9)).toBe('gone');
+    expect(await stores().favorites.add(anAccountId(), shop, 9)).toBe('gone');
+  });
+});
