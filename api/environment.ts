@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { isEmail } from '@/domain/customer/is-email';
 import { DEFAULT_DATA_FOLDER } from '@api/database/open-database';
 import { parseNetworks, type NetworkList } from '@api/http/client-network';
 import { LANGUAGES, type Language } from '@/domain/shared/language';
@@ -20,6 +21,9 @@ export interface Environment {
   readonly languages: readonly Language[] | undefined;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
+  readonly contactEmail: string;
+  readonly failureAddress: string | undefined;
+  readonly telemetryAddress: string | undefined;
   readonly trustedProxies: number;
   readonly shopNetworks: NetworkList;
   readonly logLevel: string;
@@ -59,6 +63,9 @@ export function readEnvironment(variables: Variables): Result<Environment, reado
     languages: read('LUCKA_LANGUAGES', undefined, languages),
     smtpUrl: read('LUCKA_SMTP_URL', undefined, smtpUrl),
     mailFrom: read('LUCKA_MAIL_FROM', 'Lucka <no-reply@lucka.example>', anyText),
+    contactEmail: read('LUCKA_CONTACT_EMAIL', 'privacy@lucka.example', email),
+    failureAddress: read('LUCKA_FAILURE_ADDRESS', undefined, address),
+    telemetryAddress: read('LUCKA_TELEMETRY_ADDRESS', undefined, address),
     trustedProxies: read('LUCKA_TRUSTED_PROXIES', 0, wholeNumber(0, 10)),
     shopNetworks: read('LUCKA_SHOP_NETWORKS', NO_NETWORKS, networks),
     logLevel: read('LUCKA_LOG_LEVEL', 'warn', oneOf(LOG_LEVELS)),
@@ -115,6 +122,21 @@ const smtpUrl = (text: string): Read<string> =>
   /^smtps?:\/\//.test(text) && URL.canParse(text)
     ? ok(text)
     : err('like smtps://user:password@mail.example.org');
+
+const email = (text: string): Read<string> =>
+  isEmail(text) ? ok(text) : err('an email address like privacy@lucka.example');
+
+/** A path of this server, or https elsewhere; plain http only to the machine itself. */
+function address(text: string): Read<string> {
+  if (/^\/api\/[\w/-]+$/.test(text)) return ok(text);
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const isFit =
+    url?.protocol === 'https:' ||
+    (url?.protocol === 'http:' && /^(localhost|127\.0\.0\.1)$/.test(url.hostname));
+  return isFit
+    ? ok(url.href)
+    : err('a path like /api/failure-report, or an address like https://reports.example/lucka');
+}
 
 function networks(text: string): Read<NetworkList> {
   const list = parseNetworks(text);

@@ -3,6 +3,7 @@ import type { Clock } from '@/domain/ports/clock';
 import type { Randomness } from '@/domain/ports/randomness';
 import type { Texts } from '@/domain/ports/texts';
 import type { NetworkList } from '@api/http/client-network';
+import type { PageSettings } from '@api/http/page-settings';
 import type { RateLimits } from '@api/http/rate-limits';
 import type { ImageSource } from '@api/images/image-source';
 import type { Mailer } from '@api/mail/mailer';
@@ -34,6 +35,7 @@ export interface ServerOptions {
   readonly kitchenPaceMs: number | undefined;
   /** The built client; undefined to serve the API alone. */
   readonly clientFolder: string | undefined;
+  readonly page: PageSettings;
   readonly rateLimits: RateLimits;
   readonly shopNetworks: NetworkList;
   /** Beyond this delay of the event loop, visitors are asked to come back; 0 for never. */

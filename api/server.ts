@@ -17,6 +17,7 @@ import { limitRates } from '@api/http/rate-limits';
 import { requestOrigin } from '@api/http/request-origin';
 import { secure } from '@api/http/security';
 import { answerBrokenRequest, answerBrokenUrl } from '@api/http/broken-requests';
+import { connectedOrigins } from '@api/http/page-settings';
 import { imageRoutes } from '@api/images/image-routes';
 import { operatorRoutes } from '@api/operator/operator-routes';
 import { MissedOrders } from '@api/orders/missed-orders';
@@ -29,6 +30,7 @@ import { GuardedProvider } from '@api/payments/guarded-provider';
 import { paymentRoutes } from '@api/payments/payment-routes';
 import { startReconciler } from '@api/payments/reconciler';
 import { receiptRoutes } from '@api/receipts/receipt-routes';
+import { failureRoutes } from '@api/reports/failure-routes';
 import { reportRoutes } from '@api/reports/report-routes';
 import type { ServerParts } from '@api/server-parts';
 import { settingsRoutes } from '@api/settings/settings-routes';
@@ -65,12 +67,12 @@ export async function buildServer(parts: ServerParts): Promise<ApiServer> {
   answerErrors(app);
   letConnectionsGo(app);
   logAnswers(app);
-  secure(app, originOf);
+  secure(app, originOf, connectedOrigins(options.page));
   limitRates(app, { clock, limits: options.rateLimits, shopNetworks: options.shopNetworks });
   await refuseUnderPressure(app, options.maxEventLoopDelayMs);
   answerPublicly(app);
   await describeApi(app, options.version);
-  await serveClient(app, options.clientFolder);
+  await serveClient(app, options.clientFolder, options.page);
 
   const announcer = new OrderAnnouncer();
   const provider = new GuardedProvider(parts.provider, clock, () =>
@@ -93,6 +95,7 @@ export async function buildServer(parts: ServerParts): Promise<ApiServer> {
   receiptRoutes(app, { ...stores, mailer: parts.mailer, texts: parts.texts, clock, refuseMiss });
   operatorRoutes(app, { ...money, operatorToken: options.operatorToken });
   reportRoutes(app);
+  failureRoutes(app);
   keepWorking(app, parts, money);
   return app;
 }

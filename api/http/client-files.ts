@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { answerUnknownPath } from '@api/http/answer-errors';
 import type { ApiServer } from '@api/http/api-server';
+import { type PageSettings, withSettings } from '@api/http/page-settings';
 import { pathOf } from '@api/http/request-path';
 
 /** Addresses that are never a screen of the storefront: a missing one is a 404, not the page. */
@@ -13,7 +14,11 @@ const NOT_A_SCREEN = /^\/(?:api|assets|demo-payment)(?:\/|$)/i;
  * Serves the built client from a folder: its files as they are or in their compressed twins, and for every other
  * address that a browser opens the page itself, which finds the screen.
  */
-export async function serveClient(app: ApiServer, folder: string | undefined): Promise<void> {
+export async function serveClient(
+  app: ApiServer,
+  folder: string | undefined,
+  settings: PageSettings,
+): Promise<void> {
   const page = folder === undefined ? undefined : path.join(folder, 'index.html');
   if (folder === undefined || page === undefined || !existsSync(page)) {
     app.setNotFoundHandler(answerUnknownPath);
@@ -26,8 +31,9 @@ export async function serveClient(app: ApiServer, folder: string | undefined): P
     index: false,
     dotfiles: 'ignore',
   });
-  const sendPage = pageSender(readFileSync(page, 'utf8'));
+  const sendPage = pageSender(withSettings(readFileSync(page, 'utf8'), settings));
   app.get('/', sendPage);
+  app.get('/index.html', sendPage);
   app.setNotFoundHandler((request, reply) =>
     isScreen(request) ? sendPage(request, reply) : answerUnknownPath(request, reply),
   );

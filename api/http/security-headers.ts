@@ -23,13 +23,13 @@ const PAGE_ISOLATION: Headers = {
 
 /**
  * For the storefront's page and its files. Scripts come from one folder alone, which is as strict as a nonce and,
- * other than a nonce, still holds for a page that was kept. Source: docs/security.md, Headers.
+ * other than a nonce, still holds for a page that was kept. It talks to us, and to the origins named. Source: docs/security.md, Headers.
  */
-export const pageHeaders = (origin: string): Headers => ({
+export const pageHeaders = (origin: string, connectTo: readonly string[] = []): Headers => ({
   ...NO_FRAMES_NO_SNIFFING,
   ...PAGE_ISOLATION,
   ...transportHeaders(origin),
-  'content-security-policy': pagePolicy(origin),
+  'content-security-policy': pagePolicy(origin, connectTo),
   'reporting-endpoints': 'csp="/api/csp-report"',
   'cache-control': 'no-cache',
 });
@@ -40,7 +40,7 @@ export const builtFileHeaders = (origin: string): Headers => ({
   'cache-control': 'public, max-age=31536000, immutable',
 });
 
-function pagePolicy(origin: string): string {
+function pagePolicy(origin: string, connectTo: readonly string[]): string {
   return [
     "default-src 'none'",
     `script-src ${origin}/assets/`,
@@ -49,7 +49,7 @@ function pagePolicy(origin: string): string {
     "style-src-attr 'none'",
     "img-src 'self' blob:",
     `font-src ${origin}/assets/`,
-    "connect-src 'self'",
+    ["connect-src 'self'", ...connectTo].join(' '),
     "manifest-src 'self'",
     "frame-src 'none'",
     "object-src 'none'",

@@ -20,12 +20,15 @@ const REFUSED_DESTINATIONS = new Set([
 
 export const isApiPath = (path: string): boolean => /^\/api(\/|$)/i.test(path);
 
-/** The headers of every answer, errors included, and the refusals that come before any route. */
-export function secure(app: ApiServer, originOf: RequestOrigin): void {
+/**
+ * The headers of every answer, errors included, and the refusals that come before any route. The page may talk to the
+ * origins of `connectTo` besides our own.
+ */
+export function secure(app: ApiServer, originOf: RequestOrigin, connectTo: readonly string[]): void {
   app.addHook('onRequest', (request, reply, done) => {
     const origin = originOf(request);
     const path = pathOf(request);
-    reply.headers(headersFor(path, origin ?? ''));
+    reply.headers(headersFor(path, origin ?? '', connectTo));
     if (origin === undefined) return void sendProblem(reply, BAD_REQUEST);
     const destination = request.headers['sec-fetch-dest'];
     if (isApiPath(path) && typeof destination === 'string' && REFUSED_DESTINATIONS.has(destination)) {
@@ -37,8 +40,8 @@ export function secure(app: ApiServer, originOf: RequestOrigin): void {
   });
 }
 
-export function headersFor(path: string, origin: string): Headers {
+export function headersFor(path: string, origin: string, connectTo: readonly string[]): Headers {
   if (isApiPath(path)) return apiHeaders(origin);
   if (path.startsWith('/demo-payment/')) return paymentPageHeaders(origin);
-  return path.startsWith('/assets/') ? builtFileHeaders(origin) : pageHeaders(origin);
+  return path.startsWith('/assets/') ? builtFileHeaders(origin) : pageHeaders(origin, connectTo);
 }

@@ -40,6 +40,9 @@ describe('readEnvironment', () => {
       demonstrationShops: 'single',
       languages: ['sv', 'en'],
     });
+    expect(
+      read({ LUCKA_FAILURE_ADDRESS: '/api/failure-report', LUCKA_TELEMETRY_ADDRESS: 'https://t.example/x' }),
+    ).toMatchObject({ failureAddress: '/api/failure-report', telemetryAddress: 'https://t.example/x' });
     expect(read({ LUCKA_KITCHEN: 'off' }).kitchenPaceMs).toBeUndefined();
     expect(read({ LUCKA_SHOP_NETWORKS: '10.0.0.0/8' }).shopNetworks.has('10.1.1.1')).toBe(true);
   });
@@ -57,6 +60,10 @@ describe('readEnvironment', () => {
     ['LUCKA_SMTP_URL', 'mail.example.org'],
     ['LUCKA_TRUSTED_PROXIES', '-1'],
     ['LUCKA_SHOP_NETWORKS', 'shop'],
+    ['LUCKA_CONTACT_EMAIL', 'nobody'],
+    ['LUCKA_FAILURE_ADDRESS', 'reports.example'],
+    ['LUCKA_FAILURE_ADDRESS', 'http://reports.example/'],
+    ['LUCKA_TELEMETRY_ADDRESS', '/somewhere'],
     ['LUCKA_LOG_LEVEL', 'loud'],
   ])('says what is wrong with %s=%s', (name, value) => {
     const environment = readEnvironment({ [name]: value });

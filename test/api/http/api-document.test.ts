@@ -11,6 +11,7 @@ it('GET /api/openapi.json describes every call, and nothing that is no call', as
     '/api/csp-report',
     '/api/cultures/changeculture',
     '/api/cultures/languages',
+    '/api/failure-report',
     '/api/images/{id}',
     '/api/operator/order/{orderId}/status',
     '/api/order',

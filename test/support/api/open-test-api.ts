@@ -35,6 +35,7 @@ const QUIET_OPTIONS: ServerOptions = {
   operatorToken: OPERATOR_TOKEN,
   kitchenPaceMs: undefined,
   clientFolder: undefined,
+  page: {},
   rateLimits: DEFAULT_RATE_LIMITS,
   shopNetworks: { has: () => true },
   maxEventLoopDelayMs: 0,

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import type { ApiServer } from '@api/http/api-server';
+
+const REPORT_MAX_BYTES = 16_384;
+const ID = /^lucka:[a-z-]{1,60}$/;
+const MESSAGE_MAX_CHARS = 4_000;
+
+const failure = z.object({
+  id: z.string().check(z.regex(ID)),
+  message: z.string(),
+  url: z.string(),
+  at: z.string(),
+});
+
+/**
+ * Takes what broke in a visitor's browser, for who has set `LUCKA_FAILURE_ADDRESS` to this call: it goes into the log.
+ * Of the page's address only the path, and of what was sent nothing else. Source: OPEN-23; HAND-10.
+ */
+export function failureRoutes(app: ApiServer): void {
+  app.post(
+    '/api/failure-report',
+    { schema: { body: failure }, bodyLimit: REPORT_MAX_BYTES, config: { rateLimit: 'report' } },
+    (request, reply) => {
+      const { id, message, url, at } = request.body;
+      const page = URL.canParse(url) ? new URL(url).pathname.slice(0, 200) : '';
+      const broke = { id, page, at: at.slice(0, 30), message: message.slice(0, MESSAGE_MAX_CHARS) };
+      request.log.error({ broke }, 'Something broke in a browser');
+      return reply.code(204).send();
+    },
+  );
+}

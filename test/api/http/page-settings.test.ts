@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { connectedOrigins, withSettings } from '@api/http/page-settings';
+import { pageHeaders } from '@api/http/security-headers';
+
+const PAGE = '<html><head><title>Lucka</title></head><body></body></html>';
+
+describe('withSettings', () => {
+  it('leaves the page alone where nothing is set', () => {
+    expect(withSettings(PAGE, {})).toBe(PAGE);
+  });
+
+  it('writes what is set into the head, as text [HAND-10, CONST-02]', () => {
+    const page = withSettings(PAGE, {
+      contactEmail: 'hej@lucka.example',
+      failureAddress: '/api/failure-report',
+      telemetryAddress: 'https://t.example/?a=1&b="$&',
+    });
+    expect(page).toContain('<meta name="lucka:contact-email" content="hej@lucka.example" />');
+    expect(page).toContain('<meta name="lucka:failure-address" content="/api/failure-report" />');
+    expect(page).toContain('content="https://t.example/?a=1&amp;b=&quot;$&amp;" /></head><body>');
+  });
+});
+
+describe('connectedOrigins', () => {
+  it('names other origins alone, each once, and the policy lets the page talk to them', () => {
+    const origins = connectedOrigins({
+      failureAddress: 'https://reports.example/lucka',
+      telemetryAddress: 'https://reports.example/views',
+    });
+    expect(origins).toEqual(['https://reports.example']);
+    expect(connectedOrigins({ failureAddress: '/api/failure-report' })).toEqual([]);
+    const policyOf = (connectTo: readonly string[]) =>
+      pageHeaders('https://lucka.example', connectTo)['content-security-policy']?.split('; ');
+    expect(policyOf(origins)).toContain("connect-src 'self' https://reports.example");
+    expect(policyOf([])).toContain("connect-src 'self'");
+  });
+});

@@ -1,0 +1,48 @@
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Guest } from '@test/support/api/guest';
+import { openTestApi, type TestApi } from '@test/support/api/open-test-api';
+
+const lines: string[] = [];
+let api: TestApi;
+let guest: Guest;
+
+beforeAll(async () => {
+  const log = pino({ level: 'error' }, { write: (line: string) => void lines.push(line) });
+  api = await openTestApi({ log });
+  guest = new Guest(api.origin);
+});
+afterAll(() => api.close());
+
+const FAILURE = {
+  id: 'lucka:uncaught-error',
+  message: 'TypeError: x is not a function',
+  url: 'https://lucka.example/order/abc?x=1#code=s3cret',
+  at: '2026-11-21T11:00:00.000Z',
+};
+
+describe('POST /api/failure-report', () => {
+  it('writes what broke into the log, and of the address only its path [HAND-10]', async () => {
+    expect((await guest.post('/api/failure-report', FAILURE)).status).toBe(204);
+    const line = JSON.parse(lines.at(-1) ?? '{}');
+    expect(line.broke).toEqual({
+      id: 'lucka:uncaught-error',
+      page: '/order/abc',
+      at: '2026-11-21T11:00:00.000Z',
+      message: 'TypeError: x is not a function',
+    });
+    expect(lines.join()).not.toContain('s3cret');
+  });
+
+  it.each([{ ...FAILURE, id: 'made-up' }, { ...FAILURE, id: 'lucka:x\ninjected' }, { id: 'lucka:x' }])(
+    'refuses what the page never sends: %j',
+    async (body) => {
+      expect((await guest.post('/api/failure-report', body)).status).toBe(422);
+    },
+  );
+
+  it('refuses what is far too long', async () => {
+    const body = { ...FAILURE, message: 'x'.repeat(20_000) };
+    expect((await guest.post('/api/failure-report', body)).status).toBe(413);
+  });
+});
