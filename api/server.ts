@@ -1,5 +1,7 @@
 import Fastify, { LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { accountParts } from '@api/accounts/compose-accounts';
+import { identityRoutes } from '@api/accounts/identity-routes';
 import { cultureRoutes } from '@api/cultures/culture-routes';
 import { startKitchen } from '@api/demonstration/kitchen/kitchen';
 import { paymentPageRoutes } from '@api/demonstration/payment-provider/payment-page-routes';
@@ -84,7 +86,9 @@ export async function buildServer(parts: ServerParts): Promise<ApiServer> {
   shopRoutes(app, { shops: stores.shops, clock });
   imageRoutes(app, { images: parts.images, edition: options.version });
   cultureRoutes(app, { settings: stores.settings, originOf });
-  profileRoutes(app);
+  const accounts = accountParts(app, parts, originOf);
+  identityRoutes(app, accounts);
+  profileRoutes(app, accounts);
   const unpaid = new UnpaidOrders({ clock, orders: stores.orders });
   const { shopNetworks } = options;
   const refuseMiss = missRefuser(new MissedOrders(clock));

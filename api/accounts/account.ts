@@ -6,8 +6,9 @@ export type AccountId = Brand<string, 'AccountId'>;
 
 const ACCOUNT_ID = /^[A-Za-z0-9_-]{22}$/;
 
-export const parseAccountId = (text: string): AccountId | undefined =>
-  ACCOUNT_ID.test(text) ? (text as AccountId) : undefined;
+const isAccountId = (text: string): text is AccountId => ACCOUNT_ID.test(text);
+
+export const parseAccountId = (text: string): AccountId | undefined => (isAccountId(text) ? text : undefined);
 
 /** A member as they are kept. */
 export interface Account {

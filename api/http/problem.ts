@@ -1,7 +1,9 @@
 import type { FastifyReply } from 'fastify';
 import { PROBLEM_CONTENT_TYPE, type ProblemDto } from '@/adapters/http/contract/problem';
 
-export type ProblemFamily = 'order' | 'pre-order' | 'menu' | 'payment' | 'generic';
+export type ProblemFamily = 'user' | 'order' | 'pre-order' | 'menu' | 'payment' | 'generic';
+
+export type FormErrors = Readonly<Record<string, readonly string[]>>;
 
 /** A refusal that the caller is told of. `title` is for developers; visitors read the text of `code`. */
 export interface Problem {
@@ -14,22 +16,27 @@ export interface Problem {
   readonly shopId?: number;
   readonly articleCodes?: readonly string[];
   readonly retryAfterSeconds?: number;
+  /** All that is wrong with a form, by code: they stand for the code of the whole. */
+  readonly errors?: FormErrors;
 }
 
 /** The problem as the wire has it: RFC 9457, its type naming family and code. Source: decisions, Problems. */
 export function problemDtoOf(problem: Problem): ProblemDto {
-  const { status, family, code, title, parameter, orderId, shopId, articleCodes } = problem;
+  const { status, family, code, title, parameter, orderId, shopId, articleCodes, errors } = problem;
   return {
     type: `urn:lucka:${family}:${code}`,
     title,
     status,
-    code,
+    ...(errors === undefined ? { code } : { errors: copyOf(errors) }),
     ...(parameter !== undefined && { parameter }),
     ...(orderId !== undefined && { orderId }),
     ...(shopId !== undefined && { shopId }),
     ...(articleCodes !== undefined && { articleCodes: [...articleCodes] }),
   };
 }
+
+const copyOf = (errors: FormErrors): Record<string, string[]> =>
+  Object.fromEntries(Object.entries(errors).map(([code, messages]) => [code, [...messages]]));
 
 export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
   if (problem.retryAfterSeconds !== undefined) reply.header('retry-after', String(problem.retryAfterSeconds));

@@ -40,6 +40,19 @@ export class RateLimiter {
     return 0;
   }
 
+  /** Takes back one use, as if it had not been. */
+  giveBack(key: string): void {
+    this.#limits.forEach((_, index) => {
+      const count = this.#counts.get(`${index}:${key}`);
+      if (count !== undefined) count.used = Math.max(0, count.used - 1);
+    });
+  }
+
+  /** Takes back all uses. */
+  forget(key: string): void {
+    this.#limits.forEach((_, index) => this.#counts.delete(`${index}:${key}`));
+  }
+
   #countOf(key: string, { windowMs }: RateLimit): Count {
     const now = this.#clock.now();
     const known = this.#counts.get(key);

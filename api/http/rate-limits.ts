@@ -24,6 +24,11 @@ export const DEFAULT_RATE_LIMITS = {
   payAtProvider: [{ max: 60, windowMs: MINUTE_MS }],
   sendReceipt: [{ max: 10, windowMs: HOUR_MS }],
   report: [{ max: 20, windowMs: MINUTE_MS }],
+  logIn: [{ max: 20, windowMs: MINUTE_MS }],
+  register: [{ max: 60, windowMs: HOUR_MS }],
+  askForMail: [{ max: 10, windowMs: HOUR_MS }],
+  tryCode: [{ max: 10, windowMs: HOUR_MS }],
+  changeAccount: [{ max: 60, windowMs: MINUTE_MS }],
   operate: [{ max: 600, windowMs: MINUTE_MS }],
 } as const satisfies Readonly<Record<string, readonly RateLimit[]>>;
 

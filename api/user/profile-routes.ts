@@ -1,9 +1,16 @@
 import { paths } from '@/adapters/http/contract/paths';
+import { userProfileDto } from '@/adapters/http/contract/user';
+import type { AccountParts } from '@api/accounts/account-parts';
+import { profileOf } from '@api/user/profile';
 import type { ApiServer } from '@api/http/api-server';
 import { sendProblem } from '@api/http/problem';
 import { NOT_AUTHENTICATED } from '@api/http/problems';
 
-/** GET /api/user/profile. Accounts come later: until then everybody is a guest. Source: spec §4 Session; API-07. */
-export function profileRoutes(app: ApiServer): void {
-  app.get(paths.profile, (_request, reply) => sendProblem(reply, NOT_AUTHENTICATED));
+/** GET /api/user/profile: 401 for a guest. Source: spec §4 Session; API-07, ENT-07. */
+export function profileRoutes(app: ApiServer, parts: AccountParts): void {
+  app.get(paths.profile, { schema: { response: { 200: userProfileDto } } }, async (request, reply) => {
+    const member = await parts.sessions.renew(request, reply);
+    if (member === undefined) return sendProblem(reply, NOT_AUTHENTICATED);
+    return profileOf(member, await parts.accounts.favorites(member.id));
+  });
 }

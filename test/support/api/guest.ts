@@ -42,12 +42,21 @@ export class Guest {
     return read(await fetch(this.origin + path, { headers, redirect: 'manual' }));
   }
 
-  async post(path: string, body?: unknown, headers: Readonly<Record<string, string>> = {}): Promise<Answer> {
+  post(path: string, body?: unknown, headers: Readonly<Record<string, string>> = {}): Promise<Answer> {
+    return this.send('POST', path, body, headers);
+  }
+
+  async send(
+    method: 'POST' | 'PUT' | 'DELETE',
+    path: string,
+    body: unknown,
+    headers: Readonly<Record<string, string>>,
+  ): Promise<Answer> {
     const content = body === undefined ? {} : { body: JSON.stringify(body) };
     const type = body === undefined ? {} : { 'content-type': 'application/json' };
     return read(
       await fetch(this.origin + path, {
-        method: 'POST',
+        method,
         headers: { 'x-requested-with': 'storefront', ...type, ...headers },
         ...content,
       }),

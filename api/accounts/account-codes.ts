@@ -1,0 +1,31 @@
+import type { Clock } from '@/domain/ports/clock';
+import type { Randomness } from '@/domain/ports/randomness';
+import { addMs } from '@/domain/shared/instant';
+import type { AccountId } from '@api/accounts/account';
+import type { AccountStore, CodePurpose } from '@api/accounts/account-store';
+import { sha256 } from '@api/orders/hashes';
+
+const CODE_BITS = 256;
+
+/** Source: spec §5; VAL-06. */
+export const CODE_VALID_MS = 24 * 3_600_000;
+
+interface CodeParts {
+  readonly accounts: AccountStore;
+  readonly clock: Clock;
+  readonly randomness: Randomness;
+}
+
+/** A new code for a link that is e-mailed: good once, for 24 hours. */
+export async function issueCode(
+  { accounts, clock, randomness }: CodeParts,
+  code: { readonly accountId: AccountId; readonly purpose: CodePurpose; readonly email: string },
+): Promise<string> {
+  const secret = randomness.token(CODE_BITS);
+  await accounts.issueCode({
+    ...code,
+    codeHash: sha256(secret),
+    expiresAt: addMs(clock.now(), CODE_VALID_MS),
+  });
+  return secret;
+}

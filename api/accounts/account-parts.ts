@@ -1,0 +1,27 @@
+import type { Clock } from '@/domain/ports/clock';
+import type { Randomness } from '@/domain/ports/randomness';
+import type { AccountMail } from '@api/accounts/account-mail';
+import type { AccountStore } from '@api/accounts/account-store';
+import type { BackgroundWork } from '@api/accounts/background-work';
+import type { PasswordHasher } from '@api/accounts/password-hasher';
+import type { Sessions } from '@api/accounts/sessions';
+import type { NetworkList } from '@api/http/client-network';
+import type { RequestOrigin } from '@api/http/request-origin';
+import type { OrderStore } from '@api/orders/order-store';
+import type { SettingsStore } from '@api/settings/settings-store';
+import type { ShopStore } from '@api/shops/shop-store';
+
+export interface AccountParts {
+  readonly accounts: AccountStore;
+  readonly sessions: Sessions;
+  readonly settings: SettingsStore;
+  readonly shops: ShopStore;
+  readonly orders: OrderStore;
+  readonly hasher: PasswordHasher;
+  readonly mail: AccountMail;
+  readonly background: BackgroundWork;
+  readonly clock: Clock;
+  readonly randomness: Randomness;
+  readonly originOf: RequestOrigin;
+  readonly shopNetworks: NetworkList;
+}

@@ -1,0 +1,23 @@
+/**
+ * Work that an answer does not wait for, since how long it takes would tell what it did. What is under way is finished
+ * before the server is gone.
+ */
+export class BackgroundWork {
+  readonly #underWay = new Set<Promise<void>>();
+  readonly #report: (error: unknown) => void;
+
+  constructor(report: (error: unknown) => void) {
+    this.#report = report;
+  }
+
+  start(work: () => Promise<void>): void {
+    const running = work()
+      .catch((error: unknown) => this.#report(error))
+      .finally(() => this.#underWay.delete(running));
+    this.#underWay.add(running);
+  }
+
+  async finish(): Promise<void> {
+    await Promise.all(this.#underWay);
+  }
+}

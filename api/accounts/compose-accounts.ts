@@ -1,0 +1,25 @@
+import { AccountMail } from '@api/accounts/account-mail';
+import type { AccountParts } from '@api/accounts/account-parts';
+import { BackgroundWork } from '@api/accounts/background-work';
+import { PasswordHasher } from '@api/accounts/password-hasher';
+import { Sessions } from '@api/accounts/sessions';
+import type { ApiServer } from '@api/http/api-server';
+import type { RequestOrigin } from '@api/http/request-origin';
+import type { ServerParts } from '@api/server-parts';
+
+/** Puts together what the calls of members share; `sessions` says whose a request is. */
+export function accountParts(app: ApiServer, parts: ServerParts, originOf: RequestOrigin): AccountParts {
+  const { stores, clock, randomness, options } = parts;
+  const background = new BackgroundWork((error) =>
+    app.log.error({ err: error }, 'Something for a member was not done'),
+  );
+  app.addHook('onClose', () => background.finish());
+  return {
+    ...stores,
+    sessions: new Sessions({ sessions: stores.sessions, clock, randomness, originOf }),
+    hasher: new PasswordHasher(),
+    mail: new AccountMail(parts),
+    shopNetworks: options.shopNetworks,
+    ...{ background, clock, randomness, originOf },
+  };
+}

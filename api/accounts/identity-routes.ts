@@ -1,0 +1,86 @@
+import * as z from 'zod/mini';
+import { emailConfirmationDto, loginRequestDto, registrationDto } from '@/adapters/http/contract/identity';
+import { paths } from '@/adapters/http/contract/paths';
+import { DEFAULT_LANGUAGE } from '@/domain/shared/language';
+import { parseAccountId } from '@api/accounts/account';
+import type { AccountParts } from '@api/accounts/account-parts';
+import { formFault, formProblem } from '@api/accounts/form-faults';
+import { FAILED_LOGINS, logIn } from '@api/accounts/log-in';
+import { registerMember } from '@api/accounts/register-member';
+import { RegistrationLimits } from '@api/accounts/registration-limits';
+import { cultureOf } from '@api/cultures/culture-cookie';
+import type { ApiServer } from '@api/http/api-server';
+import { clientNetwork } from '@api/http/client-network';
+import { sendProblem } from '@api/http/problem';
+import { RateLimiter } from '@api/http/rate-limiter';
+import { sha256 } from '@api/orders/hashes';
+
+/** A form that was left half empty is told all that is missing. */
+const text = z._default(z.string(), '');
+const registrationForm = z.extend(registrationDto, {
+  ...{ email: text, password: text, firstName: text, lastName: text, phone: text },
+  acceptedTerms: z._default(z.boolean(), false),
+});
+
+const loginQuery = z.object({
+  useCookies: z.optional(z.string()),
+  useSessionCookies: z.optional(z.string()),
+});
+
+/** Becoming a member, and coming in. Source: spec §7, decisions; API-03, API-06. */
+export function identityRoutes(app: ApiServer, parts: AccountParts): void {
+  const registrations = new RegistrationLimits(parts);
+  const failures = new RateLimiter(parts.clock, FAILED_LOGINS);
+
+  app.post(
+    paths.register,
+    { config: { rateLimit: 'register' }, schema: { body: registrationForm } },
+    async (request, reply) => {
+      const registered = await registerMember(parts, {
+        form: request.body,
+        language: cultureOf(request.headers.cookie) ?? DEFAULT_LANGUAGE,
+        origin: parts.originOf(request) ?? '',
+        admit: () => registrations.refusalFor(request.ip),
+      });
+      return registered.ok ? reply.code(200).send() : sendProblem(reply, registered.error);
+    },
+  );
+
+  app.post(
+    paths.confirmEmail,
+    { config: { rateLimit: 'tryCode' }, schema: { body: emailConfirmationDto } },
+    async (request, reply) => {
+      const accountId = parseAccountId(request.body.userId);
+      const confirmed =
+        accountId &&
+        (await parts.accounts.confirmEmail(accountId, sha256(request.body.code), parts.clock.now()));
+      if (confirmed === undefined) return sendProblem(reply, formProblem([formFault('InvalidToken')]));
+      return reply.code(200).send();
+    },
+  );
+
+  app.post(
+    paths.login,
+    { config: { rateLimit: 'logIn' }, schema: { body: loginRequestDto, querystring: loginQuery } },
+    async (request, reply) => {
+      const { email, password } = request.body;
+      const member = await logIn(
+        { ...parts, failures },
+        {
+          ...{ email, password, network: clientNetwork(request.ip) },
+          language: cultureOf(request.headers.cookie),
+          knownDevice: (account) => parts.sessions.knownDevice(request, account.id),
+        },
+      );
+      if (!member.ok) return sendProblem(reply, member.error);
+      const isLasting = request.query.useSessionCookies !== 'true';
+      await parts.sessions.open(request, reply, { accountId: member.value.id, isLasting });
+      return reply.code(200).send();
+    },
+  );
+
+  app.post(paths.logout, { config: { rateLimit: 'changeAccount' } }, async (request, reply) => {
+    await parts.sessions.end(request, reply);
+    return reply.code(200).send();
+  });
+}

@@ -1,0 +1,78 @@
+import type { Language } from '@/domain/shared/language';
+import { err, ok, type Result } from '@/domain/shared/result';
+import type { Account } from '@api/accounts/account';
+import { emailKeyOf } from '@api/accounts/account';
+import type { AccountStore } from '@api/accounts/account-store';
+import type { PasswordHasher } from '@api/accounts/password-hasher';
+import { EMAIL_NOT_CONFIRMED, HASHING_BUSY, WRONG_PASSWORD } from '@api/accounts/refusals';
+import type { Problem } from '@api/http/problem';
+import { tooManyRequests } from '@api/http/problems';
+import type { RateLimit, RateLimiter } from '@api/http/rate-limiter';
+
+/** Wrong passwords for one account from one place. Source: docs/security.md, Accounts. */
+export const FAILED_LOGINS: readonly RateLimit[] = [{ max: 5, windowMs: 15 * 60_000 }];
+
+/** Wrong passwords in a row from unknown devices, after which only a new password opens the account to them. */
+export const MAX_FAILED_LOGINS = 100;
+
+export interface LogInParts {
+  readonly accounts: AccountStore;
+  readonly hasher: PasswordHasher;
+  /** Uses up one of `FAILED_LOGINS` for each attempt, and gives them back for a right password. */
+  readonly failures: RateLimiter;
+}
+
+export interface LogInAttempt {
+  readonly email: string;
+  readonly password: string;
+  readonly network: string;
+  readonly language: Language | undefined;
+  /** The mark of a device that this account was logged in from before; it is counted apart from all strangers. */
+  knownDevice(account: Account): Promise<string | undefined>;
+}
+
+/**
+ * The member of an address and a password. What is answered to a stranger, and how long it takes, is the same whether
+ * or not there is such a member. Source: spec §7; API-06; reliability A2, A3.
+ */
+export async function logIn(parts: LogInParts, attempt: LogInAttempt): Promise<Result<Account, Problem>> {
+  const account = await parts.accounts.findByEmail(emailKeyOf(attempt.email));
+  const device = account && (await attempt.knownDevice(account));
+  const place = `${emailKeyOf(attempt.email)} ${device ?? attempt.network}`;
+  const waitMs = parts.failures.use(place);
+  if (waitMs > 0) return err(tooManyRequests(Math.ceil(waitMs / 1000)));
+  const verified = await verify(parts, account, attempt.password, device !== undefined);
+  if (!verified.ok) {
+    parts.failures.giveBack(place);
+    return err(HASHING_BUSY);
+  }
+  if (account === undefined || !verified.value.isRight) return err(WRONG_PASSWORD);
+  parts.failures.forget(place);
+  await parts.accounts.noteLogin(account.id, attempt.language ?? account.language);
+  if (verified.value.isOutdated) await renewHash(parts, account, attempt.password);
+  return account.isConfirmed ? ok(account) : err(EMAIL_NOT_CONFIRMED);
+}
+
+/** Counting goes beside the hashing, so that it takes no longer where there is something to count. */
+async function verify(
+  { accounts, hasher }: LogInParts,
+  account: Account | undefined,
+  password: string,
+  isKnownDevice: boolean,
+): ReturnType<PasswordHasher['verify']> {
+  const isCounted = account !== undefined && !isKnownDevice;
+  const [verified, isAdmitted] = await Promise.all([
+    hasher.verify(account?.passwordHash, password),
+    isCounted ? accounts.takeAttempt(account.id, MAX_FAILED_LOGINS) : true,
+  ]);
+  return verified.ok ? ok({ ...verified.value, isRight: verified.value.isRight && isAdmitted }) : verified;
+}
+
+async function renewHash(
+  { accounts, hasher }: LogInParts,
+  { id, passwordHash }: Account,
+  password: string,
+): Promise<void> {
+  const renewed = await hasher.hash(password);
+  if (renewed.ok && passwordHash !== undefined) await accounts.rehash(id, passwordHash, renewed.value);
+}

@@ -1,0 +1,23 @@
+import type { Problem } from '@api/http/problem';
+import { unavailable } from '@api/http/problems';
+
+const HASHING_RETRY_SECONDS = 2;
+
+/** The same for a wrong password, an unknown address and an account that is shut to strangers. */
+export const WRONG_PASSWORD: Problem = {
+  status: 401,
+  family: 'user',
+  code: 'invalid-password',
+  title: 'The email and password are not those of a member',
+};
+
+/** Told to nobody but who has the right password. */
+export const EMAIL_NOT_CONFIRMED: Problem = {
+  status: 401,
+  family: 'user',
+  code: 'email-not-confirmed',
+  title: 'The email has to be confirmed first',
+};
+
+/** More passwords are being hashed than the machine can spare. */
+export const HASHING_BUSY: Problem = unavailable(HASHING_RETRY_SECONDS);

@@ -1,0 +1,73 @@
+import type { RegistrationDto } from '@/adapters/http/contract/identity';
+import type { Language } from '@/domain/shared/language';
+import { err, ok, type Result } from '@/domain/shared/result';
+import { parseAccountId, type Account } from '@api/accounts/account';
+import { issueCode } from '@api/accounts/account-codes';
+import { confirmLink } from '@api/accounts/account-links';
+import type { AccountParts } from '@api/accounts/account-parts';
+import { checkRegistration, type CheckedRegistration } from '@api/accounts/check-registration';
+import { formFault, formProblem } from '@api/accounts/form-faults';
+import { HASHING_BUSY } from '@api/accounts/refusals';
+import type { Problem } from '@api/http/problem';
+import { UNSET_SETTINGS } from '@api/settings/settings-routes';
+
+export const ACCOUNT_ID_BITS = 128;
+
+export interface Registering {
+  readonly form: RegistrationDto;
+  readonly language: Language;
+  readonly origin: string;
+  /** Asked once all the rest is valid, since from there on the answer tells who is a member. */
+  readonly admit: () => Problem | undefined;
+}
+
+/**
+ * Makes a member of somebody and e-mails the link that confirms the address. Whether an address is taken is told to
+ * whoever has filled in a whole valid form, and to nobody often. Where the mail cannot be sent the account stays, and
+ * the mail can be asked for again. Source: decisions POST /api/identity/register; FORM-03 to FORM-07; reliability A4.
+ */
+export async function registerMember(
+  parts: AccountParts,
+  { form, language, origin, admit }: Registering,
+): Promise<Result<void, Problem>> {
+  const rules = (await parts.settings.read()) ?? UNSET_SETTINGS;
+  const checked = await checkRegistration(form, rules, parts.shops);
+  if (!checked.ok) return err(formProblem(checked.error));
+  const refusal = admit();
+  if (refusal !== undefined) return err(refusal);
+  const hashed = await parts.hasher.hash(checked.value.password);
+  if (!hashed.ok) return err(HASHING_BUSY);
+  const account = await createAccount(parts, checked.value, hashed.value, language);
+  if (account === undefined) return err(formProblem([formFault('DuplicateUserName')]));
+  const isSent = await sendConfirmation(parts, account, origin);
+  return isSent ? ok(undefined) : err(formProblem([formFault('send-email-confirmation-failed')]));
+}
+
+/** E-mails a link to the account's own address. */
+export async function sendConfirmation(
+  parts: AccountParts,
+  account: Account,
+  origin: string,
+): Promise<boolean> {
+  const { id: accountId, email } = account;
+  const code = await issueCode(parts, { accountId, purpose: 'confirmEmail', email });
+  return parts.mail.confirm(account, confirmLink(origin, accountId, code));
+}
+
+function createAccount(
+  { accounts, clock, randomness }: AccountParts,
+  { person, favorites }: CheckedRegistration,
+  passwordHash: string,
+  language: Language,
+): Promise<Account | undefined> {
+  const id = parseAccountId(randomness.token(ACCOUNT_ID_BITS));
+  if (id === undefined) throw new Error('An account needs an id');
+  const createdAt = clock.now();
+  const dates = { acceptedTermsAt: createdAt, createdAt };
+  return accounts.create({
+    id,
+    ...person,
+    ...dates,
+    ...{ isConfirmed: false, passwordHash, language, favorites },
+  });
+}
