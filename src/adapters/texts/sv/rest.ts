@@ -266,6 +266,27 @@ export const rest = {
   'receipt.thanks': 'Tack för att du åt hos oss.',
   'error.receipt': 'Kvittot gick inte att skicka, försök igen.',
 
+  'mail.greeting': 'Hej!',
+  'mail.ignore': 'Var det inte du? Då behöver du inte göra något.',
+  'mail.alarm': 'Var det inte du? Be om ett nytt lösenord på vår sida så snart du kan.',
+  'mail.validOneDay': 'Länken gäller i 24 timmar och fungerar en gång.',
+  'mail.confirmSubject': 'Bekräfta din e-postadress',
+  'mail.confirmText': 'Välkommen till Lucka! Bekräfta att adressen är din, så kan du logga in.',
+  'mail.confirmLink': 'Bekräfta adressen',
+  'mail.resetSubject': 'Välj ett nytt lösenord',
+  'mail.resetText': 'Någon har bett om ett nytt lösenord till ditt konto hos Lucka.',
+  'mail.resetLink': 'Välj nytt lösenord',
+  'mail.passwordChangedSubject': 'Ditt lösenord är ändrat',
+  'mail.passwordChangedText':
+    'Lösenordet till ditt konto hos Lucka har ändrats, och du är utloggad överallt annars.',
+  'mail.newEmailSubject': 'Bekräfta din nya e-postadress',
+  'mail.newEmailText':
+    'Ditt konto hos Lucka byter till den här adressen när du har bekräftat att den är din.',
+  'mail.emailChangeSubject': 'Din e-postadress är på väg att ändras',
+  'mail.emailChangeText': 'Ditt konto hos Lucka byter adress till {{email}} när den adressen är bekräftad.',
+  'mail.deletedSubject': 'Ditt konto är borttaget',
+  'mail.deletedText': 'Ditt konto hos Lucka och allt vi hade sparat om dig är borttaget. Välkommen åter!',
+
   'error.account.InvalidToken': 'Länken gäller inte längre. Be om en ny.',
   'error.account.PasswordRequiresNonAlphanumeric':
     'Lösenordet behöver minst ett tecken som inte är bokstav eller siffra.',
