@@ -5,12 +5,37 @@ import { HttpFavoriteList } from '@/adapters/http/http-favorite-list';
 import { HttpMembershipCard } from '@/adapters/http/http-membership-card';
 import { HttpOfferCatalog } from '@/adapters/http/http-offer-catalog';
 import { HttpOrderHistory } from '@/adapters/http/http-order-history';
-import { bindPort } from '@/adapters/wiring/bind-single';
+import { bindPort, bindSingle, bindSingleTo } from '@/adapters/wiring/bind-single';
+import { BasketStore } from '@/application/stores/basket-store';
+import { FavoriteStore } from '@/application/stores/favorite-store';
+import { LanguageStore } from '@/application/stores/language-store';
+import { MenuStore } from '@/application/stores/menu-store';
+import { NoticeStore } from '@/application/stores/notice-store';
+import { SessionStore } from '@/application/stores/session-store';
+import { SettingsStore } from '@/application/stores/settings-store';
+import { ShopStore } from '@/application/stores/shop-store';
+import { ChangeBasket } from '@/application/use-cases/change-basket';
+import { ChangeProfile } from '@/application/use-cases/change-profile';
+import { DeleteAccount } from '@/application/use-cases/delete-account';
+import { ExportAccount } from '@/application/use-cases/export-account';
+import { LoadMembershipCard } from '@/application/use-cases/load-membership-card';
+import { LoadOffers } from '@/application/use-cases/load-offers';
+import { LoadOrderHistory } from '@/application/use-cases/load-order-history';
+import { OrderAgain } from '@/application/use-cases/order-again';
+import { SetAsideBasket } from '@/application/use-cases/set-aside-basket';
+import { SetProfile } from '@/application/use-cases/set-profile';
+import { ToggleFavorite } from '@/application/use-cases/toggle-favorite';
+import { Clock } from '@/domain/ports/clock';
+import { CustomerAccount } from '@/domain/ports/customer-account';
 import { FailureReporter } from '@/domain/ports/failure-reporter';
 import { FavoriteList } from '@/domain/ports/favorite-list';
+import { AuthStorage } from '@/domain/ports/kept-value';
 import { MembershipCard } from '@/domain/ports/membership-card';
+import { MenuCatalog } from '@/domain/ports/menu-catalog';
 import { OfferCatalog } from '@/domain/ports/offer-catalog';
 import { OrderHistory } from '@/domain/ports/order-history';
+import { Randomness } from '@/domain/ports/randomness';
+import { ShopCatalog } from '@/domain/ports/shop-catalog';
 
 /** What a member has beyond a guest. */
 export const memberModule = new ContainerModule(({ bind }) => {
@@ -18,4 +43,48 @@ export const memberModule = new ContainerModule(({ bind }) => {
   bindPort(bind, OrderHistory, HttpOrderHistory, [HttpCalls, FailureReporter]);
   bindPort(bind, OfferCatalog, HttpOfferCatalog, [HttpCalls, FailureReporter]);
   bindPort(bind, MembershipCard, HttpMembershipCard, [HttpCalls]);
+  bindSingle(bind, FavoriteStore, [SessionStore]);
+  bindSingle(bind, SetProfile, [SessionStore, AuthStorage]);
+  bindSingle(bind, ToggleFavorite, [FavoriteList, FavoriteStore, SessionStore, SetProfile]);
+  bindSingle(bind, LoadOrderHistory, [OrderHistory, SessionStore]);
+  bindSingle(bind, LoadOffers, [OfferCatalog, Clock]);
+  bindSingle(bind, LoadMembershipCard, [MembershipCard]);
+  bindSingle(bind, ChangeProfile, [CustomerAccount, SessionStore, SetProfile]);
+  bindSingle(bind, DeleteAccount, [CustomerAccount, SessionStore, AuthStorage]);
+  bindSingle(bind, ExportAccount, [CustomerAccount]);
+  bindSingleTo(bind, OrderAgain, orderAgain, [
+    ShopCatalog,
+    MenuCatalog,
+    Clock,
+    Randomness,
+    BasketStore,
+    ShopStore,
+    MenuStore,
+    LanguageStore,
+    SettingsStore,
+    NoticeStore,
+    ChangeBasket,
+    SetAsideBasket,
+  ]);
 });
+
+const orderAgain = (
+  shopCatalog: ShopCatalog,
+  menuCatalog: MenuCatalog,
+  clock: Clock,
+  randomness: Randomness,
+  baskets: BasketStore,
+  shops: ShopStore,
+  menus: MenuStore,
+  languages: LanguageStore,
+  settings: SettingsStore,
+  notices: NoticeStore,
+  changeBasket: ChangeBasket,
+  setAsideBasket: SetAsideBasket,
+): OrderAgain =>
+  new OrderAgain(
+    { shops: shopCatalog, menus: menuCatalog, clock, randomness },
+    { baskets, shops, menus, languages, settings, notices },
+    changeBasket,
+    setAsideBasket,
+  );

@@ -6,7 +6,7 @@ import type { SettingsStore } from '@/application/stores/settings-store';
 import type { ShopStore } from '@/application/stores/shop-store';
 import type { ChangeBasket } from '@/application/use-cases/change-basket';
 import type { SetAsideBasket } from '@/application/use-cases/set-aside-basket';
-import { hasItems } from '@/domain/basket/basket-count';
+import { isOtherShopsBasket } from '@/domain/basket/is-other-shops-basket';
 import { pathAfterShop } from '@/domain/navigation/path-after-shop';
 import { confirmOtherShop } from '@/domain/notice/confirmations';
 import type { RemoteFailure } from '@/domain/ports/remote-failure';
@@ -76,8 +76,7 @@ export class SelectShop {
 
   private async mayLeaveBasket(shopId: ShopId): Promise<boolean> {
     const { basket } = this.baskets;
-    const isOther = hasItems(basket) && basket.shopId !== undefined && basket.shopId !== shopId;
-    return !isOther || this.notices.ask(confirmOtherShop(basket.shopName));
+    return !isOtherShopsBasket(basket, shopId) || this.notices.ask(confirmOtherShop(basket.shopName));
   }
 
   private select({ id, name, ...rest }: Shop): void {

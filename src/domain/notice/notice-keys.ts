@@ -13,6 +13,7 @@ export const GENERIC_NOTICE_KEYS = [
   'error.unreachable',
   'error.validation',
   'error.receipt',
+  'error.notAuthenticated',
   'validation.spotRequired',
 ] as const;
 

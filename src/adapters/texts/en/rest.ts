@@ -265,14 +265,15 @@ export const rest = {
   'receipt.order': 'Order {{number}}',
   'receipt.total': 'Total',
   'receipt.thanks': 'Thank you for eating with us.',
+  'error.notAuthenticated': 'Not authenticated',
   'error.receipt': 'Failed to send the receipt via email, please try again.',
 
-  'mail.greeting': 'Hello!',
+  'mail.greeting': 'Hello,',
   'mail.ignore': 'Was it not you? Then there is nothing for you to do.',
   'mail.alarm': 'Was it not you? Ask for a new password on our site as soon as you can.',
   'mail.validOneDay': 'The link is good for 24 hours, and works once.',
   'mail.confirmSubject': 'Confirm your e-mail address',
-  'mail.confirmText': 'Welcome to Lucka! Confirm that this address is yours, and you can log in.',
+  'mail.confirmText': 'Welcome to Lucka. Confirm that this address is yours, and you can log in.',
   'mail.confirmLink': 'Confirm the address',
   'mail.resetSubject': 'Choose a new password',
   'mail.resetText': 'Somebody has asked for a new password for your account at Lucka.',
@@ -287,7 +288,7 @@ export const rest = {
   'mail.emailChangeText': 'Your account at Lucka moves to {{email}} once that address is confirmed.',
   'mail.deletedSubject': 'Your account is gone',
   'mail.deletedText':
-    'Your account at Lucka and all that we kept about you is deleted. You are always welcome back!',
+    'Your account at Lucka and all that we kept about you is deleted. You are always welcome back.',
 
   'error.account.InvalidToken': 'This link is no longer valid. Ask for a new one.',
   'error.account.PasswordRequiresNonAlphanumeric':

@@ -264,14 +264,15 @@ export const rest = {
   'receipt.order': 'Beställning {{number}}',
   'receipt.total': 'Totalt',
   'receipt.thanks': 'Tack för att du åt hos oss.',
+  'error.notAuthenticated': 'Du är inte inloggad. Logga in och försök igen.',
   'error.receipt': 'Kvittot gick inte att skicka, försök igen.',
 
-  'mail.greeting': 'Hej!',
+  'mail.greeting': 'Hej,',
   'mail.ignore': 'Var det inte du? Då behöver du inte göra något.',
   'mail.alarm': 'Var det inte du? Be om ett nytt lösenord på vår sida så snart du kan.',
   'mail.validOneDay': 'Länken gäller i 24 timmar och fungerar en gång.',
   'mail.confirmSubject': 'Bekräfta din e-postadress',
-  'mail.confirmText': 'Välkommen till Lucka! Bekräfta att adressen är din, så kan du logga in.',
+  'mail.confirmText': 'Välkommen till Lucka. Bekräfta att adressen är din, så kan du logga in.',
   'mail.confirmLink': 'Bekräfta adressen',
   'mail.resetSubject': 'Välj ett nytt lösenord',
   'mail.resetText': 'Någon har bett om ett nytt lösenord till ditt konto hos Lucka.',
@@ -285,7 +286,7 @@ export const rest = {
   'mail.emailChangeSubject': 'Din e-postadress är på väg att ändras',
   'mail.emailChangeText': 'Ditt konto hos Lucka byter adress till {{email}} när den adressen är bekräftad.',
   'mail.deletedSubject': 'Ditt konto är borttaget',
-  'mail.deletedText': 'Ditt konto hos Lucka och allt vi hade sparat om dig är borttaget. Välkommen åter!',
+  'mail.deletedText': 'Ditt konto hos Lucka och allt vi hade sparat om dig är borttaget. Välkommen åter.',
 
   'error.account.InvalidToken': 'Länken gäller inte längre. Be om en ny.',
   'error.account.PasswordRequiresNonAlphanumeric':

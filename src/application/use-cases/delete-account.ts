@@ -1,0 +1,26 @@
+import type { SessionStore } from '@/application/stores/session-store';
+import type { CustomerAccount } from '@/domain/ports/customer-account';
+import type { AuthStorage } from '@/domain/ports/kept-value';
+import type { RemoteFailure } from '@/domain/ports/remote-failure';
+import type { Result } from '@/domain/shared/result';
+
+/** Deletes the account, with its password; nobody is logged in then, in no tab. Source: decisions, DELETE /api/user. */
+export class DeleteAccount {
+  private readonly account: CustomerAccount;
+  private readonly sessions: SessionStore;
+  private readonly storage: AuthStorage;
+
+  constructor(account: CustomerAccount, sessions: SessionStore, storage: AuthStorage) {
+    this.account = account;
+    this.sessions = sessions;
+    this.storage = storage;
+  }
+
+  async execute(currentPassword: string): Promise<Result<void, RemoteFailure>> {
+    const deleted = await this.account.delete(currentPassword);
+    if (!deleted.ok) return deleted;
+    this.sessions.setSession({ token: undefined, user: undefined, isAuthenticated: false, loading: false });
+    this.storage.clear();
+    return deleted;
+  }
+}

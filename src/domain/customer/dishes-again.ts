@@ -1,0 +1,81 @@
+import { type BasketItem, type BasketItemId, EMPTY_BASKET, type FlatChoice } from '@/domain/basket/basket';
+import { compareWithMenu } from '@/domain/basket/compare-with-menu';
+import type { WithdrawalReason } from '@/domain/basket/menu-slip';
+import type { PastOrder } from '@/domain/customer/past-order';
+import { choicePath } from '@/domain/menu/choices/choice-selection';
+import type { ArticleCode, Menu } from '@/domain/menu/menu';
+import type { OrderItem, OrderItemChoice } from '@/domain/order/order';
+import type { Amount } from '@/domain/shared/amount';
+
+/** What the menu of today makes of an old order. */
+export interface DishesAgain {
+  /** To be put into the basket, at the prices of the menu. */
+  readonly lines: readonly BasketItem[];
+  readonly leftOut: readonly LeftOutDish[];
+  readonly repriced: readonly RepricedDish[];
+}
+
+/** Not to be had like this; `articleCode` is the article, or the choice of it, that is in the way. */
+export interface LeftOutDish {
+  readonly dish: OrderItem;
+  readonly reason: WithdrawalReason;
+  readonly articleCode: ArticleCode;
+}
+
+/** Prices of one portion with its choices. */
+export interface RepricedDish {
+  readonly dish: OrderItem;
+  readonly before: Amount;
+  readonly after: Amount;
+}
+
+/**
+ * An old order held against its shop's menu: choices stand where they stood, prices are today's, and what the menu no
+ * longer has, or no longer like this, is left out and named. Source: decisions, Order history.
+ */
+export function dishesAgain(order: PastOrder, menu: Menu, newId: () => BasketItemId): DishesAgain {
+  const placed = order.items.map((dish) => ({ dish, line: lineOf(dish, newId()) }));
+  const lines = placed.flatMap(({ line }) => (line === undefined ? [] : [line]));
+  const slip = compareWithMenu({ ...EMPTY_BASKET, shopId: order.shopId, items: lines }, menu);
+  const dishOf = ({ id }: BasketItem): readonly OrderItem[] =>
+    placed.flatMap(({ dish, line }) => (line?.id === id ? [dish] : []));
+  const changes = [...slip.fallen, ...slip.risen];
+  const isSameMoney = order.currency.name === menu.currency.name;
+  return {
+    lines: inOrder(lines, [...slip.kept, ...changes.map(({ repriced }) => repriced)]),
+    leftOut: [
+      ...placed.flatMap(({ dish, line }) => (line === undefined ? [withoutPlace(dish)] : [])),
+      ...slip.withdrawn.flatMap(({ line, reason, articleCode }) =>
+        dishOf(line).map((dish) => ({ dish, reason, articleCode })),
+      ),
+    ],
+    repriced: changes.flatMap(({ line, before, after }) =>
+      dishOf(line).flatMap((dish) => (isSameMoney ? [{ dish, before, after }] : [])),
+    ),
+  };
+}
+
+/** Undefined where it is not known where its choices stood. */
+function lineOf({ code, price, quantity, choices }: OrderItem, id: BasketItemId): BasketItem | undefined {
+  const chosen = choices.map(flatChoiceOf);
+  const known = chosen.filter((choice) => choice !== undefined);
+  if (known.length < chosen.length) return undefined;
+  return { id, type: 'Article', quantity, article: { code, price }, flatChoices: known };
+}
+
+function flatChoiceOf({ code, price, place }: OrderItemChoice): FlatChoice | undefined {
+  if (place === undefined) return undefined;
+  const { level, choiceCode, parent } = place;
+  const id = choicePath(parent, choiceCode, code);
+  return { id, type: 'Article', level, choiceCode, parent, article: { code, price } };
+}
+
+const withoutPlace = (dish: OrderItem): LeftOutDish => ({
+  dish,
+  reason: 'choicesChanged',
+  articleCode: dish.code,
+});
+
+/** As they were ordered. */
+const inOrder = (wanted: readonly BasketItem[], found: readonly BasketItem[]): readonly BasketItem[] =>
+  wanted.flatMap(({ id }) => found.filter((line) => line.id === id));

@@ -1,0 +1,6 @@
+/** What only a member may do was tried by nobody. Source: spec §5, AMB-64; VAL-09. */
+export interface NotAuthenticated {
+  readonly kind: 'notAuthenticated';
+}
+
+export const NOT_AUTHENTICATED: NotAuthenticated = { kind: 'notAuthenticated' };

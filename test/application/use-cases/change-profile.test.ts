@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { refusal } from '@/adapters/memory/refusal';
+import type { ProfileChange } from '@/domain/customer/profile-change';
+import { aClub, aMemberTab } from '@test/support/a-member-tab';
+import { aMember } from '@test/support/builders/a-member';
+
+const CHANGE: ProfileChange = {
+  name: 'Asa',
+  lastName: 'Berg',
+  email: 'asa@example.com',
+  phone: '+46701234567',
+  passwords: undefined,
+};
+
+const NOT_AUTHENTICATED = { ok: false, error: { kind: 'notAuthenticated' } };
+
+function aGuestTab() {
+  const club = aClub();
+  club.server.account.loggedIn = undefined;
+  return aMemberTab(club);
+}
+
+describe('ChangeProfile', () => {
+  it('changes the profile, and every screen has it then [PROD-11]', async () => {
+    const tab = aMemberTab();
+    expect(await tab.changeProfile.execute(CHANGE)).toEqual({ ok: true, value: undefined });
+    expect(tab.sessions.session).toMatchObject({
+      isAuthenticated: true,
+      user: { name: 'Asa', lastName: 'Berg', memberNumber: '1000012' },
+    });
+  });
+
+  it('reaches the other tabs', async () => {
+    const club = aClub();
+    const [one, other] = [aMemberTab(club), aMemberTab(club)];
+    await one.changeProfile.execute(CHANGE);
+    await one.clock.settle();
+    expect(other.sessions.session.user?.name).toBe('Asa');
+  });
+
+  it("fails with 'Not authenticated' where nobody is logged in, without a call [VAL-09]", async () => {
+    const tab = aGuestTab();
+    expect(await tab.changeProfile.execute(CHANGE)).toEqual(NOT_AUTHENTICATED);
+    expect(tab.server.account.script.calls).toEqual([]);
+  });
+
+  it('leaves the session as it is when it is refused', async () => {
+    const tab = aMemberTab();
+    tab.server.account.script.failNext(refusal(400, undefined, { errors: ['DuplicateEmail'] }));
+    expect(await tab.changeProfile.execute(CHANGE)).toMatchObject({
+      ok: false,
+      error: { errors: ['DuplicateEmail'] },
+    });
+    expect(tab.sessions.session.user).toEqual(aMember());
+  });
+});
+
+describe('SetProfile', () => {
+  it("fails with 'Not authenticated' where nobody is logged in, and writes nothing [VAL-09, AMB-64]", () => {
+    const tab = aGuestTab();
+    expect(tab.setProfile.execute(aMember())).toEqual(NOT_AUTHENTICATED);
+    expect([tab.sessions.session.user, tab.authStorage.writes]).toEqual([undefined, 0]);
+  });
+});

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { aClub, aMemberTab } from '@test/support/a-member-tab';
+import { aMember } from '@test/support/builders/a-member';
+
+describe('DeleteAccount', () => {
+  it('leaves nobody logged in, in no tab', async () => {
+    const club = aClub();
+    const [one, other] = [aMemberTab(club), aMemberTab(club)];
+    expect(await one.deleteAccount.execute('Passw0rd!')).toEqual({ ok: true, value: undefined });
+    await one.clock.settle();
+    for (const { sessions } of [one, other]) {
+      expect(sessions.session).toMatchObject({ user: undefined, isAuthenticated: false, loading: false });
+    }
+    expect(one.authStorage.load()).toBeUndefined();
+  });
+
+  it('does nothing with a wrong password', async () => {
+    const tab = aMemberTab();
+    expect(await tab.deleteAccount.execute('wrong')).toMatchObject({
+      ok: false,
+      error: { errors: ['PasswordMismatch'] },
+    });
+    expect(tab.sessions.session.user).toEqual(aMember());
+  });
+});
+
+describe('ExportAccount', () => {
+  it('answers the text of a file', async () => {
+    const exported = await aMemberTab().exportAccount.execute();
+    expect(exported.ok && JSON.parse(exported.value)).toEqual({ profile: aMember() });
+  });
+});
+
+describe('LoadMembershipCard', () => {
+  it('answers an image, asked for anew each time [API-12, SHELL-30]', async () => {
+    const tab = aMemberTab();
+    expect(await tab.loadCard.execute()).toMatchObject({ ok: true, value: { mediaType: 'image/svg+xml' } });
+    await tab.loadCard.execute();
+    expect(tab.club.card.script.calls).toEqual(['card', 'card']);
+  });
+});

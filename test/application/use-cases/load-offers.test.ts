@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { refusal } from '@/adapters/memory/refusal';
+import { addMs } from '@/domain/shared/instant';
+import { aClub, aMemberTab } from '@test/support/a-member-tab';
+import { anOffer } from '@test/support/builders/an-offer';
+
+describe('LoadOffers', () => {
+  it('answers those that still hold [AMB-19]', async () => {
+    const club = aClub();
+    const now = club.server.clock.now();
+    const coffee = anOffer({ id: 'coffee', isMemberOnly: true, usesLeft: 3 });
+    club.offerCatalog.all = [anOffer({ id: 'over', validTo: addMs(now, -1) }), anOffer(), coffee];
+    expect(await aMemberTab(club).loadOffers.execute()).toEqual({ ok: true, value: [coffee, anOffer()] });
+  });
+
+  it('answers why there are none', async () => {
+    const tab = aMemberTab();
+    tab.club.offerCatalog.script.failNext(refusal(503));
+    expect(await tab.loadOffers.execute()).toMatchObject({ ok: false, error: { status: 503 } });
+  });
+});

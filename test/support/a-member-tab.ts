@@ -1,0 +1,79 @@
+import { MemoryFavoriteList } from '@/adapters/memory/memory-favorite-list';
+import { MemoryKeptValue, MemoryShelf } from '@/adapters/memory/memory-kept-value';
+import { MemoryMembershipCard } from '@/adapters/memory/memory-membership-card';
+import { MemoryOfferCatalog } from '@/adapters/memory/memory-offer-catalog';
+import { MemoryOrderHistory } from '@/adapters/memory/memory-order-history';
+import { WatchAuthKey } from '@/application/reactions/watch-auth-key';
+import { FavoriteStore } from '@/application/stores/favorite-store';
+import { ChangeProfile } from '@/application/use-cases/change-profile';
+import { DeleteAccount } from '@/application/use-cases/delete-account';
+import { ExportAccount } from '@/application/use-cases/export-account';
+import { FetchProfile } from '@/application/use-cases/fetch-profile';
+import { LoadMembershipCard } from '@/application/use-cases/load-membership-card';
+import { LoadOffers } from '@/application/use-cases/load-offers';
+import { LoadOrderHistory } from '@/application/use-cases/load-order-history';
+import { OrderAgain } from '@/application/use-cases/order-again';
+import { SetAsideBasket } from '@/application/use-cases/set-aside-basket';
+import { SetProfile } from '@/application/use-cases/set-profile';
+import { ToggleFavorite } from '@/application/use-cases/toggle-favorite';
+import type { Session } from '@/domain/customer/session';
+import { aServer, aTab, type Browser, type Server } from '@test/support/an-app';
+import { aMember } from '@test/support/builders/a-member';
+
+/** What the chain has for its members, and what the tabs of a member's browser share beyond a guest's. */
+export function aClub(server: Server = aServer()) {
+  server.account.loggedIn = aMember();
+  return {
+    server,
+    favoriteList: new MemoryFavoriteList(server.account),
+    history: new MemoryOrderHistory(server.account),
+    offerCatalog: new MemoryOfferCatalog(server.account),
+    card: new MemoryMembershipCard(server.account),
+    auth: new MemoryShelf<Omit<Session, 'token' | 'loading'>>(),
+  };
+}
+
+export type Club = ReturnType<typeof aClub>;
+
+/** A tab of somebody who is logged in, as far as the server has them logged in. */
+export function aMemberTab(club: Club = aClub(), browser?: Browser) {
+  const { server } = club;
+  const tab = aTab(server, browser);
+  const { sessions, baskets, shops, menus, languages, settings, notices, changeBasket } = tab;
+  const user = server.account.loggedIn;
+  sessions.setSession({ token: undefined, user, isAuthenticated: user !== undefined, loading: false });
+  const authStorage = new MemoryKeptValue(club.auth);
+  const favorites = new FavoriteStore(sessions);
+  const setProfile = new SetProfile(sessions, authStorage);
+  const { clock, randomness } = tab;
+  const watching = new WatchAuthKey(
+    authStorage,
+    new FetchProfile(server.account, sessions, tab.reporter),
+  ).start();
+  return {
+    ...tab,
+    club,
+    authStorage,
+    favorites,
+    setProfile,
+    toggleFavorite: new ToggleFavorite(club.favoriteList, favorites, sessions, setProfile),
+    loadOrderHistory: new LoadOrderHistory(club.history, sessions),
+    loadOffers: new LoadOffers(club.offerCatalog, clock),
+    loadCard: new LoadMembershipCard(club.card),
+    changeProfile: new ChangeProfile(server.account, sessions, setProfile),
+    deleteAccount: new DeleteAccount(server.account, sessions, authStorage),
+    exportAccount: new ExportAccount(server.account),
+    orderAgain: new OrderAgain(
+      { shops: server.catalog, menus: server.menus, clock, randomness },
+      { baskets, shops, menus, languages, settings, notices },
+      changeBasket,
+      new SetAsideBasket(baskets),
+    ),
+    stop: () => {
+      watching();
+      tab.stop();
+    },
+  };
+}
+
+export type MemberTab = ReturnType<typeof aMemberTab>;
