@@ -54,6 +54,24 @@ describe('without a network', () => {
   );
 
   it(
+    'home offers the way to an address that was asked for when the network went before it was shown [NAV-27, NAV-28]',
+    stage.play({ size: 'small' }, async (guest) => {
+      guest.faults.expect(/Failed to load resource/);
+      // The shop takes for ever, so that no page has been shown when the network goes.
+      await guest.page.route('**/api/shops/1', () => undefined);
+      const asked = guest.page.waitForRequest('**/api/shops/1');
+      await guest.goTo('/shop/1/menu/cold-drinks?orderType=TakeAway');
+      await asked;
+      await guest.context.setOffline(true);
+      await guest.sees(guest.heading('offline.header'));
+      await guest.page.unroute('**/api/shops/1');
+      await guest.context.setOffline(false);
+      await guest.tap(guest.button('home.resume'));
+      await guest.isAt('/shop/1/menu/cold-drinks');
+    }),
+  );
+
+  it(
     'a page of somebody else in between does not pass for the own origin [OFF-04, OFF-08]',
     stage.play({ size: 'small' }, async (guest) => {
       await loseTheNetwork(guest);

@@ -14,6 +14,10 @@ export class MemoryWayfinder implements Wayfinder {
     return this.#entries.at(-1) ?? '/';
   }
 
+  get address(): string {
+    return this.current;
+  }
+
   get entries(): readonly string[] {
     return this.#entries;
   }

@@ -3,6 +3,7 @@ import type { BasketStore } from '@/application/stores/basket-store';
 import type { ConnectionStore } from '@/application/stores/connection-store';
 import type { NavigationStore } from '@/application/stores/navigation-store';
 import { buildPath } from '@/domain/navigation/build-path';
+import { matchRoute } from '@/domain/navigation/match-route';
 import { type Clock, type Stop, wait } from '@/domain/ports/clock';
 import type { Connection } from '@/domain/ports/connection';
 import type { Wayfinder } from '@/domain/ports/wayfinder';
@@ -57,11 +58,12 @@ export class FollowConnection implements StandingWork {
   }
 
   private goOffline(): Promise<void> {
-    const { current } = this.navigation;
-    if (current?.name === 'offline') return Promise.resolve();
-    if (current !== undefined && current.name !== 'home') {
+    // The network may go before the first page of a visit is shown.
+    const place = this.navigation.current ?? matchRoute(this.wayfinder.address);
+    if (place?.name === 'offline') return Promise.resolve();
+    if (place !== undefined && place.name !== 'home') {
       const { note, spotId } = this.baskets.basket;
-      this.navigation.setBookmark({ path: current.fullPath, note, spotId });
+      this.navigation.setBookmark({ path: place.fullPath, note, spotId });
     }
     return this.wayfinder.go(buildPath.offline());
   }

@@ -2,6 +2,8 @@ import { portToken } from '@/domain/ports/port-token';
 
 /** Moves the visitor. In the browser the router does it, headless a plain history. */
 export interface Wayfinder {
+  /** Path, query and fragment of the page that is shown; before the first one is, of the one that was asked for. */
+  readonly address: string;
   go(path: string, options?: { readonly replace?: boolean }): Promise<void>;
   /** One step back, or to `otherwise` when there is no step to take inside the site. */
   back(otherwise: string): Promise<void>;

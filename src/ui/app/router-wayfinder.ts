@@ -3,6 +3,7 @@ import type { Wayfinder } from '@/domain/ports/wayfinder';
 interface Place {
   readonly pathname: string;
   readonly search: string;
+  readonly hash: string;
 }
 
 interface GoOptions {
@@ -34,6 +35,12 @@ export class RouterWayfinder implements Wayfinder {
     const see = ({ location }: { readonly location: Place }) => this.seen.set(this.step, location);
     see(router.state);
     router.subscribe(see);
+  }
+
+  get address(): string {
+    if (this.router === undefined) return '/';
+    const { pathname, search, hash } = this.router.state.location;
+    return pathname + search + hash;
   }
 
   /** A new query for the page that is shown is no move: it stays where it is scrolled to. */

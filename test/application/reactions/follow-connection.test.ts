@@ -95,6 +95,24 @@ describe('FollowConnection', () => {
     expect(tab.navigation.bookmark).toBeUndefined();
   });
 
+  it('remembers where the visitor was going when the network goes before the first page is shown', async () => {
+    const tab = aTab();
+    await tab.wayfinder.go('/shop/1/menu?spotId=4');
+    tab.connection.setOnline(false);
+    const follow = new FollowConnection(
+      tab.connection,
+      new ConnectionStore(),
+      tab.navigation,
+      tab.baskets,
+      tab.wayfinder,
+      tab.clock,
+    );
+    const stop = follow.start();
+    expect(tab.wayfinder.current).toBe('/offline');
+    expect(tab.navigation.bookmark?.path).toBe('/shop/1/menu?spotId=4');
+    stop();
+  });
+
   it('remembers the journey through several drops in a row', async () => {
     const tab = await on('/shop/1/menu/');
     tab.connection.setOnline(false);
