@@ -3,6 +3,7 @@ import { computed, type IComputedValue } from 'mobx';
 import { BasketStore } from '@/application/stores/basket-store';
 import { LanguageStore } from '@/application/stores/language-store';
 import { NoticeStore } from '@/application/stores/notice-store';
+import { SessionStore } from '@/application/stores/session-store';
 import { ShopStore } from '@/application/stores/shop-store';
 import { PutArticle } from '@/application/use-cases/put-article';
 import type { BasketItemType } from '@/domain/basket/basket';
@@ -23,6 +24,7 @@ export class ArticleCardModel {
     shops: ShopStore,
     baskets: BasketStore,
     languages: LanguageStore,
+    sessions: SessionStore,
     notices: NoticeStore,
     putArticle: PutArticle,
   };
@@ -37,6 +39,11 @@ export class ArticleCardModel {
     this.services = services;
     this.type = type;
     this.pictures = new ArticlePictures(services);
+  }
+
+  /** Only members have favourites. */
+  get isMember(): boolean {
+    return this.services.sessions.session.isAuthenticated;
   }
 
   /** How many are in the basket of this shop, whatever was chosen with them. */

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import { Link } from 'react-router';
 
+import { articleFavorite } from '@/domain/customer/favorite';
 import { canAddDirectly, isOrderable } from '@/domain/menu/choices/is-orderable';
 import type { Article, Currency } from '@/domain/menu/menu';
 import { articleName, articleText, offersOfArticle } from '@/domain/menu/menu-texts';
@@ -12,6 +13,7 @@ import styles from '@/ui/parts/article-card.module.css';
 import type { ArticleCardModel } from '@/ui/parts/article-card-model';
 import { Badge } from '@/ui/parts/badge';
 import { Diets } from '@/ui/parts/diets';
+import { FavoriteToggle } from '@/ui/parts/favorite-toggle';
 import { flyToBasket } from '@/ui/parts/fly-to-basket';
 import { Picture } from '@/ui/parts/picture';
 
@@ -62,6 +64,11 @@ export const ArticleCard = observer(function ArticleCard(props: ArticleCardProps
           <Badge look="calm">{t('menu.soldOut')}</Badge>
         )}
       </div>
+      {model.isMember && (
+        <span className={styles['favorite']}>
+          <FavoriteToggle favorite={articleFavorite(article.code)} name={articleName(article, language)} />
+        </span>
+      )}
     </li>
   );
 });

@@ -4,6 +4,13 @@ export const rest = {
   'title.privacyPolicy': 'Personal data',
   'title.digitalSignage': 'Menu board',
 
+  'consent.header': 'May we count visits?',
+  'consent.text':
+    'We see which pages are opened, never what you order or who you are. You can change your mind at any time.',
+  'consent.more': 'How we handle personal data',
+  'consent.yes': 'Yes, that is fine',
+  'consent.no': 'No thanks',
+
   'notFound.header': 'No hatch here',
   'notFound.text': 'This address leads nowhere, or the page has moved.',
   'notFound.home': 'Choose a restaurant',
@@ -36,6 +43,8 @@ export const rest = {
   'menu.inBasket': '{{quantity}} in basket',
   'menu.soldOut': 'Sold out today',
   'menu.add': 'Add {{name}} to the basket',
+
+  'favorite.toggle': '{{name}} as a favourite',
 
   'diet.vegan': 'Vegan',
   'diet.vegetarian': 'Vegetarian',

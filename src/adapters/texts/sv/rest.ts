@@ -7,6 +7,13 @@ export const rest = {
   'title.privacyPolicy': 'Personuppgifter',
   'title.digitalSignage': 'Menytavla',
 
+  'consent.header': 'Får vi räkna besök?',
+  'consent.text':
+    'Vi ser vilka sidor som öppnas, aldrig vad du beställer eller vem du är. Du kan ändra dig när du vill.',
+  'consent.more': 'Så hanterar vi personuppgifter',
+  'consent.yes': 'Ja, det går bra',
+  'consent.no': 'Nej tack',
+
   'notFound.header': 'Här finns ingen lucka',
   'notFound.text': 'Adressen leder ingenstans, eller så har sidan flyttat.',
   'notFound.home': 'Välj restaurang',
@@ -39,6 +46,8 @@ export const rest = {
   'menu.inBasket': '{{quantity}} i korgen',
   'menu.soldOut': 'Slut för i dag',
   'menu.add': 'Lägg {{name}} i korgen',
+
+  'favorite.toggle': '{{name}} som favorit',
 
   'diet.vegan': 'Vegansk',
   'diet.vegetarian': 'Vegetarisk',

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 
+import { articleFavorite } from '@/domain/customer/favorite';
 import { dietsOf } from '@/domain/menu/diets';
 import type { Article, Currency } from '@/domain/menu/menu';
 import { articleName, articleText, offersOfArticle } from '@/domain/menu/menu-texts';
@@ -7,6 +8,7 @@ import { formatMoney } from '@/domain/shared/format-money';
 import { useText } from '@/ui/app/use-text';
 import { Badge } from '@/ui/parts/badge';
 import { Diets } from '@/ui/parts/diets';
+import { FavoriteToggle } from '@/ui/parts/favorite-toggle';
 import { Allergens } from '@/ui/screens/article/allergens';
 import styles from '@/ui/screens/article/article.module.css';
 import type { ArticleViewModel } from '@/ui/screens/article/article-view-model';
@@ -22,7 +24,12 @@ export const ArticleHead = observer(function ArticleHead({ model, article, curre
   const { language } = useText();
   return (
     <header className={styles['head']}>
-      <h1>{articleName(article, language)}</h1>
+      <div className={styles['title']}>
+        <h1>{articleName(article, language)}</h1>
+        {model.isMember && (
+          <FavoriteToggle favorite={articleFavorite(article.code)} name={articleName(article, language)} />
+        )}
+      </div>
       <p className={styles['price']}>{formatMoney(article.price, currency, language, 'short')}</p>
       <p className={styles['badges']}>
         {offersOfArticle(article, language).map((offer) => (

@@ -3,6 +3,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import { BasketStore } from '@/application/stores/basket-store';
 import { LanguageStore } from '@/application/stores/language-store';
 import { NoticeStore } from '@/application/stores/notice-store';
+import { SessionStore } from '@/application/stores/session-store';
 import { OfferSuggestions } from '@/application/use-cases/offer-suggestions';
 import { PutArticle, type PutFailure } from '@/application/use-cases/put-article';
 import { parseBasketItemId, type BasketItem } from '@/domain/basket/basket';
@@ -46,6 +47,7 @@ export class ArticleViewModel {
     ...ArticlePictures.needs,
     baskets: BasketStore,
     languages: LanguageStore,
+    sessions: SessionStore,
     notices: NoticeStore,
     putArticle: PutArticle,
     offerSuggestions: OfferSuggestions,
@@ -101,6 +103,11 @@ export class ArticleViewModel {
     const code = parseArticleCode(this.route.params.articleId ?? '');
     const menu = this.shopMenu.current;
     return menu === undefined || code === undefined ? undefined : findArticle(menu, code);
+  }
+
+  /** Only members have favourites. */
+  get isMember(): boolean {
+    return this.services.sessions.session.isAuthenticated;
   }
 
   /** Done replaces a line; without it, also when the line went meanwhile, the article is added. */

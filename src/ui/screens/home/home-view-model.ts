@@ -51,6 +51,10 @@ export class HomeViewModel {
     return loadedValue(this.services.list.shops);
   }
 
+  get isMember(): boolean {
+    return this.services.session.session.isAuthenticated;
+  }
+
   get hasFailed(): boolean {
     return this.services.list.shops.kind === 'failed' && this.shops === undefined;
   }

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { lazy, Suspense } from 'react';
 
 import type { Shop } from '@/domain/shop/shop';
 import { canSelectShop } from '@/domain/shop/shop-availability';
@@ -8,6 +9,11 @@ import { ShopStatus } from '@/ui/parts/shop-status';
 import { ShopAddress } from '@/ui/parts/shop-address';
 import styles from '@/ui/screens/home/shop-card.module.css';
 
+/** While the program is not whole nobody is logged in. */
+const ShopFavorite = lazy(() =>
+  import('@/ui/screens/home/shop-favorite').then((module) => ({ default: module.ShopFavorite })),
+);
+
 interface ShopCardProps {
   readonly model: HomeViewModel;
   readonly shop: Shop;
@@ -16,7 +22,7 @@ interface ShopCardProps {
 
 /**
  * One shop in the list. The whole card is the button of its name; one that cannot be chosen stays readable and says
- * why. Source: spec §2 Home screen, AMB-06, AMB-26; HOME-13 to HOME-20, HOME-24.
+ * why. Source: spec §2 Home screen, AMB-06, AMB-26; HOME-13 to HOME-20, HOME-24, HOME-25.
  */
 export const ShopCard = observer(function ShopCard({ model, shop, query }: ShopCardProps) {
   const distanceKm = model.distanceKm(shop);
@@ -45,6 +51,13 @@ export const ShopCard = observer(function ShopCard({ model, shop, query }: ShopC
         <ShopAddress shop={shop}>{distanceKm !== undefined && <ShopDistance km={distanceKm} />}</ShopAddress>
         <ShopStatus shop={shop} />
       </div>
+      {model.isMember && (
+        <span className={styles['favorite']}>
+          <Suspense>
+            <ShopFavorite shop={shop} />
+          </Suspense>
+        </span>
+      )}
     </li>
   );
 });
