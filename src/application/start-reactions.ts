@@ -2,6 +2,7 @@ import { DocumentFollower } from '@/application/reactions/document-follower';
 import { FollowConnection } from '@/application/reactions/follow-connection';
 import { FollowMenuPrices } from '@/application/reactions/follow-menu-prices';
 import { FollowScreen } from '@/application/reactions/follow-screen';
+import { FollowUpdates } from '@/application/reactions/follow-updates';
 import { KeepAppSettings } from '@/application/reactions/keep-app-settings';
 import { KeepBasket } from '@/application/reactions/keep-basket';
 import { KeepMenu } from '@/application/reactions/keep-menu';
@@ -9,6 +10,7 @@ import { KeepNavigation } from '@/application/reactions/keep-navigation';
 import { KeepOrders } from '@/application/reactions/keep-orders';
 import { KeepShop } from '@/application/reactions/keep-shop';
 import { KeepSuggestions } from '@/application/reactions/keep-suggestions';
+import { LeaveWhenErased } from '@/application/reactions/leave-when-erased';
 import { PollOrders } from '@/application/reactions/poll-orders';
 import { type StandingWork, stopAll } from '@/application/reactions/standing-work';
 import { SyncBasketSettings } from '@/application/reactions/sync-basket-settings';
@@ -34,9 +36,11 @@ export const STANDING_WORK: readonly WorkClass[] = [
   KeepSuggestions,
   DocumentFollower,
   WatchAuthKey,
+  LeaveWhenErased,
   SyncBasketSettings,
   FollowMenuPrices,
   PollOrders,
+  FollowUpdates,
   FollowConnection,
 ];
 

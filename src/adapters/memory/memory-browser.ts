@@ -5,6 +5,10 @@ export interface MemoryTab {
   readonly storage: BrowserStorage;
   /** Where the tab hears of what other tabs stored. */
   readonly events: EventTarget;
+  /** Everything stored, by key. */
+  keys(): readonly string[];
+  /** Empties the storage; the other tabs hear of it as one change. */
+  clear(): void;
 }
 
 /** The storage of a browser and the tabs that share it; each hears of what the others write, as the standard says. */
@@ -26,6 +30,8 @@ export class MemoryBrowser {
         setItem: (key, value) => this.#set(events, key, String(value)),
         removeItem: (key) => this.#remove(events, key),
       },
+      keys: () => [...this.stored.keys()].toSorted(),
+      clear: () => this.#clear(events),
     };
   }
 
@@ -40,12 +46,18 @@ export class MemoryBrowser {
     if (this.stored.delete(key)) this.#tell(from, key, null);
   }
 
+  #clear(from: EventTarget): void {
+    if (this.stored.size === 0) return;
+    this.stored.clear();
+    this.#tell(from, null, null);
+  }
+
   #usedWith(key: string, value: string): number {
     const others = [...this.stored].filter(([each]) => each !== key);
     return others.reduce((sum, [each, text]) => sum + each.length + text.length, key.length + value.length);
   }
 
-  #tell(from: EventTarget, key: string, newValue: string | null): void {
+  #tell(from: EventTarget, key: string | null, newValue: string | null): void {
     for (const tab of this.#tabs)
       if (tab !== from) tab.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
   }

@@ -1,6 +1,8 @@
 import { ContainerModule } from 'inversify';
 
 import { BrowserConnection } from '@/adapters/browser/browser-connection';
+import { BrowserDeviceData } from '@/adapters/browser/browser-device-data';
+import { BrowserFileSaver } from '@/adapters/browser/browser-file-saver';
 import { BrowserPageDocument } from '@/adapters/browser/browser-page-document';
 import { BrowserPositionSource } from '@/adapters/browser/browser-position-source';
 import { BrowserScreenSource } from '@/adapters/browser/browser-screen-source';
@@ -17,6 +19,8 @@ import { ConsentedTelemetry } from '@/application/consented-telemetry';
 import { ConsentStore } from '@/application/stores/consent-store';
 import { Clock } from '@/domain/ports/clock';
 import { Connection } from '@/domain/ports/connection';
+import { DeviceData } from '@/domain/ports/device-data';
+import { FileSaver } from '@/domain/ports/file-saver';
 import { Imprint } from '@/domain/ports/imprint';
 import { PageDocument } from '@/domain/ports/page-document';
 import { PositionSource } from '@/domain/ports/position-source';
@@ -29,6 +33,8 @@ import { Telemetry } from '@/domain/ports/telemetry';
 export const browserModule = (window: BrowserWindow): ContainerModule =>
   new ContainerModule(({ bind }) => {
     bindSingleTo(bind, Connection, (clock: Clock) => new BrowserConnection(window, clock), [Clock]);
+    bindSingleTo(bind, DeviceData, () => new BrowserDeviceData(window), []);
+    bindSingleTo(bind, FileSaver, () => new BrowserFileSaver(window), []);
     bindSingleTo(bind, Imprint, () => new PageImprint(window), []);
     bindSingleTo(bind, PageDocument, () => new BrowserPageDocument(window), []);
     bindSingleTo(bind, ScreenSource, () => new BrowserScreenSource(window), []);

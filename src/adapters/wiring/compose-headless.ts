@@ -2,14 +2,18 @@ import { Container, ContainerModule } from 'inversify';
 
 import { CookieJar } from '@/adapters/http/cookie-jar';
 import type { ServerTime } from '@/adapters/http/server-time';
+import { MemoryAppUpdates } from '@/adapters/memory/memory-app-updates';
 import { MemoryBrowser, type MemoryTab } from '@/adapters/memory/memory-browser';
 import { MemoryConnection } from '@/adapters/memory/memory-connection';
+import { MemoryDeviceData } from '@/adapters/memory/memory-device-data';
 import { MemoryImprint } from '@/adapters/memory/memory-imprint';
+import { MemoryPageReloader } from '@/adapters/memory/memory-page-reloader';
 import { MemoryPositionSource } from '@/adapters/memory/memory-position-source';
 import { MemoryScreenSource } from '@/adapters/memory/memory-screen-source';
 import { MemoryTabChannel } from '@/adapters/memory/memory-tab-channel';
 import { MemoryWayfinder } from '@/adapters/memory/memory-wayfinder';
 import { RecordingFailureReporter } from '@/adapters/memory/recording-failure-reporter';
+import { RecordingFileSaver } from '@/adapters/memory/recording-file-saver';
 import { RecordingPageDocument } from '@/adapters/memory/recording-page-document';
 import { RecordingTelemetry } from '@/adapters/memory/recording-telemetry';
 import { StorageArea } from '@/adapters/storage/storage-area';
@@ -22,11 +26,15 @@ import { textsModule } from '@/adapters/wiring/texts-module';
 import { ConsentedTelemetry } from '@/application/consented-telemetry';
 import { ConsentStore } from '@/application/stores/consent-store';
 import { BringWholeProgram } from '@/application/whole-program';
+import { AppUpdates } from '@/domain/ports/app-updates';
 import { Clock } from '@/domain/ports/clock';
 import { Connection } from '@/domain/ports/connection';
+import { DeviceData } from '@/domain/ports/device-data';
 import { FailureReporter } from '@/domain/ports/failure-reporter';
+import { FileSaver } from '@/domain/ports/file-saver';
 import { Imprint } from '@/domain/ports/imprint';
 import { PageDocument } from '@/domain/ports/page-document';
+import { PageReloader } from '@/domain/ports/page-reloader';
 import { PositionSource } from '@/domain/ports/position-source';
 import { Randomness } from '@/domain/ports/randomness';
 import { ScreenSource } from '@/domain/ports/screen-source';
@@ -57,13 +65,14 @@ export interface HeadlessParts {
 /** The same program without a browser: for the command line, the simulator and the scenarios. */
 export function composeHeadless(parts: HeadlessParts): Container {
   const container = new Container({ jitless: true });
-  const { storage, events } = parts.tab ?? new MemoryBrowser().openTab();
+  const tab = parts.tab ?? new MemoryBrowser().openTab();
+  const { storage, events } = tab;
   const cookies = new CookieJar(parts.fetch ?? globalThis.fetch);
   container.load(
     firstStoresModule,
     firstLoadingModule,
     textsModule,
-    surroundings(parts),
+    surroundings(parts, tab),
     remoteModule({
       baseUrl: parts.baseUrl,
       cookies: () => cookies.text(),
@@ -77,9 +86,11 @@ export function composeHeadless(parts: HeadlessParts): Container {
   return container;
 }
 
-const surroundings = (parts: HeadlessParts): ContainerModule =>
+const surroundings = (parts: HeadlessParts, tab: MemoryTab): ContainerModule =>
   new ContainerModule(({ bind }) => {
     bind<Clock>(Clock).toConstantValue(parts.clock);
+    bind<AppUpdates>(AppUpdates).toConstantValue(new MemoryAppUpdates());
+    bind<PageReloader>(PageReloader).toConstantValue(new MemoryPageReloader(parts.clock));
     bind<Randomness>(Randomness).toConstantValue(parts.randomness);
     bind<TabChannel>(TabChannel).toConstantValue(parts.channel ?? new MemoryTabChannel());
     bind<Wayfinder>(Wayfinder).toConstantValue(parts.wayfinder ?? new MemoryWayfinder());
@@ -88,6 +99,8 @@ const surroundings = (parts: HeadlessParts): ContainerModule =>
     bind<ScreenSource>(ScreenSource).toConstantValue(parts.screen ?? new MemoryScreenSource());
     bind<PageDocument>(PageDocument).toConstantValue(parts.document ?? new RecordingPageDocument());
     bind<FailureReporter>(FailureReporter).toConstantValue(parts.reporter ?? new RecordingFailureReporter());
+    bind<DeviceData>(DeviceData).toConstantValue(new MemoryDeviceData(tab));
+    bind<FileSaver>(FileSaver).toConstantValue(new RecordingFileSaver());
     bind<Imprint>(Imprint).toConstantValue(new MemoryImprint());
     const watch = (consents: ConsentStore) => new ConsentedTelemetry(new RecordingTelemetry(), consents);
     bindSingleTo(bind, Telemetry, watch, [ConsentStore]);

@@ -12,7 +12,6 @@ import { SessionStore } from '@/application/stores/session-store';
 import { SettingsStore } from '@/application/stores/settings-store';
 import { ShopStore } from '@/application/stores/shop-store';
 import { SuggestionStore } from '@/application/stores/suggestion-store';
-import { AnswerTelemetry } from '@/application/use-cases/answer-telemetry';
 import { ChangeBasket } from '@/application/use-cases/change-basket';
 import { ClearSelectedShop } from '@/application/use-cases/clear-selected-shop';
 import { ConfirmLeaving } from '@/application/use-cases/confirm-leaving';
@@ -110,7 +109,6 @@ export const journeyModule = new ContainerModule(({ bind }) => {
   bindSingle(bind, ConfirmLeaving, [BasketStore, NavigationStore, NoticeStore, ChangeBasket, SetAsideBasket]);
   bindSingle(bind, GoBack, [ConfirmLeaving, Wayfinder]);
   bindSingle(bind, ResumeJourney, [ChangeBasket, NavigationStore, Wayfinder]);
-  bindSingle(bind, AnswerTelemetry, [ConsentStore, Telemetry]);
   bindSingle(bind, ForgetOrders, [OrderStore]);
   bindSingle(bind, RetryConnection, [Connection, Wayfinder]);
 });

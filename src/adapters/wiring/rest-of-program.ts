@@ -1,6 +1,7 @@
 import type { Container, ContainerModule } from 'inversify';
 
 import { basketModule } from '@/adapters/wiring/basket-module';
+import { deviceModule } from '@/adapters/wiring/device-module';
 import { fillingModule } from '@/adapters/wiring/filling-module';
 import { journeyModule } from '@/adapters/wiring/journey-module';
 import { loadingModule } from '@/adapters/wiring/loading-module';
@@ -10,6 +11,7 @@ import { reactionsModule } from '@/adapters/wiring/reactions-module';
 import { remoteOrderingModule } from '@/adapters/wiring/remote-ordering-module';
 import { storageModule } from '@/adapters/wiring/storage-module';
 import { storesModule } from '@/adapters/wiring/stores-module';
+import { updatesModule } from '@/adapters/wiring/updates-module';
 import { GoBack } from '@/application/use-cases/go-back';
 import { LocateVisitor } from '@/application/use-cases/locate-visitor';
 import { Navigate } from '@/application/use-cases/navigate';
@@ -27,6 +29,8 @@ const restOfProgram: readonly ContainerModule[] = [
   journeyModule,
   orderingModule,
   memberModule,
+  deviceModule,
+  updatesModule,
   reactionsModule,
 ];
 

@@ -28,6 +28,11 @@ const LeavingGuard = lazy(() =>
   import('@/ui/shell/leaving-guard').then((module) => ({ default: module.LeavingGuard })),
 );
 
+/** Whether visits may be counted is known with the whole program. */
+const ConsentBanner = lazy(() =>
+  import('@/ui/shell/consent/consent-banner').then((module) => ({ default: module.ConsentBanner })),
+);
+
 /** Everything around the screens, and the screen of the present address. Source: spec §2 Shell elements. */
 export const Shell = observer(function Shell() {
   const { t } = useText();
@@ -53,6 +58,11 @@ export const Shell = observer(function Shell() {
           </Suspense>
         )}
       </div>
+      {isWhole && (
+        <Suspense>
+          <ConsentBanner />
+        </Suspense>
+      )}
       <Footer />
       <Popups />
       <Toasts />

@@ -33,8 +33,8 @@ const FIRST_SPEAKERS = [
   'src/ui/parts/search-box.tsx',
   'src/ui/parts/shop-status.tsx',
 ];
-/** The basket's panel is not on home. */
-const LATER_SPEAKERS = /\/basket\//;
+/** The basket's panel is not on home, and what else comes with the whole program has all of the texts. */
+const LATER_SPEAKERS = /\/(basket|consent)\//;
 
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 

@@ -90,6 +90,8 @@ export const legal = {
   'device.kept.visitor': 'A cookie: a random number for visit statistics',
   'device.kept.cache': 'The site’s own files, menus and pictures, for a poor network',
   'device.kept.other': 'Something that another version of the site left: {{name}}',
+  'device.files_one': '{{count}} file',
+  'device.files_other': '{{count}} files',
   'device.since': 'kept {{time}}',
   'device.nothing': 'Nothing is kept right now.',
   'device.unreadable': 'The browser does not let us see all that is kept.',

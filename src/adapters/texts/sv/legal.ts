@@ -90,6 +90,8 @@ export const legal = {
   'device.kept.visitor': 'En kaka: ett slumpat nummer för besöksstatistik',
   'device.kept.cache': 'Sidans egna filer, menyer och bilder, för dåligt nät',
   'device.kept.other': 'Något som en annan version av sidan har lämnat: {{name}}',
+  'device.files_one': '{{count}} fil',
+  'device.files_other': '{{count}} filer',
   'device.since': 'sparat {{time}}',
   'device.nothing': 'Ingenting är sparat just nu.',
   'device.unreadable': 'Webbläsaren låter oss inte se allt som är sparat.',

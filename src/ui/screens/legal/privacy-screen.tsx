@@ -5,9 +5,11 @@ import { formatDay, PRIVACY_EFFECTIVE_FROM } from '@/domain/legal/privacy-policy
 import { buildPath } from '@/domain/navigation/build-path';
 import { useModel } from '@/ui/app/services';
 import { useText } from '@/ui/app/use-text';
+import { DeviceData } from '@/ui/screens/legal/device-data';
 import { Contact, LegalPage, LegalSection } from '@/ui/screens/legal/legal-page';
 import { LegalViewModel } from '@/ui/screens/legal/legal-view-model';
 import styles from '@/ui/screens/legal/legal.module.css';
+import { VisitStatistics } from '@/ui/screens/legal/visit-statistics';
 
 /** Source: spec §2 Route table, §9 Privacy policy; ROUTE-43 to ROUTE-45. */
 export const Screen = observer(function PrivacyScreen() {
@@ -34,8 +36,11 @@ const Policy = observer(function Policy({ model }: { readonly model: LegalViewMo
       <LegalSection header="privacy.cookies.header" text="privacy.cookies.text" />
       <LegalSection header="privacy.location.header" text="privacy.location.text" />
       <LegalSection header="privacy.logs.header" text="privacy.logs.text" />
-      <LegalSection header="privacy.statistics.header" text="privacy.statistics.text" />
+      <LegalSection header="privacy.statistics.header" text="privacy.statistics.text">
+        <VisitStatistics />
+      </LegalSection>
       <LegalSection header="privacy.rights.header" text="privacy.rights.text" />
+      <DeviceData />
       <Link className={styles['onward']} to={buildPath.termsAndConditions()}>
         {t('privacy.toTerms')}
       </Link>

@@ -1,0 +1,111 @@
+import { readJson } from '@/adapters/json/read-json';
+import type { KeptThing, KeptThings } from '@/domain/device/kept-thing';
+import type { Stop } from '@/domain/ports/clock';
+import type { DeviceData } from '@/domain/ports/device-data';
+
+/** What is needed of a window. Any of it may be missing or refuse to be touched. */
+export interface DeviceWindow extends EventTarget {
+  readonly localStorage?: Storage;
+  readonly sessionStorage?: Storage;
+  readonly caches?: CacheStorage;
+  readonly document: { cookie: string };
+  readonly navigator: { readonly serviceWorker?: Pick<ServiceWorkerContainer, 'getRegistrations'> };
+}
+
+type Part = () => Promise<readonly KeptThing[]> | readonly KeptThing[];
+
+/** Storage, readable cookies and the files of the service worker. Other tabs hear that the storage was emptied. */
+export class BrowserDeviceData implements DeviceData {
+  readonly #window: DeviceWindow;
+
+  constructor(window: DeviceWindow) {
+    this.#window = window;
+  }
+
+  async list(): Promise<KeptThings> {
+    const parts: readonly Part[] = [() => this.#values(), () => this.#cookies(), () => this.#files()];
+    const found = await Promise.all(parts.map((part) => attempt(part)));
+    return {
+      things: found.flatMap((things) => things ?? []),
+      isComplete: !found.includes(undefined),
+    };
+  }
+
+  async erase(): Promise<boolean> {
+    await attempt(() => this.#forgetWorkers());
+    await attempt(() => this.#dropFiles());
+    await attempt(() => this.#expireCookies());
+    await attempt(() => this.#window.sessionStorage?.clear());
+    await attempt(() => this.#window.localStorage?.clear());
+    const { things } = await this.list();
+    return things.length === 0;
+  }
+
+  onErasedElsewhere(listener: () => void): Stop {
+    const onStorage = (event: Event): void => {
+      if ('key' in event && event.key === null) listener();
+    };
+    this.#window.addEventListener('storage', onStorage);
+    return () => this.#window.removeEventListener('storage', onStorage);
+  }
+
+  #values(): readonly KeptThing[] {
+    const storage = this.#window.localStorage;
+    if (storage === undefined) return [];
+    const keys = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '');
+    return keys.toSorted().map((key) => {
+      const text = storage.getItem(key) ?? '';
+      const json = readJson(text);
+      return { kind: 'value', key, text, content: json.ok ? json.value : text };
+    });
+  }
+
+  #cookies(): readonly KeptThing[] {
+    return this.#window.document.cookie
+      .split(';')
+      .map((pair) => pair.trim())
+      .filter((pair) => pair !== '')
+      .map((pair) => {
+        const [name = '', ...value] = pair.split('=');
+        return { kind: 'cookie', name, value: value.join('=') };
+      });
+  }
+
+  async #files(): Promise<readonly KeptThing[]> {
+    const { caches } = this.#window;
+    if (caches === undefined) return [];
+    return Promise.all(
+      (await caches.keys()).map(async (name): Promise<KeptThing> => {
+        const requests = await (await caches.open(name)).keys();
+        return { kind: 'files', name, addresses: requests.map(({ url }) => url) };
+      }),
+    );
+  }
+
+  /** First, so that no worker keeps anew what is being dropped. */
+  async #forgetWorkers(): Promise<void> {
+    const registrations = (await this.#window.navigator.serviceWorker?.getRegistrations()) ?? [];
+    await Promise.all(registrations.map((registration) => registration.unregister()));
+  }
+
+  async #dropFiles(): Promise<void> {
+    const { caches } = this.#window;
+    if (caches === undefined) return;
+    await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
+  }
+
+  #expireCookies(): void {
+    const { document } = this.#window;
+    for (const thing of this.#cookies())
+      if (thing.kind === 'cookie') document.cookie = `${thing.name}=; Path=/; Max-Age=0; SameSite=Lax`;
+  }
+}
+
+/** Undefined where the browser refuses. */
+async function attempt<Answer>(work: () => Promise<Answer> | Answer): Promise<Answer | undefined> {
+  try {
+    return await work();
+  } catch {
+    return undefined;
+  }
+}

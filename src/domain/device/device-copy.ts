@@ -1,0 +1,25 @@
+import type { KeptThing } from '@/domain/device/kept-thing';
+import { formatInstant, type Instant } from '@/domain/shared/instant';
+
+export interface DeviceCopy {
+  /** Of the file: `lucka-2026-11-21.json`. */
+  readonly name: string;
+  readonly text: string;
+}
+
+/** All that is kept on the device, as the text of a JSON file for the visitor. Source: P95. */
+export function deviceCopy(site: string, things: readonly KeptThing[], at: Instant): DeviceCopy {
+  const copiedAt = formatInstant(at);
+  const copy = {
+    site,
+    copiedAt,
+    values: Object.fromEntries(
+      things.flatMap((thing) => (thing.kind === 'value' ? [[thing.key, thing.content]] : [])),
+    ),
+    cookies: Object.fromEntries(
+      things.flatMap((thing) => (thing.kind === 'cookie' ? [[thing.name, thing.value]] : [])),
+    ),
+    files: things.flatMap((thing) => (thing.kind === 'files' ? thing.addresses : [])),
+  };
+  return { name: `lucka-${copiedAt.slice(0, 10)}.json`, text: JSON.stringify(copy, undefined, 2) };
+}

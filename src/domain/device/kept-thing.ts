@@ -1,0 +1,16 @@
+/** Something that the site keeps on the device, as the browser has it. Source: P95. */
+export type KeptThing =
+  /** Under a key of the storage; `content` is what the text says where it is JSON, else the text. */
+  | { readonly kind: 'value'; readonly key: string; readonly text: string; readonly content: unknown }
+  | { readonly kind: 'cookie'; readonly name: string; readonly value: string }
+  /** Files of the site, by address. */
+  | { readonly kind: 'files'; readonly name: string; readonly addresses: readonly string[] };
+
+/** `isComplete` is false where the browser does not let all of it be seen. */
+export interface KeptThings {
+  readonly things: readonly KeptThing[];
+  readonly isComplete: boolean;
+}
+
+/** How much room a text takes, in bytes. */
+export const bytesOf = (text: string): number => new TextEncoder().encode(text).length;

@@ -1,0 +1,152 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+
+import type { TextKey } from '@/adapters/texts/text-key';
+import { loadedValue } from '@/application/stores/loadable';
+import { OrderStore } from '@/application/stores/order-store';
+import { CopyDeviceData } from '@/application/use-cases/copy-device-data';
+import { EraseDeviceData } from '@/application/use-cases/erase-device-data';
+import { type DeviceEntry, type DeviceList, ListDeviceData } from '@/application/use-cases/list-device-data';
+import { bytesOf, type KeptThing } from '@/domain/device/kept-thing';
+import { Clock } from '@/domain/ports/clock';
+import { type OrderId } from '@/domain/order/order';
+import { orderLink } from '@/domain/order/order-link';
+import type { Services } from '@/ui/app/services';
+
+/** The words for what is kept, by storage key or by the name of a cookie. */
+const KNOWN: ReadonlyMap<string, TextKey> = new Map<string, TextKey>([
+  ['cart', 'device.kept.cart'],
+  ['order', 'device.kept.order'],
+  ['shop', 'device.kept.shop'],
+  ['menu', 'device.kept.menu'],
+  ['navigation', 'device.kept.navigation'],
+  ['appStore', 'device.kept.appStore'],
+  ['auth', 'device.kept.auth'],
+  ['suggestedArticles', 'device.kept.suggestedArticles'],
+  ['.AspNetCore.Culture', 'device.kept.culture'],
+  ['lucka-user', 'device.kept.visitor'],
+]);
+
+/** One thing in words; `count` instead of `bytes` where the size is not known. */
+export interface ShownThing {
+  readonly id: string;
+  readonly textKey: TextKey;
+  readonly name: string;
+  readonly size: { readonly bytes: number } | { readonly files: number };
+  readonly entry: DeviceEntry;
+}
+
+/** A paid order that this device could no longer follow; its link can. */
+export interface RunningLink {
+  readonly id: OrderId;
+  readonly number: string | undefined;
+  readonly address: string;
+}
+
+/** What is kept on the device: seen, taken along, erased after a question. Source: OPEN-42, P95. */
+export class DeviceDataViewModel {
+  static readonly needs = {
+    listDeviceData: ListDeviceData,
+    copyDeviceData: CopyDeviceData,
+    eraseDeviceData: EraseDeviceData,
+    orders: OrderStore,
+    clock: Clock,
+  };
+
+  list: DeviceList | undefined;
+  isAsking = false;
+  isErasing = false;
+  hasFailed = false;
+  hasCopied = false;
+  private readonly services: Services<typeof DeviceDataViewModel.needs>;
+
+  constructor(services: Services<typeof DeviceDataViewModel.needs>) {
+    this.services = services;
+    makeAutoObservable<this, 'services'>(this, { list: observableRef, services: false }, { autoBind: true });
+  }
+
+  start(): () => void {
+    void this.look();
+    return () => undefined;
+  }
+
+  get things(): readonly ShownThing[] | undefined {
+    return this.list?.entries.map(shown);
+  }
+
+  get isComplete(): boolean {
+    return this.list?.isComplete ?? true;
+  }
+
+  get now() {
+    return this.services.clock.now();
+  }
+
+  get running(): readonly RunningLink[] {
+    const { orders } = this.services;
+    return orders.tracked.paid.map(({ id, customerCode }) => ({
+      id,
+      number: loadedValue(orders.seenOrder(id).details)?.number,
+      address: orderLink(id, customerCode),
+    }));
+  }
+
+  async look(): Promise<void> {
+    this.take(await this.services.listDeviceData.execute());
+  }
+
+  async copy(): Promise<void> {
+    await this.services.copyDeviceData.execute();
+    this.setCopied();
+  }
+
+  ask(): void {
+    this.isAsking = true;
+    this.hasFailed = false;
+  }
+
+  keep(): void {
+    this.isAsking = false;
+  }
+
+  /** The page is left once everything is gone. */
+  async erase(): Promise<void> {
+    this.setErasing(true);
+    const isErased = await this.services.eraseDeviceData.execute();
+    if (isErased) return;
+    this.setErasing(false);
+    await this.look();
+  }
+
+  private setErasing(isErasing: boolean): void {
+    this.isErasing = isErasing;
+    this.isAsking = isErasing;
+    this.hasFailed = !isErasing;
+  }
+
+  private setCopied(): void {
+    this.hasCopied = true;
+  }
+
+  private take(list: DeviceList): void {
+    this.list = list;
+  }
+}
+
+function shown(entry: DeviceEntry): ShownThing {
+  const { thing } = entry;
+  const name = nameOf(thing);
+  return {
+    id: `${thing.kind} ${name}`,
+    name,
+    textKey: thing.kind === 'files' ? 'device.kept.cache' : (KNOWN.get(name) ?? 'device.kept.other'),
+    size: sizeOf(thing),
+    entry,
+  };
+}
+
+const nameOf = (thing: KeptThing): string => (thing.kind === 'value' ? thing.key : thing.name);
+
+const sizeOf = (thing: KeptThing): ShownThing['size'] => {
+  if (thing.kind === 'files') return { files: thing.addresses.length };
+  return { bytes: bytesOf(thing.kind === 'value' ? thing.text : thing.value) };
+};

@@ -1,0 +1,88 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+
+import { formatBytes } from '@/domain/device/format-bytes';
+import { formatMoment } from '@/domain/shared/format-time';
+import { DEFAULT_TIME_ZONE } from '@/domain/shop/shop';
+import { useModel } from '@/ui/app/services';
+import { useText } from '@/ui/app/use-text';
+import { Button } from '@/ui/parts/button';
+import { Skeleton } from '@/ui/parts/loader';
+import { DeviceDataViewModel, type ShownThing } from '@/ui/screens/legal/device-data-view-model';
+import { EraseQuestion } from '@/ui/screens/legal/erase-question';
+import styles from '@/ui/screens/legal/device-data.module.css';
+
+/** Where the section stands in the address of the privacy page. */
+const PLACE = 'device';
+
+/** What the site keeps on this device, in words; take it along, or erase it. Source: OPEN-42, P95. */
+export const DeviceData = observer(function DeviceData() {
+  const model = useModel(DeviceDataViewModel);
+  const section = useRef<HTMLElement>(null);
+  const { t } = useText();
+  useEffect(() => {
+    if (window.location.hash === `#${PLACE}`) section.current?.scrollIntoView();
+  }, []);
+  return (
+    <section ref={section} id={PLACE} className={styles['device']} aria-labelledby="device-header">
+      <h2 id="device-header">{t('device.header')}</h2>
+      <p>{t('device.text')}</p>
+      <KeptList model={model} />
+      {!model.isComplete && <p>{t('device.unreadable')}</p>}
+      <p className={styles['hint']}>{t('device.exportHint')}</p>
+      <p className={styles['actions']}>
+        <Button look="quiet" onClick={() => void model.copy()}>
+          {t('device.export')}
+        </Button>
+        <Button look="quiet" onClick={model.ask}>
+          {t('device.erase')}
+        </Button>
+      </p>
+      <div role="status">{model.hasCopied && <p>{t('device.exported')}</p>}</div>
+      <div role="alert">{model.hasFailed && <p>{t('device.failed')}</p>}</div>
+      {model.isAsking && <EraseQuestion model={model} />}
+    </section>
+  );
+});
+
+const KeptList = observer(function KeptList({ model }: { readonly model: DeviceDataViewModel }) {
+  const { t } = useText();
+  const { things } = model;
+  if (things === undefined) return <Skeleton shape="card" />;
+  if (things.length === 0) return <p>{t('device.nothing')}</p>;
+  return (
+    <ul className={styles['list']} aria-label={t('device.list')}>
+      {things.map((thing) => (
+        <KeptRow key={thing.id} model={model} thing={thing} />
+      ))}
+    </ul>
+  );
+});
+
+const KeptRow = observer(function KeptRow({
+  model,
+  thing,
+}: {
+  readonly model: DeviceDataViewModel;
+  readonly thing: ShownThing;
+}) {
+  const { t, language } = useText();
+  const { since } = thing.entry;
+  const size =
+    'files' in thing.size
+      ? t('device.files', { count: thing.size.files })
+      : formatBytes(thing.size.bytes, language);
+  return (
+    <li className={styles['row']}>
+      <span>{t(thing.textKey, { name: thing.name })}</span>
+      <span className={styles['facts']}>
+        <span>{size}</span>
+        {since !== undefined && (
+          <span>
+            {t('device.since', { time: formatMoment(since, model.now, DEFAULT_TIME_ZONE, language) })}
+          </span>
+        )}
+      </span>
+    </li>
+  );
+});

@@ -1,0 +1,62 @@
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router';
+
+import { SessionStore } from '@/application/stores/session-store';
+import { useService } from '@/ui/app/services';
+import { useText } from '@/ui/app/use-text';
+import { Button } from '@/ui/parts/button';
+import { Dialog, DialogActions } from '@/ui/parts/dialog';
+import type { DeviceDataViewModel } from '@/ui/screens/legal/device-data-view-model';
+import styles from '@/ui/screens/legal/device-data.module.css';
+
+/** Says what is lost before it is, and gives the links to paid orders that are on their way. */
+export const EraseQuestion = observer(function EraseQuestion({
+  model,
+}: {
+  readonly model: DeviceDataViewModel;
+}) {
+  const { t } = useText();
+  const { session } = useService(SessionStore);
+  return (
+    <Dialog
+      role="alertdialog"
+      title={t('device.question')}
+      closeLabel={t('popup.close')}
+      onClose={model.keep}
+    >
+      <div className={styles['question']}>
+        <p>{t('device.loses')}</p>
+        {session.isAuthenticated && <p>{t('device.logsOut')}</p>}
+        <RunningLinks model={model} />
+      </div>
+      <DialogActions>
+        <Button look="quiet" disabled={model.isErasing} onClick={() => void model.erase()}>
+          {t('device.yes')}
+        </Button>
+        <Button disabled={model.isErasing} onClick={model.keep}>
+          {t('device.no')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+});
+
+const RunningLinks = observer(function RunningLinks({ model }: { readonly model: DeviceDataViewModel }) {
+  const { t } = useText();
+  const { running } = model;
+  if (running.length === 0) return null;
+  return (
+    <div className={styles['warning']}>
+      <p>{t('device.running', { count: running.length })}</p>
+      <ul>
+        {running.map(({ id, number, address }) => (
+          <li key={id}>
+            <Link to={address} target="_blank" rel="noopener">
+              {number === undefined ? t('device.runningLinkUnnumbered') : t('device.runningLink', { number })}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+});

@@ -1,0 +1,36 @@
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router';
+
+import { ConsentStore } from '@/application/stores/consent-store';
+import { AnswerTelemetry } from '@/application/use-cases/answer-telemetry';
+import { buildPath } from '@/domain/navigation/build-path';
+import { Telemetry } from '@/domain/ports/telemetry';
+import { useService } from '@/ui/app/services';
+import { useText } from '@/ui/app/use-text';
+import { Button } from '@/ui/parts/button';
+import styles from '@/ui/shell/consent/consent-banner.module.css';
+
+/** Asks once whether visits may be counted, where the site counts any; holds nobody up. Source: AMB-63, P75. */
+export const ConsentBanner = observer(function ConsentBanner() {
+  const { t } = useText();
+  const { telemetry: answer } = useService(ConsentStore);
+  const telemetry = useService(Telemetry);
+  const answerTelemetry = useService(AnswerTelemetry);
+  if (answer !== undefined || !telemetry.isConfigured()) return null;
+  return (
+    <section className={styles['banner']} aria-labelledby="consent-header">
+      <h2 id="consent-header">{t('consent.header')}</h2>
+      <p>
+        {t('consent.text')} <Link to={buildPath.privacyPolicy()}>{t('consent.more')}</Link>
+      </p>
+      <p className={styles['answers']}>
+        <Button look="quiet" onClick={() => answerTelemetry.execute('refused')}>
+          {t('consent.no')}
+        </Button>
+        <Button look="quiet" onClick={() => answerTelemetry.execute('granted')}>
+          {t('consent.yes')}
+        </Button>
+      </p>
+    </section>
+  );
+});
