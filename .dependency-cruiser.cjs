@@ -109,7 +109,7 @@ module.exports = {
     },
     packageOnlyIn(
       'react-only-in-ui',
-      ['react', 'react-dom', 'react-router', 'mobx-react-lite', 'lucide-react'],
+      ['react', 'react-dom', 'react-router', 'mobx-react-lite', 'lucide-react', 'uqr'],
       '^src/ui/',
       'Put what is drawn into src/ui, and what is decided into the domain or a use case.',
     ),
