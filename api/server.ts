@@ -2,6 +2,7 @@ import Fastify, { LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { accountParts } from '@api/accounts/compose-accounts';
 import { identityRoutes } from '@api/accounts/identity-routes';
+import { passwordRoutes } from '@api/accounts/password-routes';
 import { cultureRoutes } from '@api/cultures/culture-routes';
 import { startKitchen } from '@api/demonstration/kitchen/kitchen';
 import { paymentPageRoutes } from '@api/demonstration/payment-provider/payment-page-routes';
@@ -37,6 +38,7 @@ import { reportRoutes } from '@api/reports/report-routes';
 import type { ServerParts } from '@api/server-parts';
 import { settingsRoutes } from '@api/settings/settings-routes';
 import { shopRoutes } from '@api/shops/shop-routes';
+import { accountRoutes } from '@api/user/account-routes';
 import { profileRoutes } from '@api/user/profile-routes';
 
 const HEADERS_TIMEOUT_MS = 10_000;
@@ -88,6 +90,8 @@ export async function buildServer(parts: ServerParts): Promise<ApiServer> {
   cultureRoutes(app, { settings: stores.settings, originOf });
   const accounts = accountParts(app, parts, originOf);
   identityRoutes(app, accounts);
+  passwordRoutes(app, accounts);
+  accountRoutes(app, { ...accounts, sessionStore: stores.sessions });
   profileRoutes(app, accounts);
   const unpaid = new UnpaidOrders({ clock, orders: stores.orders });
   const { shopNetworks } = options;

@@ -4,10 +4,10 @@ import type { AccountMail } from '@api/accounts/account-mail';
 import type { AccountStore } from '@api/accounts/account-store';
 import type { BackgroundWork } from '@api/accounts/background-work';
 import type { PasswordHasher } from '@api/accounts/password-hasher';
+import type { RegistrationLimits } from '@api/accounts/registration-limits';
 import type { Sessions } from '@api/accounts/sessions';
-import type { NetworkList } from '@api/http/client-network';
+import type { RateLimiter } from '@api/http/rate-limiter';
 import type { RequestOrigin } from '@api/http/request-origin';
-import type { OrderStore } from '@api/orders/order-store';
 import type { SettingsStore } from '@api/settings/settings-store';
 import type { ShopStore } from '@api/shops/shop-store';
 
@@ -16,12 +16,14 @@ export interface AccountParts {
   readonly sessions: Sessions;
   readonly settings: SettingsStore;
   readonly shops: ShopStore;
-  readonly orders: OrderStore;
   readonly hasher: PasswordHasher;
   readonly mail: AccountMail;
   readonly background: BackgroundWork;
   readonly clock: Clock;
   readonly randomness: Randomness;
   readonly originOf: RequestOrigin;
-  readonly shopNetworks: NetworkList;
+  /** How often somebody may learn whether an address is taken. */
+  readonly registrations: RegistrationLimits;
+  /** Wrong passwords from one place: `FAILED_LOGINS`. */
+  readonly failures: RateLimiter;
 }

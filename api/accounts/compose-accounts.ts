@@ -1,9 +1,12 @@
 import { AccountMail } from '@api/accounts/account-mail';
 import type { AccountParts } from '@api/accounts/account-parts';
 import { BackgroundWork } from '@api/accounts/background-work';
+import { FAILED_LOGINS } from '@api/accounts/log-in';
 import { PasswordHasher } from '@api/accounts/password-hasher';
+import { RegistrationLimits } from '@api/accounts/registration-limits';
 import { Sessions } from '@api/accounts/sessions';
 import type { ApiServer } from '@api/http/api-server';
+import { RateLimiter } from '@api/http/rate-limiter';
 import type { RequestOrigin } from '@api/http/request-origin';
 import type { ServerParts } from '@api/server-parts';
 
@@ -19,7 +22,8 @@ export function accountParts(app: ApiServer, parts: ServerParts, originOf: Reque
     sessions: new Sessions({ sessions: stores.sessions, clock, randomness, originOf }),
     hasher: new PasswordHasher(),
     mail: new AccountMail(parts),
-    shopNetworks: options.shopNetworks,
+    registrations: new RegistrationLimits({ clock, shopNetworks: options.shopNetworks }),
+    failures: new RateLimiter(clock, FAILED_LOGINS),
     ...{ background, clock, randomness, originOf },
   };
 }

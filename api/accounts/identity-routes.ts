@@ -5,14 +5,12 @@ import { DEFAULT_LANGUAGE } from '@/domain/shared/language';
 import { parseAccountId } from '@api/accounts/account';
 import type { AccountParts } from '@api/accounts/account-parts';
 import { formFault, formProblem } from '@api/accounts/form-faults';
-import { FAILED_LOGINS, logIn } from '@api/accounts/log-in';
+import { logIn } from '@api/accounts/log-in';
 import { registerMember } from '@api/accounts/register-member';
-import { RegistrationLimits } from '@api/accounts/registration-limits';
 import { cultureOf } from '@api/cultures/culture-cookie';
 import type { ApiServer } from '@api/http/api-server';
 import { clientNetwork } from '@api/http/client-network';
 import { sendProblem } from '@api/http/problem';
-import { RateLimiter } from '@api/http/rate-limiter';
 import { sha256 } from '@api/orders/hashes';
 
 /** A form that was left half empty is told all that is missing. */
@@ -29,9 +27,6 @@ const loginQuery = z.object({
 
 /** Becoming a member, and coming in. Source: spec §7, decisions; API-03, API-06. */
 export function identityRoutes(app: ApiServer, parts: AccountParts): void {
-  const registrations = new RegistrationLimits(parts);
-  const failures = new RateLimiter(parts.clock, FAILED_LOGINS);
-
   app.post(
     paths.register,
     { config: { rateLimit: 'register' }, schema: { body: registrationForm } },
@@ -40,7 +35,7 @@ export function identityRoutes(app: ApiServer, parts: AccountParts): void {
         form: request.body,
         language: cultureOf(request.headers.cookie) ?? DEFAULT_LANGUAGE,
         origin: parts.originOf(request) ?? '',
-        admit: () => registrations.refusalFor(request.ip),
+        admit: () => parts.registrations.refusalFor(request.ip),
       });
       return registered.ok ? reply.code(200).send() : sendProblem(reply, registered.error);
     },
@@ -64,14 +59,11 @@ export function identityRoutes(app: ApiServer, parts: AccountParts): void {
     { config: { rateLimit: 'logIn' }, schema: { body: loginRequestDto, querystring: loginQuery } },
     async (request, reply) => {
       const { email, password } = request.body;
-      const member = await logIn(
-        { ...parts, failures },
-        {
-          ...{ email, password, network: clientNetwork(request.ip) },
-          language: cultureOf(request.headers.cookie),
-          knownDevice: (account) => parts.sessions.knownDevice(request, account.id),
-        },
-      );
+      const member = await logIn(parts, {
+        ...{ email, password, network: clientNetwork(request.ip) },
+        language: cultureOf(request.headers.cookie),
+        knownDevice: (account) => parts.sessions.knownDevice(request, account.id),
+      });
       if (!member.ok) return sendProblem(reply, member.error);
       const isLasting = request.query.useSessionCookies !== 'true';
       await parts.sessions.open(request, reply, { accountId: member.value.id, isLasting });

@@ -5,6 +5,7 @@ import { emailKeyOf, type Account, type AccountId } from '@api/accounts/account'
 import type { AccountStore, NewAccount, NewCode, PersonalDetails } from '@api/accounts/account-store';
 import { dropCodes, endSessions, forgetDevices, type MemoryRegister } from '@api/accounts/memory-register';
 import type { MemoryLedger } from '@api/orders/memory-ledger';
+import type { StoredOrder } from '@api/orders/stored-order';
 
 const FIRST_MEMBER_NUMBER = 100_001;
 
@@ -37,6 +38,11 @@ export class MemoryAccountStore implements AccountStore {
 
   favorites(accountId: AccountId): Promise<readonly Favorite[]> {
     return Promise.resolve(this.#register.favorites.get(accountId) ?? []);
+  }
+
+  orders(accountId: AccountId): Promise<readonly StoredOrder[]> {
+    const own = [...this.#ledger.orders.values()].filter(({ order }) => order.accountId === accountId);
+    return Promise.resolve(own.map(({ order }) => order).toSorted((a, b) => b.placedAt - a.placedAt));
   }
 
   takeAttempt(accountId: AccountId, max: number): Promise<boolean> {

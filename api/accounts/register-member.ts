@@ -1,7 +1,7 @@
 import type { RegistrationDto } from '@/adapters/http/contract/identity';
 import type { Language } from '@/domain/shared/language';
 import { err, ok, type Result } from '@/domain/shared/result';
-import { parseAccountId, type Account } from '@api/accounts/account';
+import { emailKeyOf, parseAccountId, type Account } from '@api/accounts/account';
 import { issueCode } from '@api/accounts/account-codes';
 import { confirmLink } from '@api/accounts/account-links';
 import type { AccountParts } from '@api/accounts/account-parts';
@@ -44,14 +44,16 @@ export async function registerMember(
 }
 
 /** E-mails a link to the account's own address. */
-export async function sendConfirmation(
-  parts: AccountParts,
-  account: Account,
-  origin: string,
-): Promise<boolean> {
+async function sendConfirmation(parts: AccountParts, account: Account, origin: string): Promise<boolean> {
   const { id: accountId, email } = account;
   const code = await issueCode(parts, { accountId, purpose: 'confirmEmail', email });
   return parts.mail.confirm(account, confirmLink(origin, accountId, code));
+}
+
+/** Another link to the address of an account that is not confirmed yet. */
+export async function resendConfirmation(parts: AccountParts, email: string, origin: string): Promise<void> {
+  const account = await parts.accounts.findByEmail(emailKeyOf(email));
+  if (account !== undefined && !account.isConfirmed) await sendConfirmation(parts, account, origin);
 }
 
 function createAccount(

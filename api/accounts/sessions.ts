@@ -36,12 +36,17 @@ export class Sessions {
   }
 
   /** Uses the session, so that it lasts another 14 days. */
-  readonly memberOf: SessionOf = async (request) => (await this.#use(request))?.account;
+  readonly memberOf: SessionOf = async (request) => (await this.sessionOf(request))?.account;
+
+  async sessionOf(request: FastifyRequest): Promise<LiveSession | undefined> {
+    const hash = hashOf(this.#tokenOf(request));
+    return hash === undefined ? undefined : this.#parts.sessions.use(hash, this.#parts.clock.now());
+  }
 
   /** As `memberOf`, and the browser keeps the cookie for longer too. */
   async renew(request: FastifyRequest, reply: FastifyReply): Promise<Account | undefined> {
     const token = this.#tokenOf(request);
-    const session = await this.#use(request);
+    const session = await this.sessionOf(request);
     if (session === undefined || token === undefined) return undefined;
     if (session.isLasting) {
       setCookie(reply, sessionCookie(this.#originOf(request), token, session, this.#parts.clock.now()));
@@ -82,11 +87,6 @@ export class Sessions {
     if (token === undefined) return;
     await this.#parts.sessions.knowDevice(sha256(token), accountId, this.#parts.clock.now());
     setCookie(reply, deviceCookie(origin, token));
-  }
-
-  async #use(request: FastifyRequest): Promise<LiveSession | undefined> {
-    const hash = hashOf(this.#tokenOf(request));
-    return hash === undefined ? undefined : this.#parts.sessions.use(hash, this.#parts.clock.now());
   }
 
   async #endOf(request: FastifyRequest): Promise<void> {

@@ -1,0 +1,43 @@
+import { emailAddressDto, passwordResetDto } from '@/adapters/http/contract/identity';
+import { paths } from '@/adapters/http/contract/paths';
+import { emailKeyOf } from '@api/accounts/account';
+import type { AccountParts } from '@api/accounts/account-parts';
+import { resendConfirmation } from '@api/accounts/register-member';
+import { resetPassword, sendReset } from '@api/accounts/reset-password';
+import type { ApiServer } from '@api/http/api-server';
+import { sendProblem } from '@api/http/problem';
+import { RateLimiter, type RateLimit } from '@api/http/rate-limiter';
+
+/** Letters of one kind to one address; what is asked for beyond that is dropped without a word. */
+const LETTERS: readonly RateLimit[] = [{ max: 3, windowMs: 3_600_000 }];
+
+/** Mail for those who have lost a letter or a password, and the way back in. Source: decisions; VAL-06. */
+export function passwordRoutes(app: ApiServer, parts: AccountParts): void {
+  const letters = new RateLimiter(parts.clock, LETTERS);
+  const isMailDue = (kind: string, email: string): boolean =>
+    letters.use(`${kind} ${emailKeyOf(email)}`) === 0;
+  const config = { rateLimit: 'askForMail' };
+
+  // The answer waits for nothing, so that it tells nothing: neither by its words nor by its time.
+  app.post(paths.resendConfirmationEmail, { config, schema: { body: emailAddressDto } }, (request, reply) => {
+    const [{ email }, origin] = [request.body, parts.originOf(request) ?? ''];
+    if (isMailDue('confirm', email)) parts.background.start(() => resendConfirmation(parts, email, origin));
+    return reply.code(200).send();
+  });
+
+  app.post(paths.forgotPassword, { config, schema: { body: emailAddressDto } }, (request, reply) => {
+    const [{ email }, origin] = [request.body, parts.originOf(request) ?? ''];
+    if (isMailDue('reset', email)) parts.background.start(() => sendReset(parts, email, origin));
+    return reply.code(200).send();
+  });
+
+  app.post(
+    paths.resetPassword,
+    { config: { rateLimit: 'tryCode' }, schema: { body: passwordResetDto } },
+    async (request, reply) => {
+      const { email, resetCode, newPassword } = request.body;
+      const reset = await resetPassword(parts, { email, code: resetCode, newPassword });
+      return reset.ok ? reply.code(200).send() : sendProblem(reply, reset.error);
+    },
+  );
+}

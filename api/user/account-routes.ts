@@ -1,0 +1,67 @@
+import { accountDeletionDto, profileChangeDto } from '@/adapters/http/contract/identity';
+import { paths } from '@/adapters/http/contract/paths';
+import { userProfileDto } from '@/adapters/http/contract/user';
+import type { AccountParts } from '@api/accounts/account-parts';
+import { checkOwnPassword } from '@api/accounts/check-own-password';
+import { formFault, formProblem } from '@api/accounts/form-faults';
+import type { SessionStore } from '@api/accounts/session-store';
+import type { ApiServer } from '@api/http/api-server';
+import { sendProblem } from '@api/http/problem';
+import { NOT_AUTHENTICATED } from '@api/http/problems';
+import { exportAccount } from '@api/user/account-export';
+import { changeProfile } from '@api/user/change-profile';
+import { profileOf } from '@api/user/profile';
+
+const config = { rateLimit: 'changeAccount' };
+
+/** What members may do with what is kept of them: change it, take it along, have it deleted. Source: decisions. */
+export function accountRoutes(
+  app: ApiServer,
+  parts: AccountParts & { readonly sessionStore: SessionStore },
+): void {
+  const { accounts, sessions } = parts;
+
+  app.put(
+    paths.profile,
+    { config, schema: { body: profileChangeDto, response: { 200: userProfileDto } } },
+    async (request, reply) => {
+      const session = await sessions.sessionOf(request);
+      if (session === undefined) return sendProblem(reply, NOT_AUTHENTICATED);
+      const changed = await changeProfile(parts, session.account, {
+        form: request.body,
+        origin: parts.originOf(request) ?? '',
+        admit: () => parts.registrations.refusalFor(request.ip),
+      });
+      if (!changed.ok) return sendProblem(reply, changed.error);
+      const { account, isPasswordNew } = changed.value;
+      if (isPasswordNew) {
+        await sessions.open(request, reply, { accountId: account.id, isLasting: session.isLasting });
+      }
+      return profileOf(account, await accounts.favorites(account.id));
+    },
+  );
+
+  app.delete(paths.account, { config, schema: { body: accountDeletionDto } }, async (request, reply) => {
+    const member = await sessions.memberOf(request);
+    if (member === undefined) return sendProblem(reply, NOT_AUTHENTICATED);
+    // Who came by an external login has no password to show.
+    if (member.passwordHash !== undefined) {
+      const isOwn = await checkOwnPassword(parts, member, request.body.currentPassword);
+      if (!isOwn.ok) return sendProblem(reply, isOwn.error);
+      if (!isOwn.value) return sendProblem(reply, formProblem([formFault('PasswordMismatch')]));
+    }
+    await accounts.remove(member.id);
+    await sessions.end(request, reply);
+    parts.background.start(async () => {
+      await parts.mail.tellDeleted(member);
+    });
+    return reply.code(200).send();
+  });
+
+  app.get(paths.accountExport, { config }, async (request, reply) => {
+    const member = await sessions.memberOf(request);
+    if (member === undefined) return sendProblem(reply, NOT_AUTHENTICATED);
+    const held = await exportAccount({ accounts, sessions: parts.sessionStore }, member);
+    return reply.header('content-disposition', 'attachment; filename="lucka.json"').send(held);
+  });
+}

@@ -1,0 +1,103 @@
+import type { ProfileChangeDto } from '@/adapters/http/contract/identity';
+import { err, ok, type Result } from '@/domain/shared/result';
+import { emailKeyOf, type Account } from '@api/accounts/account';
+import { issueCode } from '@api/accounts/account-codes';
+import { confirmLink } from '@api/accounts/account-links';
+import type { AccountParts } from '@api/accounts/account-parts';
+import { checkOwnPassword } from '@api/accounts/check-own-password';
+import { checkPerson, type PersonForm } from '@api/accounts/check-person';
+import { formFault, formProblem, passwordFaults, type FormFault } from '@api/accounts/form-faults';
+import { HASHING_BUSY } from '@api/accounts/refusals';
+import type { Problem } from '@api/http/problem';
+import { UNSET_SETTINGS } from '@api/settings/settings-routes';
+
+export interface ProfileChanging {
+  readonly form: ProfileChangeDto;
+  readonly origin: string;
+  /** Asked where the address is to change, since the answer tells whether another member has it. */
+  readonly admit: () => Problem | undefined;
+}
+
+export interface ChangedProfile {
+  readonly account: Account;
+  /** Then every session of the account has ended. */
+  readonly isPasswordNew: boolean;
+}
+
+/**
+ * Changes what a member has told of themselves. A new password needs the current one. A new address counts once
+ * whoever reads it has confirmed it; until then the old one does, whose reader is told. Either everything is
+ * changed or nothing. Source: decisions PUT /api/user/profile; FORM-02.
+ */
+export async function changeProfile(
+  parts: AccountParts,
+  account: Account,
+  { form, origin, admit }: ProfileChanging,
+): Promise<Result<ChangedProfile, Problem>> {
+  const rules = (await parts.settings.read()) ?? UNSET_SETTINGS;
+  const { person, faults } = checkPerson({ ...form, firstName: form.name }, rules.phoneNumberRequired);
+  const ofPasswords = await passwordChangeFaults(parts, account, form);
+  if (!ofPasswords.ok) return ofPasswords;
+  const all = [...faults, ...ofPasswords.value];
+  if (all.length > 0) return err(formProblem(all));
+  const moved = await moveAddress(parts, account, person, { origin, admit });
+  if (!moved.ok) return moved;
+  const secured = await changePassword(parts, account, form.newPassword ?? '');
+  if (!secured.ok) return secured;
+  const changed = await parts.accounts.changeDetails(account.id, person);
+  return ok({ account: changed ?? account, isPasswordNew: secured.value });
+}
+
+/** Nothing where no password is to change. The two come together or not at all. */
+async function passwordChangeFaults(
+  parts: AccountParts,
+  account: Account,
+  form: ProfileChangeDto,
+): Promise<Result<readonly FormFault[], Problem>> {
+  const [current, wanted] = [form.currentPassword ?? '', form.newPassword ?? ''];
+  if (current === '' && wanted === '') return ok([]);
+  const faults = passwordFaults(wanted);
+  const isOwn = current === '' ? ok(false) : await checkOwnPassword(parts, account, current);
+  if (!isOwn.ok) return isOwn;
+  return ok(isOwn.value ? faults : [formFault('PasswordMismatch'), ...faults]);
+}
+
+/** E-mails a link to the new address, and a word to the old one. */
+async function moveAddress(
+  parts: AccountParts,
+  account: Account,
+  { email }: PersonForm,
+  { origin, admit }: Pick<ProfileChanging, 'origin' | 'admit'>,
+): Promise<Result<void, Problem>> {
+  if (emailKeyOf(email) === emailKeyOf(account.email)) return ok(undefined);
+  const refusal = admit();
+  if (refusal !== undefined) return err(refusal);
+  if ((await parts.accounts.findByEmail(emailKeyOf(email))) !== undefined) {
+    return err(formProblem([formFault('DuplicateEmail')]));
+  }
+  const code = await issueCode(parts, { accountId: account.id, purpose: 'confirmEmail', email });
+  const link = confirmLink(origin, account.id, code);
+  const isSent = await parts.mail.confirmNewEmail({ ...account, email }, link);
+  if (!isSent) return err(formProblem([formFault('send-email-confirmation-failed')]));
+  parts.background.start(async () => {
+    await parts.mail.tellEmailChanges(account, email);
+  });
+  return ok(undefined);
+}
+
+/** Whether there is a new one. */
+async function changePassword(
+  parts: AccountParts,
+  account: Account,
+  password: string,
+): Promise<Result<boolean, Problem>> {
+  if (password === '' || account.passwordHash === undefined) return ok(false);
+  const hashed = await parts.hasher.hash(password);
+  if (!hashed.ok) return err(HASHING_BUSY);
+  const isChanged = await parts.accounts.changePassword(account.id, account.passwordHash, hashed.value);
+  if (!isChanged) return err(formProblem([formFault('PasswordMismatch')]));
+  parts.background.start(async () => {
+    await parts.mail.tellPasswordChanged(account);
+  });
+  return ok(true);
+}
