@@ -2,6 +2,7 @@ import { DocumentFollower } from '@/application/reactions/document-follower';
 import { FollowConnection } from '@/application/reactions/follow-connection';
 import { FollowMenuPrices } from '@/application/reactions/follow-menu-prices';
 import { FollowScreen } from '@/application/reactions/follow-screen';
+import { FollowUpdates } from '@/application/reactions/follow-updates';
 import { KeepAppSettings } from '@/application/reactions/keep-app-settings';
 import { KeepBasket } from '@/application/reactions/keep-basket';
 import { KeepMenu } from '@/application/reactions/keep-menu';
@@ -39,6 +40,7 @@ export const STANDING_WORK: readonly WorkClass[] = [
   SyncBasketSettings,
   FollowMenuPrices,
   PollOrders,
+  FollowUpdates,
   FollowConnection,
 ];
 

@@ -2,6 +2,7 @@ import type { Container } from 'inversify';
 
 import type { BrowserWindow } from '@/adapters/browser/browser-window';
 import { browserModule } from '@/adapters/wiring/browser-module';
+import { browserUpdatesModule } from '@/adapters/wiring/browser-updates-module';
 import { addRestOfProgram } from '@/adapters/wiring/rest-of-program';
 import { startReactions } from '@/application/start-reactions';
 import { StartApp } from '@/application/use-cases/start-app';
@@ -15,7 +16,7 @@ export interface CompletedProgram extends WholeProgram {
 
 /** Adds to `composeBrowser` what it left out; once for each container. Starts nothing. */
 export function completeBrowser(container: Container, window: BrowserWindow): CompletedProgram {
-  container.load(browserModule(window));
+  container.load(browserModule(window), browserUpdatesModule(window));
   return {
     ...addRestOfProgram(container),
     startApp: container.get(StartApp),

@@ -1,6 +1,7 @@
 import { Container, ContainerModule } from 'inversify';
 
 import type { BrowserWindow } from '@/adapters/browser/browser-window';
+import { reloadForMissingFiles } from '@/adapters/browser/reload-for-missing-files';
 import { SystemClock } from '@/adapters/browser/system-clock';
 import { watchUncaughtErrors } from '@/adapters/browser/watch-uncaught-errors';
 import { StorageArea } from '@/adapters/storage/storage-area';
@@ -11,6 +12,7 @@ import { remoteModule } from '@/adapters/wiring/remote-module';
 import { textsModule } from '@/adapters/wiring/texts-module';
 import { Clock } from '@/domain/ports/clock';
 import { FailureReporter } from '@/domain/ports/failure-reporter';
+import { PageReloader } from '@/domain/ports/page-reloader';
 import { Wayfinder } from '@/domain/ports/wayfinder';
 
 export interface BrowserParts {
@@ -21,7 +23,7 @@ export interface BrowserParts {
 
 /**
  * The program as it runs in a browser, as far as a first visit to home needs it; `completeBrowser` adds the rest.
- * Starts nothing but the report of uncaught errors.
+ * Starts nothing but the report of uncaught errors, and the reload for a file that a new release took away.
  */
 export function composeBrowser({ window, wayfinder }: BrowserParts): Container {
   // `jitless`: otherwise the container writes functions as text, which the content security policy forbids.
@@ -44,5 +46,6 @@ export function composeBrowser({ window, wayfinder }: BrowserParts): Container {
     }),
   );
   watchUncaughtErrors(window, container.get<FailureReporter>(FailureReporter));
+  reloadForMissingFiles(window, container.get<PageReloader>(PageReloader));
   return container;
 }

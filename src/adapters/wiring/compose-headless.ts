@@ -2,10 +2,12 @@ import { Container, ContainerModule } from 'inversify';
 
 import { CookieJar } from '@/adapters/http/cookie-jar';
 import type { ServerTime } from '@/adapters/http/server-time';
+import { MemoryAppUpdates } from '@/adapters/memory/memory-app-updates';
 import { MemoryBrowser, type MemoryTab } from '@/adapters/memory/memory-browser';
 import { MemoryConnection } from '@/adapters/memory/memory-connection';
 import { MemoryDeviceData } from '@/adapters/memory/memory-device-data';
 import { MemoryImprint } from '@/adapters/memory/memory-imprint';
+import { MemoryPageReloader } from '@/adapters/memory/memory-page-reloader';
 import { MemoryPositionSource } from '@/adapters/memory/memory-position-source';
 import { MemoryScreenSource } from '@/adapters/memory/memory-screen-source';
 import { MemoryTabChannel } from '@/adapters/memory/memory-tab-channel';
@@ -24,6 +26,7 @@ import { textsModule } from '@/adapters/wiring/texts-module';
 import { ConsentedTelemetry } from '@/application/consented-telemetry';
 import { ConsentStore } from '@/application/stores/consent-store';
 import { BringWholeProgram } from '@/application/whole-program';
+import { AppUpdates } from '@/domain/ports/app-updates';
 import { Clock } from '@/domain/ports/clock';
 import { Connection } from '@/domain/ports/connection';
 import { DeviceData } from '@/domain/ports/device-data';
@@ -31,6 +34,7 @@ import { FailureReporter } from '@/domain/ports/failure-reporter';
 import { FileSaver } from '@/domain/ports/file-saver';
 import { Imprint } from '@/domain/ports/imprint';
 import { PageDocument } from '@/domain/ports/page-document';
+import { PageReloader } from '@/domain/ports/page-reloader';
 import { PositionSource } from '@/domain/ports/position-source';
 import { Randomness } from '@/domain/ports/randomness';
 import { ScreenSource } from '@/domain/ports/screen-source';
@@ -85,6 +89,8 @@ export function composeHeadless(parts: HeadlessParts): Container {
 const surroundings = (parts: HeadlessParts, tab: MemoryTab): ContainerModule =>
   new ContainerModule(({ bind }) => {
     bind<Clock>(Clock).toConstantValue(parts.clock);
+    bind<AppUpdates>(AppUpdates).toConstantValue(new MemoryAppUpdates());
+    bind<PageReloader>(PageReloader).toConstantValue(new MemoryPageReloader(parts.clock));
     bind<Randomness>(Randomness).toConstantValue(parts.randomness);
     bind<TabChannel>(TabChannel).toConstantValue(parts.channel ?? new MemoryTabChannel());
     bind<Wayfinder>(Wayfinder).toConstantValue(parts.wayfinder ?? new MemoryWayfinder());

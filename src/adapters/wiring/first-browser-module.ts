@@ -1,16 +1,27 @@
 import { ContainerModule } from 'inversify';
 
+import { BrowserPageReloader } from '@/adapters/browser/browser-page-reloader';
 import type { BrowserWindow } from '@/adapters/browser/browser-window';
 import { configured } from '@/adapters/browser/configured';
 import { ConsoleFailureReporter } from '@/adapters/browser/console-failure-reporter';
+import { StorageArea } from '@/adapters/storage/storage-area';
 import { bindSingleTo } from '@/adapters/wiring/bind-single';
 import { Clock } from '@/domain/ports/clock';
 import { FailureReporter } from '@/domain/ports/failure-reporter';
+import { PageReloader } from '@/domain/ports/page-reloader';
 
 /** What home asks of the page. */
 export const firstBrowserModule = (window: BrowserWindow): ContainerModule =>
   new ContainerModule(({ bind }) => {
     bindSingleTo(bind, FailureReporter, (clock: Clock) => failureReporter(window, clock), [Clock]);
+    bindSingleTo(bind, PageReloader, () => pageReloader(window), []);
+  });
+
+const pageReloader = (window: BrowserWindow): PageReloader =>
+  new BrowserPageReloader({
+    session: new StorageArea(() => window.sessionStorage, window),
+    reload: () => window.location.reload(),
+    now: () => Date.now(),
   });
 
 function failureReporter(window: BrowserWindow, clock: Clock): FailureReporter {

@@ -11,6 +11,7 @@ import { reactionsModule } from '@/adapters/wiring/reactions-module';
 import { remoteOrderingModule } from '@/adapters/wiring/remote-ordering-module';
 import { storageModule } from '@/adapters/wiring/storage-module';
 import { storesModule } from '@/adapters/wiring/stores-module';
+import { updatesModule } from '@/adapters/wiring/updates-module';
 import { GoBack } from '@/application/use-cases/go-back';
 import { LocateVisitor } from '@/application/use-cases/locate-visitor';
 import { Navigate } from '@/application/use-cases/navigate';
@@ -29,6 +30,7 @@ const restOfProgram: readonly ContainerModule[] = [
   orderingModule,
   memberModule,
   deviceModule,
+  updatesModule,
   reactionsModule,
 ];
 

@@ -33,6 +33,11 @@ const ConsentBanner = lazy(() =>
   import('@/ui/shell/consent/consent-banner').then((module) => ({ default: module.ConsentBanner })),
 );
 
+/** While the program is not whole nobody looks for a newer one. */
+const UpdateBanner = lazy(() =>
+  import('@/ui/shell/update-banner').then((module) => ({ default: module.UpdateBanner })),
+);
+
 /** Everything around the screens, and the screen of the present address. Source: spec §2 Shell elements. */
 export const Shell = observer(function Shell() {
   const { t } = useText();
@@ -70,6 +75,7 @@ export const Shell = observer(function Shell() {
       {isWhole && (
         <Suspense>
           <LeavingGuard />
+          <UpdateBanner />
         </Suspense>
       )}
       <ScrollRestoration getKey={scrollPlace} />

@@ -13,8 +13,13 @@ import { ServicesContext } from '@/ui/app/services';
 import { sv } from '@test/support/catalogues';
 import type { Tab } from '@test/support/an-app';
 
-/** Draws a view in Swedish, with what views themselves ask for; its view-models are given to it by the test. */
-export async function renderWith(tab: Tab, view: ReactNode): Promise<RenderResult> {
+type More = readonly (readonly [symbol | (abstract new (...parts: never[]) => unknown), unknown])[];
+
+/**
+ * Draws a view in Swedish, with what views themselves ask for; its view-models are given to it by the test, or made
+ * of `more`.
+ */
+export async function renderWith(tab: Tab, view: ReactNode, more: More = []): Promise<RenderResult> {
   const texts = new MemoryTexts({ sv });
   await texts.load('sv');
   const services = new Container();
@@ -23,6 +28,7 @@ export async function renderWith(tab: Tab, view: ReactNode): Promise<RenderResul
   services.bind(NavigationStore).toConstantValue(tab.navigation);
   services.bind(ScreenStore).toConstantValue(tab.screen);
   services.bind(Clock).toConstantValue(tab.clock);
+  for (const [token, service] of more) services.bind(token).toConstantValue(service);
   return render(
     <ServicesContext value={services}>
       <MemoryRouter>{view}</MemoryRouter>

@@ -11,6 +11,13 @@ export const rest = {
   'consent.yes': 'Yes, that is fine',
   'consent.no': 'No thanks',
 
+  'update.label': 'New version',
+  'update.text': 'A new version of this page is ready. Your basket comes along.',
+  'update.button': 'Update',
+  'update.later': 'Later',
+
+  'offline.lookOn': 'Look around meanwhile',
+
   'notFound.header': 'No hatch here',
   'notFound.text': 'This address leads nowhere, or the page has moved.',
   'notFound.home': 'Choose a restaurant',

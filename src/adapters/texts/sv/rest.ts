@@ -14,6 +14,13 @@ export const rest = {
   'consent.yes': 'Ja, det går bra',
   'consent.no': 'Nej tack',
 
+  'update.label': 'Ny version',
+  'update.text': 'En ny version av sidan är klar. Din korg följer med.',
+  'update.button': 'Uppdatera',
+  'update.later': 'Senare',
+
+  'offline.lookOn': 'Titta vidare så länge',
+
   'notFound.header': 'Här finns ingen lucka',
   'notFound.text': 'Adressen leder ingenstans, eller så har sidan flyttat.',
   'notFound.home': 'Välj restaurang',

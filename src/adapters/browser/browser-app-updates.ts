@@ -1,0 +1,132 @@
+import { askVersion } from '@/adapters/browser/ask-version';
+import { atRest, type RestingWindow } from '@/adapters/browser/at-rest';
+import type { WorkerMessage } from '@/adapters/browser/service-worker/worker-message';
+import type { AppUpdates, UpdateFailure, UpdateNews } from '@/domain/ports/app-updates';
+import type { Clock, Stop } from '@/domain/ports/clock';
+import { err, ok, type Result } from '@/domain/shared/result';
+
+const WORKER_ADDRESS = '/sw.js';
+/** The one policy that the page allows (docs/security.md): it lets through one address. */
+const POLICY_NAME = 'shop-sw';
+
+/** What is needed of a window. */
+export interface UpdateWindow extends RestingWindow {
+  readonly performance: Pick<Performance, 'getEntriesByType'>;
+  readonly trustedTypes?: {
+    createPolicy(
+      name: string,
+      rules: { createScriptURL(url: string): string },
+    ): { createScriptURL(url: string): string };
+  };
+}
+
+export interface UpdateParts {
+  readonly window: UpdateWindow;
+  /** Undefined where the browser has none, and while developing. */
+  readonly container: ServiceWorkerContainer | undefined;
+  /** The build that the page is of, as its head says. */
+  readonly build: string | undefined;
+  readonly clock: Clock;
+}
+
+/** The service worker of the site: each version of it brings a version of the program. Source: spec §7; SW-01. */
+export class BrowserAppUpdates implements AppUpdates {
+  readonly #parts: UpdateParts;
+  readonly #listeners = new Set<(news: UpdateNews) => void>();
+  #registration: ServiceWorkerRegistration | undefined;
+  #controller: ServiceWorker | null | undefined;
+
+  constructor(parts: UpdateParts) {
+    this.#parts = parts;
+    this.#controller = parts.container?.controller;
+  }
+
+  async begin(): Promise<Result<void, UpdateFailure>> {
+    const { container, window } = this.#parts;
+    if (container === undefined) return ok(undefined);
+    container.addEventListener('controllerchange', () => void this.#hearTakeOver(container.controller));
+    await atRest(window);
+    try {
+      const address = trusted(window, WORKER_ADDRESS);
+      this.#watch(await container.register(address, { scope: '/', updateViaCache: 'none' }));
+      return ok(undefined);
+    } catch (thrown) {
+      return err({ kind: 'notRegistered', message: String(thrown) });
+    }
+  }
+
+  onNews(listener: (news: UpdateNews) => void): Stop {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  }
+
+  look(): Promise<boolean> {
+    const looking = this.#registration?.update() ?? Promise.resolve();
+    return looking.then(
+      () => true,
+      () => false,
+    );
+  }
+
+  takeOver(): void {
+    say(this.#registration?.waiting, { kind: 'takeOver' });
+  }
+
+  #watch(registration: ServiceWorkerRegistration): void {
+    this.#registration = registration;
+    const follow = (): void => this.#follow(registration.installing, registration);
+    registration.addEventListener('updatefound', follow);
+    follow();
+    void this.#hearWaiting(registration.waiting);
+  }
+
+  #follow(worker: ServiceWorker | null, registration: ServiceWorkerRegistration): void {
+    worker?.addEventListener('statechange', () => {
+      // The very first one is not waiting for another to leave.
+      if (worker.state === 'installed' && registration.active !== null) void this.#hearWaiting(worker);
+    });
+  }
+
+  /** The page may have come from the server in the version that waits: then nothing changes for it. */
+  async #hearWaiting(worker: ServiceWorker | null): Promise<void> {
+    if (worker === null) return;
+    if (await this.#isOfPage(worker)) say(worker, { kind: 'takeOver' });
+    else this.#tell('waiting');
+  }
+
+  async #hearTakeOver(controller: ServiceWorker | null): Promise<void> {
+    const isFirst = this.#controller === null;
+    this.#controller = controller;
+    if (isFirst) say(controller, { kind: 'keepSeen', addresses: this.#seen() });
+    else if (controller !== null && !(await this.#isOfPage(controller))) this.#tell('takenOver');
+  }
+
+  async #isOfPage(worker: ServiceWorker): Promise<boolean> {
+    const { build, clock } = this.#parts;
+    return build !== undefined && (await askVersion(worker, clock)) === build;
+  }
+
+  /** What the page fetched before there was a worker to keep it. */
+  #seen(): readonly string[] {
+    return this.#parts.window.performance.getEntriesByType('resource').map(({ name }) => name);
+  }
+
+  #tell(news: UpdateNews): void {
+    for (const listener of [...this.#listeners]) listener(news);
+  }
+}
+
+function say(worker: ServiceWorker | null | undefined, message: WorkerMessage): void {
+  worker?.postMessage(message);
+}
+
+/** Where the page allows scripts of vouched-for addresses alone, the address has to be vouched for. */
+function trusted({ trustedTypes }: UpdateWindow, address: string): string {
+  const policy = trustedTypes?.createPolicy(POLICY_NAME, {
+    createScriptURL: (url) => {
+      if (url !== WORKER_ADDRESS) throw new TypeError(`${url} is not our service worker.`);
+      return url;
+    },
+  });
+  return policy?.createScriptURL(address) ?? address;
+}

@@ -1,0 +1,36 @@
+import { makeAutoObservable } from 'mobx';
+
+import { NavigationStore } from '@/application/stores/navigation-store';
+import { UpdateStore } from '@/application/stores/update-store';
+import { TakeUpdate } from '@/application/use-cases/take-update';
+import { isSafeToReload } from '@/domain/updates/is-safe-to-reload';
+import type { Services } from '@/ui/app/services';
+
+/** When the update-app banner shows, and what it does. Source: spec §2 Popups, OPEN-40, P71; SHELL-28. */
+export class UpdateBannerViewModel {
+  static readonly needs = { updates: UpdateStore, navigation: NavigationStore, takeUpdate: TakeUpdate };
+
+  private isPutOff = false;
+  private readonly services: Services<typeof UpdateBannerViewModel.needs>;
+
+  constructor(services: Services<typeof UpdateBannerViewModel.needs>) {
+    this.services = services;
+    makeAutoObservable<this, 'services'>(this, { services: false }, { autoBind: true });
+  }
+
+  /** It waits while somebody orders or pays, and a wall screen has nobody to press it. */
+  get isShown(): boolean {
+    const { updates, navigation } = this.services;
+    const isOnWall = navigation.current?.name === 'digitalSignage';
+    return updates.isAvailable && !this.isPutOff && !isOnWall && isSafeToReload(navigation.current);
+  }
+
+  take(): void {
+    this.services.takeUpdate.execute({ isAsked: true });
+  }
+
+  /** Until the page is loaded the next time, which brings the newer version anyway. */
+  putOff(): void {
+    this.isPutOff = true;
+  }
+}

@@ -1,0 +1,29 @@
+import { X } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+
+import { useModel } from '@/ui/app/services';
+import { useText } from '@/ui/app/use-text';
+import { Button, IconButton } from '@/ui/parts/button';
+import styles from '@/ui/shell/update-banner.module.css';
+import { UpdateBannerViewModel } from '@/ui/shell/update-banner-view-model';
+
+/** Offers the newer version that has been fetched behind the page. Source: spec §2 Popups, OPEN-40; SHELL-28. */
+export const UpdateBanner = observer(function UpdateBanner() {
+  const model = useModel(UpdateBannerViewModel);
+  const { t } = useText();
+  return (
+    <aside className={styles['place']} aria-label={t('update.label')}>
+      <div role="status">
+        {model.isShown && (
+          <div className={styles['banner']}>
+            <p>{t('update.text')}</p>
+            <Button onClick={model.take}>{t('update.button')}</Button>
+            <IconButton label={t('update.later')} onClick={model.putOff}>
+              <X aria-hidden="true" size={20} />
+            </IconButton>
+          </div>
+        )}
+      </div>
+    </aside>
+  );
+});

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { BrowserAppUpdates } from '@/adapters/browser/browser-app-updates';
+import { ManualClock } from '@/adapters/memory/manual-clock';
+import { MemoryAppUpdates } from '@/adapters/memory/memory-app-updates';
+import type { AppUpdates, UpdateNews } from '@/domain/ports/app-updates';
+import { aLoadedWindow, FakeWorkerContainer, messagesArrive } from '@test/support/fake-worker-container';
+
+interface Opened {
+  readonly updates: AppUpdates;
+  readonly release: () => void;
+  /** Another tab lets the version that waits take over. */
+  readonly takeOverElsewhere: () => void;
+  readonly refuse: (message: string) => void;
+}
+
+function inBrowser(): Opened {
+  const container = new FakeWorkerContainer();
+  container.activate(container.install('old'));
+  const updates = new BrowserAppUpdates({
+    window: aLoadedWindow(),
+    container: container.asContainer,
+    build: 'old',
+    clock: new ManualClock(),
+  });
+  return {
+    updates,
+    release: () => void container.install('new'),
+    takeOverElsewhere: () => container.registration.waiting?.postMessage({ kind: 'takeOver' }),
+    refuse: (message) => void (container.failure = new Error(message)),
+  };
+}
+
+function inMemory(): Opened {
+  const updates = new MemoryAppUpdates();
+  return {
+    updates,
+    release: () => updates.released(),
+    takeOverElsewhere: () => updates.takenOver(),
+    refuse: (message) => void (updates.failure = message),
+  };
+}
+
+describe.each([
+  ['in a browser', inBrowser],
+  ['in memory', inMemory],
+])('AppUpdates %s', (_, open) => {
+  async function begun() {
+    const opened = open();
+    const heard: UpdateNews[] = [];
+    const stop = opened.updates.onNews((news) => heard.push(news));
+    expect(await opened.updates.begin()).toEqual({ ok: true, value: undefined });
+    return { ...opened, heard, stop };
+  }
+
+  it('tells of a version that waits, and of its taking over when that was asked for', async () => {
+    const { updates, release, heard } = await begun();
+    expect(heard).toEqual([]);
+    release();
+    await messagesArrive();
+    expect(heard).toEqual(['waiting']);
+    updates.takeOver();
+    await messagesArrive();
+    expect(heard).toEqual(['waiting', 'takenOver']);
+  });
+
+  it('tells of a version that waited before the page was loaded', async () => {
+    const opened = open();
+    const heard: UpdateNews[] = [];
+    opened.release();
+    opened.updates.onNews((news) => heard.push(news));
+    await opened.updates.begin();
+    await messagesArrive();
+    expect(heard).toEqual(['waiting']);
+  });
+
+  it('tells when another tab let the version that waits take over', async () => {
+    const { release, takeOverElsewhere, heard } = await begun();
+    release();
+    takeOverElsewhere();
+    await messagesArrive();
+    expect(heard).toContain('takenOver');
+  });
+
+  it('tells nothing more once nobody listens', async () => {
+    const { release, heard, stop } = await begun();
+    stop();
+    release();
+    await messagesArrive();
+    expect(heard).toEqual([]);
+  });
+
+  it('says why it cannot begin [HAND-11]', async () => {
+    const { updates, refuse } = open();
+    refuse('no workers today');
+    const begun = await updates.begin();
+    expect(begun).toMatchObject({ ok: false, error: { kind: 'notRegistered' } });
+    expect(begun.ok ? '' : begun.error.message).toContain('no workers today');
+  });
+
+  it('lets nothing take over where nothing waits', async () => {
+    const { updates, heard } = await begun();
+    updates.takeOver();
+    await messagesArrive();
+    expect(heard).toEqual([]);
+  });
+
+  it('can be asked to look', async () => {
+    const { updates } = await begun();
+    expect(await updates.look()).toBe(true);
+  });
+});

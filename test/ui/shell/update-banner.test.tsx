@@ -1,0 +1,64 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+
+import { MemoryAppUpdates } from '@/adapters/memory/memory-app-updates';
+import { MemoryPageReloader } from '@/adapters/memory/memory-page-reloader';
+import { UpdateStore } from '@/application/stores/update-store';
+import { TakeUpdate } from '@/application/use-cases/take-update';
+import { NOTHING_TRACKED } from '@/domain/navigation/page-tracking';
+import { UpdateBanner } from '@/ui/shell/update-banner';
+import { aTab } from '@test/support/an-app';
+import { aRoute } from '@test/support/builders/a-route';
+import { sv } from '@test/support/catalogues';
+import { renderWith } from '@test/support/ui/render-with';
+
+async function shown(path = '/shop/1/menu/') {
+  const tab = aTab();
+  const updates = new MemoryAppUpdates();
+  const store = new UpdateStore();
+  const goTo = (to: string) => act(() => tab.navigation.arrive(aRoute(to), NOTHING_TRACKED));
+  goTo(path);
+  updates.onNews((news) => store.setNews(news));
+  const takeUpdate = new TakeUpdate(updates, store, tab.navigation, new MemoryPageReloader(tab.clock));
+  await renderWith(tab, <UpdateBanner />, [
+    [UpdateStore, store],
+    [TakeUpdate, takeUpdate],
+  ]);
+  return { updates, store, goTo, release: () => act(() => updates.released()) };
+}
+
+const button = () => screen.queryByRole('button', { name: sv['update.button'] });
+
+describe('UpdateBanner', () => {
+  it('shows when a newer version waits, and lets it take over [SHELL-28, SW-02]', async () => {
+    const { updates, release } = await shown();
+    expect(button()).toBeNull();
+    release();
+    expect(screen.getByRole('status').textContent).toContain(sv['update.text']);
+    fireEvent.click(screen.getByRole('button', { name: sv['update.button'] }));
+    expect(updates.takeOvers).toBe(1);
+  });
+
+  it('waits while somebody orders or pays', async () => {
+    const { goTo, release } = await shown('/shop/1/checkout');
+    release();
+    expect(button()).toBeNull();
+    goTo('/shop/1/checkout/payment/7');
+    expect(button()).toBeNull();
+    goTo('/order/7');
+    expect(button()).not.toBeNull();
+  });
+
+  it('is not on a wall screen, which nobody can press', async () => {
+    const { release } = await shown('/shop/1/digital-signage');
+    release();
+    expect(button()).toBeNull();
+  });
+
+  it('can be put off', async () => {
+    const { release } = await shown();
+    release();
+    fireEvent.click(screen.getByRole('button', { name: sv['update.later'] }));
+    expect(button()).toBeNull();
+  });
+});
