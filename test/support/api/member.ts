@@ -40,13 +40,15 @@ export class Browser {
     return this.#kept(await this.#guest.get(path, { ...this.#sent(), ...headers }));
   }
 
+  /** An empty header is left out. */
   async send(
     method: 'POST' | 'PUT' | 'DELETE',
     path: string,
     body?: unknown,
     headers: Readonly<Record<string, string>> = {},
   ): Promise<Answer> {
-    return this.#kept(await this.#guest.send(method, path, body, { ...this.#sent(), ...headers }));
+    const sent = Object.entries({ ...this.#sent(), ...headers }).filter(([, value]) => value !== '');
+    return this.#kept(await this.#guest.send(method, path, body, Object.fromEntries(sent)));
   }
 
   post(path: string, body?: unknown, headers: Readonly<Record<string, string>> = {}): Promise<Answer> {

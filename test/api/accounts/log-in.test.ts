@@ -1,0 +1,185 @@
+import { hash } from '@node-rs/argon2';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readProblem, token, type Answer } from '@test/support/api/guest';
+import { aNewAccount } from '@test/support/api/an-account';
+import { aMember, Browser, PASSWORD } from '@test/support/api/member';
+import { openTestApi, type TestApi } from '@test/support/api/open-test-api';
+import { must } from '@test/support/builders/must';
+
+let api: TestApi;
+
+/** Believes one proxy, so that a test may come from many addresses. */
+beforeAll(async () => {
+  api = await openTestApi({ options: { trustedProxies: 1, shopNetworks: { has: () => false } } });
+});
+afterAll(() => api.close());
+
+const QUARTER_MS = 15 * 60_000;
+let lastAddress = 0;
+const anAddress = (): string => `10.0.${Math.floor((lastAddress += 1) / 200)}.${(lastAddress % 200) + 1}`;
+const from = (address = anAddress()): Browser => new Browser(api.origin, { 'x-forwarded-for': address });
+
+/** A member, made without the calls that are limited by address. */
+async function aKnownMember(password = PASSWORD): Promise<string> {
+  const passwordHash = await hash(password);
+  return must(await api.stores.accounts.create(aNewAccount({ passwordHash }))).email;
+}
+
+const comparable = ({ status, text, headers }: Answer): string =>
+  JSON.stringify([status, text, [...headers].filter(([name]) => name !== 'date')]);
+
+describe('POST /api/identity/login', () => {
+  it('answers a wrong password and an unknown address alike to the byte [API-06]', async () => {
+    const email = await aKnownMember();
+    const answers = [
+      await from().logIn(email, 'Wrong-1'),
+      await from().logIn(`${token()}@example.com`, 'Wrong-1'),
+      await from().logIn('', ''),
+      await from().logIn(
+        must(await api.stores.accounts.create(aNewAccount({ passwordHash: undefined }))).email,
+      ),
+    ];
+    expect(new Set(answers.map(comparable)).size).toBe(1);
+    expect(readProblem(must(answers[0]))).toMatchObject({
+      status: 401,
+      type: 'urn:lucka:user:invalid-password',
+      code: 'invalid-password',
+    });
+  });
+
+  it('takes a password whole: the last of 128 characters counts, and composed letters are one [PASS-01]', async () => {
+    const long = `Aa1-${'å'.repeat(124)}`;
+    const email = await aKnownMember(long.normalize('NFC'));
+    expect((await from().logIn(email, `${long.slice(0, -1)}ä`)).status).toBe(401);
+    expect((await from().logIn(email, long.slice(0, -1))).status).toBe(401);
+    expect((await from().logIn(email, long.normalize('NFD'))).status).toBe(200);
+  });
+
+  it('refuses after 5 wrong passwords from one place, for 15 minutes, even with the right one', async () => {
+    const email = await aKnownMember();
+    const stranger = from();
+    for (let time = 0; time < 5; time += 1) expect((await stranger.logIn(email, 'Wrong-1')).status).toBe(401);
+    const refused = await stranger.logIn(email);
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '900']);
+    expect((await from().logIn(email)).status).toBe(200);
+    await api.clock.sleep(QUARTER_MS);
+    expect((await stranger.logIn(email)).status).toBe(200);
+  });
+
+  it('counts those at once too, and unknown addresses alike', async () => {
+    const stranger = from();
+    const email = `${token()}@example.com`;
+    const answers = await Promise.all(Array.from({ length: 12 }, () => stranger.logIn(email, 'Wrong-1')));
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(7);
+  });
+
+  it('starts counting anew after a right password', async () => {
+    const email = await aKnownMember();
+    const member = from();
+    for (let time = 0; time < 3; time += 1) {
+      for (let wrong = 0; wrong < 4; wrong += 1) await member.logIn(email, 'Wrong-1');
+      expect((await member.logIn(email)).status).toBe(200);
+      await api.clock.sleep(60_000);
+    }
+  });
+
+  it('refuses more than 20 in a minute from one address', async () => {
+    const stranger = from();
+    const statuses = [];
+    for (let time = 0; time < 21; time += 1) {
+      statuses.push((await stranger.logIn(`${token()}@example.com`, 'x')).status);
+    }
+    expect(statuses.slice(0, 20)).toEqual(Array(20).fill(401));
+    expect(statuses[20]).toBe(429);
+  });
+
+  it('shuts an account to strangers after 100 wrong passwords, but not to its own devices', async () => {
+    const email = await aKnownMember();
+    const [owner, other] = [from(), from()];
+    await owner.logIn(email);
+    for (let address = 0; address < 25; address += 1) {
+      const stranger = from();
+      for (let time = 0; time < 4; time += 1) await stranger.logIn(email, 'Wrong-1');
+    }
+    expect(readProblem(await other.logIn(email)).code).toBe('invalid-password');
+    expect((await owner.post('/api/user/logout')).status).toBe(200);
+    expect((await owner.logIn(email)).status).toBe(200);
+    await owner.post('/api/identity/forgotPassword', { email });
+    await expect.poll(() => api.mail.sent.some(({ to }) => to === email)).toBe(true);
+    const { searchParams } = new URL(/http\S+/.exec(api.mail.sent.at(-1)?.text ?? '')?.[0] ?? '');
+    const link = { email, resetCode: searchParams.get('code'), newPassword: 'Kaffe-99' };
+    expect((await other.post('/api/identity/resetPassword', link)).status).toBe(200);
+    expect((await other.logIn(email, 'Kaffe-99')).status).toBe(200);
+  });
+
+  it('hashes anew what was hashed with older parameters', async () => {
+    const passwordHash = await hash(PASSWORD, { memoryCost: 8_192, timeCost: 1, parallelism: 1 });
+    const { email, id } = must(await api.stores.accounts.create(aNewAccount({ passwordHash })));
+    expect((await from().logIn(email)).status).toBe(200);
+    expect((await api.stores.accounts.find(id))?.passwordHash).toMatch(/m=19456,t=2,p=1/);
+    expect((await from().logIn(email)).status).toBe(200);
+  });
+
+  it('says that it is busy rather than keep everybody waiting', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, () => from().logIn(`${token()}@example.com`, 'x')),
+    );
+    const busy = answers.filter(({ status }) => status === 503);
+    expect(busy.length).toBeGreaterThan(0);
+    expect(busy.every(({ headers }) => headers.get('retry-after') === '2')).toBe(true);
+    expect(answers.filter(({ status }) => status === 401).length).toBe(answers.length - busy.length);
+  });
+
+  it('writes letters in the language that the member spoke last', async () => {
+    const email = await aKnownMember();
+    const member = from();
+    member.cookies.set('.AspNetCore.Culture', 'c=en|uic=en');
+    await member.logIn(email);
+    await from().post('/api/identity/forgotPassword', { email });
+    await expect.poll(() => api.mail.sent.at(-1)?.subject).toBe('Choose a new password');
+  });
+});
+
+describe('requests from other sites', () => {
+  const HOSTILE: readonly Readonly<Record<string, string>>[] = [
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { 'sec-fetch-site': 'none' },
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+    { referer: 'https://evil.example/' },
+    { 'content-type': 'text/plain' },
+    { 'content-type': 'application/x-www-form-urlencoded' },
+    { 'content-type': 'multipart/form-data' },
+  ];
+  const CALLS = [
+    ['POST', '/api/identity/login', { email: 'a@example.com', password: 'x' }],
+    ['POST', '/api/identity/register', {}],
+    ['POST', '/api/identity/confirmEmail', { userId: '', code: '' }],
+    ['POST', '/api/identity/resendConfirmationEmail', { email: '' }],
+    ['POST', '/api/identity/forgotPassword', { email: '' }],
+    ['POST', '/api/identity/resetPassword', { email: '', resetCode: '', newPassword: '' }],
+    ['PUT', '/api/user/profile', { name: 'x', lastName: 'x', email: 'x@example.com', phone: '' }],
+    ['DELETE', '/api/user', { currentPassword: PASSWORD }],
+    ['POST', '/api/user/logout', {}],
+  ] as const;
+
+  it.each(CALLS)('cannot %s %s for a member', async (method, path, body) => {
+    const { browser, email } = await aMember(await quiet());
+    for (const headers of HOSTILE) {
+      const site = 'sec-fetch-site' in headers || 'content-type' in headers ? {} : { 'sec-fetch-site': '' };
+      const answer = await browser.send(method, path, body, { ...site, ...headers });
+      expect([403, 415]).toContain(answer.status);
+      expect(answer.headers.getSetCookie()).toEqual([]);
+      expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+    }
+    expect(JSON.parse((await browser.profile()).text)).toMatchObject({ email, name: 'Åsa' });
+  });
+
+  const quiet = async (): Promise<TestApi> => {
+    await api.clock.sleep(3_600_000);
+    api.mail.sent.length = 0;
+    return api;
+  };
+});

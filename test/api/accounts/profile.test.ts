@@ -1,0 +1,222 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { ProfileChangeDto } from '@/adapters/http/contract/identity';
+import { parseOrderId } from '@/domain/order/order';
+import { emailKeyOf, type Account } from '@api/accounts/account';
+import { aKey, aNewOrder } from '@test/support/api/a-stored-order';
+import { Guest, readProblem, token, type Answer } from '@test/support/api/guest';
+import { aMember, Browser, lastMailTo, linkOf, PASSWORD } from '@test/support/api/member';
+import { openTestApi, type TestApi } from '@test/support/api/open-test-api';
+import { must } from '@test/support/builders/must';
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await openTestApi();
+});
+beforeEach(() => {
+  api.mail.sent.length = 0;
+  api.mail.isFailing = false;
+});
+afterAll(() => api.close());
+
+const NEW_PASSWORD = 'Kaffe-99';
+
+type Member = Awaited<ReturnType<typeof aMember>>;
+
+const change = ({ browser, email }: Member, different: Partial<ProfileChangeDto>): Promise<Answer> =>
+  browser.send('PUT', '/api/user/profile', {
+    ...{ name: 'Åsa', lastName: 'Ek', email, phone: '0701234567' },
+    ...different,
+  });
+const codesOf = (answer: Answer): readonly string[] => Object.keys(readProblem(answer).errors ?? {});
+const stored = async (email: string): Promise<Account> =>
+  must(await api.stores.accounts.findByEmail(emailKeyOf(email)));
+
+describe('GET /api/user/profile', () => {
+  it('is 401 for a guest, and kept by nobody [API-07]', async () => {
+    const answer = await new Guest(api.origin).get('/api/user/profile');
+    expect(readProblem(answer)).toMatchObject({ status: 401, code: 'not-authenticated' });
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.get('vary')).toContain('Cookie');
+  });
+
+  it('is nowhere else, whatever a cache may believe', async () => {
+    const { browser } = await aMember(api);
+    for (const path of ['/api/user/profile/x.css', '/api/user/profile.css', '/api/user/profile/']) {
+      expect((await browser.get(path)).status).toBe(404);
+    }
+  });
+});
+
+describe('PUT /api/user/profile', () => {
+  it('changes name and number, and answers the profile [FORM-02]', async () => {
+    const member = await aMember(api);
+    const answer = await change(member, { name: ' Ása ', lastName: 'Ekström\u202e', phone: '08-123 456 78' });
+    expect(JSON.parse(answer.text)).toMatchObject({
+      ...{
+        isAuthenticated: true,
+        name: 'Ása',
+        lastName: 'Ekström',
+        phone: '+46812345678',
+        email: member.email,
+      },
+    });
+    expect((await member.browser.profile()).text).toBe(answer.text);
+    expect(api.mail.sent).toHaveLength(1);
+  });
+
+  it('tells all that is wrong at once, and changes nothing then [FORM-02, ERR-11, ERR-13]', async () => {
+    const member = await aMember(api);
+    const before = (await member.browser.profile()).text;
+    const wrong = { name: '', email: 'x', phone: '1', currentPassword: 'Wrong-1', newPassword: 'aaaaaa' };
+    expect(codesOf(await change(member, wrong))).toEqual([
+      ...['register-user-failure', 'invalid-phone', 'PasswordMismatch'],
+      ...['PasswordRequiresNonAlphanumeric', 'PasswordRequiresDigit', 'PasswordRequiresUpper'],
+    ]);
+    expect((await member.browser.profile()).text).toBe(before);
+  });
+
+  it.each([
+    [{ currentPassword: 'Wrong-1', newPassword: NEW_PASSWORD }, 'PasswordMismatch'],
+    [{ newPassword: NEW_PASSWORD }, 'PasswordMismatch'],
+    [{ currentPassword: PASSWORD }, 'PasswordTooShort'],
+  ])('needs both passwords or none: not %j [FORM-02]', async (passwords, code) => {
+    const member = await aMember(api);
+    expect(codesOf(await change(member, passwords))).toContain(code);
+    expect((await new Browser(api.origin).logIn(member.email)).status).toBe(200);
+  });
+
+  it('ends every other session with a new password, gives this one a new id, and tells the member', async () => {
+    const member = await aMember(api);
+    const other = new Browser(api.origin);
+    await other.logIn(member.email);
+    const before = member.browser.cookies.get('__Host-session');
+    expect((await change(member, { currentPassword: PASSWORD, newPassword: NEW_PASSWORD })).status).toBe(200);
+    expect((await other.profile()).status).toBe(401);
+    expect((await member.browser.profile()).status).toBe(200);
+    const replay = new Browser(api.origin);
+    replay.cookies.set('__Host-session', must(before));
+    expect((await replay.profile()).status).toBe(401);
+    expect((await other.logIn(member.email, PASSWORD)).status).toBe(401);
+    expect((await other.logIn(member.email, NEW_PASSWORD)).status).toBe(200);
+    await expect.poll(() => lastMailTo(api, member.email).subject).toBe('Ditt lösenord är ändrat');
+  });
+
+  it('lets 5 wrong current passwords be tried in 15 minutes', async () => {
+    const member = await aMember(api);
+    const wrong = { currentPassword: 'Wrong-1', newPassword: NEW_PASSWORD };
+    for (let time = 0; time < 5; time += 1) expect((await change(member, wrong)).status).toBe(400);
+    expect((await change(member, wrong)).status).toBe(429);
+    expect((await change(member, {})).status).toBe(200);
+  });
+
+  it('moves to a new address when its reader has confirmed it, and tells the old one', async () => {
+    const member = await aMember(api);
+    const email = `${token()}@example.com`;
+    expect(JSON.parse((await change(member, { email })).text)).toMatchObject({ email: member.email });
+    await expect.poll(() => lastMailTo(api, member.email).text).toContain(email);
+    const link = linkOf(lastMailTo(api, email));
+    expect((await new Browser(api.origin).logIn(email)).status).toBe(401);
+    const reader = new Browser(api.origin);
+    const code = Object.fromEntries(link.searchParams);
+    expect((await reader.post('/api/identity/confirmEmail', code)).status).toBe(200);
+    expect(JSON.parse((await member.browser.profile()).text)).toMatchObject({ email });
+    expect((await reader.logIn(email)).status).toBe(200);
+    expect((await reader.logIn(member.email)).status).toBe(401);
+  });
+
+  it("refuses another member's address, and changes nothing where the mail cannot be sent [ERR-11, ERR-13]", async () => {
+    const [member, other] = [await aMember(api), await aMember(api)];
+    const taken = await change(member, { email: other.email.toUpperCase(), name: 'Bo' });
+    expect(codesOf(taken)).toEqual(['DuplicateEmail']);
+    api.mail.isFailing = true;
+    const unsent = await change(member, { email: `${token()}@example.com`, name: 'Bo' });
+    expect(codesOf(unsent)).toEqual(['send-email-confirmation-failed']);
+    expect((await stored(member.email)).firstName).toBe('Åsa');
+  });
+
+  it('is for members alone', async () => {
+    const guest = { browser: new Browser(api.origin), email: 'a@example.com' };
+    expect((await change(guest, {})).status).toBe(401);
+  });
+});
+
+describe('DELETE /api/user', () => {
+  const remove = ({ browser }: Member, currentPassword = PASSWORD): Promise<Answer> =>
+    browser.send('DELETE', '/api/user', { currentPassword });
+
+  it('needs the password', async () => {
+    const member = await aMember(api);
+    expect(codesOf(await remove(member, 'Wrong-1'))).toEqual(['PasswordMismatch']);
+    expect((await member.browser.profile()).status).toBe(200);
+  });
+
+  it('takes the account and all that names its person, and says goodbye', async () => {
+    const member = await aMember(api, { favoriteShop: 2 });
+    const { id } = await stored(member.email);
+    expect((await remove(member)).status).toBe(200);
+    expect(member.browser.cookies.has('__Host-session')).toBe(false);
+    expect((await member.browser.logIn(member.email)).status).toBe(401);
+    await expect.poll(() => lastMailTo(api, member.email).subject).toBe('Ditt konto är borttaget');
+    const tables = ['account', 'account_session', 'account_device', 'account_code', 'favorite'];
+    for (const table of tables) {
+      const rows = await api.database.database.query(
+        `SELECT 1 FROM ${table} WHERE ${table === 'account' ? 'id' : 'account_id'} = $1`,
+        [id],
+      );
+      expect(rows).toEqual([]);
+    }
+    expect((await aMember(api, { email: member.email })).browser.cookies.has('__Host-session')).toBe(true);
+  });
+
+  it('leaves a paid order to the kitchen, and to whoever holds its code', async () => {
+    const member = await aMember(api);
+    const { id } = await stored(member.email);
+    const guest = new Guest(api.origin);
+    const order = await guest.paid({ email: member.email, phoneNumber: '0701234567' });
+    await api.database.database.query('UPDATE customer_order SET account_id = $2 WHERE id = $1', [
+      order.orderId,
+      id,
+    ]);
+    await guest.post(
+      `/api/order/${order.orderId}/receipt`,
+      { email: member.email },
+      { 'customer-code': order.customerCode },
+    );
+    await remove(member);
+    expect((await guest.status(order.orderId, order.customerCode)).text).toBe('"Added"');
+    const kept = must(await api.stores.orders.find(must(parseOrderId(order.orderId))));
+    expect(kept).toMatchObject({ accountId: undefined, email: undefined, phoneNumber: undefined });
+    const rows = await api.database.database.query<{ text: string }>(
+      `SELECT to_jsonb(customer_order)::text AS text FROM customer_order WHERE id = $1
+       UNION ALL SELECT to_jsonb(receipt)::text FROM receipt WHERE order_id = $1`,
+      [order.orderId],
+    );
+    for (const { text } of rows) expect(text).not.toContain(member.email);
+  });
+});
+
+describe('GET /api/user/export', () => {
+  it('is a file of all that is held of the member, and of nobody else', async () => {
+    const [member, other] = [await aMember(api, { favoriteShop: 2 }), await aMember(api)];
+    const { id } = await stored(member.email);
+    const order = aNewOrder({ accountId: id, phoneNumber: '+46701234567' });
+    await api.stores.orders.place(order, aKey());
+    await api.stores.orders.place(aNewOrder({ accountId: (await stored(other.email)).id }), aKey());
+    const answer = await member.browser.get('/api/user/export');
+    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="lucka.json"');
+    expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect(JSON.parse(answer.text)).toMatchObject({
+      profile: { email: member.email, favorites: [{ type: 'shop', code: '2' }], phone: '+46701234567' },
+      ...{ language: 'sv', isEmailConfirmed: true },
+      sessions: [{ begunAt: expect.any(String), lastUsedAt: expect.any(String) }],
+      orders: [{ orderId: order.id, total: 51, email: 'me@example.com', phoneNumber: '+46701234567' }],
+    });
+    expect(JSON.parse(answer.text).orders).toHaveLength(1);
+    expect(answer.text).not.toMatch(/argon2|[0-9a-f]{64}/);
+  });
+
+  it('is for members alone', async () => {
+    expect((await new Guest(api.origin).get('/api/user/export')).status).toBe(401);
+  });
+});
