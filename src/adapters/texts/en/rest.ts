@@ -53,6 +53,30 @@ export const rest = {
 
   'favorite.toggle': '{{name}} as a favourite',
 
+  'title.favorites': 'Favourites',
+  'title.orderHistory': 'Past orders',
+  'title.campaigns': 'Offers',
+  'title.profile': 'My account',
+
+  'member.logIn': 'Log in',
+
+  'favorites.header': 'Your favourites',
+  'favorites.guestHeader': 'Keep what you like',
+  'favorites.guestText':
+    'As a member you keep restaurants and dishes with a heart, and find them here on all your devices.',
+  'favorites.emptyHeader': 'No favourites yet',
+  'favorites.emptyText': 'Tap the heart on a restaurant or a dish, and it is here next time.',
+  'favorites.shops': 'Restaurants',
+  'favorites.articles': 'Dishes',
+  'favorites.articlesAt': 'Dishes at {{shopName}}',
+  'favorites.chooseShop_one':
+    'You have {{count}} favourite dish. Choose a restaurant to see whether it has it.',
+  'favorites.chooseShop_other':
+    'You have {{count}} favourite dishes. Choose a restaurant to see which of them it has.',
+  'favorites.notOnMenu_one': '{{count}} of your favourite dishes is not on this menu.',
+  'favorites.notOnMenu_other': '{{count}} of your favourite dishes are not on this menu.',
+  'favorites.otherShop': 'Another restaurant',
+
   'diet.vegan': 'Vegan',
   'diet.vegetarian': 'Vegetarian',
   'diet.lactose-free': 'Lactose-free',

@@ -56,6 +56,29 @@ export const rest = {
 
   'favorite.toggle': '{{name}} som favorit',
 
+  'title.favorites': 'Favoriter',
+  'title.orderHistory': 'Tidigare beställningar',
+  'title.campaigns': 'Erbjudanden',
+  'title.profile': 'Mitt konto',
+
+  'member.logIn': 'Logga in',
+
+  'favorites.header': 'Dina favoriter',
+  'favorites.guestHeader': 'Spara det du gillar',
+  'favorites.guestText':
+    'Som medlem sparar du restauranger och rätter med ett hjärta, och hittar dem här på alla dina enheter.',
+  'favorites.emptyHeader': 'Inga favoriter än',
+  'favorites.emptyText': 'Tryck på hjärtat på en restaurang eller en rätt, så finns den här nästa gång.',
+  'favorites.shops': 'Restauranger',
+  'favorites.articles': 'Rätter',
+  'favorites.articlesAt': 'Rätter hos {{shopName}}',
+  'favorites.chooseShop_one': 'Du har {{count}} favoriträtt. Välj en restaurang, så ser du om den finns där.',
+  'favorites.chooseShop_other':
+    'Du har {{count}} favoriträtter. Välj en restaurang, så ser du vilka som finns där.',
+  'favorites.notOnMenu_one': '{{count}} av dina favoriträtter finns inte på den här menyn.',
+  'favorites.notOnMenu_other': '{{count}} av dina favoriträtter finns inte på den här menyn.',
+  'favorites.otherShop': 'Byt restaurang',
+
   'diet.vegan': 'Vegansk',
   'diet.vegetarian': 'Vegetarisk',
   'diet.lactose-free': 'Laktosfri',

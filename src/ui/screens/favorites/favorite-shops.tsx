@@ -1,0 +1,45 @@
+import { observer } from 'mobx-react-lite';
+
+import { useModel } from '@/ui/app/services';
+import { useText } from '@/ui/app/use-text';
+import { Button } from '@/ui/parts/button';
+import { Skeleton } from '@/ui/parts/loader';
+import type { FavoritesViewModel } from '@/ui/screens/favorites/favorites-view-model';
+import styles from '@/ui/screens/favorites/favorites.module.css';
+import { HomeViewModel } from '@/ui/screens/home/home-view-model';
+import { ShopCard } from '@/ui/screens/home/shop-card';
+
+const NO_QUERY: ReadonlyMap<string, string> = new Map();
+
+/** The favourite shops, to be chosen as on home. Source: PROD-06. */
+export const FavoriteShops = observer(function FavoriteShops({
+  model,
+}: {
+  readonly model: FavoritesViewModel;
+}) {
+  const home = useModel(HomeViewModel);
+  const { t } = useText();
+  return (
+    <section className={styles['section']} aria-labelledby="favorite-shops">
+      <h2 id="favorite-shops">{t('favorites.shops')}</h2>
+      {home.hasFailed ? (
+        <div className={styles['failed']}>
+          <p>{t('home.failed')}</p>
+          <Button look="quiet" onClick={() => void home.retry()}>
+            {t('home.retry')}
+          </Button>
+        </div>
+      ) : model.shops === undefined ? (
+        <div role="status" aria-label={t('home.loading')}>
+          <Skeleton shape="card" />
+        </div>
+      ) : (
+        <ul className={styles['shops']}>
+          {model.shops.map((shop) => (
+            <ShopCard key={shop.id} model={home} shop={shop} query={NO_QUERY} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+});

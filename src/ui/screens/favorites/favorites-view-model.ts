@@ -1,0 +1,129 @@
+import { makeAutoObservable, observableRef, reaction } from 'mobx';
+
+import { loadedValue } from '@/application/stores/loadable';
+import { SettingsStore } from '@/application/stores/settings-store';
+import { ShopListStore } from '@/application/stores/shop-list-store';
+import { isFavoriteShop } from '@/domain/customer/is-favorite-shop';
+import { withFavorite } from '@/domain/customer/favorite';
+import type { Favorite } from '@/domain/customer/session';
+import { findArticle, findArticlePath } from '@/domain/menu/find-article';
+import { parseArticleCode, type ArticleCode, type Menu } from '@/domain/menu/menu';
+import type { FoundArticle } from '@/domain/menu/search-menu';
+import type { Stop } from '@/domain/ports/clock';
+import { orderShopList } from '@/domain/shop/order-shop-list';
+import type { Shop } from '@/domain/shop/shop';
+import type { Services } from '@/ui/app/services';
+import { ArticleCardModel } from '@/ui/parts/article-card-model';
+import { ShopMenu } from '@/ui/parts/shop-menu';
+
+/**
+ * The member's favourite shops, and which of the favourite dishes the chosen shop has. What is no favourite any more
+ * stays in its place until the screen is left, so that a slip can be undone where it happened.
+ * Source: spec §2 favorites, AMB-17; PROD-06, PROD-07, ROLE-05.
+ */
+export class FavoritesViewModel {
+  static readonly needs = {
+    ...ArticleCardModel.needs,
+    ...ShopMenu.needs,
+    settings: SettingsStore,
+    shopList: ShopListStore,
+  };
+
+  readonly cards: ArticleCardModel;
+  readonly shopMenu: ShopMenu;
+  private seen: readonly Favorite[];
+  private leaving = new AbortController();
+  private readonly services: Services<typeof FavoritesViewModel.needs>;
+
+  constructor(services: Services<typeof FavoritesViewModel.needs>) {
+    this.services = services;
+    this.cards = new ArticleCardModel(services, 'Article');
+    this.shopMenu = new ShopMenu(services);
+    this.seen = services.sessions.session.user?.favorites ?? [];
+    makeAutoObservable<this, 'services' | 'seen' | 'leaving'>(
+      this,
+      { cards: false, shopMenu: false, services: false, leaving: false, seen: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  start(): Stop {
+    this.leaving = new AbortController();
+    void this.retry();
+    const stop = reaction(
+      () => this.services.sessions.session.user?.favorites,
+      (favorites) => this.see(favorites),
+      { fireImmediately: true },
+    );
+    return () => {
+      stop();
+      this.leaving.abort();
+    };
+  }
+
+  async retry(): Promise<void> {
+    await this.shopMenu.load(this.leaving.signal);
+  }
+
+  /** It is not known yet whether somebody is logged in. */
+  get isWaiting(): boolean {
+    return this.services.sessions.session.loading;
+  }
+
+  get isMember(): boolean {
+    return this.services.sessions.session.isAuthenticated;
+  }
+
+  get isLoginOffered(): boolean {
+    return this.services.settings.settings?.isCustomerLoginEnabled === true;
+  }
+
+  get isEmpty(): boolean {
+    return this.seen.length === 0;
+  }
+
+  get hasShops(): boolean {
+    return this.seen.some(({ type }) => type === 'shop');
+  }
+
+  /** In the order of home; undefined while they are on their way. */
+  get shops(): readonly Shop[] | undefined {
+    const { shopList, languages } = this.services;
+    const shops = loadedValue(shopList.shops)?.filter(({ id }) => isFavoriteShop(this.seen, id));
+    return (
+      shops &&
+      orderShopList(shops, {
+        favorites: [],
+        distancesKm: shopList.distances,
+        language: languages.language,
+      })
+    );
+  }
+
+  get articleCodes(): readonly ArticleCode[] {
+    return this.seen
+      .filter(({ type }) => type === 'article')
+      .map(({ code }) => parseArticleCode(code))
+      .filter((code) => code !== undefined);
+  }
+
+  /** Those that the chosen shop has. */
+  get articles(): readonly FoundArticle[] {
+    const menu = this.shopMenu.current;
+    return menu === undefined ? [] : this.articleCodes.flatMap((code) => foundIn(menu, code));
+  }
+
+  /** How many the chosen shop does not have. */
+  get elsewhere(): number {
+    return this.articleCodes.length - this.articles.length;
+  }
+
+  private see(favorites: readonly Favorite[] | undefined): void {
+    this.seen = favorites === undefined ? [] : favorites.reduce(withFavorite, this.seen);
+  }
+}
+
+function foundIn(menu: Menu, code: ArticleCode): readonly FoundArticle[] {
+  const [article, path] = [findArticle(menu, code), findArticlePath(menu, code)];
+  return article === undefined || path === undefined ? [] : [{ article, path }];
+}
