@@ -38,8 +38,10 @@ export const DeviceData = observer(function DeviceData() {
           {t('device.erase')}
         </Button>
       </p>
-      <div role="status">{model.hasCopied && <p>{t('device.exported')}</p>}</div>
-      <div role="alert">{model.hasFailed && <p>{t('device.failed')}</p>}</div>
+      <div>
+        <p role="status">{model.hasCopied && t('device.exported')}</p>
+        <p role="alert">{model.hasFailed && t('device.failed')}</p>
+      </div>
       {model.isAsking && <EraseQuestion model={model} />}
     </section>
   );
