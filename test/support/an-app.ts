@@ -181,6 +181,7 @@ export function aTab(server: Server = aServer(), browser: Browser = aBrowser()) 
   const hearStatus = new HearStatus(orders, clock, reporter);
   const loadOrder = new LoadOrder(server.desk, orders, hearStatus);
   const trackPaidOrder = new TrackPaidOrder(orders, document);
+  const abandonOrder = new AbandonOrder(orders, changeBasket, randomness);
   const askPayment = new AskPayment(server.payments, server.desk, orders);
   const settlePaidOrder = new SettlePaidOrder(
     orders,
@@ -246,15 +247,8 @@ export function aTab(server: Server = aServer(), browser: Browser = aBrowser()) 
       kept.orders,
       clock,
     ),
-    startPayment: new StartPayment(
-      server.payments,
-      orders,
-      askPayment,
-      new AbandonOrder(orders, changeBasket, randomness),
-      document,
-      clock,
-    ),
-    checkPayment: new CheckPayment(askPayment, settlePaidOrder, orders, clock),
+    startPayment: new StartPayment(server.payments, orders, askPayment, abandonOrder, document, clock),
+    checkPayment: new CheckPayment(askPayment, settlePaidOrder, abandonOrder, orders, clock),
     speakChosenLanguage: new SpeakChosenLanguage(server.cultures, texts, languages),
     startApp: new StartApp(
       restoreKeptValues,

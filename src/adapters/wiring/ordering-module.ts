@@ -50,7 +50,7 @@ export const orderingModule = new ContainerModule(({ bind }) => {
   ]);
   bindSingle(bind, StartPayment, [PaymentDesk, OrderStore, AskPayment, AbandonOrder, PageDocument, Clock]);
   bindSingle(bind, AskPayment, [PaymentDesk, OrderDesk, OrderStore]);
-  bindSingle(bind, CheckPayment, [AskPayment, SettlePaidOrder, OrderStore, Clock]);
+  bindSingle(bind, CheckPayment, [AskPayment, SettlePaidOrder, AbandonOrder, OrderStore, Clock]);
   bindSingle(bind, SettlePaidOrder, [
     OrderStore,
     BasketStore,

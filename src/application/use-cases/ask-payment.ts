@@ -1,9 +1,11 @@
 import type { OrderStore } from '@/application/stores/order-store';
 import { transitionIntent } from '@/domain/order/intent-transition';
 import type { CustomerCode, OrderId, PaymentId } from '@/domain/order/order';
+import type { OrderStatus } from '@/domain/order/order-status';
 import { isPaid, isPaymentEnded, type PaymentState } from '@/domain/order/payment';
 import type { OrderDesk } from '@/domain/ports/order-desk';
 import type { PaymentDesk } from '@/domain/ports/payment-desk';
+import type { RemoteFailure } from '@/domain/ports/remote-failure';
 
 /** How a payment ended. */
 export type PaymentOutcome =
@@ -42,10 +44,23 @@ export class AskPayment {
     signal: AbortSignal | undefined,
   ): Promise<PaymentOutcome | undefined> {
     const result = await this.payments.state(orderId, paymentId, code, signal);
-    if (!result.ok) return undefined;
+    if (!result.ok) return this.explain(result.error, orderId, code, signal);
     this.remember(orderId, paymentId, result.value);
     if (isPaid(result.value.status)) return { kind: 'paid' };
     return isPaymentEnded(result.value.status) ? { kind: 'unpaid', code: result.value.code } : undefined;
+  }
+
+  /** A server that does not know the payment still knows the order: while that is not paid, it can be tried again. */
+  private async explain(
+    failure: RemoteFailure,
+    orderId: OrderId,
+    code: CustomerCode,
+    signal: AbortSignal | undefined,
+  ): Promise<PaymentOutcome | undefined> {
+    if (failure.kind !== 'refused' || failure.status !== 404) return undefined;
+    const status = await this.desk.status(orderId, code, signal);
+    if (!status.ok) return undefined;
+    return outcomeOfStatus(status.value) ?? { kind: 'unpaid', code: failure.code };
   }
 
   private remember(orderId: OrderId, paymentId: PaymentId, payment: PaymentState): void {
@@ -60,7 +75,11 @@ export class AskPayment {
     signal: AbortSignal | undefined,
   ): Promise<PaymentOutcome | undefined> {
     const result = await this.desk.status(orderId, code, signal);
-    if (!result.ok || result.value === 'calculatedPrice') return undefined;
-    return result.value === 'rollbacked' ? { kind: 'unpaid', code: undefined } : { kind: 'paid' };
+    return result.ok ? outcomeOfStatus(result.value) : undefined;
   }
+}
+
+function outcomeOfStatus(status: OrderStatus): PaymentOutcome | undefined {
+  if (status === 'calculatedPrice') return undefined;
+  return status === 'rollbacked' ? { kind: 'unpaid', code: undefined } : { kind: 'paid' };
 }

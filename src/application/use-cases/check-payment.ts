@@ -1,6 +1,8 @@
 import type { OrderStore, PaymentProgress } from '@/application/stores/order-store';
+import type { AbandonOrder } from '@/application/use-cases/abandon-order';
 import type { AskPayment, PaymentOutcome } from '@/application/use-cases/ask-payment';
 import type { SettlePaidOrder } from '@/application/use-cases/settle-paid-order';
+import { paymentWayOn } from '@/domain/notice/payment-way-on';
 import type { CustomerCode, OrderId } from '@/domain/order/order';
 import { type Clock, wait } from '@/domain/ports/clock';
 
@@ -13,18 +15,27 @@ export const PAYMENT_POLL_SLOW_MS = 15_000;
 /**
  * Finds out how the payment of an order ended, for as long as it takes or until the signal aborts. It only reads, so
  * that a reload, a second tab or another browser (with the code of the link) may do it as often as they like. Paid:
- * the order is tracked, and what it took leaves the basket. Not paid: the basket stays.
+ * the order is tracked, and what it took leaves the basket. Not paid: the basket stays, and an
+ * order that can never be paid is left behind, so that confirming the basket makes a new one.
  * Source: user-pains P04, P13, P15 to P18; TRACK-01 to TRACK-03.
  */
 export class CheckPayment {
   private readonly askPayment: AskPayment;
   private readonly settlePaidOrder: SettlePaidOrder;
+  private readonly abandonOrder: AbandonOrder;
   private readonly orders: OrderStore;
   private readonly clock: Clock;
 
-  constructor(askPayment: AskPayment, settlePaidOrder: SettlePaidOrder, orders: OrderStore, clock: Clock) {
+  constructor(
+    askPayment: AskPayment,
+    settlePaidOrder: SettlePaidOrder,
+    abandonOrder: AbandonOrder,
+    orders: OrderStore,
+    clock: Clock,
+  ) {
     this.askPayment = askPayment;
     this.settlePaidOrder = settlePaidOrder;
+    this.abandonOrder = abandonOrder;
     this.orders = orders;
     this.clock = clock;
   }
@@ -49,6 +60,7 @@ export class CheckPayment {
 
   private async settle(orderId: OrderId, outcome: PaymentOutcome): Promise<PaymentProgress> {
     if (outcome.kind === 'paid') await this.settlePaidOrder.execute(orderId);
+    else if (paymentWayOn(outcome.code) === 'toCheckout') this.abandonOrder.execute(orderId);
     this.orders.setSeen(orderId, { payment: outcome });
     return outcome;
   }

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { refusal } from '@/adapters/memory/refusal';
 import { ERROR_CODES } from '@/domain/notice/error-catalogue';
+import { paymentWayOn } from '@/domain/notice/payment-way-on';
 import { customerCodeIn } from '@/domain/order/order-link';
 import type { PaymentStatus } from '@/domain/order/payment';
 import { aBasket } from '@test/support/builders/a-basket';
@@ -110,8 +111,8 @@ describe('CheckPayment', () => {
     expect([tab.baskets.count, tab.orders.intent?.state.kind]).toEqual([0, 'paid']);
   });
 
-  it.each(ERROR_CODES.payment)(
-    'keeps the basket after %s, and a second attempt succeeds on the same order',
+  it.each(ERROR_CODES.payment.filter((code) => paymentWayOn(code) !== 'toCheckout'))(
+    'keeps the basket after %s, and a second attempt succeeds on the same order [ERR-19]',
     async (code) => {
       const tab = await atProvider();
       settle(tab, 'failed', code);
@@ -134,6 +135,25 @@ describe('CheckPayment', () => {
     await tab.clock.advance(15_000);
     expect(await running).toEqual({ kind: 'paid' });
     expect(tab.clock.pending).toBe(1);
+  });
+
+  it.each(['payment-09', 'payment-11', 'payment-12'])(
+    'leaves an order behind that can never be paid, and the basket makes a new one: %s [ERR-19]',
+    async (code) => {
+      const tab = await atProvider();
+      settle(tab, 'failed', code);
+      await tab.checkPayment.execute(ORDER, forEver());
+      expect(tab.baskets.count).toBe(1);
+      await tab.confirmOrder.execute(NOBODY);
+      expect(tab.server.desk.orders).toHaveLength(2);
+    },
+  );
+
+  it('asks after the order where the server does not know the payment: not paid, it can be tried again', async () => {
+    const tab = await atProvider();
+    tab.server.payments.script.failNext(refusal(404, 'payment-07'));
+    expect(await tab.checkPayment.execute(ORDER, forEver())).toEqual({ kind: 'unpaid', code: 'payment-07' });
+    expect(tab.orders.intent?.state.kind).toBe('paying');
   });
 
   it('asks fast for a minute, then slower', async () => {

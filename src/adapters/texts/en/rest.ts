@@ -247,6 +247,9 @@ export const rest = {
   'payment.unbegun': 'The order waits for your payment. Nothing is charged.',
   'payment.tryAgain': 'Try to pay again',
   'payment.toBasket': 'Back to the basket',
+  'payment.reload': 'Reload the page',
+  'payment.orderAnew': 'Order again',
+  'payment.askShop': 'The restaurant can help you',
   'payment.unknown':
     'We do not know this payment in this browser. Open it where you ordered, or follow the link on your receipt.',
 

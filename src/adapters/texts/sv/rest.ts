@@ -245,6 +245,9 @@ export const rest = {
   'payment.unbegun': 'Beställningen väntar på din betalning. Inget är draget.',
   'payment.tryAgain': 'Försök betala igen',
   'payment.toBasket': 'Tillbaka till korgen',
+  'payment.reload': 'Ladda om sidan',
+  'payment.orderAnew': 'Beställ på nytt',
+  'payment.askShop': 'Restaurangen hjälper dig',
   'payment.unknown':
     'Den här betalningen känner vi inte till i den här webbläsaren. Öppna den där du beställde, eller länken på ditt kvitto.',
 

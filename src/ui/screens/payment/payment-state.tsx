@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '@/ui/parts/button';
 import { Loader } from '@/ui/parts/loader';
 import styles from '@/ui/screens/payment/payment.module.css';
 import type { PaymentViewModel } from '@/ui/screens/payment/payment-view-model';
-import { useMoney } from '@/ui/shell/basket/use-money';
+import { WaysOn } from '@/ui/screens/payment/ways-on';
 
 interface StateProps {
   readonly model: PaymentViewModel;
@@ -51,22 +51,14 @@ const Checking = observer(function Checking({ model, isLate }: StateProps & { re
 
 const Unpaid = observer(function Unpaid({ model }: StateProps) {
   const { t, say } = useText();
-  const money = useMoney(model.currency);
-  const { state, total } = model;
-  const notice = state.kind === 'unpaid' ? state.notice : undefined;
+  const { state } = model;
+  if (state.kind !== 'unpaid') return null;
   return (
     <>
       <p role="alert" className={styles['said']}>
-        {notice === undefined ? t('payment.unbegun') : say(notice)}
+        {state.notice === undefined ? t('payment.unbegun') : say(state.notice)}
       </p>
-      <div className={styles['ways']}>
-        <Button isBig isWide onClick={() => void model.pay()}>
-          {total === undefined ? t('payment.tryAgain') : t('checkout.pay', { total: money(total) })}
-        </Button>
-        <ButtonLink look="quiet" isBig isWide to={model.basketPath}>
-          {t('payment.toBasket')}
-        </ButtonLink>
-      </div>
+      <WaysOn model={model} wayOn={state.wayOn} />
     </>
   );
 });

@@ -3,6 +3,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import { BasketStore } from '@/application/stores/basket-store';
 import { loadedValue } from '@/application/stores/loadable';
 import { OrderStore } from '@/application/stores/order-store';
+import { ShopStore } from '@/application/stores/shop-store';
 import { CheckPayment } from '@/application/use-cases/check-payment';
 import { LoadOrder } from '@/application/use-cases/load-order';
 import { StartPayment, type StartPaymentFailure } from '@/application/use-cases/start-payment';
@@ -11,12 +12,13 @@ import { buildPath } from '@/domain/navigation/build-path';
 import type { MatchedRoute } from '@/domain/navigation/route';
 import { noticeForFailure } from '@/domain/notice/notice-for-failure';
 import { noticeForPayment } from '@/domain/notice/notice-for-payment';
+import { paymentWayOn, type PaymentWayOn } from '@/domain/notice/payment-way-on';
 import type { Notice } from '@/domain/notice/notice';
 import { parseOrderId, type CustomerCode, type OrderDetails, type OrderId } from '@/domain/order/order';
 import { customerCodeIn, orderLink } from '@/domain/order/order-link';
 import { Wayfinder } from '@/domain/ports/wayfinder';
 import type { Amount } from '@/domain/shared/amount';
-import { parseShopId, type ShopId } from '@/domain/shop/shop';
+import { parseShopId, type Shop, type ShopId } from '@/domain/shop/shop';
 import type { Services } from '@/ui/app/services';
 
 /**
@@ -25,7 +27,7 @@ import type { Services } from '@/ui/app/services';
  */
 export type PaymentPageState =
   | { readonly kind: 'checking'; readonly isLate: boolean }
-  | { readonly kind: 'unpaid'; readonly notice: Notice | undefined }
+  | { readonly kind: 'unpaid'; readonly notice: Notice | undefined; readonly wayOn: PaymentWayOn }
   | { readonly kind: 'leaving' }
   | { readonly kind: 'paid' }
   | { readonly kind: 'ended' }
@@ -38,6 +40,7 @@ export type PaymentPageState =
 export class PaymentViewModel {
   static readonly needs = {
     orders: OrderStore,
+    shops: ShopStore,
     baskets: BasketStore,
     checkPayment: CheckPayment,
     loadOrder: LoadOrder,
@@ -77,10 +80,11 @@ export class PaymentViewModel {
     const progress = this.seen?.payment;
     if (progress?.kind === 'paid') return progress;
     if (progress?.kind === 'unpaid') {
-      return { kind: 'unpaid', notice: noticeForPayment({ status: 'failed', code: progress.code }) };
+      const notice = noticeForPayment({ status: 'failed', code: progress.code });
+      return { kind: 'unpaid', notice, wayOn: paymentWayOn(progress.code) };
     }
     if (this.isUnknown) return { kind: 'unknown' };
-    if (this.isUnbegun) return { kind: 'unpaid', notice: undefined };
+    if (this.isUnbegun) return { kind: 'unpaid', notice: undefined, wayOn: 'payAgain' };
     return { kind: 'checking', isLate: progress?.isLate ?? false };
   }
 
@@ -100,6 +104,12 @@ export class PaymentViewModel {
 
   get shopName(): string | undefined {
     return this.details?.shopName ?? this.intent?.shopName;
+  }
+
+  /** The shop that can be asked, once it is known. */
+  get shop(): Shop | undefined {
+    const { shop } = this.services.shops;
+    return shop?.id === this.shopId ? shop : undefined;
   }
 
   /** Back to what was chosen, which is kept until the order is paid (P13). */
@@ -187,6 +197,10 @@ function stateAfter(failure: StartPaymentFailure): PaymentPageState {
     case 'codeMissing':
       return { kind: 'unknown' };
     default:
-      return { kind: 'unpaid', notice: noticeForFailure(failure) };
+      return {
+        kind: 'unpaid',
+        notice: noticeForFailure(failure),
+        wayOn: paymentWayOn(failure.kind === 'refused' ? failure.code : undefined),
+      };
   }
 }

@@ -1,0 +1,34 @@
+import { ERROR_CODES } from '@/domain/notice/error-catalogue';
+
+type PaymentErrorCode = (typeof ERROR_CODES.payment)[number];
+
+/**
+ * What helps after a payment that went wrong. `payAgain`: another try on the same order, with this card or another.
+ * `reload`: the page did not get all of itself. `toCheckout`: this order cannot be paid, a new one can. `askShop`:
+ * somebody at the shop has to do something.
+ */
+export type PaymentWayOn = 'payAgain' | 'reload' | 'toCheckout' | 'askShop';
+
+const WAYS_ON: Readonly<Record<PaymentErrorCode, PaymentWayOn>> = {
+  'payment-01': 'payAgain',
+  'payment-02': 'payAgain',
+  'payment-03': 'payAgain',
+  'payment-04': 'payAgain',
+  'payment-05': 'payAgain',
+  'payment-06': 'payAgain',
+  'payment-07': 'payAgain',
+  'payment-08': 'askShop',
+  'payment-09': 'toCheckout',
+  'payment-10': 'payAgain',
+  'payment-11': 'toCheckout',
+  'payment-12': 'toCheckout',
+  'payment-13': 'askShop',
+  'payment-14': 'payAgain',
+  'payment-15': 'reload',
+};
+
+/** Another try where the code says nothing: it never charges twice. Source: spec §8 Payment errors; ERR-19, P14. */
+export function paymentWayOn(code: string | undefined): PaymentWayOn {
+  const known = ERROR_CODES.payment.find((each) => each === code);
+  return known === undefined ? 'payAgain' : WAYS_ON[known];
+}

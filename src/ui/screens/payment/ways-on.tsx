@@ -1,0 +1,84 @@
+import { observer } from 'mobx-react-lite';
+
+import type { PaymentWayOn } from '@/domain/notice/payment-way-on';
+import { useText } from '@/ui/app/use-text';
+import { Button, ButtonLink } from '@/ui/parts/button';
+import { ShopAddress } from '@/ui/parts/shop-address';
+import styles from '@/ui/screens/payment/payment.module.css';
+import type { PaymentViewModel } from '@/ui/screens/payment/payment-view-model';
+import { useMoney } from '@/ui/shell/basket/use-money';
+
+interface WayProps {
+  readonly model: PaymentViewModel;
+}
+
+/** What can be done after a payment that went wrong: first what helps, then the other ways. Source: ERR-19; P13, P14. */
+export const WaysOn = observer(function WaysOn({
+  model,
+  wayOn,
+}: WayProps & { readonly wayOn: PaymentWayOn }) {
+  const { t } = useText();
+  const basket = (
+    <ButtonLink look="quiet" isBig isWide to={model.basketPath}>
+      {t('payment.toBasket')}
+    </ButtonLink>
+  );
+  switch (wayOn) {
+    case 'payAgain':
+      return (
+        <div className={styles['ways']}>
+          <PayAgain model={model} />
+          {basket}
+        </div>
+      );
+    case 'reload':
+      return (
+        <div className={styles['ways']}>
+          <Button isBig isWide onClick={() => window.location.reload()}>
+            {t('payment.reload')}
+          </Button>
+          {basket}
+        </div>
+      );
+    case 'toCheckout':
+      return (
+        <div className={styles['ways']}>
+          <ButtonLink isBig isWide to={model.basketPath}>
+            {t('payment.orderAnew')}
+          </ButtonLink>
+        </div>
+      );
+    case 'askShop':
+      return (
+        <div className={styles['ways']}>
+          <AskShop model={model} />
+          <PayAgain model={model} isQuiet />
+          {basket}
+        </div>
+      );
+  }
+});
+
+const PayAgain = observer(function PayAgain({ model, isQuiet }: WayProps & { readonly isQuiet?: boolean }) {
+  const { t } = useText();
+  const money = useMoney(model.currency);
+  const { total } = model;
+  return (
+    <Button look={isQuiet === true ? 'quiet' : 'main'} isBig isWide onClick={() => void model.pay()}>
+      {total === undefined ? t('payment.tryAgain') : t('checkout.pay', { total: money(total) })}
+    </Button>
+  );
+});
+
+/** Where somebody can be asked; the number of the order stands above it. */
+const AskShop = observer(function AskShop({ model: { shop } }: WayProps) {
+  const { t } = useText();
+  if (shop === undefined) return null;
+  return (
+    <section className={styles['shop']}>
+      <h2>{t('payment.askShop')}</h2>
+      <p>{shop.name}</p>
+      <ShopAddress shop={shop} />
+    </section>
+  );
+});
