@@ -1,7 +1,8 @@
 import type { OrderId } from '@/domain/order/order';
 import type { OrderStatus } from '@/domain/order/order-status';
 import type { Instant } from '@/domain/shared/instant';
-import type { MemoryLedger } from '@api/orders/memory-ledger';
+import type { AccountId } from '@api/accounts/account';
+import { moveKeptOrder, type MemoryLedger } from '@api/orders/memory-ledger';
 import type { NewOrder, OrderKey, OrderStore, OrderUnderWay, PlaceOutcome } from '@api/orders/order-store';
 import type { StoredOrder } from '@api/orders/stored-order';
 
@@ -36,7 +37,7 @@ export class MemoryOrderStore implements OrderStore {
     const kept = this.#ledger.orders.get(orderId);
     const isHeld = to === 'rollbacked' && this.#isCapturing(orderId);
     if (kept === undefined || kept.order.status !== from || isHeld) return Promise.resolve(false);
-    this.#ledger.orders.set(orderId, { order: { ...kept.order, status: to }, changedAt: at });
+    moveKeptOrder(this.#ledger, orderId, to, at);
     return Promise.resolve(true);
   }
 
@@ -44,6 +45,14 @@ export class MemoryOrderStore implements OrderStore {
     const isUnpaid = (id: OrderId): boolean =>
       this.#ledger.orders.get(id)?.order.status === 'calculatedPrice';
     return Promise.resolve(orderIds.filter(isUnpaid));
+  }
+
+  history(accountId: AccountId, skipped: number, limit: number): Promise<readonly StoredOrder[]> {
+    const own = [...this.#ledger.orders.values()]
+      .map(({ order }) => order)
+      .filter((order) => order.accountId === accountId && this.#ledger.paid.has(order.id))
+      .toSorted((a, b) => b.placedAt - a.placedAt || (a.id < b.id ? 1 : -1));
+    return Promise.resolve(own.slice(skipped, skipped + limit));
   }
 
   waiting(status: OrderStatus, before: Instant, limit: number): Promise<readonly OrderUnderWay[]> {

@@ -21,7 +21,7 @@ export const orderDetails = (order: StoredOrder): OrderDetailsDto => ({
   currency: order.currency,
 });
 
-const itemDetails = (item: StoredOrderItem): OrderDetailsDto['items'][number] => ({
+export const itemDetails = (item: StoredOrderItem): OrderDetailsDto['items'][number] => ({
   ...item,
   price: toDecimal(item.price),
   choices: item.choices.map((choice) => ({ ...choice, price: toDecimal(choice.price) })),

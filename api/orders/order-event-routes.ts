@@ -9,15 +9,13 @@ import { clientNetwork, type NetworkList } from '@api/http/client-network';
 import { sendProblem } from '@api/http/problem';
 import { tooManyRequests } from '@api/http/problems';
 import { allowanceOf } from '@api/http/rate-limits';
-import { customerCodeOf, findOwnOrder } from '@api/orders/find-order';
+import { findOwnOrder, type OrderAccess } from '@api/orders/find-order';
 import type { OrderAnnouncer } from '@api/orders/order-announcer';
 import type { RefuseMiss } from '@api/orders/refuse-miss';
-import type { OrderStore } from '@api/orders/order-store';
 import { isFinalStatus } from '@/domain/order/status-change';
 import { statusName } from '@api/orders/status-name';
 
-export interface OrderEventParts {
-  readonly orders: OrderStore;
+export interface OrderEventParts extends OrderAccess {
   readonly announcer: OrderAnnouncer;
   readonly clock: Clock;
   readonly refuseMiss: RefuseMiss;
@@ -46,7 +44,7 @@ export function orderEventRoutes(app: ApiServer, parts: OrderEventParts): void {
     '/api/order/:orderId/events',
     { config: { rateLimit: 'readOrder' }, schema: { params: z.object({ orderId: z.string() }) } },
     async (request, reply) => {
-      const order = await findOwnOrder(parts.orders, request.params.orderId, customerCodeOf(request));
+      const order = await findOwnOrder(parts, request.params.orderId, request);
       if (!order.ok) return refuseMiss(request, reply, order.error);
       const network = clientNetwork(request.ip);
       const max = MAX_STREAMS_OF_NETWORK * allowanceOf(request.ip, parts.shopNetworks);

@@ -10,7 +10,7 @@ import { clientNetwork, type NetworkList } from '@api/http/client-network';
 import { sendProblem } from '@api/http/problem';
 import { MISSING_IDEMPOTENCY_KEY } from '@api/http/problems';
 import { allowanceOf } from '@api/http/rate-limits';
-import { customerCodeOf, findOrderForStatus, findOwnOrder } from '@api/orders/find-order';
+import { findOrderForStatus, findOwnOrder, type OrderAccess } from '@api/orders/find-order';
 import type { RefuseMiss } from '@api/orders/refuse-miss';
 import { orderDetails } from '@api/orders/order-details';
 import { placeOrder, type PlaceOrderParts } from '@api/orders/place-order';
@@ -22,7 +22,8 @@ const orderPath = z.object({ orderId: z.string() });
 /** Making an order and asking after it. Source: spec §7, decisions; API-29. */
 export function orderRoutes(
   app: ApiServer,
-  parts: PlaceOrderParts & { readonly shopNetworks: NetworkList; readonly refuseMiss: RefuseMiss },
+  parts: PlaceOrderParts &
+    OrderAccess & { readonly shopNetworks: NetworkList; readonly refuseMiss: RefuseMiss },
 ): void {
   const { refuseMiss } = parts;
 
@@ -37,7 +38,8 @@ export function orderRoutes(
         network: clientNetwork(request.ip),
         maxUnpaid: MAX_UNPAID_ORDERS * allowanceOf(request.ip, parts.shopNetworks),
       };
-      const answer = await placeOrder(parts, { request: request.body, key, language, orderer });
+      const accountId = (await parts.memberOf(request))?.id;
+      const answer = await placeOrder(parts, { request: request.body, key, language, orderer, accountId });
       if (!answer.ok) return sendProblem(reply, answer.error);
       // The text as it was kept, so that a replay is equal to the byte.
       return reply
@@ -53,7 +55,7 @@ export function orderRoutes(
     { config: { rateLimit: 'readOrder' }, schema: { params: orderPath, response: { 200: orderStatusDto } } },
     async (request, reply) => {
       const { orderId } = request.params;
-      const order = await findOrderForStatus(parts.orders, orderId, customerCodeOf(request));
+      const order = await findOrderForStatus(parts, orderId, request);
       if (!order.ok) return refuseMiss(request, reply, order.error);
       // Fastify sends a string as it is; on the wire it is JSON.
       return reply
@@ -67,7 +69,7 @@ export function orderRoutes(
     '/api/order/:orderId/details',
     { config: { rateLimit: 'readOrder' }, schema: { params: orderPath, response: { 200: orderDetailsDto } } },
     async (request, reply) => {
-      const order = await findOwnOrder(parts.orders, request.params.orderId, customerCodeOf(request));
+      const order = await findOwnOrder(parts, request.params.orderId, request);
       return order.ok ? orderDetails(order.value) : refuseMiss(request, reply, order.error);
     },
   );

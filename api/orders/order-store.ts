@@ -1,6 +1,7 @@
 import type { OrderId } from '@/domain/order/order';
 import type { OrderStatus } from '@/domain/order/order-status';
 import type { Instant } from '@/domain/shared/instant';
+import type { AccountId } from '@api/accounts/account';
 import type { StoredOrder } from '@api/orders/stored-order';
 
 /** The first answer under an `Idempotency-Key`, and what was asked. Both hashes are SHA-256 in hexadecimal digits. */
@@ -40,6 +41,11 @@ export interface OrderStore {
   move(orderId: OrderId, from: OrderStatus, to: OrderStatus, at: Instant): Promise<boolean>;
   /** Those of the orders that wait for money. */
   unpaid(orderIds: readonly OrderId[]): Promise<readonly OrderId[]>;
+  /**
+   * A member's orders that were paid, also those taken back since, the newest first: `limit` of them after the first
+   * `skipped`.
+   */
+  history(accountId: AccountId, skipped: number, limit: number): Promise<readonly StoredOrder[]>;
   /** Orders with this status since before that moment, the longest first. */
   waiting(status: OrderStatus, before: Instant, limit: number): Promise<readonly OrderUnderWay[]>;
 }

@@ -1,6 +1,7 @@
 import type { OrderId } from '@/domain/order/order';
 import type { OrderStatus } from '@/domain/order/order-status';
 import { instant, type Instant } from '@/domain/shared/instant';
+import type { AccountId } from '@api/accounts/account';
 import type { Database, Queryable } from '@api/database/database';
 import { moveOrderRow } from '@api/orders/move-order-row';
 import { orderIdOf, orderOfRow, orderStatusOf, type OrderRow } from '@api/orders/order-rows';
@@ -59,6 +60,17 @@ export class PostgresOrderStore implements OrderStore {
       [orderIds],
     );
     return rows.map((row) => orderIdOf(row.id));
+  }
+
+  async history(accountId: AccountId, skipped: number, limit: number): Promise<readonly StoredOrder[]> {
+    const rows = await this.#database.query<OrderRow>(
+      `SELECT * FROM customer_order
+       WHERE account_id = $1 AND EXISTS (
+         SELECT FROM order_event WHERE order_event.order_id = customer_order.id AND order_event.status = 'added')
+       ORDER BY created_at DESC, id COLLATE "C" DESC OFFSET $2 LIMIT $3`,
+      [accountId, skipped, limit],
+    );
+    return rows.map(orderOfRow);
   }
 
   async waiting(status: OrderStatus, before: Instant, limit: number): Promise<readonly OrderUnderWay[]> {

@@ -2,7 +2,7 @@ import type { OrderId, PaymentId } from '@/domain/order/order';
 import type { OrderStatus } from '@/domain/order/order-status';
 import { isPaymentEnded } from '@/domain/order/payment';
 import type { Instant } from '@/domain/shared/instant';
-import type { MemoryLedger } from '@api/orders/memory-ledger';
+import { moveKeptOrder, type MemoryLedger } from '@api/orders/memory-ledger';
 import type { BeginOutcome, EndedStatus, NewPayment, PaymentStore } from '@api/payments/payment-store';
 import type { StoredPayment } from '@api/payments/stored-payment';
 
@@ -43,7 +43,7 @@ export class MemoryPaymentStore implements PaymentStore {
       return Promise.resolve(false);
     }
     this.#ledger.payments.set(paymentId, { ...payment, status: 'reserved' });
-    this.#moveOrder(payment.orderId, 'added', at);
+    moveKeptOrder(this.#ledger, payment.orderId, 'added', at);
     return Promise.resolve(true);
   }
 
@@ -70,7 +70,7 @@ export class MemoryPaymentStore implements PaymentStore {
       return Promise.resolve(false);
     }
     this.#ledger.payments.set(paymentId, { ...payment, status: 'captured', isCapturing: false });
-    this.#moveOrder(payment.orderId, 'started', at);
+    moveKeptOrder(this.#ledger, payment.orderId, 'started', at);
     return Promise.resolve(true);
   }
 
@@ -96,13 +96,6 @@ export class MemoryPaymentStore implements PaymentStore {
 
   #statusOf(orderId: OrderId): OrderStatus | undefined {
     return this.#ledger.orders.get(orderId)?.order.status;
-  }
-
-  #moveOrder(orderId: OrderId, status: OrderStatus, changedAt: Instant): void {
-    const kept = this.#ledger.orders.get(orderId);
-    if (kept !== undefined) {
-      this.#ledger.orders.set(orderId, { order: { ...kept.order, status }, changedAt });
-    }
   }
 
   #ofOrder(orderId: OrderId): readonly StoredPayment[] {

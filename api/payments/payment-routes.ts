@@ -11,7 +11,7 @@ import type { ApiServer } from '@api/http/api-server';
 import { sendProblem } from '@api/http/problem';
 import { PAYMENT_NOT_FOUND, PAYMENT_RETURN_URL } from '@api/http/problems';
 import type { RequestOrigin } from '@api/http/request-origin';
-import { customerCodeOf, findOwnOrder } from '@api/orders/find-order';
+import { findOwnOrder, type OrderAccess } from '@api/orders/find-order';
 import type { RefuseMiss } from '@api/orders/refuse-miss';
 import type { PaymentParts } from '@api/payments/payment-parts';
 import { parseReturnAddress } from '@api/payments/return-address';
@@ -22,7 +22,7 @@ import type { StoredPayment } from '@api/payments/stored-payment';
 /** Paying an order. Source: decisions, POST and GET /api/order/{orderId}/payment. */
 export function paymentRoutes(
   app: ApiServer,
-  parts: PaymentParts & { readonly originOf: RequestOrigin; readonly refuseMiss: RefuseMiss },
+  parts: PaymentParts & OrderAccess & { readonly originOf: RequestOrigin; readonly refuseMiss: RefuseMiss },
 ): void {
   const { refuseMiss } = parts;
 
@@ -37,7 +37,7 @@ export function paymentRoutes(
       },
     },
     async (request, reply) => {
-      const order = await findOwnOrder(parts.orders, request.params.orderId, customerCodeOf(request));
+      const order = await findOwnOrder(parts, request.params.orderId, request);
       if (!order.ok) return refuseMiss(request, reply, order.error);
       const returnTo = parseReturnAddress(request.body.returnUrl, parts.originOf(request) ?? '');
       if (returnTo === undefined) return sendProblem(reply, PAYMENT_RETURN_URL);
@@ -57,7 +57,7 @@ export function paymentRoutes(
       },
     },
     async (request, reply) => {
-      const order = await findOwnOrder(parts.orders, request.params.orderId, customerCodeOf(request));
+      const order = await findOwnOrder(parts, request.params.orderId, request);
       if (!order.ok) return refuseMiss(request, reply, order.error);
       const paymentId = parsePaymentId(request.params.paymentId);
       const payment = paymentId && (await parts.payments.find(order.value.id, paymentId));

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { receiptRequestDto } from '@/adapters/http/contract/order';
 import type { ApiServer } from '@api/http/api-server';
 import { sendProblem } from '@api/http/problem';
-import { customerCodeOf, findOwnOrder } from '@api/orders/find-order';
+import { findOwnOrder, type OrderAccess } from '@api/orders/find-order';
 import type { RefuseMiss } from '@api/orders/refuse-miss';
 import type { ReceiptParts } from '@api/receipts/receipt-parts';
 import { sendReceipt } from '@api/receipts/send-receipt';
@@ -10,7 +10,7 @@ import { sendReceipt } from '@api/receipts/send-receipt';
 /** POST /api/order/{orderId}/receipt. Source: decisions. */
 export function receiptRoutes(
   app: ApiServer,
-  parts: ReceiptParts & { readonly refuseMiss: RefuseMiss },
+  parts: ReceiptParts & OrderAccess & { readonly refuseMiss: RefuseMiss },
 ): void {
   const { refuseMiss } = parts;
   app.post(
@@ -20,7 +20,7 @@ export function receiptRoutes(
       schema: { params: z.object({ orderId: z.string() }), body: receiptRequestDto },
     },
     async (request, reply) => {
-      const order = await findOwnOrder(parts.orders, request.params.orderId, customerCodeOf(request));
+      const order = await findOwnOrder(parts, request.params.orderId, request);
       if (!order.ok) return refuseMiss(request, reply, order.error);
       const sent = await sendReceipt(parts, order.value, request.body.email);
       return sent.ok ? reply.code(202).send() : sendProblem(reply, sent.error);

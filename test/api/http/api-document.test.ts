@@ -8,11 +8,19 @@ it('GET /api/openapi.json describes every call, and nothing that is no call', as
   const { paths, info } = JSON.parse(text);
   expect(info).toEqual({ title: 'Lucka', version: '1.2.3' });
   expect(Object.keys(paths).toSorted()).toEqual([
+    '/api/campaigns',
     '/api/csp-report',
     '/api/cultures/changeculture',
     '/api/cultures/languages',
     '/api/failure-report',
+    '/api/identity/confirmEmail',
+    '/api/identity/forgotPassword',
+    '/api/identity/login',
+    '/api/identity/register',
+    '/api/identity/resendConfirmationEmail',
+    '/api/identity/resetPassword',
     '/api/images/{id}',
+    '/api/operator/coffee-card/use',
     '/api/operator/order/{orderId}/status',
     '/api/order',
     '/api/order/{orderId}',
@@ -27,6 +35,12 @@ it('GET /api/openapi.json describes every call, and nothing that is no call', as
     '/api/shops/{shopId}',
     '/api/shops/{shopId}/delivery-spots',
     '/api/shops/{shopId}/menu',
+    '/api/user',
+    '/api/user/export',
+    '/api/user/favorite',
+    '/api/user/logout',
+    '/api/user/membership-card',
+    '/api/user/order-history',
     '/api/user/profile',
   ]);
   expect(paths['/api/order'].post.requestBody.content['application/json'].schema.required).toContain(

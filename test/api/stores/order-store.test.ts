@@ -1,11 +1,15 @@
 import { beforeAll, expect, it } from 'vitest';
+import type { OrderStatus } from '@/domain/order/order-status';
+import type { AccountId } from '@api/accounts/account';
 import { storeChain } from '@api/demonstration/store-chain';
 import { addMs } from '@/domain/shared/instant';
 import { aChain } from '@test/support/api/a-chain';
+import { aNewAccount } from '@test/support/api/an-account';
 import { aKey, aNewOrder, NOON } from '@test/support/api/a-stored-order';
 import { describeEachStore } from '@test/support/api/each-store';
 import { token } from '@test/support/api/guest';
 import { orderId, moment } from '@test/support/builders/order-ids';
+import { must } from '@test/support/builders/must';
 import { shopId } from '@test/support/builders/ids';
 
 describeEachStore('OrderStore', (stores) => {
@@ -101,5 +105,47 @@ describeEachStore('OrderStore', (stores) => {
     expect((await rolled(at)).filter(({ id }) => id === order.id)).toEqual([
       { id: order.id, status: 'rollbacked', changedAt: at },
     ]);
+  });
+
+  it('has the paid orders of a member, the newest first, a part at a time', async () => {
+    const [account, other] = [
+      must(await stores().accounts.create(aNewAccount())),
+      must(await stores().accounts.create(aNewAccount())),
+    ];
+    const at = (minute: number) => addMs(NOON, minute * 60_000);
+    const place = async (accountId: AccountId | undefined, minute: number, ...steps: OrderStatus[]) => {
+      const order = aNewOrder({ accountId, placedAt: at(minute) });
+      await stores().orders.place(order, aKey());
+      let from: OrderStatus = 'calculatedPrice';
+      for (const to of steps) {
+        expect(await stores().orders.move(order.id, from, to, at(minute))).toBe(true);
+        from = to;
+      }
+      return order.id;
+    };
+    const paid = await place(account.id, 1, 'added');
+    const takenBack = await place(account.id, 2, 'added', 'rollbacked');
+    const delivered = await place(account.id, 3, 'added', 'started', 'finnished');
+    await place(account.id, 4);
+    await place(account.id, 5, 'rollbacked');
+    await place(other.id, 6, 'added');
+    await place(undefined, 7, 'added');
+    const history = async (skipped: number, limit: number) =>
+      (await stores().orders.history(account.id, skipped, limit)).map(({ id }) => id);
+    expect(await history(0, 10)).toEqual([delivered, takenBack, paid]);
+    expect(await history(1, 1)).toEqual([takenBack]);
+    expect(await history(3, 10)).toEqual([]);
+  });
+
+  it('has one order of two of the same moment before the other, always the same', async () => {
+    const account = must(await stores().accounts.create(aNewAccount()));
+    const ids = Array.from({ length: 4 }, token).toSorted().toReversed();
+    for (const id of ids.toSorted()) {
+      const order = aNewOrder({ id: orderId(id), accountId: account.id });
+      await stores().orders.place(order, aKey());
+      await stores().orders.move(order.id, 'calculatedPrice', 'added', NOON);
+    }
+    const history = await stores().orders.history(account.id, 0, 9);
+    expect(history.map(({ id }) => id)).toEqual(ids);
   });
 });

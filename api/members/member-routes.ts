@@ -1,0 +1,27 @@
+import type { Clock } from '@/domain/ports/clock';
+import type { Randomness } from '@/domain/ports/randomness';
+import type { SessionOf } from '@api/accounts/sessions';
+import { campaignRoutes } from '@api/campaigns/campaign-routes';
+import { cardUseRoutes } from '@api/campaigns/card-use-routes';
+import { favoriteRoutes } from '@api/favorites/favorite-routes';
+import type { ApiServer } from '@api/http/api-server';
+import { membershipCardRoutes } from '@api/membership-card/membership-card-routes';
+import { orderHistoryRoutes } from '@api/order-history/order-history-routes';
+import type { Stores } from '@api/stores';
+
+/** What the calls of members that are not about their account need. */
+export interface MemberParts extends Pick<Stores, 'favorites' | 'orders' | 'campaigns' | 'cards'> {
+  readonly memberOf: SessionOf;
+  readonly clock: Clock;
+  readonly randomness: Randomness;
+  readonly operatorToken: string | undefined;
+}
+
+/** Favourites, order history, offers and cards. Source: spec §7; ROLE-04 to ROLE-07. */
+export function memberRoutes(app: ApiServer, parts: MemberParts): void {
+  favoriteRoutes(app, parts);
+  orderHistoryRoutes(app, parts);
+  membershipCardRoutes(app, parts);
+  campaignRoutes(app, parts);
+  cardUseRoutes(app, parts);
+}

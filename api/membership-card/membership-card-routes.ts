@@ -1,0 +1,18 @@
+import { paths } from '@/adapters/http/contract/paths';
+import type { SessionOf } from '@api/accounts/sessions';
+import type { ApiServer } from '@api/http/api-server';
+import { sendProblem } from '@api/http/problem';
+import { NOT_AUTHENTICATED } from '@api/http/problems';
+import { cardDrawing } from '@api/membership-card/card-drawing';
+
+/** GET /api/user/membership-card: the member's card as a picture, kept by nobody. Source: spec §7; API-12, ROLE-07; Z7. */
+export function membershipCardRoutes(app: ApiServer, { memberOf }: { readonly memberOf: SessionOf }): void {
+  app.get(paths.membershipCard, async (request, reply) => {
+    const member = await memberOf(request);
+    if (member === undefined) return sendProblem(reply, NOT_AUTHENTICATED);
+    return reply
+      .type('image/svg+xml; charset=utf-8')
+      .header('content-disposition', 'inline; filename="membership-card.svg"')
+      .send(cardDrawing(member));
+  });
+}

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { favoritesDto, userProfileDto } from '@/adapters/http/contract/user';
+import { MAX_FAVORITES } from '@api/favorites/favorite-routes';
+import { aMember, type Member } from '@test/support/api/a-member';
+import { Guest, readProblem } from '@test/support/api/guest';
+import { openTestApi, type TestApi } from '@test/support/api/open-test-api';
+
+const PATH = '/api/user/favorite';
+const SHOP = { code: '3', type: 'shop' };
+const ARTICLE = { code: 'coffee', type: 'article' };
+
+let api: TestApi;
+let member: Member;
+
+beforeAll(async () => {
+  api = await openTestApi();
+  member = await aMember(api);
+});
+afterAll(() => api.close());
+
+const profile = async (who: Member) =>
+  userProfileDto.parse(JSON.parse((await who.get('/api/user/profile')).text));
+
+describe('POST /api/user/favorite', () => {
+  it('adds a favourite to the profile, once however often it is asked [API-09, ENT-07, ENT-08, ENT-10, PROD-06, PROD-07]', async () => {
+    for (const favorite of [SHOP, ARTICLE, SHOP]) {
+      const answer = await member.post(PATH, favorite);
+      expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    }
+    expect(await profile(member)).toMatchObject({ isAuthenticated: true, favorites: [SHOP, ARTICLE] });
+  });
+
+  it('is for members alone [ROLE-05]', async () => {
+    const answer = await new Guest(api.origin).post(PATH, SHOP);
+    expect([answer.status, readProblem(answer).code]).toEqual([401, 'not-authenticated']);
+  });
+
+  it.each([
+    [{ code: '3', type: 'restaurant' }, 'type'],
+    [{ code: 'three', type: 'shop' }, 'code'],
+    [{ code: '0', type: 'shop' }, 'code'],
+    [{ code: '-3', type: 'shop' }, 'code'],
+    [{ code: '', type: 'article' }, 'code'],
+    [{ code: 'a b', type: 'article' }, 'code'],
+    [{ code: 'a'.repeat(81), type: 'article' }, 'code'],
+    [{ code: 3, type: 'shop' }, 'code'],
+  ])('refuses %j', async (body, parameter) => {
+    const answer = await member.post(PATH, body);
+    expect(readProblem(answer)).toMatchObject({ status: 422, code: 'invalid-parameter', parameter });
+  });
+
+  it('takes no other than the storefront’s own requests', async () => {
+    const foreign = await member.post(PATH, SHOP, { 'sec-fetch-site': 'cross-site' });
+    expect([foreign.status, readProblem(foreign).code]).toEqual([403, 'cross-site']);
+  });
+
+  it('stores nothing else of what is sent', async () => {
+    const somebody = await aMember(api);
+    const answer = await somebody.post(PATH, { ...SHOP, accountId: member.account.id, position: 1 });
+    expect(answer.status).toBe(200);
+    expect((await profile(somebody)).favorites).toEqual([SHOP]);
+    expect((await profile(member)).favorites).toHaveLength(2);
+  });
+
+  it('keeps a bounded number', async () => {
+    const keen = await aMember(api);
+    await api.database.database.query(
+      `INSERT INTO favorite (account_id, type, code) SELECT $1, 'article', 'dish-' || n FROM generate_series(1, $2::int) n`,
+      [keen.account.id, MAX_FAVORITES - 1],
+    );
+    expect((await keen.post(PATH, SHOP)).status).toBe(200);
+    expect(readProblem(await keen.post(PATH, ARTICLE))).toMatchObject({ code: 'too-many-favorites' });
+    expect((await keen.post(PATH, SHOP)).status).toBe(200);
+  });
+
+  it('is had 60 times a minute by a member, whoever else asks from there', async () => {
+    const [hasty, calm] = [await aMember(api), await aMember(api)];
+    for (let time = 0; time < 60; time += 1) expect((await hasty.post(PATH, SHOP)).status).toBe(200);
+    const refused = await hasty.delete(PATH, SHOP);
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60']);
+    expect((await calm.post(PATH, SHOP)).status).toBe(200);
+  });
+});
+
+describe('DELETE /api/user/favorite', () => {
+  it('answers those that are left, however often it is asked [API-10]', async () => {
+    const somebody = await aMember(api);
+    for (const favorite of [SHOP, ARTICLE]) await somebody.post(PATH, favorite);
+    for (let time = 0; time < 2; time += 1) {
+      const answer = await somebody.delete(PATH, SHOP);
+      expect([answer.status, favoritesDto.parse(JSON.parse(answer.text))]).toEqual([200, [ARTICLE]]);
+    }
+    expect((await profile(somebody)).favorites).toEqual([ARTICLE]);
+  });
+
+  it('touches no one else’s', async () => {
+    const [one, other] = [await aMember(api), await aMember(api)];
+    await one.post(PATH, SHOP);
+    expect(JSON.parse((await other.delete(PATH, SHOP)).text)).toEqual([]);
+    expect((await profile(one)).favorites).toEqual([SHOP]);
+  });
+
+  it('is for members alone', async () => {
+    const response = await fetch(api.origin + PATH, {
+      method: 'DELETE',
+      headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+      body: JSON.stringify(SHOP),
+    });
+    expect(response.status).toBe(401);
+  });
+});
