@@ -3,6 +3,7 @@ import { ContainerModule } from 'inversify';
 import { bindSingle, bindSingleTo } from '@/adapters/wiring/bind-single';
 import { NavigationFactsSource } from '@/application/navigation-facts-source';
 import { BasketStore } from '@/application/stores/basket-store';
+import { ConnectionStore } from '@/application/stores/connection-store';
 import { ConsentStore } from '@/application/stores/consent-store';
 import { NavigationStore } from '@/application/stores/navigation-store';
 import { NoticeStore } from '@/application/stores/notice-store';
@@ -18,6 +19,7 @@ import { ConfirmLeaving } from '@/application/use-cases/confirm-leaving';
 import { FetchProfile } from '@/application/use-cases/fetch-profile';
 import { ForgetOrders } from '@/application/use-cases/forget-orders';
 import { GoBack } from '@/application/use-cases/go-back';
+import { LeaveOfflinePage } from '@/application/use-cases/leave-offline-page';
 import { LoadLanguages } from '@/application/use-cases/load-languages';
 import { LoadSettings } from '@/application/use-cases/load-settings';
 import { Navigate } from '@/application/use-cases/navigate';
@@ -108,9 +110,10 @@ export const journeyModule = new ContainerModule(({ bind }) => {
   bindSingle(bind, ClearSelectedShop, [ShopStore]);
   bindSingle(bind, ConfirmLeaving, [BasketStore, NavigationStore, NoticeStore, ChangeBasket, SetAsideBasket]);
   bindSingle(bind, GoBack, [ConfirmLeaving, Wayfinder]);
-  bindSingle(bind, ResumeJourney, [ChangeBasket, NavigationStore, Wayfinder]);
+  bindSingle(bind, ResumeJourney, [ChangeBasket, NavigationStore, ConnectionStore, Wayfinder]);
+  bindSingle(bind, LeaveOfflinePage, [NavigationStore, Wayfinder]);
   bindSingle(bind, ForgetOrders, [OrderStore]);
-  bindSingle(bind, RetryConnection, [Connection, Wayfinder]);
+  bindSingle(bind, RetryConnection, [Connection, LeaveOfflinePage]);
 });
 
 /** What was kept goes back to the stores, name by name. */

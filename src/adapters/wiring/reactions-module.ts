@@ -25,6 +25,7 @@ import { ShopStore } from '@/application/stores/shop-store';
 import { SuggestionStore } from '@/application/stores/suggestion-store';
 import { FetchProfile } from '@/application/use-cases/fetch-profile';
 import { ForgetOrders } from '@/application/use-cases/forget-orders';
+import { LeaveOfflinePage } from '@/application/use-cases/leave-offline-page';
 import { SpeakLanguage } from '@/application/use-cases/speak-language';
 import { Clock } from '@/domain/ports/clock';
 import { Connection } from '@/domain/ports/connection';
@@ -62,6 +63,7 @@ export const reactionsModule = new ContainerModule(({ bind }) => {
     NavigationStore,
     BasketStore,
     Wayfinder,
+    LeaveOfflinePage,
     Clock,
   ]);
   bindSingle(bind, FollowScreen, [ScreenSource, ScreenStore]);

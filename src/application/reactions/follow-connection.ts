@@ -2,6 +2,8 @@ import { type StandingWork, stopAll } from '@/application/reactions/standing-wor
 import type { BasketStore } from '@/application/stores/basket-store';
 import type { ConnectionStore } from '@/application/stores/connection-store';
 import type { NavigationStore } from '@/application/stores/navigation-store';
+import type { LeaveOfflinePage } from '@/application/use-cases/leave-offline-page';
+import { bookmarkOf } from '@/domain/navigation/bookmark-of';
 import { buildPath } from '@/domain/navigation/build-path';
 import { matchRoute } from '@/domain/navigation/match-route';
 import { type Clock, type Stop, wait } from '@/domain/ports/clock';
@@ -23,6 +25,7 @@ export class FollowConnection implements StandingWork {
   private readonly navigation: NavigationStore;
   private readonly baskets: BasketStore;
   private readonly wayfinder: Wayfinder;
+  private readonly leaveOfflinePage: LeaveOfflinePage;
   private readonly clock: Clock;
 
   constructor(
@@ -31,6 +34,7 @@ export class FollowConnection implements StandingWork {
     navigation: NavigationStore,
     baskets: BasketStore,
     wayfinder: Wayfinder,
+    leaveOfflinePage: LeaveOfflinePage,
     clock: Clock,
   ) {
     this.connection = connection;
@@ -38,6 +42,7 @@ export class FollowConnection implements StandingWork {
     this.navigation = navigation;
     this.baskets = baskets;
     this.wayfinder = wayfinder;
+    this.leaveOfflinePage = leaveOfflinePage;
     this.clock = clock;
   }
 
@@ -61,10 +66,8 @@ export class FollowConnection implements StandingWork {
     // The network may go before the first page of a visit is shown.
     const place = this.navigation.current ?? matchRoute(this.wayfinder.address);
     if (place?.name === 'offline') return Promise.resolve();
-    if (place !== undefined && place.name !== 'home') {
-      const { note, spotId } = this.baskets.basket;
-      this.navigation.setBookmark({ path: place.fullPath, note, spotId });
-    }
+    const bookmark = place === undefined ? undefined : bookmarkOf(place, this.baskets.basket);
+    if (bookmark !== undefined) this.navigation.setBookmark(bookmark);
     return this.wayfinder.go(buildPath.offline());
   }
 
@@ -76,6 +79,6 @@ export class FollowConnection implements StandingWork {
       if (signal.aborted) return;
     }
     if (signal.aborted || this.navigation.current?.name !== 'offline') return;
-    await this.wayfinder.go(buildPath.home(), { replace: true });
+    await this.leaveOfflinePage.execute();
   }
 }

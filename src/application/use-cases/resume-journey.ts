@@ -1,17 +1,29 @@
+import type { ConnectionStore } from '@/application/stores/connection-store';
 import type { NavigationStore } from '@/application/stores/navigation-store';
 import type { ChangeBasket } from '@/application/use-cases/change-basket';
+import type { JourneyBookmark } from '@/domain/navigation/page-tracking';
 import type { Wayfinder } from '@/domain/ports/wayfinder';
 import { parseSpotId } from '@/domain/shop/delivery-spot';
 
-/** Goes back to where a lost connection took the visitor from, with note and spot as they were. Source: user-pains §0. */
+/**
+ * Goes back to where a lost connection took the visitor from, with note and spot as they were. Where there is still no
+ * connection and the place cannot be shown without one, it stays on offer. Source: user-pains §0.
+ */
 export class ResumeJourney {
   private readonly changeBasket: ChangeBasket;
   private readonly navigation: NavigationStore;
+  private readonly connection: ConnectionStore;
   private readonly wayfinder: Wayfinder;
 
-  constructor(changeBasket: ChangeBasket, navigation: NavigationStore, wayfinder: Wayfinder) {
+  constructor(
+    changeBasket: ChangeBasket,
+    navigation: NavigationStore,
+    connection: ConnectionStore,
+    wayfinder: Wayfinder,
+  ) {
     this.changeBasket = changeBasket;
     this.navigation = navigation;
+    this.connection = connection;
     this.wayfinder = wayfinder;
   }
 
@@ -20,8 +32,19 @@ export class ResumeJourney {
     if (bookmark === undefined) return;
     this.navigation.setBookmark(undefined);
     await this.wayfinder.go(bookmark.path);
-    if (bookmark.note !== '') this.changeBasket.execute({ kind: 'writeNote', note: bookmark.note });
-    const spotId = bookmark.spotId === undefined ? undefined : parseSpotId(bookmark.spotId);
+    if (!this.isBelongingToNoShop) this.giveBack(bookmark);
+    else if (!this.connection.isOnline) this.navigation.setBookmark(bookmark);
+  }
+
+  /** Home and offline page, where note and spot are cleared (rule 7). */
+  private get isBelongingToNoShop(): boolean {
+    const name = this.navigation.current?.name;
+    return name === 'home' || name === 'offline';
+  }
+
+  private giveBack({ note, spotId: number }: JourneyBookmark): void {
+    if (note !== '') this.changeBasket.execute({ kind: 'writeNote', note });
+    const spotId = number === undefined ? undefined : parseSpotId(number);
     if (spotId !== undefined) this.changeBasket.execute({ kind: 'chooseSpot', spotId });
   }
 }

@@ -1,27 +1,40 @@
 import { describe, expect, it } from 'vitest';
 import { FollowConnection, ORIGIN_CHECK_INTERVAL_MS } from '@/application/reactions/follow-connection';
 import { ConnectionStore } from '@/application/stores/connection-store';
+import { LeaveOfflinePage } from '@/application/use-cases/leave-offline-page';
 import { ResumeJourney } from '@/application/use-cases/resume-journey';
 import { RetryConnection } from '@/application/use-cases/retry-connection';
 import { aBasket } from '@test/support/builders/a-basket';
 import { spotId } from '@test/support/builders/ids';
 import { aTab } from '@test/support/an-app';
 
-/** A tab whose wayfinder navigates by the rules, as a router does. */
-async function on(path: string) {
+/** A tab whose wayfinder navigates by the rules, as a router does, and follows redirects. */
+function aFollowingTab() {
   const tab = aTab();
   const store = new ConnectionStore();
-  tab.wayfinder.arrive = async (to) => void (await tab.navigate.execute(to));
-  await tab.wayfinder.go(path);
+  const leaveOfflinePage = new LeaveOfflinePage(tab.navigation, tab.wayfinder);
+  tab.wayfinder.arrive = async (to) => {
+    const outcome = await tab.navigate.execute(to);
+    if (outcome.kind === 'redirected') await tab.wayfinder.go(outcome.to, { replace: true });
+  };
   const follow = new FollowConnection(
     tab.connection,
     store,
     tab.navigation,
     tab.baskets,
     tab.wayfinder,
+    leaveOfflinePage,
     tab.clock,
   );
-  return { ...tab, store, stopFollowing: follow.start() };
+  const resume = new ResumeJourney(tab.changeBasket, tab.navigation, store, tab.wayfinder);
+  const retry = new RetryConnection(tab.connection, leaveOfflinePage);
+  return { ...tab, store, resume, retry, follow };
+}
+
+async function on(path: string) {
+  const tab = aFollowingTab();
+  await tab.wayfinder.go(path);
+  return { ...tab, stopFollowing: tab.follow.start() };
 }
 
 describe('FollowConnection', () => {
@@ -89,28 +102,104 @@ describe('FollowConnection', () => {
     tab.connection.setOnline(true);
     await tab.clock.settle();
     expect(tab.baskets.basket).toMatchObject({ note: '', spotId: undefined, items: [{}] });
-    await new ResumeJourney(tab.changeBasket, tab.navigation, tab.wayfinder).execute();
+    await tab.resume.execute();
     expect(tab.wayfinder.current).toBe('/shop/1/menu/');
     expect(tab.baskets.basket).toMatchObject({ note: 'No onions', spotId: 4, items: [{}] });
     expect(tab.navigation.bookmark).toBeUndefined();
   });
 
-  it('remembers where the visitor was going when the network goes before the first page is shown', async () => {
-    const tab = aTab();
-    await tab.wayfinder.go('/shop/1/menu?spotId=4');
+  it.each([
+    '/shop/1/order-type',
+    '/shop/1/menu/mains',
+    '/shop/1/menu/mains/articles/meatballs',
+    '/shop/1/menu/mains/articles/meatballs/1',
+    '/shop/1/menu/mains/articles/meatballs/suggested',
+    '/shop/1/checkout',
+    '/shop/1/checkout/payment/7',
+    '/order/7#code=abc',
+    '/favorites',
+    '/campaigns',
+    '/terms-and-conditions',
+    '/?redirectUri=%2Forders',
+  ])('offers the way back to %s in one tap', async (path) => {
+    const tab = await on(path);
+    const basket = aBasket({ note: 'No onions', spotId: spotId(4) });
+    tab.changeBasket.execute({ kind: 'restore', basket });
     tab.connection.setOnline(false);
-    const follow = new FollowConnection(
-      tab.connection,
-      new ConnectionStore(),
-      tab.navigation,
-      tab.baskets,
-      tab.wayfinder,
-      tab.clock,
-    );
-    const stop = follow.start();
+    await tab.clock.settle();
     expect(tab.wayfinder.current).toBe('/offline');
-    expect(tab.navigation.bookmark?.path).toBe('/shop/1/menu?spotId=4');
-    stop();
+    tab.connection.setOnline(true);
+    await tab.clock.settle();
+    expect(tab.wayfinder.current).toBe('/');
+    await tab.resume.execute();
+    expect(tab.wayfinder.current).toBe(path);
+    if (!path.startsWith('/?'))
+      expect(tab.baskets.basket).toMatchObject({ note: 'No onions', spotId: 4, items: [{}] });
+  });
+
+  it('has nothing to offer after home', async () => {
+    const tab = await on('/');
+    tab.connection.setOnline(false);
+    await tab.clock.settle();
+    expect(tab.navigation.bookmark).toBeUndefined();
+  });
+
+  it('offers the way on to a page that was opened without a network, with the spot and note of its link', async () => {
+    const tab = aFollowingTab();
+    tab.changeBasket.execute({
+      kind: 'restore',
+      basket: aBasket({ note: 'No onions', spotId: spotId(9), items: [] }),
+    });
+    tab.connection.setOnline(false);
+    tab.wayfinder.arrive = () => Promise.resolve();
+    await tab.wayfinder.go('/shop/1/menu?spotId=4');
+    tab.follow.start();
+    expect(tab.wayfinder.current).toBe('/offline');
+    expect(tab.navigation.bookmark).toEqual({
+      path: '/shop/1/menu?spotId=4',
+      note: 'No onions',
+      spotId: 4,
+    });
+  });
+
+  it('keeps what was on offer when the offline page itself is opened without a network', async () => {
+    const tab = aFollowingTab();
+    const kept = { path: '/shop/1/menu', note: '', spotId: 4 };
+    tab.navigation.setBookmark(kept);
+    tab.connection.setOnline(false);
+    await tab.wayfinder.go('/offline');
+    tab.follow.start();
+    expect(tab.navigation.bookmark).toEqual(kept);
+  });
+
+  it('looks on at what is known while there is no network, and stays there when it comes back [NAV-29]', async () => {
+    const tab = await on('/shop/1/menu/');
+    tab.connection.setOnline(false);
+    await tab.clock.settle();
+    await tab.resume.execute();
+    tab.connection.setOnline(true);
+    await tab.clock.settle();
+    expect(tab.wayfinder.current).toBe('/shop/1/menu/');
+  });
+
+  it('keeps the way back on offer where the place cannot be shown without a network', async () => {
+    const tab = await on('/shop/1/menu/');
+    tab.connection.setOnline(false);
+    await tab.clock.settle();
+    tab.shops.setShop(undefined);
+    tab.server.catalog.script.failNext({ kind: 'unreachable', isTimeout: false });
+    await tab.resume.execute();
+    expect([tab.wayfinder.current, tab.navigation.bookmark?.path]).toEqual(['/', '/shop/1/menu/']);
+  });
+
+  it('brings a wall screen back to itself without being asked', async () => {
+    const tab = await on('/shop/1/digital-signage');
+    tab.connection.setOnline(false);
+    await tab.clock.settle();
+    expect(tab.wayfinder.current).toBe('/offline');
+    tab.connection.setOnline(true);
+    await tab.clock.settle();
+    expect([tab.wayfinder.current, tab.navigation.bookmark]).toEqual(['/shop/1/digital-signage', undefined]);
   });
 
   it('remembers the journey through several drops in a row', async () => {
@@ -128,14 +217,14 @@ describe('FollowConnection', () => {
 describe('RetryConnection', () => {
   it('goes home when the own origin answers [OFF-04, OFF-06]', async () => {
     const tab = await on('/offline');
-    expect(await new RetryConnection(tab.connection, tab.wayfinder).execute()).toBe(true);
+    expect(await tab.retry.execute()).toBe(true);
     expect([tab.connection.checks, tab.wayfinder.current]).toEqual([1, '/']);
   });
 
   it('stays when it does not [OFF-08]', async () => {
     const tab = await on('/offline');
     tab.connection.answers = false;
-    expect(await new RetryConnection(tab.connection, tab.wayfinder).execute()).toBe(false);
+    expect(await tab.retry.execute()).toBe(false);
     expect(tab.wayfinder.current).toBe('/offline');
   });
 });

@@ -16,6 +16,11 @@ export const Screen = observer(function OfflineScreen() {
       <Button isBig aria-busy={model.isChecking} onClick={() => void model.tryAgain()}>
         {t('offline.button')}
       </Button>
+      {model.canLookOn && (
+        <Button look="quiet" isBig onClick={() => void model.lookOn()}>
+          {t('offline.lookOn')}
+        </Button>
+      )}
       <p role="status">{model.hasFailed && t('offline.stillOffline')}</p>
     </Message>
   );

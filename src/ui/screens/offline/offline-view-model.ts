@@ -1,13 +1,23 @@
 import { makeAutoObservable } from 'mobx';
 
+import { NavigationStore } from '@/application/stores/navigation-store';
+import { LeaveOfflinePage } from '@/application/use-cases/leave-offline-page';
+import { ResumeJourney } from '@/application/use-cases/resume-journey';
 import { RetryConnection } from '@/application/use-cases/retry-connection';
+import { matchRoute } from '@/domain/navigation/match-route';
 import { Connection } from '@/domain/ports/connection';
-import { Wayfinder } from '@/domain/ports/wayfinder';
+import { isSafeToReload } from '@/domain/updates/is-safe-to-reload';
 import type { Services } from '@/ui/app/services';
 
 /** Source: spec §2 Offline page; OFF-04, OFF-06 to OFF-08. */
 export class OfflineViewModel {
-  static readonly needs = { retry: RetryConnection, connection: Connection, wayfinder: Wayfinder };
+  static readonly needs = {
+    retry: RetryConnection,
+    connection: Connection,
+    leaveOfflinePage: LeaveOfflinePage,
+    navigation: NavigationStore,
+    resume: ResumeJourney,
+  };
 
   isChecking = false;
   /** The last check did not get through. */
@@ -27,8 +37,18 @@ export class OfflineViewModel {
   /** On load the browser's report is enough to go home (AMB-23). */
   start(): () => void {
     this.leaving = new AbortController();
-    if (this.services.connection.isOnline()) void this.services.wayfinder.go('/', { replace: true });
+    if (this.services.connection.isOnline()) void this.services.leaveOfflinePage.execute();
     return () => this.leaving.abort();
+  }
+
+  /** Menu and basket are there without a network too; ordering and paying are not. */
+  get canLookOn(): boolean {
+    const { bookmark } = this.services.navigation;
+    return bookmark !== undefined && isSafeToReload(matchRoute(bookmark.path));
+  }
+
+  async lookOn(): Promise<void> {
+    await this.services.resume.execute();
   }
 
   async tryAgain(): Promise<void> {

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { bookmarkOf } from '@/domain/navigation/bookmark-of';
+import { aBasket } from '@test/support/builders/a-basket';
+import { aRoute } from '@test/support/builders/a-route';
+import { shopId, spotId } from '@test/support/builders/ids';
+
+const basket = aBasket({ shopId: shopId(1), note: 'No onions', spotId: spotId(4) });
+
+describe('bookmarkOf', () => {
+  it('holds place, note and spot', () => {
+    const path = '/order/7#code=abc';
+    expect(bookmarkOf(aRoute(path), basket)).toEqual({ path, note: 'No onions', spotId: 4 });
+  });
+
+  it('takes the note and the spot of a link that was not followed yet', () => {
+    const path = '/shop/1/menu?spotId=9&note=Hello';
+    expect(bookmarkOf(aRoute(path), basket)).toEqual({ path, note: 'Hello', spotId: 9 });
+  });
+
+  it('takes no note and no spot along to another shop', () => {
+    const path = '/shop/2/menu';
+    expect(bookmarkOf(aRoute(path), basket)).toEqual({ path, note: '', spotId: undefined });
+  });
+
+  it('has nothing to hold on home and the offline page, unless home leads on', () => {
+    expect(bookmarkOf(aRoute('/'), basket)).toBeUndefined();
+    expect(bookmarkOf(aRoute('/offline'), basket)).toBeUndefined();
+    expect(bookmarkOf(aRoute('/?redirectUri=%2Forders'), basket)?.path).toBe('/?redirectUri=%2Forders');
+  });
+});
