@@ -22,6 +22,7 @@ const modules: Readonly<Partial<Record<RouteName, ScreenModule>>> = {
   checkoutPage: () => import('@/ui/screens/checkout/checkout-screen'),
   paymentPage: () => import('@/ui/screens/payment/payment-screen'),
   orderPage: () => import('@/ui/screens/order/order-screen'),
+  orderHistory: () => import('@/ui/screens/order-history/order-history-screen'),
   favorites: () => import('@/ui/screens/favorites/favorites-screen'),
   ordersPage: () => import('@/ui/screens/orders/orders-screen'),
   termsAndConditions: () => import('@/ui/screens/legal/terms-screen'),

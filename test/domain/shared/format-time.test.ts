@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { formatMoment, formatTime } from '@/domain/shared/format-time';
+import { formatDate, formatDay, formatMoment, formatTime } from '@/domain/shared/format-time';
 import { moment } from '@test/support/builders/order-ids';
 
 const NOON = moment('2026-11-21T12:05:00+01:00');
@@ -27,5 +27,23 @@ describe('formatMoment', () => {
     const lateBefore = moment('2026-11-20T23:59:00+01:00');
     expect(formatMoment(NOON, lateBefore, 'Europe/Stockholm', 'en')).toBe('Saturday 21 November 12:05');
     expect(formatMoment(NOON, lateBefore, 'Europe/Helsinki', 'en')).toBe('13:05');
+  });
+});
+
+describe('formatDay', () => {
+  it('names weekday, day and month of the zone, and the year when it is another one', () => {
+    const lateEvening = moment('2026-11-20T23:30:00+01:00');
+    expect(formatDay(lateEvening, NOON, 'Europe/Stockholm', 'sv')).toBe('fredag 20 november');
+    expect(formatDay(lateEvening, NOON, 'Europe/Helsinki', 'sv')).toBe('lördag 21 november');
+    expect(formatDay(moment('2025-12-24T12:00:00+01:00'), NOON, 'Europe/Stockholm', 'sv')).toBe(
+      'onsdag 24 december 2025',
+    );
+  });
+});
+
+describe('formatDate', () => {
+  it('names the day with its year', () => {
+    expect(formatDate(NOON, 'Europe/Stockholm', 'sv')).toBe('21 november 2026');
+    expect(formatDate(NOON, 'Europe/Stockholm', 'en')).toBe('21 November 2026');
   });
 });

@@ -1,0 +1,146 @@
+import { makeAutoObservable, observableRef, reaction } from 'mobx';
+
+import { NoticeStore } from '@/application/stores/notice-store';
+import { SessionStore } from '@/application/stores/session-store';
+import { LoadOrderHistory } from '@/application/use-cases/load-order-history';
+import { OrderAgain, type Reorder } from '@/application/use-cases/order-again';
+import { type DayOfOrders, ordersByDay } from '@/domain/customer/orders-by-day';
+import type { HistoryPage, PastOrder } from '@/domain/customer/past-order';
+import { shownError } from '@/domain/notice/error-state';
+import type { Notice } from '@/domain/notice/notice';
+import { noticeForFailure } from '@/domain/notice/notice-for-failure';
+import type { OrderId } from '@/domain/order/order';
+import { Clock, type Stop } from '@/domain/ports/clock';
+import type { RemoteFailure } from '@/domain/ports/remote-failure';
+import type { Instant } from '@/domain/shared/instant';
+import { DEFAULT_TIME_ZONE } from '@/domain/shop/shop';
+import type { Services } from '@/ui/app/services';
+
+/** What became of the last order that was wanted again. */
+export interface ShownReorder {
+  readonly orderId: OrderId;
+  readonly reorder: Exclude<Reorder, { readonly kind: 'kept' }>;
+}
+
+/**
+ * The member's orders, page after page, and ordering one again. Nothing of it outlives the screen, nor the session.
+ * Source: spec §2 orderHistory, decisions Order history; PROD-08, ROLE-06, VAL-07.
+ */
+export class OrderHistoryViewModel {
+  static readonly needs = {
+    sessions: SessionStore,
+    notices: NoticeStore,
+    loadOrderHistory: LoadOrderHistory,
+    orderAgain: OrderAgain,
+    clock: Clock,
+  };
+
+  orders: readonly PastOrder[] = [];
+  /** There may be older ones. */
+  hasMore = true;
+  isLoading = true;
+  /** The order whose dishes are on their way to the basket. */
+  reordering: OrderId | undefined = undefined;
+  reordered: ShownReorder | undefined = undefined;
+  private failed: RemoteFailure | undefined = undefined;
+  private pages = 0;
+  private leaving = new AbortController();
+  private readonly services: Services<typeof OrderHistoryViewModel.needs>;
+
+  constructor(services: Services<typeof OrderHistoryViewModel.needs>) {
+    this.services = services;
+    makeAutoObservable<this, 'services' | 'leaving' | 'failed'>(
+      this,
+      {
+        services: false,
+        leaving: false,
+        orders: observableRef,
+        failed: observableRef,
+        reordered: observableRef,
+      },
+      { autoBind: true },
+    );
+  }
+
+  /** Begins anew with each member. */
+  start(): Stop {
+    const stop = reaction(
+      () => this.services.sessions.session.user?.memberNumber,
+      () => this.begin(),
+      { fireImmediately: true },
+    );
+    return () => {
+      stop();
+      this.leaving.abort();
+    };
+  }
+
+  /** By the clock of the chain's home, since an order does not say its shop's. */
+  get days(): readonly DayOfOrders[] {
+    return ordersByDay(this.orders, DEFAULT_TIME_ZONE);
+  }
+
+  get now(): Instant {
+    return this.services.clock.now();
+  }
+
+  get isEmpty(): boolean {
+    return this.orders.length === 0 && !this.hasMore;
+  }
+
+  /** Why the next page is not there. */
+  get failure(): Notice | undefined {
+    return this.failed && noticeForFailure(this.failed);
+  }
+
+  async showMore(): Promise<void> {
+    const { signal } = this.leaving;
+    this.isLoading = true;
+    this.failed = undefined;
+    const page = await this.services.loadOrderHistory.execute(this.pages, signal);
+    if (signal.aborted) return;
+    if (page.ok) this.take(page.value);
+    else this.fail(page.error);
+  }
+
+  async orderAgain(order: PastOrder): Promise<void> {
+    if (this.reordering !== undefined) return;
+    const { orderAgain, notices } = this.services;
+    this.reordering = order.orderId;
+    this.reordered = undefined;
+    const result = await orderAgain.execute(order, this.leaving.signal);
+    this.show(order.orderId, result.ok ? result.value : undefined);
+    const notice = result.ok ? undefined : noticeForFailure(result.error);
+    if (notice !== undefined) notices.setError(shownError(notice));
+  }
+
+  private begin(): void {
+    this.leaving.abort();
+    this.leaving = new AbortController();
+    this.orders = [];
+    this.hasMore = true;
+    this.pages = 0;
+    this.show(undefined, undefined);
+    void this.showMore();
+  }
+
+  /** An order that was made meanwhile moves the others down, so that one may come again with the next page. */
+  private take({ orders, isLast }: HistoryPage): void {
+    const known = new Set(this.orders.map(({ orderId }) => orderId));
+    this.orders = [...this.orders, ...orders.filter(({ orderId }) => !known.has(orderId))];
+    this.pages += 1;
+    this.hasMore = !isLast;
+    this.isLoading = false;
+  }
+
+  private fail(failure: RemoteFailure): void {
+    this.failed = failure;
+    this.isLoading = false;
+  }
+
+  private show(orderId: OrderId | undefined, reorder: Reorder | undefined): void {
+    this.reordering = undefined;
+    const isToBeShown = orderId !== undefined && reorder !== undefined && reorder.kind !== 'kept';
+    this.reordered = isToBeShown ? { orderId, reorder } : undefined;
+  }
+}

@@ -1,0 +1,79 @@
+import { RotateCcw } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+
+import type { TextKey } from '@/adapters/texts/text-key';
+import type { PastOrder } from '@/domain/customer/past-order';
+import { articleName } from '@/domain/menu/menu-texts';
+import { buildPath } from '@/domain/navigation/build-path';
+import type { OrderStatus } from '@/domain/order/order-status';
+import { formatTime } from '@/domain/shared/format-time';
+import { DEFAULT_TIME_ZONE } from '@/domain/shop/shop';
+import { useText } from '@/ui/app/use-text';
+import { Badge, type BadgeLook } from '@/ui/parts/badge';
+import { Button, ButtonLink } from '@/ui/parts/button';
+import { DishLines } from '@/ui/parts/dish-lines';
+import type { OrderHistoryViewModel } from '@/ui/screens/order-history/order-history-view-model';
+import styles from '@/ui/screens/order-history/order-history.module.css';
+import { ReorderNews } from '@/ui/screens/order-history/reorder-news';
+import { useMoney } from '@/ui/shell/basket/use-money';
+
+const STATUSES: Readonly<Record<OrderStatus, readonly [TextKey, BadgeLook]>> = {
+  calculatedPrice: ['history.unpaid', 'calm'],
+  added: ['orderStep.added', 'accent'],
+  started: ['orderStep.started', 'accent'],
+  finnished: ['orderStep.finnished', 'accent'],
+  done: ['orderStep.done', 'good'],
+  delivered: ['orderStep.delivered', 'good'],
+  rollbacked: ['history.rollbacked', 'calm'],
+};
+
+interface PastOrderCardProps {
+  readonly model: OrderHistoryViewModel;
+  readonly order: PastOrder;
+}
+
+/** One order: where, what and for how much, the way to it, and the same again. */
+export const PastOrderCard = observer(function PastOrderCard({ model, order }: PastOrderCardProps) {
+  const { t, language } = useText();
+  const money = useMoney(order.currency);
+  const { number, shopName } = order;
+  const [status, look] = STATUSES[order.status];
+  const lines = order.items.map((item, index) => ({
+    key: `${index} ${item.code}`,
+    quantity: item.quantity,
+    name: articleName(item, language),
+    choices: item.choices.map((choice) => articleName(choice, language)),
+    price: money(item.total),
+  }));
+  return (
+    <li className={styles['card']}>
+      <div className={styles['head']}>
+        <h3>{shopName}</h3>
+        <Badge look={look}>{t(status)}</Badge>
+        <p className={styles['when']}>
+          {t('history.numberAt', {
+            number,
+            time: formatTime(order.createdAt, DEFAULT_TIME_ZONE, language),
+          })}
+        </p>
+      </div>
+      <div>
+        <DishLines lines={lines} total={{ label: t('basket.total'), price: money(order.total) }} />
+      </div>
+      <div className={styles['actions']}>
+        <Button
+          aria-label={t('history.againLabel', { number, shopName })}
+          aria-busy={model.reordering === order.orderId}
+          onClick={() => void model.orderAgain(order)}
+        >
+          <RotateCcw aria-hidden="true" size={20} />
+          {t(model.reordering === order.orderId ? 'history.againWorking' : 'history.again')}
+        </Button>
+        <ButtonLink look="quiet" to={buildPath.orderPage(order.orderId)}>
+          {t('history.open')}
+        </ButtonLink>
+      </div>
+      <ReorderNews model={model} order={order} />
+    </li>
+  );
+});

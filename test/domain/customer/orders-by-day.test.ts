@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ordersByDay } from '@/domain/customer/orders-by-day';
+import { instant } from '@/domain/shared/instant';
+import { aPastOrder } from '@test/support/builders/a-past-order';
+import { moment, orderId } from '@test/support/builders/order-ids';
+
+const at = (iso: string) => aPastOrder({ orderId: orderId(`at-${Date.parse(iso)}`), createdAt: moment(iso) });
+
+describe('ordersByDay', () => {
+  it('puts the orders of a day together, on the clock of the zone', () => {
+    const lunch = at('2026-11-20T12:00:00+01:00');
+    const night = at('2026-11-20T00:10:00+01:00');
+    const before = at('2026-11-19T23:50:00+01:00');
+    const days = ordersByDay([lunch, night, before], 'Europe/Stockholm');
+    expect(days.map(({ orders }) => orders)).toEqual([[lunch, night], [before]]);
+    expect(days[0]?.at).toBe(lunch.createdAt);
+    expect(ordersByDay([night, before], 'Europe/Helsinki')).toHaveLength(1);
+  });
+
+  it('loses no order and keeps their order', () => {
+    const someMoments = fc.array(fc.integer({ min: 0, max: 10 * 86_400_000 }));
+    fc.assert(
+      fc.property(someMoments, (moments) => {
+        const newestFirst = moments
+          .toSorted((a, b) => b - a)
+          .map((ms, index) => aPastOrder({ orderId: orderId(`o-${index}`), createdAt: instant(ms) }));
+        const days = ordersByDay(newestFirst, 'Europe/Stockholm');
+        expect(days.flatMap(({ orders }) => orders)).toEqual(newestFirst);
+        expect(days.every(({ orders }) => orders.length > 0)).toBe(true);
+      }),
+    );
+  });
+});
