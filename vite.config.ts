@@ -18,7 +18,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     __HAS_SERVICE_WORKER__: JSON.stringify(command === 'build'),
   },
   build: isSsrBuild ? apiBuild : clientBuild,
-  server: { proxy: { '/api': DEV_API, '/demo-payment': DEV_API } },
+  server: { proxy: { '/api': DEV_API, '/demo-payment': DEV_API, '/demo-mail': DEV_API } },
 }));
 
 /**

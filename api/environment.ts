@@ -19,6 +19,8 @@ export interface Environment {
   readonly operatorToken: string | undefined;
   readonly demonstrationShops: 'all' | 'single';
   readonly languages: readonly Language[] | undefined;
+  /** Undefined to leave it as the chain has it. */
+  readonly isLoginOffered: boolean | undefined;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   readonly contactEmail: string;
@@ -61,6 +63,7 @@ export function readEnvironment(variables: Variables): Result<Environment, reado
     operatorToken: read('LUCKA_OPERATOR_TOKEN', undefined, token),
     demonstrationShops: read('LUCKA_DEMO_SHOPS', 'all', oneOf(['all', 'single'] as const)),
     languages: read('LUCKA_LANGUAGES', undefined, languages),
+    isLoginOffered: read('LUCKA_LOGIN', undefined, onOrOff),
     smtpUrl: read('LUCKA_SMTP_URL', undefined, smtpUrl),
     mailFrom: read('LUCKA_MAIL_FROM', 'Lucka <no-reply@lucka.example>', anyText),
     contactEmail: read('LUCKA_CONTACT_EMAIL', 'privacy@lucka.example', email),
@@ -106,6 +109,9 @@ function kitchenPace(text: string): Read<number | undefined> {
   const seconds = /^\d{1,4}(?:\.\d{1,3})?$/.test(text) ? Number(text) : 0;
   return seconds > 0 ? ok(seconds * 1000) : err('on, off, or the seconds that an order stands at each step');
 }
+
+const onOrOff = (text: string): Read<boolean> =>
+  text === 'on' || text === 'off' ? ok(text === 'on') : err('on or off');
 
 const token = (text: string): Read<string> =>
   text.length >= MIN_TOKEN_CHARS

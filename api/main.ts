@@ -1,4 +1,6 @@
 import { CannotStart } from '@api/database/cannot-start';
+import { DEMONSTRATION_MEMBER } from '@api/demonstration/demonstration-member';
+import { MAILBOX_PATH } from '@api/demonstration/mailbox/mailbox-routes';
 import { readEnvironment } from '@api/environment';
 import { startApi, type RunningApi } from '@api/start-api';
 
@@ -19,6 +21,20 @@ function stopOnSignals(api: RunningApi): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
 }
 
+function greeting({
+  address,
+  databaseDescription,
+  isDemonstration,
+  hasMailbox,
+}: RunningApi): readonly string[] {
+  const { email, password } = DEMONSTRATION_MEMBER;
+  return [
+    `Lucka is open at ${address} (${databaseDescription})`,
+    ...(isDemonstration ? [`A member to log in as: ${email}, password ${password}`] : []),
+    ...(hasMailbox ? [`Its mail: ${address}${MAILBOX_PATH}`] : []),
+  ];
+}
+
 function fail(message: string): never {
   console.error(message);
   process.exit(1);
@@ -30,7 +46,7 @@ if (!environment.ok) fail(environment.error.join('\n'));
 try {
   const api = await startApi(environment.value);
   stopOnSignals(api);
-  console.log(`Lucka is open at ${api.address} (${api.databaseDescription})`);
+  for (const line of greeting(api)) console.log(line);
 } catch (error) {
   if (error instanceof CannotStart) fail(error.message);
   throw error;

@@ -6,6 +6,7 @@ import type { NetworkList } from '@api/http/client-network';
 import type { PageSettings } from '@api/http/page-settings';
 import type { RateLimits } from '@api/http/rate-limits';
 import type { ImageSource } from '@api/images/image-source';
+import type { MailFolder } from '@api/mail/mail-folder';
 import type { Mailer } from '@api/mail/mailer';
 import type { PaymentProvider } from '@api/payments/payment-provider';
 import type { Stores } from '@api/stores';
@@ -38,6 +39,8 @@ export interface ServerOptions {
   readonly page: PageSettings;
   readonly rateLimits: RateLimits;
   readonly shopNetworks: NetworkList;
+  /** Where mail was written that can be read in a browser of this machine; undefined for no such page. */
+  readonly mailbox: MailFolder | undefined;
   /** Beyond this delay of the event loop, visitors are asked to come back; 0 for never. */
   readonly maxEventLoopDelayMs: number;
 }

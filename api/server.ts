@@ -5,6 +5,7 @@ import { identityRoutes } from '@api/accounts/identity-routes';
 import { passwordRoutes } from '@api/accounts/password-routes';
 import { cultureRoutes } from '@api/cultures/culture-routes';
 import { startKitchen } from '@api/demonstration/kitchen/kitchen';
+import { mailboxRoutes } from '@api/demonstration/mailbox/mailbox-routes';
 import { paymentPageRoutes } from '@api/demonstration/payment-provider/payment-page-routes';
 import { designRoutes } from '@api/design/design-routes';
 import { describeApi } from '@api/http/api-document';
@@ -102,6 +103,8 @@ export async function buildServer(parts: ServerParts): Promise<ApiServer> {
   orderRoutes(app, { ...stores, memberOf, clock, randomness, unpaid, shopNetworks, refuseMiss });
   orderEventRoutes(app, { orders: stores.orders, memberOf, announcer, clock, shopNetworks, refuseMiss });
   paymentRoutes(app, { ...money, memberOf, originOf, refuseMiss });
+  const { mailbox } = options;
+  if (mailbox !== undefined) mailboxRoutes(app, { folder: mailbox, originOf });
   paymentPageRoutes(app, { ledger: stores.ledger, clock });
   const { mailer, texts } = parts;
   receiptRoutes(app, { ...stores, memberOf, mailer, texts, clock, refuseMiss });

@@ -1,10 +1,15 @@
 import path from 'node:path';
 import { pino, type Logger } from 'pino';
 import { I18nextTexts } from '@/adapters/texts/i18next-texts';
+import { PasswordHasher } from '@api/accounts/password-hasher';
 import { appVersion } from '@api/app-version';
 import { openDatabase } from '@api/database/open-database';
 import { demonstrationChain } from '@api/demonstration/chain/demonstration-chain';
 import { demonstrationImages } from '@api/demonstration/chain/images/demonstration-images';
+import {
+  dismissDemonstrationMember,
+  welcomeDemonstrationMember,
+} from '@api/demonstration/demonstration-member';
 import { DemonstrationProvider } from '@api/demonstration/payment-provider/demonstration-provider';
 import { storeChainWhereEmpty } from '@api/demonstration/store-chain';
 import type { Environment } from '@api/environment';
@@ -13,10 +18,11 @@ import { KeptImages } from '@api/images/kept-images';
 import { listenAtFreePort } from '@api/listen';
 import { FolderMailer } from '@api/mail/folder-mailer';
 import type { Mailer } from '@api/mail/mailer';
+import { MailFolder } from '@api/mail/mail-folder';
 import { SmtpMailer } from '@api/mail/smtp-mailer';
 import { buildServer } from '@api/server';
 import type { ServerOptions } from '@api/server-parts';
-import { SettingsWithLanguages } from '@api/settings/settings-with-languages';
+import { SettingsAsStarted } from '@api/settings/settings-as-started';
 import { FirstShopOnly } from '@api/shops/first-shop-only';
 import { postgresStores, type Stores } from '@api/stores';
 import { systemClock } from '@api/system/system-clock';
@@ -30,6 +36,10 @@ const MAX_EVENT_LOOP_DELAY_MS = 2_000;
 export interface RunningApi {
   readonly address: string;
   readonly databaseDescription: string;
+  /** Whether it is open to this machine alone: then there is a member to log in as. */
+  readonly isDemonstration: boolean;
+  /** Whether its mail can be read at the address's mailbox. */
+  readonly hasMailbox: boolean;
   /** Lets what is under way finish, then closes the database. */
   close(): Promise<void>;
 }
@@ -50,6 +60,7 @@ export async function startApi(environment: Environment): Promise<RunningApi> {
     const kept = postgresStores(opened.database);
     await storeChainWhereEmpty(kept, () => demonstrationChain('all', systemClock.now()));
     const stores = storesAsSet(kept, environment);
+    await settleDemonstrationMember(stores, environment);
     const app = await buildServer({
       stores,
       clock: systemClock,
@@ -71,18 +82,44 @@ export async function startApi(environment: Environment): Promise<RunningApi> {
       await app.close();
       await opened.close();
     };
-    return { address, databaseDescription: opened.description, close };
+    return {
+      ...{ address, databaseDescription: opened.description, close },
+      isDemonstration: isOfThisMachine(environment),
+      hasMailbox: mailboxOf(environment) !== undefined,
+    };
   } catch (error) {
     await opened.close();
     throw error;
   }
 }
 
-const storesAsSet = (stores: Stores, { demonstrationShops, languages }: Environment): Stores => ({
+const storesAsSet = (
+  stores: Stores,
+  { demonstrationShops, languages, isLoginOffered }: Environment,
+): Stores => ({
   ...stores,
   ...(demonstrationShops === 'single' && { shops: new FirstShopOnly(stores.shops) }),
-  ...(languages !== undefined && { settings: new SettingsWithLanguages(stores.settings, languages) }),
+  settings: new SettingsAsStarted(stores.settings, {
+    ...(languages !== undefined && { languages: [...languages] }),
+    ...(isLoginOffered !== undefined && { enableCustomerLogin: isLoginOffered }),
+  }),
 });
+
+/** Whether nobody but this machine can reach it. */
+const isOfThisMachine = ({ host, publicOrigin }: Environment): boolean =>
+  isLoopback(host) && publicOrigin === undefined;
+
+const mailboxOf = (environment: Environment): MailFolder | undefined =>
+  isOfThisMachine(environment) && environment.smtpUrl === undefined ? mailFolderOf(environment) : undefined;
+
+const mailFolderOf = ({ dataFolder }: Environment): MailFolder =>
+  new MailFolder(path.join(dataFolder, 'mail'));
+
+function settleDemonstrationMember({ accounts }: Stores, environment: Environment): Promise<void> {
+  if (!isOfThisMachine(environment)) return dismissDemonstrationMember(accounts);
+  const hasher = new PasswordHasher();
+  return welcomeDemonstrationMember({ accounts, hasher, clock: systemClock, randomness: systemRandomness });
+}
 
 const optionsOf = (environment: Environment): ServerOptions => ({
   version: appVersion(),
@@ -95,17 +132,18 @@ const optionsOf = (environment: Environment): ServerOptions => ({
   page: environment,
   rateLimits: DEFAULT_RATE_LIMITS,
   shopNetworks: environment.shopNetworks,
+  mailbox: mailboxOf(environment),
   maxEventLoopDelayMs: MAX_EVENT_LOOP_DELAY_MS,
 });
 
 const isLoopback = (host: string): boolean => ['127.0.0.1', 'localhost', '::1'].includes(host);
 
-function mailerOf({ smtpUrl, mailFrom, dataFolder }: Environment, log: Logger): Mailer {
+function mailerOf(environment: Environment, log: Logger): Mailer {
+  const { smtpUrl, mailFrom } = environment;
   const report = (error: unknown): void => log.error({ err: error }, 'Mail was not sent');
   if (smtpUrl !== undefined) return new SmtpMailer({ url: smtpUrl, from: mailFrom, report });
-  const folder = path.join(dataFolder, 'mail');
   return new FolderMailer({
-    folder,
+    folder: mailFolderOf(environment),
     from: mailFrom,
     clock: systemClock,
     randomness: systemRandomness,

@@ -7,6 +7,7 @@ import type { AccountParts } from '@api/accounts/account-parts';
 import { formFault, formProblem } from '@api/accounts/form-faults';
 import { logIn } from '@api/accounts/log-in';
 import { registerMember } from '@api/accounts/register-member';
+import { whileLoginOffered } from '@api/accounts/while-login-offered';
 import { cultureOf } from '@api/cultures/culture-cookie';
 import type { ApiServer } from '@api/http/api-server';
 import { clientNetwork } from '@api/http/client-network';
@@ -27,9 +28,11 @@ const loginQuery = z.object({
 
 /** Becoming a member, and coming in. Source: spec §7, decisions; API-03, API-06. */
 export function identityRoutes(app: ApiServer, parts: AccountParts): void {
+  const preValidation = whileLoginOffered(parts.settings);
+
   app.post(
     paths.register,
-    { config: { rateLimit: 'register' }, schema: { body: registrationForm } },
+    { config: { rateLimit: 'register' }, preValidation, schema: { body: registrationForm } },
     async (request, reply) => {
       const registered = await registerMember(parts, {
         form: request.body,
@@ -43,7 +46,7 @@ export function identityRoutes(app: ApiServer, parts: AccountParts): void {
 
   app.post(
     paths.confirmEmail,
-    { config: { rateLimit: 'tryCode' }, schema: { body: emailConfirmationDto } },
+    { config: { rateLimit: 'tryCode' }, preValidation, schema: { body: emailConfirmationDto } },
     async (request, reply) => {
       const accountId = parseAccountId(request.body.userId);
       const confirmed =
@@ -56,7 +59,11 @@ export function identityRoutes(app: ApiServer, parts: AccountParts): void {
 
   app.post(
     paths.login,
-    { config: { rateLimit: 'logIn' }, schema: { body: loginRequestDto, querystring: loginQuery } },
+    {
+      config: { rateLimit: 'logIn' },
+      preValidation,
+      schema: { body: loginRequestDto, querystring: loginQuery },
+    },
     async (request, reply) => {
       const { email, password } = request.body;
       const member = await logIn(parts, {

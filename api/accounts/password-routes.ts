@@ -4,6 +4,7 @@ import { emailKeyOf } from '@api/accounts/account';
 import type { AccountParts } from '@api/accounts/account-parts';
 import { resendConfirmation } from '@api/accounts/register-member';
 import { resetPassword, sendReset } from '@api/accounts/reset-password';
+import { whileLoginOffered } from '@api/accounts/while-login-offered';
 import type { ApiServer } from '@api/http/api-server';
 import { sendProblem } from '@api/http/problem';
 import { RateLimiter, type RateLimit } from '@api/http/rate-limiter';
@@ -17,23 +18,32 @@ export function passwordRoutes(app: ApiServer, parts: AccountParts): void {
   const isMailDue = (kind: string, email: string): boolean =>
     letters.use(`${kind} ${emailKeyOf(email)}`) === 0;
   const config = { rateLimit: 'askForMail' };
+  const preValidation = whileLoginOffered(parts.settings);
 
   // The answer waits for nothing, so that it tells nothing: neither by its words nor by its time.
-  app.post(paths.resendConfirmationEmail, { config, schema: { body: emailAddressDto } }, (request, reply) => {
-    const [{ email }, origin] = [request.body, parts.originOf(request) ?? ''];
-    if (isMailDue('confirm', email)) parts.background.start(() => resendConfirmation(parts, email, origin));
-    return reply.code(200).send();
-  });
+  app.post(
+    paths.resendConfirmationEmail,
+    { config, preValidation, schema: { body: emailAddressDto } },
+    (request, reply) => {
+      const [{ email }, origin] = [request.body, parts.originOf(request) ?? ''];
+      if (isMailDue('confirm', email)) parts.background.start(() => resendConfirmation(parts, email, origin));
+      return reply.code(200).send();
+    },
+  );
 
-  app.post(paths.forgotPassword, { config, schema: { body: emailAddressDto } }, (request, reply) => {
-    const [{ email }, origin] = [request.body, parts.originOf(request) ?? ''];
-    if (isMailDue('reset', email)) parts.background.start(() => sendReset(parts, email, origin));
-    return reply.code(200).send();
-  });
+  app.post(
+    paths.forgotPassword,
+    { config, preValidation, schema: { body: emailAddressDto } },
+    (request, reply) => {
+      const [{ email }, origin] = [request.body, parts.originOf(request) ?? ''];
+      if (isMailDue('reset', email)) parts.background.start(() => sendReset(parts, email, origin));
+      return reply.code(200).send();
+    },
+  );
 
   app.post(
     paths.resetPassword,
-    { config: { rateLimit: 'tryCode' }, schema: { body: passwordResetDto } },
+    { config: { rateLimit: 'tryCode' }, preValidation, schema: { body: passwordResetDto } },
     async (request, reply) => {
       const { email, resetCode, newPassword } = request.body;
       const reset = await resetPassword(parts, { email, code: resetCode, newPassword });

@@ -90,3 +90,13 @@ export const paymentPageHeaders = (origin: string): Headers => ({
   ].join('; '),
   'cache-control': 'no-store',
 });
+
+/** For the demonstration's mailbox: a mail brings its few styles in itself, and may do nothing else. */
+export const mailPageHeaders = (origin: string): Headers => ({
+  ...NO_FRAMES_NO_SNIFFING,
+  ...PAGE_ISOLATION,
+  ...transportHeaders(origin),
+  'content-security-policy':
+    "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'cache-control': 'no-store',
+});

@@ -7,6 +7,7 @@ import { pathOf } from '@api/http/request-path';
 import {
   apiHeaders,
   builtFileHeaders,
+  mailPageHeaders,
   pageHeaders,
   paymentPageHeaders,
   type Headers,
@@ -43,5 +44,6 @@ export function secure(app: ApiServer, originOf: RequestOrigin, connectTo: reado
 export function headersFor(path: string, origin: string, connectTo: readonly string[]): Headers {
   if (isApiPath(path)) return apiHeaders(origin);
   if (path.startsWith('/demo-payment/')) return paymentPageHeaders(origin);
+  if (path.startsWith('/demo-mail/')) return mailPageHeaders(origin);
   return path.startsWith('/assets/') ? builtFileHeaders(origin) : pageHeaders(origin, connectTo);
 }

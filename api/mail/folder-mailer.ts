@@ -1,22 +1,21 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Clock } from '@/domain/ports/clock';
 import type { Randomness } from '@/domain/ports/randomness';
 import { formatInstant } from '@/domain/shared/instant';
 import { err, ok, type Result } from '@/domain/shared/result';
 import { mailFault } from '@api/mail/mail-fault';
+import type { MailFolder } from '@api/mail/mail-folder';
 import type { Mail, Mailer, MailFailure } from '@api/mail/mailer';
 
 interface FolderMailerOptions {
-  readonly folder: string;
+  readonly folder: MailFolder;
   readonly from: string;
   readonly clock: Clock;
   readonly randomness: Randomness;
   readonly report: (error: unknown) => void;
 }
 
-/** Writes mail into a folder instead of sending it: an `.eml` for a mail program, and its `.html` for a browser. */
+/** Writes mail into a folder instead of sending it. */
 export class FolderMailer implements Mailer {
   readonly #options: FolderMailerOptions;
   readonly #transport = createTransport({ streamTransport: true, buffer: true });
@@ -29,10 +28,8 @@ export class FolderMailer implements Mailer {
     const { folder, from, report } = this.#options;
     try {
       const sent = await this.#transport.sendMail({ from, ...mail });
-      const file = path.join(folder, this.#name());
-      await mkdir(folder, { recursive: true });
-      await writeFile(`${file}.eml`, sent.message);
-      await writeFile(`${file}.html`, mail.html);
+      const eml = Buffer.isBuffer(sent.message) ? sent.message : Buffer.alloc(0);
+      await folder.keep(this.#name(), { ...mail, eml });
       return ok(undefined);
     } catch (error) {
       report(mailFault(error));

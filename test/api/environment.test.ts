@@ -19,6 +19,7 @@ describe('readEnvironment', () => {
       operatorToken: undefined,
       demonstrationShops: 'all',
       languages: undefined,
+      isLoginOffered: undefined,
     });
   });
 
@@ -30,6 +31,7 @@ describe('readEnvironment', () => {
       LUCKA_KITCHEN: '2.5',
       LUCKA_DEMO_SHOPS: 'single',
       LUCKA_LANGUAGES: 'en, sv',
+      LUCKA_LOGIN: 'off',
     });
     expect(set).toMatchObject({
       port: 0,
@@ -39,6 +41,7 @@ describe('readEnvironment', () => {
       kitchenPaceMs: 2_500,
       demonstrationShops: 'single',
       languages: ['sv', 'en'],
+      isLoginOffered: false,
     });
     expect(
       read({ LUCKA_FAILURE_ADDRESS: '/api/failure-report', LUCKA_TELEMETRY_ADDRESS: 'https://t.example/x' }),
@@ -56,6 +59,7 @@ describe('readEnvironment', () => {
     ['LUCKA_KITCHEN', '0'],
     ['LUCKA_DEMO_SHOPS', 'some'],
     ['LUCKA_LANGUAGES', 'sv,tlh'],
+    ['LUCKA_LOGIN', 'yes'],
     ['LUCKA_OPERATOR_TOKEN', 'short'],
     ['LUCKA_SMTP_URL', 'mail.example.org'],
     ['LUCKA_TRUSTED_PROXIES', '-1'],

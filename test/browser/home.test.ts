@@ -3,7 +3,7 @@ import type { Guest } from '@test/support/browser/guest';
 import { SCREEN_SIZES } from '@test/support/browser/screen-size';
 import { openStage } from '@test/support/browser/stage';
 
-const stage = openStage();
+const stage = openStage({ LUCKA_LOGIN: 'off' });
 
 afterEach(() => stage.storefront.floor.undo());
 

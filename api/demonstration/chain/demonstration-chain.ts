@@ -29,11 +29,9 @@ export interface DemonstrationShop {
   readonly stylesheet: string;
 }
 
-const IS_LOGIN_ENABLED = false;
-
 const settings: DemonstrationChain['settings'] = {
   orderTypes: ['takeAway', 'dineInPlace'],
-  enableCustomerLogin: IS_LOGIN_ENABLED,
+  enableCustomerLogin: true,
   externalLoginProviders: [],
   phoneNumberRequired: false,
   favoriteShopRequired: false,

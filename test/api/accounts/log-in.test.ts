@@ -141,6 +141,22 @@ describe('POST /api/identity/login', () => {
   });
 });
 
+describe('a chain without a login', () => {
+  it.each([
+    'login',
+    'register',
+    'confirmEmail',
+    'resendConfirmationEmail',
+    'forgotPassword',
+    'resetPassword',
+  ])('has no %s', async (call) => {
+    const settings = must(await api.stores.settings.read());
+    await api.stores.settings.write({ ...settings, enableCustomerLogin: false });
+    expect(readProblem(await from().post(`/api/identity/${call}`, {})).code).toBe('not-found');
+    await api.stores.settings.write(settings);
+  });
+});
+
 describe('requests from other sites', () => {
   const HOSTILE: readonly Readonly<Record<string, string>>[] = [
     { 'sec-fetch-site': 'cross-site' },

@@ -17,7 +17,7 @@ describe('GET /api/settings', () => {
     const answer = await guest.get('/api/settings');
     expect(settingsDto.parse(JSON.parse(answer.text))).toEqual({
       orderTypes: ['takeAway', 'dineInPlace'],
-      enableCustomerLogin: false,
+      enableCustomerLogin: true,
       externalLoginProviders: [],
       version: '1.2.3',
       phoneNumberRequired: false,

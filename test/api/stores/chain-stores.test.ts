@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { storeChain, storeChainWhereEmpty } from '@api/demonstration/store-chain';
 import { FirstShopOnly } from '@api/shops/first-shop-only';
-import { SettingsWithLanguages } from '@api/settings/settings-with-languages';
+import { SettingsAsStarted } from '@api/settings/settings-as-started';
 import { aChain } from '@test/support/api/a-chain';
 import { describeEachStore } from '@test/support/api/each-store';
 import { shopId } from '@test/support/builders/ids';
@@ -78,7 +78,10 @@ describeEachStore('SettingsStore, ShopStore and DesignStore', (stores) => {
   });
 
   it('speak the languages that were chosen at the start', async () => {
-    const settings = new SettingsWithLanguages(stores().settings, ['sv', 'ru']);
+    const settings = new SettingsAsStarted(stores().settings, {
+      languages: ['sv', 'ru'],
+      enableCustomerLogin: true,
+    });
     expect((await settings.read())?.languages).toEqual(['sv', 'ru']);
   });
 });

@@ -81,7 +81,7 @@ const shopOf = (id: number, different: Partial<DemonstrationShop['shop']>): Demo
 export const aChain = (): DemonstrationChain => ({
   settings: {
     orderTypes: ['takeAway', 'dineInPlace'],
-    enableCustomerLogin: false,
+    enableCustomerLogin: true,
     externalLoginProviders: [],
     phoneNumberRequired: false,
     favoriteShopRequired: false,

@@ -38,6 +38,7 @@ const QUIET_OPTIONS: ServerOptions = {
   page: {},
   rateLimits: DEFAULT_RATE_LIMITS,
   shopNetworks: { has: () => true },
+  mailbox: undefined,
   maxEventLoopDelayMs: 0,
 };
 

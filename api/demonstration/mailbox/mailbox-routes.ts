@@ -1,0 +1,44 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { DEFAULT_LANGUAGE } from '@/domain/shared/language';
+import { cultureOf } from '@api/cultures/culture-cookie';
+import { mailboxPage } from '@api/demonstration/mailbox/mailbox-page';
+import type { ApiServer } from '@api/http/api-server';
+import { sendProblem } from '@api/http/problem';
+import { UNKNOWN_PATH } from '@api/http/problems';
+import type { RequestOrigin } from '@api/http/request-origin';
+import type { MailFolder } from '@api/mail/mail-folder';
+
+export const MAILBOX_PATH = '/demo-mail/';
+
+const SHOWN_MAILS = 100;
+const LOOPBACK_ADDRESS = /^(?:127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
+const LOOPBACK_ORIGIN = /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
+
+const params = z.object({ name: z.string() });
+
+/**
+ * Mail that was written into a folder, to be read where it was written: by a browser of this very machine alone, since
+ * who reads it can confirm addresses and choose passwords.
+ */
+export function mailboxRoutes(
+  app: ApiServer,
+  { folder, originOf }: { readonly folder: MailFolder; readonly originOf: RequestOrigin },
+): void {
+  const isOfThisMachine = (request: FastifyRequest): boolean =>
+    LOOPBACK_ADDRESS.test(request.ip) && LOOPBACK_ORIGIN.test(originOf(request) ?? '');
+
+  app.get(MAILBOX_PATH, async (request, reply) => {
+    if (!isOfThisMachine(request)) return sendProblem(reply, UNKNOWN_PATH);
+    const language = cultureOf(request.headers.cookie) ?? DEFAULT_LANGUAGE;
+    return sendPage(reply, mailboxPage(await folder.newest(SHOWN_MAILS), language));
+  });
+
+  app.get(`${MAILBOX_PATH}:name`, { schema: { params } }, async (request, reply) => {
+    const page = isOfThisMachine(request) ? await folder.page(request.params.name) : undefined;
+    return page === undefined ? sendProblem(reply, UNKNOWN_PATH) : sendPage(reply, page);
+  });
+}
+
+const sendPage = (reply: FastifyReply, page: string): FastifyReply =>
+  reply.type('text/html; charset=utf-8').send(page);

@@ -1,0 +1,42 @@
+import type { Language } from '@/domain/shared/language';
+
+interface MailboxTexts {
+  readonly title: string;
+  readonly explanation: string;
+  readonly empty: string;
+  readonly to: string;
+}
+
+/** What the demonstration's mailbox says; it is no part of the storefront. */
+export const MAILBOX_TEXTS: Readonly<Record<Language, MailboxTexts>> = {
+  sv: {
+    title: 'Demonstrationens brevlåda',
+    explanation: 'Mejlen hamnar här i stället för att skickas. Det nyaste ligger överst.',
+    empty: 'Inga mejl än.',
+    to: 'Till',
+  },
+  en: {
+    title: 'The demonstration’s mailbox',
+    explanation: 'Mail lands here instead of being sent. The newest comes first.',
+    empty: 'No mail yet.',
+    to: 'To',
+  },
+  fi: {
+    title: 'Esittelyn postilaatikko',
+    explanation: 'Viestit päätyvät tänne, eikä niitä lähetetä. Uusin on ylimpänä.',
+    empty: 'Ei vielä viestejä.',
+    to: 'Vastaanottaja',
+  },
+  no: {
+    title: 'Demonstrasjonens postkasse',
+    explanation: 'E-posten havner her i stedet for å bli sendt. Den nyeste ligger øverst.',
+    empty: 'Ingen e-post ennå.',
+    to: 'Til',
+  },
+  ru: {
+    title: 'Почтовый ящик демонстрации',
+    explanation: 'Письма попадают сюда и никуда не отправляются. Новые сверху.',
+    empty: 'Писем пока нет.',
+    to: 'Кому',
+  },
+};

@@ -1,0 +1,61 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import * as z from 'zod/mini';
+import { parseInstant, type Instant } from '@/domain/shared/instant';
+
+/** What is told of a mail beside the mail itself. */
+export interface KeptMail {
+  /** Names its files, and is an address. */
+  readonly name: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly sentAt: Instant;
+}
+
+const NAME = /^(\d{4}-\d{2}-\d{2}T\d{2})-(\d{2})-(\d{2})-(\d{3}Z)-[\w-]{8}$/;
+const label = z.object({ to: z.string(), subject: z.string() });
+
+/** The folder of mail that was not sent. Each has an `.eml` for a mail program, an `.html` for a browser and a label. */
+export class MailFolder {
+  readonly #folder: string;
+
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  /** Names sort by the time of their sending. */
+  async keep(
+    name: string,
+    mail: { readonly to: string; readonly subject: string; readonly html: string; readonly eml: Buffer },
+  ): Promise<void> {
+    const file = path.join(this.#folder, name);
+    await mkdir(this.#folder, { recursive: true });
+    await writeFile(`${file}.eml`, mail.eml);
+    await writeFile(`${file}.html`, mail.html);
+    // The label comes last: what has one is whole.
+    await writeFile(`${file}.json`, JSON.stringify({ to: mail.to, subject: mail.subject }));
+  }
+
+  /** The newest first. */
+  async newest(limit: number): Promise<readonly KeptMail[]> {
+    const files = await readdir(this.#folder).catch(() => []);
+    const names = files
+      .filter((file) => file.endsWith('.json'))
+      .map((file) => file.slice(0, -'.json'.length));
+    const known = names.filter((name) => NAME.test(name)).toSorted((a, b) => (a < b ? 1 : -1));
+    return Promise.all(known.slice(0, limit).map((name) => this.#labelled(name)));
+  }
+
+  /** The mail as a page; undefined where there is none of that name. */
+  async page(name: string): Promise<string | undefined> {
+    if (!NAME.test(name)) return undefined;
+    return readFile(path.join(this.#folder, `${name}.html`), 'utf8').catch(() => undefined);
+  }
+
+  async #labelled(name: string): Promise<KeptMail> {
+    const text = await readFile(path.join(this.#folder, `${name}.json`), 'utf8');
+    const sentAt = parseInstant(name.replace(NAME, '$1:$2:$3.$4'));
+    if (sentAt === undefined) throw new Error('The name of a mail is no time');
+    return { name, sentAt, ...label.parse(JSON.parse(text)) };
+  }
+}

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { PasswordHasher } from '@api/accounts/password-hasher';
+import {
+  DEMONSTRATION_MEMBER,
+  dismissDemonstrationMember,
+  welcomeDemonstrationMember,
+} from '@api/demonstration/demonstration-member';
+import { systemRandomness } from '@api/system/system-randomness';
+import { Browser } from '@test/support/api/member';
+import { openTestApi } from '@test/support/api/open-test-api';
+
+it('the demonstration has one member, who is gone where others can reach it', async () => {
+  const api = await openTestApi();
+  const { accounts } = api.stores;
+  const parts = { accounts, hasher: new PasswordHasher(), clock: api.clock, randomness: systemRandomness };
+  await welcomeDemonstrationMember(parts);
+  await welcomeDemonstrationMember(parts);
+  const browser = new Browser(api.origin);
+  const logIn = () => browser.logIn(DEMONSTRATION_MEMBER.email, DEMONSTRATION_MEMBER.password);
+  expect((await logIn()).status).toBe(200);
+  await dismissDemonstrationMember(accounts);
+  expect((await browser.profile()).status).toBe(401);
+  expect((await logIn()).status).toBe(401);
+  await dismissDemonstrationMember(accounts);
+  await api.close();
+});
