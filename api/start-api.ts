@@ -115,10 +115,10 @@ const mailboxOf = (environment: Environment): MailFolder | undefined =>
 const mailFolderOf = ({ dataFolder }: Environment): MailFolder =>
   new MailFolder(path.join(dataFolder, 'mail'));
 
-function settleDemonstrationMember({ accounts }: Stores, environment: Environment): Promise<void> {
-  if (!isOfThisMachine(environment)) return dismissDemonstrationMember(accounts);
+function settleDemonstrationMember(stores: Stores, environment: Environment): Promise<void> {
+  if (!isOfThisMachine(environment)) return dismissDemonstrationMember(stores.accounts);
   const hasher = new PasswordHasher();
-  return welcomeDemonstrationMember({ accounts, hasher, clock: systemClock, randomness: systemRandomness });
+  return welcomeDemonstrationMember({ ...stores, hasher, clock: systemClock, randomness: systemRandomness });
 }
 
 const optionsOf = (environment: Environment): ServerOptions => ({

@@ -1,35 +1,31 @@
-import type { Clock } from '@/domain/ports/clock';
-import type { Randomness } from '@/domain/ports/randomness';
 import { parseAccountId } from '@api/accounts/account';
 import type { AccountStore } from '@api/accounts/account-store';
 import type { PasswordHasher } from '@api/accounts/password-hasher';
 import { ACCOUNT_ID_BITS } from '@api/accounts/register-member';
+import { giveDemonstrationPast, type PastParts } from '@api/demonstration/demonstration-past';
 
 /** Somebody to log in as, on one's own machine. Everybody knows the password. */
 export const DEMONSTRATION_MEMBER = { email: 'demo@lucka.example', password: 'Lucka-1234' } as const;
 
-/** Makes the member where there is none. */
-export async function welcomeDemonstrationMember({
-  accounts,
-  hasher,
-  clock,
-  randomness,
-}: {
+interface WelcomeParts extends PastParts {
   readonly accounts: AccountStore;
   readonly hasher: PasswordHasher;
-  readonly clock: Clock;
-  readonly randomness: Randomness;
-}): Promise<void> {
+}
+
+/** Makes the member where there is none, with something in the past to look at. */
+export async function welcomeDemonstrationMember(parts: WelcomeParts): Promise<void> {
+  const { accounts, hasher, clock, randomness } = parts;
   if ((await accounts.findByEmail(DEMONSTRATION_MEMBER.email)) !== undefined) return;
   const id = parseAccountId(randomness.token(ACCOUNT_ID_BITS));
   const passwordHash = await hasher.hash(DEMONSTRATION_MEMBER.password);
   if (id === undefined || !passwordHash.ok) throw new Error('The demonstration has no member');
   const at = clock.now();
-  await accounts.create({
+  const member = await accounts.create({
     ...{ id, email: DEMONSTRATION_MEMBER.email, passwordHash: passwordHash.value },
     ...{ firstName: 'Demo', lastName: 'Lucksson', phone: '+46701740605', language: 'sv' },
     ...{ isConfirmed: true, acceptedTermsAt: at, createdAt: at, favorites: [] },
   });
+  if (member !== undefined) await giveDemonstrationPast(parts, member);
 }
 
 /** A password that everybody knows opens nothing where others can reach it. */

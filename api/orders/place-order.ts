@@ -117,10 +117,11 @@ function newOrder(
 }
 
 /** The day on the shop's own calendar, `2026-11-21`. */
-const dayOf = (at: Instant, timeZone: string): string =>
+export const dayOf = (at: Instant, timeZone: string): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(at);
 
-const keptAnswerOf = (order: NewOrder): Omit<PlacedOrderDto, 'customerCode'> => ({
+/** What is kept of the answer: all but the customer code. */
+export const keptAnswerOf = (order: NewOrder): Omit<PlacedOrderDto, 'customerCode'> => ({
   orderId: order.id,
   pickupTime: formatInstant(order.pickupTime),
   total: toDecimal(order.total),

@@ -1,0 +1,118 @@
+import type { OrderRequestDto } from '@/adapters/http/contract/order';
+import type { Favorite } from '@/domain/customer/session';
+import { parseOrderId } from '@/domain/order/order';
+import { ORDER_STATUSES } from '@/domain/order/order-status';
+import type { Clock } from '@/domain/ports/clock';
+import type { Randomness } from '@/domain/ports/randomness';
+import { addMs, type Instant } from '@/domain/shared/instant';
+import { parseShopId } from '@/domain/shop/shop';
+import type { Account } from '@api/accounts/account';
+import { MAX_FAVORITES } from '@api/favorites/favorite-routes';
+import type { RequestedChoice } from '@api/orders/chosen-articles';
+import { sha256 } from '@api/orders/hashes';
+import type { NewOrder } from '@api/orders/order-store';
+import { dayOf, keptAnswerOf, ORDER_ID_BITS } from '@api/orders/place-order';
+import { priceOrder } from '@api/orders/price-order';
+import { timeZoneOf } from '@api/shops/is-open-for-business';
+import type { Stores } from '@api/stores';
+
+const DAY_MS = 86_400_000;
+/** How long each step took, from the order to its delivery. */
+const STEP_MS = 4 * 60_000;
+
+interface PastVisit {
+  readonly daysAgo: number;
+  readonly shopId: number;
+  readonly items: OrderRequestDto['items'];
+}
+
+const VISITS: readonly PastVisit[] = [
+  {
+    daysAgo: 6,
+    shopId: 3,
+    items: [
+      { code: 'coffee-filter', quantity: 2, choices: [choice('cup', 'cup-large')] },
+      { code: 'bun-cinnamon', quantity: 2, choices: [choice('warmed', 'warmed-yes')] },
+    ],
+  },
+  {
+    daysAgo: 2,
+    shopId: 1,
+    items: [
+      {
+        code: 'burger-classic',
+        quantity: 1,
+        choices: [
+          choice('bun', 'bun-brioche'),
+          choice('extras', 'extra-bacon'),
+          choice('meal', 'meal-full'),
+          { ...choice('meal-side', 'meal-fries'), level: 2, parent: 'meal/meal-full' },
+          { ...choice('meal-drink', 'meal-cola'), level: 2, parent: 'meal/meal-full' },
+          {
+            ...choice('meal-cola-size', 'meal-cola-33'),
+            level: 3,
+            parent: 'meal/meal-full/meal-drink/meal-cola',
+          },
+        ],
+      },
+    ],
+  },
+];
+
+const FAVORITES: readonly Favorite[] = [
+  { type: 'shop', code: '1' },
+  { type: 'article', code: 'burger-classic' },
+  { type: 'article', code: 'bun-cinnamon' },
+];
+
+export interface PastParts extends Pick<Stores, 'orders' | 'shops' | 'favorites'> {
+  readonly clock: Clock;
+  readonly randomness: Randomness;
+}
+
+/** Gives a member of the demonstration two delivered orders, of what the menus still have, and some favourites. */
+export async function giveDemonstrationPast(parts: PastParts, member: Account): Promise<void> {
+  for (const visit of VISITS) await deliver(parts, member, visit);
+  for (const favorite of FAVORITES) await parts.favorites.add(member.id, favorite, MAX_FAVORITES);
+}
+
+async function deliver(parts: PastParts, member: Account, visit: PastVisit): Promise<void> {
+  const placedAt = addMs(parts.clock.now(), -visit.daysAgo * DAY_MS);
+  const order = await pastOrder(parts, member, visit, placedAt);
+  if (order === undefined) return;
+  const secret = (): string => sha256(parts.randomness.token(ORDER_ID_BITS));
+  const answer = JSON.stringify(keptAnswerOf(order));
+  await parts.orders.place(order, { keyHash: secret(), bodyFingerprint: secret(), answer });
+  const steps = ORDER_STATUSES.filter((status) => status !== 'rollbacked');
+  for (const [index, to] of steps.slice(1).entries()) {
+    const from = steps[index];
+    if (from !== undefined)
+      await parts.orders.move(order.id, from, to, addMs(placedAt, (index + 1) * STEP_MS));
+  }
+}
+
+async function pastOrder(
+  { shops, randomness }: PastParts,
+  member: Account,
+  { shopId: id, items }: PastVisit,
+  placedAt: Instant,
+): Promise<NewOrder | undefined> {
+  const shopId = parseShopId(id);
+  const orderId = parseOrderId(randomness.token(ORDER_ID_BITS));
+  if (shopId === undefined || orderId === undefined) return undefined;
+  const [shop, menu] = await Promise.all([shops.find(shopId), shops.menu(shopId)]);
+  const priced = menu && priceOrder(menu, items);
+  if (shop === undefined || menu === undefined || priced?.ok !== true) return undefined;
+  const timeZone = timeZoneOf(shop);
+  return {
+    ...{ id: orderId, shopId, shopName: shop.name, timeZone, day: dayOf(placedAt, timeZone) },
+    ...{ orderType: 'TakeAway', accountId: member.id, language: member.language, note: '' },
+    ...{ customerCodeHash: sha256(randomness.token(ORDER_ID_BITS)), pickupTime: placedAt, placedAt },
+    ...{ spot: undefined, email: undefined, phoneNumber: undefined },
+    ...{ ...priced.value, currency: menu.currency },
+  };
+}
+
+function choice(choiceCode: string, articleCode: string): RequestedChoice {
+  return { level: 1, choiceCode, articleCode };
+}
