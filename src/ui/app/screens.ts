@@ -23,6 +23,7 @@ const modules: Readonly<Partial<Record<RouteName, ScreenModule>>> = {
   paymentPage: () => import('@/ui/screens/payment/payment-screen'),
   orderPage: () => import('@/ui/screens/order/order-screen'),
   orderHistory: () => import('@/ui/screens/order-history/order-history-screen'),
+  campaigns: () => import('@/ui/screens/campaigns/campaigns-screen'),
   favorites: () => import('@/ui/screens/favorites/favorites-screen'),
   ordersPage: () => import('@/ui/screens/orders/orders-screen'),
   termsAndConditions: () => import('@/ui/screens/legal/terms-screen'),

@@ -1,0 +1,130 @@
+import { makeAutoObservable, observableRef, reaction } from 'mobx';
+
+import {
+  failedAfter,
+  IDLE,
+  loaded,
+  loadedValue,
+  loadingAfter,
+  type Loadable,
+} from '@/application/stores/loadable';
+import { SessionStore } from '@/application/stores/session-store';
+import { SettingsStore } from '@/application/stores/settings-store';
+import { LoadOffers } from '@/application/use-cases/load-offers';
+import { findArticle, findArticlePath } from '@/domain/menu/find-article';
+import type { FoundArticle } from '@/domain/menu/search-menu';
+import type { Notice } from '@/domain/notice/notice';
+import { noticeForFailure } from '@/domain/notice/notice-for-failure';
+import type { Offer } from '@/domain/offer/offer';
+import { Clock, type Stop } from '@/domain/ports/clock';
+import { ImageAddresses } from '@/domain/ports/image-addresses';
+import { instant, type Instant } from '@/domain/shared/instant';
+import type { Services } from '@/ui/app/services';
+import { ShopMenu } from '@/ui/parts/shop-menu';
+
+/** Pictures of offers keep their address for so long, and so stay cached. */
+const PICTURES_KEPT_MS = 60 * 60 * 1000;
+
+/**
+ * The chain's offers for who is there now, and which of their dishes the chosen shop has. They are fetched anew for
+ * each member, and kept no longer than the screen. Source: spec §2 campaigns, AMB-19; PROD-09, ROLE-04.
+ */
+export class CampaignsViewModel {
+  static readonly needs = {
+    ...ShopMenu.needs,
+    sessions: SessionStore,
+    settings: SettingsStore,
+    loadOffers: LoadOffers,
+    images: ImageAddresses,
+    clock: Clock,
+  };
+
+  readonly shopMenu: ShopMenu;
+  private loading: Loadable<readonly Offer[]> = IDLE;
+  private leaving = new AbortController();
+  private readonly services: Services<typeof CampaignsViewModel.needs>;
+
+  constructor(services: Services<typeof CampaignsViewModel.needs>) {
+    this.services = services;
+    this.shopMenu = new ShopMenu(services);
+    makeAutoObservable<this, 'services' | 'leaving' | 'loading'>(
+      this,
+      { shopMenu: false, services: false, leaving: false, loading: observableRef, articlesOf: false },
+      { autoBind: true },
+    );
+  }
+
+  start(): Stop {
+    const stop = reaction(
+      () => this.whoIsThere,
+      () => this.begin(),
+      { fireImmediately: true },
+    );
+    return () => {
+      stop();
+      this.leaving.abort();
+    };
+  }
+
+  /** Undefined while they are on their way. */
+  get offers(): readonly Offer[] | undefined {
+    return loadedValue(this.loading);
+  }
+
+  get failure(): Notice | undefined {
+    return this.loading.kind === 'failed' ? noticeForFailure(this.loading.failure) : undefined;
+  }
+
+  /** A guest is told that members have more. */
+  get isGuest(): boolean {
+    const { session } = this.services.sessions;
+    return !session.loading && !session.isAuthenticated;
+  }
+
+  get isLoginOffered(): boolean {
+    return this.services.settings.settings?.isCustomerLoginEnabled === true;
+  }
+
+  get now(): Instant {
+    return this.services.clock.now();
+  }
+
+  pictureOf({ imageUrl }: Offer): string | undefined {
+    const since = instant(this.now - (this.now % PICTURES_KEPT_MS));
+    return imageUrl && this.services.images.addressOf({ kind: 'url', url: imageUrl }, since);
+  }
+
+  /** The dishes of an offer that the chosen shop has. */
+  articlesOf({ articleCodes }: Offer): readonly FoundArticle[] {
+    const menu = this.shopMenu.current;
+    if (menu === undefined) return [];
+    return articleCodes.flatMap((code) => {
+      const [article, path] = [findArticle(menu, code), findArticlePath(menu, code)];
+      return article === undefined || path === undefined ? [] : [{ article, path }];
+    });
+  }
+
+  async retry(): Promise<void> {
+    const { signal } = this.leaving;
+    this.setLoading(loadingAfter(this.loading));
+    const offers = await this.services.loadOffers.execute(signal);
+    if (signal.aborted) return;
+    this.setLoading(offers.ok ? loaded(offers.value) : failedAfter(this.loading, offers.error));
+  }
+
+  private get whoIsThere(): string | undefined {
+    return this.services.sessions.session.user?.memberNumber;
+  }
+
+  private begin(): void {
+    this.leaving.abort();
+    this.leaving = new AbortController();
+    this.setLoading(IDLE);
+    void this.retry();
+    void this.shopMenu.load(this.leaving.signal);
+  }
+
+  private setLoading(loading: Loadable<readonly Offer[]>): void {
+    this.loading = loading;
+  }
+}
