@@ -12,7 +12,8 @@ import { openTestApi } from '@test/support/api/open-test-api';
 it('the demonstration has one member, who is gone where others can reach it', async () => {
   const api = await openTestApi();
   const { accounts } = api.stores;
-  const parts = { accounts, hasher: new PasswordHasher(), clock: api.clock, randomness: systemRandomness };
+  const hasher = new PasswordHasher();
+  const parts = { ...api.stores, hasher, clock: api.clock, randomness: systemRandomness };
   await welcomeDemonstrationMember(parts);
   await welcomeDemonstrationMember(parts);
   const browser = new Browser(api.origin);
