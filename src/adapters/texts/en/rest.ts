@@ -97,6 +97,14 @@ export const rest = {
   'campaigns.usesLeft_other': 'Valid {{count}} more times',
   'campaigns.usedUp': 'The card is used up',
 
+  'card.header': 'Membership card',
+  'card.alt': 'Membership card with number {{memberNumber}}',
+  'card.loading': 'Fetching your card',
+  'card.number': 'Member number',
+  'card.offline':
+    'We cannot reach the server, so the card does not show. Show the number at the hatch instead.',
+  'card.retry': 'Try again',
+
   'history.header': 'Past orders',
   'history.loading': 'Fetching your orders',
   'history.failedHeader': 'Your orders could not be fetched',

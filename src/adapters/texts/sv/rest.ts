@@ -99,6 +99,13 @@ export const rest = {
   'campaigns.usesLeft_other': 'Gäller {{count}} gånger till',
   'campaigns.usedUp': 'Kortet är slut',
 
+  'card.header': 'Medlemskort',
+  'card.alt': 'Medlemskort med nummer {{memberNumber}}',
+  'card.loading': 'Hämtar ditt kort',
+  'card.number': 'Medlemsnummer',
+  'card.offline': 'Vi får ingen kontakt, så kortet visas inte. Visa numret i luckan i stället.',
+  'card.retry': 'Försök igen',
+
   'history.header': 'Tidigare beställningar',
   'history.loading': 'Hämtar dina beställningar',
   'history.failedHeader': 'Beställningarna gick inte att hämta',

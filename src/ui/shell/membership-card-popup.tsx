@@ -1,0 +1,69 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+
+import type { CardImage } from '@/domain/ports/membership-card';
+import { useModel } from '@/ui/app/services';
+import { useText } from '@/ui/app/use-text';
+import { Button } from '@/ui/parts/button';
+import { Dialog } from '@/ui/parts/dialog';
+import { Skeleton } from '@/ui/parts/loader';
+import styles from '@/ui/shell/membership-card-popup.module.css';
+import { MembershipCardViewModel } from '@/ui/shell/membership-card-view-model';
+
+/** The member's card, to be shown at the hatch. Source: spec §2 Popups; SHELL-15, SHELL-30, ROLE-07. */
+export const MembershipCardPopup = observer(function MembershipCardPopup({
+  onClose,
+}: {
+  readonly onClose: () => void;
+}) {
+  const model = useModel(MembershipCardViewModel);
+  const { t } = useText();
+  const { image, failure, memberNumber } = model;
+  return (
+    <Dialog title={t('card.header')} closeLabel={t('popup.close')} onClose={onClose}>
+      <div className={styles['card']}>
+        {image !== undefined && <Card image={image} alt={t('card.alt', { memberNumber })} />}
+        {image === undefined && failure === undefined && (
+          <div role="status" aria-label={t('card.loading')}>
+            <Skeleton shape="card" />
+          </div>
+        )}
+        {failure !== undefined && <NoCard model={model} />}
+      </div>
+    </Dialog>
+  );
+});
+
+interface CardProps {
+  readonly image: CardImage;
+  readonly alt: string;
+}
+
+/** On white in every colour scheme, so that it can be read off the screen. Its bytes are let go with the popup. */
+function Card({ image, alt }: CardProps) {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    const own = URL.createObjectURL(new Blob([image.bytes], { type: image.mediaType }));
+    setAddress(own);
+    return () => URL.revokeObjectURL(own);
+  }, [image]);
+  return address === undefined ? null : <img className={styles['image']} src={address} alt={alt} />;
+}
+
+/** The number alone does at the hatch as well. */
+const NoCard = observer(function NoCard({ model }: { readonly model: MembershipCardViewModel }) {
+  const { t, say } = useText();
+  const { failure, isOutOfReach, memberNumber } = model;
+  return (
+    <>
+      <p className={styles['number']}>
+        <span>{t('card.number')}</span>
+        <strong>{memberNumber}</strong>
+      </p>
+      <p role="alert">{isOutOfReach ? t('card.offline') : failure && say(failure)}</p>
+      <Button look="quiet" onClick={() => void model.fetch()}>
+        {t('card.retry')}
+      </Button>
+    </>
+  );
+});

@@ -1,0 +1,63 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+
+import { failedAfter, IDLE, loaded, loadingAfter, type Loadable } from '@/application/stores/loadable';
+import { SessionStore } from '@/application/stores/session-store';
+import { LoadMembershipCard } from '@/application/use-cases/load-membership-card';
+import type { Notice } from '@/domain/notice/notice';
+import { noticeForFailure } from '@/domain/notice/notice-for-failure';
+import type { Stop } from '@/domain/ports/clock';
+import type { CardImage } from '@/domain/ports/membership-card';
+import type { Services } from '@/ui/app/services';
+
+/** The member's card while its popup is open. Source: spec §2 Popups; SHELL-15, SHELL-30, ROLE-07. */
+export class MembershipCardViewModel {
+  static readonly needs = { sessions: SessionStore, loadCard: LoadMembershipCard };
+
+  private card: Loadable<CardImage> = IDLE;
+  private leaving = new AbortController();
+  private readonly services: Services<typeof MembershipCardViewModel.needs>;
+
+  constructor(services: Services<typeof MembershipCardViewModel.needs>) {
+    this.services = services;
+    makeAutoObservable<this, 'services' | 'leaving' | 'card'>(
+      this,
+      { services: false, leaving: false, card: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  start(): Stop {
+    this.leaving = new AbortController();
+    void this.fetch();
+    return () => this.leaving.abort();
+  }
+
+  /** Also what is shown where the image does not come. */
+  get memberNumber(): string {
+    return this.services.sessions.session.user?.memberNumber ?? '';
+  }
+
+  get image(): CardImage | undefined {
+    return this.card.kind === 'loaded' ? this.card.value : undefined;
+  }
+
+  get failure(): Notice | undefined {
+    return this.card.kind === 'failed' ? noticeForFailure(this.card.failure) : undefined;
+  }
+
+  /** There is no network, or the server does not answer. */
+  get isOutOfReach(): boolean {
+    return this.card.kind === 'failed' && this.card.failure.kind === 'unreachable';
+  }
+
+  async fetch(): Promise<void> {
+    const { signal } = this.leaving;
+    this.setCard(loadingAfter(this.card));
+    const image = await this.services.loadCard.execute(signal);
+    if (!signal.aborted) this.setCard(image.ok ? loaded(image.value) : failedAfter(IDLE, image.error));
+  }
+
+  private setCard(card: Loadable<CardImage>): void {
+    this.card = card;
+  }
+}
