@@ -236,6 +236,7 @@ export function aTab(server: Server = aServer(), browser: Browser = aBrowser()) 
       ),
       new ResolveArticle(menus, loadMenu, notices),
       reporter,
+      navigation,
     ),
     confirmOrder: new ConfirmOrder(
       new CheckBasket(baskets, menus, settings, new MemoryPhoneNumbers(), refreshShop, loadMenu),

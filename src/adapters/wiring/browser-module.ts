@@ -6,6 +6,7 @@ import { BrowserFileSaver } from '@/adapters/browser/browser-file-saver';
 import { BrowserPageDocument } from '@/adapters/browser/browser-page-document';
 import { BrowserPositionSource } from '@/adapters/browser/browser-position-source';
 import { BrowserScreenSource } from '@/adapters/browser/browser-screen-source';
+import { BrowserScreenWake } from '@/adapters/browser/browser-screen-wake';
 import type { BrowserWindow } from '@/adapters/browser/browser-window';
 import { configured } from '@/adapters/browser/configured';
 import { CryptoRandomness } from '@/adapters/browser/crypto-randomness';
@@ -26,6 +27,7 @@ import { PageDocument } from '@/domain/ports/page-document';
 import { PositionSource } from '@/domain/ports/position-source';
 import { Randomness } from '@/domain/ports/randomness';
 import { ScreenSource } from '@/domain/ports/screen-source';
+import { ScreenWake } from '@/domain/ports/screen-wake';
 import { TabChannel } from '@/domain/ports/tab-channel';
 import { Telemetry } from '@/domain/ports/telemetry';
 
@@ -38,6 +40,7 @@ export const browserModule = (window: BrowserWindow): ContainerModule =>
     bindSingleTo(bind, Imprint, () => new PageImprint(window), []);
     bindSingleTo(bind, PageDocument, () => new BrowserPageDocument(window), []);
     bindSingleTo(bind, ScreenSource, () => new BrowserScreenSource(window), []);
+    bindSingleTo(bind, ScreenWake, () => new BrowserScreenWake(window), []);
     bindSingleTo(bind, PositionSource, (clock: Clock) => positionSource(window, clock), [Clock]);
     bindSingleTo(bind, Randomness, () => new CryptoRandomness(window.crypto), []);
     const watch = (clock: Clock, randomness: Randomness, consents: ConsentStore) =>

@@ -77,6 +77,7 @@ export const journeyModule = new ContainerModule(({ bind }) => {
     PerformEffect,
     ResolveArticle,
     FailureReporter,
+    NavigationStore,
   ]);
   bindSingle(bind, ProvideNeed, [
     SessionStore,

@@ -46,6 +46,7 @@ import { Texts } from '@/domain/ports/texts';
 import { Wayfinder } from '@/domain/ports/wayfinder';
 import { FollowMenuPrices } from '@/application/reactions/follow-menu-prices';
 import { PollOrders } from '@/application/reactions/poll-orders';
+import { ReturnToSignage } from '@/application/reactions/return-to-signage';
 import { SyncBasketSettings } from '@/application/reactions/sync-basket-settings';
 import { ConsentStore } from '@/application/stores/consent-store';
 import { DeliverySpotStore } from '@/application/stores/delivery-spot-store';
@@ -66,6 +67,7 @@ export const reactionsModule = new ContainerModule(({ bind }) => {
     LeaveOfflinePage,
     Clock,
   ]);
+  bindSingle(bind, ReturnToSignage, [NavigationStore, Wayfinder, Clock]);
   bindSingle(bind, FollowScreen, [ScreenSource, ScreenStore]);
   bindSingle(bind, KeepAppSettings, [
     AppSettingsStorage,

@@ -15,8 +15,8 @@ export const ORIGIN_CHECK_INTERVAL_MS = 5_000;
 
 /**
  * Goes to the offline route when the browser goes offline, remembering where the visitor was; once it is online
- * again and the own origin answers, returns from the offline route to home, which offers the way back.
- * Source: spec §2, user-pains §0; NAV-27 to NAV-30.
+ * again and the own origin answers, returns from the offline route to home, which offers the way back. A wall screen
+ * stays on its board, which says how old it is. Source: spec §2, user-pains §0, P81; NAV-27 to NAV-30.
  */
 export class FollowConnection implements StandingWork {
   private search = new AbortController();
@@ -65,7 +65,7 @@ export class FollowConnection implements StandingWork {
   private goOffline(): Promise<void> {
     // The network may go before the first page of a visit is shown.
     const place = this.navigation.current ?? matchRoute(this.wayfinder.address);
-    if (place?.name === 'offline') return Promise.resolve();
+    if (place?.name === 'offline' || place?.name === 'digitalSignage') return Promise.resolve();
     const bookmark = place === undefined ? undefined : bookmarkOf(place, this.baskets.basket);
     if (bookmark !== undefined) this.navigation.setBookmark(bookmark);
     return this.wayfinder.go(buildPath.offline());

@@ -2,6 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { JourneyBookmark, PageTracking } from '@/domain/navigation/page-tracking';
 import type { MatchedRoute } from '@/domain/navigation/route';
 import type { Stop } from '@/domain/ports/clock';
+import { wallAddressAfter } from '@/domain/signage/wall-address';
 
 /** Where the visitor is, was, and could come back to after a lost connection. */
 export class NavigationStore {
@@ -14,6 +15,8 @@ export class NavigationStore {
     isSmallScreen: false,
   };
   bookmark: JourneyBookmark | undefined = undefined;
+  /** The board of a wall screen, as long as this tab belongs to it. */
+  wall: string | undefined = undefined;
 
   private readonly listeners = new Set<(route: MatchedRoute) => void>();
 
@@ -38,8 +41,13 @@ export class NavigationStore {
   }
 
   arrive(route: MatchedRoute, tracking: PageTracking): void {
+    this.wall = wallAddressAfter(this.wall, this.current, route);
     this.current = route;
     this.tracking = tracking;
+  }
+
+  setWall(address: string): void {
+    this.wall = address;
   }
 
   setTracking(tracking: PageTracking): void {

@@ -1,11 +1,10 @@
 import type { NavigationStore } from '@/application/stores/navigation-store';
 import { buildPath } from '@/domain/navigation/build-path';
-import { matchRoute } from '@/domain/navigation/match-route';
 import type { Wayfinder } from '@/domain/ports/wayfinder';
 
 /**
- * Once the connection is back: to home, which offers the way back to where the visitor was. A wall screen, which
- * nobody touches, comes back to itself. Source: spec §2 Offline page, OPEN-18; NAV-28, OFF-06.
+ * Once the connection is back: to home, which offers the way back to where the visitor was. A wall screen
+ * that did not get to its board, and which nobody touches, goes on to it. Source: spec §2 Offline page, OPEN-18; NAV-28, OFF-06.
  */
 export class LeaveOfflinePage {
   private readonly navigation: NavigationStore;
@@ -17,9 +16,6 @@ export class LeaveOfflinePage {
   }
 
   async execute(): Promise<void> {
-    const { bookmark } = this.navigation;
-    const isWallScreen = bookmark !== undefined && matchRoute(bookmark.path)?.name === 'digitalSignage';
-    if (isWallScreen) this.navigation.setBookmark(undefined);
-    await this.wayfinder.go(isWallScreen ? bookmark.path : buildPath.home(), { replace: true });
+    await this.wayfinder.go(this.navigation.wall ?? buildPath.home(), { replace: true });
   }
 }

@@ -3,6 +3,7 @@ import type { PerformEffect } from '@/application/use-cases/perform-effect';
 import type { ProvideNeed } from '@/application/use-cases/provide-need';
 import type { ResolveArticle } from '@/application/use-cases/resolve-article';
 import type { NavigationFactsSource } from '@/application/navigation-facts-source';
+import type { NavigationStore } from '@/application/stores/navigation-store';
 import type { ShopStore } from '@/application/stores/shop-store';
 import { matchRoute } from '@/domain/navigation/match-route';
 import type { NavigationEffect } from '@/domain/navigation/navigation-step';
@@ -37,6 +38,7 @@ export class Navigate {
   private readonly performEffect: PerformEffect;
   private readonly resolveArticle: ResolveArticle;
   private readonly reporter: FailureReporter;
+  private readonly navigation: NavigationStore;
 
   constructor(
     facts: NavigationFactsSource,
@@ -45,6 +47,7 @@ export class Navigate {
     performEffect: PerformEffect,
     resolveArticle: ResolveArticle,
     reporter: FailureReporter,
+    navigation: NavigationStore,
   ) {
     this.facts = facts;
     this.shops = shops;
@@ -52,12 +55,14 @@ export class Navigate {
     this.performEffect = performEffect;
     this.resolveArticle = resolveArticle;
     this.reporter = reporter;
+    this.navigation = navigation;
   }
 
   async execute(fullPath: string, signal?: AbortSignal): Promise<NavigateOutcome> {
     const own = this.latest.begin(signal);
     const route = matchRoute(fullPath);
     if (route === undefined) return { kind: 'notFound' };
+    if (route.name === 'digitalSignage') this.navigation.setWall(route.fullPath);
     this.takeOverShop(route);
     const outcome = await this.run(route, own);
     return own.aborted ? { kind: 'superseded' } : outcome;
