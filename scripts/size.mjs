@@ -45,7 +45,8 @@ async function firstScreenFiles() {
   };
   starts.forEach(visit);
   const html = await readFile(path.join(CLIENT, 'index.html'), 'utf8');
-  for (const [, name] of html.matchAll(/(?:src|href)="\/([^"]+)"/g)) loaded.add(name);
+  // The icons are for a device's home screen, once somebody puts us there.
+  for (const [, name] of html.matchAll(/(?:src|href)="\/(?!icons\/)([^"]+)"/g)) loaded.add(name);
   return [...loaded].filter(
     (name) =>
       existsSync(path.join(CLIENT, name)) && (!KINDS.font.test(name) || FONT_ON_FIRST_SCREEN.test(name)),

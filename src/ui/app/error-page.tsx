@@ -3,25 +3,36 @@ import { useEffect } from 'react';
 import { useRouteError } from 'react-router';
 
 import { FailureReporter } from '@/domain/ports/failure-reporter';
+import { PageReloader } from '@/domain/ports/page-reloader';
+import { isMissingFile } from '@/ui/app/is-missing-file';
 import { useService } from '@/ui/app/services';
 import { useText } from '@/ui/app/use-text';
 import styles from '@/ui/app/error-page.module.css';
+import { Button } from '@/ui/parts/button';
 import { HatchMark } from '@/ui/parts/hatch-mark';
 
-/** What is shown in the place of a screen that broke: what happened, what was kept, and what to do (HAND-09, HAND-10). */
+/**
+ * What is shown in the place of a screen that broke, or that could not be fetched: what happened, what was kept, and what
+ * to do (HAND-09, HAND-10, P70).
+ */
 export const ErrorPage = observer(function ErrorPage() {
   const { t } = useText();
   const error = useRouteError();
   const reporter = useService(FailureReporter);
+  const reloader = useService(PageReloader);
   useEffect(
     () => reporter.report({ id: 'lucka:render-error', message: messageOf(error) }),
     [reporter, error],
   );
+  const isMissing = isMissingFile(error);
   return (
     <main className={styles['page']}>
       <HatchMark sizePx={64} />
-      <h1>{t('errorPage.header')}</h1>
-      <p>{t('errorPage.text')}</p>
+      <h1>{t(isMissing ? 'errorPage.missingHeader' : 'errorPage.header')}</h1>
+      <p>{t(isMissing ? 'errorPage.missingText' : 'errorPage.text')}</p>
+      {isMissing && (
+        <Button onClick={() => reloader.reload({ isAsked: true })}>{t('errorPage.again')}</Button>
+      )}
       <a className={styles['link']} href="/">
         {t('errorPage.home')}
       </a>

@@ -14,6 +14,10 @@ export interface GuestTraits {
   readonly language?: SpokenLanguage;
   /** Whether things move; they do not by default, so that nothing has to be waited for. */
   readonly hasMotion?: boolean;
+  /** Whether the service worker may be there; it is not by default, so that every answer comes from the server. */
+  readonly hasServiceWorker?: boolean;
+  /** Where the product is, if not at the stage's own address. */
+  readonly origin?: () => string;
   readonly browser?: Pick<
     BrowserContextOptions,
     'colorScheme' | 'geolocation' | 'permissions' | 'timezoneId'
@@ -22,14 +26,14 @@ export interface GuestTraits {
 
 /** Somebody hungry with a browser that has never been here before. */
 export async function welcomeGuest(browser: Browser, origin: string, traits: GuestTraits): Promise<Guest> {
-  const { size, language = 'sv', hasMotion = false } = traits;
+  const { size, language = 'sv', hasMotion = false, hasServiceWorker = false } = traits;
   const context = await browser.newContext({
     ...SCREENS[size],
     ...traits.browser,
     baseURL: origin,
     locale: language === 'sv' ? 'sv-SE' : 'en-GB',
     reducedMotion: hasMotion ? 'no-preference' : 'reduce',
-    serviceWorkers: 'block',
+    serviceWorkers: hasServiceWorker ? 'allow' : 'block',
   });
   context.setDefaultTimeout(PATIENCE_MS);
   if (language !== 'sv') {

@@ -29,7 +29,7 @@ export async function openReportReceiver(): Promise<ReportReceiver> {
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-   
+
   const { port } = server.address() as AddressInfo;
   return {
     address: `http://127.0.0.1:${port}/reports`,

@@ -44,7 +44,7 @@ export function openStage(settings: Readonly<Record<string, string>> = {}): Stag
     },
     play: (traits, body) => async () => {
       const { browser, storefront } = parts();
-      const guest = await welcomeGuest(browser, storefront.origin, traits);
+      const guest = await welcomeGuest(browser, traits.origin?.() ?? storefront.origin, traits);
       try {
         await body(guest);
         throwFaults(guest);

@@ -42,6 +42,10 @@ export const first = {
   'errorPage.header': 'This page broke',
   'errorPage.text': 'That is our fault. Your basket is kept.',
   'errorPage.home': 'To the start page',
+  'errorPage.missingHeader': 'This page could not be fetched',
+  'errorPage.missingText':
+    'The network is in trouble, or the page was just replaced by a newer one. Your basket is kept.',
+  'errorPage.again': 'Try again',
   'loader.generic': 'One moment …',
 
   'offline.header': 'You are offline',

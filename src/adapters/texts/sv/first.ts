@@ -42,6 +42,9 @@ export const first = {
   'errorPage.header': 'Sidan gick sönder',
   'errorPage.text': 'Det är vårt fel. Din korg är kvar.',
   'errorPage.home': 'Till startsidan',
+  'errorPage.missingHeader': 'Sidan kunde inte hämtas',
+  'errorPage.missingText': 'Nätet krånglar, eller så har sidan just bytts ut mot en nyare. Din korg är kvar.',
+  'errorPage.again': 'Försök igen',
   'loader.generic': 'Ett ögonblick …',
 
   'offline.header': 'Du är utan nät',
