@@ -1,7 +1,7 @@
 import type { Language } from '@/domain/shared/language';
 import { err, ok, type Result } from '@/domain/shared/result';
 import type { Account } from '@api/accounts/account';
-import { emailKeyOf } from '@api/accounts/account';
+import { emailKeyOf, parseAccountId } from '@api/accounts/account';
 import type { AccountStore } from '@api/accounts/account-store';
 import type { PasswordHasher } from '@api/accounts/password-hasher';
 import { EMAIL_NOT_CONFIRMED, HASHING_BUSY, WRONG_PASSWORD } from '@api/accounts/refusals';
@@ -14,6 +14,9 @@ export const FAILED_LOGINS: readonly RateLimit[] = [{ max: 5, windowMs: 15 * 60_
 
 /** Wrong passwords in a row from unknown devices, after which only a new password opens the account to them. */
 export const MAX_FAILED_LOGINS = 100;
+
+/** An id like any other, which no account has. */
+const NOBODY = 'A'.repeat(22);
 
 export interface LogInParts {
   readonly accounts: AccountStore;
@@ -53,17 +56,17 @@ export async function logIn(parts: LogInParts, attempt: LogInAttempt): Promise<R
   return account.isConfirmed ? ok(account) : err(EMAIL_NOT_CONFIRMED);
 }
 
-/** Counting goes beside the hashing, so that it takes no longer where there is something to count. */
+/** Counting goes beside the hashing, and is asked for where there is nothing to count too: either takes as long. */
 async function verify(
   { accounts, hasher }: LogInParts,
   account: Account | undefined,
   password: string,
   isKnownDevice: boolean,
 ): ReturnType<PasswordHasher['verify']> {
-  const isCounted = account !== undefined && !isKnownDevice;
+  const countedId = account?.id ?? parseAccountId(NOBODY);
   const [verified, isAdmitted] = await Promise.all([
     hasher.verify(account?.passwordHash, password),
-    isCounted ? accounts.takeAttempt(account.id, MAX_FAILED_LOGINS) : true,
+    isKnownDevice || countedId === undefined || accounts.takeAttempt(countedId, MAX_FAILED_LOGINS),
   ]);
   return verified.ok ? ok({ ...verified.value, isRight: verified.value.isRight && isAdmitted }) : verified;
 }
