@@ -1,4 +1,5 @@
 import { ERROR_KEYS } from '@/domain/notice/error-catalogue';
+import { ACCOUNT_NOTICE_KEYS } from '@/domain/notice/notice-for-account-code';
 import { BASKET_NOTICE_KEYS } from '@/domain/notice/notice-for-basket';
 import { ORDER_STEPS } from '@/domain/notice/order-status-notice';
 import { ORDER_STATUSES } from '@/domain/order/order-status';
@@ -23,6 +24,7 @@ export type GenericNoticeKey = (typeof GENERIC_NOTICE_KEYS)[number];
 export const NOTICE_KEYS: readonly string[] = [
   ...GENERIC_NOTICE_KEYS,
   ...ERROR_KEYS,
+  ...ACCOUNT_NOTICE_KEYS,
   ...BASKET_NOTICE_KEYS,
   ...ORDER_STATUSES.map((status) => `orderStatus.${status}`),
   ...ORDER_STEPS.map((status) => `orderStep.${status}`),

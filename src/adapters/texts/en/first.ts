@@ -19,6 +19,7 @@ export const first = {
   'navbar.back': 'Back',
   'navbar.home': 'To the start page',
   'navbar.language': 'Change language',
+  'navbar.logIn': 'Log in',
   'navbar.orders_one': '{{count}} order on its way',
   'navbar.orders_other': '{{count}} orders on their way',
   'footer.terms': 'Terms',

@@ -19,6 +19,7 @@ export const first = {
   'navbar.back': 'Tillbaka',
   'navbar.home': 'Till startsidan',
   'navbar.language': 'Byt språk',
+  'navbar.logIn': 'Logga in',
   'navbar.orders_one': '{{count}} pågående beställning',
   'navbar.orders_other': '{{count}} pågående beställningar',
   'footer.terms': 'Villkor',

@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { FORM_RULES } from '@/domain/customer/unmet-registration-rules';
+import { ERROR_CODES } from '@/domain/notice/error-catalogue';
+import { noticeForAccountCode } from '@/domain/notice/notice-for-account-code';
+import { NOTICE_KEYS } from '@/domain/notice/notice-keys';
+import { en } from '@test/support/catalogues';
+
+describe('noticeForAccountCode', () => {
+  it.each(ERROR_CODES.account)('says %s in the words of its family [ERR-11]', (code) => {
+    expect(noticeForAccountCode(code).key).toBe(`error.account.${code}`);
+  });
+
+  it.each(ERROR_CODES.user)('says %s in the words of its family [ERR-13]', (code) => {
+    expect(noticeForAccountCode(code).key).toBe(`error.user.${code}`);
+  });
+
+  it('says of a taken name what the specification says [ERR-12]', () => {
+    expect(en['error.account.DuplicateUserName']).toBe('An account with this email already exists.');
+  });
+
+  it.each(FORM_RULES)("says the form's own %s", (rule) => {
+    expect(noticeForAccountCode(rule).key).toBe(`account.${rule}`);
+  });
+
+  it('always says something that the catalogues know', () => {
+    fc.assert(
+      fc.property(fc.string(), (code) => {
+        expect(NOTICE_KEYS).toContain(noticeForAccountCode(code).key);
+      }),
+    );
+  });
+});
