@@ -25,6 +25,7 @@ const modules: Readonly<Partial<Record<RouteName, ScreenModule>>> = {
   orderHistory: () => import('@/ui/screens/order-history/order-history-screen'),
   campaigns: () => import('@/ui/screens/campaigns/campaigns-screen'),
   favorites: () => import('@/ui/screens/favorites/favorites-screen'),
+  digitalSignage: () => import('@/ui/screens/signage/signage-screen'),
   ordersPage: () => import('@/ui/screens/orders/orders-screen'),
   termsAndConditions: () => import('@/ui/screens/legal/terms-screen'),
   privacyPolicy: () => import('@/ui/screens/legal/privacy-screen'),

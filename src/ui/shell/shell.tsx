@@ -45,6 +45,7 @@ export const Shell = observer(function Shell() {
   const location = useLocation();
   const route = matchRoute(location.pathname + location.search + location.hash);
   const main = useArrival(route);
+  if (route?.name === 'digitalSignage') return <Wall route={route} />;
   return (
     <>
       <a className={`visually-hidden ${styles['skip']}`} href="#main">
@@ -86,6 +87,13 @@ export const Shell = observer(function Shell() {
 /** The first page of every visit has the same key, and must not begin where another address was left. */
 const scrollPlace = ({ key, pathname, search }: Location): string =>
   key === 'default' ? pathname + search : key;
+
+/** A wall screen has nothing around it: nobody touches it. */
+const Wall = ({ route }: ScreenProps) => (
+  <Suspense>
+    <RoutedScreen key={screenKey(route)} route={route} />
+  </Suspense>
+);
 
 function RoutedScreen({ route }: ScreenProps) {
   const Screen = screenOf(route.name);

@@ -1,0 +1,47 @@
+import { observer } from 'mobx-react-lite';
+
+import { formatMoney } from '@/domain/shared/format-money';
+import { useText } from '@/ui/app/use-text';
+import { Picture } from '@/ui/parts/picture';
+import type { BoardPage, BoardRow } from '@/ui/screens/signage/signage-view-model';
+import styles from '@/ui/screens/signage/signage.module.css';
+
+/** One page of the menu: what there is, and at the end of its line what it costs. */
+export const MenuPage = observer(function MenuPage({ page }: { readonly page: BoardPage }) {
+  const { t } = useText();
+  const { title, above, part, parts, columns, picture } = page;
+  return (
+    <section className={styles['body']}>
+      <div className={styles['title']}>
+        {above !== '' && <p className={styles['above']}>{above}</p>}
+        <h2>{title}</h2>
+        {parts > 1 && <p className={styles['part']}>{t('signage.part', { part, parts })}</p>}
+      </div>
+      <div className={styles['columns']} data-columns={columns.length}>
+        {columns.map((rows, index) => (
+          <ul key={index} className={styles['rows']}>
+            {rows.map((row) => (
+              <Row key={row.article.code} row={row} page={page} />
+            ))}
+          </ul>
+        ))}
+      </div>
+      <div className={styles['picture']} aria-hidden="true">
+        <Picture address={picture} sizes="25vw" isFirst />
+      </div>
+    </section>
+  );
+});
+
+const Row = observer(function Row({ row, page }: { readonly row: BoardRow; readonly page: BoardPage }) {
+  const { t, language } = useText();
+  const { article, name, isToBeHad } = row;
+  return (
+    <li className={styles['row']} data-sold-out={!isToBeHad}>
+      <span className={styles['name']}>{name}</span>
+      <span className={styles['price']}>
+        {isToBeHad ? formatMoney(article.price, page.currency, language, 'short') : t('signage.soldOut')}
+      </span>
+    </li>
+  );
+});

@@ -1,0 +1,208 @@
+import { makeAutoObservable, reaction } from 'mobx';
+
+import { ConnectionStore } from '@/application/stores/connection-store';
+import { loadedValue } from '@/application/stores/loadable';
+import { stopAll } from '@/application/reactions/standing-work';
+import { ScreenStore } from '@/application/stores/screen-store';
+import { RefreshShop } from '@/application/use-cases/refresh-shop';
+import { isOrderable } from '@/domain/menu/choices/is-orderable';
+import type { Article, Currency } from '@/domain/menu/menu';
+import { articleName, categoryName } from '@/domain/menu/menu-texts';
+import { buildPath } from '@/domain/navigation/build-path';
+import { Clock, type Stop } from '@/domain/ports/clock';
+import { PageDocument } from '@/domain/ports/page-document';
+import { ScreenWake } from '@/domain/ports/screen-wake';
+import type { Instant } from '@/domain/shared/instant';
+import { driftAt, isInvertedAt } from '@/domain/signage/burn-in';
+import { inColumns, signageLayout } from '@/domain/signage/signage-layout';
+import { type SignagePage, signagePages } from '@/domain/signage/signage-pages';
+import { SIGNAGE_RELOAD_INTERVAL_MS, signageFreshness, signagePageAt } from '@/domain/signage/signage-times';
+import type { Shop } from '@/domain/shop/shop';
+import { canSelectShop, isOpenForBusiness } from '@/domain/shop/shop-availability';
+import { nextOpening } from '@/domain/shop/next-opening';
+import type { Services } from '@/ui/app/services';
+import { ArticlePictures } from '@/ui/parts/article-pictures';
+import { ShopMenu } from '@/ui/parts/shop-menu';
+
+const TICK_MS = 1_000;
+
+export interface BoardRow {
+  readonly article: Article;
+  readonly name: string;
+  readonly isToBeHad: boolean;
+}
+
+/** One page of the menu as it stands on the wall. */
+export interface BoardPage {
+  readonly id: string;
+  /** The category, after those that it is in. */
+  readonly title: string;
+  readonly above: string;
+  readonly part: number;
+  readonly parts: number;
+  readonly columns: readonly (readonly BoardRow[])[];
+  readonly picture: string | undefined;
+  readonly currency: Currency;
+}
+
+/** What stands on the wall. */
+export type Board =
+  | { readonly kind: 'loading' }
+  /** Nothing young enough is known. */
+  | { readonly kind: 'askCounter' }
+  | { readonly kind: 'closed'; readonly opens: Instant | undefined }
+  /** `asOf` is when the prices were last answered for, where that is a while ago. */
+  | { readonly kind: 'menu'; readonly page: BoardPage; readonly asOf: Instant | undefined };
+
+/**
+ * The menu board of a wall screen: turns its pages by the time, asks for menu and shop over and over, and shows nothing
+ * that is older than it may be. Source: OPEN-18 Digital signage, P81; ROUTE-30.
+ */
+export class SignageViewModel {
+  static readonly needs = {
+    ...ShopMenu.needs,
+    ...ArticlePictures.needs,
+    refreshShop: RefreshShop,
+    screen: ScreenStore,
+    connection: ConnectionStore,
+    document: PageDocument,
+    screenWake: ScreenWake,
+    clock: Clock,
+  };
+
+  now: Instant;
+  private readonly startedAt: Instant;
+  /** When menu and shop were last answered for. */
+  private checkedAt: Instant | undefined;
+  private hasTried = false;
+  private readonly shopMenu: ShopMenu;
+  private readonly pictures: ArticlePictures;
+  private leaving = new AbortController();
+  private readonly services: Services<typeof SignageViewModel.needs>;
+
+  constructor(services: Services<typeof SignageViewModel.needs>) {
+    this.services = services;
+    this.shopMenu = new ShopMenu(services);
+    this.pictures = new ArticlePictures(services);
+    this.now = services.clock.now();
+    this.startedAt = this.now;
+    makeAutoObservable<this, 'services' | 'shopMenu' | 'pictures' | 'leaving' | 'startedAt' | 'rowsOf'>(
+      this,
+      {
+        services: false,
+        shopMenu: false,
+        pictures: false,
+        leaving: false,
+        startedAt: false,
+        rowsOf: false,
+      },
+    );
+  }
+
+  start(): Stop {
+    const { clock, connection, screenWake } = this.services;
+    this.leaving = new AbortController();
+    void this.load();
+    return stopAll(
+      () => this.leaving.abort(),
+      screenWake.keep(),
+      clock.every(TICK_MS, () => this.tick()),
+      clock.every(SIGNAGE_RELOAD_INTERVAL_MS, () => void this.load()),
+      reaction(
+        () => connection.isOnline,
+        (isOnline) => isOnline && void this.load(),
+      ),
+    );
+  }
+
+  get shop(): Shop | undefined {
+    return this.shopMenu.shop;
+  }
+
+  get board(): Board {
+    const { shop, asOf } = this;
+    if (shop === undefined || asOf === undefined) return { kind: this.hasTried ? 'askCounter' : 'loading' };
+    const freshness = signageFreshness(asOf, this.now);
+    if (freshness === 'tooOld') return { kind: 'askCounter' };
+    if (!isOpenForBusiness(shop)) return { kind: 'closed', opens: nextOpening(shop, this.now) };
+    const page = this.pages[signagePageAt(this.startedAt, this.now, this.pages.length)];
+    if (page === undefined) return { kind: 'askCounter' };
+    return { kind: 'menu', page, asOf: freshness === 'stale' ? asOf : undefined };
+  }
+
+  /** The address that the code opens; undefined while nothing can be ordered. */
+  get orderAddress(): string | undefined {
+    const { shop } = this;
+    if (shop === undefined || !canSelectShop(shop) || this.board.kind === 'askCounter') return undefined;
+    return this.services.document.origin() + buildPath.shopToOrderTypeRedirect(shop.id);
+  }
+
+  get drift(): number {
+    return driftAt(this.now);
+  }
+
+  get isInverted(): boolean {
+    return isInvertedAt(this.now);
+  }
+
+  get layout() {
+    return signageLayout(this.services.screen.size);
+  }
+
+  private get asOf(): Instant | undefined {
+    const known = this.shopMenu.current === undefined ? undefined : loadedValue(this.services.menus.menu);
+    return known === undefined ? undefined : (this.checkedAt ?? known.loadedAt);
+  }
+
+  /** Not of the time, so that a tick of the clock makes no page anew. */
+  private get pages(): readonly BoardPage[] {
+    const menu = this.shopMenu.current;
+    if (menu === undefined) return [];
+    const { columns, rows } = this.layout;
+    return signagePages(menu, columns * rows).map((page, index) => ({
+      id: `${index} ${page.articles[0]?.code ?? ''}`,
+      ...this.titlesOf(page, menu.name),
+      part: page.part,
+      parts: page.parts,
+      columns: inColumns(this.rowsOf(page), this.layout),
+      picture: page.articles
+        .filter(isOrderable)
+        .map((article) => this.pictures.addressOf(article))
+        .find((address) => address !== undefined),
+      currency: menu.currency,
+    }));
+  }
+
+  private titlesOf({ categories }: SignagePage, menuName: string): Pick<BoardPage, 'title' | 'above'> {
+    const names = categories.map((category) => categoryName(category, this.services.languages.language));
+    return { title: names.at(-1) ?? menuName, above: names.slice(0, -1).join(' · ') };
+  }
+
+  private rowsOf({ articles }: SignagePage): readonly BoardRow[] {
+    const { language } = this.services.languages;
+    return articles.map((article) => ({
+      article,
+      name: articleName(article, language),
+      isToBeHad: isOrderable(article),
+    }));
+  }
+
+  private tick(): void {
+    this.now = this.services.clock.now();
+  }
+
+  private async load(): Promise<void> {
+    const { shops, loadMenu, refreshShop } = this.services;
+    const { shop } = shops;
+    if (shop === undefined) return this.take(false);
+    const { signal } = this.leaving;
+    const [menu, fresh] = await Promise.all([loadMenu.execute(shop.id, signal), refreshShop.execute()]);
+    if (!signal.aborted) this.take(menu.ok && fresh?.ok === true);
+  }
+
+  private take(isAnswered: boolean): void {
+    this.tick();
+    this.hasTried = true;
+    if (isAnswered) this.checkedAt = this.now;
+  }
+}
