@@ -9,7 +9,7 @@ import { aliases } from './scripts/aliases.mjs';
 /** The host stays the browser's own, since the API trusts no request that names another. */
 const DEV_API = { target: `http://127.0.0.1:${process.env['PORT'] ?? 3000}`, changeOrigin: false };
 
-/** The client by default; the API with `vite build --ssr` (see scripts/build.mjs). */
+/** The client by default; a program for Node with `vite build --ssr` (see scripts/build.mjs). */
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react()],
   resolve: { alias: isSsrBuild ? aliases : { ...aliases, ...withoutXhr } },
@@ -17,7 +17,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     __APP_VERSION__: JSON.stringify(appVersion()),
     __HAS_SERVICE_WORKER__: JSON.stringify(command === 'build'),
   },
-  build: isSsrBuild ? apiBuild : clientBuild,
+  build: isSsrBuild ? nodeBuild : clientBuild,
   server: { proxy: { '/api': DEV_API, '/demo-payment': DEV_API, '/demo-mail': DEV_API } },
 }));
 
@@ -54,8 +54,7 @@ const clientBuild = {
   },
 } satisfies BuildOptions;
 
-const apiBuild = {
-  outDir: 'dist/api',
+const nodeBuild = {
   target: 'node20',
   sourcemap: true,
   copyPublicDir: false,

@@ -1,6 +1,6 @@
 import type { AccountStore } from '@api/accounts/account-store';
 import { MemoryAccountStore } from '@api/accounts/memory-account-store';
-import { emptyRegister } from '@api/accounts/memory-register';
+import { emptyRegister, type MemoryRegister } from '@api/accounts/memory-register';
 import { MemorySessionStore } from '@api/accounts/memory-session-store';
 import { PostgresAccountStore } from '@api/accounts/postgres-account-store';
 import { PostgresSessionStore } from '@api/accounts/postgres-session-store';
@@ -8,7 +8,7 @@ import type { SessionStore } from '@api/accounts/session-store';
 import type { CampaignStore } from '@api/campaigns/campaign-store';
 import type { CoffeeCardStore } from '@api/campaigns/coffee-card-store';
 import { MemoryCampaignStore } from '@api/campaigns/memory-campaign-store';
-import { MemoryCoffeeCardStore } from '@api/campaigns/memory-coffee-card-store';
+import { MemoryCoffeeCardStore, type MemoryCards, noCards } from '@api/campaigns/memory-coffee-card-store';
 import { PostgresCampaignStore } from '@api/campaigns/postgres-campaign-store';
 import { PostgresCoffeeCardStore } from '@api/campaigns/postgres-coffee-card-store';
 import type { Database } from '@api/database/database';
@@ -17,18 +17,18 @@ import { MemoryDesignStore } from '@api/design/memory-design-store';
 import { PostgresDesignStore } from '@api/design/postgres-design-store';
 import { MemoryProviderLedger } from '@api/demonstration/payment-provider/memory-provider-ledger';
 import { PostgresProviderLedger } from '@api/demonstration/payment-provider/postgres-provider-ledger';
-import type { ProviderLedger } from '@api/demonstration/payment-provider/provider-ledger';
+import type { ProviderLedger, ProviderSession } from '@api/demonstration/payment-provider/provider-ledger';
 import type { FavoriteStore } from '@api/favorites/favorite-store';
 import { MemoryFavoriteStore } from '@api/favorites/memory-favorite-store';
 import { PostgresFavoriteStore } from '@api/favorites/postgres-favorite-store';
-import { emptyLedger } from '@api/orders/memory-ledger';
+import { emptyLedger, type MemoryLedger } from '@api/orders/memory-ledger';
 import { MemoryOrderStore } from '@api/orders/memory-order-store';
 import type { OrderStore } from '@api/orders/order-store';
 import { PostgresOrderStore } from '@api/orders/postgres-order-store';
 import { MemoryPaymentStore } from '@api/payments/memory-payment-store';
 import type { PaymentStore } from '@api/payments/payment-store';
 import { PostgresPaymentStore } from '@api/payments/postgres-payment-store';
-import { MemoryReceiptStore } from '@api/receipts/memory-receipt-store';
+import { type KeptReceipt, MemoryReceiptStore } from '@api/receipts/memory-receipt-store';
 import { PostgresReceiptStore } from '@api/receipts/postgres-receipt-store';
 import type { ReceiptStore } from '@api/receipts/receipt-store';
 import { MemorySettingsStore } from '@api/settings/memory-settings-store';
@@ -69,22 +69,38 @@ export const postgresStores = (database: Database): Stores => ({
   cards: new PostgresCoffeeCardStore(database),
 });
 
+/** All that the in-memory stores gather while customers come and go: plain values, to be kept or copied as they are. */
+export interface MemoryState {
+  readonly ledger: MemoryLedger;
+  readonly register: MemoryRegister;
+  readonly cards: MemoryCards;
+  readonly receipts: Map<number, KeptReceipt>;
+  readonly providerSessions: Map<string, ProviderSession>;
+}
+
+export const emptyMemoryState = (): MemoryState => ({
+  ledger: emptyLedger(),
+  register: emptyRegister(),
+  cards: noCards(),
+  receipts: new Map(),
+  providerSessions: new Map(),
+});
+
 /** The same in this process's memory, for a simulator and for tests without a database. */
-export function memoryStores(): Stores {
-  const ledger = emptyLedger();
-  const register = emptyRegister();
+export function memoryStores(state: MemoryState = emptyMemoryState()): Stores {
+  const { ledger, register } = state;
   return {
     settings: new MemorySettingsStore(),
     shops: new MemoryShopStore(),
     designs: new MemoryDesignStore(),
     orders: new MemoryOrderStore(ledger),
     payments: new MemoryPaymentStore(ledger),
-    receipts: new MemoryReceiptStore(),
-    ledger: new MemoryProviderLedger(),
+    receipts: new MemoryReceiptStore(state.receipts),
+    ledger: new MemoryProviderLedger(state.providerSessions),
     accounts: new MemoryAccountStore(register, ledger),
     sessions: new MemorySessionStore(register),
     favorites: new MemoryFavoriteStore(register),
     campaigns: new MemoryCampaignStore(),
-    cards: new MemoryCoffeeCardStore(register),
+    cards: new MemoryCoffeeCardStore(register, state.cards),
   };
 }

@@ -1,4 +1,5 @@
-// Builds what is stale: the client to dist/client, the API to dist/api. `--force` builds both in any case.
+// Builds what is stale: the client to dist/client, the API to dist/api, the command line to dist/cli. `--force` builds
+// them in any case.
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
@@ -10,7 +11,9 @@ import { projectRoot, runQuietly } from './process.mjs';
 
 const VITE = 'node_modules/vite/bin/vite.js';
 const STAMP = path.join(projectRoot, 'dist/stamp');
-const PRODUCTS = ['dist/client/index.html', 'dist/api/main.js'].map((file) => path.join(projectRoot, file));
+const PRODUCTS = ['dist/client/index.html', 'dist/api/main.js', 'dist/cli/main.js'].map((file) =>
+  path.join(projectRoot, file),
+);
 const SOURCES = ['src', 'api', 'public', 'index.html', 'package-lock.json', 'vite.config.ts', 'scripts'];
 const COMPRESSIBLE = /\.(js|css|html|svg|json|webmanifest|txt|ico)$/;
 
@@ -20,10 +23,18 @@ export async function build({ isForced = false } = {}) {
   const isFresh = [STAMP, ...PRODUCTS].every(existsSync) && (await readFile(STAMP, 'utf8')) === stamp;
   if (isFresh && !isForced) return { isBuilt: false };
   await rm(STAMP, { force: true });
-  await Promise.all([buildClient(), runQuietly('node', [VITE, 'build', '--ssr', 'api/main.ts'])]);
+  await Promise.all([
+    buildClient(),
+    buildProgram('api/main.ts', 'dist/api'),
+    buildProgram('src/adapters/cli/main.ts', 'dist/cli'),
+  ]);
   await writeFile(STAMP, stamp);
   return { isBuilt: true };
 }
+
+/** A program for Node. */
+const buildProgram = (entry, folder) =>
+  runQuietly('node', [VITE, 'build', '--ssr', entry, '--outDir', folder]);
 
 async function buildClient() {
   await runQuietly('node', [VITE, 'build']);
@@ -84,5 +95,5 @@ async function filesUnder(place) {
 
 if (import.meta.filename === process.argv[1]) {
   const { isBuilt } = await build({ isForced: process.argv.includes('--force') });
-  console.log(isBuilt ? 'Built dist/client and dist/api.' : 'dist/ is up to date.');
+  console.log(isBuilt ? 'Built dist/client, dist/api and dist/cli.' : 'dist/ is up to date.');
 }

@@ -3,13 +3,28 @@ import type { MemoryRegister } from '@api/accounts/memory-register';
 import type { CardCode, CoffeeCard } from '@api/campaigns/coffee-card';
 import type { CardUse, CoffeeCardStore, UseOutcome } from '@api/campaigns/coffee-card-store';
 
+/** Cards by their code, and what was used by its key. */
+export interface MemoryCards {
+  readonly cards: Map<CardCode, KeptCard>;
+  readonly uses: Map<string, { readonly code: CardCode; readonly usesLeft: number }>;
+}
+
+interface KeptCard {
+  readonly card: CoffeeCard;
+  readonly accountId: AccountId;
+}
+
+export const noCards = (): MemoryCards => ({ cards: new Map(), uses: new Map() });
+
 export class MemoryCoffeeCardStore implements CoffeeCardStore {
   readonly #register: MemoryRegister;
-  readonly #cards = new Map<CardCode, KeptCard>();
-  readonly #uses = new Map<string, { readonly code: CardCode; readonly usesLeft: number }>();
+  readonly #cards: MemoryCards['cards'];
+  readonly #uses: MemoryCards['uses'];
 
-  constructor(register: MemoryRegister) {
+  constructor(register: MemoryRegister, { cards, uses }: MemoryCards) {
     this.#register = register;
+    this.#cards = cards;
+    this.#uses = uses;
   }
 
   open(accountId: AccountId, card: CoffeeCard): Promise<CoffeeCard | undefined> {
@@ -47,9 +62,4 @@ export class MemoryCoffeeCardStore implements CoffeeCardStore {
     const kept = this.#cards.get(code);
     return kept !== undefined && this.#register.accounts.has(kept.accountId) ? kept : undefined;
   }
-}
-
-interface KeptCard {
-  readonly card: CoffeeCard;
-  readonly accountId: AccountId;
 }

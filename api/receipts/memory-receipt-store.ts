@@ -3,13 +3,17 @@ import type { Instant } from '@/domain/shared/instant';
 import { receiptRefusal, type EarlierReceipt } from '@api/receipts/judge-request';
 import type { ReceiptRules, ReceiptStore, RequestOutcome } from '@api/receipts/receipt-store';
 
-interface KeptReceipt extends EarlierReceipt {
+export interface KeptReceipt extends EarlierReceipt {
   readonly orderId: OrderId;
   readonly email: string;
 }
 
 export class MemoryReceiptStore implements ReceiptStore {
-  readonly #receipts = new Map<number, KeptReceipt>();
+  readonly #receipts: Map<number, KeptReceipt>;
+
+  constructor(receipts = new Map<number, KeptReceipt>()) {
+    this.#receipts = receipts;
+  }
 
   request(orderId: OrderId, email: string, at: Instant, rules: ReceiptRules): Promise<RequestOutcome> {
     const earlier = [...this.#receipts.values()].filter((receipt) => receipt.orderId === orderId);

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 import { ManualClock } from '@/adapters/memory/manual-clock';
 import { SeededRandomness } from '@/adapters/memory/seeded-randomness';
+import { CookieJar } from '@/adapters/http/cookie-jar';
 import { composeHeadless } from '@/adapters/wiring/compose-headless';
 import { LoadShops } from '@/application/use-cases/load-shops';
 import { SpeakChosenLanguage } from '@/application/use-cases/speak-chosen-language';
@@ -36,7 +37,7 @@ describe('home without a browser', () => {
       baseUrl: 'http://lucka.example',
       clock: new ManualClock(),
       randomness: new SeededRandomness(),
-      fetch: server,
+      cookies: new CookieJar(server),
     });
 
   const draw = (services: ReturnType<typeof compose>) =>

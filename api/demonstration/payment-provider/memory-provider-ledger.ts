@@ -7,7 +7,11 @@ import type {
 } from '@api/demonstration/payment-provider/provider-ledger';
 
 export class MemoryProviderLedger implements ProviderLedger {
-  readonly #sessions = new Map<string, ProviderSession>();
+  readonly #sessions: Map<string, ProviderSession>;
+
+  constructor(sessions = new Map<string, ProviderSession>()) {
+    this.#sessions = sessions;
+  }
 
   open(session: NewSession): Promise<ProviderSession> {
     const known = this.#withKey(session.key);

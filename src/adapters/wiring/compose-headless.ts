@@ -51,7 +51,8 @@ export interface HeadlessParts {
   readonly baseUrl: string;
   readonly clock: Clock;
   readonly randomness: Randomness;
-  readonly fetch?: typeof globalThis.fetch;
+  /** Fetches, with the cookies of the site. */
+  readonly cookies?: CookieJar;
   /** Tabs of one memory browser share what is kept. */
   readonly tab?: MemoryTab;
   readonly channel?: TabChannel;
@@ -69,7 +70,7 @@ export function composeHeadless(parts: HeadlessParts): Container {
   const container = new Container({ jitless: true });
   const tab = parts.tab ?? new MemoryBrowser().openTab();
   const { storage, events } = tab;
-  const cookies = new CookieJar(parts.fetch ?? globalThis.fetch);
+  const cookies = parts.cookies ?? new CookieJar(globalThis.fetch);
   container.load(
     firstStoresModule,
     firstLoadingModule,

@@ -1,0 +1,25 @@
+import { basketOutcome } from '@/adapters/cli/basket-outcome';
+import type { Command } from '@/adapters/cli/command';
+import { misused } from '@/adapters/cli/outcome';
+import { SettingsStore } from '@/application/stores/settings-store';
+import { ChooseOrderType } from '@/application/use-cases/choose-order-type';
+import { parseOrderType } from '@/domain/settings/order-type';
+
+export const basketType: Command = {
+  usage: 'basket type <type>',
+  description: 'Chooses how the food is had: TakeAway or DineInPlace.',
+  options: [],
+  example: 'lucka basket type TakeAway',
+  isQuery: false,
+  run(terminal, { words: [typed = ''] }) {
+    const enabled = terminal.get(SettingsStore).settings?.orderTypes ?? [];
+    const orderType = parseOrderType(typed);
+    if (orderType === undefined || !enabled.includes(orderType)) {
+      return Promise.resolve(
+        misused('type', `The type is one of ${enabled.join(', ')}, which "${typed}" is not.`),
+      );
+    }
+    terminal.get(ChooseOrderType).execute(orderType);
+    return basketOutcome(terminal);
+  },
+};

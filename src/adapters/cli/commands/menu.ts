@@ -1,0 +1,36 @@
+import { aligned } from '@/adapters/cli/aligned';
+import type { Command } from '@/adapters/cli/command';
+import { chosenShop } from '@/adapters/cli/commands/chosen-shop';
+import { failureOutcome } from '@/adapters/cli/failure-outcome';
+import { done } from '@/adapters/cli/outcome';
+import { LoadMenu } from '@/application/use-cases/load-menu';
+import { articleName } from '@/domain/menu/menu-texts';
+import { searchMenu } from '@/domain/menu/search-menu';
+import { toDecimal } from '@/domain/shared/amount';
+
+export const menu: Command = {
+  usage: 'menu [search]',
+  description: 'Lists the dishes of a restaurant, or those that a word is found in.',
+  options: [{ flags: '--shop <number>', description: 'the restaurant; else the one chosen before' }],
+  example: 'lucka menu burger --shop 1',
+  isQuery: true,
+  async run(terminal, input) {
+    const shopId = chosenShop(terminal, input);
+    if (!shopId.ok) return shopId.error;
+    const loaded = await terminal.get(LoadMenu).execute(shopId.value);
+    if (!loaded.ok) return failureOutcome(terminal, loaded.error);
+    const { language } = terminal;
+    const { currency } = loaded.value;
+    const articles = searchMenu(loaded.value, input.words[0] ?? '', language).map(({ article, path }) => ({
+      code: article.code,
+      name: articleName(article, language),
+      price: toDecimal(article.price),
+      shownPrice: terminal.money(article.price, currency),
+      category: path.join('/'),
+      isSoldOut: article.isSoldOut,
+      hasChoices: article.choiceGroups.length > 0,
+    }));
+    const rows = articles.map(({ code, name, shownPrice, category }) => [code, name, shownPrice, category]);
+    return done({ shopId: shopId.value, currency: currency.name, articles }, aligned(rows));
+  },
+};

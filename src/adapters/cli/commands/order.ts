@@ -1,0 +1,63 @@
+import type { Command } from '@/adapters/cli/command';
+import { failureOutcome } from '@/adapters/cli/failure-outcome';
+import { orderOutcome } from '@/adapters/cli/order-outcome';
+import { failed, type Outcome } from '@/adapters/cli/outcome';
+import type { Terminal } from '@/adapters/cli/terminal/terminal';
+import { ConfirmOrder, type ConfirmOutcome } from '@/application/use-cases/confirm-order';
+import { assertNever } from '@/domain/shared/assert-never';
+import { shopBadge } from '@/domain/shop/shop-availability';
+
+export const order: Command = {
+  usage: 'order',
+  description:
+    'Hands the basket in. However often it is repeated, the same basket is one order; nothing is paid yet.',
+  options: [
+    { flags: '--email <address>', description: 'where the restaurant asks for one' },
+    { flags: '--phone <number>', description: 'where the restaurant asks for one' },
+  ],
+  example: 'lucka order',
+  isQuery: false,
+  async run(terminal, input) {
+    const contact = { email: input.option('email') ?? '', phoneNumber: input.option('phone') ?? '' };
+    return tell(terminal, await terminal.get(ConfirmOrder).execute(contact));
+  },
+};
+
+async function tell(terminal: Terminal, outcome: ConfirmOutcome): Promise<Outcome> {
+  switch (outcome.kind) {
+    case 'placed':
+      return orderOutcome(terminal, outcome.orderId, ['Not paid yet: `lucka pay`.']);
+    case 'totalDiffers':
+      return orderOutcome(terminal, outcome.orderId, [
+        'The restaurant charges another total than the basket showed. Paying accepts it: `lucka pay`.',
+      ]);
+    case 'alreadyPaid':
+      return orderOutcome(terminal, outcome.orderId, ['It is paid already: `lucka follow`.']);
+    case 'incomplete':
+      return failed(
+        { code: 'incomplete', isRetryable: false, field: outcome.unmet[0]?.field ?? 'items' },
+        ...outcome.unmet.map(({ field, problem }) => `${field}: ${problem}`),
+      );
+    case 'shopNotOrderable':
+      return failed(
+        { code: `shop-${shopBadge(outcome.shop)}`, isRetryable: true, field: 'shop' },
+        terminal.text('home.notSelectable', { name: outcome.shop.name }),
+      );
+    case 'menuChanged':
+      return failed(
+        { code: 'menu-changed', isRetryable: false, field: 'items' },
+        'Prices or dishes have changed. `lucka basket update` takes over what the menu says now.',
+      );
+    case 'notChecked':
+      return failureOutcome(terminal, outcome.failure);
+    case 'unanswered':
+      return failed(
+        { code: 'unanswered', isRetryable: true },
+        'The restaurant did not answer. Nothing is paid, and `lucka order` again is safe.',
+      );
+    case 'refused':
+      return failureOutcome(terminal, outcome.failure);
+    default:
+      return assertNever(outcome);
+  }
+}

@@ -1,0 +1,82 @@
+import type { Command } from '@/adapters/cli/command';
+import { chosenOrder } from '@/adapters/cli/commands/chosen-order';
+import { failureOutcome } from '@/adapters/cli/failure-outcome';
+import { orderOutcome } from '@/adapters/cli/order-outcome';
+import { failed, misused, type Outcome } from '@/adapters/cli/outcome';
+import type { Terminal } from '@/adapters/cli/terminal/terminal';
+import { BasketStore } from '@/application/stores/basket-store';
+import type { PaymentProgress } from '@/application/stores/order-store';
+import { CheckPayment } from '@/application/use-cases/check-payment';
+import { StartPayment, type StartPaymentFailure } from '@/application/use-cases/start-payment';
+import { noticeForPayment } from '@/domain/notice/notice-for-payment';
+import type { OrderId } from '@/domain/order/order';
+
+/** The cards of the demonstration's payment provider. */
+const CARDS = ['succeeds', 'declined', 'lostAnswer'] as const;
+
+export const pay: Command = {
+  usage: 'pay [order]',
+  description:
+    'Pays an order: at the demonstration provider with a test card, else by a link to be opened in a browser.',
+  options: [{ flags: '--card <name>', description: `a test card: ${CARDS.join(', ')}` }],
+  example: 'lucka pay --card succeeds',
+  isQuery: false,
+  async run(terminal, input) {
+    const card = CARDS.find((each) => each === (input.option('card') ?? CARDS[0]));
+    if (card === undefined) return misused('card', `The test cards are ${CARDS.join(', ')}.`);
+    const orderId = chosenOrder(terminal, input.words[0]);
+    if (!orderId.ok) return orderId.error;
+    const shopId = terminal.get(BasketStore).basket.shopId;
+    if (shopId === undefined) return misused('order', 'There is nothing to pay.');
+    const started = await terminal.get(StartPayment).execute(orderId.value, shopId);
+    if (!started.ok) return tellWhyNot(terminal, orderId.value, started.error);
+    await goThroughProvider(terminal, card);
+    const { signal } = new AbortController();
+    const progress = await terminal.get(CheckPayment).execute(orderId.value, signal);
+    return tellHowItWent(terminal, orderId.value, progress);
+  },
+};
+
+async function goThroughProvider(terminal: Terminal, card: string): Promise<void> {
+  const { departure, sendForm } = terminal;
+  if (departure === undefined) return;
+  if (sendForm === undefined) terminal.tell(`Pay here, I wait: ${departure}`);
+  else await sendForm(departure, { action: 'pay', card });
+}
+
+function tellHowItWent(
+  terminal: Terminal,
+  orderId: OrderId,
+  progress: PaymentProgress,
+): Promise<Outcome> | Outcome {
+  if (progress.kind === 'paid') {
+    return orderOutcome(terminal, orderId, ['Paid. `lucka follow` tells how it goes.']);
+  }
+  const code = progress.kind === 'unpaid' ? progress.code : undefined;
+  const notice = noticeForPayment({ status: 'failed', code });
+  return failed(
+    { code: code ?? 'payment-01', isRetryable: true },
+    ...(notice === undefined ? [] : [terminal.say(notice)]),
+    'The basket is kept; `lucka pay` tries again and never pays twice.',
+  );
+}
+
+function tellWhyNot(
+  terminal: Terminal,
+  orderId: OrderId,
+  failure: StartPaymentFailure,
+): Promise<Outcome> | Outcome {
+  switch (failure.kind) {
+    case 'alreadyPaid':
+      return orderOutcome(terminal, orderId, ['It is paid already.']);
+    case 'orderEnded':
+      return failed(
+        { code: 'order-ended', isRetryable: false },
+        'The restaurant has given the order up. The basket is kept: `lucka order` makes a new one.',
+      );
+    case 'codeMissing':
+      return failed({ code: 'code-missing', isRetryable: false }, terminal.text('order.locked'));
+    default:
+      return failureOutcome(terminal, failure);
+  }
+}

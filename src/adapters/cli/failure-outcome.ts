@@ -1,0 +1,20 @@
+import { failed, type Outcome } from '@/adapters/cli/outcome';
+import type { Terminal } from '@/adapters/cli/terminal/terminal';
+import { noticeForFailure } from '@/domain/notice/notice-for-failure';
+import { mayRetryHelp, type RemoteFailure } from '@/domain/ports/remote-failure';
+
+/** A failed call, told as the storefront would tell it. */
+export function failureOutcome(terminal: Terminal, failure: RemoteFailure): Outcome {
+  const notice = noticeForFailure(failure);
+  const reason = { code: codeOf(failure), isRetryable: mayRetryHelp(failure) };
+  const field = failure.kind === 'refused' ? failure.parameter : undefined;
+  return failed(
+    field === undefined ? reason : { ...reason, field },
+    ...(notice === undefined ? [] : [terminal.say(notice)]),
+  );
+}
+
+function codeOf(failure: RemoteFailure): string {
+  if (failure.kind !== 'refused') return failure.kind;
+  return failure.code ?? failure.errors[0] ?? `status-${failure.status}`;
+}

@@ -1,0 +1,22 @@
+import { homedir } from 'node:os';
+import path from 'node:path';
+
+import { SystemClock } from '@/adapters/browser/system-clock';
+import { runLine } from '@/adapters/cli/run-line';
+import { FolderHome } from '@/adapters/cli/terminal/folder-home';
+import { appVersion } from '@api/app-version';
+import { systemRandomness } from '@api/system/system-randomness';
+
+const { env } = process;
+const defaultHome = path.join(env['XDG_STATE_HOME'] ?? path.join(homedir(), '.local/state'), 'lucka');
+
+const exitCode = await runLine(process.argv.slice(2), {
+  version: appVersion(),
+  clock: new SystemClock(),
+  randomness: systemRandomness,
+  languageTag: env['LC_ALL'] ?? env['LC_MESSAGES'] ?? env['LANG'] ?? '',
+  homeAt: (folder) => new FolderHome(folder ?? env['LUCKA_HOME'] ?? defaultHome),
+  print: (text) => void process.stdout.write(text),
+});
+// Standing work has ended; a connection that a server still holds open is not waited for.
+process.exit(exitCode);

@@ -1,0 +1,64 @@
+import { pino } from 'pino';
+
+import { injectFetch } from '@/adapters/cli/sites/inject-fetch';
+import { I18nextTexts } from '@/adapters/texts/i18next-texts';
+import type { Clock } from '@/domain/ports/clock';
+import type { Randomness } from '@/domain/ports/randomness';
+import { appVersion } from '@api/app-version';
+import { demonstrationChain } from '@api/demonstration/chain/demonstration-chain';
+import { DemonstrationProvider } from '@api/demonstration/payment-provider/demonstration-provider';
+import { storeChainWhereEmpty } from '@api/demonstration/store-chain';
+import { DEFAULT_RATE_LIMITS } from '@api/http/rate-limits';
+import type { Mailer } from '@api/mail/mailer';
+import { buildServer } from '@api/server';
+import type { Stores } from '@api/stores';
+
+/** The reference API in this process: its own routes and rules on the stores given, called without a socket. */
+export interface InProcessApi {
+  /** Where the calls seem to go. */
+  readonly origin: string;
+  readonly fetch: typeof globalThis.fetch;
+  /** Ends its standing work. */
+  close(): Promise<void>;
+}
+
+export interface InProcessParts {
+  readonly stores: Stores;
+  readonly clock: Clock;
+  readonly randomness: Randomness;
+  readonly mailer: Mailer;
+  /** How long an order stands at each step of the kitchen; undefined without a kitchen. */
+  readonly kitchenPaceMs: number | undefined;
+}
+
+const ORIGIN = 'http://localhost';
+
+/** Opens it, with the demonstration's chain where the stores hold none. */
+export async function openInProcessApi(parts: InProcessParts): Promise<InProcessApi> {
+  const { stores, clock, randomness } = parts;
+  await storeChainWhereEmpty(stores, () => demonstrationChain('all', clock.now()));
+  const app = await buildServer({
+    ...{ stores, clock, randomness, mailer: parts.mailer },
+    provider: new DemonstrationProvider({ ledger: stores.ledger, clock, randomness }),
+    images: { has: () => false, render: () => Promise.reject(new Error('A terminal shows no picture')) },
+    texts: new I18nextTexts({ report: () => undefined, log: () => undefined }),
+    log: pino({ level: 'silent' }),
+    options: {
+      version: appVersion(),
+      publicOrigin: ORIGIN,
+      isOpenToNetwork: false,
+      trustedProxies: 0,
+      operatorToken: undefined,
+      kitchenPaceMs: parts.kitchenPaceMs,
+      clientFolder: undefined,
+      page: {},
+      mailbox: undefined,
+      rateLimits: DEFAULT_RATE_LIMITS,
+      // All customers of this process call from one address.
+      shopNetworks: { has: () => true },
+      maxEventLoopDelayMs: 0,
+    },
+  });
+  await app.ready();
+  return { origin: ORIGIN, fetch: injectFetch(app), close: async () => void (await app.close()) };
+}

@@ -1,0 +1,55 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import * as z from 'zod/mini';
+
+import { type Home, type KeptCustomer, NEW_CUSTOMER } from '@/adapters/cli/terminal/home';
+import { readJson } from '@/adapters/json/read-json';
+
+const pairs = z.array(z.tuple([z.string(), z.string()]));
+const keptCustomer = z.object({ stored: pairs, cookies: pairs });
+
+/**
+ * Keeps it in a folder that only its owner may read, since an order's code is in it. A file is written whole or not
+ * at all; one that cannot be read as what it should be counts as none.
+ */
+export class FolderHome implements Home {
+  readonly #folder: string;
+
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  async customer(): Promise<KeptCustomer> {
+    const bytes = await this.#read('customer.json');
+    const json = bytes === undefined ? undefined : readJson(new TextDecoder().decode(bytes));
+    const customer = json?.ok === true ? z.safeParse(keptCustomer, json.value) : undefined;
+    return customer?.success === true ? customer.data : NEW_CUSTOMER;
+  }
+
+  keepCustomer(customer: KeptCustomer): Promise<void> {
+    return this.#write('customer.json', new TextEncoder().encode(JSON.stringify(customer)));
+  }
+
+  chain(): Promise<Uint8Array | undefined> {
+    return this.#read('chain');
+  }
+
+  keepChain(chain: Uint8Array): Promise<void> {
+    return this.#write('chain', chain);
+  }
+
+  async #read(name: string): Promise<Uint8Array | undefined> {
+    try {
+      return await readFile(path.join(this.#folder, name));
+    } catch {
+      return undefined;
+    }
+  }
+
+  async #write(name: string, bytes: Uint8Array): Promise<void> {
+    await mkdir(this.#folder, { recursive: true, mode: 0o700 });
+    const place = path.join(this.#folder, name);
+    await writeFile(`${place}.${process.pid}`, bytes, { mode: 0o600 });
+    await rename(`${place}.${process.pid}`, place);
+  }
+}

@@ -1,0 +1,86 @@
+import type { CookieJar } from '@/adapters/http/cookie-jar';
+import type { Site } from '@/adapters/cli/sites/site';
+import type { Terminal } from '@/adapters/cli/terminal/terminal';
+import type { MemoryTab } from '@/adapters/memory/memory-browser';
+import { RecordingPageDocument } from '@/adapters/memory/recording-page-document';
+import { composeHeadless } from '@/adapters/wiring/compose-headless';
+import { AnswerQuestions } from '@/application/reactions/answer-questions';
+import { stopAll } from '@/application/reactions/standing-work';
+import { startReactions, type Services } from '@/application/start-reactions';
+import { LanguageStore } from '@/application/stores/language-store';
+import { NoticeStore } from '@/application/stores/notice-store';
+import { LoadSettings } from '@/application/use-cases/load-settings';
+import { SpeakLanguage } from '@/application/use-cases/speak-language';
+import { StartApp } from '@/application/use-cases/start-app';
+import type { Clock } from '@/domain/ports/clock';
+import type { Randomness } from '@/domain/ports/randomness';
+import { Texts } from '@/domain/ports/texts';
+import { formatMoney } from '@/domain/shared/format-money';
+import type { Language } from '@/domain/shared/language';
+
+export interface TerminalParts {
+  readonly site: Pick<Site, 'origin' | 'sendForm'>;
+  readonly cookies: CookieJar;
+  readonly clock: Clock;
+  readonly randomness: Randomness;
+  readonly tab: MemoryTab;
+  readonly language: Language;
+  /** What every question is answered with. */
+  readonly isYes: boolean;
+  readonly tell: (line: string) => void;
+}
+
+/** A terminal at which somebody has sat down, and how to leave it. */
+export interface OpenTerminal {
+  readonly terminal: Terminal;
+  leave(): void;
+}
+
+/** Starts the storefront's program as a browser would: what was kept is back, and its standing work runs. */
+export async function openTerminal(parts: TerminalParts): Promise<OpenTerminal> {
+  const document = new PageOf(parts.site.origin);
+  const program = composeHeadless({ ...parts, baseUrl: parts.site.origin, document });
+  const services: Services = program;
+  const texts = program.get<Texts>(Texts);
+  const languages = program.get(LanguageStore);
+  const notices = program.get(NoticeStore);
+  program.get(StartApp).execute();
+  await program.get(SpeakLanguage).execute(parts.language);
+  await program.get(LoadSettings).execute();
+  const leave = stopAll(startReactions(program), new AnswerQuestions(notices, parts.isYes).start());
+  const text: Terminal['text'] = (key, values) => texts.text(languages.language, key, values);
+  return {
+    leave,
+    terminal: {
+      get: (token) => services.get(token),
+      language: parts.language,
+      clock: parts.clock,
+      text,
+      say: ({ key, values }) => text(key, values),
+      money: (amount, currency) => formatMoney(amount, currency, parts.language),
+      tell: parts.tell,
+      get departure() {
+        return document.departures.at(-1);
+      },
+      sendForm: parts.site.sendForm,
+    },
+  };
+}
+
+/** The page of a site that is not drawn. */
+class PageOf extends RecordingPageDocument {
+  readonly #origin: string;
+
+  constructor(origin: string) {
+    super();
+    this.#origin = origin;
+  }
+
+  override origin(): string {
+    return this.#origin;
+  }
+
+  override userAgent(): string {
+    return 'lucka-terminal';
+  }
+}

@@ -1,0 +1,29 @@
+import { runLine } from '@/adapters/cli/run-line';
+import type { Home } from '@/adapters/cli/terminal/home';
+import { SeededRandomness } from '@/adapters/memory/seeded-randomness';
+import { ImpatientClock } from '@test/support/http/calls-to';
+import { MemoryHome } from '@test/support/cli/memory-home';
+
+export interface Printed {
+  readonly exitCode: number;
+  readonly text: string;
+}
+
+/** A shell in which `lucka` is typed, at a Saturday's noon in Stockholm; words with spaces stand in quotes. */
+export function aShell(home: Home = new MemoryHome()) {
+  const clock = new ImpatientClock();
+  const randomness = new SeededRandomness(1);
+  const lucka = async (line: string): Promise<Printed> => {
+    let text = '';
+    const words = [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '');
+    const exitCode = await runLine(words, {
+      ...{ version: '1.2.3', clock, randomness, languageTag: 'en_GB.UTF-8', homeAt: () => home },
+      print: (printed) => (text += printed),
+    });
+    return { exitCode, text };
+  };
+  /** What a line prints as JSON. */
+  const json = async (line: string): Promise<Record<string, unknown>> =>
+    JSON.parse((await lucka(`${line} --json`)).text);
+  return { lucka, json, home };
+}
