@@ -22,6 +22,15 @@ export async function installShell(shell: Shell, { caches, shelves, fetch }: Ins
   );
 }
 
+/** Somebody may have emptied the browser's caches under a worker that stays: it fetches its files once more. */
+export async function repairShell(shell: Shell, parts: InstallParts): Promise<boolean> {
+  if ((await parts.shelves.page()) !== undefined) return true;
+  return installShell(shell, parts).then(
+    () => true,
+    () => false,
+  );
+}
+
 function keepable(answer: Response): Response {
   if (!mayBeKept(answer)) throw new Error(`${answer.url} cannot be kept: ${answer.status}`);
   return answer;

@@ -1,5 +1,5 @@
 import { Answers } from '@/adapters/browser/service-worker/answers';
-import { installShell } from '@/adapters/browser/service-worker/install-shell';
+import { installShell, repairShell } from '@/adapters/browser/service-worker/install-shell';
 import { shelfOf } from '@/adapters/browser/service-worker/shelf-of';
 import { Shelves } from '@/adapters/browser/service-worker/shelves';
 import { readWorkerMessage, type WorkerMessage } from '@/adapters/browser/service-worker/worker-message';
@@ -17,6 +17,12 @@ const shell = __SHELL__;
 const { caches, location } = self;
 const shelves = new Shelves(caches, shell);
 
+const installing = {
+  caches,
+  shelves,
+  fetch: (address: string, options: RequestInit) => self.fetch(address, options),
+};
+
 const answersFor = (event: LastingEvent): Answers =>
   new Answers({
     shelves,
@@ -33,6 +39,7 @@ function answer(event: AskingEvent): void {
   // The browser asked for the page while the worker woke up; without this it would ask a second time.
   else if (request.mode === 'navigate' && request.method === 'GET')
     event.respondWith(preloadResponse.then((preloaded) => preloaded ?? self.fetch(request)));
+  if (shelf === 'page') event.waitUntil(repairShell(shell, installing));
 }
 
 async function takeOver(): Promise<void> {
@@ -61,9 +68,7 @@ async function see(address: string, event: LastingEvent): Promise<void> {
   if (shelf !== undefined && shelf !== 'page') await answersFor(event).answer(shelf, request);
 }
 
-self.addEventListener('install', (event) =>
-  event.waitUntil(installShell(shell, { caches, shelves, fetch: (...asked) => self.fetch(...asked) })),
-);
+self.addEventListener('install', (event) => event.waitUntil(installShell(shell, installing)));
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 self.addEventListener('fetch', answer);
 self.addEventListener('message', (event) => {

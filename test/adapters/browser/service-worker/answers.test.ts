@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ManualClock } from '@/adapters/memory/manual-clock';
 import { Answers, FACT_PATIENCE_MS, PAGE_PATIENCE_MS } from '@/adapters/browser/service-worker/answers';
-import { installShell } from '@/adapters/browser/service-worker/install-shell';
+import { installShell, repairShell } from '@/adapters/browser/service-worker/install-shell';
 import type { Shelf } from '@/adapters/browser/service-worker/shelf-of';
 import { Shelves } from '@/adapters/browser/service-worker/shelves';
 import { wait } from '@/domain/ports/clock';
@@ -23,12 +23,8 @@ function aWorker(caches = new MemoryCaches(), version = 'v1') {
     clock,
     asked,
     network: (_path: string): Promise<Response> => Promise.reject(new TypeError('no network')),
-    install: (files: readonly string[] = []) =>
-      installShell(shell(version, ...files), {
-        caches,
-        shelves,
-        fetch: (address) => fetch(new Request(ORIGIN + address)),
-      }),
+    install: (files: readonly string[] = []) => installShell(shell(version, ...files), installing()),
+    repair: (files: readonly string[] = []) => repairShell(shell(version, ...files), installing()),
     ask: async (kind: Shelf, path: string, preloaded?: Response) => {
       const work: Promise<unknown>[] = [];
       const answers = new Answers({
@@ -49,6 +45,11 @@ function aWorker(caches = new MemoryCaches(), version = 'v1') {
     asked.push(pathname + search);
     return worker.network(pathname + search);
   };
+  const installing = () => ({
+    caches,
+    shelves,
+    fetch: (address: string) => fetch(new Request(ORIGIN + address)),
+  });
   return { ...worker, worker, shelves };
 }
 
@@ -219,5 +220,25 @@ describe('installShell', () => {
     const { worker, install } = aWorker();
     worker.network = () => Promise.resolve(ours('page v0'));
     await expect(install()).rejects.toThrow('another version');
+  });
+});
+
+describe('repairShell', () => {
+  it('fetches the files again when they were dropped, and only then', async () => {
+    const { worker, caches, repair, ask, asked } = await installed(['/assets/a-1.js']);
+    expect(await repair(['/assets/a-1.js'])).toBe(true);
+    expect(asked).toEqual([]);
+    for (const name of await caches.keys()) await caches.delete(name);
+    expect(await repair(['/assets/a-1.js'])).toBe(true);
+    worker.network = () => Promise.reject(new TypeError('no network'));
+    expect(await ask('page', '/')).toBe('page v1');
+    expect(await ask('files', '/assets/a-1.js')).toBe('file /assets/a-1.js');
+  });
+
+  it('leaves it at that where the server has a newer version already', async () => {
+    const { worker, caches, repair } = await installed();
+    for (const name of await caches.keys()) await caches.delete(name);
+    worker.network = () => Promise.resolve(ours('page v2'));
+    expect(await repair()).toBe(false);
   });
 });
