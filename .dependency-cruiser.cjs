@@ -109,9 +109,15 @@ module.exports = {
     },
     packageOnlyIn(
       'react-only-in-ui',
-      ['react', 'react-dom', 'react-router', 'mobx-react-lite', 'lucide-react', 'uqr'],
+      ['react', 'react-dom', 'react-router', 'mobx-react-lite', 'lucide-react'],
       '^src/ui/',
       'Put what is drawn into src/ui, and what is decided into the domain or a use case.',
+    ),
+    packageOnlyIn(
+      'qr-codes-only-where-they-are-drawn',
+      ['uqr'],
+      '^(src/ui|api/membership-card)/',
+      'Pass the text that is to be encoded; who draws it makes the code.',
     ),
     packageOnlyIn(
       'mobx-only-in-stores-and-view-models',
