@@ -3,8 +3,11 @@ import { MemoryKeptValue, MemoryShelf } from '@/adapters/memory/memory-kept-valu
 import { MemoryMembershipCard } from '@/adapters/memory/memory-membership-card';
 import { MemoryOfferCatalog } from '@/adapters/memory/memory-offer-catalog';
 import { MemoryOrderHistory } from '@/adapters/memory/memory-order-history';
+import { MemoryPhoneNumbers } from '@/adapters/memory/memory-phone-numbers';
+import { RecordingFileSaver } from '@/adapters/memory/recording-file-saver';
 import { WatchAuthKey } from '@/application/reactions/watch-auth-key';
 import { FavoriteStore } from '@/application/stores/favorite-store';
+import { ProfileDraftStore } from '@/application/stores/profile-draft-store';
 import { ChangeProfile } from '@/application/use-cases/change-profile';
 import { DeleteAccount } from '@/application/use-cases/delete-account';
 import { ExportAccount } from '@/application/use-cases/export-account';
@@ -46,6 +49,7 @@ export function aMemberTab(club: Club = aClub(), browser?: Browser) {
   const favorites = new FavoriteStore(sessions);
   const setProfile = new SetProfile(sessions, authStorage);
   const { clock, randomness } = tab;
+  const files = new RecordingFileSaver();
   const watching = new WatchAuthKey(
     authStorage,
     new FetchProfile(server.account, sessions, tab.reporter),
@@ -62,7 +66,10 @@ export function aMemberTab(club: Club = aClub(), browser?: Browser) {
     loadCard: new LoadMembershipCard(club.card),
     changeProfile: new ChangeProfile(server.account, sessions, setProfile),
     deleteAccount: new DeleteAccount(server.account, sessions, authStorage),
-    exportAccount: new ExportAccount(server.account),
+    files,
+    exportAccount: new ExportAccount(server.account, files),
+    drafts: new ProfileDraftStore(),
+    phoneNumbers: new MemoryPhoneNumbers(),
     orderAgain: new OrderAgain(
       { shops: server.catalog, menus: server.menus, clock, randomness },
       { baskets, shops, menus, languages, settings, notices },

@@ -11,6 +11,7 @@ import { FavoriteStore } from '@/application/stores/favorite-store';
 import { LanguageStore } from '@/application/stores/language-store';
 import { MenuStore } from '@/application/stores/menu-store';
 import { NoticeStore } from '@/application/stores/notice-store';
+import { ProfileDraftStore } from '@/application/stores/profile-draft-store';
 import { SessionStore } from '@/application/stores/session-store';
 import { SettingsStore } from '@/application/stores/settings-store';
 import { ShopStore } from '@/application/stores/shop-store';
@@ -30,6 +31,7 @@ import { CustomerAccount } from '@/domain/ports/customer-account';
 import { FailureReporter } from '@/domain/ports/failure-reporter';
 import { FavoriteList } from '@/domain/ports/favorite-list';
 import { AuthStorage } from '@/domain/ports/kept-value';
+import { FileSaver } from '@/domain/ports/file-saver';
 import { MembershipCard } from '@/domain/ports/membership-card';
 import { MenuCatalog } from '@/domain/ports/menu-catalog';
 import { OfferCatalog } from '@/domain/ports/offer-catalog';
@@ -44,6 +46,7 @@ export const memberModule = new ContainerModule(({ bind }) => {
   bindPort(bind, OfferCatalog, HttpOfferCatalog, [HttpCalls, FailureReporter]);
   bindPort(bind, MembershipCard, HttpMembershipCard, [HttpCalls]);
   bindSingle(bind, FavoriteStore, [SessionStore]);
+  bindSingle(bind, ProfileDraftStore, []);
   bindSingle(bind, SetProfile, [SessionStore, AuthStorage]);
   bindSingle(bind, ToggleFavorite, [FavoriteList, FavoriteStore, SessionStore, SetProfile]);
   bindSingle(bind, LoadOrderHistory, [OrderHistory, SessionStore]);
@@ -51,7 +54,7 @@ export const memberModule = new ContainerModule(({ bind }) => {
   bindSingle(bind, LoadMembershipCard, [MembershipCard]);
   bindSingle(bind, ChangeProfile, [CustomerAccount, SessionStore, SetProfile]);
   bindSingle(bind, DeleteAccount, [CustomerAccount, SessionStore, AuthStorage]);
-  bindSingle(bind, ExportAccount, [CustomerAccount]);
+  bindSingle(bind, ExportAccount, [CustomerAccount, FileSaver]);
   bindSingleTo(bind, OrderAgain, orderAgain, [
     ShopCatalog,
     MenuCatalog,

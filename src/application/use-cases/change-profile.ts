@@ -2,11 +2,15 @@ import type { SessionStore } from '@/application/stores/session-store';
 import type { SetProfile } from '@/application/use-cases/set-profile';
 import { NOT_AUTHENTICATED, type NotAuthenticated } from '@/domain/customer/not-authenticated';
 import type { ProfileChange } from '@/domain/customer/profile-change';
+import type { UserProfile } from '@/domain/customer/session';
 import type { CustomerAccount } from '@/domain/ports/customer-account';
 import type { RemoteFailure } from '@/domain/ports/remote-failure';
 import { err, type Result } from '@/domain/shared/result';
 
-/** Changes what is known of the member; every screen has it then. Source: spec §5, AMB-64; VAL-09, PROD-11. */
+/**
+ * Changes what is known of the member; every screen has it then. Answers it as it is now: a new e-mail address counts
+ * only once it is confirmed. Source: spec §5, AMB-64; VAL-09, PROD-11.
+ */
 export class ChangeProfile {
   private readonly account: CustomerAccount;
   private readonly sessions: SessionStore;
@@ -18,9 +22,11 @@ export class ChangeProfile {
     this.setProfile = setProfile;
   }
 
-  async execute(change: ProfileChange): Promise<Result<void, RemoteFailure | NotAuthenticated>> {
+  async execute(change: ProfileChange): Promise<Result<UserProfile, RemoteFailure | NotAuthenticated>> {
     if (!this.sessions.session.isAuthenticated) return err(NOT_AUTHENTICATED);
     const changed = await this.account.change(change);
-    return changed.ok ? this.setProfile.execute(changed.value) : changed;
+    if (!changed.ok) return changed;
+    const set = this.setProfile.execute(changed.value);
+    return set.ok ? changed : set;
   }
 }

@@ -1,16 +1,22 @@
 import type { CustomerAccount } from '@/domain/ports/customer-account';
+import type { FileSaver } from '@/domain/ports/file-saver';
 import type { RemoteFailure } from '@/domain/ports/remote-failure';
-import type { Result } from '@/domain/shared/result';
+import { ok, type Result } from '@/domain/shared/result';
 
-/** All that is held of the member, as the text of a JSON file. Source: decisions, GET /api/user/export. */
+/** Hands the member a file of all that is held of them. Source: decisions, GET /api/user/export. */
 export class ExportAccount {
   private readonly account: CustomerAccount;
+  private readonly files: FileSaver;
 
-  constructor(account: CustomerAccount) {
+  constructor(account: CustomerAccount, files: FileSaver) {
     this.account = account;
+    this.files = files;
   }
 
-  execute(signal?: AbortSignal): Promise<Result<string, RemoteFailure>> {
-    return this.account.exportData(signal);
+  async execute(signal?: AbortSignal): Promise<Result<void, RemoteFailure>> {
+    const exported = await this.account.exportData(signal);
+    if (!exported.ok) return exported;
+    this.files.save('lucka.json', exported.value);
+    return ok(undefined);
   }
 }

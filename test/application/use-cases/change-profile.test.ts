@@ -23,7 +23,7 @@ function aGuestTab() {
 describe('ChangeProfile', () => {
   it('changes the profile, and every screen has it then [PROD-11]', async () => {
     const tab = aMemberTab();
-    expect(await tab.changeProfile.execute(CHANGE)).toEqual({ ok: true, value: undefined });
+    expect(await tab.changeProfile.execute(CHANGE)).toMatchObject({ ok: true, value: { lastName: 'Berg' } });
     expect(tab.sessions.session).toMatchObject({
       isAuthenticated: true,
       user: { name: 'Asa', lastName: 'Berg', memberNumber: '1000012' },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { refusal } from '@/adapters/memory/refusal';
 import { aClub, aMemberTab } from '@test/support/a-member-tab';
 import { aMember } from '@test/support/builders/a-member';
 
@@ -25,9 +26,18 @@ describe('DeleteAccount', () => {
 });
 
 describe('ExportAccount', () => {
-  it('answers the text of a file', async () => {
-    const exported = await aMemberTab().exportAccount.execute();
-    expect(exported.ok && JSON.parse(exported.value)).toEqual({ profile: aMember() });
+  it('hands over a file of all that is held of the member', async () => {
+    const tab = aMemberTab();
+    expect(await tab.exportAccount.execute()).toEqual({ ok: true, value: undefined });
+    expect(tab.files.saved.map(({ name }) => name)).toEqual(['lucka.json']);
+    expect(JSON.parse(tab.files.saved[0]?.text ?? '')).toEqual({ profile: aMember() });
+  });
+
+  it('hands over nothing where it could not be had', async () => {
+    const tab = aMemberTab();
+    tab.server.account.script.failNext(refusal(429));
+    expect(await tab.exportAccount.execute()).toMatchObject({ ok: false, error: { status: 429 } });
+    expect(tab.files.saved).toEqual([]);
   });
 });
 
