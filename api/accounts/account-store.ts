@@ -30,6 +30,8 @@ export interface PersonalDetails {
 export interface AccountStore {
   /** Undefined where another account has the address. */
   create(account: NewAccount): Promise<Account | undefined>;
+  /** Forgets codes that are over at that moment, and the accounts from before `unconfirmedBefore` that nobody confirmed. */
+  forgetStale(at: Instant, unconfirmedBefore: Instant): Promise<void>;
   find(accountId: AccountId): Promise<Account | undefined>;
   /** By the address as it is compared. */
   findByEmail(emailKey: string): Promise<Account | undefined>;

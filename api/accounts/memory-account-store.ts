@@ -28,6 +28,15 @@ export class MemoryAccountStore implements AccountStore {
     return Promise.resolve(created);
   }
 
+  async forgetStale(at: Instant, unconfirmedBefore: Instant): Promise<void> {
+    for (const [codeHash, { expiresAt }] of this.#register.codes) {
+      if (expiresAt <= at) this.#register.codes.delete(codeHash);
+    }
+    for (const { id, isConfirmed, createdAt } of this.#register.accounts.values()) {
+      if (!isConfirmed && createdAt < unconfirmedBefore) await this.remove(id);
+    }
+  }
+
   find(accountId: AccountId): Promise<Account | undefined> {
     return Promise.resolve(this.#register.accounts.get(accountId));
   }

@@ -30,6 +30,13 @@ export class PostgresAccountStore implements AccountStore {
     });
   }
 
+  async forgetStale(at: Instant, unconfirmedBefore: Instant): Promise<void> {
+    await this.#database.query('DELETE FROM account_code WHERE expires_at <= $1', [new Date(at)]);
+    await this.#database.query('DELETE FROM account WHERE confirmed_at IS NULL AND created_at < $1', [
+      new Date(unconfirmedBefore),
+    ]);
+  }
+
   find(accountId: AccountId): Promise<Account | undefined> {
     return this.#one('SELECT * FROM account WHERE id = $1', [accountId]);
   }
@@ -146,7 +153,7 @@ export class PostgresAccountStore implements AccountStore {
   }
 }
 
-async function insertAccount(queries: Queryable, account: NewAccount): Promise<Account | undefined> {
+export async function insertAccount(queries: Queryable, account: NewAccount): Promise<Account | undefined> {
   await holdAddress(queries, emailKeyOf(account.email));
   const [row] = await queries.query<AccountRow>(
     `INSERT INTO account (id, email, email_key, confirmed_at, password_hash, first_name, last_name, phone, language,

@@ -1,4 +1,5 @@
 import type { RegistrationDto } from '@/adapters/http/contract/identity';
+import { addMs } from '@/domain/shared/instant';
 import type { Language } from '@/domain/shared/language';
 import { err, ok, type Result } from '@/domain/shared/result';
 import { emailKeyOf, parseAccountId, type Account } from '@api/accounts/account';
@@ -8,10 +9,14 @@ import type { AccountParts } from '@api/accounts/account-parts';
 import { checkRegistration, type CheckedRegistration } from '@api/accounts/check-registration';
 import { formFault, formProblem } from '@api/accounts/form-faults';
 import { HASHING_BUSY } from '@api/accounts/refusals';
+import { DAY_MS } from '@api/accounts/session-store';
 import type { Problem } from '@api/http/problem';
 import { UNSET_SETTINGS } from '@api/settings/settings-routes';
 
 export const ACCOUNT_ID_BITS = 128;
+
+/** An account whose address nobody confirms is forgotten after this long: the address may be somebody else's. */
+const UNCONFIRMED_KEPT_MS = 30 * DAY_MS;
 
 export interface Registering {
   readonly form: RegistrationDto;
@@ -37,10 +42,16 @@ export async function registerMember(
   if (refusal !== undefined) return err(refusal);
   const hashed = await parts.hasher.hash(checked.value.password);
   if (!hashed.ok) return err(HASHING_BUSY);
+  await forgetStale(parts);
   const account = await createAccount(parts, checked.value, hashed.value, language);
   if (account === undefined) return err(formProblem([formFault('DuplicateUserName')]));
   const isSent = await sendConfirmation(parts, account, origin);
   return isSent ? ok(undefined) : err(formProblem([formFault('send-email-confirmation-failed')]));
+}
+
+function forgetStale({ accounts, clock }: AccountParts): Promise<void> {
+  const now = clock.now();
+  return accounts.forgetStale(now, addMs(now, -UNCONFIRMED_KEPT_MS));
 }
 
 /** E-mails a link to the account's own address. */

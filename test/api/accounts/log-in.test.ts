@@ -1,6 +1,6 @@
 import { hash } from '@node-rs/argon2';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readProblem, token, type Answer } from '@test/support/api/guest';
+import { anOrderBody, Guest, readProblem, token, type Answer } from '@test/support/api/guest';
 import { aNewAccount } from '@test/support/api/an-account';
 import { aMember, Browser, PASSWORD } from '@test/support/api/member';
 import { openTestApi, type TestApi } from '@test/support/api/open-test-api';
@@ -121,10 +121,15 @@ describe('POST /api/identity/login', () => {
     expect((await from().logIn(email)).status).toBe(200);
   });
 
-  it('says that it is busy rather than keep everybody waiting', async () => {
-    const answers = await Promise.all(
-      Array.from({ length: 60 }, () => from().logIn(`${token()}@example.com`, 'x')),
+  it('says that it is busy rather than keep those waiting who order', async () => {
+    const logins = Array.from({ length: 60 }, () => from().logIn(`${token()}@example.com`, 'x'));
+    const guest = new Guest(api.origin);
+    const orders = Array.from({ length: 10 }, () =>
+      guest.order(anOrderBody(), token(), { 'x-forwarded-for': anAddress() }),
     );
+    const statuses = (await Promise.all(orders)).map(({ status }) => status);
+    expect(statuses).toEqual(Array(10).fill(201));
+    const answers = await Promise.all(logins);
     const busy = answers.filter(({ status }) => status === 503);
     expect(busy.length).toBeGreaterThan(0);
     expect(busy.every(({ headers }) => headers.get('retry-after') === '2')).toBe(true);

@@ -149,6 +149,30 @@ describeEachStore('AccountStore', (stores) => {
     });
   });
 
+  describe('forgetStale', () => {
+    it('forgets codes that are over, and accounts that nobody confirmed', async () => {
+      const early = addMs(NOON, -DAY_MS);
+      const [old, young, confirmed] = [
+        await created({ isConfirmed: false, createdAt: addMs(early, -1) }),
+        await created({ isConfirmed: false, createdAt: early }),
+        await created({ createdAt: addMs(early, -1) }),
+      ];
+      const [over, live] = [
+        await coded(young, { expiresAt: NOON }),
+        await coded(young, { expiresAt: addMs(NOON, 1) }),
+      ];
+      await stores().accounts.forgetStale(NOON, early);
+      const left = await Promise.all([old, young, confirmed].map(({ id }) => stores().accounts.find(id)));
+      expect(left).toEqual([undefined, young, confirmed]);
+      const confirm = ({ codeHash }: NewCode) =>
+        stores().accounts.confirmEmail(young.id, codeHash, addMs(NOON, -1));
+      expect([await confirm(over), await confirm(live)]).toEqual([
+        undefined,
+        { ...young, isConfirmed: true },
+      ]);
+    });
+  });
+
   describe('remove', () => {
     it('leaves the orders to the kitchen, without a name to them', async () => {
       const account = await created({ favorites: [{ type: 'article', code: 'coffee' }] });
