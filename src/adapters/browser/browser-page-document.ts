@@ -32,8 +32,10 @@ export class BrowserPageDocument implements PageDocument {
     this.#window.document.documentElement.lang = language;
   }
 
-  setTitle(title: string): void {
-    this.#window.document.title = title;
+  setHead({ title, description }: { readonly title: string; readonly description: string }): void {
+    const { document } = this.#window;
+    document.title = title;
+    document.querySelector('meta[name="description"]')?.setAttribute('content', description);
   }
 
   origin(): string {

@@ -9,6 +9,7 @@ export class RecordingPageDocument implements PageDocument {
   readonly departures: string[] = [];
   language: Language | undefined;
   title = '';
+  description = '';
 
   setShopClass(shopId: ShopId | undefined): void {
     for (const name of [...this.bodyClasses]) if (name.startsWith('shop-')) this.bodyClasses.delete(name);
@@ -24,8 +25,9 @@ export class RecordingPageDocument implements PageDocument {
     this.language = language;
   }
 
-  setTitle(title: string): void {
+  setHead({ title, description }: { readonly title: string; readonly description: string }): void {
     this.title = title;
+    this.description = description;
   }
 
   origin(): string {

@@ -57,7 +57,15 @@ import { UpdateBasketFromMenu } from '@/application/use-cases/update-basket-from
 
 /** The standing work, to be started by the program. */
 export const reactionsModule = new ContainerModule(({ bind }) => {
-  bindSingle(bind, DocumentFollower, [PageDocument, LanguageStore, NavigationStore, SessionStore, Texts]);
+  bindSingle(bind, DocumentFollower, [
+    PageDocument,
+    LanguageStore,
+    NavigationStore,
+    SessionStore,
+    ShopStore,
+    MenuStore,
+    Texts,
+  ]);
   bindSingle(bind, FollowConnection, [
     Connection,
     ConnectionStore,

@@ -7,6 +7,8 @@ import { wallAddressAfter } from '@/domain/signage/wall-address';
 /** Where the visitor is, was, and could come back to after a lost connection. */
 export class NavigationStore {
   current: MatchedRoute | undefined = undefined;
+  /** The address that is shown leads nowhere; `current` is the page before it. */
+  isLost = false;
   tracking: PageTracking = {
     currentPage: '',
     lastPage: '',
@@ -43,11 +45,16 @@ export class NavigationStore {
   arrive(route: MatchedRoute, tracking: PageTracking): void {
     this.wall = wallAddressAfter(this.wall, this.current, route);
     this.current = route;
+    this.isLost = false;
     this.tracking = tracking;
   }
 
   setWall(address: string): void {
     this.wall = address;
+  }
+
+  loseWay(): void {
+    this.isLost = true;
   }
 
   setTracking(tracking: PageTracking): void {

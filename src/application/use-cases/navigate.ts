@@ -61,11 +61,16 @@ export class Navigate {
   async execute(fullPath: string, signal?: AbortSignal): Promise<NavigateOutcome> {
     const own = this.latest.begin(signal);
     const route = matchRoute(fullPath);
-    if (route === undefined) return { kind: 'notFound' };
+    if (route === undefined) return this.loseWay();
     if (route.name === 'digitalSignage') this.navigation.setWall(route.fullPath);
     this.takeOverShop(route);
     const outcome = await this.run(route, own);
     return own.aborted ? { kind: 'superseded' } : outcome;
+  }
+
+  private loseWay(): NavigateOutcome {
+    this.navigation.loseWay();
+    return { kind: 'notFound' };
   }
 
   private async run(route: MatchedRoute, signal: AbortSignal): Promise<NavigateOutcome> {

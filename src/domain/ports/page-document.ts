@@ -8,7 +8,8 @@ export interface PageDocument {
   setShopClass(shopId: ShopId | undefined): void;
   setBodyClass(name: string, isOn: boolean): void;
   setLanguage(language: Language): void;
-  setTitle(title: string): void;
+  /** What tabs, search engines and links say of the page. */
+  setHead(head: { readonly title: string; readonly description: string }): void;
   /** The origin and path of the site, for addresses that leave it. */
   origin(): string;
   userAgent(): string;

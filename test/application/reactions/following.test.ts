@@ -16,6 +16,7 @@ import { loaded } from '@/application/stores/loadable';
 import { MenuStore } from '@/application/stores/menu-store';
 import { NavigationStore } from '@/application/stores/navigation-store';
 import { ScreenStore } from '@/application/stores/screen-store';
+import { ShopStore } from '@/application/stores/shop-store';
 import { SessionStore } from '@/application/stores/session-store';
 import { FetchProfile } from '@/application/use-cases/fetch-profile';
 import { UpdateBasketFromMenu } from '@/application/use-cases/update-basket-from-menu';
@@ -63,8 +64,16 @@ describe('DocumentFollower', () => {
       new NavigationStore(),
     ];
     const sessions = new SessionStore();
-    const texts = new MemoryTexts({ sv: { 'product.name': 'Lucka', 'title.offline': 'Frånkopplad' } });
-    const stop = new DocumentFollower(document, languages, navigation, sessions, texts).start();
+    const [shops, menus] = [new ShopStore(), new MenuStore()];
+    const texts = new MemoryTexts({
+      sv: {
+        'product.name': 'Lucka',
+        'title.offline': 'Frånkopplad',
+        'title.notFound': 'Ingenstans',
+        'description.offline': 'Utan nät.',
+      },
+    });
+    const stop = new DocumentFollower(document, languages, navigation, sessions, shops, menus, texts).start();
     return { document, languages, navigation, sessions, texts, stop };
   }
 
@@ -90,6 +99,10 @@ describe('DocumentFollower', () => {
     languages.setLanguage('en');
     languages.setLanguage('sv');
     expect(document.title).toBe('Lucka');
+    navigation.arrive(must(matchRoute('/offline')), navigation.tracking);
+    expect([document.title, document.description]).toEqual(['Frånkopplad · Lucka', 'Utan nät.']);
+    navigation.loseWay();
+    expect(document.title).toBe('Ingenstans · Lucka');
     navigation.arrive(must(matchRoute('/offline')), navigation.tracking);
     expect(document.title).toBe('Frånkopplad · Lucka');
   });
