@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { MemoryTexts } from '@/adapters/memory/memory-texts';
 import { pageHead, type PageFacts } from '@/application/page-head';
 import { matchRoute } from '@/domain/navigation/match-route';
@@ -14,7 +14,12 @@ const texts = new MemoryTexts(catalogues);
 const sides = aCategory({
   code: categoryCode('sides'),
   name: 'Tillbehör',
-  translations: { name: [{ language: 'en', text: 'Sides' }] },
+  translations: {
+    name: [
+      { language: 'sv', text: 'Tillbehör' },
+      { language: 'en', text: 'Sides' },
+    ],
+  },
   items: [anArticle({ text: '' })],
 });
 const menu = aMenu({ items: [aCategory({ items: [sides] })] });
@@ -27,6 +32,10 @@ function headAt(path: string, facts: Partial<PageFacts> = {}) {
 }
 
 describe('pageHead', () => {
+  beforeAll(async () => {
+    await Promise.all([texts.load('sv'), texts.load('en')]);
+  });
+
   it('names the page and the product where no shop is shown', () => {
     expect(headAt('/').title).toBe('Välj restaurang · Lucka');
     expect(headAt('/privacy-policy').title).toBe('Personuppgifter · Lucka');
@@ -45,7 +54,7 @@ describe('pageHead', () => {
     expect(headAt('/shop/1/menu/lunch/sides/articles/meatballs').title).toBe('Meatballs · Luckan vid torget');
   });
 
-  it("says of an article what the menu says of it, else what the page is for", () => {
+  it('says of an article what the menu says of it, else what the page is for', () => {
     const described = aMenu({ items: [anArticle({ text: 'With mash' })] });
     expect(headAt('/shop/1/menu/articles/meatballs', { menu: described }).description).toBe('With mash');
     expect(headAt('/shop/1/menu/lunch/sides/articles/meatballs').description).toBe(

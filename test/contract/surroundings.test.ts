@@ -20,24 +20,32 @@ import type { Randomness } from '@/domain/ports/randomness';
 import type { ScreenSource } from '@/domain/ports/screen-source';
 import { shopId } from '@test/support/builders/ids';
 
-describe.each<[string, () => { page: PageDocument; classes: () => readonly string[]; title: () => string }]>([
+describe.each<[string, () => { page: PageDocument; classes: () => readonly string[]; head: () => string[] }]>(
   [
-    'in a browser',
-    () => ({
-      page: new BrowserPageDocument(window),
-      classes: () => [...document.body.classList],
-      title: () => document.title,
-    }),
+    [
+      'in a browser',
+      () => ({
+        page: new BrowserPageDocument(window),
+        classes: () => [...document.body.classList],
+        head: () => [
+          document.title,
+          document.querySelector('meta[name="description"]')?.getAttribute('content') ?? '',
+        ],
+      }),
+    ],
+    [
+      'in memory',
+      () => {
+        const page = new RecordingPageDocument();
+        return { page, classes: () => [...page.bodyClasses], head: () => [page.title, page.description] };
+      },
+    ],
   ],
-  [
-    'in memory',
-    () => {
-      const page = new RecordingPageDocument();
-      return { page, classes: () => [...page.bodyClasses], title: () => page.title };
-    },
-  ],
-])('PageDocument %s', (_, open) => {
-  beforeEach(() => (document.body.className = ''));
+)('PageDocument %s', (_, open) => {
+  beforeEach(() => {
+    document.body.className = '';
+    document.head.innerHTML = '<meta name="description" content="" />';
+  });
 
   it('has the class of one shop, or of none, whatever it had before [NAV-16, NAV-18]', () => {
     const { page, classes } = open();
@@ -62,10 +70,10 @@ describe.each<[string, () => { page: PageDocument; classes: () => readonly strin
     expect(classes()).toEqual([]);
   });
 
-  it('has the title that was set, an origin and a user agent', () => {
-    const { page, title } = open();
-    page.setTitle('Menu – Lucka');
-    expect(title()).toBe('Menu – Lucka');
+  it('has the title and the description that were set, an origin and a user agent', () => {
+    const { page, head } = open();
+    page.setHead({ title: 'Menu – Lucka', description: 'All that there is' });
+    expect(head()).toEqual(['Menu – Lucka', 'All that there is']);
     expect(page.origin()).toMatch(/^\w+:/);
     expect(page.userAgent()).not.toBe('');
   });

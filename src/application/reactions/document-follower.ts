@@ -1,5 +1,5 @@
 import { autorun } from 'mobx';
-import { pageHead, type PageHead } from '@/application/page-head';
+import { pageHead } from '@/application/page-head';
 import { type StandingWork, stopAll } from '@/application/reactions/standing-work';
 import type { LanguageStore } from '@/application/stores/language-store';
 import type { MenuStore } from '@/application/stores/menu-store';
@@ -41,21 +41,18 @@ export class DocumentFollower implements StandingWork {
   start(): Stop {
     return stopAll(
       autorun(() => this.document.setLanguage(this.languages.language)),
-      autorun(() => this.document.setHead(this.head())),
+      autorun(() => this.sayWhereWeAre()),
       autorun(() => this.document.setBodyClass('authenticated', this.sessions.session.isAuthenticated)),
     );
   }
 
-  private head(): PageHead {
+  /** Until the first page is there, the document's own words stand. */
+  private sayWhereWeAre(): void {
     const { current, isLost } = this.navigation;
-    return pageHead(
-      {
-        route: isLost ? undefined : current,
-        shop: this.shops.shop,
-        menu: this.menus.current,
-        language: this.languages.language,
-      },
-      this.texts,
-    );
+    const { language } = this.languages;
+    if (current === undefined && !isLost) return;
+    const route = isLost ? undefined : current;
+    const { shop } = this.shops;
+    this.document.setHead(pageHead({ route, shop, menu: this.menus.current, language }, this.texts));
   }
 }

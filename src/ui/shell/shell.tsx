@@ -17,6 +17,7 @@ import { Popups } from '@/ui/shell/popups';
 import styles from '@/ui/shell/shell.module.css';
 import { Toasts } from '@/ui/shell/toasts';
 import { useArrival } from '@/ui/shell/use-arrival';
+import { usePageName } from '@/ui/shell/use-page-name';
 
 /** Home has no basket, and so does not wait for it. */
 const BasketPanel = lazy(() =>
@@ -45,6 +46,7 @@ export const Shell = observer(function Shell() {
   const location = useLocation();
   const route = matchRoute(location.pathname + location.search + location.hash);
   const main = useArrival(route);
+  const pageName = usePageName(route);
   if (route?.name === 'digitalSignage') return <Wall route={route} />;
   return (
     <>
@@ -53,7 +55,7 @@ export const Shell = observer(function Shell() {
       </a>
       <Navbar route={route} />
       <div className={styles['page']} data-with-basket={route?.flags.showCart ?? false}>
-        <main id="main" ref={main} tabIndex={-1} className={styles['main']}>
+        <main id="main" ref={main} tabIndex={-1} aria-label={pageName} className={styles['main']}>
           <Suspense fallback={<Loader />}>
             {route === undefined ? <NotFound /> : <RoutedScreen key={screenKey(route)} route={route} />}
           </Suspense>

@@ -98,7 +98,7 @@ describe('DocumentFollower', () => {
     await texts.load('sv');
     languages.setLanguage('en');
     languages.setLanguage('sv');
-    expect(document.title).toBe('Lucka');
+    expect(document.title).toBe('');
     navigation.arrive(must(matchRoute('/offline')), navigation.tracking);
     expect([document.title, document.description]).toEqual(['Frånkopplad · Lucka', 'Utan nät.']);
     navigation.loseWay();

@@ -70,15 +70,17 @@ const PayAgain = observer(function PayAgain({ model, isQuiet }: WayProps & { rea
   );
 });
 
-/** Where somebody can be asked; the number of the order stands above it. */
+/** Where somebody can be asked, or called; the number of the order stands above it. */
 const AskShop = observer(function AskShop({ model: { shop } }: WayProps) {
   const { t } = useText();
   if (shop === undefined) return null;
+  const { phone } = shop.contactInformation;
   return (
     <section className={styles['shop']}>
       <h2>{t('payment.askShop')}</h2>
       <p>{shop.name}</p>
       <ShopAddress shop={shop} />
+      {phone !== undefined && <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>}
     </section>
   );
 });
