@@ -18,11 +18,12 @@ export class UpdateBannerViewModel {
     makeAutoObservable<this, 'services'>(this, { services: false }, { autoBind: true });
   }
 
-  /** It waits while somebody orders or pays, and a wall screen has nobody to press it. */
+  /** It waits while somebody orders or pays; a wall screen has nobody to press it, the offline page another worry. */
   get isShown(): boolean {
     const { updates, navigation } = this.services;
-    const isOnWall = navigation.current?.name === 'digitalSignage';
-    return updates.isAvailable && !this.isPutOff && !isOnWall && isSafeToReload(navigation.current);
+    const name = navigation.current?.name;
+    const isWrongPlace = name === 'digitalSignage' || name === 'offline';
+    return updates.isAvailable && !this.isPutOff && !isWrongPlace && isSafeToReload(navigation.current);
   }
 
   take(): void {

@@ -49,8 +49,8 @@ describe('UpdateBanner', () => {
     expect(button()).not.toBeNull();
   });
 
-  it('is not on a wall screen, which nobody can press', async () => {
-    const { release } = await shown('/shop/1/digital-signage');
+  it.each(['/shop/1/digital-signage', '/offline'])('is not at %s', async (path) => {
+    const { release } = await shown(path);
     release();
     expect(button()).toBeNull();
   });

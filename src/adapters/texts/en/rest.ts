@@ -45,7 +45,7 @@ export const rest = {
   'consent.no': 'No thanks',
 
   'update.label': 'New version',
-  'update.text': 'A new version of this page is ready. Your basket comes along.',
+  'update.text': 'A new version is ready.',
   'update.button': 'Update',
   'update.later': 'Later',
 

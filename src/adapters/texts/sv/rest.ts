@@ -48,7 +48,7 @@ export const rest = {
   'consent.no': 'Nej tack',
 
   'update.label': 'Ny version',
-  'update.text': 'En ny version av sidan är klar. Din korg följer med.',
+  'update.text': 'En ny version är klar.',
   'update.button': 'Uppdatera',
   'update.later': 'Senare',
 
