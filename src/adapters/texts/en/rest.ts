@@ -3,11 +3,6 @@ export const rest = {
   'title.termsAndConditions': 'Terms',
   'title.privacyPolicy': 'Personal data',
   'title.digitalSignage': 'Menu board',
-  'title.login': 'Log in',
-  'title.register': 'Become a member',
-  'title.forgotPassword': 'Forgotten password',
-  'title.resetPassword': 'New password',
-  'title.confirmEmail': 'Confirm email',
   'title.notFound': 'No such page',
 
   'description.home':

@@ -6,11 +6,6 @@ export const rest = {
   'title.termsAndConditions': 'Villkor',
   'title.privacyPolicy': 'Personuppgifter',
   'title.digitalSignage': 'Menytavla',
-  'title.login': 'Logga in',
-  'title.register': 'Bli medlem',
-  'title.forgotPassword': 'Glömt lösenordet',
-  'title.resetPassword': 'Nytt lösenord',
-  'title.confirmEmail': 'Bekräfta e-post',
   'title.notFound': 'Sidan finns inte',
 
   'description.home':
