@@ -14,9 +14,6 @@ const on = (days: readonly Weekday[], ...intervals: readonly Interval[]): Openin
 /** Whole days, so that the demonstration takes an order whenever somebody tries. */
 export const aroundTheClock = on(WEEKDAYS, ['00:00', '00:00']);
 
-/** Lunch until the night, and on through the night until lunch. */
-export const lunchAndLateNight = on(WEEKDAYS, ['10:30', '22:00'], ['22:00', '10:30']);
-
 export const bakeryDays: OpeningHours = [
   ...on(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], ['07:00', '18:30']),
   ...on(['Saturday', 'Sunday'], ['08:30', '16:00']),
@@ -24,7 +21,7 @@ export const bakeryDays: OpeningHours = [
 
 export const lunchAndDinner: OpeningHours = [
   ...on(['Monday', 'Tuesday', 'Wednesday', 'Thursday'], ['11:00', '14:30'], ['16:30', '21:00']),
-  ...on(['Friday', 'Saturday'], ['11:00', '23:00']),
+  ...on(['Friday', 'Saturday'], ['11:00', '01:00']),
 ];
 
 /** Half an hour a week, so that the demonstration has a shop that is online and closed. */

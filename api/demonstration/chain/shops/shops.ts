@@ -14,7 +14,6 @@ import {
   bakeryDays,
   hardlyEver,
   lunchAndDinner,
-  lunchAndLateNight,
 } from '@api/demonstration/chain/shops/opening-hours';
 import {
   bikeStand,
@@ -100,7 +99,7 @@ export const chainShops: readonly ChainShop[] = [
       phone: '+46 8 446 80 020',
     },
     location: { latitude: 59.3402, longitude: 18.0349 },
-    openingHours: lunchAndLateNight,
+    openingHours: aroundTheClock,
     spots: [sushiCounter, ...tables(6), hatch, bikeStand],
     picture: '🍣🥢🍜',
   }),
@@ -148,7 +147,7 @@ export const chainShops: readonly ChainShop[] = [
       phone: '+46 18 430 80 50',
     },
     location: { latitude: 59.8582, longitude: 17.6369 },
-    openingHours: lunchAndLateNight,
+    openingHours: aroundTheClock,
     spots: [...tables(10), longTable],
     picture: '🍲🥔🍒',
   }),
