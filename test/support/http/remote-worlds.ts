@@ -3,6 +3,7 @@ import { CookieJar } from '@/adapters/http/cookie-jar';
 import { createHttpClient } from '@/adapters/http/create-http-client';
 import { HttpCalls } from '@/adapters/http/http-calls';
 import { HttpCustomerAccount } from '@/adapters/http/http-customer-account';
+import { HttpCustomerIdentity } from '@/adapters/http/http-customer-identity';
 import { HttpDeliverySpotCatalog } from '@/adapters/http/http-delivery-spot-catalog';
 import { HttpEvents } from '@/adapters/http/http-events';
 import { HttpFavoriteList } from '@/adapters/http/http-favorite-list';
@@ -18,6 +19,7 @@ import { RecordingFailureReporter } from '@/adapters/memory/recording-failure-re
 import { ManualClock } from '@/adapters/memory/manual-clock';
 import type { Cultures } from '@/domain/ports/cultures';
 import type { CustomerAccount } from '@/domain/ports/customer-account';
+import type { CustomerIdentity } from '@/domain/ports/customer-identity';
 import type { DeliverySpotCatalog } from '@/domain/ports/delivery-spot-catalog';
 import type { FavoriteList } from '@/domain/ports/favorite-list';
 import type { MembershipCard } from '@/domain/ports/membership-card';
@@ -38,6 +40,7 @@ export interface RemoteWorld {
   readonly spots: DeliverySpotCatalog;
   readonly settings: SettingsSource;
   readonly account: CustomerAccount;
+  readonly identity: CustomerIdentity;
   readonly favorites: FavoriteList;
   readonly history: OrderHistory;
   readonly offers: OfferCatalog;
@@ -73,6 +76,7 @@ async function httpWorld(): Promise<RemoteWorld> {
     spots: new HttpDeliverySpotCatalog(calls, reporter),
     settings: new HttpSettingsSource(calls),
     account: new HttpCustomerAccount(calls),
+    identity: new HttpCustomerIdentity(calls),
     favorites: new HttpFavoriteList(calls),
     history: new HttpOrderHistory(calls, reporter),
     offers: new HttpOfferCatalog(calls, reporter),

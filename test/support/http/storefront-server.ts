@@ -3,11 +3,20 @@ import type { ServerResponse } from 'node:http';
 import * as z from 'zod/mini';
 
 import { orderRequestDto } from '@/adapters/http/contract/order';
-import { accountDeletionDto, profileChangeDto } from '@/adapters/http/contract/identity';
+import {
+  accountDeletionDto,
+  emailAddressDto,
+  emailConfirmationDto,
+  loginRequestDto,
+  passwordResetDto,
+  profileChangeDto,
+  registrationDto,
+} from '@/adapters/http/contract/identity';
 import { paymentRequestDto } from '@/adapters/http/contract/payment';
 import { favoriteDto } from '@/adapters/http/contract/user';
 import { MemoryCultures } from '@/adapters/memory/memory-cultures';
 import { MemoryCustomerAccount } from '@/adapters/memory/memory-customer-account';
+import { MemoryCustomerIdentity } from '@/adapters/memory/memory-customer-identity';
 import { MemoryDeliverySpotCatalog } from '@/adapters/memory/memory-delivery-spot-catalog';
 import { MemoryFavoriteList } from '@/adapters/memory/memory-favorite-list';
 import { MemoryMembershipCard } from '@/adapters/memory/memory-membership-card';
@@ -18,6 +27,7 @@ import { MemoryOrderHistory } from '@/adapters/memory/memory-order-history';
 import { MemoryPaymentDesk } from '@/adapters/memory/memory-payment-desk';
 import { MemorySettingsSource } from '@/adapters/memory/memory-settings-source';
 import { MemoryShopCatalog } from '@/adapters/memory/memory-shop-catalog';
+import { refusal } from '@/adapters/memory/refusal';
 import { parseArticleCode, parseChoiceCode } from '@/domain/menu/menu';
 import { parseIntentKey } from '@/domain/order/order-intent';
 import type { OrderRequest } from '@/domain/order/order-request';
@@ -25,7 +35,7 @@ import type { RemoteFailure } from '@/domain/ports/remote-failure';
 import { parseOrderType } from '@/domain/settings/order-type';
 import { parseInstant } from '@/domain/shared/instant';
 import { parseLanguage } from '@/domain/shared/language';
-import type { Result } from '@/domain/shared/result';
+import { err, type Result } from '@/domain/shared/result';
 import { parseSpotId } from '@/domain/shop/delivery-spot';
 import { must } from '@test/support/builders/must';
 import { customerCode, orderId, paymentId } from '@test/support/builders/order-ids';
@@ -53,6 +63,7 @@ export class StorefrontServer {
   readonly spots = new MemoryDeliverySpotCatalog();
   readonly settings = new MemorySettingsSource();
   readonly account = new MemoryCustomerAccount();
+  readonly identity = new MemoryCustomerIdentity(this.account);
   readonly favorites = new MemoryFavoriteList(this.account);
   readonly history = new MemoryOrderHistory(this.account);
   readonly offers = new MemoryOfferCatalog(this.account);
@@ -81,6 +92,15 @@ export class StorefrontServer {
         );
       case 'GET api settings':
         return send(response, await this.settings.settings(), toSettingsDto);
+      case 'POST api identity login':
+      case 'POST api identity register':
+      case 'POST api identity confirmEmail':
+      case 'POST api identity resendConfirmationEmail':
+      case 'POST api identity forgotPassword':
+      case 'POST api identity resetPassword':
+        return send(response, await this.#identify(first, request), () => undefined);
+      case 'POST api user logout':
+        return send(response, await this.identity.logOut(), () => undefined);
       case 'GET api user profile':
         return send(response, await this.account.profile(), (profile) => profile);
       case 'PUT api user profile': {
@@ -159,6 +179,34 @@ export class StorefrontServer {
       }
       default:
         return void json(404, { title: 'Unknown path' })(request, response);
+    }
+  }
+
+  #identify(call: string, { body, query }: SeenRequest): Promise<Result<void, RemoteFailure>> {
+    const form: unknown = JSON.parse(body);
+    switch (call) {
+      case 'login': {
+        const isAsked = query.get('useCookies') === 'true' && query.get('useSessionCookies') === 'false';
+        const { email, password } = z.parse(loginRequestDto, form);
+        return isAsked ? this.identity.logIn(email, password) : Promise.resolve(err(refusal(400)));
+      }
+      case 'register': {
+        const { favoriteShop, ...registration } = z.parse(registrationDto, form);
+        const shop = favoriteShop === undefined || favoriteShop === null ? undefined : shopId(favoriteShop);
+        return this.identity.register({ ...registration, favoriteShop: shop });
+      }
+      case 'confirmEmail': {
+        const { userId, code } = z.parse(emailConfirmationDto, form);
+        return this.identity.confirmEmail(userId, code);
+      }
+      case 'resendConfirmationEmail':
+        return this.identity.resendConfirmation(z.parse(emailAddressDto, form).email);
+      case 'forgotPassword':
+        return this.identity.requestPasswordReset(z.parse(emailAddressDto, form).email);
+      default: {
+        const { email, resetCode, newPassword } = z.parse(passwordResetDto, form);
+        return this.identity.resetPassword({ email, code: resetCode, newPassword });
+      }
     }
   }
 

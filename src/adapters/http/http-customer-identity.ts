@@ -1,0 +1,49 @@
+import { paths } from '@/adapters/http/contract/paths';
+import type { HttpCalls } from '@/adapters/http/http-calls';
+import type { Registration } from '@/domain/customer/registration';
+import type { CustomerIdentity, PasswordReset } from '@/domain/ports/customer-identity';
+import type { RemoteFailure } from '@/domain/ports/remote-failure';
+import type { Result } from '@/domain/shared/result';
+
+type Answer = Promise<Result<void, RemoteFailure>>;
+
+/** The session is a cookie that outlives the browser; its secret never reaches the script. Source: spec §7; API-06. */
+const LASTING_COOKIE = { useCookies: 'true', useSessionCookies: 'false' };
+
+export class HttpCustomerIdentity implements CustomerIdentity {
+  readonly #calls: HttpCalls;
+
+  constructor(calls: HttpCalls) {
+    this.#calls = calls;
+  }
+
+  logIn(email: string, password: string): Answer {
+    return this.#calls.tell(paths.login, { email, password }, { query: LASTING_COOKIE });
+  }
+
+  logOut(): Answer {
+    return this.#calls.tell(paths.logout, undefined);
+  }
+
+  register(registration: Registration): Answer {
+    const { firstName, lastName, email, phone, password, favoriteShop, acceptedTerms } = registration;
+    const body = { firstName, lastName, email, phone, password, favoriteShop, acceptedTerms };
+    return this.#calls.tell(paths.register, body);
+  }
+
+  confirmEmail(userId: string, code: string): Answer {
+    return this.#calls.tell(paths.confirmEmail, { userId, code });
+  }
+
+  resendConfirmation(email: string): Answer {
+    return this.#calls.tell(paths.resendConfirmationEmail, { email });
+  }
+
+  requestPasswordReset(email: string): Answer {
+    return this.#calls.tell(paths.forgotPassword, { email });
+  }
+
+  resetPassword({ email, code, newPassword }: PasswordReset): Answer {
+    return this.#calls.tell(paths.resetPassword, { email, resetCode: code, newPassword });
+  }
+}
