@@ -24,6 +24,7 @@ const modules: Readonly<Partial<Record<RouteName, ScreenModule>>> = {
   orderPage: () => import('@/ui/screens/order/order-screen'),
   orderHistory: () => import('@/ui/screens/order-history/order-history-screen'),
   campaigns: () => import('@/ui/screens/campaigns/campaigns-screen'),
+  profile: () => import('@/ui/screens/profile/profile-screen'),
   favorites: () => import('@/ui/screens/favorites/favorites-screen'),
   digitalSignage: () => import('@/ui/screens/signage/signage-screen'),
   ordersPage: () => import('@/ui/screens/orders/orders-screen'),

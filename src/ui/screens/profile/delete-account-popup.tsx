@@ -1,0 +1,54 @@
+import { observer } from 'mobx-react-lite';
+
+import { useText } from '@/ui/app/use-text';
+import { Button } from '@/ui/parts/button';
+import { Dialog, DialogActions } from '@/ui/parts/dialog';
+import { Field } from '@/ui/parts/field';
+import type { OwnDataViewModel } from '@/ui/screens/profile/own-data-view-model';
+import styles from '@/ui/screens/profile/profile.module.css';
+
+/** What goes and what stays is said before the password is asked for. Source: decisions, DELETE /api/user. */
+export const DeleteAccountPopup = observer(function DeleteAccountPopup({
+  model,
+}: {
+  readonly model: OwnDataViewModel;
+}) {
+  const { t } = useText();
+  const close = () => model.askToDelete(false);
+  return (
+    <Dialog
+      role="alertdialog"
+      title={t('profile.deleteHeader')}
+      closeLabel={t('popup.close')}
+      onClose={close}
+    >
+      <form
+        noValidate
+        className={styles['fields']}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void model.deleteAccount();
+        }}
+      >
+        <p>{t('profile.deleteWarning')}</p>
+        <Field
+          label={t('profile.deletePassword')}
+          error={model.isPasswordWrong ? t('error.account.PasswordMismatch') : undefined}
+          name="currentPassword"
+          type="password"
+          autoComplete="current-password"
+          value={model.password}
+          onChange={(event) => model.setPassword(event.target.value)}
+        />
+        <DialogActions>
+          <Button look="quiet" onClick={close}>
+            {t('profile.keep')}
+          </Button>
+          <Button type="submit" aria-busy={model.isDeleting}>
+            {t(model.isDeleting ? 'profile.deleting' : 'profile.deleteNow')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+});

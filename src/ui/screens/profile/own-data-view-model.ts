@@ -1,0 +1,95 @@
+import { makeAutoObservable } from 'mobx';
+
+import { NoticeStore } from '@/application/stores/notice-store';
+import { DeleteAccount } from '@/application/use-cases/delete-account';
+import { ExportAccount } from '@/application/use-cases/export-account';
+import { buildPath } from '@/domain/navigation/build-path';
+import { shownError } from '@/domain/notice/error-state';
+import { noticeForFailure } from '@/domain/notice/notice-for-failure';
+import type { Stop } from '@/domain/ports/clock';
+import type { RemoteFailure } from '@/domain/ports/remote-failure';
+import { Wayfinder } from '@/domain/ports/wayfinder';
+import type { Services } from '@/ui/app/services';
+
+/** A copy of all that is kept of the member, and the end of the account. Source: decisions, DELETE /api/user, GET /api/user/export. */
+export class OwnDataViewModel {
+  static readonly needs = {
+    notices: NoticeStore,
+    exportAccount: ExportAccount,
+    deleteAccount: DeleteAccount,
+    wayfinder: Wayfinder,
+  };
+
+  exporting: 'idle' | 'underWay' | 'done' = 'idle';
+  isAskingToDelete = false;
+  isDeleting = false;
+  password = '';
+  /** The password that was not the account's, until another one is typed. */
+  isPasswordWrong = false;
+  private leaving = new AbortController();
+  private readonly services: Services<typeof OwnDataViewModel.needs>;
+
+  constructor(services: Services<typeof OwnDataViewModel.needs>) {
+    this.services = services;
+    makeAutoObservable<this, 'services' | 'leaving'>(
+      this,
+      { services: false, leaving: false },
+      { autoBind: true },
+    );
+  }
+
+  start(): Stop {
+    this.leaving = new AbortController();
+    return () => this.leaving.abort();
+  }
+
+  async exportData(): Promise<void> {
+    if (this.exporting === 'underWay') return;
+    this.setExporting('underWay');
+    const result = await this.services.exportAccount.execute(this.leaving.signal);
+    this.setExporting(result.ok ? 'done' : 'idle');
+    if (!result.ok) this.tell(result.error);
+  }
+
+  /** Asks for the password first, or gives it up. */
+  askToDelete(isAsking: boolean): void {
+    this.isAskingToDelete = isAsking;
+    this.setPassword('');
+  }
+
+  setPassword(password: string): void {
+    this.password = password;
+    this.isPasswordWrong = false;
+  }
+
+  async deleteAccount(): Promise<void> {
+    if (this.isDeleting) return;
+    this.setDeleting(true);
+    const { deleteAccount, notices, wayfinder } = this.services;
+    const result = await deleteAccount.execute(this.password);
+    this.setDeleting(false);
+    if (!result.ok) return this.refuse(result.error);
+    this.askToDelete(false);
+    notices.addToast({ key: 'profile.deleted', values: {} });
+    await wayfinder.go(buildPath.home(), { replace: true });
+  }
+
+  private refuse(failure: RemoteFailure): void {
+    const isOfPassword = failure.kind === 'refused' && failure.errors.includes('PasswordMismatch');
+    if (isOfPassword) this.isPasswordWrong = true;
+    else this.tell(failure);
+  }
+
+  private tell(failure: RemoteFailure): void {
+    const notice = noticeForFailure(failure);
+    if (notice !== undefined) this.services.notices.setError(shownError(notice));
+  }
+
+  private setExporting(exporting: OwnDataViewModel['exporting']): void {
+    this.exporting = exporting;
+  }
+
+  private setDeleting(isDeleting: boolean): void {
+    this.isDeleting = isDeleting;
+  }
+}

@@ -1,0 +1,81 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+
+import { assertNever } from '@/domain/shared/assert-never';
+import { useText } from '@/ui/app/use-text';
+import { Button } from '@/ui/parts/button';
+import { FieldError } from '@/ui/parts/field';
+import { PasswordFields } from '@/ui/screens/profile/password-fields';
+import { PersonFields } from '@/ui/screens/profile/person-fields';
+import type { ProfileViewModel, Saved } from '@/ui/screens/profile/profile-view-model';
+import styles from '@/ui/screens/profile/profile.module.css';
+import { useFaultText } from '@/ui/screens/profile/use-fault-text';
+import { useLeavingWarning } from '@/ui/screens/profile/use-leaving-warning';
+
+interface ProfileFormProps {
+  readonly model: ProfileViewModel;
+}
+
+/** Everything wrong is said at once beside its field, and the first of them gets the focus. Source: FORM-02. */
+export const ProfileForm = observer(function ProfileForm({ model }: ProfileFormProps) {
+  const element = useRef<HTMLFormElement>(null);
+  const { refusals } = model;
+  useEffect(() => {
+    if (refusals > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [refusals]);
+  useLeavingWarning(model.isChanged);
+  return (
+    <form
+      ref={element}
+      noValidate
+      className={styles['form']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void model.save();
+      }}
+    >
+      <PersonFields model={model} />
+      <PasswordFields model={model} />
+      <FormEnd model={model} />
+    </form>
+  );
+});
+
+const FormEnd = observer(function FormEnd({ model }: ProfileFormProps) {
+  const { t } = useText();
+  const faultOf = useFaultText(model);
+  const fault = faultOf('form');
+  return (
+    <div className={styles['end']}>
+      {fault !== undefined && <FieldError id="profile-fault" text={fault} />}
+      {model.isChanged && <p className={styles['soft']}>{t('profile.unsaved')}</p>}
+      <p role="status" className={styles['saved']}>
+        {model.saved !== undefined && <SavedText saved={model.saved} />}
+      </p>
+      <div className={styles['actions']}>
+        <Button type="submit" aria-busy={model.isSaving}>
+          {t(model.isSaving ? 'profile.saving' : 'profile.save')}
+        </Button>
+        {model.isChanged && (
+          <Button look="quiet" onClick={model.discard}>
+            {t('profile.discard')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+});
+
+const SavedText = observer(function SavedText({ saved }: { readonly saved: Saved }) {
+  const { t } = useText();
+  switch (saved.kind) {
+    case 'saved':
+      return t('profile.saved');
+    case 'email':
+      return t('profile.savedEmail', { email: saved.email });
+    case 'password':
+      return t('profile.savedPassword');
+    default:
+      return assertNever(saved);
+  }
+});

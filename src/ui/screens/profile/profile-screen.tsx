@@ -1,0 +1,26 @@
+import { observer } from 'mobx-react-lite';
+
+import { useModel } from '@/ui/app/services';
+import { useText } from '@/ui/app/use-text';
+import { OwnData } from '@/ui/screens/profile/own-data';
+import { ProfileForm } from '@/ui/screens/profile/profile-form';
+import { ProfileViewModel } from '@/ui/screens/profile/profile-view-model';
+import styles from '@/ui/screens/profile/profile.module.css';
+
+/** What a member has told of themselves, their password, and what is kept of them. Source: spec §2 profile; ROUTE-22, PROD-11, ROLE-08. */
+export const Screen = observer(function ProfileScreen() {
+  const model = useModel(ProfileViewModel);
+  const { t } = useText();
+  const { user } = model;
+  if (user === undefined) return null;
+  return (
+    <div className={styles['profile']}>
+      <header>
+        <h1>{t('profile.header')}</h1>
+        <p className={styles['soft']}>{t('profile.memberNumber', { memberNumber: user.memberNumber })}</p>
+      </header>
+      <ProfileForm model={model} />
+      <OwnData />
+    </div>
+  );
+});

@@ -1,0 +1,199 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+
+import { NoticeStore } from '@/application/stores/notice-store';
+import { ProfileDraftStore } from '@/application/stores/profile-draft-store';
+import { SessionStore } from '@/application/stores/session-store';
+import { SettingsStore } from '@/application/stores/settings-store';
+import { ChangeProfile } from '@/application/use-cases/change-profile';
+import { draftOf, isSameDraft, type ProfileDraft } from '@/domain/customer/profile-draft';
+import type { UserProfile } from '@/domain/customer/session';
+import {
+  isPasswordWanted,
+  unmetProfileRules,
+  type TypedPasswords,
+} from '@/domain/customer/unmet-profile-rules';
+import { shownError } from '@/domain/notice/error-state';
+import type { Notice } from '@/domain/notice/notice';
+import { noticeForFailure } from '@/domain/notice/notice-for-failure';
+import { noticeForNotAuthenticated } from '@/domain/notice/notice-for-not-authenticated';
+import { PhoneNumbers } from '@/domain/ports/phone-numbers';
+import type { Services } from '@/ui/app/services';
+import { fieldOfCode, type ProfileField } from '@/ui/screens/profile/profile-field';
+
+/** Something wrong with a field, as long as the field says what it said then. */
+interface Fault {
+  readonly code: string;
+  readonly field: ProfileField;
+  readonly value: string;
+}
+
+export type Saved =
+  | { readonly kind: 'saved' }
+  /** It counts once its reader has confirmed it. */
+  | { readonly kind: 'email'; readonly email: string }
+  | { readonly kind: 'password' };
+
+const NO_PASSWORDS: TypedPasswords = { current: '', wanted: '', repeated: '' };
+
+const NOBODY: ProfileDraft = { name: '', lastName: '', email: '', phone: '' };
+
+type ChangeFailure = Extract<Awaited<ReturnType<ChangeProfile['execute']>>, { readonly ok: false }>['error'];
+
+/**
+ * What a member changes of their own. What is typed is there again after another screen, the passwords aside, until
+ * it is saved or taken back. Source: spec §2 profile, decisions PUT /api/user/profile; FORM-02, PROD-11, ROLE-08.
+ */
+export class ProfileViewModel {
+  static readonly needs = {
+    sessions: SessionStore,
+    settings: SettingsStore,
+    drafts: ProfileDraftStore,
+    notices: NoticeStore,
+    changeProfile: ChangeProfile,
+    phoneNumbers: PhoneNumbers,
+  };
+
+  passwords: TypedPasswords = NO_PASSWORDS;
+  isSaving = false;
+  saved: Saved | undefined = undefined;
+  /** Counts the times that something was wrong, for the focus to go there. */
+  refusals = 0;
+  private faults: readonly Fault[] = [];
+  private readonly services: Services<typeof ProfileViewModel.needs>;
+
+  constructor(services: Services<typeof ProfileViewModel.needs>) {
+    this.services = services;
+    makeAutoObservable<this, 'services' | 'faults'>(
+      this,
+      {
+        services: false,
+        passwords: observableRef,
+        saved: observableRef,
+        faults: observableRef,
+        codesOf: false,
+      },
+      { autoBind: true },
+    );
+  }
+
+  get user(): UserProfile | undefined {
+    return this.services.sessions.session.user;
+  }
+
+  get draft(): ProfileDraft {
+    const { user } = this;
+    if (user === undefined) return NOBODY;
+    return this.services.drafts.draftOf(user.memberNumber) ?? draftOf(user);
+  }
+
+  get isChanged(): boolean {
+    const isDraftChanged = this.user !== undefined && !isSameDraft(this.draft, draftOf(this.user));
+    return isDraftChanged || isPasswordWanted(this.passwords);
+  }
+
+  get isPhoneRequired(): boolean {
+    return this.services.settings.settings?.isPhoneNumberRequired === true;
+  }
+
+  change(different: Partial<ProfileDraft>): void {
+    this.saved = undefined;
+    this.keepDraft({ ...this.draft, ...different });
+  }
+
+  type(different: Partial<TypedPasswords>): void {
+    this.saved = undefined;
+    this.passwords = { ...this.passwords, ...different };
+  }
+
+  /** Back to what is saved. */
+  discard(): void {
+    this.keepDraft(undefined);
+    this.passwords = NO_PASSWORDS;
+    this.faults = [];
+  }
+
+  /** What was wrong with a field, until it is changed. */
+  codesOf(field: ProfileField): readonly string[] {
+    const value = this.valueOf(field);
+    return this.faults
+      .filter((fault) => fault.field === field && fault.value === value)
+      .map(({ code }) => code);
+  }
+
+  async save(): Promise<void> {
+    if (this.isSaving) return;
+    this.begin();
+    const unmet = await this.unmetRules();
+    if (unmet.length > 0) return this.refuse(unmet);
+    const { draft, passwords } = this;
+    const isPasswordNew = isPasswordWanted(passwords);
+    const result = await this.services.changeProfile.execute({
+      name: draft.name.trim(),
+      lastName: draft.lastName.trim(),
+      email: draft.email.trim(),
+      phone: draft.phone.trim(),
+      passwords: isPasswordNew
+        ? { currentPassword: passwords.current, newPassword: passwords.wanted }
+        : undefined,
+    });
+    if (result.ok) this.finish(savedOf(draft, result.value, isPasswordNew));
+    else this.fail(result.error);
+  }
+
+  private begin(): void {
+    this.isSaving = true;
+    this.saved = undefined;
+  }
+
+  private async unmetRules(): Promise<readonly string[]> {
+    const phone = this.draft.phone.trim();
+    const isRight = phone !== '' && (await this.services.phoneNumbers.isPhoneNumber(phone));
+    return unmetProfileRules(this.draft, this.passwords, {
+      settings: { isPhoneNumberRequired: this.isPhoneRequired },
+      isPhoneNumber: () => isRight,
+    });
+  }
+
+  private finish(saved: Saved): void {
+    this.isSaving = false;
+    this.discard();
+    this.saved = saved;
+  }
+
+  private fail(failure: ChangeFailure): void {
+    if (failure.kind === 'refused' && failure.errors.length > 0) return this.refuse(failure.errors);
+    this.isSaving = false;
+    this.tell(failure.kind === 'notAuthenticated' ? noticeForNotAuthenticated : noticeForFailure(failure));
+  }
+
+  private refuse(codes: readonly string[]): void {
+    this.isSaving = false;
+    this.faults = codes.map((code) => {
+      const field = fieldOfCode(code);
+      return { code, field, value: this.valueOf(field) };
+    });
+    this.refusals += 1;
+    const fields = new Set(this.faults.map(({ field }) => field));
+    this.services.notices.announce({ key: 'profile.faults', values: { count: fields.size } }, 'assertive');
+  }
+
+  private tell(notice: Notice | undefined): void {
+    if (notice !== undefined) this.services.notices.setError(shownError(notice));
+  }
+
+  private keepDraft(draft: ProfileDraft | undefined): void {
+    if (this.user !== undefined) this.services.drafts.setDraft(this.user.memberNumber, draft);
+  }
+
+  private valueOf(field: ProfileField): string {
+    if (field === 'form') return JSON.stringify([this.draft, this.passwords]);
+    if (field === 'repeated') return `${this.passwords.wanted} ${this.passwords.repeated}`;
+    return field === 'current' || field === 'wanted' ? this.passwords[field] : this.draft[field];
+  }
+}
+
+function savedOf(typed: ProfileDraft, now: UserProfile, isPasswordNew: boolean): Saved {
+  const email = typed.email.trim();
+  if (email.toLowerCase() !== now.email.toLowerCase()) return { kind: 'email', email };
+  return { kind: isPasswordNew ? 'password' : 'saved' };
+}
