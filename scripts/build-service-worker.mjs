@@ -4,13 +4,14 @@ import path from 'node:path';
 import { aliases } from './aliases.mjs';
 import { projectRoot } from './process.mjs';
 
-const WORKER = path.join(projectRoot, 'src/adapters/browser/service-worker/sw.ts');
+const WORKERS = path.join(projectRoot, 'src/adapters/browser/service-worker');
 /** What a visit in a language with other letters needs beyond this is kept as it is seen. */
 const NOT_AHEAD = /-(?:latin-ext|cyrillic)-|\.map$/;
 
 /**
  * Adds `/sw.js` to a built client, with the list of the files that it fetches ahead, and names the build in the head
- * of the page. The build's version is made from its files, so that nothing is new where nothing has changed.
+ * of the page. The build's version is made from its files, so that nothing is new where nothing has changed. Beside it
+ * lies `/sw-off.js`, to be served in its place should it ever have to be withdrawn (docs/adr/0010-service-worker.md).
  */
 export async function buildServiceWorker(client) {
   const assets = (await readdir(path.join(client, 'assets'))).sort();
@@ -22,22 +23,26 @@ export async function buildServiceWorker(client) {
     html.replace('</title>', `</title>\n    <meta name="lucka:build" content="${version}" />`),
   );
   const files = ['/', ...assets.filter((name) => !NOT_AHEAD.test(name)).map((name) => `/assets/${name}`)];
-  await bundle(client, { version, files });
+  await bundle(client, 'sw', { __SHELL__: JSON.stringify({ version, files }) });
+  await bundle(client, 'sw-off', {});
 }
 
-async function bundle(client, shell) {
+async function bundle(client, name, define) {
   const { build } = await import('vite');
   await build({
     configFile: false,
     root: projectRoot,
     logLevel: 'warn',
     resolve: { alias: aliases },
-    define: { __SHELL__: JSON.stringify(shell) },
+    define,
     build: {
       outDir: client,
       emptyOutDir: false,
       copyPublicDir: false,
-      rolldownOptions: { input: WORKER, output: { format: 'iife', entryFileNames: 'sw.js' } },
+      rolldownOptions: {
+        input: path.join(WORKERS, `${name}.ts`),
+        output: { format: 'iife', entryFileNames: `${name}.js` },
+      },
     },
   });
 }

@@ -167,7 +167,7 @@ describe('a new release', () => {
   );
 
   it(
-    'leaves other tabs as they are, with all their files, until somebody there wants it [SW-02, P70, P71]',
+    'leaves other tabs as they are, with all their files, until somebody there wants it [SW-02]',
     stage.play(traits, async (guest) => {
       await guest.goToMenu(1);
       await workerIsThere(guest);
@@ -244,6 +244,24 @@ describe('a new release', () => {
       }
       await guest.tap(guest.button('errorPage.again'));
       await guest.sees(guest.payButton);
+    }),
+  );
+});
+
+describe('a worker that turned out to be broken', () => {
+  it(
+    'is gone with all that it kept once it was withdrawn',
+    stage.play(traits, async (guest) => {
+      await menuWithCola(guest);
+      await workerIsThere(guest);
+      releases.withdrawWorker();
+      await guest.page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+      await expect.poll(() => keptAddresses(guest)).toEqual([]);
+      await guest.reload();
+      await guest.sees(guest.button('menu.add', { name: 'Cola' }));
+      expect(await guest.page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+      await guest.openBasket();
+      expect(await guest.lines.count()).toBe(1);
     }),
   );
 });

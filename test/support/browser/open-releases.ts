@@ -17,6 +17,8 @@ export interface Releases {
   /** The server no longer answers, while the browser goes on believing in its network. */
   falter(): void;
   recover(): void;
+  /** The worker is withdrawn by serving the one that does that. */
+  withdrawWorker(): void;
   close(): Promise<void>;
 }
 
@@ -26,9 +28,11 @@ export async function openReleases(target: string): Promise<Releases> {
   let number = 1;
   let lost: string | undefined;
   let isFaltering = false;
+  let isWithdrawn = false;
 
   const server = createServer((asked, answer) => {
-    const address = asked.url ?? '/';
+    const wanted = asked.url ?? '/';
+    const address = isWithdrawn && wanted === '/sw.js' ? '/sw-off.js' : wanted;
     const release = releaseOf(address);
     const isGone = release !== undefined && (release !== number || isLost(address));
     if (isFaltering) asked.socket.destroy();
@@ -47,6 +51,7 @@ export async function openReleases(target: string): Promise<Releases> {
     lose: (nameBegin) => void (lost = nameBegin),
     falter: () => void (isFaltering = true),
     recover: () => void (isFaltering = false),
+    withdrawWorker: () => void (isWithdrawn = true),
     close: async () => {
       server.closeAllConnections();
       server.close();

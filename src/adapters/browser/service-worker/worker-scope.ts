@@ -3,7 +3,10 @@ export interface WorkerScope {
   readonly caches: CacheStorage;
   readonly location: { readonly origin: string };
   readonly clients: { claim(): Promise<void> };
-  readonly registration: { readonly navigationPreload?: { enable(): Promise<void> } };
+  readonly registration: {
+    readonly navigationPreload?: { enable(): Promise<void> };
+    unregister(): Promise<boolean>;
+  };
   fetch(request: RequestInfo, options?: RequestInit): Promise<Response>;
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: LastingEvent) => void): void;
