@@ -66,6 +66,16 @@ describe('POST /api/identity/login', () => {
     expect((await stranger.logIn(email)).status).toBe(200);
   });
 
+  it('does not count what a stranger behind the same address does against a device of the member', async () => {
+    const email = await aKnownMember();
+    const address = anAddress();
+    const [owner, stranger] = [from(address), from(address)];
+    await owner.logIn(email);
+    for (let time = 0; time < 6; time += 1) await stranger.logIn(email, 'Wrong-1');
+    expect((await stranger.logIn(email)).status).toBe(429);
+    expect((await owner.logIn(email)).status).toBe(200);
+  });
+
   it('counts those at once too, and unknown addresses alike', async () => {
     const stranger = from();
     const email = `${token()}@example.com`;
@@ -188,9 +198,16 @@ describe('requests from other sites', () => {
 
   it.each(CALLS)('cannot %s %s for a member', async (method, path, body) => {
     const { browser, email } = await aMember(await quiet());
-    for (const headers of HOSTILE) {
+    const attacks = [
+      ...HOSTILE.flatMap((headers) => [
+        { victim: browser, headers },
+        { victim: from(), headers },
+      ]),
+      { victim: browser, headers: { origin: '' } },
+    ];
+    for (const { victim, headers } of attacks) {
       const site = 'sec-fetch-site' in headers || 'content-type' in headers ? {} : { 'sec-fetch-site': '' };
-      const answer = await browser.send(method, path, body, { ...site, ...headers });
+      const answer = await victim.send(method, path, body, { ...site, ...headers });
       expect([403, 415]).toContain(answer.status);
       expect(answer.headers.getSetCookie()).toEqual([]);
       expect(answer.headers.get('access-control-allow-origin')).toBeNull();
