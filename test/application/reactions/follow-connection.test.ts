@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FollowConnection, ORIGIN_CHECK_INTERVAL_MS } from '@/application/reactions/follow-connection';
 import { ConnectionStore } from '@/application/stores/connection-store';
@@ -200,6 +201,42 @@ describe('FollowConnection', () => {
     tab.connection.setOnline(true);
     await tab.clock.settle();
     expect(tab.wayfinder.current).toBe('/shop/1/digital-signage');
+  });
+
+  it('ends at the right place however the network flaps, and never takes a captive portal for it [NAV-27, NAV-28, NAV-30]', async () => {
+    const someFlap = fc.oneof(
+      fc.record({ kind: fc.constant('network' as const), is: fc.boolean() }),
+      fc.record({ kind: fc.constant('origin' as const), is: fc.boolean() }),
+      fc.record({
+        kind: fc.constant('time' as const),
+        ms: fc.integer({ min: 1, max: 2 * ORIGIN_CHECK_INTERVAL_MS }),
+      }),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(someFlap, { maxLength: 40 }), async (flaps) => {
+        const tab = await on('/shop/1/menu/');
+        for (const flap of flaps) {
+          const before = tab.wayfinder.current;
+          if (flap.kind === 'network') tab.connection.setOnline(flap.is);
+          else if (flap.kind === 'origin') tab.connection.answers = flap.is;
+          else await tab.clock.advance(flap.ms);
+          await tab.clock.settle();
+          const hasLeft = before === '/offline' && tab.wayfinder.current !== '/offline';
+          if (hasLeft) expect([tab.connection.isOnline(), tab.connection.answers]).toEqual([true, true]);
+          if (!tab.connection.isOnline()) expect(tab.wayfinder.current).toBe('/offline');
+        }
+        tab.connection.answers = true;
+        tab.connection.setOnline(true);
+        await tab.clock.advance(ORIGIN_CHECK_INTERVAL_MS);
+        tab.stopFollowing();
+        if (tab.wayfinder.current !== '/shop/1/menu/') {
+          expect(tab.wayfinder.current).toBe('/');
+          await tab.resume.execute();
+        }
+        expect(tab.wayfinder.current).toBe('/shop/1/menu/');
+      }),
+      { numRuns: 100 },
+    );
   });
 
   it('remembers the journey through several drops in a row', async () => {
