@@ -18,7 +18,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     __HAS_SERVICE_WORKER__: JSON.stringify(command === 'build'),
   },
   build: isSsrBuild ? nodeBuild : clientBuild,
-  server: { proxy: { '/api': DEV_API, '/demo-payment': DEV_API, '/demo-mail': DEV_API } },
+  server: {
+    proxy: { '/api': DEV_API, '/demo-payment': DEV_API, '/demo-login': DEV_API, '/demo-mail': DEV_API },
+  },
 }));
 
 /**

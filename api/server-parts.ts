@@ -2,6 +2,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '@/domain/ports/clock';
 import type { Randomness } from '@/domain/ports/randomness';
 import type { Texts } from '@/domain/ports/texts';
+import type { DemonstrationLogin } from '@api/demonstration/login-provider/demonstration-login';
+import type { ExternalLoginProvider } from '@api/external-login/external-login-provider';
 import type { NetworkList } from '@api/http/client-network';
 import type { PageSettings } from '@api/http/page-settings';
 import type { RateLimits } from '@api/http/rate-limits';
@@ -17,6 +19,10 @@ export interface ServerParts {
   readonly clock: Clock;
   readonly randomness: Randomness;
   readonly provider: PaymentProvider;
+  /** Other companies' logins, in the order in which visitors see them; none where left out. */
+  readonly loginProviders?: readonly ExternalLoginProvider[];
+  /** One of them, whose page is on this server. */
+  readonly demonstrationLogin?: DemonstrationLogin;
   readonly images: ImageSource;
   readonly mailer: Mailer;
   readonly texts: Texts;

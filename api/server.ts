@@ -7,7 +7,9 @@ import { cultureRoutes } from '@api/cultures/culture-routes';
 import { startKitchen } from '@api/demonstration/kitchen/kitchen';
 import { mailboxRoutes } from '@api/demonstration/mailbox/mailbox-routes';
 import { paymentPageRoutes } from '@api/demonstration/payment-provider/payment-page-routes';
+import { loginPageRoutes } from '@api/demonstration/login-provider/login-page-routes';
 import { designRoutes } from '@api/design/design-routes';
+import { externalLoginRoutes } from '@api/external-login/external-login-routes';
 import { describeApi } from '@api/http/api-document';
 import { answerErrors } from '@api/http/answer-errors';
 import type { ApiServer } from '@api/http/api-server';
@@ -95,6 +97,8 @@ export async function buildServer(parts: ServerParts): Promise<ApiServer> {
   passwordRoutes(app, accounts);
   accountRoutes(app, { ...accounts, sessionStore: stores.sessions });
   profileRoutes(app, accounts);
+  externalLoginRoutes(app, { ...stores, ...accounts, providers: parts.loginProviders ?? [] });
+  if (parts.demonstrationLogin !== undefined) loginPageRoutes(app, parts.demonstrationLogin);
   const { memberOf } = accounts.sessions;
   memberRoutes(app, { ...stores, memberOf, clock, randomness, operatorToken: options.operatorToken });
   const unpaid = new UnpaidOrders({ clock, orders: stores.orders });

@@ -10,9 +10,11 @@ import {
   dismissDemonstrationMember,
   welcomeDemonstrationMember,
 } from '@api/demonstration/demonstration-member';
+import { DemonstrationLogin } from '@api/demonstration/login-provider/demonstration-login';
 import { DemonstrationProvider } from '@api/demonstration/payment-provider/demonstration-provider';
 import { storeChainWhereEmpty } from '@api/demonstration/store-chain';
 import type { Environment } from '@api/environment';
+import type { ExternalLoginProvider } from '@api/external-login/external-login-provider';
 import { DEFAULT_RATE_LIMITS } from '@api/http/rate-limits';
 import { KeptImages } from '@api/images/kept-images';
 import { listenAtFreePort } from '@api/listen';
@@ -31,6 +33,7 @@ import { systemRandomness } from '@api/system/system-randomness';
 const CLIENT_FOLDER = path.resolve('dist/client');
 /** Where PostgreSQL quotes rows and statements, in which names and addresses stand. */
 const SECRET_FIELDS = ['detail', 'where', 'query'].flatMap((name) => [`err.${name}`, `err.cause.${name}`]);
+const system = { clock: systemClock, randomness: systemRandomness } as const;
 const MAX_EVENT_LOOP_DELAY_MS = 2_000;
 
 export interface RunningApi {
@@ -59,17 +62,16 @@ export async function startApi(environment: Environment): Promise<RunningApi> {
   try {
     const kept = postgresStores(opened.database);
     await storeChainWhereEmpty(kept, () => demonstrationChain('all', systemClock.now()));
-    const stores = storesAsSet(kept, environment);
+    const login = isOfThisMachine(environment) ? new DemonstrationLogin(system) : undefined;
+    const loginProviders = login === undefined ? [] : [login];
+    const stores = storesAsSet(kept, environment, loginProviders);
     await settleDemonstrationMember(stores, environment);
     const app = await buildServer({
       stores,
-      clock: systemClock,
-      randomness: systemRandomness,
-      provider: new DemonstrationProvider({
-        ledger: stores.ledger,
-        clock: systemClock,
-        randomness: systemRandomness,
-      }),
+      ...system,
+      provider: new DemonstrationProvider({ ledger: stores.ledger, ...system }),
+      loginProviders,
+      ...(login !== undefined && { demonstrationLogin: login }),
       images: new KeptImages(demonstrationImages, path.join(environment.dataFolder, 'images'), appVersion()),
       mailer: mailerOf(environment, log),
       texts: new I18nextTexts({ report: (failure) => log.error(failure), log: (entry) => log.warn(entry) }),
@@ -96,12 +98,14 @@ export async function startApi(environment: Environment): Promise<RunningApi> {
 const storesAsSet = (
   stores: Stores,
   { demonstrationShops, languages, isLoginOffered }: Environment,
+  loginProviders: readonly ExternalLoginProvider[],
 ): Stores => ({
   ...stores,
   ...(demonstrationShops === 'single' && { shops: new FirstShopOnly(stores.shops) }),
   settings: new SettingsAsStarted(stores.settings, {
     ...(languages !== undefined && { languages: [...languages] }),
     ...(isLoginOffered !== undefined && { enableCustomerLogin: isLoginOffered }),
+    externalLoginProviders: loginProviders.map(({ name, displayName }) => ({ name, displayName })),
   }),
 });
 
@@ -118,7 +122,7 @@ const mailFolderOf = ({ dataFolder }: Environment): MailFolder =>
 function settleDemonstrationMember(stores: Stores, environment: Environment): Promise<void> {
   if (!isOfThisMachine(environment)) return dismissDemonstrationMember(stores.accounts);
   const hasher = new PasswordHasher();
-  return welcomeDemonstrationMember({ ...stores, hasher, clock: systemClock, randomness: systemRandomness });
+  return welcomeDemonstrationMember({ ...stores, ...system, hasher });
 }
 
 const optionsOf = (environment: Environment): ServerOptions => ({

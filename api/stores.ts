@@ -18,6 +18,9 @@ import { PostgresDesignStore } from '@api/design/postgres-design-store';
 import { MemoryProviderLedger } from '@api/demonstration/payment-provider/memory-provider-ledger';
 import { PostgresProviderLedger } from '@api/demonstration/payment-provider/postgres-provider-ledger';
 import type { ProviderLedger, ProviderSession } from '@api/demonstration/payment-provider/provider-ledger';
+import type { ExternalLoginStore } from '@api/external-login/external-login-store';
+import { MemoryExternalLoginStore } from '@api/external-login/memory-external-login-store';
+import { PostgresExternalLoginStore } from '@api/external-login/postgres-external-login-store';
 import type { FavoriteStore } from '@api/favorites/favorite-store';
 import { MemoryFavoriteStore } from '@api/favorites/memory-favorite-store';
 import { PostgresFavoriteStore } from '@api/favorites/postgres-favorite-store';
@@ -49,6 +52,7 @@ export interface Stores {
   readonly ledger: ProviderLedger;
   readonly accounts: AccountStore;
   readonly sessions: SessionStore;
+  readonly externalLogins: ExternalLoginStore;
   readonly favorites: FavoriteStore;
   readonly campaigns: CampaignStore;
   readonly cards: CoffeeCardStore;
@@ -64,6 +68,7 @@ export const postgresStores = (database: Database): Stores => ({
   ledger: new PostgresProviderLedger(database),
   accounts: new PostgresAccountStore(database),
   sessions: new PostgresSessionStore(database),
+  externalLogins: new PostgresExternalLoginStore(database),
   favorites: new PostgresFavoriteStore(database),
   campaigns: new PostgresCampaignStore(database),
   cards: new PostgresCoffeeCardStore(database),
@@ -89,6 +94,7 @@ export const emptyMemoryState = (): MemoryState => ({
 /** The same in this process's memory, for a simulator and for tests without a database. */
 export function memoryStores(state: MemoryState = emptyMemoryState()): Stores {
   const { ledger, register } = state;
+  const accounts = new MemoryAccountStore(register, ledger);
   return {
     settings: new MemorySettingsStore(),
     shops: new MemoryShopStore(),
@@ -97,8 +103,9 @@ export function memoryStores(state: MemoryState = emptyMemoryState()): Stores {
     payments: new MemoryPaymentStore(ledger),
     receipts: new MemoryReceiptStore(state.receipts),
     ledger: new MemoryProviderLedger(state.providerSessions),
-    accounts: new MemoryAccountStore(register, ledger),
+    accounts,
     sessions: new MemorySessionStore(register),
+    externalLogins: new MemoryExternalLoginStore(accounts),
     favorites: new MemoryFavoriteStore(register),
     campaigns: new MemoryCampaignStore(),
     cards: new MemoryCoffeeCardStore(register, state.cards),

@@ -9,7 +9,7 @@ const LOOPBACK = /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
  * Browsers keep a `Secure` cookie over https and from their own machine; over the plain http of a local network, which
  * has to be asked for by name, there is none, and so no `__Host-` either.
  */
-const canBeSecure = (origin: string): boolean => origin.startsWith('https:') || LOOPBACK.test(origin);
+export const canBeSecure = (origin: string): boolean => origin.startsWith('https:') || LOOPBACK.test(origin);
 
 export const sessionCookieName = (origin: string): string =>
   canBeSecure(origin) ? '__Host-session' : 'session';

@@ -8,7 +8,7 @@ import { type PageSettings, withSettings } from '@api/http/page-settings';
 import { pathOf } from '@api/http/request-path';
 
 /** Addresses that are never a screen of the storefront: a missing one is a 404, not the page. */
-const NOT_A_SCREEN = /^\/(?:api|assets|demo-payment|demo-mail)(?:\/|$)/i;
+const NOT_A_SCREEN = /^\/(?:api|assets|demo-payment|demo-login|demo-mail)(?:\/|$)/i;
 
 /**
  * Serves the built client from a folder: its files as they are or in their compressed twins, and for every other

@@ -28,6 +28,7 @@ export const DEFAULT_RATE_LIMITS = {
   register: [{ max: 60, windowMs: HOUR_MS }],
   askForMail: [{ max: 10, windowMs: HOUR_MS }],
   tryCode: [{ max: 10, windowMs: HOUR_MS }],
+  externalLogin: [{ max: 30, windowMs: MINUTE_MS }],
   changeAccount: [{ max: 60, windowMs: MINUTE_MS }],
   operate: [{ max: 600, windowMs: MINUTE_MS }],
 } as const satisfies Readonly<Record<string, readonly RateLimit[]>>;

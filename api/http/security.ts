@@ -44,6 +44,7 @@ export function secure(app: ApiServer, originOf: RequestOrigin, connectTo: reado
 export function headersFor(path: string, origin: string, connectTo: readonly string[]): Headers {
   if (isApiPath(path)) return apiHeaders(origin);
   if (path.startsWith('/demo-payment/')) return paymentPageHeaders(origin);
+  if (path.startsWith('/demo-login/')) return paymentPageHeaders(origin);
   if (path.startsWith('/demo-mail/')) return mailPageHeaders(origin);
   return path.startsWith('/assets/') ? builtFileHeaders(origin) : pageHeaders(origin, connectTo);
 }

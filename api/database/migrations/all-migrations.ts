@@ -4,6 +4,7 @@ import { followOrders } from '@api/database/migrations/003-follow-orders';
 import { forgetCustomerCodes } from '@api/database/migrations/004-forget-customer-codes';
 import { createAccounts } from '@api/database/migrations/005-create-accounts';
 import { createOffers } from '@api/database/migrations/006-create-offers';
+import { linkExternalLogins } from '@api/database/migrations/007-link-external-logins';
 import { createStorefront } from '@api/database/migrations/001-create-storefront';
 
 /** All steps of the schema in their order; those of the database are run up to the last. */
@@ -14,4 +15,5 @@ export const ALL_MIGRATIONS: readonly Migration[] = [
   forgetCustomerCodes,
   createAccounts,
   createOffers,
+  linkExternalLogins,
 ];

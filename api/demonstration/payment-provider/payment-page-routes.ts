@@ -6,6 +6,7 @@ import { PAGE_STYLE } from '@api/demonstration/payment-provider/page-style';
 import { endedPage, paymentPage } from '@api/demonstration/payment-provider/payment-page';
 import type { ProviderLedger } from '@api/demonstration/payment-provider/provider-ledger';
 import { decisionOf } from '@api/demonstration/payment-provider/test-cards';
+import { readForms } from '@api/demonstration/read-forms';
 import type { ApiServer } from '@api/http/api-server';
 import { sendProblem } from '@api/http/problem';
 import { UNKNOWN_PATH } from '@api/http/problems';
@@ -22,12 +23,7 @@ export function paymentPageRoutes(
   { ledger, clock }: { readonly ledger: ProviderLedger; readonly clock: Clock },
 ): void {
   app.register((scope: ApiServer, _options, done) => {
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: 4_096 },
-      (_request, body: string, parsed) => parsed(null, new URLSearchParams(body)),
-    );
+    readForms(scope);
 
     scope.get('/demo-payment/style.css', (_request, reply) =>
       reply.type('text/css; charset=utf-8').header('cache-control', 'public, max-age=3600').send(PAGE_STYLE),

@@ -14,6 +14,8 @@ it('GET /api/openapi.json describes every call, and nothing that is no call', as
     '/api/cultures/languages',
     '/api/failure-report',
     '/api/identity/confirmEmail',
+    '/api/identity/external-login',
+    '/api/identity/external-login/callback',
     '/api/identity/forgotPassword',
     '/api/identity/login',
     '/api/identity/register',

@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import { ManualClock } from '@/adapters/memory/manual-clock';
 import { I18nextTexts } from '@/adapters/texts/i18next-texts';
+import { DemonstrationLogin } from '@api/demonstration/login-provider/demonstration-login';
 import { DemonstrationProvider } from '@api/demonstration/payment-provider/demonstration-provider';
 import { storeChain } from '@api/demonstration/store-chain';
 import type { ApiServer } from '@api/http/api-server';
@@ -66,11 +67,13 @@ async function serve(
   { options, ...different }: Different,
 ): Promise<TestApi> {
   const mail = new KeptMail();
+  const demonstrationLogin = new DemonstrationLogin({ clock, randomness: systemRandomness });
   const app = await buildServer({
     stores,
     clock,
     randomness: systemRandomness,
     provider: new DemonstrationProvider({ ledger: stores.ledger, clock, randomness: systemRandomness }),
+    ...{ demonstrationLogin, loginProviders: [demonstrationLogin] },
     images: { has: () => false, render: () => Promise.reject(new Error('There is no picture')) },
     mailer: mail,
     texts: new I18nextTexts({ report: () => undefined, log: () => undefined }),

@@ -1,0 +1,51 @@
+import type { Clock } from '@/domain/ports/clock';
+import type { Randomness } from '@/domain/ports/randomness';
+import type { Language } from '@/domain/shared/language';
+import { parseAccountId, type Account } from '@api/accounts/account';
+import type { NewAccount } from '@api/accounts/account-store';
+import { ACCOUNT_ID_BITS } from '@api/accounts/register-member';
+import type { ExternalPerson } from '@api/external-login/external-login-provider';
+import type { ExternalLoginStore } from '@api/external-login/external-login-store';
+import { parseEmail } from '@api/orders/contact-details';
+
+const NAME_MAX_CHARS = 100;
+
+export interface AdmissionParts {
+  readonly externalLogins: ExternalLoginStore;
+  readonly clock: Clock;
+  readonly randomness: Randomness;
+}
+
+/**
+ * The account of somebody whom a provider vouches for, a new one where there is none. Undefined for a newcomer whose
+ * address the provider has not verified: whoever really has it could be shut out by such an account, or taken in by it.
+ */
+export async function admitPerson(
+  parts: AdmissionParts,
+  provider: string,
+  person: ExternalPerson,
+  language: Language,
+): Promise<Account | undefined> {
+  const identity = { provider, subject: person.subject };
+  const known = await parts.externalLogins.find(identity);
+  const email = parseEmail(person.email);
+  if (known !== undefined || email === undefined || !person.isEmailVerified) return known;
+  return parts.externalLogins.admit(identity, newcomer(parts, person, email, language), parts.clock.now());
+}
+
+function newcomer(
+  { clock, randomness }: AdmissionParts,
+  { firstName, lastName }: ExternalPerson,
+  email: string,
+  language: Language,
+): NewAccount {
+  const id = parseAccountId(randomness.token(ACCOUNT_ID_BITS));
+  if (id === undefined) throw new Error('An account needs an id');
+  const at = clock.now();
+  return {
+    ...{ id, email, isConfirmed: true, passwordHash: undefined, phone: '', language, favorites: [] },
+    firstName: firstName.slice(0, NAME_MAX_CHARS),
+    lastName: lastName.slice(0, NAME_MAX_CHARS),
+    ...{ acceptedTermsAt: at, createdAt: at },
+  };
+}

@@ -1,0 +1,131 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { paths } from '@/adapters/http/contract/paths';
+import { safeRedirect } from '@/domain/navigation/safe-redirect';
+import { DEFAULT_LANGUAGE, type Language } from '@/domain/shared/language';
+import { canBeSecure } from '@api/accounts/session-cookie';
+import type { Sessions } from '@api/accounts/sessions';
+import { whileLoginOffered } from '@api/accounts/while-login-offered';
+import { cultureOf } from '@api/cultures/culture-cookie';
+import { admitPerson, type AdmissionParts } from '@api/external-login/admit-person';
+import type { ExternalLoginProvider } from '@api/external-login/external-login-provider';
+import {
+  attemptCookie,
+  endedAttemptCookie,
+  readAttempt,
+  type LoginAttempt,
+} from '@api/external-login/login-attempt';
+import type { ApiServer } from '@api/http/api-server';
+import { readCookie, writeCookie } from '@api/http/cookies';
+import { sendProblem } from '@api/http/problem';
+import { CROSS_SITE, UNKNOWN_PATH } from '@api/http/problems';
+import type { RequestOrigin } from '@api/http/request-origin';
+import { isHashOf, sha256 } from '@api/orders/hashes';
+import type { SettingsStore } from '@api/settings/settings-store';
+
+const SECRET_BITS = 256;
+const config = { rateLimit: 'externalLogin' } as const;
+const text = z.optional(z.string());
+
+export const CALLBACK_PATH = `${paths.externalLogin}/callback`;
+
+interface ExternalLoginParts extends AdmissionParts {
+  readonly providers: readonly ExternalLoginProvider[];
+  readonly sessions: Sessions;
+  readonly settings: SettingsStore;
+  readonly originOf: RequestOrigin;
+}
+
+/**
+ * GET /api/identity/external-login?provider&returnUrl: to the provider's page, and back by the callback. A login that
+ * did not work out ends at the login screen, which learns why by `externalLogin`. Source: OPEN-24.
+ */
+export function externalLoginRoutes(app: ApiServer, parts: ExternalLoginParts): void {
+  const preValidation = whileLoginOffered(parts.settings);
+
+  app.get(
+    paths.externalLogin,
+    { config, preValidation, schema: { querystring: z.object({ provider: z.string(), returnUrl: text }) } },
+    async (request, reply) => {
+      // Where a login begins, nobody else decides: it comes from our own page, or was typed in.
+      if (isFromElsewhere(request)) return sendProblem(reply, CROSS_SITE);
+      const provider = parts.providers.find(({ name }) => name === request.query.provider);
+      if (provider === undefined) return sendProblem(reply, UNKNOWN_PATH);
+      return begin(parts, provider, request, reply, safeRedirect(request.query.returnUrl) ?? '/');
+    },
+  );
+
+  app.get(
+    CALLBACK_PATH,
+    { config, preValidation, schema: { querystring: z.object({ state: text, code: text, error: text }) } },
+    async (request, reply) => {
+      const origin = parts.originOf(request) ?? '';
+      const attempt = readAttempt(readCookie(request.headers.cookie, cookieName(origin)));
+      reply.header('set-cookie', writeCookie(endedAttemptCookie(cookieName(origin), canBeSecure(origin))));
+      const { state = '', code, error } = request.query;
+      if (attempt === undefined || !isHashOf(sha256(attempt.state), state)) {
+        return backToLogin(reply, 'failed', undefined);
+      }
+      if (code === undefined || error !== undefined) return backToLogin(reply, 'cancelled', attempt);
+      return finish(parts, attempt, code, request, reply);
+    },
+  );
+}
+
+async function begin(
+  { randomness, originOf }: ExternalLoginParts,
+  provider: ExternalLoginProvider,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  returnPath: string,
+): Promise<FastifyReply> {
+  const origin = originOf(request) ?? '';
+  const [state, codeVerifier] = [randomness.token(SECRET_BITS), randomness.token(SECRET_BITS)];
+  const attempt = { provider: provider.name, state, codeVerifier, returnPath };
+  const begun = await provider.begin({
+    state,
+    codeChallenge: Buffer.from(sha256(codeVerifier), 'hex').toString('base64url'),
+    callbackUrl: origin + CALLBACK_PATH,
+    language: languageOf(request),
+  });
+  if (!begun.ok) return backToLogin(reply, 'failed', attempt);
+  const cookie = attemptCookie(cookieName(origin), attempt, canBeSecure(origin));
+  return reply.header('set-cookie', writeCookie(cookie)).redirect(begun.value, 303);
+}
+
+async function finish(
+  parts: ExternalLoginParts,
+  attempt: LoginAttempt,
+  code: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { codeVerifier, returnPath } = attempt;
+  const provider = parts.providers.find(({ name }) => name === attempt.provider);
+  const callbackUrl = (parts.originOf(request) ?? '') + CALLBACK_PATH;
+  const person = await provider?.redeem({ code, codeVerifier, callbackUrl });
+  if (person?.ok !== true) return backToLogin(reply, 'failed', attempt);
+  const account = await admitPerson(parts, attempt.provider, person.value, languageOf(request));
+  if (account === undefined) return backToLogin(reply, 'unverified', attempt);
+  await parts.sessions.open(request, reply, { accountId: account.id, isLasting: true });
+  return reply.redirect(safeRedirect(returnPath) ?? '/', 303);
+}
+
+type Ending = 'failed' | 'cancelled' | 'unverified';
+
+function backToLogin(reply: FastifyReply, ending: Ending, attempt: LoginAttempt | undefined): FastifyReply {
+  const redirectUri = safeRedirect(attempt?.returnPath);
+  const query = new URLSearchParams({
+    ...(redirectUri !== undefined && { redirectUri }),
+    externalLogin: ending,
+  });
+  return reply.redirect(`/login?${query}`, 303);
+}
+
+const isFromElsewhere = ({ headers }: FastifyRequest): boolean =>
+  headers['sec-fetch-site'] === 'cross-site' || headers['sec-fetch-site'] === 'same-site';
+
+const cookieName = (origin: string): string =>
+  canBeSecure(origin) ? '__Host-external-login' : 'external-login';
+
+const languageOf = ({ headers }: FastifyRequest): Language => cultureOf(headers.cookie) ?? DEFAULT_LANGUAGE;

@@ -1,0 +1,34 @@
+import { emailKeyOf, type Account, type AccountId } from '@api/accounts/account';
+import type { AccountStore, NewAccount } from '@api/accounts/account-store';
+import type { ExternalIdentity, ExternalLoginStore } from '@api/external-login/external-login-store';
+
+export class MemoryExternalLoginStore implements ExternalLoginStore {
+  readonly #accounts: AccountStore;
+  readonly #links = new Map<string, AccountId>();
+
+  constructor(accounts: AccountStore) {
+    this.#accounts = accounts;
+  }
+
+  find(identity: ExternalIdentity): Promise<Account | undefined> {
+    const accountId = this.#links.get(keyOf(identity));
+    return accountId === undefined ? Promise.resolve(undefined) : this.#accounts.find(accountId);
+  }
+
+  async admit(identity: ExternalIdentity, newcomer: NewAccount): Promise<Account> {
+    const known = await this.find(identity);
+    if (known !== undefined) return known;
+    const account = await this.#accountFor(newcomer);
+    this.#links.set(keyOf(identity), account.id);
+    return account;
+  }
+
+  async #accountFor(newcomer: NewAccount): Promise<Account> {
+    const holder = await this.#accounts.findByEmail(emailKeyOf(newcomer.email));
+    if (holder?.isConfirmed === true) return holder;
+    if (holder !== undefined) await this.#accounts.remove(holder.id);
+    return (await this.#accounts.create(newcomer)) ?? this.#accountFor(newcomer);
+  }
+}
+
+const keyOf = ({ provider, subject }: ExternalIdentity): string => `${provider} ${subject}`;

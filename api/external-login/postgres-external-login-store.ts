@@ -1,0 +1,62 @@
+import type { Instant } from '@/domain/shared/instant';
+import { emailKeyOf, type Account } from '@api/accounts/account';
+import { accountOfRow, type AccountRow } from '@api/accounts/account-rows';
+import type { NewAccount } from '@api/accounts/account-store';
+import { insertAccount } from '@api/accounts/postgres-account-store';
+import { holdAddress } from '@api/accounts/postgres-codes';
+import type { Database, Queryable } from '@api/database/database';
+import type { ExternalIdentity, ExternalLoginStore } from '@api/external-login/external-login-store';
+
+export class PostgresExternalLoginStore implements ExternalLoginStore {
+  readonly #database: Database;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  find(identity: ExternalIdentity): Promise<Account | undefined> {
+    return linkedAccount(this.#database, identity);
+  }
+
+  /** Of two that come at once the second waits for the first, and finds its link. */
+  admit(identity: ExternalIdentity, newcomer: NewAccount, at: Instant): Promise<Account> {
+    return this.#database.transaction(async (queries) => {
+      const { provider, subject } = identity;
+      await queries.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [
+        `${provider} ${subject}`,
+      ]);
+      const known = await linkedAccount(queries, identity);
+      if (known !== undefined) return known;
+      const account = await accountFor(queries, newcomer);
+      await queries.query(
+        'INSERT INTO external_login (provider, subject, account_id, linked_at) VALUES ($1, $2, $3, $4)',
+        [provider, subject, account.id, new Date(at)],
+      );
+      return account;
+    });
+  }
+}
+
+async function linkedAccount(
+  queries: Queryable,
+  { provider, subject }: ExternalIdentity,
+): Promise<Account | undefined> {
+  const [row] = await queries.query<AccountRow>(
+    `SELECT account.* FROM account JOIN external_login ON account_id = account.id
+     WHERE provider = $1 AND subject = $2`,
+    [provider, subject],
+  );
+  return row && accountOfRow(row);
+}
+
+async function accountFor(queries: Queryable, newcomer: NewAccount): Promise<Account> {
+  const emailKey = emailKeyOf(newcomer.email);
+  await holdAddress(queries, emailKey);
+  await queries.query('DELETE FROM account WHERE email_key = $1 AND confirmed_at IS NULL', [emailKey]);
+  const [row] = await queries.query<AccountRow>('SELECT * FROM account WHERE email_key = $1 FOR UPDATE', [
+    emailKey,
+  ]);
+  const account = row === undefined ? await insertAccount(queries, newcomer) : accountOfRow(row);
+  if (account === undefined) throw new Error('An address is held, and yet it was taken');
+  return account;
+}

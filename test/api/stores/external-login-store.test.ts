@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { aNewAccount } from '@test/support/api/an-account';
+import { NOON } from '@test/support/api/a-stored-order';
+import { describeEachStore } from '@test/support/api/each-store';
+import { token } from '@test/support/api/guest';
+import { must } from '@test/support/builders/must';
+
+const anIdentity = () => ({ provider: 'lucka-id', subject: token() });
+
+describeEachStore('ExternalLoginStore', (stores) => {
+  it('makes a newcomer an account, which is theirs from then on', async () => {
+    const [identity, newcomer] = [anIdentity(), aNewAccount()];
+    expect(await stores().externalLogins.find(identity)).toBeUndefined();
+    const account = await stores().externalLogins.admit(identity, newcomer, NOON);
+    expect(account.id).toBe(newcomer.id);
+    expect(await stores().externalLogins.find(identity)).toEqual(account);
+    expect(await stores().externalLogins.admit(identity, aNewAccount(), NOON)).toEqual(account);
+  });
+
+  it('tells those of one provider from those of another', async () => {
+    const identity = anIdentity();
+    await stores().externalLogins.admit(identity, aNewAccount(), NOON);
+    expect(await stores().externalLogins.find({ ...identity, provider: 'other' })).toBeUndefined();
+  });
+
+  it('finds the account that has the address, however its letters are written', async () => {
+    const member = must(await stores().accounts.create(aNewAccount({ email: `Åsa-${token()}@Example.com` })));
+    const newcomer = aNewAccount({ email: member.email.toUpperCase() });
+    const account = await stores().externalLogins.admit(anIdentity(), newcomer, NOON);
+    expect(account).toEqual(member);
+  });
+
+  it('does not take over an account whose address nobody has confirmed: it goes, with its password', async () => {
+    const squatter = must(await stores().accounts.create(aNewAccount({ isConfirmed: false })));
+    const newcomer = aNewAccount({ email: squatter.email, passwordHash: undefined });
+    const account = await stores().externalLogins.admit(anIdentity(), newcomer, NOON);
+    expect(account).toMatchObject({ id: newcomer.id, passwordHash: undefined, isConfirmed: true });
+    expect(await stores().accounts.find(squatter.id)).toBeUndefined();
+  });
+
+  it('makes one account of many who come at once as the same person', async () => {
+    const identity = anIdentity();
+    const email = `${token()}@example.com`;
+    const admitted = await Promise.all(
+      Array.from({ length: 6 }, () => stores().externalLogins.admit(identity, aNewAccount({ email }), NOON)),
+    );
+    expect(new Set(admitted.map(({ id }) => id)).size).toBe(1);
+  });
+
+  it('knows nobody whose account is gone', async () => {
+    const identity = anIdentity();
+    const { id } = await stores().externalLogins.admit(identity, aNewAccount(), NOON);
+    await stores().accounts.remove(id);
+    expect(await stores().externalLogins.find(identity)).toBeUndefined();
+  });
+});
