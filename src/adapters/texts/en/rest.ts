@@ -590,6 +590,9 @@ export const rest = {
     'Your account at Lucka moves to this address once you have confirmed that it is yours.',
   'mail.emailChangeSubject': 'Your e-mail address is about to change',
   'mail.emailChangeText': 'Your account at Lucka moves to {{email}} once that address is confirmed.',
+  'mail.memberSubject': 'You have an account already',
+  'mail.memberText':
+    'Somebody gave this address to Lucka, but it belongs to your account already. If you have forgotten the password, you can choose a new one on our site.',
   'mail.deletedSubject': 'Your account is gone',
   'mail.deletedText':
     'Your account at Lucka and all that we kept about you is deleted. You are always welcome back.',

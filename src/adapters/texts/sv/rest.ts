@@ -587,6 +587,9 @@ export const rest = {
     'Ditt konto hos Lucka byter till den här adressen när du har bekräftat att den är din.',
   'mail.emailChangeSubject': 'Din e-postadress är på väg att ändras',
   'mail.emailChangeText': 'Ditt konto hos Lucka byter adress till {{email}} när den adressen är bekräftad.',
+  'mail.memberSubject': 'Du har redan ett konto',
+  'mail.memberText':
+    'Någon har angett den här adressen hos Lucka, men den hör redan till ditt konto. Har du glömt lösenordet kan du välja ett nytt på vår sida.',
   'mail.deletedSubject': 'Ditt konto är borttaget',
   'mail.deletedText': 'Ditt konto hos Lucka och allt vi hade sparat om dig är borttaget. Välkommen åter.',
 
