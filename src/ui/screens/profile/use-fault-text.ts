@@ -10,8 +10,6 @@ export function useFaultText(model: ProfileViewModel): (field: ProfileField) => 
     code === 'current-password-missing'
       ? t('profile.currentPasswordMissing')
       : say(noticeForAccountCode(code));
-  return (field) => {
-    const codes = model.codesOf(field);
-    return codes.length === 0 ? undefined : codes.map(textOf).join(' ');
-  };
+  // One thing at a time; of a new password the rules below it say the rest.
+  return (field) => model.codesOf(field).slice(0, 1).map(textOf)[0];
 }
