@@ -21,6 +21,7 @@ export interface Environment {
   readonly languages: readonly Language[] | undefined;
   /** Undefined to leave it as the chain has it. */
   readonly isLoginOffered: boolean | undefined;
+  readonly hidesMembers: boolean;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   readonly contactEmail: string;
@@ -64,6 +65,7 @@ export function readEnvironment(variables: Variables): Result<Environment, reado
     demonstrationShops: read('LUCKA_DEMO_SHOPS', 'all', oneOf(['all', 'single'] as const)),
     languages: read('LUCKA_LANGUAGES', undefined, languages),
     isLoginOffered: read('LUCKA_LOGIN', undefined, onOrOff),
+    hidesMembers: read('LUCKA_HIDE_MEMBERS', false, onOrOff),
     smtpUrl: read('LUCKA_SMTP_URL', undefined, smtpUrl),
     mailFrom: read('LUCKA_MAIL_FROM', 'Lucka <no-reply@lucka.example>', anyText),
     contactEmail: read('LUCKA_CONTACT_EMAIL', 'privacy@lucka.example', email),

@@ -37,6 +37,8 @@ export interface ServerOptions {
   readonly isOpenToNetwork: boolean;
   /** How many proxies before us are believed about the visitor's address. */
   readonly trustedProxies: number;
+  /** Whether a registration does not tell that somebody is a member already. */
+  readonly hidesMembers: boolean;
   readonly operatorToken: string | undefined;
   /** How long an order stands at each step of the built-in kitchen; undefined without a kitchen. */
   readonly kitchenPaceMs: number | undefined;

@@ -130,6 +130,7 @@ const optionsOf = (environment: Environment): ServerOptions => ({
   publicOrigin: environment.publicOrigin,
   isOpenToNetwork: isLoopback(environment.host) ? false : environment.publicOrigin === undefined,
   trustedProxies: environment.trustedProxies,
+  hidesMembers: environment.hidesMembers,
   operatorToken: environment.operatorToken,
   kitchenPaceMs: environment.kitchenPaceMs,
   clientFolder: CLIENT_FOLDER,

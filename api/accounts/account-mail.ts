@@ -65,6 +65,14 @@ export class AccountMail {
     }));
   }
 
+  /** To the owner of an address that somebody else, or they themselves, wanted an account for. */
+  tellMember(to: Recipient): Promise<boolean> {
+    return this.#send(to, (say) => ({
+      subject: say('mail.memberSubject'),
+      lines: [say('mail.memberText'), say('mail.ignore')],
+    }));
+  }
+
   tellDeleted(to: Recipient): Promise<boolean> {
     return this.#send(to, (say) => ({
       subject: say('mail.deletedSubject'),

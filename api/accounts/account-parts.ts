@@ -22,6 +22,8 @@ export interface AccountParts {
   readonly clock: Clock;
   readonly randomness: Randomness;
   readonly originOf: RequestOrigin;
+  /** Whether no answer at all tells who is a member: the owner of the address is written to instead. */
+  readonly hidesMembers: boolean;
   /** How often somebody may learn whether an address is taken. */
   readonly registrations: RegistrationLimits;
   /** Wrong passwords from one place: `FAILED_LOGINS`. */

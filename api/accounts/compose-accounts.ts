@@ -24,6 +24,7 @@ export function accountParts(app: ApiServer, parts: ServerParts, originOf: Reque
     mail: new AccountMail(parts),
     registrations: new RegistrationLimits({ clock, shopNetworks: options.shopNetworks }),
     failures: new RateLimiter(clock, FAILED_LOGINS),
+    hidesMembers: options.hidesMembers,
     ...{ background, clock, randomness, originOf },
   };
 }

@@ -28,7 +28,7 @@ export interface Registering {
 
 /**
  * Makes a member of somebody and e-mails the link that confirms the address. Whether an address is taken is told to
- * whoever has filled in a whole valid form, and to nobody often. Where the mail cannot be sent the account stays, and
+ * whoever has filled in a whole valid form, and to nobody often; where members are hidden, to nobody but the owner. Where the mail cannot be sent the account stays, and
  * the mail can be asked for again. Source: decisions POST /api/identity/register; FORM-03 to FORM-07; reliability A4.
  */
 export async function registerMember(
@@ -44,9 +44,20 @@ export async function registerMember(
   if (!hashed.ok) return err(HASHING_BUSY);
   await forgetStale(parts);
   const account = await createAccount(parts, checked.value, hashed.value, language);
+  if (parts.hidesMembers) {
+    parts.background.start(() => writeToOwner(parts, checked.value.person.email, origin));
+    return ok(undefined);
+  }
   if (account === undefined) return err(formProblem([formFault('DuplicateUserName')]));
   const isSent = await sendConfirmation(parts, account, origin);
   return isSent ? ok(undefined) : err(formProblem([formFault('send-email-confirmation-failed')]));
+}
+
+/** The same steps for an account that is new and for one that was there, so that only the letter differs. */
+async function writeToOwner(parts: AccountParts, email: string, origin: string): Promise<void> {
+  const account = await parts.accounts.findByEmail(emailKeyOf(email));
+  if (account === undefined) return;
+  await (account.isConfirmed ? parts.mail.tellMember(account) : sendConfirmation(parts, account, origin));
 }
 
 function forgetStale({ accounts, clock }: AccountParts): Promise<void> {

@@ -72,12 +72,14 @@ async function moveAddress(
   if (emailKeyOf(email) === emailKeyOf(account.email)) return ok(undefined);
   const refusal = admit();
   if (refusal !== undefined) return err(refusal);
-  if ((await parts.accounts.findByEmail(emailKeyOf(email))) !== undefined) {
-    return err(formProblem([formFault('DuplicateEmail')]));
-  }
+  const holder = await parts.accounts.findByEmail(emailKeyOf(email));
+  if (holder !== undefined && !parts.hidesMembers) return err(formProblem([formFault('DuplicateEmail')]));
   const code = await issueCode(parts, { accountId: account.id, purpose: 'confirmEmail', email });
   const link = confirmLink(origin, account.id, code);
-  const isSent = await parts.mail.confirmNewEmail({ ...account, email }, link);
+  const isSent =
+    holder === undefined
+      ? await parts.mail.confirmNewEmail({ ...account, email }, link)
+      : await parts.mail.tellMember(holder);
   if (!isSent) return err(formProblem([formFault('send-email-confirmation-failed')]));
   parts.background.start(async () => {
     await parts.mail.tellEmailChanges(account, email);

@@ -20,6 +20,7 @@ describe('readEnvironment', () => {
       demonstrationShops: 'all',
       languages: undefined,
       isLoginOffered: undefined,
+      hidesMembers: false,
     });
   });
 
@@ -32,6 +33,7 @@ describe('readEnvironment', () => {
       LUCKA_DEMO_SHOPS: 'single',
       LUCKA_LANGUAGES: 'en, sv',
       LUCKA_LOGIN: 'off',
+      LUCKA_HIDE_MEMBERS: 'on',
     });
     expect(set).toMatchObject({
       port: 0,
@@ -42,6 +44,7 @@ describe('readEnvironment', () => {
       demonstrationShops: 'single',
       languages: ['sv', 'en'],
       isLoginOffered: false,
+      hidesMembers: true,
     });
     expect(
       read({ LUCKA_FAILURE_ADDRESS: '/api/failure-report', LUCKA_TELEMETRY_ADDRESS: 'https://t.example/x' }),

@@ -177,6 +177,32 @@ describe('POST /api/identity/register', () => {
   });
 });
 
+describe('a chain that hides its members', () => {
+  it('answers alike for a new address and a taken one, and writes to the owner', async () => {
+    const discreet = await api.another({ options: { hidesMembers: true } });
+    const send = (form: unknown) => new Browser(discreet.origin).post('/api/identity/register', form);
+    const { email } = await aMember(api);
+    const [fresh, taken] = [
+      await send(aRegistration({ email: 'new@example.com' })),
+      await send(aRegistration({ email })),
+    ];
+    expect([taken.status, taken.text]).toEqual([fresh.status, fresh.text]);
+    expect(fresh.status).toBe(200);
+    await expect.poll(() => discreet.mail.sent.length).toBe(2);
+    expect(lastMailTo(discreet, 'new@example.com').subject).toBe('Bekräfta din e-postadress');
+    expect(lastMailTo(discreet, email).subject).toBe('Du har redan ett konto');
+    expect(lastMailTo(discreet, email).text).not.toContain('http');
+
+    const member = new Browser(discreet.origin);
+    await member.logIn(email);
+    const { email: other } = await aMember(api);
+    const change = { name: 'Åsa', lastName: 'Ek', phone: '', email: other };
+    expect((await member.send('PUT', '/api/user/profile', change)).status).toBe(200);
+    expect(lastMailTo(discreet, other).subject).toBe('Du har redan ett konto');
+    await discreet.close();
+  });
+});
+
 describe('POST /api/identity/confirmEmail', () => {
   it('takes a code once, for 24 hours, and never by opening a link [ERR-11]', async () => {
     const browser = new Browser(api.origin);

@@ -33,6 +33,7 @@ const QUIET_OPTIONS: ServerOptions = {
   publicOrigin: undefined,
   isOpenToNetwork: false,
   trustedProxies: 0,
+  hidesMembers: false,
   operatorToken: OPERATOR_TOKEN,
   kitchenPaceMs: undefined,
   clientFolder: undefined,
