@@ -95,7 +95,7 @@ export async function buildServer(parts: ServerParts): Promise<ApiServer> {
   const accounts = accountParts(app, parts, originOf);
   identityRoutes(app, accounts);
   passwordRoutes(app, accounts);
-  accountRoutes(app, { ...accounts, sessionStore: stores.sessions });
+  accountRoutes(app, { ...accounts, held: stores });
   profileRoutes(app, accounts);
   externalLoginRoutes(app, { ...stores, ...accounts, providers: parts.loginProviders ?? [] });
   if (parts.demonstrationLogin !== undefined) loginPageRoutes(app, parts.demonstrationLogin);

@@ -21,6 +21,7 @@ export type UseOutcome =
 export interface CoffeeCardStore {
   /** The account's card of an offer; a new one with that code where it has none yet. Undefined without the account. */
   open(accountId: AccountId, card: CoffeeCard): Promise<CoffeeCard | undefined>;
+  ofAccount(accountId: AccountId): Promise<readonly CoffeeCard[]>;
   find(code: CardCode): Promise<CoffeeCard | undefined>;
   /** Counts one use, once for a key. */
   use(use: CardUse): Promise<UseOutcome>;

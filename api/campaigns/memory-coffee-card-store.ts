@@ -36,6 +36,11 @@ export class MemoryCoffeeCardStore implements CoffeeCardStore {
     return Promise.resolve(known?.card ?? card);
   }
 
+  ofAccount(accountId: AccountId): Promise<readonly CoffeeCard[]> {
+    const own = [...this.#cards.values()].filter((kept) => kept.accountId === accountId);
+    return Promise.resolve(own.map(({ card }) => card));
+  }
+
   find(code: CardCode): Promise<CoffeeCard | undefined> {
     return Promise.resolve(this.#find(code)?.card);
   }

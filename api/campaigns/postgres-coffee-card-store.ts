@@ -21,7 +21,7 @@ export class PostgresCoffeeCardStore implements CoffeeCardStore {
     accountId: AccountId,
     { code, campaignId, usesLeft }: CoffeeCard,
   ): Promise<CoffeeCard | undefined> {
-    const known = await this.#ofAccount(accountId, campaignId);
+    const known = await this.#ofOffer(accountId, campaignId);
     if (known !== undefined) return known;
     await this.#database.query(
       `INSERT INTO coffee_card (code, campaign_id, account_id, uses_left)
@@ -29,7 +29,15 @@ export class PostgresCoffeeCardStore implements CoffeeCardStore {
        ON CONFLICT (account_id, campaign_id) DO NOTHING`,
       [code, campaignId, accountId, usesLeft],
     );
-    return this.#ofAccount(accountId, campaignId);
+    return this.#ofOffer(accountId, campaignId);
+  }
+
+  async ofAccount(accountId: AccountId): Promise<readonly CoffeeCard[]> {
+    const rows = await this.#database.query<CardRow>(
+      'SELECT * FROM coffee_card WHERE account_id = $1 ORDER BY campaign_id',
+      [accountId],
+    );
+    return rows.map(cardOfRow);
   }
 
   async find(code: CardCode): Promise<CoffeeCard | undefined> {
@@ -51,7 +59,7 @@ export class PostgresCoffeeCardStore implements CoffeeCardStore {
     });
   }
 
-  async #ofAccount(accountId: AccountId, campaignId: string): Promise<CoffeeCard | undefined> {
+  async #ofOffer(accountId: AccountId, campaignId: string): Promise<CoffeeCard | undefined> {
     const [row] = await this.#database.query<CardRow>(
       'SELECT * FROM coffee_card WHERE account_id = $1 AND campaign_id = $2',
       [accountId, campaignId],

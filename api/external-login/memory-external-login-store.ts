@@ -1,25 +1,35 @@
+import type { Instant } from '@/domain/shared/instant';
 import { emailKeyOf, type Account, type AccountId } from '@api/accounts/account';
 import type { AccountStore, NewAccount } from '@api/accounts/account-store';
-import type { ExternalIdentity, ExternalLoginStore } from '@api/external-login/external-login-store';
+import type {
+  ExternalIdentity,
+  ExternalLoginStore,
+  LinkedLogin,
+} from '@api/external-login/external-login-store';
 
 export class MemoryExternalLoginStore implements ExternalLoginStore {
   readonly #accounts: AccountStore;
-  readonly #links = new Map<string, AccountId>();
+  readonly #links = new Map<string, LinkedLogin & { readonly accountId: AccountId }>();
 
   constructor(accounts: AccountStore) {
     this.#accounts = accounts;
   }
 
   find(identity: ExternalIdentity): Promise<Account | undefined> {
-    const accountId = this.#links.get(keyOf(identity));
-    return accountId === undefined ? Promise.resolve(undefined) : this.#accounts.find(accountId);
+    const link = this.#links.get(keyOf(identity));
+    return link === undefined ? Promise.resolve(undefined) : this.#accounts.find(link.accountId);
   }
 
-  async admit(identity: ExternalIdentity, newcomer: NewAccount): Promise<Account> {
+  ofAccount(accountId: AccountId): Promise<readonly LinkedLogin[]> {
+    const own = [...this.#links.values()].filter((link) => link.accountId === accountId);
+    return Promise.resolve(own.map(({ provider, linkedAt }) => ({ provider, linkedAt })));
+  }
+
+  async admit(identity: ExternalIdentity, newcomer: NewAccount, at: Instant): Promise<Account> {
     const known = await this.find(identity);
     if (known !== undefined) return known;
     const account = await this.#accountFor(newcomer);
-    this.#links.set(keyOf(identity), account.id);
+    this.#links.set(keyOf(identity), { provider: identity.provider, linkedAt: at, accountId: account.id });
     return account;
   }
 

@@ -1,11 +1,15 @@
-import type { Instant } from '@/domain/shared/instant';
-import { emailKeyOf, type Account } from '@api/accounts/account';
+import { instant, type Instant } from '@/domain/shared/instant';
+import { emailKeyOf, type Account, type AccountId } from '@api/accounts/account';
 import { accountOfRow, type AccountRow } from '@api/accounts/account-rows';
 import type { NewAccount } from '@api/accounts/account-store';
 import { insertAccount } from '@api/accounts/postgres-account-store';
 import { holdAddress } from '@api/accounts/postgres-codes';
 import type { Database, Queryable } from '@api/database/database';
-import type { ExternalIdentity, ExternalLoginStore } from '@api/external-login/external-login-store';
+import type {
+  ExternalIdentity,
+  ExternalLoginStore,
+  LinkedLogin,
+} from '@api/external-login/external-login-store';
 
 export class PostgresExternalLoginStore implements ExternalLoginStore {
   readonly #database: Database;
@@ -16,6 +20,14 @@ export class PostgresExternalLoginStore implements ExternalLoginStore {
 
   find(identity: ExternalIdentity): Promise<Account | undefined> {
     return linkedAccount(this.#database, identity);
+  }
+
+  async ofAccount(accountId: AccountId): Promise<readonly LinkedLogin[]> {
+    const rows = await this.#database.query<{ readonly provider: string; readonly linked_at: Date }>(
+      'SELECT provider, linked_at FROM external_login WHERE account_id = $1 ORDER BY linked_at, provider',
+      [accountId],
+    );
+    return rows.map((row) => ({ provider: row.provider, linkedAt: instant(row.linked_at.getTime()) }));
   }
 
   /** Of two that come at once the second waits for the first, and finds its link. */

@@ -4,21 +4,17 @@ import { userProfileDto } from '@/adapters/http/contract/user';
 import type { AccountParts } from '@api/accounts/account-parts';
 import { checkOwnPassword } from '@api/accounts/check-own-password';
 import { formFault, formProblem } from '@api/accounts/form-faults';
-import type { SessionStore } from '@api/accounts/session-store';
 import type { ApiServer } from '@api/http/api-server';
 import { sendProblem } from '@api/http/problem';
 import { NOT_AUTHENTICATED } from '@api/http/problems';
-import { exportAccount } from '@api/user/account-export';
+import { exportAccount, type HeldOfMembers } from '@api/user/account-export';
 import { changeProfile } from '@api/user/change-profile';
 import { profileOf } from '@api/user/profile';
 
 const config = { rateLimit: 'changeAccount' };
 
 /** What members may do with what is kept of them: change it, take it along, have it deleted. Source: decisions. */
-export function accountRoutes(
-  app: ApiServer,
-  parts: AccountParts & { readonly sessionStore: SessionStore },
-): void {
+export function accountRoutes(app: ApiServer, parts: AccountParts & { readonly held: HeldOfMembers }): void {
   const { accounts, sessions } = parts;
 
   app.put(
@@ -61,7 +57,7 @@ export function accountRoutes(
   app.get(paths.accountExport, { config }, async (request, reply) => {
     const member = await sessions.memberOf(request);
     if (member === undefined) return sendProblem(reply, NOT_AUTHENTICATED);
-    const held = await exportAccount({ accounts, sessions: parts.sessionStore }, member);
+    const held = await exportAccount(parts.held, member);
     return reply.header('content-disposition', 'attachment; filename="lucka.json"').send(held);
   });
 }

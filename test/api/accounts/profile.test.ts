@@ -203,12 +203,15 @@ describe('GET /api/user/export', () => {
     const order = aNewOrder({ accountId: id, phoneNumber: '+46701234567' });
     await api.stores.orders.place(order, aKey());
     await api.stores.orders.place(aNewOrder({ accountId: (await stored(other.email)).id }), aKey());
+    await member.browser.get('/api/campaigns');
     const answer = await member.browser.get('/api/user/export');
     expect(answer.headers.get('content-disposition')).toBe('attachment; filename="lucka.json"');
     expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
     expect(JSON.parse(answer.text)).toMatchObject({
       profile: { email: member.email, favorites: [{ type: 'shop', code: '2' }], phone: '+46701234567' },
       ...{ language: 'sv', isEmailConfirmed: true },
+      externalLogins: [],
+      coffeeCards: [{ campaignId: 'coffee-card', usesLeft: 2 }],
       sessions: [{ begunAt: expect.any(String), lastUsedAt: expect.any(String) }],
       orders: [{ orderId: order.id, total: 51, email: 'me@example.com', phoneNumber: '+46701234567' }],
     });

@@ -31,6 +31,7 @@ describeEachStore('CoffeeCardStore', (stores) => {
     const others = await stores().cards.open(other, aCard());
     expect(others?.code).not.toBe(cards[0]?.code);
     expect(await stores().cards.find(must(others).code)).toEqual(others);
+    expect(await stores().cards.ofAccount(other)).toEqual([others]);
   });
 
   it('counts a use once for a key, and answers the same again', async () => {

@@ -14,6 +14,9 @@ describeEachStore('ExternalLoginStore', (stores) => {
     const account = await stores().externalLogins.admit(identity, newcomer, NOON);
     expect(account.id).toBe(newcomer.id);
     expect(await stores().externalLogins.find(identity)).toEqual(account);
+    expect(await stores().externalLogins.ofAccount(account.id)).toEqual([
+      { provider: 'lucka-id', linkedAt: NOON },
+    ]);
     expect(await stores().externalLogins.admit(identity, aNewAccount(), NOON)).toEqual(account);
   });
 
