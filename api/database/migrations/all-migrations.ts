@@ -5,6 +5,7 @@ import { forgetCustomerCodes } from '@api/database/migrations/004-forget-custome
 import { createAccounts } from '@api/database/migrations/005-create-accounts';
 import { createOffers } from '@api/database/migrations/006-create-offers';
 import { linkExternalLogins } from '@api/database/migrations/007-link-external-logins';
+import { findUnconfirmed } from '@api/database/migrations/008-find-unconfirmed';
 import { createStorefront } from '@api/database/migrations/001-create-storefront';
 
 /** All steps of the schema in their order; those of the database are run up to the last. */
@@ -16,4 +17,5 @@ export const ALL_MIGRATIONS: readonly Migration[] = [
   createAccounts,
   createOffers,
   linkExternalLogins,
+  findUnconfirmed,
 ];
