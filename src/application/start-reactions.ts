@@ -2,6 +2,7 @@ import { DocumentFollower } from '@/application/reactions/document-follower';
 import { FollowConnection } from '@/application/reactions/follow-connection';
 import { FollowMenuPrices } from '@/application/reactions/follow-menu-prices';
 import { FollowScreen } from '@/application/reactions/follow-screen';
+import { FollowSession } from '@/application/reactions/follow-session';
 import { FollowUpdates } from '@/application/reactions/follow-updates';
 import { KeepAppSettings } from '@/application/reactions/keep-app-settings';
 import { KeepBasket } from '@/application/reactions/keep-basket';
@@ -36,6 +37,7 @@ export const STANDING_WORK: readonly WorkClass[] = [
   KeepAppSettings,
   KeepSuggestions,
   DocumentFollower,
+  FollowSession,
   WatchAuthKey,
   LeaveWhenErased,
   SyncBasketSettings,

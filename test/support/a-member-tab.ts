@@ -5,13 +5,14 @@ import { MemoryOfferCatalog } from '@/adapters/memory/memory-offer-catalog';
 import { MemoryOrderHistory } from '@/adapters/memory/memory-order-history';
 import { MemoryPhoneNumbers } from '@/adapters/memory/memory-phone-numbers';
 import { RecordingFileSaver } from '@/adapters/memory/recording-file-saver';
+import { FollowSession } from '@/application/reactions/follow-session';
+import { stopAll } from '@/application/reactions/standing-work';
 import { WatchAuthKey } from '@/application/reactions/watch-auth-key';
 import { FavoriteStore } from '@/application/stores/favorite-store';
 import { ProfileDraftStore } from '@/application/stores/profile-draft-store';
 import { ChangeProfile } from '@/application/use-cases/change-profile';
 import { DeleteAccount } from '@/application/use-cases/delete-account';
 import { ExportAccount } from '@/application/use-cases/export-account';
-import { FetchProfile } from '@/application/use-cases/fetch-profile';
 import { LoadMembershipCard } from '@/application/use-cases/load-membership-card';
 import { LoadOffers } from '@/application/use-cases/load-offers';
 import { LoadOrderHistory } from '@/application/use-cases/load-order-history';
@@ -50,10 +51,15 @@ export function aMemberTab(club: Club = aClub(), browser?: Browser) {
   const setProfile = new SetProfile(sessions, authStorage);
   const { clock, randomness } = tab;
   const files = new RecordingFileSaver();
-  const watching = new WatchAuthKey(
-    authStorage,
-    new FetchProfile(server.account, sessions, tab.reporter),
-  ).start();
+  const drafts = new ProfileDraftStore();
+  const watching = stopAll(
+    new WatchAuthKey(authStorage, sessions, tab.fetchProfile).start(),
+    new FollowSession(
+      { sessions, favorites, drafts, navigation: tab.navigation, notices },
+      authStorage,
+      tab.wayfinder,
+    ).start(),
+  );
   return {
     ...tab,
     club,
@@ -68,7 +74,7 @@ export function aMemberTab(club: Club = aClub(), browser?: Browser) {
     deleteAccount: new DeleteAccount(server.account, sessions, authStorage),
     files,
     exportAccount: new ExportAccount(server.account, files),
-    drafts: new ProfileDraftStore(),
+    drafts,
     phoneNumbers: new MemoryPhoneNumbers(),
     orderAgain: new OrderAgain(
       { shops: server.catalog, menus: server.menus, clock, randomness },

@@ -205,6 +205,7 @@ export function aTab(server: Server = aServer(), browser: Browser = aBrowser()) 
     pollPaidOrders,
     confirmLeaving,
     restoreKeptValues,
+    fetchProfile,
     refreshShop,
     locateVisitor: new LocateVisitor(ports.position, stores.shopList, clock, reporter),
     goBack: new GoBack(confirmLeaving, wayfinder),

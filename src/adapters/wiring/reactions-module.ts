@@ -1,9 +1,10 @@
 import { ContainerModule } from 'inversify';
 
-import { bindSingle } from '@/adapters/wiring/bind-single';
+import { bindSingle, bindSingleTo } from '@/adapters/wiring/bind-single';
 import { DocumentFollower } from '@/application/reactions/document-follower';
 import { FollowConnection } from '@/application/reactions/follow-connection';
 import { FollowScreen } from '@/application/reactions/follow-screen';
+import { FollowSession } from '@/application/reactions/follow-session';
 import { KeepAppSettings } from '@/application/reactions/keep-app-settings';
 import { KeepBasket } from '@/application/reactions/keep-basket';
 import { KeepMenu } from '@/application/reactions/keep-menu';
@@ -14,10 +15,13 @@ import { KeepSuggestions } from '@/application/reactions/keep-suggestions';
 import { WatchAuthKey } from '@/application/reactions/watch-auth-key';
 import { BasketStore } from '@/application/stores/basket-store';
 import { ConnectionStore } from '@/application/stores/connection-store';
+import { FavoriteStore } from '@/application/stores/favorite-store';
 import { LanguageStore } from '@/application/stores/language-store';
 import { MenuStore } from '@/application/stores/menu-store';
 import { NavigationStore } from '@/application/stores/navigation-store';
+import { NoticeStore } from '@/application/stores/notice-store';
 import { OrderStore } from '@/application/stores/order-store';
+import { ProfileDraftStore } from '@/application/stores/profile-draft-store';
 import { ScreenStore } from '@/application/stores/screen-store';
 import { SessionStore } from '@/application/stores/session-store';
 import { SettingsStore } from '@/application/stores/settings-store';
@@ -90,9 +94,29 @@ export const reactionsModule = new ContainerModule(({ bind }) => {
   bindSingle(bind, KeepNavigation, [NavigationStorage, NavigationStore]);
   bindSingle(bind, KeepShop, [ShopStorage, ShopStore]);
   bindSingle(bind, KeepSuggestions, [SuggestionStorage, SuggestionStore, BasketStore]);
-  bindSingle(bind, WatchAuthKey, [AuthStorage, FetchProfile]);
+  bindSingle(bind, WatchAuthKey, [AuthStorage, SessionStore, FetchProfile]);
+  bindSingleTo(bind, FollowSession, followSession, [
+    SessionStore,
+    FavoriteStore,
+    ProfileDraftStore,
+    NavigationStore,
+    NoticeStore,
+    AuthStorage,
+    Wayfinder,
+  ]);
   bindSingle(bind, KeepOrders, [OrderStorage, OrderStore, ForgetOrders]);
   bindSingle(bind, SyncBasketSettings, [ChangeBasket, BasketStore, DeliverySpotStore]);
   bindSingle(bind, FollowMenuPrices, [MenuStore, UpdateBasketFromMenu]);
   bindSingle(bind, PollOrders, [OrderStore, PollPaidOrders, Clock]);
 });
+
+const followSession = (
+  sessions: SessionStore,
+  favorites: FavoriteStore,
+  drafts: ProfileDraftStore,
+  navigation: NavigationStore,
+  notices: NoticeStore,
+  storage: AuthStorage,
+  wayfinder: Wayfinder,
+): FollowSession =>
+  new FollowSession({ sessions, favorites, drafts, navigation, notices }, storage, wayfinder);

@@ -3,6 +3,7 @@ import type { Container, ContainerModule } from 'inversify';
 import { basketModule } from '@/adapters/wiring/basket-module';
 import { deviceModule } from '@/adapters/wiring/device-module';
 import { fillingModule } from '@/adapters/wiring/filling-module';
+import { identityModule } from '@/adapters/wiring/identity-module';
 import { journeyModule } from '@/adapters/wiring/journey-module';
 import { loadingModule } from '@/adapters/wiring/loading-module';
 import { memberModule } from '@/adapters/wiring/member-module';
@@ -29,6 +30,7 @@ const restOfProgram: readonly ContainerModule[] = [
   journeyModule,
   orderingModule,
   memberModule,
+  identityModule,
   deviceModule,
   updatesModule,
   reactionsModule,

@@ -28,4 +28,9 @@ export class FavoriteStore {
   settle(favorite: Favorite): void {
     this.wanted = new Map([...this.wanted].filter(([key]) => key !== favoriteKey(favorite)));
   }
+
+  /** Nothing is under way for whoever was there. */
+  forget(): void {
+    this.wanted = new Map();
+  }
 }

@@ -20,4 +20,9 @@ export class ProfileDraftStore {
     this.memberNumber = memberNumber;
     this.draft = draft;
   }
+
+  forget(): void {
+    this.draft = undefined;
+    this.memberNumber = '';
+  }
 }

@@ -1,9 +1,11 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import { INITIAL_SESSION, type Session } from '@/domain/customer/session';
+import { INITIAL_SESSION, NOBODY, type Session } from '@/domain/customer/session';
 
 /** Who is there. Loading until the first profile fetch ends (OPEN-43). */
 export class SessionStore {
   session: Session = INITIAL_SESSION;
+  /** Whether the server let go of the last session; false when it was left, and when there is one. */
+  hasExpired = false;
 
   constructor() {
     makeAutoObservable(this, { session: observableRef });
@@ -11,5 +13,11 @@ export class SessionStore {
 
   setSession(session: Session): void {
     this.session = session;
+    this.hasExpired &&= !session.isAuthenticated;
+  }
+
+  expire(): void {
+    this.session = NOBODY;
+    this.hasExpired = true;
   }
 }

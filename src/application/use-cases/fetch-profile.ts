@@ -29,6 +29,11 @@ export class FetchProfile {
     return result;
   }
 
+  /** What is on its way says nothing any more of who is there. */
+  giveUp(): void {
+    this.turn += 1;
+  }
+
   private take(result: Result<UserProfile, RemoteFailure>): void {
     const user = result.ok ? result.value : undefined;
     const isAuthenticated = user?.isAuthenticated === true;

@@ -37,3 +37,6 @@ export const INITIAL_SESSION: Session = {
   isAuthenticated: false,
   loading: true,
 };
+
+/** Nobody is logged in, and that is known. */
+export const NOBODY: Session = { ...INITIAL_SESSION, loading: false };

@@ -1,15 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { MemoryCustomerAccount } from '@/adapters/memory/memory-customer-account';
-import { MemoryKeptValue, MemoryShelf } from '@/adapters/memory/memory-kept-value';
 import { MemoryScreenSource } from '@/adapters/memory/memory-screen-source';
 import { MemoryTexts } from '@/adapters/memory/memory-texts';
-import { RecordingFailureReporter } from '@/adapters/memory/recording-failure-reporter';
 import { RecordingPageDocument } from '@/adapters/memory/recording-page-document';
 import { DocumentFollower } from '@/application/reactions/document-follower';
 import { FollowMenuPrices } from '@/application/reactions/follow-menu-prices';
 import { FollowScreen } from '@/application/reactions/follow-screen';
 import { SyncBasketSettings } from '@/application/reactions/sync-basket-settings';
-import { WatchAuthKey } from '@/application/reactions/watch-auth-key';
 import { DeliverySpotStore } from '@/application/stores/delivery-spot-store';
 import { LanguageStore } from '@/application/stores/language-store';
 import { loaded } from '@/application/stores/loadable';
@@ -18,9 +14,7 @@ import { NavigationStore } from '@/application/stores/navigation-store';
 import { ScreenStore } from '@/application/stores/screen-store';
 import { ShopStore } from '@/application/stores/shop-store';
 import { SessionStore } from '@/application/stores/session-store';
-import { FetchProfile } from '@/application/use-cases/fetch-profile';
 import { UpdateBasketFromMenu } from '@/application/use-cases/update-basket-from-menu';
-import type { Session } from '@/domain/customer/session';
 import { matchRoute } from '@/domain/navigation/match-route';
 import { instant } from '@/domain/shared/instant';
 import { aBasket } from '@test/support/builders/a-basket';
@@ -30,21 +24,6 @@ import { anArticle } from '@test/support/builders/an-article';
 import { amount, shopId } from '@test/support/builders/ids';
 import { must } from '@test/support/builders/must';
 import { aBasketTab } from '@test/support/a-basket-tab';
-
-describe('WatchAuthKey', () => {
-  it('fetches the profile again when another tab changed the auth key [SESS-03]', () => {
-    const shelf = new MemoryShelf<Omit<Session, 'token' | 'loading'>>();
-    const [here, there] = [new MemoryKeptValue(shelf), new MemoryKeptValue(shelf)];
-    const account = new MemoryCustomerAccount();
-    const fetchProfile = new FetchProfile(account, new SessionStore(), new RecordingFailureReporter());
-    const stop = new WatchAuthKey(here, fetchProfile).start();
-    there.keep({ user: undefined, isAuthenticated: true });
-    there.clear();
-    stop();
-    there.clear();
-    expect(account.script.calls).toEqual(['profile', 'profile']);
-  });
-});
 
 describe('FollowScreen', () => {
   it('knows the window from the start, and follows it [SCREEN-01]', () => {

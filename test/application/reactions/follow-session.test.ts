@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+
+import { NOBODY } from '@/domain/customer/session';
+import { matchRoute } from '@/domain/navigation/match-route';
+import { aDoor, anAccountTab, type AccountTab } from '@test/support/an-account-tab';
+import { aMember } from '@test/support/builders/a-member';
+import { must } from '@test/support/builders/must';
+
+function inside(path: string, door = aDoor()) {
+  door.club.server.account.loggedIn = aMember();
+  const tab = anAccountTab(door);
+  void tab.wayfinder.go(path);
+  tab.navigation.arrive(must(matchRoute(path)), tab.navigation.tracking);
+  return tab;
+}
+
+const settle = (tab: AccountTab) => tab.clock.settle();
+
+describe('FollowSession', () => {
+  it.each(['/profile', '/order-history'])('goes home from %s after a logout [OPEN-30]', async (path) => {
+    const tab = inside(path);
+    await tab.logOut.execute();
+    await settle(tab);
+    expect(tab.wayfinder.current).toBe('/');
+  });
+
+  it('stays where no member is needed [OPEN-30]', async () => {
+    const tab = inside('/shop/1/menu/lunch');
+    await tab.logOut.execute();
+    await settle(tab);
+    expect(tab.wayfinder.current).toBe('/shop/1/menu/lunch');
+    expect(tab.notices.questions).toEqual([]);
+  });
+
+  it('goes home in the other tabs as well', async () => {
+    const door = aDoor();
+    const [one, other] = [inside('/', door), inside('/order-history', door)];
+    await one.logOut.execute();
+    await settle(other);
+    expect(other.wayfinder.current).toBe('/');
+  });
+
+  it('goes from a page that needs a member to login with the way back once the session has run out', async () => {
+    const tab = inside('/order-history?page=2');
+    tab.expireSession.execute();
+    await settle(tab);
+    expect(tab.wayfinder.current).toBe('/login?redirectUri=%2Forder-history%3Fpage%3D2');
+    expect([tab.notices.questions, tab.sessions.hasExpired]).toEqual([[], true]);
+  });
+
+  it('says elsewhere that the session has run out, and leads to login and back for a yes', async () => {
+    const tab = inside('/shop/1/menu/lunch');
+    tab.expireSession.execute();
+    const question = must(tab.notices.question);
+    expect(question.notice.key).toBe('session.expired');
+    expect(tab.wayfinder.current).toBe('/shop/1/menu/lunch');
+    tab.notices.answer(question.id, true);
+    await settle(tab);
+    expect(tab.wayfinder.entries.slice(-2)).toEqual([
+      '/shop/1/menu/lunch',
+      '/login?redirectUri=%2Fshop%2F1%2Fmenu%2Flunch',
+    ]);
+  });
+
+  it('leaves the visitor alone after a no', async () => {
+    const tab = inside('/shop/1/menu/lunch');
+    tab.expireSession.execute();
+    tab.notices.answer(must(tab.notices.question).id, false);
+    await settle(tab);
+    expect(tab.wayfinder.current).toBe('/shop/1/menu/lunch');
+  });
+
+  it('has the other tabs hear of a session that has run out, and says it once', async () => {
+    const door = aDoor();
+    const [one, other] = [inside('/', door), inside('/', door)];
+    one.expireSession.execute();
+    expect(other.sessions.session).toMatchObject({ user: undefined, isAuthenticated: false });
+    expect([one.notices.questions.length, other.notices.questions.length]).toEqual([1, 0]);
+    expect(one.authStorage.load()).toEqual({ user: undefined, isAuthenticated: false });
+    await settle(one);
+  });
+
+  it('leaves the basket alone', () => {
+    const tab = inside('/');
+    tab.changeBasket.execute({ kind: 'writeNote', note: 'no onion' });
+    tab.expireSession.execute();
+    expect(tab.baskets.basket.note).toBe('no onion');
+  });
+});
+
+describe('ExpireSession', () => {
+  it('does nothing where nobody is logged in', () => {
+    const tab = anAccountTab();
+    tab.expireSession.execute();
+    expect([tab.sessions.session, tab.sessions.hasExpired]).toEqual([NOBODY, false]);
+  });
+});

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+
+import { aDoor, anAccountTab } from '@test/support/an-account-tab';
+import { aMember } from '@test/support/builders/a-member';
+
+function twoTabs() {
+  const door = aDoor();
+  door.club.server.account.loggedIn = aMember();
+  const [here, there] = [anAccountTab(door), anAccountTab(door)];
+  return { here, there, account: door.club.server.account };
+}
+
+describe('WatchAuthKey', () => {
+  it('fetches the profile whenever another tab changed the auth key, until it is stopped [SESS-03]', () => {
+    const { here, there, account } = twoTabs();
+    there.authStorage.keep({ user: aMember(), isAuthenticated: true });
+    there.authStorage.clear();
+    here.stop();
+    there.authStorage.clear();
+    expect(account.script.calls).toEqual(['profile', 'profile']);
+  });
+
+  it('keeps showing the member whose profile changed, until the answer is there', async () => {
+    const { here, there, account } = twoTabs();
+    const letGo = account.script.holdNext();
+    account.loggedIn = aMember({ name: 'Asa' });
+    there.authStorage.keep({ user: account.loggedIn, isAuthenticated: true });
+    expect(here.sessions.session.user?.name).toBe('Åsa');
+    letGo();
+    await here.clock.settle();
+    expect(here.sessions.session.user?.name).toBe('Asa');
+  });
+
+  it.each([
+    ['has left', undefined],
+    ['is another one', aMember({ memberNumber: '1000013' })],
+  ])('forgets the member before the answer is there when the other tab says that it %s', (_, user) => {
+    const { here, there, account } = twoTabs();
+    account.script.holdNext();
+    there.authStorage.keep({ user, isAuthenticated: user !== undefined });
+    expect(here.sessions.session).toMatchObject({ user: undefined, isAuthenticated: false });
+  });
+});

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+
+import { refusal } from '@/adapters/memory/refusal';
+import { shopFavorite } from '@/domain/customer/favorite';
+import { aDoor, anAccountTab, PASSWORD } from '@test/support/an-account-tab';
+import { aMember } from '@test/support/builders/a-member';
+import { shopId } from '@test/support/builders/ids';
+import { NOBODY } from '@/domain/customer/session';
+
+async function loggedIn(door = aDoor()) {
+  const tab = anAccountTab(door);
+  await tab.logIn.execute(aMember().email, PASSWORD);
+  return tab;
+}
+
+describe('LogOut', () => {
+  it('tells the server, and clears token, user and flag [SESS-10, API-08]', async () => {
+    const tab = await loggedIn();
+    tab.sessions.setSession({ ...tab.sessions.session, token: { accessToken: 'secret' } });
+    expect(await tab.logOut.execute()).toEqual({ ok: true, value: undefined });
+    expect(tab.identity.script.calls.at(-1)).toBe('logOut');
+    expect(tab.sessions.session).toEqual(NOBODY);
+  });
+
+  it('keeps the cleared state [SESS-11]', async () => {
+    const tab = await loggedIn();
+    await tab.logOut.execute();
+    expect(tab.authStorage.load()).toEqual({ user: undefined, isAuthenticated: false });
+  });
+
+  it('leaves the member logged in where the server could not be told, and says so', async () => {
+    const tab = await loggedIn();
+    tab.identity.script.failNext({ kind: 'unreachable', isTimeout: false });
+    expect(await tab.logOut.execute()).toMatchObject({ ok: false, error: { kind: 'unreachable' } });
+    expect(tab.sessions.session.user).toEqual(aMember());
+    expect(tab.authStorage.load()).toMatchObject({ isAuthenticated: true });
+  });
+
+  it('takes a server that knows no session any more at its word', async () => {
+    const tab = await loggedIn();
+    tab.identity.script.failNext(refusal(401));
+    expect(await tab.logOut.execute()).toEqual({ ok: true, value: undefined });
+    expect(tab.sessions.session).toEqual(NOBODY);
+  });
+
+  it('is not undone by a profile that was on its way', async () => {
+    const tab = await loggedIn();
+    const letGo = tab.server.account.script.holdNext();
+    const fetching = tab.fetchProfile.execute();
+    await tab.logOut.execute();
+    letGo();
+    await fetching;
+    expect(tab.sessions.session).toEqual(NOBODY);
+  });
+
+  it('leaves nothing of the member in any tab, at once, whatever the server then says', async () => {
+    const door = aDoor();
+    const [one, other] = [await loggedIn(door), await loggedIn(door)];
+    other.favorites.setWanted(shopFavorite(shopId(1)), true);
+    other.drafts.setDraft(aMember().memberNumber, { ...aMember(), name: 'Canary' });
+    const letGo = door.club.server.account.script.holdNext();
+    await one.logOut.execute();
+    for (const tab of [one, other]) {
+      expect(tab.sessions.session).toMatchObject({ user: undefined, isAuthenticated: false });
+      expect(tab.favorites.wanted.size).toBe(0);
+      expect(tab.drafts.draftOf(aMember().memberNumber)).toBeUndefined();
+      expect(JSON.stringify(tab.authStorage.load())).not.toContain(aMember().email);
+    }
+    letGo();
+  });
+
+  it('leaves the basket alone', async () => {
+    const tab = await loggedIn();
+    tab.changeBasket.execute({ kind: 'writeNote', note: 'no onion' });
+    await tab.logOut.execute();
+    expect(tab.baskets.basket.note).toBe('no onion');
+  });
+});
