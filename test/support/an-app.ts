@@ -25,6 +25,7 @@ import { PollOrders } from '@/application/reactions/poll-orders';
 import { stopAll } from '@/application/reactions/standing-work';
 import { BasketStore } from '@/application/stores/basket-store';
 import { ConsentStore } from '@/application/stores/consent-store';
+import { DietFilterStore } from '@/application/stores/diet-filter-store';
 import { LanguageStore } from '@/application/stores/language-store';
 import { loaded } from '@/application/stores/loadable';
 import { MenuStore } from '@/application/stores/menu-store';
@@ -158,6 +159,7 @@ export function aTab(server: Server = aServer(), browser: Browser = aBrowser()) 
     shopList: new ShopListStore(),
     suggestions: new SuggestionStore(),
     consents: new ConsentStore(),
+    dietFilters: new DietFilterStore(),
     menus: new MenuStore(),
     languages: new LanguageStore(),
     sessions: new SessionStore(),

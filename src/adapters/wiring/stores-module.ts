@@ -5,6 +5,7 @@ import { BasketStore } from '@/application/stores/basket-store';
 import { ConnectionStore } from '@/application/stores/connection-store';
 import { ConsentStore } from '@/application/stores/consent-store';
 import { DeliverySpotStore } from '@/application/stores/delivery-spot-store';
+import { DietFilterStore } from '@/application/stores/diet-filter-store';
 import { MenuStore } from '@/application/stores/menu-store';
 import { NavigationStore } from '@/application/stores/navigation-store';
 import { OrderStore } from '@/application/stores/order-store';
@@ -19,6 +20,7 @@ export const storesModule = new ContainerModule(({ bind }) => {
   bindSingle(bind, ConnectionStore, []);
   bindSingle(bind, ConsentStore, []);
   bindSingle(bind, DeliverySpotStore, []);
+  bindSingle(bind, DietFilterStore, []);
   bindSingle(bind, MenuStore, []);
   bindSingle(bind, NavigationStore, []);
   bindSingle(bind, OrderStore, []);

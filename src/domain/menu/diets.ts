@@ -9,6 +9,12 @@ export interface DietFilter {
   readonly withoutAllergens: readonly string[];
 }
 
+export const NO_DIET_FILTER: DietFilter = { diets: [], withoutAllergens: [] };
+
+/** How many wishes a filter has. */
+export const wishCount = ({ diets, withoutAllergens }: DietFilter): number =>
+  diets.length + withoutAllergens.length;
+
 type Declared = Pick<Article | ChoiceArticle, 'allergens' | 'diets'>;
 
 /** What is known of the allergens of an article as chosen; `isComplete` only when every part is declared. */
@@ -55,6 +61,55 @@ export const matchesDietFilter = (
  */
 export const canMatchDietFilter = (article: Article, filter: DietFilter): boolean =>
   suits(article, filter) && canFillGroups(article, (choice) => suits(choice, filter));
+
+/** How a dish on the menu stands to a filter. Only `suits` is ever shown as safe. */
+export type DietVerdict =
+  | 'suits'
+  /** It would suit if what is undeclared were free of everything: nobody but the staff can say. */
+  | 'unknown'
+  | 'unsuitable';
+
+/**
+ * What is known of an article before anything is chosen: it suits when some way to order it does; where every way is
+ * ruled out by what is declared, it is unsuitable (P54).
+ */
+export function dietVerdict(article: Article, filter: DietFilter): DietVerdict {
+  if (canMatchDietFilter(article, filter)) return 'suits';
+  const mightSuit = (part: Declared): boolean => suits(withBlanksFilled(part, filter), filter);
+  return mightSuit(article) && canFillGroups(article, mightSuit) ? 'unknown' : 'unsuitable';
+}
+
+/** Everything undeclared taken at its best. */
+const withBlanksFilled = ({ allergens, diets }: Declared, filter: DietFilter): Declared => ({
+  allergens: allergens ?? [],
+  diets: diets ?? filter.diets,
+});
+
+/** Why an article as chosen is not known to suit; undefined when it is. */
+export interface DietConflict {
+  /** The unwanted allergens that it is declared to contain. */
+  readonly contains: readonly string[];
+  /** The wanted diets that it is declared not to suit. */
+  readonly missed: readonly string[];
+}
+
+/** Where both lists are empty, it is simply not declared whether it suits. Choices count (P54). */
+export function dietConflict(
+  article: Article,
+  selection: ChoiceSelection,
+  filter: DietFilter,
+): DietConflict | undefined {
+  if (matchesDietFilter(article, selection, filter)) return undefined;
+  const parts = partsOf(article, selection);
+  return {
+    contains: filter.withoutAllergens.filter((name) =>
+      parts.some((part) => includesName(part.allergens ?? [], name)),
+    ),
+    missed: filter.diets.filter((diet) =>
+      parts.some((part) => part.diets !== undefined && !includesName(part.diets, diet)),
+    ),
+  };
+}
 
 const partsOf = (article: Article, selection: ChoiceSelection): readonly Declared[] => [
   article,

@@ -4,7 +4,9 @@ import { choicePath, NOTHING_CHOSEN } from '@/domain/menu/choices/choice-selecti
 import { defaultSelection } from '@/domain/menu/choices/default-selection';
 import {
   canMatchDietFilter,
+  dietConflict,
   dietsOf,
+  dietVerdict,
   knownAllergens,
   matchesDietFilter,
   namedDiets,
@@ -114,5 +116,73 @@ describe('canMatchDietFilter', () => {
   it('looks into the choices of choices', () => {
     const nested = { ...salsa, choiceGroups: [{ ...sauce, min: 1, articles: [pesto] }] };
     expect(canMatchDietFilter(required([nested]), NO_NUTS)).toBe(false);
+  });
+});
+
+describe('dietVerdict', () => {
+  const required = (...articles: readonly ReturnType<typeof aChoiceArticle>[]) =>
+    anArticle({
+      allergens: [],
+      diets: ['vegan'],
+      choiceGroups: [aChoiceGroup({ min: 1, max: 1, articles })],
+    });
+
+  it('rules out a dish whose required choices all contain it, and keeps one that can be had without', () => {
+    expect(dietVerdict(required(pesto), NO_NUTS)).toBe('unsuitable');
+    expect(dietVerdict(required(pesto, salsa), NO_NUTS)).toBe('suits');
+    expect(dietVerdict(PASTA, NO_NUTS)).toBe('suits');
+  });
+
+  it('says that it is unknown where only what is undeclared stands in the way', () => {
+    expect(dietVerdict(anArticle(), NO_NUTS)).toBe('unknown');
+    expect(dietVerdict(required(pesto, mystery), NO_NUTS)).toBe('unknown');
+    expect(dietVerdict(required(mystery), VEGAN)).toBe('unknown');
+    expect(dietVerdict(anArticle({ allergens: ['nuts'] }), NO_NUTS)).toBe('unsuitable');
+  });
+
+  const someFilter = fc.record({
+    diets: fc.subarray(['vegan', 'vegetarian']),
+    withoutAllergens: fc.subarray(['nuts', 'milk', 'gluten']),
+  });
+
+  it('never shows as safe what can be ordered in no way that is declared so', () => {
+    fc.assert(
+      fc.property(someArticle(), someFilter, (article, filter) => {
+        expect(dietVerdict(article, filter) === 'suits').toBe(canMatchDietFilter(article, filter));
+        const isAsking = filter.diets.length + filter.withoutAllergens.length > 0;
+        const isUndeclared = article.allergens === undefined && article.diets === undefined;
+        if (isAsking && isUndeclared) expect(dietVerdict(article, filter)).not.toBe('suits');
+      }),
+    );
+  });
+
+  it('never finds more dishes for one wish more', () => {
+    fc.assert(
+      fc.property(
+        someArticle(),
+        someFilter,
+        fc.constantFrom('eggs', 'fish', 'nuts'),
+        (article, filter, name) => {
+          const stricter = { ...filter, withoutAllergens: [...filter.withoutAllergens, name] };
+          const order = ['unsuitable', 'unknown', 'suits'];
+          expect(order.indexOf(dietVerdict(article, stricter))).toBeLessThanOrEqual(
+            order.indexOf(dietVerdict(article, filter)),
+          );
+        },
+      ),
+    );
+  });
+});
+
+describe('dietConflict', () => {
+  it('names what the choices bring, and what they miss', () => {
+    expect(dietConflict(PASTA, withSauces('pesto'), NO_NUTS)).toEqual({ contains: ['nuts'], missed: [] });
+    expect(dietConflict(PASTA, withSauces('pesto'), VEGAN)).toEqual({ contains: [], missed: ['vegan'] });
+    expect(dietConflict(PASTA, withSauces('mystery'), VEGAN)).toEqual({ contains: [], missed: [] });
+  });
+
+  it('is none where everything suits, or nothing is asked', () => {
+    expect(dietConflict(PASTA, withSauces('salsa'), NO_NUTS)).toBeUndefined();
+    expect(dietConflict(anArticle(), NOTHING_CHOSEN, ANYTHING)).toBeUndefined();
   });
 });

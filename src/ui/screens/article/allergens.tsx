@@ -1,30 +1,13 @@
 import { Info } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 
-import type { TextKey } from '@/adapters/texts/text-key';
 import type { ChoiceSelection } from '@/domain/menu/choices/choice-selection';
 import { knownAllergens, type KnownAllergens } from '@/domain/menu/diets';
 import type { Article } from '@/domain/menu/menu';
 import { formatLocale } from '@/domain/shared/language';
 import { useText, type TextTools } from '@/ui/app/use-text';
+import { allergenName } from '@/ui/parts/content-names';
 import styles from '@/ui/screens/article/article.module.css';
-
-const KEYS = new Map<string, TextKey>([
-  ['gluten', 'allergen.gluten'],
-  ['crustaceans', 'allergen.crustaceans'],
-  ['eggs', 'allergen.eggs'],
-  ['fish', 'allergen.fish'],
-  ['peanuts', 'allergen.peanuts'],
-  ['soybeans', 'allergen.soybeans'],
-  ['milk', 'allergen.milk'],
-  ['nuts', 'allergen.nuts'],
-  ['celery', 'allergen.celery'],
-  ['mustard', 'allergen.mustard'],
-  ['sesame', 'allergen.sesame'],
-  ['sulphites', 'allergen.sulphites'],
-  ['lupin', 'allergen.lupin'],
-  ['molluscs', 'allergen.molluscs'],
-]);
 
 interface AllergensProps {
   readonly article: Article;
@@ -44,10 +27,7 @@ export const Allergens = observer(function Allergens({ article, selection }: All
 
 function inWords({ names, isComplete }: KnownAllergens, { t, language }: TextTools): string {
   if (names.length === 0) return t(isComplete ? 'allergen.none' : 'allergen.undeclared');
-  const words = names.map((name) => {
-    const key = KEYS.get(name.toLowerCase());
-    return key === undefined ? name : t(key);
-  });
+  const words = names.map((name) => allergenName(name, t));
   const list = new Intl.ListFormat(formatLocale(language)).format(words);
   return t(isComplete ? 'allergen.contains' : 'allergen.containsAtLeast', { names: list });
 }

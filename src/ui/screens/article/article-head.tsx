@@ -12,6 +12,7 @@ import { FavoriteToggle } from '@/ui/parts/favorite-toggle';
 import { Allergens } from '@/ui/screens/article/allergens';
 import styles from '@/ui/screens/article/article.module.css';
 import type { ArticleViewModel } from '@/ui/screens/article/article-view-model';
+import { DietWarning } from '@/ui/screens/article/diet-warning';
 
 interface ArticleHeadProps {
   readonly model: ArticleViewModel;
@@ -41,6 +42,7 @@ export const ArticleHead = observer(function ArticleHead({ model, article, curre
       <Diets diets={dietsOf(article, model.selection)} />
       <p>{articleText(article, language)}</p>
       <Allergens article={article} selection={model.selection} />
+      <DietWarning article={article} selection={model.selection} />
     </header>
   );
 });

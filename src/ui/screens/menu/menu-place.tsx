@@ -1,8 +1,16 @@
 import { Soup } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
-import { parseCategoryCode, type Category, type CategoryCode, type Menu } from '@/domain/menu/menu';
+import {
+  type Article,
+  type Category,
+  type CategoryCode,
+  type Menu,
+  type MenuItem,
+  parseCategoryCode,
+} from '@/domain/menu/menu';
 import { categoryName } from '@/domain/menu/menu-texts';
 import { itemsAtPath, placeAtPath } from '@/domain/menu/place-at-path';
 import { buildPath } from '@/domain/navigation/build-path';
@@ -21,17 +29,21 @@ interface MenuPlaceProps {
   readonly shopId: ShopId;
   readonly menu: Menu;
   readonly path: readonly string[];
+  /** What is shown. */
+  readonly accepts: (article: Article) => boolean;
+  /** Said where nothing of what stands here is shown. */
+  readonly nothing: ReactNode;
 }
 
 /** What stands at one place of the menu: its articles, and a first look into each category below it. */
 export const MenuPlace = observer(function MenuPlace(props: MenuPlaceProps) {
-  const { cards, shopId, menu, path } = props;
+  const { cards, shopId, menu, path, accepts, nothing } = props;
   const { t, language } = useText();
   const place = placeAtPath(menu, path);
   if (place === undefined) return <NoSuchCategory shopId={shopId} />;
   const open = place.categories.at(-1);
   const codes = path.map(parseCategoryCode).filter((code) => code !== undefined);
-  const found = articlesAt(place.items, codes);
+  const found = articlesAt(place.items, codes).filter(({ article }) => accepts(article));
   const categories = categoriesOf(place.items);
   return (
     <>
@@ -47,9 +59,13 @@ export const MenuPlace = observer(function MenuPlace(props: MenuPlaceProps) {
         <CategorySection key={category.code} {...props} category={category} before={codes} />
       ))}
       {place.items.length === 0 && <p className={styles['noMatch']}>{t('menu.empty')}</p>}
+      {place.items.length > 0 && !isAnyAccepted(place.items, accepts) && nothing}
     </>
   );
 });
+
+const isAnyAccepted = (items: readonly MenuItem[], accepts: MenuPlaceProps['accepts']): boolean =>
+  articlesBelow(items, []).some(({ article }) => accepts(article));
 
 const NoSuchCategory = observer(function NoSuchCategory({ shopId }: { readonly shopId: ShopId }) {
   const { t } = useText();
@@ -91,10 +107,11 @@ const SHOWN_AT_FIRST = 6;
 
 /** A category below the one that is shown: its first articles at once, the rest one tap away. */
 const CategorySection = observer(function CategorySection(props: CategorySectionProps) {
-  const { cards, shopId, menu, category, before } = props;
+  const { cards, shopId, menu, category, before, accepts } = props;
   const { t, language } = useText();
   const own = [...before, category.code];
-  const all = articlesBelow(itemsAtPath(menu, own) ?? [], own);
+  const below = articlesBelow(itemsAtPath(menu, own) ?? [], own);
+  const all = below.filter(({ article }) => accepts(article));
   if (all.length === 0) return null;
   const name = categoryName(category, language);
   return (

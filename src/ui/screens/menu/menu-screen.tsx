@@ -9,6 +9,8 @@ import type { ScreenProps } from '@/ui/app/screen-props';
 import { MenuFailure } from '@/ui/parts/menu-failure';
 import { ShopStatus } from '@/ui/parts/shop-status';
 import { CategoryNavigation } from '@/ui/screens/menu/category-navigation';
+import { DietChoice } from '@/ui/screens/menu/diet-choice';
+import { DietButton, DietSummary, NothingSuits } from '@/ui/screens/menu/diet-summary';
 import { MenuPlace } from '@/ui/screens/menu/menu-place';
 import { MenuSearch } from '@/ui/screens/menu/menu-search';
 import { MenuSkeleton } from '@/ui/screens/menu/menu-skeleton';
@@ -32,7 +34,10 @@ export const Screen = observer(function MenuScreen({ route }: ScreenProps) {
           <p className={styles['shopName']}>{shop.name}</p>
           <ShopStatus shop={shop} />
         </div>
-        <MenuSearch model={model} />
+        <div className={styles['finding']}>
+          <MenuSearch model={model} />
+          <DietButton model={model} />
+        </div>
       </header>
       {menu === undefined ? (
         <MenuSkeleton />
@@ -56,12 +61,21 @@ const LoadedMenu = observer(function LoadedMenu({ model, shop, menu, route }: Lo
     <>
       <CategoryNavigation shopId={shop.id} menu={menu} path={path} />
       <div className={styles['content']}>
+        <DietSummary model={model} />
         {model.isSearching ? (
           <SearchResult model={model} shopId={shop.id} menu={menu} />
         ) : (
-          <MenuPlace cards={model.cards} shopId={shop.id} menu={menu} path={path} />
+          <MenuPlace
+            cards={model.cards}
+            shopId={shop.id}
+            menu={menu}
+            path={path}
+            accepts={model.accepts}
+            nothing={<NothingSuits model={model} />}
+          />
         )}
       </div>
+      {model.isChoosingDiet && <DietChoice model={model} menu={menu} />}
     </>
   );
 });

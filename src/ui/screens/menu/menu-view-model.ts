@@ -1,6 +1,9 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 
-import type { Menu } from '@/domain/menu/menu';
+import { DietFilterStore } from '@/application/stores/diet-filter-store';
+import { type DietFilter, wishCount } from '@/domain/menu/diets';
+import type { Article, Menu } from '@/domain/menu/menu';
+import { dietOverview, type DietOverview } from '@/domain/menu/menu-diets';
 import { searchMenu, type FoundArticle } from '@/domain/menu/search-menu';
 import { withQuery } from '@/domain/navigation/build-path';
 import type { MatchedRoute } from '@/domain/navigation/route';
@@ -23,9 +26,11 @@ export class MenuViewModel {
     ...ShopMenu.needs,
     clock: Clock,
     wayfinder: Wayfinder,
+    dietFilters: DietFilterStore,
   };
 
   search: string;
+  isChoosingDiet = false;
   readonly cards: ArticleCardModel;
   private readonly shopMenu: ShopMenu;
   private route: MatchedRoute;
@@ -45,6 +50,7 @@ export class MenuViewModel {
       this,
       {
         cards: false,
+        accepts: false,
         services: false,
         shopMenu: false,
         route: observableRef,
@@ -83,7 +89,44 @@ export class MenuViewModel {
 
   get found(): readonly FoundArticle[] {
     if (this.menu === undefined || !this.isSearching) return [];
-    return searchMenu(this.menu, this.search, this.services.languages.language);
+    const found = searchMenu(this.menu, this.search, this.services.languages.language);
+    return found.filter(({ article }) => this.accepts(article));
+  }
+
+  get dietFilter(): DietFilter {
+    return this.services.dietFilters.filter;
+  }
+
+  /** How many wishes the visitor has; 0 while everything is shown. */
+  get wishCount(): number {
+    return wishCount(this.dietFilter);
+  }
+
+  /** How the dishes of the menu stand to what the visitor eats; undefined while everything is shown. */
+  get dietOverview(): DietOverview | undefined {
+    if (this.menu === undefined || this.wishCount === 0) return undefined;
+    return dietOverview(this.menu, this.dietFilter);
+  }
+
+  /** Whether a dish is shown: only one that is known to suit, as soon as there is a wish (P54). */
+  accepts({ code }: Article): boolean {
+    return this.dietOverview === undefined || this.dietOverview.verdicts.get(code) === 'suits';
+  }
+
+  setChoosingDiet(isChoosing: boolean): void {
+    this.isChoosingDiet = isChoosing;
+  }
+
+  toggleDiet(diet: string): void {
+    this.services.dietFilters.toggleDiet(diet);
+  }
+
+  toggleAllergen(allergen: string): void {
+    this.services.dietFilters.toggleAllergen(allergen);
+  }
+
+  clearDiet(): void {
+    this.services.dietFilters.clear();
   }
 
   /** Another category, or another search by a step back. What was just typed is not overwritten by its own address. */

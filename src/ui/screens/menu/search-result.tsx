@@ -32,6 +32,11 @@ export const SearchResult = observer(function SearchResult({ model, shopId, menu
         <Button look="quiet" onClick={() => model.setSearch('')}>
           {t('menu.all')}
         </Button>
+        {model.wishCount > 0 && (
+          <Button look="quiet" onClick={model.clearDiet}>
+            {t('filter.clear')}
+          </Button>
+        )}
       </Message>
     );
   }

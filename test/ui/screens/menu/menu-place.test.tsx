@@ -29,7 +29,14 @@ async function renderPlace(...path: readonly string[]) {
     tab,
     <>
       <CategoryNavigation shopId={shopId(1)} menu={menu} path={path} />
-      <MenuPlace cards={new ArticleCardModel(tab, 'Article')} shopId={shopId(1)} menu={menu} path={path} />
+      <MenuPlace
+        cards={new ArticleCardModel(tab, 'Article')}
+        shopId={shopId(1)}
+        menu={menu}
+        path={path}
+        accepts={() => true}
+        nothing={null}
+      />
     </>,
   );
 }

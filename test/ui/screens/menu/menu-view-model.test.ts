@@ -183,3 +183,52 @@ describe('MenuViewModel.cards', () => {
     expect(model.cards.pictures.addressOf(MEATBALLS)).toBeUndefined();
   });
 });
+
+describe('MenuViewModel, what the visitor eats', () => {
+  const SALAD = anArticle({
+    code: articleCode('salad'),
+    description: 'Salad',
+    allergens: [],
+    diets: ['vegan'],
+  });
+  const CAKE = anArticle({ code: articleCode('cake'), description: 'Cake', allergens: ['nuts'], diets: [] });
+
+  async function aHungryVisitor() {
+    const tab = aMenuTab([aCategory({ items: [SALAD, CAKE, MEATBALLS] })]);
+    const model = new MenuViewModel(tab, aRoute('/shop/1/menu'));
+    model.start();
+    await tab.clock.settle();
+    return { tab, model };
+  }
+
+  it('shows everything until there is a wish', async () => {
+    const { model } = await aHungryVisitor();
+    expect([model.wishCount, model.dietOverview]).toEqual([0, undefined]);
+    expect([SALAD, CAKE, MEATBALLS].map((article) => model.accepts(article))).toEqual([true, true, true]);
+  });
+
+  it('shows only what is declared to suit, and counts what nobody knows', async () => {
+    const { model } = await aHungryVisitor();
+    model.toggleAllergen('nuts');
+    expect([SALAD, CAKE, MEATBALLS].map((article) => model.accepts(article))).toEqual([true, false, false]);
+    expect(model.dietOverview).toMatchObject({ suiting: 1, unknown: 1, total: 3 });
+    model.toggleAllergen('nuts');
+    expect(model.accepts(CAKE)).toBe(true);
+  });
+
+  it('searches among what suits', async () => {
+    const { model } = await aHungryVisitor();
+    model.setSearch('a');
+    expect(codesOf(model)).toEqual(['salad', 'cake', 'meatballs']);
+    model.toggleDiet('vegan');
+    expect(codesOf(model)).toEqual(['salad']);
+    model.clearDiet();
+    expect(codesOf(model)).toHaveLength(3);
+  });
+
+  it('remembers the wishes for the visit, in another shop too', async () => {
+    const { tab, model } = await aHungryVisitor();
+    model.toggleDiet('vegan');
+    expect(new MenuViewModel(tab, aRoute('/shop/2/menu')).wishCount).toBe(1);
+  });
+});

@@ -1,0 +1,29 @@
+import { type DietFilter, dietVerdict, type DietVerdict } from '@/domain/menu/diets';
+import type { ArticleCode, Menu } from '@/domain/menu/menu';
+import { walkMenu } from '@/domain/menu/walk-menu';
+
+/** The diets that some dish of the menu is declared for, each once, in the order in which they come. */
+export function dietsOnMenu(menu: Pick<Menu, 'items'>): readonly string[] {
+  const found = new Map<string, string>();
+  for (const { article } of walkMenu(menu))
+    for (const diet of article.diets ?? [])
+      if (!found.has(diet.toLowerCase())) found.set(diet.toLowerCase(), diet);
+  return [...found.values()];
+}
+
+/** How every dish of a menu stands to a filter, and how many stand so. Each article counts once. */
+export interface DietOverview {
+  readonly verdicts: ReadonlyMap<ArticleCode, DietVerdict>;
+  readonly suiting: number;
+  readonly unknown: number;
+  readonly total: number;
+}
+
+export function dietOverview(menu: Pick<Menu, 'items'>, filter: DietFilter): DietOverview {
+  const verdicts = new Map<ArticleCode, DietVerdict>();
+  for (const { article } of walkMenu(menu))
+    if (!verdicts.has(article.code)) verdicts.set(article.code, dietVerdict(article, filter));
+  const count = (wanted: DietVerdict): number =>
+    [...verdicts.values()].filter((verdict) => verdict === wanted).length;
+  return { verdicts, suiting: count('suits'), unknown: count('unknown'), total: verdicts.size };
+}

@@ -1,0 +1,83 @@
+import { observer } from 'mobx-react-lite';
+
+import { ScreenStore } from '@/application/stores/screen-store';
+import { ALLERGENS } from '@/domain/menu/allergens';
+import type { Menu } from '@/domain/menu/menu';
+import { dietsOnMenu } from '@/domain/menu/menu-diets';
+import { useService } from '@/ui/app/services';
+import { useText } from '@/ui/app/use-text';
+import { Button } from '@/ui/parts/button';
+import { allergenName, dietName } from '@/ui/parts/content-names';
+import { Dialog, DialogActions } from '@/ui/parts/dialog';
+import styles from '@/ui/screens/menu/diet-filter.module.css';
+import { DietCount } from '@/ui/screens/menu/diet-summary';
+import type { MenuViewModel } from '@/ui/screens/menu/menu-view-model';
+
+interface DietChoiceProps {
+  readonly model: MenuViewModel;
+  readonly menu: Menu;
+}
+
+/** What the visitor eats and what not; each tick holds at once. Source: P54. */
+export const DietChoice = observer(function DietChoice({ model, menu }: DietChoiceProps) {
+  const { t } = useText();
+  const { isSmall } = useService(ScreenStore);
+  const { diets, withoutAllergens } = model.dietFilter;
+  const close = () => model.setChoosingDiet(false);
+  return (
+    <Dialog
+      title={t('filter.header')}
+      closeLabel={t('popup.close')}
+      onClose={close}
+      shape={isSmall ? 'sheet' : 'dialog'}
+    >
+      <div className={styles['choice']}>
+        <Ticks
+          legend={t('filter.diets')}
+          names={dietsOnMenu(menu)}
+          chosen={diets}
+          say={(name) => dietName(name, t)}
+          onToggle={model.toggleDiet}
+        />
+        <Ticks
+          legend={t('filter.without')}
+          names={ALLERGENS}
+          chosen={withoutAllergens}
+          say={(name) => allergenName(name, t)}
+          onToggle={model.toggleAllergen}
+        />
+        <p className={styles['note']}>{t('filter.note')}</p>
+        <DietCount model={model} />
+      </div>
+      <DialogActions>
+        <Button look="quiet" onClick={model.clearDiet}>
+          {t('filter.clear')}
+        </Button>
+        <Button onClick={close}>{t('filter.show')}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+});
+
+interface TicksProps {
+  readonly legend: string;
+  readonly names: readonly string[];
+  readonly chosen: readonly string[];
+  readonly say: (name: string) => string;
+  readonly onToggle: (name: string) => void;
+}
+
+function Ticks({ legend, names, chosen, say, onToggle }: TicksProps) {
+  if (names.length === 0) return null;
+  return (
+    <fieldset className={styles['ticks']}>
+      <legend>{legend}</legend>
+      {names.map((name) => (
+        <label key={name} className={styles['tick']}>
+          <input type="checkbox" checked={chosen.includes(name)} onChange={() => onToggle(name)} />
+          <span>{say(name)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
