@@ -8,6 +8,9 @@ export interface InstallParts {
   readonly fetch: (address: string, options: RequestInit) => Promise<Response>;
 }
 
+/** Whoever chooses a dish meanwhile has the rest of the connections to himself. */
+const LANES = 2;
+
 /**
  * Fetches all files of a version ahead. Rejects when one of them is not to be had as it should be, and then the
  * version before goes on serving. What an earlier version has under the same name is not fetched again.
@@ -17,9 +20,12 @@ export async function installShell(shell: Shell, { caches, shelves, fetch }: Ins
   const fetchPage = async () => pageOfVersion(await fetch('/', { cache: 'no-cache' }), shell);
   const fetchFile = async (file: string) =>
     (await shelves.file(file)) ?? keepable(await fetch(file, { priority: 'low' }));
-  await Promise.all(
-    shell.files.map(async (file) => cache.put(file, await (file === '/' ? fetchPage() : fetchFile(file)))),
-  );
+  const waiting = [...shell.files];
+  const lane = async (): Promise<void> => {
+    for (let file = waiting.shift(); file !== undefined; file = waiting.shift())
+      await cache.put(file, await (file === '/' ? fetchPage() : fetchFile(file)));
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
 }
 
 /** Somebody may have emptied the browser's caches under a worker that stays: it fetches its files once more. */

@@ -195,6 +195,21 @@ describe('pictures', () => {
 });
 
 describe('installShell', () => {
+  it('asks for two files at a time, so that the page has the other connections', async () => {
+    const { worker, install } = aWorker();
+    let underWay = 0;
+    let most = 0;
+    worker.network = async (path) => {
+      underWay += 1;
+      most = Math.max(most, underWay);
+      await new Promise((resolve) => setImmediate(resolve));
+      underWay -= 1;
+      return ours(path === '/' ? 'page v1' : path);
+    };
+    await install(['/assets/a.js', '/assets/b.js', '/assets/c.js', '/assets/d.js']);
+    expect(most).toBe(2);
+  });
+
   it('fetches what the version before does not have', async () => {
     const first = await installed(['/assets/same.js', '/assets/old.js']);
     const next = aWorker(first.caches, 'v2');

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+
+import { ConnectionStore } from '@/application/stores/connection-store';
+import { LeaveOfflinePage } from '@/application/use-cases/leave-offline-page';
+import { ResumeJourney } from '@/application/use-cases/resume-journey';
+import { RetryConnection } from '@/application/use-cases/retry-connection';
+import { OfflineViewModel } from '@/ui/screens/offline/offline-view-model';
+import { aTab } from '@test/support/an-app';
+
+/** Somebody on the offline page, whom a lost connection took away from a place. */
+function on(place: string | undefined, isOnline = false) {
+  const tab = aTab();
+  if (place !== undefined) tab.navigation.setBookmark({ path: place, note: '', spotId: undefined });
+  tab.connection.setOnline(isOnline);
+  void tab.wayfinder.go('/offline');
+  const leaveOfflinePage = new LeaveOfflinePage(tab.navigation, tab.wayfinder);
+  const model = new OfflineViewModel({
+    connection: tab.connection,
+    navigation: tab.navigation,
+    leaveOfflinePage,
+    retry: new RetryConnection(tab.connection, leaveOfflinePage),
+    resume: new ResumeJourney(tab.changeBasket, tab.navigation, new ConnectionStore(), tab.wayfinder),
+  });
+  return { ...tab, model };
+}
+
+describe('OfflineViewModel', () => {
+  it('goes home on load where the browser is on line [OFF-07]', () => {
+    const { model, wayfinder } = on('/shop/1/menu', true);
+    model.start();
+    expect(wayfinder.current).toBe('/');
+  });
+
+  it('stays on load where it is not', () => {
+    const { model, wayfinder } = on('/shop/1/menu');
+    model.start();
+    expect(wayfinder.current).toBe('/offline');
+  });
+
+  it('says that a check did not get through [OFF-08]', async () => {
+    const { model, connection, wayfinder } = on(undefined);
+    connection.answers = false;
+    await model.tryAgain();
+    expect([model.isChecking, model.hasFailed, wayfinder.current]).toEqual([false, true, '/offline']);
+  });
+
+  it.each([
+    ['/shop/1/menu/mains', true],
+    ['/order/7#code=abc', true],
+    ['/shop/1/checkout', false],
+    ['/shop/1/checkout/payment/7', false],
+    [undefined, false],
+  ])('offers to look on after %s: %s', async (place, canLookOn) => {
+    const { model, wayfinder } = on(place);
+    expect(model.canLookOn).toBe(canLookOn);
+    if (!canLookOn) return;
+    await model.lookOn();
+    expect(wayfinder.current).toBe(place);
+  });
+});
