@@ -51,9 +51,9 @@ const personButton = (
   { subject, firstName, lastName, email, isEmailVerified }: ExternalPerson,
   texts: typeof swedish,
 ): Html =>
-  html`<button class="pay" name="person" value="${subject}" aria-describedby="about-${subject}">
-      ${firstName} ${lastName}
-    </button>
-    <p id="about-${subject}">
-      ${email}<br /><small>${isEmailVerified ? texts.verified : texts.unverified}</small>
-    </p>`;
+  html`<button class="choice" name="person" value="${subject}">
+    <span>
+      <b>${firstName} ${lastName}</b><small>${email}</small
+      ><small>${isEmailVerified ? texts.verified : texts.unverified}</small>
+    </span>
+  </button>`;

@@ -16,6 +16,7 @@ body { background: var(--ground); color: var(--ink); font: 1rem/1.5 system-ui, s
 main { background: var(--sheet); border: 1px solid var(--line); border-radius: 1rem; margin: 4vh auto; max-width: 28rem;
   padding: 1.5rem; }
 h1 { font-size: 1.5rem; line-height: 1.2; overflow-wrap: anywhere; }
+h1 + form { margin-top: .75rem; }
 .notice { background: var(--notice); border-radius: .5rem; color: var(--on-notice); font-weight: 600; margin-bottom: 1rem;
   padding: .5rem .75rem; }
 dl { margin: .75rem 0 1.25rem; }
@@ -26,6 +27,7 @@ fieldset { border: 0; padding: 0; }
 legend { font-weight: 600; margin-bottom: .5rem; padding: 0; }
 .choice { align-items: center; border: 1px solid var(--line); border-radius: .75rem; cursor: pointer; display: flex;
   gap: .75rem; margin-bottom: .5rem; min-height: 3rem; padding: .5rem .75rem; }
+button.choice { background: none; color: inherit; font: inherit; text-align: start; width: 100%; }
 .choice:has(:checked) { border-color: var(--deed); box-shadow: inset 0 0 0 1px var(--deed); }
 .choice input { accent-color: var(--deed); flex: none; height: 1.25rem; width: 1.25rem; }
 .choice b { display: block; font-variant-numeric: tabular-nums; }
