@@ -27,6 +27,11 @@ const CATALOGUES: Partial<Readonly<Record<Language, CatalogueParts>>> = {
     rest: async () => (await import('@/adapters/texts/no/rest')).rest,
     legal: async () => (await import('@/adapters/texts/no/legal')).legal,
   },
+  ru: {
+    first: async () => (await import('@/adapters/texts/ru/first')).first,
+    rest: async () => (await import('@/adapters/texts/ru/rest')).rest,
+    legal: async () => (await import('@/adapters/texts/ru/legal')).legal,
+  },
 };
 
 /** Rejects when the part cannot be fetched; undefined for a language that has no catalogue. */
