@@ -70,7 +70,7 @@ const LoadedMenu = observer(function LoadedMenu({ model, shop, menu, route }: Lo
             shopId={shop.id}
             menu={menu}
             path={path}
-            accepts={model.accepts}
+            accepts={(article) => model.accepts(article)}
             nothing={<NothingSuits model={model} />}
           />
         )}
