@@ -16,16 +16,31 @@ interface CodeParts {
   readonly randomness: Randomness;
 }
 
+interface CodeUse {
+  readonly accountId: AccountId;
+  readonly purpose: CodePurpose;
+  readonly email: string;
+}
+
 /** A new code for a link that is e-mailed: good once, for 24 hours. */
-export async function issueCode(
-  { accounts, clock, randomness }: CodeParts,
-  code: { readonly accountId: AccountId; readonly purpose: CodePurpose; readonly email: string },
-): Promise<string> {
-  const secret = randomness.token(CODE_BITS);
-  await accounts.issueCode({
+export async function issueCode(parts: CodeParts, code: CodeUse): Promise<string> {
+  const secret = inventCode(parts);
+  await keepCode(parts, code, secret);
+  return secret;
+}
+
+/** A code that is worth nothing until it is kept. */
+export const inventCode = ({ randomness }: Pick<CodeParts, 'randomness'>): string =>
+  randomness.token(CODE_BITS);
+
+export function keepCode(
+  { accounts, clock }: Pick<CodeParts, 'accounts' | 'clock'>,
+  code: CodeUse,
+  secret: string,
+): Promise<void> {
+  return accounts.issueCode({
     ...code,
     codeHash: sha256(secret),
     expiresAt: addMs(clock.now(), CODE_VALID_MS),
   });
-  return secret;
 }

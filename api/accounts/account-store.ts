@@ -8,7 +8,9 @@ export interface NewAccount extends Omit<Account, 'memberNumber'> {
   readonly favorites: readonly Favorite[];
 }
 
-export type CodePurpose = 'confirmEmail' | 'resetPassword';
+export const CODE_PURPOSES = ['confirmEmail', 'resetPassword'] as const;
+
+export type CodePurpose = (typeof CODE_PURPOSES)[number];
 
 /** The code of an e-mailed link. It shows that whoever uses it reads the address that it was sent to. */
 export interface NewCode {
@@ -46,14 +48,14 @@ export interface AccountStore {
   changeDetails(accountId: AccountId, details: PersonalDetails): Promise<Account | undefined>;
   /** The same password under newer parameters; only where the old hash still stands. */
   rehash(accountId: AccountId, from: string, to: string): Promise<void>;
-  /** Ends every session of the account. False where the old hash stands no more. */
+  /** Ends every session of the account, and every code that is on its way. False where the old hash stands no more. */
   changePassword(accountId: AccountId, from: string, to: string): Promise<boolean>;
   issueCode(code: NewCode): Promise<void>;
   /** Uses a code up: the account has the address that it was sent to. Undefined where it cannot be used. */
   confirmEmail(accountId: AccountId, codeHash: string, at: Instant): Promise<Account | undefined>;
   /** Whether the code would reset the password of the account with this address. */
   canReset(emailKey: string, codeHash: string, at: Instant): Promise<boolean>;
-  /** Uses a code up: a new password, every session and known device ended, the address confirmed. */
+  /** Uses a code up: a new password, every session, known device and other code ended, the address confirmed. */
   resetPassword(
     emailKey: string,
     codeHash: string,

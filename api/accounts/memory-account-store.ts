@@ -2,7 +2,13 @@ import type { Favorite } from '@/domain/customer/session';
 import type { Instant } from '@/domain/shared/instant';
 import type { Language } from '@/domain/shared/language';
 import { emailKeyOf, type Account, type AccountId } from '@api/accounts/account';
-import type { AccountStore, NewAccount, NewCode, PersonalDetails } from '@api/accounts/account-store';
+import {
+  CODE_PURPOSES,
+  type AccountStore,
+  type NewAccount,
+  type NewCode,
+  type PersonalDetails,
+} from '@api/accounts/account-store';
 import { dropCodes, endSessions, forgetDevices, type MemoryRegister } from '@api/accounts/memory-register';
 import type { MemoryLedger } from '@api/orders/memory-ledger';
 import type { StoredOrder } from '@api/orders/stored-order';
@@ -80,6 +86,7 @@ export class MemoryAccountStore implements AccountStore {
     if (this.#register.accounts.get(accountId)?.passwordHash !== from) return Promise.resolve(false);
     this.#change(accountId, { passwordHash: to });
     endSessions(this.#register, accountId);
+    dropCodes(this.#register, accountId, CODE_PURPOSES);
     return Promise.resolve(true);
   }
 
@@ -109,7 +116,7 @@ export class MemoryAccountStore implements AccountStore {
   ): Promise<Account | undefined> {
     const account = this.#resettable(emailKey, codeHash, at);
     if (account === undefined) return Promise.resolve(undefined);
-    dropCodes(this.#register, account.id, ['resetPassword']);
+    dropCodes(this.#register, account.id, CODE_PURPOSES);
     endSessions(this.#register, account.id);
     forgetDevices(this.#register, account.id);
     this.#register.failedLogins.delete(account.id);
@@ -120,7 +127,7 @@ export class MemoryAccountStore implements AccountStore {
     this.#forgetOrders(accountId);
     endSessions(this.#register, accountId);
     forgetDevices(this.#register, accountId);
-    dropCodes(this.#register, accountId, ['confirmEmail', 'resetPassword']);
+    dropCodes(this.#register, accountId, CODE_PURPOSES);
     this.#register.favorites.delete(accountId);
     this.#register.failedLogins.delete(accountId);
     this.#register.accounts.delete(accountId);

@@ -101,6 +101,7 @@ export class PostgresAccountStore implements AccountStore {
       );
       if (changed.length === 0) return false;
       await queries.query('DELETE FROM account_session WHERE account_id = $1', [accountId]);
+      await queries.query('DELETE FROM account_code WHERE account_id = $1', [accountId]);
       return true;
     });
   }

@@ -21,7 +21,9 @@ export async function confirmByCode(
     [hashBytes(codeHash), accountId, new Date(at)],
   );
   if (code === undefined) return undefined;
-  await dropCodes(queries, accountId, 'confirmEmail');
+  await queries.query(`DELETE FROM account_code WHERE account_id = $1 AND purpose = 'confirmEmail'`, [
+    accountId,
+  ]);
   const emailKey = emailKeyOf(code.email);
   await holdAddress(queries, emailKey);
   const [row] = await queries.query<AccountRow>(
@@ -62,7 +64,7 @@ export async function resetByCode(
     hashBytes(reset.codeHash),
   ]);
   if (used.length === 0) return undefined;
-  await dropCodes(queries, account.id, 'resetPassword');
+  await queries.query('DELETE FROM account_code WHERE account_id = $1', [account.id]);
   await queries.query('DELETE FROM account_session WHERE account_id = $1', [account.id]);
   await queries.query('DELETE FROM account_device WHERE account_id = $1', [account.id]);
   const [row] = await queries.query<AccountRow>(
@@ -72,6 +74,3 @@ export async function resetByCode(
   );
   return row && accountOfRow(row);
 }
-
-const dropCodes = (queries: Queryable, accountId: AccountId, purpose: string): Promise<readonly object[]> =>
-  queries.query('DELETE FROM account_code WHERE account_id = $1 AND purpose = $2', [accountId, purpose]);

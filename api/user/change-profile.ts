@@ -1,7 +1,7 @@
 import type { ProfileChangeDto } from '@/adapters/http/contract/identity';
 import { err, ok, type Result } from '@/domain/shared/result';
 import { emailKeyOf, type Account } from '@api/accounts/account';
-import { issueCode } from '@api/accounts/account-codes';
+import { inventCode, keepCode } from '@api/accounts/account-codes';
 import { confirmLink } from '@api/accounts/account-links';
 import type { AccountParts } from '@api/accounts/account-parts';
 import { checkOwnPassword } from '@api/accounts/check-own-password';
@@ -40,10 +40,11 @@ export async function changeProfile(
   if (!ofPasswords.ok) return ofPasswords;
   const all = [...faults, ...ofPasswords.value];
   if (all.length > 0) return err(formProblem(all));
-  const moved = await moveAddress(parts, account, person, { origin, admit });
-  if (!moved.ok) return moved;
+  const offered = await offerAddress(parts, account, person, { origin, admit });
+  if (!offered.ok) return offered;
   const secured = await changePassword(parts, account, form.newPassword ?? '');
   if (!secured.ok) return secured;
+  await offered.value();
   const changed = await parts.accounts.changeDetails(account.id, person);
   return ok({ account: changed ?? account, isPasswordNew: secured.value });
 }
@@ -62,29 +63,34 @@ async function passwordChangeFaults(
   return ok(isOwn.value ? faults : [formFault('PasswordMismatch'), ...faults]);
 }
 
-/** E-mails a link to the new address, and a word to the old one. */
-async function moveAddress(
+/**
+ * E-mails a link to the new address. Answers how to let it count and to tell the old address: a new password ends every
+ * link that is on its way, so this one counts only after it.
+ */
+async function offerAddress(
   parts: AccountParts,
   account: Account,
   { email }: PersonForm,
   { origin, admit }: Pick<ProfileChanging, 'origin' | 'admit'>,
-): Promise<Result<void, Problem>> {
-  if (emailKeyOf(email) === emailKeyOf(account.email)) return ok(undefined);
+): Promise<Result<() => Promise<void>, Problem>> {
+  if (emailKeyOf(email) === emailKeyOf(account.email)) return ok(() => Promise.resolve());
   const refusal = admit();
   if (refusal !== undefined) return err(refusal);
   const holder = await parts.accounts.findByEmail(emailKeyOf(email));
   if (holder !== undefined && !parts.hidesMembers) return err(formProblem([formFault('DuplicateEmail')]));
-  const code = await issueCode(parts, { accountId: account.id, purpose: 'confirmEmail', email });
+  const code = inventCode(parts);
   const link = confirmLink(origin, account.id, code);
   const isSent =
     holder === undefined
       ? await parts.mail.confirmNewEmail({ ...account, email }, link)
       : await parts.mail.tellMember(holder);
   if (!isSent) return err(formProblem([formFault('send-email-confirmation-failed')]));
-  parts.background.start(async () => {
-    await parts.mail.tellEmailChanges(account, email);
+  return ok(async () => {
+    await keepCode(parts, { accountId: account.id, purpose: 'confirmEmail', email }, code);
+    parts.background.start(async () => {
+      await parts.mail.tellEmailChanges(account, email);
+    });
   });
-  return ok(undefined);
 }
 
 /** Whether there is a new one. */

@@ -125,6 +125,16 @@ describe('PUT /api/user/profile', () => {
     expect((await reader.logIn(member.email)).status).toBe(401);
   });
 
+  it('changes password and address at once', async () => {
+    const member = await aMember(api);
+    const email = `${token()}@example.com`;
+    const passwords = { currentPassword: PASSWORD, newPassword: NEW_PASSWORD };
+    expect((await change(member, { email, ...passwords })).status).toBe(200);
+    const code = Object.fromEntries(linkOf(lastMailTo(api, email)).searchParams);
+    expect((await member.browser.post('/api/identity/confirmEmail', code)).status).toBe(200);
+    expect((await new Browser(api.origin).logIn(email, NEW_PASSWORD)).status).toBe(200);
+  });
+
   it("refuses another member's address, and changes nothing where the mail cannot be sent [ERR-11, ERR-13]", async () => {
     const [member, other] = [await aMember(api), await aMember(api)];
     const taken = await change(member, { email: other.email.toUpperCase(), name: 'Bo' });

@@ -120,6 +120,16 @@ describeEachStore('AccountStore', (stores) => {
       expect(await stores().accounts.takeAttempt(account.id, 1)).toBe(true);
     });
 
+    it('lets no other code count: whoever was in could have asked for another address', async () => {
+      const account = await created();
+      const [{ codeHash }, change] = [
+        await coded(account, { purpose: 'resetPassword' }),
+        await coded(account, { email: 'thief@example.com' }),
+      ];
+      await stores().accounts.resetPassword(emailKeyOf(account.email), codeHash, 'new hash', NOON);
+      expect(await stores().accounts.confirmEmail(account.id, change.codeHash, NOON)).toBeUndefined();
+    });
+
     it('takes a code until it expires, and never after [VAL-06]', async () => {
       const account = await created();
       const { codeHash } = await coded(account, { purpose: 'resetPassword' });
@@ -139,12 +149,13 @@ describeEachStore('AccountStore', (stores) => {
   });
 
   describe('changePassword', () => {
-    it('ends every session, and does nothing once the old hash is another', async () => {
+    it('ends every session and code, and does nothing once the old hash is another', async () => {
       const account = await created();
-      const session = await opened(account);
+      const [session, reset] = [await opened(account), await coded(account, { purpose: 'resetPassword' })];
       expect(await stores().accounts.changePassword(account.id, 'other', 'new')).toBe(false);
       expect(await stores().sessions.use(session, NOON)).toBeDefined();
       expect(await stores().accounts.changePassword(account.id, 'hash', 'new')).toBe(true);
+      expect(await stores().accounts.canReset(emailKeyOf(account.email), reset.codeHash, NOON)).toBe(false);
       expect(await stores().sessions.use(session, NOON)).toBeUndefined();
     });
   });
