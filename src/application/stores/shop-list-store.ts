@@ -2,14 +2,38 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import { IDLE, type Loadable } from '@/application/stores/loadable';
 import type { Location, Shop, ShopId } from '@/domain/shop/shop';
 
+/** How far into the list somebody has looked. */
+export interface ShopListView {
+  readonly search: string;
+  readonly pages: number;
+}
+
 /** All shops of the chain and how far away they are, in kilometres, as far as that is known. */
 export class ShopListStore {
   shops: Loadable<readonly Shop[]> = IDLE;
   position: Location | undefined = undefined;
   distances: ReadonlyMap<ShopId, number> = new Map();
 
+  private readonly views = new Map<string, ShopListView>();
+
   constructor() {
-    makeAutoObservable(this, { shops: observableRef, position: observableRef, distances: observableRef });
+    makeAutoObservable<this, 'views'>(this, {
+      shops: observableRef,
+      position: observableRef,
+      distances: observableRef,
+      views: false,
+      viewAt: false,
+      keepView: false,
+    });
+  }
+
+  /** What was shown at an entry of the history, so that going back finds it as it was. */
+  viewAt(entry: string): ShopListView | undefined {
+    return this.views.get(entry);
+  }
+
+  keepView(entry: string, view: ShopListView): void {
+    this.views.set(entry, view);
   }
 
   setShops(shops: Loadable<readonly Shop[]>): void {

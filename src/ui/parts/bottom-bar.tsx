@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 
 import styles from '@/ui/parts/bottom-bar.module.css';
 
@@ -8,7 +8,8 @@ import styles from '@/ui/parts/bottom-bar.module.css';
  */
 export function BottomBar({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   const bar = useRef<HTMLElement>(null);
-  useEffect(() => {
+  // Before the page is scrolled to where it was: without the bar it may be too short for that.
+  useLayoutEffect(() => {
     const { style } = document.documentElement;
     const element = bar.current;
     if (element === null) return;

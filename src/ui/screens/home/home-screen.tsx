@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense } from 'react';
+import { useLocation } from 'react-router';
 
 import { ProgramStore } from '@/application/stores/program-store';
 import { useModel, useService } from '@/ui/app/services';
@@ -19,7 +20,7 @@ const WelcomeBack = lazy(() =>
 
 /** Where a visit begins: choosing a shop. Source: spec §2 Home screen; ROUTE-11, HOME-01, HOME-02. */
 export const Screen = observer(function HomeScreen({ route }: ScreenProps) {
-  const model = useModel(HomeViewModel);
+  const model = useModel(HomeViewModel, useLocation().key);
   const { isWhole } = useService(ProgramStore);
   const { t } = useText();
   return (

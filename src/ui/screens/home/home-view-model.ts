@@ -33,11 +33,21 @@ export class HomeViewModel {
   /** The shop that was tapped and is on its way. */
   choosing: ShopId | undefined = undefined;
   private pages = 1;
+  private readonly entry: string | undefined;
   private readonly services: Services<typeof HomeViewModel.needs>;
 
-  constructor(services: Services<typeof HomeViewModel.needs>) {
+  /** `entry` is the entry of the history that home is shown at: going back to it finds the list as it was left. */
+  constructor(services: Services<typeof HomeViewModel.needs>, entry?: string) {
     this.services = services;
-    makeAutoObservable<this, 'services'>(this, { services: false }, { autoBind: true });
+    this.entry = entry;
+    const before = entry === undefined ? undefined : services.list.viewAt(entry);
+    this.search = before?.search ?? '';
+    this.pages = before?.pages ?? 1;
+    makeAutoObservable<this, 'services' | 'entry'>(
+      this,
+      { services: false, entry: false },
+      { autoBind: true },
+    );
   }
 
   /** Fetches the shops and, behind them, how far away they are; what is under way is given up on leaving (API-14). */
@@ -82,12 +92,11 @@ export class HomeViewModel {
 
   /** A search starts again at the first page (OPEN-32). */
   setSearch(text: string): void {
-    this.search = text;
-    this.pages = 1;
+    this.look(text, 1);
   }
 
   showMore(): void {
-    this.pages += 1;
+    this.look(this.search, this.pages + 1);
   }
 
   async retry(): Promise<void> {
@@ -106,6 +115,12 @@ export class HomeViewModel {
 
   setChoosing(shopId: ShopId | undefined): void {
     this.choosing = shopId;
+  }
+
+  private look(search: string, pages: number): void {
+    this.search = search;
+    this.pages = pages;
+    if (this.entry !== undefined) this.services.list.keepView(this.entry, { search, pages });
   }
 
   private async select(

@@ -7,23 +7,33 @@ import { HomeViewModel } from '@/ui/screens/home/home-view-model';
 import { aTab } from '@test/support/an-app';
 import { shopId } from '@test/support/builders/ids';
 
-function setUp(isReachable = true) {
-  const tab = aTab();
+function setUp(isReachable = true, tab = aTab(), entry?: string) {
   const bringWholeProgram: BringWholeProgram = () =>
     Promise.resolve(isReachable ? ok(tab) : err({ kind: 'unreachable', isTimeout: false }));
-  const model = new HomeViewModel({
-    list: tab.shopList,
-    session: tab.sessions,
-    languages: tab.languages,
-    notices: tab.notices,
-    loadShops: new LoadShops(tab.server.catalog, tab.shopList),
-    bringWholeProgram,
-    wayfinder: tab.wayfinder,
-  });
+  const model = new HomeViewModel(
+    {
+      list: tab.shopList,
+      session: tab.sessions,
+      languages: tab.languages,
+      notices: tab.notices,
+      loadShops: new LoadShops(tab.server.catalog, tab.shopList),
+      bringWholeProgram,
+      wayfinder: tab.wayfinder,
+    },
+    entry,
+  );
   return { tab, model };
 }
 
 describe('HomeViewModel', () => {
+  it('finds the list as it was left when home is gone back to, and afresh on a new visit [OPEN-32]', () => {
+    const { tab, model } = setUp(true, aTab(), 'first');
+    model.setSearch('torg');
+    model.showMore();
+    expect(setUp(true, tab, 'first').model).toMatchObject({ search: 'torg', pages: 2 });
+    expect(setUp(true, tab, 'second').model).toMatchObject({ search: '', pages: 1 });
+  });
+
   it('goes to a shop that was tapped once the whole program is there [HOME-24]', async () => {
     const { tab, model } = setUp();
     const choosing = model.choose(shopId(1), new Map());
