@@ -8,6 +8,7 @@ import type { ProfileDraftStore } from '@/application/stores/profile-draft-store
 import type { SessionStore } from '@/application/stores/session-store';
 import { NOBODY } from '@/domain/customer/session';
 import { buildPath } from '@/domain/navigation/build-path';
+import { loginPathFrom } from '@/domain/navigation/login-path';
 import type { Stop } from '@/domain/ports/clock';
 import type { AuthStorage } from '@/domain/ports/kept-value';
 import type { Wayfinder } from '@/domain/ports/wayfinder';
@@ -32,14 +33,28 @@ export class FollowSession implements StandingWork {
   start(): Stop {
     return stopAll(
       reaction(
+        () => this.stores.sessions.session.loading,
+        (isLoading) => isLoading || this.keep(),
+      ),
+      reaction(
         () => this.stores.sessions.session.user?.memberNumber,
-        () => this.forget(),
+        (memberNumber) => {
+          this.forget();
+          if (memberNumber !== undefined) this.keep();
+        },
       ),
       reaction(
         () => this.stores.sessions.session.isAuthenticated,
         (isThere) => isThere || void this.leave(),
       ),
     );
+  }
+
+  /** After a start without the login screen the kept member may be one of the past, or one who came in elsewhere. */
+  private keep(): void {
+    const { user, isAuthenticated } = this.stores.sessions.session;
+    if (this.storage.load()?.user?.memberNumber !== user?.memberNumber)
+      this.storage.keep({ user, isAuthenticated });
   }
 
   private forget(): void {
@@ -55,10 +70,10 @@ export class FollowSession implements StandingWork {
   private async offerLogin(): Promise<void> {
     const { user, isAuthenticated } = NOBODY;
     this.storage.keep({ user, isAuthenticated });
-    const wayBack = this.stores.navigation.current?.fullPath;
+    const login = loginPathFrom(this.stores.navigation.current);
     const isWanted =
       this.isOnMemberPage || (await this.stores.notices.ask({ key: 'session.expired', values: {} }));
-    if (isWanted) await this.wayfinder.go(buildPath.login(wayBack), { replace: this.isOnMemberPage });
+    if (isWanted) await this.wayfinder.go(login, { replace: this.isOnMemberPage });
   }
 
   private get isOnMemberPage(): boolean {

@@ -88,6 +88,38 @@ describe('FollowSession', () => {
   });
 });
 
+describe('what is kept of the member', () => {
+  const start = async (tab: AccountTab) => {
+    tab.sessions.setSession({ ...NOBODY, loading: true });
+    await tab.fetchProfile.execute();
+  };
+
+  it('is gone once it is known at the start that nobody is there any more', async () => {
+    const tab = anAccountTab();
+    tab.authStorage.keep({ user: aMember(), isAuthenticated: true });
+    await start(tab);
+    expect(tab.authStorage.load()).toEqual({ user: undefined, isAuthenticated: false });
+  });
+
+  it('is there for the other tabs after a login at another service', async () => {
+    const door = aDoor();
+    const [one, other] = [anAccountTab(door), anAccountTab(door)];
+    door.club.server.account.loggedIn = aMember();
+    await start(one);
+    await settle(other);
+    expect(other.sessions.session.user).toEqual(aMember());
+  });
+
+  it('is not written again where it is known already', async () => {
+    const door = aDoor();
+    door.club.server.account.loggedIn = aMember();
+    const tab = anAccountTab(door);
+    tab.authStorage.keep({ user: aMember(), isAuthenticated: true });
+    await start(tab);
+    expect(tab.authStorage.writes).toBe(1);
+  });
+});
+
 describe('ExpireSession', () => {
   it('does nothing where nobody is logged in', () => {
     const tab = anAccountTab();

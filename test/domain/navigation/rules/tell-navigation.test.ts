@@ -11,4 +11,15 @@ describe('tellNavigation', () => {
       goOn({ kind: 'trackPage', ...told }, { kind: 'onNavigate', ...told }),
     );
   });
+
+  it.each(['/reset-password', '/confirm-email'])(
+    'tracks %s without its query, whose code opens an account [NAV-26]',
+    (path) => {
+      const navigation = aNavigation(`${path}?email=asa%40example.com&code=secret`);
+      const told = { route: navigation.route, fullPath: path };
+      expect(tellNavigation(navigation)).toEqual(
+        goOn({ kind: 'trackPage', ...told }, { kind: 'onNavigate', ...told }),
+      );
+    },
+  );
 });
