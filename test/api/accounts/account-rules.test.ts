@@ -1,0 +1,171 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ManualClock } from '@/adapters/memory/manual-clock';
+import { addMs } from '@/domain/shared/instant';
+import { emailKeyOf } from '@api/accounts/account';
+import { checkPerson } from '@api/accounts/check-person';
+import { formProblem } from '@api/accounts/form-faults';
+import { HashingGate } from '@api/accounts/hashing-gate';
+import { RegistrationLimits } from '@api/accounts/registration-limits';
+import { deviceCookie, endedSessionCookie, sessionCookie } from '@api/accounts/session-cookie';
+import { SESSION_IDLE_MS, SESSION_MAX_MS } from '@api/accounts/session-store';
+import { readCookie, writeCookie } from '@api/http/cookies';
+import { problemDtoOf } from '@api/http/problem';
+import { RateLimiter } from '@api/http/rate-limiter';
+import { NOON } from '@test/support/api/a-stored-order';
+
+describe('emailKeyOf', () => {
+  it('is one for all spellings of an address, and does not change when it is made again [FORM-03]', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        const key = emailKeyOf(text);
+        expect(emailKeyOf(key)).toBe(key);
+        expect(emailKeyOf(` ${text.normalize('NFD')} `)).toBe(key);
+      }),
+    );
+  });
+});
+
+describe('checkPerson', () => {
+  it('never lets a control character or a mark of writing direction into a name', () => {
+    const name = fc.string({ unit: 'binary', maxLength: 120 });
+    fc.assert(
+      fc.property(name, name, (firstName, lastName) => {
+        const { person } = checkPerson({ firstName, lastName, email: 'a@example.com', phone: '' }, false);
+        expect(person.firstName + person.lastName).not.toMatch(/[\p{Cc}\u202A-\u202E\u2066-\u2069]/u);
+      }),
+    );
+  });
+
+  it('takes a number exactly where it is valid, and needs one exactly where that is set [FORM-04, FORM-05]', () => {
+    const phone = fc.constantFrom('', ' ', '070-123 45 67', '+358401234567', '12', 'call me', '+46');
+    fc.assert(
+      fc.property(phone, fc.boolean(), (text, isRequired) => {
+        const form = { firstName: 'A', lastName: 'B', email: 'a@example.com', phone: text };
+        const codes = checkPerson(form, isRequired).faults.map(({ code }) => code);
+        if (text.trim() === '') expect(codes).toEqual(isRequired ? ['requires-phone'] : []);
+        else expect(codes).toEqual(text.length > 8 ? [] : ['invalid-phone']);
+      }),
+    );
+  });
+});
+
+describe('formProblem', () => {
+  it('keeps every message under its code, and says one code of the whole nowhere [ERR-10]', () => {
+    const fault = fc.record({ code: fc.constantFrom('a', 'b', 'c'), message: fc.string() });
+    fc.assert(
+      fc.property(fc.array(fault, { minLength: 1 }), (faults) => {
+        const dto = problemDtoOf(formProblem(faults));
+        expect(dto.code).toBeUndefined();
+        expect(Object.values(dto.errors ?? {}).flat()).toHaveLength(faults.length);
+        for (const { code, message } of faults) expect(dto.errors?.[code]).toContain(message);
+      }),
+    );
+  });
+});
+
+describe('the cookies of a session', () => {
+  const origin = fc.constantFrom(
+    ...['https://lucka.example', 'https://localhost', 'http://localhost:3000', 'http://127.0.0.1:1'],
+    ...['http://192.168.1.7:3000', 'http://localhost.evil.example', 'http://127.0.0.10', 'http://[::1]:80'],
+  );
+
+  it('are for no script and no other site, and Secure wherever a browser would keep them [API-03]', () => {
+    fc.assert(
+      fc.property(origin, fc.boolean(), (site, isLasting) => {
+        const cookies = [
+          sessionCookie(site, 'x', { createdAt: NOON, isLasting }, NOON),
+          endedSessionCookie(site),
+          deviceCookie(site, 'x'),
+        ];
+        const isSecure = /^https:|^http:\/\/(localhost|127\.0\.0\.1|\[::1\]):/.test(site);
+        for (const cookie of cookies.map(writeCookie)) {
+          expect(cookie).toMatch(/; HttpOnly; SameSite=Lax$/);
+          expect(cookie).toContain('; Path=/');
+          expect(cookie).not.toMatch(/domain/i);
+          expect([cookie.startsWith('__Host-'), cookie.includes('; Secure;')]).toEqual([isSecure, isSecure]);
+        }
+      }),
+    );
+  });
+
+  it('are never kept beyond the session itself', () => {
+    const age = fc.integer({ min: 0, max: SESSION_MAX_MS - 1 });
+    fc.assert(
+      fc.property(age, (ageMs) => {
+        const session = { createdAt: NOON, isLasting: true };
+        const now = addMs(NOON, ageMs);
+        const { maxAgeSeconds = Infinity } = sessionCookie('https://lucka.example', 'x', session, now);
+        expect(now + maxAgeSeconds * 1000).toBeLessThanOrEqual(NOON + SESSION_MAX_MS);
+        expect(maxAgeSeconds * 1000).toBeLessThanOrEqual(SESSION_IDLE_MS);
+      }),
+    );
+  });
+
+  it('are read back as they were written, whatever stands beside them; two of one name are none', () => {
+    const word = fc.stringMatching(/^[A-Za-z0-9_-]{1,43}$/);
+    fc.assert(
+      fc.property(word, word, (value, other) => {
+        const header = `x__Host-session=no; __Host-session=${value}; b=${other}`;
+        expect(readCookie(header, '__Host-session')).toBe(value);
+        const twice = readCookie(`${header}; __Host-session=${other}`, '__Host-session');
+        expect(twice).toBe(value === other ? value : undefined);
+      }),
+    );
+  });
+});
+
+describe('HashingGate', () => {
+  it('never lets more work or wait than it has room for, and loses nobody whom it let in', async () => {
+    const room = fc.record({ maxAtOnce: fc.integer({ min: 1, max: 4 }), maxWaiting: fc.nat(6) });
+    await fc.assert(
+      fc.asyncProperty(room, fc.nat(20), fc.scheduler(), async (limits, visitors, scheduler) => {
+        const gate = new HashingGate(limits);
+        let [working, most] = [0, 0];
+        const visits = Array.from({ length: visitors }, (_, visitor) =>
+          gate.run(async () => {
+            most = Math.max(most, (working += 1));
+            await scheduler.schedule(Promise.resolve());
+            working -= 1;
+            if (visitor % 3 === 0) throw new Error('no');
+            return visitor;
+          }),
+        );
+        const settled = Promise.allSettled(visits);
+        await scheduler.waitFor(settled);
+        const refused = (await settled).filter((visit) => visit.status === 'fulfilled' && !visit.value.ok);
+        expect(most).toBeLessThanOrEqual(limits.maxAtOnce);
+        expect(refused).toHaveLength(Math.max(0, visitors - limits.maxAtOnce - limits.maxWaiting));
+        expect(await gate.run(() => Promise.resolve('free'))).toEqual({ ok: true, value: 'free' });
+      }),
+    );
+  });
+});
+
+describe('RateLimiter', () => {
+  it('gives back one use, or all', () => {
+    const limiter = new RateLimiter(new ManualClock(), [{ max: 2, windowMs: 1000 }]);
+    limiter.use('a');
+    limiter.use('a');
+    limiter.giveBack('a');
+    limiter.giveBack('b');
+    expect([limiter.use('a'), limiter.use('a')]).toEqual([0, 1000]);
+    limiter.forget('a');
+    expect([limiter.use('a'), limiter.use('a'), limiter.use('a')]).toEqual([0, 0, 1000]);
+  });
+});
+
+describe('RegistrationLimits', () => {
+  const limits = () =>
+    new RegistrationLimits({ clock: new ManualClock(), shopNetworks: { has: () => false } });
+  const admitted = (refusals: readonly unknown[]): number =>
+    refusals.filter((refusal) => refusal === undefined).length;
+
+  it('lets a neighbourhood in 20 times an hour, and each of its addresses 5 times', () => {
+    const of = limits();
+    const addresses = Array.from({ length: 100 }, (_, index) => `192.0.2.${(index % 10) + 1}`);
+    expect(admitted(addresses.map((address) => of.refusalFor(address)))).toBe(20);
+    expect(admitted(Array.from({ length: 9 }, () => of.refusalFor('198.51.100.1')))).toBe(5);
+    expect(admitted(Array.from({ length: 9 }, (_, end) => of.refusalFor(`2001:db8::${end}`)))).toBe(5);
+  });
+});
