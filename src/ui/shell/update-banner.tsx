@@ -12,18 +12,16 @@ export const UpdateBanner = observer(function UpdateBanner() {
   const model = useModel(UpdateBannerViewModel);
   const { t } = useText();
   return (
-    <aside className={styles['place']} aria-label={t('update.label')}>
-      <div role="status">
-        {model.isShown && (
-          <div className={styles['banner']}>
-            <p>{t('update.text')}</p>
-            <Button onClick={model.take}>{t('update.button')}</Button>
-            <IconButton label={t('update.later')} onClick={model.putOff}>
-              <X aria-hidden="true" size={20} />
-            </IconButton>
-          </div>
-        )}
-      </div>
-    </aside>
+    <div className={styles['place']} role="status">
+      {model.isShown && (
+        <section className={styles['banner']} aria-label={t('update.label')}>
+          <p>{t('update.text')}</p>
+          <Button look="quiet" onClick={model.take}>{t('update.button')}</Button>
+          <IconButton label={t('update.later')} onClick={model.putOff}>
+            <X aria-hidden="true" size={20} />
+          </IconButton>
+        </section>
+      )}
+    </div>
   );
 });
