@@ -2,24 +2,27 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react';
 
 import styles from '@/ui/parts/bottom-bar.module.css';
 
+/** On a change of page the next bar comes before the last one goes. */
+const shownBars = new Set<HTMLElement>();
+
 /**
  * What stays under the thumb on a small screen. While it is shown, the custom property `--bar-height` says how high
  * it is, so that content, toasts and what the focus scrolls to clear it.
  */
 export function BottomBar({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   const bar = useRef<HTMLElement>(null);
-  // Before the page is scrolled to where it was: without the bar it may be too short for that.
+  // Before the page is scrolled to where it was: without the bar's height it may be too short for that.
   useLayoutEffect(() => {
-    const { style } = document.documentElement;
     const element = bar.current;
     if (element === null) return;
-    const measure = () => style.setProperty('--bar-height', `${element.offsetHeight}px`);
-    measure();
-    const observer = new ResizeObserver(measure);
+    shownBars.add(element);
+    measureBars();
+    const observer = new ResizeObserver(measureBars);
     observer.observe(element);
     return () => {
       observer.disconnect();
-      style.removeProperty('--bar-height');
+      shownBars.delete(element);
+      measureBars();
     };
   }, []);
   return (
@@ -27,4 +30,11 @@ export function BottomBar({ label, children }: { readonly label: string; readonl
       {children}
     </aside>
   );
+}
+
+function measureBars(): void {
+  const { style } = document.documentElement;
+  const heightPx = Math.max(0, ...[...shownBars].map((bar) => bar.offsetHeight));
+  if (shownBars.size === 0) style.removeProperty('--bar-height');
+  else style.setProperty('--bar-height', `${heightPx}px`);
 }
