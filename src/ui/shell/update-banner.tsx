@@ -16,7 +16,9 @@ export const UpdateBanner = observer(function UpdateBanner() {
       {model.isShown && (
         <section className={styles['banner']} aria-label={t('update.label')}>
           <p>{t('update.text')}</p>
-          <Button look="quiet" onClick={model.take}>{t('update.button')}</Button>
+          <Button look="quiet" onClick={model.take}>
+            {t('update.button')}
+          </Button>
           <IconButton label={t('update.later')} onClick={model.putOff}>
             <X aria-hidden="true" size={20} />
           </IconButton>
