@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import type { AccountId } from '@api/accounts/account';
 import { parseCardCode, type CardCode } from '@api/campaigns/coffee-card';
@@ -51,6 +52,27 @@ describeEachStore('CoffeeCardStore', (stores) => {
     expect(counted.toSorted()).toEqual([0, 1, 2]);
     expect(outcomes.filter(({ kind }) => kind === 'usedUp')).toHaveLength(5);
     expect(await stores().cards.find(code)).toMatchObject({ usesLeft: 0 });
+  });
+
+  it('never goes below 0 nor counts a key twice, whatever is asked in whatever order [OPEN-36]', async () => {
+    const till = fc.integer({ min: 0, max: 5 });
+    await fc.assert(
+      fc.asyncProperty(
+        fc.integer({ min: 1, max: 4 }),
+        fc.array(till, { maxLength: 10 }),
+        async (uses, tills) => {
+          const { code } = await opened(uses);
+          const prefix = token();
+          for (const number of tills) {
+            const outcome = await stores().cards.use(aUse(code, `${prefix}${number}`));
+            expect(outcome.kind === 'used' ? outcome.usesLeft : 0).toBeGreaterThanOrEqual(0);
+          }
+          const usesLeft = Math.max(0, uses - new Set(tills).size);
+          expect(await stores().cards.find(code)).toMatchObject({ usesLeft });
+        },
+      ),
+      { numRuns: 25 },
+    );
   });
 
   it('knows a key that counted a use of another card', async () => {

@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { AccountId } from '@api/accounts/account';
 import { aNewAccount, anAccountId } from '@test/support/api/an-account';
@@ -41,6 +42,35 @@ describeEachStore('FavoriteStore', (stores) => {
     );
     expect(outcomes.toSorted()).toEqual([...Array<string>(5).fill('full'), ...Array<string>(3).fill('kept')]);
     expect(await stores().accounts.favorites(id)).toHaveLength(3);
+  });
+
+  it('never has one twice nor more than it may, whatever is added and removed [ENT-08]', async () => {
+    const favorite = fc.record({
+      type: fc.constantFrom('article' as const, 'shop' as const),
+      code: fc.constantFrom('1', '2', '3'),
+    });
+    const step = fc.record({ isAdded: fc.boolean(), favorite });
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
+        const id = await anAccount();
+        const name = (one: { readonly type: string; readonly code: string }) => `${one.type} ${one.code}`;
+        for (const { isAdded, favorite: one } of steps) {
+          const before = (await stores().accounts.favorites(id)).map(name);
+          if (isAdded) {
+            const isKept = (await stores().favorites.add(id, one, 4)) === 'kept';
+            expect(isKept).toBe(before.includes(name(one)) || before.length < 4);
+          } else {
+            expect((await stores().favorites.remove(id, one)).map(name)).not.toContain(name(one));
+          }
+          const after = (await stores().accounts.favorites(id)).map(name);
+          expect(new Set(after).size).toBe(after.length);
+          expect(after.filter((other) => other !== name(one))).toEqual(
+            before.filter((other) => other !== name(one)),
+          );
+        }
+      }),
+      { numRuns: 25 },
+    );
   });
 
   it('still knows one that it has when it is full', async () => {
