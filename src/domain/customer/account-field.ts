@@ -1,3 +1,4 @@
+import type { LoginRule } from '@/domain/customer/unmet-login-rules';
 import type { RegistrationRule } from '@/domain/customer/unmet-registration-rules';
 import type { ERROR_CODES } from '@/domain/notice/error-catalogue';
 
@@ -14,7 +15,7 @@ export type AccountField =
   | 'acceptedTerms'
   | 'form';
 
-type AccountCode = (typeof ERROR_CODES)['account' | 'user'][number] | RegistrationRule;
+type AccountCode = (typeof ERROR_CODES)['account' | 'user'][number] | RegistrationRule | LoginRule;
 
 const FIELDS = {
   'first-name-missing': 'firstName',
@@ -26,6 +27,7 @@ const FIELDS = {
   'requires-phone': 'phone',
   'invalid-phone': 'phone',
   PasswordMismatch: 'currentPassword',
+  'password-missing': 'password',
   PasswordTooShort: 'password',
   PasswordRequiresNonAlphanumeric: 'password',
   PasswordRequiresDigit: 'password',

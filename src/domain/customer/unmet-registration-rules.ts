@@ -1,19 +1,18 @@
-import { isEmail } from '@/domain/customer/is-email';
 import type { Registration } from '@/domain/customer/registration';
+import { type EmailRule, unmetEmailRules } from '@/domain/customer/unmet-login-rules';
 import { type PasswordRule, unmetPasswordRules } from '@/domain/customer/unmet-password-rules';
 import type { Settings } from '@/domain/settings/settings';
 
 /** What only the form itself can tell; the server has no code of their own for these. */
-export const FORM_RULES = [
-  'first-name-missing',
-  'last-name-missing',
-  'email-missing',
-  'email-invalid',
-  'terms-not-accepted',
-] as const;
+export const REGISTRATION_RULES = ['first-name-missing', 'last-name-missing', 'terms-not-accepted'] as const;
 
 export type RegistrationRule =
-  (typeof FORM_RULES)[number] | 'requires-phone' | 'invalid-phone' | 'requires-shop' | PasswordRule;
+  | (typeof REGISTRATION_RULES)[number]
+  | EmailRule
+  | 'requires-phone'
+  | 'invalid-phone'
+  | 'requires-shop'
+  | PasswordRule;
 
 /** What is filled in. Source: spec §2 Shell; FORM-01. */
 export interface RegistrationForm extends Registration {
@@ -36,13 +35,11 @@ export function unmetRegistrationRules(
   terms: RegistrationTerms,
 ): readonly RegistrationRule[] {
   const { settings, isPhoneNumber } = terms;
-  const email = form.email.trim();
   const phone = form.phone.trim();
   return [
     ...unless(form.firstName.trim() !== '', 'first-name-missing'),
     ...unless(form.lastName.trim() !== '', 'last-name-missing'),
-    ...unless(email !== '', 'email-missing'),
-    ...unless(email === '' || isEmail(email), 'email-invalid'),
+    ...unmetEmailRules(form.email),
     ...unless(phone !== '' || !settings.isPhoneNumberRequired, 'requires-phone'),
     ...unless(phone === '' || isPhoneNumber(phone), 'invalid-phone'),
     ...unmetPasswordRules(form.password, form.repeatedPassword),

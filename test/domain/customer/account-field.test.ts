@@ -2,10 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { accountFieldOf } from '@/domain/customer/account-field';
-import { FORM_RULES } from '@/domain/customer/unmet-registration-rules';
+import { LOGIN_RULES } from '@/domain/customer/unmet-login-rules';
+import { REGISTRATION_RULES } from '@/domain/customer/unmet-registration-rules';
 import { ERROR_CODES } from '@/domain/notice/error-catalogue';
 
-const CODES: readonly string[] = [...ERROR_CODES.account, ...ERROR_CODES.user, ...FORM_RULES];
+const CODES: readonly string[] = [
+  ...ERROR_CODES.account,
+  ...ERROR_CODES.user,
+  ...LOGIN_RULES,
+  ...REGISTRATION_RULES,
+];
 
 describe('accountFieldOf', () => {
   it.each([
@@ -40,6 +46,7 @@ describe('accountFieldOf', () => {
     ['email-missing', 'email'],
     ['email-invalid', 'email'],
     ['terms-not-accepted', 'acceptedTerms'],
+    ['password-missing', 'password'],
   ])("puts the form's own %s beside %s", (code, field) => {
     expect(accountFieldOf(code)).toBe(field);
   });

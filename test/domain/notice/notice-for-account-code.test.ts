@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { FORM_RULES } from '@/domain/customer/unmet-registration-rules';
+import { LOGIN_RULES } from '@/domain/customer/unmet-login-rules';
+import { REGISTRATION_RULES } from '@/domain/customer/unmet-registration-rules';
 import { ERROR_CODES } from '@/domain/notice/error-catalogue';
 import { noticeForAccountCode } from '@/domain/notice/notice-for-account-code';
 import { NOTICE_KEYS } from '@/domain/notice/notice-keys';
@@ -20,7 +21,7 @@ describe('noticeForAccountCode', () => {
     expect(en['error.account.DuplicateUserName']).toBe('An account with this email already exists.');
   });
 
-  it.each(FORM_RULES)("says the form's own %s", (rule) => {
+  it.each([...LOGIN_RULES, ...REGISTRATION_RULES])("says the form's own %s", (rule) => {
     expect(noticeForAccountCode(rule).key).toBe(`account.${rule}`);
   });
 
