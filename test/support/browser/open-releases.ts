@@ -24,7 +24,8 @@ export interface Releases {
 
 /** Starts such a server before the product at `target`. */
 export async function openReleases(target: string): Promise<Releases> {
-  const names = (await readdir(ASSETS)).filter((name) => /\.(?:js|css)$/.test(name));
+  const files = (await readdir(ASSETS)).filter((name) => /\.(?:js|css)$/.test(name));
+  const names = new RegExp(files.map((name) => name.replace('.', '\\.')).join('|'), 'g');
   let number = 1;
   let lost: string | undefined;
   let isFaltering = false;
@@ -67,9 +68,10 @@ function releaseOf(address: string): number | undefined {
 }
 
 /** A text of the program in which every file has the name of a release, and the build a version of its own. */
-function named(text: string, names: readonly string[], release: number): string {
-  const renamed = names.reduce((sum, name) => sum.replaceAll(name, name.replace('.', `.r${release}.`)), text);
-  return renamed.replace(/(lucka:build" content="|version:[`"'])([0-9a-f]{16})/g, `$1$2-${release}`);
+function named(text: string, names: RegExp, release: number): string {
+  return text
+    .replace(names, (name) => name.replace('.', `.r${release}.`))
+    .replace(/(lucka:build" content="|version:[`"'])([0-9a-f]{16})/g, `$1$2-${release}`);
 }
 
 function forward(
