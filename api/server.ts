@@ -9,6 +9,7 @@ import { mailboxRoutes } from '@api/demonstration/mailbox/mailbox-routes';
 import { paymentPageRoutes } from '@api/demonstration/payment-provider/payment-page-routes';
 import { loginPageRoutes } from '@api/demonstration/login-provider/login-page-routes';
 import { designRoutes } from '@api/design/design-routes';
+import { operatorDesignRoutes } from '@api/design/operator-design-routes';
 import { externalLoginRoutes } from '@api/external-login/external-login-routes';
 import { describeApi } from '@api/http/api-document';
 import { answerErrors } from '@api/http/answer-errors';
@@ -112,6 +113,7 @@ export async function buildServer(parts: ServerParts): Promise<ApiServer> {
   paymentPageRoutes(app, { ledger: stores.ledger, clock });
   const { mailer, texts } = parts;
   receiptRoutes(app, { ...stores, memberOf, mailer, texts, clock, refuseMiss });
+  operatorDesignRoutes(app, { ...stores, operatorToken: options.operatorToken });
   operatorRoutes(app, { ...money, operatorToken: options.operatorToken });
   reportRoutes(app);
   failureRoutes(app);

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { contrastRatio, unreadablePairs } from '@api/demonstration/chain/looks/contrast';
+import { contrastRatio, unreadablePairs } from '@api/design/contrast';
+import { judgeReadability } from '@api/design/judge-readability';
 import { looks } from '@api/demonstration/chain/looks/looks';
+import { stylesheetOf } from '@api/demonstration/chain/looks/stylesheet';
 
 describe('contrastRatio', () => {
   it('is 21 for black and white, 1 for a colour and itself, whichever comes first', () => {
@@ -15,6 +17,7 @@ describe('unreadablePairs', () => {
   it.each(Object.entries(looks))('finds none in the look of the %s, light or dark', (_, look) => {
     expect(unreadablePairs(look.light)).toEqual([]);
     expect(unreadablePairs(look.dark)).toEqual([]);
+    expect(judgeReadability(stylesheetOf(7, look), 7)).toEqual({ unreadable: [], unjudged: [] });
   });
 
   it('says which pair is too close, and by how much', () => {

@@ -24,6 +24,7 @@ it('GET /api/openapi.json describes every call, and nothing that is no call', as
     '/api/images/{id}',
     '/api/operator/coffee-card/use',
     '/api/operator/order/{orderId}/status',
+    '/api/operator/shops/{shopId}/design',
     '/api/order',
     '/api/order/{orderId}',
     '/api/order/{orderId}/details',

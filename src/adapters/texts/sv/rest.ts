@@ -331,7 +331,8 @@ export const rest = {
   'filter.header': 'Vad äter du?',
   'filter.diets': 'Visa bara',
   'filter.without': 'Utan',
-  'filter.note': 'Det som inte är angivet räknar vi aldrig som säkert. Är du allergisk, fråga alltid personalen.',
+  'filter.note':
+    'Det som inte är angivet räknar vi aldrig som säkert. Är du allergisk, fråga alltid personalen.',
   'filter.found_one': '{{count}} rätt av {{total}} passar dig.',
   'filter.found_other': '{{count}} rätter av {{total}} passar dig.',
   'filter.unknown_one': '{{count}} rätt är inte helt angiven och visas inte. Fråga personalen om den.',
@@ -340,7 +341,7 @@ export const rest = {
   'filter.withoutOne': 'utan {{name}}',
   'filter.show': 'Visa rätterna',
   'filter.change': 'Ändra',
-  'filter.clear': 'Visa alla rätter',
+  'filter.clear': 'Rensa önskemålen',
   'filter.nothing': 'Inget här är angivet att passa dig.',
   'filter.contains': 'Med det du har valt innehåller rätten {{names}}, som du vill undvika.',
   'filter.missed': 'Med det du har valt passar rätten inte: {{names}}.',

@@ -1,8 +1,19 @@
-import type { Palette } from '@api/demonstration/chain/looks/palette';
+/** The colours that texts and shapes of the page are drawn in, as `#rrggbb`. */
+export interface PageColours {
+  readonly paper: string;
+  readonly surface: string;
+  readonly ink: string;
+  readonly inkSoft: string;
+  readonly appetite: string;
+  readonly onAppetite: string;
+  readonly accent: string;
+  readonly onAccent: string;
+  readonly plate: string;
+}
 
 export interface UnreadablePair {
-  readonly front: keyof Palette;
-  readonly ground: keyof Palette;
+  readonly front: keyof PageColours;
+  readonly ground: keyof PageColours;
   readonly ratio: number;
   readonly wanted: number;
 }
@@ -11,7 +22,7 @@ const TEXT_RATIO = 4.5;
 const SHAPE_RATIO = 3;
 
 /** Which colour stands on which, and how far they must be apart. Source: WCAG 2.2, 1.4.3 and 1.4.11. */
-const PAIRS: readonly (readonly [keyof Palette, keyof Palette, number])[] = [
+const PAIRS: readonly (readonly [keyof PageColours, keyof PageColours, number])[] = [
   ['ink', 'paper', TEXT_RATIO],
   ['ink', 'surface', TEXT_RATIO],
   ['ink', 'plate', TEXT_RATIO],
@@ -23,13 +34,13 @@ const PAIRS: readonly (readonly [keyof Palette, keyof Palette, number])[] = [
   ['appetite', 'surface', SHAPE_RATIO],
 ];
 
-/** The pairs of a palette that are too close to be read; none when all is well. */
-export const unreadablePairs = (palette: Palette): UnreadablePair[] =>
+/** The pairs that are too close to be read; none when all is well. */
+export const unreadablePairs = (colours: PageColours): UnreadablePair[] =>
   PAIRS.map(([front, ground, wanted]) => ({
     front,
     ground,
     wanted,
-    ratio: contrastRatio(palette[front], palette[ground]),
+    ratio: contrastRatio(colours[front], colours[ground]),
   })).filter(({ ratio, wanted }) => ratio < wanted);
 
 /** From 1 (the same) to 21 (black on white), for colours as `#rrggbb`. Source: WCAG 2.2, contrast ratio. */

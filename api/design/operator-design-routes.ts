@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { parseShopId } from '@/domain/shop/shop';
+import type { DesignStore } from '@api/design/design-store';
+import { judgeReadability } from '@api/design/judge-readability';
+import { sanitiseStylesheet } from '@api/design/sanitise-stylesheet';
+import type { ApiServer } from '@api/http/api-server';
+import { sendProblem } from '@api/http/problem';
+import { INVALID_SHOP_ID, NOT_AUTHENTICATED, shopNotFound } from '@api/http/problems';
+import { isOperator } from '@api/operator/is-operator';
+import type { ShopStore } from '@api/shops/shop-store';
+
+interface DesignParts {
+  readonly designs: DesignStore;
+  readonly shops: ShopStore;
+  readonly operatorToken: string | undefined;
+}
+
+const readability = z.object({
+  unreadable: z.array(
+    z.object({
+      scheme: z.enum(['light', 'dark']),
+      front: z.string(),
+      ground: z.string(),
+      ratio: z.number(),
+      wanted: z.number(),
+    }),
+  ),
+  unjudged: z.array(z.string()),
+});
+
+/**
+ * PUT /api/operator/shops/{shopId}/design {`stylesheet`}: stores a shop's look, cleaned, and says which of its colours
+ * cannot be read on each other. Source: look, Colour; AMB-53, PROD-15.
+ */
+export function operatorDesignRoutes(app: ApiServer, { designs, shops, operatorToken }: DesignParts): void {
+  app.put(
+    '/api/operator/shops/:shopId/design',
+    {
+      config: { rateLimit: 'operate' },
+      schema: {
+        params: z.object({ shopId: z.string() }),
+        body: z.object({ stylesheet: z.string() }),
+        response: { 200: readability },
+      },
+    },
+    async (request, reply) => {
+      if (!isOperator(request, operatorToken)) return sendProblem(reply, NOT_AUTHENTICATED);
+      const shopId = parseShopId(request.params.shopId);
+      if (shopId === undefined) return sendProblem(reply, INVALID_SHOP_ID);
+      if ((await shops.find(shopId)) === undefined) return sendProblem(reply, shopNotFound(shopId));
+      const { stylesheet } = request.body;
+      await designs.write({ shopId, stylesheet: sanitiseStylesheet(stylesheet, shopId) });
+      const { unreadable, unjudged } = judgeReadability(stylesheet, shopId);
+      return reply.send({ unreadable: unreadable.map((pair) => ({ ...pair })), unjudged: [...unjudged] });
+    },
+  );
+}
