@@ -22,6 +22,11 @@ const CATALOGUES: Partial<Readonly<Record<Language, CatalogueParts>>> = {
     rest: async () => (await import('@/adapters/texts/en/rest')).rest,
     legal: async () => (await import('@/adapters/texts/en/legal')).legal,
   },
+  fi: {
+    first: async () => (await import('@/adapters/texts/fi/first')).first,
+    rest: async () => (await import('@/adapters/texts/fi/rest')).rest,
+    legal: async () => (await import('@/adapters/texts/fi/legal')).legal,
+  },
   no: {
     first: async () => (await import('@/adapters/texts/no/first')).first,
     rest: async () => (await import('@/adapters/texts/no/rest')).rest,

@@ -121,26 +121,23 @@ export const rest = {
   'account.last-name-missing': 'Fyll inn etternavnet ditt.',
   'account.email-missing': 'Fyll inn e-postadressen din.',
   'account.email-invalid': 'E-postadressen ser ikke riktig ut, for eksempel navn@example.com.',
+  'account.password-missing': 'Fyll inn passordet ditt.',
   'account.terms-not-accepted': 'Godta vilkårene for å bli medlem.',
-
-  'passwordRules.header': 'Et passord har',
-  'passwordRules.PasswordTooShort': 'minst {{count}} tegn',
-  'passwordRules.PasswordRequiresUpper': 'en stor bokstav',
-  'passwordRules.PasswordRequiresLower': 'en liten bokstav',
-  'passwordRules.PasswordRequiresDigit': 'et tall',
-  'passwordRules.PasswordRequiresNonAlphanumeric': 'et tegn som verken er bokstav eller tall',
-  'passwordRules.met': 'på plass',
-  'passwordRules.unmet': 'mangler',
+  'account.passwordLacks': 'Passordet mangler {{count}} ting, se listen.',
 
   'login.header': 'Logg inn',
   'login.submit': 'Logg inn',
   'login.working': 'Logger inn …',
   'login.wrong': 'E-posten og passordet hører ikke sammen.',
-  'login.passwordMissing': 'Fyll inn passordet ditt.',
   'login.notConfirmed':
     'Adressen din er ikke bekreftet ennå. Følg lenken i brevet til {{email}}, så kan du logge inn.',
   'login.noCookies':
     'Nettleseren din holder deg ikke innlogget. Tillat informasjonskapsler for dette nettstedet og prøv igjen.',
+  'login.expired': 'Du er ikke lenger logget inn. Logg inn igjen, så er du tilbake der du var.',
+  'login.external.cancelled': 'Du avbrøt innloggingen hos den andre tjenesten.',
+  'login.external.unverified':
+    'Den andre tjenesten har ikke bekreftet e-postadressen din. Bekreft den der, eller logg inn her.',
+  'login.external.failed': 'Innloggingen med den andre tjenesten gikk ikke. Prøv igjen, eller logg inn her.',
   'login.forgot': 'Glemt passordet?',
   'login.noAccount': 'Ikke medlem ennå?',
   'login.register': 'Bli medlem',
@@ -326,6 +323,29 @@ export const rest = {
   'again.filled_other': '{{count}} retter ligger i kurven.',
   'again.nothingLeft': 'Ingenting av dette kan bestilles akkurat nå. Kurven din er som den var.',
   'again.notSelectable': '{{shopName}} tar ikke imot bestillinger akkurat nå. Kurven din er som den var.',
+
+  'filter.open': 'Kosthold og allergier',
+  'filter.openActive_one': 'Kosthold og allergier, {{count}} ønske',
+  'filter.openActive_other': 'Kosthold og allergier, {{count}} ønsker',
+  'filter.header': 'Hva spiser du?',
+  'filter.diets': 'Vis bare',
+  'filter.without': 'Uten',
+  'filter.note':
+    'Det som ikke er oppgitt, regner vi aldri som trygt. Har du allergi, så spør alltid betjeningen.',
+  'filter.found_one': '{{count}} rett av {{total}} passer deg.',
+  'filter.found_other': '{{count}} retter av {{total}} passer deg.',
+  'filter.unknown_one': '{{count}} rett er ikke fullstendig oppgitt og vises ikke. Spør betjeningen om den.',
+  'filter.unknown_other':
+    '{{count}} retter er ikke fullstendig oppgitt og vises ikke. Spør betjeningen om dem.',
+  'filter.wishes': 'Ønskene dine: {{names}}.',
+  'filter.withoutOne': 'uten {{name}}',
+  'filter.show': 'Vis rettene',
+  'filter.change': 'Endre',
+  'filter.clear': 'Vis alle rettene',
+  'filter.nothing': 'Ingenting her er oppgitt å passe deg.',
+  'filter.contains': 'Slik du har valgt, inneholder retten {{names}}, som du vil unngå.',
+  'filter.missed': 'Slik du har valgt, passer ikke retten: {{names}}.',
+  'filter.notDeclared': 'Slik du har valgt, er det ikke oppgitt om retten passer deg. Spør betjeningen.',
 
   'signage.scan': 'Skann og bestill',
   'signage.code': 'Kode som åpner {{name}}',
@@ -587,6 +607,9 @@ export const rest = {
   'mail.newEmailText': 'Kontoen din hos Lucka flytter til denne adressen når du har bekreftet at den er din.',
   'mail.emailChangeSubject': 'E-postadressen din er i ferd med å endres',
   'mail.emailChangeText': 'Kontoen din hos Lucka flytter til {{email}} når den adressen er bekreftet.',
+  'mail.memberSubject': 'Du har allerede en konto',
+  'mail.memberText':
+    'Noen oppga denne adressen hos Lucka, men den hører allerede til kontoen din. Har du glemt passordet, kan du velge et nytt på siden vår.',
   'mail.deletedSubject': 'Kontoen din er borte',
   'mail.deletedText':
     'Kontoen din hos Lucka og alt vi hadde om deg, er slettet. Du er alltid velkommen tilbake.',
