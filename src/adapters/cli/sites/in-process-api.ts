@@ -53,6 +53,7 @@ export async function openInProcessApi(parts: InProcessParts): Promise<InProcess
       clientFolder: undefined,
       page: {},
       mailbox: undefined,
+      hidesMembers: false,
       rateLimits: DEFAULT_RATE_LIMITS,
       // All customers of this process call from one address.
       shopNetworks: { has: () => true },
