@@ -30,6 +30,8 @@ export interface Account {
 }
 
 /**
- * An address as it is compared: `Åsa@Example.com` is `åsa@example.com`, however its letters are composed. Source: FORM-03.
+ * An address as it is compared: `Åsa@Example.com` is `åsa@example.com`, however its letters are composed. The character
+ * U+0000, which no address has and no database takes, is another one. Source: FORM-03.
  */
-export const emailKeyOf = (email: string): string => email.trim().normalize('NFC').toLowerCase();
+export const emailKeyOf = (email: string): string =>
+  email.trim().normalize('NFC').toLowerCase().replaceAll('\0', '\uFFFD');

@@ -8,6 +8,7 @@ import { whileLoginOffered } from '@api/accounts/while-login-offered';
 import type { ApiServer } from '@api/http/api-server';
 import { sendProblem } from '@api/http/problem';
 import { RateLimiter, type RateLimit } from '@api/http/rate-limiter';
+import { sha256 } from '@api/orders/hashes';
 
 /** Letters of one kind to one address; what is asked for beyond that is dropped without a word. */
 const LETTERS: readonly RateLimit[] = [{ max: 3, windowMs: 3_600_000 }];
@@ -16,7 +17,7 @@ const LETTERS: readonly RateLimit[] = [{ max: 3, windowMs: 3_600_000 }];
 export function passwordRoutes(app: ApiServer, parts: AccountParts): void {
   const letters = new RateLimiter(parts.clock, LETTERS);
   const isMailDue = (kind: string, email: string): boolean =>
-    letters.use(`${kind} ${emailKeyOf(email)}`) === 0;
+    letters.use(`${kind} ${sha256(emailKeyOf(email))}`) === 0;
   const config = { rateLimit: 'askForMail' };
   const preValidation = whileLoginOffered(parts.settings);
 
