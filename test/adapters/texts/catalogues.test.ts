@@ -1,28 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-import { first as englishFirst } from '@/adapters/texts/en/first';
-import { rest as englishRest } from '@/adapters/texts/en/rest';
-import { first as swedishFirst } from '@/adapters/texts/sv/first';
-import { rest as swedishRest } from '@/adapters/texts/sv/rest';
 import { NOTICE_KEYS } from '@/domain/notice/notice-keys';
-import { LANGUAGES } from '@/domain/shared/language';
+import { formatLocale, LANGUAGES, type Language } from '@/domain/shared/language';
 import { ORDER_TYPES, orderTypeLabelKey } from '@/domain/settings/order-type';
-import { en, sv } from '@test/support/catalogues';
+import { en, fi, no, PARTS, ru, sv } from '@test/support/catalogues';
 
 type Texts = Readonly<Record<string, string>>;
 
-interface Spoken {
-  readonly tag: string;
-  readonly texts: Texts;
-  readonly first: Texts;
-  readonly rest: Texts;
-}
-
-const CATALOGUES: Readonly<Record<string, Spoken>> = {
-  sv: { tag: 'sv', texts: sv, first: swedishFirst, rest: swedishRest },
-  en: { tag: 'en', texts: en, first: englishFirst, rest: englishRest },
-};
+const WHOLE: Readonly<Record<Language, Texts>> = { sv, en, fi, no, ru };
 
 /** The sources that speak on a first visit to home, before the rest of the texts has come. */
 const FIRST_SPEAKERS = [
@@ -34,7 +20,7 @@ const FIRST_SPEAKERS = [
   'src/ui/parts/shop-status.tsx',
 ];
 /** The basket's panel is not on home, and what else comes with the whole program has all of the texts. */
-const LATER_SPEAKERS = /\/(basket|consent)\/|\/membership-card-/;
+const LATER_SPEAKERS = /\/(basket|consent)\/|\/(membership-card|update-banner)/;
 
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 
@@ -43,10 +29,14 @@ const stems = (texts: Texts): readonly string[] => [...new Set(Object.keys(texts
 const placeholders = (text: string): readonly string[] =>
   [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1] ?? '').sort();
 
-describe.each(Object.entries(CATALOGUES))('the catalogue %s', (_, { tag, texts, first, rest }) => {
-  it('has the same keys in its first part as the Swedish one, and each key in one part alone', () => {
-    expect(stems(first)).toEqual(stems(swedishFirst));
-    expect(Object.keys(first).filter((key) => Object.hasOwn(rest, key))).toEqual([]);
+describe.each(LANGUAGES)('the catalogue %s', (language) => {
+  const texts = WHOLE[language];
+
+  it('has the same keys in each part as the Swedish one, and each key in one part alone', () => {
+    const parts = ['first', 'rest', 'legal'] as const;
+    for (const part of parts) expect(stems(PARTS[language][part])).toEqual(stems(PARTS.sv[part]));
+    const all = parts.flatMap((part) => Object.keys(PARTS[language][part]));
+    expect(all.length).toBe(new Set(all).size);
   });
 
   it('has the keys of the Swedish one, no more and no fewer', () => {
@@ -66,7 +56,7 @@ describe.each(Object.entries(CATALOGUES))('the catalogue %s', (_, { tag, texts, 
   });
 
   it('puts the same values in as the Swedish one', () => {
-    const swedish: Texts = sv;
+    const swedish = WHOLE.sv;
     const valuesOf = (catalogue: Texts, wanted: string): readonly string[] => [
       ...new Set(
         Object.entries(catalogue)
@@ -81,7 +71,7 @@ describe.each(Object.entries(CATALOGUES))('the catalogue %s', (_, { tag, texts, 
   });
 
   it('has every plural form that its language asks for', () => {
-    const forms = new Intl.PluralRules(tag).resolvedOptions().pluralCategories;
+    const forms = new Intl.PluralRules(formatLocale(language)).resolvedOptions().pluralCategories;
     const counted = Object.keys(texts)
       .filter((key) => PLURAL.test(key))
       .map(stem);
@@ -89,6 +79,31 @@ describe.each(Object.entries(CATALOGUES))('the catalogue %s', (_, { tag, texts, 
       forms.map((form) => `${key}_${form}`).filter((key) => !Object.hasOwn(texts, key)),
     );
     expect(missing).toEqual([]);
+  });
+
+  it('has no plural form that its language does not ask for', () => {
+    const forms = new Intl.PluralRules(formatLocale(language)).resolvedOptions().pluralCategories;
+    const odd = Object.keys(texts).filter(
+      (key) => !forms.some((form) => key.replace(PLURAL, `_${form}`) === key),
+    );
+    expect(odd.filter((key) => PLURAL.test(key))).toEqual([]);
+  });
+
+  it('leaves no sentence in another language', () => {
+    // Swedish and Norwegian say some things alike.
+    const kin = ['sv', 'no'];
+    const isOther = (other: Language): boolean =>
+      other !== language && !(kin.includes(language) && kin.includes(other));
+    const others = LANGUAGES.filter(isOther).map((other) => WHOLE[other]);
+    const isSentence = (text: string): boolean =>
+      text
+        .replaceAll(/\{\{\w+\}\}/g, '')
+        .trim()
+        .split(' ').length > 2;
+    const borrowed = Object.entries(texts).filter(
+      ([key, text]) => isSentence(text) && others.some((other) => other[key] === text),
+    );
+    expect(borrowed).toEqual([]);
   });
 
   it('leaves no text blank and shouts at nobody', () => {
@@ -119,7 +134,7 @@ describe('the English catalogue', () => {
 
 describe('the first part of the catalogues', () => {
   it('has all that home and the frame say by themselves', () => {
-    const later = new Set(stems(swedishRest));
+    const later = new Set(stems({ ...PARTS.sv.rest, ...PARTS.sv.legal }));
     const early = FIRST_SPEAKERS.flatMap(sourcesOf).filter((file) => !LATER_SPEAKERS.test(file));
     const said = early.flatMap((file) =>
       [...readFileSync(file, 'utf8').matchAll(/'([\w.-]+)'/g)].map((match) => match[1] ?? ''),

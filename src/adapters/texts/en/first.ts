@@ -53,6 +53,7 @@ export const first = {
   'offline.text': 'Your basket is kept. As soon as you are back online you go on where you were.',
   'offline.button': 'Try again',
   'offline.stillOffline': 'Still no connection. Your basket is safe.',
+  'offline.lookOn': 'Look around meanwhile',
 
   'home.header': 'What are you hungry for?',
   'home.subHeader': 'Choose a restaurant',

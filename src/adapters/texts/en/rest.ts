@@ -44,8 +44,6 @@ export const rest = {
   'update.button': 'Update',
   'update.later': 'Later',
 
-  'offline.lookOn': 'Look around meanwhile',
-
   'notFound.header': 'No hatch here',
   'notFound.text': 'This address leads nowhere, or the page has moved.',
   'notFound.home': 'Choose a restaurant',

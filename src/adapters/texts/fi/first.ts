@@ -53,6 +53,7 @@ export const first = {
   'offline.text': 'Korisi on tallella. Heti kun verkko palaa, jatkat siitä mihin jäit.',
   'offline.button': 'Yritä uudelleen',
   'offline.stillOffline': 'Yhteyttä ei vielä ole. Kori on tallella.',
+  'offline.lookOn': 'Katsele sillä välin',
 
   'home.header': 'Mitä tekisi mieli?',
   'home.subHeader': 'Valitse ravintola',

@@ -48,8 +48,6 @@ export const rest = {
   'update.button': 'Päivitä',
   'update.later': 'Myöhemmin',
 
-  'offline.lookOn': 'Katsele sillä välin',
-
   'notFound.header': 'Tässä ei ole luukkua',
   'notFound.text': 'Osoite ei johda minnekään, tai sivu on muuttanut.',
   'notFound.home': 'Valitse ravintola',

@@ -53,6 +53,7 @@ export const first = {
   'offline.text': 'Kurven din er her fortsatt. Så snart nettet er tilbake, fortsetter du der du var.',
   'offline.button': 'Prøv igjen',
   'offline.stillOffline': 'Vi får ikke kontakt ennå. Kurven ligger trygt.',
+  'offline.lookOn': 'Se deg om så lenge',
 
   'home.header': 'Hva har du lyst på?',
   'home.subHeader': 'Velg restaurant',

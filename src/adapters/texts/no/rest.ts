@@ -46,8 +46,6 @@ export const rest = {
   'update.button': 'Oppdater',
   'update.later': 'Senere',
 
-  'offline.lookOn': 'Se deg om så lenge',
-
   'notFound.header': 'Her er det ingen luke',
   'notFound.text': 'Adressen fører ingen steder, eller siden er flyttet.',
   'notFound.home': 'Velg restaurant',

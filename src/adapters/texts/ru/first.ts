@@ -55,6 +55,7 @@ export const first = {
   'offline.text': 'Ваша корзина на месте. Как только сеть появится, вы продолжите с того же места.',
   'offline.button': 'Попробовать ещё раз',
   'offline.stillOffline': 'Связи пока нет. Корзина на месте.',
+  'offline.lookOn': 'Пока осмотреться',
 
   'home.header': 'Чего вам хочется?',
   'home.subHeader': 'Выберите ресторан',

@@ -46,8 +46,6 @@ export const rest = {
   'update.button': 'Обновить',
   'update.later': 'Позже',
 
-  'offline.lookOn': 'Пока осмотреться',
-
   'notFound.header': 'Здесь нет окошка',
   'notFound.text': 'Адрес никуда не ведёт, или страница переехала.',
   'notFound.home': 'Выбрать ресторан',

@@ -52,6 +52,7 @@ export const first = {
   'offline.text': 'Din korg är kvar. Så snart nätet är tillbaka fortsätter du där du var.',
   'offline.button': 'Försök igen',
   'offline.stillOffline': 'Vi får inte kontakt än. Korgen ligger kvar.',
+  'offline.lookOn': 'Titta vidare så länge',
 
   'home.header': 'Vad är du sugen på?',
   'home.subHeader': 'Välj restaurang',

@@ -47,8 +47,6 @@ export const rest = {
   'update.button': 'Uppdatera',
   'update.later': 'Senare',
 
-  'offline.lookOn': 'Titta vidare så länge',
-
   'notFound.header': 'Här finns ingen lucka',
   'notFound.text': 'Adressen leder ingenstans, eller så har sidan flyttat.',
   'notFound.home': 'Välj restaurang',
