@@ -36,7 +36,7 @@ const ConsentBanner = lazy(() =>
 
 /** While the program is not whole nobody looks for a newer one. */
 const UpdateBanner = lazy(() =>
-  import('@/ui/shell/update-banner').then((module) => ({ default: module.UpdateBanner })),
+  import('@/ui/shell/update/update-banner').then((module) => ({ default: module.UpdateBanner })),
 );
 
 /** Everything around the screens, and the screen of the present address. Source: spec §2 Shell elements. */

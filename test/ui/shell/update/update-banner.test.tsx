@@ -6,7 +6,7 @@ import { MemoryPageReloader } from '@/adapters/memory/memory-page-reloader';
 import { UpdateStore } from '@/application/stores/update-store';
 import { TakeUpdate } from '@/application/use-cases/take-update';
 import { NOTHING_TRACKED } from '@/domain/navigation/page-tracking';
-import { UpdateBanner } from '@/ui/shell/update-banner';
+import { UpdateBanner } from '@/ui/shell/update/update-banner';
 import { aTab } from '@test/support/an-app';
 import { aRoute } from '@test/support/builders/a-route';
 import { sv } from '@test/support/catalogues';

@@ -4,8 +4,8 @@ import { observer } from 'mobx-react-lite';
 import { useModel } from '@/ui/app/services';
 import { useText } from '@/ui/app/use-text';
 import { Button, IconButton } from '@/ui/parts/button';
-import styles from '@/ui/shell/update-banner.module.css';
-import { UpdateBannerViewModel } from '@/ui/shell/update-banner-view-model';
+import styles from '@/ui/shell/update/update-banner.module.css';
+import { UpdateBannerViewModel } from '@/ui/shell/update/update-banner-view-model';
 
 /** Offers the newer version that has been fetched behind the page. Source: spec §2 Popups, OPEN-40; SHELL-28. */
 export const UpdateBanner = observer(function UpdateBanner() {
