@@ -32,9 +32,8 @@ const listOf = (mails: readonly KeptMail[], language: Language): Html =>
 
 const entryOf = ({ name, to, subject, sentAt }: KeptMail, language: Language): Html =>
   html`<li style="border-top: 1px solid; overflow-wrap: anywhere; padding: 0.5rem 0">
-    <a href="/demo-mail/${name}" style="display: inline-block; font-weight: 600; min-height: 2.75rem"
-      >${subject}</a
-    ><br />${MAILBOX_TEXTS[language].to} ${to},
+    <a href="/demo-mail/${name}" style="display: block; font-weight: 600; padding: 0.5rem 0">${subject}</a>
+    ${MAILBOX_TEXTS[language].to} ${to},
     <time datetime="${formatInstant(sentAt)}">${shownTime(sentAt, language)}</time>
   </li> `;
 
