@@ -1,4 +1,4 @@
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, observableRef, reaction } from 'mobx';
 
 import { LanguageStore } from '@/application/stores/language-store';
 import { loadedValue } from '@/application/stores/loadable';
@@ -7,6 +7,7 @@ import { SessionStore } from '@/application/stores/session-store';
 import { ShopListStore } from '@/application/stores/shop-list-store';
 import { LoadShops } from '@/application/use-cases/load-shops';
 import { BringWholeProgram, type WholeProgram } from '@/application/whole-program';
+import type { Favorite } from '@/domain/customer/session';
 import { noticeForFailure } from '@/domain/notice/notice-for-failure';
 import { shownError } from '@/domain/notice/error-state';
 import { Wayfinder } from '@/domain/ports/wayfinder';
@@ -33,6 +34,8 @@ export class HomeViewModel {
   /** The shop that was tapped and is on its way. */
   choosing: ShopId | undefined = undefined;
   private pages = 1;
+  /** As they were when the member came: a touched heart moves no card away from under the finger. */
+  private favorites: readonly Favorite[] = [];
   private readonly entry: string | undefined;
   private readonly services: Services<typeof HomeViewModel.needs>;
 
@@ -43,9 +46,9 @@ export class HomeViewModel {
     const before = entry === undefined ? undefined : services.list.viewAt(entry);
     this.search = before?.search ?? '';
     this.pages = before?.pages ?? 1;
-    makeAutoObservable<this, 'services' | 'entry'>(
+    makeAutoObservable<this, 'services' | 'entry' | 'favorites'>(
       this,
-      { services: false, entry: false },
+      { services: false, entry: false, favorites: observableRef },
       { autoBind: true },
     );
   }
@@ -54,7 +57,15 @@ export class HomeViewModel {
   start(): () => void {
     const leaving = new AbortController();
     void this.load(leaving.signal);
-    return () => leaving.abort();
+    const stop = reaction(
+      () => this.services.session.session.user?.memberNumber,
+      () => this.orderByFavorites(),
+      { fireImmediately: true },
+    );
+    return () => {
+      stop();
+      leaving.abort();
+    };
   }
 
   get shops(): readonly Shop[] | undefined {
@@ -80,7 +91,7 @@ export class HomeViewModel {
 
   get found(): readonly Shop[] {
     return orderShopList(searchShops(this.shops ?? [], this.search), {
-      favorites: this.services.session.session.user?.favorites ?? [],
+      favorites: this.favorites,
       distancesKm: this.services.list.distances,
       language: this.services.languages.language,
     });
@@ -121,6 +132,10 @@ export class HomeViewModel {
     this.search = search;
     this.pages = pages;
     if (this.entry !== undefined) this.services.list.keepView(this.entry, { search, pages });
+  }
+
+  private orderByFavorites(): void {
+    this.favorites = this.services.session.session.user?.favorites ?? [];
   }
 
   private async select(

@@ -57,6 +57,7 @@ export class OrderHistoryViewModel {
         orders: observableRef,
         failed: observableRef,
         reordered: observableRef,
+        isFilledFrom: false,
       },
       { autoBind: true },
     );
@@ -91,6 +92,10 @@ export class OrderHistoryViewModel {
   /** Why the next page is not there. */
   get failure(): Notice | undefined {
     return this.failed && noticeForFailure(this.failed);
+  }
+
+  isFilledFrom({ orderId }: PastOrder): boolean {
+    return this.reordered?.orderId === orderId && this.reordered.reorder.kind === 'filled';
   }
 
   async showMore(): Promise<void> {

@@ -62,7 +62,7 @@ export const PastOrderCard = observer(function PastOrderCard({ model, order }: P
       </div>
       <div className={styles['actions']}>
         <Button
-          look={model.reordered?.orderId === order.orderId ? 'quiet' : 'main'}
+          look={model.isFilledFrom(order) ? 'quiet' : 'main'}
           aria-label={t('history.againLabel', { number, shopName })}
           aria-busy={model.reordering === order.orderId}
           onClick={() => void model.orderAgain(order)}

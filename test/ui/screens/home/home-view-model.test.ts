@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest';
 
 import { LoadShops } from '@/application/use-cases/load-shops';
 import type { BringWholeProgram } from '@/application/whole-program';
+import { shopFavorite } from '@/domain/customer/favorite';
 import { err, ok } from '@/domain/shared/result';
 import { HomeViewModel } from '@/ui/screens/home/home-view-model';
 import { aTab } from '@test/support/an-app';
+import { aMember } from '@test/support/builders/a-member';
 import { shopId } from '@test/support/builders/ids';
 
 function setUp(isReachable = true, tab = aTab(), entry?: string) {
@@ -66,5 +68,19 @@ describe('HomeViewModel', () => {
     leave();
     expect(model.shops).toHaveLength(2);
     expect(tab.position.asked).toBe(1);
+  });
+
+  it('has the favourites of who comes first, and moves no card when a heart is touched [SHOP-08, HOME-25]', async () => {
+    const { tab, model } = setUp();
+    const favorites = [shopFavorite(shopId(2))];
+    model.start();
+    await tab.clock.settle();
+    const order = () => model.found.map(({ id }) => id);
+    expect(order()).toEqual([1, 2]);
+    tab.sessions.setSession({ ...tab.sessions.session, user: aMember({ favorites }), isAuthenticated: true });
+    expect(order()).toEqual([2, 1]);
+    tab.sessions.setSession({ ...tab.sessions.session, user: aMember(), isAuthenticated: true });
+    expect(order()).toEqual([2, 1]);
+    expect(setUp(true, tab).model.isMember).toBe(true);
   });
 });
