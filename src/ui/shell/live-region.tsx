@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { NoticeStore } from '@/application/stores/notice-store';
 import { useService } from '@/ui/app/services';
 import { useText } from '@/ui/app/use-text';
+import { Spoken } from '@/ui/parts/spoken';
 
 /** What changed, for a screen reader: results when it is silent, errors at once (P74). */
 export const LiveRegion = observer(function LiveRegion() {
@@ -10,7 +11,7 @@ export const LiveRegion = observer(function LiveRegion() {
   const { say } = useText();
   const textFor = (politeness: 'polite' | 'assertive') =>
     announcement?.politeness === politeness ? (
-      <span key={announcement.id}>{say(announcement.notice)}</span>
+      <Spoken key={announcement.id} text={say(announcement.notice)} />
     ) : null;
   return (
     <div className="visually-hidden">

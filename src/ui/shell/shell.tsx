@@ -17,7 +17,6 @@ import { Popups } from '@/ui/shell/popups';
 import styles from '@/ui/shell/shell.module.css';
 import { Toasts } from '@/ui/shell/toasts';
 import { useArrival } from '@/ui/shell/use-arrival';
-import { usePageName } from '@/ui/shell/use-page-name';
 
 /** Home has no basket, and so does not wait for it. */
 const BasketPanel = lazy(() =>
@@ -41,12 +40,11 @@ const UpdateBanner = lazy(() =>
 
 /** Everything around the screens, and the screen of the present address. Source: spec §2 Shell elements. */
 export const Shell = observer(function Shell() {
-  const { t } = useText();
+  const { t, language } = useText();
   const { isWhole } = useService(ProgramStore);
   const location = useLocation();
   const route = matchRoute(location.pathname + location.search + location.hash);
-  const main = useArrival(route);
-  const pageName = usePageName(route);
+  const main = useArrival(route, language);
   if (route?.name === 'digitalSignage') return <Wall route={route} />;
   return (
     <>
@@ -55,7 +53,7 @@ export const Shell = observer(function Shell() {
       </a>
       <Navbar route={route} />
       <div className={styles['page']} data-with-basket={route?.flags.showCart ?? false}>
-        <main id="main" ref={main} tabIndex={-1} aria-label={pageName} className={styles['main']}>
+        <main id="main" ref={main} tabIndex={-1} className={styles['main']}>
           <Suspense fallback={<Loader />}>
             {route === undefined ? <NotFound /> : <RoutedScreen key={screenKey(route)} route={route} />}
           </Suspense>

@@ -75,6 +75,12 @@ export class PayViewModel {
     return this.stage !== 'ready';
   }
 
+  /** What is under way, as soon as there is something to say of it: a basket that is still looked over is not handed in. */
+  get news(): Exclude<PayStage, 'ready'> | undefined {
+    const isHandedIn = this.services.orders.intent?.state.kind === 'sending';
+    return this.stage === 'ready' || (this.stage === 'confirming' && !isHandedIn) ? undefined : this.stage;
+  }
+
   /** The order that was just paid, in this tab or another: what was in the basket is with the kitchen. */
   get paidOrder(): OrderId | undefined {
     const state = this.services.orders.intent?.state;

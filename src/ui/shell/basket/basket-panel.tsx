@@ -6,6 +6,7 @@ import type { BasketFlags } from '@/domain/basket/basket';
 import { useModel, useService } from '@/ui/app/services';
 import { useText } from '@/ui/app/use-text';
 import { BASKET_TARGET_ATTRIBUTE } from '@/ui/parts/fly-to-basket';
+import { Spoken } from '@/ui/parts/spoken';
 import { BasketBar } from '@/ui/shell/basket/basket-bar';
 import { BasketContents } from '@/ui/shell/basket/basket-contents';
 import styles from '@/ui/shell/basket/basket-panel.module.css';
@@ -59,13 +60,17 @@ const SideBasket = observer(function SideBasket({ model, info }: SideBasketProps
   );
 });
 
-/** Tells a screen reader each new total, however it came about. */
+/** Tells a screen reader each new total, however it came about; what is found in the basket on arrival is no news. */
 const BasketTotalNews = observer(function BasketTotalNews({ model }: { readonly model: BasketViewModel }) {
   const { t } = useText();
   const money = useMoney(model.currency);
+  const { count, total } = model;
+  if (model.currency === undefined) return null;
   return (
     <p className="visually-hidden" role="status">
-      {model.count > 0 && t('basket.totalIs', { count: model.count, total: money(model.total) })}
+      {count > 0 && (
+        <Spoken key={`${count} ${total}`} text={t('basket.totalIs', { count, total: money(total) })} />
+      )}
     </p>
   );
 });

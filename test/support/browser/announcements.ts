@@ -1,0 +1,79 @@
+import type { Page } from 'playwright-core';
+
+/** What a screen reader says by itself, in order: live regions, and where the focus is taken to. */
+export interface Announcement {
+  readonly how: 'polite' | 'assertive' | 'focus';
+  readonly text: string;
+}
+
+declare global {
+  interface Window {
+    heard: Announcement[];
+  }
+}
+
+/**
+ * Writes down what is announced from the next page on. A region that comes with its text is silent when it is polite
+ * and spoken when it is an alert, as screen readers do it; roles speak as a whole, plain live regions what is new.
+ */
+export async function listenToAnnouncements(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const REGIONS = '[role="status"], [role="alert"], [aria-live]';
+    const textOf = (node: Node): string => (node.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
+    const say = (how: Announcement['how'], text: string): void => {
+      if (text !== '') window.heard.push({ how, text });
+    };
+    const howOf = (region: Element): 'polite' | 'assertive' =>
+      region.getAttribute('role') === 'alert' || region.getAttribute('aria-live') === 'assertive'
+        ? 'assertive'
+        : 'polite';
+    window.heard = [];
+    const known = new WeakSet<Element>();
+    const meet = (root: Element | Document): void => {
+      for (const region of root.querySelectorAll(REGIONS)) {
+        if (known.has(region)) continue;
+        known.add(region);
+        if (region.getAttribute('role') === 'alert') say('assertive', textOf(region));
+      }
+    };
+    const hear = (mutations: readonly MutationRecord[]): void => {
+      const changed = new Map<Element, string>();
+      for (const { target, addedNodes, type } of mutations) {
+        const around = target instanceof Element ? target : target.parentElement;
+        const region = around?.closest(REGIONS);
+        if (region === null || region === undefined || !known.has(region)) continue;
+        const news = type === 'characterData' ? textOf(target) : [...addedNodes].map(textOf).join(' ');
+        if (news !== '') changed.set(region, region.hasAttribute('role') ? textOf(region) : news);
+      }
+      for (const [region, text] of changed) if (region.isConnected) say(howOf(region), text);
+      meet(document);
+    };
+    new MutationObserver(hear).observe(document, { childList: true, characterData: true, subtree: true });
+    const nameOf = (element: Element): string => {
+      const label = document.getElementById(element.getAttribute('aria-labelledby') ?? '');
+      return element.getAttribute('aria-label') ?? textOf(label ?? element);
+    };
+    let dialog: Element | null = null;
+    document.addEventListener('focusin', ({ target }) => {
+      if (!(target instanceof HTMLElement)) return;
+      const around = target.closest('dialog');
+      if (around !== null && around !== dialog) say('focus', nameOf(around));
+      else if (target.matches('main')) say('focus', nameOf(target));
+      dialog = around;
+    });
+  });
+}
+
+/** What was announced since it was asked last, once the page has been silent for a while. */
+export async function heardSince(page: Page): Promise<readonly string[]> {
+  for (let before = -1, count = 0; before !== count;) {
+    before = count;
+    await page.waitForTimeout(SILENCE_MS);
+    count = await page.evaluate(() => window.heard.length);
+  }
+  const heard = await page.evaluate(() => window.heard.splice(0));
+  return heard.map(({ how, text }) => `${how}: ${text}`);
+}
+
+/** Amounts are counted up for a second, and search results wait for a pause in the typing. */
+const SILENCE_MS = 1_200;
