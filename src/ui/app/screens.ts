@@ -14,6 +14,11 @@ type ScreenModule = () => Promise<{ readonly Screen: Screen }>;
 const modules: Readonly<Partial<Record<RouteName, ScreenModule>>> = {
   home: () => Promise.resolve({ Screen: HomeScreen }),
   offline: () => import('@/ui/screens/offline/offline-screen'),
+  login: () => import('@/ui/screens/login/login-screen'),
+  register: () => import('@/ui/screens/register/register-screen'),
+  forgotPassword: () => import('@/ui/screens/forgot-password/forgot-password-screen'),
+  resetPassword: () => import('@/ui/screens/reset-password/reset-password-screen'),
+  confirmEmail: () => import('@/ui/screens/confirm-email/confirm-email-screen'),
   shopPage: () => import('@/ui/screens/order-type/order-type-screen'),
   menuPage: () => import('@/ui/screens/menu/menu-screen'),
   menuArticlePage: () => import('@/ui/screens/article/article-screen'),

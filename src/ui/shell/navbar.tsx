@@ -20,6 +20,11 @@ const RunningOrdersLink = lazy(() =>
   import('@/ui/shell/running-orders-link').then((module) => ({ default: module.RunningOrdersLink })),
 );
 
+/** Whether a login is offered, and who is there, is known with the whole program. */
+const MemberEntrance = lazy(() =>
+  import('@/ui/shell/member/member-entrance').then((module) => ({ default: module.MemberEntrance })),
+);
+
 /** Source: spec §2 Shell elements; SHELL-01 to SHELL-03. */
 export const Navbar = observer(function Navbar({ route }: { readonly route: MatchedRoute | undefined }) {
   const model = useModel(NavbarViewModel);
@@ -40,6 +45,7 @@ export const Navbar = observer(function Navbar({ route }: { readonly route: Matc
           {model.isWhole && (
             <Suspense>
               <RunningOrdersLink isHome={route?.name === 'home'} />
+              <MemberEntrance />
             </Suspense>
           )}
           <button

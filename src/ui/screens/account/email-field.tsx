@@ -1,0 +1,31 @@
+import { useText } from '@/ui/app/use-text';
+import { Field } from '@/ui/parts/field';
+
+interface EmailFieldProps {
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly hint?: string | undefined;
+  /** `username` where it opens an account, for the password manager. */
+  readonly autoComplete: 'email' | 'username';
+  readonly onChange: (email: string) => void;
+}
+
+export function EmailField({ value, error, hint, autoComplete, onChange }: EmailFieldProps) {
+  const { t } = useText();
+  return (
+    <Field
+      label={t('account.email')}
+      hint={hint}
+      error={error}
+      name="email"
+      type="email"
+      inputMode="email"
+      autoComplete={autoComplete}
+      autoCapitalize="none"
+      spellCheck={false}
+      required
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}

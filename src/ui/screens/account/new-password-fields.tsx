@@ -1,0 +1,52 @@
+import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
+
+import { PasswordField } from '@/ui/parts/password-field';
+import { PasswordRules } from '@/ui/parts/password-rules';
+import type { FormFaults } from '@/ui/screens/account/form-faults';
+import { useFaultText } from '@/ui/screens/account/use-fault-text';
+
+interface NewPasswordFieldsProps {
+  readonly passwordLabel: string;
+  readonly repeatedLabel: string;
+  readonly password: string;
+  readonly repeatedPassword: string;
+  readonly faults: FormFaults;
+  readonly isShown: boolean;
+  readonly onType: (typed: { readonly password?: string; readonly repeatedPassword?: string }) => void;
+  readonly onShow: (isShown: boolean) => void;
+}
+
+/** A new password, what it still lacks while it is typed, and once more. Source: spec §5; PASS-01 to PASS-06. */
+export const NewPasswordFields = observer(function NewPasswordFields(props: NewPasswordFieldsProps) {
+  const { passwordLabel, repeatedLabel, password, repeatedPassword, faults, isShown, onType, onShow } = props;
+  const rulesId = useId();
+  const faultOf = useFaultText(faults);
+  return (
+    <>
+      <PasswordField
+        label={passwordLabel}
+        name="password"
+        autoComplete="new-password"
+        value={password}
+        error={faultOf('password')}
+        isShown={isShown}
+        describedBy={rulesId}
+        onChange={(typed) => onType({ password: typed })}
+        onShow={onShow}
+      />
+      <div id={rulesId}>
+        <PasswordRules password={password} repeated={repeatedPassword} />
+      </div>
+      <PasswordField
+        label={repeatedLabel}
+        name="repeatedPassword"
+        autoComplete="new-password"
+        value={repeatedPassword}
+        error={faultOf('repeatedPassword')}
+        isShown={isShown}
+        onChange={(typed) => onType({ repeatedPassword: typed })}
+      />
+    </>
+  );
+});

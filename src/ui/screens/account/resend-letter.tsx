@@ -1,0 +1,63 @@
+import { Mail } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+
+import { useModel } from '@/ui/app/services';
+import { useText } from '@/ui/app/use-text';
+import { Button } from '@/ui/parts/button';
+import styles from '@/ui/screens/account/account.module.css';
+import { AccountForm } from '@/ui/screens/account/account-form';
+import { EmailField } from '@/ui/screens/account/email-field';
+import { FormFault } from '@/ui/screens/account/form-fault';
+import { ResendViewModel } from '@/ui/screens/account/resend-view-model';
+import { useFaultText } from '@/ui/screens/account/use-fault-text';
+
+/** Sends the letter again to an address that is known. */
+export const ResendLetter = observer(function ResendLetter({ email }: { readonly email: string }) {
+  const model = useModel(ResendViewModel, email);
+  const { t } = useText();
+  return (
+    <div className={styles['form']}>
+      <Button look="quiet" isWide aria-busy={model.state === 'sending'} onClick={() => void model.send()}>
+        <Mail aria-hidden="true" size={20} />
+        {t(model.state === 'sending' ? 'confirmation.resending' : 'confirmation.resend')}
+      </Button>
+      <ResendNews model={model} />
+    </div>
+  );
+});
+
+/** Asks for the address first. */
+export const ResendForm = observer(function ResendForm() {
+  const model = useModel(ResendViewModel, '');
+  const { t } = useText();
+  const faultOf = useFaultText(model.faults);
+  return (
+    <AccountForm
+      refusals={model.faults.refusals}
+      isWorking={model.state === 'sending'}
+      submitLabel={t('confirmation.resend')}
+      workingLabel={t('confirmation.resending')}
+      onSubmit={() => model.send()}
+    >
+      <EmailField
+        value={model.email}
+        error={faultOf('email')}
+        autoComplete="email"
+        onChange={(email) => model.setEmail(email)}
+      />
+      <ResendNews model={model} />
+    </AccountForm>
+  );
+});
+
+const ResendNews = observer(function ResendNews({ model }: { readonly model: ResendViewModel }) {
+  const { t, say } = useText();
+  return (
+    <>
+      <p role="status" className={styles['news']}>
+        {model.state === 'sent' && t('confirmation.resent', { email: model.email.trim() })}
+      </p>
+      <FormFault text={model.failure && say(model.failure)} />
+    </>
+  );
+});

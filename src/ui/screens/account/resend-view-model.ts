@@ -1,0 +1,49 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+
+import { ResendConfirmation } from '@/application/use-cases/resend-confirmation';
+import { unmetEmailRules } from '@/domain/customer/unmet-login-rules';
+import type { Notice } from '@/domain/notice/notice';
+import { noticeForAccountFailure } from '@/domain/notice/notice-for-account-failure';
+import type { Services } from '@/ui/app/services';
+import { FormFaults } from '@/ui/screens/account/form-faults';
+
+/** Another letter with the link that confirms an address. Whether one waits for it is not said. */
+export class ResendViewModel {
+  static readonly needs = { resendConfirmation: ResendConfirmation };
+
+  email: string;
+  state: 'idle' | 'sending' | 'sent' = 'idle';
+  failure: Notice | undefined = undefined;
+  readonly faults = new FormFaults(() => this.email);
+  private readonly services: Services<typeof ResendViewModel.needs>;
+
+  constructor(services: Services<typeof ResendViewModel.needs>, email: string) {
+    this.services = services;
+    this.email = email;
+    makeAutoObservable<this, 'services'>(
+      this,
+      { services: false, faults: false, failure: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  setEmail(email: string): void {
+    this.email = email;
+    this.state = 'idle';
+  }
+
+  async send(): Promise<void> {
+    if (this.state === 'sending') return;
+    const unmet = unmetEmailRules(this.email);
+    if (unmet.length > 0) return this.faults.refuse(unmet);
+    this.set('sending', undefined);
+    const result = await this.services.resendConfirmation.execute(this.email);
+    if (result.ok) this.set('sent', undefined);
+    else this.set('idle', noticeForAccountFailure(result.error));
+  }
+
+  private set(state: ResendViewModel['state'], failure: Notice | undefined): void {
+    this.state = state;
+    this.failure = failure;
+  }
+}

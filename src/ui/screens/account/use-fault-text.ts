@@ -1,0 +1,14 @@
+import type { AccountField } from '@/domain/customer/account-field';
+import { useText } from '@/ui/app/use-text';
+import type { FormFaults } from '@/ui/screens/account/form-faults';
+
+/** What stands beside a field; the many things that a password may lack stand in the list of its rules. */
+export function useFaultText(faults: FormFaults): (field: AccountField) => string | undefined {
+  const { t, say } = useText();
+  return (field) => {
+    const notices = faults.noticesOf(field);
+    if (field === 'password' && notices.length > 1)
+      return t('account.passwordLacks', { count: notices.length });
+    return notices.length === 0 ? undefined : notices.map(say).join(' ');
+  };
+}

@@ -1,0 +1,86 @@
+import { MailCheck } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router';
+
+import { buildPath } from '@/domain/navigation/build-path';
+import type { ScreenProps } from '@/ui/app/screen-props';
+import { useModel } from '@/ui/app/services';
+import { useText } from '@/ui/app/use-text';
+import { ButtonLink } from '@/ui/parts/button';
+import { Message } from '@/ui/parts/message';
+import styles from '@/ui/screens/account/account.module.css';
+import { AccountForm } from '@/ui/screens/account/account-form';
+import { AccountPage } from '@/ui/screens/account/account-page';
+import { FormFault } from '@/ui/screens/account/form-fault';
+import { ResendForm } from '@/ui/screens/account/resend-letter';
+import { ConfirmEmailViewModel } from '@/ui/screens/confirm-email/confirm-email-view-model';
+
+interface ConfirmEmailProps {
+  readonly model: ConfirmEmailViewModel;
+}
+
+/** Source: spec §2 confirmEmail; ROUTE-25. */
+export const Screen = observer(function ConfirmEmailScreen({ route: { query } }: ScreenProps) {
+  const model = useModel(ConfirmEmailViewModel, { userId: query.get('userId'), code: query.get('code') });
+  switch (model.state) {
+    case 'done':
+      return <Confirmed model={model} />;
+    case 'missing':
+    case 'invalid':
+      return <NotConfirmed model={model} />;
+    default:
+      return <Confirm model={model} />;
+  }
+});
+
+const Confirm = observer(function Confirm({ model }: ConfirmEmailProps) {
+  const { t, say } = useText();
+  return (
+    <AccountPage title={t('confirmEmail.header')} text={t('confirmEmail.text')}>
+      <AccountForm
+        refusals={0}
+        isWorking={model.state === 'working'}
+        submitLabel={t('confirmEmail.submit')}
+        workingLabel={t('confirmEmail.working')}
+        onSubmit={() => model.confirm()}
+      >
+        <FormFault text={model.failure && say(model.failure)} />
+      </AccountForm>
+    </AccountPage>
+  );
+});
+
+const Confirmed = observer(function Confirmed({ model }: ConfirmEmailProps) {
+  const { t } = useText();
+  const { isLoggedIn } = model;
+  return (
+    <div role="status">
+      <Message
+        icon={<MailCheck size={56} />}
+        title={t('confirmEmail.doneHeader')}
+        text={t(isLoggedIn ? 'confirmEmail.doneLoggedIn' : 'confirmEmail.doneText')}
+      >
+        <ButtonLink isBig to={isLoggedIn ? buildPath.profile() : buildPath.login()}>
+          {t(isLoggedIn ? 'confirmEmail.toAccount' : 'login.submit')}
+        </ButtonLink>
+      </Message>
+    </div>
+  );
+});
+
+/** The link is no longer good, or not whole: a new one is to be had here. */
+const NotConfirmed = observer(function NotConfirmed({ model }: ConfirmEmailProps) {
+  const { t } = useText();
+  const isInvalid = model.state === 'invalid';
+  return (
+    <AccountPage title={t(isInvalid ? 'confirmEmail.invalidHeader' : 'confirmEmail.missingHeader')}>
+      <p role="alert">{t(isInvalid ? 'confirmEmail.invalidText' : 'confirmEmail.missingText')}</p>
+      <ResendForm />
+      <div className={styles['ways']}>
+        <Link className={styles['link']} to={buildPath.login()}>
+          {t('login.submit')}
+        </Link>
+      </div>
+    </AccountPage>
+  );
+});

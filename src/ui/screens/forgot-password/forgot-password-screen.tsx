@@ -1,0 +1,77 @@
+import { MailCheck } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router';
+
+import { buildPath } from '@/domain/navigation/build-path';
+import { wayOn } from '@/domain/navigation/login-path';
+import type { ScreenProps } from '@/ui/app/screen-props';
+import { useModel } from '@/ui/app/services';
+import { useText } from '@/ui/app/use-text';
+import { Button, ButtonLink } from '@/ui/parts/button';
+import { Message } from '@/ui/parts/message';
+import styles from '@/ui/screens/account/account.module.css';
+import { AccountForm } from '@/ui/screens/account/account-form';
+import { AccountPage } from '@/ui/screens/account/account-page';
+import { EmailField } from '@/ui/screens/account/email-field';
+import { FormFault } from '@/ui/screens/account/form-fault';
+import { useFaultText } from '@/ui/screens/account/use-fault-text';
+import { ForgotPasswordViewModel } from '@/ui/screens/forgot-password/forgot-password-view-model';
+
+/** Source: spec §2 forgotPassword; ROUTE-23. */
+export const Screen = observer(function ForgotPasswordScreen({ route }: ScreenProps) {
+  const model = useModel(ForgotPasswordViewModel);
+  const { t, say } = useText();
+  const faultOf = useFaultText(model.faults);
+  const login = buildPath.login(wayOn(route));
+  if (model.sentTo !== undefined) return <LookInMail model={model} email={model.sentTo} login={login} />;
+  return (
+    <AccountPage title={t('forgotPassword.header')} text={t('forgotPassword.text')}>
+      <AccountForm
+        refusals={model.faults.refusals}
+        isWorking={model.isWorking}
+        submitLabel={t('forgotPassword.submit')}
+        workingLabel={t('forgotPassword.working')}
+        onSubmit={() => model.submit()}
+      >
+        <EmailField
+          value={model.email}
+          error={faultOf('email')}
+          autoComplete="username"
+          onChange={(email) => model.setEmail(email)}
+        />
+        <FormFault text={model.failure && say(model.failure)} />
+      </AccountForm>
+      <div className={styles['ways']}>
+        <Link className={styles['link']} to={login}>
+          {t('login.submit')}
+        </Link>
+      </div>
+    </AccountPage>
+  );
+});
+
+interface LookInMailProps {
+  readonly model: ForgotPasswordViewModel;
+  readonly email: string;
+  readonly login: string;
+}
+
+const LookInMail = observer(function LookInMail({ model, email, login }: LookInMailProps) {
+  const { t } = useText();
+  return (
+    <div role="status">
+      <Message
+        icon={<MailCheck size={56} />}
+        title={t('forgotPassword.sentHeader')}
+        text={t('forgotPassword.sentText', { email })}
+      >
+        <ButtonLink look="quiet" to={login}>
+          {t('login.submit')}
+        </ButtonLink>
+        <Button look="bare" onClick={() => model.askAgain()}>
+          {t('forgotPassword.again')}
+        </Button>
+      </Message>
+    </div>
+  );
+});

@@ -1,0 +1,60 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+
+import { AccountDraftStore } from '@/application/stores/account-draft-store';
+import { RequestPasswordReset } from '@/application/use-cases/request-password-reset';
+import { unmetEmailRules } from '@/domain/customer/unmet-login-rules';
+import type { Notice } from '@/domain/notice/notice';
+import { noticeForAccountFailure } from '@/domain/notice/notice-for-account-failure';
+import type { Services } from '@/ui/app/services';
+import { FormFaults } from '@/ui/screens/account/form-faults';
+
+/** Has a link sent; the answer is the same whether or not the address is a member's. Source: spec §2 forgotPassword; ROUTE-23. */
+export class ForgotPasswordViewModel {
+  static readonly needs = { drafts: AccountDraftStore, requestPasswordReset: RequestPasswordReset };
+
+  isWorking = false;
+  /** The address to which a link is on its way, if it is a member's. */
+  sentTo: string | undefined = undefined;
+  failure: Notice | undefined = undefined;
+  readonly faults = new FormFaults(() => this.email);
+  private readonly services: Services<typeof ForgotPasswordViewModel.needs>;
+
+  constructor(services: Services<typeof ForgotPasswordViewModel.needs>) {
+    this.services = services;
+    makeAutoObservable<this, 'services'>(
+      this,
+      { services: false, faults: false, failure: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  get email(): string {
+    return this.services.drafts.draft.email;
+  }
+
+  setEmail(email: string): void {
+    this.services.drafts.change({ email });
+  }
+
+  async submit(): Promise<void> {
+    if (this.isWorking) return;
+    const unmet = unmetEmailRules(this.email);
+    if (unmet.length > 0) return this.faults.refuse(unmet);
+    this.set(true, undefined, undefined);
+    const email = this.email.trim();
+    const result = await this.services.requestPasswordReset.execute(email);
+    if (result.ok) this.set(false, email, undefined);
+    else this.set(false, undefined, noticeForAccountFailure(result.error));
+  }
+
+  /** Back to the form. */
+  askAgain(): void {
+    this.sentTo = undefined;
+  }
+
+  private set(isWorking: boolean, sentTo: string | undefined, failure: Notice | undefined): void {
+    this.isWorking = isWorking;
+    this.sentTo = sentTo;
+    this.failure = failure;
+  }
+}

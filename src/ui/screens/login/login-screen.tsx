@@ -1,0 +1,125 @@
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router';
+
+import type { TextKey } from '@/adapters/texts/text-key';
+import { buildPath, withQuery } from '@/domain/navigation/build-path';
+import { wayOn } from '@/domain/navigation/login-path';
+import { assertNever } from '@/domain/shared/assert-never';
+import type { ScreenProps } from '@/ui/app/screen-props';
+import { useModel } from '@/ui/app/services';
+import { type TextTools, useText } from '@/ui/app/use-text';
+import { PasswordField } from '@/ui/parts/password-field';
+import styles from '@/ui/screens/account/account.module.css';
+import { AccountForm } from '@/ui/screens/account/account-form';
+import { AccountPage } from '@/ui/screens/account/account-page';
+import { EmailField } from '@/ui/screens/account/email-field';
+import { FormFault } from '@/ui/screens/account/form-fault';
+import { ResendLetter } from '@/ui/screens/account/resend-letter';
+import { useFaultText } from '@/ui/screens/account/use-fault-text';
+import { type LoginProblem, LoginViewModel } from '@/ui/screens/login/login-view-model';
+
+/** Source: spec §2 login, OPEN-24, OPEN-30; ROUTE-16, ROUTE-18. */
+export const Screen = observer(function LoginScreen({ route }: ScreenProps) {
+  const redirectUri = wayOn(route);
+  const model = useModel(LoginViewModel, redirectUri);
+  const { t } = useText();
+  return (
+    <AccountPage title={t('login.header')}>
+      {model.hasExpired && <p className={styles['told']}>{t('login.expired')}</p>}
+      <ExternalEnding ending={route.query.get('externalLogin')} />
+      <LoginForm model={model} />
+      {model.others.length > 0 && <OtherServices model={model} />}
+      <div className={styles['ways']}>
+        <Link className={styles['link']} to={withQuery(buildPath.forgotPassword(), { redirectUri })}>
+          {t('login.forgot')}
+        </Link>
+        <div className={styles['way']}>
+          <span>{t('login.noAccount')}</span>
+          <Link className={styles['link']} to={withQuery(buildPath.register(), { redirectUri })}>
+            {t('login.register')}
+          </Link>
+        </div>
+      </div>
+    </AccountPage>
+  );
+});
+
+const LoginForm = observer(function LoginForm({ model }: { readonly model: LoginViewModel }) {
+  const tools = useText();
+  const { t } = tools;
+  const faultOf = useFaultText(model.faults);
+  const { problem } = model;
+  return (
+    <>
+      <AccountForm
+        refusals={model.faults.refusals}
+        isWorking={model.isWorking}
+        submitLabel={t('login.submit')}
+        workingLabel={t('login.working')}
+        onSubmit={() => model.submit()}
+      >
+        <EmailField
+          value={model.email}
+          error={faultOf('email')}
+          autoComplete="username"
+          onChange={(email) => model.setEmail(email)}
+        />
+        <PasswordField
+          label={t('account.password')}
+          name="password"
+          autoComplete="current-password"
+          value={model.password}
+          error={faultOf('password')}
+          isShown={model.isPasswordShown}
+          onChange={(password) => model.setPassword(password)}
+          onShow={(isShown) => model.showPassword(isShown)}
+        />
+        <FormFault text={problem && problemText(problem, tools)} />
+      </AccountForm>
+      {problem?.kind === 'notConfirmed' && <ResendLetter key={problem.email} email={problem.email} />}
+    </>
+  );
+});
+
+function problemText(problem: LoginProblem, { t, say }: TextTools): string {
+  switch (problem.kind) {
+    case 'wrong':
+      return t('login.wrong');
+    case 'notConfirmed':
+      return t('login.notConfirmed', { email: problem.email });
+    case 'notKept':
+      return t('login.noCookies');
+    case 'failed':
+      return say(problem.notice);
+    default:
+      return assertNever(problem);
+  }
+}
+
+/** Real links: the other service is another page. Source: OPEN-24. */
+const OtherServices = observer(function OtherServices({ model }: { readonly model: LoginViewModel }) {
+  const { t } = useText();
+  return (
+    <div className={styles['others']}>
+      <p className={styles['or']}>{t('login.or')}</p>
+      {model.others.map(({ name, path }) => (
+        <a key={path} className={styles['other']} href={path}>
+          {t('login.with', { name })}
+        </a>
+      ))}
+    </div>
+  );
+});
+
+const ENDINGS: ReadonlyMap<string, TextKey> = new Map([
+  ['cancelled', 'login.external.cancelled'],
+  ['unverified', 'login.external.unverified'],
+  ['failed', 'login.external.failed'],
+]);
+
+/** How a login at another service ended, where it did not end inside. */
+const ExternalEnding = observer(function ExternalEnding({ ending }: { readonly ending: string | undefined }) {
+  const { t } = useText();
+  const key = ENDINGS.get(ending ?? '');
+  return key === undefined ? null : <FormFault text={t(key)} />;
+});

@@ -1,0 +1,121 @@
+import { makeAutoObservable, observableRef, when } from 'mobx';
+
+import { AccountDraftStore } from '@/application/stores/account-draft-store';
+import { SessionStore } from '@/application/stores/session-store';
+import { SettingsStore } from '@/application/stores/settings-store';
+import { LogIn, type LogInFailure } from '@/application/use-cases/log-in';
+import type { AccountField } from '@/domain/customer/account-field';
+import { externalLoginPath } from '@/domain/customer/external-login-path';
+import { unmetLoginRules } from '@/domain/customer/unmet-login-rules';
+import { buildPath } from '@/domain/navigation/build-path';
+import type { Notice } from '@/domain/notice/notice';
+import { noticeForAccountFailure } from '@/domain/notice/notice-for-account-failure';
+import type { Stop } from '@/domain/ports/clock';
+import { Wayfinder } from '@/domain/ports/wayfinder';
+import type { Services } from '@/ui/app/services';
+import { FormFaults } from '@/ui/screens/account/form-faults';
+
+/** Why nobody came in, where no field is wrong by itself. */
+export type LoginProblem =
+  | { readonly kind: 'wrong' }
+  /** The password was right, the address has yet to be confirmed. */
+  | { readonly kind: 'notConfirmed'; readonly email: string }
+  | { readonly kind: 'notKept' }
+  | { readonly kind: 'failed'; readonly notice: Notice };
+
+/** Lets a member in, and on to where they were going. Source: spec §2 login, OPEN-24, OPEN-30; ROUTE-18. */
+export class LoginViewModel {
+  static readonly needs = {
+    sessions: SessionStore,
+    settings: SettingsStore,
+    drafts: AccountDraftStore,
+    logIn: LogIn,
+    wayfinder: Wayfinder,
+  };
+
+  password = '';
+  isPasswordShown = false;
+  isWorking = false;
+  problem: LoginProblem | undefined = undefined;
+  readonly faults = new FormFaults((field) => this.valueOf(field));
+  private readonly target: string;
+  private readonly services: Services<typeof LoginViewModel.needs>;
+
+  /** `wayOn` is a path of this site; home without one. */
+  constructor(services: Services<typeof LoginViewModel.needs>, wayOn: string | undefined) {
+    this.services = services;
+    this.target = wayOn ?? buildPath.home();
+    makeAutoObservable<this, 'services' | 'target' | 'valueOf'>(
+      this,
+      { services: false, target: false, faults: false, valueOf: false, problem: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  /** Whoever has come in goes on, also when it happened in another tab. */
+  start(): Stop {
+    const { sessions, wayfinder } = this.services;
+    return when(
+      () => sessions.session.isAuthenticated,
+      () => void wayfinder.go(this.target, { replace: true }),
+    );
+  }
+
+  get email(): string {
+    return this.services.drafts.draft.email;
+  }
+
+  get hasExpired(): boolean {
+    return this.services.sessions.hasExpired;
+  }
+
+  /** The other services that let members in, each with the address at which that begins. */
+  get others(): readonly { readonly name: string; readonly path: string }[] {
+    const providers = this.services.settings.settings?.externalLoginProviders ?? [];
+    return providers.map(({ name, displayName }) => ({
+      name: displayName,
+      path: externalLoginPath(name, this.target),
+    }));
+  }
+
+  setEmail(email: string): void {
+    this.services.drafts.change({ email });
+  }
+
+  setPassword(password: string): void {
+    this.password = password;
+  }
+
+  showPassword(isShown: boolean): void {
+    this.isPasswordShown = isShown;
+  }
+
+  async submit(): Promise<void> {
+    if (this.isWorking) return;
+    this.set({ isWorking: false, problem: undefined });
+    const { email, password } = this;
+    const unmet = unmetLoginRules(email, password);
+    if (unmet.length > 0) return this.faults.refuse(unmet);
+    this.set({ isWorking: true, problem: undefined });
+    const result = await this.services.logIn.execute(email, password);
+    this.set({ isWorking: false, problem: result.ok ? undefined : problemOf(result.error, email.trim()) });
+  }
+
+  private set({ isWorking, problem }: Pick<LoginViewModel, 'isWorking' | 'problem'>): void {
+    this.isWorking = isWorking;
+    this.problem = problem;
+  }
+
+  private valueOf(field: AccountField): unknown {
+    return field === 'password' ? this.password : this.email;
+  }
+}
+
+function problemOf(failure: LogInFailure, email: string): LoginProblem | undefined {
+  if (failure.kind === 'notKept') return failure;
+  if (failure.kind === 'refused' && failure.status === 401) {
+    return failure.code === 'email-not-confirmed' ? { kind: 'notConfirmed', email } : { kind: 'wrong' };
+  }
+  const notice = noticeForAccountFailure(failure);
+  return notice && { kind: 'failed', notice };
+}

@@ -1,0 +1,62 @@
+import { MailCheck } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router';
+
+import { buildPath } from '@/domain/navigation/build-path';
+import { wayOn } from '@/domain/navigation/login-path';
+import type { ScreenProps } from '@/ui/app/screen-props';
+import { useModel } from '@/ui/app/services';
+import { useText } from '@/ui/app/use-text';
+import { ButtonLink } from '@/ui/parts/button';
+import { Message } from '@/ui/parts/message';
+import styles from '@/ui/screens/account/account.module.css';
+import { AccountPage } from '@/ui/screens/account/account-page';
+import { ResendLetter } from '@/ui/screens/account/resend-letter';
+import { RegisterForm } from '@/ui/screens/register/register-form';
+import { type Registered, RegisterViewModel } from '@/ui/screens/register/register-view-model';
+
+/** Source: spec §2 register; ROUTE-19, FORM-01. */
+export const Screen = observer(function RegisterScreen({ route }: ScreenProps) {
+  const model = useModel(RegisterViewModel);
+  const { t } = useText();
+  const login = buildPath.login(wayOn(route));
+  if (model.registered !== undefined) return <LookInMail registered={model.registered} login={login} />;
+  return (
+    <AccountPage title={t('register.header')} text={t('register.text')}>
+      <RegisterForm model={model} login={login} />
+      <div className={styles['ways']}>
+        <div className={styles['way']}>
+          <span>{t('register.haveAccount')}</span>
+          <Link className={styles['link']} to={login}>
+            {t('login.submit')}
+          </Link>
+        </div>
+      </div>
+    </AccountPage>
+  );
+});
+
+interface LookInMailProps {
+  readonly registered: Registered;
+  readonly login: string;
+}
+
+/** The account is there once the link in the letter was followed. */
+const LookInMail = observer(function LookInMail({ registered, login }: LookInMailProps) {
+  const { t } = useText();
+  const { email, isLetterSent } = registered;
+  return (
+    <div role="status">
+      <Message
+        icon={<MailCheck size={56} />}
+        title={t(isLetterSent ? 'register.sentHeader' : 'register.notSentHeader')}
+        text={t(isLetterSent ? 'register.sentText' : 'register.notSentText', { email })}
+      >
+        <ResendLetter email={email} />
+        <ButtonLink look="bare" to={login}>
+          {t('login.submit')}
+        </ButtonLink>
+      </Message>
+    </div>
+  );
+});

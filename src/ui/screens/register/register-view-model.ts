@@ -1,0 +1,166 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+
+import { type AccountDraft, AccountDraftStore } from '@/application/stores/account-draft-store';
+import { LanguageStore } from '@/application/stores/language-store';
+import { loadedValue } from '@/application/stores/loadable';
+import { NoticeStore } from '@/application/stores/notice-store';
+import { SettingsStore } from '@/application/stores/settings-store';
+import { ShopListStore } from '@/application/stores/shop-list-store';
+import { LoadShops } from '@/application/use-cases/load-shops';
+import { Register, type RegisterFailure } from '@/application/use-cases/register';
+import type { AccountField } from '@/domain/customer/account-field';
+import type { Notice } from '@/domain/notice/notice';
+import { noticeForAccountFailure } from '@/domain/notice/notice-for-account-failure';
+import type { Stop } from '@/domain/ports/clock';
+import { compareTexts } from '@/domain/shared/compare-texts';
+import { parseShopId, type Shop } from '@/domain/shop/shop';
+import type { Services } from '@/ui/app/services';
+import { FormFaults } from '@/ui/screens/account/form-faults';
+
+/** The account is there; whether the letter left as well. */
+export interface Registered {
+  readonly email: string;
+  readonly isLetterSent: boolean;
+}
+
+interface Passwords {
+  readonly password: string;
+  readonly repeatedPassword: string;
+}
+
+/** The account stands all the same, and the letter can be asked for again. */
+const LETTER_NOT_SENT = 'send-email-confirmation-failed';
+
+/** Makes a member of the visitor; nothing that was typed is lost by a call that failed. Source: FORM-01, FORM-03 to FORM-07. */
+export class RegisterViewModel {
+  static readonly needs = {
+    drafts: AccountDraftStore,
+    settings: SettingsStore,
+    shopList: ShopListStore,
+    languages: LanguageStore,
+    notices: NoticeStore,
+    register: Register,
+    loadShops: LoadShops,
+  };
+
+  passwords: Passwords = { password: '', repeatedPassword: '' };
+  isPasswordShown = false;
+  isWorking = false;
+  failure: Notice | undefined = undefined;
+  registered: Registered | undefined = undefined;
+  readonly faults = new FormFaults((field) => this.valueOf(field));
+  private leaving = new AbortController();
+  private readonly services: Services<typeof RegisterViewModel.needs>;
+
+  constructor(services: Services<typeof RegisterViewModel.needs>) {
+    this.services = services;
+    makeAutoObservable<this, 'services' | 'leaving' | 'valueOf'>(
+      this,
+      {
+        services: false,
+        leaving: false,
+        faults: false,
+        valueOf: false,
+        passwords: observableRef,
+        failure: observableRef,
+        registered: observableRef,
+      },
+      { autoBind: true },
+    );
+  }
+
+  start(): Stop {
+    this.leaving = new AbortController();
+    void this.retryShops();
+    return () => this.leaving.abort();
+  }
+
+  get draft(): AccountDraft {
+    return this.services.drafts.draft;
+  }
+
+  get isPhoneRequired(): boolean {
+    return this.services.settings.settings?.isPhoneNumberRequired === true;
+  }
+
+  get isShopRequired(): boolean {
+    return this.services.settings.settings?.isFavoriteShopRequired === true;
+  }
+
+  /** By name; undefined while they are on their way. */
+  get shops(): readonly Shop[] | undefined {
+    const { shopList, languages } = this.services;
+    return loadedValue(shopList.shops)?.toSorted((one, other) =>
+      compareTexts(languages.language)(one.name, other.name),
+    );
+  }
+
+  get haveShopsFailed(): boolean {
+    return this.services.shopList.shops.kind === 'failed' && this.shops === undefined;
+  }
+
+  get isEmailTaken(): boolean {
+    return this.faults.codesOf('email').includes('DuplicateUserName');
+  }
+
+  async retryShops(): Promise<void> {
+    if (this.shops === undefined) await this.services.loadShops.execute(this.leaving.signal);
+  }
+
+  change(changes: Partial<AccountDraft>): void {
+    this.services.drafts.change(changes);
+  }
+
+  chooseShop(id: string): void {
+    this.change({ favoriteShop: parseShopId(id) });
+  }
+
+  typePassword(typed: Partial<Passwords>): void {
+    this.passwords = { ...this.passwords, ...typed };
+  }
+
+  showPassword(isShown: boolean): void {
+    this.isPasswordShown = isShown;
+  }
+
+  async submit(): Promise<void> {
+    if (this.isWorking) return;
+    this.begin();
+    const { draft } = this;
+    const result = await this.services.register.execute({ ...draft, ...this.passwords });
+    this.end(result.ok ? undefined : result.error, draft.email.trim());
+  }
+
+  private begin(): void {
+    this.isWorking = true;
+    this.failure = undefined;
+    this.faults.clear();
+  }
+
+  private end(failure: RegisterFailure | undefined, email: string): void {
+    this.isWorking = false;
+    const codes = failure === undefined ? [] : codesOf(failure);
+    if (failure === undefined || codes.join() === LETTER_NOT_SENT) {
+      this.passwords = { password: '', repeatedPassword: '' };
+      this.registered = { email, isLetterSent: failure === undefined };
+    } else if (codes.length > 0) this.refuse(codes);
+    else if (failure.kind !== 'unmet') this.failure = noticeForAccountFailure(failure);
+  }
+
+  private refuse(codes: readonly string[]): void {
+    this.faults.refuse(codes);
+    this.services.notices.announce({ key: 'account.faults', values: { count: codes.length } }, 'assertive');
+  }
+
+  private valueOf(field: AccountField): unknown {
+    if (field === 'form' || field === 'currentPassword') return undefined;
+    if (field === 'password') return this.passwords.password;
+    if (field === 'repeatedPassword') return Object.values(this.passwords).join('\n');
+    return this.draft[field];
+  }
+}
+
+function codesOf(failure: RegisterFailure): readonly string[] {
+  if (failure.kind === 'unmet') return failure.rules;
+  return failure.kind === 'refused' ? failure.errors : [];
+}

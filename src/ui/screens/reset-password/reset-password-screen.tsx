@@ -1,0 +1,99 @@
+import { KeyRound, Link2Off, ShieldCheck } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+
+import { buildPath } from '@/domain/navigation/build-path';
+import type { ScreenProps } from '@/ui/app/screen-props';
+import { useModel } from '@/ui/app/services';
+import { useText } from '@/ui/app/use-text';
+import { ButtonLink } from '@/ui/parts/button';
+import { Message } from '@/ui/parts/message';
+import { AccountForm } from '@/ui/screens/account/account-form';
+import { AccountPage } from '@/ui/screens/account/account-page';
+import { FormFault } from '@/ui/screens/account/form-fault';
+import { NewPasswordFields } from '@/ui/screens/account/new-password-fields';
+import { useFaultText } from '@/ui/screens/account/use-fault-text';
+import { ResetPasswordViewModel } from '@/ui/screens/reset-password/reset-password-view-model';
+
+/** Source: spec §2 resetPassword; ROUTE-24, VAL-06. */
+export const Screen = observer(function ResetPasswordScreen({ route: { query } }: ScreenProps) {
+  const model = useModel(ResetPasswordViewModel, { email: query.get('email'), code: query.get('code') });
+  const { t } = useText();
+  switch (model.state) {
+    case 'missing':
+      return (
+        <Message
+          icon={<KeyRound size={56} />}
+          title={t('resetPassword.missingHeader')}
+          text={t('resetPassword.missingText')}
+        >
+          <AskAgain />
+        </Message>
+      );
+    case 'invalid':
+      return (
+        <div role="alert">
+          <Message
+            icon={<Link2Off size={56} />}
+            title={t('resetPassword.invalidHeader')}
+            text={t('resetPassword.invalidText')}
+          >
+            <AskAgain />
+          </Message>
+        </div>
+      );
+    case 'done':
+      return (
+        <div role="status">
+          <Message
+            icon={<ShieldCheck size={56} />}
+            title={t('resetPassword.doneHeader')}
+            text={t('resetPassword.doneText')}
+          >
+            <ButtonLink isBig to={buildPath.login()}>
+              {t('login.submit')}
+            </ButtonLink>
+          </Message>
+        </div>
+      );
+    default:
+      return <ResetForm model={model} />;
+  }
+});
+
+const ResetForm = observer(function ResetForm({ model }: { readonly model: ResetPasswordViewModel }) {
+  const { t, say } = useText();
+  const faultOf = useFaultText(model.faults);
+  return (
+    <AccountPage title={t('resetPassword.header')} text={t('resetPassword.text', { email: model.email })}>
+      <AccountForm
+        refusals={model.faults.refusals}
+        isWorking={model.state === 'working'}
+        submitLabel={t('resetPassword.submit')}
+        workingLabel={t('resetPassword.working')}
+        onSubmit={() => model.submit()}
+      >
+        {/* For the password manager, which otherwise would not know whose password this is. */}
+        <input type="text" name="username" autoComplete="username" value={model.email} readOnly hidden />
+        <NewPasswordFields
+          passwordLabel={t('resetPassword.password')}
+          repeatedLabel={t('resetPassword.repeatedPassword')}
+          {...model.passwords}
+          faults={model.faults}
+          isShown={model.isPasswordShown}
+          onType={(typed) => model.typePassword(typed)}
+          onShow={(isShown) => model.showPassword(isShown)}
+        />
+        <FormFault text={faultOf('form') ?? (model.failure && say(model.failure))} />
+      </AccountForm>
+    </AccountPage>
+  );
+});
+
+const AskAgain = observer(function AskAgain() {
+  const { t } = useText();
+  return (
+    <ButtonLink isBig to={buildPath.forgotPassword()}>
+      {t('resetPassword.askAgain')}
+    </ButtonLink>
+  );
+});

@@ -1,0 +1,129 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+
+import { AccountDraftStore } from '@/application/stores/account-draft-store';
+import { NoticeStore } from '@/application/stores/notice-store';
+import { ResetPassword, type ResetPasswordFailure } from '@/application/use-cases/reset-password';
+import type { AccountField } from '@/domain/customer/account-field';
+import { buildPath } from '@/domain/navigation/build-path';
+import type { Notice } from '@/domain/notice/notice';
+import { noticeForAccountFailure } from '@/domain/notice/notice-for-account-failure';
+import type { Stop } from '@/domain/ports/clock';
+import { Wayfinder } from '@/domain/ports/wayfinder';
+import type { Services } from '@/ui/app/services';
+import { FormFaults } from '@/ui/screens/account/form-faults';
+
+/** What the link of the letter brought, as far as it did. */
+export interface ResetLink {
+  readonly email: string | undefined;
+  readonly code: string | undefined;
+}
+
+interface Passwords {
+  readonly password: string;
+  readonly repeatedPassword: string;
+}
+
+/**
+ * A new password by the link of a letter. The code is read once and leaves the address and the history at once: whoever
+ * uses the browser next must not find it there (docs/adr/0010-links-of-letters.md). Source: spec §2 resetPassword, §5;
+ * ROUTE-24, VAL-06, PASS-01 to PASS-06.
+ */
+export class ResetPasswordViewModel {
+  static readonly needs = {
+    drafts: AccountDraftStore,
+    notices: NoticeStore,
+    resetPassword: ResetPassword,
+    wayfinder: Wayfinder,
+  };
+
+  /** `missing`: no code came with the address. `invalid`: the server does not take it. */
+  state: 'ready' | 'working' | 'done' | 'missing' | 'invalid';
+  passwords: Passwords = { password: '', repeatedPassword: '' };
+  isPasswordShown = false;
+  failure: Notice | undefined = undefined;
+  readonly email: string;
+  readonly faults = new FormFaults((field) => this.valueOf(field));
+  private readonly code: string;
+  private readonly services: Services<typeof ResetPasswordViewModel.needs>;
+
+  constructor(services: Services<typeof ResetPasswordViewModel.needs>, { email = '', code = '' }: ResetLink) {
+    this.services = services;
+    this.email = email;
+    this.code = code;
+    this.state = email === '' || code === '' ? 'missing' : 'ready';
+    makeAutoObservable<this, 'services' | 'code' | 'valueOf'>(
+      this,
+      {
+        services: false,
+        code: false,
+        email: false,
+        faults: false,
+        valueOf: false,
+        passwords: observableRef,
+        failure: observableRef,
+      },
+      { autoBind: true },
+    );
+  }
+
+  start(): Stop {
+    if (this.code !== '') void this.services.wayfinder.go(buildPath.resetPassword(), { replace: true });
+    return () => undefined;
+  }
+
+  typePassword(typed: Partial<Passwords>): void {
+    this.passwords = { ...this.passwords, ...typed };
+  }
+
+  showPassword(isShown: boolean): void {
+    this.isPasswordShown = isShown;
+  }
+
+  async submit(): Promise<void> {
+    if (this.state === 'working') return;
+    this.begin();
+    const { email, code } = this;
+    const { password, repeatedPassword } = this.passwords;
+    const reset = { email, code, newPassword: password };
+    const result = await this.services.resetPassword.execute(reset, repeatedPassword);
+    this.end(result.ok ? undefined : result.error);
+  }
+
+  private begin(): void {
+    this.state = 'working';
+    this.failure = undefined;
+    this.faults.clear();
+  }
+
+  private end(failure: ResetPasswordFailure | undefined): void {
+    const codes = failure === undefined ? [] : codesOf(failure);
+    this.state = stateAfter(failure, codes);
+    if (this.state === 'done') this.services.drafts.change({ email: this.email });
+    if (this.state !== 'ready' || failure === undefined) return;
+    if (codes.length > 0) this.refuse(codes);
+    else if (failure.kind !== 'unmet') this.failure = noticeForAccountFailure(failure);
+  }
+
+  private refuse(codes: readonly string[]): void {
+    this.faults.refuse(codes);
+    this.services.notices.announce({ key: 'account.faults', values: { count: codes.length } }, 'assertive');
+  }
+
+  private valueOf(field: AccountField): unknown {
+    const { password } = this.passwords;
+    return field === 'repeatedPassword' ? Object.values(this.passwords).join('\n') : password;
+  }
+}
+
+function stateAfter(
+  failure: ResetPasswordFailure | undefined,
+  codes: readonly string[],
+): 'done' | 'invalid' | 'ready' {
+  if (failure === undefined) return 'done';
+  return codes.includes('InvalidToken') ? 'invalid' : 'ready';
+}
+
+function codesOf(failure: ResetPasswordFailure): readonly string[] {
+  if (failure.kind === 'unmet') return failure.rules;
+  return failure.kind === 'refused' ? failure.errors : [];
+}

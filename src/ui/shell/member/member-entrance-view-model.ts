@@ -1,0 +1,92 @@
+import { makeAutoObservable } from 'mobx';
+
+import { NavigationStore } from '@/application/stores/navigation-store';
+import { NoticeStore } from '@/application/stores/notice-store';
+import { SessionStore } from '@/application/stores/session-store';
+import { SettingsStore } from '@/application/stores/settings-store';
+import { LogOut } from '@/application/use-cases/log-out';
+import { loginPathFrom } from '@/domain/navigation/login-path';
+import { shownError } from '@/domain/notice/error-state';
+import type { Services } from '@/ui/app/services';
+
+/** What the navbar has for guests and for members, where the settings offer a login. Source: AMB-21; SHELL-06 to SHELL-15. */
+export class MemberEntranceViewModel {
+  static readonly needs = {
+    sessions: SessionStore,
+    settings: SettingsStore,
+    navigation: NavigationStore,
+    notices: NoticeStore,
+    logOut: LogOut,
+  };
+
+  isOpen = false;
+  isCardShown = false;
+  isLoggingOut = false;
+  private hasLeftHere = false;
+  private readonly services: Services<typeof MemberEntranceViewModel.needs>;
+
+  constructor(services: Services<typeof MemberEntranceViewModel.needs>) {
+    this.services = services;
+    makeAutoObservable<this, 'services' | 'hasLeftHere'>(
+      this,
+      { services: false, hasLeftHere: false },
+      { autoBind: true },
+    );
+  }
+
+  /** Nothing where no login is offered, or before it is known who is there. Source: SHELL-07, SHELL-08. */
+  get kind(): 'none' | 'guest' | 'member' {
+    const { session } = this.services.sessions;
+    const isOffered = this.services.settings.settings?.isCustomerLoginEnabled === true;
+    if (!isOffered || session.loading) return 'none';
+    return session.isAuthenticated ? 'member' : 'guest';
+  }
+
+  get loginPath(): string {
+    return loginPathFrom(this.services.navigation.current);
+  }
+
+  get firstName(): string {
+    return this.services.sessions.session.user?.name ?? '';
+  }
+
+  get fullName(): string {
+    const { name = '', lastName = '' } = this.services.sessions.session.user ?? {};
+    return `${name} ${lastName}`.trim();
+  }
+
+  setOpen(isOpen: boolean): void {
+    this.isOpen = isOpen;
+  }
+
+  showCard(isShown: boolean): void {
+    this.isCardShown = isShown;
+    this.isOpen = false;
+  }
+
+  /** Where the server cannot be told, that is said, and the member is still inside. Source: SHELL-14, ROLE-09. */
+  async logOut(): Promise<void> {
+    if (this.isLoggingOut) return;
+    this.setLoggingOut(true);
+    this.hasLeftHere = true;
+    const { logOut, notices } = this.services;
+    const result = await logOut.execute();
+    this.setLoggingOut(false);
+    this.hasLeftHere = result.ok && this.hasLeftHere;
+    if (result.ok) {
+      this.setOpen(false);
+      notices.addToast({ key: 'session.loggedOut', values: {} });
+    } else notices.setError(shownError({ key: 'session.logOutFailed', values: {} }));
+  }
+
+  /** Whether the focus went with the menu; once. */
+  takeFocus(): boolean {
+    const isLost = this.hasLeftHere;
+    this.hasLeftHere = false;
+    return isLost;
+  }
+
+  private setLoggingOut(isLoggingOut: boolean): void {
+    this.isLoggingOut = isLoggingOut;
+  }
+}

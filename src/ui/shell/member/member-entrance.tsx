@@ -1,0 +1,38 @@
+import { LogIn } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+
+import { useModel } from '@/ui/app/services';
+import { useText } from '@/ui/app/use-text';
+import styles from '@/ui/shell/member/member-entrance.module.css';
+import { MemberEntranceViewModel } from '@/ui/shell/member/member-entrance-view-model';
+import { ProfileMenu } from '@/ui/shell/member/profile-menu';
+
+/** The login link for guests, the profile menu for members. Source: spec §2 Shell elements, AMB-21; SHELL-06 to SHELL-08. */
+export const MemberEntrance = observer(function MemberEntrance() {
+  const model = useModel(MemberEntranceViewModel);
+  switch (model.kind) {
+    case 'none':
+      return null;
+    case 'member':
+      return <ProfileMenu model={model} />;
+    default:
+      return <LoginLink model={model} />;
+  }
+});
+
+/** After a logout the focus, whose place is gone, comes here. */
+const LoginLink = observer(function LoginLink({ model }: { readonly model: MemberEntranceViewModel }) {
+  const { t } = useText();
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (model.takeFocus()) link.current?.focus({ preventScroll: true });
+  }, [model]);
+  return (
+    <Link ref={link} to={model.loginPath} className={styles['login']} aria-label={t('navbar.logIn')}>
+      <LogIn aria-hidden="true" size={20} />
+      <span className={styles['word']}>{t('navbar.logIn')}</span>
+    </Link>
+  );
+});

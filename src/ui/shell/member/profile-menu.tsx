@@ -1,0 +1,122 @@
+import { CreditCard, Gift, Heart, History, LogOut, UserRound, type LucideIcon } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { lazy, Suspense, useEffect, useId, useRef, type FocusEvent, type KeyboardEvent } from 'react';
+import { Link } from 'react-router';
+
+import type { TextKey } from '@/adapters/texts/text-key';
+import { buildPath } from '@/domain/navigation/build-path';
+import { useText } from '@/ui/app/use-text';
+import styles from '@/ui/shell/member/member-entrance.module.css';
+import type { MemberEntranceViewModel } from '@/ui/shell/member/member-entrance-view-model';
+
+const MembershipCardPopup = lazy(() =>
+  import('@/ui/shell/membership-card-popup').then((module) => ({ default: module.MembershipCardPopup })),
+);
+
+interface ProfileMenuProps {
+  readonly model: MemberEntranceViewModel;
+}
+
+/**
+ * A button that discloses where a member can go. It closes by Escape, by a tap beside it, and when the focus leaves it.
+ * Source: spec §2 Shell elements; SHELL-08 to SHELL-15.
+ */
+export const ProfileMenu = observer(function ProfileMenu({ model }: ProfileMenuProps) {
+  const { t } = useText();
+  const button = useRef<HTMLButtonElement>(null);
+  const menu = useTapBeside(model);
+  const id = useId();
+  const close = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !model.isOpen) return;
+    model.setOpen(false);
+    button.current?.focus();
+  };
+  const leave = (event: FocusEvent<HTMLElement>) => {
+    const { currentTarget, relatedTarget } = event;
+    if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) model.setOpen(false);
+  };
+  return (
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- listens to what bubbles up from its button and links
+    <div ref={menu} className={styles['member']} onKeyDown={close} onBlur={leave}>
+      <button
+        ref={button}
+        type="button"
+        className={styles['open']}
+        aria-expanded={model.isOpen}
+        aria-controls={id}
+        aria-label={t('profileMenu.open')}
+        onClick={() => model.setOpen(!model.isOpen)}
+      >
+        <UserRound aria-hidden="true" size={22} />
+      </button>
+      <div id={id} className={styles['menu']} hidden={!model.isOpen}>
+        {model.isOpen && <MenuEntries model={model} />}
+      </div>
+      {model.isCardShown && (
+        <Suspense>
+          <MembershipCardPopup onClose={() => model.showCard(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+});
+
+const LINKS: readonly (readonly [string, TextKey, LucideIcon])[] = [
+  [buildPath.campaigns(), 'profileMenu.offers', Gift],
+  [buildPath.favorites(), 'profileMenu.favorites', Heart],
+  [buildPath.orderHistory(), 'profileMenu.orderHistory', History],
+  [buildPath.profile(), 'profileMenu.account', UserRound],
+];
+
+const MenuEntries = observer(function MenuEntries({ model }: ProfileMenuProps) {
+  const { t } = useText();
+  return (
+    <>
+      <p className={styles['greeting']}>
+        {t('profileMenu.greeting', { name: model.firstName })}
+        <span className={styles['name']}>{model.fullName}</span>
+      </p>
+      <ul>
+        {LINKS.map(([path, key, Icon]) => (
+          <li key={path}>
+            <Link to={path} className={styles['entry']} onClick={() => model.setOpen(false)}>
+              <Icon aria-hidden="true" size={20} />
+              {t(key)}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <button type="button" className={styles['entry']} onClick={() => model.showCard(true)}>
+            <CreditCard aria-hidden="true" size={20} />
+            {t('profileMenu.card')}
+          </button>
+        </li>
+        <li className={styles['last']}>
+          <button
+            type="button"
+            className={styles['entry']}
+            aria-busy={model.isLoggingOut}
+            onClick={() => void model.logOut()}
+          >
+            <LogOut aria-hidden="true" size={20} />
+            {t(model.isLoggingOut ? 'profileMenu.loggingOut' : 'profileMenu.logOut')}
+          </button>
+        </li>
+      </ul>
+    </>
+  );
+});
+
+/** Closes what is open by a tap anywhere beside the element. */
+function useTapBeside(model: MemberEntranceViewModel) {
+  const element = useRef<HTMLDivElement>(null);
+  const { isOpen } = model;
+  useEffect(() => {
+    const close = ({ target }: PointerEvent) => {
+      if (target instanceof Node && element.current?.contains(target) === false) model.setOpen(false);
+    };
+    if (isOpen) document.addEventListener('pointerdown', close);
+    return () => document.removeEventListener('pointerdown', close);
+  }, [isOpen, model]);
+  return element;
+}
