@@ -9,6 +9,8 @@ import { CopyDeviceData } from '@/application/use-cases/copy-device-data';
 import { EraseDeviceData } from '@/application/use-cases/erase-device-data';
 import { ListDeviceData } from '@/application/use-cases/list-device-data';
 import type { KeptMenu } from '@/domain/ports/kept-value';
+import { NOBODY } from '@/domain/customer/session';
+import { err, ok } from '@/domain/shared/result';
 import { aTab } from '@test/support/an-app';
 import { aMenu } from '@test/support/builders/a-menu';
 import { aTrackedOrder } from '@test/support/builders/a-tracked-order';
@@ -20,8 +22,14 @@ function aDevice() {
   memory.storage.setItem('cart', '{"version":1,"data":{}}');
   const device = new MemoryDeviceData(memory);
   const files = new RecordingFileSaver();
-  const erase = new EraseDeviceData(device, tab.forgetOrders, tab.telemetry, tab.document);
-  return { tab, browser, memory, device, files, erase };
+  const logOut = { outs: 0, isReachable: true, execute: () => Promise.resolve(leave()) };
+  const leave = () => {
+    logOut.outs += 1;
+    return logOut.isReachable ? ok(undefined) : err({ kind: 'unreachable', isTimeout: false } as const);
+  };
+  const { forgetOrders, sessions, telemetry, document } = tab;
+  const erase = new EraseDeviceData(device, forgetOrders, logOut, sessions, telemetry, document);
+  return { tab, browser, memory, device, files, logOut, erase };
 }
 
 describe('ListDeviceData', () => {
@@ -56,7 +64,7 @@ describe('EraseDeviceData', () => {
   it('erases everything, the orders of this page too, and begins anew [TRACK-12, TRACK-13, OPEN-42]', async () => {
     const { tab, browser, erase } = aDevice();
     tab.orders.follow([], { paid: [aTrackedOrder()], delivered: [], lastPolled: undefined });
-    expect(await erase.execute()).toBe(true);
+    expect(await erase.execute()).toBe('erased');
     expect([...browser.stored]).toEqual([]);
     expect(tab.orders.running).toEqual([]);
     expect(tab.telemetry.forgotten).toBe(1);
@@ -66,8 +74,27 @@ describe('EraseDeviceData', () => {
   it('stays on the page when something could not be erased', async () => {
     const { tab, device, erase } = aDevice();
     device.isStuck = true;
-    expect(await erase.execute()).toBe(false);
+    expect(await erase.execute()).toBe('stuck');
     expect(tab.document.departures).toEqual([]);
+  });
+});
+
+describe('EraseDeviceData of a member', () => {
+  it('logs out first, and erases nothing when that cannot be done', async () => {
+    const { tab, browser, logOut, erase } = aDevice();
+    tab.sessions.setSession({ ...NOBODY, isAuthenticated: true });
+    logOut.isReachable = false;
+    expect(await erase.execute()).toBe('stillLoggedIn');
+    expect([...browser.stored.keys()]).toEqual(['cart']);
+    logOut.isReachable = true;
+    expect(await erase.execute()).toBe('erased');
+    expect([logOut.outs, browser.stored.size]).toEqual([2, 0]);
+  });
+
+  it('asks nobody where nobody is logged in', async () => {
+    const { logOut, erase } = aDevice();
+    await erase.execute();
+    expect(logOut.outs).toBe(0);
   });
 });
 

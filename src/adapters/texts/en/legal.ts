@@ -51,7 +51,7 @@ export const legal = {
     'Then we keep name, email, phone number, member number, favourites and your orders. The password is kept only as a print that cannot be read. Under My account you can change, fetch and remove all of it.',
   'privacy.cookies.header': 'Cookies',
   'privacy.cookies.text':
-    'One cookie remembers your language for a year. If you log in, one keeps you logged in until you log out or it runs out. If you say yes to visit statistics, one remembers a random number for a year. No other cookies, no advertising.',
+    'One cookie remembers your language for a year. If you log in, one keeps you logged in until you log out or it runs out, and one remembers for a year that you have been logged in here, so that nobody else can lock you out. If you say yes to visit statistics, one remembers a random number for a year. No other cookies, no advertising.',
   'privacy.location.header': 'Where you are',
   'privacy.location.text':
     'If you let the browser say where you are, the distance to the restaurants is worked out on your own device. The place is sent nowhere.',
@@ -112,4 +112,6 @@ export const legal = {
   'device.yes': 'Erase everything',
   'device.no': 'Keep it',
   'device.failed': 'Not everything could be erased. Close the other tabs of the site and try again.',
+  'device.stillLoggedIn':
+    'The server could not be reached, so you are still logged in and nothing is erased. Please try again.',
 } as const;

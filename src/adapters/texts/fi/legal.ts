@@ -51,7 +51,7 @@ export const legal = {
     'Silloin säilytämme nimen, sähköpostin, puhelinnumeron, jäsennumeron, suosikit ja tilauksesi. Salasanasta säilytetään vain jälki, jota ei voi lukea. Oma tili -sivulla voit muuttaa, hakea ja poistaa kaiken.',
   'privacy.cookies.header': 'Evästeet',
   'privacy.cookies.text':
-    'Yksi eväste muistaa kielesi vuoden. Jos kirjaudut, yksi pitää sinut kirjautuneena, kunnes kirjaudut ulos tai se vanhenee. Jos sallit kävijätilaston, yksi muistaa satunnaisen luvun vuoden. Muita evästeitä tai mainoksia ei ole.',
+    'Yksi eväste muistaa kielesi vuoden. Jos kirjaudut, yksi pitää sinut kirjautuneena, kunnes kirjaudut ulos tai se vanhenee, ja yksi muistaa vuoden, että olet kirjautunut täällä, jottei kukaan muu voi lukita sinua ulos. Jos sallit kävijätilaston, yksi muistaa satunnaisen luvun vuoden. Muita evästeitä tai mainoksia ei ole.',
   'privacy.location.header': 'Missä olet',
   'privacy.location.text':
     'Jos annat selaimen kertoa, missä olet, etäisyys ravintoloihin lasketaan omalla laitteellasi. Paikkaa ei lähetetä minnekään.',
@@ -110,4 +110,6 @@ export const legal = {
   'device.yes': 'Poista kaikki',
   'device.no': 'Säilytä',
   'device.failed': 'Kaikkea ei saatu poistettua. Sulje sivuston muut välilehdet ja yritä uudelleen.',
+  'device.stillLoggedIn':
+    'Palvelimeen ei saatu yhteyttä, joten olet yhä kirjautuneena eikä mitään ole poistettu. Yritä uudelleen.',
 } as const;

@@ -51,7 +51,7 @@ export const legal = {
     'Da sparer vi navn, e-post, telefonnummer, medlemsnummer, favoritter og bestillingene dine. Passordet spares bare som et avtrykk som ikke kan leses. Under Min konto kan du endre, hente ut og fjerne alt sammen.',
   'privacy.cookies.header': 'Informasjonskapsler',
   'privacy.cookies.text':
-    'Én informasjonskapsel husker språket ditt i et år. Logger du inn, holder én deg innlogget til du logger ut eller den går ut. Sier du ja til besøksstatistikk, husker én et tilfeldig tall i et år. Ingen andre, og ingen reklame.',
+    'Én informasjonskapsel husker språket ditt i et år. Logger du inn, holder én deg innlogget til du logger ut eller den går ut, og én husker i et år at du har vært innlogget her, så ingen andre kan stenge deg ute. Sier du ja til besøksstatistikk, husker én et tilfeldig tall i et år. Ingen andre, og ingen reklame.',
   'privacy.location.header': 'Hvor du er',
   'privacy.location.text':
     'Lar du nettleseren si hvor du er, regnes avstanden til restaurantene ut på din egen enhet. Stedet sendes ingen steder.',
@@ -112,4 +112,6 @@ export const legal = {
   'device.yes': 'Slett alt',
   'device.no': 'Behold det',
   'device.failed': 'Ikke alt kunne slettes. Lukk de andre fanene med nettstedet og prøv igjen.',
+  'device.stillLoggedIn':
+    'Vi fikk ikke kontakt med serveren, så du er fortsatt innlogget og ingenting er slettet. Prøv igjen.',
 } as const;

@@ -51,7 +51,7 @@ export const legal = {
     'Då sparar vi namn, e-post, telefonnummer, medlemsnummer, favoriter och dina beställningar. Lösenordet sparas bara som ett avtryck som inte går att läsa. Under Mitt konto kan du ändra, hämta och ta bort alltihop.',
   'privacy.cookies.header': 'Kakor',
   'privacy.cookies.text':
-    'En kaka minns ditt språk i ett år. Loggar du in håller en kaka dig inloggad tills du loggar ut eller den går ut. Säger du ja till besöksstatistik minns en kaka ett slumpat nummer i ett år. Inga andra kakor, ingen reklam.',
+    'En kaka minns ditt språk i ett år. Loggar du in håller en kaka dig inloggad tills du loggar ut eller den går ut, och en minns i ett år att du har varit inloggad här, så att ingen annan kan stänga dig ute. Säger du ja till besöksstatistik minns en kaka ett slumpat nummer i ett år. Inga andra kakor, ingen reklam.',
   'privacy.location.header': 'Var du är',
   'privacy.location.text':
     'Låter du webbläsaren berätta var du är räknar vi ut avståndet till restaurangerna i din egen enhet. Platsen skickas ingenstans.',
@@ -112,4 +112,6 @@ export const legal = {
   'device.yes': 'Radera allt',
   'device.no': 'Behåll',
   'device.failed': 'Allt gick inte att radera. Stäng sidans andra flikar och försök igen.',
+  'device.stillLoggedIn':
+    'Servern gick inte att nå, så du är fortfarande inloggad och inget är raderat. Försök igen.',
 } as const;

@@ -4,7 +4,7 @@ import type { TextKey } from '@/adapters/texts/text-key';
 import { loadedValue } from '@/application/stores/loadable';
 import { OrderStore } from '@/application/stores/order-store';
 import { CopyDeviceData } from '@/application/use-cases/copy-device-data';
-import { EraseDeviceData } from '@/application/use-cases/erase-device-data';
+import { type Erasure, EraseDeviceData } from '@/application/use-cases/erase-device-data';
 import { type DeviceEntry, type DeviceList, ListDeviceData } from '@/application/use-cases/list-device-data';
 import { bytesOf, type KeptThing } from '@/domain/device/kept-thing';
 import { Clock } from '@/domain/ports/clock';
@@ -55,7 +55,7 @@ export class DeviceDataViewModel {
   list: DeviceList | undefined;
   isAsking = false;
   isErasing = false;
-  hasFailed = false;
+  failure: Exclude<Erasure, 'erased'> | undefined = undefined;
   hasCopied = false;
   private readonly services: Services<typeof DeviceDataViewModel.needs>;
 
@@ -101,7 +101,7 @@ export class DeviceDataViewModel {
 
   ask(): void {
     this.isAsking = true;
-    this.hasFailed = false;
+    this.failure = undefined;
   }
 
   keep(): void {
@@ -110,17 +110,17 @@ export class DeviceDataViewModel {
 
   /** The page is left once everything is gone. */
   async erase(): Promise<void> {
-    this.setErasing(true);
-    const isErased = await this.services.eraseDeviceData.execute();
-    if (isErased) return;
-    this.setErasing(false);
+    this.isErasing = true;
+    const erasure = await this.services.eraseDeviceData.execute();
+    if (erasure === 'erased') return;
+    this.fail(erasure);
     await this.look();
   }
 
-  private setErasing(isErasing: boolean): void {
-    this.isErasing = isErasing;
-    this.isAsking = isErasing;
-    this.hasFailed = !isErasing;
+  private fail(failure: Exclude<Erasure, 'erased'>): void {
+    this.isErasing = false;
+    this.isAsking = false;
+    this.failure = failure;
   }
 
   private setCopied(): void {

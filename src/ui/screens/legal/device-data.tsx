@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 
+import type { TextKey } from '@/adapters/texts/text-key';
 import { formatBytes } from '@/domain/device/format-bytes';
 import { formatMoment } from '@/domain/shared/format-time';
 import { DEFAULT_TIME_ZONE } from '@/domain/shop/shop';
@@ -11,6 +12,11 @@ import { Skeleton } from '@/ui/parts/loader';
 import { DeviceDataViewModel, type ShownThing } from '@/ui/screens/legal/device-data-view-model';
 import { EraseQuestion } from '@/ui/screens/legal/erase-question';
 import styles from '@/ui/screens/legal/device-data.module.css';
+
+const FAILURES = {
+  stuck: 'device.failed',
+  stillLoggedIn: 'device.stillLoggedIn',
+} as const satisfies Record<string, TextKey>;
 
 /** Where the section stands in the address of the privacy page. */
 const PLACE = 'device';
@@ -40,7 +46,7 @@ export const DeviceData = observer(function DeviceData() {
       </p>
       <div>
         <p role="status">{model.hasCopied && t('device.exported')}</p>
-        <p role="alert">{model.hasFailed && t('device.failed')}</p>
+        <p role="alert">{model.failure !== undefined && t(FAILURES[model.failure])}</p>
       </div>
       {model.isAsking && <EraseQuestion model={model} />}
     </section>

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import type { Guest } from '@test/support/browser/guest';
+import { openStage } from '@test/support/browser/stage';
+
+const stage = openStage();
+
+const SHOP = 1;
+const dish = ({ page }: Guest, name: string) =>
+  page.getByRole('main').getByRole('link', { name, exact: true });
+const panel = (guest: Guest) => guest.page.getByRole('dialog', { name: guest.say('filter.header') });
+const tick = (guest: Guest, name: RegExp) => panel(guest).getByRole('checkbox', { name });
+const told = (guest: Guest, key: 'filter.found' | 'filter.unknown') =>
+  guest.page.getByRole('status').getByText(guest.texts.pattern(key));
+
+describe('what somebody eats', () => {
+  it.each(['small', 'large'] as const)(
+    'is all that the menu then shows, on a %s screen: undeclared is counted, and never shown as safe',
+    (size) =>
+      stage.play({ size }, async (guest) => {
+        await guest.goTo(`/shop/${SHOP}/menu/burgers/beef-burgers?orderType=TakeAway`);
+        await guest.sees(dish(guest, 'Jordnöt & bacon'));
+        await guest.tap(guest.button('filter.open'));
+        await tick(guest, /jordnötter/i).check();
+        await guest.sees(told(guest, 'filter.found'));
+        await guest.sees(told(guest, 'filter.unknown'));
+        await guest.tap(guest.button('filter.show'));
+        await guest.isRidOf(panel(guest));
+        await guest.isRidOf(dish(guest, 'Jordnöt & bacon'));
+        await guest.sees(guest.page.getByText(guest.say('filter.wishes', { names: 'utan jordnötter' })));
+
+        await guest.page.getByRole('searchbox', { name: guest.say('menu.searchLabel') }).fill('jordnöt');
+        await guest.sees(guest.heading('menu.noMatchHeader'));
+        await guest.tap(
+          guest.page
+            .getByRole('main')
+            .getByRole('button', { name: guest.say('filter.clear') })
+            .last(),
+        );
+        await guest.sees(dish(guest, 'Jordnöt & bacon'));
+      })(),
+  );
+
+  it(
+    'is told on a dish as soon as a choice goes against it',
+    stage.play({ size: 'small' }, async (guest) => {
+      await guest.goToMenu(SHOP);
+      await guest.tap(guest.button('filter.open'));
+      await tick(guest, /jordnötter/i).check();
+      await guest.tap(guest.button('filter.show'));
+      await guest.openCategory('Burgare');
+      await guest.openArticle('Luckan');
+      await guest.choose('Välj bröd', 'Brioche');
+      const warning = guest.page.getByText(guest.say('filter.contains', { names: 'jordnötter' }));
+      expect(await warning.count()).toBe(0);
+      await guest.choose('Extra på burgaren', 'Jordnötskräm');
+      await guest.sees(warning);
+      await guest.goTo(`/shop/${SHOP}/menu`);
+      await guest.sees(guest.page.getByRole('navigation', { name: guest.say('menu.categories') }));
+    }),
+  );
+
+  it(
+    'is chosen by the keyboard alone, and the focus comes back',
+    stage.play({ size: 'large' }, async (guest) => {
+      await guest.goToMenu(SHOP);
+      const open = guest.button('filter.open');
+      await open.focus();
+      await guest.page.keyboard.press('Enter');
+      await guest.sees(panel(guest));
+      for (let stop = 0; stop < 10; stop += 1) {
+        if (await tick(guest, /vegansk/i).evaluate((box) => box === document.activeElement)) break;
+        await guest.page.keyboard.press('Tab');
+      }
+      await guest.page.keyboard.press('Space');
+      await guest.sees(told(guest, 'filter.found'));
+      await guest.page.keyboard.press('Escape');
+      await guest.isRidOf(panel(guest));
+      const active = guest.button('filter.openActive', { count: 1 });
+      await expect.poll(() => active.evaluate((button) => button === document.activeElement)).toBe(true);
+    }),
+  );
+});
