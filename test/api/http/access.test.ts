@@ -43,6 +43,7 @@ const ORDER_HOLDERS: readonly Call[] = [
 const OPERATOR: readonly Call[] = [
   { method: 'POST', path: '/api/operator/order/{orderId}/status', body: { status: 'Started' } },
   { method: 'POST', path: '/api/operator/coffee-card/use', body: { code: token() } },
+  { method: 'PUT', path: '/api/operator/shops/{shopId}/design', body: { stylesheet: '' } },
 ];
 
 let api: TestApi;
@@ -79,7 +80,7 @@ let calls = 0;
 
 /** Each from an address of its own, so that nobody is refused for having asked too often. */
 function call(browser: Browser, { method, path, body }: Call): Promise<Answer> {
-  const address = path.replace('{orderId}', orderId).replace('{paymentId}', token());
+  const address = path.replace('{shopId}', '1').replace('{orderId}', orderId).replace('{paymentId}', token());
   const from = { 'x-forwarded-for': `10.0.0.${(calls += 1)}` };
   return method === 'GET' ? browser.get(address, from) : browser.send(method, address, body, from);
 }
