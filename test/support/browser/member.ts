@@ -1,0 +1,58 @@
+import { paths } from '@/adapters/http/contract/paths';
+import type { Guest } from '@test/support/browser/guest';
+
+/** Who the demonstration can be looked at as. */
+export const DEMONSTRATION_MEMBER = { email: 'demo@lucka.example', password: 'Lucka-1234' } as const;
+
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** Logs in by the call alone, for what is about something else than the login page; the next page knows of it. */
+export async function logIn(guest: Guest, who: Credentials = DEMONSTRATION_MEMBER): Promise<void> {
+  const status = await post(guest, `${paths.login}?useCookies=true&useSessionCookies=false`, {
+    email: who.email,
+    password: who.password,
+  });
+  if (status !== 200) throw new Error(`The login was answered with ${status}.`);
+}
+
+/** Registers somebody and follows the link of their letter, by calls alone. */
+export async function becomeMember(guest: Guest, email: string): Promise<Credentials> {
+  const who = { email, password: 'Lucka-5678' };
+  const registered = await post(guest, paths.register, {
+    ...who,
+    firstName: 'Alva',
+    lastName: 'Ek',
+    phone: '+46701740606',
+    favoriteShop: 1,
+    acceptedTerms: true,
+  });
+  if (registered !== 200) throw new Error(`The registration was answered with ${registered}.`);
+  const { userId, code } = await linkOfLetter(guest, email);
+  const confirmed = await post(guest, paths.confirmEmail, { userId, code });
+  if (confirmed !== 200) throw new Error(`The confirmation was answered with ${confirmed}.`);
+  return who;
+}
+
+/** What the link of the newest letter to somebody carries; read in the demonstration's mailbox. */
+async function linkOfLetter({ page }: Guest, email: string): Promise<Readonly<Record<string, string>>> {
+  const read = async (path: string): Promise<string> => (await page.request.get(path)).text();
+  const entry = (await read('/demo-mail/')).split('<li').find((each) => each.includes(email)) ?? '';
+  const letter = await read(/href="([^"]+)"/.exec(entry)?.[1] ?? '/demo-mail/none');
+  const link = /\/confirm-email\?[^"<\s]+/.exec(letter)?.[0].replaceAll('&amp;', '&') ?? '';
+  return Object.fromEntries(new URLSearchParams(link.split('?')[1]));
+}
+
+async function post(guest: Guest, path: string, body: object): Promise<number> {
+  if (guest.page.url() === 'about:blank') await guest.goTo('/');
+  return guest.page.evaluate(
+    async ([address, text]) => {
+      const headers = { 'content-type': 'application/json', 'x-requested-with': 'storefront' };
+      const answer = await fetch(address, { method: 'POST', headers, body: text });
+      return answer.status;
+    },
+    [path, JSON.stringify(body)] as const,
+  );
+}
