@@ -2,6 +2,7 @@ import { homedir } from 'node:os';
 import path from 'node:path';
 
 import { SystemClock } from '@/adapters/browser/system-clock';
+import { readSecret } from '@/adapters/cli/terminal/read-secret';
 import { runLine } from '@/adapters/cli/run-line';
 import { FolderHome } from '@/adapters/cli/terminal/folder-home';
 import { appVersion } from '@api/app-version';
@@ -16,6 +17,7 @@ const exitCode = await runLine(process.argv.slice(2), {
   randomness: systemRandomness,
   languageTag: env['LC_ALL'] ?? env['LC_MESSAGES'] ?? env['LANG'] ?? '',
   homeAt: (folder) => new FolderHome(folder ?? env['LUCKA_HOME'] ?? defaultHome),
+  readSecret: (prompt) => readSecret(prompt, env['LUCKA_PASSWORD']),
   print: (text) => void process.stdout.write(text),
 });
 // Standing work has ended; a connection that a server still holds open is not waited for.

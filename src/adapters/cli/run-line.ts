@@ -18,6 +18,7 @@ export interface LineParts {
   readonly clock: Clock;
   readonly randomness: Randomness;
   readonly print: (text: string) => void;
+  readonly readSecret: (prompt: string) => Promise<string>;
   /** That of the environment, like `sv_SE.UTF-8`. */
   readonly languageTag: string;
   readonly homeAt: (folder: string | undefined) => Home;
@@ -57,6 +58,7 @@ async function runCommand(
     ...{ site, cookies, tab: browser.openTab(), clock: parts.clock, randomness: parts.randomness },
     language: parseLanguage(options.language ?? parts.languageTag) ?? FALLBACK_LANGUAGE,
     isYes: options.isYes,
+    readSecret: parts.readSecret,
     tell: options.isJson ? () => undefined : (text) => parts.print(`${text}\n`),
   });
   const outcome = await command.run(terminal, input);

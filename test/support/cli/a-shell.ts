@@ -10,7 +10,7 @@ export interface Printed {
 }
 
 /** A shell in which `lucka` is typed, at a Saturday's noon in Stockholm; words with spaces stand in quotes. */
-export function aShell(home: Home = new MemoryHome()) {
+export function aShell(home: Home = new MemoryHome(), secret = '') {
   const clock = new ImpatientClock();
   const randomness = new SeededRandomness(1);
   const lucka = async (line: string): Promise<Printed> => {
@@ -18,6 +18,7 @@ export function aShell(home: Home = new MemoryHome()) {
     const words = [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '');
     const exitCode = await runLine(words, {
       ...{ version: '1.2.3', clock, randomness, languageTag: 'en_GB.UTF-8', homeAt: () => home },
+      readSecret: () => Promise.resolve(secret),
       print: (printed) => (text += printed),
     });
     return { exitCode, text };

@@ -8,7 +8,11 @@ import { basketRemove } from '@/adapters/cli/commands/basket-remove';
 import { basketSpot } from '@/adapters/cli/commands/basket-spot';
 import { basketType } from '@/adapters/cli/commands/basket-type';
 import { basketUpdate } from '@/adapters/cli/commands/basket-update';
+import { favourites, favouritesAdd, favouritesRemove } from '@/adapters/cli/commands/favourites';
 import { follow } from '@/adapters/cli/commands/follow';
+import { history, historyAgain } from '@/adapters/cli/commands/history';
+import { login } from '@/adapters/cli/commands/login';
+import { logout } from '@/adapters/cli/commands/logout';
 import { menu } from '@/adapters/cli/commands/menu';
 import { order } from '@/adapters/cli/commands/order';
 import { pay } from '@/adapters/cli/commands/pay';
@@ -31,5 +35,12 @@ export const COMMANDS: readonly Command[] = [
   order,
   pay,
   follow,
+  login,
+  favourites,
+  favouritesAdd,
+  favouritesRemove,
+  history,
+  historyAgain,
+  logout,
   visit,
 ];

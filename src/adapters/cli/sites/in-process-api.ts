@@ -5,7 +5,9 @@ import { I18nextTexts } from '@/adapters/texts/i18next-texts';
 import type { Clock } from '@/domain/ports/clock';
 import type { Randomness } from '@/domain/ports/randomness';
 import { appVersion } from '@api/app-version';
+import { PasswordHasher } from '@api/accounts/password-hasher';
 import { demonstrationChain } from '@api/demonstration/chain/demonstration-chain';
+import { welcomeDemonstrationMember } from '@api/demonstration/demonstration-member';
 import { DemonstrationProvider } from '@api/demonstration/payment-provider/demonstration-provider';
 import { storeChainWhereEmpty } from '@api/demonstration/store-chain';
 import { DEFAULT_RATE_LIMITS } from '@api/http/rate-limits';
@@ -33,10 +35,11 @@ export interface InProcessParts {
 
 const ORIGIN = 'http://localhost';
 
-/** Opens it, with the demonstration's chain where the stores hold none. */
+/** Opens it, with the demonstration's chain and member where the stores hold none. */
 export async function openInProcessApi(parts: InProcessParts): Promise<InProcessApi> {
   const { stores, clock, randomness } = parts;
   await storeChainWhereEmpty(stores, () => demonstrationChain('all', clock.now()));
+  await welcomeDemonstrationMember({ ...stores, clock, randomness, hasher: new PasswordHasher() });
   const app = await buildServer({
     ...{ stores, clock, randomness, mailer: parts.mailer },
     provider: new DemonstrationProvider({ ledger: stores.ledger, clock, randomness }),

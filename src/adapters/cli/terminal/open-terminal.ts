@@ -28,6 +28,7 @@ export interface TerminalParts {
   /** What every question is answered with. */
   readonly isYes: boolean;
   readonly tell: (line: string) => void;
+  readonly readSecret: (prompt: string) => Promise<string>;
 }
 
 /** A terminal at which somebody has sat down, and how to leave it. */
@@ -59,6 +60,7 @@ export async function openTerminal(parts: TerminalParts): Promise<OpenTerminal> 
       say: ({ key, values }) => text(key, values),
       money: (amount, currency) => formatMoney(amount, currency, parts.language),
       tell: parts.tell,
+      readSecret: parts.readSecret,
       get departure() {
         return document.departures.at(-1);
       },

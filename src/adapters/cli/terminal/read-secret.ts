@@ -1,0 +1,19 @@
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
+
+/** What the environment has, else what is typed, which is not shown, or the first line that a program sends. */
+export async function readSecret(prompt: string, fromEnvironment: string | undefined): Promise<string> {
+  if (fromEnvironment !== undefined) return fromEnvironment;
+  const { stdin, stderr } = process;
+  const isTerminal = stdin.isTTY;
+  if (isTerminal) stderr.write(`${prompt}: `);
+  const nowhere = new Writable({ write: (_chunk, _encoding, written) => written() });
+  const lines = createInterface({ input: stdin, output: nowhere, terminal: isTerminal });
+  const first = await new Promise<string>((resolve) => {
+    lines.once('line', resolve);
+    lines.once('close', () => resolve(''));
+  });
+  lines.close();
+  if (isTerminal) stderr.write('\n');
+  return first;
+}
