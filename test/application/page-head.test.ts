@@ -3,13 +3,15 @@ import { MemoryTexts } from '@/adapters/memory/memory-texts';
 import { pageHead, type PageFacts } from '@/application/page-head';
 import { matchRoute } from '@/domain/navigation/match-route';
 import { ROUTE_NAMES } from '@/domain/navigation/route';
+import { LANGUAGES } from '@/domain/shared/language';
 import { aMenu, aCategory } from '@test/support/builders/a-menu';
 import { anArticle } from '@test/support/builders/an-article';
 import { aShop } from '@test/support/builders/a-shop';
 import { categoryCode, shopId } from '@test/support/builders/ids';
 import * as catalogues from '@test/support/catalogues';
 
-const texts = new MemoryTexts(catalogues);
+const { sv, en } = catalogues;
+const texts = new MemoryTexts({ sv, en });
 
 const sides = aCategory({
   code: categoryCode('sides'),
@@ -68,9 +70,9 @@ describe('pageHead', () => {
     expect(headAt('/shop/1/menu/no-such', { menu }).title).toBe('Meny · Luckan vid torget');
   });
 
-  it.each(Object.keys(catalogues))('has a title and a description of every page in %s', (language) => {
+  it.each(LANGUAGES)('has a title and a description of every page in %s', (language) => {
     const pages = [...ROUTE_NAMES.filter((name) => !/Redirect$/.test(name)), 'notFound'];
-    const said = new Set(Object.keys(new Map(Object.entries(catalogues)).get(language) ?? {}));
+    const said = new Set(Object.keys(catalogues[language]));
     const missing = pages.flatMap((name) =>
       [`title.${name}`, `description.${name}`].filter((key) => !said.has(key)),
     );

@@ -5,6 +5,7 @@ import { PROBLEM_CONTENT_TYPE } from '@/adapters/http/contract/problem';
 import { HttpOrderDesk } from '@/adapters/http/http-order-desk';
 import { ERROR_CODES } from '@/domain/notice/error-catalogue';
 import { noticeForFailure, noticeForStatus } from '@/domain/notice/notice-for-failure';
+import { LANGUAGES } from '@/domain/shared/language';
 import { problemDtoOf, type Problem } from '@api/http/problem';
 import * as problems from '@api/http/problems';
 import { anOrderRequest } from '@test/support/builders/an-order-request';
@@ -78,8 +79,8 @@ describe('an error of the wire', () => {
       const answer = await desk.place(anOrderRequest(), must(parseIntentKey('intent-key-of-22-chars')));
       const key = answer.ok ? undefined : noticeForFailure(answer.error)?.key;
       expect(key).toBe(`error.${family}.${code}`);
-      for (const catalogue of Object.values(catalogues)) {
-        const texts = new Map(Object.entries(catalogue));
+      for (const language of LANGUAGES) {
+        const texts = new Map(Object.entries(catalogues[language]));
         const said = texts.get(`error.${family}.${code}`) ?? '';
         expect(said.length).toBeGreaterThan(10);
         expect(said).not.toBe(texts.get(noticeForStatus(problem.status).key));
