@@ -132,6 +132,15 @@ describe('the service worker', () => {
       await guest.payAndFollow();
       await guest.reload();
       await guest.followedOrder();
+      // The login's way there and back goes past the worker, whole.
+      await guest.goTo('/api/identity/external-login?provider=lucka-id&returnUrl=/favorites');
+      await guest.tap(guest.page.getByRole('button', { name: /Ada Ek/ }));
+      await guest.isAt('/favorites');
+      await guest.sees(guest.page.locator('body.authenticated'));
+      for (const place of ['/order-history', '/campaigns', '/profile']) {
+        await guest.goTo(place);
+        await guest.sees(guest.page.getByRole('main').getByRole('heading', { level: 1 }));
+      }
       const kept = await keptAddresses(guest);
       expect(kept).toContain('/api/shops/1/menu');
       const allowed = /^\/($|assets\/|api\/(settings|shops|images|cultures\/languages)($|\/))/;

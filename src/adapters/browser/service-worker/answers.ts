@@ -24,11 +24,10 @@ export class Answers {
     this.#parts = parts;
   }
 
-  /** `preloaded`: the browser may have asked already while the worker woke up. */
-  async answer(shelf: Shelf, request: Request, preloaded?: Promise<Response | undefined>): Promise<Response> {
+  async answer(shelf: Shelf, request: Request): Promise<Response> {
     switch (shelf) {
       case 'page':
-        return this.#page(request, preloaded);
+        return this.#page(request);
       case 'files':
         return this.#file(request);
       case 'facts':
@@ -40,10 +39,9 @@ export class Answers {
     }
   }
 
-  async #page(request: Request, preloaded: Promise<Response | undefined> | undefined): Promise<Response> {
+  async #page(request: Request): Promise<Response> {
     const { shelves, fetch, wait } = this.#parts;
-    const asked = Promise.resolve(preloaded).then((answer) => answer ?? fetch(request));
-    return serverFirst(asked, () => shelves.page(), wait(PAGE_PATIENCE_MS));
+    return serverFirst(fetch(request), () => shelves.page(), wait(PAGE_PATIENCE_MS));
   }
 
   async #file(request: Request): Promise<Response> {

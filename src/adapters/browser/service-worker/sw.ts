@@ -31,20 +31,21 @@ const answersFor = (event: LastingEvent): Answers =>
     goOn: (work) => event.waitUntil(work),
   });
 
-/** Whatever is not on a shelf goes on to the server as if there were no worker. */
+/**
+ * Whatever is not on a shelf is left to the browser, as if there were no worker: not even passed on, since the server
+ * would then not see from where somebody comes (`Sec-Fetch-Site`), nor asked for ahead, since a login's callback may
+ * be asked for once only.
+ */
 function answer(event: AskingEvent): void {
-  const { request, preloadResponse } = event;
+  const { request } = event;
   const shelf = shelfOf(request, location.origin);
-  if (shelf !== undefined) event.respondWith(answersFor(event).answer(shelf, request, preloadResponse));
-  // The browser asked for the page while the worker woke up; without this it would ask a second time.
-  else if (request.mode === 'navigate' && request.method === 'GET')
-    event.respondWith(preloadResponse.then((preloaded) => preloaded ?? self.fetch(request)));
+  if (shelf === undefined) return;
+  event.respondWith(answersFor(event).answer(shelf, request));
   if (shelf === 'page') event.waitUntil(repairShell(shell, installing));
 }
 
 async function takeOver(): Promise<void> {
   await shelves.dropOld();
-  await self.registration.navigationPreload?.enable();
   await self.clients.claim();
 }
 

@@ -4,7 +4,6 @@ export interface WorkerScope {
   readonly location: { readonly origin: string };
   readonly clients: { claim(): Promise<void> };
   readonly registration: {
-    readonly navigationPreload?: { enable(): Promise<void> };
     unregister(): Promise<boolean>;
   };
   fetch(request: RequestInfo, options?: RequestInit): Promise<Response>;
@@ -20,7 +19,6 @@ export interface LastingEvent {
 
 export interface AskingEvent extends LastingEvent {
   readonly request: Request;
-  readonly preloadResponse: Promise<Response | undefined>;
   respondWith(answer: Promise<Response>): void;
 }
 

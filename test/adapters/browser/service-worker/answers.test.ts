@@ -25,7 +25,7 @@ function aWorker(caches = new MemoryCaches(), version = 'v1') {
     network: (_path: string): Promise<Response> => Promise.reject(new TypeError('no network')),
     install: (files: readonly string[] = []) => installShell(shell(version, ...files), installing()),
     repair: (files: readonly string[] = []) => repairShell(shell(version, ...files), installing()),
-    ask: async (kind: Shelf, path: string, preloaded?: Response) => {
+    ask: async (kind: Shelf, path: string) => {
       const work: Promise<unknown>[] = [];
       const answers = new Answers({
         shelves,
@@ -34,7 +34,7 @@ function aWorker(caches = new MemoryCaches(), version = 'v1') {
         goOn: (more) => void work.push(more),
       });
       const request = new Request(ORIGIN + path);
-      const answer = await answers.answer(kind, request, preloaded && Promise.resolve(preloaded));
+      const answer = await answers.answer(kind, request);
       await Promise.all(work);
       return answer.text();
     },
@@ -66,7 +66,6 @@ describe('the page', () => {
     const { worker, ask } = await installed();
     worker.network = () => Promise.resolve(ours('page v2'));
     expect(await ask('page', '/shop/1/menu')).toBe('page v2');
-    expect(await ask('page', '/', ours('preloaded'))).toBe('preloaded');
   });
 
   it.each<[string, () => Promise<Response>]>([
