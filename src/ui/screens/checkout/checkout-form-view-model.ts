@@ -3,6 +3,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import { BasketStore } from '@/application/stores/basket-store';
 import { NoticeStore } from '@/application/stores/notice-store';
 import { OrderStore } from '@/application/stores/order-store';
+import { SessionStore } from '@/application/stores/session-store';
 import { SettingsStore } from '@/application/stores/settings-store';
 import type { OrderContact } from '@/domain/order/order-content';
 import type { UnmetCheckoutRule } from '@/domain/order/unmet-checkout-rules';
@@ -28,10 +29,11 @@ export class CheckoutFormViewModel {
     baskets: BasketStore,
     settings: SettingsStore,
     orders: OrderStore,
+    sessions: SessionStore,
     notices: NoticeStore,
   };
 
-  contact: OrderContact;
+  private typed: Partial<OrderContact> = {};
   /** Counts the times that something was wrong, for the focus to go there. */
   refusals = 0;
   private faults: readonly CheckoutFault[] = [];
@@ -39,14 +41,12 @@ export class CheckoutFormViewModel {
 
   constructor(services: Services<typeof CheckoutFormViewModel.needs>) {
     this.services = services;
-    this.contact = this.contactOfEarlier();
-    makeAutoObservable<this, 'services' | 'faults' | 'contactOfEarlier'>(
+    makeAutoObservable<this, 'services' | 'faults' | 'typed'>(
       this,
       {
         services: false,
-        contact: observableRef,
+        typed: observableRef,
         faults: observableRef,
-        contactOfEarlier: false,
         problemOf: false,
       },
       { autoBind: true },
@@ -55,6 +55,23 @@ export class CheckoutFormViewModel {
 
   start(): () => void {
     return () => undefined;
+  }
+
+  /**
+   * As typed; before that as given when this basket was confirmed before, so that after a declined card nothing has to
+   * be typed again (P13), else as the member who is logged in has it, for the fields that are shown. A member who leaves
+   * takes theirs along.
+   */
+  get contact(): OrderContact {
+    const { orders, baskets, sessions } = this.services;
+    const { intent } = orders;
+    const earlier = intent?.seed === baskets.seed ? intent?.request : undefined;
+    const { user } = sessions.session;
+    const { hasEmail, hasPhone } = this.fields;
+    return {
+      email: this.typed.email ?? earlier?.email ?? ((hasEmail && user?.email) || ''),
+      phoneNumber: this.typed.phoneNumber ?? earlier?.phoneNumber ?? ((hasPhone && user?.phone) || ''),
+    };
   }
 
   /** Which contact fields the settings want. Source: OPEN-24. */
@@ -71,11 +88,11 @@ export class CheckoutFormViewModel {
   }
 
   setEmail(email: string): void {
-    this.contact = { ...this.contact, email };
+    this.typed = { ...this.typed, email };
   }
 
   setPhoneNumber(phoneNumber: string): void {
-    this.contact = { ...this.contact, phoneNumber };
+    this.typed = { ...this.typed, phoneNumber };
   }
 
   /** What was wrong with a field, until it is changed. */
@@ -93,12 +110,5 @@ export class CheckoutFormViewModel {
 
   private valueOf(field: CheckoutField): string {
     return fieldValue(field, this.services.baskets.basket, this.contact);
-  }
-
-  /** As given when this basket was confirmed before: after a declined card nothing has to be typed again (P13). */
-  private contactOfEarlier(): OrderContact {
-    const { intent } = this.services.orders;
-    const earlier = intent?.seed === this.services.baskets.seed ? intent?.request : undefined;
-    return { email: earlier?.email ?? '', phoneNumber: earlier?.phoneNumber ?? '' };
   }
 }

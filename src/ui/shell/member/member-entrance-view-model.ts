@@ -55,6 +55,12 @@ export class MemberEntranceViewModel {
     return `${name} ${lastName}`.trim();
   }
 
+  /** What stands on the button of the menu. */
+  get initial(): string {
+    const [initial = '·'] = this.fullName;
+    return initial.toLocaleUpperCase();
+  }
+
   setOpen(isOpen: boolean): void {
     this.isOpen = isOpen;
   }

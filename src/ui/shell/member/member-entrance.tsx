@@ -1,4 +1,4 @@
-import { LogIn } from 'lucide-react';
+import { UserRound } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
@@ -31,7 +31,7 @@ const LoginLink = observer(function LoginLink({ model }: { readonly model: Membe
   }, [model]);
   return (
     <Link ref={link} to={model.loginPath} className={styles['login']} aria-label={t('navbar.logIn')}>
-      <LogIn aria-hidden="true" size={20} />
+      <UserRound aria-hidden="true" size={22} />
       <span className={styles['word']}>{t('navbar.logIn')}</span>
     </Link>
   );

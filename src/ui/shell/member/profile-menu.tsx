@@ -47,7 +47,9 @@ export const ProfileMenu = observer(function ProfileMenu({ model }: ProfileMenuP
         aria-label={t('profileMenu.open')}
         onClick={() => model.setOpen(!model.isOpen)}
       >
-        <UserRound aria-hidden="true" size={22} />
+        <span className={styles['initial']} aria-hidden="true">
+          {model.initial}
+        </span>
       </button>
       <div id={id} className={styles['menu']} hidden={!model.isOpen}>
         {model.isOpen && <MenuEntries model={model} />}

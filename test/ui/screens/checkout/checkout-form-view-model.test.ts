@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
 import { loaded } from '@/application/stores/loadable';
+import { NOBODY, type UserProfile } from '@/domain/customer/session';
 import { CheckoutFormViewModel } from '@/ui/screens/checkout/checkout-form-view-model';
 import { aTab } from '@test/support/an-app';
 import { aBasket } from '@test/support/builders/a-basket';
+import { aMember } from '@test/support/builders/a-member';
 import { aShop } from '@test/support/builders/a-shop';
 
 function aForm() {
@@ -69,5 +71,39 @@ describe('CheckoutFormViewModel', () => {
     await tab.confirmOrder.execute(form.contact);
     tab.changeBasket.execute({ kind: 'clear', alsoShop: true });
     expect(new CheckoutFormViewModel(tab).contact.email).toBe('');
+  });
+
+  describe('of a member', () => {
+    function aMembersForm() {
+      const { tab, form } = aForm();
+      const settings = tab.server.settingsSource.current;
+      const ask = (requireEmail: boolean, requirePhoneNumber: boolean) =>
+        tab.settings.setLoading(loaded({ ...settings, orders: { requireEmail, requirePhoneNumber } }));
+      ask(true, true);
+      const setUser = (user: UserProfile | undefined) =>
+        tab.sessions.setSession({ ...NOBODY, user, isAuthenticated: user !== undefined });
+      setUser(aMember());
+      return { form, ask, setUser };
+    }
+
+    it('has their address and number, as soon as it is known who is there, until others are typed', () => {
+      const { form } = aMembersForm();
+      expect(form.contact).toEqual({ email: 'asa@example.com', phoneNumber: '+46701234567' });
+      form.setEmail('');
+      form.setPhoneNumber('070 999 99 99');
+      expect(form.contact).toEqual({ email: '', phoneNumber: '070 999 99 99' });
+    });
+
+    it('sends nothing of them that is not shown', () => {
+      const { form, ask } = aMembersForm();
+      ask(false, false);
+      expect(form.contact).toEqual({ email: '', phoneNumber: '' });
+    });
+
+    it('keeps nothing of a member who leaves', () => {
+      const { form, setUser } = aMembersForm();
+      setUser(undefined);
+      expect(form.contact).toEqual({ email: '', phoneNumber: '' });
+    });
   });
 });
