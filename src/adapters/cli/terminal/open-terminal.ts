@@ -4,7 +4,7 @@ import type { Terminal } from '@/adapters/cli/terminal/terminal';
 import type { MemoryTab } from '@/adapters/memory/memory-browser';
 import { RecordingPageDocument } from '@/adapters/memory/recording-page-document';
 import { composeHeadless } from '@/adapters/wiring/compose-headless';
-import { AnswerQuestions } from '@/application/reactions/answer-questions';
+import { answerQuestions } from '@/application/reactions/answer-questions';
 import { stopAll } from '@/application/reactions/standing-work';
 import { startReactions, type Services } from '@/application/start-reactions';
 import { LanguageStore } from '@/application/stores/language-store';
@@ -48,7 +48,7 @@ export async function openTerminal(parts: TerminalParts): Promise<OpenTerminal> 
   program.get(StartApp).execute();
   await program.get(SpeakLanguage).execute(parts.language);
   await program.get(LoadSettings).execute();
-  const leave = stopAll(startReactions(program), new AnswerQuestions(notices, parts.isYes).start());
+  const leave = stopAll(startReactions(program), answerQuestions(notices, parts.isYes));
   const text: Terminal['text'] = (key, values) => texts.text(languages.language, key, values);
   return {
     leave,
