@@ -278,7 +278,7 @@ describe('the profile', () => {
           'email',
           'phone',
           'currentPassword',
-          'newPassword',
+          'password',
           'repeatedPassword',
         ]);
         expect(await field(guest, 'profile.email').inputValue()).toBe(DEMONSTRATION_MEMBER.email);
@@ -287,7 +287,7 @@ describe('the profile', () => {
         await field(guest, 'profile.newPassword').fill('abc');
         await guest.tap(guest.button('profile.save'));
         await guest.sees(guest.text('account.first-name-missing'));
-        await guest.sees(guest.text('error.account.PasswordTooShort'));
+        await guest.sees(guest.text('account.passwordLacks', { count: 4 }));
         await guest.sees(guest.text('error.user.password-mismatch'));
         expect(
           await field(guest, 'profile.firstName').evaluate((input) => input === document.activeElement),

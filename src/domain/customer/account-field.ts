@@ -1,4 +1,5 @@
 import type { LoginRule } from '@/domain/customer/unmet-login-rules';
+import type { ProfileRule } from '@/domain/customer/unmet-profile-rules';
 import type { RegistrationRule } from '@/domain/customer/unmet-registration-rules';
 import type { ERROR_CODES } from '@/domain/notice/error-catalogue';
 
@@ -15,7 +16,8 @@ export type AccountField =
   | 'acceptedTerms'
   | 'form';
 
-type AccountCode = (typeof ERROR_CODES)['account' | 'user'][number] | RegistrationRule | LoginRule;
+type AccountCode =
+  (typeof ERROR_CODES)['account' | 'user'][number] | RegistrationRule | LoginRule | ProfileRule;
 
 const FIELDS = {
   'first-name-missing': 'firstName',
@@ -26,6 +28,7 @@ const FIELDS = {
   DuplicateEmail: 'email',
   'requires-phone': 'phone',
   'invalid-phone': 'phone',
+  'current-password-missing': 'currentPassword',
   PasswordMismatch: 'currentPassword',
   'password-missing': 'password',
   PasswordTooShort: 'password',

@@ -3,6 +3,9 @@ import type { ProfileDraft } from '@/domain/customer/profile-draft';
 import { type PasswordRule, unmetPasswordRules } from '@/domain/customer/unmet-password-rules';
 import type { Settings } from '@/domain/settings/settings';
 
+/** What only this form can tell; the server has no code for it. */
+export const PROFILE_RULES = ['current-password-missing'] as const;
+
 export type ProfileRule =
   | 'first-name-missing'
   | 'last-name-missing'
@@ -10,7 +13,7 @@ export type ProfileRule =
   | 'email-invalid'
   | 'requires-phone'
   | 'invalid-phone'
-  | 'current-password-missing'
+  | (typeof PROFILE_RULES)[number]
   | PasswordRule;
 
 /** All blank where the password stays as it is. */

@@ -1,9 +1,10 @@
 import { LOGIN_RULES } from '@/domain/customer/unmet-login-rules';
+import { PROFILE_RULES } from '@/domain/customer/unmet-profile-rules';
 import { REGISTRATION_RULES } from '@/domain/customer/unmet-registration-rules';
 import { errorKeyOf } from '@/domain/notice/error-catalogue';
 import type { Notice } from '@/domain/notice/notice';
 
-const FORM_RULES = [...LOGIN_RULES, ...REGISTRATION_RULES];
+const FORM_RULES = [...LOGIN_RULES, ...REGISTRATION_RULES, ...PROFILE_RULES];
 
 /** What a form of an account says beyond the catalogue of errors. */
 export const ACCOUNT_NOTICE_KEYS: readonly string[] = [

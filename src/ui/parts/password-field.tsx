@@ -13,6 +13,8 @@ interface PasswordFieldProps {
   readonly autoComplete: 'current-password' | 'new-password';
   readonly value: string;
   readonly isShown: boolean;
+  /** Unless said otherwise. */
+  readonly isRequired?: boolean;
   /** The id of what more describes it, such as its rules. */
   readonly describedBy?: string;
   readonly onChange: (password: string) => void;
@@ -23,6 +25,7 @@ interface PasswordFieldProps {
 /** A password that can be looked at, pasted and filled in by a password manager. */
 export function PasswordField(props: PasswordFieldProps) {
   const { label, name, error, autoComplete, value, isShown, describedBy, onChange, onShow } = props;
+  const { isRequired = true } = props;
   const { t } = useText();
   const id = useId();
   const described = [error && `${id}-error`, describedBy].filter(Boolean).join(' ');
@@ -39,7 +42,7 @@ export function PasswordField(props: PasswordFieldProps) {
           autoComplete={autoComplete}
           autoCapitalize="none"
           spellCheck={false}
-          required
+          required={isRequired}
           className={fieldStyles['input']}
           aria-invalid={error !== undefined}
           aria-describedby={described || undefined}

@@ -120,7 +120,7 @@ export const rest = {
   'account.first-name-missing': 'Kirjoita etunimesi.',
   'account.last-name-missing': 'Kirjoita sukunimesi.',
   'account.email-missing': 'Kirjoita sähköpostiosoitteesi.',
-  'account.email-invalid': 'Sähköpostiosoite ei näytä oikealta, esimerkki: nimi@example.com.',
+  'account.email-invalid': 'Sähköpostiosoite ei näytä oikealta. Se voi olla esimerkiksi nimi@example.com.',
   'account.password-missing': 'Kirjoita salasanasi.',
   'account.terms-not-accepted': 'Hyväksy ehdot, niin voit liittyä jäseneksi.',
   'account.passwordLacks': 'Salasanasta puuttuu vielä {{count}} asiaa, katso luetteloa.',
@@ -130,7 +130,7 @@ export const rest = {
   'login.working': 'Kirjaudutaan …',
   'login.wrong': 'Sähköposti ja salasana eivät sovi yhteen.',
   'login.notConfirmed':
-    'Osoitettasi ei ole vielä vahvistettu. Avaa linkki kirjeestä osoitteessa {{email}}, niin voit kirjautua.',
+    'Osoitettasi ei ole vielä vahvistettu. Avaa linkki viestistä, jonka lähetimme osoitteeseen {{email}}, niin voit kirjautua.',
   'login.noCookies':
     'Selaimesi ei pidä sinua kirjautuneena. Salli evästeet tällä sivustolla ja yritä uudelleen.',
   'login.expired': 'Et ole enää kirjautuneena. Kirjaudu uudelleen, niin olet taas siinä, missä olit.',
@@ -169,12 +169,12 @@ export const rest = {
     'Lähetimme linkin osoitteeseen {{email}}. Avaa se 24 tunnin kuluessa, niin voit kirjautua.',
   'register.notSentHeader': 'Melkein valmista',
   'register.notSentText':
-    'Tilisi on luotu, mutta kirjettä osoitteeseen {{email}} ei saatu lähetettyä. Lähetä se uudelleen.',
+    'Tilisi on luotu, mutta viestiä osoitteeseen {{email}} ei saatu lähetettyä. Lähetä se uudelleen.',
 
-  'confirmation.resend': 'Lähetä kirje uudelleen',
+  'confirmation.resend': 'Lähetä viesti uudelleen',
   'confirmation.resending': 'Lähetetään …',
   'confirmation.resent':
-    'Jos {{email}} odottaa vahvistusta, uusi kirje on tulossa. Katso myös roskapostista.',
+    'Jos {{email}} odottaa vahvistusta, uusi viesti on tulossa. Katso myös roskapostista.',
 
   'confirmEmail.header': 'Vahvista sähköposti',
   'confirmEmail.text': 'Yksi painallus, ja tiedämme osoitteen olevan sinun.',
@@ -187,8 +187,8 @@ export const rest = {
   'confirmEmail.invalidHeader': 'Linkki ei ole enää voimassa',
   'confirmEmail.invalidText':
     'Linkki on voimassa 24 tuntia ja toimii kerran. Jos olet jo vahvistanut, kirjaudu vain. Muuten saat täältä uuden.',
-  'confirmEmail.missingHeader': 'Avaa kirjeessä oleva linkki',
-  'confirmEmail.missingText': 'Linkistä puuttuu osa. Avaa se kirjeestä uudelleen tai pyydä uusi.',
+  'confirmEmail.missingHeader': 'Avaa linkki viestistämme',
+  'confirmEmail.missingText': 'Linkistä puuttuu osa. Avaa se viestistä uudelleen tai pyydä uusi.',
 
   'forgotPassword.header': 'Unohditko salasanan?',
   'forgotPassword.text': 'Sellaista sattuu. Lähetämme linkin, jolla valitset uuden.',
@@ -209,9 +209,9 @@ export const rest = {
   'resetPassword.doneText': 'Kirjaudu uudella. Kaikkialta muualta olet kirjautunut ulos.',
   'resetPassword.invalidHeader': 'Linkki ei ole enää voimassa',
   'resetPassword.invalidText': 'Linkki on voimassa 24 tuntia ja toimii kerran. Salasanasi on ennallaan.',
-  'resetPassword.missingHeader': 'Avaa kirjeessä oleva linkki',
+  'resetPassword.missingHeader': 'Avaa linkki viestistämme',
   'resetPassword.missingText':
-    'Turvallisuutesi vuoksi emme säilytä linkkiä täällä. Avaa se kirjeestä uudelleen tai pyydä uusi.',
+    'Turvallisuutesi vuoksi emme säilytä linkkiä täällä. Avaa se viestistä uudelleen tai pyydä uusi.',
   'resetPassword.askAgain': 'Pyydä uusi linkki',
 
   'favorites.header': 'Suosikkisi',
@@ -255,7 +255,7 @@ export const rest = {
   'card.alt': 'Jäsenkortti, numero {{memberNumber}}',
   'card.loading': 'Haetaan korttia',
   'card.number': 'Jäsennumero',
-  'card.offline': 'Palvelimeen ei saada yhteyttä, joten kortti ei näy. Näytä luukulla numero.',
+  'card.offline': 'Yhteyttä ei ole, joten kortti ei näy. Näytä luukulla numero.',
   'card.retry': 'Yritä uudelleen',
 
   'passwordRule.label': 'Uudessa salasanassa on',
@@ -280,18 +280,17 @@ export const rest = {
   'profile.passwordHeader': 'Vaihda salasana',
   'profile.passwordText': 'Jätä kentät tyhjiksi, jos pidät nykyisen.',
   'profile.currentPassword': 'Nykyinen salasana',
-  'profile.currentPasswordMissing': 'Kirjoita nykyinen salasanasi.',
+  'account.current-password-missing': 'Kirjoita nykyinen salasanasi.',
   'profile.newPassword': 'Uusi salasana',
   'profile.repeatedPassword': 'Uusi salasana uudelleen',
   'profile.save': 'Tallenna',
   'profile.saving': 'Tallennetaan …',
   'profile.saved': 'Tallennettu.',
-  'profile.savedEmail': 'Tallennettu. Avaa kirjeen linkki osoitteessa {{email}}, niin osoite tulee voimaan.',
+  'profile.savedEmail':
+    'Tallennettu. Avaa linkki viestistä, joka tulee osoitteeseen {{email}}, niin osoite tulee voimaan.',
   'profile.savedPassword': 'Tallennettu. Uusi salasana on nyt voimassa.',
   'profile.unsaved': 'Sinulla on tallentamattomia muutoksia.',
   'profile.discard': 'Peru muutokset',
-  'profile.faults_one': '{{count}} kenttä pitää korjata',
-  'profile.faults_other': '{{count}} kenttää pitää korjata',
   'profile.dataHeader': 'Tietosi',
   'profile.dataText': 'Kaikki, mitä sinusta säilytämme, yhdessä tiedostossa.',
   'profile.export': 'Hae tietoni',
@@ -345,7 +344,7 @@ export const rest = {
   'filter.withoutOne': 'ilman: {{name}}',
   'filter.show': 'Näytä annokset',
   'filter.change': 'Muuta',
-  'filter.clear': 'Näytä kaikki annokset',
+  'filter.clear': 'Tyhjennä toiveet',
   'filter.nothing': 'Mitään ei ole ilmoitettu sinulle sopivaksi.',
   'filter.contains': 'Valinnoillasi annos sisältää: {{names}}. Niitä haluat välttää.',
   'filter.missed': 'Valinnoillasi annos ei sovi: {{names}}.',
@@ -485,7 +484,7 @@ export const rest = {
   'checkout.email': 'Sähköposti',
   'checkout.emailHint': 'Kuitti tulee tänne.',
   'checkout.emailMissing': 'Kirjoita sähköpostiosoitteesi.',
-  'checkout.emailInvalid': 'Sähköpostiosoite ei näytä oikealta, esimerkki: nimi@example.com.',
+  'checkout.emailInvalid': 'Sähköpostiosoite ei näytä oikealta. Se voi olla esimerkiksi nimi@example.com.',
   'checkout.phone': 'Puhelinnumero',
   'checkout.phoneOptional': 'Puhelinnumero (jos haluat)',
   'checkout.phoneHint': 'Jos keittiöllä on kysyttävää.',
@@ -589,7 +588,7 @@ export const rest = {
   'receipt.order': 'Tilaus {{number}}',
   'receipt.total': 'Yhteensä',
   'receipt.thanks': 'Kiitos, että söit meillä.',
-  'error.notAuthenticated': 'Et ole kirjautunut',
+  'error.notAuthenticated': 'Et ole kirjautunut. Kirjaudu ja yritä uudelleen.',
   'error.receipt': 'Kuittia ei saatu lähetettyä sähköpostiin. Yritä uudelleen.',
 
   'mail.greeting': 'Hei,',
@@ -691,7 +690,7 @@ export const rest = {
   'error.preOrder.shop-error-slot-not-available': 'Se noutoaika on varattu. Yritä uudelleen.',
   'error.preOrder.shop-error-post-order-check': 'Tarkistamme tilaustasi ravintolasta.',
   'error.preOrder.shop-error-post-order-fixed': 'Jokin jumittui, mutta tilaus meni perille.',
-  'error.preOrder.shop-error-post-order-not-fixed': 'Tilaus ei päässyt ravintolaan. Puhu tiskillä.',
+  'error.preOrder.shop-error-post-order-not-fixed': 'Tilaus ei päässyt ravintolaan. Kerro siitä tiskillä.',
   'error.preOrder.shop-error-no-central-web-plu':
     'Yhtä annosta ei voi tilata täältä. Poista se ja yritä uudelleen.',
 
@@ -709,7 +708,7 @@ export const rest = {
   'error.payment.payment-10': 'Paluutie maksupalvelusta puuttuu. Yritä uudelleen.',
   'error.payment.payment-11': 'Maksusta puuttuu tieto. Yritä uudelleen.',
   'error.payment.payment-12': 'Maksu onnistui, mutta tilaus ei mennyt perille. Rahat vapautetaan takaisin.',
-  'error.payment.payment-13': 'Rahoja ei saatu veloitettua. Puhu tiskillä.',
+  'error.payment.payment-13': 'Rahoja ei saatu veloitettua. Kerro siitä tiskillä.',
   'error.payment.payment-14': 'Maksua ei saatu alkuun. Mitään ei ole veloitettu, yritä uudelleen.',
   'error.payment.payment-15': 'Maksulomaketta ei saatu ladattua. Lataa sivu uudelleen ja yritä sitten.',
 } as const;

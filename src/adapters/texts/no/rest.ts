@@ -118,7 +118,7 @@ export const rest = {
   'account.first-name-missing': 'Fyll inn fornavnet ditt.',
   'account.last-name-missing': 'Fyll inn etternavnet ditt.',
   'account.email-missing': 'Fyll inn e-postadressen din.',
-  'account.email-invalid': 'E-postadressen ser ikke riktig ut, for eksempel navn@example.com.',
+  'account.email-invalid': 'E-postadressen ser ikke riktig ut. Den kan se slik ut: navn@example.com.',
   'account.password-missing': 'Fyll inn passordet ditt.',
   'account.terms-not-accepted': 'Godta vilkårene for å bli medlem.',
   'account.passwordLacks': 'Passordet mangler {{count}} ting, se listen.',
@@ -128,7 +128,7 @@ export const rest = {
   'login.working': 'Logger inn …',
   'login.wrong': 'E-posten og passordet hører ikke sammen.',
   'login.notConfirmed':
-    'Adressen din er ikke bekreftet ennå. Følg lenken i brevet til {{email}}, så kan du logge inn.',
+    'Adressen din er ikke bekreftet ennå. Åpne lenken i e-posten til {{email}}, så kan du logge inn.',
   'login.noCookies':
     'Nettleseren din holder deg ikke innlogget. Tillat informasjonskapsler for dette nettstedet og prøv igjen.',
   'login.expired': 'Du er ikke lenger logget inn. Logg inn igjen, så er du tilbake der du var.',
@@ -164,12 +164,13 @@ export const rest = {
   'register.sentHeader': 'Se i e-posten din',
   'register.sentText': 'Vi har sendt en lenke til {{email}}. Følg den innen 24 timer, så kan du logge inn.',
   'register.notSentHeader': 'Nesten i mål',
-  'register.notSentText': 'Kontoen din er laget, men brevet til {{email}} kunne ikke sendes. Send det igjen.',
+  'register.notSentText':
+    'Kontoen din er laget, men e-posten til {{email}} kunne ikke sendes. Send den igjen.',
 
-  'confirmation.resend': 'Send brevet igjen',
+  'confirmation.resend': 'Send e-posten igjen',
   'confirmation.resending': 'Sender …',
   'confirmation.resent':
-    'Hvis {{email}} venter på å bli bekreftet, er et nytt brev på vei. Se i søppelposten også.',
+    'Hvis {{email}} venter på å bli bekreftet, er en ny e-post på vei. Se i søppelposten også.',
 
   'confirmEmail.header': 'Bekreft e-posten',
   'confirmEmail.text': 'Ett trykk, så vet vi at adressen er din.',
@@ -182,8 +183,8 @@ export const rest = {
   'confirmEmail.invalidHeader': 'Lenken gjelder ikke lenger',
   'confirmEmail.invalidText':
     'En lenke gjelder i 24 timer og virker én gang. Har du allerede bekreftet, er det bare å logge inn. Ellers får du en ny her.',
-  'confirmEmail.missingHeader': 'Åpne lenken i brevet vårt',
-  'confirmEmail.missingText': 'Noe av lenken mangler her. Åpne den fra brevet igjen, eller få en ny.',
+  'confirmEmail.missingHeader': 'Åpne lenken i e-posten vår',
+  'confirmEmail.missingText': 'Noe av lenken mangler her. Åpne den fra e-posten igjen, eller få en ny.',
 
   'forgotPassword.header': 'Glemt passordet?',
   'forgotPassword.text': 'Det hender. Vi sender deg en lenke der du velger et nytt.',
@@ -204,9 +205,9 @@ export const rest = {
   'resetPassword.doneText': 'Logg inn med det nye. Alle andre steder er du logget ut.',
   'resetPassword.invalidHeader': 'Lenken gjelder ikke lenger',
   'resetPassword.invalidText': 'En lenke gjelder i 24 timer og virker én gang. Passordet ditt er som før.',
-  'resetPassword.missingHeader': 'Åpne lenken i brevet vårt',
+  'resetPassword.missingHeader': 'Åpne lenken i e-posten vår',
   'resetPassword.missingText':
-    'For din trygghet sparer vi ikke på lenken her. Åpne den fra brevet igjen, eller be om en ny.',
+    'For din trygghet sparer vi ikke på lenken her. Åpne den fra e-posten igjen, eller be om en ny.',
   'resetPassword.askAgain': 'Be om en ny lenke',
 
   'favorites.header': 'Favorittene dine',
@@ -249,7 +250,7 @@ export const rest = {
   'card.alt': 'Medlemskort med nummer {{memberNumber}}',
   'card.loading': 'Henter kortet ditt',
   'card.number': 'Medlemsnummer',
-  'card.offline': 'Vi får ikke kontakt med serveren, så kortet vises ikke. Vis nummeret i luka i stedet.',
+  'card.offline': 'Vi får ikke kontakt, så kortet vises ikke. Vis nummeret i luka i stedet.',
   'card.retry': 'Prøv igjen',
 
   'passwordRule.label': 'Det nye passordet har',
@@ -274,18 +275,16 @@ export const rest = {
   'profile.passwordHeader': 'Bytt passord',
   'profile.passwordText': 'La feltene stå tomme for å beholde det du har.',
   'profile.currentPassword': 'Nåværende passord',
-  'profile.currentPasswordMissing': 'Fyll inn det nåværende passordet.',
+  'account.current-password-missing': 'Fyll inn det nåværende passordet.',
   'profile.newPassword': 'Nytt passord',
   'profile.repeatedPassword': 'Nytt passord en gang til',
   'profile.save': 'Lagre',
   'profile.saving': 'Lagrer …',
   'profile.saved': 'Lagret.',
-  'profile.savedEmail': 'Lagret. Åpne lenken i brevet til {{email}} for at adressen skal gjelde.',
+  'profile.savedEmail': 'Lagret. Åpne lenken i e-posten til {{email}} for at adressen skal gjelde.',
   'profile.savedPassword': 'Lagret. Fra nå av gjelder det nye passordet.',
   'profile.unsaved': 'Du har endringer som ikke er lagret.',
   'profile.discard': 'Angre endringene',
-  'profile.faults_one': '{{count}} felt må rettes',
-  'profile.faults_other': '{{count}} felt må rettes',
   'profile.dataHeader': 'Dine opplysninger',
   'profile.dataText': 'Alt vi har om deg, i én fil.',
   'profile.export': 'Hent opplysningene mine',
@@ -339,7 +338,7 @@ export const rest = {
   'filter.withoutOne': 'uten {{name}}',
   'filter.show': 'Vis rettene',
   'filter.change': 'Endre',
-  'filter.clear': 'Vis alle rettene',
+  'filter.clear': 'Fjern ønskene',
   'filter.nothing': 'Ingenting her er oppgitt å passe deg.',
   'filter.contains': 'Slik du har valgt, inneholder retten {{names}}, som du vil unngå.',
   'filter.missed': 'Slik du har valgt, passer ikke retten: {{names}}.',
@@ -480,7 +479,7 @@ export const rest = {
   'checkout.email': 'E-post',
   'checkout.emailHint': 'Kvitteringen sendes hit.',
   'checkout.emailMissing': 'Fyll inn e-postadressen din.',
-  'checkout.emailInvalid': 'E-postadressen ser ikke riktig ut, for eksempel navn@example.com.',
+  'checkout.emailInvalid': 'E-postadressen ser ikke riktig ut. Den kan se slik ut: navn@example.com.',
   'checkout.phone': 'Telefonnummer',
   'checkout.phoneOptional': 'Telefonnummer (om du vil)',
   'checkout.phoneHint': 'I tilfelle kjøkkenet lurer på noe.',
@@ -585,7 +584,7 @@ export const rest = {
   'receipt.order': 'Bestilling {{number}}',
   'receipt.total': 'Totalt',
   'receipt.thanks': 'Takk for at du spiste hos oss.',
-  'error.notAuthenticated': 'Ikke logget inn',
+  'error.notAuthenticated': 'Du er ikke logget inn. Logg inn og prøv igjen.',
   'error.receipt': 'Kvitteringen kunne ikke sendes på e-post. Prøv igjen.',
 
   'mail.greeting': 'Hei,',
@@ -684,7 +683,7 @@ export const rest = {
   'error.preOrder.shop-error-post-order-check': 'Vi sjekker bestillingen med restauranten.',
   'error.preOrder.shop-error-post-order-fixed': 'Noe hang seg opp, men bestillingen kom fram.',
   'error.preOrder.shop-error-post-order-not-fixed':
-    'Bestillingen nådde ikke restauranten. Snakk med dem ved disken.',
+    'Bestillingen nådde ikke restauranten. Si fra ved disken.',
   'error.preOrder.shop-error-no-central-web-plu':
     'En av rettene kan ikke bestilles her. Fjern den og prøv igjen.',
 
@@ -702,7 +701,7 @@ export const rest = {
   'error.payment.payment-10': 'Veien tilbake fra betalingstjenesten mangler. Prøv igjen.',
   'error.payment.payment-11': 'Betalingen mangler en opplysning. Prøv igjen.',
   'error.payment.payment-12': 'Betalingen gikk bra, men bestillingen kom ikke fram. Pengene frigis igjen.',
-  'error.payment.payment-13': 'Pengene kunne ikke trekkes. Snakk med dem ved disken.',
+  'error.payment.payment-13': 'Pengene kunne ikke trekkes. Si fra ved disken.',
   'error.payment.payment-14': 'Betalingen kunne ikke startes. Ingenting er trukket, prøv igjen.',
   'error.payment.payment-15': 'Betalingsskjemaet kunne ikke lastes. Last siden på nytt og prøv igjen.',
 } as const;

@@ -13,6 +13,8 @@ interface NewPasswordFieldsProps {
   readonly repeatedPassword: string;
   readonly faults: FormFaults;
   readonly isShown: boolean;
+  /** Unless said otherwise. */
+  readonly isRequired?: boolean;
   readonly onType: (typed: { readonly password?: string; readonly repeatedPassword?: string }) => void;
   readonly onShow: (isShown: boolean) => void;
 }
@@ -20,6 +22,7 @@ interface NewPasswordFieldsProps {
 /** A new password, what it still lacks while it is typed, and once more. Source: spec §5; PASS-01 to PASS-06. */
 export const NewPasswordFields = observer(function NewPasswordFields(props: NewPasswordFieldsProps) {
   const { passwordLabel, repeatedLabel, password, repeatedPassword, faults, isShown, onType, onShow } = props;
+  const { isRequired = true } = props;
   const rulesId = useId();
   const faultOf = useFaultText(faults);
   return (
@@ -31,6 +34,7 @@ export const NewPasswordFields = observer(function NewPasswordFields(props: NewP
         value={password}
         error={faultOf('password')}
         isShown={isShown}
+        isRequired={isRequired}
         describedBy={rulesId}
         onChange={(typed) => onType({ password: typed })}
         onShow={onShow}
@@ -45,6 +49,7 @@ export const NewPasswordFields = observer(function NewPasswordFields(props: NewP
         value={repeatedPassword}
         error={faultOf('repeatedPassword')}
         isShown={isShown}
+        isRequired={isRequired}
         onChange={(typed) => onType({ repeatedPassword: typed })}
       />
     </>

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useText } from '@/ui/app/use-text';
 import { Button } from '@/ui/parts/button';
 import { Dialog, DialogActions } from '@/ui/parts/dialog';
-import { Field } from '@/ui/parts/field';
+import { PasswordField } from '@/ui/parts/password-field';
 import type { OwnDataViewModel } from '@/ui/screens/profile/own-data-view-model';
 import styles from '@/ui/screens/profile/profile.module.css';
 
@@ -31,14 +31,15 @@ export const DeleteAccountPopup = observer(function DeleteAccountPopup({
         }}
       >
         <p>{t('profile.deleteWarning')}</p>
-        <Field
+        <PasswordField
           label={t('profile.deletePassword')}
-          error={model.isPasswordWrong ? t('error.account.PasswordMismatch') : undefined}
           name="currentPassword"
-          type="password"
           autoComplete="current-password"
           value={model.password}
-          onChange={(event) => model.setPassword(event.target.value)}
+          error={model.isPasswordWrong ? t('error.account.PasswordMismatch') : undefined}
+          isShown={model.isPasswordShown}
+          onChange={model.setPassword}
+          onShow={model.showPassword}
         />
         <DialogActions>
           <Button look="quiet" onClick={close}>

@@ -24,6 +24,7 @@ export class OwnDataViewModel {
   isAskingToDelete = false;
   isDeleting = false;
   password = '';
+  isPasswordShown = false;
   /** The password that was not the account's, until another one is typed. */
   isPasswordWrong = false;
   private leaving = new AbortController();
@@ -60,6 +61,10 @@ export class OwnDataViewModel {
   setPassword(password: string): void {
     this.password = password;
     this.isPasswordWrong = false;
+  }
+
+  showPassword(isShown: boolean): void {
+    this.isPasswordShown = isShown;
   }
 
   async deleteAccount(): Promise<void> {

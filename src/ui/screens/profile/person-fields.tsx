@@ -4,21 +4,21 @@ import { useText } from '@/ui/app/use-text';
 import { Field } from '@/ui/parts/field';
 import type { ProfileViewModel } from '@/ui/screens/profile/profile-view-model';
 import styles from '@/ui/screens/profile/profile.module.css';
-import { useFaultText } from '@/ui/screens/profile/use-fault-text';
+import { useFaultText } from '@/ui/screens/account/use-fault-text';
 
 const NAME_MAX_CHARS = 100;
 
 /** Source: FORM-02. */
 export const PersonFields = observer(function PersonFields({ model }: { readonly model: ProfileViewModel }) {
   const { t } = useText();
-  const faultOf = useFaultText(model);
+  const faultOf = useFaultText(model.faults);
   const { draft, isPhoneRequired } = model;
   return (
     <fieldset className={styles['fields']}>
       <legend>{t('profile.you')}</legend>
       <Field
         label={t('profile.firstName')}
-        error={faultOf('name')}
+        error={faultOf('firstName')}
         name="name"
         autoComplete="given-name"
         maxLength={NAME_MAX_CHARS}

@@ -4,12 +4,13 @@ import { useEffect, useRef } from 'react';
 import { assertNever } from '@/domain/shared/assert-never';
 import { useText } from '@/ui/app/use-text';
 import { Button } from '@/ui/parts/button';
-import { FieldError } from '@/ui/parts/field';
+import { FormFault } from '@/ui/screens/account/form-fault';
+import { useFaultText } from '@/ui/screens/account/use-fault-text';
 import { PasswordFields } from '@/ui/screens/profile/password-fields';
 import { PersonFields } from '@/ui/screens/profile/person-fields';
 import type { ProfileViewModel, Saved } from '@/ui/screens/profile/profile-view-model';
 import styles from '@/ui/screens/profile/profile.module.css';
-import { useFaultText } from '@/ui/screens/profile/use-fault-text';
+
 import { useLeavingWarning } from '@/ui/screens/profile/use-leaving-warning';
 
 interface ProfileFormProps {
@@ -19,7 +20,7 @@ interface ProfileFormProps {
 /** Everything wrong is said at once beside its field, and the first of them gets the focus. Source: FORM-02. */
 export const ProfileForm = observer(function ProfileForm({ model }: ProfileFormProps) {
   const element = useRef<HTMLFormElement>(null);
-  const { refusals } = model;
+  const { refusals } = model.faults;
   useEffect(() => {
     if (refusals > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [refusals]);
@@ -43,11 +44,10 @@ export const ProfileForm = observer(function ProfileForm({ model }: ProfileFormP
 
 const FormEnd = observer(function FormEnd({ model }: ProfileFormProps) {
   const { t } = useText();
-  const faultOf = useFaultText(model);
-  const fault = faultOf('form');
+  const faultOf = useFaultText(model.faults);
   return (
     <div className={styles['end']}>
-      {fault !== undefined && <FieldError id="profile-fault" text={fault} />}
+      <FormFault text={faultOf('form')} />
       {model.isChanged && <p className={styles['soft']}>{t('profile.unsaved')}</p>}
       <p role="status" className={styles['saved']}>
         {model.saved !== undefined && <SavedText saved={model.saved} />}

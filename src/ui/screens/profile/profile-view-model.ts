@@ -7,6 +7,7 @@ import { SettingsStore } from '@/application/stores/settings-store';
 import { ChangeProfile } from '@/application/use-cases/change-profile';
 import { draftOf, isSameDraft, type ProfileDraft } from '@/domain/customer/profile-draft';
 import type { UserProfile } from '@/domain/customer/session';
+import { type AccountField, accountFieldOf } from '@/domain/customer/account-field';
 import {
   isPasswordWanted,
   unmetProfileRules,
@@ -17,15 +18,9 @@ import type { Notice } from '@/domain/notice/notice';
 import { noticeForFailure } from '@/domain/notice/notice-for-failure';
 import { noticeForNotAuthenticated } from '@/domain/notice/notice-for-not-authenticated';
 import { PhoneNumbers } from '@/domain/ports/phone-numbers';
+import { assertNever } from '@/domain/shared/assert-never';
 import type { Services } from '@/ui/app/services';
-import { fieldOfCode, type ProfileField } from '@/ui/screens/profile/profile-field';
-
-/** Something wrong with a field, as long as the field says what it said then. */
-interface Fault {
-  readonly code: string;
-  readonly field: ProfileField;
-  readonly value: string;
-}
+import { FormFaults } from '@/ui/screens/account/form-faults';
 
 export type Saved =
   | { readonly kind: 'saved' }
@@ -56,21 +51,21 @@ export class ProfileViewModel {
   passwords: TypedPasswords = NO_PASSWORDS;
   isSaving = false;
   saved: Saved | undefined = undefined;
-  /** Counts the times that something was wrong, for the focus to go there. */
-  refusals = 0;
-  private faults: readonly Fault[] = [];
+  isPasswordShown = false;
+  readonly faults: FormFaults;
   private readonly services: Services<typeof ProfileViewModel.needs>;
 
   constructor(services: Services<typeof ProfileViewModel.needs>) {
     this.services = services;
-    makeAutoObservable<this, 'services' | 'faults'>(
+    this.faults = new FormFaults((field) => this.valueOf(field));
+    makeAutoObservable<this, 'services' | 'valueOf'>(
       this,
       {
         services: false,
         passwords: observableRef,
         saved: observableRef,
-        faults: observableRef,
-        codesOf: false,
+        faults: false,
+        valueOf: false,
       },
       { autoBind: true },
     );
@@ -109,15 +104,11 @@ export class ProfileViewModel {
   discard(): void {
     this.keepDraft(undefined);
     this.passwords = NO_PASSWORDS;
-    this.faults = [];
+    this.faults.clear();
   }
 
-  /** What was wrong with a field, until it is changed. */
-  codesOf(field: ProfileField): readonly string[] {
-    const value = this.valueOf(field);
-    return this.faults
-      .filter((fault) => fault.field === field && fault.value === value)
-      .map(({ code }) => code);
+  showPassword(isShown: boolean): void {
+    this.isPasswordShown = isShown;
   }
 
   async save(): Promise<void> {
@@ -168,13 +159,9 @@ export class ProfileViewModel {
 
   private refuse(codes: readonly string[]): void {
     this.isSaving = false;
-    this.faults = codes.map((code) => {
-      const field = fieldOfCode(code);
-      return { code, field, value: this.valueOf(field) };
-    });
-    this.refusals += 1;
-    const fields = new Set(this.faults.map(({ field }) => field));
-    this.services.notices.announce({ key: 'profile.faults', values: { count: fields.size } }, 'assertive');
+    this.faults.refuse(codes);
+    const fields = new Set(codes.map(accountFieldOf));
+    this.services.notices.announce({ key: 'account.faults', values: { count: fields.size } }, 'assertive');
   }
 
   private tell(notice: Notice | undefined): void {
@@ -185,10 +172,28 @@ export class ProfileViewModel {
     if (this.user !== undefined) this.services.drafts.setDraft(this.user.memberNumber, draft);
   }
 
-  private valueOf(field: ProfileField): string {
-    if (field === 'form') return JSON.stringify([this.draft, this.passwords]);
-    if (field === 'repeated') return `${this.passwords.wanted} ${this.passwords.repeated}`;
-    return field === 'current' || field === 'wanted' ? this.passwords[field] : this.draft[field];
+  private valueOf(field: AccountField): string {
+    const { draft, passwords } = this;
+    switch (field) {
+      case 'firstName':
+        return draft.name;
+      case 'lastName':
+      case 'email':
+      case 'phone':
+        return draft[field];
+      case 'currentPassword':
+        return passwords.current;
+      case 'password':
+        return passwords.wanted;
+      case 'repeatedPassword':
+        return `${passwords.wanted} ${passwords.repeated}`;
+      case 'favoriteShop':
+      case 'acceptedTerms':
+      case 'form':
+        return JSON.stringify([draft, passwords]);
+      default:
+        return assertNever(field);
+    }
   }
 }
 

@@ -55,19 +55,19 @@ describe('ProfileViewModel', () => {
     model.change({ name: '', phone: '1' });
     model.type({ wanted: 'short' });
     await model.save();
-    expect(model.codesOf('name')).toEqual(['first-name-missing']);
-    expect(model.codesOf('phone')).toEqual(['invalid-phone']);
-    expect(model.codesOf('current')).toEqual(['current-password-missing']);
-    expect(model.codesOf('wanted')).toContain('PasswordTooShort');
-    expect(model.codesOf('repeated')).toEqual(['password-mismatch']);
-    expect(model.refusals).toBe(1);
+    expect(model.faults.codesOf('firstName')).toEqual(['first-name-missing']);
+    expect(model.faults.codesOf('phone')).toEqual(['invalid-phone']);
+    expect(model.faults.codesOf('currentPassword')).toEqual(['current-password-missing']);
+    expect(model.faults.codesOf('password')).toContain('PasswordTooShort');
+    expect(model.faults.codesOf('repeatedPassword')).toEqual(['password-mismatch']);
+    expect(model.faults.refusals).toBe(1);
     expect(tab.notices.announcement).toMatchObject({
-      notice: { key: 'profile.faults', values: { count: 5 } },
+      notice: { key: 'account.faults', values: { count: 5 } },
       politeness: 'assertive',
     });
     expect(tab.server.account.script.calls).toEqual([]);
     model.change({ name: 'A' });
-    expect(model.codesOf('name')).toEqual([]);
+    expect(model.faults.codesOf('firstName')).toEqual([]);
   });
 
   it('says what the server found at its field, and keeps what was typed [ERR-11, ERR-13]', async () => {
@@ -77,8 +77,8 @@ describe('ProfileViewModel', () => {
     model.change({ email: 'taken@example.com' });
     model.type({ ...GOOD, current: 'wrong' });
     await model.save();
-    expect(model.codesOf('email')).toEqual(['DuplicateEmail']);
-    expect(model.codesOf('current')).toEqual(['PasswordMismatch']);
+    expect(model.faults.codesOf('email')).toEqual(['DuplicateEmail']);
+    expect(model.faults.codesOf('currentPassword')).toEqual(['PasswordMismatch']);
     expect([model.draft.email, model.passwords.wanted]).toEqual(['taken@example.com', 'N3w-Passw0rd']);
   });
 
@@ -117,7 +117,7 @@ describe('ProfileViewModel', () => {
     tab.settings.setLoading(loaded({ ...tab.server.settingsSource.current, isPhoneNumberRequired: true }));
     model.change({ phone: '' });
     await model.save();
-    expect(model.codesOf('phone')).toEqual(['requires-phone']);
+    expect(model.faults.codesOf('phone')).toEqual(['requires-phone']);
   });
 
   it('saves once, however fast it is touched', async () => {
