@@ -14,6 +14,7 @@ const CALLED = {
     brioche: 'Brioche',
     extras: 'Extra på burgaren',
     bacon: 'Knaprigt bacon',
+    peanut: 'Jordnötskräm',
     meal: 'Gör det till en måltid',
     onlyBurger: 'Bara burgaren',
     drinks: 'Kall dryck',
@@ -28,6 +29,7 @@ const CALLED = {
     brioche: 'Brioche',
     extras: 'Extras',
     bacon: 'Crispy bacon',
+    peanut: 'Peanut butter',
     meal: 'Make it a meal',
     onlyBurger: 'Just the burger',
     drinks: 'Cold drinks',
@@ -48,6 +50,9 @@ export const TOUR: Readonly<Record<string, Chapter>> = {
   'filling the basket': (guest, _storefront, stop) => fillBasket(guest, stop),
   paying: (guest, _storefront, stop) => pay(guest, stop),
   'following the order': follow,
+  'what somebody eats': (guest, _storefront, stop) => chooseDiet(guest, stop),
+  'the small print': (guest, _storefront, stop) => readSmallPrint(guest, stop),
+  'the wall': (guest, _storefront, stop) => lookAtWall(guest, stop),
   'what goes wrong': (guest, _storefront, stop) => seeWhatGoesWrong(guest, stop),
 };
 
@@ -166,6 +171,42 @@ async function order(guest: Guest): Promise<string> {
   await guest.addFromMenu(drink);
   await guest.goToCheckout();
   return guest.payAndFollow();
+}
+
+async function chooseDiet(guest: Guest, stop: Stop): Promise<void> {
+  const called = CALLED[guest.texts.language];
+  await guest.goToMenu(SHOP);
+  await guest.tap(guest.button('filter.open'));
+  await guest.page.getByRole('checkbox', { name: guest.say('allergen.peanuts'), exact: true }).check();
+  await guest.sees(guest.page.getByText(guest.texts.pattern('filter.found')));
+  await stop('diet-choice');
+  await guest.tap(guest.button('filter.show'));
+  await guest.sees(guest.button('filter.change'));
+  await stop('menu-diet');
+  await guest.openCategory(called.burgers);
+  await guest.openArticle(called.burger);
+  await guest.choose(called.extras, called.peanut);
+  await guest.sees(guest.text('filter.contains', { names: guest.say('allergen.peanuts') }));
+  await stop('article-diet-conflict');
+}
+
+async function readSmallPrint(guest: Guest, stop: Stop): Promise<void> {
+  await guest.goTo('/terms-and-conditions');
+  await guest.sees(guest.heading('terms.header'));
+  await stop('terms');
+  await guest.goTo('/privacy-policy');
+  await guest.sees(guest.page.getByRole('list', { name: guest.say('device.list') }));
+  await stop('privacy');
+  await guest.tap(guest.button('device.erase'));
+  await guest.sees(guest.popup);
+  await stop('device-erase');
+  await guest.page.keyboard.press('Escape');
+}
+
+async function lookAtWall(guest: Guest, stop: Stop): Promise<void> {
+  await guest.goTo(`/shop/${SHOP}/digital-signage`);
+  await guest.sees(guest.page.getByRole('main').getByRole('listitem'));
+  await stop('signage');
 }
 
 async function seeWhatGoesWrong(guest: Guest, stop: Stop): Promise<void> {
