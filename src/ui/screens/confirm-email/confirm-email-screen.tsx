@@ -12,6 +12,7 @@ import styles from '@/ui/screens/account/account.module.css';
 import { AccountForm } from '@/ui/screens/account/account-form';
 import { AccountPage } from '@/ui/screens/account/account-page';
 import { FormFault } from '@/ui/screens/account/form-fault';
+import { Outcome } from '@/ui/screens/account/outcome';
 import { ResendForm } from '@/ui/screens/account/resend-letter';
 import { ConfirmEmailViewModel } from '@/ui/screens/confirm-email/confirm-email-view-model';
 
@@ -54,7 +55,7 @@ const Confirmed = observer(function Confirmed({ model }: ConfirmEmailProps) {
   const { t } = useText();
   const { isLoggedIn } = model;
   return (
-    <div role="status">
+    <Outcome>
       <Message
         icon={<MailCheck size={56} />}
         title={t('confirmEmail.doneHeader')}
@@ -64,7 +65,7 @@ const Confirmed = observer(function Confirmed({ model }: ConfirmEmailProps) {
           {t(isLoggedIn ? 'confirmEmail.toAccount' : 'login.submit')}
         </ButtonLink>
       </Message>
-    </div>
+    </Outcome>
   );
 });
 
@@ -72,9 +73,9 @@ const Confirmed = observer(function Confirmed({ model }: ConfirmEmailProps) {
 const NotConfirmed = observer(function NotConfirmed({ model }: ConfirmEmailProps) {
   const { t } = useText();
   const isInvalid = model.state === 'invalid';
-  return (
+  const page = (
     <AccountPage title={t(isInvalid ? 'confirmEmail.invalidHeader' : 'confirmEmail.missingHeader')}>
-      <p role="alert">{t(isInvalid ? 'confirmEmail.invalidText' : 'confirmEmail.missingText')}</p>
+      <p>{t(isInvalid ? 'confirmEmail.invalidText' : 'confirmEmail.missingText')}</p>
       <ResendForm />
       <div className={styles['ways']}>
         <Link className={styles['link']} to={buildPath.login()}>
@@ -83,4 +84,5 @@ const NotConfirmed = observer(function NotConfirmed({ model }: ConfirmEmailProps
       </div>
     </AccountPage>
   );
+  return isInvalid ? <Outcome>{page}</Outcome> : page;
 });

@@ -14,6 +14,7 @@ import { AccountForm } from '@/ui/screens/account/account-form';
 import { AccountPage } from '@/ui/screens/account/account-page';
 import { EmailField } from '@/ui/screens/account/email-field';
 import { FormFault } from '@/ui/screens/account/form-fault';
+import { Outcome } from '@/ui/screens/account/outcome';
 import { useFaultText } from '@/ui/screens/account/use-fault-text';
 import { ForgotPasswordViewModel } from '@/ui/screens/forgot-password/forgot-password-view-model';
 
@@ -59,7 +60,7 @@ interface LookInMailProps {
 const LookInMail = observer(function LookInMail({ model, email, login }: LookInMailProps) {
   const { t } = useText();
   return (
-    <div role="status">
+    <Outcome>
       <Message
         icon={<MailCheck size={56} />}
         title={t('forgotPassword.sentHeader')}
@@ -72,6 +73,6 @@ const LookInMail = observer(function LookInMail({ model, email, login }: LookInM
           {t('forgotPassword.again')}
         </Button>
       </Message>
-    </div>
+    </Outcome>
   );
 });

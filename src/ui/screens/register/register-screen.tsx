@@ -11,6 +11,7 @@ import { ButtonLink } from '@/ui/parts/button';
 import { Message } from '@/ui/parts/message';
 import styles from '@/ui/screens/account/account.module.css';
 import { AccountPage } from '@/ui/screens/account/account-page';
+import { Outcome } from '@/ui/screens/account/outcome';
 import { ResendLetter } from '@/ui/screens/account/resend-letter';
 import { RegisterForm } from '@/ui/screens/register/register-form';
 import { type Registered, RegisterViewModel } from '@/ui/screens/register/register-view-model';
@@ -46,7 +47,7 @@ const LookInMail = observer(function LookInMail({ registered, login }: LookInMai
   const { t } = useText();
   const { email, isLetterSent } = registered;
   return (
-    <div role="status">
+    <Outcome>
       <Message
         icon={<MailCheck size={56} />}
         title={t(isLetterSent ? 'register.sentHeader' : 'register.notSentHeader')}
@@ -57,6 +58,6 @@ const LookInMail = observer(function LookInMail({ registered, login }: LookInMai
           {t('login.submit')}
         </ButtonLink>
       </Message>
-    </div>
+    </Outcome>
   );
 });

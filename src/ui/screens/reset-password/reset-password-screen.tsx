@@ -11,6 +11,7 @@ import { AccountForm } from '@/ui/screens/account/account-form';
 import { AccountPage } from '@/ui/screens/account/account-page';
 import { FormFault } from '@/ui/screens/account/form-fault';
 import { NewPasswordFields } from '@/ui/screens/account/new-password-fields';
+import { Outcome } from '@/ui/screens/account/outcome';
 import { useFaultText } from '@/ui/screens/account/use-fault-text';
 import { ResetPasswordViewModel } from '@/ui/screens/reset-password/reset-password-view-model';
 
@@ -31,7 +32,7 @@ export const Screen = observer(function ResetPasswordScreen({ route: { query } }
       );
     case 'invalid':
       return (
-        <div role="alert">
+        <Outcome>
           <Message
             icon={<Link2Off size={56} />}
             title={t('resetPassword.invalidHeader')}
@@ -39,11 +40,11 @@ export const Screen = observer(function ResetPasswordScreen({ route: { query } }
           >
             <AskAgain />
           </Message>
-        </div>
+        </Outcome>
       );
     case 'done':
       return (
-        <div role="status">
+        <Outcome>
           <Message
             icon={<ShieldCheck size={56} />}
             title={t('resetPassword.doneHeader')}
@@ -53,7 +54,7 @@ export const Screen = observer(function ResetPasswordScreen({ route: { query } }
               {t('login.submit')}
             </ButtonLink>
           </Message>
-        </div>
+        </Outcome>
       );
     default:
       return <ResetForm model={model} />;

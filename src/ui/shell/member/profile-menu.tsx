@@ -31,6 +31,11 @@ export const ProfileMenu = observer(function ProfileMenu({ model }: ProfileMenuP
     model.setOpen(false);
     button.current?.focus();
   };
+  // The card gives the focus back to where it was, and its entry is gone by then.
+  const showCard = () => {
+    button.current?.focus();
+    model.showCard(true);
+  };
   const leave = (event: FocusEvent<HTMLElement>) => {
     const { currentTarget, relatedTarget } = event;
     if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) model.setOpen(false);
@@ -52,7 +57,7 @@ export const ProfileMenu = observer(function ProfileMenu({ model }: ProfileMenuP
         </span>
       </button>
       <div id={id} className={styles['menu']} hidden={!model.isOpen}>
-        {model.isOpen && <MenuEntries model={model} />}
+        {model.isOpen && <MenuEntries model={model} onCard={showCard} />}
       </div>
       {model.isCardShown && (
         <Suspense>
@@ -70,7 +75,11 @@ const LINKS: readonly (readonly [string, TextKey, LucideIcon])[] = [
   [buildPath.profile(), 'profileMenu.account', UserRound],
 ];
 
-const MenuEntries = observer(function MenuEntries({ model }: ProfileMenuProps) {
+interface MenuEntriesProps extends ProfileMenuProps {
+  readonly onCard: () => void;
+}
+
+const MenuEntries = observer(function MenuEntries({ model, onCard }: MenuEntriesProps) {
   const { t } = useText();
   return (
     <>
@@ -88,7 +97,7 @@ const MenuEntries = observer(function MenuEntries({ model }: ProfileMenuProps) {
           </li>
         ))}
         <li>
-          <button type="button" className={styles['entry']} onClick={() => model.showCard(true)}>
+          <button type="button" className={styles['entry']} onClick={onCard}>
             <CreditCard aria-hidden="true" size={20} />
             {t('profileMenu.card')}
           </button>
