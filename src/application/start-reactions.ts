@@ -6,6 +6,7 @@ import { FollowSession } from '@/application/reactions/follow-session';
 import { FollowUpdates } from '@/application/reactions/follow-updates';
 import { KeepAppSettings } from '@/application/reactions/keep-app-settings';
 import { KeepBasket } from '@/application/reactions/keep-basket';
+import { KeepDietFilter } from '@/application/reactions/keep-diet-filter';
 import { KeepMenu } from '@/application/reactions/keep-menu';
 import { KeepNavigation } from '@/application/reactions/keep-navigation';
 import { KeepOrders } from '@/application/reactions/keep-orders';
@@ -36,6 +37,7 @@ export const STANDING_WORK: readonly WorkClass[] = [
   KeepNavigation,
   KeepAppSettings,
   KeepSuggestions,
+  KeepDietFilter,
   DocumentFollower,
   FollowSession,
   WatchAuthKey,

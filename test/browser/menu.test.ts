@@ -82,7 +82,7 @@ describe('the menu', () => {
   );
 
   it(
-    'goes to the article that a short link names, and says so when there is none [ROUTE-34, HAND-01]',
+    'goes to the article that a short link names, and says so when there is none [ROUTE-34, HAND-01, AMB-18]',
     stage.play({ size: 'small' }, async (guest) => {
       await guest.goTo(`/shop/${SHOP}/redirect/burger-classic`);
       await guest.isAt(`${BURGERS}/articles/burger-classic`);

@@ -34,7 +34,10 @@ function inMemory(): OpenDevice {
   };
 }
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 describe.each([
   ['in a browser', inBrowser],
@@ -124,6 +127,14 @@ describe('BrowserDeviceData', () => {
     ]);
     expect(await device.erase()).toBe(true);
     expect(unregistered()).toBe(1);
+  });
+
+  it('sees what goes with the tab, and erases it too', async () => {
+    sessionStorage.setItem('dietFilter', '{"version":1}');
+    const device = new BrowserDeviceData(window);
+    expect((await device.list()).things).toMatchObject([{ key: 'dietFilter', content: { version: 1 } }]);
+    expect(await device.erase()).toBe(true);
+    expect(sessionStorage.length).toBe(0);
   });
 
   it('says that it does not see everything where the browser refuses, and tells the rest', async () => {

@@ -50,14 +50,7 @@ export class BrowserDeviceData implements DeviceData {
   }
 
   #values(): readonly KeptThing[] {
-    const storage = this.#window.localStorage;
-    if (storage === undefined) return [];
-    const keys = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '');
-    return keys.toSorted().map((key) => {
-      const text = storage.getItem(key) ?? '';
-      const json = readJson(text);
-      return { kind: 'value', key, text, content: json.ok ? json.value : text };
-    });
+    return [this.#window.localStorage, this.#window.sessionStorage].flatMap(valuesOf);
   }
 
   #cookies(): readonly KeptThing[] {
@@ -99,6 +92,16 @@ export class BrowserDeviceData implements DeviceData {
     for (const thing of this.#cookies())
       if (thing.kind === 'cookie') document.cookie = `${thing.name}=; Path=/; Max-Age=0; SameSite=Lax`;
   }
+}
+
+function valuesOf(storage: Storage | undefined): readonly KeptThing[] {
+  if (storage === undefined) return [];
+  const keys = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '');
+  return keys.toSorted().map((key) => {
+    const text = storage.getItem(key) ?? '';
+    const json = readJson(text);
+    return { kind: 'value', key, text, content: json.ok ? json.value : text };
+  });
 }
 
 /** Undefined where the browser refuses. */

@@ -14,6 +14,9 @@ export const KEPT_KEYS = [
 
 export type KeptKey = (typeof KEPT_KEYS)[number];
 
+/** Under what a tab keeps for as long as it is open. */
+export type VisitKey = 'dietFilter';
+
 /** Whether an earlier page left anything here. */
 export const isAnythingKept = (area: StorageArea): boolean =>
   KEPT_KEYS.some((key) => area.read(key) !== undefined);

@@ -14,6 +14,8 @@ import { NoTelemetry } from '@/adapters/browser/no-telemetry';
 import { PageImprint } from '@/adapters/browser/page-imprint';
 import { TelemetryOnDemand } from '@/adapters/browser/telemetry-on-demand';
 import { BroadcastTabChannel } from '@/adapters/storage/broadcast-tab-channel';
+import { DIET_FILTER_FORMAT } from '@/adapters/storage/kept-format';
+import { LocalKeptValue } from '@/adapters/storage/local-kept-value';
 import { StorageArea } from '@/adapters/storage/storage-area';
 import { bindSingleTo } from '@/adapters/wiring/bind-single';
 import { ConsentedTelemetry } from '@/application/consented-telemetry';
@@ -21,8 +23,10 @@ import { ConsentStore } from '@/application/stores/consent-store';
 import { Clock } from '@/domain/ports/clock';
 import { Connection } from '@/domain/ports/connection';
 import { DeviceData } from '@/domain/ports/device-data';
+import { FailureReporter } from '@/domain/ports/failure-reporter';
 import { FileSaver } from '@/domain/ports/file-saver';
 import { Imprint } from '@/domain/ports/imprint';
+import { DietFilterStorage } from '@/domain/ports/kept-value';
 import { PageDocument } from '@/domain/ports/page-document';
 import { PositionSource } from '@/domain/ports/position-source';
 import { Randomness } from '@/domain/ports/randomness';
@@ -36,6 +40,9 @@ export const browserModule = (window: BrowserWindow): ContainerModule =>
   new ContainerModule(({ bind }) => {
     bindSingleTo(bind, Connection, (clock: Clock) => new BrowserConnection(window, clock), [Clock]);
     bindSingleTo(bind, DeviceData, () => new BrowserDeviceData(window), []);
+    const keepDiet = (reporter: FailureReporter) =>
+      new LocalKeptValue(visitArea(window), DIET_FILTER_FORMAT, reporter);
+    bindSingleTo(bind, DietFilterStorage, keepDiet, [FailureReporter]);
     bindSingleTo(bind, FileSaver, () => new BrowserFileSaver(window), []);
     bindSingleTo(bind, Imprint, () => new PageImprint(window), []);
     bindSingleTo(bind, PageDocument, () => new BrowserPageDocument(window), []);
@@ -49,6 +56,10 @@ export const browserModule = (window: BrowserWindow): ContainerModule =>
     const channel = (area: StorageArea) => new BroadcastTabChannel(broadcastOf(window), area);
     bindSingleTo(bind, TabChannel, channel, [StorageArea]);
   });
+
+/** Each tab has its own, so no other one is heard of. */
+const visitArea = (window: BrowserWindow): StorageArea =>
+  new StorageArea(() => window.sessionStorage, new EventTarget());
 
 /** Absent outside a secure context. */
 const positionSource = (window: BrowserWindow, clock: Clock): PositionSource =>

@@ -7,6 +7,7 @@ import { MemoryBrowser, type MemoryTab } from '@/adapters/memory/memory-browser'
 import { MemoryConnection } from '@/adapters/memory/memory-connection';
 import { MemoryDeviceData } from '@/adapters/memory/memory-device-data';
 import { MemoryImprint } from '@/adapters/memory/memory-imprint';
+import { MemoryKeptValue } from '@/adapters/memory/memory-kept-value';
 import { MemoryPageReloader } from '@/adapters/memory/memory-page-reloader';
 import { MemoryPositionSource } from '@/adapters/memory/memory-position-source';
 import { MemoryScreenSource } from '@/adapters/memory/memory-screen-source';
@@ -34,6 +35,7 @@ import { DeviceData } from '@/domain/ports/device-data';
 import { FailureReporter } from '@/domain/ports/failure-reporter';
 import { FileSaver } from '@/domain/ports/file-saver';
 import { Imprint } from '@/domain/ports/imprint';
+import { DietFilterStorage } from '@/domain/ports/kept-value';
 import { PageDocument } from '@/domain/ports/page-document';
 import { PageReloader } from '@/domain/ports/page-reloader';
 import { PositionSource } from '@/domain/ports/position-source';
@@ -104,6 +106,7 @@ const surroundings = (parts: HeadlessParts, tab: MemoryTab): ContainerModule =>
     bind<PageDocument>(PageDocument).toConstantValue(parts.document ?? new RecordingPageDocument());
     bind<FailureReporter>(FailureReporter).toConstantValue(parts.reporter ?? new RecordingFailureReporter());
     bind<DeviceData>(DeviceData).toConstantValue(new MemoryDeviceData(tab));
+    bind<DietFilterStorage>(DietFilterStorage).toConstantValue(new MemoryKeptValue());
     bind<FileSaver>(FileSaver).toConstantValue(new RecordingFileSaver());
     bind<Imprint>(Imprint).toConstantValue(new MemoryImprint());
     const watch = (consents: ConsentStore) => new ConsentedTelemetry(new RecordingTelemetry(), consents);

@@ -37,6 +37,7 @@ import {
   AppSettingsStorage,
   AuthStorage,
   BasketStorage,
+  DietFilterStorage,
   MenuStorage,
   NavigationStorage,
   OrderStorage,
@@ -49,11 +50,13 @@ import { TabChannel } from '@/domain/ports/tab-channel';
 import { Texts } from '@/domain/ports/texts';
 import { Wayfinder } from '@/domain/ports/wayfinder';
 import { FollowMenuPrices } from '@/application/reactions/follow-menu-prices';
+import { KeepDietFilter } from '@/application/reactions/keep-diet-filter';
 import { PollOrders } from '@/application/reactions/poll-orders';
 import { ReturnToSignage } from '@/application/reactions/return-to-signage';
 import { SyncBasketSettings } from '@/application/reactions/sync-basket-settings';
 import { ConsentStore } from '@/application/stores/consent-store';
 import { DeliverySpotStore } from '@/application/stores/delivery-spot-store';
+import { DietFilterStore } from '@/application/stores/diet-filter-store';
 import { AnswerTelemetry } from '@/application/use-cases/answer-telemetry';
 import { ChangeBasket } from '@/application/use-cases/change-basket';
 import { PollPaidOrders } from '@/application/use-cases/poll-paid-orders';
@@ -90,6 +93,7 @@ export const reactionsModule = new ContainerModule(({ bind }) => {
     AnswerTelemetry,
   ]);
   bindSingle(bind, KeepBasket, [BasketStorage, TabChannel, BasketStore]);
+  bindSingle(bind, KeepDietFilter, [DietFilterStorage, DietFilterStore]);
   bindSingle(bind, KeepMenu, [MenuStorage, MenuStore]);
   bindSingle(bind, KeepNavigation, [NavigationStorage, NavigationStore]);
   bindSingle(bind, KeepShop, [ShopStorage, ShopStore]);

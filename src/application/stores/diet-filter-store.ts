@@ -2,14 +2,18 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import { type DietFilter, NO_DIET_FILTER } from '@/domain/menu/diets';
 
 /**
- * What the visitor eats, in every shop of this visit. It is kept nowhere: what somebody cannot eat is nobody's
- * business once the page is closed. Source: P54.
+ * What the visitor eats, in every shop of this visit. It goes with the tab: what somebody cannot eat is nobody's business
+ * after that. Source: P54.
  */
 export class DietFilterStore {
   filter: DietFilter = NO_DIET_FILTER;
 
   constructor() {
     makeAutoObservable(this, { filter: observableRef });
+  }
+
+  setFilter(filter: DietFilter): void {
+    this.filter = filter;
   }
 
   toggleDiet(diet: string): void {

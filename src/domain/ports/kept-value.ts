@@ -1,6 +1,7 @@
 import { portToken } from '@/domain/ports/port-token';
 import type { KeptBasket } from '@/domain/basket/kept-basket';
 import type { Session } from '@/domain/customer/session';
+import type { DietFilter } from '@/domain/menu/diets';
 import type { Menu } from '@/domain/menu/menu';
 import type { KeptNavigation } from '@/domain/navigation/page-tracking';
 import type { KeptOrders } from '@/domain/order/kept-orders';
@@ -56,3 +57,7 @@ export const AppSettingsStorage = portToken<AppSettingsStorage>('AppSettingsStor
 /** Codes already offered for this basket. */
 export type SuggestionStorage = KeptValue<readonly ArticleCode[]>;
 export const SuggestionStorage = portToken<SuggestionStorage>('SuggestionStorage');
+
+/** What the visitor eats; it goes with the tab, since it is nobody else's business. */
+export type DietFilterStorage = KeptValue<DietFilter>;
+export const DietFilterStorage = portToken<DietFilterStorage>('DietFilterStorage');

@@ -5,11 +5,13 @@ import { MemoryMenuCatalog } from '@/adapters/memory/memory-menu-catalog';
 import { MemoryTexts } from '@/adapters/memory/memory-texts';
 import { RecordingTelemetry } from '@/adapters/memory/recording-telemetry';
 import { KeepAppSettings } from '@/application/reactions/keep-app-settings';
+import { KeepDietFilter } from '@/application/reactions/keep-diet-filter';
 import { KeepMenu } from '@/application/reactions/keep-menu';
 import { KeepNavigation } from '@/application/reactions/keep-navigation';
 import { KeepShop } from '@/application/reactions/keep-shop';
 import { KeepSuggestions } from '@/application/reactions/keep-suggestions';
 import { ConsentStore } from '@/application/stores/consent-store';
+import { DietFilterStore } from '@/application/stores/diet-filter-store';
 import { LanguageStore } from '@/application/stores/language-store';
 import { loaded } from '@/application/stores/loadable';
 import { MenuStore } from '@/application/stores/menu-store';
@@ -20,6 +22,7 @@ import { SuggestionStore } from '@/application/stores/suggestion-store';
 import { AnswerTelemetry } from '@/application/use-cases/answer-telemetry';
 import { LoadMenu } from '@/application/use-cases/load-menu';
 import { SpeakLanguage } from '@/application/use-cases/speak-language';
+import type { DietFilter } from '@/domain/menu/diets';
 import type { ArticleCode } from '@/domain/menu/menu';
 import type { KeptNavigation } from '@/domain/navigation/page-tracking';
 import type { KeptMenu } from '@/domain/ports/kept-value';
@@ -164,5 +167,22 @@ describe('KeepAppSettings', () => {
     expect(two.consents.telemetry).toBe('refused');
     expect(two.telemetry.forgotten).toBe(1);
     expect(two.storage.writes).toBe(0);
+  });
+});
+
+describe('KeepDietFilter', () => {
+  const open = (storage: MemoryKeptValue<DietFilter>) => {
+    const store = new DietFilterStore();
+    const stop = new KeepDietFilter(storage, store).start();
+    return { store, stop };
+  };
+
+  it('brings the wishes back after a reload, and leaves nothing behind without any', () => {
+    const storage = new MemoryKeptValue<DietFilter>();
+    open(storage).store.toggleAllergen('nuts');
+    const { store } = open(storage);
+    expect(store.filter).toEqual({ diets: [], withoutAllergens: ['nuts'] });
+    store.clear();
+    expect(storage.load()).toBeUndefined();
   });
 });

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { articleCode } from '@/adapters/storage/schemas/kept-menu';
 import { language, orElse, orUndefined, readableEntries } from '@/adapters/storage/schemas/parts';
 import { FAVORITE_TYPES, type Session } from '@/domain/customer/session';
+import type { DietFilter } from '@/domain/menu/diets';
 import type { KeptNavigation } from '@/domain/navigation/page-tracking';
 import type { AppSettings } from '@/domain/settings/app-settings';
 import { ORDER_TYPES } from '@/domain/settings/order-type';
@@ -56,3 +57,8 @@ export const keptAppSettings: z.ZodMiniType<AppSettings> = z.object({
 });
 
 export const keptSuggestions = readableEntries(articleCode);
+
+export const keptDietFilter: z.ZodMiniType<DietFilter> = z.object({
+  diets: z.array(z.string()),
+  withoutAllergens: z.array(z.string()),
+});

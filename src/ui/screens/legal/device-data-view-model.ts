@@ -22,6 +22,9 @@ const KNOWN: ReadonlyMap<string, TextKey> = new Map<string, TextKey>([
   ['appStore', 'device.kept.appStore'],
   ['auth', 'device.kept.auth'],
   ['suggestedArticles', 'device.kept.suggestedArticles'],
+  ['dietFilter', 'device.kept.dietFilter'],
+  ['lucka:reloaded-at', 'device.kept.reloaded'],
+  ['react-router-scroll-positions', 'device.kept.scroll'],
   ['.AspNetCore.Culture', 'device.kept.culture'],
   ['lucka-user', 'device.kept.visitor'],
 ]);
