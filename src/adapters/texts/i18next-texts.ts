@@ -3,7 +3,7 @@ import { createInstance, type i18n } from 'i18next';
 import { type Catalogue, type CataloguePart, fetchCatalogue } from '@/adapters/texts/catalogue';
 import type { FailureReporter } from '@/domain/ports/failure-reporter';
 import type { Texts, TextValues } from '@/domain/ports/texts';
-import { DEFAULT_LANGUAGE, FALLBACK_LANGUAGE, type Language } from '@/domain/shared/language';
+import { DEFAULT_LANGUAGE, FALLBACK_LANGUAGE, LANGUAGES, type Language } from '@/domain/shared/language';
 
 const NAMESPACE = 'texts';
 
@@ -47,7 +47,7 @@ export class I18nextTexts implements Texts {
   }
 
   has(key: string): boolean {
-    return this.#i18n.exists(key, { lng: tag(DEFAULT_LANGUAGE), count: 1 });
+    return LANGUAGES.some((language) => this.#i18n.exists(key, { lng: tag(language), count: 1 }));
   }
 
   async #loadOrFallBack(language: Language, parts: readonly CataloguePart[]): Promise<boolean> {

@@ -1,9 +1,10 @@
 import { I18nextTexts } from '@/adapters/texts/i18next-texts';
 import type { TextKey } from '@/adapters/texts/text-key';
 import type { TextValues } from '@/domain/ports/texts';
-import { en, sv } from '@test/support/catalogues';
+import type { Language } from '@/domain/shared/language';
+import { en, fi, no, ru, sv } from '@test/support/catalogues';
 
-export type SpokenLanguage = 'sv' | 'en';
+export type SpokenLanguage = Language;
 
 /** What the product says, so that a test asks for what a person reads. */
 export interface SpokenTexts {
@@ -13,7 +14,13 @@ export interface SpokenTexts {
   pattern(key: TextKey): RegExp;
 }
 
-const CATALOGUES: Readonly<Record<SpokenLanguage, Readonly<Record<string, string>>>> = { sv, en };
+const CATALOGUES: Readonly<Record<SpokenLanguage, Readonly<Record<string, string>>>> = {
+  sv,
+  en,
+  fi,
+  no,
+  ru,
+};
 const PLURAL_FORM = /_(?:zero|one|two|few|many|other)$/;
 
 /** Rejects when the catalogue cannot be read; its texts throw where a key has none. */
