@@ -12,6 +12,9 @@ const stage = openStage({
 });
 afterAll(() => Promise.all([views.close(), failures.close()]));
 
+/** A screen with a fault in it. */
+const BROKEN_SCREEN = "export const Screen = () => { throw new Error('broken on purpose'); };";
+
 const seenPages = () => views.received.flat().map((view) => view as { name: string; user: string });
 
 /** Page views leave in batches, at the latest when the page is left. */
@@ -82,12 +85,20 @@ describe('what breaks', () => {
       guest.faults.expect(/./);
       await guest.goTo('/');
       await guest.sees(guest.button('home.showMore'));
-      await guest.page.route(/terms-screen.*\.js/, (route) => route.abort());
+      await guest.page.route(/terms-screen.*\.js/, (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: BROKEN_SCREEN }),
+      );
       await guest.tap(guest.link('footer.terms'));
       await guest.sees(guest.heading('errorPage.header'));
       await expect
         .poll(() => failures.received)
-        .toContainEqual(expect.objectContaining({ id: 'lucka:render-error' }));
+        .toContainEqual(
+          expect.objectContaining({
+            id: 'lucka:render-error',
+            message: expect.stringContaining('broken on purpose'),
+            url: `${stage.storefront.origin}/terms-and-conditions`,
+          }),
+        );
       await guest.page.unroute(/terms-screen.*\.js/);
       await guest.tap(guest.link('errorPage.home'));
       await guest.sees(guest.heading('home.header'));
