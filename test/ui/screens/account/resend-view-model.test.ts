@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+
+import { ResendViewModel } from '@/ui/screens/account/resend-view-model';
+import { anAccountTab } from '@test/support/an-account-tab';
+import { aRegistrationForm } from '@test/support/builders/a-registration-form';
+
+const NEW = 'new@example.com';
+
+describe('ResendViewModel', () => {
+  it('has another letter sent, once a press', async () => {
+    const tab = anAccountTab();
+    await tab.register.execute(aRegistrationForm({ email: NEW }));
+    const model = new ResendViewModel(tab, NEW);
+    await Promise.all([model.send(), model.send()]);
+    expect([model.state, tab.identity.letters.length]).toEqual(['sent', 2]);
+  });
+
+  it('asks for an address that can be one, and says what went wrong', async () => {
+    const tab = anAccountTab();
+    const model = new ResendViewModel(tab, '');
+    await model.send();
+    expect(model.faults.isIn('email')).toBe(true);
+    model.setEmail(NEW);
+    tab.identity.script.failNext({ kind: 'unreachable', isTimeout: false });
+    await model.send();
+    expect([model.state, model.failure?.key]).toEqual(['idle', 'error.unreachable']);
+  });
+});

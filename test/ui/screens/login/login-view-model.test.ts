@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+
+import { refusal } from '@/adapters/memory/refusal';
+import { loaded } from '@/application/stores/loadable';
+import { LoginViewModel } from '@/ui/screens/login/login-view-model';
+import { aDoor, anAccountTab, PASSWORD } from '@test/support/an-account-tab';
+import { aMember } from '@test/support/builders/a-member';
+
+const { email: EMAIL } = aMember();
+
+function opened(wayOn?: string, tab = anAccountTab()) {
+  const model = new LoginViewModel({ ...tab, drafts: tab.accountDrafts }, wayOn);
+  const stop = model.start();
+  const enter = async (email: string, password: string) => {
+    model.setEmail(email);
+    model.setPassword(password);
+    await model.submit();
+    await tab.clock.settle();
+  };
+  return { tab, model, enter, stop };
+}
+
+describe('LoginViewModel', () => {
+  it('leads on to where the member was going, in place of the login [ROUTE-18, OPEN-30]', async () => {
+    const { tab, enter } = opened('/favorites?x=1');
+    await enter(EMAIL, PASSWORD);
+    expect(tab.wayfinder.entries).toEqual(['/favorites?x=1']);
+  });
+
+  it('leads home where nothing else was wanted [OPEN-30]', async () => {
+    const { tab, enter } = opened();
+    await tab.wayfinder.go('/login');
+    await enter(EMAIL, PASSWORD);
+    expect(tab.wayfinder.current).toBe('/');
+  });
+
+  it('goes on as well when the login happened in another tab', async () => {
+    const door = aDoor();
+    const { tab } = opened('/profile', anAccountTab(door));
+    await opened('/', anAccountTab(door)).enter(EMAIL, PASSWORD);
+    await tab.clock.settle();
+    expect(tab.wayfinder.current).toBe('/profile');
+  });
+
+  it('leads nowhere once its screen was left', async () => {
+    const { tab, enter, stop } = opened('/profile');
+    stop();
+    await enter(EMAIL, PASSWORD);
+    expect(tab.wayfinder.current).toBe('/');
+  });
+
+  it('says beside the fields what is missing, and asks nobody', async () => {
+    const { tab, model, enter } = opened();
+    await enter('asa@', '');
+    expect(model.faults.noticesOf('email')).toMatchObject([{ key: 'account.email-invalid' }]);
+    expect(model.faults.noticesOf('password')).toMatchObject([{ key: 'account.password-missing' }]);
+    expect(model.faults.refusals).toBe(1);
+    expect(tab.identity.script.calls).toEqual([]);
+    model.setEmail(EMAIL);
+    expect([model.faults.isIn('email'), model.faults.isIn('password')]).toEqual([false, true]);
+  });
+
+  it('does not tell a wrong password from an unknown address, and keeps what was typed', async () => {
+    const { model, enter } = opened();
+    await enter(EMAIL, 'wrong');
+    expect(model.problem).toEqual({ kind: 'wrong' });
+    expect([model.email, model.password]).toEqual([EMAIL, 'wrong']);
+    await enter('nobody@example.com', PASSWORD);
+    expect(model.problem).toEqual({ kind: 'wrong' });
+  });
+
+  it('tells who has the right password that the address is to be confirmed first', async () => {
+    const { tab, model, enter } = opened();
+    tab.identity.script.failNext(refusal(401, 'email-not-confirmed', { family: 'user' }));
+    await enter(` ${EMAIL} `, PASSWORD);
+    expect(model.problem).toEqual({ kind: 'notConfirmed', email: EMAIL });
+  });
+
+  it('says how long to wait after too many tries, and what else went wrong', async () => {
+    const { tab, model, enter } = opened();
+    tab.identity.script.failNext(refusal(429, undefined, { retryAfterMs: 900_000 }));
+    await enter(EMAIL, PASSWORD);
+    expect(model.problem).toMatchObject({ notice: { key: 'account.tooManyTries', values: { count: 15 } } });
+    tab.identity.script.failNext({ kind: 'unreachable', isTimeout: true });
+    await enter(EMAIL, PASSWORD);
+    expect(model.problem).toMatchObject({ notice: { key: 'error.unreachable' } });
+    tab.server.account.script.failNext(refusal(401));
+    await enter(EMAIL, PASSWORD);
+    expect(model.problem).toEqual({ kind: 'notKept' });
+  });
+
+  it('asks once, however often it is pressed', async () => {
+    const { tab, model, enter } = opened();
+    const letGo = tab.identity.script.holdNext();
+    const first = enter(EMAIL, PASSWORD);
+    expect(model.isWorking).toBe(true);
+    await model.submit();
+    letGo();
+    await first;
+    expect([tab.identity.script.calls, model.isWorking]).toEqual([['logIn'], false]);
+  });
+
+  it('has a way to each other service, and from there on [OPEN-24]', () => {
+    const { tab, model } = opened('/favorites');
+    expect(model.others).toEqual([]);
+    tab.settings.setLoading(
+      loaded({
+        ...tab.server.settingsSource.current,
+        externalLoginProviders: [{ name: 'lucka-id', displayName: 'Lucka-ID' }],
+      }),
+    );
+    expect(model.others).toEqual([
+      {
+        name: 'Lucka-ID',
+        path: '/api/identity/external-login?provider=lucka-id&returnUrl=%2Ffavorites',
+      },
+    ]);
+  });
+
+  it('says that the last session has run out, until somebody is inside', async () => {
+    const door = aDoor();
+    door.club.server.account.loggedIn = aMember();
+    const tab = anAccountTab(door);
+    tab.expireSession.execute();
+    const { model, enter } = opened(undefined, tab);
+    expect(model.hasExpired).toBe(true);
+    await enter(EMAIL, PASSWORD);
+    expect(model.hasExpired).toBe(false);
+  });
+});

@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest';
+
+import { refusal } from '@/adapters/memory/refusal';
+import { loaded } from '@/application/stores/loadable';
+import type { AccountField } from '@/domain/customer/account-field';
+import { RegisterViewModel } from '@/ui/screens/register/register-view-model';
+import { anAccountTab } from '@test/support/an-account-tab';
+import { aMember } from '@test/support/builders/a-member';
+import { aRegistrationForm } from '@test/support/builders/a-registration-form';
+import { aShop } from '@test/support/builders/a-shop';
+import { shopId } from '@test/support/builders/ids';
+
+const NEW = 'new@example.com';
+
+function opened() {
+  const tab = anAccountTab();
+  const model = new RegisterViewModel({ ...tab, drafts: tab.accountDrafts });
+  model.start();
+  const fillIn = (different: Parameters<typeof aRegistrationForm>[0] = {}) => {
+    const { password, repeatedPassword, ...draft } = aRegistrationForm({ email: NEW, ...different });
+    model.change(draft);
+    model.typePassword({ password, repeatedPassword });
+  };
+  const faultsOf = (field: AccountField) => model.faults.noticesOf(field).map(({ key }) => key);
+  return { tab, model, fillIn, faultsOf };
+}
+
+describe('RegisterViewModel', () => {
+  it('makes a member, and forgets the passwords [FORM-01]', async () => {
+    const { model, fillIn } = opened();
+    fillIn();
+    await model.submit();
+    expect(model.registered).toEqual({ email: NEW, isLetterSent: true });
+    expect(model.passwords).toEqual({ password: '', repeatedPassword: '' });
+  });
+
+  it('says everything that is wrong at once, each beside its field, and to who does not see it [FORM-04, FORM-05, FORM-06, FORM-07, ERR-13]', async () => {
+    const { tab, model, fillIn, faultsOf } = opened();
+    const settings = tab.server.settingsSource.current;
+    tab.settings.setLoading(loaded({ ...settings, isFavoriteShopRequired: true }));
+    fillIn({
+      firstName: '',
+      email: 'asa@',
+      phone: '12',
+      password: 'Passw0rd',
+      repeatedPassword: 'Passw0rt',
+      favoriteShop: undefined,
+      acceptedTerms: false,
+    });
+    await model.submit();
+    expect(faultsOf('firstName')).toEqual(['account.first-name-missing']);
+    expect(faultsOf('email')).toEqual(['account.email-invalid']);
+    expect(faultsOf('phone')).toEqual(['error.user.invalid-phone']);
+    expect(faultsOf('password')).toEqual(['error.account.PasswordRequiresNonAlphanumeric']);
+    expect(faultsOf('repeatedPassword')).toEqual(['error.user.password-mismatch']);
+    expect(faultsOf('favoriteShop')).toEqual(['error.user.requires-shop']);
+    expect(faultsOf('acceptedTerms')).toEqual(['account.terms-not-accepted']);
+    expect(tab.notices.announcement).toMatchObject({
+      notice: { key: 'account.faults', values: { count: 7 } },
+      politeness: 'assertive',
+    });
+    expect(tab.identity.script.calls).toEqual([]);
+  });
+
+  it('takes each fault away as its field is changed', async () => {
+    const { model, fillIn, faultsOf } = opened();
+    fillIn({ phone: '12', repeatedPassword: 'other' });
+    await model.submit();
+    model.change({ phone: '123' });
+    expect([faultsOf('phone').length, faultsOf('repeatedPassword').length]).toEqual([0, 1]);
+    model.typePassword({ password: 'other' });
+    expect(faultsOf('repeatedPassword')).toEqual([]);
+  });
+
+  it.each([
+    ['DuplicateUserName', 'email'],
+    ['DuplicateEmail', 'email'],
+    ['PasswordTooShort', 'password'],
+    ['requires-phone', 'phone'],
+    ['invalid-phone', 'phone'],
+    ['requires-shop', 'favoriteShop'],
+    ['password-mismatch', 'repeatedPassword'],
+    ['register-user-failure', 'form'],
+  ] as const)('says what the server found, %s, beside %s [ERR-11, ERR-12, ERR-13]', async (code, field) => {
+    const { tab, model, fillIn, faultsOf } = opened();
+    fillIn();
+    tab.identity.script.failNext(refusal(400, undefined, { errors: [code] }));
+    await model.submit();
+    expect(faultsOf(field)).toEqual([expect.stringContaining(code)]);
+    expect(model.registered).toBeUndefined();
+  });
+
+  it('knows of an address that is taken, for login to be offered [FORM-03, ERR-12]', async () => {
+    const { model, fillIn } = opened();
+    fillIn({ email: aMember().email });
+    await model.submit();
+    expect(model.isEmailTaken).toBe(true);
+    model.change({ email: NEW });
+    expect(model.isEmailTaken).toBe(false);
+  });
+
+  it('has made a member also where the letter could not be sent', async () => {
+    const { tab, model, fillIn } = opened();
+    fillIn();
+    tab.identity.script.failNext(refusal(400, undefined, { errors: ['send-email-confirmation-failed'] }));
+    await model.submit();
+    expect(model.registered).toEqual({ email: NEW, isLetterSent: false });
+  });
+
+  it('loses nothing that was typed by a call that failed, or by looking elsewhere', async () => {
+    const { tab, model, fillIn } = opened();
+    fillIn();
+    tab.identity.script.failNext({ kind: 'unreachable', isTimeout: true });
+    await model.submit();
+    expect(model.failure?.key).toBe('error.unreachable');
+    expect([model.draft.email, model.passwords.password]).toEqual([NEW, 'Passw0rd!']);
+    const again = new RegisterViewModel({ ...tab, drafts: tab.accountDrafts });
+    expect([again.draft.email, again.passwords.password]).toEqual([NEW, '']);
+  });
+
+  it('asks once, however often it is pressed', async () => {
+    const { tab, model, fillIn } = opened();
+    fillIn();
+    await Promise.all([model.submit(), model.submit()]);
+    expect(tab.identity.script.calls).toEqual(['register']);
+  });
+
+  it('has the restaurants by name, and can fetch them again', async () => {
+    const { tab, model } = opened();
+    await tab.clock.settle();
+    tab.shopList.setShops(loaded([aShop({ name: 'B' }), aShop({ id: shopId(2), name: 'A' })]));
+    expect(model.shops?.map(({ name }) => name)).toEqual(['A', 'B']);
+    const failing = anAccountTab();
+    failing.server.catalog.script.failNext(refusal(500));
+    const other = new RegisterViewModel({ ...failing, drafts: failing.accountDrafts });
+    other.start();
+    await failing.clock.settle();
+    expect(other.haveShopsFailed).toBe(true);
+    await other.retryShops();
+    expect([other.haveShopsFailed, other.shops?.length]).toEqual([false, 2]);
+  });
+
+  it('asks for phone and shop as the settings do [FORM-04, FORM-06, AMB-46]', () => {
+    const { tab, model } = opened();
+    const { current } = tab.server.settingsSource;
+    const ask = (isPhoneNumberRequired: boolean, isFavoriteShopRequired: boolean) =>
+      tab.settings.setLoading(loaded({ ...current, isPhoneNumberRequired, isFavoriteShopRequired }));
+    ask(true, false);
+    expect([model.isPhoneRequired, model.isShopRequired]).toEqual([true, false]);
+    ask(false, true);
+    expect([model.isPhoneRequired, model.isShopRequired]).toEqual([false, true]);
+    model.chooseShop('2');
+    expect(model.draft.favoriteShop).toBe(2);
+    model.chooseShop('');
+    expect(model.draft.favoriteShop).toBeUndefined();
+  });
+});

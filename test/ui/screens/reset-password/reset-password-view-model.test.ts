@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+
+import { refusal } from '@/adapters/memory/refusal';
+import {
+  type ResetLink,
+  ResetPasswordViewModel,
+} from '@/ui/screens/reset-password/reset-password-view-model';
+import { anAccountTab } from '@test/support/an-account-tab';
+import { aMember } from '@test/support/builders/a-member';
+import { must } from '@test/support/builders/must';
+
+const { email: EMAIL } = aMember();
+const NEW_PASSWORD = 'N3w-Passw0rd';
+
+async function opened(link?: ResetLink) {
+  const tab = anAccountTab();
+  await tab.requestPasswordReset.execute(EMAIL);
+  const { code } = must(tab.identity.letters.at(-1));
+  await tab.wayfinder.go(`/reset-password?email=${EMAIL}&code=${code}`);
+  const model = new ResetPasswordViewModel(
+    { ...tab, drafts: tab.accountDrafts },
+    link ?? { email: EMAIL, code },
+  );
+  model.start();
+  const submit = async (password: string, repeatedPassword = password) => {
+    model.typePassword({ password, repeatedPassword });
+    await model.submit();
+  };
+  return { tab, model, code, submit };
+}
+
+describe('ResetPasswordViewModel', () => {
+  it('changes the password, and has the address ready for the login [VAL-06]', async () => {
+    const { tab, model, submit } = await opened();
+    await submit(NEW_PASSWORD);
+    expect([model.state, tab.accountDrafts.draft.email]).toEqual(['done', EMAIL]);
+    expect(await tab.logIn.execute(EMAIL, NEW_PASSWORD)).toMatchObject({ ok: true });
+  });
+
+  it('takes the code out of the address and the history at once', async () => {
+    const { tab, code } = await opened();
+    expect(tab.wayfinder.current).toBe('/reset-password');
+    expect(tab.wayfinder.entries.join(' ')).not.toContain(code);
+  });
+
+  it.each([
+    { email: EMAIL, code: undefined },
+    { email: undefined, code: 'code-1' },
+    { email: undefined, code: undefined },
+  ])('asks for the link where it is not whole: %j', async (link) => {
+    const { tab, model } = await opened(link);
+    expect(model.state).toBe('missing');
+    expect(tab.identity.script.calls).toEqual(['requestPasswordReset']);
+  });
+
+  it('says of a link that is not good any more that it is not, with a way on [ERR-11]', async () => {
+    const { model, submit } = await opened({ email: EMAIL, code: 'made-up' });
+    await submit(NEW_PASSWORD);
+    expect(model.state).toBe('invalid');
+  });
+
+  it('says beside the fields what the password lacks, found here or by the server [PASS-01, PASS-06, ERR-11]', async () => {
+    const { tab, model, submit } = await opened();
+    await submit('Ab1!', 'Ab1?');
+    expect(model.faults.noticesOf('password')).toMatchObject([{ key: 'error.account.PasswordTooShort' }]);
+    expect(model.faults.noticesOf('repeatedPassword')).toMatchObject([
+      { key: 'error.user.password-mismatch' },
+    ]);
+    expect(tab.notices.announcement?.notice.key).toBe('account.faults');
+    tab.identity.script.failNext(refusal(400, undefined, { errors: ['PasswordRequiresDigit'] }));
+    await submit(NEW_PASSWORD);
+    expect(model.faults.noticesOf('password')).toMatchObject([
+      { key: 'error.account.PasswordRequiresDigit' },
+    ]);
+    expect(model.state).toBe('ready');
+  });
+
+  it('can be tried again after a call that failed', async () => {
+    const { tab, model, submit } = await opened();
+    tab.identity.script.failNext({ kind: 'unreachable', isTimeout: false });
+    await submit(NEW_PASSWORD);
+    expect([model.state, model.failure?.key]).toEqual(['ready', 'error.unreachable']);
+    await submit(NEW_PASSWORD);
+    expect([model.state, model.failure]).toEqual(['done', undefined]);
+  });
+});

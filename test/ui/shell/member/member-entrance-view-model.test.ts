@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+
+import { loaded } from '@/application/stores/loadable';
+import { NOBODY } from '@/domain/customer/session';
+import { matchRoute } from '@/domain/navigation/match-route';
+import { MemberEntranceViewModel } from '@/ui/shell/member/member-entrance-view-model';
+import { aDoor, anAccountTab } from '@test/support/an-account-tab';
+import { aMember } from '@test/support/builders/a-member';
+import { must } from '@test/support/builders/must';
+
+function opened(isInside: boolean) {
+  const door = aDoor();
+  door.club.server.account.loggedIn = isInside ? aMember() : undefined;
+  const tab = anAccountTab(door);
+  const offer = (isCustomerLoginEnabled: boolean) =>
+    tab.settings.setLoading(loaded({ ...tab.server.settingsSource.current, isCustomerLoginEnabled }));
+  offer(true);
+  return { tab, offer, model: new MemberEntranceViewModel(tab) };
+}
+
+describe('MemberEntranceViewModel', () => {
+  it('has the login for guests, and the menu for members [SHELL-06, SHELL-08, AMB-21]', () => {
+    expect(opened(false).model.kind).toBe('guest');
+    expect(opened(true).model.kind).toBe('member');
+  });
+
+  it.each([true, false])('has neither where no login is offered [SHELL-07, SHELL-08]', (isInside) => {
+    const { model, offer } = opened(isInside);
+    offer(false);
+    expect(model.kind).toBe('none');
+  });
+
+  it('has neither while it is not known who is there', () => {
+    const { tab, model } = opened(false);
+    tab.sessions.setSession({ ...NOBODY, loading: true });
+    expect(model.kind).toBe('none');
+  });
+
+  it('leads to login and back to where the visitor is [SHELL-06]', () => {
+    const { tab, model } = opened(false);
+    tab.navigation.arrive(must(matchRoute('/campaigns?x=1')), tab.navigation.tracking);
+    expect(model.loginPath).toBe('/login?redirectUri=%2Fcampaigns%3Fx%3D1');
+  });
+
+  it('greets by name [SHELL-09]', () => {
+    const { model } = opened(true);
+    expect([model.firstName, model.fullName, model.initial]).toEqual(['Åsa', 'Åsa Öberg', 'Å']);
+    expect(opened(false).model.initial).toBe('·');
+  });
+
+  it('logs out, says so, and closes [SHELL-14, ROLE-09]', async () => {
+    const { tab, model } = opened(true);
+    model.setOpen(true);
+    await Promise.all([model.logOut(), model.logOut()]);
+    expect(tab.identity.script.calls).toEqual(['logOut']);
+    expect([model.kind, model.isOpen, model.isLoggingOut]).toEqual(['guest', false, false]);
+    expect(tab.notices.toasts.map(({ notice }) => notice.key)).toEqual(['session.loggedOut']);
+    expect([model.takeFocus(), model.takeFocus()]).toEqual([true, false]);
+  });
+
+  it('says where the server could not be told, and the member is still inside [SHELL-14]', async () => {
+    const { tab, model } = opened(true);
+    tab.identity.script.failNext({ kind: 'unreachable', isTimeout: false });
+    await model.logOut();
+    expect([model.kind, model.takeFocus()]).toEqual(['member', false]);
+    expect(tab.notices.error).toMatchObject({ visible: true, message: { key: 'session.logOutFailed' } });
+  });
+
+  it('closes for the card [SHELL-15]', () => {
+    const { model } = opened(true);
+    model.setOpen(true);
+    model.showCard(true);
+    expect([model.isOpen, model.isCardShown]).toEqual([false, true]);
+  });
+});
