@@ -15,3 +15,5 @@ export const ALLERGENS = [
   'lupin',
   'molluscs',
 ] as const;
+
+export type Allergen = (typeof ALLERGENS)[number];

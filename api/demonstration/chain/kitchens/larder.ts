@@ -1,24 +1,5 @@
+import type { Allergen } from '@/domain/menu/allergens';
 import { words, type Words } from '@api/demonstration/chain/notation/words';
-
-/** The fourteen that EU regulation 1169/2011, annex II, wants declared. */
-export const ALLERGENS = [
-  'gluten',
-  'crustaceans',
-  'eggs',
-  'fish',
-  'peanuts',
-  'soybeans',
-  'milk',
-  'nuts',
-  'celery',
-  'mustard',
-  'sesame',
-  'sulphites',
-  'lupin',
-  'molluscs',
-] as const;
-
-export type Allergen = (typeof ALLERGENS)[number];
 
 export interface LarderItem {
   readonly name: Words;

@@ -1,4 +1,5 @@
-import { larder, type Allergen, type Ingredient } from '@api/demonstration/chain/kitchens/larder';
+import type { Allergen } from '@/domain/menu/allergens';
+import { larder, type Ingredient } from '@api/demonstration/chain/kitchens/larder';
 
 export type Diet = 'vegan' | 'vegetarian' | 'lactose-free' | 'gluten-free' | 'halal';
 
