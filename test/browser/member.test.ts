@@ -112,8 +112,10 @@ describe('favourites', () => {
       await guest.sees(guest.popup.getByText(guest.say('error.server')));
       await guest.page.keyboard.press('Escape');
       await guest.sees(isOn(guest, SHOP));
+      const addedAgain = guest.page.waitForResponse((answer) => answer.request().method() === 'POST');
       await heart(guest, SHOP).dblclick();
       await guest.sees(isOn(guest, SHOP));
+      await addedAgain;
       await guest.reload();
       await guest.sees(isOn(guest, SHOP));
     }),

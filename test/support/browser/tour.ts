@@ -1,4 +1,5 @@
 import type { Guest } from '@test/support/browser/guest';
+import { seeWhatMembersKeep, seeWhoMembersAre } from '@test/support/browser/member-tour';
 import type { SpokenLanguage } from '@test/support/browser/spoken-texts';
 import type { Storefront } from '@test/support/browser/storefront';
 
@@ -96,6 +97,8 @@ export const TOUR: Readonly<Record<string, Chapter>> = {
   paying: (guest, _storefront, stop) => pay(guest, stop),
   'following the order': follow,
   'what somebody eats': (guest, _storefront, stop) => chooseDiet(guest, stop),
+  'what members keep': (guest, _storefront, stop) => seeWhatMembersKeep(guest, stop),
+  'who members are': (guest, _storefront, stop) => seeWhoMembersAre(guest, stop),
   'the small print': (guest, _storefront, stop) => readSmallPrint(guest, stop),
   'the wall': (guest, _storefront, stop) => lookAtWall(guest, stop),
   'what goes wrong': (guest, _storefront, stop) => seeWhatGoesWrong(guest, stop),
