@@ -1,31 +1,14 @@
 import type { Language } from '@/domain/shared/language';
 import { DEMONSTRATION_PEOPLE } from '@api/demonstration/login-provider/demonstration-people';
+import { LOGIN_TEXTS, type LoginTexts } from '@api/demonstration/login-provider/login-texts';
 import type { ExternalPerson } from '@api/external-login/external-login-provider';
 import { html, type Html } from '@api/html/html';
 
-/** The page stands for another company's, which speaks two languages. */
-const swedish = {
-  notice: 'Demonstration: ingen riktig inloggning',
-  title: 'Vem är du?',
-  verified: 'Adressen är bekräftad',
-  unverified: 'Adressen är inte bekräftad, så luckan släpper inte in',
-  cancel: 'Avbryt',
-};
-
-const english: typeof swedish = {
-  notice: 'Demonstration: no real login',
-  title: 'Who are you?',
-  verified: 'The address is verified',
-  unverified: 'The address is not verified, so the hatch lets nobody in',
-  cancel: 'Cancel',
-};
-
 /** Where somebody says who they are. Works without script. */
 export function loginPage(language: Language): string {
-  const isSwedish = language === 'sv';
-  const texts = isSwedish ? swedish : english;
+  const texts = LOGIN_TEXTS[language];
   return html`<!doctype html>
-    <html lang="${isSwedish ? 'sv' : 'en'}">
+    <html lang="${language}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -49,7 +32,7 @@ export function loginPage(language: Language): string {
 
 const personButton = (
   { subject, firstName, lastName, email, isEmailVerified }: ExternalPerson,
-  texts: typeof swedish,
+  texts: LoginTexts,
 ): Html =>
   html`<button class="choice" name="person" value="${subject}">
     <span>

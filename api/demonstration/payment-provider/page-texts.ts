@@ -1,6 +1,5 @@
 import type { Language } from '@/domain/shared/language';
 
-/** The page stands for another company's, which speaks two languages. */
 const swedish = {
   title: 'Betala',
   demonstration: 'Demonstration: inga riktiga pengar',
@@ -22,10 +21,9 @@ const swedish = {
   cancel: 'Avbryt',
   ended: 'Den här betalningen är avslutad.',
   back: 'Tillbaka till beställningen',
-  unknown: 'Den här betalningen finns inte.',
 };
 
-export type PageTexts = typeof swedish;
+export type PageTexts = Readonly<typeof swedish>;
 
 const english: PageTexts = {
   title: 'Pay',
@@ -43,12 +41,89 @@ const english: PageTexts = {
   numberError: 'Type one of the test cards above. Real cards are not taken here.',
   expiryError: 'Type a month that is not over, for example 12/30.',
   cvcError: 'Type the three or four digits on the back of the card.',
-  errors: 'Something needs mending',
+  errors: 'Something needs fixing',
   pay: 'Pay',
   cancel: 'Cancel',
   ended: 'This payment is finished.',
   back: 'Back to the order',
-  unknown: 'There is no such payment.',
 };
 
-export const pageTexts = (language: Language): PageTexts => (language === 'sv' ? swedish : english);
+const finnish: PageTexts = {
+  title: 'Maksa',
+  demonstration: 'Esittely: ei oikeaa rahaa',
+  order: 'Tilaus',
+  amount: 'Maksettavaa',
+  cards: 'Valitse kortti',
+  succeeds: 'Maksu menee läpi',
+  declined: 'Kortti hylätään',
+  lostAnswer: 'Vastaus katoaa matkalla ja löytyy hetken päästä',
+  other: 'Kirjoita testikortti',
+  number: 'Kortin numero',
+  expiry: 'Voimassa asti (KK/VV)',
+  cvc: 'Turvakoodi (CVC)',
+  numberError: 'Kirjoita jokin yllä olevista testikorteista. Oikeita kortteja ei oteta täällä vastaan.',
+  expiryError: 'Kirjoita kuukausi, joka ei ole vielä mennyt, esimerkiksi 12/30.',
+  cvcError: 'Kirjoita kortin takana olevat kolme tai neljä numeroa.',
+  errors: 'Jokin kohta pitää korjata',
+  pay: 'Maksa',
+  cancel: 'Peruuta',
+  ended: 'Tämä maksu on päättynyt.',
+  back: 'Takaisin tilaukseen',
+};
+
+const norwegian: PageTexts = {
+  title: 'Betal',
+  demonstration: 'Demonstrasjon: ingen ekte penger',
+  order: 'Bestilling',
+  amount: 'Å betale',
+  cards: 'Velg kort',
+  succeeds: 'Betalingen går gjennom',
+  declined: 'Kortet avvises',
+  lostAnswer: 'Svaret blir borte på veien og dukker opp etter en stund',
+  other: 'Skriv inn et testkort',
+  number: 'Kortnummer',
+  expiry: 'Gyldig til (MM/ÅÅ)',
+  cvc: 'Sikkerhetskode (CVC)',
+  numberError: 'Skriv et av testkortene ovenfor. Ekte kort tas ikke imot her.',
+  expiryError: 'Skriv en måned som ikke er over, for eksempel 12/30.',
+  cvcError: 'Skriv de tre eller fire sifrene bak på kortet.',
+  errors: 'Noe må rettes',
+  pay: 'Betal',
+  cancel: 'Avbryt',
+  ended: 'Denne betalingen er avsluttet.',
+  back: 'Tilbake til bestillingen',
+};
+
+const russian: PageTexts = {
+  title: 'Оплата',
+  demonstration: 'Демонстрация: деньги ненастоящие',
+  order: 'Заказ',
+  amount: 'К оплате',
+  cards: 'Выберите карту',
+  succeeds: 'Оплата проходит',
+  declined: 'Карту отклоняют',
+  lostAnswer: 'Ответ теряется в пути и появляется чуть позже',
+  other: 'Ввести тестовую карту',
+  number: 'Номер карты',
+  expiry: 'Действует до (ММ/ГГ)',
+  cvc: 'Код безопасности (CVC)',
+  numberError: 'Введите одну из тестовых карт выше. Настоящие карты здесь не принимают.',
+  expiryError: 'Введите месяц, который ещё не прошёл, например 12/30.',
+  cvcError: 'Введите три или четыре цифры на обороте карты.',
+  errors: 'Кое-что нужно исправить',
+  pay: 'Оплатить',
+  cancel: 'Отменить',
+  ended: 'Эта оплата завершена.',
+  back: 'Вернуться к заказу',
+};
+
+const TEXTS: Readonly<Record<Language, PageTexts>> = {
+  sv: swedish,
+  en: english,
+  fi: finnish,
+  no: norwegian,
+  ru: russian,
+};
+
+/** What the provider's page says. It stands for another company's, so its texts are not the storefront's. */
+export const pageTexts = (language: Language): PageTexts => TEXTS[language];

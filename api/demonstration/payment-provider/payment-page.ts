@@ -63,7 +63,7 @@ function documentOf(session: ProviderSession, content: Html): string {
   const { language, orderNumber, shopName } = session.page;
   const texts = pageTexts(language);
   return html`<!doctype html>
-    <html lang="${language === 'sv' ? 'sv' : 'en'}">
+    <html lang="${language}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,0 +1,48 @@
+import type { Language } from '@/domain/shared/language';
+
+export interface LoginTexts {
+  readonly notice: string;
+  readonly title: string;
+  readonly verified: string;
+  readonly unverified: string;
+  readonly cancel: string;
+}
+
+/** What the login provider's page says. It stands for another company's, so its texts are not the storefront's. */
+export const LOGIN_TEXTS: Readonly<Record<Language, LoginTexts>> = {
+  sv: {
+    notice: 'Demonstration: ingen riktig inloggning',
+    title: 'Vem är du?',
+    verified: 'Adressen är bekräftad',
+    unverified: 'Adressen är inte bekräftad, så luckan släpper inte in',
+    cancel: 'Avbryt',
+  },
+  en: {
+    notice: 'Demonstration: no real login',
+    title: 'Who are you?',
+    verified: 'The address is verified',
+    unverified: 'The address is not verified, so the hatch lets nobody in',
+    cancel: 'Cancel',
+  },
+  fi: {
+    notice: 'Esittely: ei oikeaa kirjautumista',
+    title: 'Kuka olet?',
+    verified: 'Osoite on vahvistettu',
+    unverified: 'Osoitetta ei ole vahvistettu, joten luukku ei päästä sisään',
+    cancel: 'Peruuta',
+  },
+  no: {
+    notice: 'Demonstrasjon: ingen ekte innlogging',
+    title: 'Hvem er du?',
+    verified: 'Adressen er bekreftet',
+    unverified: 'Adressen er ikke bekreftet, så luka slipper ingen inn',
+    cancel: 'Avbryt',
+  },
+  ru: {
+    notice: 'Демонстрация: вход ненастоящий',
+    title: 'Кто вы?',
+    verified: 'Адрес подтверждён',
+    unverified: 'Адрес не подтверждён, поэтому окошко не впускает',
+    cancel: 'Отменить',
+  },
+};
