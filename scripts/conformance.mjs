@@ -1,41 +1,95 @@
-// `npm run conformance`: which requirement is shown by which passing test. `-- --json` prints the numbers alone.
-import { existsSync, readFileSync } from 'node:fs';
+// `npm run conformance`: which requirement is shown by which passing test, and whether at the level it asks for. Takes
+// the reports that `npm test` left and runs only the projects that left none. `-- --fresh` runs all of them,
+// `-- --titles` runs nothing and believes the titles in the sources, `-- --json` prints the numbers alone.
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { build } from './build.mjs';
 import { projectRoot, run } from './process.mjs';
-import { passedTitles, reportFile, vitestCommand } from './vitest-report.mjs';
+import { passedTests, reportFile, vitestCommand } from './vitest-report.mjs';
 
 const PROJECTS = ['unit', 'ui', 'api', 'browser'];
 /** Lines that raise a question instead of asking for something; docs/spec/decisions.md answers them. */
 const QUESTIONS = /^(AMB|OPEN)-/;
+/** Where a test has to stand to show what only this level can show; the other levels are shown anywhere. */
+const FOLDERS = { browser: /^test\/(browser\/|.*-in-browser\.test)/, api: /^test\/(api|browser)\// };
 
-for (const project of PROJECTS.filter((name) => !existsSync(reportFile(name)))) {
-  console.error(`No results of the ${project} tests yet: running them.`);
-  if (project === 'browser') await build();
-  await run(process.execPath, vitestCommand(project));
-}
+const has = (option) => process.argv.includes(option);
 
-const requirements = requirementIds();
-const testsByRequirement = new Map(requirements.map((id) => [id, []]));
-for (const title of PROJECTS.flatMap(passedTitles)) {
-  for (const id of namedIds(title)) testsByRequirement.get(id)?.push(title);
-}
-const missing = requirements.filter((id) => testsByRequirement.get(id).length === 0);
-const shown = requirements.length - missing.length;
+const tests = has('--titles') ? titlesInSources() : await passedInReports();
+const rows = requirements().map((requirement) => ({
+  ...requirement,
+  shownBy: tests.filter(({ ids }) => ids.has(requirement.id)),
+}));
+const missing = rows.filter(({ shownBy }) => shownBy.length === 0);
+const misplaced = rows.filter((row) => row.shownBy.length > 0 && !isAtItsLevel(row));
+const shown = rows.length - missing.length;
 
-if (process.argv.includes('--json')) {
-  console.log(JSON.stringify({ requirements: requirements.length, shown, missing }));
+if (has('--json')) {
+  const ids = (some) => some.map(({ id }) => id);
+  console.log(
+    JSON.stringify({ requirements: rows.length, shown, missing: ids(missing), misplaced: ids(misplaced) }),
+  );
 } else {
-  for (const [id, titles] of testsByRequirement) {
-    console.log(titles.length === 0 ? `${id}  no passing test names it` : [id, ...titles].join('\n    '));
+  for (const { id, level, shownBy } of rows.filter((row) => row.shownBy.length > 0)) {
+    console.log(
+      [`${id} (${level})`, ...shownBy.map(({ file, title }) => `${file}: ${title}`)].join('\n    '),
+    );
   }
-  console.log(`\n${shown} of ${requirements.length} requirements are shown by a passing test.`);
+  list('No passing test names these', missing);
+  list('No test of the level that these ask for names them', misplaced);
+  console.log(`\n${shown} of ${rows.length} requirements are shown by a passing test.`);
+}
+if (missing.length + misplaced.length > 0) process.exitCode = 1;
+
+function list(header, some) {
+  if (some.length > 0) console.log(`\n${header}:`);
+  for (const { id, level, text } of some) console.log(`  ${id} (${level}) ${text}`);
 }
 
-function requirementIds() {
+function isAtItsLevel({ level, shownBy }) {
+  const folder = FOLDERS[level];
+  return folder === undefined || shownBy.some(({ file }) => folder.test(file));
+}
+
+/** Each line `- **NAV-01** … _(shown by: application)_` of the requirements. */
+function requirements() {
   const text = readFileSync(path.join(projectRoot, 'docs/spec/requirements.md'), 'utf8');
-  const ids = [...text.matchAll(/^- \*\*([A-Z]+-\d+)\*\*/gm)].map((match) => match[1]);
-  return ids.filter((id) => !QUESTIONS.test(id));
+  const lines = [...text.matchAll(/^- \*\*([A-Z]+-\d+)\*\* (.*?)(?: _\(shown by: (\w+)\)_)?$/gm)];
+  return lines
+    .map(([, id, wording, level = 'anywhere']) => ({ id, text: wording, level }))
+    .filter(({ id }) => !QUESTIONS.test(id));
+}
+
+async function passedInReports() {
+  for (const project of PROJECTS.filter((name) => has('--fresh') || !existsSync(reportFile(name)))) {
+    console.error(`Running the ${project} tests.`);
+    if (project === 'browser') await build();
+    await run(process.execPath, vitestCommand(project));
+  }
+  sayWhatIsOld();
+  return PROJECTS.flatMap(passedTests).map(({ file, title }) => ({ file, title, ids: namedIds(title) }));
+}
+
+/** A report from before the last change of a test may say too much or too little. */
+function sayWhatIsOld() {
+  const newest = Math.max(...testFiles().map((file) => statSync(path.join(projectRoot, file)).mtimeMs));
+  const old = PROJECTS.filter((project) => statSync(reportFile(project)).mtimeMs < newest);
+  if (old.length > 0)
+    console.error(`Tests have changed since these reports: ${old.join(', ')} (-- --fresh).`);
+}
+
+/** What the sources promise, whether it passes or not. */
+function titlesInSources() {
+  return testFiles().flatMap((file) => {
+    const source = readFileSync(path.join(projectRoot, file), 'utf8');
+    const titles = source.match(/(['"`])(?:(?!\1).)*\[[A-Z]+-\d[^\]]*\](?:(?!\1).)*\1/g) ?? [];
+    return titles.map((title) => ({ file, title, ids: namedIds(title) }));
+  });
+}
+
+function testFiles() {
+  const names = readdirSync(path.join(projectRoot, 'test'), { recursive: true, encoding: 'utf8' });
+  return names.filter((name) => /\.test\.tsx?$/.test(name)).map((name) => path.posix.join('test', name));
 }
 
 /** The ids in the square brackets of a title: `[BASK-03]`, `[BASK-03, BASK-04]`. */

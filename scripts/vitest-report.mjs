@@ -35,11 +35,13 @@ export function countTests(project) {
   return { passed, failed: failed + unloaded.length, skipped: assertions(files).length - passed - failed };
 }
 
-/** @returns {string[]} the full titles of the tests that passed */
-export function passedTitles(project) {
-  return assertions(testFiles(project))
-    .filter((test) => test.status === 'passed')
-    .map((test) => test.fullName);
+/** @returns {{ file: string, title: string }[]} the tests that passed, each with its file's path in the project */
+export function passedTests(project) {
+  return testFiles(project).flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter((test) => test.status === 'passed')
+      .map((test) => ({ file: path.relative(projectRoot, name), title: test.fullName })),
+  );
 }
 
 const assertions = (files) => files.flatMap((file) => file.assertionResults);
