@@ -21,12 +21,6 @@ export interface CommandOptions extends CallOptions {
   readonly method?: 'put' | 'delete';
 }
 
-/** Bytes of a kind, such as `image/png`. */
-export interface MediaBody {
-  readonly mediaType: string;
-  readonly bytes: Uint8Array<ArrayBuffer>;
-}
-
 export interface ReadOptions extends CallOptions {
   /** Asks the server itself, past every cache: for what belongs to a person, an order or a payment. */
   readonly isFresh?: boolean;
@@ -83,19 +77,6 @@ export class HttpCalls {
     return answer.ok ? ok(undefined) : answer;
   }
 
-  /** An image, past every cache and asked for once. */
-  async readImage(path: string, signal?: AbortSignal): Promise<Result<MediaBody, RemoteFailure>> {
-    const config = { ...toConfig(path, { signal }), fetchOptions: { cache: 'no-store' } };
-    try {
-      const response = await this.#client.request<ArrayBuffer>({ ...config, responseType: 'arraybuffer' });
-      if (isSuccess(response.status)) return toImage(response);
-      const data = new TextDecoder().decode(response.data);
-      return err(toRefusal({ ...response, data }, this.#clock.now()));
-    } catch (thrown) {
-      return err(toRemoteFailure(thrown));
-    }
-  }
-
   async #call<Schema extends z.core.$ZodType>(
     request: AxiosRequestConfig,
     schema: Schema,
@@ -128,13 +109,6 @@ const toCommand = (path: string, body: unknown, options: CommandOptions): AxiosR
   method: options.method ?? 'post',
   data: body === undefined ? undefined : JSON.stringify(body),
 });
-
-function toImage({ data, headers }: AxiosResponse<ArrayBuffer>): Result<MediaBody, RemoteFailure> {
-  const [mediaType = ''] = String(headers['content-type'] ?? '').split(';');
-  return mediaType.startsWith('image/')
-    ? ok({ mediaType, bytes: new Uint8Array(data) })
-    : err(malformed('content-type'));
-}
 
 function parseBody<Schema extends z.core.$ZodType>(
   body: string,

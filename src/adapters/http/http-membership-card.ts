@@ -1,17 +1,46 @@
+import type { AxiosResponse } from 'axios';
+
 import { paths } from '@/adapters/http/contract/paths';
-import type { HttpCalls } from '@/adapters/http/http-calls';
+import type { HttpClient } from '@/adapters/http/create-http-client';
+import { toRefusal } from '@/adapters/http/to-refusal';
+import { malformed, toRemoteFailure } from '@/adapters/http/to-remote-failure';
+import type { Clock } from '@/domain/ports/clock';
 import type { CardImage, MembershipCard } from '@/domain/ports/membership-card';
 import type { RemoteFailure } from '@/domain/ports/remote-failure';
-import type { Result } from '@/domain/shared/result';
+import { err, ok, type Result } from '@/domain/shared/result';
 
+const OK_STATUS = 200;
+
+/** The image is asked for past every cache: the next to hold the phone may be somebody else. */
 export class HttpMembershipCard implements MembershipCard {
-  readonly #calls: HttpCalls;
+  readonly #client: HttpClient;
+  readonly #clock: Clock;
 
-  constructor(calls: HttpCalls) {
-    this.#calls = calls;
+  constructor(client: HttpClient, clock: Clock) {
+    this.#client = client;
+    this.#clock = clock;
   }
 
-  image(signal?: AbortSignal): Promise<Result<CardImage, RemoteFailure>> {
-    return this.#calls.readImage(paths.membershipCard, signal);
+  async image(signal?: AbortSignal): Promise<Result<CardImage, RemoteFailure>> {
+    try {
+      const response = await this.#client.request<ArrayBuffer>({
+        url: paths.membershipCard,
+        responseType: 'arraybuffer',
+        fetchOptions: { cache: 'no-store' },
+        ...(signal !== undefined && { signal }),
+      });
+      if (response.status === OK_STATUS) return toCardImage(response);
+      const data = new TextDecoder().decode(response.data);
+      return err(toRefusal({ ...response, data }, this.#clock.now()));
+    } catch (thrown) {
+      return err(toRemoteFailure(thrown));
+    }
   }
+}
+
+function toCardImage({ data, headers }: AxiosResponse<ArrayBuffer>): Result<CardImage, RemoteFailure> {
+  const [mediaType = ''] = String(headers['content-type'] ?? '').split(';');
+  return mediaType.startsWith('image/')
+    ? ok({ mediaType, bytes: new Uint8Array(data) })
+    : err(malformed('content-type'));
 }

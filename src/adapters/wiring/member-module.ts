@@ -1,5 +1,6 @@
 import { ContainerModule } from 'inversify';
 
+import { HttpClient } from '@/adapters/http/create-http-client';
 import { HttpCalls } from '@/adapters/http/http-calls';
 import { HttpFavoriteList } from '@/adapters/http/http-favorite-list';
 import { HttpMembershipCard } from '@/adapters/http/http-membership-card';
@@ -44,7 +45,7 @@ export const memberModule = new ContainerModule(({ bind }) => {
   bindPort(bind, FavoriteList, HttpFavoriteList, [HttpCalls]);
   bindPort(bind, OrderHistory, HttpOrderHistory, [HttpCalls, FailureReporter]);
   bindPort(bind, OfferCatalog, HttpOfferCatalog, [HttpCalls, FailureReporter]);
-  bindPort(bind, MembershipCard, HttpMembershipCard, [HttpCalls]);
+  bindPort(bind, MembershipCard, HttpMembershipCard, [HttpClient, Clock]);
   bindSingle(bind, FavoriteStore, [SessionStore]);
   bindSingle(bind, ProfileDraftStore, []);
   bindSingle(bind, SetProfile, [SessionStore, AuthStorage]);

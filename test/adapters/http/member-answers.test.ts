@@ -5,6 +5,7 @@ import { HttpFavoriteList } from '@/adapters/http/http-favorite-list';
 import { HttpMembershipCard } from '@/adapters/http/http-membership-card';
 import { HttpOfferCatalog } from '@/adapters/http/http-offer-catalog';
 import { HttpOrderHistory } from '@/adapters/http/http-order-history';
+import { ManualClock } from '@/adapters/memory/manual-clock';
 import { RecordingFailureReporter } from '@/adapters/memory/recording-failure-reporter';
 import { aMember } from '@test/support/builders/a-member';
 import { aPastOrder } from '@test/support/builders/a-past-order';
@@ -84,7 +85,7 @@ describe('what a member is answered', () => {
   });
 
   describe('HttpMembershipCard', () => {
-    const card = () => new HttpMembershipCard(calls()).image();
+    const card = () => new HttpMembershipCard(callsTo(server.url).client, new ManualClock()).image();
 
     it('takes nothing but an image for the card [API-12]', async () => {
       server.handler = text(200, '<p>Log in to our Wi-Fi', { 'content-type': 'text/html' });

@@ -4,19 +4,27 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HttpCultures } from '@/adapters/http/http-cultures';
 import { HttpCustomerAccount } from '@/adapters/http/http-customer-account';
 import { HttpDeliverySpotCatalog } from '@/adapters/http/http-delivery-spot-catalog';
+import { HttpFavoriteList } from '@/adapters/http/http-favorite-list';
 import { HttpMenuCatalog } from '@/adapters/http/http-menu-catalog';
+import { HttpOfferCatalog } from '@/adapters/http/http-offer-catalog';
 import { HttpOrderDesk } from '@/adapters/http/http-order-desk';
+import { HttpOrderHistory } from '@/adapters/http/http-order-history';
 import { HttpPaymentDesk } from '@/adapters/http/http-payment-desk';
 import { HttpSettingsSource } from '@/adapters/http/http-settings-source';
 import { HttpShopCatalog } from '@/adapters/http/http-shop-catalog';
 import { MemorySettingsSource } from '@/adapters/memory/memory-settings-source';
 import { RecordingFailureReporter } from '@/adapters/memory/recording-failure-reporter';
+import { shopFavorite } from '@/domain/customer/favorite';
+import { draftOf } from '@/domain/customer/profile-draft';
 import type { RemoteFailure } from '@/domain/ports/remote-failure';
 import { parseIntentKey } from '@/domain/order/order-intent';
 import type { Result } from '@/domain/shared/result';
 import { someBrokenText, someDamaged } from '@test/support/arbitraries/some-damage';
 import { someMenu } from '@test/support/arbitraries/some-menu';
 import { someShop, someShops } from '@test/support/arbitraries/some-shop';
+import { aMember } from '@test/support/builders/a-member';
+import { aPastOrder } from '@test/support/builders/a-past-order';
+import { anOffer } from '@test/support/builders/an-offer';
 import { anOrderDetails } from '@test/support/builders/an-order-details';
 import { anOrderRequest } from '@test/support/builders/an-order-request';
 import { shopId } from '@test/support/builders/ids';
@@ -24,7 +32,14 @@ import { must } from '@test/support/builders/must';
 import { customerCode, orderId, paymentId } from '@test/support/builders/order-ids';
 import { callsTo } from '@test/support/http/calls-to';
 import { TestServer, text } from '@test/support/http/test-server';
-import { toMenuDto, toOrderDetailsDto, toSettingsDto, toShopDto } from '@test/support/http/to-dto';
+import {
+  toCampaignDto,
+  toMenuDto,
+  toOrderDetailsDto,
+  toPastOrderDto,
+  toSettingsDto,
+  toShopDto,
+} from '@test/support/http/to-dto';
 
 /** `MUTATED_ANSWER_RUNS=50000` for the whole of reliability row C11. */
 const RUNS = Number(process.env['MUTATED_ANSWER_RUNS'] ?? 1_000);
@@ -99,6 +114,26 @@ describe('an answer that was mutated', { timeout: TIMEOUT_MS }, () => {
         name: 'profile',
         good: fc.constant({ isAuthenticated: true, favorites: [] }),
         make: () => new HttpCustomerAccount(calls).profile(),
+      },
+      {
+        name: 'changed profile',
+        good: fc.constant(aMember()),
+        make: () => new HttpCustomerAccount(calls).change({ ...draftOf(aMember()), passwords: undefined }),
+      },
+      {
+        name: 'favourites left',
+        good: fc.constant([shopFavorite(shopId(3))]),
+        make: () => new HttpFavoriteList(calls).remove(shopFavorite(shopId(4))),
+      },
+      {
+        name: 'history',
+        good: fc.constant([toPastOrderDto(aPastOrder())]),
+        make: () => new HttpOrderHistory(calls, reporter).page(0, 10),
+      },
+      {
+        name: 'offers',
+        good: fc.constant([toCampaignDto(anOffer({ usesLeft: 3, qrCode: 'x' }))]),
+        make: () => new HttpOfferCatalog(calls, reporter).offers(),
       },
       {
         name: 'languages',

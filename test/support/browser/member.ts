@@ -1,13 +1,13 @@
 import { paths } from '@/adapters/http/contract/paths';
 import type { Guest } from '@test/support/browser/guest';
 
-/** Who the demonstration can be looked at as. */
-export const DEMONSTRATION_MEMBER = { email: 'demo@lucka.example', password: 'Lucka-1234' } as const;
-
 export interface Credentials {
   readonly email: string;
   readonly password: string;
 }
+
+/** Who the demonstration can be looked at as. */
+export const DEMONSTRATION_MEMBER: Credentials = { email: 'demo@lucka.example', password: 'Lucka-1234' };
 
 /** Logs in by the call alone, for what is about something else than the login page; the next page knows of it. */
 export async function logIn(guest: Guest, who: Credentials = DEMONSTRATION_MEMBER): Promise<void> {

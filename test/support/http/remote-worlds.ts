@@ -80,7 +80,7 @@ async function httpWorld(): Promise<RemoteWorld> {
     favorites: new HttpFavoriteList(calls),
     history: new HttpOrderHistory(calls, reporter),
     offers: new HttpOfferCatalog(calls, reporter),
-    card: new HttpMembershipCard(calls),
+    card: new HttpMembershipCard(client, new ManualClock()),
     cultures: new HttpCultures(calls, () => cookies.text()),
     orders: new HttpOrderDesk(calls, new HttpEvents(client, new ManualClock())),
     payments: new HttpPaymentDesk(calls),
