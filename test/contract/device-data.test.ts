@@ -79,7 +79,10 @@ describe.each([
 
 describe('BrowserDeviceData', () => {
   class Caches {
-    readonly #kept = new Map([['shell', ['https://lucka.example/']]]);
+    readonly #kept = new Map([
+      ['shell', ['https://lucka.example/']],
+      ['menus', ['https://lucka.example/api/shops/1/menu']],
+    ]);
     keys = () => Promise.resolve([...this.#kept.keys()]);
     delete = (name: string) => Promise.resolve(this.#kept.delete(name));
     open = (name: string) =>
@@ -123,7 +126,10 @@ describe('BrowserDeviceData', () => {
     expect((await device.list()).things).toEqual([
       { kind: 'cookie', name: '.AspNetCore.Culture', value: 'c=sv|uic=sv' },
       { kind: 'cookie', name: 'lucka-user', value: 'abc' },
-      { kind: 'files', name: 'shell', addresses: ['https://lucka.example/'] },
+      {
+        kind: 'files',
+        addresses: ['https://lucka.example/', 'https://lucka.example/api/shops/1/menu'],
+      },
     ]);
     expect(await device.erase()).toBe(true);
     expect(unregistered()).toBe(1);

@@ -67,12 +67,10 @@ export class BrowserDeviceData implements DeviceData {
   async #files(): Promise<readonly KeptThing[]> {
     const { caches } = this.#window;
     if (caches === undefined) return [];
-    return Promise.all(
-      (await caches.keys()).map(async (name): Promise<KeptThing> => {
-        const requests = await (await caches.open(name)).keys();
-        return { kind: 'files', name, addresses: requests.map(({ url }) => url) };
-      }),
-    );
+    const names = await caches.keys();
+    const shelves = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    const addresses = shelves.flat().map(({ url }) => url);
+    return names.length === 0 ? [] : [{ kind: 'files', addresses }];
   }
 
   /** First, so that no worker keeps anew what is being dropped. */

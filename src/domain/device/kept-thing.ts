@@ -3,8 +3,8 @@ export type KeptThing =
   /** Under a key of the storage; `content` is what the text says where it is JSON, else the text. */
   | { readonly kind: 'value'; readonly key: string; readonly text: string; readonly content: unknown }
   | { readonly kind: 'cookie'; readonly name: string; readonly value: string }
-  /** Files of the site, by address. */
-  | { readonly kind: 'files'; readonly name: string; readonly addresses: readonly string[] };
+  /** The files of the site, by address. */
+  | { readonly kind: 'files'; readonly addresses: readonly string[] };
 
 /** `isComplete` is false where the browser does not let all of it be seen. */
 export interface KeptThings {

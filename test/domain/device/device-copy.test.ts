@@ -12,7 +12,7 @@ describe('deviceCopy', () => {
       [
         { kind: 'value', key: 'cart', text: '{"version":1}', content: { version: 1 } },
         { kind: 'cookie', name: '.AspNetCore.Culture', value: 'c=sv|uic=sv' },
-        { kind: 'files', name: 'shell', addresses: ['https://lucka.example/'] },
+        { kind: 'files', addresses: ['https://lucka.example/'] },
       ],
       instant(Date.UTC(2026, 10, 21, 11)),
     );

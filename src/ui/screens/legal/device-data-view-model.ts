@@ -147,7 +147,10 @@ function shown(entry: DeviceEntry): ShownThing {
   };
 }
 
-const nameOf = (thing: KeptThing): string => (thing.kind === 'value' ? thing.key : thing.name);
+function nameOf(thing: KeptThing): string {
+  if (thing.kind === 'files') return '';
+  return thing.kind === 'value' ? thing.key : thing.name;
+}
 
 const sizeOf = (thing: KeptThing): ShownThing['size'] => {
   if (thing.kind === 'files') return { files: thing.addresses.length };
