@@ -84,7 +84,7 @@ const MenuEntries = observer(function MenuEntries({ model, onCard }: MenuEntries
   return (
     <>
       <p className={styles['greeting']}>
-        {t('profileMenu.greeting', { name: model.firstName })}
+        <span>{t('profileMenu.greeting', { name: model.firstName })}</span>{' '}
         <span className={styles['name']}>{model.fullName}</span>
       </p>
       <ul>
