@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { IN_PROCESS } from '@/adapters/cli/sites/in-process-site';
 import { aShell } from '@test/support/cli/a-shell';
 
 const BURGER = 'basket add burger-classic --shop 1 --choose bun-brioche --choose meal-none';
@@ -62,13 +63,20 @@ describe('a guest at a terminal', () => {
     expect(await json(`${other} --yes`)).toMatchObject({ data: { shopId: 2, total: 39 } });
   });
 
+  it('shows another site nothing of what this one knows', async () => {
+    const { lucka, json } = aShell();
+    await lucka(BURGER);
+    expect(await json('basket --api http://127.0.0.1:9')).not.toMatchObject({ data: { shopId: 1 } });
+    expect(await json('basket')).toMatchObject({ data: { shopId: 1 } });
+  });
+
   it('keeps nothing of a question [P84]', async () => {
     const { lucka, home } = aShell();
     await lucka(BURGER);
-    const before = await home.customer();
+    const before = await home.customer(IN_PROCESS);
     for (const query of ['shops', 'menu', 'article burger-classic', 'basket', 'visit /shop/2/menu']) {
       await lucka(query);
-      expect(await home.customer()).toBe(before);
+      expect(await home.customer(IN_PROCESS)).toBe(before);
     }
   });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { IN_PROCESS } from '@/adapters/cli/sites/in-process-site';
 import { DEMONSTRATION_MEMBER } from '@api/demonstration/demonstration-member';
 import { aShell } from '@test/support/cli/a-shell';
 import { MemoryHome } from '@test/support/cli/memory-home';
@@ -25,6 +26,6 @@ describe('a member at a terminal', () => {
       ok: false,
       reason: { code: 'wrong-password', isRetryable: false, field: 'password' },
     });
-    expect(JSON.stringify(await home.customer())).not.toContain('Not-the-1');
+    expect(JSON.stringify(await home.customer(IN_PROCESS))).not.toContain('Not-the-1');
   });
 });

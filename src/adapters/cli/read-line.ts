@@ -1,4 +1,9 @@
-import { Command as Program, CommanderError, type OutputConfiguration } from 'commander';
+import {
+  Command as Program,
+  CommanderError,
+  InvalidArgumentError,
+  type OutputConfiguration,
+} from 'commander';
 
 import type { Command, CommandInput } from '@/adapters/cli/command';
 import { COMMANDS } from '@/adapters/cli/commands/all-commands';
@@ -9,6 +14,7 @@ export interface GlobalOptions {
   readonly isJson: boolean;
   readonly isYes: boolean;
   readonly language: string | undefined;
+  /** The origin of a storefront somewhere else. */
   readonly api: string | undefined;
   readonly home: string | undefined;
 }
@@ -55,7 +61,11 @@ const globalProgram = (version: string, output: OutputConfiguration): Program =>
     .option('--json', 'print one JSON object instead of text')
     .option('--yes', 'answer every question with yes')
     .option('--language <code>', 'sv, fi, en, no or ru; else that of the environment')
-    .option('--api <address>', 'the address of a storefront; else the reference API, in this process')
+    .option(
+      '--api <address>',
+      'the address of a storefront; else the reference API, in this process',
+      toOrigin,
+    )
     .option('--home <folder>', 'where basket, orders and the chain of this process are kept')
     .addHelpText('after', `\nExamples:\n${COMMANDS.map(({ example }) => `  ${example}`).join('\n')}`)
     .exitOverride()
@@ -72,6 +82,12 @@ function addCommand(program: Program, { usage, description, options, example }: 
     else own.option(option.flags, option.description);
   }
   return own.addHelpText('after', `\nExample:\n  ${example}`);
+}
+
+function toOrigin(address: string): string {
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  if (url !== undefined && /^https?:$/.test(url.protocol)) return url.origin;
+  throw new InvalidArgumentError('It is like https://lucka.example.');
 }
 
 const addToList = (value: string, before: readonly string[]): readonly string[] => [...before, value];

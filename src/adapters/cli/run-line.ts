@@ -50,7 +50,7 @@ async function runCommand(
 ): Promise<Outcome> {
   const home = parts.homeAt(options.home);
   const site = await siteOf(options, home, parts);
-  const kept = await home.customer();
+  const kept = await home.customer(site.name);
   const browser = new MemoryBrowser();
   for (const [key, text] of kept.stored) browser.stored.set(key, text);
   const cookies = new CookieJar(site.fetch, kept.cookies);
@@ -63,7 +63,9 @@ async function runCommand(
   });
   const outcome = await command.run(terminal, input);
   leave();
-  if (!command.isQuery) await home.keepCustomer({ stored: [...browser.stored], cookies: cookies.cookies });
+  if (!command.isQuery) {
+    await home.keepCustomer(site.name, { stored: [...browser.stored], cookies: cookies.cookies });
+  }
   await site.close();
   await site.keep();
   return outcome;

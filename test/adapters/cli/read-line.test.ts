@@ -26,6 +26,15 @@ describe('readLine', () => {
     expect(line.input.option('quantity')).toBe('2');
   });
 
+  it('takes the origin of an address, and nothing that is none', () => {
+    const api = (address: string) => {
+      const line = read(`shops --api ${address}`);
+      return line.kind === 'command' ? line.options.api : line.kind;
+    };
+    expect(api('https://Lucka.example/shop/1')).toBe('https://lucka.example');
+    expect(['lucka', 'localhost:3000', 'file:///etc/passwd'].map(api)).toEqual(Array(3).fill('misused'));
+  });
+
   it('teaches by example', () => {
     for (const line of ['', '--help', 'basket add --help']) {
       const help = read(line);

@@ -2,15 +2,15 @@ import { type Home, type KeptCustomer, NEW_CUSTOMER } from '@/adapters/cli/termi
 
 /** A home for as long as the test runs. */
 export class MemoryHome implements Home {
-  #customer = NEW_CUSTOMER;
+  readonly #customers = new Map<string, KeptCustomer>();
   #chain: Uint8Array | undefined;
 
-  customer(): Promise<KeptCustomer> {
-    return Promise.resolve(this.#customer);
+  customer(site: string): Promise<KeptCustomer> {
+    return Promise.resolve(this.#customers.get(site) ?? NEW_CUSTOMER);
   }
 
-  keepCustomer(customer: KeptCustomer): Promise<void> {
-    this.#customer = customer;
+  keepCustomer(site: string, customer: KeptCustomer): Promise<void> {
+    this.#customers.set(site, customer);
     return Promise.resolve();
   }
 

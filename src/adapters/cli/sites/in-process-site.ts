@@ -11,6 +11,9 @@ import { emptyMemoryState, memoryStores, type MemoryState } from '@api/stores';
 /** The demonstration's kitchen takes its time, but nobody at a terminal waits for long. */
 const KITCHEN_PACE_MS = 3_000;
 
+/** No origin: another server of this machine may have that of the API in this process. */
+export const IN_PROCESS = 'in-process';
+
 /** The reference API in this process, with the chain as this home has kept it. */
 export async function inProcessSite(home: Home, clock: Clock, randomness: Randomness): Promise<Site> {
   const state = stateOf(await home.chain());
@@ -22,6 +25,7 @@ export async function inProcessSite(home: Home, clock: Clock, randomness: Random
   });
   return {
     ...api,
+    name: IN_PROCESS,
     sendForm: async (address, fields) => {
       const answer = await api.fetch(address, { method: 'POST', body: new URLSearchParams(fields) });
       return answer.status;

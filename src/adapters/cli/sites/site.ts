@@ -2,6 +2,8 @@ import type { SendForm } from '@/adapters/cli/terminal/terminal';
 
 /** The storefront's server as the command line reaches it. */
 export interface Site {
+  /** Tells it from every other one. */
+  readonly name: string;
   readonly origin: string;
   readonly fetch: typeof globalThis.fetch;
   /** Undefined where pages are for a person with a browser. */
@@ -12,8 +14,9 @@ export interface Site {
 }
 
 /** One somewhere else. */
-export const siteAt = (address: string): Site => ({
-  origin: new URL(address).origin,
+export const siteAt = (origin: string): Site => ({
+  name: origin,
+  origin,
   fetch: (...request) => globalThis.fetch(...request),
   sendForm: undefined,
   keep: () => Promise.resolve(),

@@ -8,6 +8,8 @@ import { readJson } from '@/adapters/json/read-json';
 const pairs = z.array(z.tuple([z.string(), z.string()]));
 const keptCustomer = z.object({ stored: pairs, cookies: pairs });
 
+const customerFile = (site: string): string => `customer-${encodeURIComponent(site)}.json`;
+
 /**
  * Keeps it in a folder that only its owner may read, since an order's code is in it. A file is written whole or not
  * at all; one that cannot be read as what it should be counts as none.
@@ -19,15 +21,15 @@ export class FolderHome implements Home {
     this.#folder = folder;
   }
 
-  async customer(): Promise<KeptCustomer> {
-    const bytes = await this.#read('customer.json');
+  async customer(site: string): Promise<KeptCustomer> {
+    const bytes = await this.#read(customerFile(site));
     const json = bytes === undefined ? undefined : readJson(new TextDecoder().decode(bytes));
     const customer = json?.ok === true ? z.safeParse(keptCustomer, json.value) : undefined;
     return customer?.success === true ? customer.data : NEW_CUSTOMER;
   }
 
-  keepCustomer(customer: KeptCustomer): Promise<void> {
-    return this.#write('customer.json', new TextEncoder().encode(JSON.stringify(customer)));
+  keepCustomer(site: string, customer: KeptCustomer): Promise<void> {
+    return this.#write(customerFile(site), new TextEncoder().encode(JSON.stringify(customer)));
   }
 
   chain(): Promise<Uint8Array | undefined> {

@@ -7,10 +7,13 @@ export interface KeptCustomer {
 
 export const NEW_CUSTOMER: KeptCustomer = { stored: [], cookies: [] };
 
-/** Where it is kept. */
+/**
+ * Where it is kept, for each site apart: one is never sent what another knows somebody by, its cookies and the codes of
+ * its orders.
+ */
 export interface Home {
-  customer(): Promise<KeptCustomer>;
-  keepCustomer(customer: KeptCustomer): Promise<void>;
+  customer(site: string): Promise<KeptCustomer>;
+  keepCustomer(site: string, customer: KeptCustomer): Promise<void>;
   /** The chain of this process, as `keepChain` was given it; undefined where there is none yet. */
   chain(): Promise<Uint8Array | undefined>;
   keepChain(chain: Uint8Array): Promise<void>;
