@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { demonstrationChain } from '@api/demonstration/chain/demonstration-chain';
 import { demonstrationImages } from '@api/demonstration/chain/images/demonstration-images';
-import { ALLERGENS } from '@api/demonstration/chain/kitchens/larder';
+import { ALLERGENS } from '@/domain/menu/allergens';
 import { sanitiseStylesheet } from '@api/design/sanitise-stylesheet';
 import { isOpenForBusiness } from '@api/shops/is-open-for-business';
 import { menuFault } from '@api/shops/menu-fault';
