@@ -27,7 +27,7 @@ export const ErrorPage = observer(function ErrorPage() {
   const isMissing = isMissingFile(error);
   return (
     <main className={styles['page']}>
-      <HatchMark sizePx={64} />
+      <HatchMark size="large" />
       <h1>{t(isMissing ? 'errorPage.missingHeader' : 'errorPage.header')}</h1>
       <p>{t(isMissing ? 'errorPage.missingText' : 'errorPage.text')}</p>
       {isMissing && (
