@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { isEmail } from '@/domain/customer/is-email';
 import { DEFAULT_DATA_FOLDER } from '@api/database/open-database';
 import { parseNetworks, type NetworkList } from '@api/http/client-network';
+import { isLoopbackHost } from '@api/is-loopback-host';
 import { LANGUAGES, type Language } from '@/domain/shared/language';
 import { err, ok, type Result } from '@/domain/shared/result';
 
@@ -75,8 +76,15 @@ export function readEnvironment(variables: Variables): Result<Environment, reado
     shopNetworks: read('LUCKA_SHOP_NETWORKS', NO_NETWORKS, networks),
     logLevel: read('LUCKA_LOG_LEVEL', 'warn', oneOf(LOG_LEVELS)),
   };
+  if (wouldMailAnyOrigin(environment)) {
+    faults.push('PUBLIC_ORIGIN must be set where both HOST and LUCKA_SMTP_URL are: links in mail name it.');
+  }
   return faults.length === 0 ? ok(environment) : err(faults);
 }
+
+/** Open to a network, any host is believed: who asks for another's letter would choose where its link leads. */
+const wouldMailAnyOrigin = ({ host, publicOrigin, smtpUrl }: Environment): boolean =>
+  smtpUrl !== undefined && publicOrigin === undefined && !isLoopbackHost(host);
 
 const NO_NETWORKS: NetworkList = { has: () => false };
 

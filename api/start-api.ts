@@ -16,6 +16,7 @@ import { storeChainWhereEmpty } from '@api/demonstration/store-chain';
 import type { Environment } from '@api/environment';
 import type { ExternalLoginProvider } from '@api/external-login/external-login-provider';
 import { DEFAULT_RATE_LIMITS } from '@api/http/rate-limits';
+import { isLoopbackHost } from '@api/is-loopback-host';
 import { KeptImages } from '@api/images/kept-images';
 import { listenAtFreePort } from '@api/listen';
 import { FolderMailer } from '@api/mail/folder-mailer';
@@ -111,7 +112,7 @@ const storesAsSet = (
 
 /** Whether nobody but this machine can reach it. */
 const isOfThisMachine = ({ host, publicOrigin }: Environment): boolean =>
-  isLoopback(host) && publicOrigin === undefined;
+  isLoopbackHost(host) && publicOrigin === undefined;
 
 const mailboxOf = (environment: Environment): MailFolder | undefined =>
   isOfThisMachine(environment) && environment.smtpUrl === undefined ? mailFolderOf(environment) : undefined;
@@ -128,7 +129,7 @@ function settleDemonstrationMember(stores: Stores, environment: Environment): Pr
 const optionsOf = (environment: Environment): ServerOptions => ({
   version: appVersion(),
   publicOrigin: environment.publicOrigin,
-  isOpenToNetwork: isLoopback(environment.host) ? false : environment.publicOrigin === undefined,
+  isOpenToNetwork: isLoopbackHost(environment.host) ? false : environment.publicOrigin === undefined,
   trustedProxies: environment.trustedProxies,
   hidesMembers: environment.hidesMembers,
   operatorToken: environment.operatorToken,
@@ -140,8 +141,6 @@ const optionsOf = (environment: Environment): ServerOptions => ({
   mailbox: mailboxOf(environment),
   maxEventLoopDelayMs: MAX_EVENT_LOOP_DELAY_MS,
 });
-
-const isLoopback = (host: string): boolean => ['127.0.0.1', 'localhost', '::1'].includes(host);
 
 function mailerOf(environment: Environment, log: Logger): Mailer {
   const { smtpUrl, mailFrom } = environment;

@@ -79,6 +79,17 @@ describe('readEnvironment', () => {
     ]);
   });
 
+  it('sends no mail whose links lead wherever the request of a stranger says', () => {
+    const mailing = { HOST: '0.0.0.0', LUCKA_SMTP_URL: 'smtps://mail.example.org' };
+    const environment = readEnvironment(mailing);
+    expect(environment.ok ? [] : environment.error).toEqual([
+      expect.stringMatching(/^PUBLIC_ORIGIN must be /),
+    ]);
+    expect(read({ ...mailing, PUBLIC_ORIGIN: 'https://lucka.example' }).host).toBe('0.0.0.0');
+    expect(read({ ...mailing, HOST: 'localhost' }).publicOrigin).toBeUndefined();
+    expect(read({ HOST: '0.0.0.0' }).smtpUrl).toBeUndefined();
+  });
+
   it('says everything that is wrong at once, and repeats no secret', () => {
     const environment = readEnvironment({
       ...{ PORT: 'x', LUCKA_OPERATOR_TOKEN: 'secret' },
