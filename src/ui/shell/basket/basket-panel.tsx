@@ -9,6 +9,7 @@ import { BASKET_TARGET_ATTRIBUTE } from '@/ui/parts/fly-to-basket';
 import { Spoken } from '@/ui/parts/spoken';
 import { BasketBar } from '@/ui/shell/basket/basket-bar';
 import { BasketContents } from '@/ui/shell/basket/basket-contents';
+import { BasketMenuModel } from '@/ui/shell/basket/basket-menu-model';
 import styles from '@/ui/shell/basket/basket-panel.module.css';
 import { BasketViewModel } from '@/ui/shell/basket/basket-view-model';
 import { OrderInfoViewModel } from '@/ui/shell/basket/order-info-view-model';
@@ -25,6 +26,7 @@ export const BasketPanel = observer(function BasketPanel() {
  * total button in it.
  */
 const VisibleBasket = observer(function VisibleBasket() {
+  useModel(BasketMenuModel);
   const model = useModel(BasketViewModel);
   const info = useModel(OrderInfoViewModel);
   const { isSmall } = useService(ScreenStore);

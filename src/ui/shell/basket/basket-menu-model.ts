@@ -1,0 +1,28 @@
+import { BasketStore } from '@/application/stores/basket-store';
+import { MenuStore } from '@/application/stores/menu-store';
+import { LoadMenu } from '@/application/use-cases/load-menu';
+import type { Stop } from '@/domain/ports/clock';
+import type { Services } from '@/ui/app/services';
+
+/**
+ * Sees to it that the lines of the basket have their names and prices their currency, where no screen has asked for
+ * the menu: favourites, offers and past orders show the basket and need no shop.
+ */
+export class BasketMenuModel {
+  static readonly needs = { baskets: BasketStore, menus: MenuStore, loadMenu: LoadMenu };
+
+  private readonly services: Services<typeof BasketMenuModel.needs>;
+
+  constructor(services: Services<typeof BasketMenuModel.needs>) {
+    this.services = services;
+  }
+
+  /** What is on its way goes on when the basket is left: it is wanted wherever the basket is shown next. */
+  start(): Stop {
+    const { baskets, menus, loadMenu } = this.services;
+    const { shopId } = baskets.basket;
+    const isAskedFor = menus.shopId === shopId && menus.menu.kind !== 'failed';
+    if (shopId !== undefined && baskets.count > 0 && !isAskedFor) void loadMenu.execute(shopId);
+    return () => undefined;
+  }
+}
