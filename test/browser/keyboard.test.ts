@@ -76,6 +76,38 @@ describe('the keyboard alone', () => {
   );
 
   it(
+    'searches and filters the menu, edits a line, changes the language and closes a popup',
+    stage.play({ size: 'large' }, async (guest) => {
+      await guest.goToMenu(1);
+      await press(guest, guest.button('filter.open'));
+      const peanuts = guest.page.getByRole('checkbox', { name: guest.say('allergen.peanuts'), exact: true });
+      await press(guest, peanuts, 'Space');
+      await press(guest, guest.button('filter.show'));
+      await guest.sees(guest.button('filter.change'));
+      await tabTo(guest, guest.page.getByRole('searchbox'));
+      await guest.page.keyboard.type('vanilj');
+      await guest.sees(guest.page.getByRole('status').filter({ hasText: guest.texts.pattern('menu.found') }));
+      await press(guest, guest.page.getByRole('main').getByRole('link', { name: 'Vanilj', exact: true }));
+      await press(guest, guest.choice('Storlek', '30 cl'), 'Space');
+      await press(guest, guest.addButton);
+      await press(guest, guest.line('Vanilj'));
+      await press(guest, guest.basket.getByRole('link', { name: guest.texts.pattern('basket.edit') }));
+      await tabTo(guest, guest.choice('Storlek', '30 cl'));
+      await guest.page.keyboard.press('ArrowDown');
+      await press(guest, guest.doneButton);
+      await guest.sees(guest.basket.getByText('50 cl'));
+      await press(guest, guest.button('basket.cancel'));
+      await guest.sees(guest.popup);
+      await guest.page.keyboard.press('Escape');
+      await guest.isRidOf(guest.popup);
+      expect(await hasFocus(guest.button('basket.cancel'))).toBe(true);
+      await press(guest, guest.button('navbar.language'));
+      await press(guest, guest.button('language.en'));
+      await guest.sees(guest.page.getByRole('link', { name: 'Cold drinks', exact: true }));
+    }),
+  );
+
+  it(
     'pays nothing by Enter in any field of the checkout',
     stage.play({ size: 'large' }, async (guest) => {
       await stage.storefront.floor.changeSettings({
