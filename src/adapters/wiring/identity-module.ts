@@ -7,6 +7,7 @@ import { AccountDraftStore } from '@/application/stores/account-draft-store';
 import { SessionStore } from '@/application/stores/session-store';
 import { SettingsStore } from '@/application/stores/settings-store';
 import { ConfirmEmail } from '@/application/use-cases/confirm-email';
+import { ExpireSession } from '@/application/use-cases/expire-session';
 import { FetchProfile } from '@/application/use-cases/fetch-profile';
 import { LogIn } from '@/application/use-cases/log-in';
 import { LogOut } from '@/application/use-cases/log-out';
@@ -25,6 +26,7 @@ export const identityModule = new ContainerModule(({ bind }) => {
   bindSingle(bind, AccountDraftStore, []);
   bindSingle(bind, LogIn, [CustomerIdentity, FetchProfile, SessionStore, AuthStorage, AccountDraftStore]);
   bindSingle(bind, LogOut, [CustomerIdentity, FetchProfile, SessionStore, AuthStorage]);
+  bindSingle(bind, ExpireSession, [SessionStore]);
   bindSingle(bind, Register, [CustomerIdentity, PhoneNumbers, SettingsStore, AccountDraftStore]);
   bindSingle(bind, ConfirmEmail, [CustomerIdentity, SessionStore, FetchProfile, SetProfile]);
   bindSingle(bind, ResendConfirmation, [CustomerIdentity]);

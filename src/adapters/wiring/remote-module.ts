@@ -5,10 +5,8 @@ import { HttpCalls } from '@/adapters/http/http-calls';
 import { HttpCultures } from '@/adapters/http/http-cultures';
 import { HttpShopCatalog } from '@/adapters/http/http-shop-catalog';
 import { type ServerTime, tellServerTime } from '@/adapters/http/server-time';
-import { tellLostSession } from '@/adapters/http/tell-lost-session';
-import { bindPort, bindSingle, bindSingleTo } from '@/adapters/wiring/bind-single';
+import { bindPort, bindSingleTo } from '@/adapters/wiring/bind-single';
 import { SessionStore } from '@/application/stores/session-store';
-import { ExpireSession } from '@/application/use-cases/expire-session';
 import { Clock } from '@/domain/ports/clock';
 import { Cultures } from '@/domain/ports/cultures';
 import { FailureReporter } from '@/domain/ports/failure-reporter';
@@ -26,10 +24,8 @@ export interface RemoteOptions {
 /** The chain's server, as far as home asks it. */
 export const remoteModule = (options: RemoteOptions): ContainerModule =>
   new ContainerModule(({ bind }) => {
-    const client = (sessions: SessionStore, expireSession: ExpireSession, clock: Clock) =>
-      createClient(options, sessions, expireSession, clock);
-    bindSingle(bind, ExpireSession, [SessionStore]);
-    bindSingleTo(bind, HttpClient, client, [SessionStore, ExpireSession, Clock]);
+    const client = (sessions: SessionStore, clock: Clock) => createClient(options, sessions, clock);
+    bindSingleTo(bind, HttpClient, client, [SessionStore, Clock]);
     bindSingleTo(bind, HttpCalls, toCalls, [HttpClient, Clock]);
     bindPort(bind, ShopCatalog, HttpShopCatalog, [HttpCalls, FailureReporter]);
     bindSingleTo(bind, Cultures, (calls: HttpCalls) => new HttpCultures(calls, options.cookies), [HttpCalls]);
@@ -38,25 +34,12 @@ export const remoteModule = (options: RemoteOptions): ContainerModule =>
 /** Its waits are spread by chance. */
 const toCalls = (client: HttpClient, clock: Clock): HttpCalls => new HttpCalls(client, clock);
 
-function createClient(
-  options: RemoteOptions,
-  sessions: SessionStore,
-  expireSession: ExpireSession,
-  clock: Clock,
-): HttpClient {
+function createClient(options: RemoteOptions, sessions: SessionStore, clock: Clock): HttpClient {
   const client = createHttpClient({
     baseUrl: options.baseUrl,
     accessToken: () => sessions.session.token?.accessToken,
     ...(options.fetch === undefined ? {} : { fetch: options.fetch }),
   });
   tellServerTime(client, options.onServerTime, () => clock.now());
-  tellLostSession(
-    client,
-    () => memberThere(sessions),
-    () => expireSession.execute(),
-  );
   return client;
 }
-
-const memberThere = ({ session }: SessionStore): string | undefined =>
-  session.isAuthenticated ? (session.user?.memberNumber ?? '') : undefined;

@@ -13,6 +13,7 @@ import { remoteOrderingModule } from '@/adapters/wiring/remote-ordering-module';
 import { storageModule } from '@/adapters/wiring/storage-module';
 import { storesModule } from '@/adapters/wiring/stores-module';
 import { updatesModule } from '@/adapters/wiring/updates-module';
+import { watchLostSession } from '@/adapters/wiring/watch-lost-session';
 import { GoBack } from '@/application/use-cases/go-back';
 import { LocateVisitor } from '@/application/use-cases/locate-visitor';
 import { Navigate } from '@/application/use-cases/navigate';
@@ -39,6 +40,7 @@ const restOfProgram: readonly ContainerModule[] = [
 /** Completes a composition; once for each container. Starts nothing. */
 export function addRestOfProgram(container: Container): WholeProgram {
   container.load(...restOfProgram);
+  watchLostSession(container);
   return {
     navigate: container.get(Navigate),
     locateVisitor: container.get(LocateVisitor),

@@ -18,7 +18,7 @@ export interface ConfirmationLink {
 
 /**
  * Confirms an address by a press of the button, not by being opened: what looks through mail may open links, with
- * scripts and all, and would use the code up (docs/adr/0010-links-of-letters.md). The code leaves the address and the
+ * scripts and all, and would use the code up (docs/adr/0012-links-of-letters.md). The code leaves the address and the
  * history at once. Source: spec §2 confirmEmail; ROUTE-25.
  */
 export class ConfirmEmailViewModel {

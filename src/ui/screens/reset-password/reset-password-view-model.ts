@@ -25,7 +25,7 @@ interface Passwords {
 
 /**
  * A new password by the link of a letter. The code is read once and leaves the address and the history at once: whoever
- * uses the browser next must not find it there (docs/adr/0010-links-of-letters.md). Source: spec §2 resetPassword, §5;
+ * uses the browser next must not find it there (docs/adr/0012-links-of-letters.md). Source: spec §2 resetPassword, §5;
  * ROUTE-24, VAL-06, PASS-01 to PASS-06.
  */
 export class ResetPasswordViewModel {

@@ -1,0 +1,17 @@
+import type { Container } from 'inversify';
+
+import { HttpClient } from '@/adapters/http/create-http-client';
+import { tellLostSession } from '@/adapters/http/tell-lost-session';
+import { SessionStore } from '@/application/stores/session-store';
+import { ExpireSession } from '@/application/use-cases/expire-session';
+
+/** Has the server's word that a session is over end it here; once for each container. Home makes no call that needs one. */
+export function watchLostSession(container: Container): void {
+  const sessions = container.get(SessionStore);
+  const whoIsThere = (): string | undefined => {
+    const { isAuthenticated, user } = sessions.session;
+    return isAuthenticated ? (user?.memberNumber ?? '') : undefined;
+  };
+  const expireSession = container.get(ExpireSession);
+  tellLostSession(container.get<HttpClient>(HttpClient), whoIsThere, () => expireSession.execute());
+}
