@@ -133,8 +133,10 @@ export class PostgresAccountStore implements AccountStore {
     );
   }
 
+  /** Waits for orders that are being placed, and lets none be placed for the account meanwhile. */
   async remove(accountId: AccountId): Promise<void> {
     await this.#database.transaction(async (queries) => {
+      await queries.query('SELECT 1 FROM account WHERE id = $1 FOR UPDATE', [accountId]);
       await queries.query(
         `UPDATE receipt SET email = '' FROM customer_order
          WHERE order_id = customer_order.id AND account_id = $1`,

@@ -96,7 +96,7 @@ async function keyed(queries: Queryable, keyHash: string): Promise<OrderKey | un
   return row && { keyHash, bodyFingerprint: row.body_fingerprint.toString('hex'), answer: row.answer };
 }
 
-/** The order as it was written; undefined where the key is taken. */
+/** The order as it was written, a guest's where the account is gone meanwhile; undefined where the key is taken. */
 async function insertOrder(
   queries: Queryable,
   order: NewOrder,
@@ -110,7 +110,7 @@ async function insertOrder(
        body_fingerprint, answer, items, total, currency, language, time_zone, note, spot, email, phone,
        pickup_time, created_at, account_id)
      VALUES ($1, $2, $3, $4, $5, 'calculatedPrice', $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18,
-       $19, $20, $21)
+       $19, $20, (SELECT id FROM account WHERE id = $21 FOR KEY SHARE))
      RETURNING *`,
     [
       ...[order.id, String(number), order.shopId, order.shopName, order.orderType, ...secretsOf(order, key)],

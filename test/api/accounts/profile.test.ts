@@ -3,6 +3,7 @@ import type { ProfileChangeDto } from '@/adapters/http/contract/identity';
 import { parseOrderId } from '@/domain/order/order';
 import { emailKeyOf, type Account } from '@api/accounts/account';
 import { aKey, aNewOrder } from '@test/support/api/a-stored-order';
+import { anAccountId } from '@test/support/api/an-account';
 import { Guest, readProblem, token, type Answer } from '@test/support/api/guest';
 import { aMember, Browser, lastMailTo, linkOf, PASSWORD } from '@test/support/api/member';
 import { openTestApi, type TestApi } from '@test/support/api/open-test-api';
@@ -203,6 +204,34 @@ describe('DELETE /api/user', () => {
       [order.orderId],
     );
     for (const { text } of rows) expect(text).not.toContain(member.email);
+  });
+});
+
+describe('DELETE /api/user at the moment of an order', () => {
+  it('forgets who placed it, also where it was not on disk yet', async () => {
+    const member = await aMember(api);
+    const { id } = await stored(member.email);
+    const { database } = api.database;
+    const order = aNewOrder({ email: member.email });
+    await api.stores.orders.place(order, aKey());
+    await database
+      .transaction(async (queries) => {
+        await queries.query('UPDATE customer_order SET account_id = $2 WHERE id = $1', [order.id, id]);
+        const removing = api.stores.accounts.remove(id);
+        const waiting = 'SELECT 1 FROM pg_locks WHERE NOT granted';
+        await expect.poll(async () => (await database.query(waiting)).length).toBeGreaterThan(0);
+        return { removing };
+      })
+      .then(({ removing }) => removing);
+    expect(await api.stores.orders.find(order.id)).toMatchObject({ accountId: undefined, email: undefined });
+  });
+
+  it('takes the order, as that of a guest', async () => {
+    const order = aNewOrder({ accountId: anAccountId() });
+    expect(await api.stores.orders.place(order, aKey())).toMatchObject({
+      kind: 'placed',
+      order: { accountId: undefined },
+    });
   });
 });
 
