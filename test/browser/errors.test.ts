@@ -43,6 +43,27 @@ describe('what a back end refuses an order with', () => {
     WALK_TIMEOUT_MS,
   );
 
+  it.each(['en', 'fi', 'no', 'ru'] as const)(
+    'is said in the language of the guest: %s [ERR-14, ERR-16, PROD-16]',
+    (language) =>
+      stage.play({ size: 'small', language }, async (guest) => {
+        guest.faults.expect(/Failed to load resource.*409/);
+        const double = await refusingDouble(guest.page, '**/api/order', 'POST');
+        await guest.goToMenu(SHOP);
+        await guest.goTo(`/shop/${SHOP}/menu/cold-drinks`);
+        await guest.tap(guest.page.getByRole('button', { name: guest.texts.pattern('menu.add') }).first());
+        await guest.goToCheckout();
+        for (const [family, code] of [
+          ['order', 'shop-closed'],
+          ['preOrder', 'shop-error-card-init-declined'],
+        ] as const) {
+          double.refuse(problemOf(family, code));
+          await guest.tap(guest.payButton);
+          await guest.sees(alertSaying(guest, keyOf(family, code)));
+        }
+      })(),
+  );
+
   it(
     'is said at its field, where it is about one [ERR-16]',
     stage.play({ size: 'small' }, async (guest) => {
@@ -68,6 +89,37 @@ describe('what a back end refuses an order with', () => {
       }
       await stage.storefront.floor.undo();
     }),
+  );
+});
+
+/** Codes of fields that the registration has not, of what only the form itself finds, and of an account that was made. */
+const SAID_ELSEWHERE = ['PasswordMismatch', 'password-mismatch', 'send-email-confirmation-failed'];
+
+describe('what a back end refuses a registration with', () => {
+  it(
+    'is said beside its field, or above the form, in its own words, and nothing is lost: every code of accounts and users [ERR-11, ERR-12, ERR-13]',
+    stage.play({ size: 'small' }, async (guest) => {
+      guest.faults.expect(/Failed to load resource.*400/);
+      const double = await refusingDouble(guest.page, '**/api/identity/register', 'POST');
+      await guest.goTo('/register');
+      const field = (name: string) => guest.page.getByRole('main').locator(`[name="${name}"]`);
+      await field('firstName').fill('Vera');
+      await field('lastName').fill('Lund');
+      await field('email').fill('vera@example.se');
+      await field('phone').fill('070-174 06 05');
+      await guest.page.getByRole('main').getByRole('checkbox').last().check();
+      for (const family of ['account', 'user'] as const) {
+        for (const code of ERROR_CODES[family].filter((each) => !SAID_ELSEWHERE.includes(each))) {
+          await field('password').fill('Abc-123');
+          await field('repeatedPassword').fill('Abc-123');
+          double.refuse(problemOf(family, 'validation', { status: 400, errors: { [code]: ['…'] } }));
+          await guest.tap(guest.button('register.submit'));
+          await guest.sees(guest.page.getByRole('main').getByText(guest.say(keyOf(family, code))));
+          expect(await field('email').inputValue(), code).toBe('vera@example.se');
+        }
+      }
+    }),
+    WALK_TIMEOUT_MS,
   );
 });
 
