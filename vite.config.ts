@@ -37,7 +37,10 @@ const withoutXhr = {
  */
 const chunks = [
   { name: 'first', tags: ['$initial' as const] },
-  { name: 'rest', test: /\/src\/(domain|application|adapters\/(http|json|storage|wiring))\// },
+  {
+    name: 'rest',
+    test: /\/src\/(domain|application|adapters\/(http|json|storage|wiring|texts\/later)|ui\/app\/later)/,
+  },
   { name: 'shared', test: /\/src\/ui\/(parts|shell|screens\/home)\/|\/lucide-react\// },
 ];
 

@@ -11,12 +11,13 @@ const CATALOGUES: Partial<Record<Language, Readonly<Record<string, string>>>> = 
   en: { hello: 'Hello {{name}}', bye: 'Goodbye' },
 };
 
+function fetchHere(language: Language): Promise<Readonly<Record<string, string>>> {
+  const catalogue = CATALOGUES[language];
+  return catalogue === undefined ? Promise.reject(new Error('There is none')) : Promise.resolve(catalogue);
+}
+
 describe.each<[string, () => Texts]>([
-  [
-    'by i18next',
-    () =>
-      new I18nextTexts(new RecordingFailureReporter(), (language) => Promise.resolve(CATALOGUES[language])),
-  ],
+  ['by i18next', () => new I18nextTexts(new RecordingFailureReporter(), fetchHere)],
   ['in memory', () => new MemoryTexts(CATALOGUES)],
 ])('Texts %s', (_, open) => {
   it('speaks a language that was loaded, with values put in [PROD-17, PROD-18]', async () => {

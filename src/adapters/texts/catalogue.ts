@@ -8,39 +8,17 @@ export type Catalogue = Readonly<Record<string, string>>;
  */
 export type CataloguePart = 'first' | 'rest' | 'legal';
 
-type CatalogueParts = Readonly<Record<CataloguePart, () => Promise<Catalogue>>>;
-
-/** The languages that have a catalogue; each part is fetched on its own. */
-const CATALOGUES: Partial<Readonly<Record<Language, CatalogueParts>>> = {
-  sv: {
-    first: async () => (await import('@/adapters/texts/sv/first')).first,
-    rest: async () => (await import('@/adapters/texts/sv/rest')).rest,
-    legal: async () => (await import('@/adapters/texts/sv/legal')).legal,
-  },
-  en: {
-    first: async () => (await import('@/adapters/texts/en/first')).first,
-    rest: async () => (await import('@/adapters/texts/en/rest')).rest,
-    legal: async () => (await import('@/adapters/texts/en/legal')).legal,
-  },
-  fi: {
-    first: async () => (await import('@/adapters/texts/fi/first')).first,
-    rest: async () => (await import('@/adapters/texts/fi/rest')).rest,
-    legal: async () => (await import('@/adapters/texts/fi/legal')).legal,
-  },
-  no: {
-    first: async () => (await import('@/adapters/texts/no/first')).first,
-    rest: async () => (await import('@/adapters/texts/no/rest')).rest,
-    legal: async () => (await import('@/adapters/texts/no/legal')).legal,
-  },
-  ru: {
-    first: async () => (await import('@/adapters/texts/ru/first')).first,
-    rest: async () => (await import('@/adapters/texts/ru/rest')).rest,
-    legal: async () => (await import('@/adapters/texts/ru/legal')).legal,
-  },
+const FIRST: Readonly<Record<Language, () => Promise<Catalogue>>> = {
+  sv: async () => (await import('@/adapters/texts/sv/first')).first,
+  en: async () => (await import('@/adapters/texts/en/first')).first,
+  fi: async () => (await import('@/adapters/texts/fi/first')).first,
+  no: async () => (await import('@/adapters/texts/no/first')).first,
+  ru: async () => (await import('@/adapters/texts/ru/first')).first,
 };
 
-/** Rejects when the part cannot be fetched; undefined for a language that has no catalogue. */
-export const fetchCatalogue = async (
-  language: Language,
-  part: CataloguePart,
-): Promise<Catalogue | undefined> => CATALOGUES[language]?.[part]();
+/** Each part of a language is fetched on its own; rejects when it cannot be. */
+export async function fetchCatalogue(language: Language, part: CataloguePart): Promise<Catalogue> {
+  if (part === 'first') return FIRST[language]();
+  const { LATER_CATALOGUES } = await import('@/adapters/texts/later-catalogues');
+  return LATER_CATALOGUES[language][part]();
+}

@@ -1,3 +1,4 @@
+import { type Catalogue, fetchCatalogue } from '@/adapters/texts/catalogue';
 import { I18nextTexts } from '@/adapters/texts/i18next-texts';
 import type { TextKey } from '@/adapters/texts/text-key';
 import type { TextValues } from '@/domain/ports/texts';
@@ -23,9 +24,17 @@ const CATALOGUES: Readonly<Record<SpokenLanguage, Readonly<Record<string, string
 };
 const PLURAL_FORM = /_(?:zero|one|two|few|many|other)$/;
 
-/** Rejects when the catalogue cannot be read; its texts throw where a key has none. */
-export async function spokenTexts(language: SpokenLanguage): Promise<SpokenTexts> {
-  const texts = new I18nextTexts({ report: throwFailure, log: throwFailure });
+/**
+ * Rejects when the catalogue cannot be read; its texts throw where a key has none. `alter` is done to each text, as it
+ * stands in the catalogue.
+ */
+export async function spokenTexts(
+  language: SpokenLanguage,
+  alter: (text: string) => string = (text) => text,
+): Promise<SpokenTexts> {
+  const texts = new I18nextTexts({ report: throwFailure, log: throwFailure }, async (...part) =>
+    alterTexts(await fetchCatalogue(...part), alter),
+  );
   await Promise.all([texts.load(language), texts.loadLegal(language)]);
   return {
     language,
@@ -38,10 +47,14 @@ export async function spokenTexts(language: SpokenLanguage): Promise<SpokenTexts
         ([name]) => name === key || name.replace(PLURAL_FORM, '') === key,
       );
       if (forms.length === 0) throw new Error(`No text has the key ${key}.`);
-      return new RegExp(`^(?:${forms.map(([, text]) => anyValues(text)).join('|')})$`);
+      return new RegExp(`^(?:${forms.map(([, text]) => anyValues(alter(text))).join('|')})$`);
     },
   };
 }
+
+/** The catalogue, with something done to each of its texts. */
+export const alterTexts = (catalogue: Catalogue, alter: (text: string) => string): Catalogue =>
+  Object.fromEntries(Object.entries(catalogue).map(([key, text]) => [key, alter(text)]));
 
 /** A text whose values may be anything, as the source of a regular expression. */
 const anyValues = (text: string): string =>
