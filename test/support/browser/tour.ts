@@ -1,3 +1,4 @@
+import { seeEntrance } from '@test/support/browser/entrance-tour';
 import type { Guest } from '@test/support/browser/guest';
 import { seeWhatMembersKeep, seeWhoMembersAre } from '@test/support/browser/member-tour';
 import type { SpokenLanguage } from '@test/support/browser/spoken-texts';
@@ -97,6 +98,7 @@ export const TOUR: Readonly<Record<string, Chapter>> = {
   paying: (guest, _storefront, stop) => pay(guest, stop),
   'following the order': follow,
   'what somebody eats': (guest, _storefront, stop) => chooseDiet(guest, stop),
+  'the entrance': (guest, _storefront, stop) => seeEntrance(guest, stop),
   'what members keep': (guest, _storefront, stop) => seeWhatMembersKeep(guest, stop),
   'who members are': (guest, _storefront, stop) => seeWhoMembersAre(guest, stop),
   'the small print': (guest, _storefront, stop) => readSmallPrint(guest, stop),
