@@ -3,8 +3,9 @@ import { joinPath, splitPath } from '@/domain/navigation/path-text';
 import type { MatchedRoute, RouteName } from '@/domain/navigation/route';
 import { safeRedirect } from '@/domain/navigation/safe-redirect';
 
-/** Screens of the entrance itself: nobody wants to come back to these. */
-const ENTRANCE: readonly RouteName[] = [
+/** Nobody wants to come back to the entrance itself, or to a page that says that there is no network. */
+const NO_PLACE: readonly RouteName[] = [
+  'offline',
   'login',
   'register',
   'forgotPassword',
@@ -19,7 +20,7 @@ const ENTRANCE: readonly RouteName[] = [
  */
 export function loginPathFrom(route: MatchedRoute | undefined): string {
   if (route === undefined) return buildPath.login();
-  if (ENTRANCE.includes(route.name)) return buildPath.login(wayOn(route));
+  if (NO_PLACE.includes(route.name)) return buildPath.login(wayOn(route));
   return buildPath.login(joinPath({ ...splitPath(route.fullPath), fragment: '' }));
 }
 

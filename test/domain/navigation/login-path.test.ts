@@ -20,8 +20,8 @@ describe('loginPathFrom', () => {
     expect(from('/order/abc#code=secret')).toBe('/login?redirectUri=%2Forder%2Fabc');
   });
 
-  it.each(['/login', '/register', '/forgot-password', '/reset-password', '/confirm-email'])(
-    'never leads back to the entrance: %s',
+  it.each(['/offline', '/login', '/register', '/forgot-password', '/reset-password', '/confirm-email'])(
+    'never leads back to the entrance, or to where there is no network: %s',
     (path) => {
       expect(from(path)).toBe('/login');
       expect(from(`${path}?code=secret&redirectUri=%2Forders`)).toBe('/login?redirectUri=%2Forders');
