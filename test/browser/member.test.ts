@@ -226,6 +226,22 @@ describe('the order history', () => {
   );
 });
 
+describe('the basket beside what needs no shop', () => {
+  it(
+    'still says what is in it, also after home has let go of the shop and the page was loaded anew [SHELL-17, SHELL-23]',
+    stage.play({ size: 'large' }, async (guest) => {
+      await guest.goToMenu(1);
+      await guest.openCategory('Kall dryck');
+      await guest.addFromMenu('Cola');
+      await guest.goTo('/');
+      await guest.sees(guest.button('home.showMore'));
+      await guest.goTo('/campaigns');
+      await guest.sees(guest.line('Cola'));
+      await guest.sees(guest.basket.getByText(/\d\skr/));
+    }),
+  );
+});
+
 describe('offers', () => {
   it(
     'are the public ones alone for a guest, who is told that members have more [AMB-19, ROLE-04, ROUTE-26]',
