@@ -165,7 +165,8 @@ describe('the rules of navigation, in their order', () => {
       await guest.goTo('/privacy-policy');
       await expect.poll(() => bodyClass(guest)).toContain('shop-1');
       await guest.goTo('/');
-      await expect.poll(() => bodyClass(guest)).not.toMatch(/shop-\d/);
+      await guest.sees(guest.heading('home.header'));
+      expect(await bodyClass(guest)).not.toMatch(/shop-\d/);
       await guest.goToMenu(1);
       await guest.sees(guest.lines);
       expect(await guest.note.inputValue()).toBe('');
