@@ -21,6 +21,7 @@ describe('LogIn', () => {
 
   it('keeps the session, and never a token [SESS-09]', async () => {
     const tab = anAccountTab();
+    tab.stop();
     await tab.logIn.execute(EMAIL, PASSWORD);
     expect(tab.authStorage.load()).toEqual({ user: aMember(), isAuthenticated: true });
   });
