@@ -6,6 +6,7 @@ import { parseAccountId } from '@api/accounts/account';
 import type { AccountParts } from '@api/accounts/account-parts';
 import { formFault, formProblem } from '@api/accounts/form-faults';
 import { logIn } from '@api/accounts/log-in';
+import { WRONG_PASSWORD } from '@api/accounts/refusals';
 import { registerMember } from '@api/accounts/register-member';
 import { whileLoginOffered } from '@api/accounts/while-login-offered';
 import { cultureOf } from '@api/cultures/culture-cookie';
@@ -69,12 +70,12 @@ export function identityRoutes(app: ApiServer, parts: AccountParts): void {
       const member = await logIn(parts, {
         ...{ email, password, network: clientNetwork(request.ip) },
         language: cultureOf(request.headers.cookie),
-        knownDevice: (account) => parts.sessions.knownDevice(request, account.id),
+        knownDevice: (accountId) => parts.sessions.knownDevice(request, accountId),
       });
       if (!member.ok) return sendProblem(reply, member.error);
       const isLasting = request.query.useSessionCookies !== 'true';
-      await parts.sessions.open(request, reply, { accountId: member.value.id, isLasting });
-      return reply.code(200).send();
+      const isOpen = await parts.sessions.open(request, reply, { account: member.value, isLasting });
+      return isOpen ? reply.code(200).send() : sendProblem(reply, WRONG_PASSWORD);
     },
   );
 

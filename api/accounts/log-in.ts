@@ -1,7 +1,6 @@
 import type { Language } from '@/domain/shared/language';
 import { err, ok, type Result } from '@/domain/shared/result';
-import type { Account } from '@api/accounts/account';
-import { emailKeyOf, parseAccountId } from '@api/accounts/account';
+import { emailKeyOf, parseAccountId, type Account, type AccountId } from '@api/accounts/account';
 import type { AccountStore } from '@api/accounts/account-store';
 import type { PasswordHasher } from '@api/accounts/password-hasher';
 import { EMAIL_NOT_CONFIRMED, HASHING_BUSY, WRONG_PASSWORD } from '@api/accounts/refusals';
@@ -17,7 +16,7 @@ export const FAILED_LOGINS: readonly RateLimit[] = [{ max: 5, windowMs: 15 * 60_
 export const MAX_FAILED_LOGINS = 100;
 
 /** An id like any other, which no account has. */
-const NOBODY = 'A'.repeat(22);
+const NOBODY = parseAccountId('A'.repeat(22));
 
 export interface LogInParts {
   readonly accounts: AccountStore;
@@ -32,7 +31,7 @@ export interface LogInAttempt {
   readonly network: string;
   readonly language: Language | undefined;
   /** The mark of a device that this account was logged in from before; it is counted apart from all strangers. */
-  knownDevice(account: Account): Promise<string | undefined>;
+  knownDevice(accountId: AccountId): Promise<string | undefined>;
 }
 
 /**
@@ -41,12 +40,14 @@ export interface LogInAttempt {
  */
 export async function logIn(parts: LogInParts, attempt: LogInAttempt): Promise<Result<Account, Problem>> {
   const account = await parts.accounts.findByEmail(emailKeyOf(attempt.email));
-  const device = account && (await attempt.knownDevice(account));
+  const countedId = account?.id ?? NOBODY;
+  const device = countedId && (await attempt.knownDevice(countedId));
   // Of the same length for any address: it is remembered for a while.
   const place = `${sha256(emailKeyOf(attempt.email))} ${device ?? attempt.network}`;
   const waitMs = parts.failures.use(place);
   if (waitMs > 0) return err(tooManyRequests(Math.ceil(waitMs / 1000)));
-  const verified = await verify(parts, account, attempt.password, device !== undefined);
+  const triedId = device === undefined ? countedId : undefined;
+  const verified = await verify(parts, account, attempt.password, triedId);
   if (!verified.ok) {
     parts.failures.giveBack(place);
     return err(HASHING_BUSY);
@@ -54,8 +55,8 @@ export async function logIn(parts: LogInParts, attempt: LogInAttempt): Promise<R
   if (account === undefined || !verified.value.isRight) return err(WRONG_PASSWORD);
   parts.failures.forget(place);
   await parts.accounts.noteLogin(account.id, attempt.language ?? account.language);
-  if (verified.value.isOutdated) await renewHash(parts, account, attempt.password);
-  return account.isConfirmed ? ok(account) : err(EMAIL_NOT_CONFIRMED);
+  const member = verified.value.isOutdated ? await renewHash(parts, account, attempt.password) : account;
+  return member.isConfirmed ? ok(member) : err(EMAIL_NOT_CONFIRMED);
 }
 
 /** Counting goes beside the hashing, and is asked for where there is nothing to count too: either takes as long. */
@@ -63,21 +64,23 @@ async function verify(
   { accounts, hasher }: LogInParts,
   account: Account | undefined,
   password: string,
-  isKnownDevice: boolean,
+  triedId: AccountId | undefined,
 ): ReturnType<PasswordHasher['verify']> {
-  const countedId = account?.id ?? parseAccountId(NOBODY);
   const [verified, isAdmitted] = await Promise.all([
     hasher.verify(account?.passwordHash, password),
-    isKnownDevice || countedId === undefined || accounts.takeAttempt(countedId, MAX_FAILED_LOGINS),
+    triedId === undefined || accounts.takeAttempt(triedId, MAX_FAILED_LOGINS),
   ]);
   return verified.ok ? ok({ ...verified.value, isRight: verified.value.isRight && isAdmitted }) : verified;
 }
 
 async function renewHash(
   { accounts, hasher }: LogInParts,
-  { id, passwordHash }: Account,
+  account: Account,
   password: string,
-): Promise<void> {
+): Promise<Account> {
+  const { id, passwordHash } = account;
   const renewed = await hasher.hash(password);
-  if (renewed.ok && passwordHash !== undefined) await accounts.rehash(id, passwordHash, renewed.value);
+  if (!renewed.ok || passwordHash === undefined) return account;
+  await accounts.rehash(id, passwordHash, renewed.value);
+  return { ...account, passwordHash: renewed.value };
 }

@@ -17,9 +17,11 @@ export class MemorySessionStore implements SessionStore {
     this.#register = register;
   }
 
-  open(session: NewSession): Promise<void> {
-    this.#register.sessions.set(session.tokenHash, { ...session, usedAt: session.createdAt });
-    return Promise.resolve();
+  open(session: NewSession): Promise<boolean> {
+    const account = this.#register.accounts.get(session.accountId);
+    const isLetIn = account !== undefined && account.passwordHash === session.passwordHash;
+    if (isLetIn) this.#register.sessions.set(session.tokenHash, { ...session, usedAt: session.createdAt });
+    return Promise.resolve(isLetIn);
   }
 
   use(tokenHash: string, at: Instant): Promise<LiveSession | undefined> {

@@ -15,6 +15,7 @@ export async function confirmByCode(
   codeHash: string,
   at: Instant,
 ): Promise<Account | undefined> {
+  await queries.query('SELECT 1 FROM account WHERE id = $1 FOR UPDATE', [accountId]);
   const [code] = await queries.query<{ email: string }>(
     `DELETE FROM account_code WHERE code_hash = $1 AND account_id = $2 AND purpose = 'confirmEmail'
      AND expires_at > $3 RETURNING email`,
@@ -58,6 +59,8 @@ export async function resetByCode(
     readonly at: Instant;
   },
 ): Promise<Account | undefined> {
+  // Two codes of one account come one after the other, and so does a session that begins meanwhile.
+  await queries.query('SELECT 1 FROM account WHERE email_key = $1 FOR UPDATE', [reset.emailKey]);
   const account = await findResettable(queries, reset.emailKey, reset.codeHash, reset.at);
   if (account === undefined) return undefined;
   const used = await queries.query('DELETE FROM account_code WHERE code_hash = $1 RETURNING 1', [

@@ -23,16 +23,21 @@ export class PostgresSessionStore implements SessionStore {
     this.#database = database;
   }
 
-  /** What is over goes with it, so that old sessions do not pile up. */
-  async open({ tokenHash, accountId, createdAt, isLasting }: NewSession): Promise<void> {
+  /**
+   * What is over goes with it, so that old sessions do not pile up. The account's row is held meanwhile, so that a new
+   * password either sees this session, and ends it, or is seen.
+   */
+  async open({ tokenHash, accountId, passwordHash, createdAt, isLasting }: NewSession): Promise<boolean> {
     await this.#database.query('DELETE FROM account_session WHERE used_at <= $1', [
       new Date(addMs(createdAt, -SESSION_IDLE_MS)),
     ]);
-    await this.#database.query(
+    const opened = await this.#database.query(
       `INSERT INTO account_session (token_hash, account_id, created_at, used_at, is_lasting)
-       VALUES ($1, $2, $3, $3, $4)`,
-      [hashBytes(tokenHash), accountId, new Date(createdAt), isLasting],
+       SELECT $1, id, $3, $3, $4 FROM account WHERE id = $2 AND password_hash IS NOT DISTINCT FROM $5 FOR SHARE
+       RETURNING 1`,
+      [hashBytes(tokenHash), accountId, new Date(createdAt), isLasting, passwordHash ?? null],
     );
+    return opened.length > 0;
   }
 
   async use(tokenHash: string, at: Instant): Promise<LiveSession | undefined> {

@@ -11,6 +11,8 @@ export interface NewSession {
   /** SHA-256 of the cookie's value, in hexadecimal digits. */
   readonly tokenHash: string;
   readonly accountId: AccountId;
+  /** That of the account when its member was let in. */
+  readonly passwordHash: string | undefined;
   readonly createdAt: Instant;
   /** Whether it outlives the browser. */
   readonly isLasting: boolean;
@@ -29,7 +31,8 @@ export interface SessionUse {
 
 /** Keeps who is logged in, and from which devices members have logged in. */
 export interface SessionStore {
-  open(session: NewSession): Promise<void>;
+  /** False where the account is gone, or has another password by now: who knew the old one comes in no more. */
+  open(session: NewSession): Promise<boolean>;
   /** The session of a token, which is thereby used; undefined where there is none, or none any more. */
   use(tokenHash: string, at: Instant): Promise<LiveSession | undefined>;
   end(tokenHash: string): Promise<void>;

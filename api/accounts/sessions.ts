@@ -54,18 +54,21 @@ export class Sessions {
     return session.account;
   }
 
-  /** A session of its own for this browser; one that it had is over. */
+  /** A session of its own for this browser; one that it had is over. False where the member is let in no more. */
   async open(
     request: FastifyRequest,
     reply: FastifyReply,
-    { accountId, isLasting }: { readonly accountId: AccountId; readonly isLasting: boolean },
-  ): Promise<void> {
+    { account, isLasting }: { readonly account: Account; readonly isLasting: boolean },
+  ): Promise<boolean> {
     await this.#endOf(request);
     const token = this.#parts.randomness.token(TOKEN_BITS);
     const createdAt = this.#parts.clock.now();
-    await this.#parts.sessions.open({ tokenHash: sha256(token), accountId, createdAt, isLasting });
+    const { id: accountId, passwordHash } = account;
+    const session = { tokenHash: sha256(token), accountId, passwordHash, createdAt, isLasting };
+    if (!(await this.#parts.sessions.open(session))) return false;
     setCookie(reply, sessionCookie(this.#originOf(request), token, { createdAt, isLasting }, createdAt));
     await this.#markDevice(request, reply, accountId);
+    return true;
   }
 
   async end(request: FastifyRequest, reply: FastifyReply): Promise<void> {

@@ -107,7 +107,8 @@ async function finish(
   if (person?.ok !== true) return backToLogin(reply, 'failed', attempt);
   const account = await admitPerson(parts, attempt.provider, person.value, languageOf(request));
   if (account === undefined) return backToLogin(reply, 'unverified', attempt);
-  await parts.sessions.open(request, reply, { accountId: account.id, isLasting: true });
+  const isOpen = await parts.sessions.open(request, reply, { account, isLasting: true });
+  if (!isOpen) return backToLogin(reply, 'failed', attempt);
   return reply.redirect(safeRedirect(returnPath) ?? '/', 303);
 }
 

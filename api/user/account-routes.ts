@@ -31,7 +31,8 @@ export function accountRoutes(app: ApiServer, parts: AccountParts & { readonly h
       if (!changed.ok) return sendProblem(reply, changed.error);
       const { account, isPasswordNew } = changed.value;
       if (isPasswordNew) {
-        await sessions.open(request, reply, { accountId: account.id, isLasting: session.isLasting });
+        const isOpen = await sessions.open(request, reply, { account, isLasting: session.isLasting });
+        if (!isOpen) return sendProblem(reply, NOT_AUTHENTICATED);
       }
       return profileOf(account, await accounts.favorites(account.id));
     },

@@ -1,5 +1,8 @@
 import { hash } from '@node-rs/argon2';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { logIn } from '@api/accounts/log-in';
+import { PasswordHasher } from '@api/accounts/password-hasher';
+import { RateLimiter } from '@api/http/rate-limiter';
 import { anOrderBody, Guest, readProblem, token, type Answer } from '@test/support/api/guest';
 import { aNewAccount } from '@test/support/api/an-account';
 import { aMember, Browser, PASSWORD } from '@test/support/api/member';
@@ -45,6 +48,28 @@ describe('POST /api/identity/login', () => {
       type: 'urn:lucka:user:invalid-password',
       code: 'invalid-password',
     });
+  });
+
+  it('looks for a device of nobody as for one of a member: either takes as long', async () => {
+    const asked: string[] = [];
+    const attempt = (email: string) =>
+      logIn(
+        {
+          accounts: api.stores.accounts,
+          hasher: new PasswordHasher(),
+          failures: new RateLimiter(api.clock, []),
+        },
+        {
+          ...{ email, password: 'Wrong-1', network: '', language: undefined },
+          knownDevice: (accountId) => {
+            asked.push(accountId);
+            return Promise.resolve(undefined);
+          },
+        },
+      );
+    await attempt(await aKnownMember());
+    await attempt(`${token()}@example.com`);
+    expect(asked).toHaveLength(2);
   });
 
   it('takes a password whole: the last of 128 characters counts, and composed letters are one [PASS-01]', async () => {

@@ -27,7 +27,9 @@ describeEachStore('AccountStore', (stores) => {
   };
   const opened = async (account: Account, at = NOON): Promise<string> => {
     const tokenHash = sha256(token());
-    await stores().sessions.open({ tokenHash, accountId: account.id, createdAt: at, isLasting: true });
+    const { id: accountId, passwordHash } = account;
+    const session = { tokenHash, accountId, passwordHash, createdAt: at, isLasting: true };
+    expect(await stores().sessions.open(session)).toBe(true);
     return tokenHash;
   };
 
@@ -120,6 +122,22 @@ describeEachStore('AccountStore', (stores) => {
       expect(await stores().accounts.takeAttempt(account.id, 1)).toBe(true);
     });
 
+    it('takes one of several codes that are used at once, and fails for none', async () => {
+      for (let round = 0; round < 10; round += 1) {
+        const account = await created();
+        const purposes = ['resetPassword', 'resetPassword', 'confirmEmail', 'confirmEmail'] as const;
+        const codes = await Promise.all(purposes.map((purpose) => coded(account, { purpose })));
+        const uses = codes.map(({ purpose, codeHash }) =>
+          purpose === 'confirmEmail'
+            ? stores().accounts.confirmEmail(account.id, codeHash, NOON)
+            : stores().accounts.resetPassword(emailKeyOf(account.email), codeHash, 'new hash', NOON),
+        );
+        const answers = await Promise.all(uses);
+        const resets = answers.filter((_, index) => purposes[index] === 'resetPassword');
+        expect(resets.filter((answer) => answer !== undefined)).toHaveLength(1);
+      }
+    });
+
     it('lets no other code count: whoever was in could have asked for another address', async () => {
       const account = await created();
       const [{ codeHash }, change] = [
@@ -202,6 +220,33 @@ describeEachStore('AccountStore', (stores) => {
   });
 
   describe('a session', () => {
+    it('begins for nobody who knew the password before, nor for an account that is gone', async () => {
+      const account = await created();
+      const session = { tokenHash: sha256(token()), accountId: account.id, createdAt: NOON, isLasting: true };
+      const begin = () => stores().sessions.open({ ...session, passwordHash: account.passwordHash });
+      await stores().accounts.changePassword(account.id, must(account.passwordHash), 'another');
+      expect([await begin(), await stores().sessions.use(session.tokenHash, NOON)]).toEqual([
+        false,
+        undefined,
+      ]);
+      await stores().accounts.remove(account.id);
+      expect(await begin()).toBe(false);
+    });
+
+    it('that begins while the password is reset is over after it', async () => {
+      for (let round = 0; round < 20; round += 1) {
+        const account = await created();
+        const code = await coded(account, { purpose: 'resetPassword' });
+        const { id: accountId, passwordHash } = account;
+        const session = { accountId, passwordHash, createdAt: NOON, isLasting: true };
+        const tokens = Array.from({ length: 5 }, () => sha256(token()));
+        const begun = tokens.map((tokenHash) => stores().sessions.open({ ...session, tokenHash }));
+        const key = emailKeyOf(account.email);
+        await Promise.all([...begun, stores().accounts.resetPassword(key, code.codeHash, 'new', NOON)]);
+        for (const each of tokens) expect(await stores().sessions.use(each, NOON)).toBeUndefined();
+      }
+    });
+
     it('is over to the millisecond: 14 days after its last use, 30 after its beginning', async () => {
       const account = await created();
       const idle = await opened(account);

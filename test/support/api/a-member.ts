@@ -54,7 +54,8 @@ export async function aMember(
 ): Promise<Member> {
   const account = must(await stores.accounts.create(aNewAccount(different)));
   const sessionToken = randomBytes(32).toString('base64url');
-  const session = { tokenHash: sha256(sessionToken), accountId: account.id, createdAt: clock.now() };
+  const { id: accountId, passwordHash } = account;
+  const session = { tokenHash: sha256(sessionToken), accountId, passwordHash, createdAt: clock.now() };
   await stores.sessions.open({ ...session, isLasting: true });
   return new Member(origin, account, sessionToken);
 }
