@@ -1,10 +1,12 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { refusal } from '@/adapters/memory/refusal';
 import { shopFavorite } from '@/domain/customer/favorite';
-import { aDoor, anAccountTab, PASSWORD } from '@test/support/an-account-tab';
+import { type AccountTab, aDoor, anAccountTab, PASSWORD } from '@test/support/an-account-tab';
 import { aMember } from '@test/support/builders/a-member';
 import { shopId } from '@test/support/builders/ids';
+import { must } from '@test/support/builders/must';
 import { NOBODY } from '@/domain/customer/session';
 
 async function loggedIn(door = aDoor()) {
@@ -74,5 +76,56 @@ describe('LogOut', () => {
     tab.changeBasket.execute({ kind: 'writeNote', note: 'no onion' });
     await tab.logOut.execute();
     expect(tab.baskets.basket.note).toBe('no onion');
+  });
+
+  it('leaves nothing of anybody in any tab, whatever happened before', async () => {
+    const OTHER = aMember({ email: 'bo@example.com', memberNumber: '1000013', name: 'Bo' });
+    const someStep = fc.record({
+      at: fc.nat(1),
+      does: fc.constantFrom('logIn', 'logInOther', 'logOut', 'expire', 'fetch', 'want', 'type'),
+      isSettled: fc.boolean(),
+    });
+    const property = fc.asyncProperty(
+      fc.array(someStep, { maxLength: 8 }),
+      fc.nat(1),
+      async (steps, last) => {
+        const door = aDoor();
+        door.identity.addMember(OTHER, PASSWORD);
+        const tabs = [anAccountTab(door), anAccountTab(door)];
+        for (const { at, does, isSettled } of steps) {
+          const step = stepsOf(must(tabs[at]))[does]();
+          if (isSettled) await step;
+        }
+        await must(tabs[0]).clock.settle();
+        await must(tabs[last]).logOut.execute();
+        await must(tabs[0]).clock.settle();
+        for (const tab of tabs) {
+          const { sessions, favorites, drafts, accountDrafts, authStorage } = tab;
+          const seen = JSON.stringify([sessions.session, authStorage.load(), accountDrafts.draft]);
+          expect(seen).not.toMatch(/asa@|bo@|10000/);
+          expect(favorites.wanted.size).toBe(0);
+          for (const { memberNumber } of [aMember(), OTHER])
+            expect(drafts.draftOf(memberNumber)).toBeUndefined();
+          tab.stop();
+        }
+      },
+    );
+    await fc.assert(property);
+
+    function stepsOf(tab: AccountTab) {
+      const { memberNumber } = tab.sessions.session.user ?? {};
+      return {
+        logIn: () => tab.logIn.execute(aMember().email, PASSWORD),
+        logInOther: () => tab.logIn.execute(OTHER.email, PASSWORD),
+        logOut: () => tab.logOut.execute(),
+        expire: () => Promise.resolve(tab.expireSession.execute()),
+        fetch: () => tab.fetchProfile.execute(),
+        want: () => tab.toggleFavorite.execute(shopFavorite(shopId(1))),
+        type: () =>
+          Promise.resolve(
+            memberNumber && tab.drafts.setDraft(memberNumber, { ...aMember(), name: 'Canary' }),
+          ),
+      };
+    }
   });
 });
