@@ -9,6 +9,7 @@ import type { AccountParts } from '@api/accounts/account-parts';
 import { checkRegistration, type CheckedRegistration } from '@api/accounts/check-registration';
 import { formFault, formProblem } from '@api/accounts/form-faults';
 import { HASHING_BUSY } from '@api/accounts/refusals';
+import { sendReset } from '@api/accounts/reset-password';
 import { DAY_MS } from '@api/accounts/session-store';
 import type { Problem } from '@api/http/problem';
 import { UNSET_SETTINGS } from '@api/settings/settings-routes';
@@ -28,8 +29,8 @@ export interface Registering {
 
 /**
  * Makes a member of somebody and e-mails the link that confirms the address. Whether an address is taken is told to
- * whoever has filled in a whole valid form, and to nobody often; where members are hidden, to nobody but the owner. Where the mail cannot be sent the account stays, and
- * the mail can be asked for again. Source: decisions POST /api/identity/register; FORM-03 to FORM-07; reliability A4.
+ * whoever has filled in a whole valid form, and to nobody often; where members are hidden, to nobody but the owner.
+ * Where the mail cannot be sent the account stays, and the mail can be asked for again. Source: decisions POST /api/identity/register; FORM-03 to FORM-07; reliability A4.
  */
 export async function registerMember(
   parts: AccountParts,
@@ -45,7 +46,8 @@ export async function registerMember(
   await forgetStale(parts);
   const account = await createAccount(parts, checked.value, hashed.value, language);
   if (parts.hidesMembers) {
-    parts.background.start(() => writeToOwner(parts, checked.value.person.email, origin));
+    const isNew = account !== undefined;
+    parts.background.start(() => writeToOwner(parts, checked.value.person.email, isNew, origin));
     return ok(undefined);
   }
   if (account === undefined) return err(formProblem([formFault('DuplicateUserName')]));
@@ -53,11 +55,20 @@ export async function registerMember(
   return isSent ? ok(undefined) : err(formProblem([formFault('send-email-confirmation-failed')]));
 }
 
-/** The same steps for an account that is new and for one that was there, so that only the letter differs. */
-async function writeToOwner(parts: AccountParts, email: string, origin: string): Promise<void> {
+/**
+ * The same steps for an account that is new and for one that was there, so that only the letter differs. Who registered
+ * it before without confirming may be a stranger, whose password must not count: there the owner chooses a new one.
+ */
+async function writeToOwner(
+  parts: AccountParts,
+  email: string,
+  isNew: boolean,
+  origin: string,
+): Promise<void> {
   const account = await parts.accounts.findByEmail(emailKeyOf(email));
   if (account === undefined) return;
-  await (account.isConfirmed ? parts.mail.tellMember(account) : sendConfirmation(parts, account, origin));
+  if (account.isConfirmed) await parts.mail.tellMember(account);
+  else await (isNew ? sendConfirmation(parts, account, origin) : sendReset(parts, email, origin));
 }
 
 function forgetStale({ accounts, clock }: AccountParts): Promise<void> {

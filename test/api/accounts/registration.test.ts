@@ -125,7 +125,7 @@ describe('POST /api/identity/register', () => {
     const form = aRegistration({ firstName: '<b>"Åsa"\r\nBcc: all@example.com', phone: '' });
     await register(form, { cookie: '.AspNetCore.Culture=c=en|uic=en' });
     const mail = lastMailTo(api, form.email);
-    expect(mail.subject).toBe('Confirm your e-mail address');
+    expect(mail.subject).toBe('Confirm your email address');
     expect(mail.html).toContain('<html lang="en">');
     expect(mail.html + mail.text).not.toContain('Bcc');
   });
@@ -199,6 +199,23 @@ describe('a chain that hides its members', () => {
     const change = { name: 'Åsa', lastName: 'Ek', phone: '', email: other };
     expect((await member.send('PUT', '/api/user/profile', change)).status).toBe(200);
     expect(lastMailTo(discreet, other).subject).toBe('Du har redan ett konto');
+    await discreet.close();
+  });
+
+  it('lets nobody keep the password with which they registered the address of somebody else', async () => {
+    const discreet = await api.another({ options: { hidesMembers: true } });
+    const browser = new Browser(discreet.origin);
+    const { email } = aRegistration();
+    await browser.post('/api/identity/register', aRegistration({ email, password: 'Thief-1' }));
+    await expect.poll(() => discreet.mail.sent.length).toBe(1);
+    await browser.post('/api/identity/register', aRegistration({ email }));
+    await expect.poll(() => discreet.mail.sent.length).toBe(2);
+    const link = linkOf(lastMailTo(discreet, email));
+    expect([link.pathname, link.searchParams.get('email')]).toEqual(['/reset-password', email]);
+    const reset = { email, resetCode: link.searchParams.get('code'), newPassword: 'Owner-1' };
+    expect((await browser.post('/api/identity/resetPassword', reset)).status).toBe(200);
+    expect((await browser.logIn(email, 'Thief-1')).status).toBe(401);
+    expect((await browser.logIn(email, 'Owner-1')).status).toBe(200);
     await discreet.close();
   });
 });
