@@ -130,7 +130,7 @@ describe.each(LANGUAGES)('the catalogue %s', (language) => {
 });
 
 describe('the English catalogue', () => {
-  it('says what the specification quotes [ERR-08, ERR-10, ERR-12, HAND-04, VAL-03, API-27]', () => {
+  it('says what the specification quotes [ERR-08, ERR-10, ERR-12, HAND-04, VAL-03, VAL-09, API-27]', () => {
     expect([
       en['error.server'],
       en['error.validation'],
@@ -138,6 +138,7 @@ describe('the English catalogue', () => {
       en['error.receipt'],
       en['validation.spotRequired'],
       en['language.notConfigured'],
+      en['error.notAuthenticated'],
     ]).toEqual([
       'There were a server error, please try again.',
       'One or more validation errors occurred',
@@ -145,6 +146,7 @@ describe('the English catalogue', () => {
       'Failed to send the receipt via email, please try again.',
       'Please select a delivery spot before proceeding.',
       'No languages has been configured.',
+      'Not authenticated',
     ]);
   });
 });
