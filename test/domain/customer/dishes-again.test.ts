@@ -106,7 +106,10 @@ describe('dishesAgain', () => {
   });
 
   it('leaves out a dish of which it is not known where its choices stood', () => {
-    const { leftOut } = again(withChoice({ place: undefined }), menuOf(anArticle({ choiceGroups: [side] })));
+    const optional = aChoiceGroup({ min: 0 });
+    const menu = menuOf(anArticle({ choiceGroups: [optional] }));
+    const { lines, leftOut } = again(withChoice({ place: undefined }), menu);
+    expect(lines).toEqual([]);
     expect(leftOut).toMatchObject([{ reason: 'choicesChanged' }]);
   });
 
