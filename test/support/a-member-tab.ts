@@ -71,7 +71,7 @@ export function aMemberTab(club: Club = aClub(), browser?: Browser) {
     loadOffers: new LoadOffers(club.offerCatalog, clock),
     loadCard: new LoadMembershipCard(club.card),
     changeProfile: new ChangeProfile(server.account, sessions, setProfile),
-    deleteAccount: new DeleteAccount(server.account, sessions, authStorage),
+    deleteAccount: new DeleteAccount(server.account, tab.fetchProfile, sessions, authStorage),
     files,
     exportAccount: new ExportAccount(server.account, files),
     drafts,

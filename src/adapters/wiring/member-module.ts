@@ -20,6 +20,7 @@ import { ChangeBasket } from '@/application/use-cases/change-basket';
 import { ChangeProfile } from '@/application/use-cases/change-profile';
 import { DeleteAccount } from '@/application/use-cases/delete-account';
 import { ExportAccount } from '@/application/use-cases/export-account';
+import { FetchProfile } from '@/application/use-cases/fetch-profile';
 import { LoadMembershipCard } from '@/application/use-cases/load-membership-card';
 import { LoadOffers } from '@/application/use-cases/load-offers';
 import { LoadOrderHistory } from '@/application/use-cases/load-order-history';
@@ -54,7 +55,7 @@ export const memberModule = new ContainerModule(({ bind }) => {
   bindSingle(bind, LoadOffers, [OfferCatalog, Clock]);
   bindSingle(bind, LoadMembershipCard, [MembershipCard]);
   bindSingle(bind, ChangeProfile, [CustomerAccount, SessionStore, SetProfile]);
-  bindSingle(bind, DeleteAccount, [CustomerAccount, SessionStore, AuthStorage]);
+  bindSingle(bind, DeleteAccount, [CustomerAccount, FetchProfile, SessionStore, AuthStorage]);
   bindSingle(bind, ExportAccount, [CustomerAccount, FileSaver]);
   bindSingleTo(bind, OrderAgain, orderAgain, [
     ShopCatalog,

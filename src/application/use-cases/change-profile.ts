@@ -26,6 +26,9 @@ export class ChangeProfile {
     if (!this.sessions.session.isAuthenticated) return err(NOT_AUTHENTICATED);
     const changed = await this.account.change(change);
     if (!changed.ok) return changed;
+    // An answer that comes when somebody else is there says nothing of them.
+    const { user } = this.sessions.session;
+    if (user?.memberNumber !== changed.value.memberNumber) return err(NOT_AUTHENTICATED);
     const set = this.setProfile.execute(changed.value);
     return set.ok ? changed : set;
   }

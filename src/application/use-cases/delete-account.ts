@@ -1,4 +1,6 @@
 import type { SessionStore } from '@/application/stores/session-store';
+import type { FetchProfile } from '@/application/use-cases/fetch-profile';
+import { NOBODY } from '@/domain/customer/session';
 import type { CustomerAccount } from '@/domain/ports/customer-account';
 import type { AuthStorage } from '@/domain/ports/kept-value';
 import type { RemoteFailure } from '@/domain/ports/remote-failure';
@@ -7,11 +9,18 @@ import type { Result } from '@/domain/shared/result';
 /** Deletes the account, with its password; nobody is logged in then, in no tab. Source: decisions, DELETE /api/user. */
 export class DeleteAccount {
   private readonly account: CustomerAccount;
+  private readonly fetchProfile: Pick<FetchProfile, 'giveUp'>;
   private readonly sessions: SessionStore;
   private readonly storage: AuthStorage;
 
-  constructor(account: CustomerAccount, sessions: SessionStore, storage: AuthStorage) {
+  constructor(
+    account: CustomerAccount,
+    fetchProfile: Pick<FetchProfile, 'giveUp'>,
+    sessions: SessionStore,
+    storage: AuthStorage,
+  ) {
     this.account = account;
+    this.fetchProfile = fetchProfile;
     this.sessions = sessions;
     this.storage = storage;
   }
@@ -19,7 +28,8 @@ export class DeleteAccount {
   async execute(currentPassword: string): Promise<Result<void, RemoteFailure>> {
     const deleted = await this.account.delete(currentPassword);
     if (!deleted.ok) return deleted;
-    this.sessions.setSession({ token: undefined, user: undefined, isAuthenticated: false, loading: false });
+    this.fetchProfile.giveUp();
+    this.sessions.setSession(NOBODY);
     this.storage.clear();
     return deleted;
   }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { refusal } from '@/adapters/memory/refusal';
 import type { ProfileChange } from '@/domain/customer/profile-change';
+import { NOBODY } from '@/domain/customer/session';
 import { aClub, aMemberTab } from '@test/support/a-member-tab';
 import { aMember } from '@test/support/builders/a-member';
 
@@ -42,6 +43,17 @@ describe('ChangeProfile', () => {
     const tab = aGuestTab();
     expect(await tab.changeProfile.execute(CHANGE)).toEqual(NOT_AUTHENTICATED);
     expect(tab.server.account.script.calls).toEqual([]);
+  });
+
+  it('shows nobody what another member changed just before', async () => {
+    const tab = aMemberTab();
+    const letGo = tab.server.account.script.holdNext();
+    const changing = tab.changeProfile.execute(CHANGE);
+    const next = { ...aMember(), name: 'Bo', memberNumber: '1000013' };
+    tab.sessions.setSession({ ...NOBODY, user: next, isAuthenticated: true });
+    letGo();
+    expect(await changing).toEqual(NOT_AUTHENTICATED);
+    expect(tab.sessions.session.user).toEqual(next);
   });
 
   it('leaves the session as it is when it is refused', async () => {

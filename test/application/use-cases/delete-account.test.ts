@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { refusal } from '@/adapters/memory/refusal';
+import { NOBODY } from '@/domain/customer/session';
 import { aClub, aMemberTab } from '@test/support/a-member-tab';
 import { aMember } from '@test/support/builders/a-member';
 
@@ -13,6 +14,16 @@ describe('DeleteAccount', () => {
       expect(sessions.session).toMatchObject({ user: undefined, isAuthenticated: false, loading: false });
     }
     expect(one.authStorage.load()).toBeUndefined();
+  });
+
+  it('is not undone by a profile that was on its way', async () => {
+    const tab = aMemberTab();
+    const letGo = tab.server.account.script.holdNext();
+    const fetching = tab.fetchProfile.execute();
+    await tab.deleteAccount.execute('Passw0rd!');
+    letGo();
+    await fetching;
+    expect(tab.sessions.session).toEqual(NOBODY);
   });
 
   it('does nothing with a wrong password', async () => {
