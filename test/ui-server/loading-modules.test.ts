@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
-/** All of the product but its entry, which is there to begin. */
-const modules = import.meta.glob(['/src/**/*.{ts,tsx}', '!/src/ui/app/main.tsx', '!/src/**/*.d.ts']);
+/** All of the product but its entries, which are there to begin. */
+const modules = import.meta.glob([
+  '/src/**/*.{ts,tsx}',
+  '!/src/ui/app/main.tsx',
+  '!/src/adapters/cli/main.ts',
+  '!/src/adapters/browser/service-worker/sw*.ts',
+  '!/src/**/*.d.ts',
+]);
 
 /** The modules that cannot be loaded where there is no browser, with the reason. */
 async function unloadable(): Promise<readonly string[]> {
