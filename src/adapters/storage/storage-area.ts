@@ -33,14 +33,26 @@ export class StorageArea {
     this.#attempt((storage) => storage.removeItem(key));
   }
 
-  /** Tells what another tab wrote under the key; undefined when it was removed. */
+  /**
+   * Tells what another tab wrote under the key; undefined when it was removed. A page that was left, and is shown again
+   * as it was, heard nothing meanwhile: it is told then.
+   */
   onChangedElsewhere(key: string, listener: (text: string | undefined) => void): () => void {
+    let textWhenLeft: string | undefined;
+    const onLeft = (): void => void (textWhenLeft = this.read(key));
+    const onShown = (event: Event): void => {
+      const text = this.read(key);
+      if ('persisted' in event && event.persisted === true && text !== textWhenLeft) listener(text);
+    };
     const onStorage = (event: Event): void => {
       const change = toChange(event);
       if (change !== undefined && (change.key === key || change.key === null)) listener(change.text);
     };
-    this.#events.addEventListener('storage', onStorage);
-    return () => this.#events.removeEventListener('storage', onStorage);
+    const listeners = { storage: onStorage, pagehide: onLeft, pageshow: onShown };
+    for (const [name, each] of Object.entries(listeners)) this.#events.addEventListener(name, each);
+    return () => {
+      for (const [name, each] of Object.entries(listeners)) this.#events.removeEventListener(name, each);
+    };
   }
 
   #writeOnce(key: string, text: string): boolean {

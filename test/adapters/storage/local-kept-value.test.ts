@@ -267,6 +267,30 @@ describe('LocalKeptValue', () => {
       expect(heard).toEqual([undefined]);
     });
 
+    it('tells a page that is shown again what changed while it was left, and nothing else', () => {
+      const { storage, events } = browser.openTab();
+      const heard: unknown[] = [];
+      const area = new StorageArea(() => storage, events);
+      const auth = new LocalKeptValue(area, KEPT_FORMATS.auth, reporter);
+      const stop = auth.onChangedElsewhere((value) => heard.push(value));
+      const leave = () => events.dispatchEvent(new Event('pagehide'));
+      const show = (persisted: boolean) =>
+        events.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+      const nobody = { user: undefined, isAuthenticated: false };
+      auth.keep({ user: undefined, isAuthenticated: true });
+      leave();
+      show(true);
+      // A page that lies aside is told nothing by the browser.
+      leave();
+      browser.stored.set('auth', JSON.stringify({ version: 1, data: nobody }));
+      show(false);
+      expect(heard).toEqual([]);
+      show(true);
+      stop();
+      show(true);
+      expect(heard).toEqual([nobody]);
+    });
+
     it('tells whoever watches the auth key that it changed [SESS-03]', () => {
       let changes = 0;
       kept(KEPT_FORMATS.auth).onChangedElsewhere(() => (changes += 1));
