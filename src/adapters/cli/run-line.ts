@@ -1,3 +1,4 @@
+import { harmlessLine } from '@/adapters/cli/harmless-line';
 import type { Command, CommandInput } from '@/adapters/cli/command';
 import { EXIT_CODES, exitCodeOf, type Outcome } from '@/adapters/cli/outcome';
 import { printedOutcome } from '@/adapters/cli/print-outcome';
@@ -59,7 +60,7 @@ async function runCommand(
     language: parseLanguage(options.language ?? parts.languageTag) ?? FALLBACK_LANGUAGE,
     isYes: options.isYes,
     readSecret: parts.readSecret,
-    tell: options.isJson ? () => undefined : (text) => parts.print(`${text}\n`),
+    tell: options.isJson ? () => undefined : (text) => parts.print(`${harmlessLine(text)}\n`),
   });
   const outcome = await command.run(terminal, input);
   leave();
