@@ -1,6 +1,7 @@
 import type { Clock } from '@/domain/ports/clock';
 import type { Randomness } from '@/domain/ports/randomness';
 import type { Language } from '@/domain/shared/language';
+import { oneLine } from '@/domain/shared/one-line';
 import { parseAccountId, type Account } from '@api/accounts/account';
 import type { NewAccount } from '@api/accounts/account-store';
 import { ACCOUNT_ID_BITS } from '@api/accounts/register-member';
@@ -44,8 +45,10 @@ function newcomer(
   const at = clock.now();
   return {
     ...{ id, email, isConfirmed: true, passwordHash: undefined, phone: '', language, favorites: [] },
-    firstName: firstName.slice(0, NAME_MAX_CHARS),
-    lastName: lastName.slice(0, NAME_MAX_CHARS),
+    ...{ firstName: shortName(firstName), lastName: shortName(lastName) },
     ...{ acceptedTermsAt: at, createdAt: at },
   };
 }
+
+/** As a registration would have it, and no longer: nobody is asked whether it is right. */
+const shortName = (text: string): string => [...oneLine(text).trim()].slice(0, NAME_MAX_CHARS).join('');

@@ -1,9 +1,11 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULT_RATE_LIMITS } from '@api/http/rate-limits';
+import { admitPerson } from '@api/external-login/admit-person';
 import { readAttempt } from '@api/external-login/login-attempt';
+import { systemRandomness } from '@api/system/system-randomness';
 import { aNewAccount } from '@test/support/api/an-account';
-import { Guest, readProblem, type Answer } from '@test/support/api/guest';
+import { Guest, readProblem, token, type Answer } from '@test/support/api/guest';
 import { Browser } from '@test/support/api/member';
 import { openTestApi, type TestApi } from '@test/support/api/open-test-api';
 import { must } from '@test/support/builders/must';
@@ -151,6 +153,14 @@ describe('coming back from an external login', () => {
     await ends(browser, await comeIn(browser, 'otto', '/profile'), 'unverified');
     await api.stores.accounts.create(aNewAccount({ email: 'otto@lucka.example' }));
     await ends(browser, await comeIn(browser, 'otto', '/profile'), 'unverified');
+  });
+
+  it('takes no name that could not be typed: whole letters, on one line, at most 100', async () => {
+    const person = { subject: token(), email: `${token()}@example.com`, isEmailVerified: true };
+    const names = { firstName: ` Å\0sa\n\u202Ek `, lastName: `x${'😀'.repeat(150)}` };
+    const parts = { ...api.stores, clock: api.clock, randomness: systemRandomness };
+    const account = must(await admitPerson(parts, 'another', { ...person, ...names }, 'sv'));
+    expect(account).toMatchObject({ firstName: 'Åsa k', lastName: `x${'😀'.repeat(99)}` });
   });
 
   it('says so when the visitor would rather not', async () => {
