@@ -50,6 +50,7 @@ export interface AccountStore {
   rehash(accountId: AccountId, from: string, to: string): Promise<void>;
   /** Ends every session of the account, and every code that is on its way. False where the old hash stands no more. */
   changePassword(accountId: AccountId, from: string, to: string): Promise<boolean>;
+  /** Those of the same purpose that were sent to another address are good no more. */
   issueCode(code: NewCode): Promise<void>;
   /** Uses a code up: the account has the address that it was sent to. Undefined where it cannot be used. */
   confirmEmail(accountId: AccountId, codeHash: string, at: Instant): Promise<Account | undefined>;

@@ -91,6 +91,11 @@ export class MemoryAccountStore implements AccountStore {
   }
 
   issueCode(code: NewCode): Promise<void> {
+    for (const [hash, { accountId, purpose, email }] of this.#register.codes) {
+      const isOfOtherAddress =
+        accountId === code.accountId && purpose === code.purpose && email !== code.email;
+      if (isOfOtherAddress) this.#register.codes.delete(hash);
+    }
     this.#register.codes.set(code.codeHash, code);
     return Promise.resolve();
   }

@@ -107,11 +107,17 @@ export class PostgresAccountStore implements AccountStore {
   }
 
   async issueCode({ accountId, purpose, codeHash, email, expiresAt }: NewCode): Promise<void> {
-    await this.#database.query(
-      `INSERT INTO account_code (code_hash, account_id, purpose, email, expires_at)
-       SELECT $1, id, $3, $4, $5 FROM account WHERE id = $2`,
-      [hashBytes(codeHash), accountId, purpose, email, new Date(expiresAt)],
-    );
+    await this.#database.transaction(async (queries) => {
+      await queries.query('SELECT 1 FROM account WHERE id = $1 FOR UPDATE', [accountId]);
+      await queries.query('DELETE FROM account_code WHERE account_id = $1 AND purpose = $2 AND email <> $3', [
+        ...[accountId, purpose, email],
+      ]);
+      await queries.query(
+        `INSERT INTO account_code (code_hash, account_id, purpose, email, expires_at)
+         SELECT $1, id, $3, $4, $5 FROM account WHERE id = $2`,
+        [hashBytes(codeHash), accountId, purpose, email, new Date(expiresAt)],
+      );
+    });
   }
 
   confirmEmail(accountId: AccountId, codeHash: string, at: Instant): Promise<Account | undefined> {

@@ -122,6 +122,16 @@ describeEachStore('AccountStore', (stores) => {
       expect(await stores().accounts.takeAttempt(account.id, 1)).toBe(true);
     });
 
+    it('ends those that were sent to another address before, perhaps a mistyped one', async () => {
+      const account = await created();
+      const [mistyped, again] = [await coded(account, { email: 'typo@example.com' }), await coded(account)];
+      const reset = await coded(account, { purpose: 'resetPassword' });
+      const { id } = account;
+      expect(await stores().accounts.confirmEmail(id, mistyped.codeHash, NOON)).toBeUndefined();
+      expect(await stores().accounts.canReset(emailKeyOf(account.email), reset.codeHash, NOON)).toBe(true);
+      expect(await stores().accounts.confirmEmail(id, again.codeHash, NOON)).toEqual(account);
+    });
+
     it('takes one of several codes that are used at once, and fails for none', async () => {
       for (let round = 0; round < 10; round += 1) {
         const account = await created();
