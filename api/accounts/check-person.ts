@@ -2,7 +2,7 @@ import { oneLine } from '@/domain/shared/one-line';
 import { formFault, otherFault, type FormFault } from '@api/accounts/form-faults';
 import { parseEmail, parsePhoneNumber } from '@api/orders/contact-details';
 
-const NAME_MAX_CHARS = 100;
+export const NAME_MAX_CHARS = 100;
 
 export interface PersonForm {
   readonly firstName: string;

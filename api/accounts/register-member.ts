@@ -2,19 +2,18 @@ import type { RegistrationDto } from '@/adapters/http/contract/identity';
 import { addMs } from '@/domain/shared/instant';
 import type { Language } from '@/domain/shared/language';
 import { err, ok, type Result } from '@/domain/shared/result';
-import { emailKeyOf, parseAccountId, type Account } from '@api/accounts/account';
+import { emailKeyOf, type Account } from '@api/accounts/account';
 import { issueCode } from '@api/accounts/account-codes';
 import { confirmLink } from '@api/accounts/account-links';
 import type { AccountParts } from '@api/accounts/account-parts';
 import { checkRegistration, type CheckedRegistration } from '@api/accounts/check-registration';
 import { formFault, formProblem } from '@api/accounts/form-faults';
+import { newAccountId } from '@api/accounts/new-account-id';
 import { HASHING_BUSY } from '@api/accounts/refusals';
 import { sendReset } from '@api/accounts/reset-password';
 import { DAY_MS } from '@api/accounts/session-store';
 import type { Problem } from '@api/http/problem';
 import { UNSET_SETTINGS } from '@api/settings/settings-routes';
-
-export const ACCOUNT_ID_BITS = 128;
 
 /** An account whose address nobody confirms is forgotten after this long: the address may be somebody else's. */
 const UNCONFIRMED_KEPT_MS = 30 * DAY_MS;
@@ -95,12 +94,10 @@ function createAccount(
   passwordHash: string,
   language: Language,
 ): Promise<Account | undefined> {
-  const id = parseAccountId(randomness.token(ACCOUNT_ID_BITS));
-  if (id === undefined) throw new Error('An account needs an id');
   const createdAt = clock.now();
   const dates = { acceptedTermsAt: createdAt, createdAt };
   return accounts.create({
-    id,
+    id: newAccountId(randomness),
     ...person,
     ...dates,
     ...{ isConfirmed: false, passwordHash, language, favorites },

@@ -1,15 +1,16 @@
 import { addMs, type Instant } from '@/domain/shared/instant';
 import type { SecretCookie } from '@api/http/cookies';
+import { isLoopbackOrigin } from '@api/http/is-loopback-origin';
 import { SESSION_IDLE_MS, SESSION_MAX_MS } from '@api/accounts/session-store';
 
 const YEAR_SECONDS = 31_536_000;
-const LOOPBACK = /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
 
 /**
  * Browsers keep a `Secure` cookie over https and from their own machine; over the plain http of a local network, which
  * has to be asked for by name, there is none, and so no `__Host-` either.
  */
-export const canBeSecure = (origin: string): boolean => origin.startsWith('https:') || LOOPBACK.test(origin);
+export const canBeSecure = (origin: string): boolean =>
+  origin.startsWith('https:') || isLoopbackOrigin(origin);
 
 export const sessionCookieName = (origin: string): string =>
   canBeSecure(origin) ? '__Host-session' : 'session';

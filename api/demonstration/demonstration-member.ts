@@ -1,7 +1,6 @@
-import { parseAccountId } from '@api/accounts/account';
 import type { AccountStore } from '@api/accounts/account-store';
 import type { PasswordHasher } from '@api/accounts/password-hasher';
-import { ACCOUNT_ID_BITS } from '@api/accounts/register-member';
+import { newAccountId } from '@api/accounts/new-account-id';
 import { giveDemonstrationPast, type PastParts } from '@api/demonstration/demonstration-past';
 
 /** Somebody to log in as, on one's own machine. Everybody knows the password. */
@@ -16,12 +15,11 @@ interface WelcomeParts extends PastParts {
 export async function welcomeDemonstrationMember(parts: WelcomeParts): Promise<void> {
   const { accounts, hasher, clock, randomness } = parts;
   if ((await accounts.findByEmail(DEMONSTRATION_MEMBER.email)) !== undefined) return;
-  const id = parseAccountId(randomness.token(ACCOUNT_ID_BITS));
   const passwordHash = await hasher.hash(DEMONSTRATION_MEMBER.password);
-  if (id === undefined || !passwordHash.ok) throw new Error('The demonstration has no member');
+  if (!passwordHash.ok) throw new Error('The demonstration has no member');
   const at = clock.now();
   const member = await accounts.create({
-    ...{ id, email: DEMONSTRATION_MEMBER.email, passwordHash: passwordHash.value },
+    ...{ id: newAccountId(randomness), email: DEMONSTRATION_MEMBER.email, passwordHash: passwordHash.value },
     ...{ firstName: 'Demo', lastName: 'Lucksson', phone: '+46701740605', language: 'sv' },
     ...{ isConfirmed: true, acceptedTermsAt: at, createdAt: at, favorites: [] },
   });

@@ -2,14 +2,13 @@ import type { Clock } from '@/domain/ports/clock';
 import type { Randomness } from '@/domain/ports/randomness';
 import type { Language } from '@/domain/shared/language';
 import { oneLine } from '@/domain/shared/one-line';
-import { parseAccountId, type Account } from '@api/accounts/account';
+import type { Account } from '@api/accounts/account';
 import type { NewAccount } from '@api/accounts/account-store';
-import { ACCOUNT_ID_BITS } from '@api/accounts/register-member';
+import { NAME_MAX_CHARS } from '@api/accounts/check-person';
+import { newAccountId } from '@api/accounts/new-account-id';
 import type { ExternalPerson } from '@api/external-login/external-login-provider';
 import type { ExternalLoginStore } from '@api/external-login/external-login-store';
 import { parseEmail } from '@api/orders/contact-details';
-
-const NAME_MAX_CHARS = 100;
 
 export interface AdmissionParts {
   readonly externalLogins: ExternalLoginStore;
@@ -40,11 +39,17 @@ function newcomer(
   email: string,
   language: Language,
 ): NewAccount {
-  const id = parseAccountId(randomness.token(ACCOUNT_ID_BITS));
-  if (id === undefined) throw new Error('An account needs an id');
   const at = clock.now();
   return {
-    ...{ id, email, isConfirmed: true, passwordHash: undefined, phone: '', language, favorites: [] },
+    ...{
+      id: newAccountId(randomness),
+      email,
+      isConfirmed: true,
+      passwordHash: undefined,
+      phone: '',
+      language,
+      favorites: [],
+    },
     ...{ firstName: shortName(firstName), lastName: shortName(lastName) },
     ...{ acceptedTermsAt: at, createdAt: at },
   };

@@ -4,6 +4,7 @@ import { DEFAULT_LANGUAGE } from '@/domain/shared/language';
 import { cultureOf } from '@api/cultures/culture-cookie';
 import { mailboxPage } from '@api/demonstration/mailbox/mailbox-page';
 import type { ApiServer } from '@api/http/api-server';
+import { isLoopbackOrigin } from '@api/http/is-loopback-origin';
 import { sendProblem } from '@api/http/problem';
 import { UNKNOWN_PATH } from '@api/http/problems';
 import type { RequestOrigin } from '@api/http/request-origin';
@@ -13,7 +14,6 @@ export const MAILBOX_PATH = '/demo-mail/';
 
 const SHOWN_MAILS = 100;
 const LOOPBACK_ADDRESS = /^(?:127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
-const LOOPBACK_ORIGIN = /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
 
 const params = z.object({ name: z.string() });
 
@@ -26,7 +26,7 @@ export function mailboxRoutes(
   { folder, originOf }: { readonly folder: MailFolder; readonly originOf: RequestOrigin },
 ): void {
   const isOfThisMachine = (request: FastifyRequest): boolean =>
-    LOOPBACK_ADDRESS.test(request.ip) && LOOPBACK_ORIGIN.test(originOf(request) ?? '');
+    LOOPBACK_ADDRESS.test(request.ip) && isLoopbackOrigin(originOf(request) ?? '');
 
   app.get(MAILBOX_PATH, async (request, reply) => {
     if (!isOfThisMachine(request)) return sendProblem(reply, UNKNOWN_PATH);

@@ -1,0 +1,11 @@
+import type { Randomness } from '@/domain/ports/randomness';
+import { parseAccountId, type AccountId } from '@api/accounts/account';
+
+const ACCOUNT_ID_BITS = 128;
+
+/** An id that no account has, and that nobody can guess. */
+export function newAccountId(randomness: Randomness): AccountId {
+  const id = parseAccountId(randomness.token(ACCOUNT_ID_BITS));
+  if (id === undefined) throw new Error('Randomness has another alphabet than account ids');
+  return id;
+}
