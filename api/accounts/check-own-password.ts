@@ -15,7 +15,7 @@ export async function checkOwnPassword(
   password: string,
 ): Promise<Result<boolean, Problem>> {
   const waitMs = failures.use(id);
-  if (waitMs > 0) return err(tooManyRequests(Math.ceil(waitMs / 1000)));
+  if (waitMs > 0) return err(tooManyRequests(waitMs));
   const verified = await hasher.verify(passwordHash, password);
   if (!verified.ok) {
     failures.giveBack(id);

@@ -45,7 +45,7 @@ export async function logIn(parts: LogInParts, attempt: LogInAttempt): Promise<R
   // Of the same length for any address: it is remembered for a while.
   const place = `${sha256(emailKeyOf(attempt.email))} ${device ?? attempt.network}`;
   const waitMs = parts.failures.use(place);
-  if (waitMs > 0) return err(tooManyRequests(Math.ceil(waitMs / 1000)));
+  if (waitMs > 0) return err(tooManyRequests(waitMs));
   const triedId = device === undefined ? countedId : undefined;
   const verified = await verify(parts, account, attempt.password, triedId);
   if (!verified.ok) {

@@ -25,7 +25,7 @@ export class RegistrationLimits {
     const waitMs =
       this.#ofAddress.use(clientNetwork(address), factor) ||
       this.#ofNeighbourhood.use(neighbourhoodOf(address), factor);
-    return waitMs > 0 ? tooManyRequests(Math.ceil(waitMs / 1000)) : undefined;
+    return waitMs > 0 ? tooManyRequests(waitMs) : undefined;
   }
 }
 

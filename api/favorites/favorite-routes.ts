@@ -51,7 +51,7 @@ export function favoriteRoutes(app: ApiServer, { favorites, memberOf, clock }: F
     const member = await memberOf(request);
     if (member === undefined) return err(NOT_AUTHENTICATED);
     const waitMs = limiter.use(member.id);
-    if (waitMs > 0) return err(tooManyRequests(Math.ceil(waitMs / 1000)));
+    if (waitMs > 0) return err(tooManyRequests(waitMs));
     const favorite = parseFavorite(body);
     return favorite === undefined ? err(invalidParameter('code')) : ok({ accountId: member.id, favorite });
   }

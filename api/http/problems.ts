@@ -21,9 +21,10 @@ export const CARD_NOT_FOUND = generic(404, 'card-not-found', 'There is no such c
 export const CARD_USED_UP = generic(409, 'card-used-up', 'The card is used up');
 export const SERVER_ERROR = generic(500, 'server-error', 'There were a server error, please try again.');
 
-export const tooManyRequests = (retryAfterSeconds: number): Problem => ({
+/** On the wire the wait is in whole seconds, and never none. */
+export const tooManyRequests = (waitMs: number): Problem => ({
   ...generic(429, 'too-many-requests', 'Too many requests; wait a while'),
-  retryAfterSeconds,
+  retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)),
 });
 
 export const unavailable = (retryAfterSeconds: number): Problem => ({

@@ -61,7 +61,7 @@ export function limitRates(
     if (name === undefined) return done();
     const factor = allowanceOf(request.ip, options.shopNetworks);
     const waitMs = limiterOf(name).use(clientNetwork(request.ip), factor);
-    if (waitMs > 0) return void sendProblem(reply, tooManyRequests(Math.ceil(waitMs / 1000)));
+    if (waitMs > 0) return void sendProblem(reply, tooManyRequests(waitMs));
     done();
   });
 }

@@ -25,7 +25,7 @@ export interface OrderEventParts extends OrderAccess {
 const HEARTBEAT_MS = 15_000;
 const MAX_STREAMS = 2_000;
 const MAX_STREAMS_OF_NETWORK = 50;
-const RETRY_SECONDS = 30;
+const CROWDED_WAIT_MS = 30_000;
 
 /**
  * GET /api/order/{orderId}/events: the status now and each that follows, until the last one. Another process may have
@@ -48,7 +48,7 @@ export function orderEventRoutes(app: ApiServer, parts: OrderEventParts): void {
       if (!order.ok) return refuseMiss(request, reply, order.error);
       const network = clientNetwork(request.ip);
       const max = MAX_STREAMS_OF_NETWORK * allowanceOf(request.ip, parts.shopNetworks);
-      if (isCrowded(open, network, max)) return sendProblem(reply, tooManyRequests(RETRY_SECONDS));
+      if (isCrowded(open, network, max)) return sendProblem(reply, tooManyRequests(CROWDED_WAIT_MS));
       const stream = new PassThrough();
       open.set(stream, network);
       const stop = follow(parts, order.value.id, stream);

@@ -59,7 +59,7 @@ export async function placeOrder(
   const order = newOrder(parts, request, checked.value, surroundings.value, { language, accountId });
   const key = { ...hashes, answer: JSON.stringify(keptAnswerOf(order)) };
   const placed = await parts.unpaid.admit(orderer, () => parts.orders.place(order, key));
-  if (!placed.ok) return err(tooManyRequests(Math.ceil(placed.error / 1000)));
+  if (!placed.ok) return err(tooManyRequests(placed.error));
   const { value } = placed;
   return replay(value.kind === 'known' ? value.key : key, hashes.bodyFingerprint, request);
 }

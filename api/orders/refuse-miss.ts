@@ -11,5 +11,5 @@ export const missRefuser =
   (missed: MissedOrders): RefuseMiss =>
   (request, reply, problem) => {
     const waitMs = missed.note(clientNetwork(request.ip));
-    return sendProblem(reply, waitMs > 0 ? tooManyRequests(Math.ceil(waitMs / 1000)) : problem);
+    return sendProblem(reply, waitMs > 0 ? tooManyRequests(waitMs) : problem);
   };

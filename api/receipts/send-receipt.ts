@@ -15,7 +15,7 @@ import type { ReceiptRules, RequestOutcome } from '@api/receipts/receipt-store';
 
 const RULES: ReceiptRules = { restMs: 60_000, maxSent: 3 };
 const RETRY_SECONDS = 5;
-const NEVER_AGAIN_SECONDS = 86_400;
+const NEVER_AGAIN_MS = 86_400_000;
 
 /** Sends the receipt of a paid order; a failed sending may be repeated at once. Source: decisions, X22. */
 export async function sendReceipt(
@@ -36,6 +36,6 @@ export async function sendReceipt(
 }
 
 function refusalOf(outcome: Exclude<RequestOutcome, { kind: 'written' }>, now: number): Problem {
-  if (outcome.kind === 'tooMany') return tooManyRequests(NEVER_AGAIN_SECONDS);
-  return tooManyRequests(Math.max(1, Math.ceil((outcome.lastAt + RULES.restMs - now) / 1000)));
+  if (outcome.kind === 'tooMany') return tooManyRequests(NEVER_AGAIN_MS);
+  return tooManyRequests(outcome.lastAt + RULES.restMs - now);
 }
