@@ -3,7 +3,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
 import { aliases } from './scripts/aliases.mjs';
 
 /** Folders whose tests need more than Node alone; each has a project of its own. */
-const OTHER_PROJECTS = ['test/ui/**', 'test/api/**', 'test/browser/**'];
+const OTHER_PROJECTS = ['test/ui/**', 'test/api/**', 'test/scenario/**', 'test/browser/**'];
 
 /** The folder of a test decides its project, and the project decides what the test may assume. */
 export default defineConfig({
@@ -33,12 +33,12 @@ export default defineConfig({
         },
       },
       {
-        // The API over real HTTP, on a real PostgreSQL.
+        // The API over real HTTP, on a real PostgreSQL; and customers at a terminal, with the API in their own process.
         extends: true,
         test: {
           name: 'api',
           environment: 'node',
-          include: ['test/api/**/*.test.ts'],
+          include: ['test/api/**/*.test.ts', 'test/scenario/**/*.test.ts'],
           globalSetup: ['test/support/database/global-setup.ts'],
           maxWorkers: 2,
           testTimeout: 30_000,

@@ -3,6 +3,3 @@ declare const __APP_VERSION__: string;
 
 /** Whether `/sw.js` is served: in a build, not while developing. Set by the bundler. */
 declare const __HAS_SERVICE_WORKER__: boolean;
-
-/** The files of this build, for the service worker. Set by scripts/build-service-worker.mjs. */
-declare const __SHELL__: import('@/adapters/browser/service-worker/shell').Shell;

@@ -24,4 +24,5 @@ export function parseReturnAddress(text: string, origin: string): ReturnAddress 
   return { url: `${origin}${path}${url.hash}`, path };
 }
 
-const isApi = (pathname: string): boolean => /^\/(?:api|demo-payment|demo-login|demo-mail)(?:\/|$)/i.test(pathname);
+const isApi = (pathname: string): boolean =>
+  /^\/(?:api|demo-payment|demo-login|demo-mail)(?:\/|$)/i.test(pathname);

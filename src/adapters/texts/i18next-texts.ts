@@ -1,6 +1,7 @@
 import { createInstance, type i18n } from 'i18next';
 
-import { type Catalogue, type CataloguePart, fetchCatalogue } from '@/adapters/texts/catalogue';
+import { fetchCatalogue } from '@/adapters/texts/catalogue';
+import type { Catalogue, CataloguePart } from '@/adapters/texts/catalogue-part';
 import type { FailureReporter } from '@/domain/ports/failure-reporter';
 import type { Texts, TextValues } from '@/domain/ports/texts';
 import { DEFAULT_LANGUAGE, FALLBACK_LANGUAGE, LANGUAGES, type Language } from '@/domain/shared/language';

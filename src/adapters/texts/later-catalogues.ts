@@ -1,4 +1,4 @@
-import type { Catalogue, CataloguePart } from '@/adapters/texts/catalogue';
+import type { Catalogue, CataloguePart } from '@/adapters/texts/catalogue-part';
 import type { Language } from '@/domain/shared/language';
 
 type LaterParts = Readonly<Record<Exclude<CataloguePart, 'first'>, () => Promise<Catalogue>>>;

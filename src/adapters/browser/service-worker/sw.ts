@@ -1,6 +1,7 @@
 import { Answers } from '@/adapters/browser/service-worker/answers';
 import { installShell, repairShell } from '@/adapters/browser/service-worker/install-shell';
 import { shelfOf } from '@/adapters/browser/service-worker/shelf-of';
+import type { Shell } from '@/adapters/browser/service-worker/shell';
 import { Shelves } from '@/adapters/browser/service-worker/shelves';
 import { readWorkerMessage, type WorkerMessage } from '@/adapters/browser/service-worker/worker-message';
 import type {
@@ -12,6 +13,9 @@ import type {
 import { assertNever } from '@/domain/shared/assert-never';
 
 declare const self: WorkerScope;
+
+/** The files of this build. Set by scripts/build-service-worker.mjs. */
+declare const __SHELL__: Shell;
 
 const shell = __SHELL__;
 const { caches, location } = self;
