@@ -12,8 +12,8 @@ const stage = openStage();
 const ZOOMED = { width: 320, height: 256 };
 const WALK_TIMEOUT_MS = 180_000;
 
-/** The languages with the longest words first. */
-const LANGUAGES = ['fi', 'ru', 'sv'] as const satisfies readonly SpokenLanguage[];
+/** The languages with the longest words. */
+const LANGUAGES = ['fi', 'ru'] as const satisfies readonly SpokenLanguage[];
 
 const ADDRESSES = [
   ...new Set(ROUTE_NAMES.map((name) => ROUTE_VISITS[name].lands ?? ROUTE_VISITS[name].address)),
