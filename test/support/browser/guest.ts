@@ -12,6 +12,8 @@ const PATIENCE_MS = 25_000;
 export interface GuestTraits {
   readonly size: ScreenSize;
   readonly language?: SpokenLanguage;
+  /** What the product says to this guest, if not what the catalogue of the language has. */
+  readonly texts?: () => Promise<SpokenTexts>;
   /** Whether things move; they do not by default, so that nothing has to be waited for. */
   readonly hasMotion?: boolean;
   /** Whether the service worker may be there; it is not by default, so that every answer comes from the server. */
@@ -40,7 +42,7 @@ export async function welcomeGuest(browser: Browser, origin: string, traits: Gue
     const value = encodeURIComponent(`c=${language}|uic=${language}`);
     await context.addCookies([{ name: '.AspNetCore.Culture', value, url: origin }]);
   }
-  const texts = await spokenTexts(language);
+  const texts = await (traits.texts?.() ?? spokenTexts(language));
   return new Guest(await context.newPage(), size, texts, watchPageFaults(context));
 }
 

@@ -1,9 +1,9 @@
-import { type Catalogue, fetchCatalogue } from '@/adapters/texts/catalogue';
+import type { Catalogue } from '@/adapters/texts/catalogue-part';
 import { I18nextTexts } from '@/adapters/texts/i18next-texts';
 import type { TextKey } from '@/adapters/texts/text-key';
 import type { TextValues } from '@/domain/ports/texts';
 import type { Language } from '@/domain/shared/language';
-import { en, fi, no, ru, sv } from '@test/support/catalogues';
+import { en, fi, no, PARTS, ru, sv } from '@test/support/catalogues';
 
 export type SpokenLanguage = Language;
 
@@ -32,8 +32,8 @@ export async function spokenTexts(
   language: SpokenLanguage,
   alter: (text: string) => string = (text) => text,
 ): Promise<SpokenTexts> {
-  const texts = new I18nextTexts({ report: throwFailure, log: throwFailure }, async (...part) =>
-    alterTexts(await fetchCatalogue(...part), alter),
+  const texts = new I18nextTexts({ report: throwFailure, log: throwFailure }, (spoken, part) =>
+    Promise.resolve(alterTexts(PARTS[spoken][part], alter)),
   );
   await Promise.all([texts.load(language), texts.loadLegal(language)]);
   return {

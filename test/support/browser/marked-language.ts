@@ -1,0 +1,36 @@
+import type { BrowserContext } from 'playwright-core';
+import { PARTS } from '@test/support/catalogues';
+import { alterTexts, spokenTexts, type SpokenTexts } from '@test/support/browser/spoken-texts';
+
+/** The files of the built product that have a language's texts, among those whose name begins alike. */
+const FILES = /\/assets\/(?:first|rest|legal)-[\w-]+\.js$/;
+const CATALOGUE = /^var (\w+)=\{"[^]*export\{\1 as (first|rest|legal)\};?\s*(?:\/\/#.*)?$/;
+
+const EXTRA_LENGTH = 0.4;
+const FILLER = ' ~~~~';
+
+/** A text that can be told from one that is in no catalogue, and is as long as that of a wordier language. */
+export const mark = (text: string): string =>
+  `⟦${text}${FILLER.repeat(Math.ceil((text.length * EXTRA_LENGTH) / FILLER.length))}⟧`;
+
+/** Swedish, marked. */
+export const markedTexts = (): Promise<SpokenTexts> => spokenTexts('sv', mark);
+
+/** Serves the marked texts in the place of the product's own: nothing of this is in the product. */
+export async function serveMarkedTexts(context: BrowserContext): Promise<void> {
+  await context.route(FILES, async (route) => {
+    const answer = await route.fetch();
+    const part = CATALOGUE.exec(await answer.text())?.[2];
+    if (part !== 'first' && part !== 'rest' && part !== 'legal') return route.fulfill({ response: answer });
+    const texts = JSON.stringify(alterTexts(PARTS.sv[part], mark));
+    return route.fulfill({ contentType: 'text/javascript', body: `export const ${part} = ${texts};` });
+  });
+}
+
+const MARKED = /⟦[^⟦⟧]*⟧/g;
+
+/** What is left of a text without all that is marked; a value in a marked text may itself be marked. */
+export function unmarked(text: string): string {
+  const outside = text.replaceAll(MARKED, ' ');
+  return outside === text ? text : unmarked(outside);
+}
