@@ -73,7 +73,7 @@ export const browserChecks = () => [
   {
     name: 'browser',
     report: 'browser',
-    limitSeconds: 900,
+    limitSeconds: 1500,
     command: vitestCommand('browser'),
     advice: 'Run one file while you mend it: `npm run build && npx vitest test/browser/…`.',
   },
