@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '@/domain/ports/clock';
 import type { Randomness } from '@/domain/ports/randomness';
 import type { Texts } from '@/domain/ports/texts';
+import type { PasswordHashing } from '@api/accounts/password-hasher';
 import type { DemonstrationLogin } from '@api/demonstration/login-provider/demonstration-login';
 import type { ExternalLoginProvider } from '@api/external-login/external-login-provider';
 import type { NetworkList } from '@api/http/client-network';
@@ -23,6 +24,8 @@ export interface ServerParts {
   readonly loginProviders?: readonly ExternalLoginProvider[];
   /** One of them, whose page is on this server. */
   readonly demonstrationLogin?: DemonstrationLogin;
+  /** argon2id where left out. */
+  readonly hasher?: PasswordHashing;
   readonly images: ImageSource;
   readonly mailer: Mailer;
   readonly texts: Texts;

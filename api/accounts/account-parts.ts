@@ -3,7 +3,7 @@ import type { Randomness } from '@/domain/ports/randomness';
 import type { AccountMail } from '@api/accounts/account-mail';
 import type { AccountStore } from '@api/accounts/account-store';
 import type { BackgroundWork } from '@api/accounts/background-work';
-import type { PasswordHasher } from '@api/accounts/password-hasher';
+import type { PasswordHashing } from '@api/accounts/password-hasher';
 import type { RegistrationLimits } from '@api/accounts/registration-limits';
 import type { Sessions } from '@api/accounts/sessions';
 import type { RateLimiter } from '@api/http/rate-limiter';
@@ -16,7 +16,7 @@ export interface AccountParts {
   readonly sessions: Sessions;
   readonly settings: SettingsStore;
   readonly shops: ShopStore;
-  readonly hasher: PasswordHasher;
+  readonly hasher: PasswordHashing;
   readonly mail: AccountMail;
   readonly background: BackgroundWork;
   readonly clock: Clock;

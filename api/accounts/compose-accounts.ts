@@ -20,7 +20,7 @@ export function accountParts(app: ApiServer, parts: ServerParts, originOf: Reque
   return {
     ...stores,
     sessions: new Sessions({ sessions: stores.sessions, clock, randomness, originOf }),
-    hasher: new PasswordHasher(),
+    hasher: parts.hasher ?? new PasswordHasher(),
     mail: new AccountMail(parts),
     registrations: new RegistrationLimits({ clock, shopNetworks: options.shopNetworks }),
     failures: new RateLimiter(clock, FAILED_LOGINS),

@@ -2,7 +2,7 @@ import type { Language } from '@/domain/shared/language';
 import { err, ok, type Result } from '@/domain/shared/result';
 import { emailKeyOf, parseAccountId, type Account, type AccountId } from '@api/accounts/account';
 import type { AccountStore } from '@api/accounts/account-store';
-import type { PasswordHasher } from '@api/accounts/password-hasher';
+import type { PasswordHashing } from '@api/accounts/password-hasher';
 import { EMAIL_NOT_CONFIRMED, HASHING_BUSY, WRONG_PASSWORD } from '@api/accounts/refusals';
 import type { Problem } from '@api/http/problem';
 import { tooManyRequests } from '@api/http/problems';
@@ -20,7 +20,7 @@ const NOBODY = parseAccountId('A'.repeat(22));
 
 export interface LogInParts {
   readonly accounts: AccountStore;
-  readonly hasher: PasswordHasher;
+  readonly hasher: PasswordHashing;
   /** Uses up one of `FAILED_LOGINS` for each attempt, and gives them back for a right password. */
   readonly failures: RateLimiter;
 }
@@ -65,7 +65,7 @@ async function verify(
   account: Account | undefined,
   password: string,
   triedId: AccountId | undefined,
-): ReturnType<PasswordHasher['verify']> {
+): ReturnType<PasswordHashing['verify']> {
   const [verified, isAdmitted] = await Promise.all([
     hasher.verify(account?.passwordHash, password),
     triedId === undefined || accounts.takeAttempt(triedId, MAX_FAILED_LOGINS),

@@ -14,11 +14,18 @@ export interface Verification {
   readonly isOutdated: boolean;
 }
 
+/** Turns passwords into what may be kept of them. */
+export interface PasswordHashing {
+  hash(password: string): Promise<Result<string, Busy>>;
+  /** Takes as long where there is no hash: then the password is wrong. */
+  verify(passwordHash: string | undefined, password: string): Promise<Result<Verification, Busy>>;
+}
+
 /**
  * Passwords, hashed two at a time so that logins never take the machine from those who order. A password is taken whole,
  * of any length, its letters composed alike on every keyboard.
  */
-export class PasswordHasher {
+export class PasswordHasher implements PasswordHashing {
   readonly #gate = new HashingGate(GATE);
   /** Of no password at all: as slow to compare with as any. */
   #decoy: Promise<string> | undefined;
@@ -27,7 +34,6 @@ export class PasswordHasher {
     return this.#gate.run(() => hash(password.normalize('NFC'), PARAMETERS));
   }
 
-  /** Takes as long where there is no hash: then the password is wrong. */
   verify(passwordHash: string | undefined, password: string): Promise<Result<Verification, Busy>> {
     return this.#gate.run(async () => {
       this.#decoy ??= hash('', PARAMETERS);

@@ -1,5 +1,5 @@
 import type { AccountStore } from '@api/accounts/account-store';
-import type { PasswordHasher } from '@api/accounts/password-hasher';
+import type { PasswordHashing } from '@api/accounts/password-hasher';
 import { newAccountId } from '@api/accounts/new-account-id';
 import { giveDemonstrationPast, type PastParts } from '@api/demonstration/demonstration-past';
 
@@ -8,7 +8,7 @@ export const DEMONSTRATION_MEMBER = { email: 'demo@lucka.example', password: 'Lu
 
 interface WelcomeParts extends PastParts {
   readonly accounts: AccountStore;
-  readonly hasher: PasswordHasher;
+  readonly hasher: PasswordHashing;
 }
 
 /** Makes the member where there is none, with something in the past to look at. */

@@ -65,6 +65,9 @@ export interface HeadlessParts {
   readonly document?: PageDocument;
   readonly reporter?: FailureReporter;
   readonly onServerTime?: (time: ServerTime) => void;
+  readonly updates?: AppUpdates;
+  readonly reloader?: PageReloader;
+  readonly random?: () => number;
 }
 
 /** The same program without a browser: for the command line, the simulator and the scenarios. */
@@ -83,6 +86,7 @@ export function composeHeadless(parts: HeadlessParts): Container {
       cookies: () => cookies.text(),
       fetch: cookies.fetch,
       onServerTime: parts.onServerTime ?? (() => undefined),
+      ...(parts.random !== undefined && { random: parts.random }),
     }),
   );
   container.bind(StorageArea).toConstantValue(new StorageArea(() => storage, events));
@@ -94,8 +98,8 @@ export function composeHeadless(parts: HeadlessParts): Container {
 const surroundings = (parts: HeadlessParts, tab: MemoryTab): ContainerModule =>
   new ContainerModule(({ bind }) => {
     bind<Clock>(Clock).toConstantValue(parts.clock);
-    bind<AppUpdates>(AppUpdates).toConstantValue(new MemoryAppUpdates());
-    bind<PageReloader>(PageReloader).toConstantValue(new MemoryPageReloader(parts.clock));
+    bind<AppUpdates>(AppUpdates).toConstantValue(parts.updates ?? new MemoryAppUpdates());
+    bind<PageReloader>(PageReloader).toConstantValue(parts.reloader ?? new MemoryPageReloader(parts.clock));
     bind<Randomness>(Randomness).toConstantValue(parts.randomness);
     bind<TabChannel>(TabChannel).toConstantValue(parts.channel ?? new MemoryTabChannel());
     bind<Wayfinder>(Wayfinder).toConstantValue(parts.wayfinder ?? new MemoryWayfinder());

@@ -19,6 +19,8 @@ export interface RemoteOptions {
   readonly cookies: () => string;
   readonly onServerTime: (time: ServerTime) => void;
   readonly fetch?: typeof globalThis.fetch;
+  /** Spreads the waits before further attempts; from 0 to below 1. */
+  readonly random?: () => number;
 }
 
 /** The chain's server, as far as home asks it. */
@@ -26,13 +28,12 @@ export const remoteModule = (options: RemoteOptions): ContainerModule =>
   new ContainerModule(({ bind }) => {
     const client = (sessions: SessionStore, clock: Clock) => createClient(options, sessions, clock);
     bindSingleTo(bind, HttpClient, client, [SessionStore, Clock]);
-    bindSingleTo(bind, HttpCalls, toCalls, [HttpClient, Clock]);
+    // Its waits are spread by chance.
+    const calls = (httpClient: HttpClient, clock: Clock) => new HttpCalls(httpClient, clock, options.random);
+    bindSingleTo(bind, HttpCalls, calls, [HttpClient, Clock]);
     bindPort(bind, ShopCatalog, HttpShopCatalog, [HttpCalls, FailureReporter]);
     bindSingleTo(bind, Cultures, (calls: HttpCalls) => new HttpCultures(calls, options.cookies), [HttpCalls]);
   });
-
-/** Its waits are spread by chance. */
-const toCalls = (client: HttpClient, clock: Clock): HttpCalls => new HttpCalls(client, clock);
 
 function createClient(options: RemoteOptions, sessions: SessionStore, clock: Clock): HttpClient {
   const client = createHttpClient({
