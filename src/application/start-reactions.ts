@@ -14,6 +14,7 @@ import { KeepShop } from '@/application/reactions/keep-shop';
 import { KeepSuggestions } from '@/application/reactions/keep-suggestions';
 import { LeaveWhenErased } from '@/application/reactions/leave-when-erased';
 import { PollOrders } from '@/application/reactions/poll-orders';
+import { RefreshKeptShop } from '@/application/reactions/refresh-kept-shop';
 import { ReturnToSignage } from '@/application/reactions/return-to-signage';
 import { type StandingWork, stopAll } from '@/application/reactions/standing-work';
 import { SyncBasketSettings } from '@/application/reactions/sync-basket-settings';
@@ -46,6 +47,7 @@ export const STANDING_WORK: readonly WorkClass[] = [
   FollowMenuPrices,
   PollOrders,
   FollowUpdates,
+  RefreshKeptShop,
   ReturnToSignage,
   FollowConnection,
 ];

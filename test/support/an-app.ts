@@ -260,7 +260,6 @@ export function aTab(server: Server = aServer(), browser: Browser = aBrowser()) 
       loadSettings,
       fetchProfile,
       new LoadLanguages(server.cultures, languages),
-      refreshShop,
     ),
   };
   const stop = stopAll(

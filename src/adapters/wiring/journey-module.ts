@@ -25,7 +25,6 @@ import { LoadSettings } from '@/application/use-cases/load-settings';
 import { Navigate } from '@/application/use-cases/navigate';
 import { PerformEffect } from '@/application/use-cases/perform-effect';
 import { ProvideNeed } from '@/application/use-cases/provide-need';
-import { RefreshShop } from '@/application/use-cases/refresh-shop';
 import { ResolveArticle } from '@/application/use-cases/resolve-article';
 import { RestoreKeptValues } from '@/application/use-cases/restore-kept-values';
 import { ResumeJourney } from '@/application/use-cases/resume-journey';
@@ -52,7 +51,7 @@ import { Wayfinder } from '@/domain/ports/wayfinder';
 
 /** The way through the screens. */
 export const journeyModule = new ContainerModule(({ bind }) => {
-  bindSingle(bind, StartApp, [RestoreKeptValues, LoadSettings, FetchProfile, LoadLanguages, RefreshShop]);
+  bindSingle(bind, StartApp, [RestoreKeptValues, LoadSettings, FetchProfile, LoadLanguages]);
   bindSingleTo(bind, RestoreKeptValues, restoreKeptValues, [
     BasketStorage,
     OrderStorage,

@@ -52,6 +52,7 @@ import { Wayfinder } from '@/domain/ports/wayfinder';
 import { FollowMenuPrices } from '@/application/reactions/follow-menu-prices';
 import { KeepDietFilter } from '@/application/reactions/keep-diet-filter';
 import { PollOrders } from '@/application/reactions/poll-orders';
+import { RefreshKeptShop } from '@/application/reactions/refresh-kept-shop';
 import { ReturnToSignage } from '@/application/reactions/return-to-signage';
 import { SyncBasketSettings } from '@/application/reactions/sync-basket-settings';
 import { ConsentStore } from '@/application/stores/consent-store';
@@ -60,6 +61,7 @@ import { DietFilterStore } from '@/application/stores/diet-filter-store';
 import { AnswerTelemetry } from '@/application/use-cases/answer-telemetry';
 import { ChangeBasket } from '@/application/use-cases/change-basket';
 import { PollPaidOrders } from '@/application/use-cases/poll-paid-orders';
+import { RefreshShop } from '@/application/use-cases/refresh-shop';
 import { UpdateBasketFromMenu } from '@/application/use-cases/update-basket-from-menu';
 
 /** The standing work, to be started by the program. */
@@ -82,6 +84,7 @@ export const reactionsModule = new ContainerModule(({ bind }) => {
     LeaveOfflinePage,
     Clock,
   ]);
+  bindSingle(bind, RefreshKeptShop, [NavigationStore, ShopStore, RefreshShop]);
   bindSingle(bind, ReturnToSignage, [NavigationStore, Wayfinder, Clock]);
   bindSingle(bind, FollowScreen, [ScreenSource, ScreenStore]);
   bindSingle(bind, KeepAppSettings, [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aBasket } from '@test/support/builders/a-basket';
 import { aShop } from '@test/support/builders/a-shop';
-import { articleCode, shopId, spotId } from '@test/support/builders/ids';
+import { articleCode, spotId } from '@test/support/builders/ids';
 import { aBrowser, aServer, aTab } from '@test/support/an-app';
 
 describe('StartApp', () => {
@@ -15,11 +15,11 @@ describe('StartApp', () => {
     expect(tab.settings.settings).toEqual(tab.server.settingsSource.current);
   });
 
-  it('takes up what was kept, and refreshes the shop behind it', async () => {
+  it('takes up what was kept', async () => {
     const [server, browser] = [aServer(), aBrowser()];
     const before = aTab(server, browser);
     before.changeBasket.execute({ kind: 'restore', basket: aBasket() });
-    before.shops.setShop(aShop({ name: 'Old name' }));
+    before.shops.setShop(aShop({ name: 'Kept' }));
     before.kept.suggestions.keep([articleCode('soup')]);
     before.kept.navigation.keep({
       tracking: before.navigation.tracking,
@@ -32,18 +32,6 @@ describe('StartApp', () => {
     expect(after.baskets.basket).toEqual(aBasket());
     expect(after.suggestions.offered).toEqual(['soup']);
     expect(after.navigation.bookmark?.path).toBe('/shop/1/menu');
-    expect(after.shops.shop?.name).toBe('Lucka Södermalm');
-  });
-
-  it('does not bring back a shop that was left while it was refreshed', async () => {
-    const [server, browser] = [aServer(), aBrowser()];
-    aTab(server, browser).shops.setShop(aShop({ id: shopId(1) }));
-    const tab = aTab(server, browser);
-    const letGo = server.catalog.script.holdNext();
-    tab.startApp.execute();
-    await tab.navigate.execute('/');
-    letGo();
-    await tab.clock.settle();
-    expect(tab.shops.shop).toBeUndefined();
+    expect(after.shops.shop?.name).toBe('Kept');
   });
 });

@@ -11,6 +11,7 @@ import { LanguageStore } from '@/application/stores/language-store';
 import { NoticeStore } from '@/application/stores/notice-store';
 import { LoadSettings } from '@/application/use-cases/load-settings';
 import { SpeakLanguage } from '@/application/use-cases/speak-language';
+import { RefreshShop } from '@/application/use-cases/refresh-shop';
 import { StartApp } from '@/application/use-cases/start-app';
 import type { Clock } from '@/domain/ports/clock';
 import type { Randomness } from '@/domain/ports/randomness';
@@ -46,6 +47,7 @@ export async function openTerminal(parts: TerminalParts): Promise<OpenTerminal> 
   const languages = program.get(LanguageStore);
   const notices = program.get(NoticeStore);
   program.get(StartApp).execute();
+  void program.get(RefreshShop).execute();
   await program.get(SpeakLanguage).execute(parts.language);
   await program.get(LoadSettings).execute();
   const leave = stopAll(startReactions(program), answerQuestions(notices, parts.isYes));
