@@ -24,7 +24,7 @@ async function walk(guest: Guest, look: (place: string) => Promise<void>): Promi
   guest.faults.expect(/Failed to load resource.*(401|404)/);
   await guest.goToMenu(1, 'DineInPlace');
   await guest.goTo('/shop/1/menu/cold-drinks');
-  await guest.tap(guest.page.getByRole('button', { name: guest.texts.pattern('menu.add') }).first());
+  await guest.addFromMenu();
   for (const address of ADDRESSES) {
     await guest.goTo(address);
     await guest.sees(guest.page.getByRole('heading', { level: 1 }));

@@ -51,7 +51,7 @@ describe('what a back end refuses an order with', () => {
         const double = await refusingDouble(guest.page, '**/api/order', 'POST');
         await guest.goToMenu(SHOP);
         await guest.goTo(`/shop/${SHOP}/menu/cold-drinks`);
-        await guest.tap(guest.page.getByRole('button', { name: guest.texts.pattern('menu.add') }).first());
+        await guest.addFromMenu();
         await guest.goToCheckout();
         for (const [family, code] of [
           ['order', 'shop-closed'],

@@ -85,6 +85,7 @@ describe('a link', () => {
       await stage.storefront.floor.changeShop(1, { status: 'paused' });
       await guest.reload();
       await guest.sees(guest.text('shopBadge.paused'));
+      await guest.isAt('/shop/1/menu/cold-drinks');
       await guest.openBasket();
       expect(await guest.lines.count()).toBe(1);
     }),

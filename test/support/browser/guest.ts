@@ -193,9 +193,16 @@ export class Guest {
     return this.page.getByRole('button', { name: this.texts.pattern('article.done') });
   }
 
-  /** One more of an article without choices, from the menu. */
-  async addFromMenu(name: string): Promise<void> {
-    await this.tap(this.button('menu.add', { name }).first());
+  /** One more of an article without choices, from the menu; of the first that there is where none is named. */
+  async addFromMenu(name?: string): Promise<void> {
+    const add = name === undefined ? this.texts.pattern('menu.add') : this.say('menu.add', { name });
+    const button = this.page.getByRole('button', { name: add, exact: true }).first();
+    const card = button.locator('xpath=ancestor::li[1]');
+    await button.waitFor();
+    const before = await card.getByText(this.texts.pattern('menu.inBasket')).allTextContents();
+    await this.tap(button);
+    const quantity = Number(/\d+/.exec(before.join())?.[0] ?? 0) + 1;
+    await this.sees(card.getByText(this.say('menu.inBasket', { quantity }), { exact: true }));
   }
 
   get basketButton(): Locator {
