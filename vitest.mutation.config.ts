@@ -1,11 +1,17 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { aliases } from './scripts/aliases.mjs';
 
 /** What is mutated, `domain` or `application`, is judged by the tests of its own layer alone. */
 const layer = process.env['MUTATED_LAYER'] ?? 'domain';
 
 export default defineConfig({
-  test: { environment: 'node', isolate: false, include: [`test/${layer}/**/*.test.ts`] },
+  test: {
+    environment: 'node',
+    isolate: false,
+    include: [`test/${layer}/**/*.test.ts`],
+    // Stryker runs tests in threads, and the zone of a thread is that of its process.
+    exclude: [...configDefaults.exclude, 'test/domain/shop/device-zone.test.ts'],
+  },
   resolve: { alias: aliases },
   define: { __APP_VERSION__: JSON.stringify('1.2.3'), __HAS_SERVICE_WORKER__: 'true' },
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { someOpeningHours } from '@test/support/arbitraries/some-opening-hours';
 import { hours } from '@test/support/builders/a-shop';
 import {
@@ -69,42 +69,5 @@ describe('isWithinOpeningHours and nextOpening', { timeout: 30_000 }, () => {
     expectAgreement({ openingHours: nights, timeZone }, `${timeZone} ${from}`);
     expectAgreement({ openingHours: early, timeZone }, `${timeZone} ${from}`);
     expectAgreement({ openingHours: changeOfDay, timeZone }, `${timeZone} ${from}`);
-  });
-});
-
-describe('the zone of the device', { timeout: 30_000 }, () => {
-  afterEach(() => {
-    vi.unstubAllEnvs();
-    vi.resetModules();
-  });
-
-  const DEVICE_ZONES = [
-    ['UTC', 0],
-    ['America/Los_Angeles', 480],
-    ['Asia/Tokyo', -540],
-    ['Pacific/Apia', -780],
-    ['America/St_Johns', 210],
-    ['Europe/Stockholm', -60],
-  ] as const;
-
-  it.each(DEVICE_ZONES)('never decides: %s', async (deviceZone, offsetMinutes) => {
-    vi.stubEnv('TZ', deviceZone);
-    vi.resetModules();
-    expect(new Date('2026-01-01T00:00:00Z').getTimezoneOffset()).toBe(offsetMinutes);
-    const fresh = {
-      ...(await import('@/domain/shop/is-within-opening-hours')),
-      ...(await import('@/domain/shop/next-opening')),
-    };
-    const timeZone = 'Europe/Stockholm';
-    const openingHours = [hours('Sunday', '02:30', '11:00'), hours('Saturday', '18:00', '02:15')];
-    const clock = walks.get(`${timeZone} 2026-03-22T12:00:00Z`)!;
-    const open = openByTheMinute({ openingHours, timeZone }, clock);
-    for (let minute = FIRST_MINUTE; minute < LAST_MINUTE; minute += 7) {
-      const at = momentOf(clock, minute);
-      expect(fresh.isWithinOpeningHours({ openingHours, timeZone }, at)).toBe(open[minute]);
-      expect(fresh.nextOpening({ openingHours, timeZone }, at)).toBe(
-        nextOpeningByTheMinute(open, clock, minute),
-      );
-    }
   });
 });
