@@ -37,9 +37,9 @@ export function knownAllergens(article: Article, selection: ChoiceSelection): Kn
  * undeclared.
  */
 export function dietsOf(article: Article, selection: ChoiceSelection): readonly string[] | undefined {
-  const parts = partsOf(article, selection);
-  if (parts.some((part) => part.diets === undefined)) return undefined;
-  return article.diets?.filter((diet) => parts.every((part) => includesName(part.diets ?? [], diet)));
+  const declared = partsOf(article, selection).map(({ diets }) => diets);
+  if (!declared.every((diets) => diets !== undefined)) return undefined;
+  return declared.reduce((common, diets) => common.filter((diet) => includesName(diets, diet)));
 }
 
 /** The diets worth naming: whoever reads vegan need not read vegetarian. */

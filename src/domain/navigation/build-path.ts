@@ -52,11 +52,14 @@ export function withQuery(path: string, values: Readonly<Record<string, string |
 const ofShop = (shopId: ShopId): RouteParams => ({ shopId: String(shopId) });
 
 function fill(name: RouteName, params: RouteParams = {}): string {
-  const { path = [], ...values } = params;
-  const single = new Map(Object.entries(values));
-  const segments = ROUTE_TABLE[name].pattern.split('/').flatMap((segment) => {
-    if (segment === '{path*}') return path.map(encodeURIComponent);
-    return segment.startsWith('{') ? encodeURIComponent(single.get(segment.slice(1, -1)) ?? '') : segment;
-  });
+  const { path = [], ...single } = params;
+  const values = new Map(
+    Object.entries(single).map(([param, value]) => [`{${param}}`, encodeURIComponent(value)]),
+  );
+  const segments = ROUTE_TABLE[name].pattern
+    .split('/')
+    .flatMap((segment) =>
+      segment === '{path*}' ? path.map(encodeURIComponent) : (values.get(segment) ?? segment),
+    );
   return segments.join('/');
 }

@@ -36,7 +36,7 @@ const MALFORMED_ESCAPE = /%(?![0-9A-Fa-f]{2})/;
 function decodeSegment(segment: string): string | undefined {
   if (MALFORMED_ESCAPE.test(segment)) return undefined;
   const asValue = segment.replaceAll('+', '%2B').replaceAll('&', '%26');
-  const decoded = new URLSearchParams(`_=${asValue}`).get('_') ?? '';
+  const decoded = String(new URLSearchParams(`_=${asValue}`).get('_'));
   return decoded.includes('\uFFFD') ? undefined : decoded;
 }
 

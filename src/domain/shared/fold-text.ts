@@ -12,6 +12,8 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   '’': "'",
 };
 
+const ANY_OF_THEM = new RegExp(`[${Object.keys(PLAIN_LETTERS).join('')}]`, 'g');
+
 /**
  * A text as search compares it: without case and without diacritics, so that `smorgas` finds `Smörgås` and
  * `елка` finds `Ёлка`. Russian `й` stays a letter of its own, since no keyboard is without it. Source:
@@ -22,5 +24,5 @@ export const foldText = (text: string): string =>
     .normalize('NFKD')
     .toLowerCase()
     .replace(/(и\u0306)|\p{M}/gu, '$1')
-    .replace(/[æœøðđłþßı’]/g, (letter) => PLAIN_LETTERS[letter] ?? letter)
+    .replace(ANY_OF_THEM, (letter) => String(PLAIN_LETTERS[letter]))
     .normalize('NFC');

@@ -19,7 +19,7 @@ export const formatLocale = (language: Language): string => FORMAT_LOCALES[langu
 
 /** Reads a language tag of any origin (`nb-NO`, `SV`, `nn`); undefined when it is none of ours. */
 export function parseLanguage(tag: string): Language | undefined {
-  const primary = tag.trim().toLowerCase().split(/[-_]/)[0] ?? '';
+  const [primary] = tag.trim().toLowerCase().split(/[-_]/);
   if (primary === 'nb' || primary === 'nn') return 'no';
   return LANGUAGES.find((language) => language === primary);
 }

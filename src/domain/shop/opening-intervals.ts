@@ -30,10 +30,9 @@ export function openingIntervals(
   const today = Math.floor(wallTime(clock, at) / DAY_MS);
   const intervals: OpeningInterval[] = [];
   for (let day = firstDay; day <= lastDay; day += 1) {
-    const weekday = weekdayOf(today + day);
     const midnight = (today + day) * DAY_MS;
     for (const hours of shop.openingHours) {
-      if (hours.dayOfWeek !== weekday) continue;
+      if (!isWeekday(today + day, hours.dayOfWeek)) continue;
       const opens = firstMomentOf(clock, midnight + hours.opens * MINUTE_MS);
       const closes = firstMomentOf(clock, midnight + closingMinute(hours) * MINUTE_MS);
       if (opens < closes) intervals.push({ day, hours, opens, closes });
@@ -52,6 +51,6 @@ const MINUTES_OF_A_DAY = 1_440;
 const closingMinute = (hours: OpeningHours): number =>
   hours.closes <= hours.opens ? hours.closes + MINUTES_OF_A_DAY : hours.closes;
 
-/** The weekday of a day counted from 1970-01-01, a Thursday. */
-export const weekdayOf = (dayNumber: number): Weekday =>
-  WEEKDAYS[(((dayNumber + 3) % 7) + 7) % 7] ?? 'Monday';
+/** Whether a day counted from 1970-01-01, a Thursday, is such a weekday. */
+export const isWeekday = (dayNumber: number, weekday: Weekday): boolean =>
+  WEEKDAYS.indexOf(weekday) === (((dayNumber + 3) % 7) + 7) % 7;

@@ -68,9 +68,10 @@ function readClock(format: Intl.DateTimeFormat, fromMs: number, toMs: number): S
 
 /** Reads the printed clock, which is several times faster than `formatToParts`. */
 function offsetMs(format: Intl.DateTimeFormat, wholeSecondMs: number): number {
-  const [month = 1, day = 1, year = 1970, hour = 0, minute = 0, second = 0] = (
-    format.format(wholeSecondMs).match(/\d+/g) ?? []
-  ).map(Number);
+  const [month = 1, day = 1, year = 1970, hour = 0, minute = 0, second = 0] = format
+    .format(wholeSecondMs)
+    .split(/\D+/)
+    .map(Number);
   return Date.UTC(year, month - 1, day, hour, minute, second) - wholeSecondMs;
 }
 

@@ -1,6 +1,6 @@
 import type { Instant } from '@/domain/shared/instant';
 import type { MinuteOfDay, OpeningHours } from '@/domain/shop/opening-hours';
-import { isRunning, openingIntervals, weekdayOf, type ShopHours } from '@/domain/shop/opening-intervals';
+import { isRunning, isWeekday, openingIntervals, type ShopHours } from '@/domain/shop/opening-intervals';
 import { DAY_MS, shopClockAround, wallTime } from '@/domain/shop/shop-clock';
 
 /**
@@ -12,9 +12,9 @@ export function todaysOpeningHours(shop: ShopHours, at: Instant): readonly Openi
   const running = openingIntervals(shop, at, -1, 0).filter((interval) => isRunning(interval, at));
   const isStillYesterday = running.length > 0 && running.every((interval) => interval.day === -1);
   const clock = shopClockAround(shop.timeZone, at);
-  const today = weekdayOf(Math.floor(wallTime(clock, at) / DAY_MS) - (isStillYesterday ? 1 : 0));
+  const today = Math.floor(wallTime(clock, at) / DAY_MS) - (isStillYesterday ? 1 : 0);
   return shop.openingHours
-    .filter((hours) => hours.dayOfWeek === today)
+    .filter((hours) => isWeekday(today, hours.dayOfWeek))
     .toSorted((a, b) => a.opens - b.opens || a.closes - b.closes);
 }
 

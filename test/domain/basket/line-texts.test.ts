@@ -81,5 +81,6 @@ describe('nameInLine', () => {
   it('answers the code of what the line does not have', () => {
     expect(nameInLine(line, articleCode('fries'), [menu], 'sv')).toBe('fries');
     expect(nameInLine(line, articleCode('mash'), [], 'sv')).toBe('mash');
+    expect(nameInLine(line, articleCode('mash'), [aMenu({ items: [] })], 'sv')).toBe('mash');
   });
 });

@@ -25,6 +25,7 @@ describe('shownOffers', () => {
       anOffer({ id: 'coffee', usesLeft: 0 }),
     ];
     expect(ids(...coming)).toEqual(['coffee', 'day', 'week', 'always']);
+    expect(ids(...coming.toReversed())).toEqual(['coffee', 'day', 'week', 'always']);
   });
 });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Basket } from '@/domain/basket/basket';
+import type { Basket, FlatChoice } from '@/domain/basket/basket';
 import { orderContent } from '@/domain/order/order-content';
 import { makeIntent, type Confirmation } from '@/domain/order/make-intent';
 import { parseCustomerCode } from '@/domain/order/order';
@@ -8,9 +8,9 @@ import { parseIntentKey } from '@/domain/order/order-intent';
 import { instant } from '@/domain/shared/instant';
 import { someBasketItems } from '@test/support/arbitraries/some-basket';
 import { aBasket } from '@test/support/builders/a-basket';
-import { aBasketItem } from '@test/support/builders/a-basket-item';
+import { aBasketItem, aFlatChoice } from '@test/support/builders/a-basket-item';
 import { basketSeed, itemId } from '@test/support/builders/basket-ids';
-import { amount, shopId, spotId } from '@test/support/builders/ids';
+import { amount, articleCode, choiceCode, shopId, spotId } from '@test/support/builders/ids';
 import { must } from '@test/support/builders/must';
 import { moment } from '@test/support/builders/order-ids';
 
@@ -63,6 +63,7 @@ describe('makeIntent', () => {
     ['shop', { shopId: shopId(2) }, {}],
     ['order type', { orderType: 'DineInPlace' }, {}],
     ['quantity', { items: [aBasketItem({ quantity: 2 })] }, {}],
+    ['choice', { items: [aBasketItem({ flatChoices: [aFlatChoice()] })] }, {}],
     ['note', { note: 'No onions' }, {}],
     ['spot', { spotId: spotId(4) }, {}],
     ['spot 0', { spotId: spotId(0) }, {}],
@@ -72,6 +73,14 @@ describe('makeIntent', () => {
     const [one, other] = [confirm(aBasket()), confirm(aBasket(basket), different)];
     expect(other.key).not.toBe(one.key);
     expect(other.request.customerCode).not.toBe(one.request.customerCode);
+  });
+
+  it('tells which choice it is', () => {
+    const withChoice = (different: Partial<FlatChoice>) =>
+      confirm(aBasket({ items: [aBasketItem({ flatChoices: [aFlatChoice(different)] })] })).key;
+    const fries = { code: articleCode('fries'), price: amount('0') };
+    const keys = [{}, { article: fries }, { choiceCode: choiceCode('sauce') }, { parent: 'side/mash' }];
+    expect(new Set(keys.map(withChoice)).size).toBe(keys.length);
   });
 
   it('has the same key exactly when the same is ordered, whatever the baskets', () => {

@@ -4,10 +4,10 @@ import type { KeptOrders } from '@/domain/order/kept-orders';
 import { addsTo, mergeKeptOrders } from '@/domain/order/merge-kept-orders';
 import { instant } from '@/domain/shared/instant';
 import { anOrderIntent, aPlacedIntentOrder } from '@test/support/builders/an-order-intent';
-import { aTrackedOrder } from '@test/support/builders/a-tracked-order';
+import { aTrackedOrder, someTrackedOrders } from '@test/support/builders/a-tracked-order';
 import { customerCode, orderId, paymentId } from '@test/support/builders/order-ids';
 import { must } from '@test/support/builders/must';
-import { parseIntentKey } from '@/domain/order/order-intent';
+import { parseIntentKey, type OrderIntent, type OrderIntentState } from '@/domain/order/order-intent';
 
 const someIds = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd'));
 
@@ -44,6 +44,22 @@ const someKept: fc.Arbitrary<KeptOrders> = fc
     intent,
   }));
 
+const NOTHING: KeptOrders = { details: [], tracked: someTrackedOrders(), intent: undefined };
+
+const pollsAt = (ms: number | undefined): KeptOrders => ({
+  ...NOTHING,
+  tracked: someTrackedOrders({ lastPolled: ms === undefined ? undefined : instant(ms) }),
+});
+
+const confirmed = (key: string, at: number, different: Partial<OrderIntent> = {}): KeptOrders => ({
+  ...NOTHING,
+  intent: anOrderIntent({
+    key: must(parseIntentKey(key.padEnd(22, '-'))),
+    confirmedAt: instant(at),
+    ...different,
+  }),
+});
+
 const ids = ({ details, tracked }: KeptOrders) => ({
   details: details.map((each) => each.orderId).sort(),
   all: [...tracked.paid, ...tracked.delivered].map(({ id }) => id).sort(),
@@ -72,6 +88,40 @@ describe('mergeKeptOrders', () => {
     );
   });
 
+  it.each([
+    [undefined, undefined, undefined],
+    [3, undefined, 3],
+    [undefined, 3, 3],
+    [3, 5, 5],
+    [5, 3, 5],
+  ])('has polled when the later tab did: %s and %s', (own, other, later) => {
+    expect(mergeKeptOrders(pollsAt(own), pollsAt(other)).tracked.lastPolled).toBe(later);
+  });
+
+  it('keeps the one confirmation that there is, and the later one of two', () => {
+    const [earlier, later] = [confirmed('one', 1), confirmed('two', 2)];
+    expect(mergeKeptOrders(earlier, NOTHING).intent).toBe(earlier.intent);
+    expect(mergeKeptOrders(NOTHING, earlier).intent).toBe(earlier.intent);
+    expect(mergeKeptOrders(earlier, later).intent).toBe(later.intent);
+    expect(mergeKeptOrders(later, earlier).intent).toBe(later.intent);
+    const atOnce = confirmed('two', 1);
+    expect(mergeKeptOrders(earlier, atOnce).intent).toBe(atOnce.intent);
+  });
+
+  it('believes the other tab of the same confirmation, unless this one knows more', () => {
+    const placed: OrderIntentState = { kind: 'placed', order: aPlacedIntentOrder() };
+    const paid: OrderIntentState = { ...placed, kind: 'paid', paymentId: paymentId('p') };
+    const merged = (own: OrderIntentState, other: OrderIntentState) =>
+      mergeKeptOrders(confirmed('one', 1, { state: own }), confirmed('one', 1, { state: other })).intent
+        ?.state;
+    const unpaid: OrderIntentState = { ...placed, kind: 'unpaid', code: undefined };
+    expect(merged(placed, unpaid)).toBe(unpaid);
+    expect(merged(placed, { kind: 'sending' })).toBe(placed);
+    expect(merged(paid, placed)).toBe(paid);
+    const paidElsewhere = { ...paid };
+    expect(merged(paid, paidElsewhere)).toBe(paidElsewhere);
+  });
+
   it('lets two tabs that answer each other fall silent', () => {
     fc.assert(
       fc.property(someKept, someKept, (one, two) => {
@@ -84,5 +134,49 @@ describe('mergeKeptOrders', () => {
         expect(turns).toBeLessThanOrEqual(2);
       }),
     );
+  });
+});
+
+describe('addsTo', () => {
+  const details = {
+    orderId: orderId('a'),
+    pickupTime: instant(0),
+    customerCode: customerCode('code'),
+    paymentID: '',
+    userAgent: '',
+  };
+  const followed = [aTrackedOrder({ id: orderId('a') }), aTrackedOrder({ id: orderId('b') })];
+  const full: KeptOrders = {
+    details: [details],
+    tracked: someTrackedOrders({ paid: followed }),
+    intent: anOrderIntent(),
+  };
+
+  it('says no of the same', () => {
+    expect(addsTo(full, { ...full })).toBe(false);
+    expect(addsTo(NOTHING, full)).toBe(true);
+    expect(addsTo({ ...NOTHING, intent: full.intent }, full)).toBe(false);
+  });
+
+  it.each<[string, Partial<KeptOrders>]>([
+    ['details', { details: [{ ...details, orderId: orderId('c') }] }],
+    ['details beside known ones', { details: [details, { ...details, orderId: orderId('c') }] }],
+    ['followed order', { tracked: someTrackedOrders({ paid: [aTrackedOrder({ id: orderId('c') })] }) }],
+    [
+      'followed order beside known ones',
+      { tracked: someTrackedOrders({ paid: [...followed, aTrackedOrder({ id: orderId('c') })] }) },
+    ],
+    ['delivery', { tracked: someTrackedOrders({ delivered: followed }) }],
+    ['confirmation', { intent: undefined }],
+  ])('says yes of another %s', (_what, different) => {
+    expect(addsTo({ ...full, ...different }, full)).toBe(true);
+  });
+
+  it('says yes of one delivery beside another', () => {
+    const [one, two] = followed;
+    const delivered = { ...full, tracked: someTrackedOrders({ paid: [two!], delivered: [one!] }) };
+    const both = { ...full, tracked: someTrackedOrders({ delivered: followed }) };
+    expect(addsTo(both, delivered)).toBe(true);
+    expect(addsTo(delivered, both)).toBe(false);
   });
 });
