@@ -11,6 +11,7 @@ import {
   matchesDietFilter,
   namedDiets,
   type DietFilter,
+  wishCount,
 } from '@/domain/menu/diets';
 import { someArticle } from '@test/support/arbitraries/some-menu';
 import { aChoiceArticle, aChoiceGroup } from '@test/support/builders/a-choice-group';
@@ -174,11 +175,18 @@ describe('dietVerdict', () => {
   });
 });
 
+describe('wishCount', () => {
+  it('counts both kinds of wishes', () => {
+    expect(wishCount({ diets: ['vegan'], withoutAllergens: ['nuts', 'milk'] })).toBe(3);
+  });
+});
+
 describe('dietConflict', () => {
   it('names what the choices bring, and what they miss', () => {
     expect(dietConflict(PASTA, withSauces('pesto'), NO_NUTS)).toEqual({ contains: ['nuts'], missed: [] });
     expect(dietConflict(PASTA, withSauces('pesto'), VEGAN)).toEqual({ contains: [], missed: ['vegan'] });
     expect(dietConflict(PASTA, withSauces('mystery'), VEGAN)).toEqual({ contains: [], missed: [] });
+    expect(dietConflict(PASTA, withSauces('mystery'), NO_NUTS)).toEqual({ contains: [], missed: [] });
   });
 
   it('is none where everything suits, or nothing is asked', () => {

@@ -84,6 +84,11 @@ describe('noticeForFailure', () => {
     expect(key()).toBe('error.badRequest');
   });
 
+  it('takes a failure of no known kind for a bug', () => {
+    // @ts-expect-error no such kind
+    expect(() => noticeForFailure({ kind: 'explode' })).toThrow('Unexpected case');
+  });
+
   it('always has words, whatever the failure', () => {
     const someCode = fc.oneof(fc.string(), fc.constantFrom(...Object.values(ERROR_CODES).flat()));
     const someFailure: fc.Arbitrary<RemoteFailure> = fc.oneof(

@@ -48,6 +48,11 @@ describe('noticeForPayment', () => {
     );
     expect(silent).toEqual(['created', 'reserved', 'captured']);
   });
+
+  it('takes a status that there is not for a bug', () => {
+    // @ts-expect-error no such status
+    expect(() => noticeForPayment({ status: 'exploded', code: undefined })).toThrow('Unexpected case');
+  });
 });
 
 describe('noticeForOrderStatus', () => {

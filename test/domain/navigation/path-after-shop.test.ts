@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+
+import { pathAfterShop } from '@/domain/navigation/path-after-shop';
+import type { OrderType } from '@/domain/settings/order-type';
+import { shopId } from '@test/support/builders/ids';
+
+const after = (
+  query: Readonly<Record<string, string>>,
+  enabled: readonly OrderType[] = ['TakeAway', 'DineInPlace'],
+  chosen?: OrderType,
+) => pathAfterShop(shopId(3), new Map(Object.entries(query)), enabled, chosen);
+
+describe('pathAfterShop', () => {
+  it('leads to the order types, and passes the article along [HOME-28]', () => {
+    expect(after({})).toBe('/shop/3/order-type');
+    expect(after({ redirectToArticle: 'cola' })).toBe('/shop/3/order-type?redirectToArticle=cola');
+    expect(after({ redirectToArticle: '' })).toBe('/shop/3/order-type');
+  });
+
+  it('leads to the menu, or the article asked for, where the only order type is already set [HOME-27]', () => {
+    expect(after({}, ['TakeAway'], 'TakeAway')).toBe('/shop/3/menu');
+    expect(after({ redirectToArticle: 'cola' }, ['TakeAway'], 'TakeAway')).toBe('/shop/3/redirect/cola');
+  });
+
+  it.each<[readonly OrderType[], OrderType | undefined]>([
+    [['TakeAway', 'DineInPlace'], 'TakeAway'],
+    [['TakeAway'], 'DineInPlace'],
+    [['TakeAway'], undefined],
+    [[], undefined],
+  ])('asks for the order type where %j are enabled and %s is chosen', (enabled, chosen) => {
+    expect(after({}, enabled, chosen)).toBe('/shop/3/order-type');
+  });
+
+  it('leads back to the address that sent the visitor home [HOME-26]', () => {
+    expect(after({ redirectUri: '/orders' })).toBe('/orders');
+    expect(after({ redirectUri: '/shop/3/menu?spotId=4' })).toBe('/shop/3/menu?spotId=4');
+  });
+
+  it.each(['/shop/4/menu', '/', '/?x=1', 'https://evil.example/', '/nowhere'])(
+    'ignores an address of another shop, home or elsewhere: %s [HOME-26]',
+    (redirectUri) => {
+      expect(after({ redirectUri })).toBe('/shop/3/order-type');
+    },
+  );
+});

@@ -1,0 +1,60 @@
+import { describe, expect, it, vi } from 'vitest';
+
+import { type Clock, wait } from '@/domain/ports/clock';
+import { instant } from '@/domain/shared/instant';
+
+/** Keeps the one piece of work that waits. */
+function aStillClock() {
+  const waiting: { ms: number; work: () => void; stop: () => void }[] = [];
+  const clock: Clock = {
+    now: () => instant(0),
+    after: (ms, work) => {
+      const stop = vi.fn();
+      waiting.push({ ms, work, stop });
+      return stop;
+    },
+    every: () => () => undefined,
+  };
+  return { clock, waiting };
+}
+
+describe('wait', () => {
+  it('answers after its time', async () => {
+    const { clock, waiting } = aStillClock();
+    const done = wait(clock, 400);
+    expect(waiting.map(({ ms }) => ms)).toEqual([400]);
+    waiting[0]!.work();
+    await done;
+  });
+
+  it('answers at once when the signal aborts, and leaves nothing waiting', async () => {
+    const { clock, waiting } = aStillClock();
+    const { signal, abort } = anAbort();
+    const done = wait(clock, 400, signal);
+    abort();
+    await done;
+    expect(waiting[0]!.stop).toHaveBeenCalledOnce();
+  });
+
+  it('does not begin to wait for a signal that has aborted', async () => {
+    const { clock, waiting } = aStillClock();
+    await wait(clock, 400, AbortSignal.abort());
+    expect(waiting).toEqual([]);
+  });
+
+  it('listens to the signal no longer than it waits', async () => {
+    const { clock, waiting } = aStillClock();
+    const { signal } = anAbort();
+    const [listen, forget] = [vi.spyOn(signal, 'addEventListener'), vi.spyOn(signal, 'removeEventListener')];
+    const done = wait(clock, 400, signal);
+    waiting[0]!.work();
+    await done;
+    expect(listen).toHaveBeenCalledWith('abort', expect.any(Function), { once: true });
+    expect(forget).toHaveBeenCalledWith('abort', listen.mock.calls[0]![1]);
+  });
+});
+
+function anAbort() {
+  const controller = new AbortController();
+  return { signal: controller.signal, abort: () => controller.abort() };
+}
