@@ -3,6 +3,7 @@ import { formatMoney } from '@/domain/shared/format-money';
 import { formatLocale } from '@/domain/shared/language';
 import { translate } from '@/domain/shared/translated-text';
 import { html, type Html } from '@api/html/html';
+import { mailPage } from '@api/mail/mail-page';
 import type { Mail } from '@api/mail/mailer';
 import type { StoredOrder } from '@api/orders/stored-order';
 
@@ -18,20 +19,20 @@ export function receiptMail(order: StoredOrder, texts: Texts): Omit<Mail, 'to'> 
   const say = (key: string): string => texts.text(language, key, { number, shopName });
   const heading = [say('receipt.order'), shopName, placedAt(order)];
   const lines = order.items.map((item) => lineOf(order, item));
-  const total = `${say('receipt.total')} ${money(order, order.total)}`;
-  const text = [...heading, '', ...lines.flatMap(plainLine), '', total, '', say('receipt.thanks'), ''].join(
-    '\n',
-  );
+  const total = money(order, order.total);
+  const subject = say('receipt.subject');
+  const thanks = say('receipt.thanks');
+  const plainTotal = `${say('receipt.total')} ${total}`;
+  const text = [...heading, '', ...lines.flatMap(plainLine), '', plainTotal, '', thanks, ''].join('\n');
+  const content = html`${heading.map((line) => html`<p style="margin: 0">${line}</p>`)}
+    <table style="border-collapse: collapse; margin: 16px 0; width: 100%">
+      ${lines.map(row)}${totalRow(say('receipt.total'), total)}
+    </table>
+    <p>${thanks}</p>`;
   return {
-    subject: say('receipt.subject'),
+    subject,
     text,
-    html: page(order, {
-      title: say('receipt.subject'),
-      heading,
-      lines,
-      total,
-      thanks: say('receipt.thanks'),
-    }),
+    html: mailPage({ language, sender: say('product.name'), title: subject, content }),
   };
 }
 
@@ -58,35 +59,21 @@ const plainLine = ({ name, choices, total }: ReceiptLine): readonly string[] => 
   ...choices.map((choice) => `    ${choice}`),
 ];
 
-interface ReceiptPage {
-  readonly title: string;
-  readonly heading: readonly string[];
-  readonly lines: readonly ReceiptLine[];
-  readonly total: string;
-  readonly thanks: string;
-}
-
-/** A mail has no stylesheet of ours to link to: its few styles stand in it. */
-const page = ({ language }: StoredOrder, { title, heading, lines, total, thanks }: ReceiptPage): string =>
-  html`<!doctype html>
-    <html lang="${language}">
-      <head>
-        <meta charset="utf-8" />
-        <title>${title}</title>
-      </head>
-      <body style="font: 16px/1.5 sans-serif; margin: 0 auto; max-width: 32em; padding: 16px">
-        <h1 style="font-size: 20px">${title}</h1>
-        ${heading.map((line) => html`<p style="margin: 0">${line}</p>`)}
-        <table style="border-collapse: collapse; margin: 16px 0; width: 100%">
-          ${lines.map(row)}
-        </table>
-        <p style="font-size: 18px; font-weight: bold; text-align: right">${total}</p>
-        <p>${thanks}</p>
-      </body>
-    </html> `.markup;
+const SMALL = 'color: #6a5344; font-size: 14px';
+const RULED = 'border-top: 1px solid #e5d6bf; padding: 8px 0';
+const SUM = `${RULED}; font-variant-numeric: tabular-nums; padding-left: 16px; text-align: right; white-space: nowrap`;
+const TOTAL = 'border-top: 3px solid #f3b63f; font-size: 18px; font-weight: bold';
 
 const row = ({ name, choices, total }: ReceiptLine): Html =>
-  html`<tr style="border-top: 1px solid #bbb; vertical-align: top">
-    <td style="padding: 8px 0">${name}${choices.map((choice) => html`<br /><small>${choice}</small>`)}</td>
-    <td style="padding: 8px 0; text-align: right; white-space: nowrap">${total}</td>
+  html`<tr style="vertical-align: top">
+    <td style="${RULED}">
+      ${name}${choices.map((choice) => html`<br /><span style="${SMALL}">${choice}</span>`)}
+    </td>
+    <td style="${SUM}">${total}</td>
+  </tr> `;
+
+const totalRow = (name: string, total: string): Html =>
+  html`<tr>
+    <td style="${RULED}; ${TOTAL}">${name}</td>
+    <td style="${SUM}; ${TOTAL}">${total}</td>
   </tr> `;

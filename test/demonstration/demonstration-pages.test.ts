@@ -1,15 +1,19 @@
 import { describe, expect, it } from 'vitest';
 
 import { LANGUAGES, type Language } from '@/domain/shared/language';
+import { DEMONSTRATION_PEOPLE } from '@api/demonstration/login-provider/demonstration-people';
 import { LOGIN_TEXTS } from '@api/demonstration/login-provider/login-texts';
 import { loginPage } from '@api/demonstration/login-provider/login-page';
+import { mailboxPage, missingMailPage } from '@api/demonstration/mailbox/mailbox-page';
 import { MAILBOX_TEXTS } from '@api/demonstration/mailbox/mailbox-texts';
 import { endedPage, paymentPage } from '@api/demonstration/payment-provider/payment-page';
 import { pageTexts } from '@api/demonstration/payment-provider/page-texts';
 import type { ProviderSession } from '@api/demonstration/payment-provider/provider-ledger';
 import { EMPTY_CARD_FORM } from '@api/demonstration/payment-provider/card-form';
+import { TEST_CARD_NUMBERS } from '@api/demonstration/payment-provider/test-cards';
 import { amount } from '@test/support/builders/ids';
 import { moment } from '@test/support/builders/order-ids';
+import { shownWords } from '@test/support/shown-words';
 
 const NOON = moment('2026-11-21T12:00:00+01:00');
 
@@ -24,6 +28,22 @@ const session = (language: Language): ProviderSession => ({
   pendingUntil: undefined,
   createdAt: NOON,
 });
+
+const MAIL = {
+  name: '2026-11-21T11-00-00-000Z-AAAAAAAA',
+  to: 'me@example.com',
+  subject: 'Subject',
+  sentAt: NOON,
+};
+
+/** How each language writes 25.50 kr, and noon in Stockholm. */
+const WRITTEN: Readonly<Record<Language, { readonly money: string; readonly noon: string }>> = {
+  sv: { money: '25,50 kr', noon: '21 nov. 2026 12:00:00' },
+  en: { money: 'kr 25.50', noon: '21 Nov 2026, 12:00:00' },
+  fi: { money: '25,50 kr', noon: '21.11.2026 klo 12.00.00' },
+  no: { money: '25,50 kr', noon: '21. nov. 2026, 12:00:00' },
+  ru: { money: '25,50 kr', noon: '21 нояб. 2026 г., 12:00:00' },
+};
 
 describe.each(LANGUAGES)('the pages of other companies in the demonstration, in %s', (language) => {
   const others = LANGUAGES.filter((other) => other !== language);
@@ -55,5 +75,38 @@ describe.each(LANGUAGES)('the pages of other companies in the demonstration, in 
     const page = paymentPage(session(language), { ...EMPTY_CARD_FORM, card: 'other' }, ['number']);
     const { pay, cards, numberError } = pageTexts(language);
     for (const text of [pay, cards, numberError]) expect(page).toContain(text);
+  });
+
+  /** What a page shows beside its texts and the given data. */
+  const strangeOn = (page: string, texts: object, ...data: readonly string[]): readonly string[] =>
+    shownWords(page).filter((words) => ![...Object.values(texts), ...data].includes(words));
+
+  it('show nothing beside these texts, and money as the language writes it', () => {
+    const texts = pageTexts(language);
+    const { money } = WRITTEN[language];
+    const data = ['Lucka 1', '7', money, `${texts.pay} ${money}`, ...Object.values(TEST_CARD_NUMBERS)];
+    const wrong = paymentPage(session(language), { ...EMPTY_CARD_FORM, card: 'other' }, [
+      ...['number' as const, 'expiry' as const, 'cvc' as const],
+    ]);
+    for (const page of [paymentPage(session(language)), wrong, endedPage(session(language))]) {
+      expect(strangeOn(page, texts, ...data)).toEqual([]);
+    }
+    expect(shownWords(paymentPage(session(language)))).toContain(`${texts.pay} ${money}`);
+    const people = DEMONSTRATION_PEOPLE.flatMap((person) => [
+      `${person.firstName} ${person.lastName}`,
+      person.email ?? '',
+    ]);
+    expect(strangeOn(loginPage(language), LOGIN_TEXTS[language], ...people)).toEqual([]);
+  });
+
+  it('have a mailbox with the hour at the chain', () => {
+    const texts = MAILBOX_TEXTS[language];
+    const { noon } = WRITTEN[language];
+    const page = mailboxPage([MAIL], language);
+    expect(strangeOn(page, texts, MAIL.subject, `${texts.to} ${MAIL.to}`, noon)).toEqual([]);
+    expect(shownWords(page)).toContain(noon);
+    expect(shownWords(mailboxPage([], language))).toContain(texts.empty);
+    expect(strangeOn(missingMailPage(language), texts)).toEqual([]);
+    expect(missingMailPage(language)).toContain('href="/demo-mail/"');
   });
 });

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { DEFAULT_LANGUAGE } from '@/domain/shared/language';
+import { DEFAULT_LANGUAGE, type Language } from '@/domain/shared/language';
 import { cultureOf } from '@api/cultures/culture-cookie';
-import { mailboxPage } from '@api/demonstration/mailbox/mailbox-page';
+import { mailboxPage, missingMailPage } from '@api/demonstration/mailbox/mailbox-page';
 import type { ApiServer } from '@api/http/api-server';
 import { isLoopbackOrigin } from '@api/http/is-loopback-origin';
 import { sendProblem } from '@api/http/problem';
@@ -30,15 +30,20 @@ export function mailboxRoutes(
 
   app.get(MAILBOX_PATH, async (request, reply) => {
     if (!isOfThisMachine(request)) return sendProblem(reply, UNKNOWN_PATH);
-    const language = cultureOf(request.headers.cookie) ?? DEFAULT_LANGUAGE;
-    return sendPage(reply, mailboxPage(await folder.newest(SHOWN_MAILS), language));
+    return sendPage(reply, mailboxPage(await folder.newest(SHOWN_MAILS), languageOf(request)));
   });
 
   app.get(`${MAILBOX_PATH}:name`, { schema: { params } }, async (request, reply) => {
-    const page = isOfThisMachine(request) ? await folder.page(request.params.name) : undefined;
-    return page === undefined ? sendProblem(reply, UNKNOWN_PATH) : sendPage(reply, page);
+    if (!isOfThisMachine(request)) return sendProblem(reply, UNKNOWN_PATH);
+    const page = await folder.page(request.params.name);
+    return page === undefined
+      ? sendPage(reply.code(404), missingMailPage(languageOf(request)))
+      : sendPage(reply, page);
   });
 }
+
+const languageOf = (request: FastifyRequest): Language =>
+  cultureOf(request.headers.cookie) ?? DEFAULT_LANGUAGE;
 
 const sendPage = (reply: FastifyReply, page: string): FastifyReply =>
   reply.type('text/html; charset=utf-8').send(page);

@@ -5,6 +5,9 @@ interface MailboxTexts {
   readonly explanation: string;
   readonly empty: string;
   readonly to: string;
+  readonly missing: string;
+  readonly all: string;
+  readonly storefront: string;
 }
 
 /** What the demonstration's mailbox says; it is no part of the storefront. */
@@ -14,29 +17,44 @@ export const MAILBOX_TEXTS: Readonly<Record<Language, MailboxTexts>> = {
     explanation: 'Mejlen hamnar här i stället för att skickas. Det nyaste ligger överst.',
     empty: 'Inga mejl än.',
     to: 'Till',
+    missing: 'Mejlet finns inte här längre.',
+    all: 'Alla mejl',
+    storefront: 'Till restaurangerna',
   },
   en: {
     title: 'The demonstration’s mailbox',
     explanation: 'Mail lands here instead of being sent. The newest comes first.',
     empty: 'No mail yet.',
     to: 'To',
+    missing: 'The letter is not here any more.',
+    all: 'All mail',
+    storefront: 'To the restaurants',
   },
   fi: {
     title: 'Esittelyn postilaatikko',
     explanation: 'Viestit päätyvät tänne, eikä niitä lähetetä. Uusin on ylimpänä.',
     empty: 'Ei vielä viestejä.',
     to: 'Vastaanottaja',
+    missing: 'Viesti ei ole enää täällä.',
+    all: 'Kaikki viestit',
+    storefront: 'Ravintoloihin',
   },
   no: {
     title: 'Demonstrasjonens postkasse',
     explanation: 'E-posten havner her i stedet for å bli sendt. Den nyeste ligger øverst.',
     empty: 'Ingen e-post ennå.',
     to: 'Til',
+    missing: 'E-posten er ikke her lenger.',
+    all: 'All e-post',
+    storefront: 'Til restaurantene',
   },
   ru: {
     title: 'Почтовый ящик демонстрации',
     explanation: 'Письма попадают сюда и никуда не отправляются. Новые сверху.',
     empty: 'Писем пока нет.',
     to: 'Кому',
+    missing: 'Этого письма здесь больше нет.',
+    all: 'Все письма',
+    storefront: 'К ресторанам',
   },
 };

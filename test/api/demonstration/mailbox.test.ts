@@ -75,6 +75,13 @@ describe('the mailbox of the demonstration', () => {
     }
   });
 
+  it('says in words that a letter is gone, and leads to the others', async () => {
+    const gone = await open('/demo-mail/2026-11-21T11-00-00-000Z-AAAAAAAA');
+    expect(gone.status).toBe(404);
+    expect(gone.text).toContain('Mejlet finns inte här längre.');
+    expect(gone.text).toContain('href="/demo-mail/"');
+  });
+
   it.each(['..%2fsecret', '%2e%2e%2fsecret', 'secret', '2026-11-21T11-00-00-000Z-../../xx', '%00'])(
     'opens no other file: %s',
     async (name) => {

@@ -6,11 +6,35 @@ import { LANGUAGES, type Language } from '@/domain/shared/language';
 import { AccountMail } from '@api/accounts/account-mail';
 import type { StoredOrder } from '@api/orders/stored-order';
 import { receiptMail } from '@api/receipts/receipt-mail';
+import * as catalogues from '@test/support/catalogues';
+import { shownWords } from '@test/support/shown-words';
 import { aNewOrder } from '@test/support/api/a-stored-order';
 import { KeptMail } from '@test/support/api/kept-mail';
 
 const ADDRESS = 'https://lucka.example/confirm-email?code=1';
 const KEY = /\b(mail|receipt|product)\.\w/;
+
+/** How each language writes 51 kr, and noon in Stockholm. */
+const WRITTEN: Readonly<Record<Language, { readonly money: string; readonly noon: string }>> = {
+  sv: { money: '51,00 kr', noon: '21 november 2026 kl. 12:00' },
+  en: { money: 'kr 51.00', noon: '21 November 2026 at 12:00' },
+  fi: { money: '51,00 kr', noon: '21. marraskuuta 2026 klo 12.00' },
+  no: { money: '51,00 kr', noon: '21. november 2026 kl. 12:00' },
+  ru: { money: '51,00 kr', noon: '21 ноября 2026 г. в 12:00' },
+};
+
+/** What the catalogue of a language has for mail, with the values that the mail below has. */
+const sentencesIn = (language: Language): readonly string[] =>
+  Object.entries(catalogues[language])
+    .filter(([key]) => KEY.test(key))
+    .map(([, text]) =>
+      text
+        .replaceAll('{{email}}', 'new@example.com')
+        .replaceAll('{{number}}', '7')
+        .replaceAll('{{shopName}}', 'Lucka 1'),
+    );
+
+const plain = (text: string): string => text.replaceAll(/\s/g, ' ');
 
 const anOrder = (language: Language): StoredOrder => ({
   ...aNewOrder({ language }),
@@ -48,6 +72,14 @@ describe.each(LANGUAGES)('what is mailed, in %s', (language) => {
     }
   });
 
+  it('is from the catalogue, sentence by sentence', async () => {
+    const sentences = [...sentencesIn(language), ADDRESS];
+    for (const { subject, text, html } of await lettersIn(language)) {
+      const said = [subject, ...text.trim().split('\n\n'), ...shownWords(html)];
+      expect(said.filter((each) => !sentences.includes(each))).toEqual([]);
+    }
+  });
+
   it('leads with the link where there is one', async () => {
     const letters = await lettersIn(language);
     expect(letters.map(({ text }) => text.includes(ADDRESS))).toEqual([
@@ -67,6 +99,17 @@ describe.each(LANGUAGES)('what is mailed, in %s', (language) => {
     expect(subject).toContain('7');
     expect(subject).toContain('Lucka 1');
     expect(html).toContain(`<html lang="${language}">`);
+    expect(html).toContain('name="viewport"');
+  });
+
+  it('shows in a receipt what was bought, when and for how much, as the language writes it, and nothing else', async () => {
+    const { text, html } = await receiptIn(language);
+    const { money, noon } = WRITTEN[language];
+    const data = [...sentencesIn(language), 'Lucka 1', noon, money, '2 × Kaffe', 'Mjölk'];
+    expect(shownWords(html).filter((words) => !data.includes(words))).toEqual([]);
+    expect(shownWords(html)).toEqual(expect.arrayContaining([noon, money]));
+    expect(plain(text)).toContain(`${catalogues[language]['receipt.total']} ${money}`);
+    expect(plain(text)).toContain(noon);
   });
 });
 
@@ -82,5 +125,21 @@ describe('what is mailed', () => {
     const { text } = await receiptIn('ru');
     expect(text.replaceAll('\u00a0', ' ')).toContain('Заказ 7\nLucka 1\n21 ноября 2026 г. в 12:00');
     expect(text.replaceAll('\u00a0', ' ')).toContain('Итого 51,00 kr');
+  });
+
+  it('gives the hour at the shop, wherever that is', async () => {
+    const texts = new I18nextTexts(new RecordingFailureReporter());
+    await texts.load('sv');
+    const { text } = receiptMail({ ...anOrder('sv'), timeZone: 'Europe/Helsinki' }, texts);
+    expect(text).toContain('21 november 2026 kl. 13:00');
+  });
+
+  it('names the dishes in the language of the order', async () => {
+    const texts = new I18nextTexts(new RecordingFailureReporter());
+    await texts.load('fi');
+    const order = anOrder('fi');
+    const i18n = { description: [{ language: 'fi', text: 'Kahvi' }] };
+    const { text } = receiptMail({ ...order, items: order.items.map((item) => ({ ...item, i18n })) }, texts);
+    expect(text).toContain('2 × Kahvi');
   });
 });

@@ -646,7 +646,7 @@ export const rest = {
   'mail.memberText':
     'Кто-то указал этот адрес в Lucka, но он уже относится к вашему профилю. Если вы забыли пароль, новый можно выбрать на нашем сайте.',
   'mail.deletedSubject': 'Вашего профиля больше нет',
-  'mail.deletedText': 'Ваш профиль в Lucka и всё, что мы о вас хранили, удалено. Мы всегда рады вам снова.',
+  'mail.deletedText': 'Ваш профиль в Lucka и всё, что мы о вас хранили, удалены. Мы всегда рады вам снова.',
 
   'error.account.InvalidToken': 'Ссылка больше не действует. Попросите новую.',
   'error.account.PasswordRequiresNonAlphanumeric':
