@@ -10,6 +10,7 @@ export const pastOrder = (order: StoredOrder): PastOrderDto => ({
   orderId: order.id,
   number: order.number,
   createdAt: formatInstant(order.placedAt),
+  timeZone: order.timeZone,
   shopId: order.shopId,
   shopName: order.shopName,
   orderType: order.orderType,

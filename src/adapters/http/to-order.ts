@@ -1,6 +1,7 @@
 import type { OrderDetailsDto, PlacedOrderDto } from '@/adapters/http/contract/order';
 import { mapAll, type Mapped } from '@/adapters/http/mapped';
 import { parseOrderStatus } from '@/adapters/http/parse-order-status';
+import { readTimeZone } from '@/adapters/http/read-time-zone';
 import { parseArticleCode, parseChoiceCode } from '@/domain/menu/menu';
 import {
   type ChosenPlace,
@@ -15,7 +16,7 @@ import { parseOrderType } from '@/domain/settings/order-type';
 import { parseAmount } from '@/domain/shared/amount';
 import { parseInstant } from '@/domain/shared/instant';
 import { err, ok } from '@/domain/shared/result';
-import { DEFAULT_TIME_ZONE, parseShopId } from '@/domain/shop/shop';
+import { parseShopId } from '@/domain/shop/shop';
 
 export function toPlacedOrder(dto: PlacedOrderDto): Mapped<PlacedOrder> {
   const orderId = parseOrderId(dto.orderId);
@@ -52,7 +53,7 @@ export function toOrderDetails(dto: OrderDetailsDto): Mapped<OrderDetails> {
     orderType,
     status,
     pickupTime,
-    timeZone: dto.timeZone ?? DEFAULT_TIME_ZONE,
+    timeZone: readTimeZone(dto.timeZone),
     spot: toSpot(dto.spot),
     note: dto.note ?? '',
     items: items.value,

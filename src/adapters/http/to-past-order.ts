@@ -1,6 +1,7 @@
 import type { PastOrderDto } from '@/adapters/http/contract/user';
 import { mapAll, type Mapped } from '@/adapters/http/mapped';
 import { parseOrderStatus } from '@/adapters/http/parse-order-status';
+import { readTimeZone } from '@/adapters/http/read-time-zone';
 import { toOrderItem } from '@/adapters/http/to-order';
 import type { PastOrder } from '@/domain/customer/past-order';
 import { parseOrderId } from '@/domain/order/order';
@@ -29,6 +30,7 @@ export function toPastOrder(dto: PastOrderDto): Mapped<PastOrder> {
     orderId,
     number: dto.number,
     createdAt,
+    timeZone: readTimeZone(dto.timeZone),
     shopId,
     shopName: dto.shopName,
     orderType,

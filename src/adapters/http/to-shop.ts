@@ -1,10 +1,11 @@
 import type { ShopDto } from '@/adapters/http/contract/shop';
 import type { OnDropped } from '@/adapters/http/lenient-list';
 import type { Mapped } from '@/adapters/http/mapped';
+import { readTimeZone } from '@/adapters/http/read-time-zone';
 import { err, ok } from '@/domain/shared/result';
 import type { OpeningHours } from '@/domain/shop/opening-hours';
 import { parseMinuteOfDay, parseWeekday } from '@/domain/shop/parse-opening-hours';
-import { type ContactInformation, DEFAULT_TIME_ZONE, parseShopId, type Shop } from '@/domain/shop/shop';
+import { type ContactInformation, parseShopId, type Shop } from '@/domain/shop/shop';
 
 /** Opening hours that cannot be read are left out alone: whether the shop takes orders is `openForBusiness`. */
 export function toShop(dto: ShopDto, onDropped: OnDropped): Mapped<Shop> {
@@ -19,7 +20,7 @@ export function toShop(dto: ShopDto, onDropped: OnDropped): Mapped<Shop> {
     contactInformation: toContactInformation(dto.contactInformation),
     location: dto.location ?? undefined,
     openingHours: (dto.openingHours ?? []).flatMap((hours) => toOpeningHours(hours, id, onDropped)),
-    timeZone: isTimeZone(dto.timeZone) ? dto.timeZone : DEFAULT_TIME_ZONE,
+    timeZone: readTimeZone(dto.timeZone),
     externalAppUri: dto.externalAppUri === '' ? undefined : (dto.externalAppUri ?? undefined),
   });
 }
@@ -44,13 +45,4 @@ function toOpeningHours(
     return [{ dayOfWeek, opens, closes }];
   onDropped(`openingHours of shop ${shopId}: ${dto.dayOfWeek} ${dto.opens} ${dto.closes}`);
   return [];
-}
-
-function isTimeZone(text: string | null | undefined): text is string {
-  if (text === null || text === undefined) return false;
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
 }

@@ -5,18 +5,23 @@ import type { Instant } from '@/domain/shared/instant';
 export interface DayOfOrders {
   /** A moment of the day: that of its first order in the list. */
   readonly at: Instant;
+  /** The zone by whose clock that moment is of this day. */
+  readonly timeZone: string;
   readonly orders: readonly PastOrder[];
 }
 
-/** Orders in the order given, those of one day on the clock of a zone together. */
-export function ordersByDay(orders: readonly PastOrder[], timeZone: string): readonly DayOfOrders[] {
-  const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' });
+/** Orders in the order given, those of one day together, each by the clock of the shop that it was made at. */
+export function ordersByDay(orders: readonly PastOrder[]): readonly DayOfOrders[] {
   const days = new Map<string, PastOrder[]>();
   for (const order of orders) {
-    const day = format.format(order.createdAt);
+    const day = dayOf(order);
     days.set(day, [...(days.get(day) ?? []), order]);
   }
   return [...days.values()].flatMap((ofDay) =>
-    ofDay.slice(0, 1).map(({ createdAt }) => ({ at: createdAt, orders: ofDay })),
+    ofDay.slice(0, 1).map(({ createdAt: at, timeZone }) => ({ at, timeZone, orders: ofDay })),
   );
 }
+
+/** The date of an order by the clock of its shop: `2026-11-21`. */
+export const dayOf = ({ createdAt, timeZone }: PastOrder): string =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(createdAt);

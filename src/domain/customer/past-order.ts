@@ -20,6 +20,8 @@ export interface PastOrder {
   readonly orderId: OrderId;
   readonly number: string;
   readonly createdAt: Instant;
+  /** By whose clock it was made: the shop's. */
+  readonly timeZone: string;
   readonly shopId: ShopId;
   readonly shopName: string;
   readonly orderType: OrderType;

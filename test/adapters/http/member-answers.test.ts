@@ -7,6 +7,7 @@ import { HttpOfferCatalog } from '@/adapters/http/http-offer-catalog';
 import { HttpOrderHistory } from '@/adapters/http/http-order-history';
 import { ManualClock } from '@/adapters/memory/manual-clock';
 import { RecordingFailureReporter } from '@/adapters/memory/recording-failure-reporter';
+import { DEFAULT_TIME_ZONE } from '@/domain/shop/shop';
 import { aMember } from '@test/support/builders/a-member';
 import { aPastOrder } from '@test/support/builders/a-past-order';
 import { anOffer } from '@test/support/builders/an-offer';
@@ -39,6 +40,20 @@ describe('what a member is answered', () => {
       server.handler = json(200, [bad, { ...good, orderId: 'order-2' }]);
       expect(await history().page(0, 10)).toMatchObject({ value: { orders: [{ orderId: 'order-2' }] } });
       expect(reporter.logged).toMatchObject([{ id: 'lucka:malformed-past-order' }]);
+    });
+
+    it('has the zone of the shop, and the one of the chain where none is said', async () => {
+      server.handler = json(200, [
+        { ...good, timeZone: 'Europe/Helsinki' },
+        { ...good, orderId: 'order-2', timeZone: undefined },
+        { ...good, orderId: 'order-3', timeZone: 'Mars/Olympus' },
+      ]);
+      const page = await history().page(0, 10);
+      expect(page).toMatchObject({
+        value: {
+          orders: ['Europe/Helsinki', DEFAULT_TIME_ZONE, DEFAULT_TIME_ZONE].map((timeZone) => ({ timeZone })),
+        },
+      });
     });
 
     it('does not take a page for the last because one of it could not be read', async () => {

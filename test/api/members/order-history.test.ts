@@ -61,6 +61,7 @@ describe('GET /api/user/order-history', () => {
     expect(history[1]).toMatchObject({
       number: expect.stringMatching(/^\d+$/),
       createdAt: '2026-11-21T11:00:00.000Z',
+      timeZone: 'Europe/Stockholm',
       shopId: 1,
       shopName: 'Lucka 1',
       orderType: 'TakeAway',

@@ -8,6 +8,7 @@ export const aPastOrder = (different: Partial<PastOrder> = {}): PastOrder => ({
   orderId: orderId('order-1'),
   number: '42',
   createdAt: moment('2026-11-20T11:30:00+01:00'),
+  timeZone: 'Europe/Stockholm',
   shopId: shopId(1),
   shopName: 'Lucka Södermalm',
   orderType: 'TakeAway',

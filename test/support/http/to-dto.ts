@@ -131,6 +131,7 @@ export const toPastOrderDto = (order: PastOrder): PastOrderDto => ({
   orderId: order.orderId,
   number: order.number,
   createdAt: formatInstant(order.createdAt),
+  timeZone: order.timeZone,
   shopId: order.shopId,
   shopName: order.shopName,
   orderType: order.orderType,

@@ -7,6 +7,7 @@ import { done, failed, misused, type Outcome } from '@/adapters/cli/outcome';
 import type { Terminal } from '@/adapters/cli/terminal/terminal';
 import { LoadOrderHistory } from '@/application/use-cases/load-order-history';
 import { OrderAgain, type Reorder } from '@/application/use-cases/order-again';
+import { dayOf } from '@/domain/customer/orders-by-day';
 import type { PastOrder } from '@/domain/customer/past-order';
 import { articleName } from '@/domain/menu/menu-texts';
 import { assertNever } from '@/domain/shared/assert-never';
@@ -27,7 +28,7 @@ export const history: Command = {
     const { orders, isLast } = loaded.value;
     const lines = orders.map((order) => [
       order.orderId,
-      new Date(order.createdAt).toISOString().slice(0, 10),
+      dayOf(order),
       order.shopName,
       order.items.map((item) => `${item.quantity} × ${articleName(item, terminal.language)}`).join(', '),
       terminal.money(order.total, order.currency),

@@ -27,6 +27,7 @@ export const pastOrderDto = z.object({
   orderId: z.string(),
   number: z.string(),
   createdAt: instantDto,
+  timeZone: maybe(z.string()),
   shopId: z.int(),
   shopName: z.string(),
   orderType: orderTypeDto,

@@ -3,7 +3,6 @@ import { observer } from 'mobx-react-lite';
 
 import { formatDay } from '@/domain/shared/format-time';
 import { buildPath } from '@/domain/navigation/build-path';
-import { DEFAULT_TIME_ZONE } from '@/domain/shop/shop';
 import { useModel } from '@/ui/app/services';
 import { useText } from '@/ui/app/use-text';
 import { Button, ButtonLink } from '@/ui/parts/button';
@@ -34,9 +33,9 @@ export const Screen = observer(function OrderHistoryScreen() {
 
 const Days = observer(function Days({ model }: HistoryProps) {
   const { language } = useText();
-  return model.days.map(({ at, orders }) => (
+  return model.days.map(({ at, timeZone, orders }) => (
     <section key={at} className={styles['day']} aria-labelledby={`day-${at}`}>
-      <h2 id={`day-${at}`}>{formatDay(at, model.now, DEFAULT_TIME_ZONE, language)}</h2>
+      <h2 id={`day-${at}`}>{formatDay(at, model.now, timeZone, language)}</h2>
       <ul className={styles['orders']}>
         {orders.map((order) => (
           <PastOrderCard key={order.orderId} model={model} order={order} />

@@ -13,7 +13,6 @@ import type { OrderId } from '@/domain/order/order';
 import { Clock, type Stop } from '@/domain/ports/clock';
 import type { RemoteFailure } from '@/domain/ports/remote-failure';
 import type { Instant } from '@/domain/shared/instant';
-import { DEFAULT_TIME_ZONE } from '@/domain/shop/shop';
 import type { Services } from '@/ui/app/services';
 
 /** What became of the last order that was wanted again. */
@@ -76,9 +75,8 @@ export class OrderHistoryViewModel {
     };
   }
 
-  /** By the clock of the chain's home, since an order does not say its shop's. */
   get days(): readonly DayOfOrders[] {
-    return ordersByDay(this.orders, DEFAULT_TIME_ZONE);
+    return ordersByDay(this.orders);
   }
 
   get now(): Instant {

@@ -7,7 +7,6 @@ import { articleName } from '@/domain/menu/menu-texts';
 import { buildPath } from '@/domain/navigation/build-path';
 import type { OrderStatus } from '@/domain/order/order-status';
 import { formatTime } from '@/domain/shared/format-time';
-import { DEFAULT_TIME_ZONE } from '@/domain/shop/shop';
 import { useText } from '@/ui/app/use-text';
 import { Badge, type BadgeLook } from '@/ui/parts/badge';
 import { Button, ButtonLink } from '@/ui/parts/button';
@@ -53,7 +52,7 @@ export const PastOrderCard = observer(function PastOrderCard({ model, order }: P
         <p className={styles['when']}>
           {t('history.numberAt', {
             number,
-            time: formatTime(order.createdAt, DEFAULT_TIME_ZONE, language),
+            time: formatTime(order.createdAt, order.timeZone, language),
           })}
         </p>
       </div>
