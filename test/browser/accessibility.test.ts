@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { axeFaults } from '@test/support/browser/axe-faults';
 import type { Guest } from '@test/support/browser/guest';
 import { SCREEN_SIZES, SCREENS } from '@test/support/browser/screen-size';
 import { openStage } from '@test/support/browser/stage';
@@ -11,23 +11,19 @@ const stage = openStage();
 /** A chapter takes less than a minute on a quiet machine. */
 const CHAPTER_TIMEOUT_MS = 240_000;
 
-const WCAG_2_2_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const WCAG_2_2_AA = {
+  type: 'tag',
+  values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+} as const;
+const COLOURS = { type: 'rule', values: ['color-contrast'] } as const;
 
 /** A small phone, and a person who zooms in on a large one (WCAG 1.4.10). */
 const NARROWEST = { width: 320, height: 640 };
 
-/** What axe finds wrong with what is shown, in a line each. */
-async function faultsOf(axe: AxeBuilder): Promise<readonly string[]> {
-  const { violations } = await axe.analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}\n${failureSummary}`),
-  );
-}
-
 /** In the dark only the colours are others. */
 async function faultsInTheDark({ page }: Guest): Promise<readonly string[]> {
   await changeColours(page, 'dark');
-  const faults = await faultsOf(new AxeBuilder({ page }).withRules('color-contrast'));
+  const faults = await axeFaults(page, COLOURS);
   await changeColours(page, 'light');
   return faults.map((fault) => `in the dark, ${fault}`);
 }
@@ -43,7 +39,8 @@ async function changeColours(page: Page, colorScheme: 'light' | 'dark'): Promise
     style.display = 'none';
     await new Promise(requestAnimationFrame);
     style.display = '';
-    await new Promise(requestAnimationFrame);
+    do await new Promise(requestAnimationFrame);
+    while (document.getAnimations().some((animation) => animation instanceof CSSTransition));
   });
 }
 
@@ -69,7 +66,7 @@ describe('every screen', () => {
         const found: string[] = [];
         await chapter(guest, stage.storefront, async (name) => {
           const faults = [
-            ...(await faultsOf(new AxeBuilder({ page: guest.page }).withTags(WCAG_2_2_AA))),
+            ...(await axeFaults(guest.page, WCAG_2_2_AA)),
             // The colours are those of both sizes.
             ...(size === 'small' ? await faultsInTheDark(guest) : []),
             ...(size === 'small' ? await faultsWhenNarrow(guest) : []),

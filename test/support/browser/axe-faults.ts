@@ -1,0 +1,30 @@
+import axe from 'axe-core';
+import type { Page } from 'playwright-core';
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
+
+/** Which rules are asked: by their names, or by the tags that they have. */
+export type AxeRules = { readonly type: 'tag' | 'rule'; readonly values: readonly string[] };
+
+/**
+ * What axe finds wrong with what is shown, in a line each. It runs in the page itself, into which it is put once:
+ * there are no frames, for which a page of its own would be opened each time.
+ */
+export async function axeFaults(page: Page, { type, values }: AxeRules): Promise<readonly string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  const options = {
+    runOnly: { type, values: [...values] },
+    resultTypes: ['violations' as const],
+    preload: false,
+  };
+  return page.evaluate(async (asked) => {
+    const { violations } = await window.axe.run(asked);
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}\n${failureSummary ?? ''}`),
+    );
+  }, options);
+}
