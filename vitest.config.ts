@@ -1,12 +1,14 @@
 import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { aliases } from './scripts/aliases.mjs';
+import { repeatableProperties } from './scripts/repeatable-properties.mjs';
 
 /** Folders whose tests need more than Node alone; each has a project of its own. */
 const OTHER_PROJECTS = ['test/ui/**', 'test/api/**', 'test/scenario/**', 'test/browser/**'];
 
 /** The folder of a test decides its project, and the project decides what the test may assume. */
 export default defineConfig({
+  plugins: [repeatableProperties],
   test: {
     projects: [
       {
@@ -17,6 +19,8 @@ export default defineConfig({
           environment: 'node',
           // Nothing here keeps state in a module, so the files share one process: half the time.
           isolate: false,
+          // Some properties take their time on a busy machine; `npm run properties` gives them more.
+          testTimeout: 30_000,
           include: ['test/**/*.test.{ts,tsx}'],
           exclude: [...configDefaults.exclude, ...OTHER_PROJECTS],
         },

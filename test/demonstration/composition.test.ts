@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { composition } from '@api/demonstration/chain/images/composition';
 import { pictureBook } from '@api/demonstration/chain/images/picture-book';

@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ManualClock } from '@/adapters/memory/manual-clock';
 import { addMs } from '@/domain/shared/instant';

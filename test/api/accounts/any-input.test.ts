@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aMember, PASSWORD } from '@test/support/api/member';
 import { openTestApi, type TestApi } from '@test/support/api/open-test-api';

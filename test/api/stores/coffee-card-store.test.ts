@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import type { AccountId } from '@api/accounts/account';
 import { parseCardCode, type CardCode } from '@api/campaigns/coffee-card';

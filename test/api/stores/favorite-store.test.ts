@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { AccountId } from '@api/accounts/account';
 import { aNewAccount, anAccountId } from '@test/support/api/an-account';

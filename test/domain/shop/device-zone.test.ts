@@ -11,7 +11,7 @@ const DAYS_WALKED = 30;
 const FIRST_MINUTE = 3 * 1_440;
 const LAST_MINUTE = 13 * 1_440;
 
-describe('the zone of the device', { timeout: 30_000 }, () => {
+describe('the zone of the device', () => {
   afterEach(() => {
     vi.unstubAllEnvs();
     vi.resetModules();

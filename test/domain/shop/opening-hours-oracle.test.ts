@@ -52,7 +52,7 @@ function expectAgreement(shop: ShopHours, walkName: string, phase = 0, step = 1)
   expect(wrong).toEqual([]);
 }
 
-describe('isWithinOpeningHours and nextOpening', { timeout: 30_000 }, () => {
+describe('isWithinOpeningHours and nextOpening', () => {
   it.each(WALKS)('agree with a walk minute by minute: %s from %s', (timeZone, from) => {
     fc.assert(
       fc.property(someOpeningHours(), fc.nat(2), (openingHours, phase) => {
