@@ -7,6 +7,7 @@ import type { SettingsStore } from '@/application/stores/settings-store';
 import type { AnswerTelemetry } from '@/application/use-cases/answer-telemetry';
 import type { SpeakLanguage } from '@/application/use-cases/speak-language';
 import type { Stop } from '@/domain/ports/clock';
+import type { Language } from '@/domain/shared/language';
 import type { AppSettingsStorage } from '@/domain/ports/kept-value';
 import type { AppSettings } from '@/domain/settings/app-settings';
 
@@ -15,6 +16,8 @@ import type { AppSettings } from '@/domain/settings/app-settings';
  * Source: OPEN-28, AMB-63.
  */
 export class KeepAppSettings implements StandingWork {
+  /** Chosen in another tab; its texts are on their way. Until then the language of this tab is no news to anybody. */
+  private coming: Language | undefined = undefined;
   private readonly storage: AppSettingsStorage;
   private readonly settings: SettingsStore;
   private readonly languages: LanguageStore;
@@ -42,29 +45,43 @@ export class KeepAppSettings implements StandingWork {
     return stopAll(
       reaction(
         () => this.snapshot(),
-        (snapshot) => {
-          if (!isSame(snapshot, this.storage.load())) this.storage.keep(snapshot);
-        },
+        () => this.keep(),
       ),
       this.storage.onChangedElsewhere((kept) => this.takeOver(kept)),
     );
   }
 
+  private keep(): void {
+    const snapshot = this.snapshot();
+    if (!isSame(snapshot, this.storage.load())) this.storage.keep(snapshot);
+  }
+
   private snapshot(): AppSettings {
+    const { language } = this.languages;
     return {
       settings: this.settings.settings,
-      language: this.languages.language,
+      language: this.coming ?? language,
       telemetryConsent: this.consents.telemetry,
     };
   }
 
   private takeOver(kept: AppSettings | undefined): void {
-    if (kept?.settings !== undefined) this.settings.setLoading(loaded(kept.settings));
+    // Before anything here changes, which would be kept with the language of before.
     if (kept?.language !== undefined && kept.language !== this.languages.language) {
-      void this.speakLanguage.execute(kept.language);
+      void this.speak(kept.language);
     }
+    if (kept?.settings !== undefined) this.settings.setLoading(loaded(kept.settings));
     const consent = kept?.telemetryConsent;
     if (consent !== undefined && consent !== this.consents.telemetry) this.answerTelemetry.execute(consent);
+  }
+
+  private async speak(language: Language): Promise<void> {
+    this.coming = language;
+    await this.speakLanguage.execute(language);
+    if (this.coming !== language) return;
+    this.coming = undefined;
+    // A language chosen here meanwhile is news after all.
+    this.keep();
   }
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ManualClock } from '@/adapters/memory/manual-clock';
 import { MemoryKeptValue, MemoryShelf } from '@/adapters/memory/memory-kept-value';
 import { MemoryMenuCatalog } from '@/adapters/memory/memory-menu-catalog';
+import { MemorySettingsSource } from '@/adapters/memory/memory-settings-source';
 import { MemoryTexts } from '@/adapters/memory/memory-texts';
 import { RecordingTelemetry } from '@/adapters/memory/recording-telemetry';
 import { KeepAppSettings } from '@/application/reactions/keep-app-settings';
@@ -144,7 +145,7 @@ describe('KeepAppSettings', () => {
     const [consents, telemetry] = [new ConsentStore(), new RecordingTelemetry(true)];
     const answer = new AnswerTelemetry(consents, telemetry);
     new KeepAppSettings(storage, settings, languages, speak, consents, answer).start();
-    return { storage, languages, consents, telemetry, answer };
+    return { storage, settings, languages, consents, telemetry, answer };
   }
 
   it('keeps the language, and speaks one that another tab chose without writing it back', async () => {
@@ -154,6 +155,16 @@ describe('KeepAppSettings', () => {
     expect(one.storage.load()?.language).toBe('fi');
     await new ManualClock().settle();
     expect(two.languages.language).toBe('fi');
+    expect(two.storage.writes).toBe(0);
+  });
+
+  it('does not take back a language that another tab chose while its settings are taken over', async () => {
+    const shelf = new MemoryShelf<AppSettings>();
+    const [one, two] = [openTab(shelf), openTab(shelf)];
+    one.settings.setLoading(loaded(new MemorySettingsSource().current));
+    one.languages.setLanguage('fi');
+    await new ManualClock().settle();
+    expect([one.languages.language, two.languages.language]).toEqual(['fi', 'fi']);
     expect(two.storage.writes).toBe(0);
   });
 
