@@ -211,7 +211,7 @@ export function aTab(server: Server = aServer(), browser: Browser = aBrowser()) 
     refreshShop,
     locateVisitor: new LocateVisitor(ports.position, stores.shopList, clock, reporter),
     goBack: new GoBack(confirmLeaving, wayfinder),
-    putArticle: new PutArticle(changeBasket, baskets, shops, randomness),
+    putArticle: new PutArticle(changeBasket, baskets, shops, setAsideBasket, randomness),
     followOrder: new FollowOrder(server.desk, orders, hearStatus, connection, clock, reporter),
     sendReceipt: new SendReceipt(server.desk, orders),
     selectShop: new SelectShop(

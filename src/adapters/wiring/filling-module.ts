@@ -32,7 +32,7 @@ import { LoadDeliverySpots } from '@/application/use-cases/load-delivery-spots';
 import { DeliverySpotCatalog } from '@/domain/ports/delivery-spot-catalog';
 /** Filling the basket from the menu, and checking it. */
 export const fillingModule = new ContainerModule(({ bind }) => {
-  bindSingle(bind, PutArticle, [ChangeBasket, BasketStore, ShopStore, Randomness]);
+  bindSingle(bind, PutArticle, [ChangeBasket, BasketStore, ShopStore, SetAsideBasket, Randomness]);
   bindSingle(bind, IncreaseItem, [ChangeBasket, BasketStore, Randomness]);
   bindSingle(bind, DecreaseItem, [ChangeBasket]);
   bindSingle(bind, RemoveItem, [ChangeBasket]);

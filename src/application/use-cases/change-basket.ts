@@ -3,6 +3,7 @@ import type { BasketStore } from '@/application/stores/basket-store';
 import type { BasketItem } from '@/domain/basket/basket';
 import type { BasketLog, StampedOperation, TabId } from '@/domain/basket/basket-log';
 import type { BasketOperation } from '@/domain/basket/basket-operation';
+import { basketOfLog } from '@/domain/basket/log/basket-of-log';
 import { appendOperation } from '@/domain/basket/log/append-operation';
 import type { Randomness } from '@/domain/ports/randomness';
 import type { TabChannel } from '@/domain/ports/tab-channel';
@@ -39,7 +40,7 @@ export class ChangeBasket {
     const tab = (this.tab ??= newTabId(this.randomness));
     return operations.reduce<BasketChange>(
       (before, operation) => {
-        const { log, stamped } = appendOperation(before.log, tab, operation);
+        const { log, stamped } = appendOperation(before.log, tab, withItsShop(before.log, operation));
         return { log, stamped: [...before.stamped, stamped] };
       },
       { log: this.baskets.log, stamped: [] },
@@ -50,4 +51,11 @@ export class ChangeBasket {
 interface BasketChange {
   readonly log: BasketLog;
   readonly stamped: readonly StampedOperation[];
+}
+
+/** A dish is of the shop that this tab sees: tabs may choose shops and dishes at the same moment. */
+function withItsShop(log: BasketLog, operation: BasketOperation): BasketOperation {
+  if (operation.kind !== 'put') return operation;
+  const { shopId, shopName } = basketOfLog(log);
+  return shopId === undefined ? operation : { ...operation, shop: { shopId, shopName } };
 }

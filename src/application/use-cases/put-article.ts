@@ -9,6 +9,7 @@ import { flatChoices } from '@/domain/menu/choices/flat-choices';
 import { isOrderable } from '@/domain/menu/choices/is-orderable';
 import { isSelectionValid, missingChoices, type MissingChoice } from '@/domain/menu/choices/missing-choices';
 import type { Article } from '@/domain/menu/menu';
+import type { SetAsideBasket } from '@/application/use-cases/set-aside-basket';
 import { newItemId, newSeed } from '@/application/new-ids';
 import type { Randomness } from '@/domain/ports/randomness';
 import { err, ok, type Result } from '@/domain/shared/result';
@@ -38,9 +39,17 @@ export class PutArticle {
   private readonly changeBasket: ChangeBasket;
   private readonly baskets: BasketStore;
   private readonly shops: ShopStore;
+  private readonly setAsideBasket: SetAsideBasket;
   private readonly randomness: Randomness;
 
-  constructor(changeBasket: ChangeBasket, baskets: BasketStore, shops: ShopStore, randomness: Randomness) {
+  constructor(
+    changeBasket: ChangeBasket,
+    baskets: BasketStore,
+    shops: ShopStore,
+    setAsideBasket: SetAsideBasket,
+    randomness: Randomness,
+  ) {
+    this.setAsideBasket = setAsideBasket;
     this.changeBasket = changeBasket;
     this.baskets = baskets;
     this.shops = shops;
@@ -59,9 +68,11 @@ export class PutArticle {
     return isWhole ? ok(line) : err({ kind: 'tooMany', quantity: line?.quantity ?? 0 });
   }
 
+  /** Another tab may have filled the basket in another shop: that one is kept for whoever wants it back (P36). */
   private settleInShop(): void {
     const { shop } = this.shops;
     if (shop === undefined || shop.id === this.baskets.basket.shopId) return;
+    this.setAsideBasket.execute();
     this.changeBasket.execute({ kind: 'moveToShop', shopId: shop.id, shopName: shop.name });
   }
 

@@ -15,7 +15,7 @@ import { assertNever } from '@/domain/shared/assert-never';
 export function applyOperation(basket: Basket, operation: BasketOperation): Basket {
   switch (operation.kind) {
     case 'put':
-      return putItem(basket, operation.item, operation.seed);
+      return putInShop(basket, operation);
     case 'decrease':
       return decreaseItem(basket, operation.itemId);
     case 'remove':
@@ -44,3 +44,15 @@ export function applyOperation(basket: Basket, operation: BasketOperation): Bask
       return assertNever(operation);
   }
 }
+
+/**
+ * A basket that another tab has emptied at the same moment is of this dish's shop again; one that another tab has moved
+ * to another shop stays there without it, since nobody sells it there.
+ */
+function putInShop(basket: Basket, { item, seed, shop }: Put): Basket {
+  if (shop === undefined) return putItem(basket, item, seed);
+  const isElsewhere = basket.shopId !== undefined && basket.shopId !== shop.shopId;
+  return isElsewhere ? basket : putItem(moveToShop(basket, shop.shopId, shop.shopName), item, seed);
+}
+
+type Put = Extract<BasketOperation, { readonly kind: 'put' }>;

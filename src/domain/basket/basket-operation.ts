@@ -3,12 +3,23 @@ import type { OrderType } from '@/domain/settings/order-type';
 import type { SpotId } from '@/domain/shop/delivery-spot';
 import type { ShopId } from '@/domain/shop/shop';
 
+export interface BasketShop {
+  readonly shopId: ShopId;
+  readonly shopName: string;
+}
+
 /**
  * Everything that can happen to a basket. Tabs exchange these, not baskets, because the browser's storage loses
  * concurrent writes; all tabs apply all of them in the same order and so agree.
  */
 export type BasketOperation =
-  | { readonly kind: 'put'; readonly item: BasketItem; readonly seed: BasketSeed }
+  /** `shop` is the one whose menu the dish is on, as the tab saw it; undefined where no shop was known. */
+  | {
+      readonly kind: 'put';
+      readonly item: BasketItem;
+      readonly seed: BasketSeed;
+      readonly shop?: BasketShop | undefined;
+    }
   | { readonly kind: 'decrease'; readonly itemId: BasketItemId }
   | { readonly kind: 'remove'; readonly itemId: BasketItemId }
   | { readonly kind: 'clear'; readonly alsoShop: boolean }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ShopStore } from '@/application/stores/shop-store';
+import { SetAsideBasket } from '@/application/use-cases/set-aside-basket';
 import { PutArticle } from '@/application/use-cases/put-article';
 import type { Basket } from '@/domain/basket/basket';
 import { choicePath, NOTHING_CHOSEN } from '@/domain/menu/choices/choice-selection';
@@ -20,7 +21,9 @@ function setUp(basket?: Basket) {
   const tab = aBasketTab(basket);
   const shops = new ShopStore();
   shops.setShop(aShop());
-  return { ...tab, shops, put: new PutArticle(tab.changeBasket, tab.baskets, shops, tab.randomness) };
+  const setAside = new SetAsideBasket(tab.baskets);
+  const put = new PutArticle(tab.changeBasket, tab.baskets, shops, setAside, tab.randomness);
+  return { ...tab, shops, put };
 }
 
 describe('PutArticle', () => {
@@ -44,6 +47,13 @@ describe('PutArticle', () => {
     put.execute(PLAIN);
     expect(baskets.basket.shopId).toBe(1);
     expect(baskets.count).toBe(1);
+  });
+
+  it('sets the basket of another shop aside, which another tab may have filled [P36]', () => {
+    const elsewhere = aBasket({ shopId: shopId(2) });
+    const { baskets, put } = setUp(elsewhere);
+    put.execute(PLAIN);
+    expect(baskets.setAside).toMatchObject([{ shopId: 2, items: elsewhere.items }]);
   });
 
   it('adds to the line of the same dish [BASK-03]', () => {

@@ -9,12 +9,22 @@ import { shopId, spotId } from '@test/support/builders/ids';
 
 const basket = aBasket({ spotId: spotId(4) });
 const id = itemId('line-1');
+const ELSEWHERE = { shopId: shopId(2), shopName: 'Two' };
 
 describe('applyOperation', () => {
+  it('gives a basket that another tab has emptied the shop of the dish that is put', () => {
+    const put = { kind: 'put', item: aBasketItem(), seed: basketSeed('B'), shop: ELSEWHERE } as const;
+    expect(applyOperation(EMPTY_BASKET, put)).toMatchObject({ ...ELSEWHERE, items: [aBasketItem()] });
+  });
+
   it.each<[BasketOperation, object]>([
     [
       { kind: 'put', item: aBasketItem({ quantity: 4 }), seed: basketSeed('B') },
       { items: [aBasketItem({ quantity: 4 })], seed: basketSeed('A') },
+    ],
+    [
+      { kind: 'put', item: aBasketItem({ quantity: 4 }), seed: basketSeed('B'), shop: ELSEWHERE },
+      { items: [aBasketItem()], shopId: 1 },
     ],
     [{ kind: 'decrease', itemId: id }, { items: [] }],
     [{ kind: 'remove', itemId: id }, { items: [] }],

@@ -19,7 +19,12 @@ import type { BasketOperation } from '@/domain/basket/basket-operation';
 const kind = <const Kind extends string>(name: Kind) => z.literal(name);
 
 const basketOperation: z.ZodMiniType<BasketOperation> = z.discriminatedUnion('kind', [
-  z.object({ kind: kind('put'), item: basketItem, seed: basketSeed }),
+  z.object({
+    kind: kind('put'),
+    item: basketItem,
+    seed: basketSeed,
+    shop: z.optional(z.object({ shopId, shopName: z.string() })),
+  }),
   z.object({ kind: kind('decrease'), itemId: basketItemId }),
   z.object({ kind: kind('remove'), itemId: basketItemId }),
   z.object({ kind: kind('clear'), alsoShop: z.boolean() }),
