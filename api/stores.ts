@@ -19,7 +19,7 @@ import { MemoryProviderLedger } from '@api/demonstration/payment-provider/memory
 import { PostgresProviderLedger } from '@api/demonstration/payment-provider/postgres-provider-ledger';
 import type { ProviderLedger, ProviderSession } from '@api/demonstration/payment-provider/provider-ledger';
 import type { ExternalLoginStore } from '@api/external-login/external-login-store';
-import { MemoryExternalLoginStore } from '@api/external-login/memory-external-login-store';
+import { MemoryExternalLoginStore, type MemoryLinks } from '@api/external-login/memory-external-login-store';
 import { PostgresExternalLoginStore } from '@api/external-login/postgres-external-login-store';
 import type { FavoriteStore } from '@api/favorites/favorite-store';
 import { MemoryFavoriteStore } from '@api/favorites/memory-favorite-store';
@@ -81,6 +81,7 @@ export interface MemoryState {
   readonly cards: MemoryCards;
   readonly receipts: Map<number, KeptReceipt>;
   readonly providerSessions: Map<string, ProviderSession>;
+  readonly links: MemoryLinks;
 }
 
 export const emptyMemoryState = (): MemoryState => ({
@@ -89,6 +90,7 @@ export const emptyMemoryState = (): MemoryState => ({
   cards: noCards(),
   receipts: new Map(),
   providerSessions: new Map(),
+  links: new Map(),
 });
 
 /** The same in this process's memory, for a simulator and for tests without a database. */
@@ -105,7 +107,7 @@ export function memoryStores(state: MemoryState = emptyMemoryState()): Stores {
     ledger: new MemoryProviderLedger(state.providerSessions),
     accounts,
     sessions: new MemorySessionStore(register),
-    externalLogins: new MemoryExternalLoginStore(accounts),
+    externalLogins: new MemoryExternalLoginStore(accounts, state.links),
     favorites: new MemoryFavoriteStore(register),
     campaigns: new MemoryCampaignStore(),
     cards: new MemoryCoffeeCardStore(register, state.cards),

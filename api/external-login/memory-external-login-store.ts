@@ -7,12 +7,16 @@ import type {
   LinkedLogin,
 } from '@api/external-login/external-login-store';
 
+/** Links by provider and subject. */
+export type MemoryLinks = Map<string, LinkedLogin & { readonly accountId: AccountId }>;
+
 export class MemoryExternalLoginStore implements ExternalLoginStore {
   readonly #accounts: AccountStore;
-  readonly #links = new Map<string, LinkedLogin & { readonly accountId: AccountId }>();
+  readonly #links: MemoryLinks;
 
-  constructor(accounts: AccountStore) {
+  constructor(accounts: AccountStore, links: MemoryLinks) {
     this.#accounts = accounts;
+    this.#links = links;
   }
 
   find(identity: ExternalIdentity): Promise<Account | undefined> {

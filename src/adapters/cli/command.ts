@@ -18,6 +18,8 @@ export interface CommandOption {
   /** As it is typed: `--shop <id>`. */
   readonly flags: string;
   readonly description: string;
+  /** All that it can be. */
+  readonly values?: readonly string[];
   /** May be given several times. */
   readonly isList?: boolean;
 }

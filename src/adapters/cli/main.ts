@@ -5,20 +5,26 @@ import { SystemClock } from '@/adapters/browser/system-clock';
 import { readSecret } from '@/adapters/cli/terminal/read-secret';
 import { runLine } from '@/adapters/cli/run-line';
 import { FolderHome } from '@/adapters/cli/terminal/folder-home';
+import { showProgress } from '@/adapters/cli/terminal/show-progress';
 import { appVersion } from '@api/app-version';
 import { systemRandomness } from '@api/system/system-randomness';
 
-const { env } = process;
+const { env, stdout, stderr } = process;
 const defaultHome = path.join(env['XDG_STATE_HOME'] ?? path.join(homedir(), '.local/state'), 'lucka');
+const clock = new SystemClock();
 
 const exitCode = await runLine(process.argv.slice(2), {
   version: appVersion(),
-  clock: new SystemClock(),
+  clock,
   randomness: systemRandomness,
   languageTag: env['LC_ALL'] ?? env['LC_MESSAGES'] ?? env['LANG'] ?? '',
-  homeAt: (folder) => new FolderHome(folder ?? env['LUCKA_HOME'] ?? defaultHome),
+  homeAt: (folder) => new FolderHome(folder ?? env['LUCKA_HOME'] ?? defaultHome, clock, systemRandomness),
   readSecret: (prompt) => readSecret(prompt, env['LUCKA_PASSWORD']),
-  print: (text) => void process.stdout.write(text),
+  print: (text) => void stdout.write(text),
+  warn: (text) => void stderr.write(text),
+  showProgress: showProgress(stderr),
+  // https://no-color.org
+  hasColours: stdout.isTTY && (env['NO_COLOR'] ?? '') === '' && env['TERM'] !== 'dumb',
 });
 // Standing work has ended; a connection that a server still holds open is not waited for.
 process.exit(exitCode);

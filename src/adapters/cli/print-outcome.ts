@@ -1,11 +1,19 @@
 import { harmlessLine } from '@/adapters/cli/harmless-line';
 import type { Outcome } from '@/adapters/cli/outcome';
+import { wordsOf } from '@/adapters/cli/usage';
+
+export interface Printing {
+  readonly isJson: boolean;
+  readonly hasColours: boolean;
+}
 
 /** What is printed of an outcome, for people or as one JSON object, which is there whether it went well or not (P83). */
-export function printedOutcome(usage: string, outcome: Outcome, isJson: boolean): string {
+export function printedOutcome(usage: string, outcome: Outcome, { isJson, hasColours }: Printing): string {
   if (!isJson)
-    return [...outcome.lines, ...reasonLines(outcome)].map((line) => `${harmlessLine(line)}\n`).join('');
-  const command = usage.replace(/ [<[].*$/, '');
+    return linesOf(outcome, hasColours)
+      .map((line) => `${line}\n`)
+      .join('');
+  const command = wordsOf(usage);
   const printed =
     outcome.kind === 'done'
       ? { command, ok: true, data: outcome.data }
@@ -13,5 +21,12 @@ export function printedOutcome(usage: string, outcome: Outcome, isJson: boolean)
   return `${JSON.stringify(printed)}\n`;
 }
 
-const reasonLines = (outcome: Outcome): readonly string[] =>
-  outcome.kind === 'failed' && outcome.reason.isRetryable ? ['Trying again may help.'] : [];
+function linesOf(outcome: Outcome, hasColours: boolean): readonly string[] {
+  const lines = outcome.lines.map(harmlessLine);
+  if (outcome.kind === 'done') return lines;
+  const hints = outcome.reason.isRetryable ? ['Trying again may help.'] : [];
+  return hasColours ? [...lines.map(red), ...hints.map(faint)] : [...lines, ...hints];
+}
+
+const red = (line: string): string => `\u001b[31m${line}\u001b[39m`;
+const faint = (line: string): string => `\u001b[2m${line}\u001b[22m`;

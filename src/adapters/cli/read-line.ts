@@ -1,23 +1,13 @@
-import {
-  Command as Program,
-  CommanderError,
-  InvalidArgumentError,
-  type OutputConfiguration,
-} from 'commander';
+import { Command as Program, CommanderError, type OutputConfiguration } from 'commander';
 
-import type { Command, CommandInput } from '@/adapters/cli/command';
+import type { Command, CommandInput, CommandOption } from '@/adapters/cli/command';
 import { COMMANDS } from '@/adapters/cli/commands/all-commands';
+import { completionScript, SHELLS } from '@/adapters/cli/completion/completion-script';
+import { GLOBAL_OPTIONS, type GlobalOptions, readGlobalOptions } from '@/adapters/cli/global-options';
+import { manualPage } from '@/adapters/cli/manual/manual-page';
 import { misused, type Outcome } from '@/adapters/cli/outcome';
-
-/** What may stand on the line of every command. */
-export interface GlobalOptions {
-  readonly isJson: boolean;
-  readonly isYes: boolean;
-  readonly language: string | undefined;
-  /** The origin of a storefront somewhere else. */
-  readonly api: string | undefined;
-  readonly home: string | undefined;
-}
+import { COMPLETION, MANUAL, PAGES } from '@/adapters/cli/pages';
+import { takenBy, wordsOf } from '@/adapters/cli/usage';
 
 /** What a line asks for. */
 export type ReadLine =
@@ -27,7 +17,7 @@ export type ReadLine =
       readonly input: CommandInput;
       readonly options: GlobalOptions;
     }
-  /** Help or the version: printed, and nothing more. */
+  /** Help, the version, a page or a script: printed, and nothing more. */
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'misused'; readonly outcome: Outcome; readonly isJson: boolean };
 
@@ -40,57 +30,72 @@ export function readLine(words: readonly string[], version: string): ReadLine {
   for (const command of COMMANDS) {
     const own = addCommand(program, command);
     own.action(() => {
-      const input = inputOf(own.args, own.opts());
-      read = { kind: 'command', command, input, options: optionsOf(program.opts()) };
+      const input = inputOf(own.args, own.optsWithGlobals());
+      const options = readGlobalOptions(input);
+      read = options.ok
+        ? { kind: 'command', command, input, options: options.value }
+        : { kind: 'misused', outcome: options.error, isJson: input.has('json') };
     });
+  }
+  for (const page of PAGES) {
+    const own = addCommand(program, page);
+    own.action(() => void (read = readPage(page.usage, own.args, inputOf([], program.opts()), version)));
   }
   try {
     program.parse(words.length === 0 ? ['--help'] : [...words], { from: 'user' });
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
     if (error.exitCode === 0) return { kind: 'text', text: printed };
-    return { kind: 'misused', outcome: misused('line', printed.trim()), isJson: words.includes('--json') };
+    const outcome = misused(wrongField(error), printed.trim());
+    return { kind: 'misused', outcome, isJson: words.includes('--json') };
   }
   return read ?? { kind: 'text', text: program.helpInformation() };
 }
 
-const globalProgram = (version: string, output: OutputConfiguration): Program =>
-  new Program('lucka')
+function readPage(usage: string, words: readonly string[], input: CommandInput, version: string): ReadLine {
+  const every = [...COMMANDS, ...PAGES];
+  if (usage === MANUAL.usage) return { kind: 'text', text: manualPage(every, version) };
+  const shell = SHELLS.find((each) => each === words[0]);
+  if (shell !== undefined) return { kind: 'text', text: completionScript(shell, every) };
+  const message = `\`${wordsOf(COMPLETION.usage)}\` is for one of ${SHELLS.join(', ')}.`;
+  return { kind: 'misused', outcome: misused('shell', message), isJson: input.has('json') };
+}
+
+function globalProgram(version: string, output: OutputConfiguration): Program {
+  const program = new Program('lucka')
     .description('Orders lunch from a terminal: the storefront’s own program, without a browser.')
     .version(version)
-    .option('--json', 'print one JSON object instead of text')
-    .option('--yes', 'answer every question with yes')
-    .option('--language <code>', 'sv, fi, en, no or ru; else that of the environment')
-    .option(
-      '--api <address>',
-      'the address of a storefront; else the reference API, in this process',
-      toOrigin,
-    )
-    .option('--home <folder>', 'where basket, orders and the chain of this process are kept')
     .addHelpText('after', `\nExamples:\n${COMMANDS.map(({ example }) => `  ${example}`).join('\n')}`)
     .exitOverride()
     .configureOutput(output);
+  for (const option of GLOBAL_OPTIONS) addOption(program, option);
+  return program;
+}
+
+type Described = Pick<Command, 'usage' | 'description' | 'options' | 'example'>;
 
 /** Under its first word where it has two; it takes over how the program ends and prints. */
-function addCommand(program: Program, { usage, description, options, example }: Command): Program {
-  const names = usage.split(' ').filter((word) => /^[a-z]/.test(word));
-  const takes = usage.split(' ').filter((word) => !/^[a-z]/.test(word));
+function addCommand(program: Program, { usage, description, options, example }: Described): Program {
+  const names = wordsOf(usage).split(' ');
   const parent = program.commands.find((each) => each.name() === names[0] && names.length > 1) ?? program;
-  const own = parent.command([names.at(-1), ...takes].join(' ')).description(description);
-  for (const option of options) {
-    if (option.isList === true) own.option(option.flags, option.description, addToList, []);
-    else own.option(option.flags, option.description);
-  }
+  const own = parent.command([names.at(-1), ...takenBy(usage)].join(' ')).description(description);
+  for (const option of options) addOption(own, option);
   return own.addHelpText('after', `\nExample:\n  ${example}`);
 }
 
-function toOrigin(address: string): string {
-  const url = URL.canParse(address) ? new URL(address) : undefined;
-  if (url !== undefined && /^https?:$/.test(url.protocol)) return url.origin;
-  throw new InvalidArgumentError('It is like https://lucka.example.');
+function addOption(program: Program, { flags, description, values, isList }: CommandOption): void {
+  const described = values === undefined ? description : `${description}: ${values.join(', ')}`;
+  if (isList === true) program.option(flags, described, addToList, []);
+  else program.option(flags, described);
 }
 
 const addToList = (value: string, before: readonly string[]): readonly string[] => [...before, value];
+
+/** The name that a complaint is about, which it quotes: `unknown option '--soup'`. */
+function wrongField({ message, code }: CommanderError): string {
+  const [, name = ''] = /'(?:--?)?([\w-]+)/.exec(message) ?? [];
+  return code === 'commander.unknownCommand' || name === '' ? 'command' : name;
+}
 
 function inputOf(words: readonly string[], options: Readonly<Record<string, unknown>>): CommandInput {
   const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
@@ -104,14 +109,3 @@ function inputOf(words: readonly string[], options: Readonly<Record<string, unkn
     },
   };
 }
-
-const optionsOf = (options: Readonly<Record<string, unknown>>): GlobalOptions => {
-  const { option, has } = inputOf([], options);
-  return {
-    isJson: has('json'),
-    isYes: has('yes'),
-    language: option('language'),
-    api: option('api'),
-    home: option('home'),
-  };
-};

@@ -1,76 +1,77 @@
-import { harmlessLine } from '@/adapters/cli/harmless-line';
 import type { Command, CommandInput } from '@/adapters/cli/command';
+import { harmlessLine } from '@/adapters/cli/harmless-line';
 import { EXIT_CODES, exitCodeOf, type Outcome } from '@/adapters/cli/outcome';
 import { printedOutcome } from '@/adapters/cli/print-outcome';
-import { type GlobalOptions, readLine } from '@/adapters/cli/read-line';
-import { inProcessSite } from '@/adapters/cli/sites/in-process-site';
-import { type Site, siteAt } from '@/adapters/cli/sites/site';
+import type { GlobalOptions } from '@/adapters/cli/global-options';
+import { readLine } from '@/adapters/cli/read-line';
+import { performAlone } from '@/adapters/cli/perform-alone';
+import { perform } from '@/adapters/cli/perform';
 import type { Home } from '@/adapters/cli/terminal/home';
-import { openTerminal } from '@/adapters/cli/terminal/open-terminal';
-import { CookieJar } from '@/adapters/http/cookie-jar';
-import { MemoryBrowser } from '@/adapters/memory/memory-browser';
 import type { Clock } from '@/domain/ports/clock';
 import type { Randomness } from '@/domain/ports/randomness';
-import { FALLBACK_LANGUAGE, parseLanguage } from '@/domain/shared/language';
 
 /** What a line is run with. */
 export interface LineParts {
   readonly version: string;
   readonly clock: Clock;
   readonly randomness: Randomness;
+  /** What was asked for. */
   readonly print: (text: string) => void;
+  /** What is not part of the answer, for a person. */
+  readonly warn: (text: string) => void;
+  /** What a command is at for so long, for a person who waits; undefined once it has ended. */
+  readonly showProgress: (text: string | undefined) => void;
+  readonly hasColours: boolean;
   readonly readSecret: (prompt: string) => Promise<string>;
   /** That of the environment, like `sv_SE.UTF-8`. */
   readonly languageTag: string;
   readonly homeAt: (folder: string | undefined) => Home;
 }
 
+/** A command as it was typed. */
+export interface TypedCommand {
+  readonly command: Command;
+  readonly input: CommandInput;
+  readonly options: GlobalOptions;
+}
+
+const PROGRESS_INTERVAL_MS = 1_000;
+
 /** Runs one line, the words after the program's name, and answers how the process is to end. */
 export async function runLine(words: readonly string[], parts: LineParts): Promise<number> {
   const line = readLine(words, parts.version);
+  const print = (usage: string, outcome: Outcome, isJson: boolean): void =>
+    parts.print(printedOutcome(usage, outcome, { isJson, hasColours: parts.hasColours }));
   switch (line.kind) {
     case 'text':
       parts.print(line.text);
       return EXIT_CODES.done;
     case 'misused':
-      parts.print(printedOutcome('lucka', line.outcome, line.isJson));
+      print('lucka', line.outcome, line.isJson);
       return EXIT_CODES.misused;
     case 'command': {
-      const outcome = await runCommand(line.command, line.input, line.options, parts);
-      parts.print(printedOutcome(line.command.usage, outcome, line.options.isJson));
+      const outcome = await whileShowing(line, parts, () =>
+        line.command.isQuery ? perform(line, parts) : performAlone(line, parts),
+      );
+      print(line.command.usage, outcome, line.options.isJson);
       return exitCodeOf(outcome);
     }
   }
 }
 
-async function runCommand(
-  command: Command,
-  input: CommandInput,
-  options: GlobalOptions,
-  parts: LineParts,
+/** Somebody who waits sees that it goes on. */
+async function whileShowing(
+  { command }: TypedCommand,
+  { clock, showProgress }: LineParts,
+  work: () => Promise<Outcome>,
 ): Promise<Outcome> {
-  const home = parts.homeAt(options.home);
-  const site = await siteOf(options, home, parts);
-  const kept = await home.customer(site.name);
-  const browser = new MemoryBrowser();
-  for (const [key, text] of kept.stored) browser.stored.set(key, text);
-  const cookies = new CookieJar(site.fetch, kept.cookies);
-  const { terminal, leave } = await openTerminal({
-    ...{ site, cookies, tab: browser.openTab(), clock: parts.clock, randomness: parts.randomness },
-    language: parseLanguage(options.language ?? parts.languageTag) ?? FALLBACK_LANGUAGE,
-    isYes: options.isYes,
-    readSecret: parts.readSecret,
-    tell: options.isJson ? () => undefined : (text) => parts.print(`${harmlessLine(text)}\n`),
+  let seconds = 0;
+  const stop = clock.every(PROGRESS_INTERVAL_MS, () => {
+    seconds += 1;
+    showProgress(harmlessLine(`lucka ${command.usage}: ${seconds} s`));
   });
-  const outcome = await command.run(terminal, input);
-  leave();
-  if (!command.isQuery) {
-    await home.keepCustomer(site.name, { stored: [...browser.stored], cookies: cookies.cookies });
-  }
-  await site.close();
-  await site.keep();
+  const outcome = await work();
+  stop();
+  showProgress(undefined);
   return outcome;
 }
-
-const siteOf = (options: GlobalOptions, home: Home, { clock, randomness }: LineParts): Promise<Site> =>
-  options.api === undefined ? inProcessSite(home, clock, randomness) : Promise.resolve(siteAt(options.api));

@@ -7,6 +7,8 @@ import { MemoryHome } from '@test/support/cli/memory-home';
 export interface Printed {
   readonly exitCode: number;
   readonly text: string;
+  /** What a person is told beside it. */
+  readonly warned: string;
 }
 
 /** A shell in which `lucka` is typed, at a Saturday's noon in Stockholm; words with spaces stand in quotes. */
@@ -14,17 +16,20 @@ export function aShell(home: Home = new MemoryHome(), secret = '') {
   const clock = new ImpatientClock();
   const randomness = new SeededRandomness(1);
   const lucka = async (line: string): Promise<Printed> => {
-    let text = '';
+    let [text, warned] = ['', ''];
     const words = [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '');
     const exitCode = await runLine(words, {
       ...{ version: '1.2.3', clock, randomness, languageTag: 'en_GB.UTF-8', homeAt: () => home },
       readSecret: () => Promise.resolve(secret),
       print: (printed) => (text += printed),
+      warn: (told) => (warned += told),
+      showProgress: () => undefined,
+      hasColours: false,
     });
-    return { exitCode, text };
+    return { exitCode, text, warned };
   };
   /** What a line prints as JSON. */
   const json = async (line: string): Promise<Record<string, unknown>> =>
     JSON.parse((await lucka(`${line} --json`)).text);
-  return { lucka, json, home };
+  return { lucka, json, home, clock };
 }

@@ -12,7 +12,7 @@ export const article: Command = {
   usage: 'article <code>',
   description:
     'Shows a dish: what it is, what it costs, and what can be chosen with it, by the path to choose it.',
-  options: [{ flags: '--shop <number>', description: 'the restaurant; else the one chosen before' }],
+  options: [],
   example: 'lucka article burger-classic --shop 1',
   isQuery: true,
   async run(terminal, input) {

@@ -14,7 +14,6 @@ export const basketAdd: Command = {
   usage: 'basket add <article>',
   description: 'Puts a dish into the basket. Another restaurant sets a filled basket aside, after --yes.',
   options: [
-    { flags: '--shop <number>', description: 'the restaurant; else the one chosen before' },
     {
       flags: '--choose <path>',
       description: 'a choice, as `lucka article` lists them; may be repeated',

@@ -15,7 +15,7 @@ export const follow: Command = {
   async run(terminal, input) {
     const orderId = chosenOrder(terminal, input.words[0]);
     if (!orderId.ok) return orderId.error;
-    if (input.has('once')) return orderOutcome(terminal, orderId.value);
+    if (input.has('once') || terminal.isAsOf) return orderOutcome(terminal, orderId.value);
     await terminal.get(LoadOrder).execute(orderId.value);
     const stop = watchStatus(terminal.get(OrderStore), orderId.value, (status) =>
       terminal.tell(terminal.text(`orderStatus.${status}`)),

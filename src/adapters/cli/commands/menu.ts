@@ -11,7 +11,7 @@ import { toDecimal } from '@/domain/shared/amount';
 export const menu: Command = {
   usage: 'menu [search]',
   description: 'Lists the dishes of a restaurant, or those that a word is found in.',
-  options: [{ flags: '--shop <number>', description: 'the restaurant; else the one chosen before' }],
+  options: [],
   example: 'lucka menu burger --shop 1',
   isQuery: true,
   async run(terminal, input) {

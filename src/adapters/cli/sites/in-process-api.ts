@@ -4,14 +4,17 @@ import { injectFetch } from '@/adapters/cli/sites/inject-fetch';
 import { I18nextTexts } from '@/adapters/texts/i18next-texts';
 import type { Clock } from '@/domain/ports/clock';
 import type { Randomness } from '@/domain/ports/randomness';
+import type { Instant } from '@/domain/shared/instant';
 import { appVersion } from '@api/app-version';
 import { PasswordHasher } from '@api/accounts/password-hasher';
+import { catchUpCooking } from '@api/demonstration/kitchen/catch-up';
 import { demonstrationChain } from '@api/demonstration/chain/demonstration-chain';
 import { welcomeDemonstrationMember } from '@api/demonstration/demonstration-member';
 import { DemonstrationProvider } from '@api/demonstration/payment-provider/demonstration-provider';
 import { storeChainWhereEmpty } from '@api/demonstration/store-chain';
 import { DEFAULT_RATE_LIMITS } from '@api/http/rate-limits';
 import type { Mailer } from '@api/mail/mailer';
+import { OrderAnnouncer } from '@api/orders/order-announcer';
 import { buildServer } from '@api/server';
 import type { Stores } from '@api/stores';
 
@@ -29,7 +32,9 @@ export interface InProcessParts {
   readonly clock: Clock;
   readonly randomness: Randomness;
   readonly mailer: Mailer;
-  /** How long an order stands at each step of the kitchen; undefined without a kitchen. */
+  /** When the demonstration's offers begin to count their days; now where left out. */
+  readonly since?: Instant;
+  /** How long an order stands at each step of the kitchen, also while no process runs; undefined without a kitchen. */
   readonly kitchenPaceMs: number | undefined;
 }
 
@@ -38,11 +43,17 @@ const ORIGIN = 'http://localhost';
 /** Opens it, with the demonstration's chain and member where the stores hold none. */
 export async function openInProcessApi(parts: InProcessParts): Promise<InProcessApi> {
   const { stores, clock, randomness } = parts;
-  await storeChainWhereEmpty(stores, () => demonstrationChain('all', clock.now()));
+  await storeChainWhereEmpty(stores, () => demonstrationChain('all', parts.since ?? clock.now()));
   await welcomeDemonstrationMember({ ...stores, clock, randomness, hasher: new PasswordHasher() });
+  const provider = new DemonstrationProvider({ ledger: stores.ledger, clock, randomness });
+  const { kitchenPaceMs } = parts;
+  if (kitchenPaceMs !== undefined) {
+    const announcer = new OrderAnnouncer();
+    await catchUpCooking({ ...stores, provider, announcer, clock, randomness }, kitchenPaceMs);
+  }
   const app = await buildServer({
     ...{ stores, clock, randomness, mailer: parts.mailer },
-    provider: new DemonstrationProvider({ ledger: stores.ledger, clock, randomness }),
+    provider,
     images: { has: () => false, render: () => Promise.reject(new Error('A terminal shows no picture')) },
     texts: new I18nextTexts({ report: () => undefined, log: () => undefined }),
     log: pino({ level: 'silent' }),
@@ -52,7 +63,7 @@ export async function openInProcessApi(parts: InProcessParts): Promise<InProcess
       isOpenToNetwork: false,
       trustedProxies: 0,
       operatorToken: undefined,
-      kitchenPaceMs: parts.kitchenPaceMs,
+      kitchenPaceMs,
       clientFolder: undefined,
       page: {},
       mailbox: undefined,

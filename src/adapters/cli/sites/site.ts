@@ -1,4 +1,5 @@
 import type { SendForm } from '@/adapters/cli/terminal/terminal';
+import type { ShopId } from '@/domain/shop/shop';
 
 /** The storefront's server as the command line reaches it. */
 export interface Site {
@@ -8,6 +9,10 @@ export interface Site {
   readonly fetch: typeof globalThis.fetch;
   /** Undefined where pages are for a person with a browser. */
   readonly sendForm: SendForm | undefined;
+  /** Whether another version of the program kept what is here, so that this one began anew. */
+  readonly isForeignChain: boolean;
+  /** The zone of a shop's clock; undefined where there is no such shop, or no telling without asking. */
+  timeZoneOf(shopId: ShopId): Promise<string | undefined>;
   /** Keeps what has happened there, where that is this process's to keep. */
   keep(): Promise<void>;
   close(): Promise<void>;
@@ -19,6 +24,8 @@ export const siteAt = (origin: string): Site => ({
   origin,
   fetch: (...request) => globalThis.fetch(...request),
   sendForm: undefined,
+  isForeignChain: false,
+  timeZoneOf: () => Promise.resolve(undefined),
   keep: () => Promise.resolve(),
   close: () => Promise.resolve(),
 });

@@ -1,9 +1,19 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
 
-import { type Home, type KeptCustomer, NEW_CUSTOMER } from '@/adapters/cli/terminal/home';
+import {
+  type Home,
+  type HomeHolder,
+  type KeptCustomer,
+  type LetGo,
+  NEW_CUSTOMER,
+} from '@/adapters/cli/terminal/home';
+import { HomeLock } from '@/adapters/cli/terminal/home-lock';
 import { readJson } from '@/adapters/json/read-json';
+import type { Clock } from '@/domain/ports/clock';
+import type { Randomness } from '@/domain/ports/randomness';
+import type { Result } from '@/domain/shared/result';
 
 const pairs = z.array(z.tuple([z.string(), z.string()]));
 const keptCustomer = z.object({ stored: pairs, cookies: pairs });
@@ -16,9 +26,16 @@ const customerFile = (site: string): string => `customer-${encodeURIComponent(si
  */
 export class FolderHome implements Home {
   readonly #folder: string;
+  readonly #lock: HomeLock;
 
-  constructor(folder: string) {
+  constructor(folder: string, clock: Clock, randomness: Randomness) {
     this.#folder = folder;
+    this.#lock = new HomeLock(folder, clock, randomness);
+  }
+
+  async hold(command: string): Promise<Result<LetGo, HomeHolder>> {
+    await this.#make();
+    return this.#lock.hold(command);
   }
 
   async customer(site: string): Promise<KeptCustomer> {
@@ -40,6 +57,21 @@ export class FolderHome implements Home {
     return this.#write('chain', chain);
   }
 
+  async setChainAside(): Promise<string | undefined> {
+    const chain = path.join(this.#folder, 'chain');
+    for (let number = 1; await isThere(chain); number += 1) {
+      const aside = `${chain}-set-aside-${number}`;
+      if (await isThere(aside)) continue;
+      await rename(chain, aside);
+      return aside;
+    }
+    return undefined;
+  }
+
+  async #make(): Promise<void> {
+    await mkdir(this.#folder, { recursive: true, mode: 0o700 });
+  }
+
   async #read(name: string): Promise<Uint8Array | undefined> {
     try {
       return await readFile(path.join(this.#folder, name));
@@ -49,9 +81,18 @@ export class FolderHome implements Home {
   }
 
   async #write(name: string, bytes: Uint8Array): Promise<void> {
-    await mkdir(this.#folder, { recursive: true, mode: 0o700 });
+    await this.#make();
     const place = path.join(this.#folder, name);
     await writeFile(`${place}.${process.pid}`, bytes, { mode: 0o600 });
     await rename(`${place}.${process.pid}`, place);
+  }
+}
+
+async function isThere(file: string): Promise<boolean> {
+  try {
+    await access(file);
+    return true;
+  } catch {
+    return false;
   }
 }

@@ -1,5 +1,6 @@
 import type { CookieJar } from '@/adapters/http/cookie-jar';
 import type { Site } from '@/adapters/cli/sites/site';
+import type { StandingClock } from '@/adapters/cli/standing-clock';
 import type { Terminal } from '@/adapters/cli/terminal/terminal';
 import type { MemoryTab } from '@/adapters/memory/memory-browser';
 import { RecordingPageDocument } from '@/adapters/memory/recording-page-document';
@@ -13,7 +14,6 @@ import { LoadSettings } from '@/application/use-cases/load-settings';
 import { SpeakLanguage } from '@/application/use-cases/speak-language';
 import { RefreshShop } from '@/application/use-cases/refresh-shop';
 import { StartApp } from '@/application/use-cases/start-app';
-import type { Clock } from '@/domain/ports/clock';
 import type { Randomness } from '@/domain/ports/randomness';
 import { Texts } from '@/domain/ports/texts';
 import { formatMoney } from '@/domain/shared/format-money';
@@ -22,7 +22,7 @@ import type { Language } from '@/domain/shared/language';
 export interface TerminalParts {
   readonly site: Pick<Site, 'origin' | 'sendForm'>;
   readonly cookies: CookieJar;
-  readonly clock: Clock;
+  readonly clock: StandingClock;
   readonly randomness: Randomness;
   readonly tab: MemoryTab;
   readonly language: Language;
@@ -58,6 +58,7 @@ export async function openTerminal(parts: TerminalParts): Promise<OpenTerminal> 
       get: (token) => services.get(token),
       language: parts.language,
       clock: parts.clock,
+      isAsOf: parts.clock.isStanding,
       text,
       say: ({ key, values }) => text(key, values),
       money: (amount, currency) => formatMoney(amount, currency, parts.language),

@@ -10,6 +10,8 @@ import type { Language } from '@/domain/shared/language';
 export interface Terminal extends Services {
   readonly language: Language;
   readonly clock: Clock;
+  /** Whether it stands at a moment that was asked about, so that nothing happens by waiting. */
+  readonly isAsOf: boolean;
   /** A text of the storefront's own catalogue. */
   text(key: string, values?: TextValues): string;
   say(notice: Notice): string;

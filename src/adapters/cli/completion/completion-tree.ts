@@ -1,0 +1,51 @@
+import type { Command, CommandOption } from '@/adapters/cli/command';
+import { GLOBAL_OPTIONS } from '@/adapters/cli/global-options';
+import { wordsOf } from '@/adapters/cli/usage';
+
+/** What may follow on words of the line. */
+export interface CompletionPlace {
+  /** The words so far, without options; empty at the beginning. */
+  readonly words: string;
+  readonly commands: readonly { readonly name: string; readonly description: string }[];
+  readonly options: readonly CompletedOption[];
+}
+
+export interface CompletedOption {
+  /** `--shop` */
+  readonly name: string;
+  readonly description: string;
+  readonly takesValue: boolean;
+  /** What its value can be, where that is known. */
+  readonly values: readonly string[];
+}
+
+type Described = Pick<Command, 'usage' | 'description' | 'options'>;
+
+/** A place for the beginning and for each command. */
+export function completionTree(commands: readonly Described[]): readonly CompletionPlace[] {
+  const global = GLOBAL_OPTIONS.map(completed);
+  const places = commands.map(({ usage, options }) => ({
+    words: wordsOf(usage),
+    commands: following(commands, wordsOf(usage)),
+    options: [...options.map(completed), ...global],
+  }));
+  return [{ words: '', commands: following(commands, ''), options: global }, ...places];
+}
+
+function following(commands: readonly Described[], before: string): CompletionPlace['commands'] {
+  const prefix = before === '' ? [] : before.split(' ');
+  return commands
+    .map(({ usage, description }) => ({ words: wordsOf(usage).split(' '), description }))
+    .filter(
+      ({ words }) =>
+        words.length === prefix.length + 1 && prefix.every((word, index) => words[index] === word),
+    )
+    .map(({ words, description }) => ({ name: words.at(-1) ?? '', description }));
+}
+
+const completed = ({ flags, description, values = [] }: CommandOption): CompletedOption => ({
+  name: flags.split(' ')[0] ?? flags,
+  description,
+  takesValue: flags.includes('<'),
+  values,
+});

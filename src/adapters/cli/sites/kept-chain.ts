@@ -1,0 +1,46 @@
+import { deserialize, serialize } from 'node:v8';
+
+import { type Instant, instant } from '@/domain/shared/instant';
+import { emptyMemoryState, type MemoryState } from '@api/stores';
+
+/** Raised with every change of what `MemoryState` holds; a test compares its shape. */
+export const CHAIN_VERSION = 2;
+
+/** The chain of this process between two commands. */
+export interface KeptChain {
+  /** When it was first opened: its offers count their days from then. */
+  readonly since: Instant;
+  readonly state: MemoryState;
+}
+
+export const newChain = (since: Instant): KeptChain => ({ since, state: emptyMemoryState() });
+
+export const chainBytes = ({ since, state }: KeptChain): Uint8Array =>
+  serialize({ version: CHAIN_VERSION, since, state });
+
+/** Undefined for what another version of the program kept, and for what is no chain. */
+export function readChain(bytes: Uint8Array): KeptChain | undefined {
+  const read = readBack(bytes);
+  if (!isRecord(read) || read['version'] !== CHAIN_VERSION) return undefined;
+  const { since, state } = read;
+  return typeof since === 'number' && isLike(state, emptyMemoryState())
+    ? { since: instant(since), state }
+    : undefined;
+}
+
+function readBack(bytes: Uint8Array): unknown {
+  try {
+    return deserialize(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether it has the same parts, each of the same kind. */
+const isLike = (read: unknown, model: MemoryState): read is MemoryState =>
+  isRecord(read) && Object.entries(model).every(([name, part]) => kindOf(read[name]) === kindOf(part));
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+const kindOf = (value: unknown): string => Object.prototype.toString.call(value);
