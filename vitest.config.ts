@@ -56,6 +56,7 @@ export default defineConfig({
           name: 'browser',
           environment: 'node',
           include: ['test/browser/**/*.test.ts'],
+          globalSetup: ['test/support/browser/global-setup.ts'],
           maxWorkers: 2,
           testTimeout: 90_000,
           hookTimeout: 180_000,

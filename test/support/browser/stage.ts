@@ -1,11 +1,11 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, inject } from 'vitest';
 import type { Guest } from '@test/support/browser/guest';
 import { welcomeGuest, type GuestTraits } from '@test/support/browser/guest';
 import { launchChromium } from '@test/support/browser/launch-chromium';
-import { openStorefront, type Storefront } from '@test/support/browser/storefront';
+import { copyOfTemplate, openStorefront, type Storefront } from '@test/support/browser/storefront';
 
 const PICTURES = path.resolve('.cache/browser-failures');
 
@@ -28,7 +28,7 @@ export function openStage(settings: Readonly<Record<string, string>> = {}): Stag
     return opened;
   };
   beforeAll(async () => {
-    const [storefront, browser] = await Promise.all([openStorefront(settings), launchChromium()]);
+    const [storefront, browser] = await Promise.all([openProduct(settings), launchChromium()]);
     opened = { storefront, browser };
   });
   afterAll(async () => {
@@ -55,6 +55,12 @@ export function openStage(settings: Readonly<Record<string, string>> = {}): Stag
       }
     },
   };
+}
+
+/** What is stored at a first start may depend on the settings. */
+async function openProduct(settings: Readonly<Record<string, string>>): Promise<Storefront> {
+  if (Object.keys(settings).length > 0) return openStorefront({ settings });
+  return openStorefront({ folder: await copyOfTemplate(inject('storefrontTemplate')) });
 }
 
 function throwFaults(guest: Guest): void {

@@ -1,9 +1,11 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
+import { rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { makeThrowAwayFolder } from '@test/support/database/throw-away-folder';
+import { promisify } from 'node:util';
+import { makeThrowAwayFolder, type ThrowAwayFolder } from '@test/support/database/throw-away-folder';
 import { shopFloorOf, type ShopFloor } from '@test/support/browser/shop-floor';
 
 const SERVER = path.resolve('dist/api/main.js');
@@ -21,12 +23,18 @@ export interface Storefront {
   close(): Promise<void>;
 }
 
+/** `settings` are the environment's. The data are in `folder`, else in a new one. */
+interface StorefrontOptions {
+  readonly settings?: Readonly<Record<string, string>>;
+  readonly folder?: ThrowAwayFolder;
+}
+
 /**
- * Starts what `npm start` starts, without building it: `npm run build` comes first. `settings` are the environment's.
- * Rejects with what the server printed where it does not open.
+ * Starts what `npm start` starts, without building it: `npm run build` comes first. Rejects with what the server
+ * printed where it does not open.
  */
-export async function openStorefront(settings: Readonly<Record<string, string>> = {}): Promise<Storefront> {
-  const folder = await makeThrowAwayFolder();
+export async function openStorefront(options: StorefrontOptions = {}): Promise<Storefront> {
+  const { settings = {}, folder = await makeThrowAwayFolder() } = options;
   const operatorToken = randomBytes(24).toString('base64url');
   const environment = {
     ...process.env,
@@ -54,6 +62,19 @@ export async function openStorefront(settings: Readonly<Record<string, string>> 
       await folder.dispose();
     },
   };
+}
+
+/**
+ * A new folder with the data of a template. The pictures stay in the template, so that each is drawn once for all
+ * storefronts; `-a` keeps the account to which the database belongs.
+ */
+export async function copyOfTemplate(template: string): Promise<ThrowAwayFolder> {
+  const folder = await makeThrowAwayFolder();
+  await promisify(execFile)('cp', ['-a', template, folder.path]);
+  const pictures = path.join(folder.path, 'images');
+  await rm(pictures, { recursive: true });
+  await symlink(path.join(template, 'images'), pictures);
+  return folder;
 }
 
 async function start(environment: NodeJS.ProcessEnv): Promise<{ server: ChildProcess; origin: string }> {

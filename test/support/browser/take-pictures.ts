@@ -30,7 +30,10 @@ const SLUSSEN = { latitude: 59.3195, longitude: 18.0723 };
 /** Takes a picture of every screen and state, in both sizes and two languages. The product must be built. */
 export async function takePictures(options: PictureOptions): Promise<void> {
   const browser = await launchChromium();
-  const [chain, shop] = await Promise.all([openStorefront(), openStorefront({ LUCKA_DEMO_SHOPS: 'single' })]);
+  const [chain, shop] = await Promise.all([
+    openStorefront(),
+    openStorefront({ settings: { LUCKA_DEMO_SHOPS: 'single' } }),
+  ]);
   try {
     for (const language of LANGUAGES) {
       for (const size of SCREEN_SIZES) await pictureAll({ browser, size, language, options }, chain, shop);
