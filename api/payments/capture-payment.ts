@@ -1,5 +1,6 @@
 import type { OrderId } from '@/domain/order/order';
 import { err, ok, type Result } from '@/domain/shared/result';
+import { isFree } from '@api/orders/is-free';
 import type { PaymentParts } from '@api/payments/payment-parts';
 import type { StoredPayment } from '@api/payments/stored-payment';
 
@@ -21,7 +22,21 @@ export async function captureOrder(
   orderId: OrderId,
 ): Promise<Result<void, CaptureFailure>> {
   const payment = await parts.payments.live(orderId);
-  return payment === undefined ? err({ kind: 'notReserved' }) : capturePayment(parts, payment);
+  return payment === undefined ? startFree(parts, orderId) : capturePayment(parts, payment);
+}
+
+/** An order of 0 has no payment. */
+async function startFree(
+  { orders, announcer, clock }: PaymentParts,
+  orderId: OrderId,
+): Promise<Result<void, CaptureFailure>> {
+  const order = await orders.find(orderId);
+  const isToStart = order !== undefined && isFree(order);
+  if (!isToStart || !(await orders.move(orderId, 'added', 'started', clock.now()))) {
+    return err({ kind: 'notReserved' });
+  }
+  announcer.announce(orderId, 'started');
+  return ok(undefined);
 }
 
 export async function capturePayment(

@@ -6,6 +6,7 @@ import { addMs, type Instant } from '@/domain/shared/instant';
 import { err, ok, type Result } from '@/domain/shared/result';
 import type { Problem } from '@api/http/problem';
 import { PAYMENT_TOO_MANY, paymentProviderAway, shopOffline } from '@api/http/problems';
+import { isFree } from '@api/orders/is-free';
 import { notWaitingForMoney } from '@api/orders/not-waiting';
 import type { StoredOrder } from '@api/orders/stored-order';
 import { PROVIDER_ANSWER_LIMIT_MS } from '@api/payments/guarded-provider';
@@ -29,6 +30,7 @@ export interface StartedPayment {
  * Opens a payment of an order, or gives the one that is open. The intent is on disk before the provider hears of it, and
  * the provider is asked under the payment's own id: whatever breaks in between, asking again finds the same payment.
  * Nothing more is asked of a provider that has taken its time, so that the answer is there within 10 seconds of `since`.
+ * An order of 0 is confirmed by this without a provider, and is answered as one that waits for no money.
  * Source: decisions, POST …/payment; reliability P7, P10, P19.
  */
 export async function startPayment(
@@ -39,6 +41,7 @@ export async function startPayment(
 ): Promise<Result<StartedPayment, Problem>> {
   const refusal = await refusalOf(parts, order);
   if (refusal !== undefined) return err(refusal);
+  if (isFree(order)) return err(await confirmFree(parts, order));
   const begun = await parts.payments.begin(newPayment(parts, order, returnTo), MAX_PAYMENT_ATTEMPTS);
   switch (begun.kind) {
     case 'notWaiting':
@@ -55,6 +58,17 @@ export async function startPayment(
       return open(parts, order, settled, returnTo, false);
     }
   }
+}
+
+/** Nobody pays 0 on a provider's page: whoever is ready to pay that much has an order. */
+async function confirmFree(
+  { orders, announcer, clock }: PaymentParts,
+  { id, status }: StoredOrder,
+): Promise<Problem> {
+  const hasMoved =
+    status === 'calculatedPrice' && (await orders.move(id, 'calculatedPrice', 'added', clock.now()));
+  if (hasMoved) announcer.announce(id, 'added');
+  return notWaitingForMoney(id, (await orders.find(id))?.status ?? status);
 }
 
 /**

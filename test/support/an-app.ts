@@ -252,7 +252,15 @@ export function aTab(server: Server = aServer(), browser: Browser = aBrowser()) 
       kept.orders,
       clock,
     ),
-    startPayment: new StartPayment(server.payments, orders, askPayment, abandonOrder, document, clock),
+    startPayment: new StartPayment(
+      server.payments,
+      orders,
+      askPayment,
+      settlePaidOrder,
+      abandonOrder,
+      document,
+      clock,
+    ),
     checkPayment: new CheckPayment(askPayment, settlePaidOrder, abandonOrder, orders, clock),
     speakChosenLanguage: new SpeakChosenLanguage(server.cultures, texts, languages),
     startApp: new StartApp(

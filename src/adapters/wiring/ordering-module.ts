@@ -48,7 +48,15 @@ export const orderingModule = new ContainerModule(({ bind }) => {
     Clock,
     Randomness,
   ]);
-  bindSingle(bind, StartPayment, [PaymentDesk, OrderStore, AskPayment, AbandonOrder, PageDocument, Clock]);
+  bindSingle(bind, StartPayment, [
+    PaymentDesk,
+    OrderStore,
+    AskPayment,
+    SettlePaidOrder,
+    AbandonOrder,
+    PageDocument,
+    Clock,
+  ]);
   bindSingle(bind, AskPayment, [PaymentDesk, OrderDesk, OrderStore]);
   bindSingle(bind, CheckPayment, [AskPayment, SettlePaidOrder, AbandonOrder, OrderStore, Clock]);
   bindSingle(bind, SettlePaidOrder, [

@@ -1,6 +1,7 @@
 import type { OrderStore } from '@/application/stores/order-store';
 import type { AbandonOrder } from '@/application/use-cases/abandon-order';
 import type { AskPayment } from '@/application/use-cases/ask-payment';
+import type { SettlePaidOrder } from '@/application/use-cases/settle-paid-order';
 import { retrying } from '@/application/retrying';
 import { transitionIntent } from '@/domain/order/intent-transition';
 import type { CustomerCode, OrderId } from '@/domain/order/order';
@@ -32,6 +33,7 @@ export class StartPayment {
   private readonly payments: PaymentDesk;
   private readonly orders: OrderStore;
   private readonly askPayment: AskPayment;
+  private readonly settlePaidOrder: SettlePaidOrder;
   private readonly abandonOrder: AbandonOrder;
   private readonly document: PageDocument;
   private readonly clock: Clock;
@@ -40,6 +42,7 @@ export class StartPayment {
     payments: PaymentDesk,
     orders: OrderStore,
     askPayment: AskPayment,
+    settlePaidOrder: SettlePaidOrder,
     abandonOrder: AbandonOrder,
     document: PageDocument,
     clock: Clock,
@@ -47,6 +50,7 @@ export class StartPayment {
     this.payments = payments;
     this.orders = orders;
     this.askPayment = askPayment;
+    this.settlePaidOrder = settlePaidOrder;
     this.abandonOrder = abandonOrder;
     this.document = document;
     this.clock = clock;
@@ -88,11 +92,14 @@ export class StartPayment {
     this.orders.setIntent(transitionIntent(intent, { kind: 'paymentStarted', paymentId }));
   }
 
-  /** A refusal may mean that the order is paid or given up: its own state tells. */
+  /** A refusal may mean that the order is paid, costs nothing or is given up: its own state tells. */
   private async explain(orderId: OrderId, failure: RemoteFailure): Promise<StartPaymentFailure> {
     if (failure.kind !== 'refused' || (failure.status !== 404 && failure.status !== 409)) return failure;
     const outcome = failure.status === 404 ? undefined : await this.askPayment.execute(orderId);
-    if (outcome?.kind === 'paid') return { kind: 'alreadyPaid' };
+    if (outcome?.kind === 'paid') {
+      await this.settlePaidOrder.execute(orderId);
+      return { kind: 'alreadyPaid' };
+    }
     if (failure.status === 409 && outcome === undefined) return failure;
     this.abandonOrder.execute(orderId);
     return { kind: 'orderEnded' };

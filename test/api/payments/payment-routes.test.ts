@@ -67,6 +67,29 @@ describe('POST /api/order/{orderId}/payment', () => {
     expect(refused).toMatchObject({ status: 409, orderId: takenBack.orderId });
   });
 
+  it('confirms an order of 0 without a provider, which is cooked and handed out like any other', async () => {
+    const order = await guest.placed({ shopId: 2, items: [{ code: 'water', quantity: 2, choices: [] }] });
+    expect(order.total).toBe(0);
+    expect((await guest.status(order.orderId)).text).toBe('"CalculatedPrice"');
+    const answers = await Promise.all([1, 2, 3].map(() => guest.pay(order)));
+    expect(answers.map((answer) => readProblem(answer).code)).toEqual(
+      Array.from({ length: 3 }, () => 'shop-error-order-is-started'),
+    );
+    expect((await guest.status(order.orderId)).text).toBe('"Added"');
+    for (const status of ['Started', 'Finnished', 'Done', 'Delivered']) {
+      expect((await operate(order.orderId, status)).status).toBe(204);
+    }
+    expect(readProblem(await guest.pay(order)).code).toBe('shop-error-order-is-delivered');
+  });
+
+  it('takes an order of 0 back without a provider', async () => {
+    const order = await guest.placed({ shopId: 2, items: [{ code: 'water', quantity: 1, choices: [] }] });
+    await guest.pay(order);
+    expect((await operate(order.orderId, 'Rollbacked')).status).toBe(204);
+    expect(readProblem(await guest.pay(order)).code).toBe('shop-error-order-is-deleted');
+    expect((await operate(order.orderId, 'Started')).status).toBe(409);
+  });
+
   it('refuses once the money is reserved, even if nobody has come back yet', async () => {
     const order = await guest.placed();
     const { redirectUrl } = await guest.startedPayment(order);

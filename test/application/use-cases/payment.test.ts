@@ -74,6 +74,8 @@ describe('StartPayment', () => {
       ok: false,
       error: { kind: 'alreadyPaid' },
     });
+    expect(tab.baskets.count).toBe(0);
+    expect(tab.orders.tracked.paid).toMatchObject([{ id: ORDER }]);
   });
 
   it('leaves an order behind that the server gave up, and the basket makes a new one', async () => {

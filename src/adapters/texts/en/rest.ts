@@ -490,6 +490,7 @@ export const rest = {
   'checkout.faults_other': '{{count}} things need fixing',
   'checkout.payBar': 'Pay',
   'checkout.pay': 'Pay {{total}}',
+  'checkout.payNothing': 'Order for {{total}}',
   'checkout.payWaiting': 'Fetching today’s prices …',
   'checkout.confirming': 'Handing in your order …',
   'checkout.asking': 'The answer is late. We ask again until we know, and nothing is paid meanwhile.',

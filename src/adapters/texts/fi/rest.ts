@@ -495,6 +495,7 @@ export const rest = {
   'checkout.faults_other': '{{count}} kohtaa pitää korjata',
   'checkout.payBar': 'Maksa',
   'checkout.pay': 'Maksa {{total}}',
+  'checkout.payNothing': 'Tilaa, {{total}}',
   'checkout.payWaiting': 'Haetaan päivän hintoja …',
   'checkout.confirming': 'Viedään tilausta perille …',
   'checkout.asking': 'Vastaus viipyy. Kysymme, kunnes tiedämme, eikä mitään makseta sillä välin.',

@@ -490,6 +490,7 @@ export const rest = {
   'checkout.faults_other': '{{count}} ting må rettes',
   'checkout.payBar': 'Betal',
   'checkout.pay': 'Betal {{total}}',
+  'checkout.payNothing': 'Bestill for {{total}}',
   'checkout.payWaiting': 'Henter dagens priser …',
   'checkout.confirming': 'Leverer bestillingen …',
   'checkout.asking': 'Svaret er sent. Vi spør igjen til vi vet, og ingenting betales imens.',

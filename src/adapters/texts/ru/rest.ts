@@ -531,6 +531,7 @@ export const rest = {
   'checkout.faults_other': 'Нужно исправить {{count}} поля',
   'checkout.payBar': 'Оплатить',
   'checkout.pay': 'Оплатить {{total}}',
+  'checkout.payNothing': 'Заказать за {{total}}',
   'checkout.payWaiting': 'Загружаем сегодняшние цены …',
   'checkout.confirming': 'Передаём заказ …',
   'checkout.asking': 'Ответ задерживается. Мы спрашиваем, пока не узнаем, и пока ничего не списано.',

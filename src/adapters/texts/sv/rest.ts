@@ -488,6 +488,7 @@ export const rest = {
   'checkout.faults_other': '{{count}} uppgifter behöver rättas',
   'checkout.payBar': 'Betala',
   'checkout.pay': 'Betala {{total}}',
+  'checkout.payNothing': 'Beställ för {{total}}',
   'checkout.payWaiting': 'Hämtar dagens priser …',
   'checkout.confirming': 'Lämnar in din beställning …',
   'checkout.asking': 'Svaret dröjer. Vi frågar igen tills vi vet, och inget betalas under tiden.',

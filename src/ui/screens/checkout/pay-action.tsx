@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 
 import { ScreenStore } from '@/application/stores/screen-store';
 import type { TextKey } from '@/adapters/texts/text-key';
+import { ZERO_AMOUNT } from '@/domain/shared/amount';
 import { useService } from '@/ui/app/services';
 import { useText } from '@/ui/app/use-text';
 import { BottomBar } from '@/ui/parts/bottom-bar';
@@ -41,6 +42,7 @@ const PayButton = observer(function PayButton({ pay, basket }: PayActionProps) {
   const { t } = useText();
   const money = useMoney(basket.currency);
   const isOther = pay.obstacle?.kind === 'totalDiffers';
+  const ready = pay.amount === ZERO_AMOUNT ? 'checkout.payNothing' : 'checkout.pay';
   const isWaiting = pay.isPending || basket.menu === undefined;
   return (
     <Button
@@ -53,7 +55,7 @@ const PayButton = observer(function PayButton({ pay, basket }: PayActionProps) {
       {pay.isPending && <span className={styles['spinner']} aria-hidden="true" />}
       {basket.menu === undefined
         ? t('checkout.payWaiting')
-        : t(isOther ? 'checkout.acceptTotal' : 'checkout.pay', { total: money(pay.amount) })}
+        : t(isOther ? 'checkout.acceptTotal' : ready, { total: money(pay.amount) })}
     </Button>
   );
 });
