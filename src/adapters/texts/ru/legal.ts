@@ -31,7 +31,7 @@ export const legal = {
   'terms.toPrivacy': 'Как мы обращаемся с личными данными',
 
   'privacy.header': 'Личные данные',
-  'privacy.effective': 'Действует с {{date}}.',
+  'privacy.effective': 'Действует с {{date}}',
   'privacy.intro': 'Мы хотим знать, что вы будете есть, и как можно меньше всего остального.',
   'privacy.who.header': 'Кто за это отвечает',
   'privacy.who.text':
