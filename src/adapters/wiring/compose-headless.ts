@@ -44,6 +44,7 @@ import { ScreenSource } from '@/domain/ports/screen-source';
 import { ScreenWake } from '@/domain/ports/screen-wake';
 import { TabChannel } from '@/domain/ports/tab-channel';
 import { Telemetry } from '@/domain/ports/telemetry';
+import { Texts } from '@/domain/ports/texts';
 import { Wayfinder } from '@/domain/ports/wayfinder';
 import { ok } from '@/domain/shared/result';
 
@@ -54,7 +55,7 @@ export interface HeadlessParts {
   readonly clock: Clock;
   readonly randomness: Randomness;
   /** Fetches, with the cookies of the site. */
-  readonly cookies?: CookieJar;
+  readonly cookies?: Pick<CookieJar, 'fetch' | 'text'>;
   /** Tabs of one memory browser share what is kept. */
   readonly tab?: MemoryTab;
   readonly channel?: TabChannel;
@@ -65,6 +66,7 @@ export interface HeadlessParts {
   readonly document?: PageDocument;
   readonly reporter?: FailureReporter;
   readonly onServerTime?: (time: ServerTime) => void;
+  readonly texts?: Texts;
   readonly updates?: AppUpdates;
   readonly reloader?: PageReloader;
   readonly random?: () => number;
@@ -79,7 +81,7 @@ export function composeHeadless(parts: HeadlessParts): Container {
   container.load(
     firstStoresModule,
     firstLoadingModule,
-    textsModule,
+    parts.texts === undefined ? textsModule : givenTexts(parts.texts),
     surroundings(parts, tab),
     remoteModule({
       baseUrl: parts.baseUrl,
@@ -94,6 +96,9 @@ export function composeHeadless(parts: HeadlessParts): Container {
   container.bind<BringWholeProgram>(BringWholeProgram).toConstantValue(() => Promise.resolve(program));
   return container;
 }
+
+const givenTexts = (texts: Texts): ContainerModule =>
+  new ContainerModule(({ bind }) => void bind<Texts>(Texts).toConstantValue(texts));
 
 const surroundings = (parts: HeadlessParts, tab: MemoryTab): ContainerModule =>
   new ContainerModule(({ bind }) => {

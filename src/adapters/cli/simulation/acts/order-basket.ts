@@ -1,0 +1,60 @@
+import type { Page } from '@/adapters/cli/simulation/world/page';
+import { BasketStore } from '@/application/stores/basket-store';
+import { OrderStore } from '@/application/stores/order-store';
+import { ConfirmOrder, type ConfirmOutcome } from '@/application/use-cases/confirm-order';
+import { StartPayment } from '@/application/use-cases/start-payment';
+import { buildPath } from '@/domain/navigation/build-path';
+import type { OrderId } from '@/domain/order/order';
+import { wait } from '@/domain/ports/clock';
+import type { Amount } from '@/domain/shared/amount';
+
+const ASK_AGAIN_MS = 5_000;
+/** How long a customer looks at another total before accepting it. */
+const THINK_MS = 2_000;
+
+/** Confirms the basket and leaves for the provider, as the pay button does: nothing is paid but the amount agreed to. */
+export async function orderBasket(page: Page, accepts: boolean): Promise<string> {
+  const { shopId } = page.get(BasketStore).basket;
+  if (shopId === undefined) return 'there is no basket';
+  await page.wayfinder.go(buildPath.checkoutPage(shopId));
+  const { signal } = page.screen;
+  const agreed = page.get(BasketStore).total;
+  const outcome = await confirm(page, signal);
+  if (signal.aborted) return 'left';
+  if (outcome.kind === 'alreadyPaid') {
+    await page.wayfinder.go(buildPath.orderPage(outcome.orderId));
+    return 'paid already';
+  }
+  if (outcome.kind !== 'placed' && outcome.kind !== 'totalDiffers') return wordOf(outcome);
+  const { orderId } = outcome;
+  const charged = chargedFor(page, orderId);
+  if (charged !== agreed) {
+    if (!accepts) return 'another total, not accepted';
+    await wait(page.clock, THINK_MS, signal);
+    if (signal.aborted || chargedFor(page, orderId) !== charged) return 'left';
+  }
+  page.agreeTo(orderId, charged);
+  const started = await page.get(StartPayment).execute(orderId, shopId);
+  if (started.ok) return `to pay ${orderId}`;
+  if (started.error.kind === 'alreadyPaid') await page.wayfinder.go(buildPath.orderPage(orderId));
+  return started.error.kind === 'refused' ? `refused ${started.error.code}` : started.error.kind;
+}
+
+async function confirm(page: Page, signal: AbortSignal): Promise<ConfirmOutcome> {
+  const contact = { email: '', phoneNumber: '' };
+  let outcome = await page.get(ConfirmOrder).execute(contact);
+  while (outcome.kind === 'unanswered' && !signal.aborted) {
+    await wait(page.clock, ASK_AGAIN_MS, signal);
+    if (!signal.aborted) outcome = await page.get(ConfirmOrder).execute(contact);
+  }
+  return outcome;
+}
+
+/** The server's total, as the confirmation has it. */
+function chargedFor(page: Page, orderId: OrderId): Amount | undefined {
+  const state = page.get(OrderStore).intentOf(orderId)?.state;
+  return state === undefined || state.kind === 'sending' ? undefined : state.order.total;
+}
+
+const wordOf = (outcome: ConfirmOutcome): string =>
+  outcome.kind === 'refused' ? `refused ${outcome.failure.code}` : outcome.kind;

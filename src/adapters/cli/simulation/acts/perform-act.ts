@@ -1,0 +1,127 @@
+import type { Act } from '@/adapters/cli/script/step';
+import { changeLine } from '@/adapters/cli/simulation/acts/change-line';
+import { chooseShop } from '@/adapters/cli/simulation/acts/choose-shop';
+import { orderAgain } from '@/adapters/cli/simulation/acts/order-again';
+import { orderBasket } from '@/adapters/cli/simulation/acts/order-basket';
+import { payAtProvider } from '@/adapters/cli/simulation/acts/pay-at-provider';
+import { putArticle } from '@/adapters/cli/simulation/acts/put-article';
+import type { Device } from '@/adapters/cli/simulation/world/device';
+import type { Page } from '@/adapters/cli/simulation/world/page';
+import { BasketStore } from '@/application/stores/basket-store';
+import { CancelOrder } from '@/application/use-cases/cancel-order';
+import { ChangeLanguage } from '@/application/use-cases/change-language';
+import { ChooseOrderType } from '@/application/use-cases/choose-order-type';
+import { ChooseSpot } from '@/application/use-cases/choose-spot';
+import { GoBack } from '@/application/use-cases/go-back';
+import { LogIn } from '@/application/use-cases/log-in';
+import { LogOut } from '@/application/use-cases/log-out';
+import { RestoreSetAsideBasket } from '@/application/use-cases/restore-set-aside-basket';
+import { ToggleFavorite } from '@/application/use-cases/toggle-favorite';
+import { UpdateBasketFromMenu } from '@/application/use-cases/update-basket-from-menu';
+import { WriteNote } from '@/application/use-cases/write-note';
+import { articleFavorite } from '@/domain/customer/favorite';
+import { parseArticleCode } from '@/domain/menu/menu';
+import { buildPath } from '@/domain/navigation/build-path';
+import { parseOrderType } from '@/domain/settings/order-type';
+import { assertNever } from '@/domain/shared/assert-never';
+import type { Result } from '@/domain/shared/result';
+import { parseSpotId } from '@/domain/shop/delivery-spot';
+import { parseShopId } from '@/domain/shop/shop';
+
+/** Does what a customer does at a tab, and says in a few words what came of it. What cannot be done there is not done. */
+export async function performAct(device: Device, tab: number, act: Act): Promise<string> {
+  switch (act.do) {
+    case 'visit':
+      return visit(device, tab, act.path);
+    case 'answer':
+      device.saysYes = act.isYes;
+      return 'done';
+    case 'pay':
+      return payAtProvider(device, tab, act);
+    case 'reload': {
+      const address = device.page(tab)?.wayfinder.address;
+      if (address === undefined) return 'there is no page';
+      await device.open(tab, address);
+      return address;
+    }
+    case 'close':
+      device.close(tab);
+      return 'done';
+    default: {
+      const page = device.page(tab);
+      return page === undefined ? 'there is no page' : page.orItsEnd(performOnPage(page, act));
+    }
+  }
+}
+
+type ActOnPage = Exclude<Act, { readonly do: 'visit' | 'answer' | 'pay' | 'reload' | 'close' }>;
+
+async function performOnPage(page: Page, act: ActOnPage): Promise<string> {
+  switch (act.do) {
+    case 'choose shop':
+      return chooseShop(page, act.shop);
+    case 'choose order type': {
+      const { basket } = page.get(BasketStore);
+      const orderType = parseOrderType(act.type);
+      if (orderType === undefined || basket.shopId === undefined) return 'no shop is chosen';
+      page.get(ChooseOrderType).execute(orderType);
+      await page.wayfinder.go(buildPath.menuPage(basket.shopId));
+      return orderType;
+    }
+    case 'put':
+      return putArticle(page, act);
+    case 'increase':
+    case 'decrease':
+    case 'remove':
+      return changeLine(page, act.do, act.line);
+    case 'write note':
+      page.get(WriteNote).execute(act.note);
+      return 'done';
+    case 'choose spot':
+      page.get(ChooseSpot).execute(act.spot === undefined ? undefined : parseSpotId(act.spot));
+      return 'done';
+    case 'agree':
+      page.get(UpdateBasketFromMenu).execute(true);
+      return 'done';
+    case 'bring back': {
+      const shopId = parseShopId(act.shop);
+      const path = shopId && page.get(RestoreSetAsideBasket).execute(shopId);
+      if (path === undefined) return 'nothing was set aside';
+      await page.wayfinder.go(path);
+      return path;
+    }
+    case 'cancel order':
+      return (await page.get(CancelOrder).execute()) ? 'cancelled' : 'kept';
+    case 'order':
+      return orderBasket(page, act.accepts);
+    case 'go back':
+      await page.get(GoBack).execute();
+      return page.wayfinder.address;
+    case 'log in':
+      return wordOf(await page.get(LogIn).execute(act.email, act.password));
+    case 'log out':
+      return wordOf(await page.get(LogOut).execute());
+    case 'toggle favourite': {
+      const code = parseArticleCode(act.article);
+      return code === undefined
+        ? 'no such article'
+        : wordOf(await page.get(ToggleFavorite).execute(articleFavorite(code)));
+    }
+    case 'order again':
+      return orderAgain(page);
+    case 'speak':
+      return wordOf(await page.get(ChangeLanguage).execute(act.language));
+    default:
+      return assertNever(act);
+  }
+}
+
+async function visit(device: Device, tab: number, path: string): Promise<string> {
+  const page = device.page(tab);
+  if (page === undefined) await device.open(tab, path);
+  else await page.orItsEnd(page.wayfinder.go(path));
+  return device.page(tab)?.wayfinder.address ?? 'left';
+}
+
+const wordOf = (result: Result<unknown, { readonly kind: string }>): string =>
+  result.ok ? 'done' : result.error.kind;

@@ -1,0 +1,55 @@
+import type { World } from '@/adapters/cli/simulation/world/world';
+import type { OrderId } from '@/domain/order/order';
+import type { OrderStatus } from '@/domain/order/order-status';
+import type { MemoryLedger } from '@api/orders/memory-ledger';
+
+type Orders = MemoryLedger['orders'];
+type KeptOrder = Parameters<Orders['set']>[1];
+
+/** A shop that was changed this shortly before was judged as it stood when the request was read. */
+const GRACE_MS = 50;
+
+/** How far a status is on its way; a taken back order goes nowhere. */
+export const RANKS: Readonly<Record<OrderStatus, number>> = {
+  calculatedPrice: 0,
+  added: 1,
+  started: 2,
+  finnished: 3,
+  done: 4,
+  delivered: 5,
+  rollbacked: 6,
+};
+
+/** The server's orders, every change of which is looked at. */
+export class WatchedOrders extends Map<OrderId, KeptOrder> {
+  readonly #world: World;
+
+  constructor(world: World) {
+    super();
+    this.#world = world;
+  }
+
+  override set(orderId: OrderId, kept: KeptOrder): this {
+    const before = this.get(orderId)?.order.status;
+    const { status } = kept.order;
+    super.set(orderId, kept);
+    if (before !== status) this.#judge(orderId, kept, before);
+    return this;
+  }
+
+  #judge(orderId: OrderId, { order }: KeptOrder, before: OrderStatus | undefined): void {
+    const { violations, trace, kitchen, floor } = this.#world;
+    const { status, shopId } = order;
+    trace.write(`order ${orderId} ${before ?? 'new'} → ${status}`);
+    const isBack = before !== undefined && (RANKS[status] < RANKS[before] || before === 'rollbacked');
+    if (isBack) violations.add('statuses never go back', `${orderId} from ${before} to ${status}`);
+    if (status === 'rollbacked' && before !== 'calculatedPrice' && before !== 'added')
+      violations.add('statuses never go back', `${orderId} was taken back from ${before ?? 'nothing'}`);
+    const isLongKnown = this.#world.clock.now() - floor.changedAt(shopId) > GRACE_MS;
+    if (before === undefined && isLongKnown && floor.isShut(shopId))
+      violations.add('no order while the shop refuses', `${orderId} at shop ${shopId}`);
+    if (status === 'added' && isLongKnown && floor.isStopped(shopId))
+      violations.add('no order while the shop refuses', `${orderId} was accepted at shop ${shopId}`);
+    kitchen.hear(orderId, status);
+  }
+}

@@ -1,0 +1,7 @@
+/** Where the storefront of a simulated world is. */
+export const SIMULATED_ORIGIN = 'http://localhost';
+
+/** Where its payment provider is. */
+export const PROVIDER_ORIGIN = 'https://provider.example';
+
+export const OPERATOR_TOKEN = 'the-operator-of-a-simulated-world';

@@ -1,0 +1,90 @@
+import { DeviceStorage } from '@/adapters/cli/simulation/world/device-storage';
+import { Line } from '@/adapters/cli/simulation/world/line';
+import { Page } from '@/adapters/cli/simulation/world/page';
+import { TabHub } from '@/adapters/cli/simulation/world/tab-hub';
+import type { World } from '@/adapters/cli/simulation/world/world';
+import { CookieJar } from '@/adapters/http/cookie-jar';
+import { MemoryConnection } from '@/adapters/memory/memory-connection';
+import type { BasketOperation } from '@/domain/basket/basket-operation';
+import type { StampedOperation } from '@/domain/basket/basket-log';
+import type { OrderId } from '@/domain/order/order';
+import type { Amount } from '@/domain/shared/amount';
+
+/** An operation on the basket, and what this device was doing when it was made. */
+export interface HeardOperation {
+  readonly operation: BasketOperation;
+  readonly stamped: StampedOperation;
+  readonly during: readonly string[];
+}
+
+/** A browser of one customer: its tabs share storage, cookies and line. */
+export class Device {
+  readonly name: string;
+  readonly world: World;
+  readonly storage: DeviceStorage;
+  readonly hub: TabHub;
+  readonly line: Line;
+  readonly cookies: CookieJar;
+  readonly connection = new MemoryConnection();
+  /** What every question is answered with. */
+  saysYes = true;
+  /** How far the clock of the device is off. */
+  skewMs = 0;
+  /** Whether its storage was ever full, emptied or damaged: what is kept then is nobody's promise. */
+  hasForgotten = false;
+  readonly operations: HeardOperation[] = [];
+  /** The totals that the customer has seen and gone to pay, by order. */
+  readonly agreed = new Map<OrderId, Amount | undefined>();
+  /** The acts under way. */
+  readonly doing = new Set<string>();
+  readonly #tabs = new Map<number, Page>();
+
+  constructor(world: World, name: string) {
+    this.world = world;
+    this.name = name;
+    this.storage = new DeviceStorage(world.clock);
+    this.hub = new TabHub(world.clock, (message) => {
+      if (message.kind !== 'operation') return;
+      const stamped = message.operation;
+      this.operations.push({ stamped, operation: stamped.operation, during: [...this.doing] });
+    });
+    const { seed, clock, server, trace } = world;
+    this.line = new Line({ who: name, seed, clock, server, trace });
+    this.cookies = new CookieJar(this.line.fetch);
+  }
+
+  /** The page in a tab, if there is one. */
+  page(tab: number): Page | undefined {
+    const page = this.#tabs.get(tab);
+    return page?.isOpen === true ? page : undefined;
+  }
+
+  get pages(): readonly Page[] {
+    return [...this.#tabs.values()].filter((page) => page.isOpen);
+  }
+
+  /** Where a tab was left for, as the payment provider's page. */
+  departureOf(tab: number): string | undefined {
+    return this.#tabs.get(tab)?.departure;
+  }
+
+  /** Loads the program anew in a tab. */
+  async open(tab: number, address: string): Promise<Page> {
+    this.#tabs.get(tab)?.close();
+    const page = new Page(this, address, () => page.close());
+    this.#tabs.set(tab, page);
+    this.world.watch(this, page);
+    await page.open();
+    return page;
+  }
+
+  close(tab: number): void {
+    this.#tabs.get(tab)?.close();
+    this.#tabs.delete(tab);
+  }
+
+  setOnline(isOnline: boolean): void {
+    this.line.isOnline = isOnline;
+    this.connection.setOnline(isOnline);
+  }
+}

@@ -1,0 +1,51 @@
+import type { Clock } from '@/domain/ports/clock';
+
+/** Whether a process has died, or a page was left. */
+export interface Life {
+  isOver: boolean;
+}
+
+/**
+ * What a process that may die sees of something that outlives it: a call that it makes is done even if it dies at that
+ * moment, but the dead never hear the answer, nor make another.
+ */
+export function mortal<Part extends object>(part: Part, life: Life): Part {
+  return new Proxy(part, {
+    get(target, name) {
+      const member: unknown = Reflect.get(target, name, target);
+      if (typeof member !== 'function') return member;
+      return (...values: unknown[]): unknown => {
+        if (life.isOver) return never();
+        const answer: unknown = Reflect.apply(member, target, values);
+        return answer instanceof Promise
+          ? answer.then((value: unknown) => (life.isOver ? never() : value))
+          : answer;
+      };
+    },
+  });
+}
+
+const never = (): Promise<never> => new Promise(() => undefined);
+
+/** The timers of the dead never fire. */
+export const mortalClock = (clock: Clock, life: Life): Clock => ({
+  now: () => clock.now(),
+  after: (ms, work) => clock.after(ms, () => void (life.isOver || work())),
+  every: (ms, work) => {
+    const stop = clock.every(ms, () => (life.isOver ? stop() : work()));
+    return stop;
+  },
+});
+
+/** Nobody hears the answers that come after the end. */
+export const mortalFetch =
+  (fetch: typeof globalThis.fetch, life: Life): typeof globalThis.fetch =>
+  async (...request) => {
+    try {
+      const answer = await (life.isOver ? never() : fetch(...request));
+      return life.isOver ? await never() : answer;
+    } catch (error) {
+      if (life.isOver) return never();
+      throw error;
+    }
+  };

@@ -1,0 +1,146 @@
+import { reaction } from 'mobx';
+
+import { SIMULATED_ORIGIN } from '@/adapters/cli/simulation/world/addresses';
+import { DeviceClock } from '@/adapters/cli/simulation/world/device-clock';
+import type { Device } from '@/adapters/cli/simulation/world/device';
+import { type Life, mortalClock, mortalFetch } from '@/adapters/cli/simulation/world/mortal';
+import { workOfPage } from '@/adapters/cli/simulation/world/work-of-page';
+import { MemoryTexts } from '@/adapters/memory/memory-texts';
+import { MemoryWayfinder } from '@/adapters/memory/memory-wayfinder';
+import { RecordingFailureReporter } from '@/adapters/memory/recording-failure-reporter';
+import { RecordingPageDocument } from '@/adapters/memory/recording-page-document';
+import { composeHeadless } from '@/adapters/wiring/compose-headless';
+import { stopAll } from '@/application/reactions/standing-work';
+import { startReactions, type Services } from '@/application/start-reactions';
+import { NoticeStore } from '@/application/stores/notice-store';
+import { Navigate } from '@/application/use-cases/navigate';
+import { StartApp } from '@/application/use-cases/start-app';
+import type { OrderId } from '@/domain/order/order';
+import type { Clock, Stop } from '@/domain/ports/clock';
+import type { Amount } from '@/domain/shared/amount';
+
+/** How long a person thinks before answering a question. */
+const ANSWER_MS = 700;
+const MAX_REDIRECTS = 10;
+
+/** The storefront's program in one tab, from its start until it is left; standing where a screen would be. */
+export class Page {
+  readonly clock: Clock;
+  readonly reporter = new RecordingFailureReporter();
+  readonly wayfinder: MemoryWayfinder;
+  /** Where the page was left for. */
+  departure: string | undefined;
+  /** Aborts when the screen is left. */
+  screen = new AbortController();
+  readonly get: Services['get'];
+  readonly #life: Life = { isOver: false };
+  readonly #onDeparture: (address: string) => void;
+  #stop: Stop = () => undefined;
+  readonly #device: Device;
+  #tellLeft: (word: 'the page was left') => void = () => undefined;
+  readonly #left = new Promise<'the page was left'>((resolve) => (this.#tellLeft = resolve));
+
+  constructor(device: Device, address: string, onDeparture: (address: string) => void) {
+    this.#device = device;
+    const { world } = device;
+    const deviceClock = new DeviceClock(world.clock, () => device.skewMs);
+    this.clock = mortalClock(deviceClock, this.#life);
+    this.#onDeparture = onDeparture;
+    this.wayfinder = new MemoryWayfinder(address);
+    const tab = device.storage.openTab();
+    const channel = device.hub.join();
+    const program = composeHeadless({
+      baseUrl: SIMULATED_ORIGIN,
+      clock: this.clock,
+      randomness: world.randomness,
+      random: () => world.chance.share(),
+      cookies: {
+        fetch: mortalFetch(device.cookies.fetch, this.#life),
+        text: () => device.cookies.text(),
+      },
+      texts: new MemoryTexts(),
+      ...{ tab, channel, wayfinder: this.wayfinder, connection: device.connection, reporter: this.reporter },
+      document: this.#document(),
+      onServerTime: (time) => deviceClock.learn(time),
+    });
+    const services: Services = program;
+    this.get = (token) => services.get(token);
+    this.wayfinder.arrive = (path) => this.#arrive(path);
+    this.#stop = stopAll(
+      () => tab.close(),
+      () => channel.close(),
+      () => this.screen.abort(),
+    );
+  }
+
+  /** Starts the program as a browser does: what was kept is back, and then the rules run for the address. */
+  async open(): Promise<void> {
+    this.get(StartApp).execute();
+    const notices = this.get(NoticeStore);
+    this.#stop = stopAll(
+      this.#stop,
+      startReactions({ get: this.get }),
+      reaction(
+        () => notices.question,
+        (question) =>
+          question !== undefined &&
+          void this.clock.after(ANSWER_MS, () => notices.answer(question.id, this.#device.saysYes)),
+        { fireImmediately: true },
+      ),
+    );
+    await this.orItsEnd(this.#arrive(this.wayfinder.address));
+  }
+
+  /** The page is no more: nothing of it goes on. */
+  close(): void {
+    if (this.#life.isOver) return;
+    this.#stop();
+    this.#life.isOver = true;
+    this.#tellLeft('the page was left');
+  }
+
+  /** What comes of some work; or that the page was left, where it is left before. */
+  orItsEnd<Value>(work: Promise<Value>): Promise<Value | 'the page was left'> {
+    return Promise.race([work, this.#left]);
+  }
+
+  /** The customer has seen this total of an order and goes to pay it. */
+  agreeTo(orderId: OrderId, total: Amount | undefined): void {
+    this.#device.agreed.set(orderId, total);
+  }
+
+  get isOpen(): boolean {
+    return !this.#life.isOver;
+  }
+
+  async #arrive(path: string, redirects = 0): Promise<void> {
+    if (redirects > MAX_REDIRECTS) throw new Error(`${path} redirects for ever.`);
+    const outcome = await this.get(Navigate).execute(path);
+    if (outcome.kind === 'superseded' || !this.isOpen) return;
+    if (outcome.kind === 'redirected') {
+      this.wayfinder.arrive = (next) => this.#arrive(next, redirects + 1);
+      await this.wayfinder.go(outcome.to, { replace: true });
+      this.wayfinder.arrive = (next) => this.#arrive(next);
+      return;
+    }
+    this.screen.abort();
+    this.screen = new AbortController();
+    if (outcome.kind === 'arrived') workOfPage(this, outcome.route);
+  }
+
+  #document(): RecordingPageDocument {
+    const depart = (url: string): void => {
+      this.departure = url;
+      this.#onDeparture(url);
+    };
+    return new (class extends RecordingPageDocument {
+      override origin(): string {
+        return SIMULATED_ORIGIN;
+      }
+
+      override leaveFor(url: string): void {
+        depart(url);
+      }
+    })();
+  }
+}

@@ -1,0 +1,91 @@
+import type { WorldEvent } from '@/adapters/cli/script/step';
+import { hoursEveryDay, simulatedChain } from '@/adapters/cli/simulation/world/simulated-chain';
+import type { ArticleDto, CategoryDto, MenuDto } from '@/adapters/http/contract/menu';
+import type { ShopBundle } from '@api/shops/shop-store';
+
+type FloorEvent = Extract<
+  WorldEvent,
+  { readonly do: 'shop status' | 'shop hours' | 'price' | 'sold out' | 'take off' }
+>;
+
+/** The shops as those who work there have them. */
+export class ShopFloor {
+  readonly #put: (bundle: ShopBundle) => void;
+  readonly #bundles: Map<number, ShopBundle>;
+  readonly #changedAt = new Map<number, number>();
+  readonly #now: () => number;
+
+  /** `put` makes a change known to the server. */
+  constructor(now: () => number, put: (bundle: ShopBundle) => void) {
+    this.#now = now;
+    this.#put = put;
+    this.#bundles = new Map(simulatedChain().shops.map((bundle) => [bundle.shop.id, bundle]));
+  }
+
+  apply(event: FloorEvent): string {
+    const bundle = this.#bundles.get(event.shop);
+    if (bundle === undefined) return 'no such shop';
+    const changed = changedBy(bundle, event);
+    this.#bundles.set(event.shop, changed);
+    this.#changedAt.set(event.shop, this.#now());
+    this.#put(changed);
+    return 'done';
+  }
+
+  /** Whether somebody has stopped the shop. */
+  isStopped(shop: number): boolean {
+    return this.#bundles.get(shop)?.shop.status !== 'online';
+  }
+
+  /** Whether it is known without a doubt that the shop takes no orders: it is stopped, or has no hours at all. */
+  isShut(shop: number): boolean {
+    return this.isStopped(shop) || this.#bundles.get(shop)?.shop.openingHours?.length === 0;
+  }
+
+  /** When the shop was changed last; 0 for never. */
+  changedAt(shop: number): number {
+    return this.#changedAt.get(shop) ?? 0;
+  }
+}
+
+function changedBy(bundle: ShopBundle, event: FloorEvent): ShopBundle {
+  switch (event.do) {
+    case 'shop status':
+      return { ...bundle, shop: { ...bundle.shop, status: event.status } };
+    case 'shop hours':
+      return { ...bundle, shop: { ...bundle.shop, openingHours: event.isOpen ? hoursEveryDay() : [] } };
+    case 'price': {
+      const factor = 1 + event.byPercent / 100;
+      return withArticle(bundle, event.article, (article) => [
+        { ...article, price: Math.round(article.price * factor * 100) / 100 },
+      ]);
+    }
+    case 'sold out':
+      return withArticle(bundle, event.article, (article) => [{ ...article, soldOut: event.isSoldOut }]);
+    case 'take off':
+      return withArticle(bundle, event.article, () => []);
+  }
+}
+
+const withArticle = (
+  bundle: ShopBundle,
+  code: string,
+  change: (article: ArticleDto) => readonly ArticleDto[],
+): ShopBundle => ({
+  ...bundle,
+  menu: { ...bundle.menu, items: changedItems(bundle.menu.items, code, change) },
+});
+
+type ItemDto = MenuDto['items'][number];
+
+const isCategory = (item: ItemDto): item is CategoryDto => 'items' in item;
+
+const changedItems = (
+  items: readonly ItemDto[],
+  code: string,
+  change: (article: ArticleDto) => readonly ArticleDto[],
+): ItemDto[] =>
+  items.flatMap((item): readonly ItemDto[] => {
+    if (isCategory(item)) return [{ ...item, items: changedItems(item.items, code, change) }];
+    return item.code === code ? change(item) : [item];
+  });

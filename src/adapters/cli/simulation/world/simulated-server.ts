@@ -1,0 +1,148 @@
+import { pino } from 'pino';
+
+import { injectFetch } from '@/adapters/cli/sites/inject-fetch';
+import { SIMULATED_ORIGIN, OPERATOR_TOKEN } from '@/adapters/cli/simulation/world/addresses';
+import { mortal, mortalClock, type Life } from '@/adapters/cli/simulation/world/mortal';
+import { quickHashing } from '@/adapters/cli/simulation/world/quick-hashing';
+import { MemoryTexts } from '@/adapters/memory/memory-texts';
+import type { Clock } from '@/domain/ports/clock';
+import type { Randomness } from '@/domain/ports/randomness';
+import type { ApiServer } from '@api/http/api-server';
+import { DEFAULT_RATE_LIMITS } from '@api/http/rate-limits';
+import type { PaymentProvider } from '@api/payments/payment-provider';
+import { buildServer } from '@api/server';
+import type { Stores } from '@api/stores';
+import { ok } from '@/domain/shared/result';
+
+export interface SimulatedCall {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | undefined;
+}
+
+export interface ServerSurroundings {
+  readonly stores: Stores;
+  readonly clock: Clock;
+  readonly randomness: Randomness;
+  readonly provider: PaymentProvider;
+}
+
+/**
+ * The reference API itself, called without a socket. It can die at any moment: what it has stored stays, and nothing of
+ * what it was doing goes on. Source: reliability P1, P7.
+ */
+export class SimulatedServer {
+  readonly #surroundings: ServerSurroundings;
+  #life: Life = { isOver: false };
+  #app: ApiServer | undefined;
+  #fetch: typeof globalThis.fetch | undefined;
+
+  constructor(surroundings: ServerSurroundings) {
+    this.#surroundings = surroundings;
+  }
+
+  async open(): Promise<void> {
+    const life: Life = { isOver: false };
+    const app = await buildServer(partsOf(this.#surroundings, life));
+    await app.ready();
+    this.#life = life;
+    this.#app = app;
+    this.#fetch = injectFetch(app);
+  }
+
+  /** Dies without a word. */
+  crash(): void {
+    this.#life.isOver = true;
+    this.#fetch = undefined;
+    this.#app = undefined;
+  }
+
+  get isUp(): boolean {
+    return this.#fetch !== undefined;
+  }
+
+  /** Rejects where nobody listens; never answers when it dies meanwhile. */
+  handle({ method, path, headers, body }: SimulatedCall): Promise<Response> {
+    const [fetch, life] = [this.#fetch, this.#life];
+    if (fetch === undefined) return Promise.reject(new TypeError('fetch failed'));
+    const { clock } = this.#surroundings;
+    return new Promise<Response>((resolve, reject) => {
+      fetch(SIMULATED_ORIGIN + path, { method, headers, ...(body !== undefined && { body }) }).then(
+        (answer) => {
+          if (life.isOver) return;
+          answer.headers.set('date', new Date(clock.now()).toUTCString());
+          resolve(answer);
+        },
+        (error: unknown) => life.isOver || reject(error),
+      );
+    });
+  }
+
+  /** A step of the kitchen, by the operator's own call. Answers the status; 0 where nobody listens. */
+  async move(orderId: string, status: string): Promise<number> {
+    if (!this.isUp) return 0;
+    const answer = await this.handle({
+      method: 'POST',
+      path: `/api/operator/order/${orderId}/status`,
+      headers: {
+        'content-type': 'application/json',
+        authorization: `Bearer ${OPERATOR_TOKEN}`,
+        'x-requested-with': 'storefront',
+        origin: SIMULATED_ORIGIN,
+      },
+      body: JSON.stringify({ status }),
+    });
+    return answer.status;
+  }
+
+  async close(): Promise<void> {
+    await this.#app?.close();
+  }
+}
+
+const partsOf = (
+  { stores, clock, randomness, provider }: ServerSurroundings,
+  life: Life,
+): Parameters<typeof buildServer>[0] => ({
+  stores: mortalStores(stores, life),
+  clock: mortalClock(clock, life),
+  randomness,
+  provider: mortal(provider, life),
+  hasher: quickHashing,
+  images: { has: () => false, render: () => Promise.reject(new Error('Nobody looks at pictures here')) },
+  mailer: { send: () => Promise.resolve(ok(undefined)) },
+  texts: new MemoryTexts(),
+  log: pino({ level: 'silent' }),
+  options: {
+    version: 'simulated',
+    publicOrigin: SIMULATED_ORIGIN,
+    isOpenToNetwork: false,
+    trustedProxies: 0,
+    operatorToken: OPERATOR_TOKEN,
+    kitchenPaceMs: undefined,
+    clientFolder: undefined,
+    page: {},
+    mailbox: undefined,
+    hidesMembers: false,
+    rateLimits: DEFAULT_RATE_LIMITS,
+    shopNetworks: { has: () => true },
+    maxEventLoopDelayMs: 0,
+  },
+});
+
+const mortalStores = (stores: Stores, life: Life): Stores => ({
+  settings: mortal(stores.settings, life),
+  shops: mortal(stores.shops, life),
+  designs: mortal(stores.designs, life),
+  orders: mortal(stores.orders, life),
+  payments: mortal(stores.payments, life),
+  receipts: mortal(stores.receipts, life),
+  ledger: mortal(stores.ledger, life),
+  accounts: mortal(stores.accounts, life),
+  sessions: mortal(stores.sessions, life),
+  externalLogins: mortal(stores.externalLogins, life),
+  favorites: mortal(stores.favorites, life),
+  campaigns: mortal(stores.campaigns, life),
+  cards: mortal(stores.cards, life),
+});

@@ -1,0 +1,108 @@
+import type { Clock, Stop } from '@/domain/ports/clock';
+import { addMs, type Instant } from '@/domain/shared/instant';
+
+interface Timer {
+  due: Instant;
+  order: number;
+  readonly repeatMs: number | undefined;
+  readonly work: () => void;
+  isStopped: boolean;
+}
+
+/** How often the event loop turns after each timer, so that what it set off goes on before the next one. */
+const TURNS_AFTER_TIMER = 3;
+
+/** The time of a simulated world: it goes on when nothing more happens at this moment. Timers fire by time, then age. */
+export class VirtualClock implements Clock {
+  #now: Instant;
+  #created = 0;
+  readonly #heap: Timer[] = [];
+
+  constructor(start: Instant) {
+    this.#now = start;
+  }
+
+  now(): Instant {
+    return this.#now;
+  }
+
+  after(ms: number, work: () => void): Stop {
+    return this.#add(ms, undefined, work);
+  }
+
+  every(ms: number, work: () => void): Stop {
+    return this.#add(ms, ms, work);
+  }
+
+  /** Lets time pass until then. */
+  async runUntil(end: Instant): Promise<void> {
+    await turns();
+    for (let timer = this.#take(end); timer !== undefined; timer = this.#take(end)) {
+      if (timer.isStopped) continue;
+      this.#now = timer.due;
+      if (timer.repeatMs !== undefined) {
+        timer.due = addMs(this.#now, timer.repeatMs);
+        timer.order = this.#created += 1;
+        this.#push(timer);
+      }
+      timer.work();
+      await turns();
+    }
+    this.#now = end;
+  }
+
+  #add(ms: number, repeatMs: number | undefined, work: () => void): Stop {
+    const due = addMs(this.#now, Math.max(0, Math.round(ms)));
+    const timer: Timer = { due, order: (this.#created += 1), repeatMs, work, isStopped: false };
+    this.#push(timer);
+    return () => {
+      timer.isStopped = true;
+    };
+  }
+
+  /** Takes the timer that is due first, if it is due by then. */
+  #take(end: Instant): Timer | undefined {
+    const [first] = this.#heap;
+    if (first === undefined || first.due > end) return undefined;
+    const last = this.#heap.pop();
+    if (last !== undefined && last !== first) this.#sink(last);
+    return first;
+  }
+
+  #push(timer: Timer): void {
+    let at = this.#heap.length;
+    this.#heap.push(timer);
+    while (at > 0) {
+      const above = (at - 1) >> 1;
+      const other = this.#heap[above];
+      if (other === undefined || isBefore(other, timer)) break;
+      this.#heap[at] = other;
+      at = above;
+    }
+    this.#heap[at] = timer;
+  }
+
+  /** Puts a timer at the top and lets it find its place. */
+  #sink(timer: Timer): void {
+    let at = 0;
+    for (;;) {
+      const [left, right] = [this.#heap[2 * at + 1], this.#heap[2 * at + 2]];
+      if (left === undefined) break;
+      const [least, below] =
+        right !== undefined && isBefore(right, left) ? [right, 2 * at + 2] : [left, 2 * at + 1];
+      if (isBefore(timer, least)) break;
+      this.#heap[at] = least;
+      at = below;
+    }
+    this.#heap[at] = timer;
+  }
+}
+
+const isBefore = (one: Timer, other: Timer): boolean =>
+  one.due < other.due || (one.due === other.due && one.order < other.order);
+
+async function turns(): Promise<void> {
+  for (let turn = 0; turn < TURNS_AFTER_TIMER; turn += 1) {
+    await new Promise<void>((resolve) => setImmediate(resolve));
+  }
+}

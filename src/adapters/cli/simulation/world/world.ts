@@ -1,0 +1,245 @@
+import type { CustomerStep, Heading, Script, Step, WorldEvent } from '@/adapters/cli/script/step';
+import { Chance } from '@/adapters/cli/simulation/chance';
+import { performAct } from '@/adapters/cli/simulation/acts/perform-act';
+import { PageWatch } from '@/adapters/cli/simulation/invariants/page-watch';
+import { WatchedOrders } from '@/adapters/cli/simulation/invariants/watched-orders';
+import { Violations } from '@/adapters/cli/simulation/invariants/violations';
+import { Trace } from '@/adapters/cli/simulation/trace';
+import { Device } from '@/adapters/cli/simulation/world/device';
+import { Kitchen } from '@/adapters/cli/simulation/world/kitchen';
+import { SIMULATED_MEMBERS, SIMULATED_PASSWORD } from '@/adapters/cli/simulation/world/members';
+import type { Page } from '@/adapters/cli/simulation/world/page';
+import { quickHashing } from '@/adapters/cli/simulation/world/quick-hashing';
+import { ShopFloor } from '@/adapters/cli/simulation/world/shop-floor';
+import { simulatedChain } from '@/adapters/cli/simulation/world/simulated-chain';
+import { type ProviderEntry, SimulatedProvider } from '@/adapters/cli/simulation/world/simulated-provider';
+import { SimulatedServer } from '@/adapters/cli/simulation/world/simulated-server';
+import { VirtualClock } from '@/adapters/cli/simulation/world/virtual-clock';
+import { SeededRandomness } from '@/adapters/memory/seeded-randomness';
+import { wait } from '@/domain/ports/clock';
+import { addMs, instant, type Instant } from '@/domain/shared/instant';
+import { assertNever } from '@/domain/shared/assert-never';
+import { newAccountId } from '@api/accounts/new-account-id';
+import { storeChain } from '@api/demonstration/store-chain';
+import { emptyMemoryState, type MemoryState, memoryStores, type Stores } from '@api/stores';
+
+/** What a step came to, for whoever reads along. */
+export interface StepOutcome {
+  readonly at: number;
+  readonly step: Step;
+  readonly outcome: string;
+}
+
+export interface WorldOptions {
+  readonly isTraced: boolean;
+  readonly tell?: (outcome: StepOutcome) => void;
+}
+
+/** A chain, its payment provider and its customers, in one process and one virtual time. */
+export class World {
+  readonly seed: number;
+  readonly start: Instant;
+  readonly clock: VirtualClock;
+  readonly trace: Trace;
+  readonly violations: Violations;
+  readonly randomness: SeededRandomness;
+  readonly chance: Chance;
+  readonly state: MemoryState;
+  readonly stores: Stores;
+  readonly provider: SimulatedProvider;
+  readonly server: SimulatedServer;
+  readonly floor: ShopFloor;
+  readonly kitchen: Kitchen;
+  readonly devices = new Map<string, Device>();
+  readonly orders: WatchedOrders;
+  readonly reserved: { readonly device: Device; readonly entry: ProviderEntry }[] = [];
+  /** Acts under way, by where they are done. */
+  readonly #busy = new Map<string, Promise<unknown>>();
+  readonly #unfinished = new Map<number, CustomerStep>();
+  readonly #options: WorldOptions;
+  #begun = 0;
+
+  constructor(heading: Heading, options: WorldOptions) {
+    this.#options = options;
+    this.seed = heading.seed;
+    this.start = instant(new Date(heading.start).getTime());
+    this.clock = new VirtualClock(this.start);
+    this.trace = new Trace(this.clock, options.isTraced);
+    this.violations = new Violations(this.clock, this.trace);
+    this.randomness = new SeededRandomness(this.seed);
+    this.chance = new Chance(this.seed);
+    const { clock, seed, trace } = this;
+    this.provider = new SimulatedProvider({ clock, seed, trace });
+    const empty = emptyMemoryState();
+    this.stores = memoryStores(empty);
+    this.floor = new ShopFloor(
+      () => this.clock.now(),
+      (bundle) => void this.stores.shops.put(bundle),
+    );
+    this.orders = new WatchedOrders(this);
+    this.state = { ...empty, ledger: { ...empty.ledger, orders: this.orders } };
+    this.stores = { ...memoryStores(this.state) };
+    const { stores, provider, randomness } = this;
+    this.server = new SimulatedServer({ stores, clock, randomness, provider });
+    this.kitchen = new Kitchen(this);
+  }
+
+  async open(): Promise<void> {
+    await storeChain(this.stores, simulatedChain());
+    for (const email of SIMULATED_MEMBERS) await this.#welcome(email);
+    await this.server.open();
+  }
+
+  /** Plays all steps, each at its time. */
+  async play({ steps }: Pick<Script, 'steps'>): Promise<void> {
+    for (const [index, step] of steps.entries())
+      this.clock.after(step.at, () => void this.#take(step, index));
+    const last = steps.reduce((latest, { at }) => Math.max(latest, at), 0);
+    await this.clock.runUntil(addMs(this.start, last + 1));
+  }
+
+  device(name: string): Device {
+    const known = this.devices.get(name);
+    if (known !== undefined) return known;
+    const device = new Device(this, name);
+    this.devices.set(name, device);
+    return device;
+  }
+
+  /** Somebody's money was set aside by the provider. */
+  noteReserved(device: Device, entry: ProviderEntry): void {
+    this.reserved.push({ device, entry });
+  }
+
+  watch(device: Device, page: Page): void {
+    new PageWatch(this, device, page).start();
+  }
+
+  /** The acts that have begun and not ended. */
+  get unfinished(): readonly CustomerStep[] {
+    return [...this.#unfinished.values()];
+  }
+
+  /** The faults are over: whatever is wrong from now on stays wrong by itself. */
+  async calm(): Promise<void> {
+    this.provider.mood = {};
+    for (const device of this.devices.values()) {
+      device.line.weather = {};
+      device.storage.quotaChars = Infinity;
+      device.setOnline(true);
+    }
+    if (!this.server.isUp) await this.server.open();
+  }
+
+  /** Everybody opens the storefront once more, also those who had closed it. */
+  async comeBack(): Promise<void> {
+    for (const device of this.devices.values()) if (device.pages.length === 0) void device.open(0, '/');
+  }
+
+  async close(): Promise<void> {
+    for (const device of this.devices.values()) for (const page of device.pages) page.close();
+    await this.server.close();
+  }
+
+  async #take(step: Step, index: number): Promise<void> {
+    if ('event' in step) return this.#tell(step, await this.#happen(step.event));
+    const place = `${step.who}/${step.tab}`;
+    const before = step.isImpatient === true ? undefined : this.#busy.get(place);
+    const work = this.#perform(step, index, before);
+    this.#busy.set(place, work);
+    await work;
+  }
+
+  async #perform(step: CustomerStep, index: number, before: Promise<unknown> | undefined): Promise<void> {
+    await before;
+    this.#begun += 1;
+    const device = this.device(step.who);
+    const doing = `${step.act.do} ${this.#begun}`;
+    device.doing.add(doing);
+    this.#unfinished.set(index, step);
+    const outcome = await performAct(device, step.tab, step.act);
+    this.#unfinished.delete(index);
+    // What an act sets off in other tabs and reactions is its doing as well.
+    void wait(this.clock, 1).then(() => device.doing.delete(doing));
+    this.#tell(step, outcome);
+  }
+
+  #tell(step: Step, outcome: string): void {
+    this.trace.write(
+      `${'event' in step ? `! ${step.event.do}` : `${step.who}/${step.tab} ${step.act.do}`}: ${outcome}`,
+    );
+    this.#options.tell?.({ at: this.clock.now() - this.start, step, outcome });
+  }
+
+  async #happen(event: WorldEvent): Promise<string> {
+    switch (event.do) {
+      case 'network':
+        return this.#forAWhile(event.forMs, this.device(event.who).line, 'weather', event.weather);
+      case 'provider':
+        return this.#forAWhile(event.forMs, this.provider, 'mood', event.mood);
+      case 'line':
+        this.device(event.who).setOnline(event.isOnline);
+        return 'done';
+      case 'crash':
+      case 'release':
+        return this.#restart(event.do === 'crash' ? event.forMs : 0);
+      case 'shop status':
+      case 'shop hours':
+      case 'price':
+      case 'sold out':
+      case 'take off':
+        return this.floor.apply(event);
+      case 'storage':
+        return this.#spoil(this.device(event.who), event.what);
+      case 'clock':
+        this.device(event.who).skewMs = event.skewMs;
+        return 'done';
+      case 'take back':
+        return this.kitchen.takeBack(event.order);
+      default:
+        return assertNever(event);
+    }
+  }
+
+  #forAWhile<Name extends string, Value>(
+    forMs: number,
+    holder: Record<Name, Value>,
+    name: Name,
+    value: Value,
+  ): string {
+    const before = holder[name];
+    holder[name] = value;
+    this.clock.after(forMs, () => {
+      if (holder[name] === value) holder[name] = before;
+    });
+    return 'done';
+  }
+
+  async #restart(forMs: number): Promise<string> {
+    if (!this.server.isUp) return 'it is down already';
+    this.server.crash();
+    await wait(this.clock, forMs);
+    await this.server.open();
+    return 'done';
+  }
+
+  #spoil(device: Device, what: 'wipe' | 'fill' | 'free' | 'damage'): string {
+    if (what !== 'free') device.hasForgotten = true;
+    if (what === 'wipe') device.storage.wipe();
+    if (what === 'damage') device.storage.damage();
+    if (what === 'fill') device.storage.quotaChars = 400;
+    if (what === 'free') device.storage.quotaChars = Infinity;
+    return 'done';
+  }
+
+  async #welcome(email: string): Promise<void> {
+    const hashed = await quickHashing.hash(SIMULATED_PASSWORD);
+    if (!hashed.ok) return;
+    const at = this.clock.now();
+    await this.stores.accounts.create({
+      ...{ id: newAccountId(this.randomness), email, passwordHash: hashed.value },
+      ...{ firstName: 'Ada', lastName: 'Ek', phone: '+46701740605', language: 'en' },
+      ...{ isConfirmed: true, acceptedTermsAt: at, createdAt: at, favorites: [] },
+    });
+  }
+}
