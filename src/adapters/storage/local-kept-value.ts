@@ -13,14 +13,14 @@ const envelope = z.object({ version: z.int().check(z.minimum(1)), data: z.unknow
 type Reading<Value> =
   | { readonly kind: 'absent' }
   | { readonly kind: 'value'; readonly value: Value }
-  /** Written by a later version of the product. */
-  | { readonly kind: 'newer'; readonly version: number }
+  /** Written by another version of the product. */
+  | { readonly kind: 'foreign'; readonly version: number }
   | { readonly kind: 'invalid'; readonly path: string };
 
 /**
- * One value in the browser's storage as {`version`, `data`}. What cannot be read is removed and logged; what a newer
+ * One value in the browser's storage as {`version`, `data`}. What cannot be read is removed and logged; what another
  * version wrote is set aside as `<key>.v<version>`, where that version finds it again. Where the browser does not
- * keep, memory does, for this tab. Source: decisions Stored values; ENT-40, HAND-07, HAND-08.
+ * keep, memory does, for this tab. Source: decisions Stored values; ENT-40, HAND-07, HAND-08, C2 of the fault list.
  */
 export class LocalKeptValue<Value> implements KeptValue<Value> {
   readonly #area: StorageArea;
@@ -40,7 +40,7 @@ export class LocalKeptValue<Value> implements KeptValue<Value> {
     const text = this.#area.read(this.#format.key);
     const reading = this.#read(text);
     if (reading.kind === 'value') return reading.value;
-    if (reading.kind === 'newer' && text !== undefined) this.#setAside(reading.version, text);
+    if (reading.kind === 'foreign' && text !== undefined) this.#setAside(reading.version, text);
     if (reading.kind === 'invalid') this.#drop(reading.path);
     return this.#takeBack();
   }
@@ -59,7 +59,7 @@ export class LocalKeptValue<Value> implements KeptValue<Value> {
     this.#memory = isGone ? undefined : { value: undefined };
   }
 
-  /** What cannot be read, or was written by a newer version, is no news. */
+  /** What cannot be read, or was written by another version, is no news. */
   onChangedElsewhere(listener: (value: Value | undefined) => void): () => void {
     return this.#area.onChangedElsewhere(this.#format.key, (text) => {
       const reading = this.#read(text);
@@ -75,8 +75,7 @@ export class LocalKeptValue<Value> implements KeptValue<Value> {
     const outer = json.ok ? z.safeParse(envelope, json.value) : undefined;
     if (outer?.success !== true) return { kind: 'invalid', path: '' };
     const { version, data } = outer.data;
-    if (version > this.#format.version) return { kind: 'newer', version };
-    if (version < this.#format.version) return { kind: 'invalid', path: 'version' };
+    if (version !== this.#format.version) return { kind: 'foreign', version };
     const inner = z.safeParse(this.#format.schema, data);
     if (!inner.success) return { kind: 'invalid', path: firstWrongPath(inner.error) };
     return { kind: 'value', value: inner.data };
@@ -86,7 +85,7 @@ export class LocalKeptValue<Value> implements KeptValue<Value> {
     if (this.#area.write(`${this.#format.key}.v${version}`, text)) this.#area.remove(this.#format.key);
   }
 
-  /** What an older version of the product had set aside for this one. */
+  /** What another version of the product had set aside for this one. */
   #takeBack(): Value | undefined {
     const asideKey = `${this.#format.key}.v${this.#format.version}`;
     const text = this.#area.read(asideKey);

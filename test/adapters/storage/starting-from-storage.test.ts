@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { onReactionError } from 'mobx';
+import { describe, expect, it } from 'vitest';
+
+import { MemoryBrowser } from '@/adapters/memory/memory-browser';
+import { removeExpired } from '@/domain/order/remove-expired';
+import type { TrackedOrders } from '@/domain/order/tracked-order';
+import { aRestoredTab } from '@test/support/a-restored-tab';
+import { someStorage, type StoredEntry } from '@test/support/arbitraries/some-stored';
+
+type Tab = ReturnType<typeof aRestoredTab>;
+
+const throughJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
+/** What the stores hold of each key after a start. */
+const HELD: Readonly<Record<string, (tab: Tab) => unknown>> = {
+  cart: ({ baskets }) => ({ log: baskets.log, setAside: baskets.setAside }),
+  order: ({ orders }) => ({ details: orders.details, intent: orders.intent, tracked: orders.tracked }),
+  navigation: ({ navigation }) => ({ tracking: navigation.tracking, bookmark: navigation.bookmark }),
+  shop: ({ shops }) => shops.shop,
+  suggestedArticles: ({ suggestions }) => suggestions.offered,
+  appStore: ({ kept }) => kept.appSettings.load(),
+  menu: ({ menu }) => menu.load(),
+};
+
+interface KeptLists {
+  readonly tracked: TrackedOrders;
+}
+
+/** An order that has expired meanwhile is no more. */
+const expected = ({ key, valid }: StoredEntry, { clock }: Tab): unknown =>
+  key === 'order'
+    ? { ...(valid as object), tracked: removeExpired((valid as KeptLists).tracked, clock.now()) }
+    : valid;
+
+function startFrom(entries: readonly StoredEntry[]) {
+  const browser = new MemoryBrowser();
+  for (const { key, text } of entries) if (text !== undefined) browser.stored.set(key, text);
+  return { browser, tab: aRestoredTab(browser) };
+}
+
+describe('a program that starts from what is stored', () => {
+  it('starts whatever is stored, and keeps all that is valid [HAND-07, HAND-08, C1]', () => {
+    const errors: unknown[] = [];
+    const stopListening = onReactionError((error) => errors.push(error));
+    fc.assert(
+      fc.property(someStorage(), (entries) => {
+        const { browser, tab } = startFrom(entries);
+        const isValid = (entry: StoredEntry): boolean => entry.valid !== undefined && entry.key in HELD;
+        for (const entry of entries.filter(isValid))
+          expect(throughJson(HELD[entry.key]?.(tab))).toEqual(throughJson(expected(entry, tab)));
+        const stop = tab.keepAll();
+        tab.baskets.setSetAside([...tab.baskets.setAside]);
+        stop();
+        const again = aRestoredTab(browser);
+        expect(throughJson(again.baskets.log)).toEqual(throughJson(tab.baskets.log));
+        expect(throughJson(again.orders.tracked)).toEqual(throughJson(tab.orders.tracked));
+      }),
+    );
+    stopListening();
+    expect(errors).toEqual([]);
+  });
+});

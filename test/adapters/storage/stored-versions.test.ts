@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { MemoryBrowser } from '@/adapters/memory/memory-browser';
+import { RecordingFailureReporter } from '@/adapters/memory/recording-failure-reporter';
+import { KEPT_FORMATS } from '@/adapters/storage/kept-format';
+import { LocalKeptValue } from '@/adapters/storage/local-kept-value';
+import { StorageArea } from '@/adapters/storage/storage-area';
+import { someKeptBasket } from '@test/support/arbitraries/some-kept';
+
+const throughJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value)) as unknown;
+
+const baskets = fc.sample(someKeptBasket(), { numRuns: 50, seed: 50 });
+
+/** The product as it was or will be in some version, in the one browser. */
+function openIn(browser: MemoryBrowser, version: number, reporter: RecordingFailureReporter) {
+  const { storage, events } = browser.openTab();
+  const area = new StorageArea(() => storage, events);
+  return new LocalKeptValue(area, { ...KEPT_FORMATS.cart, version }, reporter);
+}
+
+describe('a browser in which versions of the product follow each other', () => {
+  const someVisit = fc.record({
+    version: fc.integer({ min: 1, max: 4 }),
+    keeps: fc.option(fc.constantFrom(...baskets), { nil: undefined }),
+  });
+
+  it('gives each version what it kept last, whatever others kept meanwhile [C2]', () => {
+    fc.assert(
+      fc.property(fc.array(someVisit, { minLength: 2, maxLength: 6 }), (visits) => {
+        const [browser, reporter] = [new MemoryBrowser(), new RecordingFailureReporter()];
+        const lastKept = new Map<number, unknown>();
+        for (const { version, keeps } of visits) {
+          const cart = openIn(browser, version, reporter);
+          expect(throughJson(cart.load() ?? null)).toEqual(throughJson(lastKept.get(version) ?? null));
+          if (keeps === undefined) continue;
+          cart.keep(keeps);
+          lastKept.set(version, keeps);
+        }
+        expect(reporter.logged).toEqual([]);
+      }),
+    );
+  });
+
+  it('keeps what no version of today understands as it was written [C2]', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 2 }), fc.jsonValue({ maxDepth: 3 }), (version, data) => {
+        const browser = new MemoryBrowser();
+        const text = JSON.stringify({ version, data });
+        browser.stored.set('cart', text);
+        const cart = openIn(browser, 1, new RecordingFailureReporter());
+        expect(cart.load()).toBeUndefined();
+        cart.keep(baskets[0]!);
+        expect(browser.stored.get(`cart.v${version}`)).toBe(text);
+      }),
+    );
+  });
+});
