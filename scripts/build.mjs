@@ -2,7 +2,7 @@
 // them in any case.
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -19,22 +19,29 @@ const COMPRESSIBLE = /\.(js|css|html|svg|json|webmanifest|txt|ico)$/;
 
 /** Resolves when dist/ holds a build of the source as it is now; rejects with the output of a failed build. */
 export async function build({ isForced = false } = {}) {
+  const startedAt = new Date();
+  const isThere = [STAMP, ...PRODUCTS].every(existsSync);
+  if (isThere && !isForced && (await isOlderThanStamp())) return { isBuilt: false };
   const stamp = await sourceHash();
-  const isFresh = [STAMP, ...PRODUCTS].every(existsSync) && (await readFile(STAMP, 'utf8')) === stamp;
-  if (isFresh && !isForced) return { isBuilt: false };
+  if (isThere && !isForced && (await readFile(STAMP, 'utf8')) === stamp) {
+    await utimes(STAMP, startedAt, startedAt);
+    return { isBuilt: false };
+  }
   await rm(STAMP, { force: true });
   await Promise.all([
     buildClient(),
     buildProgram('api/main.ts', 'dist/api'),
-    buildProgram('src/adapters/cli/main.ts', 'dist/cli'),
+    buildProgram('src/adapters/cli/main.ts', 'dist/cli', ['--mode', 'cli']),
   ]);
   await writeFile(STAMP, stamp);
+  // What changed while it was built is newer than that.
+  await utimes(STAMP, startedAt, startedAt);
   return { isBuilt: true };
 }
 
 /** A program for Node. */
-const buildProgram = (entry, folder) =>
-  runQuietly('node', [VITE, 'build', '--ssr', entry, '--outDir', folder]);
+const buildProgram = (entry, folder, options = []) =>
+  runQuietly('node', [VITE, 'build', '--ssr', entry, '--outDir', folder, ...options]);
 
 async function buildClient() {
   await runQuietly('node', [VITE, 'build']);
@@ -71,6 +78,23 @@ async function compress(file) {
   if (gzipped.length < bytes.length) await writeFile(`${file}.gz`, gzipped);
 }
 
+/** Whether no source changed, came or went since the build began: that is known without reading any. */
+async function isOlderThanStamp() {
+  const { mtimeMs } = await stat(STAMP);
+  const version = (await readFile(STAMP, 'utf8')).split(' ')[0];
+  if (version !== process.version) return false;
+  for (const source of SOURCES) {
+    const place = path.join(projectRoot, source);
+    if (!existsSync(place)) continue;
+    const entries = await readdir(place, { recursive: true }).catch(() => []);
+    const changes = await Promise.all(
+      [place, ...entries.map((entry) => path.join(place, entry))].map((file) => stat(file)),
+    );
+    if (changes.some((change) => change.mtimeMs >= mtimeMs)) return false;
+  }
+  return true;
+}
+
 async function sourceHash() {
   const hash = createHash('sha256').update(process.version);
   for (const source of SOURCES) {
@@ -82,7 +106,7 @@ async function sourceHash() {
         .update('\0');
     }
   }
-  return hash.digest('hex');
+  return `${process.version} ${hash.digest('hex')}`;
 }
 
 /** Every file under a folder; the file itself for a file; none for what is not there. */

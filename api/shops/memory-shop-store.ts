@@ -26,7 +26,9 @@ export class MemoryShopStore implements ShopStore {
   }
 
   put(bundle: ShopBundle): Promise<void> {
-    this.#bundles.set(bundle.shop.id, structuredClone(bundle));
+    // Menus are large, and nobody changes one in place.
+    const { menu, ...rest } = bundle;
+    this.#bundles.set(bundle.shop.id, { ...structuredClone(rest), menu });
     return Promise.resolve();
   }
 }
