@@ -3,10 +3,14 @@ import { goOn, redirectTo } from '@/domain/navigation/navigation-step';
 import type { NavigationRule } from '@/domain/navigation/navigation-context';
 import { safeRedirect } from '@/domain/navigation/safe-redirect';
 
-/** Who is logged in already goes where login would lead. Source: spec §2 Route table, AMB-10, OPEN-30; ROUTE-17, ROUTE-18. */
+/**
+ * Who is logged in already goes where login would lead, from the registration as well. Only login waits to know: the
+ * registration's screen goes on by itself. Source: spec §2 Route table, AMB-10, OPEN-30; ROUTE-17 to ROUTE-19.
+ */
 export const skipNeedlessLogin: NavigationRule = ({ route, session, asked }) => {
-  if (route.name !== 'login') return goOn();
-  if (session.loading && !asked.has('session')) return { kind: 'need', need: { kind: 'session' } };
+  if (route.name !== 'login' && route.name !== 'register') return goOn();
+  if (route.name === 'login' && session.loading && !asked.has('session'))
+    return { kind: 'need', need: { kind: 'session' } };
   if (!session.isAuthenticated) return goOn();
   return redirectTo(safeRedirect(route.query.get('redirectUri')) ?? buildPath.home());
 };

@@ -18,7 +18,7 @@ import { type Registered, RegisterViewModel } from '@/ui/screens/register/regist
 
 /** Source: spec §2 register; ROUTE-19, FORM-01. */
 export const Screen = observer(function RegisterScreen({ route }: ScreenProps) {
-  const model = useModel(RegisterViewModel);
+  const model = useModel(RegisterViewModel, wayOn(route));
   const { t } = useText();
   const login = buildPath.login(wayOn(route));
   if (model.registered !== undefined) return <LookInMail registered={model.registered} login={login} />;

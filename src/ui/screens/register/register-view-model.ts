@@ -1,17 +1,20 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable, observableRef, when } from 'mobx';
 
 import { type AccountDraft, AccountDraftStore } from '@/application/stores/account-draft-store';
 import { LanguageStore } from '@/application/stores/language-store';
 import { loadedValue } from '@/application/stores/loadable';
 import { NoticeStore } from '@/application/stores/notice-store';
+import { SessionStore } from '@/application/stores/session-store';
 import { SettingsStore } from '@/application/stores/settings-store';
 import { ShopListStore } from '@/application/stores/shop-list-store';
 import { LoadShops } from '@/application/use-cases/load-shops';
 import { Register, type RegisterFailure } from '@/application/use-cases/register';
 import type { AccountField } from '@/domain/customer/account-field';
+import { buildPath } from '@/domain/navigation/build-path';
 import type { Notice } from '@/domain/notice/notice';
 import { noticeForAccountFailure } from '@/domain/notice/notice-for-account-failure';
 import type { Stop } from '@/domain/ports/clock';
+import { Wayfinder } from '@/domain/ports/wayfinder';
 import { compareTexts } from '@/domain/shared/compare-texts';
 import { parseShopId, type Shop } from '@/domain/shop/shop';
 import type { Services } from '@/ui/app/services';
@@ -34,6 +37,7 @@ const LETTER_NOT_SENT = 'send-email-confirmation-failed';
 /** Makes a member of the visitor; nothing that was typed is lost by a call that failed. Source: FORM-01, FORM-03 to FORM-07. */
 export class RegisterViewModel {
   static readonly needs = {
+    sessions: SessionStore,
     drafts: AccountDraftStore,
     settings: SettingsStore,
     shopList: ShopListStore,
@@ -41,6 +45,7 @@ export class RegisterViewModel {
     notices: NoticeStore,
     register: Register,
     loadShops: LoadShops,
+    wayfinder: Wayfinder,
   };
 
   passwords: Passwords = { password: '', repeatedPassword: '' };
@@ -50,14 +55,18 @@ export class RegisterViewModel {
   registered: Registered | undefined = undefined;
   readonly faults = new FormFaults((field) => this.valueOf(field));
   private leaving = new AbortController();
+  private readonly target: string;
   private readonly services: Services<typeof RegisterViewModel.needs>;
 
-  constructor(services: Services<typeof RegisterViewModel.needs>) {
+  /** `wayOn` is a path of this site; home without one. */
+  constructor(services: Services<typeof RegisterViewModel.needs>, wayOn: string | undefined) {
     this.services = services;
-    makeAutoObservable<this, 'services' | 'leaving' | 'valueOf'>(
+    this.target = wayOn ?? buildPath.home();
+    makeAutoObservable<this, 'services' | 'target' | 'leaving' | 'valueOf'>(
       this,
       {
         services: false,
+        target: false,
         leaving: false,
         faults: false,
         valueOf: false,
@@ -69,10 +78,19 @@ export class RegisterViewModel {
     );
   }
 
+  /** A member has nothing to register, nor has whoever became one in another tab. */
   start(): Stop {
+    const { sessions, wayfinder } = this.services;
     this.leaving = new AbortController();
     void this.retryShops();
-    return () => this.leaving.abort();
+    const stop = when(
+      () => sessions.session.isAuthenticated,
+      () => void wayfinder.go(this.target, { replace: true }),
+    );
+    return () => {
+      stop();
+      this.leaving.abort();
+    };
   }
 
   get draft(): AccountDraft {

@@ -13,6 +13,15 @@ describe('skipNeedlessLogin', () => {
     expect(skipNeedlessLogin(aNavigation('/login', member))).toEqual(redirectTo('/'));
   });
 
+  it('skips the registration of who is a member already, without waiting to know [ROUTE-19]', () => {
+    expect(skipNeedlessLogin(aNavigation('/register?redirectUri=%2Fprofile', member))).toEqual(
+      redirectTo('/profile'),
+    );
+    expect(skipNeedlessLogin(aNavigation('/register', member))).toEqual(redirectTo('/'));
+    const loading = { session: aSession({ loading: true }) };
+    expect(skipNeedlessLogin(aNavigation('/register', loading))).toEqual(goOn());
+  });
+
   it('goes home rather than off this site [ROUTE-18]', () => {
     const away = aNavigation('/login?redirectUri=%2F%2Fevil.example', member);
     expect(skipNeedlessLogin(away)).toEqual(redirectTo('/'));

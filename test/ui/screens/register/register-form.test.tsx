@@ -9,7 +9,7 @@ import { renderWith } from '@test/support/ui/render-with';
 
 async function drawn() {
   const tab = anAccountTab();
-  const model = new RegisterViewModel({ ...tab, drafts: tab.accountDrafts });
+  const model = new RegisterViewModel({ ...tab, drafts: tab.accountDrafts }, undefined);
   model.start();
   await tab.clock.settle();
   await renderWith(tab, <RegisterForm model={model} login="/login" />);

@@ -4,7 +4,7 @@ import { refusal } from '@/adapters/memory/refusal';
 import { loaded } from '@/application/stores/loadable';
 import type { AccountField } from '@/domain/customer/account-field';
 import { RegisterViewModel } from '@/ui/screens/register/register-view-model';
-import { anAccountTab } from '@test/support/an-account-tab';
+import { aDoor, anAccountTab, PASSWORD } from '@test/support/an-account-tab';
 import { aMember } from '@test/support/builders/a-member';
 import { aRegistrationForm } from '@test/support/builders/a-registration-form';
 import { aShop } from '@test/support/builders/a-shop';
@@ -14,7 +14,7 @@ const NEW = 'new@example.com';
 
 function opened() {
   const tab = anAccountTab();
-  const model = new RegisterViewModel({ ...tab, drafts: tab.accountDrafts });
+  const model = new RegisterViewModel({ ...tab, drafts: tab.accountDrafts }, undefined);
   model.start();
   const fillIn = (different: Parameters<typeof aRegistrationForm>[0] = {}) => {
     const { password, repeatedPassword, ...draft } = aRegistrationForm({ email: NEW, ...different });
@@ -114,7 +114,7 @@ describe('RegisterViewModel', () => {
     await model.submit();
     expect(model.failure?.key).toBe('error.unreachable');
     expect([model.draft.email, model.passwords.password]).toEqual([NEW, 'Passw0rd!']);
-    const again = new RegisterViewModel({ ...tab, drafts: tab.accountDrafts });
+    const again = new RegisterViewModel({ ...tab, drafts: tab.accountDrafts }, undefined);
     expect([again.draft.email, again.passwords.password]).toEqual([NEW, '']);
   });
 
@@ -132,7 +132,7 @@ describe('RegisterViewModel', () => {
     expect(model.shops?.map(({ name }) => name)).toEqual(['A', 'B']);
     const failing = anAccountTab();
     failing.server.catalog.script.failNext(refusal(500));
-    const other = new RegisterViewModel({ ...failing, drafts: failing.accountDrafts });
+    const other = new RegisterViewModel({ ...failing, drafts: failing.accountDrafts }, undefined);
     other.start();
     await failing.clock.settle();
     expect(other.haveShopsFailed).toBe(true);
@@ -153,5 +153,16 @@ describe('RegisterViewModel', () => {
     expect(model.draft.favoriteShop).toBe(2);
     model.chooseShop('');
     expect(model.draft.favoriteShop).toBeUndefined();
+  });
+
+  it('leads a member on, also one who came in by another tab [ROUTE-19]', async () => {
+    const door = aDoor();
+    const tab = anAccountTab(door);
+    const stop = new RegisterViewModel({ ...tab, drafts: tab.accountDrafts }, '/favorites').start();
+    expect(tab.wayfinder.current).toBe('/');
+    await anAccountTab(door).logIn.execute(aMember().email, PASSWORD);
+    await tab.clock.settle();
+    expect(tab.wayfinder.current).toBe('/favorites');
+    stop();
   });
 });
