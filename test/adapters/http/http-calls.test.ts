@@ -33,7 +33,7 @@ describe('HttpCalls', () => {
 
     it('carries the access token as a bearer header, and none without a token [API-02]', async () => {
       server.handler = json(200, { name: 'x' });
-      await callsTo(server.url, 'secret').calls.read('/api/user/profile', NAME);
+      await callsTo(server.url, { token: 'secret' }).calls.read('/api/user/profile', NAME);
       await callsTo(server.url).calls.read('/api/user/profile', NAME);
       expect(server.requests.map((request) => request.headers['authorization'])).toEqual([
         'Bearer secret',
@@ -43,7 +43,7 @@ describe('HttpCalls', () => {
 
     it('goes to the site itself, even where the path looks like another one', async () => {
       server.handler = json(200, { name: 'x' });
-      await callsTo(server.url, 'secret').calls.read('//evil.example/api/settings', NAME);
+      await callsTo(server.url, { token: 'secret' }).calls.read('//evil.example/api/settings', NAME);
       expect(server.requests[0]?.path).toBe('/evil.example/api/settings');
     });
 

@@ -16,7 +16,7 @@ describe('HttpEvents', () => {
   afterEach(() => server.stop());
 
   const listen = (onData: (data: string) => void = () => undefined, signal = new AbortController().signal) =>
-    callsTo(server.url, undefined, clock).events.listen(
+    callsTo(server.url, { eventsClock: clock }).events.listen(
       '/api/order/1/events',
       { signal, headers: { 'customer-code': 'x' } },
       onData,

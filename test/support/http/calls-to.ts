@@ -24,11 +24,25 @@ export interface TestCalls {
   readonly times: readonly ServerTime[];
 }
 
+interface CallsOptions {
+  readonly token?: string;
+  readonly eventsClock?: Clock;
+  /** Answers in the place of a server. */
+  readonly fetch?: typeof globalThis.fetch;
+}
+
 /** The real client and its calls, aimed at a server of the test. */
-export function callsTo(baseUrl: string, token?: string, eventsClock: Clock = new ManualClock()): TestCalls {
+export function callsTo(
+  baseUrl: string,
+  { token, eventsClock = new ManualClock(), fetch }: CallsOptions = {},
+): TestCalls {
   const clock = new ImpatientClock();
   const times: ServerTime[] = [];
-  const client = createHttpClient({ baseUrl, accessToken: () => token });
+  const client = createHttpClient({
+    baseUrl,
+    accessToken: () => token,
+    ...(fetch !== undefined && { fetch }),
+  });
   tellServerTime(
     client,
     (time) => times.push(time),
