@@ -2,6 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { SystemClock } from '@/adapters/browser/system-clock';
+import { removeExpired } from '@/domain/order/remove-expired';
+import { isWithinOpeningHours } from '@/domain/shop/is-within-opening-hours';
+import { aShop, hours } from '@test/support/builders/a-shop';
+import { aTrackedOrder, someTrackedOrders } from '@test/support/builders/a-tracked-order';
+import { moment } from '@test/support/builders/order-ids';
 
 const TRUE_NOW_MS = Date.parse('2026-11-21T11:00:00.400Z');
 const DAY_MS = 86_400_000;
@@ -27,6 +32,26 @@ describe('SystemClock', () => {
         },
       ),
       { numRuns: 1_000 },
+    );
+  });
+
+  it('lets orders expire and shops open by the server, however wrong the device is [C17]', () => {
+    const shop = aShop({ openingHours: [hours('Saturday', '10:00', '22:00')] });
+    const opensAt = moment('2026-11-21T10:00:00+01:00');
+    fc.assert(
+      fc.property(
+        fc.integer({ min: -DAY_MS, max: DAY_MS }),
+        fc.integer({ min: 3_000, max: DAY_MS / 4 }),
+        fc.boolean(),
+        (wrongByMs, awayMs, isOver) => {
+          const trueNow = isOver ? opensAt + awayMs : opensAt - awayMs;
+          const clock = new SystemClock(() => trueNow + wrongByMs);
+          clock.learn({ dateMs: headerAt(trueNow), roundTripMs: 0 });
+          expect(isWithinOpeningHours(shop, clock.now())).toBe(isOver);
+          const tracked = someTrackedOrders({ paid: [aTrackedOrder({ expires: opensAt })] });
+          expect(removeExpired(tracked, clock.now()).paid.length).toBe(isOver ? 0 : 1);
+        },
+      ),
     );
   });
 

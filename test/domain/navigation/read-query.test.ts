@@ -34,6 +34,28 @@ describe('readQuery', () => {
   });
 });
 
+describe('a query that names a prototype', () => {
+  it('leaves the prototypes as they are, and brings nothing [C13]', () => {
+    const name = fc.constantFrom(
+      '__proto__',
+      'constructor',
+      'prototype',
+      '__proto__[polluted]',
+      'x.__proto__',
+    );
+    const pair = fc.tuple(name, fc.string()).map(([key, value]) => `${key}=${encodeURIComponent(value)}`);
+    const text = fc.string({ unit: 'grapheme' });
+    fc.assert(
+      fc.property(fc.array(pair, { maxLength: 4 }), text, (pairs, note) => {
+        const query = [...pairs, `polluted=${encodeURIComponent(note)}`].join('&');
+        expect(read(query)).toEqual(NOTHING);
+        expect(aRoute(`/?${query}`).query.get('toString')).toBeUndefined();
+        expect('polluted' in {}).toBe(false);
+      }),
+    );
+  });
+});
+
 describe('withoutBasketQuery', () => {
   it('removes the three values and leaves everything else as it is written [NAV-08]', () => {
     const path = '/shop/1/menu?a=%20+1&orderType=TakeAway&note=x&b&spotId=x&spotId=2&a=2#note=y';
