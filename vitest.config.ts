@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { aliases } from './scripts/aliases.mjs';
+import { LongestFirst } from './scripts/longest-first.mjs';
 import { repeatableProperties } from './scripts/repeatable-properties.mjs';
 
 /** Folders whose tests need more than Node alone; each has a project of its own. */
@@ -57,7 +58,8 @@ export default defineConfig({
           environment: 'node',
           include: ['test/browser/**/*.test.ts'],
           globalSetup: ['test/support/browser/global-setup.ts'],
-          maxWorkers: 2,
+          // One more than the fewest cores: a fifth of the time a file waits for a page, and uses none.
+          maxWorkers: 3,
           testTimeout: 90_000,
           hookTimeout: 180_000,
           // For as long as a person would look before saying that nothing happens.
@@ -72,6 +74,7 @@ export default defineConfig({
       // The rules of the business are taken at every turn; a branch that no test can take is deleted.
       thresholds: { 'src/domain/**': { branches: 100 } },
     },
+    sequence: { sequencer: LongestFirst },
     restoreMocks: true,
     unstubGlobals: true,
     unstubEnvs: true,

@@ -8,13 +8,21 @@ declare global {
 }
 
 /** Which rules are asked: by their names, or by the tags that they have. */
-export type AxeRules = { readonly type: 'tag' | 'rule'; readonly values: readonly string[] };
+type AxeRules = { readonly type: 'tag' | 'rule'; readonly values: readonly string[] };
+
+/** What on the page is against WCAG 2.2 AA. */
+export const accessibilityFaults = (page: Page): Promise<readonly string[]> =>
+  axeFaults(page, { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] });
+
+/** Which texts of the page stand out too little from what is behind them. */
+export const contrastFaults = (page: Page): Promise<readonly string[]> =>
+  axeFaults(page, { type: 'rule', values: ['color-contrast'] });
 
 /**
  * What axe finds wrong with what is shown, in a line each. It runs in the page itself, into which it is put once:
  * there are no frames, for which a page of its own would be opened each time.
  */
-export async function axeFaults(page: Page, { type, values }: AxeRules): Promise<readonly string[]> {
+async function axeFaults(page: Page, { type, values }: AxeRules): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const options = {
     runOnly: { type, values: [...values] },
