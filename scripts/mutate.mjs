@@ -1,0 +1,50 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { projectRoot, runQuietly } from './process.mjs';
+
+const STRYKER = 'node_modules/@stryker-mutator/core/bin/stryker.js';
+const FOLDER = path.join(projectRoot, '.cache/stryker');
+const PLAN = path.join(FOLDER, 'plan.json');
+/** Named in stryker.config.json. */
+const REPORT = path.join(FOLDER, 'report.json');
+/** The properties try the same values each time, so that a result can be repeated. */
+const SEED = 1;
+const LIMIT_SECONDS = 3 * 3600;
+
+const NOTICED = ['Killed', 'Timeout'];
+const UNNOTICED = ['Survived', 'NoCoverage'];
+
+/**
+ * Breaks one folder of src, say `domain/basket`, or the files of a pattern in it; its layer's tests judge.
+ * @returns {Promise<{ killed: number, all: number, survivors: string[] }>}
+ */
+export async function mutate(part) {
+  mkdirSync(FOLDER, { recursive: true });
+  writeFileSync(PLAN, JSON.stringify({ seed: SEED, runs: {} }));
+  const [layer] = part.split('/');
+  const pattern = part.endsWith('.ts') ? `src/${part}` : `src/${part}/**/*.ts`;
+  const keptFile = path.join(FOLDER, `${part.replaceAll(/[/*.]+/g, '-')}.json`);
+  const options = ['--mutate', pattern, '--incremental', '--incrementalFile', keptFile];
+  await runQuietly(process.execPath, [STRYKER, 'run', ...options], {
+    limitSeconds: LIMIT_SECONDS,
+    env: { MUTATED_LAYER: layer, LUCKA_PROPERTY_PLAN: PLAN },
+  });
+  return countMutants();
+}
+
+function countMutants() {
+  const { files } = JSON.parse(readFileSync(REPORT, 'utf8'));
+  const mutants = Object.entries(files).flatMap(([file, { source, mutants }]) =>
+    mutants.map((mutant) => ({ ...mutant, file, lines: source.split('\n') })),
+  );
+  const killed = mutants.filter(({ status }) => NOTICED.includes(status)).length;
+  const unnoticed = mutants.filter(({ status }) => UNNOTICED.includes(status));
+  return { killed, all: killed + unnoticed.length, survivors: unnoticed.map(describeMutant) };
+}
+
+function describeMutant({ file, lines, location: { start, end }, replacement, status }) {
+  const whole = lines[start.line - 1].slice(start.column - 1);
+  const before = start.line === end.line ? whole.slice(0, end.column - start.column) : `${whole} …`;
+  const after = (replacement ?? '').replaceAll(/\s+/g, ' ');
+  return `  ${file}:${start.line} ${status === 'NoCoverage' ? 'untested' : 'unnoticed'}: ${before} → ${after}`;
+}
