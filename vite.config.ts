@@ -12,7 +12,9 @@ const DEV_API = { target: `http://127.0.0.1:${process.env['PORT'] ?? 3000}`, cha
 /** The client by default; a program for Node with `vite build --ssr` (see scripts/build.mjs). */
 export default defineConfig(({ command, isSsrBuild, mode }) => ({
   plugins: [react()],
-  resolve: { alias: isSsrBuild ? aliases : { ...aliases, ...withoutXhr } },
+  resolve: {
+    alias: isSsrBuild ? aliases : { ...aliases, ...withoutXhr, ...(command === 'build' && productionRouter) },
+  },
   define: {
     __APP_VERSION__: JSON.stringify(appVersion()),
     __HAS_SERVICE_WORKER__: JSON.stringify(command === 'build'),
@@ -30,6 +32,13 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
  */
 const withoutXhr = {
   './xhr.js': fileURLToPath(new URL('node_modules/axios/lib/helpers/null.js', import.meta.url)),
+};
+
+/** By its name alone the router comes with the warnings that are for developers, in production as well. */
+const productionRouter = {
+  'react-router': fileURLToPath(
+    new URL('node_modules/react-router/dist/production/index.mjs', import.meta.url),
+  ),
 };
 
 /**

@@ -2,6 +2,7 @@ import type { GoBack } from '@/application/use-cases/go-back';
 import type { LocateVisitor } from '@/application/use-cases/locate-visitor';
 import type { Navigate } from '@/application/use-cases/navigate';
 import type { SelectShop } from '@/application/use-cases/select-shop';
+import type { Notice } from '@/domain/notice/notice';
 import { portToken } from '@/domain/ports/port-token';
 import type { RemoteFailure } from '@/domain/ports/remote-failure';
 import type { Result } from '@/domain/shared/result';
@@ -12,6 +13,8 @@ export interface WholeProgram {
   readonly locateVisitor: LocateVisitor;
   readonly selectShop: SelectShop;
   readonly goBack: GoBack;
+  /** What is said of a failed call, also by its code. */
+  readonly noticeForFailure: (failure: RemoteFailure) => Notice | undefined;
 }
 
 /**

@@ -77,6 +77,7 @@ import { TrackPaidOrder } from '@/application/use-cases/track-paid-order';
 import type { KeptBasket } from '@/domain/basket/kept-basket';
 import type { ArticleCode } from '@/domain/menu/menu';
 import type { KeptNavigation } from '@/domain/navigation/page-tracking';
+import { noticeForFailure } from '@/domain/notice/notice-for-failure';
 import type { KeptOrders } from '@/domain/order/kept-orders';
 import type { OrderRequestItem } from '@/domain/order/order-request';
 import type { KeptMenu } from '@/domain/ports/kept-value';
@@ -214,6 +215,7 @@ export function aTab(server: Server = aServer(), browser: Browser = aBrowser()) 
     putArticle: new PutArticle(changeBasket, baskets, shops, setAsideBasket, randomness),
     followOrder: new FollowOrder(server.desk, orders, hearStatus, connection, clock, reporter),
     sendReceipt: new SendReceipt(server.desk, orders),
+    noticeForFailure,
     selectShop: new SelectShop(
       server.catalog,
       shops,

@@ -19,6 +19,7 @@ import { LocateVisitor } from '@/application/use-cases/locate-visitor';
 import { Navigate } from '@/application/use-cases/navigate';
 import { SelectShop } from '@/application/use-cases/select-shop';
 import type { WholeProgram } from '@/application/whole-program';
+import { noticeForFailure } from '@/domain/notice/notice-for-failure';
 
 /** All that home does without, so that a first visit loads little. */
 const restOfProgram: readonly ContainerModule[] = [
@@ -45,6 +46,7 @@ export function addRestOfProgram(container: Container): WholeProgram {
     navigate: container.get(Navigate),
     locateVisitor: container.get(LocateVisitor),
     selectShop: container.get(SelectShop),
+    noticeForFailure,
     goBack: container.get(GoBack),
   };
 }

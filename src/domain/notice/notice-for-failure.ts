@@ -1,31 +1,15 @@
 import { errorKeyOf } from '@/domain/notice/error-catalogue';
 import type { Notice } from '@/domain/notice/notice';
-import type { GenericNoticeKey } from '@/domain/notice/notice-keys';
+import { noticeForStatus, noticeWithoutCode } from '@/domain/notice/notice-for-status';
 import type { Refusal, RemoteFailure } from '@/domain/ports/remote-failure';
-import { assertNever } from '@/domain/shared/assert-never';
 
 /**
  * What is said of a failed call; nothing when the caller went away. The message of the code in its family
  * wins, then the code's, then those of the form errors, then the status's. Source: AMB-57, decisions
  * Problems.
  */
-export function noticeForFailure(failure: RemoteFailure): Notice | undefined {
-  switch (failure.kind) {
-    case 'unreachable':
-      return generic('error.unreachable');
-    case 'refused':
-      return noticeForRefusal(failure);
-    case 'malformed':
-      return generic('error.unknown');
-    case 'aborted':
-      return undefined;
-    default:
-      return assertNever(failure);
-  }
-}
-
-/** Source: spec §4 Error banner; ERR-03 to ERR-07. */
-export const noticeForStatus = (status: number): Notice => generic(statusKey(status));
+export const noticeForFailure = (failure: RemoteFailure): Notice | undefined =>
+  failure.kind === 'refused' ? noticeForRefusal(failure) : noticeWithoutCode(failure);
 
 /**
  * One notice for each identity or form error that the catalogue knows, in the order given. Source: ERR-11 to
@@ -42,7 +26,7 @@ function noticeForRefusal(refusal: Refusal): Notice {
   if (key !== undefined) return { key, values: contextOf(refusal) };
   if (refusal.errors.length === 0) return noticeForStatus(refusal.status);
   const [only, ...others] = noticesForErrors(refusal.errors);
-  return only === undefined || others.length > 0 ? generic('error.validation') : only;
+  return only === undefined || others.length > 0 ? validation : only;
 }
 
 /** What the refusal is about, as values of the text. Source: ERR-15, ERR-18. */
@@ -56,11 +40,4 @@ function contextOf(refusal: Refusal): Notice['values'] {
   };
 }
 
-function statusKey(status: number): GenericNoticeKey {
-  if (status >= 500) return 'error.server';
-  if (status === 404) return 'error.notFound';
-  if (status >= 400) return 'error.badRequest';
-  return status >= 300 ? 'error.moved' : 'error.unknown';
-}
-
-const generic = (key: GenericNoticeKey): Notice => ({ key, values: {} });
+const validation: Notice = { key: 'error.validation', values: {} };

@@ -3,7 +3,7 @@ import { makeAutoObservable } from 'mobx';
 import { ProgramStore } from '@/application/stores/program-store';
 import { NoticeStore } from '@/application/stores/notice-store';
 import { BringWholeProgram, type WholeProgram } from '@/application/whole-program';
-import { noticeForFailure } from '@/domain/notice/notice-for-failure';
+import { noticeWithoutCode } from '@/domain/notice/notice-for-status';
 import type { Services } from '@/ui/app/services';
 
 /** Source: spec §2 Shell elements; SHELL-01, SHELL-03, SHELL-16. */
@@ -43,7 +43,7 @@ export class NavbarViewModel {
   private async wholeProgram(): Promise<WholeProgram | undefined> {
     const program = await this.services.bringWholeProgram();
     if (program.ok) return program.value;
-    const notice = noticeForFailure(program.error);
+    const notice = noticeWithoutCode(program.error);
     if (notice !== undefined) this.services.notices.addToast(notice);
     return undefined;
   }

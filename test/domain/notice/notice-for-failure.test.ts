@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ERROR_CODES } from '@/domain/notice/error-catalogue';
-import { noticeForFailure, noticeForStatus, noticesForErrors } from '@/domain/notice/notice-for-failure';
+import { noticeForFailure, noticesForErrors } from '@/domain/notice/notice-for-failure';
+import { noticeForStatus, noticeWithoutCode } from '@/domain/notice/notice-for-status';
 import { NOTICE_KEYS } from '@/domain/notice/notice-keys';
 import type { RemoteFailure } from '@/domain/ports/remote-failure';
 import { aRefusal } from '@test/support/builders/a-refusal';
@@ -29,6 +30,27 @@ describe('noticeForStatus', () => {
 
   it.each([0, 200, 299, -1, Number.NaN])('says unknown for %i [ERR-07]', (status) => {
     expect(noticeForStatus(status).key).toBe('error.unknown');
+  });
+});
+
+describe('noticeWithoutCode', () => {
+  it('says what the status says, whatever the code', () => {
+    const refused = aRefusal({ status: 409, code: 'shop-paused' });
+    expect(noticeWithoutCode(refused)).toEqual(noticeForStatus(409));
+  });
+
+  it('says of anything but a refusal what is said everywhere', () => {
+    const failures: readonly RemoteFailure[] = [
+      { kind: 'unreachable', isTimeout: false },
+      { kind: 'malformed', path: 'name' },
+      { kind: 'aborted' },
+    ];
+    expect(failures.map(noticeWithoutCode)).toEqual(failures.map(noticeForFailure));
+    expect(failures.map((failure) => noticeWithoutCode(failure)?.key)).toEqual([
+      'error.unreachable',
+      'error.unknown',
+      undefined,
+    ]);
   });
 });
 

@@ -8,8 +8,10 @@ import { ShopListStore } from '@/application/stores/shop-list-store';
 import { LoadShops } from '@/application/use-cases/load-shops';
 import { BringWholeProgram, type WholeProgram } from '@/application/whole-program';
 import type { Favorite } from '@/domain/customer/session';
-import { noticeForFailure } from '@/domain/notice/notice-for-failure';
+import type { Notice } from '@/domain/notice/notice';
+import { noticeWithoutCode } from '@/domain/notice/notice-for-status';
 import { shownError } from '@/domain/notice/error-state';
+import type { RemoteFailure } from '@/domain/ports/remote-failure';
 import { Wayfinder } from '@/domain/ports/wayfinder';
 import { orderShopList } from '@/domain/shop/order-shop-list';
 import { searchShops } from '@/domain/shop/search-shops';
@@ -139,13 +141,13 @@ export class HomeViewModel {
   }
 
   private async select(
-    { selectShop }: WholeProgram,
+    { selectShop, noticeForFailure }: WholeProgram,
     shopId: ShopId,
     query: ReadonlyMap<string, string>,
   ): Promise<void> {
     const result = await selectShop.execute(shopId, query);
     this.setChoosing(undefined);
-    if (!result.ok) return this.tell(result.error);
+    if (!result.ok) return this.tell(noticeForFailure(result.error));
     if (result.value.kind === 'selected') await this.services.wayfinder.go(result.value.path);
     else if (result.value.kind === 'notSelectable') await this.tellNotSelectable(result.value.shop);
   }
@@ -163,13 +165,12 @@ export class HomeViewModel {
     await this.retry();
   }
 
-  private toast(failure: Parameters<typeof noticeForFailure>[0]): void {
-    const notice = noticeForFailure(failure);
+  private toast(failure: RemoteFailure): void {
+    const notice = noticeWithoutCode(failure);
     if (notice !== undefined) this.services.notices.addToast(notice);
   }
 
-  private tell(failure: Parameters<typeof noticeForFailure>[0]): void {
-    const notice = noticeForFailure(failure);
+  private tell(notice: Notice | undefined): void {
     if (notice !== undefined) this.services.notices.setError(shownError(notice));
   }
 }
