@@ -13,11 +13,10 @@ export function keepReds(results) {
   const found = results
     .filter(({ isReplay }) => !isReplay)
     .map(({ file, test, red }) => ({ file, test, seed: red.seed, path: red.path }));
-  const isKnown = (red) => known.some((each) => JSON.stringify(each) === JSON.stringify(red));
-  const added = found.filter((red) => !isKnown(red));
-  if (added.length === 0) return;
-  writeFileSync(RED_FILE, `${JSON.stringify([...known, ...added], undefined, 2)}\n`);
-  console.log(`${added.length} added to test/red-properties.json: commit it with what mends them`);
+  const all = new Map([...known, ...found].map((red) => [JSON.stringify(red), red]));
+  if (all.size === known.length) return;
+  writeFileSync(RED_FILE, `${JSON.stringify([...all.values()], undefined, 2)}\n`);
+  console.log(`${all.size - known.length} added to test/red-properties.json: commit it with what mends them`);
 }
 
 /** A line for each area and each row of the fault list, with what was really done. */

@@ -41,18 +41,22 @@ describe('Navigate, overlapping', () => {
           Promise.resolve(ok(shops.find((shop) => shop.id === id)!)),
         );
         const running: Promise<NavigateOutcome>[] = [];
-        let wasMember = false;
+        let [wasMember, wishes] = [false, 0];
+        const go = async (path: string, wish: number): Promise<NavigateOutcome> => {
+          const outcome = await tab.navigate.execute(path);
+          return outcome.kind === 'redirected' && wish === wishes ? go(outcome.to, wish) : outcome;
+        };
         const walk = async () => {
           for (const each of acts) {
             await s.schedule(Promise.resolve());
             wasMember ||= each === 'log in';
             if (each === 'log in' || each === 'log out') setAuthenticated(tab, each === 'log in');
-            else running.push(tab.navigate.execute(each));
+            else running.push(go(each, (wishes += 1)));
           }
           return Promise.all(running);
         };
         const outcomes = await s.waitFor(walk());
-        expect(kindOf(outcomes.at(-1))).not.toBe('superseded');
+        if (wishes > 0) expect(kindOf(outcomes.at(-1))).toBe('arrived');
         const { current } = tab.navigation;
         if (!wasMember) expect(current?.flags.requiresAuth ?? false).toBe(false);
         const named = current?.params.shopId;
