@@ -238,9 +238,7 @@ describe('going out', () => {
   it(
     'by itself, when the session has run out, is said, keeps the basket, and leads back after a new login',
     stage.play({ size: 'large' }, async (guest) => {
-      await guest.goToMenu(1);
-      await guest.openCategory('Kall dryck');
-      await guest.addFromMenu('Cola');
+      await guest.haveCola(1);
       const place = guest.address;
       await guest.tap(loginLink(guest));
       await enter(guest);

@@ -22,8 +22,7 @@ const ADDRESSES = [
 /** With something in the basket, looks at every page, and at the language popup. */
 async function walk(guest: Guest, look: (place: string) => Promise<void>): Promise<void> {
   guest.faults.expect(/Failed to load resource.*(401|404)/);
-  await guest.goToMenu(1, 'DineInPlace');
-  await guest.goTo('/shop/1/menu/cold-drinks');
+  await guest.goToMenu(1, 'DineInPlace', '/cold-drinks');
   await guest.addFromMenu();
   for (const address of ADDRESSES) {
     await guest.goTo(address);

@@ -72,9 +72,7 @@ describe('a screen reader', () => {
     'hears nothing again when the language changes, nor of the basket that was there before',
     stage.play({ size: 'large' }, async (guest) => {
       const listener = await listen(guest);
-      await guest.goToMenu(1);
-      await guest.openCategory('Kall dryck');
-      await guest.addFromMenu('Cola');
+      await guest.haveCola(1);
       await heardSince(guest.page);
       await guest.tap(guest.button('navbar.language'));
       await listener.hears(listener.focus(guest.say('language.header')));

@@ -49,8 +49,7 @@ describe('what a back end refuses an order with', () => {
       stage.play({ size: 'small', language }, async (guest) => {
         guest.faults.expect(/Failed to load resource.*409/);
         const double = await refusingDouble(guest.page, '**/api/order', 'POST');
-        await guest.goToMenu(SHOP);
-        await guest.goTo(`/shop/${SHOP}/menu/cold-drinks`);
+        await guest.goToMenu(SHOP, 'TakeAway', '/cold-drinks');
         await guest.addFromMenu();
         await guest.goToCheckout();
         for (const [family, code] of [

@@ -160,9 +160,7 @@ describe('the checkout', () => {
       await stage.storefront.floor.changeSettings({
         orders: { requireEmail: true, requirePhoneNumber: true },
       });
-      await guest.goToMenu(1, 'DineInPlace');
-      await guest.openCategory('Kall dryck');
-      await guest.addFromMenu('Cola');
+      await guest.haveCola(1, 'DineInPlace');
       await guest.goToCheckout();
       await guest.tap(guest.payButton);
       await guest.sees(guest.text('validation.spotRequired'));

@@ -79,9 +79,7 @@ describe('a link', () => {
   it(
     'does not take a guest away from the menu when the shop pauses, says so, and keeps the basket [AMB-04]',
     stage.play({ size: 'small' }, async (guest) => {
-      await guest.goToMenu(1);
-      await guest.openCategory('Kall dryck');
-      await guest.addFromMenu('Cola');
+      await guest.haveCola(1);
       await stage.storefront.floor.changeShop(1, { status: 'paused' });
       await guest.reload();
       await guest.sees(guest.text('shopBadge.paused'));

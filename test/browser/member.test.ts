@@ -205,9 +205,7 @@ describe('the order history', () => {
     stage.play({ size: 'large' }, async (guest) => {
       await openOtherShop(guest);
       await logIn(guest);
-      await guest.goToMenu(1);
-      await guest.openCategory('Kall dryck');
-      await guest.addFromMenu('Cola');
+      await guest.haveCola(1);
       await guest.goTo('/order-history');
       const visit = guest.page
         .getByRole('listitem')
@@ -230,9 +228,7 @@ describe('the basket beside what needs no shop', () => {
   it(
     'still says what is in it, also after home has let go of the shop and the page was loaded anew [SHELL-17, SHELL-23]',
     stage.play({ size: 'large' }, async (guest) => {
-      await guest.goToMenu(1);
-      await guest.openCategory('Kall dryck');
-      await guest.addFromMenu('Cola');
+      await guest.haveCola(1);
       await guest.goTo('/');
       await guest.sees(guest.button('home.showMore'));
       await guest.goTo('/campaigns');

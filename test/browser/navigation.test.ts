@@ -24,9 +24,7 @@ const keptAs = ({ page }: Guest, key: string) =>
 const bodyClass = ({ page }: Guest) => page.evaluate(() => document.body.className);
 
 async function haveCola(guest: Guest): Promise<void> {
-  await guest.goToMenu(1);
-  await guest.openCategory('Kall dryck');
-  await guest.addFromMenu('Cola');
+  await guest.haveCola(1);
   await guest.openBasket();
   await guest.sees(guest.lines);
   await guest.closeBasket();

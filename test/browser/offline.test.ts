@@ -7,9 +7,7 @@ const stage = openStage();
 /** The menu with a cola, a note and a spot, and then no network. */
 async function loseTheNetwork(guest: Guest): Promise<void> {
   guest.faults.expect(/Failed to load resource/);
-  await guest.goToMenu(1);
-  await guest.openCategory('Kall dryck');
-  await guest.addFromMenu('Cola');
+  await guest.haveCola(1);
   await guest.openBasket();
   await guest.chooseSpot('I luckan');
   await guest.note.fill('utan is');

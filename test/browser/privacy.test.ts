@@ -110,9 +110,7 @@ describe('the data on this device', () => {
   it(
     'is shown in words and saved as a file [ENT-40]',
     stage.play({ size: 'large' }, async (guest) => {
-      await guest.goToMenu(1);
-      await guest.openCategory('Kall dryck');
-      await guest.addFromMenu('Cola');
+      await guest.haveCola(1);
       await guest.goTo('/privacy-policy#device');
       const kept = guest.page.getByRole('list', { name: guest.say('device.list') });
       await guest.sees(kept.getByText(guest.say('device.kept.cart')));
@@ -133,9 +131,7 @@ describe('the data on this device', () => {
       await guest.goToCheckoutWithCola(1);
       const orderId = await guest.payAndFollow();
       const other = await guest.openTab();
-      await other.goToMenu(1);
-      await other.openCategory('Kall dryck');
-      await other.addFromMenu('Cola');
+      await other.haveCola(1);
 
       await guest.goTo('/privacy-policy');
       await guest.tap(guest.button('device.erase'));

@@ -9,9 +9,7 @@ const ORDER_TYPE = `/shop/${SHOP}/order-type`;
 
 /** On the order-type page of the basket's shop, where leaving asks; the page before is home. */
 async function goToOrderTypeWithCola(guest: Guest): Promise<void> {
-  await guest.goToMenu(SHOP);
-  await guest.openCategory('Kall dryck');
-  await guest.addFromMenu('Cola');
+  await guest.haveCola(SHOP);
   await guest.tap(guest.link('navbar.home'));
   await guest.isAt('/');
   await guest.chooseShop('Lucka Södermalm');
