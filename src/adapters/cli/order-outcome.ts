@@ -8,15 +8,16 @@ import type { OrderDetails, OrderId } from '@/domain/order/order';
 import { toDecimal } from '@/domain/shared/amount';
 import { formatTime } from '@/domain/shared/format-time';
 
-/** An order as the server has it: what, for how much, when and where (P86). */
+/** An order as the server has it: what, for how much, when and where (P86); and whether it was done before (P90). */
 export async function orderOutcome(
   terminal: Terminal,
   orderId: OrderId,
   more: readonly string[] = [],
+  again: { readonly isRepeated?: boolean } = {},
 ): Promise<Outcome> {
   const loaded = await terminal.get(LoadOrder).execute(orderId);
   if (!loaded.ok) return failureOutcome(terminal, loaded.error);
-  return done(toData(loaded.value), [...linesOf(terminal, loaded.value), ...more]);
+  return done({ ...toData(loaded.value), ...again }, [...linesOf(terminal, loaded.value), ...more]);
 }
 
 const toData = (details: OrderDetails) => ({

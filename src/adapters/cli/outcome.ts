@@ -1,6 +1,14 @@
+import type { Instant } from '@/domain/shared/instant';
+
 /** What a command has to say; `data` has a stable shape for programs, `lines` is for people. */
 export type Outcome =
-  | { readonly kind: 'done'; readonly data: unknown; readonly lines: readonly string[] }
+  | {
+      readonly kind: 'done';
+      readonly data: unknown;
+      readonly lines: readonly string[];
+      /** The moment of which it tells; now where there is none. */
+      readonly asOf?: Instant;
+    }
   | { readonly kind: 'failed'; readonly reason: Reason; readonly lines: readonly string[] };
 
 /** Why not: a stable code, whether the same command may work later, and the field that is wrong (P83). */

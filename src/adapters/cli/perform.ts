@@ -34,7 +34,9 @@ export async function perform(typed: TypedCommand, parts: LineParts): Promise<Ou
   const sitting = { typed, parts, home, site, clock };
   try {
     const obstacle = asked.value === undefined ? undefined : await standAt(sitting, asked.value);
-    return obstacle ?? (await performAt(sitting));
+    if (clock.isStanding) await site.catchUp();
+    const outcome = obstacle ?? (await performAt(sitting));
+    return clock.isStanding && outcome.kind === 'done' ? { ...outcome, asOf: clock.now() } : outcome;
   } finally {
     await site.close();
   }

@@ -1,6 +1,7 @@
 import { harmlessLine } from '@/adapters/cli/harmless-line';
 import type { Outcome } from '@/adapters/cli/outcome';
 import { wordsOf } from '@/adapters/cli/usage';
+import { formatInstant, type Instant } from '@/domain/shared/instant';
 
 export interface Printing {
   readonly isJson: boolean;
@@ -16,17 +17,21 @@ export function printedOutcome(usage: string, outcome: Outcome, { isJson, hasCol
   const command = wordsOf(usage);
   const printed =
     outcome.kind === 'done'
-      ? { command, ok: true, data: outcome.data }
+      ? { command, ok: true, ...asOfField(outcome.asOf), data: outcome.data }
       : { command, ok: false, reason: outcome.reason, message: outcome.lines.join('\n') };
   return `${JSON.stringify(printed)}\n`;
 }
 
 function linesOf(outcome: Outcome, hasColours: boolean): readonly string[] {
   const lines = outcome.lines.map(harmlessLine);
-  if (outcome.kind === 'done') return lines;
+  if (outcome.kind === 'done') {
+    return outcome.asOf === undefined ? lines : [`As of ${formatInstant(outcome.asOf)}`, ...lines];
+  }
   const hints = outcome.reason.isRetryable ? ['Trying again may help.'] : [];
   return hasColours ? [...lines.map(red), ...hints.map(faint)] : [...lines, ...hints];
 }
+
+const asOfField = (asOf: Instant | undefined) => (asOf === undefined ? {} : { asOf: formatInstant(asOf) });
 
 const red = (line: string): string => `\u001b[31m${line}\u001b[39m`;
 const faint = (line: string): string => `\u001b[2m${line}\u001b[22m`;

@@ -1,5 +1,5 @@
-import { type Home, type KeptCustomer, type LetGo, NEW_CUSTOMER } from '@/adapters/cli/terminal/home';
-import { ok, type Result } from '@/domain/shared/result';
+import { type Home, type KeptCustomer, NEW_CUSTOMER } from '@/adapters/cli/terminal/home';
+import { ok } from '@/domain/shared/result';
 
 /** A home for as long as the test runs. */
 export class MemoryHome implements Home {
@@ -7,7 +7,7 @@ export class MemoryHome implements Home {
   #chain: Uint8Array | undefined;
   readonly aside: Uint8Array[] = [];
 
-  hold(): Promise<Result<LetGo, never>> {
+  hold(): ReturnType<Home['hold']> {
     return Promise.resolve(ok(() => Promise.resolve()));
   }
 
@@ -34,4 +34,44 @@ export class MemoryHome implements Home {
     this.#chain = chain;
     return Promise.resolve();
   }
+
+  /** All that is kept, as text. */
+  kept(): string {
+    return JSON.stringify([...this.#customers]) + Buffer.from(this.#chain ?? []).toString('latin1');
+  }
 }
+
+/** One that is read and never written; whoever tries fails the test. */
+export class FrozenHome implements Home {
+  readonly #home: Home;
+
+  constructor(home: Home) {
+    this.#home = home;
+  }
+
+  hold(): Promise<never> {
+    return refuseToWrite();
+  }
+
+  customer(site: string): Promise<KeptCustomer> {
+    return this.#home.customer(site);
+  }
+
+  keepCustomer(): Promise<never> {
+    return refuseToWrite();
+  }
+
+  chain(): Promise<Uint8Array | undefined> {
+    return this.#home.chain();
+  }
+
+  keepChain(): Promise<never> {
+    return refuseToWrite();
+  }
+
+  setChainAside(): Promise<never> {
+    return refuseToWrite();
+  }
+}
+
+const refuseToWrite = (): Promise<never> => Promise.reject(new Error('A question has written'));

@@ -13,7 +13,7 @@ export const basketSpot: Command = {
   description:
     'Chooses the table or hatch that the food is brought to; without a number there is none any more.',
   options: [],
-  example: 'lucka basket spot 4',
+  example: 'lucka basket spot 104',
   isQuery: false,
   async run(terminal, input) {
     const [typed] = input.words;

@@ -1,5 +1,6 @@
 import { basketOutcome } from '@/adapters/cli/basket-outcome';
 import type { Command } from '@/adapters/cli/command';
+import { knowSpots } from '@/adapters/cli/commands/know-spots';
 import { misused } from '@/adapters/cli/outcome';
 import { SettingsStore } from '@/application/stores/settings-store';
 import { ChooseOrderType } from '@/application/use-cases/choose-order-type';
@@ -11,14 +12,13 @@ export const basketType: Command = {
   options: [],
   example: 'lucka basket type TakeAway',
   isQuery: false,
-  run(terminal, { words: [typed = ''] }) {
+  async run(terminal, { words: [typed = ''] }) {
     const enabled = terminal.get(SettingsStore).settings?.orderTypes ?? [];
     const orderType = parseOrderType(typed);
     if (orderType === undefined || !enabled.includes(orderType)) {
-      return Promise.resolve(
-        misused('type', `The type is one of ${enabled.join(', ')}, which "${typed}" is not.`),
-      );
+      return misused('type', `The type is one of ${enabled.join(', ')}, which "${typed}" is not.`);
     }
+    await knowSpots(terminal);
     terminal.get(ChooseOrderType).execute(orderType);
     return basketOutcome(terminal);
   },

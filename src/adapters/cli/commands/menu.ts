@@ -2,7 +2,7 @@ import { aligned } from '@/adapters/cli/aligned';
 import type { Command } from '@/adapters/cli/command';
 import { chosenShop } from '@/adapters/cli/commands/chosen-shop';
 import { failureOutcome } from '@/adapters/cli/failure-outcome';
-import { done } from '@/adapters/cli/outcome';
+import { done, misused } from '@/adapters/cli/outcome';
 import { LoadMenu } from '@/application/use-cases/load-menu';
 import { articleName } from '@/domain/menu/menu-texts';
 import { searchMenu } from '@/domain/menu/search-menu';
@@ -11,17 +11,20 @@ import { toDecimal } from '@/domain/shared/amount';
 export const menu: Command = {
   usage: 'menu [search]',
   description: 'Lists the dishes of a restaurant, or those that a word is found in.',
-  options: [],
+  options: [{ flags: '--limit <number>', description: 'no more dishes than that' }],
   example: 'lucka menu burger --shop 1',
   isQuery: true,
   async run(terminal, input) {
+    const limit = input.option('limit') ?? '1000';
+    if (!/^[1-9]\d{0,3}$/.test(limit)) return misused('limit', `--limit is a whole number, not "${limit}".`);
     const shopId = chosenShop(terminal, input);
     if (!shopId.ok) return shopId.error;
     const loaded = await terminal.get(LoadMenu).execute(shopId.value);
     if (!loaded.ok) return failureOutcome(terminal, loaded.error);
     const { language } = terminal;
     const { currency } = loaded.value;
-    const articles = searchMenu(loaded.value, input.words[0] ?? '', language).map(({ article, path }) => ({
+    const found = searchMenu(loaded.value, input.words[0] ?? '', language);
+    const articles = found.slice(0, Number(limit)).map(({ article, path }) => ({
       code: article.code,
       name: articleName(article, language),
       price: toDecimal(article.price),
@@ -31,6 +34,7 @@ export const menu: Command = {
       hasChoices: article.choiceGroups.length > 0,
     }));
     const rows = articles.map(({ code, name, shownPrice, category }) => [code, name, shownPrice, category]);
-    return done({ shopId: shopId.value, currency: currency.name, articles }, aligned(rows));
+    const counted = { found: found.length, articles };
+    return done({ shopId: shopId.value, currency: currency.name, ...counted }, aligned(rows));
   },
 };

@@ -1,9 +1,12 @@
 import type { Command } from '@/adapters/cli/command';
+import { knowSpots } from '@/adapters/cli/commands/know-spots';
 import { failureOutcome } from '@/adapters/cli/failure-outcome';
 import { orderOutcome } from '@/adapters/cli/order-outcome';
 import { failed, type Outcome } from '@/adapters/cli/outcome';
 import type { Terminal } from '@/adapters/cli/terminal/terminal';
+import { OrderStore } from '@/application/stores/order-store';
 import { ConfirmOrder, type ConfirmOutcome } from '@/application/use-cases/confirm-order';
+import type { OrderId } from '@/domain/order/order';
 import { assertNever } from '@/domain/shared/assert-never';
 import { shopBadge } from '@/domain/shop/shop-availability';
 
@@ -19,20 +22,34 @@ export const order: Command = {
   isQuery: false,
   async run(terminal, input) {
     const contact = { email: input.option('email') ?? '', phoneNumber: input.option('phone') ?? '' };
-    return tell(terminal, await terminal.get(ConfirmOrder).execute(contact));
+    await knowSpots(terminal);
+    const before = terminal.get(OrderStore).intent;
+    const known = before === undefined || before.state.kind === 'sending' ? undefined : before.state.order;
+    const outcome = await terminal.get(ConfirmOrder).execute(contact);
+    return tell(terminal, outcome, (orderId) => orderId === known?.orderId);
   },
 };
 
-async function tell(terminal: Terminal, outcome: ConfirmOutcome): Promise<Outcome> {
+async function tell(
+  terminal: Terminal,
+  outcome: ConfirmOutcome,
+  isKnown: (orderId: OrderId) => boolean,
+): Promise<Outcome> {
+  const confirmed = (orderId: OrderId, line: string): Promise<Outcome> => {
+    const isRepeated = isKnown(orderId);
+    const lines = isRepeated ? ['It was handed in before: this is the same order.', line] : [line];
+    return orderOutcome(terminal, orderId, lines, { isRepeated });
+  };
   switch (outcome.kind) {
     case 'placed':
-      return orderOutcome(terminal, outcome.orderId, ['Not paid yet: `lucka pay`.']);
+      return confirmed(outcome.orderId, 'Not paid yet: `lucka pay`.');
     case 'totalDiffers':
-      return orderOutcome(terminal, outcome.orderId, [
+      return confirmed(
+        outcome.orderId,
         'The restaurant charges another total than the basket showed. Paying accepts it: `lucka pay`.',
-      ]);
+      );
     case 'alreadyPaid':
-      return orderOutcome(terminal, outcome.orderId, ['It is paid already: `lucka follow`.']);
+      return confirmed(outcome.orderId, 'It is paid already: `lucka follow`.');
     case 'incomplete':
       return failed(
         { code: 'incomplete', isRetryable: false, field: outcome.unmet[0]?.field ?? 'items' },

@@ -2,7 +2,7 @@ import type { Command } from '@/adapters/cli/command';
 import { chosenOrder } from '@/adapters/cli/commands/chosen-order';
 import { failureOutcome } from '@/adapters/cli/failure-outcome';
 import { orderOutcome } from '@/adapters/cli/order-outcome';
-import { failed, misused, type Outcome } from '@/adapters/cli/outcome';
+import { done, failed, misused, type Outcome } from '@/adapters/cli/outcome';
 import type { Terminal } from '@/adapters/cli/terminal/terminal';
 import { BasketStore } from '@/application/stores/basket-store';
 import type { PaymentProgress } from '@/application/stores/order-store';
@@ -14,28 +14,41 @@ import type { OrderId } from '@/domain/order/order';
 /** The cards of the demonstration's payment provider. */
 const CARDS = ['succeeds', 'declined', 'lostAnswer'] as const;
 
+const NO_PAGE = 'The API of this process has no page that a browser could open; --api names one that has.';
+
 export const pay: Command = {
   usage: 'pay [order]',
   description:
     'Pays an order: at the demonstration provider with a test card, else by a link to be opened in a browser.',
-  options: [{ flags: '--card <name>', description: `a test card: ${CARDS.join(', ')}` }],
+  options: [
+    { flags: '--card <name>', description: 'a test card', values: CARDS },
+    { flags: '--link', description: 'print the link for somebody else to pay by, and end' },
+  ],
   example: 'lucka pay --card succeeds',
   isQuery: false,
   async run(terminal, input) {
     const card = CARDS.find((each) => each === (input.option('card') ?? CARDS[0]));
     if (card === undefined) return misused('card', `The test cards are ${CARDS.join(', ')}.`);
+    if (input.has('link') && terminal.sendForm !== undefined) return misused('link', NO_PAGE);
     const orderId = chosenOrder(terminal, input.words[0]);
     if (!orderId.ok) return orderId.error;
     const shopId = terminal.get(BasketStore).basket.shopId;
     if (shopId === undefined) return misused('order', 'There is nothing to pay.');
     const started = await terminal.get(StartPayment).execute(orderId.value, shopId);
     if (!started.ok) return tellWhyNot(terminal, orderId.value, started.error);
+    if (input.has('link')) return handOver(terminal, orderId.value);
     await goThroughProvider(terminal, card);
     const { signal } = new AbortController();
     const progress = await terminal.get(CheckPayment).execute(orderId.value, signal);
     return tellHowItWent(terminal, orderId.value, progress);
   },
 };
+
+/** Whoever has the link pays until the restaurant gives the order up; `lucka pay` again tells how it went (P89). */
+function handOver(terminal: Terminal, orderId: OrderId): Outcome {
+  const link = terminal.departure ?? '';
+  return done({ orderId, link }, [link]);
+}
 
 async function goThroughProvider(terminal: Terminal, card: string): Promise<void> {
   const { departure, sendForm } = terminal;
@@ -50,7 +63,9 @@ function tellHowItWent(
   progress: PaymentProgress,
 ): Promise<Outcome> | Outcome {
   if (progress.kind === 'paid') {
-    return orderOutcome(terminal, orderId, ['Paid. `lucka follow` tells how it goes.']);
+    return orderOutcome(terminal, orderId, ['Paid. `lucka follow` tells how it goes.'], {
+      isRepeated: false,
+    });
   }
   const code = progress.kind === 'unpaid' ? progress.code : undefined;
   const notice = noticeForPayment({ status: 'failed', code });
@@ -68,7 +83,9 @@ function tellWhyNot(
 ): Promise<Outcome> | Outcome {
   switch (failure.kind) {
     case 'alreadyPaid':
-      return orderOutcome(terminal, orderId, ['It is paid already.']);
+      return orderOutcome(terminal, orderId, ['It was paid before: nothing is paid twice.'], {
+        isRepeated: true,
+      });
     case 'orderEnded':
       return failed(
         { code: 'order-ended', isRetryable: false },

@@ -11,14 +11,18 @@ import { formatOpeningHours, todaysOpeningHours } from '@/domain/shop/todays-ope
 
 export const shops: Command = {
   usage: 'shops [search]',
-  description: 'Lists the restaurants, each with its number, whether it is open, and its hours today.',
+  description: 'Lists the restaurants, or --shop alone: its number, whether it is open, and its hours today.',
   options: [],
   example: 'lucka shops stockholm',
   isQuery: true,
-  async run(terminal, { words: [search = ''] }) {
+  async run(terminal, input) {
+    const [search = ''] = input.words;
+    const only = input.option('shop');
     const loaded = await terminal.get(LoadShops).execute();
     if (!loaded.ok) return failureOutcome(terminal, loaded.error);
-    const found = searchShops(loaded.value, search).map((shop) => toData(shop, terminal.clock.now()));
+    const found = searchShops(loaded.value, search)
+      .filter(({ id }) => only === undefined || String(id) === only)
+      .map((shop) => toData(shop, terminal.clock.now()));
     const rows = found.map(({ id, name, state, hours, city }) => [String(id), name, state, hours, city]);
     return done(
       { shops: found },

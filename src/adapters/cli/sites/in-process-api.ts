@@ -23,6 +23,8 @@ export interface InProcessApi {
   /** Where the calls seem to go. */
   readonly origin: string;
   readonly fetch: typeof globalThis.fetch;
+  /** Has the kitchen do what it would have done by now. */
+  catchUp(): Promise<void>;
   /** Ends its standing work. */
   close(): Promise<void>;
 }
@@ -47,10 +49,12 @@ export async function openInProcessApi(parts: InProcessParts): Promise<InProcess
   await welcomeDemonstrationMember({ ...stores, clock, randomness, hasher: new PasswordHasher() });
   const provider = new DemonstrationProvider({ ledger: stores.ledger, clock, randomness });
   const { kitchenPaceMs } = parts;
-  if (kitchenPaceMs !== undefined) {
+  const catchUp = async (): Promise<void> => {
+    if (kitchenPaceMs === undefined) return;
     const announcer = new OrderAnnouncer();
     await catchUpCooking({ ...stores, provider, announcer, clock, randomness }, kitchenPaceMs);
-  }
+  };
+  await catchUp();
   const app = await buildServer({
     ...{ stores, clock, randomness, mailer: parts.mailer },
     provider,
@@ -75,5 +79,5 @@ export async function openInProcessApi(parts: InProcessParts): Promise<InProcess
     },
   });
   await app.ready();
-  return { origin: ORIGIN, fetch: injectFetch(app), close: async () => void (await app.close()) };
+  return { origin: ORIGIN, fetch: injectFetch(app), catchUp, close: async () => void (await app.close()) };
 }

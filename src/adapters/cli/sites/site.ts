@@ -13,6 +13,8 @@ export interface Site {
   readonly isForeignChain: boolean;
   /** The zone of a shop's clock; undefined where there is no such shop, or no telling without asking. */
   timeZoneOf(shopId: ShopId): Promise<string | undefined>;
+  /** Lets happen there what would have happened by now, where nothing does while no command runs. */
+  catchUp(): Promise<void>;
   /** Keeps what has happened there, where that is this process's to keep. */
   keep(): Promise<void>;
   close(): Promise<void>;
@@ -26,6 +28,7 @@ export const siteAt = (origin: string): Site => ({
   sendForm: undefined,
   isForeignChain: false,
   timeZoneOf: () => Promise.resolve(undefined),
+  catchUp: () => Promise.resolve(),
   keep: () => Promise.resolve(),
   close: () => Promise.resolve(),
 });
