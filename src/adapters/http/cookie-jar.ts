@@ -1,39 +1,58 @@
 type Fetch = typeof globalThis.fetch;
 
-/** Keeps the cookies of one site for a program that is no browser. Paths, domains and expiry dates are not its business. */
-export class CookieJar {
-  readonly #cookies: Map<string, string>;
-  readonly #fetch: Fetch;
+/** The cookies of one site, for a program that is no browser. Paths, domains and expiry dates are not its business. */
+export class Cookies {
+  readonly #all: Map<string, string>;
 
-  constructor(fetch: Fetch, cookies: Iterable<readonly [name: string, value: string]> = []) {
-    this.#fetch = fetch;
-    this.#cookies = new Map(cookies);
+  constructor(cookies: Iterable<readonly [name: string, value: string]> = []) {
+    this.#all = new Map(cookies);
   }
 
-  get cookies(): readonly (readonly [name: string, value: string])[] {
-    return [...this.#cookies];
+  get all(): readonly (readonly [name: string, value: string])[] {
+    return [...this.#all];
   }
 
   /** What `document.cookie` would say. */
   text(): string {
-    return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    return [...this.#all].map(([name, value]) => `${name}=${value}`).join('; ');
   }
 
-  /** Fetches with the cookies that there are, says from which site as a browser does, and keeps those that come. */
+  /** Takes what a `Set-Cookie` header says. */
+  take(header: string): void {
+    const match = /^([^=;\s]+)=([^;]*)(.*)$/s.exec(header);
+    if (match === null) return;
+    const [, name = '', value = '', attributes = ''] = match;
+    if (/;\s*max-age=(0|-\d+)\s*(;|$)/i.test(attributes) || value === '') this.#all.delete(name);
+    else this.#all.set(name, value);
+  }
+}
+
+/** Fetches with the cookies that there are, and keeps those that come. */
+export class CookieJar {
+  readonly #cookies: Cookies;
+  readonly #fetch: Fetch;
+
+  constructor(fetch: Fetch, cookies: Iterable<readonly [name: string, value: string]> = []) {
+    this.#fetch = fetch;
+    this.#cookies = new Cookies(cookies);
+  }
+
+  get cookies(): readonly (readonly [name: string, value: string])[] {
+    return this.#cookies.all;
+  }
+
+  text(): string {
+    return this.#cookies.text();
+  }
+
+  /** Says from which site as a browser does. */
   readonly fetch: Fetch = async (input, init) => {
     const request = new Request(input, init);
     request.headers.set('origin', new URL(request.url).origin);
-    if (this.#cookies.size > 0) request.headers.set('cookie', this.text());
+    const cookies = this.#cookies.text();
+    if (cookies !== '') request.headers.set('cookie', cookies);
     const response = await this.#fetch(request);
-    for (const cookie of response.headers.getSetCookie()) this.#keep(cookie);
+    for (const header of response.headers.getSetCookie()) this.#cookies.take(header);
     return response;
   };
-
-  #keep(cookie: string): void {
-    const match = /^([^=;\s]+)=([^;]*)(.*)$/s.exec(cookie);
-    if (match === null) return;
-    const [, name = '', value = '', attributes = ''] = match;
-    if (/;\s*max-age=(0|-\d+)\s*(;|$)/i.test(attributes) || value === '') this.#cookies.delete(name);
-    else this.#cookies.set(name, value);
-  }
 }

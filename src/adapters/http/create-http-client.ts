@@ -1,9 +1,10 @@
-import axios, { type AxiosInstance } from 'axios';
+import axios, { type AxiosAdapter, type AxiosInstance } from 'axios';
 
 import { REQUESTED_WITH_HEADER, REQUESTED_WITH_STOREFRONT } from '@/adapters/http/contract/headers';
 import { portToken } from '@/domain/ports/port-token';
 
 export type HttpClient = AxiosInstance;
+export type HttpAdapter = AxiosAdapter;
 export const HttpClient = portToken<HttpClient>('HttpClient');
 
 export const REQUEST_TIMEOUT_MS = 10_000;
@@ -18,6 +19,8 @@ export interface HttpClientOptions {
   readonly accessToken: () => string | undefined;
   /** Another way to fetch, as for a program that keeps its own cookies. */
   readonly fetch?: typeof globalThis.fetch;
+  /** In place of fetching altogether. */
+  readonly adapter?: HttpAdapter;
 }
 
 /**
@@ -25,9 +28,9 @@ export interface HttpClientOptions {
  * redirect followed (it would carry an order's code along). Answers stay text; `HttpCalls` reads them.
  * Source: spec §7, AMB-36, AMB-37; API-01, API-02.
  */
-export function createHttpClient({ baseUrl, accessToken, fetch }: HttpClientOptions): HttpClient {
+export function createHttpClient({ baseUrl, accessToken, fetch, adapter }: HttpClientOptions): HttpClient {
   const client = axios.create({
-    adapter: 'fetch',
+    adapter: adapter ?? 'fetch',
     baseURL: baseUrl,
     allowAbsoluteUrls: false,
     timeout: REQUEST_TIMEOUT_MS,

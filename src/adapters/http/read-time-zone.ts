@@ -1,12 +1,22 @@
 import { DEFAULT_TIME_ZONE } from '@/domain/shop/shop';
 
+/** Asking the platform is slow, and a chain has few zones; somebody who sends ever new ones is asked about each. */
+const KNOWN_MAX = 100;
+const known = new Map<string, boolean>();
+
 /** The zone that is named, or the chain's where none is, or one that nobody knows. Source: OPEN-33. */
 export function readTimeZone(text: string | null | undefined): string {
   if (text === null || text === undefined) return DEFAULT_TIME_ZONE;
+  const isKnown = known.get(text) ?? isTimeZone(text);
+  if (known.size < KNOWN_MAX) known.set(text, isKnown);
+  return isKnown ? text : DEFAULT_TIME_ZONE;
+}
+
+function isTimeZone(text: string): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone: text });
-    return text;
+    return true;
   } catch {
-    return DEFAULT_TIME_ZONE;
+    return false;
   }
 }

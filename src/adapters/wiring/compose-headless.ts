@@ -1,6 +1,7 @@
 import { Container, ContainerModule } from 'inversify';
 
 import { CookieJar } from '@/adapters/http/cookie-jar';
+import { directAdapter, type DirectWay } from '@/adapters/http/direct-adapter';
 import type { ServerTime } from '@/adapters/http/server-time';
 import { MemoryAppUpdates } from '@/adapters/memory/memory-app-updates';
 import { MemoryBrowser, type MemoryTab } from '@/adapters/memory/memory-browser';
@@ -56,6 +57,8 @@ export interface HeadlessParts {
   readonly randomness: Randomness;
   /** Fetches, with the cookies of the site. */
   readonly cookies?: Pick<CookieJar, 'fetch' | 'text'>;
+  /** Instead of fetching: a way to a server of this process, which keeps the cookies itself. */
+  readonly direct?: DirectWay;
   /** Tabs of one memory browser share what is kept. */
   readonly tab?: MemoryTab;
   readonly channel?: TabChannel;
@@ -88,6 +91,7 @@ export function composeHeadless(parts: HeadlessParts): Container {
       cookies: () => cookies.text(),
       fetch: cookies.fetch,
       onServerTime: parts.onServerTime ?? (() => undefined),
+      ...(parts.direct !== undefined && { adapter: directAdapter(parts.direct) }),
       ...(parts.random !== undefined && { random: parts.random }),
     }),
   );

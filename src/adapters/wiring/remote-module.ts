@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
 
-import { createHttpClient, HttpClient } from '@/adapters/http/create-http-client';
+import { createHttpClient, type HttpAdapter, HttpClient } from '@/adapters/http/create-http-client';
 import { HttpCalls } from '@/adapters/http/http-calls';
 import { HttpCultures } from '@/adapters/http/http-cultures';
 import { HttpShopCatalog } from '@/adapters/http/http-shop-catalog';
@@ -19,6 +19,8 @@ export interface RemoteOptions {
   readonly cookies: () => string;
   readonly onServerTime: (time: ServerTime) => void;
   readonly fetch?: typeof globalThis.fetch;
+  /** In place of fetching altogether. */
+  readonly adapter?: HttpAdapter;
   /** Spreads the waits before further attempts; from 0 to below 1. */
   readonly random?: () => number;
 }
@@ -39,7 +41,8 @@ function createClient(options: RemoteOptions, sessions: SessionStore, clock: Clo
   const client = createHttpClient({
     baseUrl: options.baseUrl,
     accessToken: () => sessions.session.token?.accessToken,
-    ...(options.fetch === undefined ? {} : { fetch: options.fetch }),
+    ...(options.fetch !== undefined && { fetch: options.fetch }),
+    ...(options.adapter !== undefined && { adapter: options.adapter }),
   });
   tellServerTime(client, options.onServerTime, () => clock.now());
   return client;

@@ -3,7 +3,6 @@ import { Line } from '@/adapters/cli/simulation/world/line';
 import { Page } from '@/adapters/cli/simulation/world/page';
 import { TabHub } from '@/adapters/cli/simulation/world/tab-hub';
 import type { World } from '@/adapters/cli/simulation/world/world';
-import { CookieJar } from '@/adapters/http/cookie-jar';
 import { MemoryConnection } from '@/adapters/memory/memory-connection';
 import type { BasketOperation } from '@/domain/basket/basket-operation';
 import type { StampedOperation } from '@/domain/basket/basket-log';
@@ -24,7 +23,6 @@ export class Device {
   readonly storage: DeviceStorage;
   readonly hub: TabHub;
   readonly line: Line;
-  readonly cookies: CookieJar;
   readonly connection = new MemoryConnection();
   /** What every question is answered with. */
   saysYes = true;
@@ -50,7 +48,6 @@ export class Device {
     });
     const { seed, clock, server, trace } = world;
     this.line = new Line({ who: name, seed, clock, server, trace });
-    this.cookies = new CookieJar(this.line.fetch);
   }
 
   /** The page in a tab, if there is one. */

@@ -1,3 +1,4 @@
+import type { DirectWay } from '@/adapters/http/direct-adapter';
 import type { Clock } from '@/domain/ports/clock';
 
 /** Whether a process has died, or a page was left. */
@@ -25,7 +26,7 @@ export function mortal<Part extends object>(part: Part, life: Life): Part {
   });
 }
 
-const never = (): Promise<never> => new Promise(() => undefined);
+export const never = (): Promise<never> => new Promise(() => undefined);
 
 /** The timers of the dead never fire. */
 export const mortalClock = (clock: Clock, life: Life): Clock => ({
@@ -38,14 +39,9 @@ export const mortalClock = (clock: Clock, life: Life): Clock => ({
 });
 
 /** Nobody hears the answers that come after the end. */
-export const mortalFetch =
-  (fetch: typeof globalThis.fetch, life: Life): typeof globalThis.fetch =>
-  async (...request) => {
-    try {
-      const answer = await (life.isOver ? never() : fetch(...request));
-      return life.isOver ? await never() : answer;
-    } catch (error) {
-      if (life.isOver) return never();
-      throw error;
-    }
+export const mortalWay =
+  (go: DirectWay, life: Life): DirectWay =>
+  async (call) => {
+    const answer = await (life.isOver ? never() : go(call));
+    return life.isOver ? never() : answer;
   };

@@ -3,7 +3,7 @@ import { reaction } from 'mobx';
 import { SIMULATED_ORIGIN } from '@/adapters/cli/simulation/world/addresses';
 import { DeviceClock } from '@/adapters/cli/simulation/world/device-clock';
 import type { Device } from '@/adapters/cli/simulation/world/device';
-import { type Life, mortalClock, mortalFetch } from '@/adapters/cli/simulation/world/mortal';
+import { type Life, mortalClock, mortalWay } from '@/adapters/cli/simulation/world/mortal';
 import { workOfPage } from '@/adapters/cli/simulation/world/work-of-page';
 import { MemoryTexts } from '@/adapters/memory/memory-texts';
 import { MemoryWayfinder } from '@/adapters/memory/memory-wayfinder';
@@ -54,10 +54,8 @@ export class Page {
       clock: this.clock,
       randomness: world.randomness,
       random: () => world.chance.share(),
-      cookies: {
-        fetch: mortalFetch(device.cookies.fetch, this.#life),
-        text: () => device.cookies.text(),
-      },
+      direct: mortalWay(device.line.go, this.#life),
+      cookies: { fetch: globalThis.fetch, text: () => device.line.cookies.text() },
       texts: new MemoryTexts(),
       ...{ tab, channel, wayfinder: this.wayfinder, connection: device.connection, reporter: this.reporter },
       document: this.#document(),

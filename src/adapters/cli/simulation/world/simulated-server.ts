@@ -1,9 +1,10 @@
 import { pino } from 'pino';
 
-import { injectFetch } from '@/adapters/cli/sites/inject-fetch';
+import { ask } from '@/adapters/cli/simulation/world/ask';
 import { SIMULATED_ORIGIN, OPERATOR_TOKEN } from '@/adapters/cli/simulation/world/addresses';
-import { mortal, mortalClock, type Life } from '@/adapters/cli/simulation/world/mortal';
+import { mortal, mortalClock, never, type Life } from '@/adapters/cli/simulation/world/mortal';
 import { quickHashing } from '@/adapters/cli/simulation/world/quick-hashing';
+import type { DirectAnswer, DirectCall } from '@/adapters/http/direct-adapter';
 import { MemoryTexts } from '@/adapters/memory/memory-texts';
 import type { Clock } from '@/domain/ports/clock';
 import type { Randomness } from '@/domain/ports/randomness';
@@ -14,11 +15,10 @@ import { buildServer } from '@api/server';
 import type { Stores } from '@api/stores';
 import { ok } from '@/domain/shared/result';
 
-export interface SimulatedCall {
-  readonly method: string;
-  readonly path: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: string | undefined;
+export type SimulatedCall = Omit<DirectCall, 'signal'> & Partial<Pick<DirectCall, 'signal'>>;
+
+export interface SimulatedAnswer extends DirectAnswer {
+  readonly cookies: readonly string[];
 }
 
 export interface ServerSurroundings {
@@ -36,7 +36,6 @@ export class SimulatedServer {
   readonly #surroundings: ServerSurroundings;
   #life: Life = { isOver: false };
   #app: ApiServer | undefined;
-  #fetch: typeof globalThis.fetch | undefined;
 
   constructor(surroundings: ServerSurroundings) {
     this.#surroundings = surroundings;
@@ -48,40 +47,30 @@ export class SimulatedServer {
     await app.ready();
     this.#life = life;
     this.#app = app;
-    this.#fetch = injectFetch(app);
   }
 
   /** Dies without a word. */
   crash(): void {
     this.#life.isOver = true;
-    this.#fetch = undefined;
     this.#app = undefined;
   }
 
   get isUp(): boolean {
-    return this.#fetch !== undefined;
+    return this.#app !== undefined;
   }
 
-  /** Rejects where nobody listens; never answers when it dies meanwhile. */
-  handle({ method, path, headers, body }: SimulatedCall): Promise<Response> {
-    const [fetch, life] = [this.#fetch, this.#life];
-    if (fetch === undefined) return Promise.reject(new TypeError('fetch failed'));
-    const { clock } = this.#surroundings;
-    return new Promise<Response>((resolve, reject) => {
-      fetch(SIMULATED_ORIGIN + path, { method, headers, ...(body !== undefined && { body }) }).then(
-        (answer) => {
-          if (life.isOver) return;
-          answer.headers.set('date', new Date(clock.now()).toUTCString());
-          resolve(answer);
-        },
-        (error: unknown) => life.isOver || reject(error),
-      );
-    });
+  /** Nobody listens while it is down, and no answer comes when it dies meanwhile. */
+  async handle(call: SimulatedCall): Promise<SimulatedAnswer | 'lost'> {
+    const [app, life] = [this.#app, this.#life];
+    if (app === undefined) return 'lost';
+    const answer = await ask(app, call);
+    if (life.isOver) return never();
+    const date = new Date(this.#surroundings.clock.now()).toUTCString();
+    return { ...answer, headers: { ...answer.headers, date } };
   }
 
   /** A step of the kitchen, by the operator's own call. Answers the status; 0 where nobody listens. */
   async move(orderId: string, status: string): Promise<number> {
-    if (!this.isUp) return 0;
     const answer = await this.handle({
       method: 'POST',
       path: `/api/operator/order/${orderId}/status`,
@@ -93,7 +82,7 @@ export class SimulatedServer {
       },
       body: JSON.stringify({ status }),
     });
-    return answer.status;
+    return answer === 'lost' ? 0 : answer.status;
   }
 
   async close(): Promise<void> {

@@ -1,0 +1,55 @@
+import type { Readable } from 'node:stream';
+
+import type { SimulatedAnswer, SimulatedCall } from '@/adapters/cli/simulation/world/simulated-server';
+import { SIMULATED_ORIGIN } from '@/adapters/cli/simulation/world/addresses';
+import type { ApiServer } from '@api/http/api-server';
+
+const HOST = new URL(SIMULATED_ORIGIN).host;
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'] as const;
+
+/** One call to a server of this process, whole; a stream of events goes on after the answer has begun. */
+export async function ask(app: ApiServer, call: SimulatedCall): Promise<SimulatedAnswer> {
+  const method = METHODS.find((known) => known === call.method) ?? 'GET';
+  const request = {
+    ...{ method, url: call.path, headers: { ...call.headers, host: HOST } },
+    ...(call.body !== undefined && { payload: call.body }),
+  };
+  if (call.headers['accept'] === 'text/event-stream') {
+    const answer = await app.inject({
+      ...request,
+      payloadAsStream: true,
+      ...(call.signal !== undefined && { signal: call.signal }),
+    });
+    return { ...headOf(answer), body: toWebStream(answer.stream()) };
+  }
+  const answer = await app.inject(request);
+  return { ...headOf(answer), body: answer.payload };
+}
+
+interface Head {
+  readonly statusCode: number;
+  readonly headers: Readonly<Record<string, unknown>>;
+}
+
+function headOf({ statusCode, headers }: Head): Omit<SimulatedAnswer, 'body'> {
+  const all: Record<string, string> = {};
+  for (const [name, value] of Object.entries(headers)) if (value !== undefined) all[name] = String(value);
+  const cookies = headers['set-cookie'];
+  return {
+    status: statusCode,
+    headers: all,
+    cookies: Array.isArray(cookies) ? cookies.map(String) : cookies === undefined ? [] : [String(cookies)],
+  };
+}
+
+function toWebStream(source: Readable): ReadableStream<Uint8Array> {
+  const chunks = source[Symbol.asyncIterator]();
+  return new ReadableStream({
+    async pull(controller) {
+      const next = await chunks.next();
+      if (next.done === true) controller.close();
+      else controller.enqueue(new Uint8Array(Buffer.from(next.value)));
+    },
+    cancel: () => void source.destroy(),
+  });
+}
