@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { parseBasketItemId, parseBasketSeed } from '@/domain/basket/basket';
+import {
+  EMPTY_BASKET,
+  INITIAL_BASKET_FLAGS,
+  parseBasketItemId,
+  parseBasketSeed,
+} from '@/domain/basket/basket';
 import { parseTabId } from '@/domain/basket/basket-log';
 
 describe('the names in a basket', () => {
@@ -10,5 +15,24 @@ describe('the names in a basket', () => {
   ])('of a %s are URL-safe text of a sensible length', (_what, parse, right, wrong) => {
     expect(parse(right)).toBe(right);
     expect(wrong.map((text) => parse(text)).filter((value) => value !== undefined)).toEqual([]);
+  });
+});
+
+describe('EMPTY_BASKET', () => {
+  it('is of no shop, and needs no spot [ENT-17]', () => {
+    expect(EMPTY_BASKET).toEqual({
+      ...{ shopId: undefined, shopName: '', orderType: undefined, items: [], note: '', spotId: undefined },
+      settings: { deliverySpotRequired: false },
+      seed: undefined,
+    });
+  });
+});
+
+describe('INITIAL_BASKET_FLAGS', () => {
+  it('show the order and nothing else, before a route has said what it shows [ENT-18]', () => {
+    const { showOrderInfo, ...others } = INITIAL_BASKET_FLAGS;
+    expect(showOrderInfo).toBe(true);
+    expect(new Set(Object.values(others))).toEqual(new Set([false]));
+    expect(Object.keys(others)).toHaveLength(6);
   });
 });

@@ -34,3 +34,10 @@ describe('setBasketAside', () => {
     expect(basketSetAside(withoutSetAside(kept, shopId(6)), shopId(6))).toBeUndefined();
   });
 });
+
+describe('withoutSetAside', () => {
+  it('takes up the basket of the one shop and leaves the others', () => {
+    const [one, two] = [aBasket(), aBasket({ shopId: shopId(2) })];
+    expect(withoutSetAside([one, two], shopId(1))).toEqual([two]);
+  });
+});

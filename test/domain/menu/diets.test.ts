@@ -10,6 +10,7 @@ import {
   knownAllergens,
   matchesDietFilter,
   namedDiets,
+  NO_DIET_FILTER,
   type DietFilter,
   wishCount,
 } from '@/domain/menu/diets';
@@ -175,6 +176,12 @@ describe('dietVerdict', () => {
   });
 });
 
+describe('NO_DIET_FILTER', () => {
+  it('wishes for nothing', () => {
+    expect(NO_DIET_FILTER).toEqual(ANYTHING);
+  });
+});
+
 describe('wishCount', () => {
   it('counts both kinds of wishes', () => {
     expect(wishCount({ diets: ['vegan'], withoutAllergens: ['nuts', 'milk'] })).toBe(3);
@@ -184,6 +191,8 @@ describe('wishCount', () => {
 describe('dietConflict', () => {
   it('names what the choices bring, and what they miss', () => {
     expect(dietConflict(PASTA, withSauces('pesto'), NO_NUTS)).toEqual({ contains: ['nuts'], missed: [] });
+    const noNutsNorMilk = { diets: [], withoutAllergens: ['milk', 'nuts'] };
+    expect(dietConflict(PASTA, withSauces('pesto'), noNutsNorMilk)?.contains).toEqual(['nuts']);
     expect(dietConflict(PASTA, withSauces('pesto'), VEGAN)).toEqual({ contains: [], missed: ['vegan'] });
     expect(dietConflict(PASTA, withSauces('mystery'), VEGAN)).toEqual({ contains: [], missed: [] });
     expect(dietConflict(PASTA, withSauces('mystery'), NO_NUTS)).toEqual({ contains: [], missed: [] });

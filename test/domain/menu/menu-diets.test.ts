@@ -13,6 +13,7 @@ const MENU = aMenu({ items: [SOUP, aCategory({ items: [STEW, SOUP, MYSTERY] })] 
 describe('dietsOnMenu', () => {
   it('names each diet that some dish has, once', () => {
     expect(dietsOnMenu(MENU)).toEqual(['Vegan', 'halal']);
+    expect(dietsOnMenu(aMenu({ items: [STEW, SOUP] }))).toEqual(['vegan', 'halal']);
   });
 });
 

@@ -57,6 +57,14 @@ describe('searchMenu', () => {
 
   it('puts names first, then the rest in menu order, each article once', () => {
     expect(codes('salmon', 'en')).toEqual(['A-17', 'roll']);
+    // One of the two words is in the name of both, so only the menu's order counts.
+    const [first, second] = ['first', 'second'].map((code) =>
+      anArticle({ code: articleCode(code), description: 'Soup', text: 'With bread' }),
+    );
+    const named = anArticle({ code: articleCode('named'), description: 'Soup in bread', text: '' });
+    const menu = aMenu({ items: [first!, second!, named] });
+    const found = searchMenu(menu, 'soup bread', 'en').map(({ article }) => article.code);
+    expect(found).toEqual(['named', 'first', 'second']);
   });
 
   it('finds nothing when a word is missing, and all for a blank text', () => {

@@ -72,6 +72,7 @@ describe('isSpotRequired', () => {
   it('holds for dining in where there are spots to dine at [VAL-02]', () => {
     expect(isSpotRequired('DineInPlace', [named(1, 'Table 1')])).toBe(true);
     expect(isSpotRequired('DineInPlace', [HATCH])).toBe(false);
+    expect(isSpotRequired('DineInPlace', [HATCH, named(1, 'Table 1')])).toBe(true);
     expect(isSpotRequired('TakeAway', [HATCH])).toBe(false);
     expect(isSpotRequired(undefined, [named(1, 'Table 1')])).toBe(false);
   });

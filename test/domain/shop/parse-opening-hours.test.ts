@@ -21,6 +21,7 @@ describe('parseMinuteOfDay', () => {
 
   it('takes the time as it is written, whatever its offset', () => {
     expect(parseMinuteOfDay('2023-05-01T10:30:00+09:00')).toBe(630);
+    expect(parseMinuteOfDay('2023-05-01T10:30:00-0330')).toBe(630);
   });
 
   it.each([
@@ -30,6 +31,9 @@ describe('parseMinuteOfDay', () => {
     '10:60',
     '10:30:60',
     '24:01',
+    '24:30:00',
+    'at 10:30',
+    '10:30 sharp',
     '24:00:01',
     '1:30',
     'ten',

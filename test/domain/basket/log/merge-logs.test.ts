@@ -5,6 +5,7 @@ import { basketOfLog } from '@/domain/basket/log/basket-of-log';
 import { mergeLogs } from '@/domain/basket/log/merge-logs';
 import { mergeOperation } from '@/domain/basket/log/merge-operation';
 import { foldOldest } from '@/domain/basket/log/fold-oldest';
+import { missingOn } from '@/domain/basket/log/known-operations';
 import { someBasketOperation } from '@test/support/arbitraries/some-basket-operation';
 import { aBasket } from '@test/support/builders/a-basket';
 import { aBasketItem } from '@test/support/builders/a-basket-item';
@@ -93,6 +94,28 @@ describe('mergeLogs', () => {
     const whole = { ...folded('x', 2, 1), folded: { x: 2, y: 1 }, operations };
     expect(mergeLogs(whole, folded('x', 9, 2)).base).toBe(whole.base);
     expect(mergeLogs(folded('x', 9, 2), whole).base).toBe(whole.base);
+  });
+
+  it('counts as missing only what neither base nor operations have', () => {
+    const operation = { kind: 'put', item: aBasketItem(), seed: basketSeed('A') } as const;
+    const at = (tab: string, sequence: number) => ({
+      stamp: { time: sequence, tab: tabId(tab), sequence },
+      operation,
+    });
+    const whole = { ...folded('x', 2, 1), operations: [at('x', 3), at('y', 1)] };
+    expect(missingOn(whole, folded('x', 2, 2))).toBe(0);
+    expect(missingOn(whole, folded('x', 3, 2))).toBe(0);
+    expect(missingOn(whole, folded('x', 5, 2))).toBe(2);
+    expect(missingOn(whole, folded('y', 3, 2))).toBe(2);
+    expect(missingOn(folded('x', 5, 2), whole)).toBe(0);
+  });
+
+  it('prefers the base that holds more where nothing is missing on either', () => {
+    const operation = { kind: 'put', item: aBasketItem(), seed: basketSeed('A') } as const;
+    const operations = [{ stamp: { time: 2, tab: tabId('x'), sequence: 2 }, operation }];
+    const [more, less] = [folded('x', 2, 1), { ...folded('x', 1, 2), operations }];
+    expect(mergeLogs(more, less).base).toBe(more.base);
+    expect(mergeLogs(less, more).base).toBe(more.base);
   });
 
   it('chooses one of two bases that are equally good, the same on both sides', () => {

@@ -8,6 +8,7 @@ import { basketOfLog } from '@/domain/basket/log/basket-of-log';
 import { mergeOperation } from '@/domain/basket/log/merge-operation';
 import { oneMore } from '@/domain/basket/one-more';
 import { someBasketOperation } from '@test/support/arbitraries/some-basket-operation';
+import { aBasket } from '@test/support/builders/a-basket';
 import { aBasketItem, aFlatChoice } from '@test/support/builders/a-basket-item';
 import { basketSeed, itemId, tabId } from '@test/support/builders/basket-ids';
 import { Tabs } from '@test/support/tabs';
@@ -83,6 +84,15 @@ describe('mergeOperation', () => {
     };
     const items = concurrently([put('a')], [put('b', { quantity: 2 }), consume]);
     expect(items).toEqual([aBasketItem({ id: itemId('a') })]);
+  });
+
+  it('forgets the parts of a basket that another takes the place of', () => {
+    const restored = aBasket({ items: [aBasketItem({ id: itemId('a'), quantity: 5 })] });
+    const items = concurrently(
+      [put('a')],
+      [put('b'), { kind: 'restore', basket: restored }, { kind: 'decrease', itemId: itemId('b') }],
+    );
+    expect(items).toEqual([aBasketItem({ id: itemId('a'), quantity: 5 })]);
   });
 
   it('remembers no part that could not be added any more', () => {
