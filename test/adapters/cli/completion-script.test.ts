@@ -1,0 +1,53 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { describe, expect, it } from 'vitest';
+import { COMMANDS } from '@/adapters/cli/commands/all-commands';
+import { completionScript, SHELLS } from '@/adapters/cli/completion/completion-script';
+import { PAGES } from '@/adapters/cli/pages';
+
+const EVERY = [...COMMANDS, ...PAGES];
+
+const isThere = (shell: string): boolean => spawnSync(shell, ['-c', 'exit 0']).status === 0;
+
+/** What bash offers on a line whose last word is being typed. */
+function offered(line: string): readonly string[] {
+  const words = line.split(' ');
+  const script = `${completionScript('bash', EVERY)}
+COMP_WORDS=(${words.map((word) => `'${word}'`).join(' ')}); COMP_CWORD=${words.length - 1}; COMPREPLY=()
+_lucka; printf '%s\\n' "\${COMPREPLY[@]}"`;
+  return execFileSync('bash', ['-c', script], { encoding: 'utf8' })
+    .split('\n')
+    .filter((each) => each !== '');
+}
+
+describe('completionScript', () => {
+  it.each([
+    ['lucka ba', ['basket']],
+    ['lucka basket a', ['add']],
+    ['lucka --json --home /tmp basket a', ['add']],
+    ['lucka favourites r', ['remove']],
+    ['lucka pay --c', ['--card']],
+    ['lucka pay --card ', ['succeeds', 'declined', 'lostAnswer']],
+    ['lucka shops --language ', ['sv', 'en', 'fi', 'no', 'ru']],
+    ['lucka menu --shop ', []],
+    ['lucka basket add --q', ['--quantity']],
+  ])('has bash offer on %s: %s', (line, names) => {
+    expect([...offered(line)].sort()).toEqual([...names].sort());
+  });
+
+  it.each(SHELLS.filter(isThere))('is a script that %s can read', (shell) => {
+    const { status, stderr } = spawnSync(shell, ['-n'], {
+      input: completionScript(shell, EVERY),
+      encoding: 'utf8',
+    });
+    expect([status, stderr]).toEqual([0, '']);
+  });
+
+  it.each(SHELLS)('names every command and option: %s', (shell) => {
+    const script = completionScript(shell, EVERY);
+    for (const { usage, options } of EVERY) {
+      const words = usage.split(' ').filter((word) => /^[a-z]/.test(word));
+      const flags = options.map((option) => option.flags.split(' ')[0]?.slice(2) ?? '');
+      for (const name of [...words, ...flags]) expect(script).toContain(name);
+    }
+  });
+});
