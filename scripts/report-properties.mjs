@@ -19,7 +19,7 @@ export function keepReds(results) {
   console.log(`${all.size - known.length} added to test/red-properties.json: commit it with what mends them`);
 }
 
-/** A line for each area and each row of the fault list, with what was really done. */
+/** A line for each area and each row of the fault list, with what was really done: `·` is less than the row asks for. */
 export function reportRuns(results, seconds) {
   const own = results.filter(({ isReplay }) => !isReplay);
   for (const area of AREA_NAMES) {
@@ -32,7 +32,7 @@ export function reportRuns(results, seconds) {
     if (within.length === 0) continue;
     const done = sum(within.map(({ runs }) => runs)) * casesPerRun;
     const failed = within.filter(({ red }) => red !== undefined).length;
-    const mark = failed === 0 && done >= cases ? '✓' : '✗';
+    const mark = failed > 0 ? '✗' : done >= cases ? '✓' : '·';
     console.log(`${mark} ${id.padEnd(4)} ${count(done)} of ${count(cases)}  ${failed} red  ${what}`);
   }
   console.log(`\n${seconds.toFixed(0)} s in all`);

@@ -1,9 +1,9 @@
-/** No property gets more seconds than this just for being one of many; its own least number of runs it gets anyway. */
+/** No property gets more seconds than this just for being one of many. */
 const MOST_SECONDS = 8;
 
 /**
- * Shares runs among properties: all get the same number, except that a slow one gets what fits in its seconds, and
- * none gets less than its least.
+ * Shares runs among properties: all get the same number on top of their least, except that a slow one gets what fits
+ * in its seconds.
  * @param {{ least: number, msPerRun: number }[]} properties
  * @param {number} total
  * @returns {number[]} the runs of each property, at least `total` together
@@ -12,7 +12,7 @@ export function shareRuns(properties, total) {
   for (let seconds = MOST_SECONDS; ; seconds *= 2) {
     const runsAt = (level) =>
       properties.map(({ least, msPerRun }) =>
-        Math.ceil(Math.max(least, Math.min(level, (seconds * 1_000) / msPerRun))),
+        Math.ceil(least + Math.max(1, Math.min(level, (seconds * 1_000) / msPerRun))),
       );
     const level = lowestLevel((each) => sum(runsAt(each)) >= total, total);
     if (level !== undefined) return runsAt(level);
