@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { accessibilityFaults } from '@test/support/browser/axe-faults';
+import { layoutFaults } from '@test/support/browser/layout-faults';
+import { openStage } from '@test/support/browser/stage';
+import { TOUR } from '@test/support/browser/tour';
+
+const stage = openStage();
+
+/** A chapter takes some seconds on a quiet machine. */
+const CHAPTER_TIMEOUT_MS = 120_000;
+
+describe('in Russian, whose words are long and whose letters are others', () => {
+  it.each(['choosing', 'filling the basket', 'following the order'])(
+    'a phone has room for every word, a thumb for every target, and WCAG 2.2 AA holds: %s',
+    (chapter) =>
+      stage.play({ size: 'small', language: 'ru' }, async (guest) => {
+        const found: string[] = [];
+        await TOUR[chapter]?.(guest, stage.storefront, async (name) => {
+          const faults = [...(await accessibilityFaults(guest.page)), ...(await layoutFaults(guest.page))];
+          found.push(...faults.map((fault) => `${name}: ${fault}`));
+        });
+        expect(found).toEqual([]);
+      })(),
+    CHAPTER_TIMEOUT_MS,
+  );
+});
