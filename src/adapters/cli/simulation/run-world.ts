@@ -1,6 +1,7 @@
 import type { Script } from '@/adapters/cli/script/step';
 import { judgeEnd } from '@/adapters/cli/simulation/invariants/judge-end';
 import type { Violation } from '@/adapters/cli/simulation/invariants/violations';
+import { outcomesOf } from '@/adapters/cli/simulation/journey-outcome';
 import { World, type WorldOptions } from '@/adapters/cli/simulation/world/world';
 import { addMs } from '@/domain/shared/instant';
 
@@ -10,13 +11,20 @@ const SETTLES_MS = 20 * 60_000;
 const EXPIRES_MS = 150 * 60_000;
 
 export interface WorldResult {
+  readonly seed: number;
   readonly violations: readonly Violation[];
   readonly traceHash: string;
+  /** All that happened, where it was kept. */
   readonly trace: readonly string[];
   /** How many customers there were. */
   readonly journeys: number;
-  readonly orders: number;
-  readonly paidOrders: number;
+  readonly steps: number;
+  /** How the journeys ended. */
+  readonly outcomes: Readonly<Record<string, number>>;
+  /** What went wrong in the world, and how often. */
+  readonly faults: Readonly<Record<string, number>>;
+  /** From an order's arrival until it was paid, in milliseconds of the world. */
+  readonly waitsMs: readonly number[];
 }
 
 /** Plays a script in a world of its own, lets the world come to rest, and judges it. */
@@ -29,14 +37,14 @@ export async function runWorld(script: Script, options: WorldOptions): Promise<W
   await world.comeBack();
   await world.clock.runUntil(addMs(world.clock.now(), EXPIRES_MS));
   judgeEnd(world);
-  const statuses = [...world.orders.values()].map(({ order }) => order.status);
+  const outcomes = outcomesOf(world);
   await world.close();
   return {
+    ...{ seed: world.seed, outcomes, faults: world.faults.counts, waitsMs: world.waitsMs },
     violations: world.violations.all,
     traceHash: world.trace.hash,
     trace: world.trace.lines,
     journeys: new Set(script.steps.flatMap((step) => ('who' in step ? [step.who] : []))).size,
-    orders: statuses.length,
-    paidOrders: statuses.filter((status) => status === 'delivered').length,
+    steps: script.steps.length,
   };
 }

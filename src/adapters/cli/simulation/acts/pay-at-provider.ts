@@ -1,6 +1,6 @@
 import type { Act } from '@/adapters/cli/script/step';
 import { SIMULATED_ORIGIN } from '@/adapters/cli/simulation/world/addresses';
-import type { Device } from '@/adapters/cli/simulation/world/device';
+import { type Device, OTHER_BROWSER } from '@/adapters/cli/simulation/world/device';
 
 type Pay = Extract<Act, { readonly do: 'pay' }>;
 
@@ -19,7 +19,7 @@ export async function payAtProvider(device: Device, tab: number, { card, returns
   const address = entry.returnUrl.slice(SIMULATED_ORIGIN.length);
   device.close(tab);
   if (returns === 'never') return `${entry.status}, and gone`;
-  const where = returns === 'here' ? device : world.device(`${device.name}'s other browser`);
+  const where = returns === 'here' ? device : world.device(device.name + OTHER_BROWSER);
   await where.open(tab, address);
   return `${entry.status}, and back`;
 }

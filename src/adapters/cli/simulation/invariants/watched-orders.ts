@@ -50,6 +50,7 @@ export class WatchedOrders extends Map<OrderId, KeptOrder> {
       violations.add('no order while the shop refuses', `${orderId} at shop ${shopId}`);
     if (status === 'added' && isLongKnown && floor.isStopped(shopId))
       violations.add('no order while the shop refuses', `${orderId} was accepted at shop ${shopId}`);
+    if (status === 'added') this.#world.waitsMs.push(this.#world.clock.now() - order.placedAt);
     kitchen.hear(orderId, status);
   }
 }

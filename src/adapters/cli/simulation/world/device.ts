@@ -9,6 +9,9 @@ import type { StampedOperation } from '@/domain/basket/basket-log';
 import type { OrderId } from '@/domain/order/order';
 import type { Amount } from '@/domain/shared/amount';
 
+/** What follows a customer's name where the browser is not the first one. */
+export const OTHER_BROWSER = "'s other browser";
+
 /** An operation on the basket, and what this device was doing when it was made. */
 export interface HeardOperation {
   readonly operation: BasketOperation;
@@ -30,6 +33,8 @@ export class Device {
   skewMs = 0;
   /** Whether its storage was ever full, emptied or damaged: what is kept then is nobody's promise. */
   hasForgotten = false;
+  /** Whether it is the other browser of somebody. */
+  readonly isSecond: boolean;
   readonly operations: HeardOperation[] = [];
   /** The totals that the customer has seen and gone to pay, by order. */
   readonly agreed = new Map<OrderId, Amount | undefined>();
@@ -38,6 +43,7 @@ export class Device {
   readonly #tabs = new Map<number, Page>();
 
   constructor(world: World, name: string) {
+    this.isSecond = name.endsWith(OTHER_BROWSER);
     this.world = world;
     this.name = name;
     this.storage = new DeviceStorage(world.clock);
@@ -46,8 +52,8 @@ export class Device {
       const stamped = message.operation;
       this.operations.push({ stamped, operation: stamped.operation, during: [...this.doing] });
     });
-    const { seed, clock, server, trace } = world;
-    this.line = new Line({ who: name, seed, clock, server, trace });
+    const { seed, clock, server, trace, faults } = world;
+    this.line = new Line({ who: name, seed, clock, server, trace, faults });
   }
 
   /** The page in a tab, if there is one. */

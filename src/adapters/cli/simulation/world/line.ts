@@ -1,6 +1,7 @@
 import type { Weather } from '@/adapters/cli/script/step';
 import { fateOf } from '@/adapters/cli/simulation/chance';
 import { SIMULATED_ORIGIN } from '@/adapters/cli/simulation/world/addresses';
+import type { Tally } from '@/adapters/cli/simulation/tally';
 import type { SimulatedServer } from '@/adapters/cli/simulation/world/simulated-server';
 import type { Trace } from '@/adapters/cli/simulation/trace';
 import { Cookies } from '@/adapters/http/cookie-jar';
@@ -18,6 +19,8 @@ interface LineParts {
   readonly clock: Clock;
   readonly server: SimulatedServer;
   readonly trace: Trace;
+  /** The faults that calls have met. */
+  readonly faults: Tally;
 }
 
 /** What happens to one call. */
@@ -59,18 +62,23 @@ export class Line {
 
   async #travel(call: DirectCall, fate: Fate): Promise<DirectAnswer | DirectFailure> {
     const { clock, server } = this.#parts;
-    if (!this.isOnline) return 'lost';
+    if (!this.isOnline) return this.#meet('no network', 'lost');
     await wait(clock, fate.thereMs);
-    if (!this.isOnline || fate.isLost) return this.#giveUp(fate);
-    if (fate.isRefused) return refused(fate);
+    if (!this.isOnline || fate.isLost) return this.#meet('call lost', await this.#giveUp(fate));
+    if (fate.isRefused) return this.#meet('call refused on the way', refused(fate));
     const sent = { ...call, headers: this.#headersOf(call) };
-    if (fate.isRepeated) void server.handle(sent);
+    if (fate.isRepeated) void this.#meet('call repeated', server.handle(sent));
     const answer = await this.#inTime(server.handle(sent));
-    if (answer === 'lost' || answer === 'timedOut') return answer;
+    if (answer === 'lost' || answer === 'timedOut') return this.#meet('server away', answer);
     await wait(clock, fate.backMs);
-    if (!this.isOnline || fate.isAnswerLost) return this.#giveUp(fate);
+    if (!this.isOnline || fate.isAnswerLost) return this.#meet('answer lost', await this.#giveUp(fate));
     for (const cookie of answer.cookies) this.cookies.take(cookie);
-    return fate.isCorrupted ? corrupted(answer, fate) : answer;
+    return fate.isCorrupted ? this.#meet('answer damaged', corrupted(answer, fate)) : answer;
+  }
+
+  #meet<Outcome>(fault: string, outcome: Outcome): Outcome {
+    this.#parts.faults.add(fault);
+    return outcome;
   }
 
   #headersOf({ headers }: DirectCall): DirectCall['headers'] {

@@ -1,6 +1,7 @@
 import type { Mood } from '@/adapters/cli/script/step';
 import { fateOf } from '@/adapters/cli/simulation/chance';
 import type { Trace } from '@/adapters/cli/simulation/trace';
+import type { Tally } from '@/adapters/cli/simulation/tally';
 import { PROVIDER_ORIGIN } from '@/adapters/cli/simulation/world/addresses';
 import type { PaymentId } from '@/domain/order/order';
 import { type Clock, wait } from '@/domain/ports/clock';
@@ -30,6 +31,7 @@ interface ProviderParts {
   readonly clock: Clock;
   readonly seed: number;
   readonly trace: Trace;
+  readonly faults: Tally;
 }
 
 const FASTEST_MS = 20;
@@ -114,6 +116,7 @@ export class SimulatedProvider implements PaymentProvider {
     if (entry === undefined) return { kind: 'unknown' };
     const { status, amount, currency } = entry;
     if (status !== 'reserved' && status !== 'captured') return { kind: status };
+    if (this.mood.lies !== undefined) this.#parts.faults.add('provider lied');
     switch (this.mood.lies) {
       case 'open':
         return { kind: 'open' };
@@ -131,17 +134,25 @@ export class SimulatedProvider implements PaymentProvider {
     paymentId: string,
     work: () => Result<Value, ProviderFailure>,
   ): Promise<Result<Value, ProviderFailure>> {
-    const { clock, seed, trace } = this.#parts;
+    const { clock, seed, trace, faults } = this.#parts;
     const { slowness = 1, loses = 0, losesAnswers = 0, refuses = 0 } = this.mood;
     this.#asked += 1;
     const roll = (fault: string): number => fateOf(seed, what, paymentId, clock.now(), this.#asked, fault);
     const share = roll('pace');
     await wait(clock, slowness * (FASTEST_MS + share * share * (SLOWEST_MS - FASTEST_MS)));
-    if (loses > 0 && roll('lost') < loses) return err({ kind: 'unreachable' });
-    if (refuses > 0 && roll('refused') < refuses) return err({ kind: 'refused' });
+    if (loses > 0 && roll('lost') < loses) {
+      faults.add('provider did not hear');
+      return err({ kind: 'unreachable' });
+    }
+    if (refuses > 0 && roll('refused') < refuses) {
+      faults.add('provider refused');
+      return err({ kind: 'refused' });
+    }
     const answer = work();
     trace.write(`provider ${what} ${paymentId} ${answer.ok ? 'ok' : answer.error.kind}`);
-    return losesAnswers > 0 && roll('answer lost') < losesAnswers ? err({ kind: 'unreachable' }) : answer;
+    if (losesAnswers === 0 || roll('answer lost') >= losesAnswers) return answer;
+    faults.add('answer of the provider lost');
+    return err({ kind: 'unreachable' });
   }
 }
 

@@ -4,6 +4,7 @@ import { performAct } from '@/adapters/cli/simulation/acts/perform-act';
 import { PageWatch } from '@/adapters/cli/simulation/invariants/page-watch';
 import { WatchedOrders } from '@/adapters/cli/simulation/invariants/watched-orders';
 import { Violations } from '@/adapters/cli/simulation/invariants/violations';
+import { Tally } from '@/adapters/cli/simulation/tally';
 import { Trace } from '@/adapters/cli/simulation/trace';
 import { Device } from '@/adapters/cli/simulation/world/device';
 import { Kitchen } from '@/adapters/cli/simulation/world/kitchen';
@@ -42,6 +43,7 @@ export class World {
   readonly clock: VirtualClock;
   readonly trace: Trace;
   readonly violations: Violations;
+  readonly faults = new Tally();
   readonly randomness: SeededRandomness;
   readonly chance: Chance;
   readonly state: MemoryState;
@@ -52,6 +54,8 @@ export class World {
   readonly kitchen: Kitchen;
   readonly devices = new Map<string, Device>();
   readonly orders: WatchedOrders;
+  /** From an order's arrival until it was paid. */
+  readonly waitsMs: number[] = [];
   readonly reserved: { readonly device: Device; readonly entry: ProviderEntry }[] = [];
   /** Acts under way, by where they are done. */
   readonly #busy = new Map<string, Promise<unknown>>();
@@ -68,8 +72,8 @@ export class World {
     this.violations = new Violations(this.clock, this.trace);
     this.randomness = new SeededRandomness(this.seed);
     this.chance = new Chance(this.seed);
-    const { clock, seed, trace } = this;
-    this.provider = new SimulatedProvider({ clock, seed, trace });
+    const { clock, seed, trace, faults } = this;
+    this.provider = new SimulatedProvider({ clock, seed, trace, faults });
     const empty = emptyMemoryState();
     this.stores = memoryStores(empty);
     this.floor = new ShopFloor(
@@ -172,6 +176,7 @@ export class World {
   }
 
   async #happen(event: WorldEvent): Promise<string> {
+    if (event.do !== 'network' && event.do !== 'provider') this.faults.add(event.do);
     switch (event.do) {
       case 'network':
         return this.#forAWhile(event.forMs, this.device(event.who).line, 'weather', event.weather);

@@ -1,0 +1,26 @@
+import { Tally } from '@/adapters/cli/simulation/tally';
+import type { Device } from '@/adapters/cli/simulation/world/device';
+import type { World } from '@/adapters/cli/simulation/world/world';
+import type { OrderStatus } from '@/domain/order/order-status';
+
+/** How a customer's journey can end. */
+export type JourneyOutcome =
+  | 'was served'
+  | 'ordered, and the shop gave it back'
+  | 'went to pay, and did not'
+  | 'left without ordering';
+
+/** How the journeys of a world that has come to rest have ended; a second browser belongs to the same journey. */
+export function outcomesOf(world: World): Readonly<Record<string, number>> {
+  const tally = new Tally();
+  for (const device of world.devices.values()) if (!device.isSecond) tally.add(outcomeOf(world, device));
+  return tally.counts;
+}
+
+function outcomeOf({ orders, reserved }: World, device: Device): JourneyOutcome {
+  const statuses = [...device.agreed.keys()].map((orderId) => orders.get(orderId)?.order.status);
+  const has = (status: OrderStatus): boolean => statuses.includes(status);
+  if (has('delivered')) return 'was served';
+  if (reserved.some((each) => each.device === device)) return 'ordered, and the shop gave it back';
+  return statuses.length > 0 ? 'went to pay, and did not' : 'left without ordering';
+}
