@@ -7,6 +7,7 @@ export const FIGURES = {
   C2: { cases: 20_000, what: 'stored values of older and newer versions' },
   C4: { cases: 10_000, what: 'sequences of writes of which the n-th fails' },
   C11: { cases: 50_000, what: 'mutated answers of the API' },
+  'C11+': { cases: 10_000, casesPerRun: 4, what: 'such answers to the whole program without a browser' },
   C13: { cases: 10_000, what: 'inputs that name a prototype' },
   C17: { cases: 10_000, what: 'device clocks that are wrong' },
   C18: { cases: 500_000, casesPerRun: 4_800, what: 'instants, zones and hours against a walk by the minute' },

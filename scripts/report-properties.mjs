@@ -33,7 +33,7 @@ export function reportRuns(results, seconds) {
     const done = sum(within.map(({ runs }) => runs)) * casesPerRun;
     const failed = within.filter(({ red }) => red !== undefined).length;
     const mark = failed > 0 ? '✗' : done >= cases ? '✓' : '·';
-    console.log(`${mark} ${id.padEnd(4)} ${count(done)} of ${count(cases)}  ${failed} red  ${what}`);
+    console.log(`${mark} ${id.padEnd(5)} ${count(done)} of ${count(cases)}  ${failed} red  ${what}`);
   }
   console.log(`\n${seconds.toFixed(0)} s in all`);
 }
