@@ -10,38 +10,56 @@ import { buildServiceWorker } from './build-service-worker.mjs';
 import { projectRoot, runQuietly } from './process.mjs';
 
 const VITE = 'node_modules/vite/bin/vite.js';
-const STAMP = path.join(projectRoot, 'dist/stamp');
-const PRODUCTS = ['dist/client/index.html', 'dist/api/main.js', 'dist/cli/main.js'].map((file) =>
-  path.join(projectRoot, file),
-);
+/** What is built, by its name, and the file that is there once it is. */
+const PRODUCTS = {
+  client: { file: inProject('dist/client/index.html'), build: buildClient },
+  api: { file: inProject('dist/api/main.js'), build: () => buildProgram('api/main.ts', 'dist/api') },
+  cli: {
+    file: inProject('dist/cli/main.js'),
+    build: () => buildProgram('src/adapters/cli/main.ts', 'dist/cli', ['--mode', 'cli']),
+  },
+};
 const SOURCES = ['src', 'api', 'public', 'index.html', 'package-lock.json', 'vite.config.ts', 'scripts'];
 const COMPRESSIBLE = /\.(js|css|html|svg|json|webmanifest|txt|ico)$/;
 
-/** Resolves when dist/ holds a build of the source as it is now; rejects with the output of a failed build. */
-export async function build({ isForced = false } = {}) {
+/**
+ * Resolves when dist/ holds a build of the source as it is now; rejects with the output of a failed build. `tell` hears
+ * of it where something has to be built.
+ */
+export async function build({ isForced = false, only = Object.keys(PRODUCTS), tell = () => {} } = {}) {
   const startedAt = new Date();
-  const isThere = [STAMP, ...PRODUCTS].every(existsSync);
-  if (isThere && !isForced && (await isOlderThanStamp())) return { isBuilt: false };
-  const stamp = await sourceHash();
-  if (isThere && !isForced && (await readFile(STAMP, 'utf8')) === stamp) {
-    await utimes(STAMP, startedAt, startedAt);
-    return { isBuilt: false };
-  }
-  await rm(STAMP, { force: true });
-  await Promise.all([
-    buildClient(),
-    buildProgram('api/main.ts', 'dist/api'),
-    buildProgram('src/adapters/cli/main.ts', 'dist/cli', ['--mode', 'cli']),
-  ]);
-  await writeFile(STAMP, stamp);
-  // What changed while it was built is newer than that.
-  await utimes(STAMP, startedAt, startedAt);
-  return { isBuilt: true };
+  const wanted = only.map((name) => ({ ...PRODUCTS[name], stamp: inProject(`dist/${name}.stamp`) }));
+  const changedMs = await newestChange();
+  const isNewer = await Promise.all(wanted.map((product) => isNewerThan(product, changedMs)));
+  const doubtful = wanted.filter((_, index) => isForced || !isNewer[index]);
+  if (doubtful.length === 0) return { isBuilt: false };
+  const hash = await sourceHash();
+  const isSame = await Promise.all(doubtful.map((product) => isOf(product, hash)));
+  const stale = doubtful.filter((_, index) => isForced || !isSame[index]);
+  if (stale.length > 0) tell();
+  await Promise.all(stale.map((product) => renew(product, hash)));
+  // What changed meanwhile is newer than that.
+  await Promise.all(doubtful.map(({ stamp }) => utimes(stamp, startedAt, startedAt)));
+  return { isBuilt: stale.length > 0 };
 }
 
+async function renew({ stamp, build: buildProduct }, hash) {
+  await rm(stamp, { force: true });
+  await buildProduct();
+  await writeFile(stamp, hash);
+}
+
+const isOf = async ({ file, stamp }, hash) =>
+  [file, stamp].every(existsSync) && (await readFile(stamp, 'utf8')) === hash;
+
 /** A program for Node. */
-const buildProgram = (entry, folder, options = []) =>
-  runQuietly('node', [VITE, 'build', '--ssr', entry, '--outDir', folder, ...options]);
+function buildProgram(entry, folder, options = []) {
+  return runQuietly('node', [VITE, 'build', '--ssr', entry, '--outDir', folder, ...options]);
+}
+
+function inProject(file) {
+  return path.join(projectRoot, file);
+}
 
 async function buildClient() {
   await runQuietly('node', [VITE, 'build']);
@@ -78,21 +96,25 @@ async function compress(file) {
   if (gzipped.length < bytes.length) await writeFile(`${file}.gz`, gzipped);
 }
 
-/** Whether no source changed, came or went since the build began: that is known without reading any. */
-async function isOlderThanStamp() {
-  const { mtimeMs } = await stat(STAMP);
-  const version = (await readFile(STAMP, 'utf8')).split(' ')[0];
-  if (version !== process.version) return false;
+/** Whether it was built after the newest change, by this Node.js: that is known without reading any source. */
+async function isNewerThan({ file, stamp }, changedMs) {
+  if (![file, stamp].every(existsSync)) return false;
+  const [version] = (await readFile(stamp, 'utf8')).split(' ');
+  return version === process.version && (await stat(stamp)).mtimeMs > changedMs;
+}
+
+/** When a source last changed, came or went; of the last two, its folder tells. */
+async function newestChange() {
+  let newestMs = 0;
   for (const source of SOURCES) {
     const place = path.join(projectRoot, source);
     if (!existsSync(place)) continue;
     const entries = await readdir(place, { recursive: true }).catch(() => []);
-    const changes = await Promise.all(
-      [place, ...entries.map((entry) => path.join(place, entry))].map((file) => stat(file)),
-    );
-    if (changes.some((change) => change.mtimeMs >= mtimeMs)) return false;
+    const files = [place, ...entries.map((entry) => path.join(place, entry))];
+    const changes = await Promise.all(files.map((file) => stat(file)));
+    newestMs = changes.reduce((newest, { mtimeMs }) => Math.max(newest, mtimeMs), newestMs);
   }
-  return true;
+  return newestMs;
 }
 
 async function sourceHash() {

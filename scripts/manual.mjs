@@ -5,7 +5,7 @@ import path from 'node:path';
 import { build } from './build.mjs';
 import { projectRoot } from './process.mjs';
 
-await build();
+await build({ only: ['cli'] });
 const page = execFileSync('node', [path.join(projectRoot, 'dist/cli/main.js'), 'manual'], {
   encoding: 'utf8',
 });
