@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { refusal } from '@/adapters/memory/refusal';
 import { LoadShops } from '@/application/use-cases/load-shops';
 import type { BringWholeProgram } from '@/application/whole-program';
 import { shopFavorite } from '@/domain/customer/favorite';
@@ -51,6 +52,16 @@ describe('HomeViewModel', () => {
     expect(tab.notices.toasts.map(({ notice }) => notice.key)).toEqual(['error.unreachable']);
     expect(tab.notices.error.visible).toBe(false);
     expect(model.choosing).toBeUndefined();
+  });
+
+  it('tells a refused shop by its code, and a refused list, whose texts know no codes, by its status [AMB-57]', async () => {
+    const { tab, model } = setUp();
+    tab.server.catalog.script.failNext(refusal(404, 'shop-not-found'));
+    await model.choose(shopId(1), new Map());
+    expect(tab.notices.error.message?.key).toMatch(/shop-not-found$/);
+    tab.server.catalog.script.failNext(refusal(404, 'shop-not-found'));
+    await model.retry();
+    expect(tab.notices.toasts.map(({ notice }) => notice.key)).toEqual(['error.notFound']);
   });
 
   it('does not ask where a visitor is who has left home', async () => {
