@@ -1,0 +1,10 @@
+import { describe, expect, it } from 'vitest';
+
+const modules = Object.values(import.meta.glob('/src/application/**/*.ts'));
+
+describe('loading the modules of the application', () => {
+  it('succeeds, whichever comes first', async () => {
+    expect(modules.length).toBeGreaterThan(100);
+    await expect(Promise.all(modules.toReversed().map((load) => load()))).resolves.toBeDefined();
+  });
+});
