@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
 import path from 'node:path';
 import { projectRoot, run } from './process.mjs';
 import { VITEST } from './vitest-report.mjs';
@@ -36,7 +37,7 @@ export async function runProperties(files, plan, expectedSeconds = 0) {
     process.execPath,
     [
       ...[VITEST, 'run', '--project', 'unit', '--silent=passed-only', '--reporter=dot'],
-      ...[`--testTimeout=${limitSeconds * 1000}`, ...files],
+      ...[`--maxWorkers=${cpus().length}`, `--testTimeout=${limitSeconds * 1000}`, ...files],
     ],
     { limitSeconds, env: { LUCKA_PROPERTY_PLAN: PLAN, LUCKA_PROPERTY_RESULTS: RESULTS } },
   );

@@ -1,5 +1,5 @@
 /** No property gets more seconds than this just for being one of many. */
-const MOST_SECONDS = 8;
+const MOST_SECONDS = 4;
 
 /**
  * Shares runs among properties: all get the same number on top of their least, except that a slow one gets what fits

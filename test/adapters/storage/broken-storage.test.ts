@@ -32,7 +32,7 @@ function load(
 const throughJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 describe('storage in any state', () => {
-  it('never stops the program, and what is loaded can be kept and loaded again [HAND-07, HAND-08, C1]', () => {
+  it('never stops the program, and what is loaded can be kept and loaded again [HAND-07, HAND-08]', () => {
     fc.assert(
       fc.property(someState(), ({ key, text }) => {
         const browser = new MemoryBrowser();
@@ -70,7 +70,7 @@ describe('storage in any state', () => {
     );
   });
 
-  it('keeps every line of a basket but the broken one [C1]', () => {
+  it('keeps every line of a basket but the broken one [HAND-07]', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...baskets.filter((kept) => kept.log.base.items.length > 0)),

@@ -311,7 +311,7 @@ describe('Navigate', () => {
     });
   });
 
-  it('whatever the order of late answers, the last navigation wins and nothing mixes two shops [NAV-01, C19]', async () => {
+  it('whatever the order of late answers, the last navigation wins and nothing mixes two shops [NAV-01]', async () => {
     const step = fc.constantFrom(
       '/',
       '/shop/1/menu/',
