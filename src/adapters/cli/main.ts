@@ -1,10 +1,12 @@
 import { homedir } from 'node:os';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 import { SystemClock } from '@/adapters/browser/system-clock';
 import { readSecret } from '@/adapters/cli/terminal/read-secret';
 import { runLine } from '@/adapters/cli/run-line';
 import { FolderHome } from '@/adapters/cli/terminal/folder-home';
+import { workingFiles } from '@/adapters/cli/terminal/working-files';
 import { showProgress } from '@/adapters/cli/terminal/show-progress';
 import { appVersion } from '@api/app-version';
 import { systemRandomness } from '@api/system/system-randomness';
@@ -23,6 +25,8 @@ const exitCode = await runLine(process.argv.slice(2), {
   print: (text) => void stdout.write(text),
   warn: (text) => void stderr.write(text),
   showProgress: showProgress(stderr),
+  program: fileURLToPath(import.meta.url),
+  files: workingFiles,
   // https://no-color.org
   hasColours: stdout.isTTY && (env['NO_COLOR'] ?? '') === '' && env['TERM'] !== 'dumb',
 });

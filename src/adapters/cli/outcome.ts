@@ -9,7 +9,13 @@ export type Outcome =
       /** The moment of which it tells; now where there is none. */
       readonly asOf?: Instant;
     }
-  | { readonly kind: 'failed'; readonly reason: Reason; readonly lines: readonly string[] };
+  | {
+      readonly kind: 'failed';
+      readonly reason: Reason;
+      readonly lines: readonly string[];
+      /** What there is to tell all the same. */
+      readonly data?: unknown;
+    };
 
 /** Why not: a stable code, whether the same command may work later, and the field that is wrong (P83). */
 export interface Reason {

@@ -7,6 +7,8 @@ import { GLOBAL_OPTIONS, type GlobalOptions, readGlobalOptions } from '@/adapter
 import { manualPage } from '@/adapters/cli/manual/manual-page';
 import { misused, type Outcome } from '@/adapters/cli/outcome';
 import { COMPLETION, MANUAL, PAGES } from '@/adapters/cli/pages';
+import { TOOLS } from '@/adapters/cli/tools/all-tools';
+import type { Tool } from '@/adapters/cli/tools/tool';
 import { takenBy, wordsOf } from '@/adapters/cli/usage';
 
 /** What a line asks for. */
@@ -17,6 +19,7 @@ export type ReadLine =
       readonly input: CommandInput;
       readonly options: GlobalOptions;
     }
+  | { readonly kind: 'tool'; readonly tool: Tool; readonly input: CommandInput; readonly isJson: boolean }
   /** Help, the version, a page or a script: printed, and nothing more. */
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'misused'; readonly outcome: Outcome; readonly isJson: boolean };
@@ -37,6 +40,13 @@ export function readLine(words: readonly string[], version: string): ReadLine {
         : { kind: 'misused', outcome: options.error, isJson: input.has('json') };
     });
   }
+  for (const tool of TOOLS) {
+    const own = addCommand(program, tool);
+    own.action(() => {
+      const input = inputOf(own.args, own.optsWithGlobals());
+      read = { kind: 'tool', tool, input, isJson: input.has('json') };
+    });
+  }
   for (const page of PAGES) {
     const own = addCommand(program, page);
     own.action(() => void (read = readPage(page.usage, own.args, inputOf([], program.opts()), version)));
@@ -53,7 +63,7 @@ export function readLine(words: readonly string[], version: string): ReadLine {
 }
 
 function readPage(usage: string, words: readonly string[], input: CommandInput, version: string): ReadLine {
-  const every = [...COMMANDS, ...PAGES];
+  const every = [...COMMANDS, ...TOOLS, ...PAGES];
   if (usage === MANUAL.usage) return { kind: 'text', text: manualPage(every, version) };
   const shell = SHELLS.find((each) => each === words[0]);
   if (shell !== undefined) return { kind: 'text', text: completionScript(shell, every) };

@@ -6,6 +6,8 @@ import type { GlobalOptions } from '@/adapters/cli/global-options';
 import { readLine } from '@/adapters/cli/read-line';
 import { performAlone } from '@/adapters/cli/perform-alone';
 import { perform } from '@/adapters/cli/perform';
+import type { Tool, ToolParts } from '@/adapters/cli/tools/tool';
+import { wordsOf } from '@/adapters/cli/usage';
 import type { Home } from '@/adapters/cli/terminal/home';
 import type { Clock } from '@/domain/ports/clock';
 import type { Randomness } from '@/domain/ports/randomness';
@@ -25,6 +27,9 @@ export interface LineParts {
   readonly readSecret: (prompt: string) => Promise<string>;
   /** That of the environment, like `sv_SE.UTF-8`. */
   readonly languageTag: string;
+  /** The file of this program. */
+  readonly program: string;
+  readonly files: Pick<ToolParts, 'readFile' | 'writeFile'>;
   readonly homeAt: (folder: string | undefined) => Home;
 }
 
@@ -42,6 +47,14 @@ export async function runLine(words: readonly string[], parts: LineParts): Promi
   const line = readLine(words, parts.version);
   const print = (usage: string, outcome: Outcome, isJson: boolean): void =>
     parts.print(printedOutcome(usage, outcome, { isJson, hasColours: parts.hasColours }));
+  // What a tool tells stands beside `ok`: programs read it without unpacking.
+  const printTool = ({ usage }: Tool, outcome: Outcome): void => {
+    const isJson = line.kind === 'tool' && line.isJson;
+    if (!isJson || outcome.data === undefined) return print(usage, outcome, isJson);
+    parts.print(
+      `${JSON.stringify({ command: wordsOf(usage), ok: outcome.kind === 'done', ...Object(outcome.data) })}\n`,
+    );
+  };
   switch (line.kind) {
     case 'text':
       parts.print(line.text);
@@ -49,6 +62,17 @@ export async function runLine(words: readonly string[], parts: LineParts): Promi
     case 'misused':
       print('lucka', line.outcome, line.isJson);
       return EXIT_CODES.misused;
+    case 'tool': {
+      const outcome = await line.tool.run(line.input, {
+        ...parts.files,
+        program: parts.program,
+        tell: (text) => line.isJson || parts.print(`${harmlessLine(text)}\n`),
+        print: (text) => parts.print(`${text}\n`),
+        showProgress: parts.showProgress,
+      });
+      if (!line.input.has('each')) printTool(line.tool, outcome);
+      return exitCodeOf(outcome);
+    }
     case 'command': {
       const outcome = await whileShowing(line, parts, () =>
         line.command.isQuery ? perform(line, parts) : performAlone(line, parts),

@@ -2,6 +2,7 @@ import { runLine } from '@/adapters/cli/run-line';
 import type { Home } from '@/adapters/cli/terminal/home';
 import { SeededRandomness } from '@/adapters/memory/seeded-randomness';
 import { ImpatientClock } from '@test/support/http/calls-to';
+import { workingFiles } from '@/adapters/cli/terminal/working-files';
 import { MemoryHome } from '@test/support/cli/memory-home';
 
 export interface Printed {
@@ -24,6 +25,8 @@ export function aShell(home: Home = new MemoryHome(), secret = '') {
       print: (printed) => (text += printed),
       warn: (told) => (warned += told),
       showProgress: () => undefined,
+      program: 'dist/cli/main.js',
+      files: workingFiles,
       hasColours: false,
     });
     return { exitCode, text, warned };

@@ -1,0 +1,91 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+
+import { readScript, writeScript } from '@/adapters/cli/script/read-script';
+import { planWorld } from '@/adapters/cli/simulation/plan/plan-world';
+import { reportPage } from '@/adapters/cli/simulation/report/report-page';
+import { runWorld } from '@/adapters/cli/simulation/run-world';
+import { shrinkScript } from '@/adapters/cli/simulation/shrink-script';
+import { summaryOf } from '@/adapters/cli/simulation/summary';
+import { aShell } from '@test/support/cli/a-shell';
+import { instant } from '@/domain/shared/instant';
+
+const play = (seed: number, hasTrouble = true) =>
+  runWorld(planWorld(seed, { hasTrouble }), { isTraced: true });
+
+describe('a simulated world', () => {
+  it('plays the same from the same seed, step by step [D2]', async () => {
+    const [one, other] = [await play(3), await play(3)];
+    expect(other.trace).toEqual(one.trace);
+    expect(other.traceHash).toBe(one.traceHash);
+  });
+
+  it('plays differently from another seed', async () => {
+    expect((await play(4)).traceHash).not.toBe((await play(5)).traceHash);
+  });
+
+  it('serves its customers, and violates nothing, whether anything goes wrong or not [D1]', async () => {
+    const [calm, troubled] = [await play(6, false), await play(6)];
+    expect(calm.violations).toEqual([]);
+    expect(troubled.violations).toEqual([]);
+    expect(calm.outcomes['was served']).toBeGreaterThan(0);
+    expect(Object.keys(calm.faults)).toEqual([]);
+    expect(Object.keys(troubled.faults).length).toBeGreaterThan(0);
+  });
+
+  it('is a script that can be written down and read again', async () => {
+    const script = planWorld(8, { hasTrouble: true });
+    const read = readScript(writeScript(script));
+    expect(read).toEqual({ ok: true, value: script });
+  });
+});
+
+describe('shrinkScript', () => {
+  it('leaves only the steps without which it is not shown any more', async () => {
+    const script = readScript(await readFile('examples/lunch.jsonl', 'utf8'));
+    if (!script.ok) throw new Error(`Line ${script.error.line} cannot be read.`);
+    const { steps } = await shrinkScript(script.value, ({ outcomes }) => outcomes['was served'] === 1);
+    expect(steps.map((step) => ('act' in step ? step.act.do : step.event.do))).toEqual([
+      'visit',
+      'choose shop',
+      'choose order type',
+      'put',
+      'choose spot',
+      'order',
+      'pay',
+    ]);
+  });
+});
+
+describe('lucka run', () => {
+  it('tells what each step of the example came to', async () => {
+    const { text, exitCode } = await aShell().lucka('run examples/lunch.jsonl');
+    expect(text).toContain('Ada/0: put s1-coffee [] 2  2 in the line');
+    expect(text).toContain('pay succeeds here  reserved, and back');
+    expect(text).toMatch(/0 violations\n$/);
+    expect(exitCode).toBe(0);
+  });
+
+  it('says which line is no line of a script, and which file cannot be read [P83]', async () => {
+    const shell = aShell();
+    expect(await shell.json('run package.json')).toMatchObject({
+      ok: false,
+      reason: { code: 'usage', field: 'script' },
+      message: 'Line 1 of package.json is not one of a script.',
+    });
+    expect(await shell.json('run not-there.jsonl')).toMatchObject({
+      message: 'not-there.jsonl cannot be read.',
+    });
+  });
+});
+
+describe('the report', () => {
+  it('is one page that needs nothing else, with pictures that can be read aloud', async () => {
+    const { trace: _, ...world } = await play(3);
+    const violation = { rule: 'tabs agree', at: instant(0), what: '<script>alert(1)</script>' } as const;
+    const page = reportPage(summaryOf([{ ...world, violations: [violation] }], 1));
+    expect(page).toContain('role="img" aria-label="');
+    expect(page).toContain('&lt;script&gt;');
+    expect(page).not.toMatch(/src=|href=|<script/);
+  });
+});
