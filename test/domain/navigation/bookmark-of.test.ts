@@ -12,6 +12,11 @@ describe('bookmarkOf', () => {
     expect(bookmarkOf(aRoute(path), basket)).toEqual({ path, note: 'No onions', spotId: 4 });
   });
 
+  it('holds them in the shop of the basket too', () => {
+    const path = '/shop/1/menu';
+    expect(bookmarkOf(aRoute(path), basket)).toEqual({ path, note: 'No onions', spotId: 4 });
+  });
+
   it('takes the note and the spot of a link that was not followed yet', () => {
     const path = '/shop/1/menu?spotId=9&note=Hello';
     expect(bookmarkOf(aRoute(path), basket)).toEqual({ path, note: 'Hello', spotId: 9 });

@@ -181,6 +181,8 @@ describe('matchRoute', () => {
     '/shop/7/checkout/payment',
     '/order/%',
     '/order/%zz',
+    '/order/%4z',
+    '/order/%4',
     '/order/%C3%28',
     '/order/%FF',
   ])('finds nothing at %j', (path) => {

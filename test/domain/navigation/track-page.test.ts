@@ -15,6 +15,12 @@ describe('trackPage', () => {
     expect(atMenu).toMatchObject({ lastPage: '', lastPageFullPath: '', isSmallScreen: true });
   });
 
+  it('begins with nothing [ENT-32]', () => {
+    const { isSmallScreen, ...texts } = NOTHING_TRACKED;
+    expect(isSmallScreen).toBe(false);
+    expect(Object.values(texts)).toEqual(['', '', '', '']);
+  });
+
   it('takes a reload for no step', () => {
     const atMenu = trackPage(NOTHING_TRACKED, 'menuPage', '/shop/1/menu', true);
     const atCheckout = trackPage(atMenu, 'checkoutPage', '/shop/1/checkout', true);
