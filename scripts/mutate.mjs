@@ -15,16 +15,18 @@ const NOTICED = ['Killed', 'Timeout'];
 const UNNOTICED = ['Survived', 'NoCoverage'];
 
 /**
- * Breaks one folder of src, say `domain/basket`, or the files of a pattern in it; its layer's tests judge.
+ * Breaks one folder of src, say `domain/basket`, or the files of a pattern in it; its layer's tests judge. Forced, it
+ * does so again where nothing has changed.
  * @returns {Promise<{ killed: number, all: number, survivors: string[] }>}
  */
-export async function mutate(part) {
+export async function mutate(part, isForced) {
   mkdirSync(FOLDER, { recursive: true });
   writeFileSync(PLAN, JSON.stringify({ seed: SEED, runs: {} }));
   const [layer] = part.split('/');
   const pattern = part.endsWith('.ts') ? `src/${part}` : `src/${part}/**/*.ts`;
   const keptFile = path.join(FOLDER, `${part.replaceAll(/[/*.]+/g, '-')}.json`);
   const options = ['--mutate', pattern, '--incremental', '--incrementalFile', keptFile];
+  if (isForced) options.push('--force');
   await runQuietly(process.execPath, [STRYKER, 'run', ...options], {
     limitSeconds: LIMIT_SECONDS,
     env: { MUTATED_LAYER: layer, LUCKA_PROPERTY_PLAN: PLAN },

@@ -1,9 +1,11 @@
 // `npm run mutation`: breaks the rules in small ways, one after the other, and counts the breaks that their tests
 // notice. It takes hours and yields to everything else; `-- domain/basket` does one part. What did not change since
-// the last run is not broken again.
+// the last run is not broken again, unless `--force` says so: a new test of what happens as a module is loaded goes
+// unseen otherwise.
 import { readdirSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { mutate } from './mutate.mjs';
 import { projectRoot } from './process.mjs';
 
@@ -11,11 +13,14 @@ import { projectRoot } from './process.mjs';
 const LEAST = { domain: 90, application: 80 };
 
 os.setPriority(os.constants.priority.PRIORITY_LOW);
-const wanted = process.argv.slice(2);
+const { positionals: wanted, values } = parseArgs({
+  allowPositionals: true,
+  options: { force: { type: 'boolean', default: false } },
+});
 const parts = wanted.length > 0 ? wanted : Object.keys(LEAST).flatMap(partsOf);
 const totals = new Map();
 for (const part of parts) {
-  const { killed, all, survivors } = await mutate(part);
+  const { killed, all, survivors } = await mutate(part, values.force);
   const [layer] = part.split('/');
   const known = totals.get(layer) ?? { killed: 0, all: 0 };
   totals.set(layer, { killed: known.killed + killed, all: known.all + all });
