@@ -7,6 +7,17 @@ import { repeatableProperties } from './scripts/repeatable-properties.mjs';
 /** Folders whose tests need more than Node alone; each has a project of its own. */
 const OTHER_PROJECTS = ['test/ui/**', 'test/api/**', 'test/scenario/**', 'test/browser/**'];
 
+/** What holds the API to its contract and looks neither into a database nor at a socket. */
+const CONTRACT_OF_THE_API = [
+  'test/api/accounts/{log-in,member-session,passwords,profile,registration}.test.ts',
+  'test/api/http/access.test.ts',
+  'test/api/images/*.test.ts',
+  'test/api/members/*.test.ts',
+  'test/api/orders/*.test.ts',
+  'test/api/payments/{guarded-provider,payment-routes}.test.ts',
+  'test/api/{receipts,reports,settings}/*.test.ts',
+];
+
 /** The folder of a test decides its project, and the project decides what the test may assume. */
 export default defineConfig({
   plugins: [repeatableProperties],
@@ -45,6 +56,19 @@ export default defineConfig({
           environment: 'node',
           include: ['test/api/**/*.test.ts', 'test/scenario/**/*.test.ts'],
           globalSetup: ['test/support/database/global-setup.ts'],
+          maxWorkers: 2,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        // The same suites for the API as the command line has it: in memory, in the process, without a socket.
+        extends: true,
+        test: {
+          name: 'in-process',
+          environment: 'node',
+          env: { LUCKA_TEST_API: 'in-process' },
+          include: CONTRACT_OF_THE_API,
           maxWorkers: 2,
           testTimeout: 30_000,
           hookTimeout: 60_000,

@@ -68,6 +68,17 @@ export const apiChecks = () => [
   },
 ];
 
+/** The same suites for the API as the command line has it. */
+export const inProcessChecks = () => [
+  {
+    name: 'in-process',
+    report: 'in-process',
+    limitSeconds: 300,
+    command: vitestCommand('in-process'),
+    advice: 'Run one file while you mend it: `npx vitest --project in-process test/api/…`.',
+  },
+];
+
 /** The built product in a real browser; wants a build in dist/. */
 export const browserChecks = () => [
   {

@@ -6,7 +6,7 @@ import { aKey, aNewOrder } from '@test/support/api/a-stored-order';
 import { anAccountId } from '@test/support/api/an-account';
 import { Guest, readProblem, token, type Answer } from '@test/support/api/guest';
 import { aMember, Browser, lastMailTo, linkOf, PASSWORD } from '@test/support/api/member';
-import { openTestApi, type TestApi } from '@test/support/api/open-test-api';
+import { openTestApi, type TestApi, IS_IN_PROCESS } from '@test/support/api/open-test-api';
 import { must } from '@test/support/builders/must';
 
 let api: TestApi;
@@ -111,20 +111,23 @@ describe('PUT /api/user/profile', () => {
     expect((await change(member, {})).status).toBe(200);
   });
 
-  it('moves to a new address when its reader has confirmed it, and tells the old one', async () => {
-    const member = await aMember(api);
-    const email = `${token()}@example.com`;
-    expect(JSON.parse((await change(member, { email })).text)).toMatchObject({ email: member.email });
-    await expect.poll(() => lastMailTo(api, member.email).text).toContain(email);
-    const link = linkOf(lastMailTo(api, email));
-    expect((await new Browser(api.origin).logIn(email)).status).toBe(401);
-    const reader = new Browser(api.origin);
-    const code = Object.fromEntries(link.searchParams);
-    expect((await reader.post('/api/identity/confirmEmail', code)).status).toBe(200);
-    expect(JSON.parse((await member.browser.profile()).text)).toMatchObject({ email });
-    expect((await reader.logIn(email)).status).toBe(200);
-    expect((await reader.logIn(member.email)).status).toBe(401);
-  });
+  it.skipIf(IS_IN_PROCESS)(
+    'moves to a new address when its reader has confirmed it, and tells the old one',
+    async () => {
+      const member = await aMember(api);
+      const email = `${token()}@example.com`;
+      expect(JSON.parse((await change(member, { email })).text)).toMatchObject({ email: member.email });
+      await expect.poll(() => lastMailTo(api, member.email).text).toContain(email);
+      const link = linkOf(lastMailTo(api, email));
+      expect((await new Browser(api.origin).logIn(email)).status).toBe(401);
+      const reader = new Browser(api.origin);
+      const code = Object.fromEntries(link.searchParams);
+      expect((await reader.post('/api/identity/confirmEmail', code)).status).toBe(200);
+      expect(JSON.parse((await member.browser.profile()).text)).toMatchObject({ email });
+      expect((await reader.logIn(email)).status).toBe(200);
+      expect((await reader.logIn(member.email)).status).toBe(401);
+    },
+  );
 
   it('changes password and address at once', async () => {
     const member = await aMember(api);
@@ -162,7 +165,7 @@ describe('DELETE /api/user', () => {
     expect((await member.browser.profile()).status).toBe(200);
   });
 
-  it('takes the account and all that names its person, and says goodbye', async () => {
+  it.skipIf(IS_IN_PROCESS)('takes the account and all that names its person, and says goodbye', async () => {
     const member = await aMember(api, { favoriteShop: 2 });
     const { id } = await stored(member.email);
     expect((await remove(member)).status).toBe(200);
@@ -180,7 +183,7 @@ describe('DELETE /api/user', () => {
     expect((await aMember(api, { email: member.email })).browser.cookies.has('__Host-session')).toBe(true);
   });
 
-  it('leaves a paid order to the kitchen, and to whoever holds its code', async () => {
+  it.skipIf(IS_IN_PROCESS)('leaves a paid order to the kitchen, and to whoever holds its code', async () => {
     const member = await aMember(api);
     const { id } = await stored(member.email);
     const guest = new Guest(api.origin);
@@ -208,7 +211,7 @@ describe('DELETE /api/user', () => {
 });
 
 describe('DELETE /api/user at the moment of an order', () => {
-  it('forgets who placed it, also where it was not on disk yet', async () => {
+  it.skipIf(IS_IN_PROCESS)('forgets who placed it, also where it was not on disk yet', async () => {
     const member = await aMember(api);
     const { id } = await stored(member.email);
     const { database } = api.database;
@@ -226,7 +229,7 @@ describe('DELETE /api/user at the moment of an order', () => {
     expect(await api.stores.orders.find(order.id)).toMatchObject({ accountId: undefined, email: undefined });
   });
 
-  it('takes the order, as that of a guest', async () => {
+  it.skipIf(IS_IN_PROCESS)('takes the order, as that of a guest', async () => {
     const order = aNewOrder({ accountId: anAccountId() });
     expect(await api.stores.orders.place(order, aKey())).toMatchObject({
       kind: 'placed',

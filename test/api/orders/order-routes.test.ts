@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orderDetailsDto } from '@/adapters/http/contract/order';
 import { DEFAULT_RATE_LIMITS } from '@api/http/rate-limits';
 import { Guest, readProblem, token } from '@test/support/api/guest';
-import { OPERATOR_TOKEN, openTestApi, type TestApi } from '@test/support/api/open-test-api';
+import { IS_IN_PROCESS, OPERATOR_TOKEN, openTestApi, type TestApi } from '@test/support/api/open-test-api';
 
 const UNLIMITED = { ...DEFAULT_RATE_LIMITS, readOrder: [{ max: 10_000, windowMs: 1_000 }] };
 
@@ -170,24 +170,30 @@ describe('GET /api/order/{orderId}/events', () => {
     expect((await guest.get(`/api/order/${order.orderId}/events`, { 'customer-code': '' })).status).toBe(404);
   });
 
-  it('is open 50 times at most for one address, and those who are gone make room', async () => {
-    const order = await guest.placed();
-    const own = await api.another({ options: { shopNetworks: { has: () => false }, rateLimits: UNLIMITED } });
-    const follow = (method: string, signal?: AbortSignal) =>
-      fetch(`${own.origin}/api/order/${order.orderId}/events`, {
-        ...{ method, headers: { 'customer-code': order.customerCode } },
-        ...(signal !== undefined && { signal }),
+  // Without sockets, nothing tells the server in between that a HEAD was answered.
+  it.skipIf(IS_IN_PROCESS)(
+    'is open 50 times at most for one address, and those who are gone make room',
+    async () => {
+      const order = await guest.placed();
+      const own = await api.another({
+        options: { shopNetworks: { has: () => false }, rateLimits: UNLIMITED },
       });
-    const asMany = <Value>(work: () => Promise<Value>, count = 50) =>
-      Promise.all(Array.from({ length: count }, work));
-    for (const { status } of await asMany(() => follow('HEAD'), 60)) expect(status).toBe(200);
-    const leaving = new AbortController();
-    for (const { status } of await asMany(() => follow('GET', leaving.signal))) expect(status).toBe(200);
-    expect((await follow('GET')).status).toBe(429);
-    leaving.abort();
-    await expect.poll(async () => (await follow('HEAD')).status).toBe(200);
-    await own.close();
-  });
+      const follow = (method: string, signal?: AbortSignal) =>
+        fetch(`${own.origin}/api/order/${order.orderId}/events`, {
+          ...{ method, headers: { 'customer-code': order.customerCode } },
+          ...(signal !== undefined && { signal }),
+        });
+      const asMany = <Value>(work: () => Promise<Value>, count = 50) =>
+        Promise.all(Array.from({ length: count }, work));
+      for (const { status } of await asMany(() => follow('HEAD'), 60)) expect(status).toBe(200);
+      const leaving = new AbortController();
+      for (const { status } of await asMany(() => follow('GET', leaving.signal))) expect(status).toBe(200);
+      expect((await follow('GET')).status).toBe(429);
+      leaving.abort();
+      await expect.poll(async () => (await follow('HEAD')).status).toBe(200);
+      await own.close();
+    },
+  );
 
   it('ends when the server closes', async () => {
     const order = await guest.placed();

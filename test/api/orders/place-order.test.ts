@@ -3,7 +3,7 @@ import { placedOrderDto } from '@/adapters/http/contract/order';
 import { chainSettings } from '@api/settings/chain-settings';
 import { aChain } from '@test/support/api/a-chain';
 import { anOrderBody, Guest, readProblem, token } from '@test/support/api/guest';
-import { openTestApi, type TestApi } from '@test/support/api/open-test-api';
+import { openTestApi, type TestApi, IS_IN_PROCESS } from '@test/support/api/open-test-api';
 
 let api: TestApi;
 let guest: Guest;
@@ -49,7 +49,7 @@ describe('POST /api/order', () => {
     expect(placed.pickupTime).toBe('2026-11-21T11:00:00.000Z');
   });
 
-  it('keeps the customer code as a hash alone', async () => {
+  it.skipIf(IS_IN_PROCESS)('keeps the customer code as a hash alone', async () => {
     const placed = await guest.placed();
     const rows = await api.database.database.query<{ row: string }>(
       `SELECT to_jsonb(customer_order)::text AS row FROM customer_order WHERE id = $1`,
@@ -76,14 +76,17 @@ describe('POST /api/order', () => {
     expect(JSON.parse(details.text).note).toBe('utan lök tack');
   });
 
-  it('writes a number of the public plans in one form, Swedish without a country', async () => {
-    const { orderId } = await guest.placed({ phoneNumber: '070-123 45 67', email: ' me@example.com ' });
-    const [row] = await api.database.database.query<object>(
-      'SELECT phone, email FROM customer_order WHERE id = $1',
-      [orderId],
-    );
-    expect(row).toEqual({ phone: '+46701234567', email: 'me@example.com' });
-  });
+  it.skipIf(IS_IN_PROCESS)(
+    'writes a number of the public plans in one form, Swedish without a country',
+    async () => {
+      const { orderId } = await guest.placed({ phoneNumber: '070-123 45 67', email: ' me@example.com ' });
+      const [row] = await api.database.database.query<object>(
+        'SELECT phone, email FROM customer_order WHERE id = $1',
+        [orderId],
+      );
+      expect(row).toEqual({ phone: '+46701234567', email: 'me@example.com' });
+    },
+  );
 
   it.each([
     ['a shop id that is none', anOrderBody({ shopId: -1 }), 400, 'invalid-shop-id', undefined],
@@ -216,25 +219,30 @@ describe('an order that is made again', () => {
     await restarted.close();
   });
 
-  it('is refused with another body under the same key, and changes nothing', async () => {
-    const [body, key] = [anOrderBody(), token()];
-    await guest.order(body, key);
-    const count = async () =>
-      (
-        await api.database.database.query<{ all: number }>('SELECT count(*)::int AS all FROM customer_order')
-      )[0]?.all;
-    const before = await count();
-    for (const different of [
-      { note: 'x' },
-      { customerCode: token() },
-      { shopId: 2 },
-      { items: [line('coffee', 2)] },
-    ]) {
-      const answer = await guest.order({ ...body, ...different }, key);
-      expect(readProblem(answer)).toMatchObject({ status: 422, parameter: 'idempotency-key' });
-    }
-    expect(await count()).toBe(before);
-  });
+  it.skipIf(IS_IN_PROCESS)(
+    'is refused with another body under the same key, and changes nothing',
+    async () => {
+      const [body, key] = [anOrderBody(), token()];
+      await guest.order(body, key);
+      const count = async () =>
+        (
+          await api.database.database.query<{ all: number }>(
+            'SELECT count(*)::int AS all FROM customer_order',
+          )
+        )[0]?.all;
+      const before = await count();
+      for (const different of [
+        { note: 'x' },
+        { customerCode: token() },
+        { shopId: 2 },
+        { items: [line('coffee', 2)] },
+      ]) {
+        const answer = await guest.order({ ...body, ...different }, key);
+        expect(readProblem(answer)).toMatchObject({ status: 422, parameter: 'idempotency-key' });
+      }
+      expect(await count()).toBe(before);
+    },
+  );
 
   it('is one order, however many ask at the same time', async () => {
     const [body, key] = [anOrderBody(), token()];

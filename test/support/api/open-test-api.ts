@@ -8,10 +8,11 @@ import type { ApiServer } from '@api/http/api-server';
 import { DEFAULT_RATE_LIMITS } from '@api/http/rate-limits';
 import { buildServer } from '@api/server';
 import type { ServerOptions, ServerParts } from '@api/server-parts';
-import { postgresStores, type Stores } from '@api/stores';
+import { memoryStores, postgresStores, type Stores } from '@api/stores';
 import { systemRandomness } from '@api/system/system-randomness';
 import { aChain } from '@test/support/api/a-chain';
 import { KeptMail } from '@test/support/api/kept-mail';
+import { listenInProcess } from '@test/support/api/listen-in-process';
 import { makeFreshDatabase, type FreshDatabase } from '@test/support/database/fresh-database';
 
 export interface TestApi {
@@ -46,12 +47,25 @@ const QUIET_OPTIONS: ServerOptions = {
 
 type Different = Partial<Omit<ServerParts, 'options'>> & { readonly options?: Partial<ServerOptions> };
 
-/** The whole API over real HTTP on a database of its own, at a time that stands still: Saturday noon in Stockholm. */
+/** Whether the suites hold the API to account as the command line has it: in memory, and without a socket. */
+export const IS_IN_PROCESS = process.env['LUCKA_TEST_API'] === 'in-process';
+
+/**
+ * The whole API over real HTTP on a database of its own, or without either in the process; at a time that stands still:
+ * Saturday noon in Stockholm.
+ */
 export async function openTestApi(different: Different = {}): Promise<TestApi> {
+  if (IS_IN_PROCESS) return openInProcess(different);
   const database = await makeFreshDatabase();
   const stores = postgresStores(database.database);
   await storeChain(stores, aChain());
-  const api = await serve(database, stores, new ManualClock(), different);
+  const listen: Listen = (app) => app.listen({ host: '127.0.0.1', port: 0 });
+  const api = await serve(
+    { database, listen, stores: () => postgresStores(database.database) },
+    stores,
+    new ManualClock(),
+    different,
+  );
   return {
     ...api,
     close: async () => {
@@ -61,8 +75,24 @@ export async function openTestApi(different: Different = {}): Promise<TestApi> {
   };
 }
 
+async function openInProcess(different: Different): Promise<TestApi> {
+  const stores = memoryStores();
+  await storeChain(stores, aChain());
+  const place = { listen: listenInProcess, stores: () => stores };
+  return serve(place, stores, new ManualClock(), different);
+}
+
+type Listen = (app: ApiServer) => Promise<string>;
+
+interface Place {
+  readonly database?: FreshDatabase;
+  readonly listen: Listen;
+  /** Those of another server. */
+  readonly stores: () => Stores;
+}
+
 async function serve(
-  database: FreshDatabase,
+  place: Place,
   stores: Stores,
   clock: ManualClock,
   { options, ...different }: Different,
@@ -82,10 +112,14 @@ async function serve(
     options: { ...QUIET_OPTIONS, ...options },
     ...different,
   });
-  const origin = await app.listen({ host: '127.0.0.1', port: 0 });
+  const origin = await place.listen(app);
   return {
-    ...{ origin, app, clock, stores, mail, database },
-    another: (others = {}) => serve(database, postgresStores(database.database), clock, others),
+    ...{ origin, app, clock, stores, mail },
+    get database() {
+      if (place.database === undefined) throw new Error('There is no database in the process');
+      return place.database;
+    },
+    another: (others = {}) => serve(place, place.stores(), clock, others),
     close: async () => {
       await app.close();
     },

@@ -1,5 +1,4 @@
-import type { Readable } from 'node:stream';
-
+import { toWebStream } from '@/adapters/cli/sites/to-web-stream';
 import type { ApiServer } from '@api/http/api-server';
 
 type Fetch = typeof globalThis.fetch;
@@ -9,17 +8,23 @@ export function injectFetch(app: ApiServer): Fetch {
   return async (input, init) => {
     const request = new Request(input, init);
     const { pathname, search, host } = new URL(request.url);
+    const leaving = new AbortController();
     const answer = await app.inject({
       method: methodOf(request),
       url: pathname + search,
       headers: { ...Object.fromEntries(request.headers), host },
       ...(request.body !== null && { payload: await request.text() }),
       payloadAsStream: true,
-      signal: request.signal,
+      signal: AbortSignal.any([request.signal, leaving.signal]),
     });
-    const hasBody = !STATUSES_WITHOUT_BODY.has(answer.statusCode);
+    const hasBody = request.method !== 'HEAD' && !STATUSES_WITHOUT_BODY.has(answer.statusCode);
+    const body = answer.stream();
+    // The server hears of who does not read on, as it would from a connection that is closed.
+    body.once('close', () => leaving.abort());
+    body.on('error', () => leaving.abort());
+    if (!hasBody) body.destroy();
     const { statusCode: status, headers } = answer;
-    return new Response(hasBody ? toWebStream(answer.stream()) : null, {
+    return new Response(hasBody ? toWebStream(body) : null, {
       status,
       headers: toHeaders(headers),
     });
@@ -28,25 +33,12 @@ export function injectFetch(app: ApiServer): Fetch {
 
 const STATUSES_WITHOUT_BODY = new Set([204, 205, 304]);
 
-const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'] as const;
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'] as const;
 
 function methodOf({ method }: Request): (typeof METHODS)[number] {
   const known = METHODS.find((each) => each === method);
-  if (known === undefined) throw new TypeError(`The API is not called by ${method}`);
+  if (known === undefined) throw new TypeError(`No server is called by ${method}`);
   return known;
-}
-
-/** A stream of its own, since Node's types know two kinds of web stream. */
-function toWebStream(source: Readable): ReadableStream<Uint8Array> {
-  const chunks = source[Symbol.asyncIterator]();
-  return new ReadableStream({
-    async pull(controller) {
-      const next = await chunks.next();
-      if (next.done === true) controller.close();
-      else controller.enqueue(new Uint8Array(Buffer.from(next.value)));
-    },
-    cancel: () => void source.destroy(),
-  });
 }
 
 function toHeaders(headers: Readonly<Record<string, unknown>>): Headers {

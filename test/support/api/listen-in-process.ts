@@ -1,0 +1,17 @@
+import { injectFetch } from '@/adapters/cli/sites/inject-fetch';
+import type { ApiServer } from '@api/http/api-server';
+
+const overNetwork = globalThis.fetch;
+const servers = new Map<string, typeof globalThis.fetch>();
+
+/** Has `fetch` call a server of this process at an address of its own, without a socket. */
+export async function listenInProcess(app: ApiServer): Promise<string> {
+  await app.ready();
+  const origin = `http://127.0.0.1:${60_000 + servers.size}`;
+  servers.set(origin, injectFetch(app));
+  globalThis.fetch = (input, init) => {
+    const { origin: asked } = new URL(input instanceof Request ? input.url : input);
+    return (servers.get(asked) ?? overNetwork)(input, init);
+  };
+  return origin;
+}
