@@ -38,6 +38,7 @@ describe('formatMoney', () => {
   });
 
   it('shows a symbol also where the currency is no ISO code', () => {
-    expect(plain(formatMoney(amount('5'), { name: 'tokens', symbol: 'T' }, 'sv'))).toBe('5,00 T');
+    for (const name of ['tokens', 'T', '123', '', 'EURO'])
+      expect(plain(formatMoney(amount('5'), { name, symbol: 'T' }, 'sv'))).toBe('5,00 T');
   });
 });
