@@ -79,6 +79,16 @@ export const inProcessChecks = () => [
   },
 ];
 
+/** Simulated worlds of ten customers each; wants a build in dist/. `npm run simulate:long` plays many more. */
+export const worldChecks = () => [
+  {
+    name: 'worlds',
+    limitSeconds: 600,
+    command: ['dist/cli/main.js', 'simulate', '--worlds', '200'],
+    advice: 'The script that it wrote shows the violation in few steps: `npx lucka run lucka-seed-….jsonl`.',
+  },
+];
+
 /** The built product in a real browser; wants a build in dist/. */
 export const browserChecks = () => [
   {
