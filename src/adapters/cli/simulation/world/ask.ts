@@ -1,5 +1,4 @@
-import type { Readable } from 'node:stream';
-
+import { toWebStream } from '@/adapters/cli/sites/to-web-stream';
 import type { SimulatedAnswer, SimulatedCall } from '@/adapters/cli/simulation/world/simulated-server';
 import { SIMULATED_ORIGIN } from '@/adapters/cli/simulation/world/addresses';
 import type { ApiServer } from '@api/http/api-server';
@@ -40,16 +39,4 @@ function headOf({ statusCode, headers }: Head): Omit<SimulatedAnswer, 'body'> {
     headers: all,
     cookies: Array.isArray(cookies) ? cookies.map(String) : cookies === undefined ? [] : [String(cookies)],
   };
-}
-
-function toWebStream(source: Readable): ReadableStream<Uint8Array> {
-  const chunks = source[Symbol.asyncIterator]();
-  return new ReadableStream({
-    async pull(controller) {
-      const next = await chunks.next();
-      if (next.done === true) controller.close();
-      else controller.enqueue(new Uint8Array(Buffer.from(next.value)));
-    },
-    cancel: () => void source.destroy(),
-  });
 }
