@@ -24,6 +24,7 @@ describe('isFavorite', () => {
     const favorites = [articleFavorite(articleCode('3'))];
     expect(isFavorite(favorites, articleFavorite(articleCode('3')))).toBe(true);
     expect(isFavorite(favorites, shopFavorite(shopId(3)))).toBe(false);
+    expect(isFavorite([shopFavorite(shopId(3)), ...favorites], favorites[0]!)).toBe(true);
   });
 });
 

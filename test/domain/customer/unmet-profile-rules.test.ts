@@ -37,6 +37,8 @@ describe('unmetProfileRules', () => {
 
   it('asks for an address that is one', () => {
     expect(unmet({ email: 'asa@' })).toEqual(['email-invalid']);
+    expect(unmet({ email: ' asa@example.com ' })).toEqual([]);
+    expect(unmet({ email: ' ', lastName: ' ' })).toEqual(['last-name-missing', 'email-missing']);
   });
 
   it('asks for a phone number where the settings do [AMB-46]', () => {
