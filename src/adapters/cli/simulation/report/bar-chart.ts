@@ -5,23 +5,20 @@ export interface Bar {
   readonly value: number;
 }
 
-const ROW = 28;
-const NAMES = 250;
-const WIDTH = 900;
-const VALUES = 80;
+export const BAR_STYLE = `
+table { border-collapse: collapse; width: 100%; }
+th { font-weight: normal; padding: 0.25rem 0.75rem 0.25rem 0; text-align: right; width: 34%; }
+td { font-variant-numeric: tabular-nums; padding: 0.25rem 0; }
+td div { align-items: center; display: flex; gap: 0.5rem; }
+td i { background: var(--bar); border-radius: 3px; height: 1.125rem; min-width: 1px; }
+`;
 
-/** Lying bars with their names before and their values behind them, as a picture inside a page. */
+/** Lying bars with their names before and their values behind them. Without a style it is a table. */
 export function barChart(bars: readonly Bar[]): string {
   const most = Math.max(1, ...bars.map(({ value }) => value));
-  const rows = bars.map(({ name, value }, index) => {
-    const length = ((WIDTH - NAMES - VALUES) * value) / most;
-    const [top, middle] = [index * ROW, index * ROW + 18];
-    return (
-      `<text x="${NAMES - 12}" y="${middle}" text-anchor="end">${escapeHtml(name)}</text>` +
-      `<rect x="${NAMES}" y="${top + 4}" width="${length.toFixed(1)}" height="${ROW - 10}" rx="3"/>` +
-      `<text x="${(NAMES + length + 8).toFixed(1)}" y="${middle}">${value}</text>`
-    );
+  const rows = bars.map(({ name, value }) => {
+    const width = ((85 * value) / most).toFixed(1);
+    return `<tr><th scope="row">${escapeHtml(name)}</th><td><div><i style="width: ${width}%"></i>${value}</div></td></tr>`;
   });
-  const label = bars.map(({ name, value }) => `${name}: ${value}`).join(', ');
-  return `<svg viewBox="0 0 ${WIDTH} ${Math.max(1, bars.length) * ROW}" role="img" aria-label="${escapeHtml(label)}">\n${rows.join('\n')}\n</svg>`;
+  return `<table>\n${rows.join('\n')}\n</table>`;
 }

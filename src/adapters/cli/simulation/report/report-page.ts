@@ -1,4 +1,4 @@
-import { barChart, type Bar } from '@/adapters/cli/simulation/report/bar-chart';
+import { barChart, BAR_STYLE, type Bar } from '@/adapters/cli/simulation/report/bar-chart';
 import { escapeHtml } from '@/adapters/cli/simulation/report/escape-html';
 import type { Summary } from '@/adapters/cli/simulation/summary';
 
@@ -16,9 +16,6 @@ h2 { font-size: 1.125rem; margin: 2.5rem 0 0.5rem; }
 dt { color: var(--faint); font-size: 0.875rem; }
 dd { font-size: 1.5rem; font-variant-numeric: tabular-nums; margin: 0; overflow-wrap: anywhere; }
 dd.bad { color: var(--bad); }
-svg { display: block; width: 100%; height: auto; }
-svg text { fill: var(--ink); font: 13px system-ui, sans-serif; }
-svg rect { fill: var(--bar); }
 li { overflow-wrap: anywhere; }
 code { font-size: 0.875em; }
 `;
@@ -30,7 +27,7 @@ export const reportPage = (summary: Summary): string => `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Simulation from seed ${summary.seed} on</title>
-<style>${STYLE}</style>
+<style>${STYLE}${BAR_STYLE}</style>
 </head>
 <body>
 <h1>Simulation from seed ${summary.seed} on</h1>
