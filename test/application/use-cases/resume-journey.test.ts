@@ -44,10 +44,11 @@ describe('ResumeJourney', () => {
   });
 
   it.each([
-    [false, true],
-    [true, false],
-  ])('stays on offer at a page of no shop unless there is a connection: %s', async (isOnline, isOnOffer) => {
-    const { tab, bookmark, resume } = anInterruptedTab('/', isOnline);
+    ['/', false, true],
+    ['/', true, false],
+    ['/offline', false, true],
+  ])('stays on offer at %s unless there is a connection: %s', async (path, isOnline, isOnOffer) => {
+    const { tab, bookmark, resume } = anInterruptedTab(path, isOnline);
     await resume.execute();
     expect(tab.navigation.bookmark).toEqual(isOnOffer ? bookmark : undefined);
     expect(tab.baskets.basket.note).toBe('');
