@@ -3,6 +3,7 @@ import type { Container } from 'inversify';
 import type { BrowserWindow } from '@/adapters/browser/browser-window';
 import { browserModule } from '@/adapters/wiring/browser-module';
 import { browserUpdatesModule } from '@/adapters/wiring/browser-updates-module';
+import { recordJourney } from '@/adapters/wiring/report-module';
 import { addRestOfProgram } from '@/adapters/wiring/rest-of-program';
 import { startReactions } from '@/application/start-reactions';
 import { StartApp } from '@/application/use-cases/start-app';
@@ -20,6 +21,9 @@ export function completeBrowser(container: Container, window: BrowserWindow): Co
   return {
     ...addRestOfProgram(container),
     startApp: container.get(StartApp),
-    startReactions: () => void startReactions(container),
+    startReactions: () => {
+      startReactions(container);
+      recordJourney(container);
+    },
   };
 }

@@ -10,6 +10,7 @@ import { memberModule } from '@/adapters/wiring/member-module';
 import { orderingModule } from '@/adapters/wiring/ordering-module';
 import { reactionsModule } from '@/adapters/wiring/reactions-module';
 import { remoteOrderingModule } from '@/adapters/wiring/remote-ordering-module';
+import { reportModule } from '@/adapters/wiring/report-module';
 import { storageModule } from '@/adapters/wiring/storage-module';
 import { storesModule } from '@/adapters/wiring/stores-module';
 import { updatesModule } from '@/adapters/wiring/updates-module';
@@ -36,6 +37,7 @@ const restOfProgram: readonly ContainerModule[] = [
   deviceModule,
   updatesModule,
   reactionsModule,
+  reportModule,
 ];
 
 /** Completes a composition; once for each container. Starts nothing. */

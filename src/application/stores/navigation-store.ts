@@ -2,7 +2,13 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { JourneyBookmark, PageTracking } from '@/domain/navigation/page-tracking';
 import type { MatchedRoute } from '@/domain/navigation/route';
 import type { Stop } from '@/domain/ports/clock';
+import type { ShopId } from '@/domain/shop/shop';
 import { wallAddressAfter } from '@/domain/signage/wall-address';
+
+/** Where somebody wants to go, before it is known whether they arrive. */
+export type Departure =
+  | { readonly kind: 'address'; readonly fullPath: string }
+  | { readonly kind: 'shop'; readonly shopId: ShopId };
 
 /** Where the visitor is, was, and could come back to after a lost connection. */
 export class NavigationStore {
@@ -21,14 +27,17 @@ export class NavigationStore {
   wall: string | undefined = undefined;
 
   private readonly listeners = new Set<(route: MatchedRoute) => void>();
+  private readonly departureListeners = new Set<(departure: Departure) => void>();
 
   constructor() {
-    makeAutoObservable<this, 'listeners'>(this, {
+    makeAutoObservable<this, 'listeners' | 'departureListeners'>(this, {
       current: observableRef,
       tracking: observableRef,
       bookmark: observableRef,
       listeners: false,
+      departureListeners: false,
       onNavigate: false,
+      onSetOut: false,
     });
   }
 
@@ -40,6 +49,16 @@ export class NavigationStore {
 
   tell(route: MatchedRoute): void {
     for (const listener of [...this.listeners]) listener(route);
+  }
+
+  /** Tells each time that somebody sets out for an address or a shop. */
+  onSetOut(listener: (departure: Departure) => void): Stop {
+    this.departureListeners.add(listener);
+    return () => this.departureListeners.delete(listener);
+  }
+
+  setOut(departure: Departure): void {
+    for (const listener of [...this.departureListeners]) listener(departure);
   }
 
   arrive(route: MatchedRoute, tracking: PageTracking): void {

@@ -50,6 +50,8 @@ const UNSEEN_ORDER: SeenOrder = {
 export class OrderStore {
   details: readonly StoredOrderDetails[] = [];
   intent: OrderIntent | undefined = undefined;
+  /** How often the visitor has confirmed a basket here. */
+  confirmations = 0;
   tracked: TrackedOrders = NO_TRACKED_ORDERS;
   seen: ReadonlyMap<OrderId, SeenOrder> = new Map();
 
@@ -103,6 +105,10 @@ export class OrderStore {
 
   setDetails(details: readonly StoredOrderDetails[]): void {
     this.details = details;
+  }
+
+  beginConfirming(): void {
+    this.confirmations += 1;
   }
 
   setIntent(intent: OrderIntent | undefined): void {

@@ -72,6 +72,7 @@ export class ConfirmOrder {
   }
 
   private async confirm(contact: OrderContact): Promise<ConfirmOutcome> {
+    this.orders.beginConfirming();
     const paidBefore = await this.askAfterEarlier();
     if (paidBefore !== undefined) return { kind: 'alreadyPaid', orderId: paidBefore };
     const checked = await this.checkBasket.execute(contact);

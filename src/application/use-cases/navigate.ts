@@ -32,6 +32,7 @@ const ARTICLE_REDIRECT_RULES = [moveQueryToBasket, loadRouteShop];
  */
 export class Navigate {
   private readonly latest = new LatestOnly();
+  private redirectedTo: string | undefined;
   private readonly facts: NavigationFactsSource;
   private readonly shops: ShopStore;
   private readonly provideNeed: ProvideNeed;
@@ -60,12 +61,16 @@ export class Navigate {
 
   async execute(fullPath: string, signal?: AbortSignal): Promise<NavigateOutcome> {
     const own = this.latest.begin(signal);
+    if (fullPath !== this.redirectedTo) this.navigation.setOut({ kind: 'address', fullPath });
+    this.redirectedTo = undefined;
     const route = matchRoute(fullPath);
     if (route === undefined) return this.loseWay();
     if (route.name === 'digitalSignage') this.navigation.setWall(route.fullPath);
     this.takeOverShop(route);
     const outcome = await this.run(route, own);
-    return own.aborted ? { kind: 'superseded' } : outcome;
+    if (own.aborted) return { kind: 'superseded' };
+    if (outcome.kind === 'redirected') this.redirectedTo = outcome.to;
+    return outcome;
   }
 
   private loseWay(): NavigateOutcome {

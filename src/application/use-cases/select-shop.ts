@@ -66,6 +66,7 @@ export class SelectShop {
   ): Promise<Result<ShopSelection, RemoteFailure>> {
     const own = this.latest.begin(signal);
     if (!(await this.mayLeaveBasket(shopId))) return ok({ kind: 'kept' });
+    this.navigation.setOut({ kind: 'shop', shopId });
     const result = await this.catalog.shop(shopId, own);
     if (own.aborted) return err({ kind: 'aborted' });
     if (!result.ok) return result;

@@ -27,8 +27,11 @@ export const act = z.discriminatedUnion('do', [
   /** Brings back the basket that was set aside for a shop. */
   z.object({ do: z.literal('bring back'), shop: count }),
   z.object({ do: z.literal('cancel order') }),
-  /** Confirms the basket and leaves for the payment provider; another total than shown is paid only if accepted. */
-  z.object({ do: z.literal('order'), accepts: z.boolean() }),
+  /**
+   * Confirms the basket and leaves for the payment provider; another total than shown is paid only if accepted. Where no
+   * answer comes, it is confirmed again until one does, unless `isOnce`.
+   */
+  z.object({ do: z.literal('order'), accepts: z.boolean(), isOnce: z.optional(z.boolean()) }),
   /** At the provider's page. Afterwards the customer comes back here, in another browser, or not at all. */
   z.object({
     do: z.literal('pay'),
@@ -83,10 +86,30 @@ export const mood = z.object({
 
 export type Mood = z.infer<typeof mood>;
 
+/** How a call ends that has no answer of use: none, none in time, a damaged one, or a refusal. */
+export const fate = z.union([
+  z.enum(['lost', 'timedOut', 'damaged']),
+  z.object({
+    status: z.int().check(z.minimum(300), z.maximum(599)),
+    /** The fields of the problem, as in the API's contract. */
+    type: z.optional(text),
+    code: z.optional(text),
+    parameter: z.optional(text),
+    articleCodes: z.optional(z.array(text)),
+    errors: z.optional(z.array(text)),
+    /** Seconds. */
+    retryAfter: z.optional(count),
+  }),
+]);
+
+export type Fate = z.infer<typeof fate>;
+
 /** What happens to customers, whatever they do. */
 export const event = z.discriminatedUnion('do', [
   z.object({ do: z.literal('network'), who: text, weather, forMs: duration }),
   z.object({ do: z.literal('line'), who: text, isOnline: z.boolean() }),
+  /** The next such call of theirs ends like this; a `*` in the path is any one segment. */
+  z.object({ do: z.literal('answer'), who: text, method: text, path: text, fate }),
   z.object({ do: z.literal('provider'), mood, forMs: duration }),
   z.object({ do: z.literal('crash'), forMs: duration }),
   z.object({ do: z.literal('release') }),
@@ -119,6 +142,8 @@ export const heading = z.object({
   /** Everything that no line names, like how long each call takes, follows from it. */
   seed: z.int(),
   start: text,
+  /** The four plain shops that plans are made for, which is what it is where nothing is said, or those of the demonstration. */
+  chain: z.optional(z.enum(['simulated', 'demonstration'])),
 });
 
 export type Heading = z.infer<typeof heading>;

@@ -1,3 +1,4 @@
+import type { Act } from '@/adapters/cli/script/step';
 import type { Page } from '@/adapters/cli/simulation/world/page';
 import { BasketStore } from '@/application/stores/basket-store';
 import { OrderStore } from '@/application/stores/order-store';
@@ -8,18 +9,20 @@ import type { OrderId } from '@/domain/order/order';
 import { wait } from '@/domain/ports/clock';
 import type { Amount } from '@/domain/shared/amount';
 
+type Order = Extract<Act, { readonly do: 'order' }>;
+
 const ASK_AGAIN_MS = 5_000;
 /** How long a customer looks at another total before accepting it. */
 const THINK_MS = 2_000;
 
 /** Confirms the basket and leaves for the provider, as the pay button does: nothing is paid but the amount agreed to. */
-export async function orderBasket(page: Page, accepts: boolean): Promise<string> {
+export async function orderBasket(page: Page, { accepts, isOnce = false }: Order): Promise<string> {
   const { shopId } = page.get(BasketStore).basket;
   if (shopId === undefined) return 'there is no basket';
   await page.wayfinder.go(buildPath.checkoutPage(shopId));
   const { signal } = page.screen;
   const agreed = page.get(BasketStore).total;
-  const outcome = await confirm(page, signal);
+  const outcome = await confirm(page, isOnce, signal);
   if (signal.aborted) return 'left';
   if (outcome.kind === 'alreadyPaid') {
     await page.wayfinder.go(buildPath.orderPage(outcome.orderId));
@@ -40,10 +43,10 @@ export async function orderBasket(page: Page, accepts: boolean): Promise<string>
   return started.error.kind === 'refused' ? `refused ${started.error.code}` : started.error.kind;
 }
 
-async function confirm(page: Page, signal: AbortSignal): Promise<ConfirmOutcome> {
+async function confirm(page: Page, isOnce: boolean, signal: AbortSignal): Promise<ConfirmOutcome> {
   const contact = { email: '', phoneNumber: '' };
   let outcome = await page.get(ConfirmOrder).execute(contact);
-  while (outcome.kind === 'unanswered' && !signal.aborted) {
+  while (outcome.kind === 'unanswered' && !isOnce && !signal.aborted) {
     await wait(page.clock, ASK_AGAIN_MS, signal);
     if (!signal.aborted) outcome = await page.get(ConfirmOrder).execute(contact);
   }

@@ -93,7 +93,7 @@ async function performOnPage(page: Page, act: ActOnPage): Promise<string> {
     case 'cancel order':
       return (await page.get(CancelOrder).execute()) ? 'cancelled' : 'kept';
     case 'order':
-      return orderBasket(page, act.accepts);
+      return orderBasket(page, act);
     case 'go back':
       await page.get(GoBack).execute();
       return page.wayfinder.address;

@@ -50,7 +50,7 @@ export class PageWatch {
 
   #judgeBasket({ shopId, items }: Basket): void {
     const codes = items.map(({ article }) => article.code);
-    const foreign = codes.filter((code) => shopOfCode(code) !== shopId);
+    const foreign = codes.filter((code) => ![undefined, shopId].some((shop) => shop === shopOfCode(code)));
     if (foreign.length > 0) this.#violate('one shop in a basket', `${foreign.join(', ')} at shop ${shopId}`);
   }
 

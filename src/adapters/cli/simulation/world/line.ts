@@ -1,9 +1,10 @@
-import type { Weather } from '@/adapters/cli/script/step';
+import type { Weather, WorldEvent } from '@/adapters/cli/script/step';
 import { fateOf } from '@/adapters/cli/simulation/chance';
 import { SIMULATED_ORIGIN } from '@/adapters/cli/simulation/world/addresses';
 import type { Tally } from '@/adapters/cli/simulation/tally';
 import type { SimulatedServer } from '@/adapters/cli/simulation/world/simulated-server';
 import type { Trace } from '@/adapters/cli/simulation/trace';
+import { PROBLEM_CONTENT_TYPE } from '@/adapters/http/contract/problem';
 import { Cookies } from '@/adapters/http/cookie-jar';
 import type { DirectAnswer, DirectCall, DirectFailure, DirectWay } from '@/adapters/http/direct-adapter';
 import { type Clock, wait } from '@/domain/ports/clock';
@@ -12,6 +13,8 @@ import { type Clock, wait } from '@/domain/ports/clock';
 const TIMEOUT_MS = 10_000;
 const FASTEST_MS = 15;
 const SLOWEST_MS = 250;
+
+type Ordained = Extract<WorldEvent, { readonly do: 'answer' }>;
 
 interface LineParts {
   readonly who: string;
@@ -45,6 +48,7 @@ export class Line {
   isOnline = true;
   readonly cookies = new Cookies();
   readonly #parts: LineParts;
+  readonly #ordained: Ordained[] = [];
   #calls = 0;
 
   constructor(parts: LineParts) {
@@ -60,10 +64,18 @@ export class Line {
     return answer;
   };
 
+  /** Has the next such call end as it is told. */
+  ordain(answer: Ordained): void {
+    this.#ordained.push(answer);
+  }
+
   async #travel(call: DirectCall, fate: Fate): Promise<DirectAnswer | DirectFailure> {
     const { clock, server } = this.#parts;
     if (!this.isOnline) return this.#meet('no network', 'lost');
+    const ordained = this.#takeOrdained(call);
     await wait(clock, fate.thereMs);
+    if (ordained !== undefined && ordained.fate !== 'damaged')
+      return this.#meet('answer as told', await this.#asTold(ordained.fate, fate));
     if (!this.isOnline || fate.isLost) return this.#meet('call lost', await this.#giveUp(fate));
     if (fate.isRefused) return this.#meet('call refused on the way', refused(fate));
     const sent = { ...call, headers: this.#headersOf(call) };
@@ -73,7 +85,22 @@ export class Line {
     await wait(clock, fate.backMs);
     if (!this.isOnline || fate.isAnswerLost) return this.#meet('answer lost', await this.#giveUp(fate));
     for (const cookie of answer.cookies) this.cookies.take(cookie);
-    return fate.isCorrupted ? this.#meet('answer damaged', corrupted(answer, fate)) : answer;
+    return fate.isCorrupted || ordained !== undefined
+      ? this.#meet('answer damaged', corrupted(answer, fate))
+      : answer;
+  }
+
+  #takeOrdained(call: DirectCall): Ordained | undefined {
+    const index = this.#ordained.findIndex((each) => isFor(each, call));
+    return index < 0 ? undefined : this.#ordained.splice(index, 1)[0];
+  }
+
+  async #asTold(
+    told: Exclude<Ordained['fate'], 'damaged'>,
+    { thereMs }: Fate,
+  ): Promise<DirectAnswer | DirectFailure> {
+    if (told === 'timedOut') await wait(this.#parts.clock, TIMEOUT_MS - thereMs);
+    return typeof told === 'string' ? told : refusal(told);
   }
 
   #meet<Outcome>(fault: string, outcome: Outcome): Outcome {
@@ -123,6 +150,26 @@ export class Line {
     };
   }
 }
+
+const isFor = (ordained: Ordained, { method, path }: DirectCall): boolean => {
+  const [wanted, called] = [ordained.path.split('/'), path.replace(/[?#].*/, '').split('/')];
+  const isSame = (word: string, at: number): boolean => word === '*' || word === called[at];
+  return method === ordained.method && wanted.length === called.length && wanted.every(isSame);
+};
+
+const refusal = ({
+  status,
+  retryAfter,
+  errors = [],
+  ...problem
+}: Exclude<Ordained['fate'], string>): DirectAnswer => ({
+  status,
+  headers: {
+    'content-type': PROBLEM_CONTENT_TYPE,
+    ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
+  },
+  body: JSON.stringify({ ...problem, status, errors: Object.fromEntries(errors.map((code) => [code, []])) }),
+});
 
 /** Something between here and the server answers in its place. */
 const refused = ({ chance }: Fate): DirectAnswer => ({

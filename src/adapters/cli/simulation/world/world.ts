@@ -21,6 +21,7 @@ import { wait } from '@/domain/ports/clock';
 import { addMs, instant, type Instant } from '@/domain/shared/instant';
 import { assertNever } from '@/domain/shared/assert-never';
 import { newAccountId } from '@api/accounts/new-account-id';
+import { type DemonstrationChain, demonstrationChain } from '@api/demonstration/chain/demonstration-chain';
 import { storeChain } from '@api/demonstration/store-chain';
 import { emptyMemoryState, type MemoryState, memoryStores, type Stores } from '@api/stores';
 
@@ -61,10 +62,13 @@ export class World {
   readonly #busy = new Map<string, Promise<unknown>>();
   readonly #unfinished = new Map<number, CustomerStep>();
   readonly #options: WorldOptions;
+  readonly #chain: () => DemonstrationChain;
   #begun = 0;
 
   constructor(heading: Heading, options: WorldOptions) {
     this.#options = options;
+    this.#chain = () =>
+      heading.chain === 'demonstration' ? demonstrationChain('all', this.start) : simulatedChain();
     this.seed = heading.seed;
     this.start = instant(new Date(heading.start).getTime());
     this.clock = new VirtualClock(this.start);
@@ -89,7 +93,7 @@ export class World {
   }
 
   async open(): Promise<void> {
-    await storeChain(this.stores, simulatedChain());
+    await storeChain(this.stores, this.#chain());
     for (const email of SIMULATED_MEMBERS) await this.#welcome(email);
     await this.server.open();
   }
@@ -184,6 +188,9 @@ export class World {
         return this.#forAWhile(event.forMs, this.provider, 'mood', event.mood);
       case 'line':
         this.device(event.who).setOnline(event.isOnline);
+        return 'done';
+      case 'answer':
+        this.device(event.who).line.ordain(event);
         return 'done';
       case 'crash':
       case 'release':

@@ -1,0 +1,91 @@
+import axios, { type AxiosInstance, type AxiosRequestConfig, type AxiosResponse } from 'axios';
+
+import { paths } from '@/adapters/http/contract/paths';
+import { toRefusal } from '@/adapters/http/to-refusal';
+import type { CallFate, HeardCall, RefusedCall } from '@/application/journey/journey';
+import type { Clock } from '@/domain/ports/clock';
+import type { Instant } from '@/domain/shared/instant';
+
+/** What a path may say, beside numbers of shops: the contract's own words. All else may belong to somebody. */
+const WORDS = new Set(
+  [
+    ...Object.values(paths).filter((path) => typeof path === 'string'),
+    ...[paths.menu(0), paths.deliverySpots(0), paths.image('')],
+    ...[paths.orderDetails(''), paths.orderEvents(''), paths.orderReceipt(''), paths.payments('')],
+  ].flatMap((path) => path.split('/')),
+);
+/** A code of the catalogue or of the menu; an address or a number of a person is none. */
+const IS_CODE = /^[a-z][\w:.-]{0,99}$/i;
+
+/**
+ * Tells of every call that has ended, and of those that failed how; nothing that was sent, and of an answer only its
+ * codes. One that was aborted has not ended.
+ */
+export function watchCalls(client: AxiosInstance, clock: Clock, tell: (call: HeardCall) => void): void {
+  const begun = new WeakMap<object, Instant>();
+  const tellOf = (config: AxiosRequestConfig, fate: CallFate | undefined): void =>
+    tell({
+      method: (config.method ?? 'get').toUpperCase(),
+      path: toldCallPath(config.url ?? ''),
+      startedAt: begun.get(config) ?? clock.now(),
+      fate,
+    });
+  client.interceptors.request.use((request) => {
+    begun.set(request, clock.now());
+    return request;
+  });
+  client.interceptors.response.use(
+    (response) => {
+      tellOf(response.config, fateOf(response, clock.now()));
+      return response;
+    },
+    (thrown: unknown) => {
+      if (axios.isAxiosError(thrown) && thrown.config !== undefined && !axios.isCancel(thrown))
+        tellOf(thrown.config, isTimeout(thrown.code) ? 'timedOut' : 'lost');
+      throw thrown;
+    },
+  );
+}
+
+/** The path of a call without its query, with a `*` for what may belong to somebody. */
+export const toldCallPath = (url: string): string =>
+  url
+    .replace(/[?#].*/, '')
+    .split('/')
+    .map((word, at, all) => (WORDS.has(word) || isShop(word, all[at - 1]) ? word : '*'))
+    .join('/');
+
+const isShop = (word: string, before: string | undefined): boolean =>
+  before === 'shops' && /^\d{1,9}$/.test(word);
+
+const isTimeout = (code: string | undefined): boolean =>
+  code === axios.AxiosError.ETIMEDOUT || code === axios.AxiosError.ECONNABORTED;
+
+function fateOf(response: AxiosResponse<unknown>, now: Instant): CallFate | undefined {
+  const { status, data } = response;
+  const isSuccess = status >= 200 && status < 300;
+  if (typeof data !== 'string') return isSuccess ? undefined : { status: Math.max(status, 300) };
+  if (isSuccess) return isDamaged(data.trim()) ? 'damaged' : undefined;
+  return refusedCall({ ...response, data }, now);
+}
+
+/** Whether it is plainly no JSON; reading all of it once more would cost too much. */
+const isDamaged = (text: string): boolean => {
+  const last = { '{': '}', '[': ']', '<': '' }[text.charAt(0)];
+  return last !== undefined && (last === '' || text.at(-1) !== last);
+};
+
+function refusedCall(response: AxiosResponse<string>, now: Instant): RefusedCall {
+  const { status, code, family, parameter, articleCodes, errors, retryAfterMs } = toRefusal(response, now);
+  const isTold = (text: string | undefined): text is string => text !== undefined && IS_CODE.test(text);
+  const type = `urn:lucka:${family}:${code ?? 'unknown'}`;
+  return {
+    status: Math.max(status, 300),
+    ...(isTold(family) && isTold(type) && { type }),
+    ...(isTold(code) && { code }),
+    ...(isTold(parameter) && { parameter }),
+    ...(articleCodes.length > 0 && { articleCodes: articleCodes.filter(isTold) }),
+    ...(errors.length > 0 && { errors: errors.filter(isTold) }),
+    ...(retryAfterMs !== undefined && { retryAfter: Math.ceil(retryAfterMs / 1000) }),
+  };
+}

@@ -1,0 +1,55 @@
+import { type Container, ContainerModule } from 'inversify';
+
+import { HttpClient } from '@/adapters/http/create-http-client';
+import { watchCalls } from '@/adapters/http/watch-calls';
+import { reportScript } from '@/adapters/report/report-script';
+import { bindSingle, bindSingleTo } from '@/adapters/wiring/bind-single';
+import { JourneyRecorder } from '@/application/journey/journey-recorder';
+import { JourneyScript } from '@/application/journey/journey-script';
+import { BasketStore } from '@/application/stores/basket-store';
+import { ConnectionStore } from '@/application/stores/connection-store';
+import { LanguageStore } from '@/application/stores/language-store';
+import { NavigationStore } from '@/application/stores/navigation-store';
+import { NoticeStore } from '@/application/stores/notice-store';
+import { OrderStore } from '@/application/stores/order-store';
+import { SessionStore } from '@/application/stores/session-store';
+import { SaveReport } from '@/application/use-cases/save-report';
+import { Clock, type Stop } from '@/domain/ports/clock';
+import { FileSaver } from '@/domain/ports/file-saver';
+
+/** The report of what happened lately. */
+export const reportModule = new ContainerModule(({ bind }) => {
+  bind<JourneyScript>(JourneyScript).toConstantValue(reportScript);
+  bindSingleTo(bind, JourneyRecorder, recorderOf, [
+    NavigationStore,
+    BasketStore,
+    OrderStore,
+    NoticeStore,
+    SessionStore,
+    LanguageStore,
+    ConnectionStore,
+    Clock,
+  ]);
+  bindSingle(bind, SaveReport, [JourneyRecorder, JourneyScript, FileSaver]);
+});
+
+/** Begins to remember; once for each container, when what was kept is back. */
+export function recordJourney(container: Container): Stop {
+  const recorder = container.get(JourneyRecorder);
+  watchCalls(container.get<HttpClient>(HttpClient), container.get<Clock>(Clock), (call) =>
+    recorder.noteCall(call),
+  );
+  return recorder.start();
+}
+
+const recorderOf = (
+  navigation: NavigationStore,
+  baskets: BasketStore,
+  orders: OrderStore,
+  notices: NoticeStore,
+  sessions: SessionStore,
+  languages: LanguageStore,
+  connection: ConnectionStore,
+  clock: Clock,
+): JourneyRecorder =>
+  new JourneyRecorder({ navigation, baskets, orders, notices, sessions, languages, connection }, clock);

@@ -1,0 +1,86 @@
+import type { OrderType } from '@/domain/settings/order-type';
+import type { Instant } from '@/domain/shared/instant';
+import type { Language } from '@/domain/shared/language';
+import type { SpotId } from '@/domain/shop/delivery-spot';
+import type { ShopId } from '@/domain/shop/shop';
+
+/** A dish as it was put; `choose` are the paths of what was chosen. */
+export interface PutDish {
+  readonly shopId: ShopId | undefined;
+  readonly article: string;
+  readonly choose: readonly string[];
+  readonly quantity: number;
+}
+
+/** What a call came to that had no answer, or none of use. */
+export type CallFate = 'lost' | 'timedOut' | 'damaged' | RefusedCall;
+
+export interface RefusedCall {
+  readonly status: number;
+  /** `urn:lucka:<family>:<code>`. */
+  readonly type?: string;
+  readonly code?: string;
+  readonly parameter?: string;
+  readonly articleCodes?: readonly string[];
+  readonly errors?: readonly string[];
+  /** Seconds. */
+  readonly retryAfter?: number;
+}
+
+/** A call that was heard. `path` has a `*` where it names an order, a payment or a picture. */
+export interface HeardCall {
+  readonly method: string;
+  readonly path: string;
+  readonly startedAt: Instant;
+  /** Undefined where it went well. */
+  readonly fate: CallFate | undefined;
+}
+
+/**
+ * What happened in this tab, as far as it can be done again. Nothing in it says who the visitor is or what they wrote:
+ * no name, address, number, code of an order or text of a note ever becomes one.
+ */
+export type JourneyEvent =
+  | { readonly kind: 'visit'; readonly path: string }
+  | { readonly kind: 'chooseShop'; readonly shopId: ShopId }
+  | { readonly kind: 'chooseOrderType'; readonly orderType: OrderType }
+  | { readonly kind: 'put'; readonly dish: PutDish }
+  | { readonly kind: 'increase' | 'decrease' | 'remove'; readonly line: number }
+  | { readonly kind: 'writeNote'; readonly length: number }
+  | { readonly kind: 'chooseSpot'; readonly spotId: SpotId | undefined }
+  | { readonly kind: 'agree' }
+  | { readonly kind: 'cancelOrder' }
+  | { readonly kind: 'bringBack'; readonly shopId: ShopId }
+  | { readonly kind: 'order' }
+  /** The visitor was at the payment provider, and it is known how that ended. */
+  | { readonly kind: 'pay'; readonly isPaid: boolean }
+  | { readonly kind: 'logIn' }
+  | { readonly kind: 'logOut' }
+  | { readonly kind: 'speak'; readonly language: Language }
+  | { readonly kind: 'line'; readonly isOnline: boolean }
+  | { readonly kind: 'failedCall'; readonly call: HeardCall & { readonly fate: CallFate } }
+  /** What came of it, for whoever reads the report. */
+  | { readonly kind: 'remark'; readonly text: string };
+
+export interface JourneyEntry {
+  readonly at: Instant;
+  readonly event: JourneyEvent;
+}
+
+/** How things stood before the first entry. */
+export interface JourneyOpening {
+  readonly path: string;
+  readonly language: Language;
+  readonly isMember: boolean;
+  readonly shopId: ShopId | undefined;
+  readonly orderType: OrderType | undefined;
+  readonly dishes: readonly PutDish[];
+  readonly noteLength: number;
+  readonly spotId: SpotId | undefined;
+}
+
+export interface Journey {
+  readonly startedAt: Instant;
+  readonly opening: JourneyOpening;
+  readonly entries: readonly JourneyEntry[];
+}

@@ -1,0 +1,22 @@
+import type { JourneyRecorder } from '@/application/journey/journey-recorder';
+import type { JourneyScript } from '@/application/journey/journey-script';
+import type { FileSaver } from '@/domain/ports/file-saver';
+
+const FILE_NAME = 'lucka-report.jsonl';
+
+/** Hands the visitor a file of what happened here lately, that can be played again and says nothing of who they are. */
+export class SaveReport {
+  private readonly recorder: JourneyRecorder;
+  private readonly write: JourneyScript;
+  private readonly files: FileSaver;
+
+  constructor(recorder: JourneyRecorder, write: JourneyScript, files: FileSaver) {
+    this.recorder = recorder;
+    this.write = write;
+    this.files = files;
+  }
+
+  execute(): void {
+    this.files.save(FILE_NAME, this.write(this.recorder.journey));
+  }
+}

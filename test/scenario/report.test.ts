@@ -1,0 +1,197 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { readScript } from '@/adapters/cli/script/read-script';
+import type { Script } from '@/adapters/cli/script/step';
+import { openInProcessApi } from '@/adapters/cli/sites/in-process-api';
+import { World } from '@/adapters/cli/simulation/world/world';
+import { CookieJar } from '@/adapters/http/cookie-jar';
+import { MemoryBrowser } from '@/adapters/memory/memory-browser';
+import { MemoryWayfinder } from '@/adapters/memory/memory-wayfinder';
+import type { RecordingFileSaver } from '@/adapters/memory/recording-file-saver';
+import { SeededRandomness } from '@/adapters/memory/seeded-randomness';
+import { composeHeadless } from '@/adapters/wiring/compose-headless';
+import { recordJourney } from '@/adapters/wiring/report-module';
+import { startReactions } from '@/application/start-reactions';
+import { BasketStore } from '@/application/stores/basket-store';
+import { MenuStore } from '@/application/stores/menu-store';
+import { ChooseOrderType } from '@/application/use-cases/choose-order-type';
+import { ConfirmOrder } from '@/application/use-cases/confirm-order';
+import { IncreaseItem } from '@/application/use-cases/increase-item';
+import { LoadDeliverySpots } from '@/application/use-cases/load-delivery-spots';
+import { LoadMenu } from '@/application/use-cases/load-menu';
+import { LoadShops } from '@/application/use-cases/load-shops';
+import { LogIn } from '@/application/use-cases/log-in';
+import { Navigate } from '@/application/use-cases/navigate';
+import { PutArticle } from '@/application/use-cases/put-article';
+import { SaveReport } from '@/application/use-cases/save-report';
+import { SelectShop } from '@/application/use-cases/select-shop';
+import { StartApp } from '@/application/use-cases/start-app';
+import { WriteNote } from '@/application/use-cases/write-note';
+import type { Basket } from '@/domain/basket/basket';
+import type { ChoicePath } from '@/domain/menu/choices/choice-selection';
+import { choose } from '@/domain/menu/choices/choose';
+import { defaultSelection } from '@/domain/menu/choices/default-selection';
+import { walkMenu } from '@/domain/menu/walk-menu';
+import { buildPath } from '@/domain/navigation/build-path';
+import type { Stop } from '@/domain/ports/clock';
+import { FileSaver } from '@/domain/ports/file-saver';
+import { addMs } from '@/domain/shared/instant';
+import { ok } from '@/domain/shared/result';
+import { emptyMemoryState, memoryStores } from '@api/stores';
+import { shopId } from '@test/support/builders/ids';
+import { must } from '@test/support/builders/must';
+import { ImpatientClock } from '@test/support/http/calls-to';
+
+const SHOP = shopId(1);
+/** Everything that somebody could type. */
+const CANARIES = {
+  note: 'canary-note no onion',
+  email: 'canary-mail@lucka.example',
+  phone: '+46701112233',
+  password: 'canary-Password-1',
+  query: 'canary-query',
+  orderId: 'canary-order-id',
+  customerCode: 'canaryCanaryCanaryCode',
+} as const;
+
+let leave: Stop[] = [];
+afterEach(() => {
+  for (const stop of leave) stop();
+  leave = [];
+});
+
+/** The program before its own server, on the way to which some answers of orders are others. */
+async function aStorefront(answers: readonly (() => Response)[]) {
+  const [clock, randomness] = [new ImpatientClock(), new SeededRandomness(1)];
+  const stores = memoryStores(emptyMemoryState());
+  const mailer = { send: () => Promise.resolve(ok(undefined)) };
+  const api = await openInProcessApi({ stores, clock, randomness, mailer, kitchenPaceMs: undefined });
+  const left = [...answers];
+  const fetch: typeof globalThis.fetch = (input, init) => {
+    const request = new Request(input, init);
+    const isOrder = request.method === 'POST' && new URL(request.url).pathname === '/api/order';
+    const answer = isOrder ? left.shift() : undefined;
+    return answer === undefined ? api.fetch(input, init) : Promise.resolve(answer());
+  };
+  const wayfinder = new MemoryWayfinder();
+  const program = composeHeadless({
+    ...{ baseUrl: api.origin, clock, randomness, wayfinder, cookies: new CookieJar(fetch) },
+    tab: new MemoryBrowser().openTab(),
+  });
+  wayfinder.arrive = async (path) => {
+    const outcome = await program.get(Navigate).execute(path);
+    if (outcome.kind === 'redirected') await wayfinder.go(outcome.to, { replace: true });
+  };
+  program.get(StartApp).execute();
+  leave.push(startReactions(program), recordJourney(program), () => void api.close());
+  const report = (): string => {
+    program.get(SaveReport).execute();
+    return must((program.get(FileSaver) as RecordingFileSaver).saved.at(-1)).text;
+  };
+  return { program, wayfinder, report };
+}
+
+type Storefront = Awaited<ReturnType<typeof aStorefront>>;
+
+/** A guest at shop 1 with two burgers and chips in the basket, who writes a note. */
+async function fillBasket({ program, wayfinder }: Storefront): Promise<void> {
+  await wayfinder.go(`/?search=${CANARIES.query}`);
+  await program.get(LoadShops).execute();
+  await program.get(SelectShop).execute(SHOP);
+  program.get(ChooseOrderType).execute('TakeAway');
+  await wayfinder.go(buildPath.menuPage(SHOP));
+  await program.get(LoadMenu).execute(SHOP);
+  await program.get(LoadDeliverySpots).execute(SHOP);
+  put(program, 'burger-classic', ['bun/bun-brioche', 'meal/meal-none']);
+  put(program, 'side-halloumi-fries', []);
+  program.get(IncreaseItem).execute(must(program.get(BasketStore).items[0]).id);
+  program.get(WriteNote).execute(CANARIES.note);
+  await wayfinder.go(buildPath.checkoutPage(SHOP));
+}
+
+function put(program: Storefront['program'], code: string, paths: readonly string[]): void {
+  const menu = must(program.get(MenuStore).current);
+  const { article } = must([...walkMenu(menu)].find((placed) => placed.article.code === code));
+  const chosen = paths.reduce(
+    (selection, path) => choose(article, selection, path as ChoicePath),
+    defaultSelection(article),
+  );
+  expect(program.get(PutArticle).execute({ article, selection: chosen, quantity: 1 }).ok).toBe(true);
+}
+
+const contact = { email: CANARIES.email, phoneNumber: CANARIES.phone };
+
+const refusing = (status: number, problem: object) => () =>
+  new Response(JSON.stringify(problem), { status, headers: { 'content-type': 'application/problem+json' } });
+
+const AWAY = refusing(503, {});
+const SOLD_OUT = refusing(422, {
+  type: 'urn:lucka:order:unavailable-products',
+  code: 'unavailable-products',
+  detail: `${CANARIES.email} wanted too much`,
+  orderId: CANARIES.orderId,
+  articleCodes: ['side-halloumi-fries'],
+});
+
+const read = (text: string): Script => {
+  const script = readScript(text);
+  if (!script.ok) throw new Error(`Line ${script.error.line}: ${script.error.field}`);
+  return script.value;
+};
+
+/** What the report comes to when it is played. */
+async function replay(script: Script) {
+  const outcomes: string[] = [];
+  const world = new World(script.heading, {
+    isTraced: false,
+    tell: ({ step, outcome }) => 'act' in step && outcomes.push(`${step.act.do}: ${outcome}`),
+  });
+  await world.open();
+  await world.play(script);
+  await world.clock.runUntil(addMs(world.clock.now(), 60_000));
+  const page = world.device('visitor').page(0);
+  const basket = page?.get(BasketStore).basket;
+  await world.close();
+  return { outcomes, basket, violations: world.violations.all };
+}
+
+const dishes = (basket: Basket | undefined) =>
+  basket?.items.map(({ article, quantity, flatChoices }) => [
+    article.code,
+    article.price,
+    quantity,
+    flatChoices.map(({ id }) => id),
+  ]);
+
+describe('a report', () => {
+  it('is a script in which the same basket meets the same answers and is refused alike', async () => {
+    const storefront = await aStorefront([AWAY, AWAY, AWAY, SOLD_OUT]);
+    await fillBasket(storefront);
+    const outcome = await storefront.program.get(ConfirmOrder).execute(contact);
+    expect(outcome).toMatchObject({ kind: 'refused', failure: { code: 'unavailable-products' } });
+
+    const script = read(storefront.report());
+    const { outcomes, basket, violations } = await replay(script);
+    expect(outcomes.at(-1)).toBe('order: refused unavailable-products');
+    const { basket: before } = storefront.program.get(BasketStore);
+    expect(dishes(basket)).toEqual(dishes(before));
+    expect(basket).toMatchObject({ shopId: SHOP, orderType: 'TakeAway' });
+    expect(violations).toEqual([]);
+  });
+
+  it('says nothing of what somebody wrote, who they are or what the server knows them by', async () => {
+    const storefront = await aStorefront([SOLD_OUT]);
+    await fillBasket(storefront);
+    const { program, wayfinder } = storefront;
+    await program.get(LogIn).execute(CANARIES.email, CANARIES.password);
+    await program.get(ConfirmOrder).execute(contact);
+    await wayfinder.go(`/order/${CANARIES.orderId}#${CANARIES.customerCode}`);
+    await wayfinder.go(`/reset-password?email=${CANARIES.email}&code=${CANARIES.customerCode}`);
+    await wayfinder.go(`/no/such/${CANARIES.query}`);
+    await wayfinder.go(`/shop/1/menu?orderType=TakeAway&note=${CANARIES.note}`);
+    const text = storefront.report();
+    expect(read(text).steps.length).toBeGreaterThan(10);
+    for (const canary of Object.values(CANARIES)) expect(text).not.toContain(canary);
+    expect(text.toLowerCase()).not.toContain('canary');
+    expect(text).toContain('x'.repeat(CANARIES.note.length));
+  });
+});
