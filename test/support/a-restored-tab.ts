@@ -50,7 +50,7 @@ export function aRestoredTab(browser: MemoryBrowser, clock = new ManualClock()) 
     stopAll(
       new KeepBasket(kept.basket, new MemoryTabChannel(), baskets).start(),
       new KeepShop(kept.shop, shops).start(),
-      new KeepOrders(kept.orders, orders, new ForgetOrders(orders)).start(),
+      new KeepOrders(kept.orders, orders, new ForgetOrders(orders), clock).start(),
       new KeepNavigation(kept.navigation, navigation).start(),
       new KeepSuggestions(kept.suggestions, suggestions, baskets).start(),
     );

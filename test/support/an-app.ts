@@ -275,7 +275,7 @@ export function aTab(server: Server = aServer(), browser: Browser = aBrowser()) 
   const stop = stopAll(
     new KeepBasket(kept.basket, channel, baskets).start(),
     new KeepShop(kept.shop, shops).start(),
-    new KeepOrders(kept.orders, orders, forgetOrders).start(),
+    new KeepOrders(kept.orders, orders, forgetOrders, clock).start(),
     new PollOrders(orders, pollPaidOrders, clock).start(),
   );
   return { server, browser, clock, ...ports, kept, ...stores, ...useCases, stop };

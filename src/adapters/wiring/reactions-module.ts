@@ -111,7 +111,7 @@ export const reactionsModule = new ContainerModule(({ bind }) => {
     AuthStorage,
     Wayfinder,
   ]);
-  bindSingle(bind, KeepOrders, [OrderStorage, OrderStore, ForgetOrders]);
+  bindSingle(bind, KeepOrders, [OrderStorage, OrderStore, ForgetOrders, Clock]);
   bindSingle(bind, SyncBasketSettings, [ChangeBasket, BasketStore, DeliverySpotStore]);
   bindSingle(bind, FollowMenuPrices, [MenuStore, UpdateBasketFromMenu]);
   bindSingle(bind, PollOrders, [OrderStore, PollPaidOrders, Clock]);

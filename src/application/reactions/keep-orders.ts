@@ -4,7 +4,8 @@ import type { OrderStore } from '@/application/stores/order-store';
 import type { ForgetOrders } from '@/application/use-cases/forget-orders';
 import type { KeptOrders } from '@/domain/order/kept-orders';
 import { addsTo, mergeKeptOrders } from '@/domain/order/merge-kept-orders';
-import type { Stop } from '@/domain/ports/clock';
+import { removeExpired } from '@/domain/order/remove-expired';
+import type { Clock, Stop } from '@/domain/ports/clock';
 import type { OrderStorage } from '@/domain/ports/kept-value';
 
 /**
@@ -17,11 +18,13 @@ export class KeepOrders implements StandingWork {
   private readonly storage: OrderStorage;
   private readonly orders: OrderStore;
   private readonly forgetOrders: ForgetOrders;
+  private readonly clock: Clock;
 
-  constructor(storage: OrderStorage, orders: OrderStore, forgetOrders: ForgetOrders) {
+  constructor(storage: OrderStorage, orders: OrderStore, forgetOrders: ForgetOrders, clock: Clock) {
     this.storage = storage;
     this.orders = orders;
     this.forgetOrders = forgetOrders;
+    this.clock = clock;
   }
 
   start(): Stop {
@@ -46,10 +49,15 @@ export class KeepOrders implements StandingWork {
 
   private receive(kept: KeptOrders | undefined): void {
     if (kept === undefined) return this.forget();
-    const merged = mergeKeptOrders(this.snapshot(), kept);
+    const merged = this.current(mergeKeptOrders(this.snapshot(), kept));
     this.received = merged;
     this.take(merged);
     if (addsTo(merged, kept)) this.storage.keep(merged);
+  }
+
+  /** What expired here does not come back because another tab, by a clock of its own, still has it. */
+  private current(orders: KeptOrders): KeptOrders {
+    return { ...orders, tracked: removeExpired(orders.tracked, this.clock.now()) };
   }
 
   private forget(): void {

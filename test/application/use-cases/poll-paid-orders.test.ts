@@ -126,6 +126,16 @@ describe('polling paid orders', () => {
     expect(two.clock.pending).toBe(0);
   });
 
+  it('does not take an expired order back from a tab that still has it [TRACK-11]', async () => {
+    const one = await paid(aTab(undefined, aBrowser()));
+    const before = must(one.kept.orders.load());
+    await one.clock.advance(60 * MINUTE_MS);
+    aTab(one.server, one.browser).kept.orders.keep(before);
+    await one.clock.settle();
+    expect(before.tracked.paid).toHaveLength(1);
+    expect(one.orders.tracked.paid).toEqual([]);
+  });
+
   it('loses no order of another tab that keeps at the same time', async () => {
     const one = await paid(aTab(undefined, aBrowser()));
     const two = aTab(one.server, one.browser);
