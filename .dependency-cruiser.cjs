@@ -13,14 +13,24 @@ const packageOnlyIn = (name, names, allowedFrom, comment) => ({
   to: { path: packages(...names) },
 });
 
+const WORLD = '^src/adapters/cli/simulation/';
+
 module.exports = {
   forbidden: [
     {
       name: 'no-cycle',
       severity: 'error',
       comment: 'Files that need each other: move what both need to a third file, or pass it as a parameter.',
-      from: {},
+      from: { pathNot: WORLD },
       to: { circular: true },
+    },
+    {
+      name: 'no-cycle-at-run-time',
+      severity: 'error',
+      comment:
+        'What lives in a simulated world may know of each other by type alone (docs/adr/0013-simulated-worlds.md).',
+      from: { path: WORLD },
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {
       name: 'no-unresolved',
@@ -122,7 +132,7 @@ module.exports = {
     packageOnlyIn(
       'mobx-only-in-stores-and-view-models',
       ['mobx'],
-      '^src/(application/(stores|reactions)|ui)/',
+      '^src/(application/(stores|reactions)|ui|adapters/cli/simulation)/',
       'Return a value and let a use case write it to its store (src/application/stores).',
     ),
     packageOnlyIn(

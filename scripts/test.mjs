@@ -1,5 +1,12 @@
 // `npm test`: everything. It works right after `npm ci` and ends with the line `N passed, N failed`.
-import { apiChecks, browserChecks, buildChecks, inProcessChecks, quickChecks, worldChecks } from './checks.mjs';
+import {
+  apiChecks,
+  browserChecks,
+  buildChecks,
+  inProcessChecks,
+  quickChecks,
+  worldChecks,
+} from './checks.mjs';
 import { reportTotal, runStages } from './stages.mjs';
 
 const total = { passed: 0, failed: 0 };

@@ -1,6 +1,6 @@
 import { failed, type Outcome } from '@/adapters/cli/outcome';
 import { perform } from '@/adapters/cli/perform';
-import type { LineParts, TypedCommand } from '@/adapters/cli/run-line';
+import type { LineParts, TypedCommand } from '@/adapters/cli/line-parts';
 import type { HomeHolder } from '@/adapters/cli/terminal/home';
 import { wordsOf } from '@/adapters/cli/usage';
 

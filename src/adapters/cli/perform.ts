@@ -2,7 +2,7 @@ import { type AskedMoment, momentIn, parseAskedMoment } from '@/adapters/cli/ask
 import { chosenShop } from '@/adapters/cli/commands/chosen-shop';
 import { harmlessLine } from '@/adapters/cli/harmless-line';
 import { misused, type Outcome } from '@/adapters/cli/outcome';
-import type { LineParts, TypedCommand } from '@/adapters/cli/run-line';
+import type { LineParts, TypedCommand } from '@/adapters/cli/line-parts';
 import { inProcessSite } from '@/adapters/cli/sites/in-process-site';
 import { type Site, siteAt } from '@/adapters/cli/sites/site';
 import { StandingClock } from '@/adapters/cli/standing-clock';

@@ -1,44 +1,12 @@
-import type { Command, CommandInput } from '@/adapters/cli/command';
+import type { LineParts, TypedCommand } from '@/adapters/cli/line-parts';
 import { harmlessLine } from '@/adapters/cli/harmless-line';
 import { EXIT_CODES, exitCodeOf, type Outcome } from '@/adapters/cli/outcome';
 import { printedOutcome } from '@/adapters/cli/print-outcome';
-import type { GlobalOptions } from '@/adapters/cli/global-options';
 import { readLine } from '@/adapters/cli/read-line';
 import { performAlone } from '@/adapters/cli/perform-alone';
 import { perform } from '@/adapters/cli/perform';
-import type { Tool, ToolParts } from '@/adapters/cli/tools/tool';
+import type { Tool } from '@/adapters/cli/tools/tool';
 import { wordsOf } from '@/adapters/cli/usage';
-import type { Home } from '@/adapters/cli/terminal/home';
-import type { Clock } from '@/domain/ports/clock';
-import type { Randomness } from '@/domain/ports/randomness';
-
-/** What a line is run with. */
-export interface LineParts {
-  readonly version: string;
-  readonly clock: Clock;
-  readonly randomness: Randomness;
-  /** What was asked for. */
-  readonly print: (text: string) => void;
-  /** What is not part of the answer, for a person. */
-  readonly warn: (text: string) => void;
-  /** What a command is at for so long, for a person who waits; undefined once it has ended. */
-  readonly showProgress: (text: string | undefined) => void;
-  readonly hasColours: boolean;
-  readonly readSecret: (prompt: string) => Promise<string>;
-  /** That of the environment, like `sv_SE.UTF-8`. */
-  readonly languageTag: string;
-  /** The file of this program. */
-  readonly program: string;
-  readonly files: Pick<ToolParts, 'readFile' | 'writeFile'>;
-  readonly homeAt: (folder: string | undefined) => Home;
-}
-
-/** A command as it was typed. */
-export interface TypedCommand {
-  readonly command: Command;
-  readonly input: CommandInput;
-  readonly options: GlobalOptions;
-}
 
 const PROGRESS_INTERVAL_MS = 1_000;
 
