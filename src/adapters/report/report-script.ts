@@ -14,6 +14,7 @@ import { assertNever } from '@/domain/shared/assert-never';
 import { formatInstant } from '@/domain/shared/instant';
 import { DEFAULT_LANGUAGE } from '@/domain/shared/language';
 
+const ABOUT = '// What was done on this page lately, and which calls failed. Nothing in it says by whom.';
 /** Who did it, in a report: nobody in particular. */
 const WHO = 'visitor';
 /** Where a replay's network is slower than the one of the report, a page is there before the next thing is done. */
@@ -31,7 +32,7 @@ export function reportScript(journey: Journey, withOpening = true): string {
   if (withOpening) writer.open(journey.opening);
   else writer.path = journey.opening.path;
   for (const { at, event } of journey.entries) writer.write(at - journey.startedAt, event);
-  return `${[JSON.stringify(heading), ...writer.lines].join('\n')}\n`;
+  return `${[ABOUT, JSON.stringify(heading), ...writer.lines].join('\n')}\n`;
 }
 
 /** Writes line after line, and knows where they lead. */

@@ -1,21 +1,25 @@
 import { observer } from 'mobx-react-lite';
 
 import { NoticeStore } from '@/application/stores/notice-store';
+import { ProgramStore } from '@/application/stores/program-store';
 import { closedError } from '@/domain/notice/error-state';
 import { useService } from '@/ui/app/services';
 import { useText } from '@/ui/app/use-text';
 import { Button } from '@/ui/parts/button';
 import { Dialog, DialogActions } from '@/ui/parts/dialog';
+import { SaveReportButton } from '@/ui/parts/save-report-button';
 
-/** What went wrong. Source: spec §8 Handling; SHELL-26, HAND-01. */
+/** What went wrong, and a file of how, once there is a program that can tell. Source: spec §8 Handling; SHELL-26, HAND-01. */
 export const ErrorPopup = observer(function ErrorPopup() {
   const notices = useService(NoticeStore);
   const { t, say } = useText();
+  const { isWhole } = useService(ProgramStore);
   const close = () => notices.setError(closedError);
   return (
     <Dialog role="alertdialog" title={t('popup.error')} closeLabel={t('popup.close')} onClose={close}>
       <p>{notices.error.message && say(notices.error.message)}</p>
       <DialogActions>
+        {isWhole && <SaveReportButton />}
         <Button onClick={close}>{t('popup.close')}</Button>
       </DialogActions>
     </Dialog>

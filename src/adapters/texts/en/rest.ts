@@ -5,6 +5,8 @@ export const rest = {
   'title.digitalSignage': 'Menu board',
   'title.notFound': 'No such page',
 
+  'popup.saveReport': 'Save a report',
+
   'description.home':
     'Order food from Lucka: choose a restaurant, put your meal together, pay and collect it at the hatch.',
   'description.offline': 'You are offline. Your basket is kept.',

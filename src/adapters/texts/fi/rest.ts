@@ -8,6 +8,8 @@ export const rest = {
   'title.digitalSignage': 'Ruokalistataulu',
   'title.notFound': 'Sivua ei ole',
 
+  'popup.saveReport': 'Tallenna raportti',
+
   'description.home': 'Tilaa ruokaa Luckasta: valitse ravintola, kokoa ateria, maksa ja nouda luukulta.',
   'description.offline': 'Olet ilman verkkoa. Korisi on tallella.',
   'description.login': 'Kirjaudu ja näe suosikit, tarjoukset ja aiemmat tilaukset.',

@@ -8,6 +8,8 @@ export const rest = {
   'title.digitalSignage': 'Menytavle',
   'title.notFound': 'Siden finnes ikke',
 
+  'popup.saveReport': 'Lagre en rapport',
+
   'description.home':
     'Bestill mat fra Lucka: velg restaurant, sett sammen måltidet, betal og hent det i luka.',
   'description.offline': 'Du er uten nett. Kurven din er her fortsatt.',

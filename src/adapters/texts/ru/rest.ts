@@ -8,6 +8,8 @@ export const rest = {
   'title.digitalSignage': 'Табло с меню',
   'title.notFound': 'Страницы нет',
 
+  'popup.saveReport': 'Сохранить отчёт',
+
   'description.home': 'Закажите еду в Lucka: выберите ресторан, соберите обед, оплатите и заберите в окошке.',
   'description.offline': 'Вы без сети. Ваша корзина на месте.',
   'description.login': 'Войдите, чтобы увидеть избранное, предложения и прошлые заказы.',

@@ -8,6 +8,8 @@ export const rest = {
   'title.digitalSignage': 'Menytavla',
   'title.notFound': 'Sidan finns inte',
 
+  'popup.saveReport': 'Spara en rapport',
+
   'description.home':
     'Beställ mat från Lucka: välj restaurang, plocka ihop din måltid, betala och hämta i luckan.',
   'description.offline': 'Du är utan nät. Din korg är kvar.',
