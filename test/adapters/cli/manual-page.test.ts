@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { COMMANDS } from '@/adapters/cli/commands/all-commands';
 import { manualPage } from '@/adapters/cli/manual/manual-page';
 import { PAGES } from '@/adapters/cli/pages';
+import { TOOLS } from '@/adapters/cli/tools/all-tools';
 import { projectVersion } from '@test/support/cli/project-version';
 
-const EVERY = [...COMMANDS, ...PAGES];
+const EVERY = [...COMMANDS, ...TOOLS, ...PAGES];
 
 describe('manualPage', () => {
   it('is docs/lucka.1; `node scripts/manual.mjs` writes it', () => {
