@@ -29,7 +29,7 @@ export function reportScript(journey: Journey, withOpening = true): string {
     chain: 'demonstration',
   };
   const writer = new ReportWriter();
-  if (withOpening) writer.open(journey.opening);
+  if (withOpening && !beginsByItself(journey)) writer.open(journey.opening);
   else writer.path = journey.opening.path;
   for (const { at, event } of journey.entries) writer.write(at - journey.startedAt, event);
   return `${[ABOUT, JSON.stringify(heading), ...writer.lines].join('\n')}\n`;
@@ -146,6 +146,13 @@ function actOf(event: PlainEvent): Act {
       return assertNever(event);
   }
 }
+
+/** Whether a first page was opened with nothing in the basket: there is nothing to lead to. */
+const beginsByItself = ({ opening, entries: [first] }: Journey): boolean =>
+  first?.event.kind === 'visit' &&
+  opening.shopId === undefined &&
+  opening.language === DEFAULT_LANGUAGE &&
+  !opening.isMember;
 
 const shopOf = (path: string): string | undefined => matchRoute(path)?.params.shopId;
 

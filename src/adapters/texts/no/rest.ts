@@ -8,7 +8,7 @@ export const rest = {
   'title.digitalSignage': 'Menytavle',
   'title.notFound': 'Siden finnes ikke',
 
-  'popup.saveReport': 'Lagre en rapport',
+  'popup.saveReport': 'Lagre rapport',
 
   'description.home':
     'Bestill mat fra Lucka: velg restaurant, sett sammen måltidet, betal og hent det i luka.',

@@ -8,7 +8,7 @@ export const rest = {
   'title.digitalSignage': 'Menytavla',
   'title.notFound': 'Sidan finns inte',
 
-  'popup.saveReport': 'Spara en rapport',
+  'popup.saveReport': 'Spara rapport',
 
   'description.home':
     'Beställ mat från Lucka: välj restaurang, plocka ihop din måltid, betala och hämta i luckan.',
