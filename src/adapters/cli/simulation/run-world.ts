@@ -1,5 +1,8 @@
+import { onReactionError } from 'mobx';
+
 import type { Script } from '@/adapters/cli/script/step';
 import { judgeEnd } from '@/adapters/cli/simulation/invariants/judge-end';
+import { judgeRest } from '@/adapters/cli/simulation/invariants/judge-rest';
 import type { Violation } from '@/adapters/cli/simulation/invariants/violations';
 import { outcomesOf } from '@/adapters/cli/simulation/journey-outcome';
 import { World, type WorldOptions } from '@/adapters/cli/simulation/world/world';
@@ -27,18 +30,27 @@ export interface WorldResult {
   readonly waitsMs: readonly number[];
 }
 
-/** Plays a script in a world of its own, lets the world come to rest, and judges it. */
-export async function runWorld(script: Script, options: WorldOptions): Promise<WorldResult> {
-  const world = new World(script.heading, options);
+/** Plays a script, and lets the world come to rest. */
+export async function playWorld(world: World, script: Script): Promise<void> {
   await world.open();
   await world.play(script);
   await world.calm();
   await world.clock.runUntil(addMs(world.clock.now(), SETTLES_MS));
   await world.comeBack();
   await world.clock.runUntil(addMs(world.clock.now(), EXPIRES_MS));
+}
+
+/** Plays a script in a world of its own, and judges it. */
+export async function runWorld(script: Script, options: WorldOptions): Promise<WorldResult> {
+  const world = new World(script.heading, options);
+  const stopHearing = onReactionError((error) => world.violations.add('nothing breaks', String(error)));
+  await playWorld(world, script);
+  if (world.clock.isExhausted) world.violations.add('every act ends', 'the world goes round in circles');
   judgeEnd(world);
+  judgeRest(world);
   const outcomes = outcomesOf(world);
   await world.close();
+  stopHearing();
   return {
     ...{ seed: world.seed, outcomes, faults: world.faults.counts, waitsMs: world.waitsMs },
     violations: world.violations.all,

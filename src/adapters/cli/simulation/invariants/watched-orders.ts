@@ -1,3 +1,4 @@
+import { judgeNewOrder } from '@/adapters/cli/simulation/invariants/judge-new-order';
 import type { World } from '@/adapters/cli/simulation/world/world';
 import type { OrderId } from '@/domain/order/order';
 import type { OrderStatus } from '@/domain/order/order-status';
@@ -46,11 +47,39 @@ export class WatchedOrders extends Map<OrderId, KeptOrder> {
     if (status === 'rollbacked' && before !== 'calculatedPrice' && before !== 'added')
       violations.add('statuses never go back', `${orderId} was taken back from ${before ?? 'nothing'}`);
     const isLongKnown = this.#world.clock.now() - floor.changedAt(shopId) > GRACE_MS;
+    if (status === 'rollbacked' && before === 'added' && !kitchen.hasGivenBack(orderId))
+      violations.add('no paid order is given up', orderId);
+    if (before === undefined) this.#judgeTwins(order);
+    if (before === undefined && isLongKnown) judgeNewOrder(this.#world, order);
+    if (before === undefined && isLongKnown && floor.isClosed(shopId, order.placedAt))
+      violations.add('no order while the shop refuses', `${orderId} at shop ${shopId}, which is closed`);
+    if (before === 'calculatedPrice' && status === 'added') this.#judgeMoney(order);
     if (before === undefined && isLongKnown && floor.isShut(shopId))
       violations.add('no order while the shop refuses', `${orderId} at shop ${shopId}`);
     if (status === 'added' && isLongKnown && floor.isStopped(shopId))
       violations.add('no order while the shop refuses', `${orderId} was accepted at shop ${shopId}`);
     if (status === 'added') this.#world.waitsMs.push(this.#world.clock.now() - order.placedAt);
     kitchen.hear(orderId, status);
+  }
+
+  /** A customer code is made for one confirmation. Source: reliability P4 to P6. */
+  #judgeTwins({ id, customerCodeHash }: KeptOrder['order']): void {
+    for (const { order } of this.values())
+      if (order.id !== id && order.customerCodeHash === customerCodeHash)
+        this.#world.violations.add('one order for one confirmation', `${order.id} and ${id} have one code`);
+  }
+
+  /** Whatever a provider says of other money is no payment of this order. Source: reliability P15. */
+  #judgeMoney({ id, total, currency }: KeptOrder['order']): void {
+    const { state, provider, violations } = this.#world;
+    const payments = [...state.ledger.payments.values()].filter(({ orderId }) => orderId === id);
+    const told = payments
+      .map((payment) => provider.books.get(payment.id)?.told)
+      .find((each) => each !== undefined);
+    if (told !== undefined && (told.amount !== total || told.currency !== currency.name))
+      violations.add(
+        'totals are equal',
+        `${id} costs ${total} ${currency.name}, not ${told.amount} ${told.currency}`,
+      );
   }
 }

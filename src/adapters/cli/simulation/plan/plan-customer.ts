@@ -6,6 +6,9 @@ import { SIMULATED_MEMBERS, SIMULATED_PASSWORD } from '@/adapters/cli/simulation
 const ARRIVES_WITHIN_MS = 10 * 60_000;
 const THINKS_MS = { least: 400, most: 15_000 };
 const STEPS = 30;
+/** Some look for their card until the order is about to be given up. */
+const LINGERS_ONE_IN = 12;
+const LINGERS_MS = [14 * 60_000, 15 * 60_000 + 20_000] as const;
 
 /** What one customer will try: a way through the storefront with detours, second thoughts and second tabs. */
 export function planCustomer(chance: Chance, who: string): readonly CustomerStep[] {
@@ -66,13 +69,15 @@ class Journey {
     const chance = this.#chance;
     if (chance.isOneIn(2)) this.add({ do: 'choose shop', shop: this.#shop });
     else this.add({ do: 'visit', path: this.#menuPath() });
-    this.add({ do: 'choose order type', type: chance.isOneIn(2) ? 'TakeAway' : 'DineInPlace' });
+    const type = chance.pick(['TakeAway', 'DineInPlace'] as const);
+    this.add({ do: 'choose order type', type });
     for (let dishes = chance.between(1, 4); dishes > 0; dishes -= 1) {
       this.put();
       if (chance.isOneIn(4)) this.wander();
     }
-    // Those who eat here need a table.
-    if (!chance.isOneIn(5)) this.add({ do: 'choose spot', spot: this.#shop * 10 + chance.between(1, 3) });
+    // Those who eat here need a table; a few choose the hatch, or forget it.
+    const spot = type === 'DineInPlace' && !chance.isOneIn(8) ? chance.between(1, 2) : 3;
+    if (!chance.isOneIn(8)) this.add({ do: 'choose spot', spot: this.#shop * 10 + spot });
     this.add({ do: 'order', accepts: !chance.isOneIn(5) });
     if (chance.isOneIn(5)) this.add({ do: 'order', accepts: true });
     if (chance.isOneIn(8)) this.wander();
@@ -129,6 +134,7 @@ class Journey {
   #pay(): void {
     const chance = this.#chance;
     const card = chance.isOneIn(4) ? chance.pick(['declined', 'gives up', 'walks off'] as const) : 'succeeds';
+    if (chance.isOneIn(LINGERS_ONE_IN)) this.#at += chance.between(...LINGERS_MS);
     const returns = chance.isOneIn(5) ? chance.pick(['elsewhere', 'never'] as const) : 'here';
     this.add({ do: 'pay', card, returns });
   }

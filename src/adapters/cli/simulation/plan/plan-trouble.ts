@@ -3,11 +3,12 @@ import type { Chance } from '@/adapters/cli/simulation/chance';
 import { codesOf, SIMULATED_SHOPS } from '@/adapters/cli/simulation/world/simulated-chain';
 
 const WITHIN_MS = 16 * 60_000;
-const MOST_EVENTS = 16;
+const FEWEST_EVENTS = 8;
+const MOST_EVENTS = 40;
 
 /** What goes wrong in a world, and what the shops do meanwhile. */
 export function planTrouble(chance: Chance, names: readonly string[]): readonly EventStep[] {
-  const events = chance.between(2, MOST_EVENTS);
+  const events = chance.between(FEWEST_EVENTS, MOST_EVENTS);
   return Array.from({ length: events }).flatMap(() => {
     const at = chance.between(0, WITHIN_MS);
     return planEvent(chance, names).map(({ afterMs, event }) => ({ at: at + afterMs, event }));
@@ -33,6 +34,8 @@ function planEvent(chance: Chance, names: readonly string[]): readonly Planned[]
       now({ do: 'line', who, isOnline: false }),
       { afterMs: forMs, event: { do: 'line', who, isOnline: true } },
     ],
+    () => planBadAir(chance, names, forMs),
+    () => planBadAir(chance, names, forMs),
     () => [now({ do: 'provider', mood: planMood(chance), forMs })],
     () => [now({ do: 'provider', mood: planMood(chance), forMs })],
     () => [now({ do: 'crash', forMs: chance.between(200, 30_000) })],
@@ -45,6 +48,7 @@ function planEvent(chance: Chance, names: readonly string[]): readonly Planned[]
       now({ do: 'shop hours', shop, isOpen: false }),
       { afterMs: forMs, event: { do: 'shop hours', shop, isOpen: true } },
     ],
+    () => planHesitation(chance, shop),
     () => [now({ do: 'price', shop, article, byPercent: chance.pick([-50, -10, 10, 33, 100]) })],
     () => [now({ do: 'sold out', shop, article, isSoldOut: true })],
     () => [now({ do: 'take off', shop, article })],
@@ -55,6 +59,22 @@ function planEvent(chance: Chance, names: readonly string[]): readonly Planned[]
     () => [now({ do: 'take back', order: chance.between(0, 9) })],
   ];
   return chance.pick(kinds)();
+}
+
+/** A network that everybody in the room shares. */
+function planBadAir(chance: Chance, names: readonly string[], forMs: number): readonly Planned[] {
+  const weather = planWeather(chance);
+  return names.map((who) => now({ do: 'network', who, weather, forMs }));
+}
+
+/** Somebody pauses a shop and opens it again, over and over: whoever orders meanwhile is often caught between. */
+function planHesitation(chance: Chance, shop: number): readonly Planned[] {
+  let afterMs = 0;
+  return Array.from({ length: 2 * chance.between(3, 12) }, (_, turn) => {
+    afterMs += chance.between(1_000, 12_000);
+    const status = turn % 2 === 0 ? 'paused' : 'online';
+    return { afterMs, event: { do: 'shop status', shop, status } };
+  });
 }
 
 function planWeather(chance: Chance): Weather {

@@ -14,12 +14,17 @@ export async function ask(app: ApiServer, call: SimulatedCall): Promise<Simulate
     ...(call.body !== undefined && { payload: call.body }),
   };
   if (call.headers['accept'] === 'text/event-stream') {
+    const { signal } = call;
+    const isGone = signal?.aborted === true;
     const answer = await app.inject({
       ...request,
       payloadAsStream: true,
-      ...(call.signal !== undefined && { signal: call.signal }),
+      ...(signal !== undefined && !isGone && { signal }),
     });
-    return { ...headOf(answer), body: toWebStream(answer.stream()) };
+    const stream = answer.stream();
+    // Whoever has gone before the call arrives hears nothing, and the server notices.
+    if (isGone) stream.destroy();
+    return { ...headOf(answer), body: toWebStream(stream) };
   }
   const answer = await app.inject(request);
   return { ...headOf(answer), body: answer.payload };

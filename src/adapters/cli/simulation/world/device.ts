@@ -1,3 +1,5 @@
+import { judgeAnswer } from '@/adapters/cli/simulation/invariants/judge-answer';
+import { judgeOperation } from '@/adapters/cli/simulation/invariants/judge-operation';
 import { DeviceStorage } from '@/adapters/cli/simulation/world/device-storage';
 import { Line } from '@/adapters/cli/simulation/world/line';
 import { Page } from '@/adapters/cli/simulation/world/page';
@@ -7,6 +9,8 @@ import { MemoryConnection } from '@/adapters/memory/memory-connection';
 import type { BasketOperation } from '@/domain/basket/basket-operation';
 import type { StampedOperation } from '@/domain/basket/basket-log';
 import type { OrderId } from '@/domain/order/order';
+import type { BasketSeed } from '@/domain/basket/basket';
+import type { Instant } from '@/domain/shared/instant';
 import type { Amount } from '@/domain/shared/amount';
 
 /** What follows a customer's name where the browser is not the first one. */
@@ -29,8 +33,9 @@ export class Device {
   readonly connection = new MemoryConnection();
   /** What every question is answered with. */
   saysYes = true;
-  /** How far the clock of the device is off. */
+  /** How far the clock of the device is off, and when it was last put forward or back. */
   skewMs = 0;
+  clockSetAt: Instant | undefined;
   /** Whether its storage was ever full, emptied or damaged: what is kept then is nobody's promise. */
   hasForgotten = false;
   /** Whether it is the other browser of somebody. */
@@ -38,6 +43,10 @@ export class Device {
   readonly operations: HeardOperation[] = [];
   /** The totals that the customer has seen and gone to pay, by order. */
   readonly agreed = new Map<OrderId, Amount | undefined>();
+  /** The orders that were placed from here, by all that makes a confirmation, and the basket's seed. */
+  readonly placed = new Map<string, { readonly orderId: OrderId; readonly seed: BasketSeed }>();
+  /** How often somebody has begun to log in. */
+  logIns = 0;
   /** The acts under way. */
   readonly doing = new Set<string>();
   readonly #tabs = new Map<number, Page>();
@@ -51,9 +60,13 @@ export class Device {
       if (message.kind !== 'operation') return;
       const stamped = message.operation;
       this.operations.push({ stamped, operation: stamped.operation, during: [...this.doing] });
+      judgeOperation(this, stamped.operation);
     });
     const { seed, clock, server, trace, faults } = world;
-    this.line = new Line({ who: name, seed, clock, server, trace, faults });
+    this.line = new Line({
+      ...{ who: name, seed, clock, server, trace, faults },
+      hear: (call, answer, tookMs) => judgeAnswer(world, call, answer, tookMs),
+    });
   }
 
   /** The page in a tab, if there is one. */

@@ -13,11 +13,15 @@ const NEXT: Partial<Record<OrderStatus, OrderStatus>> = {
 const FASTEST_MS = 20_000;
 const SLOWEST_MS = 240_000;
 const AGAIN_MS = 15_000;
+/** One in so many orders is begun by one cook and given back by another at nearly the same moment. */
+const CONFUSED_ONE_IN = 6;
+const CONFUSED_WITHIN_MS = 250;
 
 /** Cooks what was paid for, one step at a time; where the server does not listen or will not, it tries again. */
 export class Kitchen {
   readonly #world: World;
   readonly #seen: OrderId[] = [];
+  readonly #givenBack = new Set<OrderId>();
 
   constructor(world: World) {
     this.#world = world;
@@ -29,15 +33,33 @@ export class Kitchen {
     const next = NEXT[status];
     if (next === undefined) return;
     const share = fateOf(this.#world.seed, orderId, status);
-    this.#world.clock.after(FASTEST_MS + share * (SLOWEST_MS - FASTEST_MS), () => this.#move(orderId, next));
+    const afterMs = FASTEST_MS + share * (SLOWEST_MS - FASTEST_MS);
+    this.#world.clock.after(afterMs, () => this.#move(orderId, next));
+    if (next === 'started') this.#confuse(orderId, afterMs);
+  }
+
+  /** Whether somebody in the shop has wanted to give the order back. */
+  hasGivenBack(orderId: OrderId): boolean {
+    return this.#givenBack.has(orderId);
   }
 
   /** Somebody in the shop gives an order back, by its turn among those that were paid. */
   async takeBack(turn: number): Promise<string> {
     const orderId = this.#seen[turn % Math.max(1, this.#seen.length)];
     if (orderId === undefined) return 'there is no order';
-    const status = await this.#world.server.move(orderId, 'rollbacked').catch(() => 0);
-    return `${orderId}: ${status}`;
+    return `${orderId}: ${await this.#giveBack(orderId)}`;
+  }
+
+  #confuse(orderId: OrderId, beginsAfterMs: number): void {
+    const roll = fateOf(this.#world.seed, orderId, 'confused') * CONFUSED_ONE_IN;
+    if (roll >= 1) return;
+    const afterMs = beginsAfterMs + (2 * roll - 1) * CONFUSED_WITHIN_MS;
+    this.#world.clock.after(afterMs, () => void this.#giveBack(orderId));
+  }
+
+  #giveBack(orderId: OrderId): Promise<number> {
+    this.#givenBack.add(orderId);
+    return this.#world.server.move(orderId, 'rollbacked').catch(() => 0);
   }
 
   #move(orderId: OrderId, to: OrderStatus): void {

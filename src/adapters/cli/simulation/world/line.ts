@@ -2,7 +2,7 @@ import type { Weather, WorldEvent } from '@/adapters/cli/script/step';
 import { fateOf } from '@/adapters/cli/simulation/chance';
 import { SIMULATED_ORIGIN } from '@/adapters/cli/simulation/world/addresses';
 import type { Tally } from '@/adapters/cli/simulation/tally';
-import type { SimulatedServer } from '@/adapters/cli/simulation/world/simulated-server';
+import type { SimulatedAnswer, SimulatedServer } from '@/adapters/cli/simulation/world/simulated-server';
 import type { Trace } from '@/adapters/cli/simulation/trace';
 import { PROBLEM_CONTENT_TYPE } from '@/adapters/http/contract/problem';
 import { Cookies } from '@/adapters/http/cookie-jar';
@@ -24,7 +24,11 @@ interface LineParts {
   readonly trace: Trace;
   /** The faults that calls have met. */
   readonly faults: Tally;
+  /** Told of every answer as the server gave it, and of how long that took. */
+  readonly hear: (call: DirectCall, answer: SimulatedAnswer, tookMs: number) => void;
 }
+
+type Answering = ReturnType<SimulatedServer['handle']>;
 
 /** What happens to one call. */
 interface Fate {
@@ -80,7 +84,7 @@ export class Line {
     if (fate.isRefused) return this.#meet('call refused on the way', refused(fate));
     const sent = { ...call, headers: this.#headersOf(call) };
     if (fate.isRepeated) void this.#meet('call repeated', server.handle(sent));
-    const answer = await this.#inTime(server.handle(sent));
+    const answer = await this.#inTime(this.#heard(call, server.handle(sent)));
     if (answer === 'lost' || answer === 'timedOut') return this.#meet('server away', answer);
     await wait(clock, fate.backMs);
     if (!this.isOnline || fate.isAnswerLost) return this.#meet('answer lost', await this.#giveUp(fate));
@@ -88,6 +92,14 @@ export class Line {
     return fate.isCorrupted || ordained !== undefined
       ? this.#meet('answer damaged', corrupted(answer, fate))
       : answer;
+  }
+
+  async #heard(call: DirectCall, asked: Answering): Answering {
+    const { clock, hear } = this.#parts;
+    const began = clock.now();
+    const answer = await asked;
+    if (answer !== 'lost') hear(call, answer, clock.now() - began);
+    return answer;
   }
 
   #takeOrdained(call: DirectCall): Ordained | undefined {

@@ -1,5 +1,6 @@
 import { reaction } from 'mobx';
 
+import { judgeClock } from '@/adapters/cli/simulation/invariants/judge-clock';
 import { SIMULATED_ORIGIN } from '@/adapters/cli/simulation/world/addresses';
 import { DeviceClock } from '@/adapters/cli/simulation/world/device-clock';
 import type { Device } from '@/adapters/cli/simulation/world/device';
@@ -14,6 +15,7 @@ import { stopAll } from '@/application/reactions/standing-work';
 import { startReactions, type Services } from '@/application/start-reactions';
 import { NoticeStore } from '@/application/stores/notice-store';
 import { Navigate } from '@/application/use-cases/navigate';
+import { SpeakChosenLanguage } from '@/application/use-cases/speak-chosen-language';
 import { StartApp } from '@/application/use-cases/start-app';
 import type { OrderId } from '@/domain/order/order';
 import type { Clock, Stop } from '@/domain/ports/clock';
@@ -73,6 +75,7 @@ export class Page {
 
   /** Starts the program as a browser does: what was kept is back, and then the rules run for the address. */
   async open(): Promise<void> {
+    await this.get(SpeakChosenLanguage).execute();
     this.get(StartApp).execute();
     const notices = this.get(NoticeStore);
     this.#stop = stopAll(
@@ -129,6 +132,7 @@ export class Page {
   #document(): RecordingPageDocument {
     const depart = (url: string): void => {
       this.departure = url;
+      judgeClock(this.#device, this.clock);
       this.#onDeparture(url);
     };
     return new (class extends RecordingPageDocument {

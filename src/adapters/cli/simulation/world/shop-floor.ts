@@ -1,6 +1,7 @@
 import type { WorldEvent } from '@/adapters/cli/script/step';
 import { hoursEveryDay, simulatedChain } from '@/adapters/cli/simulation/world/simulated-chain';
 import type { ArticleDto, CategoryDto, MenuDto } from '@/adapters/http/contract/menu';
+import type { Instant } from '@/domain/shared/instant';
 import type { ShopBundle } from '@api/shops/shop-store';
 
 type FloorEvent = Extract<
@@ -40,6 +41,19 @@ export class ShopFloor {
   /** Whether it is known without a doubt that the shop takes no orders: it is stopped, or has no hours at all. */
   isShut(shop: number): boolean {
     return this.isStopped(shop) || this.#bundles.get(shop)?.shop.openingHours?.length === 0;
+  }
+
+  /** Whether it is known without a doubt that the hours of the shop are over, by the clock on its wall. */
+  isClosed(shop: number, at: Instant): boolean {
+    const { timeZone, openingHours } = this.#bundles.get(shop)?.shop ?? {};
+    const [today] = openingHours ?? [];
+    if (today === undefined || today.opens === today.closes || typeof timeZone !== 'string') return false;
+    const wall = new Intl.DateTimeFormat('sv-SE', { timeZone, timeStyle: 'medium' }).format(at);
+    return wall < today.opens || wall > today.closes;
+  }
+
+  menuOf(shop: number): MenuDto | undefined {
+    return this.#bundles.get(shop)?.menu;
   }
 
   /** When the shop was changed last; 0 for never. */

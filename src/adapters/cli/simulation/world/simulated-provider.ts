@@ -25,6 +25,8 @@ export interface ProviderEntry {
   status: 'open' | 'reserved' | 'captured' | 'aborted' | 'failed' | 'released';
   /** How often money was really taken. */
   captures: number;
+  /** What was last said of money that is set aside, true or not. */
+  told?: { readonly amount: Amount; readonly currency: string };
 }
 
 interface ProviderParts {
@@ -116,17 +118,14 @@ export class SimulatedProvider implements PaymentProvider {
     if (entry === undefined) return { kind: 'unknown' };
     const { status, amount, currency } = entry;
     if (status !== 'reserved' && status !== 'captured') return { kind: status };
-    if (this.mood.lies !== undefined) this.#parts.faults.add('provider lied');
-    switch (this.mood.lies) {
-      case 'open':
-        return { kind: 'open' };
-      case 'amount':
-        return { kind: status, amount: other(amount), currency };
-      case 'currency':
-        return { kind: status, amount, currency: currency === 'EUR' ? 'SEK' : 'EUR' };
-      case undefined:
-        return { kind: status, amount, currency };
-    }
+    const { lies } = this.mood;
+    if (lies !== undefined) this.#parts.faults.add('provider lied');
+    if (lies === 'open') return { kind: 'open' };
+    entry.told = {
+      amount: lies === 'amount' ? other(amount) : amount,
+      currency: lies !== 'currency' ? currency : currency === 'EUR' ? 'SEK' : 'EUR',
+    };
+    return { kind: status, ...entry.told };
   }
 
   async #answer<Value>(

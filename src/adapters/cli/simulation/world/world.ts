@@ -1,9 +1,10 @@
 import type { CustomerStep, Heading, Script, Step, WorldEvent } from '@/adapters/cli/script/step';
 import { Chance } from '@/adapters/cli/simulation/chance';
 import { performAct } from '@/adapters/cli/simulation/acts/perform-act';
-import { PageWatch } from '@/adapters/cli/simulation/invariants/page-watch';
+import { judgeLeaving } from '@/adapters/cli/simulation/invariants/judge-leaving';
 import { WatchedOrders } from '@/adapters/cli/simulation/invariants/watched-orders';
-import { Violations } from '@/adapters/cli/simulation/invariants/violations';
+import { watchPage } from '@/adapters/cli/simulation/invariants/watch-page';
+import { type Violation, Violations } from '@/adapters/cli/simulation/invariants/violations';
 import { Tally } from '@/adapters/cli/simulation/tally';
 import { Trace } from '@/adapters/cli/simulation/trace';
 import { Device } from '@/adapters/cli/simulation/world/device';
@@ -14,7 +15,7 @@ import { quickHashing } from '@/adapters/cli/simulation/world/quick-hashing';
 import { ShopFloor } from '@/adapters/cli/simulation/world/shop-floor';
 import { simulatedChain } from '@/adapters/cli/simulation/world/simulated-chain';
 import { type ProviderEntry, SimulatedProvider } from '@/adapters/cli/simulation/world/simulated-provider';
-import { SimulatedServer } from '@/adapters/cli/simulation/world/simulated-server';
+import { type ServerSurroundings, SimulatedServer } from '@/adapters/cli/simulation/world/simulated-server';
 import { VirtualClock } from '@/adapters/cli/simulation/world/virtual-clock';
 import { SeededRandomness } from '@/adapters/memory/seeded-randomness';
 import { wait } from '@/domain/ports/clock';
@@ -34,7 +35,10 @@ export interface StepOutcome {
 
 export interface WorldOptions {
   readonly isTraced: boolean;
+  /** The reference API where left out. */
+  readonly serverOf?: (surroundings: ServerSurroundings) => SimulatedServer;
   readonly tell?: (outcome: StepOutcome) => void;
+  readonly onViolation?: (violation: Violation) => void;
 }
 
 /** A chain, its payment provider and its customers, in one process and one virtual time. */
@@ -73,7 +77,7 @@ export class World {
     this.start = instant(new Date(heading.start).getTime());
     this.clock = new VirtualClock(this.start);
     this.trace = new Trace(this.clock, options.isTraced);
-    this.violations = new Violations(this.clock, this.trace);
+    this.violations = new Violations(this.clock, this.trace, options.onViolation);
     this.randomness = new SeededRandomness(this.seed);
     this.chance = new Chance(this.seed);
     const { clock, seed, trace, faults } = this;
@@ -87,8 +91,10 @@ export class World {
     this.orders = new WatchedOrders(this);
     this.state = { ...empty, ledger: { ...empty.ledger, orders: this.orders } };
     this.stores = { ...memoryStores(this.state) };
-    const { stores, provider, randomness } = this;
-    this.server = new SimulatedServer({ stores, clock, randomness, provider });
+    const { stores, provider } = this;
+    // The customers' chance is their own: what they do hangs on nothing that the server does.
+    const surroundings = { stores, clock, provider, randomness: new SeededRandomness(~this.seed) };
+    this.server = options.serverOf?.(surroundings) ?? new SimulatedServer(surroundings);
     this.kitchen = new Kitchen(this);
   }
 
@@ -120,7 +126,7 @@ export class World {
   }
 
   watch(device: Device, page: Page): void {
-    new PageWatch(this, device, page).start();
+    watchPage({ world: this, device, page });
   }
 
   /** The acts that have begun and not ended. */
@@ -165,8 +171,10 @@ export class World {
     const doing = `${step.act.do} ${this.#begun}`;
     device.doing.add(doing);
     this.#unfinished.set(index, step);
+    if (step.act.do === 'log in') device.logIns += 1;
     const outcome = await performAct(device, step.tab, step.act);
     this.#unfinished.delete(index);
+    if (step.act.do === 'log out' && outcome === 'done') void judgeLeaving(device);
     // What an act sets off in other tabs and reactions is its doing as well.
     void wait(this.clock, 1).then(() => device.doing.delete(doing));
     this.#tell(step, outcome);
@@ -204,7 +212,7 @@ export class World {
       case 'storage':
         return this.#spoil(this.device(event.who), event.what);
       case 'clock':
-        this.device(event.who).skewMs = event.skewMs;
+        Object.assign(this.device(event.who), { skewMs: event.skewMs, clockSetAt: this.clock.now() });
         return 'done';
       case 'take back':
         return this.kitchen.takeBack(event.order);

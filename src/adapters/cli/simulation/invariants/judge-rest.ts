@@ -1,0 +1,46 @@
+import type { Device } from '@/adapters/cli/simulation/world/device';
+import type { World } from '@/adapters/cli/simulation/world/world';
+import { BasketStore } from '@/application/stores/basket-store';
+import { LanguageStore } from '@/application/stores/language-store';
+import { MenuStore } from '@/application/stores/menu-store';
+import { NavigationStore } from '@/application/stores/navigation-store';
+import { OrderStore } from '@/application/stores/order-store';
+
+/** What every page shows once nobody does anything any more. */
+export function judgeRest(world: World): void {
+  for (const device of world.devices.values()) {
+    judgeMenus(world, device);
+    judgeLanguages(world, device);
+    judgePaidBaskets(world, device);
+  }
+}
+
+/** The last wish wins: a page of a shop has that shop's menu. Source: reliability C19. */
+function judgeMenus({ violations }: World, { name, pages }: Device): void {
+  for (const page of pages) {
+    const shopId = page.get(NavigationStore).current?.params.shopId;
+    const menu = page.get(MenuStore);
+    const isOther = menu.shopId !== undefined && String(menu.shopId) !== shopId;
+    if (shopId !== undefined && page.get(NavigationStore).current?.params.orderId === undefined && isOther)
+      violations.add(
+        'the menu is of the shop that is shown',
+        `${name} is at shop ${shopId} and has the menu of ${menu.shopId}`,
+      );
+  }
+}
+
+function judgeLanguages({ violations }: World, { name, pages, hasForgotten }: Device): void {
+  const spoken = new Set(pages.map((page) => page.get(LanguageStore).language));
+  if (spoken.size > 1 && !hasForgotten)
+    violations.add('tabs agree', `${name} speaks ${[...spoken].join(' and ')}`);
+}
+
+/** What is known to be paid is not for sale again. Source: reliability P10, C10. */
+function judgePaidBaskets({ violations }: World, { name, pages }: Device): void {
+  for (const page of pages) {
+    const { intent } = page.get(OrderStore);
+    const { seed, items } = page.get(BasketStore);
+    if (intent?.state.kind === 'paid' && intent.seed === seed && items.length > 0)
+      violations.add('what was paid leaves the basket', `${name}: ${intent.state.order.orderId}`);
+  }
+}

@@ -1,0 +1,29 @@
+import { reaction } from 'mobx';
+
+import { violate, type WatchedPage } from '@/adapters/cli/simulation/invariants/watched-page';
+import { OrderStore } from '@/application/stores/order-store';
+import type { TrackedOrders } from '@/domain/order/tracked-order';
+
+/** The server's time is told in whole seconds, after a journey. */
+const TOLERANCE_MS = 5_000;
+
+/** An order is followed until it expires, by the time of the world; or until it is taken back. Source: reliability C14, C17. */
+export function watchTracking(watched: WatchedPage): void {
+  const orders = watched.page.get(OrderStore);
+  reaction(
+    () => orders.tracked,
+    (tracked, before) => {
+      const { hasForgotten, clockSetAt } = watched.device;
+      const now = watched.world.clock.now();
+      const left = new Set(all(tracked).map(({ id }) => id));
+      for (const { id, expires } of all(before)) {
+        const isTakenBack = watched.world.orders.get(id)?.order.status === 'rollbacked';
+        if (left.has(id) || isTakenBack || hasForgotten || clockSetAt !== undefined) continue;
+        if (expires - now > TOLERANCE_MS)
+          violate(watched, 'expired orders go', `${id} went ${expires - now} ms before it expired`);
+      }
+    },
+  );
+}
+
+const all = ({ paid, delivered }: TrackedOrders) => [...paid, ...delivered];
