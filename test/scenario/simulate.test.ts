@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 
 import { readScript, writeScript } from '@/adapters/cli/script/read-script';
+import { measureControl } from '@/adapters/cli/simulation/control/run-control';
 import { planWorld } from '@/adapters/cli/simulation/plan/plan-world';
 import { reportPage } from '@/adapters/cli/simulation/report/report-page';
 import { runWorld } from '@/adapters/cli/simulation/run-world';
@@ -37,6 +38,15 @@ describe('a simulated world', () => {
     const script = planWorld(8, { hasTrouble: true });
     const read = readScript(writeScript(script));
     expect(read).toEqual({ ok: true, value: script });
+  });
+});
+
+describe('the control', () => {
+  it('makes the same journeys without API and faults', async () => {
+    const { worlds, wholeSeconds, controlSeconds } = await measureControl(6, 1);
+    expect(worlds).toBe(1);
+    expect(controlSeconds).toBeGreaterThan(0);
+    expect(wholeSeconds).toBeGreaterThan(0);
   });
 });
 

@@ -22,6 +22,7 @@ export const simulate: Tool = {
     { flags: '--journeys <number>', description: 'how many customers, ten in a world; 1000 when not said' },
     { flags: '--worlds <number>', description: 'how many worlds, in place of --journeys' },
     { flags: '--calm', description: 'nothing goes wrong: for comparison' },
+    { flags: '--control', description: 'measures the same journeys without API and faults as well' },
     { flags: '--jobs <number>', description: 'how many processes; as many as there are cores when not said' },
     { flags: '--report <file>', description: 'writes a page with pictures of how it went' },
     { flags: '--each', description: 'prints each world as a line of JSON, and nothing else' },
@@ -86,10 +87,27 @@ async function simulateAll(asked: Asked, input: CommandInput, parts: ToolParts):
       return misused('report', `${report} cannot be written.`);
     }
   }
-  const lines = [...linesOf(summary), ...(report === undefined ? [] : [`The report is ${report}.`])];
+  const control = input.has('control') ? await controlLine(asked) : [];
+  const lines = [
+    ...linesOf(summary),
+    ...control,
+    ...(report === undefined ? [] : [`The report is ${report}.`]),
+  ];
   if (summary.violations.length === 0) return done(dataOf(summary), lines);
   const reason = { code: 'violations', isRetryable: false };
   return { ...failed(reason, ...lines, ...(script === undefined ? [] : [script])), data: dataOf(summary) };
+}
+
+const MOST_CONTROLS = 20;
+
+async function controlLine({ from, count }: Asked): Promise<readonly string[]> {
+  const { measureControl } = await import('@/adapters/cli/simulation/control/run-control');
+  const { worlds, wholeSeconds, controlSeconds } = await measureControl(from, Math.min(count, MOST_CONTROLS));
+  const pace = (seconds: number): string => ((worlds * CUSTOMERS_IN_WORLD) / seconds).toFixed(1);
+  const ratio = (wholeSeconds / controlSeconds).toFixed(2);
+  return [
+    `Control, ${worlds} worlds in one process: ${pace(wholeSeconds)} journeys a second, ${pace(controlSeconds)} without API and faults: ${ratio} times the control`,
+  ];
 }
 
 /** The first world that went wrong, as a script that is as short as can be. */
