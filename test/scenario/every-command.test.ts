@@ -31,6 +31,7 @@ const LESSONS = [
   'history again',
   'basket remove',
   'logout',
+  'report',
 ];
 
 const PRINTED_HISTORY = z.object({

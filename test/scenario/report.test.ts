@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { readScript } from '@/adapters/cli/script/read-script';
 import type { Script } from '@/adapters/cli/script/step';
@@ -39,6 +42,7 @@ import { ok } from '@/domain/shared/result';
 import { emptyMemoryState, memoryStores } from '@api/stores';
 import { shopId } from '@test/support/builders/ids';
 import { must } from '@test/support/builders/must';
+import { aShell } from '@test/support/cli/a-shell';
 import { ImpatientClock } from '@test/support/http/calls-to';
 
 const SHOP = shopId(1);
@@ -193,5 +197,27 @@ describe('a report', () => {
     for (const canary of Object.values(CANARIES)) expect(text).not.toContain(canary);
     expect(text.toLowerCase()).not.toContain('canary');
     expect(text).toContain('x'.repeat(CANARIES.note.length));
+  });
+});
+
+describe('lucka report', () => {
+  it('tells what several commands did, and lucka run does it again', async () => {
+    const { lucka } = aShell();
+    expect((await lucka('report')).text).toBe('Nothing was done here yet.\n');
+    await lucka('basket add side-halloumi-fries --shop 1 --quantity 2');
+    await lucka(`basket note "${CANARIES.note}"`);
+    await lucka('basket type TakeAway');
+    await lucka(`order --email ${CANARIES.email} --phone ${CANARIES.phone}`);
+    await lucka('pay');
+    const { text } = await lucka('report');
+    for (const canary of ['canary', CANARIES.phone, '46701112233']) expect(text).not.toContain(canary);
+
+    const folder = await mkdtemp(path.join(tmpdir(), 'lucka-report-'));
+    await writeFile(path.join(folder, 'report.jsonl'), text);
+    const { text: played, exitCode } = await lucka(`run ${path.join(folder, 'report.jsonl')}`);
+    await rm(folder, { recursive: true });
+    expect(played).toContain('put side-halloumi-fries [] 2  2 in the line');
+    expect(played).toContain('pay succeeds here  reserved, and back');
+    expect(exitCode).toBe(0);
   });
 });

@@ -9,8 +9,10 @@ import { StandingClock } from '@/adapters/cli/standing-clock';
 import type { Home } from '@/adapters/cli/terminal/home';
 import { openTerminal, type OpenTerminal } from '@/adapters/cli/terminal/open-terminal';
 import { wordsOf } from '@/adapters/cli/usage';
+import { continuedReport } from '@/adapters/report/continued-report';
 import { CookieJar } from '@/adapters/http/cookie-jar';
 import { MemoryBrowser } from '@/adapters/memory/memory-browser';
+import { JourneyRecorder } from '@/application/journey/journey-recorder';
 import { FALLBACK_LANGUAGE, parseLanguage } from '@/domain/shared/language';
 import { err, ok, type Result } from '@/domain/shared/result';
 
@@ -74,14 +76,16 @@ async function standAt(sitting: Sitting, asked: AskedMoment): Promise<Outcome | 
 
 async function performAt(sitting: Sitting): Promise<Outcome> {
   const { typed, site, home } = sitting;
-  const { open, browser, cookies } = await sit(sitting);
+  const { open, browser, cookies, before } = await sit(sitting);
   const outcome = await typed.command.run(open.terminal, typed.input);
   open.leave();
   if (site.isForeignChain) await setAside(sitting);
   if (typed.command.isQuery) return outcome;
   // The chain first: a customer that it does not know yet would have lost an order, and not the other way about.
   await site.keep();
-  await home.keepCustomer(site.name, { stored: [...browser.stored], cookies: cookies.cookies });
+  const { journey } = open.terminal.get(JourneyRecorder);
+  const report = continuedReport(before, journey);
+  await home.keepCustomer(site.name, { stored: [...browser.stored], cookies: cookies.cookies, report });
   return outcome;
 }
 
@@ -95,6 +99,8 @@ interface Seat {
   readonly open: OpenTerminal;
   readonly browser: MemoryBrowser;
   readonly cookies: CookieJar;
+  /** What was done before, as a script. */
+  readonly before: string | undefined;
 }
 
 async function sit({ typed, parts, home, site, clock }: Sitting): Promise<Seat> {
@@ -108,7 +114,8 @@ async function sit({ typed, parts, home, site, clock }: Sitting): Promise<Seat> 
     language: parseLanguage(options.language ?? parts.languageTag) ?? FALLBACK_LANGUAGE,
     isYes: options.isYes,
     readSecret: parts.readSecret,
+    report: kept.report,
     tell: options.isJson ? () => undefined : (text) => parts.print(`${harmlessLine(text)}\n`),
   });
-  return { open, browser, cookies };
+  return { open, browser, cookies, before: kept.report };
 }

@@ -79,6 +79,7 @@ const favorites = z.strictObject({
 });
 
 export const PRINTED_DATA: Readonly<Record<string, z.ZodMiniType>> = {
+  report: z.strictObject({ script: z.string() }),
   shops: z.strictObject({
     shops: z.array(
       z.strictObject({

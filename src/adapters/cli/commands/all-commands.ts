@@ -16,6 +16,7 @@ import { logout } from '@/adapters/cli/commands/logout';
 import { menu } from '@/adapters/cli/commands/menu';
 import { order } from '@/adapters/cli/commands/order';
 import { pay } from '@/adapters/cli/commands/pay';
+import { report } from '@/adapters/cli/commands/report';
 import { shops } from '@/adapters/cli/commands/shops';
 import { visit } from '@/adapters/cli/commands/visit';
 
@@ -43,4 +44,5 @@ export const COMMANDS: readonly Command[] = [
   historyAgain,
   logout,
   visit,
+  report,
 ];

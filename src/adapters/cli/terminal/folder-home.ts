@@ -16,7 +16,7 @@ import type { Randomness } from '@/domain/ports/randomness';
 import type { Result } from '@/domain/shared/result';
 
 const pairs = z.array(z.tuple([z.string(), z.string()]));
-const keptCustomer = z.object({ stored: pairs, cookies: pairs });
+const keptCustomer = z.object({ stored: pairs, cookies: pairs, report: z.optional(z.string()) });
 
 const customerFile = (site: string): string => `customer-${encodeURIComponent(site)}.json`;
 

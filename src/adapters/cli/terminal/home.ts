@@ -5,6 +5,8 @@ export interface KeptCustomer {
   /** The storage of the site. */
   readonly stored: readonly (readonly [key: string, text: string])[];
   readonly cookies: readonly (readonly [name: string, value: string])[];
+  /** What was done lately, as a script without anything of who did it. */
+  readonly report?: string | undefined;
 }
 
 export const NEW_CUSTOMER: KeptCustomer = { stored: [], cookies: [] };

@@ -5,6 +5,7 @@ import type { Terminal } from '@/adapters/cli/terminal/terminal';
 import type { MemoryTab } from '@/adapters/memory/memory-browser';
 import { RecordingPageDocument } from '@/adapters/memory/recording-page-document';
 import { composeHeadless } from '@/adapters/wiring/compose-headless';
+import { recordJourney } from '@/adapters/wiring/report-module';
 import { answerQuestions } from '@/application/reactions/answer-questions';
 import { stopAll } from '@/application/reactions/standing-work';
 import { startReactions, type Services } from '@/application/start-reactions';
@@ -30,6 +31,8 @@ export interface TerminalParts {
   readonly isYes: boolean;
   readonly tell: (line: string) => void;
   readonly readSecret: (prompt: string) => Promise<string>;
+  /** What was done before, as a script. */
+  readonly report: string | undefined;
 }
 
 /** A terminal at which somebody has sat down, and how to leave it. */
@@ -50,7 +53,11 @@ export async function openTerminal(parts: TerminalParts): Promise<OpenTerminal> 
   void program.get(RefreshShop).execute();
   await program.get(SpeakLanguage).execute(parts.language);
   await program.get(LoadSettings).execute();
-  const leave = stopAll(startReactions(program), answerQuestions(notices, parts.isYes));
+  const leave = stopAll(
+    startReactions(program),
+    recordJourney(program),
+    answerQuestions(notices, parts.isYes),
+  );
   const text: Terminal['text'] = (key, values) => texts.text(languages.language, key, values);
   return {
     leave,
@@ -68,6 +75,7 @@ export async function openTerminal(parts: TerminalParts): Promise<OpenTerminal> 
         return document.departures.at(-1);
       },
       sendForm: parts.site.sendForm,
+      report: parts.report,
     },
   };
 }

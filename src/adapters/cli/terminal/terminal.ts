@@ -22,6 +22,8 @@ export interface Terminal extends Services {
   tell(line: string): void;
   /** Where the site was left for last: a payment provider's page. */
   readonly departure: string | undefined;
+  /** What was done here before, as a script. */
+  readonly report: string | undefined;
   /** Sends a filled-in form to a page of this process, as a visitor's browser does; undefined for a page elsewhere. */
   readonly sendForm: SendForm | undefined;
 }

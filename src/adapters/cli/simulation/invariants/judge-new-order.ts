@@ -6,7 +6,11 @@ import type { StoredOrder } from '@api/orders/stored-order';
 type Sold = ArticleDto | ChoiceArticleDto;
 
 /** An order holds what the menu of the moment sells, for what it asks. Reckoned here once more. Source: reliability P16, P17, P20. */
-export function judgeNewOrder({ floor, violations }: World, { id, shopId, items, total }: StoredOrder): void {
+export function judgeNewOrder(
+  { floor, violations, hasPlainMenus }: World,
+  { id, shopId, items, total }: StoredOrder,
+): void {
+  if (!hasPlainMenus) return;
   const menu = floor.menuOf(shopId);
   const sold = menu === undefined ? new Map<string, Sold>() : soldOn(menu);
   let units = 0;

@@ -1,5 +1,5 @@
 import type { WorldEvent } from '@/adapters/cli/script/step';
-import { hoursEveryDay, simulatedChain } from '@/adapters/cli/simulation/world/simulated-chain';
+import { hoursEveryDay } from '@/adapters/cli/simulation/world/simulated-chain';
 import type { ArticleDto, CategoryDto, MenuDto } from '@/adapters/http/contract/menu';
 import type { Instant } from '@/domain/shared/instant';
 import type { ShopBundle } from '@api/shops/shop-store';
@@ -17,10 +17,10 @@ export class ShopFloor {
   readonly #now: () => number;
 
   /** `put` makes a change known to the server. */
-  constructor(now: () => number, put: (bundle: ShopBundle) => void) {
+  constructor(shops: readonly ShopBundle[], now: () => number, put: (bundle: ShopBundle) => void) {
     this.#now = now;
     this.#put = put;
-    this.#bundles = new Map(simulatedChain().shops.map((bundle) => [bundle.shop.id, bundle]));
+    this.#bundles = new Map(shops.map((bundle) => [bundle.shop.id, bundle]));
   }
 
   apply(event: FloorEvent): string {
@@ -46,7 +46,8 @@ export class ShopFloor {
   /** Whether it is known without a doubt that the hours of the shop are over, by the clock on its wall. */
   isClosed(shop: number, at: Instant): boolean {
     const { timeZone, openingHours } = this.#bundles.get(shop)?.shop ?? {};
-    const [today] = openingHours ?? [];
+    const [today, ...others] = openingHours ?? [];
+    if (others.some(({ opens, closes }) => opens !== today?.opens || closes !== today.closes)) return false;
     if (today === undefined || today.opens === today.closes || typeof timeZone !== 'string') return false;
     const wall = new Intl.DateTimeFormat('sv-SE', { timeZone, timeStyle: 'medium' }).format(at);
     return wall < today.opens || wall > today.closes;

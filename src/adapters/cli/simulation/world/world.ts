@@ -56,6 +56,8 @@ export class World {
   readonly provider: SimulatedProvider;
   readonly server: SimulatedServer;
   readonly floor: ShopFloor;
+  /** Whether no two things that a shop sells share a code. */
+  readonly hasPlainMenus: boolean;
   readonly kitchen: Kitchen;
   readonly devices = new Map<string, Device>();
   readonly orders: WatchedOrders;
@@ -66,15 +68,15 @@ export class World {
   readonly #busy = new Map<string, Promise<unknown>>();
   readonly #unfinished = new Map<number, CustomerStep>();
   readonly #options: WorldOptions;
-  readonly #chain: () => DemonstrationChain;
+  readonly #chain: DemonstrationChain;
   #begun = 0;
 
   constructor(heading: Heading, options: WorldOptions) {
     this.#options = options;
-    this.#chain = () =>
-      heading.chain === 'demonstration' ? demonstrationChain('all', this.start) : simulatedChain();
     this.seed = heading.seed;
     this.start = instant(new Date(heading.start).getTime());
+    this.hasPlainMenus = heading.chain !== 'demonstration';
+    this.#chain = this.hasPlainMenus ? simulatedChain() : demonstrationChain('all', this.start);
     this.clock = new VirtualClock(this.start);
     this.trace = new Trace(this.clock, options.isTraced);
     this.violations = new Violations(this.clock, this.trace, options.onViolation);
@@ -85,6 +87,7 @@ export class World {
     const empty = emptyMemoryState();
     this.stores = memoryStores(empty);
     this.floor = new ShopFloor(
+      this.#chain.shops,
       () => this.clock.now(),
       (bundle) => void this.stores.shops.put(bundle),
     );
@@ -99,7 +102,7 @@ export class World {
   }
 
   async open(): Promise<void> {
-    await storeChain(this.stores, this.#chain());
+    await storeChain(this.stores, this.#chain);
     for (const email of SIMULATED_MEMBERS) await this.#welcome(email);
     await this.server.open();
   }
