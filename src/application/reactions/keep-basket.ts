@@ -2,6 +2,8 @@ import { reaction, runInAction } from 'mobx';
 import { type StandingWork, stopAll } from '@/application/reactions/standing-work';
 import type { BasketStore } from '@/application/stores/basket-store';
 import type { BasketLog, BasketMessage } from '@/domain/basket/basket-log';
+import { setAsideBetween } from '@/domain/basket/set-aside';
+import { basketOfLog } from '@/domain/basket/log/basket-of-log';
 import type { KeptBasket } from '@/domain/basket/kept-basket';
 import { isKnown } from '@/domain/basket/log/known-operations';
 import { mergeLogs } from '@/domain/basket/log/merge-logs';
@@ -57,13 +59,16 @@ export class KeepBasket implements StandingWork {
   }
 
   private takeSnapshot({ log, setAside }: KeptBasket): void {
-    this.receive({ log: mergeLogs(this.baskets.log, log), setAside });
-    if (this.baskets.log.operations.some(({ stamp }) => !isKnown(log, stamp))) this.scheduleSave();
+    const isBehind = this.baskets.log.operations.some(({ stamp }) => !isKnown(log, stamp));
+    const merged = mergeLogs(this.baskets.log, log);
+    // What another tab wrote before it heard of a change knows nothing of what was set aside by it.
+    this.receive(isBehind ? { log: merged } : { log: merged, setAside });
+    if (isBehind) this.scheduleSave();
   }
 
   private receive({
     log,
-    setAside = this.baskets.setAside,
+    setAside = setAsideBetween(this.baskets.setAside, this.baskets.basket, basketOfLog(log)),
   }: Partial<KeptBasket> & { readonly log: BasketLog }): void {
     this.received = { log, setAside };
     runInAction(() => {

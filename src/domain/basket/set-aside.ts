@@ -15,6 +15,16 @@ export function setBasketAside(setAside: readonly Basket[], basket: Basket): rea
   return [{ ...basket, spotId: undefined }, ...others].slice(0, MAX_BASKETS_SET_ASIDE);
 }
 
+/** What waits once the basket has become another one, whoever has changed it: of two shops, the first one's dishes. */
+export function setAsideBetween(
+  setAside: readonly Basket[],
+  before: Basket,
+  after: Basket,
+): readonly Basket[] {
+  const isLeft = after.shopId !== undefined && after.shopId !== before.shopId;
+  return isLeft ? setBasketAside(setAside, before) : setAside;
+}
+
 /** The basket of a shop that waits to be taken up again. */
 export const basketSetAside = (setAside: readonly Basket[], shopId: ShopId): Basket | undefined =>
   setAside.find((basket) => basket.shopId === shopId);

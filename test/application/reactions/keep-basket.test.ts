@@ -7,9 +7,11 @@ import { KeepBasket } from '@/application/reactions/keep-basket';
 import { BasketStore } from '@/application/stores/basket-store';
 import { ChangeBasket } from '@/application/use-cases/change-basket';
 import type { KeptBasket } from '@/domain/basket/kept-basket';
+import { setBasketAside } from '@/domain/basket/set-aside';
 import { aBasketItem } from '@test/support/builders/a-basket-item';
 import { itemId } from '@test/support/builders/basket-ids';
-import { articleCode } from '@test/support/builders/ids';
+import { articleCode, shopId } from '@test/support/builders/ids';
+import { must } from '@test/support/builders/must';
 
 interface Browser {
   readonly shelf: MemoryShelf<KeptBasket>;
@@ -97,6 +99,22 @@ describe('KeepBasket', () => {
     for (let turns = 0; turns < 10; turns += 1) await turn();
     expect(openTab(aBrowserOf(browser), 3).baskets.count).toBe(2);
     expect(one.storage.writes + two.storage.writes).toBeLessThanOrEqual(4);
+  });
+
+  it('keeps what was set aside in one tab, whatever another had written before it heard of it [BASK-12]', async () => {
+    const browser = aBrowser();
+    const [one, two] = [openTab(browser), openTab(browser, 2)];
+    one.change.execute({ kind: 'moveToShop', shopId: shopId(1), shopName: 'Lucka 1' });
+    one.change.put(meatballs('a'));
+    await turn();
+    const written = must(two.storage.load());
+    one.baskets.setSetAside(setBasketAside([], one.baskets.basket));
+    one.change.execute({ kind: 'moveToShop', shopId: shopId(2), shopName: 'Lucka 2' });
+    // As late as a browser's storage tells what stood in it before.
+    openTab(browser, 3).storage.keep(written);
+    for (let turns = 0; turns < 10; turns += 1) await turn();
+    for (const { setAside } of [one.baskets, two.baskets, must(one.storage.load())])
+      expect(setAside.map((basket) => basket.shopId)).toEqual([1]);
   });
 
   it('lets tabs converge on one basket with nothing lost, whatever the order of messages', async () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   basketSetAside,
   MAX_BASKETS_SET_ASIDE,
+  setAsideBetween,
   setBasketAside,
   withoutSetAside,
 } from '@/domain/basket/set-aside';
@@ -32,6 +33,19 @@ describe('setBasketAside', () => {
     expect(basketSetAside(kept, shopId(1))).toBeUndefined();
     expect(basketSetAside(kept, shopId(6))).toEqual(many[5]);
     expect(basketSetAside(withoutSetAside(kept, shopId(6)), shopId(6))).toBeUndefined();
+  });
+});
+
+describe('setAsideBetween', () => {
+  const [one, two] = [aBasket(), aBasket({ shopId: shopId(2) })];
+
+  it('keeps the dishes that made way for another shop', () => {
+    expect(setAsideBetween([], one, two)).toEqual([{ ...one, spotId: undefined }]);
+  });
+
+  it('keeps nothing of a shop that stays, nor of an order that was cancelled', () => {
+    expect(setAsideBetween([two], one, { ...one, items: [] })).toEqual([two]);
+    expect(setAsideBetween([two], one, { ...one, shopId: undefined, items: [] })).toEqual([two]);
   });
 });
 
