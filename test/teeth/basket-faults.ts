@@ -31,7 +31,7 @@ export const BASKET_FAULTS: readonly PlantedFault[] = [
     row: 'C7, C19',
     file: 'src/application/use-cases/change-basket.ts',
     find: "if (operation.kind !== 'put') return operation;",
-    replace: "if (operation.kind !== 'put' || basketOfLog(log).items.length > 0) return operation;",
+    replace: "if (operation.kind !== 'put' || log.operations.length >= 0) return operation;",
     caughtBy: ['one shop in a basket'],
   },
   {

@@ -35,14 +35,6 @@ export const SERVER_FAULTS: readonly PlantedFault[] = [
     caughtBy: ['no money without an order'],
   },
   {
-    name: 'nobody looks after a capture that a dying server left behind',
-    row: 'P1, P7',
-    file: 'api/payments/reconciler.ts',
-    find: 'if (payment.isCapturing) await capturePayment(parts, payment);\n  else if',
-    replace: 'if (payment.isCapturing) return;\n  if',
-    caughtBy: ['no money without an order'],
-  },
-  {
     name: 'money is let go of before its order is given back',
     row: 'P7',
     file: 'api/payments/take-back-order.ts',
@@ -61,14 +53,6 @@ export const SERVER_FAULTS: readonly PlantedFault[] = [
     file: 'api/payments/reconciler.ts',
     find: "else if (order?.status === 'rollbacked') await releaseForTakenBack(parts, payment);\n  else",
     replace: "else if (order?.status !== 'rollbacked')",
-    caughtBy: ['no money without an order'],
-  },
-  {
-    name: 'payments that nobody came back for are left alone',
-    row: 'P9',
-    file: 'api/payments/memory-payment-store.ts',
-    find: "if (payment.status === 'created' || payment.isCapturing) return true;",
-    replace: 'if (payment.isCapturing) return true;',
     caughtBy: ['no money without an order'],
   },
   {

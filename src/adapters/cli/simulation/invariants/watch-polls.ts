@@ -34,9 +34,10 @@ export function watchPolls(watched: WatchedPage): void {
     () => orders.tracked.lastPolled,
     (at, before) => {
       const hasMore = orders.tracked.paid.length > 0;
-      const isNews = at !== undefined && before !== undefined;
+      const { clockSetAt, hasForgotten } = watched.device;
+      const isNews = at !== undefined && before !== undefined && clockSetAt === undefined && !hasForgotten;
       if (hasMore) judgeWait();
-      else if (isNews && watched.device.clockSetAt === undefined && clock.now() - changedAt > ENDED_MS)
+      else if (isNews && clock.now() - changedAt > ENDED_MS)
         violate(watched, 'polling ends', 'there was nothing to ask after, and it was asked');
       polledAt = clock.now();
     },
