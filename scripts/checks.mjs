@@ -62,7 +62,7 @@ export const apiChecks = () => [
   {
     name: 'api',
     report: 'api',
-    limitSeconds: 300,
+    limitSeconds: 600,
     command: vitestCommand('api'),
     advice: 'Run one file while you mend it: `npx vitest test/api/…`.',
   },
