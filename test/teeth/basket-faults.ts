@@ -6,8 +6,8 @@ export const BASKET_FAULTS: readonly PlantedFault[] = [
     name: 'whoever writes the basket last wins',
     row: 'C7',
     file: 'src/application/reactions/keep-basket.ts',
-    find: 'this.receive({ log: mergeLogs(this.baskets.log, log), setAside });',
-    replace: 'this.receive({ log, setAside });',
+    find: 'const merged = mergeLogs(this.baskets.log, log);',
+    replace: 'const merged = log.operations.length < 0 ? mergeLogs(this.baskets.log, log) : log;',
     caughtBy: ['nothing leaves a basket by itself', 'tabs agree'],
   },
   {
@@ -96,7 +96,7 @@ export const BASKET_FAULTS: readonly PlantedFault[] = [
     file: 'src/application/reactions/keep-app-settings.ts',
     find: 'language: this.coming ?? language,',
     replace: 'language,',
-    caughtBy: ['tabs agree'],
+    caughtBy: ['every act ends', 'tabs agree'],
   },
   {
     name: 'who leaves in one tab stays in the others',
@@ -109,13 +109,5 @@ export const BASKET_FAULTS: readonly PlantedFault[] = [
     replace:
       '      if (!session.isAuthenticated && !isSameMember(kept, session)) this.sessions.setSession(NOBODY);',
     caughtBy: ['who has left is forgotten'],
-  },
-  {
-    name: 'the answer for a page that was left is taken for this one',
-    row: 'C19',
-    file: 'src/application/use-cases/load-menu.ts',
-    find: "    if (own.aborted) return err({ kind: 'aborted' });\n",
-    replace: '',
-    caughtBy: ['the menu is of the shop that is shown'],
   },
 ];
