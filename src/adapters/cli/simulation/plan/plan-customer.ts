@@ -119,6 +119,7 @@ class Journey {
       () => this.#changeTab(),
       () => this.#changeTab(),
       () => this.#changeShop(),
+      () => this.#useBothHands(),
       () => this.add({ do: 'order', accepts: true }),
       () => this.#pay(),
       () => this.add({ do: 'cancel order' }),
@@ -152,6 +153,21 @@ class Journey {
     if (this.#tabs < 3 && this.#chance.isOneIn(2)) this.#tabs += 1;
     this.#tab = this.#chance.between(0, this.#tabs - 1);
     this.add({ do: 'visit', path: this.#menuPath() });
+  }
+
+  /** A dish in one tab and another dish in the next one, sooner than the one tab can hear of the other. */
+  #useBothHands(): void {
+    const tab = this.#tab;
+    this.#tabs = Math.max(2, this.#tabs);
+    this.#tab = (tab + 1) % this.#tabs;
+    this.add({ do: 'visit', path: this.#menuPath() });
+    for (let times = 0; times < 3; times += 1) {
+      this.put();
+      const last = this.steps.at(-1);
+      if (last !== undefined)
+        this.steps.push({ ...last, tab, at: last.at + this.#chance.between(0, 25), isImpatient: true });
+    }
+    this.#tab = tab;
   }
 
   #changeShop(): void {
