@@ -11,14 +11,6 @@ export const BASKET_FAULTS: readonly PlantedFault[] = [
     caughtBy: ['nothing leaves a basket by itself', 'tabs agree'],
   },
   {
-    name: 'operations count in the order in which they arrive',
-    row: 'C8',
-    file: 'src/domain/basket/log/merge-operation.ts',
-    find: 'log.operations.findLastIndex(({ stamp }) => compareStamps(stamp, stamped.stamp) < 0)',
-    replace: '((_) => log.operations.length - 1)(compareStamps)',
-    caughtBy: ['tabs agree', 'nothing leaves a basket by itself'],
-  },
-  {
     name: 'an operation counts as often as it is heard of',
     row: 'C7',
     file: 'src/domain/basket/log/merge-logs.ts',

@@ -81,14 +81,6 @@ export const ORDER_FAULTS: readonly PlantedFault[] = [
     caughtBy: ['polls come in time', 'polling ends'],
   },
   {
-    name: 'orders that have expired stay',
-    row: 'C15',
-    file: 'src/application/use-cases/poll-paid-orders.ts',
-    find: '    this.orders.setTracked(removeExpired(this.orders.tracked, this.clock.now()));\n',
-    replace: '',
-    caughtBy: ['expired orders go', 'polling ends'],
-  },
-  {
     name: 'an order that could not be asked after is dropped',
     row: 'C14',
     file: 'src/application/use-cases/poll-paid-orders.ts',
