@@ -54,7 +54,15 @@ describe('every word of the product', () => {
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         );
         if (excessPx > 0) found.push(`${name}: ${excessPx} pixels too wide`);
-        found.push(...(await hardCodedTexts(guest, words)).map((text) => `${name}: ${text}`));
+        const once = await hardCodedTexts(guest, words);
+        // The browser may have let go of an answer before it could be read: what is hard-coded is there again.
+        if (once.length > 0) {
+          await guest.reload();
+          await guest.sees(guest.page.locator('h1').filter({ hasText: WORD }));
+          await guest.page.waitForLoadState('networkidle');
+        }
+        const twice = once.length === 0 ? [] : await hardCodedTexts(guest, words);
+        found.push(...twice.map((text) => `${name}: ${text}`));
       }
       expect(found).toEqual([]);
     }),
