@@ -3,6 +3,9 @@ import { createInterface } from 'node:readline';
 
 import type { SeedRange, WorldSummary } from '@/adapters/cli/simulation/run-seeds';
 
+/** What a world is made of lives for a second: with room for it, a sixth of the time is saved (measured). */
+const ROOM_FOR_THE_YOUNG = ['--max-semi-space-size=32'];
+
 /** Splits the seeds among as many processes of this program, and tells of each world as it ends, in any order. */
 export async function runInProcesses(
   program: string,
@@ -21,7 +24,7 @@ export async function runInProcesses(
 function runInProcess(program: string, part: SeedRange, tell: (world: WorldSummary) => void): Promise<void> {
   const seeds = ['--seed', String(part.from), '--worlds', String(part.count)];
   const words = ['simulate', '--each', ...seeds, ...(part.hasTrouble ? [] : ['--calm'])];
-  const child = spawn(process.execPath, [program, ...words], {
+  const child = spawn(process.execPath, [...ROOM_FOR_THE_YOUNG, program, ...words], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, NODE_ENV: 'production' },
   });
