@@ -132,7 +132,7 @@ module.exports = {
     packageOnlyIn(
       'mobx-only-in-stores-and-view-models',
       ['mobx'],
-      '^src/(application/(stores|reactions|journey)|ui|adapters/cli/simulation)/',
+      '^src/(application/(stores|reactions)|ui|adapters/cli/simulation)/',
       'Return a value and let a use case write it to its store (src/application/stores).',
     ),
     packageOnlyIn(

@@ -42,11 +42,9 @@ describe('a simulated world', () => {
 });
 
 describe('the control', () => {
-  it('makes the same journeys without API and faults', async () => {
-    const { worlds, wholeSeconds, controlSeconds } = await measureControl(6, 1);
-    expect(worlds).toBe(1);
-    expect(controlSeconds).toBeGreaterThan(0);
-    expect(wholeSeconds).toBeGreaterThan(0);
+  it('makes the same journeys without API and faults, but for what only an API would have done meanwhile', async () => {
+    const { sameShare } = await measureControl(6, 1);
+    expect(sameShare).toBeGreaterThan(0.98);
   });
 });
 

@@ -29,7 +29,8 @@ export interface DemonstrationShop {
   readonly stylesheet: string;
 }
 
-const settings: DemonstrationChain['settings'] = {
+/** What the chain asks of its customers. */
+export const demonstrationSettings: DemonstrationChain['settings'] = {
   orderTypes: ['takeAway', 'dineInPlace'],
   enableCustomerLogin: true,
   externalLoginProviders: [],
@@ -49,7 +50,7 @@ export function demonstrationChain(variant: 'all' | 'single', firstStart: Instan
     shops.map(({ menu }) => menu),
     firstStart,
   );
-  return { settings, languages: LANGUAGES, shops, campaigns };
+  return { settings: demonstrationSettings, languages: LANGUAGES, shops, campaigns };
 }
 
 const demonstrationShop = ({ shop, kitchen, currency, look, spots }: ChainShop): DemonstrationShop => ({

@@ -12,7 +12,7 @@ import { wordsOf } from '@/adapters/cli/usage';
 import { continuedReport } from '@/adapters/report/continued-report';
 import { CookieJar } from '@/adapters/http/cookie-jar';
 import { MemoryBrowser } from '@/adapters/memory/memory-browser';
-import { JourneyRecorder } from '@/application/journey/journey-recorder';
+import { RecordJourney } from '@/application/reactions/record-journey';
 import { FALLBACK_LANGUAGE, parseLanguage } from '@/domain/shared/language';
 import { err, ok, type Result } from '@/domain/shared/result';
 
@@ -83,7 +83,7 @@ async function performAt(sitting: Sitting): Promise<Outcome> {
   if (typed.command.isQuery) return outcome;
   // The chain first: a customer that it does not know yet would have lost an order, and not the other way about.
   await site.keep();
-  const { journey } = open.terminal.get(JourneyRecorder);
+  const { journey } = open.terminal.get(RecordJourney);
   const report = continuedReport(before, journey);
   await home.keepCustomer(site.name, { stored: [...browser.stored], cookies: cookies.cookies, report });
   return outcome;

@@ -1,3 +1,4 @@
+import { mix, nextState } from '@/domain/shared/mulberry';
 import type { Randomness } from '@/domain/ports/randomness';
 
 const URL_SAFE = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
@@ -16,11 +17,8 @@ export class SeededRandomness implements Randomness {
     return Array.from({ length }, () => URL_SAFE.charAt(this.#next() % URL_SAFE.length)).join('');
   }
 
-  /** Mulberry32: small, and even enough that two tokens are never the same by accident. */
   #next(): number {
-    this.#state = (this.#state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(this.#state ^ (this.#state >>> 15), 1 | this.#state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return (mixed ^ (mixed >>> 14)) >>> 0;
+    this.#state = nextState(this.#state);
+    return mix(this.#state);
   }
 }

@@ -1,7 +1,7 @@
 import { readScript } from '@/adapters/cli/script/read-script';
 import { reportScript } from '@/adapters/report/report-script';
 import type { Journey } from '@/application/journey/journey';
-import { JOURNEY_MAX_ENTRIES } from '@/application/journey/journey-recorder';
+import { JOURNEY_MAX_ENTRIES } from '@/application/reactions/record-journey';
 import { parseInstant } from '@/domain/shared/instant';
 
 /** What is older than this began another journey. */

@@ -4,7 +4,7 @@ import { HttpClient } from '@/adapters/http/create-http-client';
 import { watchCalls } from '@/adapters/http/watch-calls';
 import { reportScript } from '@/adapters/report/report-script';
 import { bindSingle, bindSingleTo } from '@/adapters/wiring/bind-single';
-import { JourneyRecorder } from '@/application/journey/journey-recorder';
+import { RecordJourney } from '@/application/reactions/record-journey';
 import { JourneyScript } from '@/application/journey/journey-script';
 import { BasketStore } from '@/application/stores/basket-store';
 import { ConnectionStore } from '@/application/stores/connection-store';
@@ -20,7 +20,7 @@ import { FileSaver } from '@/domain/ports/file-saver';
 /** The report of what happened lately. */
 export const reportModule = new ContainerModule(({ bind }) => {
   bind<JourneyScript>(JourneyScript).toConstantValue(reportScript);
-  bindSingleTo(bind, JourneyRecorder, recorderOf, [
+  bindSingleTo(bind, RecordJourney, recorderOf, [
     NavigationStore,
     BasketStore,
     OrderStore,
@@ -30,12 +30,12 @@ export const reportModule = new ContainerModule(({ bind }) => {
     ConnectionStore,
     Clock,
   ]);
-  bindSingle(bind, SaveReport, [JourneyRecorder, JourneyScript, FileSaver]);
+  bindSingle(bind, SaveReport, [RecordJourney, JourneyScript, FileSaver]);
 });
 
 /** Begins to remember; once for each container, when what was kept is back. */
 export function recordJourney(container: Container): Stop {
-  const recorder = container.get(JourneyRecorder);
+  const recorder = container.get(RecordJourney);
   watchCalls(container.get<HttpClient>(HttpClient), container.get<Clock>(Clock), (call) =>
     recorder.noteCall(call),
   );
@@ -51,5 +51,5 @@ const recorderOf = (
   languages: LanguageStore,
   connection: ConnectionStore,
   clock: Clock,
-): JourneyRecorder =>
-  new JourneyRecorder({ navigation, baskets, orders, notices, sessions, languages, connection }, clock);
+): RecordJourney =>
+  new RecordJourney({ navigation, baskets, orders, notices, sessions, languages, connection }, clock);

@@ -1,11 +1,11 @@
 import { reaction } from 'mobx';
-import type { NoticeStore } from '@/application/stores/notice-store';
+import type { NoticeStore, Question } from '@/application/stores/notice-store';
 import type { Stop } from '@/domain/ports/clock';
 
-/** Answers every question the same way, for a program with nobody to ask. */
-export const answerQuestions = (notices: NoticeStore, isYes: boolean): Stop =>
+/** Tells each question when its turn has come, for a program that answers by itself. */
+export const answerQuestions = (notices: NoticeStore, reply: (question: Question) => void): Stop =>
   reaction(
     () => notices.question,
-    (question) => question !== undefined && notices.answer(question.id, isYes),
+    (question) => question !== undefined && reply(question),
     { fireImmediately: true },
   );

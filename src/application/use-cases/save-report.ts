@@ -1,4 +1,4 @@
-import type { JourneyRecorder } from '@/application/journey/journey-recorder';
+import type { RecordJourney } from '@/application/reactions/record-journey';
 import type { JourneyScript } from '@/application/journey/journey-script';
 import type { FileSaver } from '@/domain/ports/file-saver';
 
@@ -6,11 +6,11 @@ const FILE_NAME = 'lucka-report.jsonl';
 
 /** Hands the visitor a file of what happened here lately, that can be played again and says nothing of who they are. */
 export class SaveReport {
-  private readonly recorder: JourneyRecorder;
+  private readonly recorder: RecordJourney;
   private readonly write: JourneyScript;
   private readonly files: FileSaver;
 
-  constructor(recorder: JourneyRecorder, write: JourneyScript, files: FileSaver) {
+  constructor(recorder: RecordJourney, write: JourneyScript, files: FileSaver) {
     this.recorder = recorder;
     this.write = write;
     this.files = files;

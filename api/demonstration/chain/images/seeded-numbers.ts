@@ -1,11 +1,11 @@
+import { mix, nextState } from '@/domain/shared/mulberry';
+
 /** An endless row of numbers from 0 up to 1 that is always the same for the same text (FNV-1a, mulberry32). */
 export function seededNumbers(text: string): () => number {
   let state = hashOf(text);
   return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+    state = nextState(state);
+    return mix(state) / 2 ** 32;
   };
 }
 

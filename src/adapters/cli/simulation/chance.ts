@@ -1,3 +1,5 @@
+import { mix, nextState } from '@/domain/shared/mulberry';
+
 /** Numbers that look like chance and follow from a seed alone. */
 export class Chance {
   #state: number;
@@ -8,7 +10,7 @@ export class Chance {
 
   /** From 0 to below 1. */
   share(): number {
-    this.#state = (this.#state + 0x6d2b79f5) | 0;
+    this.#state = nextState(this.#state);
     return mix(this.#state) / 0x1_0000_0000;
   }
 
@@ -35,11 +37,4 @@ export function fateOf(seed: number, ...words: readonly (string | number)[]): nu
     hash = mix(hash);
   }
   return mix(hash) / 0x1_0000_0000;
-}
-
-/** The last step of Mulberry32: near numbers go far apart. */
-function mix(number: number): number {
-  let mixed = Math.imul(number ^ (number >>> 15), 1 | number);
-  mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-  return (mixed ^ (mixed >>> 14)) >>> 0;
 }

@@ -1,5 +1,6 @@
 import { pino } from 'pino';
 
+import { inProcessOptions, noImages } from '@/adapters/cli/sites/in-process-options';
 import { injectFetch } from '@/adapters/cli/sites/inject-fetch';
 import { I18nextTexts } from '@/adapters/texts/i18next-texts';
 import type { Clock } from '@/domain/ports/clock';
@@ -12,7 +13,6 @@ import { demonstrationChain } from '@api/demonstration/chain/demonstration-chain
 import { welcomeDemonstrationMember } from '@api/demonstration/demonstration-member';
 import { DemonstrationProvider } from '@api/demonstration/payment-provider/demonstration-provider';
 import { storeChainWhereEmpty } from '@api/demonstration/store-chain';
-import { DEFAULT_RATE_LIMITS } from '@api/http/rate-limits';
 import type { Mailer } from '@api/mail/mailer';
 import { OrderAnnouncer } from '@api/orders/order-announcer';
 import { buildServer } from '@api/server';
@@ -58,25 +58,10 @@ export async function openInProcessApi(parts: InProcessParts): Promise<InProcess
   const app = await buildServer({
     ...{ stores, clock, randomness, mailer: parts.mailer },
     provider,
-    images: { has: () => false, render: () => Promise.reject(new Error('A terminal shows no picture')) },
+    images: noImages,
     texts: new I18nextTexts({ report: () => undefined, log: () => undefined }),
     log: pino({ level: 'silent' }),
-    options: {
-      version: appVersion(),
-      publicOrigin: ORIGIN,
-      isOpenToNetwork: false,
-      trustedProxies: 0,
-      operatorToken: undefined,
-      kitchenPaceMs,
-      clientFolder: undefined,
-      page: {},
-      mailbox: undefined,
-      hidesMembers: false,
-      rateLimits: DEFAULT_RATE_LIMITS,
-      // All customers of this process call from one address.
-      shopNetworks: { has: () => true },
-      maxEventLoopDelayMs: 0,
-    },
+    options: { ...inProcessOptions, version: appVersion(), publicOrigin: ORIGIN, kitchenPaceMs },
   });
   await app.ready();
   return { origin: ORIGIN, fetch: injectFetch(app), catchUp, close: async () => void (await app.close()) };

@@ -56,7 +56,7 @@ export async function openTerminal(parts: TerminalParts): Promise<OpenTerminal> 
   const leave = stopAll(
     startReactions(program),
     recordJourney(program),
-    answerQuestions(notices, parts.isYes),
+    answerQuestions(notices, ({ id }) => notices.answer(id, parts.isYes)),
   );
   const text: Terminal['text'] = (key, values) => texts.text(languages.language, key, values);
   return {

@@ -102,11 +102,15 @@ const MOST_CONTROLS = 20;
 
 async function controlLine({ from, count }: Asked): Promise<readonly string[]> {
   const { measureControl } = await import('@/adapters/cli/simulation/control/run-control');
-  const { worlds, wholeSeconds, controlSeconds } = await measureControl(from, Math.min(count, MOST_CONTROLS));
+  const { worlds, wholeSeconds, controlSeconds, sameShare } = await measureControl(
+    from,
+    Math.min(count, MOST_CONTROLS),
+  );
   const pace = (seconds: number): string => ((worlds * CUSTOMERS_IN_WORLD) / seconds).toFixed(1);
   const ratio = (wholeSeconds / controlSeconds).toFixed(2);
   return [
     `Control, ${worlds} worlds in one process: ${pace(wholeSeconds)} journeys a second, ${pace(controlSeconds)} without API and faults: ${ratio} times the control`,
+    `Of the control's steps ${(sameShare * 100).toFixed(1)} % came to the same`,
   ];
 }
 

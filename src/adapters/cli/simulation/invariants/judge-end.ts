@@ -22,7 +22,7 @@ export function judgeEnd(world: World): void {
 function judgeMoney({ provider, orders, state, violations, devices }: World): void {
   const captured = new Map<string, number>();
   for (const entry of provider.books.values()) {
-    const payment = [...state.ledger.payments.values()].find(({ id }) => id === entry.paymentId);
+    const payment = state.ledger.payments.get(entry.paymentId);
     const order = payment === undefined ? undefined : orders.get(payment.orderId)?.order;
     if (entry.captures > 0) {
       captured.set(order?.id ?? '', (captured.get(order?.id ?? '') ?? 0) + entry.captures);
@@ -58,7 +58,7 @@ function judgeMoney({ provider, orders, state, violations, devices }: World): vo
 /** Whoever's money was set aside finds the order on the device on which it was made. */
 function judgeSeen({ reserved, orders, state, violations }: World): void {
   for (const { device, entry } of reserved) {
-    const orderId = [...state.ledger.payments.values()].find(({ id }) => id === entry.paymentId)?.orderId;
+    const orderId = state.ledger.payments.get(entry.paymentId)?.orderId;
     const status = orderId === undefined ? undefined : orders.get(orderId)?.order.status;
     if (orderId === undefined || status === 'rollbacked' || device.hasForgotten) continue;
     for (const page of device.pages) {
@@ -78,9 +78,7 @@ function judgeTabs({ violations }: World, device: Device): void {
   for (const other of others)
     if (other !== first) violations.add('tabs agree', `${device.name}: ${first} and ${other}`);
   if (device.hasForgotten || first === undefined) return;
-  const operations = device.operations
-    .map(({ stamped }) => stamped)
-    .toSorted((one, other) => compareStamps(one.stamp, other.stamp));
+  const operations = device.operations.toSorted((one, other) => compareStamps(one.stamp, other.stamp));
   const expected = contentOf(basketOfLog({ base: EMPTY_BASKET, operations }));
   if (expected !== first)
     violations.add('nothing leaves a basket by itself', `${device.name} has ${first} and not ${expected}`);

@@ -17,4 +17,4 @@ export async function judgeLeaving(device: Device): Promise<void> {
   }
 }
 
-const isLoggingIn = ({ doing }: Device): boolean => [...doing].some((act) => act.startsWith('log in'));
+const isLoggingIn = ({ doing }: Device): boolean => [...doing].some((act) => act.do === 'log in');

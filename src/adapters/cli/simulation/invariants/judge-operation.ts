@@ -1,9 +1,10 @@
 import { RANKS } from '@/adapters/cli/simulation/invariants/watched-orders';
+import type { Act } from '@/adapters/cli/script/step';
 import type { Device } from '@/adapters/cli/simulation/world/device';
 import type { BasketOperation } from '@/domain/basket/basket-operation';
 
 /** What a customer has to do for something to leave the basket. */
-const CAUSES: Partial<Record<BasketOperation['kind'], readonly string[]>> = {
+const CAUSES: Partial<Record<BasketOperation['kind'], readonly Act['do'][]>> = {
   decrease: ['decrease'],
   remove: ['remove', 'agree', 'put'],
   clear: ['cancel order', 'visit', 'go back', 'choose shop'],
@@ -13,7 +14,7 @@ const CAUSES: Partial<Record<BasketOperation['kind'], readonly string[]>> = {
 /** Nothing is taken out of a basket but by its owner's act, or because it was paid. Source: reliability P10. */
 export function judgeOperation(device: Device, operation: BasketOperation): void {
   const { violations } = device.world;
-  const acts = [...device.doing].map((each) => each.replace(/ \d+$/, ''));
+  const acts = [...device.doing].map((act) => act.do);
   const causes = CAUSES[operation.kind];
   if (causes !== undefined && !causes.some((cause) => acts.includes(cause)))
     violations.add(

@@ -1,14 +1,16 @@
-import { PageWatch } from '@/adapters/cli/simulation/invariants/page-watch';
 import { watchConfirmations } from '@/adapters/cli/simulation/invariants/watch-confirmations';
 import { watchLosses } from '@/adapters/cli/simulation/invariants/watch-losses';
 import { watchPayments } from '@/adapters/cli/simulation/invariants/watch-payments';
 import { watchPolls } from '@/adapters/cli/simulation/invariants/watch-polls';
+import { watchShops } from '@/adapters/cli/simulation/invariants/watch-shops';
+import { watchStatuses } from '@/adapters/cli/simulation/invariants/watch-statuses';
 import { watchTracking } from '@/adapters/cli/simulation/invariants/watch-tracking';
 import type { WatchedPage } from '@/adapters/cli/simulation/invariants/watched-page';
 
 /** All that is looked at while a page is open. */
 export function watchPage(watched: WatchedPage): void {
-  new PageWatch(watched.world, watched.device, watched.page).start();
+  watchShops(watched);
+  watchStatuses(watched);
   watchLosses(watched);
   watchConfirmations(watched);
   watchPayments(watched);

@@ -14,14 +14,19 @@ export function watchTracking(watched: WatchedPage): void {
     () => orders.tracked,
     (tracked, before) => {
       const { hasForgotten, clockSetAt } = watched.device;
+      // What a clock that is a day ahead has noted is ahead as well.
+      if (clockSetAt !== undefined) return;
       const now = watched.world.clock.now();
       const left = new Set(all(tracked).map(({ id }) => id));
       for (const { id, expires } of all(before)) {
         const isTakenBack = watched.world.orders.get(id)?.order.status === 'rollbacked';
-        if (left.has(id) || isTakenBack || hasForgotten || clockSetAt !== undefined) continue;
+        if (left.has(id) || isTakenBack || hasForgotten) continue;
         if (expires - now > TOLERANCE_MS)
           violate(watched, 'expired orders go', `${id} went ${expires - now} ms before it expired`);
       }
+      const { lastPolled } = tracked;
+      const late = all(tracked).filter(({ expires }) => lastPolled !== undefined && expires <= lastPolled);
+      for (const { id } of late) violate(watched, 'expired orders go', `${id} was followed after it expired`);
     },
   );
 }

@@ -1,3 +1,4 @@
+import type { Act } from '@/adapters/cli/script/step';
 import { judgeAnswer } from '@/adapters/cli/simulation/invariants/judge-answer';
 import { judgeOperation } from '@/adapters/cli/simulation/invariants/judge-operation';
 import { DeviceStorage } from '@/adapters/cli/simulation/world/device-storage';
@@ -6,7 +7,6 @@ import { Page } from '@/adapters/cli/simulation/world/page';
 import { TabHub } from '@/adapters/cli/simulation/world/tab-hub';
 import type { World } from '@/adapters/cli/simulation/world/world';
 import { MemoryConnection } from '@/adapters/memory/memory-connection';
-import type { BasketOperation } from '@/domain/basket/basket-operation';
 import type { StampedOperation } from '@/domain/basket/basket-log';
 import type { OrderId } from '@/domain/order/order';
 import type { BasketSeed } from '@/domain/basket/basket';
@@ -15,13 +15,6 @@ import type { Amount } from '@/domain/shared/amount';
 
 /** What follows a customer's name where the browser is not the first one. */
 export const OTHER_BROWSER = "'s other browser";
-
-/** An operation on the basket, and what this device was doing when it was made. */
-export interface HeardOperation {
-  readonly operation: BasketOperation;
-  readonly stamped: StampedOperation;
-  readonly during: readonly string[];
-}
 
 /** A browser of one customer: its tabs share storage, cookies and line. */
 export class Device {
@@ -40,7 +33,8 @@ export class Device {
   hasForgotten = false;
   /** Whether it is the other browser of somebody. */
   readonly isSecond: boolean;
-  readonly operations: HeardOperation[] = [];
+  /** All that its tabs ever did to the basket. */
+  readonly operations: StampedOperation[] = [];
   /** The totals that the customer has seen and gone to pay, by order. */
   readonly agreed = new Map<OrderId, Amount | undefined>();
   /** The orders that were placed from here, by all that makes a confirmation, and the basket's seed. */
@@ -48,7 +42,7 @@ export class Device {
   /** How often somebody has begun to log in. */
   logIns = 0;
   /** The acts under way. */
-  readonly doing = new Set<string>();
+  readonly doing = new Set<Pick<Act, 'do'>>();
   readonly #tabs = new Map<number, Page>();
 
   constructor(world: World, name: string) {
@@ -58,9 +52,8 @@ export class Device {
     this.storage = new DeviceStorage(world.clock);
     this.hub = new TabHub(world.clock, (message) => {
       if (message.kind !== 'operation') return;
-      const stamped = message.operation;
-      this.operations.push({ stamped, operation: stamped.operation, during: [...this.doing] });
-      judgeOperation(this, stamped.operation);
+      this.operations.push(message.operation);
+      judgeOperation(this, message.operation.operation);
     });
     const { seed, clock, server, trace, faults } = world;
     this.line = new Line({
@@ -97,6 +90,12 @@ export class Device {
   close(tab: number): void {
     this.#tabs.get(tab)?.close();
     this.#tabs.delete(tab);
+  }
+
+  /** Puts the clock of the device forward or back. */
+  setClock(skewMs: number): void {
+    this.skewMs = skewMs;
+    this.clockSetAt = this.world.clock.now();
   }
 
   setOnline(isOnline: boolean): void {

@@ -1,5 +1,3 @@
-import { reaction } from 'mobx';
-
 import { judgeClock } from '@/adapters/cli/simulation/invariants/judge-clock';
 import { SIMULATED_ORIGIN } from '@/adapters/cli/simulation/world/addresses';
 import { DeviceClock } from '@/adapters/cli/simulation/world/device-clock';
@@ -11,6 +9,7 @@ import { MemoryWayfinder } from '@/adapters/memory/memory-wayfinder';
 import { RecordingFailureReporter } from '@/adapters/memory/recording-failure-reporter';
 import { RecordingPageDocument } from '@/adapters/memory/recording-page-document';
 import { composeHeadless } from '@/adapters/wiring/compose-headless';
+import { answerQuestions } from '@/application/reactions/answer-questions';
 import { stopAll } from '@/application/reactions/standing-work';
 import { startReactions, type Services } from '@/application/start-reactions';
 import { NoticeStore } from '@/application/stores/notice-store';
@@ -81,13 +80,9 @@ export class Page {
     this.#stop = stopAll(
       this.#stop,
       startReactions({ get: this.get }),
-      reaction(
-        () => notices.question,
-        (question) =>
-          question !== undefined &&
-          void this.clock.after(ANSWER_MS, () => notices.answer(question.id, this.#device.saysYes)),
-        { fireImmediately: true },
-      ),
+      answerQuestions(notices, ({ id }) => {
+        this.clock.after(ANSWER_MS, () => notices.answer(id, this.#device.saysYes));
+      }),
     );
     await this.orItsEnd(this.#arrive(this.wayfinder.address));
   }

@@ -1,5 +1,10 @@
 import type { ArticleDto, ChoiceGroupDto, MenuDto } from '@/adapters/http/contract/menu';
-import type { DemonstrationChain, DemonstrationShop } from '@api/demonstration/chain/demonstration-chain';
+import {
+  demonstrationSettings,
+  type DemonstrationChain,
+  type DemonstrationShop,
+} from '@api/demonstration/chain/demonstration-chain';
+import { LANGUAGES } from '@/domain/shared/language';
 
 const EVERY_DAY = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
@@ -104,21 +109,13 @@ export const SIMULATED_SHOPS = [1, 2, 3, 4] as const;
 export const simulatedChain = (): DemonstrationChain => {
   const late = shopOf(4, EUR, 'Europe/Helsinki');
   return {
-    settings: {
-      orderTypes: ['takeAway', 'dineInPlace'],
-      enableCustomerLogin: true,
-      externalLoginProviders: [],
-      phoneNumberRequired: false,
-      favoriteShopRequired: false,
-      smsEnabled: false,
-      orders: { requireEmail: false, requirePhoneNumber: false },
-    },
-    languages: ['sv', 'en', 'fi', 'no', 'ru'],
+    settings: demonstrationSettings,
+    languages: LANGUAGES,
     campaigns: [],
     shops: [
       shopOf(1, SEK, 'Europe/Stockholm'),
       shopOf(2, SEK, 'Europe/Stockholm'),
-      { ...shopOf(3, EUR, 'Europe/London') },
+      shopOf(3, EUR, 'Europe/London'),
       { ...late, shop: { ...late.shop, openingHours: hoursEveryDay('10:00:00', '14:00:00') } },
     ],
   };

@@ -1,5 +1,6 @@
 import { pino } from 'pino';
 
+import { inProcessOptions, noImages } from '@/adapters/cli/sites/in-process-options';
 import { ask } from '@/adapters/cli/simulation/world/ask';
 import { SIMULATED_ORIGIN, OPERATOR_TOKEN } from '@/adapters/cli/simulation/world/addresses';
 import { mortal, mortalClock, never, type Life } from '@/adapters/cli/simulation/world/mortal';
@@ -9,7 +10,6 @@ import { MemoryTexts } from '@/adapters/memory/memory-texts';
 import type { Clock } from '@/domain/ports/clock';
 import type { Randomness } from '@/domain/ports/randomness';
 import type { ApiServer } from '@api/http/api-server';
-import { DEFAULT_RATE_LIMITS } from '@api/http/rate-limits';
 import type { PaymentProvider } from '@api/payments/payment-provider';
 import { buildServer } from '@api/server';
 import type { Stores } from '@api/stores';
@@ -99,24 +99,16 @@ const partsOf = (
   randomness,
   provider: mortal(provider, life),
   hasher: quickHashing,
-  images: { has: () => false, render: () => Promise.reject(new Error('Nobody looks at pictures here')) },
+  images: noImages,
   mailer: { send: () => Promise.resolve(ok(undefined)) },
   texts: new MemoryTexts(),
   log: pino({ level: 'silent' }),
   options: {
+    ...inProcessOptions,
     version: 'simulated',
     publicOrigin: SIMULATED_ORIGIN,
-    isOpenToNetwork: false,
-    trustedProxies: 0,
     operatorToken: OPERATOR_TOKEN,
     kitchenPaceMs: undefined,
-    clientFolder: undefined,
-    page: {},
-    mailbox: undefined,
-    hidesMembers: false,
-    rateLimits: DEFAULT_RATE_LIMITS,
-    shopNetworks: { has: () => true },
-    maxEventLoopDelayMs: 0,
   },
 });
 

@@ -1,4 +1,4 @@
-import type { CustomerStep, Heading, Script, Step, WorldEvent } from '@/adapters/cli/script/step';
+import type { CustomerStep, Heading, Script, Step } from '@/adapters/cli/script/step';
 import { Chance } from '@/adapters/cli/simulation/chance';
 import { performAct } from '@/adapters/cli/simulation/acts/perform-act';
 import { judgeLeaving } from '@/adapters/cli/simulation/invariants/judge-leaving';
@@ -8,6 +8,7 @@ import { type Violation, Violations } from '@/adapters/cli/simulation/invariants
 import { Tally } from '@/adapters/cli/simulation/tally';
 import { Trace } from '@/adapters/cli/simulation/trace';
 import { Device } from '@/adapters/cli/simulation/world/device';
+import { happen } from '@/adapters/cli/simulation/world/happen';
 import { Kitchen } from '@/adapters/cli/simulation/world/kitchen';
 import { SIMULATED_MEMBERS, SIMULATED_PASSWORD } from '@/adapters/cli/simulation/world/members';
 import type { Page } from '@/adapters/cli/simulation/world/page';
@@ -20,7 +21,6 @@ import { VirtualClock } from '@/adapters/cli/simulation/world/virtual-clock';
 import { SeededRandomness } from '@/adapters/memory/seeded-randomness';
 import { wait } from '@/domain/ports/clock';
 import { addMs, instant, type Instant } from '@/domain/shared/instant';
-import { assertNever } from '@/domain/shared/assert-never';
 import { newAccountId } from '@api/accounts/new-account-id';
 import { type DemonstrationChain, demonstrationChain } from '@api/demonstration/chain/demonstration-chain';
 import { storeChain } from '@api/demonstration/store-chain';
@@ -69,7 +69,6 @@ export class World {
   readonly #unfinished = new Map<number, CustomerStep>();
   readonly #options: WorldOptions;
   readonly #chain: DemonstrationChain;
-  #begun = 0;
 
   constructor(heading: Heading, options: WorldOptions) {
     this.#options = options;
@@ -85,7 +84,6 @@ export class World {
     const { clock, seed, trace, faults } = this;
     this.provider = new SimulatedProvider({ clock, seed, trace, faults });
     const empty = emptyMemoryState();
-    this.stores = memoryStores(empty);
     this.floor = new ShopFloor(
       this.#chain.shops,
       () => this.clock.now(),
@@ -93,7 +91,7 @@ export class World {
     );
     this.orders = new WatchedOrders(this);
     this.state = { ...empty, ledger: { ...empty.ledger, orders: this.orders } };
-    this.stores = { ...memoryStores(this.state) };
+    this.stores = memoryStores(this.state);
     const { stores, provider } = this;
     // The customers' chance is their own: what they do hangs on nothing that the server does.
     const surroundings = { stores, clock, provider, randomness: new SeededRandomness(~this.seed) };
@@ -159,7 +157,7 @@ export class World {
   }
 
   async #take(step: Step, index: number): Promise<void> {
-    if ('event' in step) return this.#tell(step, await this.#happen(step.event));
+    if ('event' in step) return this.#tell(step, await happen(this, step.event));
     const place = `${step.who}/${step.tab}`;
     const before = step.isImpatient === true ? undefined : this.#busy.get(place);
     const work = this.#perform(step, index, before);
@@ -169,9 +167,8 @@ export class World {
 
   async #perform(step: CustomerStep, index: number, before: Promise<unknown> | undefined): Promise<void> {
     await before;
-    this.#begun += 1;
     const device = this.device(step.who);
-    const doing = `${step.act.do} ${this.#begun}`;
+    const doing = { do: step.act.do };
     device.doing.add(doing);
     this.#unfinished.set(index, step);
     if (step.act.do === 'log in') device.logIns += 1;
@@ -188,71 +185,6 @@ export class World {
       `${'event' in step ? `! ${step.event.do}` : `${step.who}/${step.tab} ${step.act.do}`}: ${outcome}`,
     );
     this.#options.tell?.({ at: this.clock.now() - this.start, step, outcome });
-  }
-
-  async #happen(event: WorldEvent): Promise<string> {
-    if (event.do !== 'network' && event.do !== 'provider') this.faults.add(event.do);
-    switch (event.do) {
-      case 'network':
-        return this.#forAWhile(event.forMs, this.device(event.who).line, 'weather', event.weather);
-      case 'provider':
-        return this.#forAWhile(event.forMs, this.provider, 'mood', event.mood);
-      case 'line':
-        this.device(event.who).setOnline(event.isOnline);
-        return 'done';
-      case 'answer':
-        this.device(event.who).line.ordain(event);
-        return 'done';
-      case 'crash':
-      case 'release':
-        return this.#restart(event.do === 'crash' ? event.forMs : 0);
-      case 'shop status':
-      case 'shop hours':
-      case 'price':
-      case 'sold out':
-      case 'take off':
-        return this.floor.apply(event);
-      case 'storage':
-        return this.#spoil(this.device(event.who), event.what);
-      case 'clock':
-        Object.assign(this.device(event.who), { skewMs: event.skewMs, clockSetAt: this.clock.now() });
-        return 'done';
-      case 'take back':
-        return this.kitchen.takeBack(event.order);
-      default:
-        return assertNever(event);
-    }
-  }
-
-  #forAWhile<Name extends string, Value>(
-    forMs: number,
-    holder: Record<Name, Value>,
-    name: Name,
-    value: Value,
-  ): string {
-    const before = holder[name];
-    holder[name] = value;
-    this.clock.after(forMs, () => {
-      if (holder[name] === value) holder[name] = before;
-    });
-    return 'done';
-  }
-
-  async #restart(forMs: number): Promise<string> {
-    if (!this.server.isUp) return 'it is down already';
-    this.server.crash();
-    await wait(this.clock, forMs);
-    await this.server.open();
-    return 'done';
-  }
-
-  #spoil(device: Device, what: 'wipe' | 'fill' | 'free' | 'damage'): string {
-    if (what !== 'free') device.hasForgotten = true;
-    if (what === 'wipe') device.storage.wipe();
-    if (what === 'damage') device.storage.damage();
-    if (what === 'fill') device.storage.quotaChars = 400;
-    if (what === 'free') device.storage.quotaChars = Infinity;
-    return 'done';
   }
 
   async #welcome(email: string): Promise<void> {

@@ -50,7 +50,7 @@ interface RecordedEntry extends JourneyEntry {
  * Remembers what the visitor did lately and which calls failed, for a report that they may save: only in this page's
  * memory, and nothing of who they are.
  */
-export class JourneyRecorder implements StandingWork {
+export class RecordJourney implements StandingWork {
   private entries: readonly RecordedEntry[] = [];
   private basket: Basket;
   private isUnderWay = false;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ManualClock } from '@/adapters/memory/manual-clock';
 import type { CallFate } from '@/application/journey/journey';
-import { JOURNEY_MAX_ENTRIES, JourneyRecorder } from '@/application/journey/journey-recorder';
+import { JOURNEY_MAX_ENTRIES, RecordJourney } from '@/application/reactions/record-journey';
 import { toldPath } from '@/application/journey/told-path';
 import { BasketStore } from '@/application/stores/basket-store';
 import { ConnectionStore } from '@/application/stores/connection-store';
@@ -18,7 +18,7 @@ function aRecorder() {
     connection: new ConnectionStore(),
   };
   const clock = new ManualClock();
-  const recorder = new JourneyRecorder(stores, clock);
+  const recorder = new RecordJourney(stores, clock);
   recorder.start();
   return {
     stores,
@@ -30,7 +30,7 @@ function aRecorder() {
   };
 }
 
-describe('JourneyRecorder', () => {
+describe('RecordJourney', () => {
   it('has a failed call before what made it, in the order of the calls', () => {
     const { visit, call, recorder, kinds } = aRecorder();
     visit('/campaigns');

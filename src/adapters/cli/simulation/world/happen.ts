@@ -1,0 +1,76 @@
+import type { WorldEvent } from '@/adapters/cli/script/step';
+import type { Device } from '@/adapters/cli/simulation/world/device';
+import type { World } from '@/adapters/cli/simulation/world/world';
+import { wait } from '@/domain/ports/clock';
+import { assertNever } from '@/domain/shared/assert-never';
+
+/** A full storage still holds a word or two. */
+const FULL_CHARS = 400;
+
+/** Lets something happen in a world, and says in a few words what came of it. */
+export async function happen(world: World, event: WorldEvent): Promise<string> {
+  if (event.do !== 'network' && event.do !== 'provider') world.faults.add(event.do);
+  switch (event.do) {
+    case 'network':
+      return forAWhile(world, event.forMs, world.device(event.who).line, 'weather', event.weather);
+    case 'provider':
+      return forAWhile(world, event.forMs, world.provider, 'mood', event.mood);
+    case 'line':
+      world.device(event.who).setOnline(event.isOnline);
+      return 'done';
+    case 'answer':
+      world.device(event.who).line.ordain(event);
+      return 'done';
+    case 'crash':
+      return restart(world, event.forMs);
+    case 'release':
+      return restart(world, 0);
+    case 'shop status':
+    case 'shop hours':
+    case 'price':
+    case 'sold out':
+    case 'take off':
+      return world.floor.apply(event);
+    case 'storage':
+      return spoil(world.device(event.who), event.what);
+    case 'clock':
+      world.device(event.who).setClock(event.skewMs);
+      return 'done';
+    case 'take back':
+      return world.kitchen.takeBack(event.order);
+    default:
+      return assertNever(event);
+  }
+}
+
+/** What comes in between takes its place, and then nothing is wrong. */
+function forAWhile<Name extends string, Value extends object>(
+  { clock }: World,
+  forMs: number,
+  holder: Record<Name, Value | Record<string, never>>,
+  name: Name,
+  value: Value,
+): string {
+  holder[name] = value;
+  clock.after(forMs, () => {
+    if (holder[name] === value) holder[name] = {};
+  });
+  return 'done';
+}
+
+async function restart({ server, clock }: World, forMs: number): Promise<string> {
+  if (!server.isUp) return 'it is down already';
+  server.crash();
+  await wait(clock, forMs);
+  await server.open();
+  return 'done';
+}
+
+function spoil(device: Device, what: 'wipe' | 'fill' | 'free' | 'damage'): string {
+  if (what !== 'free') device.hasForgotten = true;
+  if (what === 'wipe') device.storage.wipe();
+  if (what === 'damage') device.storage.damage();
+  if (what === 'fill') device.storage.quotaChars = FULL_CHARS;
+  if (what === 'free') device.storage.quotaChars = Infinity;
+  return 'done';
+}

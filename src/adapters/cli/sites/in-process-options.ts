@@ -1,0 +1,23 @@
+import { DEFAULT_RATE_LIMITS } from '@api/http/rate-limits';
+import type { ServerOptions, ServerParts } from '@api/server-parts';
+
+/** What an API goes by that nobody but its own process can call. */
+export const inProcessOptions = {
+  isOpenToNetwork: false,
+  trustedProxies: 0,
+  operatorToken: undefined,
+  clientFolder: undefined,
+  page: {},
+  mailbox: undefined,
+  hidesMembers: false,
+  rateLimits: DEFAULT_RATE_LIMITS,
+  // All customers of this process call from one address.
+  shopNetworks: { has: () => true },
+  maxEventLoopDelayMs: 0,
+} satisfies Partial<ServerOptions>;
+
+/** Nobody looks at pictures there. */
+export const noImages: ServerParts['images'] = {
+  has: () => false,
+  render: () => Promise.reject(new Error('Pictures are for a server with a socket')),
+};
