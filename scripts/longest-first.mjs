@@ -1,8 +1,14 @@
 import path from 'node:path';
 import { BaseSequencer } from 'vitest/node';
 
-/** The files that take more than half a minute, the longest first; by their size alone some would begin last. */
+/** The files that take longest in their project, the longest first; by their size alone some would begin last. */
 const LONG_FILES = [
+  'api/kill.test.ts',
+  'api/database/embedded-postgres.test.ts',
+  'scenario/what-goes-wrong.test.ts',
+  'scenario/simulate.test.ts',
+  'scenario/guest-orders-lunch.test.ts',
+  'scenario/every-command.test.ts',
   'browser/accessibility.test.ts',
   'browser/accessibility-large.test.ts',
   'browser/adapting.test.ts',

@@ -63,7 +63,10 @@ const WhenAndWhere = observer(function WhenAndWhere({ model }: OrderHeadProps) {
   );
 });
 
-/** How old this is; louder when the server cannot be asked. After the last status nothing more comes. */
+/**
+ * How old this is; louder when the server cannot be asked, and only then read out by itself: the minute changes while
+ * nothing happens. After the last status nothing more comes.
+ */
 const News = observer(function News({ model }: OrderHeadProps) {
   const { t, language } = useText();
   const { lastUpdated, status } = model;
@@ -72,8 +75,9 @@ const News = observer(function News({ model }: OrderHeadProps) {
   const timeZone = model.details?.timeZone ?? DEFAULT_TIME_ZONE;
   const time = lastUpdated === undefined ? '' : formatTime(lastUpdated, timeZone, language);
   return (
-    <p className={styles['news']} role="status" data-old={isOutOfTouch}>
-      {t(isOver ? 'order.lastNews' : isOutOfTouch ? 'order.outOfTouch' : 'order.lastUpdated', { time })}
+    <p className={styles['news']} data-old={isOutOfTouch}>
+      <span role="status">{isOutOfTouch && t('order.outOfTouch', { time })}</span>
+      {!isOutOfTouch && t(isOver ? 'order.lastNews' : 'order.lastUpdated', { time })}
     </p>
   );
 });

@@ -1,0 +1,52 @@
+import { act, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+
+import { ConnectionStore } from '@/application/stores/connection-store';
+import { FOLLOW_AGAIN_MS } from '@/application/use-cases/follow-order';
+import { matchRoute } from '@/domain/navigation/match-route';
+import { OrderHead } from '@/ui/screens/order/order-head';
+import { OrderViewModel } from '@/ui/screens/order/order-view-model';
+import { aTab } from '@test/support/an-app';
+import { aBasket } from '@test/support/builders/a-basket';
+import { aShop } from '@test/support/builders/a-shop';
+import { must } from '@test/support/builders/must';
+import { orderId } from '@test/support/builders/order-ids';
+import { renderWith } from '@test/support/ui/render-with';
+
+const ORDER = orderId('order-1');
+
+async function drawn() {
+  const tab = aTab();
+  tab.shops.setShop(aShop());
+  tab.changeBasket.execute({ kind: 'restore', basket: aBasket() });
+  await tab.confirmOrder.execute({ email: '', phoneNumber: '' });
+  const model = new OrderViewModel(
+    { ...tab, connection: new ConnectionStore() },
+    must(matchRoute(`/order/${ORDER}`)),
+  );
+  model.start();
+  await tab.clock.settle();
+  await renderWith(tab, <OrderHead model={model} />);
+  return tab;
+}
+
+/** What a screen reader reads out by itself. */
+const readOut = () => screen.getByRole('status').textContent;
+
+describe('OrderHead', () => {
+  it('says when it last heard something, and reads out only that it hears nothing any more [P58]', async () => {
+    const tab = await drawn();
+    tab.server.desk.move(ORDER, 'added');
+    await act(() => tab.clock.advance(60_000));
+    expect(screen.getByText(/Följs direkt/)).toBeDefined();
+    expect(readOut()).toBe('');
+    tab.server.desk.script.failure = { kind: 'unreachable', isTimeout: false };
+    tab.server.desk.breakStreams(ORDER);
+    await act(() => tab.clock.advance(FOLLOW_AGAIN_MS));
+    expect(readOut()).not.toBe('');
+    tab.server.desk.script.failure = undefined;
+    await act(() => tab.clock.advance(FOLLOW_AGAIN_MS));
+    expect(readOut()).toBe('');
+    expect(screen.getByText(/Följs direkt/)).toBeDefined();
+  });
+});
