@@ -3,6 +3,7 @@ import { instant } from '@/domain/shared/instant';
 
 /** The machine's own time. Its timers never keep the process alive. */
 export const systemClock: Clock = {
+  isSure: true,
   now: () => instant(Date.now()),
   after(ms, work) {
     const timer = setTimeout(work, ms).unref();

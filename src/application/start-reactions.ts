@@ -13,6 +13,7 @@ import { KeepOrders } from '@/application/reactions/keep-orders';
 import { KeepShop } from '@/application/reactions/keep-shop';
 import { KeepSuggestions } from '@/application/reactions/keep-suggestions';
 import { LeaveWhenErased } from '@/application/reactions/leave-when-erased';
+import { ForgetExpiredOrders } from '@/application/reactions/forget-expired-orders';
 import { PollOrders } from '@/application/reactions/poll-orders';
 import { RefreshKeptShop } from '@/application/reactions/refresh-kept-shop';
 import { ReturnToSignage } from '@/application/reactions/return-to-signage';
@@ -45,6 +46,7 @@ export const STANDING_WORK: readonly WorkClass[] = [
   LeaveWhenErased,
   SyncBasketSettings,
   FollowMenuPrices,
+  ForgetExpiredOrders,
   PollOrders,
   FollowUpdates,
   RefreshKeptShop,

@@ -45,7 +45,7 @@ export function aRestoredTab(browser: MemoryBrowser, clock = new ManualClock()) 
     suggestions: new SuggestionStore(),
   };
   const { baskets, orders, navigation, shops, suggestions } = stores;
-  new RestoreKeptValues(kept, stores, clock).execute();
+  new RestoreKeptValues(kept, stores).execute();
   const keepAll = () =>
     stopAll(
       new KeepBasket(kept.basket, new MemoryTabChannel(), baskets).start(),

@@ -21,6 +21,7 @@ import { NavigationFactsSource } from '@/application/navigation-facts-source';
 import { KeepBasket } from '@/application/reactions/keep-basket';
 import { KeepOrders } from '@/application/reactions/keep-orders';
 import { KeepShop } from '@/application/reactions/keep-shop';
+import { ForgetExpiredOrders } from '@/application/reactions/forget-expired-orders';
 import { PollOrders } from '@/application/reactions/poll-orders';
 import { stopAll } from '@/application/reactions/standing-work';
 import { BasketStore } from '@/application/stores/basket-store';
@@ -197,7 +198,7 @@ export function aTab(server: Server = aServer(), browser: Browser = aBrowser()) 
   const forgetOrders = new ForgetOrders(orders);
   const pollPaidOrders = new PollPaidOrders(server.desk, orders, hearStatus, clock, reporter);
   const confirmLeaving = new ConfirmLeaving(baskets, navigation, notices, changeBasket, setAsideBasket);
-  const restoreKeptValues = new RestoreKeptValues(kept, stores, clock);
+  const restoreKeptValues = new RestoreKeptValues(kept, stores);
   const fetchProfile = new FetchProfile(server.account, sessions, reporter);
   const useCases = {
     changeBasket,
@@ -276,6 +277,7 @@ export function aTab(server: Server = aServer(), browser: Browser = aBrowser()) 
     new KeepBasket(kept.basket, channel, baskets).start(),
     new KeepShop(kept.shop, shops).start(),
     new KeepOrders(kept.orders, orders, forgetOrders, clock).start(),
+    new ForgetExpiredOrders(orders, settings, clock).start(),
     new PollOrders(orders, pollPaidOrders, clock).start(),
   );
   return { server, browser, clock, ...ports, kept, ...stores, ...useCases, stop };

@@ -3,6 +3,7 @@ import { addMs, type Instant, instant } from '@/domain/shared/instant';
 
 /** Every wait is over at once, and then as much time has passed. What repeats never comes. */
 export class HastyClock implements Clock {
+  readonly isSure = true;
   #now = instant(Date.parse('2026-11-21T11:00:00Z'));
 
   now(): Instant {

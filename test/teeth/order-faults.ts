@@ -101,4 +101,12 @@ export const ORDER_FAULTS: readonly PlantedFault[] = [
     replace: '< TOLERANCE_MS + roundTripMs / 2) this.#offsetMs',
     caughtBy: ['expired orders go', 'the time is the time of the server'],
   },
+  {
+    name: 'the clock of the device is believed before the server has told the time',
+    row: 'C17',
+    file: 'src/domain/order/remove-expired.ts',
+    find: '  if (!clock.isSure) return tracked;\n',
+    replace: '',
+    caughtBy: ['expired orders go'],
+  },
 ];

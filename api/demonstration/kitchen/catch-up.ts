@@ -17,6 +17,7 @@ export async function catchUpCooking(parts: PaymentParts, paceMs: number): Promi
 }
 
 const at = ({ clock }: PaymentParts, moment: Instant): PaymentParts['clock'] => ({
+  isSure: true,
   now: () => moment,
   after: (ms, work) => clock.after(ms, work),
   every: (ms, work) => clock.every(ms, work),

@@ -11,13 +11,27 @@ const ROUND_TRIP_MAX_MS = 15_000;
 /** Longer timers fire at once in browsers, which count them in 31 bits. */
 const TIMER_MAX_MS = 2_147_483_647;
 
+/** Between two looks at the device's clock as much time has passed as has passed, or somebody has set it. */
+const STEP_MIN_MS = 60_000;
+
 /** The device's clock, corrected by the server's. Source: P29; reliability row C17. */
 export class SystemClock implements Clock {
   readonly #deviceNow: () => number;
+  readonly #passedMs: () => number;
   #offsetMs = 0;
+  /** By how much the device's clock was ahead of what has passed when the server last told the time. */
+  #aheadMs: number | undefined;
 
-  constructor(deviceNow: () => number = Date.now) {
+  /** `passedMs` counts evenly from anywhere, whatever is done to the clock. */
+  constructor(deviceNow: () => number = Date.now, passedMs: () => number = () => performance.now()) {
     this.#deviceNow = deviceNow;
+    this.#passedMs = passedMs;
+  }
+
+  /** A device that has slept is not sure either: what passed meanwhile is counted by some browsers only. */
+  get isSure(): boolean {
+    if (this.#aheadMs === undefined) return false;
+    return Math.abs(this.#deviceNow() - this.#passedMs() - this.#aheadMs) < STEP_MIN_MS;
   }
 
   now(): Instant {
@@ -27,6 +41,7 @@ export class SystemClock implements Clock {
   /** Learns from an answer what time it is at the server. */
   learn({ dateMs, roundTripMs }: ServerTime): void {
     if (roundTripMs < 0 || roundTripMs > ROUND_TRIP_MAX_MS) return;
+    this.#aheadMs = this.#deviceNow() - this.#passedMs();
     const serverNow = dateMs + 500 + roundTripMs / 2;
     const offsetMs = Math.round(serverNow - this.#deviceNow());
     if (Math.abs(offsetMs - this.#offsetMs) > TOLERANCE_MS + roundTripMs / 2) this.#offsetMs = offsetMs;

@@ -18,6 +18,10 @@ export class StandingClock implements Clock {
     return this.#at !== undefined;
   }
 
+  get isSure(): boolean {
+    return this.isStanding || this.#running.isSure;
+  }
+
   now(): Instant {
     return this.#at ?? this.#running.now();
   }

@@ -6,6 +6,8 @@ const TURNS_BETWEEN_TIMERS = 100;
 
 /** Virtual time: it stands still until it is moved. */
 export class ManualClock implements Clock {
+  /** Put to false, it is the clock of a device to which no server has told the time. */
+  isSure = true;
   #now: Instant;
   #timers: readonly Timer[] = [];
   #created = 0;

@@ -66,7 +66,6 @@ export const journeyModule = new ContainerModule(({ bind }) => {
     ShopStore,
     SuggestionStore,
     ConsentStore,
-    Clock,
   ]);
   bindSingle(bind, NavigationFactsSource, [SessionStore, SettingsStore, ShopStore, BasketStore, ScreenStore]);
   bindSingle(bind, Navigate, [
@@ -131,7 +130,6 @@ const restoreKeptValues = (
   shops: ShopStore,
   suggestionStore: SuggestionStore,
   consents: ConsentStore,
-  clock: Clock,
 ): RestoreKeptValues =>
   new RestoreKeptValues(
     { basket, orders, navigation, appSettings, shop, suggestions },
@@ -144,5 +142,4 @@ const restoreKeptValues = (
       suggestions: suggestionStore,
       consents,
     },
-    clock,
   );

@@ -51,6 +51,7 @@ import { Texts } from '@/domain/ports/texts';
 import { Wayfinder } from '@/domain/ports/wayfinder';
 import { FollowMenuPrices } from '@/application/reactions/follow-menu-prices';
 import { KeepDietFilter } from '@/application/reactions/keep-diet-filter';
+import { ForgetExpiredOrders } from '@/application/reactions/forget-expired-orders';
 import { PollOrders } from '@/application/reactions/poll-orders';
 import { RefreshKeptShop } from '@/application/reactions/refresh-kept-shop';
 import { ReturnToSignage } from '@/application/reactions/return-to-signage';
@@ -114,6 +115,7 @@ export const reactionsModule = new ContainerModule(({ bind }) => {
   bindSingle(bind, KeepOrders, [OrderStorage, OrderStore, ForgetOrders, Clock]);
   bindSingle(bind, SyncBasketSettings, [ChangeBasket, BasketStore, DeliverySpotStore]);
   bindSingle(bind, FollowMenuPrices, [MenuStore, UpdateBasketFromMenu]);
+  bindSingle(bind, ForgetExpiredOrders, [OrderStore, SettingsStore, Clock]);
   bindSingle(bind, PollOrders, [OrderStore, PollPaidOrders, Clock]);
 });
 

@@ -57,7 +57,7 @@ export class KeepOrders implements StandingWork {
 
   /** What expired here does not come back because another tab, by a clock of its own, still has it. */
   private current(orders: KeptOrders): KeptOrders {
-    return { ...orders, tracked: removeExpired(orders.tracked, this.clock.now()) };
+    return { ...orders, tracked: removeExpired(orders.tracked, this.clock) };
   }
 
   private forget(): void {

@@ -9,7 +9,7 @@ import type { OrderDesk } from '@/domain/ports/order-desk';
 
 /**
  * Asks once after every paid order. Those done or delivered move to the delivered list, a rollbacked one leaves, the
- * expired ones go; that an order could not be asked after is only logged. A poll under way is joined.
+ * expired ones go by the time that the answers told; that an order could not be asked after is only logged. A poll under way is joined.
  * Source: spec §4 Client order tracking, OPEN-35; TRACK-04, TRACK-06, TRACK-11, HAND-02.
  */
 export class PollPaidOrders {
@@ -40,9 +40,14 @@ export class PollPaidOrders {
   }
 
   private async poll(): Promise<void> {
-    this.orders.setTracked(removeExpired(this.orders.tracked, this.clock.now()));
+    this.removeExpired();
     await Promise.all(this.orders.tracked.paid.map((order) => this.ask(order)));
+    this.removeExpired();
     this.orders.setTracked({ ...this.orders.tracked, lastPolled: this.clock.now() });
+  }
+
+  private removeExpired(): void {
+    this.orders.setTracked(removeExpired(this.orders.tracked, this.clock));
   }
 
   private async ask({ id, customerCode }: TrackedOrder): Promise<void> {

@@ -6,8 +6,6 @@ import type { OrderStore } from '@/application/stores/order-store';
 import type { SettingsStore } from '@/application/stores/settings-store';
 import type { ShopStore } from '@/application/stores/shop-store';
 import type { SuggestionStore } from '@/application/stores/suggestion-store';
-import { removeExpired } from '@/domain/order/remove-expired';
-import type { Clock } from '@/domain/ports/clock';
 import type {
   AppSettingsStorage,
   BasketStorage,
@@ -24,12 +22,10 @@ import type {
 export class RestoreKeptValues {
   private readonly kept: KeptValues;
   private readonly stores: RestoredStores;
-  private readonly clock: Clock;
 
-  constructor(kept: KeptValues, stores: RestoredStores, clock: Clock) {
+  constructor(kept: KeptValues, stores: RestoredStores) {
     this.kept = kept;
     this.stores = stores;
-    this.clock = clock;
   }
 
   execute(): void {
@@ -56,7 +52,7 @@ export class RestoreKeptValues {
     if (kept === undefined) return;
     this.stores.orders.setDetails(kept.details);
     this.stores.orders.setIntent(kept.intent);
-    this.stores.orders.setTracked(removeExpired(kept.tracked, this.clock.now()));
+    this.stores.orders.setTracked(kept.tracked);
   }
 
   private restoreNavigation(): void {

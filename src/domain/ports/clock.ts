@@ -6,6 +6,8 @@ export type Stop = () => void;
 /** The time as the server has it: the device's own, corrected by what the server's answers said (P29). */
 export interface Clock {
   now(): Instant;
+  /** Whether the server has said what time it is, and the device's clock has not been put forward or back since (C17). */
+  readonly isSure: boolean;
   /** Runs `work` once after `ms`. */
   after(ms: number, work: () => void): Stop;
   /** Runs `work` every `ms`, first after `ms`. */

@@ -49,10 +49,27 @@ describe('SystemClock', () => {
           clock.learn({ dateMs: headerAt(trueNow), roundTripMs: 0 });
           expect(isWithinOpeningHours(shop, clock.now())).toBe(isOver);
           const tracked = someTrackedOrders({ paid: [aTrackedOrder({ expires: opensAt })] });
-          expect(removeExpired(tracked, clock.now()).paid.length).toBe(isOver ? 0 : 1);
+          expect(removeExpired(tracked, clock).paid.length).toBe(isOver ? 0 : 1);
         },
       ),
     );
+  });
+
+  it('is sure once a server has told the time, until somebody sets the clock of the device [C17]', () => {
+    let [wrongByMs, passedMs] = [DAY_MS, 0];
+    const clock = new SystemClock(
+      () => TRUE_NOW_MS + passedMs + wrongByMs,
+      () => passedMs,
+    );
+    const learn = () => clock.learn({ dateMs: headerAt(TRUE_NOW_MS + passedMs), roundTripMs: 100 });
+    expect(clock.isSure).toBe(false);
+    learn();
+    passedMs += DAY_MS;
+    expect(clock.isSure).toBe(true);
+    wrongByMs = 0;
+    expect(clock.isSure).toBe(false);
+    learn();
+    expect(clock.isSure).toBe(true);
   });
 
   it('follows a device clock that is set while it runs [C17]', () => {

@@ -3,8 +3,6 @@ import { onReactionError } from 'mobx';
 import { describe, expect, it } from 'vitest';
 
 import { MemoryBrowser } from '@/adapters/memory/memory-browser';
-import { removeExpired } from '@/domain/order/remove-expired';
-import type { TrackedOrders } from '@/domain/order/tracked-order';
 import { aRestoredTab } from '@test/support/a-restored-tab';
 import { someStorage, type StoredEntry } from '@test/support/arbitraries/some-stored';
 
@@ -23,16 +21,6 @@ const HELD: Readonly<Record<string, (tab: Tab) => unknown>> = {
   menu: ({ menu }) => menu.load(),
 };
 
-interface KeptLists {
-  readonly tracked: TrackedOrders;
-}
-
-/** An order that has expired meanwhile is no more. */
-const expected = ({ key, valid }: StoredEntry, { clock }: Tab): unknown =>
-  key === 'order'
-    ? { ...(valid as object), tracked: removeExpired((valid as KeptLists).tracked, clock.now()) }
-    : valid;
-
 function startFrom(entries: readonly StoredEntry[]) {
   const browser = new MemoryBrowser();
   for (const { key, text } of entries) if (text !== undefined) browser.stored.set(key, text);
@@ -48,7 +36,7 @@ describe('a program that starts from what is stored', () => {
         const { browser, tab } = startFrom(entries);
         const isValid = (entry: StoredEntry): boolean => entry.valid !== undefined && entry.key in HELD;
         for (const entry of entries.filter(isValid))
-          expect(throughJson(HELD[entry.key]?.(tab))).toEqual(throughJson(expected(entry, tab)));
+          expect(throughJson(HELD[entry.key]?.(tab))).toEqual(throughJson(entry.valid));
         const stop = tab.keepAll();
         tab.baskets.setSetAside([...tab.baskets.setAside]);
         stop();

@@ -79,6 +79,20 @@ describe('polling paid orders', () => {
     expect(after.clock.pending).toBe(0);
   });
 
+  it('removes them only when the server has told the time, asking after them meanwhile [C17, TRACK-10]', async () => {
+    const before = await paid();
+    before.stop();
+    await before.clock.advance(60 * MINUTE_MS);
+    const after = aTab(before.server, before.browser);
+    after.clock.isSure = false;
+    after.restoreKeptValues.execute();
+    await after.clock.settle();
+    expect(after.orders.tracked.paid).toHaveLength(1);
+    after.clock.isSure = true;
+    await after.startApp.execute();
+    expect(after.orders.tracked.paid).toEqual([]);
+  });
+
   it('removes expired orders on each poll, without asking after them [TRACK-11]', async () => {
     const tab = await paid();
     await tab.clock.advance(50 * MINUTE_MS);

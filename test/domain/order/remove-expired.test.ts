@@ -9,14 +9,20 @@ const expires = moment('2026-11-21T13:00:00+01:00');
 const order = aTrackedOrder({ expires });
 const tracked = someTrackedOrders({ paid: [order], delivered: [{ ...order, id: orderId('order-2') }] });
 
+const sureThatItIs = (at: number) => ({ now: () => instant(at), isSure: true });
+
 describe('removeExpired', () => {
   it('keeps an order up to the last moment before it expires [TRACK-08, TRACK-09]', () => {
-    expect(removeExpired(tracked, instant(expires - 1))).toBe(tracked);
+    expect(removeExpired(tracked, sureThatItIs(expires - 1))).toBe(tracked);
   });
 
   it('removes it from both lists in the moment itself, and from then on [TRACK-08, TRACK-09, TRACK-10, TRACK-11]', () => {
-    expect(removeExpired(tracked, expires)).toEqual(someTrackedOrders());
-    expect(removeExpired(tracked, instant(expires + 1))).toEqual(someTrackedOrders());
+    expect(removeExpired(tracked, sureThatItIs(expires))).toEqual(someTrackedOrders());
+    expect(removeExpired(tracked, sureThatItIs(expires + 1))).toEqual(someTrackedOrders());
+  });
+
+  it('keeps everything while no server has told the time: the device may be days ahead [C17]', () => {
+    expect(removeExpired(tracked, { now: () => instant(expires + 86_400_000), isSure: false })).toBe(tracked);
   });
 
   it('never keeps an expired order nor removes another, and remembers the last poll', () => {
@@ -27,7 +33,7 @@ describe('removeExpired', () => {
         fc.array(someOrder),
         fc.integer({ min: 0, max: 100 }),
         (paid, delivered, at) => {
-          const after = removeExpired({ paid, delivered, lastPolled: instant(7) }, instant(at));
+          const after = removeExpired({ paid, delivered, lastPolled: instant(7) }, sureThatItIs(at));
           expect(after.paid).toEqual(paid.filter((each) => each.expires > at));
           expect(after.delivered).toEqual(delivered.filter((each) => each.expires > at));
           expect(after.lastPolled).toBe(7);

@@ -7,6 +7,7 @@ import { instant } from '@/domain/shared/instant';
 function aStillClock() {
   const waiting: { ms: number; work: () => void; stop: () => void }[] = [];
   const clock: Clock = {
+    isSure: true,
     now: () => instant(0),
     after: (ms, work) => {
       const stop = vi.fn();

@@ -13,9 +13,7 @@ export function watchTracking(watched: WatchedPage): void {
   reaction(
     () => orders.tracked,
     (tracked, before) => {
-      const { hasForgotten, clockSetAt } = watched.device;
-      // What a clock that is a day ahead has noted is ahead as well.
-      if (clockSetAt !== undefined) return;
+      const { hasForgotten } = watched.device;
       const now = watched.world.clock.now();
       const left = new Set(all(tracked).map(({ id }) => id));
       for (const { id, expires } of all(before)) {

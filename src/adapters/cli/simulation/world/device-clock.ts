@@ -10,7 +10,14 @@ export class DeviceClock implements Clock {
 
   constructor(world: Clock, skewMs: () => number) {
     this.#world = world;
-    this.#corrected = new SystemClock(() => world.now() + skewMs());
+    this.#corrected = new SystemClock(
+      () => world.now() + skewMs(),
+      () => world.now(),
+    );
+  }
+
+  get isSure(): boolean {
+    return this.#corrected.isSure;
   }
 
   now(): Instant {

@@ -30,6 +30,9 @@ export const never = (): Promise<never> => new Promise(() => undefined);
 
 /** The timers of the dead never fire. */
 export const mortalClock = (clock: Clock, life: Life): Clock => ({
+  get isSure() {
+    return clock.isSure;
+  },
   now: () => clock.now(),
   after: (ms, work) => clock.after(ms, () => void (life.isOver || work())),
   every: (ms, work) => {
