@@ -88,8 +88,8 @@ export default defineConfig({
           environment: 'node',
           include: ['test/browser/**/*.test.ts'],
           globalSetup: ['test/support/browser/global-setup.ts'],
-          // One more than the fewest cores: a fifth of the time a file waits for a page, and uses none.
-          maxWorkers: 3,
+          // More than the fewest cores: half of the time a file waits for a page or for silence, and uses none.
+          maxWorkers: 5,
           testTimeout: 90_000,
           hookTimeout: 180_000,
           // For as long as a person would look before saying that nothing happens.

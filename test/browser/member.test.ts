@@ -55,6 +55,26 @@ describe('favourites', () => {
   );
 
   it(
+    'have a heart with a name, although the texts come after everything else',
+    stage.play({ size: 'small' }, async (guest) => {
+      await logIn(guest);
+      // On a first visit home is drawn before all of the texts are there.
+      await guest.page.addInitScript(() => localStorage.clear());
+      const isKnown = guest.page.waitForResponse('**/api/user/profile');
+      await guest.page.route(/\/assets\/rest-[\w-]+\.js$/, async (route) => {
+        const answer = await route.fetch();
+        if ((await answer.text()).includes(guest.say('favorite.toggle', { name: '{{name}}' }))) {
+          await isKnown;
+          await guest.sees(guest.shop(SHOP));
+        }
+        await route.fulfill({ response: answer });
+      });
+      await guest.goTo('/');
+      await guest.sees(isOn(guest, SHOP));
+    }),
+  );
+
+  it(
     'have no heart for a guest [ROLE-02, HOME-15]',
     stage.play({ size: 'small' }, async (guest) => {
       await searchShop(guest, SHOP);

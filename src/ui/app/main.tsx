@@ -76,7 +76,6 @@ function restOf(services: Container, isFirstVisit: boolean): Rest {
     const [program] = await Promise.all([complete(), preloadScreen('offline')]);
     program.startReactions();
     if (isFirstVisit) await program.navigate.execute('/');
-    services.get(ProgramStore).setWhole();
     return program;
   });
   const bringTexts = () => services.get<Texts>(Texts).load(services.get(LanguageStore).language);
@@ -89,7 +88,11 @@ function restOf(services: Container, isFirstVisit: boolean): Rest {
   return {
     complete,
     bringWholeProgram: () =>
-      Promise.all([start(), bringTexts()]).then(([program]) => ok(program), reportMissing),
+      Promise.all([start(), bringTexts()]).then(([program]) => {
+        // What is drawn from now on says more than the first texts have.
+        services.get(ProgramStore).setWhole();
+        return ok(program);
+      }, reportMissing),
   };
 }
 

@@ -26,21 +26,18 @@ const FIELDS_FOR_PEOPLE = [
 /** What a page may say that is in no catalogue: what the server told it, what `Intl` writes, and the codes of languages. */
 export class DataWords {
   readonly #texts = new Set<string>();
-  #reading: Promise<unknown> = Promise.resolve();
 
   constructor(language: Language) {
     for (const word of [...LANGUAGES, ...intlWords(language)]) this.#texts.add(word);
   }
 
-  /** Learns from every answer of the API that the browser gets. */
-  listen(context: BrowserContext): void {
-    context.on('response', (response) => {
-      if (!new URL(response.url()).pathname.startsWith('/api/')) return;
-      const learning = response.json().then(
-        (body: unknown) => this.learn(body),
-        () => undefined, // an answer without a body, or one whose page is gone
-      );
-      this.#reading = Promise.all([this.#reading, learning]);
+  /** Learns from every answer of the API before the browser gets it: a browser lets go of what it has read. */
+  async listen(context: BrowserContext): Promise<void> {
+    await context.route('**/api/**', async (route) => {
+      if (route.request().headers()['accept'] === 'text/event-stream') return route.fallback();
+      const answer = await route.fetch();
+      if (answer.headers()['content-type']?.includes('json') === true) this.learn(await answer.json());
+      return route.fulfill({ response: answer });
     });
   }
 
@@ -55,8 +52,7 @@ export class DataWords {
   }
 
   /** What is left of a text without the words that are data. */
-  async without(text: string): Promise<string> {
-    await this.#reading;
+  without(text: string): string {
     const longestFirst = [...this.#texts].filter(Boolean).sort((a, b) => b.length - a.length);
     return longestFirst.reduce(
       (left, word) => (left.includes(word) ? left.replaceAll(wholeWords(word), ' ') : left),

@@ -1,15 +1,17 @@
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense } from 'react';
 
+import { ProgramStore } from '@/application/stores/program-store';
 import type { Shop } from '@/domain/shop/shop';
 import { canSelectShop } from '@/domain/shop/shop-availability';
+import { useService } from '@/ui/app/services';
 import type { HomeViewModel } from '@/ui/screens/home/home-view-model';
 import { ShopDistance } from '@/ui/screens/home/shop-distance';
 import { ShopStatus } from '@/ui/parts/shop-status';
 import { ShopAddress } from '@/ui/parts/shop-address';
 import styles from '@/ui/screens/home/shop-card.module.css';
 
-/** While the program is not whole nobody is logged in. */
+/** While the program is not whole nobody is logged in, and there are no words for a heart. */
 const ShopFavorite = lazy(() =>
   import('@/ui/screens/home/shop-favorite').then((module) => ({ default: module.ShopFavorite })),
 );
@@ -25,6 +27,7 @@ interface ShopCardProps {
  * why. Source: spec §2 Home screen, AMB-06, AMB-26; HOME-13 to HOME-20, HOME-24, HOME-25.
  */
 export const ShopCard = observer(function ShopCard({ model, shop, query }: ShopCardProps) {
+  const { isWhole } = useService(ProgramStore);
   const distanceKm = model.distanceKm(shop);
   const isChoosing = model.choosing === shop.id;
   return (
@@ -51,7 +54,7 @@ export const ShopCard = observer(function ShopCard({ model, shop, query }: ShopC
         <ShopAddress shop={shop}>{distanceKm !== undefined && <ShopDistance km={distanceKm} />}</ShopAddress>
         <ShopStatus shop={shop} />
       </div>
-      {model.isMember && (
+      {isWhole && model.isMember && (
         <span className={styles['favorite']}>
           <Suspense>
             <ShopFavorite shop={shop} />
