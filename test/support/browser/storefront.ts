@@ -1,7 +1,7 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { rm, symlink } from 'node:fs/promises';
+import { chown, mkdir, readdir, stat, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
@@ -64,16 +64,20 @@ export async function openStorefront(options: StorefrontOptions = {}): Promise<S
   };
 }
 
+const PICTURES = 'images';
+
 /**
- * A new folder with the data of a template. The pictures stay in the template, so that each is drawn once for all
- * storefronts; `-a` keeps the account to which the database belongs.
+ * A new folder with the data of a template, of the same account. The pictures stay in the template, so that each is
+ * drawn once for all storefronts.
  */
 export async function copyOfTemplate(template: string): Promise<ThrowAwayFolder> {
   const folder = await makeThrowAwayFolder();
-  await promisify(execFile)('cp', ['-a', template, folder.path]);
-  const pictures = path.join(folder.path, 'images');
-  await rm(pictures, { recursive: true });
-  await symlink(path.join(template, 'images'), pictures);
+  const data = (await readdir(template)).filter((name) => name !== PICTURES);
+  const { mode, uid, gid } = await stat(template);
+  await mkdir(folder.path, { mode });
+  await chown(folder.path, uid, gid);
+  await promisify(execFile)('cp', ['-a', ...data.map((name) => path.join(template, name)), folder.path]);
+  await symlink(path.join(template, PICTURES), path.join(folder.path, PICTURES));
   return folder;
 }
 
