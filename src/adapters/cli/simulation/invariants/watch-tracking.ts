@@ -22,8 +22,8 @@ export function watchTracking(watched: WatchedPage): void {
         if (expires - now > TOLERANCE_MS)
           violate(watched, 'expired orders go', `${id} went ${expires - now} ms before it expired`);
       }
-      const { lastPolled } = tracked;
-      const late = all(tracked).filter(({ expires }) => lastPolled !== undefined && expires <= lastPolled);
+      const isPolled = tracked.lastPolled !== before.lastPolled && watched.page.clock.isSure;
+      const late = all(tracked).filter(({ expires }) => isPolled && now - expires > TOLERANCE_MS);
       for (const { id } of late) violate(watched, 'expired orders go', `${id} was followed after it expired`);
     },
   );
