@@ -5,6 +5,11 @@ export interface Wayfinder {
   /** Path, query and fragment of the page that is shown; before the first one is, of the one that was asked for. */
   readonly address: string;
   go(path: string, options?: { readonly replace?: boolean }): Promise<void>;
+  /**
+   * Another query for the page that is shown, such as what was typed: it stays where it is scrolled to. Nothing where
+   * the visitor is on the way to another page, since that is the later wish.
+   */
+  rewrite(path: string): void;
   /** One step back, or to `otherwise` when there is no step to take inside the site. */
   back(otherwise: string): Promise<void>;
   /**

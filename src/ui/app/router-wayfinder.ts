@@ -13,7 +13,7 @@ interface GoOptions {
 
 /** The part of the data router that moves and tells where it is. */
 export interface MovingRouter {
-  readonly state: { readonly location: Place };
+  readonly state: { readonly location: Place; readonly navigation: { readonly state: string } };
   navigate(to: string, options?: GoOptions): Promise<void>;
   navigate(delta: number): Promise<void>;
   subscribe(listener: (state: { readonly location: Place }) => void): () => void;
@@ -43,10 +43,13 @@ export class RouterWayfinder implements Wayfinder {
     return pathname + search + hash;
   }
 
-  /** A new query for the page that is shown is no move: it stays where it is scrolled to. */
   async go(path: string, { replace = false }: { readonly replace?: boolean } = {}): Promise<void> {
-    const isSamePage = this.router?.state.location.pathname === path.split(/[?#]/)[0];
-    await this.router?.navigate(path, { replace, preventScrollReset: replace && isSamePage });
+    await this.router?.navigate(path, { replace });
+  }
+
+  rewrite(path: string): void {
+    if (this.router?.state.navigation.state !== 'idle') return;
+    void this.router.navigate(path, { replace: true, preventScrollReset: true });
   }
 
   async back(otherwise: string): Promise<void> {

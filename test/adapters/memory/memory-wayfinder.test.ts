@@ -16,6 +16,15 @@ describe('MemoryWayfinder', () => {
     expect(wayfinder.entries).toEqual(['/', '/menu', '/menu?search=soup']);
   });
 
+  it('writes what was typed into the address, and leaves a visitor alone who is on the way to another page', async () => {
+    const wayfinder = await walk('/menu');
+    wayfinder.rewrite('/menu?search=soup');
+    const going = wayfinder.go('/soup');
+    wayfinder.rewrite('/menu?search=soups');
+    await going;
+    expect(wayfinder.entries).toEqual(['/', '/menu?search=soup', '/soup']);
+  });
+
   it('goes elsewhere, in place of the present page, where none is wanted', async () => {
     const wayfinder = await walk('/soup', '/menu');
     await wayfinder.backTo(isMenu, '/menu/soups');

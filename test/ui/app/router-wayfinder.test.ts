@@ -1,5 +1,5 @@
 import { createMemoryRouter } from 'react-router';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { RouterWayfinder } from '@/ui/app/router-wayfinder';
 
 const isMenu = (path: string) => path.startsWith('/menu');
@@ -40,6 +40,21 @@ describe('RouterWayfinder', () => {
     await wayfinder.backTo(isMenu, '/menu/soups');
     expect(router.state.location).toMatchObject({ pathname: '/menu', search: '?search=soup' });
     expect(steps.at(-1)).toBe(-2);
+  });
+
+  it('writes what was typed into the address, and leaves a visitor alone who is on the way to another page', async () => {
+    let letGo: () => void = () => undefined;
+    const { router, wayfinder } = await setUp('/menu');
+    wayfinder.rewrite('/menu?search=soup');
+    await vi.waitFor(() => expect(router.state.location.search).toBe('?search=soup'));
+    router.patchRoutes(null, [
+      { path: '/soup', loader: () => new Promise((resolve) => (letGo = () => resolve(null))) },
+    ]);
+    const going = wayfinder.go('/soup');
+    wayfinder.rewrite('/menu?search=soups');
+    letGo();
+    await going;
+    expect(router.state.location).toMatchObject({ pathname: '/soup', search: '' });
   });
 
   it('goes elsewhere, in place of the present page, where none is known', async () => {

@@ -152,6 +152,6 @@ export class MenuViewModel {
   private writeSearch(): void {
     this.writtenSearch = this.search.trim();
     const search = this.isSearching ? this.writtenSearch : undefined;
-    void this.services.wayfinder.go(withQuery(this.route.path, { search }), { replace: true });
+    this.services.wayfinder.rewrite(withQuery(this.route.path, { search }));
   }
 }
