@@ -1,7 +1,11 @@
 import path from 'node:path';
 import type { Client } from 'pg';
 import { findRunningPostmaster } from '@api/database/postmaster-file';
+import { PostgresDatabase } from '@api/database/postgres-database';
 import { clusterUrl } from '@api/database/postgres-cluster';
+import type { DemonstrationChain } from '@api/demonstration/chain/demonstration-chain';
+import { storeChain } from '@api/demonstration/store-chain';
+import { postgresStores } from '@api/stores';
 import { withAdministrator } from '@test/support/database/administrator';
 
 type Document = Readonly<Record<string, unknown>>;
@@ -14,6 +18,8 @@ export interface ShopFloor {
   changeArticle(shopId: number, articleCode: string, changes: Document): Promise<void>;
   /** Changes fields of the chain's settings. */
   changeSettings(changes: Document): Promise<void>;
+  /** Puts another chain's shops, menus and settings in the place of those with the same numbers. */
+  storeChain(chain: DemonstrationChain): Promise<void>;
   /** Puts everything back as it was before the first change. */
   undo(): Promise<void>;
   /** How many orders were ever taken. */
@@ -22,9 +28,10 @@ export interface ShopFloor {
 
 /** The floor of the product whose embedded database is in `dataFolder`. */
 export function shopFloorOf(dataFolder: string): ShopFloor {
+  const cluster = path.join(dataFolder, 'cluster');
   const undoing: ((database: Client) => Promise<unknown>)[] = [];
   const onDatabase = <Outcome>(work: (database: Client) => Promise<Outcome>): Promise<Outcome> =>
-    withEmbeddedDatabase(path.join(dataFolder, 'cluster'), work);
+    urlOf(cluster).then((url) => withAdministrator(url, work));
 
   const change = (table: 'shop' | 'menu' | 'settings', id: number, alter: (before: Document) => Document) =>
     onDatabase(async (database) => {
@@ -49,6 +56,14 @@ export function shopFloorOf(dataFolder: string): ShopFloor {
     changeArticle: (shopId, code, changes) =>
       change('menu', shopId, (menu) => withArticle(menu, code, changes)),
     changeSettings: (changes) => change('settings', 1, (settings) => ({ ...settings, ...changes })),
+    storeChain: async (chain) => {
+      const database = new PostgresDatabase({ url: await urlOf(cluster), reportTrouble: () => undefined });
+      try {
+        await storeChain(postgresStores(database), chain);
+      } finally {
+        await database.close();
+      }
+    },
     undo: () =>
       onDatabase(async (database) => {
         for (const step of undoing.splice(0)) await step(database);
@@ -77,11 +92,8 @@ function withArticle(menu: Document, code: string, changes: Document): Document 
   return { ...menu, items: altered };
 }
 
-async function withEmbeddedDatabase<Outcome>(
-  cluster: string,
-  work: (database: Client) => Promise<Outcome>,
-): Promise<Outcome> {
+async function urlOf(cluster: string): Promise<string> {
   const endpoint = (await findRunningPostmaster(cluster))?.endpoint;
   if (endpoint === undefined) throw new Error(`No PostgreSQL runs on ${cluster}.`);
-  return withAdministrator(await clusterUrl(cluster, endpoint), work);
+  return clusterUrl(cluster, endpoint);
 }
