@@ -3,8 +3,6 @@ import type { ApiServer } from '@api/http/api-server';
 import { sendProblem } from '@api/http/problem';
 import { unavailable } from '@api/http/problems';
 
-const RETRY_SECONDS = 5;
-
 /**
  * How long the process is watched before its mean delay is judged. The library takes a time in which nothing was
  * measured for a delay without end: watched for a second, as it does by itself, one stall of a second on a busy machine
@@ -22,6 +20,6 @@ export async function refuseUnderPressure(
   await app.register(underPressure, {
     maxEventLoopDelay: maxEventLoopDelayMs,
     sampleInterval: watchedMs,
-    pressureHandler: (_request, reply) => void sendProblem(reply, unavailable(RETRY_SECONDS)),
+    pressureHandler: (_request, reply) => void sendProblem(reply, unavailable(Math.ceil(watchedMs / 1000))),
   });
 }

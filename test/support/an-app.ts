@@ -277,7 +277,7 @@ export function aTab(server: Server = aServer(), browser: Browser = aBrowser()) 
     new KeepBasket(kept.basket, channel, baskets).start(),
     new KeepShop(kept.shop, shops).start(),
     new KeepOrders(kept.orders, orders, forgetOrders, clock).start(),
-    new ForgetExpiredOrders(orders, settings, clock).start(),
+    new ForgetExpiredOrders(orders, settings, navigation, clock).start(),
     new PollOrders(orders, pollPaidOrders, clock).start(),
   );
   return { server, browser, clock, ...ports, kept, ...stores, ...useCases, stop };

@@ -102,6 +102,14 @@ export const ORDER_FAULTS: readonly PlantedFault[] = [
     caughtBy: ['expired orders go', 'the time is the time of the server'],
   },
   {
+    name: 'the time is never sure',
+    row: 'C17',
+    file: 'src/adapters/browser/system-clock.ts',
+    find: 'if (this.#aheadMs === undefined) return false;',
+    replace: 'if (this.#aheadMs !== 0.5) return false;',
+    caughtBy: ['expired orders go'],
+  },
+  {
     name: 'the clock of the device is believed before the server has told the time',
     row: 'C17',
     file: 'src/domain/order/remove-expired.ts',

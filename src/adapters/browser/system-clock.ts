@@ -11,7 +11,7 @@ const ROUND_TRIP_MAX_MS = 15_000;
 /** Longer timers fire at once in browsers, which count them in 31 bits. */
 const TIMER_MAX_MS = 2_147_483_647;
 
-/** Between two looks at the device's clock as much time has passed as has passed, or somebody has set it. */
+/** A clock that has moved by so much more or less than what has passed was set. */
 const STEP_MIN_MS = 60_000;
 
 /** The device's clock, corrected by the server's. Source: P29; reliability row C17. */

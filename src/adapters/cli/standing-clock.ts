@@ -3,6 +3,8 @@ import type { Instant } from '@/domain/shared/instant';
 
 /** Tells the time as ever until it is stood at a moment, and that one from then on. What waits, waits as ever. */
 export class StandingClock implements Clock {
+  /** A terminal goes by the clock of its machine. */
+  readonly isSure = true;
   readonly #running: Clock;
   #at: Instant | undefined;
 
@@ -16,10 +18,6 @@ export class StandingClock implements Clock {
 
   get isStanding(): boolean {
     return this.#at !== undefined;
-  }
-
-  get isSure(): boolean {
-    return this.isStanding || this.#running.isSure;
   }
 
   now(): Instant {

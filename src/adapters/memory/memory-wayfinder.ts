@@ -4,8 +4,6 @@ import type { Wayfinder } from '@/domain/ports/wayfinder';
 export class MemoryWayfinder implements Wayfinder {
   arrive: (path: string) => Promise<void> = () => Promise.resolve();
   #entries: readonly string[];
-  /** How many steps the visitor is on the way with. */
-  #steps = 0;
 
   constructor(start = '/') {
     this.#entries = [start];
@@ -27,32 +25,25 @@ export class MemoryWayfinder implements Wayfinder {
   async go(path: string, options?: { readonly replace?: boolean }): Promise<void> {
     const before = options?.replace === true ? this.#entries.slice(0, -1) : this.#entries;
     this.#entries = [...before, path];
-    await this.#arrive();
+    await this.arrive(this.current);
   }
 
   rewrite(path: string): void {
-    if (this.#steps === 0) void this.go(path, { replace: true });
+    if (pathnameOf(this.current) === pathnameOf(path)) void this.go(path, { replace: true });
   }
 
   async back(otherwise: string): Promise<void> {
     if (this.#entries.length < 2) return this.go(otherwise, { replace: true });
     this.#entries = this.#entries.slice(0, -1);
-    await this.#arrive();
+    await this.arrive(this.current);
   }
 
   async backTo(isWanted: (path: string) => boolean, otherwise: string): Promise<void> {
     const index = this.#entries.slice(0, -1).findLastIndex(isWanted);
     if (index < 0) return this.go(otherwise, { replace: true });
     this.#entries = this.#entries.slice(0, index + 1);
-    await this.#arrive();
-  }
-
-  async #arrive(): Promise<void> {
-    this.#steps += 1;
-    try {
-      await this.arrive(this.current);
-    } finally {
-      this.#steps -= 1;
-    }
+    await this.arrive(this.current);
   }
 }
+
+const pathnameOf = (path: string): string => path.replace(/[?#].*$/s, '');

@@ -115,7 +115,7 @@ export const reactionsModule = new ContainerModule(({ bind }) => {
   bindSingle(bind, KeepOrders, [OrderStorage, OrderStore, ForgetOrders, Clock]);
   bindSingle(bind, SyncBasketSettings, [ChangeBasket, BasketStore, DeliverySpotStore]);
   bindSingle(bind, FollowMenuPrices, [MenuStore, UpdateBasketFromMenu]);
-  bindSingle(bind, ForgetExpiredOrders, [OrderStore, SettingsStore, Clock]);
+  bindSingle(bind, ForgetExpiredOrders, [OrderStore, SettingsStore, NavigationStore, Clock]);
   bindSingle(bind, PollOrders, [OrderStore, PollPaidOrders, Clock]);
 });
 

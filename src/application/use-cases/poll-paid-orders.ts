@@ -56,6 +56,8 @@ export class PollPaidOrders {
       this.reporter.log({ id: 'lucka:order-poll-failed', message: `${id}: ${result.error.kind}` });
       return;
     }
+    // The answer may have been the first to tell the time: what had expired is not given a new time.
+    this.removeExpired();
     this.hearStatus.execute(id, result.value);
     this.orders.setTracked(hearTrackedStatus(this.orders.tracked, id, result.value, this.clock.now()));
   }

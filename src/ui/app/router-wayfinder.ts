@@ -13,7 +13,7 @@ interface GoOptions {
 
 /** The part of the data router that moves and tells where it is. */
 export interface MovingRouter {
-  readonly state: { readonly location: Place; readonly navigation: { readonly state: string } };
+  readonly state: { readonly location: Place; readonly navigation: { readonly location: Place | undefined } };
   navigate(to: string, options?: GoOptions): Promise<void>;
   navigate(delta: number): Promise<void>;
   subscribe(listener: (state: { readonly location: Place }) => void): () => void;
@@ -48,7 +48,9 @@ export class RouterWayfinder implements Wayfinder {
   }
 
   rewrite(path: string): void {
-    if (this.router?.state.navigation.state !== 'idle') return;
+    if (this.router === undefined) return;
+    const { location, navigation } = this.router.state;
+    if ((navigation.location ?? location).pathname !== pathnameOf(path)) return;
     void this.router.navigate(path, { replace: true, preventScrollReset: true });
   }
 
@@ -70,6 +72,8 @@ export class RouterWayfinder implements Wayfinder {
     return stepsInsideSite(this.history().state);
   }
 }
+
+const pathnameOf = (path: string): string => path.replace(/[?#].*$/s, '');
 
 /** The router numbers its own entries; the first page of a visit is 0. */
 function stepsInsideSite(state: unknown): number {

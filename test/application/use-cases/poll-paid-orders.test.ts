@@ -93,6 +93,19 @@ describe('polling paid orders', () => {
     expect(after.orders.tracked.paid).toEqual([]);
   });
 
+  it('gives no new time to an order that had expired, even if the answer about it is the first to tell the time [C17, TRACK-11]', async () => {
+    const before = await paid();
+    before.stop();
+    await before.clock.advance(60 * MINUTE_MS);
+    before.server.desk.move(ORDER, 'done');
+    const after = aTab(before.server, before.browser);
+    after.clock.isSure = false;
+    after.restoreKeptValues.execute();
+    after.clock.isSure = true;
+    await after.clock.settle();
+    expect([after.orders.tracked.paid, after.orders.tracked.delivered]).toEqual([[], []]);
+  });
+
   it('removes expired orders on each poll, without asking after them [TRACK-11]', async () => {
     const tab = await paid();
     await tab.clock.advance(50 * MINUTE_MS);

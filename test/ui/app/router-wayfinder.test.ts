@@ -44,7 +44,8 @@ describe('RouterWayfinder', () => {
 
   it('writes what was typed into the address, and leaves a visitor alone who is on the way to another page', async () => {
     let letGo: () => void = () => undefined;
-    const { router, wayfinder } = await setUp('/menu');
+    const { router, wayfinder, steps } = await setUp('/menu');
+    wayfinder.rewrite('/menu?search=sou');
     wayfinder.rewrite('/menu?search=soup');
     await vi.waitFor(() => expect(router.state.location.search).toBe('?search=soup'));
     router.patchRoutes(null, [
@@ -52,6 +53,7 @@ describe('RouterWayfinder', () => {
     ]);
     const going = wayfinder.go('/soup');
     wayfinder.rewrite('/menu?search=soups');
+    expect(steps.at(-1)).toBe('/soup');
     letGo();
     await going;
     expect(router.state.location).toMatchObject({ pathname: '/soup', search: '' });

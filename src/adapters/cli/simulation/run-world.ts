@@ -12,6 +12,8 @@ import { addMs } from '@/domain/shared/instant';
 const SETTLES_MS = 20 * 60_000;
 /** By then everything that was followed has expired. */
 const EXPIRES_MS = 150 * 60_000;
+/** How long a page takes to be there. */
+const LOOKS_MS = 60_000;
 
 export interface WorldResult {
   readonly seed: number;
@@ -38,6 +40,8 @@ export async function playWorld(world: World, script: Script): Promise<void> {
   await world.clock.runUntil(addMs(world.clock.now(), SETTLES_MS));
   await world.comeBack();
   await world.clock.runUntil(addMs(world.clock.now(), EXPIRES_MS));
+  await world.lookAgain();
+  await world.clock.runUntil(addMs(world.clock.now(), LOOKS_MS));
 }
 
 /** Plays a script in a world of its own, and judges it. */

@@ -11,7 +11,7 @@ import { ShopStatus } from '@/ui/parts/shop-status';
 import { ShopAddress } from '@/ui/parts/shop-address';
 import styles from '@/ui/screens/home/shop-card.module.css';
 
-/** While the program is not whole nobody is logged in, and there are no words for a heart. */
+/** Until the program is whole there are no words for a heart. */
 const ShopFavorite = lazy(() =>
   import('@/ui/screens/home/shop-favorite').then((module) => ({ default: module.ShopFavorite })),
 );

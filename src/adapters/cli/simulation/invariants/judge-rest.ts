@@ -6,12 +6,16 @@ import { MenuStore } from '@/application/stores/menu-store';
 import { NavigationStore } from '@/application/stores/navigation-store';
 import { OrderStore } from '@/application/stores/order-store';
 
+/** The server's time is told in whole seconds, after a journey. */
+const TOLERANCE_MS = 5_000;
+
 /** What every page shows once nobody does anything any more. */
 export function judgeRest(world: World): void {
   for (const device of world.devices.values()) {
     judgeMenus(world, device);
     judgeLanguages(world, device);
     judgePaidBaskets(world, device);
+    judgeExpired(world, device);
   }
 }
 
@@ -42,5 +46,16 @@ function judgePaidBaskets({ violations }: World, { name, pages }: Device): void 
     const { seed, items } = page.get(BasketStore);
     if (intent?.state.kind === 'paid' && intent.seed === seed && items.length > 0)
       violations.add('what was paid leaves the basket', `${name}: ${intent.state.order.orderId}`);
+  }
+}
+
+/** What had expired before a page was opened is not followed there, once the server has told it the time. Source: TRACK-10. */
+function judgeExpired({ violations }: World, { name, pages, clockSetAt }: Device): void {
+  for (const page of pages) {
+    const { toldTimeAt, openedAt } = page;
+    if (toldTimeAt === undefined || openedAt < (clockSetAt ?? 0)) continue;
+    const { paid, delivered } = page.get(OrderStore).tracked;
+    const late = [...paid, ...delivered].filter(({ expires }) => openedAt - expires > TOLERANCE_MS);
+    for (const { id } of late) violations.add('expired orders go', `${name} still follows ${id}`);
   }
 }

@@ -13,7 +13,7 @@ export function watchTracking(watched: WatchedPage): void {
   reaction(
     () => orders.tracked,
     (tracked, before) => {
-      const { hasForgotten } = watched.device;
+      const { hasForgotten, clockSetAt = 0 } = watched.device;
       const now = watched.world.clock.now();
       const left = new Set(all(tracked).map(({ id }) => id));
       for (const { id, expires } of all(before)) {
@@ -22,7 +22,8 @@ export function watchTracking(watched: WatchedPage): void {
         if (expires - now > TOLERANCE_MS)
           violate(watched, 'expired orders go', `${id} went ${expires - now} ms before it expired`);
       }
-      const isPolled = tracked.lastPolled !== before.lastPolled && watched.page.clock.isSure;
+      const isTold = (watched.page.toldTimeAt ?? 0) > clockSetAt;
+      const isPolled = tracked.lastPolled !== before.lastPolled && isTold;
       const late = all(tracked).filter(({ expires }) => isPolled && now - expires > TOLERANCE_MS);
       for (const { id } of late) violate(watched, 'expired orders go', `${id} was followed after it expired`);
     },

@@ -19,14 +19,20 @@ import { StartApp } from '@/application/use-cases/start-app';
 import type { OrderId } from '@/domain/order/order';
 import type { Clock, Stop } from '@/domain/ports/clock';
 import type { Amount } from '@/domain/shared/amount';
+import type { Instant } from '@/domain/shared/instant';
 
 /** How long a person thinks before answering a question. */
 const ANSWER_MS = 700;
 const MAX_REDIRECTS = 10;
+/** No slower answer tells the time. */
+const QUICK_ANSWER_MS = 5_000;
 
 /** The storefront's program in one tab, from its start until it is left; standing where a screen would be. */
 export class Page {
   readonly clock: Clock;
+  readonly openedAt: Instant;
+  /** When an answer last told the time to this page. */
+  toldTimeAt: Instant | undefined;
   readonly reporter = new RecordingFailureReporter();
   readonly wayfinder: MemoryWayfinder;
   /** Where the page was left for. */
@@ -44,6 +50,7 @@ export class Page {
   constructor(device: Device, address: string, onDeparture: (address: string) => void) {
     this.#device = device;
     const { world } = device;
+    this.openedAt = world.clock.now();
     const deviceClock = new DeviceClock(world.clock, () => device.skewMs);
     this.clock = mortalClock(deviceClock, this.#life);
     this.#onDeparture = onDeparture;
@@ -60,7 +67,10 @@ export class Page {
       texts: new MemoryTexts(),
       ...{ tab, channel, wayfinder: this.wayfinder, connection: device.connection, reporter: this.reporter },
       document: this.#document(),
-      onServerTime: (time) => deviceClock.learn(time),
+      onServerTime: (time) => {
+        deviceClock.learn(time);
+        if (time.roundTripMs < QUICK_ANSWER_MS) this.toldTimeAt = world.clock.now();
+      },
     });
     const services: Services = program;
     this.get = (token) => services.get(token);

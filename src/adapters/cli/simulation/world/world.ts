@@ -20,6 +20,7 @@ import { type ServerSurroundings, SimulatedServer } from '@/adapters/cli/simulat
 import { VirtualClock } from '@/adapters/cli/simulation/world/virtual-clock';
 import { SeededRandomness } from '@/adapters/memory/seeded-randomness';
 import { wait } from '@/domain/ports/clock';
+import { OrderStore } from '@/application/stores/order-store';
 import { addMs, instant, type Instant } from '@/domain/shared/instant';
 import { newAccountId } from '@api/accounts/new-account-id';
 import { type DemonstrationChain, demonstrationChain } from '@api/demonstration/chain/demonstration-chain';
@@ -149,6 +150,14 @@ export class World {
   /** Everybody opens the storefront once more, also those who had closed it. */
   async comeBack(): Promise<void> {
     for (const device of this.devices.values()) if (device.pages.length === 0) void device.open(0, '/');
+  }
+
+  /** Whoever still follows an order, although all have expired, loads the storefront once more. */
+  async lookAgain(): Promise<void> {
+    for (const device of this.devices.values()) {
+      const isFollowing = device.pages.some((page) => page.get(OrderStore).running.length > 0);
+      if (isFollowing) void device.open(0, '/');
+    }
   }
 
   async close(): Promise<void> {
