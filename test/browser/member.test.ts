@@ -17,6 +17,14 @@ const isOn = (guest: Guest, name: string) =>
   heart(guest, name).and(guest.page.locator('[aria-pressed="true"]'));
 const isOff = (guest: Guest, name: string) =>
   heart(guest, name).and(guest.page.locator('[aria-pressed="false"]'));
+
+/** Ends when the server has followed: a heart is turned before that. */
+async function turn(guest: Guest, name: string): Promise<void> {
+  const followed = guest.page.waitForResponse('**/api/user/favorite**');
+  await guest.tap(heart(guest, name));
+  await followed;
+}
+
 /** The page's own; the navbar has another. */
 const wayIn = (guest: Guest) => guest.link('member.logIn').and(guest.page.locator('main a'));
 const field = (guest: Guest, key: Parameters<Guest['say']>[0]) =>
@@ -39,7 +47,7 @@ describe('favourites', () => {
         await logIn(guest);
         await searchShop(guest, OTHER_SHOP);
         await guest.sees(isOff(guest, OTHER_SHOP));
-        await guest.tap(heart(guest, OTHER_SHOP));
+        await turn(guest, OTHER_SHOP);
         await guest.sees(isOn(guest, OTHER_SHOP));
         expect(guest.address).toBe('/');
         await guest.goTo('/?again');
@@ -47,7 +55,7 @@ describe('favourites', () => {
         await expect
           .poll(async () => (await shopNames(guest)).slice(0, 2).sort())
           .toEqual([OTHER_SHOP, SHOP].sort());
-        await guest.tap(heart(guest, OTHER_SHOP));
+        await turn(guest, OTHER_SHOP);
         await guest.sees(isOff(guest, OTHER_SHOP));
         await searchShop(guest, OTHER_SHOP);
         await guest.sees(isOff(guest, OTHER_SHOP));
