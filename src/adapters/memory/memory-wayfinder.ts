@@ -1,3 +1,4 @@
+import { splitPath } from '@/domain/navigation/path-text';
 import type { Wayfinder } from '@/domain/ports/wayfinder';
 
 /** A plain history. Whoever follows the visitor sets `arrive`, which is awaited after each step. */
@@ -29,7 +30,7 @@ export class MemoryWayfinder implements Wayfinder {
   }
 
   rewrite(path: string): void {
-    if (pathnameOf(this.current) === pathnameOf(path)) void this.go(path, { replace: true });
+    if (splitPath(this.current).path === splitPath(path).path) void this.go(path, { replace: true });
   }
 
   async back(otherwise: string): Promise<void> {
@@ -45,5 +46,3 @@ export class MemoryWayfinder implements Wayfinder {
     await this.arrive(this.current);
   }
 }
-
-const pathnameOf = (path: string): string => path.replace(/[?#].*$/s, '');

@@ -1,3 +1,4 @@
+import { splitPath } from '@/domain/navigation/path-text';
 import type { Wayfinder } from '@/domain/ports/wayfinder';
 
 interface Place {
@@ -50,7 +51,7 @@ export class RouterWayfinder implements Wayfinder {
   rewrite(path: string): void {
     if (this.router === undefined) return;
     const { location, navigation } = this.router.state;
-    if ((navigation.location ?? location).pathname !== pathnameOf(path)) return;
+    if ((navigation.location ?? location).pathname !== splitPath(path).path) return;
     void this.router.navigate(path, { replace: true, preventScrollReset: true });
   }
 
@@ -72,8 +73,6 @@ export class RouterWayfinder implements Wayfinder {
     return stepsInsideSite(this.history().state);
   }
 }
-
-const pathnameOf = (path: string): string => path.replace(/[?#].*$/s, '');
 
 /** The router numbers its own entries; the first page of a visit is 0. */
 function stepsInsideSite(state: unknown): number {

@@ -18,6 +18,7 @@ import { startEmbeddedPostgres } from '@api/database/embedded-postgres';
 import { postgresAccount } from '@api/database/postgres-account';
 import type { PostgresAccount } from '@api/database/postgres-account';
 
+/** PostgreSQL refuses to run as root, who therefore hands its folders to another account; nobody else can. */
 const isRoot = process.getuid?.() === 0;
 const NOBODY: PostgresAccount = { uid: 65_534, gid: 65_534 };
 const SOMEBODY: PostgresAccount = { uid: 4_711, gid: 4_711 };

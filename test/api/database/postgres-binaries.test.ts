@@ -9,6 +9,7 @@ import type { PostgresAccount } from '@api/database/postgres-account';
 import { findShippedPostgres, postgresBinaries } from '@api/database/postgres-binaries';
 import { makeThrowAwayFolder } from '@test/support/database/throw-away-folder';
 
+/** PostgreSQL refuses to run as root, who therefore hands its folders to another account; nobody else can. */
 const isRoot = process.getuid?.() === 0;
 const NOBODY: PostgresAccount = { uid: 65_534, gid: 65_534 };
 

@@ -47,7 +47,10 @@ const QUIET_OPTIONS: ServerOptions = {
 
 type Different = Partial<Omit<ServerParts, 'options'>> & { readonly options?: Partial<ServerOptions> };
 
-/** Whether the suites hold the API to account as the command line has it: in memory, and without a socket. */
+/**
+ * Whether the suites hold the API to account as the command line has it: in memory, and without a socket. A test that
+ * looks into the database, or at what a socket tells, is skipped there: there is none.
+ */
 export const IS_IN_PROCESS = process.env['LUCKA_TEST_API'] === 'in-process';
 
 /**

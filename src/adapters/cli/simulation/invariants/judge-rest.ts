@@ -1,3 +1,4 @@
+import { TIME_TOLERANCE_MS } from '@/adapters/cli/simulation/invariants/watch-tracking';
 import type { Device } from '@/adapters/cli/simulation/world/device';
 import type { World } from '@/adapters/cli/simulation/world/world';
 import { BasketStore } from '@/application/stores/basket-store';
@@ -5,9 +6,6 @@ import { LanguageStore } from '@/application/stores/language-store';
 import { MenuStore } from '@/application/stores/menu-store';
 import { NavigationStore } from '@/application/stores/navigation-store';
 import { OrderStore } from '@/application/stores/order-store';
-
-/** The server's time is told in whole seconds, after a journey. */
-const TOLERANCE_MS = 5_000;
 
 /** What every page shows once nobody does anything any more. */
 export function judgeRest(world: World): void {
@@ -54,8 +52,8 @@ function judgeExpired({ violations }: World, { name, pages, clockSetAt }: Device
   for (const page of pages) {
     const { toldTimeAt, openedAt } = page;
     if (toldTimeAt === undefined || openedAt < (clockSetAt ?? 0)) continue;
-    const { paid, delivered } = page.get(OrderStore).tracked;
-    const late = [...paid, ...delivered].filter(({ expires }) => openedAt - expires > TOLERANCE_MS);
+    const { running } = page.get(OrderStore);
+    const late = running.filter(({ expires }) => openedAt - expires > TIME_TOLERANCE_MS);
     for (const { id } of late) violations.add('expired orders go', `${name} still follows ${id}`);
   }
 }

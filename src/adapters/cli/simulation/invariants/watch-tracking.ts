@@ -5,7 +5,7 @@ import { OrderStore } from '@/application/stores/order-store';
 import type { TrackedOrders } from '@/domain/order/tracked-order';
 
 /** The server's time is told in whole seconds, after a journey. */
-const TOLERANCE_MS = 5_000;
+export const TIME_TOLERANCE_MS = 5_000;
 
 /** An order is followed until it expires, by the time of the world; or until it is taken back. Source: reliability C14, C17. */
 export function watchTracking(watched: WatchedPage): void {
@@ -19,12 +19,12 @@ export function watchTracking(watched: WatchedPage): void {
       for (const { id, expires } of all(before)) {
         const isTakenBack = watched.world.orders.get(id)?.order.status === 'rollbacked';
         if (left.has(id) || isTakenBack || hasForgotten) continue;
-        if (expires - now > TOLERANCE_MS)
+        if (expires - now > TIME_TOLERANCE_MS)
           violate(watched, 'expired orders go', `${id} went ${expires - now} ms before it expired`);
       }
       const isTold = (watched.page.toldTimeAt ?? 0) > clockSetAt;
       const isPolled = tracked.lastPolled !== before.lastPolled && isTold;
-      const late = all(tracked).filter(({ expires }) => isPolled && now - expires > TOLERANCE_MS);
+      const late = all(tracked).filter(({ expires }) => isPolled && now - expires > TIME_TOLERANCE_MS);
       for (const { id } of late) violate(watched, 'expired orders go', `${id} was followed after it expired`);
     },
   );

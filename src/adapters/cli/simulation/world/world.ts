@@ -19,8 +19,8 @@ import { type ProviderEntry, SimulatedProvider } from '@/adapters/cli/simulation
 import { type ServerSurroundings, SimulatedServer } from '@/adapters/cli/simulation/world/simulated-server';
 import { VirtualClock } from '@/adapters/cli/simulation/world/virtual-clock';
 import { SeededRandomness } from '@/adapters/memory/seeded-randomness';
-import { wait } from '@/domain/ports/clock';
 import { OrderStore } from '@/application/stores/order-store';
+import { wait } from '@/domain/ports/clock';
 import { addMs, instant, type Instant } from '@/domain/shared/instant';
 import { newAccountId } from '@api/accounts/new-account-id';
 import { type DemonstrationChain, demonstrationChain } from '@api/demonstration/chain/demonstration-chain';
