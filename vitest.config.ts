@@ -15,6 +15,7 @@ const CONTRACT_OF_THE_API = [
   'test/api/members/*.test.ts',
   'test/api/orders/*.test.ts',
   'test/api/payments/{guarded-provider,payment-routes}.test.ts',
+  'test/api/payment-notifications/notification-routes.test.ts',
   'test/api/{receipts,reports,settings}/*.test.ts',
 ];
 

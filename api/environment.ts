@@ -18,6 +18,8 @@ export interface Environment {
   /** How long an order stands at each step of the built-in kitchen; undefined when it is off. */
   readonly kitchenPaceMs: number | undefined;
   readonly operatorToken: string | undefined;
+  /** Undefined where the demonstration's provider and this process may agree upon one by themselves. */
+  readonly notificationKeys: readonly string[] | undefined;
   readonly demonstrationShops: 'all' | 'single';
   readonly languages: readonly Language[] | undefined;
   /** Undefined to leave it as the chain has it. */
@@ -36,8 +38,14 @@ export interface Environment {
 const DEFAULT_PORT = 3000;
 const DEFAULT_KITCHEN_PACE_SECONDS = 20;
 const MIN_TOKEN_CHARS = 16;
+const MIN_KEY_CHARS = 32;
 /** Never shown, not even when they are wrong. */
-const SECRETS = new Set(['LUCKA_OPERATOR_TOKEN', 'LUCKA_SMTP_URL', 'DATABASE_URL']);
+const SECRETS = new Set([
+  'LUCKA_OPERATOR_TOKEN',
+  'LUCKA_NOTIFICATION_KEYS',
+  'LUCKA_SMTP_URL',
+  'DATABASE_URL',
+]);
 const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'];
 
 type Read<Value> = Result<Value, string>;
@@ -63,6 +71,7 @@ export function readEnvironment(variables: Variables): Result<Environment, reado
     dataFolder: resolve(read('LUCKA_DATA', DEFAULT_DATA_FOLDER, anyText)),
     kitchenPaceMs: read('LUCKA_KITCHEN', DEFAULT_KITCHEN_PACE_SECONDS * 1000, kitchenPace),
     operatorToken: read('LUCKA_OPERATOR_TOKEN', undefined, token),
+    notificationKeys: read('LUCKA_NOTIFICATION_KEYS', undefined, keys),
     demonstrationShops: read('LUCKA_DEMO_SHOPS', 'all', oneOf(['all', 'single'] as const)),
     languages: read('LUCKA_LANGUAGES', undefined, languages),
     isLoginOffered: read('LUCKA_LOGIN', undefined, onOrOff),
@@ -127,6 +136,13 @@ const token = (text: string): Read<string> =>
   text.length >= MIN_TOKEN_CHARS
     ? ok(text)
     : err(`at least ${MIN_TOKEN_CHARS} characters that nobody can guess`);
+
+function keys(text: string): Read<readonly string[]> {
+  const given = text.split(',').map((key) => key.trim());
+  return given.every((key) => key.length >= MIN_KEY_CHARS)
+    ? ok(given)
+    : err(`keys of at least ${MIN_KEY_CHARS} characters that nobody can guess, with commas between them`);
+}
 
 function languages(text: string): Read<readonly Language[]> {
   const names = text.split(',').map((name) => name.trim());

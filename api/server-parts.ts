@@ -43,6 +43,8 @@ export interface ServerOptions {
   /** Whether a registration does not tell that somebody is a member already. */
   readonly hidesMembers: boolean;
   readonly operatorToken: string | undefined;
+  /** Each of them may sign the payment provider's notifications; without any there are none. */
+  readonly notificationKeys: readonly string[];
   /** How long an order stands at each step of the built-in kitchen; undefined without a kitchen. */
   readonly kitchenPaceMs: number | undefined;
   /** The built client; undefined to serve the API alone. */

@@ -34,6 +34,7 @@ import { orderEventRoutes } from '@api/orders/order-event-routes';
 import { orderRoutes } from '@api/orders/order-routes';
 import { missRefuser } from '@api/orders/refuse-miss';
 import { UnpaidOrders } from '@api/orders/unpaid-orders';
+import { notificationRoutes } from '@api/payment-notifications/notification-routes';
 import { GuardedProvider } from '@api/payments/guarded-provider';
 import { paymentRoutes } from '@api/payments/payment-routes';
 import { startReconciler } from '@api/payments/reconciler';
@@ -108,6 +109,7 @@ export async function buildServer(parts: ServerParts): Promise<ApiServer> {
   orderRoutes(app, { ...stores, memberOf, clock, randomness, unpaid, shopNetworks, refuseMiss });
   orderEventRoutes(app, { orders: stores.orders, memberOf, announcer, clock, shopNetworks, refuseMiss });
   paymentRoutes(app, { ...money, memberOf, originOf, refuseMiss });
+  notificationRoutes(app, { ...money, notificationKeys: options.notificationKeys });
   const { mailbox } = options;
   if (mailbox !== undefined) mailboxRoutes(app, { folder: mailbox, originOf });
   paymentPageRoutes(app, { ledger: stores.ledger, clock });

@@ -35,6 +35,7 @@ const CLIENT_FOLDER = path.resolve('dist/client');
 /** Where PostgreSQL quotes rows and statements, in which names and addresses stand. */
 const SECRET_FIELDS = ['detail', 'where', 'query'].flatMap((name) => [`err.${name}`, `err.cause.${name}`]);
 const system = { clock: systemClock, randomness: systemRandomness } as const;
+const NOTIFICATION_KEY_BITS = 256;
 const MAX_EVENT_LOOP_DELAY_MS = 2_000;
 
 export interface RunningApi {
@@ -133,6 +134,7 @@ const optionsOf = (environment: Environment): ServerOptions => ({
   trustedProxies: environment.trustedProxies,
   hidesMembers: environment.hidesMembers,
   operatorToken: environment.operatorToken,
+  notificationKeys: environment.notificationKeys ?? [systemRandomness.token(NOTIFICATION_KEY_BITS)],
   kitchenPaceMs: environment.kitchenPaceMs,
   clientFolder: CLIENT_FOLDER,
   page: environment,

@@ -28,6 +28,12 @@ import { emptyLedger, type MemoryLedger } from '@api/orders/memory-ledger';
 import { MemoryOrderStore } from '@api/orders/memory-order-store';
 import type { OrderStore } from '@api/orders/order-store';
 import { PostgresOrderStore } from '@api/orders/postgres-order-store';
+import {
+  type KeptNotification,
+  MemoryNotificationStore,
+} from '@api/payment-notifications/memory-notification-store';
+import type { NotificationStore } from '@api/payment-notifications/notification-store';
+import { PostgresNotificationStore } from '@api/payment-notifications/postgres-notification-store';
 import { MemoryPaymentStore } from '@api/payments/memory-payment-store';
 import type { PaymentStore } from '@api/payments/payment-store';
 import { PostgresPaymentStore } from '@api/payments/postgres-payment-store';
@@ -48,6 +54,7 @@ export interface Stores {
   readonly designs: DesignStore;
   readonly orders: OrderStore;
   readonly payments: PaymentStore;
+  readonly notifications: NotificationStore;
   readonly receipts: ReceiptStore;
   readonly ledger: ProviderLedger;
   readonly accounts: AccountStore;
@@ -64,6 +71,7 @@ export const postgresStores = (database: Database): Stores => ({
   designs: new PostgresDesignStore(database),
   orders: new PostgresOrderStore(database),
   payments: new PostgresPaymentStore(database),
+  notifications: new PostgresNotificationStore(database),
   receipts: new PostgresReceiptStore(database),
   ledger: new PostgresProviderLedger(database),
   accounts: new PostgresAccountStore(database),
@@ -79,6 +87,7 @@ export interface MemoryState {
   readonly ledger: MemoryLedger;
   readonly register: MemoryRegister;
   readonly cards: MemoryCards;
+  readonly notifications: Map<string, KeptNotification>;
   readonly receipts: Map<number, KeptReceipt>;
   readonly providerSessions: Map<string, ProviderSession>;
   readonly links: MemoryLinks;
@@ -88,6 +97,7 @@ export const emptyMemoryState = (): MemoryState => ({
   ledger: emptyLedger(),
   register: emptyRegister(),
   cards: noCards(),
+  notifications: new Map(),
   receipts: new Map(),
   providerSessions: new Map(),
   links: new Map(),
@@ -103,6 +113,7 @@ export function memoryStores(state: MemoryState = emptyMemoryState()): Stores {
     designs: new MemoryDesignStore(),
     orders: new MemoryOrderStore(ledger),
     payments: new MemoryPaymentStore(ledger),
+    notifications: new MemoryNotificationStore(state.notifications),
     receipts: new MemoryReceiptStore(state.receipts),
     ledger: new MemoryProviderLedger(state.providerSessions),
     accounts,

@@ -24,5 +24,7 @@ declare module 'fastify' {
     readonly rateLimit?: string;
     /** Takes a body that is no JSON, or none of the storefront's own: checked by the route itself. */
     readonly takesForeignBody?: boolean;
+    /** Comes from a program that signs what it sends, so that no page can have it sent by a browser. */
+    readonly isSigned?: boolean;
   }
 }

@@ -12,6 +12,7 @@ const JSON_TYPE = /^application\/json\s*(;|$)/i;
  */
 export function crossSiteRefusal(request: FastifyRequest, origin: string): Problem | undefined {
   if (SAFE_METHODS.has(request.method)) return undefined;
+  if (request.routeOptions.config.isSigned === true) return undefined;
   if (!isFromOwnSite(request, origin)) return CROSS_SITE;
   if (request.routeOptions.config.takesForeignBody === true) return undefined;
   if (!hasBody(request)) return isStorefront(request) ? undefined : CROSS_SITE;

@@ -11,6 +11,7 @@ const generic = (status: number, code: string, title: string): Problem => ({
 
 export const BAD_REQUEST = generic(400, 'bad-request', 'The request cannot be read');
 export const NOT_AUTHENTICATED = generic(401, 'not-authenticated', 'Nobody is logged in');
+export const NOT_SIGNED = generic(401, 'not-signed', 'The signature is missing, wrong or not of now');
 export const FORBIDDEN = generic(403, 'forbidden', 'The request is not allowed');
 export const CROSS_SITE = generic(403, 'cross-site', 'The request comes from another site');
 export const UNKNOWN_PATH = generic(404, 'not-found', 'There is nothing here');

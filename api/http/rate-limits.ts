@@ -22,6 +22,7 @@ export const DEFAULT_RATE_LIMITS = {
   readPayment: [{ max: 120, windowMs: MINUTE_MS }],
   startPayment: [{ max: 20, windowMs: MINUTE_MS }],
   payAtProvider: [{ max: 60, windowMs: MINUTE_MS }],
+  notify: [{ max: 600, windowMs: MINUTE_MS }],
   sendReceipt: [{ max: 10, windowMs: HOUR_MS }],
   report: [{ max: 20, windowMs: MINUTE_MS }],
   logIn: [{ max: 20, windowMs: MINUTE_MS }],

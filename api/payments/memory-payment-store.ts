@@ -33,6 +33,10 @@ export class MemoryPaymentStore implements PaymentStore {
     return Promise.resolve(payment?.orderId === orderId ? payment : undefined);
   }
 
+  withId(paymentId: PaymentId): Promise<StoredPayment | undefined> {
+    return Promise.resolve(this.#ledger.payments.get(paymentId));
+  }
+
   live(orderId: OrderId): Promise<StoredPayment | undefined> {
     return Promise.resolve(this.#live(orderId));
   }

@@ -23,6 +23,7 @@ export interface PaymentStore {
   /** Writes the intent before the provider hears of it. */
   begin(payment: NewPayment, maxAttempts: number): Promise<BeginOutcome>;
   find(orderId: OrderId, paymentId: PaymentId): Promise<StoredPayment | undefined>;
+  withId(paymentId: PaymentId): Promise<StoredPayment | undefined>;
   /** The payment of an order that is created, reserved or captured; there is never more than one. */
   live(orderId: OrderId): Promise<StoredPayment | undefined>;
   /** created → reserved, and the order calculatedPrice → added. False when either stands elsewhere. */

@@ -38,6 +38,11 @@ export class PostgresPaymentStore implements PaymentStore {
     return row && paymentOfRow(row);
   }
 
+  async withId(paymentId: PaymentId): Promise<StoredPayment | undefined> {
+    const [row] = await this.#database.query<PaymentRow>('SELECT * FROM payment WHERE id = $1', [paymentId]);
+    return row && paymentOfRow(row);
+  }
+
   live(orderId: OrderId): Promise<StoredPayment | undefined> {
     return live(this.#database, orderId);
   }

@@ -1,6 +1,7 @@
 import type { Stop } from '@/domain/ports/clock';
 import { addMs } from '@/domain/shared/instant';
 import { UNPAID_ORDER_EXPIRY_MS } from '@api/orders/unpaid-orders';
+import { heedNotification } from '@api/payment-notifications/heed-notification';
 import { capturePayment } from '@api/payments/capture-payment';
 import type { PaymentParts } from '@api/payments/payment-parts';
 import { settlePayment } from '@api/payments/settle-payment';
@@ -8,18 +9,20 @@ import type { StoredPayment } from '@api/payments/stored-payment';
 import { releaseForTakenBack, takeBackOrder } from '@api/payments/take-back-order';
 
 const RECONCILE_INTERVAL_MS = 5_000;
-/** A payment that has just begun is left to the visitor who is at it. */
+/** A payment that has just begun is left to the visitor who is at it, and a notification to whoever has taken it. */
 const PAYMENT_REST_MS = 5_000;
 /** More than may stand open at once, so that visitors who take their time never keep the others waiting. */
 const BATCH = 5_000;
 
 /**
- * Finishes what nobody came back for: payments whose answer was lost or whose tab was closed, captures that a dying
- * process left behind, money of orders taken back, and orders that were never paid. Source: reliability P7, P9, X22.
+ * Finishes what nobody came back for: payments whose answer was lost or whose tab was closed, captures and notifications
+ * that a dying process left behind, money of orders taken back, and orders that were never paid. Source: reliability P7, P9, X22.
  */
 export async function reconcile(parts: PaymentParts): Promise<void> {
   const now = parts.clock.now();
-  const unsettled = await parts.payments.unsettled(addMs(now, -PAYMENT_REST_MS), BATCH);
+  const rested = addMs(now, -PAYMENT_REST_MS);
+  for (const told of await parts.notifications.unheeded(rested, BATCH)) await heedNotification(parts, told);
+  const unsettled = await parts.payments.unsettled(rested, BATCH);
   for (const payment of unsettled) await reconcilePayment(parts, payment);
   const expired = await parts.orders.waiting('calculatedPrice', addMs(now, -UNPAID_ORDER_EXPIRY_MS), BATCH);
   for (const order of expired) {

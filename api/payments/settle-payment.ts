@@ -13,9 +13,9 @@ export const ORDER_FAILED_CODE = 'payment-12';
 type ReservedMoney = Extract<ProviderState, { kind: 'reserved' | 'captured' }>;
 
 /**
- * Learns from the provider how an open payment stands, and takes the step that follows. A return, a poll, a second tab
- * and the reconciler may all come here at once: the store lets one of them take the step, and all see its outcome.
- * Nothing that a browser says decides anything. Source: reliability P9, P11, P14, P15, P18.
+ * Learns from the provider how an open payment stands, and takes the step that follows. A return, a poll, a second tab, a
+ * notification and the reconciler may all come here at once: the store lets one of them take the step, and all see its
+ * outcome. Nothing that a browser or a notification says decides anything. Source: reliability P9, P11, P14, P15, P18.
  */
 export async function settlePayment(parts: PaymentParts, payment: StoredPayment): Promise<StoredPayment> {
   if (payment.status !== 'created') return payment;

@@ -17,6 +17,7 @@ describe('readEnvironment', () => {
       databaseUrl: undefined,
       kitchenPaceMs: 20_000,
       operatorToken: undefined,
+      notificationKeys: undefined,
       demonstrationShops: 'all',
       languages: undefined,
       isLoginOffered: undefined,
@@ -49,6 +50,9 @@ describe('readEnvironment', () => {
     expect(
       read({ LUCKA_FAILURE_ADDRESS: '/api/failure-report', LUCKA_TELEMETRY_ADDRESS: 'https://t.example/x' }),
     ).toMatchObject({ failureAddress: '/api/failure-report', telemetryAddress: 'https://t.example/x' });
+    expect(
+      read({ LUCKA_NOTIFICATION_KEYS: `${'a'.repeat(32)}, ${'b'.repeat(32)}` }).notificationKeys,
+    ).toEqual(['a'.repeat(32), 'b'.repeat(32)]);
     expect(read({ LUCKA_KITCHEN: 'off' }).kitchenPaceMs).toBeUndefined();
     expect(read({ LUCKA_SHOP_NETWORKS: '10.0.0.0/8' }).shopNetworks.has('10.1.1.1')).toBe(true);
   });
@@ -64,6 +68,7 @@ describe('readEnvironment', () => {
     ['LUCKA_LANGUAGES', 'sv,tlh'],
     ['LUCKA_LOGIN', 'yes'],
     ['LUCKA_OPERATOR_TOKEN', 'short'],
+    ['LUCKA_NOTIFICATION_KEYS', `${'k'.repeat(32)},short`],
     ['LUCKA_SMTP_URL', 'mail.example.org'],
     ['LUCKA_TRUSTED_PROXIES', '-1'],
     ['LUCKA_SHOP_NETWORKS', 'shop'],
@@ -92,10 +97,10 @@ describe('readEnvironment', () => {
 
   it('says everything that is wrong at once, and repeats no secret', () => {
     const environment = readEnvironment({
-      ...{ PORT: 'x', LUCKA_OPERATOR_TOKEN: 'secret' },
+      ...{ PORT: 'x', LUCKA_OPERATOR_TOKEN: 'secret', LUCKA_NOTIFICATION_KEYS: 'secret' },
       LUCKA_SMTP_URL: 'smpt://me:secret@mail.example.org',
     });
-    expect(environment.ok ? [] : environment.error).toHaveLength(3);
+    expect(environment.ok ? [] : environment.error).toHaveLength(4);
     expect(JSON.stringify(environment)).not.toContain('secret');
   });
 });

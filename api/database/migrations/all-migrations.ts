@@ -6,6 +6,7 @@ import { createAccounts } from '@api/database/migrations/005-create-accounts';
 import { createOffers } from '@api/database/migrations/006-create-offers';
 import { linkExternalLogins } from '@api/database/migrations/007-link-external-logins';
 import { findUnconfirmed } from '@api/database/migrations/008-find-unconfirmed';
+import { hearNotifications } from '@api/database/migrations/009-hear-notifications';
 import { createStorefront } from '@api/database/migrations/001-create-storefront';
 
 /** All steps of the schema in their order; those of the database are run up to the last. */
@@ -18,4 +19,5 @@ export const ALL_MIGRATIONS: readonly Migration[] = [
   createOffers,
   linkExternalLogins,
   findUnconfirmed,
+  hearNotifications,
 ];

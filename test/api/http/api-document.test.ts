@@ -32,6 +32,7 @@ it('GET /api/openapi.json describes every call, and nothing that is no call', as
     '/api/order/{orderId}/payment',
     '/api/order/{orderId}/payment/{paymentId}',
     '/api/order/{orderId}/receipt',
+    '/api/payment/notification',
     '/api/settings',
     '/api/settings/design',
     '/api/shops',

@@ -33,7 +33,9 @@ describeEachStore('PaymentStore', (stores) => {
     const payment = await begun();
     const expected = { ...payment, status: 'created', code: undefined, isCapturing: false };
     expect(await stores().payments.find(payment.orderId, payment.id)).toEqual(expected);
+    expect(await stores().payments.withId(payment.id)).toEqual(expected);
     expect(await stores().payments.live(payment.orderId)).toEqual(expected);
+    expect(await stores().payments.withId(aNewPayment().id)).toBeUndefined();
     expect(await stores().payments.find(await placed(), payment.id)).toBeUndefined();
   });
 

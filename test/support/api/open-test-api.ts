@@ -36,6 +36,7 @@ const QUIET_OPTIONS: ServerOptions = {
   trustedProxies: 0,
   hidesMembers: false,
   operatorToken: OPERATOR_TOKEN,
+  notificationKeys: [],
   kitchenPaceMs: undefined,
   clientFolder: undefined,
   page: {},

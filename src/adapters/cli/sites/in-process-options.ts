@@ -6,6 +6,7 @@ export const inProcessOptions = {
   isOpenToNetwork: false,
   trustedProxies: 0,
   operatorToken: undefined,
+  notificationKeys: [],
   clientFolder: undefined,
   page: {},
   mailbox: undefined,

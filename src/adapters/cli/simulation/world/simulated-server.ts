@@ -118,6 +118,7 @@ const mortalStores = (stores: Stores, life: Life): Stores => ({
   designs: mortal(stores.designs, life),
   orders: mortal(stores.orders, life),
   payments: mortal(stores.payments, life),
+  notifications: mortal(stores.notifications, life),
   receipts: mortal(stores.receipts, life),
   ledger: mortal(stores.ledger, life),
   accounts: mortal(stores.accounts, life),
