@@ -6,6 +6,7 @@ import { passwordRoutes } from '@api/accounts/password-routes';
 import { cultureRoutes } from '@api/cultures/culture-routes';
 import { startKitchen } from '@api/demonstration/kitchen/kitchen';
 import { mailboxRoutes } from '@api/demonstration/mailbox/mailbox-routes';
+import { merchantTeller } from '@api/demonstration/payment-provider/merchant-teller';
 import { paymentPageRoutes } from '@api/demonstration/payment-provider/payment-page-routes';
 import { loginPageRoutes } from '@api/demonstration/login-provider/login-page-routes';
 import { designRoutes } from '@api/design/design-routes';
@@ -112,7 +113,9 @@ export async function buildServer(parts: ServerParts): Promise<ApiServer> {
   notificationRoutes(app, { ...money, notificationKeys: options.notificationKeys });
   const { mailbox } = options;
   if (mailbox !== undefined) mailboxRoutes(app, { folder: mailbox, originOf });
-  paymentPageRoutes(app, { ledger: stores.ledger, clock });
+  const signingKey = options.notificationKeys[0];
+  const tellMerchant = merchantTeller(app, { clock, randomness, signingKey });
+  paymentPageRoutes(app, { ledger: stores.ledger, clock, tellMerchant });
   const { mailer, texts } = parts;
   receiptRoutes(app, { ...stores, memberOf, mailer, texts, clock, refuseMiss });
   operatorDesignRoutes(app, { ...stores, operatorToken: options.operatorToken });

@@ -2,9 +2,14 @@ import type { FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
 import type { Clock } from '@/domain/ports/clock';
 import { checkCardForm, readCardForm } from '@api/demonstration/payment-provider/card-form';
+import type { TellMerchant } from '@api/demonstration/payment-provider/merchant-teller';
 import { PAGE_STYLE } from '@api/demonstration/payment-provider/page-style';
 import { endedPage, paymentPage } from '@api/demonstration/payment-provider/payment-page';
-import type { ProviderLedger } from '@api/demonstration/payment-provider/provider-ledger';
+import type {
+  Decision,
+  ProviderLedger,
+  ProviderSession,
+} from '@api/demonstration/payment-provider/provider-ledger';
 import { decisionOf } from '@api/demonstration/payment-provider/test-cards';
 import { readForms } from '@api/demonstration/read-forms';
 import type { ApiServer } from '@api/http/api-server';
@@ -17,11 +22,22 @@ const params = z.object({ reference: z.string() });
 const sendPage = (reply: FastifyReply, page: string, status = 200): FastifyReply =>
   reply.code(status).type('text/html; charset=utf-8').send(page);
 
-/** The provider's own page: shows what is to be paid, takes the visitor's decision, and sends the visitor back. */
+/**
+ * The provider's own page: shows what is to be paid, takes the visitor's decision, tells the merchant of it, and sends the
+ * visitor back.
+ */
 export function paymentPageRoutes(
   app: ApiServer,
-  { ledger, clock }: { readonly ledger: ProviderLedger; readonly clock: Clock },
+  {
+    ledger,
+    clock,
+    tellMerchant,
+  }: { readonly ledger: ProviderLedger; readonly clock: Clock; readonly tellMerchant: TellMerchant },
 ): void {
+  const decide = async ({ reference, key }: ProviderSession, decision: Decision): Promise<void> => {
+    if (await ledger.decide(reference, decision)) tellMerchant(key);
+  };
+
   app.register((scope: ApiServer, _options, done) => {
     readForms(scope);
 
@@ -40,7 +56,7 @@ export function paymentPageRoutes(
       if (session === undefined) return sendProblem(reply, UNKNOWN_PATH);
       const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
       if (form.get('action') === 'cancel') {
-        await ledger.decide(session.reference, { status: 'aborted', pendingUntil: undefined });
+        await decide(session, { status: 'aborted', pendingUntil: undefined });
         return reply.redirect(session.returnUrl, 303);
       }
       const filledIn = readCardForm(form);
@@ -48,7 +64,7 @@ export function paymentPageRoutes(
       if (!card.ok && session.status === 'created') {
         return sendPage(reply, paymentPage(session, { ...filledIn, card: 'other' }, card.error), 422);
       }
-      if (card.ok) await ledger.decide(session.reference, decisionOf(card.value, clock.now()));
+      if (card.ok) await decide(session, decisionOf(card.value, clock.now()));
       return reply.redirect(session.returnUrl, 303);
     });
     done();

@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { checkCardForm, EMPTY_CARD_FORM } from '@api/demonstration/payment-provider/card-form';
 import { TEST_CARD_NUMBERS } from '@api/demonstration/payment-provider/test-cards';
 import { NOON } from '@test/support/api/a-stored-order';
 import type { PlacedOrderDto } from '@/adapters/http/contract/order';
 import { Guest, returnUrlOf } from '@test/support/api/guest';
+import { NEW_KEY } from '@test/support/api/notify';
 import { openTestApi, type TestApi } from '@test/support/api/open-test-api';
 
 let api: TestApi;
@@ -129,6 +130,26 @@ describe("the demonstration provider's page", () => {
     const headers = { 'sec-fetch-site': 'cross-site' };
     const body = new URLSearchParams({ action: 'pay', card: 'succeeds' });
     expect((await fetch(redirectUrl, { method: 'POST', headers, body })).status).toBe(403);
+  });
+});
+
+describe("the demonstration provider's notifications", () => {
+  const told = () => api.another({ options: { notificationKeys: [NEW_KEY] } });
+
+  it('have the order paid of who closes the browser right after paying [P9]', async () => {
+    const own = await told();
+    const order = await guest.placed();
+    const { redirectUrl } = await guest.startedPayment(order);
+    await guest.atProvider(redirectUrl.replace(api.origin, own.origin), 'succeeds');
+    await vi.waitFor(async () => expect((await guest.status(order.orderId)).text).toBe('"Added"'));
+    await own.close();
+  });
+
+  it('are not sent where no key is set: then the order waits for whoever asks', async () => {
+    const order = await guest.placed();
+    const { redirectUrl } = await guest.startedPayment(order);
+    await guest.atProvider(redirectUrl, 'succeeds');
+    expect((await guest.status(order.orderId)).text).toBe('"CalculatedPrice"');
   });
 });
 
