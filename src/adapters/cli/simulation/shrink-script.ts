@@ -23,12 +23,15 @@ export async function shrinkScript(
     const rest = steps.filter((step) => !('who' in step && step.who === name));
     if (tries < MAX_TRIES && (await stillShows(rest))) steps = rest;
   }
-  for (let size = steps.length >> 1; size >= 1; size >>= 1) {
+  for (let size = steps.length >> 1; size >= 1;) {
+    const before = steps.length;
     for (let at = 0; at < steps.length && tries < MAX_TRIES;) {
       const rest = [...steps.slice(0, at), ...steps.slice(at + size)];
       if (await stillShows(rest)) steps = rest;
       else at += size;
     }
+    // What was needed may not be any more, now that something else is gone.
+    if (size > 1 || steps.length === before) size >>= 1;
   }
   return { ...script, steps };
 }
