@@ -74,6 +74,21 @@ export const weather = z.object({
 
 export type Weather = z.infer<typeof weather>;
 
+/** How the payment provider's notifications fare: the share of them that each fault meets. */
+const post = z.object({
+  loses: z.optional(share),
+  repeats: z.optional(share),
+  /** They lie somewhere until their signature is too old. */
+  ages: z.optional(share),
+  /** Somebody else sends one of the same payment. */
+  forges: z.optional(share),
+  /** The server dies as soon as it has acknowledged one. */
+  kills: z.optional(share),
+  slowness: z.optional(z.number().check(z.minimum(1), z.maximum(1_000))),
+});
+
+export type Post = z.infer<typeof post>;
+
 /** How the payment provider behaves. */
 export const mood = z.object({
   loses: z.optional(share),
@@ -81,6 +96,7 @@ export const mood = z.object({
   refuses: z.optional(share),
   /** Names another amount, another currency, or says that nothing has happened yet. */
   lies: z.optional(z.enum(['amount', 'currency', 'open'])),
+  post: z.optional(post),
   slowness: z.optional(z.number().check(z.minimum(1), z.maximum(1_000))),
 });
 

@@ -1,5 +1,6 @@
 import type { Device } from '@/adapters/cli/simulation/world/device';
 import type { World } from '@/adapters/cli/simulation/world/world';
+import { judgeNotifications } from '@/adapters/cli/simulation/invariants/judge-notifications';
 import { RANKS } from '@/adapters/cli/simulation/invariants/watched-orders';
 import { BasketStore } from '@/application/stores/basket-store';
 import { OrderStore } from '@/application/stores/order-store';
@@ -10,6 +11,7 @@ import { compareStamps } from '@/domain/basket/log/stamp-order';
 /** Looks at a world that has come to rest: everything that must be true of it in the end. */
 export function judgeEnd(world: World): void {
   judgeMoney(world);
+  judgeNotifications(world);
   judgeActs(world);
   for (const device of world.devices.values()) {
     judgeTabs(world, device);

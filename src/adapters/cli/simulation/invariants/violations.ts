@@ -9,6 +9,8 @@ export type Rule =
   | 'no paid order is given up'
   | 'orders are what the menu says'
   | 'no money without an order'
+  | 'forged notifications change nothing'
+  | 'what was acknowledged is done once'
   | 'paid orders are seen'
   | 'paid orders are followed'
   | 'whoever has paid is told so'

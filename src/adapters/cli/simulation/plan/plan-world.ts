@@ -1,6 +1,7 @@
 import type { Script, Step } from '@/adapters/cli/script/step';
 import { Chance } from '@/adapters/cli/simulation/chance';
 import { planCustomer } from '@/adapters/cli/simulation/plan/plan-customer';
+import { planPost } from '@/adapters/cli/simulation/plan/plan-post';
 import { planTrouble } from '@/adapters/cli/simulation/plan/plan-trouble';
 
 const CUSTOMERS = 10;
@@ -26,7 +27,8 @@ export function planWorld(seed: number, { hasTrouble }: PlanOptions): Script {
   const start = chance.pick(DAYS);
   const names = Array.from({ length: CUSTOMERS }, (_, index) => `c${index + 1}`);
   const steps: Step[] = names.flatMap((name) => planCustomer(chance, name));
-  const trouble = planTrouble(chance, names);
+  // The post has a chance of its own, so that nothing else hangs on it.
+  const trouble = [...planTrouble(chance, names), ...planPost(new Chance(~seed))];
   const all = [...steps, ...(hasTrouble ? trouble : [])].toSorted((one, other) => one.at - other.at);
   return { heading: { lucka: 'script', version: 1, seed, start }, steps: all };
 }

@@ -1,7 +1,7 @@
 import type { WorldEvent } from '@/adapters/cli/script/step';
 import type { Device } from '@/adapters/cli/simulation/world/device';
+import { restartServer } from '@/adapters/cli/simulation/world/restart-server';
 import type { World } from '@/adapters/cli/simulation/world/world';
-import { wait } from '@/domain/ports/clock';
 import { assertNever } from '@/domain/shared/assert-never';
 
 /** A full storage still holds a word or two. */
@@ -22,9 +22,9 @@ export async function happen(world: World, event: WorldEvent): Promise<string> {
       world.device(event.who).line.ordain(event);
       return 'done';
     case 'crash':
-      return restart(world, event.forMs);
+      return restartServer(world, event.forMs);
     case 'release':
-      return restart(world, 0);
+      return restartServer(world, 0);
     case 'shop status':
     case 'shop hours':
     case 'price':
@@ -55,14 +55,6 @@ function forAWhile<Name extends string, Value extends object>(
   clock.after(forMs, () => {
     if (holder[name] === value) holder[name] = {};
   });
-  return 'done';
-}
-
-async function restart({ server, clock }: World, forMs: number): Promise<string> {
-  if (!server.isUp) return 'it is down already';
-  server.crash();
-  await wait(clock, forMs);
-  await server.open();
   return 'done';
 }
 

@@ -34,6 +34,8 @@ interface ProviderParts {
   readonly seed: number;
   readonly trace: Trace;
   readonly faults: Tally;
+  /** Told of each entry that is new or has changed. */
+  readonly tell: (entry: ProviderEntry) => void;
 }
 
 const FASTEST_MS = 20;
@@ -62,7 +64,7 @@ export class SimulatedProvider implements PaymentProvider {
     return this.#answer('open', paymentId, () => {
       if (!this.books.has(paymentId)) {
         const currency = payment.currency.name;
-        const entry = {
+        const entry: ProviderEntry = {
           paymentId,
           amount,
           currency,
@@ -70,8 +72,9 @@ export class SimulatedProvider implements PaymentProvider {
           shopName,
           status: 'open',
           captures: 0,
-        } as const;
-        this.books.set(paymentId, { ...entry });
+        };
+        this.books.set(paymentId, entry);
+        this.#parts.tell(entry);
       }
       return ok({ redirectUrl: `${PROVIDER_ORIGIN}/${paymentId}` });
     });
@@ -86,8 +89,8 @@ export class SimulatedProvider implements PaymentProvider {
       const entry = this.books.get(paymentId);
       if (entry?.status === 'captured') return ok(undefined);
       if (entry?.status !== 'reserved') return err({ kind: 'refused' });
-      entry.status = 'captured';
       entry.captures += 1;
+      this.#change(entry, 'captured');
       this.#parts.trace.write(`provider captured ${paymentId}`);
       return ok(undefined);
     });
@@ -98,7 +101,7 @@ export class SimulatedProvider implements PaymentProvider {
       const entry = this.books.get(paymentId);
       if (entry === undefined) return ok(undefined);
       if (entry.status === 'captured') return err({ kind: 'refused' });
-      if (entry.status === 'open' || entry.status === 'reserved') entry.status = 'released';
+      if (entry.status === 'open' || entry.status === 'reserved') this.#change(entry, 'released');
       return ok(undefined);
     });
   }
@@ -106,12 +109,17 @@ export class SimulatedProvider implements PaymentProvider {
   /** What a customer does on the provider's page; nothing where the page is closed. */
   decide(redirectUrl: string, card: 'succeeds' | 'declined' | 'gives up'): ProviderEntry | undefined {
     const entry = this.entryAt(redirectUrl);
-    if (entry?.status === 'open') entry.status = DECISIONS[card];
+    if (entry?.status === 'open') this.#change(entry, DECISIONS[card]);
     return entry;
   }
 
   entryAt(redirectUrl: string): ProviderEntry | undefined {
     return this.books.get(redirectUrl.slice(PROVIDER_ORIGIN.length + 1));
+  }
+
+  #change(entry: ProviderEntry, status: ProviderEntry['status']): void {
+    entry.status = status;
+    this.#parts.tell(entry);
   }
 
   #told(entry: ProviderEntry | undefined): ProviderState {

@@ -2,7 +2,11 @@ import { pino } from 'pino';
 
 import { inProcessOptions, noImages } from '@/adapters/cli/sites/in-process-options';
 import { ask } from '@/adapters/cli/simulation/world/ask';
-import { SIMULATED_ORIGIN, OPERATOR_TOKEN } from '@/adapters/cli/simulation/world/addresses';
+import {
+  NOTIFICATION_KEY,
+  OPERATOR_TOKEN,
+  SIMULATED_ORIGIN,
+} from '@/adapters/cli/simulation/world/addresses';
 import { mortal, mortalClock, never, type Life } from '@/adapters/cli/simulation/world/mortal';
 import { quickHashing } from '@/adapters/cli/simulation/world/quick-hashing';
 import type { DirectAnswer, DirectCall } from '@/adapters/http/direct-adapter';
@@ -108,6 +112,7 @@ const partsOf = (
     version: 'simulated',
     publicOrigin: SIMULATED_ORIGIN,
     operatorToken: OPERATOR_TOKEN,
+    notificationKeys: [NOTIFICATION_KEY],
     kitchenPaceMs: undefined,
   },
 });

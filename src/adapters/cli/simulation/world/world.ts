@@ -12,6 +12,7 @@ import { happen } from '@/adapters/cli/simulation/world/happen';
 import { Kitchen } from '@/adapters/cli/simulation/world/kitchen';
 import { SIMULATED_MEMBERS, SIMULATED_PASSWORD } from '@/adapters/cli/simulation/world/members';
 import type { Page } from '@/adapters/cli/simulation/world/page';
+import { Messenger } from '@/adapters/cli/simulation/world/messenger';
 import { quickHashing } from '@/adapters/cli/simulation/world/quick-hashing';
 import { ShopFloor } from '@/adapters/cli/simulation/world/shop-floor';
 import { simulatedChain } from '@/adapters/cli/simulation/world/simulated-chain';
@@ -55,6 +56,7 @@ export class World {
   readonly state: MemoryState;
   readonly stores: Stores;
   readonly provider: SimulatedProvider;
+  readonly messenger: Messenger;
   readonly server: SimulatedServer;
   readonly floor: ShopFloor;
   /** Whether no two things that a shop sells share a code. */
@@ -83,7 +85,11 @@ export class World {
     this.randomness = new SeededRandomness(this.seed);
     this.chance = new Chance(this.seed);
     const { clock, seed, trace, faults } = this;
-    this.provider = new SimulatedProvider({ clock, seed, trace, faults });
+    this.provider = new SimulatedProvider({
+      ...{ clock, seed, trace, faults },
+      tell: (entry) => this.messenger.tell(entry),
+    });
+    this.messenger = new Messenger(this);
     const empty = emptyMemoryState();
     this.floor = new ShopFloor(
       this.#chain.shops,

@@ -1,0 +1,148 @@
+import { fateOf } from '@/adapters/cli/simulation/chance';
+import { judgeAnswer } from '@/adapters/cli/simulation/invariants/judge-answer';
+import { judgeForged, judgeTrue } from '@/adapters/cli/simulation/invariants/judge-notifications';
+import { NOTIFICATION_KEY } from '@/adapters/cli/simulation/world/addresses';
+import { forge } from '@/adapters/cli/simulation/world/forge';
+import { restartServer } from '@/adapters/cli/simulation/world/restart-server';
+import type { ProviderEntry } from '@/adapters/cli/simulation/world/simulated-provider';
+import type { World } from '@/adapters/cli/simulation/world/world';
+import { wait } from '@/domain/ports/clock';
+import { NOTIFICATION_PATH } from '@api/payment-notifications/notification-routes';
+import {
+  SIGNATURE_HEADER,
+  SIGNATURE_TOLERANCE_MS,
+  signatureOf,
+} from '@api/payment-notifications/notification-signature';
+
+/** What goes over the wire. Signatures are of the body as it is. */
+export interface Letter {
+  readonly body: string;
+  readonly signature: string | undefined;
+}
+
+/** Something that has happened at the provider, which it tells until somebody acknowledges it. */
+interface Word {
+  readonly id: string;
+  readonly body: string;
+}
+
+const FASTEST_MS = 20;
+const SLOWEST_MS = 400;
+const TIMEOUT_MS = 10_000;
+const AGAIN_MS = 45_000;
+const MOST_TRIES = 5;
+const FORGED_WITHIN_MS = 90_000;
+const DOWN_MS = { least: 200, most: 20_000 };
+
+/**
+ * Carries the payment provider's notifications to the server: late, lost, again, in another order, with a signature that
+ * has grown old, or just before the server dies; and somebody else sends forged ones in between. What happens to each
+ * follows from the seed and its id. Source: reliability P9, P12, P13.
+ */
+export class Messenger {
+  /** What the provider has told, and what of it was acknowledged. */
+  readonly told = new Set<string>();
+  readonly acknowledged = new Set<string>();
+  readonly #world: World;
+
+  constructor(world: World) {
+    this.#world = world;
+  }
+
+  /** An entry of the provider's books is new, or has changed. */
+  tell({ paymentId, status }: ProviderEntry): void {
+    const id = `${paymentId}-${status}`;
+    this.told.add(id);
+    void this.#send({ id, body: JSON.stringify({ id, paymentId, status }) }, 1);
+    if (this.#roll(id, 'forged') < (this.#world.provider.mood.post?.forges ?? 0))
+      void this.#sendForged(paymentId, id);
+  }
+
+  async #send(word: Word, attempt: number): Promise<void> {
+    const { clock, provider } = this.#world;
+    const { slowness = 1, loses = 0, ages = 0, repeats = 0, kills = 0 } = provider.mood.post ?? {};
+    const roll = (what: string): number => this.#roll(word.id, attempt, what);
+    const [share, isRepeated] = [roll('pace'), roll('repeated') < repeats];
+    await wait(clock, slowness * (FASTEST_MS + share * share * (SLOWEST_MS - FASTEST_MS)));
+    if (roll('lost') < loses) this.#meet('notification lost');
+    else if (roll('aged') < ages) await this.#deliverAged(word);
+    else await this.#deliver(word);
+    if (this.acknowledged.has(word.id)) {
+      if (isRepeated) void this.#repeat(word, roll('again') * FORGED_WITHIN_MS);
+      if (roll('killed') < kills) await this.#kill(roll('down'));
+      return;
+    }
+    if (attempt >= MOST_TRIES) return;
+    await wait(clock, attempt * AGAIN_MS);
+    await this.#send(word, attempt + 1);
+  }
+
+  async #repeat(word: Word, afterMs: number): Promise<void> {
+    this.#meet('notification repeated');
+    void this.#deliver(word);
+    await wait(this.#world.clock, afterMs);
+    await this.#deliver(word);
+  }
+
+  async #deliver({ id, body }: Word): Promise<void> {
+    const { clock, state } = this.#world;
+    const heededAt = state.notifications.get(id)?.heededAt;
+    const signature = signatureOf(NOTIFICATION_KEY, clock.now(), Buffer.from(body));
+    const status = await this.#hand(id, { body, signature });
+    if (status === undefined) return;
+    judgeTrue(this.#world, { id, heededAt }, status);
+    if (status < 300) this.acknowledged.add(id);
+  }
+
+  /** It was signed in time, and lay somewhere. */
+  async #deliverAged({ id, body }: Word): Promise<void> {
+    const { clock } = this.#world;
+    this.#meet('notification too old');
+    const signature = signatureOf(NOTIFICATION_KEY, clock.now(), Buffer.from(body));
+    await wait(clock, SIGNATURE_TOLERANCE_MS + 1_000);
+    const status = await this.#hand(id, { body, signature });
+    if (status !== undefined) judgeForged(this.#world, id, status);
+  }
+
+  /** Somebody would like an order to count as paid. */
+  async #sendForged(paymentId: string, about: string): Promise<void> {
+    const { clock } = this.#world;
+    const id = `forged-${about}`;
+    await wait(clock, this.#roll(id, 'when') * FORGED_WITHIN_MS);
+    this.#meet('notification forged');
+    const body = JSON.stringify({ id, paymentId, status: 'reserved' });
+    const status = await this.#hand(id, forge(body, clock.now(), this.#roll(id, 'how')));
+    if (status !== undefined) judgeForged(this.#world, id, status);
+  }
+
+  /** Answers the status; undefined where nobody listens, or whoever did has died meanwhile. */
+  async #hand(id: string, { body, signature }: Letter): Promise<number | undefined> {
+    const { clock, server, trace } = this.#world;
+    const headers = {
+      'content-type': 'application/json',
+      ...(signature !== undefined && { [SIGNATURE_HEADER]: signature }),
+    };
+    const call = { method: 'POST', path: NOTIFICATION_PATH, headers, body };
+    const [began, answered] = [clock.now(), new AbortController()];
+    const silence = wait(clock, TIMEOUT_MS, answered.signal).then(() => 'lost' as const);
+    const answer = await Promise.race([server.handle(call), silence]);
+    answered.abort();
+    trace.write(`notification ${id} ${answer === 'lost' ? answer : answer.status}`);
+    if (answer === 'lost') return undefined;
+    judgeAnswer(this.#world, call, answer, clock.now() - began);
+    return answer.status;
+  }
+
+  async #kill(share: number): Promise<void> {
+    this.#meet('crash after a notification');
+    await restartServer(this.#world, DOWN_MS.least + share * (DOWN_MS.most - DOWN_MS.least));
+  }
+
+  #meet(fault: string): void {
+    this.#world.faults.add(fault);
+  }
+
+  #roll(...words: readonly (string | number)[]): number {
+    return fateOf(this.#world.seed, 'notification', ...words);
+  }
+}
