@@ -136,7 +136,7 @@ describe("the demonstration provider's page", () => {
 describe("the demonstration provider's notifications", () => {
   const told = () => api.another({ options: { notificationKeys: [NEW_KEY] } });
 
-  it('have the order paid of who closes the browser right after paying [P9]', async () => {
+  it('have the order paid of who closes the browser right after paying', async () => {
     const own = await told();
     const order = await guest.placed();
     const { redirectUrl } = await guest.startedPayment(order);

@@ -35,7 +35,7 @@ const statusOf = async (orderId: string): Promise<string> => (await guest.status
 const unheeded = () => api.stores.notifications.unheeded(api.clock.now(), 100);
 
 describe('POST /api/payment/notification', () => {
-  it('has the order paid of somebody who never came back [P9]', async () => {
+  it('has the order paid of somebody who never came back', async () => {
     const { orderId, paymentId } = await paidAndGone();
     expect(await notify(api, notificationBody(paymentId))).toBe(204);
     await vi.waitFor(async () => expect(await statusOf(orderId)).toBe('"Added"'));
@@ -59,7 +59,7 @@ describe('POST /api/payment/notification', () => {
     await vi.waitFor(async () => expect(await unheeded()).toEqual([]));
   });
 
-  it('takes the key of before while the provider changes to the new one [P12]', async () => {
+  it('takes the key of before while the provider changes to the new one', async () => {
     const body = notificationBody(token());
     expect(await sendNotification(api, body, signed(body, OLD_KEY))).toBe(204);
     const changed = await api.another({ options: { notificationKeys: [NEW_KEY] } });
@@ -106,7 +106,7 @@ describe('POST /api/payment/notification', () => {
     await strict.close();
   });
 
-  it('keeps nothing of a good one that was tampered with in whatever way [P12]', async () => {
+  it('keeps nothing of a good one that was tampered with in whatever way', async () => {
     const { orderId, paymentId } = await paidAndGone();
     const good = notificationBody(paymentId);
     const now = api.clock.now();

@@ -31,7 +31,7 @@ const SLOWEST_MS = 400;
 const TIMEOUT_MS = 10_000;
 const AGAIN_MS = 45_000;
 const MOST_TRIES = 5;
-const FORGED_WITHIN_MS = 90_000;
+const WITHIN_MS = 90_000;
 const DOWN_MS = { least: 200, most: 20_000 };
 
 /**
@@ -68,7 +68,7 @@ export class Messenger {
     else if (roll('aged') < ages) await this.#deliverAged(word);
     else await this.#deliver(word);
     if (this.acknowledged.has(word.id)) {
-      if (isRepeated) void this.#repeat(word, roll('again') * FORGED_WITHIN_MS);
+      if (isRepeated) void this.#repeat(word, roll('again') * WITHIN_MS);
       if (roll('killed') < kills) await this.#kill(roll('down'));
       return;
     }
@@ -108,7 +108,7 @@ export class Messenger {
   async #sendForged(paymentId: string, about: string): Promise<void> {
     const { clock } = this.#world;
     const id = `forged-${about}`;
-    await wait(clock, this.#roll(id, 'when') * FORGED_WITHIN_MS);
+    await wait(clock, this.#roll(id, 'when') * WITHIN_MS);
     this.#meet('notification forged');
     const body = JSON.stringify({ id, paymentId, status: 'reserved' });
     const status = await this.#hand(id, forge(body, clock.now(), this.#roll(id, 'how')));
