@@ -42,7 +42,11 @@ export class ResolveArticle {
 
   private async menuOf(shopId: ShopId, signal: AbortSignal): Promise<Result<Menu, RemoteFailure>> {
     const known = loadedValue(this.menus.menu)?.menu;
-    return known?.shopId === shopId ? ok(known) : this.loadMenu.execute(shopId, signal);
+    if (known?.shopId === shopId) return ok(known);
+    const result = await this.loadMenu.execute(shopId, signal);
+    // The screen that is still shown may have asked for a menu meanwhile, and whoever asks last is answered.
+    const isOvertaken = !result.ok && result.error.kind === 'aborted' && !signal.aborted;
+    return isOvertaken ? this.menuOf(shopId, signal) : result;
   }
 
   private giveUp(shopId: ShopId, notice: Notice | undefined): string {
