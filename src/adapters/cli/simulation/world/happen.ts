@@ -14,7 +14,7 @@ export async function happen(world: World, event: WorldEvent): Promise<string> {
     case 'network':
       return forAWhile(world, event.forMs, world.device(event.who).line, 'weather', event.weather);
     case 'provider':
-      return forAWhile(world, event.forMs, world.provider, 'mood', event.mood);
+      return changeMood(world, event);
     case 'line':
       world.device(event.who).setOnline(event.isOnline);
       return 'done';
@@ -41,6 +41,16 @@ export async function happen(world: World, event: WorldEvent): Promise<string> {
     default:
       return assertNever(event);
   }
+}
+
+/** How it is with its notifications lasts as long, whatever else it is like meanwhile. */
+function changeMood(
+  world: World,
+  { mood: { post, ...mood }, forMs }: Extract<WorldEvent, { readonly do: 'provider' }>,
+): string {
+  if (post !== undefined) forAWhile(world, forMs, world.messenger, 'post', post);
+  const isOfPostAlone = post !== undefined && Object.keys(mood).length === 0;
+  return isOfPostAlone ? 'done' : forAWhile(world, forMs, world.provider, 'mood', mood);
 }
 
 /** What comes in between takes its place, and then nothing is wrong. */

@@ -1,3 +1,4 @@
+import type { Post } from '@/adapters/cli/script/step';
 import { fateOf } from '@/adapters/cli/simulation/chance';
 import { judgeAnswer } from '@/adapters/cli/simulation/invariants/judge-answer';
 import { judgeForged, judgeTrue } from '@/adapters/cli/simulation/invariants/judge-notifications';
@@ -40,6 +41,7 @@ const DOWN_MS = { least: 200, most: 20_000 };
  * follows from the seed and its id. Source: reliability P9, P12, P13.
  */
 export class Messenger {
+  post: Post = {};
   /** What the provider has told, and what of it was acknowledged. */
   readonly told = new Set<string>();
   readonly acknowledged = new Set<string>();
@@ -54,13 +56,12 @@ export class Messenger {
     const id = `${paymentId}-${status}`;
     this.told.add(id);
     void this.#send({ id, body: JSON.stringify({ id, paymentId, status }) }, 1);
-    if (this.#roll(id, 'forged') < (this.#world.provider.mood.post?.forges ?? 0))
-      void this.#sendForged(paymentId, id);
+    if (this.#roll(id, 'forged') < (this.post.forges ?? 0)) void this.#sendForged(paymentId, id);
   }
 
   async #send(word: Word, attempt: number): Promise<void> {
-    const { clock, provider } = this.#world;
-    const { slowness = 1, loses = 0, ages = 0, repeats = 0, kills = 0 } = provider.mood.post ?? {};
+    const { clock } = this.#world;
+    const { slowness = 1, loses = 0, ages = 0, repeats = 0, kills = 0 } = this.post;
     const roll = (what: string): number => this.#roll(word.id, attempt, what);
     const [share, isRepeated] = [roll('pace'), roll('repeated') < repeats];
     await wait(clock, slowness * (FASTEST_MS + share * share * (SLOWEST_MS - FASTEST_MS)));

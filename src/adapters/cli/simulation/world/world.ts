@@ -145,6 +145,7 @@ export class World {
   /** The faults are over: whatever is wrong from now on stays wrong by itself. */
   async calm(): Promise<void> {
     this.provider.mood = {};
+    this.messenger.post = {};
     for (const device of this.devices.values()) {
       device.line.weather = {};
       device.storage.quotaChars = Infinity;
