@@ -73,7 +73,7 @@ export class GuardedProvider implements PaymentProvider {
     try {
       return await Promise.race([ask(), silence.then((): Answer<Value> => err({ kind: 'unreachable' }))]);
     } finally {
-      answered.abort();
+      answered.abort('the provider has answered');
     }
   }
 

@@ -4,11 +4,11 @@ export class LatestOnly {
 
   /** The signal of the wish that begins now; it also aborts with the caller's own. */
   begin(signal?: AbortSignal): AbortSignal {
-    this.controller.abort();
+    this.controller.abort('a newer wish has begun');
     const controller = new AbortController();
     this.controller = controller;
-    if (signal?.aborted === true) controller.abort();
-    signal?.addEventListener('abort', () => controller.abort(), { once: true, signal: controller.signal });
+    if (signal?.aborted === true) controller.abort(signal.reason);
+    signal?.addEventListener('abort', () => controller.abort(signal.reason), { once: true, signal: controller.signal });
     return controller.signal;
   }
 }

@@ -39,7 +39,7 @@ export const directAdapter =
       signal,
       go({
         method: (config.method ?? 'get').toUpperCase(),
-        path: axios.getUri({ ...config, baseURL: '' }),
+        path: pathOf(config),
         headers: headersOf(config),
         body: typeof config.data === 'string' ? config.data : undefined,
         signal,
@@ -63,6 +63,9 @@ const toResponse = (
   data:
     config.responseType === 'arraybuffer' && typeof body === 'string' ? new TextEncoder().encode(body) : body,
 });
+
+const pathOf = (config: InternalAxiosRequestConfig): string =>
+  config.params === undefined ? (config.url ?? '') : axios.getUri({ ...config, baseURL: '' });
 
 function headersOf({ headers }: InternalAxiosRequestConfig): Readonly<Record<string, string>> {
   const all: Record<string, string> = {};

@@ -24,15 +24,20 @@ function parse(text: string): Result<unknown, 'unreadable'> {
 
 /** Level by level instead of by recursion, which ten thousand nested arrays would overflow. */
 function isBounded(root: unknown): boolean {
-  let level: unknown[] = [root];
-  let values = 0;
+  let level: object[] = isObject(root) ? [root] : [];
+  let values = 1;
   for (let depth = 0; level.length > 0; depth += 1) {
-    values += level.length;
-    if (depth > JSON_MAX_DEPTH || values > JSON_MAX_VALUES) return false;
-    level = level.flatMap(childrenOf);
+    if (depth === JSON_MAX_DEPTH) return false;
+    const below: object[] = [];
+    for (const parent of level) {
+      const children: unknown[] = Object.values(parent);
+      values += children.length;
+      for (const child of children) if (isObject(child)) below.push(child);
+    }
+    if (values > JSON_MAX_VALUES) return false;
+    level = below;
   }
   return true;
 }
 
-const childrenOf = (value: unknown): unknown[] =>
-  typeof value === 'object' && value !== null ? Object.values(value) : [];
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;

@@ -55,7 +55,7 @@ export class FollowConnection implements StandingWork {
   }
 
   private take(isOnline: boolean): void {
-    this.search.abort();
+    this.search.abort('the connection has changed');
     const wasOnline = this.store.isOnline;
     this.store.setOnline(isOnline);
     if (!isOnline) void this.goOffline();

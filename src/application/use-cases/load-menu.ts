@@ -60,9 +60,11 @@ export class LoadMenu {
   }
 
   private known(shopId: ShopId, language: Language): Loadable<KeptMenu> {
-    const candidates = [loadedValue(this.menus.menu), this.kept.load()];
-    const known = candidates.find((each) => each?.menu.shopId === shopId && each.language === language);
-    return known === undefined ? IDLE : loaded(known);
+    const fits = (each: KeptMenu | undefined): boolean =>
+      each?.menu.shopId === shopId && each.language === language;
+    const shown = loadedValue(this.menus.menu);
+    const known = fits(shown) ? shown : this.kept.load();
+    return known !== undefined && fits(known) ? loaded(known) : IDLE;
   }
 
   private fail(

@@ -11,17 +11,22 @@ export interface Life {
  * moment, but the dead never hear the answer, nor make another.
  */
 export function mortal<Part extends object>(part: Part, life: Life): Part {
+  const methods = new Map<string | symbol, unknown>();
   return new Proxy(part, {
     get(target, name) {
+      const known = methods.get(name);
+      if (known !== undefined) return known;
       const member: unknown = Reflect.get(target, name, target);
       if (typeof member !== 'function') return member;
-      return (...values: unknown[]): unknown => {
+      const method = (...values: unknown[]): unknown => {
         if (life.isOver) return never();
         const answer: unknown = Reflect.apply(member, target, values);
         return answer instanceof Promise
           ? answer.then((value: unknown) => (life.isOver ? never() : value))
           : answer;
       };
+      methods.set(name, method);
+      return method;
     },
   });
 }

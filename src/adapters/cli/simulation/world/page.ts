@@ -129,7 +129,7 @@ export class Page {
       this.wayfinder.arrive = (next) => this.#arrive(next);
       return;
     }
-    this.screen.abort();
+    this.screen.abort('the screen was left');
     this.screen = new AbortController();
     if (outcome.kind === 'arrived') workOfPage(this, outcome.route);
   }
