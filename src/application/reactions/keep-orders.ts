@@ -76,5 +76,5 @@ export class KeepOrders implements StandingWork {
 const isSame = (one: KeptOrders, other: KeptOrders | undefined): boolean =>
   one.details === other?.details && one.intent === other.intent && one.tracked === other.tracked;
 
-const isEmpty = ({ details, intent, tracked }: KeptOrders): boolean =>
-  details.length + tracked.paid.length + tracked.delivered.length === 0 && intent === undefined;
+const isEmpty = ({ details, intent, tracked: { paid, delivered, rollbacked } }: KeptOrders): boolean =>
+  details.length + paid.length + delivered.length + rollbacked.length === 0 && intent === undefined;

@@ -11,12 +11,13 @@ export interface PaidOrder {
 }
 
 /**
- * Follows a paid order, if it has an id and a pickup time, and only once: also not again after it was delivered.
+ * Follows a paid order, if it has an id and a pickup time, and only once: also not again after it was delivered or rollbacked.
  * Source: spec §4 Client order tracking; TRACK-01 to TRACK-03, TRACK-08.
  */
 export function addPaidOrder(tracked: TrackedOrders, order: PaidOrder): TrackedOrders {
   const { orderId: id, pickupTime, customerCode } = order;
   if (id === undefined || pickupTime === undefined) return tracked;
-  if ([...tracked.paid, ...tracked.delivered].some((each) => each.id === id)) return tracked;
+  if ([...tracked.paid, ...tracked.delivered, ...tracked.rollbacked].some((each) => each.id === id))
+    return tracked;
   return { ...tracked, paid: [...tracked.paid, { id, expires: paidOrderExpires(pickupTime), customerCode }] };
 }

@@ -18,7 +18,7 @@ export function hearTrackedStatus(
   const isHandedOut = status === 'done' || status === 'delivered';
   if (order === undefined || !(isHandedOut || status === 'rollbacked')) return tracked;
   const paid = tracked.paid.filter((each) => each.id !== id);
-  if (!isHandedOut) return { ...tracked, paid };
+  if (!isHandedOut) return { ...tracked, paid, rollbacked: [...tracked.rollbacked, order] };
   const moved = { ...order, expires: deliveredOrderExpires(now) };
   return { ...tracked, paid, delivered: [...tracked.delivered.filter((each) => each.id !== id), moved] };
 }

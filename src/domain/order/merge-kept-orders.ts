@@ -5,7 +5,8 @@ import { instant, type Instant } from '@/domain/shared/instant';
 
 /**
  * What two tabs know of this device's orders together. The browser's storage loses concurrent writes, so no order
- * leaves because another tab has not heard of it; it leaves by its expiry, or when everything is erased.
+ * leaves because another tab has not heard of it; it leaves by its expiry, when the shop has taken it back, or when
+ * everything is erased.
  * Source: user-pains P02, C7 of the fault list; TRACK-03, TRACK-06.
  */
 export const mergeKeptOrders = (own: KeptOrders, other: KeptOrders): KeptOrders => ({
@@ -17,17 +18,22 @@ export const mergeKeptOrders = (own: KeptOrders, other: KeptOrders): KeptOrders 
 /** Whether a merge says something that `other` lacks, and so has to be kept again. */
 export function addsTo(merged: KeptOrders, other: KeptOrders): boolean {
   const known = new Set(other.details.map(({ orderId }) => orderId));
-  const followed = new Set(all(other.tracked).map(({ id }) => id));
-  const delivered = new Set(other.tracked.delivered.map(({ id }) => id));
   return (
     merged.intent !== other.intent ||
     merged.details.some(({ orderId }) => !known.has(orderId)) ||
-    all(merged.tracked).some(({ id }) => !followed.has(id)) ||
-    merged.tracked.delivered.some(({ id }) => !delivered.has(id))
+    LISTS.some((list) => without(merged.tracked[list], other.tracked[list]).length > 0)
   );
 }
 
-const all = ({ paid, delivered }: TrackedOrders): readonly TrackedOrder[] => [...paid, ...delivered];
+const LISTS = ['paid', 'delivered', 'rollbacked'] as const;
+
+const without = (
+  orders: readonly TrackedOrder[],
+  others: readonly TrackedOrder[],
+): readonly TrackedOrder[] => {
+  const ids = new Set(others.map(({ id }) => id));
+  return orders.filter(({ id }) => !ids.has(id));
+};
 
 function mergeDetails(
   own: readonly StoredOrderDetails[],
@@ -37,16 +43,20 @@ function mergeDetails(
   return [...own.filter(({ orderId }) => !heard.has(orderId)), ...other];
 }
 
-/** Delivered in one tab is delivered. */
+/** Delivered or rollbacked in one tab is so in the other. */
 function mergeTracked(own: TrackedOrders, other: TrackedOrders): TrackedOrders {
-  const delivered = withoutDoubles([...other.delivered, ...own.delivered]);
-  const isDelivered = new Set(delivered.map(({ id }) => id));
-  const paid = withoutDoubles([...other.paid, ...own.paid]).filter(({ id }) => !isDelivered.has(id));
-  return { paid, delivered, lastPolled: later(own.lastPolled, other.lastPolled) };
+  const both = (list: (typeof LISTS)[number]): readonly TrackedOrder[] => [
+    ...other[list],
+    ...without(own[list], other[list]),
+  ];
+  const [delivered, rollbacked] = [both('delivered'), both('rollbacked')];
+  return {
+    paid: without(both('paid'), [...delivered, ...rollbacked]),
+    delivered: without(delivered, rollbacked),
+    rollbacked,
+    lastPolled: later(own.lastPolled, other.lastPolled),
+  };
 }
-
-const withoutDoubles = (orders: readonly TrackedOrder[]): readonly TrackedOrder[] =>
-  orders.filter((order, at) => orders.findIndex(({ id }) => id === order.id) === at);
 
 /** The later confirmation counts; of the same one what the other tab says, unless it is known to be paid. */
 function mergeIntents(own: OrderIntent | undefined, other: OrderIntent | undefined): OrderIntent | undefined {

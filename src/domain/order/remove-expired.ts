@@ -3,14 +3,19 @@ import type { Clock } from '@/domain/ports/clock';
 import type { Instant } from '@/domain/shared/instant';
 
 /**
- * Orders that have expired leave both lists; from `expires` on an order has. None leaves by a clock that may be days off.
+ * Orders that have expired leave all lists; from `expires` on an order has. None leaves by a clock that may be days off.
  * Source: spec §4, AMB-62; TRACK-08 to TRACK-11; reliability C17.
  */
 export function removeExpired(tracked: TrackedOrders, clock: Pick<Clock, 'now' | 'isSure'>): TrackedOrders {
   if (!clock.isSure) return tracked;
   const now = clock.now();
   const isCurrent = ({ expires }: { readonly expires: Instant }): boolean => now < expires;
-  const [paid, delivered] = [tracked.paid.filter(isCurrent), tracked.delivered.filter(isCurrent)];
-  const isAsItWas = paid.length === tracked.paid.length && delivered.length === tracked.delivered.length;
-  return isAsItWas ? tracked : { ...tracked, paid, delivered };
+  const { paid, delivered, rollbacked } = tracked;
+  if ([...paid, ...delivered, ...rollbacked].every(isCurrent)) return tracked;
+  return {
+    ...tracked,
+    paid: paid.filter(isCurrent),
+    delivered: delivered.filter(isCurrent),
+    rollbacked: rollbacked.filter(isCurrent),
+  };
 }

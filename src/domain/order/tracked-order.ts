@@ -12,10 +12,17 @@ export interface TrackedOrder {
 export interface TrackedOrders {
   readonly paid: readonly TrackedOrder[];
   readonly delivered: readonly TrackedOrder[];
+  /** Followed no longer; known until they expire, so that no other tab brings one back that has not heard of it. */
+  readonly rollbacked: readonly TrackedOrder[];
   readonly lastPolled: Instant | undefined;
 }
 
-export const NO_TRACKED_ORDERS: TrackedOrders = { paid: [], delivered: [], lastPolled: undefined };
+export const NO_TRACKED_ORDERS: TrackedOrders = {
+  paid: [],
+  delivered: [],
+  rollbacked: [],
+  lastPolled: undefined,
+};
 
 /** Stored order details. Source: spec §3; ENT-25. */
 export interface StoredOrderDetails {

@@ -13,7 +13,7 @@ import { NOBODY } from '@/domain/customer/session';
 import { err, ok } from '@/domain/shared/result';
 import { aTab } from '@test/support/an-app';
 import { aMenu } from '@test/support/builders/a-menu';
-import { aTrackedOrder } from '@test/support/builders/a-tracked-order';
+import { aTrackedOrder, someTrackedOrders } from '@test/support/builders/a-tracked-order';
 
 function aDevice() {
   const tab = aTab();
@@ -63,7 +63,7 @@ describe('CopyDeviceData', () => {
 describe('EraseDeviceData', () => {
   it('erases everything, the orders of this page too, and begins anew [TRACK-12, TRACK-13, OPEN-42]', async () => {
     const { tab, browser, erase } = aDevice();
-    tab.orders.follow([], { paid: [aTrackedOrder()], delivered: [], lastPolled: undefined });
+    tab.orders.follow([], someTrackedOrders({ paid: [aTrackedOrder()] }));
     expect(await erase.execute()).toBe('erased');
     expect([...browser.stored]).toEqual([]);
     expect(tab.orders.running).toEqual([]);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { refusal } from '@/adapters/memory/refusal';
 import { ORDER_STATUSES } from '@/domain/order/order-status';
+import { NO_TRACKED_ORDERS } from '@/domain/order/tracked-order';
 import { ORDER_POLL_INTERVAL_MS } from '@/domain/order/tracked-order-times';
 import { aBasket } from '@test/support/builders/a-basket';
 import { aShop } from '@test/support/builders/a-shop';
@@ -163,13 +164,27 @@ describe('polling paid orders', () => {
     expect(one.orders.tracked.paid).toEqual([]);
   });
 
+  it('does not take a rollbacked order back from a tab that has not heard, nor asks after it again [C14]', async () => {
+    const one = await paid(aTab(undefined, aBrowser()));
+    const two = aTab(one.server, one.browser);
+    two.restoreKeptValues.execute();
+    await two.clock.settle();
+    one.server.desk.move(ORDER, 'rollbacked');
+    const before = polls(one);
+    await one.pollPaidOrders.execute();
+    await Promise.all([one.clock.settle(), two.clock.settle()]);
+    expect([one.orders.running, two.orders.running]).toEqual([[], []]);
+    expect(polls(one)).toBe(before + 1);
+    expect([one.clock.pending, two.clock.pending]).toEqual([0, 0]);
+  });
+
   it('loses no order of another tab that keeps at the same time', async () => {
     const one = await paid(aTab(undefined, aBrowser()));
     const two = aTab(one.server, one.browser);
     two.kept.orders.keep({
       details: [],
       intent: undefined,
-      tracked: { paid: [], delivered: [], lastPolled: undefined },
+      tracked: NO_TRACKED_ORDERS,
     });
     expect(one.orders.tracked.paid).toHaveLength(1);
     expect(one.kept.orders.load()?.tracked.paid).toHaveLength(1);

@@ -35,11 +35,13 @@ describe('addPaidOrder', () => {
     expect(addPaidOrder(NO_TRACKED_ORDERS, { ...order, pickupTime: undefined })).toBe(NO_TRACKED_ORDERS);
   });
 
-  it('follows an order once, also when it was delivered already [TRACK-03]', () => {
+  it('follows an order once, also when it was delivered or taken back already [TRACK-03]', () => {
     const once = addPaidOrder(NO_TRACKED_ORDERS, order);
     expect(addPaidOrder(once, { ...order, pickupTime: moment('2026-11-21T18:00:00+01:00') })).toBe(once);
     const delivered = someTrackedOrders({ delivered: [aTrackedOrder()] });
     expect(addPaidOrder(delivered, order)).toBe(delivered);
+    const takenBack = someTrackedOrders({ rollbacked: [aTrackedOrder()] });
+    expect(addPaidOrder(takenBack, order)).toBe(takenBack);
   });
 
   it('keeps the others', () => {

@@ -23,9 +23,9 @@ describe('hearTrackedStatus', () => {
     },
   );
 
-  it('follows a rollbacked order no longer', () => {
+  it('follows a rollbacked order no longer, and remembers that it was taken back', () => {
     expect(hearTrackedStatus(tracked, order.id, 'rollbacked', NOW)).toEqual(
-      someTrackedOrders({ paid: [other] }),
+      someTrackedOrders({ paid: [other], rollbacked: [order] }),
     );
   });
 

@@ -11,6 +11,9 @@ import { parseIntentKey, type OrderIntent, type OrderIntentState } from '@/domai
 
 const someIds = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd'));
 
+const PLACES = ['paid', 'delivered', 'rollbacked'] as const;
+const somePlace = fc.constantFrom(...PLACES);
+
 const someIntent = fc.option(
   fc
     .record({ key: fc.constantFrom('one', 'two'), at: fc.nat(3), isPaid: fc.boolean() })
@@ -27,8 +30,8 @@ const someIntent = fc.option(
 );
 
 const someKept: fc.Arbitrary<KeptOrders> = fc
-  .record({ details: someIds, paid: someIds, delivered: someIds, intent: someIntent })
-  .map(({ details, paid, delivered, intent }) => ({
+  .record({ details: someIds, followed: someIds, places: fc.array(somePlace), intent: someIntent })
+  .map(({ details, followed, places, intent }) => ({
     details: details.map((id) => ({
       orderId: orderId(id),
       pickupTime: instant(0),
@@ -36,11 +39,16 @@ const someKept: fc.Arbitrary<KeptOrders> = fc
       paymentID: '',
       userAgent: '',
     })),
-    tracked: {
-      paid: paid.filter((id) => !delivered.includes(id)).map((id) => aTrackedOrder({ id: orderId(id) })),
-      delivered: delivered.map((id) => aTrackedOrder({ id: orderId(id) })),
-      lastPolled: undefined,
-    },
+    tracked: someTrackedOrders(
+      Object.fromEntries(
+        PLACES.map((place) => [
+          place,
+          followed
+            .filter((_, at) => (places[at] ?? 'paid') === place)
+            .map((id) => aTrackedOrder({ id: orderId(id) })),
+        ]),
+      ),
+    ),
     intent,
   }));
 
@@ -62,18 +70,28 @@ const confirmed = (key: string, at: number, different: Partial<OrderIntent> = {}
 
 const ids = ({ details, tracked }: KeptOrders) => ({
   details: details.map((each) => each.orderId).sort(),
-  all: [...tracked.paid, ...tracked.delivered].map(({ id }) => id).sort(),
-  delivered: tracked.delivered.map(({ id }) => id).sort(),
+  all: PLACES.flatMap((place) => tracked[place].map(({ id }) => id)).sort(),
+  rollbacked: tracked.rollbacked.map(({ id }) => id).sort(),
 });
 
 describe('mergeKeptOrders', () => {
-  it('never loses an order, never has one twice, and takes none back from the delivered', () => {
+  it('never loses an order, never has one twice, and takes none back from the rollbacked', () => {
     fc.assert(
       fc.property(someKept, someKept, (own, other) => {
         const merged = ids(mergeKeptOrders(own, other));
-        for (const part of ['details', 'all', 'delivered'] as const) {
+        for (const part of ['details', 'all', 'rollbacked'] as const) {
           expect(merged[part]).toEqual([...new Set([...ids(own)[part], ...ids(other)[part]])].sort());
         }
+      }),
+    );
+  });
+
+  it('never takes an order back from the delivered to the paid ones', () => {
+    fc.assert(
+      fc.property(someKept, someKept, (own, other) => {
+        const isOver = [...own.tracked.delivered, ...other.tracked.delivered].map(({ id }) => id);
+        const { paid } = mergeKeptOrders(own, other).tracked;
+        expect(paid.filter(({ id }) => isOver.includes(id))).toEqual([]);
       }),
     );
   });
@@ -166,6 +184,7 @@ describe('addsTo', () => {
       'followed order beside known ones',
       { tracked: someTrackedOrders({ paid: [...followed, aTrackedOrder({ id: orderId('c') })] }) },
     ],
+    ['order taken back', { tracked: someTrackedOrders({ paid: followed, rollbacked: [aTrackedOrder()] }) }],
     ['delivery', { tracked: someTrackedOrders({ delivered: followed }) }],
     ['confirmation', { intent: undefined }],
   ])('says yes of another %s', (_what, different) => {
@@ -177,6 +196,6 @@ describe('addsTo', () => {
     const delivered = { ...full, tracked: someTrackedOrders({ paid: [two!], delivered: [one!] }) };
     const both = { ...full, tracked: someTrackedOrders({ delivered: followed }) };
     expect(addsTo(both, delivered)).toBe(true);
-    expect(addsTo(delivered, both)).toBe(false);
+    expect(addsTo(mergeKeptOrders(delivered, both), both)).toBe(false);
   });
 });

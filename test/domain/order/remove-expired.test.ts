@@ -31,11 +31,13 @@ describe('removeExpired', () => {
       fc.property(
         fc.array(someOrder),
         fc.array(someOrder),
+        fc.array(someOrder),
         fc.integer({ min: 0, max: 100 }),
-        (paid, delivered, at) => {
-          const after = removeExpired({ paid, delivered, lastPolled: instant(7) }, sureThatItIs(at));
-          expect(after.paid).toEqual(paid.filter((each) => each.expires > at));
-          expect(after.delivered).toEqual(delivered.filter((each) => each.expires > at));
+        (paid, delivered, rollbacked, at) => {
+          const before = { paid, delivered, rollbacked, lastPolled: instant(7) };
+          const after = removeExpired(before, sureThatItIs(at));
+          for (const list of ['paid', 'delivered', 'rollbacked'] as const)
+            expect(after[list]).toEqual(before[list].filter((each) => each.expires > at));
           expect(after.lastPolled).toBe(7);
         },
       ),

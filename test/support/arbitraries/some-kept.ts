@@ -69,6 +69,7 @@ export const someKeptOrders = (): fc.Arbitrary<KeptOrders> =>
     tracked: fc.record({
       paid: someTracked(),
       delivered: someTracked(),
+      rollbacked: someTracked(),
       lastPolled: fc.option(someInstant(), { nil: undefined }),
     }),
   });

@@ -86,6 +86,7 @@ export const keptOrders: z.ZodMiniType<KeptOrders> = z.object({
     z.object({
       paid: trackedOrders,
       delivered: trackedOrders,
+      rollbacked: trackedOrders,
       lastPolled: orElse(orUndefined(moment), undefined),
     }),
     NO_TRACKED_ORDERS,
