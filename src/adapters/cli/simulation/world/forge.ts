@@ -1,5 +1,5 @@
 import { NOTIFICATION_KEY } from '@/adapters/cli/simulation/world/addresses';
-import type { Letter } from '@/adapters/cli/simulation/world/messenger';
+import type { Letter } from '@/adapters/cli/simulation/world/hand-letter';
 import { addMs, type Instant } from '@/domain/shared/instant';
 import { SIGNATURE_TOLERANCE_MS, signatureOf } from '@api/payment-notifications/notification-signature';
 

@@ -1,25 +1,14 @@
 import type { Post } from '@/adapters/cli/script/step';
 import { fateOf } from '@/adapters/cli/simulation/chance';
-import { judgeAnswer } from '@/adapters/cli/simulation/invariants/judge-answer';
 import { judgeForged, judgeTrue } from '@/adapters/cli/simulation/invariants/judge-notifications';
 import { NOTIFICATION_KEY } from '@/adapters/cli/simulation/world/addresses';
 import { forge } from '@/adapters/cli/simulation/world/forge';
+import { handLetter } from '@/adapters/cli/simulation/world/hand-letter';
 import { restartServer } from '@/adapters/cli/simulation/world/restart-server';
 import type { ProviderEntry } from '@/adapters/cli/simulation/world/simulated-provider';
 import type { World } from '@/adapters/cli/simulation/world/world';
 import { wait } from '@/domain/ports/clock';
-import { NOTIFICATION_PATH } from '@api/payment-notifications/notification-routes';
-import {
-  SIGNATURE_HEADER,
-  SIGNATURE_TOLERANCE_MS,
-  signatureOf,
-} from '@api/payment-notifications/notification-signature';
-
-/** What goes over the wire. Signatures are of the body as it is. */
-export interface Letter {
-  readonly body: string;
-  readonly signature: string | undefined;
-}
+import { SIGNATURE_TOLERANCE_MS, signatureOf } from '@api/payment-notifications/notification-signature';
 
 /** Something that has happened at the provider, which it tells until somebody acknowledges it. */
 interface Word {
@@ -29,7 +18,6 @@ interface Word {
 
 const FASTEST_MS = 20;
 const SLOWEST_MS = 400;
-const TIMEOUT_MS = 10_000;
 const AGAIN_MS = 45_000;
 const MOST_TRIES = 5;
 const WITHIN_MS = 90_000;
@@ -89,7 +77,7 @@ export class Messenger {
     const { clock, state } = this.#world;
     const heededAt = state.notifications.get(id)?.heededAt;
     const signature = signatureOf(NOTIFICATION_KEY, clock.now(), Buffer.from(body));
-    const status = await this.#hand(id, { body, signature });
+    const status = await handLetter(this.#world, id, { body, signature });
     if (status === undefined) return;
     judgeTrue(this.#world, { id, heededAt }, status);
     if (status < 300) this.acknowledged.add(id);
@@ -101,7 +89,7 @@ export class Messenger {
     this.#meet('notification too old');
     const signature = signatureOf(NOTIFICATION_KEY, clock.now(), Buffer.from(body));
     await wait(clock, SIGNATURE_TOLERANCE_MS + 1_000);
-    const status = await this.#hand(id, { body, signature });
+    const status = await handLetter(this.#world, id, { body, signature });
     if (status !== undefined) judgeForged(this.#world, id, status);
   }
 
@@ -112,26 +100,8 @@ export class Messenger {
     await wait(clock, this.#roll(id, 'when') * WITHIN_MS);
     this.#meet('notification forged');
     const body = JSON.stringify({ id, paymentId, status: 'reserved' });
-    const status = await this.#hand(id, forge(body, clock.now(), this.#roll(id, 'how')));
+    const status = await handLetter(this.#world, id, forge(body, clock.now(), this.#roll(id, 'how')));
     if (status !== undefined) judgeForged(this.#world, id, status);
-  }
-
-  /** Answers the status; undefined where nobody listens, or whoever did has died meanwhile. */
-  async #hand(id: string, { body, signature }: Letter): Promise<number | undefined> {
-    const { clock, server, trace } = this.#world;
-    const headers = {
-      'content-type': 'application/json',
-      ...(signature !== undefined && { [SIGNATURE_HEADER]: signature }),
-    };
-    const call = { method: 'POST', path: NOTIFICATION_PATH, headers, body };
-    const [began, answered] = [clock.now(), new AbortController()];
-    const silence = wait(clock, TIMEOUT_MS, answered.signal).then(() => 'lost' as const);
-    const answer = await Promise.race([server.handle(call), silence]);
-    answered.abort();
-    trace.write(`notification ${id} ${answer === 'lost' ? answer : answer.status}`);
-    if (answer === 'lost') return undefined;
-    judgeAnswer(this.#world, call, answer, clock.now() - began);
-    return answer.status;
   }
 
   async #kill(share: number): Promise<void> {
