@@ -1,14 +1,20 @@
 import path from 'node:path';
 import type { Client } from 'pg';
+import type { OrderStatus } from '@/domain/order/order-status';
 import { findRunningPostmaster } from '@api/database/postmaster-file';
 import { PostgresDatabase } from '@api/database/postgres-database';
 import { clusterUrl } from '@api/database/postgres-cluster';
-import type { DemonstrationChain } from '@api/demonstration/chain/demonstration-chain';
-import { storeChain } from '@api/demonstration/store-chain';
-import { postgresStores } from '@api/stores';
+import { postgresStores, type Stores } from '@api/stores';
 import { withAdministrator } from '@test/support/database/administrator';
 
 type Document = Readonly<Record<string, unknown>>;
+
+export interface TakenOrder {
+  readonly id: string;
+  readonly status: OrderStatus;
+  /** In whole ten-thousandths. */
+  readonly total: number;
+}
 
 /** What the chain does at its own end while guests are ordering: it writes to the running product's database. */
 export interface ShopFloor {
@@ -18,12 +24,14 @@ export interface ShopFloor {
   changeArticle(shopId: number, articleCode: string, changes: Document): Promise<void>;
   /** Changes fields of the chain's settings. */
   changeSettings(changes: Document): Promise<void>;
-  /** Puts another chain's shops, menus and settings in the place of those with the same numbers. */
-  storeChain(chain: DemonstrationChain): Promise<void>;
+  /** Does something on all that the product keeps, which `undo` does not undo. */
+  onStores(work: (stores: Stores) => Promise<void>): Promise<void>;
   /** Puts everything back as it was before the first change. */
   undo(): Promise<void>;
   /** How many orders were ever taken. */
   countOrders(): Promise<number>;
+  /** All orders, the oldest first. */
+  orders(): Promise<readonly TakenOrder[]>;
 }
 
 /** The floor of the product whose embedded database is in `dataFolder`. */
@@ -56,10 +64,10 @@ export function shopFloorOf(dataFolder: string): ShopFloor {
     changeArticle: (shopId, code, changes) =>
       change('menu', shopId, (menu) => withArticle(menu, code, changes)),
     changeSettings: (changes) => change('settings', 1, (settings) => ({ ...settings, ...changes })),
-    storeChain: async (chain) => {
+    onStores: async (work) => {
       const database = new PostgresDatabase({ url: await urlOf(cluster), reportTrouble: () => undefined });
       try {
-        await storeChain(postgresStores(database), chain);
+        await work(postgresStores(database));
       } finally {
         await database.close();
       }
@@ -74,6 +82,13 @@ export function shopFloorOf(dataFolder: string): ShopFloor {
           'SELECT count(*)::int AS count FROM customer_order',
         );
         return rows[0]?.count ?? 0;
+      }),
+    orders: () =>
+      onDatabase(async (database) => {
+        const { rows } = await database.query<TakenOrder>(
+          'SELECT id, status, total::float8 AS total FROM customer_order ORDER BY created_at',
+        );
+        return rows;
       }),
   };
 }

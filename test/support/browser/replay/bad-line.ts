@@ -1,0 +1,107 @@
+import { setTimeout as pass } from 'node:timers/promises';
+import type { BrowserContext, Route } from 'playwright-core';
+import type { Fate, Weather, WorldEvent } from '@/adapters/cli/script/step';
+import { fateOf } from '@/adapters/cli/simulation/chance';
+import { PROBLEM_CONTENT_TYPE } from '@/adapters/http/contract/problem';
+
+type Ordained = Extract<WorldEvent, { readonly do: 'answer' }>;
+
+const CALLS = '**/api/**';
+/** Longer than the storefront waits for an answer. */
+const TOO_LONG_MS = 11_000;
+/** What a call takes in a simulated world, about. */
+const USUAL_MS = 60;
+
+/** A browser's way to the server, on which calls are lost, delayed, repeated, damaged and refused. */
+export class BadLine {
+  readonly #context: BrowserContext;
+  readonly #seed: number;
+  readonly #who: string;
+  #weather: Weather = {};
+  #isRouted = false;
+  #calls = 0;
+  readonly #ordained: Ordained[] = [];
+
+  constructor(context: BrowserContext, seed: number, who: string) {
+    this.#context = context;
+    this.#seed = seed;
+    this.#who = who;
+  }
+
+  /** From now on calls meet this; nothing with `{}`. */
+  async turn(weather: Weather): Promise<void> {
+    this.#weather = weather;
+    await this.#route();
+  }
+
+  /** Has the next such call end as it is told. */
+  async ordain(answer: Ordained): Promise<void> {
+    this.#ordained.push(answer);
+    await this.#route();
+  }
+
+  setOnline(isOnline: boolean): Promise<void> {
+    return this.#context.setOffline(!isOnline);
+  }
+
+  async #route(): Promise<void> {
+    if (this.#isRouted) return;
+    this.#isRouted = true;
+    // A page that is left meanwhile has no use for an answer.
+    await this.#context.route(CALLS, (route) => this.#travel(route).catch(() => undefined));
+  }
+
+  async #travel(route: Route): Promise<void> {
+    const index = this.#ordained.findIndex((each) => isFor(each, route));
+    const [ordained] = index < 0 ? [] : this.#ordained.splice(index, 1);
+    if (ordained !== undefined) return endAsTold(route, ordained.fate);
+    const { slowness = 1, loses, losesAnswers, repeats, corrupts, refuses } = this.#weather;
+    this.#calls += 1;
+    const meets = (what: string, share = 0): boolean =>
+      share > 0 && fateOf(this.#seed, this.#who, this.#calls, what) < share;
+    if (slowness > 1) await pass(slowness * USUAL_MS);
+    if (meets('lost', loses)) return route.abort();
+    if (meets('refused', refuses)) return route.fulfill({ status: 503, contentType: 'text/html', body: '' });
+    if (meets('repeated', repeats)) await route.fetch();
+    if (meets('answer lost', losesAnswers)) return loseAnswer(route);
+    return meets('corrupted', corrupts) ? damage(route) : route.continue();
+  }
+}
+
+async function endAsTold(route: Route, fate: Fate): Promise<void> {
+  if (fate === 'lost') return route.abort();
+  if (fate === 'damaged') return damage(route);
+  if (fate === 'timedOut') {
+    await pass(TOO_LONG_MS);
+    return route.abort('timedout');
+  }
+  const { status, retryAfter, errors = [], ...problem } = fate;
+  return route.fulfill({
+    status,
+    contentType: PROBLEM_CONTENT_TYPE,
+    headers: retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) },
+    body: JSON.stringify({
+      ...problem,
+      status,
+      errors: Object.fromEntries(errors.map((code) => [code, []])),
+    }),
+  });
+}
+
+async function loseAnswer(route: Route): Promise<void> {
+  await route.fetch();
+  await route.abort();
+}
+
+async function damage(route: Route): Promise<void> {
+  const response = await route.fetch();
+  const body = await response.text();
+  await route.fulfill({ response, body: body.slice(0, body.length >> 1) });
+}
+
+function isFor({ method, path }: Ordained, route: Route): boolean {
+  const request = route.request();
+  const [wanted, called] = [path.split('/'), new URL(request.url()).pathname.split('/')];
+  const isSame = (word: string, at: number): boolean => word === '*' || word === called[at];
+  return method === request.method() && wanted.length === called.length && wanted.every(isSame);
+}

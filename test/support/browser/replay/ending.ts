@@ -1,0 +1,65 @@
+import type { World } from '@/adapters/cli/simulation/world/world';
+import type { Page } from '@/adapters/cli/simulation/world/page';
+import { BasketStore } from '@/application/stores/basket-store';
+import type { OrderStatus } from '@/domain/order/order-status';
+import { comesTo } from '@test/support/browser/replay/comes-to';
+import type { ReplayedBrowser } from '@test/support/browser/replay/replayed-browser';
+import type { ReplayedWorld } from '@test/support/browser/replay/replayed-world';
+import { placeOf } from '@test/support/browser/replay/shop-words';
+
+/** How a script ends, for the shops and for its customers. */
+export interface Ending {
+  /** Whether it was paid or given back, and for how many ten-thousandths; in no order. */
+  readonly orders: readonly string[];
+  /** `2 × Coffee`, by customer. */
+  readonly baskets: Readonly<Record<string, readonly string[]>>;
+}
+
+/** In a simulated world, once everybody has come back to it. */
+export function endingOfWorld(world: World): Ending {
+  const orders = [...world.orders.values()].map(({ order }) => order);
+  const baskets = [...world.devices].map(([name, { pages }]) => [name, linesOf(world, pages[0])]);
+  return { orders: told(orders), baskets: Object.fromEntries(baskets) };
+}
+
+function linesOf({ floor }: World, page: Page | undefined): readonly string[] {
+  const basket = page?.get(BasketStore).basket;
+  const menu = floor.menuOf(basket?.shopId ?? 0)?.items ?? [];
+  const nameOf = (code: string): string => placeOf(menu, code)?.article.description ?? code;
+  return (basket?.items ?? []).map(({ quantity, article }) => `${quantity} × ${nameOf(article.code)}`);
+}
+
+/** In the real one. */
+export async function endingOfReplay(world: ReplayedWorld): Promise<Ending> {
+  const baskets: Record<string, readonly string[]> = {};
+  for (const [name, browser] of world.browsers) baskets[name] = await shownLines(browser);
+  return { orders: told(await world.orders()), baskets };
+}
+
+/** As a page that needs no shop shows them. */
+async function shownLines(browser: ReplayedBrowser): Promise<readonly string[]> {
+  await browser.visit(0, '/campaigns');
+  const guest = await browser.at(0);
+  if (guest === undefined) return ['there is no page'];
+  await comesTo({
+    filled: async () => (await guest.lines.count()) > 0,
+    empty: () => guest.basket.getByText(guest.say('basket.empty')).isVisible(),
+  });
+  const texts = await guest.lines.allInnerTexts();
+  return texts.map((text) => text.split('\n').slice(0, 2).join(' '));
+}
+
+const told = (
+  orders: readonly { readonly status: OrderStatus; readonly total: number }[],
+): readonly string[] => orders.map(({ status, total }) => `${STANDS[status]}: ${total}`).toSorted();
+
+/** Nobody cooks in the real one meanwhile. */
+const STANDS: Readonly<Record<OrderStatus, string>> = {
+  calculatedPrice: 'unpaid',
+  added: 'paid',
+  started: 'paid',
+  finnished: 'paid',
+  done: 'paid',
+  delivered: 'paid',
+  rollbacked: 'given back',
+};
