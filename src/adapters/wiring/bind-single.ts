@@ -1,4 +1,4 @@
-import type { Bind, MapToResolvedValueInjectOptions, Newable } from 'inversify';
+import type { Bind, Newable } from 'inversify';
 
 import type { PortToken } from '@/domain/ports/port-token';
 
@@ -6,9 +6,7 @@ import type { PortToken } from '@/domain/ports/port-token';
 type Token<Part> = PortToken<Part> | Newable<Part>;
 
 /** The tokens of the parts, in the order in which they are taken. */
-type TokensOf<Parts extends unknown[]> = {
-  [Index in keyof Parts]: Token<Parts[Index]>;
-} & MapToResolvedValueInjectOptions<Parts>;
+type TokensOf<Parts extends unknown[]> = { [Index in keyof Parts]: Token<Parts[Index]> };
 
 /** Binds a class under its own name: one for the whole program, made of the parts that the tokens name. */
 export function bindSingle<Service, Parts extends unknown[]>(
@@ -29,12 +27,19 @@ export function bindPort<Port, Parts extends unknown[]>(
   bindSingleTo(bind, token, (...parts: Parts) => new Adapter(...parts), tokens);
 }
 
-/** Binds what stands behind a token: one for the whole program. */
+/**
+ * Binds what stands behind a token: one for the whole program. Its parts are asked for when it is made; with
+ * `toResolvedValue` the container plans the whole tree before, which takes a quarter of the time that a start takes.
+ */
 export function bindSingleTo<Service, Parts extends unknown[]>(
   bind: Bind,
   token: Token<Service>,
   make: (...parts: Parts) => Service,
   tokens: TokensOf<Parts>,
 ): void {
-  bind<Service>(token).toResolvedValue(make, tokens).inSingletonScope();
+  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- a mapped tuple is typed as a list
+  const made = (parts: unknown[]): Service => make(...(parts as Parts));
+  bind<Service>(token)
+    .toDynamicValue(({ get }) => made(tokens.map((each) => get(each))))
+    .inSingletonScope();
 }
