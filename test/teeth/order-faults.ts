@@ -117,4 +117,12 @@ export const ORDER_FAULTS: readonly PlantedFault[] = [
     replace: '',
     caughtBy: ['expired orders go'],
   },
+  {
+    name: 'an order that was taken back is given back by another tab',
+    row: 'C7, C14',
+    file: 'src/domain/order/hear-tracked-status.ts',
+    find: 'rollbacked: [...tracked.rollbacked, order]',
+    replace: 'rollbacked: [...tracked.rollbacked]',
+    caughtBy: ['polling ends'],
+  },
 ];
