@@ -3,6 +3,7 @@ import { placedOrderDto } from '@/adapters/http/contract/order';
 import { anOrderBody, Guest, readProblem, token, type Answer } from '@test/support/api/guest';
 import { aMember, Browser, PASSWORD } from '@test/support/api/member';
 import { DAY_MS } from '@test/support/api/an-account';
+import { NEW_KEY } from '@test/support/api/notify';
 import { openTestApi, type TestApi } from '@test/support/api/open-test-api';
 
 interface Call {
@@ -45,6 +46,11 @@ const OPERATOR: readonly Call[] = [
   { method: 'POST', path: '/api/operator/coffee-card/use', body: { code: token() } },
   { method: 'PUT', path: '/api/operator/shops/{shopId}/design', body: { stylesheet: '' } },
 ];
+const PAYMENT_PROVIDER: Call = {
+  method: 'POST',
+  path: '/api/payment/notification',
+  body: { id: token(), paymentId: token() },
+};
 
 let api: TestApi;
 let strangers: readonly (readonly [string, Browser])[];
@@ -52,7 +58,7 @@ let owner: Awaited<ReturnType<typeof aMember>>;
 let orderId: string;
 
 beforeAll(async () => {
-  api = await openTestApi({ options: { trustedProxies: 1 } });
+  api = await openTestApi({ options: { trustedProxies: 1, notificationKeys: [NEW_KEY] } });
   const expired = await aMember(api);
   await api.clock.sleep(14 * DAY_MS);
   const [loggedOut, deleted, copied] = [await aMember(api), await aMember(api), new Browser(api.origin)];
@@ -86,13 +92,13 @@ function call(browser: Browser, { method, path, body }: Call): Promise<Answer> {
 }
 
 describe('every call', () => {
-  it('is declared to be for everybody, members, holders of an order, or the operator', async () => {
+  it('is declared to be for everybody, members, holders of an order, the operator or the payment provider', async () => {
     const { text } = await new Guest(api.origin).get('/api/openapi.json');
     const described: Readonly<Record<string, object>> = JSON.parse(text).paths;
     const found = Object.entries(described).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     );
-    const declared = [...MEMBERS, ...ORDER_HOLDERS, ...OPERATOR].map(
+    const declared = [...MEMBERS, ...ORDER_HOLDERS, ...OPERATOR, PAYMENT_PROVIDER].map(
       ({ method, path }) => `${method} ${path}`,
     );
     expect(found.toSorted()).toEqual([...EVERYBODY, ...declared].toSorted());
@@ -120,6 +126,13 @@ describe('every call', () => {
   it.each(OPERATOR)('$method $path is for the operator alone', async (asked) => {
     for (const [who, browser] of [...strangers, ['a member', owner.browser] as const]) {
       expect([who, (await call(browser, asked)).status]).toEqual([who, 401]);
+    }
+  });
+
+  it('POST /api/payment/notification is for who signs it alone', async () => {
+    for (const [who, browser] of [...strangers, ['a member', owner.browser] as const]) {
+      const answer = await call(browser, PAYMENT_PROVIDER);
+      expect([who, answer.status, readProblem(answer).code]).toEqual([who, 401, 'not-signed']);
     }
   });
 });
