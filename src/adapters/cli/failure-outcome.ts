@@ -1,4 +1,4 @@
-import { failed, type Outcome } from '@/adapters/cli/outcome';
+import { failed, type Outcome, type Reason } from '@/adapters/cli/outcome';
 import type { Terminal } from '@/adapters/cli/terminal/terminal';
 import { noticeForFailure } from '@/domain/notice/notice-for-failure';
 import { mayRetryHelp, type RemoteFailure } from '@/domain/ports/remote-failure';
@@ -6,12 +6,13 @@ import { mayRetryHelp, type RemoteFailure } from '@/domain/ports/remote-failure'
 /** A failed call, told as the storefront would tell it. */
 export function failureOutcome(terminal: Terminal, failure: RemoteFailure): Outcome {
   const notice = noticeForFailure(failure);
+  return failed(failureReason(failure), ...(notice === undefined ? [] : [terminal.say(notice)]));
+}
+
+export function failureReason(failure: RemoteFailure): Reason {
   const reason = { code: codeOf(failure), isRetryable: mayRetryHelp(failure) };
   const field = failure.kind === 'refused' ? failure.parameter : undefined;
-  return failed(
-    field === undefined ? reason : { ...reason, field },
-    ...(notice === undefined ? [] : [terminal.say(notice)]),
-  );
+  return field === undefined ? reason : { ...reason, field };
 }
 
 function codeOf(failure: RemoteFailure): string {

@@ -1,6 +1,7 @@
 import { runLine } from '@/adapters/cli/run-line';
 import type { Home } from '@/adapters/cli/terminal/home';
 import { SeededRandomness } from '@/adapters/memory/seeded-randomness';
+import type { Clock } from '@/domain/ports/clock';
 import { ImpatientClock } from '@test/support/http/calls-to';
 import { workingFiles } from '@/adapters/cli/terminal/working-files';
 import { MemoryHome } from '@test/support/cli/memory-home';
@@ -13,8 +14,7 @@ export interface Printed {
 }
 
 /** A shell in which `lucka` is typed, at a Saturday's noon in Stockholm; words with spaces stand in quotes. */
-export function aShell(home: Home = new MemoryHome(), secret = '') {
-  const clock = new ImpatientClock();
+export function aShell(home: Home = new MemoryHome(), secret = '', clock: Clock = new ImpatientClock()) {
   const randomness = new SeededRandomness(1);
   const lucka = async (line: string): Promise<Printed> => {
     let [text, warned] = ['', ''];

@@ -1,45 +1,85 @@
-import { done, failed, misused } from '@/adapters/cli/outcome';
+import type { CommandInput } from '@/adapters/cli/command';
+import { failureReason } from '@/adapters/cli/failure-outcome';
+import { readGlobalOptions } from '@/adapters/cli/global-options';
+import { done, failed, misused, type Outcome } from '@/adapters/cli/outcome';
+import type { SiteStep } from '@/adapters/cli/replay/replay-at-site';
 import { readScript } from '@/adapters/cli/script/read-script';
-import type { Step } from '@/adapters/cli/script/step';
-import type { Tool } from '@/adapters/cli/tools/tool';
+import type { Script, Step } from '@/adapters/cli/script/step';
+import type { StepOutcome } from '@/adapters/cli/simulation/world/world';
+import type { Tool, ToolParts } from '@/adapters/cli/tools/tool';
+import { err, ok, type Result } from '@/domain/shared/result';
+import { isLoopbackOrigin } from '@api/http/is-loopback-origin';
 
 export const runScript: Tool = {
   usage: 'run <script>',
   description:
-    'Plays a script in a world of its own, tells what each step came to, and whether anything was violated. The same script always plays the same.',
+    'Plays a script in a world of its own, tells what each step came to, and whether anything was violated. The same script always plays the same. With --api, its customers do the same at that storefront, one step after the other and without the pauses; what happens to them in the script is left out. That makes orders: elsewhere than on this machine --yes has to say so.',
   options: [],
   example: 'lucka run examples/lunch.jsonl',
-  async run({ words: [file = ''] }, { readFile, tell }) {
-    const text = await readFile(file);
-    if (text === undefined) return misused('script', `${file} cannot be read.`);
-    const script = readScript(text);
-    if (!script.ok) {
-      const { line, field } = script.error;
-      return misused(
-        'script',
-        `Line ${line} of ${file} is not one of a script${field === '' ? '' : `: ${field}`}.`,
-      );
+  async run(input, parts) {
+    const options = readGlobalOptions(input);
+    if (!options.ok) return options.error;
+    const script = await scriptIn(input, parts);
+    if (!script.ok) return script.error;
+    const { api, isYes } = options.value;
+    if (api === undefined) return playHere(script.value, parts);
+    if (!isYes && !isLoopbackOrigin(api)) {
+      const reason = { code: 'not-confirmed', isRetryable: false, field: 'yes' };
+      return failed(reason, `This makes orders at ${api}. Where that is meant, add --yes.`);
     }
-    const { runWorld } = await import('@/adapters/cli/simulation/run-world');
-    const steps: { readonly at: number; readonly step: Step; readonly outcome: string }[] = [];
-    const world = await runWorld(script.value, {
-      isTraced: false,
-      tell: ({ at, step, outcome }) => {
-        steps.push({ at, step, outcome });
-        tell(`${timeOf(at)}  ${nameOf(step)}  ${outcome}`);
-      },
-    });
-    const { seed, traceHash, outcomes, violations } = world;
-    const data = { seed, traceHash, outcomes, steps, violations };
-    const lines = [
-      ...violations.map(({ rule, what }) => `VIOLATED: ${rule}: ${what}`),
-      `Trace ${traceHash}`,
-      `${violations.length} violations`,
-    ];
-    if (violations.length === 0) return done(data, lines);
-    return { ...failed({ code: 'violations', isRetryable: false }, ...lines), data };
+    return playAt(api, script.value, parts);
   },
 };
+
+async function scriptIn(
+  { words: [file = ''] }: CommandInput,
+  parts: ToolParts,
+): Promise<Result<Script, Outcome>> {
+  const text = await parts.readFile(file);
+  if (text === undefined) return err(misused('script', `${file} cannot be read.`));
+  const script = readScript(text);
+  if (script.ok) return ok(script.value);
+  const { line, field } = script.error;
+  const where = field === '' ? '' : `: ${field}`;
+  return err(misused('script', `Line ${line} of ${file} is not one of a script${where}.`));
+}
+
+async function playHere(script: Script, { tell }: ToolParts): Promise<Outcome> {
+  const { runWorld } = await import('@/adapters/cli/simulation/run-world');
+  const steps: StepOutcome[] = [];
+  const world = await runWorld(script, {
+    isTraced: false,
+    tell: (step) => {
+      steps.push(step);
+      tell(lineOf(step));
+    },
+  });
+  const { seed, traceHash, outcomes, violations } = world;
+  const data = { seed, traceHash, outcomes, steps, violations };
+  const lines = [
+    ...violations.map(({ rule, what }) => `VIOLATED: ${rule}: ${what}`),
+    `Trace ${traceHash}`,
+    `${violations.length} violations`,
+  ];
+  if (violations.length === 0) return done(data, lines);
+  return { ...failed({ code: 'violations', isRetryable: false }, ...lines), data };
+}
+
+async function playAt(api: string, script: Script, { clock, randomness, tell }: ToolParts): Promise<Outcome> {
+  const { replayAtSite } = await import('@/adapters/cli/replay/replay-at-site');
+  const steps: SiteStep[] = [];
+  const played = await replayAtSite(script, { origin: api, clock, randomness }, (step) => {
+    steps.push(step);
+    tell(lineOf(step));
+  });
+  if (!played.ok) return failed(failureReason(played.error), `${api} does not answer as a storefront does.`);
+  const leftOut = steps.filter((step) => step.leftOut !== undefined).length;
+  return done({ api, leftOut, steps }, [
+    `${steps.length - leftOut} steps done at ${api}, ${leftOut} left out`,
+  ]);
+}
+
+const lineOf = ({ at, step, outcome }: StepOutcome): string => `${timeOf(at)}  ${nameOf(step)}  ${outcome}`;
 
 const timeOf = (ms: number): string => `${(ms / 1000).toFixed(1).padStart(8)} s`;
 

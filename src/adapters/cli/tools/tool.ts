@@ -1,5 +1,7 @@
 import type { Command, CommandInput } from '@/adapters/cli/command';
 import type { Outcome } from '@/adapters/cli/outcome';
+import type { Clock } from '@/domain/ports/clock';
+import type { Randomness } from '@/domain/ports/randomness';
 
 /** A command that concerns no customer: it asks for nothing that is kept, and keeps nothing. */
 export interface Tool extends Pick<Command, 'usage' | 'description' | 'options' | 'example'> {
@@ -7,6 +9,8 @@ export interface Tool extends Pick<Command, 'usage' | 'description' | 'options' 
 }
 
 export interface ToolParts {
+  readonly clock: Clock;
+  readonly randomness: Randomness;
   /** The file of this program, for more processes of it. */
   readonly program: string;
   /** Prints what is to be read before the end; never with `--json`. */

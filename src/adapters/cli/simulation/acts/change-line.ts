@@ -1,11 +1,15 @@
-import type { Page } from '@/adapters/cli/simulation/world/page';
+import type { ActingPage } from '@/adapters/cli/simulation/acts/acting-page';
 import { BasketStore } from '@/application/stores/basket-store';
 import { DecreaseItem } from '@/application/use-cases/decrease-item';
 import { IncreaseItem } from '@/application/use-cases/increase-item';
 import { RemoveItem } from '@/application/use-cases/remove-item';
 
 /** Changes a line of the basket, counted from 0 and around again. */
-export function changeLine(page: Page, change: 'increase' | 'decrease' | 'remove', line: number): string {
+export function changeLine(
+  page: ActingPage,
+  change: 'increase' | 'decrease' | 'remove',
+  line: number,
+): string {
   const { items } = page.get(BasketStore);
   const item = items[line % Math.max(1, items.length)];
   if (item === undefined) return 'the basket is empty';

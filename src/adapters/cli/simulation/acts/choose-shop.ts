@@ -1,8 +1,8 @@
-import type { Page } from '@/adapters/cli/simulation/world/page';
+import type { ActingPage } from '@/adapters/cli/simulation/acts/acting-page';
 import { SelectShop } from '@/application/use-cases/select-shop';
 import { parseShopId } from '@/domain/shop/shop';
 
-export async function chooseShop(page: Page, shop: number): Promise<string> {
+export async function chooseShop(page: ActingPage, shop: number): Promise<string> {
   const shopId = parseShopId(shop);
   if (shopId === undefined) return 'no such shop';
   const selected = await page.get(SelectShop).execute(shopId, new Map(), page.screen.signal);

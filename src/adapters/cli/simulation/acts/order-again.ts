@@ -1,10 +1,10 @@
-import type { Page } from '@/adapters/cli/simulation/world/page';
+import type { ActingPage } from '@/adapters/cli/simulation/acts/acting-page';
 import { LoadOrderHistory } from '@/application/use-cases/load-order-history';
 import { OrderAgain } from '@/application/use-cases/order-again';
 import { buildPath } from '@/domain/navigation/build-path';
 
 /** Fills the basket from the newest order of the member. */
-export async function orderAgain(page: Page): Promise<string> {
+export async function orderAgain(page: ActingPage): Promise<string> {
   const history = await page.get(LoadOrderHistory).execute(0);
   if (!history.ok) return history.error.kind;
   const [newest] = history.value.orders;

@@ -1,5 +1,5 @@
 import type { Act } from '@/adapters/cli/script/step';
-import type { Page } from '@/adapters/cli/simulation/world/page';
+import type { ActingPage } from '@/adapters/cli/simulation/acts/acting-page';
 import { BasketStore } from '@/application/stores/basket-store';
 import { OrderStore } from '@/application/stores/order-store';
 import { ConfirmOrder, type ConfirmOutcome } from '@/application/use-cases/confirm-order';
@@ -16,7 +16,7 @@ const ASK_AGAIN_MS = 5_000;
 const THINK_MS = 2_000;
 
 /** Confirms the basket and leaves for the provider, as the pay button does: nothing is paid but the amount agreed to. */
-export async function orderBasket(page: Page, { accepts, isOnce = false }: Order): Promise<string> {
+export async function orderBasket(page: ActingPage, { accepts, isOnce = false }: Order): Promise<string> {
   const { shopId } = page.get(BasketStore).basket;
   if (shopId === undefined) return 'there is no basket';
   await page.wayfinder.go(buildPath.checkoutPage(shopId));
@@ -43,7 +43,7 @@ export async function orderBasket(page: Page, { accepts, isOnce = false }: Order
   return started.error.kind === 'refused' ? `refused ${started.error.code}` : started.error.kind;
 }
 
-async function confirm(page: Page, isOnce: boolean, signal: AbortSignal): Promise<ConfirmOutcome> {
+async function confirm(page: ActingPage, isOnce: boolean, signal: AbortSignal): Promise<ConfirmOutcome> {
   const contact = { email: '', phoneNumber: '' };
   let outcome = await page.get(ConfirmOrder).execute(contact);
   while (outcome.kind === 'unanswered' && !isOnce && !signal.aborted) {
@@ -54,7 +54,7 @@ async function confirm(page: Page, isOnce: boolean, signal: AbortSignal): Promis
 }
 
 /** The server's total, as the confirmation has it. */
-function chargedFor(page: Page, orderId: OrderId): Amount | undefined {
+function chargedFor(page: ActingPage, orderId: OrderId): Amount | undefined {
   const state = page.get(OrderStore).intentOf(orderId)?.state;
   return state === undefined || state.kind === 'sending' ? undefined : state.order.total;
 }

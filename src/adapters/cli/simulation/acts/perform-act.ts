@@ -3,10 +3,8 @@ import { changeLine } from '@/adapters/cli/simulation/acts/change-line';
 import { chooseShop } from '@/adapters/cli/simulation/acts/choose-shop';
 import { orderAgain } from '@/adapters/cli/simulation/acts/order-again';
 import { orderBasket } from '@/adapters/cli/simulation/acts/order-basket';
-import { payAtProvider } from '@/adapters/cli/simulation/acts/pay-at-provider';
 import { putArticle } from '@/adapters/cli/simulation/acts/put-article';
-import type { Device } from '@/adapters/cli/simulation/world/device';
-import type { Page } from '@/adapters/cli/simulation/world/page';
+import type { ActingBrowser, ActingPage } from '@/adapters/cli/simulation/acts/acting-page';
 import { BasketStore } from '@/application/stores/basket-store';
 import { CancelOrder } from '@/application/use-cases/cancel-order';
 import { ChangeLanguage } from '@/application/use-cases/change-language';
@@ -28,35 +26,36 @@ import type { Result } from '@/domain/shared/result';
 import { parseSpotId } from '@/domain/shop/delivery-spot';
 import { parseShopId } from '@/domain/shop/shop';
 
+/** Of the storefront itself: paying is the provider's. */
+export type StorefrontAct = Exclude<Act, { readonly do: 'pay' }>;
+
 /** Does what a customer does at a tab, and says in a few words what came of it. What cannot be done there is not done. */
-export async function performAct(device: Device, tab: number, act: Act): Promise<string> {
+export async function performAct(browser: ActingBrowser, tab: number, act: StorefrontAct): Promise<string> {
   switch (act.do) {
     case 'visit':
-      return visit(device, tab, act.path);
+      return visit(browser, tab, act.path);
     case 'answer':
-      device.saysYes = act.isYes;
+      browser.saysYes = act.isYes;
       return 'done';
-    case 'pay':
-      return payAtProvider(device, tab, act);
     case 'reload': {
-      const address = device.page(tab)?.wayfinder.address;
+      const address = browser.page(tab)?.wayfinder.address;
       if (address === undefined) return 'there is no page';
-      await device.open(tab, address);
+      await browser.open(tab, address);
       return address;
     }
     case 'close':
-      device.close(tab);
+      browser.close(tab);
       return 'done';
     default: {
-      const page = device.page(tab);
+      const page = browser.page(tab);
       return page === undefined ? 'there is no page' : page.orItsEnd(performOnPage(page, act));
     }
   }
 }
 
-type ActOnPage = Exclude<Act, { readonly do: 'visit' | 'answer' | 'pay' | 'reload' | 'close' }>;
+type ActOnPage = Exclude<StorefrontAct, { readonly do: 'visit' | 'answer' | 'reload' | 'close' }>;
 
-async function performOnPage(page: Page, act: ActOnPage): Promise<string> {
+async function performOnPage(page: ActingPage, act: ActOnPage): Promise<string> {
   switch (act.do) {
     case 'choose shop':
       return chooseShop(page, act.shop);
@@ -116,11 +115,11 @@ async function performOnPage(page: Page, act: ActOnPage): Promise<string> {
   }
 }
 
-async function visit(device: Device, tab: number, path: string): Promise<string> {
-  const page = device.page(tab);
-  if (page === undefined) await device.open(tab, path);
+async function visit(browser: ActingBrowser, tab: number, path: string): Promise<string> {
+  const page = browser.page(tab);
+  if (page === undefined) await browser.open(tab, path);
   else await page.orItsEnd(page.wayfinder.go(path));
-  return device.page(tab)?.wayfinder.address ?? 'left';
+  return browser.page(tab)?.wayfinder.address ?? 'left';
 }
 
 const wordOf = (result: Result<unknown, { readonly kind: string }>): string =>

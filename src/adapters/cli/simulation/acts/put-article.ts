@@ -1,5 +1,5 @@
 import type { Act } from '@/adapters/cli/script/step';
-import type { Page } from '@/adapters/cli/simulation/world/page';
+import type { ActingPage } from '@/adapters/cli/simulation/acts/acting-page';
 import { MenuStore } from '@/application/stores/menu-store';
 import { NavigationStore } from '@/application/stores/navigation-store';
 import { PutArticle } from '@/application/use-cases/put-article';
@@ -11,7 +11,7 @@ import { walkMenu } from '@/domain/menu/walk-menu';
 type Put = Extract<Act, { readonly do: 'put' }>;
 
 /** Puts a dish of the menu that is shown into the basket. */
-export function putArticle(page: Page, { article: code, choose: paths, quantity }: Put): string {
+export function putArticle(page: ActingPage, { article: code, choose: paths, quantity }: Put): string {
   const menu = page.get(MenuStore).current;
   const { current: route } = page.get(NavigationStore);
   if (menu === undefined || route?.params.shopId !== String(menu.shopId)) return 'there is no menu';

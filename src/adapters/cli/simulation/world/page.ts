@@ -131,7 +131,7 @@ export class Page {
     }
     this.screen.abort('the screen was left');
     this.screen = new AbortController();
-    if (outcome.kind === 'arrived') workOfPage(this, outcome.route);
+    if (outcome.kind === 'arrived') void workOfPage(this, outcome.route);
   }
 
   #document(): RecordingPageDocument {

@@ -1,4 +1,4 @@
-import type { Page } from '@/adapters/cli/simulation/world/page';
+import type { ActingPage } from '@/adapters/cli/simulation/acts/acting-page';
 import { CheckPayment } from '@/application/use-cases/check-payment';
 import { FollowOrder } from '@/application/use-cases/follow-order';
 import { LoadDeliverySpots } from '@/application/use-cases/load-delivery-spots';
@@ -11,22 +11,24 @@ import { type OrderId, parseOrderId } from '@/domain/order/order';
 import { customerCodeIn, orderLink } from '@/domain/order/order-link';
 import { parseShopId } from '@/domain/shop/shop';
 
-/** What a screen asks for while it is shown, until it is left. */
-export function workOfPage(page: Page, route: MatchedRoute): void {
+/** What a screen asks for while it is shown, until it is left. Ends when it knows, but for an order that is followed. */
+export async function workOfPage(page: ActingPage, route: MatchedRoute): Promise<void> {
   const { signal } = page.screen;
   const shopId = parseShopId(route.params.shopId ?? '');
   const orderId = parseOrderId(route.params.orderId ?? '');
-  if (route.name === 'home') void page.get(LoadShops).execute(signal);
+  const asked: Promise<unknown>[] = [];
+  if (route.name === 'home') asked.push(page.get(LoadShops).execute(signal));
   if (shopId !== undefined && orderId === undefined) {
-    void page.get(LoadMenu).execute(shopId, signal);
-    void page.get(LoadDeliverySpots).execute(shopId, signal);
+    asked.push(page.get(LoadMenu).execute(shopId, signal));
+    asked.push(page.get(LoadDeliverySpots).execute(shopId, signal));
   }
-  if (orderId === undefined) return;
-  if (route.name === 'paymentPage') void followPayment(page, orderId, route.fullPath);
-  if (route.name === 'orderPage') void followOrder(page, orderId, route.fullPath);
+  if (orderId !== undefined && route.name === 'paymentPage')
+    asked.push(followPayment(page, orderId, route.fullPath));
+  if (orderId !== undefined && route.name === 'orderPage') void followOrder(page, orderId, route.fullPath);
+  await Promise.all(asked);
 }
 
-async function followPayment(page: Page, orderId: OrderId, fullPath: string): Promise<void> {
+async function followPayment(page: ActingPage, orderId: OrderId, fullPath: string): Promise<void> {
   const { signal } = page.screen;
   const code = customerCodeIn(fullPath);
   void page.get(LoadOrder).execute(orderId, code, signal);
@@ -36,7 +38,7 @@ async function followPayment(page: Page, orderId: OrderId, fullPath: string): Pr
   await page.wayfinder.go(path, { replace: true });
 }
 
-async function followOrder(page: Page, orderId: OrderId, fullPath: string): Promise<void> {
+async function followOrder(page: ActingPage, orderId: OrderId, fullPath: string): Promise<void> {
   const { signal } = page.screen;
   await page.get(LoadOrder).execute(orderId, customerCodeIn(fullPath), signal);
   if (!signal.aborted) await page.get(FollowOrder).execute(orderId, signal);

@@ -1,5 +1,6 @@
 import type { CustomerStep, Heading, Script, Step } from '@/adapters/cli/script/step';
 import { Chance } from '@/adapters/cli/simulation/chance';
+import { payAtProvider } from '@/adapters/cli/simulation/acts/pay-at-provider';
 import { performAct } from '@/adapters/cli/simulation/acts/perform-act';
 import { judgeLeaving } from '@/adapters/cli/simulation/invariants/judge-leaving';
 import { WatchedOrders } from '@/adapters/cli/simulation/invariants/watched-orders';
@@ -188,7 +189,9 @@ export class World {
     device.doing.add(doing);
     this.#unfinished.set(index, step);
     if (step.act.do === 'log in') device.logIns += 1;
-    const outcome = await performAct(device, step.tab, step.act);
+    const { act, tab } = step;
+    const work = act.do === 'pay' ? payAtProvider(device, tab, act) : performAct(device, tab, act);
+    const outcome = await work;
     this.#unfinished.delete(index);
     if (step.act.do === 'log out' && outcome === 'done') void judgeLeaving(device);
     // What an act sets off in other tabs and reactions is its doing as well.

@@ -1,0 +1,131 @@
+import type { ActingPage } from '@/adapters/cli/simulation/acts/acting-page';
+import { workOfPage } from '@/adapters/cli/simulation/world/work-of-page';
+import type { CookieJar } from '@/adapters/http/cookie-jar';
+import type { MemoryTab } from '@/adapters/memory/memory-browser';
+import type { MemoryTabChannel } from '@/adapters/memory/memory-tab-channel';
+import { MemoryWayfinder } from '@/adapters/memory/memory-wayfinder';
+import { RecordingPageDocument } from '@/adapters/memory/recording-page-document';
+import { composeHeadless } from '@/adapters/wiring/compose-headless';
+import { answerQuestions } from '@/application/reactions/answer-questions';
+import { stopAll } from '@/application/reactions/standing-work';
+import { startReactions, type Services } from '@/application/start-reactions';
+import { NoticeStore } from '@/application/stores/notice-store';
+import { Navigate } from '@/application/use-cases/navigate';
+import { SpeakChosenLanguage } from '@/application/use-cases/speak-chosen-language';
+import { StartApp } from '@/application/use-cases/start-app';
+import { type Clock, type Stop, wait } from '@/domain/ports/clock';
+import type { Randomness } from '@/domain/ports/randomness';
+
+/** How long a customer looks at a page that does not get any further. */
+const PATIENCE_MS = 15_000;
+
+/** A storefront somewhere. */
+export interface ReplaySite {
+  readonly origin: string;
+  readonly clock: Clock;
+  readonly randomness: Randomness;
+}
+
+export interface SitePageParts {
+  readonly site: ReplaySite;
+  readonly cookies: CookieJar;
+  readonly tab: MemoryTab;
+  readonly channel: MemoryTabChannel;
+  readonly saysYes: () => boolean;
+}
+
+/** The storefront's program in one tab at a real server, from its start until it is left. */
+export class SitePage implements ActingPage {
+  readonly clock: Clock;
+  readonly wayfinder: MemoryWayfinder;
+  readonly get: Services['get'];
+  screen = new AbortController();
+  isOpen = true;
+  /** Where the page was left for. */
+  departure: string | undefined;
+  readonly #saysYes: () => boolean;
+  readonly #leave = new AbortController();
+  #stop: Stop;
+
+  constructor({ site, cookies, tab, channel, saysYes }: SitePageParts, address: string) {
+    this.clock = site.clock;
+    this.wayfinder = new MemoryWayfinder(address);
+    this.#saysYes = saysYes;
+    const document = new LeavingDocument(site.origin, (url) => {
+      this.departure = url;
+      this.close();
+    });
+    const { origin: baseUrl, clock, randomness } = site;
+    const { wayfinder } = this;
+    const program = composeHeadless({
+      ...{ baseUrl, clock, randomness, cookies, tab, channel, wayfinder, document },
+    });
+    const services: Services = program;
+    this.get = (token) => services.get(token);
+    this.wayfinder.arrive = (path) => this.#arrive(path);
+    this.#stop = stopAll(() => channel.close());
+  }
+
+  async open(): Promise<void> {
+    await this.get(SpeakChosenLanguage).execute();
+    this.get(StartApp).execute();
+    const notices = this.get(NoticeStore);
+    this.#stop = stopAll(
+      this.#stop,
+      startReactions({ get: this.get }),
+      answerQuestions(notices, ({ id }) => notices.answer(id, this.#saysYes())),
+    );
+    await this.orItsEnd(this.#arrive(this.wayfinder.address));
+  }
+
+  close(): void {
+    this.isOpen = false;
+    this.#stop();
+    this.screen.abort();
+    this.#leave.abort();
+  }
+
+  agreeTo(): void {
+    // Nobody judges here what was agreed to.
+  }
+
+  orItsEnd<Value>(work: Promise<Value>): Promise<Value | 'the page was left'> {
+    const { signal } = this.#leave;
+    const left = new Promise<'the page was left'>((resolve) => {
+      signal.addEventListener('abort', () => resolve('the page was left'), { once: true });
+    });
+    return Promise.race([work, left]);
+  }
+
+  async #arrive(path: string): Promise<void> {
+    const outcome = await this.get(Navigate).execute(path);
+    if (!this.isOpen) return;
+    if (outcome.kind === 'redirected') return this.wayfinder.go(outcome.to, { replace: true });
+    if (outcome.kind === 'superseded') return;
+    this.screen.abort();
+    this.screen = new AbortController();
+    if (outcome.kind !== 'arrived') return;
+    // What is done next waits for what a person would see here, but not for ever.
+    const isLate = wait(this.clock, PATIENCE_MS, this.screen.signal);
+    await Promise.race([workOfPage(this, outcome.route), isLate]);
+  }
+}
+
+class LeavingDocument extends RecordingPageDocument {
+  readonly #origin: string;
+  readonly #leave: (url: string) => void;
+
+  constructor(origin: string, leave: (url: string) => void) {
+    super();
+    this.#origin = origin;
+    this.#leave = leave;
+  }
+
+  override origin(): string {
+    return this.#origin;
+  }
+
+  override leaveFor(url: string): void {
+    this.#leave(url);
+  }
+}
