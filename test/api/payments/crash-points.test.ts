@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { OrderId } from '@/domain/order/order';
+import { heedNotification } from '@api/payment-notifications/heed-notification';
+import type { PaymentNotification } from '@api/payment-notifications/payment-notification';
 import { captureOrder } from '@api/payments/capture-payment';
 import { reconcile } from '@api/payments/reconciler';
 import { UNPAID_ORDER_EXPIRY_MS } from '@api/orders/unpaid-orders';
@@ -8,6 +10,7 @@ import { takeBackOrder } from '@api/payments/take-back-order';
 import { memoryStores, postgresStores, type Stores } from '@api/stores';
 import { aTill, type Till } from '@test/support/api/a-till';
 import { Crash, type Fault, type ProviderCall } from '@test/support/api/faulty-provider';
+import { token } from '@test/support/api/guest';
 import { makeFreshDatabase, type FreshDatabase } from '@test/support/database/fresh-database';
 
 /** The process dies in the work, or it goes through. */
@@ -34,6 +37,10 @@ function dying<Store extends object>(store: Store, method: keyof Store, when: 'b
       };
     },
   });
+}
+
+async function hear(parts: Till['parts'], told: PaymentNotification): Promise<void> {
+  if (await parts.notifications.keep(told, parts.clock.now())) await heedNotification(parts, told);
 }
 
 /** From the paying visitor to the started order; what dies on the way is tried again by nobody but the reconciler. */
@@ -110,6 +117,31 @@ describe.each(['memory', 'PostgreSQL'])('a process that dies between any two ste
         const session = await till.stores.ledger.withKey(payment.id);
         expect([step, when, session?.status]).toEqual([step, when, 'released']);
         expect(await till.stores.payments.live(order.id)).toBeUndefined();
+      }
+    }
+  });
+
+  it('heeds what it was told of a payment once it has acknowledged it, whatever it dies at', async () => {
+    const till = await aTill(await freshStores());
+    const { payments, notifications } = till.stores;
+    for (const when of ['before', 'after'] as const) {
+      for (const broken of [
+        { notifications: dying(notifications, 'keep', when) },
+        { payments: dying(payments, 'withId', when) },
+        { payments: dying(payments, 'reserve', when) },
+        { notifications: dying(notifications, 'heed', when) },
+      ]) {
+        const order = await till.placed();
+        const payment = await till.started(order);
+        await till.pays(payment);
+        const told = { id: token(), paymentId: payment.id };
+        await perhapsDies(() => hear({ ...till.parts, ...broken }, told));
+        // Nobody has acknowledged it where it was not kept: the provider tells it again.
+        await hear(till.parts, told);
+        await till.clock.advance(10_000);
+        await reconcile(till.parts);
+        expect((await till.order(order.id)).status).toBe('added');
+        expect(await notifications.unheeded(till.clock.now(), 9)).toEqual([]);
       }
     }
   });
