@@ -1,9 +1,8 @@
 import { serialize } from 'node:v8';
 import { describe, expect, it } from 'vitest';
 import { COMMANDS } from '@/adapters/cli/commands/all-commands';
-import { chainBytes, CHAIN_VERSION, newChain, readChain } from '@/adapters/cli/sites/kept-chain';
+import { CHAIN_VERSION } from '@/adapters/cli/sites/kept-chain';
 import type { Home } from '@/adapters/cli/terminal/home';
-import { instant } from '@/domain/shared/instant';
 import { err } from '@/domain/shared/result';
 import { emptyMemoryState } from '@api/stores';
 import { aShell } from '@test/support/cli/a-shell';
@@ -105,13 +104,6 @@ describe('what goes wrong', () => {
       ...command.options.map(({ flags }) => flags),
     ]);
     expect(options.filter((text) => /password|secret|token|code>?.*card-number/i.test(text))).toEqual([]);
-  });
-});
-
-describe('readChain', () => {
-  it('reads what was kept', () => {
-    const chain = newChain(instant(5));
-    expect(readChain(chainBytes(chain))).toEqual(chain);
   });
 });
 

@@ -3,7 +3,7 @@ import { deserialize, serialize } from 'node:v8';
 import { type Instant, instant } from '@/domain/shared/instant';
 import { emptyMemoryState, type MemoryState } from '@api/stores';
 
-/** Raised with every change of what `MemoryState` holds; a test compares its shape. */
+/** Raised with every change of what `MemoryState` holds; its test knows the shape of this version. */
 export const CHAIN_VERSION = 3;
 
 /** The chain of this process between two commands. */
