@@ -23,7 +23,8 @@ export class MemoryPaymentStore implements PaymentStore {
       return Promise.resolve({ kind: 'notWaiting', status: status ?? 'rollbacked' });
     }
     if (this.#ofOrder(payment.orderId).length >= maxAttempts) return Promise.resolve({ kind: 'tooMany' });
-    const begun: StoredPayment = { ...payment, status: 'created', code: undefined, isCapturing: false };
+    const fresh = { status: 'created', code: undefined, isCapturing: false, isReleasing: false } as const;
+    const begun: StoredPayment = { ...payment, ...fresh };
     this.#ledger.payments.set(payment.id, begun);
     return Promise.resolve({ kind: 'begun', payment: begun });
   }
@@ -43,11 +44,17 @@ export class MemoryPaymentStore implements PaymentStore {
 
   reserve(paymentId: PaymentId, at: Instant): Promise<boolean> {
     const payment = this.#ledger.payments.get(paymentId);
-    if (payment?.status !== 'created' || this.#statusOf(payment.orderId) !== 'calculatedPrice') {
-      return Promise.resolve(false);
-    }
+    const isWaiting = payment?.status === 'created' && !payment.isReleasing;
+    if (!isWaiting || this.#statusOf(payment.orderId) !== 'calculatedPrice') return Promise.resolve(false);
     this.#ledger.payments.set(paymentId, { ...payment, status: 'reserved' });
     moveKeptOrder(this.#ledger, payment.orderId, 'added', at);
+    return Promise.resolve(true);
+  }
+
+  beginRelease(paymentId: PaymentId): Promise<boolean> {
+    const payment = this.#ledger.payments.get(paymentId);
+    if (payment?.status !== 'created') return Promise.resolve(false);
+    this.#ledger.payments.set(paymentId, { ...payment, isReleasing: true });
     return Promise.resolve(true);
   }
 

@@ -14,6 +14,7 @@ export interface PaymentRow {
   readonly currency: string;
   readonly return_url: string;
   readonly is_capturing: boolean;
+  readonly is_releasing: boolean;
   readonly created_at: Date;
 }
 
@@ -34,6 +35,7 @@ export function paymentOfRow(row: PaymentRow): StoredPayment {
     currency: row.currency,
     returnPath: row.return_url,
     isCapturing: row.is_capturing,
+    isReleasing: row.is_releasing,
     createdAt: instant(row.created_at.getTime()),
   };
 }

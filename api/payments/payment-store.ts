@@ -3,7 +3,7 @@ import type { OrderStatus } from '@/domain/order/order-status';
 import type { Instant } from '@/domain/shared/instant';
 import type { StoredPayment } from '@api/payments/stored-payment';
 
-export type NewPayment = Omit<StoredPayment, 'status' | 'code' | 'isCapturing'>;
+export type NewPayment = Omit<StoredPayment, 'status' | 'code' | 'isCapturing' | 'isReleasing'>;
 
 export type BeginOutcome =
   | { readonly kind: 'begun'; readonly payment: StoredPayment }
@@ -26,8 +26,10 @@ export interface PaymentStore {
   withId(paymentId: PaymentId): Promise<StoredPayment | undefined>;
   /** The payment of an order that is created, reserved or captured; there is never more than one. */
   live(orderId: OrderId): Promise<StoredPayment | undefined>;
-  /** created → reserved, and the order calculatedPrice → added. False when either stands elsewhere. */
+  /** created → reserved, and the order calculatedPrice → added. False when either stands elsewhere, or it is to be released. */
   reserve(paymentId: PaymentId, at: Instant): Promise<boolean>;
+  /** Says that the provider is about to be told to let go: created, and from now on never reserved. Repeating it is harmless. */
+  beginRelease(paymentId: PaymentId): Promise<boolean>;
   /** created or reserved → ended; never while it is being captured. */
   end(paymentId: PaymentId, status: EndedStatus, code: string | undefined): Promise<boolean>;
   /** Says that the capture is about to be asked for: reserved, its order added. Repeating it is harmless. */

@@ -8,6 +8,8 @@ import { paymentOfRow, type PaymentRow } from '@api/payments/payment-rows';
 import type { BeginOutcome, EndedStatus, NewPayment, PaymentStore } from '@api/payments/payment-store';
 import type { StoredPayment } from '@api/payments/stored-payment';
 
+const CREATED = `status = 'created'`;
+const RESERVED = `status = 'reserved'`;
 const LIVE = `status IN ('created', 'reserved', 'captured')`;
 
 /** Whoever needs an order and its payment locks the order first, so that two never wait for each other. */
@@ -49,10 +51,14 @@ export class PostgresPaymentStore implements PaymentStore {
 
   reserve(paymentId: PaymentId, at: Instant): Promise<boolean> {
     return this.#withOrder(paymentId, 'calculatedPrice', async (queries, orderId) => {
-      const isReserved = await setStatus(queries, paymentId, 'created', `status = 'reserved'`);
+      const isReserved = await change(queries, paymentId, `${CREATED} AND NOT is_releasing`, RESERVED);
       if (isReserved) await moveOrderRow(queries, orderId, 'added', at);
       return isReserved;
     });
+  }
+
+  beginRelease(paymentId: PaymentId): Promise<boolean> {
+    return change(this.#database, paymentId, CREATED, 'is_releasing = true');
   }
 
   async end(paymentId: PaymentId, status: EndedStatus, code: string | undefined): Promise<boolean> {
@@ -66,21 +72,21 @@ export class PostgresPaymentStore implements PaymentStore {
 
   beginCapture(paymentId: PaymentId): Promise<boolean> {
     return this.#withOrder(paymentId, 'added', (queries) =>
-      setStatus(queries, paymentId, 'reserved', 'is_capturing = true'),
+      change(queries, paymentId, RESERVED, 'is_capturing = true'),
     );
   }
 
   capture(paymentId: PaymentId, at: Instant): Promise<boolean> {
     return this.#withOrder(paymentId, 'added', async (queries, orderId) => {
       const changes = `status = 'captured', is_capturing = false`;
-      const isCaptured = await setStatus(queries, paymentId, 'reserved', changes);
+      const isCaptured = await change(queries, paymentId, RESERVED, changes);
       if (isCaptured) await moveOrderRow(queries, orderId, 'started', at);
       return isCaptured;
     });
   }
 
   async refuseCapture(paymentId: PaymentId): Promise<void> {
-    await setStatus(this.#database, paymentId, 'reserved', 'is_capturing = false');
+    await change(this.#database, paymentId, RESERVED, 'is_capturing = false');
   }
 
   async unsettled(before: Instant, limit: number): Promise<readonly StoredPayment[]> {
@@ -139,16 +145,16 @@ async function insertPayment(queries: Queryable, payment: NewPayment): Promise<S
   return paymentOfRow(row);
 }
 
-/** `changes` is SQL of this file's own. */
-async function setStatus(
+/** Condition and changes are SQL of this file's own. Answers whether the payment fulfilled the condition. */
+async function change(
   queries: Queryable,
   paymentId: PaymentId,
-  from: 'created' | 'reserved',
+  condition: string,
   changes: string,
 ): Promise<boolean> {
   const rows = await queries.query(
-    `UPDATE payment SET ${changes}, version = version + 1 WHERE id = $1 AND status = $2 RETURNING id`,
-    [paymentId, from],
+    `UPDATE payment SET ${changes}, version = version + 1 WHERE id = $1 AND ${condition} RETURNING id`,
+    [paymentId],
   );
   return rows.length > 0;
 }

@@ -74,13 +74,18 @@ async function refuseOrder(
   if (hasMoved) announcer.announce(orderId, 'rollbacked');
 }
 
-/** Lets the provider let go of the money, or close its page, before the payment counts as ended. */
+/**
+ * Lets the provider let go of the money, or close its page, before the payment counts as ended. One that has been reserved
+ * in the meantime is left alone: by then somebody may cook for it.
+ */
 export async function giveBack(
   parts: PaymentParts,
   payment: StoredPayment,
   status: EndedStatus,
   code: string | undefined,
 ): Promise<StoredPayment> {
+  const isOurs = payment.status !== 'created' || (await parts.payments.beginRelease(payment.id));
+  if (!isOurs) return reread(parts, payment);
   const released = await parts.provider.release(payment.id);
   return released.ok ? end(parts, payment, status, code) : payment;
 }

@@ -80,6 +80,14 @@ export const SERVER_FAULTS: readonly PlantedFault[] = [
     caughtBy: ['totals are equal'],
   },
   {
+    name: 'money is let go of while somebody else reserves it',
+    row: 'P14, P15',
+    file: 'api/payments/settle-payment.ts',
+    find: '  if (!isOurs) return reread(parts, payment);\n',
+    replace: '  if (isOurs === undefined) return payment;\n',
+    caughtBy: ['no money without an order'],
+  },
+  {
     name: 'choices cost nothing',
     row: 'P16, P20',
     file: 'api/orders/price-order.ts',

@@ -7,6 +7,7 @@ import { createOffers } from '@api/database/migrations/006-create-offers';
 import { linkExternalLogins } from '@api/database/migrations/007-link-external-logins';
 import { findUnconfirmed } from '@api/database/migrations/008-find-unconfirmed';
 import { hearNotifications } from '@api/database/migrations/009-hear-notifications';
+import { releasePayments } from '@api/database/migrations/010-release-payments';
 import { createStorefront } from '@api/database/migrations/001-create-storefront';
 
 /** All steps of the schema in their order; those of the database are run up to the last. */
@@ -20,4 +21,5 @@ export const ALL_MIGRATIONS: readonly Migration[] = [
   linkExternalLogins,
   findUnconfirmed,
   hearNotifications,
+  releasePayments,
 ];

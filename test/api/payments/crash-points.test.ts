@@ -60,7 +60,10 @@ async function payAndCook(till: Till, broken: Till['parts'], orderId: OrderId): 
 
 const CALLS: readonly ProviderCall[] = ['open', 'look', 'capture', 'release'];
 const FAULTS: readonly Fault[] = ['lost', 'answerLost', 'crashBefore', 'crashAfter'];
-const STEPS = ['begin', 'reserve', 'beginCapture', 'capture', 'end', 'live', 'find'] as const;
+const STEPS = [
+  ...(['begin', 'reserve', 'beginCapture', 'capture'] as const),
+  ...(['beginRelease', 'end', 'live', 'find'] as const),
+] as const;
 
 describe.each(['memory', 'PostgreSQL'])('a process that dies between any two steps, on %s', (kind) => {
   let database: FreshDatabase | undefined;

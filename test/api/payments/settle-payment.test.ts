@@ -55,6 +55,40 @@ describe('settlePayment', () => {
     expect(await stateAtProvider(till, payment.id)).toBe('released');
   });
 
+  it('never lets go of money that an order stands for, when the provider says now this and now that', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.boolean(), { minLength: 2, maxLength: 4 }),
+        fc.scheduler(),
+        async (lies, scheduler) => {
+          const till = await aTill();
+          const order = await till.placed();
+          const payment = await till.started(order);
+          await till.pays(payment);
+          const { provider } = till.parts;
+          const saying = (isLie: boolean) => ({
+            ...till.parts,
+            provider: Object.assign(Object.create(provider), {
+              look: async (id: typeof payment.id) => {
+                const looked = await provider.look(id);
+                const told =
+                  isLie && looked.ok ? reservedAs({ amount: amount('1') })(looked.value) : undefined;
+                return scheduler.schedule(
+                  Promise.resolve(told === undefined ? looked : { ok: true, value: told }),
+                );
+              },
+              release: (id: typeof payment.id) => scheduler.schedule(provider.release(id)),
+            }),
+          });
+          await scheduler.waitFor(Promise.all(lies.map((isLie) => settlePayment(saying(isLie), payment))));
+          const isAdded = (await till.order(order.id)).status === 'added';
+          expect(await stateAtProvider(till, payment.id)).toBe(isAdded ? 'reserved' : 'released');
+        },
+      ),
+      { numRuns: 100 },
+    );
+  });
+
   it('reserves once and tells once, however many come at the same time and in whatever order [ERR-19]', async () => {
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 2, max: 5 }), fc.scheduler(), async (count, scheduler) => {

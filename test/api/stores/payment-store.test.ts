@@ -31,7 +31,8 @@ describeEachStore('PaymentStore', (stores) => {
 
   it('gives back a payment as it was begun', async () => {
     const payment = await begun();
-    const expected = { ...payment, status: 'created', code: undefined, isCapturing: false };
+    const fresh = { status: 'created', code: undefined, isCapturing: false, isReleasing: false };
+    const expected = { ...payment, ...fresh };
     expect(await stores().payments.find(payment.orderId, payment.id)).toEqual(expected);
     expect(await stores().payments.withId(payment.id)).toEqual(expected);
     expect(await stores().payments.live(payment.orderId)).toEqual(expected);
@@ -86,6 +87,28 @@ describeEachStore('PaymentStore', (stores) => {
     await stores().orders.move(payment.orderId, 'calculatedPrice', 'rollbacked', NOON);
     expect(await stores().payments.reserve(payment.id, NOON)).toBe(false);
     expect((await stores().payments.live(payment.orderId))?.status).toBe('created');
+  });
+
+  it('reserves no payment that is to be released, and releases none that is reserved', async () => {
+    const [released, paid] = [await begun(), await reserved()];
+    expect(await stores().payments.beginRelease(released.id)).toBe(true);
+    expect(await stores().payments.beginRelease(released.id)).toBe(true);
+    expect(await stores().payments.reserve(released.id, NOON)).toBe(false);
+    expect(await stores().payments.beginRelease(paid.id)).toBe(false);
+    expect(await statusOf(paid.orderId)).toBe('added');
+    await stores().payments.end(released.id, 'failed', 'payment-04');
+    expect(await stores().payments.beginRelease(released.id)).toBe(false);
+  });
+
+  it('never both reserves a payment and releases it', async () => {
+    for (let round = 0; round < 20; round += 1) {
+      const payment = await begun();
+      const [isReserved, isReleasing] = await Promise.all([
+        stores().payments.reserve(payment.id, NOON),
+        stores().payments.beginRelease(payment.id),
+      ]);
+      expect([isReserved, isReleasing].filter(Boolean)).toHaveLength(1);
+    }
   });
 
   it('captures reserved money and starts the order in one step, once', async () => {
