@@ -33,7 +33,7 @@ export async function runLine(words: readonly string[], parts: LineParts): Promi
     case 'tool': {
       const outcome = await line.tool.run(line.input, {
         ...parts.files,
-        ...{ clock: parts.clock, randomness: parts.randomness },
+        ...{ clock: parts.clock, randomness: parts.randomness, homeAt: parts.homeAt },
         program: parts.program,
         tell: (text) => line.isJson || parts.print(`${harmlessLine(text)}\n`),
         print: (text) => parts.print(`${text}\n`),

@@ -8,10 +8,13 @@ const EVERY = [...COMMANDS, ...PAGES];
 
 const isThere = (shell: string): boolean => spawnSync(shell, ['-c', 'exit 0']).status === 0;
 
+const TELLS_BACK = 'lucka() { echo "$*" | tr " " "_"; }';
+
 /** What bash offers on a line whose last word is being typed. */
-function offered(line: string): readonly string[] {
+function offered(line: string, lucka = TELLS_BACK): readonly string[] {
   const words = line.split(' ');
-  const script = `${completionScript('bash', EVERY)}
+  const script = `${lucka}
+${completionScript('bash', EVERY)}
 COMP_WORDS=(${words.map((word) => `'${word}'`).join(' ')}); COMP_CWORD=${words.length - 1}; COMPREPLY=()
 _lucka; printf '%s\\n' "\${COMPREPLY[@]}"`;
   return execFileSync('bash', ['-c', script], { encoding: 'utf8' })
@@ -28,10 +31,19 @@ describe('completionScript', () => {
     ['lucka pay --c', ['--card']],
     ['lucka pay --card ', ['succeeds', 'declined', 'lostAnswer']],
     ['lucka shops --language ', ['sv', 'en', 'fi', 'no', 'ru']],
-    ['lucka menu --shop ', []],
+    ['lucka menu --shop ', ['words_shops']],
+    ['lucka menu --api http://a.example --shop ', ['words_shops_--api_http://a.example']],
+    ['lucka basket add wo', ['words_articles']],
+    ['lucka article --shop 3 --home /tmp wo', ['words_articles_--shop_3_--home_/tmp']],
+    ['lucka article soup wo', []],
+    ['lucka basket wo', []],
     ['lucka basket add --q', ['--quantity']],
   ])('has bash offer on %s: %s', (line, names) => {
     expect([...offered(line)].sort()).toEqual([...names].sort());
+  });
+
+  it('offers nothing where lucka fails, and says nothing', () => {
+    expect(offered('lucka menu --shop ', 'lucka() { echo broken; echo broken >&2; return 2; }')).toEqual([]);
   });
 
   it.each(SHELLS.filter(isThere))('is a script that %s can read', (shell) => {

@@ -1,6 +1,7 @@
 import type { Command, CommandOption } from '@/adapters/cli/command';
+import type { WordKind } from '@/adapters/cli/completion/line-words';
 import { GLOBAL_OPTIONS } from '@/adapters/cli/global-options';
-import { wordsOf } from '@/adapters/cli/usage';
+import { takenBy, wordsOf } from '@/adapters/cli/usage';
 
 /** What may follow on words of the line. */
 export interface CompletionPlace {
@@ -8,6 +9,8 @@ export interface CompletionPlace {
   readonly words: string;
   readonly commands: readonly { readonly name: string; readonly description: string }[];
   readonly options: readonly CompletedOption[];
+  /** What `lucka words` knows of what may come first. */
+  readonly asked: WordKind | undefined;
 }
 
 export interface CompletedOption {
@@ -17,7 +20,15 @@ export interface CompletedOption {
   readonly takesValue: boolean;
   /** What its value can be, where that is known. */
   readonly values: readonly string[];
+  /** What `lucka words` knows of its value. */
+  readonly asked: WordKind | undefined;
 }
+
+/** Those which tell `lucka words` what the line is about. */
+export const TELLING_OPTIONS = ['--home', '--api', '--shop'] as const;
+
+const ASKED_VALUES: Readonly<Record<string, WordKind>> = { '<article>': 'articles', '<code>': 'articles' };
+const ASKED_OPTIONS: Readonly<Record<string, WordKind>> = { '--shop': 'shops' };
 
 type Described = Pick<Command, 'usage' | 'description' | 'options'>;
 
@@ -28,8 +39,10 @@ export function completionTree(commands: readonly Described[]): readonly Complet
     words: wordsOf(usage),
     commands: following(commands, wordsOf(usage)),
     options: [...options.map(completed), ...global],
+    asked: ASKED_VALUES[takenBy(usage)[0] ?? ''],
   }));
-  return [{ words: '', commands: following(commands, ''), options: global }, ...places];
+  const beginning = { words: '', commands: following(commands, ''), options: global, asked: undefined };
+  return [beginning, ...places];
 }
 
 function following(commands: readonly Described[], before: string): CompletionPlace['commands'] {
@@ -43,9 +56,7 @@ function following(commands: readonly Described[], before: string): CompletionPl
     .map(({ words, description }) => ({ name: words.at(-1) ?? '', description }));
 }
 
-const completed = ({ flags, description, values = [] }: CommandOption): CompletedOption => ({
-  name: flags.split(' ')[0] ?? flags,
-  description,
-  takesValue: flags.includes('<'),
-  values,
-});
+const completed = ({ flags, description, values = [] }: CommandOption): CompletedOption => {
+  const name = flags.split(' ')[0] ?? flags;
+  return { name, description, takesValue: flags.includes('<'), values, asked: ASKED_OPTIONS[name] };
+};

@@ -1,5 +1,6 @@
 import type { Command, CommandInput } from '@/adapters/cli/command';
 import type { Outcome } from '@/adapters/cli/outcome';
+import type { Home } from '@/adapters/cli/terminal/home';
 import type { Clock } from '@/domain/ports/clock';
 import type { Randomness } from '@/domain/ports/randomness';
 
@@ -11,6 +12,7 @@ export interface Tool extends Pick<Command, 'usage' | 'description' | 'options' 
 export interface ToolParts {
   readonly clock: Clock;
   readonly randomness: Randomness;
+  readonly homeAt: (folder: string | undefined) => Home;
   /** The file of this program, for more processes of it. */
   readonly program: string;
   /** Prints what is to be read before the end; never with `--json`. */
