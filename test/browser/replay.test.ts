@@ -26,7 +26,7 @@ async function simulate(script: Script): Promise<Ending> {
   return ending;
 }
 
-/** Plays it in both worlds, which end alike. Answers what each step came to in the real one. */
+/** Plays it in both worlds, which end alike. Answers what each step came to in the real one, which was something. */
 async function endsAlike(script: Script): Promise<readonly string[]> {
   const simulated = await simulate(script);
   const { world, steps } = await replayScript(script, stage);
@@ -38,6 +38,7 @@ async function endsAlike(script: Script): Promise<readonly string[]> {
   } finally {
     await world.leave();
   }
+  expect(steps.filter(({ outcome }) => outcome === NOTHING)).toEqual([]);
   return steps.map(({ outcome }) => outcome);
 }
 
@@ -72,7 +73,6 @@ describe('a script that is played in a browser ends as in a simulated world', ()
         ada({ do: 'log out' }),
       ),
     );
-    expect(outcomes).not.toContain(NOTHING);
     expect(
       outcomes.filter((outcome) => !['done', 'filled', 'to pay', 'back, paid'].includes(outcome)),
     ).toEqual(['refused', 'sold out', 'left out: the provider of the demonstration has no moods']);
@@ -80,7 +80,7 @@ describe('a script that is played in a browser ends as in a simulated world', ()
 
   it('where two tabs and two browsers are used, cards are declined, and baskets set aside', async () => {
     const [ada, second, bo] = [does('Ada'), does('Ada', 1), does('Bo')];
-    const outcomes = await endsAlike(
+    await endsAlike(
       scriptOf(
         bo({ do: 'visit', path: MENU }),
         bo(put('s1-coffee')),
@@ -113,12 +113,11 @@ describe('a script that is played in a browser ends as in a simulated world', ()
         second({ do: 'close' }),
       ),
     );
-    expect(outcomes).not.toContain(NOTHING);
   });
 
   it('where the shop, the network, the server, the clock and the storage do what they like', async () => {
     const ada = does('Ada');
-    const outcomes = await endsAlike(
+    await endsAlike(
       scriptOf(
         ada({ do: 'visit', path: MENU }),
         ada(put('s1-soup')),
@@ -153,7 +152,6 @@ describe('a script that is played in a browser ends as in a simulated world', ()
         ada(put('s1-soup')),
       ),
     );
-    expect(outcomes).not.toContain(NOTHING);
   });
 
   it('where a customer of the planner does it', async () => {
