@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Amount } from '@/domain/shared/amount';
+import { ok } from '@/domain/shared/result';
 import { captureOrder } from '@api/payments/capture-payment';
+import type { PaymentParts } from '@api/payments/payment-parts';
 import type { ProviderState } from '@api/payments/payment-provider';
 import { reconcile } from '@api/payments/reconciler';
 import { UNPAID_ORDER_EXPIRY_MS } from '@api/orders/unpaid-orders';
@@ -66,19 +68,20 @@ describe('settlePayment', () => {
           const payment = await till.started(order);
           await till.pays(payment);
           const { provider } = till.parts;
-          const saying = (isLie: boolean) => ({
+          const saying = (isLie: boolean): PaymentParts => ({
             ...till.parts,
-            provider: Object.assign(Object.create(provider), {
-              look: async (id: typeof payment.id) => {
+            provider: {
+              name: provider.name,
+              open: (opened) => provider.open(opened),
+              look: async (id) => {
                 const looked = await provider.look(id);
                 const told =
-                  isLie && looked.ok ? reservedAs({ amount: amount('1') })(looked.value) : undefined;
-                return scheduler.schedule(
-                  Promise.resolve(told === undefined ? looked : { ok: true, value: told }),
-                );
+                  isLie && looked.ok ? ok(reservedAs({ amount: amount('1') })(looked.value)) : looked;
+                return scheduler.schedule(Promise.resolve(told));
               },
-              release: (id: typeof payment.id) => scheduler.schedule(provider.release(id)),
-            }),
+              capture: (id) => provider.capture(id),
+              release: (id) => scheduler.schedule(provider.release(id)),
+            },
           });
           await scheduler.waitFor(Promise.all(lies.map((isLie) => settlePayment(saying(isLie), payment))));
           const isAdded = (await till.order(order.id)).status === 'added';
@@ -98,12 +101,16 @@ describe('settlePayment', () => {
         await till.pays(payment);
         const told: string[] = [];
         till.parts.announcer.follow(order.id, (status) => told.push(status));
-        const look = till.parts.provider.look.bind(till.parts.provider);
-        const parts = {
+        const { provider } = till.parts;
+        const parts: PaymentParts = {
           ...till.parts,
-          provider: Object.assign(Object.create(till.parts.provider), {
-            look: (id: typeof payment.id) => scheduler.schedule(look(id)),
-          }),
+          provider: {
+            name: provider.name,
+            open: (opened) => provider.open(opened),
+            look: (id) => scheduler.schedule(provider.look(id)),
+            capture: (id) => provider.capture(id),
+            release: (id) => provider.release(id),
+          },
         };
         const settled = Promise.all(Array.from({ length: count }, () => settlePayment(parts, payment)));
         await scheduler.waitFor(settled);
