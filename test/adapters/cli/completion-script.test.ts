@@ -8,16 +8,24 @@ const EVERY = [...COMMANDS, ...PAGES];
 
 const isThere = (shell: string): boolean => spawnSync(shell, ['-c', 'exit 0']).status === 0;
 
-const TELLS_BACK = 'lucka() { echo "$*" | tr " " "_"; }';
+/** A quote would go unseen: bash takes it from the words on offer. */
+const TELLS_BACK = String.raw`lucka() { echo "$*" | tr ' "' '_Q'; }`;
+
+/** As readline gives them to a completion: quotes stay, and its word breaks are words. */
+const readlineWords = (line: string): readonly string[] =>
+  line.split(' ').flatMap((word) => (word === '' ? [''] : (word.match(/"[^"]*"?|[:=@]+|[^":=@]+/g) ?? [])));
 
 /** What bash offers on a line whose last word is being typed. */
 function offered(line: string, lucka = TELLS_BACK): readonly string[] {
-  const words = line.split(' ');
+  const words = readlineWords(line);
   const script = `${lucka}
 ${completionScript('bash', EVERY)}
 COMP_WORDS=(${words.map((word) => `'${word}'`).join(' ')}); COMP_CWORD=${words.length - 1}; COMPREPLY=()
 _lucka; printf '%s\\n' "\${COMPREPLY[@]}"`;
-  return execFileSync('bash', ['-c', script], { encoding: 'utf8' })
+  return execFileSync('bash', ['-c', script], {
+    encoding: 'utf8',
+    env: { ...process.env, HOME: '/home/ada' },
+  })
     .split('\n')
     .filter((each) => each !== '');
 }
@@ -33,7 +41,14 @@ describe('completionScript', () => {
     ['lucka shops --language ', ['sv', 'en', 'fi', 'no', 'ru']],
     ['lucka menu --shop ', ['words_shops']],
     ['lucka menu --api http://a.example --shop ', ['words_shops_--api_http://a.example']],
+    ['lucka menu --api http://a.example:80 --shop ', ['words_shops_--api_http://a.example:80']],
+    ['lucka menu --api "http://a.example" --shop ', ['words_shops_--api_http://a.example']],
+    ['lucka menu --api="http://a.example" --shop=', ['words_shops_--api_http://a.example']],
+    ['lucka menu --home ~/x --shop ', ['words_shops_--home_/home/ada/x']],
+    ['lucka menu --api http://ada@a.example --shop ', ['words_shops_--api_http://ada@a.example']],
+    ['lucka pay --card=d', ['declined']],
     ['lucka basket add wo', ['words_articles']],
+    ['lucka article --shop=3 wo', ['words_articles_--shop_3']],
     ['lucka article --shop 3 --home /tmp wo', ['words_articles_--shop_3_--home_/tmp']],
     ['lucka article soup wo', []],
     ['lucka basket wo', []],

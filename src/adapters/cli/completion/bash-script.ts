@@ -11,16 +11,40 @@ _lucka_words() {
   local found
   found=$(lucka words "$@" 2>/dev/null) && printf '%s' "$found"
 }
+# readline breaks words at : = and @ too, and leaves the quotes in.
+_lucka_line() {
+  local word joint last=-1 joins=''
+  local -a glued=()
+  for word in "\${COMP_WORDS[@]:0:COMP_CWORD+1}"; do
+    case $word in ''|*[!:=@]*) joint='' ;; *) joint=1 ;; esac
+    [ -z "$joint$joins" ] && last=$((last + 1))
+    glued[last]+=$word
+    joins=$joint
+  done
+  for word in "\${glued[@]}"; do
+    word=\${word//[\\"\\'\\\\]/}
+    case $word in
+      --*=*) line+=("\${word%%=*}" "\${word#*=}") ;;
+      *) line+=("$word") ;;
+    esac
+  done
+}
 _lucka() {
-  local current=\${COMP_WORDS[COMP_CWORD]} before=\${COMP_WORDS[COMP_CWORD-1]} words='' index=1 others=0 word
-  local -a told=()
-  while [ $index -lt $COMP_CWORD ]; do
-    word=\${COMP_WORDS[index]}
+  local words='' index=1 others=0 last word current before value
+  local -a line=() told=()
+  _lucka_line
+  last=$((\${#line[@]} - 1))
+  current=\${line[last]} before=\${line[last-1]}
+  while [ $index -lt $last ]; do
+    word=\${line[index]}
     case $word in
       ${taking.map(({ name }) => name).join('|')})
         index=$((index + 1))
         case $word in
-          ${TELLING_OPTIONS.join('|')}) [ $index -lt $COMP_CWORD ] && told+=("$word" "\${COMP_WORDS[index]}") ;;
+          ${TELLING_OPTIONS.join('|')})
+            value=\${line[index]}
+            case $value in '~/'*) value=$HOME/\${value#??} ;; esac
+            [ $index -lt $last ] && told+=("$word" "$value") ;;
         esac ;;
       -*) ;;
       *) case "$words $word" in ${knownWords(places)}) words="\${words:+$words }$word" ;; *) others=$((others + 1)) ;; esac ;;
