@@ -2,7 +2,7 @@ import type { Clock } from '@/domain/ports/clock';
 import type { Randomness } from '@/domain/ports/randomness';
 import type { AccountMail } from '@api/accounts/account-mail';
 import type { AccountStore } from '@api/accounts/account-store';
-import type { BackgroundWork } from '@api/accounts/background-work';
+import type { BackgroundWork } from '@api/system/background-work';
 import type { PasswordHashing } from '@api/accounts/password-hasher';
 import type { RegistrationLimits } from '@api/accounts/registration-limits';
 import type { Sessions } from '@api/accounts/sessions';

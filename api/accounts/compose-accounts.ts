@@ -1,6 +1,6 @@
 import { AccountMail } from '@api/accounts/account-mail';
 import type { AccountParts } from '@api/accounts/account-parts';
-import { BackgroundWork } from '@api/accounts/background-work';
+import { BackgroundWork } from '@api/system/background-work';
 import { FAILED_LOGINS } from '@api/accounts/log-in';
 import { PasswordHasher } from '@api/accounts/password-hasher';
 import { RegistrationLimits } from '@api/accounts/registration-limits';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { err, ok, type Result } from '@/domain/shared/result';
-import { BackgroundWork } from '@api/accounts/background-work';
+import { BackgroundWork } from '@api/system/background-work';
 import type { ApiServer } from '@api/http/api-server';
 import { sendProblem } from '@api/http/problem';
 import { BAD_REQUEST, NOT_SIGNED, UNKNOWN_PATH } from '@api/http/problems';

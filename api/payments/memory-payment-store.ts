@@ -58,6 +58,13 @@ export class MemoryPaymentStore implements PaymentStore {
     return Promise.resolve(true);
   }
 
+  refuseRelease(paymentId: PaymentId): Promise<void> {
+    const payment = this.#ledger.payments.get(paymentId);
+    if (payment?.status === 'created')
+      this.#ledger.payments.set(paymentId, { ...payment, isReleasing: false });
+    return Promise.resolve();
+  }
+
   end(paymentId: PaymentId, status: EndedStatus, code: string | undefined): Promise<boolean> {
     const payment = this.#ledger.payments.get(paymentId);
     const isOpen = payment?.status === 'created' || payment?.status === 'reserved';

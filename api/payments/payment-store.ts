@@ -28,8 +28,10 @@ export interface PaymentStore {
   live(orderId: OrderId): Promise<StoredPayment | undefined>;
   /** created → reserved, and the order calculatedPrice → added. False when either stands elsewhere, or it is to be released. */
   reserve(paymentId: PaymentId, at: Instant): Promise<boolean>;
-  /** Says that the provider is about to be told to let go: created, and from now on never reserved. Repeating it is harmless. */
+  /** Says that the provider is about to be told to let go: created, and not reserved meanwhile. Repeating it is harmless. */
   beginRelease(paymentId: PaymentId): Promise<boolean>;
+  /** The provider will not, since it has taken the money: it may be reserved again. */
+  refuseRelease(paymentId: PaymentId): Promise<void>;
   /** created or reserved → ended; never while it is being captured. */
   end(paymentId: PaymentId, status: EndedStatus, code: string | undefined): Promise<boolean>;
   /** Says that the capture is about to be asked for: reserved, its order added. Repeating it is harmless. */

@@ -61,6 +61,10 @@ export class PostgresPaymentStore implements PaymentStore {
     return change(this.#database, paymentId, CREATED, 'is_releasing = true');
   }
 
+  async refuseRelease(paymentId: PaymentId): Promise<void> {
+    await change(this.#database, paymentId, CREATED, 'is_releasing = false');
+  }
+
   async end(paymentId: PaymentId, status: EndedStatus, code: string | undefined): Promise<boolean> {
     const rows = await this.#database.query(
       `UPDATE payment SET status = $2, code = $3, version = version + 1

@@ -25,7 +25,7 @@ export async function settlePayment(parts: PaymentParts, payment: StoredPayment)
   switch (state.kind) {
     case 'unknown':
     case 'open':
-      return payment;
+      return payment.isReleasing ? giveBack(parts, payment, 'aborted', ABORTED_CODE) : payment;
     case 'failed':
       return end(parts, payment, 'failed', FAILED_CODE);
     case 'aborted':
@@ -87,7 +87,9 @@ export async function giveBack(
   const isOurs = payment.status !== 'created' || (await parts.payments.beginRelease(payment.id));
   if (!isOurs) return reread(parts, payment);
   const released = await parts.provider.release(payment.id);
-  return released.ok ? end(parts, payment, status, code) : payment;
+  if (released.ok) return end(parts, payment, status, code);
+  if (released.error.kind === 'refused') await parts.payments.refuseRelease(payment.id);
+  return payment;
 }
 
 async function end(

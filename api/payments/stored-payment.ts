@@ -18,7 +18,7 @@ export interface StoredPayment {
   readonly returnPath: string;
   /** The capture was asked for and its outcome is not known yet. */
   readonly isCapturing: boolean;
-  /** The provider is to let go of it, whatever it says from now on. */
+  /** The provider was asked to let go of it, and the outcome is not known yet: it is not reserved meanwhile. */
   readonly isReleasing: boolean;
   readonly createdAt: Instant;
 }

@@ -8,7 +8,10 @@ export class LatestOnly {
     const controller = new AbortController();
     this.controller = controller;
     if (signal?.aborted === true) controller.abort(signal.reason);
-    signal?.addEventListener('abort', () => controller.abort(signal.reason), { once: true, signal: controller.signal });
+    signal?.addEventListener('abort', () => controller.abort(signal.reason), {
+      once: true,
+      signal: controller.signal,
+    });
     return controller.signal;
   }
 }

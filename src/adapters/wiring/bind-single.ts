@@ -29,7 +29,8 @@ export function bindPort<Port, Parts extends unknown[]>(
 
 /**
  * Binds what stands behind a token: one for the whole program. Its parts are asked for when it is made; with
- * `toResolvedValue` the container plans the whole tree before, which takes a quarter of the time that a start takes.
+ * `toResolvedValue` the container plans the whole tree before, which takes a quarter of the time that a start takes (and
+ * names a circle among them, where this only overflows).
  */
 export function bindSingleTo<Service, Parts extends unknown[]>(
   bind: Bind,

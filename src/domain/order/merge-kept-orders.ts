@@ -15,17 +15,21 @@ export const mergeKeptOrders = (own: KeptOrders, other: KeptOrders): KeptOrders 
   tracked: mergeTracked(own.tracked, other.tracked),
 });
 
-/** Whether a merge says something that `other` lacks, and so has to be kept again. */
+/**
+ * Whether a merge says something that `other` lacks, and so has to be kept again. Not what was taken back: a tab of the
+ * version before knows no such list, and would be told without end; each tab hears of it from the server.
+ */
 export function addsTo(merged: KeptOrders, other: KeptOrders): boolean {
   const known = new Set(other.details.map(({ orderId }) => orderId));
+  const isMissing = (list: 'paid' | 'delivered'): boolean =>
+    without(merged.tracked[list], other.tracked[list]).length > 0;
   return (
     merged.intent !== other.intent ||
     merged.details.some(({ orderId }) => !known.has(orderId)) ||
-    LISTS.some((list) => without(merged.tracked[list], other.tracked[list]).length > 0)
+    isMissing('paid') ||
+    isMissing('delivered')
   );
 }
-
-const LISTS = ['paid', 'delivered', 'rollbacked'] as const;
 
 const without = (
   orders: readonly TrackedOrder[],
@@ -45,7 +49,7 @@ function mergeDetails(
 
 /** Delivered or rollbacked in one tab is so in the other. */
 function mergeTracked(own: TrackedOrders, other: TrackedOrders): TrackedOrders {
-  const both = (list: (typeof LISTS)[number]): readonly TrackedOrder[] => [
+  const both = (list: 'paid' | 'delivered' | 'rollbacked'): readonly TrackedOrder[] => [
     ...other[list],
     ...without(own[list], other[list]),
   ];

@@ -16,9 +16,13 @@ import { makeFreshDatabase, type FreshDatabase } from '@test/support/database/fr
 /** The process dies in the work, or it goes through. */
 async function perhapsDies(work: () => Promise<unknown>): Promise<void> {
   await work().catch((error: unknown) => {
-    if (!(error instanceof Crash)) throw error;
+    if (!isCrash(error)) throw error;
   });
 }
+
+/** The reconciler tells of all that went wrong together. */
+const isCrash = (error: unknown): boolean =>
+  error instanceof Crash || (error instanceof AggregateError && error.errors.every(isCrash));
 
 /** A store that dies before or after one of its steps is on disk. */
 function dying<Store extends object>(store: Store, method: keyof Store, when: 'before' | 'after'): Store {

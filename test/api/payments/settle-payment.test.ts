@@ -43,6 +43,30 @@ describe('settlePayment', () => {
     expect((await till.order(order.id)).status).toBe('calculatedPrice');
   });
 
+  it('has an order for money that was taken already and cannot be given back', async () => {
+    const till = await aTill();
+    const order = await till.placed();
+    const payment = await till.started(order);
+    await till.pays(payment);
+    await till.provider.capture(payment.id);
+    till.provider.lie = (state) => ({ ...state, ...(state.kind === 'captured' && { amount: amount('1') }) });
+    await settlePayment(till.parts, payment);
+    till.provider.mend();
+    await till.clock.advance(10_000);
+    await reconcile(till.parts);
+    expect((await till.order(order.id)).status).toBe('added');
+  });
+
+  it('closes the page of a payment that a dying process was about to let go of', async () => {
+    const till = await aTill();
+    const payment = await till.started(await till.placed());
+    await till.stores.payments.beginRelease(payment.id);
+    await till.clock.advance(10_000);
+    await reconcile(till.parts);
+    expect(await stateAtProvider(till, payment.id)).toBe('aborted');
+    expect(await till.stores.payments.live(payment.orderId)).toBeUndefined();
+  });
+
   it('gives back money that comes for an order taken back meanwhile', async () => {
     const till = await aTill();
     const order = await till.placed();
@@ -123,6 +147,19 @@ describe('settlePayment', () => {
 });
 
 describe('reconcile', () => {
+  it('goes on after one that cannot be settled, and says in the end what was wrong', async () => {
+    const till = await aTill();
+    const [broken, fine] = [await till.started(await till.placed()), await till.started(await till.placed())];
+    for (const payment of [broken, fine]) await till.pays(payment);
+    await till.stores.notifications.keep({ id: 'event-1', paymentId: broken.id }, till.clock.now());
+    await till.clock.advance(10_000);
+    const look = till.provider.look.bind(till.provider);
+    till.provider.look = (id) =>
+      id === broken.id ? Promise.reject(new Error('It makes no sense')) : look(id);
+    await expect(reconcile(till.parts)).rejects.toThrow('Not everything');
+    expect((await till.order(fine.orderId)).status).toBe('added');
+  });
+
   it('finds the money of somebody who never came back', async () => {
     const till = await aTill();
     const order = await till.placed();

@@ -100,6 +100,15 @@ describeEachStore('PaymentStore', (stores) => {
     expect(await stores().payments.beginRelease(released.id)).toBe(false);
   });
 
+  it('reserves again what the provider did not let go of', async () => {
+    const payment = await begun();
+    await stores().payments.beginRelease(payment.id);
+    await stores().payments.refuseRelease(payment.id);
+    expect(await stores().payments.reserve(payment.id, NOON)).toBe(true);
+    await stores().payments.refuseRelease(payment.id);
+    expect(await statusOf(payment.orderId)).toBe('added');
+  });
+
   it('never both reserves a payment and releases it', async () => {
     for (let round = 0; round < 20; round += 1) {
       const payment = await begun();

@@ -184,11 +184,15 @@ describe('addsTo', () => {
       'followed order beside known ones',
       { tracked: someTrackedOrders({ paid: [...followed, aTrackedOrder({ id: orderId('c') })] }) },
     ],
-    ['order taken back', { tracked: someTrackedOrders({ paid: followed, rollbacked: [aTrackedOrder()] }) }],
     ['delivery', { tracked: someTrackedOrders({ delivered: followed }) }],
     ['confirmation', { intent: undefined }],
   ])('says yes of another %s', (_what, different) => {
     expect(addsTo({ ...full, ...different }, full)).toBe(true);
+  });
+
+  it('says no of an order taken back: a tab of the version before would be told without end', () => {
+    const takenBack = { ...full, tracked: someTrackedOrders({ rollbacked: followed }) };
+    expect(addsTo(mergeKeptOrders(takenBack, full), full)).toBe(false);
   });
 
   it('says yes of one delivery beside another', () => {
