@@ -6,6 +6,7 @@ import { err, ok } from '@/domain/shared/result';
 import { storeChain } from '@api/demonstration/store-chain';
 import type { PaymentProvider } from '@api/payments/payment-provider';
 import { openTestApi, type TestApi } from '@test/support/api/open-test-api';
+import { aLogInScript } from '@test/support/cli/a-log-in-script';
 import { aShell } from '@test/support/cli/a-shell';
 import { FrozenHome, MemoryHome } from '@test/support/cli/memory-home';
 
@@ -74,6 +75,14 @@ describe('lucka run --api', () => {
     const { steps } = printed.parse(await json(`${LUNCH} --api ${other.origin}`));
     expect(steps.at(-1)).toMatchObject({ outcome: 'left out', leftOut: 'foreign-provider' });
     await other.close();
+  });
+
+  it('tells no password', async () => {
+    const { lucka } = aShell(new MemoryHome(), '', new SystemClock());
+    const line = `run ${await aLogInScript()} --api ${api.origin}`;
+    const told = (await lucka(line)).text + (await lucka(`${line} --json`)).text;
+    expect(told).toContain('log in ada@example.org');
+    expect(told).not.toContain('Simulated-1');
   });
 
   it('makes no order on another machine before somebody has said so', async () => {

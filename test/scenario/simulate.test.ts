@@ -8,6 +8,7 @@ import { reportPage } from '@/adapters/cli/simulation/report/report-page';
 import { runWorld } from '@/adapters/cli/simulation/run-world';
 import { shrinkScript } from '@/adapters/cli/simulation/shrink-script';
 import { summaryOf } from '@/adapters/cli/simulation/summary';
+import { aLogInScript } from '@test/support/cli/a-log-in-script';
 import { aShell } from '@test/support/cli/a-shell';
 import { instant } from '@/domain/shared/instant';
 
@@ -72,6 +73,14 @@ describe('lucka run', () => {
     expect(text).toContain('pay succeeds here  reserved, and back');
     expect(text).toMatch(/0 violations\n$/);
     expect(exitCode).toBe(0);
+  });
+
+  it('tells no password, neither to people nor to programs', async () => {
+    const { lucka, json } = aShell();
+    const line = `run ${await aLogInScript()}`;
+    expect((await lucka(line)).text).toContain('Ada/0: log in ada@example.org  ');
+    expect((await json(line))['steps']).toMatchObject([{}, { step: { act: { email: 'ada@example.org' } } }]);
+    expect((await lucka(line)).text + (await lucka(`${line} --json`)).text).not.toContain('Simulated-1');
   });
 
   it('says which line is no line of a script, and which file cannot be read [P83]', async () => {

@@ -4,7 +4,8 @@ import { readGlobalOptions } from '@/adapters/cli/global-options';
 import { done, failed, misused, type Outcome } from '@/adapters/cli/outcome';
 import type { SiteStep } from '@/adapters/cli/replay/replay-at-site';
 import { readScript } from '@/adapters/cli/script/read-script';
-import type { Script, Step } from '@/adapters/cli/script/step';
+import type { Script } from '@/adapters/cli/script/step';
+import { toldStep, type ToldStep } from '@/adapters/cli/script/told-step';
 import type { StepOutcome } from '@/adapters/cli/simulation/world/world';
 import type { Tool, ToolParts } from '@/adapters/cli/tools/tool';
 import { err, ok, type Result } from '@/domain/shared/result';
@@ -46,10 +47,11 @@ async function scriptIn(
 
 async function playHere(script: Script, { tell }: ToolParts): Promise<Outcome> {
   const { runWorld } = await import('@/adapters/cli/simulation/run-world');
-  const steps: StepOutcome[] = [];
+  const steps: Told<StepOutcome>[] = [];
   const world = await runWorld(script, {
     isTraced: false,
-    tell: (step) => {
+    tell: (played) => {
+      const step = told(played);
       steps.push(step);
       tell(lineOf(step));
     },
@@ -67,8 +69,9 @@ async function playHere(script: Script, { tell }: ToolParts): Promise<Outcome> {
 
 async function playAt(api: string, script: Script, { clock, randomness, tell }: ToolParts): Promise<Outcome> {
   const { replayAtSite } = await import('@/adapters/cli/replay/replay-at-site');
-  const steps: SiteStep[] = [];
-  const played = await replayAtSite(script, { origin: api, clock, randomness }, (step) => {
+  const steps: Told<SiteStep>[] = [];
+  const played = await replayAtSite(script, { origin: api, clock, randomness }, (played) => {
+    const step = told(played);
     steps.push(step);
     tell(lineOf(step));
   });
@@ -79,11 +82,19 @@ async function playAt(api: string, script: Script, { clock, randomness, tell }: 
   ]);
 }
 
-const lineOf = ({ at, step, outcome }: StepOutcome): string => `${timeOf(at)}  ${nameOf(step)}  ${outcome}`;
+type Told<Played extends { readonly step: unknown }> = Omit<Played, 'step'> & { readonly step: ToldStep };
+
+const told = <Played extends StepOutcome>(played: Played): Told<Played> => ({
+  ...played,
+  step: toldStep(played.step),
+});
+
+const lineOf = ({ at, step, outcome }: Told<StepOutcome>): string =>
+  `${timeOf(at)}  ${nameOf(step)}  ${outcome}`;
 
 const timeOf = (ms: number): string => `${(ms / 1000).toFixed(1).padStart(8)} s`;
 
-function nameOf(step: Step): string {
+function nameOf(step: ToldStep): string {
   if ('event' in step) {
     const { do: what, ...rest } = step.event;
     return `* ${what} ${wordsOf(rest)}`.trim();
@@ -94,6 +105,5 @@ function nameOf(step: Step): string {
 
 const wordsOf = (fields: Readonly<Record<string, unknown>>): string =>
   Object.entries(fields)
-    .filter(([name]) => name !== 'password')
     .map(([, value]) => (typeof value === 'object' ? JSON.stringify(value) : String(value)))
     .join(' ');
