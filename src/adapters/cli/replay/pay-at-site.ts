@@ -1,17 +1,26 @@
 import type { Act } from '@/adapters/cli/script/step';
 import type { SiteBrowser } from '@/adapters/cli/replay/site-browser';
+import type { ReplaySite } from '@/adapters/cli/replay/site-page';
+import { REQUEST_TIMEOUT_MS } from '@/adapters/http/create-http-client';
+import type { Clock } from '@/domain/ports/clock';
 
 type Pay = Extract<Act, { readonly do: 'pay' }>;
+
+/** Of somebody who was sent to pay. */
+type PayingBrowser = Pick<SiteBrowser, 'departureOf' | 'close'> & {
+  open(tab: number, address: string): Promise<unknown>;
+};
 
 /** Only a person pays at another provider than the demonstration's. */
 export const FOREIGN_PROVIDER = 'foreign-provider';
 
 /** Decides at the page of the demonstration's provider, which stands at the site itself, and comes back. */
 export async function payAtSite(
-  browser: SiteBrowser,
+  { origin, clock }: Pick<ReplaySite, 'origin' | 'clock'>,
+  browser: PayingBrowser,
   tab: number,
   { card, returns }: Pay,
-  otherBrowser: () => SiteBrowser,
+  otherBrowser: () => PayingBrowser,
 ): Promise<string> {
   const departure = browser.departureOf(tab);
   if (departure === undefined) return 'there is nothing to pay here';
@@ -19,26 +28,38 @@ export async function payAtSite(
     browser.close(tab);
     return 'walked off';
   }
-  if (!new URL(departure).pathname.startsWith('/demo-payment/')) return FOREIGN_PROVIDER;
-  const returnUrl = await decide(departure, card);
+  if (!URL.canParse(departure, origin)) return 'the payment page has no address';
+  const page = new URL(departure, origin);
+  const isOurs = page.origin === origin && page.pathname.startsWith('/demo-payment/');
+  if (!isOurs) return FOREIGN_PROVIDER;
+  const returnUrl = await decide(page, card, clock);
   if (returnUrl === undefined) return 'the provider did not answer';
   browser.close(tab);
   if (returns === 'never') return 'decided, and gone';
   const { pathname, search } = returnUrl;
   const where = returns === 'here' ? browser : otherBrowser();
   // As a browser does, since the redirect has no fragment of its own.
-  await where.open(tab, pathname + search + new URL(departure).hash);
+  await where.open(tab, pathname + search + page.hash);
   return 'decided, and back';
 }
 
-async function decide(departure: string, card: Exclude<Pay['card'], 'walks off'>): Promise<URL | undefined> {
+async function decide(
+  page: URL,
+  card: Exclude<Pay['card'], 'walks off'>,
+  clock: Clock,
+): Promise<URL | undefined> {
   const form = card === 'gives up' ? { action: 'cancel' } : { action: 'pay', card };
+  const patience = new AbortController();
+  const stop = clock.after(REQUEST_TIMEOUT_MS, () => patience.abort());
   try {
     const body = new URLSearchParams(form);
-    const answer = await fetch(departure, { method: 'POST', body, redirect: 'manual' });
+    const { signal } = patience;
+    const answer = await fetch(page, { method: 'POST', body, redirect: 'manual', signal });
     const location = answer.headers.get('location');
-    return location === null ? undefined : new URL(location, departure);
+    return location === null ? undefined : new URL(location, page);
   } catch {
     return undefined;
+  } finally {
+    stop();
   }
 }

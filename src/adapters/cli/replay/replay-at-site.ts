@@ -40,7 +40,7 @@ export async function replayAtSite(
       tell({ at: step.at, step, outcome: 'left out', leftOut: 'world-event' });
       continue;
     }
-    const outcome = await take(step, browserOf);
+    const outcome = await take(site, step, browserOf);
     const isForeign = outcome === FOREIGN_PROVIDER;
     tell({
       ...{ at: step.at, step, outcome: isForeign ? 'left out' : outcome },
@@ -51,10 +51,14 @@ export async function replayAtSite(
   return ok(undefined);
 }
 
-function take({ who, tab, act }: CustomerStep, browserOf: (who: string) => SiteBrowser): Promise<string> {
+function take(
+  site: ReplaySite,
+  { who, tab, act }: CustomerStep,
+  browserOf: (who: string) => SiteBrowser,
+): Promise<string> {
   const browser = browserOf(who);
   return act.do === 'pay'
-    ? payAtSite(browser, tab, act, () => browserOf(who + OTHER_BROWSER))
+    ? payAtSite(site, browser, tab, act, () => browserOf(who + OTHER_BROWSER))
     : performAct(browser, tab, isOnce(act));
 }
 
