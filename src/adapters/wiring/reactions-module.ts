@@ -23,6 +23,7 @@ import { NoticeStore } from '@/application/stores/notice-store';
 import { OrderStore } from '@/application/stores/order-store';
 import { ProfileDraftStore } from '@/application/stores/profile-draft-store';
 import { ScreenStore } from '@/application/stores/screen-store';
+import { ProgramStore } from '@/application/stores/program-store';
 import { SessionStore } from '@/application/stores/session-store';
 import { SettingsStore } from '@/application/stores/settings-store';
 import { ShopStore } from '@/application/stores/shop-store';
@@ -74,6 +75,7 @@ export const reactionsModule = new ContainerModule(({ bind }) => {
     SessionStore,
     ShopStore,
     MenuStore,
+    ProgramStore,
     Texts,
   ]);
   bindSingle(bind, FollowConnection, [

@@ -1,9 +1,10 @@
-import { autorun } from 'mobx';
+import { autorun, reaction } from 'mobx';
 import { pageHead } from '@/application/page-head';
 import { type StandingWork, stopAll } from '@/application/reactions/standing-work';
 import type { LanguageStore } from '@/application/stores/language-store';
 import type { MenuStore } from '@/application/stores/menu-store';
 import type { NavigationStore } from '@/application/stores/navigation-store';
+import type { ProgramStore } from '@/application/stores/program-store';
 import type { SessionStore } from '@/application/stores/session-store';
 import type { ShopStore } from '@/application/stores/shop-store';
 import type { Stop } from '@/domain/ports/clock';
@@ -18,6 +19,7 @@ export class DocumentFollower implements StandingWork {
   private readonly sessions: SessionStore;
   private readonly shops: ShopStore;
   private readonly menus: MenuStore;
+  private readonly program: ProgramStore;
   private readonly texts: Texts;
 
   constructor(
@@ -27,6 +29,7 @@ export class DocumentFollower implements StandingWork {
     sessions: SessionStore,
     shops: ShopStore,
     menus: MenuStore,
+    program: ProgramStore,
     texts: Texts,
   ) {
     this.document = document;
@@ -35,6 +38,7 @@ export class DocumentFollower implements StandingWork {
     this.sessions = sessions;
     this.shops = shops;
     this.menus = menus;
+    this.program = program;
     this.texts = texts;
   }
 
@@ -42,6 +46,11 @@ export class DocumentFollower implements StandingWork {
     return stopAll(
       autorun(() => this.document.setLanguage(this.languages.language)),
       autorun(() => this.sayWhereWeAre()),
+      // On a first visit some of the words come after the page.
+      reaction(
+        () => this.program.isWhole,
+        () => this.sayWhereWeAre(),
+      ),
       autorun(() => this.document.setBodyClass('authenticated', this.sessions.session.isAuthenticated)),
     );
   }

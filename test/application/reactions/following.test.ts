@@ -11,6 +11,7 @@ import { LanguageStore } from '@/application/stores/language-store';
 import { loaded } from '@/application/stores/loadable';
 import { MenuStore } from '@/application/stores/menu-store';
 import { NavigationStore } from '@/application/stores/navigation-store';
+import { ProgramStore } from '@/application/stores/program-store';
 import { ScreenStore } from '@/application/stores/screen-store';
 import { ShopStore } from '@/application/stores/shop-store';
 import { SessionStore } from '@/application/stores/session-store';
@@ -43,7 +44,7 @@ describe('DocumentFollower', () => {
       new NavigationStore(),
     ];
     const sessions = new SessionStore();
-    const [shops, menus] = [new ShopStore(), new MenuStore()];
+    const [shops, menus, program] = [new ShopStore(), new MenuStore(), new ProgramStore()];
     const texts = new MemoryTexts({
       sv: {
         'product.name': 'Lucka',
@@ -52,8 +53,9 @@ describe('DocumentFollower', () => {
         'description.offline': 'Utan nät.',
       },
     });
-    const stop = new DocumentFollower(document, languages, navigation, sessions, shops, menus, texts).start();
-    return { document, languages, navigation, sessions, texts, stop };
+    const stores = [languages, navigation, sessions, shops, menus, program] as const;
+    new DocumentFollower(document, ...stores, texts).start();
+    return { document, languages, navigation, sessions, program, texts };
   }
 
   it('says the language of the document [LANG-03]', () => {
@@ -84,6 +86,15 @@ describe('DocumentFollower', () => {
     expect(document.title).toBe('Ingenstans · Lucka');
     navigation.arrive(must(matchRoute('/offline')), navigation.tracking);
     expect(document.title).toBe('Frånkopplad · Lucka');
+  });
+
+  it('names the page that was there before the words were', async () => {
+    const { document, texts, navigation, program } = setUp();
+    navigation.arrive(must(matchRoute('/offline')), navigation.tracking);
+    expect(document.title).not.toContain('Frånkopplad');
+    await texts.load('sv');
+    program.setWhole();
+    expect([document.title, document.description]).toEqual(['Frånkopplad · Lucka', 'Utan nät.']);
   });
 });
 
