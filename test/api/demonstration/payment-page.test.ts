@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { checkCardForm, EMPTY_CARD_FORM } from '@api/demonstration/payment-provider/card-form';
+import { merchantTeller } from '@api/demonstration/payment-provider/merchant-teller';
 import { TEST_CARD_NUMBERS } from '@api/demonstration/payment-provider/test-cards';
+import { systemRandomness } from '@api/system/system-randomness';
 import { NOON } from '@test/support/api/a-stored-order';
 import type { PlacedOrderDto } from '@/adapters/http/contract/order';
-import { Guest, returnUrlOf } from '@test/support/api/guest';
+import { Guest, returnUrlOf, token } from '@test/support/api/guest';
 import { NEW_KEY } from '@test/support/api/notify';
 import { openTestApi, type TestApi } from '@test/support/api/open-test-api';
 
@@ -145,11 +147,14 @@ describe("the demonstration provider's notifications", () => {
     await own.close();
   });
 
-  it('are not sent where no key is set: then the order waits for whoever asks', async () => {
-    const order = await guest.placed();
-    const { redirectUrl } = await guest.startedPayment(order);
-    await guest.atProvider(redirectUrl, 'succeeds');
-    expect((await guest.status(order.orderId)).text).toBe('"CalculatedPrice"');
+  it.each([
+    ['are sent once where a key is set', NEW_KEY, 1],
+    ['are not sent where none is', undefined, 0],
+  ])('%s', (_what, signingKey, times) => {
+    const sent = vi.spyOn(api.app, 'inject');
+    merchantTeller(api.app, { clock: api.clock, randomness: systemRandomness, signingKey })(token());
+    expect(sent).toHaveBeenCalledTimes(times);
+    sent.mockRestore();
   });
 });
 
