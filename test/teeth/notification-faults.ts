@@ -70,7 +70,7 @@ export const NOTIFICATION_FAULTS: readonly PlantedFault[] = [
     name: 'what a dying server was told is forgotten',
     row: 'P7',
     file: 'api/payments/reconciler.ts',
-    find: '  for (const told of await parts.notifications.unheeded(rested, BATCH)) await heedNotification(parts, told);\n',
+    find: '  await each(await parts.notifications.unheeded(rested, BATCH), (told) => heedNotification(parts, told));\n',
     replace: '',
     caughtBy: ['what was acknowledged is done once'],
   },
