@@ -83,8 +83,9 @@ export const inProcessChecks = () => [
 export const worldChecks = () => [
   {
     name: 'worlds',
-    limitSeconds: 600,
-    command: ['dist/cli/main.js', 'simulate', '--worlds', '200'],
+    limitSeconds: 1500,
+    yields: true,
+    command: ['dist/cli/main.js', 'simulate', '--worlds', '200', '--jobs', '1'],
     advice: 'The script that it wrote shows the violation in few steps: `npx lucka run lucka-seed-….jsonl`.',
   },
 ];
