@@ -104,6 +104,8 @@ describe('a screen reader', () => {
       await guest.page.keyboard.press('Escape');
       await guest.page.route('**/api/shops', (route) => route.abort());
       await guest.goTo('/');
+      // The call is tried a second time before anything is said.
+      await guest.sees(guest.text('error.unreachable').first());
       await listener.hears(listener.polite('error.unreachable'));
     }),
   );
