@@ -83,9 +83,8 @@ export const inProcessChecks = () => [
 export const worldChecks = () => [
   {
     name: 'worlds',
-    limitSeconds: 1500,
-    yields: true,
-    command: ['dist/cli/main.js', 'simulate', '--worlds', '200', '--jobs', '1'],
+    limitSeconds: 600,
+    command: ['dist/cli/main.js', 'simulate', '--worlds', '200'],
     advice: 'The script that it wrote shows the violation in few steps: `npx lucka run lucka-seed-….jsonl`.',
   },
 ];

@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { constants, setPriority } from 'node:os';
 import path from 'node:path';
 
 /** The repository's top folder: every script works from there, wherever it was called. */
@@ -13,9 +12,9 @@ const running = new Set();
 
 /**
  * Runs a command to its end and answers `{ code, output }`, output and errors in one text. Longer than the limit,
- * or with this process interrupted, it is ended together with all that it started. What yields has the lowest priority.
+ * or with this process interrupted, it is ended together with all that it started.
  */
-export function run(command, args, { limitSeconds = 180, env = {}, yields = false } = {}) {
+export function run(command, args, { limitSeconds = 180, env = {} } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd: projectRoot,
@@ -24,7 +23,6 @@ export function run(command, args, { limitSeconds = 180, env = {}, yields = fals
       detached: true,
     });
     began(child);
-    if (yields && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     const chunks = [];
     child.stdout.on('data', (chunk) => chunks.push(chunk));
     child.stderr.on('data', (chunk) => chunks.push(chunk));

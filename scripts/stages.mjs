@@ -9,7 +9,6 @@ import { countTests, troubledTests } from './vitest-report.mjs';
  * @property {string} advice what to do when it fails
  * @property {string} [report] a vitest project's report: its tests are counted; another stage counts as one
  * @property {number} [limitSeconds] how long it may take
- * @property {boolean} [yields] whether it takes only what everything else leaves of the machine
  */
 
 /**
