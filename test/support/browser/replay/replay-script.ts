@@ -86,6 +86,7 @@ async function take(world: ReplayedWorld, { who, tab, act }: CustomerStep, waits
   } catch (error) {
     // Where the network is bad, a page may not come, or not have what it usually has.
     if (error instanceof errors.TimeoutError || /net::ERR_/.test(String(error))) return NOTHING;
-    throw new Error(`${who}/${tab} could not ${act.do} at ${browser.page(tab)?.url()}`, { cause: error });
+    const where = browser.page(tab)?.url() ?? 'no page';
+    throw new Error(`${who}/${tab} could not ${act.do} at ${where}: ${String(error)}`, { cause: error });
   }
 }
