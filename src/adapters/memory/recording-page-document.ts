@@ -2,6 +2,12 @@ import type { PageDocument } from '@/domain/ports/page-document';
 import type { Language } from '@/domain/shared/language';
 import type { ShopId } from '@/domain/shop/shop';
 
+export interface RecordedSite {
+  readonly origin?: string;
+  readonly userAgent?: string;
+  readonly onLeave?: (url: string) => void;
+}
+
 /** A document that is only its attributes. */
 export class RecordingPageDocument implements PageDocument {
   readonly bodyClasses = new Set<string>();
@@ -10,6 +16,11 @@ export class RecordingPageDocument implements PageDocument {
   language: Language | undefined;
   title = '';
   description = '';
+  readonly #site: RecordedSite;
+
+  constructor(site: RecordedSite = {}) {
+    this.#site = site;
+  }
 
   setShopClass(shopId: ShopId | undefined): void {
     for (const name of [...this.bodyClasses]) if (name.startsWith('shop-')) this.bodyClasses.delete(name);
@@ -31,14 +42,15 @@ export class RecordingPageDocument implements PageDocument {
   }
 
   origin(): string {
-    return 'https://lucka.example';
+    return this.#site.origin ?? 'https://lucka.example';
   }
 
   userAgent(): string {
-    return 'lucka-headless';
+    return this.#site.userAgent ?? 'lucka-headless';
   }
 
   leaveFor(url: string): void {
     this.departures.push(url);
+    this.#site.onLeave?.(url);
   }
 }

@@ -1,4 +1,5 @@
 import type { ActingPage } from '@/adapters/cli/simulation/acts/acting-page';
+import { startProgram } from '@/adapters/cli/simulation/world/start-program';
 import { workOfPage } from '@/adapters/cli/simulation/world/work-of-page';
 import type { CookieJar } from '@/adapters/http/cookie-jar';
 import type { MemoryTab } from '@/adapters/memory/memory-browser';
@@ -6,13 +7,10 @@ import type { MemoryTabChannel } from '@/adapters/memory/memory-tab-channel';
 import { MemoryWayfinder } from '@/adapters/memory/memory-wayfinder';
 import { RecordingPageDocument } from '@/adapters/memory/recording-page-document';
 import { composeHeadless } from '@/adapters/wiring/compose-headless';
-import { answerQuestions } from '@/application/reactions/answer-questions';
 import { stopAll } from '@/application/reactions/standing-work';
-import { startReactions, type Services } from '@/application/start-reactions';
-import { NoticeStore } from '@/application/stores/notice-store';
+import type { Services } from '@/application/start-reactions';
 import { Navigate } from '@/application/use-cases/navigate';
 import { SpeakChosenLanguage } from '@/application/use-cases/speak-chosen-language';
-import { StartApp } from '@/application/use-cases/start-app';
 import { type Clock, type Stop, wait } from '@/domain/ports/clock';
 import type { Randomness } from '@/domain/ports/randomness';
 
@@ -51,14 +49,15 @@ export class SitePage implements ActingPage {
     this.clock = site.clock;
     this.wayfinder = new MemoryWayfinder(address);
     this.#saysYes = saysYes;
-    const document = new LeavingDocument(site.origin, (url) => {
+    const { origin, clock, randomness } = site;
+    const onLeave = (url: string): void => {
       this.departure = url;
       this.close();
-    });
-    const { origin: baseUrl, clock, randomness } = site;
+    };
+    const document = new RecordingPageDocument({ origin, onLeave });
     const { wayfinder } = this;
     const program = composeHeadless({
-      ...{ baseUrl, clock, randomness, cookies, tab, channel, wayfinder, document },
+      ...{ baseUrl: origin, clock, randomness, cookies, tab, channel, wayfinder, document },
     });
     const services: Services = program;
     this.get = (token) => services.get(token);
@@ -68,12 +67,9 @@ export class SitePage implements ActingPage {
 
   async open(): Promise<void> {
     await this.get(SpeakChosenLanguage).execute();
-    this.get(StartApp).execute();
-    const notices = this.get(NoticeStore);
     this.#stop = stopAll(
       this.#stop,
-      startReactions({ get: this.get }),
-      answerQuestions(notices, ({ id }) => notices.answer(id, this.#saysYes())),
+      startProgram(this, (answer) => answer(this.#saysYes())),
     );
     await this.orItsEnd(this.#arrive(this.wayfinder.address));
   }
@@ -108,24 +104,5 @@ export class SitePage implements ActingPage {
     // What is done next waits for what a person would see here, but not for ever.
     const isLate = wait(this.clock, PATIENCE_MS, this.screen.signal);
     await Promise.race([workOfPage(this, outcome.route), isLate]);
-  }
-}
-
-class LeavingDocument extends RecordingPageDocument {
-  readonly #origin: string;
-  readonly #leave: (url: string) => void;
-
-  constructor(origin: string, leave: (url: string) => void) {
-    super();
-    this.#origin = origin;
-    this.#leave = leave;
-  }
-
-  override origin(): string {
-    return this.#origin;
-  }
-
-  override leaveFor(url: string): void {
-    this.#leave(url);
   }
 }

@@ -61,6 +61,9 @@ const customerStep = z.object({
   act,
 });
 
+/** How much longer everything takes. */
+const slowness = z.optional(z.number().check(z.minimum(1), z.maximum(1_000)));
+
 /** How badly a line treats calls: the share of them that each fault meets. */
 export const weather = z.object({
   loses: z.optional(share),
@@ -68,8 +71,7 @@ export const weather = z.object({
   repeats: z.optional(share),
   corrupts: z.optional(share),
   refuses: z.optional(share),
-  /** How much longer everything takes. */
-  slowness: z.optional(z.number().check(z.minimum(1), z.maximum(1_000))),
+  slowness,
 });
 
 export type Weather = z.infer<typeof weather>;
@@ -84,7 +86,7 @@ const post = z.object({
   forges: z.optional(share),
   /** The server dies as soon as it has acknowledged one. */
   kills: z.optional(share),
-  slowness: z.optional(z.number().check(z.minimum(1), z.maximum(1_000))),
+  slowness,
 });
 
 export type Post = z.infer<typeof post>;
@@ -97,7 +99,7 @@ export const mood = z.object({
   /** Names another amount, another currency, or says that nothing has happened yet. */
   lies: z.optional(z.enum(['amount', 'currency', 'open'])),
   post: z.optional(post),
-  slowness: z.optional(z.number().check(z.minimum(1), z.maximum(1_000))),
+  slowness,
 });
 
 export type Mood = z.infer<typeof mood>;

@@ -43,7 +43,7 @@ export interface OpenTerminal {
 
 /** Starts the storefront's program as a browser would: what was kept is back, and its standing work runs. */
 export async function openTerminal(parts: TerminalParts): Promise<OpenTerminal> {
-  const document = new PageOf(parts.site.origin);
+  const document = new RecordingPageDocument({ origin: parts.site.origin, userAgent: 'lucka-terminal' });
   const program = composeHeadless({ ...parts, baseUrl: parts.site.origin, document });
   const services: Services = program;
   const texts = program.get<Texts>(Texts);
@@ -78,22 +78,4 @@ export async function openTerminal(parts: TerminalParts): Promise<OpenTerminal> 
       report: parts.report,
     },
   };
-}
-
-/** The page of a site that is not drawn. */
-class PageOf extends RecordingPageDocument {
-  readonly #origin: string;
-
-  constructor(origin: string) {
-    super();
-    this.#origin = origin;
-  }
-
-  override origin(): string {
-    return this.#origin;
-  }
-
-  override userAgent(): string {
-    return 'lucka-terminal';
-  }
 }

@@ -1,5 +1,4 @@
-import type { TextKey } from '@/adapters/texts/text-key';
-import { type Language, parseLanguage } from '@/domain/shared/language';
+import { parseLanguage } from '@/domain/shared/language';
 import type { Guest } from '@test/support/browser/guest';
 import { comesTo } from '@test/support/browser/replay/comes-to';
 import type { ActOf, Deed } from '@test/support/browser/replay/deed';
@@ -21,18 +20,11 @@ export async function goBack(guest: Guest): Promise<Deed> {
   };
 }
 
-/** Each under its own name. */
-const NAMES: Readonly<Record<Language, TextKey>> = {
-  sv: 'language.sv',
-  en: 'language.en',
-  fi: 'language.fi',
-  no: 'language.no',
-  ru: 'language.ru',
-};
-
 export async function speak(guest: Guest, { language }: ActOf<'speak'>): Promise<Deed> {
   await guest.tap(guest.page.getByRole('button', { name: guest.say('navbar.language'), exact: true }));
-  await guest.tap(guest.page.getByRole('dialog').getByRole('button', { name: guest.say(NAMES[language]) }));
+  await guest.tap(
+    guest.page.getByRole('dialog').getByRole('button', { name: guest.say(`language.${language}`) }),
+  );
   const html = guest.page.locator('html');
   return () =>
     comesTo({ done: async () => parseLanguage((await html.getAttribute('lang')) ?? '') === language });

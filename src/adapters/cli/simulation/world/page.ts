@@ -3,19 +3,17 @@ import { SIMULATED_ORIGIN } from '@/adapters/cli/simulation/world/addresses';
 import { DeviceClock } from '@/adapters/cli/simulation/world/device-clock';
 import type { Device } from '@/adapters/cli/simulation/world/device';
 import { type Life, mortalClock, mortalWay } from '@/adapters/cli/simulation/world/mortal';
+import { startProgram } from '@/adapters/cli/simulation/world/start-program';
 import { workOfPage } from '@/adapters/cli/simulation/world/work-of-page';
 import { MemoryTexts } from '@/adapters/memory/memory-texts';
 import { MemoryWayfinder } from '@/adapters/memory/memory-wayfinder';
 import { RecordingFailureReporter } from '@/adapters/memory/recording-failure-reporter';
 import { RecordingPageDocument } from '@/adapters/memory/recording-page-document';
 import { composeHeadless } from '@/adapters/wiring/compose-headless';
-import { answerQuestions } from '@/application/reactions/answer-questions';
 import { stopAll } from '@/application/reactions/standing-work';
-import { startReactions, type Services } from '@/application/start-reactions';
-import { NoticeStore } from '@/application/stores/notice-store';
+import type { Services } from '@/application/start-reactions';
 import { Navigate } from '@/application/use-cases/navigate';
 import { SpeakChosenLanguage } from '@/application/use-cases/speak-chosen-language';
-import { StartApp } from '@/application/use-cases/start-app';
 import type { OrderId } from '@/domain/order/order';
 import type { Clock, Stop } from '@/domain/ports/clock';
 import type { Amount } from '@/domain/shared/amount';
@@ -66,7 +64,7 @@ export class Page {
       cookies: { fetch: globalThis.fetch, text: () => device.line.cookies.text() },
       texts: new MemoryTexts(),
       ...{ tab, channel, wayfinder: this.wayfinder, connection: device.connection, reporter: this.reporter },
-      document: this.#document(),
+      document: new RecordingPageDocument({ origin: SIMULATED_ORIGIN, onLeave: (url) => this.#depart(url) }),
       onServerTime: (time) => {
         deviceClock.learn(time);
         if (time.roundTripMs < QUICK_ANSWER_MS) this.toldTimeAt = world.clock.now();
@@ -85,13 +83,10 @@ export class Page {
   /** Starts the program as a browser does: what was kept is back, and then the rules run for the address. */
   async open(): Promise<void> {
     await this.get(SpeakChosenLanguage).execute();
-    this.get(StartApp).execute();
-    const notices = this.get(NoticeStore);
     this.#stop = stopAll(
       this.#stop,
-      startReactions({ get: this.get }),
-      answerQuestions(notices, ({ id }) => {
-        this.clock.after(ANSWER_MS, () => notices.answer(id, this.#device.saysYes));
+      startProgram(this, (answer) => {
+        this.clock.after(ANSWER_MS, () => answer(this.#device.saysYes));
       }),
     );
     await this.orItsEnd(this.#arrive(this.wayfinder.address));
@@ -133,21 +128,9 @@ export class Page {
     this.screen = new AbortController();
     if (outcome.kind === 'arrived') void workOfPage(this, outcome.route);
   }
-
-  #document(): RecordingPageDocument {
-    const depart = (url: string): void => {
-      this.departure = url;
-      judgeClock(this.#device, this.clock);
-      this.#onDeparture(url);
-    };
-    return new (class extends RecordingPageDocument {
-      override origin(): string {
-        return SIMULATED_ORIGIN;
-      }
-
-      override leaveFor(url: string): void {
-        depart(url);
-      }
-    })();
+  #depart(url: string): void {
+    this.departure = url;
+    judgeClock(this.#device, this.clock);
+    this.#onDeparture(url);
   }
 }
