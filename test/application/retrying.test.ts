@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ManualClock } from '@/adapters/memory/manual-clock';
-import { refusal } from '@/adapters/memory/refusal';
+import { ManualClock } from '@test/support/memory/manual-clock';
+import { refusal } from '@test/support/memory/refusal';
 import { retrying } from '@/application/retrying';
 import type { RemoteFailure } from '@/domain/ports/remote-failure';
 import { err, ok } from '@/domain/shared/result';

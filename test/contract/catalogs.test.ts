@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { refusal } from '@/adapters/memory/refusal';
+import { refusal } from '@test/support/memory/refusal';
 import { aDeliverySpot } from '@test/support/builders/a-delivery-spot';
 import { aChoiceArticle, aChoiceGroup } from '@test/support/builders/a-choice-group';
 import { aCategory, aMenu } from '@test/support/builders/a-menu';

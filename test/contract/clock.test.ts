@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { SystemClock } from '@/adapters/browser/system-clock';
-import { ManualClock } from '@/adapters/memory/manual-clock';
+import { ManualClock } from '@test/support/memory/manual-clock';
 import { type Clock, wait } from '@/domain/ports/clock';
 
 interface ClockWorld {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { refusal } from '@/adapters/memory/refusal';
+import { refusal } from '@test/support/memory/refusal';
 import type { Registration } from '@/domain/customer/registration';
 import { aMember } from '@test/support/builders/a-member';
 import { shopId } from '@test/support/builders/ids';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { refusal } from '@/adapters/memory/refusal';
+import { refusal } from '@test/support/memory/refusal';
 import type { ProfileChange } from '@/domain/customer/profile-change';
 import { aMember } from '@test/support/builders/a-member';
 import { aPastDish, aPastOrder } from '@test/support/builders/a-past-order';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { refusal } from '@/adapters/memory/refusal';
+import { refusal } from '@test/support/memory/refusal';
 import type { PlacedOrder } from '@/domain/order/order';
 import { type IntentKey, parseIntentKey } from '@/domain/order/order-intent';
 import type { OrderRequest } from '@/domain/order/order-request';

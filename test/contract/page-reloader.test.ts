@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BrowserPageReloader } from '@/adapters/browser/browser-page-reloader';
-import { ManualClock } from '@/adapters/memory/manual-clock';
+import { ManualClock } from '@test/support/memory/manual-clock';
 import { MemoryBrowser } from '@/adapters/memory/memory-browser';
 import { MemoryPageReloader } from '@/adapters/memory/memory-page-reloader';
 import { StorageArea } from '@/adapters/storage/storage-area';

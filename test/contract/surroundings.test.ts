@@ -6,7 +6,7 @@ import { BrowserPageDocument } from '@/adapters/browser/browser-page-document';
 import { BrowserPositionSource } from '@/adapters/browser/browser-position-source';
 import { BrowserScreenSource } from '@/adapters/browser/browser-screen-source';
 import { CryptoRandomness } from '@/adapters/browser/crypto-randomness';
-import { ManualClock } from '@/adapters/memory/manual-clock';
+import { ManualClock } from '@test/support/memory/manual-clock';
 import { MemoryConnection } from '@/adapters/memory/memory-connection';
 import { MemoryPositionSource } from '@/adapters/memory/memory-position-source';
 import { MemoryScreenSource } from '@/adapters/memory/memory-screen-source';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ManualClock } from '@/adapters/memory/manual-clock';
+import { ManualClock } from '@test/support/memory/manual-clock';
 import { addMs } from '@/domain/shared/instant';
 import { demonstrationChain } from '@api/demonstration/chain/demonstration-chain';
 import { giveDemonstrationPast } from '@api/demonstration/demonstration-past';

@@ -1,9 +1,9 @@
-import { MemoryFavoriteList } from '@/adapters/memory/memory-favorite-list';
+import { MemoryFavoriteList } from '@test/support/memory/memory-favorite-list';
 import { MemoryKeptValue, MemoryShelf } from '@/adapters/memory/memory-kept-value';
-import { MemoryMembershipCard } from '@/adapters/memory/memory-membership-card';
-import { MemoryOfferCatalog } from '@/adapters/memory/memory-offer-catalog';
-import { MemoryOrderHistory } from '@/adapters/memory/memory-order-history';
-import { MemoryPhoneNumbers } from '@/adapters/memory/memory-phone-numbers';
+import { MemoryMembershipCard } from '@test/support/memory/memory-membership-card';
+import { MemoryOfferCatalog } from '@test/support/memory/memory-offer-catalog';
+import { MemoryOrderHistory } from '@test/support/memory/memory-order-history';
+import { MemoryPhoneNumbers } from '@test/support/memory/memory-phone-numbers';
 import { RecordingFileSaver } from '@/adapters/memory/recording-file-saver';
 import { FollowSession } from '@/application/reactions/follow-session';
 import { stopAll } from '@/application/reactions/standing-work';

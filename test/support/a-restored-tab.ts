@@ -1,4 +1,4 @@
-import { ManualClock } from '@/adapters/memory/manual-clock';
+import { ManualClock } from '@test/support/memory/manual-clock';
 import type { MemoryBrowser } from '@/adapters/memory/memory-browser';
 import { MemoryTabChannel } from '@/adapters/memory/memory-tab-channel';
 import { RecordingFailureReporter } from '@/adapters/memory/recording-failure-reporter';

@@ -1,4 +1,4 @@
-import { MemoryCustomerIdentity } from '@/adapters/memory/memory-customer-identity';
+import { MemoryCustomerIdentity } from '@test/support/memory/memory-customer-identity';
 import { AccountDraftStore } from '@/application/stores/account-draft-store';
 import { ConfirmEmail } from '@/application/use-cases/confirm-email';
 import { ExpireSession } from '@/application/use-cases/expire-session';

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 
-import { ManualClock } from '@/adapters/memory/manual-clock';
+import { ManualClock } from '@test/support/memory/manual-clock';
 import { SeededRandomness } from '@/adapters/memory/seeded-randomness';
 import { CookieJar } from '@/adapters/http/cookie-jar';
 import { composeHeadless } from '@/adapters/wiring/compose-headless';

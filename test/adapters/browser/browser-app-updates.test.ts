@@ -3,7 +3,7 @@ import { BrowserAppUpdates, type UpdateWindow } from '@/adapters/browser/browser
 import { BrowserPageDocument } from '@/adapters/browser/browser-page-document';
 import { BrowserPageReloader } from '@/adapters/browser/browser-page-reloader';
 import { ConsoleFailureReporter } from '@/adapters/browser/console-failure-reporter';
-import { ManualClock } from '@/adapters/memory/manual-clock';
+import { ManualClock } from '@test/support/memory/manual-clock';
 import { MemoryBrowser } from '@/adapters/memory/memory-browser';
 import { StorageArea } from '@/adapters/storage/storage-area';
 import { FollowUpdates, UPDATE_CHECK_INTERVAL_MS } from '@/application/reactions/follow-updates';

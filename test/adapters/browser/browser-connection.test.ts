@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { BrowserConnection, type ConnectionWindow } from '@/adapters/browser/browser-connection';
-import { ManualClock } from '@/adapters/memory/manual-clock';
+import { ManualClock } from '@test/support/memory/manual-clock';
 
 type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { BrowserPositionSource } from '@/adapters/browser/browser-position-source';
-import { ManualClock } from '@/adapters/memory/manual-clock';
+import { ManualClock } from '@test/support/memory/manual-clock';
 
 type Ask = Geolocation['getCurrentPosition'];
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type MissingFilesWindow, reloadForMissingFiles } from '@/adapters/browser/reload-for-missing-files';
-import { ManualClock } from '@/adapters/memory/manual-clock';
+import { ManualClock } from '@test/support/memory/manual-clock';
 import { MemoryPageReloader } from '@/adapters/memory/memory-page-reloader';
 
 function aPage(answer: () => Promise<Response>) {

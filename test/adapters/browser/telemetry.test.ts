@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { BatchedTelemetry } from '@/adapters/browser/batched-telemetry';
 import { NoTelemetry } from '@/adapters/browser/no-telemetry';
 import { TelemetryOnDemand } from '@/adapters/browser/telemetry-on-demand';
-import { ManualClock } from '@/adapters/memory/manual-clock';
+import { ManualClock } from '@test/support/memory/manual-clock';
 import { SeededRandomness } from '@/adapters/memory/seeded-randomness';
 
 interface SentView {

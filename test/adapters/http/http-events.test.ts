@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { ManualClock } from '@/adapters/memory/manual-clock';
+import { ManualClock } from '@test/support/memory/manual-clock';
 import { callsTo } from '@test/support/http/calls-to';
 import { json, TestServer, text } from '@test/support/http/test-server';
 

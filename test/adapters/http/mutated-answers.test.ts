@@ -12,7 +12,7 @@ import { HttpOrderHistory } from '@/adapters/http/http-order-history';
 import { HttpPaymentDesk } from '@/adapters/http/http-payment-desk';
 import { HttpSettingsSource } from '@/adapters/http/http-settings-source';
 import { HttpShopCatalog } from '@/adapters/http/http-shop-catalog';
-import { MemorySettingsSource } from '@/adapters/memory/memory-settings-source';
+import { MemorySettingsSource } from '@test/support/memory/memory-settings-source';
 import { RecordingFailureReporter } from '@/adapters/memory/recording-failure-reporter';
 import { shopFavorite } from '@/domain/customer/favorite';
 import { draftOf } from '@/domain/customer/profile-draft';

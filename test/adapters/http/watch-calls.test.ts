@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toldCallPath, watchCalls } from '@/adapters/http/watch-calls';
-import { ManualClock } from '@/adapters/memory/manual-clock';
+import { ManualClock } from '@test/support/memory/manual-clock';
 import type { HeardCall } from '@/application/journey/journey';
 import { callsTo } from '@test/support/http/calls-to';
 

@@ -2,7 +2,7 @@
 import type { Container } from 'inversify';
 import { describe, expect, it, vi } from 'vitest';
 
-import { ManualClock } from '@/adapters/memory/manual-clock';
+import { ManualClock } from '@test/support/memory/manual-clock';
 import { MemoryWayfinder } from '@/adapters/memory/memory-wayfinder';
 import { RecordingFailureReporter } from '@/adapters/memory/recording-failure-reporter';
 import { SeededRandomness } from '@/adapters/memory/seeded-randomness';

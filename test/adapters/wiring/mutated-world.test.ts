@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import 'reflect-metadata/lite';
 
 import { MemoryBrowser } from '@/adapters/memory/memory-browser';
-import { MemorySettingsSource } from '@/adapters/memory/memory-settings-source';
+import { MemorySettingsSource } from '@test/support/memory/memory-settings-source';
 import { MemoryTexts } from '@/adapters/memory/memory-texts';
 import { SeededRandomness } from '@/adapters/memory/seeded-randomness';
 import { composeHeadless } from '@/adapters/wiring/compose-headless';

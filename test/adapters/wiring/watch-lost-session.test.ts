@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { CookieJar } from '@/adapters/http/cookie-jar';
-import { ManualClock } from '@/adapters/memory/manual-clock';
+import { ManualClock } from '@test/support/memory/manual-clock';
 import { SeededRandomness } from '@/adapters/memory/seeded-randomness';
 import { composeHeadless } from '@/adapters/wiring/compose-headless';
 import { SessionStore } from '@/application/stores/session-store';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ManualClock } from '@/adapters/memory/manual-clock';
+import { ManualClock } from '@test/support/memory/manual-clock';
 import { addMs } from '@/domain/shared/instant';
 import { emailKeyOf } from '@api/accounts/account';
 import { checkPerson } from '@api/accounts/check-person';

@@ -7,7 +7,7 @@ import { UnpaidOrders } from '@api/orders/unpaid-orders';
 import { storeChain } from '@api/demonstration/store-chain';
 import { memoryStores, postgresStores } from '@api/stores';
 import { systemRandomness } from '@api/system/system-randomness';
-import { ManualClock } from '@/adapters/memory/manual-clock';
+import { ManualClock } from '@test/support/memory/manual-clock';
 import { aChain } from '@test/support/api/a-chain';
 import { aKey, aNewOrder } from '@test/support/api/a-stored-order';
 import { anOrderBody, token } from '@test/support/api/guest';

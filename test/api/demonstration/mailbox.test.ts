@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ManualClock } from '@/adapters/memory/manual-clock';
+import { ManualClock } from '@test/support/memory/manual-clock';
 import { FolderMailer } from '@api/mail/folder-mailer';
 import { MailFolder } from '@api/mail/mail-folder';
 import { systemRandomness } from '@api/system/system-randomness';

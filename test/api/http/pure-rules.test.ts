@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ManualClock } from '@/adapters/memory/manual-clock';
+import { ManualClock } from '@test/support/memory/manual-clock';
 import { LANGUAGES } from '@/domain/shared/language';
 import { cultureCookie, cultureOf, parseCulture } from '@api/cultures/culture-cookie';
 import { clientNetwork, parseNetworks } from '@api/http/client-network';

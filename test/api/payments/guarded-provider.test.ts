@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ManualClock } from '@/adapters/memory/manual-clock';
+import { ManualClock } from '@test/support/memory/manual-clock';
 import { DemonstrationProvider } from '@api/demonstration/payment-provider/demonstration-provider';
 import { MemoryProviderLedger } from '@api/demonstration/payment-provider/memory-provider-ledger';
 import { CircuitBreaker } from '@api/payments/circuit-breaker';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { ManualClock } from '@/adapters/memory/manual-clock';
+import { ManualClock } from '@test/support/memory/manual-clock';
 import { MemoryKeptValue, MemoryShelf } from '@/adapters/memory/memory-kept-value';
-import { MemoryMenuCatalog } from '@/adapters/memory/memory-menu-catalog';
-import { MemorySettingsSource } from '@/adapters/memory/memory-settings-source';
+import { MemoryMenuCatalog } from '@test/support/memory/memory-menu-catalog';
+import { MemorySettingsSource } from '@test/support/memory/memory-settings-source';
 import { MemoryTexts } from '@/adapters/memory/memory-texts';
 import { RecordingTelemetry } from '@/adapters/memory/recording-telemetry';
 import { KeepAppSettings } from '@/application/reactions/keep-app-settings';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ManualClock } from '@/adapters/memory/manual-clock';
+import { ManualClock } from '@test/support/memory/manual-clock';
 import type { CallFate } from '@/application/journey/journey';
 import { JOURNEY_MAX_ENTRIES, RecordJourney } from '@/application/reactions/record-journey';
 import { toldPath } from '@/application/journey/told-path';

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ManualClock } from '@/adapters/memory/manual-clock';
-import { MemoryCultures } from '@/adapters/memory/memory-cultures';
+import { ManualClock } from '@test/support/memory/manual-clock';
+import { MemoryCultures } from '@test/support/memory/memory-cultures';
 import { MemoryKeptValue } from '@/adapters/memory/memory-kept-value';
-import { MemoryMenuCatalog } from '@/adapters/memory/memory-menu-catalog';
+import { MemoryMenuCatalog } from '@test/support/memory/memory-menu-catalog';
 import { MemoryTexts } from '@/adapters/memory/memory-texts';
-import { refusal } from '@/adapters/memory/refusal';
+import { refusal } from '@test/support/memory/refusal';
 import { LanguageStore } from '@/application/stores/language-store';
 import { MenuStore } from '@/application/stores/menu-store';
 import { ShopStore } from '@/application/stores/shop-store';

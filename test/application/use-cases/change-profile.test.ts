@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { refusal } from '@/adapters/memory/refusal';
+import { refusal } from '@test/support/memory/refusal';
 import type { ProfileChange } from '@/domain/customer/profile-change';
 import { NOBODY } from '@/domain/customer/session';
 import { aClub, aMemberTab } from '@test/support/a-member-tab';

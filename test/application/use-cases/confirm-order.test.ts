@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { refusal } from '@/adapters/memory/refusal';
+import { refusal } from '@test/support/memory/refusal';
 import { aBasket } from '@test/support/builders/a-basket';
 import { aBasketItem } from '@test/support/builders/a-basket-item';
 import { aMenu } from '@test/support/builders/a-menu';

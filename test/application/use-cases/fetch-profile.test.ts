@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { MemoryCustomerAccount } from '@/adapters/memory/memory-customer-account';
+import { MemoryCustomerAccount } from '@test/support/memory/memory-customer-account';
 import { RecordingFailureReporter } from '@/adapters/memory/recording-failure-reporter';
-import { refusal } from '@/adapters/memory/refusal';
+import { refusal } from '@test/support/memory/refusal';
 import { SessionStore } from '@/application/stores/session-store';
 import { FetchProfile } from '@/application/use-cases/fetch-profile';
 import type { UserProfile } from '@/domain/customer/session';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MemoryDeliverySpotCatalog } from '@/adapters/memory/memory-delivery-spot-catalog';
+import { MemoryDeliverySpotCatalog } from '@test/support/memory/memory-delivery-spot-catalog';
 import { DeliverySpotStore } from '@/application/stores/delivery-spot-store';
 import { loadedValue } from '@/application/stores/loadable';
 import { LoadDeliverySpots } from '@/application/use-cases/load-delivery-spots';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MemoryCultures } from '@/adapters/memory/memory-cultures';
+import { MemoryCultures } from '@test/support/memory/memory-cultures';
 import { LanguageStore } from '@/application/stores/language-store';
 import { LoadLanguages } from '@/application/use-cases/load-languages';
 

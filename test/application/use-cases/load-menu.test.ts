@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ManualClock } from '@/adapters/memory/manual-clock';
+import { ManualClock } from '@test/support/memory/manual-clock';
 import { MemoryKeptValue } from '@/adapters/memory/memory-kept-value';
-import { MemoryMenuCatalog } from '@/adapters/memory/memory-menu-catalog';
+import { MemoryMenuCatalog } from '@test/support/memory/memory-menu-catalog';
 import { LanguageStore } from '@/application/stores/language-store';
 import { MenuStore } from '@/application/stores/menu-store';
 import { LoadMenu } from '@/application/use-cases/load-menu';

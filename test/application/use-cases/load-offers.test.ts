@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { refusal } from '@/adapters/memory/refusal';
+import { refusal } from '@test/support/memory/refusal';
 import { addMs } from '@/domain/shared/instant';
 import { aClub, aMemberTab } from '@test/support/a-member-tab';
 import { anOffer } from '@test/support/builders/an-offer';

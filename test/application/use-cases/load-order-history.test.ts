@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { refusal } from '@/adapters/memory/refusal';
+import { refusal } from '@test/support/memory/refusal';
 import { aClub, aMemberTab } from '@test/support/a-member-tab';
 import { aPastOrder } from '@test/support/builders/a-past-order';
 import { orderId } from '@test/support/builders/order-ids';

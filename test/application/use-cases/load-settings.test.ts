@@ -1,5 +1,5 @@
 import { expect, it, describe } from 'vitest';
-import { MemorySettingsSource } from '@/adapters/memory/memory-settings-source';
+import { MemorySettingsSource } from '@test/support/memory/memory-settings-source';
 import { SettingsStore } from '@/application/stores/settings-store';
 import { LoadSettings } from '@/application/use-cases/load-settings';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MemoryShopCatalog } from '@/adapters/memory/memory-shop-catalog';
+import { MemoryShopCatalog } from '@test/support/memory/memory-shop-catalog';
 import { loadedValue } from '@/application/stores/loadable';
 import { ShopListStore } from '@/application/stores/shop-list-store';
 import { LoadShops } from '@/application/use-cases/load-shops';

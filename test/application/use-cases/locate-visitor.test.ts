@@ -1,6 +1,6 @@
 import { autorun } from 'mobx';
 import { describe, expect, it } from 'vitest';
-import { ManualClock } from '@/adapters/memory/manual-clock';
+import { ManualClock } from '@test/support/memory/manual-clock';
 import { MemoryPositionSource } from '@/adapters/memory/memory-position-source';
 import { RecordingFailureReporter } from '@/adapters/memory/recording-failure-reporter';
 import { loaded } from '@/application/stores/loadable';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { refusal } from '@/adapters/memory/refusal';
+import { refusal } from '@test/support/memory/refusal';
 import { aDoor, anAccountTab, PASSWORD } from '@test/support/an-account-tab';
 import { aMember } from '@test/support/builders/a-member';
 

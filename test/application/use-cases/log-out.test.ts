@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { refusal } from '@/adapters/memory/refusal';
+import { refusal } from '@test/support/memory/refusal';
 import { shopFavorite } from '@/domain/customer/favorite';
 import { type AccountTab, aDoor, anAccountTab, PASSWORD } from '@test/support/an-account-tab';
 import { aMember } from '@test/support/builders/a-member';

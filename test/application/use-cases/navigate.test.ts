@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { refusal } from '@/adapters/memory/refusal';
+import { refusal } from '@test/support/memory/refusal';
 import { screenTypeOf } from '@/domain/navigation/screen-type';
 import { INITIAL_SESSION } from '@/domain/customer/session';
 import { ok } from '@/domain/shared/result';

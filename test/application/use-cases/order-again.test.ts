@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { refusal } from '@/adapters/memory/refusal';
+import { refusal } from '@test/support/memory/refusal';
 import { loaded } from '@/application/stores/loadable';
 import { aClub, aMemberTab, type MemberTab } from '@test/support/a-member-tab';
 import { aBasket } from '@test/support/builders/a-basket';

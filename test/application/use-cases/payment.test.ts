@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { refusal } from '@/adapters/memory/refusal';
+import { refusal } from '@test/support/memory/refusal';
 import { ERROR_CODES } from '@/domain/notice/error-catalogue';
 import { paymentWayOn } from '@/domain/notice/payment-way-on';
 import { customerCodeIn } from '@/domain/order/order-link';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { refusal } from '@/adapters/memory/refusal';
+import { refusal } from '@test/support/memory/refusal';
 import { ORDER_STATUSES } from '@/domain/order/order-status';
 import { NO_TRACKED_ORDERS } from '@/domain/order/tracked-order';
 import { ORDER_POLL_INTERVAL_MS } from '@/domain/order/tracked-order-times';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { ManualClock } from '@/adapters/memory/manual-clock';
+import { ManualClock } from '@test/support/memory/manual-clock';
 import { MemoryKeptValue } from '@/adapters/memory/memory-kept-value';
-import { MemoryMenuCatalog } from '@/adapters/memory/memory-menu-catalog';
+import { MemoryMenuCatalog } from '@test/support/memory/memory-menu-catalog';
 import { LanguageStore } from '@/application/stores/language-store';
 import { MenuStore } from '@/application/stores/menu-store';
 import { NoticeStore } from '@/application/stores/notice-store';

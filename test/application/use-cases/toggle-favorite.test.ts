@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { refusal } from '@/adapters/memory/refusal';
+import { refusal } from '@test/support/memory/refusal';
 import { favoriteKey } from '@/domain/customer/favorite';
 import type { Favorite } from '@/domain/customer/session';
 import { aClub, aMemberTab, type MemberTab } from '@test/support/a-member-tab';

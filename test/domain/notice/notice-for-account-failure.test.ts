@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { refusal } from '@/adapters/memory/refusal';
+import { refusal } from '@test/support/memory/refusal';
 import { noticeForAccountFailure } from '@/domain/notice/notice-for-account-failure';
 
 describe('noticeForAccountFailure', () => {

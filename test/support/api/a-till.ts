@@ -1,5 +1,5 @@
 import { placedOrderDto } from '@/adapters/http/contract/order';
-import { ManualClock } from '@/adapters/memory/manual-clock';
+import { ManualClock } from '@test/support/memory/manual-clock';
 import { parseOrderId, type OrderId } from '@/domain/order/order';
 import { parseIntentKey } from '@/domain/order/order-intent';
 import { DemonstrationProvider } from '@api/demonstration/payment-provider/demonstration-provider';

@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { ManualClock } from '@/adapters/memory/manual-clock';
+import { ManualClock } from '@test/support/memory/manual-clock';
 import { I18nextTexts } from '@/adapters/texts/i18next-texts';
 import { DemonstrationLogin } from '@api/demonstration/login-provider/demonstration-login';
 import { DemonstrationProvider } from '@api/demonstration/payment-provider/demonstration-provider';

@@ -2,7 +2,7 @@ import { createHttpClient, type HttpClient } from '@/adapters/http/create-http-c
 import { HttpCalls } from '@/adapters/http/http-calls';
 import { HttpEvents } from '@/adapters/http/http-events';
 import { type ServerTime, tellServerTime } from '@/adapters/http/server-time';
-import { ManualClock } from '@/adapters/memory/manual-clock';
+import { ManualClock } from '@test/support/memory/manual-clock';
 import type { Clock } from '@/domain/ports/clock';
 
 /** Waits that are over at once, so that a retry takes no time. */

@@ -16,7 +16,7 @@ import { HttpPaymentDesk } from '@/adapters/http/http-payment-desk';
 import { HttpSettingsSource } from '@/adapters/http/http-settings-source';
 import { HttpShopCatalog } from '@/adapters/http/http-shop-catalog';
 import { RecordingFailureReporter } from '@/adapters/memory/recording-failure-reporter';
-import { ManualClock } from '@/adapters/memory/manual-clock';
+import { ManualClock } from '@test/support/memory/manual-clock';
 import type { Cultures } from '@/domain/ports/cultures';
 import type { CustomerAccount } from '@/domain/ports/customer-account';
 import type { CustomerIdentity } from '@/domain/ports/customer-identity';

@@ -1,7 +1,7 @@
 import { autorun } from 'mobx';
 import { describe, expect, it } from 'vitest';
 
-import { refusal } from '@/adapters/memory/refusal';
+import { refusal } from '@test/support/memory/refusal';
 import { articleFavorite } from '@/domain/customer/favorite';
 import { FavoriteToggleModel } from '@/ui/parts/favorite-toggle-model';
 import { aMemberTab } from '@test/support/a-member-tab';

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 
-import { refusal } from '@/adapters/memory/refusal';
+import { refusal } from '@test/support/memory/refusal';
 import { SessionStore } from '@/application/stores/session-store';
 import { LoadMembershipCard } from '@/application/use-cases/load-membership-card';
 import type { RemoteFailure } from '@/domain/ports/remote-failure';

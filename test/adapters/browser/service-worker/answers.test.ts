@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ManualClock } from '@/adapters/memory/manual-clock';
+import { ManualClock } from '@test/support/memory/manual-clock';
 import { Answers, FACT_PATIENCE_MS, PAGE_PATIENCE_MS } from '@/adapters/browser/service-worker/answers';
 import { installShell, repairShell } from '@/adapters/browser/service-worker/install-shell';
 import type { Shelf } from '@/adapters/browser/service-worker/shelf-of';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { refusal } from '@/adapters/memory/refusal';
+import { refusal } from '@test/support/memory/refusal';
 import { articleFavorite } from '@/domain/customer/favorite';
 import { CampaignsViewModel } from '@/ui/screens/campaigns/campaigns-view-model';
 import { aMember } from '@test/support/builders/a-member';

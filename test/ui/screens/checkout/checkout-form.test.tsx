@@ -8,7 +8,7 @@ import { ChooseSpot } from '@/application/use-cases/choose-spot';
 import { LoadDeliverySpots } from '@/application/use-cases/load-delivery-spots';
 import { RemoveItem } from '@/application/use-cases/remove-item';
 import { WriteNote } from '@/application/use-cases/write-note';
-import { MemoryDeliverySpotCatalog } from '@/adapters/memory/memory-delivery-spot-catalog';
+import { MemoryDeliverySpotCatalog } from '@test/support/memory/memory-delivery-spot-catalog';
 import { CheckoutForm } from '@/ui/screens/checkout/checkout-form';
 import { CheckoutFormViewModel } from '@/ui/screens/checkout/checkout-form-view-model';
 import { PayViewModel } from '@/ui/screens/checkout/pay-view-model';

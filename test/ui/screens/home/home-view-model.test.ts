@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { refusal } from '@/adapters/memory/refusal';
+import { refusal } from '@test/support/memory/refusal';
 import { LoadShops } from '@/application/use-cases/load-shops';
 import type { BringWholeProgram } from '@/application/whole-program';
 import { shopFavorite } from '@/domain/customer/favorite';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { refusal } from '@/adapters/memory/refusal';
+import { refusal } from '@test/support/memory/refusal';
 import { loaded } from '@/application/stores/loadable';
 import { LoginViewModel } from '@/ui/screens/login/login-view-model';
 import { aDoor, anAccountTab, PASSWORD } from '@test/support/an-account-tab';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { refusal } from '@/adapters/memory/refusal';
+import { refusal } from '@test/support/memory/refusal';
 import { OrderHistoryViewModel } from '@/ui/screens/order-history/order-history-view-model';
 import { aClub, aMemberTab, type MemberTab } from '@test/support/a-member-tab';
 import { aMember } from '@test/support/builders/a-member';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { refusal } from '@/adapters/memory/refusal';
+import { refusal } from '@test/support/memory/refusal';
 import { ReceiptFormViewModel } from '@/ui/screens/order/receipt-form-view-model';
 import { aTab } from '@test/support/an-app';
 import { aBasket } from '@test/support/builders/a-basket';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { refusal } from '@/adapters/memory/refusal';
+import { refusal } from '@test/support/memory/refusal';
 import { OwnDataViewModel } from '@/ui/screens/profile/own-data-view-model';
 import { aMemberTab } from '@test/support/a-member-tab';
 

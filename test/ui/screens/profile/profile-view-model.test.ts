@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { refusal } from '@/adapters/memory/refusal';
+import { refusal } from '@test/support/memory/refusal';
 import { loaded } from '@/application/stores/loadable';
 import { ProfileViewModel } from '@/ui/screens/profile/profile-view-model';
 import { aClub, aMemberTab } from '@test/support/a-member-tab';

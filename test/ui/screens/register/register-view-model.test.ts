@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { refusal } from '@/adapters/memory/refusal';
+import { refusal } from '@test/support/memory/refusal';
 import { loaded } from '@/application/stores/loadable';
 import type { AccountField } from '@/domain/customer/account-field';
 import { RegisterViewModel } from '@/ui/screens/register/register-view-model';

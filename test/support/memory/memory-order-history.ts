@@ -1,6 +1,6 @@
-import type { MemoryCustomerAccount } from '@/adapters/memory/memory-customer-account';
-import { refusal } from '@/adapters/memory/refusal';
-import { RemoteScript } from '@/adapters/memory/remote-script';
+import type { MemoryCustomerAccount } from '@test/support/memory/memory-customer-account';
+import { refusal } from '@test/support/memory/refusal';
+import { RemoteScript } from '@test/support/memory/remote-script';
 import type { HistoryPage, PastOrder } from '@/domain/customer/past-order';
 import type { OrderHistory } from '@/domain/ports/order-history';
 import type { RemoteFailure } from '@/domain/ports/remote-failure';

@@ -1,5 +1,5 @@
-import { refusal } from '@/adapters/memory/refusal';
-import { RemoteScript } from '@/adapters/memory/remote-script';
+import { refusal } from '@test/support/memory/refusal';
+import { RemoteScript } from '@test/support/memory/remote-script';
 import type { RemoteFailure } from '@/domain/ports/remote-failure';
 import type { ShopCatalog } from '@/domain/ports/shop-catalog';
 import { err, ok, type Result } from '@/domain/shared/result';

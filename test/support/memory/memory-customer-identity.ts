@@ -1,6 +1,6 @@
-import type { MemoryCustomerAccount } from '@/adapters/memory/memory-customer-account';
-import { refusal } from '@/adapters/memory/refusal';
-import { RemoteScript } from '@/adapters/memory/remote-script';
+import type { MemoryCustomerAccount } from '@test/support/memory/memory-customer-account';
+import { refusal } from '@test/support/memory/refusal';
+import { RemoteScript } from '@test/support/memory/remote-script';
 import type { Registration } from '@/domain/customer/registration';
 import type { UserProfile } from '@/domain/customer/session';
 import { unmetPasswordRules } from '@/domain/customer/unmet-password-rules';

@@ -1,6 +1,6 @@
-import type { MemoryOrderDesk } from '@/adapters/memory/memory-order-desk';
-import { refusal } from '@/adapters/memory/refusal';
-import { RemoteScript } from '@/adapters/memory/remote-script';
+import type { MemoryOrderDesk } from '@test/support/memory/memory-order-desk';
+import { refusal } from '@test/support/memory/refusal';
+import { RemoteScript } from '@test/support/memory/remote-script';
 import { type CustomerCode, type OrderId, parsePaymentId, type PaymentId } from '@/domain/order/order';
 import {
   isPaid,

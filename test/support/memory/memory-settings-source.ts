@@ -1,4 +1,4 @@
-import { RemoteScript } from '@/adapters/memory/remote-script';
+import { RemoteScript } from '@test/support/memory/remote-script';
 import type { RemoteFailure } from '@/domain/ports/remote-failure';
 import type { SettingsSource } from '@/domain/ports/settings-source';
 import type { Settings } from '@/domain/settings/settings';

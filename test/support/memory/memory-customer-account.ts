@@ -1,5 +1,5 @@
-import { refusal } from '@/adapters/memory/refusal';
-import { RemoteScript } from '@/adapters/memory/remote-script';
+import { refusal } from '@test/support/memory/refusal';
+import { RemoteScript } from '@test/support/memory/remote-script';
 import type { ProfileChange } from '@/domain/customer/profile-change';
 import type { UserProfile } from '@/domain/customer/session';
 import { unmetPasswordRules } from '@/domain/customer/unmet-password-rules';

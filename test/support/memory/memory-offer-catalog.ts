@@ -1,5 +1,5 @@
-import type { MemoryCustomerAccount } from '@/adapters/memory/memory-customer-account';
-import { RemoteScript } from '@/adapters/memory/remote-script';
+import type { MemoryCustomerAccount } from '@test/support/memory/memory-customer-account';
+import { RemoteScript } from '@test/support/memory/remote-script';
 import type { Offer } from '@/domain/offer/offer';
 import type { OfferCatalog } from '@/domain/ports/offer-catalog';
 import type { RemoteFailure } from '@/domain/ports/remote-failure';

@@ -1,4 +1,4 @@
-import { RemoteScript } from '@/adapters/memory/remote-script';
+import { RemoteScript } from '@test/support/memory/remote-script';
 import type { DeliverySpotCatalog } from '@/domain/ports/delivery-spot-catalog';
 import type { RemoteFailure } from '@/domain/ports/remote-failure';
 import { ok, type Result } from '@/domain/shared/result';

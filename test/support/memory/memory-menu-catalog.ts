@@ -1,5 +1,5 @@
-import { refusal } from '@/adapters/memory/refusal';
-import { RemoteScript } from '@/adapters/memory/remote-script';
+import { refusal } from '@test/support/memory/refusal';
+import { RemoteScript } from '@test/support/memory/remote-script';
 import type { Menu } from '@/domain/menu/menu';
 import type { MenuCatalog } from '@/domain/ports/menu-catalog';
 import type { RemoteFailure } from '@/domain/ports/remote-failure';

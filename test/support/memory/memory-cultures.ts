@@ -1,4 +1,4 @@
-import { RemoteScript } from '@/adapters/memory/remote-script';
+import { RemoteScript } from '@test/support/memory/remote-script';
 import type { Cultures } from '@/domain/ports/cultures';
 import type { RemoteFailure } from '@/domain/ports/remote-failure';
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '@/domain/shared/language';
