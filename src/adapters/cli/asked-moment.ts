@@ -4,7 +4,8 @@ import type { WallMs } from '@/domain/shop/shop-clock';
 
 /** What `--at` names: a moment, or what the clock of a shop is to show. */
 export type AskedMoment =
-  { readonly kind: 'moment'; readonly at: Instant } | { readonly kind: 'shopTime'; readonly wall: WallMs };
+  | { readonly kind: 'moment'; readonly at: Instant }
+  | { readonly kind: 'shopTime'; readonly wall: WallMs };
 
 const WITHOUT_OFFSET = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?$/i;
 

@@ -38,7 +38,7 @@ export function bindSingleTo<Service, Parts extends unknown[]>(
   make: (...parts: Parts) => Service,
   tokens: TokensOf<Parts>,
 ): void {
-  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- a mapped tuple is typed as a list
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- a mapped tuple is typed as a list
   const made = (parts: unknown[]): Service => make(...(parts as Parts));
   bind<Service>(token)
     .toDynamicValue(({ get }) => made(tokens.map((each) => get(each))))

@@ -17,7 +17,10 @@ export type AccountField =
   | 'form';
 
 type AccountCode =
-  (typeof ERROR_CODES)['account' | 'user'][number] | RegistrationRule | LoginRule | ProfileRule;
+  | (typeof ERROR_CODES)['account' | 'user'][number]
+  | RegistrationRule
+  | LoginRule
+  | ProfileRule;
 
 const FIELDS = {
   'first-name-missing': 'firstName',

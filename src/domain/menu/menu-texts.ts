@@ -33,7 +33,8 @@ export const offersOfArticle = (article: Article, language: Language): readonly 
   }));
 
 export type ArticleImage =
-  { readonly kind: 'id'; readonly id: string } | { readonly kind: 'url'; readonly url: string };
+  | { readonly kind: 'id'; readonly id: string }
+  | { readonly kind: 'url'; readonly url: string };
 
 /**
  * The picture: an image id for exactly this language replaces the address. Undefined means the neutral

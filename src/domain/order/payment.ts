@@ -17,7 +17,8 @@ export interface StartedPayment {
 }
 
 export type PaymentDestination =
-  { readonly kind: 'redirect'; readonly url: string } | { readonly kind: 'script'; readonly url: string };
+  | { readonly kind: 'redirect'; readonly url: string }
+  | { readonly kind: 'script'; readonly url: string };
 
 /** Where a payment stands; `code` (`payment-01` to `payment-15`) where it went wrong. */
 export interface PaymentState {

@@ -3,7 +3,9 @@ import type { Result } from '@/domain/shared/result';
 import type { Location } from '@/domain/shop/shop';
 
 export type PositionFailure =
-  { readonly kind: 'denied' } | { readonly kind: 'unavailable' } | { readonly kind: 'timedOut' };
+  | { readonly kind: 'denied' }
+  | { readonly kind: 'unavailable' }
+  | { readonly kind: 'timedOut' };
 
 /** Where the visitor is; answers within `POSITION_TIMEOUT_MS`, whatever the browser does. Source: spec §9; GEO-03 to GEO-05. */
 export interface PositionSource {

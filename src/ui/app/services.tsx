@@ -57,12 +57,12 @@ export function createModel<Wanted extends Needs, Input extends readonly unknown
   ...input: Input
 ): Model {
   const services = Object.entries(Class.needs).map(([name, token]) => [name, resolve(container, token)]);
-  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- the names and types are those of `needs`, which `Object.fromEntries` cannot tell the compiler
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- the names and types are those of `needs`, which `Object.fromEntries` cannot tell the compiler
   return new Class(Object.fromEntries(services) as Services<Wanted>, ...input);
 }
 
 function resolve<Wanted extends Token>(container: Container, token: Wanted): ServiceOf<Wanted> {
-  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- a port's token and a class are both names to the container; the type follows from the token
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- a port's token and a class are both names to the container; the type follows from the token
   return container.get<ServiceOf<Wanted>>(token as symbol);
 }
 

@@ -39,7 +39,7 @@ export function Dialog({
     };
   }, []);
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- a tap beside the dialog; the keyboard has Escape
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- a tap beside the dialog; the keyboard has Escape
     <dialog
       ref={element}
       role={role}

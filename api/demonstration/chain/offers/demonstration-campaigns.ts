@@ -28,10 +28,7 @@ export function demonstrationCampaigns(
   }));
 }
 
-const windowOf = (
-  { days }: OfferNotes,
-  firstStart: Instant,
-): Pick<StoredCampaign, 'validFrom' | 'validTo'> =>
+const windowOf = ({ days }: OfferNotes, firstStart: Instant): Pick<StoredCampaign, 'validFrom' | 'validTo'> =>
   days === undefined
     ? {}
     : { validFrom: addMs(firstStart, days.first * DAY_MS), validTo: addMs(firstStart, days.after * DAY_MS) };

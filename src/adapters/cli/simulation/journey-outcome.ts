@@ -5,7 +5,10 @@ import type { OrderStatus } from '@/domain/order/order-status';
 
 /** How a customer's journey can end. */
 export type JourneyOutcome =
-  'was served' | 'ordered, and the shop gave it back' | 'went to pay, and did not' | 'left without ordering';
+  | 'was served'
+  | 'ordered, and the shop gave it back'
+  | 'went to pay, and did not'
+  | 'left without ordering';
 
 /** How the journeys of a world that has come to rest have ended; a second browser belongs to the same journey. */
 export function outcomesOf(world: World): Readonly<Record<string, number>> {

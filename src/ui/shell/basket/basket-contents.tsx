@@ -68,7 +68,7 @@ const ScrolledPart = observer(function ScrolledPart({ isFocusable, children }: S
       className={styles['scroll']}
       role="group"
       aria-label={t('basket.lines')}
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls
       tabIndex={isFocusable ? 0 : undefined}
     >
       {children}

@@ -41,7 +41,7 @@ export const ProfileMenu = observer(function ProfileMenu({ model }: ProfileMenuP
     if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) model.setOpen(false);
   };
   return (
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- listens to what bubbles up from its button and links
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- listens to what bubbles up from its button and links
     <div ref={menu} className={styles['member']} onKeyDown={close} onBlur={leave}>
       <button
         ref={button}

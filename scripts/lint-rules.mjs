@@ -1,0 +1,30 @@
+// Lint rules that the linter does not bring: each names a syntax that this project does without, and what to do instead.
+const rule = (visit) => ({
+  meta: { type: 'problem', schema: [] },
+  create: (context) => visit((node, message) => context.report({ node, message })),
+});
+
+const plugin = {
+  meta: { name: 'lucka' },
+  rules: {
+    'no-barrel': rule((report) => ({
+      ExportAllDeclaration: (node) => report(node, 'No barrels: import from the file that declares it.'),
+    })),
+    'no-decorator': rule((report) => ({
+      Decorator: (node) => report(node, 'No decorators: docs/adr/0004-no-decorators.md says why.'),
+    })),
+    'injected-clock': rule((report) => ({
+      NewExpression: (node) => {
+        if (node.callee.name === 'Date' && node.arguments.length === 0)
+          report(node, 'Take the time as a parameter or from the Clock port.');
+      },
+    })),
+    'text-keys': rule((report) => ({
+      JSXText: (node) => {
+        if (/\p{L}{2}/u.test(node.value))
+          report(node, 'Visible text lives in src/adapters/texts: give the text a key and print t(key).');
+      },
+    })),
+  },
+};
+export default plugin;
