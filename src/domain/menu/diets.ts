@@ -33,13 +33,17 @@ export function knownAllergens(article: Article, selection: ChoiceSelection): Kn
 }
 
 /**
- * The diets that an article as chosen suits: those that every part declares; undefined as soon as one part is
- * undeclared.
+ * The diets that an article as chosen suits: those that every part declares and that what is still required can
+ * preserve, so that a badge never contradicts the filter; undefined as soon as one part is undeclared. An option that
+ * adds nothing declares every diet; one that declares none is unknown. Source: P54, DEC-30.
  */
 export function dietsOf(article: Article, selection: ChoiceSelection): readonly string[] | undefined {
-  const declared = partsOf(article, selection).map(({ diets }) => diets);
-  if (!declared.every((diets) => diets !== undefined)) return undefined;
-  return declared.reduce((common, diets) => common.filter((diet) => includesName(diets, diet)));
+  const parts = partsOf(article, selection);
+  if (parts.some(({ diets }) => diets === undefined)) return undefined;
+  return withImplied(article.diets ?? []).filter((diet) => {
+    const filter = { diets: [diet], withoutAllergens: [] };
+    return parts.every((part) => canSuit(part, filter));
+  });
 }
 
 /** The diets worth naming: whoever reads vegan need not read vegetarian. */
@@ -59,8 +63,7 @@ export const matchesDietFilter = (
  * Whether an article can be ordered in some way that suits the filter: for the menu, where nothing is chosen
  * yet.
  */
-export const canMatchDietFilter = (article: Article, filter: DietFilter): boolean =>
-  suits(article, filter) && canFillGroups(article, (choice) => suits(choice, filter));
+export const canMatchDietFilter = (article: Article, filter: DietFilter): boolean => canSuit(article, filter);
 
 /** How a dish on the menu stands to a filter. Only `suits` is ever shown as safe. */
 export type DietVerdict =
@@ -106,19 +109,34 @@ export function dietConflict(
       parts.some((part) => includesName(part.allergens ?? [], name)),
     ),
     missed: filter.diets.filter((diet) =>
-      parts.some((part) => part.diets !== undefined && !includesName(part.diets, diet)),
+      parts.some((part) => part.diets !== undefined && !declaresDiet(part.diets, diet)),
     ),
   };
 }
 
-const partsOf = (article: Article, selection: ChoiceSelection): readonly Declared[] => [
+type Part = Article | ChoiceArticle;
+
+const partsOf = (article: Article, selection: ChoiceSelection): readonly Part[] => [
   article,
   ...chosenOptions(article, selection).map(({ choice }) => choice),
 ];
 
+/** Whether a part suits, and what it requires can be chosen so that it suits too. */
+const canSuit = (part: Part, filter: DietFilter): boolean =>
+  suits(part, filter) && canFillGroups(part, (choice) => suits(choice, filter));
+
 const suits = ({ allergens, diets }: Declared, filter: DietFilter): boolean =>
-  filter.diets.every((diet) => diets !== undefined && includesName(diets, diet)) &&
+  filter.diets.every((diet) => diets !== undefined && declaresDiet(diets, diet)) &&
   filter.withoutAllergens.every((name) => allergens !== undefined && !includesName(allergens, name));
+
+const declaresDiet = (diets: readonly string[], diet: string): boolean =>
+  includesName(withImplied(diets), diet);
+
+/** What is vegan is vegetarian, whether the menu repeats it or not. */
+const withImplied = (diets: readonly string[]): readonly string[] =>
+  includesName(diets, 'vegan') && !includesName(diets, 'vegetarian')
+    ? diets.flatMap((diet) => (foldText(diet) === 'vegan' ? [diet, 'vegetarian'] : [diet]))
+    : diets;
 
 /** A capital letter in a menu must not hide an allergen. */
 const includesName = (names: readonly string[], name: string): boolean =>

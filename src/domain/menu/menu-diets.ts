@@ -1,12 +1,13 @@
-import { type DietFilter, dietVerdict, type DietVerdict } from '@/domain/menu/diets';
+import { NOTHING_CHOSEN } from '@/domain/menu/choices/choice-selection';
+import { dietsOf, dietVerdict, type DietFilter, type DietVerdict } from '@/domain/menu/diets';
 import type { ArticleCode, Menu } from '@/domain/menu/menu';
 import { walkMenu } from '@/domain/menu/walk-menu';
 
-/** The diets that some dish of the menu is declared for, each once, in the order in which they come. */
+/** The diets in which some dish of the menu can be ordered, each once, in the order in which they come. */
 export function dietsOnMenu(menu: Pick<Menu, 'items'>): readonly string[] {
   const found = new Map<string, string>();
   for (const { article } of walkMenu(menu))
-    for (const diet of article.diets ?? [])
+    for (const diet of dietsOf(article, NOTHING_CHOSEN) ?? [])
       if (!found.has(diet.toLowerCase())) found.set(diet.toLowerCase(), diet);
   return [...found.values()];
 }

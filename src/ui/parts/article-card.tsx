@@ -4,7 +4,9 @@ import { useRef } from 'react';
 import { Link } from 'react-router';
 
 import { articleFavorite } from '@/domain/customer/favorite';
+import { NOTHING_CHOSEN } from '@/domain/menu/choices/choice-selection';
 import { canAddDirectly, isOrderable } from '@/domain/menu/choices/is-orderable';
+import { dietsOf } from '@/domain/menu/diets';
 import type { Article, Currency } from '@/domain/menu/menu';
 import { articleName, articleText, offersOfArticle } from '@/domain/menu/menu-texts';
 import { formatMoney } from '@/domain/shared/format-money';
@@ -54,7 +56,7 @@ export const ArticleCard = observer(function ArticleCard(props: ArticleCardProps
             </Badge>
           ))}
         </p>
-        <Diets diets={article.diets} />
+        <Diets diets={dietsOf(article, NOTHING_CHOSEN)} />
       </div>
       <div className={styles['foot']}>
         <span className={styles['price']}>{formatMoney(article.price, currency, language, 'short')}</span>

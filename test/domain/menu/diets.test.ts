@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { choicePath, NOTHING_CHOSEN } from '@/domain/menu/choices/choice-selection';
+import {
+  choicePath,
+  NOTHING_CHOSEN,
+  openGroups,
+  optionsOf,
+  type ChoiceSelection,
+} from '@/domain/menu/choices/choice-selection';
+import { toggleChoice } from '@/domain/menu/choices/choose';
 import { defaultSelection } from '@/domain/menu/choices/default-selection';
+import { isSelectionValid } from '@/domain/menu/choices/missing-choices';
 import {
   canMatchDietFilter,
   dietConflict,
@@ -14,6 +22,7 @@ import {
   type DietFilter,
   wishCount,
 } from '@/domain/menu/diets';
+import type { Article } from '@/domain/menu/menu';
 import { someArticle } from '@test/support/arbitraries/some-menu';
 import { aChoiceArticle, aChoiceGroup } from '@test/support/builders/a-choice-group';
 import { anArticle } from '@test/support/builders/an-article';
@@ -47,7 +56,7 @@ describe('knownAllergens', () => {
 describe('dietsOf', () => {
   it('keeps what every part suits', () => {
     expect(dietsOf(PASTA, NOTHING_CHOSEN)).toEqual(['vegan', 'vegetarian']);
-    expect(dietsOf(PASTA, withSauces('salsa'))).toEqual(['vegan']);
+    expect(dietsOf(PASTA, withSauces('salsa'))).toEqual(['vegan', 'vegetarian']);
     expect(dietsOf(PASTA, withSauces('pesto'))).toEqual([]);
   });
 
@@ -56,6 +65,93 @@ describe('dietsOf', () => {
     expect(dietsOf(anArticle(), NOTHING_CHOSEN)).toBeUndefined();
   });
 });
+
+describe('dietsOf, before everything is chosen', () => {
+  const required = (...articles: readonly ReturnType<typeof aChoiceArticle>[]) =>
+    anArticle({ diets: ['vegan', 'halal'], choiceGroups: [aChoiceGroup({ min: 1, max: 1, articles })] });
+  const onlyTheDish = aChoiceArticle({ allergens: [], diets: ['vegan', 'halal'] });
+
+  it('drops a diet that no permitted choice can preserve', () => {
+    expect(dietsOf(required(pesto), NOTHING_CHOSEN)).toEqual([]);
+    expect(dietsOf(required(pesto, salsa), NOTHING_CHOSEN)).toEqual(['vegan', 'vegetarian']);
+    expect(dietsOf(required(mystery), NOTHING_CHOSEN)).toEqual([]);
+  });
+
+  it('preserves every diet where an option that adds nothing says so', () => {
+    expect(dietsOf(required(pesto, onlyTheDish), NOTHING_CHOSEN)).toEqual(['vegan', 'vegetarian', 'halal']);
+  });
+
+  it('counts what a chosen option still requires below it', () => {
+    const nested = { ...salsa, choiceGroups: [aChoiceGroup({ min: 1, max: 1, articles: [pesto] })] };
+    const article = anArticle({ diets: ['vegan'], choiceGroups: [{ ...sauce, articles: [nested] }] });
+    expect(dietsOf(article, NOTHING_CHOSEN)).toEqual(['vegan', 'vegetarian']);
+    expect(dietsOf(article, withSauces('salsa'))).toEqual([]);
+  });
+});
+
+describe('badges and the filter', () => {
+  const DIETS = ['vegan', 'vegetarian'];
+  const filterFor = (diet: string): DietFilter => ({ diets: [diet], withoutAllergens: [] });
+  const badgesOf = (article: Article) => dietsOf(article, NOTHING_CHOSEN) ?? [];
+
+  it('agree: a dish carries a badge exactly when the filter for it finds the dish', () => {
+    fc.assert(
+      fc.property(someArticle(), fc.constantFrom(...DIETS), (article, diet) => {
+        expect(badgesOf(article).includes(diet)).toBe(dietVerdict(article, filterFor(diet)) === 'suits');
+      }),
+    );
+  });
+
+  it('find every dish that some permitted selection of declared parts keeps within the diet', () => {
+    fc.assert(
+      fc.property(someArticle(), fc.constantFrom(...DIETS), (article, diet) => {
+        const selections = everySelection(article);
+        fc.pre(selections.length < MOST_SELECTIONS);
+        const possible = selections.filter((selection) => isSelectionValid(article, selection));
+        const isPossible = possible.some((selection) => dietsOf(article, selection)?.includes(diet) ?? false);
+        expect(badgesOf(article).includes(diet)).toBe(isPossible);
+      }),
+    );
+  });
+
+  it('treat every vegan dish as vegetarian, whether the menu says so or not', () => {
+    const dish = anArticle({ diets: ['Vegan'] });
+    expect(dietVerdict(dish, filterFor('vegetarian'))).toBe('suits');
+    expect(dietConflict(dish, NOTHING_CHOSEN, filterFor('vegetarian'))).toBeUndefined();
+    expect(namedDiets(badgesOf(dish))).toEqual(['Vegan']);
+  });
+
+  it('take an option that declares no diets for unknown, even where it declares no allergens', () => {
+    const chicken = aChoiceArticle({ allergens: [], diets: undefined });
+    const dish = anArticle({
+      diets: ['vegan'],
+      choiceGroups: [aChoiceGroup({ min: 1, max: 1, articles: [chicken] })],
+    });
+    expect(badgesOf(dish)).toEqual([]);
+    expect(dietVerdict(dish, filterFor('vegan'))).toBe('unknown');
+  });
+});
+
+/** Beyond that many an article takes too long to try. */
+const MOST_SELECTIONS = 300;
+
+/** Every selection that taps can reach, whether it can be ordered or not. */
+function everySelection(article: Article): readonly ChoiceSelection[] {
+  const reached = new Map<string, ChoiceSelection>();
+  const waiting: ChoiceSelection[] = [NOTHING_CHOSEN];
+  for (
+    let selection = waiting.pop();
+    selection !== undefined && reached.size < MOST_SELECTIONS;
+    selection = waiting.pop()
+  ) {
+    const key = [...selection].toSorted().join(' ');
+    if (reached.has(key)) continue;
+    reached.set(key, selection);
+    for (const { path } of openGroups(article, selection).flatMap(optionsOf))
+      waiting.push(toggleChoice(article, selection, path));
+  }
+  return [...reached.values()];
+}
 
 describe('namedDiets', () => {
   it('leaves out vegetarian where vegan says it', () => {
@@ -92,7 +188,8 @@ describe('matchesDietFilter', () => {
         }
         if (matchesDietFilter(article, selection, filter)) {
           expect(filter.withoutAllergens.filter((name) => allergens.names.includes(name))).toEqual([]);
-          expect(diets ?? []).toEqual(expect.arrayContaining([...filter.diets]));
+          if (isSelectionValid(article, selection))
+            expect(diets ?? []).toEqual(expect.arrayContaining([...filter.diets]));
         }
       }),
     );

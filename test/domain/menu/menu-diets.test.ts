@@ -1,6 +1,9 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { dietOverview, dietsOnMenu } from '@/domain/menu/menu-diets';
+import { walkMenu } from '@/domain/menu/walk-menu';
+import { someMenu } from '@test/support/arbitraries/some-menu';
 import { aCategory, aMenu } from '@test/support/builders/a-menu';
 import { anArticle } from '@test/support/builders/an-article';
 import { articleCode } from '@test/support/builders/ids';
@@ -12,8 +15,19 @@ const MENU = aMenu({ items: [SOUP, aCategory({ items: [STEW, SOUP, MYSTERY] })] 
 
 describe('dietsOnMenu', () => {
   it('names each diet that some dish has, once', () => {
-    expect(dietsOnMenu(MENU)).toEqual(['Vegan', 'halal']);
-    expect(dietsOnMenu(aMenu({ items: [STEW, SOUP] }))).toEqual(['vegan', 'halal']);
+    expect(dietsOnMenu(MENU)).toEqual(['Vegan', 'vegetarian', 'halal']);
+    expect(dietsOnMenu(aMenu({ items: [STEW, SOUP] }))).toEqual(['vegan', 'vegetarian', 'halal']);
+  });
+
+  it('names exactly the diets for which the filter finds a dish', () => {
+    fc.assert(
+      fc.property(someMenu(), fc.constantFrom('vegan', 'vegetarian'), (menu, diet) => {
+        const { suiting } = dietOverview(menu, { diets: [diet], withoutAllergens: [] });
+        const codes = [...walkMenu(menu)].map(({ article }) => article.code);
+        fc.pre(new Set(codes).size === codes.length);
+        expect(dietsOnMenu(menu).includes(diet)).toBe(suiting > 0);
+      }),
+    );
   });
 });
 

@@ -115,17 +115,29 @@ const leaveOut = upTo(
     'Что-то убрать?',
   ),
   [
-    option('no-onion', 0, words('Utan lök', 'No onion', 'Ilman sipulia', 'Uten løk', 'Без лука')),
+    option('no-onion', 0, words('Utan lök', 'No onion', 'Ilman sipulia', 'Uten løk', 'Без лука'), [], {
+      onlyWith: ['onion', 'redOnion', 'springOnion', 'friedOnion'],
+    }),
     option(
       'no-pickles',
       0,
       words('Utan saltgurka', 'No pickles', 'Ilman suolakurkkua', 'Uten sylteagurk', 'Без огурцов'),
+      [],
+      { onlyWith: ['pickles'] },
     ),
-    option('no-tomato', 0, words('Utan tomat', 'No tomato', 'Ilman tomaattia', 'Uten tomat', 'Без томатов')),
+    option(
+      'no-tomato',
+      0,
+      words('Utan tomat', 'No tomato', 'Ilman tomaattia', 'Uten tomat', 'Без томатов'),
+      [],
+      { onlyWith: ['tomato'] },
+    ),
     option(
       'no-dressing',
       0,
       words('Utan dressing', 'No dressing', 'Ilman kastiketta', 'Uten dressing', 'Без соуса'),
+      [],
+      { onlyWith: ['houseSauce', 'mayo', 'veganMayo', 'chiliMayo', 'truffleMayo', 'aioli', 'bbq'] },
     ),
   ],
 );

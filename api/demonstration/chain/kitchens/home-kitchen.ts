@@ -51,14 +51,14 @@ const besides = upTo(3, 'besides', words('Bredvid', 'On the side', 'Kylkeen', 'V
     8,
     words('Mer lingon', 'More lingonberries', 'Lisää puolukkaa', 'Mer tyttebær', 'Больше брусники'),
     ['lingonberry'],
-    { picture: '🍒' },
+    { picture: '🍒', onlyWith: ['lingonberry'] },
   ),
   option(
     'more-gravy',
     12,
     words('Mer sås', 'More sauce', 'Lisää kastiketta', 'Mer saus', 'Больше соуса'),
     ['gravy'],
-    { picture: '🫙' },
+    { picture: '🫙', onlyWith: ['gravy'] },
   ),
   option(
     'pressed-cucumber',

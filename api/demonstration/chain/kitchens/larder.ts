@@ -3,7 +3,7 @@ import { words, type Words } from '@api/demonstration/chain/notation/words';
 
 export interface LarderItem {
   readonly name: Words;
-  /** `animal` is meat or fish; `vegetarian` comes from animals: milk, eggs, honey. */
+  /** `animal` is meat, fish or rennet; `vegetarian` comes from animals: milk, eggs, honey. */
   readonly nature: 'plant' | 'vegetarian' | 'animal';
   readonly allergens: readonly Allergen[];
   readonly emoji: string | undefined;
@@ -26,6 +26,8 @@ const kept =
 const plant = kept('plant');
 const dairy = kept('vegetarian');
 const meat = kept('animal');
+/** Made with animal rennet by tradition or by law, so not vegetarian. */
+const rennetCheese = kept('animal');
 const base = kept('plant', false);
 const richBase = kept('vegetarian', false);
 
@@ -137,15 +139,15 @@ export const larder = {
   cheddar: dairy('🧀', words('cheddar', 'cheddar', 'cheddar', 'cheddar', 'чеддер'), 'milk'),
   mozzarella: dairy('🧀', words('mozzarella', 'mozzarella', 'mozzarella', 'mozzarella', 'моцарелла'), 'milk'),
   burrata: dairy('🧀', words('burrata', 'burrata', 'burrata', 'burrata', 'буррата'), 'milk'),
-  parmesan: dairy('🧀', words('parmesan', 'parmesan', 'parmesaani', 'parmesan', 'пармезан'), 'milk'),
-  pecorino: dairy('🧀', words('pecorino', 'pecorino', 'pecorino', 'pecorino', 'пекорино'), 'milk'),
-  gorgonzola: dairy(
+  parmesan: rennetCheese('🧀', words('parmesan', 'parmesan', 'parmesaani', 'parmesan', 'пармезан'), 'milk'),
+  pecorino: rennetCheese('🧀', words('pecorino', 'pecorino', 'pecorino', 'pecorino', 'пекорино'), 'milk'),
+  gorgonzola: rennetCheese(
     '🧀',
     words('gorgonzola', 'gorgonzola', 'gorgonzola', 'gorgonzola', 'горгонзола'),
     'milk',
   ),
   ricotta: dairy('🧀', words('ricotta', 'ricotta', 'ricotta', 'ricotta', 'рикотта'), 'milk'),
-  taleggio: dairy('🧀', words('taleggio', 'taleggio', 'taleggio', 'taleggio', 'таледжо'), 'milk'),
+  taleggio: rennetCheese('🧀', words('taleggio', 'taleggio', 'taleggio', 'taleggio', 'таледжо'), 'milk'),
   goatCheese: dairy('🧀', words('getost', 'goat cheese', 'vuohenjuusto', 'chèvre', 'козий сыр'), 'milk'),
   feta: dairy('🧀', words('fetaost', 'feta', 'feta', 'feta', 'фета'), 'milk'),
   creamCheese: dairy(
@@ -315,7 +317,8 @@ export const larder = {
   seaweed: plant('', words('sjögräs', 'seaweed', 'merilevä', 'sjøgress', 'водоросли'), 'sesame'),
   nori: base('', untold),
   daikon: plant('', words('rättika', 'daikon', 'daikon', 'daikon', 'дайкон')),
-  kimchi: plant('🌶️', words('kimchi', 'kimchi', 'kimchi', 'kimchi', 'кимчи')),
+  /** Made with fish sauce. */
+  kimchi: meat('🌶️', words('kimchi', 'kimchi', 'kimchi', 'kimchi', 'кимчи'), 'fish'),
 
   // Fruit, berries, nuts, sweet things
   lemon: plant('🍋', words('citron', 'lemon', 'sitruuna', 'sitron', 'лимон')),
@@ -449,12 +452,13 @@ export const larder = {
   ),
   soy: plant('', words('soja', 'soy', 'soija', 'soya', 'соевый соус'), 'soybeans', 'gluten'),
   teriyaki: plant('', words('teriyaki', 'teriyaki', 'teriyaki', 'teriyaki', 'терияки'), 'soybeans', 'gluten'),
-  ponzu: plant('🍋', words('ponzu', 'ponzu', 'ponzu', 'ponzu', 'понзу'), 'soybeans', 'gluten'),
+  /** Made with bonito. */
+  ponzu: meat('🍋', words('ponzu', 'ponzu', 'ponzu', 'ponzu', 'понзу'), 'soybeans', 'gluten', 'fish'),
   miso: plant('', words('miso', 'miso', 'miso', 'miso', 'мисо'), 'soybeans'),
   wasabi: plant('', words('wasabi', 'wasabi', 'wasabi', 'wasabi', 'васаби'), 'mustard'),
   tahini: plant('', words('tahini', 'tahini', 'tahini', 'tahini', 'тахини'), 'sesame'),
   hummus: plant('', words('hummus', 'hummus', 'hummus', 'hummus', 'хумус'), 'sesame'),
-  pesto: dairy('🌿', words('pesto', 'pesto', 'pesto', 'pesto', 'песто'), 'milk', 'nuts'),
+  pesto: rennetCheese('🌿', words('pesto', 'pesto', 'pesto', 'pesto', 'песто'), 'milk', 'nuts'),
   gravy: dairy(
     '',
     words('gräddsås', 'cream sauce', 'kermakastike', 'fløtesaus', 'сливочный соус'),

@@ -404,6 +404,19 @@ const whitePizzas = section(
       ['wheat', 'mozzarella', 'ham', 'pistachio', 'ricotta', 'basil'],
       { picture: '🍕🌰🌿' },
     ),
+    dish(
+      'pizza-pesto',
+      135,
+      words(
+        'Pesto & körsbärstomat',
+        'Pesto & cherry tomato',
+        'Pesto & kirsikkatomaatti',
+        'Pesto & cherrytomat',
+        'Песто и черри',
+      ),
+      ['wheat', 'mozzarella', 'pesto', 'cherryTomato', 'rocket'],
+      { picture: '🍕🍅🥬' },
+    ),
   ],
 );
 
@@ -461,19 +474,6 @@ const greenPizzas = section(
         ),
         picture: '🍕🥦🫑',
       },
-    ),
-    dish(
-      'pizza-pesto',
-      135,
-      words(
-        'Pesto & körsbärstomat',
-        'Pesto & cherry tomato',
-        'Pesto & kirsikkatomaatti',
-        'Pesto & cherrytomat',
-        'Песто и черри',
-      ),
-      ['wheat', 'mozzarella', 'pesto', 'cherryTomato', 'rocket'],
-      { picture: '🍕🍅🥬' },
     ),
   ],
 );

@@ -9,7 +9,20 @@ export const allergensOf = (contains: readonly Ingredient[]): Allergen[] => [
 ];
 
 /** The diets that all ingredients keep. Halal cannot be derived, since it is a matter of where meat comes from. */
-export function dietsOf(contains: readonly Ingredient[], isHalal = false): Diet[] {
+export const dishDiets = (contains: readonly Ingredient[], isHalal = false): Diet[] =>
+  dietsWith(contains, isHalal);
+
+/**
+ * The diets that an option keeps. One that adds nothing (a size, the dish alone) keeps them all and says so, since what
+ * is undeclared counts as unknown; without meat, fish and wine an option keeps a halal dish halal.
+ */
+export const optionDiets = (contains: readonly Ingredient[]): Diet[] =>
+  dietsWith(
+    contains,
+    contains.every((ingredient) => larder[ingredient].nature !== 'animal' && ingredient !== 'wineBase'),
+  );
+
+function dietsWith(contains: readonly Ingredient[], isHalal: boolean): Diet[] {
   const natures = contains.map((ingredient) => larder[ingredient].nature);
   const allergens = allergensOf(contains);
   const kept: readonly (readonly [Diet, boolean])[] = [

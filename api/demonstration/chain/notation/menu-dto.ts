@@ -1,6 +1,6 @@
 import type { ArticleDto, CategoryDto, ChoiceGroupDto, MenuDto } from '@/adapters/http/contract/menu';
 import { larder, type Ingredient } from '@api/demonstration/chain/kitchens/larder';
-import { allergensOf, dietsOf } from '@api/demonstration/chain/notation/declared-contents';
+import { allergensOf, dishDiets, optionDiets } from '@api/demonstration/chain/notation/declared-contents';
 import type {
   ChoiceGroup,
   Dish,
@@ -82,12 +82,25 @@ function articleDtoOf(dish: Dish, currency: ChainCurrency): ArticleDto {
         i18n: { name: translated(name) },
       })),
     }),
-    ...(dish.choices && { choices: dish.choices.map((group) => choiceGroupDtoOf(group, 1, currency)) }),
+    ...(dish.choices && {
+      choices: groupsFor(dish, dish.choices).map((group) => choiceGroupDtoOf(group, 1, currency)),
+    }),
     ...(suggestions.length > 0 && { suggestedArticles: suggestions }),
     ...(!dish.isUndeclared && declaredFields(dish.contains, dish.isHalal)),
     ...(dish.isSoldOut && { soldOut: true }),
   };
 }
+
+/** The groups with the options that fit the dish: nothing can be left out of it that is not in it. */
+const groupsFor = ({ contains }: Dish, groups: readonly ChoiceGroup[]): readonly ChoiceGroup[] =>
+  groups
+    .map((group) => {
+      const options = group.options.filter(
+        ({ onlyWith }) => onlyWith === undefined || onlyWith.some((each) => contains.includes(each)),
+      );
+      return { ...group, options, max: Math.min(group.max, options.length) };
+    })
+    .filter(({ options }) => options.length > 0);
 
 const choiceGroupDtoOf = (group: ChoiceGroup, level: number, currency: ChainCurrency): ChoiceGroupDto => ({
   level,
@@ -105,9 +118,8 @@ const choiceArticleDtoOf = (option: Option, level: number, currency: ChainCurren
   i18n: { description: translated(option.name) },
   price: localPrice(option.price, currency),
   ...(option.picture !== undefined && { imageUrl: optionImageId(option.code) }),
-  // A size or a 'without' adds nothing: that is declared too, since a missing list means not known.
   allergens: allergensOf(option.contains),
-  ...(option.contains.length > 0 && { diets: dietsOf(option.contains) }),
+  diets: optionDiets(option.contains),
   ...(option.isSoldOut && { soldOut: true }),
   ...(option.choices.length > 0 && {
     choices: option.choices.map((group) => choiceGroupDtoOf(group, level + 1, currency)),
@@ -116,7 +128,7 @@ const choiceArticleDtoOf = (option: Option, level: number, currency: ChainCurren
 
 const declaredFields = (contains: readonly Ingredient[], isHalal?: boolean) => ({
   allergens: allergensOf(contains),
-  diets: dietsOf(contains, isHalal),
+  diets: dishDiets(contains, isHalal),
 });
 
 function imageIdField(dish: Dish): Pick<ArticleDto, 'imageId'> {

@@ -58,6 +58,8 @@ export interface Option {
   readonly choices: readonly ChoiceGroup[];
   readonly isSoldOut: boolean;
   readonly picture: Emojis | undefined;
+  /** It is offered only with a dish that contains one of these; with every dish where undefined. */
+  readonly onlyWith: readonly Ingredient[] | undefined;
 }
 
 export interface Campaign {
@@ -86,7 +88,7 @@ export const option = (
   price: number,
   name: Words,
   contains: readonly Ingredient[] = [],
-  rest: Partial<Pick<Option, 'choices' | 'isSoldOut' | 'picture'>> = {},
+  rest: Partial<Pick<Option, 'choices' | 'isSoldOut' | 'picture' | 'onlyWith'>> = {},
 ): Option => ({
   code,
   price,
@@ -95,6 +97,7 @@ export const option = (
   choices: [],
   isSoldOut: false,
   picture: undefined,
+  onlyWith: undefined,
   ...rest,
 });
 
