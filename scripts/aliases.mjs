@@ -5,6 +5,7 @@ const folder = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 /** The import aliases, for Vite and Vitest alike. tsconfig.json repeats them for the type checker. */
 export const aliases = {
   '@api': folder('api'),
+  '@bench': folder('bench'),
   '@test': folder('test'),
   '@': folder('src'),
 };

@@ -31,15 +31,19 @@ export class ApiProcess {
     });
     this.#child = child;
     const said: string[] = [];
+    let isOpen = false;
     child.stderr.on('data', (chunk: Buffer) => said.push(chunk.toString()));
     for await (const line of createInterface({ input: child.stdout })) {
       said.push(line);
       const origin = OPEN.exec(line)?.[1];
       if (origin === undefined) continue;
       this.origin = origin;
-      return;
+      isOpen = true;
+      break;
     }
-    throw new Error(`The API did not open:\n${said.join('\n')}`);
+    if (!isOpen) throw new Error(`The API did not open:\n${said.join('\n')}`);
+    // A full pipe would stop a program that logs.
+    child.stdout.resume();
   }
 
   /** As by `kill -9`: it has no time for anything. */

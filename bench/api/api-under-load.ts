@@ -1,0 +1,51 @@
+import { menuDto } from '@/adapters/http/contract/menu';
+import { menuArticles } from '@api/orders/menu-articles';
+import { ApiProcess } from '@test/support/api/api-process';
+import { Guest } from '@test/support/api/guest';
+import { must } from '@test/support/builders/must';
+import { makeThrowAwayFolder } from '@test/support/database/throw-away-folder';
+
+export interface ApiUnderLoad {
+  readonly process: ApiProcess;
+  readonly origin: string;
+  /** The data folder, in which the embedded PostgreSQL lives. */
+  readonly folder: string;
+  /** A dish of shop 1 that needs no choices. */
+  readonly articleCode: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * The built API as a program of its own on an embedded, durable PostgreSQL. It believes one proxy, so that each order
+ * may come from an address of its own and no rate limit counts them together.
+ */
+export async function startApiUnderLoad(
+  settings: Readonly<Record<string, string>> = {},
+): Promise<ApiUnderLoad> {
+  const folder = await makeThrowAwayFolder();
+  const api = new ApiProcess({
+    DATABASE_URL: '',
+    LUCKA_DATA: folder.path,
+    LUCKA_KITCHEN: 'off',
+    LUCKA_TRUSTED_PROXIES: '1',
+    LUCKA_LOG_LEVEL: 'silent',
+    ...settings,
+  });
+  await api.start();
+  return {
+    process: api,
+    origin: api.origin,
+    folder: folder.path,
+    articleCode: await articleWithoutChoices(api.origin),
+    stop: async () => {
+      await api.stop();
+      await folder.dispose();
+    },
+  };
+}
+
+async function articleWithoutChoices(origin: string): Promise<string> {
+  const menu = menuDto.parse(JSON.parse((await new Guest(origin).get('/api/shops/1/menu')).text));
+  const plain = [...menuArticles(menu).values()].find(({ choices, soldOut }) => !choices && !soldOut);
+  return must(plain).code;
+}

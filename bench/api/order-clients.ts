@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { ApiUnderLoad } from '@bench/api/api-under-load';
+import { Connection, type Reply } from '@bench/api/connection';
+import { anOrderBody } from '@test/support/api/guest';
+
+export interface OrderLoad {
+  readonly clients: number;
+  readonly seconds: number;
+  readonly shopId?: number;
+}
+
+export interface OrderLoadResult {
+  /** 201 within the measured time, in each second of it. */
+  readonly acceptedPerSecond: number;
+  readonly acceptedMs: readonly number[];
+  /** 503, which say when to come back. */
+  readonly shedMs: readonly number[];
+  /** By status; 0 stands for a connection that ended. */
+  readonly others: Readonly<Record<number, number>>;
+}
+
+/** Clients that order one after the other, each as fast as it is answered, and wait as long as a 503 asks them to. */
+export async function runOrderClients(api: ApiUnderLoad, load: OrderLoad): Promise<OrderLoadResult> {
+  const acceptedMs: number[] = [];
+  const shedMs: number[] = [];
+  const others: Record<number, number> = {};
+  const began = performance.now();
+  const until = began + load.seconds * 1000;
+  const left = (): number => until - performance.now();
+  const client = async (): Promise<void> => {
+    // Spread over the first second, as visitors come.
+    await pause(Math.random() * Math.min(1000, (load.seconds * 1000) / 4));
+    let connection = new Connection(api.origin);
+    while (left() > 0) {
+      const reply = await order(connection, api, load.shopId ?? 1).catch(() => undefined);
+      if (reply?.status === 201) acceptedMs.push(reply.ms);
+      else if (reply?.status === 503 && reply.retryAfter > 0) {
+        shedMs.push(reply.ms);
+        await pause(Math.min(reply.retryAfter * 1000 * (1 + Math.random() / 2), Math.max(0, left())));
+      } else {
+        others[reply?.status ?? 0] = (others[reply?.status ?? 0] ?? 0) + 1;
+        if (reply === undefined) {
+          connection.close();
+          await pause(100);
+          connection = new Connection(api.origin);
+        }
+      }
+    }
+    connection.close();
+  };
+  await Promise.all(Array.from({ length: load.clients }, client));
+  const seconds = (performance.now() - began) / 1000;
+  return { acceptedPerSecond: acceptedMs.length / seconds, acceptedMs, shedMs, others };
+}
+
+let address = 0;
+
+/** An address of its own for each order: 10.0.0.0/8 has enough. */
+function nextAddress(): string {
+  address = (address + 1) % 2 ** 24;
+  return `10.${(address >> 16) & 255}.${(address >> 8) & 255}.${address & 255}`;
+}
+
+function order(connection: Connection, { articleCode }: ApiUnderLoad, shopId: number): Promise<Reply> {
+  const items = [{ code: articleCode, quantity: 1, choices: [] }];
+  const headers = {
+    'x-requested-with': 'storefront',
+    'content-type': 'application/json',
+    'idempotency-key': randomBytes(16).toString('base64url'),
+    'x-forwarded-for': nextAddress(),
+  };
+  return connection.ask('POST', '/api/order', headers, JSON.stringify(anOrderBody({ shopId, items })));
+}

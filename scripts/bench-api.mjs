@@ -1,0 +1,13 @@
+// `npm run bench:api`: puts the built API under load on this machine's loopback and prints the figures that
+// docs/api.md promises. `-- overload` runs the part of that name alone.
+import path from 'node:path';
+import { runnerImport } from 'vite';
+import { aliases } from './aliases.mjs';
+import { projectRoot } from './process.mjs';
+
+process.chdir(projectRoot);
+await runnerImport(path.resolve('bench/api/main.ts'), {
+  configFile: false,
+  logLevel: 'error',
+  resolve: { alias: aliases },
+});
