@@ -202,6 +202,7 @@ export function aTab(server: Server = aServer(), browser: Browser = aBrowser()) 
   const fetchProfile = new FetchProfile(server.account, sessions, reporter);
   const useCases = {
     changeBasket,
+    hearStatus,
     loadMenu,
     loadOrder,
     trackPaidOrder,

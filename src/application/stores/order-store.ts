@@ -9,6 +9,7 @@ import {
 } from '@/domain/order/order';
 import type { OrderIntent } from '@/domain/order/order-intent';
 import type { OrderStatus } from '@/domain/order/order-status';
+import type { EndedPaymentStatus } from '@/domain/order/payment';
 import {
   NO_TRACKED_ORDERS,
   type StoredOrderDetails,
@@ -22,7 +23,7 @@ export type PaymentProgress =
   | { readonly kind: 'checking'; readonly isLate: boolean }
   | { readonly kind: 'paid' }
   /** No money was taken; another attempt may be made. `code` is of the error catalogue. */
-  | { readonly kind: 'unpaid'; readonly code: string | undefined };
+  | { readonly kind: 'unpaid'; readonly status: EndedPaymentStatus; readonly code: string | undefined };
 
 /**
  * What is known of one order. `lastUpdated` is when the server last said how it stands, and `isOutOfTouch` whether it

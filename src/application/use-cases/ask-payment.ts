@@ -2,7 +2,7 @@ import type { OrderStore } from '@/application/stores/order-store';
 import { transitionIntent } from '@/domain/order/intent-transition';
 import type { CustomerCode, OrderId, PaymentId } from '@/domain/order/order';
 import type { OrderStatus } from '@/domain/order/order-status';
-import { isPaid, isPaymentEnded, type PaymentState } from '@/domain/order/payment';
+import { type EndedPaymentStatus, isPaid, isPaymentEnded, type PaymentState } from '@/domain/order/payment';
 import type { OrderDesk } from '@/domain/ports/order-desk';
 import type { PaymentDesk } from '@/domain/ports/payment-desk';
 import type { RemoteFailure } from '@/domain/ports/remote-failure';
@@ -11,7 +11,7 @@ import type { RemoteFailure } from '@/domain/ports/remote-failure';
 export type PaymentOutcome =
   | { readonly kind: 'paid' }
   /** No money was taken. `code` is of the error catalogue. */
-  | { readonly kind: 'unpaid'; readonly code: string | undefined };
+  | { readonly kind: 'unpaid'; readonly status: EndedPaymentStatus; readonly code: string | undefined };
 
 /**
  * Asks once how the payment of an order ended; undefined while that is not known. Where only the order is known, as
@@ -46,8 +46,9 @@ export class AskPayment {
     const result = await this.payments.state(orderId, paymentId, code, signal);
     if (!result.ok) return this.explain(result.error, orderId, code, signal);
     this.remember(orderId, paymentId, result.value);
-    if (isPaid(result.value.status)) return { kind: 'paid' };
-    return isPaymentEnded(result.value.status) ? { kind: 'unpaid', code: result.value.code } : undefined;
+    const { status, code: errorCode } = result.value;
+    if (isPaid(status)) return { kind: 'paid' };
+    return isPaymentEnded(status) ? { kind: 'unpaid', status, code: errorCode } : undefined;
   }
 
   /** A server that does not know the payment still knows the order: while that is not paid, it can be tried again. */
@@ -60,7 +61,7 @@ export class AskPayment {
     if (failure.kind !== 'refused' || failure.status !== 404) return undefined;
     const status = await this.desk.status(orderId, code, signal);
     if (!status.ok) return undefined;
-    return outcomeOfStatus(status.value) ?? { kind: 'unpaid', code: failure.code };
+    return outcomeOfStatus(status.value) ?? { kind: 'unpaid', status: 'failed', code: failure.code };
   }
 
   private remember(orderId: OrderId, paymentId: PaymentId, payment: PaymentState): void {
@@ -81,5 +82,5 @@ export class AskPayment {
 
 function outcomeOfStatus(status: OrderStatus): PaymentOutcome | undefined {
   if (status === 'calculatedPrice') return undefined;
-  return status === 'rollbacked' ? { kind: 'unpaid', code: undefined } : { kind: 'paid' };
+  return status === 'rollbacked' ? { kind: 'unpaid', status: 'released', code: undefined } : { kind: 'paid' };
 }

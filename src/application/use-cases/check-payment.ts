@@ -60,7 +60,7 @@ export class CheckPayment {
 
   private async settle(orderId: OrderId, outcome: PaymentOutcome): Promise<PaymentProgress> {
     if (outcome.kind === 'paid') await this.settlePaidOrder.execute(orderId);
-    else if (paymentWayOn(outcome.code) === 'toCheckout') this.abandonOrder.execute(orderId);
+    else if (paymentWayOn(outcome.code, outcome.status) === 'toCheckout') this.abandonOrder.execute(orderId);
     this.orders.setSeen(orderId, { payment: outcome });
     return outcome;
   }

@@ -1,4 +1,5 @@
 import { ERROR_CODES } from '@/domain/notice/error-catalogue';
+import type { EndedPaymentStatus } from '@/domain/order/payment';
 
 type PaymentErrorCode = (typeof ERROR_CODES.payment)[number];
 
@@ -27,8 +28,12 @@ const WAYS_ON: Readonly<Record<PaymentErrorCode, PaymentWayOn>> = {
   'payment-15': 'reload',
 };
 
-/** Another try where the code says nothing: it never charges twice. Source: spec §8 Payment errors; ERR-19, P14. */
-export function paymentWayOn(code: string | undefined): PaymentWayOn {
+/**
+ * Another try where the code says nothing: it never charges twice. After a release the order itself is cancelled.
+ * Source: spec §8 Payment errors; ERR-19, ERR-20, P14.
+ */
+export function paymentWayOn(code: string | undefined, status: EndedPaymentStatus = 'failed'): PaymentWayOn {
+  if (status === 'released') return 'toCheckout';
   const known = ERROR_CODES.payment.find((each) => each === code);
   return known === undefined ? 'payAgain' : WAYS_ON[known];
 }

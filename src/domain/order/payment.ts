@@ -29,6 +29,8 @@ export interface PaymentState {
 /** Paid means that the money is reserved or taken. */
 export const isPaid = (status: PaymentStatus): boolean => status === 'reserved' || status === 'captured';
 
+export type EndedPaymentStatus = Extract<PaymentStatus, 'aborted' | 'failed' | 'released'>;
+
 /** The payment ended without money: another attempt is possible. */
-export const isPaymentEnded = (status: PaymentStatus): boolean =>
+export const isPaymentEnded = (status: PaymentStatus): status is EndedPaymentStatus =>
   status === 'aborted' || status === 'failed' || status === 'released';

@@ -248,6 +248,22 @@ describe('LocalKeptValue', () => {
       expect(heard).toEqual([MENU, undefined]);
     });
 
+    it('loads what another tab wrote after this one could keep its value in memory only [C2]', () => {
+      let isFull = true;
+      const { storage, events } = browser.openTab();
+      const setItem = (key: string, value: string): void => {
+        if (isFull) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+        storage.setItem(key, value);
+      };
+      const area = new StorageArea(() => ({ ...storage, setItem }), events);
+      const shop = new LocalKeptValue(area, KEPT_FORMATS.shop, reporter);
+      shop.onChangedElsewhere(() => undefined);
+      expect(shop.keep(aShop({ name: 'only in memory' }))).toBe(false);
+      isFull = false;
+      kept(KEPT_FORMATS.shop).keep(aShop({ name: 'written later' }));
+      expect(shop.load()?.name).toBe('written later');
+    });
+
     it('tells nothing of its own, of other keys, or of what cannot be read', () => {
       const heard: unknown[] = [];
       const own = kept(KEPT_FORMATS.menu);

@@ -57,6 +57,15 @@ describe('settlePayment', () => {
     expect((await till.order(order.id)).status).toBe('added');
   });
 
+  it('ends a payment that the provider released as released, without an error code [ERR-20]', async () => {
+    const till = await aTill();
+    const payment = await till.started(await till.placed());
+    await till.pays(payment);
+    await till.provider.release(payment.id);
+    const settled = await settlePayment(till.parts, payment);
+    expect([settled.status, settled.code]).toEqual(['released', undefined]);
+  });
+
   it('closes the page of a payment that a dying process was about to let go of', async () => {
     const till = await aTill();
     const payment = await till.started(await till.placed());

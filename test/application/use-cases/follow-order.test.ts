@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseCustomerCode } from '@/domain/order/order';
+import { NO_TRACKED_ORDERS } from '@/domain/order/tracked-order';
 import { FOLLOW_AGAIN_MS } from '@/application/use-cases/follow-order';
 import { aBasket } from '@test/support/builders/a-basket';
 import { aShop } from '@test/support/builders/a-shop';
@@ -94,6 +95,27 @@ describe('LoadOrder', () => {
       details: { kind: 'loaded' },
       status: 'calculatedPrice',
     });
+  });
+
+  it('uses the code stored with the order when nothing else knows it [ENT-25]', async () => {
+    const tab = await ordered();
+    const { placed } = must(tab.server.desk.orders[0]);
+    tab.trackPaidOrder.execute({ ...placed, paymentId: undefined });
+    tab.orders.setIntent(undefined);
+    tab.orders.setTracked(NO_TRACKED_ORDERS);
+    expect((await tab.loadOrder.execute(ORDER)).ok).toBe(true);
+  });
+
+  it('does not set the status back when late details arrive [P19]', async () => {
+    const tab = await ordered();
+    tab.server.desk.move(ORDER, 'added');
+    await tab.loadOrder.execute(ORDER);
+    tab.hearStatus.execute(ORDER, 'started');
+    await tab.loadOrder.execute(ORDER);
+    expect(statusOf(tab)).toBe('started');
+    expect(tab.reporter.reported).toEqual([
+      { id: 'lucka:order-status-went-back', message: 'order-1: started to added' },
+    ]);
   });
 
   it('loads it in another browser with the code of the link, and remembers nothing of it', async () => {

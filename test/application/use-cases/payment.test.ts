@@ -86,6 +86,18 @@ describe('StartPayment', () => {
     expect(await tab.confirmOrder.execute(NOBODY)).toEqual({ kind: 'placed', orderId: 'order-2' });
   });
 
+  it('keeps the order after a conflict whose reason is unknown, so that it cannot be paid twice [P03]', async () => {
+    const tab = await atProvider();
+    tab.server.payments.script.failNext(refusal(409, 'shop-error-order-is-started'));
+    expect(await tab.startPayment.execute(ORDER, SHOP)).toMatchObject({
+      ok: false,
+      error: { kind: 'refused', status: 409 },
+    });
+    expect(tab.orders.intent?.state).toMatchObject({ kind: 'paying', paymentId: 'payment-1' });
+    await tab.confirmOrder.execute(NOBODY);
+    expect(tab.server.desk.orders).toHaveLength(1);
+  });
+
   it('passes any other failure on, and may be tried again', async () => {
     const tab = await placed();
     tab.server.payments.script.failNext(refusal(500, 'payment-14'));
@@ -118,7 +130,11 @@ describe('CheckPayment', () => {
     async (code) => {
       const tab = await atProvider();
       settle(tab, 'failed', code);
-      expect(await tab.checkPayment.execute(ORDER, forEver())).toEqual({ kind: 'unpaid', code });
+      expect(await tab.checkPayment.execute(ORDER, forEver())).toEqual({
+        kind: 'unpaid',
+        status: 'failed',
+        code,
+      });
       expect(tab.baskets.count).toBe(1);
       expect(tab.orders.tracked.paid).toEqual([]);
       await tab.startPayment.execute(ORDER, SHOP);
@@ -154,8 +170,46 @@ describe('CheckPayment', () => {
   it('asks after the order where the server does not know the payment: not paid, it can be tried again', async () => {
     const tab = await atProvider();
     tab.server.payments.script.failNext(refusal(404, 'payment-07'));
-    expect(await tab.checkPayment.execute(ORDER, forEver())).toEqual({ kind: 'unpaid', code: 'payment-07' });
+    expect(await tab.checkPayment.execute(ORDER, forEver())).toEqual({
+      kind: 'unpaid',
+      status: 'failed',
+      code: 'payment-07',
+    });
     expect(tab.orders.intent?.state.kind).toBe('paying');
+  });
+
+  it.each([403, 500])(
+    'does not count a payment as unpaid because its query is refused with %i [P03]',
+    async (status) => {
+      const tab = await atProvider();
+      tab.server.payments.script.failNext(refusal(status, 'payment-07'));
+      const running = tab.checkPayment.execute(ORDER, forEver());
+      await tab.clock.settle();
+      expect(tab.orders.seenOrder(ORDER).payment).toEqual({ kind: 'checking', isLate: false });
+      settle(tab, 'reserved');
+      await tab.clock.advance(2_000);
+      expect(await running).toEqual({ kind: 'paid' });
+    },
+  );
+
+  it('reports a released payment as released, and the basket makes a new order [ERR-20]', async () => {
+    const tab = await atProvider();
+    settle(tab, 'released');
+    expect(await tab.checkPayment.execute(ORDER, forEver())).toEqual({
+      kind: 'unpaid',
+      status: 'released',
+      code: undefined,
+    });
+    expect(await tab.confirmOrder.execute(NOBODY)).toEqual({ kind: 'placed', orderId: 'order-2' });
+  });
+
+  it('reports a cancelled order as released where only its status is known [ERR-20]', async () => {
+    const tab = await placed();
+    tab.server.desk.move(ORDER, 'rollbacked');
+    expect(await tab.checkPayment.execute(ORDER, forEver())).toMatchObject({
+      kind: 'unpaid',
+      status: 'released',
+    });
   });
 
   it('asks fast for a minute, then slower', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { refusal } from '@test/support/memory/refusal';
+import { hearTrackedStatus } from '@/domain/order/hear-tracked-status';
 import { ORDER_STATUSES } from '@/domain/order/order-status';
 import { NO_TRACKED_ORDERS } from '@/domain/order/tracked-order';
 import { ORDER_POLL_INTERVAL_MS } from '@/domain/order/tracked-order-times';
@@ -36,6 +37,18 @@ describe('polling paid orders', () => {
     expect(polls(tab)).toBe(2);
     await tab.clock.advance(ORDER_POLL_INTERVAL_MS);
     expect(polls(tab)).toBe(3);
+  });
+
+  it('keeps its interval when one of two orders leaves [TRACK-05, TRACK-06]', async () => {
+    const tab = await paid();
+    await paid(tab, anOrderId('order-2'), aBasket({ seed: basketSeed('B') }));
+    await tab.clock.advance(ORDER_POLL_INTERVAL_MS / 2);
+    const before = polls(tab);
+    tab.orders.setTracked(hearTrackedStatus(tab.orders.tracked, ORDER, 'done', tab.clock.now()));
+    await tab.clock.settle();
+    expect(polls(tab)).toBe(before);
+    await tab.clock.advance(ORDER_POLL_INTERVAL_MS / 2);
+    expect(polls(tab)).toBe(before + 1);
   });
 
   it('asks at once at the start when paid orders are stored [TRACK-04]', async () => {

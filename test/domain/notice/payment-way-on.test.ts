@@ -25,6 +25,14 @@ describe('paymentWayOn', () => {
   });
 
   it('tries again after what nobody has named', () => {
-    expect([undefined, '', 'payment-16', 'toString'].map(paymentWayOn)).toEqual(Array(4).fill('payAgain'));
+    const codes = [undefined, '', 'payment-16', 'toString'];
+    expect(codes.map((code) => paymentWayOn(code))).toEqual(Array(4).fill('payAgain'));
   });
+
+  it.each([undefined, 'payment-01', 'payment-15'])(
+    'makes a new order after the reservation was released, whatever the code: %s [ERR-20]',
+    (code) => {
+      expect(paymentWayOn(code, 'released')).toBe('toCheckout');
+    },
+  );
 });

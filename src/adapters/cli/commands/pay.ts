@@ -57,6 +57,8 @@ async function goThroughProvider(terminal: Terminal, card: string): Promise<void
   else await sendForm(departure, { action: 'pay', card });
 }
 
+const UNKNOWN_END = { status: 'failed', code: undefined } as const;
+
 function tellHowItWent(
   terminal: Terminal,
   orderId: OrderId,
@@ -67,8 +69,8 @@ function tellHowItWent(
       isRepeated: false,
     });
   }
-  const code = progress.kind === 'unpaid' ? progress.code : undefined;
-  const notice = noticeForPayment({ status: 'failed', code });
+  const { status, code } = progress.kind === 'unpaid' ? progress : UNKNOWN_END;
+  const notice = noticeForPayment({ status, code });
   return failed(
     { code: code ?? 'payment-01', isRetryable: true },
     ...(notice === undefined ? [] : [terminal.say(notice)]),

@@ -80,8 +80,8 @@ export class PaymentViewModel {
     const progress = this.seen?.payment;
     if (progress?.kind === 'paid') return progress;
     if (progress?.kind === 'unpaid') {
-      const notice = noticeForPayment({ status: 'failed', code: progress.code });
-      return { kind: 'unpaid', notice, wayOn: paymentWayOn(progress.code) };
+      const notice = noticeForPayment(progress);
+      return { kind: 'unpaid', notice, wayOn: paymentWayOn(progress.code, progress.status) };
     }
     if (this.isUnknown) return { kind: 'unknown' };
     if (this.isUnbegun) return { kind: 'unpaid', notice: undefined, wayOn: 'payAgain' };

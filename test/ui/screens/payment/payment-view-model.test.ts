@@ -77,6 +77,18 @@ describe('PaymentViewModel', () => {
     expect(tab.server.desk.orders).toHaveLength(1);
   });
 
+  it('says after a release that the reservation was released, and offers a new order [ERR-20]', async () => {
+    const tab = await atProvider();
+    const { model } = comeBack(tab);
+    tab.server.payments.settle(PAYMENT, 'released');
+    await tab.clock.advance(5_000);
+    expect(model.state).toEqual({
+      kind: 'unpaid',
+      notice: { key: 'orderStatus.rollbacked', values: {} },
+      wayOn: 'toCheckout',
+    });
+  });
+
   it('never sends a command by being shown, however often', async () => {
     const tab = await atProvider();
     const before = commands(tab).length;
