@@ -81,12 +81,25 @@ describe.each([
     expect(runs).toBe(1);
   });
 
-  it('ends a wait when its time is over or its caller leaves', async () => {
-    const controller = new AbortController();
-    const waits = [wait(world.clock, 1_000), wait(world.clock, 60_000, controller.signal)];
-    controller.abort();
-    await world.advance(1_000);
-    await Promise.all(waits);
+  it('ends a wait when its time is over and not before', async () => {
+    const ends: number[] = [];
+    void wait(world.clock, 1_000).then(() => ends.push(world.clock.now()));
+    await world.advance(999);
+    expect(ends).toEqual([]);
+    await world.advance(60_000);
+    expect(ends).toEqual([Date.parse('2026-11-21T11:00:01Z')]);
+  });
+
+  it('ends a wait at once when its caller leaves, or has left before', async () => {
+    const ended: string[] = [];
+    const leaving = new AbortController();
+    void wait(world.clock, 60_000, leaving.signal).then(() => ended.push('left'));
+    await world.advance(0);
+    expect(ended).toEqual([]);
+    leaving.abort();
+    void wait(world.clock, 60_000, leaving.signal).then(() => ended.push('left before'));
+    await world.advance(0);
+    expect(ended).toEqual(['left', 'left before']);
   });
 });
 

@@ -4,35 +4,38 @@ import { BrowserScreenWake, type WakeWindow } from '@/adapters/browser/browser-s
 import { MemoryScreenWake } from '@/adapters/memory/memory-screen-wake';
 import type { ScreenWake } from '@/domain/ports/screen-wake';
 
-const settled = () => new Promise<void>((resolve) => setTimeout(resolve));
+/** Enough turns for the chain of promises between a request and its lock. */
+const settled = async (): Promise<void> => {
+  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+};
 
-/** A browser that lets go of its lock when the page is hidden. */
+/** A browser that releases its locks when the page is hidden, and refuses one to a hidden page. */
 function inBrowser() {
-  const events = new EventTarget();
-  let held = 0;
-  const window = {
-    navigator: {
-      wakeLock: {
-        request: () => {
-          held += 1;
-          let isHeld = true;
-          const release = () => {
-            held -= isHeld ? 1 : 0;
-            isHeld = false;
-            return Promise.resolve();
-          };
-          events.addEventListener('visibilitychange', () => void release(), { once: true });
-          return Promise.resolve({ release });
-        },
-      },
-    },
-    document: {
-      visibilityState: 'visible' as const,
-      addEventListener: events.addEventListener.bind(events),
-      removeEventListener: events.removeEventListener.bind(events),
-    },
-  } satisfies WakeWindow;
-  return { wake: new BrowserScreenWake(window), isLit: () => held > 0, events };
+  const document = Object.assign(new EventTarget(), {
+    visibilityState: 'visible' as DocumentVisibilityState,
+  });
+  const held = new Set<object>();
+  let requests = 0;
+  const request = () => {
+    requests += 1;
+    if (document.visibilityState !== 'visible')
+      return Promise.reject(new DOMException('', 'NotAllowedError'));
+    const lock = { release: () => Promise.resolve(void held.delete(lock)) };
+    held.add(lock);
+    return Promise.resolve(lock);
+  };
+  const setVisible = (isVisible: boolean): void => {
+    document.visibilityState = isVisible ? 'visible' : 'hidden';
+    if (!isVisible) held.clear();
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+  const window = { navigator: { wakeLock: { request } }, document } satisfies WakeWindow;
+  return {
+    wake: new BrowserScreenWake(window),
+    isLit: () => held.size > 0,
+    requests: () => requests,
+    setVisible,
+  };
 }
 
 function inMemory() {
@@ -44,8 +47,9 @@ describe.each<[string, () => { readonly wake: ScreenWake; readonly isLit: () => 
   ['in a browser', inBrowser],
   ['in memory', inMemory],
 ])('ScreenWake %s', (_, open) => {
-  it('keeps the screen lit until it is told to stop', async () => {
+  it('keeps the screen lit until it is stopped', async () => {
     const { wake, isLit } = open();
+    expect(isLit()).toBe(false);
     const stop = wake.keep();
     await settled();
     expect(isLit()).toBe(true);
@@ -56,27 +60,44 @@ describe.each<[string, () => { readonly wake: ScreenWake; readonly isLit: () => 
 });
 
 describe('BrowserScreenWake', () => {
-  it('asks again when the page is seen again', async () => {
-    const { wake, isLit, events } = inBrowser();
+  it('requests a lock again when the page is visible again, and none while it is hidden', async () => {
+    const { wake, isLit, requests, setVisible } = inBrowser();
     const stop = wake.keep();
     await settled();
-    events.dispatchEvent(new Event('visibilitychange'));
+    setVisible(false);
     await settled();
-    expect(isLit()).toBe(true);
+    expect([isLit(), requests()]).toEqual([false, 1]);
+    setVisible(true);
+    await settled();
+    expect([isLit(), requests()]).toEqual([true, 2]);
     stop();
     await settled();
     expect(isLit()).toBe(false);
   });
 
-  it('goes without where the browser has none, or refuses', async () => {
-    const document = new EventTarget();
-    const visible = Object.assign(document, { visibilityState: 'visible' as const });
-    const refuse = () => Promise.reject(new DOMException('Low battery', 'NotAllowedError'));
-    for (const navigator of [{}, { wakeLock: { request: refuse } }]) {
-      const stop = new BrowserScreenWake({ navigator, document: visible }).keep();
-      await settled();
-      stop();
-    }
+  it('requests nothing after it was stopped', async () => {
+    const { wake, isLit, requests, setVisible } = inBrowser();
+    wake.keep()();
+    setVisible(false);
+    setVisible(true);
     await settled();
+    expect([isLit(), requests()]).toEqual([false, 1]);
+  });
+
+  it.each([
+    ['has none', undefined],
+    ['refuses', { request: () => Promise.reject(new DOMException('Low battery', 'NotAllowedError')) }],
+  ])('can be started and stopped where the browser %s', async (_, wakeLock) => {
+    const document = Object.assign(new EventTarget(), { visibilityState: 'visible' as const });
+    const unhandled: unknown[] = [];
+    const onUnhandled = (reason: unknown): void => void unhandled.push(reason);
+    process.on('unhandledRejection', onUnhandled);
+    const navigator = wakeLock === undefined ? {} : { wakeLock };
+    const stop = new BrowserScreenWake({ navigator, document }).keep();
+    await settled();
+    expect(stop).not.toThrow();
+    await new Promise(setImmediate);
+    process.off('unhandledRejection', onUnhandled);
+    expect(unhandled).toEqual([]);
   });
 });

@@ -88,10 +88,21 @@ describe('SystemClock', () => {
     expect(clock.now()).toBe(TRUE_NOW_MS);
   });
 
-  it('learns nothing from an answer that took a nap on the way', () => {
+  it.each([
+    ['took longer than an answer can', DAY_MS],
+    ['took 1 ms too long', 15_001],
+    ['arrived before it was asked for', -5],
+  ])('learns nothing from an answer that %s', (_, roundTripMs) => {
     const clock = new SystemClock(() => TRUE_NOW_MS);
-    clock.learn({ dateMs: headerAt(TRUE_NOW_MS - DAY_MS), roundTripMs: DAY_MS });
-    clock.learn({ dateMs: headerAt(TRUE_NOW_MS - DAY_MS), roundTripMs: -5 });
-    expect(clock.now()).toBe(TRUE_NOW_MS);
+    // So far off that no tolerance hides it.
+    clock.learn({ dateMs: headerAt(TRUE_NOW_MS - 30 * DAY_MS), roundTripMs });
+    expect([clock.now(), clock.isSure]).toEqual([TRUE_NOW_MS, false]);
+  });
+
+  it('learns from an answer that took as long as an answer may', () => {
+    const clock = new SystemClock(() => TRUE_NOW_MS);
+    clock.learn({ dateMs: headerAt(TRUE_NOW_MS - 30 * DAY_MS), roundTripMs: 15_000 });
+    expect(clock.now()).toBeLessThan(TRUE_NOW_MS - 29 * DAY_MS);
+    expect(clock.isSure).toBe(true);
   });
 });
