@@ -171,6 +171,21 @@ describe('paying', () => {
         expect(await other.followedOrder()).toBe(orderId);
         await other.sees(other.page.getByText('Cola', { exact: true }));
       })();
+
+      // The code stays through the rules, and is taken up where it comes later.
+      const code = new URL(returnAddress).hash;
+      await stage.play({ size: 'small' }, async (other) => {
+        other.faults.expect(/Failed to load resource/);
+        await other.goTo(`/order/${orderId}?orderType=TakeAway`);
+        await other.isAt(`/order/${orderId}`);
+        await other.sees(other.text('order.locked'));
+        await other.goTo(`/order/${orderId}${code}`);
+        await other.sees(other.page.getByText('Cola', { exact: true }));
+        await other.page.goto('about:blank');
+        await other.goTo(`/order/${orderId}?orderType=TakeAway&x=1${code}`);
+        await other.isAt(`/order/${orderId}?x=1${code}`);
+        await other.sees(other.page.getByText('Cola', { exact: true }));
+      })();
     }),
   );
 

@@ -1,10 +1,15 @@
 import { reaction } from 'mobx';
 import type { StandingWork } from '@/application/reactions/standing-work';
 import type { NavigationStore } from '@/application/stores/navigation-store';
+import type { JourneyBookmark } from '@/domain/navigation/page-tracking';
+import { withoutCustomerCode } from '@/domain/order/order-link';
 import type { Stop } from '@/domain/ports/clock';
 import type { NavigationStorage } from '@/domain/ports/kept-value';
 
-/** Keeps the page tracking and the place to come back to; each tab goes its own way. Source: OPEN-28. */
+/**
+ * Stores the page tracking and the place to come back to; each tab goes its own way. The code of an order that came
+ * with a link is not stored (DEC-01). Source: OPEN-28.
+ */
 export class KeepNavigation implements StandingWork {
   private readonly storage: NavigationStorage;
   private readonly navigation: NavigationStore;
@@ -17,7 +22,13 @@ export class KeepNavigation implements StandingWork {
   start(): Stop {
     return reaction(
       () => ({ tracking: this.navigation.tracking, bookmark: this.navigation.bookmark }),
-      (kept) => void this.storage.keep(kept),
+      ({ tracking, bookmark }) =>
+        void this.storage.keep({ tracking, bookmark: bookmark && withoutCode(bookmark) }),
     );
   }
 }
+
+const withoutCode = ({ path, ...rest }: JourneyBookmark): JourneyBookmark => ({
+  path: withoutCustomerCode(path),
+  ...rest,
+});

@@ -11,6 +11,7 @@ import type { MatchedRoute } from '@/domain/navigation/route';
 import { loadRouteShop } from '@/domain/navigation/rules/load-route-shop';
 import { moveQueryToBasket } from '@/domain/navigation/rules/move-query-to-basket';
 import { runRules } from '@/domain/navigation/run-rules';
+import { withoutCustomerCode } from '@/domain/order/order-link';
 import type { FailureReporter } from '@/domain/ports/failure-reporter';
 
 export type NavigateOutcome =
@@ -101,7 +102,8 @@ export class Navigate {
   }
 
   private redirect(to: string, reportId: string | undefined, { fullPath }: MatchedRoute): NavigateOutcome {
-    if (reportId !== undefined) this.reporter.report({ id: reportId, message: fullPath });
+    if (reportId !== undefined)
+      this.reporter.report({ id: reportId, message: withoutCustomerCode(fullPath) });
     return { kind: 'redirected', to };
   }
 

@@ -5,6 +5,8 @@ import type { LoadMenu } from '@/application/use-cases/load-menu';
 import { findArticlePath } from '@/domain/menu/find-article';
 import { type Menu, parseArticleCode } from '@/domain/menu/menu';
 import { buildPath } from '@/domain/navigation/build-path';
+import { joinPath, splitPath } from '@/domain/navigation/path-text';
+import { withoutBasketQuery } from '@/domain/navigation/read-query';
 import type { MatchedRoute } from '@/domain/navigation/route';
 import { shownError } from '@/domain/notice/error-state';
 import { noticeForFailure } from '@/domain/notice/notice-for-failure';
@@ -16,7 +18,7 @@ import { parseShopId, type ShopId } from '@/domain/shop/shop';
 
 /**
  * Where `articleRedirect` leads: to the article, wherever it stands in the shop's menu; with an unknown one, or
- * without a menu, to the start of the menu, and the popup says why. Source: AMB-18; ROUTE-34.
+ * without a menu, to the start of the menu, and the popup says why. What else the address has goes along. Source: AMB-18; ROUTE-34.
  */
 export class ResolveArticle {
   private readonly menus: MenuStore;
@@ -29,7 +31,12 @@ export class ResolveArticle {
     this.notices = notices;
   }
 
-  async execute({ params }: MatchedRoute, signal: AbortSignal): Promise<string> {
+  async execute(route: MatchedRoute, signal: AbortSignal): Promise<string> {
+    const { query, fragment } = splitPath(withoutBasketQuery(route.fullPath));
+    return joinPath({ path: await this.pathOf(route, signal), query, fragment });
+  }
+
+  private async pathOf({ params }: MatchedRoute, signal: AbortSignal): Promise<string> {
     const shopId = parseShopId(params.shopId ?? '');
     if (shopId === undefined) return buildPath.home();
     const menu = await this.menuOf(shopId, signal);

@@ -1,10 +1,10 @@
-import { buildPath } from '@/domain/navigation/build-path';
+import { buildPath, withQuery } from '@/domain/navigation/build-path';
 import { joinPath, splitPath } from '@/domain/navigation/path-text';
 import type { MatchedRoute, RouteName } from '@/domain/navigation/route';
 import { safeRedirect } from '@/domain/navigation/safe-redirect';
 
-/** Nobody wants to come back to the entrance itself, or to a page that says that there is no network. */
-const NO_PLACE: readonly RouteName[] = [
+/** The login and its neighbours, and the page that says that there is no network: no redirect leads back to them. */
+const NEVER_A_TARGET: readonly RouteName[] = [
   'offline',
   'login',
   'register',
@@ -14,16 +14,33 @@ const NO_PLACE: readonly RouteName[] = [
 ];
 
 /**
- * The address of login, which leads back to where it was asked for; from a screen of the entrance, to where that one
- * leads. The fragment stays behind: it may hold an order's code, and would become a query. Source: spec §2 Shell
- * elements; SHELL-06.
+ * The address of login, which leads back to where it was asked for; from login or one of its neighbours, to where
+ * that one leads. Source: spec §2 Shell elements; SHELL-06.
  */
 export function loginPathFrom(route: MatchedRoute | undefined): string {
   if (route === undefined) return buildPath.login();
-  if (NO_PLACE.includes(route.name)) return buildPath.login(wayOn(route));
-  return buildPath.login(joinPath({ ...splitPath(route.fullPath), fragment: '' }));
+  const target = NEVER_A_TARGET.includes(route.name) ? redirectTarget(route) : route.fullPath;
+  return withRedirect(buildPath.login(), target);
 }
 
-/** Where a screen of the entrance leads in the end, to be handed on to the next; undefined for home. */
-export const wayOn = ({ query }: Pick<MatchedRoute, 'query'>): string | undefined =>
-  safeRedirect(query.get('redirectUri'));
+/**
+ * The path with `target` in its `redirectUri`. The fragment of the target becomes the fragment of the path: it may
+ * hold the code of an order, which no server may see in a query (DEC-01).
+ */
+export function withRedirect(path: string, target: string | undefined): string {
+  if (target === undefined) return path;
+  const { fragment, ...rest } = splitPath(target);
+  const redirectUri = joinPath({ ...rest, fragment: '' });
+  return joinPath({ ...splitPath(withQuery(path, { redirectUri })), fragment });
+}
+
+/** Where `redirectUri` and the fragment of an address lead; undefined for home, and for what is no screen of this site. */
+export function redirectTarget({
+  query,
+  fullPath,
+}: Pick<MatchedRoute, 'query' | 'fullPath'>): string | undefined {
+  const target = safeRedirect(query.get('redirectUri'));
+  const { fragment } = splitPath(fullPath);
+  if (target === undefined || fragment === '' || splitPath(target).fragment !== '') return target;
+  return safeRedirect(joinPath({ ...splitPath(target), fragment })) ?? target;
+}

@@ -1,5 +1,5 @@
 import { buildPath } from '@/domain/navigation/build-path';
-import { splitPath } from '@/domain/navigation/path-text';
+import { joinPath, splitPath } from '@/domain/navigation/path-text';
 import { parseCustomerCode, type CustomerCode, type OrderId } from '@/domain/order/order';
 import type { ShopId } from '@/domain/shop/shop';
 
@@ -16,3 +16,7 @@ export const paymentReturnPath = (shopId: ShopId, orderId: OrderId, code: Custom
 /** The code that an address carries, if it does. */
 export const customerCodeIn = (fullPath: string): CustomerCode | undefined =>
   parseCustomerCode(new URLSearchParams(splitPath(fullPath).fragment).get('code') ?? '');
+
+/** The address without the code of an order, for what is stored or sent. */
+export const withoutCustomerCode = (fullPath: string): string =>
+  customerCodeIn(fullPath) === undefined ? fullPath : joinPath({ ...splitPath(fullPath), fragment: '' });

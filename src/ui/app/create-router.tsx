@@ -18,14 +18,14 @@ export function routesOf(bringWholeProgram: BringWholeProgram, isFirstVisit: boo
     {
       path: '*',
       middleware: [
-        async ({ request }, next) => {
+        async ({ request, url }, next) => {
           if (isShownAtOnce) isShownAtOnce = false;
-          else await navigate(request, bringWholeProgram);
+          else await navigate(pathOf(request, url), request.signal, bringWholeProgram);
           await next();
         },
       ],
-      loader: async ({ request }) => {
-        await preloadScreen(matchRoute(pathOf(request))?.name);
+      loader: async ({ request, url }) => {
+        await preloadScreen(matchRoute(pathOf(request, url))?.name);
         return null;
       },
       Component: Shell,
@@ -38,15 +38,22 @@ export function routesOf(bringWholeProgram: BringWholeProgram, isFirstVisit: boo
 export const createRouter = (bringWholeProgram: BringWholeProgram, isFirstVisit: boolean) =>
   createBrowserRouter(routesOf(bringWholeProgram, isFirstVisit));
 
-async function navigate(request: Request, bringWholeProgram: BringWholeProgram): Promise<void> {
+async function navigate(
+  fullPath: string,
+  signal: AbortSignal,
+  bringWholeProgram: BringWholeProgram,
+): Promise<void> {
   const program = await bringWholeProgram();
   if (!program.ok) throw new Error('The rest of the program could not be fetched.');
-  const outcome = await program.value.navigate.execute(pathOf(request), request.signal);
+  const outcome = await program.value.navigate.execute(fullPath, signal);
   if (outcome.kind === 'redirected') throw replace(outcome.to);
 }
 
-/** Path, query and fragment without the origin. */
-function pathOf(request: Request): string {
-  const url = new URL(request.url);
-  return url.pathname + url.search + url.hash;
+/**
+ * Path, query and fragment without the origin. The router leaves the fragment out of the request, and writes the
+ * query of `url` anew.
+ */
+function pathOf(request: Request, { hash }: URL): string {
+  const { pathname, search } = new URL(request.url);
+  return pathname + search + hash;
 }

@@ -4,7 +4,6 @@ import { ScrollRestoration, useLocation, type Location } from 'react-router';
 
 import { ProgramStore } from '@/application/stores/program-store';
 import { matchRoute } from '@/domain/navigation/match-route';
-import type { MatchedRoute } from '@/domain/navigation/route';
 import type { ScreenProps } from '@/ui/app/screen-props';
 import { NotFound, screenOf } from '@/ui/app/screens';
 import { useService } from '@/ui/app/services';
@@ -14,6 +13,7 @@ import { Footer } from '@/ui/shell/footer';
 import { LiveRegion } from '@/ui/shell/live-region';
 import { Navbar } from '@/ui/shell/navbar';
 import { Popups } from '@/ui/shell/popups';
+import { screenKey } from '@/ui/shell/screen-key';
 import styles from '@/ui/shell/shell.module.css';
 import { Toasts } from '@/ui/shell/toasts';
 import { useArrival } from '@/ui/shell/use-arrival';
@@ -99,7 +99,3 @@ function RoutedScreen({ route }: ScreenProps) {
   const Screen = screenOf(route.name);
   return <Screen route={route} />;
 }
-
-/** Another shop, article or order is another screen; another category of the same menu is not. */
-const screenKey = ({ name, params }: MatchedRoute): string =>
-  [name, params.shopId, params.articleId, params.orderId].join(' ');

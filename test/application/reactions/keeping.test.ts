@@ -109,6 +109,15 @@ describe('KeepNavigation', () => {
     navigation.setBookmark({ path: '/shop/1/menu', note: 'Hi', spotId: 4 });
     expect(storage.load()).toEqual({ tracking: navigation.tracking, bookmark: navigation.bookmark });
   });
+
+  it('does not store the code of an order that came with a link', () => {
+    const [storage, navigation] = [new MemoryKeptValue<KeptNavigation>(), new NavigationStore()];
+    new KeepNavigation(storage, navigation).start();
+    const path = '/order/o-1#code=ABCDEFGHIJKLMNOPQRSTUV';
+    navigation.setBookmark({ path, note: '', spotId: undefined });
+    expect(navigation.bookmark?.path).toBe(path);
+    expect(storage.load()?.bookmark?.path).toBe('/order/o-1');
+  });
 });
 
 describe('KeepSuggestions', () => {

@@ -158,6 +158,14 @@ describe('Navigate', () => {
       expect(tab.server.catalog.script.calls).toHaveLength(calls);
     });
 
+    it('reports a failure without the code of the order that the address carries [NAV-12]', async () => {
+      const tab = aTab();
+      await tab.navigate.execute('/shop/77/checkout/payment/o-1?x=1#code=ABCDEFGHIJKLMNOPQRSTUV');
+      expect(tab.reporter.reported).toEqual([
+        { id: 'lucka:invalid-shop-id', message: '/shop/77/checkout/payment/o-1?x=1' },
+      ]);
+    });
+
     it('takes an empty basket along to the shop [BASK-12]', async () => {
       const tab = aTab();
       await tab.navigate.execute('/shop/2/menu/');
@@ -277,6 +285,15 @@ describe('Navigate', () => {
         kind: 'redirected',
         to: '/shop/1/menu/lunch/articles/meatballs',
       });
+    });
+
+    it('keeps what else the address has, its fragment too [ROUTE-34, NAV-08]', async () => {
+      const tab = aTab();
+      expect(await tab.navigate.execute('/shop/1/redirect/meatballs?utm=mail&spotId=4#top')).toEqual({
+        kind: 'redirected',
+        to: '/shop/1/menu/lunch/articles/meatballs?utm=mail#top',
+      });
+      expect(tab.baskets.basket.spotId).toBe(4);
     });
 
     it('goes to the menu and says why when the menu has no such article [ROUTE-34]', async () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { loginPathFrom, wayOn } from '@/domain/navigation/login-path';
+import { loginPathFrom, redirectTarget, withRedirect } from '@/domain/navigation/login-path';
 import { matchRoute } from '@/domain/navigation/match-route';
 import { safeRedirect } from '@/domain/navigation/safe-redirect';
 import { must } from '@test/support/builders/must';
@@ -16,8 +16,10 @@ describe('loginPathFrom', () => {
     expect(loginPathFrom(undefined)).toBe('/login');
   });
 
-  it('leaves the code of an order behind', () => {
-    expect(from('/order/abc#code=secret')).toBe('/login?redirectUri=%2Forder%2Fabc');
+  it('carries the code of an order on in the fragment, which no server sees [ROUTE-18]', () => {
+    const path = '/order/abc#code=secret';
+    expect(from(path)).toBe('/login?redirectUri=%2Forder%2Fabc#code=secret');
+    expect(redirectTarget(must(matchRoute(from(path))))).toBe(path);
   });
 
   it.each(['/offline', '/login', '/register', '/forgot-password', '/reset-password', '/confirm-email'])(
@@ -44,8 +46,33 @@ describe('loginPathFrom', () => {
         const wanted = login.query.get('redirectUri');
         expect(login.name).toBe('login');
         expect(wanted === undefined || matchRoute(wanted)?.name !== 'login').toBe(true);
-        if (route !== undefined && wanted !== undefined && wayOn(login) !== undefined)
-          expect(safeRedirect(wanted)).toBe(wayOn(login));
+        const target = redirectTarget(login);
+        if (target !== undefined) expect(safeRedirect(target)).toBe(target);
+        if (wanted !== undefined) expect(wanted).not.toContain('#');
+      }),
+    );
+  });
+});
+
+describe('redirectTarget', () => {
+  it('is the path of redirectUri, with the fragment of the address [ROUTE-18]', () => {
+    const target = (path: string) => redirectTarget(must(matchRoute(path)));
+    expect(target('/login?redirectUri=%2Fprofile#device-data')).toBe('/profile#device-data');
+    expect(target('/login?redirectUri=%2Fprofile%23device-data')).toBe('/profile#device-data');
+    expect(target('/login?redirectUri=%2Fprofile%23device-data#other')).toBe('/profile#device-data');
+    expect(target('/login?redirectUri=https%3A%2F%2Fevil.example#x')).toBeUndefined();
+    expect(target('/login#x')).toBeUndefined();
+  });
+
+  it('leaves out a fragment that would change the address on the way through a browser', () => {
+    expect(redirectTarget(must(matchRoute('/login?redirectUri=%2Fprofile#a b')))).toBe('/profile');
+  });
+
+  it('gives back every target that was safe, through every screen of the entrance', () => {
+    fc.assert(
+      fc.property(somePath(), fc.constantFrom('/login', '/register', '/forgot-password'), (path, screen) => {
+        const target = safeRedirect(path);
+        expect(redirectTarget(must(matchRoute(withRedirect(screen, target))))).toBe(target);
       }),
     );
   });

@@ -42,6 +42,17 @@ describe('routesOf', () => {
     expect(tab.navigation.current?.name).toBe('home');
   });
 
+  it('gives the navigation rules the fragment too, and keeps it through their redirects [NAV-08]', async () => {
+    const code = 'ABCDEFGHIJKLMNOPQRSTUV';
+    const { tab, router, arrive } = await setUp({ path: `/order/o-1?orderType=TakeAway#code=${code}` });
+    arrive();
+    await expect.poll(() => router.state.initialized).toBe(true);
+    const { pathname, search, hash } = router.state.location;
+    expect(pathname + search + hash).toBe(`/order/o-1#code=${code}`);
+    expect(tab.navigation.current?.fullPath).toBe(`/order/o-1#code=${code}`);
+    expect(tab.baskets.basket.orderType).toBe('TakeAway');
+  });
+
   it('shows that the page broke where it cannot be fetched [HAND-09]', async () => {
     const missing: BringWholeProgram = () => Promise.resolve(err({ kind: 'unreachable', isTimeout: false }));
     const router = createMemoryRouter(routesOf(missing, false), { initialEntries: ['/'] });

@@ -1,7 +1,7 @@
 import { buildPath } from '@/domain/navigation/build-path';
 import { goOn, redirectTo } from '@/domain/navigation/navigation-step';
 import type { NavigationRule } from '@/domain/navigation/navigation-context';
-import { safeRedirect } from '@/domain/navigation/safe-redirect';
+import { redirectTarget } from '@/domain/navigation/login-path';
 
 /**
  * Who is logged in already goes where login would lead, from the registration as well. Only login waits to know: the
@@ -12,5 +12,5 @@ export const skipNeedlessLogin: NavigationRule = ({ route, session, asked }) => 
   if (route.name === 'login' && session.loading && !asked.has('session'))
     return { kind: 'need', need: { kind: 'session' } };
   if (!session.isAuthenticated) return goOn();
-  return redirectTo(safeRedirect(route.query.get('redirectUri')) ?? buildPath.home());
+  return redirectTo(redirectTarget(route) ?? buildPath.home());
 };

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router';
 
 import { buildPath } from '@/domain/navigation/build-path';
-import { wayOn } from '@/domain/navigation/login-path';
+import { redirectTarget, withRedirect } from '@/domain/navigation/login-path';
 import type { ScreenProps } from '@/ui/app/screen-props';
 import { useModel } from '@/ui/app/services';
 import { useText } from '@/ui/app/use-text';
@@ -23,7 +23,7 @@ export const Screen = observer(function ForgotPasswordScreen({ route }: ScreenPr
   const model = useModel(ForgotPasswordViewModel);
   const { t, say } = useText();
   const faultOf = useFaultText(model.faults);
-  const login = buildPath.login(wayOn(route));
+  const login = withRedirect(buildPath.login(), redirectTarget(route));
   if (model.sentTo !== undefined) return <LookInMail model={model} email={model.sentTo} login={login} />;
   return (
     <AccountPage title={t('forgotPassword.header')} text={t('forgotPassword.text')}>

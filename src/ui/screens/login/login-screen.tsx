@@ -2,8 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router';
 
 import type { TextKey } from '@/adapters/texts/text-key';
-import { buildPath, withQuery } from '@/domain/navigation/build-path';
-import { wayOn } from '@/domain/navigation/login-path';
+import { buildPath } from '@/domain/navigation/build-path';
+import { redirectTarget, withRedirect } from '@/domain/navigation/login-path';
 import { assertNever } from '@/domain/shared/assert-never';
 import type { ScreenProps } from '@/ui/app/screen-props';
 import { useModel } from '@/ui/app/services';
@@ -20,8 +20,8 @@ import { type LoginProblem, LoginViewModel } from '@/ui/screens/login/login-view
 
 /** Source: spec §2 login, OPEN-24, OPEN-30; ROUTE-16, ROUTE-18. */
 export const Screen = observer(function LoginScreen({ route }: ScreenProps) {
-  const redirectUri = wayOn(route);
-  const model = useModel(LoginViewModel, redirectUri);
+  const target = redirectTarget(route);
+  const model = useModel(LoginViewModel, target);
   const { t } = useText();
   return (
     <AccountPage title={t('login.header')}>
@@ -30,12 +30,12 @@ export const Screen = observer(function LoginScreen({ route }: ScreenProps) {
       <LoginForm model={model} />
       {model.others.length > 0 && <OtherServices model={model} />}
       <div className={styles['ways']}>
-        <Link className={styles['link']} to={withQuery(buildPath.forgotPassword(), { redirectUri })}>
+        <Link className={styles['link']} to={withRedirect(buildPath.forgotPassword(), target)}>
           {t('login.forgot')}
         </Link>
         <div className={styles['way']}>
           <span>{t('login.noAccount')}</span>
-          <Link className={styles['link']} to={withQuery(buildPath.register(), { redirectUri })}>
+          <Link className={styles['link']} to={withRedirect(buildPath.register(), target)}>
             {t('login.register')}
           </Link>
         </div>

@@ -10,6 +10,7 @@ import { unmetLoginRules } from '@/domain/customer/unmet-login-rules';
 import { buildPath } from '@/domain/navigation/build-path';
 import type { Notice } from '@/domain/notice/notice';
 import { noticeForAccountFailure } from '@/domain/notice/notice-for-account-failure';
+import { withoutCustomerCode } from '@/domain/order/order-link';
 import type { Stop } from '@/domain/ports/clock';
 import { Wayfinder } from '@/domain/ports/wayfinder';
 import type { Services } from '@/ui/app/services';
@@ -74,7 +75,7 @@ export class LoginViewModel {
     const providers = this.services.settings.settings?.externalLoginProviders ?? [];
     return providers.map(({ name, displayName }) => ({
       name: displayName,
-      path: externalLoginPath(name, this.target),
+      path: externalLoginPath(name, withoutCustomerCode(this.target)),
     }));
   }
 

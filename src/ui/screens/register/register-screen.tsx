@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router';
 
 import { buildPath } from '@/domain/navigation/build-path';
-import { wayOn } from '@/domain/navigation/login-path';
+import { redirectTarget, withRedirect } from '@/domain/navigation/login-path';
 import type { ScreenProps } from '@/ui/app/screen-props';
 import { useModel } from '@/ui/app/services';
 import { useText } from '@/ui/app/use-text';
@@ -18,9 +18,9 @@ import { type Registered, RegisterViewModel } from '@/ui/screens/register/regist
 
 /** Source: spec §2 register; ROUTE-19, FORM-01. */
 export const Screen = observer(function RegisterScreen({ route }: ScreenProps) {
-  const model = useModel(RegisterViewModel, wayOn(route));
+  const model = useModel(RegisterViewModel, redirectTarget(route));
   const { t } = useText();
-  const login = buildPath.login(wayOn(route));
+  const login = withRedirect(buildPath.login(), redirectTarget(route));
   if (model.registered !== undefined) return <LookInMail registered={model.registered} login={login} />;
   return (
     <AccountPage title={t('register.header')} text={t('register.text')}>

@@ -22,4 +22,20 @@ describe('tellNavigation', () => {
       );
     },
   );
+
+  it.each(['/order/o-1', '/shop/1/checkout/payment/o-1'])(
+    'tracks %s without the code of the order, which is not stored [NAV-26]',
+    (path) => {
+      const navigation = aNavigation(`${path}?x=1#code=ABCDEFGHIJKLMNOPQRSTUV`);
+      const told = { route: navigation.route, fullPath: `${path}?x=1` };
+      expect(tellNavigation(navigation)).toEqual(
+        goOn({ kind: 'trackPage', ...told }, { kind: 'onNavigate', ...told }),
+      );
+    },
+  );
+
+  it('tracks any other fragment [NAV-26]', () => {
+    const step = tellNavigation(aNavigation('/privacy-policy#device-data'));
+    expect(step).toMatchObject({ effects: [{ fullPath: '/privacy-policy#device-data' }, {}] });
+  });
 });
