@@ -1,4 +1,3 @@
-import { errors } from 'playwright-core';
 import type { Guest } from '@test/support/browser/guest';
 import { follow } from '@test/support/browser/replay/follow';
 import { comesTo } from '@test/support/browser/replay/comes-to';
@@ -31,19 +30,19 @@ export async function putArticle(
     });
 }
 
-const MOMENT_MS = 500;
-const TRIES = 20;
-
-/** A kept menu is shown until today's is there, so that a dish may turn out to be sold out under the hand: then false. */
+/**
+ * Presses the button of this article's page; false where it is sold out. The stored menu is shown until today's has
+ * arrived, so the article can sell out at any moment before the press. The element is pressed, not the locator: a
+ * press that comes late must not find a button with a like name on the next page.
+ */
 async function add(guest: Guest): Promise<boolean> {
   const soldOut = guest.page.getByRole('button', { name: guest.say('menu.soldOut') });
-  for (let turn = 1; !(await soldOut.isVisible()); turn += 1) {
-    try {
-      await guest.addButton.click({ timeout: MOMENT_MS });
-      return true;
-    } catch (error) {
-      if (!(error instanceof errors.TimeoutError) || turn === TRIES) throw error;
-    }
-  }
-  return false;
+  await guest.sees(guest.addButton.or(soldOut));
+  if (await soldOut.isVisible()) return false;
+  const button = await guest.addButton.elementHandle();
+  const pressed = button?.click().then(() => true);
+  const refused = soldOut.waitFor().then(() => false);
+  // Which of the two comes second no longer matters, nor whether it fails.
+  for (const second of [pressed, refused]) second?.catch(() => {});
+  return (await Promise.race([pressed, refused])) ?? false;
 }
