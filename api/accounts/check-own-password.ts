@@ -1,6 +1,7 @@
 import { err, ok, type Result } from '@/domain/shared/result';
 import type { Account } from '@api/accounts/account';
 import type { AccountParts } from '@api/accounts/account-parts';
+import { whenCompared } from '@api/accounts/log-in';
 import { HASHING_BUSY } from '@api/accounts/refusals';
 import type { Problem } from '@api/http/problem';
 import { tooManyRequests } from '@api/http/problems';
@@ -16,11 +17,8 @@ export async function checkOwnPassword(
 ): Promise<Result<boolean, Problem>> {
   const waitMs = failures.use(id);
   if (waitMs > 0) return err(tooManyRequests(waitMs));
-  const verified = await hasher.verify(passwordHash, password);
-  if (!verified.ok) {
-    failures.giveBack(id);
-    return err(HASHING_BUSY);
-  }
+  const verified = await whenCompared(failures, id, () => hasher.verify(passwordHash, password));
+  if (!verified.ok) return err(HASHING_BUSY);
   if (verified.value.isRight) failures.forget(id);
   return ok(verified.value.isRight);
 }

@@ -11,7 +11,7 @@ import { registerMember } from '@api/accounts/register-member';
 import { whileLoginOffered } from '@api/accounts/while-login-offered';
 import { cultureOf } from '@api/cultures/culture-cookie';
 import type { ApiServer } from '@api/http/api-server';
-import { clientNetwork } from '@api/http/client-network';
+import { clientNetworks } from '@api/http/client-network';
 import { sendProblem } from '@api/http/problem';
 import { sha256 } from '@api/orders/hashes';
 
@@ -40,6 +40,7 @@ export function identityRoutes(app: ApiServer, parts: AccountParts): void {
         language: cultureOf(request.headers.cookie) ?? DEFAULT_LANGUAGE,
         origin: parts.originOf(request) ?? '',
         admit: () => parts.registrations.refusalFor(request.ip),
+        giveBack: () => parts.registrations.giveBack(request.ip),
       });
       return registered.ok ? reply.code(200).send() : sendProblem(reply, registered.error);
     },
@@ -68,7 +69,7 @@ export function identityRoutes(app: ApiServer, parts: AccountParts): void {
     async (request, reply) => {
       const { email, password } = request.body;
       const member = await logIn(parts, {
-        ...{ email, password, network: clientNetwork(request.ip) },
+        ...{ email, password, networks: clientNetworks(request.ip) },
         language: cultureOf(request.headers.cookie),
         knownDevice: (accountId) => parts.sessions.knownDevice(request, accountId),
       });

@@ -6,7 +6,7 @@ import type { PasswordHashing } from '@api/accounts/password-hasher';
 import { EMAIL_NOT_CONFIRMED, HASHING_BUSY, WRONG_PASSWORD } from '@api/accounts/refusals';
 import type { Problem } from '@api/http/problem';
 import { tooManyRequests } from '@api/http/problems';
-import type { RateLimit, RateLimiter } from '@api/http/rate-limiter';
+import type { Counted, RateLimit, RateLimiter } from '@api/http/rate-limiter';
 import { sha256 } from '@api/orders/hashes';
 
 /** Wrong passwords for one account from one place. Source: docs/security.md, Accounts. */
@@ -21,14 +21,15 @@ const NOBODY = parseAccountId('A'.repeat(22));
 export interface LogInParts {
   readonly accounts: AccountStore;
   readonly hasher: PasswordHashing;
-  /** Uses up one of `FAILED_LOGINS` for each attempt, and gives them back for a right password. */
+  /** Counts one of `FAILED_LOGINS` for each compared password, and forgets them at a right one. */
   readonly failures: RateLimiter;
 }
 
 export interface LogInAttempt {
   readonly email: string;
   readonly password: string;
-  readonly network: string;
+  /** Where the attempt comes from. */
+  readonly networks: readonly Counted[];
   readonly language: Language | undefined;
   /** The mark of a device that this account was logged in from before; it is counted apart from all strangers. */
   knownDevice(accountId: AccountId): Promise<string | undefined>;
@@ -42,21 +43,42 @@ export async function logIn(parts: LogInParts, attempt: LogInAttempt): Promise<R
   const account = await parts.accounts.findByEmail(emailKeyOf(attempt.email));
   const countedId = account?.id ?? NOBODY;
   const device = countedId && (await attempt.knownDevice(countedId));
-  // Of the same length for any address: it is remembered for a while.
-  const place = `${sha256(emailKeyOf(attempt.email))} ${device ?? attempt.network}`;
-  const waitMs = parts.failures.use(place);
+  const places = placesOf(attempt, device);
+  const waitMs = parts.failures.use(places);
   if (waitMs > 0) return err(tooManyRequests(waitMs));
   const triedId = device === undefined ? countedId : undefined;
-  const verified = await verify(parts, account, attempt.password, triedId);
-  if (!verified.ok) {
-    parts.failures.giveBack(place);
-    return err(HASHING_BUSY);
-  }
+  const verified = await whenCompared(parts.failures, places, () =>
+    verify(parts, account, attempt.password, triedId),
+  );
+  if (!verified.ok) return err(HASHING_BUSY);
   if (account === undefined || !verified.value.isRight) return err(WRONG_PASSWORD);
-  parts.failures.forget(place);
+  parts.failures.forget(places);
   await parts.accounts.noteLogin(account.id, attempt.language ?? account.language);
   const member = verified.value.isOutdated ? await renewHash(parts, account, attempt.password) : account;
   return member.isConfirmed ? ok(member) : err(EMAIL_NOT_CONFIRMED);
+}
+
+/** Of the same length for any address: they are remembered for a while. */
+function placesOf({ email, networks }: LogInAttempt, device: string | undefined): readonly Counted[] {
+  const account = sha256(emailKeyOf(email));
+  if (device !== undefined) return [{ key: `${account} ${device}`, share: 1 }];
+  return networks.map(({ key, share }) => ({ key: `${account} ${key}`, share }));
+}
+
+/** Gives the counted attempt back where no password was compared: for want of room, or of a database. */
+export async function whenCompared(
+  failures: RateLimiter,
+  places: string | readonly Counted[],
+  compare: () => ReturnType<PasswordHashing['verify']>,
+): ReturnType<PasswordHashing['verify']> {
+  let isCompared = false;
+  try {
+    const verified = await compare();
+    isCompared = verified.ok;
+    return verified;
+  } finally {
+    if (!isCompared) failures.giveBack(places);
+  }
 }
 
 /** Counting goes beside the hashing, and is asked for where there is nothing to count too: either takes as long. */
@@ -66,10 +88,10 @@ async function verify(
   password: string,
   triedId: AccountId | undefined,
 ): ReturnType<PasswordHashing['verify']> {
-  const [verified, isAdmitted] = await Promise.all([
-    hasher.verify(account?.passwordHash, password),
-    triedId === undefined || accounts.takeAttempt(triedId, MAX_FAILED_LOGINS),
-  ]);
+  let isAdmitted = true;
+  const verified = await hasher.verify(account?.passwordHash, password, async () => {
+    if (triedId !== undefined) isAdmitted = await accounts.takeAttempt(triedId, MAX_FAILED_LOGINS);
+  });
   return verified.ok ? ok({ ...verified.value, isRight: verified.value.isRight && isAdmitted }) : verified;
 }
 

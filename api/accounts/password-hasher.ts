@@ -17,8 +17,15 @@ export interface Verification {
 /** Turns passwords into what may be kept of them. */
 export interface PasswordHashing {
   hash(password: string): Promise<Result<string, Busy>>;
-  /** Takes as long where there is no hash: then the password is wrong. */
-  verify(passwordHash: string | undefined, password: string): Promise<Result<Verification, Busy>>;
+  /**
+   * Takes as long where there is no hash: then the password is wrong. `meanwhile` runs beside the comparison, and not
+   * at all where there is no room for one.
+   */
+  verify(
+    passwordHash: string | undefined,
+    password: string,
+    meanwhile?: () => Promise<void>,
+  ): Promise<Result<Verification, Busy>>;
 }
 
 /**
@@ -34,11 +41,15 @@ export class PasswordHasher implements PasswordHashing {
     return this.#gate.run(() => hash(password.normalize('NFC'), PARAMETERS));
   }
 
-  verify(passwordHash: string | undefined, password: string): Promise<Result<Verification, Busy>> {
+  verify(
+    passwordHash: string | undefined,
+    password: string,
+    meanwhile: () => Promise<void> = () => Promise.resolve(),
+  ): Promise<Result<Verification, Busy>> {
     return this.#gate.run(async () => {
       this.#decoy ??= hash('', PARAMETERS);
       const expected = passwordHash ?? (await this.#decoy);
-      const isEqual = await verify(expected, password.normalize('NFC'));
+      const [isEqual] = await Promise.all([verify(expected, password.normalize('NFC')), meanwhile()]);
       return { isRight: isEqual && passwordHash !== undefined, isOutdated: !CURRENT.test(expected) };
     });
   }

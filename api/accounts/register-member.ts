@@ -24,6 +24,8 @@ export interface Registering {
   readonly origin: string;
   /** Asked once all the rest is valid, since from there on the answer tells who is a member. */
   readonly admit: () => Problem | undefined;
+  /** Told where the answer came to tell nothing after all. */
+  readonly giveBack: () => void;
 }
 
 /**
@@ -33,7 +35,7 @@ export interface Registering {
  */
 export async function registerMember(
   parts: AccountParts,
-  { form, language, origin, admit }: Registering,
+  { form, language, origin, admit, giveBack }: Registering,
 ): Promise<Result<void, Problem>> {
   const rules = (await parts.settings.read()) ?? UNSET_SETTINGS;
   const checked = await checkRegistration(form, rules, parts.shops);
@@ -41,7 +43,10 @@ export async function registerMember(
   const refusal = admit();
   if (refusal !== undefined) return err(refusal);
   const hashed = await parts.hasher.hash(checked.value.password);
-  if (!hashed.ok) return err(HASHING_BUSY);
+  if (!hashed.ok) {
+    giveBack();
+    return err(HASHING_BUSY);
+  }
   await forgetStale(parts);
   const account = await createAccount(parts, checked.value, hashed.value, language);
   if (parts.hidesMembers) {

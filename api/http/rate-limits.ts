@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Clock } from '@/domain/ports/clock';
 import type { ApiServer } from '@api/http/api-server';
-import { clientNetwork, type NetworkList } from '@api/http/client-network';
+import { clientNetworks, type NetworkList } from '@api/http/client-network';
 import { sendProblem } from '@api/http/problem';
 import { tooManyRequests } from '@api/http/problems';
 import { RateLimiter, type RateLimit } from '@api/http/rate-limiter';
@@ -11,7 +11,7 @@ import { isApiPath } from '@api/http/security';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
 
-/** By address, or by /64 for IPv6. Source: docs/security.md, Rate limits. */
+/** By address; for IPv6 by /64, /56 and /48. Source: docs/security.md, Rate limits. */
 export const DEFAULT_RATE_LIMITS = {
   readPublic: [{ max: 600, windowMs: MINUTE_MS }],
   placeOrder: [
@@ -61,7 +61,7 @@ export function limitRates(
     const name = limitNameOf(request);
     if (name === undefined) return done();
     const factor = allowanceOf(request.ip, options.shopNetworks);
-    const waitMs = limiterOf(name).use(clientNetwork(request.ip), factor);
+    const waitMs = limiterOf(name).use(clientNetworks(request.ip), factor);
     if (waitMs > 0) return void sendProblem(reply, tooManyRequests(waitMs));
     done();
   });

@@ -1,4 +1,5 @@
 import type { Clock } from '@/domain/ports/clock';
+import type { Counted } from '@api/http/rate-limiter';
 
 const WINDOW_MS = 60_000;
 const MAX_MISSES = 20;
@@ -21,12 +22,16 @@ export class MissedOrders {
     this.#clock = clock;
   }
 
-  /** Notes a miss; the milliseconds for which the caller's misses are refused, else 0. */
-  note(caller: string): number {
+  /** Counts a miss under each key of the caller; the milliseconds for which their misses are refused, else 0. */
+  note(caller: readonly Counted[]): number {
+    return Math.max(...caller.map((counted) => this.#noteOne(counted)));
+  }
+
+  #noteOne({ key, share }: Counted): number {
     const now = this.#clock.now();
-    const misses = this.#of(caller, now);
+    const misses = this.#of(key, now);
     misses.count += 1;
-    if (now >= misses.blockedUntil && misses.count > MAX_MISSES) misses.blockedUntil = now + BLOCK_MS;
+    if (now >= misses.blockedUntil && misses.count > MAX_MISSES * share) misses.blockedUntil = now + BLOCK_MS;
     return Math.max(0, misses.blockedUntil - now);
   }
 

@@ -5,9 +5,10 @@ import type { OrderId } from '@/domain/order/order';
 import type { OrderStatus } from '@/domain/order/order-status';
 import type { Clock, Stop } from '@/domain/ports/clock';
 import type { ApiServer } from '@api/http/api-server';
-import { clientNetwork, type NetworkList } from '@api/http/client-network';
+import { clientNetworks, type NetworkList } from '@api/http/client-network';
 import { sendProblem } from '@api/http/problem';
 import { tooManyRequests } from '@api/http/problems';
+import type { Counted } from '@api/http/rate-limiter';
 import { allowanceOf } from '@api/http/rate-limits';
 import { findOwnOrder, type OrderAccess } from '@api/orders/find-order';
 import type { OrderAnnouncer } from '@api/orders/order-announcer';
@@ -33,7 +34,7 @@ const CROWDED_WAIT_MS = 30_000;
  */
 export function orderEventRoutes(app: ApiServer, parts: OrderEventParts): void {
   const { refuseMiss } = parts;
-  const open = new Map<PassThrough, string>();
+  const open = new Map<PassThrough, readonly Counted[]>();
 
   app.addHook('preClose', (done) => {
     for (const stream of open.keys()) stream.end();
@@ -46,11 +47,11 @@ export function orderEventRoutes(app: ApiServer, parts: OrderEventParts): void {
     async (request, reply) => {
       const order = await findOwnOrder(parts, request.params.orderId, request);
       if (!order.ok) return refuseMiss(request, reply, order.error);
-      const network = clientNetwork(request.ip);
+      const networks = clientNetworks(request.ip);
       const max = MAX_STREAMS_OF_NETWORK * allowanceOf(request.ip, parts.shopNetworks);
-      if (isCrowded(open, network, max)) return sendProblem(reply, tooManyRequests(CROWDED_WAIT_MS));
+      if (isCrowded(open, networks, max)) return sendProblem(reply, tooManyRequests(CROWDED_WAIT_MS));
       const stream = new PassThrough();
-      open.set(stream, network);
+      open.set(stream, networks);
       const stop = follow(parts, order.value.id, stream);
       whenGone(request, stream, () => {
         stop();
@@ -61,9 +62,15 @@ export function orderEventRoutes(app: ApiServer, parts: OrderEventParts): void {
   );
 }
 
-function isCrowded(open: ReadonlyMap<PassThrough, string>, network: string, maxOfNetwork: number): boolean {
-  const ofNetwork = [...open.values()].filter((each) => each === network).length;
-  return open.size >= MAX_STREAMS || ofNetwork >= maxOfNetwork;
+function isCrowded(
+  open: ReadonlyMap<PassThrough, readonly Counted[]>,
+  networks: readonly Counted[],
+  maxOfNetwork: number,
+): boolean {
+  const keys = [...open.values()].flatMap((each) => each.map(({ key }) => key));
+  const isFull = ({ key, share }: Counted): boolean =>
+    keys.filter((each) => each === key).length >= maxOfNetwork * share;
+  return open.size >= MAX_STREAMS || networks.some(isFull);
 }
 
 function whenGone(request: FastifyRequest, stream: PassThrough, work: () => void): void {

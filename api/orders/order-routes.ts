@@ -6,7 +6,7 @@ import { parseIntentKey } from '@/domain/order/order-intent';
 import { DEFAULT_LANGUAGE } from '@/domain/shared/language';
 import { cultureOf } from '@api/cultures/culture-cookie';
 import type { ApiServer } from '@api/http/api-server';
-import { clientNetwork, type NetworkList } from '@api/http/client-network';
+import { clientNetworks, type NetworkList } from '@api/http/client-network';
 import { sendProblem } from '@api/http/problem';
 import { MISSING_IDEMPOTENCY_KEY } from '@api/http/problems';
 import { allowanceOf } from '@api/http/rate-limits';
@@ -35,7 +35,7 @@ export function orderRoutes(
       if (key === undefined) return sendProblem(reply, MISSING_IDEMPOTENCY_KEY);
       const language = cultureOf(request.headers.cookie) ?? DEFAULT_LANGUAGE;
       const orderer = {
-        network: clientNetwork(request.ip),
+        networks: clientNetworks(request.ip),
         maxUnpaid: MAX_UNPAID_ORDERS * allowanceOf(request.ip, parts.shopNetworks),
       };
       const accountId = (await parts.memberOf(request))?.id;

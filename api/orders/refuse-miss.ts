@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { clientNetwork } from '@api/http/client-network';
+import { clientNetworks } from '@api/http/client-network';
 import { sendProblem, type Problem } from '@api/http/problem';
 import { tooManyRequests } from '@api/http/problems';
 import type { MissedOrders } from '@api/orders/missed-orders';
@@ -10,6 +10,6 @@ export type RefuseMiss = (request: FastifyRequest, reply: FastifyReply, problem:
 export const missRefuser =
   (missed: MissedOrders): RefuseMiss =>
   (request, reply, problem) => {
-    const waitMs = missed.note(clientNetwork(request.ip));
+    const waitMs = missed.note(clientNetworks(request.ip));
     return sendProblem(reply, waitMs > 0 ? tooManyRequests(waitMs) : problem);
   };

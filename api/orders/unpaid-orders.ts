@@ -2,6 +2,7 @@ import type { OrderId } from '@/domain/order/order';
 import type { Clock } from '@/domain/ports/clock';
 import { addMs, type Instant } from '@/domain/shared/instant';
 import { err, ok, type Result } from '@/domain/shared/result';
+import type { Counted } from '@api/http/rate-limiter';
 import type { OrderStore, PlaceOutcome } from '@api/orders/order-store';
 
 /** An order that nobody has paid for after this long is taken back. Source: reliability X22. */
@@ -13,9 +14,9 @@ export const MAX_UNPAID_ORDERS = 5;
 /** More addresses than this are never remembered at once: the longest known are forgotten first. */
 const MAX_NETWORKS = 50_000;
 
-/** Who orders: from which network, and how many unpaid orders that one may have. */
+/** Who orders: from which networks, and how many unpaid orders a single caller may have there. */
 export interface Orderer {
-  readonly network: string;
+  readonly networks: readonly Counted[];
   readonly maxUnpaid: number;
 }
 
@@ -41,23 +42,31 @@ export class UnpaidOrders {
 
   /** Lets an order be written where there is room for it; else answers the milliseconds until there is. */
   async admit(
-    { network, maxUnpaid }: Orderer,
+    { networks, maxUnpaid }: Orderer,
     write: () => Promise<PlaceOutcome>,
   ): Promise<Result<PlaceOutcome, number>> {
-    if (this.#of(network).length >= maxUnpaid) await this.#forgetPaid(network);
-    const [oldest, ...others] = this.#of(network);
-    if (oldest !== undefined && others.length + 1 >= maxUnpaid) {
-      return err(this.#expiryOf(oldest) - this.#clock.now());
+    for (const { key, share } of networks) {
+      if (this.#of(key).length >= maxUnpaid * share) await this.#forgetPaid(key);
     }
+    const waits = networks.flatMap((counted) => this.#waits(counted, maxUnpaid));
+    if (waits.length > 0) return err(Math.max(...waits));
     const place: Place = { since: this.#clock.now(), orderId: undefined };
-    this.#keep(network, [...this.#of(network), place]);
+    for (const { key } of networks) this.#keep(key, [...this.#of(key), place]);
     try {
       const written = await write();
       if (written.kind === 'placed') place.orderId = written.order.id;
       return ok(written);
     } finally {
-      if (place.orderId === undefined) this.#keep(network, without(this.#of(network), place));
+      if (place.orderId === undefined) {
+        for (const { key } of networks) this.#keep(key, without(this.#of(key), place));
+      }
     }
+  }
+
+  #waits({ key, share }: Counted, maxUnpaid: number): readonly number[] {
+    const [oldest, ...others] = this.#of(key);
+    const isFull = oldest !== undefined && others.length + 1 >= maxUnpaid * share;
+    return isFull ? [this.#expiryOf(oldest) - this.#clock.now()] : [];
   }
 
   /** The oldest first, without those that have expired. */

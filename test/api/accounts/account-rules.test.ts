@@ -6,6 +6,7 @@ import { emailKeyOf } from '@api/accounts/account';
 import { checkPerson } from '@api/accounts/check-person';
 import { formProblem } from '@api/accounts/form-faults';
 import { HashingGate } from '@api/accounts/hashing-gate';
+import { PasswordHasher } from '@api/accounts/password-hasher';
 import { RegistrationLimits } from '@api/accounts/registration-limits';
 import { deviceCookie, endedSessionCookie, sessionCookie } from '@api/accounts/session-cookie';
 import { SESSION_IDLE_MS, SESSION_MAX_MS } from '@api/accounts/session-store';
@@ -142,6 +143,22 @@ describe('HashingGate', () => {
   });
 });
 
+describe('PasswordHasher', () => {
+  it('counts beside exactly the passwords that it compares: 2 at a time, 16 that wait, no more', async () => {
+    const hasher = new PasswordHasher();
+    let counted = 0;
+    const verified = await Promise.all(
+      Array.from({ length: 30 }, () =>
+        hasher.verify(undefined, 'x', () => {
+          counted += 1;
+          return Promise.resolve();
+        }),
+      ),
+    );
+    expect([verified.filter(({ ok }) => ok).length, counted]).toEqual([18, 18]);
+  });
+});
+
 describe('RateLimiter', () => {
   it('gives back one use, or all', () => {
     const limiter = new RateLimiter(new ManualClock(), [{ max: 2, windowMs: 1000 }]);
@@ -152,6 +169,18 @@ describe('RateLimiter', () => {
     expect([limiter.use('a'), limiter.use('a')]).toEqual([0, 1000]);
     limiter.forget('a');
     expect([limiter.use('a'), limiter.use('a'), limiter.use('a')]).toEqual([0, 0, 1000]);
+  });
+
+  it('counts a refused use under none of its keys', () => {
+    const limiter = new RateLimiter(new ManualClock(), [{ max: 1, windowMs: 1000 }]);
+    const keys = (own: string) => [
+      { key: own, share: 1 },
+      { key: 'shared', share: 2 },
+    ];
+    expect(limiter.use(keys('a'))).toBe(0);
+    for (let time = 0; time < 9; time += 1) expect(limiter.use(keys('a'))).toBe(1000);
+    expect([limiter.use(keys('b')), limiter.use(keys('c'))]).toEqual([0, 1000]);
+    expect(limiter.use('c')).toBe(0);
   });
 });
 
@@ -167,5 +196,19 @@ describe('RegistrationLimits', () => {
     expect(admitted(addresses.map((address) => of.refusalFor(address)))).toBe(20);
     expect(admitted(Array.from({ length: 9 }, () => of.refusalFor('198.51.100.1')))).toBe(5);
     expect(admitted(Array.from({ length: 9 }, (_, end) => of.refusalFor(`2001:db8::${end}`)))).toBe(5);
+    const rotated = Array.from(
+      { length: 100 },
+      (_, site) => `[2001:db8:7:${site.toString(16)}00::1]:${site + 1}`,
+    );
+    expect(admitted(rotated.map((address) => of.refusalFor(address)))).toBe(20);
+  });
+
+  it('takes back what told nothing, at the address and in its neighbourhood', () => {
+    const of = limits();
+    for (let time = 0; time < 40; time += 1) {
+      expect(of.refusalFor('192.0.2.1')).toBeUndefined();
+      of.giveBack('192.0.2.1');
+    }
+    expect(admitted(Array.from({ length: 9 }, () => of.refusalFor('192.0.2.1')))).toBe(5);
   });
 });

@@ -1,7 +1,11 @@
 import { hash } from '@node-rs/argon2';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { logIn } from '@api/accounts/log-in';
+import { err } from '@/domain/shared/result';
+import { emailKeyOf } from '@api/accounts/account';
+import { HashingGate } from '@api/accounts/hashing-gate';
+import { FAILED_LOGINS, logIn, MAX_FAILED_LOGINS, type LogInParts } from '@api/accounts/log-in';
 import { PasswordHasher } from '@api/accounts/password-hasher';
+import { DatabaseUnavailable } from '@api/database/database-unavailable';
 import { RateLimiter } from '@api/http/rate-limiter';
 import { anOrderBody, Guest, readProblem, token, type Answer } from '@test/support/api/guest';
 import { aNewAccount } from '@test/support/api/an-account';
@@ -60,7 +64,7 @@ describe('POST /api/identity/login', () => {
           failures: new RateLimiter(api.clock, []),
         },
         {
-          ...{ email, password: 'Wrong-1', network: '', language: undefined },
+          ...{ email, password: 'Wrong-1', networks: [], language: undefined },
           knownDevice: (accountId) => {
             asked.push(accountId);
             return Promise.resolve(undefined);
@@ -133,10 +137,9 @@ describe('POST /api/identity/login', () => {
     const email = await aKnownMember();
     const [owner, other] = [from(), from()];
     await owner.logIn(email);
-    for (let address = 0; address < 25; address += 1) {
-      const stranger = from();
-      for (let time = 0; time < 4; time += 1) await stranger.logIn(email, 'Wrong-1');
-    }
+    const { id } = must(await api.stores.accounts.findByEmail(emailKeyOf(email)));
+    for (let time = 0; time < 98; time += 1) await api.stores.accounts.takeAttempt(id, MAX_FAILED_LOGINS);
+    for (const stranger of [from(), from()]) await stranger.logIn(email, 'Wrong-1');
     expect(readProblem(await other.logIn(email)).code).toBe('invalid-password');
     expect((await owner.post('/api/user/logout')).status).toBe(200);
     expect((await owner.logIn(email)).status).toBe(200);
@@ -157,18 +160,60 @@ describe('POST /api/identity/login', () => {
   });
 
   it('says that it is busy rather than keep those waiting who order', async () => {
-    const logins = Array.from({ length: 60 }, () => from().logIn(`${token()}@example.com`, 'x'));
-    const guest = new Guest(api.origin);
+    const gate = new HashingGate({ maxAtOnce: 2, maxWaiting: 16 });
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const verify = () => gate.run(() => held.then(() => ({ isRight: false, isOutdated: false })));
+    const crowded = await api.another({
+      hasher: { hash: () => Promise.resolve(err({ kind: 'busy' })), verify },
+      options: { trustedProxies: 1, shopNetworks: { has: () => false } },
+    });
+    const answers: Answer[] = [];
+    const logins = Array.from({ length: 60 }, async () => {
+      const browser = new Browser(crowded.origin, { 'x-forwarded-for': anAddress() });
+      answers.push(await browser.logIn(`${token()}@example.com`, 'x'));
+    });
+    await expect.poll(() => answers.length).toBe(42);
+    expect(answers.map(({ status, headers }) => `${status}, again in ${headers.get('retry-after')}`)).toEqual(
+      Array(42).fill('503, again in 2'),
+    );
+    const guest = new Guest(crowded.origin);
     const orders = Array.from({ length: 10 }, () =>
       guest.order(anOrderBody(), token(), { 'x-forwarded-for': anAddress() }),
     );
-    const statuses = (await Promise.all(orders)).map(({ status }) => status);
-    expect(statuses).toEqual(Array(10).fill(201));
-    const answers = await Promise.all(logins);
-    const busy = answers.filter(({ status }) => status === 503);
-    expect(busy.length).toBeGreaterThan(0);
-    expect(busy.every(({ headers }) => headers.get('retry-after') === '2')).toBe(true);
-    expect(answers.filter(({ status }) => status === 401).length).toBe(answers.length - busy.length);
+    expect((await Promise.all(orders)).map(({ status }) => status)).toEqual(Array(10).fill(201));
+    release();
+    await Promise.all(logins);
+    expect(answers.slice(42).map(({ status }) => status)).toEqual(Array(18).fill(401));
+    await crowded.close();
+  });
+
+  it('counts for nothing what the database or the want of room kept from being compared', async () => {
+    const { id, email } = must(
+      await api.stores.accounts.create(aNewAccount({ passwordHash: await hash(PASSWORD) })),
+    );
+    const failures = new RateLimiter(api.clock, FAILED_LOGINS);
+    const attempt = (parts: Partial<LogInParts>) =>
+      logIn(
+        { accounts: api.stores.accounts, hasher: new PasswordHasher(), failures, ...parts },
+        {
+          ...{ email, password: PASSWORD, language: undefined, networks: [{ key: 'here', share: 1 }] },
+          knownDevice: () => Promise.resolve(undefined),
+        },
+      );
+    const full: LogInParts['hasher'] = {
+      hash: () => Promise.resolve(err({ kind: 'busy' })),
+      verify: () => Promise.resolve(err({ kind: 'busy' })),
+    };
+    const broken: LogInParts['hasher'] = {
+      ...full,
+      verify: () => Promise.reject(new DatabaseUnavailable('it is away', true)),
+    };
+    for (let time = 0; time < 9; time += 1) {
+      expect(await attempt({ hasher: full })).toMatchObject({ ok: false, error: { status: 503 } });
+      await expect(attempt({ hasher: broken })).rejects.toThrow('it is away');
+    }
+    expect(await attempt({})).toMatchObject({ ok: true, value: { id } });
   });
 
   it('writes letters in the language that the member spoke last', async () => {

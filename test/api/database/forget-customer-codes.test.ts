@@ -57,7 +57,7 @@ describe('the migration that forgets customer codes', () => {
     const unpaid = new UnpaidOrders({ clock, orders: stores.orders });
     const again = await placeOrder(
       { ...stores, clock, unpaid, randomness: systemRandomness },
-      { request, key, language: 'sv', orderer: { network: '', maxUnpaid: 1 } },
+      { request, key, language: 'sv', orderer: { networks: [], maxUnpaid: 1 } },
     );
     expect(again).toEqual({ ok: true, value: answer });
   });

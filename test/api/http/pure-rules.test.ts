@@ -3,31 +3,67 @@ import { describe, expect, it } from 'vitest';
 import { ManualClock } from '@test/support/memory/manual-clock';
 import { LANGUAGES } from '@/domain/shared/language';
 import { cultureCookie, cultureOf, parseCulture } from '@api/cultures/culture-cookie';
-import { clientNetwork, parseNetworks } from '@api/http/client-network';
+import { clientNetworks, parseNetworks } from '@api/http/client-network';
 import { compressionFor } from '@api/http/compressed-texts';
 import { depthOf } from '@api/http/json-bodies';
 import { RateLimiter } from '@api/http/rate-limiter';
 import { parseReturnAddress } from '@api/payments/return-address';
 
-describe('clientNetwork', () => {
+describe('clientNetworks', () => {
+  const networksOf = (address: string) =>
+    clientNetworks(address).map(({ key, share }) => (share === 1 ? key : `${key} x ${share}`));
+
   it.each([
-    ['203.0.113.9', '203.0.113.9'],
-    ['::ffff:203.0.113.9', '203.0.113.9'],
-    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
-    ['2001:db8:1:2::', '2001:db8:1:2::/64'],
-    ['2001:0DB8::1', '2001:db8:0:0::/64'],
-    ['::1', '0:0:0:0::/64'],
-  ])('of %s is %s', (address, network) => {
-    expect(clientNetwork(address)).toBe(network);
+    ['203.0.113.9', ['203.0.113.9']],
+    ['203.0.113.9:4711', ['203.0.113.9']],
+    [' 203.0.113.9 ', ['203.0.113.9']],
+    ['::ffff:203.0.113.9', ['203.0.113.9']],
+    ['::ffff:cb00:7109', ['203.0.113.9']],
+    ['[::ffff:203.0.113.9]:80', ['203.0.113.9']],
+    ['2001:db8:1:2ab:3:4:5:6', ['2001:db8:1:2ab::/64', '2001:db8:1:200::/56 x 2', '2001:db8:1:0::/48 x 4']],
+    ['[2001:db8:1:2ab::9]:4711', ['2001:db8:1:2ab::/64', '2001:db8:1:200::/56 x 2', '2001:db8:1:0::/48 x 4']],
+    ['[2001:DB8::1]', ['2001:db8:0:0::/64', '2001:db8:0:0::/56 x 2', '2001:db8:0:0::/48 x 4']],
+    ['fe80::1%eth0', ['fe80:0:0:0::/64', 'fe80:0:0:0::/56 x 2', 'fe80:0:0:0::/48 x 4']],
+    ['64:ff9b::203.0.113.9', ['64:ff9b:0:0::/64', '64:ff9b:0:0::/56 x 2', '64:ff9b:0:0::/48 x 4']],
+    ['::1', ['0:0:0:0::/64', '0:0:0:0::/56 x 2', '0:0:0:0::/48 x 4']],
+    ['unknown', ['unreadable']],
+    ['', ['unreadable']],
+    ['203.0.113.9:', ['unreadable']],
+    ['203.0.113.999', ['unreadable']],
+    ['_hidden', ['unreadable']],
+  ])('of %s are %j', (address, networks) => {
+    expect(networksOf(address)).toEqual(networks);
   });
 
-  it('is one for all addresses of a /64', () => {
-    const someGroup = fc.nat({ max: 0xffff }).map((group) => group.toString(16));
+  const anyGroup = fc.nat({ max: 0xffff }).map((group) => group.toString(16));
+  const anyPort = fc.constantFrom('', ':1', ':65535');
+
+  it('give one who has a /48 four times the limit of one address, however the addresses and ports are chosen', () => {
+    const addresses = fc.array(
+      fc
+        .tuple(fc.array(anyGroup, { minLength: 5, maxLength: 5 }), anyPort)
+        .map(([tail, port]) => `[2001:db8:a:${tail.join(':')}]${port}`),
+      { minLength: 60, maxLength: 60 },
+    );
     fc.assert(
-      fc.property(fc.tuple(someGroup, someGroup, someGroup, someGroup), (tail) => {
-        expect(clientNetwork(`2001:db8:a:b:${tail.join(':')}`)).toBe('2001:db8:a:b::/64');
+      fc.property(addresses, (all) => {
+        const limiter = new RateLimiter(new ManualClock(), [{ max: 5, windowMs: 1_000 }]);
+        const admitted = all.filter((address) => limiter.use(clientNetworks(address)) === 0);
+        expect(admitted).toHaveLength(20);
       }),
     );
+  });
+
+  it('give one who has a /56 twice the limit, and one who has a /64 once, while a stranger has theirs', () => {
+    const limiter = new RateLimiter(new ManualClock(), [{ max: 5, windowMs: 1_000 }]);
+    const admitted = (addressOf: (index: number) => string): number =>
+      Array.from({ length: 300 }, (_, index) => limiter.use(clientNetworks(addressOf(index)))).filter(
+        (waitMs) => waitMs === 0,
+      ).length;
+    expect(admitted((index) => `2001:db8:1:a::${index.toString(16)}`)).toBe(5);
+    expect(admitted((index) => `2001:db8:2:a${(index % 256).toString(16).padStart(2, '0')}::1`)).toBe(10);
+    expect(admitted((index) => `192.0.2.1:${index + 1}`)).toBe(5);
+    expect(admitted(() => '2001:db8:3::1')).toBe(5);
   });
 });
 
@@ -35,8 +71,10 @@ describe('parseNetworks', () => {
   it('knows who is in one of them', () => {
     const networks = parseNetworks('10.1.0.0/16, 192.0.2.7,2001:db8::/32');
     expect(
-      ['10.1.2.3', '192.0.2.7', '2001:db8:5::1', '::ffff:10.1.0.1'].map((one) => networks?.has(one)),
-    ).toEqual(Array(4).fill(true));
+      ['10.1.2.3', '192.0.2.7', '2001:db8:5::1', '::ffff:10.1.0.1', '10.1.2.3:99', '[2001:db8::7]:1'].map(
+        (one) => networks?.has(one),
+      ),
+    ).toEqual(Array(6).fill(true));
     const strangers = ['10.2.0.1', '192.0.2.8', '2001:db9::1', 'unknown', ''];
     expect(strangers.map((one) => networks?.has(one))).toEqual(Array(5).fill(false));
   });

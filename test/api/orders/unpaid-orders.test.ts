@@ -65,6 +65,25 @@ describe('orders of one address that nobody pays for', () => {
     expect((await guest.order(body, key)).text).toBe(first.text);
   });
 
+  it('are no more for a visitor who changes between the addresses of one access', async () => {
+    const behindProxy = await api.another({
+      options: { rateLimits, trustedProxies: 1, shopNetworks: { has: () => false } },
+    });
+    const visitor = new Guest(behindProxy.origin);
+    const placedFrom = async (addresses: readonly string[]): Promise<number> => {
+      const answers = await Promise.all(
+        addresses.map((address) => visitor.order(anOrderBody(), token(), { 'x-forwarded-for': address })),
+      );
+      return answers.filter(({ status }) => status === 201).length;
+    };
+    const many = Array.from({ length: 30 }, (_, index) => index + 1);
+    expect(await placedFrom(many.map((port) => `192.0.2.8:${port}`))).toBe(MAX_UNPAID_ORDERS);
+    expect(await placedFrom(many.map((net) => `[2001:db8:1:${net.toString(16)}00::1]:80`))).toBe(
+      4 * MAX_UNPAID_ORDERS,
+    );
+    await behindProxy.close();
+  });
+
   it('may be many from the network of a shop', async () => {
     const shop = await api.another({ options: { rateLimits } });
     const visitor = new Guest(shop.origin);

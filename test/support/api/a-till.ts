@@ -47,7 +47,7 @@ export async function aTill(stores: Stores = memoryStores()): Promise<Till> {
     ...{ parts, stores, clock, provider, order },
     placed: async () => {
       const request = { request: anOrderBody(), key: must(parseIntentKey(token())), language: 'sv' } as const;
-      const orderer = { network: token(), maxUnpaid: 1 };
+      const orderer = { networks: [{ key: token(), share: 1 }], maxUnpaid: 1 };
       const unpaid = new UnpaidOrders({ clock, orders: stores.orders });
       const placed = await placeOrder({ ...stores, clock, randomness, unpaid }, { ...request, orderer });
       if (!placed.ok) throw new Error(placed.error.code);
