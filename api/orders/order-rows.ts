@@ -74,4 +74,4 @@ export const amountOf = (units: number): Amount => must(amountOfUnits(units), 'a
 
 const orderTypeOf = (text: string): OrderType => must(parseOrderType(text), 'order type');
 
-const shopIdOf = (id: number): ShopId => must(parseShopId(id), 'shop id');
+export const shopIdOf = (id: number): ShopId => must(parseShopId(id), 'shop id');

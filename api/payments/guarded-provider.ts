@@ -18,9 +18,9 @@ const BREAKER_RULES = { maxFailures: 5, windowMs: 30_000, restMs: 10_000 };
 type Answer<Value> = Result<Value, ProviderFailure>;
 
 /**
- * A payment provider that is not waited for for long: one that is silent counts as unreachable, and after five failures
- * in half a minute it is left alone for ten seconds. What it may have done meanwhile is found out later by asking again,
- * as after any lost answer. Source: reliability P19.
+ * A payment provider with a time limit for each answer: one that is silent counts as unreachable, and after five
+ * failures in half a minute without an answer in between it is not asked for ten seconds. What it may have done
+ * meanwhile is found out later by asking again, as after any lost answer. Source: reliability P19.
  */
 export class GuardedProvider implements PaymentProvider {
   readonly name: string;
@@ -35,6 +35,10 @@ export class GuardedProvider implements PaymentProvider {
     this.#clock = clock;
     this.#breaker = new CircuitBreaker(clock, BREAKER_RULES);
     this.#reportAway = reportAway;
+  }
+
+  get isResting(): boolean {
+    return this.#breaker.isResting;
   }
 
   open(payment: PaymentToOpen): Promise<Answer<OpenedPayment>> {

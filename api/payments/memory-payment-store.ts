@@ -2,8 +2,15 @@ import type { OrderId, PaymentId } from '@/domain/order/order';
 import type { OrderStatus } from '@/domain/order/order-status';
 import { isPaymentEnded } from '@/domain/order/payment';
 import type { Instant } from '@/domain/shared/instant';
+import type { ShopId } from '@/domain/shop/shop';
 import { moveKeptOrder, type MemoryLedger } from '@api/orders/memory-ledger';
-import type { BeginOutcome, EndedStatus, NewPayment, PaymentStore } from '@api/payments/payment-store';
+import type {
+  BeginOutcome,
+  EndedStatus,
+  NewPayment,
+  PaymentStore,
+  UnsettledPayment,
+} from '@api/payments/payment-store';
 import type { StoredPayment } from '@api/payments/stored-payment';
 
 export class MemoryPaymentStore implements PaymentStore {
@@ -100,11 +107,24 @@ export class MemoryPaymentStore implements PaymentStore {
     return Promise.resolve();
   }
 
-  unsettled(before: Instant, limit: number): Promise<readonly StoredPayment[]> {
-    const unsettled = [...this.#ledger.payments.values()]
+  unsettled(before: Instant, limit: number): Promise<readonly UnsettledPayment[]> {
+    const oldestFirst = [...this.#ledger.payments.values()]
       .filter((payment) => payment.createdAt <= before && this.#isUnsettled(payment))
-      .toSorted((a, b) => a.createdAt - b.createdAt);
-    return Promise.resolve(unsettled.slice(0, limit));
+      .toSorted((a, b) => a.createdAt - b.createdAt)
+      .flatMap((payment) => this.#withShop(payment));
+    const turns = new Map<ShopId, number>();
+    const inTurn = oldestFirst.map((payment) => {
+      const turn = (turns.get(payment.shopId) ?? 0) + 1;
+      turns.set(payment.shopId, turn);
+      return { payment, turn };
+    });
+    const fair = inTurn.toSorted((a, b) => a.turn - b.turn).map(({ payment }) => payment);
+    return Promise.resolve(fair.slice(0, limit));
+  }
+
+  #withShop(payment: StoredPayment): readonly UnsettledPayment[] {
+    const order = this.#ledger.orders.get(payment.orderId)?.order;
+    return order === undefined ? [] : [{ ...payment, shopId: order.shopId }];
   }
 
   #isUnsettled(payment: StoredPayment): boolean {

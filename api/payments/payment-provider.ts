@@ -41,6 +41,8 @@ export type ProviderFailure =
  */
 export interface PaymentProvider {
   readonly name: string;
+  /** Whether nothing is asked for now, so that every call is answered `unreachable` at once. */
+  readonly isResting?: boolean;
   open(payment: PaymentToOpen): Promise<Result<OpenedPayment, ProviderFailure>>;
   look(paymentId: PaymentId): Promise<Result<ProviderState, ProviderFailure>>;
   /** Takes the reserved money. */

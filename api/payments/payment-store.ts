@@ -1,9 +1,14 @@
 import type { OrderId, PaymentId } from '@/domain/order/order';
 import type { OrderStatus } from '@/domain/order/order-status';
 import type { Instant } from '@/domain/shared/instant';
+import type { ShopId } from '@/domain/shop/shop';
 import type { StoredPayment } from '@api/payments/stored-payment';
 
 export type NewPayment = Omit<StoredPayment, 'status' | 'code' | 'isCapturing' | 'isReleasing'>;
+
+export interface UnsettledPayment extends StoredPayment {
+  readonly shopId: ShopId;
+}
 
 export type BeginOutcome =
   | { readonly kind: 'begun'; readonly payment: StoredPayment }
@@ -42,7 +47,8 @@ export interface PaymentStore {
   refuseCapture(paymentId: PaymentId): Promise<void>;
   /**
    * Payments whose state the provider must be asked for, or told: created, created or reserved for an order taken back,
-   * or being captured. The oldest first.
+   * or being captured. The oldest of each shop, then the second oldest of each, and so on: where there are more than
+   * `limit`, no shop leaves the others out.
    */
-  unsettled(before: Instant, limit: number): Promise<readonly StoredPayment[]>;
+  unsettled(before: Instant, limit: number): Promise<readonly UnsettledPayment[]>;
 }

@@ -3,9 +3,15 @@ import type { OrderStatus } from '@/domain/order/order-status';
 import type { Instant } from '@/domain/shared/instant';
 import type { Database, Queryable } from '@api/database/database';
 import { moveOrderRow } from '@api/orders/move-order-row';
-import { orderStatusOf } from '@api/orders/order-rows';
+import { orderStatusOf, shopIdOf } from '@api/orders/order-rows';
 import { paymentOfRow, type PaymentRow } from '@api/payments/payment-rows';
-import type { BeginOutcome, EndedStatus, NewPayment, PaymentStore } from '@api/payments/payment-store';
+import type {
+  BeginOutcome,
+  EndedStatus,
+  NewPayment,
+  PaymentStore,
+  UnsettledPayment,
+} from '@api/payments/payment-store';
 import type { StoredPayment } from '@api/payments/stored-payment';
 
 const CREATED = `status = 'created'`;
@@ -93,15 +99,16 @@ export class PostgresPaymentStore implements PaymentStore {
     await change(this.#database, paymentId, RESERVED, 'is_capturing = false');
   }
 
-  async unsettled(before: Instant, limit: number): Promise<readonly StoredPayment[]> {
-    const rows = await this.#database.query<PaymentRow>(
-      `SELECT payment.* FROM payment JOIN customer_order ON customer_order.id = order_id
+  async unsettled(before: Instant, limit: number): Promise<readonly UnsettledPayment[]> {
+    const rows = await this.#database.query<PaymentRow & { readonly shop_id: number }>(
+      `SELECT payment.*, shop_id FROM payment JOIN customer_order ON customer_order.id = order_id
        WHERE payment.status IN ('created', 'reserved') AND payment.created_at <= $1
          AND (payment.status = 'created' OR is_capturing OR customer_order.status = 'rollbacked')
-       ORDER BY payment.created_at LIMIT $2`,
+       ORDER BY row_number() OVER (PARTITION BY shop_id ORDER BY payment.created_at), payment.created_at
+       LIMIT $2`,
       [new Date(before), limit],
     );
-    return rows.map(paymentOfRow);
+    return rows.map((row) => ({ ...paymentOfRow(row), shopId: shopIdOf(row.shop_id) }));
   }
 
   /** Runs the step while the payment's order is held and has this status; false where it has another. */

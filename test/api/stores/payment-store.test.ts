@@ -5,6 +5,7 @@ import { storeChain } from '@api/demonstration/store-chain';
 import { aChain } from '@test/support/api/a-chain';
 import { aKey, aNewOrder, aNewPayment, NOON } from '@test/support/api/a-stored-order';
 import { describeEachStore } from '@test/support/api/each-store';
+import { shopId } from '@test/support/builders/ids';
 
 const MAX = 3;
 
@@ -192,5 +193,21 @@ describeEachStore('PaymentStore', (stores) => {
     expect(unsettled.map(({ id }) => id)).toEqual([takenBack.id, capturing.id, open.id]);
     expect(await stores().payments.unsettled(addMs(old, 2), 9)).toHaveLength(1);
     expect(await stores().payments.unsettled(addMs(old, 100), 2)).toHaveLength(2);
+  });
+
+  it('lists the payments of the shops by turns, so that none is left out for the many of another', async () => {
+    const long = addMs(NOON, -2 * 86_400_000);
+    const at = async (minute: number, shop: number) => {
+      const order = aNewOrder({ shopId: shopId(shop) });
+      await stores().orders.place(order, aKey());
+      const payment = aNewPayment({ orderId: order.id, createdAt: addMs(long, minute) });
+      await stores().payments.begin(payment, MAX);
+      return payment.id;
+    };
+    const first = [await at(1, 1), await at(2, 1), await at(3, 1)];
+    const second = [await at(4, 2), await at(5, 2)];
+    const listed = await stores().payments.unsettled(addMs(long, 100), 4);
+    expect(listed.map(({ id }) => id)).toEqual([first[0], second[0], first[1], second[1]]);
+    expect(listed.map((payment) => payment.shopId)).toEqual([1, 2, 1, 2]);
   });
 });

@@ -1,4 +1,4 @@
-import { placedOrderDto } from '@/adapters/http/contract/order';
+import { placedOrderDto, type OrderRequestDto } from '@/adapters/http/contract/order';
 import { ManualClock } from '@test/support/memory/manual-clock';
 import { parseOrderId, type OrderId } from '@/domain/order/order';
 import { parseIntentKey } from '@/domain/order/order-intent';
@@ -24,7 +24,7 @@ export interface Till {
   readonly stores: Stores;
   readonly clock: ManualClock;
   readonly provider: FaultyProvider;
-  placed(): Promise<StoredOrder>;
+  placed(different?: Partial<OrderRequestDto>): Promise<StoredOrder>;
   started(order: StoredOrder): Promise<StoredPayment>;
   /** The visitor pays on the provider's page. */
   pays(payment: StoredPayment, card?: TestCard): Promise<void>;
@@ -45,8 +45,12 @@ export async function aTill(stores: Stores = memoryStores()): Promise<Till> {
   const order = async (orderId: OrderId) => must(await stores.orders.find(orderId));
   return {
     ...{ parts, stores, clock, provider, order },
-    placed: async () => {
-      const request = { request: anOrderBody(), key: must(parseIntentKey(token())), language: 'sv' } as const;
+    placed: async (different) => {
+      const request = {
+        request: anOrderBody(different),
+        key: must(parseIntentKey(token())),
+        language: 'sv',
+      } as const;
       const orderer = { networks: [{ key: token(), share: 1 }], maxUnpaid: 1 };
       const unpaid = new UnpaidOrders({ clock, orders: stores.orders });
       const placed = await placeOrder({ ...stores, clock, randomness, unpaid }, { ...request, orderer });

@@ -1,0 +1,79 @@
+export interface Task {
+  /** A task whose key is waiting or running is not taken a second time. */
+  readonly key: string;
+  /** Groups take turns, so that a long list of one never delays another. */
+  readonly group: string;
+  readonly work: () => Promise<unknown>;
+}
+
+interface WaitingTask extends Task {
+  readonly resolve: () => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** Runs tasks side by side, at most `limit` at once, and begins none while `mayStart` says no. */
+export class SideBySide {
+  readonly #limit: number;
+  readonly #mayStart: () => boolean;
+  readonly #keys = new Set<string>();
+  /** The group whose turn it is comes first. */
+  readonly #waiting = new Map<string, WaitingTask[]>();
+  #running = 0;
+
+  constructor(limit: number, mayStart: () => boolean = () => true) {
+    this.#limit = limit;
+    this.#mayStart = mayStart;
+  }
+
+  /** Resolves when the task is done, or at once where its key is known; rejects as the task does. */
+  run(task: Task): Promise<void> {
+    if (this.#keys.has(task.key)) return Promise.resolve();
+    this.#keys.add(task.key);
+    return new Promise((resolve, reject) => {
+      const waiting = this.#waiting.get(task.group) ?? [];
+      waiting.push({ ...task, resolve, reject });
+      this.#waiting.set(task.group, waiting);
+      this.startWaiting();
+    });
+  }
+
+  /** To be called when `mayStart` may have changed its answer; otherwise it is looked at whenever a task comes or ends. */
+  startWaiting(): void {
+    while (this.#running < this.#limit && this.#mayStart()) {
+      const task = this.#takeNext();
+      if (task === undefined) return;
+      this.#start(task);
+    }
+  }
+
+  /** Discards what is waiting; what runs is finished. */
+  clear(): void {
+    for (const task of [...this.#waiting.values()].flat()) {
+      this.#keys.delete(task.key);
+      task.resolve();
+    }
+    this.#waiting.clear();
+  }
+
+  #start(task: WaitingTask): void {
+    this.#running += 1;
+    task
+      .work()
+      .then(() => task.resolve(), task.reject)
+      .finally(() => {
+        this.#running -= 1;
+        this.#keys.delete(task.key);
+        this.startWaiting();
+      });
+  }
+
+  #takeNext(): WaitingTask | undefined {
+    const [turn] = this.#waiting;
+    if (turn === undefined) return undefined;
+    const [group, tasks] = turn;
+    const task = tasks.shift();
+    this.#waiting.delete(group);
+    if (tasks.length > 0) this.#waiting.set(group, tasks);
+    return task;
+  }
+}

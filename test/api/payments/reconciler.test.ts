@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import type { PaymentId } from '@/domain/order/order';
+import { wait } from '@/domain/ports/clock';
+import type { PaymentProvider } from '@api/payments/payment-provider';
+import { GuardedProvider } from '@api/payments/guarded-provider';
+import { SIDE_BY_SIDE, startReconciler } from '@api/payments/reconciler';
+import { aTill, type Till } from '@test/support/api/a-till';
+
+const OPEN_PAYMENTS = 150;
+const ANSWER_MS = 500;
+
+interface Pace {
+  readonly silent?: ReadonlySet<PaymentId>;
+  readonly answerMs?: number;
+}
+
+/** A provider that takes its time, and never answers about some payments. */
+function slowed(till: Till, { silent = new Set(), answerMs = ANSWER_MS }: Pace) {
+  const asked: PaymentId[] = [];
+  let running = 0;
+  let most = 0;
+  const provider: PaymentProvider = {
+    name: 'slow',
+    open: (payment) => till.provider.open(payment),
+    look: async (id) => {
+      asked.push(id);
+      most = Math.max(most, (running += 1));
+      if (silent.has(id)) return new Promise(() => undefined);
+      await wait(till.clock, answerMs);
+      running -= 1;
+      return till.provider.look(id);
+    },
+    capture: (id) => till.provider.capture(id),
+    release: (id) => till.provider.release(id),
+  };
+  return { provider, asked, most: () => most };
+}
+
+async function paid(till: Till, count: number, shopId = 1): Promise<readonly PaymentId[]> {
+  const ids: PaymentId[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const payment = await till.started(await till.placed({ shopId }));
+    await till.pays(payment);
+    ids.push(payment.id);
+  }
+  return ids;
+}
+
+const reservedOf = async (till: Till, ids: readonly PaymentId[]): Promise<number> => {
+  const payments = await Promise.all(ids.map((id) => till.stores.payments.withId(id)));
+  return payments.filter((payment) => payment?.status === 'reserved').length;
+};
+
+const mustNotFail = (error: unknown): never => {
+  throw error;
+};
+
+describe('startReconciler', () => {
+  it('settles 150 open payments at a provider that takes 500 ms within 60 s, so many at once and no more', async () => {
+    const till = await aTill();
+    const ids = await paid(till, OPEN_PAYMENTS);
+    const { provider, most } = slowed(till, {});
+    const stop = startReconciler({ ...till.parts, provider }, mustNotFail);
+    await till.clock.advance(60_000);
+    stop();
+    expect(await reservedOf(till, ids)).toBe(OPEN_PAYMENTS);
+    expect(most()).toBe(SIDE_BY_SIDE);
+  });
+
+  it('settles the others while the provider is silent about the oldest ones', async () => {
+    const till = await aTill();
+    const silent = new Set(await paid(till, SIDE_BY_SIDE));
+    await till.clock.advance(1_000);
+    const ids = await paid(till, 20);
+    const { provider } = slowed(till, { silent });
+    const guarded = new GuardedProvider(provider, till.clock, () => undefined);
+    const stop = startReconciler({ ...till.parts, provider: guarded }, mustNotFail);
+    await till.clock.advance(60_000);
+    stop();
+    expect(await reservedOf(till, ids)).toBe(20);
+  });
+
+  it('never lets the many payments of one shop delay those of another', async () => {
+    const till = await aTill();
+    await paid(till, 400);
+    const { provider } = slowed(till, {});
+    const stop = startReconciler({ ...till.parts, provider }, mustNotFail);
+    await till.clock.advance(6_000);
+    const others = await paid(till, 3, 2);
+    await till.clock.advance(11_000);
+    stop();
+    expect(await reservedOf(till, others)).toBe(3);
+  });
+
+  it('takes up what has come in the meantime while an earlier round goes on', async () => {
+    const till = await aTill();
+    const silent = new Set(await paid(till, 1));
+    const { provider } = slowed(till, { silent });
+    const stop = startReconciler({ ...till.parts, provider }, mustNotFail);
+    await till.clock.advance(10_000);
+    const later = await paid(till, 1);
+    await till.clock.advance(11_000);
+    stop();
+    expect(await reservedOf(till, later)).toBe(1);
+  });
+
+  it('asks about no payment twice at once, and begins nothing once it is stopped', async () => {
+    const till = await aTill();
+    await paid(till, 20);
+    const { provider, asked } = slowed(till, { answerMs: 12_000 });
+    const stop = startReconciler({ ...till.parts, provider }, mustNotFail);
+    await till.clock.advance(16_000);
+    expect(new Set(asked).size).toBe(asked.length);
+    stop();
+    await till.clock.advance(60_000);
+    expect(asked).toHaveLength(SIDE_BY_SIDE);
+  });
+});
