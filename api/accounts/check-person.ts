@@ -1,4 +1,5 @@
 import { oneLine } from '@/domain/shared/one-line';
+import { DEFAULT_COUNTRY } from '@/domain/shop/shop-country';
 import { formFault, otherFault, type FormFault } from '@api/accounts/form-faults';
 import { parseEmail, parsePhoneNumber } from '@api/orders/contact-details';
 
@@ -24,7 +25,7 @@ export function checkPerson(form: PersonForm, isPhoneRequired: boolean): Checked
   const [firstName, lastName] = [oneLine(form.firstName).trim(), oneLine(form.lastName).trim()];
   const email = parseEmail(form.email);
   const isPhoneGiven = form.phone.trim() !== '';
-  const phone = isPhoneGiven ? parsePhoneNumber(form.phone) : '';
+  const phone = isPhoneGiven ? parsePhoneNumber(form.phone, DEFAULT_COUNTRY) : '';
   return {
     person: { firstName, lastName, email: email ?? '', phone: phone ?? '' },
     faults: [

@@ -6,12 +6,14 @@ import { MAX_QUANTITY } from '@/domain/basket/quantity';
 import { parseOrderType, type OrderType } from '@/domain/settings/order-type';
 import type { Instant } from '@/domain/shared/instant';
 import { err, ok, type Result } from '@/domain/shared/result';
+import { countryOf } from '@/domain/shop/shop-country';
 import type { Problem } from '@api/http/problem';
 import { invalidParameter, missingParameter, unavailableProducts } from '@api/http/problems';
 import { parseEmail, parsePhoneNumber } from '@api/orders/contact-details';
 import { priceOrder, type PricedOrder } from '@api/orders/price-order';
 import type { StoredSpot } from '@api/orders/stored-order';
 import type { ChainSettings } from '@api/settings/chain-settings';
+import { timeZoneOf } from '@api/shops/is-open-for-business';
 import { shopRefusal } from '@api/shops/shop-refusal';
 import type { StoredShop } from '@api/shops/stored-shop';
 
@@ -55,7 +57,10 @@ export function checkOrder(
   const email = checkField('email', request.email, surroundings.settings.orders.requireEmail, parseEmail);
   if (!email.ok) return email;
   const isPhoneRequired = surroundings.settings.orders.requirePhoneNumber;
-  const phone = checkField('phone', request.phoneNumber, isPhoneRequired, parsePhoneNumber);
+  const country = countryOf({ timeZone: timeZoneOf(surroundings.shop) });
+  const phone = checkField('phone', request.phoneNumber, isPhoneRequired, (text) =>
+    parsePhoneNumber(text, country),
+  );
   if (!phone.ok) return phone;
   const priced = priceOrder(surroundings.menu, request.items);
   if (!priced.ok) {

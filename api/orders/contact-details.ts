@@ -1,5 +1,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 
+import type { CountryCode } from '@/domain/shop/shop-country';
+
 const EMAIL_MAX_CHARS = 254;
 const PHONE_MAX_CHARS = 32;
 
@@ -12,9 +14,12 @@ export function parseEmail(text: string): string | undefined {
   return email.length <= EMAIL_MAX_CHARS && EMAIL.test(email) ? email : undefined;
 }
 
-/** A number of the public numbering plans as `+46701234567`; Swedish where no country is given. Source: OPEN-34. */
-export function parsePhoneNumber(text: string): string | undefined {
+/**
+ * A number of the public numbering plans as `+46701234567`. One without country code is of `country`; where that is
+ * unknown it is invalid. Source: OPEN-34, DEC-12.
+ */
+export function parsePhoneNumber(text: string, country: CountryCode | undefined): string | undefined {
   if (text.length > PHONE_MAX_CHARS) return undefined;
-  const phone = parsePhoneNumberFromString(text, 'SE');
+  const phone = parsePhoneNumberFromString(text, country);
   return phone?.isValid() === true ? phone.number : undefined;
 }

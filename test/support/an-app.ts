@@ -3,6 +3,7 @@ import { MemoryConnection } from '@/adapters/memory/memory-connection';
 import { MemoryCultures } from '@test/support/memory/memory-cultures';
 import { MemoryCustomerAccount } from '@test/support/memory/memory-customer-account';
 import { MemoryKeptValue, MemoryShelf } from '@/adapters/memory/memory-kept-value';
+import { MemoryDeliverySpotCatalog } from '@test/support/memory/memory-delivery-spot-catalog';
 import { MemoryMenuCatalog } from '@test/support/memory/memory-menu-catalog';
 import { MemoryOrderDesk } from '@test/support/memory/memory-order-desk';
 import { MemoryPaymentDesk } from '@test/support/memory/memory-payment-desk';
@@ -26,6 +27,7 @@ import { PollOrders } from '@/application/reactions/poll-orders';
 import { stopAll } from '@/application/reactions/standing-work';
 import { BasketStore } from '@/application/stores/basket-store';
 import { ConsentStore } from '@/application/stores/consent-store';
+import { DeliverySpotStore } from '@/application/stores/delivery-spot-store';
 import { DietFilterStore } from '@/application/stores/diet-filter-store';
 import { LanguageStore } from '@/application/stores/language-store';
 import { loaded } from '@/application/stores/loadable';
@@ -43,6 +45,7 @@ import { AbandonOrder } from '@/application/use-cases/abandon-order';
 import { AskPayment } from '@/application/use-cases/ask-payment';
 import { ChangeBasket } from '@/application/use-cases/change-basket';
 import { CheckBasket } from '@/application/use-cases/check-basket';
+import { CheckOrderForm } from '@/application/use-cases/check-order-form';
 import { CheckPayment } from '@/application/use-cases/check-payment';
 import { ClearSelectedShop } from '@/application/use-cases/clear-selected-shop';
 import { ConfirmLeaving } from '@/application/use-cases/confirm-leaving';
@@ -52,6 +55,7 @@ import { FollowOrder } from '@/application/use-cases/follow-order';
 import { ForgetOrders } from '@/application/use-cases/forget-orders';
 import { GoBack } from '@/application/use-cases/go-back';
 import { HearStatus } from '@/application/use-cases/hear-status';
+import { LoadDeliverySpots } from '@/application/use-cases/load-delivery-spots';
 import { LoadLanguages } from '@/application/use-cases/load-languages';
 import { LoadMenu } from '@/application/use-cases/load-menu';
 import { LoadOrder } from '@/application/use-cases/load-order';
@@ -97,6 +101,7 @@ export function aServer(clock = new ManualClock()) {
   return {
     clock,
     catalog: new MemoryShopCatalog(shops),
+    spots: new MemoryDeliverySpotCatalog(),
     menus: new MemoryMenuCatalog(shops.map(({ id }) => aMenu({ shopId: id }))),
     desk,
     payments: new MemoryPaymentDesk(desk),
@@ -163,12 +168,13 @@ export function aTab(server: Server = aServer(), browser: Browser = aBrowser()) 
     consents: new ConsentStore(),
     dietFilters: new DietFilterStore(),
     menus: new MenuStore(),
+    spots: new DeliverySpotStore(),
     languages: new LanguageStore(),
     sessions: new SessionStore(),
     screen: new ScreenStore(),
     notices: new NoticeStore(),
   };
-  const { baskets, orders, navigation, settings, shops, menus, languages, sessions, screen, notices } =
+  const { baskets, orders, navigation, settings, shops, menus, spots, languages, sessions, screen, notices } =
     stores;
   const { channel, randomness, document, telemetry, reporter, wayfinder, connection, texts } = ports;
   sessions.setSession({ ...sessions.session, loading: false });
@@ -180,8 +186,19 @@ export function aTab(server: Server = aServer(), browser: Browser = aBrowser()) 
   const loadSettings = new LoadSettings(server.settingsSource, settings);
   const menuStorage = new MemoryKeptValue(browser.menu);
   const loadMenu = new LoadMenu(server.menus, menuStorage, menus, languages, clock);
+  const loadSpots = new LoadDeliverySpots(server.spots, spots);
   const takeShop = new TakeShop(server.catalog, shops);
   const refreshShop = new RefreshShop(server.catalog, shops);
+  const checkOrderForm = new CheckOrderForm(
+    baskets,
+    settings,
+    shops,
+    spots,
+    new MemoryPhoneNumbers(),
+    loadSettings,
+    loadSpots,
+  );
+  const checkBasket = new CheckBasket(baskets, menus, checkOrderForm, refreshShop, loadMenu);
   const hearStatus = new HearStatus(orders, clock, reporter);
   const loadOrder = new LoadOrder(server.desk, orders, hearStatus);
   const trackPaidOrder = new TrackPaidOrder(orders, document);
@@ -204,6 +221,8 @@ export function aTab(server: Server = aServer(), browser: Browser = aBrowser()) 
     changeBasket,
     hearStatus,
     loadMenu,
+    loadSpots,
+    loadSettings,
     loadOrder,
     trackPaidOrder,
     forgetOrders,
@@ -247,7 +266,7 @@ export function aTab(server: Server = aServer(), browser: Browser = aBrowser()) 
       navigation,
     ),
     confirmOrder: new ConfirmOrder(
-      new CheckBasket(baskets, menus, settings, new MemoryPhoneNumbers(), refreshShop, loadMenu),
+      checkBasket,
       new PlaceOrder(server.desk, orders, baskets, changeBasket, kept.orders, clock, randomness),
       askPayment,
       settlePaidOrder,

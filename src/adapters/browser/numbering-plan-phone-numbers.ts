@@ -1,24 +1,29 @@
 import type { PhoneNumbers } from '@/domain/ports/phone-numbers';
+import { type CountryCode, DEFAULT_COUNTRY } from '@/domain/shop/shop-country';
 
 const PHONE_MAX_CHARS = 32;
 
 /** A whole number with its country code, written with the usual separators. */
 const INTERNATIONAL = /^\s*(?:\+|00)[\s().\-/]*(?:\d[\s().\-/]*){8,15}$/;
 
+/** A number as it is dialled inside some country. */
+const LOCAL = /^\s*(?!\+|00)(?:[().\-/\s]*\d){5,14}[().\-/\s]*$/;
+
 /**
- * Numbers by libphonenumber, which is fetched with the first question only. What cannot be judged here is taken as it
- * is, since the server has the last word: a number of a country whose plan is missing, and any while the plans cannot
- * be fetched.
+ * Numbers by libphonenumber, which is fetched with the first question only. What cannot be checked here counts as valid,
+ * since the server decides: a number of a country whose plan is missing, a local one where the country is not known, and
+ * any while the plans cannot be fetched.
  */
 export class NumberingPlanPhoneNumbers implements PhoneNumbers {
-  async isPhoneNumber(text: string): Promise<boolean> {
+  async isPhoneNumber(text: string, country: CountryCode | undefined): Promise<boolean> {
     if (text.length > PHONE_MAX_CHARS) return false;
     try {
       const [{ isValidPhoneNumber }, { NUMBERING_PLANS }] = await Promise.all([
         import('libphonenumber-js/core'),
         import('@/adapters/browser/numbering-plans'),
       ]);
-      if (isValidPhoneNumber(text, 'SE', NUMBERING_PLANS)) return true;
+      if (country === undefined && LOCAL.test(text)) return true;
+      if (isValidPhoneNumber(text, country ?? DEFAULT_COUNTRY, NUMBERING_PLANS)) return true;
       const known = Object.keys(NUMBERING_PLANS.country_calling_codes);
       return INTERNATIONAL.test(text) && !known.some((code) => digitsOf(text).startsWith(code));
     } catch {

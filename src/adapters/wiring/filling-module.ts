@@ -11,11 +11,13 @@ import { SuggestionStore } from '@/application/stores/suggestion-store';
 import { CancelOrder } from '@/application/use-cases/cancel-order';
 import { ChangeBasket } from '@/application/use-cases/change-basket';
 import { CheckBasket } from '@/application/use-cases/check-basket';
+import { CheckOrderForm } from '@/application/use-cases/check-order-form';
 import { ChooseOrderType } from '@/application/use-cases/choose-order-type';
 import { ChooseSpot } from '@/application/use-cases/choose-spot';
 import { DecreaseItem } from '@/application/use-cases/decrease-item';
 import { IncreaseItem } from '@/application/use-cases/increase-item';
 import { LoadMenu } from '@/application/use-cases/load-menu';
+import { LoadSettings } from '@/application/use-cases/load-settings';
 import { OfferSuggestions } from '@/application/use-cases/offer-suggestions';
 import { PutArticle } from '@/application/use-cases/put-article';
 import { RefreshShop } from '@/application/use-cases/refresh-shop';
@@ -42,7 +44,16 @@ export const fillingModule = new ContainerModule(({ bind }) => {
   bindSingle(bind, RestoreSetAsideBasket, [ChangeBasket, SetAsideBasket, BasketStore]);
   bindSingle(bind, UpdateBasketFromMenu, [ChangeBasket, BasketStore, MenuStore]);
   bindSingle(bind, OfferSuggestions, [BasketStore, MenuStore, SuggestionStore]);
-  bindSingle(bind, CheckBasket, [BasketStore, MenuStore, SettingsStore, PhoneNumbers, RefreshShop, LoadMenu]);
+  bindSingle(bind, CheckBasket, [BasketStore, MenuStore, CheckOrderForm, RefreshShop, LoadMenu]);
+  bindSingle(bind, CheckOrderForm, [
+    BasketStore,
+    SettingsStore,
+    ShopStore,
+    DeliverySpotStore,
+    PhoneNumbers,
+    LoadSettings,
+    LoadDeliverySpots,
+  ]);
   bindSingle(bind, CancelOrder, [ChangeBasket, NoticeStore, Wayfinder]);
   bindSingle(bind, LoadDeliverySpots, [DeliverySpotCatalog, DeliverySpotStore]);
 });

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import { IDLE, type Loadable } from '@/application/stores/loadable';
+import { IDLE, loadedValue, type Loadable } from '@/application/stores/loadable';
 import type { DeliverySpot } from '@/domain/shop/delivery-spot';
 import type { ShopId } from '@/domain/shop/shop';
 
@@ -9,7 +9,12 @@ export class DeliverySpotStore {
   spots: Loadable<readonly DeliverySpot[]> = IDLE;
 
   constructor() {
-    makeAutoObservable(this, { spots: observableRef });
+    makeAutoObservable(this, { spots: observableRef, of: false });
+  }
+
+  /** The spots of that shop, as far as they are known; never another's. */
+  of(shopId: ShopId | undefined): readonly DeliverySpot[] | undefined {
+    return shopId !== undefined && this.shopId === shopId ? loadedValue(this.spots) : undefined;
   }
 
   setSpots(shopId: ShopId, spots: Loadable<readonly DeliverySpot[]>): void {

@@ -15,6 +15,14 @@ export function loadedValue<Value, Failure>(loadable: Loadable<Value, Failure>):
   return loadable.kind === 'idle' || loadable.kind === 'loading' ? undefined : loadable.value;
 }
 
+export type LoadState = 'loading' | 'failed' | 'loaded';
+
+/** `loaded` as long as there is something to show, also while it is loaded again or when that failed. */
+export function loadStateOf(loadable: Loadable<unknown, unknown>): LoadState {
+  if (loadedValue(loadable) !== undefined) return 'loaded';
+  return loadable.kind === 'failed' ? 'failed' : 'loading';
+}
+
 export const isLoading = (loadable: Loadable<unknown, unknown>): boolean =>
   loadable.kind === 'loading' || loadable.kind === 'refreshing';
 

@@ -1,14 +1,13 @@
 import type { BasketStore } from '@/application/stores/basket-store';
 import type { MenuStore } from '@/application/stores/menu-store';
-import type { SettingsStore } from '@/application/stores/settings-store';
+import type { CheckOrderForm } from '@/application/use-cases/check-order-form';
 import type { LoadMenu } from '@/application/use-cases/load-menu';
 import type { RefreshShop } from '@/application/use-cases/refresh-shop';
 import { compareWithMenu } from '@/domain/basket/compare-with-menu';
 import { type MenuSlip, needsTelling } from '@/domain/basket/menu-slip';
 import type { Menu } from '@/domain/menu/menu';
 import type { OrderContact } from '@/domain/order/order-content';
-import { type UnmetCheckoutRule, unmetCheckoutRules } from '@/domain/order/unmet-checkout-rules';
-import type { PhoneNumbers } from '@/domain/ports/phone-numbers';
+import type { CheckoutFieldError } from '@/domain/order/validate-checkout';
 import type { RemoteFailure } from '@/domain/ports/remote-failure';
 import { err, ok, type Result } from '@/domain/shared/result';
 import type { Shop, ShopId } from '@/domain/shop/shop';
@@ -17,7 +16,7 @@ import { canSelectShop } from '@/domain/shop/shop-availability';
 /** Why a basket is not ordered; nothing was sent. */
 export type BasketObstacle =
   /** Everything that is wrong, at once. */
-  | { readonly kind: 'incomplete'; readonly unmet: readonly UnmetCheckoutRule[] }
+  | { readonly kind: 'incomplete'; readonly fieldErrors: readonly CheckoutFieldError[] }
   /** The shop takes no orders right now; its badge says why. */
   | { readonly kind: 'shopNotOrderable'; readonly shop: Shop }
   /** Prices rose or dishes went: to be agreed to first (`UpdateBasketFromMenu`). */
@@ -32,31 +31,28 @@ export type BasketObstacle =
 export class CheckBasket {
   private readonly baskets: BasketStore;
   private readonly menus: MenuStore;
-  private readonly settings: SettingsStore;
-  private readonly phoneNumbers: PhoneNumbers;
+  private readonly checkOrderForm: CheckOrderForm;
   private readonly refreshShop: RefreshShop;
   private readonly loadMenu: LoadMenu;
 
   constructor(
     baskets: BasketStore,
     menus: MenuStore,
-    settings: SettingsStore,
-    phoneNumbers: PhoneNumbers,
+    checkOrderForm: CheckOrderForm,
     refreshShop: RefreshShop,
     loadMenu: LoadMenu,
   ) {
     this.baskets = baskets;
     this.menus = menus;
-    this.settings = settings;
-    this.phoneNumbers = phoneNumbers;
+    this.checkOrderForm = checkOrderForm;
     this.refreshShop = refreshShop;
     this.loadMenu = loadMenu;
   }
 
   async execute(contact: OrderContact): Promise<Result<Menu, BasketObstacle>> {
-    const unmet = await this.unmetRules(contact);
+    const fieldErrors = await this.checkOrderForm.execute(contact);
     const { shopId } = this.baskets.basket;
-    if (unmet.length > 0 || shopId === undefined) return err({ kind: 'incomplete', unmet });
+    if (fieldErrors.length > 0 || shopId === undefined) return err({ kind: 'incomplete', fieldErrors });
     const shop = await this.refreshShop.execute();
     if (shop?.ok === false) return err({ kind: 'notChecked', failure: shop.error });
     if (shop !== undefined && !canSelectShop(shop.value))
@@ -65,13 +61,6 @@ export class CheckBasket {
     if (!menu.ok) return err({ kind: 'notChecked', failure: menu.error });
     const slip = compareWithMenu(this.baskets.basket, menu.value);
     return needsTelling(slip) ? err({ kind: 'menuChanged', slip }) : menu;
-  }
-
-  private async unmetRules(contact: OrderContact): Promise<readonly UnmetCheckoutRule[]> {
-    const phone = contact.phoneNumber.trim();
-    const isRight = phone !== '' && (await this.phoneNumbers.isPhoneNumber(phone));
-    const orders = this.settings.settings?.orders ?? { requireEmail: false, requirePhoneNumber: false };
-    return unmetCheckoutRules({ basket: this.baskets.basket, contact, orders, isPhoneNumber: () => isRight });
   }
 
   private async menuOf(shopId: ShopId): Promise<Result<Menu, RemoteFailure>> {

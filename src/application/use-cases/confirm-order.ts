@@ -78,7 +78,8 @@ export class ConfirmOrder {
     const checked = await this.checkBasket.execute(contact);
     if (!checked.ok) return checked.error;
     const intent = this.makeIntent(contact, checked.value);
-    if (intent === undefined) return { kind: 'incomplete', unmet: [{ field: 'items', problem: 'missing' }] };
+    if (intent === undefined)
+      return { kind: 'incomplete', fieldErrors: [{ field: 'items', problem: 'missing' }] };
     const placed = await this.placeOrder.execute(this.known(intent));
     return placed.ok ? this.outcomeOf(placed.value) : placed.error;
   }

@@ -9,6 +9,7 @@ import type { CustomerIdentity } from '@/domain/ports/customer-identity';
 import type { PhoneNumbers } from '@/domain/ports/phone-numbers';
 import type { RemoteFailure } from '@/domain/ports/remote-failure';
 import { err, type Result } from '@/domain/shared/result';
+import { DEFAULT_COUNTRY } from '@/domain/shop/shop-country';
 
 export type RegisterFailure =
   | RemoteFailure
@@ -42,7 +43,7 @@ export class Register {
   async execute(form: RegistrationForm): Promise<Result<void, RegisterFailure>> {
     const { repeatedPassword: _, ...registration } = form;
     const phone = form.phone.trim();
-    const isPhone = phone !== '' && (await this.phoneNumbers.isPhoneNumber(phone));
+    const isPhone = phone !== '' && (await this.phoneNumbers.isPhoneNumber(phone, DEFAULT_COUNTRY));
     const settings = this.settings.settings ?? NOTHING_REQUIRED;
     const rules = unmetRegistrationRules(form, { settings, isPhoneNumber: () => isPhone });
     if (rules.length > 0) return err({ kind: 'unmet', rules });

@@ -1,8 +1,10 @@
 import { portToken } from '@/domain/ports/port-token';
+import type { CountryCode } from '@/domain/shop/shop-country';
 
-/** The public numbering plans; Sweden where no country code is given. Source: OPEN-34. */
+/** The public numbering plans. Source: OPEN-34, DEC-12. */
 export interface PhoneNumbers {
-  isPhoneNumber(text: string): Promise<boolean>;
+  /** `country` is whose plan a number without a country code follows; where it is unknown such a number counts as valid. */
+  isPhoneNumber(text: string, country: CountryCode | undefined): Promise<boolean>;
 }
 
 export const PhoneNumbers = portToken<PhoneNumbers>('PhoneNumbers');

@@ -17,27 +17,42 @@ describe('NumberingPlanPhoneNumbers', () => {
     '+358 41 2345678',
   ])('takes %s', async (text) => {
     expect(isValidPhoneNumber(text, 'SE')).toBe(true);
-    expect(await numbers.isPhoneNumber(text)).toBe(true);
+    expect(await numbers.isPhoneNumber(text, 'SE')).toBe(true);
   });
 
   it.each(['', '123', '070-174 06', '+46 70 174 06', '+47 1', 'ring mig', '0701740605'.repeat(4)])(
     'refuses %s',
     async (text) => {
-      expect(await numbers.isPhoneNumber(text)).toBe(false);
+      expect(await numbers.isPhoneNumber(text, 'SE')).toBe(false);
     },
   );
 
   it('leaves a number of a country that it has no plan of to the server', async () => {
-    expect(await numbers.isPhoneNumber('+1 212 555 0123')).toBe(true);
-    expect(await numbers.isPhoneNumber('+1 2')).toBe(false);
-    expect(await numbers.isPhoneNumber('212 555 0123')).toBe(false);
+    expect(await numbers.isPhoneNumber('+1 212 555 0123', 'SE')).toBe(true);
+    expect(await numbers.isPhoneNumber('+1 2', 'SE')).toBe(false);
+    expect(await numbers.isPhoneNumber('212 555 0123', 'SE')).toBe(false);
+  });
+
+  it('checks a number without country code by the country of the shop [DEC-12]', async () => {
+    const countries = ['SE', 'FI', 'NO'] as const;
+    const valid = (text: string) =>
+      Promise.all(countries.map((country) => numbers.isPhoneNumber(text, country)));
+    expect(await valid('0457 123 4567')).toEqual([false, true, false]);
+    expect(await valid('070-174 06 05')).toEqual([true, true, false]);
+    expect(await valid('+358 50 123 4567')).toEqual([true, true, true]);
+  });
+
+  it('leaves a local number to the server where the country is not known', async () => {
+    expect(await numbers.isPhoneNumber('01 42 68 53 00', undefined)).toBe(true);
+    expect(await numbers.isPhoneNumber('ring mig', undefined)).toBe(false);
+    expect(await numbers.isPhoneNumber('+46 70 174 06', undefined)).toBe(false);
   });
 
   it('leaves every number to the server while the plans cannot be fetched', async () => {
     vi.doMock('@/adapters/browser/numbering-plans', () => {
       throw new TypeError('Failed to fetch');
     });
-    expect(await numbers.isPhoneNumber('123')).toBe(true);
+    expect(await numbers.isPhoneNumber('123', 'SE')).toBe(true);
     vi.doUnmock('@/adapters/browser/numbering-plans');
   });
 });

@@ -1,13 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { refusal } from '@test/support/memory/refusal';
+import { IDLE, loaded } from '@/application/stores/loadable';
+import type { Basket } from '@/domain/basket/basket';
+import type { DeliverySpot } from '@/domain/shop/delivery-spot';
 import { aBasket } from '@test/support/builders/a-basket';
 import { aBasketItem } from '@test/support/builders/a-basket-item';
+import { aDeliverySpot } from '@test/support/builders/a-delivery-spot';
 import { aMenu } from '@test/support/builders/a-menu';
 import { aShop } from '@test/support/builders/a-shop';
 import { anArticle } from '@test/support/builders/an-article';
 import { basketSeed, itemId } from '@test/support/builders/basket-ids';
-import { amount, shopId } from '@test/support/builders/ids';
+import { amount, shopId, spotId } from '@test/support/builders/ids';
 import { aBrowser, aServer, aTab, type Browser, type Server, type Tab } from '@test/support/an-app';
 
 const NOBODY = { email: '', phoneNumber: '' };
@@ -53,16 +57,91 @@ describe('ConfirmOrder', () => {
 
   it('names everything that is wrong and sends nothing', async () => {
     const tab = atCheckout();
-    tab.changeBasket.execute({ kind: 'setSettings', settings: { deliverySpotRequired: true } });
     expect(await tab.confirmOrder.execute({ email: 'nobody', phoneNumber: '1' })).toEqual({
       kind: 'incomplete',
-      unmet: [
-        { field: 'spot', problem: 'missing' },
+      fieldErrors: [
         { field: 'email', problem: 'invalid' },
         { field: 'phoneNumber', problem: 'invalid' },
       ],
     });
     expect(tab.server.desk.script.calls).toEqual([]);
+  });
+
+  describe('sends nothing that could not be checked [DEC-10]', () => {
+    const TABLE = aDeliverySpot({ orderType: 'DineInPlace' });
+
+    function dineIn(chosen: Partial<Basket>, spots: readonly DeliverySpot[] = [TABLE]): Tab {
+      const tab = atCheckout();
+      tab.server.spots.byShop.set(shopId(1), spots);
+      tab.changeBasket.execute({ kind: 'restore', basket: aBasket({ orderType: 'DineInPlace', ...chosen }) });
+      return tab;
+    }
+
+    async function fieldErrors(tab: Tab) {
+      const outcome = await tab.confirmOrder.execute(NOBODY);
+      expect(tab.server.desk.script.calls).toEqual([]);
+      return outcome.kind === 'incomplete' ? outcome.fieldErrors : outcome.kind;
+    }
+
+    it('not with a spot that the shop does not have', async () => {
+      expect(await fieldErrors(dineIn({ spotId: spotId(999) }))).toEqual([
+        { field: 'spot', problem: 'unavailable' },
+      ]);
+    });
+
+    it('not with a spot of the other order type', async () => {
+      expect(await fieldErrors(dineIn({ orderType: 'TakeAway', spotId: TABLE.id }))).toEqual([
+        { field: 'spot', problem: 'unavailable' },
+      ]);
+    });
+
+    it('not with a spot that was removed since it was chosen', async () => {
+      const tab = dineIn({ spotId: TABLE.id });
+      await tab.loadSpots.execute(shopId(1));
+      tab.server.spots.byShop.set(shopId(1), []);
+      await tab.loadSpots.execute(shopId(1));
+      expect(await fieldErrors(tab)).toEqual([{ field: 'spot', problem: 'unavailable' }]);
+    });
+
+    it('not to eat here while the spots cannot be loaded', async () => {
+      const tab = dineIn({});
+      tab.server.spots.script.failure = LOST;
+      expect(await fieldErrors(tab)).toEqual([{ field: 'spot', problem: 'notLoaded' }]);
+    });
+
+    it('not while the settings cannot be loaded', async () => {
+      const tab = atCheckout();
+      tab.settings.setLoading(IDLE);
+      tab.server.settingsSource.script.failure = LOST;
+      expect(await fieldErrors(tab)).toEqual([{ field: 'settings', problem: 'notLoaded' }]);
+    });
+
+    it('not by an order type that the settings do not enable', async () => {
+      const tab = atCheckout();
+      tab.settings.setLoading(loaded({ ...tab.server.settingsSource.current, orderTypes: ['DineInPlace'] }));
+      expect(await fieldErrors(tab)).toEqual([{ field: 'orderType', problem: 'unavailable' }]);
+    });
+
+    it('but loads settings and spots that are missing, and then asks for what they require', async () => {
+      const tab = dineIn({});
+      const { current } = tab.server.settingsSource;
+      tab.server.settingsSource.current = {
+        ...current,
+        orders: { requireEmail: true, requirePhoneNumber: false },
+      };
+      tab.settings.setLoading(IDLE);
+      expect(await fieldErrors(tab)).toEqual([
+        { field: 'spot', problem: 'missing' },
+        { field: 'email', problem: 'missing' },
+      ]);
+    });
+
+    it('and goes on as soon as they are there', async () => {
+      const tab = dineIn({ spotId: TABLE.id });
+      tab.server.spots.script.failNext(LOST);
+      await tab.confirmOrder.execute(NOBODY);
+      expect(await tab.confirmOrder.execute(NOBODY)).toEqual({ kind: 'placed', orderId: 'order-1' });
+    });
   });
 
   it('asks the shop afresh, and sends nothing to one that takes no orders', async () => {

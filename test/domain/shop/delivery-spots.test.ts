@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ORDER_TYPES } from '@/domain/settings/order-type';
-import { isSpotMissing, isSpotRequired } from '@/domain/shop/required-spot';
+import { isSpotRequired } from '@/domain/shop/required-spot';
 import { spotName, spotsForOrderType } from '@/domain/shop/spots-for-order-type';
 import { someLanguage, someTranslations, someWords } from '@test/support/arbitraries/some-text';
 import { aDeliverySpot } from '@test/support/builders/a-delivery-spot';
@@ -75,14 +75,5 @@ describe('isSpotRequired', () => {
     expect(isSpotRequired('DineInPlace', [HATCH, named(1, 'Table 1')])).toBe(true);
     expect(isSpotRequired('TakeAway', [HATCH])).toBe(false);
     expect(isSpotRequired(undefined, [named(1, 'Table 1')])).toBe(false);
-  });
-});
-
-describe('isSpotMissing', () => {
-  it('holds when a spot is required and none is chosen [VAL-02, VAL-03]', () => {
-    const [required, optional] = [{ deliverySpotRequired: true }, { deliverySpotRequired: false }];
-    expect(isSpotMissing({ settings: required, spotId: undefined })).toBe(true);
-    expect(isSpotMissing({ settings: required, spotId: spotId(0) })).toBe(false);
-    expect(isSpotMissing({ settings: optional, spotId: undefined })).toBe(false);
   });
 });

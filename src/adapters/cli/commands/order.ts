@@ -1,5 +1,4 @@
 import type { Command } from '@/adapters/cli/command';
-import { knowSpots } from '@/adapters/cli/commands/know-spots';
 import { failureOutcome } from '@/adapters/cli/failure-outcome';
 import { orderOutcome } from '@/adapters/cli/order-outcome';
 import { failed, type Outcome } from '@/adapters/cli/outcome';
@@ -22,7 +21,6 @@ export const order: Command = {
   isQuery: false,
   async run(terminal, input) {
     const contact = { email: input.option('email') ?? '', phoneNumber: input.option('phone') ?? '' };
-    await knowSpots(terminal);
     const before = terminal.get(OrderStore).intent;
     const known = before === undefined || before.state.kind === 'sending' ? undefined : before.state.order;
     const outcome = await terminal.get(ConfirmOrder).execute(contact);
@@ -52,8 +50,12 @@ async function tell(
       return confirmed(outcome.orderId, 'It is paid already: `lucka follow`.');
     case 'incomplete':
       return failed(
-        { code: 'incomplete', isRetryable: false, field: outcome.unmet[0]?.field ?? 'items' },
-        ...outcome.unmet.map(({ field, problem }) => `${field}: ${problem}`),
+        {
+          code: 'incomplete',
+          isRetryable: outcome.fieldErrors.some(({ problem }) => problem === 'notLoaded'),
+          field: outcome.fieldErrors[0]?.field ?? 'items',
+        },
+        ...outcome.fieldErrors.map(({ field, problem }) => `${field}: ${problem}`),
       );
     case 'shopNotOrderable':
       return failed(

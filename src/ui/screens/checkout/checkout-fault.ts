@@ -1,10 +1,10 @@
 import type { Basket } from '@/domain/basket/basket';
 import type { OrderContact } from '@/domain/order/order-content';
-import type { UnmetCheckoutRule } from '@/domain/order/unmet-checkout-rules';
+import type { CheckoutFieldError } from '@/domain/order/validate-checkout';
 import { assertNever } from '@/domain/shared/assert-never';
 
-export type CheckoutField = UnmetCheckoutRule['field'];
-export type CheckoutProblem = UnmetCheckoutRule['problem'];
+export type CheckoutField = CheckoutFieldError['field'];
+export type CheckoutProblem = CheckoutFieldError['problem'];
 
 /** Something wrong with a field, as long as the field says what it said then. */
 export interface CheckoutFault {
@@ -25,6 +25,8 @@ export function fieldValue(field: CheckoutField, basket: Basket, contact: OrderC
       return basket.note;
     case 'orderType':
       return String(basket.orderType);
+    case 'settings':
+      return '';
     case 'items':
       return String(basket.items.length);
     default:

@@ -6,7 +6,7 @@ import { OrderStore } from '@/application/stores/order-store';
 import { SessionStore } from '@/application/stores/session-store';
 import { SettingsStore } from '@/application/stores/settings-store';
 import type { OrderContact } from '@/domain/order/order-content';
-import type { UnmetCheckoutRule } from '@/domain/order/unmet-checkout-rules';
+import type { CheckoutFieldError } from '@/domain/order/validate-checkout';
 import type { Services } from '@/ui/app/services';
 import {
   fieldValue,
@@ -102,10 +102,10 @@ export class CheckoutFormViewModel {
   }
 
   /** Says everything that is wrong at once. */
-  refuse(unmet: readonly UnmetCheckoutRule[]): void {
-    this.faults = unmet.map(({ field, problem }) => ({ field, problem, value: this.valueOf(field) }));
+  refuse(errors: readonly CheckoutFieldError[]): void {
+    this.faults = errors.map(({ field, problem }) => ({ field, problem, value: this.valueOf(field) }));
     this.refusals += 1;
-    this.services.notices.announce({ key: 'checkout.faults', values: { count: unmet.length } }, 'assertive');
+    this.services.notices.announce({ key: 'checkout.faults', values: { count: errors.length } }, 'assertive');
   }
 
   private valueOf(field: CheckoutField): string {

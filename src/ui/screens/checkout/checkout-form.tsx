@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 
 import { useText } from '@/ui/app/use-text';
-import { Field, FieldError } from '@/ui/parts/field';
+import { Field } from '@/ui/parts/field';
 import { ShopAddress } from '@/ui/parts/shop-address';
 import styles from '@/ui/screens/checkout/checkout.module.css';
 import type { CheckoutFormViewModel } from '@/ui/screens/checkout/checkout-form-view-model';
@@ -26,17 +26,14 @@ export const CheckoutForm = observer(function CheckoutForm({ form, info, isPendi
   const element = useRef<HTMLFormElement>(null);
   const { refusals } = form;
   useEffect(() => {
-    if (refusals > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (refusals > 0) focusFirstInvalid(element.current);
   }, [refusals]);
   return (
     <form ref={element} noValidate onSubmit={(event) => event.preventDefault()}>
       <fieldset className={styles['fields']} disabled={isPending} aria-label={t('checkout.form')}>
         <Where info={info} />
-        <OrderTypeChoice info={info} />
-        {form.problemOf('orderType') && (
-          <FieldError id="order-type-error" text={t('checkout.orderTypeMissing')} />
-        )}
-        <SpotChoice info={info} error={spotError(form, info)} />
+        <OrderTypeChoice info={info} isMissing={form.problemOf('orderType') === 'missing'} />
+        <SpotChoice info={info} isRefused={form.problemOf('spot') === 'unavailable'} />
         <NoteField info={info} isWrong={form.problemOf('note') !== undefined} />
         <ContactFields form={form} />
       </fieldset>
@@ -44,9 +41,11 @@ export const CheckoutForm = observer(function CheckoutForm({ form, info, isPendi
   );
 });
 
-function spotError(form: CheckoutFormViewModel, info: OrderInfoViewModel): 'missing' | 'wrong' | undefined {
-  if (info.isSpotMissing) return 'missing';
-  return form.problemOf('spot') === undefined ? undefined : 'wrong';
+/** The first field that is wrong, or what can be done about it. */
+function focusFirstInvalid(form: HTMLElement | null): void {
+  const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]');
+  const inside = wrong?.querySelector<HTMLElement>('input, button');
+  (inside ?? wrong)?.focus();
 }
 
 /** The shop and, large, the table: an order that goes to the wrong one cannot be called back (P78). */

@@ -4,7 +4,7 @@ import type { BasketItem } from '@/domain/basket/basket';
 import { noticeForFailure } from '@/domain/notice/notice-for-failure';
 import type { Notice } from '@/domain/notice/notice';
 import type { OrderId } from '@/domain/order/order';
-import type { UnmetCheckoutRule } from '@/domain/order/unmet-checkout-rules';
+import type { CheckoutFieldError } from '@/domain/order/validate-checkout';
 import type { Refusal, RemoteFailure } from '@/domain/ports/remote-failure';
 import type { Amount } from '@/domain/shared/amount';
 import { assertNever } from '@/domain/shared/assert-never';
@@ -63,7 +63,7 @@ export function obstacleOfPayment(failure: StartPaymentFailure): PayObstacle | u
 }
 
 /** The field of the form that a refusal is about. Source: decisions Problems. */
-export function refusedField({ parameter, code }: Refusal): UnmetCheckoutRule | undefined {
+export function refusedField({ parameter, code }: Refusal): CheckoutFieldError | undefined {
   const problem = code === 'missing-parameter' ? 'missing' : 'invalid';
   switch (parameter) {
     case 'email':
@@ -71,7 +71,9 @@ export function refusedField({ parameter, code }: Refusal): UnmetCheckoutRule | 
     case 'phone':
       return { field: 'phoneNumber', problem };
     case 'spot':
-      return { field: 'spot', problem: 'missing' };
+      return { field: 'spot', problem: code === 'missing-parameter' ? 'missing' : 'unavailable' };
+    case 'orderType':
+      return { field: 'orderType', problem: 'unavailable' };
     case 'note':
       return { field: 'note', problem: 'tooLong' };
     default:

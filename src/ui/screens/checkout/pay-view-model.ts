@@ -4,7 +4,9 @@ import { BasketStore } from '@/application/stores/basket-store';
 import { OrderStore } from '@/application/stores/order-store';
 import { ShopStore } from '@/application/stores/shop-store';
 import { ConfirmOrder, type ConfirmOutcome } from '@/application/use-cases/confirm-order';
+import { LoadDeliverySpots } from '@/application/use-cases/load-delivery-spots';
 import { LoadMenu } from '@/application/use-cases/load-menu';
+import { LoadSettings } from '@/application/use-cases/load-settings';
 import { RemoveItem } from '@/application/use-cases/remove-item';
 import { StartPayment } from '@/application/use-cases/start-payment';
 import type { BasketItem, BasketItemId } from '@/domain/basket/basket';
@@ -41,6 +43,8 @@ export class PayViewModel {
     orders: OrderStore,
     clock: Clock,
     loadMenu: LoadMenu,
+    loadSettings: LoadSettings,
+    loadSpots: LoadDeliverySpots,
     removeItem: RemoveItem,
     confirmOrder: ConfirmOrder,
     startPayment: StartPayment,
@@ -146,9 +150,18 @@ export class PayViewModel {
     }
     this.setStage('ready', obstacleOfOutcome(outcome));
     if (outcome.kind === 'alreadyPaid') await this.goToOrder(outcome.orderId);
-    if (outcome.kind === 'incomplete') this.form.refuse(outcome.unmet);
+    if (outcome.kind === 'incomplete') this.form.refuse(outcome.fieldErrors);
     const field = outcome.kind === 'refused' ? refusedField(outcome.failure) : undefined;
-    if (field !== undefined) this.form.refuse([field]);
+    if (field === undefined) return;
+    this.loadFormAgain();
+    this.form.refuse([field]);
+  }
+
+  /** The server refused what the form allowed: the form was made from settings and spots that have changed since. */
+  private loadFormAgain(): void {
+    const { baskets, loadSettings, loadSpots } = this.services;
+    void loadSettings.execute();
+    if (baskets.basket.shopId !== undefined) void loadSpots.execute(baskets.basket.shopId);
   }
 
   /** The server's total of an order that was placed from here. */

@@ -19,6 +19,7 @@ import { noticeForFailure } from '@/domain/notice/notice-for-failure';
 import { noticeForNotAuthenticated } from '@/domain/notice/notice-for-not-authenticated';
 import { PhoneNumbers } from '@/domain/ports/phone-numbers';
 import { assertNever } from '@/domain/shared/assert-never';
+import { DEFAULT_COUNTRY } from '@/domain/shop/shop-country';
 import type { Services } from '@/ui/app/services';
 import { FormFaults } from '@/ui/screens/account/form-faults';
 
@@ -138,7 +139,7 @@ export class ProfileViewModel {
 
   private async unmetRules(): Promise<readonly string[]> {
     const phone = this.draft.phone.trim();
-    const isRight = phone !== '' && (await this.services.phoneNumbers.isPhoneNumber(phone));
+    const isRight = phone !== '' && (await this.services.phoneNumbers.isPhoneNumber(phone, DEFAULT_COUNTRY));
     return unmetProfileRules(this.draft, this.passwords, {
       settings: { isPhoneNumberRequired: this.isPhoneRequired },
       isPhoneNumber: () => isRight,

@@ -3,16 +3,17 @@ import { makeAutoObservable, reaction } from 'mobx';
 import { BasketStore } from '@/application/stores/basket-store';
 import { DeliverySpotStore } from '@/application/stores/delivery-spot-store';
 import { LanguageStore } from '@/application/stores/language-store';
-import { loadedValue } from '@/application/stores/loadable';
+import { type LoadState, loadStateOf } from '@/application/stores/loadable';
 import { SettingsStore } from '@/application/stores/settings-store';
 import { ShopStore } from '@/application/stores/shop-store';
 import { ChooseOrderType } from '@/application/use-cases/choose-order-type';
 import { ChooseSpot } from '@/application/use-cases/choose-spot';
 import { LoadDeliverySpots } from '@/application/use-cases/load-delivery-spots';
+import { LoadSettings } from '@/application/use-cases/load-settings';
 import { WriteNote } from '@/application/use-cases/write-note';
 import type { OrderType } from '@/domain/settings/order-type';
 import { parseSpotId, type DeliverySpot } from '@/domain/shop/delivery-spot';
-import { isSpotMissing } from '@/domain/shop/required-spot';
+import { spotProblem, type SpotProblem } from '@/domain/shop/spot-problem';
 import type { Shop } from '@/domain/shop/shop';
 import { spotName, spotsForOrderType } from '@/domain/shop/spots-for-order-type';
 import type { Services } from '@/ui/app/services';
@@ -34,6 +35,7 @@ export class OrderInfoViewModel {
     chooseSpot: ChooseSpot,
     writeNote: WriteNote,
     loadSpots: LoadDeliverySpots,
+    loadSettings: LoadSettings,
   };
 
   private readonly services: Services<typeof OrderInfoViewModel.needs>;
@@ -77,8 +79,7 @@ export class OrderInfoViewModel {
 
   get spots(): readonly SpotOption[] {
     const { language } = this.services.languages;
-    const { shopId, spots } = this.services.spots;
-    const all: readonly DeliverySpot[] = (shopId === this.shop?.id && loadedValue(spots)) || [];
+    const all: readonly DeliverySpot[] = this.services.spots.of(this.shop?.id) ?? [];
     return spotsForOrderType(all, this.orderType, language).map((spot) => ({
       id: spot.id,
       name: spotName(spot, language),
@@ -89,8 +90,24 @@ export class OrderInfoViewModel {
     return this.spots.find(({ id }) => id === this.services.baskets.basket.spotId);
   }
 
-  get isSpotMissing(): boolean {
-    return isSpotMissing(this.services.baskets.basket);
+  get spotProblem(): SpotProblem | undefined {
+    const { baskets, spots } = this.services;
+    return spotProblem(baskets.basket, spots.of(this.shop?.id));
+  }
+
+  get spotsState(): LoadState {
+    const { shopId, spots } = this.services.spots;
+    return shopId === this.shop?.id ? loadStateOf(spots) : 'loading';
+  }
+
+  get settingsState(): LoadState {
+    return loadStateOf(this.services.settings.loading);
+  }
+
+  /** The basket is of an order type that the settings do not enable, as from an old link. */
+  get isOrderTypeUnavailable(): boolean {
+    const { orderType } = this;
+    return orderType !== undefined && !this.orderTypes.includes(orderType);
   }
 
   get isSpotRequired(): boolean {
@@ -104,6 +121,14 @@ export class OrderInfoViewModel {
   /** The value of the list; empty chooses none. */
   chooseSpot(value: string): void {
     this.services.chooseSpot.execute(value === '' ? undefined : parseSpotId(value));
+  }
+
+  retrySettings(): void {
+    void this.services.loadSettings.execute();
+  }
+
+  retrySpots(): void {
+    if (this.shop !== undefined) void this.services.loadSpots.execute(this.shop.id);
   }
 
   writeNote(note: string): void {

@@ -16,7 +16,7 @@ export const OrderInfo = observer(function OrderInfo({ info }: { readonly info: 
   return (
     <section className={styles['info']} aria-label={t('basket.orderInfo')}>
       <OrderTypeChoice info={info} />
-      <SpotChoice info={info} error={info.isSpotMissing ? 'missing' : undefined} />
+      <SpotChoice info={info} />
       <NoteField info={info} />
       <div className={styles['shop']}>
         <h3>{info.shop.name}</h3>

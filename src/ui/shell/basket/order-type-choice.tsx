@@ -5,6 +5,9 @@ import { useId, type ReactNode } from 'react';
 import type { TextKey } from '@/adapters/texts/text-key';
 import type { OrderType } from '@/domain/settings/order-type';
 import { useText } from '@/ui/app/use-text';
+import { FieldError } from '@/ui/parts/field';
+import { LoadFailure } from '@/ui/parts/load-failure';
+import { Skeleton } from '@/ui/parts/loader';
 import type { OrderInfoViewModel } from '@/ui/shell/basket/order-info-view-model';
 import styles from '@/ui/shell/basket/order-type-choice.module.css';
 
@@ -18,17 +21,41 @@ const NAMES: Readonly<Record<OrderType, TextKey>> = {
   DineInPlace: 'orderType.dineInPlace',
 };
 
-/** How the food is had: the types that the chain has switched on. Source: SHELL-22, OPEN-25. */
+interface OrderTypeChoiceProps {
+  readonly info: OrderInfoViewModel;
+  /** Whether an order was refused because none is chosen. */
+  readonly isMissing?: boolean;
+}
+
+/** Eat in or take away: the types that the chain has switched on. Source: SHELL-22, OPEN-25, DEC-10, DEC-11. */
 export const OrderTypeChoice = observer(function OrderTypeChoice({
   info,
-}: {
-  readonly info: OrderInfoViewModel;
-}) {
+  isMissing = false,
+}: OrderTypeChoiceProps) {
   const { t } = useText();
   const name = useId();
+  if (info.settingsState === 'loading') {
+    return (
+      <div role="status" aria-label={t('loader.generic')}>
+        <Skeleton shape="button" />
+      </div>
+    );
+  }
+  if (info.settingsState === 'failed') {
+    return <LoadFailure text={t('basket.settingsFailed')} onRetry={info.retrySettings} />;
+  }
+  const error = info.isOrderTypeUnavailable ? 'checkout.orderTypeUnavailable' : 'checkout.orderTypeMissing';
+  const isInvalid = info.isOrderTypeUnavailable || isMissing;
   return (
-    <fieldset>
-      <legend className={styles['legend']}>{t('basket.orderType')}</legend>
+    <div
+      role="radiogroup"
+      aria-labelledby={`${name}-label`}
+      aria-invalid={isInvalid}
+      aria-describedby={isInvalid ? `${name}-error` : undefined}
+    >
+      <p id={`${name}-label`} className={styles['legend']}>
+        {t('basket.orderType')}
+      </p>
       <div className={styles['types']}>
         {info.orderTypes.map((orderType) => (
           <label key={orderType} className={styles['type']}>
@@ -45,6 +72,7 @@ export const OrderTypeChoice = observer(function OrderTypeChoice({
           </label>
         ))}
       </div>
-    </fieldset>
+      {isInvalid && <FieldError id={`${name}-error`} text={t(error)} />}
+    </div>
   );
 });

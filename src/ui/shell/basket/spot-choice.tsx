@@ -1,34 +1,53 @@
 import { observer } from 'mobx-react-lite';
-import { useId, type Ref } from 'react';
+import { useId } from 'react';
 
 import { noticeForMissingSpot } from '@/domain/notice/notice-for-missing-spot';
 import { useText } from '@/ui/app/use-text';
+import { Button } from '@/ui/parts/button';
 import { FieldError } from '@/ui/parts/field';
+import { LoadFailure } from '@/ui/parts/load-failure';
+import { Skeleton } from '@/ui/parts/loader';
 import type { OrderInfoViewModel } from '@/ui/shell/basket/order-info-view-model';
 import styles from '@/ui/shell/basket/spot-choice.module.css';
 
 interface SpotChoiceProps {
   readonly info: OrderInfoViewModel;
-  /** `wrong`: the server does not know the chosen one. */
-  readonly error: 'missing' | 'wrong' | undefined;
-  readonly ref?: Ref<HTMLSelectElement>;
+  /** Whether the server does not know the chosen one. */
+  readonly isRefused?: boolean;
 }
 
-/** Where the food is brought, of the spots that the order type has; none where it has none. Source: VAL-02 to VAL-05. */
-export const SpotChoice = observer(function SpotChoice({ info, error, ref }: SpotChoiceProps) {
+/**
+ * Where the food is brought, of the spots that the order type has; none where it has none and none is chosen. What is
+ * wrong with the choice shows with a way on: another spot, none, or loading again. Source: DEC-10; VAL-02 to VAL-05.
+ */
+export const SpotChoice = observer(function SpotChoice({ info, isRefused = false }: SpotChoiceProps) {
+  const { t } = useText();
+  if (info.spotProblem === 'notLoaded') {
+    return info.spotsState === 'failed' ? (
+      <LoadFailure text={t('basket.spotsFailed')} onRetry={info.retrySpots} />
+    ) : (
+      <div role="status" aria-label={t('loader.generic')}>
+        <Skeleton shape="line" />
+      </div>
+    );
+  }
+  if (info.spots.length > 0) return <SpotSelect info={info} isRefused={isRefused} />;
+  return info.spotProblem === 'unavailable' ? <NoSuchSpot info={info} /> : null;
+});
+
+const SpotSelect = observer(function SpotSelect({ info, isRefused = false }: SpotChoiceProps) {
   const { t, say } = useText();
   const id = useId();
-  if (info.spots.length === 0) return null;
+  const problem = info.spotProblem ?? (isRefused ? 'unavailable' : undefined);
   return (
     <div className={styles['spot']}>
       <label htmlFor={id}>{t('basket.spot')}</label>
       <select
         id={id}
-        ref={ref}
         value={info.spot?.id ?? ''}
         required={info.isSpotRequired}
-        aria-invalid={error !== undefined}
-        aria-describedby={error && `${id}-error`}
+        aria-invalid={problem !== undefined}
+        aria-describedby={problem && `${id}-error`}
         onChange={(event) => info.chooseSpot(event.target.value)}
       >
         <option value="">{t(info.isSpotRequired ? 'basket.spotChoose' : 'basket.spotNone')}</option>
@@ -38,12 +57,34 @@ export const SpotChoice = observer(function SpotChoice({ info, error, ref }: Spo
           </option>
         ))}
       </select>
-      {error && (
+      {problem && (
         <FieldError
           id={`${id}-error`}
-          text={error === 'missing' ? say(noticeForMissingSpot) : t('basket.spotWrong')}
+          text={problem === 'missing' ? say(noticeForMissingSpot) : t('basket.spotWrong')}
         />
       )}
+      {problem === 'unavailable' && !info.isSpotRequired && <WithoutSpot info={info} />}
     </div>
   );
 });
+
+/** A spot was chosen, as by the code on a table, and the order type has none to choose instead. */
+const NoSuchSpot = observer(function NoSuchSpot({ info }: Pick<SpotChoiceProps, 'info'>) {
+  const { t } = useText();
+  const id = useId();
+  return (
+    <div className={styles['spot']} role="group" aria-label={t('basket.spot')} data-invalid>
+      <FieldError id={id} text={t('basket.spotGone')} />
+      <WithoutSpot info={info} />
+    </div>
+  );
+});
+
+function WithoutSpot({ info }: Pick<SpotChoiceProps, 'info'>) {
+  const { t } = useText();
+  return (
+    <Button look="quiet" onClick={() => info.chooseSpot('')}>
+      {t('basket.spotWithout')}
+    </Button>
+  );
+}

@@ -1,42 +1,38 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
-import { loaded } from '@/application/stores/loadable';
-import { DeliverySpotStore } from '@/application/stores/delivery-spot-store';
+import { failedAfter, IDLE, loaded } from '@/application/stores/loadable';
 import { ChooseOrderType } from '@/application/use-cases/choose-order-type';
 import { ChooseSpot } from '@/application/use-cases/choose-spot';
-import { LoadDeliverySpots } from '@/application/use-cases/load-delivery-spots';
 import { RemoveItem } from '@/application/use-cases/remove-item';
 import { WriteNote } from '@/application/use-cases/write-note';
-import { MemoryDeliverySpotCatalog } from '@test/support/memory/memory-delivery-spot-catalog';
+import type { Basket } from '@/domain/basket/basket';
 import { CheckoutForm } from '@/ui/screens/checkout/checkout-form';
 import { CheckoutFormViewModel } from '@/ui/screens/checkout/checkout-form-view-model';
 import { PayViewModel } from '@/ui/screens/checkout/pay-view-model';
 import { OrderInfoViewModel } from '@/ui/shell/basket/order-info-view-model';
-import { aTab } from '@test/support/an-app';
+import { aTab, type Tab } from '@test/support/an-app';
 import { aBasket } from '@test/support/builders/a-basket';
 import { aDeliverySpot } from '@test/support/builders/a-delivery-spot';
 import { aShop } from '@test/support/builders/a-shop';
-import { shopId } from '@test/support/builders/ids';
+import { shopId, spotId } from '@test/support/builders/ids';
 import { renderWith } from '@test/support/ui/render-with';
 
-async function renderForm() {
+async function renderForm(different: Partial<Basket> = {}, prepare: (tab: Tab) => void = () => undefined) {
   const tab = aTab();
-  const { changeBasket, baskets, settings } = tab;
+  const { changeBasket, baskets, settings, spots } = tab;
   tab.shops.setShop(aShop());
-  changeBasket.execute({ kind: 'restore', basket: aBasket({ orderType: 'DineInPlace' }) });
+  changeBasket.execute({ kind: 'restore', basket: aBasket({ orderType: 'DineInPlace', ...different }) });
   changeBasket.execute({ kind: 'setSettings', settings: { deliverySpotRequired: true } });
-  const wanted = { requireEmail: true, requirePhoneNumber: true };
-  settings.setLoading(loaded({ ...tab.server.settingsSource.current, orders: wanted }));
-  const spots = new DeliverySpotStore();
+  const orders = { requireEmail: true, requirePhoneNumber: true };
+  settings.setLoading(loaded({ ...tab.server.settingsSource.current, orders }));
   spots.setSpots(shopId(1), loaded([aDeliverySpot()]));
+  prepare(tab);
   const info = new OrderInfoViewModel({
     ...tab,
-    spots,
     chooseOrderType: new ChooseOrderType(changeBasket, baskets, spots),
     chooseSpot: new ChooseSpot(changeBasket),
     writeNote: new WriteNote(changeBasket),
-    loadSpots: new LoadDeliverySpots(new MemoryDeliverySpotCatalog(), spots),
   });
   const form = new CheckoutFormViewModel(tab);
   const pay = new PayViewModel({ ...tab, removeItem: new RemoveItem(changeBasket) }, form);
@@ -94,5 +90,89 @@ describe('CheckoutForm', () => {
       ['email', 'email'],
       ['tel', 'tel'],
     ]);
+  });
+
+  describe('shows what cannot be ordered where it is chosen, with a way on [DEC-10]', () => {
+    const LOST = { kind: 'unreachable', isTimeout: true } as const;
+
+    it('an order type that the settings do not enable', async () => {
+      const { pay } = await renderForm({ orderType: 'TakeAway' }, (tab) =>
+        tab.settings.setLoading(
+          loaded({ ...tab.server.settingsSource.current, orderTypes: ['DineInPlace'] }),
+        ),
+      );
+      const types = screen.getByRole('radiogroup');
+      expect(types.getAttribute('aria-invalid')).toBe('true');
+      expect(screen.getByText('Så går det inte att beställa här. Välj ett annat sätt.')).toBeTruthy();
+      await act(() => pay.pay());
+      expect(document.activeElement).toBe(screen.getByRole('radio'));
+      fireEvent.click(screen.getByRole('radio'));
+      expect(types.getAttribute('aria-invalid')).toBe('false');
+    });
+
+    it('a spot that the shop does not have, with others to choose', async () => {
+      await renderForm({ spotId: spotId(99) });
+      expect(screen.getByRole('combobox').getAttribute('aria-invalid')).toBe('true');
+      fireEvent.change(screen.getByRole('combobox'), { target: { value: '4' } });
+      expect(screen.getByRole('combobox').getAttribute('aria-invalid')).toBe('false');
+    });
+
+    it('a spot where the order type has none, with going on without', async () => {
+      const { tab, pay } = await renderForm({ orderType: 'TakeAway', spotId: spotId(4) });
+      expect(screen.queryByRole('combobox')).toBeNull();
+      await act(() => pay.pay());
+      const goOn = screen.getByRole('button', { name: 'Fortsätt utan plats' });
+      expect(document.activeElement).toBe(goOn);
+      fireEvent.click(goOn);
+      expect(tab.baskets.basket.spotId).toBeUndefined();
+      expect(screen.queryByText('Den platsen finns inte här.')).toBeNull();
+    });
+
+    it('spots that could not be loaded, with a retry', async () => {
+      const { tab, pay } = await renderForm({}, ({ spots, server }) => {
+        spots.setSpots(shopId(1), failedAfter(IDLE, LOST));
+        server.spots.script.failure = LOST;
+        server.spots.byShop.set(shopId(1), [aDeliverySpot()]);
+      });
+      await act(() => pay.pay());
+      const retry = screen.getByRole('button', { name: 'Försök igen' });
+      expect(document.activeElement).toBe(retry);
+      tab.server.spots.script.failure = undefined;
+      await act(async () => {
+        fireEvent.click(retry);
+        await tab.clock.settle();
+      });
+      expect(screen.getByRole('combobox')).toBeTruthy();
+      expect(screen.queryByRole('alert')).toBeNull();
+    });
+
+    it('settings that could not be loaded, with a retry, and then what they require', async () => {
+      const { tab, pay } = await renderForm({}, ({ settings, server }) => {
+        settings.setLoading(failedAfter(IDLE, LOST));
+        server.settingsSource.script.failure = LOST;
+        const orders = { requireEmail: true, requirePhoneNumber: false };
+        server.settingsSource.current = { ...server.settingsSource.current, orders };
+      });
+      expect(screen.queryByRole('textbox', { name: /E-post/ })).toBeNull();
+      await act(() => pay.pay());
+      const retry = screen.getByRole('button', { name: 'Försök igen' });
+      expect(document.activeElement).toBe(retry);
+      tab.server.settingsSource.script.failure = undefined;
+      await act(async () => {
+        fireEvent.click(retry);
+        await tab.clock.settle();
+      });
+      expect(field(/E-post/)).toBeTruthy();
+      expect(screen.getAllByRole('radio')).toHaveLength(2);
+    });
+
+    it('settings and spots that are on their way, as a skeleton', async () => {
+      await renderForm({}, ({ settings, spots }) => {
+        settings.setLoading({ kind: 'loading' });
+        spots.setSpots(shopId(1), { kind: 'loading' });
+      });
+      expect(screen.getAllByRole('status')).toHaveLength(2);
+      expect(screen.queryByRole('alert')).toBeNull();
+    });
   });
 });

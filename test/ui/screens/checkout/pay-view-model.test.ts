@@ -9,8 +9,9 @@ import { aServer, aTab, type Server, type Tab } from '@test/support/an-app';
 import { aBasket } from '@test/support/builders/a-basket';
 import { aBasketItem } from '@test/support/builders/a-basket-item';
 import { itemId } from '@test/support/builders/basket-ids';
+import { aDeliverySpot } from '@test/support/builders/a-delivery-spot';
 import { aShop } from '@test/support/builders/a-shop';
-import { amount } from '@test/support/builders/ids';
+import { amount, shopId } from '@test/support/builders/ids';
 import { paymentId } from '@test/support/builders/order-ids';
 
 interface Checkout {
@@ -69,7 +70,8 @@ describe('PayViewModel', () => {
 
   it('says everything that is wrong with the form, and hands nothing in', async () => {
     const { tab, form, pay } = atCheckout();
-    tab.changeBasket.execute({ kind: 'setSettings', settings: { deliverySpotRequired: true } });
+    tab.changeBasket.execute({ kind: 'chooseOrderType', orderType: 'DineInPlace', keepsSpot: false });
+    tab.server.spots.byShop.set(shopId(1), [aDeliverySpot()]);
     form.setEmail('nobody');
     await pay.pay();
     expect([form.problemOf('spot'), form.problemOf('email')]).toEqual(['missing', 'invalid']);
@@ -82,6 +84,17 @@ describe('PayViewModel', () => {
     await pay.pay();
     expect(form.problemOf('phoneNumber')).toBe('invalid');
     expect(pay.obstacle).toBeUndefined();
+  });
+
+  it('loads settings and spots again when the server finds a field wrong that they allowed [DEC-10]', async () => {
+    const { tab, pay } = atCheckout();
+    const orders = { requireEmail: true, requirePhoneNumber: false };
+    tab.server.settingsSource.current = { ...tab.server.settingsSource.current, orders };
+    tab.server.desk.refuses = refusal(422, 'missing-parameter', { parameter: 'email' });
+    await pay.pay();
+    await tab.clock.settle();
+    expect(tab.settings.settings?.orders.requireEmail).toBe(true);
+    expect(tab.server.spots.script.calls).toEqual(['spots 1']);
   });
 
   it('keeps the basket when the shop has closed', async () => {
