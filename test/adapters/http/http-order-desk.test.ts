@@ -81,6 +81,15 @@ describe('the desks by HTTP', () => {
     expect(await desk.status(ID, CODE)).toMatchObject({ ok: false, error: { kind: 'malformed' } });
   });
 
+  it.each([
+    ['Europe/Helsinki', 'Europe/Helsinki'],
+    ['Mars/Olympus', 'Europe/Stockholm'],
+    [undefined, 'Europe/Stockholm'],
+  ])('reads the clock of an order: %s as %s [OPEN-33]', async (timeZone, read) => {
+    server.handler = json(200, { ...toOrderDetailsDto(anOrderDetails()), timeZone });
+    expect(await desk.details(ID, CODE)).toMatchObject({ ok: true, value: { timeZone: read } });
+  });
+
   it('takes an order of which one line cannot be read for none', async () => {
     const dto = toOrderDetailsDto(anOrderDetails());
     server.handler = json(200, { ...dto, items: [...dto.items, { ...dto.items[0], price: 0.000_01 }] });
