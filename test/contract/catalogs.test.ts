@@ -128,7 +128,7 @@ describe.each(REMOTE_WORLDS)('the catalogs %s', (_, open) => {
   });
 
   describe('CustomerAccount', () => {
-    it('answers who is there [API-07, ENT-08]', async () => {
+    it('answers who is there [API-07, ENT-08, ENT-09]', async () => {
       const profile = {
         isAuthenticated: true,
         favorites: [{ code: '3', type: 'shop' as const }],

@@ -52,13 +52,6 @@ describe('OfferSuggestions', () => {
     expect(suggestions.offeredWith).toEqual(new Map([[MEATBALLS, [CAKE]]]));
   });
 
-  it('says that suggestions were offered for this line', () => {
-    const { codes, baskets, changeBasket } = setUp();
-    changeBasket.put(aBasketItem({ id: itemId('x') }));
-    codes(MEATBALLS);
-    expect(baskets.flags.hasSelectedSuggestions).toBe(true);
-  });
-
   it('has none for an unknown article', () => {
     expect(setUp().codes(articleCode('unknown'))).toEqual([]);
   });
