@@ -68,9 +68,6 @@ describe.each(REMOTE_WORLDS)('the catalogs %s', (_, open) => {
       const inner = aChoiceGroup({ level: 2, articles: [aChoiceArticle({ allergens: ['milk'] })] });
       const menu = aMenu({
         shopId: shopId(3),
-        choiceLevels: [
-          { level: 1, name: 'Side', translations: { name: [{ language: 'sv', text: 'Tillbehör' }] } },
-        ],
         items: [
           aCategory({ items: [aCategory({ items: [anArticle()] })] }),
           anArticle({

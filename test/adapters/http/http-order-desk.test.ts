@@ -44,7 +44,7 @@ describe('the desks by HTTP', () => {
     ]);
   });
 
-  it('writes the order as the contract has it, leaving out what is empty [ENT-22, ENT-23]', async () => {
+  it('writes the order as the contract has it, leaving out what is empty [ENT-21, ENT-22, ENT-23]', async () => {
     const choice = { level: 1, articleCode: articleCode('mash'), choiceCode: choiceCode('side'), parent: '' };
     await desk.place(
       anOrderRequest({ items: [{ code: articleCode('soup'), quantity: 2, choices: [choice] }] }),
