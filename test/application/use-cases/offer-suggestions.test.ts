@@ -7,7 +7,6 @@ import { instant } from '@/domain/shared/instant';
 import { aBasketItem } from '@test/support/builders/a-basket-item';
 import { aMenu } from '@test/support/builders/a-menu';
 import { anArticle } from '@test/support/builders/an-article';
-import { itemId } from '@test/support/builders/basket-ids';
 import { articleCode, shopId } from '@test/support/builders/ids';
 import { aBasketTab } from '@test/support/a-basket-tab';
 
