@@ -3,8 +3,6 @@ import { pino, type Logger } from 'pino';
 import { I18nextTexts } from '@/adapters/texts/i18next-texts';
 import { PasswordHasher } from '@api/accounts/password-hasher';
 import { appVersion } from '@api/app-version';
-import { checkFolders } from '@api/check-folders';
-import { CannotStart } from '@api/database/cannot-start';
 import { openDatabase } from '@api/database/open-database';
 import { demonstrationChain } from '@api/demonstration/chain/demonstration-chain';
 import { demonstrationImages } from '@api/demonstration/chain/images/demonstration-images';
@@ -25,7 +23,6 @@ import { FolderMailer } from '@api/mail/folder-mailer';
 import type { Mailer } from '@api/mail/mailer';
 import { MailFolder } from '@api/mail/mail-folder';
 import { SmtpMailer } from '@api/mail/smtp-mailer';
-import type { PaymentProvider } from '@api/payments/payment-provider';
 import { buildServer } from '@api/server';
 import type { ServerOptions } from '@api/server-parts';
 import { SettingsAsStarted } from '@api/settings/settings-as-started';
@@ -44,18 +41,12 @@ const MAX_EVENT_LOOP_DELAY_MS = 2_000;
 export interface RunningApi {
   readonly address: string;
   readonly databaseDescription: string;
-  /** Whether there is the demonstration's member to log in as. */
-  readonly hasDemonstrationMember: boolean;
+  /** Whether it is open to this machine alone: then there is a member to log in as. */
+  readonly isDemonstration: boolean;
   /** Whether its mail can be read at the address's mailbox. */
   readonly hasMailbox: boolean;
   /** Lets what is under way finish, then closes the database. */
   close(): Promise<void>;
-}
-
-/** What an installation brings along in place of the demonstration. */
-export interface PluggedIn {
-  readonly paymentProvider?: PaymentProvider;
-  readonly loginProviders?: readonly ExternalLoginProvider[];
 }
 
 /**
@@ -63,11 +54,7 @@ export interface PluggedIn {
  *
  * @throws CannotStart with a message for the person who started it.
  */
-export async function startApi(environment: Environment, pluggedIn: PluggedIn = {}): Promise<RunningApi> {
-  const { demonstration } = environment;
-  if (pluggedIn.paymentProvider === undefined && !demonstration.has('payments')) {
-    throw new CannotStart(NO_PAYMENT_PROVIDER);
-  }
+export async function startApi(environment: Environment): Promise<RunningApi> {
   const log = pino({ level: environment.logLevel, redact: SECRET_FIELDS });
   const opened = await openDatabase({
     databaseUrl: environment.databaseUrl,
@@ -77,22 +64,21 @@ export async function startApi(environment: Environment, pluggedIn: PluggedIn = 
   try {
     const kept = postgresStores(opened.database);
     await storeChainWhereEmpty(kept, () => demonstrationChain('all', systemClock.now()));
-    await checkFolders(environment.dataFolder);
-    const login = demonstration.has('logins') ? new DemonstrationLogin(system) : undefined;
-    const loginProviders = [...(pluggedIn.loginProviders ?? []), ...(login === undefined ? [] : [login])];
+    const login = isOfThisMachine(environment) ? new DemonstrationLogin(system) : undefined;
+    const loginProviders = login === undefined ? [] : [login];
     const stores = storesAsSet(kept, environment, loginProviders);
     await settleDemonstrationMember(stores, environment);
     const app = await buildServer({
       stores,
       ...system,
-      provider: pluggedIn.paymentProvider ?? new DemonstrationProvider({ ledger: stores.ledger, ...system }),
+      provider: new DemonstrationProvider({ ledger: stores.ledger, ...system }),
       loginProviders,
       ...(login !== undefined && { demonstrationLogin: login }),
       images: new KeptImages(demonstrationImages, path.join(environment.dataFolder, 'images'), appVersion()),
       mailer: mailerOf(environment, log),
       texts: new I18nextTexts({ report: (failure) => log.error(failure), log: (entry) => log.warn(entry) }),
       log,
-      options: { ...optionsOf(environment), hasPaymentPage: pluggedIn.paymentProvider === undefined },
+      options: optionsOf(environment),
     });
     const address = await listenAtFreePort(app, environment);
     await opened.announce(address);
@@ -102,7 +88,7 @@ export async function startApi(environment: Environment, pluggedIn: PluggedIn = 
     };
     return {
       ...{ address, databaseDescription: opened.description, close },
-      hasDemonstrationMember: demonstration.has('logins'),
+      isDemonstration: isOfThisMachine(environment),
       hasMailbox: mailboxOf(environment) !== undefined,
     };
   } catch (error) {
@@ -125,30 +111,27 @@ const storesAsSet = (
   }),
 });
 
-/** A provider cannot be guessed: taking orders without one would give the food away. */
-const NO_PAYMENT_PROVIDER =
-  'No payment provider is set. That of the demonstration takes no real money, and is off with PUBLIC_ORIGIN unless ' +
-  'LUCKA_DEMO=payments asks for it by name. docs/api.md says how to plug in another one.';
+/** Whether nobody but this machine can reach it. */
+const isOfThisMachine = ({ host, publicOrigin }: Environment): boolean =>
+  isLoopbackHost(host) && publicOrigin === undefined;
 
 const mailboxOf = (environment: Environment): MailFolder | undefined =>
-  environment.demonstration.has('mailbox') && environment.smtpUrl === undefined
-    ? mailFolderOf(environment)
-    : undefined;
+  isOfThisMachine(environment) && environment.smtpUrl === undefined ? mailFolderOf(environment) : undefined;
 
 const mailFolderOf = ({ dataFolder }: Environment): MailFolder =>
   new MailFolder(path.join(dataFolder, 'mail'));
 
 function settleDemonstrationMember(stores: Stores, environment: Environment): Promise<void> {
-  if (!environment.demonstration.has('logins')) return dismissDemonstrationMember(stores.accounts);
+  if (!isOfThisMachine(environment)) return dismissDemonstrationMember(stores.accounts);
   const hasher = new PasswordHasher();
   return welcomeDemonstrationMember({ ...stores, ...system, hasher });
 }
 
-const optionsOf = (environment: Environment): Omit<ServerOptions, 'hasPaymentPage'> => ({
+const optionsOf = (environment: Environment): ServerOptions => ({
   version: appVersion(),
   publicOrigin: environment.publicOrigin,
   isOpenToNetwork: isLoopbackHost(environment.host) ? false : environment.publicOrigin === undefined,
-  trustedProxies: environment.trustedProxies ?? 0,
+  trustedProxies: environment.trustedProxies,
   hidesMembers: environment.hidesMembers,
   operatorToken: environment.operatorToken,
   notificationKeys: environment.notificationKeys ?? [systemRandomness.token(NOTIFICATION_KEY_BITS)],
@@ -158,7 +141,6 @@ const optionsOf = (environment: Environment): Omit<ServerOptions, 'hasPaymentPag
   rateLimits: DEFAULT_RATE_LIMITS,
   shopNetworks: environment.shopNetworks,
   mailbox: mailboxOf(environment),
-  isMailboxForAll: environment.publicOrigin !== undefined || !isLoopbackHost(environment.host),
   maxEventLoopDelayMs: MAX_EVENT_LOOP_DELAY_MS,
 });
 

@@ -2,6 +2,11 @@
 export class LatestOnly {
   private controller = new AbortController();
 
+  /** Whether nothing was begun after the wish of that signal. */
+  isLatest(signal: AbortSignal): boolean {
+    return this.controller.signal === signal;
+  }
+
   /** The signal of the wish that begins now; it also aborts with the caller's own. */
   begin(signal?: AbortSignal): AbortSignal {
     this.controller.abort('a newer wish has begun');

@@ -16,6 +16,7 @@ import { LeaveWhenErased } from '@/application/reactions/leave-when-erased';
 import { ForgetExpiredOrders } from '@/application/reactions/forget-expired-orders';
 import { PollOrders } from '@/application/reactions/poll-orders';
 import { RefreshKeptShop } from '@/application/reactions/refresh-kept-shop';
+import { RetrySettings } from '@/application/reactions/retry-settings';
 import { ReturnToSignage } from '@/application/reactions/return-to-signage';
 import { type StandingWork, stopAll } from '@/application/reactions/standing-work';
 import { SyncBasketSettings } from '@/application/reactions/sync-basket-settings';
@@ -45,6 +46,7 @@ export const STANDING_WORK: readonly WorkClass[] = [
   WatchAuthKey,
   LeaveWhenErased,
   SyncBasketSettings,
+  RetrySettings,
   FollowMenuPrices,
   ForgetExpiredOrders,
   PollOrders,

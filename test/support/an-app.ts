@@ -25,7 +25,9 @@ import { KeepShop } from '@/application/reactions/keep-shop';
 import { ForgetExpiredOrders } from '@/application/reactions/forget-expired-orders';
 import { PollOrders } from '@/application/reactions/poll-orders';
 import { stopAll } from '@/application/reactions/standing-work';
+import { RetryLoading } from '@/application/retry-loading';
 import { BasketStore } from '@/application/stores/basket-store';
+import { ConnectionStore } from '@/application/stores/connection-store';
 import { ConsentStore } from '@/application/stores/consent-store';
 import { DeliverySpotStore } from '@/application/stores/delivery-spot-store';
 import { DietFilterStore } from '@/application/stores/diet-filter-store';
@@ -180,6 +182,7 @@ export function aTab(server: Server = aServer(), browser: Browser = aBrowser()) 
   sessions.setSession({ ...sessions.session, loading: false });
   settings.setLoading(loaded(server.settingsSource.current));
 
+  const connections = new ConnectionStore();
   const changeBasket = new ChangeBasket(baskets, channel, randomness);
   const setAsideBasket = new SetAsideBasket(baskets);
   const clearSelectedShop = new ClearSelectedShop(shops);
@@ -223,6 +226,8 @@ export function aTab(server: Server = aServer(), browser: Browser = aBrowser()) 
     loadMenu,
     loadSpots,
     loadSettings,
+    connections,
+    retryLoading: new RetryLoading(clock, connections),
     loadOrder,
     trackPaidOrder,
     forgetOrders,
@@ -267,7 +272,7 @@ export function aTab(server: Server = aServer(), browser: Browser = aBrowser()) 
     ),
     confirmOrder: new ConfirmOrder(
       checkBasket,
-      new PlaceOrder(server.desk, orders, changeBasket, kept.orders, clock, randomness),
+      new PlaceOrder(server.desk, orders, baskets, changeBasket, kept.orders, clock, randomness),
       askPayment,
       settlePaidOrder,
       orders,

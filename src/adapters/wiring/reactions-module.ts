@@ -30,6 +30,7 @@ import { ShopStore } from '@/application/stores/shop-store';
 import { SuggestionStore } from '@/application/stores/suggestion-store';
 import { FetchProfile } from '@/application/use-cases/fetch-profile';
 import { ForgetOrders } from '@/application/use-cases/forget-orders';
+import { LoadSettings } from '@/application/use-cases/load-settings';
 import { LeaveOfflinePage } from '@/application/use-cases/leave-offline-page';
 import { SpeakLanguage } from '@/application/use-cases/speak-language';
 import { Clock } from '@/domain/ports/clock';
@@ -55,6 +56,8 @@ import { KeepDietFilter } from '@/application/reactions/keep-diet-filter';
 import { ForgetExpiredOrders } from '@/application/reactions/forget-expired-orders';
 import { PollOrders } from '@/application/reactions/poll-orders';
 import { RefreshKeptShop } from '@/application/reactions/refresh-kept-shop';
+import { RetrySettings } from '@/application/reactions/retry-settings';
+import { RetryLoading } from '@/application/retry-loading';
 import { ReturnToSignage } from '@/application/reactions/return-to-signage';
 import { SyncBasketSettings } from '@/application/reactions/sync-basket-settings';
 import { ConsentStore } from '@/application/stores/consent-store';
@@ -87,6 +90,7 @@ export const reactionsModule = new ContainerModule(({ bind }) => {
     LeaveOfflinePage,
     Clock,
   ]);
+  bindSingle(bind, RetrySettings, [RetryLoading, LoadSettings]);
   bindSingle(bind, RefreshKeptShop, [NavigationStore, ShopStore, RefreshShop]);
   bindSingle(bind, ReturnToSignage, [NavigationStore, Wayfinder, Clock]);
   bindSingle(bind, FollowScreen, [ScreenSource, ScreenStore]);

@@ -2,7 +2,6 @@ import { ContainerModule } from 'inversify';
 
 import { bindSingle } from '@/adapters/wiring/bind-single';
 import { BasketStore } from '@/application/stores/basket-store';
-import { ConnectionStore } from '@/application/stores/connection-store';
 import { ConsentStore } from '@/application/stores/consent-store';
 import { DeliverySpotStore } from '@/application/stores/delivery-spot-store';
 import { DietFilterStore } from '@/application/stores/diet-filter-store';
@@ -17,7 +16,6 @@ import { SuggestionStore } from '@/application/stores/suggestion-store';
 /** The shared state of all that comes after home: one of each for the whole program. */
 export const storesModule = new ContainerModule(({ bind }) => {
   bindSingle(bind, BasketStore, []);
-  bindSingle(bind, ConnectionStore, []);
   bindSingle(bind, ConsentStore, []);
   bindSingle(bind, DeliverySpotStore, []);
   bindSingle(bind, DietFilterStore, []);

@@ -10,6 +10,9 @@ export type Loadable<Value, Failure = RemoteFailure> =
 
 export const IDLE = { kind: 'idle' } as const;
 
+/** Of a store that holds something else by now, such as another shop's menu: there is nothing to load. */
+export const NOT_WANTED: Loadable<undefined> = { kind: 'loaded', value: undefined };
+
 /** What is there to be shown, old or new. */
 export function loadedValue<Value, Failure>(loadable: Loadable<Value, Failure>): Value | undefined {
   return loadable.kind === 'idle' || loadable.kind === 'loading' ? undefined : loadable.value;
@@ -23,10 +26,17 @@ export function loadStateOf(loadable: Loadable<unknown, unknown>): LoadState {
   return loadable.kind === 'failed' ? 'failed' : 'loading';
 }
 
+export const isLoading = (loadable: Loadable<unknown, unknown>): boolean =>
+  loadable.kind === 'loading' || loadable.kind === 'refreshing';
+
 export function loadingAfter<Value, Failure>(before: Loadable<Value, Failure>): Loadable<Value, Failure> {
   const value = loadedValue(before);
   return value === undefined ? { kind: 'loading' } : { kind: 'refreshing', value };
 }
+
+/** The same while something is tried again by itself: a failure that shows stays until the answer is there. */
+export const retryingAfter = <Value, Failure>(before: Loadable<Value, Failure>): Loadable<Value, Failure> =>
+  before.kind === 'failed' ? before : loadingAfter(before);
 
 /** Back to what was there: the fetch was given up. */
 export function stoppedLoading<Value, Failure>(before: Loadable<Value, Failure>): Loadable<Value, Failure> {

@@ -27,7 +27,7 @@ export class ChangeBasket {
   execute(...operations: readonly BasketOperation[]): void {
     if (operations.length === 0) return;
     const { log, stamped } = this.append(operations);
-    this.baskets.setLog(log);
+    this.baskets.change(log);
     for (const operation of stamped) this.channel.post({ kind: 'operation', operation });
   }
 

@@ -1,6 +1,15 @@
 import { LatestOnly } from '@/application/latest-only';
+import type { Resource } from '@/application/retry-loading';
 import type { DeliverySpotStore } from '@/application/stores/delivery-spot-store';
-import { failedAfter, IDLE, loaded, loadingAfter } from '@/application/stores/loadable';
+import {
+  failedAfter,
+  IDLE,
+  loaded,
+  loadingAfter,
+  NOT_WANTED,
+  retryingAfter,
+  stoppedLoading,
+} from '@/application/stores/loadable';
 import type { DeliverySpotCatalog } from '@/domain/ports/delivery-spot-catalog';
 import type { RemoteFailure } from '@/domain/ports/remote-failure';
 import { err, type Result } from '@/domain/shared/result';
@@ -18,16 +27,31 @@ export class LoadDeliverySpots {
     this.store = store;
   }
 
+  /** For `RetryLoading`, for as long as the signal does not abort; it counts only while the store has this shop. */
+  resource(shopId: ShopId, signal: AbortSignal): Resource {
+    return {
+      state: () => (this.store.shopId === shopId ? this.store.spots : NOT_WANTED),
+      load: (isRetry) => this.execute(shopId, signal, isRetry),
+    };
+  }
+
   async execute(
     shopId: ShopId,
     signal?: AbortSignal,
+    isRetry = false,
   ): Promise<Result<readonly DeliverySpot[], RemoteFailure>> {
     const own = this.latest.begin(signal);
     const before = this.store.shopId === shopId ? this.store.spots : IDLE;
-    this.store.setSpots(shopId, loadingAfter(before));
+    this.store.setSpots(shopId, isRetry ? retryingAfter(before) : loadingAfter(before));
     const result = await this.catalog.spots(shopId, own);
-    if (own.aborted) return err({ kind: 'aborted' });
+    if (own.aborted) return this.giveUp(shopId, own);
     this.store.setSpots(shopId, result.ok ? loaded(result.value) : failedAfter(before, result.error));
     return result;
+  }
+
+  /** A newer load goes on by itself; only when the screen was left does nothing load any more. */
+  private giveUp(shopId: ShopId, own: AbortSignal): Result<readonly DeliverySpot[], RemoteFailure> {
+    if (this.latest.isLatest(own)) this.store.setSpots(shopId, stoppedLoading(this.store.spots));
+    return err({ kind: 'aborted' });
   }
 }

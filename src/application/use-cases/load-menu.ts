@@ -1,4 +1,5 @@
 import { LatestOnly } from '@/application/latest-only';
+import type { Resource } from '@/application/retry-loading';
 import type { LanguageStore } from '@/application/stores/language-store';
 import {
   failedAfter,
@@ -6,6 +7,8 @@ import {
   loaded,
   loadedValue,
   loadingAfter,
+  NOT_WANTED,
+  stoppedLoading,
   type Loadable,
 } from '@/application/stores/loadable';
 import type { MenuStore } from '@/application/stores/menu-store';
@@ -44,19 +47,37 @@ export class LoadMenu {
     this.clock = clock;
   }
 
-  async execute(shopId: ShopId, signal?: AbortSignal): Promise<Result<Menu, RemoteFailure>> {
+  /** For `RetryLoading`, for as long as the signal does not abort; it counts only while the store has this shop. */
+  resource(shopId: ShopId, signal?: AbortSignal): Resource {
+    return {
+      state: () => (this.menus.shopId === shopId ? this.menus.menu : NOT_WANTED),
+      load: (isRetry) => this.execute(shopId, signal, isRetry),
+    };
+  }
+
+  async execute(shopId: ShopId, signal?: AbortSignal, isRetry = false): Promise<Result<Menu, RemoteFailure>> {
     const own = this.latest.begin(signal);
     const language = this.languages.language;
     const before = this.known(shopId, language);
-    this.menus.setMenu(shopId, loadingAfter(before));
+    if (!isRetry || !this.hasFailed(shopId)) this.menus.setMenu(shopId, loadingAfter(before));
     const result = await this.catalog.menu(shopId, own);
-    if (own.aborted) return err({ kind: 'aborted' });
+    if (own.aborted) return this.giveUp(shopId, own);
     if (result.ok && result.value.shopId !== shopId) return this.fail(shopId, before, FOREIGN_MENU);
     if (!result.ok) return this.fail(shopId, before, result.error);
     const fresh = { menu: result.value, language, loadedAt: this.clock.now() };
     const known = loadedValue(before);
     this.menus.setMenu(shopId, loaded(known !== undefined && isStillGood(known, fresh) ? known : fresh));
     return result;
+  }
+
+  /** A newer load goes on by itself; only when the screen was left does nothing load any more. */
+  private giveUp(shopId: ShopId, own: AbortSignal): Result<Menu, RemoteFailure> {
+    if (this.latest.isLatest(own)) this.menus.setMenu(shopId, stoppedLoading(this.menus.menu));
+    return err({ kind: 'aborted' });
+  }
+
+  private hasFailed(shopId: ShopId): boolean {
+    return this.menus.shopId === shopId && this.menus.menu.kind === 'failed';
   }
 
   private known(shopId: ShopId, language: Language): Loadable<KeptMenu> {

@@ -1,5 +1,12 @@
 import { LatestOnly } from '@/application/latest-only';
-import { failedAfter, loaded, loadingAfter, stoppedLoading } from '@/application/stores/loadable';
+import type { Resource } from '@/application/retry-loading';
+import {
+  failedAfter,
+  loaded,
+  loadingAfter,
+  retryingAfter,
+  stoppedLoading,
+} from '@/application/stores/loadable';
 import type { ShopListStore } from '@/application/stores/shop-list-store';
 import type { RemoteFailure } from '@/domain/ports/remote-failure';
 import type { ShopCatalog } from '@/domain/ports/shop-catalog';
@@ -17,18 +24,24 @@ export class LoadShops {
     this.store = store;
   }
 
-  async execute(signal?: AbortSignal): Promise<Result<readonly Shop[], RemoteFailure>> {
+  /** For `RetryLoading`, for as long as the signal does not abort. */
+  resource(signal: AbortSignal): Resource {
+    return { state: () => this.store.shops, load: (isRetry) => this.execute(signal, isRetry) };
+  }
+
+  async execute(signal?: AbortSignal, isRetry = false): Promise<Result<readonly Shop[], RemoteFailure>> {
     const own = this.latest.begin(signal);
-    this.store.setShops(loadingAfter(this.store.shops));
+    const { shops } = this.store;
+    this.store.setShops(isRetry ? retryingAfter(shops) : loadingAfter(shops));
     const result = await this.catalog.shops(own);
-    if (own.aborted) return this.giveUp(signal);
+    if (own.aborted) return this.giveUp(own);
     this.store.setShops(result.ok ? loaded(result.value) : failedAfter(this.store.shops, result.error));
     return result;
   }
 
   /** A newer load goes on by itself; only when the screen was left does nothing load any more. */
-  private giveUp(signal: AbortSignal | undefined): Result<readonly Shop[], RemoteFailure> {
-    if (signal?.aborted === true) this.store.setShops(stoppedLoading(this.store.shops));
+  private giveUp(own: AbortSignal): Result<readonly Shop[], RemoteFailure> {
+    if (this.latest.isLatest(own)) this.store.setShops(stoppedLoading(this.store.shops));
     return err({ kind: 'aborted' });
   }
 }

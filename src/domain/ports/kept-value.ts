@@ -47,7 +47,8 @@ export const OrderStorage = portToken<OrderStorage>('OrderStorage');
 export type NavigationStorage = KeptValue<KeptNavigation>;
 export const NavigationStorage = portToken<NavigationStorage>('NavigationStorage');
 
-export type AuthStorage = KeptValue<Omit<Session, 'loading'>>;
+/** Never holds a token's secret. */
+export type AuthStorage = KeptValue<Omit<Session, 'token' | 'loading'>>;
 export const AuthStorage = portToken<AuthStorage>('AuthStorage');
 
 export type AppSettingsStorage = KeptValue<AppSettings>;

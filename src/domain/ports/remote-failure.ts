@@ -1,3 +1,5 @@
+import { assertNever } from '@/domain/shared/assert-never';
+
 /** Why a call to the chain's server gave no value. Every remote port answers `Promise<Result<T, RemoteFailure>>`. */
 export type RemoteFailure =
   /** No answer: no connection, reset or time-out. What a command did is then unknown. */
@@ -29,6 +31,24 @@ export interface Refusal {
 /** Whether the same call may succeed later without anything being changed. */
 export function mayRetryHelp(failure: RemoteFailure): boolean {
   return failure.kind === 'unreachable' || (failure.kind === 'refused' && isPassing(failure.status));
+}
+
+/**
+ * Whether reading the same again may succeed later. Reading changes nothing, so that a server error or an answer that
+ * could not be read is worth another attempt; what is refused for what it asks for (404, 403) is not.
+ */
+export function isReadRetryable(failure: RemoteFailure): boolean {
+  switch (failure.kind) {
+    case 'unreachable':
+    case 'malformed':
+      return true;
+    case 'refused':
+      return failure.status >= 500 || failure.status === 429 || failure.status === 408;
+    case 'aborted':
+      return false;
+    default:
+      return assertNever(failure);
+  }
 }
 
 const isPassing = (status: number): boolean =>

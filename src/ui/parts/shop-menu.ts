@@ -1,10 +1,11 @@
+import { RetryLoading } from '@/application/retry-loading';
 import { MenuStore } from '@/application/stores/menu-store';
 import { ShopStore } from '@/application/stores/shop-store';
 import { LoadMenu } from '@/application/use-cases/load-menu';
 import type { Menu } from '@/domain/menu/menu';
 import type { Notice } from '@/domain/notice/notice';
 import { noticeForFailure } from '@/domain/notice/notice-for-failure';
-import { mayRetryHelp } from '@/domain/ports/remote-failure';
+import { isReadRetryable } from '@/domain/ports/remote-failure';
 import type { Shop } from '@/domain/shop/shop';
 import type { Services } from '@/ui/app/services';
 
@@ -15,7 +16,12 @@ export interface ShownMenuFailure {
 
 /** The menu of the selected shop, for the screens that show some of it. It holds nothing of its own. */
 export class ShopMenu {
-  static readonly needs = { shops: ShopStore, menus: MenuStore, loadMenu: LoadMenu };
+  static readonly needs = {
+    shops: ShopStore,
+    menus: MenuStore,
+    loadMenu: LoadMenu,
+    retryLoading: RetryLoading,
+  };
 
   private readonly services: Services<typeof ShopMenu.needs>;
 
@@ -37,10 +43,20 @@ export class ShopMenu {
     const { menu } = this.services.menus;
     if (menu.kind !== 'failed' || this.current !== undefined) return undefined;
     const notice = noticeForFailure(menu.failure);
-    return notice && { notice, mayRetry: mayRetryHelp(menu.failure) };
+    return notice && { notice, mayRetry: isReadRetryable(menu.failure) };
   }
 
-  async load(signal: AbortSignal): Promise<void> {
+  /** Loads it until it is there, and that of each shop that is selected after this one. */
+  load(signal: AbortSignal): void {
+    const { loadMenu, retryLoading } = this.services;
+    retryLoading.loadEach(
+      () => this.shop?.id,
+      (shopId, own) => loadMenu.resource(shopId, own),
+      signal,
+    );
+  }
+
+  async retry(signal: AbortSignal): Promise<void> {
     if (this.shop !== undefined) await this.services.loadMenu.execute(this.shop.id, signal);
   }
 }

@@ -36,6 +36,16 @@ describe('LoadDeliverySpots', () => {
     expect(loadedValue(store.spots)).toEqual(OF_TWO);
   });
 
+  it('is not on its way any more once its screen is left, so that the next one loads it', async () => {
+    const { catalog, store, load } = setUp();
+    catalog.script.holdNext();
+    const leaving = new AbortController();
+    const running = load.execute(shopId(1), leaving.signal);
+    leaving.abort();
+    expect(await running).toEqual({ ok: false, error: { kind: 'aborted' } });
+    expect(store.spots.kind).toBe('idle');
+  });
+
   it('lets the last wish count', async () => {
     const { catalog, store, load } = setUp();
     const letGo = catalog.script.holdNext();

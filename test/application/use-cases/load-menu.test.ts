@@ -50,6 +50,16 @@ describe('LoadMenu', () => {
     expect(menus.current?.name).toBe('Menu 1');
   });
 
+  it('is not on its way any more once its screen is left, so that the next one loads it', async () => {
+    const { catalog, menus, load } = setUp();
+    catalog.script.holdNext();
+    const leaving = new AbortController();
+    const running = load.execute(shopId(1), leaving.signal);
+    leaving.abort();
+    await running;
+    expect(menus.menu.kind).toBe('idle');
+  });
+
   it.each([
     ['shop', keptMenu({ menu: aMenu({ shopId: shopId(2) }) })],
     ['language', keptMenu({ language: 'fi' })],

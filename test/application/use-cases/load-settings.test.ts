@@ -21,4 +21,16 @@ describe('LoadSettings', () => {
     expect(store.loading.kind).toBe('failed');
     expect(store.settings).toEqual(settings.current);
   });
+
+  it('joins a call under way', async () => {
+    const [settings, store] = [source(), new SettingsStore()];
+    const load = new LoadSettings(settings, store);
+    const letGo = settings.script.holdNext();
+    const [first, second] = [load.execute(), load.execute()];
+    letGo();
+    expect(await second).toBe(await first);
+    expect(settings.script.calls).toEqual(['settings']);
+    await load.execute();
+    expect(settings.script.calls).toHaveLength(2);
+  });
 });

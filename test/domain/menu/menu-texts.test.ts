@@ -5,6 +5,7 @@ import {
   articleText,
   categoryName,
   choiceGroupName,
+  choiceLevelName,
   offersOfArticle,
 } from '@/domain/menu/menu-texts';
 import { aChoiceArticle, aChoiceGroup } from '@test/support/builders/a-choice-group';
@@ -24,11 +25,12 @@ describe('the names of a menu', () => {
     expect(articleName(aChoiceArticle(), 'sv')).toBe('Mash');
   });
 
-  it('of categories and groups are translated as name [ENT-15]', () => {
+  it('of categories, groups and levels are translated as name [ENT-14]', () => {
     const translations = { name: inSwedish('Tillbehör') };
     expect(categoryName(aCategory({ translations }), 'sv')).toBe('Tillbehör');
     expect(choiceGroupName(aChoiceGroup({ translations }), 'sv')).toBe('Tillbehör');
-    expect(choiceGroupName(aChoiceGroup({ name: 'Extras', translations }), 'ru')).toBe('Extras');
+    expect(choiceLevelName({ level: 1, name: 'Extras', translations }, 'sv')).toBe('Tillbehör');
+    expect(choiceLevelName({ level: 1, name: 'Extras', translations }, 'ru')).toBe('Extras');
   });
 });
 

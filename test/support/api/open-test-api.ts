@@ -43,7 +43,6 @@ const QUIET_OPTIONS: ServerOptions = {
   rateLimits: DEFAULT_RATE_LIMITS,
   shopNetworks: { has: () => true },
   mailbox: undefined,
-  hasPaymentPage: true,
   maxEventLoopDelayMs: 0,
 };
 

@@ -91,12 +91,12 @@ export class ArticleViewModel {
 
   start(): Stop {
     this.leaving = new AbortController();
-    void this.retry();
+    this.shopMenu.load(this.leaving.signal);
     return () => this.leaving.abort();
   }
 
   async retry(): Promise<void> {
-    await this.shopMenu.load(this.leaving.signal);
+    await this.shopMenu.retry(this.leaving.signal);
   }
 
   get article(): Article | undefined {

@@ -120,8 +120,9 @@ export class CampaignsViewModel {
     this.leaving.abort();
     this.leaving = new AbortController();
     this.setLoading(IDLE);
-    void this.retry();
-    void this.shopMenu.load(this.leaving.signal);
+    const { signal } = this.leaving;
+    this.services.retryLoading.load({ state: () => this.loading, load: () => this.retry() }, signal);
+    this.shopMenu.load(signal);
   }
 
   private setLoading(loading: Loadable<readonly Offer[]>): void {

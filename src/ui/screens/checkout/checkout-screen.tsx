@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 
 import { useModel } from '@/ui/app/services';
 import { useText } from '@/ui/app/use-text';
+import { LoadFailure } from '@/ui/parts/load-failure';
 import styles from '@/ui/screens/checkout/checkout.module.css';
 import { CheckoutForm } from '@/ui/screens/checkout/checkout-form';
 import { CheckoutFormViewModel } from '@/ui/screens/checkout/checkout-form-view-model';
@@ -21,7 +22,7 @@ export const Screen = observer(function CheckoutScreen() {
   const info = useModel(OrderInfoViewModel);
   const form = useModel(CheckoutFormViewModel);
   const pay = useModel(PayViewModel, form);
-  const { t } = useText();
+  const { t, say } = useText();
   useEffect(() => {
     const resume = (event: PageTransitionEvent) => event.persisted && pay.resume();
     window.addEventListener('pageshow', resume);
@@ -36,7 +37,11 @@ export const Screen = observer(function CheckoutScreen() {
       </div>
       <section className={styles['summary']} aria-labelledby="ordered-header">
         <h2 id="ordered-header">{t('checkout.ordered')}</h2>
-        <OrderedDishes basket={basket} />
+        {pay.menuFailure === undefined ? (
+          <OrderedDishes basket={basket} />
+        ) : (
+          <LoadFailure text={say(pay.menuFailure.notice)} onRetry={() => void pay.retryMenu()} />
+        )}
         <MenuSlipNotice inTheWay={pay.obstacle?.kind === 'menuChanged'} />
         <PayObstacleNotice pay={pay} basket={basket} info={info} />
         <PayAction pay={pay} basket={basket} />

@@ -2,10 +2,8 @@ import { makeAutoObservable, observableRef } from 'mobx';
 
 import { BasketStore } from '@/application/stores/basket-store';
 import { OrderStore } from '@/application/stores/order-store';
-import { ShopStore } from '@/application/stores/shop-store';
 import { ConfirmOrder, type ConfirmOutcome } from '@/application/use-cases/confirm-order';
 import { LoadDeliverySpots } from '@/application/use-cases/load-delivery-spots';
-import { LoadMenu } from '@/application/use-cases/load-menu';
 import { LoadSettings } from '@/application/use-cases/load-settings';
 import { RemoveItem } from '@/application/use-cases/remove-item';
 import { StartPayment } from '@/application/use-cases/start-payment';
@@ -17,6 +15,7 @@ import { Clock, wait } from '@/domain/ports/clock';
 import { Wayfinder } from '@/domain/ports/wayfinder';
 import type { Amount } from '@/domain/shared/amount';
 import type { Services } from '@/ui/app/services';
+import { ShopMenu, type ShownMenuFailure } from '@/ui/parts/shop-menu';
 import type { CheckoutFormViewModel } from '@/ui/screens/checkout/checkout-form-view-model';
 import {
   holdsUnavailable,
@@ -39,12 +38,11 @@ export type PayStage = 'ready' | 'confirming' | 'asking' | 'leaving';
 export class PayViewModel {
   static readonly needs = {
     baskets: BasketStore,
-    shops: ShopStore,
     orders: OrderStore,
     clock: Clock,
-    loadMenu: LoadMenu,
     loadSettings: LoadSettings,
     loadSpots: LoadDeliverySpots,
+    ...ShopMenu.needs,
     removeItem: RemoveItem,
     confirmOrder: ConfirmOrder,
     startPayment: StartPayment,
@@ -54,15 +52,17 @@ export class PayViewModel {
   stage: PayStage = 'ready';
   obstacle: PayObstacle | undefined = undefined;
   private leaving = new AbortController();
+  private readonly shopMenu: ShopMenu;
   private readonly services: Services<typeof PayViewModel.needs>;
   private readonly form: CheckoutFormViewModel;
 
   constructor(services: Services<typeof PayViewModel.needs>, form: CheckoutFormViewModel) {
     this.services = services;
     this.form = form;
-    makeAutoObservable<this, 'services' | 'form' | 'leaving'>(
+    this.shopMenu = new ShopMenu(services);
+    makeAutoObservable<this, 'services' | 'form' | 'leaving' | 'shopMenu'>(
       this,
-      { services: false, form: false, leaving: false, obstacle: observableRef },
+      { services: false, form: false, leaving: false, shopMenu: false, obstacle: observableRef },
       { autoBind: true },
     );
   }
@@ -70,9 +70,17 @@ export class PayViewModel {
   /** Asks for today's menu, so that what is paid is today's price. */
   start(): () => void {
     this.leaving = new AbortController();
-    const { shop } = this.services.shops;
-    if (shop !== undefined) void this.services.loadMenu.execute(shop.id, this.leaving.signal);
+    this.shopMenu.load(this.leaving.signal);
     return () => this.leaving.abort();
+  }
+
+  /** Why there are no names and prices to show. */
+  get menuFailure(): ShownMenuFailure | undefined {
+    return this.shopMenu.failure;
+  }
+
+  async retryMenu(): Promise<void> {
+    await this.shopMenu.retry(this.leaving.signal);
   }
 
   get isPending(): boolean {

@@ -49,7 +49,7 @@ export class FavoritesViewModel {
 
   start(): Stop {
     this.leaving = new AbortController();
-    void this.retry();
+    this.shopMenu.load(this.leaving.signal);
     const stop = reaction(
       () => this.services.sessions.session.user?.favorites,
       (favorites) => this.see(favorites),
@@ -62,7 +62,7 @@ export class FavoritesViewModel {
   }
 
   async retry(): Promise<void> {
-    await this.shopMenu.load(this.leaving.signal);
+    await this.shopMenu.retry(this.leaving.signal);
   }
 
   /** It is not known yet whether somebody is logged in. */

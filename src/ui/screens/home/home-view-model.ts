@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
 
+import { RetryLoading } from '@/application/retry-loading';
 import { LanguageStore } from '@/application/stores/language-store';
 import { loadedValue } from '@/application/stores/loadable';
 import { NoticeStore } from '@/application/stores/notice-store';
@@ -28,6 +29,7 @@ export class HomeViewModel {
     languages: LanguageStore,
     notices: NoticeStore,
     loadShops: LoadShops,
+    retryLoading: RetryLoading,
     bringWholeProgram: BringWholeProgram,
     wayfinder: Wayfinder,
   };
@@ -38,6 +40,7 @@ export class HomeViewModel {
   private pages = 1;
   /** As they were when the member came: a touched heart moves no card away from under the finger. */
   private favorites: readonly Favorite[] = [];
+  private leaving = new AbortController();
   private readonly entry: string | undefined;
   private readonly services: Services<typeof HomeViewModel.needs>;
 
@@ -48,17 +51,21 @@ export class HomeViewModel {
     const before = entry === undefined ? undefined : services.list.viewAt(entry);
     this.search = before?.search ?? '';
     this.pages = before?.pages ?? 1;
-    makeAutoObservable<this, 'services' | 'entry' | 'favorites'>(
+    makeAutoObservable<this, 'services' | 'entry' | 'favorites' | 'leaving'>(
       this,
-      { services: false, entry: false, favorites: observableRef },
+      { services: false, entry: false, leaving: false, favorites: observableRef },
       { autoBind: true },
     );
   }
 
   /** Fetches the shops and, behind them, how far away they are; what is under way is given up on leaving (API-14). */
   start(): () => void {
-    const leaving = new AbortController();
-    void this.load(leaving.signal);
+    this.leaving = new AbortController();
+    const { signal } = this.leaving;
+    const { loadShops, retryLoading } = this.services;
+    void this.load(signal);
+    const { state } = loadShops.resource(signal);
+    retryLoading.watch({ state, load: () => this.loadAgain(signal) }, signal);
     const stop = reaction(
       () => this.services.session.session.user?.memberNumber,
       () => this.orderByFavorites(),
@@ -66,7 +73,7 @@ export class HomeViewModel {
     );
     return () => {
       stop();
-      leaving.abort();
+      this.leaving.abort();
     };
   }
 
@@ -113,7 +120,7 @@ export class HomeViewModel {
   }
 
   async retry(): Promise<void> {
-    await this.load(new AbortController().signal);
+    await this.load(this.leaving.signal);
   }
 
   async choose(shopId: ShopId, query: ReadonlyMap<string, string>): Promise<void> {
@@ -154,7 +161,17 @@ export class HomeViewModel {
 
   private async load(signal: AbortSignal): Promise<void> {
     const result = await this.services.loadShops.execute(signal);
-    if (!result.ok) return this.toast(result.error);
+    if (result.ok) await this.locate(signal);
+    else this.toast(result.error);
+  }
+
+  /** By itself: what is missing stands on the page already. */
+  private async loadAgain(signal: AbortSignal): Promise<void> {
+    const result = await this.services.loadShops.execute(signal, true);
+    if (result.ok) await this.locate(signal);
+  }
+
+  private async locate(signal: AbortSignal): Promise<void> {
     const program = await this.services.bringWholeProgram();
     if (program.ok && !signal.aborted) await program.value.locateVisitor.execute(signal);
   }

@@ -64,7 +64,7 @@ export class MenuViewModel {
 
   start(): Stop {
     this.leaving = new AbortController();
-    void this.retry();
+    this.shopMenu.load(this.leaving.signal);
     return () => {
       this.stopWriting();
       this.leaving.abort();
@@ -146,7 +146,7 @@ export class MenuViewModel {
   }
 
   async retry(): Promise<void> {
-    await this.shopMenu.load(this.leaving.signal);
+    await this.shopMenu.retry(this.leaving.signal);
   }
 
   private writeSearch(): void {

@@ -8,6 +8,8 @@ import { spotName } from '@/domain/shop/spots-for-order-type';
 import { useModel } from '@/ui/app/services';
 import type { ScreenProps } from '@/ui/app/screen-props';
 import { useText } from '@/ui/app/use-text';
+import { LoadFailure } from '@/ui/parts/load-failure';
+import { Skeleton } from '@/ui/parts/loader';
 import { OrderTypeViewModel } from '@/ui/screens/order-type/order-type-view-model';
 import { ShopAddress } from '@/ui/parts/shop-address';
 import { ShopStatus } from '@/ui/parts/shop-status';
@@ -43,15 +45,34 @@ export const Screen = observer(function OrderTypeScreen({ route }: ScreenProps) 
         <ShopStatus shop={model.shop} />
       </header>
       <h1>{t('orderTypeScreen.header')}</h1>
-      <ul className={styles['choices']}>
-        {model.orderTypes.map((orderType) => (
-          <li key={orderType}>
-            <OrderTypeChoice model={model} orderType={orderType} />
-          </li>
-        ))}
-      </ul>
+      <OrderTypes model={model} />
     </div>
   );
+});
+
+const OrderTypes = observer(function OrderTypes({ model }: { readonly model: OrderTypeViewModel }) {
+  const { t } = useText();
+  switch (model.settingsState) {
+    case 'loading':
+      return (
+        <div className={styles['choices']} role="status" aria-label={t('loader.generic')}>
+          <Skeleton shape="card" />
+          <Skeleton shape="card" />
+        </div>
+      );
+    case 'failed':
+      return <LoadFailure text={t('basket.settingsFailed')} onRetry={model.retrySettings} />;
+    case 'loaded':
+      return (
+        <ul className={styles['choices']}>
+          {model.orderTypes.map((orderType) => (
+            <li key={orderType}>
+              <OrderTypeChoice model={model} orderType={orderType} />
+            </li>
+          ))}
+        </ul>
+      );
+  }
 });
 
 interface OrderTypeChoiceProps {

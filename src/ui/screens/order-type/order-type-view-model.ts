@@ -1,13 +1,15 @@
 import { makeAutoObservable } from 'mobx';
 
+import { RetryLoading } from '@/application/retry-loading';
 import { BasketStore } from '@/application/stores/basket-store';
 import { DeliverySpotStore } from '@/application/stores/delivery-spot-store';
 import { LanguageStore } from '@/application/stores/language-store';
-import { loadedValue } from '@/application/stores/loadable';
+import { type LoadState, loadStateOf } from '@/application/stores/loadable';
 import { SettingsStore } from '@/application/stores/settings-store';
 import { ShopStore } from '@/application/stores/shop-store';
 import { ChooseOrderType } from '@/application/use-cases/choose-order-type';
 import { LoadDeliverySpots } from '@/application/use-cases/load-delivery-spots';
+import { LoadSettings } from '@/application/use-cases/load-settings';
 import { parseArticleCode } from '@/domain/menu/menu';
 import { buildPath } from '@/domain/navigation/build-path';
 import type { MatchedRoute } from '@/domain/navigation/route';
@@ -28,6 +30,8 @@ export class OrderTypeViewModel {
     languages: LanguageStore,
     chooseOrderType: ChooseOrderType,
     loadSpots: LoadDeliverySpots,
+    loadSettings: LoadSettings,
+    retryLoading: RetryLoading,
     wayfinder: Wayfinder,
   };
 
@@ -46,12 +50,21 @@ export class OrderTypeViewModel {
 
   start(): () => void {
     const leaving = new AbortController();
-    if (this.shop !== undefined) void this.services.loadSpots.execute(this.shop.id, leaving.signal);
+    const { retryLoading, loadSpots } = this.services;
+    retryLoading.loadEach(
+      () => this.shop?.id,
+      (shopId, signal) => loadSpots.resource(shopId, signal),
+      leaving.signal,
+    );
     return () => leaving.abort();
   }
 
   get shop(): Shop | undefined {
     return this.services.shops.shop;
+  }
+
+  get settingsState(): LoadState {
+    return loadStateOf(this.services.settings.loading);
   }
 
   get orderTypes(): readonly OrderType[] {
@@ -63,8 +76,12 @@ export class OrderTypeViewModel {
   }
 
   spotsOf(orderType: OrderType): readonly DeliverySpot[] {
-    const spots = loadedValue(this.services.spots.spots) ?? [];
+    const spots = this.services.spots.of(this.shop?.id) ?? [];
     return spotsForOrderType(spots, orderType, this.services.languages.language);
+  }
+
+  retrySettings(): void {
+    void this.services.loadSettings.execute();
   }
 
   /** On to the menu, or to the article that a link asked for (OPEN-31). */

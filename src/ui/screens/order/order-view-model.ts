@@ -1,5 +1,6 @@
 import { makeAutoObservable, reaction } from 'mobx';
 
+import { RetryLoading } from '@/application/retry-loading';
 import { ConnectionStore } from '@/application/stores/connection-store';
 import { loadedValue } from '@/application/stores/loadable';
 import { NoticeStore } from '@/application/stores/notice-store';
@@ -12,6 +13,7 @@ import { noticeForOrderStatus } from '@/domain/notice/order-status-notice';
 import { parseOrderId, type CustomerCode, type OrderDetails, type OrderId } from '@/domain/order/order';
 import { customerCodeIn } from '@/domain/order/order-link';
 import type { OrderStatus } from '@/domain/order/order-status';
+import { isReadRetryable } from '@/domain/ports/remote-failure';
 import type { Instant } from '@/domain/shared/instant';
 import type { Services } from '@/ui/app/services';
 
@@ -28,6 +30,7 @@ export class OrderViewModel {
     connection: ConnectionStore,
     notices: NoticeStore,
     loadOrder: LoadOrder,
+    retryLoading: RetryLoading,
     followOrder: FollowOrder,
   };
 
@@ -51,7 +54,9 @@ export class OrderViewModel {
     this.leaving = new AbortController();
     const { orderId } = this;
     if (orderId === undefined) return () => undefined;
-    void this.load(orderId);
+    const { orders, retryLoading } = this.services;
+    const details = { state: () => orders.seenOrder(orderId).details, load: () => this.load(orderId) };
+    retryLoading.load(details, this.leaving.signal);
     void this.services.followOrder.execute(orderId, this.leaving.signal);
     const stop = this.hearNews(orderId);
     return () => {
@@ -103,7 +108,7 @@ export class OrderViewModel {
   /** The details did not come, and not because they are not for whoever asks. */
   private get isUnfetched(): boolean {
     const details = this.seen?.details;
-    return details?.kind === 'failed' && details.failure.kind !== 'refused';
+    return details?.kind === 'failed' && isReadRetryable(details.failure);
   }
 
   private get seen(): SeenOrder | undefined {

@@ -53,7 +53,9 @@ const OrderCard = observer(function OrderCard({ entry }: { readonly entry: Order
   if (isLoading) {
     return (
       <li>
-        <Skeleton shape="card" />
+        <div role="status" aria-label={t('order.loading')}>
+          <Skeleton shape="card" />
+        </div>
       </li>
     );
   }

@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 
+import { RetryLoading } from '@/application/retry-loading';
 import { loadedValue } from '@/application/stores/loadable';
 import { OrderStore } from '@/application/stores/order-store';
 import { LoadOrder } from '@/application/use-cases/load-order';
@@ -18,7 +19,7 @@ export interface OrderEntry {
 
 /** All running and delivered orders of this device. Source: spec §2 ordersPage, decisions Orders; AMB-16, TRACK-04. */
 export class OrdersViewModel {
-  static readonly needs = { orders: OrderStore, loadOrder: LoadOrder };
+  static readonly needs = { orders: OrderStore, loadOrder: LoadOrder, retryLoading: RetryLoading };
 
   private readonly services: Services<typeof OrdersViewModel.needs>;
 
@@ -30,8 +31,10 @@ export class OrdersViewModel {
   /** Asks after each order; what is under way is given up on leaving. */
   start(): () => void {
     const leaving = new AbortController();
-    for (const { id } of this.services.orders.running) {
-      void this.services.loadOrder.execute(id, undefined, leaving.signal);
+    const { orders, loadOrder, retryLoading } = this.services;
+    for (const { id } of orders.running) {
+      const load = () => loadOrder.execute(id, undefined, leaving.signal);
+      retryLoading.load({ state: () => orders.seenOrder(id).details, load }, leaving.signal);
     }
     return () => leaving.abort();
   }

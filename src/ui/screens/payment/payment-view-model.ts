@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 
+import { RetryLoading } from '@/application/retry-loading';
 import { BasketStore } from '@/application/stores/basket-store';
 import { loadedValue } from '@/application/stores/loadable';
 import { OrderStore } from '@/application/stores/order-store';
@@ -44,6 +45,7 @@ export class PaymentViewModel {
     baskets: BasketStore,
     checkPayment: CheckPayment,
     loadOrder: LoadOrder,
+    retryLoading: RetryLoading,
     startPayment: StartPayment,
     wayfinder: Wayfinder,
   };
@@ -162,7 +164,9 @@ export class PaymentViewModel {
 
   private async ask(orderId: OrderId): Promise<void> {
     const { signal } = this.leaving;
-    void this.services.loadOrder.execute(orderId, this.code, signal);
+    const { orders, loadOrder, retryLoading } = this.services;
+    const load = () => loadOrder.execute(orderId, this.code, signal);
+    retryLoading.load({ state: () => orders.seenOrder(orderId).details, load }, signal);
     const progress = await this.services.checkPayment.execute(orderId, signal, this.code);
     if (progress.kind === 'paid' && !signal.aborted) await this.goToOrder(orderId);
   }

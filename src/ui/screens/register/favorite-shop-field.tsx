@@ -30,6 +30,7 @@ export const FavoriteShopField = observer(function FavoriteShopField({
         className={fieldStyles['input']}
         required={isShopRequired}
         aria-invalid={error !== undefined}
+        aria-busy={model.shops === undefined && !model.haveShopsFailed}
         aria-describedby={error && `${id}-error`}
         value={model.draft.favoriteShop ?? ''}
         onChange={(event) => model.chooseShop(event.target.value)}

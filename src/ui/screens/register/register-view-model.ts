@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef, when } from 'mobx';
 
 import { type AccountDraft, AccountDraftStore } from '@/application/stores/account-draft-store';
+import { RetryLoading } from '@/application/retry-loading';
 import { LanguageStore } from '@/application/stores/language-store';
 import { loadedValue } from '@/application/stores/loadable';
 import { NoticeStore } from '@/application/stores/notice-store';
@@ -45,6 +46,7 @@ export class RegisterViewModel {
     notices: NoticeStore,
     register: Register,
     loadShops: LoadShops,
+    retryLoading: RetryLoading,
     wayfinder: Wayfinder,
   };
 
@@ -82,7 +84,8 @@ export class RegisterViewModel {
   start(): Stop {
     const { sessions, wayfinder } = this.services;
     this.leaving = new AbortController();
-    void this.retryShops();
+    const { loadShops, retryLoading } = this.services;
+    retryLoading.load(loadShops.resource(this.leaving.signal), this.leaving.signal);
     const stop = when(
       () => sessions.session.isAuthenticated,
       () => void wayfinder.go(this.target, { replace: true }),

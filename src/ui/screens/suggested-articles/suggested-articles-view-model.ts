@@ -43,12 +43,12 @@ export class SuggestedArticlesViewModel {
 
   start(): Stop {
     this.leaving = new AbortController();
-    void this.retry();
+    this.shopMenu.load(this.leaving.signal);
     return () => this.leaving.abort();
   }
 
   async retry(): Promise<void> {
-    await this.shopMenu.load(this.leaving.signal);
+    await this.shopMenu.retry(this.leaving.signal);
   }
 
   /** The article that was added; undefined where the menu does not have it. */

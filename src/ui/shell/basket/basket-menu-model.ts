@@ -1,3 +1,4 @@
+import { RetryLoading } from '@/application/retry-loading';
 import { BasketStore } from '@/application/stores/basket-store';
 import { MenuStore } from '@/application/stores/menu-store';
 import { LoadMenu } from '@/application/use-cases/load-menu';
@@ -9,7 +10,12 @@ import type { Services } from '@/ui/app/services';
  * the menu: favourites, offers and past orders show the basket and need no shop.
  */
 export class BasketMenuModel {
-  static readonly needs = { baskets: BasketStore, menus: MenuStore, loadMenu: LoadMenu };
+  static readonly needs = {
+    baskets: BasketStore,
+    menus: MenuStore,
+    loadMenu: LoadMenu,
+    retryLoading: RetryLoading,
+  };
 
   private readonly services: Services<typeof BasketMenuModel.needs>;
 
@@ -19,10 +25,13 @@ export class BasketMenuModel {
 
   /** What is on its way goes on when the basket is left: it is wanted wherever the basket is shown next. */
   start(): Stop {
-    const { baskets, menus, loadMenu } = this.services;
+    const { baskets, menus, loadMenu, retryLoading } = this.services;
     const { shopId } = baskets.basket;
-    const isAskedFor = menus.shopId === shopId && menus.menu.kind !== 'failed';
-    if (shopId !== undefined && baskets.count > 0 && !isAskedFor) void loadMenu.execute(shopId);
-    return () => undefined;
+    if (shopId === undefined || baskets.count === 0) return () => undefined;
+    const leaving = new AbortController();
+    const menu = loadMenu.resource(shopId);
+    if (menus.shopId === shopId && menus.menu.kind !== 'failed') retryLoading.watch(menu, leaving.signal);
+    else retryLoading.load(menu, leaving.signal);
+    return () => leaving.abort();
   }
 }

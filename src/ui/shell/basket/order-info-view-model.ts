@@ -1,5 +1,6 @@
-import { makeAutoObservable, reaction } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 
+import { RetryLoading } from '@/application/retry-loading';
 import { BasketStore } from '@/application/stores/basket-store';
 import { DeliverySpotStore } from '@/application/stores/delivery-spot-store';
 import { LanguageStore } from '@/application/stores/language-store';
@@ -35,6 +36,7 @@ export class OrderInfoViewModel {
     chooseSpot: ChooseSpot,
     writeNote: WriteNote,
     loadSpots: LoadDeliverySpots,
+    retryLoading: RetryLoading,
     loadSettings: LoadSettings,
   };
 
@@ -45,20 +47,16 @@ export class OrderInfoViewModel {
     makeAutoObservable<this, 'services'>(this, { services: false }, { autoBind: true });
   }
 
-  /** Fetches the spots of the shop, and of each that is selected after it. */
+  /** Loads the spots of the shop, and of each that is selected after it. */
   start(): () => void {
     const leaving = new AbortController();
-    const stop = reaction(
+    const { retryLoading, loadSpots } = this.services;
+    retryLoading.loadEach(
       () => this.shop?.id,
-      (shopId) => {
-        if (shopId !== undefined) void this.services.loadSpots.execute(shopId, leaving.signal);
-      },
-      { fireImmediately: true },
+      (shopId, signal) => loadSpots.resource(shopId, signal),
+      leaving.signal,
     );
-    return () => {
-      stop();
-      leaving.abort();
-    };
+    return () => leaving.abort();
   }
 
   get shop(): Shop | undefined {

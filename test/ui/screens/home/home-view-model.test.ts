@@ -20,6 +20,7 @@ function setUp(isReachable = true, tab = aTab(), entry?: string) {
       languages: tab.languages,
       notices: tab.notices,
       loadShops: new LoadShops(tab.server.catalog, tab.shopList),
+      retryLoading: tab.retryLoading,
       bringWholeProgram,
       wayfinder: tab.wayfinder,
     },
