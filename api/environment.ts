@@ -1,8 +1,14 @@
 import { resolve } from 'node:path';
 import { isEmail } from '@/domain/customer/is-email';
 import { DEFAULT_DATA_FOLDER } from '@api/database/open-database';
+import {
+  DEMONSTRATION_PARTS,
+  type DemonstrationParts,
+  usualDemonstrationParts,
+} from '@api/demonstration/demonstration-parts';
 import { parseNetworks, type NetworkList } from '@api/http/client-network';
 import { isLoopbackHost } from '@api/is-loopback-host';
+import { unknownNames } from '@api/unknown-names';
 import { LANGUAGES, type Language } from '@/domain/shared/language';
 import { err, ok, type Result } from '@/domain/shared/result';
 
@@ -15,6 +21,8 @@ export interface Environment {
   readonly publicOrigin: string | undefined;
   readonly databaseUrl: string | undefined;
   readonly dataFolder: string;
+  /** The parts of the demonstration that are on. */
+  readonly demonstration: DemonstrationParts;
   /** How long an order stands at each step of the built-in kitchen; undefined when it is off. */
   readonly kitchenPaceMs: number | undefined;
   readonly operatorToken: string | undefined;
@@ -30,7 +38,8 @@ export interface Environment {
   readonly contactEmail: string;
   readonly failureAddress: string | undefined;
   readonly telemetryAddress: string | undefined;
-  readonly trustedProxies: number;
+  /** Undefined where it is not set, which counts as 0. */
+  readonly trustedProxies: number | undefined;
   readonly shopNetworks: NetworkList;
   readonly logLevel: string;
 }
@@ -54,7 +63,9 @@ type Variables = Readonly<Record<string, string | undefined>>;
 /** Reads the settings; for those that are wrong, a sentence for each. */
 export function readEnvironment(variables: Variables): Result<Environment, readonly string[]> {
   const faults: string[] = [];
+  const known: string[] = [];
   const read = <Value>(name: string, fallback: Value, parse: (text: string) => Read<Value>): Value => {
+    known.push(name);
     const text = variables[name]?.trim() ?? '';
     if (text === '') return fallback;
     const value = parse(text);
@@ -62,14 +73,17 @@ export function readEnvironment(variables: Variables): Result<Environment, reado
     faults.push(`${name} must be ${value.error}; it is "${SECRETS.has(name) ? '…' : text}".`);
     return fallback;
   };
+  const host = read('HOST', '127.0.0.1', anyText);
+  const publicOrigin = read('PUBLIC_ORIGIN', undefined, origin);
+  const demonstration = read('LUCKA_DEMO', usualDemonstrationParts(host, publicOrigin), demonstrationParts);
+  const usualPace = demonstration.has('kitchen') ? DEFAULT_KITCHEN_PACE_SECONDS * 1000 : undefined;
   const environment: Environment = {
+    ...{ host, publicOrigin, demonstration },
     port: read('PORT', DEFAULT_PORT, wholeNumber(0, 65_535)),
     isPortChosen: (variables['PORT']?.trim() ?? '') !== '',
-    host: read('HOST', '127.0.0.1', anyText),
-    publicOrigin: read('PUBLIC_ORIGIN', undefined, origin),
     databaseUrl: read('DATABASE_URL', undefined, anyText),
     dataFolder: resolve(read('LUCKA_DATA', DEFAULT_DATA_FOLDER, anyText)),
-    kitchenPaceMs: read('LUCKA_KITCHEN', DEFAULT_KITCHEN_PACE_SECONDS * 1000, kitchenPace),
+    kitchenPaceMs: read('LUCKA_KITCHEN', usualPace, kitchenPace),
     operatorToken: read('LUCKA_OPERATOR_TOKEN', undefined, token),
     notificationKeys: read('LUCKA_NOTIFICATION_KEYS', undefined, keys),
     demonstrationShops: read('LUCKA_DEMO_SHOPS', 'all', oneOf(['all', 'single'] as const)),
@@ -81,10 +95,11 @@ export function readEnvironment(variables: Variables): Result<Environment, reado
     contactEmail: read('LUCKA_CONTACT_EMAIL', 'privacy@lucka.example', email),
     failureAddress: read('LUCKA_FAILURE_ADDRESS', undefined, address),
     telemetryAddress: read('LUCKA_TELEMETRY_ADDRESS', undefined, address),
-    trustedProxies: read('LUCKA_TRUSTED_PROXIES', 0, wholeNumber(0, 10)),
+    trustedProxies: read('LUCKA_TRUSTED_PROXIES', undefined, wholeNumber(0, 10)),
     shopNetworks: read('LUCKA_SHOP_NETWORKS', NO_NETWORKS, networks),
     logLevel: read('LUCKA_LOG_LEVEL', 'warn', oneOf(LOG_LEVELS)),
   };
+  faults.push(...unknownNames(Object.keys(variables), known));
   if (wouldMailAnyOrigin(environment)) {
     faults.push('PUBLIC_ORIGIN must be set where both HOST and LUCKA_SMTP_URL are: links in mail name it.');
   }
@@ -119,6 +134,17 @@ function origin(text: string): Read<string> {
   return parsed !== undefined && [parsed.origin, `${parsed.origin}/`].includes(text)
     ? ok(parsed.origin)
     : err('the origin that visitors see, like https://lucka.example');
+}
+
+/** `all`, `off`, or names with commas between them. */
+function demonstrationParts(text: string): Read<DemonstrationParts> {
+  if (text === 'all') return ok(new Set(DEMONSTRATION_PARTS));
+  if (text === 'off') return ok(new Set());
+  const names = text.split(',').map((name) => name.trim());
+  const parts = DEMONSTRATION_PARTS.filter((part) => names.includes(part));
+  return parts.length === new Set(names).size
+    ? ok(new Set(parts))
+    : err(`all, off, or some of ${DEMONSTRATION_PARTS.join(',')}`);
 }
 
 /** `off`, `on`, or the seconds that an order stands at each step. */

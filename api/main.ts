@@ -3,6 +3,7 @@ import { DEMONSTRATION_MEMBER } from '@api/demonstration/demonstration-member';
 import { MAILBOX_PATH } from '@api/demonstration/mailbox/mailbox-routes';
 import { readEnvironment } from '@api/environment';
 import { startApi, type RunningApi } from '@api/start-api';
+import { startNotes } from '@api/start-notes';
 
 const STOP_LIMIT_MS = 10_000;
 
@@ -24,13 +25,13 @@ function stopOnSignals(api: RunningApi): void {
 function greeting({
   address,
   databaseDescription,
-  isDemonstration,
+  hasDemonstrationMember,
   hasMailbox,
 }: RunningApi): readonly string[] {
   const { email, password } = DEMONSTRATION_MEMBER;
   return [
     `Lucka is open at ${address} (${databaseDescription})`,
-    ...(isDemonstration ? [`A member to log in as: ${email}, password ${password}`] : []),
+    ...(hasDemonstrationMember ? [`A member to log in as: ${email}, password ${password}`] : []),
     ...(hasMailbox ? [`Its mail: ${address}${MAILBOX_PATH}`] : []),
   ];
 }
@@ -47,6 +48,7 @@ try {
   const api = await startApi(environment.value);
   stopOnSignals(api);
   for (const line of greeting(api)) console.log(line);
+  for (const note of startNotes(environment.value)) console.warn(note);
 } catch (error) {
   if (error instanceof CannotStart) fail(error.message);
   throw error;

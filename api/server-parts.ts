@@ -54,6 +54,10 @@ export interface ServerOptions {
   readonly shopNetworks: NetworkList;
   /** Where mail was written that can be read in a browser of this machine; undefined for no such page. */
   readonly mailbox: MailFolder | undefined;
+  /** Whether every visitor may read it; else this machine alone. */
+  readonly isMailboxForAll?: boolean;
+  /** Whether the page of the demonstration's payment provider is on this server. */
+  readonly hasPaymentPage: boolean;
   /** Beyond this delay of the event loop, visitors are asked to come back; 0 for never. */
   readonly maxEventLoopDelayMs: number;
 }

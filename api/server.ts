@@ -19,6 +19,7 @@ import { serveClient } from '@api/http/client-files';
 import { BODY_MAX_BYTES, readJsonBodies } from '@api/http/json-bodies';
 import { letConnectionsGo } from '@api/http/let-connections-go';
 import { logAnswers } from '@api/http/log-answers';
+import { noticeProxy } from '@api/http/notice-proxy';
 import { refuseUnderPressure } from '@api/http/pressure';
 import { answerPublicly } from '@api/http/public-answers';
 import { limitRates } from '@api/http/rate-limits';
@@ -79,6 +80,7 @@ export async function buildServer(parts: ServerParts): Promise<ApiServer> {
   letConnectionsGo(app);
   logAnswers(app);
   secure(app, originOf, connectedOrigins(options.page));
+  noticeProxy(app, options);
   limitRates(app, { clock, limits: options.rateLimits, shopNetworks: options.shopNetworks });
   await refuseUnderPressure(app, options.maxEventLoopDelayMs);
   answerPublicly(app);
@@ -111,11 +113,13 @@ export async function buildServer(parts: ServerParts): Promise<ApiServer> {
   orderEventRoutes(app, { orders: stores.orders, memberOf, announcer, clock, shopNetworks, refuseMiss });
   paymentRoutes(app, { ...money, memberOf, originOf, refuseMiss });
   notificationRoutes(app, { ...money, notificationKeys: options.notificationKeys });
-  const { mailbox } = options;
-  if (mailbox !== undefined) mailboxRoutes(app, { folder: mailbox, originOf });
-  const signingKey = options.notificationKeys[0];
-  const tellMerchant = merchantTeller(app, { clock, randomness, signingKey });
-  paymentPageRoutes(app, { ledger: stores.ledger, clock, tellMerchant });
+  const { mailbox, isMailboxForAll = false } = options;
+  if (mailbox !== undefined) mailboxRoutes(app, { folder: mailbox, isForAll: isMailboxForAll, originOf });
+  if (options.hasPaymentPage) {
+    const signingKey = options.notificationKeys[0];
+    const tellMerchant = merchantTeller(app, { clock, randomness, signingKey });
+    paymentPageRoutes(app, { ledger: stores.ledger, clock, tellMerchant });
+  }
   const { mailer, texts } = parts;
   receiptRoutes(app, { ...stores, memberOf, mailer, texts, clock, refuseMiss });
   operatorDesignRoutes(app, { ...stores, operatorToken: options.operatorToken });

@@ -3,6 +3,8 @@ import { pino, type Logger } from 'pino';
 import { I18nextTexts } from '@/adapters/texts/i18next-texts';
 import { PasswordHasher } from '@api/accounts/password-hasher';
 import { appVersion } from '@api/app-version';
+import { checkFolders } from '@api/check-folders';
+import { CannotStart } from '@api/database/cannot-start';
 import { openDatabase } from '@api/database/open-database';
 import { demonstrationChain } from '@api/demonstration/chain/demonstration-chain';
 import { demonstrationImages } from '@api/demonstration/chain/images/demonstration-images';
@@ -23,6 +25,7 @@ import { FolderMailer } from '@api/mail/folder-mailer';
 import type { Mailer } from '@api/mail/mailer';
 import { MailFolder } from '@api/mail/mail-folder';
 import { SmtpMailer } from '@api/mail/smtp-mailer';
+import type { PaymentProvider } from '@api/payments/payment-provider';
 import { buildServer } from '@api/server';
 import type { ServerOptions } from '@api/server-parts';
 import { SettingsAsStarted } from '@api/settings/settings-as-started';
@@ -41,12 +44,18 @@ const MAX_EVENT_LOOP_DELAY_MS = 2_000;
 export interface RunningApi {
   readonly address: string;
   readonly databaseDescription: string;
-  /** Whether it is open to this machine alone: then there is a member to log in as. */
-  readonly isDemonstration: boolean;
+  /** Whether there is the demonstration's member to log in as. */
+  readonly hasDemonstrationMember: boolean;
   /** Whether its mail can be read at the address's mailbox. */
   readonly hasMailbox: boolean;
   /** Lets what is under way finish, then closes the database. */
   close(): Promise<void>;
+}
+
+/** What an installation brings along in place of the demonstration. */
+export interface PluggedIn {
+  readonly paymentProvider?: PaymentProvider;
+  readonly loginProviders?: readonly ExternalLoginProvider[];
 }
 
 /**
@@ -54,7 +63,11 @@ export interface RunningApi {
  *
  * @throws CannotStart with a message for the person who started it.
  */
-export async function startApi(environment: Environment): Promise<RunningApi> {
+export async function startApi(environment: Environment, pluggedIn: PluggedIn = {}): Promise<RunningApi> {
+  const { demonstration } = environment;
+  if (pluggedIn.paymentProvider === undefined && !demonstration.has('payments')) {
+    throw new CannotStart(NO_PAYMENT_PROVIDER);
+  }
   const log = pino({ level: environment.logLevel, redact: SECRET_FIELDS });
   const opened = await openDatabase({
     databaseUrl: environment.databaseUrl,
@@ -64,21 +77,22 @@ export async function startApi(environment: Environment): Promise<RunningApi> {
   try {
     const kept = postgresStores(opened.database);
     await storeChainWhereEmpty(kept, () => demonstrationChain('all', systemClock.now()));
-    const login = isOfThisMachine(environment) ? new DemonstrationLogin(system) : undefined;
-    const loginProviders = login === undefined ? [] : [login];
+    await checkFolders(environment.dataFolder);
+    const login = demonstration.has('logins') ? new DemonstrationLogin(system) : undefined;
+    const loginProviders = [...(pluggedIn.loginProviders ?? []), ...(login === undefined ? [] : [login])];
     const stores = storesAsSet(kept, environment, loginProviders);
     await settleDemonstrationMember(stores, environment);
     const app = await buildServer({
       stores,
       ...system,
-      provider: new DemonstrationProvider({ ledger: stores.ledger, ...system }),
+      provider: pluggedIn.paymentProvider ?? new DemonstrationProvider({ ledger: stores.ledger, ...system }),
       loginProviders,
       ...(login !== undefined && { demonstrationLogin: login }),
       images: new KeptImages(demonstrationImages, path.join(environment.dataFolder, 'images'), appVersion()),
       mailer: mailerOf(environment, log),
       texts: new I18nextTexts({ report: (failure) => log.error(failure), log: (entry) => log.warn(entry) }),
       log,
-      options: optionsOf(environment),
+      options: { ...optionsOf(environment), hasPaymentPage: pluggedIn.paymentProvider === undefined },
     });
     const address = await listenAtFreePort(app, environment);
     await opened.announce(address);
@@ -88,7 +102,7 @@ export async function startApi(environment: Environment): Promise<RunningApi> {
     };
     return {
       ...{ address, databaseDescription: opened.description, close },
-      isDemonstration: isOfThisMachine(environment),
+      hasDemonstrationMember: demonstration.has('logins'),
       hasMailbox: mailboxOf(environment) !== undefined,
     };
   } catch (error) {
@@ -111,27 +125,30 @@ const storesAsSet = (
   }),
 });
 
-/** Whether nobody but this machine can reach it. */
-const isOfThisMachine = ({ host, publicOrigin }: Environment): boolean =>
-  isLoopbackHost(host) && publicOrigin === undefined;
+/** A provider cannot be guessed: taking orders without one would give the food away. */
+const NO_PAYMENT_PROVIDER =
+  'No payment provider is set. That of the demonstration takes no real money, and is off with PUBLIC_ORIGIN unless ' +
+  'LUCKA_DEMO=payments asks for it by name. docs/api.md says how to plug in another one.';
 
 const mailboxOf = (environment: Environment): MailFolder | undefined =>
-  isOfThisMachine(environment) && environment.smtpUrl === undefined ? mailFolderOf(environment) : undefined;
+  environment.demonstration.has('mailbox') && environment.smtpUrl === undefined
+    ? mailFolderOf(environment)
+    : undefined;
 
 const mailFolderOf = ({ dataFolder }: Environment): MailFolder =>
   new MailFolder(path.join(dataFolder, 'mail'));
 
 function settleDemonstrationMember(stores: Stores, environment: Environment): Promise<void> {
-  if (!isOfThisMachine(environment)) return dismissDemonstrationMember(stores.accounts);
+  if (!environment.demonstration.has('logins')) return dismissDemonstrationMember(stores.accounts);
   const hasher = new PasswordHasher();
   return welcomeDemonstrationMember({ ...stores, ...system, hasher });
 }
 
-const optionsOf = (environment: Environment): ServerOptions => ({
+const optionsOf = (environment: Environment): Omit<ServerOptions, 'hasPaymentPage'> => ({
   version: appVersion(),
   publicOrigin: environment.publicOrigin,
   isOpenToNetwork: isLoopbackHost(environment.host) ? false : environment.publicOrigin === undefined,
-  trustedProxies: environment.trustedProxies,
+  trustedProxies: environment.trustedProxies ?? 0,
   hidesMembers: environment.hidesMembers,
   operatorToken: environment.operatorToken,
   notificationKeys: environment.notificationKeys ?? [systemRandomness.token(NOTIFICATION_KEY_BITS)],
@@ -141,6 +158,7 @@ const optionsOf = (environment: Environment): ServerOptions => ({
   rateLimits: DEFAULT_RATE_LIMITS,
   shopNetworks: environment.shopNetworks,
   mailbox: mailboxOf(environment),
+  isMailboxForAll: environment.publicOrigin !== undefined || !isLoopbackHost(environment.host),
   maxEventLoopDelayMs: MAX_EVENT_LOOP_DELAY_MS,
 });
 

@@ -40,8 +40,9 @@ export const quickChecks = () => [
   },
   {
     name: 'unused',
-    command: ['node_modules/knip/bin/knip.js', '--no-progress'],
-    advice: 'Delete what nothing uses; remove `export` from what only its own file uses.',
+    command: ['scripts/unused.mjs'],
+    advice:
+      'Delete what nothing uses, also what only its tests use; remove `export` from what only its own file uses.',
   },
 ];
 

@@ -4,6 +4,7 @@ import { dirname, resolve } from 'node:path';
 import { CannotStart } from '@api/database/cannot-start';
 import { isReachable } from '@api/database/is-reachable';
 import type { PostgresAccount } from '@api/database/postgres-account';
+import { makeFolder } from '@api/make-folder';
 
 /** Where data goes that root may not keep under its own home; survives a restart of the machine, as /tmp does not. */
 const FOLDER_FOR_ALL = '/var/tmp';
@@ -19,7 +20,7 @@ export async function prepareDataFolder(
   wanted: string,
   account: PostgresAccount | undefined,
 ): Promise<string> {
-  await mkdir(dirname(resolve(wanted)), { recursive: true }).catch(refuse);
+  await makeFolder(dirname(resolve(wanted))).catch(refuse);
   if (account === undefined) return makePrivateFolder(wanted, account);
   const folder = (await isReachable(wanted, account))
     ? wanted

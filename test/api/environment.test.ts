@@ -16,6 +16,7 @@ describe('readEnvironment', () => {
       publicOrigin: undefined,
       databaseUrl: undefined,
       kitchenPaceMs: 20_000,
+      demonstration: new Set(['payments', 'kitchen', 'logins', 'mailbox']),
       operatorToken: undefined,
       notificationKeys: undefined,
       demonstrationShops: 'all',
@@ -64,6 +65,8 @@ describe('readEnvironment', () => {
     ['PUBLIC_ORIGIN', 'https://lucka.example/shop'],
     ['LUCKA_KITCHEN', '-1'],
     ['LUCKA_KITCHEN', '0'],
+    ['LUCKA_DEMO', 'payments,kichen'],
+    ['LUCKA_DEMO', 'some'],
     ['LUCKA_DEMO_SHOPS', 'some'],
     ['LUCKA_LANGUAGES', 'sv,tlh'],
     ['LUCKA_LOGIN', 'yes'],
@@ -82,6 +85,41 @@ describe('readEnvironment', () => {
     expect(environment.ok ? [] : environment.error).toEqual([
       expect.stringMatching(new RegExp(`^${name} must be `)),
     ]);
+  });
+
+  it('has no part of the demonstration at a public origin unless it is asked for by name', () => {
+    const PUBLIC_ORIGIN = 'https://lucka.example';
+    expect(read({ PUBLIC_ORIGIN })).toMatchObject({ demonstration: new Set(), kitchenPaceMs: undefined });
+    expect(read({ PUBLIC_ORIGIN, LUCKA_DEMO: 'payments, kitchen' })).toMatchObject({
+      demonstration: new Set(['payments', 'kitchen']),
+      kitchenPaceMs: 20_000,
+    });
+    expect(read({ PUBLIC_ORIGIN, LUCKA_DEMO: 'all' }).demonstration.size).toBe(4);
+    expect(read({ PUBLIC_ORIGIN, LUCKA_KITCHEN: '3' }).kitchenPaceMs).toBe(3_000);
+    expect(
+      read({ PUBLIC_ORIGIN, LUCKA_DEMO: 'kitchen', LUCKA_KITCHEN: 'off' }).kitchenPaceMs,
+    ).toBeUndefined();
+  });
+
+  it('gives a local network nobody’s account, and this machine what it asks for', () => {
+    expect(read({ HOST: '0.0.0.0' }).demonstration).toEqual(new Set(['payments', 'kitchen']));
+    expect(read({ LUCKA_DEMO: 'off' })).toMatchObject({ demonstration: new Set(), kitchenPaceMs: undefined });
+  });
+
+  it.each([
+    [{ LUCKA_OPERATOR_TOKE: 'secret' }, 'LUCKA_OPERATOR_TOKE is no setting. Is LUCKA_OPERATOR_TOKEN meant?'],
+    [{ LUCKA_KICHEN: 'off' }, 'LUCKA_KICHEN is no setting. Is LUCKA_KITCHEN meant?'],
+    [{ lucka_kitchen: 'off' }, 'lucka_kitchen is no setting. Is LUCKA_KITCHEN meant?'],
+    [{ LUCKA_SOMETHING_ELSE: '' }, 'LUCKA_SOMETHING_ELSE is no setting.'],
+  ])('refuses the unknown name in %j', (variables, sentence) => {
+    const environment = readEnvironment(variables);
+    expect(environment.ok ? [] : environment.error).toEqual([sentence]);
+  });
+
+  it('accepts the names of the command line, and those that are not for it', () => {
+    expect(read({ LUCKA_HOME: '/tmp', LUCKA_PASSWORD: 'x', LUCKAS_LUNCH: 'x', PATH: '/bin' }).port).toBe(
+      3000,
+    );
   });
 
   it('sends no mail whose links lead wherever the request of a stranger says', () => {

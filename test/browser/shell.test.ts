@@ -128,7 +128,7 @@ describe('the popups', () => {
   );
 
   it(
-    'do not ask where the basket is empty, nor on the way to the menu [SHELL-16]',
+    'do not ask where the basket is empty, nor on the way to the menu, nor before a step forward [SHELL-16, AMB-01]',
     stage.play({ size: 'small' }, async (guest) => {
       await guest.goTo('/');
       await guest.chooseShop('Lucka Södermalm');
@@ -137,6 +137,15 @@ describe('the popups', () => {
       await guest.isAt('/');
       await goToOrderTypeWithCola(guest);
       await guest.chooseOrderType('orderType.dineInPlace');
+      await guest.page.goBack();
+      await guest.isAt(ORDER_TYPE);
+      await guest.tap(guest.link('footer.terms'));
+      await guest.isAt('/terms-and-conditions');
+      await guest.page.goBack();
+      await guest.isAt(ORDER_TYPE);
+      await guest.page.goForward();
+      await guest.isAt('/terms-and-conditions');
+      expect(await guest.popup.count()).toBe(0);
       expect(await hasCola(guest)).toBe(true);
     }),
   );

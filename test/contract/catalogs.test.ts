@@ -68,9 +68,6 @@ describe.each(REMOTE_WORLDS)('the catalogs %s', (_, open) => {
       const inner = aChoiceGroup({ level: 2, articles: [aChoiceArticle({ allergens: ['milk'] })] });
       const menu = aMenu({
         shopId: shopId(3),
-        choiceLevels: [
-          { level: 1, name: 'Side', translations: { name: [{ language: 'sv', text: 'Tillbehör' }] } },
-        ],
         items: [
           aCategory({ items: [aCategory({ items: [anArticle()] })] }),
           anArticle({
@@ -128,7 +125,7 @@ describe.each(REMOTE_WORLDS)('the catalogs %s', (_, open) => {
   });
 
   describe('CustomerAccount', () => {
-    it('answers who is there [API-07, ENT-08]', async () => {
+    it('answers who is there [API-07, ENT-08, ENT-09]', async () => {
       const profile = {
         isAuthenticated: true,
         favorites: [{ code: '3', type: 'shop' as const }],

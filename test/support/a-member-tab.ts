@@ -45,7 +45,7 @@ export function aMemberTab(club: Club = aClub(), browser?: Browser) {
   const tab = aTab(server, browser);
   const { sessions, baskets, shops, menus, languages, settings, notices, changeBasket } = tab;
   const user = server.account.loggedIn;
-  sessions.setSession({ token: undefined, user, isAuthenticated: user !== undefined, loading: false });
+  sessions.setSession({ user, isAuthenticated: user !== undefined, loading: false });
   const authStorage = new MemoryKeptValue(club.auth);
   const favorites = new FavoriteStore(sessions);
   const setProfile = new SetProfile(sessions, authStorage);

@@ -272,7 +272,7 @@ export function aTab(server: Server = aServer(), browser: Browser = aBrowser()) 
     ),
     confirmOrder: new ConfirmOrder(
       checkBasket,
-      new PlaceOrder(server.desk, orders, baskets, changeBasket, kept.orders, clock, randomness),
+      new PlaceOrder(server.desk, orders, changeBasket, kept.orders, clock, randomness),
       askPayment,
       settlePaidOrder,
       orders,

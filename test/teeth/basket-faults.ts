@@ -46,8 +46,9 @@ export const BASKET_FAULTS: readonly PlantedFault[] = [
     name: 'the basket is emptied when it is ordered',
     row: 'P10',
     file: 'src/application/use-cases/place-order.ts',
-    find: '    this.baskets.setFlags({ currentOrderChanged: false });\n',
-    replace: "    this.changeBasket.execute({ kind: 'clear', alsoShop: false });\n",
+    find: '    this.orders.setIntent(placed);\n',
+    replace:
+      "    this.orders.setIntent(placed);\n    this.changeBasket.execute({ kind: 'clear', alsoShop: false });\n",
     caughtBy: ['nothing leaves a basket by itself'],
   },
   {

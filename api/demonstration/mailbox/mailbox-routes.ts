@@ -19,22 +19,27 @@ const params = z.object({ name: z.string() });
 
 /**
  * Mail that was written into a folder, to be read where it was written: by a browser of this very machine alone, since
- * who reads it can confirm addresses and choose passwords.
+ * who reads it can confirm addresses and choose passwords; by all where that is asked for by name.
  */
 export function mailboxRoutes(
   app: ApiServer,
-  { folder, originOf }: { readonly folder: MailFolder; readonly originOf: RequestOrigin },
+  {
+    folder,
+    originOf,
+    isForAll,
+  }: { readonly folder: MailFolder; readonly originOf: RequestOrigin; readonly isForAll: boolean },
 ): void {
+  const mayRead = (request: FastifyRequest): boolean => isForAll || isOfThisMachine(request);
   const isOfThisMachine = (request: FastifyRequest): boolean =>
     LOOPBACK_ADDRESS.test(request.ip) && isLoopbackOrigin(originOf(request) ?? '');
 
   app.get(MAILBOX_PATH, async (request, reply) => {
-    if (!isOfThisMachine(request)) return sendProblem(reply, UNKNOWN_PATH);
+    if (!mayRead(request)) return sendProblem(reply, UNKNOWN_PATH);
     return sendPage(reply, mailboxPage(await folder.newest(SHOWN_MAILS), languageOf(request)));
   });
 
   app.get(`${MAILBOX_PATH}:name`, { schema: { params } }, async (request, reply) => {
-    if (!isOfThisMachine(request)) return sendProblem(reply, UNKNOWN_PATH);
+    if (!mayRead(request)) return sendProblem(reply, UNKNOWN_PATH);
     const page = await folder.page(request.params.name);
     return page === undefined
       ? sendPage(reply.code(404), missingMailPage(languageOf(request)))

@@ -15,8 +15,6 @@ const ANSWER_MAX_BYTES = 8 * 1024 * 1024;
 export interface HttpClientOptions {
   /** The origin of the site; every path is below it, also one that looks like a whole address. */
   readonly baseUrl: string;
-  /** The token of the session, if there is one. */
-  readonly accessToken: () => string | undefined;
   /** Another way to fetch, as for a program that keeps its own cookies. */
   readonly fetch?: typeof globalThis.fetch;
   /** In place of fetching altogether. */
@@ -24,11 +22,10 @@ export interface HttpClientOptions {
 }
 
 /**
- * The one client: JSON on every request, a bearer header where there is a token, cookies of the own site only, no
- * redirect followed (it would carry an order's code along). Answers stay text; `HttpCalls` reads them.
- * Source: spec §7, AMB-36, AMB-37; API-01, API-02.
+ * The one client: JSON on every request, cookies of the own site only, no redirect followed (it would carry an order's
+ * code along). Answers stay text; `HttpCalls` reads them. Source: spec §7, AMB-36, AMB-37, DEC-40; API-01.
  */
-export function createHttpClient({ baseUrl, accessToken, fetch, adapter }: HttpClientOptions): HttpClient {
+export function createHttpClient({ baseUrl, fetch, adapter }: HttpClientOptions): HttpClient {
   const client = axios.create({
     adapter: adapter ?? 'fetch',
     baseURL: baseUrl,
@@ -44,9 +41,7 @@ export function createHttpClient({ baseUrl, accessToken, fetch, adapter }: HttpC
     env: { fetch: withoutEmptyBodies(fetch ?? ((...request) => globalThis.fetch(...request))) },
   });
   client.interceptors.request.use((request) => {
-    const token = accessToken();
     request.headers.setContentType('application/json');
-    if (token !== undefined) request.headers.setAuthorization(`Bearer ${token}`);
     return request;
   });
   return client;

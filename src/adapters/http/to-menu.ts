@@ -17,11 +17,6 @@ export function toMenu(dto: MenuHeadDto, shopId: ShopId, onDropped: OnDropped): 
     name: dto.name,
     items: toItems(dto.items, 'items', onDropped),
     currency: dto.currency,
-    choiceLevels: (dto.choiceLevels ?? []).map((level) => ({
-      level: level.level,
-      name: level.name,
-      translations: level.i18n ?? {},
-    })),
   });
 }
 

@@ -43,7 +43,7 @@ export const KEPT_FORMATS = {
   cart: format('cart', keptBasket),
   auth: {
     ...format('auth', keptAuth),
-    /** A session that carries a token passes for one without. */
+    /** Nothing else of a session is stored, whatever it carries. */
     pick: ({ user, isAuthenticated }) => ({ user, isAuthenticated }),
   } satisfies KeptFormat<z.infer<typeof keptAuth>>,
   shop: format('shop', keptShop),

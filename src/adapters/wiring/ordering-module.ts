@@ -39,15 +39,7 @@ export const orderingModule = new ContainerModule(({ bind }) => {
     OrderStorage,
     Clock,
   ]);
-  bindSingle(bind, PlaceOrder, [
-    OrderDesk,
-    OrderStore,
-    BasketStore,
-    ChangeBasket,
-    OrderStorage,
-    Clock,
-    Randomness,
-  ]);
+  bindSingle(bind, PlaceOrder, [OrderDesk, OrderStore, ChangeBasket, OrderStorage, Clock, Randomness]);
   bindSingle(bind, StartPayment, [
     PaymentDesk,
     OrderStore,

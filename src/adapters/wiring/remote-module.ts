@@ -6,7 +6,6 @@ import { HttpCultures } from '@/adapters/http/http-cultures';
 import { HttpShopCatalog } from '@/adapters/http/http-shop-catalog';
 import { type ServerTime, tellServerTime } from '@/adapters/http/server-time';
 import { bindPort, bindSingleTo } from '@/adapters/wiring/bind-single';
-import { SessionStore } from '@/application/stores/session-store';
 import { Clock } from '@/domain/ports/clock';
 import { Cultures } from '@/domain/ports/cultures';
 import { FailureReporter } from '@/domain/ports/failure-reporter';
@@ -28,8 +27,7 @@ export interface RemoteOptions {
 /** The chain's server, as far as home asks it. */
 export const remoteModule = (options: RemoteOptions): ContainerModule =>
   new ContainerModule(({ bind }) => {
-    const client = (sessions: SessionStore, clock: Clock) => createClient(options, sessions, clock);
-    bindSingleTo(bind, HttpClient, client, [SessionStore, Clock]);
+    bindSingleTo(bind, HttpClient, (clock: Clock) => createClient(options, clock), [Clock]);
     // Its waits are spread by chance.
     const calls = (httpClient: HttpClient, clock: Clock) => new HttpCalls(httpClient, clock, options.random);
     bindSingleTo(bind, HttpCalls, calls, [HttpClient, Clock]);
@@ -37,10 +35,9 @@ export const remoteModule = (options: RemoteOptions): ContainerModule =>
     bindSingleTo(bind, Cultures, (calls: HttpCalls) => new HttpCultures(calls, options.cookies), [HttpCalls]);
   });
 
-function createClient(options: RemoteOptions, sessions: SessionStore, clock: Clock): HttpClient {
+function createClient(options: RemoteOptions, clock: Clock): HttpClient {
   const client = createHttpClient({
     baseUrl: options.baseUrl,
-    accessToken: () => sessions.session.token?.accessToken,
     ...(options.fetch !== undefined && { fetch: options.fetch }),
     ...(options.adapter !== undefined && { adapter: options.adapter }),
   });

@@ -4,33 +4,21 @@ import {
   type BasketFlags,
   type BasketItem,
   type BasketSeed,
-  EMPTY_BASKET,
+  INITIAL_BASKET_FLAGS,
 } from '@/domain/basket/basket';
 import { basketCount } from '@/domain/basket/basket-count';
 import { basketTotal } from '@/domain/basket/basket-total';
-import type { BasketLog } from '@/domain/basket/basket-log';
+import { EMPTY_BASKET_LOG, type BasketLog } from '@/domain/basket/basket-log';
 import { basketOfLog } from '@/domain/basket/log/basket-of-log';
 import type { Amount } from '@/domain/shared/amount';
-
-const EMPTY_LOG: BasketLog = { base: EMPTY_BASKET, folded: {}, operations: [] };
-
-const INITIAL_FLAGS: BasketFlags = {
-  visible: false,
-  editMode: false,
-  showAddItemButton: false,
-  disabled: false,
-  showOrderInfo: true,
-  hasSelectedSuggestions: false,
-  currentOrderChanged: false,
-};
 
 /**
  * The basket, as the operations of all tabs add up to it; this tab's view of it (AMB-44); and, by shop, the baskets
  * that were set aside. `isLasting` is false where the browser refuses to keep the basket beyond this page.
  */
 export class BasketStore {
-  log: BasketLog = EMPTY_LOG;
-  flags: BasketFlags = INITIAL_FLAGS;
+  log: BasketLog = EMPTY_BASKET_LOG;
+  flags: BasketFlags = INITIAL_BASKET_FLAGS;
   setAside: readonly Basket[] = [];
   isLasting = true;
 
@@ -60,12 +48,6 @@ export class BasketStore {
 
   setLog(log: BasketLog): void {
     this.log = log;
-  }
-
-  /** What this tab did to the basket; what other tabs did comes by `setLog`. */
-  change(log: BasketLog): void {
-    this.log = log;
-    this.flags = { ...this.flags, currentOrderChanged: true };
   }
 
   setFlags(change: Partial<BasketFlags>): void {

@@ -26,9 +26,6 @@ export function loadStateOf(loadable: Loadable<unknown, unknown>): LoadState {
   return loadable.kind === 'failed' ? 'failed' : 'loading';
 }
 
-export const isLoading = (loadable: Loadable<unknown, unknown>): boolean =>
-  loadable.kind === 'loading' || loadable.kind === 'refreshing';
-
 export function loadingAfter<Value, Failure>(before: Loadable<Value, Failure>): Loadable<Value, Failure> {
   const value = loadedValue(before);
   return value === undefined ? { kind: 'loading' } : { kind: 'refreshing', value };

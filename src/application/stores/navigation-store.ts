@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { JourneyBookmark, PageTracking } from '@/domain/navigation/page-tracking';
+import { type JourneyBookmark, NOTHING_TRACKED, type PageTracking } from '@/domain/navigation/page-tracking';
 import type { MatchedRoute } from '@/domain/navigation/route';
 import type { Stop } from '@/domain/ports/clock';
 import type { ShopId } from '@/domain/shop/shop';
@@ -15,13 +15,7 @@ export class NavigationStore {
   current: MatchedRoute | undefined = undefined;
   /** The address that is shown leads nowhere; `current` is the page before it. */
   isLost = false;
-  tracking: PageTracking = {
-    currentPage: '',
-    lastPage: '',
-    currentPageFullPath: '',
-    lastPageFullPath: '',
-    isSmallScreen: false,
-  };
+  tracking: PageTracking = NOTHING_TRACKED;
   bookmark: JourneyBookmark | undefined = undefined;
   /** The board of a wall screen, as long as this tab belongs to it. */
   wall: string | undefined = undefined;

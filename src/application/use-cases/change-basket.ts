@@ -27,7 +27,7 @@ export class ChangeBasket {
   execute(...operations: readonly BasketOperation[]): void {
     if (operations.length === 0) return;
     const { log, stamped } = this.append(operations);
-    this.baskets.change(log);
+    this.baskets.setLog(log);
     for (const operation of stamped) this.channel.post({ kind: 'operation', operation });
   }
 

@@ -37,7 +37,7 @@ export class FetchProfile {
   private take(result: Result<UserProfile, RemoteFailure>): void {
     const user = result.ok ? result.value : undefined;
     const isAuthenticated = user?.isAuthenticated === true;
-    this.store.setSession({ token: this.store.session.token, user, isAuthenticated, loading: false });
+    this.store.setSession({ user, isAuthenticated, loading: false });
     if (!result.ok && !isUnauthenticated(result.error)) {
       this.reporter.log({ id: 'lucka:profile-fetch-failed', message: result.error.kind });
     }

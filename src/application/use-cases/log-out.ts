@@ -7,7 +7,7 @@ import type { RemoteFailure } from '@/domain/ports/remote-failure';
 import { ok, type Result } from '@/domain/shared/result';
 
 /**
- * Ends the session at the server; then token, user and flag are cleared, and that is kept, by which the other tabs hear
+ * Ends the session at the server; then user and flag are cleared, and that is kept, by which the other tabs hear
  * of it. While the server cannot be told nothing is cleared: the cookie, which no script can take away, would still let
  * the next person in. Source: spec §4 Session, AMB-39; SESS-10, SESS-11, API-08.
  */

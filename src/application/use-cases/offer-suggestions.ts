@@ -7,7 +7,7 @@ import { suggestedArticles } from '@/domain/menu/suggested-articles';
 
 /**
  * What goes with the article just added and is not in the basket yet. Each is suggested once for a basket; what was
- * suggested with an article stays known, so that its page can be come back to. Source: OPEN-18, OPEN-25, OPEN-28.
+ * suggested with an article stays known, so that its page can be come back to. Source: OPEN-18, OPEN-28, DEC-41.
  */
 export class OfferSuggestions {
   private readonly baskets: BasketStore;
@@ -28,7 +28,6 @@ export class OfferSuggestions {
         articles.map(({ code }) => code),
       );
     }
-    this.baskets.setFlags({ hasSelectedSuggestions: true });
     return articles;
   }
 

@@ -1,6 +1,5 @@
 import { newSeed } from '@/application/new-ids';
 import { retrying } from '@/application/retrying';
-import type { BasketStore } from '@/application/stores/basket-store';
 import type { OrderStore } from '@/application/stores/order-store';
 import type { ChangeBasket } from '@/application/use-cases/change-basket';
 import { transitionIntent } from '@/domain/order/intent-transition';
@@ -26,7 +25,6 @@ export type PlaceFailure =
 export class PlaceOrder {
   private readonly desk: OrderDesk;
   private readonly orders: OrderStore;
-  private readonly baskets: BasketStore;
   private readonly changeBasket: ChangeBasket;
   private readonly kept: OrderStorage;
   private readonly clock: Clock;
@@ -35,7 +33,6 @@ export class PlaceOrder {
   constructor(
     desk: OrderDesk,
     orders: OrderStore,
-    baskets: BasketStore,
     changeBasket: ChangeBasket,
     kept: OrderStorage,
     clock: Clock,
@@ -43,7 +40,6 @@ export class PlaceOrder {
   ) {
     this.desk = desk;
     this.orders = orders;
-    this.baskets = baskets;
     this.changeBasket = changeBasket;
     this.kept = kept;
     this.clock = clock;
@@ -77,7 +73,6 @@ export class PlaceOrder {
     const current = this.orders.intent?.key === intent.key ? this.orders.intent : intent;
     const placed = transitionIntent(current, { kind: 'placed', order: { orderId, pickupTime, total } });
     this.orders.setIntent(placed);
-    this.baskets.setFlags({ currentOrderChanged: false });
     return placed;
   }
 

@@ -82,7 +82,6 @@ export class PutArticle {
     this.changeBasket.execute(
       ...(isEdited ? editOperations(basket, item, freshId, seed) : [{ kind: 'put', item, seed } as const]),
     );
-    this.baskets.setFlags({ hasSelectedSuggestions: false });
   }
 
   private itemOf({ article, selection, quantity, type = 'Article', editing }: ArticleToPut): BasketItem {

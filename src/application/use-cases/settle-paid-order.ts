@@ -52,7 +52,6 @@ export class SettlePaidOrder {
     if (this.baskets.seed !== seed) return;
     const nextSeed = newSeed(this.randomness);
     this.changeBasket.execute({ kind: 'consume', seed, lines: consumes, nextSeed });
-    this.baskets.setFlags({ currentOrderChanged: false });
   }
 
   private async pickupTimeOf(

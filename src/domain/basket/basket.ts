@@ -69,15 +69,13 @@ export interface FlatChoice {
   readonly article: PricedArticle;
 }
 
-/** The tab's own view of the basket. Source: spec §3 Basket; ENT-18. */
+/** The tab's own view of the basket. Source: spec §3 Basket, DEC-41; ENT-18. */
 export interface BasketFlags {
   readonly visible: boolean;
   readonly editMode: boolean;
   readonly showAddItemButton: boolean;
   readonly disabled: boolean;
   readonly showOrderInfo: boolean;
-  readonly hasSelectedSuggestions: boolean;
-  readonly currentOrderChanged: boolean;
 }
 
 export const EMPTY_BASKET: Basket = {
@@ -98,6 +96,4 @@ export const INITIAL_BASKET_FLAGS: BasketFlags = {
   showAddItemButton: false,
   disabled: false,
   showOrderInfo: true,
-  hasSelectedSuggestions: false,
-  currentOrderChanged: false,
 };

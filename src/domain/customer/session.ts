@@ -18,21 +18,15 @@ export interface Favorite {
   readonly type: FavoriteType;
 }
 
-/** Source: spec §3 Session state, AMB-38; ENT-11. */
+/** No token: a cookie that scripts cannot read carries the session. Source: spec §3 Session state, DEC-40; ENT-11. */
 export interface Session {
-  readonly token: SessionToken | undefined;
   readonly user: UserProfile | undefined;
   readonly isAuthenticated: boolean;
   readonly loading: boolean;
 }
 
-export interface SessionToken {
-  readonly accessToken: string;
-}
-
 /** Loading starts true (SESS-01). */
 export const INITIAL_SESSION: Session = {
-  token: undefined,
   user: undefined,
   isAuthenticated: false,
   loading: true,

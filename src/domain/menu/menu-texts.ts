@@ -1,4 +1,4 @@
-import type { Article, Category, ChoiceArticle, ChoiceGroup, ChoiceLevel } from '@/domain/menu/menu';
+import type { Article, Category, ChoiceArticle, ChoiceGroup } from '@/domain/menu/menu';
 import type { Language } from '@/domain/shared/language';
 import { textIn, translate } from '@/domain/shared/translated-text';
 
@@ -16,9 +16,6 @@ export const categoryName = (category: Category, language: Language): string =>
 
 export const choiceGroupName = (group: ChoiceGroup, language: Language): string =>
   translate(group.translations, 'name', language, group.name);
-
-export const choiceLevelName = (level: ChoiceLevel, language: Language): string =>
-  translate(level.translations, 'name', language, level.name);
 
 export interface ShownOffer {
   readonly id: string;

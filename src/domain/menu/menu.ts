@@ -31,18 +31,12 @@ export interface Currency {
   readonly symbol: string;
 }
 
+/** Without the names of the choice levels, which nothing shows (DEC-42). */
 export interface Menu {
   readonly shopId: ShopId;
   readonly name: string;
   readonly items: readonly MenuItem[];
   readonly currency: Currency;
-  readonly choiceLevels: readonly ChoiceLevel[];
-}
-
-export interface ChoiceLevel {
-  readonly level: number;
-  readonly name: string;
-  readonly translations: Translations;
 }
 
 /** Source: spec §3 Menu; ENT-15. */

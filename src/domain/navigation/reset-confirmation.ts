@@ -12,3 +12,23 @@ export type StepAway = 'back' | 'home';
  */
 export const asksToReset = (from: MatchedRoute, basket: Basket, step: StepAway): boolean =>
   from.flags.confirmCartReset && hasItems(basket) && !(from.name === 'home' && step === 'home');
+
+/** A link or an address of the program, or a step through the history of the browser. */
+export type StepKind = 'new' | 'back' | 'forward';
+
+export interface Step {
+  readonly from: MatchedRoute | undefined;
+  /** Undefined where the address means nothing. */
+  readonly to: MatchedRoute | undefined;
+  readonly kind: StepKind;
+}
+
+/**
+ * What a step that the router is about to take counts as; undefined where it never asks: forward, within the shop of
+ * the order-type page, and from any other page. Source: AMB-01; ROUTE-29.
+ */
+export function stepAwayOf({ from, to, kind }: Step): StepAway | undefined {
+  if (from?.name !== 'shopPage') return undefined;
+  if (to?.name === 'home') return 'home';
+  return kind === 'back' && to?.params.shopId !== from.params.shopId ? 'back' : undefined;
+}

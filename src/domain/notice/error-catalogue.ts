@@ -95,10 +95,6 @@ type ErrorFamily = keyof typeof ERROR_CODES;
 
 const ERROR_FAMILIES = ['account', 'user', 'order', 'preOrder', 'menu', 'payment'] as const;
 
-export const ERROR_KEYS: readonly string[] = ERROR_FAMILIES.flatMap((family) =>
-  ERROR_CODES[family].map((code) => `error.${family}.${code}`),
-);
-
 /**
  * The families that a code alone may speak for, first match first. The menu's `not-found` is too common a
  * word to speak without its family. Source: AMB-57.

@@ -4,16 +4,8 @@ import { REGISTRATION_RULES } from '@/domain/customer/unmet-registration-rules';
 import { errorKeyOf } from '@/domain/notice/error-catalogue';
 import type { Notice } from '@/domain/notice/notice';
 
-const FORM_RULES = [...LOGIN_RULES, ...REGISTRATION_RULES, ...PROFILE_RULES];
-
-/** What a form of an account says beyond the catalogue of errors. */
-export const ACCOUNT_NOTICE_KEYS: readonly string[] = [
-  ...FORM_RULES.map((rule) => `account.${rule}`),
-  'account.tooManyTries',
-  'session.expired',
-  'session.loggedOut',
-  'session.logOutFailed',
-];
+/** Rules that a form of an account checks itself; each has a text of its own. */
+export const FORM_RULES = [...LOGIN_RULES, ...REGISTRATION_RULES, ...PROFILE_RULES];
 
 /**
  * What is said of one code of such a form, its own or the server's; of one that nobody knows, that something has to be

@@ -47,8 +47,7 @@ export const OrderStorage = portToken<OrderStorage>('OrderStorage');
 export type NavigationStorage = KeptValue<KeptNavigation>;
 export const NavigationStorage = portToken<NavigationStorage>('NavigationStorage');
 
-/** Never holds a token's secret. */
-export type AuthStorage = KeptValue<Omit<Session, 'token' | 'loading'>>;
+export type AuthStorage = KeptValue<Omit<Session, 'loading'>>;
 export const AuthStorage = portToken<AuthStorage>('AuthStorage');
 
 export type AppSettingsStorage = KeptValue<AppSettings>;

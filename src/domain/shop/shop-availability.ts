@@ -2,9 +2,6 @@ import type { Shop } from '@/domain/shop/shop';
 
 export type ShopBusiness = Pick<Shop, 'status' | 'openForBusiness' | 'externalAppUri'>;
 
-/** Whether the shop counts as available. Source: spec §3 Shop; SHOP-03. */
-export const isShopAvailable = (shop: ShopBusiness): boolean => hasExternalApp(shop) || shop.openForBusiness;
-
 /** What navigation asks: a shop with an app of its own is not open for business here. Source: AMB-04. */
 export const isOpenForBusiness = (shop: ShopBusiness): boolean =>
   shop.openForBusiness && !hasExternalApp(shop);

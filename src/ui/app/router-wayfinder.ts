@@ -1,5 +1,6 @@
 import { splitPath } from '@/domain/navigation/path-text';
 import type { Wayfinder } from '@/domain/ports/wayfinder';
+import { historyIndex } from '@/ui/app/history-index';
 
 interface Place {
   readonly pathname: string;
@@ -70,12 +71,6 @@ export class RouterWayfinder implements Wayfinder {
   }
 
   private get step(): number {
-    return stepsInsideSite(this.history().state);
+    return historyIndex(this.history());
   }
-}
-
-/** The router numbers its own entries; the first page of a visit is 0. */
-function stepsInsideSite(state: unknown): number {
-  if (typeof state !== 'object' || state === null || !('idx' in state)) return 0;
-  return typeof state.idx === 'number' ? state.idx : 0;
 }

@@ -1,9 +1,11 @@
-import { useEffect } from 'react';
-import { useBlocker, type BlockerFunction } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { useBlocker, useLocation, type BlockerFunction } from 'react-router';
 
 import { BasketStore } from '@/application/stores/basket-store';
 import { ConfirmLeaving } from '@/application/use-cases/confirm-leaving';
 import { matchRoute } from '@/domain/navigation/match-route';
+import { stepAwayOf, type StepAway } from '@/domain/navigation/reset-confirmation';
+import { historyIndex } from '@/ui/app/history-index';
 import { useService } from '@/ui/app/services';
 
 /**
@@ -14,11 +16,18 @@ import { useService } from '@/ui/app/services';
 export function LeavingGuard() {
   const baskets = useService(BasketStore);
   const confirmLeaving = useService(ConfirmLeaving);
-  const blocker = useBlocker((step) => baskets.items.length > 0 && isLeavingShopPage(step));
+  const shownIndex = useRef(0);
+  const held = useRef<StepAway>(undefined);
+  const location = useLocation();
+  useEffect(() => void (shownIndex.current = historyIndex(window.history)), [location]);
+  const blocker = useBlocker((step) => {
+    const stepAway = stepAwayOf(toStep(step, shownIndex.current));
+    if (stepAway !== undefined) held.current = stepAway;
+    return stepAway !== undefined && baskets.items.length > 0;
+  });
   useEffect(() => {
-    if (blocker.state !== 'blocked') return;
-    const isHome = matchRoute(blocker.location.pathname)?.name === 'home';
-    void confirmLeaving.execute(isHome ? 'home' : 'back').then((mayLeave) => {
+    if (blocker.state !== 'blocked' || held.current === undefined) return;
+    void confirmLeaving.execute(held.current).then((mayLeave) => {
       if (mayLeave) blocker.proceed();
       else blocker.reset();
     });
@@ -26,11 +35,16 @@ export function LeavingGuard() {
   return null;
 }
 
-function isLeavingShopPage(step: Parameters<BlockerFunction>[0]): boolean {
-  const from = matchRoute(step.currentLocation.pathname);
-  const to = matchRoute(step.nextLocation.pathname);
-  if (from?.name !== 'shopPage') return false;
-  const isToHome = to?.name === 'home';
-  const isStepToOtherShop = step.historyAction === 'POP' && to?.params.shopId !== from.params.shopId;
-  return isToHome || isStepToOtherShop;
-}
+type RouterStep = Parameters<BlockerFunction>[0];
+
+/** The browser has taken a step through its history already when the router asks. */
+const toStep = ({ currentLocation, nextLocation, historyAction }: RouterStep, shownIndex: number) => ({
+  from: matchRoute(currentLocation.pathname),
+  to: matchRoute(nextLocation.pathname),
+  kind:
+    historyAction !== 'POP'
+      ? ('new' as const)
+      : historyIndex(window.history) > shownIndex
+        ? ('forward' as const)
+        : ('back' as const),
+});

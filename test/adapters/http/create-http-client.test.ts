@@ -12,7 +12,6 @@ describe('createHttpClient', () => {
   it.each([204, 205, 304])('takes an answer %d that has no body for what it is [API-28]', async (status) => {
     const client = createHttpClient({
       baseUrl: 'http://lucka.example',
-      accessToken: () => undefined,
       fetch: () => Promise.resolve(answerWithEmptyStream(status)),
     });
     const answer = await client.post('/api/cultures/changeculture');

@@ -31,19 +31,9 @@ describe('HttpCalls', () => {
       expect(server.requests[0]?.headers['x-requested-with']).toBe('storefront');
     });
 
-    it('carries the access token as a bearer header, and none without a token [API-02]', async () => {
-      server.handler = json(200, { name: 'x' });
-      await callsTo(server.url, { token: 'secret' }).calls.read('/api/user/profile', NAME);
-      await callsTo(server.url).calls.read('/api/user/profile', NAME);
-      expect(server.requests.map((request) => request.headers['authorization'])).toEqual([
-        'Bearer secret',
-        undefined,
-      ]);
-    });
-
     it('goes to the site itself, even where the path looks like another one', async () => {
       server.handler = json(200, { name: 'x' });
-      await callsTo(server.url, { token: 'secret' }).calls.read('//evil.example/api/settings', NAME);
+      await callsTo(server.url).calls.read('//evil.example/api/settings', NAME);
       expect(server.requests[0]?.path).toBe('/evil.example/api/settings');
     });
 

@@ -44,7 +44,7 @@ describe('the desks by HTTP', () => {
     ]);
   });
 
-  it('writes the order as the contract has it, leaving out what is empty [ENT-22, ENT-23]', async () => {
+  it('writes the order as the contract has it, leaving out what is empty [ENT-21, ENT-22, ENT-23]', async () => {
     const choice = { level: 1, articleCode: articleCode('mash'), choiceCode: choiceCode('side'), parent: '' };
     await desk.place(
       anOrderRequest({ items: [{ code: articleCode('soup'), quantity: 2, choices: [choice] }] }),
@@ -79,6 +79,15 @@ describe('the desks by HTTP', () => {
   ])('takes %s for no status', async (_, handler) => {
     server.handler = handler;
     expect(await desk.status(ID, CODE)).toMatchObject({ ok: false, error: { kind: 'malformed' } });
+  });
+
+  it.each([
+    ['Europe/Helsinki', 'Europe/Helsinki'],
+    ['Mars/Olympus', 'Europe/Stockholm'],
+    [undefined, 'Europe/Stockholm'],
+  ])('reads the clock of an order: %s as %s [OPEN-33]', async (timeZone, read) => {
+    server.handler = json(200, { ...toOrderDetailsDto(anOrderDetails()), timeZone });
+    expect(await desk.details(ID, CODE)).toMatchObject({ ok: true, value: { timeZone: read } });
   });
 
   it('takes an order of which one line cannot be read for none', async () => {

@@ -18,7 +18,7 @@ import { shopFavorite } from '@/domain/customer/favorite';
 import { draftOf } from '@/domain/customer/profile-draft';
 import { noticeForFailure } from '@/domain/notice/notice-for-failure';
 import { noticeForStatus } from '@/domain/notice/notice-for-status';
-import { NOTICE_KEYS } from '@/domain/notice/notice-keys';
+import { NOTICE_KEYS } from '@test/support/notice-keys';
 import type { RemoteFailure } from '@/domain/ports/remote-failure';
 import { parseIntentKey } from '@/domain/order/order-intent';
 import type { Result } from '@/domain/shared/result';

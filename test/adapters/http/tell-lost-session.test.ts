@@ -20,7 +20,7 @@ describe('tellLostSession', () => {
   });
 
   const call = async (path: string) => {
-    const client = createHttpClient({ baseUrl: server.url, accessToken: () => undefined });
+    const client = createHttpClient({ baseUrl: server.url });
     tellLostSession(
       client,
       () => who,

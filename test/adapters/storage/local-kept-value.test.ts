@@ -59,8 +59,8 @@ describe('LocalKeptValue', () => {
       expect(stored('cart')).toMatchObject({ version: 1, data: { log: { base: { note: 'No onion' } } } });
     });
 
-    it('never hold a token', () => {
-      const session = { ...INITIAL_SESSION, isAuthenticated: true, token: { accessToken: 'secret' } };
+    it('hold of a session only what their schema names, never a token', () => {
+      const session = { ...INITIAL_SESSION, isAuthenticated: true, token: 'secret' };
       kept(KEPT_FORMATS.auth).keep(session);
       expect(stored('auth')).toEqual({ version: 1, data: { isAuthenticated: true } });
     });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-import { NOTICE_KEYS } from '@/domain/notice/notice-keys';
+import { NOTICE_KEYS } from '@test/support/notice-keys';
 import { formatLocale, LANGUAGES, type Language } from '@/domain/shared/language';
 import { ORDER_TYPES, orderTypeLabelKey } from '@/domain/settings/order-type';
 import { en, fi, no, PARTS, ru, sv } from '@test/support/catalogues';

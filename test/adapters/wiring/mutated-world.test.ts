@@ -15,7 +15,7 @@ import { NoticeStore } from '@/application/stores/notice-store';
 import { Navigate } from '@/application/use-cases/navigate';
 import { StartApp } from '@/application/use-cases/start-app';
 import { EMPTY_BASKET_LOG } from '@/domain/basket/basket-log';
-import { NOTICE_KEYS } from '@/domain/notice/notice-keys';
+import { NOTICE_KEYS } from '@test/support/notice-keys';
 import { someBrokenText, someDamaged } from '@test/support/arbitraries/some-damage';
 import { aBasket } from '@test/support/builders/a-basket';
 import { aMember } from '@test/support/builders/a-member';

@@ -40,6 +40,15 @@ describe('GET /api/order/{orderId}', () => {
 });
 
 describe('GET /api/order/{orderId}/details', () => {
+  it("names the zone of the shop's own clock [OPEN-33]", async () => {
+    const { orderId, customerCode } = await guest.placed({
+      shopId: 2,
+      items: [{ code: 'salmon', quantity: 1, choices: [] }],
+    });
+    const answer = await guest.get(`/api/order/${orderId}/details`, { 'customer-code': customerCode });
+    expect(orderDetailsDto.parse(JSON.parse(answer.text)).timeZone).toBe('Europe/Helsinki');
+  });
+
   it('answers everything about an order to whoever has its code [ENT-24]', async () => {
     const order = await guest.placed({
       orderType: 'DineInPlace',

@@ -30,13 +30,6 @@ describe('ChangeBasket', () => {
     expect(baskets.seed).toBe(seed);
   });
 
-  it('says that the basket changed since an order was made of it', () => {
-    const { baskets, changeBasket } = aBasketTab(aBasket());
-    baskets.setFlags({ currentOrderChanged: false });
-    changeBasket.execute({ kind: 'writeNote', note: 'Hello' });
-    expect(baskets.flags.currentOrderChanged).toBe(true);
-  });
-
   it('does nothing without an operation', () => {
     const { channel, changeBasket } = aBasketTab();
     changeBasket.execute();

@@ -7,7 +7,6 @@ import { instant } from '@/domain/shared/instant';
 import { aBasketItem } from '@test/support/builders/a-basket-item';
 import { aMenu } from '@test/support/builders/a-menu';
 import { anArticle } from '@test/support/builders/an-article';
-import { itemId } from '@test/support/builders/basket-ids';
 import { articleCode, shopId } from '@test/support/builders/ids';
 import { aBasketTab } from '@test/support/a-basket-tab';
 
@@ -50,13 +49,6 @@ describe('OfferSuggestions', () => {
     const { codes, suggestions } = setUp();
     expect([codes(MEATBALLS), codes(MEATBALLS)]).toEqual([[CAKE], []]);
     expect(suggestions.offeredWith).toEqual(new Map([[MEATBALLS, [CAKE]]]));
-  });
-
-  it('says that suggestions were offered for this line', () => {
-    const { codes, baskets, changeBasket } = setUp();
-    changeBasket.put(aBasketItem({ id: itemId('x') }));
-    codes(MEATBALLS);
-    expect(baskets.flags.hasSelectedSuggestions).toBe(true);
   });
 
   it('has none for an unknown article', () => {

@@ -34,13 +34,19 @@ const settle = ({ server }: Tab, status: PaymentStatus, code?: string) =>
   server.payments.settle(must(server.payments.payments.at(-1)).started.paymentId, status, code);
 
 describe('StartPayment', () => {
-  it('opens the payment, remembers it and leaves for the provider', async () => {
+  it('opens the payment, stores it and leaves for the provider [ENT-25]', async () => {
     const tab = await placed();
     await tab.startPayment.execute(ORDER, SHOP);
     expect(tab.document.departures).toEqual(['https://pay.example/payment-1']);
     expect(tab.orders.intent?.state).toMatchObject({ kind: 'paying', paymentId: 'payment-1' });
-    expect(tab.orders.details).toMatchObject([
-      { orderId: 'order-1', paymentID: 'payment-1', userAgent: 'lucka-headless' },
+    expect(tab.orders.details).toEqual([
+      {
+        orderId: 'order-1',
+        pickupTime: must(tab.server.desk.orders[0]).placed.pickupTime,
+        customerCode: must(tab.server.desk.orders[0]).placed.customerCode,
+        paymentID: 'payment-1',
+        userAgent: 'lucka-headless',
+      },
     ]);
   });
 

@@ -87,8 +87,6 @@ describe('the words of a basket', () => {
       'showAddItemButton',
       'disabled',
       'showOrderInfo',
-      'hasSelectedSuggestions',
-      'currentOrderChanged',
     ]);
     expect(aBasketItem()).toMatchObject({ id: 'line-1', type: 'Article', quantity: 1, flatChoices: [] });
   });

@@ -33,6 +33,6 @@ describe('INITIAL_BASKET_FLAGS', () => {
     const { showOrderInfo, ...others } = INITIAL_BASKET_FLAGS;
     expect(showOrderInfo).toBe(true);
     expect(new Set(Object.values(others))).toEqual(new Set([false]));
-    expect(Object.keys(others)).toHaveLength(6);
+    expect(Object.keys(others)).toHaveLength(4);
   });
 });

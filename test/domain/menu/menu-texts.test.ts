@@ -5,7 +5,6 @@ import {
   articleText,
   categoryName,
   choiceGroupName,
-  choiceLevelName,
   offersOfArticle,
 } from '@/domain/menu/menu-texts';
 import { aChoiceArticle, aChoiceGroup } from '@test/support/builders/a-choice-group';
@@ -25,12 +24,11 @@ describe('the names of a menu', () => {
     expect(articleName(aChoiceArticle(), 'sv')).toBe('Mash');
   });
 
-  it('of categories, groups and levels are translated as name [ENT-14]', () => {
+  it('of categories and groups are translated as name [ENT-15]', () => {
     const translations = { name: inSwedish('Tillbehör') };
     expect(categoryName(aCategory({ translations }), 'sv')).toBe('Tillbehör');
     expect(choiceGroupName(aChoiceGroup({ translations }), 'sv')).toBe('Tillbehör');
-    expect(choiceLevelName({ level: 1, name: 'Extras', translations }, 'sv')).toBe('Tillbehör');
-    expect(choiceLevelName({ level: 1, name: 'Extras', translations }, 'ru')).toBe('Extras');
+    expect(choiceGroupName(aChoiceGroup({ name: 'Extras', translations }), 'ru')).toBe('Extras');
   });
 });
 

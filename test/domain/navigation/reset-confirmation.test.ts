@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { asksToReset } from '@/domain/navigation/reset-confirmation';
+import { asksToReset, stepAwayOf, type StepKind } from '@/domain/navigation/reset-confirmation';
+import { matchRoute } from '@/domain/navigation/match-route';
 import { aBasket } from '@test/support/builders/a-basket';
 import { aRoute } from '@test/support/builders/a-route';
 
@@ -17,5 +18,37 @@ describe('asksToReset', () => {
 
   it('never asks about an empty basket', () => {
     expect(asksToReset(aRoute('/shop/1/order-type'), aBasket({ items: [] }), 'back')).toBe(false);
+  });
+});
+
+describe('stepAwayOf', () => {
+  const stepTo = (to: string, kind: StepKind, from = '/shop/1/order-type') =>
+    stepAwayOf({ from: aRoute(from), to: matchRoute(to), kind });
+
+  it.each(['/shop/1/menu', '/shop/2/menu', '/terms-and-conditions', '/no/such/page'])(
+    'is none forward from the order types to %s, by a link or by the browser [ROUTE-29, SHELL-16, AMB-01]',
+    (to) => {
+      expect([stepTo(to, 'new'), stepTo(to, 'forward')]).toEqual([undefined, undefined]);
+    },
+  );
+
+  it('is one home, in whichever way [ROUTE-29]', () => {
+    expect([stepTo('/', 'new'), stepTo('/', 'forward'), stepTo('/', 'back')]).toEqual([
+      'home',
+      'home',
+      'home',
+    ]);
+  });
+
+  it('is one back to anything that is not of the same shop [ROUTE-29]', () => {
+    expect([stepTo('/shop/2/menu', 'back'), stepTo('/terms-and-conditions', 'back')]).toEqual([
+      'back',
+      'back',
+    ]);
+    expect(stepTo('/shop/1/menu', 'back')).toBeUndefined();
+  });
+
+  it('is none from any other page, whose own button or choice asks', () => {
+    for (const from of ['/', '/shop/1/menu', '/orders']) expect(stepTo('/', 'back', from)).toBeUndefined();
   });
 });

@@ -5,7 +5,7 @@ import { LOGIN_RULES } from '@/domain/customer/unmet-login-rules';
 import { REGISTRATION_RULES } from '@/domain/customer/unmet-registration-rules';
 import { ERROR_CODES } from '@/domain/notice/error-catalogue';
 import { noticeForAccountCode } from '@/domain/notice/notice-for-account-code';
-import { NOTICE_KEYS } from '@/domain/notice/notice-keys';
+import { NOTICE_KEYS } from '@test/support/notice-keys';
 import { en } from '@test/support/catalogues';
 
 describe('noticeForAccountCode', () => {

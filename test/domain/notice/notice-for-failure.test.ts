@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ERROR_CODES } from '@/domain/notice/error-catalogue';
 import { noticeForFailure, noticesForErrors } from '@/domain/notice/notice-for-failure';
 import { noticeForStatus, noticeWithoutCode } from '@/domain/notice/notice-for-status';
-import { NOTICE_KEYS } from '@/domain/notice/notice-keys';
+import { NOTICE_KEYS } from '@test/support/notice-keys';
 import type { RemoteFailure } from '@/domain/ports/remote-failure';
 import { aRefusal } from '@test/support/builders/a-refusal';
 

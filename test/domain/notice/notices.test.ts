@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { closedError, shownError } from '@/domain/notice/error-state';
 import { noticeForMissingSpot } from '@/domain/notice/notice-for-missing-spot';
 import { noticeForPayment } from '@/domain/notice/notice-for-payment';
-import { NOTICE_KEYS } from '@/domain/notice/notice-keys';
-import { noticeForOrderStatus, ORDER_STEPS, orderStepKey } from '@/domain/notice/order-status-notice';
+import { NOTICE_KEYS } from '@test/support/notice-keys';
+import { noticeForOrderStatus } from '@/domain/notice/order-status-notice';
 import { ORDER_STATUSES } from '@/domain/order/order-status';
 import { PAYMENT_STATUSES } from '@/domain/order/payment';
 
@@ -62,20 +62,6 @@ describe('noticeForOrderStatus', () => {
 
   it('has words for every status [ENT-37]', () => {
     for (const status of ORDER_STATUSES) expect(NOTICE_KEYS).toContain(noticeForOrderStatus(status).key);
-  });
-});
-
-describe('ORDER_STEPS', () => {
-  it('are the statuses in order, without the cancelled one [ENT-37, ENT-38]', () => {
-    expect([...ORDER_STEPS]).toEqual([
-      'calculatedPrice',
-      'added',
-      'started',
-      'finnished',
-      'done',
-      'delivered',
-    ]);
-    for (const step of ORDER_STEPS) expect(NOTICE_KEYS).toContain(orderStepKey(step));
   });
 });
 

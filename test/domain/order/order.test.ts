@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseCustomerCode, parseOrderId, parsePaymentId } from '@/domain/order/order';
 import { parseIntentKey } from '@/domain/order/order-intent';
-import { customerCode, moment, orderId } from '@test/support/builders/order-ids';
-import type { StoredOrderDetails } from '@/domain/order/tracked-order';
 
 describe('the names of an order', () => {
   it.each([
@@ -20,16 +18,5 @@ describe('the names of an order', () => {
     for (const wrong of ['', 'x'.repeat(21), 'x'.repeat(129), ' '.repeat(30)]) {
       expect(parseIntentKey(wrong)).toBeUndefined();
     }
-  });
-
-  it('what is stored of an order are these fields [ENT-25]', () => {
-    const stored: StoredOrderDetails = {
-      orderId: orderId('o-1'),
-      pickupTime: moment('2026-11-21T12:00:00Z'),
-      customerCode: customerCode('secret'),
-      paymentID: 'p-1',
-      userAgent: 'a browser',
-    };
-    expect(Object.keys(stored)).toEqual(['orderId', 'pickupTime', 'customerCode', 'paymentID', 'userAgent']);
   });
 });

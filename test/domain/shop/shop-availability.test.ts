@@ -1,12 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SHOP_STATUSES } from '@/domain/shop/shop';
-import {
-  canSelectShop,
-  isOpenForBusiness,
-  isShopAvailable,
-  shopBadge,
-} from '@/domain/shop/shop-availability';
+import { canSelectShop, isOpenForBusiness, shopBadge } from '@/domain/shop/shop-availability';
 import { singleShop, startButton } from '@/domain/shop/single-shop';
 import { someShop, someShops } from '@test/support/arbitraries/some-shop';
 import { aShop } from '@test/support/builders/a-shop';
@@ -40,15 +35,6 @@ describe('shopBadge', () => {
   });
 });
 
-describe('isShopAvailable', () => {
-  it('holds with an external app or open for business, and only then [SHOP-03, ENT-05]', () => {
-    expect(isShopAvailable(OPEN)).toBe(true);
-    expect(isShopAvailable(PAUSED)).toBe(true);
-    expect(isShopAvailable(CLOSED)).toBe(false);
-    expect(isShopAvailable({ ...COMING, openForBusiness: false })).toBe(true);
-  });
-});
-
 describe('isOpenForBusiness', () => {
   it('is the field, except for a shop with an app of its own [NAV-13]', () => {
     expect(isOpenForBusiness(OPEN)).toBe(true);
@@ -75,7 +61,7 @@ describe('canSelectShop', () => {
         const canStart = startButton(shop)?.isDisabled === false;
         expect(canSelectShop(shop)).toBe(shopBadge(shop) === 'open');
         expect(canStart).toBe(canSelectShop(shop));
-        if (canSelectShop(shop)) expect(isOpenForBusiness(shop) && isShopAvailable(shop)).toBe(true);
+        if (canSelectShop(shop)) expect(isOpenForBusiness(shop)).toBe(true);
       }),
     );
   });

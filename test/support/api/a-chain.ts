@@ -76,7 +76,7 @@ const shopOf = (id: number, different: Partial<DemonstrationShop['shop']>): Demo
 });
 
 /**
- * A small chain: 1 is open and has tables 4 and 5 and hatch 7, 2 has a menu of its own, with water for nothing, and no spots, 3 is paused, 4
+ * A small chain: 1 is open and has tables 4 and 5 and hatch 7, 2 has a menu of its own, with water for nothing, and no spots and the clock of Helsinki, 3 is paused, 4
  * offline, 5 open for lunch (11 to 14, Stockholm time), 6 has an app of its own.
  */
 export const aChain = (): DemonstrationChain => ({
@@ -100,7 +100,10 @@ export const aChain = (): DemonstrationChain => ({
         { id: 7, name: 'Luckan', orderType: 'TakeAway' },
       ],
     },
-    { ...shopOf(2, {}), menu: menuOf('Fisk', [{ code: 'salmon', description: 'Lax', price: 120 }, water]) },
+    {
+      ...shopOf(2, { timeZone: 'Europe/Helsinki' }),
+      menu: menuOf('Fisk', [{ code: 'salmon', description: 'Lax', price: 120 }, water]),
+    },
     shopOf(3, { status: 'paused' }),
     shopOf(4, { status: 'offline' }),
     shopOf(5, { openingHours: hours('11:00:00', '14:00:00') }),

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { build } from 'vite';
+import { withoutSettings } from '@test/support/without-settings';
 
 const OUTPUT = path.resolve('.cache/api-under-test');
 const OPEN = /open at (http:\/\/\S+)/;
@@ -26,7 +27,7 @@ export class ApiProcess {
   async start(): Promise<void> {
     const port = this.origin === '' ? '0' : new URL(this.origin).port;
     const child = spawn(process.execPath, [path.join(OUTPUT, 'main.js')], {
-      env: { ...process.env, LUCKA_LOG_LEVEL: 'error', ...this.#settings, PORT: port },
+      env: { ...withoutSettings(process.env), LUCKA_LOG_LEVEL: 'error', ...this.#settings, PORT: port },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.#child = child;

@@ -43,6 +43,7 @@ const QUIET_OPTIONS: ServerOptions = {
   rateLimits: DEFAULT_RATE_LIMITS,
   shopNetworks: { has: () => true },
   mailbox: undefined,
+  hasPaymentPage: true,
   maxEventLoopDelayMs: 0,
 };
 

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import { makeThrowAwayFolder, type ThrowAwayFolder } from '@test/support/database/throw-away-folder';
+import { withoutSettings } from '@test/support/without-settings';
 import { shopFloorOf, type ShopFloor } from '@test/support/browser/shop-floor';
 
 const SERVER = path.resolve('dist/api/main.js');
@@ -37,7 +38,7 @@ export async function openStorefront(options: StorefrontOptions = {}): Promise<S
   const { settings = {}, folder = await makeThrowAwayFolder() } = options;
   const operatorToken = randomBytes(24).toString('base64url');
   const environment = {
-    ...process.env,
+    ...withoutSettings(process.env),
     NODE_ENV: 'production',
     LUCKA_DATA: folder.path,
     LUCKA_KITCHEN: 'off',

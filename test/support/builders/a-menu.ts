@@ -9,7 +9,6 @@ export function aMenu(different: Partial<Menu> = {}): Menu {
     name: 'Lunch',
     items: [aCategory({ items: [anArticle()] })],
     currency: { name: 'SEK', symbol: 'kr' },
-    choiceLevels: [],
     ...different,
   };
 }

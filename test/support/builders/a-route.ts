@@ -11,7 +11,7 @@ import { must } from '@test/support/builders/must';
 export const aRoute = (fullPath: string): MatchedRoute => must(matchRoute(fullPath));
 
 export function aSession(different: Partial<Session> = {}): Session {
-  return { token: undefined, user: undefined, isAuthenticated: false, loading: false, ...different };
+  return { user: undefined, isAuthenticated: false, loading: false, ...different };
 }
 
 /** A chain with both order types and customer login. */

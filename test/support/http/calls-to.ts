@@ -25,7 +25,6 @@ export interface TestCalls {
 }
 
 interface CallsOptions {
-  readonly token?: string;
   readonly eventsClock?: Clock;
   /** Answers in the place of a server. */
   readonly fetch?: typeof globalThis.fetch;
@@ -34,13 +33,12 @@ interface CallsOptions {
 /** The real client and its calls, aimed at a server of the test. */
 export function callsTo(
   baseUrl: string,
-  { token, eventsClock = new ManualClock(), fetch }: CallsOptions = {},
+  { eventsClock = new ManualClock(), fetch }: CallsOptions = {},
 ): TestCalls {
   const clock = new ImpatientClock();
   const times: ServerTime[] = [];
   const client = createHttpClient({
     baseUrl,
-    accessToken: () => token,
     ...(fetch !== undefined && { fetch }),
   });
   tellServerTime(

@@ -65,7 +65,6 @@ async function httpWorld(): Promise<RemoteWorld> {
   const cookies = new CookieJar(globalThis.fetch);
   const client = createHttpClient({
     baseUrl: server.http.url,
-    accessToken: () => undefined,
     fetch: cookies.fetch,
   });
   const calls = new HttpCalls(client, new ImpatientClock(), () => 0);

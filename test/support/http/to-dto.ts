@@ -37,11 +37,6 @@ export const toMenuDto = (menu: Menu): MenuDto => ({
   name: menu.name,
   items: menu.items.map(toMenuItemDto),
   currency: menu.currency,
-  choiceLevels: menu.choiceLevels.map(({ level, name, translations }) => ({
-    level,
-    name,
-    i18n: copyOf(translations),
-  })),
 });
 
 function toMenuItemDto(item: MenuItem): MenuItemDto {

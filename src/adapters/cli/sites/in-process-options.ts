@@ -10,6 +10,7 @@ export const inProcessOptions = {
   clientFolder: undefined,
   page: {},
   mailbox: undefined,
+  hasPaymentPage: true,
   hidesMembers: false,
   rateLimits: DEFAULT_RATE_LIMITS,
   // All customers of this process call from one address.

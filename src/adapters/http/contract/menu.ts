@@ -119,12 +119,16 @@ export const menuHeadDto = z.object({
   name: z.string(),
   items: z.array(z.unknown()),
   currency: currencyDto,
-  choiceLevels: maybe(z.array(choiceLevelDto)),
 });
 
 export type MenuHeadDto = z.infer<typeof menuHeadDto>;
 
 /** GET /api/shops/{shopId}/menu. `shopId` is ours, so that a wrong shop's menu is seen (P55). */
-export const menuDto = z.object({ ...menuHeadDto.shape, items: z.array(menuItemDto) });
+export const menuDto = z.object({
+  ...menuHeadDto.shape,
+  items: z.array(menuItemDto),
+  /** The storefront does not read them (DEC-42). */
+  choiceLevels: maybe(z.array(choiceLevelDto)),
+});
 
 export type MenuDto = z.infer<typeof menuDto>;

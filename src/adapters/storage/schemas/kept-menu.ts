@@ -88,7 +88,6 @@ const menu: z.ZodMiniType<Menu> = z.object({
   name: z.string(),
   items: z.array(menuItem),
   currency,
-  choiceLevels: z.array(z.object({ level: z.int(), name: z.string(), translations })),
 });
 
 /** A cache: one wrong place and it is fetched anew. */

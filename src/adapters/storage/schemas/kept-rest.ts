@@ -24,7 +24,7 @@ export const keptNavigation: z.ZodMiniType<KeptNavigation> = z.object({
 });
 
 /** What was kept of a session is only a picture of it: the server says who is there. */
-export const keptAuth: z.ZodMiniType<Omit<Session, 'token' | 'loading'>> = z.object({
+export const keptAuth: z.ZodMiniType<Omit<Session, 'loading'>> = z.object({
   user: orUndefined(
     z.object({
       isAuthenticated: z.boolean(),

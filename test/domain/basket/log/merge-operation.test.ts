@@ -6,7 +6,6 @@ import { EMPTY_BASKET_LOG } from '@/domain/basket/basket-log';
 import type { BasketOperation } from '@/domain/basket/basket-operation';
 import { basketOfLog } from '@/domain/basket/log/basket-of-log';
 import { mergeOperation } from '@/domain/basket/log/merge-operation';
-import { oneMore } from '@/domain/basket/one-more';
 import { someBasketOperation } from '@test/support/arbitraries/some-basket-operation';
 import { aBasket } from '@test/support/builders/a-basket';
 import { aBasketItem, aFlatChoice } from '@test/support/builders/a-basket-item';
@@ -46,7 +45,7 @@ describe('mergeOperation', () => {
   });
 
   it.each<[string, BasketOperation, number]>([
-    ['one more', { kind: 'put', item: oneMore(aBasketItem(), itemId('c')), seed: SEED }, 4],
+    ['one more', put('c', { quantity: 1 }), 4],
     ['another quantity', put('b', { quantity: 5 }), 6],
     ['one less', { kind: 'decrease', itemId: itemId('b') }, 2],
     ['none any more', { kind: 'remove', itemId: itemId('b') }, 1],
@@ -57,7 +56,7 @@ describe('mergeOperation', () => {
   });
 
   it('takes back all that a tab brought in several steps [BASK-10]', () => {
-    const more: BasketOperation = { kind: 'put', item: oneMore(aBasketItem(), itemId('c')), seed: SEED };
+    const more = put('c', { quantity: 1 });
     const less: BasketOperation = { kind: 'decrease', itemId: itemId('b') };
     const items = concurrently([put('a')], [put('b'), more, less, less]);
     expect(items).toEqual([aBasketItem({ id: itemId('a') })]);

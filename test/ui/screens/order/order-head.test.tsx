@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
 import { ConnectionStore } from '@/application/stores/connection-store';
+import { loaded } from '@/application/stores/loadable';
 import { FOLLOW_AGAIN_MS } from '@/application/use-cases/follow-order';
 import { matchRoute } from '@/domain/navigation/match-route';
 import { OrderHead } from '@/ui/screens/order/order-head';
@@ -9,8 +10,9 @@ import { OrderViewModel } from '@/ui/screens/order/order-view-model';
 import { aTab } from '@test/support/an-app';
 import { aBasket } from '@test/support/builders/a-basket';
 import { aShop } from '@test/support/builders/a-shop';
+import { anOrderDetails } from '@test/support/builders/an-order-details';
 import { must } from '@test/support/builders/must';
-import { orderId } from '@test/support/builders/order-ids';
+import { moment, orderId } from '@test/support/builders/order-ids';
 import { renderWith } from '@test/support/ui/render-with';
 
 const ORDER = orderId('order-1');
@@ -34,6 +36,22 @@ async function drawn() {
 const readOut = () => screen.getByRole('status').textContent;
 
 describe('OrderHead', () => {
+  it("shows every time on the clock of the order's shop, wherever the device is [OPEN-33]", async () => {
+    const tab = aTab();
+    const noon = moment('2026-11-21T12:00:00+01:00');
+    tab.orders.setSeen(ORDER, {
+      details: loaded(anOrderDetails({ orderId: ORDER, pickupTime: noon, timeZone: 'Europe/Helsinki' })),
+      status: 'started',
+      lastUpdated: noon,
+    });
+    const model = new OrderViewModel(
+      { ...tab, connection: new ConnectionStore() },
+      must(matchRoute(`/order/${ORDER}`)),
+    );
+    const { container } = await renderWith(tab, <OrderHead model={model} />);
+    expect(container.textContent?.match(/\d\d[:.]\d\d/g)).toEqual(['13:00', '13:00']);
+  });
+
   it('says when it last heard something, and reads out only that it hears nothing any more [P58]', async () => {
     const tab = await drawn();
     tab.server.desk.move(ORDER, 'added');

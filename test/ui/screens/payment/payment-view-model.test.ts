@@ -77,6 +77,15 @@ describe('PaymentViewModel', () => {
     expect(tab.server.desk.orders).toHaveLength(1);
   });
 
+  it("leads back to the menu, not to the checkout, while the basket is empty or another shop's", async () => {
+    const tab = await atProvider();
+    const { model } = comeBack(tab);
+    tab.changeBasket.execute({ kind: 'restore', basket: aBasket({ shopId: shopId(2) }) });
+    expect([tab.baskets.count, model.basketPath]).toEqual([1, '/shop/1/menu']);
+    tab.changeBasket.execute({ kind: 'restore', basket: aBasket({ items: [] }) });
+    expect([tab.baskets.count, model.basketPath]).toEqual([0, '/shop/1/menu']);
+  });
+
   it('says after a release that the reservation was released, and offers a new order [ERR-20]', async () => {
     const tab = await atProvider();
     const { model } = comeBack(tab);

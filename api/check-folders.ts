@@ -1,0 +1,23 @@
+import { randomUUID } from 'node:crypto';
+import { rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { CannotStart } from '@api/database/cannot-start';
+import { makeFolder } from '@api/make-folder';
+
+/** Makes the folders of pictures and mail and writes a file into each, so that a full or foreign one is known at start. */
+export async function checkFolders(dataFolder: string): Promise<void> {
+  for (const name of ['images', 'mail']) {
+    const folder = path.join(dataFolder, name);
+    const probe = path.join(folder, `.probe-${randomUUID()}`);
+    try {
+      await makeFolder(folder, 0o700);
+      await writeFile(probe, name);
+      await rm(probe);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new CannotStart(`${folder} cannot be written to: ${reason}. LUCKA_DATA names another folder.`, {
+        cause: error,
+      });
+    }
+  }
+}

@@ -1,0 +1,12 @@
+// What nothing uses: once for the whole repository, and once for the product alone, where a test is no user.
+import { run } from './process.mjs';
+
+const KNIP = ['node_modules/knip/bin/knip.js', '--no-progress'];
+
+for (const options of [[], ['--production', '--include', 'files,dependencies,exports,types']]) {
+  const { code, output } = await run(process.execPath, [...KNIP, ...options]);
+  if (code === 0) continue;
+  console.log(options.length === 0 ? 'Unused:' : 'Used by no entry point of the product (at most by tests):');
+  console.log(output);
+  process.exitCode = 1;
+}
