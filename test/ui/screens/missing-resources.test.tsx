@@ -161,7 +161,7 @@ async function open({ resource, name, path, isMember = false }: Row, fault: Fate
     { type: 'article', code: 'meatballs' },
   ] as const;
   const user = isMember ? aMember({ favorites }) : undefined;
-  program.get(SessionStore).setSession({ token: undefined, user, isAuthenticated: isMember, loading: false });
+  program.get(SessionStore).setSession({ user, isAuthenticated: isMember, loading: false });
   void program.get(LoadSettings).execute();
   const stop = startReactions(program);
   const Screen = name === 'home' ? await preloadScreen(name) : await fetchScreen(name);
