@@ -9,6 +9,8 @@ export interface PageColours {
   readonly accent: string;
   readonly onAccent: string;
   readonly plate: string;
+  readonly good: string;
+  readonly bad: string;
 }
 
 export interface UnreadablePair {
@@ -28,6 +30,10 @@ const PAIRS: readonly (readonly [keyof PageColours, keyof PageColours, number])[
   ['ink', 'plate', TEXT_RATIO],
   ['inkSoft', 'paper', TEXT_RATIO],
   ['inkSoft', 'surface', TEXT_RATIO],
+  ['good', 'paper', TEXT_RATIO],
+  ['good', 'surface', TEXT_RATIO],
+  ['bad', 'paper', TEXT_RATIO],
+  ['bad', 'surface', TEXT_RATIO],
   ['onAppetite', 'appetite', TEXT_RATIO],
   ['onAccent', 'accent', TEXT_RATIO],
   ['appetite', 'paper', SHAPE_RATIO],

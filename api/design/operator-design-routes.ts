@@ -15,6 +15,9 @@ interface DesignParts {
   readonly operatorToken: string | undefined;
 }
 
+/** Enough to see what is wrong. */
+const MAX_LEFT_OUT = 100;
+
 const readability = z.object({
   unreadable: z.array(
     z.object({
@@ -25,12 +28,13 @@ const readability = z.object({
       wanted: z.number(),
     }),
   ),
-  unjudged: z.array(z.string()),
+  hidingIn: z.array(z.enum(['light', 'dark'])),
+  leftOut: z.array(z.string()),
 });
 
 /**
- * PUT /api/operator/shops/{shopId}/design {`stylesheet`}: stores a shop's look, cleaned, and says which of its colours
- * cannot be read on each other. Source: look, Colour; AMB-53, PROD-15.
+ * PUT /api/operator/shops/{shopId}/design {`stylesheet`}: stores what is allowed of a shop's look, and says what was left
+ * out and which of its colours cannot be read on each other. Source: look, Colour; AMB-53, PROD-15.
  */
 export function operatorDesignRoutes(app: ApiServer, { designs, shops, operatorToken }: DesignParts): void {
   app.put(
@@ -50,8 +54,12 @@ export function operatorDesignRoutes(app: ApiServer, { designs, shops, operatorT
       if ((await shops.find(shopId)) === undefined) return sendProblem(reply, shopNotFound(shopId));
       const { stylesheet } = request.body;
       await designs.write({ shopId, stylesheet: sanitiseStylesheet(stylesheet, shopId) });
-      const { unreadable, unjudged } = judgeReadability(stylesheet, shopId);
-      return reply.send({ unreadable: unreadable.map((pair) => ({ ...pair })), unjudged: [...unjudged] });
+      const { unreadable, hidingIn, leftOut } = judgeReadability(stylesheet, shopId);
+      return reply.send({
+        unreadable: unreadable.map((pair) => ({ ...pair })),
+        hidingIn: [...hidingIn],
+        leftOut: leftOut.slice(0, MAX_LEFT_OUT),
+      });
     },
   );
 }

@@ -13,7 +13,17 @@ export const COLOUR_PROPERTIES: Readonly<Record<keyof PageColours, string>> = {
   accent: '--color-accent',
   onAccent: '--color-on-accent',
   plate: '--color-plate',
+  good: '--color-good',
+  bad: '--color-bad',
 };
+
+export const COLOUR_NAMES = [
+  ...(['paper', 'surface', 'ink', 'inkSoft', 'appetite'] as const),
+  ...(['onAppetite', 'accent', 'onAccent', 'plate', 'good', 'bad'] as const),
+] satisfies readonly (keyof PageColours)[];
+
+/** Those that a shop may set: the colours above, and that of lines, on which nothing is read. */
+export const COLOUR_TOKENS: readonly string[] = [...Object.values(COLOUR_PROPERTIES), '--color-line'];
 
 /** The chain's own colours, which hold where a shop sets none: those of src/ui/design/tokens.css, held to it by a test. */
 export const CHAIN_COLOURS: Readonly<Record<ColourScheme, PageColours>> = {
@@ -27,6 +37,8 @@ export const CHAIN_COLOURS: Readonly<Record<ColourScheme, PageColours>> = {
     accent: '#f3b63f',
     onAccent: '#2b1a12',
     plate: '#f6e0bd',
+    good: '#2f6b3a',
+    bad: '#a3211c',
   },
   dark: {
     paper: '#1a120d',
@@ -38,5 +50,7 @@ export const CHAIN_COLOURS: Readonly<Record<ColourScheme, PageColours>> = {
     accent: '#f3b63f',
     onAccent: '#2b1a12',
     plate: '#3b2a1d',
+    good: '#8fd39b',
+    bad: '#ffa59b',
   },
 };

@@ -1,35 +1,61 @@
-import postcss, { AtRule, Declaration, Rule, type ChildNode, type Container } from 'postcss';
-import { isHarmlessValue } from '@api/design/is-harmless-value';
+import postcss, { AtRule, Declaration, Rule, type ChildNode, type Container, type Root } from 'postcss';
+import { isAllowed, type Place } from '@api/design/allowed-declarations';
+import type { ColourScheme } from '@api/design/page-colours';
+import { dropHidingColours, pageSelector } from '@api/design/page-palette';
 import { scopeSelector } from '@api/design/scope-selector';
 
 export const STYLESHEET_MAX_BYTES = 131_072;
 
-/** At-rules that hold rules, and may stay. All others (`@import`, `@charset`, `@layer` …) go. */
-const GROUPING = new Set(['media', 'supports']);
-const HARMLESS_CONDITION = /^(?!.*url)[\w\s().,:<>=/%-]{1,500}$/is;
+const SCHEME = /^\(\s*prefers-color-scheme\s*:\s*(light|dark)\s*\)$/i;
+/** The element itself, not one that is named within brackets or a text. */
+const HEADING = /(?:^|[\s>+~])h[1-6](?:[.#:][\w.#:-]*)?$/;
+const MAX_NOTED_CHARS = 120;
 
-/**
- * What could put words of the shop's own beside a price, or lie over a button so that it says or does something else.
- * `behavior` and `-moz-binding` ran programs once.
- */
-const REFUSED_PROPERTY =
-  /^(?:content|quotes|list-style.*|text-overflow|hyphenate-character|text-emphasis.*|position|inset.*|pointer-events|(?:-webkit-)?mask.*|behavior|-moz-binding)$/i;
-
-/**
- * What of a shop's stylesheet may reach a visitor: rules of that shop's own body class, without anything that is
- * fetched from elsewhere or that reaches beyond its rules. What is not understood is left out; a sheet that is too
- * large or no stylesheet at all gives none. Source: docs/security.md, The shops' stylesheets.
- */
-export function sanitiseStylesheet(stylesheet: string, shopId: number): string {
-  if (Buffer.byteLength(stylesheet) > STYLESHEET_MAX_BYTES) return '';
-  const root = parse(stylesheet);
-  if (root === undefined) return '';
-  keepHarmless(root, shopId);
-  const clean = root.toString();
-  return Buffer.byteLength(clean) > STYLESHEET_MAX_BYTES ? '' : clean;
+/** What became of a stylesheet. */
+export interface SanitisedStylesheet {
+  /** What reaches visitors. */
+  readonly stylesheet: string;
+  /** The rules and declarations that do not, as they were written. */
+  readonly leftOut: readonly string[];
+  /** The schemes in which the colours would hide text, so that the chain's own hold. */
+  readonly hidingIn: readonly ColourScheme[];
 }
 
-function parse(stylesheet: string): postcss.Root | undefined {
+/** What of a shop's stylesheet reaches a visitor. Source: docs/security.md, The shops' stylesheets. */
+export const sanitiseStylesheet = (stylesheet: string, shopId: number): string =>
+  inspectStylesheet(stylesheet, shopId).stylesheet;
+
+/**
+ * Leaves of a shop's stylesheet what draws its own page without hiding, moving, resizing or adding anything: what is
+ * allowed is named, and all else is left out. A sheet that is too large or no stylesheet at all gives none.
+ */
+export function inspectStylesheet(stylesheet: string, shopId: number): SanitisedStylesheet {
+  const allowed = allowedStylesheet(stylesheet, shopId);
+  if (allowed === undefined) return { stylesheet: '', leftOut: ['the whole stylesheet'], hidingIn: [] };
+  const { root, leftOut } = allowed;
+  const hidingIn = dropHidingColours(root, shopId);
+  const clean = root.toString();
+  const isTooLarge = Buffer.byteLength(clean) > STYLESHEET_MAX_BYTES;
+  return { stylesheet: isTooLarge ? '' : clean, leftOut, hidingIn };
+}
+
+/** The sheet without what is not allowed, colours that hide text still in it. */
+export function allowedStylesheet(
+  stylesheet: string,
+  shopId: number,
+): { readonly root: Root; readonly leftOut: readonly string[] } | undefined {
+  if (Buffer.byteLength(stylesheet) > STYLESHEET_MAX_BYTES) return undefined;
+  const root = parse(stylesheet);
+  if (root === undefined) return undefined;
+  const leftOut: string[] = [];
+  new Sanitiser(shopId, (node) => {
+    if (node.type !== 'comment')
+      leftOut.push(node.toString().replaceAll(/\s+/g, ' ').slice(0, MAX_NOTED_CHARS));
+  }).clean(root);
+  return { root, leftOut };
+}
+
+function parse(stylesheet: string): Root | undefined {
   try {
     return postcss.parse(stylesheet);
   } catch (error) {
@@ -38,42 +64,80 @@ function parse(stylesheet: string): postcss.Root | undefined {
   }
 }
 
-function keepHarmless(container: Container, shopId: number): void {
-  for (const node of [...(container.nodes ?? [])]) {
-    if (!isKept(node, shopId)) node.remove();
+class Sanitiser {
+  readonly #shopId: number;
+  readonly #note: (node: ChildNode) => void;
+
+  constructor(shopId: number, note: (node: ChildNode) => void) {
+    this.#shopId = shopId;
+    this.#note = note;
   }
-}
 
-function isKept(node: ChildNode, shopId: number): boolean {
-  if (node instanceof Rule) return keepRule(node, shopId);
-  return node instanceof AtRule && keepGroup(node, shopId);
-}
-
-function keepGroup(group: AtRule, shopId: number): boolean {
-  if (!GROUPING.has(group.name) || group.nodes === undefined || !HARMLESS_CONDITION.test(group.params))
-    return false;
-  group.raws = { before: '\n', between: ' ', after: '\n', afterName: ' ' };
-  keepHarmless(group, shopId);
-  return group.nodes.length > 0;
-}
-
-/** The raw texts between the parts go too: a comment there would come back as it was written. */
-function keepRule(rule: Rule, shopId: number): boolean {
-  const selectors = rule.selectors.map((selector) => scopeSelector(selector, shopId));
-  const kept = selectors.filter((selector) => selector !== undefined);
-  if (kept.length === 0) return false;
-  rule.selector = kept.join(', ');
-  rule.raws = { before: '\n', between: ' ', after: '\n', semicolon: true };
-  for (const node of [...rule.nodes]) {
-    if (node instanceof Declaration && isKeptDeclaration(node)) cleanDeclaration(node);
-    else node.remove();
+  /** Grouping is one level deep. */
+  clean(root: Root): void {
+    // Raw text between the nodes goes everywhere: a comment there would come back as it was written.
+    root.raws = {};
+    this.#keep(root, (node) => {
+      if (node instanceof Rule) return this.#keepRule(node);
+      if (!(node instanceof AtRule) || node.nodes === undefined) return false;
+      return node.name === 'font-face' ? this.#keepFont(node) : this.#keepScheme(node);
+    });
   }
-  return rule.nodes.length > 0;
-}
 
-const isKeptDeclaration = ({ prop, value }: Declaration): boolean =>
-  /^-{0,2}[a-z][\w-]*$/i.test(prop) && !REFUSED_PROPERTY.test(prop) && isHarmlessValue(value);
+  #keep(container: Container, isKept: (node: ChildNode) => boolean): void {
+    for (const node of [...(container.nodes ?? [])]) {
+      const written = node.clone();
+      if (isKept(node)) continue;
+      this.#note(written);
+      node.remove();
+    }
+  }
 
-function cleanDeclaration(declaration: Declaration): void {
-  declaration.raws = { before: '\n  ', between: ': ' };
+  #keepScheme(group: AtRule): boolean {
+    const scheme = group.name === 'media' ? SCHEME.exec(group.params)?.[1] : undefined;
+    if (scheme === undefined) return false;
+    group.params = `(prefers-color-scheme: ${scheme.toLowerCase()})`;
+    group.raws = { before: '\n', between: ' ', after: '\n', afterName: ' ' };
+    this.#keep(group, (node) => node instanceof Rule && this.#keepRule(node));
+    return (group.nodes ?? []).length > 0;
+  }
+
+  /** A font without a name of the shop's own would stand in for one of the page's. */
+  #keepFont(font: AtRule): boolean {
+    if (font.params !== '') return false;
+    font.raws = { before: '\n', between: ' ', after: '\n', semicolon: true };
+    this.#keep(font, (node) => this.#keepDeclaration(node, 'font'));
+    const has = (name: string): boolean =>
+      (font.nodes ?? []).some((node) => node instanceof Declaration && node.prop === name);
+    return has('font-family') && has('src');
+  }
+
+  #keepRule(rule: Rule): boolean {
+    const selectors = rule.selectors
+      .map((selector) => scopeSelector(selector, this.#shopId))
+      .filter((selector) => selector !== undefined);
+    if (selectors.length === 0) return false;
+    const place = this.#placeOf(selectors);
+    rule.selector = place === 'page' ? pageSelector(this.#shopId) : selectors.join(', ');
+    rule.raws = { before: '\n', between: ' ', after: '\n', semicolon: true };
+    this.#keep(rule, (node) => this.#keepDeclaration(node, place));
+    return rule.nodes.length > 0;
+  }
+
+  #placeOf(selectors: readonly string[]): Place {
+    const page = pageSelector(this.#shopId);
+    if (selectors.every((selector) => selector === page || selector === `body${page}`)) return 'page';
+    return selectors.every((selector) => HEADING.test(selector)) ? 'heading' : 'element';
+  }
+
+  #keepDeclaration(node: ChildNode, place: Place): boolean {
+    if (!(node instanceof Declaration)) return false;
+    const value = node.value.trim().replaceAll(/\s+/g, ' ');
+    if (!isAllowed(place, node.prop, value, this.#shopId)) return false;
+    node.value = value;
+    // Weight would change which of two rules holds, and so which text stands on which ground.
+    node.important = false;
+    node.raws = { before: '\n  ', between: ': ' };
+    return true;
+  }
 }

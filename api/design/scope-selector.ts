@@ -1,3 +1,5 @@
+/** What adds a box or selects a part of a text. */
+const PSEUDO_ELEMENT = /::|:(?:before|after|first-line|first-letter)(?![\w-])/i;
 /** Enough for any rule of a look; no escapes, since they hide what is selected. */
 const PLAIN = /^[\w\s.#:>+~*()[\]="'^$|,-]{1,500}$/;
 
@@ -7,7 +9,7 @@ const PLAIN = /^[\w\s.#:>+~*()[\]="'^$|,-]{1,500}$/;
  */
 export function scopeSelector(selector: string, shopId: number): string | undefined {
   const text = selector.trim().replaceAll(/\s+/g, ' ');
-  if (!PLAIN.test(text) || !isBalanced(text)) return undefined;
+  if (!PLAIN.test(text) || PSEUDO_ELEMENT.test(text) || !isBalanced(text)) return undefined;
   const own = new RegExp(`^(?:body)?\\.shop-${shopId}(?![\\w-])`);
   if (own.test(text)) return isReachingOut(text) ? undefined : text;
   return `.shop-${shopId} ${text}`;

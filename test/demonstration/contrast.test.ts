@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contrastRatio, unreadablePairs } from '@api/design/contrast';
+import { CHAIN_COLOURS } from '@api/design/page-colours';
 import { judgeReadability } from '@api/design/judge-readability';
 import { looks } from '@api/demonstration/chain/looks/looks';
 import { stylesheetOf } from '@api/demonstration/chain/looks/stylesheet';
@@ -15,13 +16,17 @@ describe('contrastRatio', () => {
 
 describe('unreadablePairs', () => {
   it.each(Object.entries(looks))('finds none in the look of the %s, light or dark', (_, look) => {
-    expect(unreadablePairs(look.light)).toEqual([]);
-    expect(unreadablePairs(look.dark)).toEqual([]);
-    expect(judgeReadability(stylesheetOf(7, look), 7)).toEqual({ unreadable: [], unjudged: [] });
+    expect(unreadablePairs({ ...CHAIN_COLOURS.light, ...look.light })).toEqual([]);
+    expect(unreadablePairs({ ...CHAIN_COLOURS.dark, ...look.dark })).toEqual([]);
+    expect(judgeReadability(stylesheetOf(7, look), 7)).toEqual({
+      unreadable: [],
+      hidingIn: [],
+      leftOut: [],
+    });
   });
 
   it('says which pair is too close, and by how much', () => {
-    const palette = { ...looks.sushiBar.light, inkSoft: '#9aa8a5' };
+    const palette = { ...CHAIN_COLOURS.light, ...looks.sushiBar.light, inkSoft: '#9aa8a5' };
     expect(unreadablePairs(palette)).toMatchObject([
       { front: 'inkSoft', ground: 'paper', wanted: 4.5 },
       { front: 'inkSoft', ground: 'surface', wanted: 4.5 },

@@ -7,7 +7,7 @@ import { CHAIN_COLOURS, COLOUR_PROPERTIES } from '@api/design/page-colours';
 
 describe('judgeReadability', () => {
   it('finds nothing in an empty look: the chain’s own colours hold', () => {
-    expect(judgeReadability('', 1)).toEqual({ unreadable: [], unjudged: [] });
+    expect(judgeReadability('', 1)).toEqual({ unreadable: [], hidingIn: [], leftOut: [] });
   });
 
   it('says which pair cannot be read, in which scheme, and how far it is from it [PROD-15]', () => {
@@ -28,14 +28,26 @@ describe('judgeReadability', () => {
     ).toContain('dark');
   });
 
-  it('names what it cannot judge, and looks at nothing that never reaches a visitor', () => {
-    expect(judgeReadability('.shop-1 { --color-ink: rgb(0 0 0); }', 1).unjudged).toEqual(['--color-ink']);
-    expect(
-      judgeReadability('.shop-2 { --color-ink: #fff; } .shop-1 .card { --color-ink: #fff; }', 1),
-    ).toEqual({
+  it('says what was left out, colours that cannot be judged among it, and judges nothing of that', () => {
+    expect(judgeReadability('.shop-1 { --color-ink: rgb(255 255 255); } /* note */', 1)).toEqual({
       unreadable: [],
-      unjudged: [],
+      hidingIn: [],
+      leftOut: ['--color-ink: rgb(255 255 255)', '.shop-1 { --color-ink: rgb(255 255 255); }'],
     });
+    expect(
+      judgeReadability('.shop-2 { --color-ink: #fff; } .shop-1 p { --color-ink: #fff; }', 1),
+    ).toMatchObject({
+      unreadable: [],
+      hidingIn: [],
+    });
+    expect(judgeReadability('a {', 1).leftOut).toEqual(['the whole stylesheet']);
+  });
+
+  it('says in which scheme a text would be hidden', () => {
+    expect(judgeReadability('.shop-1 { --color-ink: #fff; }', 1).hidingIn).toEqual(['light']);
+    expect(judgeReadability('.shop-1 { --color-bad: #a3211c; --color-paper: #a3211c; }', 1).hidingIn).toEqual(
+      ['light', 'dark'],
+    );
   });
 
   it('never passes over two equal colours', () => {

@@ -21,7 +21,10 @@ describe('PUT /api/operator/shops/{shopId}/design', () => {
   it('stores a look, and serves what is harmless of it [API-18, PROD-15]', async () => {
     const look = '@media (prefers-color-scheme: light) { .shop-1 { --color-appetite: #8a1c0a; } }';
     const answer = await put('1', `${look} @import "https://evil.example/x.css";`);
-    expect([answer.status, await answer.json()]).toEqual([200, { unreadable: [], unjudged: [] }]);
+    expect([answer.status, await answer.json()]).toEqual([
+      200,
+      { unreadable: [], hidingIn: [], leftOut: ['@import "https://evil.example/x.css"'] },
+    ]);
     const { text } = await guest.get('/api/settings/design');
     expect(text).toContain('--color-appetite: #8a1c0a');
     expect(text).not.toContain('evil');

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import postcss from 'postcss';
 import { describe, expect, it } from 'vitest';
+import { isVisible, pagePalette, SCHEMES } from '@api/design/page-palette';
 import { sanitiseStylesheet, STYLESHEET_MAX_BYTES } from '@api/design/sanitise-stylesheet';
+import { someStylesheet } from '@test/support/arbitraries/some-stylesheet';
 
 const clean = (stylesheet: string): string =>
   sanitiseStylesheet(stylesheet, 7).trim().replaceAll(/\s+/g, ' ');
@@ -9,32 +11,157 @@ const clean = (stylesheet: string): string =>
 describe('sanitiseStylesheet', () => {
   it('leaves the rules of the shop as they are', () => {
     const sheet =
-      '.shop-7 { --color-paper: #fff; } @media (prefers-color-scheme: dark) { .shop-7 h1 { color: red; } }';
+      '.shop-7 { --color-line: #eee; --radius: 20px; } @media (prefers-color-scheme: dark) { .shop-7 li { border-color: red; } }';
     expect(clean(sheet)).toBe(sheet);
   });
 
   it.each([
-    ['h1 { color: red }', '.shop-7 h1 { color: red; }'],
-    ['body.shop-7 > h1 { color: red }', 'body.shop-7 > h1 { color: red; }'],
-    ['a, .shop-7 b { color: red }', '.shop-7 a, .shop-7 b { color: red; }'],
-    ['.shop-70 { color: red }', '.shop-7 .shop-70 { color: red; }'],
-    ['.shop-1 { color: red }', '.shop-7 .shop-1 { color: red; }'],
-    ['.x:is(a, b) { color: red }', '.shop-7 .x:is(a, b) { color: red; }'],
-  ])('keeps %s under the class of the shop', (sheet, expected) => {
+    ['li { border-color: red }', '.shop-7 li { border-color: red; }'],
+    ['body.shop-7 > li { border-color: red }', 'body.shop-7 > li { border-color: red; }'],
+    ['a, .shop-7 b { border-color: red }', '.shop-7 a, .shop-7 b { border-color: red; }'],
+    ['.shop-70 { border-color: red }', '.shop-7 .shop-70 { border-color: red; }'],
+    ['.shop-1 { border-color: red }', '.shop-7 .shop-1 { border-color: red; }'],
+    ['.x:is(a, b) { border-color: red }', '.shop-7 .x:is(a, b) { border-color: red; }'],
+    ['body.shop-7, .shop-7 { --radius: 1px }', '.shop-7 { --radius: 1px; }'],
+  ])('writes %s under the class of the shop', (sheet, expected) => {
     expect(clean(sheet)).toBe(expected);
   });
 
   it.each([
-    'a { background: url(/api/images/dish-1) }',
-    "a { background: url('/assets/paper.webp') }",
-    'a { color: color-mix(in oklab, var(--color-ink), white 20%) }',
-    'a { width: calc(1px + 2em) !important }',
-    "a { font-family: 'Onest Variable', serif }",
-  ])('keeps what fetches our own pictures or nothing: %s', (sheet) => {
-    expect(clean(sheet)).toContain(sheet.slice(4, -2));
+    '.shop-7 { --color-accent: #fd8 }',
+    '.shop-7 { --depth-1: 0 1px 2px rgb(0 0 0 / 8%), 0 2px 8px rgb(0 0 0 / 0.06) }',
+    '@media (prefers-color-scheme: light) { .shop-7 { background-color: #fff8ee } }',
+    '@media (prefers-color-scheme: light) { .shop-7 { background-image: linear-gradient(to top right, #fff 0%, #fff8ee 90%) } }',
+    '.shop-7 li { border-block-end-color: #abcdef80 }',
+    '.shop-7 li { border-color: red var(--color-line) transparent hsl(9 9% 9%) }',
+    '.shop-7 li { border-radius: 0 2rem 32px var(--radius) }',
+    '.shop-7 li { border-start-end-radius: 3px }',
+    '.shop-7 li { box-shadow: none }',
+    '.shop-7 li { box-shadow: 0 12px 48px 4px #00000066 }',
+    ".shop-7 h1 { font-family: 'shop-7 Brush', var(--font-display) }",
+    '.shop-7 a > h2.x:hover { font-family: shop-7 }',
+    "@font-face { font-family: 'shop-7 Brush'; src: url('/assets/a.woff2') format('woff2'), url(/assets/b/c.woff); font-weight: 300 700; font-display: swap }",
+  ])('leaves what draws the page without hiding or moving anything: %s', (sheet) => {
+    expect(clean(sheet)).toBe(sheet.replace(' }', '; }'));
+  });
+
+  it('takes weight from no rule and none to it', () => {
+    expect(clean('.shop-7 { --radius: 1px !important }')).toBe('.shop-7 { --radius: 1px; }');
+  });
+
+  it('gives a scheme in which a text would be hidden the chain’s own colours', () => {
+    const light = '@media (prefers-color-scheme: light) { .shop-7 { --color-paper: #fff; } }';
+    expect(clean('.shop-7 { --color-paper: #fff; --radius: 1px }')).toBe(
+      `.shop-7 { --radius: 1px; } ${light}`,
+    );
+    expect(clean(light)).toBe(light);
+    expect(clean('.shop-7 { --color-ink: #fff; --color-paper: #fff; --radius: 1px }')).toBe(
+      '.shop-7 { --radius: 1px; }',
+    );
+    expect(clean(`${light} .shop-7 { --color-ink: #fafafa }`)).toBe(
+      '@media (prefers-color-scheme: dark) { .shop-7 { --color-ink: #fafafa; } }',
+    );
   });
 
   it.each([
+    ['a text on its ground', '--color-ink: #fafafa'],
+    ['a soft text', '--color-ink-soft: #fbf4e6'],
+    ['the label of a button', '--color-on-appetite: #c2361a'],
+    ['an error on the shop’s ground', '--color-surface: #a3211c'],
+    ['what is good news', '--color-good: #fffcf5'],
+    ['a text on the shop’s background', 'background-color: #2b1a12'],
+    ['a text on one end of a gradient', 'background-image: linear-gradient(#fff, #2b1a12)'],
+  ])('leaves out a colour that hides %s', (_what, declaration) => {
+    expect(clean(`@media (prefers-color-scheme: light) { .shop-7 { ${declaration} } }`)).toBe('');
+  });
+
+  it('judges what a browser computes, not what was meant', () => {
+    // `body.shop-7` would weigh more than `.shop-7`, and a later rule for all schemes holds over an earlier one for dark.
+    const heavier = clean('body.shop-7 { --color-ink: #fafafa } .shop-7 { --color-ink: #000 }');
+    expect(heavier).toContain('.shop-7 { --color-ink: #fafafa; } } @media');
+    expect(heavier).not.toContain('body');
+    const dark = '@media (prefers-color-scheme: dark) { .shop-7 { --color-ink: #fff } }';
+    expect(clean(`${dark} .shop-7 { --color-ink: #000 }`)).toBe(
+      '@media (prefers-color-scheme: light) { .shop-7 { --color-ink: #000; } }',
+    );
+  });
+
+  it.each([
+    'url(/assets/a.woff2), url(https://evil.example/x)',
+    'url(/assets/a.woff2), url(//evil.example/x)',
+    'url(/assets/a.woff2) format("woff2"), url(/api/order)',
+    'url(/assets/a.woff2),local("Arial")',
+    'url(/assets/a.woff2) url(https://evil.example/x)',
+    'url(/assets/a.woff2), url(/assets/../api/order)',
+    'url(/assets//evil.example/x)',
+    'url("/assets/a.woff2)',
+    'url(https://evil.example/x), url(/assets/a.woff2)',
+  ])('judges every file of a font, not only the first: %s', (source) => {
+    expect(clean(`@font-face { font-family: shop-7; src: ${source} }`)).toBe('');
+  });
+
+  it.each([
+    'h1 { color: red }',
+    'li { background: red }',
+    'li { background-color: #fff }',
+    '.shop-7 { background: #fff }',
+    '.shop-7 { background-image: url(/api/images/dish-1) }',
+    '.shop-7 { background-image: linear-gradient(#fff, transparent) }',
+    '.shop-7 { background-image: linear-gradient(#fff, #ffffff00) }',
+    '.shop-7 { background-image: linear-gradient(#fff) }',
+    '.shop-7 { background-clip: text }',
+    '.shop-7 { --space-4: 9rem }',
+    '.shop-7 { --text-m: 1px }',
+    '.shop-7 { --radius: 33px }',
+    '.shop-7 { --radius: 50% }',
+    '.shop-7 { --radius: 1px 2px }',
+    '.shop-7 { --color-scrim: #000 }',
+    '.shop-7 { --color-ink: var(--color-paper) }',
+    '.shop-7 { --color-ink: transparent }',
+    '.shop-7 { --color-ink: #00000000 }',
+    '.shop-7:not(.x) { --color-ink: #000 }',
+    '.shop-7 p { --color-ink: #000 }',
+    '.shop-7, .shop-7 p { --color-ink: #000 }',
+    '@media (prefers-color-scheme: light) and (min-width: 1px) { .shop-7 { --color-ink: #000 } }',
+    '@media print { .shop-7 li { border-color: red } }',
+    '@supports (color: red) { .shop-7 li { border-color: red } }',
+    '@media (prefers-color-scheme: dark) { @media (prefers-color-scheme: light) { .shop-7 { --radius: 1px } } }',
+    'li { border: 1px solid red }',
+    'li { border-width: 9px }',
+    'li { border-style: solid }',
+    'li { border-image: url(/assets/a) 9 }',
+    'li { border-radius: 40px }',
+    'li { border-radius: 50% }',
+    'li { border-radius: 1px / 2px }',
+    'li { border-radius: calc(1px + 90vw) }',
+    'li { box-shadow: 0 0 0 999px #00000011 }',
+    'li { box-shadow: 0 13px 4px #00000011 }',
+    'li { box-shadow: -13px 0 4px #00000011 }',
+    'li { box-shadow: 0 0 49px #00000011 }',
+    'li { box-shadow: inset 0 0 4px #00000011 }',
+    'li { box-shadow: 0 0 4px #000000 }',
+    'li { box-shadow: 0 0 4px #00000067 }',
+    'li { box-shadow: 0 0 4px rgb(0 0 0 / 41%) }',
+    'li { box-shadow: 0 0 4px rgb(0 0 0 / 0.41) }',
+    'li { box-shadow: 0 0 4px rgb(0 0 0 / .) }',
+    'li { box-shadow: 0 0 4px red }',
+    'li { box-shadow: 0 0 1px #00000001, 0 0 1px #00000001, 0 0 1px #00000001, 0 0 1px #00000001 }',
+    'li::before { border-color: red }',
+    'li:after { border-color: red }',
+    'p:first-letter { border-color: red }',
+    "p { font-family: 'shop-7' }",
+    "button:not(.x h1:hover) { font-family: 'shop-7' }",
+    'button[title="x h1.a"] { font-family: \'shop-7\' }',
+    'h1 { font-family: serif }',
+    "h1 { font-family: 'shop-70' }",
+    '@font-face { font-family: "Onest Variable"; src: url(/assets/a.woff2) }',
+    '@font-face { font-family: shop-77; src: url(/assets/a.woff2) }',
+    '@font-face { font-family: shop-7, "Onest Variable"; src: url(/assets/a.woff2) }',
+    '@font-face { src: url(/assets/a.woff2) }',
+    '@font-face { font-family: shop-7 }',
+    '@font-feature-values shop-7 { @styleset { a: 1 } }',
+    'li { opacity: 0 }',
+    'li { & b { display: none } }',
     '@import "https://evil.example/a.css";',
     '@import url(//evil.example);',
     '@font-face { font-family: x; src: url(https://evil.example/f) }',
@@ -85,11 +212,13 @@ describe('sanitiseStylesheet', () => {
   });
 
   it('leaves out comments', () => {
-    expect(clean('/* a */ .shop-7 /* b */ { /* c */ color: /* d */ red; }')).not.toContain('/*');
+    expect(
+      clean('/* a */ .shop-7 /* b */ li { /* c */ border-color: /* d */ red /* e */; /* f */ } /* g */'),
+    ).toBe('.shop-7 li { border-color: red; }');
   });
 
   it('takes no sheet that is too large', () => {
-    expect(clean(`a { color: red } /*${'x'.repeat(STYLESHEET_MAX_BYTES)}*/`)).toBe('');
+    expect(clean(`li { border-color: red } /*${'x'.repeat(STYLESHEET_MAX_BYTES)}*/`)).toBe('');
   });
 
   it('never lets a rule reach beyond its shop, nor fetch from elsewhere, whatever is written', () => {
@@ -115,7 +244,7 @@ describe('sanitiseStylesheet', () => {
         "'",
       ],
       ...[
-        'color',
+        'border-color',
         'red',
         'url(',
         'https://evil.example',
@@ -156,6 +285,26 @@ describe('sanitiseStylesheet', () => {
         expect(sanitiseStylesheet(sheet, 7)).toBe(sheet);
       }),
       { numRuns: 3_000 },
+    );
+  });
+
+  it('leaves of 1 000 hostile sheets only what is allowed, and nothing more when it is read again', () => {
+    const names =
+      /^(?:--color-[a-z-]+|--radius|--depth-[12]|background-(?:color|image)|border(?:-[a-z-]+)?-(?:color|radius)|box-shadow|font-family|src)$/;
+    fc.assert(
+      fc.property(someStylesheet, (written) => {
+        const sheet = sanitiseStylesheet(written, 7);
+        postcss.parse(sheet).walk((node) => {
+          if (node.type === 'decl')
+            expect([node.prop, node.important ?? false]).toEqual([expect.stringMatching(names), false]);
+          if (node.type === 'rule') expect(node.selector).not.toMatch(/::|:before|:after|:first-l/);
+          if (node.type === 'atrule') expect(node.name).toMatch(/^(?:media|font-face)$/);
+        });
+        for (const scheme of SCHEMES)
+          expect(isVisible(pagePalette(postcss.parse(sheet), 7, scheme))).toBe(true);
+        expect(sanitiseStylesheet(sheet, 7)).toBe(sheet);
+      }),
+      { numRuns: 1_000 },
     );
   });
 });

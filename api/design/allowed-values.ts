@@ -1,0 +1,113 @@
+/** As far as corners may be round: a button or price at the edge of a card is not cut. */
+const MAX_RADIUS_PX = 32;
+const PX_PER_REM = 16;
+/** As far as a shadow may reach, and as dark as it may be: what lies under it can still be read. */
+const MAX_SHADOW_OFFSET_PX = 12;
+const MAX_SHADOW_BLUR_PX = 48;
+const MAX_SHADOW_SPREAD_PX = 4;
+const MAX_SHADOW_ALPHA = 0.4;
+const MAX_SHADOWS = 3;
+
+const HEX = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
+const COLOUR =
+  /^(?:#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})|[a-z]{3,30}|(?:rgb|hsl)a?\([\d.%,/ ]{3,40}\)|var\(--color-[a-z-]{1,20}\))$/i;
+const NUMBER = String.raw`-?\d{0,4}(?:\.\d{1,4})?`;
+const LENGTH = new RegExp(`^(${NUMBER})(px|rem)?$`);
+const FONT_FILE = /^url\((["']?)\/assets\/[\w/-][\w./-]{0,200}\1\)(?: format\((["']?)[\w-]{1,20}\2\))?$/;
+const STOP = /^(#[0-9a-f]{3}(?:[0-9a-f]{3})?)(?: \d{1,3}%){0,2}$/i;
+const GRADIENT = /^(?:linear|radial)-gradient\(([#\w\s%,.-]{1,500})\)$/i;
+const DIRECTION = /^(?:-?\d{1,3}deg|to (?:top|bottom|left|right)(?: (?:left|right))?|circle|ellipse)$/i;
+const SHADOW_COLOUR =
+  /^(?:rgb\(\d{1,3} \d{1,3} \d{1,3} \/ (\d{0,3}(?:\.\d{1,4})?)(%?)\)|#[0-9a-f]{6}([0-9a-f]{2}))$/i;
+
+export const isHex = (value: string): boolean => HEX.test(value);
+
+export const areColours = (value: string): boolean => isListOf(value, 4, (part) => COLOUR.test(part));
+
+export const areRadii = (value: string): boolean =>
+  isListOf(value, 4, (part) => isRadius(part) || /^var\(--radius(?:-small)?\)$/.test(part));
+
+export function isRadius(value: string): boolean {
+  const px = pixelsOf(value);
+  return px !== undefined && px >= 0 && px <= MAX_RADIUS_PX;
+}
+
+export const isShadow = (value: string): boolean =>
+  value === 'none' ||
+  /^var\(--depth-[12]\)$/.test(value) ||
+  isFewOf(splitOutside(value, ','), MAX_SHADOWS, isOneShadow);
+
+/** Every colour in it, in six digits or three; undefined for what is no gradient of opaque colours. */
+export function gradientColours(value: string): readonly string[] | undefined {
+  const parts = GRADIENT.exec(value)?.[1]
+    ?.split(',')
+    .map((part) => part.trim());
+  if (parts === undefined) return undefined;
+  const stops = parts.filter((part, index) => index > 0 || !DIRECTION.test(part));
+  const colours = stops.map((stop) => STOP.exec(stop)?.[1]);
+  const known = colours.filter((colour) => colour !== undefined);
+  return known.length >= 2 && known.length === colours.length ? known : undefined;
+}
+
+/** Every file of the list is one of the built program's own. */
+export const areFontFiles = (value: string): boolean =>
+  isFewOf(splitOutside(value, ','), 8, (source) => FONT_FILE.test(source) && !/\.\.|\/\//.test(source));
+
+/** A name of the shop's own: another one would stand in for a font of the page. */
+export const isOwnFont = (name: string, shopId: number): boolean =>
+  new RegExp(`^(["']?)shop-${shopId}(?![\\w])[\\w -]{0,40}\\1$`).test(name);
+
+/** Fonts of the shop's own, and the page's after them. */
+export const areOwnFonts = (value: string, shopId: number): boolean =>
+  isFewOf(splitOutside(value, ','), 6, (name) => isOwnFont(name, shopId) || name === 'var(--font-display)');
+
+function isOneShadow(shadow: string): boolean {
+  const parts = splitOutside(shadow, ' ');
+  const [x, y, blur = 0, spread = 0] = parts.slice(0, -1).map((part) => pixelsOf(part) ?? Number.NaN);
+  const isFew = parts.length >= 3 && parts.length <= 5;
+  return (
+    isFew &&
+    isWithin(x, -MAX_SHADOW_OFFSET_PX, MAX_SHADOW_OFFSET_PX) &&
+    isWithin(y, -MAX_SHADOW_OFFSET_PX, MAX_SHADOW_OFFSET_PX) &&
+    isWithin(blur, 0, MAX_SHADOW_BLUR_PX) &&
+    isWithin(spread, -MAX_SHADOW_BLUR_PX, MAX_SHADOW_SPREAD_PX) &&
+    isFaint(parts.at(-1) ?? '')
+  );
+}
+
+function isFaint(colour: string): boolean {
+  const [isColour, amount, percent, hex] = SHADOW_COLOUR.exec(colour) ?? [];
+  if (isColour === undefined) return false;
+  const alpha =
+    hex === undefined ? Number(amount) / (percent === '%' ? 100 : 1) : Number.parseInt(hex, 16) / 255;
+  return isWithin(alpha, 0, MAX_SHADOW_ALPHA);
+}
+
+const isWithin = (value: number | undefined, min: number, max: number): boolean =>
+  value !== undefined && value >= min && value <= max;
+
+function pixelsOf(text: string): number | undefined {
+  const [, number = '', unit] = LENGTH.exec(text) ?? [];
+  if (!/\d/.test(number)) return undefined;
+  if (unit === undefined) return Number(number) === 0 ? 0 : undefined;
+  return Number(number) * (unit === 'rem' ? PX_PER_REM : 1);
+}
+
+const isListOf = (value: string, most: number, isOne: (part: string) => boolean): boolean =>
+  isFewOf(splitOutside(value, ' '), most, isOne);
+
+const isFewOf = (parts: readonly string[], most: number, isOne: (part: string) => boolean): boolean =>
+  parts.length >= 1 && parts.length <= most && parts.every(isOne);
+
+/** Splits at a sign, but not within brackets. */
+function splitOutside(value: string, sign: ',' | ' '): readonly string[] {
+  const parts = [''];
+  let depth = 0;
+  for (const letter of value) {
+    if (letter === '(') depth += 1;
+    if (letter === ')') depth -= 1;
+    if (letter === sign && depth === 0) parts.push('');
+    else parts.push(`${parts.pop() ?? ''}${letter}`);
+  }
+  return parts.map((part) => part.trim()).filter((part) => part !== '');
+}

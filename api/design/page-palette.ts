@@ -1,0 +1,105 @@
+import { AtRule, Declaration, type Root, type Rule } from 'postcss';
+import { gradientColours, isHex } from '@api/design/allowed-values';
+import { contrastRatio, type PageColours } from '@api/design/contrast';
+import { CHAIN_COLOURS, COLOUR_NAMES, COLOUR_PROPERTIES, type ColourScheme } from '@api/design/page-colours';
+
+export const SCHEMES: readonly ColourScheme[] = ['light', 'dark'];
+
+/** The colours of a shop's page in one scheme, and the grounds that its own backgrounds add. */
+export interface PagePalette {
+  readonly colours: PageColours;
+  readonly grounds: readonly string[];
+}
+
+/** Below this, a text counts as hidden on its ground. WCAG asks for more, which the operator is told. */
+const VISIBLE_RATIO = 2.5;
+
+const TEXTS = ['ink', 'inkSoft', 'appetite', 'good', 'bad'] as const;
+const GROUNDS = ['paper', 'surface', 'plate'] as const;
+const LABELS = [
+  ['onAppetite', 'appetite'],
+  ['onAccent', 'accent'],
+] as const;
+
+export const pageSelector = (shopId: number): string => `.shop-${shopId}`;
+
+/** The rules of the page itself, in their order, with the scheme that each is for. Of a sanitised sheet. */
+function pageRules(
+  root: Root,
+  shopId: number,
+): readonly { readonly rule: Rule; readonly scheme: ColourScheme | 'any' }[] {
+  const found: { rule: Rule; scheme: ColourScheme | 'any' }[] = [];
+  root.walkRules((rule) => {
+    if (rule.selector === pageSelector(shopId)) found.push({ rule, scheme: schemeOf(rule) });
+  });
+  return found;
+}
+
+function schemeOf({ parent }: Rule): ColourScheme | 'any' {
+  if (!(parent instanceof AtRule)) return 'any';
+  return parent.params.includes('dark') ? 'dark' : 'light';
+}
+
+/** What a browser computes: all rules of the page weigh the same, so the last of those for the scheme holds. */
+export function pagePalette(root: Root, shopId: number, scheme: ColourScheme): PagePalette {
+  const set = new Map<string, string>();
+  const grounds: string[] = [];
+  for (const { rule, scheme: ofRule } of pageRules(root, shopId)) {
+    if (ofRule !== 'any' && ofRule !== scheme) continue;
+    for (const { prop, value } of declarationsOf(rule)) {
+      if (prop.startsWith('--color-')) set.set(prop, inSixDigits(value));
+      else if (prop === 'background-color' && isHex(value)) grounds.push(inSixDigits(value));
+      else if (prop === 'background-image') grounds.push(...(gradientColours(value) ?? []).map(inSixDigits));
+    }
+  }
+  const chain = CHAIN_COLOURS[scheme];
+  const colours = COLOUR_NAMES.reduce<PageColours>(
+    (all, name) => ({ ...all, [name]: set.get(COLOUR_PROPERTIES[name]) ?? chain[name] }),
+    chain,
+  );
+  return { colours, grounds };
+}
+
+/** Whether every text of the page can be told from every ground that it stands on. */
+export function isVisible({ colours, grounds }: PagePalette): boolean {
+  const isApart = (front: string, ground: string): boolean => contrastRatio(front, ground) >= VISIBLE_RATIO;
+  const all = [...GROUNDS.map((ground) => colours[ground]), ...grounds];
+  return (
+    TEXTS.every((text) => all.every((ground) => isApart(colours[text], ground))) &&
+    LABELS.every(([label, ground]) => isApart(colours[label], colours[ground]))
+  );
+}
+
+/**
+ * Takes back the colours of each scheme in which they would hide text; there the chain's own hold. Answers these
+ * schemes.
+ */
+export function dropHidingColours(root: Root, shopId: number): readonly ColourScheme[] {
+  const hiding = SCHEMES.filter((scheme) => !isVisible(pagePalette(root, shopId, scheme)));
+  if (hiding.length === 0) return hiding;
+  const [shown] = SCHEMES.filter((scheme) => !hiding.includes(scheme));
+  for (const { rule, scheme } of pageRules(root, shopId)) {
+    const colours = declarationsOf(rule).filter(({ prop }) => /^(?:--color-|background-)/.test(prop));
+    if (scheme === shown) continue;
+    if (scheme === 'any' && shown !== undefined && colours.length > 0)
+      rule.after(onlyIn(shown, rule, colours));
+    for (const colour of colours) colour.remove();
+    if (rule.nodes.length > 0) continue;
+    const { parent } = rule;
+    rule.remove();
+    if (parent instanceof AtRule && parent.nodes?.length === 0) parent.remove();
+  }
+  return hiding;
+}
+
+function onlyIn(scheme: ColourScheme, rule: Rule, colours: readonly Declaration[]): AtRule {
+  const inScheme = rule.clone({ nodes: colours.map((colour) => colour.clone()) });
+  const raws = { before: '\n', between: ' ', after: '\n', afterName: ' ' };
+  return new AtRule({ name: 'media', params: `(prefers-color-scheme: ${scheme})`, nodes: [inScheme], raws });
+}
+
+const declarationsOf = (rule: Rule): readonly Declaration[] =>
+  rule.nodes.filter((node) => node instanceof Declaration);
+
+const inSixDigits = (hex: string): string =>
+  hex.length === 7 ? hex : `#${[...hex.slice(1)].map((digit) => digit + digit).join('')}`;
