@@ -37,4 +37,8 @@ describe('retrying', () => {
     expect((await run([{ ...refusal(429), retryAfterMs: 5_000 }])).times).toEqual([0, 5_000]);
     expect((await run([{ ...refusal(503), retryAfterMs: 60_000 }])).times).toEqual([0]);
   });
+
+  it('pauses also where the server asks for 0 seconds', async () => {
+    expect((await run([{ ...refusal(503), retryAfterMs: 0 }])).times).toEqual([0, 1_000]);
+  });
 });

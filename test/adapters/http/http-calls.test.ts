@@ -148,6 +148,13 @@ describe('HttpCalls', () => {
       expect(clock.waits).toEqual([2_500]);
     });
 
+    it('pauses also where the server asks for 0 seconds', async () => {
+      server.next(json(503, {}, { 'retry-after': '0' }), json(200, { name: 'x' }));
+      const { calls, clock } = callsTo(server.url);
+      await calls.read('/api/shops', NAME);
+      expect(clock.waits).toEqual([500]);
+    });
+
     it.each([
       ['was refused', json(404, {})],
       ['asks too much', json(429, {}, { 'retry-after': '1' })],
@@ -164,7 +171,29 @@ describe('HttpCalls', () => {
       server.handler = json(503, {});
       const { calls } = callsTo(server.url);
       for (let round = 0; round < 50; round += 1) await calls.read('/api/shops', NAME);
-      expect(server.requests.length).toBeLessThanOrEqual(60);
+      expect(server.requests).toHaveLength(53);
+    });
+
+    it('earns a second attempt back with five reads that succeed, and saves up no more than three', async () => {
+      const { calls } = callsTo(server.url);
+      const attempts = async (status: number): Promise<number> => {
+        server.handler = json(status, { name: 'x' });
+        const before = server.requests.length;
+        await calls.read('/api/shops', NAME);
+        return server.requests.length - before;
+      };
+      const inARow = async (status: number, count: number): Promise<readonly number[]> => {
+        const all: number[] = [];
+        for (let each = 0; each < count; each += 1) all.push(await attempts(status));
+        return all;
+      };
+      expect(await inARow(503, 4)).toEqual([2, 2, 2, 1]);
+      await inARow(200, 4);
+      expect(await attempts(503)).toBe(1);
+      await inARow(200, 1);
+      expect(await inARow(503, 2)).toEqual([2, 1]);
+      await inARow(200, 40);
+      expect(await inARow(503, 4)).toEqual([2, 2, 2, 1]);
     });
 
     it('ends at once when the caller leaves', async () => {
