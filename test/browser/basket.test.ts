@@ -33,7 +33,7 @@ describe('the basket panel', () => {
         await guest.sees(basket.getByRole('heading', { name: guest.say('basket.header') }));
         await guest.sees(basket.getByText('78,00'));
         await guest.sees(basket.getByRole('radio', { name: guest.say('orderType.takeAway') }));
-        await guest.sees(basket.getByLabel(guest.say('basket.spot')));
+        await guest.sees(guest.spot);
         await guest.sees(basket.getByLabel(guest.say('basket.note')));
         await guest.sees(basket.getByText('Götgatan 58', { exact: false }));
         await guest.sees(basket.getByRole('link', { name: guest.say('basket.checkout') }));
@@ -123,7 +123,7 @@ describe('the basket panel', () => {
       await guest.reload();
       await expect.poll(() => guest.lines.count()).toBe(2);
       expect(await guest.note.inputValue()).toBe('utan is');
-      expect(await guest.page.getByLabel(guest.say('basket.spot')).inputValue()).toBe('111');
+      expect(await guest.spot.inputValue()).toBe('111');
     }),
   );
 
@@ -140,7 +140,7 @@ describe('the basket panel', () => {
     'shows the spots of the order type, and asks for one where food is eaten in the shop [VAL-02, VAL-03, OPEN-25]',
     stage.play({ size: 'large' }, async (guest) => {
       await fillBasket(guest);
-      const spot = guest.page.getByLabel(guest.say('basket.spot'));
+      const spot = guest.spot;
       const spots = () => spot.getByRole('option').allInnerTexts();
       expect(await spots()).toEqual([guest.say('basket.spotNone'), 'I luckan', 'Vid trottoarkanten']);
       await guest.basket.getByText(guest.say('orderType.dineInPlace')).click();

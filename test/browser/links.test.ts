@@ -13,7 +13,7 @@ describe('a link', () => {
     stage.play({ size: 'large' }, async (guest) => {
       await guest.goTo('/shop/1/menu/burgers?orderType=DineInPlace&spotId=104&note=vid%20f%C3%B6nstret');
       await guest.isAt('/shop/1/menu/burgers');
-      expect(await guest.page.getByLabel(guest.say('basket.spot')).inputValue()).toBe('104');
+      expect(await guest.spot.inputValue()).toBe('104');
       expect(await guest.note.inputValue()).toBe('vid fönstret');
       expect(
         await guest.basket.getByRole('radio', { name: guest.say('orderType.dineInPlace') }).isChecked(),

@@ -105,10 +105,7 @@ describe('the rules of navigation, in their order', () => {
       await guest.goTo('/shop/1/menu');
       const eatIn = guest.basket.getByRole('radio', { name: guest.say('orderType.dineInPlace') });
       await expect.poll(() => eatIn.isChecked()).toBe(true);
-      expect([
-        await guest.note.inputValue(),
-        await guest.page.getByLabel(guest.say('basket.spot')).inputValue(),
-      ]).toEqual(['', '']);
+      expect([await guest.note.inputValue(), await guest.spot.inputValue()]).toEqual(['', '']);
     }),
   );
 

@@ -47,7 +47,7 @@ describe('without a network', () => {
       await guest.openBasket();
       expect(await guest.lines.count()).toBe(1);
       expect(await guest.note.inputValue()).toBe('utan is');
-      expect(await guest.page.getByLabel(guest.say('basket.spot')).inputValue()).toBe('111');
+      expect(await guest.spot.inputValue()).toBe('111');
     }),
   );
 

@@ -100,7 +100,7 @@ describe('the service worker', () => {
       await table.isAt('/shop/1/menu/cold-drinks');
       await table.addFromMenu('Cola');
       await table.openBasket();
-      expect(await table.page.getByLabel(table.say('basket.spot')).inputValue()).toBe('111');
+      expect(await table.spot.inputValue()).toBe('111');
     }),
   );
 

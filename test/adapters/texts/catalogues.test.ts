@@ -140,12 +140,12 @@ describe('the English catalogue', () => {
       en['language.notConfigured'],
       en['error.notAuthenticated'],
     ]).toEqual([
-      'There were a server error, please try again.',
+      'There was a server error, please try again.',
       'One or more validation errors occurred',
       'An account with this email already exists.',
       'Failed to send the receipt via email, please try again.',
       'Please select a delivery spot before proceeding.',
-      'No languages has been configured.',
+      'No languages have been configured.',
       'Not authenticated',
     ]);
   });

@@ -246,8 +246,14 @@ export class Guest {
     return this.lines.filter({ hasText: name }).getByRole('button').first();
   }
 
+  /** Where the food is collected or brought. */
+  get spot(): Locator {
+    const brought = this.page.getByLabel(this.say('basket.spot'));
+    return brought.or(this.page.getByLabel(this.say('basket.spotTakeAway')));
+  }
+
   async chooseSpot(name: string): Promise<void> {
-    await this.page.getByLabel(this.say('basket.spot')).selectOption({ label: name });
+    await this.spot.selectOption({ label: name });
   }
 
   get note(): Locator {

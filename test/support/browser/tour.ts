@@ -71,7 +71,7 @@ const CALLED = {
   },
   ru: {
     burgers: 'Бургеры',
-    burger: 'Окошко',
+    burger: 'Бургер «Окошко»',
     bun: 'Выберите булочку',
     brioche: 'Бриошь',
     extras: 'Добавки',

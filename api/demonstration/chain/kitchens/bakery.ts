@@ -393,7 +393,7 @@ const cakes = section(
       'cake-cookie',
       35,
       words(
-        'Chokladkaka med flingsalt',
+        'Chokladcookie med flingsalt',
         'Chocolate chip cookie with sea salt',
         'Suklaacookie sormisuolalla',
         'Sjokoladecookie med flaksalt',
@@ -667,8 +667,8 @@ const cupExtras = upTo(
       'extra-shot',
       10,
       words(
-        'Ett skott espresso',
-        'A shot of espresso',
+        'Extra espresso',
+        'An extra espresso shot',
         'Espresso lisää',
         'En ekstra espresso',
         'Порция эспрессо',

@@ -55,7 +55,7 @@ const extras = upTo(
     option(
       'extra-patty',
       35,
-      words('En biff till', 'Another patty', 'Toinen pihvi', 'En burger til', 'Ещё одна котлета'),
+      words('En biff till', 'Another patty', 'Toinen pihvi', 'Ekstra burgerkjøtt', 'Ещё одна котлета'),
       ['beef'],
       { picture: '🥩' },
     ),
@@ -255,7 +255,7 @@ export const burgers = section(
         dish(
           'burger-classic',
           119,
-          words('Luckan', 'The Hatch', 'Luukku', 'Luka', 'Окошко'),
+          words('Luckan', 'The Hatch', 'Luukku', 'Luka', 'Бургер «Окошко»'),
           ['beef', 'cheddar', 'pickles', 'onion', 'houseSauce', 'brioche'],
           {
             says: words(
@@ -263,7 +263,7 @@ export const burgers = section(
               'The one we started with. Juicy, salty and just messy enough.',
               'Tästä me aloitimme. Mehukas, suolainen ja sopivan sotkuinen.',
               'Den vi begynte med. Saftig, salt og passe sølete.',
-              'С него мы начали. Сочный, солоноватый и в меру небрежный.',
+              'С него мы начали. Сочный, в меру солёный и такой, что без салфетки не обойтись.',
             ),
             campaigns: [weekPick],
           },
@@ -271,14 +271,14 @@ export const burgers = section(
         dish(
           'burger-double',
           149,
-          words('Dubbel-luckan', 'The Double Hatch', 'Tuplaluukku', 'Dobbel luka', 'Двойное окошко'),
+          words('Dubbel-luckan', 'The Double Hatch', 'Tuplaluukku', 'Dobbel luka', 'Двойной «Окошко»'),
           ['beef', 'cheddar', 'pickles', 'onion', 'houseSauce', 'brioche'],
           {
             says: words(
               'Två biffar, dubbel ost, två händer.',
               'Two patties, double cheese, two hands.',
               'Kaksi pihviä, tuplajuusto, kaksi kättä.',
-              'To burgere, dobbel ost, to hender.',
+              'To biffer, dobbel ost, to hender.',
               'Две котлеты, двойной сыр, две руки.',
             ),
             picture: '🍔🧀🥩',
@@ -353,7 +353,7 @@ export const burgers = section(
         dish(
           'burger-hot',
           139,
-          words('Het som lava', 'Hot as lava', 'Kuuma kuin laava', 'Het som lava', 'Горячая лава'),
+          words('Het som lava', 'Hot as lava', 'Tulinen kuin laava', 'Het som lava', 'Острый как лава'),
           ['beef', 'cheddar', 'jalapeno', 'chiliMayo', 'redOnion', 'brioche'],
           {
             says: words(

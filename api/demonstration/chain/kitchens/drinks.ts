@@ -88,7 +88,7 @@ export const coldDrinks = section(
       39,
       words(
         'Äppelmust från Kivik',
-        'Apple must from Kivik',
+        'Apple juice from Kivik',
         'Omenamehu Kivikistä',
         'Eplemost fra Kivik',
         'Яблочный сок из Чивика',

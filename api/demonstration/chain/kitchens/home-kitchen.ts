@@ -63,7 +63,7 @@ const besides = upTo(3, 'besides', words('Bredvid', 'On the side', 'Kylkeen', 'V
   option(
     'pressed-cucumber',
     10,
-    words('Pressgurka', 'Pressed cucumber', 'Puristekurkku', 'Presset agurk', 'Маринованный огурчик'),
+    words('Pressgurka', 'Pressed cucumber', 'Puristettu kurkku', 'Presset agurk', 'Маринованный огурчик'),
     ['cucumber'],
     { picture: '🥒' },
   ),

@@ -106,11 +106,11 @@ export const offerNotes: readonly OfferNotes[] = [
   {
     ...newcomer,
     description: words(
-      'Nytt på menyn. Säg gärna vad du tycker i luckan!',
-      'New on the menu. Tell us at the hatch what you think!',
-      'Uutta ruokalistalla. Kerro luukulla, mitä pidit!',
-      'Nytt på menyen. Si gjerne hva du synes i luka!',
-      'Новое в меню. Расскажите у окошка, как вам!',
+      'Nytt på menyn. Säg gärna vad du tycker i luckan.',
+      'New on the menu. Tell us at the hatch what you think.',
+      'Uutta ruokalistalla. Kerro luukulla, mitä pidit.',
+      'Nytt på menyen. Si gjerne hva du synes i luka.',
+      'Новое в меню. Расскажите у окошка, как вам.',
     ),
     pictured: 'cake-vegan-brownie',
     dishes: [],

@@ -37,7 +37,7 @@ export const first = {
   'popup.close': 'Sulje',
   'popup.yes': 'Kyllä',
   'popup.no': 'Ei',
-  'confirm.cancelOrder': 'Perutaanko tilaus ja tyhjennetäänkö kori?',
+  'confirm.cancelOrder': 'Tyhjennetäänkö kori?',
   'confirm.resetBasket': 'Jos poistut sivulta, korisi tyhjenee. Poistutko silti?',
   'confirm.otherShop':
     'Korisi on ravintolasta {{shopName}}. Vaihdatko ravintolaa ja siirrät korin odottamaan?',
@@ -79,13 +79,13 @@ export const first = {
   'shopBadge.open': 'Auki',
   'shopBadge.comingSoon': 'Tulossa pian',
   'shopBadge.paused': 'Tauolla',
-  'shopBadge.offline': 'Ei yhteyttä',
+  'shopBadge.offline': 'Ei ota tilauksia',
   'shopBadge.closed': 'Kiinni',
   'shopBadge.closedToday': 'Tänään kiinni',
 
   'singleShop.start': 'Aloita tilaus',
   'singleShop.paused': 'Pidämme tauon',
-  'singleShop.offline': 'Juuri nyt ei yhteyttä',
+  'singleShop.offline': 'Ei ota tilauksia juuri nyt',
   'singleShop.closed': 'Juuri nyt kiinni',
 
   'search.clear': 'Tyhjennä haku',

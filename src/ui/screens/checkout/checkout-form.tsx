@@ -56,7 +56,7 @@ const Where = observer(function Where({ info }: { readonly info: OrderInfoViewMo
     <div className={styles['where']}>
       {info.spot !== undefined && (
         <p className={styles['spot']}>
-          <span>{t('checkout.broughtTo')}</span>
+          <span>{t(info.orderType === 'TakeAway' ? 'checkout.collectedAt' : 'checkout.broughtTo')}</span>
           <strong>{info.spot.name}</strong>
         </p>
       )}

@@ -55,7 +55,7 @@ const WhenAndWhere = observer(function WhenAndWhere({ model }: OrderHeadProps) {
       </div>
       {details.spot !== undefined && (
         <div>
-          <dt>{t('checkout.broughtTo')}</dt>
+          <dt>{t(details.orderType === 'TakeAway' ? 'checkout.collectedAt' : 'checkout.broughtTo')}</dt>
           <dd>{spotName(details.spot, language)}</dd>
         </div>
       )}

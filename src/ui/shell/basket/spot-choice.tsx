@@ -1,12 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 
+import type { TextKey } from '@/adapters/texts/text-key';
 import { noticeForMissingSpot } from '@/domain/notice/notice-for-missing-spot';
 import { useText } from '@/ui/app/use-text';
 import { Button } from '@/ui/parts/button';
 import { FieldError } from '@/ui/parts/field';
 import { LoadFailure } from '@/ui/parts/load-failure';
 import { Skeleton } from '@/ui/parts/loader';
+import type { OrderType } from '@/domain/settings/order-type';
 import type { OrderInfoViewModel } from '@/ui/shell/basket/order-info-view-model';
 import styles from '@/ui/shell/basket/spot-choice.module.css';
 
@@ -41,7 +43,7 @@ const SpotSelect = observer(function SpotSelect({ info, isRefused = false }: Spo
   const problem = info.spotProblem ?? (isRefused ? 'unavailable' : undefined);
   return (
     <div className={styles['spot']}>
-      <label htmlFor={id}>{t('basket.spot')}</label>
+      <label htmlFor={id}>{t(spotQuestion(info.orderType))}</label>
       <select
         id={id}
         value={info.spot?.id ?? ''}
@@ -73,7 +75,7 @@ const NoSuchSpot = observer(function NoSuchSpot({ info }: Pick<SpotChoiceProps, 
   const { t } = useText();
   const id = useId();
   return (
-    <div className={styles['spot']} role="group" aria-label={t('basket.spot')} data-invalid>
+    <div className={styles['spot']} role="group" aria-label={t(spotQuestion(info.orderType))} data-invalid>
       <FieldError id={id} text={t('basket.spotGone')} />
       <WithoutSpot info={info} />
     </div>
@@ -88,3 +90,7 @@ function WithoutSpot({ info }: Pick<SpotChoiceProps, 'info'>) {
     </Button>
   );
 }
+
+/** Food to take away is collected at its spot; food to eat here is brought there. */
+const spotQuestion = (orderType: OrderType | undefined): TextKey =>
+  orderType === 'TakeAway' ? 'basket.spotTakeAway' : 'basket.spot';

@@ -35,7 +35,7 @@ export async function writeNote(guest: Guest, { note }: ActOf<'write note'>): Pr
 
 export async function chooseSpot(guest: Guest, { spot }: ActOf<'choose spot'>): Promise<Deed> {
   if (!(await reachBasket(guest))) return 'there is no basket';
-  const choice = guest.page.getByLabel(guest.say('basket.spot'));
+  const choice = guest.spot;
   const option = choice.locator(`option[value="${spot ?? ''}"]`);
   const seen = await comesTo({ offered: async () => (await option.count()) > 0 }, MOMENT_MS);
   if (seen !== 'offered') return 'it is not offered';

@@ -56,7 +56,7 @@ describe('OrderHead', () => {
     const tab = await drawn();
     tab.server.desk.move(ORDER, 'added');
     await act(() => tab.clock.advance(60_000));
-    expect(screen.getByText(/Följs direkt/)).toBeDefined();
+    expect(screen.getByText(/Uppdateras av sig själv/)).toBeDefined();
     expect(readOut()).toBe('');
     tab.server.desk.script.failure = { kind: 'unreachable', isTimeout: false };
     tab.server.desk.breakStreams(ORDER);
@@ -65,6 +65,6 @@ describe('OrderHead', () => {
     tab.server.desk.script.failure = undefined;
     await act(() => tab.clock.advance(FOLLOW_AGAIN_MS));
     expect(readOut()).toBe('');
-    expect(screen.getByText(/Följs direkt/)).toBeDefined();
+    expect(screen.getByText(/Uppdateras av sig själv/)).toBeDefined();
   });
 });
