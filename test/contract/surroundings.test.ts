@@ -5,6 +5,7 @@ import { BrowserConnection, type ConnectionWindow } from '@/adapters/browser/bro
 import { BrowserPageDocument } from '@/adapters/browser/browser-page-document';
 import { BrowserPositionSource } from '@/adapters/browser/browser-position-source';
 import { BrowserScreenSource } from '@/adapters/browser/browser-screen-source';
+import type { RootFont } from '@/adapters/browser/root-font';
 import { CryptoRandomness } from '@/adapters/browser/crypto-randomness';
 import { ManualClock } from '@test/support/memory/manual-clock';
 import { MemoryConnection } from '@/adapters/memory/memory-connection';
@@ -164,10 +165,44 @@ describe.each<[string, () => { screen: ScreenSource; resize: (width: number, hei
   });
 });
 
+describe('BrowserScreenSource', () => {
+  it('counts the width in font sizes, so that a text twice as large has half of the room', () => {
+    const open = (innerWidth: number, sizePx: number) => {
+      const fakeWindow = Object.assign(new EventTarget(), { innerWidth, innerHeight: 900 });
+      return new BrowserScreenSource(fakeWindow as unknown as Window, fontOf(sizePx)).size();
+    };
+    expect(open(1799, 32)).toEqual({ width: 1799, height: 900, type: 'Small' });
+    expect(open(1800, 32)).toEqual({ width: 1800, height: 900, type: 'Large' });
+    expect(open(675, 12).type).toBe('Large');
+  });
+
+  it('reports a change of the font size as it reports one of the window', () => {
+    const fakeWindow = Object.assign(new EventTarget(), { innerWidth: 1440, innerHeight: 900 });
+    const listeners = new Set<() => void>();
+    let sizePx = 16;
+    const screen = new BrowserScreenSource(fakeWindow as unknown as Window, {
+      sizePx: () => sizePx,
+      onChange: (listener) => {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+    });
+    const reported: ScreenSize[] = [];
+    const stop = screen.onChange((size) => reported.push(size));
+    sizePx = 32;
+    for (const listener of listeners) listener();
+    stop();
+    expect(reported).toEqual([{ width: 1440, height: 900, type: 'Small' }]);
+    expect(listeners.size).toBe(0);
+  });
+});
+
+const fontOf = (sizePx: number): RootFont => ({ sizePx: () => sizePx, onChange: () => () => {} });
+
 function browserScreen() {
   const fakeWindow = Object.assign(new EventTarget(), { innerWidth: 0, innerHeight: 0 });
   return {
-    screen: new BrowserScreenSource(fakeWindow as unknown as Window),
+    screen: new BrowserScreenSource(fakeWindow as unknown as Window, fontOf(16)),
     resize: (innerWidth: number, innerHeight: number) => {
       Object.assign(fakeWindow, { innerWidth, innerHeight });
       fakeWindow.dispatchEvent(new Event('resize'));

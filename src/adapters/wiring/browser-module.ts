@@ -6,6 +6,7 @@ import { BrowserFileSaver } from '@/adapters/browser/browser-file-saver';
 import { BrowserPageDocument } from '@/adapters/browser/browser-page-document';
 import { BrowserPositionSource } from '@/adapters/browser/browser-position-source';
 import { BrowserScreenSource } from '@/adapters/browser/browser-screen-source';
+import { DocumentRootFont } from '@/adapters/browser/root-font';
 import { BrowserScreenWake } from '@/adapters/browser/browser-screen-wake';
 import type { BrowserWindow } from '@/adapters/browser/browser-window';
 import { configured } from '@/adapters/browser/configured';
@@ -46,7 +47,12 @@ export const browserModule = (window: BrowserWindow): ContainerModule =>
     bindSingleTo(bind, FileSaver, () => new BrowserFileSaver(window), []);
     bindSingleTo(bind, Imprint, () => new PageImprint(window), []);
     bindSingleTo(bind, PageDocument, () => new BrowserPageDocument(window), []);
-    bindSingleTo(bind, ScreenSource, () => new BrowserScreenSource(window), []);
+    bindSingleTo(
+      bind,
+      ScreenSource,
+      () => new BrowserScreenSource(window, new DocumentRootFont(document)),
+      [],
+    );
     bindSingleTo(bind, ScreenWake, () => new BrowserScreenWake(window), []);
     bindSingleTo(bind, PositionSource, (clock: Clock) => positionSource(window, clock), [Clock]);
     bindSingleTo(bind, Randomness, () => new CryptoRandomness(window.crypto), []);

@@ -1,5 +1,7 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useContext, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 
+import { BarPlace } from '@/ui/parts/bar-place';
 import styles from '@/ui/parts/bottom-bar.module.css';
 
 /** On a change of page the next bar comes before the last one goes. */
@@ -9,7 +11,18 @@ const shownBars = new Set<HTMLElement>();
  * What stays under the thumb on a small screen. While it is shown, the custom property `--bar-height` says how high
  * it is, so that content, toasts and what the focus scrolls to clear it.
  */
-export function BottomBar({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+export function BottomBar(props: BottomBarProps) {
+  const place = useContext(BarPlace);
+  if (place === 'here') return <Bar {...props} />;
+  return place === undefined ? null : createPortal(<Bar {...props} />, place);
+}
+
+interface BottomBarProps {
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+function Bar({ label, children }: BottomBarProps) {
   const bar = useRef<HTMLElement>(null);
   // Before the page is scrolled to where it was: without the bar's height it may be too short for that.
   useLayoutEffect(() => {
@@ -27,7 +40,7 @@ export function BottomBar({ label, children }: { readonly label: string; readonl
   }, []);
   return (
     <aside ref={bar} className={styles['bar']} aria-label={label}>
-      {children}
+      <div className={styles['row']}>{children}</div>
     </aside>
   );
 }

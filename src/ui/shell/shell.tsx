@@ -1,13 +1,15 @@
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { ScrollRestoration, useLocation, type Location } from 'react-router';
 
 import { ProgramStore } from '@/application/stores/program-store';
+import { ScreenStore } from '@/application/stores/screen-store';
 import { matchRoute } from '@/domain/navigation/match-route';
 import type { ScreenProps } from '@/ui/app/screen-props';
 import { NotFound, screenOf } from '@/ui/app/screens';
 import { useService } from '@/ui/app/services';
 import { useText } from '@/ui/app/use-text';
+import { BarPlace } from '@/ui/parts/bar-place';
 import { Loader } from '@/ui/parts/loader';
 import { Footer } from '@/ui/shell/footer';
 import { LiveRegion } from '@/ui/shell/live-region';
@@ -42,6 +44,8 @@ const UpdateBanner = lazy(() =>
 export const Shell = observer(function Shell() {
   const { t, language } = useText();
   const { isWhole } = useService(ProgramStore);
+  const { isSmall } = useService(ScreenStore);
+  const [barPlace, setBarPlace] = useState<HTMLElement | null>(null);
   const location = useLocation();
   const route = matchRoute(location.pathname + location.search + location.hash);
   const main = useArrival(route, language);
@@ -51,19 +55,28 @@ export const Shell = observer(function Shell() {
       <a className={`visually-hidden ${styles['skip']}`} href="#main">
         {t('shell.skipToContent')}
       </a>
-      <Navbar route={route} />
-      <div className={styles['page']} data-with-basket={route?.flags.showCart ?? false}>
-        <main id="main" ref={main} tabIndex={-1} className={styles['main']}>
-          <Suspense fallback={<Loader />}>
-            {route === undefined ? <NotFound /> : <RoutedScreen key={screenKey(route)} route={route} />}
-          </Suspense>
-        </main>
-        {route?.flags.showCart === true && (
-          <Suspense>
-            <BasketPanel />
-          </Suspense>
-        )}
-      </div>
+      <BarPlace value={barPlace ?? undefined}>
+        <div className={styles['frame']}>
+          <Navbar route={route} />
+          <div
+            className={styles['page']}
+            data-with-basket={route?.flags.showCart ?? false}
+            data-small={isSmall}
+          >
+            <main id="main" ref={main} tabIndex={-1} className={styles['main']}>
+              <Suspense fallback={<Loader />}>
+                {route === undefined ? <NotFound /> : <RoutedScreen key={screenKey(route)} route={route} />}
+              </Suspense>
+            </main>
+            {route?.flags.showCart === true && (
+              <Suspense>
+                <BasketPanel />
+              </Suspense>
+            )}
+          </div>
+        </div>
+      </BarPlace>
+      <div ref={setBarPlace} />
       {isWhole && (
         <Suspense>
           <ConsentBanner />

@@ -54,6 +54,41 @@ export const unreadable = (page: Page): Promise<readonly string[]> =>
     return [...new Set(faults)];
   });
 
+/**
+ * What can be tapped only in part, or holds less than its words: it sticks out of the window or of a box that cuts it
+ * off, or its words stick out of it. What lies in a rail that scrolls is in reach. Source: WCAG 1.4.4, 1.4.10.
+ */
+export const outOfReach = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const scrolls = (value: string) => value === 'auto' || value === 'scroll';
+    const clips = (value: string) => value === 'hidden' || value === 'clip';
+    const isCut = (element: Element): boolean => {
+      const { left, right } = element.getBoundingClientRect();
+      if (right - left < 2) return false;
+      for (let box = element.parentElement; box !== null; box = box.parentElement) {
+        const { overflowX } = getComputedStyle(box);
+        const outer = box.getBoundingClientRect();
+        if (scrolls(overflowX) && box.scrollWidth > box.clientWidth) return false;
+        if (clips(overflowX) && (left < outer.left - 2 || right > outer.right + 2)) return true;
+      }
+      return left < -1 || right > document.documentElement.clientWidth + 1;
+    };
+    const isTooFull = (element: Element): boolean =>
+      element.matches('a, button') &&
+      element.clientWidth > 0 &&
+      (element.scrollWidth > element.clientWidth + 2 || element.scrollHeight > element.clientHeight + 2) &&
+      getComputedStyle(element).display !== 'inline';
+    return [...document.querySelectorAll('a[href], button, input, select, textarea')]
+      .filter((element) => element.checkVisibility() && element.closest('.visually-hidden') === null)
+      .flatMap((element) => {
+        const name = element.outerHTML.slice(0, 120);
+        return [
+          ...(isCut(element) ? [`out of reach: ${name}`] : []),
+          ...(isTooFull(element) ? [`words stick out: ${name}`] : []),
+        ];
+      });
+  });
+
 /** What takes the focus without being seen, because something stands before it. Source: WCAG 2.4.11. */
 export const hiddenFocus = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
@@ -120,16 +155,25 @@ export const moving = (page: Page): Promise<readonly string[]> =>
       .map((element) => `moves: ${element.outerHTML.slice(0, 120)}`);
   });
 
-/** What is only told apart by a colour that forced colours take away: a button without an edge. */
+/** Marks what stands out by a shadow alone, which forced colours take away. */
+export const markRaised = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const raised = [...document.querySelectorAll<HTMLElement>('body *')].filter(
+      (element) => element.checkVisibility() && getComputedStyle(element).boxShadow !== 'none',
+    );
+    for (const element of raised) element.dataset['raised'] = 'true';
+    return raised.length;
+  });
+
+/** What `markRaised` marked and has no edge in forced colours. Source: WCAG 1.4.11. */
 export const edgeless = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('button, a[class*="button"], input, select, textarea')]
-      .filter((element) => element.checkVisibility() && element.closest('.visually-hidden') === null)
+    [...document.querySelectorAll<HTMLElement>('[data-raised]')]
       .filter((element) => {
-        const { borderTopWidth, borderTopStyle, backgroundColor, outlineStyle } = getComputedStyle(element);
-        const hasEdge = borderTopStyle !== 'none' && parseFloat(borderTopWidth) > 0;
-        const hasText = (element.textContent ?? '').trim() !== '' || element.querySelector('svg') !== null;
-        return !hasEdge && !hasText && outlineStyle === 'none' && backgroundColor === 'rgba(0, 0, 0, 0)';
+        const style = getComputedStyle(element);
+        const hasBorder = style.borderTopStyle !== 'none' && parseFloat(style.borderTopWidth) > 0;
+        const hasOutline = style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) > 0;
+        return !hasBorder && !hasOutline;
       })
       .map((element) => `no edge: ${element.outerHTML.slice(0, 120)}`),
   );

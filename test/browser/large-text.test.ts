@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import type { Guest } from '@test/support/browser/guest';
+import { hiddenFocus, outOfReach, unreadable } from '@test/support/browser/losses';
+import { openStage } from '@test/support/browser/stage';
+import { faultsOf, walk } from '@test/support/browser/walk';
+
+const stage = openStage();
+
+const WALK_TIMEOUT_MS = 240_000;
+const CASES = [
+  { width: 390, height: 844, language: 'ru' },
+  { width: 390, height: 844, language: 'sv' },
+  { width: 1440, height: 900, language: 'fi' },
+] as const;
+
+/** Sets the root font to twice its usual size, and leaves the window as it is. Source: WCAG 1.4.4. */
+async function enlargeText({ page }: Guest, { width, height }: (typeof CASES)[number]): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await page.addInitScript(() => {
+    const enlarge = () => (document.documentElement.style.fontSize = '200%');
+    document.addEventListener('readystatechange', enlarge, { once: true });
+  });
+}
+
+async function losses({ page }: Guest): Promise<readonly string[]> {
+  return [...(await unreadable(page)), ...(await outOfReach(page)), ...(await hiddenFocus(page))];
+}
+
+describe('a guest whose text is twice as large', () => {
+  it.each(CASES)(
+    'loses no word and no control on any page, $width pixels wide in $language: WCAG 1.4.4, 1.4.10',
+    (screen) =>
+      stage.play({ size: 'small', language: screen.language }, async (guest) => {
+        const found: string[] = [];
+        await enlargeText(guest, screen);
+        await walk(guest, async (place) => {
+          expect(await guest.page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
+            '32px',
+          );
+          found.push(...faultsOf(place, await losses(guest)));
+        });
+        expect(found).toEqual([]);
+      })(),
+    WALK_TIMEOUT_MS,
+  );
+
+  it.each(CASES)(
+    'loses nothing of the sheets and of the way to the food, $width pixels wide in $language',
+    (screen) =>
+      stage.play({ size: 'small', language: screen.language }, async (guest) => {
+        const found: string[] = [];
+        const look = async (place: string) => void found.push(...faultsOf(place, await losses(guest)));
+        await enlargeText(guest, screen);
+        await guest.goTo('/');
+        await guest.tap(guest.button('navbar.language'));
+        await guest.sees(guest.button('language.sv'));
+        await look('languages');
+        await guest.haveCola(1);
+        await guest.tap(guest.button('filter.open'));
+        await guest.sees(guest.page.getByRole('checkbox').first());
+        await look('diets');
+        await guest.page.keyboard.press('Escape');
+        await guest.openBasket();
+        await look('basket');
+        await guest.goToCheckout();
+        await guest.sees(guest.payButton);
+        await look('checkout');
+        await guest.payAndFollow();
+        await look('order');
+        expect(found).toEqual([]);
+      })(),
+    WALK_TIMEOUT_MS,
+  );
+
+  it(
+    'has the basket beside the menu only where there is room for it, also when the size changes [SCREEN-01]',
+    stage.play({ size: 'large' }, async (guest) => {
+      const setRoot = (size: string) =>
+        guest.page.evaluate((value) => void (document.documentElement.style.fontSize = value), size);
+      await guest.goToMenu(1);
+      await guest.sees(guest.basket);
+      await setRoot('200%');
+      await guest.isRidOf(guest.basket);
+      await guest.sees(guest.basketButton);
+      await setRoot('');
+      await guest.sees(guest.basket);
+      await guest.isRidOf(guest.basketButton);
+    }),
+  );
+});
