@@ -32,6 +32,7 @@ export class NavigationFactsSource {
       session: this.sessions.session,
       settings: this.settings.settings,
       shop: this.shops.shop,
+      isShopStored: this.shops.stored !== undefined,
       basket: this.baskets.basket,
       screenType: this.screen.type,
     };

@@ -15,8 +15,8 @@ import { KeepSuggestions } from '@/application/reactions/keep-suggestions';
 import { LeaveWhenErased } from '@/application/reactions/leave-when-erased';
 import { ForgetExpiredOrders } from '@/application/reactions/forget-expired-orders';
 import { PollOrders } from '@/application/reactions/poll-orders';
-import { RefreshKeptShop } from '@/application/reactions/refresh-kept-shop';
 import { RetrySettings } from '@/application/reactions/retry-settings';
+import { RefreshStoredShop } from '@/application/reactions/refresh-stored-shop';
 import { ReturnToSignage } from '@/application/reactions/return-to-signage';
 import { type StandingWork, stopAll } from '@/application/reactions/standing-work';
 import { SyncBasketSettings } from '@/application/reactions/sync-basket-settings';
@@ -51,7 +51,7 @@ export const STANDING_WORK: readonly WorkClass[] = [
   ForgetExpiredOrders,
   PollOrders,
   FollowUpdates,
-  RefreshKeptShop,
+  RefreshStoredShop,
   ReturnToSignage,
   FollowConnection,
 ];

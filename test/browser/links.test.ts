@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import type { Guest } from '@test/support/browser/guest';
 import { openStage } from '@test/support/browser/stage';
 
 const stage = openStage();
@@ -6,6 +7,15 @@ const stage = openStage();
 afterEach(() => stage.storefront.floor.undo());
 
 const UNKNOWN_ORDER = 'AAAAAAAAAAAAAAAAAAAAAA';
+
+/** Writes the shop that this device saw last. */
+const storeShop = ({ page }: Guest, changes: object) =>
+  page.evaluate((different) => {
+    const kept = { description: '', openingHours: [], timeZone: 'Europe/Stockholm' };
+    const contactInformation = { address1: '', address2: '', zipCode: '', city: '' };
+    const data = { ...kept, contactInformation, ...different };
+    localStorage.setItem('shop', JSON.stringify({ version: 1, data }));
+  }, changes);
 
 describe('a link', () => {
   it(
@@ -77,15 +87,51 @@ describe('a link', () => {
   );
 
   it(
-    'does not take a guest away from the menu when the shop pauses, says so, and keeps the basket [AMB-04]',
+    'of a table leads to the shop that was closed when it was last seen and is open now, with spot and note [NAV-09, NAV-13, DEC-02]',
+    stage.play({ size: 'large' }, async (guest) => {
+      await guest.goToMenu(1);
+      await stage.storefront.floor.changeShop(1, { status: 'offline' });
+      await guest.goTo('/shop/1/menu');
+      await guest.isAt('/');
+      await storeShop(guest, { id: 1, name: 'Lucka Södermalm', openForBusiness: false, status: 'offline' });
+      await stage.storefront.floor.undo();
+      const asked = guest.page.waitForRequest('**/api/shops/1');
+      await guest.goTo('/shop/1/menu/burgers?orderType=DineInPlace&spotId=104&note=hej');
+      await asked;
+      await guest.isAt('/shop/1/menu/burgers');
+      expect(await guest.page.getByLabel(guest.say('basket.spot')).inputValue()).toBe('104');
+      expect(await guest.note.inputValue()).toBe('hej');
+    }),
+  );
+
+  it(
+    'to the menu of a shop that has closed since leads home, says so, keeps the basket and offers the address again [NAV-13, DEC-02, DEC-03]',
     stage.play({ size: 'small' }, async (guest) => {
       await guest.haveCola(1);
       await stage.storefront.floor.changeShop(1, { status: 'paused' });
-      await guest.reload();
-      await guest.sees(guest.text('shopBadge.paused'));
+      await guest.goTo('/shop/1/menu/cold-drinks?spotId=111');
+      await guest.isAt('/');
+      await guest.sees(guest.text('home.notSelectable', { name: 'Lucka Södermalm' }));
+      await guest.sees(guest.heading('home.shopClosedHeader'));
+      await guest.tap(guest.button('home.resume'));
+      await guest.isAt('/');
+      await stage.storefront.floor.undo();
+      await guest.tap(guest.button('home.resume'));
       await guest.isAt('/shop/1/menu/cold-drinks');
       await guest.openBasket();
       expect(await guest.lines.count()).toBe(1);
+      expect(await guest.page.getByLabel(guest.say('basket.spot')).inputValue()).toBe('111');
+    }),
+  );
+
+  it(
+    'to a shop that the server cannot tell about shows what was seen last, and says how old it is [DEC-02]',
+    stage.play({ size: 'small' }, async (guest) => {
+      guest.faults.expect(/Failed to load resource/);
+      await guest.goToMenu(1);
+      await guest.page.route('**/api/shops/1', (route) => route.fulfill({ status: 500 }));
+      await guest.goTo('/shop/1/order-type');
+      await guest.sees(guest.page.getByText(guest.texts.pattern('shop.asOf')));
     }),
   );
 

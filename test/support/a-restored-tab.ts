@@ -49,7 +49,7 @@ export function aRestoredTab(browser: MemoryBrowser, clock = new ManualClock()) 
   const keepAll = () =>
     stopAll(
       new KeepBasket(kept.basket, new MemoryTabChannel(), baskets).start(),
-      new KeepShop(kept.shop, shops).start(),
+      new KeepShop(kept.shop, shops, clock).start(),
       new KeepOrders(kept.orders, orders, new ForgetOrders(orders), clock).start(),
       new KeepNavigation(kept.navigation, navigation).start(),
       new KeepSuggestions(kept.suggestions, suggestions, baskets).start(),

@@ -79,6 +79,7 @@ import { SettlePaidOrder } from '@/application/use-cases/settle-paid-order';
 import { SpeakChosenLanguage } from '@/application/use-cases/speak-chosen-language';
 import { StartApp } from '@/application/use-cases/start-app';
 import { StartPayment } from '@/application/use-cases/start-payment';
+import { ExplainRedirect } from '@/application/use-cases/explain-redirect';
 import { TakeShop } from '@/application/use-cases/take-shop';
 import { TrackPaidOrder } from '@/application/use-cases/track-paid-order';
 import type { KeptBasket } from '@/domain/basket/kept-basket';
@@ -90,7 +91,7 @@ import type { OrderRequestItem } from '@/domain/order/order-request';
 import type { KeptMenu } from '@/domain/ports/kept-value';
 import type { AppSettings } from '@/domain/settings/app-settings';
 import { type Amount, ZERO_AMOUNT } from '@/domain/shared/amount';
-import type { Shop } from '@/domain/shop/shop';
+import type { StoredShop } from '@/domain/shop/shop';
 import { aMenu } from '@test/support/builders/a-menu';
 import { aShop } from '@test/support/builders/a-shop';
 import { amount, shopId } from '@test/support/builders/ids';
@@ -122,7 +123,7 @@ export const aBrowser = () => ({
   orders: new MemoryShelf<KeptOrders>(),
   navigation: new MemoryShelf<KeptNavigation>(),
   appSettings: new MemoryShelf<AppSettings>(),
-  shop: new MemoryShelf<Shop>(),
+  shop: new MemoryShelf<StoredShop>(),
   suggestions: new MemoryShelf<readonly ArticleCode[]>(),
   menu: new MemoryShelf<KeptMenu>(),
 });
@@ -190,7 +191,7 @@ export function aTab(server: Server = aServer(), browser: Browser = aBrowser()) 
   const menuStorage = new MemoryKeptValue(browser.menu);
   const loadMenu = new LoadMenu(server.menus, menuStorage, menus, languages, clock);
   const loadSpots = new LoadDeliverySpots(server.spots, spots);
-  const takeShop = new TakeShop(server.catalog, shops);
+  const takeShop = new TakeShop(server.catalog, shops, clock);
   const refreshShop = new RefreshShop(server.catalog, shops);
   const checkOrderForm = new CheckOrderForm(
     baskets,
@@ -255,7 +256,7 @@ export function aTab(server: Server = aServer(), browser: Browser = aBrowser()) 
     navigate: new Navigate(
       new NavigationFactsSource(sessions, settings, shops, baskets, screen),
       shops,
-      new ProvideNeed(sessions, settings, baskets, loadSettings, takeShop, changeBasket, clock),
+      new ProvideNeed(sessions, shops, baskets, loadSettings, takeShop, changeBasket, clock),
       new PerformEffect(
         baskets,
         navigation,
@@ -269,6 +270,7 @@ export function aTab(server: Server = aServer(), browser: Browser = aBrowser()) 
       new ResolveArticle(menus, loadMenu, notices),
       reporter,
       navigation,
+      new ExplainRedirect(baskets, navigation, notices, shops),
     ),
     confirmOrder: new ConfirmOrder(
       checkBasket,
@@ -300,7 +302,7 @@ export function aTab(server: Server = aServer(), browser: Browser = aBrowser()) 
   };
   const stop = stopAll(
     new KeepBasket(kept.basket, channel, baskets).start(),
-    new KeepShop(kept.shop, shops).start(),
+    new KeepShop(kept.shop, shops, clock).start(),
     new KeepOrders(kept.orders, orders, forgetOrders, clock).start(),
     new ForgetExpiredOrders(orders, settings, navigation, clock).start(),
     new PollOrders(orders, pollPaidOrders, clock).start(),

@@ -36,10 +36,18 @@ export class HttpShopCatalog implements ShopCatalog {
   }
 
   async shop(id: ShopId, signal?: AbortSignal): Promise<Result<Shop, RemoteFailure>> {
-    const answer = await this.#calls.read(paths.shop(id), shopDto, { signal });
+    const answer = await this.#calls.read(paths.shop(id), shopDto, { signal, isFresh: true });
     if (!answer.ok) return answer;
     const shop = toShop(answer.value, this.#onDropped);
     if (!shop.ok) return err(malformed(shop.error));
     return shop.value.id === id ? shop : err(malformed('id'));
+  }
+
+  /** The list comes by way of the caches, which answer where the server does not. */
+  async lastSeenShop(id: ShopId, signal?: AbortSignal): Promise<Result<Shop, RemoteFailure>> {
+    const answer = await this.shops(signal);
+    if (!answer.ok) return answer;
+    const shop = answer.value.find((each) => each.id === id);
+    return shop === undefined ? err({ kind: 'unreachable', isTimeout: false }) : ok(shop);
   }
 }

@@ -24,6 +24,7 @@ import { LoadLanguages } from '@/application/use-cases/load-languages';
 import { LoadSettings } from '@/application/use-cases/load-settings';
 import { Navigate } from '@/application/use-cases/navigate';
 import { PerformEffect } from '@/application/use-cases/perform-effect';
+import { ExplainRedirect } from '@/application/use-cases/explain-redirect';
 import { ProvideNeed } from '@/application/use-cases/provide-need';
 import { ResolveArticle } from '@/application/use-cases/resolve-article';
 import { RestoreKeptValues } from '@/application/use-cases/restore-kept-values';
@@ -76,10 +77,12 @@ export const journeyModule = new ContainerModule(({ bind }) => {
     ResolveArticle,
     FailureReporter,
     NavigationStore,
+    ExplainRedirect,
   ]);
+  bindSingle(bind, ExplainRedirect, [BasketStore, NavigationStore, NoticeStore, ShopStore]);
   bindSingle(bind, ProvideNeed, [
     SessionStore,
-    SettingsStore,
+    ShopStore,
     BasketStore,
     LoadSettings,
     TakeShop,

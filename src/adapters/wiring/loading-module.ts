@@ -37,7 +37,7 @@ export const loadingModule = new ContainerModule(({ bind }) => {
   bindSingle(bind, LoadMenu, [MenuCatalog, MenuStorage, MenuStore, LanguageStore, Clock]);
   bindSingle(bind, LocateVisitor, [PositionSource, ShopListStore, Clock, FailureReporter]);
   bindSingle(bind, RefreshShop, [ShopCatalog, ShopStore]);
-  bindSingle(bind, TakeShop, [ShopCatalog, ShopStore]);
+  bindSingle(bind, TakeShop, [ShopCatalog, ShopStore, Clock]);
   bindSingle(bind, SpeakLanguage, [Texts, LanguageStore, ShopStore, LoadMenu]);
   bindSingle(bind, ChangeLanguage, [Cultures, SpeakLanguage]);
   bindSingle(bind, ResolveArticle, [MenuStore, LoadMenu, NoticeStore]);

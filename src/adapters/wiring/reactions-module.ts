@@ -55,9 +55,9 @@ import { FollowMenuPrices } from '@/application/reactions/follow-menu-prices';
 import { KeepDietFilter } from '@/application/reactions/keep-diet-filter';
 import { ForgetExpiredOrders } from '@/application/reactions/forget-expired-orders';
 import { PollOrders } from '@/application/reactions/poll-orders';
-import { RefreshKeptShop } from '@/application/reactions/refresh-kept-shop';
 import { RetrySettings } from '@/application/reactions/retry-settings';
 import { RetryLoading } from '@/application/retry-loading';
+import { RefreshStoredShop } from '@/application/reactions/refresh-stored-shop';
 import { ReturnToSignage } from '@/application/reactions/return-to-signage';
 import { SyncBasketSettings } from '@/application/reactions/sync-basket-settings';
 import { ConsentStore } from '@/application/stores/consent-store';
@@ -91,7 +91,7 @@ export const reactionsModule = new ContainerModule(({ bind }) => {
     Clock,
   ]);
   bindSingle(bind, RetrySettings, [RetryLoading, LoadSettings]);
-  bindSingle(bind, RefreshKeptShop, [NavigationStore, ShopStore, RefreshShop]);
+  bindSingle(bind, RefreshStoredShop, [NavigationStore, ShopStore, ConnectionStore, RefreshShop, Clock]);
   bindSingle(bind, ReturnToSignage, [NavigationStore, Wayfinder, Clock]);
   bindSingle(bind, FollowScreen, [ScreenSource, ScreenStore]);
   bindSingle(bind, KeepAppSettings, [
@@ -106,7 +106,7 @@ export const reactionsModule = new ContainerModule(({ bind }) => {
   bindSingle(bind, KeepDietFilter, [DietFilterStorage, DietFilterStore]);
   bindSingle(bind, KeepMenu, [MenuStorage, MenuStore]);
   bindSingle(bind, KeepNavigation, [NavigationStorage, NavigationStore]);
-  bindSingle(bind, KeepShop, [ShopStorage, ShopStore]);
+  bindSingle(bind, KeepShop, [ShopStorage, ShopStore, Clock]);
   bindSingle(bind, KeepSuggestions, [SuggestionStorage, SuggestionStore, BasketStore]);
   bindSingle(bind, WatchAuthKey, [AuthStorage, SessionStore, FetchProfile]);
   bindSingleTo(bind, FollowSession, followSession, [

@@ -1,32 +1,40 @@
 import { reaction } from 'mobx';
 import { type StandingWork, stopAll } from '@/application/reactions/standing-work';
 import type { ShopStore } from '@/application/stores/shop-store';
-import type { Stop } from '@/domain/ports/clock';
+import type { Clock, Stop } from '@/domain/ports/clock';
 import type { ShopStorage } from '@/domain/ports/kept-value';
+import type { Shop } from '@/domain/shop/shop';
 
 /**
- * Keeps the selected shop. A shop selected in another tab waits for this tab's next navigation, and that no shop is
+ * Stores the selected shop, with the time at which the server described it so. A shop selected in another tab waits for this tab's next navigation, and that no shop is
  * selected elsewhere changes nothing here. Source: spec §4 Selected shop, AMB-45; SHOP-01, SHOP-02.
  */
 export class KeepShop implements StandingWork {
   private readonly storage: ShopStorage;
   private readonly shops: ShopStore;
 
-  constructor(storage: ShopStorage, shops: ShopStore) {
+  private readonly clock: Clock;
+
+  constructor(storage: ShopStorage, shops: ShopStore, clock: Clock) {
     this.storage = storage;
     this.shops = shops;
+    this.clock = clock;
   }
 
   start(): Stop {
     return stopAll(
       reaction(
         () => this.shops.shop,
-        (shop) => {
-          if (shop === undefined) this.storage.clear();
-          else if (shop !== this.shops.takenOver) this.storage.keep(shop);
-        },
+        (shop) => this.store(shop),
       ),
       this.storage.onChangedElsewhere((shop) => this.shops.setElsewhere(shop)),
     );
+  }
+
+  private store(shop: Shop | undefined): void {
+    const { stored, takenOver } = this.shops;
+    if (shop === undefined) this.storage.clear();
+    else if (shop !== takenOver)
+      this.storage.keep({ ...shop, asOf: stored === undefined ? this.clock.now() : stored.asOf });
   }
 }

@@ -1,4 +1,5 @@
 import { LatestOnly } from '@/application/latest-only';
+import type { ExplainRedirect } from '@/application/use-cases/explain-redirect';
 import type { PerformEffect } from '@/application/use-cases/perform-effect';
 import type { ProvideNeed } from '@/application/use-cases/provide-need';
 import type { ResolveArticle } from '@/application/use-cases/resolve-article';
@@ -10,7 +11,7 @@ import type { NavigationEffect } from '@/domain/navigation/navigation-step';
 import type { MatchedRoute } from '@/domain/navigation/route';
 import { loadRouteShop } from '@/domain/navigation/rules/load-route-shop';
 import { moveQueryToBasket } from '@/domain/navigation/rules/move-query-to-basket';
-import { runRules } from '@/domain/navigation/run-rules';
+import { type NavigationOutcome, runRules } from '@/domain/navigation/run-rules';
 import { withoutCustomerCode } from '@/domain/order/order-link';
 import type { FailureReporter } from '@/domain/ports/failure-reporter';
 
@@ -22,6 +23,8 @@ export type NavigateOutcome =
   | { readonly kind: 'superseded' }
   /** No such address. */
   | { readonly kind: 'notFound' };
+
+type Redirected = Extract<NavigationOutcome, { kind: 'redirected' }>;
 
 /** The target of `articleRedirect` is judged by the other rules, not the redirect itself (AMB-15). */
 const ARTICLE_REDIRECT_RULES = [moveQueryToBasket, loadRouteShop];
@@ -41,6 +44,7 @@ export class Navigate {
   private readonly resolveArticle: ResolveArticle;
   private readonly reporter: FailureReporter;
   private readonly navigation: NavigationStore;
+  private readonly explainRedirect: ExplainRedirect;
 
   constructor(
     facts: NavigationFactsSource,
@@ -50,6 +54,7 @@ export class Navigate {
     resolveArticle: ResolveArticle,
     reporter: FailureReporter,
     navigation: NavigationStore,
+    explainRedirect: ExplainRedirect,
   ) {
     this.facts = facts;
     this.shops = shops;
@@ -58,6 +63,7 @@ export class Navigate {
     this.resolveArticle = resolveArticle;
     this.reporter = reporter;
     this.navigation = navigation;
+    this.explainRedirect = explainRedirect;
   }
 
   async execute(fullPath: string, signal?: AbortSignal): Promise<NavigateOutcome> {
@@ -94,17 +100,18 @@ export class Navigate {
       isArticleRedirect ? ARTICLE_REDIRECT_RULES : undefined,
     );
     if (outcome.kind === 'superseded') return outcome;
-    if (outcome.kind === 'redirected') return this.redirect(outcome.path, outcome.reportId, route);
+    if (outcome.kind === 'redirected') return this.redirect(outcome, route);
     if (isArticleRedirect)
       return { kind: 'redirected', to: await this.resolveArticle.execute(route, signal) };
     const { replaced } = effects;
     return replaced === undefined ? { kind: 'arrived', route } : { kind: 'redirected', to: replaced };
   }
 
-  private redirect(to: string, reportId: string | undefined, { fullPath }: MatchedRoute): NavigateOutcome {
+  private redirect({ path, reportId, reason }: Redirected, route: MatchedRoute): NavigateOutcome {
     if (reportId !== undefined)
-      this.reporter.report({ id: reportId, message: withoutCustomerCode(fullPath) });
-    return { kind: 'redirected', to };
+      this.reporter.report({ id: reportId, message: withoutCustomerCode(route.fullPath) });
+    if (reason !== undefined) this.explainRedirect.execute(route, reason);
+    return { kind: 'redirected', to: path };
   }
 
   /** What was selected in another tab is taken over, unless this address names a shop of its own (AMB-45). */

@@ -91,6 +91,9 @@ export class PerformEffect {
 
   private arrive(route: MatchedRoute, fullPath: string): void {
     const { navigation, screen } = this;
+    // What is shown needs no offer to come back to it.
+    const isReached = route.flags.requiresShop && navigation.bookmark?.reason !== undefined;
+    if (isReached) navigation.setBookmark(undefined);
     navigation.arrive(route, trackPage(navigation.tracking, route.name, fullPath, screen.isSmall));
     this.telemetry.pageView({ name: route.name, path: route.path });
   }

@@ -1,6 +1,6 @@
 import type { BasketStore } from '@/application/stores/basket-store';
 import type { SessionStore } from '@/application/stores/session-store';
-import type { SettingsStore } from '@/application/stores/settings-store';
+import type { ShopStore } from '@/application/stores/shop-store';
 import type { ChangeBasket } from '@/application/use-cases/change-basket';
 import type { LoadSettings } from '@/application/use-cases/load-settings';
 import type { TakeShop } from '@/application/use-cases/take-shop';
@@ -15,10 +15,13 @@ import type { ShopId } from '@/domain/shop/shop';
 /** A navigation waits no longer than this for session or settings; the rule then decides without. */
 export const NAVIGATION_WAIT_MAX_MS = 10_000;
 
+/** After the server could not be asked for a shop, its stored state counts for so long without another attempt. */
+export const SHOP_ASK_AGAIN_MS = 30_000;
+
 /** Gets what a navigation rule needs before it can tell; ends in any case. Source: spec §9 Auth-state wait; NAV-03, NAV-04, NAV-09. */
 export class ProvideNeed {
   private readonly sessions: SessionStore;
-  private readonly settings: SettingsStore;
+  private readonly shops: ShopStore;
   private readonly baskets: BasketStore;
   private readonly loadSettings: LoadSettings;
   private readonly takeShop: TakeShop;
@@ -27,7 +30,7 @@ export class ProvideNeed {
 
   constructor(
     sessions: SessionStore,
-    settings: SettingsStore,
+    shops: ShopStore,
     baskets: BasketStore,
     loadSettings: LoadSettings,
     takeShop: TakeShop,
@@ -35,7 +38,7 @@ export class ProvideNeed {
     clock: Clock,
   ) {
     this.sessions = sessions;
-    this.settings = settings;
+    this.shops = shops;
     this.baskets = baskets;
     this.loadSettings = loadSettings;
     this.takeShop = takeShop;
@@ -60,16 +63,26 @@ export class ProvideNeed {
     return waitUntil(this.clock, isThere, SESSION_WAIT_STEP_MS, NAVIGATION_WAIT_MAX_MS, signal);
   }
 
+  /** What is stored is there while the server is asked, and counts only where it cannot be. A call under way is joined. */
   private provideSettings(signal: AbortSignal): Promise<void> {
-    if (this.settings.loading.kind !== 'loading') void this.loadSettings.execute();
-    return this.wait(() => this.settings.loading.kind !== 'loading', signal);
+    let isAnswered = false;
+    void this.loadSettings.execute().finally(() => (isAnswered = true));
+    return this.wait(() => isAnswered, signal);
   }
 
   /** An empty basket goes along. One with items stays as it is until a rule says that it has to go. */
   private async provideShop(shopId: ShopId, signal: AbortSignal): Promise<void> {
+    if (this.hasJustFailed(shopId)) return;
     const result = await this.takeShop.execute(shopId, signal);
     const { basket } = this.baskets;
     if (!result.ok || basket.shopId === shopId || (hasItems(basket) && basket.shopId !== undefined)) return;
     this.changeBasket.execute({ kind: 'moveToShop', shopId, shopName: result.value.name });
+  }
+
+  /** Looking around without a network must not wait for the server at every step. */
+  private hasJustFailed(shopId: ShopId): boolean {
+    const { shop, stored } = this.shops;
+    if (shop?.id !== shopId || stored?.failedAt === undefined) return false;
+    return this.clock.now() - stored.failedAt < SHOP_ASK_AGAIN_MS;
   }
 }

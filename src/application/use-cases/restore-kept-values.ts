@@ -36,7 +36,7 @@ export class RestoreKeptValues {
     this.stores.consents.setTelemetry(telemetryConsent);
     const isNewer = this.stores.settings.loading.kind === 'loaded';
     if (settings !== undefined && !isNewer) this.stores.settings.setLoading(loaded(settings));
-    this.stores.shops.setShop(this.kept.shop.load());
+    this.stores.shops.setStored(this.kept.shop.load());
     this.stores.suggestions.setOffered(this.kept.suggestions.load() ?? []);
   }
 

@@ -6,8 +6,8 @@ import type { Wayfinder } from '@/domain/ports/wayfinder';
 import { parseSpotId } from '@/domain/shop/delivery-spot';
 
 /**
- * Goes back to where a lost connection took the visitor from, with note and spot as they were. Where there is still no
- * connection and the place cannot be shown without one, it stays on offer. Source: user-pains §0.
+ * Goes back to where a lost connection or a closed shop took the visitor from, with note and spot as they were. Where
+ * that still cannot be shown, it stays on offer. Source: user-pains §0, DEC-03.
  */
 export class ResumeJourney {
   private readonly changeBasket: ChangeBasket;
@@ -33,6 +33,13 @@ export class ResumeJourney {
     this.navigation.setBookmark(undefined);
     await this.wayfinder.go(bookmark.path);
     if (!this.isBelongingToNoShop) this.giveBack(bookmark);
+    else this.offerAgain(bookmark);
+  }
+
+  /** The rules may have offered the place again, but no longer know its note and spot. */
+  private offerAgain(bookmark: JourneyBookmark): void {
+    const offered = this.navigation.bookmark;
+    if (offered !== undefined) this.navigation.setBookmark({ ...bookmark, reason: offered.reason });
     else if (!this.connection.isOnline) this.navigation.setBookmark(bookmark);
   }
 

@@ -9,7 +9,7 @@ import type { SetAsideBasket } from '@/application/use-cases/set-aside-basket';
 import { isOtherShopsBasket } from '@/domain/basket/is-other-shops-basket';
 import { pathAfterShop } from '@/domain/navigation/path-after-shop';
 import { confirmOtherShop } from '@/domain/notice/confirmations';
-import type { RemoteFailure } from '@/domain/ports/remote-failure';
+import { isGone, type RemoteFailure } from '@/domain/ports/remote-failure';
 import type { ShopCatalog } from '@/domain/ports/shop-catalog';
 import { err, ok, type Result } from '@/domain/shared/result';
 import type { Shop, ShopId } from '@/domain/shop/shop';
@@ -24,8 +24,8 @@ export type ShopSelection =
   | { readonly kind: 'notSelectable'; readonly shop: Shop };
 
 /**
- * Selects a shop on home: asks first when the basket is of another shop, loads the shop afresh, sets the other
- * basket aside, and says where to go. `query` is home's own. The last choice counts.
+ * Selects a shop on home: asks first when the basket is of another shop, loads the shop afresh (where the server cannot
+ * be asked, as it was last seen), sets the other basket aside, and says where to go. `query` is home's own. The last choice counts.
  * Source: spec §2 Home screen, §4 Basket, AMB-01, AMB-06, OPEN-31; HOME-24, HOME-26 to HOME-28, BASK-11, BASK-12.
  */
 export class SelectShop {
@@ -67,11 +67,13 @@ export class SelectShop {
     const own = this.latest.begin(signal);
     if (!(await this.mayLeaveBasket(shopId))) return ok({ kind: 'kept' });
     this.navigation.setOut({ kind: 'shop', shopId });
-    const result = await this.catalog.shop(shopId, own);
+    const told = await this.catalog.shop(shopId, own);
+    const isAsked = told.ok || isGone(told.error);
+    const result = isAsked ? told : await this.catalog.lastSeenShop(shopId, own);
     if (own.aborted) return err({ kind: 'aborted' });
-    if (!result.ok) return result;
+    if (!result.ok) return told.ok ? result : told;
     if (!canSelectShop(result.value)) return ok({ kind: 'notSelectable', shop: result.value });
-    this.select(result.value);
+    this.select(result.value, told.ok);
     return ok({ kind: 'selected', shop: result.value, path: this.pathAfter(shopId, query) });
   }
 
@@ -80,9 +82,11 @@ export class SelectShop {
     return !isOtherShopsBasket(basket, shopId) || this.notices.ask(confirmOtherShop(basket.shopName));
   }
 
-  private select({ id, name, ...rest }: Shop): void {
+  private select(shop: Shop, isTold: boolean): void {
+    const { id, name } = shop;
     if (this.baskets.basket.shopId !== id) this.setAsideBasket.execute();
-    this.shops.setShop({ id, name, ...rest });
+    if (isTold) this.shops.setShop(shop);
+    else this.shops.setStored(shop);
     this.changeBasket.execute({ kind: 'moveToShop', shopId: id, shopName: name });
     this.navigation.setBookmark(undefined);
   }

@@ -13,11 +13,13 @@ export interface NavigationFacts {
   readonly settings: Settings | undefined;
   /** The selected shop. */
   readonly shop: Shop | undefined;
+  /** Whether it is only as it was stored: the server has not described it to this page. */
+  readonly isShopStored: boolean;
   readonly basket: Basket;
   readonly screenType: ScreenType;
 }
 
-/** The facts, the wanted route, and what this rule has already asked for: a need is asked for once. */
+/** The facts, the wanted route, and what was already asked for on the way there: a need is asked for once. */
 export interface NavigationContext extends NavigationFacts {
   readonly route: MatchedRoute;
   readonly asked: ReadonlySet<NavigationNeed['kind']>;

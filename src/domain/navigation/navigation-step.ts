@@ -1,4 +1,5 @@
 import type { BasketFlags } from '@/domain/basket/basket';
+import type { RedirectReason } from '@/domain/navigation/page-tracking';
 import type { QueryForBasket } from '@/domain/navigation/read-query';
 import type { MatchedRoute } from '@/domain/navigation/route';
 import type { ShopId } from '@/domain/shop/shop';
@@ -7,17 +8,22 @@ import type { ShopId } from '@/domain/shop/shop';
 export type NavigationStep =
   /** To the next rule, after these effects. */
   | { readonly kind: 'goOn'; readonly effects: readonly NavigationEffect[] }
-  /** Elsewhere, in place of the wanted address in the history. `reportId` names a failure to report. */
-  | { readonly kind: 'redirect'; readonly path: string; readonly reportId?: string }
-  /** The rule cannot tell before this is there. It is asked once more when it was provided, or could not be. */
+  /** Elsewhere, in place of the wanted address in the history. `reportId` names a failure to report, `reason` what is to be said. */
+  | {
+      readonly kind: 'redirect';
+      readonly path: string;
+      readonly reportId?: string;
+      readonly reason?: RedirectReason;
+    }
+  /** The rule cannot decide before this is there. It runs once more when it was provided, or could not be. */
   | { readonly kind: 'need'; readonly need: NavigationNeed };
 
 export type NavigationNeed =
   /** The end of the first profile fetch. The wait is in steps of `SESSION_WAIT_STEP_MS`, and bounded. */
   | { readonly kind: 'session' }
-  /** The settings, loaded or failed. */
+  /** The settings as the server has them now, or could not be asked for them. */
   | { readonly kind: 'settings' }
-  /** This shop, loaded and selected. An empty basket goes along to it; one with items stays until rule 8 has judged it. */
+  /** This shop as the server has it now, selected. Where the server cannot be asked, what is stored stays. An empty basket goes along to it; one with items stays until rule 8 has judged it. */
   | { readonly kind: 'shop'; readonly shopId: ShopId };
 
 /** What a navigation changes. The application performs it. */

@@ -17,11 +17,18 @@ export const NOTHING_TRACKED: PageTracking = {
   isSmallScreen: false,
 };
 
-/** What a forced move to the offline page must not cost: it is offered back in one tap (user-pains §0). */
+/** Why a visitor who asked for a page of a shop is on home. */
+export const REDIRECT_REASONS = ['shopClosed', 'shopNotLoaded'] as const;
+
+export type RedirectReason = (typeof REDIRECT_REASONS)[number];
+
+/** What a move to the offline page or home must not cost: it is offered back in one tap (user-pains §0, DEC-03). */
 export interface JourneyBookmark {
   readonly path: string;
   readonly note: string;
   readonly spotId: number | undefined;
+  /** Undefined where the connection was lost. */
+  readonly reason?: RedirectReason | undefined;
 }
 
 export type ScreenSize = { readonly width: number; readonly height: number; readonly type: ScreenType };

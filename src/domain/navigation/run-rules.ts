@@ -1,6 +1,7 @@
 import type { NavigationFacts, NavigationRule } from '@/domain/navigation/navigation-context';
 import { NAVIGATION_RULES, ROUTE_RULES } from '@/domain/navigation/navigation-rules';
 import type { NavigationEffect, NavigationNeed } from '@/domain/navigation/navigation-step';
+import type { RedirectReason } from '@/domain/navigation/page-tracking';
 import type { MatchedRoute } from '@/domain/navigation/route';
 
 /** What the rules need of the program around them. */
@@ -14,7 +15,12 @@ export interface NavigationWorld {
 
 export type NavigationOutcome =
   | { readonly kind: 'arrived' }
-  | { readonly kind: 'redirected'; readonly path: string; readonly reportId: string | undefined }
+  | {
+      readonly kind: 'redirected';
+      readonly path: string;
+      readonly reportId: string | undefined;
+      readonly reason: RedirectReason | undefined;
+    }
   /** A newer navigation has begun; nothing more of this one is applied. */
   | { readonly kind: 'superseded' };
 
@@ -30,8 +36,8 @@ export async function runRules(
   signal: AbortSignal,
   rules: readonly NavigationRule[] = RULES,
 ): Promise<NavigationOutcome> {
+  const asked = new Set<NavigationNeed['kind']>();
   for (const rule of rules) {
-    const asked = new Set<NavigationNeed['kind']>();
     let step = signal.aborted ? SUPERSEDED : rule({ ...world.facts(), route, asked });
     while (step.kind === 'need') {
       asked.add(step.need.kind);
@@ -39,7 +45,8 @@ export async function runRules(
       step = signal.aborted ? SUPERSEDED : rule({ ...world.facts(), route, asked });
     }
     if (step.kind === 'superseded') return step;
-    if (step.kind === 'redirect') return { kind: 'redirected', path: step.path, reportId: step.reportId };
+    if (step.kind === 'redirect')
+      return { kind: 'redirected', path: step.path, reportId: step.reportId, reason: step.reason };
     step.effects.forEach((effect) => world.apply(effect));
   }
   return { kind: 'arrived' };

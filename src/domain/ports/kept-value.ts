@@ -9,7 +9,7 @@ import type { AppSettings } from '@/domain/settings/app-settings';
 import type { Instant } from '@/domain/shared/instant';
 import type { Language } from '@/domain/shared/language';
 import type { ArticleCode } from '@/domain/menu/menu';
-import type { Shop } from '@/domain/shop/shop';
+import type { StoredShop } from '@/domain/shop/shop';
 
 /**
  * One value that outlives the page. Where the browser refuses, it lives in memory for the session and `isLasting`
@@ -35,7 +35,7 @@ export type BasketStorage = KeptValue<KeptBasket>;
 export const BasketStorage = portToken<BasketStorage>('BasketStorage');
 
 /** The selected shop; undefined when none is. */
-export type ShopStorage = KeptValue<Shop>;
+export type ShopStorage = KeptValue<StoredShop>;
 export const ShopStorage = portToken<ShopStorage>('ShopStorage');
 
 export type MenuStorage = KeptValue<KeptMenu>;

@@ -53,3 +53,7 @@ export function isReadRetryable(failure: RemoteFailure): boolean {
 
 const isPassing = (status: number): boolean =>
   status === 429 || status === 502 || status === 503 || status === 504;
+
+/** Whether the server says that there is no such thing; any other failure leaves that open. */
+export const isGone = (failure: RemoteFailure): boolean =>
+  failure.kind === 'refused' && (failure.status === 404 || failure.status === 410);

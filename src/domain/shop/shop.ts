@@ -1,4 +1,5 @@
 import type { Brand } from '@/domain/shared/brand';
+import type { Instant } from '@/domain/shared/instant';
 import type { OpeningHours } from '@/domain/shop/opening-hours';
 
 export type ShopId = Brand<number, 'ShopId'>;
@@ -26,6 +27,11 @@ export interface Shop {
   /** IANA zone of the shop's own clock. Source: OPEN-33. */
   readonly timeZone: string;
   readonly externalAppUri: string | undefined;
+}
+
+/** A shop as this device last saw it. `asOf`: when the server described it so; undefined where that is not known. */
+export interface StoredShop extends Shop {
+  readonly asOf?: Instant | undefined;
 }
 
 export interface ContactInformation {

@@ -29,7 +29,7 @@ import type { KeptNavigation } from '@/domain/navigation/page-tracking';
 import type { KeptMenu } from '@/domain/ports/kept-value';
 import type { AppSettings } from '@/domain/settings/app-settings';
 import { instant } from '@/domain/shared/instant';
-import type { Shop } from '@/domain/shop/shop';
+import type { StoredShop } from '@/domain/shop/shop';
 import { aBasketItem } from '@test/support/builders/a-basket-item';
 import { aMenu } from '@test/support/builders/a-menu';
 import { aShop } from '@test/support/builders/a-shop';
@@ -37,26 +37,36 @@ import { articleCode, shopId } from '@test/support/builders/ids';
 import { aBasketTab } from '@test/support/a-basket-tab';
 
 describe('KeepShop', () => {
-  function openTab(shelf = new MemoryShelf<Shop>()) {
-    const [storage, shops] = [new MemoryKeptValue(shelf), new ShopStore()];
-    return { storage, shops, stop: new KeepShop(storage, shops).start() };
+  function openTab(shelf = new MemoryShelf<StoredShop>()) {
+    const [storage, shops, clock] = [new MemoryKeptValue(shelf), new ShopStore(), new ManualClock()];
+    return { storage, shops, clock, stop: new KeepShop(storage, shops, clock).start() };
   }
 
-  it('keeps the selected shop, and that none is selected [SHOP-01]', () => {
-    const { storage, shops } = openTab();
+  it('keeps the selected shop with the time at which the server described it, and that none is selected [SHOP-01]', () => {
+    const { storage, shops, clock } = openTab();
     shops.setShop(aShop());
-    expect(storage.load()).toEqual(aShop());
+    expect(storage.load()).toEqual({ ...aShop(), asOf: clock.now() });
     shops.setShop(undefined);
     expect(storage.load()).toBeUndefined();
   });
 
   it('does not write back what came from another tab [SHOP-02]', () => {
-    const shelf = new MemoryShelf<Shop>();
+    const shelf = new MemoryShelf<StoredShop>();
     const [one, two] = [openTab(shelf), openTab(shelf)];
     one.shops.setShop(aShop());
     two.shops.takeOver();
-    expect(two.shops.shop).toEqual(aShop());
+    expect(two.shops.shop).toMatchObject(aShop());
+    expect(two.shops.stored).toEqual({ asOf: one.clock.now(), failedAt: undefined });
     expect(two.storage.writes).toBe(0);
+  });
+});
+
+describe('KeepShop, of a shop that the server has not described', () => {
+  it('does not make what is stored any younger', () => {
+    const [storage, shops] = [new MemoryKeptValue<StoredShop>(), new ShopStore()];
+    new KeepShop(storage, shops, new ManualClock(instant(9_000))).start();
+    shops.setStored({ ...aShop(), asOf: instant(1_000) });
+    expect(storage.load()?.asOf).toBe(1_000);
   });
 });
 

@@ -315,7 +315,15 @@ describe('Navigate', () => {
       expect(one.shops.shop?.id).toBe(1);
       await one.navigate.execute('/orders');
       expect(one.shops.shop?.id).toBe(2);
-      expect(one.kept.shop.writes).toBe(1);
+      expect(one.server.catalog.script.calls).toEqual(['shop 2']);
+    });
+
+    it('does not ask again for a shop that both tabs show [SHOP-02]', async () => {
+      const [browser, server] = [aBrowser(), aServer()];
+      const [one, two] = [aTab(server, browser), aTab(server, browser)];
+      for (const path of ['/shop/1/menu/', '/shop/1/menu/lunch', '/shop/1/checkout'])
+        for (const tab of [one, two]) await tab.navigate.execute(path);
+      expect(server.catalog.script.calls).toEqual(['shop 1', 'shop 1']);
     });
 
     it('keeps showing its shop when another tab goes home [SHOP-02]', async () => {

@@ -134,6 +134,7 @@ describe('runRules', () => {
       kind: 'redirected',
       path: '/',
       reportId: 'lucka:invalid-shop-id',
+      reason: 'shopNotLoaded',
     });
     expect(world.done).toEqual(['shop']);
   });

@@ -36,6 +36,7 @@ export function aNavigation(fullPath: string, different: Partial<NavigationConte
     session: aSession(),
     settings: someSettings(),
     shop: aShop(),
+    isShopStored: false,
     basket: aBasket(),
     screenType: 'Large',
     asked: new Set(),

@@ -8,6 +8,8 @@ import type { Shop, ShopId } from '@/domain/shop/shop';
 export class MemoryShopCatalog implements ShopCatalog {
   readonly script = new RemoteScript();
   all: readonly Shop[];
+  /** What the device last saw. */
+  seen: readonly Shop[] = [];
 
   constructor(all: readonly Shop[] = []) {
     this.all = all;
@@ -24,5 +26,10 @@ export class MemoryShopCatalog implements ShopCatalog {
         ? err(refusal(404, 'shop-not-found', { family: 'pre-order', shopId: String(id) }))
         : ok(shop);
     });
+  }
+
+  lastSeenShop(id: ShopId): Promise<Result<Shop, RemoteFailure>> {
+    const seen = this.seen.find((shop) => shop.id === id);
+    return Promise.resolve(seen === undefined ? err({ kind: 'unreachable', isTimeout: false }) : ok(seen));
   }
 }

@@ -4,7 +4,7 @@ import { articleCode } from '@/adapters/storage/schemas/kept-menu';
 import { language, orElse, orUndefined, readableEntries } from '@/adapters/storage/schemas/parts';
 import { FAVORITE_TYPES, type Session } from '@/domain/customer/session';
 import type { DietFilter } from '@/domain/menu/diets';
-import type { KeptNavigation } from '@/domain/navigation/page-tracking';
+import { REDIRECT_REASONS, type KeptNavigation } from '@/domain/navigation/page-tracking';
 import type { AppSettings } from '@/domain/settings/app-settings';
 import { ORDER_TYPES } from '@/domain/settings/order-type';
 import { TELEMETRY_CONSENTS } from '@/domain/settings/telemetry-consent';
@@ -18,7 +18,14 @@ export const keptNavigation: z.ZodMiniType<KeptNavigation> = z.object({
     isSmallScreen: z.boolean(),
   }),
   bookmark: orElse(
-    orUndefined(z.object({ path: z.string(), note: z.string(), spotId: orUndefined(z.int()) })),
+    orUndefined(
+      z.object({
+        path: z.string(),
+        note: z.string(),
+        spotId: orUndefined(z.int()),
+        reason: orElse(orUndefined(z.enum(REDIRECT_REASONS)), undefined),
+      }),
+    ),
     undefined,
   ),
 });

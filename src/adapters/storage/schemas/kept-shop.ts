@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 
-import { branded, orUndefined } from '@/adapters/storage/schemas/parts';
+import { branded, moment, orUndefined } from '@/adapters/storage/schemas/parts';
 import { WEEKDAYS } from '@/domain/shop/opening-hours';
-import { parseShopId, SHOP_STATUSES, type Shop } from '@/domain/shop/shop';
+import { parseShopId, SHOP_STATUSES, type StoredShop } from '@/domain/shop/shop';
 
 const minuteOfDay = z.int().check(z.minimum(0), z.maximum(1439));
 
 export const shopId = branded(z.int(), parseShopId);
 
-export const keptShop: z.ZodMiniType<Shop> = z.object({
+export const keptShop: z.ZodMiniType<StoredShop> = z.object({
   id: shopId,
   name: z.string(),
   description: z.string(),
@@ -25,4 +25,5 @@ export const keptShop: z.ZodMiniType<Shop> = z.object({
   openingHours: z.array(z.object({ dayOfWeek: z.enum(WEEKDAYS), opens: minuteOfDay, closes: minuteOfDay })),
   timeZone: z.string(),
   externalAppUri: orUndefined(z.string()),
+  asOf: orUndefined(moment),
 });

@@ -66,6 +66,8 @@ export const first = {
   'home.noShops': 'There are no restaurants to order from right now.',
   'home.notSelectable': '{{name}} is not taking orders right now.',
   'home.resumeHeader': 'You are back online',
+  'home.shopClosedHeader': 'The restaurant is not taking orders right now',
+  'home.shopNotLoadedHeader': 'We could not reach the restaurant',
   'home.resumeText': 'Your basket, place and note are as you left them.',
   'home.resume': 'Carry on where you were',
   'home.showMore': 'Show more',

@@ -316,6 +316,8 @@ export const rest = {
   'history.againWorking': 'Filling the basket …',
   'history.unpaid': 'Not paid',
   'history.rollbacked': 'Cancelled',
+  'shop.asOf': 'We cannot get through. This was so at {{time}}, and we keep trying.',
+  'shop.maybeOld': 'We cannot get through. What you see may have changed, and we keep trying.',
   'again.filled_one': '{{count}} dish is in the basket.',
   'again.filled_other': '{{count}} dishes are in the basket.',
   'again.nothingLeft': 'None of this can be ordered right now. Your basket is as it was.',

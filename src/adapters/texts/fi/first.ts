@@ -66,6 +66,8 @@ export const first = {
   'home.noShops': 'Juuri nyt ei ole ravintoloita, joista voisi tilata.',
   'home.notSelectable': '{{name}} ei ota juuri nyt tilauksia.',
   'home.resumeHeader': 'Verkko palasi',
+  'home.shopClosedHeader': 'Ravintola ei ota juuri nyt tilauksia',
+  'home.shopNotLoadedHeader': 'Ravintolaan ei saatu yhteyttä',
   'home.resumeText': 'Kori, paikka ja viesti ovat niin kuin jätit ne.',
   'home.resume': 'Jatka siitä mihin jäit',
   'home.showMore': 'Näytä lisää',

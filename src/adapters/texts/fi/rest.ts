@@ -323,6 +323,8 @@ export const rest = {
   'history.againWorking': 'Täytetään koria …',
   'history.unpaid': 'Maksamatta',
   'history.rollbacked': 'Peruttu',
+  'shop.asOf': 'Yhteyttä ei saada. Tilanne: {{time}}. Yritämme edelleen.',
+  'shop.maybeOld': 'Yhteyttä ei saada. Tiedot ovat voineet muuttua, ja yritämme edelleen.',
   'again.filled_one': '{{count}} annos on korissa.',
   'again.filled_other': '{{count}} annosta on korissa.',
   'again.nothingLeft': 'Mitään näistä ei voi juuri nyt tilata. Korisi on ennallaan.',

@@ -66,6 +66,8 @@ export const first = {
   'home.noShops': 'Det er ingen restauranter å bestille fra akkurat nå.',
   'home.notSelectable': '{{name}} tar ikke imot bestillinger akkurat nå.',
   'home.resumeHeader': 'Nettet er tilbake',
+  'home.shopClosedHeader': 'Restauranten tar ikke imot bestillinger akkurat nå',
+  'home.shopNotLoadedHeader': 'Vi fikk ikke kontakt med restauranten',
   'home.resumeText': 'Kurven, plassen og meldingen er slik du forlot dem.',
   'home.resume': 'Fortsett der du var',
   'home.showMore': 'Vis flere',

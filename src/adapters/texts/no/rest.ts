@@ -318,6 +318,8 @@ export const rest = {
   'history.againWorking': 'Fyller kurven …',
   'history.unpaid': 'Ikke betalt',
   'history.rollbacked': 'Avbrutt',
+  'shop.asOf': 'Vi får ikke kontakt. Slik var det {{time}}, og vi prøver videre.',
+  'shop.maybeOld': 'Vi får ikke kontakt. Det du ser, kan ha endret seg, og vi prøver videre.',
   'again.filled_one': '{{count}} rett ligger i kurven.',
   'again.filled_other': '{{count}} retter ligger i kurven.',
   'again.nothingLeft': 'Ingenting av dette kan bestilles akkurat nå. Kurven din er som den var.',

@@ -70,6 +70,8 @@ export const first = {
   'home.noShops': 'Сейчас нет ресторанов, где можно заказать.',
   'home.notSelectable': '{{name}} сейчас не принимает заказы.',
   'home.resumeHeader': 'Сеть снова есть',
+  'home.shopClosedHeader': 'Ресторан сейчас не принимает заказы',
+  'home.shopNotLoadedHeader': 'Не удалось связаться с рестораном',
   'home.resumeText': 'Корзина, место и пожелание остались, как были.',
   'home.resume': 'Продолжить с того же места',
   'home.showMore': 'Показать ещё',

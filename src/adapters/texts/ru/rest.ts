@@ -336,6 +336,8 @@ export const rest = {
   'history.againWorking': 'Наполняем корзину …',
   'history.unpaid': 'Не оплачен',
   'history.rollbacked': 'Отменён',
+  'shop.asOf': 'Связи нет. Сведения: {{time}}. Мы продолжаем пробовать.',
+  'shop.maybeOld': 'Связи нет. То, что вы видите, могло измениться, мы продолжаем пробовать.',
   'again.filled_one': 'В корзине {{count}} блюдо.',
   'again.filled_few': 'В корзине {{count}} блюда.',
   'again.filled_many': 'В корзине {{count}} блюд.',

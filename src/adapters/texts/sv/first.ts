@@ -65,6 +65,8 @@ export const first = {
   'home.noShops': 'Det finns inga restauranger att beställa från just nu.',
   'home.notSelectable': '{{name}} tar inte emot beställningar just nu.',
   'home.resumeHeader': 'Nätet är tillbaka',
+  'home.shopClosedHeader': 'Restaurangen tar inte emot beställningar just nu',
+  'home.shopNotLoadedHeader': 'Vi fick inte kontakt med restaurangen',
   'home.resumeText': 'Korgen, platsen och meddelandet är som du lämnade dem.',
   'home.resume': 'Fortsätt där du var',
   'home.showMore': 'Visa fler',

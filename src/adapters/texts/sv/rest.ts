@@ -319,6 +319,8 @@ export const rest = {
   'history.againWorking': 'Fyller korgen …',
   'history.unpaid': 'Obetald',
   'history.rollbacked': 'Avbruten',
+  'shop.asOf': 'Vi får inte kontakt. Så här var det {{time}}, och vi försöker igen.',
+  'shop.maybeOld': 'Vi får inte kontakt. Det du ser kan ha ändrats, och vi försöker igen.',
   'again.filled_one': '{{count}} rätt ligger i korgen.',
   'again.filled_other': '{{count}} rätter ligger i korgen.',
   'again.nothingLeft': 'Inget av det här går att beställa just nu. Korgen är som den var.',

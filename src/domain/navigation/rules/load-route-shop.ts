@@ -8,24 +8,26 @@ import { parseShopId } from '@/domain/shop/shop';
 export const INVALID_SHOP_ID_REPORT = 'lucka:invalid-shop-id';
 
 /**
- * Rule 3. A route of another shop than the selected one loads it by its number; when that gives no shop, home, and
- * the failure is reported. What is no number fails without a call. Once the shop is there the query's values are
- * written again: with another shop's basket its table number went, and this link's must not.
- * Source: spec §2 rule 3, AMB-11; NAV-09 to NAV-12.
+ * Rule 3. A route of another shop than the selected one loads it by its number, and so does a route that needs a shop
+ * of which only the stored state is known; when that gives no shop, home, and the failure is reported. What is no
+ * number fails without a call. Once the shop is there the query's values are written again: with another shop's
+ * basket its table number went, and this link's must not.
+ * Source: spec §2 rule 3, AMB-11, DEC-02; NAV-09 to NAV-12.
  */
-export const loadRouteShop: NavigationRule = ({ route, shop, asked }) => {
+export const loadRouteShop: NavigationRule = ({ route, shop, isShopStored, asked }) => {
   if (route.params.shopId === undefined) return goOn();
   const shopId = parseShopId(route.params.shopId);
   if (shopId === undefined) return FAILED;
-  if (shop?.id !== shopId) {
-    return asked.has('shop') ? FAILED : { kind: 'need', need: { kind: 'shop', shopId } };
-  }
+  const isOther = shop?.id !== shopId;
+  const isUnasked = isOther || (isShopStored && route.flags.requiresShop);
+  if (isUnasked && !asked.has('shop')) return { kind: 'need', need: { kind: 'shop', shopId } };
+  if (isOther) return { ...FAILED, reason: 'shopNotLoaded' };
   const values = readQuery(route);
   return asked.has('shop') && bringsAnything(values) ? goOn({ kind: 'moveQueryToBasket', values }) : goOn();
 };
 
-const FAILED: NavigationStep = {
+const FAILED = {
   kind: 'redirect',
   path: buildPath.home(),
   reportId: INVALID_SHOP_ID_REPORT,
-};
+} as const satisfies NavigationStep;

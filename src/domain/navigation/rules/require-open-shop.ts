@@ -1,13 +1,17 @@
 import { buildPath } from '@/domain/navigation/build-path';
-import { goOn, redirectTo } from '@/domain/navigation/navigation-step';
+import { goOn } from '@/domain/navigation/navigation-step';
 import type { NavigationRule } from '@/domain/navigation/navigation-context';
+import { isOpenForBusiness } from '@/domain/shop/shop-availability';
 
 /**
  * Rule 4. A route needing a shop goes home when the chosen one is not open for business; one with an app of its own
- * never is. Without a chosen shop rule 5 decides. Source: spec §2 rule 4, AMB-03, AMB-04; NAV-13.
+ * never is. A stored shop does not decide, and nobody is turned away without the server having been asked on the way.
+ * Without a chosen shop rule 5 decides. Source: spec §2 rule 4, AMB-03, AMB-04, DEC-02; NAV-13.
  */
-export const requireOpenShop: NavigationRule = ({ route, shop }) => {
+export const requireOpenShop: NavigationRule = ({ route, shop, isShopStored, asked }) => {
   if (!route.flags.requiresShop || shop === undefined) return goOn();
-  const isOpen = shop.openForBusiness && shop.externalAppUri === undefined;
-  return isOpen ? goOn() : redirectTo(buildPath.home());
+  const isOpen = isOpenForBusiness(shop);
+  if ((!isOpen || isShopStored) && !asked.has('shop'))
+    return { kind: 'need', need: { kind: 'shop', shopId: shop.id } };
+  return isOpen ? goOn() : { kind: 'redirect', path: buildPath.home(), reason: 'shopClosed' };
 };

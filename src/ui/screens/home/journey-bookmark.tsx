@@ -1,21 +1,33 @@
 import { observer } from 'mobx-react-lite';
 
+import type { TextKey } from '@/adapters/texts/text-key';
 import { NavigationStore } from '@/application/stores/navigation-store';
 import { ResumeJourney } from '@/application/use-cases/resume-journey';
+import type { RedirectReason } from '@/domain/navigation/page-tracking';
 import { useService } from '@/ui/app/services';
 import { useText } from '@/ui/app/use-text';
 import { Button } from '@/ui/parts/button';
 import styles from '@/ui/screens/home/running-orders.module.css';
 
-/** After a lost connection: back to where it took the visitor from, in one tap (user-pains §0). */
+const HEADERS: Readonly<Record<RedirectReason, TextKey>> = {
+  shopClosed: 'home.shopClosedHeader',
+  shopNotLoaded: 'home.shopNotLoadedHeader',
+};
+
+/**
+ * Back in one tap to where a lost connection took the visitor from, or where a shop did not let them in
+ * (user-pains §0, DEC-03).
+ */
 export const JourneyBookmark = observer(function JourneyBookmark() {
   const { bookmark } = useService(NavigationStore);
   const resume = useService(ResumeJourney);
   const { t } = useText();
   if (bookmark === undefined) return null;
+  const { reason } = bookmark;
+  const header = t(reason === undefined ? 'home.resumeHeader' : HEADERS[reason]);
   return (
-    <section className={styles['orders']} aria-label={t('home.resumeHeader')}>
-      <h2>{t('home.resumeHeader')}</h2>
+    <section className={styles['orders']} aria-label={header}>
+      <h2>{header}</h2>
       <p>{t('home.resumeText')}</p>
       <p>
         <Button onClick={() => void resume.execute()}>{t('home.resume')}</Button>

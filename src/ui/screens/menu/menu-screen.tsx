@@ -7,6 +7,7 @@ import type { Shop } from '@/domain/shop/shop';
 import { useModel } from '@/ui/app/services';
 import type { ScreenProps } from '@/ui/app/screen-props';
 import { MenuFailure } from '@/ui/parts/menu-failure';
+import { ShopAge } from '@/ui/parts/shop-age';
 import { ShopStatus } from '@/ui/parts/shop-status';
 import { CategoryNavigation } from '@/ui/screens/menu/category-navigation';
 import { DietChoice } from '@/ui/screens/menu/diet-choice';
@@ -33,6 +34,7 @@ export const Screen = observer(function MenuScreen({ route }: ScreenProps) {
         <div className={styles['shop']}>
           <p className={styles['shopName']}>{shop.name}</p>
           <ShopStatus shop={shop} />
+          <ShopAge />
         </div>
         <div className={styles['finding']}>
           <MenuSearch model={model} />

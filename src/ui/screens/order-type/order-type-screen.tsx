@@ -12,6 +12,7 @@ import { LoadFailure } from '@/ui/parts/load-failure';
 import { Skeleton } from '@/ui/parts/loader';
 import { OrderTypeViewModel } from '@/ui/screens/order-type/order-type-view-model';
 import { ShopAddress } from '@/ui/parts/shop-address';
+import { ShopAge } from '@/ui/parts/shop-age';
 import { ShopStatus } from '@/ui/parts/shop-status';
 import styles from '@/ui/screens/order-type/order-type.module.css';
 
@@ -43,6 +44,7 @@ export const Screen = observer(function OrderTypeScreen({ route }: ScreenProps) 
         <p className={styles['name']}>{model.shop.name}</p>
         <ShopAddress shop={model.shop} />
         <ShopStatus shop={model.shop} />
+        <ShopAge />
       </header>
       <h1>{t('orderTypeScreen.header')}</h1>
       <OrderTypes model={model} />

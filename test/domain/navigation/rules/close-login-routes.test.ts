@@ -16,8 +16,19 @@ const without = { settings: someSettings({ isCustomerLoginEnabled: false }) };
 
 describe('closeLoginRoutes', () => {
   it.each(CLOSED)('sends %s home while customer login is disabled [PROD-12]', (path) => {
-    expect(closeLoginRoutes(aNavigation(path, without))).toEqual(redirectTo('/'));
+    const asked = new Set(['settings'] as const);
+    expect(closeLoginRoutes(aNavigation(path, { ...without, asked }))).toEqual(redirectTo('/'));
   });
+
+  it.each(CLOSED)(
+    'does not send %s home by settings that may be stored, before the server was asked [DEC-02]',
+    (path) => {
+      expect(closeLoginRoutes(aNavigation(path, without))).toEqual({
+        kind: 'need',
+        need: { kind: 'settings' },
+      });
+    },
+  );
 
   it.each(CLOSED)('lets %s be while it is enabled [PROD-12]', (path) => {
     expect(closeLoginRoutes(aNavigation(path))).toEqual(goOn());

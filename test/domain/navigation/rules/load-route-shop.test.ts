@@ -6,6 +6,7 @@ import { aShop } from '@test/support/builders/a-shop';
 import { shopId, spotId } from '@test/support/builders/ids';
 
 const FAILED = { kind: 'redirect', path: '/', reportId: 'lucka:invalid-shop-id' };
+const NOT_LOADED = { ...FAILED, reason: 'shopNotLoaded' };
 const asked = { asked: new Set(['shop'] as const) };
 
 describe('loadRouteShop', () => {
@@ -20,9 +21,18 @@ describe('loadRouteShop', () => {
     expect(loadRouteShop(aNavigation('/orders', { shop: undefined }))).toEqual(goOn());
   });
 
+  it('needs the shop of which only the stored state is known, once, where the route needs one [NAV-09, DEC-02]', () => {
+    const need = { kind: 'need', need: { kind: 'shop', shopId: 1 } };
+    const stored = { isShopStored: true };
+    expect(loadRouteShop(aNavigation('/shop/1/menu', stored))).toEqual(need);
+    expect(loadRouteShop(aNavigation('/shop/1/menu', { ...stored, ...asked }))).toEqual(goOn());
+    for (const path of ['/shop/1', '/shop/1/redirect/soup', '/shop/1/checkout/payment/o-1'])
+      expect(loadRouteShop(aNavigation(path, stored))).toEqual(goOn());
+  });
+
   it('goes home and reports when loading gave no shop, or another one [NAV-10, NAV-11, NAV-12]', () => {
-    expect(loadRouteShop(aNavigation('/shop/2/menu', { ...asked, shop: undefined }))).toEqual(FAILED);
-    expect(loadRouteShop(aNavigation('/shop/2/menu', asked))).toEqual(FAILED);
+    expect(loadRouteShop(aNavigation('/shop/2/menu', { ...asked, shop: undefined }))).toEqual(NOT_LOADED);
+    expect(loadRouteShop(aNavigation('/shop/2/menu', asked))).toEqual(NOT_LOADED);
   });
 
   it.each(['abc', '0', '-1', '1.5', '01', '1e3', '9999999999999999', '%20'])(

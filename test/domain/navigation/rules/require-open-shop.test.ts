@@ -1,19 +1,29 @@
 import { describe, expect, it } from 'vitest';
-import { goOn, redirectTo } from '@/domain/navigation/navigation-step';
+import { goOn } from '@/domain/navigation/navigation-step';
 import { requireOpenShop } from '@/domain/navigation/rules/require-open-shop';
 import { aNavigation } from '@test/support/builders/a-route';
 import { aShop } from '@test/support/builders/a-shop';
 
 const closed = { shop: aShop({ openForBusiness: false }) };
+const asked = { asked: new Set(['shop'] as const) };
+const NEEDED = { kind: 'need', need: { kind: 'shop', shopId: 1 } };
+const SENT_HOME = { kind: 'redirect', path: '/', reason: 'shopClosed' };
 
 describe('requireOpenShop', () => {
   it('sends a route needing a shop home when the shop is not open for business [NAV-13, ROUTE-03]', () => {
-    expect(requireOpenShop(aNavigation('/shop/1/menu', closed))).toEqual(redirectTo('/'));
+    expect(requireOpenShop(aNavigation('/shop/1/menu', { ...closed, ...asked }))).toEqual(SENT_HOME);
   });
 
   it('never takes a shop with an app of its own for open [NAV-13]', () => {
     const shop = aShop({ externalAppUri: 'https://app.example' });
-    expect(requireOpenShop(aNavigation('/shop/1/menu', { shop }))).toEqual(redirectTo('/'));
+    expect(requireOpenShop(aNavigation('/shop/1/menu', { shop, ...asked }))).toEqual(SENT_HOME);
+  });
+
+  it('turns nobody away before the server was asked, and decides by nothing that is only stored [NAV-13, DEC-02]', () => {
+    const stored = { isShopStored: true };
+    expect(requireOpenShop(aNavigation('/shop/1/menu', closed))).toEqual(NEEDED);
+    expect(requireOpenShop(aNavigation('/orders', stored))).toEqual(NEEDED);
+    expect(requireOpenShop(aNavigation('/orders', { ...stored, ...asked }))).toEqual(goOn());
   });
 
   it('looks at nothing but openForBusiness: a paused shop can be looked at [NAV-13]', () => {
