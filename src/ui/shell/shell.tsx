@@ -3,7 +3,6 @@ import { lazy, Suspense, useState } from 'react';
 import { ScrollRestoration, useLocation, type Location } from 'react-router';
 
 import { ProgramStore } from '@/application/stores/program-store';
-import { ScreenStore } from '@/application/stores/screen-store';
 import { matchRoute } from '@/domain/navigation/match-route';
 import type { ScreenProps } from '@/ui/app/screen-props';
 import { NotFound, screenOf } from '@/ui/app/screens';
@@ -44,7 +43,6 @@ const UpdateBanner = lazy(() =>
 export const Shell = observer(function Shell() {
   const { t, language } = useText();
   const { isWhole } = useService(ProgramStore);
-  const { isSmall } = useService(ScreenStore);
   const [barPlace, setBarPlace] = useState<HTMLElement | null>(null);
   const location = useLocation();
   const route = matchRoute(location.pathname + location.search + location.hash);
@@ -58,11 +56,7 @@ export const Shell = observer(function Shell() {
       <BarPlace value={barPlace ?? undefined}>
         <div className={styles['frame']}>
           <Navbar route={route} />
-          <div
-            className={styles['page']}
-            data-with-basket={route?.flags.showCart ?? false}
-            data-small={isSmall}
-          >
+          <div className={styles['page']} data-with-basket={route?.flags.showCart ?? false}>
             <main id="main" ref={main} tabIndex={-1} className={styles['main']}>
               <Suspense fallback={<Loader />}>
                 {route === undefined ? <NotFound /> : <RoutedScreen key={screenKey(route)} route={route} />}
