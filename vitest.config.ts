@@ -58,13 +58,15 @@ export default defineConfig({
           name: 'api',
           environment: 'node',
           include: ['test/api/**/*.test.ts', 'test/scenario/**/*.test.ts'],
-          globalSetup: ['test/support/database/global-setup.ts'],
+          globalSetup: ['test/support/database/global-setup.ts', 'test/support/api/unseen-answers.ts'],
           // Each file has an API and a database of its own, and modules keep no state.
           isolate: false,
           // Two of the files wait for processes that start anew most of their time.
           maxWorkers: 3,
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          // For as long as the test itself has: a busy machine makes nothing fail that only takes its time.
+          expect: { poll: { timeout: 25_000 } },
         },
       },
       {
@@ -79,6 +81,7 @@ export default defineConfig({
           maxWorkers: 2,
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          expect: { poll: { timeout: 25_000 } },
         },
       },
       {

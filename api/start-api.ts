@@ -88,7 +88,7 @@ export async function startApi(environment: Environment, pluggedIn: PluggedIn = 
       provider: pluggedIn.paymentProvider ?? new DemonstrationProvider({ ledger: stores.ledger, ...system }),
       loginProviders,
       ...(login !== undefined && { demonstrationLogin: login }),
-      images: new KeptImages(demonstrationImages, path.join(environment.dataFolder, 'images'), appVersion()),
+      images: storedImages(environment, log),
       mailer: mailerOf(environment, log),
       texts: new I18nextTexts({ report: (failure) => log.error(failure), log: (entry) => log.warn(entry) }),
       log,
@@ -110,6 +110,13 @@ export async function startApi(environment: Environment, pluggedIn: PluggedIn = 
     throw error;
   }
 }
+
+const storedImages = ({ dataFolder }: Environment, log: Logger): KeptImages =>
+  new KeptImages(demonstrationImages, {
+    path: path.join(dataFolder, 'images'),
+    edition: appVersion(),
+    report: (error) => log.warn({ err: error }, 'A drawn picture could not be stored; it is tried again'),
+  });
 
 const storesAsSet = (
   stores: Stores,

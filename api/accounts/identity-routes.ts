@@ -11,6 +11,7 @@ import { registerMember } from '@api/accounts/register-member';
 import { whileLoginOffered } from '@api/accounts/while-login-offered';
 import { cultureOf } from '@api/cultures/culture-cookie';
 import type { ApiServer } from '@api/http/api-server';
+import { CULTURE_PARAMETER, DONE } from '@api/http/call-document';
 import { clientNetworks } from '@api/http/client-network';
 import { sendProblem } from '@api/http/problem';
 import { sha256 } from '@api/orders/hashes';
@@ -33,7 +34,17 @@ export function identityRoutes(app: ApiServer, parts: AccountParts): void {
 
   app.post(
     paths.register,
-    { config: { rateLimit: 'register' }, preValidation, schema: { body: registrationForm } },
+    {
+      config: {
+        rateLimit: 'register',
+        document: {
+          summary: 'Become a member',
+          ...{ parameters: [CULTURE_PARAMETER], answers: { 200: DONE }, refusals: [404] },
+        },
+      },
+      preValidation,
+      schema: { body: registrationForm },
+    },
     async (request, reply) => {
       const registered = await registerMember(parts, {
         form: request.body,
@@ -48,7 +59,17 @@ export function identityRoutes(app: ApiServer, parts: AccountParts): void {
 
   app.post(
     paths.confirmEmail,
-    { config: { rateLimit: 'tryCode' }, preValidation, schema: { body: emailConfirmationDto } },
+    {
+      config: {
+        rateLimit: 'tryCode',
+        document: {
+          summary: 'Confirm an address by the code of an email',
+          ...{ answers: { 200: DONE }, refusals: [404] },
+        },
+      },
+      preValidation,
+      schema: { body: emailConfirmationDto },
+    },
     async (request, reply) => {
       const accountId = parseAccountId(request.body.userId);
       const confirmed =
@@ -62,7 +83,15 @@ export function identityRoutes(app: ApiServer, parts: AccountParts): void {
   app.post(
     paths.login,
     {
-      config: { rateLimit: 'logIn' },
+      config: {
+        rateLimit: 'logIn',
+        document: {
+          summary: 'Log in',
+          parameters: [CULTURE_PARAMETER],
+          answers: { 200: { ...DONE, headers: ['set-cookie'] } },
+          refusals: [401, 404],
+        },
+      },
       preValidation,
       schema: { body: loginRequestDto, querystring: loginQuery },
     },
@@ -80,8 +109,17 @@ export function identityRoutes(app: ApiServer, parts: AccountParts): void {
     },
   );
 
-  app.post(paths.logout, { config: { rateLimit: 'changeAccount' } }, async (request, reply) => {
-    await parts.sessions.end(request, reply);
-    return reply.code(200).send();
-  });
+  app.post(
+    paths.logout,
+    {
+      config: {
+        rateLimit: 'changeAccount',
+        document: { summary: 'Log out', answers: { 200: { ...DONE, headers: ['set-cookie'] } } },
+      },
+    },
+    async (request, reply) => {
+      await parts.sessions.end(request, reply);
+      return reply.code(200).send();
+    },
+  );
 }

@@ -11,8 +11,8 @@ export interface MemoryRegister {
   readonly favorites: Map<AccountId, readonly Favorite[]>;
   readonly codes: Map<string, NewCode>;
   readonly sessions: Map<string, NewSession & { readonly usedAt: Instant }>;
-  /** Token hash and account of each known device. */
-  readonly devices: Set<`${string} ${AccountId}`>;
+  /** When each known device was last used, by its token hash and account. */
+  readonly devices: Map<`${string} ${AccountId}`, Instant>;
 }
 
 export const emptyRegister = (): MemoryRegister => ({
@@ -21,7 +21,7 @@ export const emptyRegister = (): MemoryRegister => ({
   favorites: new Map(),
   codes: new Map(),
   sessions: new Map(),
-  devices: new Set(),
+  devices: new Map(),
 });
 
 /** Ends all sessions of an account. */
@@ -32,7 +32,7 @@ export function endSessions({ sessions }: MemoryRegister, accountId: AccountId):
 }
 
 export function forgetDevices({ devices }: MemoryRegister, accountId: AccountId): void {
-  for (const device of devices) if (device.endsWith(` ${accountId}`)) devices.delete(device);
+  for (const device of devices.keys()) if (device.endsWith(` ${accountId}`)) devices.delete(device);
 }
 
 export function dropCodes(

@@ -2,6 +2,9 @@ import { addMs, type Instant } from '@/domain/shared/instant';
 import type { AccountId } from '@api/accounts/account';
 import type { MemoryRegister } from '@api/accounts/memory-register';
 import {
+  DEVICE_MAX_MS,
+  MAX_DEVICES,
+  MAX_SESSIONS,
   SESSION_IDLE_MS,
   SESSION_MAX_MS,
   type LiveSession,
@@ -20,8 +23,13 @@ export class MemorySessionStore implements SessionStore {
   open(session: NewSession): Promise<boolean> {
     const account = this.#register.accounts.get(session.accountId);
     const isLetIn = account !== undefined && account.passwordHash === session.passwordHash;
-    if (isLetIn) this.#register.sessions.set(session.tokenHash, { ...session, usedAt: session.createdAt });
-    return Promise.resolve(isLetIn);
+    if (!isLetIn) return Promise.resolve(false);
+    this.#register.sessions.delete(session.tokenHash);
+    this.#register.sessions.set(session.tokenHash, { ...session, usedAt: session.createdAt });
+    const own = [...this.#register.sessions].filter(([, { accountId }]) => accountId === session.accountId);
+    const byUse = own.toSorted(([, a], [, b]) => a.usedAt - b.usedAt);
+    for (const [tokenHash] of byUse.slice(0, -MAX_SESSIONS)) this.#register.sessions.delete(tokenHash);
+    return Promise.resolve(true);
   }
 
   use(tokenHash: string, at: Instant): Promise<LiveSession | undefined> {
@@ -45,12 +53,21 @@ export class MemorySessionStore implements SessionStore {
     return Promise.resolve(own.map(({ createdAt, usedAt }) => ({ createdAt, usedAt })));
   }
 
-  knowDevice(tokenHash: string, accountId: AccountId): Promise<void> {
-    this.#register.devices.add(`${tokenHash} ${accountId}`);
+  knowDevice(tokenHash: string, accountId: AccountId, at: Instant): Promise<void> {
+    const { devices } = this.#register;
+    devices.delete(`${tokenHash} ${accountId}`);
+    devices.set(`${tokenHash} ${accountId}`, at);
+    for (const [device, usedAt] of devices) if (isForgotten(usedAt, at)) devices.delete(device);
+    const own = [...devices].filter(([device]) => device.endsWith(` ${accountId}`));
+    const byUse = own.toSorted(([, a], [, b]) => a - b);
+    for (const [device] of byUse.slice(0, -MAX_DEVICES)) devices.delete(device);
     return Promise.resolve();
   }
 
-  isKnownDevice(tokenHash: string, accountId: AccountId): Promise<boolean> {
-    return Promise.resolve(this.#register.devices.has(`${tokenHash} ${accountId}`));
+  isKnownDevice(tokenHash: string, accountId: AccountId, at: Instant): Promise<boolean> {
+    const usedAt = this.#register.devices.get(`${tokenHash} ${accountId}`);
+    return Promise.resolve(usedAt !== undefined && !isForgotten(usedAt, at));
   }
 }
+
+const isForgotten = (usedAt: Instant, at: Instant): boolean => addMs(usedAt, DEVICE_MAX_MS) <= at;

@@ -6,6 +6,7 @@ import { resendConfirmation } from '@api/accounts/register-member';
 import { resetPassword, sendReset } from '@api/accounts/reset-password';
 import { whileLoginOffered } from '@api/accounts/while-login-offered';
 import type { ApiServer } from '@api/http/api-server';
+import { DONE } from '@api/http/call-document';
 import { sendProblem } from '@api/http/problem';
 import { RateLimiter, type RateLimit } from '@api/http/rate-limiter';
 import { sha256 } from '@api/orders/hashes';
@@ -18,13 +19,20 @@ export function passwordRoutes(app: ApiServer, parts: AccountParts): void {
   const letters = new RateLimiter(parts.clock, LETTERS);
   const isMailDue = (kind: string, email: string): boolean =>
     letters.use(`${kind} ${sha256(emailKeyOf(email))}`) === 0;
-  const config = { rateLimit: 'askForMail' };
+  const config = (summary: string) => ({
+    rateLimit: 'askForMail',
+    document: { summary, answers: { 200: DONE }, refusals: [404] },
+  });
   const preValidation = whileLoginOffered(parts.settings);
 
   // The answer waits for nothing, so that it tells nothing: neither by its words nor by its time.
   app.post(
     paths.resendConfirmationEmail,
-    { config, preValidation, schema: { body: emailAddressDto } },
+    {
+      config: config('Ask for another email that confirms an address'),
+      preValidation,
+      schema: { body: emailAddressDto },
+    },
     (request, reply) => {
       const [{ email }, origin] = [request.body, parts.originOf(request) ?? ''];
       if (isMailDue('confirm', email)) parts.background.start(() => resendConfirmation(parts, email, origin));
@@ -34,7 +42,11 @@ export function passwordRoutes(app: ApiServer, parts: AccountParts): void {
 
   app.post(
     paths.forgotPassword,
-    { config, preValidation, schema: { body: emailAddressDto } },
+    {
+      config: config('Ask for an email that leads to a new password'),
+      preValidation,
+      schema: { body: emailAddressDto },
+    },
     (request, reply) => {
       const [{ email }, origin] = [request.body, parts.originOf(request) ?? ''];
       if (isMailDue('reset', email)) parts.background.start(() => sendReset(parts, email, origin));
@@ -44,7 +56,17 @@ export function passwordRoutes(app: ApiServer, parts: AccountParts): void {
 
   app.post(
     paths.resetPassword,
-    { config: { rateLimit: 'tryCode' }, preValidation, schema: { body: passwordResetDto } },
+    {
+      config: {
+        rateLimit: 'tryCode',
+        document: {
+          summary: 'Choose a new password by the code of an email',
+          ...{ answers: { 200: DONE }, refusals: [404] },
+        },
+      },
+      preValidation,
+      schema: { body: passwordResetDto },
+    },
     async (request, reply) => {
       const { email, resetCode, newPassword } = request.body;
       const reset = await resetPassword(parts, { email, code: resetCode, newPassword });

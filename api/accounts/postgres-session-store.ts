@@ -2,6 +2,9 @@ import { addMs, instant, type Instant } from '@/domain/shared/instant';
 import type { AccountId } from '@api/accounts/account';
 import { accountOfRow, hashBytes, type AccountRow } from '@api/accounts/account-rows';
 import {
+  DEVICE_MAX_MS,
+  MAX_DEVICES,
+  MAX_SESSIONS,
   SESSION_IDLE_MS,
   SESSION_MAX_MS,
   type LiveSession,
@@ -25,19 +28,26 @@ export class PostgresSessionStore implements SessionStore {
 
   /**
    * What is over goes with it, so that old sessions do not pile up. The account's row is held meanwhile, so that a new
-   * password either sees this session, and ends it, or is seen.
+   * password either sees this session, and ends it, or is seen, and so that logins at once make room one after the other.
    */
   async open({ tokenHash, accountId, passwordHash, createdAt, isLasting }: NewSession): Promise<boolean> {
     await this.#database.query('DELETE FROM account_session WHERE used_at <= $1', [
       new Date(addMs(createdAt, -SESSION_IDLE_MS)),
     ]);
-    const opened = await this.#database.query(
-      `INSERT INTO account_session (token_hash, account_id, created_at, used_at, is_lasting)
-       SELECT $1, id, $3, $3, $4 FROM account WHERE id = $2 AND password_hash IS NOT DISTINCT FROM $5 FOR SHARE
-       RETURNING 1`,
-      [hashBytes(tokenHash), accountId, new Date(createdAt), isLasting, passwordHash ?? null],
-    );
-    return opened.length > 0;
+    return this.#database.transaction(async (queries) => {
+      const admitted = await queries.query(
+        `SELECT 1 FROM account WHERE id = $1 AND password_hash IS NOT DISTINCT FROM $2 FOR NO KEY UPDATE`,
+        [accountId, passwordHash ?? null],
+      );
+      if (admitted.length === 0) return false;
+      await queries.query(SURPLUS_SESSIONS, [accountId, MAX_SESSIONS - 1]);
+      await queries.query(
+        `INSERT INTO account_session (token_hash, account_id, created_at, used_at, is_lasting)
+         VALUES ($1, $2, $3, $3, $4)`,
+        [hashBytes(tokenHash), accountId, new Date(createdAt), isLasting],
+      );
+      return true;
+    });
   }
 
   async use(tokenHash: string, at: Instant): Promise<LiveSession | undefined> {
@@ -81,13 +91,32 @@ export class PostgresSessionStore implements SessionStore {
        ON CONFLICT (token_hash, account_id) DO UPDATE SET used_at = EXCLUDED.used_at`,
       [hashBytes(tokenHash), accountId, new Date(at)],
     );
+    await this.#database.query('DELETE FROM account_device WHERE used_at <= $1', [forgottenAt(at)]);
+    await this.#database.query(SURPLUS_DEVICES, [accountId, MAX_DEVICES]);
   }
 
-  async isKnownDevice(tokenHash: string, accountId: AccountId): Promise<boolean> {
+  async isKnownDevice(tokenHash: string, accountId: AccountId, at: Instant): Promise<boolean> {
     const rows = await this.#database.query(
-      'SELECT 1 FROM account_device WHERE token_hash = $1 AND account_id = $2',
-      [hashBytes(tokenHash), accountId],
+      'SELECT 1 FROM account_device WHERE token_hash = $1 AND account_id = $2 AND used_at > $3',
+      [hashBytes(tokenHash), accountId, forgottenAt(at)],
     );
     return rows.length > 0;
   }
 }
+
+const forgottenAt = (at: Instant): Date => new Date(addMs(at, -DEVICE_MAX_MS));
+
+/** Deletes the rows of an account beyond the $2 that were used last, locked in one order, so never in a circle. */
+const deleteSurplus = (table: 'account_session' | 'account_device'): string => `
+  WITH surplus AS MATERIALIZED (
+    SELECT token_hash FROM ${table}
+    WHERE account_id = $1 AND token_hash IN (
+      SELECT token_hash FROM ${table} WHERE account_id = $1 ORDER BY used_at DESC, token_hash OFFSET $2
+    )
+    ORDER BY token_hash FOR UPDATE
+  )
+  DELETE FROM ${table} USING surplus
+  WHERE ${table}.account_id = $1 AND ${table}.token_hash = surplus.token_hash`;
+
+const SURPLUS_SESSIONS = deleteSurplus('account_session');
+const SURPLUS_DEVICES = deleteSurplus('account_device');

@@ -1,9 +1,7 @@
 import { addMs, type Instant } from '@/domain/shared/instant';
 import type { SecretCookie } from '@api/http/cookies';
 import { isLoopbackOrigin } from '@api/http/is-loopback-origin';
-import { SESSION_IDLE_MS, SESSION_MAX_MS } from '@api/accounts/session-store';
-
-const YEAR_SECONDS = 31_536_000;
+import { DEVICE_MAX_MS, SESSION_IDLE_MS, SESSION_MAX_MS } from '@api/accounts/session-store';
 
 /**
  * Browsers keep a `Secure` cookie over https and from their own machine; over the plain http of a local network, which
@@ -45,6 +43,6 @@ export const endedSessionCookie = (origin: string): SecretCookie => ({
 export const deviceCookie = (origin: string, token: string): SecretCookie => ({
   name: deviceCookieName(origin),
   value: token,
-  maxAgeSeconds: YEAR_SECONDS,
+  maxAgeSeconds: DEVICE_MAX_MS / 1000,
   isSecure: canBeSecure(origin),
 });

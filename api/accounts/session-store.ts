@@ -7,6 +7,13 @@ export const SESSION_IDLE_MS = 14 * DAY_MS;
 /** However much it is used, a session is over after this long. */
 export const SESSION_MAX_MS = 30 * DAY_MS;
 
+/** One account has no more sessions than this: the one that was used the longest ago ends. Source: DEC-73. */
+export const MAX_SESSIONS = 20;
+/** One account has no more known devices than this: the one that was used the longest ago is forgotten. */
+export const MAX_DEVICES = 20;
+/** A device that was not used for this long is known no more; its cookie lasts as long. */
+export const DEVICE_MAX_MS = 365 * DAY_MS;
+
 export interface NewSession {
   /** SHA-256 of the cookie's value, in hexadecimal digits. */
   readonly tokenHash: string;
@@ -31,12 +38,13 @@ export interface SessionUse {
 
 /** Keeps who is logged in, and from which devices members have logged in. */
 export interface SessionStore {
-  /** False where the account is gone, or has another password by now: who knew the old one comes in no more. */
+  /** Ends the surplus of the account. False where the account is gone, or has another password by now: who knew the old one comes in no more. */
   open(session: NewSession): Promise<boolean>;
   /** The session of a token, which is thereby used; undefined where there is none, or none any more. */
   use(tokenHash: string, at: Instant): Promise<LiveSession | undefined>;
   end(tokenHash: string): Promise<void>;
   ofAccount(accountId: AccountId): Promise<readonly SessionUse[]>;
+  /** Forgets the surplus of the account, and what was not used for too long. */
   knowDevice(tokenHash: string, accountId: AccountId, at: Instant): Promise<void>;
-  isKnownDevice(tokenHash: string, accountId: AccountId): Promise<boolean>;
+  isKnownDevice(tokenHash: string, accountId: AccountId, at: Instant): Promise<boolean>;
 }

@@ -79,7 +79,9 @@ export class Sessions {
   /** The mark of a browser from which this account was logged in to before. */
   async knownDevice(request: FastifyRequest, accountId: AccountId): Promise<string | undefined> {
     const hash = hashOf(readCookie(request.headers.cookie, deviceCookieName(this.#originOf(request))));
-    const isKnown = hash !== undefined && (await this.#parts.sessions.isKnownDevice(hash, accountId));
+    const isKnown =
+      hash !== undefined &&
+      (await this.#parts.sessions.isKnownDevice(hash, accountId, this.#parts.clock.now()));
     return isKnown ? hash : undefined;
   }
 

@@ -28,7 +28,9 @@ export interface CampaignParts {
  * holder first looks. The answer differs from one visitor to the next and is never kept. Source: AMB-19, OPEN-36.
  */
 export function campaignRoutes(app: ApiServer, parts: CampaignParts): void {
-  app.get(paths.campaigns, { schema: { response: { 200: z.array(campaignDto) } } }, async (request) => {
+  const document = { summary: 'The offers that run now', knowsMembers: true };
+  const schema = { response: { 200: z.array(campaignDto) } };
+  app.get(paths.campaigns, { config: { document }, schema }, async (request) => {
     const member = await parts.memberOf(request);
     const all = await parts.campaigns.list();
     const shown = runningCampaigns(all, member === undefined ? 'guest' : 'member', parts.clock.now());

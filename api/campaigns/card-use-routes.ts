@@ -8,6 +8,7 @@ import { parseCardCode } from '@api/campaigns/coffee-card';
 import type { CoffeeCardStore } from '@api/campaigns/coffee-card-store';
 import { isRunning } from '@api/campaigns/running-campaigns';
 import type { ApiServer } from '@api/http/api-server';
+import { IDEMPOTENCY_KEY_PARAMETER } from '@api/http/call-document';
 import { sendProblem, type Problem } from '@api/http/problem';
 import {
   CARD_NOT_FOUND,
@@ -34,7 +35,13 @@ export function cardUseRoutes(app: ApiServer, parts: CardUseParts): void {
   app.post(
     '/api/operator/coffee-card/use',
     {
-      config: { rateLimit: 'operate' },
+      config: {
+        rateLimit: 'operate',
+        document: {
+          summary: 'Count one use of a coffee card',
+          ...{ access: 'operator', parameters: [IDEMPOTENCY_KEY_PARAMETER], refusals: [404, 409] },
+        },
+      },
       schema: {
         body: z.object({ code: z.string() }),
         response: { 200: z.object({ usesLeft: z.int() }) },

@@ -3,6 +3,7 @@ import { languagesDto } from '@/adapters/http/contract/culture';
 import { paths } from '@/adapters/http/contract/paths';
 import { cultureCookie } from '@api/cultures/culture-cookie';
 import type { ApiServer } from '@api/http/api-server';
+import { DONE } from '@api/http/call-document';
 import { sendProblem } from '@api/http/problem';
 import { BAD_REQUEST, UNKNOWN_PATH } from '@api/http/problems';
 import type { RequestOrigin } from '@api/http/request-origin';
@@ -18,7 +19,10 @@ export function cultureRoutes(
 
   app.get(
     paths.languages,
-    { config: { isPublic: true }, schema: { response: { 200: languagesDto } } },
+    {
+      config: { isPublic: true, document: { summary: 'The languages to choose from', refusals: [404] } },
+      schema: { response: { 200: languagesDto } },
+    },
     async (_request, reply) => {
       const known = await languages();
       return known.length === 0 ? sendProblem(reply, UNKNOWN_PATH) : [...known];
@@ -27,7 +31,15 @@ export function cultureRoutes(
 
   app.post(
     paths.changeCulture,
-    { schema: { querystring: z.object({ cultureCode: z.optional(z.string()) }) } },
+    {
+      config: {
+        document: {
+          summary: 'Choose a language',
+          answers: { 204: { ...DONE, headers: ['set-cookie'] } },
+        },
+      },
+      schema: { querystring: z.object({ cultureCode: z.optional(z.string()) }) },
+    },
     async (request, reply) => {
       const code = request.query.cultureCode;
       const language = LANGUAGES.find((known) => known === code);

@@ -6,13 +6,16 @@ import type { ApiServer } from '@api/http/api-server';
 /** GET /api/settings/design: one stylesheet, each shop's rules under its own class. Source: AMB-53; API-18, PROD-15. */
 export function designRoutes(app: ApiServer, { designs }: { readonly designs: DesignStore }): void {
   const cleaned = new CleanedSheets();
-  app.get(paths.design, { config: { isPublic: true } }, async (_request, reply) => {
+  const document = { summary: 'The looks of all shops', answers: { 200: STYLESHEET } };
+  app.get(paths.design, { config: { isPublic: true, document } }, async (_request, reply) => {
     const sheets = await designs.stylesheets();
     // Cleaned when it was stored, and again here: whoever writes to the store is not believed.
     const clean = sheets.map((sheet) => cleaned.of(sheet));
     return reply.type('text/css; charset=utf-8').send(joinUpTo(STYLESHEET_MAX_BYTES, clean));
   });
 }
+
+const STYLESHEET = { description: 'One stylesheet', contentType: 'text/css' };
 
 /** Cleaning takes some milliseconds, and a look changes seldom. */
 class CleanedSheets {

@@ -40,7 +40,10 @@ export function operatorDesignRoutes(app: ApiServer, { designs, shops, operatorT
   app.put(
     '/api/operator/shops/:shopId/design',
     {
-      config: { rateLimit: 'operate' },
+      config: {
+        rateLimit: 'operate',
+        document: { summary: "Set a shop's look", access: 'operator', refusals: [404] },
+      },
       schema: {
         params: z.object({ shopId: z.string() }),
         body: z.object({ stylesheet: z.string() }),

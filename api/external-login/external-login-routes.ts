@@ -16,6 +16,7 @@ import {
   type LoginAttempt,
 } from '@api/external-login/login-attempt';
 import type { ApiServer } from '@api/http/api-server';
+import { CULTURE_PARAMETER } from '@api/http/call-document';
 import { readCookie, writeCookie } from '@api/http/cookies';
 import { sendProblem } from '@api/http/problem';
 import { CROSS_SITE, UNKNOWN_PATH } from '@api/http/problems';
@@ -24,7 +25,11 @@ import { isHashOf, sha256 } from '@api/orders/hashes';
 import type { SettingsStore } from '@api/settings/settings-store';
 
 const SECRET_BITS = 256;
-const config = { rateLimit: 'externalLogin' } as const;
+const REDIRECT = { description: 'Onwards', headers: ['location', 'set-cookie'] };
+const config = (summary: string) => ({
+  rateLimit: 'externalLogin',
+  document: { summary, parameters: [CULTURE_PARAMETER], answers: { 303: REDIRECT }, refusals: [404] },
+});
 const text = z.optional(z.string());
 
 export const CALLBACK_PATH = `${paths.externalLogin}/callback`;
@@ -45,7 +50,11 @@ export function externalLoginRoutes(app: ApiServer, parts: ExternalLoginParts): 
 
   app.get(
     paths.externalLogin,
-    { config, preValidation, schema: { querystring: z.object({ provider: z.string(), returnUrl: text }) } },
+    {
+      config: config('Log in at another company'),
+      preValidation,
+      schema: { querystring: z.object({ provider: z.string(), returnUrl: text }) },
+    },
     async (request, reply) => {
       // Where a login begins, nobody else decides: it comes from our own page, or was typed in.
       if (isFromElsewhere(request)) return sendProblem(reply, CROSS_SITE);
@@ -57,7 +66,11 @@ export function externalLoginRoutes(app: ApiServer, parts: ExternalLoginParts): 
 
   app.get(
     CALLBACK_PATH,
-    { config, preValidation, schema: { querystring: z.object({ state: text, code: text, error: text }) } },
+    {
+      config: config('Come back from there'),
+      preValidation,
+      schema: { querystring: z.object({ state: text, code: text, error: text }) },
+    },
     async (request, reply) => {
       const origin = parts.originOf(request) ?? '';
       const attempt = readAttempt(readCookie(request.headers.cookie, cookieName(origin)));

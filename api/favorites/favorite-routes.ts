@@ -9,6 +9,7 @@ import type { SessionOf } from '@api/accounts/sessions';
 import type { AddOutcome, FavoriteStore } from '@api/favorites/favorite-store';
 import { parseFavorite } from '@api/favorites/parse-favorite';
 import type { ApiServer } from '@api/http/api-server';
+import { DONE } from '@api/http/call-document';
 import { sendProblem, type Problem } from '@api/http/problem';
 import { invalidParameter, NOT_AUTHENTICATED, TOO_MANY_FAVORITES, tooManyRequests } from '@api/http/problems';
 import { RateLimiter } from '@api/http/rate-limiter';
@@ -16,6 +17,8 @@ import { RateLimiter } from '@api/http/rate-limiter';
 export const MAX_FAVORITES = 500;
 
 const PER_MINUTE = { max: 60, windowMs: 60_000 } as const;
+
+const asked = (summary: string) => ({ summary, access: 'member' }) as const;
 
 interface FavoriteParts {
   readonly favorites: FavoriteStore;
@@ -30,16 +33,24 @@ interface FavoriteParts {
 export function favoriteRoutes(app: ApiServer, { favorites, memberOf, clock }: FavoriteParts): void {
   const limiter = new RateLimiter(clock, [PER_MINUTE]);
 
-  app.post(paths.favorite, { schema: { body: favoriteDto } }, async (request, reply) => {
-    const asked = await judge(request, request.body);
-    if (!asked.ok) return sendProblem(reply, asked.error);
-    const { accountId, favorite } = asked.value;
-    return answerAdded(reply, await favorites.add(accountId, favorite, MAX_FAVORITES));
-  });
+  const adding = { ...asked('Add a favorite'), answers: { 200: DONE } };
+  app.post(
+    paths.favorite,
+    { config: { document: adding }, schema: { body: favoriteDto } },
+    async (request, reply) => {
+      const asked = await judge(request, request.body);
+      if (!asked.ok) return sendProblem(reply, asked.error);
+      const { accountId, favorite } = asked.value;
+      return answerAdded(reply, await favorites.add(accountId, favorite, MAX_FAVORITES));
+    },
+  );
 
   app.delete(
     paths.favorite,
-    { schema: { body: favoriteDto, response: { 200: favoritesDto } } },
+    {
+      config: { document: asked('Remove a favorite') },
+      schema: { body: favoriteDto, response: { 200: favoritesDto } },
+    },
     async (request, reply) => {
       const asked = await judge(request, request.body);
       if (!asked.ok) return sendProblem(reply, asked.error);

@@ -1,18 +1,52 @@
 import swagger from '@fastify/swagger';
-import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
+import { categoryDto, choiceArticleDto, choiceGroupDto, menuItemDto } from '@/adapters/http/contract/menu';
+import { problemDto } from '@/adapters/http/contract/problem';
 import type { ApiServer } from '@api/http/api-server';
+import {
+  completeDocument,
+  operationKey,
+  schemaWithAnswers,
+  type DocumentedCall,
+} from '@api/http/complete-document';
 
 const DOCUMENT_PATH = '/api/openapi.json';
 
-/** GET /api/openapi.json: every call of the API, described by the schemas that it is checked with. */
+/** Schemas that stand in the document by name: those that contain themselves have to. */
+const named = z.registry<{ id: string }>();
+named.add(problemDto, { id: 'Problem' });
+named.add(choiceGroupDto, { id: 'ChoiceGroup' });
+named.add(choiceArticleDto, { id: 'ChoiceArticle' });
+named.add(categoryDto, { id: 'MenuCategory' });
+named.add(menuItemDto, { id: 'MenuItem' });
+
+const describeRoute = createJsonSchemaTransform({ schemaRegistry: named });
+
+/**
+ * GET /api/openapi.json: every call of the API, described by the schemas that it is checked with and by what its route
+ * says of it (`config.document`). The suites compare every answer that they see with it. Source: DEC-72.
+ */
 export async function describeApi(app: ApiServer, version: string): Promise<void> {
+  const calls = new Map<string, DocumentedCall>();
   await app.register(swagger, {
     openapi: { openapi: '3.1.0', info: { title: 'Lucka', version } },
     transform: (route) => {
-      const described = jsonSchemaTransform(route);
       const isOfApi = route.url.startsWith('/api/') && route.url !== DOCUMENT_PATH;
-      return isOfApi ? described : { ...described, schema: { ...described.schema, hide: true } };
+      if (!isOfApi) return { url: route.url, schema: { hide: true } };
+      const { document: call, isPublic = false } = route.route.config ?? {};
+      if (call !== undefined)
+        calls.set(operationKey(String(route.route.method), route.url), { ...call, isPublic });
+      return describeRoute({ ...route, schema: schemaWithAnswers(route.schema, call) });
     },
+    transformObject: createJsonSchemaTransformObject({ schemaRegistry: named }),
   });
-  app.get(DOCUMENT_PATH, { config: { isPublic: true } }, (_request, reply) => reply.send(app.swagger()));
+  let text: string | undefined;
+  app.get(DOCUMENT_PATH, { config: { isPublic: true } }, (_request, reply) => {
+    text ??= JSON.stringify(completeDocument(app.swagger(), calls));
+    return reply
+      .type('application/json; charset=utf-8')
+      .serializer((written: string) => written)
+      .send(text);
+  });
 }

@@ -6,6 +6,7 @@ import type {
   RawServerDefault,
 } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { CallDocument } from '@api/http/call-document';
 
 /** The Fastify instance that a slice adds its routes to; schemas are those of the contract. */
 export type ApiServer = FastifyInstance<
@@ -26,5 +27,7 @@ declare module 'fastify' {
     readonly takesForeignBody?: boolean;
     /** Comes from a program that signs what it sends, so that no page can have it sent by a browser. */
     readonly isSigned?: boolean;
+    /** What the API document says of this call beyond its schemas. */
+    readonly document?: CallDocument;
   }
 }

@@ -20,6 +20,11 @@ export const NOT_JSON = generic(415, 'not-json', 'The body must be application/j
 export const TOO_MANY_FAVORITES = generic(422, 'too-many-favorites', 'No more favourites can be kept');
 export const CARD_NOT_FOUND = generic(404, 'card-not-found', 'There is no such card, or its offer is over');
 export const CARD_USED_UP = generic(409, 'card-used-up', 'The card is used up');
+export const RECEIPT_TO_OTHER_ADDRESS = generic(
+  409,
+  'receipt-address',
+  'The receipt of this order goes to another address',
+);
 export const SERVER_ERROR = generic(500, 'server-error', 'There were a server error, please try again.');
 
 /** On the wire the wait is in whole seconds, and never none. */

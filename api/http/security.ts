@@ -3,7 +3,7 @@ import { crossSiteRefusal } from '@api/http/cross-site-refusal';
 import { sendProblem } from '@api/http/problem';
 import { BAD_REQUEST, FORBIDDEN } from '@api/http/problems';
 import type { RequestOrigin } from '@api/http/request-origin';
-import { pathOf } from '@api/http/request-path';
+import { hasNul, pathOf } from '@api/http/request-path';
 import {
   apiHeaders,
   builtFileHeaders,
@@ -30,7 +30,7 @@ export function secure(app: ApiServer, originOf: RequestOrigin, connectTo: reado
     const origin = originOf(request);
     const path = pathOf(request);
     reply.headers(headersFor(path, origin ?? '', connectTo));
-    if (origin === undefined) return void sendProblem(reply, BAD_REQUEST);
+    if (origin === undefined || hasNul(request)) return void sendProblem(reply, BAD_REQUEST);
     const destination = request.headers['sec-fetch-dest'];
     if (isApiPath(path) && typeof destination === 'string' && REFUSED_DESTINATIONS.has(destination)) {
       return void sendProblem(reply, FORBIDDEN);

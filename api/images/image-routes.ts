@@ -6,6 +6,10 @@ import { UNKNOWN_PATH } from '@api/http/problems';
 import { IMAGE_WIDTHS, type ImageSource, type ImageWidth } from '@api/images/image-source';
 
 const DEFAULT_WIDTH: ImageWidth = 640;
+const PICTURES = {
+  200: { description: 'The picture', contentType: 'image/webp', headers: ['etag'] },
+  304: { description: 'The caller has it' },
+};
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /**
@@ -19,6 +23,7 @@ export function imageRoutes(
   app.get(
     '/api/images/:id',
     {
+      config: { document: { summary: 'A picture', answers: PICTURES, refusals: [404] } },
       schema: {
         params: z.object({ id: z.string() }),
         querystring: z.object({ w: z.optional(z.string()), _t: z.optional(z.string()) }),
@@ -29,14 +34,16 @@ export function imageRoutes(
       const width = widthOf(request.query.w);
       if (width === undefined || !images.has(id)) return sendProblem(reply, UNKNOWN_PATH);
       const tag = `"${createHash('sha256').update(`${edition}\0${id}\0${width}`).digest('base64url')}"`;
-      reply.headers({
+      const headers = {
         etag: tag,
         'cache-control': IMMUTABLE,
         'content-security-policy': "default-src 'none'; sandbox",
-      });
-      if (request.headers['if-none-match'] === tag) return reply.code(304).send();
+      };
+      if (request.headers['if-none-match'] === tag) return reply.code(304).headers(headers).send();
+      // Headers of a picture come with it alone: a failure is not to be stored for a year.
       const bytes = await images.render(id, width);
       return reply
+        .headers(headers)
         .type('image/webp')
         .header('content-disposition', 'inline; filename="image.webp"')
         .send(Buffer.from(bytes));

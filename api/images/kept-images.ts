@@ -1,23 +1,43 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ImageSource } from '@api/images/image-source';
 
 /** How many pictures are drawn at the same time: a menu asks for a hundred at once. */
 const DRAWN_AT_ONCE = 2;
 
-/** An image source whose pictures are drawn once, then kept in a folder. Those who ask at once share one drawing. */
+/** Pictures that could not be stored are remembered up to this size in all, the first of them forgotten first. */
+const UNSTORED_MAX_BYTES = 16_777_216;
+
+interface ImageFolder {
+  readonly path: string;
+  /** Names what the pictures are drawn by: what was stored under another one is not used. */
+  readonly edition: string;
+  /** Told of what could not be stored. */
+  readonly report: (error: unknown) => void;
+  /** As `writeFile` of Node. */
+  readonly write?: (file: string, bytes: Uint8Array) => Promise<void>;
+}
+
+/**
+ * An image source whose pictures are drawn once, then stored in a folder. Those who ask at once share one drawing. Where
+ * the disk is full the picture is answered all the same, and stored as soon as there is room. Source: DEC-75.
+ */
 export class KeptImages implements ImageSource {
   readonly #source: ImageSource;
   readonly #folder: string;
+  readonly #report: (error: unknown) => void;
+  readonly #write: (file: string, bytes: Uint8Array) => Promise<void>;
   readonly #underWay = new Map<string, Promise<Uint8Array>>();
+  readonly #unstored = new Map<string, Uint8Array>();
   readonly #waiting: (() => void)[] = [];
   #drawing = 0;
 
-  /** `edition` names what the pictures are drawn by: what was kept under another one is not used. */
-  constructor(source: ImageSource, folder: string, edition: string) {
+  constructor(source: ImageSource, { path: folder, edition, report, write = writeFile }: ImageFolder) {
     this.#source = source;
     this.#folder = path.join(folder, createHash('sha256').update(edition).digest('hex').slice(0, 16));
+    this.#report = report;
+    this.#write = write;
   }
 
   has(id: string): boolean {
@@ -34,10 +54,10 @@ export class KeptImages implements ImageSource {
   }
 
   async #readOrDraw(file: string, id: string, width: number): Promise<Uint8Array> {
-    const kept = await readFile(file).catch(() => undefined);
-    if (kept !== undefined && kept.length > 0) return kept;
-    const drawn = await this.#inTurn(() => this.#source.render(id, width));
-    await this.#keep(file, drawn);
+    const stored = await readFile(file).catch(() => undefined);
+    if (stored !== undefined && stored.length > 0) return stored;
+    const drawn = this.#unstored.get(file) ?? (await this.#inTurn(() => this.#source.render(id, width)));
+    await this.#store(file, drawn);
     return drawn;
   }
 
@@ -52,12 +72,29 @@ export class KeptImages implements ImageSource {
     }
   }
 
-  /** Written beside and moved into place: a picture that is there is whole. */
-  async #keep(file: string, bytes: Uint8Array): Promise<void> {
-    await mkdir(this.#folder, { recursive: true });
+  /** Written beside and moved into place: a picture that is there is whole, and half of one does not stay. */
+  async #store(file: string, bytes: Uint8Array): Promise<void> {
     const unfinished = `${file}.${randomUUID()}`;
-    await writeFile(unfinished, bytes);
-    await rename(unfinished, file);
+    try {
+      await mkdir(this.#folder, { recursive: true });
+      await this.#write(unfinished, bytes);
+      await rename(unfinished, file);
+      this.#unstored.delete(file);
+    } catch (error) {
+      await rm(unfinished, { force: true }).catch(this.#report);
+      if (!this.#unstored.has(file)) this.#report(error);
+      this.#remember(file, bytes);
+    }
+  }
+
+  #remember(file: string, bytes: Uint8Array): void {
+    this.#unstored.set(file, bytes);
+    let size = [...this.#unstored.values()].reduce((sum, one) => sum + one.length, 0);
+    for (const [oldest, { length }] of this.#unstored) {
+      if (size <= UNSTORED_MAX_BYTES) return;
+      this.#unstored.delete(oldest);
+      size -= length;
+    }
   }
 }
 

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
 import { parseInstant, type Instant } from '@/domain/shared/instant';
@@ -30,10 +30,17 @@ export class MailFolder {
   ): Promise<void> {
     const file = path.join(this.#folder, name);
     await mkdir(this.#folder, { recursive: true });
-    await writeFile(`${file}.eml`, mail.eml);
-    await writeFile(`${file}.html`, mail.html);
-    // The label comes last: what has one is whole.
-    await writeFile(`${file}.json`, JSON.stringify({ to: mail.to, subject: mail.subject }));
+    try {
+      await writeFile(`${file}.eml`, mail.eml);
+      await writeFile(`${file}.html`, mail.html);
+      await writeFile(`${file}.label`, JSON.stringify({ to: mail.to, subject: mail.subject }));
+      // The label gets its name last and at once: what has one is whole.
+      await rename(`${file}.label`, `${file}.json`);
+    } catch (error) {
+      // Where the disk is full, a half of a mail does not stay on it.
+      for (const part of ['eml', 'html', 'label']) await rm(`${file}.${part}`, { force: true });
+      throw error;
+    }
   }
 
   /** The newest first. */

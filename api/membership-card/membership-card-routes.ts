@@ -7,7 +7,12 @@ import { cardDrawing } from '@api/membership-card/card-drawing';
 
 /** GET /api/user/membership-card: the member's card as a picture, kept by nobody. Source: spec §7; API-12, ROLE-07; Z7. */
 export function membershipCardRoutes(app: ApiServer, { memberOf }: { readonly memberOf: SessionOf }): void {
-  app.get(paths.membershipCard, async (request, reply) => {
+  const document = {
+    summary: 'The membership card',
+    access: 'member',
+    answers: { 200: { description: 'A picture', contentType: 'image/svg+xml' } },
+  } as const;
+  app.get(paths.membershipCard, { config: { document } }, async (request, reply) => {
     const member = await memberOf(request);
     if (member === undefined) return sendProblem(reply, NOT_AUTHENTICATED);
     return reply

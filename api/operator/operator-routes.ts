@@ -4,6 +4,7 @@ import { ORDER_STATUSES } from '@/domain/order/order-status';
 import { isOperator } from '@api/operator/is-operator';
 import { moveOrder } from '@api/operator/move-order';
 import type { ApiServer } from '@api/http/api-server';
+import { DONE } from '@api/http/call-document';
 import { sendProblem } from '@api/http/problem';
 import { failedFindOrder, invalidParameter, NOT_AUTHENTICATED } from '@api/http/problems';
 import type { PaymentParts } from '@api/payments/payment-parts';
@@ -19,7 +20,13 @@ export function operatorRoutes(
   app.post(
     '/api/operator/order/:orderId/status',
     {
-      config: { rateLimit: 'operate' },
+      config: {
+        rateLimit: 'operate',
+        document: {
+          summary: 'Move an order to its next status',
+          ...{ access: 'operator', answers: { 204: DONE }, refusals: [404, 409] },
+        },
+      },
       schema: { params: z.object({ orderId: z.string() }), body: z.object({ status: z.string() }) },
     },
     async (request, reply) => {

@@ -23,6 +23,7 @@ export function orderHistoryRoutes(
   app.get(
     paths.orderHistory,
     {
+      config: { document: { summary: 'The paid orders of the member, the newest first', access: 'member' } },
       schema: {
         querystring: z.object({ pageIndex: z.optional(z.string()), pageSize: z.optional(z.string()) }),
         response: { 200: z.array(pastOrderDto) },

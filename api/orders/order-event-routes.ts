@@ -23,6 +23,12 @@ export interface OrderEventParts extends OrderAccess {
   readonly shopNetworks: NetworkList;
 }
 
+const DOCUMENT = {
+  summary: 'The status of an order now, and each that follows',
+  access: 'orderHolder',
+  answers: { 200: { description: 'A stream of events', contentType: 'text/event-stream' } },
+} as const;
+
 const HEARTBEAT_MS = 15_000;
 const MAX_STREAMS = 2_000;
 const MAX_STREAMS_OF_NETWORK = 50;
@@ -43,7 +49,10 @@ export function orderEventRoutes(app: ApiServer, parts: OrderEventParts): void {
 
   app.get(
     '/api/order/:orderId/events',
-    { config: { rateLimit: 'readOrder' }, schema: { params: z.object({ orderId: z.string() }) } },
+    {
+      config: { rateLimit: 'readOrder', document: DOCUMENT },
+      schema: { params: z.object({ orderId: z.string() }) },
+    },
     async (request, reply) => {
       const order = await findOwnOrder(parts, request.params.orderId, request);
       if (!order.ok) return refuseMiss(request, reply, order.error);

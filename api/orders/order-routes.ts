@@ -1,11 +1,21 @@
 import * as z from 'zod/mini';
 import { IDEMPOTENCY_KEY_HEADER } from '@/adapters/http/contract/headers';
-import { orderDetailsDto, orderRequestDto, orderStatusDto } from '@/adapters/http/contract/order';
+import {
+  orderDetailsDto,
+  orderRequestDto,
+  orderStatusDto,
+  placedOrderDto,
+} from '@/adapters/http/contract/order';
 import { paths } from '@/adapters/http/contract/paths';
 import { parseIntentKey } from '@/domain/order/order-intent';
 import { DEFAULT_LANGUAGE } from '@/domain/shared/language';
 import { cultureOf } from '@api/cultures/culture-cookie';
 import type { ApiServer } from '@api/http/api-server';
+import {
+  CULTURE_PARAMETER,
+  CUSTOMER_CODE_PARAMETER,
+  IDEMPOTENCY_KEY_PARAMETER,
+} from '@api/http/call-document';
 import { clientNetworks, type NetworkList } from '@api/http/client-network';
 import { sendProblem } from '@api/http/problem';
 import { MISSING_IDEMPOTENCY_KEY } from '@api/http/problems';
@@ -29,7 +39,21 @@ export function orderRoutes(
 
   app.post(
     paths.orders,
-    { config: { rateLimit: 'placeOrder' }, schema: { body: orderRequestDto } },
+    {
+      config: {
+        rateLimit: 'placeOrder',
+        document: {
+          summary: 'Place an order',
+          knowsMembers: true,
+          parameters: [IDEMPOTENCY_KEY_PARAMETER, CULTURE_PARAMETER],
+          answers: {
+            201: { description: 'Placed', contentType: 'application/json', schema: placedOrderDto },
+          },
+          refusals: [404, 409],
+        },
+      },
+      schema: { body: orderRequestDto },
+    },
     async (request, reply) => {
       const key = parseIntentKey(String(request.headers[IDEMPOTENCY_KEY_HEADER] ?? ''));
       if (key === undefined) return sendProblem(reply, MISSING_IDEMPOTENCY_KEY);
@@ -52,7 +76,16 @@ export function orderRoutes(
 
   app.get(
     '/api/order/:orderId',
-    { config: { rateLimit: 'readOrder' }, schema: { params: orderPath, response: { 200: orderStatusDto } } },
+    {
+      config: {
+        rateLimit: 'readOrder',
+        document: {
+          summary: 'The status of an order; the id alone is enough',
+          ...{ parameters: [CUSTOMER_CODE_PARAMETER], knowsMembers: true, refusals: [404] },
+        },
+      },
+      schema: { params: orderPath, response: { 200: orderStatusDto } },
+    },
     async (request, reply) => {
       const { orderId } = request.params;
       const order = await findOrderForStatus(parts, orderId, request);
@@ -67,7 +100,10 @@ export function orderRoutes(
 
   app.get(
     '/api/order/:orderId/details',
-    { config: { rateLimit: 'readOrder' }, schema: { params: orderPath, response: { 200: orderDetailsDto } } },
+    {
+      config: { rateLimit: 'readOrder', document: { summary: 'An order', access: 'orderHolder' } },
+      schema: { params: orderPath, response: { 200: orderDetailsDto } },
+    },
     async (request, reply) => {
       const order = await findOwnOrder(parts, request.params.orderId, request);
       return order.ok ? orderDetails(order.value) : refuseMiss(request, reply, order.error);

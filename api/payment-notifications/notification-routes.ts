@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { err, ok, type Result } from '@/domain/shared/result';
 import { BackgroundWork } from '@api/system/background-work';
 import type { ApiServer } from '@api/http/api-server';
+import { DONE } from '@api/http/call-document';
 import { sendProblem } from '@api/http/problem';
 import { BAD_REQUEST, NOT_SIGNED, UNKNOWN_PATH } from '@api/http/problems';
 import { heedNotification } from '@api/payment-notifications/heed-notification';
@@ -55,7 +56,14 @@ export function notificationRoutes(
     scope.post(
       NOTIFICATION_PATH,
       {
-        config: { rateLimit: 'notify', isSigned: true },
+        config: {
+          rateLimit: 'notify',
+          isSigned: true,
+          document: {
+            summary: 'The payment provider says that something has happened to a payment',
+            ...{ access: 'paymentProvider', answers: { 204: DONE }, refusals: [404] },
+          },
+        },
         bodyLimit: BODY_MAX_BYTES,
         schema: { body: notificationDto },
       },

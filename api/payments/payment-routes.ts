@@ -29,7 +29,10 @@ export function paymentRoutes(
   app.post(
     '/api/order/:orderId/payment',
     {
-      config: { rateLimit: 'startPayment' },
+      config: {
+        rateLimit: 'startPayment',
+        document: { summary: 'Begin to pay an order', access: 'orderHolder', refusals: [409] },
+      },
       schema: {
         params: z.object({ orderId: z.string() }),
         body: paymentRequestDto,
@@ -50,7 +53,10 @@ export function paymentRoutes(
   app.get(
     '/api/order/:orderId/payment/:paymentId',
     {
-      config: { rateLimit: 'readPayment' },
+      config: {
+        rateLimit: 'readPayment',
+        document: { summary: 'How a payment stands', access: 'orderHolder' },
+      },
       schema: {
         params: z.object({ orderId: z.string(), paymentId: z.string() }),
         response: { 200: paymentStateDto },

@@ -1,26 +1,35 @@
 import { addMs, type Instant } from '@/domain/shared/instant';
-import type { ReceiptRules, RequestOutcome } from '@api/receipts/receipt-store';
+import { emailKeyOf } from '@api/accounts/account';
+import type { ReceiptRequest, ReceiptRules, RequestOutcome } from '@api/receipts/receipt-store';
 
 export interface EarlierReceipt {
   readonly status: 'waiting' | 'sent' | 'failed';
   readonly requestedAt: Instant;
+  readonly email: string;
 }
 
 /** A receipt that is still waiting after this long was lost with the process that was to send it. */
 const LOST_AFTER_MS = 60_000;
 
-/** Why one more receipt of an order is not sent now; undefined when it is. Source: decisions, POST …/receipt; X22. */
+/** Why one more receipt of an order is not sent now; undefined when it is. Source: DEC-74; X22. */
 export function receiptRefusal(
+  { email, promisedTo }: Pick<ReceiptRequest, 'email' | 'promisedTo'>,
   earlier: readonly EarlierReceipt[],
   at: Instant,
   rules: ReceiptRules,
 ): Exclude<RequestOutcome, { kind: 'written' }> | undefined {
-  const counted = earlier.filter(
-    ({ status, requestedAt }) =>
-      status === 'sent' || (status === 'waiting' && addMs(requestedAt, LOST_AFTER_MS) > at),
-  );
-  const last = counted.toSorted((a, b) => b.requestedAt - a.requestedAt)[0];
-  if (last === undefined) return undefined;
+  const isAmong = (addresses: readonly string[]): boolean =>
+    addresses.some((known) => emailKeyOf(known) === emailKeyOf(email));
+  if (promisedTo.length > 0 && !isAmong(promisedTo)) return { kind: 'otherAddress' };
+  const counted = earlier
+    .filter(
+      ({ status, requestedAt }) =>
+        status === 'sent' || (status === 'waiting' && addMs(requestedAt, LOST_AFTER_MS) > at),
+    )
+    .toSorted((a, b) => a.requestedAt - b.requestedAt);
+  const [first, last] = [counted[0], counted.at(-1)];
+  if (first === undefined || last === undefined) return undefined;
   if (addMs(last.requestedAt, rules.restMs) > at) return { kind: 'tooSoon', lastAt: last.requestedAt };
+  if (promisedTo.length === 0 && !isAmong([first.email])) return { kind: 'otherAddress' };
   return counted.length >= rules.maxSent ? { kind: 'tooMany' } : undefined;
 }

@@ -1,11 +1,10 @@
 import type { OrderId } from '@/domain/order/order';
 import type { Instant } from '@/domain/shared/instant';
 import { receiptRefusal, type EarlierReceipt } from '@api/receipts/judge-request';
-import type { ReceiptRules, ReceiptStore, RequestOutcome } from '@api/receipts/receipt-store';
+import type { ReceiptRequest, ReceiptRules, ReceiptStore, RequestOutcome } from '@api/receipts/receipt-store';
 
 export interface KeptReceipt extends EarlierReceipt {
   readonly orderId: OrderId;
-  readonly email: string;
 }
 
 export class MemoryReceiptStore implements ReceiptStore {
@@ -15,9 +14,10 @@ export class MemoryReceiptStore implements ReceiptStore {
     this.#receipts = receipts;
   }
 
-  request(orderId: OrderId, email: string, at: Instant, rules: ReceiptRules): Promise<RequestOutcome> {
+  request(request: ReceiptRequest, at: Instant, rules: ReceiptRules): Promise<RequestOutcome> {
+    const { orderId, email } = request;
     const earlier = [...this.#receipts.values()].filter((receipt) => receipt.orderId === orderId);
-    const refusal = receiptRefusal(earlier, at, rules);
+    const refusal = receiptRefusal(request, earlier, at, rules);
     if (refusal !== undefined) return Promise.resolve(refusal);
     const receiptId = this.#receipts.size + 1;
     this.#receipts.set(receiptId, { orderId, email, status: 'waiting', requestedAt: at });

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import type { OrderId } from '@/domain/order/order';
 import { instant, type Instant } from '@/domain/shared/instant';
 import type { Database } from '@api/database/database';
 import { receiptRefusal } from '@api/receipts/judge-request';
-import type { ReceiptRules, ReceiptStore, RequestOutcome } from '@api/receipts/receipt-store';
+import type { ReceiptRequest, ReceiptRules, ReceiptStore, RequestOutcome } from '@api/receipts/receipt-store';
 
 interface ReceiptRow {
   readonly status: string;
   readonly requested_at: Date;
+  readonly email: string;
 }
 
 const receiptStatus = z.enum(['waiting', 'sent', 'failed']);
@@ -20,18 +20,20 @@ export class PostgresReceiptStore implements ReceiptStore {
   }
 
   /** The order is held, so that two wishes at once are judged one after the other. */
-  request(orderId: OrderId, email: string, at: Instant, rules: ReceiptRules): Promise<RequestOutcome> {
+  request(request: ReceiptRequest, at: Instant, rules: ReceiptRules): Promise<RequestOutcome> {
+    const { orderId, email } = request;
     return this.#database.transaction(async (queries) => {
       await queries.query('SELECT 1 FROM customer_order WHERE id = $1 FOR UPDATE', [orderId]);
       const rows = await queries.query<ReceiptRow>(
-        'SELECT status, requested_at FROM receipt WHERE order_id = $1',
+        'SELECT status, requested_at, email FROM receipt WHERE order_id = $1',
         [orderId],
       );
       const earlier = rows.map((row) => ({
         status: receiptStatus.parse(row.status),
         requestedAt: instant(row.requested_at.getTime()),
+        email: row.email,
       }));
-      const refusal = receiptRefusal(earlier, at, rules);
+      const refusal = receiptRefusal(request, earlier, at, rules);
       if (refusal !== undefined) return refusal;
       const [written] = await queries.query<{ id: number }>(
         `INSERT INTO receipt (order_id, email, status, requested_at) VALUES ($1, $2, 'waiting', $3) RETURNING id`,

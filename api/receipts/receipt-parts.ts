@@ -1,11 +1,13 @@
 import type { Clock } from '@/domain/ports/clock';
 import type { Texts } from '@/domain/ports/texts';
+import type { AccountStore } from '@api/accounts/account-store';
 import type { Mailer } from '@api/mail/mailer';
 import type { OrderStore } from '@api/orders/order-store';
 import type { ReceiptStore } from '@api/receipts/receipt-store';
 
 export interface ReceiptParts {
   readonly orders: OrderStore;
+  readonly accounts: AccountStore;
   readonly receipts: ReceiptStore;
   readonly mailer: Mailer;
   readonly clock: Clock;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { receiptRequestDto } from '@/adapters/http/contract/order';
 import type { ApiServer } from '@api/http/api-server';
+import { DONE } from '@api/http/call-document';
 import { sendProblem } from '@api/http/problem';
 import { findOwnOrder, type OrderAccess } from '@api/orders/find-order';
 import type { RefuseMiss } from '@api/orders/refuse-miss';
@@ -16,7 +17,13 @@ export function receiptRoutes(
   app.post(
     '/api/order/:orderId/receipt',
     {
-      config: { rateLimit: 'sendReceipt' },
+      config: {
+        rateLimit: 'sendReceipt',
+        document: {
+          summary: 'Send the receipt by email',
+          ...{ access: 'orderHolder', answers: { 202: DONE }, refusals: [409] },
+        },
+      },
       schema: { params: z.object({ orderId: z.string() }), body: receiptRequestDto },
     },
     async (request, reply) => {

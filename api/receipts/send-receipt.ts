@@ -4,6 +4,7 @@ import {
   invalidParameter,
   orderIsDeleted,
   PAYMENT_NOT_PAID,
+  RECEIPT_TO_OTHER_ADDRESS,
   tooManyRequests,
   unavailable,
 } from '@api/http/problems';
@@ -17,9 +18,12 @@ const RULES: ReceiptRules = { restMs: 60_000, maxSent: 3 };
 const RETRY_SECONDS = 5;
 const NEVER_AGAIN_MS = 86_400_000;
 
-/** Sends the receipt of a paid order; a failed sending may be repeated at once. Source: decisions, X22. */
+/**
+ * Sends the receipt of a paid order: to the address that was given with it or that of its member, and without either to
+ * the first that is asked for, for good. A failed sending may be repeated at once. Source: DEC-74; X22.
+ */
 export async function sendReceipt(
-  { receipts, mailer, clock, texts }: ReceiptParts,
+  { receipts, accounts, mailer, clock, texts }: ReceiptParts,
   order: StoredOrder,
   address: string,
 ): Promise<Result<void, Problem>> {
@@ -27,7 +31,10 @@ export async function sendReceipt(
   if (email === undefined) return err(invalidParameter('email'));
   if (order.status === 'calculatedPrice') return err(PAYMENT_NOT_PAID);
   if (order.status === 'rollbacked') return err(orderIsDeleted(order.id));
-  const requested = await receipts.request(order.id, email, clock.now(), RULES);
+  const owner = order.accountId && (await accounts.find(order.accountId));
+  const promisedTo = [order.email, owner?.email].flatMap((known) => known ?? []);
+  const request = { orderId: order.id, email, promisedTo };
+  const requested = await receipts.request(request, clock.now(), RULES);
   if (requested.kind !== 'written') return err(refusalOf(requested, clock.now()));
   await texts.load(order.language);
   const sent = await mailer.send({ to: email, ...receiptMail(order, texts) });
@@ -36,6 +43,7 @@ export async function sendReceipt(
 }
 
 function refusalOf(outcome: Exclude<RequestOutcome, { kind: 'written' }>, now: number): Problem {
+  if (outcome.kind === 'otherAddress') return RECEIPT_TO_OTHER_ADDRESS;
   if (outcome.kind === 'tooMany') return tooManyRequests(NEVER_AGAIN_MS);
   return tooManyRequests(outcome.lastAt + RULES.restMs - now);
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { ApiServer } from '@api/http/api-server';
+import { DONE } from '@api/http/call-document';
 
 const REPORT_MAX_BYTES = 16_384;
 const ID = /^lucka:[a-z-]{1,60}$/;
@@ -19,7 +20,14 @@ const failure = z.object({
 export function failureRoutes(app: ApiServer): void {
   app.post(
     '/api/failure-report',
-    { schema: { body: failure }, bodyLimit: REPORT_MAX_BYTES, config: { rateLimit: 'report' } },
+    {
+      schema: { body: failure },
+      bodyLimit: REPORT_MAX_BYTES,
+      config: {
+        rateLimit: 'report',
+        document: { summary: 'Report what broke in a browser', answers: { 204: DONE } },
+      },
+    },
     (request, reply) => {
       const { id, message, url, at } = request.body;
       const page = URL.canParse(url) ? new URL(url).pathname.slice(0, 200) : '';

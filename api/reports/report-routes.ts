@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { ApiServer } from '@api/http/api-server';
+import { DONE } from '@api/http/call-document';
 
 const REPORT_MAX_BYTES = 8_192;
 
@@ -24,7 +25,17 @@ export function reportRoutes(app: ApiServer): void {
     scope.addContentTypeParser(types, { parseAs: 'string' }, scope.getDefaultJsonParser('error', 'error'));
     scope.post(
       '/api/csp-report',
-      { bodyLimit: REPORT_MAX_BYTES, config: { rateLimit: 'report', takesForeignBody: true } },
+      {
+        bodyLimit: REPORT_MAX_BYTES,
+        config: {
+          rateLimit: 'report',
+          takesForeignBody: true,
+          document: {
+            summary: 'Report what violated the content security policy',
+            ...{ answers: { 204: DONE }, foreignBody: types },
+          },
+        },
+      },
       (request, reply) => {
         const directives = directivesOf(request.body).map((name) =>
           name.replaceAll(/[^a-z-]/gi, '').slice(0, 40),

@@ -23,7 +23,10 @@ export function settingsRoutes(
 ): void {
   app.get(
     paths.settings,
-    { config: { isPublic: true }, schema: { response: { 200: settingsDto } } },
+    {
+      config: { isPublic: true, document: { summary: 'The settings of the chain' } },
+      schema: { response: { 200: settingsDto } },
+    },
     async () => ({ ...((await settings.read()) ?? UNSET_SETTINGS), version }),
   );
 }

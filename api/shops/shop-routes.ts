@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
 import { deliverySpotsDto } from '@/adapters/http/contract/delivery-spot';
+import { menuDto } from '@/adapters/http/contract/menu';
 import { paths } from '@/adapters/http/contract/paths';
 import { shopDto, shopsDto, type ShopDto } from '@/adapters/http/contract/shop';
 import type { Clock } from '@/domain/ports/clock';
 import { parseShopId } from '@/domain/shop/shop';
 import type { ApiServer } from '@api/http/api-server';
+import type { CallDocument } from '@api/http/call-document';
 import { sendProblem } from '@api/http/problem';
 import { sendText } from '@api/http/public-answers';
 import { INVALID_SHOP_ID, menuNotFound, shopNotFound } from '@api/http/problems';
@@ -14,7 +16,7 @@ import type { ShopStore } from '@api/shops/shop-store';
 import type { StoredShop } from '@api/shops/stored-shop';
 
 const shopPath = z.object({ shopId: z.string() });
-const config = { isPublic: true } as const;
+const config = (document: CallDocument) => ({ isPublic: true, document });
 
 /** The shops, and of each its menu and its delivery spots. Source: spec §7; API-13, API-15, API-19, API-22. */
 export function shopRoutes(
@@ -27,13 +29,18 @@ export function shopRoutes(
     openForBusiness: isOpenForBusiness(shop, clock.now()),
   });
 
-  app.get(paths.shops, { config, schema: { response: { 200: shopsDto } } }, async () =>
-    (await shops.list()).map(dtoOf),
+  app.get(
+    paths.shops,
+    { config: config({ summary: 'The shops' }), schema: { response: { 200: shopsDto } } },
+    async () => (await shops.list()).map(dtoOf),
   );
 
   app.get(
     '/api/shops/:shopId',
-    { config, schema: { params: shopPath, response: { 200: shopDto } } },
+    {
+      config: config({ summary: 'A shop', refusals: [404] }),
+      schema: { params: shopPath, response: { 200: shopDto } },
+    },
     async (request, reply) => {
       const shopId = parseShopId(request.params.shopId);
       if (shopId === undefined) return sendProblem(reply, INVALID_SHOP_ID);
@@ -42,17 +49,26 @@ export function shopRoutes(
     },
   );
 
-  app.get('/api/shops/:shopId/menu', { config, schema: { params: shopPath } }, async (request, reply) => {
-    const shopId = parseShopId(request.params.shopId);
-    if (shopId === undefined) return sendProblem(reply, INVALID_SHOP_ID);
-    const menu = await shops.menu(shopId);
-    if (menu === undefined) return sendProblem(reply, menuNotFound(shopId));
-    return sendText(reply, menuTexts.of(menu, shopId));
-  });
+  const menuAnswer = { description: 'The menu', contentType: 'application/json', schema: menuDto };
+  const ofMenu = config({ summary: 'The menu of a shop', answers: { 200: menuAnswer }, refusals: [404] });
+  app.get(
+    '/api/shops/:shopId/menu',
+    { config: ofMenu, schema: { params: shopPath } },
+    async (request, reply) => {
+      const shopId = parseShopId(request.params.shopId);
+      if (shopId === undefined) return sendProblem(reply, INVALID_SHOP_ID);
+      const menu = await shops.menu(shopId);
+      if (menu === undefined) return sendProblem(reply, menuNotFound(shopId));
+      return sendText(reply, menuTexts.of(menu, shopId));
+    },
+  );
 
   app.get(
     '/api/shops/:shopId/delivery-spots',
-    { config, schema: { params: shopPath, response: { 200: deliverySpotsDto } } },
+    {
+      config: config({ summary: 'The delivery spots of a shop', refusals: [404] }),
+      schema: { params: shopPath, response: { 200: deliverySpotsDto } },
+    },
     async (request, reply) => {
       const shopId = parseShopId(request.params.shopId);
       if (shopId === undefined) return sendProblem(reply, INVALID_SHOP_ID);

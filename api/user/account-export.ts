@@ -1,5 +1,6 @@
-import type { OrderDetailsDto } from '@/adapters/http/contract/order';
-import type { UserProfileDto } from '@/adapters/http/contract/user';
+import * as z from 'zod/mini';
+import { orderDetailsDto } from '@/adapters/http/contract/order';
+import { userProfileDto } from '@/adapters/http/contract/user';
 import { formatInstant } from '@/domain/shared/instant';
 import type { Account } from '@api/accounts/account';
 import type { AccountStore } from '@api/accounts/account-store';
@@ -10,23 +11,28 @@ import { orderDetails } from '@api/orders/order-details';
 import type { StoredOrder } from '@api/orders/stored-order';
 import { profileOf } from '@api/user/profile';
 
-export interface AccountExport {
-  readonly profile: UserProfileDto;
-  readonly language: string;
-  readonly isEmailConfirmed: boolean;
-  readonly memberSince: string;
-  readonly acceptedTermsAt: string;
-  readonly sessions: readonly { readonly begunAt: string; readonly lastUsedAt: string }[];
-  readonly externalLogins: readonly { readonly provider: string; readonly linkedAt: string }[];
-  readonly coffeeCards: readonly { readonly campaignId: string; readonly usesLeft: number }[];
-  readonly orders: readonly ExportedOrder[];
-}
+const exportedOrderDto = z.object({
+  ...orderDetailsDto.shape,
+  createdAt: z.string(),
+  email: z.optional(z.string()),
+  phoneNumber: z.optional(z.string()),
+});
 
-interface ExportedOrder extends OrderDetailsDto {
-  readonly createdAt: string;
-  readonly email?: string;
-  readonly phoneNumber?: string;
-}
+/** 200 of GET /api/user/export. */
+export const accountExportDto = z.object({
+  profile: userProfileDto,
+  language: z.string(),
+  isEmailConfirmed: z.boolean(),
+  memberSince: z.string(),
+  acceptedTermsAt: z.string(),
+  sessions: z.array(z.object({ begunAt: z.string(), lastUsedAt: z.string() })),
+  externalLogins: z.array(z.object({ provider: z.string(), linkedAt: z.string() })),
+  coffeeCards: z.array(z.object({ campaignId: z.string(), usesLeft: z.int() })),
+  orders: z.array(exportedOrderDto),
+});
+
+type AccountExport = z.infer<typeof accountExportDto>;
+type ExportedOrder = z.infer<typeof exportedOrderDto>;
 
 /** The stores that hold something of a member. */
 export interface HeldOfMembers {

@@ -5,13 +5,17 @@ import type { AccountParts } from '@api/accounts/account-parts';
 import { checkOwnPassword } from '@api/accounts/check-own-password';
 import { formFault, formProblem } from '@api/accounts/form-faults';
 import type { ApiServer } from '@api/http/api-server';
+import { DONE, type CallDocument } from '@api/http/call-document';
 import { sendProblem } from '@api/http/problem';
 import { NOT_AUTHENTICATED } from '@api/http/problems';
-import { exportAccount, type HeldOfMembers } from '@api/user/account-export';
+import { accountExportDto, exportAccount, type HeldOfMembers } from '@api/user/account-export';
 import { changeProfile } from '@api/user/change-profile';
 import { profileOf } from '@api/user/profile';
 
-const config = { rateLimit: 'changeAccount' };
+const config = (document: CallDocument) => ({
+  rateLimit: 'changeAccount',
+  document: { ...document, access: 'member' as const },
+});
 
 /** What members may do with what is kept of them: change it, take it along, have it deleted. Source: decisions. */
 export function accountRoutes(app: ApiServer, parts: AccountParts & { readonly held: HeldOfMembers }): void {
@@ -19,7 +23,10 @@ export function accountRoutes(app: ApiServer, parts: AccountParts & { readonly h
 
   app.put(
     paths.profile,
-    { config, schema: { body: profileChangeDto, response: { 200: userProfileDto } } },
+    {
+      config: config({ summary: 'Change the profile' }),
+      schema: { body: profileChangeDto, response: { 200: userProfileDto } },
+    },
     async (request, reply) => {
       const session = await sessions.sessionOf(request);
       if (session === undefined) return sendProblem(reply, NOT_AUTHENTICATED);
@@ -38,27 +45,39 @@ export function accountRoutes(app: ApiServer, parts: AccountParts & { readonly h
     },
   );
 
-  app.delete(paths.account, { config, schema: { body: accountDeletionDto } }, async (request, reply) => {
-    const member = await sessions.memberOf(request);
-    if (member === undefined) return sendProblem(reply, NOT_AUTHENTICATED);
-    // Who came by an external login has no password to show.
-    if (member.passwordHash !== undefined) {
-      const isOwn = await checkOwnPassword(parts, member, request.body.currentPassword);
-      if (!isOwn.ok) return sendProblem(reply, isOwn.error);
-      if (!isOwn.value) return sendProblem(reply, formProblem([formFault('PasswordMismatch')]));
-    }
-    await accounts.remove(member.id);
-    await sessions.end(request, reply);
-    parts.background.start(async () => {
-      await parts.mail.tellDeleted(member);
-    });
-    return reply.code(200).send();
-  });
+  const deletion = config({ summary: 'Delete the account', answers: { 200: DONE } });
+  app.delete(
+    paths.account,
+    { config: deletion, schema: { body: accountDeletionDto } },
+    async (request, reply) => {
+      const member = await sessions.memberOf(request);
+      if (member === undefined) return sendProblem(reply, NOT_AUTHENTICATED);
+      // Who came by an external login has no password to show.
+      if (member.passwordHash !== undefined) {
+        const isOwn = await checkOwnPassword(parts, member, request.body.currentPassword);
+        if (!isOwn.ok) return sendProblem(reply, isOwn.error);
+        if (!isOwn.value) return sendProblem(reply, formProblem([formFault('PasswordMismatch')]));
+      }
+      await accounts.remove(member.id);
+      await sessions.end(request, reply);
+      parts.background.start(async () => {
+        await parts.mail.tellDeleted(member);
+      });
+      return reply.code(200).send();
+    },
+  );
 
-  app.get(paths.accountExport, { config }, async (request, reply) => {
-    const member = await sessions.memberOf(request);
-    if (member === undefined) return sendProblem(reply, NOT_AUTHENTICATED);
-    const held = await exportAccount(parts.held, member);
-    return reply.header('content-disposition', 'attachment; filename="lucka.json"').send(held);
-  });
+  app.get(
+    paths.accountExport,
+    {
+      config: config({ summary: 'All that is stored about the member' }),
+      schema: { response: { 200: accountExportDto } },
+    },
+    async (request, reply) => {
+      const member = await sessions.memberOf(request);
+      if (member === undefined) return sendProblem(reply, NOT_AUTHENTICATED);
+      const held = await exportAccount(parts.held, member);
+      return reply.header('content-disposition', 'attachment; filename="lucka.json"').send(held);
+    },
+  );
 }

@@ -8,6 +8,7 @@ import { linkExternalLogins } from '@api/database/migrations/007-link-external-l
 import { findUnconfirmed } from '@api/database/migrations/008-find-unconfirmed';
 import { hearNotifications } from '@api/database/migrations/009-hear-notifications';
 import { releasePayments } from '@api/database/migrations/010-release-payments';
+import { findOldDevices } from '@api/database/migrations/011-find-old-devices';
 import { createStorefront } from '@api/database/migrations/001-create-storefront';
 
 /** All steps of the schema in their order; those of the database are run up to the last. */
@@ -22,4 +23,5 @@ export const ALL_MIGRATIONS: readonly Migration[] = [
   findUnconfirmed,
   hearNotifications,
   releasePayments,
+  findOldDevices,
 ];

@@ -1,54 +1,136 @@
-import { expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { Guest } from '@test/support/api/guest';
-import { openTestApi } from '@test/support/api/open-test-api';
+import { openTestApi, type TestApi } from '@test/support/api/open-test-api';
+import { openApi, SeenAnswers } from '@test/support/api/seen-answers';
 
-it('GET /api/openapi.json describes every call, and nothing that is no call', async () => {
-  const api = await openTestApi();
-  const { text } = await new Guest(api.origin).get('/api/openapi.json');
-  const { paths, info } = JSON.parse(text);
-  expect(info).toEqual({ title: 'Lucka', version: '1.2.3' });
-  expect(Object.keys(paths).toSorted()).toEqual([
-    '/api/campaigns',
-    '/api/csp-report',
-    '/api/cultures/changeculture',
-    '/api/cultures/languages',
-    '/api/failure-report',
-    '/api/identity/confirmEmail',
-    '/api/identity/external-login',
-    '/api/identity/external-login/callback',
-    '/api/identity/forgotPassword',
-    '/api/identity/login',
-    '/api/identity/register',
-    '/api/identity/resendConfirmationEmail',
-    '/api/identity/resetPassword',
-    '/api/images/{id}',
-    '/api/operator/coffee-card/use',
-    '/api/operator/order/{orderId}/status',
-    '/api/operator/shops/{shopId}/design',
-    '/api/order',
-    '/api/order/{orderId}',
-    '/api/order/{orderId}/details',
-    '/api/order/{orderId}/events',
-    '/api/order/{orderId}/payment',
-    '/api/order/{orderId}/payment/{paymentId}',
-    '/api/order/{orderId}/receipt',
-    '/api/payment/notification',
-    '/api/settings',
-    '/api/settings/design',
-    '/api/shops',
-    '/api/shops/{shopId}',
-    '/api/shops/{shopId}/delivery-spots',
-    '/api/shops/{shopId}/menu',
-    '/api/user',
-    '/api/user/export',
-    '/api/user/favorite',
-    '/api/user/logout',
-    '/api/user/membership-card',
-    '/api/user/order-history',
-    '/api/user/profile',
-  ]);
-  expect(paths['/api/order'].post.requestBody.content['application/json'].schema.required).toContain(
-    'customerCode',
-  );
-  await api.close();
+const operation = z.looseObject({
+  summary: z.string(),
+  security: z.array(z.looseObject({})),
+  responses: z.looseObject({}),
+});
+
+let api: TestApi;
+let text: string;
+
+beforeAll(async () => {
+  api = await openTestApi();
+  text = (await new Guest(api.origin).get('/api/openapi.json')).text;
+});
+afterAll(() => api.close());
+
+describe('GET /api/openapi.json', () => {
+  it('describes every call, and nothing that is no call', () => {
+    const { paths, info } = JSON.parse(text);
+    expect(info).toEqual({ title: 'Lucka', version: '1.2.3' });
+    expect(Object.keys(paths).toSorted()).toEqual([
+      '/api/campaigns',
+      '/api/csp-report',
+      '/api/cultures/changeculture',
+      '/api/cultures/languages',
+      '/api/failure-report',
+      '/api/identity/confirmEmail',
+      '/api/identity/external-login',
+      '/api/identity/external-login/callback',
+      '/api/identity/forgotPassword',
+      '/api/identity/login',
+      '/api/identity/register',
+      '/api/identity/resendConfirmationEmail',
+      '/api/identity/resetPassword',
+      '/api/images/{id}',
+      '/api/operator/coffee-card/use',
+      '/api/operator/order/{orderId}/status',
+      '/api/operator/shops/{shopId}/design',
+      '/api/order',
+      '/api/order/{orderId}',
+      '/api/order/{orderId}/details',
+      '/api/order/{orderId}/events',
+      '/api/order/{orderId}/payment',
+      '/api/order/{orderId}/payment/{paymentId}',
+      '/api/order/{orderId}/receipt',
+      '/api/payment/notification',
+      '/api/settings',
+      '/api/settings/design',
+      '/api/shops',
+      '/api/shops/{shopId}',
+      '/api/shops/{shopId}/delivery-spots',
+      '/api/shops/{shopId}/menu',
+      '/api/user',
+      '/api/user/export',
+      '/api/user/favorite',
+      '/api/user/logout',
+      '/api/user/membership-card',
+      '/api/user/order-history',
+      '/api/user/profile',
+    ]);
+    expect(paths['/api/order'].post.requestBody.content['application/json'].schema.required).toContain(
+      'customerCode',
+    );
+  });
+
+  it('says of each call what it is for, who may make it, how it succeeds and how it is refused', () => {
+    for (const [path, operations] of Object.entries(openApi.parse(JSON.parse(text)).paths)) {
+      for (const [method, described] of Object.entries(operations)) {
+        const { summary, security, responses } = operation.parse(described);
+        const statuses = Object.keys(responses);
+        expect([path, method, summary]).not.toContain('');
+        expect([path, method, security.length > 0]).toEqual([path, method, true]);
+        expect(statuses.filter((status) => /^[23]/.test(status)).length).toBeGreaterThan(0);
+        expect(statuses).toEqual(expect.arrayContaining(['400', '403', '429', '500', '503']));
+      }
+    }
+  });
+
+  it('refers to nothing that is not in it', () => {
+    const document = JSON.parse(text);
+    const references = [...text.matchAll(/"\$ref":"#([^"]*)"/g)].map(([, pointer = '']) => pointer);
+    expect(references.length).toBeGreaterThan(100);
+    for (const pointer of new Set(references)) {
+      const steps = pointer.split('/').slice(1);
+      const found = steps.reduce((value, step) => value?.[step.replaceAll('~1', '/')], document);
+      expect([pointer, typeof found]).toEqual([pointer, 'object']);
+    }
+  });
+
+  it('says which headers an order needs, and that a picture may be known already', () => {
+    const { paths } = JSON.parse(text);
+    expect(paths['/api/order'].post.parameters).toContainEqual(
+      expect.objectContaining({ in: 'header', name: 'idempotency-key', required: true }),
+    );
+    expect(paths['/api/images/{id}'].get.responses['304'].content).toBeUndefined();
+    expect(Object.keys(paths['/api/shops/{shopId}/menu'].get.responses)).toContain('304');
+  });
+});
+
+describe('SeenAnswers', () => {
+  it('notices a call, a status, a type, a field and a header that are not in the document', async () => {
+    const app = api.app;
+    const seen = new SeenAnswers();
+    await seen.learn(app);
+    const answered = (url: string, status: number, type: string, payload: unknown): void =>
+      seen.compare(
+        { method: 'GET', route: url, headers: {}, body: undefined },
+        { status, header: (name) => (name === 'content-type' ? type : undefined), payload },
+      );
+    answered('/api/shops', 200, 'application/json; charset=utf-8', '[]');
+    expect(seen.faults()).toEqual([]);
+    const created = { status: 204, header: () => undefined, payload: '' };
+    answered('/api/nothing', 200, 'application/json', '[]');
+    answered('/api/shops', 418, 'application/json', '[]');
+    answered('/api/shops', 200, 'text/html', '[]');
+    answered('/api/shops', 200, 'application/json', '[{"id":1,"secret":2}]');
+    answered('/api/shops', 429, 'application/problem+json', '{}');
+    seen.compare({ method: 'POST', route: '/api/order', headers: {}, body: {} }, created);
+    const faults = seen.faults();
+    expect(faults).toEqual([
+      expect.stringContaining('GET /api/nothing is not in the document'),
+      expect.stringContaining('GET /api/shops 200 is of type text/html'),
+      expect.stringContaining('GET /api/shops 200 is other than documented'),
+      expect.stringContaining('GET /api/shops 418 is not in the document'),
+      expect.stringContaining('GET /api/shops 429 has no header retry-after'),
+      expect.stringContaining('POST /api/order 204 is not in the document'),
+      expect.stringContaining('POST /api/order needs no header idempotency-key'),
+      expect.stringContaining('POST /api/order takes an undocumented body of type'),
+    ]);
+  });
 });

@@ -1,9 +1,10 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { KeptImages } from '@api/images/kept-images';
-import { Guest } from '@test/support/api/guest';
+import type { ImageSource } from '@api/images/image-source';
+import { Guest, readProblem } from '@test/support/api/guest';
 import { openTestApi, type TestApi } from '@test/support/api/open-test-api';
 
 let api: TestApi;
@@ -20,8 +21,10 @@ const source = {
 };
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'lucka-images-'));
-  api = await openTestApi({ images: new KeptImages(source, folder, 'edition 1') });
+  folder = await mkdtemp(join(tmpdir(), 'lucka-images-'));
+  api = await openTestApi({
+    images: new KeptImages(source, { path: folder, edition: 'edition 1', report: () => undefined }),
+  });
   guest = new Guest(api.origin);
 });
 afterAll(async () => {
@@ -87,5 +90,69 @@ describe('GET /api/images/{url}', () => {
     const answer = await guest.get(`/api/images/${id}`);
     expect([400, 404]).toContain(answer.status);
     expect(answer.headers.get('content-type')).toContain('application/problem+json');
+  });
+});
+
+describe('a picture while the disk is full', () => {
+  const bytes = new TextEncoder().encode('a picture that is longer than what there is room for');
+
+  async function aFullDisk(image: Partial<ImageSource> = {}) {
+    const path = await mkdtemp(join(tmpdir(), 'lucka-images-'));
+    const disk = { isFull: true, drawn: 0, reported: [] as unknown[] };
+    const images = new KeptImages(
+      {
+        has: () => true,
+        render: () => {
+          disk.drawn += 1;
+          return Promise.resolve(bytes);
+        },
+        ...image,
+      },
+      {
+        ...{ path, edition: '1' },
+        report: (error) => disk.reported.push(error),
+        write: async (file, content) => {
+          await writeFile(file, disk.isFull ? content.subarray(0, 7) : content);
+          if (disk.isFull)
+            throw Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
+        },
+      },
+    );
+    const files = async () =>
+      (await readdir(path, { recursive: true })).filter((name) => name.includes('webp'));
+    return { disk, images, files, dispose: () => rm(path, { recursive: true }) };
+  }
+
+  it('is answered all the same, drawn once, and leaves no half of a file', async () => {
+    const { disk, images, files, dispose } = await aFullDisk();
+    const full = await api.another({ images });
+    for (let time = 0; time < 3; time += 1) {
+      const answer = await new Guest(full.origin).get('/api/images/dish');
+      expect([answer.status, answer.text]).toEqual([200, new TextDecoder().decode(bytes)]);
+    }
+    expect([disk.drawn, await files(), disk.reported.length]).toEqual([1, [], 1]);
+    await full.close();
+    await dispose();
+  });
+
+  it('is stored as soon as there is room, without being drawn again', async () => {
+    const { disk, images, files, dispose } = await aFullDisk();
+    await images.render('dish', 640);
+    disk.isFull = false;
+    expect(await images.render('dish', 640)).toEqual(bytes);
+    expect([disk.drawn, (await files()).length]).toEqual([1, 1]);
+    const [stored] = await files();
+    expect(stored).toMatch(/^[0-9a-f]{16}\/[0-9a-f]{32}\.webp$/);
+    await dispose();
+  });
+
+  it('that cannot be drawn is a problem that nobody stores', async () => {
+    const { images, dispose } = await aFullDisk({ render: () => Promise.reject(new Error('no memory')) });
+    const broken = await api.another({ images });
+    const answer = await new Guest(broken.origin).get('/api/images/dish');
+    expect([answer.status, readProblem(answer).code]).toEqual([500, 'server-error']);
+    expect([answer.headers.get('cache-control'), answer.headers.get('etag')]).toEqual(['no-store', null]);
+    await broken.close();
+    await dispose();
   });
 });

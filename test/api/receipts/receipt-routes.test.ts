@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { aMember } from '@test/support/api/a-member';
 import { Guest, readProblem, token, type GuestOrder } from '@test/support/api/guest';
 import { openTestApi, type TestApi } from '@test/support/api/open-test-api';
 
@@ -79,5 +80,35 @@ describe('POST /api/order/{orderId}/receipt', () => {
     expect(readProblem(await ask(unpaid))).toMatchObject({ status: 409, code: 'payment-03' });
     expect((await ask(paid, 'me@example.com', token())).status).toBe(404);
     expect(api.mail.sent).toEqual([]);
+  });
+
+  it('goes to the address that was given with the order, and to no other', async () => {
+    const order = await guest.paid({ email: 'me@example.com' });
+    expect(readProblem(await ask(order, 'stranger@example.com'))).toMatchObject({
+      status: 409,
+      code: 'receipt-address',
+    });
+    expect(api.mail.sent).toEqual([]);
+    expect((await ask(order, 'ME@example.com')).status).toBe(202);
+    expect(api.mail.sent.map(({ to }) => to)).toEqual(['ME@example.com']);
+  });
+
+  it('goes to the address of the member who placed the order, and to no other', async () => {
+    const member = await aMember(api);
+    const order = await member.paid();
+    expect((await ask(order, 'stranger@example.com')).status).toBe(409);
+    expect((await ask(order, member.account.email)).status).toBe(202);
+    expect(api.mail.sent.map(({ to }) => to)).toEqual([member.account.email]);
+  });
+
+  it('goes to one address where the order gave none: the first that it could be sent to', async () => {
+    const order = await guest.paid();
+    api.mail.isFailing = true;
+    await ask(order, 'mistyped@example.com');
+    api.mail.isFailing = false;
+    expect((await ask(order, 'me@example.com')).status).toBe(202);
+    await api.clock.sleep(60_000);
+    expect((await ask(order, 'stranger@example.com')).status).toBe(409);
+    expect((await ask(order, 'me@example.com')).status).toBe(202);
   });
 });

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { addMs } from '@/domain/shared/instant';
 import { emailKeyOf, type Account } from '@api/accounts/account';
 import type { NewAccount, NewCode } from '@api/accounts/account-store';
-import { SESSION_IDLE_MS, SESSION_MAX_MS } from '@api/accounts/session-store';
+import { DEVICE_MAX_MS, SESSION_IDLE_MS, SESSION_MAX_MS } from '@api/accounts/session-store';
 import { storeChain } from '@api/demonstration/store-chain';
 import { sha256 } from '@api/orders/hashes';
 import { aChain } from '@test/support/api/a-chain';
@@ -118,7 +118,7 @@ describeEachStore('AccountStore', (stores) => {
       const expected = { ...account, isConfirmed: true, passwordHash: 'new hash' };
       expect(answers.filter((answer) => answer !== undefined)).toEqual([expected]);
       expect(await stores().sessions.use(session, NOON)).toBeUndefined();
-      expect(await stores().sessions.isKnownDevice(sha256('device'), account.id)).toBe(false);
+      expect(await stores().sessions.isKnownDevice(sha256('device'), account.id, NOON)).toBe(false);
       expect(await stores().accounts.takeAttempt(account.id, 1)).toBe(true);
     });
 
@@ -269,6 +269,30 @@ describeEachStore('AccountStore', (stores) => {
       expect(await stores().sessions.use(idle, addMs(NOON, SESSION_MAX_MS - 1))).toBeDefined();
     });
 
+    it('ends the one that was used the longest ago where an account has 20', async () => {
+      const [account, other] = [await created(), await created()];
+      const foreign = await opened(other);
+      const sessions = [];
+      for (let index = 0; index < 20; index += 1) sessions.push(await opened(account, addMs(NOON, index)));
+      await stores().sessions.use(sessions[0]!, addMs(NOON, 100));
+      const newest = await opened(account, addMs(NOON, 101));
+      const live = [];
+      for (const session of [...sessions, newest, foreign]) {
+        live.push((await stores().sessions.use(session, addMs(NOON, 200))) !== undefined);
+      }
+      expect(live).toEqual([true, false, ...Array(20).fill(true)]);
+    });
+
+    it('is one of 20 also where 50 begin at once, and the last to begin is among them', async () => {
+      const account = await created();
+      const begun = await fifty(() => opened(account));
+      expect(await stores().sessions.ofAccount(account.id)).toHaveLength(20);
+      const last = await opened(account);
+      expect(await stores().sessions.ofAccount(account.id)).toHaveLength(20);
+      expect(await stores().sessions.use(last, NOON)).toBeDefined();
+      expect(begun).toHaveLength(50);
+    });
+
     it('is over at once when it is ended', async () => {
       const session = await opened(await created());
       await stores().sessions.end(session);
@@ -281,8 +305,32 @@ describeEachStore('AccountStore', (stores) => {
     const device = sha256(token());
     await stores().sessions.knowDevice(device, account.id, NOON);
     await stores().sessions.knowDevice(device, account.id, NOON);
-    expect(await stores().sessions.isKnownDevice(device, account.id)).toBe(true);
-    expect(await stores().sessions.isKnownDevice(device, other.id)).toBe(false);
-    expect(await stores().sessions.isKnownDevice(device, anAccountId())).toBe(false);
+    expect(await stores().sessions.isKnownDevice(device, account.id, NOON)).toBe(true);
+    expect(await stores().sessions.isKnownDevice(device, other.id, NOON)).toBe(false);
+    expect(await stores().sessions.isKnownDevice(device, anAccountId(), NOON)).toBe(false);
+  });
+
+  it('forgets a device to the millisecond a year after its last use', async () => {
+    const account = await created();
+    const device = sha256(token());
+    await stores().sessions.knowDevice(device, account.id, NOON);
+    const isKnown = (afterMs: number) =>
+      stores().sessions.isKnownDevice(device, account.id, addMs(NOON, afterMs));
+    expect([await isKnown(DEVICE_MAX_MS - 1), await isKnown(DEVICE_MAX_MS)]).toEqual([true, false]);
+    await stores().sessions.knowDevice(sha256(token()), (await created()).id, addMs(NOON, DEVICE_MAX_MS));
+    expect(await isKnown(0)).toBe(false);
+  });
+
+  it('has at most 20 devices of an account, those that were used last, and all of another', async () => {
+    const [account, other] = [await created(), await created()];
+    const devices = Array.from({ length: 25 }, () => sha256(token()));
+    for (const [index, device] of devices.entries()) {
+      await stores().sessions.knowDevice(device, account.id, addMs(NOON, index));
+      await stores().sessions.knowDevice(devices[0]!, other.id, NOON);
+    }
+    const known = [];
+    for (const device of devices) known.push(await stores().sessions.isKnownDevice(device, account.id, NOON));
+    expect(known).toEqual([...Array(5).fill(false), ...Array(20).fill(true)]);
+    expect(await stores().sessions.isKnownDevice(devices[0]!, other.id, NOON)).toBe(true);
   });
 });

@@ -14,7 +14,11 @@ describeEachStore('ReceiptStore', (stores) => {
     const order = aNewOrder();
     await stores().orders.place(order, aKey());
     return (afterMs: number) =>
-      stores().receipts.request(order.id, 'me@example.com', addMs(NOON, afterMs), RULES);
+      stores().receipts.request(
+        { orderId: order.id, email: 'me@example.com', promisedTo: [] },
+        addMs(NOON, afterMs),
+        RULES,
+      );
   }
   async function sent(
     request: Awaited<ReturnType<typeof anOrder>>,
@@ -56,5 +60,30 @@ describeEachStore('ReceiptStore', (stores) => {
     const request = await anOrder();
     await request(0);
     expect((await request(60_000)).kind).toBe('written');
+  });
+
+  it('goes to a promised address alone, however it is spelt, and the others change nothing', async () => {
+    const order = aNewOrder();
+    await stores().orders.place(order, aKey());
+    const request = (email: string) =>
+      stores().receipts.request({ orderId: order.id, email, promisedTo: ['Me@Example.com'] }, NOON, RULES);
+    expect(await request('you@example.com')).toEqual({ kind: 'otherAddress' });
+    expect((await request('me@example.COM')).kind).toBe('written');
+  });
+
+  it('goes for good to the first address that it was sent to where none is promised', async () => {
+    const order = aNewOrder();
+    await stores().orders.place(order, aKey());
+    const request = (email: string, afterMs: number) =>
+      stores().receipts.request({ orderId: order.id, email, promisedTo: [] }, addMs(NOON, afterMs), RULES);
+    const finished = async (email: string, afterMs: number, outcome: 'sent' | 'failed') => {
+      const written = await request(email, afterMs);
+      if (written.kind !== 'written') throw new Error(written.kind);
+      await stores().receipts.finish(written.receiptId, outcome, addMs(NOON, afterMs));
+    };
+    await finished('mistyped@example.com', 0, 'failed');
+    await finished('me@example.com', 1, 'sent');
+    expect(await request('you@example.com', 120_000)).toEqual({ kind: 'otherAddress' });
+    expect((await request('me@example.com', 120_000)).kind).toBe('written');
   });
 });

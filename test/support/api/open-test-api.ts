@@ -13,6 +13,7 @@ import { systemRandomness } from '@api/system/system-randomness';
 import { aChain } from '@test/support/api/a-chain';
 import { KeptMail } from '@test/support/api/kept-mail';
 import { listenInProcess } from '@test/support/api/listen-in-process';
+import { SeenAnswers } from '@test/support/api/seen-answers';
 import { makeFreshDatabase, type FreshDatabase } from '@test/support/database/fresh-database';
 
 export interface TestApi {
@@ -117,7 +118,10 @@ async function serve(
     options: { ...QUIET_OPTIONS, ...options },
     ...different,
   });
+  const seen = new SeenAnswers();
+  seen.watch(app);
   const origin = await place.listen(app);
+  await seen.learn(app);
   return {
     ...{ origin, app, clock, stores, mail },
     get database() {
@@ -127,6 +131,8 @@ async function serve(
     another: (others = {}) => serve(place, place.stores(), clock, others),
     close: async () => {
       await app.close();
+      if (!IS_IN_PROCESS) seen.writeDown();
+      if (seen.faults().length > 0) throw new Error(`Not as documented:\n${seen.faults().join('\n')}`);
     },
   };
 }

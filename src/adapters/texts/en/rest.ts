@@ -563,6 +563,8 @@ export const rest = {
   'order.receiptSending': 'Sending …',
   'order.receiptSent': 'The receipt is on its way to {{email}}.',
   'order.receiptTooSoon': 'The receipt was just sent. Wait a minute before sending it again.',
+  'order.receiptOtherAddress':
+    'The receipt of this order goes only to the email address that was given with it.',
 
   'orders.header': 'Your orders',
   'orders.running': 'On their way',

@@ -568,6 +568,8 @@ export const rest = {
   'order.receiptSending': 'Lähetetään …',
   'order.receiptSent': 'Kuitti on matkalla osoitteeseen {{email}}.',
   'order.receiptTooSoon': 'Kuitti lähetettiin juuri. Odota minuutti ennen kuin lähetät sen uudelleen.',
+  'order.receiptOtherAddress':
+    'Tämän tilauksen kuitti lähetetään vain siihen sähköpostiosoitteeseen, joka annettiin tilauksen yhteydessä.',
 
   'orders.header': 'Tilauksesi',
   'orders.running': 'Tulossa',

@@ -565,6 +565,8 @@ export const rest = {
   'order.receiptSending': 'Sender …',
   'order.receiptSent': 'Kvitteringen er på vei til {{email}}.',
   'order.receiptTooSoon': 'Kvitteringen ble nettopp sendt. Vent et minutt før du sender den igjen.',
+  'order.receiptOtherAddress':
+    'Kvitteringen for denne bestillingen går bare til e-postadressen som ble oppgitt med den.',
 
   'orders.header': 'Bestillingene dine',
   'orders.running': 'På vei',

@@ -604,6 +604,8 @@ export const rest = {
   'order.receiptSending': 'Отправляем …',
   'order.receiptSent': 'Чек отправлен на {{email}}.',
   'order.receiptTooSoon': 'Чек только что отправлен. Подождите минуту, прежде чем отправлять снова.',
+  'order.receiptOtherAddress':
+    'Чек по этому заказу отправляется только на адрес электронной почты, указанный при заказе.',
 
   'orders.header': 'Ваши заказы',
   'orders.running': 'Готовятся',

@@ -563,6 +563,8 @@ export const rest = {
   'order.receiptSending': 'Skickar …',
   'order.receiptSent': 'Kvittot är på väg till {{email}}.',
   'order.receiptTooSoon': 'Kvittot är nyss skickat. Vänta en minut innan du skickar igen.',
+  'order.receiptOtherAddress':
+    'Kvittot för den här beställningen går bara till den e-postadress som angavs med den.',
 
   'orders.header': 'Dina beställningar',
   'orders.running': 'På gång',

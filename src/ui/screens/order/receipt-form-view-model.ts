@@ -6,7 +6,7 @@ import type { OrderId } from '@/domain/order/order';
 import type { RemoteFailure } from '@/domain/ports/remote-failure';
 import type { Services } from '@/ui/app/services';
 
-export type ReceiptState = 'idle' | 'invalid' | 'sending' | 'sent' | 'tooSoon' | 'failed';
+export type ReceiptState = 'idle' | 'invalid' | 'sending' | 'sent' | 'tooSoon' | 'otherAddress' | 'failed';
 
 const TOO_MANY_REQUESTS = 429;
 
@@ -54,5 +54,6 @@ export class ReceiptFormViewModel {
 function stateAfter(failure: RemoteFailure): ReceiptState {
   if (failure.kind !== 'refused') return 'failed';
   if (failure.parameter === 'email') return 'invalid';
+  if (failure.code === 'receipt-address') return 'otherAddress';
   return failure.status === TOO_MANY_REQUESTS ? 'tooSoon' : 'failed';
 }

@@ -54,6 +54,7 @@ const ReceiptNews = observer(function ReceiptNews({ model }: { readonly model: R
       <p role="alert" className={styles['failed']}>
         {state === 'failed' && t('error.receipt')}
         {state === 'tooSoon' && t('order.receiptTooSoon')}
+        {state === 'otherAddress' && t('order.receiptOtherAddress')}
       </p>
     </>
   );

@@ -52,6 +52,14 @@ describe('ReceiptFormViewModel', () => {
     expect(form.state).toBe('tooSoon');
   });
 
+  it('says that the receipt goes to the address of the order alone', async () => {
+    const { tab, form } = await aForm();
+    form.setEmail('other@lucka.example');
+    tab.server.desk.script.failNext(refusal(409, 'receipt-address'));
+    await form.send();
+    expect(form.state).toBe('otherAddress');
+  });
+
   it('sends one receipt of two taps', async () => {
     const { tab, form } = await aForm();
     form.setEmail('guest@lucka.example');
