@@ -21,11 +21,11 @@ describe.each(REMOTE_WORLDS)('the catalogs %s', (_, open) => {
         aShop({ id: shopId(3), externalAppUri: 'https://app.example/', timeZone: 'Europe/Helsinki' }),
       ];
       world.server.shops.all = shops;
-      expect(await world.shops.shops()).toEqual({ ok: true, value: shops });
+      expect(await world.shops.shops()).toEqual({ ok: true, value: { shops, isComplete: true } });
     });
 
     it('lists nothing where there is no shop', async () => {
-      expect(await world.shops.shops()).toEqual({ ok: true, value: [] });
+      expect(await world.shops.shops()).toEqual({ ok: true, value: { shops: [], isComplete: true } });
     });
 
     it('answers one shop by its number [API-15]', async () => {

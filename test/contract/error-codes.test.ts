@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { RecordingFailureReporter } from '@/adapters/memory/recording-failure-reporter';
 import { PROBLEM_CONTENT_TYPE } from '@/adapters/http/contract/problem';
 import { HttpOrderDesk } from '@/adapters/http/http-order-desk';
 import { ERROR_CODES } from '@/domain/notice/error-catalogue';
@@ -76,7 +77,7 @@ describe('an error of the wire', () => {
         : { type: `urn:lucka:${familyInAddress(family)}:${code}`, title: '…', status: 409, code };
       server.next(text(problem.status, JSON.stringify(problem), { 'content-type': PROBLEM_CONTENT_TYPE }));
       const { calls, events } = callsTo(server.url);
-      const desk = new HttpOrderDesk(calls, events);
+      const desk = new HttpOrderDesk(calls, events, new RecordingFailureReporter());
       const answer = await desk.place(anOrderRequest(), must(parseIntentKey('intent-key-of-22-chars')));
       const key = answer.ok ? undefined : noticeForFailure(answer.error)?.key;
       expect(key).toBe(`error.${family}.${code}`);

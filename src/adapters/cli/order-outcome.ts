@@ -39,8 +39,11 @@ function linesOf(terminal: Terminal, details: OrderDetails): readonly string[] {
   const { language } = terminal;
   const money = (amount: OrderDetails['total']): string => terminal.money(amount, details.currency);
   const time = formatTime(details.pickupTime, details.timeZone, language);
+  const known = [details.number, details.shopName, details.orderType, time].filter(
+    (each) => each !== undefined,
+  );
   return [
-    `${terminal.text('order.header')} ${details.number}, ${details.shopName}, ${details.orderType}, ${time}`,
+    `${terminal.text('order.header')} ${known.join(', ')}`,
     ...aligned(
       details.items.map((item) => [
         `${item.quantity} ×`,

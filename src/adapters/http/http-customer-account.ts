@@ -1,30 +1,35 @@
 import * as z from 'zod/mini';
 
 import { paths } from '@/adapters/http/contract/paths';
-import { type UserProfileDto, userProfileDto } from '@/adapters/http/contract/user';
 import type { HttpCalls } from '@/adapters/http/http-calls';
+import { malformed } from '@/adapters/http/to-remote-failure';
+import { readUserProfile } from '@/adapters/http/to-user-profile';
+import type { OnDropped } from '@/adapters/http/tolerant-reader';
 import type { ProfileChange } from '@/domain/customer/profile-change';
 import type { UserProfile } from '@/domain/customer/session';
 import type { CustomerAccount } from '@/domain/ports/customer-account';
+import type { FailureReporter } from '@/domain/ports/failure-reporter';
 import type { RemoteFailure } from '@/domain/ports/remote-failure';
-import { ok, type Result } from '@/domain/shared/result';
+import { err, ok, type Result } from '@/domain/shared/result';
 
 export class HttpCustomerAccount implements CustomerAccount {
   readonly #calls: HttpCalls;
+  readonly #onDropped: OnDropped;
 
-  constructor(calls: HttpCalls) {
+  constructor(calls: HttpCalls, reporter: FailureReporter) {
     this.#calls = calls;
+    this.#onDropped = (path) => reporter.log({ id: 'lucka:malformed-profile', message: path });
   }
 
   async profile(signal?: AbortSignal): Promise<Result<UserProfile, RemoteFailure>> {
-    const answer = await this.#calls.read(paths.profile, userProfileDto, { signal, isFresh: true });
-    return answer.ok ? ok(toUserProfile(answer.value)) : answer;
+    const answer = await this.#calls.read(paths.profile, z.unknown(), { signal, isFresh: true });
+    return answer.ok ? this.#readProfile(answer.value) : answer;
   }
 
   async change({ passwords, ...person }: ProfileChange): Promise<Result<UserProfile, RemoteFailure>> {
     const body = { ...person, ...passwords };
-    const answer = await this.#calls.send(paths.profile, body, userProfileDto, { method: 'put' });
-    return answer.ok ? ok(toUserProfile(answer.value)) : answer;
+    const answer = await this.#calls.send(paths.profile, body, z.unknown(), { method: 'put' });
+    return answer.ok ? this.#readProfile(answer.value) : answer;
   }
 
   delete(currentPassword: string): Promise<Result<void, RemoteFailure>> {
@@ -35,14 +40,9 @@ export class HttpCustomerAccount implements CustomerAccount {
     const answer = await this.#calls.read(paths.accountExport, z.unknown(), { signal, isFresh: true });
     return answer.ok ? ok(JSON.stringify(answer.value, null, 2)) : answer;
   }
-}
 
-const toUserProfile = (dto: UserProfileDto): UserProfile => ({
-  isAuthenticated: dto.isAuthenticated,
-  favorites: dto.favorites ?? [],
-  name: dto.name ?? '',
-  lastName: dto.lastName ?? '',
-  email: dto.email ?? '',
-  phone: dto.phone ?? '',
-  memberNumber: dto.memberNumber ?? '',
-});
+  #readProfile(value: unknown): Result<UserProfile, RemoteFailure> {
+    const profile = readUserProfile(value, this.#onDropped);
+    return profile.ok ? profile : err(malformed(profile.error));
+  }
+}

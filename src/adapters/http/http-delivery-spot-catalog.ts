@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 
-import { type DeliverySpotDto, deliverySpotDto } from '@/adapters/http/contract/delivery-spot';
+import { deliverySpotDto } from '@/adapters/http/contract/delivery-spot';
 import { paths } from '@/adapters/http/contract/paths';
 import type { HttpCalls } from '@/adapters/http/http-calls';
-import { type OnDropped, readEntries, withoutRepeats } from '@/adapters/http/lenient-list';
+import { readEntries, readThen, withoutRepeats } from '@/adapters/http/lenient-list';
 import type { Mapped } from '@/adapters/http/mapped';
+import { type OnDropped, tolerantReader } from '@/adapters/http/tolerant-reader';
 import type { DeliverySpotCatalog } from '@/domain/ports/delivery-spot-catalog';
 import type { FailureReporter } from '@/domain/ports/failure-reporter';
 import type { RemoteFailure } from '@/domain/ports/remote-failure';
@@ -26,12 +27,16 @@ export class HttpDeliverySpotCatalog implements DeliverySpotCatalog {
   async spots(shopId: ShopId, signal?: AbortSignal): Promise<Result<readonly DeliverySpot[], RemoteFailure>> {
     const answer = await this.#calls.read(paths.deliverySpots(shopId), z.array(z.unknown()), { signal });
     if (!answer.ok) return answer;
-    const spots = readEntries(answer.value, '', deliverySpotDto, toDeliverySpot, this.#onDropped);
+    const spots = readEntries(answer.value, '', readDeliverySpot, this.#onDropped);
     return ok(withoutRepeats(spots, (spot) => spot.id, '', this.#onDropped));
   }
 }
 
-function toDeliverySpot(dto: DeliverySpotDto): Mapped<DeliverySpot> {
+const spotAnswer = z.extend(deliverySpotDto, { orderType: z.string() });
+
+const readDeliverySpot = readThen(tolerantReader(spotAnswer, 'i18n'), toDeliverySpot);
+
+function toDeliverySpot(dto: z.infer<typeof spotAnswer>): Mapped<DeliverySpot> {
   const id = parseSpotId(dto.id);
   const orderType = parseOrderType(dto.orderType);
   if (id === undefined) return err('id');

@@ -1,23 +1,32 @@
+import * as z from 'zod/mini';
+
 import { paths } from '@/adapters/http/contract/paths';
-import { favoritesDto } from '@/adapters/http/contract/user';
 import type { HttpCalls } from '@/adapters/http/http-calls';
+import { readEntries } from '@/adapters/http/lenient-list';
+import { readFavorite } from '@/adapters/http/to-user-profile';
+import type { OnDropped } from '@/adapters/http/tolerant-reader';
 import type { Favorite } from '@/domain/customer/session';
+import type { FailureReporter } from '@/domain/ports/failure-reporter';
 import type { FavoriteList } from '@/domain/ports/favorite-list';
 import type { RemoteFailure } from '@/domain/ports/remote-failure';
-import type { Result } from '@/domain/shared/result';
+import { ok, type Result } from '@/domain/shared/result';
 
 export class HttpFavoriteList implements FavoriteList {
   readonly #calls: HttpCalls;
+  readonly #onDropped: OnDropped;
 
-  constructor(calls: HttpCalls) {
+  constructor(calls: HttpCalls, reporter: FailureReporter) {
     this.#calls = calls;
+    this.#onDropped = (path) => reporter.log({ id: 'lucka:malformed-favorite', message: path });
   }
 
   add({ code, type }: Favorite): Promise<Result<void, RemoteFailure>> {
     return this.#calls.tell(paths.favorite, { code, type });
   }
 
-  remove({ code, type }: Favorite): Promise<Result<readonly Favorite[], RemoteFailure>> {
-    return this.#calls.send(paths.favorite, { code, type }, favoritesDto, { method: 'delete' });
+  async remove({ code, type }: Favorite): Promise<Result<readonly Favorite[], RemoteFailure>> {
+    const left = z.array(z.unknown());
+    const answer = await this.#calls.send(paths.favorite, { code, type }, left, { method: 'delete' });
+    return answer.ok ? ok(readEntries(answer.value, '', readFavorite, this.#onDropped)) : answer;
   }
 }

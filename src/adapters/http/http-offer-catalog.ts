@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 
-import { campaignDto } from '@/adapters/http/contract/campaign';
 import { paths } from '@/adapters/http/contract/paths';
 import type { HttpCalls } from '@/adapters/http/http-calls';
-import { type OnDropped, readEntries, withoutRepeats } from '@/adapters/http/lenient-list';
-import { toOffer } from '@/adapters/http/to-offer';
+import { readEntries, withoutRepeats } from '@/adapters/http/lenient-list';
+import type { OnDropped } from '@/adapters/http/tolerant-reader';
+import { readOffer } from '@/adapters/http/to-offer';
 import type { Offer } from '@/domain/offer/offer';
 import type { FailureReporter } from '@/domain/ports/failure-reporter';
 import type { OfferCatalog } from '@/domain/ports/offer-catalog';
@@ -25,7 +25,7 @@ export class HttpOfferCatalog implements OfferCatalog {
     const options = { signal, isFresh: true };
     const answer = await this.#calls.read(paths.campaigns, z.array(z.unknown()), options);
     if (!answer.ok) return answer;
-    const offers = readEntries(answer.value, '', campaignDto, toOffer, this.#onDropped);
+    const offers = readEntries(answer.value, '', readOffer, this.#onDropped);
     return ok(withoutRepeats(offers, ({ id }) => id, '', this.#onDropped));
   }
 }

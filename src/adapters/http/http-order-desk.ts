@@ -1,17 +1,21 @@
+import * as z from 'zod/mini';
+
 import { customerCodeHeader } from '@/adapters/http/customer-code-header';
 import { IDEMPOTENCY_KEY_HEADER } from '@/adapters/http/contract/headers';
-import { orderDetailsDto, orderStatusDto, placedOrderDto } from '@/adapters/http/contract/order';
+import { orderStatusDto, placedOrderDto } from '@/adapters/http/contract/order';
 import { paths } from '@/adapters/http/contract/paths';
 import type { HttpCalls } from '@/adapters/http/http-calls';
 import type { HttpEvents } from '@/adapters/http/http-events';
 import { parseOrderStatus } from '@/adapters/http/parse-order-status';
-import { toOrderDetails, toPlacedOrder } from '@/adapters/http/to-order';
+import { readOrderDetails, toPlacedOrder } from '@/adapters/http/to-order';
 import { toOrderRequestDto } from '@/adapters/http/to-order-request-dto';
 import { malformed } from '@/adapters/http/to-remote-failure';
+import type { OnDropped } from '@/adapters/http/tolerant-reader';
 import type { CustomerCode, OrderDetails, OrderId, PlacedOrder } from '@/domain/order/order';
 import type { IntentKey } from '@/domain/order/order-intent';
 import type { OrderRequest } from '@/domain/order/order-request';
 import type { OrderStatus } from '@/domain/order/order-status';
+import type { FailureReporter } from '@/domain/ports/failure-reporter';
 import type { OrderDesk } from '@/domain/ports/order-desk';
 import type { RemoteFailure } from '@/domain/ports/remote-failure';
 import { err, ok, type Result } from '@/domain/shared/result';
@@ -19,10 +23,12 @@ import { err, ok, type Result } from '@/domain/shared/result';
 export class HttpOrderDesk implements OrderDesk {
   readonly #calls: HttpCalls;
   readonly #events: HttpEvents;
+  readonly #onDropped: OnDropped;
 
-  constructor(calls: HttpCalls, events: HttpEvents) {
+  constructor(calls: HttpCalls, events: HttpEvents, reporter: FailureReporter) {
     this.#calls = calls;
     this.#events = events;
+    this.#onDropped = (path) => reporter.log({ id: 'lucka:malformed-order', message: path });
   }
 
   async place(request: OrderRequest, key: IntentKey): Promise<Result<PlacedOrder, RemoteFailure>> {
@@ -52,9 +58,9 @@ export class HttpOrderDesk implements OrderDesk {
     signal?: AbortSignal,
   ): Promise<Result<OrderDetails, RemoteFailure>> {
     const options = { signal, isFresh: true, headers: customerCodeHeader(customerCode) };
-    const answer = await this.#calls.read(paths.orderDetails(orderId), orderDetailsDto, options);
+    const answer = await this.#calls.read(paths.orderDetails(orderId), z.unknown(), options);
     if (!answer.ok) return answer;
-    const details = toOrderDetails(answer.value);
+    const details = readOrderDetails(answer.value, this.#onDropped);
     return details.ok ? details : err(malformed(details.error));
   }
 

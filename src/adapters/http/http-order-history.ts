@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 
 import { paths } from '@/adapters/http/contract/paths';
-import { pastOrderDto } from '@/adapters/http/contract/user';
 import type { HttpCalls } from '@/adapters/http/http-calls';
-import { type OnDropped, readEntries, withoutRepeats } from '@/adapters/http/lenient-list';
-import { toPastOrder } from '@/adapters/http/to-past-order';
+import { readEntries, withoutRepeats } from '@/adapters/http/lenient-list';
+import type { OnDropped } from '@/adapters/http/tolerant-reader';
+import { readPastOrder } from '@/adapters/http/to-past-order';
 import type { HistoryPage } from '@/domain/customer/past-order';
 import type { FailureReporter } from '@/domain/ports/failure-reporter';
 import type { OrderHistory } from '@/domain/ports/order-history';
@@ -30,7 +30,7 @@ export class HttpOrderHistory implements OrderHistory {
     const options = { signal, query, isFresh: true };
     const answer = await this.#calls.read(paths.orderHistory, z.array(z.unknown()), options);
     if (!answer.ok) return answer;
-    const orders = readEntries(answer.value, '', pastOrderDto, toPastOrder, this.#onDropped);
+    const orders = readEntries(answer.value, '', readPastOrder, this.#onDropped);
     return ok({
       orders: withoutRepeats(orders, ({ orderId }) => orderId, '', this.#onDropped),
       isLast: answer.value.length < pageSize,

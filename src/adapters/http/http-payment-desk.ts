@@ -1,11 +1,18 @@
+import * as z from 'zod/mini';
+
 import { customerCodeHeader } from '@/adapters/http/customer-code-header';
 import { paths } from '@/adapters/http/contract/paths';
-import { paymentStateDto, type StartedPaymentDto, startedPaymentDto } from '@/adapters/http/contract/payment';
+import { paymentStateDto, startedPaymentDto } from '@/adapters/http/contract/payment';
 import type { HttpCalls } from '@/adapters/http/http-calls';
 import type { Mapped } from '@/adapters/http/mapped';
 import { malformed } from '@/adapters/http/to-remote-failure';
 import { type CustomerCode, type OrderId, parsePaymentId, type PaymentId } from '@/domain/order/order';
-import type { PaymentDestination, PaymentState, StartedPayment } from '@/domain/order/payment';
+import {
+  parsePaymentStatus,
+  type PaymentDestination,
+  type PaymentState,
+  type StartedPayment,
+} from '@/domain/order/payment';
 import type { PaymentDesk } from '@/domain/ports/payment-desk';
 import type { RemoteFailure } from '@/domain/ports/remote-failure';
 import { parseAmount } from '@/domain/shared/amount';
@@ -24,7 +31,12 @@ export class HttpPaymentDesk implements PaymentDesk {
     returnUrl: string,
   ): Promise<Result<StartedPayment, RemoteFailure>> {
     const options = { headers: customerCodeHeader(customerCode) };
-    const answer = await this.#calls.send(paths.payments(orderId), { returnUrl }, startedPaymentDto, options);
+    const answer = await this.#calls.send(
+      paths.payments(orderId),
+      { returnUrl },
+      startedPaymentAnswer,
+      options,
+    );
     if (!answer.ok) return answer;
     const started = toStartedPayment(answer.value);
     return started.ok ? started : err(malformed(started.error));
@@ -37,31 +49,41 @@ export class HttpPaymentDesk implements PaymentDesk {
     signal?: AbortSignal,
   ): Promise<Result<PaymentState, RemoteFailure>> {
     const options = { signal, isFresh: true, headers: customerCodeHeader(customerCode) };
-    const answer = await this.#calls.read(paths.payment(orderId, paymentId), paymentStateDto, options);
+    const answer = await this.#calls.read(paths.payment(orderId, paymentId), paymentStateAnswer, options);
     if (!answer.ok) return answer;
-    return ok({ status: answer.value.status, code: answer.value.code ?? undefined });
+    const status = parsePaymentStatus(answer.value.status);
+    return status === undefined
+      ? err(malformed('status'))
+      : ok({ status, code: answer.value.code ?? undefined });
   }
 }
 
-function toStartedPayment(dto: StartedPaymentDto): Mapped<StartedPayment> {
+const startedPaymentAnswer = z.extend(startedPaymentDto, { status: z.string() });
+const paymentStateAnswer = z.extend(paymentStateDto, { status: z.string() });
+
+type StartedPaymentAnswer = z.infer<typeof startedPaymentAnswer>;
+
+function toStartedPayment(dto: StartedPaymentAnswer): Mapped<StartedPayment> {
   const paymentId = parsePaymentId(dto.paymentId);
   if (paymentId === undefined) return err('paymentId');
   const destination = toDestination(dto);
   if (!destination.ok) return destination;
   const amount = parseAmount(dto.amount);
   if (amount === undefined) return err('amount');
+  const status = parsePaymentStatus(dto.status);
+  if (status === undefined) return err('status');
   return ok({
     paymentId,
     provider: dto.provider,
     destination: destination.value,
     amount,
     currency: dto.currency,
-    status: dto.status,
+    status,
   });
 }
 
 /** Exactly one way to pay; and no address that would run as a script when it is followed. */
-function toDestination(dto: StartedPaymentDto): Mapped<PaymentDestination> {
+function toDestination(dto: StartedPaymentAnswer): Mapped<PaymentDestination> {
   const redirectUrl = dto.redirectUrl ?? undefined;
   const scriptUrl = dto.scriptUrl ?? undefined;
   if (redirectUrl !== undefined && scriptUrl === undefined)

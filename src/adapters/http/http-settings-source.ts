@@ -1,38 +1,66 @@
+import * as z from 'zod/mini';
+
+import { maybe } from '@/adapters/http/contract/common';
 import { paths } from '@/adapters/http/contract/paths';
-import { type SettingsDto, settingsDto } from '@/adapters/http/contract/settings';
+import { settingsDto } from '@/adapters/http/contract/settings';
 import type { HttpCalls } from '@/adapters/http/http-calls';
+import { readEntries, readThen } from '@/adapters/http/lenient-list';
+import { malformed } from '@/adapters/http/to-remote-failure';
+import { type OnDropped, type Reader, tolerantReader } from '@/adapters/http/tolerant-reader';
+import type { FailureReporter } from '@/domain/ports/failure-reporter';
 import type { RemoteFailure } from '@/domain/ports/remote-failure';
 import type { SettingsSource } from '@/domain/ports/settings-source';
-import { ORDER_TYPES, parseOrderType } from '@/domain/settings/order-type';
+import { ORDER_TYPES, type OrderType, parseOrderType } from '@/domain/settings/order-type';
 import type { Settings } from '@/domain/settings/settings';
-import { ok, type Result } from '@/domain/shared/result';
+import { err, ok, type Result } from '@/domain/shared/result';
 
+/** A setting that is missing or cannot be read is as if switched off; only the order types have to be there (DEC-44). */
 export class HttpSettingsSource implements SettingsSource {
   readonly #calls: HttpCalls;
+  readonly #onDropped: OnDropped;
 
-  constructor(calls: HttpCalls) {
+  constructor(calls: HttpCalls, reporter: FailureReporter) {
     this.#calls = calls;
+    this.#onDropped = (path) => reporter.log({ id: 'lucka:malformed-settings', message: path });
   }
 
   async settings(signal?: AbortSignal): Promise<Result<Settings, RemoteFailure>> {
-    const answer = await this.#calls.read(paths.settings, settingsDto, { signal, isFresh: true });
-    return answer.ok ? ok(toSettings(answer.value)) : answer;
+    const answer = await this.#calls.read(paths.settings, z.unknown(), { signal, isFresh: true });
+    if (!answer.ok) return answer;
+    const settings = readSettings(answer.value, this.#onDropped);
+    return settings.ok ? settings : err(malformed(settings.error));
   }
 }
 
-function toSettings(dto: SettingsDto): Settings {
-  const enabled = dto.orderTypes.map(parseOrderType);
-  return {
+const settingsAnswer = z.extend(z.partial(settingsDto), {
+  orderTypes: z.array(z.unknown()),
+  orders: maybe(z.partial(settingsDto.shape.orders)),
+});
+
+const readAnswer = tolerantReader(
+  settingsAnswer,
+  ...['enableCustomerLogin', 'externalLoginProviders', 'version', 'phoneNumberRequired'],
+  ...['favoriteShopRequired', 'smsEnabled', 'orders', 'requireEmail', 'requirePhoneNumber'],
+);
+
+const readOrderType: Reader<OrderType> = (entry) => {
+  const orderType = typeof entry === 'string' ? parseOrderType(entry) : undefined;
+  return orderType === undefined ? err('') : ok(orderType);
+};
+
+const readSettings: Reader<Settings> = readThen(readAnswer, (answer, onDropped) => {
+  const enabled = readEntries(answer.orderTypes, 'orderTypes', readOrderType, onDropped);
+  return ok({
     orderTypes: ORDER_TYPES.filter((orderType) => enabled.includes(orderType)),
-    isCustomerLoginEnabled: dto.enableCustomerLogin,
-    externalLoginProviders: dto.externalLoginProviders ?? [],
-    version: dto.version,
-    isPhoneNumberRequired: dto.phoneNumberRequired,
-    isFavoriteShopRequired: dto.favoriteShopRequired,
-    isSmsEnabled: dto.smsEnabled,
+    isCustomerLoginEnabled: answer.enableCustomerLogin ?? false,
+    externalLoginProviders: answer.externalLoginProviders ?? [],
+    version: answer.version ?? '',
+    isPhoneNumberRequired: answer.phoneNumberRequired ?? false,
+    isFavoriteShopRequired: answer.favoriteShopRequired ?? false,
+    isSmsEnabled: answer.smsEnabled ?? false,
     orders: {
-      requireEmail: dto.orders.requireEmail,
-      requirePhoneNumber: dto.orders.requirePhoneNumber,
+      requireEmail: answer.orders?.requireEmail ?? false,
+      requirePhoneNumber: answer.orders?.requirePhoneNumber ?? false,
     },
-  };
-}
+  });
+});

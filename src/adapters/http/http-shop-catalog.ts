@@ -1,18 +1,18 @@
 import * as z from 'zod/mini';
 
 import { paths } from '@/adapters/http/contract/paths';
-import { shopDto } from '@/adapters/http/contract/shop';
 import type { HttpCalls } from '@/adapters/http/http-calls';
-import { type OnDropped, readEntries, withoutRepeats } from '@/adapters/http/lenient-list';
-import { toShop } from '@/adapters/http/to-shop';
+import { readEntries, withoutRepeats } from '@/adapters/http/lenient-list';
+import { readShop } from '@/adapters/http/to-shop';
 import { malformed } from '@/adapters/http/to-remote-failure';
+import type { OnDropped } from '@/adapters/http/tolerant-reader';
 import type { FailureReporter } from '@/domain/ports/failure-reporter';
 import type { RemoteFailure } from '@/domain/ports/remote-failure';
 import type { ShopCatalog } from '@/domain/ports/shop-catalog';
 import { err, ok, type Result } from '@/domain/shared/result';
-import type { Shop, ShopId } from '@/domain/shop/shop';
+import type { Shop, ShopId, ShopList } from '@/domain/shop/shop';
 
-/** A shop that cannot be read is left out of the list and logged; the others can still be ordered from. */
+/** A shop that cannot be read is left out of the list and logged; the others can still be ordered from (DEC-44). */
 export class HttpShopCatalog implements ShopCatalog {
   readonly #calls: HttpCalls;
   readonly #onDropped: OnDropped;
@@ -22,23 +22,27 @@ export class HttpShopCatalog implements ShopCatalog {
     this.#onDropped = (path) => reporter.log({ id: 'lucka:malformed-shop', message: path });
   }
 
-  async shops(signal?: AbortSignal): Promise<Result<readonly Shop[], RemoteFailure>> {
+  async shops(signal?: AbortSignal): Promise<Result<ShopList, RemoteFailure>> {
     const answer = await this.#calls.read(paths.shops, z.array(z.unknown()), { signal });
     if (!answer.ok) return answer;
-    const shops = readEntries(
-      answer.value,
-      '',
-      shopDto,
-      (dto) => toShop(dto, this.#onDropped),
-      this.#onDropped,
-    );
-    return ok(withoutRepeats(shops, (shop) => shop.id, '', this.#onDropped));
+    const unreadable: string[] = [];
+    const readOrNote = (entry: unknown, onDropped: OnDropped) => {
+      const shop = readShop(entry, onDropped);
+      if (!shop.ok) unreadable.push(shop.error);
+      return shop;
+    };
+    const shops = readEntries(answer.value, '', readOrNote, this.#onDropped);
+    if (shops.length === 0 && unreadable.length > 0) return err(malformed(`0.${unreadable[0]}`));
+    return ok({
+      shops: withoutRepeats(shops, (shop) => shop.id, '', this.#onDropped),
+      isComplete: unreadable.length === 0,
+    });
   }
 
   async shop(id: ShopId, signal?: AbortSignal): Promise<Result<Shop, RemoteFailure>> {
-    const answer = await this.#calls.read(paths.shop(id), shopDto, { signal, isFresh: true });
+    const answer = await this.#calls.read(paths.shop(id), z.unknown(), { signal, isFresh: true });
     if (!answer.ok) return answer;
-    const shop = toShop(answer.value, this.#onDropped);
+    const shop = readShop(answer.value, this.#onDropped);
     if (!shop.ok) return err(malformed(shop.error));
     return shop.value.id === id ? shop : err(malformed('id'));
   }
@@ -47,7 +51,7 @@ export class HttpShopCatalog implements ShopCatalog {
   async lastSeenShop(id: ShopId, signal?: AbortSignal): Promise<Result<Shop, RemoteFailure>> {
     const answer = await this.shops(signal);
     if (!answer.ok) return answer;
-    const shop = answer.value.find((each) => each.id === id);
+    const shop = answer.value.shops.find((each) => each.id === id);
     return shop === undefined ? err({ kind: 'unreachable', isTimeout: false }) : ok(shop);
   }
 }

@@ -1,35 +1,32 @@
-import * as z from 'zod/mini';
-
-import { firstWrongPath } from '@/adapters/json/first-wrong-path';
 import { joinPath, type Mapped } from '@/adapters/http/mapped';
-
-/** Told of an entry that was left out, by the path of what is wrong in it. */
-export type OnDropped = (path: string) => void;
+import type { OnDropped, Reader } from '@/adapters/http/tolerant-reader';
 
 /** The readable entries of a list of which one bad entry should not take the others along. */
-export function readEntries<Schema extends z.core.$ZodType, Value>(
+export function readEntries<Value>(
   entries: readonly unknown[],
   path: string,
-  schema: Schema,
-  toValue: (dto: z.core.output<Schema>) => Mapped<Value>,
+  read: Reader<Value>,
   onDropped: OnDropped,
 ): readonly Value[] {
   return entries.flatMap((entry, index) => {
-    const read = readEntry(entry, schema, toValue);
-    if (read.ok) return [read.value];
-    onDropped(joinPath(path, String(index), read.error));
+    const at = joinPath(path, String(index));
+    const value = read(entry, (inEntry) => onDropped(joinPath(at, inEntry)));
+    if (value.ok) return [value.value];
+    onDropped(joinPath(at, value.error));
     return [];
   });
 }
 
-function readEntry<Schema extends z.core.$ZodType, Value>(
-  entry: unknown,
-  schema: Schema,
-  toValue: (dto: z.core.output<Schema>) => Mapped<Value>,
-): Mapped<Value> {
-  const parsed = z.safeParse(schema, entry);
-  return parsed.success ? toValue(parsed.data) : { ok: false, error: firstWrongPath(parsed.error) };
-}
+/** A reader whose value is made into another one. */
+export const readThen =
+  <Dto, Value>(
+    read: Reader<Dto>,
+    toValue: (dto: Dto, onDropped: OnDropped) => Mapped<Value>,
+  ): Reader<Value> =>
+  (value, onDropped) => {
+    const dto = read(value, onDropped);
+    return dto.ok ? toValue(dto.value, onDropped) : dto;
+  };
 
 /** The first entry of each key; a repeated one is dropped, since it could not be told from the first. */
 export function withoutRepeats<Value>(

@@ -1,7 +1,7 @@
 import { ORDER_STATUSES, type OrderStatus } from '@/domain/order/order-status';
 
-/** Names are compared without regard to the first letter's case. Source: AMB-31; ENT-38. */
+/** Names are compared without regard to case. Source: AMB-31, DEC-44; ENT-38. */
 export function parseOrderStatus(text: string): OrderStatus | undefined {
-  const name = text.charAt(0).toLowerCase() + text.slice(1);
-  return ORDER_STATUSES.find((status) => status === name);
+  const name = text.toLowerCase();
+  return ORDER_STATUSES.find((status) => status.toLowerCase() === name);
 }

@@ -8,13 +8,18 @@ export interface ServerTime {
   readonly roundTripMs: number;
 }
 
-/** Tells the server's time of every answer that cannot come from a cache, where it would be as old as the answer. */
+/**
+ * Passes on the server's time of every answer that cannot come from a cache, where it would be as old as the answer.
+ * `onMissing` is called once, at the first such answer without a `Date`: the device's clock then stands uncorrected.
+ */
 export function tellServerTime(
   client: AxiosInstance,
   listener: (time: ServerTime) => void,
   now: () => number,
+  onMissing: () => void,
 ): void {
   const sentAt = new WeakMap<object, number>();
+  let isMissingReported = false;
   client.interceptors.request.use((request) => {
     sentAt.set(request, now());
     return request;
@@ -22,8 +27,12 @@ export function tellServerTime(
   client.interceptors.response.use((response) => {
     const dateMs = Date.parse(String(response.headers['date'] ?? ''));
     const sent = sentAt.get(response.config);
-    const isTold = sent !== undefined && !Number.isNaN(dateMs) && isPastCaches(response.config);
-    if (isTold) listener({ dateMs, roundTripMs: now() - sent });
+    if (sent === undefined || !isPastCaches(response.config)) return response;
+    if (!Number.isNaN(dateMs)) listener({ dateMs, roundTripMs: now() - sent });
+    else if (!isMissingReported) {
+      isMissingReported = true;
+      onMissing();
+    }
     return response;
   });
 }

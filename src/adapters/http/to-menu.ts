@@ -1,13 +1,17 @@
 import * as z from 'zod/mini';
 
+import { categoryCodes, type Container, hasItems } from '@/adapters/http/category-codes';
 import { articleDto, categoryHeadDto, type MenuHeadDto } from '@/adapters/http/contract/menu';
-import { firstWrongPath } from '@/adapters/json/first-wrong-path';
-import { type OnDropped, withoutRepeats } from '@/adapters/http/lenient-list';
+import { readEntries, readThen, withoutRepeats } from '@/adapters/http/lenient-list';
 import { joinPath, type Mapped } from '@/adapters/http/mapped';
 import { toArticle } from '@/adapters/http/to-article';
-import { type Category, type Menu, type MenuItem, parseCategoryCode } from '@/domain/menu/menu';
+import { type OnDropped, type Reader, tolerantReader } from '@/adapters/http/tolerant-reader';
+import type { Category, CategoryCode, Menu, MenuItem } from '@/domain/menu/menu';
 import { err, ok } from '@/domain/shared/result';
 import type { ShopId } from '@/domain/shop/shop';
+
+/** The code is read apart: `categoryCodes`. */
+const categoryHeadAnswer = z.omit(categoryHeadDto, { code: true });
 
 /** An item that cannot be read is left out, with all that is in it; another shop's menu is none at all (P55). */
 export function toMenu(dto: MenuHeadDto, shopId: ShopId, onDropped: OnDropped): Mapped<Menu> {
@@ -22,40 +26,38 @@ export function toMenu(dto: MenuHeadDto, shopId: ShopId, onDropped: OnDropped): 
 
 /** The recursion is bounded by the depth of JSON that is read at all. */
 function toItems(entries: readonly unknown[], path: string, onDropped: OnDropped): readonly MenuItem[] {
-  const items = entries.flatMap((entry, index) => {
-    const at = joinPath(path, String(index));
-    const item = toItem(entry, at, onDropped);
-    if (item.ok) return [item.value];
-    onDropped(joinPath(at, item.error));
-    return [];
-  });
+  const codes = categoryCodes(entries, (index) => onDropped(joinPath(path, String(index), 'code')));
+  const read: Reader<MenuItem> = (entry, onDroppedInEntry) =>
+    hasItems(entry) ? toCategory(entry, codes, onDroppedInEntry) : readArticle(entry, onDroppedInEntry);
+  const items = readEntries(entries, path, read, onDropped);
   return withoutRepeats(items, (item) => `${item.kind} ${item.code}`, path, onDropped);
 }
 
-function toItem(entry: unknown, path: string, onDropped: OnDropped): Mapped<MenuItem> {
-  if (hasItems(entry)) return toCategory(entry, path, onDropped);
-  const article = z.safeParse(articleDto, entry);
-  return article.success ? toArticle(article.data) : err(firstWrongPath(article.error));
-}
+const readArticle = readThen(
+  tolerantReader(
+    articleDto,
+    ...['text', 'imageUrl', 'imageId', 'i18n', 'campaigns', 'suggestedArticles', 'allergens', 'diets'],
+  ),
+  toArticle,
+);
+
+const readHead = tolerantReader(categoryHeadAnswer, 'i18n', 'imageUrl');
 
 function toCategory(
-  entry: { readonly items: readonly unknown[] },
-  path: string,
+  entry: Container,
+  codes: ReadonlyMap<unknown, CategoryCode>,
   onDropped: OnDropped,
 ): Mapped<Category> {
-  const head = z.safeParse(categoryHeadDto, entry);
-  if (!head.success) return err(firstWrongPath(head.error));
-  const code = parseCategoryCode(head.data.code);
+  const head = readHead(entry, onDropped);
+  if (!head.ok) return head;
+  const code = codes.get(entry);
   if (code === undefined) return err('code');
   return ok({
     kind: 'category',
     code,
-    name: head.data.name,
-    translations: head.data.i18n ?? {},
-    imageUrl: head.data.imageUrl ?? undefined,
-    items: toItems(entry.items, joinPath(path, 'items'), onDropped),
+    name: head.value.name,
+    translations: head.value.i18n ?? {},
+    imageUrl: head.value.imageUrl ?? undefined,
+    items: toItems(entry.items, 'items', onDropped),
   });
 }
-
-const hasItems = (entry: unknown): entry is { readonly items: readonly unknown[] } =>
-  typeof entry === 'object' && entry !== null && 'items' in entry && Array.isArray(entry.items);

@@ -1,11 +1,13 @@
-import type { CampaignDto } from '@/adapters/http/contract/campaign';
+import { type CampaignDto, campaignDto } from '@/adapters/http/contract/campaign';
+import { readThen } from '@/adapters/http/lenient-list';
 import type { Mapped } from '@/adapters/http/mapped';
+import { type Reader, tolerantReader } from '@/adapters/http/tolerant-reader';
 import { parseArticleCode } from '@/domain/menu/menu';
 import type { Offer } from '@/domain/offer/offer';
 import { type Instant, parseInstant } from '@/domain/shared/instant';
 import { ok } from '@/domain/shared/result';
 
-export const toOffer = (dto: CampaignDto): Mapped<Offer> =>
+const toOffer = (dto: CampaignDto): Mapped<Offer> =>
   ok({
     id: dto.id,
     name: dto.name,
@@ -21,3 +23,9 @@ export const toOffer = (dto: CampaignDto): Mapped<Offer> =>
   });
 
 const toInstant = (iso: string | null | undefined): Instant | undefined => parseInstant(iso ?? '');
+
+/** When an offer holds, and for whom, is not left out. */
+export const readOffer: Reader<Offer> = readThen(
+  tolerantReader(campaignDto, 'description', 'i18n', 'imageUrl', 'articleCodes', 'qrCode', 'usesLeft'),
+  toOffer,
+);

@@ -1,7 +1,11 @@
-import type { OrderDetailsDto, PlacedOrderDto } from '@/adapters/http/contract/order';
+import * as z from 'zod/mini';
+
+import { orderDetailsDto, type OrderDetailsDto, type PlacedOrderDto } from '@/adapters/http/contract/order';
+import { readThen } from '@/adapters/http/lenient-list';
 import { mapAll, type Mapped } from '@/adapters/http/mapped';
 import { parseOrderStatus } from '@/adapters/http/parse-order-status';
 import { readTimeZone } from '@/adapters/http/read-time-zone';
+import { type OnDropped, type Reader, tolerantReader } from '@/adapters/http/tolerant-reader';
 import { parseArticleCode, parseChoiceCode } from '@/domain/menu/menu';
 import {
   type ChosenPlace,
@@ -12,7 +16,7 @@ import {
   parseOrderId,
   type PlacedOrder,
 } from '@/domain/order/order';
-import { parseOrderType } from '@/domain/settings/order-type';
+import { type OrderType, parseOrderType } from '@/domain/settings/order-type';
 import { parseAmount } from '@/domain/shared/amount';
 import { parseInstant } from '@/domain/shared/instant';
 import { err, ok } from '@/domain/shared/result';
@@ -30,13 +34,28 @@ export function toPlacedOrder(dto: PlacedOrderDto): Mapped<PlacedOrder> {
   return ok({ orderId, customerCode, pickupTime, total, currency: dto.currency });
 }
 
-export function toOrderDetails(dto: OrderDetailsDto): Mapped<OrderDetails> {
+const orderAnswer = z.extend(orderDetailsDto, { orderType: z.string() });
+
+/** Fields of ordered items without which they can still be shown. */
+export const DISPENSABLE_IN_ITEMS = ['i18n', 'level', 'choiceCode', 'parent'] as const;
+
+export const readOrderDetails: Reader<OrderDetails> = readThen(
+  tolerantReader(orderAnswer, 'timeZone', 'spot', 'note', ...DISPENSABLE_IN_ITEMS),
+  toOrderDetails,
+);
+
+/** An order stays readable where its order type is a new one. */
+export function readOrderType(text: string, onDropped: OnDropped): OrderType | undefined {
+  const orderType = parseOrderType(text);
+  if (orderType === undefined) onDropped('orderType');
+  return orderType;
+}
+
+function toOrderDetails(dto: z.infer<typeof orderAnswer>, onDropped: OnDropped): Mapped<OrderDetails> {
   const orderId = parseOrderId(dto.orderId);
   if (orderId === undefined) return err('orderId');
   const shopId = parseShopId(dto.shopId);
   if (shopId === undefined) return err('shopId');
-  const orderType = parseOrderType(dto.orderType);
-  if (orderType === undefined) return err('orderType');
   const status = parseOrderStatus(dto.status);
   if (status === undefined) return err('status');
   const pickupTime = parseInstant(dto.pickupTime);
@@ -50,7 +69,7 @@ export function toOrderDetails(dto: OrderDetailsDto): Mapped<OrderDetails> {
     number: dto.number,
     shopId,
     shopName: dto.shopName,
-    orderType,
+    orderType: readOrderType(dto.orderType, onDropped),
     status,
     pickupTime,
     timeZone: readTimeZone(dto.timeZone),

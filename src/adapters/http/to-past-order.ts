@@ -1,25 +1,33 @@
-import type { PastOrderDto } from '@/adapters/http/contract/user';
+import * as z from 'zod/mini';
+
+import { pastOrderDto } from '@/adapters/http/contract/user';
+import { readThen } from '@/adapters/http/lenient-list';
 import { mapAll, type Mapped } from '@/adapters/http/mapped';
 import { parseOrderStatus } from '@/adapters/http/parse-order-status';
 import { readTimeZone } from '@/adapters/http/read-time-zone';
-import { toOrderItem } from '@/adapters/http/to-order';
+import { DISPENSABLE_IN_ITEMS, readOrderType, toOrderItem } from '@/adapters/http/to-order';
+import { type OnDropped, type Reader, tolerantReader } from '@/adapters/http/tolerant-reader';
 import type { PastOrder } from '@/domain/customer/past-order';
 import { parseOrderId } from '@/domain/order/order';
-import { parseOrderType } from '@/domain/settings/order-type';
 import { parseAmount } from '@/domain/shared/amount';
 import { parseInstant } from '@/domain/shared/instant';
 import { err, ok } from '@/domain/shared/result';
 import { parseShopId } from '@/domain/shop/shop';
 
-export function toPastOrder(dto: PastOrderDto): Mapped<PastOrder> {
+const pastOrderAnswer = z.extend(pastOrderDto, { orderType: z.string() });
+
+export const readPastOrder: Reader<PastOrder> = readThen(
+  tolerantReader(pastOrderAnswer, 'timeZone', ...DISPENSABLE_IN_ITEMS),
+  toPastOrder,
+);
+
+function toPastOrder(dto: z.infer<typeof pastOrderAnswer>, onDropped: OnDropped): Mapped<PastOrder> {
   const orderId = parseOrderId(dto.orderId);
   if (orderId === undefined) return err('orderId');
   const createdAt = parseInstant(dto.createdAt);
   if (createdAt === undefined) return err('createdAt');
   const shopId = parseShopId(dto.shopId);
   if (shopId === undefined) return err('shopId');
-  const orderType = parseOrderType(dto.orderType);
-  if (orderType === undefined) return err('orderType');
   const status = parseOrderStatus(dto.status);
   if (status === undefined) return err('status');
   const total = parseAmount(dto.total);
@@ -33,7 +41,7 @@ export function toPastOrder(dto: PastOrderDto): Mapped<PastOrder> {
     timeZone: readTimeZone(dto.timeZone),
     shopId,
     shopName: dto.shopName,
-    orderType,
+    orderType: readOrderType(dto.orderType, onDropped),
     status,
     items: items.value,
     total,

@@ -1,31 +1,52 @@
-import type { ShopDto } from '@/adapters/http/contract/shop';
-import type { OnDropped } from '@/adapters/http/lenient-list';
+import * as z from 'zod/mini';
+
+import { maybe } from '@/adapters/http/contract/common';
+import { openingHoursDto, shopDto } from '@/adapters/http/contract/shop';
+import { readEntries, readThen } from '@/adapters/http/lenient-list';
 import type { Mapped } from '@/adapters/http/mapped';
 import { readTimeZone } from '@/adapters/http/read-time-zone';
+import { type OnDropped, type Reader, tolerantReader } from '@/adapters/http/tolerant-reader';
 import { err, ok } from '@/domain/shared/result';
 import type { OpeningHours } from '@/domain/shop/opening-hours';
 import { parseMinuteOfDay, parseWeekday } from '@/domain/shop/parse-opening-hours';
-import { type ContactInformation, parseShopId, type Shop } from '@/domain/shop/shop';
+import { type ContactInformation, parseShopId, parseShopStatus, type Shop } from '@/domain/shop/shop';
 
-/** Opening hours that cannot be read are left out alone: whether the shop takes orders is `openForBusiness`. */
-export function toShop(dto: ShopDto, onDropped: OnDropped): Mapped<Shop> {
-  const id = parseShopId(dto.id);
+const shopAnswer = z.extend(shopDto, { status: z.string(), openingHours: maybe(z.array(z.unknown())) });
+
+type ShopAnswer = z.infer<typeof shopAnswer>;
+
+const readAnswer = tolerantReader(
+  shopAnswer,
+  ...['description', 'location', 'openingHours', 'timeZone', 'contactInformation'],
+  ...['address1', 'address2', 'zipCode', 'city', 'phone'],
+);
+
+/**
+ * What only describes the shop is left out alone where it cannot be read; whether it takes orders is `status`,
+ * `openForBusiness` and `externalAppUri`.
+ */
+export const readShop: Reader<Shop> = readThen(readAnswer, toShop);
+
+function toShop(answer: ShopAnswer, onDropped: OnDropped): Mapped<Shop> {
+  const id = parseShopId(answer.id);
   if (id === undefined) return err('id');
+  const status = parseShopStatus(answer.status);
+  if (status === undefined) return err('status');
   return ok({
     id,
-    name: dto.name,
-    description: dto.description ?? '',
-    status: dto.status,
-    openForBusiness: dto.openForBusiness,
-    contactInformation: toContactInformation(dto.contactInformation),
-    location: dto.location ?? undefined,
-    openingHours: (dto.openingHours ?? []).flatMap((hours) => toOpeningHours(hours, id, onDropped)),
-    timeZone: readTimeZone(dto.timeZone),
-    externalAppUri: dto.externalAppUri === '' ? undefined : (dto.externalAppUri ?? undefined),
+    name: answer.name,
+    description: answer.description ?? '',
+    status,
+    openForBusiness: answer.openForBusiness,
+    contactInformation: toContactInformation(answer.contactInformation),
+    location: answer.location ?? undefined,
+    openingHours: readEntries(answer.openingHours ?? [], 'openingHours', readOpeningHours, onDropped),
+    timeZone: readTimeZone(answer.timeZone),
+    externalAppUri: answer.externalAppUri === '' ? undefined : (answer.externalAppUri ?? undefined),
   });
 }
 
-const toContactInformation = (dto: ShopDto['contactInformation']): ContactInformation => ({
+const toContactInformation = (dto: ShopAnswer['contactInformation']): ContactInformation => ({
   address1: dto?.address1 ?? '',
   address2: dto?.address2 ?? '',
   zipCode: dto?.zipCode ?? '',
@@ -33,16 +54,11 @@ const toContactInformation = (dto: ShopDto['contactInformation']): ContactInform
   phone: dto?.phone ?? undefined,
 });
 
-function toOpeningHours(
-  dto: NonNullable<ShopDto['openingHours']>[number],
-  shopId: number,
-  onDropped: OnDropped,
-): readonly OpeningHours[] {
+const readOpeningHours: Reader<OpeningHours> = readThen(tolerantReader(openingHoursDto), (dto) => {
   const dayOfWeek = parseWeekday(dto.dayOfWeek);
+  if (dayOfWeek === undefined) return err(`dayOfWeek ${dto.dayOfWeek}`);
   const opens = parseMinuteOfDay(dto.opens);
+  if (opens === undefined) return err(`opens ${dto.opens}`);
   const closes = parseMinuteOfDay(dto.closes);
-  if (dayOfWeek !== undefined && opens !== undefined && closes !== undefined)
-    return [{ dayOfWeek, opens, closes }];
-  onDropped(`openingHours of shop ${shopId}: ${dto.dayOfWeek} ${dto.opens} ${dto.closes}`);
-  return [];
-}
+  return closes === undefined ? err(`closes ${dto.closes}`) : ok({ dayOfWeek, opens, closes });
+});

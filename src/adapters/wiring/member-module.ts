@@ -43,7 +43,7 @@ import { ShopCatalog } from '@/domain/ports/shop-catalog';
 
 /** What a member has beyond a guest. */
 export const memberModule = new ContainerModule(({ bind }) => {
-  bindPort(bind, FavoriteList, HttpFavoriteList, [HttpCalls]);
+  bindPort(bind, FavoriteList, HttpFavoriteList, [HttpCalls, FailureReporter]);
   bindPort(bind, OrderHistory, HttpOrderHistory, [HttpCalls, FailureReporter]);
   bindPort(bind, OfferCatalog, HttpOfferCatalog, [HttpCalls, FailureReporter]);
   bindPort(bind, MembershipCard, HttpMembershipCard, [HttpClient, Clock]);

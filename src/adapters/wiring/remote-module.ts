@@ -27,7 +27,8 @@ export interface RemoteOptions {
 /** The chain's server, as far as home asks it. */
 export const remoteModule = (options: RemoteOptions): ContainerModule =>
   new ContainerModule(({ bind }) => {
-    bindSingleTo(bind, HttpClient, (clock: Clock) => createClient(options, clock), [Clock]);
+    const client = (clock: Clock, reporter: FailureReporter) => createClient(options, clock, reporter);
+    bindSingleTo(bind, HttpClient, client, [Clock, FailureReporter]);
     // Its waits are spread by chance.
     const calls = (httpClient: HttpClient, clock: Clock) => new HttpCalls(httpClient, clock, options.random);
     bindSingleTo(bind, HttpCalls, calls, [HttpClient, Clock]);
@@ -35,12 +36,17 @@ export const remoteModule = (options: RemoteOptions): ContainerModule =>
     bindSingleTo(bind, Cultures, (calls: HttpCalls) => new HttpCultures(calls, options.cookies), [HttpCalls]);
   });
 
-function createClient(options: RemoteOptions, clock: Clock): HttpClient {
+function createClient(options: RemoteOptions, clock: Clock, reporter: FailureReporter): HttpClient {
   const client = createHttpClient({
     baseUrl: options.baseUrl,
     ...(options.fetch !== undefined && { fetch: options.fetch }),
     ...(options.adapter !== undefined && { adapter: options.adapter }),
   });
-  tellServerTime(client, options.onServerTime, () => clock.now());
+  tellServerTime(
+    client,
+    options.onServerTime,
+    () => clock.now(),
+    () => reporter.log({ id: 'lucka:no-server-time', message: 'Answers have no Date header.' }),
+  );
   return client;
 }

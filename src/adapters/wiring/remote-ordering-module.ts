@@ -26,11 +26,11 @@ import { SettingsSource } from '@/domain/ports/settings-source';
 /** What the chain's server is asked beyond home's own. */
 export const remoteOrderingModule = new ContainerModule(({ bind }) => {
   bindSingle(bind, HttpEvents, [HttpClient, Clock]);
-  bindPort(bind, SettingsSource, HttpSettingsSource, [HttpCalls]);
-  bindPort(bind, CustomerAccount, HttpCustomerAccount, [HttpCalls]);
+  bindPort(bind, SettingsSource, HttpSettingsSource, [HttpCalls, FailureReporter]);
+  bindPort(bind, CustomerAccount, HttpCustomerAccount, [HttpCalls, FailureReporter]);
   bindPort(bind, DeliverySpotCatalog, HttpDeliverySpotCatalog, [HttpCalls, FailureReporter]);
   bindPort(bind, MenuCatalog, HttpMenuCatalog, [HttpCalls, FailureReporter]);
-  bindPort(bind, OrderDesk, HttpOrderDesk, [HttpCalls, HttpEvents]);
+  bindPort(bind, OrderDesk, HttpOrderDesk, [HttpCalls, HttpEvents, FailureReporter]);
   bindPort(bind, PaymentDesk, HttpPaymentDesk, [HttpCalls]);
   bindPort(bind, ImageAddresses, HttpImageAddresses, []);
   bindPort(bind, PhoneNumbers, NumberingPlanPhoneNumbers, []);

@@ -11,6 +11,8 @@ export interface ShopListView {
 /** All shops of the chain and how far away they are, in kilometres, as far as that is known. */
 export class ShopListStore {
   shops: Loadable<readonly Shop[]> = IDLE;
+  /** False where the server has further shops that could not be read. */
+  isComplete = true;
   position: Location | undefined = undefined;
   distances: ReadonlyMap<ShopId, number> = new Map();
 
@@ -36,8 +38,9 @@ export class ShopListStore {
     this.views.set(entry, view);
   }
 
-  setShops(shops: Loadable<readonly Shop[]>): void {
+  setShops(shops: Loadable<readonly Shop[]>, isComplete = this.isComplete): void {
     this.shops = shops;
+    this.isComplete = isComplete;
   }
 
   setPosition(position: Location): void {

@@ -10,7 +10,7 @@ import {
 import type { ShopListStore } from '@/application/stores/shop-list-store';
 import type { RemoteFailure } from '@/domain/ports/remote-failure';
 import type { ShopCatalog } from '@/domain/ports/shop-catalog';
-import { err, type Result } from '@/domain/shared/result';
+import { err, ok, type Result } from '@/domain/shared/result';
 import type { Shop } from '@/domain/shop/shop';
 
 /** Loads all shops; aborted with the signal of the screen that is left. Source: spec §7; API-13, API-14. */
@@ -35,8 +35,13 @@ export class LoadShops {
     this.store.setShops(isRetry ? retryingAfter(shops) : loadingAfter(shops));
     const result = await this.catalog.shops(own);
     if (own.aborted) return this.giveUp(own);
-    this.store.setShops(result.ok ? loaded(result.value) : failedAfter(this.store.shops, result.error));
-    return result;
+    if (!result.ok) {
+      this.store.setShops(failedAfter(this.store.shops, result.error));
+      return result;
+    }
+    const list = result.value;
+    this.store.setShops(loaded(list.shops), list.isComplete);
+    return ok(list.shops);
   }
 
   /** A newer load goes on by itself; only when the screen was left does nothing load any more. */

@@ -102,8 +102,9 @@ export class OrderAgain {
 
   /** As it was eaten then, where that is still to be had. */
   private orderTypeOf({ orderType }: PastOrder): readonly BasketOperation[] {
-    const isEnabled = this.stores.settings.settings?.orderTypes.includes(orderType) === true;
-    return isEnabled ? [{ kind: 'chooseOrderType', orderType, keepsSpot: false }] : [];
+    const enabled = this.stores.settings.settings?.orderTypes ?? [];
+    if (orderType === undefined || !enabled.includes(orderType)) return [];
+    return [{ kind: 'chooseOrderType', orderType, keepsSpot: false }];
   }
 }
 

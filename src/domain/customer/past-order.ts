@@ -24,7 +24,8 @@ export interface PastOrder {
   readonly timeZone: string;
   readonly shopId: ShopId;
   readonly shopName: string;
-  readonly orderType: OrderType;
+  /** Undefined where it is none that we know. */
+  readonly orderType: OrderType | undefined;
   readonly status: OrderStatus;
   readonly items: readonly OrderItem[];
   readonly total: Amount;

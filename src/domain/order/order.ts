@@ -44,7 +44,8 @@ export interface OrderDetails {
   readonly number: string;
   readonly shopId: ShopId;
   readonly shopName: string;
-  readonly orderType: OrderType;
+  /** Undefined where it is none that we know. */
+  readonly orderType: OrderType | undefined;
   readonly status: OrderStatus;
   readonly pickupTime: Instant;
   readonly timeZone: string;

@@ -6,6 +6,10 @@ export const PAYMENT_STATUSES = ['created', 'reserved', 'captured', 'aborted', '
 
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
+/** Reads a status in any case. */
+export const parsePaymentStatus = (text: string): PaymentStatus | undefined =>
+  PAYMENT_STATUSES.find((status) => status === text.toLowerCase());
+
 /** A payment that was started: where the visitor goes to pay. Source: decisions, POST …/payment. */
 export interface StartedPayment {
   readonly paymentId: PaymentId;

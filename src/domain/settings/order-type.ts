@@ -3,9 +3,10 @@ export const ORDER_TYPES = ['TakeAway', 'DineInPlace'] as const;
 
 export type OrderType = (typeof ORDER_TYPES)[number];
 
-/** Accepts the client's form (`TakeAway`) and the settings' form (`takeAway`). */
+/** Accepts the client's form (`TakeAway`), the settings' form (`takeAway`) and any other case. Source: AMB-30, DEC-44. */
 export function parseOrderType(text: string): OrderType | undefined {
-  return ORDER_TYPES.find((orderType) => orderTypeLabelKey(orderType) === lowerFirst(text));
+  const name = text.toLowerCase();
+  return ORDER_TYPES.find((orderType) => orderType.toLowerCase() === name);
 }
 
 /** The key of the label: the value with its first letter in lower case. */

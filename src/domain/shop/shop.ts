@@ -14,6 +14,16 @@ export const SHOP_STATUSES = ['online', 'paused', 'offline'] as const;
 
 export type ShopStatus = (typeof SHOP_STATUSES)[number];
 
+/** Reads a status in any case. */
+export const parseShopStatus = (text: string): ShopStatus | undefined =>
+  SHOP_STATUSES.find((status) => status === text.toLowerCase());
+
+/** The shops of the chain; not complete where the server has more of which nothing could be read. */
+export interface ShopList {
+  readonly shops: readonly Shop[];
+  readonly isComplete: boolean;
+}
+
 /** A restaurant of the chain. Source: spec §3 Shop; ENT-01 to ENT-06. */
 export interface Shop {
   readonly id: ShopId;

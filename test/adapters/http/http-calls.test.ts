@@ -234,11 +234,24 @@ describe('HttpCalls', () => {
       expect(times.map((time) => time.dateMs)).toEqual(Array(2).fill(Date.parse(DATE)));
     });
 
+    it('is reported as missing once where answers have no Date; they are read all the same [DEC-45]', async () => {
+      server.handler = (_, response) => {
+        response.sendDate = false;
+        response.writeHead(200, { 'content-type': 'application/json' }).end('{"name":"x"}');
+      };
+      const { calls, times, missing } = callsTo(server.url);
+      const read = () => calls.read('/api/user/profile', NAME, { isFresh: true });
+      expect([await read(), await read()]).toMatchObject([{ ok: true }, { ok: true }]);
+      expect([times, missing]).toEqual([[], ['date']]);
+    });
+
     it('is not taken from an answer that may be old', async () => {
       server.handler = json(200, { name: 'x' }, { date: DATE });
       const { calls, times } = callsTo(server.url);
       await calls.read('/api/shops', NAME);
       expect(times).toEqual([]);
+      await calls.read('/api/shops', NAME, { isFresh: true });
+      expect(times).toHaveLength(1);
     });
   });
 });

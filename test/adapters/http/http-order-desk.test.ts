@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
+import { RecordingFailureReporter } from '@/adapters/memory/recording-failure-reporter';
 import { HttpOrderDesk } from '@/adapters/http/http-order-desk';
 import { HttpPaymentDesk } from '@/adapters/http/http-payment-desk';
 import { parseIntentKey } from '@/domain/order/order-intent';
@@ -24,7 +25,7 @@ describe('the desks by HTTP', () => {
   beforeEach(async () => {
     server = await new TestServer().start();
     const { calls, events } = callsTo(server.url);
-    desk = new HttpOrderDesk(calls, events);
+    desk = new HttpOrderDesk(calls, events, new RecordingFailureReporter());
     payments = new HttpPaymentDesk(calls);
   });
   afterEach(() => server.stop());

@@ -1,16 +1,23 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
+import { HttpCustomerAccount } from '@/adapters/http/http-customer-account';
 import { HttpDeliverySpotCatalog } from '@/adapters/http/http-delivery-spot-catalog';
 import { HttpMenuCatalog } from '@/adapters/http/http-menu-catalog';
+import { HttpOrderDesk } from '@/adapters/http/http-order-desk';
+import { HttpPaymentDesk } from '@/adapters/http/http-payment-desk';
+import { HttpSettingsSource } from '@/adapters/http/http-settings-source';
 import { HttpShopCatalog } from '@/adapters/http/http-shop-catalog';
 import { RecordingFailureReporter } from '@/adapters/memory/recording-failure-reporter';
 import { aCategory, aMenu } from '@test/support/builders/a-menu';
 import { aShop } from '@test/support/builders/a-shop';
 import { anArticle } from '@test/support/builders/an-article';
+import { anOrderDetails } from '@test/support/builders/an-order-details';
 import { articleCode, shopId } from '@test/support/builders/ids';
+import { customerCode, orderId, paymentId } from '@test/support/builders/order-ids';
 import { callsTo } from '@test/support/http/calls-to';
 import { json, TestServer } from '@test/support/http/test-server';
-import { toMenuDto, toShopDto } from '@test/support/http/to-dto';
+import { toMenuDto, toOrderDetailsDto, toSettingsDto, toShopDto } from '@test/support/http/to-dto';
+import { MemorySettingsSource } from '@test/support/memory/memory-settings-source';
 
 describe('what can be read of an answer', () => {
   let server: TestServer;
@@ -33,13 +40,58 @@ describe('what can be read of an answer', () => {
       ['that is null', null],
     ])('leaves out a shop %s and logs it; the others stay', async (_, bad) => {
       server.handler = json(200, [bad, { ...good, id: 2 }]);
-      expect(await catalog().shops()).toMatchObject({ ok: true, value: [{ id: 2 }] });
+      expect(await catalog().shops()).toMatchObject({ ok: true, value: { shops: [{ id: 2 }] } });
       expect(reporter.logged).toMatchObject([{ id: 'lucka:malformed-shop' }]);
+    });
+
+    it('is unreadable as a whole where no shop of it can be read [DEC-44]', async () => {
+      server.handler = json(200, [{ ...good, id: 0 }, null]);
+      expect(await catalog().shops()).toEqual({ ok: false, error: { kind: 'malformed', path: '0.id' } });
+    });
+
+    it('says that shops are missing, so that the one left is not taken for the only one [DEC-44, HOME-03]', async () => {
+      server.handler = json(200, [null, good]);
+      expect(await catalog().shops()).toMatchObject({ ok: true, value: { isComplete: false } });
+      server.handler = json(200, [good]);
+      expect(await catalog().shops()).toMatchObject({ ok: true, value: { isComplete: true } });
+    });
+
+    it.each(['Online', 'ONLINE', 'online'])('reads the status %s [AMB-31, DEC-44]', async (status) => {
+      server.handler = json(200, { ...good, status });
+      expect(await catalog().shop(shopId(1))).toMatchObject({ ok: true, value: { status: 'online' } });
+    });
+
+    it.each([
+      ['contactInformation', 'nowhere', { contactInformation: { address1: '', city: '' } }],
+      ['contactInformation.phone', { phone: 7, city: 'Umeå' }, { contactInformation: { city: 'Umeå' } }],
+      ['location', { latitude: 'north', longitude: 1 }, { location: undefined }],
+      ['openingHours', 'always', { openingHours: [] }],
+      ['timeZone', 2, { timeZone: 'Europe/Stockholm' }],
+      ['description', {}, { description: '' }],
+    ])('leaves out %s alone where it cannot be read, and logs it [DEC-44]', async (path, value, expected) => {
+      server.handler = json(200, { ...good, [path.split('.')[0] ?? '']: value });
+      expect(await catalog().shop(shopId(1))).toMatchObject({ ok: true, value: { id: 1, ...expected } });
+      expect(reporter.logged).toEqual([{ id: 'lucka:malformed-shop', message: path }]);
+    });
+
+    it('leaves out one entry of the opening hours alone', async () => {
+      const openingHours = [null, { dayOfWeek: 'Monday', opens: '10:00', closes: '14:00' }];
+      server.handler = json(200, { ...good, openingHours });
+      expect(await catalog().shop(shopId(1))).toMatchObject({
+        ok: true,
+        value: { openingHours: [{ dayOfWeek: 'Monday', opens: 600, closes: 840 }] },
+      });
+      expect(reporter.logged).toHaveLength(1);
+    });
+
+    it('never opens a shop because the address of its own app cannot be read', async () => {
+      server.handler = json(200, { ...good, externalAppUri: 7 });
+      expect(await catalog().shop(shopId(1))).toMatchObject({ ok: false, error: { kind: 'malformed' } });
     });
 
     it('keeps the first of two shops with one number', async () => {
       server.handler = json(200, [good, { ...good, name: 'Twin' }]);
-      expect(await catalog().shops()).toMatchObject({ ok: true, value: [{ name: good.name }] });
+      expect(await catalog().shops()).toMatchObject({ ok: true, value: { shops: [{ name: good.name }] } });
       expect(reporter.logged).toHaveLength(1);
     });
 
@@ -136,10 +188,77 @@ describe('what can be read of an answer', () => {
       ]);
     });
 
-    it('leaves out a category whose code ends every path, with what is in it', async () => {
-      const items = [{ code: 'articles', name: 'Articles', items: [article] }, article];
+    it('names a category without a code by its name, each beside the others by another [DEC-44]', async () => {
+      const items = [
+        { name: 'Förrätter & soppor', items: [article] },
+        { name: 'Förrätter & soppor', items: [] },
+        { code: 'lunch', name: 'Lunch', items: [] },
+        { name: 'Lunch', items: [] },
+        { name: '🍕', items: [] },
+      ];
       server.handler = json(200, { ...toMenuDto(aMenu()), items });
-      expect(await catalog().menu(shopId(1))).toMatchObject({ ok: true, value: { items: [anArticle()] } });
+      expect(await catalog().menu(shopId(1))).toMatchObject({
+        ok: true,
+        value: {
+          items: [
+            { code: 'forratter-soppor', items: [anArticle()] },
+            { code: 'forratter-soppor-2' },
+            { code: 'lunch' },
+            { code: 'lunch-2' },
+            { code: 'category' },
+          ],
+        },
+      });
+    });
+
+    it.each(['articles', 'a/b', 7])(
+      'names a category anew whose code %s cannot stand in a path, and logs it [DEC-44]',
+      async (code) => {
+        const items = [{ code, name: 'Articles', items: [article] }];
+        server.handler = json(200, { ...toMenuDto(aMenu()), items });
+        expect(await catalog().menu(shopId(1))).toMatchObject({
+          ok: true,
+          value: { items: [{ code: 'articles-2', items: [anArticle()] }] },
+        });
+        expect(reporter.logged).toMatchObject([{ message: 'shop 1: items.0.code' }]);
+      },
+    );
+
+    it.each([
+      ['imageUrl', 7],
+      ['text', []],
+      ['i18n', 'sv'],
+      ['campaigns', [null]],
+      ['suggestedArticles', 'tea'],
+    ])('leaves out the %s of an article alone, and logs it [DEC-44]', async (field, value) => {
+      server.handler = json(200, { ...toMenuDto(aMenu()), items: [{ ...article, [field]: value }] });
+      expect(await catalog().menu(shopId(1))).toMatchObject({
+        ok: true,
+        value: { items: [{ code: article?.code }] },
+      });
+      expect(reporter.logged).toEqual([
+        { id: 'lucka:malformed-menu-item', message: `shop 1: items.0.${field}` },
+      ]);
+    });
+
+    it('takes allergens and diets that cannot be read in part for undeclared, never for free of it [P54]', async () => {
+      const items = [{ ...article, allergens: ['milk', null], diets: ['vegan', 7] }];
+      server.handler = json(200, { ...toMenuDto(aMenu()), items });
+      expect(await catalog().menu(shopId(1))).toMatchObject({
+        ok: true,
+        value: { items: [{ allergens: undefined, diets: undefined }] },
+      });
+    });
+
+    it('leaves out an article of which choices cannot be read, since it could be ordered without them', async () => {
+      const items = [{ ...article, choices: 'sides' }];
+      server.handler = json(200, { ...toMenuDto(aMenu()), items });
+      expect(await catalog().menu(shopId(1))).toMatchObject({ ok: true, value: { items: [] } });
+    });
+
+    it('shows the menu whose choice levels cannot be read [DEC-42]', async () => {
+      server.handler = json(200, { ...toMenuDto(aMenu()), choiceLevels: 'two' });
+      expect(await catalog().menu(shopId(1))).toMatchObject({ ok: true });
     });
 
     it('keeps the first of two articles with one code side by side, and both in two categories', async () => {
@@ -179,6 +298,7 @@ describe('what can be read of an answer', () => {
         { id: 2, name: 'B', orderType: 'DineInPlace' },
         { id: -1, name: 'C', orderType: 'DineInPlace' },
         { id: 3, name: 'D', orderType: 'Delivery' },
+        { id: 4, name: 'F', orderType: 'DINEINPLACE', i18n: 'sv' },
         { id: 1, name: 'E', orderType: 'TakeAway' },
       ]);
       const catalog = new HttpDeliverySpotCatalog(callsTo(server.url).calls, reporter);
@@ -187,9 +307,122 @@ describe('what can be read of an answer', () => {
         value: [
           { id: 1, orderType: 'TakeAway' },
           { id: 2, orderType: 'DineInPlace' },
+          { id: 4, orderType: 'DineInPlace', translations: {} },
         ],
       });
-      expect(reporter.logged).toHaveLength(3);
+      expect(reporter.logged.map(({ message }) => message)).toEqual([
+        '2.id',
+        '3.orderType',
+        '4.i18n',
+        'repeated 1',
+      ]);
     });
+  });
+
+  describe('HttpSettingsSource', () => {
+    const read = () => new HttpSettingsSource(callsTo(server.url).calls, reporter).settings();
+    const whole = toSettingsDto(new MemorySettingsSource().current);
+
+    it('leaves out an order type that it does not know, and logs it [DEC-44]', async () => {
+      server.handler = json(200, { ...whole, orderTypes: ['delivery', 'TAKEAWAY', null, 'dineInPlace'] });
+      expect(await read()).toMatchObject({ ok: true, value: { orderTypes: ['TakeAway', 'DineInPlace'] } });
+      expect(reporter.logged).toEqual([
+        { id: 'lucka:malformed-settings', message: 'orderTypes.0' },
+        { id: 'lucka:malformed-settings', message: 'orderTypes.2' },
+      ]);
+    });
+
+    it('reads settings that only name the order types [DEC-44]', async () => {
+      server.handler = json(200, { orderTypes: ['takeAway'] });
+      expect(await read()).toEqual({
+        ok: true,
+        value: {
+          orderTypes: ['TakeAway'],
+          isCustomerLoginEnabled: false,
+          externalLoginProviders: [],
+          version: '',
+          isPhoneNumberRequired: false,
+          isFavoriteShopRequired: false,
+          isSmsEnabled: false,
+          orders: { requireEmail: false, requirePhoneNumber: false },
+        },
+      });
+      expect(reporter.logged).toEqual([]);
+    });
+
+    it.each([
+      'version',
+      'smsEnabled',
+      'enableCustomerLogin',
+      'orders.requireEmail',
+      'externalLoginProviders',
+    ])('takes %s for absent where it cannot be read, and logs it [DEC-44]', async (path) => {
+      const [field = '', inner] = path.split('.');
+      const wrong = inner === undefined ? 7 : { [inner]: 'yes', requirePhoneNumber: true };
+      server.handler = json(200, { ...whole, [field]: wrong });
+      expect(await read()).toMatchObject({ ok: true });
+      expect(reporter.logged).toEqual([{ id: 'lucka:malformed-settings', message: path }]);
+    });
+
+    it('is malformed without order types, since nothing could be ordered', async () => {
+      server.handler = json(200, { ...whole, orderTypes: undefined });
+      expect(await read()).toEqual({ ok: false, error: { kind: 'malformed', path: 'orderTypes' } });
+    });
+  });
+
+  describe('HttpCustomerAccount', () => {
+    it('keeps the member whose favourites or number cannot be read, and logs it [DEC-44]', async () => {
+      const favorites = [{ code: '3', type: 'Shop' }, { code: '4', type: 'category' }, null];
+      server.handler = json(200, { isAuthenticated: true, name: 'Åsa', memberNumber: 12, favorites });
+      const account = new HttpCustomerAccount(callsTo(server.url).calls, reporter);
+      expect(await account.profile()).toMatchObject({
+        ok: true,
+        value: { name: 'Åsa', memberNumber: '', favorites: [{ code: '3', type: 'shop' }] },
+      });
+      expect(reporter.logged.map(({ message }) => message)).toEqual([
+        'memberNumber',
+        'favorites.1.type',
+        'favorites.2',
+      ]);
+    });
+  });
+
+  describe('HttpOrderDesk', () => {
+    const desk = () => {
+      const { calls, events } = callsTo(server.url);
+      return new HttpOrderDesk(calls, events, reporter);
+    };
+    const ID = orderId('order-1');
+
+    it.each(['ADDED', 'added', 'Added'])('reads the status %s [AMB-31, DEC-44]', async (status) => {
+      server.handler = json(200, status);
+      expect(await desk().status(ID, undefined)).toEqual({ ok: true, value: 'added' });
+    });
+
+    it('shows an order of an unknown order type, and logs it [DEC-44]', async () => {
+      server.handler = json(200, { ...toOrderDetailsDto(anOrderDetails()), orderType: 'Delivery', spot: 7 });
+      expect(await desk().details(ID, undefined)).toMatchObject({
+        ok: true,
+        value: { ...anOrderDetails(), orderType: undefined, spot: undefined },
+      });
+      expect(reporter.logged).toEqual([
+        { id: 'lucka:malformed-order', message: 'spot' },
+        { id: 'lucka:malformed-order', message: 'orderType' },
+      ]);
+    });
+  });
+
+  describe('HttpPaymentDesk', () => {
+    it.each(['Reserved', 'RESERVED'])(
+      'knows that it is paid where the status is %s [DEC-44]',
+      async (status) => {
+        server.handler = json(200, { status });
+        const payments = new HttpPaymentDesk(callsTo(server.url).calls);
+        expect(await payments.state(orderId('order-1'), paymentId('p'), customerCode('x'))).toEqual({
+          ok: true,
+          value: { status: 'reserved', code: undefined },
+        });
+      },
+    );
   });
 });

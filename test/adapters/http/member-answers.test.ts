@@ -93,7 +93,7 @@ describe('what a member is answered', () => {
   describe('HttpFavoriteList', () => {
     it('sends what is removed in the body of a DELETE [API-10]', async () => {
       server.handler = json(200, []);
-      await new HttpFavoriteList(calls()).remove({ code: '3', type: 'shop' });
+      await new HttpFavoriteList(calls(), new RecordingFailureReporter()).remove({ code: '3', type: 'shop' });
       expect(server.requests[0]).toMatchObject({ method: 'DELETE', path: '/api/user/favorite' });
       expect(JSON.parse(server.requests[0]?.body ?? '')).toEqual({ code: '3', type: 'shop' });
     });
@@ -127,7 +127,7 @@ describe('what a member is answered', () => {
   describe('HttpCustomerAccount', () => {
     it('sends both passwords or neither', async () => {
       server.handler = json(200, aMember());
-      const account = new HttpCustomerAccount(calls());
+      const account = new HttpCustomerAccount(calls(), new RecordingFailureReporter());
       const person = { name: 'A', lastName: 'B', email: 'a@example.com', phone: '' };
       await account.change({ ...person, passwords: undefined });
       await account.change({ ...person, passwords: { currentPassword: 'one', newPassword: 'two' } });

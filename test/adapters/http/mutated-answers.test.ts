@@ -64,7 +64,7 @@ describe('an answer that was mutated', () => {
       fetch: () => Promise.resolve(answerOfServer.clone()),
     });
     const reporter = new RecordingFailureReporter();
-    const orders = new HttpOrderDesk(calls, events);
+    const orders = new HttpOrderDesk(calls, events, reporter);
     const payments = new HttpPaymentDesk(calls);
     const placed = {
       orderId: ID,
@@ -105,22 +105,23 @@ describe('an answer that was mutated', () => {
       {
         name: 'settings',
         good: fc.constant(toSettingsDto(new MemorySettingsSource().current)),
-        make: () => new HttpSettingsSource(calls).settings(),
+        make: () => new HttpSettingsSource(calls, reporter).settings(),
       },
       {
         name: 'profile',
         good: fc.constant({ isAuthenticated: true, favorites: [] }),
-        make: () => new HttpCustomerAccount(calls).profile(),
+        make: () => new HttpCustomerAccount(calls, reporter).profile(),
       },
       {
         name: 'changed profile',
         good: fc.constant(aMember()),
-        make: () => new HttpCustomerAccount(calls).change({ ...draftOf(aMember()), passwords: undefined }),
+        make: () =>
+          new HttpCustomerAccount(calls, reporter).change({ ...draftOf(aMember()), passwords: undefined }),
       },
       {
         name: 'favourites left',
         good: fc.constant([shopFavorite(shopId(3))]),
-        make: () => new HttpFavoriteList(calls).remove(shopFavorite(shopId(4))),
+        make: () => new HttpFavoriteList(calls, reporter).remove(shopFavorite(shopId(4))),
       },
       {
         name: 'history',

@@ -19,6 +19,15 @@ describe('LoadShops', () => {
     expect(loadedValue(store.shops)).toEqual(catalog.all);
   });
 
+  it('knows whether shops are missing from the list [DEC-44]', async () => {
+    const { catalog, store, loadShops } = setUp();
+    await loadShops.execute();
+    expect(store.isComplete).toBe(true);
+    catalog.isComplete = false;
+    await loadShops.execute();
+    expect(store.isComplete).toBe(false);
+  });
+
   it('ends with the screen: nothing arrives, nothing loads any more [API-14]', async () => {
     const { catalog, store, loadShops } = setUp();
     const leaving = new AbortController();

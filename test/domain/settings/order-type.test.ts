@@ -9,7 +9,11 @@ describe('parseOrderType', () => {
     },
   );
 
-  it.each(['', 'takeaway', 'TAKEAWAY', 'delivery'])('knows no order type %j', (text) => {
+  it.each(['takeaway', 'TAKEAWAY'])('reads any other case: %s [DEC-44]', (text) => {
+    expect(parseOrderType(text)).toBe('TakeAway');
+  });
+
+  it.each(['', 'take-away', 'takeAways', 'delivery'])('knows no order type %j', (text) => {
     expect(parseOrderType(text)).toBeUndefined();
   });
 });

@@ -22,6 +22,8 @@ export interface TestCalls {
   readonly events: HttpEvents;
   readonly clock: ImpatientClock;
   readonly times: readonly ServerTime[];
+  /** What was reported as missing from answers. */
+  readonly missing: readonly string[];
 }
 
 interface CallsOptions {
@@ -37,6 +39,7 @@ export function callsTo(
 ): TestCalls {
   const clock = new ImpatientClock();
   const times: ServerTime[] = [];
+  const missing: string[] = [];
   const client = createHttpClient({
     baseUrl,
     ...(fetch !== undefined && { fetch }),
@@ -45,6 +48,7 @@ export function callsTo(
     client,
     (time) => times.push(time),
     () => clock.now(),
+    () => missing.push('date'),
   );
   return {
     client,
@@ -52,5 +56,6 @@ export function callsTo(
     events: new HttpEvents(client, eventsClock),
     clock,
     times,
+    missing,
   };
 }

@@ -15,6 +15,7 @@ import type { Settings } from '@/domain/settings/settings';
 import { toDecimal } from '@/domain/shared/amount';
 import { formatInstant } from '@/domain/shared/instant';
 import type { Shop } from '@/domain/shop/shop';
+import { must } from '@test/support/builders/must';
 
 /** What a server of the contract would write; the way back from what the mappers read. */
 export const toShopDto = (shop: Shop): ShopDto => ({
@@ -111,7 +112,7 @@ export const toOrderDetailsDto = (order: OrderDetails): OrderDetailsDto => ({
   number: order.number,
   shopId: order.shopId,
   shopName: order.shopName,
-  orderType: order.orderType,
+  orderType: must(order.orderType),
   status: upperFirst(order.status),
   pickupTime: formatInstant(order.pickupTime),
   timeZone: order.timeZone,
@@ -129,7 +130,7 @@ export const toPastOrderDto = (order: PastOrder): PastOrderDto => ({
   timeZone: order.timeZone,
   shopId: order.shopId,
   shopName: order.shopName,
-  orderType: order.orderType,
+  orderType: must(order.orderType),
   status: upperFirst(order.status),
   items: order.items.map(toOrderItemDto),
   total: toDecimal(order.total),

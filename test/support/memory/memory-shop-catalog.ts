@@ -3,20 +3,22 @@ import { RemoteScript } from '@test/support/memory/remote-script';
 import type { RemoteFailure } from '@/domain/ports/remote-failure';
 import type { ShopCatalog } from '@/domain/ports/shop-catalog';
 import { err, ok, type Result } from '@/domain/shared/result';
-import type { Shop, ShopId } from '@/domain/shop/shop';
+import type { Shop, ShopId, ShopList } from '@/domain/shop/shop';
 
 export class MemoryShopCatalog implements ShopCatalog {
   readonly script = new RemoteScript();
   all: readonly Shop[];
   /** What the device last saw. */
   seen: readonly Shop[] = [];
+  /** False as if the server had further shops that cannot be read. */
+  isComplete = true;
 
   constructor(all: readonly Shop[] = []) {
     this.all = all;
   }
 
-  shops(signal?: AbortSignal): Promise<Result<readonly Shop[], RemoteFailure>> {
-    return this.script.run('shops', signal, () => ok(this.all));
+  shops(signal?: AbortSignal): Promise<Result<ShopList, RemoteFailure>> {
+    return this.script.run('shops', signal, () => ok({ shops: this.all, isComplete: this.isComplete }));
   }
 
   shop(id: ShopId, signal?: AbortSignal): Promise<Result<Shop, RemoteFailure>> {

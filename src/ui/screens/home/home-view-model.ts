@@ -90,7 +90,7 @@ export class HomeViewModel {
   }
 
   get single(): Shop | undefined {
-    return this.shops && singleShop(this.shops);
+    return this.shops && this.services.list.isComplete ? singleShop(this.shops) : undefined;
   }
 
   /** Those that match the search, in order, as many as are shown. */

@@ -28,7 +28,9 @@ export const OrderReceipt = observer(function OrderReceipt({ details }: { readon
   return (
     <section className={styles['receipt']} aria-labelledby="receipt-header">
       <h2 id="receipt-header">{t('order.ordered')}</h2>
-      <p className={styles['type']}>{t(ORDER_TYPES[details.orderType])}</p>
+      {details.orderType !== undefined && (
+        <p className={styles['type']}>{t(ORDER_TYPES[details.orderType])}</p>
+      )}
       <DishLines lines={lines} total={{ label: t('basket.total'), price: money(details.total) }} />
       {details.note !== '' && (
         <p className={styles['note']}>

@@ -38,6 +38,17 @@ describe('HomeViewModel', () => {
     expect(setUp(true, tab, 'second').model).toMatchObject({ search: '', pages: 1 });
   });
 
+  it('takes the only shop for the chain only where the list is complete [HOME-03, DEC-44]', async () => {
+    const { tab, model } = setUp();
+    const [only] = tab.server.catalog.all;
+    tab.server.catalog.all = only === undefined ? [] : [only];
+    await model.retry();
+    expect(model.single).toEqual(only);
+    tab.server.catalog.isComplete = false;
+    await model.retry();
+    expect([model.single, model.found]).toEqual([undefined, [only]]);
+  });
+
   it('goes to a shop that was tapped once the whole program is there [HOME-24]', async () => {
     const { tab, model } = setUp();
     const choosing = model.choose(shopId(1), new Map());

@@ -1,0 +1,56 @@
+import { type CategoryCode, parseCategoryCode } from '@/domain/menu/menu';
+import { foldText } from '@/domain/shared/fold-text';
+
+/** An entry of a menu that holds others. */
+export interface Container {
+  readonly items: readonly unknown[];
+}
+
+export const hasItems = (entry: unknown): entry is Container =>
+  typeof entry === 'object' && entry !== null && 'items' in entry && Array.isArray(entry.items);
+
+/**
+ * The code of each category in a list. One without a code, or with one that cannot stand in a path, gets one made from
+ * its name, so that its address stays the same from visit to visit; `onReplaced` gets the index of the latter.
+ * Source: spec §3 Menu, DEC-44.
+ */
+export function categoryCodes(
+  entries: readonly unknown[],
+  onReplaced: (index: number) => void,
+): ReadonlyMap<unknown, CategoryCode> {
+  const containers = entries.filter(hasItems);
+  const own = new Map(containers.flatMap((entry) => ownCode(entry)));
+  const taken = new Set(own.values());
+  for (const [index, entry] of entries.entries()) {
+    if (!hasItems(entry) || own.has(entry)) continue;
+    const code = freeCode(textOf(entry, 'name'), taken);
+    own.set(entry, code);
+    taken.add(code);
+    if ('code' in entry && entry.code !== null && entry.code !== undefined) onReplaced(index);
+  }
+  return own;
+}
+
+function ownCode(entry: Container): readonly (readonly [Container, CategoryCode])[] {
+  const code = parseCategoryCode(textOf(entry, 'code'));
+  return code === undefined ? [] : [[entry, code]];
+}
+
+function textOf(entry: Container, field: string): string {
+  const value: unknown = Object.entries(entry).find(([name]) => name === field)?.[1];
+  return typeof value === 'string' ? value : '';
+}
+
+const NAME_MAX_CHARS = 60;
+
+function freeCode(name: string, taken: ReadonlySet<CategoryCode>): CategoryCode {
+  const words =
+    foldText(name)
+      .match(/[\p{L}\p{N}]+/gu)
+      ?.join('-') ?? '';
+  const base = words.slice(0, NAME_MAX_CHARS) || 'category';
+  for (let count = 1; ; count += 1) {
+    const code = parseCategoryCode(count === 1 ? base : `${base}-${count}`);
+    if (code !== undefined && !taken.has(code)) return code;
+  }
+}

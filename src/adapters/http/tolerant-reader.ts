@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+
+import { firstWrongPath } from '@/adapters/json/first-wrong-path';
+import { joinPath, type Mapped } from '@/adapters/http/mapped';
+import { err, ok } from '@/domain/shared/result';
+
+/** Called with the path of what was left out because it could not be read. */
+export type OnDropped = (path: string) => void;
+
+/** Reads a value of an answer, or answers the path of what is wrong in it. */
+export type Reader<Value> = (value: unknown, onDropped: OnDropped) => Mapped<Value>;
+
+type Path = readonly PropertyKey[];
+
+/**
+ * A reader that leaves out fields of the given names, wherever they stand, if they cannot be read; each has to be
+ * optional in the schema. A field whose absence changes what is ordered, paid or allowed is not among them.
+ */
+export function tolerantReader<Schema extends z.core.$ZodType>(
+  schema: Schema,
+  ...dispensable: readonly string[]
+): Reader<z.core.output<Schema>> {
+  return (value, onDropped) => {
+    let rest = value;
+    const dropped = new Set<string>();
+    for (;;) {
+      const parsed = z.safeParse(schema, rest);
+      if (parsed.success) {
+        for (const path of dropped) onDropped(path);
+        return ok(parsed.data);
+      }
+      const path = fieldToDrop(parsed.error.issues[0]?.path ?? [], dispensable);
+      const name = joinPath(...path.map(String));
+      if (path.length === 0 || dropped.has(name)) return err(firstWrongPath(parsed.error));
+      dropped.add(name);
+      rest = without(rest, path);
+    }
+  };
+}
+
+/** The path of the innermost dispensable field around a wrong place; empty where there is none. */
+const fieldToDrop = (wrong: Path, dispensable: readonly string[]): Path =>
+  wrong.slice(0, wrong.findLastIndex((key) => dispensable.includes(String(key))) + 1);
+
+/** A copy without the field; what is not on its path is shared. */
+function without(value: unknown, [key, ...rest]: Path): unknown {
+  if (Array.isArray(value))
+    return value.map((entry: unknown, index) => (index === key ? without(entry, rest) : entry));
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).filter(([name]) => name !== key || rest.length > 0);
+  return Object.fromEntries(
+    entries.map(([name, field]) => [name, name === key ? without(field, rest) : field]),
+  );
+}
