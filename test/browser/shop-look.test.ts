@@ -52,7 +52,7 @@ describe('a shop’s look', () => {
             );
             expect(lies).toEqual([]);
           }),
-          { numRuns: 5 },
+          { numRuns: 5, endOnFailure: true },
         );
       })(),
     TIMEOUT_MS,
