@@ -68,6 +68,7 @@ export const outOfReach = (page: Page): Promise<readonly string[]> =>
       for (let box = element.parentElement; box !== null; box = box.parentElement) {
         const { overflowX } = getComputedStyle(box);
         const outer = box.getBoundingClientRect();
+        if (box.matches('dialog') && box.scrollWidth > box.clientWidth) return right > outer.right;
         if (scrolls(overflowX) && box.scrollWidth > box.clientWidth) return false;
         if (clips(overflowX) && (left < outer.left - 2 || right > outer.right + 2)) return true;
       }
