@@ -72,6 +72,17 @@ describe('what goes wrong', () => {
     }
   });
 
+  it('hands in no order for a table that the shop does not have, and names the field [DEC-10]', async () => {
+    const { lucka, json } = aShell();
+    await lucka(BURGER);
+    await lucka('visit /shop/1/menu?orderType=DineInPlace&spotId=9999');
+    expect(await json('order')).toMatchObject({
+      ok: false,
+      reason: { code: 'incomplete', isRetryable: false, field: 'spot' },
+    });
+    expect((await lucka('order')).text).toContain('spot: unavailable');
+  });
+
   it('says that somebody else is at it, and does nothing [P83]', async () => {
     const { lucka } = aShell(new HeldHome());
     const { exitCode, text } = await lucka(`${BURGER} --json`);

@@ -2,7 +2,6 @@ import { reaction } from 'mobx';
 import type { StandingWork } from '@/application/reactions/standing-work';
 import type { BasketStore } from '@/application/stores/basket-store';
 import type { DeliverySpotStore } from '@/application/stores/delivery-spot-store';
-import { loadedValue } from '@/application/stores/loadable';
 import type { ChangeBasket } from '@/application/use-cases/change-basket';
 import type { Stop } from '@/domain/ports/clock';
 import { isSpotRequired } from '@/domain/shop/required-spot';
@@ -33,8 +32,8 @@ export class SyncBasketSettings implements StandingWork {
    */
   private isRequired(): boolean | undefined {
     const { shopId, orderType } = this.baskets.basket;
-    const spots = this.spots.shopId === shopId ? loadedValue(this.spots.spots) : undefined;
-    return spots === undefined || shopId === undefined ? undefined : isSpotRequired(orderType, spots);
+    const spots = this.spots.of(shopId);
+    return spots && isSpotRequired(orderType, spots);
   }
 
   private set(deliverySpotRequired: boolean | undefined): void {

@@ -26,7 +26,7 @@ export type BasketObstacle =
 
 /**
  * Whether the basket can be ordered now: the form is right, the shop, asked afresh, takes orders, and the menu has
- * nothing to say. Answers the menu. Source: spec §5, AMB-06, OPEN-18 Checkout, OPEN-41; P23, P42, P44.
+ * nothing to say. The form is checked once more at the end, since another tab may change it meanwhile. Answers the menu. Source: spec §5, AMB-06, OPEN-18 Checkout, OPEN-41; P23, P42, P44.
  */
 export class CheckBasket {
   private readonly baskets: BasketStore;
@@ -60,7 +60,9 @@ export class CheckBasket {
     const menu = await this.menuOf(shopId);
     if (!menu.ok) return err({ kind: 'notChecked', failure: menu.error });
     const slip = compareWithMenu(this.baskets.basket, menu.value);
-    return needsTelling(slip) ? err({ kind: 'menuChanged', slip }) : menu;
+    if (needsTelling(slip)) return err({ kind: 'menuChanged', slip });
+    const errorsSince = await this.checkOrderForm.execute(contact);
+    return errorsSince.length > 0 ? err({ kind: 'incomplete', fieldErrors: errorsSince }) : menu;
   }
 
   private async menuOf(shopId: ShopId): Promise<Result<Menu, RemoteFailure>> {

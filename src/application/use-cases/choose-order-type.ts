@@ -1,4 +1,3 @@
-import { loadedValue } from '@/application/stores/loadable';
 import type { BasketStore } from '@/application/stores/basket-store';
 import type { DeliverySpotStore } from '@/application/stores/delivery-spot-store';
 import type { ChangeBasket } from '@/application/use-cases/change-basket';
@@ -17,8 +16,8 @@ export class ChooseOrderType {
   }
 
   execute(orderType: OrderType): void {
-    const { spotId } = this.baskets.basket;
-    const spot = loadedValue(this.spots.spots)?.find((each) => each.id === spotId);
+    const { shopId, spotId } = this.baskets.basket;
+    const spot = this.spots.of(shopId)?.find((each) => each.id === spotId);
     const keepsSpot = spot?.orderType === orderType;
     this.changeBasket.execute({ kind: 'chooseOrderType', orderType, keepsSpot });
   }

@@ -136,6 +136,20 @@ describe('ConfirmOrder', () => {
       ]);
     });
 
+    it('not with what another tab changed while shop and menu were asked', async () => {
+      const tab = dineIn({ spotId: TABLE.id });
+      const letGo = tab.server.menus.script.holdNext();
+      const confirming = tab.confirmOrder.execute(NOBODY);
+      await tab.clock.settle();
+      tab.changeBasket.execute({ kind: 'chooseSpot', spotId: spotId(999) });
+      letGo();
+      expect(await confirming).toEqual({
+        kind: 'incomplete',
+        fieldErrors: [{ field: 'spot', problem: 'unavailable' }],
+      });
+      expect(tab.server.desk.script.calls).toEqual([]);
+    });
+
     it('and goes on as soon as they are there', async () => {
       const tab = dineIn({ spotId: TABLE.id });
       tab.server.spots.script.failNext(LOST);
