@@ -52,8 +52,8 @@ export const ORDER_FAULTS: readonly PlantedFault[] = [
     name: 'coming back counts as having paid',
     row: 'P11',
     file: 'src/application/use-cases/ask-payment.ts',
-    find: "if (isPaid(result.value.status)) return { kind: 'paid' };",
-    replace: "if (isPaid(result.value.status) || result.value.status === 'created') return { kind: 'paid' };",
+    find: "if (isPaid(status)) return { kind: 'paid' };",
+    replace: "if (isPaid(status) || status === 'created') return { kind: 'paid' };",
     caughtBy: ['nothing leaves a basket by itself', 'whoever has paid is told so'],
   },
   {

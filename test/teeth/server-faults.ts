@@ -131,8 +131,8 @@ export const SERVER_FAULTS: readonly PlantedFault[] = [
     name: 'a provider that failed twice is never asked again',
     row: 'P19',
     file: 'api/payments/circuit-breaker.ts',
-    find: "    if (attempt === 'trial') {\n      this.#isTrialUnderWay = false;\n",
-    replace: "    if (attempt === 'trial') {\n",
+    find: '    if (isTrial) {\n      this.#isTrialUnderWay = false;\n',
+    replace: '    if (isTrial) {\n',
     caughtBy: ['no money without an order'],
   },
   {

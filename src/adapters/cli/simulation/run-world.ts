@@ -1,6 +1,7 @@
 import { onReactionError } from 'mobx';
 
 import type { Script } from '@/adapters/cli/script/step';
+import { checkCanOrder } from '@/adapters/cli/simulation/invariants/check-can-order';
 import { judgeEnd } from '@/adapters/cli/simulation/invariants/judge-end';
 import { judgeRest } from '@/adapters/cli/simulation/invariants/judge-rest';
 import type { Violation } from '@/adapters/cli/simulation/invariants/violations';
@@ -39,6 +40,7 @@ export async function playWorld(world: World, script: Script): Promise<void> {
   await world.calm();
   await world.clock.runUntil(addMs(world.clock.now(), SETTLES_MS));
   await world.comeBack();
+  void checkCanOrder(world);
   await world.clock.runUntil(addMs(world.clock.now(), EXPIRES_MS));
   await world.lookAgain();
   await world.clock.runUntil(addMs(world.clock.now(), LOOKS_MS));

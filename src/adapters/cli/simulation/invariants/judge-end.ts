@@ -1,12 +1,12 @@
 import type { Device } from '@/adapters/cli/simulation/world/device';
 import type { World } from '@/adapters/cli/simulation/world/world';
 import { judgeNotifications } from '@/adapters/cli/simulation/invariants/judge-notifications';
+import { inOrder } from '@/adapters/cli/simulation/invariants/operation-order';
 import { RANKS } from '@/adapters/cli/simulation/invariants/watched-orders';
 import { BasketStore } from '@/application/stores/basket-store';
 import { OrderStore } from '@/application/stores/order-store';
 import { type Basket, EMPTY_BASKET } from '@/domain/basket/basket';
 import { basketOfLog } from '@/domain/basket/log/basket-of-log';
-import { compareStamps } from '@/domain/basket/log/stamp-order';
 
 /** Looks at a world that has come to rest: everything that must be true of it in the end. */
 export function judgeEnd(world: World): void {
@@ -80,7 +80,7 @@ function judgeTabs({ violations }: World, device: Device): void {
   for (const other of others)
     if (other !== first) violations.add('tabs agree', `${device.name}: ${first} and ${other}`);
   if (device.hasForgotten || first === undefined) return;
-  const operations = device.operations.toSorted((one, other) => compareStamps(one.stamp, other.stamp));
+  const operations = device.operations.toSorted(inOrder);
   const expected = contentOf(basketOfLog({ base: EMPTY_BASKET, operations }));
   if (expected !== first)
     violations.add('nothing leaves a basket by itself', `${device.name} has ${first} and not ${expected}`);

@@ -1,3 +1,7 @@
+import {
+  checkShownFavorites,
+  checkStoredFavorites,
+} from '@/adapters/cli/simulation/invariants/check-favorites';
 import { TIME_TOLERANCE_MS } from '@/adapters/cli/simulation/invariants/watch-tracking';
 import type { Device } from '@/adapters/cli/simulation/world/device';
 import type { World } from '@/adapters/cli/simulation/world/world';
@@ -9,11 +13,13 @@ import { OrderStore } from '@/application/stores/order-store';
 
 /** What every page shows once nobody does anything any more. */
 export function judgeRest(world: World): void {
+  checkStoredFavorites(world);
   for (const device of world.devices.values()) {
     judgeMenus(world, device);
     judgeLanguages(world, device);
     judgePaidBaskets(world, device);
     judgeExpired(world, device);
+    checkShownFavorites(device);
   }
 }
 

@@ -29,7 +29,11 @@ export type Rule =
   | 'nobody waits for ever'
   | 'the menu is of the shop that is shown'
   | 'nothing breaks'
-  | 'who has left is forgotten';
+  | 'who has left is forgotten'
+  | 'favorites are of their member'
+  | 'what was confirmed is ordered'
+  | 'orders expire when promised'
+  | 'customers can order';
 
 export interface Violation {
   readonly rule: Rule;

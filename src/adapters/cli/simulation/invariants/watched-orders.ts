@@ -10,6 +10,9 @@ type KeptOrder = Parameters<Orders['set']>[1];
 /** A shop that was changed this shortly before was judged as it stood when the request was read. */
 const GRACE_MS = 50;
 
+/** How long an order waits for its money. Source: reliability X22. */
+const UNPAID_EXPIRES_MS = 15 * 60_000;
+
 /** How far a status is on its way; a taken back order goes nowhere. */
 export const RANKS: Readonly<Record<OrderStatus, number>> = {
   calculatedPrice: 0,
@@ -49,6 +52,8 @@ export class WatchedOrders extends Map<OrderId, KeptOrder> {
     const isLongKnown = this.#world.clock.now() - floor.changedAt(shopId) > GRACE_MS;
     if (status === 'rollbacked' && before === 'added' && !kitchen.hasGivenBack(orderId))
       violations.add('no paid order is given up', orderId);
+    if (status === 'rollbacked' && before === 'calculatedPrice' && !floor.isShut(shopId))
+      this.#checkUnpaidExpiry(order);
     if (before === undefined) this.#judgeTwins(order);
     if (before === undefined && isLongKnown) judgeNewOrder(this.#world, order);
     if (before === undefined && isLongKnown && floor.isClosed(shopId, order.placedAt))
@@ -60,6 +65,15 @@ export class WatchedOrders extends Map<OrderId, KeptOrder> {
       violations.add('no order while the shop refuses', `${orderId} was accepted at shop ${shopId}`);
     if (status === 'added') this.#world.waitsMs.push(this.#world.clock.now() - order.placedAt);
     kitchen.hear(orderId, status);
+  }
+
+  /** An order waits for its money as long as promised; a shop that has stopped gives it back at once. */
+  #checkUnpaidExpiry({ id, shopId, placedAt }: KeptOrder['order']): void {
+    const { clock, violations, floor, kitchen } = this.#world;
+    const waitedMs = clock.now() - placedAt;
+    const isEarly = waitedMs < UNPAID_EXPIRES_MS && !kitchen.hasGivenBack(id);
+    if (isEarly && floor.changedAt(shopId) < placedAt)
+      violations.add('orders expire when promised', `${id} was given up after ${waitedMs} ms`);
   }
 
   /** A customer code is made for one confirmation. Source: reliability P4 to P6. */

@@ -54,6 +54,11 @@ export class DeviceStorage {
     for (const view of this.#views) for (const [key, value] of this.#stored) view.values.set(key, value);
   }
 
+  /** All that is stored, as text. */
+  get texts(): readonly string[] {
+    return [...this.#stored.values()];
+  }
+
   get(key: string): string | undefined {
     return this.#stored.get(key);
   }

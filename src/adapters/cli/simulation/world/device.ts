@@ -39,8 +39,9 @@ export class Device {
   readonly agreed = new Map<OrderId, Amount | undefined>();
   /** The orders that were placed from here, by all that makes a confirmation, and the basket's seed. */
   readonly placed = new Map<string, { readonly orderId: OrderId; readonly seed: BasketSeed }>();
-  /** How often somebody has begun to log in. */
+  /** How often a log-in has begun, and the address of the last one. */
   logIns = 0;
+  lastEmail: string | undefined;
   /** The acts under way. */
   readonly doing = new Set<Pick<Act, 'do'>>();
   readonly #tabs = new Map<number, Page>();

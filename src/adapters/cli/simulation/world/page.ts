@@ -33,6 +33,8 @@ export class Page {
   toldTimeAt: Instant | undefined;
   readonly reporter = new RecordingFailureReporter();
   readonly wayfinder: MemoryWayfinder;
+  /** The order that the customer went to pay from here last. */
+  agreedTo: OrderId | undefined;
   /** Where the page was left for. */
   departure: string | undefined;
   /** Aborts when the screen is left. */
@@ -107,6 +109,7 @@ export class Page {
 
   /** The customer has seen this total of an order and goes to pay it. */
   agreeTo(orderId: OrderId, total: Amount | undefined): void {
+    this.agreedTo = orderId;
     this.#device.agreed.set(orderId, total);
   }
 

@@ -53,6 +53,21 @@ export class ShopFloor {
     return wall < today.opens || wall > today.closes;
   }
 
+  /** Whether the shop closes at all on some day. */
+  hasShortHours(shop: number): boolean {
+    const hours = this.#bundles.get(shop)?.shop.openingHours ?? [];
+    return hours.some(({ opens, closes }) => opens !== closes);
+  }
+
+  /** Whether an article is on the menu and not sold out. */
+  isSold(shop: number, code: string): boolean {
+    const find = (items: MenuDto['items']): boolean =>
+      items.some((item) =>
+        isCategory(item) ? find(item.items) : item.code === code && item.soldOut !== true,
+      );
+    return find(this.#bundles.get(shop)?.menu.items ?? []);
+  }
+
   menuOf(shop: number): MenuDto | undefined {
     return this.#bundles.get(shop)?.menu;
   }

@@ -5,6 +5,7 @@ import type { Tally } from '@/adapters/cli/simulation/tally';
 import { PROVIDER_ORIGIN } from '@/adapters/cli/simulation/world/addresses';
 import type { PaymentId } from '@/domain/order/order';
 import { type Clock, wait } from '@/domain/ports/clock';
+import type { Instant } from '@/domain/shared/instant';
 import { addAmounts, type Amount, AMOUNT_SCALE, amountOfUnits, ZERO_AMOUNT } from '@/domain/shared/amount';
 import { err, ok, type Result } from '@/domain/shared/result';
 import type {
@@ -25,6 +26,8 @@ export interface ProviderEntry {
   status: 'open' | 'reserved' | 'captured' | 'aborted' | 'failed' | 'released';
   /** How often money was really taken. */
   captures: number;
+  /** When the capture was asked for that was answered by a yes in time. */
+  captureAskedAt?: Instant;
   /** What was last said of money that is set aside, true or not. */
   told?: { readonly amount: Amount; readonly currency: string };
 }
@@ -36,10 +39,14 @@ interface ProviderParts {
   readonly faults: Tally;
   /** Told of each entry that is new or has changed. */
   readonly tell: (entry: ProviderEntry) => void;
+  /** Called for each request for the money of an entry. */
+  readonly captureAsked: (entry: ProviderEntry) => void;
 }
 
 const FASTEST_MS = 20;
 const SLOWEST_MS = 400;
+/** The server waits no longer for an answer. Source: reliability P19. */
+const PATIENCE_MS = 5_000;
 /** One too much. */
 const LIE = amountOfUnits(AMOUNT_SCALE) ?? ZERO_AMOUNT;
 
@@ -84,9 +91,11 @@ export class SimulatedProvider implements PaymentProvider {
     return this.#answer('look', paymentId, () => ok(this.#told(this.books.get(paymentId))));
   }
 
-  capture(paymentId: PaymentId): Promise<Result<void, ProviderFailure>> {
-    return this.#answer('capture', paymentId, () => {
-      const entry = this.books.get(paymentId);
+  async capture(paymentId: PaymentId): Promise<Result<void, ProviderFailure>> {
+    const entry = this.books.get(paymentId);
+    const askedAt = this.#parts.clock.now();
+    if (entry !== undefined) this.#parts.captureAsked(entry);
+    const answer = await this.#answer('capture', paymentId, () => {
       if (entry?.status === 'captured') return ok(undefined);
       if (entry?.status !== 'reserved') return err({ kind: 'refused' });
       entry.captures += 1;
@@ -94,6 +103,9 @@ export class SimulatedProvider implements PaymentProvider {
       this.#parts.trace.write(`provider captured ${paymentId}`);
       return ok(undefined);
     });
+    const isHeard = this.#parts.clock.now() - askedAt < PATIENCE_MS;
+    if (answer.ok && isHeard && entry !== undefined) entry.captureAskedAt = askedAt;
+    return answer;
   }
 
   release(paymentId: PaymentId): Promise<Result<void, ProviderFailure>> {

@@ -17,6 +17,7 @@ import type { ApiServer } from '@api/http/api-server';
 import type { PaymentProvider } from '@api/payments/payment-provider';
 import { buildServer } from '@api/server';
 import type { Stores } from '@api/stores';
+import type { Instant } from '@/domain/shared/instant';
 import { ok } from '@/domain/shared/result';
 
 export type SimulatedCall = Omit<DirectCall, 'signal'> & Partial<Pick<DirectCall, 'signal'>>;
@@ -40,6 +41,8 @@ export class SimulatedServer {
   readonly #surroundings: ServerSurroundings;
   #life: Life = { isOver: false };
   #app: ApiServer | undefined;
+  /** When the process that runs now was started. */
+  openedAt: Instant | undefined;
 
   constructor(surroundings: ServerSurroundings) {
     this.#surroundings = surroundings;
@@ -51,6 +54,7 @@ export class SimulatedServer {
     await app.ready();
     this.#life = life;
     this.#app = app;
+    this.openedAt = this.#surroundings.clock.now();
   }
 
   /** Dies without a word. */

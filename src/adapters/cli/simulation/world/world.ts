@@ -2,6 +2,9 @@ import type { CustomerStep, Heading, Script, Step } from '@/adapters/cli/script/
 import { Chance } from '@/adapters/cli/simulation/chance';
 import { payAtProvider } from '@/adapters/cli/simulation/acts/pay-at-provider';
 import { performAct } from '@/adapters/cli/simulation/acts/perform-act';
+import { checkCaptureAsked } from '@/adapters/cli/simulation/invariants/check-capture';
+import { checkConfirmed, confirmingOf } from '@/adapters/cli/simulation/invariants/check-confirmed';
+import { ToggledFavorites } from '@/adapters/cli/simulation/invariants/check-favorites';
 import { judgeLeaving } from '@/adapters/cli/simulation/invariants/judge-leaving';
 import { WatchedOrders } from '@/adapters/cli/simulation/invariants/watched-orders';
 import { watchPage } from '@/adapters/cli/simulation/invariants/watch-page';
@@ -22,6 +25,7 @@ import { type ServerSurroundings, SimulatedServer } from '@/adapters/cli/simulat
 import { VirtualClock } from '@/adapters/cli/simulation/world/virtual-clock';
 import { SeededRandomness } from '@/adapters/memory/seeded-randomness';
 import { OrderStore } from '@/application/stores/order-store';
+import { SessionStore } from '@/application/stores/session-store';
 import { wait } from '@/domain/ports/clock';
 import { addMs, instant, type Instant } from '@/domain/shared/instant';
 import { newAccountId } from '@api/accounts/new-account-id';
@@ -65,6 +69,7 @@ export class World {
   readonly kitchen: Kitchen;
   readonly devices = new Map<string, Device>();
   readonly orders: WatchedOrders;
+  readonly toggled = new ToggledFavorites();
   /** From an order's arrival until it was paid. */
   readonly waitsMs: number[] = [];
   readonly reserved: { readonly device: Device; readonly entry: ProviderEntry }[] = [];
@@ -89,6 +94,7 @@ export class World {
     this.provider = new SimulatedProvider({
       ...{ clock, seed, trace, faults },
       tell: (entry) => this.messenger.tell(entry),
+      captureAsked: (entry) => checkCaptureAsked(this, entry),
     });
     this.messenger = new Messenger(this);
     const empty = emptyMemoryState();
@@ -188,12 +194,23 @@ export class World {
     const doing = { do: step.act.do };
     device.doing.add(doing);
     this.#unfinished.set(index, step);
-    if (step.act.do === 'log in') device.logIns += 1;
     const { act, tab } = step;
+    const page = device.page(tab);
+    const email = page?.get(SessionStore).session.user?.email;
+    if (act.do === 'log in') {
+      device.logIns += 1;
+      device.lastEmail = act.email;
+    }
+    if (act.do === 'toggle favourite')
+      for (const each of [email, device.lastEmail]) this.toggled.add(each, act.article);
+    const began = act.do === 'order' ? confirmingOf(device, page) : undefined;
+    if (page !== undefined && act.do === 'order') page.agreedTo = undefined;
     const work = act.do === 'pay' ? payAtProvider(device, tab, act) : performAct(device, tab, act);
     const outcome = await work;
     this.#unfinished.delete(index);
-    if (step.act.do === 'log out' && outcome === 'done') void judgeLeaving(device);
+    if (act.do === 'order') checkConfirmed(device, page, began);
+    if (act.do === 'toggle favourite') this.toggled.add(device.lastEmail, act.article);
+    if (act.do === 'log out' && outcome === 'done') void judgeLeaving(device, email);
     // What an act sets off in other tabs and reactions is its doing as well.
     void wait(this.clock, 1).then(() => device.doing.delete(doing));
     this.#tell(step, outcome);
