@@ -145,7 +145,7 @@ export class PostgresAccountStore implements AccountStore {
       await queries.query('SELECT 1 FROM account WHERE id = $1 FOR UPDATE', [accountId]);
       await queries.query(
         `UPDATE receipt SET email = '' FROM customer_order
-         WHERE order_id = customer_order.id AND account_id = $1`,
+         WHERE receipt.order_id = customer_order.id AND customer_order.account_id = $1`,
         [accountId],
       );
       await queries.query(

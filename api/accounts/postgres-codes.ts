@@ -43,8 +43,10 @@ export async function findResettable(
   at: Instant,
 ): Promise<Account | undefined> {
   const [row] = await queries.query<AccountRow>(
-    `SELECT account.* FROM account JOIN account_code ON account_id = id AND account_code.email = account.email
-     WHERE email_key = $1 AND code_hash = $2 AND purpose = 'resetPassword' AND expires_at > $3`,
+    `SELECT account.* FROM account
+     JOIN account_code ON account_code.account_id = account.id AND account_code.email = account.email
+     WHERE account.email_key = $1 AND account_code.code_hash = $2 AND account_code.purpose = 'resetPassword'
+       AND account_code.expires_at > $3`,
     [emailKey, hashBytes(codeHash), new Date(at)],
   );
   return row && accountOfRow(row);

@@ -53,8 +53,9 @@ export class PostgresSessionStore implements SessionStore {
   async use(tokenHash: string, at: Instant): Promise<LiveSession | undefined> {
     const [row] = await this.#database.query<SessionRow>(
       `UPDATE account_session SET used_at = $2 FROM account
-       WHERE token_hash = $1 AND account.id = account_id AND used_at > $3 AND account_session.created_at > $4
-       RETURNING account.*, account_session.created_at AS session_created_at, is_lasting`,
+       WHERE account_session.token_hash = $1 AND account.id = account_session.account_id
+         AND account_session.used_at > $3 AND account_session.created_at > $4
+       RETURNING account.*, account_session.created_at AS session_created_at, account_session.is_lasting`,
       [
         hashBytes(tokenHash),
         new Date(at),

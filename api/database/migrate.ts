@@ -18,6 +18,8 @@ export const MIGRATION_LIMITS: Partial<DatabaseLimits> = {
 interface AppliedMigration {
   readonly number: number;
   readonly checksum: string;
+  /** NULL where a program applied it that knew nothing of this. */
+  readonly works_since: number | null;
 }
 
 /**
@@ -25,7 +27,8 @@ interface AppliedMigration {
  * time. Running it again changes nothing. The database should have
  * MIGRATION_LIMITS, those for requests being too tight.
  *
- * @throws CannotStart when the schema is newer than this program, or a step has been altered after it was applied.
+ * @throws CannotStart when the schema is newer than this program and not made to work with it, or when a step has been
+ * altered after it was applied.
  */
 export async function migrate(
   database: Database,
@@ -45,11 +48,10 @@ async function apply(queries: Queryable, migration: Migration): Promise<void> {
   const applied = await lockApplied(queries);
   if (applied.some(({ number }) => number === migration.number)) return;
   await queries.query(migration.sql);
-  await queries.query('INSERT INTO schema_migration (number, name, checksum) VALUES ($1, $2, $3)', [
-    migration.number,
-    migration.name,
-    checksum(migration),
-  ]);
+  await queries.query(
+    'INSERT INTO schema_migration (number, name, checksum, works_since) VALUES ($1, $2, $3, $4)',
+    [migration.number, migration.name, checksum(migration), worksSince(migration)],
+  );
 }
 
 /** What has been applied; nobody else can add to it until the transaction ends. */
@@ -63,13 +65,24 @@ async function lockApplied(queries: Queryable): Promise<readonly AppliedMigratio
        applied_at timestamptz NOT NULL DEFAULT now()
      )`,
   );
-  return queries.query<AppliedMigration>('SELECT number, checksum FROM schema_migration ORDER BY number');
+  const [known] = await queries.query(
+    `SELECT 1 FROM pg_attribute
+     WHERE attrelid = 'schema_migration'::regclass AND attname = 'works_since' AND NOT attisdropped`,
+  );
+  // Looked for first: adding it takes a lock, for which a program that is running would have to wait.
+  if (known === undefined) await queries.query('ALTER TABLE schema_migration ADD COLUMN works_since int');
+  return queries.query<AppliedMigration>(
+    'SELECT number, checksum, works_since FROM schema_migration ORDER BY number',
+  );
 }
+
+const worksSince = ({ number, worksSince: since = number - 1 }: Migration): number => since;
 
 function refuseNewer(applied: readonly AppliedMigration[], migrations: readonly Migration[]): void {
   const newest = applied.at(-1)?.number ?? 0;
   const known = migrations.at(-1)?.number ?? 0;
-  if (newest <= known) return;
+  const newer = applied.filter(({ number }) => number > known);
+  if (newer.every(({ works_since: since }) => since !== null && since <= known)) return;
   throw new CannotStart(
     `The database has schema ${newest}, and this version of the program knows schemas up to ${known}. ` +
       'Start the newer version of the program, or restore the database from before it was updated.',

@@ -54,8 +54,8 @@ async function linkedAccount(
   { provider, subject }: ExternalIdentity,
 ): Promise<Account | undefined> {
   const [row] = await queries.query<AccountRow>(
-    `SELECT account.* FROM account JOIN external_login ON account_id = account.id
-     WHERE provider = $1 AND subject = $2`,
+    `SELECT account.* FROM account JOIN external_login ON external_login.account_id = account.id
+     WHERE external_login.provider = $1 AND external_login.subject = $2`,
     [provider, subject],
   );
   return row && accountOfRow(row);

@@ -76,8 +76,9 @@ export class PostgresOrderStore implements OrderStore {
   async waiting(status: OrderStatus, before: Instant, limit: number): Promise<readonly OrderUnderWay[]> {
     const rows = await this.#database.query<{ id: string; status: string; at: Date }>(
       `SELECT customer_order.id, customer_order.status, order_event.at
-       FROM customer_order JOIN order_event ON order_id = id AND sequence = version
-       WHERE customer_order.status = $1 AND at <= $2 ORDER BY at LIMIT $3`,
+       FROM customer_order JOIN order_event
+         ON order_event.order_id = customer_order.id AND order_event.sequence = customer_order.version
+       WHERE customer_order.status = $1 AND order_event.at <= $2 ORDER BY order_event.at LIMIT $3`,
       [status, new Date(before), limit],
     );
     return rows.map((row) => ({

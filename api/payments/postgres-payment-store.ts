@@ -101,10 +101,11 @@ export class PostgresPaymentStore implements PaymentStore {
 
   async unsettled(before: Instant, limit: number): Promise<readonly UnsettledPayment[]> {
     const rows = await this.#database.query<PaymentRow & { readonly shop_id: number }>(
-      `SELECT payment.*, shop_id FROM payment JOIN customer_order ON customer_order.id = order_id
+      `SELECT payment.*, customer_order.shop_id FROM payment
+       JOIN customer_order ON customer_order.id = payment.order_id
        WHERE payment.status IN ('created', 'reserved') AND payment.created_at <= $1
-         AND (payment.status = 'created' OR is_capturing OR customer_order.status = 'rollbacked')
-       ORDER BY row_number() OVER (PARTITION BY shop_id ORDER BY payment.created_at), payment.created_at
+         AND (payment.status = 'created' OR payment.is_capturing OR customer_order.status = 'rollbacked')
+       ORDER BY row_number() OVER (PARTITION BY customer_order.shop_id ORDER BY payment.created_at), payment.created_at
        LIMIT $2`,
       [new Date(before), limit],
     );

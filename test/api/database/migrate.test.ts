@@ -52,8 +52,46 @@ describe('migrate', () => {
     expect(await fresh.database.query('SELECT name FROM guest')).toHaveLength(1);
   });
 
-  it('refuses a schema that is newer than it knows', async () => {
+  it('starts on the schema of the next version, which was made to work with this one [P26]', async () => {
     await migrate(fresh.database, STEPS);
+    await migrate(fresh.database, STEPS.slice(0, 1));
+
+    expect(await applied()).toHaveLength(2);
+    expect(await fresh.database.query('SELECT name FROM guest')).toEqual([{ name: 'Astrid' }]);
+  });
+
+  it('refuses a schema that is newer by more than its steps work with', async () => {
+    await migrate(fresh.database, [...STEPS, { number: 3, name: 'drop guests', sql: 'DROP TABLE guest' }]);
+
+    await expect(migrate(fresh.database, STEPS.slice(0, 1))).rejects.toMatchObject({
+      name: 'CannotStart',
+      message: expect.stringContaining('has schema 3, and this version of the program knows schemas up to 1'),
+    });
+  });
+
+  it('refuses a newer schema by a program that said nothing of what it works with', async () => {
+    await migrate(fresh.database, STEPS);
+    await fresh.database.query('UPDATE schema_migration SET works_since = NULL');
+
+    await expect(migrate(fresh.database, STEPS.slice(0, 1))).rejects.toThrow('has schema 2');
+  });
+
+  it('learns what steps work with from a program that did not write it down', async () => {
+    await migrate(fresh.database, STEPS.slice(0, 1));
+    await fresh.database.query('ALTER TABLE schema_migration DROP COLUMN works_since');
+    await migrate(fresh.database, STEPS);
+
+    expect(await applied()).toHaveLength(2);
+  });
+
+  it('refuses a schema that is newer and does not work with it', async () => {
+    const breaking = {
+      number: 2,
+      name: 'rename guest',
+      sql: 'ALTER TABLE guest RENAME TO visitor',
+      worksSince: 2,
+    };
+    await migrate(fresh.database, [...STEPS.slice(0, 1), breaking]);
 
     await expect(migrate(fresh.database, STEPS.slice(0, 1))).rejects.toMatchObject({
       name: 'CannotStart',
@@ -72,5 +110,29 @@ describe('migrate', () => {
 
   it('counts the steps of this API from 1 without a gap', () => {
     expect(ALL_MIGRATIONS.map(({ number }) => number)).toEqual(ALL_MIGRATIONS.map((_, index) => index + 1));
+  });
+
+  it('takes nothing away from the programs of the version before, which run beside the new ones [P26]', () => {
+    const TAKING =
+      /\b(DROP\s+(TABLE|COLUMN|INDEX|CONSTRAINT)|RENAME|ALTER\s+COLUMN|SET\s+NOT\s+NULL|TRUNCATE)\b/i;
+    const taking = ALL_MIGRATIONS.filter(
+      ({ number, sql, worksSince = number - 1 }) => number > 10 && worksSince < number && TAKING.test(sql),
+    );
+    expect(taking.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('undoes a step in the middle of which it dies, and does it when it starts again [P26]', async () => {
+    const statements = ['CREATE TABLE a (n int)', 'INSERT INTO a VALUES (1)', 'CREATE INDEX an ON a (n)'];
+    for (let death = 0; death <= statements.length; death += 1) {
+      const bare = await makeBareDatabase();
+      const dying = [...statements.slice(0, death), 'SELECT pg_terminate_backend(pg_backend_pid())'].join(
+        ';',
+      );
+      const step = (sql: string): Migration => ({ number: 1, name: 'a', sql });
+      await expect(migrate(bare.database, [step(dying)])).rejects.toThrow(/does not answer/);
+      await migrate(bare.database, [step(statements.join(';'))]);
+      expect(await bare.database.query('SELECT n FROM a')).toEqual([{ n: 1 }]);
+      await bare.drop();
+    }
   });
 });

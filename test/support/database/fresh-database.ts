@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { inject } from 'vitest';
 import type { Database } from '@api/database/database';
-import { PostgresDatabase } from '@api/database/postgres-database';
+import { PostgresDatabase, type DatabaseLimits } from '@api/database/postgres-database';
 import { databaseOn, withAdministrator } from '@test/support/database/administrator';
 
 export interface FreshDatabase {
@@ -27,7 +27,7 @@ async function copyOf(template: string): Promise<FreshDatabase> {
     administrator.query(`CREATE DATABASE ${name} TEMPLATE ${template}`),
   );
   const url = databaseOn(server, name);
-  const database = new PostgresDatabase({ url, reportTrouble: ignoreTrouble });
+  const database = new PostgresDatabase({ url, reportTrouble: ignoreTrouble, limits: PATIENT_LIMITS });
   return {
     database,
     url,
@@ -39,6 +39,16 @@ async function copyOf(template: string): Promise<FreshDatabase> {
     },
   };
 }
+
+/**
+ * A busy machine lets fifty that want one row wait longer than a visitor would: what is tested here is what comes of it,
+ * not how long it takes. What is promised of time-outs is tested with databases of their own.
+ */
+const PATIENT_LIMITS: Partial<DatabaseLimits> = {
+  connectTimeoutMs: 25_000,
+  statementTimeoutMs: 25_000,
+  lockTimeoutMs: 25_000,
+};
 
 /** Dropping a database by force ends connections that are just being closed. */
 const ignoreTrouble = (): void => undefined;
