@@ -17,8 +17,10 @@ import { ForgetExpiredOrders } from '@/application/reactions/forget-expired-orde
 import { PollOrders } from '@/application/reactions/poll-orders';
 import { RetrySettings } from '@/application/reactions/retry-settings';
 import { RefreshStoredShop } from '@/application/reactions/refresh-stored-shop';
+import { RefreshOrdersWhenShown } from '@/application/reactions/refresh-orders-when-shown';
 import { ReturnToSignage } from '@/application/reactions/return-to-signage';
 import { type StandingWork, stopAll } from '@/application/reactions/standing-work';
+import { StreamOrders } from '@/application/reactions/stream-orders';
 import { SyncBasketSettings } from '@/application/reactions/sync-basket-settings';
 import { WatchAuthKey } from '@/application/reactions/watch-auth-key';
 import type { Stop } from '@/domain/ports/clock';
@@ -50,6 +52,8 @@ export const STANDING_WORK: readonly WorkClass[] = [
   FollowMenuPrices,
   ForgetExpiredOrders,
   PollOrders,
+  RefreshOrdersWhenShown,
+  StreamOrders,
   FollowUpdates,
   RefreshStoredShop,
   ReturnToSignage,

@@ -80,6 +80,41 @@ describe('the journey of a guest', () => {
   );
 
   it(
+    'is announced on another page when it is ready or cancelled, and home tells two orders apart [OPEN-35, OPEN-42, ERR-20]',
+    stage.play({ size: 'small' }, async (guest) => {
+      const orders: string[] = [];
+      for (const shopId of [1, 2]) {
+        await guest.goToCheckoutWithCola(shopId);
+        orders.push(await guest.payAndFollow());
+      }
+      await guest.goTo('/');
+      const cards = guest.page
+        .getByRole('main')
+        .getByRole('link')
+        .filter({ has: guest.text('orderStatus.added') });
+      await expect.poll(() => cards.count()).toBe(2);
+      const names = await cards.allInnerTexts();
+      expect(new Set(names).size).toBe(2);
+      expect(names.every((name) => /\d/.test(name) && name.includes('Lucka'))).toBe(true);
+      await guest.goToMenu(1);
+      await stage.storefront.moveOrder(orders[0] ?? '', 'Rollbacked');
+      await guest.text('orderStatus.rollbacked').first().waitFor(AT_ONCE);
+      for (const status of ['Started', 'Finnished', 'Done'])
+        await stage.storefront.moveOrder(orders[1] ?? '', status);
+      await guest.text('orderStatus.done').first().waitFor(AT_ONCE);
+      await guest.page
+        .getByRole('link', { name: guest.say('orderNews.show') })
+        .first()
+        .click();
+      await guest.isAt(/^\/order\//);
+      await guest.goTo('/');
+      await expect
+        .poll(() => guest.page.getByRole('main').getByRole('link', { name: /Lucka/ }).count())
+        .toBeGreaterThan(0);
+    }),
+  );
+
+  it(
     'is found again from the navbar: one order by its page, several by their list [SHELL-04, SHELL-05]',
     stage.play({ size: 'small' }, async (guest) => {
       await guest.goToCheckoutWithCola(1);

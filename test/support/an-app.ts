@@ -12,6 +12,8 @@ import { MemoryPositionSource } from '@/adapters/memory/memory-position-source';
 import { MemorySettingsSource } from '@test/support/memory/memory-settings-source';
 import { MemoryShopCatalog } from '@test/support/memory/memory-shop-catalog';
 import { MemoryTabChannel, MemoryTabHub } from '@/adapters/memory/memory-tab-channel';
+import { MemoryPageVisibility } from '@/adapters/memory/memory-page-visibility';
+import { MemoryTabElection } from '@/adapters/memory/memory-tab-election';
 import { MemoryTexts } from '@/adapters/memory/memory-texts';
 import { MemoryWayfinder } from '@/adapters/memory/memory-wayfinder';
 import { RecordingFailureReporter } from '@/adapters/memory/recording-failure-reporter';
@@ -24,6 +26,8 @@ import { KeepOrders } from '@/application/reactions/keep-orders';
 import { KeepShop } from '@/application/reactions/keep-shop';
 import { ForgetExpiredOrders } from '@/application/reactions/forget-expired-orders';
 import { PollOrders } from '@/application/reactions/poll-orders';
+import { RefreshOrdersWhenShown } from '@/application/reactions/refresh-orders-when-shown';
+import { StreamOrders } from '@/application/reactions/stream-orders';
 import { stopAll } from '@/application/reactions/standing-work';
 import { RetryLoading } from '@/application/retry-loading';
 import { BasketStore } from '@/application/stores/basket-store';
@@ -75,6 +79,7 @@ import { RestoreKeptValues } from '@/application/use-cases/restore-kept-values';
 import { SelectShop } from '@/application/use-cases/select-shop';
 import { SendReceipt } from '@/application/use-cases/send-receipt';
 import { SetAsideBasket } from '@/application/use-cases/set-aside-basket';
+import { SettleOpenPayments } from '@/application/use-cases/settle-open-payments';
 import { SettlePaidOrder } from '@/application/use-cases/settle-paid-order';
 import { SpeakChosenLanguage } from '@/application/use-cases/speak-chosen-language';
 import { StartApp } from '@/application/use-cases/start-app';
@@ -119,6 +124,7 @@ export type Server = ReturnType<typeof aServer>;
 /** What the tabs of one browser share. */
 export const aBrowser = () => ({
   hub: new MemoryTabHub(),
+  election: new MemoryTabElection(),
   basket: new MemoryShelf<KeptBasket>(),
   orders: new MemoryShelf<KeptOrders>(),
   navigation: new MemoryShelf<KeptNavigation>(),
@@ -149,6 +155,7 @@ export function aTab(server: Server = aServer(), browser: Browser = aBrowser()) 
     reporter: new RecordingFailureReporter(),
     wayfinder: new MemoryWayfinder(),
     connection: new MemoryConnection(),
+    visibility: new MemoryPageVisibility(),
     position: new MemoryPositionSource(),
     texts: new MemoryTexts(),
   };
@@ -179,7 +186,8 @@ export function aTab(server: Server = aServer(), browser: Browser = aBrowser()) 
   };
   const { baskets, orders, navigation, settings, shops, menus, spots, languages, sessions, screen, notices } =
     stores;
-  const { channel, randomness, document, telemetry, reporter, wayfinder, connection, texts } = ports;
+  const { channel, randomness, document, telemetry, reporter, wayfinder, connection, texts, visibility } =
+    ports;
   sessions.setSession({ ...sessions.session, loading: false });
   settings.setLoading(loaded(server.settingsSource.current));
 
@@ -216,12 +224,14 @@ export function aTab(server: Server = aServer(), browser: Browser = aBrowser()) 
     loadOrder,
     randomness,
   );
+  const settleOpenPayments = new SettleOpenPayments(orders, askPayment, settlePaidOrder, clock);
   const forgetOrders = new ForgetOrders(orders);
   const pollPaidOrders = new PollPaidOrders(server.desk, orders, hearStatus, clock, reporter);
   const confirmLeaving = new ConfirmLeaving(baskets, navigation, notices, changeBasket, setAsideBasket);
   const restoreKeptValues = new RestoreKeptValues(kept, stores);
   const fetchProfile = new FetchProfile(server.account, sessions, reporter);
   const useCases = {
+    settleOpenPayments,
     changeBasket,
     hearStatus,
     loadMenu,
@@ -305,7 +315,16 @@ export function aTab(server: Server = aServer(), browser: Browser = aBrowser()) 
     new KeepShop(kept.shop, shops, clock).start(),
     new KeepOrders(kept.orders, orders, forgetOrders, clock).start(),
     new ForgetExpiredOrders(orders, settings, navigation, clock).start(),
-    new PollOrders(orders, pollPaidOrders, clock).start(),
+    new PollOrders(orders, pollPaidOrders, browser.election, clock).start(),
+    new RefreshOrdersWhenShown(
+      visibility,
+      orders,
+      navigation,
+      pollPaidOrders,
+      settleOpenPayments,
+      clock,
+    ).start(),
+    new StreamOrders(visibility, orders, navigation, server.desk, hearStatus, clock).start(),
   );
   return { server, browser, clock, ...ports, kept, ...stores, ...useCases, stop };
 }

@@ -4,6 +4,7 @@ import { BrowserConnection } from '@/adapters/browser/browser-connection';
 import { BrowserDeviceData } from '@/adapters/browser/browser-device-data';
 import { BrowserFileSaver } from '@/adapters/browser/browser-file-saver';
 import { BrowserPageDocument } from '@/adapters/browser/browser-page-document';
+import { BrowserPageVisibility } from '@/adapters/browser/browser-page-visibility';
 import { BrowserPositionSource } from '@/adapters/browser/browser-position-source';
 import { BrowserScreenSource } from '@/adapters/browser/browser-screen-source';
 import { DocumentRootFont } from '@/adapters/browser/root-font';
@@ -14,6 +15,7 @@ import { CryptoRandomness } from '@/adapters/browser/crypto-randomness';
 import { NoTelemetry } from '@/adapters/browser/no-telemetry';
 import { PageImprint } from '@/adapters/browser/page-imprint';
 import { TelemetryOnDemand } from '@/adapters/browser/telemetry-on-demand';
+import { WebLockTabElection } from '@/adapters/browser/web-lock-tab-election';
 import { BroadcastTabChannel } from '@/adapters/storage/broadcast-tab-channel';
 import { DIET_FILTER_FORMAT } from '@/adapters/storage/kept-format';
 import { LocalKeptValue } from '@/adapters/storage/local-kept-value';
@@ -29,11 +31,13 @@ import { FileSaver } from '@/domain/ports/file-saver';
 import { Imprint } from '@/domain/ports/imprint';
 import { DietFilterStorage } from '@/domain/ports/kept-value';
 import { PageDocument } from '@/domain/ports/page-document';
+import { PageVisibility } from '@/domain/ports/page-visibility';
 import { PositionSource } from '@/domain/ports/position-source';
 import { Randomness } from '@/domain/ports/randomness';
 import { ScreenSource } from '@/domain/ports/screen-source';
 import { ScreenWake } from '@/domain/ports/screen-wake';
 import { TabChannel } from '@/domain/ports/tab-channel';
+import { TabElection } from '@/domain/ports/tab-election';
 import { Telemetry } from '@/domain/ports/telemetry';
 
 /** The page and the device, as far as home does without. */
@@ -53,6 +57,8 @@ export const browserModule = (window: BrowserWindow): ContainerModule =>
       () => new BrowserScreenSource(window, new DocumentRootFont(document)),
       [],
     );
+    bindSingleTo(bind, PageVisibility, () => new BrowserPageVisibility(window), []);
+    bindSingleTo(bind, TabElection, () => new WebLockTabElection(window), []);
     bindSingleTo(bind, ScreenWake, () => new BrowserScreenWake(window), []);
     bindSingleTo(bind, PositionSource, (clock: Clock) => positionSource(window, clock), [Clock]);
     bindSingleTo(bind, Randomness, () => new CryptoRandomness(window.crypto), []);

@@ -13,6 +13,8 @@ import { MemoryPageReloader } from '@/adapters/memory/memory-page-reloader';
 import { MemoryPositionSource } from '@/adapters/memory/memory-position-source';
 import { MemoryScreenSource } from '@/adapters/memory/memory-screen-source';
 import { MemoryScreenWake } from '@/adapters/memory/memory-screen-wake';
+import { MemoryPageVisibility } from '@/adapters/memory/memory-page-visibility';
+import { MemoryTabElection } from '@/adapters/memory/memory-tab-election';
 import { MemoryTabChannel } from '@/adapters/memory/memory-tab-channel';
 import { MemoryWayfinder } from '@/adapters/memory/memory-wayfinder';
 import { RecordingFailureReporter } from '@/adapters/memory/recording-failure-reporter';
@@ -39,11 +41,13 @@ import { Imprint } from '@/domain/ports/imprint';
 import { DietFilterStorage } from '@/domain/ports/kept-value';
 import { PageDocument } from '@/domain/ports/page-document';
 import { PageReloader } from '@/domain/ports/page-reloader';
+import { PageVisibility } from '@/domain/ports/page-visibility';
 import { PositionSource } from '@/domain/ports/position-source';
 import { Randomness } from '@/domain/ports/randomness';
 import { ScreenSource } from '@/domain/ports/screen-source';
 import { ScreenWake } from '@/domain/ports/screen-wake';
 import { TabChannel } from '@/domain/ports/tab-channel';
+import { TabElection } from '@/domain/ports/tab-election';
 import { Telemetry } from '@/domain/ports/telemetry';
 import { Texts } from '@/domain/ports/texts';
 import { Wayfinder } from '@/domain/ports/wayfinder';
@@ -62,6 +66,9 @@ export interface HeadlessParts {
   /** Tabs of one memory browser share what is kept. */
   readonly tab?: MemoryTab;
   readonly channel?: TabChannel;
+  /** The same for all tabs of a browser. */
+  readonly election?: TabElection;
+  readonly visibility?: PageVisibility;
   readonly wayfinder?: Wayfinder;
   readonly connection?: Connection;
   readonly position?: PositionSource;
@@ -115,6 +122,8 @@ const surroundings = (parts: HeadlessParts, tab: MemoryTab): ContainerModule =>
     bind<Connection>(Connection).toConstantValue(parts.connection ?? new MemoryConnection());
     bind<PositionSource>(PositionSource).toConstantValue(parts.position ?? new MemoryPositionSource());
     bind<ScreenSource>(ScreenSource).toConstantValue(parts.screen ?? new MemoryScreenSource());
+    bind<PageVisibility>(PageVisibility).toConstantValue(parts.visibility ?? new MemoryPageVisibility());
+    bind<TabElection>(TabElection).toConstantValue(parts.election ?? new MemoryTabElection());
     bind<ScreenWake>(ScreenWake).toConstantValue(new MemoryScreenWake());
     bind<PageDocument>(PageDocument).toConstantValue(parts.document ?? new RecordingPageDocument());
     bind<FailureReporter>(FailureReporter).toConstantValue(parts.reporter ?? new RecordingFailureReporter());

@@ -15,6 +15,7 @@ import { LoadOrder } from '@/application/use-cases/load-order';
 import { PlaceOrder } from '@/application/use-cases/place-order';
 import { PollPaidOrders } from '@/application/use-cases/poll-paid-orders';
 import { SendReceipt } from '@/application/use-cases/send-receipt';
+import { SettleOpenPayments } from '@/application/use-cases/settle-open-payments';
 import { SettlePaidOrder } from '@/application/use-cases/settle-paid-order';
 import { StartPayment } from '@/application/use-cases/start-payment';
 import { TrackPaidOrder } from '@/application/use-cases/track-paid-order';
@@ -59,6 +60,7 @@ export const orderingModule = new ContainerModule(({ bind }) => {
     LoadOrder,
     Randomness,
   ]);
+  bindSingle(bind, SettleOpenPayments, [OrderStore, AskPayment, SettlePaidOrder, Clock]);
   bindSingle(bind, AbandonOrder, [OrderStore, ChangeBasket, Randomness]);
   bindSingle(bind, TrackPaidOrder, [OrderStore, PageDocument]);
   bindSingle(bind, LoadOrder, [OrderDesk, OrderStore, HearStatus]);

@@ -46,9 +46,12 @@ import {
   ShopStorage,
   SuggestionStorage,
 } from '@/domain/ports/kept-value';
+import { OrderDesk } from '@/domain/ports/order-desk';
 import { PageDocument } from '@/domain/ports/page-document';
+import { PageVisibility } from '@/domain/ports/page-visibility';
 import { ScreenSource } from '@/domain/ports/screen-source';
 import { TabChannel } from '@/domain/ports/tab-channel';
+import { TabElection } from '@/domain/ports/tab-election';
 import { Texts } from '@/domain/ports/texts';
 import { Wayfinder } from '@/domain/ports/wayfinder';
 import { FollowMenuPrices } from '@/application/reactions/follow-menu-prices';
@@ -58,6 +61,10 @@ import { PollOrders } from '@/application/reactions/poll-orders';
 import { RetrySettings } from '@/application/reactions/retry-settings';
 import { RetryLoading } from '@/application/retry-loading';
 import { RefreshStoredShop } from '@/application/reactions/refresh-stored-shop';
+import { RefreshOrdersWhenShown } from '@/application/reactions/refresh-orders-when-shown';
+import { StreamOrders } from '@/application/reactions/stream-orders';
+import { HearStatus } from '@/application/use-cases/hear-status';
+import { SettleOpenPayments } from '@/application/use-cases/settle-open-payments';
 import { ReturnToSignage } from '@/application/reactions/return-to-signage';
 import { SyncBasketSettings } from '@/application/reactions/sync-basket-settings';
 import { ConsentStore } from '@/application/stores/consent-store';
@@ -122,7 +129,16 @@ export const reactionsModule = new ContainerModule(({ bind }) => {
   bindSingle(bind, SyncBasketSettings, [ChangeBasket, BasketStore, DeliverySpotStore]);
   bindSingle(bind, FollowMenuPrices, [MenuStore, UpdateBasketFromMenu]);
   bindSingle(bind, ForgetExpiredOrders, [OrderStore, SettingsStore, NavigationStore, Clock]);
-  bindSingle(bind, PollOrders, [OrderStore, PollPaidOrders, Clock]);
+  bindSingle(bind, PollOrders, [OrderStore, PollPaidOrders, TabElection, Clock]);
+  bindSingle(bind, RefreshOrdersWhenShown, [
+    PageVisibility,
+    OrderStore,
+    NavigationStore,
+    PollPaidOrders,
+    SettleOpenPayments,
+    Clock,
+  ]);
+  bindSingle(bind, StreamOrders, [PageVisibility, OrderStore, NavigationStore, OrderDesk, HearStatus, Clock]);
 });
 
 const followSession = (

@@ -10,6 +10,7 @@ import {
 import type { OrderIntent } from '@/domain/order/order-intent';
 import type { OrderStatus } from '@/domain/order/order-status';
 import type { EndedPaymentStatus } from '@/domain/order/payment';
+import { laterStatus } from '@/domain/order/status-change';
 import {
   NO_TRACKED_ORDERS,
   type StoredOrderDetails,
@@ -63,6 +64,9 @@ export class OrderStore {
       tracked: observableRef,
       seen: observableRef,
       seenOrder: false,
+      storedOrder: false,
+      statusOf: false,
+      knownStatusOf: false,
       customerCodeOf: false,
       paymentIdOf: false,
       intentOf: false,
@@ -78,11 +82,21 @@ export class OrderStore {
     return this.seen.get(orderId) ?? UNSEEN_ORDER;
   }
 
+  /** What this device has stored of the order. */
+  storedOrder(orderId: OrderId): StoredOrderDetails | undefined {
+    return this.details.find((order) => order.orderId === orderId);
+  }
+
+  /** The latest status that this tab or, by storage, another one has learnt. */
+  statusOf(orderId: OrderId): OrderStatus | undefined {
+    return laterStatus(this.seenOrder(orderId).status, this.storedOrder(orderId)?.status);
+  }
+
   /** The order's own secret, where it is known here. */
   customerCodeOf(orderId: OrderId): CustomerCode | undefined {
     return (
       this.seenOrder(orderId).customerCode ??
-      this.details.find((order) => order.orderId === orderId)?.customerCode ??
+      this.storedOrder(orderId)?.customerCode ??
       this.running.find((order) => order.id === orderId)?.customerCode ??
       this.intentOf(orderId)?.request.customerCode
     );
@@ -92,7 +106,7 @@ export class OrderStore {
   paymentIdOf(orderId: OrderId): PaymentId | undefined {
     const state = this.intentOf(orderId)?.state;
     if (state?.kind === 'paying' || state?.kind === 'paid') return state.paymentId;
-    const stored = this.details.find((order) => order.orderId === orderId)?.paymentID;
+    const stored = this.storedOrder(orderId)?.paymentID;
     return stored === undefined ? undefined : parsePaymentId(stored);
   }
 
@@ -106,6 +120,31 @@ export class OrderStore {
 
   setDetails(details: readonly StoredOrderDetails[]): void {
     this.details = details;
+  }
+
+  /** Adds to what is stored of an order, if it is one of this device. */
+  remember(
+    orderId: OrderId,
+    change: Pick<StoredOrderDetails, 'number' | 'shopName' | 'status' | 'seenStatus'>,
+  ): void {
+    const stored = this.storedOrder(orderId);
+    if (stored === undefined) return;
+    const changed = { ...stored, ...change };
+    const names = ['number', 'shopName', 'status', 'seenStatus'] as const;
+    if (names.every((name) => changed[name] === stored[name])) return;
+    this.details = this.details.map((order) => (order === stored ? changed : order));
+  }
+
+  /** The same where the server has said no more than that the order is paid. */
+  knownStatusOf(orderId: OrderId): OrderStatus | undefined {
+    const isPaid = this.storedOrder(orderId)?.isPaid === true;
+    return laterStatus(this.statusOf(orderId), isPaid ? 'added' : undefined);
+  }
+
+  /** The guest has seen how the order stands now. */
+  markSeen(orderId: OrderId): void {
+    const status = this.knownStatusOf(orderId);
+    if (status !== undefined) this.remember(orderId, { seenStatus: status });
   }
 
   beginConfirming(): void {

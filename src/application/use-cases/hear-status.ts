@@ -1,13 +1,17 @@
+import { runInAction } from 'mobx';
 import type { OrderStore } from '@/application/stores/order-store';
+import { hearTrackedStatus } from '@/domain/order/hear-tracked-status';
 import type { OrderId } from '@/domain/order/order';
 import type { OrderStatus } from '@/domain/order/order-status';
+import { removeExpired } from '@/domain/order/remove-expired';
 import { canFollow } from '@/domain/order/status-change';
 import type { Clock } from '@/domain/ports/clock';
 import type { FailureReporter } from '@/domain/ports/failure-reporter';
 
 /**
- * Takes in what the server says of an order's status, now. The client may have missed some, so every step forward
- * counts; a step back is not shown, only reported. Source: OPEN-08; P19, P58.
+ * Applies what the server says of an order's status, now, to what is shown, stored and tracked. The client may have
+ * missed some, so every step forward counts; a step back is not shown, only reported. Source: OPEN-08; P19, P58;
+ * TRACK-06.
  */
 export class HearStatus {
   private readonly orders: OrderStore;
@@ -21,7 +25,7 @@ export class HearStatus {
   }
 
   execute(orderId: OrderId, status: OrderStatus): void {
-    const before = this.orders.seenOrder(orderId).status;
+    const before = this.orders.statusOf(orderId);
     const isStepBack = before !== undefined && before !== status && !canFollow(before, status);
     if (isStepBack) {
       this.reporter.report({
@@ -29,10 +33,17 @@ export class HearStatus {
         message: `${orderId}: ${before} to ${status}`,
       });
     }
-    this.orders.setSeen(orderId, {
-      status: isStepBack ? before : status,
-      lastUpdated: this.clock.now(),
-      isOutOfTouch: false,
+    this.apply(orderId, isStepBack ? before : status);
+  }
+
+  private apply(orderId: OrderId, status: OrderStatus): void {
+    const now = this.clock.now();
+    // The answer may have been the first to tell the time: what had expired is not given a new time.
+    const tracked = removeExpired(this.orders.tracked, this.clock);
+    runInAction(() => {
+      this.orders.setSeen(orderId, { status, lastUpdated: now, isOutOfTouch: false });
+      this.orders.remember(orderId, { status });
+      this.orders.setTracked(hearTrackedStatus(tracked, orderId, status, now));
     });
   }
 }

@@ -32,7 +32,9 @@ export class LoadOrder {
     const result = await this.desk.details(orderId, this.orders.customerCodeOf(orderId), signal);
     if (result.ok) {
       this.orders.setSeen(orderId, { details: loaded(result.value) });
-      this.hearStatus.execute(orderId, result.value.status);
+      const { number, shopName, status } = result.value;
+      this.orders.remember(orderId, { number, shopName });
+      this.hearStatus.execute(orderId, status);
     } else if (result.error.kind === 'aborted') {
       this.orders.setSeen(orderId, { details: stoppedLoading(details()) });
     } else {

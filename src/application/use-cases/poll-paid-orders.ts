@@ -1,6 +1,5 @@
 import type { OrderStore } from '@/application/stores/order-store';
 import type { HearStatus } from '@/application/use-cases/hear-status';
-import { hearTrackedStatus } from '@/domain/order/hear-tracked-status';
 import { removeExpired } from '@/domain/order/remove-expired';
 import type { TrackedOrder } from '@/domain/order/tracked-order';
 import type { Clock } from '@/domain/ports/clock';
@@ -56,9 +55,6 @@ export class PollPaidOrders {
       this.reporter.log({ id: 'lucka:order-poll-failed', message: `${id}: ${result.error.kind}` });
       return;
     }
-    // The answer may have been the first to tell the time: what had expired is not given a new time.
-    this.removeExpired();
     this.hearStatus.execute(id, result.value);
-    this.orders.setTracked(hearTrackedStatus(this.orders.tracked, id, result.value, this.clock.now()));
   }
 }

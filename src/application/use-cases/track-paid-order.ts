@@ -24,8 +24,12 @@ export class TrackPaidOrder {
   execute(order: PaidOrder): void {
     const { orderId, pickupTime, customerCode, paymentId } = order;
     const others = this.orders.details.filter((each) => each.orderId !== orderId);
-    const paymentID = paymentId ?? '';
-    const details = { orderId, pickupTime, customerCode, paymentID, userAgent: this.document.userAgent() };
+    const details = {
+      ...this.orders.storedOrder(orderId),
+      ...{ orderId, pickupTime, customerCode, paymentID: paymentId ?? '' },
+      userAgent: this.document.userAgent(),
+      isPaid: true,
+    };
     this.orders.follow([...others, details], addPaidOrder(this.orders.tracked, details));
   }
 }

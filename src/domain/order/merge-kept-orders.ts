@@ -1,5 +1,6 @@
 import type { KeptOrders } from '@/domain/order/kept-orders';
 import type { OrderIntent } from '@/domain/order/order-intent';
+import { laterStatus } from '@/domain/order/status-change';
 import type { StoredOrderDetails, TrackedOrder, TrackedOrders } from '@/domain/order/tracked-order';
 import { instant, type Instant } from '@/domain/shared/instant';
 
@@ -20,12 +21,16 @@ export const mergeKeptOrders = (own: KeptOrders, other: KeptOrders): KeptOrders 
  * version before knows no such list, and would be told without end; each tab hears of it from the server.
  */
 export function addsTo(merged: KeptOrders, other: KeptOrders): boolean {
-  const known = new Set(other.details.map(({ orderId }) => orderId));
+  const known = new Map(other.details.map((order) => [order.orderId, order]));
+  const isNews = (order: StoredOrderDetails): boolean => {
+    const before = known.get(order.orderId);
+    return before === undefined || !isSameKnown(order, before);
+  };
   const isMissing = (list: 'paid' | 'delivered'): boolean =>
     without(merged.tracked[list], other.tracked[list]).length > 0;
   return (
     merged.intent !== other.intent ||
-    merged.details.some(({ orderId }) => !known.has(orderId)) ||
+    merged.details.some(isNews) ||
     isMissing('paid') ||
     isMissing('delivered')
   );
@@ -43,9 +48,34 @@ function mergeDetails(
   own: readonly StoredOrderDetails[],
   other: readonly StoredOrderDetails[],
 ): readonly StoredOrderDetails[] {
-  const heard = new Set(other.map(({ orderId }) => orderId));
-  return [...own.filter(({ orderId }) => !heard.has(orderId)), ...other];
+  const ownById = new Map(own.map((order) => [order.orderId, order]));
+  const otherIds = new Set(other.map(({ orderId }) => orderId));
+  return [
+    ...own.filter(({ orderId }) => !otherIds.has(orderId)),
+    ...other.map((order) => withKnown(order, ownById.get(order.orderId))),
+  ];
 }
+
+/** A tab of the version before stores nothing of the order's status, which this one then adds again. */
+function withKnown(other: StoredOrderDetails, own: StoredOrderDetails | undefined): StoredOrderDetails {
+  if (own === undefined) return other;
+  const merged = {
+    ...other,
+    isPaid: other.isPaid === true || own.isPaid === true ? true : other.isPaid,
+    number: other.number ?? own.number,
+    shopName: other.shopName ?? own.shopName,
+    status: laterStatus(other.status, own.status),
+    seenStatus: laterStatus(other.seenStatus, own.seenStatus),
+  };
+  return isSameKnown(merged, other) ? other : merged;
+}
+
+const isSameKnown = (one: StoredOrderDetails, other: StoredOrderDetails): boolean =>
+  one.isPaid === other.isPaid &&
+  one.number === other.number &&
+  one.shopName === other.shopName &&
+  one.status === other.status &&
+  one.seenStatus === other.seenStatus;
 
 /** Delivered or rollbacked in one tab is so in the other. */
 function mergeTracked(own: TrackedOrders, other: TrackedOrders): TrackedOrders {

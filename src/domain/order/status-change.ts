@@ -18,6 +18,18 @@ export const mayServerChange = (from: OrderStatus, to: OrderStatus): boolean => 
 export const canFollow = (from: OrderStatus, to: OrderStatus): boolean =>
   NEXT[from].some((next) => next === to || canFollow(next, to));
 
+/**
+ * The later of two statuses of one order, in whichever order they became known. Of two that no order can have one
+ * after the other, a cancellation. Source: OPEN-08; P19.
+ */
+export function laterStatus(
+  one: OrderStatus | undefined,
+  other: OrderStatus | undefined,
+): OrderStatus | undefined {
+  if (one === undefined || other === undefined) return one ?? other;
+  return ORDER_STATUSES.indexOf(one) > ORDER_STATUSES.indexOf(other) ? one : other;
+}
+
 /** Nothing comes after it. */
 export const isFinalStatus = (status: OrderStatus): boolean => NEXT[status].length === 0;
 

@@ -1,4 +1,5 @@
 import type { CustomerCode, OrderId } from '@/domain/order/order';
+import type { OrderStatus } from '@/domain/order/order-status';
 import type { Instant } from '@/domain/shared/instant';
 
 /** An order that is followed. Source: spec §3 Paid order entry; ENT-26, ENT-27. */
@@ -31,4 +32,12 @@ export interface StoredOrderDetails {
   readonly customerCode: CustomerCode;
   readonly paymentID: string;
   readonly userAgent: string;
+  /** Whether its payment is known to have succeeded; an order whose payment was only begun is stored too. */
+  readonly isPaid?: boolean | undefined;
+  /** What the server last said of the order; undefined before that, as in what an earlier version stored. */
+  readonly number?: string | undefined;
+  readonly shopName?: string | undefined;
+  readonly status?: OrderStatus | undefined;
+  /** The last status that the guest has seen on this device. */
+  readonly seenStatus?: OrderStatus | undefined;
 }

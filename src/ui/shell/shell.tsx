@@ -34,6 +34,11 @@ const ConsentBanner = lazy(() =>
   import('@/ui/shell/consent/consent-banner').then((module) => ({ default: module.ConsentBanner })),
 );
 
+/** Which orders there are is known with the whole program. */
+const OrderNews = lazy(() =>
+  import('@/ui/shell/order-news/order-news').then((module) => ({ default: module.OrderNews })),
+);
+
 /** While the program is not whole nobody looks for a newer one. */
 const UpdateBanner = lazy(() =>
   import('@/ui/shell/update/update-banner').then((module) => ({ default: module.UpdateBanner })),
@@ -56,6 +61,11 @@ export const Shell = observer(function Shell() {
       <BarPlace value={barPlace ?? undefined}>
         <div className={styles['frame']}>
           <Navbar route={route} />
+          {isWhole && (
+            <Suspense>
+              <OrderNews />
+            </Suspense>
+          )}
           <div className={styles['page']} data-with-basket={route?.flags.showCart ?? false}>
             <main id="main" ref={main} tabIndex={-1} className={styles['main']}>
               <Suspense fallback={<Loader />}>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { refusal } from '@test/support/memory/refusal';
 import { hearTrackedStatus } from '@/domain/order/hear-tracked-status';
+import { POLL_OVERDUE_CHECK_MS } from '@/application/reactions/poll-orders';
 import { ORDER_STATUSES } from '@/domain/order/order-status';
 import { NO_TRACKED_ORDERS } from '@/domain/order/tracked-order';
 import { ORDER_POLL_INTERVAL_MS } from '@/domain/order/tracked-order-times';
@@ -189,6 +190,58 @@ describe('polling paid orders', () => {
     expect([one.orders.running, two.orders.running]).toEqual([[], []]);
     expect(polls(one)).toBe(before + 1);
     expect([one.clock.pending, two.clock.pending]).toEqual([0, 0]);
+  });
+
+  it('is done by one tab of a browser for all, which learn the results [TRACK-05, DEC-22]', async () => {
+    const one = await paid(aTab(undefined, aBrowser()));
+    const tabs = [one, ...Array.from({ length: 4 }, () => aTab(one.server, one.browser))];
+    for (const tab of tabs.slice(1)) tab.restoreKeptValues.execute();
+    await one.clock.settle();
+    const before = polls(one);
+    one.server.desk.move(ORDER, 'added');
+    await one.clock.advance(3 * ORDER_POLL_INTERVAL_MS);
+    expect(polls(one)).toBe(before + 3);
+    expect(tabs.map((tab) => tab.orders.statusOf(ORDER))).toEqual(Array(5).fill('added'));
+  });
+
+  it('goes on in another tab when the one that polls is closed [TRACK-05, DEC-22]', async () => {
+    const one = await paid(aTab(undefined, aBrowser()));
+    const two = aTab(one.server, one.browser);
+    two.restoreKeptValues.execute();
+    await one.clock.advance(ORDER_POLL_INTERVAL_MS / 2);
+    const before = polls(one);
+    one.stop();
+    await one.clock.settle();
+    expect(polls(one)).toBe(before + 1);
+    await one.clock.advance(ORDER_POLL_INTERVAL_MS);
+    expect(polls(one)).toBe(before + 2);
+    two.stop();
+    expect(two.clock.pending).toBe(0);
+  });
+
+  it('asks at once after an order that another tab adds [TRACK-04, DEC-22]', async () => {
+    const one = await paid(aTab(undefined, aBrowser()));
+    const two = aTab(one.server, one.browser);
+    two.restoreKeptValues.execute();
+    const before = polls(one);
+    await paid(two, anOrderId('order-2'), aBasket({ seed: basketSeed('B') }));
+    expect(polls(one)).toBe(before + 2);
+    expect(one.orders.statusOf(anOrderId('order-2'))).toBe('calculatedPrice');
+  });
+
+  it('is done by a tab itself that hears nothing of the one elected, as where storage is refused [DEC-22]', async () => {
+    const browser = aBrowser();
+    browser.election.join('order-polling', () => () => undefined);
+    const tab = await paid(aTab(undefined, browser));
+    expect(polls(tab)).toBe(0);
+    await tab.clock.advance(POLL_OVERDUE_CHECK_MS);
+    expect(polls(tab)).toBe(1);
+    await tab.clock.advance(ORDER_POLL_INTERVAL_MS);
+    expect(polls(tab)).toBe(1);
+    await tab.clock.advance(2 * POLL_OVERDUE_CHECK_MS);
+    expect(polls(tab)).toBe(2);
+    tab.stop();
+    expect(tab.clock.pending).toBe(0);
   });
 
   it('loses no order of another tab that keeps at the same time', async () => {

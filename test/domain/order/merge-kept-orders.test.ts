@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { KeptOrders } from '@/domain/order/kept-orders';
+import { ORDER_STATUSES } from '@/domain/order/order-status';
+import { laterStatus } from '@/domain/order/status-change';
 import { addsTo, mergeKeptOrders } from '@/domain/order/merge-kept-orders';
 import { instant } from '@/domain/shared/instant';
 import { anOrderIntent, aPlacedIntentOrder } from '@test/support/builders/an-order-intent';
@@ -29,10 +31,26 @@ const someIntent = fc.option(
   { nil: undefined },
 );
 
+const someStatus = fc.constantFrom(undefined, ...ORDER_STATUSES);
+
+const someKnown = fc.array(
+  fc.record({
+    isPaid: fc.constantFrom(undefined, true),
+    number: fc.constantFrom(undefined, '12'),
+    status: someStatus,
+    seenStatus: someStatus,
+  }),
+  { minLength: 4, maxLength: 4 },
+);
+
 const someKept: fc.Arbitrary<KeptOrders> = fc
-  .record({ details: someIds, followed: someIds, places: fc.array(somePlace), intent: someIntent })
-  .map(({ details, followed, places, intent }) => ({
-    details: details.map((id) => ({
+  .record({
+    ...{ details: someIds, known: someKnown, followed: someIds },
+    ...{ places: fc.array(somePlace), intent: someIntent },
+  })
+  .map(({ details, known, followed, places, intent }) => ({
+    details: details.map((id, at) => ({
+      ...known[at],
       orderId: orderId(id),
       pickupTime: instant(0),
       customerCode: customerCode('code'),
@@ -81,6 +99,21 @@ describe('mergeKeptOrders', () => {
         const merged = ids(mergeKeptOrders(own, other));
         for (const part of ['details', 'all', 'rollbacked'] as const) {
           expect(merged[part]).toEqual([...new Set([...ids(own)[part], ...ids(other)[part]])].sort());
+        }
+      }),
+    );
+  });
+
+  it('never forgets the later status, what was seen of it, nor that an order is paid [OPEN-42]', () => {
+    fc.assert(
+      fc.property(someKept, someKept, (own, other) => {
+        for (const order of mergeKeptOrders(own, other).details) {
+          const isSame = (each: { readonly orderId: string }) => each.orderId === order.orderId;
+          const [one, two] = [own.details.find(isSame), other.details.find(isSame)];
+          expect(order.status).toBe(laterStatus(one?.status, two?.status));
+          expect(order.seenStatus).toBe(laterStatus(one?.seenStatus, two?.seenStatus));
+          expect(order.number).toBe(one?.number ?? two?.number);
+          expect(order.isPaid === true).toBe(one?.isPaid === true || two?.isPaid === true);
         }
       }),
     );

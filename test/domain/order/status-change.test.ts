@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ORDER_STATUSES, type OrderStatus } from '@/domain/order/order-status';
-import { canFollow, isFinalStatus, mayServerChange, orderSteps } from '@/domain/order/status-change';
+import {
+  canFollow,
+  isFinalStatus,
+  laterStatus,
+  mayServerChange,
+  orderSteps,
+} from '@/domain/order/status-change';
 
 const someStatus = () => fc.constantFrom(...ORDER_STATUSES);
 
@@ -79,5 +85,27 @@ describe('orderSteps', () => {
   it('has all steps ahead before the order is paid, and none of a rollbacked one', () => {
     expect(orderSteps('calculatedPrice').every(({ state }) => state === 'ahead')).toBe(true);
     expect(orderSteps('rollbacked')).toEqual([]);
+  });
+});
+
+describe('laterStatus', () => {
+  const maybe = fc.option(someStatus(), { nil: undefined });
+
+  it('is the one that can follow the other, and what is known where only one is [P19]', () => {
+    expect(laterStatus('added', 'done')).toBe('done');
+    expect(laterStatus('done', 'added')).toBe('done');
+    expect(laterStatus(undefined, 'added')).toBe('added');
+    expect(laterStatus('added', undefined)).toBe('added');
+    expect(laterStatus('started', 'rollbacked')).toBe('rollbacked');
+  });
+
+  it('never depends on which of them became known first, nor on how often', () => {
+    fc.assert(
+      fc.property(maybe, maybe, maybe, (one, two, three) => {
+        expect(laterStatus(one, two)).toBe(laterStatus(two, one));
+        expect(laterStatus(one, one)).toBe(one);
+        expect(laterStatus(laterStatus(one, two), three)).toBe(laterStatus(one, laterStatus(two, three)));
+      }),
+    );
   });
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 
 import type { KeptBasket } from '@/domain/basket/kept-basket';
 import type { KeptNavigation } from '@/domain/navigation/page-tracking';
+import { ORDER_STATUSES } from '@/domain/order/order-status';
 import type { KeptOrders } from '@/domain/order/kept-orders';
 import type { KeptMenu } from '@/domain/ports/kept-value';
 import type { AppSettings } from '@/domain/settings/app-settings';
@@ -62,6 +63,11 @@ export const someKeptOrders = (): fc.Arbitrary<KeptOrders> =>
         customerCode: fc.constant(customerCode('customer-code-of-the-order')),
         paymentID: fc.constantFrom('', 'payment-1'),
         userAgent: fc.string(),
+        isPaid: fc.constantFrom(undefined, true),
+        number: fc.constantFrom(undefined, '12'),
+        shopName: fc.constantFrom(undefined, 'Lucka Vasastan'),
+        status: fc.constantFrom(undefined, ...ORDER_STATUSES),
+        seenStatus: fc.constantFrom(undefined, ...ORDER_STATUSES),
       }),
       { maxLength: 2 },
     ),

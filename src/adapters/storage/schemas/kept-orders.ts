@@ -23,6 +23,7 @@ import type { KeptOrders } from '@/domain/order/kept-orders';
 import { parseCustomerCode, parseOrderId, parsePaymentId } from '@/domain/order/order';
 import { type OrderIntent, parseIntentKey } from '@/domain/order/order-intent';
 import type { OrderRequest } from '@/domain/order/order-request';
+import { ORDER_STATUSES } from '@/domain/order/order-status';
 import { NO_TRACKED_ORDERS, type StoredOrderDetails, type TrackedOrder } from '@/domain/order/tracked-order';
 
 const orderId = branded(z.string(), parseOrderId);
@@ -68,12 +69,19 @@ const orderIntent: z.ZodMiniType<OrderIntent> = z.object({
   ]),
 });
 
+const orderStatus = orElse(orUndefined(z.enum(ORDER_STATUSES)), undefined);
+
 const orderDetails: z.ZodMiniType<StoredOrderDetails> = z.object({
   orderId,
   pickupTime: moment,
   customerCode,
   paymentID: z.string(),
   userAgent: z.string(),
+  isPaid: orElse(orUndefined(z.boolean()), undefined),
+  number: orElse(orUndefined(z.string()), undefined),
+  shopName: orElse(orUndefined(z.string()), undefined),
+  status: orderStatus,
+  seenStatus: orderStatus,
 });
 
 const trackedOrder: z.ZodMiniType<TrackedOrder> = z.object({ id: orderId, expires: moment, customerCode });

@@ -566,6 +566,9 @@ export const rest = {
   'order.receiptOtherAddress':
     'The receipt of this order goes only to the email address that was given with it.',
 
+  'orderNews.show': 'See the order',
+  'orderNews.close': 'Close the news of {{order}}',
+
   'orders.header': 'Your orders',
   'orders.running': 'On their way',
   'orders.delivered': 'Ready',

@@ -571,6 +571,9 @@ export const rest = {
   'order.receiptOtherAddress':
     'Tämän tilauksen kuitti lähetetään vain siihen sähköpostiosoitteeseen, joka annettiin tilauksen yhteydessä.',
 
+  'orderNews.show': 'Näytä tilaus',
+  'orderNews.close': 'Sulje ilmoitus: {{order}}',
+
   'orders.header': 'Tilauksesi',
   'orders.running': 'Tulossa',
   'orders.delivered': 'Valmiit',

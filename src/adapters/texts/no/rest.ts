@@ -568,6 +568,9 @@ export const rest = {
   'order.receiptOtherAddress':
     'Kvitteringen for denne bestillingen går bare til e-postadressen som ble oppgitt med den.',
 
+  'orderNews.show': 'Se bestillingen',
+  'orderNews.close': 'Lukk nyheten om {{order}}',
+
   'orders.header': 'Bestillingene dine',
   'orders.running': 'På vei',
   'orders.delivered': 'Ferdige',

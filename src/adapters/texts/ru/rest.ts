@@ -607,6 +607,9 @@ export const rest = {
   'order.receiptOtherAddress':
     'Чек по этому заказу отправляется только на адрес электронной почты, указанный при заказе.',
 
+  'orderNews.show': 'Показать заказ',
+  'orderNews.close': 'Закрыть сообщение: {{order}}',
+
   'orders.header': 'Ваши заказы',
   'orders.running': 'Готовятся',
   'orders.delivered': 'Готовые',

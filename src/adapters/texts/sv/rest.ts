@@ -566,6 +566,9 @@ export const rest = {
   'order.receiptOtherAddress':
     'Kvittot för den här beställningen går bara till den e-postadress som angavs med den.',
 
+  'orderNews.show': 'Se beställningen',
+  'orderNews.close': 'Stäng nyheten om {{order}}',
+
   'orders.header': 'Dina beställningar',
   'orders.running': 'På gång',
   'orders.delivered': 'Klara',

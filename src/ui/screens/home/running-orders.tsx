@@ -1,26 +1,23 @@
 import { observer } from 'mobx-react-lite';
-import { Link } from 'react-router';
 
-import { OrderStore } from '@/application/stores/order-store';
 import { RUNNING_ORDERS_ID } from '@/domain/order/running-orders-link';
-import { buildPath } from '@/domain/navigation/build-path';
-import { useService } from '@/ui/app/services';
+import { useModel } from '@/ui/app/services';
 import { useText } from '@/ui/app/use-text';
+import { OrderCard } from '@/ui/parts/order-card';
 import styles from '@/ui/screens/home/running-orders.module.css';
+import { OrdersViewModel } from '@/ui/screens/orders/orders-view-model';
 
-/** The orders under way, so that nobody loses sight of one. Source: AMB-16. */
+/** The guest's orders until their end was seen, each with its number, shop and status. Source: AMB-16, OPEN-42. */
 export const RunningOrders = observer(function RunningOrders() {
-  const orders = useService(OrderStore);
+  const { all } = useModel(OrdersViewModel);
   const { t } = useText();
-  if (orders.running.length === 0) return null;
+  if (all.length === 0) return null;
   return (
     <section className={styles['orders']} aria-labelledby={RUNNING_ORDERS_ID}>
-      <h2 id={RUNNING_ORDERS_ID}>{t('home.runningOrders', { count: orders.running.length })}</h2>
+      <h2 id={RUNNING_ORDERS_ID}>{t('home.runningOrders', { count: all.length })}</h2>
       <ul>
-        {orders.running.map((order) => (
-          <li key={order.id}>
-            <Link to={buildPath.orderPage(order.id)}>{t('home.followOrder')}</Link>
-          </li>
+        {all.map((entry) => (
+          <OrderCard key={entry.id} entry={entry} />
         ))}
       </ul>
     </section>

@@ -5,6 +5,7 @@ import { ConnectionStore } from '@/application/stores/connection-store';
 import { loadedValue } from '@/application/stores/loadable';
 import { NoticeStore } from '@/application/stores/notice-store';
 import { OrderStore, type SeenOrder } from '@/application/stores/order-store';
+import { stopAll } from '@/application/reactions/standing-work';
 import { FollowOrder } from '@/application/use-cases/follow-order';
 import { LoadOrder } from '@/application/use-cases/load-order';
 import { buildPath } from '@/domain/navigation/build-path';
@@ -14,6 +15,7 @@ import { parseOrderId, type CustomerCode, type OrderDetails, type OrderId } from
 import { customerCodeIn } from '@/domain/order/order-link';
 import type { OrderStatus } from '@/domain/order/order-status';
 import { isReadRetryable } from '@/domain/ports/remote-failure';
+import { PageVisibility } from '@/domain/ports/page-visibility';
 import type { Instant } from '@/domain/shared/instant';
 import type { Services } from '@/ui/app/services';
 
@@ -32,6 +34,7 @@ export class OrderViewModel {
     loadOrder: LoadOrder,
     retryLoading: RetryLoading,
     followOrder: FollowOrder,
+    visibility: PageVisibility,
   };
 
   readonly orderId: OrderId | undefined;
@@ -58,7 +61,7 @@ export class OrderViewModel {
     const details = { state: () => orders.seenOrder(orderId).details, load: () => this.load(orderId) };
     retryLoading.load(details, this.leaving.signal);
     void this.services.followOrder.execute(orderId, this.leaving.signal);
-    const stop = this.hearNews(orderId);
+    const stop = stopAll(this.hearNews(orderId), this.markSeen(orderId));
     return () => {
       stop();
       this.leaving.abort();
@@ -113,6 +116,18 @@ export class OrderViewModel {
 
   private get seen(): SeenOrder | undefined {
     return this.orderId && this.services.orders.seenOrder(this.orderId);
+  }
+
+  /** What the visible page shows, the guest has seen: it is no news elsewhere. */
+  private markSeen(orderId: OrderId): () => void {
+    const { orders, visibility } = this.services;
+    const mark = (): void => {
+      if (visibility.isVisible) orders.markSeen(orderId);
+    };
+    return stopAll(
+      visibility.onChange(mark),
+      reaction(() => orders.knownStatusOf(orderId), mark, { fireImmediately: true }),
+    );
   }
 
   private async load(orderId: OrderId): Promise<void> {

@@ -4,22 +4,41 @@ import { RetryLoading } from '@/application/retry-loading';
 import { loadedValue } from '@/application/stores/loadable';
 import { OrderStore } from '@/application/stores/order-store';
 import { LoadOrder } from '@/application/use-cases/load-order';
-import type { OrderDetails, OrderId } from '@/domain/order/order';
+import type { Currency } from '@/domain/menu/menu';
+import { isEnded, openOrders } from '@/domain/order/open-orders';
+import type { OrderId } from '@/domain/order/order';
 import type { OrderStatus } from '@/domain/order/order-status';
-import type { TrackedOrder } from '@/domain/order/tracked-order';
+import { Clock } from '@/domain/ports/clock';
+import { PageVisibility } from '@/domain/ports/page-visibility';
+import type { Amount } from '@/domain/shared/amount';
+import type { Instant } from '@/domain/shared/instant';
 import type { Services } from '@/ui/app/services';
 
-/** One order of this device; `details` once they are known. */
+/** One order of this device, as far as it is known: what was stored of it, and more once its details are loaded. */
 export interface OrderEntry {
   readonly id: OrderId;
-  readonly details: OrderDetails | undefined;
+  readonly number: string | undefined;
+  readonly shopName: string | undefined;
+  readonly pickupTime: Instant | undefined;
+  readonly total: Amount | undefined;
+  readonly currency: Currency | undefined;
   readonly status: OrderStatus | undefined;
+  /** Nothing is known yet, and the server is being asked. */
   readonly isLoading: boolean;
 }
 
-/** All running and delivered orders of this device. Source: spec §2 ordersPage, decisions Orders; AMB-16, TRACK-04. */
+/**
+ * The orders of this device whose end the guest has not seen yet, for home and for the list of orders. How an order
+ * ended counts as seen when the visible list is left. Source: spec §2 ordersPage, decisions Orders; AMB-16, OPEN-42.
+ */
 export class OrdersViewModel {
-  static readonly needs = { orders: OrderStore, loadOrder: LoadOrder, retryLoading: RetryLoading };
+  static readonly needs = {
+    orders: OrderStore,
+    loadOrder: LoadOrder,
+    retryLoading: RetryLoading,
+    visibility: PageVisibility,
+    clock: Clock,
+  };
 
   private readonly services: Services<typeof OrdersViewModel.needs>;
 
@@ -28,32 +47,60 @@ export class OrdersViewModel {
     makeAutoObservable<this, 'services'>(this, { services: false, entryOf: false }, { autoBind: true });
   }
 
-  /** Asks after each order; what is under way is given up on leaving. */
+  /** Asks after each order; what is under way is aborted on leaving. */
   start(): () => void {
     const leaving = new AbortController();
     const { orders, loadOrder, retryLoading } = this.services;
-    for (const { id } of orders.running) {
+    for (const id of this.ids) {
       const load = () => loadOrder.execute(id, undefined, leaving.signal);
       retryLoading.load({ state: () => orders.seenOrder(id).details, load }, leaving.signal);
     }
-    return () => leaving.abort();
+    return () => {
+      leaving.abort();
+      if (this.services.visibility.isVisible) this.markEndsSeen();
+    };
+  }
+
+  get all(): readonly OrderEntry[] {
+    return this.ids.map((id) => this.entryOf(id));
   }
 
   get running(): readonly OrderEntry[] {
-    return this.services.orders.tracked.paid.map((order) => this.entryOf(order));
+    return this.all.filter(({ id }) => !this.isDelivered(id));
   }
 
   get delivered(): readonly OrderEntry[] {
-    return this.services.orders.tracked.delivered.map((order) => this.entryOf(order));
+    return this.all.filter(({ id }) => this.isDelivered(id));
   }
 
-  entryOf({ id }: TrackedOrder): OrderEntry {
-    const seen = this.services.orders.seenOrder(id);
+  entryOf(id: OrderId): OrderEntry {
+    const { orders } = this.services;
+    const stored = orders.storedOrder(id);
+    const { details } = orders.seenOrder(id);
+    const loaded = loadedValue(details);
+    const isAsked = details.kind === 'idle' || details.kind === 'loading';
     return {
       id,
-      details: loadedValue(seen.details),
-      status: seen.status,
-      isLoading: seen.details.kind === 'idle' || seen.details.kind === 'loading',
+      number: loaded?.number ?? stored?.number,
+      shopName: loaded?.shopName ?? stored?.shopName,
+      pickupTime: loaded?.pickupTime ?? stored?.pickupTime,
+      total: loaded?.total,
+      currency: loaded?.currency,
+      status: orders.statusOf(id),
+      isLoading: isAsked && loaded === undefined && stored?.number === undefined,
     };
+  }
+
+  private get ids(): readonly OrderId[] {
+    const { orders, clock } = this.services;
+    return openOrders(orders.details, orders.tracked, clock);
+  }
+
+  private isDelivered(id: OrderId): boolean {
+    return this.services.orders.tracked.delivered.some((order) => order.id === id);
+  }
+
+  private markEndsSeen(): void {
+    for (const { id, status } of this.all) if (isEnded(status)) this.services.orders.markSeen(id);
   }
 }

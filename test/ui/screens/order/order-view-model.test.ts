@@ -51,6 +51,16 @@ describe('OrderViewModel', () => {
     expect(model.hasReceipt).toBe(has);
   });
 
+  it('counts a status as seen while the page is visible, so that it is no news elsewhere [DEC-21]', async () => {
+    const tab = await ordered();
+    tab.trackPaidOrder.execute({ ...must(tab.server.desk.orders[0]).placed, paymentId: undefined });
+    await open(tab);
+    tab.server.desk.move(ORDER, 'rollbacked');
+    expect(tab.orders.storedOrder(ORDER)?.seenStatus).toBeUndefined();
+    tab.visibility.setVisible(true);
+    expect(tab.orders.storedOrder(ORDER)?.seenStatus).toBe('rollbacked');
+  });
+
   it('announces each new status, not the first', async () => {
     const tab = await ordered();
     await open(tab);

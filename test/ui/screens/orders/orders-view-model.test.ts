@@ -29,7 +29,7 @@ describe('OrdersViewModel', () => {
     model.start();
     await tab.clock.settle();
     expect(model.running).toMatchObject([{ id: ORDER, status: 'added', isLoading: false }]);
-    expect(model.running[0]?.details?.shopName).toBe('Shop 1');
+    expect(model.running).toMatchObject([{ number: '1', shopName: 'Shop 1' }]);
     expect(model.delivered).toEqual([]);
   });
 
@@ -48,6 +48,55 @@ describe('OrdersViewModel', () => {
     const model = new OrdersViewModel(tab);
     model.start();
     await tab.clock.settle();
-    expect(model.running).toEqual([{ id: ORDER, details: undefined, status: undefined, isLoading: false }]);
+    expect(model.running).toEqual([
+      {
+        ...{ id: ORDER, number: undefined, shopName: undefined, pickupTime: undefined },
+        ...{ total: undefined, currency: undefined, status: undefined, isLoading: false },
+      },
+    ]);
+  });
+
+  it('shows number, shop and status of an order as they were stored, without asking first [OPEN-42]', async () => {
+    const before = await paid();
+    await before.loadOrder.execute(ORDER);
+    const tab = aTab(before.server, before.browser);
+    tab.restoreKeptValues.execute();
+    expect(new OrdersViewModel(tab).all).toMatchObject([
+      { id: ORDER, number: '1', shopName: 'Shop 1', status: 'added', isLoading: false },
+    ]);
+  });
+
+  it('has an order after it expired, and asks after it, until its end was seen [OPEN-42, DEC-20]', async () => {
+    const tab = await paid();
+    await tab.clock.advance(2 * 60 * 60_000);
+    expect(tab.orders.running).toEqual([]);
+    tab.server.desk.move(ORDER, 'delivered');
+    tab.visibility.setVisible(true);
+    const model = new OrdersViewModel(tab);
+    const leave = model.start();
+    await tab.clock.settle();
+    expect(model.all).toMatchObject([{ id: ORDER, number: '1', status: 'delivered' }]);
+    leave();
+    expect(model.all).toEqual([]);
+  });
+
+  it('has an order whose end came while its page was hidden [OPEN-42]', async () => {
+    const tab = await paid();
+    tab.server.desk.move(ORDER, 'rollbacked');
+    const model = new OrdersViewModel(tab);
+    const leave = model.start();
+    await tab.clock.settle();
+    leave();
+    expect(model.all).toMatchObject([{ id: ORDER, status: 'rollbacked' }]);
+  });
+
+  it('has no order whose payment was only begun', async () => {
+    const tab = aTab();
+    tab.shops.setShop(aShop());
+    tab.changeBasket.execute({ kind: 'restore', basket: aBasket() });
+    await tab.confirmOrder.execute({ email: '', phoneNumber: '' });
+    await tab.startPayment.execute(ORDER, shopId(1));
+    expect(tab.orders.details).toHaveLength(1);
+    expect(new OrdersViewModel(tab).all).toEqual([]);
   });
 });

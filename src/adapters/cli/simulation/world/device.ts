@@ -6,6 +6,7 @@ import { Line } from '@/adapters/cli/simulation/world/line';
 import { Page } from '@/adapters/cli/simulation/world/page';
 import { TabHub } from '@/adapters/cli/simulation/world/tab-hub';
 import type { World } from '@/adapters/cli/simulation/world/world';
+import { MemoryTabElection } from '@/adapters/memory/memory-tab-election';
 import { MemoryConnection } from '@/adapters/memory/memory-connection';
 import type { StampedOperation } from '@/domain/basket/basket-log';
 import type { OrderId } from '@/domain/order/order';
@@ -24,6 +25,7 @@ export class Device {
   readonly hub: TabHub;
   readonly line: Line;
   readonly connection = new MemoryConnection();
+  readonly election = new MemoryTabElection();
   /** What every question is answered with. */
   saysYes = true;
   /** How far the clock of the device is off, and when it was last put forward or back. */

@@ -66,6 +66,7 @@ export class Page {
       cookies: { fetch: globalThis.fetch, text: () => device.line.cookies.text() },
       texts: new MemoryTexts(),
       ...{ tab, channel, wayfinder: this.wayfinder, connection: device.connection, reporter: this.reporter },
+      election: device.election,
       document: new RecordingPageDocument({ origin: SIMULATED_ORIGIN, onLeave: (url) => this.#depart(url) }),
       onServerTime: (time) => {
         deviceClock.learn(time);

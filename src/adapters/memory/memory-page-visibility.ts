@@ -1,0 +1,23 @@
+import type { Stop } from '@/domain/ports/clock';
+import type { PageVisibility } from '@/domain/ports/page-visibility';
+
+/** A page without a window is seen by nobody, unless it is told otherwise. */
+export class MemoryPageVisibility implements PageVisibility {
+  isVisible: boolean;
+  readonly #listeners = new Set<(isVisible: boolean) => void>();
+
+  constructor(isVisible = false) {
+    this.isVisible = isVisible;
+  }
+
+  onChange(listener: (isVisible: boolean) => void): Stop {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  }
+
+  /** Shows or hides the page; showing a visible one gives it the focus. */
+  setVisible(isVisible: boolean): void {
+    this.isVisible = isVisible;
+    for (const listener of [...this.#listeners]) listener(isVisible);
+  }
+}

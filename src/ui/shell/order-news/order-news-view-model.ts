@@ -1,0 +1,29 @@
+import { makeAutoObservable } from 'mobx';
+
+import { NavigationStore } from '@/application/stores/navigation-store';
+import { OrderStore } from '@/application/stores/order-store';
+import { orderNews, type OrderNews } from '@/domain/order/open-orders';
+import type { OrderId } from '@/domain/order/order';
+import type { Services } from '@/ui/app/services';
+
+/** What the guest does not know yet of their orders, anywhere but on the page of that order. Source: OPEN-35, DEC-21. */
+export class OrderNewsViewModel {
+  static readonly needs = { orders: OrderStore, navigation: NavigationStore };
+
+  private readonly services: Services<typeof OrderNewsViewModel.needs>;
+
+  constructor(services: Services<typeof OrderNewsViewModel.needs>) {
+    this.services = services;
+    makeAutoObservable<this, 'services'>(this, { services: false }, { autoBind: true });
+  }
+
+  get news(): readonly OrderNews[] {
+    const { orders, navigation } = this.services;
+    const shown = navigation.current?.params.orderId;
+    return orderNews(orders.details, orders.tracked).filter(({ order }) => order.orderId !== shown);
+  }
+
+  dismiss(orderId: OrderId): void {
+    this.services.orders.markSeen(orderId);
+  }
+}
