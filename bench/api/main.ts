@@ -1,9 +1,10 @@
 import type { Bench, Figure } from '@bench/api/bench';
 import { overload } from '@bench/api/overload';
+import { reconciler } from '@bench/api/reconciler';
 import { buildApi } from '@test/support/api/api-process';
 
 /** Every part, in the order in which they run. Figures of speed are ratios to a control of the same run. */
-const BENCHES: readonly Bench[] = [overload];
+const BENCHES: readonly Bench[] = [overload, reconciler];
 
 const wanted = process.argv.slice(2);
 const chosen = BENCHES.filter(({ name }) => wanted.length === 0 || wanted.includes(name));

@@ -34,9 +34,9 @@ export interface Till {
 const RETURN_TO = { url: 'http://localhost/orders#code=x', path: '/orders' };
 
 /** Everything about money without HTTP around it, over these stores. */
-export async function aTill(stores: Stores = memoryStores()): Promise<Till> {
+export async function aTill(stores: Stores = memoryStores(), now?: number): Promise<Till> {
   await storeChain(stores, aChain());
-  const clock = new ManualClock();
+  const clock = new ManualClock(now);
   const randomness = systemRandomness;
   const provider = new FaultyProvider(
     new DemonstrationProvider({ ledger: stores.ledger, clock, randomness }),
