@@ -1,10 +1,13 @@
-// `npm run conformance`: which requirement is shown by which passing test, and whether at the level it asks for. Takes
-// the reports that `npm test` left and runs only the projects that left none. `-- --fresh` runs all of them,
-// `-- --titles` runs nothing and believes the titles in the sources, `-- --json` prints the numbers alone.
+// `npm run conformance`: which requirement is shown by which passing test, and whether at the level it asks for. A test
+// counts only where the product runs the code that it tests (scripts/shown-requirements.mjs). Requirements that a
+// decision makes unnecessary, `_(not needed: API-02)_`, are counted apart. Takes the reports that `npm test` left and
+// runs only the projects that left none. `-- --fresh` runs all of them, `-- --titles` runs nothing and believes the
+// titles in the sources, `-- --json` prints the numbers alone.
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { build } from './build.mjs';
 import { projectRoot, run } from './process.mjs';
+import { namedIds, requirementShower } from './shown-requirements.mjs';
 import { passedTests, reportFile, vitestCommand } from './vitest-report.mjs';
 
 const PROJECTS = ['unit', 'ui', 'api', 'browser'];
@@ -16,18 +19,32 @@ const FOLDERS = { browser: /^test\/(browser\/|.*-in-browser\.test)/, api: /^test
 const has = (option) => process.argv.includes(option);
 
 const tests = has('--titles') ? titlesInSources() : await passedInReports();
-const rows = requirements().map((requirement) => ({
-  ...requirement,
-  shownBy: tests.filter(({ ids }) => ids.has(requirement.id)),
-}));
-const missing = rows.filter(({ shownBy }) => shownBy.length === 0);
+const runByProduct = shownByProduct();
+const notNeeded = unnecessary();
+const all = requirements();
+const rows = all
+  .filter(({ id }) => !notNeeded.has(id))
+  .map((requirement) => {
+    const named = tests.filter(({ ids }) => ids.has(requirement.id));
+    const shownBy = named.filter(({ file }) => runByProduct(file, requirement.id));
+    return { ...requirement, named, shownBy };
+  });
+const deadOnly = rows.filter(({ named, shownBy }) => shownBy.length === 0 && named.length > 0);
+const missing = rows.filter(({ named }) => named.length === 0);
 const misplaced = rows.filter((row) => row.shownBy.length > 0 && !isAtItsLevel(row));
-const shown = rows.length - missing.length;
+const shown = rows.length - missing.length - deadOnly.length;
 
 if (has('--json')) {
   const ids = (some) => some.map(({ id }) => id);
   console.log(
-    JSON.stringify({ requirements: rows.length, shown, missing: ids(missing), misplaced: ids(misplaced) }),
+    JSON.stringify({
+      requirements: all.length,
+      shown,
+      notNeeded: [...notNeeded],
+      missing: ids(missing),
+      deadOnly: ids(deadOnly),
+      misplaced: ids(misplaced),
+    }),
   );
 } else {
   for (const { id, level, shownBy } of rows.filter((row) => row.shownBy.length > 0)) {
@@ -36,10 +53,13 @@ if (has('--json')) {
     );
   }
   list('No passing test names these', missing);
+  list('Only tests of code that the product does not run name these', deadOnly);
   list('No test of the level that these ask for names them', misplaced);
-  console.log(`\n${shown} of ${rows.length} requirements are shown by a passing test.`);
+  console.log(
+    `\n${shown} of ${all.length} requirements are shown by a passing test; decisions make ${notNeeded.size} unnecessary.`,
+  );
 }
-if (missing.length + misplaced.length > 0) process.exitCode = 1;
+if (missing.length + deadOnly.length + misplaced.length > 0) process.exitCode = 1;
 
 function list(header, some) {
   if (some.length > 0) console.log(`\n${header}:`);
@@ -58,6 +78,23 @@ function requirements() {
   return lines
     .map(([, id, wording, level = 'anywhere']) => ({ id, text: wording, level }))
     .filter(({ id }) => !QUESTIONS.test(id));
+}
+
+/** The ids at the end of decisions: `_(not needed: API-02, SHOP-03)_`. */
+function unnecessary() {
+  const text = readFileSync(path.join(projectRoot, 'docs/spec/decisions.md'), 'utf8');
+  const lists = [...text.matchAll(/_\(not needed: ([^)]+)\)_/g)];
+  return new Set(lists.flatMap(([, ids]) => ids.split(/,\s*/)));
+}
+
+/** Answers whether a test file shows a requirement by code that the product runs. */
+function shownByProduct() {
+  const shownIn = requirementShower();
+  const known = new Map();
+  return (file, id) => {
+    if (!known.has(file)) known.set(file, shownIn(file));
+    return known.get(file).get(id) === true;
+  };
 }
 
 async function passedInReports() {
@@ -90,10 +127,4 @@ function titlesInSources() {
 function testFiles() {
   const names = readdirSync(path.join(projectRoot, 'test'), { recursive: true, encoding: 'utf8' });
   return names.filter((name) => /\.test\.tsx?$/.test(name)).map((name) => path.posix.join('test', name));
-}
-
-/** The ids in the square brackets of a title: `[BASK-03]`, `[BASK-03, BASK-04]`. */
-function namedIds(title) {
-  const lists = [...title.matchAll(/\[([A-Z]+-\d+(?:,\s*[A-Z]+-\d+)*)\]/g)];
-  return new Set(lists.flatMap((match) => match[1].split(/,\s*/)));
 }

@@ -97,9 +97,6 @@ async function reconcilePayment(parts: PaymentParts, payment: StoredPayment): Pr
   else await settlePayment(parts, payment);
 }
 
-/** One round. */
-export const reconcile = (parts: PaymentParts): Promise<void> => new Reconciler(parts).round();
-
 /** Reconciles every few seconds; a round that fails is reported, and the next one tries again. */
 export function startReconciler(parts: PaymentParts, report: (error: unknown) => void): Stop {
   const reconciler = new Reconciler(parts);

@@ -8,8 +8,3 @@ export function parseOrderType(text: string): OrderType | undefined {
   const name = text.toLowerCase();
   return ORDER_TYPES.find((orderType) => orderType.toLowerCase() === name);
 }
-
-/** The key of the label: the value with its first letter in lower case. */
-export const orderTypeLabelKey = (orderType: OrderType): string => lowerFirst(orderType);
-
-const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

@@ -1,4 +1,2 @@
 /** How big a part of a screen is drawn; not the screen's own type. Source: spec §3 Enumerations, AMB-32; ENT-35. */
-export const SIZES = ['large', 'small'] as const;
-
-export type Size = (typeof SIZES)[number];
+export type Size = 'large' | 'small';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { NOTICE_KEYS } from '@test/support/notice-keys';
 import { formatLocale, LANGUAGES, type Language } from '@/domain/shared/language';
-import { ORDER_TYPES, orderTypeLabelKey } from '@/domain/settings/order-type';
+import { ORDER_TYPES } from '@/domain/settings/order-type';
 import { en, fi, no, PARTS, ru, sv } from '@test/support/catalogues';
 
 type Texts = Readonly<Record<string, string>>;
@@ -51,9 +51,11 @@ describe.each(LANGUAGES)('the catalogue %s', (language) => {
     expect(NOTICE_KEYS.filter((key) => !stems(texts).includes(key))).toEqual([]);
   });
 
-  it('names every order type and every language', () => {
+  it('names every order type, by its value with a small first letter, and every language [ENT-33, ENT-34]', () => {
     const named = [
-      ...ORDER_TYPES.map((orderType) => `orderType.${orderTypeLabelKey(orderType)}`),
+      ...ORDER_TYPES.map(
+        (orderType) => `orderType.${orderType.charAt(0).toLowerCase()}${orderType.slice(1)}`,
+      ),
       ...LANGUAGES.map((language) => `language.${language}`),
     ];
     expect(named.filter((key) => !Object.hasOwn(texts, key))).toEqual([]);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OrderStatus } from '@/domain/order/order-status';
 import { captureOrder } from '@api/payments/capture-payment';
 import { heedNotification } from '@api/payment-notifications/heed-notification';
-import { reconcile } from '@api/payments/reconciler';
+import { reconcile } from '@test/support/api/reconcile';
 import { settlePayment } from '@api/payments/settle-payment';
 import { startPayment } from '@api/payments/start-payment';
 import type { StoredPayment } from '@api/payments/stored-payment';

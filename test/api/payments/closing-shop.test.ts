@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { reconcile } from '@api/payments/reconciler';
+import { reconcile } from '@test/support/api/reconcile';
 import { settlePayment } from '@api/payments/settle-payment';
 import { startPayment } from '@api/payments/start-payment';
 import type { StoredShop } from '@api/shops/stored-shop';

@@ -3,7 +3,7 @@ import type { OrderId } from '@/domain/order/order';
 import { heedNotification } from '@api/payment-notifications/heed-notification';
 import type { PaymentNotification } from '@api/payment-notifications/payment-notification';
 import { captureOrder } from '@api/payments/capture-payment';
-import { reconcile } from '@api/payments/reconciler';
+import { reconcile } from '@test/support/api/reconcile';
 import { UNPAID_ORDER_EXPIRY_MS } from '@api/orders/unpaid-orders';
 import { settlePayment } from '@api/payments/settle-payment';
 import { takeBackOrder } from '@api/payments/take-back-order';

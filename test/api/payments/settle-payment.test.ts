@@ -5,7 +5,7 @@ import { ok } from '@/domain/shared/result';
 import { captureOrder } from '@api/payments/capture-payment';
 import type { PaymentParts } from '@api/payments/payment-parts';
 import type { ProviderState } from '@api/payments/payment-provider';
-import { reconcile } from '@api/payments/reconciler';
+import { reconcile } from '@test/support/api/reconcile';
 import { UNPAID_ORDER_EXPIRY_MS } from '@api/orders/unpaid-orders';
 import { settlePayment } from '@api/payments/settle-payment';
 import { takeBackOrder } from '@api/payments/take-back-order';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ORDER_TYPES, orderTypeLabelKey, parseOrderType } from '@/domain/settings/order-type';
+import { parseOrderType } from '@/domain/settings/order-type';
 
 describe('parseOrderType', () => {
   it.each(['takeAway', 'TakeAway'])(
@@ -15,11 +15,5 @@ describe('parseOrderType', () => {
 
   it.each(['', 'take-away', 'takeAways', 'delivery'])('knows no order type %j', (text) => {
     expect(parseOrderType(text)).toBeUndefined();
-  });
-});
-
-describe('orderTypeLabelKey', () => {
-  it('is the value with its first letter in lower case [ENT-33, ENT-34]', () => {
-    expect(ORDER_TYPES.map(orderTypeLabelKey)).toEqual(['takeAway', 'dineInPlace']);
   });
 });

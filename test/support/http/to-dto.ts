@@ -10,7 +10,6 @@ import type { ChoiceGroup, Menu, MenuItem } from '@/domain/menu/menu';
 import type { Offer } from '@/domain/offer/offer';
 import type { OrderDetails, OrderItem, PlacedOrder } from '@/domain/order/order';
 import type { StartedPayment } from '@/domain/order/payment';
-import { orderTypeLabelKey } from '@/domain/settings/order-type';
 import type { Settings } from '@/domain/settings/settings';
 import { toDecimal } from '@/domain/shared/amount';
 import { formatInstant } from '@/domain/shared/instant';
@@ -87,9 +86,7 @@ const toChoiceGroupDto = (group: ChoiceGroup): ChoiceGroupDto => ({
 });
 
 export const toSettingsDto = (settings: Settings): SettingsDto => ({
-  orderTypes: settings.orderTypes.map(
-    (orderType) => orderTypeLabelKey(orderType) as 'takeAway' | 'dineInPlace',
-  ),
+  orderTypes: settings.orderTypes.map((orderType) => (orderType === 'TakeAway' ? 'takeAway' : 'dineInPlace')),
   enableCustomerLogin: settings.isCustomerLoginEnabled,
   externalLoginProviders: [...settings.externalLoginProviders],
   version: settings.version,

@@ -1,0 +1,5 @@
+import type { PaymentParts } from '@api/payments/payment-parts';
+import { Reconciler } from '@api/payments/reconciler';
+
+/** One round. */
+export const reconcile = (parts: PaymentParts): Promise<void> => new Reconciler(parts).round();
