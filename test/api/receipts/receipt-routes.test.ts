@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { parseOrderId } from '@/domain/order/order';
 import { aMember } from '@test/support/api/a-member';
 import { Guest, readProblem, token, type GuestOrder } from '@test/support/api/guest';
+import { must } from '@test/support/builders/must';
 import { openTestApi, type TestApi } from '@test/support/api/open-test-api';
 
 let api: TestApi;
@@ -110,5 +112,24 @@ describe('POST /api/order/{orderId}/receipt', () => {
     await api.clock.sleep(60_000);
     expect((await ask(order, 'stranger@example.com')).status).toBe(409);
     expect((await ask(order, 'me@example.com')).status).toBe(202);
+  });
+
+  it('is sent three times at most [X22]', async () => {
+    const order = await guest.paid();
+    const statuses = [];
+    for (let time = 0; time < 5; time += 1) {
+      statuses.push((await ask(order)).status);
+      await api.clock.sleep(60_000);
+    }
+    expect(statuses).toEqual([202, 202, 202, 429, 429]);
+    expect(api.mail.sent).toHaveLength(3);
+  });
+
+  it('is not sent for an order that was taken back', async () => {
+    const order = await guest.paid();
+    const orderId = must(parseOrderId(order.orderId));
+    expect(await api.stores.orders.move(orderId, 'added', 'rollbacked', api.clock.now())).toBe(true);
+    expect(readProblem(await ask(order))).toMatchObject({ status: 409, code: 'shop-error-order-is-deleted' });
+    expect(api.mail.sent).toEqual([]);
   });
 });
