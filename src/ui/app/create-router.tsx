@@ -4,6 +4,7 @@ import type { BringWholeProgram } from '@/application/whole-program';
 import { matchRoute } from '@/domain/navigation/match-route';
 import { ErrorPage } from '@/ui/app/error-page';
 import { preloadScreen } from '@/ui/app/screens';
+import { Arriving } from '@/ui/shell/arriving';
 import { Shell } from '@/ui/shell/shell';
 
 /**
@@ -29,7 +30,7 @@ export function routesOf(bringWholeProgram: BringWholeProgram, isFirstVisit: boo
         return null;
       },
       Component: Shell,
-      HydrateFallback: () => null,
+      HydrateFallback: Arriving,
       ErrorBoundary: ErrorPage,
     },
   ];

@@ -8,7 +8,6 @@ import { RouterProvider } from 'react-router';
 import { linkDesign } from '@/adapters/browser/link-design';
 import { isAnythingKept } from '@/adapters/storage/kept-keys';
 import { StorageArea } from '@/adapters/storage/storage-area';
-import type { CompletedProgram } from '@/adapters/wiring/complete-browser';
 import { composeBrowser } from '@/adapters/wiring/compose-browser';
 import { LanguageStore } from '@/application/stores/language-store';
 import { ProgramStore } from '@/application/stores/program-store';
@@ -29,7 +28,8 @@ import '@/ui/design/first-paint.css';
 
 /**
  * The one place where the views meet the adapters. A first visit to home is drawn by the first part of the program
- * alone; in every other case all of it is there before anything is drawn (docs/adr/0006-first-and-rest.md).
+ * alone; in every other case that part draws the frame, and all of the program is there before a screen is drawn
+ * (docs/adr/0006-first-and-rest.md).
  */
 async function main(root: HTMLElement): Promise<void> {
   linkDesign(document);
@@ -37,11 +37,8 @@ async function main(root: HTMLElement): Promise<void> {
   const services = composeBrowser({ window, wayfinder });
   const reporter = services.get<FailureReporter>(FailureReporter);
   const isFirstVisit = isBareHome(window.location) && !isAnythingKept(services.get(StorageArea));
-  const { complete, bringWholeProgram } = restOf(services, isFirstVisit);
+  const bringWholeProgram = restOf(services, isFirstVisit);
   services.bind<BringWholeProgram>(BringWholeProgram).toConstantValue(bringWholeProgram);
-
-  // Where this fails, the router asks again, and shows what happened when it fails again.
-  if (!isFirstVisit) await complete().catch(() => undefined);
   await services.get(SpeakChosenLanguage).execute();
   const router = createRouter(bringWholeProgram, isFirstVisit);
   wayfinder.attach(router);
@@ -57,15 +54,8 @@ async function main(root: HTMLElement): Promise<void> {
   await bringWholeProgram();
 }
 
-interface Rest {
-  /** Puts the program together and takes up what an earlier page kept. */
-  readonly complete: () => Promise<CompletedProgram>;
-  /** The same, and its standing work has begun: for when there is a router. */
-  readonly bringWholeProgram: BringWholeProgram;
-}
-
 /** How the rest of the program comes: once, whoever asks for it first. */
-function restOf(services: Container, isFirstVisit: boolean): Rest {
+function restOf(services: Container, isFirstVisit: boolean): BringWholeProgram {
   const complete = bringOnce(async () => {
     const { completeBrowser } = await import('@/adapters/wiring/complete-browser');
     const program = completeBrowser(services, window);
@@ -73,7 +63,8 @@ function restOf(services: Container, isFirstVisit: boolean): Rest {
     return program;
   });
   const start = bringOnce(async () => {
-    const [program] = await Promise.all([complete(), preloadScreen('offline')]);
+    // A file that did not come may come the second time.
+    const [program] = await Promise.all([complete().catch(complete), preloadScreen('offline')]);
     program.startReactions();
     if (isFirstVisit) await program.navigate.execute('/');
     return program;
@@ -85,15 +76,12 @@ function restOf(services: Container, isFirstVisit: boolean): Rest {
       .report({ id: 'lucka:program-not-loaded', message: String(error) });
     return err({ kind: 'unreachable', isTimeout: false } as const);
   };
-  return {
-    complete,
-    bringWholeProgram: () =>
-      Promise.all([start(), bringTexts()]).then(([program]) => {
-        // What is drawn from now on says more than the first texts have.
-        services.get(ProgramStore).setWhole();
-        return ok(program);
-      }, reportMissing),
-  };
+  return () =>
+    Promise.all([start(), bringTexts()]).then(([program]) => {
+      // What is drawn from now on says more than the first texts have.
+      services.get(ProgramStore).setWhole();
+      return ok(program);
+    }, reportMissing);
 }
 
 /** Home, and nothing in its address that a navigation rule would act on. */

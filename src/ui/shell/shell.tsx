@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useState } from 'react';
-import { ScrollRestoration, useLocation, type Location } from 'react-router';
+import { ScrollRestoration, useLocation, useNavigation, type Location } from 'react-router';
 
 import { ProgramStore } from '@/application/stores/program-store';
 import { matchRoute } from '@/domain/navigation/match-route';
@@ -50,6 +50,7 @@ export const Shell = observer(function Shell() {
   const { isWhole } = useService(ProgramStore);
   const [barPlace, setBarPlace] = useState<HTMLElement | null>(null);
   const location = useLocation();
+  const isOnTheWay = useNavigation().state !== 'idle';
   const route = matchRoute(location.pathname + location.search + location.hash);
   const main = useArrival(route, language);
   if (route?.name === 'digitalSignage') return <Wall route={route} />;
@@ -58,6 +59,7 @@ export const Shell = observer(function Shell() {
       <a className={`visually-hidden ${styles['skip']}`} href="#main">
         {t('shell.skipToContent')}
       </a>
+      {isOnTheWay && <div className={styles['progress']} aria-hidden="true" />}
       <BarPlace value={barPlace ?? undefined}>
         <div className={styles['frame']}>
           <Navbar route={route} />
@@ -67,7 +69,7 @@ export const Shell = observer(function Shell() {
             </Suspense>
           )}
           <div className={styles['page']} data-with-basket={route?.flags.showCart ?? false}>
-            <main id="main" ref={main} tabIndex={-1} className={styles['main']}>
+            <main id="main" ref={main} tabIndex={-1} className={styles['main']} aria-busy={isOnTheWay}>
               <Suspense fallback={<Loader />}>
                 {route === undefined ? <NotFound /> : <RoutedScreen key={screenKey(route)} route={route} />}
               </Suspense>
@@ -107,7 +109,7 @@ const scrollPlace = ({ key, pathname, search }: Location): string =>
 
 /** A wall screen has nothing around it: nobody touches it. */
 const Wall = ({ route }: ScreenProps) => (
-  <Suspense>
+  <Suspense fallback={<Loader />}>
     <RoutedScreen key={screenKey(route)} route={route} />
   </Suspense>
 );

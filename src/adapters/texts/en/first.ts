@@ -48,6 +48,7 @@ export const first = {
     'The network is in trouble, or the page was just replaced by a newer one. Your basket is kept.',
   'errorPage.again': 'Try again',
   'loader.generic': 'One moment …',
+  'loader.shop': 'Asking the restaurant …',
 
   'offline.header': 'You are offline',
   'offline.text': 'Your basket is kept. As soon as you are back online you go on where you were.',

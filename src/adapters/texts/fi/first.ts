@@ -48,6 +48,7 @@ export const first = {
   'errorPage.missingText': 'Verkko pätkii, tai sivu on juuri vaihdettu uudempaan. Korisi on tallella.',
   'errorPage.again': 'Yritä uudelleen',
   'loader.generic': 'Hetkinen …',
+  'loader.shop': 'Kysytään ravintolalta …',
 
   'offline.header': 'Olet ilman verkkoa',
   'offline.text': 'Korisi on tallella. Heti kun verkko palaa, jatkat siitä mihin jäit.',

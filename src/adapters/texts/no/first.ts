@@ -48,6 +48,7 @@ export const first = {
     'Nettet er ustabilt, eller siden er nettopp byttet ut med en nyere. Kurven din er her fortsatt.',
   'errorPage.again': 'Prøv igjen',
   'loader.generic': 'Et øyeblikk …',
+  'loader.shop': 'Spør restauranten …',
 
   'offline.header': 'Du er uten nett',
   'offline.text': 'Kurven din er her fortsatt. Så snart nettet er tilbake, fortsetter du der du var.',

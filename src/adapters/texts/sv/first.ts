@@ -47,6 +47,7 @@ export const first = {
   'errorPage.missingText': 'Nätet krånglar, eller så har sidan just bytts ut mot en nyare. Din korg är kvar.',
   'errorPage.again': 'Försök igen',
   'loader.generic': 'Ett ögonblick …',
+  'loader.shop': 'Frågar restaurangen …',
 
   'offline.header': 'Du är utan nät',
   'offline.text': 'Din korg är kvar. Så snart nätet är tillbaka fortsätter du där du var.',

@@ -7,7 +7,7 @@ import { useModel, useService } from '@/ui/app/services';
 import type { ScreenProps } from '@/ui/app/screen-props';
 import { useText } from '@/ui/app/use-text';
 import { Button } from '@/ui/parts/button';
-import { Skeleton } from '@/ui/parts/loader';
+import { ShopListSkeleton } from '@/ui/screens/home/home-skeleton';
 import { HomeViewModel } from '@/ui/screens/home/home-view-model';
 import { ShopList } from '@/ui/screens/home/shop-list';
 import { SingleShop } from '@/ui/screens/home/single-shop';
@@ -52,11 +52,5 @@ const Waiting = observer(function Waiting({ model }: { readonly model: HomeViewM
       </div>
     );
   }
-  return (
-    <div className={styles['list']} role="status" aria-label={t('home.loading')}>
-      {[1, 2, 3, 4, 5, 6].map((number) => (
-        <Skeleton key={number} shape="card" />
-      ))}
-    </div>
-  );
+  return <ShopListSkeleton />;
 });

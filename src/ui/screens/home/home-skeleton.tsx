@@ -1,0 +1,28 @@
+import { observer } from 'mobx-react-lite';
+
+import { useText } from '@/ui/app/use-text';
+import { Skeleton } from '@/ui/parts/loader';
+import styles from '@/ui/screens/home/home.module.css';
+
+/** Home before it is known what it shows. */
+export const HomeSkeleton = observer(function HomeSkeleton() {
+  const { t } = useText();
+  return (
+    <div className={styles['home']}>
+      <h1>{t('home.header')}</h1>
+      <ShopListSkeleton />
+    </div>
+  );
+});
+
+/** The shops while they are on their way, in the boxes that they will fill. */
+export const ShopListSkeleton = observer(function ShopListSkeleton() {
+  const { t } = useText();
+  return (
+    <div className={styles['list']} role="status" aria-label={t('home.loading')}>
+      {[1, 2, 3, 4, 5, 6].map((number) => (
+        <Skeleton key={number} shape="card" />
+      ))}
+    </div>
+  );
+});

@@ -1,0 +1,26 @@
+import { observer } from 'mobx-react-lite';
+
+import { BasketStore } from '@/application/stores/basket-store';
+import { ShopStore } from '@/application/stores/shop-store';
+import { useService } from '@/ui/app/services';
+import type { ScreenProps } from '@/ui/app/screen-props';
+import { Loader } from '@/ui/parts/loader';
+import styles from '@/ui/shell/shell.module.css';
+
+/**
+ * The shop of an address while the server is asked for it: its name, where this device has seen it. Nothing else of
+ * what is stored, since it may be open or closed by now (DEC-02).
+ */
+export const WantedShop = observer(function WantedShop({ route }: ScreenProps) {
+  const { shop } = useService(ShopStore);
+  const { basket } = useService(BasketStore);
+  const { shopId } = route.params;
+  const seen = [shop, basket.shopId === undefined ? undefined : { id: basket.shopId, name: basket.shopName }];
+  const name = seen.find((each) => String(each?.id) === shopId)?.name;
+  return (
+    <>
+      {name !== undefined && <p className={styles['wanted']}>{name}</p>}
+      <Loader textKey={route.flags.requiresShop ? 'loader.shop' : undefined} />
+    </>
+  );
+});

@@ -1,0 +1,46 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+
+import { BasketStore } from '@/application/stores/basket-store';
+import { ShopStore } from '@/application/stores/shop-store';
+import { WantedShop } from '@/ui/shell/wanted-shop';
+import { aTab } from '@test/support/an-app';
+import { aBasket } from '@test/support/builders/a-basket';
+import { aRoute } from '@test/support/builders/a-route';
+import { aShop } from '@test/support/builders/a-shop';
+import { shopId } from '@test/support/builders/ids';
+import { renderWith } from '@test/support/ui/render-with';
+
+async function drawn(path: string, { shop = 0, basket = 0 } = {}): Promise<string> {
+  const tab = aTab();
+  if (shop > 0) tab.shops.setStored(aShop({ id: shopId(shop), name: 'Stored', openForBusiness: false }));
+  if (basket > 0)
+    tab.changeBasket.execute({
+      kind: 'restore',
+      basket: aBasket({ shopId: shopId(basket), shopName: 'Basket' }),
+    });
+  const { container } = await renderWith(tab, <WantedShop route={aRoute(path)} />, [
+    [ShopStore, tab.shops],
+    [BasketStore, tab.baskets],
+  ]);
+  expect(screen.getAllByRole('status')).toHaveLength(1);
+  return container.textContent ?? '';
+}
+
+describe('WantedShop', () => {
+  it('says what is waited for, with the name of the shop and nothing else of what is stored [LOAD-01, DEC-02, DEC-05]', async () => {
+    expect(await drawn('/shop/1/menu', { shop: 1, basket: 2 })).toBe('StoredFrågar restaurangen …');
+  });
+
+  it('knows the name from the basket too', async () => {
+    expect(await drawn('/shop/2/menu', { shop: 1, basket: 2 })).toBe('BasketFrågar restaurangen …');
+  });
+
+  it('names no other shop', async () => {
+    expect(await drawn('/shop/3/menu', { shop: 1, basket: 2 })).toBe('Frågar restaurangen …');
+  });
+
+  it('asks the restaurant nothing for a payment, and does not say so', async () => {
+    expect(await drawn('/shop/1/checkout/payment/o-1', { shop: 1 })).toBe('StoredEtt ögonblick …');
+  });
+});
