@@ -3,8 +3,10 @@ import type { Clock } from '@/domain/ports/clock';
 import type { Randomness } from '@/domain/ports/randomness';
 import type { Texts } from '@/domain/ports/texts';
 import type { PasswordHashing } from '@api/accounts/password-hasher';
+import type { Catalogue } from '@api/catalogue/catalogue';
 import type { DemonstrationLogin } from '@api/demonstration/login-provider/demonstration-login';
 import type { ExternalLoginProvider } from '@api/external-login/external-login-provider';
+import type { GateLimits } from '@api/http/admission-gate';
 import type { NetworkList } from '@api/http/client-network';
 import type { PageSettings } from '@api/http/page-settings';
 import type { RateLimits } from '@api/http/rate-limits';
@@ -17,6 +19,8 @@ import type { Stores } from '@api/stores';
 /** What the server is put together from. Everything that tells time, is random or reaches outside comes in here. */
 export interface ServerParts {
   readonly stores: Stores;
+  /** Where the stores answer from memory what others may change. */
+  readonly catalogue?: Catalogue;
   readonly clock: Clock;
   readonly randomness: Randomness;
   readonly provider: PaymentProvider;
@@ -52,6 +56,8 @@ export interface ServerOptions {
   readonly page: PageSettings;
   readonly rateLimits: RateLimits;
   readonly shopNetworks: NetworkList;
+  /** How many orders are placed at once, and how many may wait; the usual where left out. */
+  readonly orderGate?: GateLimits;
   /** Where mail was written that can be read in a browser of this machine; undefined for no such page. */
   readonly mailbox: MailFolder | undefined;
   /** Whether every visitor may read it; else this machine alone. */

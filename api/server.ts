@@ -3,6 +3,7 @@ import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fas
 import { accountParts } from '@api/accounts/compose-accounts';
 import { identityRoutes } from '@api/accounts/identity-routes';
 import { passwordRoutes } from '@api/accounts/password-routes';
+import type { Catalogue } from '@api/catalogue/catalogue';
 import { cultureRoutes } from '@api/cultures/culture-routes';
 import { startKitchen } from '@api/demonstration/kitchen/kitchen';
 import { mailboxRoutes } from '@api/demonstration/mailbox/mailbox-routes';
@@ -12,6 +13,7 @@ import { loginPageRoutes } from '@api/demonstration/login-provider/login-page-ro
 import { designRoutes } from '@api/design/design-routes';
 import { operatorDesignRoutes } from '@api/design/operator-design-routes';
 import { externalLoginRoutes } from '@api/external-login/external-login-routes';
+import { AdmissionGate, type GateLimits } from '@api/http/admission-gate';
 import { describeApi } from '@api/http/api-document';
 import { answerErrors } from '@api/http/answer-errors';
 import type { ApiServer } from '@api/http/api-server';
@@ -25,6 +27,7 @@ import { answerPublicly } from '@api/http/public-answers';
 import { limitRates } from '@api/http/rate-limits';
 import { requestOrigin } from '@api/http/request-origin';
 import { secure } from '@api/http/security';
+import { shedLoad } from '@api/http/shed-load';
 import { answerBrokenRequest, answerBrokenUrl } from '@api/http/broken-requests';
 import { connectedOrigins } from '@api/http/page-settings';
 import { imageRoutes } from '@api/images/image-routes';
@@ -54,6 +57,9 @@ const REQUEST_TIMEOUT_MS = 30_000;
 const HEADERS_MAX_BYTES = 16_384;
 const PARAMETER_MAX_CHARS = 400;
 
+/** Fewer at once than there are connections for ordering, so that paying never waits for all of them. */
+const ORDER_GATE: GateLimits = { slots: 6, queue: 64, maxWaitMs: 1_000 };
+
 /**
  * Puts the API together without opening a port: `inject` calls it in this process, `listen` opens one. Its standing work
  * (reconciler, kitchen) runs from `ready` until `close`.
@@ -81,6 +87,7 @@ export async function buildServer(parts: ServerParts): Promise<ApiServer> {
   logAnswers(app);
   secure(app, originOf, connectedOrigins(options.page));
   noticeProxy(app, options);
+  shedLoad(app);
   limitRates(app, { clock, limits: options.rateLimits, shopNetworks: options.shopNetworks });
   await refuseUnderPressure(app, options.maxEventLoopDelayMs);
   answerPublicly(app);
@@ -109,7 +116,12 @@ export async function buildServer(parts: ServerParts): Promise<ApiServer> {
   const unpaid = new UnpaidOrders({ clock, orders: stores.orders });
   const { shopNetworks } = options;
   const refuseMiss = missRefuser(new MissedOrders(clock));
-  orderRoutes(app, { ...stores, memberOf, clock, randomness, unpaid, shopNetworks, refuseMiss });
+  const gate = new AdmissionGate(clock, options.orderGate ?? ORDER_GATE);
+  const { catalogue } = parts;
+  orderRoutes(app, {
+    ...{ ...stores, memberOf, clock, randomness, unpaid, shopNetworks, refuseMiss },
+    ...{ gate, catalogue },
+  });
   orderEventRoutes(app, { orders: stores.orders, memberOf, announcer, clock, shopNetworks, refuseMiss });
   paymentRoutes(app, { ...money, memberOf, originOf, refuseMiss });
   notificationRoutes(app, { ...money, notificationKeys: options.notificationKeys });
@@ -127,7 +139,21 @@ export async function buildServer(parts: ServerParts): Promise<ApiServer> {
   reportRoutes(app);
   failureRoutes(app);
   keepWorking(app, parts, money);
+  watchCatalogue(app, catalogue);
   return app;
+}
+
+/** It is in memory before the first request, and followed until the server closes. */
+function watchCatalogue(app: ApiServer, catalogue: Catalogue | undefined): void {
+  if (catalogue === undefined) return;
+  app.addHook('onReady', async () => {
+    const stop = catalogue.watch();
+    app.addHook('preClose', (closed) => {
+      stop();
+      closed();
+    });
+    await catalogue.refresh();
+  });
 }
 
 function keepWorking(

@@ -69,13 +69,17 @@ export async function startApi(environment: Environment, pluggedIn: PluggedIn = 
     throw new CannotStart(NO_PAYMENT_PROVIDER);
   }
   const log = pino({ level: environment.logLevel, redact: SECRET_FIELDS });
+  const reportTrouble = (message: string, error?: unknown): void => log.warn({ err: error }, message);
   const opened = await openDatabase({
     databaseUrl: environment.databaseUrl,
     dataFolder: environment.dataFolder,
-    reportTrouble: (message, error) => log.warn({ err: error }, message),
+    reportTrouble,
   });
   try {
-    const kept = postgresStores(opened.database);
+    const { catalogue, ...kept } = postgresStores(opened.ordering, {
+      reading: opened.reading,
+      reportTrouble,
+    });
     await storeChainWhereEmpty(kept, () => demonstrationChain('all', systemClock.now()));
     await checkFolders(environment.dataFolder);
     const login = demonstration.has('logins') ? new DemonstrationLogin(system) : undefined;
@@ -84,6 +88,7 @@ export async function startApi(environment: Environment, pluggedIn: PluggedIn = 
     await settleDemonstrationMember(stores, environment);
     const app = await buildServer({
       stores,
+      catalogue,
       ...system,
       provider: pluggedIn.paymentProvider ?? new DemonstrationProvider({ ledger: stores.ledger, ...system }),
       loginProviders,

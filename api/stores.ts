@@ -11,7 +11,9 @@ import { MemoryCampaignStore } from '@api/campaigns/memory-campaign-store';
 import { MemoryCoffeeCardStore, type MemoryCards, noCards } from '@api/campaigns/memory-coffee-card-store';
 import { PostgresCampaignStore } from '@api/campaigns/postgres-campaign-store';
 import { PostgresCoffeeCardStore } from '@api/campaigns/postgres-coffee-card-store';
+import { PostgresCatalogue } from '@api/catalogue/postgres-catalogue';
 import type { Database } from '@api/database/database';
+import type { ReportTrouble } from '@api/database/report-trouble';
 import type { DesignStore } from '@api/design/design-store';
 import { MemoryDesignStore } from '@api/design/memory-design-store';
 import { PostgresDesignStore } from '@api/design/postgres-design-store';
@@ -65,22 +67,40 @@ export interface Stores {
   readonly cards: CoffeeCardStore;
 }
 
-export const postgresStores = (database: Database): Stores => ({
-  settings: new PostgresSettingsStore(database),
-  shops: new PostgresShopStore(database),
-  designs: new PostgresDesignStore(database),
-  orders: new PostgresOrderStore(database),
-  payments: new PostgresPaymentStore(database),
-  notifications: new PostgresNotificationStore(database),
-  receipts: new PostgresReceiptStore(database),
-  ledger: new PostgresProviderLedger(database),
-  accounts: new PostgresAccountStore(database),
-  sessions: new PostgresSessionStore(database),
-  externalLogins: new PostgresExternalLoginStore(database),
-  favorites: new PostgresFavoriteStore(database),
-  campaigns: new PostgresCampaignStore(database),
-  cards: new PostgresCoffeeCardStore(database),
-});
+export interface PostgresStores extends Stores {
+  readonly catalogue: PostgresCatalogue;
+}
+
+/** Placing and paying orders has connections of its own (`ordering`), so that nothing else can keep them from it. */
+export function postgresStores(
+  ordering: Database,
+  { reading = ordering, reportTrouble = () => undefined }: PostgresStoresOptions = {},
+): PostgresStores {
+  const catalogue = new PostgresCatalogue(reading, reportTrouble);
+  return {
+    catalogue,
+    settings: new PostgresSettingsStore(reading, catalogue),
+    shops: new PostgresShopStore(reading, catalogue),
+    designs: new PostgresDesignStore(reading, catalogue),
+    orders: new PostgresOrderStore(ordering, reading),
+    payments: new PostgresPaymentStore(ordering),
+    notifications: new PostgresNotificationStore(ordering),
+    receipts: new PostgresReceiptStore(reading),
+    ledger: new PostgresProviderLedger(ordering),
+    accounts: new PostgresAccountStore(reading),
+    sessions: new PostgresSessionStore(reading),
+    externalLogins: new PostgresExternalLoginStore(reading),
+    favorites: new PostgresFavoriteStore(reading),
+    campaigns: new PostgresCampaignStore(reading, catalogue),
+    cards: new PostgresCoffeeCardStore(reading),
+  };
+}
+
+export interface PostgresStoresOptions {
+  /** For everything but placing and paying orders. */
+  readonly reading?: Database;
+  readonly reportTrouble?: ReportTrouble;
+}
 
 /** All that the in-memory stores gather while customers come and go: plain values, to be kept or copied as they are. */
 export interface MemoryState {

@@ -1,28 +1,23 @@
+import type { PostgresCatalogue } from '@api/catalogue/postgres-catalogue';
 import type { Database } from '@api/database/database';
 import type { CampaignStore } from '@api/campaigns/campaign-store';
-import { storedCampaign, type StoredCampaign } from '@api/campaigns/stored-campaign';
-
-interface CampaignRow {
-  readonly document: unknown;
-}
+import type { StoredCampaign } from '@api/campaigns/stored-campaign';
 
 export class PostgresCampaignStore implements CampaignStore {
   readonly #database: Database;
+  readonly #catalogue: PostgresCatalogue;
 
-  constructor(database: Database) {
+  constructor(database: Database, catalogue: PostgresCatalogue) {
     this.#database = database;
+    this.#catalogue = catalogue;
   }
 
   async list(): Promise<readonly StoredCampaign[]> {
-    const rows = await this.#database.query<CampaignRow>('SELECT document FROM campaign ORDER BY position');
-    return rows.map(({ document }) => storedCampaign.parse(document));
+    return (await this.#catalogue.read()).campaigns;
   }
 
   async find(id: string): Promise<StoredCampaign | undefined> {
-    const [row] = await this.#database.query<CampaignRow>('SELECT document FROM campaign WHERE id = $1', [
-      id,
-    ]);
-    return row === undefined ? undefined : storedCampaign.parse(row.document);
+    return (await this.list()).find((campaign) => campaign.id === id);
   }
 
   async putAll(campaigns: readonly StoredCampaign[]): Promise<void> {
@@ -36,5 +31,6 @@ export class PostgresCampaignStore implements CampaignStore {
         );
       }
     });
+    await this.#catalogue.changed();
   }
 }

@@ -1,3 +1,5 @@
+import type { Stop } from '@/domain/ports/clock';
+
 /** What SQL can be sent to: the database itself, or one transaction of it. */
 export interface Queryable {
   /**
@@ -21,6 +23,11 @@ export interface Database extends Queryable {
    * took place is not known, so the work must be safe to repeat.
    */
   transaction<Outcome>(work: (queries: Queryable) => Promise<Outcome>): Promise<Outcome>;
+  /**
+   * Calls `mayHaveChanged` for each notification on the channel and, since a notification may be lost, at the start,
+   * every few seconds and after each trouble with the connection, until stopped or closed.
+   */
+  watch(channel: string, mayHaveChanged: () => void): Stop;
   /** Lets what runs finish, then closes the connections. May be called twice. */
   close(): Promise<void>;
 }

@@ -16,7 +16,10 @@ export interface OpenDatabaseOptions {
 }
 
 export interface OpenedDatabase {
-  readonly database: Database;
+  /** Connections for placing and paying orders. */
+  readonly ordering: Database;
+  /** Connections of their own for everything else. */
+  readonly reading: Database;
   /** What is in use, for people; without any password. */
   readonly description: string;
   /** Call it when the API listens: a second API on the same data folder then names this address. */
@@ -53,13 +56,13 @@ async function openEmbedded({ dataFolder, reportTrouble }: OpenDatabaseOptions):
     await postgres.close();
     throw error;
   }
-  const database = new PostgresDatabase({ url: postgres.url, reportTrouble });
+  const pools = openPools(postgres.url, reportTrouble);
   return {
-    database,
+    ...pools,
     description: `embedded PostgreSQL in ${postgres.folder}`,
     announce: (address) => postgres.announce(address),
     close: async () => {
-      await database.close();
+      await pools.close();
       await postgres.close();
     },
   };
@@ -76,8 +79,21 @@ async function openExternal(url: string, reportTrouble: ReportTrouble): Promise<
       cause: error,
     });
   }
-  const database = new PostgresDatabase({ url, reportTrouble });
-  return { database, description, announce: () => Promise.resolve(), close: () => database.close() };
+  return { ...openPools(url, reportTrouble), description, announce: () => Promise.resolve() };
+}
+
+function openPools(
+  url: string,
+  reportTrouble: ReportTrouble,
+): Pick<OpenedDatabase, 'ordering' | 'reading' | 'close'> {
+  const ordering = new PostgresDatabase({ url, reportTrouble });
+  const reading = new PostgresDatabase({ url, reportTrouble });
+  return {
+    ...{ ordering, reading },
+    close: async () => {
+      await Promise.all([ordering.close(), reading.close()]);
+    },
+  };
 }
 
 async function prepareSchema(url: string, reportTrouble: ReportTrouble): Promise<void> {

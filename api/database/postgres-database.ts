@@ -1,8 +1,11 @@
 import { Pool } from 'pg';
 import type { PoolClient, PoolConfig } from 'pg';
+import type { Stop } from '@/domain/ports/clock';
+import { ChannelListener } from '@api/database/channel-listener';
 import { COLUMN_TYPES } from '@api/database/column-types';
 import type { Database, Queryable } from '@api/database/database';
 import { asDatabaseError, DatabaseUnavailable } from '@api/database/database-unavailable';
+import { currentBudget, type QueryBudget } from '@api/database/query-budget';
 import type { ReportTrouble } from '@api/database/report-trouble';
 
 export interface PostgresDatabaseOptions {
@@ -14,15 +17,21 @@ export interface PostgresDatabaseOptions {
 
 export interface DatabaseLimits {
   readonly maxConnections: number;
+  /** How many may wait for a connection; one more is refused at once. */
+  readonly maxWaiting: number;
   /** The longest wait for a connection, be it a new one or one in use. */
   readonly connectTimeoutMs: number;
   readonly statementTimeoutMs: number;
   readonly lockTimeoutMs: number;
 }
 
-/** A visitor waits at most two seconds for a connection, or for a lock, before a 503. Source: reliability P24. */
+/**
+ * A visitor waits at most two seconds for a connection, or for a lock, before a 503. A request that waits several times
+ * has a budget besides. Source: reliability P24.
+ */
 export const DEFAULT_LIMITS: DatabaseLimits = {
-  maxConnections: 10,
+  maxConnections: 8,
+  maxWaiting: 200,
   connectTimeoutMs: 1_500,
   statementTimeoutMs: 5_000,
   lockTimeoutMs: 1_500,
@@ -33,41 +42,63 @@ const FROZEN_SERVER_MARGIN_MS = 1_000;
 
 /** A database reached through the driver `pg`. It heals by itself: a lost connection is replaced at the next use. */
 export class PostgresDatabase implements Database {
+  readonly #url: string;
   readonly #pool: Pool;
+  readonly #limits: DatabaseLimits;
+  readonly #listeners = new Set<ChannelListener>();
   #closing: Promise<void> | undefined;
 
   constructor({ url, reportTrouble, limits }: PostgresDatabaseOptions) {
-    this.#pool = new Pool(poolConfig(url, { ...DEFAULT_LIMITS, ...limits }));
+    this.#url = url;
+    this.#limits = { ...DEFAULT_LIMITS, ...limits };
+    this.#pool = new Pool(poolConfig(url, this.#limits));
     // A connection that breaks while idle has nobody to tell, and an 'error' that nobody hears ends the process.
     this.#pool.on('error', (error) => reportTrouble('An idle database connection was lost', error));
   }
 
   query<Row extends object>(text: string, values?: readonly unknown[]): Promise<readonly Row[]> {
-    return this.#withClient((client) => sendQuery<Row>(client, text, values));
+    return this.#withClient((queries) => queries.query<Row>(text, values));
   }
 
   transaction<Outcome>(work: (queries: Queryable) => Promise<Outcome>): Promise<Outcome> {
-    return this.#withClient(async (client) => {
-      await sendQuery(client, 'BEGIN');
+    return this.#withClient(async (queries, client) => {
+      await queries.query('BEGIN');
       try {
-        const outcome = await work({ query: (text, values) => sendQuery(client, text, values) });
-        await commit(client);
+        const outcome = await work(queries);
+        await spend(currentBudget(), () => commit(client, currentBudget()?.leftMs));
         return outcome;
       } catch (error) {
         // A lost connection undoes its transaction by itself, and asking it would only wait.
-        if (!isConnectionLost(error)) await sendQuery(client, 'ROLLBACK');
+        if (!isConnectionLost(error)) await queries.query('ROLLBACK');
         throw error;
       }
     });
   }
 
+  watch(channel: string, mayHaveChanged: () => void): Stop {
+    const listener = new ChannelListener({ url: this.#url, channel, mayHaveChanged });
+    this.#listeners.add(listener);
+    return () => {
+      this.#listeners.delete(listener);
+      void listener.stop();
+    };
+  }
+
   close(): Promise<void> {
-    this.#closing ??= this.#pool.end();
+    this.#closing ??= this.#close();
     return this.#closing;
   }
 
-  async #withClient<Outcome>(work: (client: PoolClient) => Promise<Outcome>): Promise<Outcome> {
-    const client = await this.#pool.connect().catch(rethrowAsDatabaseError);
+  async #close(): Promise<void> {
+    await Promise.all([...this.#listeners].map((listener) => listener.stop()));
+    await this.#pool.end();
+  }
+
+  async #withClient<Outcome>(
+    work: (queries: Queryable, client: PoolClient) => Promise<Outcome>,
+  ): Promise<Outcome> {
+    const budget = currentBudget();
+    const client = await spend(budget, () => this.#connect(budget));
     let isBroken = false;
     // The pool listens to idle connections only; one that breaks between two queries of a transaction is ours.
     const noteBreak = () => {
@@ -75,7 +106,7 @@ export class PostgresDatabase implements Database {
     };
     client.on('error', noteBreak);
     try {
-      return await work(client);
+      return await work(queriesOf(client, budget), client);
     } catch (error) {
       isBroken ||= isConnectionLost(error);
       throw error;
@@ -84,7 +115,46 @@ export class PostgresDatabase implements Database {
       client.release(isBroken);
     }
   }
+
+  async #connect(budget: QueryBudget | undefined): Promise<PoolClient> {
+    if (this.#pool.waitingCount >= this.#limits.maxWaiting) {
+      throw new DatabaseUnavailable('too many wait for a connection', false);
+    }
+    const connecting = this.#pool.connect();
+    if (budget === undefined) return connecting.catch(rethrowAsDatabaseError);
+    return withinLimit(connecting, budget.leftMs).catch(rethrowAsDatabaseError);
+  }
 }
+
+/** A connection that comes too late goes back to its pool. */
+function withinLimit(connecting: Promise<PoolClient>, limitMs: number): Promise<PoolClient> {
+  return new Promise((resolve, reject) => {
+    let isLate = false;
+    const limit = setTimeout(() => {
+      isLate = true;
+      reject(new Error('no connection was free in time'));
+    }, limitMs);
+    connecting.then(
+      (client) => {
+        clearTimeout(limit);
+        if (isLate) client.release();
+        else resolve(client);
+      },
+      (error: unknown) => {
+        clearTimeout(limit);
+        reject(error);
+      },
+    );
+  });
+}
+
+const spend = <Outcome>(budget: QueryBudget | undefined, work: () => Promise<Outcome>): Promise<Outcome> =>
+  budget === undefined ? work() : budget.spend(work);
+
+const queriesOf = (client: PoolClient, budget: QueryBudget | undefined): Queryable => ({
+  query: <Row extends object>(text: string, values: readonly unknown[] = []) =>
+    spend(budget, () => sendQuery<Row>(client, text, values, budget?.leftMs)),
+});
 
 function poolConfig(url: string, limits: DatabaseLimits): PoolConfig {
   return {
@@ -104,14 +174,19 @@ function poolConfig(url: string, limits: DatabaseLimits): PoolConfig {
 async function sendQuery<Row extends object>(
   client: PoolClient,
   text: string,
-  values: readonly unknown[] = [],
+  values: readonly unknown[],
+  limitMs: number | undefined,
 ): Promise<readonly Row[]> {
-  const result = await client.query<Row>(text, [...values]).catch(rethrowAsDatabaseError);
+  const query = { text, values: [...values], ...withLimit(limitMs) };
+  const result = await client.query<Row>(query).catch(rethrowAsDatabaseError);
   return result.rows;
 }
 
-async function commit(client: PoolClient): Promise<void> {
-  const { command } = await client.query('COMMIT').catch(rethrowAsDatabaseError);
+const withLimit = (limitMs: number | undefined) => (limitMs === undefined ? {} : { query_timeout: limitMs });
+
+async function commit(client: PoolClient, limitMs: number | undefined): Promise<void> {
+  const query = { text: 'COMMIT', ...withLimit(limitMs) };
+  const { command } = await client.query(query).catch(rethrowAsDatabaseError);
   // PostgreSQL answers the COMMIT of a failed transaction by undoing it, without an error.
   if (command !== 'COMMIT')
     throw new Error('The work of a transaction went on after one of its queries failed');

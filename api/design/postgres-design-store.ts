@@ -1,27 +1,18 @@
-import { parseShopId } from '@/domain/shop/shop';
+import type { PostgresCatalogue } from '@api/catalogue/postgres-catalogue';
 import type { Queryable } from '@api/database/database';
 import type { DesignStore, ShopStylesheet } from '@api/design/design-store';
 
-interface SheetRow {
-  readonly shop_id: number;
-  readonly stylesheet: string;
-}
-
 export class PostgresDesignStore implements DesignStore {
   readonly #database: Queryable;
+  readonly #catalogue: PostgresCatalogue;
 
-  constructor(database: Queryable) {
+  constructor(database: Queryable, catalogue: PostgresCatalogue) {
     this.#database = database;
+    this.#catalogue = catalogue;
   }
 
   async stylesheets(): Promise<readonly ShopStylesheet[]> {
-    const rows = await this.#database.query<SheetRow>(
-      'SELECT shop_id, stylesheet FROM design WHERE shop_id IS NOT NULL ORDER BY shop_id',
-    );
-    return rows.flatMap((row) => {
-      const shopId = parseShopId(row.shop_id);
-      return shopId === undefined ? [] : [{ shopId, stylesheet: row.stylesheet }];
-    });
+    return (await this.#catalogue.read()).stylesheets;
   }
 
   async write({ shopId, stylesheet }: ShopStylesheet): Promise<void> {
@@ -30,5 +21,6 @@ export class PostgresDesignStore implements DesignStore {
        ON CONFLICT (shop_id) DO UPDATE SET stylesheet = excluded.stylesheet, updated_at = now()`,
       [shopId, stylesheet],
     );
+    await this.#catalogue.changed();
   }
 }

@@ -7,6 +7,7 @@ import type {
 } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { CallDocument } from '@api/http/call-document';
+import type { AdmissionGate } from '@api/http/admission-gate';
 
 /** The Fastify instance that a slice adds its routes to; schemas are those of the contract. */
 export type ApiServer = FastifyInstance<
@@ -23,6 +24,8 @@ declare module 'fastify' {
     readonly isPublic?: boolean;
     /** Which of the rate limits counts this call; `readPublic` where nothing is said. */
     readonly rateLimit?: string;
+    /** Lets in as many of these calls as can be answered soon; the others are refused before anything is read of them. */
+    readonly gate?: AdmissionGate;
     /** Takes a body that is no JSON, or none of the storefront's own: checked by the route itself. */
     readonly takesForeignBody?: boolean;
     /** Comes from a program that signs what it sends, so that no page can have it sent by a browser. */

@@ -17,7 +17,7 @@ export class MemoryOrderStore implements OrderStore {
     return Promise.resolve(this.#ledger.keys.get(keyHash));
   }
 
-  place({ day, ...order }: NewOrder, key: OrderKey): Promise<PlaceOutcome> {
+  place({ day, catalogueVersion: _version, ...order }: NewOrder, key: OrderKey): Promise<PlaceOutcome> {
     const known = this.#ledger.keys.get(key.keyHash);
     if (known !== undefined) return Promise.resolve({ kind: 'known', key: known });
     const counter = `${order.shopId}/${day}`;

@@ -10,6 +10,7 @@ import { paths } from '@/adapters/http/contract/paths';
 import { parseIntentKey } from '@/domain/order/order-intent';
 import { DEFAULT_LANGUAGE } from '@/domain/shared/language';
 import { cultureOf } from '@api/cultures/culture-cookie';
+import type { AdmissionGate } from '@api/http/admission-gate';
 import type { ApiServer } from '@api/http/api-server';
 import {
   CULTURE_PARAMETER,
@@ -18,7 +19,7 @@ import {
 } from '@api/http/call-document';
 import { clientNetworks, type NetworkList } from '@api/http/client-network';
 import { sendProblem } from '@api/http/problem';
-import { MISSING_IDEMPOTENCY_KEY } from '@api/http/problems';
+import { MISSING_IDEMPOTENCY_KEY, unavailable } from '@api/http/problems';
 import { allowanceOf } from '@api/http/rate-limits';
 import { findOrderForStatus, findOwnOrder, type OrderAccess } from '@api/orders/find-order';
 import type { RefuseMiss } from '@api/orders/refuse-miss';
@@ -33,15 +34,20 @@ const orderPath = z.object({ orderId: z.string() });
 export function orderRoutes(
   app: ApiServer,
   parts: PlaceOrderParts &
-    OrderAccess & { readonly shopNetworks: NetworkList; readonly refuseMiss: RefuseMiss },
+    OrderAccess & {
+      readonly shopNetworks: NetworkList;
+      readonly refuseMiss: RefuseMiss;
+      readonly gate: AdmissionGate;
+    },
 ): void {
-  const { refuseMiss } = parts;
+  const { refuseMiss, gate } = parts;
 
   app.post(
     paths.orders,
     {
       config: {
         rateLimit: 'placeOrder',
+        gate,
         document: {
           summary: 'Place an order',
           knowsMembers: true,
@@ -62,8 +68,13 @@ export function orderRoutes(
         networks: clientNetworks(request.ip),
         maxUnpaid: MAX_UNPAID_ORDERS * allowanceOf(request.ip, parts.shopNetworks),
       };
-      const accountId = (await parts.memberOf(request))?.id;
-      const answer = await placeOrder(parts, { request: request.body, key, language, orderer, accountId });
+      const { body } = request;
+      const admitted = await gate.admit(body.shopId, async () => {
+        const accountId = (await parts.memberOf(request))?.id;
+        return placeOrder(parts, { request: body, key, language, orderer, accountId });
+      });
+      if (!admitted.ok) return sendProblem(reply, unavailable(admitted.error));
+      const answer = admitted.value;
       if (!answer.ok) return sendProblem(reply, answer.error);
       // The text as it was kept, so that a replay is equal to the byte.
       return reply

@@ -15,12 +15,16 @@ export interface OrderKey {
 export interface NewOrder extends Omit<StoredOrder, 'number' | 'status'> {
   /** The shop's day on which the order counts, `2026-11-21`. */
   readonly day: string;
+  /** Of the catalogue by which it was checked; undefined where nothing but this process changes that. */
+  readonly catalogueVersion?: number | undefined;
 }
 
 export type PlaceOutcome =
   | { readonly kind: 'placed'; readonly order: StoredOrder }
   /** The key is taken; its order is the one to answer with. */
-  | { readonly kind: 'known'; readonly key: OrderKey };
+  | { readonly kind: 'known'; readonly key: OrderKey }
+  /** The catalogue has changed meanwhile, so that the order must be checked again. */
+  | { readonly kind: 'outdated' };
 
 export interface OrderUnderWay {
   readonly id: OrderId;
@@ -31,7 +35,10 @@ export interface OrderUnderWay {
 /** Keeps the orders. Each call is one step: whole, or not at all, and on disk when it answers. */
 export interface OrderStore {
   keyed(keyHash: string): Promise<OrderKey | undefined>;
-  /** Writes the order and its key. Of two calls with one key the first writes, the other learns of it. */
+  /**
+   * Writes the order and its key, by at most two queries. Of two calls with one key the first writes, the other learns
+   * of it. A number that was given to an order that was not written is left out.
+   */
   place(order: NewOrder, key: OrderKey): Promise<PlaceOutcome>;
   find(orderId: OrderId): Promise<StoredOrder | undefined>;
   /**

@@ -9,8 +9,15 @@ import type { Language } from '@/domain/shared/language';
 import { err, ok, type Result } from '@/domain/shared/result';
 import { parseShopId } from '@/domain/shop/shop';
 import type { AccountId } from '@api/accounts/account';
+import type { Catalogue } from '@api/catalogue/catalogue';
 import type { Problem } from '@api/http/problem';
-import { INVALID_SHOP_ID, OTHER_BODY_UNDER_KEY, shopNotFound, tooManyRequests } from '@api/http/problems';
+import {
+  INVALID_SHOP_ID,
+  OTHER_BODY_UNDER_KEY,
+  shopNotFound,
+  tooManyRequests,
+  unavailable,
+} from '@api/http/problems';
 import { checkOrder, type CheckedOrder, type OrderSurroundings } from '@api/orders/check-order';
 import { bodyFingerprint, sha256 } from '@api/orders/hashes';
 import type { NewOrder, OrderKey, OrderStore } from '@api/orders/order-store';
@@ -29,6 +36,8 @@ export interface PlaceOrderParts {
   readonly clock: Clock;
   readonly randomness: Randomness;
   readonly unpaid: UnpaidOrders;
+  /** Where the catalogue is held in memory while others may change it. */
+  readonly catalogue?: Catalogue | undefined;
 }
 
 export interface OrderToPlace {
@@ -40,28 +49,55 @@ export interface OrderToPlace {
   readonly accountId?: AccountId | undefined;
 }
 
+/** A catalogue that changes again each time an order is checked does not exist; nobody is kept by one. */
+const MAX_CHECKS = 3;
+
 /**
  * Takes an order and answers the body of the answer. The same key and request again give the same body, byte for byte,
  * whatever has changed meanwhile, and no second order; only orders that were taken are remembered, so that a refused one
- * may be tried again. Source: decisions, POST /api/order; reliability P4 to P6.
+ * may be tried again. It is checked by the catalogue in memory; the store says whether that is still the database's.
+ * Source: decisions, POST /api/order; reliability P4 to P6.
  */
 export async function placeOrder(
   parts: PlaceOrderParts,
-  { request, key: intentKey, language, orderer, accountId }: OrderToPlace,
+  toPlace: OrderToPlace,
+  checks = 1,
 ): Promise<Result<string, Problem>> {
+  const { request, key: intentKey, orderer } = toPlace;
   const hashes = { keyHash: sha256(intentKey), bodyFingerprint: bodyFingerprint(request) };
-  const known = await parts.orders.keyed(hashes.keyHash);
-  if (known !== undefined) return replay(known, hashes.bodyFingerprint, request);
+  const known = async (refusal: Problem): Promise<Result<string, Problem>> => {
+    const key = await parts.orders.keyed(hashes.keyHash);
+    return key === undefined ? err(refusal) : replay(key, hashes.bodyFingerprint, request);
+  };
+  const order = await checkedOrder(parts, toPlace);
+  if (!order.ok) return known(order.error);
+  const key = { ...hashes, answer: JSON.stringify(keptAnswerOf(order.value)) };
+  const placed = await parts.unpaid.admit(orderer, () => parts.orders.place(order.value, key));
+  if (!placed.ok) return known(tooManyRequests(placed.error));
+  const { value } = placed;
+  switch (value.kind) {
+    case 'placed':
+      return replay(key, hashes.bodyFingerprint, request);
+    case 'known':
+      return replay(value.key, hashes.bodyFingerprint, request);
+    case 'outdated':
+      await parts.catalogue?.refresh();
+      return checks < MAX_CHECKS ? placeOrder(parts, toPlace, checks + 1) : err(unavailable(1));
+  }
+}
+
+async function checkedOrder(
+  parts: PlaceOrderParts,
+  { request, language, accountId }: OrderToPlace,
+): Promise<Result<NewOrder, Problem>> {
+  // Asked first: what changes after it makes the order outdated.
+  const catalogueVersion = await parts.catalogue?.version();
   const surroundings = await readSurroundings(parts, request.shopId);
   if (!surroundings.ok) return surroundings;
   const checked = checkOrder(request, surroundings.value);
   if (!checked.ok) return checked;
   const order = newOrder(parts, request, checked.value, surroundings.value, { language, accountId });
-  const key = { ...hashes, answer: JSON.stringify(keptAnswerOf(order)) };
-  const placed = await parts.unpaid.admit(orderer, () => parts.orders.place(order, key));
-  if (!placed.ok) return err(tooManyRequests(placed.error));
-  const { value } = placed;
-  return replay(value.kind === 'known' ? value.key : key, hashes.bodyFingerprint, request);
+  return ok({ ...order, catalogueVersion });
 }
 
 function replay(

@@ -14,35 +14,110 @@ interface KeyRow {
   readonly answer: string;
 }
 
-export class PostgresOrderStore implements OrderStore {
-  readonly #database: Database;
+/** Written once for all orders; `LEFT JOIN` since there is an answer also where nothing is known. */
+const NUMBER_UNLESS_KNOWN = `
+  WITH known AS (SELECT body_fingerprint, answer::text AS answer FROM customer_order WHERE key_hash = $1),
+  counted AS (
+    INSERT INTO order_count (shop_id, day, last)
+    SELECT $2::bigint, $3::date, 1 FROM catalogue
+    WHERE NOT EXISTS (SELECT FROM known) AND ($4::bigint IS NULL OR version = $4)
+    ON CONFLICT (shop_id, day) DO UPDATE SET last = order_count.last + 1 RETURNING last)
+  SELECT last AS number, body_fingerprint, answer, set_config('synchronous_commit', 'off', true)
+  FROM (SELECT) AS always LEFT JOIN counted ON true LEFT JOIN known ON true`;
 
-  constructor(database: Database) {
-    this.#database = database;
+const INSERT_ORDER = `
+  WITH locked AS MATERIALIZED (SELECT pg_advisory_xact_lock(hashtextextended($22, 0))),
+  placed AS (
+    INSERT INTO customer_order (id, number, shop_id, shop_name, order_type, status, customer_code_hash, key_hash,
+      body_fingerprint, answer, items, total, currency, language, time_zone, note, spot, email, phone,
+      pickup_time, created_at, account_id)
+    SELECT $1, $2, $3, $4, $5, 'calculatedPrice', $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18,
+      $19, $20, (SELECT id FROM account WHERE id = $21 FOR KEY SHARE)
+    FROM locked ON CONFLICT (key_hash) DO NOTHING RETURNING id, created_at, account_id),
+  begun AS (
+    INSERT INTO order_event (order_id, sequence, status, at)
+    SELECT id, 1, 'calculatedPrice', created_at FROM placed)
+  SELECT account_id FROM placed`;
+
+interface NumberRow {
+  readonly number: number | null;
+  readonly body_fingerprint: Buffer | null;
+  readonly answer: string | null;
+}
+
+export class PostgresOrderStore implements OrderStore {
+  /** For placing and moving orders; the rest only reads. */
+  readonly #ordering: Database;
+  readonly #reading: Database;
+  readonly #placing = new Map<string, Promise<PlaceOutcome>>();
+
+  constructor(ordering: Database, reading: Database) {
+    this.#ordering = ordering;
+    this.#reading = reading;
   }
 
   keyed(keyHash: string): Promise<OrderKey | undefined> {
-    return keyed(this.#database, keyHash);
+    return keyed(this.#ordering, keyHash);
   }
 
-  /** Of two that come at once with one key the second waits for the first, then finds its key; it is UNIQUE besides. */
+  /** Two with one key in one process go one after the other, so that they do not use up two numbers. */
   async place(order: NewOrder, key: OrderKey): Promise<PlaceOutcome> {
-    const placed = await this.#database.transaction((queries) => insertOrder(queries, order, key));
+    const before = this.#placing.get(key.keyHash);
+    const placing =
+      before === undefined
+        ? this.#place(order, key)
+        : before.then(
+            () => this.#place(order, key),
+            () => this.#place(order, key),
+          );
+    this.#placing.set(key.keyHash, placing);
+    try {
+      return await placing;
+    } finally {
+      if (this.#placing.get(key.keyHash) === placing) this.#placing.delete(key.keyHash);
+    }
+  }
+
+  async #place(order: NewOrder, key: OrderKey): Promise<PlaceOutcome> {
+    const counted = await this.#numberUnlessKnown(order, key.keyHash);
+    if (counted.kind !== 'number') return counted;
+    const placed = await insertOrder(this.#ordering, order, key, counted.number);
     if (placed !== undefined) return { kind: 'placed', order: placed };
     const known = await this.keyed(key.keyHash);
     if (known === undefined) throw new Error('A key is taken, but there is no order of it');
     return { kind: 'known', key: known };
   }
 
+  /**
+   * The count is committed by itself and without waiting for the disk, so that no order of a shop waits while another
+   * one is written. It is on disk before the order is, since PostgreSQL writes its log in order.
+   */
+  async #numberUnlessKnown(
+    { shopId, day, catalogueVersion }: NewOrder,
+    keyHash: string,
+  ): Promise<
+    Exclude<PlaceOutcome, { kind: 'placed' }> | { readonly kind: 'number'; readonly number: number }
+  > {
+    const [row] = await this.#ordering.query<NumberRow>(NUMBER_UNLESS_KNOWN, [
+      ...[Buffer.from(keyHash, 'hex'), shopId, day, catalogueVersion ?? null],
+    ]);
+    if (row === undefined) throw new Error('The order has no number');
+    const { number, body_fingerprint: fingerprint, answer } = row;
+    if (fingerprint !== null && answer !== null) {
+      return { kind: 'known', key: { keyHash, bodyFingerprint: fingerprint.toString('hex'), answer } };
+    }
+    return number === null ? { kind: 'outdated' } : { kind: 'number', number };
+  }
+
   async find(orderId: OrderId): Promise<StoredOrder | undefined> {
-    const [row] = await this.#database.query<OrderRow>('SELECT * FROM customer_order WHERE id = $1', [
+    const [row] = await this.#reading.query<OrderRow>('SELECT * FROM customer_order WHERE id = $1', [
       orderId,
     ]);
     return row === undefined ? undefined : orderOfRow(row);
   }
 
   move(orderId: OrderId, from: OrderStatus, to: OrderStatus, at: Instant): Promise<boolean> {
-    return this.#database.transaction(async (queries) => {
+    return this.#ordering.transaction(async (queries) => {
       const [order] = await queries.query<{ status: string }>(
         'SELECT status FROM customer_order WHERE id = $1 FOR UPDATE',
         [orderId],
@@ -55,7 +130,7 @@ export class PostgresOrderStore implements OrderStore {
   }
 
   async unpaid(orderIds: readonly OrderId[]): Promise<readonly OrderId[]> {
-    const rows = await this.#database.query<{ id: string }>(
+    const rows = await this.#ordering.query<{ id: string }>(
       `SELECT id FROM customer_order WHERE id = ANY($1) AND status = 'calculatedPrice'`,
       [orderIds],
     );
@@ -63,7 +138,7 @@ export class PostgresOrderStore implements OrderStore {
   }
 
   async history(accountId: AccountId, skipped: number, limit: number): Promise<readonly StoredOrder[]> {
-    const rows = await this.#database.query<OrderRow>(
+    const rows = await this.#reading.query<OrderRow>(
       `SELECT * FROM customer_order
        WHERE account_id = $1 AND EXISTS (
          SELECT FROM order_event WHERE order_event.order_id = customer_order.id AND order_event.status = 'added')
@@ -74,7 +149,7 @@ export class PostgresOrderStore implements OrderStore {
   }
 
   async waiting(status: OrderStatus, before: Instant, limit: number): Promise<readonly OrderUnderWay[]> {
-    const rows = await this.#database.query<{ id: string; status: string; at: Date }>(
+    const rows = await this.#reading.query<{ id: string; status: string; at: Date }>(
       `SELECT customer_order.id, customer_order.status, order_event.at
        FROM customer_order JOIN order_event
          ON order_event.order_id = customer_order.id AND order_event.sequence = customer_order.version
@@ -97,59 +172,35 @@ async function keyed(queries: Queryable, keyHash: string): Promise<OrderKey | un
   return row && { keyHash, bodyFingerprint: row.body_fingerprint.toString('hex'), answer: row.answer };
 }
 
-/** The order as it was written, a guest's where the account is gone meanwhile; undefined where the key is taken. */
+/**
+ * The order as it was written, a guest's where the account is gone meanwhile; undefined where the key is taken. The lock
+ * is for processes of the version before: they look for the key under it, and then rely on that.
+ */
 async function insertOrder(
   queries: Queryable,
-  order: NewOrder,
+  { day: _day, catalogueVersion: _version, ...order }: NewOrder,
   key: OrderKey,
+  count: number,
 ): Promise<StoredOrder | undefined> {
-  await queries.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [key.keyHash]);
-  if ((await keyed(queries, key.keyHash)) !== undefined) return undefined;
-  const number = await nextNumber(queries, order.shopId, order.day);
-  const [row] = await queries.query<OrderRow>(
-    `INSERT INTO customer_order (id, number, shop_id, shop_name, order_type, status, customer_code_hash, key_hash,
-       body_fingerprint, answer, items, total, currency, language, time_zone, note, spot, email, phone,
-       pickup_time, created_at, account_id)
-     VALUES ($1, $2, $3, $4, $5, 'calculatedPrice', $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18,
-       $19, $20, (SELECT id FROM account WHERE id = $21 FOR KEY SHARE))
-     RETURNING *`,
-    [
-      ...[order.id, String(number), order.shopId, order.shopName, order.orderType, ...secretsOf(order, key)],
-      ...[JSON.stringify(order.items), order.total, JSON.stringify(order.currency), order.language],
-      ...[order.timeZone, order.note, order.spot === undefined ? null : JSON.stringify(order.spot)],
-      ...[
-        order.email ?? null,
-        order.phoneNumber ?? null,
-        new Date(order.pickupTime),
-        new Date(order.placedAt),
-        order.accountId ?? null,
-      ],
-    ],
-  );
-  if (row === undefined) throw new Error('The order was not written');
-  await queries.query(
-    `INSERT INTO order_event (order_id, sequence, status, at) VALUES ($1, 1, 'calculatedPrice', $2)`,
-    [order.id, new Date(order.placedAt)],
-  );
-  return orderOfRow(row);
+  const number = String(count);
+  const [row] = await queries.query<{ account_id: string | null }>(INSERT_ORDER, [
+    ...[order.id, number, order.shopId, order.shopName, order.orderType, ...secretsOf(order, key)],
+    ...[JSON.stringify(order.items), order.total, JSON.stringify(order.currency), order.language],
+    ...[order.timeZone, order.note, order.spot === undefined ? null : JSON.stringify(order.spot)],
+    ...[order.email ?? null, order.phoneNumber ?? null],
+    ...[new Date(order.pickupTime), new Date(order.placedAt), order.accountId ?? null, key.keyHash],
+  ]);
+  if (row === undefined) return undefined;
+  const accountId = row.account_id === null ? undefined : order.accountId;
+  return { ...order, accountId, number, status: 'calculatedPrice' };
 }
 
-const secretsOf = (order: NewOrder, key: OrderKey): unknown[] => [
+const secretsOf = (order: Pick<NewOrder, 'customerCodeHash'>, key: OrderKey): unknown[] => [
   Buffer.from(order.customerCodeHash, 'hex'),
   Buffer.from(key.keyHash, 'hex'),
   Buffer.from(key.bodyFingerprint, 'hex'),
   key.answer,
 ];
-
-async function nextNumber(queries: Queryable, shopId: number, day: string): Promise<number> {
-  const [row] = await queries.query<{ last: number }>(
-    `INSERT INTO order_count (shop_id, day, last) VALUES ($1, $2, 1)
-     ON CONFLICT (shop_id, day) DO UPDATE SET last = order_count.last + 1 RETURNING last`,
-    [shopId, day],
-  );
-  if (row === undefined) throw new Error('The order has no number');
-  return row.last;
-}
 
 async function isCapturing(queries: Queryable, orderId: string): Promise<boolean> {
   const rows = await queries.query('SELECT 1 FROM payment WHERE order_id = $1 AND is_capturing', [orderId]);

@@ -1,17 +1,19 @@
+import type { PostgresCatalogue } from '@api/catalogue/postgres-catalogue';
 import type { Queryable } from '@api/database/database';
-import { chainSettings, type ChainSettings } from '@api/settings/chain-settings';
+import type { ChainSettings } from '@api/settings/chain-settings';
 import type { SettingsStore } from '@api/settings/settings-store';
 
 export class PostgresSettingsStore implements SettingsStore {
   readonly #database: Queryable;
+  readonly #catalogue: PostgresCatalogue;
 
-  constructor(database: Queryable) {
+  constructor(database: Queryable, catalogue: PostgresCatalogue) {
     this.#database = database;
+    this.#catalogue = catalogue;
   }
 
   async read(): Promise<ChainSettings | undefined> {
-    const [row] = await this.#database.query<{ document: unknown }>('SELECT document FROM settings');
-    return row === undefined ? undefined : chainSettings.parse(row.document);
+    return (await this.#catalogue.read()).settings;
   }
 
   async write(settings: ChainSettings): Promise<void> {
@@ -20,5 +22,6 @@ export class PostgresSettingsStore implements SettingsStore {
        ON CONFLICT (id) DO UPDATE SET document = excluded.document, updated_at = now()`,
       [JSON.stringify(settings)],
     );
+    await this.#catalogue.changed();
   }
 }

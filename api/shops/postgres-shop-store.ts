@@ -1,70 +1,44 @@
-import { deliverySpotDto, type DeliverySpotDto } from '@/adapters/http/contract/delivery-spot';
-import { menuDto, type MenuDto } from '@/adapters/http/contract/menu';
+import type { DeliverySpotDto } from '@/adapters/http/contract/delivery-spot';
+import type { MenuDto } from '@/adapters/http/contract/menu';
 import type { ShopId } from '@/domain/shop/shop';
+import type { PostgresCatalogue } from '@api/catalogue/postgres-catalogue';
 import type { Database, Queryable } from '@api/database/database';
 import type { ShopBundle, ShopStore } from '@api/shops/shop-store';
-import { storedShop, type StoredShop } from '@api/shops/stored-shop';
-
-interface DocumentRow {
-  readonly document: unknown;
-}
-
-interface KeptMenu {
-  readonly version: string;
-  readonly menu: MenuDto;
-}
+import type { StoredShop } from '@api/shops/stored-shop';
 
 export class PostgresShopStore implements ShopStore {
   readonly #database: Database;
-  /** Reading a large menu takes a tenth of a second; whether it is still the same one, a moment. */
-  readonly #menus = new Map<ShopId, KeptMenu>();
+  readonly #catalogue: PostgresCatalogue;
 
-  constructor(database: Database) {
+  constructor(database: Database, catalogue: PostgresCatalogue) {
     this.#database = database;
+    this.#catalogue = catalogue;
   }
 
   async list(): Promise<readonly StoredShop[]> {
-    const rows = await this.#database.query<DocumentRow>('SELECT document FROM shop ORDER BY id');
-    return rows.map((row) => storedShop.parse(row.document));
+    return [...(await this.#catalogue.read()).shops.values()];
   }
 
   async find(shopId: ShopId): Promise<StoredShop | undefined> {
-    const [row] = await this.#database.query<DocumentRow>('SELECT document FROM shop WHERE id = $1', [
-      shopId,
-    ]);
-    return row === undefined ? undefined : storedShop.parse(row.document);
+    return (await this.#catalogue.read()).shops.get(shopId);
   }
 
   async menu(shopId: ShopId): Promise<MenuDto | undefined> {
-    const kept = this.#menus.get(shopId);
-    const [row] = await this.#database.query<{ version: string; document: unknown }>(
-      `SELECT updated_at::text AS version, CASE WHEN updated_at::text IS DISTINCT FROM $2 THEN document END AS document
-       FROM menu WHERE shop_id = $1`,
-      [shopId, kept?.version ?? null],
-    );
-    if (row === undefined) return undefined;
-    if (kept?.version === row.version) return kept.menu;
-    const menu = menuDto.parse(row.document);
-    this.#menus.set(shopId, { version: row.version, menu });
-    return menu;
+    return (await this.#catalogue.read()).menus.get(shopId)?.menu;
   }
 
   async deliverySpots(shopId: ShopId): Promise<readonly DeliverySpotDto[] | undefined> {
-    const rows = await this.#database.query<{ readonly document: unknown }>(
-      `SELECT delivery_spot.document FROM shop LEFT JOIN delivery_spot ON delivery_spot.shop_id = shop.id
-       WHERE shop.id = $1 ORDER BY delivery_spot.id`,
-      [shopId],
-    );
-    if (rows.length === 0) return undefined;
-    return rows.filter((row) => row.document !== null).map((row) => deliverySpotDto.parse(row.document));
+    const { shops, deliverySpots } = await this.#catalogue.read();
+    return shops.has(shopId) ? (deliverySpots.get(shopId) ?? []) : undefined;
   }
 
-  put({ shop, menu, deliverySpots }: ShopBundle): Promise<void> {
-    return this.#database.transaction(async (queries) => {
+  async put({ shop, menu, deliverySpots }: ShopBundle): Promise<void> {
+    await this.#database.transaction(async (queries) => {
       await putShop(queries, shop);
       await putMenu(queries, shop.id, menu);
       await putSpots(queries, shop.id, deliverySpots);
     });
+    await this.#catalogue.changed();
   }
 }
 
@@ -75,6 +49,7 @@ const putShop = (queries: Queryable, shop: StoredShop) =>
     [shop.id, JSON.stringify(shop)],
   );
 
+/** `updated_at` is what processes of the version before tell a new menu by. */
 const putMenu = (queries: Queryable, shopId: number, menu: MenuDto) =>
   queries.query(
     `INSERT INTO menu (shop_id, document) VALUES ($1, $2)

@@ -9,6 +9,7 @@ import { findUnconfirmed } from '@api/database/migrations/008-find-unconfirmed';
 import { hearNotifications } from '@api/database/migrations/009-hear-notifications';
 import { releasePayments } from '@api/database/migrations/010-release-payments';
 import { findOldDevices } from '@api/database/migrations/011-find-old-devices';
+import { announceCatalogue } from '@api/database/migrations/012-announce-catalogue';
 import { createStorefront } from '@api/database/migrations/001-create-storefront';
 
 /** All steps of the schema in their order; those of the database are run up to the last. */
@@ -24,4 +25,5 @@ export const ALL_MIGRATIONS: readonly Migration[] = [
   hearNotifications,
   releasePayments,
   findOldDevices,
+  announceCatalogue,
 ];

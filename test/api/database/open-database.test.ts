@@ -20,8 +20,8 @@ async function open(options: Omit<OpenDatabaseOptions, 'reportTrouble'>): Promis
   return opened;
 }
 
-const countShops = async ({ database }: OpenedDatabase): Promise<readonly object[]> =>
-  database.query('SELECT count(*)::int AS shops FROM shop');
+const countShops = async ({ reading }: OpenedDatabase): Promise<readonly object[]> =>
+  reading.query('SELECT count(*)::int AS shops FROM shop');
 
 describe('openDatabase', () => {
   it('opens the embedded PostgreSQL, migrated, and says where its data are', async () => {

@@ -8,7 +8,7 @@ import type { ApiServer } from '@api/http/api-server';
 import { DEFAULT_RATE_LIMITS } from '@api/http/rate-limits';
 import { buildServer } from '@api/server';
 import type { ServerOptions, ServerParts } from '@api/server-parts';
-import { memoryStores, postgresStores, type Stores } from '@api/stores';
+import { memoryStores, postgresStores, type PostgresStores, type Stores } from '@api/stores';
 import { systemRandomness } from '@api/system/system-randomness';
 import { aChain } from '@test/support/api/a-chain';
 import { KeptMail } from '@test/support/api/kept-mail';
@@ -94,12 +94,12 @@ interface Place {
   readonly database?: FreshDatabase;
   readonly listen: Listen;
   /** Those of another server. */
-  readonly stores: () => Stores;
+  readonly stores: () => Stores | PostgresStores;
 }
 
 async function serve(
   place: Place,
-  stores: Stores,
+  stores: Stores | PostgresStores,
   clock: ManualClock,
   { options, ...different }: Different,
 ): Promise<TestApi> {
@@ -107,6 +107,7 @@ async function serve(
   const demonstrationLogin = new DemonstrationLogin({ clock, randomness: systemRandomness });
   const app = await buildServer({
     stores,
+    ...('catalogue' in stores && { catalogue: stores.catalogue }),
     clock,
     randomness: systemRandomness,
     provider: new DemonstrationProvider({ ledger: stores.ledger, clock, randomness: systemRandomness }),

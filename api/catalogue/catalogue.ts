@@ -1,0 +1,36 @@
+import type { DeliverySpotDto } from '@/adapters/http/contract/delivery-spot';
+import type { MenuDto } from '@/adapters/http/contract/menu';
+import type { Stop } from '@/domain/ports/clock';
+import type { StoredCampaign } from '@api/campaigns/stored-campaign';
+import type { ShopStylesheet } from '@api/design/design-store';
+import type { ChainSettings } from '@api/settings/chain-settings';
+import type { StoredShop } from '@api/shops/stored-shop';
+
+/** What the chain sells and how it looks, at one moment. Nobody changes it in place. */
+export interface CatalogueSnapshot {
+  /** Another one after each change. */
+  readonly version: number;
+  readonly settings: ChainSettings | undefined;
+  /** By shop id, in the order of the ids. */
+  readonly shops: ReadonlyMap<number, StoredShop>;
+  readonly menus: ReadonlyMap<number, VersionedMenu>;
+  readonly deliverySpots: ReadonlyMap<number, readonly DeliverySpotDto[]>;
+  readonly stylesheets: readonly ShopStylesheet[];
+  readonly campaigns: readonly StoredCampaign[];
+}
+
+export interface VersionedMenu {
+  readonly version: string;
+  /** Undefined where it cannot be read. */
+  readonly menu: MenuDto | undefined;
+}
+
+/** The catalogue as a server holds it in memory. */
+export interface Catalogue {
+  /** The version by which an order is checked now. */
+  version(): Promise<number>;
+  /** Loads what has changed in the database. */
+  refresh(): Promise<unknown>;
+  /** Answers from memory from now on, and follows the changes of the database, until stopped. */
+  watch(): Stop;
+}

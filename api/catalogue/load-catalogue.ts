@@ -1,0 +1,109 @@
+import { deliverySpotDto, type DeliverySpotDto } from '@/adapters/http/contract/delivery-spot';
+import { menuDto } from '@/adapters/http/contract/menu';
+import { parseShopId } from '@/domain/shop/shop';
+import { storedCampaign } from '@api/campaigns/stored-campaign';
+import type { CatalogueSnapshot, VersionedMenu } from '@api/catalogue/catalogue';
+import type { Queryable } from '@api/database/database';
+import type { ReportTrouble } from '@api/database/report-trouble';
+import { chainSettings, type ChainSettings } from '@api/settings/chain-settings';
+import { storedShop } from '@api/shops/stored-shop';
+
+interface Row {
+  readonly document: unknown;
+}
+
+interface ShopRow extends Row {
+  readonly shop_id: number;
+}
+
+interface Schema<Value> {
+  readonly safeParse: (
+    document: unknown,
+  ) => { readonly success: true; readonly data: Value } | { readonly success: false; readonly error: Error };
+}
+
+/**
+ * Reads the catalogue at one moment; of the menus, which are large, only those that are not in the snapshot before.
+ * What cannot be read is reported and left out, so that one damaged document closes no other shop.
+ */
+export async function loadCatalogue(
+  queries: Queryable,
+  before: CatalogueSnapshot | undefined,
+  reportTrouble: ReportTrouble,
+): Promise<CatalogueSnapshot> {
+  const read = <Value>(schema: Schema<Value>, document: unknown, name: string): readonly Value[] => {
+    const parsed = schema.safeParse(document);
+    if (parsed.success) return [parsed.data];
+    reportTrouble(`${name} in the database cannot be read and is left out`, parsed.error);
+    return [];
+  };
+  // Without its settings a chain would count as one that was never set up.
+  const readSettings = (document: unknown): ChainSettings => {
+    const [settings = before?.settings] = read(chainSettings, document, 'What is set');
+    return settings ?? chainSettings.parse(document);
+  };
+  await queries.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY');
+  const version = await readVersion(queries);
+  const [settings] = await queries.query<Row>('SELECT document FROM settings');
+  const shops = await queries.query<ShopRow>('SELECT id AS shop_id, document FROM shop ORDER BY id');
+  const spots = await queries.query<ShopRow>(
+    'SELECT shop_id, document FROM delivery_spot ORDER BY shop_id, id',
+  );
+  const sheets = await queries.query<{ readonly shop_id: number; readonly stylesheet: string }>(
+    'SELECT shop_id, stylesheet FROM design WHERE shop_id IS NOT NULL ORDER BY shop_id',
+  );
+  const campaigns = await queries.query<Row>('SELECT document FROM campaign ORDER BY position');
+  const deliverySpots = new Map<number, DeliverySpotDto[]>();
+  for (const { shop_id, document } of spots) {
+    const ofShop = deliverySpots.get(shop_id) ?? [];
+    deliverySpots.set(shop_id, [...ofShop, ...read(deliverySpotDto, document, `A spot of shop ${shop_id}`)]);
+  }
+  return {
+    version,
+    settings: settings === undefined ? undefined : readSettings(settings.document),
+    shops: new Map(
+      shops.flatMap(({ shop_id, document }) =>
+        read(storedShop, document, `Shop ${shop_id}`).map((shop) => [shop_id, shop] as const),
+      ),
+    ),
+    menus: await loadMenus(
+      queries,
+      before,
+      (document, shopId) => read(menuDto, document, `Menu ${shopId}`)[0],
+    ),
+    deliverySpots,
+    stylesheets: sheets.flatMap(({ shop_id, stylesheet }) => {
+      const shopId = parseShopId(shop_id);
+      return shopId === undefined ? [] : [{ shopId, stylesheet }];
+    }),
+    campaigns: campaigns.flatMap(({ document }) => read(storedCampaign, document, 'An offer')),
+  };
+}
+
+export async function readVersion(queries: Queryable): Promise<number> {
+  const [row] = await queries.query<{ readonly version: number }>('SELECT version FROM catalogue');
+  if (row === undefined) throw new Error('The catalogue has no version');
+  return row.version;
+}
+
+/** `xmin` is another one after every change of a row, whoever made it. */
+async function loadMenus(
+  queries: Queryable,
+  before: CatalogueSnapshot | undefined,
+  read: (document: unknown, shopId: number) => VersionedMenu['menu'],
+): Promise<ReadonlyMap<number, VersionedMenu>> {
+  const menus = new Map<number, VersionedMenu>();
+  const rows = await queries.query<{ readonly shop_id: number; readonly version: string }>(
+    'SELECT shop_id, xmin::text AS version FROM menu ORDER BY shop_id',
+  );
+  for (const { shop_id, version } of rows) {
+    const known = before?.menus.get(shop_id);
+    if (known?.version === version) {
+      menus.set(shop_id, known);
+      continue;
+    }
+    const [row] = await queries.query<Row>('SELECT document FROM menu WHERE shop_id = $1', [shop_id]);
+    menus.set(shop_id, { version, menu: read(row?.document, shop_id) });
+  }
+  return menus;
+}

@@ -1,0 +1,60 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** With the rest of the work an answer is there within two seconds. Source: reliability P24. */
+export const ANSWER_BUDGET_MS = 1_800;
+
+/**
+ * How long one request may wait for the database, all its queries taken together. Waits side by side count once, and
+ * what is not a query (a payment provider that takes its time) does not count.
+ */
+export class QueryBudget {
+  readonly #limitMs: number;
+  readonly #now: () => number;
+  #spentMs = 0;
+  #waiting = 0;
+  #waitingSince = 0;
+
+  constructor(limitMs: number, now: () => number = () => performance.now()) {
+    this.#limitMs = limitMs;
+    this.#now = now;
+  }
+
+  /** Never below 1: a time-out of 0 would be none. */
+  get leftMs(): number {
+    const waitedMs = this.#waiting === 0 ? 0 : this.#now() - this.#waitingSince;
+    return Math.max(1, this.#limitMs - this.#spentMs - waitedMs);
+  }
+
+  async spend<Outcome>(work: () => Promise<Outcome>): Promise<Outcome> {
+    if (this.#waiting === 0) this.#waitingSince = this.#now();
+    this.#waiting += 1;
+    try {
+      return await work();
+    } finally {
+      this.#waiting -= 1;
+      if (this.#waiting === 0) this.#spentMs += this.#now() - this.#waitingSince;
+    }
+  }
+}
+
+interface BudgetHolder {
+  budget: QueryBudget | undefined;
+}
+
+const holders = new AsyncLocalStorage<BudgetHolder>();
+
+/** The budget of the request that is being answered; undefined for work that no answer waits for. */
+export const currentBudget = (): QueryBudget | undefined => holders.getStore()?.budget;
+
+/** Runs a request, and all that it begins, under a budget of its own. */
+export const underBudget = (work: () => void): void =>
+  holders.run({ budget: new QueryBudget(ANSWER_BUDGET_MS) }, work);
+
+/** The request is answered: what it still does has no budget any more. */
+export function endBudget(): void {
+  const holder = holders.getStore();
+  if (holder !== undefined) holder.budget = undefined;
+}
+
+/** For work that goes on whatever becomes of the request that gave rise to it. */
+export const withoutBudget = <Outcome>(work: () => Outcome): Outcome => holders.exit(work);
