@@ -39,8 +39,9 @@ describe('GET /api/settings/design', () => {
     const evil =
       'body { display: none } .shop-2 { background: url(https://evil.example/x) } @import "//evil.example";';
     await api.database.database.query('UPDATE design SET stylesheet = $1 WHERE shop_id = 2', [evil]);
-    const { text } = await guest.get('/api/settings/design');
-    expect(text).not.toMatch(/evil|import|^body/m);
+    const sheet = async () => (await guest.get('/api/settings/design')).text;
+    await expect.poll(sheet).not.toMatch(/^\.shop-2 \{\s*--color-paper/m);
+    expect(await sheet()).not.toMatch(/evil|import|^body/m);
   });
 });
 

@@ -1,13 +1,16 @@
-import { beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OrderStatus } from '@/domain/order/order-status';
 import type { AccountId } from '@api/accounts/account';
 import { storeChain } from '@api/demonstration/store-chain';
+import { postgresStores } from '@api/stores';
 import { addMs } from '@/domain/shared/instant';
 import { aChain } from '@test/support/api/a-chain';
 import { aNewAccount } from '@test/support/api/an-account';
 import { aKey, aNewOrder, NOON } from '@test/support/api/a-stored-order';
 import { describeEachStore } from '@test/support/api/each-store';
 import { token } from '@test/support/api/guest';
+import { makeFreshDatabase, type FreshDatabase } from '@test/support/database/fresh-database';
+import { holdRows } from '@test/support/database/hold-rows';
 import { orderId, moment } from '@test/support/builders/order-ids';
 import { must } from '@test/support/builders/must';
 import { shopId } from '@test/support/builders/ids';
@@ -147,5 +150,57 @@ describeEachStore('OrderStore', (stores) => {
     }
     const history = await stores().orders.history(account.id, 0, 9);
     expect(history.map(({ id }) => id)).toEqual(ids);
+  });
+});
+
+describe('PostgresOrderStore', () => {
+  let fresh: FreshDatabase;
+  beforeAll(async () => {
+    fresh = await makeFreshDatabase();
+    await storeChain(postgresStores(fresh.database), aChain());
+  });
+  afterAll(() => fresh.drop());
+
+  it('counts an order while another one of the same shop and day is written', async () => {
+    const { orders, accounts } = postgresStores(fresh.database);
+    const account = must(await accounts.create(aNewAccount()));
+    const release = await holdRows(fresh.url, `SELECT FROM account FOR UPDATE`);
+    const held = orders.place(aNewOrder({ accountId: account.id }), aKey());
+    const other = await orders.place(aNewOrder(), aKey());
+    await release();
+    const numbers = [await held, other].map((placed) => placed.kind === 'placed' && placed.order.number);
+    expect(numbers.toSorted()).toEqual(['1', '2']);
+  });
+
+  it('waits for an order that a process of the version before writes under the same key', async () => {
+    const { orders } = postgresStores(fresh.database);
+    const [first, key] = [aNewOrder(), aKey()];
+    const release = await holdRows(
+      fresh.url,
+      `SELECT pg_advisory_xact_lock(hashtextextended('${key.keyHash}', 0))`,
+    );
+    const placing = orders.place(first, key);
+    const waiting = () =>
+      fresh.database.query(`SELECT FROM pg_locks WHERE locktype = 'advisory' AND NOT granted`);
+    await expect.poll(async () => (await waiting()).length).toBe(1);
+    await release();
+    expect((await placing).kind).toBe('placed');
+  });
+
+  it('writes nothing of an order that was checked by another catalogue', async () => {
+    const { orders, catalogue } = postgresStores(fresh.database);
+    const version = await catalogue.version();
+    const order = aNewOrder({ catalogueVersion: version - 1 });
+    expect(await orders.place(order, aKey())).toEqual({ kind: 'outdated' });
+    expect(await orders.find(order.id)).toBeUndefined();
+    const placed = await orders.place({ ...order, day: '2026-11-29', catalogueVersion: version }, aKey());
+    expect(placed).toMatchObject({ kind: 'placed', order: { number: '1' } });
+  });
+
+  it('gives the answer of a known key, whatever has become of the catalogue', async () => {
+    const { orders } = postgresStores(fresh.database);
+    const [order, key] = [aNewOrder(), aKey()];
+    await orders.place(order, key);
+    expect(await orders.place({ ...order, catalogueVersion: -1 }, key)).toEqual({ kind: 'known', key });
   });
 });

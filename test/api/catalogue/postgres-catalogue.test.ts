@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import type { Database } from '@api/database/database';
+import { storeChain } from '@api/demonstration/store-chain';
+import { postgresStores, type PostgresStores } from '@api/stores';
+import { aChain, coffee } from '@test/support/api/a-chain';
+import { anOrderBody, Guest, token } from '@test/support/api/guest';
+import { openTestApi } from '@test/support/api/open-test-api';
+import { shopId } from '@test/support/builders/ids';
+import { must } from '@test/support/builders/must';
+import { makeFreshDatabase, type FreshDatabase } from '@test/support/database/fresh-database';
+
+let fresh: FreshDatabase;
+
+beforeAll(async () => {
+  fresh = await makeFreshDatabase();
+});
+afterAll(() => fresh.drop());
+beforeEach(() => storeChain(postgresStores(fresh.database), aChain()));
+
+/** The stores of a server that answers from memory and has just started. */
+async function watched(database: Database = fresh.database): Promise<PostgresStores> {
+  const stores = postgresStores(database);
+  onTestFinished(stores.catalogue.watch());
+  await stores.catalogue.refresh();
+  return stores;
+}
+
+/** Never says that anything has changed. */
+const deaf = (database: Database): Database => ({
+  query: (text, values) => database.query(text, values),
+  transaction: (work) => database.transaction(work),
+  watch: () => () => undefined,
+  close: () => database.close(),
+});
+
+const dearer = (price: number) => {
+  const [bundle] = aChain().shops;
+  const { menu, ...rest } = must(bundle);
+  return { ...rest, menu: { ...menu, items: [{ ...coffee, price }] } };
+};
+
+describe('a watched catalogue', () => {
+  it('follows what another process changes', async () => {
+    const stores = await watched();
+    await postgresStores(fresh.database).shops.put(dearer(99));
+    await expect
+      .poll(async () => (await stores.shops.menu(shopId(1)))?.items[0], { timeout: 20_000 })
+      .toMatchObject({ price: 99 });
+  });
+
+  it.each([
+    ['shop', `UPDATE shop SET document = document || '{"status":"paused"}' WHERE id = 2`],
+    ['menu', `UPDATE menu SET document = document || '{"name":"Ny"}' WHERE shop_id = 2`],
+    [
+      'delivery_spot',
+      `INSERT INTO delivery_spot VALUES (2, 9, '{"id":9,"name":"9","orderType":"TakeAway"}')`,
+    ],
+    ['settings', `UPDATE settings SET document = document || '{"smsEnabled":true}'`],
+    ['design', `UPDATE design SET stylesheet = '.shop-2 { color: red; }' WHERE shop_id = 2`],
+    ['campaign', `DELETE FROM campaign`],
+  ])('follows what an operator changes by SQL in %s', async (_table, sql) => {
+    const stores = await watched();
+    const before = await stores.catalogue.version();
+    await fresh.database.query(sql);
+    await expect.poll(() => stores.catalogue.version(), { timeout: 20_000 }).toBeGreaterThan(before);
+    const unwatched = postgresStores(fresh.database);
+    expect(await stores.shops.list()).toEqual(await unwatched.shops.list());
+    expect(await stores.shops.menu(shopId(2))).toEqual(await unwatched.shops.menu(shopId(2)));
+    expect(await stores.shops.deliverySpots(shopId(2))).toEqual(
+      await unwatched.shops.deliverySpots(shopId(2)),
+    );
+    expect(await stores.settings.read()).toEqual(await unwatched.settings.read());
+    expect(await stores.designs.stylesheets()).toEqual(await unwatched.designs.stylesheets());
+    expect(await stores.campaigns.list()).toEqual(await unwatched.campaigns.list());
+  });
+
+  it('follows on when its connection was lost', async () => {
+    const stores = await watched();
+    await fresh.database.query(
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+       WHERE datname = current_database() AND application_name = 'lucka listener'`,
+    );
+    await postgresStores(fresh.database).shops.put(dearer(77));
+    await expect
+      .poll(async () => (await stores.shops.menu(shopId(1)))?.items[0], { timeout: 20_000 })
+      .toMatchObject({ price: 77 });
+  });
+
+  it('has what this process has changed at once', async () => {
+    const stores = await watched(deaf(fresh.database));
+    await stores.shops.put(dearer(55));
+    expect((await stores.shops.menu(shopId(1)))?.items[0]).toMatchObject({ price: 55 });
+  });
+
+  it('stays the same object where nothing has changed', async () => {
+    const { catalogue } = await watched();
+    const before = await catalogue.read();
+    expect(await catalogue.refresh()).toBe(before);
+  });
+
+  it('leaves out what cannot be read, and reports it', async () => {
+    const troubles: string[] = [];
+    const stores = postgresStores(fresh.database, { reportTrouble: (message) => troubles.push(message) });
+    await fresh.database.query(`UPDATE shop SET document = '{"id":"two"}' WHERE id = 2`);
+    expect((await stores.shops.list()).map(({ id }) => id)).toEqual([1, 3, 4, 5, 6]);
+    expect(troubles).toEqual(['Shop 2 in the database cannot be read and is left out']);
+  });
+
+  it('stays at the settings that could be read, and never counts as not set up', async () => {
+    const { catalogue, settings } = postgresStores(fresh.database);
+    const before = await settings.read();
+    await fresh.database.query(`UPDATE settings SET document = '{"orderTypes":7}'`);
+    await catalogue.refresh();
+    expect(await settings.read()).toEqual(before);
+    await expect(postgresStores(fresh.database).settings.read()).rejects.toThrow(/orderTypes|expected/i);
+  });
+});
+
+describe('an order at a server that has not heard of a change', () => {
+  it('costs what the database says', async () => {
+    const api = await openTestApi();
+    onTestFinished(() => api.close());
+    const { catalogue, ...stores } = postgresStores(deaf(api.database.database));
+    const server = await api.another({ stores, catalogue });
+    onTestFinished(() => server.close());
+    await api.stores.shops.put(dearer(99));
+    const order = await new Guest(server.origin).placed();
+    expect(order.total).toBe(99);
+  });
+
+  it('is refused where the shop has stopped taking orders', async () => {
+    const api = await openTestApi();
+    onTestFinished(() => api.close());
+    const { catalogue, ...stores } = postgresStores(deaf(api.database.database));
+    const server = await api.another({ stores, catalogue });
+    onTestFinished(() => server.close());
+    const bundle = dearer(25.5);
+    await api.stores.shops.put({ ...bundle, shop: { ...bundle.shop, status: 'paused' } });
+    expect((await new Guest(server.origin).order(anOrderBody(), token())).status).toBe(409);
+  });
+});

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { AdmissionGate, type GateLimits } from '@api/http/admission-gate';
+import { ManualClock } from '@test/support/memory/manual-clock';
+
+const LIMITS: GateLimits = { slots: 3, queue: 4, maxWaitMs: 1_000 };
+
+/** Work that ends when it is told to, and what became of it. */
+class Work {
+  readonly outcomes: string[] = [];
+  readonly #endings: (() => void)[] = [];
+
+  admit(gate: AdmissionGate, key: number, name: string): void {
+    const run = (): Promise<string> =>
+      new Promise((resolve) => {
+        this.outcomes.push(`${name} runs`);
+        this.#endings.push(() => resolve(name));
+      });
+    void gate.admit(key, run).then((outcome) => {
+      this.outcomes.push(outcome.ok ? `${name} ended` : `${name} back in ${outcome.error} s`);
+    });
+  }
+
+  endOldest(): void {
+    this.#endings.shift()?.();
+  }
+
+  take(): readonly string[] {
+    return this.outcomes.splice(0);
+  }
+}
+
+function aGate(limits: GateLimits = LIMITS): { clock: ManualClock; gate: AdmissionGate; work: Work } {
+  const clock = new ManualClock();
+  return { clock, gate: new AdmissionGate(clock, limits), work: new Work() };
+}
+
+describe('AdmissionGate', () => {
+  it('runs work at once while there is a slot, and the next as soon as one is free', async () => {
+    const { clock, gate, work } = aGate();
+    for (const key of [1, 2, 3, 4]) work.admit(gate, key, `${key}`);
+    await clock.settle();
+    expect(work.take()).toEqual(['1 runs', '2 runs', '3 runs']);
+    work.endOldest();
+    await clock.settle();
+    expect(work.take()).toEqual(expect.arrayContaining(['1 ended', '4 runs']));
+    expect(clock.pending).toBe(0);
+  });
+
+  it('leaves slots and waiting places to others where all of one key is stuck', async () => {
+    const { clock, gate, work } = aGate();
+    for (let count = 1; count <= 5; count += 1) work.admit(gate, 1, `stuck ${count}`);
+    work.admit(gate, 2, 'other');
+    await clock.settle();
+    expect(work.take()).toEqual(['stuck 1 runs', 'other runs', 'stuck 5 back in 1 s']);
+  });
+
+  it('lets the next in past those whose key has no slot left', async () => {
+    const { clock, gate, work } = aGate({ ...LIMITS, slots: 4 });
+    for (const name of ['a', 'b', 'c']) work.admit(gate, 1, name);
+    for (const name of ['d', 'e', 'f']) work.admit(gate, 2, name);
+    await clock.settle();
+    expect(work.take()).toEqual(['a runs', 'b runs', 'd runs', 'e runs']);
+    work.endOldest();
+    await clock.settle();
+    expect(work.take()).toEqual(expect.arrayContaining(['c runs']));
+  });
+
+  it('refuses at once what no longer fits into the queue', async () => {
+    const { clock, gate, work } = aGate();
+    for (let key = 1; key <= 7; key += 1) {
+      expect(gate.refusal()).toBeUndefined();
+      work.admit(gate, key, `${key}`);
+    }
+    expect(gate.refusal()).toBe(1);
+    work.admit(gate, 8, '8');
+    await clock.settle();
+    expect(work.take().at(-1)).toBe('8 back in 1 s');
+  });
+
+  it('refuses what has waited too long', async () => {
+    const { clock, gate, work } = aGate();
+    for (const key of [1, 2, 3, 4]) work.admit(gate, key, `${key}`);
+    await clock.advance(999);
+    work.take();
+    await clock.advance(1);
+    expect(work.take()).toEqual(['4 back in 1 s']);
+    work.endOldest();
+    await clock.settle();
+    expect(work.take()).toEqual(['1 ended']);
+  });
+
+  it('frees the slot of work that fails', async () => {
+    const { gate } = aGate({ ...LIMITS, slots: 1, queue: 0 });
+    await expect(gate.admit(1, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+    expect(await gate.admit(1, () => Promise.resolve('next'))).toEqual({ ok: true, value: 'next' });
+  });
+
+  it('asks the later to come back the more are refused, for ten seconds at most', async () => {
+    const { clock, gate } = aGate({ ...LIMITS, queue: 0 });
+    const seconds = Array.from({ length: 2_000 }, () => gate.refusal());
+    expect([seconds[0], seconds[98], seconds[99], seconds[199], seconds.at(-1)]).toEqual([1, 1, 2, 3, 10]);
+    await clock.advance(1_000);
+    expect(gate.refusal()).toBe(10);
+    await clock.advance(3_000);
+    expect(gate.refusal()).toBe(1);
+  });
+});

@@ -1,0 +1,28 @@
+import type { Database } from '@api/database/database';
+
+export interface CountingDatabase extends Database {
+  /** How often a connection was asked for since the last call. */
+  readonly take: () => number;
+}
+
+/** A database that counts how often a connection is taken from its pool. */
+export function countingDatabase(database: Database): CountingDatabase {
+  let count = 0;
+  return {
+    query: (text, values) => {
+      count += 1;
+      return database.query(text, values);
+    },
+    transaction: (work) => {
+      count += 1;
+      return database.transaction(work);
+    },
+    watch: (channel, mayHaveChanged) => database.watch(channel, mayHaveChanged),
+    close: () => database.close(),
+    take: () => {
+      const taken = count;
+      count = 0;
+      return taken;
+    },
+  };
+}
