@@ -8,6 +8,7 @@ import type { DemonstrationLogin } from '@api/demonstration/login-provider/demon
 import type { ExternalLoginProvider } from '@api/external-login/external-login-provider';
 import type { GateLimits } from '@api/http/admission-gate';
 import type { NetworkList } from '@api/http/client-network';
+import type { ConnectionLimits } from '@api/http/connection-limits';
 import type { PageSettings } from '@api/http/page-settings';
 import type { RateLimits } from '@api/http/rate-limits';
 import type { ImageSource } from '@api/images/image-source';
@@ -56,6 +57,8 @@ export interface ServerOptions {
   readonly page: PageSettings;
   readonly rateLimits: RateLimits;
   readonly shopNetworks: NetworkList;
+  /** How long clients may take, and how many connections they may have; the usual where left out. */
+  readonly connectionLimits?: ConnectionLimits;
   /** How many orders are placed at once, and how many may wait; the usual where left out. */
   readonly orderGate?: GateLimits;
   /** Where mail was written that can be read in a browser of this machine; undefined for no such page. */

@@ -18,6 +18,7 @@ import { describeApi } from '@api/http/api-document';
 import { answerErrors } from '@api/http/answer-errors';
 import type { ApiServer } from '@api/http/api-server';
 import { serveClient } from '@api/http/client-files';
+import { boundConnections, DEFAULT_CONNECTION_LIMITS } from '@api/http/connection-limits';
 import { BODY_MAX_BYTES, readJsonBodies } from '@api/http/json-bodies';
 import { letConnectionsGo } from '@api/http/let-connections-go';
 import { logAnswers } from '@api/http/log-answers';
@@ -52,8 +53,6 @@ import { shopRoutes } from '@api/shops/shop-routes';
 import { accountRoutes } from '@api/user/account-routes';
 import { profileRoutes } from '@api/user/profile-routes';
 
-const HEADERS_TIMEOUT_MS = 10_000;
-const REQUEST_TIMEOUT_MS = 30_000;
 const HEADERS_MAX_BYTES = 16_384;
 const PARAMETER_MAX_CHARS = 400;
 
@@ -66,16 +65,23 @@ const ORDER_GATE: GateLimits = { slots: 6, queue: 64, maxWaitMs: 1_000 };
  */
 export async function buildServer(parts: ServerParts): Promise<ApiServer> {
   const { stores, clock, randomness, log, options } = parts;
+  const limits = options.connectionLimits ?? DEFAULT_CONNECTION_LIMITS;
   const originOf = requestOrigin(options.publicOrigin, options.isOpenToNetwork);
   const app: ApiServer = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: (_address, hop) => hop < options.trustedProxies,
     bodyLimit: BODY_MAX_BYTES,
-    requestTimeout: REQUEST_TIMEOUT_MS,
+    requestTimeout: limits.requestMs,
     routerOptions: { maxParamLength: PARAMETER_MAX_CHARS },
-    // A request without a host meets our own refusal, with its headers.
-    http: { headersTimeout: HEADERS_TIMEOUT_MS, maxHeaderSize: HEADERS_MAX_BYTES, requireHostHeader: false },
+    http: {
+      headersTimeout: limits.headMs,
+      // Node looks every 30 seconds by itself, so that a head of 10 could take 40.
+      connectionsCheckingInterval: limits.checkMs,
+      maxHeaderSize: HEADERS_MAX_BYTES,
+      // A request without a host meets our own refusal, with its headers.
+      requireHostHeader: false,
+    },
     clientErrorHandler: answerBrokenRequest,
     frameworkErrors: answerBrokenUrl,
   }).withTypeProvider<ZodTypeProvider>();
@@ -84,7 +90,11 @@ export async function buildServer(parts: ServerParts): Promise<ApiServer> {
   readJsonBodies(app);
   answerErrors(app);
   letConnectionsGo(app);
-  logAnswers(app);
+  boundConnections(app, {
+    ...{ limits, clock, shopNetworks: options.shopNetworks },
+    isBehindProxy: options.trustedProxies > 0,
+  });
+  logAnswers(app, clock);
   secure(app, originOf, connectedOrigins(options.page));
   noticeProxy(app, options);
   shedLoad(app);

@@ -25,9 +25,10 @@ const PARAMETER_OF_FIELD: Readonly<Record<string, string>> = {
 
 /** Answers every error as a problem that says nothing about the inside. */
 export function answerErrors(app: ApiServer): void {
+  app.decorateRequest('failure');
   app.setErrorHandler((error, request, reply) => {
     const problem = problemOfError(error, request);
-    if (problem.status >= 500) request.log.error({ err: error }, problem.title);
+    if (problem.status >= 500) request.failure = error;
     return sendProblem(reply, problem);
   });
 }

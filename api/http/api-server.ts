@@ -19,6 +19,10 @@ export type ApiServer = FastifyInstance<
 >;
 
 declare module 'fastify' {
+  interface FastifyRequest {
+    /** Why it is answered by an error; logged together with the answer. */
+    failure?: unknown;
+  }
   interface FastifyContextConfig {
     /** The same for everybody: answered with an ETag, compressed, and kept by the client until it changes. */
     readonly isPublic?: boolean;

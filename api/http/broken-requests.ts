@@ -5,6 +5,9 @@ import { problemDtoOf, sendProblem, type Problem } from '@api/http/problem';
 import { BAD_REQUEST } from '@api/http/problems';
 import { apiHeaders } from '@api/http/security-headers';
 
+/** How long the client has to read why, and to close. */
+const GOODBYE_MS = 1_000;
+
 /** Answers bytes that are no request, or one that is too slow or too large, as a problem like any other. */
 export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
   if (!socket.writable || error.code === 'ECONNRESET') {
@@ -21,6 +24,9 @@ export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket
   };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   socket.end(`HTTP/1.1 ${problem.status} Refused\r\n${lines.join('\r\n')}\r\n\r\n${body}`);
+  // Who was cut for being slow would otherwise keep its half of the connection open.
+  const limit = setTimeout(() => socket.destroy(), GOODBYE_MS).unref();
+  socket.once('close', () => clearTimeout(limit));
 }
 
 function statusOf(code: string | undefined): number {

@@ -17,19 +17,27 @@ export function compressionFor(accepted: string | undefined): Compression | unde
   return isAccepted('gzip') ? 'gzip' : undefined;
 }
 
-/** Compresses texts and keeps the last few, since a menu is asked for far more often than it changes. */
+/** Compresses texts and holds the last few, since a menu is asked for far more often than it changes. */
 export class CompressedTexts {
   readonly #kept = new Map<string, Promise<Buffer>>();
 
   compress(text: string, tag: string, compression: Compression): Promise<Buffer> {
-    const key = `${compression}:${tag}`;
+    return this.#once(`${compression}:${tag}`, () => compressText(text, compression));
+  }
+
+  /** The text as bytes, uncompressed. */
+  encode(text: string, tag: string): Promise<Buffer> {
+    return this.#once(`plain:${tag}`, () => Promise.resolve(Buffer.from(text)));
+  }
+
+  #once(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
     const known = this.#kept.get(key);
     if (known !== undefined) return known;
-    const compressed = compressText(text, compression);
-    this.#kept.set(key, compressed);
+    const made = make();
+    this.#kept.set(key, made);
     const [oldest] = this.#kept.keys();
     if (this.#kept.size > KEPT_TEXTS && oldest !== undefined) this.#kept.delete(oldest);
-    return compressed;
+    return made;
   }
 }
 

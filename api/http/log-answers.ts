@@ -1,17 +1,26 @@
+import type { Clock } from '@/domain/ports/clock';
 import type { ApiServer } from '@api/http/api-server';
+import { SampledLines } from '@api/http/sampled-lines';
 
-/** One line for each answer: the route, never the address, which may hold what only its owner should know. */
-export function logAnswers(app: ApiServer): void {
+/**
+ * One line for each answer: the route, never the address, which may hold what only its owner should know. A server that
+ * sheds load answers 503 a thousand times a second: of those only samples are logged, with the number of the others.
+ */
+export function logAnswers(app: ApiServer, clock: Clock): void {
+  const unavailable = new SampledLines(clock);
   app.addHook('onResponse', (request, reply, done) => {
-    const { method, routeOptions } = request;
+    const { method, routeOptions, failure } = request;
+    const route = routeOptions.url ?? 'none';
     const line = {
-      method,
-      route: routeOptions.url ?? 'none',
-      status: reply.statusCode,
-      ms: Math.round(reply.elapsedTime),
+      ...{ method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      ...(failure !== undefined && { err: failure }),
     };
-    if (reply.statusCode >= 500) request.log.error(line, 'answered');
-    else request.log.debug(line, 'answered');
+    if (reply.statusCode < 500) request.log.debug(line, 'answered');
+    else if (reply.statusCode !== 503) request.log.error(line, 'answered');
+    else {
+      const notLogged = unavailable.sample(route);
+      if (notLogged !== undefined) request.log.error({ ...line, notLogged }, 'answered');
+    }
     done();
   });
 }

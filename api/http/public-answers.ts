@@ -41,8 +41,11 @@ export function answerPublicly(app: ApiServer): void {
       return '';
     }
     const encoding = compressionFor(request.headers['accept-encoding']);
-    if (encoding === undefined || Buffer.byteLength(payload) < SMALLEST_COMPRESSED_BYTES) return payload;
-    reply.header('content-encoding', encoding).removeHeader('content-length');
+    if (Buffer.byteLength(payload) < SMALLEST_COMPRESSED_BYTES) return payload;
+    reply.removeHeader('content-length');
+    // The same bytes for all: many who read slowly would otherwise each hold a copy.
+    if (encoding === undefined) return texts.encode(payload, tag);
+    reply.header('content-encoding', encoding);
     return texts.compress(payload, tag, encoding);
   });
 }

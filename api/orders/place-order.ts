@@ -157,7 +157,8 @@ const dayFormats = new Map<string, Intl.DateTimeFormat>();
 /** The day on the shop's own calendar, `2026-11-21`. */
 export function dayOf(at: Instant, timeZone: string): string {
   // A format takes a hundred times as long to make as to use.
-  const format = dayFormats.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' });
+  const format =
+    dayFormats.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' });
   dayFormats.set(timeZone, format);
   return format.format(at);
 }

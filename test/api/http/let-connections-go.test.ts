@@ -1,7 +1,15 @@
 import { once } from 'node:events';
 import net from 'node:net';
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { openTestApi } from '@test/support/api/open-test-api';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { openTestApi, type TestApi } from '@test/support/api/open-test-api';
+
+let api: TestApi;
+
+// Beside the test, whose time is limited.
+beforeEach(async () => {
+  api = await openTestApi();
+});
+afterEach(() => api.database.drop());
 
 describe('a server that closes', () => {
   it.each([
@@ -11,8 +19,6 @@ describe('a server that closes', () => {
   ])(
     'does not wait for somebody who %s',
     async (_what, bytes) => {
-      const api = await openTestApi();
-      onTestFinished(() => api.database.drop());
       const socket = net.connect(Number(new URL(api.origin).port), '127.0.0.1');
       onTestFinished(() => void socket.destroy());
       socket.on('error', () => socket.destroy()).resume();

@@ -1,0 +1,73 @@
+import { Socket } from 'node:net';
+import type { Clock } from '@/domain/ports/clock';
+import type { ApiServer } from '@api/http/api-server';
+import { clientNetwork, type NetworkList } from '@api/http/client-network';
+import { allowanceOf } from '@api/http/rate-limits';
+
+export interface ConnectionLimits {
+  /** How long a client may take to send the head of a request. */
+  readonly headMs: number;
+  /** How long it may take to send all of it. */
+  readonly requestMs: number;
+  /** How long it may take to read an answer. */
+  readonly answerMs: number;
+  /** How much later than that it may be noticed. */
+  readonly checkMs: number;
+  /** Connections of one address, or of one IPv6 network, at once. */
+  readonly perAddress: number;
+  readonly inAll: number;
+}
+
+/** Source: docs/security.md, Sizes and times. */
+export const DEFAULT_CONNECTION_LIMITS: ConnectionLimits = {
+  headMs: 10_000,
+  requestMs: 30_000,
+  answerMs: 60_000,
+  checkMs: 1_000,
+  perAddress: 200,
+  inAll: 4_000,
+};
+
+export interface ConnectionBounds {
+  readonly limits: ConnectionLimits;
+  readonly clock: Clock;
+  readonly shopNetworks: NetworkList;
+  /** Behind a proxy all connections come from its one address, and bounding them is its work. */
+  readonly isBehindProxy: boolean;
+}
+
+/** Bounds connections in number, and the time that an answer may lie unread. The server itself times requests. */
+export function boundConnections(app: ApiServer, bounds: ConnectionBounds): void {
+  app.server.maxConnections = bounds.limits.inAll;
+  if (!bounds.isBehindProxy) boundAddresses(app, bounds);
+  app.addHook('onSend', (request, reply, payload, done) => {
+    const isStream = String(reply.getHeader('content-type')).startsWith('text/event-stream');
+    // In the same process there is no socket to read slowly from.
+    if (!isStream && request.raw.socket instanceof Socket) endUnread(bounds, request.raw.socket, reply.raw);
+    done(null, payload);
+  });
+}
+
+function boundAddresses(app: ApiServer, { limits, shopNetworks }: ConnectionBounds): void {
+  const open = new Map<string, number>();
+  app.server.on('connection', (socket: Socket) => {
+    const address = socket.remoteAddress ?? '';
+    const network = clientNetwork(address);
+    const count = (open.get(network) ?? 0) + 1;
+    if (count > limits.perAddress * allowanceOf(address, shopNetworks)) {
+      socket.destroy();
+      return;
+    }
+    open.set(network, count);
+    socket.once('close', () => {
+      const left = (open.get(network) ?? 0) - 1;
+      if (left > 0) open.set(network, left);
+      else open.delete(network);
+    });
+  });
+}
+
+function endUnread({ clock, limits }: ConnectionBounds, socket: Socket, answer: NodeJS.EventEmitter): void {
+  const stop = clock.after(limits.answerMs, () => socket.destroy());
+  answer.once('finish', stop).once('close', stop);
+}
