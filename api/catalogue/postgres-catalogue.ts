@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Stop } from '@/domain/ports/clock';
 import type { Catalogue, CatalogueSnapshot } from '@api/catalogue/catalogue';
 import { loadCatalogue, readVersion } from '@api/catalogue/load-catalogue';
@@ -8,6 +9,11 @@ import type { ReportTrouble } from '@api/database/report-trouble';
 /** Every change is notified here: `api/database/migrations/011-announce-catalogue.ts`. */
 const CHANNEL = 'lucka_catalogue';
 
+/** A change is usually loaded within milliseconds of its notification: for those reads wait, but no longer than this. */
+const CATCH_UP_LIMIT_MS = 500;
+
+const ignore = (): void => undefined;
+
 /**
  * The catalogue of a database. Watched, it is answered from memory, also while the database is away; unwatched, each
  * read first asks the database whether it has changed.
@@ -17,6 +23,8 @@ export class PostgresCatalogue implements Catalogue {
   readonly #reportTrouble: ReportTrouble;
   #snapshot: CatalogueSnapshot | undefined;
   #isWatched = false;
+  /** Ends when the last notified change is loaded. */
+  #catchingUp: Promise<void> | undefined;
   #running: Promise<CatalogueSnapshot> | undefined;
   #queued: Promise<CatalogueSnapshot> | undefined;
 
@@ -26,6 +34,7 @@ export class PostgresCatalogue implements Catalogue {
   }
 
   async read(): Promise<CatalogueSnapshot> {
+    await this.#catchingUp;
     return this.#isWatched && this.#snapshot !== undefined ? this.#snapshot : this.refresh();
   }
 
@@ -46,9 +55,11 @@ export class PostgresCatalogue implements Catalogue {
 
   watch(): Stop {
     this.#isWatched = true;
-    const stop = this.#database.watch(CHANNEL, () => {
-      // A database that is away is looked at again soon.
-      this.refresh().catch(() => undefined);
+    const stop = this.#database.watch(CHANNEL, (isNotification) => {
+      // A database that is away is looked at again at the next signal.
+      const refreshed = this.refresh().then(ignore, ignore);
+      if (isNotification)
+        this.#catchingUp = Promise.race([refreshed, pause(CATCH_UP_LIMIT_MS, undefined, { ref: false })]);
     });
     return () => {
       this.#isWatched = false;

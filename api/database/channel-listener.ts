@@ -5,7 +5,7 @@ export interface ChannelListenerOptions {
   readonly url: string;
   /** A name of our own, which stands in the SQL as it is. */
   readonly channel: string;
-  readonly mayHaveChanged: () => void;
+  readonly onSignal: (isNotification: boolean) => void;
 }
 
 const INTERVAL_MS = 2_000;
@@ -13,7 +13,7 @@ const ANSWER_LIMIT_MS = 1_500;
 
 /**
  * Listens on a channel of PostgreSQL over a connection of its own, and connects anew when that one breaks. A pooler in
- * between may swallow notifications, and a connection may be dead without a sign: so every interval counts as one.
+ * between may swallow notifications, and a connection may be dead without a sign: so there is a signal in every interval.
  */
 export class ChannelListener {
   readonly #options: ChannelListenerOptions;
@@ -34,13 +34,13 @@ export class ChannelListener {
     while (!this.#stopping.signal.aborted) {
       // Why it failed does not matter: the database's own users report it.
       await this.#listen().catch(() => undefined);
-      if (!this.#stopping.signal.aborted) this.#options.mayHaveChanged();
+      if (!this.#stopping.signal.aborted) this.#options.onSignal(false);
       await this.#interval();
     }
   }
 
   async #listen(): Promise<void> {
-    const { url, channel, mayHaveChanged } = this.#options;
+    const { url, channel, onSignal } = this.#options;
     const client = new Client({
       connectionString: url,
       application_name: 'lucka listener',
@@ -51,12 +51,12 @@ export class ChannelListener {
     const ended = new Promise<void>((resolve) => client.once('end', resolve));
     // It is followed by the end.
     client.on('error', () => undefined);
-    client.on('notification', mayHaveChanged);
+    client.on('notification', () => onSignal(true));
     try {
       await client.connect();
       await client.query(`LISTEN ${channel}`);
       while (!this.#stopping.signal.aborted) {
-        mayHaveChanged();
+        onSignal(false);
         await Promise.race([this.#interval(), ended]);
         await client.query('SELECT 1');
       }

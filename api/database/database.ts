@@ -24,10 +24,10 @@ export interface Database extends Queryable {
    */
   transaction<Outcome>(work: (queries: Queryable) => Promise<Outcome>): Promise<Outcome>;
   /**
-   * Calls `mayHaveChanged` for each notification on the channel and, since a notification may be lost, at the start,
+   * Calls `onSignal` for each notification on the channel and, since one may be lost, also without one: at the start,
    * every few seconds and after each trouble with the connection, until stopped or closed.
    */
-  watch(channel: string, mayHaveChanged: () => void): Stop;
+  watch(channel: string, onSignal: (isNotification: boolean) => void): Stop;
   /** Lets what runs finish, then closes the connections. May be called twice. */
   close(): Promise<void>;
 }

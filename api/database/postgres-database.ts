@@ -30,7 +30,7 @@ export interface DatabaseLimits {
  * has a budget besides. Source: reliability P24.
  */
 export const DEFAULT_LIMITS: DatabaseLimits = {
-  maxConnections: 8,
+  maxConnections: 10,
   maxWaiting: 200,
   connectTimeoutMs: 1_500,
   statementTimeoutMs: 5_000,
@@ -75,8 +75,8 @@ export class PostgresDatabase implements Database {
     });
   }
 
-  watch(channel: string, mayHaveChanged: () => void): Stop {
-    const listener = new ChannelListener({ url: this.#url, channel, mayHaveChanged });
+  watch(channel: string, onSignal: (isNotification: boolean) => void): Stop {
+    const listener = new ChannelListener({ url: this.#url, channel, onSignal });
     this.#listeners.add(listener);
     return () => {
       this.#listeners.delete(listener);

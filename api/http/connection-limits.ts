@@ -1,7 +1,7 @@
 import { Socket } from 'node:net';
 import type { Clock } from '@/domain/ports/clock';
 import type { ApiServer } from '@api/http/api-server';
-import { clientNetwork, type NetworkList } from '@api/http/client-network';
+import { clientNetworks, type NetworkList } from '@api/http/client-network';
 import { allowanceOf } from '@api/http/rate-limits';
 
 export interface ConnectionLimits {
@@ -13,7 +13,7 @@ export interface ConnectionLimits {
   readonly answerMs: number;
   /** How much later than that it may be noticed. */
   readonly checkMs: number;
-  /** Connections of one address, or of one IPv6 network, at once. */
+  /** Connections of one address at once; IPv6 networks as for the rate limits. */
   readonly perAddress: number;
   readonly inAll: number;
 }
@@ -52,17 +52,19 @@ function boundAddresses(app: ApiServer, { limits, shopNetworks }: ConnectionBoun
   const open = new Map<string, number>();
   app.server.on('connection', (socket: Socket) => {
     const address = socket.remoteAddress ?? '';
-    const network = clientNetwork(address);
-    const count = (open.get(network) ?? 0) + 1;
-    if (count > limits.perAddress * allowanceOf(address, shopNetworks)) {
+    const networks = clientNetworks(address);
+    const max = limits.perAddress * allowanceOf(address, shopNetworks);
+    if (networks.some(({ key, share }) => (open.get(key) ?? 0) >= max * share)) {
       socket.destroy();
       return;
     }
-    open.set(network, count);
+    for (const { key } of networks) open.set(key, (open.get(key) ?? 0) + 1);
     socket.once('close', () => {
-      const left = (open.get(network) ?? 0) - 1;
-      if (left > 0) open.set(network, left);
-      else open.delete(network);
+      for (const { key } of networks) {
+        const left = (open.get(key) ?? 0) - 1;
+        if (left > 0) open.set(key, left);
+        else open.delete(key);
+      }
     });
   });
 }

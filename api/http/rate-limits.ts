@@ -46,7 +46,10 @@ export const allowanceOf = (address: string, shopNetworks: NetworkList): number 
 
 const isRateLimitName = (name: string): name is RateLimitName => Object.hasOwn(DEFAULT_RATE_LIMITS, name);
 
-/** Counts every routed call under the limit that its route names, and refuses with 429 what is over it. */
+/**
+ * Counts every routed call under the limit that its route names, and refuses with 429 what is over it. What the server
+ * itself could not do (503) does not count: it was asked to be tried again.
+ */
 export function limitRates(
   app: ApiServer,
   options: { readonly clock: Clock; readonly limits: RateLimits; readonly shopNetworks: NetworkList },
@@ -57,12 +60,21 @@ export function limitRates(
     limiters.set(name, limiter);
     return limiter;
   };
+  const counted = new WeakSet<FastifyRequest>();
   app.addHook('onRequest', (request, reply, done) => {
     const name = limitNameOf(request);
     if (name === undefined) return done();
     const factor = allowanceOf(request.ip, options.shopNetworks);
     const waitMs = limiterOf(name).use(clientNetworks(request.ip), factor);
     if (waitMs > 0) return void sendProblem(reply, tooManyRequests(waitMs));
+    counted.add(request);
+    done();
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    const name = limitNameOf(request);
+    if (reply.statusCode === 503 && name !== undefined && counted.has(request)) {
+      limiterOf(name).giveBack(clientNetworks(request.ip));
+    }
     done();
   });
 }

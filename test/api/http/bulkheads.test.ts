@@ -1,5 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { PostgresDatabase } from '@api/database/postgres-database';
+import type { GateLimits } from '@api/http/admission-gate';
 import { DEFAULT_RATE_LIMITS } from '@api/http/rate-limits';
 import { postgresStores } from '@api/stores';
 import { anOrderBody, Guest, readProblem, token } from '@test/support/api/guest';
@@ -114,18 +115,37 @@ describe('orders that wait for a locked row', () => {
 });
 
 describe('orders beyond the gate', () => {
-  it('are refused before their body is read, and count for no rate limit', async () => {
+  const strictServer = async (orderGate: GateLimits): Promise<TestApi> => {
     const api = await openApi();
-    const rateLimits = { placeOrder: [{ max: 2, windowMs: 60_000 }] };
-    const own = await api.another({
-      options: {
-        orderGate: { slots: 1, queue: 0, maxWaitMs: 60_000 },
-        shopNetworks: { has: () => false },
-        rateLimits: { ...DEFAULT_RATE_LIMITS, ...rateLimits },
-      },
-    });
-    onTestFinished(() => own.close());
-    const guest = new Guest(own.origin);
+    const rateLimits = { ...DEFAULT_RATE_LIMITS, placeOrder: [{ max: 2, windowMs: 60_000 }] };
+    const options = { orderGate, rateLimits, shopNetworks: { has: () => false } };
+    const server = await api.another({ options });
+    onTestFinished(() => server.close());
+    return server;
+  };
+
+  it('count for no rate limit where they are refused after their body was read', async () => {
+    const server = await strictServer({ slots: 1, queue: 1, maxWaitMs: 1_000 });
+    const guest = new Guest(server.origin);
+    const release = await holdRows(
+      server.database.url,
+      'LOCK TABLE order_count, customer_order IN ACCESS EXCLUSIVE MODE',
+    );
+    const running = guest.order(anOrderBody());
+    for (let count = 0; count < 3; count += 1) {
+      const waiting = guest.order(anOrderBody());
+      await expect.poll(() => server.clock.pending).toBeGreaterThan(1);
+      await server.clock.advance(1_000);
+      expect((await waiting).status).toBe(503);
+    }
+    await release();
+    await running;
+    expect((await guest.order(anOrderBody())).status).toBe(201);
+  });
+
+  it('are refused before their body is read, and count for no rate limit', async () => {
+    const server = await strictServer({ slots: 1, queue: 0, maxWaitMs: 60_000 });
+    const guest = new Guest(server.origin);
     const shed = await Promise.all(Array.from({ length: 5 }, () => guest.post('/api/order', 'no order')));
     expect(shed.map(({ status }) => status)).toEqual(Array(5).fill(503));
     expect(shed.map(({ headers }) => headers.get('retry-after'))).toEqual(Array(5).fill('1'));

@@ -17,7 +17,7 @@ export function countingDatabase(database: Database): CountingDatabase {
       count += 1;
       return database.transaction(work);
     },
-    watch: (channel, mayHaveChanged) => database.watch(channel, mayHaveChanged),
+    watch: (channel, onSignal) => database.watch(channel, onSignal),
     close: () => database.close(),
     take: () => {
       const taken = count;
