@@ -47,6 +47,11 @@ export class ApiProcess {
     child.stdout.resume();
   }
 
+  /** While it runs. */
+  get pid(): number | undefined {
+    return this.#child?.pid;
+  }
+
   /** As by `kill -9`: it has no time for anything. */
   kill(): Promise<number | null> {
     return this.#end('SIGKILL');

@@ -1,0 +1,147 @@
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { startApiUnderLoad, type ApiUnderLoad } from '@bench/api/api-under-load';
+import { percentile, type Bench, type Figure } from '@bench/api/bench';
+import { readCatalogue } from '@bench/api/readers';
+import { must } from '@test/support/builders/must';
+
+const SLOW_READERS = 300;
+const SLOW_WRITERS = 50;
+const ANSWERS_OF_A_READER = 10;
+const CONTROL_SECONDS = 5;
+const MOST_TIMES_CONTROL = 2;
+/** Of memory, for all slow readers together: a tenth of what a copy of a large menu for each would take. */
+const MOST_GROWTH_MB = 40;
+/** Node looks once a second; the rest is for a busy machine. */
+const LATE_MS = 3_000;
+
+const HOST = 'Host: localhost\r\n';
+const READ = `GET /api/shops/1/menu HTTP/1.1\r\n${HOST}\r\n`;
+const HALF_HEAD = `GET /api/shops HTTP/1.1\r\n${HOST}X-Slow: `;
+const HALF_BODY =
+  `POST /api/order HTTP/1.1\r\n${HOST}X-Requested-With: storefront\r\n` +
+  'Content-Type: application/json\r\nIdempotency-Key: aaaaaaaaaaaaaaaaaaaaaa\r\nContent-Length: 500\r\n\r\n{';
+
+/** Clients that take their time: they are cut when the documents say so, and the others notice nothing. */
+export const slowClients: Bench = {
+  name: 'slow-clients',
+  run: async () => {
+    const api = await startApiUnderLoad();
+    try {
+      const control = percentile((await readCatalogue(api.origin, CONTROL_SECONDS)).ms, 0.99);
+      const before = memoryMb(api);
+      const idle = openSockets(api);
+      const began = performance.now();
+      const readers = Array.from({ length: SLOW_READERS }, () => slowReader(api));
+      const heads = Array.from({ length: SLOW_WRITERS }, () => slowWriter(api, HALF_HEAD));
+      const bodies = Array.from({ length: SLOW_WRITERS }, () => slowWriter(api, HALF_BODY));
+      const meanwhile = await readCatalogue(api.origin, CONTROL_SECONDS);
+      const growth = memoryMb(api) - before;
+      const times = percentile(meanwhile.ms, 0.99) / control;
+      const cut = async (clients: readonly Promise<number>[], limitMs: number) =>
+        cutFigure(await Promise.all(clients), limitMs);
+      const figures: Figure[] = [
+        {
+          name: `${SLOW_READERS} slow readers: memory that grows, MB`,
+          value: growth.toFixed(0),
+          goal: `at most ${MOST_GROWTH_MB}`,
+          isReached: growth <= MOST_GROWTH_MB,
+        },
+        {
+          name: 'meanwhile: p99 of the catalogue, times the control',
+          value: times.toFixed(2),
+          goal: `at most ${MOST_TIMES_CONTROL}`,
+          isReached: times <= MOST_TIMES_CONTROL && meanwhile.failures === 0,
+        },
+        { name: 'slow heads are cut after, s', ...(await cut(heads, 10_000)) },
+        { name: 'slow bodies are cut after, s', ...(await cut(bodies, 30_000)) },
+        { name: 'slow readers are cut after, s', ...cutFigure([await lastCut(api, idle, began)], 60_000) },
+      ];
+      for (const reader of readers) reader.destroy();
+      return [...figures, ...(await boundedFigures())];
+    } finally {
+      await api.stop();
+    }
+  },
+};
+
+function cutFigure(ms: readonly number[], limitMs: number): Omit<Figure, 'name'> {
+  const [first, last] = [Math.min(...ms), Math.max(...ms)];
+  return {
+    value: `${(first / 1000).toFixed(1)} to ${(last / 1000).toFixed(1)}`,
+    goal: `${limitMs / 1000} to ${(limitMs + LATE_MS) / 1000}`,
+    isReached: first >= limitMs - 500 && last <= limitMs + LATE_MS,
+  };
+}
+
+/** Resolves with the milliseconds after which the server had enough of a client that writes drop by drop. */
+function slowWriter(api: ApiUnderLoad, bytes: string): Promise<number> {
+  const socket = open(api).resume();
+  const began = performance.now();
+  const drops = setInterval(() => {
+    if (socket.writable) socket.write('a');
+  }, 1_000);
+  socket.write(bytes);
+  return new Promise((resolve) => {
+    socket.once('close', () => {
+      clearInterval(drops);
+      resolve(performance.now() - began);
+    });
+  });
+}
+
+/** Asks for more than lies on its way by itself, and reads nothing. */
+function slowReader(api: ApiUnderLoad): Socket {
+  const socket = open(api).pause();
+  socket.write(READ.repeat(ANSWERS_OF_A_READER));
+  return socket;
+}
+
+/** Who reads nothing does not notice being cut: the server's own end does. */
+async function lastCut(api: ApiUnderLoad, idle: number, began: number): Promise<number> {
+  while (openSockets(api) > idle + 5 && performance.now() - began < 120_000) await pause(250);
+  return performance.now() - began;
+}
+
+const openSockets = ({ process: { pid } }: ApiUnderLoad): number =>
+  readdirSync(`/proc/${must(pid)}/fd`).filter((fd) => {
+    try {
+      return readlinkSync(`/proc/${must(pid)}/fd/${fd}`).startsWith('socket:');
+    } catch {
+      // Closed meanwhile.
+      return false;
+    }
+  }).length;
+
+function open(api: ApiUnderLoad): Socket {
+  const socket = connect({ port: Number(new URL(api.origin).port), host: '127.0.0.1' });
+  // Being cut is what is measured.
+  return socket.on('error', () => socket.destroy()).on('end', () => socket.destroy());
+}
+
+const memoryMb = ({ process: { pid } }: ApiUnderLoad): number => {
+  const status = readFileSync(`/proc/${must(pid)}/status`, 'utf8');
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
+};
+
+/** Without a proxy in front, one address has a bounded number of connections. */
+async function boundedFigures(): Promise<readonly Figure[]> {
+  const api = await startApiUnderLoad({ LUCKA_TRUSTED_PROXIES: '0' });
+  try {
+    const sockets = Array.from({ length: SLOW_READERS }, () => open(api).resume());
+    await pause(2_000);
+    const left = sockets.filter((socket) => !socket.destroyed).length;
+    for (const socket of sockets) socket.destroy();
+    return [
+      {
+        name: `of ${SLOW_READERS} connections of one address stay`,
+        value: String(left),
+        goal: 'at most 200',
+        isReached: left > 0 && left <= 200,
+      },
+    ];
+  } finally {
+    await api.stop();
+  }
+}
