@@ -21,8 +21,8 @@ export interface CatalogueSnapshot {
 
 export interface VersionedMenu {
   readonly version: string;
-  /** Undefined where it cannot be read. */
-  readonly menu: MenuDto | undefined;
+  /** Always the same object; undefined where it cannot be read. */
+  readonly menu: () => MenuDto | undefined;
 }
 
 /** The catalogue as a server holds it in memory. */

@@ -1,5 +1,5 @@
 import { deliverySpotDto, type DeliverySpotDto } from '@/adapters/http/contract/delivery-spot';
-import { menuDto } from '@/adapters/http/contract/menu';
+import { menuDto, type MenuDto } from '@/adapters/http/contract/menu';
 import { parseShopId } from '@/domain/shop/shop';
 import { storedCampaign } from '@api/campaigns/stored-campaign';
 import type { CatalogueSnapshot, VersionedMenu } from '@api/catalogue/catalogue';
@@ -86,11 +86,20 @@ export async function readVersion(queries: Queryable): Promise<number> {
   return row.version;
 }
 
+/** Checking a large menu takes a tenth of a second: it waits for the first who asks for it. */
+function once<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
 /** `xmin` is another one after every change of a row, whoever made it. */
 async function loadMenus(
   queries: Queryable,
   before: CatalogueSnapshot | undefined,
-  read: (document: unknown, shopId: number) => VersionedMenu['menu'],
+  read: (document: unknown, shopId: number) => MenuDto | undefined,
 ): Promise<ReadonlyMap<number, VersionedMenu>> {
   const menus = new Map<number, VersionedMenu>();
   const rows = await queries.query<{ readonly shop_id: number; readonly version: string }>(
@@ -103,7 +112,7 @@ async function loadMenus(
       continue;
     }
     const [row] = await queries.query<Row>('SELECT document FROM menu WHERE shop_id = $1', [shop_id]);
-    menus.set(shop_id, { version, menu: read(row?.document, shop_id) });
+    menus.set(shop_id, { version, menu: once(() => read(row?.document, shop_id)) });
   }
   return menus;
 }

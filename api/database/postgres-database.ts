@@ -4,6 +4,7 @@ import type { Stop } from '@/domain/ports/clock';
 import { ChannelListener } from '@api/database/channel-listener';
 import { COLUMN_TYPES } from '@api/database/column-types';
 import type { Database, Queryable } from '@api/database/database';
+import { ConnectionTurns } from '@api/database/connection-turns';
 import { asDatabaseError, DatabaseUnavailable } from '@api/database/database-unavailable';
 import { currentBudget, type QueryBudget } from '@api/database/query-budget';
 import type { ReportTrouble } from '@api/database/report-trouble';
@@ -31,11 +32,14 @@ export interface DatabaseLimits {
  */
 export const DEFAULT_LIMITS: DatabaseLimits = {
   maxConnections: 10,
-  maxWaiting: 200,
+  maxWaiting: 100,
   connectTimeoutMs: 1_500,
   statementTimeoutMs: 5_000,
   lockTimeoutMs: 1_500,
 };
+
+/** Work that no request waits for goes before requests that have nothing yet. */
+const BACKGROUND_PROGRESS = 1;
 
 /** How much longer than the statement time-out we wait for a server that froze and cannot keep its own time. */
 const FROZEN_SERVER_MARGIN_MS = 1_000;
@@ -45,12 +49,14 @@ export class PostgresDatabase implements Database {
   readonly #url: string;
   readonly #pool: Pool;
   readonly #limits: DatabaseLimits;
+  readonly #turns: ConnectionTurns;
   readonly #listeners = new Set<ChannelListener>();
   #closing: Promise<void> | undefined;
 
   constructor({ url, reportTrouble, limits }: PostgresDatabaseOptions) {
     this.#url = url;
     this.#limits = { ...DEFAULT_LIMITS, ...limits };
+    this.#turns = new ConnectionTurns(this.#limits.maxConnections, this.#limits.maxWaiting);
     this.#pool = new Pool(poolConfig(url, this.#limits));
     // A connection that breaks while idle has nobody to tell, and an 'error' that nobody hears ends the process.
     this.#pool.on('error', (error) => reportTrouble('An idle database connection was lost', error));
@@ -98,6 +104,19 @@ export class PostgresDatabase implements Database {
     work: (queries: Queryable, client: PoolClient) => Promise<Outcome>,
   ): Promise<Outcome> {
     const budget = currentBudget();
+    const limitMs = Math.min(this.#limits.connectTimeoutMs, budget?.leftMs ?? Infinity);
+    await spend(budget, () => this.#turns.take(budget?.takeTurn() ?? BACKGROUND_PROGRESS, limitMs));
+    try {
+      return await this.#withConnection(budget, work);
+    } finally {
+      this.#turns.free();
+    }
+  }
+
+  async #withConnection<Outcome>(
+    budget: QueryBudget | undefined,
+    work: (queries: Queryable, client: PoolClient) => Promise<Outcome>,
+  ): Promise<Outcome> {
     const client = await spend(budget, () => this.#connect(budget));
     let isBroken = false;
     // The pool listens to idle connections only; one that breaks between two queries of a transaction is ours.
@@ -116,13 +135,10 @@ export class PostgresDatabase implements Database {
     }
   }
 
-  async #connect(budget: QueryBudget | undefined): Promise<PoolClient> {
-    if (this.#pool.waitingCount >= this.#limits.maxWaiting) {
-      throw new DatabaseUnavailable('too many wait for a connection', false);
-    }
+  #connect(budget: QueryBudget | undefined): Promise<PoolClient> {
     const connecting = this.#pool.connect();
-    if (budget === undefined) return connecting.catch(rethrowAsDatabaseError);
-    return withinLimit(connecting, budget.leftMs).catch(rethrowAsDatabaseError);
+    const connected = budget === undefined ? connecting : withinLimit(connecting, budget.leftMs);
+    return connected.catch(rethrowAsDatabaseError);
   }
 }
 
@@ -132,7 +148,7 @@ function withinLimit(connecting: Promise<PoolClient>, limitMs: number): Promise<
     let isLate = false;
     const limit = setTimeout(() => {
       isLate = true;
-      reject(new Error('no connection was free in time'));
+      reject(new Error('no connection was made in time'));
     }, limitMs);
     connecting.then(
       (client) => {

@@ -18,7 +18,7 @@ interface Waiting {
 const SECOND_MS = 1_000;
 const MAX_RETRY_SECONDS = 10;
 /** How many come back in a second when all are asked to. */
-const RETRIES_A_SECOND = 100;
+const RETRIES_A_SECOND = 250;
 
 /**
  * Lets a bounded amount of work run at once and a bounded amount wait; what comes beyond that is refused at once, with

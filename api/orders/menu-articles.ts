@@ -1,7 +1,15 @@
 import type { ArticleDto, MenuDto, MenuItemDto } from '@/adapters/http/contract/menu';
 
-/** The articles of a menu by their code, however deep they lie. */
+const known = new WeakMap<MenuDto, ReadonlyMap<string, ArticleDto>>();
+
+/** The articles of a menu by their code, however deep they lie. A menu is never changed in place. */
 export function menuArticles(menu: MenuDto): ReadonlyMap<string, ArticleDto> {
+  const articles = known.get(menu) ?? articlesOf(menu);
+  known.set(menu, articles);
+  return articles;
+}
+
+function articlesOf(menu: MenuDto): ReadonlyMap<string, ArticleDto> {
   const articles = new Map<string, ArticleDto>();
   const waiting: MenuItemDto[] = menu.items.toReversed();
   for (let item = waiting.pop(); item !== undefined; item = waiting.pop()) {

@@ -24,7 +24,7 @@ export class PostgresShopStore implements ShopStore {
   }
 
   async menu(shopId: ShopId): Promise<MenuDto | undefined> {
-    return (await this.#catalogue.read()).menus.get(shopId)?.menu;
+    return (await this.#catalogue.read()).menus.get(shopId)?.menu();
   }
 
   async deliverySpots(shopId: ShopId): Promise<readonly DeliverySpotDto[] | undefined> {

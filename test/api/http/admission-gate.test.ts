@@ -97,8 +97,8 @@ describe('AdmissionGate', () => {
 
   it('asks the later to come back the more are refused, for ten seconds at most', async () => {
     const { clock, gate } = aGate({ ...LIMITS, queue: 0 });
-    const seconds = Array.from({ length: 2_000 }, () => gate.refusal());
-    expect([seconds[0], seconds[98], seconds[99], seconds[199], seconds.at(-1)]).toEqual([1, 1, 2, 3, 10]);
+    const seconds = Array.from({ length: 3_000 }, () => gate.refusal());
+    expect([seconds[0], seconds[248], seconds[249], seconds[499], seconds.at(-1)]).toEqual([1, 1, 2, 3, 10]);
     await clock.advance(1_000);
     expect(gate.refusal()).toBe(10);
     await clock.advance(3_000);
