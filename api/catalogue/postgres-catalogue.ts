@@ -6,7 +6,7 @@ import type { Database } from '@api/database/database';
 import { withoutBudget } from '@api/database/query-budget';
 import type { ReportTrouble } from '@api/database/report-trouble';
 
-/** Every change is notified here: `api/database/migrations/011-announce-catalogue.ts`. */
+/** Every change is notified here: `api/database/migrations/012-announce-catalogue.ts`. */
 const CHANNEL = 'lucka_catalogue';
 
 /** A change is usually loaded within milliseconds of its notification: for those reads wait, but no longer than this. */
