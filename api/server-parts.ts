@@ -59,6 +59,8 @@ export interface ServerOptions {
   readonly shopNetworks: NetworkList;
   /** How long clients may take, and how many connections they may have; the usual where left out. */
   readonly connectionLimits?: ConnectionLimits;
+  /** How long a request may wait for a database that is stuck; the usual where left out. */
+  readonly answerBudgetMs?: number;
   /** How many orders are placed at once, and how many may wait; the usual where left out. */
   readonly orderGate?: GateLimits;
   /** Where mail was written that can be read in a browser of this machine; undefined for no such page. */

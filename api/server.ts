@@ -14,6 +14,7 @@ import { designRoutes } from '@api/design/design-routes';
 import { operatorDesignRoutes } from '@api/design/operator-design-routes';
 import { externalLoginRoutes } from '@api/external-login/external-login-routes';
 import { AdmissionGate, type GateLimits } from '@api/http/admission-gate';
+import { ANSWER_BUDGET_MS } from '@api/database/query-budget';
 import { describeApi } from '@api/http/api-document';
 import { answerErrors } from '@api/http/answer-errors';
 import type { ApiServer } from '@api/http/api-server';
@@ -97,7 +98,7 @@ export async function buildServer(parts: ServerParts): Promise<ApiServer> {
   logAnswers(app, clock);
   secure(app, originOf, connectedOrigins(options.page));
   noticeProxy(app, options);
-  shedLoad(app);
+  shedLoad(app, options.answerBudgetMs ?? ANSWER_BUDGET_MS);
   limitRates(app, { clock, limits: options.rateLimits, shopNetworks: options.shopNetworks });
   await refuseUnderPressure(app, options.maxEventLoopDelayMs);
   answerPublicly(app);

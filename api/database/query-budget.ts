@@ -61,8 +61,8 @@ const holders = new AsyncLocalStorage<BudgetHolder>();
 export const currentBudget = (): QueryBudget | undefined => holders.getStore()?.budget;
 
 /** Runs a request, and all that it begins, under a budget of its own. */
-export const underBudget = (work: () => void): void =>
-  holders.run({ budget: new QueryBudget(ANSWER_BUDGET_MS) }, work);
+export const underBudget = (limitMs: number, work: () => void): void =>
+  holders.run({ budget: new QueryBudget(limitMs) }, work);
 
 /** The request is answered: what it still does has no budget any more. */
 export function endBudget(): void {

@@ -7,13 +7,13 @@ import { unavailable } from '@api/http/problems';
  * Refuses at once what would wait too long: a call whose gate is full, before it counts for any rate limit and before its
  * body is read, and a query for which the request has no time left. Source: reliability P24.
  */
-export function shedLoad(app: ApiServer): void {
+export function shedLoad(app: ApiServer, answerBudgetMs: number): void {
   app.addHook('onRequest', (request, reply, done) => {
     const retryAfterSeconds = request.routeOptions.config.gate?.refusal();
     if (retryAfterSeconds === undefined) return done();
     void sendProblem(reply, unavailable(retryAfterSeconds));
   });
-  app.addHook('preHandler', (_request, _reply, done) => underBudget(done));
+  app.addHook('preHandler', (_request, _reply, done) => underBudget(answerBudgetMs, done));
   app.addHook('onSend', (_request, _reply, payload, done) => {
     endBudget();
     done(null, payload);

@@ -60,7 +60,7 @@ describe('underBudget', () => {
   it('gives a request a budget until it is answered', async () => {
     expect(currentBudget()).toBeUndefined();
     await new Promise<void>((resolve) => {
-      underBudget(() => {
+      underBudget(ANSWER_BUDGET_MS, () => {
         void (async () => {
           await Promise.resolve();
           expect(currentBudget()?.leftMs).toBe(ANSWER_BUDGET_MS);
