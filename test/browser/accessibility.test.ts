@@ -59,7 +59,9 @@ describe('every screen', () => {
     (_name, chapter) =>
       stage.play({ size: 'small', browser: { colorScheme: 'light' } }, async (guest) => {
         const found: string[] = [];
+        let stops = 0;
         await chapter(guest, stage.storefront, async (name) => {
+          stops += 1;
           const faults = [
             ...(await accessibilityFaults(guest.page)),
             ...(await faultsInTheDark(guest)),
@@ -68,6 +70,7 @@ describe('every screen', () => {
           found.push(...faults.map((fault) => `${name}: ${fault}`));
         });
         expect(found).toEqual([]);
+        expect(stops).toBeGreaterThan(0);
       })(),
     CHAPTER_TIMEOUT_MS,
   );

@@ -81,11 +81,16 @@ describe('home', () => {
       await stage.storefront.floor.changeShop(5, { openingHours: [] });
       await seeAllShops(guest);
       await guest.sees(card(guest, 'Lucka Bakklandet').getByText(guest.say('shopBadge.comingSoon')));
+      const visited: string[] = [];
+      guest.page.on('framenavigated', (frame) => void visited.push(new URL(frame.url()).pathname));
       for (const name of ['Lucka Bakklandet', 'Lucka Bryggen', 'Lucka Aurajoki', 'Lucka Fyristorg']) {
         expect(await card(guest, name).getByRole('button').count()).toBe(0);
         await card(guest, name).click();
       }
-      expect(guest.address).toBe('/');
+      // What is selected afterwards is the first that leads anywhere.
+      await guest.tap(guest.shop('Lucka Södermalm'));
+      await guest.isAt('/shop/1/order-type');
+      expect(new Set(visited)).toEqual(new Set(['/shop/1/order-type']));
     }),
   );
 

@@ -88,6 +88,7 @@ describe('favourites', () => {
       await searchShop(guest, SHOP);
       await guest.sees(guest.shop(SHOP));
       await guest.goToMenu(1);
+      await guest.sees(guest.page.getByRole('main').getByRole('link', { name: 'Luckan', exact: true }));
       expect(await guest.button('favorite.toggle', { name: 'Luckan' }).count()).toBe(0);
       await guest.goTo('/');
       await guest.sees(guest.button('home.showMore'));

@@ -28,6 +28,10 @@ const keptAddresses = ({ page }: Guest): Promise<readonly string[]> =>
     return entries.flat().map(({ url }) => url.slice(window.location.origin.length));
   });
 
+/** The build that the page is of: the version, and after a hyphen the number of the release. */
+const buildOf = async ({ page }: Guest): Promise<string> =>
+  (await page.locator('meta[name="lucka:build"]').getAttribute('content')) ?? '';
+
 /** Lets a mark on the page tell whether it was loaded anew. */
 const mark = ({ page }: Guest) => page.evaluate(() => void (document.body.dataset['mark'] = 'here'));
 const isMarked = ({ page }: Guest) => page.evaluate(() => document.body.dataset['mark'] === 'here');
@@ -79,7 +83,14 @@ describe('the service worker', () => {
       await guest.sees(guest.button('menu.add', { name: 'Cola' }));
       await guest.openBasket();
       await guest.sees(guest.lines.filter({ hasText: '2' }));
+      // Whatever follows from the network's return has begun once the page was told of it.
+      const isTold = guest.page.evaluate(
+        () => new Promise((resolve) => window.addEventListener('online', resolve, { once: true })),
+      );
       await guest.context.setOffline(false);
+      await isTold;
+      await guest.closeBasket();
+      await guest.addFromMenu('Lingondricka');
       expect(guest.address).toBe('/shop/1/menu/cold-drinks');
     }),
   );
@@ -202,9 +213,14 @@ describe('a new release', () => {
     stage.play(traits, async (guest) => {
       await guest.goToMenu(1);
       await workerIsThere(guest);
+      const before = await buildOf(guest);
       releases.release();
       await guest.reload();
       await mark(guest);
+      const now = await buildOf(guest);
+      expect(now).not.toBe(before);
+      const release = `.r${now.split('-').at(-1)}.js`;
+      await expect.poll(async () => (await keptAddresses(guest)).join(' ')).toContain(release);
       await guest.page.waitForFunction(async () => {
         const { waiting, installing } = await navigator.serviceWorker.ready;
         return waiting === null && installing === null;

@@ -92,7 +92,7 @@ const SHOP = 1;
 type Chapter = (guest: Guest, storefront: Storefront, stop: Stop) => Promise<void>;
 
 /** Every screen and the states that it can be in, in chapters that each take less than a minute with axe. */
-export const TOUR: Readonly<Record<string, Chapter>> = {
+export const TOUR = {
   choosing: (guest, _storefront, stop) => choose(guest, stop),
   'filling the basket': (guest, _storefront, stop) => fillBasket(guest, stop),
   paying: (guest, _storefront, stop) => pay(guest, stop),
@@ -104,7 +104,7 @@ export const TOUR: Readonly<Record<string, Chapter>> = {
   'the small print': (guest, _storefront, stop) => readSmallPrint(guest, stop),
   'the wall': (guest, _storefront, stop) => lookAtWall(guest, stop),
   'what goes wrong': (guest, _storefront, stop) => seeWhatGoesWrong(guest, stop),
-};
+} as const satisfies Readonly<Record<string, Chapter>>;
 
 /** Goes through every chapter, stopping at each screen and state. */
 export async function tour(guest: Guest, storefront: Storefront, stop: Stop): Promise<void> {

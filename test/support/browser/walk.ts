@@ -9,7 +9,7 @@ const ADDRESSES = [
 
 /** With something in the basket, looks at every page, and at the language popup. */
 export async function walk(guest: Guest, look: (place: string) => Promise<void>): Promise<void> {
-  guest.faults.expect(/Failed to load resource.*(401|404)/);
+  guest.faults.expect(/Failed to load resource.*(401|404|503)/);
   await guest.goToMenu(1, 'DineInPlace', '/cold-drinks');
   await guest.addFromMenu();
   for (const address of ADDRESSES) {
