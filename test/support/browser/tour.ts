@@ -106,11 +106,6 @@ export const TOUR = {
   'what goes wrong': (guest, _storefront, stop) => seeWhatGoesWrong(guest, stop),
 } as const satisfies Readonly<Record<string, Chapter>>;
 
-/** Goes through every chapter, stopping at each screen and state. */
-export async function tour(guest: Guest, storefront: Storefront, stop: Stop): Promise<void> {
-  for (const chapter of Object.values(TOUR)) await chapter(guest, storefront, stop);
-}
-
 async function choose(guest: Guest, stop: Stop): Promise<void> {
   await guest.goTo('/');
   await guest.sees(guest.button('home.showMore'));

@@ -55,6 +55,18 @@ describe('CheckoutForm', () => {
     expect(document.activeElement).toBe(wrong[0]);
   });
 
+  it.each([
+    ['DineInPlace', 'Var vill du ha maten?', 'Maten kommer till'],
+    ['TakeAway', 'Var hämtar du?', 'Hämtas'],
+  ] as const)('asks where food is brought or collected: %s', async (orderType, question, heading) => {
+    const spot = aDeliverySpot({ orderType });
+    await renderForm({ orderType, spotId: spot.id }, (tab) => {
+      tab.spots.setSpots(shopId(1), loaded([spot]));
+    });
+    expect(screen.getByRole('combobox', { name: question })).toBeDefined();
+    expect(screen.getByText(heading)).toBeDefined();
+  });
+
   it('pays nothing when Enter is pressed in a field', async () => {
     const { tab } = await renderForm();
     const form = field(/E-post/).closest('form');

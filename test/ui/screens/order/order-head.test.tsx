@@ -9,6 +9,7 @@ import { OrderHead } from '@/ui/screens/order/order-head';
 import { OrderViewModel } from '@/ui/screens/order/order-view-model';
 import { aTab } from '@test/support/an-app';
 import { aBasket } from '@test/support/builders/a-basket';
+import { aDeliverySpot } from '@test/support/builders/a-delivery-spot';
 import { aShop } from '@test/support/builders/a-shop';
 import { anOrderDetails } from '@test/support/builders/an-order-details';
 import { must } from '@test/support/builders/must';
@@ -50,6 +51,24 @@ describe('OrderHead', () => {
     );
     const { container } = await renderWith(tab, <OrderHead model={model} />);
     expect(container.textContent?.match(/\d\d[:.]\d\d/g)).toEqual(['13:00', '13:00']);
+  });
+
+  it.each([
+    ['DineInPlace', 'Maten kommer till'],
+    ['TakeAway', 'Hämtas'],
+  ] as const)('says whether food is brought or collected: %s', async (orderType, words) => {
+    const tab = aTab();
+    tab.orders.setSeen(ORDER, {
+      details: loaded(anOrderDetails({ orderId: ORDER, orderType, spot: aDeliverySpot({ orderType }) })),
+      status: 'started',
+      lastUpdated: moment('2026-11-21T12:00:00+01:00'),
+    });
+    const model = new OrderViewModel(
+      { ...tab, connection: new ConnectionStore() },
+      must(matchRoute(`/order/${ORDER}`)),
+    );
+    await renderWith(tab, <OrderHead model={model} />);
+    expect(screen.getByText(words).nextElementSibling?.textContent).toBe('Table 4');
   });
 
   it('says when it last heard something, and reads out only that it hears nothing any more [P58]', async () => {
