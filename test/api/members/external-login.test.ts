@@ -115,6 +115,8 @@ describe('GET /api/identity/external-login', () => {
     const settings = must(await api.stores.settings.read());
     await api.stores.settings.write({ ...settings, enableCustomerLogin: false });
     expect((await begin(new Browser(api.origin))).status).toBe(404);
+    const back = await new Browser(api.origin).get('/api/identity/external-login/callback?state=x');
+    expect(back.status).toBe(404);
     await api.stores.settings.write(settings);
   });
 });

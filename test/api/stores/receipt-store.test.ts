@@ -58,8 +58,7 @@ describeEachStore('ReceiptStore', (stores) => {
 
   it('does not wait for ever for a process that died while sending', async () => {
     const request = await anOrder();
-    await request(0);
-    expect((await request(60_000)).kind).toBe('written');
+    for (const afterMs of [0, 60_000, 120_000]) expect((await request(afterMs)).kind).toBe('written');
   });
 
   it('goes to a promised address alone, however it is spelt, and the others change nothing', async () => {
