@@ -20,7 +20,7 @@ const FIRST_SPEAKERS = [
   'src/ui/parts/shop-status.tsx',
 ];
 /** The basket's panel is not on home, and what else comes with the whole program has all of the texts. */
-const LATER_SPEAKERS = /\/(basket|consent|member)\/|\/(membership-card|update-banner)/;
+const LATER_SPEAKERS = /\/(basket|consent|member|order-news)\/|\/(membership-card|update-banner)/;
 
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 
