@@ -72,15 +72,15 @@ describe('what goes wrong', () => {
     }
   });
 
-  it('hands in no order for a table that the shop does not have, and names the field [DEC-10]', async () => {
+  it('hands in no order to eat here without a table, and names the field [DEC-10]', async () => {
     const { lucka, json } = aShell();
     await lucka(BURGER);
-    await lucka('visit /shop/1/menu?orderType=DineInPlace&spotId=9999');
+    await lucka('basket type DineInPlace');
     expect(await json('order')).toMatchObject({
       ok: false,
       reason: { code: 'incomplete', isRetryable: false, field: 'spot' },
     });
-    expect((await lucka('order')).text).toContain('spot: unavailable');
+    expect((await lucka('order')).text).toContain('spot: missing');
   });
 
   it('says that somebody else is at it, and does nothing [P83]', async () => {
