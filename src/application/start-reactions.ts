@@ -1,3 +1,4 @@
+import { CheckSessionWhenShown } from '@/application/reactions/check-session-when-shown';
 import { DocumentFollower } from '@/application/reactions/document-follower';
 import { FollowConnection } from '@/application/reactions/follow-connection';
 import { FollowMenuPrices } from '@/application/reactions/follow-menu-prices';
@@ -46,6 +47,7 @@ export const STANDING_WORK: readonly WorkClass[] = [
   DocumentFollower,
   FollowSession,
   WatchAuthKey,
+  CheckSessionWhenShown,
   LeaveWhenErased,
   SyncBasketSettings,
   RetrySettings,

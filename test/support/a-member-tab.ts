@@ -68,7 +68,7 @@ export function aMemberTab(club: Club = aClub(), browser?: Browser) {
     setProfile,
     toggleFavorite: new ToggleFavorite(club.favoriteList, favorites, sessions, setProfile),
     loadOrderHistory: new LoadOrderHistory(club.history, sessions),
-    loadOffers: new LoadOffers(club.offerCatalog, clock),
+    loadOffers: new LoadOffers(club.offerCatalog, sessions, clock),
     loadCard: new LoadMembershipCard(club.card),
     changeProfile: new ChangeProfile(server.account, sessions, setProfile),
     deleteAccount: new DeleteAccount(server.account, tab.fetchProfile, sessions, authStorage),

@@ -52,7 +52,7 @@ export const memberModule = new ContainerModule(({ bind }) => {
   bindSingle(bind, SetProfile, [SessionStore, AuthStorage]);
   bindSingle(bind, ToggleFavorite, [FavoriteList, FavoriteStore, SessionStore, SetProfile]);
   bindSingle(bind, LoadOrderHistory, [OrderHistory, SessionStore]);
-  bindSingle(bind, LoadOffers, [OfferCatalog, Clock]);
+  bindSingle(bind, LoadOffers, [OfferCatalog, SessionStore, Clock]);
   bindSingle(bind, LoadMembershipCard, [MembershipCard]);
   bindSingle(bind, ChangeProfile, [CustomerAccount, SessionStore, SetProfile]);
   bindSingle(bind, DeleteAccount, [CustomerAccount, FetchProfile, SessionStore, AuthStorage]);

@@ -1,6 +1,7 @@
 import { ContainerModule } from 'inversify';
 
 import { bindSingle, bindSingleTo } from '@/adapters/wiring/bind-single';
+import { CheckSessionWhenShown } from '@/application/reactions/check-session-when-shown';
 import { DocumentFollower } from '@/application/reactions/document-follower';
 import { FollowConnection } from '@/application/reactions/follow-connection';
 import { FollowScreen } from '@/application/reactions/follow-screen';
@@ -46,6 +47,7 @@ import {
   ShopStorage,
   SuggestionStorage,
 } from '@/domain/ports/kept-value';
+import { CustomerAccount } from '@/domain/ports/customer-account';
 import { OrderDesk } from '@/domain/ports/order-desk';
 import { PageDocument } from '@/domain/ports/page-document';
 import { PageVisibility } from '@/domain/ports/page-visibility';
@@ -115,6 +117,7 @@ export const reactionsModule = new ContainerModule(({ bind }) => {
   bindSingle(bind, KeepNavigation, [NavigationStorage, NavigationStore]);
   bindSingle(bind, KeepShop, [ShopStorage, ShopStore, Clock]);
   bindSingle(bind, KeepSuggestions, [SuggestionStorage, SuggestionStore, BasketStore]);
+  bindSingle(bind, CheckSessionWhenShown, [PageVisibility, SessionStore, CustomerAccount, Clock]);
   bindSingle(bind, WatchAuthKey, [AuthStorage, SessionStore, FetchProfile]);
   bindSingleTo(bind, FollowSession, followSession, [
     SessionStore,

@@ -35,6 +35,8 @@ export class FollowSession implements StandingWork {
       reaction(
         () => this.stores.sessions.session.loading,
         (isLoading) => isLoading || this.keep(),
+        // The server may have answered before this starts: that nobody is there has to reach storage all the same.
+        { fireImmediately: true },
       ),
       reaction(
         () => this.stores.sessions.session.user?.memberNumber,

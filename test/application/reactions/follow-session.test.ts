@@ -24,6 +24,20 @@ describe('FollowSession', () => {
     expect(tab.wayfinder.current).toBe('/');
   });
 
+  it('takes the member out of storage and the other tabs where the server ended the session before this started [DEC-26]', async () => {
+    const door = aDoor();
+    const member = { user: aMember(), isAuthenticated: true };
+    const other = inside('/profile', door);
+    other.authStorage.keep(member);
+    door.club.server.account.loggedIn = undefined;
+    const started = anAccountTab(door);
+    await settle(started);
+    expect(started.sessions.session.isAuthenticated).toBe(false);
+    expect(started.authStorage.load()).toMatchObject({ user: undefined, isAuthenticated: false });
+    expect(other.sessions.session.user).toBeUndefined();
+    expect(other.wayfinder.current).toBe('/');
+  });
+
   it('stays where no member is needed [OPEN-30]', async () => {
     const tab = inside('/shop/1/menu/lunch');
     await tab.logOut.execute();
@@ -115,8 +129,9 @@ describe('what is kept of the member', () => {
     door.club.server.account.loggedIn = aMember();
     const tab = anAccountTab(door);
     tab.authStorage.keep({ user: aMember(), isAuthenticated: true });
+    const { writes } = tab.authStorage;
     await start(tab);
-    expect(tab.authStorage.writes).toBe(1);
+    expect(tab.authStorage.writes).toBe(writes);
   });
 });
 

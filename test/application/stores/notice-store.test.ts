@@ -34,6 +34,7 @@ describe('NoticeStore', () => {
     const first = notices.announcement;
     notices.announce(confirmCancelOrder, 'assertive');
     expect(notices.announcement).toMatchObject({ politeness: 'assertive' });
+    expect(first?.id).toBeDefined();
     expect(notices.announcement?.id).not.toBe(first?.id);
   });
 });

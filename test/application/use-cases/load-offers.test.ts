@@ -13,6 +13,14 @@ describe('LoadOffers', () => {
     expect(await aMemberTab(club).loadOffers.execute()).toEqual({ ok: true, value: [coffee, anOffer()] });
   });
 
+  it('answers a guest none for members, even where the server sends them [DEC-25, ROLE-04]', async () => {
+    const club = aClub();
+    club.offerCatalog.all = [anOffer({ id: 'for members', isMemberOnly: true }), anOffer()];
+    const tab = aMemberTab(club);
+    tab.sessions.setSession({ ...tab.sessions.session, user: undefined, isAuthenticated: false });
+    expect(await tab.loadOffers.execute()).toEqual({ ok: true, value: [anOffer()] });
+  });
+
   it('answers why there are none', async () => {
     const tab = aMemberTab();
     tab.club.offerCatalog.script.failNext(refusal(503));

@@ -4,8 +4,9 @@ import { RetryLoading } from '@/application/retry-loading';
 import { BasketStore } from '@/application/stores/basket-store';
 import { DeliverySpotStore } from '@/application/stores/delivery-spot-store';
 import { LanguageStore } from '@/application/stores/language-store';
-import { type LoadState, loadStateOf } from '@/application/stores/loadable';
+import { loadedValue, type LoadState, loadStateOf } from '@/application/stores/loadable';
 import { SettingsStore } from '@/application/stores/settings-store';
+import { ShopListStore } from '@/application/stores/shop-list-store';
 import { ShopStore } from '@/application/stores/shop-store';
 import { ChooseOrderType } from '@/application/use-cases/choose-order-type';
 import { ChooseSpot } from '@/application/use-cases/choose-spot';
@@ -28,6 +29,7 @@ export interface SpotOption {
 export class OrderInfoViewModel {
   static readonly needs = {
     shops: ShopStore,
+    shopList: ShopListStore,
     baskets: BasketStore,
     settings: SettingsStore,
     spots: DeliverySpotStore,
@@ -59,8 +61,11 @@ export class OrderInfoViewModel {
     return () => leaving.abort();
   }
 
+  /** Home lets go of the chosen shop, but the basket still has one. */
   get shop(): Shop | undefined {
-    return this.services.shops.shop;
+    const { shops, shopList, baskets } = this.services;
+    const { shopId } = baskets.basket;
+    return shops.shop ?? loadedValue(shopList.shops)?.find(({ id }) => id === shopId);
   }
 
   get orderTypes(): readonly OrderType[] {

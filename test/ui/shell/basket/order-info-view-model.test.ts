@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+
+import { loaded } from '@/application/stores/loadable';
+import { DeliverySpotStore } from '@/application/stores/delivery-spot-store';
+import { ChooseOrderType } from '@/application/use-cases/choose-order-type';
+import { ChooseSpot } from '@/application/use-cases/choose-spot';
+import { LoadDeliverySpots } from '@/application/use-cases/load-delivery-spots';
+import { LoadSettings } from '@/application/use-cases/load-settings';
+import { WriteNote } from '@/application/use-cases/write-note';
+import { OrderInfoViewModel } from '@/ui/shell/basket/order-info-view-model';
+import { aTab } from '@test/support/an-app';
+import { aBasket } from '@test/support/builders/a-basket';
+import { aShop } from '@test/support/builders/a-shop';
+import { shopId } from '@test/support/builders/ids';
+import { MemoryDeliverySpotCatalog } from '@test/support/memory/memory-delivery-spot-catalog';
+
+function opened() {
+  const tab = aTab();
+  const spots = new DeliverySpotStore();
+  const { changeBasket, baskets } = tab;
+  changeBasket.execute({ kind: 'restore', basket: aBasket({ shopId: shopId(2) }) });
+  const info = new OrderInfoViewModel({
+    ...tab,
+    spots,
+    loadSettings: new LoadSettings(tab.server.settingsSource, tab.settings),
+    loadSpots: new LoadDeliverySpots(new MemoryDeliverySpotCatalog(), spots),
+    chooseOrderType: new ChooseOrderType(changeBasket, baskets, spots),
+    chooseSpot: new ChooseSpot(changeBasket),
+    writeNote: new WriteNote(changeBasket),
+  });
+  return { tab, info };
+}
+
+describe('OrderInfoViewModel', () => {
+  it('has the shop of the basket after home let go of the chosen one [SHELL-22]', () => {
+    const { tab, info } = opened();
+    tab.shopList.setShops(loaded([aShop(), aShop({ id: shopId(2), name: 'Lucka Vasastan' })]));
+    tab.shops.setShop(undefined);
+    expect(info.shop?.name).toBe('Lucka Vasastan');
+    tab.shops.setShop(aShop());
+    expect(info.shop?.id).toBe(1);
+  });
+
+  it('has no shop where neither is known', () => {
+    expect(opened().info.shop).toBeUndefined();
+  });
+});
