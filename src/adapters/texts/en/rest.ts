@@ -486,7 +486,7 @@ export const rest = {
   'checkout.orderTypeMissing': 'Choose whether you eat here or take it away.',
   'checkout.orderTypeUnavailable': 'You cannot order that way here. Choose another way.',
   'checkout.email': 'Email',
-  'checkout.emailHint': 'The receipt goes here.',
+  'checkout.emailHint': 'You can have the receipt sent here.',
   'checkout.emailMissing': 'Please fill in your email address.',
   'checkout.emailInvalid': 'The email address does not look right. It can look like this: name@example.com.',
   'checkout.phone': 'Phone number',

@@ -493,7 +493,7 @@ export const rest = {
   'checkout.orderTypeMissing': 'Valitse, syötkö täällä vai otatko mukaan.',
   'checkout.orderTypeUnavailable': 'Täältä ei voi tilata niin. Valitse toinen tapa.',
   'checkout.email': 'Sähköposti',
-  'checkout.emailHint': 'Kuitti tulee tänne.',
+  'checkout.emailHint': 'Voit pyytää kuitin tähän osoitteeseen.',
   'checkout.emailMissing': 'Kirjoita sähköpostiosoitteesi.',
   'checkout.emailInvalid': 'Sähköpostiosoite ei näytä oikealta. Se voi olla esimerkiksi nimi@example.com.',
   'checkout.phone': 'Puhelinnumero',

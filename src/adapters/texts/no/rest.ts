@@ -489,7 +489,7 @@ export const rest = {
   'checkout.orderTypeMissing': 'Velg om du spiser her eller tar med.',
   'checkout.orderTypeUnavailable': 'Slik kan du ikke bestille her. Velg en annen måte.',
   'checkout.email': 'E-post',
-  'checkout.emailHint': 'Kvitteringen sendes hit.',
+  'checkout.emailHint': 'Hit kan du få kvitteringen sendt.',
   'checkout.emailMissing': 'Fyll inn e-postadressen din.',
   'checkout.emailInvalid': 'E-postadressen ser ikke riktig ut. Den kan se slik ut: navn@example.com.',
   'checkout.phone': 'Telefonnummer',

@@ -528,7 +528,7 @@ export const rest = {
   'checkout.orderTypeMissing': 'Выберите, поедите здесь или возьмёте с собой.',
   'checkout.orderTypeUnavailable': 'Так здесь заказать нельзя. Выберите другой способ.',
   'checkout.email': 'Электронная почта',
-  'checkout.emailHint': 'Сюда придёт чек.',
+  'checkout.emailHint': 'Сюда можно отправить чек.',
   'checkout.emailMissing': 'Напишите адрес электронной почты.',
   'checkout.emailInvalid':
     'Адрес почты выглядит неправильно. Например, он может быть таким: name@example.com.',

@@ -488,7 +488,7 @@ export const rest = {
   'checkout.orderTypeMissing': 'Välj om du äter här eller tar med.',
   'checkout.orderTypeUnavailable': 'Så går det inte att beställa här. Välj ett annat sätt.',
   'checkout.email': 'E-post',
-  'checkout.emailHint': 'Hit går kvittot.',
+  'checkout.emailHint': 'Hit kan du få kvittot skickat.',
   'checkout.emailMissing': 'Fyll i din e-postadress.',
   'checkout.emailInvalid': 'E-postadressen ser inte rätt ut. Den kan se ut så här: namn@example.com.',
   'checkout.phone': 'Telefonnummer',
