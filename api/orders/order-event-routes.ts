@@ -11,6 +11,7 @@ import { tooManyRequests } from '@api/http/problems';
 import type { Counted } from '@api/http/rate-limiter';
 import { allowanceOf } from '@api/http/rate-limits';
 import { findOwnOrder, type OrderAccess } from '@api/orders/find-order';
+import { isCrowded } from '@api/orders/is-crowded';
 import type { OrderAnnouncer } from '@api/orders/order-announcer';
 import type { RefuseMiss } from '@api/orders/refuse-miss';
 import { isFinalStatus } from '@/domain/order/status-change';
@@ -30,7 +31,6 @@ const DOCUMENT = {
 } as const;
 
 const HEARTBEAT_MS = 15_000;
-const MAX_STREAMS = 2_000;
 const MAX_STREAMS_OF_NETWORK = 50;
 const CROWDED_WAIT_MS = 30_000;
 
@@ -58,7 +58,8 @@ export function orderEventRoutes(app: ApiServer, parts: OrderEventParts): void {
       if (!order.ok) return refuseMiss(request, reply, order.error);
       const networks = clientNetworks(request.ip);
       const max = MAX_STREAMS_OF_NETWORK * allowanceOf(request.ip, parts.shopNetworks);
-      if (isCrowded(open, networks, max)) return sendProblem(reply, tooManyRequests(CROWDED_WAIT_MS));
+      if (isCrowded([...open.values()], networks, max))
+        return sendProblem(reply, tooManyRequests(CROWDED_WAIT_MS));
       const stream = new PassThrough();
       open.set(stream, networks);
       const stop = follow(parts, order.value.id, stream);
@@ -69,17 +70,6 @@ export function orderEventRoutes(app: ApiServer, parts: OrderEventParts): void {
       return reply.type('text/event-stream').header('x-accel-buffering', 'no').send(stream);
     },
   );
-}
-
-function isCrowded(
-  open: ReadonlyMap<PassThrough, readonly Counted[]>,
-  networks: readonly Counted[],
-  maxOfNetwork: number,
-): boolean {
-  const keys = [...open.values()].flatMap((each) => each.map(({ key }) => key));
-  const isFull = ({ key, share }: Counted): boolean =>
-    keys.filter((each) => each === key).length >= maxOfNetwork * share;
-  return open.size >= MAX_STREAMS || networks.some(isFull);
 }
 
 function whenGone(request: FastifyRequest, stream: PassThrough, work: () => void): void {

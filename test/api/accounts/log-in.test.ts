@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+
 import { hash } from '@node-rs/argon2';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { err } from '@/domain/shared/result';
@@ -103,6 +105,21 @@ describe('POST /api/identity/login', () => {
     for (let time = 0; time < 6; time += 1) await stranger.logIn(email, 'Wrong-1');
     expect((await stranger.logIn(email)).status).toBe(429);
     expect((await owner.logIn(email)).status).toBe(200);
+  });
+
+  it('believes no mark of a device that it did not give, so that none multiplies the tries', async () => {
+    const email = await aKnownMember();
+    const { id } = must(await api.stores.accounts.findByEmail(emailKeyOf(email)));
+    const address = anAddress();
+    const statuses = [];
+    for (let time = 0; time < 7; time += 1) {
+      const forger = from(address);
+      forger.cookies.set('__Host-device', randomBytes(32).toString('base64url'));
+      statuses.push((await forger.logIn(email, 'Wrong-1')).status);
+    }
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429]);
+    expect(await api.stores.accounts.takeAttempt(id, 5)).toBe(false);
+    expect(await api.stores.accounts.takeAttempt(id, 6)).toBe(true);
   });
 
   it('counts those at once too, and unknown addresses alike', async () => {
