@@ -1,4 +1,11 @@
-import { failedAfter, loaded, loadingAfter, stoppedLoading } from '@/application/stores/loadable';
+import type { Resource } from '@/application/retry-loading';
+import {
+  failedAfter,
+  loaded,
+  loadingAfter,
+  retryingAfter,
+  stoppedLoading,
+} from '@/application/stores/loadable';
 import type { OrderStore } from '@/application/stores/order-store';
 import type { HearStatus } from '@/application/use-cases/hear-status';
 import type { CustomerCode, OrderDetails, OrderId } from '@/domain/order/order';
@@ -21,14 +28,23 @@ export class LoadOrder {
     this.hearStatus = hearStatus;
   }
 
+  /** For `RetryLoading`, for as long as the signal does not abort. */
+  resource(orderId: OrderId, customerCode: CustomerCode | undefined, signal: AbortSignal): Resource {
+    return {
+      state: () => this.orders.seenOrder(orderId).details,
+      load: (isRetry) => this.execute(orderId, customerCode, signal, isRetry),
+    };
+  }
+
   async execute(
     orderId: OrderId,
     customerCode?: CustomerCode,
     signal?: AbortSignal,
+    isRetry = false,
   ): Promise<Result<OrderDetails, RemoteFailure>> {
     if (customerCode !== undefined) this.orders.setSeen(orderId, { customerCode });
     const details = () => this.orders.seenOrder(orderId).details;
-    this.orders.setSeen(orderId, { details: loadingAfter(details()) });
+    this.orders.setSeen(orderId, { details: isRetry ? retryingAfter(details()) : loadingAfter(details()) });
     const result = await this.desk.details(orderId, this.orders.customerCodeOf(orderId), signal);
     if (result.ok) {
       this.orders.setSeen(orderId, { details: loaded(result.value) });

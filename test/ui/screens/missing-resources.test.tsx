@@ -222,6 +222,19 @@ describe.each(ROWS)('$name without $resource [DEC-11]', (row) => {
     leave();
   });
 
+  it.runIf(hasRetry(row))('keeps the retry in its place while it is loaded again by itself', async () => {
+    const { advance, leave } = await open(row, async (clock) => {
+      await wait(clock, 5_000);
+      return answer(500, '{}');
+    });
+    await advance(6_000);
+    const retry = retryButton();
+    expect(retry).toBeTruthy();
+    await advance(3_000);
+    expect(retry?.isConnected).toBe(true);
+    leave();
+  });
+
   it.runIf(hasRetry(row))('loads it when the retry is pressed', async () => {
     const { clock, server, advance, leave } = await open(row, FAULTS['answers 500']);
     await advance(8_500);

@@ -57,9 +57,9 @@ export class OrderViewModel {
     this.leaving = new AbortController();
     const { orderId } = this;
     if (orderId === undefined) return () => undefined;
-    const { orders, retryLoading } = this.services;
-    const details = { state: () => orders.seenOrder(orderId).details, load: () => this.load(orderId) };
-    retryLoading.load(details, this.leaving.signal);
+    const { loadOrder, retryLoading } = this.services;
+    const { signal } = this.leaving;
+    retryLoading.load(loadOrder.resource(orderId, this.code, signal), signal);
     void this.services.followOrder.execute(orderId, this.leaving.signal);
     const stop = stopAll(this.hearNews(orderId), this.markSeen(orderId));
     return () => {

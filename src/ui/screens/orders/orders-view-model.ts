@@ -50,10 +50,9 @@ export class OrdersViewModel {
   /** Asks after each order; what is under way is aborted on leaving. */
   start(): () => void {
     const leaving = new AbortController();
-    const { orders, loadOrder, retryLoading } = this.services;
+    const { loadOrder, retryLoading } = this.services;
     for (const id of this.ids) {
-      const load = () => loadOrder.execute(id, undefined, leaving.signal);
-      retryLoading.load({ state: () => orders.seenOrder(id).details, load }, leaving.signal);
+      retryLoading.load(loadOrder.resource(id, undefined, leaving.signal), leaving.signal);
     }
     return () => {
       leaving.abort();

@@ -164,9 +164,8 @@ export class PaymentViewModel {
 
   private async ask(orderId: OrderId): Promise<void> {
     const { signal } = this.leaving;
-    const { orders, loadOrder, retryLoading } = this.services;
-    const load = () => loadOrder.execute(orderId, this.code, signal);
-    retryLoading.load({ state: () => orders.seenOrder(orderId).details, load }, signal);
+    const { loadOrder, retryLoading } = this.services;
+    retryLoading.load(loadOrder.resource(orderId, this.code, signal), signal);
     const progress = await this.services.checkPayment.execute(orderId, signal, this.code);
     if (progress.kind === 'paid' && !signal.aborted) await this.goToOrder(orderId);
   }
