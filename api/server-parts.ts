@@ -69,6 +69,4 @@ export interface ServerOptions {
   readonly isMailboxForAll?: boolean;
   /** Whether the page of the demonstration's payment provider is on this server. */
   readonly hasPaymentPage: boolean;
-  /** Beyond this delay of the event loop, visitors are asked to come back; 0 for never. */
-  readonly maxEventLoopDelayMs: number;
 }

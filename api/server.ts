@@ -24,7 +24,6 @@ import { BODY_MAX_BYTES, readJsonBodies } from '@api/http/json-bodies';
 import { letConnectionsGo } from '@api/http/let-connections-go';
 import { logAnswers } from '@api/http/log-answers';
 import { noticeProxy } from '@api/http/notice-proxy';
-import { refuseUnderPressure } from '@api/http/pressure';
 import { answerPublicly } from '@api/http/public-answers';
 import { limitRates } from '@api/http/rate-limits';
 import { requestOrigin } from '@api/http/request-origin';
@@ -100,7 +99,6 @@ export async function buildServer(parts: ServerParts): Promise<ApiServer> {
   noticeProxy(app, options);
   shedLoad(app, options.answerBudgetMs ?? ANSWER_BUDGET_MS);
   limitRates(app, { clock, limits: options.rateLimits, shopNetworks: options.shopNetworks });
-  await refuseUnderPressure(app, options.maxEventLoopDelayMs);
   answerPublicly(app);
   await describeApi(app, options.version);
   await serveClient(app, options.clientFolder, options.page);

@@ -39,7 +39,6 @@ const CLIENT_FOLDER = path.resolve('dist/client');
 const SECRET_FIELDS = ['detail', 'where', 'query'].flatMap((name) => [`err.${name}`, `err.cause.${name}`]);
 const system = { clock: systemClock, randomness: systemRandomness } as const;
 const NOTIFICATION_KEY_BITS = 256;
-const MAX_EVENT_LOOP_DELAY_MS = 2_000;
 
 export interface RunningApi {
   readonly address: string;
@@ -171,7 +170,6 @@ const optionsOf = (environment: Environment): Omit<ServerOptions, 'hasPaymentPag
   shopNetworks: environment.shopNetworks,
   mailbox: mailboxOf(environment),
   isMailboxForAll: environment.publicOrigin !== undefined || !isLoopbackHost(environment.host),
-  maxEventLoopDelayMs: MAX_EVENT_LOOP_DELAY_MS,
 });
 
 function mailerOf(environment: Environment, log: Logger): Mailer {

@@ -22,7 +22,7 @@ export const reconciler: Bench = {
     const folder = await makeThrowAwayFolder();
     const opened = await openDatabase({ dataFolder: folder.path, reportTrouble: () => undefined });
     try {
-      const till = await aTill(postgresStores(opened.database), Date.now());
+      const till = await aTill(postgresStores(opened.ordering), Date.now());
       for (let index = 0; index < OPEN_PAYMENTS; index += 1) {
         await till.pays(await till.started(await till.placed()));
       }

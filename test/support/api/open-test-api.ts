@@ -45,7 +45,6 @@ const QUIET_OPTIONS: ServerOptions = {
   shopNetworks: { has: () => true },
   mailbox: undefined,
   hasPaymentPage: true,
-  maxEventLoopDelayMs: 0,
   // On a busy machine a query may take seconds.
   answerBudgetMs: 25_000,
 };

@@ -15,7 +15,6 @@ export const inProcessOptions = {
   rateLimits: DEFAULT_RATE_LIMITS,
   // All customers of this process call from one address.
   shopNetworks: { has: () => true },
-  maxEventLoopDelayMs: 0,
 } satisfies Partial<ServerOptions>;
 
 /** Nobody looks at pictures there. */
