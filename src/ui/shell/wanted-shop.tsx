@@ -4,7 +4,7 @@ import { BasketStore } from '@/application/stores/basket-store';
 import { ShopStore } from '@/application/stores/shop-store';
 import { useService } from '@/ui/app/services';
 import type { ScreenProps } from '@/ui/app/screen-props';
-import { Loader } from '@/ui/parts/loader';
+import { DEFAULT_LOADER_KEY, Loader } from '@/ui/parts/loader';
 import styles from '@/ui/shell/shell.module.css';
 
 /**
@@ -20,7 +20,7 @@ export const WantedShop = observer(function WantedShop({ route }: ScreenProps) {
   return (
     <>
       {name !== undefined && <p className={styles['wanted']}>{name}</p>}
-      <Loader textKey={route.flags.requiresShop ? 'loader.shop' : undefined} />
+      <Loader textKey={route.flags.requiresShop ? 'loader.shop' : DEFAULT_LOADER_KEY} />
     </>
   );
 });
