@@ -6,6 +6,7 @@ import { DEMONSTRATION_MEMBER } from '@api/demonstration/demonstration-member';
 import { aShell } from '@test/support/cli/a-shell';
 import { FrozenHome, MemoryHome } from '@test/support/cli/memory-home';
 import { PRINTED_DATA, printedDone } from '@test/support/cli/printed-shapes';
+import { must } from '@test/support/builders/must';
 
 /** Each command once, as its help teaches it, in an order in which each finds what it needs. */
 const LESSONS = [
@@ -73,7 +74,7 @@ describe('every command', () => {
         expect([words, exitCode, text.split('\n').length], text).toEqual([words, 0, 2]);
         const printed = printedDone.parse(JSON.parse(text));
         expect(printed.command).toBe(words);
-        expect(PRINTED_DATA[words]?.safeParse(printed.data).error, words).toBeUndefined();
+        expect(must(PRINTED_DATA[words]).safeParse(printed.data).error, words).toBeUndefined();
         expect(text.length, words).toBeLessThan(OUTPUT_MAX_CHARS);
         expect(text + warned + example).not.toContain(DEMONSTRATION_MEMBER.password);
       }

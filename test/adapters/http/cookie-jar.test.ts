@@ -27,4 +27,17 @@ describe('CookieJar', () => {
     ]);
     expect(server.requests[1]?.body).toBe('x');
   });
+
+  it.each([
+    ['has lasted its time', 'a=ended; Max-Age=0; Path=/', ''],
+    ['lasts less than no time', 'a=ended;max-age=-1', ''],
+    ['is empty', 'a=; Path=/', ''],
+    ['still lasts', 'a=2; Max-Age=10', 'a=2'],
+    ['is no cookie', '=a; Max-Age=0', 'a=1'],
+  ])('knows of a cookie that %s', async (_, header, left) => {
+    const jar = new CookieJar(globalThis.fetch, [['a', '1']]);
+    setting(header);
+    await jar.fetch(server.url);
+    expect(jar.text()).toBe(left);
+  });
 });

@@ -61,11 +61,9 @@ describe('GET /api/images/{url}', () => {
     await Promise.all([ask(''), ask('&_t=1'), ask('&_t=2')]);
     await ask('&_t=3');
     expect(drawn).toEqual(['dish-meatballs 1280']);
-    expect(
-      (await readdir(folder, { recursive: true })).every((name) =>
-        /^[0-9a-f]{16}(\/[0-9a-f]{32}\.webp)?$/.test(name),
-      ),
-    ).toBe(true);
+    const names = await readdir(folder, { recursive: true });
+    expect(names.filter((name) => name.endsWith('.webp')).length).toBeGreaterThan(0);
+    expect(names.filter((name) => !/^[0-9a-f]{16}(\/[0-9a-f]{32}\.webp)?$/.test(name))).toEqual([]);
   });
 
   it.each([

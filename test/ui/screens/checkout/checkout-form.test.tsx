@@ -17,6 +17,7 @@ import { aDeliverySpot } from '@test/support/builders/a-delivery-spot';
 import { aShop } from '@test/support/builders/a-shop';
 import { shopId, spotId } from '@test/support/builders/ids';
 import { renderWith } from '@test/support/ui/render-with';
+import { must } from '@test/support/builders/must';
 
 async function renderForm(different: Partial<Basket> = {}, prepare: (tab: Tab) => void = () => undefined) {
   const tab = aTab();
@@ -50,7 +51,7 @@ describe('CheckoutForm', () => {
     expect(wrong.map((each) => each.getAttribute('aria-invalid'))).toEqual(['true', 'true', 'true']);
     for (const each of wrong) {
       const errorId = each.getAttribute('aria-describedby')?.split(' ').at(-1) ?? '';
-      expect(document.getElementById(errorId)?.textContent).not.toBe('');
+      expect(must(document.getElementById(errorId) ?? undefined).textContent).toMatch(/\p{L}/u);
     }
     expect(document.activeElement).toBe(wrong[0]);
   });

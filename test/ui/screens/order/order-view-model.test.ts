@@ -56,7 +56,7 @@ describe('OrderViewModel', () => {
     tab.trackPaidOrder.execute({ ...must(tab.server.desk.orders[0]).placed, paymentId: undefined });
     await open(tab);
     tab.server.desk.move(ORDER, 'rollbacked');
-    expect(tab.orders.storedOrder(ORDER)?.seenStatus).toBeUndefined();
+    expect(must(tab.orders.storedOrder(ORDER)).seenStatus).toBeUndefined();
     tab.visibility.setVisible(true);
     expect(tab.orders.storedOrder(ORDER)?.seenStatus).toBe('rollbacked');
   });
