@@ -50,7 +50,7 @@ describe('the first page of a visit, while the server is slow', () => {
       release();
       await guest.isAt('/shop/1/menu/burgers');
       await guest.openBasket();
-      expect(await guest.page.getByLabel(guest.say('basket.spot')).inputValue()).toBe('104');
+      expect(await guest.spot.inputValue()).toBe('104');
       expect(await wasBlank(guest)).toBe(false);
     }),
   );

@@ -99,7 +99,7 @@ describe('a link', () => {
       await guest.goTo('/shop/1/menu/burgers?orderType=DineInPlace&spotId=104&note=hej');
       await asked;
       await guest.isAt('/shop/1/menu/burgers');
-      expect(await guest.page.getByLabel(guest.say('basket.spot')).inputValue()).toBe('104');
+      expect(await guest.spot.inputValue()).toBe('104');
       expect(await guest.note.inputValue()).toBe('hej');
     }),
   );
@@ -113,14 +113,16 @@ describe('a link', () => {
       await guest.isAt('/');
       await guest.sees(guest.text('home.notSelectable', { name: 'Lucka Södermalm' }));
       await guest.sees(guest.heading('home.shopClosedHeader'));
+      const asked = guest.page.waitForResponse('**/api/shops/1');
       await guest.tap(guest.button('home.resume'));
-      await guest.isAt('/');
+      await asked;
+      await guest.sees(guest.heading('home.shopClosedHeader'));
       await stage.storefront.floor.undo();
       await guest.tap(guest.button('home.resume'));
       await guest.isAt('/shop/1/menu/cold-drinks');
       await guest.openBasket();
       expect(await guest.lines.count()).toBe(1);
-      expect(await guest.page.getByLabel(guest.say('basket.spot')).inputValue()).toBe('111');
+      expect(await guest.spot.inputValue()).toBe('111');
     }),
   );
 
