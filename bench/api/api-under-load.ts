@@ -10,8 +10,8 @@ export interface ApiUnderLoad {
   readonly origin: string;
   /** The data folder, in which the embedded PostgreSQL lives. */
   readonly folder: string;
-  /** A dish of shop 1 that needs no choices. */
-  readonly articleCode: string;
+  /** A dish of shop 1, and one of shop 2, that needs no choices. */
+  readonly articleCodes: Readonly<Record<number, string>>;
   stop(): Promise<void>;
 }
 
@@ -36,7 +36,10 @@ export async function startApiUnderLoad(
     process: api,
     origin: api.origin,
     folder: folder.path,
-    articleCode: await articleWithoutChoices(api.origin),
+    articleCodes: {
+      1: await articleWithoutChoices(api.origin, 1),
+      2: await articleWithoutChoices(api.origin, 2),
+    },
     stop: async () => {
       await api.stop();
       await folder.dispose();
@@ -44,8 +47,8 @@ export async function startApiUnderLoad(
   };
 }
 
-async function articleWithoutChoices(origin: string): Promise<string> {
-  const menu = menuDto.parse(JSON.parse((await new Guest(origin).get('/api/shops/1/menu')).text));
+async function articleWithoutChoices(origin: string, shopId: number): Promise<string> {
+  const menu = menuDto.parse(JSON.parse((await new Guest(origin).get(`/api/shops/${shopId}/menu`)).text));
   const plain = [...menuArticles(menu).values()].find(({ choices, soldOut }) => !choices && !soldOut);
   return must(plain).code;
 }

@@ -62,8 +62,8 @@ function nextAddress(): string {
   return `10.${(address >> 16) & 255}.${(address >> 8) & 255}.${address & 255}`;
 }
 
-function order(connection: Connection, { articleCode }: ApiUnderLoad, shopId: number): Promise<Reply> {
-  const items = [{ code: articleCode, quantity: 1, choices: [] }];
+function order(connection: Connection, { articleCodes }: ApiUnderLoad, shopId: number): Promise<Reply> {
+  const items = [{ code: articleCodes[shopId] ?? '', quantity: 1, choices: [] }];
   const headers = {
     'x-requested-with': 'storefront',
     'content-type': 'application/json',
