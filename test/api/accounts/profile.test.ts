@@ -111,6 +111,18 @@ describe('PUT /api/user/profile', () => {
     expect((await change(member, {})).status).toBe(200);
   });
 
+  it('counts wrong current passwords anew after a right one', async () => {
+    const member = await aMember(api);
+    const wrong = { currentPassword: 'Wrong-1', newPassword: NEW_PASSWORD };
+    for (const [current, next] of [
+      [PASSWORD, NEW_PASSWORD],
+      [NEW_PASSWORD, PASSWORD],
+    ]) {
+      for (let time = 0; time < 4; time += 1) expect((await change(member, wrong)).status).toBe(400);
+      expect((await change(member, { currentPassword: current, newPassword: next })).status).toBe(200);
+    }
+  });
+
   it.skipIf(IS_IN_PROCESS)(
     'moves to a new address when its reader has confirmed it, and tells the old one',
     async () => {
