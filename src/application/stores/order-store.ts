@@ -169,6 +169,13 @@ export class OrderStore {
     this.seen = new Map(this.seen).set(orderId, { ...this.seenOrder(orderId), ...change });
   }
 
+  /** What the server said of an order, with what follows for the lists, in one step. */
+  applyStatus(orderId: OrderId, status: OrderStatus, at: Instant, tracked: TrackedOrders): void {
+    this.setSeen(orderId, { status, lastUpdated: at, isOutOfTouch: false });
+    this.remember(orderId, { status });
+    this.tracked = tracked;
+  }
+
   /** Everything, in one step: another tab is never told of a half. */
   forget(): void {
     this.details = [];

@@ -1,4 +1,3 @@
-import { runInAction } from 'mobx';
 import type { OrderStore } from '@/application/stores/order-store';
 import { hearTrackedStatus } from '@/domain/order/hear-tracked-status';
 import type { OrderId } from '@/domain/order/order';
@@ -40,10 +39,6 @@ export class HearStatus {
     const now = this.clock.now();
     // The answer may have been the first to tell the time: what had expired is not given a new time.
     const tracked = removeExpired(this.orders.tracked, this.clock);
-    runInAction(() => {
-      this.orders.setSeen(orderId, { status, lastUpdated: now, isOutOfTouch: false });
-      this.orders.remember(orderId, { status });
-      this.orders.setTracked(hearTrackedStatus(tracked, orderId, status, now));
-    });
+    this.orders.applyStatus(orderId, status, now, hearTrackedStatus(tracked, orderId, status, now));
   }
 }
