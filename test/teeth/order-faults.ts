@@ -68,8 +68,9 @@ export const ORDER_FAULTS: readonly PlantedFault[] = [
     name: 'polling goes on when there is nothing to ask after',
     row: 'C14',
     file: 'src/application/reactions/poll-orders.ts',
-    find: 'if (ids.length === 0) this.stopTimer();\n    else if',
-    replace: 'if',
+    find: 'stopPolling();\n          stopPolling = hasPaidOrders ? this.join() : () => undefined;',
+    replace:
+      'if (hasPaidOrders) stopPolling();\n          stopPolling = hasPaidOrders ? this.join() : stopPolling;',
     caughtBy: ['polling ends'],
   },
   {
