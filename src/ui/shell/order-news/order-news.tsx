@@ -35,7 +35,7 @@ const OrderMessage = observer(function OrderMessage({ model, news: { order, stat
   return (
     <section className={styles['message']} data-bad={status === 'rollbacked'}>
       <p>
-        <strong>{title}</strong> {say(noticeForOrderStatus(status))}{' '}
+        <strong>{title}</strong> <span>{say(noticeForOrderStatus(status))}</span>{' '}
         <Link to={buildPath.orderPage(orderId)}>{t('orderNews.show')}</Link>
       </p>
       <IconButton label={t('orderNews.close', { order: title })} onClick={() => model.dismiss(orderId)}>
