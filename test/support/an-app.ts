@@ -29,7 +29,7 @@ import { PollOrders } from '@/application/reactions/poll-orders';
 import { RefreshOrdersWhenShown } from '@/application/reactions/refresh-orders-when-shown';
 import { StreamOrders } from '@/application/reactions/stream-orders';
 import { stopAll } from '@/application/reactions/standing-work';
-import { RetryLoading } from '@/application/retry-loading';
+import { RetryLoading } from '@/application/reactions/retry-loading';
 import { BasketStore } from '@/application/stores/basket-store';
 import { ConnectionStore } from '@/application/stores/connection-store';
 import { ConsentStore } from '@/application/stores/consent-store';

@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
 
 import { bindSingle } from '@/adapters/wiring/bind-single';
-import { RetryLoading } from '@/application/retry-loading';
+import { RetryLoading } from '@/application/reactions/retry-loading';
 import { ConnectionStore } from '@/application/stores/connection-store';
 import { LanguageStore } from '@/application/stores/language-store';
 import { ShopListStore } from '@/application/stores/shop-list-store';

@@ -61,7 +61,7 @@ import { KeepDietFilter } from '@/application/reactions/keep-diet-filter';
 import { ForgetExpiredOrders } from '@/application/reactions/forget-expired-orders';
 import { PollOrders } from '@/application/reactions/poll-orders';
 import { RetrySettings } from '@/application/reactions/retry-settings';
-import { RetryLoading } from '@/application/retry-loading';
+import { RetryLoading } from '@/application/reactions/retry-loading';
 import { RefreshStoredShop } from '@/application/reactions/refresh-stored-shop';
 import { RefreshOrdersWhenShown } from '@/application/reactions/refresh-orders-when-shown';
 import { StreamOrders } from '@/application/reactions/stream-orders';

@@ -1,5 +1,5 @@
 import type { StandingWork } from '@/application/reactions/standing-work';
-import type { RetryLoading } from '@/application/retry-loading';
+import type { RetryLoading } from '@/application/reactions/retry-loading';
 import type { LoadSettings } from '@/application/use-cases/load-settings';
 import type { Stop } from '@/domain/ports/clock';
 

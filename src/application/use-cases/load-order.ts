@@ -1,4 +1,4 @@
-import type { Resource } from '@/application/retry-loading';
+import type { Resource } from '@/application/reactions/retry-loading';
 import {
   failedAfter,
   loaded,

@@ -1,4 +1,4 @@
-import type { Resource } from '@/application/retry-loading';
+import type { Resource } from '@/application/reactions/retry-loading';
 import { failedAfter, loaded, loadingAfter, retryingAfter } from '@/application/stores/loadable';
 import type { SettingsStore } from '@/application/stores/settings-store';
 import type { RemoteFailure } from '@/domain/ports/remote-failure';

@@ -1,5 +1,5 @@
 import { LatestOnly } from '@/application/latest-only';
-import type { Resource } from '@/application/retry-loading';
+import type { Resource } from '@/application/reactions/retry-loading';
 import {
   failedAfter,
   loaded,

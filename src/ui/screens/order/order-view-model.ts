@@ -1,6 +1,6 @@
 import { makeAutoObservable, reaction } from 'mobx';
 
-import { RetryLoading } from '@/application/retry-loading';
+import { RetryLoading } from '@/application/reactions/retry-loading';
 import { ConnectionStore } from '@/application/stores/connection-store';
 import { loadedValue } from '@/application/stores/loadable';
 import { NoticeStore } from '@/application/stores/notice-store';

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 
-import { RetryLoading } from '@/application/retry-loading';
+import { RetryLoading } from '@/application/reactions/retry-loading';
 import { loadedValue } from '@/application/stores/loadable';
 import { OrderStore } from '@/application/stores/order-store';
 import { LoadOrder } from '@/application/use-cases/load-order';

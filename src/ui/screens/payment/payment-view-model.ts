@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 
-import { RetryLoading } from '@/application/retry-loading';
+import { RetryLoading } from '@/application/reactions/retry-loading';
 import { BasketStore } from '@/application/stores/basket-store';
 import { loadedValue } from '@/application/stores/loadable';
 import { OrderStore } from '@/application/stores/order-store';

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, when } from 'mobx';
 
 import { type AccountDraft, AccountDraftStore } from '@/application/stores/account-draft-store';
-import { RetryLoading } from '@/application/retry-loading';
+import { RetryLoading } from '@/application/reactions/retry-loading';
 import { LanguageStore } from '@/application/stores/language-store';
 import { loadedValue } from '@/application/stores/loadable';
 import { NoticeStore } from '@/application/stores/notice-store';

@@ -1,4 +1,4 @@
-import { RetryLoading } from '@/application/retry-loading';
+import { RetryLoading } from '@/application/reactions/retry-loading';
 import { BasketStore } from '@/application/stores/basket-store';
 import { MenuStore } from '@/application/stores/menu-store';
 import { LoadMenu } from '@/application/use-cases/load-menu';

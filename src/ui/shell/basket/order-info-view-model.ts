@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 
-import { RetryLoading } from '@/application/retry-loading';
+import { RetryLoading } from '@/application/reactions/retry-loading';
 import { BasketStore } from '@/application/stores/basket-store';
 import { DeliverySpotStore } from '@/application/stores/delivery-spot-store';
 import { LanguageStore } from '@/application/stores/language-store';

@@ -1,7 +1,7 @@
 import { observable } from 'mobx';
 import { describe, expect, it } from 'vitest';
 
-import { RELOAD_PAUSES_MS, RetryLoading } from '@/application/retry-loading';
+import { RELOAD_PAUSES_MS, RetryLoading } from '@/application/reactions/retry-loading';
 import { ConnectionStore } from '@/application/stores/connection-store';
 import { failedAfter, IDLE, loaded, loadingAfter, type Loadable } from '@/application/stores/loadable';
 import type { RemoteFailure } from '@/domain/ports/remote-failure';
