@@ -25,7 +25,7 @@ export const RECEIPT_TO_OTHER_ADDRESS = generic(
   'receipt-address',
   'The receipt of this order goes to another address',
 );
-export const SERVER_ERROR = generic(500, 'server-error', 'There were a server error, please try again.');
+export const SERVER_ERROR = generic(500, 'server-error', 'There was a server error, please try again.');
 
 /** On the wire the wait is in whole seconds, and never none. */
 export const tooManyRequests = (waitMs: number): Problem => ({

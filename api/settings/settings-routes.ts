@@ -16,6 +16,9 @@ export const UNSET_SETTINGS: ChainSettings = {
   languages: [],
 };
 
+/** This API sends none, so it never promises any. Source: DEC-55. */
+const SENDS_TEXT_MESSAGES = false;
+
 /** GET /api/settings. Source: spec §3 Settings, §7; API-16, ENT-12, ENT-13. */
 export function settingsRoutes(
   app: ApiServer,
@@ -27,6 +30,10 @@ export function settingsRoutes(
       config: { isPublic: true, document: { summary: 'The settings of the chain' } },
       schema: { response: { 200: settingsDto } },
     },
-    async () => ({ ...((await settings.read()) ?? UNSET_SETTINGS), version }),
+    async () => ({
+      ...((await settings.read()) ?? UNSET_SETTINGS),
+      smsEnabled: SENDS_TEXT_MESSAGES,
+      version,
+    }),
   );
 }

@@ -26,6 +26,14 @@ describe('GET /api/settings', () => {
       orders: { requireEmail: false, requirePhoneNumber: false },
     });
   });
+
+  it('promises no text messages, whatever is stored: this API sends none [OPEN-24, DEC-55]', async () => {
+    const stored = await api.stores.settings.read();
+    await api.stores.settings.write({ ...stored!, smsEnabled: true, phoneNumberRequired: true });
+    const answer = async () => settingsDto.parse(JSON.parse((await guest.get('/api/settings')).text));
+    await expect.poll(answer).toMatchObject({ phoneNumberRequired: true, smsEnabled: false });
+    await api.stores.settings.write(stored!);
+  });
 });
 
 describe('GET /api/settings/design', () => {

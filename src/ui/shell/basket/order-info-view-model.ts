@@ -16,7 +16,7 @@ import { WriteNote } from '@/application/use-cases/write-note';
 import type { OrderType } from '@/domain/settings/order-type';
 import { parseSpotId, type DeliverySpot } from '@/domain/shop/delivery-spot';
 import { spotProblem, type SpotProblem } from '@/domain/shop/spot-problem';
-import type { Shop } from '@/domain/shop/shop';
+import type { Shop, ShopId } from '@/domain/shop/shop';
 import { spotName, spotsForOrderType } from '@/domain/shop/spots-for-order-type';
 import type { Services } from '@/ui/app/services';
 
@@ -54,18 +54,22 @@ export class OrderInfoViewModel {
     const leaving = new AbortController();
     const { retryLoading, loadSpots } = this.services;
     retryLoading.loadEach(
-      () => this.shop?.id,
+      () => this.shopId,
       (shopId, signal) => loadSpots.resource(shopId, signal),
       leaving.signal,
     );
     return () => leaving.abort();
   }
 
-  /** Home lets go of the chosen shop, but the basket still has one. */
+  /** Home deselects the shop, but the basket still has one. */
+  get shopId(): ShopId | undefined {
+    return this.services.shops.shop?.id ?? this.services.baskets.basket.shopId;
+  }
+
+  /** Undefined where the basket's shop is neither selected nor in a loaded list. */
   get shop(): Shop | undefined {
-    const { shops, shopList, baskets } = this.services;
-    const { shopId } = baskets.basket;
-    return shops.shop ?? loadedValue(shopList.shops)?.find(({ id }) => id === shopId);
+    const { shops, shopList } = this.services;
+    return shops.shop ?? loadedValue(shopList.shops)?.find(({ id }) => id === this.shopId);
   }
 
   get orderTypes(): readonly OrderType[] {
@@ -82,7 +86,7 @@ export class OrderInfoViewModel {
 
   get spots(): readonly SpotOption[] {
     const { language } = this.services.languages;
-    const all: readonly DeliverySpot[] = this.services.spots.of(this.shop?.id) ?? [];
+    const all: readonly DeliverySpot[] = this.services.spots.of(this.shopId) ?? [];
     return spotsForOrderType(all, this.orderType, language).map((spot) => ({
       id: spot.id,
       name: spotName(spot, language),
@@ -95,12 +99,12 @@ export class OrderInfoViewModel {
 
   get spotProblem(): SpotProblem | undefined {
     const { baskets, spots } = this.services;
-    return spotProblem(baskets.basket, spots.of(this.shop?.id));
+    return spotProblem(baskets.basket, spots.of(this.shopId));
   }
 
   get spotsState(): LoadState {
     const { shopId, spots } = this.services.spots;
-    return shopId === this.shop?.id ? loadStateOf(spots) : 'loading';
+    return shopId === this.shopId ? loadStateOf(spots) : 'loading';
   }
 
   get settingsState(): LoadState {
@@ -131,7 +135,7 @@ export class OrderInfoViewModel {
   }
 
   retrySpots(): void {
-    if (this.shop !== undefined) void this.services.loadSpots.execute(this.shop.id);
+    if (this.shopId !== undefined) void this.services.loadSpots.execute(this.shopId);
   }
 
   writeNote(note: string): void {

@@ -12,17 +12,19 @@ import { SpotChoice } from '@/ui/shell/basket/spot-choice';
 /** Which shop, how the food is had, where it is brought, and the note. Source: SHELL-22. */
 export const OrderInfo = observer(function OrderInfo({ info }: { readonly info: OrderInfoViewModel }) {
   const { t } = useText();
-  if (info.shop === undefined) return null;
+  if (info.shopId === undefined) return null;
   return (
     <section className={styles['info']} aria-label={t('basket.orderInfo')}>
       <OrderTypeChoice info={info} />
       <SpotChoice info={info} />
       <NoteField info={info} />
-      <div className={styles['shop']}>
-        <h3>{info.shop.name}</h3>
-        <ShopAddress shop={info.shop} />
-        <ShopStatus shop={info.shop} />
-      </div>
+      {info.shop !== undefined && (
+        <div className={styles['shop']}>
+          <h3>{info.shop.name}</h3>
+          <ShopAddress shop={info.shop} />
+          <ShopStatus shop={info.shop} />
+        </div>
+      )}
     </section>
   );
 });

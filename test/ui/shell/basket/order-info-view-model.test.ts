@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 
 import { loaded } from '@/application/stores/loadable';
 import { DeliverySpotStore } from '@/application/stores/delivery-spot-store';
@@ -41,7 +41,11 @@ describe('OrderInfoViewModel', () => {
     expect(info.shop?.id).toBe(1);
   });
 
-  it('has no shop where neither is known', () => {
-    expect(opened().info.shop).toBeUndefined();
+  it('has the fields of the basket after a reload, where no shop is loaded [SHELL-22]', async () => {
+    const { info } = opened();
+    expect(info.shop).toBeUndefined();
+    expect(info.shopId).toBe(2);
+    onTestFinished(info.start());
+    await expect.poll(() => info.spotsState).toBe('loaded');
   });
 });
