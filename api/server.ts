@@ -60,7 +60,7 @@ const PARAMETER_MAX_CHARS = 400;
  * Fewer at once than there are connections for ordering, so that paying never waits for all of them. The wait and that
  * for the database (ANSWER_BUDGET_MS) together stay below two seconds.
  */
-const ORDER_GATE: GateLimits = { slots: 6, queue: 64, maxWaitMs: 400 };
+const ORDER_GATE: GateLimits = { slots: 6, queue: 64, maxWaitMs: 700 };
 
 /**
  * Puts the API together without opening a port: `inject` calls it in this process, `listen` opens one. Its standing work

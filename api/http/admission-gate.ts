@@ -1,5 +1,6 @@
 import type { Clock, Stop } from '@/domain/ports/clock';
 import { err, ok, type Result } from '@/domain/shared/result';
+import { currentBudget } from '@api/database/query-budget';
 
 export interface GateLimits {
   /** How much work runs at once. */
@@ -46,7 +47,7 @@ export class AdmissionGate {
   /** Runs the work as soon as there is a slot for it; else answers the seconds to wait. */
   async admit<Outcome>(key: number, work: () => Promise<Outcome>): Promise<Result<Outcome, number>> {
     if (this.#hasSlot(key)) this.#use(key, 1);
-    else if (!(await this.#wait(key))) return err(this.#refuse());
+    else if (!(await underWay(() => this.#wait(key)))) return err(this.#refuse());
     try {
       return ok(await work());
     } finally {
@@ -111,3 +112,6 @@ export class AdmissionGate {
     return Math.min(MAX_RETRY_SECONDS, 1 + Math.floor(lately / RETRIES_A_SECOND));
   }
 }
+
+/** Waiting for a slot takes from the time that the request may wait for the database. */
+const underWay = (wait: () => Promise<boolean>): Promise<boolean> => currentBudget()?.spend(wait) ?? wait();

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { currentBudget, underBudget } from '@api/database/query-budget';
 import { AdmissionGate, type GateLimits } from '@api/http/admission-gate';
 import { ManualClock } from '@test/support/memory/manual-clock';
 
@@ -44,6 +45,20 @@ describe('AdmissionGate', () => {
     await clock.settle();
     expect(work.take()).toEqual(expect.arrayContaining(['1 ended', '4 runs']));
     expect(clock.pending).toBe(0);
+  });
+
+  it('takes the wait for a slot from the time that the request has for the database [DEC-53]', async () => {
+    const { clock, gate, work } = aGate({ ...LIMITS, slots: 1 });
+    const now = vi.spyOn(performance, 'now').mockReturnValue(0);
+    work.admit(gate, 1, 'first');
+    const left = new Promise((resolve) => {
+      underBudget(1_000, () => void gate.admit(1, async () => resolve(currentBudget()?.leftMs)));
+    });
+    now.mockReturnValue(650);
+    work.endOldest();
+    await clock.settle();
+    // 650 ms, of which the first 250 count for nothing.
+    expect(await left).toBe(600);
   });
 
   it('leaves slots and waiting places to others where all of one key is stuck', async () => {
