@@ -9,8 +9,12 @@ export interface Confirming {
   readonly operations: number;
 }
 
-export const confirmingOf = (device: Device, page: Page | undefined): Confirming | undefined =>
-  page && { lines: basketLines(page), operations: device.operations.length };
+/** Undefined where a confirmation is under way already: it is joined, with the basket of its own beginning. */
+export function confirmingOf(device: Device, page: Page | undefined): Confirming | undefined {
+  const confirming = [...device.doing].filter((act) => act.do === 'order');
+  if (page === undefined || confirming.length > 1) return undefined;
+  return { lines: basketLines(page), operations: device.operations.length };
+}
 
 /**
  * A customer who goes to pay pays for the basket that was confirmed, not for an earlier one. Nothing is said where the
