@@ -13,10 +13,13 @@ export const orderLink = (orderId: OrderId, code: CustomerCode): string =>
 export const paymentReturnPath = (shopId: ShopId, orderId: OrderId, code: CustomerCode): string =>
   `${buildPath.paymentPage(shopId, orderId)}#code=${code}`;
 
+const codeText = (fullPath: string): string | null =>
+  new URLSearchParams(splitPath(fullPath).fragment).get('code');
+
 /** The code that an address carries, if it does. */
 export const customerCodeIn = (fullPath: string): CustomerCode | undefined =>
-  parseCustomerCode(new URLSearchParams(splitPath(fullPath).fragment).get('code') ?? '');
+  parseCustomerCode(codeText(fullPath) ?? '');
 
-/** The address without the code of an order, for what is stored or sent. */
+/** The address without the code of an order, for what is stored or sent; also where something was added to the code. */
 export const withoutCustomerCode = (fullPath: string): string =>
-  customerCodeIn(fullPath) === undefined ? fullPath : joinPath({ ...splitPath(fullPath), fragment: '' });
+  codeText(fullPath) === null ? fullPath : joinPath({ ...splitPath(fullPath), fragment: '' });

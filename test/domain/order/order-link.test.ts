@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { matchRoute } from '@/domain/navigation/match-route';
-import { customerCodeIn, orderLink, paymentReturnPath } from '@/domain/order/order-link';
+import { customerCodeIn, orderLink, paymentReturnPath, withoutCustomerCode } from '@/domain/order/order-link';
 import { shopId } from '@test/support/builders/ids';
 import { customerCode, orderId } from '@test/support/builders/order-ids';
 
@@ -40,5 +40,18 @@ describe('customerCodeIn', () => {
     '/order/o-1#code=a%20b',
   ])('finds none in %s', (path) => {
     expect(customerCodeIn(path)).toBeUndefined();
+  });
+});
+
+describe('withoutCustomerCode', () => {
+  it.each(['#code=secret', '#code=secret.', '#code=a%20b', '#at=1&code=secret', '#code='])(
+    'leaves %s out, also where it is no whole code [DEC-01]',
+    (fragment) => {
+      expect(withoutCustomerCode(`/order/o-1?a=1${fragment}`)).toBe('/order/o-1?a=1');
+    },
+  );
+
+  it('keeps every other fragment', () => {
+    expect(withoutCustomerCode('/order/o-1#main')).toBe('/order/o-1#main');
   });
 });
