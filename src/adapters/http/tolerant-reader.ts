@@ -29,18 +29,25 @@ export function tolerantReader<Schema extends z.core.$ZodType>(
         for (const path of dropped) onDropped(path);
         return ok(parsed.data);
       }
-      const path = fieldToDrop(parsed.error.issues[0]?.path ?? [], dispensable);
-      const name = joinPath(...path.map(String));
-      if (path.length === 0 || dropped.has(name)) return err(firstWrongPath(parsed.error));
-      dropped.add(name);
+      const wrong = parsed.error.issues[0]?.path ?? [];
+      const path = fieldsAround(wrong, dispensable).find((field) => !dropped.has(nameOf(field)));
+      if (path === undefined) return err(firstWrongPath(parsed.error));
+      dropped.add(nameOf(path));
       rest = without(rest, path);
     }
   };
 }
 
-/** The path of the innermost dispensable field around a wrong place; empty where there is none. */
-const fieldToDrop = (wrong: Path, dispensable: readonly string[]): Path =>
-  wrong.slice(0, wrong.findLastIndex((key) => dispensable.includes(String(key))) + 1);
+const nameOf = (path: Path): string => joinPath(...path.map(String));
+
+/**
+ * The paths of the dispensable fields around a wrong place, the innermost first. Where it cannot be missing, as the
+ * text of a translation, which has the name of a field that can, the one around it is left out.
+ */
+const fieldsAround = (wrong: Path, dispensable: readonly string[]): readonly Path[] =>
+  wrong
+    .flatMap((key, index) => (dispensable.includes(String(key)) ? [wrong.slice(0, index + 1)] : []))
+    .toReversed();
 
 /** A copy without the field; what is not on its path is shared. */
 function without(value: unknown, [key, ...rest]: Path): unknown {

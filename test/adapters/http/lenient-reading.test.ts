@@ -241,6 +241,15 @@ describe('what can be read of an answer', () => {
       ]);
     });
 
+    it('keeps an article of which the text in one language cannot be read [DEC-44]', async () => {
+      const i18n = { description: [{ language: 'no', text: null }] };
+      server.handler = json(200, { ...toMenuDto(aMenu()), items: [{ ...article, i18n }] });
+      expect(await catalog().menu(shopId(1))).toMatchObject({
+        ok: true,
+        value: { items: [{ code: article?.code, translations: {} }] },
+      });
+    });
+
     it('takes allergens and diets that cannot be read in part for undeclared, never for free of it [P54]', async () => {
       const items = [{ ...article, allergens: ['milk', null], diets: ['vegan', 7] }];
       server.handler = json(200, { ...toMenuDto(aMenu()), items });
