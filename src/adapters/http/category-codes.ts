@@ -41,6 +41,7 @@ function textOf(entry: Container, field: string): string {
   return typeof value === 'string' ? value : '';
 }
 
+/** Whole ones: half of one that takes two UTF-16 units makes no code. */
 const NAME_MAX_CHARS = 60;
 
 function freeCode(name: string, taken: ReadonlySet<CategoryCode>): CategoryCode {
@@ -48,7 +49,7 @@ function freeCode(name: string, taken: ReadonlySet<CategoryCode>): CategoryCode 
     foldText(name)
       .match(/[\p{L}\p{N}]+/gu)
       ?.join('-') ?? '';
-  const base = words.slice(0, NAME_MAX_CHARS) || 'category';
+  const base = [...words].slice(0, NAME_MAX_CHARS).join('') || 'category';
   for (let count = 1; ; count += 1) {
     const code = parseCategoryCode(count === 1 ? base : `${base}-${count}`);
     if (code !== undefined && !taken.has(code)) return code;

@@ -211,6 +211,15 @@ describe('what can be read of an answer', () => {
       });
     });
 
+    it('names a category with a long name by whole letters of it, also where one takes two units', async () => {
+      const items = [{ name: `${'a'.repeat(59)}\u{20000}\u{20000}`, items: [] }];
+      server.handler = json(200, { ...toMenuDto(aMenu()), items });
+      expect(await catalog().menu(shopId(1))).toMatchObject({
+        ok: true,
+        value: { items: [{ code: `${'a'.repeat(59)}\u{20000}` }] },
+      });
+    });
+
     it.each(['articles', 'a/b', 7])(
       'names a category anew whose code %s cannot stand in a path, and logs it [DEC-44]',
       async (code) => {
