@@ -47,12 +47,16 @@ export class PollOrders implements StandingWork {
   }
 
   private join(): Stop {
-    const stopChecking = this.clock.every(POLL_OVERDUE_CHECK_MS, () => this.pollIfOverdue());
+    let stopChecking = this.checkOthers();
     const lead = (): Stop => {
       stopChecking();
-      return this.lead();
+      return stopAll(() => (stopChecking = this.checkOthers()), this.lead());
     };
-    return stopAll(stopChecking, this.election.join(POLL_TASK, lead));
+    return stopAll(() => stopChecking(), this.election.join(POLL_TASK, lead));
+  }
+
+  private checkOthers(): Stop {
+    return this.clock.every(POLL_OVERDUE_CHECK_MS, () => this.pollIfOverdue());
   }
 
   private lead(): Stop {

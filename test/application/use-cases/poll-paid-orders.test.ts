@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { WebLockTabElection } from '@/adapters/browser/web-lock-tab-election';
 import { refusal } from '@test/support/memory/refusal';
 import { hearTrackedStatus } from '@/domain/order/hear-tracked-status';
-import { POLL_OVERDUE_CHECK_MS } from '@/application/reactions/poll-orders';
+import { POLL_OVERDUE_CHECK_MS, PollOrders } from '@/application/reactions/poll-orders';
 import { ORDER_STATUSES } from '@/domain/order/order-status';
 import { NO_TRACKED_ORDERS } from '@/domain/order/tracked-order';
 import { ORDER_POLL_INTERVAL_MS } from '@/domain/order/tracked-order-times';
@@ -11,6 +12,7 @@ import { basketSeed } from '@test/support/builders/basket-ids';
 import { must } from '@test/support/builders/must';
 import { orderId as anOrderId } from '@test/support/builders/order-ids';
 import { aBrowser, aTab, type Tab } from '@test/support/an-app';
+import { FakeLocks, lockWindow } from '@test/support/fake-locks';
 
 const ORDER = anOrderId('order-1');
 const MINUTE_MS = 60_000;
@@ -241,6 +243,23 @@ describe('polling paid orders', () => {
     await tab.clock.advance(2 * POLL_OVERDUE_CHECK_MS);
     expect(polls(tab)).toBe(2);
     tab.stop();
+    expect(tab.clock.pending).toBe(0);
+  });
+
+  it('looks after the others again once it is not elected any more, as after going back to its page [DEC-22]', async () => {
+    const tab = await paid();
+    tab.stop();
+    const window = lockWindow(new FakeLocks());
+    const election = new WebLockTabElection(window);
+    const stop = new PollOrders(tab.orders, tab.pollPaidOrders, election, tab.clock).start();
+    await tab.clock.settle();
+    const before = polls(tab);
+    window.dispatchEvent(new Event('pagehide'));
+    new WebLockTabElection(window).join('order-polling', () => () => undefined);
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    await tab.clock.advance(ORDER_POLL_INTERVAL_MS + 2 * POLL_OVERDUE_CHECK_MS);
+    expect(polls(tab)).toBe(before + 1);
+    stop();
     expect(tab.clock.pending).toBe(0);
   });
 
