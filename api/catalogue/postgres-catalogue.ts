@@ -44,12 +44,14 @@ export class PostgresCatalogue implements Catalogue {
 
   /** What was committed before the call is in the answer: a load that runs already may have missed it. */
   refresh(): Promise<CatalogueSnapshot> {
+    // One that is to begin when another has ended may find that one gone already: two at once could end the wrong way.
+    if (this.#queued !== undefined) return this.#queued;
     if (this.#running === undefined) return this.#load();
     const again = (): Promise<CatalogueSnapshot> => {
       this.#queued = undefined;
       return this.#load();
     };
-    this.#queued ??= this.#running.then(again, again);
+    this.#queued = this.#running.then(again, again);
     return this.#queued;
   }
 
