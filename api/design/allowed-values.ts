@@ -1,7 +1,7 @@
 /** As far as corners may be round: a button or price at the edge of a card is not cut. */
 const MAX_RADIUS_PX = 32;
 const PX_PER_REM = 16;
-/** As far as a shadow may reach, and as dark as it may be: what lies under it can still be read. */
+/** As far as a shadow may reach, and as dark as all of an element may be: what lies under them can still be read. */
 const MAX_SHADOW_OFFSET_PX = 12;
 const MAX_SHADOW_BLUR_PX = 48;
 const MAX_SHADOW_SPREAD_PX = 4;
@@ -33,9 +33,7 @@ export function isRadius(value: string): boolean {
 }
 
 export const isShadow = (value: string): boolean =>
-  value === 'none' ||
-  /^var\(--depth-[12]\)$/.test(value) ||
-  isFewOf(splitOutside(value, ','), MAX_SHADOWS, isOneShadow);
+  value === 'none' || /^var\(--depth-[12]\)$/.test(value) || areShadows(splitOutside(value, ','));
 
 /** Every colour in it, in six digits or three; undefined for what is no gradient of opaque colours. */
 export function gradientColours(value: string): readonly string[] | undefined {
@@ -61,26 +59,35 @@ export const isOwnFont = (name: string, shopId: number): boolean =>
 export const areOwnFonts = (value: string, shopId: number): boolean =>
   isFewOf(splitOutside(value, ','), 6, (name) => isOwnFont(name, shopId) || name === 'var(--font-display)');
 
-function isOneShadow(shadow: string): boolean {
+/** Several at one place darken it together. */
+function areShadows(shadows: readonly string[]): boolean {
+  const alphas = shadows.map(alphaOfShadow).filter((alpha) => alpha !== undefined);
+  const isFew = shadows.length >= 1 && shadows.length <= MAX_SHADOWS && alphas.length === shadows.length;
+  const sum = alphas.reduce((all, alpha) => all + alpha, 0);
+  // Tenths do not add up exactly.
+  return isFew && sum <= MAX_SHADOW_ALPHA + Number.EPSILON;
+}
+
+/** Undefined for what is no shadow, or one that reaches too far. */
+function alphaOfShadow(shadow: string): number | undefined {
   const parts = splitOutside(shadow, ' ');
   const [x, y, blur = 0, spread = 0] = parts.slice(0, -1).map((part) => pixelsOf(part) ?? Number.NaN);
   const isFew = parts.length >= 3 && parts.length <= 5;
-  return (
+  const isNear =
     isFew &&
     isWithin(x, -MAX_SHADOW_OFFSET_PX, MAX_SHADOW_OFFSET_PX) &&
     isWithin(y, -MAX_SHADOW_OFFSET_PX, MAX_SHADOW_OFFSET_PX) &&
     isWithin(blur, 0, MAX_SHADOW_BLUR_PX) &&
-    isWithin(spread, -MAX_SHADOW_BLUR_PX, MAX_SHADOW_SPREAD_PX) &&
-    isFaint(parts.at(-1) ?? '')
-  );
+    isWithin(spread, -MAX_SHADOW_BLUR_PX, MAX_SHADOW_SPREAD_PX);
+  return isNear ? alphaOf(parts.at(-1) ?? '') : undefined;
 }
 
-function isFaint(colour: string): boolean {
+function alphaOf(colour: string): number | undefined {
   const [isColour, amount, percent, hex] = SHADOW_COLOUR.exec(colour) ?? [];
-  if (isColour === undefined) return false;
+  if (isColour === undefined) return undefined;
   const alpha =
     hex === undefined ? Number(amount) / (percent === '%' ? 100 : 1) : Number.parseInt(hex, 16) / 255;
-  return isWithin(alpha, 0, MAX_SHADOW_ALPHA);
+  return Number.isNaN(alpha) ? undefined : alpha;
 }
 
 const isWithin = (value: number | undefined, min: number, max: number): boolean =>

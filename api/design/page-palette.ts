@@ -14,6 +14,9 @@ export interface PagePalette {
 /** Below this, a text counts as hidden on its ground. WCAG asks for more, which the operator is told. */
 const VISIBLE_RATIO = 2.5;
 
+/** So close that no colour in which a text would be hidden lies between two of them. */
+const GRADIENT_STEPS = 16;
+
 const TEXTS = ['ink', 'inkSoft', 'appetite', 'good', 'bad'] as const;
 const GROUNDS = ['paper', 'surface', 'plate'] as const;
 const LABELS = [
@@ -49,7 +52,8 @@ export function pagePalette(root: Root, shopId: number, scheme: ColourScheme): P
     for (const { prop, value } of declarationsOf(rule)) {
       if (prop.startsWith('--color-')) set.set(prop, inSixDigits(value));
       else if (prop === 'background-color' && isHex(value)) grounds.push(inSixDigits(value));
-      else if (prop === 'background-image') grounds.push(...(gradientColours(value) ?? []).map(inSixDigits));
+      else if (prop === 'background-image')
+        grounds.push(...alongGradient((gradientColours(value) ?? []).map(inSixDigits)));
     }
   }
   const chain = CHAIN_COLOURS[scheme];
@@ -58,6 +62,21 @@ export function pagePalette(root: Root, shopId: number, scheme: ColourScheme): P
     chain,
   );
   return { colours, grounds };
+}
+
+/** The colours of a gradient and those between them: a text may stand on any of these. */
+const alongGradient = (stops: readonly string[]): readonly string[] =>
+  stops.flatMap((stop, index) => {
+    const next = stops[index + 1] ?? stop;
+    return Array.from({ length: GRADIENT_STEPS }, (_, step) => mixed(stop, next, step / GRADIENT_STEPS));
+  });
+
+function mixed(from: string, to: string, share: number): string {
+  const channels = [1, 3, 5].map((start) => {
+    const [one = 0, other = 0] = [from, to].map((hex) => Number.parseInt(hex.slice(start, start + 2), 16));
+    return Math.round(one + (other - one) * share);
+  });
+  return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }
 
 /** Whether every text of the page can be told from every ground that it stands on. */

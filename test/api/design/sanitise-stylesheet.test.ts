@@ -38,6 +38,7 @@ describe('sanitiseStylesheet', () => {
     '.shop-7 li { border-start-end-radius: 3px }',
     '.shop-7 li { box-shadow: none }',
     '.shop-7 li { box-shadow: 0 12px 48px 4px #00000066 }',
+    '.shop-7 li { box-shadow: 0 1px 4px rgb(0 0 0 / 10%), 0 2px 8px rgb(0 0 0 / 0.1), 0 4px 9px rgb(0 0 0 / 20%) }',
     ".shop-7 h1 { font-family: 'shop-7 Brush', var(--font-display) }",
     '.shop-7 a > h2.x:hover { font-family: shop-7 }',
     "@font-face { font-family: 'shop-7 Brush'; src: url('/assets/a.woff2') format('woff2'), url(/assets/b/c.woff); font-weight: 300 700; font-display: swap }",
@@ -71,6 +72,11 @@ describe('sanitiseStylesheet', () => {
     ['what is good news', '--color-good: #fffcf5'],
     ['a text on the shop’s background', 'background-color: #2b1a12'],
     ['a text on one end of a gradient', 'background-image: linear-gradient(#fff, #2b1a12)'],
+    [
+      'a text between the colours of a gradient',
+      '--color-ink: #777; --color-ink-soft: #777; --color-appetite: #777; --color-good: #777; --color-bad: #777; ' +
+        'background-image: linear-gradient(#fff, #000)',
+    ],
   ])('leaves out a colour that hides %s', (_what, declaration) => {
     expect(clean(`@media (prefers-color-scheme: light) { .shop-7 { ${declaration} } }`)).toBe('');
   });
@@ -144,6 +150,7 @@ describe('sanitiseStylesheet', () => {
     'li { box-shadow: 0 0 4px rgb(0 0 0 / 41%) }',
     'li { box-shadow: 0 0 4px rgb(0 0 0 / 0.41) }',
     'li { box-shadow: 0 0 4px rgb(0 0 0 / .) }',
+    'li { box-shadow: 0 12px 0 4px rgb(0 0 0 / 40%), 0 -12px 0 4px rgb(0 0 0 / 1%) }',
     'li { box-shadow: 0 0 4px red }',
     'li { box-shadow: 0 0 1px #00000001, 0 0 1px #00000001, 0 0 1px #00000001, 0 0 1px #00000001 }',
     'li::before { border-color: red }',
