@@ -67,6 +67,8 @@ export interface NetworkList {
   has(address: string): boolean;
 }
 
+const NETWORK = /^([^/]+)(?:\/(\d{1,3}))?$/;
+
 /** Networks as `10.1.0.0/16` or single addresses; undefined when one of them is neither. */
 export function parseNetworks(text: string): NetworkList | undefined {
   const list = new BlockList();
@@ -74,11 +76,11 @@ export function parseNetworks(text: string): NetworkList | undefined {
     .split(',')
     .map((part) => part.trim())
     .filter((part) => part !== '')) {
-    const [address = '', prefix] = entry.split('/');
+    const [, address = '', prefix] = NETWORK.exec(entry) ?? [];
     const version = isIP(address);
-    const bits = prefix === undefined ? (version === 6 ? 128 : 32) : Number(prefix);
-    if (version === 0 || !Number.isInteger(bits) || bits < 0 || bits > (version === 6 ? 128 : 32))
-      return undefined;
+    const maxBits = version === 6 ? 128 : 32;
+    const bits = Number(prefix ?? maxBits);
+    if (version === 0 || bits > maxBits) return undefined;
     list.addSubnet(address, bits, version === 6 ? 'ipv6' : 'ipv4');
   }
   return {

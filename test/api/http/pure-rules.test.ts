@@ -79,9 +79,12 @@ describe('parseNetworks', () => {
     expect(strangers.map((one) => networks?.has(one))).toEqual(Array(5).fill(false));
   });
 
-  it.each(['10.1.0.0/33', 'shop', '10.1/16', '::/129', '10.0.0.0/x'])('refuses %s', (text) => {
-    expect(parseNetworks(text)).toBeUndefined();
-  });
+  it.each(['10.1.0.0/33', 'shop', '10.1/16', '::/129', '10.0.0.0/x', '10.1.0.0/', '10.1.0.0/16/8'])(
+    'refuses %s',
+    (text) => {
+      expect(parseNetworks(text)).toBeUndefined();
+    },
+  );
 });
 
 describe('RateLimiter', () => {
