@@ -28,6 +28,8 @@ declare module 'fastify' {
     readonly isPublic?: boolean;
     /** Which of the rate limits counts this call; `readPublic` where nothing is said. */
     readonly rateLimit?: string;
+    /** Counts also where it is answered by 503, since by then others than this server were asked for something. */
+    readonly countsUnavailable?: boolean;
     /** Lets in as many of these calls as can be answered soon; the others are refused before anything is read of them. */
     readonly gate?: AdmissionGate;
     /** Takes a body that is no JSON, or none of the storefront's own: checked by the route itself. */

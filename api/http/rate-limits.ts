@@ -48,7 +48,7 @@ const isRateLimitName = (name: string): name is RateLimitName => Object.hasOwn(D
 
 /**
  * Counts every routed call under the limit that its route names, and refuses with 429 what is over it. What the server
- * itself could not do (503) does not count: it was asked to be tried again.
+ * itself could not do (503) does not count: it was asked to be tried again. It does where the route says so.
  */
 export function limitRates(
   app: ApiServer,
@@ -72,7 +72,8 @@ export function limitRates(
   });
   app.addHook('onResponse', (request, reply, done) => {
     const name = limitNameOf(request);
-    if (reply.statusCode === 503 && name !== undefined && counted.has(request)) {
+    const isInVain = reply.statusCode === 503 && request.routeOptions.config.countsUnavailable !== true;
+    if (isInVain && name !== undefined && counted.has(request)) {
       limiterOf(name).giveBack(clientNetworks(request.ip));
     }
     done();

@@ -19,6 +19,7 @@ export function receiptRoutes(
     {
       config: {
         rateLimit: 'sendReceipt',
+        countsUnavailable: true,
         document: {
           summary: 'Send the receipt by email',
           ...{ access: 'orderHolder', answers: { 202: DONE }, refusals: [409] },

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { parseOrderId } from '@/domain/order/order';
+import { DEFAULT_RATE_LIMITS } from '@api/http/rate-limits';
 import { aMember } from '@test/support/api/a-member';
 import { Guest, readProblem, token, type GuestOrder } from '@test/support/api/guest';
 import { must } from '@test/support/builders/must';
@@ -63,6 +64,30 @@ describe('POST /api/order/{orderId}/receipt', () => {
     const soon = await ask(order);
     expect([soon.status, soon.headers.get('retry-after')]).toEqual([429, '60']);
     expect(api.mail.sent).toHaveLength(1);
+  });
+
+  it('counts also where the mail was refused, so that nobody tries one address after the other', async () => {
+    const strict = await api.another({
+      mailer: api.mail,
+      options: {
+        shopNetworks: { has: () => false },
+        rateLimits: { ...DEFAULT_RATE_LIMITS, sendReceipt: [{ max: 2, windowMs: 60_000 }] },
+      },
+    });
+    const order = await guest.paid();
+    api.mail.isFailing = true;
+    const stranger = new Guest(strict.origin);
+    const statuses: number[] = [];
+    for (const name of ['a', 'b', 'c']) {
+      const answer = await stranger.post(
+        `/api/order/${order.orderId}/receipt`,
+        { email: `${name}@example.com` },
+        { 'customer-code': order.customerCode },
+      );
+      statuses.push(answer.status);
+    }
+    await strict.close();
+    expect(statuses).toEqual([503, 503, 429]);
   });
 
   it.each(['', 'me', 'me@', 'me@example.com\r\nBcc: all@example.com', '<me@example.com>', 'a@b, c@d'])(
