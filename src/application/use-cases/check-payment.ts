@@ -50,12 +50,20 @@ export class CheckPayment {
     const start = this.clock.now();
     for (;;) {
       const isLate = this.clock.now() - start >= PAYMENT_POLL_FAST_FOR_MS;
-      this.orders.setSeen(orderId, { payment: { kind: 'checking', isLate } });
+      const checking = { kind: 'checking', isLate } as const;
+      this.orders.setSeen(orderId, { payment: checking });
       const outcome = await this.askPayment.execute(orderId, signal);
-      if (signal.aborted) return { kind: 'checking', isLate };
-      if (outcome !== undefined) return this.settle(orderId, outcome);
+      if (outcome !== undefined && !signal.aborted) return this.settle(orderId, outcome);
       await wait(this.clock, isLate ? PAYMENT_POLL_SLOW_MS : PAYMENT_POLL_FAST_MS, signal);
+      if (signal.aborted) return this.leave(orderId, checking);
     }
+  }
+
+  /** Nobody asks any more, unless the page was shown anew meanwhile. */
+  private leave(orderId: OrderId, checking: PaymentProgress): PaymentProgress {
+    if (this.orders.seenOrder(orderId).payment === checking)
+      this.orders.setSeen(orderId, { payment: undefined });
+    return checking;
   }
 
   private async settle(orderId: OrderId, outcome: PaymentOutcome): Promise<PaymentProgress> {

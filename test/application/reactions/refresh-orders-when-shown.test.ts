@@ -80,6 +80,33 @@ describe('RefreshOrdersWhenShown', () => {
     ]);
   });
 
+  it('finds an order whose payment page was left before it was paid [DEC-23, P15]', async () => {
+    const tab = await atProvider();
+    const leaving = new AbortController();
+    const checking = tab.checkPayment.execute(ORDER, leaving.signal);
+    await tab.clock.settle();
+    leaving.abort();
+    await checking;
+    pay(tab);
+    await show(tab);
+    expect(tab.orders.tracked.paid.map(({ id }) => id)).toEqual([ORDER]);
+  });
+
+  it('leaves an order alone that its page asks after anew, as after coming back to it', async () => {
+    const tab = await atProvider();
+    const [before, after] = [new AbortController(), new AbortController()];
+    const left = tab.checkPayment.execute(ORDER, before.signal);
+    before.abort();
+    const shown = tab.checkPayment.execute(ORDER, after.signal);
+    await left;
+    await tab.clock.settle();
+    const asked = calls(tab, 'state');
+    await show(tab);
+    expect(calls(tab, 'state')).toBe(asked);
+    after.abort();
+    await shown;
+  });
+
   it('asks after paid orders too, and not more than once in 10 seconds [DEC-23]', async () => {
     const tab = await atProvider();
     pay(tab);
@@ -119,7 +146,6 @@ describe('RefreshOrdersWhenShown', () => {
     expect(calls(tab, 'state')).toBe(before);
     leaving.abort();
     await checking;
-    tab.orders.setSeen(ORDER, { payment: undefined });
     await tab.clock.advance(61 * 60_000);
     const asked = calls(tab, 'state');
     await show(tab);
