@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { readScript, writeScript } from '@/adapters/cli/script/read-script';
 import { measureControl } from '@/adapters/cli/simulation/control/run-control';
@@ -11,6 +11,9 @@ import { summaryOf } from '@/adapters/cli/simulation/summary';
 import { aLogInScript } from '@test/support/cli/a-log-in-script';
 import { aShell } from '@test/support/cli/a-shell';
 import { instant } from '@/domain/shared/instant';
+
+/** A world takes seconds, and many times that on a busy machine. */
+vi.setConfig({ testTimeout: 180_000 });
 
 const play = (seed: number, hasTrouble = true) =>
   runWorld(planWorld(seed, { hasTrouble }), { isTraced: true });

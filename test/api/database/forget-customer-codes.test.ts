@@ -36,10 +36,11 @@ describe('the migration that forgets customer codes', () => {
     const kept = { keyHash: sha256(key), bodyFingerprint: bodyFingerprint(request), answer };
     // Which the store of today writes, and the tables of then did not have.
     await fresh.database.query('CREATE TABLE account (id text)');
+    await fresh.database.query('CREATE TABLE catalogue AS SELECT 1 AS id, 1::bigint AS version');
     await fresh.database.query('ALTER TABLE customer_order ADD COLUMN account_id text');
     await stores.orders.place(order, aKey(kept));
     await fresh.database.query('ALTER TABLE customer_order DROP COLUMN account_id');
-    await fresh.database.query('DROP TABLE account');
+    await fresh.database.query('DROP TABLE account, catalogue');
     await fresh.database.query(
       `INSERT INTO demo_provider_payment (reference, key, amount, currency, status, return_url, created_at)
        VALUES ('r', 'k', 1, 'SEK', 'created', $1, now())`,

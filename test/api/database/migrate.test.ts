@@ -114,7 +114,7 @@ describe('migrate', () => {
 
   it('takes nothing away from the programs of the version before, which run beside the new ones [P26]', () => {
     const TAKING =
-      /\b(DROP\s+(TABLE|COLUMN|INDEX|CONSTRAINT)|RENAME|ALTER\s+COLUMN|SET\s+NOT\s+NULL|TRUNCATE)\b/i;
+      /\b(DROP\s+(TABLE|COLUMN|INDEX|CONSTRAINT)|RENAME|ALTER\s+COLUMN|SET\s+NOT\s+NULL|TRUNCATE(?! ON))\b/i;
     const taking = ALL_MIGRATIONS.filter(
       ({ number, sql, worksSince = number - 1 }) => number > 10 && worksSince < number && TAKING.test(sql),
     );

@@ -17,10 +17,15 @@ export function outcomesOf(world: World): Readonly<Record<string, number>> {
   return tally.counts;
 }
 
-function outcomeOf({ orders, reserved }: World, device: Device): JourneyOutcome {
-  const statuses = [...device.agreed.keys()].map((orderId) => orders.get(orderId)?.order.status);
+function outcomeOf({ orders, reserved, state }: World, device: Device): JourneyOutcome {
+  const planned = [...device.agreed.keys()].filter((orderId) => !device.orderedAgain.has(orderId));
+  const statuses = planned.map((orderId) => orders.get(orderId)?.order.status);
   const has = (status: OrderStatus): boolean => statuses.includes(status);
   if (has('delivered')) return 'was served';
-  if (reserved.some((each) => each.device === device)) return 'ordered, and the shop gave it back';
+  const paidHere = reserved
+    .filter((each) => each.device === device)
+    .flatMap(({ entry }) => state.ledger.payments.get(entry.paymentId)?.orderId ?? []);
+  if (paidHere.some((orderId) => !device.orderedAgain.has(orderId)))
+    return 'ordered, and the shop gave it back';
   return statuses.length > 0 ? 'went to pay, and did not' : 'left without ordering';
 }

@@ -62,6 +62,7 @@ async function orderOnce(device: Device, { shop, article }: Offer): Promise<void
   await act({ do: 'agree' });
   await act({ do: 'choose spot', spot: shop * 10 + 3 });
   const orderId = (await orderAt(device, act)) ?? (await orderAt(device, act));
+  if (orderId !== undefined) device.orderedAgain.add(orderId);
   await act({ do: 'pay', card: 'succeeds', returns: 'here' });
   const status = orderId && world.orders.get(orderId)?.order.status;
   const isPaid = status !== undefined && status !== 'calculatedPrice';

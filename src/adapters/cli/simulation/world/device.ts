@@ -41,6 +41,8 @@ export class Device {
   readonly agreed = new Map<OrderId, Amount | undefined>();
   /** The orders that were placed from here, by all that makes a confirmation, and the basket's seed. */
   readonly placed = new Map<string, { readonly orderId: OrderId; readonly seed: BasketSeed }>();
+  /** What was ordered once more in the end, which belongs to no plan. */
+  readonly orderedAgain = new Set<OrderId>();
   /** How often a log-in has begun, and the address of the last one. */
   logIns = 0;
   lastEmail: string | undefined;
