@@ -51,7 +51,7 @@ function focusFirstInvalid(form: HTMLElement | null): void {
 /** The shop and, large, the table: an order that goes to the wrong one cannot be called back (P78). */
 const Where = observer(function Where({ info }: { readonly info: OrderInfoViewModel }) {
   const { t } = useText();
-  if (info.shop === undefined) return null;
+  if (info.shopName === '') return null;
   return (
     <div className={styles['where']}>
       {info.spot !== undefined && (
@@ -61,8 +61,8 @@ const Where = observer(function Where({ info }: { readonly info: OrderInfoViewMo
         </p>
       )}
       <div className={styles['shop']}>
-        <h2>{info.shop.name}</h2>
-        <ShopAddress shop={info.shop} />
+        <h2>{info.shopName}</h2>
+        {info.shop !== undefined && <ShopAddress shop={info.shop} />}
       </div>
     </div>
   );

@@ -13,6 +13,7 @@ import { ChooseSpot } from '@/application/use-cases/choose-spot';
 import { LoadDeliverySpots } from '@/application/use-cases/load-delivery-spots';
 import { LoadSettings } from '@/application/use-cases/load-settings';
 import { WriteNote } from '@/application/use-cases/write-note';
+import { hasItems } from '@/domain/basket/basket-count';
 import type { OrderType } from '@/domain/settings/order-type';
 import { parseSpotId, type DeliverySpot } from '@/domain/shop/delivery-spot';
 import { spotProblem, type SpotProblem } from '@/domain/shop/spot-problem';
@@ -61,15 +62,26 @@ export class OrderInfoViewModel {
     return () => leaving.abort();
   }
 
-  /** Home deselects the shop, but the basket still has one. */
+  /**
+   * Whose food is in the basket; of an empty one the selected shop. Home deselects the shop, and another tab may have
+   * gone on to another one with the basket, which is where the order goes (P78).
+   */
   get shopId(): ShopId | undefined {
-    return this.services.shops.shop?.id ?? this.services.baskets.basket.shopId;
+    const { shop } = this.services.shops;
+    const { basket } = this.services.baskets;
+    return hasItems(basket) ? (basket.shopId ?? shop?.id) : (shop?.id ?? basket.shopId);
   }
 
-  /** Undefined where the basket's shop is neither selected nor in a loaded list. */
+  /** Undefined where that shop is neither selected nor in a loaded list. */
   get shop(): Shop | undefined {
     const { shops, shopList } = this.services;
-    return shops.shop ?? loadedValue(shopList.shops)?.find(({ id }) => id === this.shopId);
+    if (shops.shop?.id === this.shopId) return shops.shop;
+    return loadedValue(shopList.shops)?.find(({ id }) => id === this.shopId);
+  }
+
+  /** Of the same shop; the basket knows it where nothing else of it is known. */
+  get shopName(): string {
+    return this.shop?.name ?? this.services.baskets.basket.shopName;
   }
 
   get orderTypes(): readonly OrderType[] {

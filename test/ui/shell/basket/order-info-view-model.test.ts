@@ -37,7 +37,13 @@ describe('OrderInfoViewModel', () => {
     tab.shopList.setShops(loaded([aShop(), aShop({ id: shopId(2), name: 'Lucka Vasastan' })]));
     tab.shops.setShop(undefined);
     expect(info.shop?.name).toBe('Lucka Vasastan');
+  });
+
+  it('has the shop that the order goes to where another tab took the basket to another one [P78]', () => {
+    const { tab, info } = opened();
     tab.shops.setShop(aShop());
+    expect([info.shopId, info.shop, info.shopName]).toEqual([2, undefined, aBasket().shopName]);
+    tab.changeBasket.execute({ kind: 'clear', alsoShop: false });
     expect(info.shop?.id).toBe(1);
   });
 
