@@ -107,9 +107,9 @@ export class ReplayedBrowser {
   }
 }
 
-/** Nothing is drawn before the rules have run for the address. */
+/** The page is busy until the navigation rules have run for its address. */
 export const hasArrived = (page: Page): Promise<boolean> =>
-  isDone(page.locator('main').waitFor({ state: 'attached' }));
+  isDone(page.locator('main:not([aria-busy="true"])').waitFor({ state: 'attached' }));
 
 const isDone = (work: Promise<unknown>): Promise<boolean> =>
   work.then(

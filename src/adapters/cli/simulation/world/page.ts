@@ -5,6 +5,7 @@ import type { Device } from '@/adapters/cli/simulation/world/device';
 import { type Life, mortalClock, mortalWay } from '@/adapters/cli/simulation/world/mortal';
 import { startProgram } from '@/adapters/cli/simulation/world/start-program';
 import { workOfPage } from '@/adapters/cli/simulation/world/work-of-page';
+import { MemoryPageVisibility } from '@/adapters/memory/memory-page-visibility';
 import { MemoryTexts } from '@/adapters/memory/memory-texts';
 import { MemoryWayfinder } from '@/adapters/memory/memory-wayfinder';
 import { RecordingFailureReporter } from '@/adapters/memory/recording-failure-reporter';
@@ -65,6 +66,7 @@ export class Page {
       direct: mortalWay(device.line.go, this.#life),
       cookies: { fetch: globalThis.fetch, text: () => device.line.cookies.text() },
       texts: new MemoryTexts(),
+      visibility: new MemoryPageVisibility(true),
       ...{ tab, channel, wayfinder: this.wayfinder, connection: device.connection, reporter: this.reporter },
       election: device.election,
       document: new RecordingPageDocument({ origin: SIMULATED_ORIGIN, onLeave: (url) => this.#depart(url) }),
