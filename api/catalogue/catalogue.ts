@@ -6,7 +6,7 @@ import type { ShopStylesheet } from '@api/design/design-store';
 import type { ChainSettings } from '@api/settings/chain-settings';
 import type { StoredShop } from '@api/shops/stored-shop';
 
-/** What the chain sells and how it looks, at one moment. Nobody changes it in place. */
+/** What the chain sells and how it looks, at one moment. It is never changed in place. */
 export interface CatalogueSnapshot {
   /** Another one after each change. */
   readonly version: number;

@@ -95,7 +95,7 @@ function once<Value>(make: () => Value): () => Value {
   };
 }
 
-/** `xmin` is another one after every change of a row, whoever made it. */
+/** `xmin` is another one after every change of a row, by any process. */
 async function loadMenus(
   queries: Queryable,
   before: CatalogueSnapshot | undefined,

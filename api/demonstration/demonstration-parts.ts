@@ -11,11 +11,11 @@ export type DemonstrationPart = (typeof DEMONSTRATION_PARTS)[number];
 export type DemonstrationParts = ReadonlySet<DemonstrationPart>;
 
 const ALL: DemonstrationParts = new Set(DEMONSTRATION_PARTS);
-/** What endangers nobody in a local network: it gives nobody the account of another. */
+/** Safe in a local network: gives no visitor the account of another. */
 const IN_A_LOCAL_NETWORK: DemonstrationParts = new Set(['payments', 'kitchen']);
 const NONE: DemonstrationParts = new Set();
 
-/** Where nobody asks for parts by name: all for this machine alone, none at a public origin. */
+/** Where no parts are named: all for this machine alone, none at a public origin. */
 export function usualDemonstrationParts(host: string, publicOrigin: string | undefined): DemonstrationParts {
   if (publicOrigin !== undefined) return NONE;
   return isLoopbackHost(host) ? ALL : IN_A_LOCAL_NETWORK;

@@ -49,7 +49,7 @@ export interface OrderToPlace {
   readonly accountId?: AccountId | undefined;
 }
 
-/** A catalogue that changes again each time an order is checked does not exist; nobody is kept by one. */
+/** A catalogue that changes again each time an order is checked does not exist; this bounds the loop all the same. */
 const MAX_CHECKS = 3;
 
 /**

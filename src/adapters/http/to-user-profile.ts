@@ -17,7 +17,7 @@ export const readFavorite: Reader<Favorite> = readThen(tolerantReader(favoriteAn
 
 const profileAnswer = z.extend(userProfileDto, { favorites: maybe(z.array(z.unknown())) });
 
-/** Only whether somebody is logged in has to be there. */
+/** Only whether a member is logged in is required. */
 export const readUserProfile: Reader<UserProfile> = readThen(
   tolerantReader(profileAnswer, 'favorites', 'name', 'lastName', 'email', 'phone', 'memberNumber'),
   (answer, onDropped) =>

@@ -1,7 +1,7 @@
 import type { Stop } from '@/domain/ports/clock';
 import type { PageVisibility } from '@/domain/ports/page-visibility';
 
-/** A page without a window is seen by nobody, unless it is told otherwise. */
+/** A page without a window is not visible unless set so. */
 export class MemoryPageVisibility implements PageVisibility {
   isVisible: boolean;
   readonly #listeners = new Set<(isVisible: boolean) => void>();

@@ -6,7 +6,7 @@ interface Candidate {
   stop: Stop | undefined;
 }
 
-/** Elects among the tabs that are given the same one: whoever joined first. */
+/** Elects the tab that joined first among those that share an instance. */
 export class MemoryTabElection implements TabElection {
   readonly #candidates = new Map<string, readonly Candidate[]>();
 

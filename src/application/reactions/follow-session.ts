@@ -35,7 +35,7 @@ export class FollowSession implements StandingWork {
       reaction(
         () => this.stores.sessions.session.loading,
         (isLoading) => isLoading || this.keep(),
-        // The server may have answered before this starts: that nobody is there has to reach storage all the same.
+        // The server may have answered before this starts: the end of the session has to reach storage all the same.
         { fireImmediately: true },
       ),
       reaction(

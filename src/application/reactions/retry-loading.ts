@@ -17,7 +17,7 @@ export interface Resource {
 
 /**
  * Loads what a screen cannot do without until it is there: after a failure again with growing pauses, no sooner than
- * the server asks, and at once when the network comes back. Every load of the resource counts, whoever begins it.
+ * the server asks, and at once when the network comes back. Every load of the resource counts, also one that a screen begins.
  * Source: DEC-11.
  */
 export class RetryLoading {

@@ -59,7 +59,7 @@ export class CheckPayment {
     }
   }
 
-  /** Nobody asks any more, unless the page was shown anew meanwhile. */
+  /** Asking has ended, unless the page was shown anew meanwhile. */
   private leave(orderId: OrderId, checking: PaymentProgress): PaymentProgress {
     if (this.orders.seenOrder(orderId).payment === checking)
       this.orders.setSeen(orderId, { payment: undefined });

@@ -11,7 +11,7 @@ import { isGone } from '@/domain/ports/remote-failure';
 
 /**
  * Says why the visitor is sent home instead of to a shop, and lets home offer the wanted page again, with the note and
- * the spot of its address. A shop that is gone is not offered again; a wall screen, which nobody reads there, comes
+ * the spot of its address. A shop that is gone is not offered again; a wall screen, which shows no home page to read, comes
  * back by itself. Source: DEC-03.
  */
 export class ExplainRedirect {

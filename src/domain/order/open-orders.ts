@@ -62,7 +62,7 @@ const isReadyOrSoon = (status: OrderStatus): boolean => status === 'finnished' |
 const isFirstSeen = ({ isPaid, seenStatus }: StoredOrderDetails, status: OrderStatus): boolean =>
   isPaid === true && seenStatus === undefined && status !== 'delivered';
 
-/** An order that was cancelled before it was paid concerns nobody; what an earlier version stored says no more than that it was tracked. */
+/** An order that was cancelled before it was paid is not shown; what an earlier version stored says no more than that it was tracked. */
 const wasPaid = ({ orderId, isPaid, status }: StoredOrderDetails, { rollbacked }: TrackedOrders): boolean =>
   status === undefined || status === 'calculatedPrice' || status === 'rollbacked'
     ? isPaid === true || rollbacked.some(({ id }) => id === orderId)
