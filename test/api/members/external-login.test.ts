@@ -215,8 +215,9 @@ describe('coming back from an external login', () => {
 
   it('never leaves this site and never fails on what it is given', async () => {
     const own = await openTestApi({ options: { rateLimits: UNLIMITED } });
+    // An address with U+0000 is refused before any route: `test/api/http/any-text.test.ts`.
     const text = fc.oneof(
-      fc.string({ unit: 'binary', maxLength: 30 }),
+      fc.string({ unit: 'binary', maxLength: 30 }).map((value) => value.replaceAll('\0', '')),
       fc.constantFrom('//evil.example', 'a.b.c.d'),
     );
     await fc.assert(
