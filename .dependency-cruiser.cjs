@@ -9,11 +9,9 @@ const packageOnlyIn = (name, names, allowedFrom, comment) => ({
   name,
   severity: 'error',
   comment,
-  from: { path: '^(src|api)/', pathNot: allowedFrom },
+  from: { path: '^(src|api|cli|simulator|demo)/', pathNot: allowedFrom },
   to: { path: packages(...names) },
 });
-
-const WORLD = '^src/adapters/cli/simulation/';
 
 module.exports = {
   forbidden: [
@@ -21,15 +19,15 @@ module.exports = {
       name: 'no-cycle',
       severity: 'error',
       comment: 'Files that need each other: move what both need to a third file, or pass it as a parameter.',
-      from: { pathNot: WORLD },
+      from: { pathNot: '^simulator/' },
       to: { circular: true },
     },
     {
       name: 'no-cycle-at-run-time',
       severity: 'error',
       comment:
-        'What lives in a simulated world may know of each other by type alone (docs/adr/0013-simulated-worlds.md).',
-      from: { path: WORLD },
+        'Parts of a simulation may know of each other by type alone (docs/adr/0013-simulated-worlds.md).',
+      from: { path: '^simulator/' },
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {
@@ -44,7 +42,7 @@ module.exports = {
       severity: 'error',
       comment:
         'The package comes by way of another one: add it to package.json, with its reason in docs/dependencies.md.',
-      from: { path: '^(src|api)/' },
+      from: { path: '^(src|api|cli|simulator|demo)/' },
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
     },
     {
@@ -52,7 +50,7 @@ module.exports = {
       severity: 'error',
       comment:
         'The product runs without devDependencies: move the package to dependencies, or import its types only.',
-      from: { path: '^(src|api)/' },
+      from: { path: '^(src|api|cli|simulator|demo)/' },
       to: {
         dependencyTypes: ['npm-dev'],
         dependencyTypesNot: ['type-only'],
@@ -96,25 +94,46 @@ module.exports = {
       to: { path: '^src/adapters/texts/', dependencyTypesNot: ['type-only'] },
     },
     {
-      name: 'src-knows-no-api',
+      name: 'src-imports-only-itself',
       severity: 'error',
       comment:
-        'The other side of the wire is reached by HTTP: put what both sides say into src/adapters/http/contract.',
-      from: { path: '^src/', pathNot: '^src/adapters/cli/' },
-      to: { path: '^api/' },
+        'The API is reached by HTTP (what both sides say is in src/adapters/contract); command line, simulator, demonstration and tests import src.',
+      from: { path: '^src/' },
+      to: { path: '^(api|cli|simulator|demo|test|bench|scripts)/' },
     },
     {
-      name: 'api-shares-only-domain-contract-and-texts',
+      name: 'api-imports-only-domain-contract-and-texts',
       severity: 'error',
-      comment: 'Move the shared rule into src/domain, or the shared shape into src/adapters/http/contract.',
+      comment: 'Move the shared rule into src/domain, or the shared shape into src/adapters/contract.',
       from: { path: '^api/' },
-      to: { path: '^src/', pathNot: '^src/(domain|adapters/http/contract|adapters/texts)/' },
+      to: { path: '^src/', pathNot: '^src/(domain|adapters/contract|adapters/texts)/' },
     },
     {
-      name: 'product-knows-no-test',
+      name: 'api-knows-no-host',
       severity: 'error',
-      comment: 'Move what the product needs out of test/, bench/ or scripts/.',
-      from: { path: '^(src|api)/' },
+      comment: 'Take it as a dependency: the start-up hands the demonstration to the API.',
+      from: { path: '^api/' },
+      to: { path: '^(cli|simulator|demo|test|bench|scripts)/' },
+    },
+    {
+      name: 'demo-imports-only-domain-contract-and-api',
+      severity: 'error',
+      comment: 'The demonstration is one chain of the API: it needs the wire and the ports of the API only.',
+      from: { path: '^demo/' },
+      to: { path: '^(src/(application|ui)|cli|simulator|test|bench|scripts)/' },
+    },
+    {
+      name: 'simulator-knows-no-command-line',
+      severity: 'error',
+      comment: 'The command line starts the simulator: move what both need into src or demo.',
+      from: { path: '^simulator/' },
+      to: { path: '^(cli|test|bench|scripts)/' },
+    },
+    {
+      name: 'command-line-knows-no-test',
+      severity: 'error',
+      comment: 'Move what the command line needs out of test/, bench/ or scripts/.',
+      from: { path: '^cli/' },
       to: { path: '^(test|bench|scripts)/' },
     },
     packageOnlyIn(
@@ -130,10 +149,10 @@ module.exports = {
       'Pass the text that is to be encoded; who draws it makes the code.',
     ),
     packageOnlyIn(
-      'mobx-only-in-stores-and-view-models',
+      'mobx-only-in-application-and-ui',
       ['mobx'],
-      '^src/(application/(stores|reactions)|ui|adapters/cli/simulation)/',
-      'Return a value and let a use case write it to its store (src/application/stores).',
+      '^(src/application|src/ui|simulator)/',
+      'Return a value and let a command write it to its store.',
     ),
     packageOnlyIn(
       'axios-only-in-http-adapters',
@@ -144,13 +163,13 @@ module.exports = {
     packageOnlyIn(
       'zod-only-at-the-border',
       ['zod'],
-      '^(src/adapters|api)/',
+      '^(src/adapters|api|cli|demo)/',
       'Parse in the adapter and map to a domain type; inside, the types are trusted.',
     ),
     packageOnlyIn(
       'inversify-only-in-wiring',
       ['inversify', '@inversifyjs', 'reflect-metadata'],
-      '^src/(adapters/wiring|ui/app)/',
+      '^src/(adapters/wiring|ui/(app|view-model))/',
       'Take the dependency in the constructor; src/adapters/wiring says which one it is.',
     ),
     packageOnlyIn(
@@ -162,9 +181,8 @@ module.exports = {
     {
       name: 'browser-code-uses-no-node',
       severity: 'error',
-      comment:
-        'This code runs in a browser: Node is there only for api, src/adapters/cli and the headless composition.',
-      from: { path: '^src/(ui|adapters/(http|storage|browser|texts))/' },
+      comment: 'This code runs in a browser: Node is there only for api, cli and the headless composition.',
+      from: { path: '^src/(ui|adapters/(contract|http|recording|storage|browser|texts))/' },
       to: { dependencyTypes: ['core'] },
     },
   ],

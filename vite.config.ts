@@ -49,9 +49,12 @@ const chunks = [
   { name: 'first', tags: ['$initial' as const] },
   {
     name: 'rest',
-    test: /\/src\/(domain|application|adapters\/(http|json|storage|wiring|texts\/later)|ui\/app\/later)/,
+    test: /\/src\/(domain|application|adapters\/(contract|http|recording|storage|wiring|texts\/later)|ui\/app\/later)/,
   },
-  { name: 'shared', test: /\/src\/ui\/(parts|shell|screens\/home)\/|\/lucide-react\// },
+  {
+    name: 'shared',
+    test: /\/src\/ui\/(components|view-model|basket|shell|screens\/(home|orders\/order-card))|\/lucide-react\//,
+  },
 ];
 
 const clientBuild = {

@@ -15,7 +15,7 @@ const CONTRACT_OF_THE_API = [
   'test/api/members/*.test.ts',
   'test/api/orders/*.test.ts',
   'test/api/payments/{guarded-provider,payment-routes}.test.ts',
-  'test/api/payment-notifications/notification-routes.test.ts',
+  'test/api/payments/notification-routes.test.ts',
   'test/api/{receipts,reports,settings}/*.test.ts',
 ];
 
@@ -105,7 +105,7 @@ export default defineConfig({
     ],
     coverage: {
       provider: 'v8',
-      include: ['src/**', 'api/**'],
+      include: ['{src,api,cli,simulator,demo}/**'],
       reportsDirectory: '.cache/coverage',
       // The rules of the business are taken at every turn; a branch that no test can take is deleted.
       thresholds: { 'src/domain/**': { branches: 100 } },

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { CannotStart } from '@api/database/cannot-start';
-import { makeFolder } from '@api/make-folder';
+import { CannotStart } from '@api/system/startup-error';
+import { makeFolder } from '@api/system/make-folder';
 
 /** Makes the folders of pictures and mail and writes a file into each, so that a full or foreign one is known at start. */
 export async function checkFolders(dataFolder: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { isEmail } from '@/domain/customer/is-email';
+import { isEmail } from '@/domain/shared/is-email';
 import { DEFAULT_DATA_FOLDER } from '@api/database/open-database';
 import {
   DEMONSTRATION_PARTS,
@@ -7,7 +7,7 @@ import {
   usualDemonstrationParts,
 } from '@api/demonstration/demonstration-parts';
 import { parseNetworks, type NetworkList } from '@api/http/client-network';
-import { isLoopbackHost } from '@api/is-loopback-host';
+import { isLoopbackHost } from '@api/http/is-loopback-host';
 import { unknownNames } from '@api/unknown-names';
 import { LANGUAGES, type Language } from '@/domain/shared/language';
 import { err, ok, type Result } from '@/domain/shared/result';

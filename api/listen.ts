@@ -1,5 +1,5 @@
 import type { ApiServer } from '@api/http/api-server';
-import { CannotStart } from '@api/database/cannot-start';
+import { CannotStart } from '@api/system/startup-error';
 import type { Environment } from '@api/environment';
 
 const PORTS_TRIED = 20;

@@ -1,4 +1,4 @@
-import { CannotStart } from '@api/database/cannot-start';
+import { CannotStart } from '@api/system/startup-error';
 import { DEMONSTRATION_MEMBER } from '@api/demonstration/demonstration-member';
 import { MAILBOX_PATH } from '@api/demonstration/mailbox/mailbox-routes';
 import { readEnvironment } from '@api/environment';

@@ -1,5 +1,5 @@
 import type { Environment } from '@api/environment';
-import { isLoopbackHost } from '@api/is-loopback-host';
+import { isLoopbackHost } from '@api/http/is-loopback-host';
 
 /** What the person who starts an API that others can reach should know, a sentence each. */
 export function startNotes(environment: Environment): readonly string[] {

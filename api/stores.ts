@@ -30,12 +30,9 @@ import { emptyLedger, type MemoryLedger } from '@api/orders/memory-ledger';
 import { MemoryOrderStore } from '@api/orders/memory-order-store';
 import type { OrderStore } from '@api/orders/order-store';
 import { PostgresOrderStore } from '@api/orders/postgres-order-store';
-import {
-  type KeptNotification,
-  MemoryNotificationStore,
-} from '@api/payment-notifications/memory-notification-store';
-import type { NotificationStore } from '@api/payment-notifications/notification-store';
-import { PostgresNotificationStore } from '@api/payment-notifications/postgres-notification-store';
+import { type KeptNotification, MemoryNotificationStore } from '@api/payments/memory-notification-store';
+import type { NotificationStore } from '@api/payments/notification-store';
+import { PostgresNotificationStore } from '@api/payments/postgres-notification-store';
 import { MemoryPaymentStore } from '@api/payments/memory-payment-store';
 import type { PaymentStore } from '@api/payments/payment-store';
 import { PostgresPaymentStore } from '@api/payments/postgres-payment-store';

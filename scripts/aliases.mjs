@@ -6,6 +6,9 @@ const folder = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 export const aliases = {
   '@api': folder('api'),
   '@bench': folder('bench'),
+  '@cli': folder('cli'),
+  '@demo': folder('demo'),
+  '@simulator': folder('simulator'),
   '@test': folder('test'),
   '@': folder('src'),
 };

@@ -16,10 +16,21 @@ const PRODUCTS = {
   api: { file: inProject('dist/api/main.js'), build: () => buildProgram('api/main.ts', 'dist/api') },
   cli: {
     file: inProject('dist/cli/main.js'),
-    build: () => buildProgram('src/adapters/cli/main.ts', 'dist/cli', ['--mode', 'cli']),
+    build: () => buildProgram('cli/main.ts', 'dist/cli', ['--mode', 'cli']),
   },
 };
-const SOURCES = ['src', 'api', 'public', 'index.html', 'package-lock.json', 'vite.config.ts', 'scripts'];
+const SOURCES = [
+  'src',
+  'api',
+  'cli',
+  'simulator',
+  'demo',
+  'public',
+  'index.html',
+  'package-lock.json',
+  'vite.config.ts',
+  'scripts',
+];
 const COMPRESSIBLE = /\.(js|css|html|svg|json|webmanifest|txt|ico)$/;
 
 /**

@@ -9,11 +9,18 @@ import { projectRoot } from './process.mjs';
 const ENTRIES = [
   ...scriptsOf('index.html'),
   'api/main.ts',
-  'src/adapters/cli/main.ts',
+  'cli/main.ts',
   'src/adapters/browser/service-worker/sw.ts',
   'src/adapters/browser/service-worker/sw-off.ts',
 ];
-const ALIASES = { '@/': 'src/', '@api/': 'api/', '@test/': 'test/' };
+const ALIASES = {
+  '@/': 'src/',
+  '@api/': 'api/',
+  '@cli/': 'cli/',
+  '@demo/': 'demo/',
+  '@simulator/': 'simulator/',
+  '@test/': 'test/',
+};
 const ENDINGS = ['', '.ts', '.tsx', '.mjs'];
 /** In place of a name: the whole module. */
 const ALL = '*';

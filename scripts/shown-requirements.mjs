@@ -8,7 +8,7 @@ const ID_LIST = /\[([A-Z]+-\d+(?:,\s*[A-Z]+-\d+)*)\]/g;
 const MAKES_VALUES = /^test\/support\/(builders|arbitraries)\//;
 /** They start the built product, or the API, in another process. */
 const STARTS_PRODUCT = /^test\/support\/(browser|cli|database|api)\//;
-const isProduct = (file) => /^(src|api)\//.test(file);
+const isProduct = (file) => /^(src|api|cli)\//.test(file);
 
 /** The ids in the square brackets of a title: `[BASK-03]`, `[BASK-03, BASK-04]`. */
 export const namedIds = (title) =>

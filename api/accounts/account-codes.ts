@@ -3,7 +3,7 @@ import type { Randomness } from '@/domain/ports/randomness';
 import { addMs } from '@/domain/shared/instant';
 import type { AccountId } from '@api/accounts/account';
 import type { AccountStore, CodePurpose } from '@api/accounts/account-store';
-import { sha256 } from '@api/orders/hashes';
+import { sha256 } from '@api/system/hashes';
 
 const CODE_BITS = 256;
 

@@ -1,6 +1,6 @@
 import type { Texts } from '@/domain/ports/texts';
 import type { Language } from '@/domain/shared/language';
-import { letterPage, letterText, type Letter } from '@api/accounts/letter';
+import { letterPage, letterText, type Letter } from '@api/accounts/account-email';
 import type { Mailer } from '@api/mail/mailer';
 
 /** Whom a mail is for, and in which words. */

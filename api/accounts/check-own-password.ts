@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '@/domain/shared/result';
 import type { Account } from '@api/accounts/account';
-import type { AccountParts } from '@api/accounts/account-parts';
+import type { AccountParts } from '@api/accounts/account-deps';
 import { whenCompared } from '@api/accounts/log-in';
 import { HASHING_BUSY } from '@api/accounts/refusals';
 import type { Problem } from '@api/http/problem';

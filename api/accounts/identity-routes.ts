@@ -1,20 +1,20 @@
 import * as z from 'zod/mini';
-import { emailConfirmationDto, loginRequestDto, registrationDto } from '@/adapters/http/contract/identity';
-import { paths } from '@/adapters/http/contract/paths';
+import { emailConfirmationDto, loginRequestDto, registrationDto } from '@/adapters/contract/identity';
+import { paths } from '@/adapters/contract/paths';
 import { DEFAULT_LANGUAGE } from '@/domain/shared/language';
 import { parseAccountId } from '@api/accounts/account';
-import type { AccountParts } from '@api/accounts/account-parts';
-import { formFault, formProblem } from '@api/accounts/form-faults';
+import type { AccountParts } from '@api/accounts/account-deps';
+import { formFault, formProblem } from '@api/accounts/field-errors';
 import { logIn } from '@api/accounts/log-in';
 import { WRONG_PASSWORD } from '@api/accounts/refusals';
 import { registerMember } from '@api/accounts/register-member';
 import { whileLoginOffered } from '@api/accounts/while-login-offered';
-import { cultureOf } from '@api/cultures/culture-cookie';
+import { cultureOf } from '@api/http/culture-cookie';
 import type { ApiServer } from '@api/http/api-server';
 import { CULTURE_PARAMETER, DONE } from '@api/http/call-document';
 import { clientNetworks } from '@api/http/client-network';
 import { sendProblem } from '@api/http/problem';
-import { sha256 } from '@api/orders/hashes';
+import { sha256 } from '@api/system/hashes';
 
 /** A form that was left half empty is told all that is missing. */
 const text = z._default(z.string(), '');

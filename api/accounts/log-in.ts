@@ -7,7 +7,7 @@ import { EMAIL_NOT_CONFIRMED, HASHING_BUSY, WRONG_PASSWORD } from '@api/accounts
 import type { Problem } from '@api/http/problem';
 import { tooManyRequests } from '@api/http/problems';
 import type { Counted, RateLimit, RateLimiter } from '@api/http/rate-limiter';
-import { sha256 } from '@api/orders/hashes';
+import { sha256 } from '@api/system/hashes';
 
 /** Wrong passwords for one account from one place. Source: docs/security.md, Accounts. */
 export const FAILED_LOGINS: readonly RateLimit[] = [{ max: 5, windowMs: 15 * 60_000 }];

@@ -1,7 +1,7 @@
-import { emailAddressDto, passwordResetDto } from '@/adapters/http/contract/identity';
-import { paths } from '@/adapters/http/contract/paths';
+import { emailAddressDto, passwordResetDto } from '@/adapters/contract/identity';
+import { paths } from '@/adapters/contract/paths';
 import { emailKeyOf } from '@api/accounts/account';
-import type { AccountParts } from '@api/accounts/account-parts';
+import type { AccountParts } from '@api/accounts/account-deps';
 import { resendConfirmation } from '@api/accounts/register-member';
 import { resetPassword, sendReset } from '@api/accounts/reset-password';
 import { whileLoginOffered } from '@api/accounts/while-login-offered';
@@ -9,7 +9,7 @@ import type { ApiServer } from '@api/http/api-server';
 import { DONE } from '@api/http/call-document';
 import { sendProblem } from '@api/http/problem';
 import { RateLimiter, type RateLimit } from '@api/http/rate-limiter';
-import { sha256 } from '@api/orders/hashes';
+import { sha256 } from '@api/system/hashes';
 
 /** Letters of one kind to one address; what is asked for beyond that is dropped without a word. */
 const LETTERS: readonly RateLimit[] = [{ max: 3, windowMs: 3_600_000 }];

@@ -1,13 +1,13 @@
-import type { RegistrationDto } from '@/adapters/http/contract/identity';
+import type { RegistrationDto } from '@/adapters/contract/identity';
 import { addMs } from '@/domain/shared/instant';
 import type { Language } from '@/domain/shared/language';
 import { err, ok, type Result } from '@/domain/shared/result';
 import { emailKeyOf, type Account } from '@api/accounts/account';
 import { issueCode } from '@api/accounts/account-codes';
 import { confirmLink } from '@api/accounts/account-links';
-import type { AccountParts } from '@api/accounts/account-parts';
-import { checkRegistration, type CheckedRegistration } from '@api/accounts/check-registration';
-import { formFault, formProblem } from '@api/accounts/form-faults';
+import type { AccountParts } from '@api/accounts/account-deps';
+import { checkRegistration, type CheckedRegistration } from '@api/accounts/validate-registration';
+import { formFault, formProblem } from '@api/accounts/field-errors';
 import { newAccountId } from '@api/accounts/new-account-id';
 import { HASHING_BUSY } from '@api/accounts/refusals';
 import { sendReset } from '@api/accounts/reset-password';

@@ -3,11 +3,11 @@ import { err, ok, type Result } from '@/domain/shared/result';
 import { emailKeyOf } from '@api/accounts/account';
 import { issueCode } from '@api/accounts/account-codes';
 import { resetLink } from '@api/accounts/account-links';
-import type { AccountParts } from '@api/accounts/account-parts';
-import { formFault, formProblem, passwordFaults } from '@api/accounts/form-faults';
+import type { AccountParts } from '@api/accounts/account-deps';
+import { formFault, formProblem, passwordFaults } from '@api/accounts/field-errors';
 import { HASHING_BUSY } from '@api/accounts/refusals';
 import type { Problem } from '@api/http/problem';
-import { sha256 } from '@api/orders/hashes';
+import { sha256 } from '@api/system/hashes';
 
 /** E-mails a link to the member of this address, if there is one. */
 export async function sendReset(parts: AccountParts, email: string, origin: string): Promise<void> {

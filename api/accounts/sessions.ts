@@ -12,7 +12,7 @@ import {
 import type { LiveSession, SessionStore } from '@api/accounts/session-store';
 import { readCookie, writeCookie, type SecretCookie } from '@api/http/cookies';
 import type { RequestOrigin } from '@api/http/request-origin';
-import { sha256 } from '@api/orders/hashes';
+import { sha256 } from '@api/system/hashes';
 
 const TOKEN_BITS = 256;
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;

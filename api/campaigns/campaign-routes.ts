@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { campaignDto, type CampaignDto } from '@/adapters/http/contract/campaign';
-import { paths } from '@/adapters/http/contract/paths';
+import { campaignDto, type CampaignDto } from '@/adapters/contract/campaign';
+import { paths } from '@/adapters/contract/paths';
 import type { Clock } from '@/domain/ports/clock';
 import type { Randomness } from '@/domain/ports/randomness';
 import { formatInstant } from '@/domain/shared/instant';
@@ -10,7 +10,7 @@ import type { CampaignStore } from '@api/campaigns/campaign-store';
 import { parseCardCode, type CoffeeCard } from '@api/campaigns/coffee-card';
 import type { CoffeeCardStore } from '@api/campaigns/coffee-card-store';
 import { runningCampaigns } from '@api/campaigns/running-campaigns';
-import type { StoredCampaign } from '@api/campaigns/stored-campaign';
+import type { StoredCampaign } from '@api/catalogue/stored-campaign';
 import type { ApiServer } from '@api/http/api-server';
 
 const CARD_CODE_BITS = 128;

@@ -1,4 +1,4 @@
-import type { StoredCampaign } from '@api/campaigns/stored-campaign';
+import type { StoredCampaign } from '@api/catalogue/stored-campaign';
 
 /** Keeps the chain's offers, also those that do not run now. */
 export interface CampaignStore {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { IDEMPOTENCY_KEY_HEADER } from '@/adapters/http/contract/headers';
+import { IDEMPOTENCY_KEY_HEADER } from '@/adapters/contract/headers';
 import { parseIntentKey } from '@/domain/order/order-intent';
 import type { Clock } from '@/domain/ports/clock';
 import { err, ok, type Result } from '@/domain/shared/result';
@@ -17,8 +17,8 @@ import {
   NOT_AUTHENTICATED,
   OTHER_CARD_UNDER_KEY,
 } from '@api/http/problems';
-import { isOperator } from '@api/operator/is-operator';
-import { sha256 } from '@api/orders/hashes';
+import { isOperator } from '@api/http/is-operator';
+import { sha256 } from '@api/system/hashes';
 
 interface CardUseParts {
   readonly campaigns: CampaignStore;

@@ -1,5 +1,5 @@
 import type { CampaignStore } from '@api/campaigns/campaign-store';
-import type { StoredCampaign } from '@api/campaigns/stored-campaign';
+import type { StoredCampaign } from '@api/catalogue/stored-campaign';
 
 export class MemoryCampaignStore implements CampaignStore {
   #campaigns: readonly StoredCampaign[] = [];

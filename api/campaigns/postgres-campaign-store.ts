@@ -1,7 +1,7 @@
 import type { PostgresCatalogue } from '@api/catalogue/postgres-catalogue';
 import type { Database } from '@api/database/database';
 import type { CampaignStore } from '@api/campaigns/campaign-store';
-import type { StoredCampaign } from '@api/campaigns/stored-campaign';
+import type { StoredCampaign } from '@api/catalogue/stored-campaign';
 
 export class PostgresCampaignStore implements CampaignStore {
   readonly #database: Database;

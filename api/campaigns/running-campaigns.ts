@@ -1,5 +1,5 @@
 import type { Instant } from '@/domain/shared/instant';
-import type { StoredCampaign } from '@api/campaigns/stored-campaign';
+import type { StoredCampaign } from '@api/catalogue/stored-campaign';
 
 export type Viewer = 'guest' | 'member';
 

@@ -1,10 +1,10 @@
-import type { DeliverySpotDto } from '@/adapters/http/contract/delivery-spot';
-import type { MenuDto } from '@/adapters/http/contract/menu';
+import type { DeliverySpotDto } from '@/adapters/contract/delivery-spot';
+import type { MenuDto } from '@/adapters/contract/menu';
 import type { Stop } from '@/domain/ports/clock';
-import type { StoredCampaign } from '@api/campaigns/stored-campaign';
+import type { StoredCampaign } from '@api/catalogue/stored-campaign';
 import type { ShopStylesheet } from '@api/design/design-store';
-import type { ChainSettings } from '@api/settings/chain-settings';
-import type { StoredShop } from '@api/shops/stored-shop';
+import type { ChainSettings } from '@api/catalogue/chain-settings';
+import type { StoredShop } from '@api/catalogue/stored-shop';
 
 /** What the chain sells and how it looks, at one moment. It is never changed in place. */
 export interface CatalogueSnapshot {

@@ -1,12 +1,12 @@
-import { deliverySpotDto, type DeliverySpotDto } from '@/adapters/http/contract/delivery-spot';
-import { menuDto, type MenuDto } from '@/adapters/http/contract/menu';
+import { deliverySpotDto, type DeliverySpotDto } from '@/adapters/contract/delivery-spot';
+import { menuDto, type MenuDto } from '@/adapters/contract/menu';
 import { parseShopId } from '@/domain/shop/shop';
-import { storedCampaign } from '@api/campaigns/stored-campaign';
+import { storedCampaign } from '@api/catalogue/stored-campaign';
 import type { CatalogueSnapshot, VersionedMenu } from '@api/catalogue/catalogue';
 import type { Queryable } from '@api/database/database';
 import type { ReportTrouble } from '@api/database/report-trouble';
-import { chainSettings, type ChainSettings } from '@api/settings/chain-settings';
-import { storedShop } from '@api/shops/stored-shop';
+import { chainSettings, type ChainSettings } from '@api/catalogue/chain-settings';
+import { storedShop } from '@api/catalogue/stored-shop';
 
 interface Row {
   readonly document: unknown;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { languagesDto } from '@/adapters/http/contract/culture';
-import { paths } from '@/adapters/http/contract/paths';
-import { cultureCookie } from '@api/cultures/culture-cookie';
+import { languagesDto } from '@/adapters/contract/culture';
+import { paths } from '@/adapters/contract/paths';
+import { cultureCookie } from '@api/http/culture-cookie';
 import type { ApiServer } from '@api/http/api-server';
 import { DONE } from '@api/http/call-document';
 import { sendProblem } from '@api/http/problem';

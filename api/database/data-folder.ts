@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { chown, lstat, mkdir, readdir, realpath } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
-import { CannotStart } from '@api/database/cannot-start';
+import { CannotStart } from '@api/system/startup-error';
 import { isReachable } from '@api/database/is-reachable';
 import type { PostgresAccount } from '@api/database/postgres-account';
-import { makeFolder } from '@api/make-folder';
+import { makeFolder } from '@api/system/make-folder';
 
 /** Where data goes that root may not keep under its own home; survives a restart of the machine, as /tmp does not. */
 const FOLDER_FOR_ALL = '/var/tmp';

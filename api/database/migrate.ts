@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { CannotStart } from '@api/database/cannot-start';
+import { CannotStart } from '@api/system/startup-error';
 import type { Database, Queryable } from '@api/database/database';
 import { ALL_MIGRATIONS } from '@api/database/migrations/all-migrations';
 import type { DatabaseLimits } from '@api/database/postgres-database';

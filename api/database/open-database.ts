@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { CannotStart } from '@api/database/cannot-start';
+import { CannotStart } from '@api/system/startup-error';
 import type { Database } from '@api/database/database';
 import { DatabaseUnavailable } from '@api/database/database-unavailable';
 import { startEmbeddedPostgres } from '@api/database/embedded-postgres';

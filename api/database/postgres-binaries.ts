@@ -2,7 +2,7 @@ import type { Dirent } from 'node:fs';
 import { chmod, chown, cp, readdir, rename, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
-import { CannotStart } from '@api/database/cannot-start';
+import { CannotStart } from '@api/system/startup-error';
 import { isReachable } from '@api/database/is-reachable';
 import { makeLibraryLinks } from '@api/database/library-links';
 import type { PostgresAccount } from '@api/database/postgres-account';

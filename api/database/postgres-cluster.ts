@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { access, chown, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { CannotStart } from '@api/database/cannot-start';
+import { CannotStart } from '@api/system/startup-error';
 import { postgresEnvironment } from '@api/database/postgres-environment';
 import type { PostgresEndpoint, PostgresPlace } from '@api/database/postgres-place';
 

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { CannotStart } from '@api/database/cannot-start';
+import { CannotStart } from '@api/system/startup-error';
 import { clusterUrl } from '@api/database/postgres-cluster';
 import type { PostgresPlace } from '@api/database/postgres-place';
 import type { PostgresLaunch } from '@api/database/postgres-process';

@@ -1,4 +1,4 @@
-import { isLoopbackHost } from '@api/is-loopback-host';
+import { isLoopbackHost } from '@api/http/is-loopback-host';
 
 export const DEMONSTRATION_PARTS = ['payments', 'kitchen', 'logins', 'mailbox'] as const;
 

@@ -1,4 +1,4 @@
-import type { OrderRequestDto } from '@/adapters/http/contract/order';
+import type { OrderRequestDto } from '@/adapters/contract/order';
 import type { Favorite } from '@/domain/customer/session';
 import { parseOrderId } from '@/domain/order/order';
 import { ORDER_STATUSES } from '@/domain/order/order-status';
@@ -9,7 +9,7 @@ import { parseShopId } from '@/domain/shop/shop';
 import type { Account } from '@api/accounts/account';
 import { MAX_FAVORITES } from '@api/favorites/favorite-routes';
 import type { RequestedChoice } from '@api/orders/chosen-articles';
-import { sha256 } from '@api/orders/hashes';
+import { sha256 } from '@api/system/hashes';
 import type { NewOrder } from '@api/orders/order-store';
 import { dayOf, keptAnswerOf, ORDER_ID_BITS } from '@api/orders/place-order';
 import { priceOrder } from '@api/orders/price-order';

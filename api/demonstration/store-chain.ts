@@ -3,7 +3,7 @@ import { sanitiseStylesheet } from '@api/design/sanitise-stylesheet';
 import type { CampaignStore } from '@api/campaigns/campaign-store';
 import type { DesignStore } from '@api/design/design-store';
 import type { DemonstrationChain } from '@api/demonstration/chain/demonstration-chain';
-import { menuFault } from '@api/shops/menu-fault';
+import { menuFault } from '@api/shops/menu-error';
 import type { SettingsStore } from '@api/settings/settings-store';
 import type { ShopStore } from '@api/shops/shop-store';
 

@@ -1,4 +1,4 @@
-import { paths } from '@/adapters/http/contract/paths';
+import { paths } from '@/adapters/contract/paths';
 import type { DesignStore, ShopStylesheet } from '@api/design/design-store';
 import { sanitiseStylesheet, STYLESHEET_MAX_BYTES } from '@api/design/sanitise-stylesheet';
 import type { ApiServer } from '@api/http/api-server';

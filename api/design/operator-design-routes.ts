@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { parseShopId } from '@/domain/shop/shop';
 import type { DesignStore } from '@api/design/design-store';
-import { judgeReadability } from '@api/design/judge-readability';
+import { judgeReadability } from '@api/design/check-readability';
 import { sanitiseStylesheet } from '@api/design/sanitise-stylesheet';
 import type { ApiServer } from '@api/http/api-server';
 import { sendProblem } from '@api/http/problem';
 import { INVALID_SHOP_ID, NOT_AUTHENTICATED, shopNotFound } from '@api/http/problems';
-import { isOperator } from '@api/operator/is-operator';
+import { isOperator } from '@api/http/is-operator';
 import type { ShopStore } from '@api/shops/shop-store';
 
 interface DesignParts {

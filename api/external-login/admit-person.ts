@@ -4,11 +4,11 @@ import type { Language } from '@/domain/shared/language';
 import { oneLine } from '@/domain/shared/one-line';
 import type { Account } from '@api/accounts/account';
 import type { NewAccount } from '@api/accounts/account-store';
-import { NAME_MAX_CHARS } from '@api/accounts/check-person';
+import { NAME_MAX_CHARS } from '@api/accounts/validate-person';
 import { newAccountId } from '@api/accounts/new-account-id';
 import type { ExternalPerson } from '@api/external-login/external-login-provider';
 import type { ExternalLoginStore } from '@api/external-login/external-login-store';
-import { parseEmail } from '@api/orders/contact-details';
+import { parseEmail } from '@api/accounts/contact-details';
 
 export interface AdmissionParts {
   readonly externalLogins: ExternalLoginStore;

@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { paths } from '@/adapters/http/contract/paths';
+import { paths } from '@/adapters/contract/paths';
 import { safeRedirect } from '@/domain/navigation/safe-redirect';
 import { DEFAULT_LANGUAGE, type Language } from '@/domain/shared/language';
 import { canBeSecure } from '@api/accounts/session-cookie';
 import type { Sessions } from '@api/accounts/sessions';
 import { whileLoginOffered } from '@api/accounts/while-login-offered';
-import { cultureOf } from '@api/cultures/culture-cookie';
+import { cultureOf } from '@api/http/culture-cookie';
 import { admitPerson, type AdmissionParts } from '@api/external-login/admit-person';
 import type { ExternalLoginProvider } from '@api/external-login/external-login-provider';
 import {
@@ -21,7 +21,7 @@ import { readCookie, writeCookie } from '@api/http/cookies';
 import { sendProblem } from '@api/http/problem';
 import { CROSS_SITE, UNKNOWN_PATH } from '@api/http/problems';
 import type { RequestOrigin } from '@api/http/request-origin';
-import { isHashOf, sha256 } from '@api/orders/hashes';
+import { isHashOf, sha256 } from '@api/system/hashes';
 import type { SettingsStore } from '@api/settings/settings-store';
 
 const SECRET_BITS = 256;

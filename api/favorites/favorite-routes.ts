@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { paths } from '@/adapters/http/contract/paths';
-import { favoriteDto, favoritesDto } from '@/adapters/http/contract/user';
+import { paths } from '@/adapters/contract/paths';
+import { favoriteDto, favoritesDto } from '@/adapters/contract/user';
 import type { Favorite } from '@/domain/customer/session';
 import type { Clock } from '@/domain/ports/clock';
 import { err, ok, type Result } from '@/domain/shared/result';

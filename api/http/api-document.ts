@@ -1,8 +1,8 @@
 import swagger from '@fastify/swagger';
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
-import { categoryDto, choiceArticleDto, choiceGroupDto, menuItemDto } from '@/adapters/http/contract/menu';
-import { problemDto } from '@/adapters/http/contract/problem';
+import { categoryDto, choiceArticleDto, choiceGroupDto, menuItemDto } from '@/adapters/contract/menu';
+import { problemDto } from '@/adapters/contract/problem';
 import type { ApiServer } from '@api/http/api-server';
 import {
   completeDocument,

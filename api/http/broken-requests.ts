@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { PROBLEM_CONTENT_TYPE } from '@/adapters/http/contract/problem';
+import { PROBLEM_CONTENT_TYPE } from '@/adapters/contract/problem';
 import { problemDtoOf, sendProblem, type Problem } from '@api/http/problem';
 import { BAD_REQUEST } from '@api/http/problems';
 import { apiHeaders } from '@api/http/security-headers';

@@ -1,6 +1,6 @@
 import type { FastifySchema } from 'fastify';
 import * as z from 'zod/mini';
-import { PROBLEM_CONTENT_TYPE } from '@/adapters/http/contract/problem';
+import { PROBLEM_CONTENT_TYPE } from '@/adapters/contract/problem';
 import type { CallAccess, CallDocument, DocumentedAnswer } from '@api/http/call-document';
 
 const openApi = z.looseObject({

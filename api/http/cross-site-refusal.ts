@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { REQUESTED_WITH_HEADER, REQUESTED_WITH_STOREFRONT } from '@/adapters/http/contract/headers';
+import { REQUESTED_WITH_HEADER, REQUESTED_WITH_STOREFRONT } from '@/adapters/contract/headers';
 import type { Problem } from '@api/http/problem';
 import { CROSS_SITE, NOT_JSON } from '@api/http/problems';
 

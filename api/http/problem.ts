@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { PROBLEM_CONTENT_TYPE, type ProblemDto } from '@/adapters/http/contract/problem';
+import { PROBLEM_CONTENT_TYPE, type ProblemDto } from '@/adapters/contract/problem';
 
 export type ProblemFamily = 'user' | 'order' | 'pre-order' | 'menu' | 'payment' | 'generic';
 

@@ -1,4 +1,4 @@
-import { ORIGIN_MARKER_HEADER } from '@/adapters/http/contract/headers';
+import { ORIGIN_MARKER_HEADER } from '@/adapters/contract/headers';
 
 export type Headers = Readonly<Record<string, string>>;
 

@@ -1,6 +1,6 @@
 import { createTransport, type Transporter } from 'nodemailer';
 import { err, ok, type Result } from '@/domain/shared/result';
-import { mailFault } from '@api/mail/mail-fault';
+import { mailFault } from '@api/mail/mail-failure';
 import type { Mail, Mailer, MailFailure } from '@api/mail/mailer';
 
 const TIMEOUT_MS = 10_000;

@@ -1,4 +1,4 @@
-import { paths } from '@/adapters/http/contract/paths';
+import { paths } from '@/adapters/contract/paths';
 import type { SessionOf } from '@api/accounts/sessions';
 import type { ApiServer } from '@api/http/api-server';
 import { sendProblem } from '@api/http/problem';

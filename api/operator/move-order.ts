@@ -10,7 +10,7 @@ import {
 } from '@api/http/problems';
 import { mayServerChange } from '@/domain/order/status-change';
 import { captureOrder, type CaptureFailure } from '@api/payments/capture-payment';
-import type { PaymentParts } from '@api/payments/payment-parts';
+import type { PaymentParts } from '@api/payments/payment-deps';
 import { takeBackOrder } from '@api/payments/take-back-order';
 
 const RETRY_SECONDS = 3;

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { parseOrderId } from '@/domain/order/order';
 import { ORDER_STATUSES } from '@/domain/order/order-status';
-import { isOperator } from '@api/operator/is-operator';
+import { isOperator } from '@api/http/is-operator';
 import { moveOrder } from '@api/operator/move-order';
 import type { ApiServer } from '@api/http/api-server';
 import { DONE } from '@api/http/call-document';
 import { sendProblem } from '@api/http/problem';
 import { failedFindOrder, invalidParameter, NOT_AUTHENTICATED } from '@api/http/problems';
-import type { PaymentParts } from '@api/payments/payment-parts';
+import type { PaymentParts } from '@api/payments/payment-deps';
 
 /**
  * POST /api/operator/order/{orderId}/status {`status`}: moves an order, for whoever holds the operator's token. Without

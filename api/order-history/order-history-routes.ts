@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { paths } from '@/adapters/http/contract/paths';
-import { pastOrderDto } from '@/adapters/http/contract/user';
+import { paths } from '@/adapters/contract/paths';
+import { pastOrderDto } from '@/adapters/contract/user';
 import { ORDER_HISTORY_PAGE_SIZE } from '@/domain/customer/past-order';
 import type { SessionOf } from '@api/accounts/sessions';
 import type { ApiServer } from '@api/http/api-server';

@@ -1,4 +1,4 @@
-import type { PastOrderDto } from '@/adapters/http/contract/user';
+import type { PastOrderDto } from '@/adapters/contract/user';
 import { toDecimal } from '@/domain/shared/amount';
 import { formatInstant } from '@/domain/shared/instant';
 import { itemDetails } from '@api/orders/order-details';

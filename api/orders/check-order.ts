@@ -1,6 +1,6 @@
-import type { DeliverySpotDto } from '@/adapters/http/contract/delivery-spot';
-import type { MenuDto } from '@/adapters/http/contract/menu';
-import type { OrderRequestDto } from '@/adapters/http/contract/order';
+import type { DeliverySpotDto } from '@/adapters/contract/delivery-spot';
+import type { MenuDto } from '@/adapters/contract/menu';
+import type { OrderRequestDto } from '@/adapters/contract/order';
 import { cutNote, NOTE_MAX_CHARS, noteLength } from '@/domain/basket/note';
 import { MAX_QUANTITY } from '@/domain/basket/quantity';
 import { parseOrderType, type OrderType } from '@/domain/settings/order-type';
@@ -9,13 +9,13 @@ import { err, ok, type Result } from '@/domain/shared/result';
 import { countryOf } from '@/domain/shop/shop-country';
 import type { Problem } from '@api/http/problem';
 import { invalidParameter, missingParameter, unavailableProducts } from '@api/http/problems';
-import { parseEmail, parsePhoneNumber } from '@api/orders/contact-details';
+import { parseEmail, parsePhoneNumber } from '@api/accounts/contact-details';
 import { priceOrder, type PricedOrder } from '@api/orders/price-order';
 import type { StoredSpot } from '@api/orders/stored-order';
-import type { ChainSettings } from '@api/settings/chain-settings';
+import type { ChainSettings } from '@api/catalogue/chain-settings';
 import { timeZoneOf } from '@api/shops/is-open-for-business';
 import { shopRefusal } from '@api/shops/shop-refusal';
-import type { StoredShop } from '@api/shops/stored-shop';
+import type { StoredShop } from '@api/catalogue/stored-shop';
 
 export const ORDER_MAX_LINES = 100;
 

@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
-import { CUSTOMER_CODE_HEADER } from '@/adapters/http/contract/headers';
+import { CUSTOMER_CODE_HEADER } from '@/adapters/contract/headers';
 import { parseOrderId } from '@/domain/order/order';
 import { err, ok, type Result } from '@/domain/shared/result';
 import type { SessionOf } from '@api/accounts/sessions';
 import type { Problem } from '@api/http/problem';
 import { failedFindOrder } from '@api/http/problems';
-import { isHashOf } from '@api/orders/hashes';
+import { isHashOf } from '@api/system/hashes';
 import type { OrderStore } from '@api/orders/order-store';
 import type { StoredOrder } from '@api/orders/stored-order';
 

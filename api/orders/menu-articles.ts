@@ -1,4 +1,4 @@
-import type { ArticleDto, MenuDto, MenuItemDto } from '@/adapters/http/contract/menu';
+import type { ArticleDto, MenuDto, MenuItemDto } from '@/adapters/contract/menu';
 
 const known = new WeakMap<MenuDto, ReadonlyMap<string, ArticleDto>>();
 

@@ -1,4 +1,4 @@
-import type { OrderDetailsDto } from '@/adapters/http/contract/order';
+import type { OrderDetailsDto } from '@/adapters/contract/order';
 import { toDecimal } from '@/domain/shared/amount';
 import { formatInstant } from '@/domain/shared/instant';
 import { statusName } from '@api/orders/status-name';

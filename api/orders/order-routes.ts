@@ -1,15 +1,10 @@
 import * as z from 'zod/mini';
-import { IDEMPOTENCY_KEY_HEADER } from '@/adapters/http/contract/headers';
-import {
-  orderDetailsDto,
-  orderRequestDto,
-  orderStatusDto,
-  placedOrderDto,
-} from '@/adapters/http/contract/order';
-import { paths } from '@/adapters/http/contract/paths';
+import { IDEMPOTENCY_KEY_HEADER } from '@/adapters/contract/headers';
+import { orderDetailsDto, orderRequestDto, orderStatusDto, placedOrderDto } from '@/adapters/contract/order';
+import { paths } from '@/adapters/contract/paths';
 import { parseIntentKey } from '@/domain/order/order-intent';
 import { DEFAULT_LANGUAGE } from '@/domain/shared/language';
-import { cultureOf } from '@api/cultures/culture-cookie';
+import { cultureOf } from '@api/http/culture-cookie';
 import type { AdmissionGate } from '@api/http/admission-gate';
 import type { ApiServer } from '@api/http/api-server';
 import {

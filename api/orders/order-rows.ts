@@ -1,4 +1,4 @@
-import { currencyDto } from '@/adapters/http/contract/common';
+import { currencyDto } from '@/adapters/contract/common';
 import { parseOrderId, type OrderId } from '@/domain/order/order';
 import { ORDER_STATUSES, type OrderStatus } from '@/domain/order/order-status';
 import { parseOrderType, type OrderType } from '@/domain/settings/order-type';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { OrderRequestDto, PlacedOrderDto } from '@/adapters/http/contract/order';
+import type { OrderRequestDto, PlacedOrderDto } from '@/adapters/contract/order';
 import { parseOrderId } from '@/domain/order/order';
 import type { Clock } from '@/domain/ports/clock';
 import type { Randomness } from '@/domain/ports/randomness';
@@ -19,7 +19,7 @@ import {
   unavailable,
 } from '@api/http/problems';
 import { checkOrder, type CheckedOrder, type OrderSurroundings } from '@api/orders/check-order';
-import { bodyFingerprint, sha256 } from '@api/orders/hashes';
+import { bodyFingerprint, sha256 } from '@api/system/hashes';
 import type { NewOrder, OrderKey, OrderStore } from '@api/orders/order-store';
 import type { Orderer, UnpaidOrders } from '@api/orders/unpaid-orders';
 import { UNSET_SETTINGS } from '@api/settings/settings-routes';

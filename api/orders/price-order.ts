@@ -1,5 +1,5 @@
-import type { ArticleDto, ChoiceArticleDto, MenuDto } from '@/adapters/http/contract/menu';
-import type { OrderRequestDto } from '@/adapters/http/contract/order';
+import type { ArticleDto, ChoiceArticleDto, MenuDto } from '@/adapters/contract/menu';
+import type { OrderRequestDto } from '@/adapters/contract/order';
 import { addAmounts, amountOfUnits, parseAmount, ZERO_AMOUNT, type Amount } from '@/domain/shared/amount';
 import { err, ok, type Result } from '@/domain/shared/result';
 import { chosenArticles, type ChoiceRefusal } from '@api/orders/chosen-articles';

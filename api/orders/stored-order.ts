@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type CurrencyDto, translationsDto } from '@/adapters/http/contract/common';
+import { type CurrencyDto, translationsDto } from '@/adapters/contract/common';
 import type { AccountId } from '@api/accounts/account';
 import type { OrderId } from '@/domain/order/order';
 import type { OrderStatus } from '@/domain/order/order-status';

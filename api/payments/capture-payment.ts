@@ -1,7 +1,7 @@
 import type { OrderId } from '@/domain/order/order';
 import { err, ok, type Result } from '@/domain/shared/result';
 import { isFree } from '@api/orders/is-free';
-import type { PaymentParts } from '@api/payments/payment-parts';
+import type { PaymentParts } from '@api/payments/payment-deps';
 import type { StoredPayment } from '@api/payments/stored-payment';
 
 export type CaptureFailure =

@@ -4,7 +4,7 @@ import {
   paymentStateDto,
   startedPaymentDto,
   type PaymentStateDto,
-} from '@/adapters/http/contract/payment';
+} from '@/adapters/contract/payment';
 import { parsePaymentId } from '@/domain/order/order';
 import { isPaymentEnded } from '@/domain/order/payment';
 import type { ApiServer } from '@api/http/api-server';
@@ -13,7 +13,7 @@ import { PAYMENT_NOT_FOUND, PAYMENT_RETURN_URL } from '@api/http/problems';
 import type { RequestOrigin } from '@api/http/request-origin';
 import { findOwnOrder, type OrderAccess } from '@api/orders/find-order';
 import type { RefuseMiss } from '@api/orders/refuse-miss';
-import type { PaymentParts } from '@api/payments/payment-parts';
+import type { PaymentParts } from '@api/payments/payment-deps';
 import { parseReturnAddress } from '@api/payments/return-address';
 import { settlePayment } from '@api/payments/settle-payment';
 import { startPayment } from '@api/payments/start-payment';

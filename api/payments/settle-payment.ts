@@ -1,5 +1,5 @@
 import { assertNever } from '@/domain/shared/assert-never';
-import type { PaymentParts } from '@api/payments/payment-parts';
+import type { PaymentParts } from '@api/payments/payment-deps';
 import type { ProviderState } from '@api/payments/payment-provider';
 import type { EndedStatus } from '@api/payments/payment-store';
 import type { StoredPayment } from '@api/payments/stored-payment';

@@ -1,4 +1,4 @@
-import type { StartedPaymentDto } from '@/adapters/http/contract/payment';
+import type { StartedPaymentDto } from '@/adapters/contract/payment';
 import { parsePaymentId } from '@/domain/order/order';
 import { isPaymentEnded } from '@/domain/order/payment';
 import { toDecimal } from '@/domain/shared/amount';
@@ -10,7 +10,7 @@ import { isFree } from '@api/orders/is-free';
 import { notWaitingForMoney } from '@api/orders/not-waiting';
 import type { StoredOrder } from '@api/orders/stored-order';
 import { PROVIDER_ANSWER_LIMIT_MS } from '@api/payments/guarded-provider';
-import type { PaymentParts } from '@api/payments/payment-parts';
+import type { PaymentParts } from '@api/payments/payment-deps';
 import type { NewPayment } from '@api/payments/payment-store';
 import type { ReturnAddress } from '@api/payments/return-address';
 import { settlePayment } from '@api/payments/settle-payment';

@@ -1,6 +1,6 @@
 import type { OrderId } from '@/domain/order/order';
 import type { OrderStatus } from '@/domain/order/order-status';
-import type { PaymentParts } from '@api/payments/payment-parts';
+import type { PaymentParts } from '@api/payments/payment-deps';
 import { ABORTED_CODE, giveBack } from '@api/payments/settle-payment';
 
 /**

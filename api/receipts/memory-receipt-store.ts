@@ -1,6 +1,6 @@
 import type { OrderId } from '@/domain/order/order';
 import type { Instant } from '@/domain/shared/instant';
-import { receiptRefusal, type EarlierReceipt } from '@api/receipts/judge-request';
+import { receiptRefusal, type EarlierReceipt } from '@api/receipts/check-receipt-request';
 import type { ReceiptRequest, ReceiptRules, ReceiptStore, RequestOutcome } from '@api/receipts/receipt-store';
 
 export interface KeptReceipt extends EarlierReceipt {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { instant, type Instant } from '@/domain/shared/instant';
 import type { Database } from '@api/database/database';
-import { receiptRefusal } from '@api/receipts/judge-request';
+import { receiptRefusal } from '@api/receipts/check-receipt-request';
 import type { ReceiptRequest, ReceiptRules, ReceiptStore, RequestOutcome } from '@api/receipts/receipt-store';
 
 interface ReceiptRow {

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { receiptRequestDto } from '@/adapters/http/contract/order';
+import { receiptRequestDto } from '@/adapters/contract/order';
 import type { ApiServer } from '@api/http/api-server';
 import { DONE } from '@api/http/call-document';
 import { sendProblem } from '@api/http/problem';
 import { findOwnOrder, type OrderAccess } from '@api/orders/find-order';
 import type { RefuseMiss } from '@api/orders/refuse-miss';
-import type { ReceiptParts } from '@api/receipts/receipt-parts';
+import type { ReceiptParts } from '@api/receipts/receipt-deps';
 import { sendReceipt } from '@api/receipts/send-receipt';
 
 /** POST /api/order/{orderId}/receipt. Source: decisions. */

@@ -8,9 +8,9 @@ import {
   tooManyRequests,
   unavailable,
 } from '@api/http/problems';
-import { parseEmail } from '@api/orders/contact-details';
+import { parseEmail } from '@api/accounts/contact-details';
 import type { StoredOrder } from '@api/orders/stored-order';
-import type { ReceiptParts } from '@api/receipts/receipt-parts';
+import type { ReceiptParts } from '@api/receipts/receipt-deps';
 import { receiptMail } from '@api/receipts/receipt-mail';
 import type { ReceiptRules, RequestOutcome } from '@api/receipts/receipt-store';
 

@@ -1,6 +1,6 @@
 import type { PostgresCatalogue } from '@api/catalogue/postgres-catalogue';
 import type { Queryable } from '@api/database/database';
-import type { ChainSettings } from '@api/settings/chain-settings';
+import type { ChainSettings } from '@api/catalogue/chain-settings';
 import type { SettingsStore } from '@api/settings/settings-store';
 
 export class PostgresSettingsStore implements SettingsStore {

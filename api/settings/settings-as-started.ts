@@ -1,4 +1,4 @@
-import type { ChainSettings } from '@api/settings/chain-settings';
+import type { ChainSettings } from '@api/catalogue/chain-settings';
 import type { SettingsStore } from '@api/settings/settings-store';
 
 /** The stored settings, but for what whoever started the API has chosen. */

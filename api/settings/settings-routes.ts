@@ -1,7 +1,7 @@
-import { paths } from '@/adapters/http/contract/paths';
-import { settingsDto } from '@/adapters/http/contract/settings';
+import { paths } from '@/adapters/contract/paths';
+import { settingsDto } from '@/adapters/contract/settings';
 import type { ApiServer } from '@api/http/api-server';
-import type { ChainSettings } from '@api/settings/chain-settings';
+import type { ChainSettings } from '@api/catalogue/chain-settings';
 import type { SettingsStore } from '@api/settings/settings-store';
 
 /** A chain that was never set up takes no orders. */

@@ -1,4 +1,4 @@
-import type { ChainSettings } from '@api/settings/chain-settings';
+import type { ChainSettings } from '@api/catalogue/chain-settings';
 
 /** Keeps what the chain has switched on. */
 export interface SettingsStore {

@@ -1,8 +1,8 @@
-import type { DeliverySpotDto } from '@/adapters/http/contract/delivery-spot';
-import type { MenuDto } from '@/adapters/http/contract/menu';
+import type { DeliverySpotDto } from '@/adapters/contract/delivery-spot';
+import type { MenuDto } from '@/adapters/contract/menu';
 import type { ShopId } from '@/domain/shop/shop';
 import type { ShopBundle, ShopStore } from '@api/shops/shop-store';
-import type { StoredShop } from '@api/shops/stored-shop';
+import type { StoredShop } from '@api/catalogue/stored-shop';
 
 /** Shows the first shop alone, as if the chain had no other; the others stay as they are. Source: HOME-03. */
 export class FirstShopOnly implements ShopStore {

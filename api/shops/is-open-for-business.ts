@@ -3,7 +3,7 @@ import { isWithinOpeningHours } from '@/domain/shop/is-within-opening-hours';
 import type { OpeningHours } from '@/domain/shop/opening-hours';
 import { parseMinuteOfDay, parseWeekday } from '@/domain/shop/parse-opening-hours';
 import { DEFAULT_TIME_ZONE } from '@/domain/shop/shop';
-import type { StoredShop } from '@api/shops/stored-shop';
+import type { StoredShop } from '@api/catalogue/stored-shop';
 
 /**
  * Whether orders are taken at this moment: online, without an app of its own, and within its hours by the shop's own

@@ -1,4 +1,4 @@
-import { menuDto, type MenuDto } from '@/adapters/http/contract/menu';
+import { menuDto, type MenuDto } from '@/adapters/contract/menu';
 import type { ShopId } from '@/domain/shop/shop';
 import { taggedText, type TaggedText } from '@api/http/public-answers';
 

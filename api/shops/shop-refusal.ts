@@ -2,7 +2,7 @@ import type { Instant } from '@/domain/shared/instant';
 import type { Problem } from '@api/http/problem';
 import { shopClosed, shopOffline, shopPaused } from '@api/http/problems';
 import { isOpenForBusiness } from '@api/shops/is-open-for-business';
-import type { StoredShop } from '@api/shops/stored-shop';
+import type { StoredShop } from '@api/catalogue/stored-shop';
 
 /** Why a shop takes no new order at this moment; undefined when it does. Source: spec §5, AMB-04; reliability P18. */
 export function shopRefusal(shop: StoredShop, at: Instant): Problem | undefined {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { deliverySpotsDto } from '@/adapters/http/contract/delivery-spot';
-import { menuDto } from '@/adapters/http/contract/menu';
-import { paths } from '@/adapters/http/contract/paths';
-import { shopDto, shopsDto, type ShopDto } from '@/adapters/http/contract/shop';
+import { deliverySpotsDto } from '@/adapters/contract/delivery-spot';
+import { menuDto } from '@/adapters/contract/menu';
+import { paths } from '@/adapters/contract/paths';
+import { shopDto, shopsDto, type ShopDto } from '@/adapters/contract/shop';
 import type { Clock } from '@/domain/ports/clock';
 import { parseShopId } from '@/domain/shop/shop';
 import type { ApiServer } from '@api/http/api-server';
@@ -13,7 +13,7 @@ import { INVALID_SHOP_ID, menuNotFound, shopNotFound } from '@api/http/problems'
 import { isOpenForBusiness } from '@api/shops/is-open-for-business';
 import { MenuTexts } from '@api/shops/menu-texts';
 import type { ShopStore } from '@api/shops/shop-store';
-import type { StoredShop } from '@api/shops/stored-shop';
+import type { StoredShop } from '@api/catalogue/stored-shop';
 
 const shopPath = z.object({ shopId: z.string() });
 const config = (document: CallDocument) => ({ isPublic: true, document });

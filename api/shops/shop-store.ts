@@ -1,7 +1,7 @@
-import type { DeliverySpotDto } from '@/adapters/http/contract/delivery-spot';
-import type { MenuDto } from '@/adapters/http/contract/menu';
+import type { DeliverySpotDto } from '@/adapters/contract/delivery-spot';
+import type { MenuDto } from '@/adapters/contract/menu';
 import type { ShopId } from '@/domain/shop/shop';
-import type { StoredShop } from '@api/shops/stored-shop';
+import type { StoredShop } from '@api/catalogue/stored-shop';
 
 /** All that a shop brings with it. */
 export interface ShopBundle {

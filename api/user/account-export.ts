@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { orderDetailsDto } from '@/adapters/http/contract/order';
-import { userProfileDto } from '@/adapters/http/contract/user';
+import { orderDetailsDto } from '@/adapters/contract/order';
+import { userProfileDto } from '@/adapters/contract/user';
 import { formatInstant } from '@/domain/shared/instant';
 import type { Account } from '@api/accounts/account';
 import type { AccountStore } from '@api/accounts/account-store';

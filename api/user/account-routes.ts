@@ -1,9 +1,9 @@
-import { accountDeletionDto, profileChangeDto } from '@/adapters/http/contract/identity';
-import { paths } from '@/adapters/http/contract/paths';
-import { userProfileDto } from '@/adapters/http/contract/user';
-import type { AccountParts } from '@api/accounts/account-parts';
+import { accountDeletionDto, profileChangeDto } from '@/adapters/contract/identity';
+import { paths } from '@/adapters/contract/paths';
+import { userProfileDto } from '@/adapters/contract/user';
+import type { AccountParts } from '@api/accounts/account-deps';
 import { checkOwnPassword } from '@api/accounts/check-own-password';
-import { formFault, formProblem } from '@api/accounts/form-faults';
+import { formFault, formProblem } from '@api/accounts/field-errors';
 import type { ApiServer } from '@api/http/api-server';
 import { DONE, type CallDocument } from '@api/http/call-document';
 import { sendProblem } from '@api/http/problem';

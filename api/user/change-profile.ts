@@ -1,12 +1,12 @@
-import type { ProfileChangeDto } from '@/adapters/http/contract/identity';
+import type { ProfileChangeDto } from '@/adapters/contract/identity';
 import { err, ok, type Result } from '@/domain/shared/result';
 import { emailKeyOf, type Account } from '@api/accounts/account';
 import { inventCode, keepCode } from '@api/accounts/account-codes';
 import { confirmLink } from '@api/accounts/account-links';
-import type { AccountParts } from '@api/accounts/account-parts';
+import type { AccountParts } from '@api/accounts/account-deps';
 import { checkOwnPassword } from '@api/accounts/check-own-password';
-import { checkPerson, type PersonForm } from '@api/accounts/check-person';
-import { formFault, formProblem, passwordFaults, type FormFault } from '@api/accounts/form-faults';
+import { checkPerson, type PersonForm } from '@api/accounts/validate-person';
+import { formFault, formProblem, passwordFaults, type FormFault } from '@api/accounts/field-errors';
 import { HASHING_BUSY } from '@api/accounts/refusals';
 import type { Problem } from '@api/http/problem';
 import { UNSET_SETTINGS } from '@api/settings/settings-routes';

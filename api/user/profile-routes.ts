@@ -1,6 +1,6 @@
-import { paths } from '@/adapters/http/contract/paths';
-import { userProfileDto } from '@/adapters/http/contract/user';
-import type { AccountParts } from '@api/accounts/account-parts';
+import { paths } from '@/adapters/contract/paths';
+import { userProfileDto } from '@/adapters/contract/user';
+import type { AccountParts } from '@api/accounts/account-deps';
 import { profileOf } from '@api/user/profile';
 import type { ApiServer } from '@api/http/api-server';
 import { sendProblem } from '@api/http/problem';

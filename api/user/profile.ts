@@ -1,4 +1,4 @@
-import type { UserProfileDto } from '@/adapters/http/contract/user';
+import type { UserProfileDto } from '@/adapters/contract/user';
 import type { Favorite } from '@/domain/customer/session';
 import type { Account } from '@api/accounts/account';
 

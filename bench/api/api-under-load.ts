@@ -1,4 +1,4 @@
-import { menuDto } from '@/adapters/http/contract/menu';
+import { menuDto } from '@/adapters/contract/menu';
 import { menuArticles } from '@api/orders/menu-articles';
 import { ApiProcess } from '@test/support/api/api-process';
 import { Guest } from '@test/support/api/guest';

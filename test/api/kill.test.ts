@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { menuDto } from '@/adapters/http/contract/menu';
-import { placedOrderDto, type PlacedOrderDto } from '@/adapters/http/contract/order';
-import { paymentStateDto, startedPaymentDto } from '@/adapters/http/contract/payment';
+import { menuDto } from '@/adapters/contract/menu';
+import { placedOrderDto, type PlacedOrderDto } from '@/adapters/contract/order';
+import { paymentStateDto, startedPaymentDto } from '@/adapters/contract/payment';
 import { menuArticles } from '@api/orders/menu-articles';
 import { ApiProcess, buildApi } from '@test/support/api/api-process';
 import { anOrderBody, Guest, token, type Answer } from '@test/support/api/guest';

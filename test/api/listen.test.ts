@@ -3,7 +3,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { must } from '@test/support/builders/must';
 import { readEnvironment, type Environment } from '@api/environment';
-import { CannotStart } from '@api/database/cannot-start';
+import { CannotStart } from '@api/system/startup-error';
 import { listenAtFreePort } from '@api/listen';
 
 function listen(

@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { TextKey } from '@/adapters/texts/text-key';
 import { ERROR_CODES } from '@/domain/notice/error-catalogue';
-import { paymentWayOn } from '@/domain/notice/payment-way-on';
+import { paymentWayOn } from '@/domain/notice/payment-recovery';
 import type { Guest } from '@test/support/browser/guest';
 import { openStage } from '@test/support/browser/stage';
 import { answerWith, problemOf, refusingDouble } from '@test/support/browser/wire';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Act, Script } from '@/adapters/cli/script/step';
-import { planWorld } from '@/adapters/cli/simulation/plan/plan-world';
-import { World } from '@/adapters/cli/simulation/world/world';
+import type { Act, Script } from '@/adapters/recording/step';
+import { planWorld } from '@simulator/plan/plan-world';
+import { World } from '@simulator/world/world';
 import { addMs } from '@/domain/shared/instant';
 import { NOTHING } from '@test/support/browser/replay/comes-to';
 import { type Ending, endingOfReplay, endingOfWorld } from '@test/support/browser/replay/ending';

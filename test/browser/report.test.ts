@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { readScript } from '@/adapters/cli/script/read-script';
+import { readScript } from '@/adapters/recording/read-script';
 import { accessibilityFaults } from '@test/support/browser/axe-faults';
 import { openStage } from '@test/support/browser/stage';
 import { problemOf, refusingDouble } from '@test/support/browser/wire';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BrowserAppUpdates } from '@/adapters/browser/browser-app-updates';
 import { ManualClock } from '@test/support/memory/manual-clock';
-import { MemoryAppUpdates } from '@/adapters/memory/memory-app-updates';
+import { MemoryAppUpdates } from '@/adapters/headless/memory-app-updates';
 import type { AppUpdates, UpdateNews } from '@/domain/ports/app-updates';
 import { aLoadedWindow, FakeWorkerContainer, messagesArrive } from '@test/support/fake-worker-container';
 

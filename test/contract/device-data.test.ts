@@ -2,8 +2,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { BrowserDeviceData, type DeviceWindow } from '@/adapters/browser/browser-device-data';
-import { MemoryBrowser } from '@/adapters/memory/memory-browser';
-import { MemoryDeviceData } from '@/adapters/memory/memory-device-data';
+import { MemoryBrowser } from '@/adapters/headless/memory-browser';
+import { MemoryDeviceData } from '@/adapters/headless/memory-device-data';
 import type { DeviceData } from '@/domain/ports/device-data';
 
 interface OpenDevice {

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { RecordingFailureReporter } from '@/adapters/memory/recording-failure-reporter';
-import { PROBLEM_CONTENT_TYPE } from '@/adapters/http/contract/problem';
-import { HttpOrderDesk } from '@/adapters/http/http-order-desk';
+import { RecordingFailureReporter } from '@/adapters/headless/recording-failure-reporter';
+import { PROBLEM_CONTENT_TYPE } from '@/adapters/contract/problem';
+import { HttpOrderDesk } from '@/adapters/http/http-order-gateway';
 import { ERROR_CODES } from '@/domain/notice/error-catalogue';
 import { noticeForFailure } from '@/domain/notice/notice-for-failure';
 import { noticeForStatus } from '@/domain/notice/notice-for-status';

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { MemoryBrowser } from '@/adapters/memory/memory-browser';
-import { MemoryKeptValue, MemoryShelf } from '@/adapters/memory/memory-kept-value';
-import { RecordingFailureReporter } from '@/adapters/memory/recording-failure-reporter';
-import { KEPT_FORMATS } from '@/adapters/storage/kept-format';
-import { LocalKeptValue } from '@/adapters/storage/local-kept-value';
+import { MemoryBrowser } from '@/adapters/headless/memory-browser';
+import { MemoryKeptValue, MemoryShelf } from '@/adapters/headless/memory-stored-value';
+import { RecordingFailureReporter } from '@/adapters/headless/recording-failure-reporter';
+import { KEPT_FORMATS } from '@/adapters/storage/storage-schema';
+import { LocalKeptValue } from '@/adapters/storage/local-stored-value';
 import { StorageArea } from '@/adapters/storage/storage-area';
-import type { KeptValue } from '@/domain/ports/kept-value';
+import type { KeptValue } from '@/domain/ports/stored-value';
 import type { Shop } from '@/domain/shop/shop';
 import { aShop } from '@test/support/builders/a-shop';
 

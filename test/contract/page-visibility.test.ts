@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { BrowserPageVisibility } from '@/adapters/browser/browser-page-visibility';
-import { MemoryPageVisibility } from '@/adapters/memory/memory-page-visibility';
+import { MemoryPageVisibility } from '@/adapters/headless/memory-page-visibility';
 import type { PageVisibility } from '@/domain/ports/page-visibility';
 
 interface Setting {

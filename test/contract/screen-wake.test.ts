@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { BrowserScreenWake, type WakeWindow } from '@/adapters/browser/browser-screen-wake';
-import { MemoryScreenWake } from '@/adapters/memory/memory-screen-wake';
+import { MemoryScreenWake } from '@/adapters/headless/memory-screen-wake';
 import type { ScreenWake } from '@/domain/ports/screen-wake';
 
 /** Enough turns for the chain of promises between a request and its lock. */

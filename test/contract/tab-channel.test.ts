@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 
-import { MemoryBrowser } from '@/adapters/memory/memory-browser';
-import { MemoryTabChannel, MemoryTabHub } from '@/adapters/memory/memory-tab-channel';
+import { MemoryBrowser } from '@/adapters/headless/memory-browser';
+import { MemoryTabChannel, MemoryTabHub } from '@/adapters/headless/memory-tab-channel';
 import { BroadcastTabChannel } from '@/adapters/storage/broadcast-tab-channel';
 import { StorageArea } from '@/adapters/storage/storage-area';
 import type { BasketMessage } from '@/domain/basket/basket-log';

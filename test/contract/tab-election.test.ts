@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { WebLockTabElection } from '@/adapters/browser/web-lock-tab-election';
-import { MemoryTabElection } from '@/adapters/memory/memory-tab-election';
+import { MemoryTabElection } from '@/adapters/headless/memory-tab-election';
 import type { TabElection } from '@/domain/ports/tab-election';
 import { FakeLocks, lockWindow } from '@test/support/fake-locks';
 

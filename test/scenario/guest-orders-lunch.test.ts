@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { IN_PROCESS } from '@/adapters/cli/sites/in-process-site';
+import { IN_PROCESS } from '@cli/sites/in-process-site';
 import { aShell } from '@test/support/cli/a-shell';
 
 const BURGER = 'basket add burger-classic --shop 1 --choose bun-brioche --choose meal-none';

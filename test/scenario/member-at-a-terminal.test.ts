@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { IN_PROCESS } from '@/adapters/cli/sites/in-process-site';
+import { IN_PROCESS } from '@cli/sites/in-process-site';
 import { DEMONSTRATION_MEMBER } from '@api/demonstration/demonstration-member';
 import { aShell } from '@test/support/cli/a-shell';
 import { MemoryHome } from '@test/support/cli/memory-home';

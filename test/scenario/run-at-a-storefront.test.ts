@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { SystemClock } from '@/adapters/browser/system-clock';
-import { simulatedChain } from '@/adapters/cli/simulation/world/simulated-chain';
+import { simulatedChain } from '@simulator/world/simulated-chain';
 import { err, ok } from '@/domain/shared/result';
 import { storeChain } from '@api/demonstration/store-chain';
 import type { PaymentProvider } from '@api/payments/payment-provider';

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it, vi } from 'vitest';
 
-import { readScript, writeScript } from '@/adapters/cli/script/read-script';
-import { measureControl } from '@/adapters/cli/simulation/control/run-control';
-import { planWorld } from '@/adapters/cli/simulation/plan/plan-world';
-import { reportPage } from '@/adapters/cli/simulation/report/report-page';
-import { runWorld } from '@/adapters/cli/simulation/run-world';
-import { shrinkScript } from '@/adapters/cli/simulation/shrink-script';
-import { summaryOf } from '@/adapters/cli/simulation/summary';
+import { readScript, writeScript } from '@/adapters/recording/read-script';
+import { measureControl } from '@simulator/control/run-control';
+import { planWorld } from '@simulator/plan/plan-world';
+import { reportPage } from '@simulator/report/report-page';
+import { runWorld } from '@simulator/run-world';
+import { shrinkScript } from '@simulator/shrink-script';
+import { summaryOf } from '@simulator/summary';
 import { aLogInScript } from '@test/support/cli/a-log-in-script';
 import { aShell } from '@test/support/cli/a-shell';
 import { instant } from '@/domain/shared/instant';

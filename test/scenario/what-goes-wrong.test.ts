@@ -1,8 +1,8 @@
 import { serialize } from 'node:v8';
 import { describe, expect, it } from 'vitest';
-import { COMMANDS } from '@/adapters/cli/commands/all-commands';
-import { CHAIN_VERSION } from '@/adapters/cli/sites/kept-chain';
-import type { Home } from '@/adapters/cli/terminal/home';
+import { COMMANDS } from '@cli/commands/all-commands';
+import { CHAIN_VERSION } from '@cli/sites/stored-chain';
+import type { Home } from '@cli/terminal/home';
 import { err } from '@/domain/shared/result';
 import { emptyMemoryState } from '@api/stores';
 import { aShell } from '@test/support/cli/a-shell';

@@ -1,7 +1,7 @@
-import { MemoryTabChannel } from '@/adapters/memory/memory-tab-channel';
-import { SeededRandomness } from '@/adapters/memory/seeded-randomness';
-import { BasketStore } from '@/application/stores/basket-store';
-import { ChangeBasket } from '@/application/use-cases/change-basket';
+import { MemoryTabChannel } from '@/adapters/headless/memory-tab-channel';
+import { SeededRandomness } from '@simulator/doubles/seeded-randomness';
+import { BasketStore } from '@/application/basket/basket-store';
+import { ChangeBasket } from '@/application/basket/change-basket';
 import type { Basket } from '@/domain/basket/basket';
 
 /** The basket of one tab, and the way to change it. */

@@ -1,25 +1,25 @@
 import { ManualClock } from '@test/support/memory/manual-clock';
-import type { MemoryBrowser } from '@/adapters/memory/memory-browser';
-import { MemoryTabChannel } from '@/adapters/memory/memory-tab-channel';
-import { RecordingFailureReporter } from '@/adapters/memory/recording-failure-reporter';
-import { KEPT_FORMATS, type KeptFormat } from '@/adapters/storage/kept-format';
-import { LocalKeptValue } from '@/adapters/storage/local-kept-value';
+import type { MemoryBrowser } from '@/adapters/headless/memory-browser';
+import { MemoryTabChannel } from '@/adapters/headless/memory-tab-channel';
+import { RecordingFailureReporter } from '@/adapters/headless/recording-failure-reporter';
+import { KEPT_FORMATS, type KeptFormat } from '@/adapters/storage/storage-schema';
+import { LocalKeptValue } from '@/adapters/storage/local-stored-value';
 import { StorageArea } from '@/adapters/storage/storage-area';
-import { KeepBasket } from '@/application/reactions/keep-basket';
-import { KeepNavigation } from '@/application/reactions/keep-navigation';
-import { KeepOrders } from '@/application/reactions/keep-orders';
-import { KeepShop } from '@/application/reactions/keep-shop';
-import { KeepSuggestions } from '@/application/reactions/keep-suggestions';
-import { stopAll } from '@/application/reactions/standing-work';
-import { BasketStore } from '@/application/stores/basket-store';
-import { ConsentStore } from '@/application/stores/consent-store';
-import { NavigationStore } from '@/application/stores/navigation-store';
-import { OrderStore } from '@/application/stores/order-store';
-import { SettingsStore } from '@/application/stores/settings-store';
-import { ShopStore } from '@/application/stores/shop-store';
-import { SuggestionStore } from '@/application/stores/suggestion-store';
-import { ForgetOrders } from '@/application/use-cases/forget-orders';
-import { RestoreKeptValues } from '@/application/use-cases/restore-kept-values';
+import { KeepBasket } from '@/application/basket/persist-basket';
+import { KeepNavigation } from '@/application/navigation/persist-navigation';
+import { KeepOrders } from '@/application/orders/persist-orders';
+import { KeepShop } from '@/application/shops/persist-shop';
+import { KeepSuggestions } from '@/application/basket/persist-suggestions';
+import { stopAll } from '@/application/shared/background-service';
+import { BasketStore } from '@/application/basket/basket-store';
+import { ConsentStore } from '@/application/consent/consent-store';
+import { NavigationStore } from '@/application/navigation/navigation-store';
+import { OrderStore } from '@/application/orders/order-store';
+import { SettingsStore } from '@/application/settings/settings-store';
+import { ShopStore } from '@/application/shops/shop-store';
+import { SuggestionStore } from '@/application/basket/suggestion-store';
+import { ForgetOrders } from '@/application/orders/forget-orders';
+import { RestoreKeptValues } from '@/application/app/restore-stored-values';
 
 /** A tab that has just started from what its browser keeps: the real storage, stores, and what keeps them. */
 export function aRestoredTab(browser: MemoryBrowser, clock = new ManualClock()) {

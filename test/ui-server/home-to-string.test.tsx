@@ -3,12 +3,12 @@ import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 
 import { ManualClock } from '@test/support/memory/manual-clock';
-import { SeededRandomness } from '@/adapters/memory/seeded-randomness';
+import { SeededRandomness } from '@simulator/doubles/seeded-randomness';
 import { CookieJar } from '@/adapters/http/cookie-jar';
 import { composeHeadless } from '@/adapters/wiring/compose-headless';
-import { LoadShops } from '@/application/use-cases/load-shops';
-import { SpeakChosenLanguage } from '@/application/use-cases/speak-chosen-language';
-import { ServicesContext } from '@/ui/app/services';
+import { LoadShops } from '@/application/shops/load-shops';
+import { SpeakChosenLanguage } from '@/application/language/apply-stored-language';
+import { ServicesContext } from '@/ui/view-model/services';
 import { Screen } from '@/ui/screens/home/home-screen';
 import { aRoute } from '@test/support/builders/a-route';
 import { sv } from '@test/support/catalogues';

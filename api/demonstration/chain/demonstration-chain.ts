@@ -1,13 +1,13 @@
-import type { DeliverySpotDto } from '@/adapters/http/contract/delivery-spot';
-import type { MenuDto } from '@/adapters/http/contract/menu';
-import type { SettingsDto } from '@/adapters/http/contract/settings';
-import type { StoredCampaign } from '@api/campaigns/stored-campaign';
+import type { DeliverySpotDto } from '@/adapters/contract/delivery-spot';
+import type { MenuDto } from '@/adapters/contract/menu';
+import type { SettingsDto } from '@/adapters/contract/settings';
+import type { StoredCampaign } from '@api/catalogue/stored-campaign';
 import { stylesheetOf } from '@api/demonstration/chain/looks/stylesheet';
 import { menuDtoOf } from '@api/demonstration/chain/notation/menu-dto';
 import { demonstrationCampaigns } from '@api/demonstration/chain/offers/demonstration-campaigns';
 import { deliverySpotDtos } from '@api/demonstration/chain/shops/delivery-spots';
 import { chainShops, type ChainShop } from '@api/demonstration/chain/shops/shops';
-import type { StoredShop } from '@api/shops/stored-shop';
+import type { StoredShop } from '@api/catalogue/stored-shop';
 import type { Instant } from '@/domain/shared/instant';
 import { LANGUAGES } from '@/domain/shared/language';
 

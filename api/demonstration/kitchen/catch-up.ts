@@ -1,6 +1,6 @@
 import { addMs, type Instant } from '@/domain/shared/instant';
 import { cook } from '@api/demonstration/kitchen/kitchen';
-import type { PaymentParts } from '@api/payments/payment-parts';
+import type { PaymentParts } from '@api/payments/payment-deps';
 
 /** From paid to handed out. */
 const STEPS = 4;

@@ -2,7 +2,7 @@ import type { OrderStatus } from '@/domain/order/order-status';
 import type { Stop } from '@/domain/ports/clock';
 import { addMs } from '@/domain/shared/instant';
 import { moveOrder } from '@api/operator/move-order';
-import type { PaymentParts } from '@api/payments/payment-parts';
+import type { PaymentParts } from '@api/payments/payment-deps';
 
 const NEXT: readonly (readonly [OrderStatus, OrderStatus])[] = [
   ['done', 'delivered'],

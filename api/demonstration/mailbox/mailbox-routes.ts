@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { DEFAULT_LANGUAGE, type Language } from '@/domain/shared/language';
-import { cultureOf } from '@api/cultures/culture-cookie';
+import { cultureOf } from '@api/http/culture-cookie';
 import { mailboxPage, missingMailPage } from '@api/demonstration/mailbox/mailbox-page';
 import type { ApiServer } from '@api/http/api-server';
 import { isLoopbackOrigin } from '@api/http/is-loopback-origin';

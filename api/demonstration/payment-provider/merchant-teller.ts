@@ -1,8 +1,8 @@
 import type { Clock } from '@/domain/ports/clock';
 import type { Randomness } from '@/domain/ports/randomness';
 import type { ApiServer } from '@api/http/api-server';
-import { NOTIFICATION_PATH } from '@api/payment-notifications/notification-routes';
-import { SIGNATURE_HEADER, signatureOf } from '@api/payment-notifications/notification-signature';
+import { NOTIFICATION_PATH } from '@api/payments/notification-routes';
+import { SIGNATURE_HEADER, signatureOf } from '@api/payments/notification-signature';
 
 const EVENT_ID_BITS = 128;
 

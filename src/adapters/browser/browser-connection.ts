@@ -1,4 +1,4 @@
-import { ORIGIN_MARKER_HEADER } from '@/adapters/http/contract/headers';
+import { ORIGIN_MARKER_HEADER } from '@/adapters/contract/headers';
 import type { Clock } from '@/domain/ports/clock';
 import type { Connection } from '@/domain/ports/connection';
 

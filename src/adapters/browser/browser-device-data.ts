@@ -1,5 +1,5 @@
-import { readJson } from '@/adapters/json/read-json';
-import type { KeptThing, KeptThings } from '@/domain/device/kept-thing';
+import { readJson } from '@/adapters/contract/read-json';
+import type { KeptThing, KeptThings } from '@/domain/device/stored-item';
 import type { Stop } from '@/domain/ports/clock';
 import type { DeviceData } from '@/domain/ports/device-data';
 

@@ -1,4 +1,4 @@
-import { paths } from '@/adapters/http/contract/paths';
+import { paths } from '@/adapters/contract/paths';
 
 /**
  * Links the shops' looks. The page does not wait for them, and one that cannot be had leaves the chain's own look.

@@ -1,4 +1,4 @@
-import { ORIGIN_MARKER_HEADER } from '@/adapters/http/contract/headers';
+import { ORIGIN_MARKER_HEADER } from '@/adapters/contract/headers';
 import type { PageReloader } from '@/domain/ports/page-reloader';
 
 /** What is needed of a window. */

@@ -1,4 +1,4 @@
-import { CULTURE_COOKIE } from '@/adapters/http/contract/headers';
+import { CULTURE_COOKIE } from '@/adapters/contract/headers';
 import { type Language, parseLanguage } from '@/domain/shared/language';
 
 /** The culture of numbers and dates, then that of the texts, which is ours. */

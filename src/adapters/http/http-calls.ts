@@ -1,13 +1,13 @@
 import type { AxiosInstance, AxiosRequestConfig, AxiosResponse } from 'axios';
 import * as z from 'zod/mini';
 
-import { firstWrongPath } from '@/adapters/json/first-wrong-path';
-import { readJson } from '@/adapters/json/read-json';
+import { firstWrongPath } from '@/adapters/contract/first-wrong-path';
+import { readJson } from '@/adapters/contract/read-json';
 import { RetryBudget, retryWaitMs } from '@/adapters/http/retry';
 import { toRefusal } from '@/adapters/http/to-refusal';
 import { malformed, toRemoteFailure } from '@/adapters/http/to-remote-failure';
 import { type Clock, wait } from '@/domain/ports/clock';
-import type { RemoteFailure } from '@/domain/ports/remote-failure';
+import type { RemoteFailure } from '@/domain/shared/remote-failure';
 import { err, ok, type Result } from '@/domain/shared/result';
 
 export interface CallOptions {

@@ -1,9 +1,9 @@
-import { languagesDto } from '@/adapters/http/contract/culture';
-import { paths } from '@/adapters/http/contract/paths';
+import { languagesDto } from '@/adapters/contract/culture';
+import { paths } from '@/adapters/contract/paths';
 import { readCultureCookie } from '@/adapters/http/culture-cookie';
 import type { HttpCalls } from '@/adapters/http/http-calls';
 import type { Cultures } from '@/domain/ports/cultures';
-import type { RemoteFailure } from '@/domain/ports/remote-failure';
+import type { RemoteFailure } from '@/domain/shared/remote-failure';
 import { DEFAULT_LANGUAGE, type Language, parseLanguage } from '@/domain/shared/language';
 import { err, ok, type Result } from '@/domain/shared/result';
 

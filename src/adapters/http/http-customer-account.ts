@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { paths } from '@/adapters/http/contract/paths';
+import { paths } from '@/adapters/contract/paths';
 import type { HttpCalls } from '@/adapters/http/http-calls';
 import { malformed } from '@/adapters/http/to-remote-failure';
 import { readUserProfile } from '@/adapters/http/to-user-profile';
@@ -9,7 +9,7 @@ import type { ProfileChange } from '@/domain/customer/profile-change';
 import type { UserProfile } from '@/domain/customer/session';
 import type { CustomerAccount } from '@/domain/ports/customer-account';
 import type { FailureReporter } from '@/domain/ports/failure-reporter';
-import type { RemoteFailure } from '@/domain/ports/remote-failure';
+import type { RemoteFailure } from '@/domain/shared/remote-failure';
 import { err, ok, type Result } from '@/domain/shared/result';
 
 export class HttpCustomerAccount implements CustomerAccount {

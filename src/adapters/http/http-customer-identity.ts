@@ -1,8 +1,8 @@
-import { paths } from '@/adapters/http/contract/paths';
+import { paths } from '@/adapters/contract/paths';
 import type { HttpCalls } from '@/adapters/http/http-calls';
 import type { Registration } from '@/domain/customer/registration';
 import type { CustomerIdentity, PasswordReset } from '@/domain/ports/customer-identity';
-import type { RemoteFailure } from '@/domain/ports/remote-failure';
+import type { RemoteFailure } from '@/domain/shared/remote-failure';
 import type { Result } from '@/domain/shared/result';
 
 type Answer = Promise<Result<void, RemoteFailure>>;

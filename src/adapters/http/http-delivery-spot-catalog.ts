@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 
-import { deliverySpotDto } from '@/adapters/http/contract/delivery-spot';
-import { paths } from '@/adapters/http/contract/paths';
+import { deliverySpotDto } from '@/adapters/contract/delivery-spot';
+import { paths } from '@/adapters/contract/paths';
 import type { HttpCalls } from '@/adapters/http/http-calls';
 import { readEntries, readThen, withoutRepeats } from '@/adapters/http/lenient-list';
 import type { Mapped } from '@/adapters/http/mapped';
 import { type OnDropped, tolerantReader } from '@/adapters/http/tolerant-reader';
 import type { DeliverySpotCatalog } from '@/domain/ports/delivery-spot-catalog';
 import type { FailureReporter } from '@/domain/ports/failure-reporter';
-import type { RemoteFailure } from '@/domain/ports/remote-failure';
+import type { RemoteFailure } from '@/domain/shared/remote-failure';
 import { parseOrderType } from '@/domain/settings/order-type';
 import { err, ok, type Result } from '@/domain/shared/result';
 import { type DeliverySpot, parseSpotId } from '@/domain/shop/delivery-spot';

@@ -5,7 +5,7 @@ import { EventStreamParser } from '@/adapters/http/event-stream-parser';
 import { toRefusal } from '@/adapters/http/to-refusal';
 import { malformed, toRemoteFailure } from '@/adapters/http/to-remote-failure';
 import type { Clock } from '@/domain/ports/clock';
-import type { RemoteFailure } from '@/domain/ports/remote-failure';
+import type { RemoteFailure } from '@/domain/shared/remote-failure';
 import { err, ok, type Result } from '@/domain/shared/result';
 
 /** A server says something at least this often, if only a comment; a line that is silent for longer is dead. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { paths } from '@/adapters/http/contract/paths';
+import { paths } from '@/adapters/contract/paths';
 import type { HttpCalls } from '@/adapters/http/http-calls';
 import { readEntries } from '@/adapters/http/lenient-list';
 import { readFavorite } from '@/adapters/http/to-user-profile';
@@ -8,7 +8,7 @@ import type { OnDropped } from '@/adapters/http/tolerant-reader';
 import type { Favorite } from '@/domain/customer/session';
 import type { FailureReporter } from '@/domain/ports/failure-reporter';
 import type { FavoriteList } from '@/domain/ports/favorite-list';
-import type { RemoteFailure } from '@/domain/ports/remote-failure';
+import type { RemoteFailure } from '@/domain/shared/remote-failure';
 import { ok, type Result } from '@/domain/shared/result';
 
 export class HttpFavoriteList implements FavoriteList {

@@ -1,4 +1,4 @@
-import { paths } from '@/adapters/http/contract/paths';
+import { paths } from '@/adapters/contract/paths';
 import type { ArticleImage } from '@/domain/menu/menu-texts';
 import type { ImageAddresses } from '@/domain/ports/image-addresses';
 import type { Instant } from '@/domain/shared/instant';

@@ -1,12 +1,12 @@
 import type { AxiosResponse } from 'axios';
 
-import { paths } from '@/adapters/http/contract/paths';
+import { paths } from '@/adapters/contract/paths';
 import type { HttpClient } from '@/adapters/http/create-http-client';
 import { toRefusal } from '@/adapters/http/to-refusal';
 import { malformed, toRemoteFailure } from '@/adapters/http/to-remote-failure';
 import type { Clock } from '@/domain/ports/clock';
 import type { CardImage, MembershipCard } from '@/domain/ports/membership-card';
-import type { RemoteFailure } from '@/domain/ports/remote-failure';
+import type { RemoteFailure } from '@/domain/shared/remote-failure';
 import { err, ok, type Result } from '@/domain/shared/result';
 
 const OK_STATUS = 200;

@@ -1,12 +1,12 @@
-import { menuHeadDto } from '@/adapters/http/contract/menu';
-import { paths } from '@/adapters/http/contract/paths';
+import { menuHeadDto } from '@/adapters/contract/menu';
+import { paths } from '@/adapters/contract/paths';
 import type { HttpCalls } from '@/adapters/http/http-calls';
 import { toMenu } from '@/adapters/http/to-menu';
 import { malformed } from '@/adapters/http/to-remote-failure';
 import type { Menu } from '@/domain/menu/menu';
 import type { FailureReporter } from '@/domain/ports/failure-reporter';
 import type { MenuCatalog } from '@/domain/ports/menu-catalog';
-import type { RemoteFailure } from '@/domain/ports/remote-failure';
+import type { RemoteFailure } from '@/domain/shared/remote-failure';
 import { err, type Result } from '@/domain/shared/result';
 import type { ShopId } from '@/domain/shop/shop';
 

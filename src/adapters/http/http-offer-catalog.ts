@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { paths } from '@/adapters/http/contract/paths';
+import { paths } from '@/adapters/contract/paths';
 import type { HttpCalls } from '@/adapters/http/http-calls';
 import { readEntries, withoutRepeats } from '@/adapters/http/lenient-list';
 import type { OnDropped } from '@/adapters/http/tolerant-reader';
@@ -8,7 +8,7 @@ import { readOffer } from '@/adapters/http/to-offer';
 import type { Offer } from '@/domain/offer/offer';
 import type { FailureReporter } from '@/domain/ports/failure-reporter';
 import type { OfferCatalog } from '@/domain/ports/offer-catalog';
-import type { RemoteFailure } from '@/domain/ports/remote-failure';
+import type { RemoteFailure } from '@/domain/shared/remote-failure';
 import { ok, type Result } from '@/domain/shared/result';
 
 /** An offer that cannot be read is left out and logged. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { paths } from '@/adapters/http/contract/paths';
+import { paths } from '@/adapters/contract/paths';
 import type { HttpCalls } from '@/adapters/http/http-calls';
 import { readEntries, withoutRepeats } from '@/adapters/http/lenient-list';
 import type { OnDropped } from '@/adapters/http/tolerant-reader';
@@ -8,7 +8,7 @@ import { readPastOrder } from '@/adapters/http/to-past-order';
 import type { HistoryPage } from '@/domain/customer/past-order';
 import type { FailureReporter } from '@/domain/ports/failure-reporter';
 import type { OrderHistory } from '@/domain/ports/order-history';
-import type { RemoteFailure } from '@/domain/ports/remote-failure';
+import type { RemoteFailure } from '@/domain/shared/remote-failure';
 import { ok, type Result } from '@/domain/shared/result';
 
 /** An order that cannot be read is left out and logged; it still counts for whether older ones follow. */

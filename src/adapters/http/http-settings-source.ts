@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 
-import { maybe } from '@/adapters/http/contract/common';
-import { paths } from '@/adapters/http/contract/paths';
-import { settingsDto } from '@/adapters/http/contract/settings';
+import { maybe } from '@/adapters/contract/common';
+import { paths } from '@/adapters/contract/paths';
+import { settingsDto } from '@/adapters/contract/settings';
 import type { HttpCalls } from '@/adapters/http/http-calls';
 import { readEntries, readThen } from '@/adapters/http/lenient-list';
 import { malformed } from '@/adapters/http/to-remote-failure';
 import { type OnDropped, type Reader, tolerantReader } from '@/adapters/http/tolerant-reader';
 import type { FailureReporter } from '@/domain/ports/failure-reporter';
-import type { RemoteFailure } from '@/domain/ports/remote-failure';
+import type { RemoteFailure } from '@/domain/shared/remote-failure';
 import type { SettingsSource } from '@/domain/ports/settings-source';
 import { ORDER_TYPES, type OrderType, parseOrderType } from '@/domain/settings/order-type';
 import type { Settings } from '@/domain/settings/settings';

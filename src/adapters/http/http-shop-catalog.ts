@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 
-import { paths } from '@/adapters/http/contract/paths';
+import { paths } from '@/adapters/contract/paths';
 import type { HttpCalls } from '@/adapters/http/http-calls';
 import { readEntries, withoutRepeats } from '@/adapters/http/lenient-list';
 import { readShop } from '@/adapters/http/to-shop';
 import { malformed } from '@/adapters/http/to-remote-failure';
 import type { OnDropped } from '@/adapters/http/tolerant-reader';
 import type { FailureReporter } from '@/domain/ports/failure-reporter';
-import type { RemoteFailure } from '@/domain/ports/remote-failure';
+import type { RemoteFailure } from '@/domain/shared/remote-failure';
 import type { ShopCatalog } from '@/domain/ports/shop-catalog';
 import { err, ok, type Result } from '@/domain/shared/result';
 import type { Shop, ShopId, ShopList } from '@/domain/shop/shop';

@@ -1,4 +1,4 @@
-import { mayRetryHelp, type RemoteFailure } from '@/domain/ports/remote-failure';
+import { mayRetryHelp, type RemoteFailure } from '@/domain/shared/remote-failure';
 
 const RETRY_WAIT_MIN_MS = 200;
 const RETRY_WAIT_MAX_MS = 800;

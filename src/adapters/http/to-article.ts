@@ -1,4 +1,4 @@
-import type { ArticleDto } from '@/adapters/http/contract/menu';
+import type { ArticleDto } from '@/adapters/contract/menu';
 import type { Mapped } from '@/adapters/http/mapped';
 import { toChoiceGroups } from '@/adapters/http/to-choice-groups';
 import { type Article, type ArticleCode, parseArticleCode } from '@/domain/menu/menu';

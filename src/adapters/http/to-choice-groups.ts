@@ -1,4 +1,4 @@
-import type { ChoiceArticleDto, ChoiceGroupDto } from '@/adapters/http/contract/menu';
+import type { ChoiceArticleDto, ChoiceGroupDto } from '@/adapters/contract/menu';
 import { mapAll, type Mapped } from '@/adapters/http/mapped';
 import { type ChoiceArticle, type ChoiceGroup, parseArticleCode, parseChoiceCode } from '@/domain/menu/menu';
 import { parseAmount } from '@/domain/shared/amount';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { categoryCodes, type Container, hasItems } from '@/adapters/http/category-codes';
-import { articleDto, categoryHeadDto, type MenuHeadDto } from '@/adapters/http/contract/menu';
+import { articleDto, categoryHeadDto, type MenuHeadDto } from '@/adapters/contract/menu';
 import { readEntries, readThen, withoutRepeats } from '@/adapters/http/lenient-list';
 import { joinPath, type Mapped } from '@/adapters/http/mapped';
 import { toArticle } from '@/adapters/http/to-article';

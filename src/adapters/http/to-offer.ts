@@ -1,4 +1,4 @@
-import { type CampaignDto, campaignDto } from '@/adapters/http/contract/campaign';
+import { type CampaignDto, campaignDto } from '@/adapters/contract/campaign';
 import { readThen } from '@/adapters/http/lenient-list';
 import type { Mapped } from '@/adapters/http/mapped';
 import { type Reader, tolerantReader } from '@/adapters/http/tolerant-reader';

@@ -1,4 +1,4 @@
-import type { OrderRequestDto } from '@/adapters/http/contract/order';
+import type { OrderRequestDto } from '@/adapters/contract/order';
 import type { OrderRequest } from '@/domain/order/order-request';
 import { formatInstant } from '@/domain/shared/instant';
 

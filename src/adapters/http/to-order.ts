@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { orderDetailsDto, type OrderDetailsDto, type PlacedOrderDto } from '@/adapters/http/contract/order';
+import { orderDetailsDto, type OrderDetailsDto, type PlacedOrderDto } from '@/adapters/contract/order';
 import { readThen } from '@/adapters/http/lenient-list';
 import { mapAll, type Mapped } from '@/adapters/http/mapped';
 import { parseOrderStatus } from '@/adapters/http/parse-order-status';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { pastOrderDto } from '@/adapters/http/contract/user';
+import { pastOrderDto } from '@/adapters/contract/user';
 import { readThen } from '@/adapters/http/lenient-list';
 import { mapAll, type Mapped } from '@/adapters/http/mapped';
 import { parseOrderStatus } from '@/adapters/http/parse-order-status';

@@ -1,9 +1,9 @@
 import type { AxiosResponse } from 'axios';
 import * as z from 'zod/mini';
 
-import { type ProblemDto, problemDto } from '@/adapters/http/contract/problem';
-import { readJson } from '@/adapters/json/read-json';
-import type { Refusal } from '@/domain/ports/remote-failure';
+import { type ProblemDto, problemDto } from '@/adapters/contract/problem';
+import { readJson } from '@/adapters/contract/read-json';
+import type { Refusal } from '@/domain/shared/remote-failure';
 
 /** What a browser shows of a redirect that is not followed. */
 const OPAQUE_REDIRECT_STATUS = 0;

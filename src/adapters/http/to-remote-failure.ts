@@ -1,6 +1,6 @@
 import axios from 'axios';
 
-import type { RemoteFailure } from '@/domain/ports/remote-failure';
+import type { RemoteFailure } from '@/domain/shared/remote-failure';
 
 /** What became of a call that had no whole answer. Anything that is not the client's own error is a bug and is thrown on. */
 export function toRemoteFailure(thrown: unknown): RemoteFailure {

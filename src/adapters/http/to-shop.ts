@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
-import { maybe } from '@/adapters/http/contract/common';
-import { openingHoursDto, shopDto } from '@/adapters/http/contract/shop';
+import { maybe } from '@/adapters/contract/common';
+import { openingHoursDto, shopDto } from '@/adapters/contract/shop';
 import { readEntries, readThen } from '@/adapters/http/lenient-list';
 import type { Mapped } from '@/adapters/http/mapped';
 import { readTimeZone } from '@/adapters/http/read-time-zone';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
-import { maybe } from '@/adapters/http/contract/common';
-import { favoriteDto, userProfileDto } from '@/adapters/http/contract/user';
+import { maybe } from '@/adapters/contract/common';
+import { favoriteDto, userProfileDto } from '@/adapters/contract/user';
 import { readEntries, readThen } from '@/adapters/http/lenient-list';
 import { type Reader, tolerantReader } from '@/adapters/http/tolerant-reader';
 import { type Favorite, FAVORITE_TYPES, type UserProfile } from '@/domain/customer/session';

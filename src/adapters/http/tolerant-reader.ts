@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { firstWrongPath } from '@/adapters/json/first-wrong-path';
+import { firstWrongPath } from '@/adapters/contract/first-wrong-path';
 import { joinPath, type Mapped } from '@/adapters/http/mapped';
 import { err, ok } from '@/domain/shared/result';
 

@@ -1,8 +1,8 @@
 import axios, { type AxiosInstance, type AxiosRequestConfig, type AxiosResponse } from 'axios';
 
-import { paths } from '@/adapters/http/contract/paths';
+import { paths } from '@/adapters/contract/paths';
 import { toRefusal } from '@/adapters/http/to-refusal';
-import type { CallFate, HeardCall, RefusedCall } from '@/application/journey/journey';
+import type { CallFate, HeardCall, RefusedCall } from '@/application/recording/session-recording';
 import type { Clock } from '@/domain/ports/clock';
 import type { Instant } from '@/domain/shared/instant';
 

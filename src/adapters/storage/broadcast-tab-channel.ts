@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { readJson } from '@/adapters/json/read-json';
+import { readJson } from '@/adapters/contract/read-json';
 import { basketMessage } from '@/adapters/storage/schemas/basket-log';
 import type { StorageArea } from '@/adapters/storage/storage-area';
 import type { BasketMessage } from '@/domain/basket/basket-log';

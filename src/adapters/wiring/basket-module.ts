@@ -1,9 +1,9 @@
 import { ContainerModule } from 'inversify';
 
 import { bindSingle } from '@/adapters/wiring/bind-single';
-import { BasketStore } from '@/application/stores/basket-store';
-import { ChangeBasket } from '@/application/use-cases/change-basket';
-import { SetAsideBasket } from '@/application/use-cases/set-aside-basket';
+import { BasketStore } from '@/application/basket/basket-store';
+import { ChangeBasket } from '@/application/basket/change-basket';
+import { SetAsideBasket } from '@/application/basket/set-aside-basket';
 import { Randomness } from '@/domain/ports/randomness';
 import { TabChannel } from '@/domain/ports/tab-channel';
 

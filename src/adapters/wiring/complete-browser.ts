@@ -3,11 +3,11 @@ import type { Container } from 'inversify';
 import type { BrowserWindow } from '@/adapters/browser/browser-window';
 import { browserModule } from '@/adapters/wiring/browser-module';
 import { browserUpdatesModule } from '@/adapters/wiring/browser-updates-module';
-import { recordJourney } from '@/adapters/wiring/report-module';
-import { addRestOfProgram } from '@/adapters/wiring/rest-of-program';
-import { startReactions } from '@/application/start-reactions';
-import { StartApp } from '@/application/use-cases/start-app';
-import type { WholeProgram } from '@/application/whole-program';
+import { recordJourney } from '@/adapters/wiring/recording-module';
+import { addRestOfProgram } from '@/adapters/wiring/deferred-modules';
+import { startReactions } from '@/application/app/start-background-services';
+import { StartApp } from '@/application/app/start-app';
+import type { WholeProgram } from '@/application/app/load-app';
 
 export interface CompletedProgram extends WholeProgram {
   readonly startApp: StartApp;

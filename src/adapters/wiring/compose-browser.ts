@@ -13,7 +13,7 @@ import { textsModule } from '@/adapters/wiring/texts-module';
 import { Clock } from '@/domain/ports/clock';
 import { FailureReporter } from '@/domain/ports/failure-reporter';
 import { PageReloader } from '@/domain/ports/page-reloader';
-import { Wayfinder } from '@/domain/ports/wayfinder';
+import { Wayfinder } from '@/domain/ports/navigator';
 
 export interface BrowserParts {
   readonly window: BrowserWindow;

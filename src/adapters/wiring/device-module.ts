@@ -1,20 +1,20 @@
 import { ContainerModule } from 'inversify';
 
 import { bindSingle } from '@/adapters/wiring/bind-single';
-import { LeaveWhenErased } from '@/application/reactions/leave-when-erased';
-import { ConsentStore } from '@/application/stores/consent-store';
-import { OrderStore } from '@/application/stores/order-store';
-import { SessionStore } from '@/application/stores/session-store';
-import { AnswerTelemetry } from '@/application/use-cases/answer-telemetry';
-import { CopyDeviceData } from '@/application/use-cases/copy-device-data';
-import { EraseDeviceData } from '@/application/use-cases/erase-device-data';
-import { ForgetOrders } from '@/application/use-cases/forget-orders';
-import { ListDeviceData } from '@/application/use-cases/list-device-data';
-import { LogOut } from '@/application/use-cases/log-out';
+import { LeaveWhenErased } from '@/application/device/leave-when-erased';
+import { ConsentStore } from '@/application/consent/consent-store';
+import { OrderStore } from '@/application/orders/order-store';
+import { SessionStore } from '@/application/account/session-store';
+import { AnswerTelemetry } from '@/application/consent/answer-telemetry';
+import { CopyDeviceData } from '@/application/device/copy-device-data';
+import { EraseDeviceData } from '@/application/device/erase-device-data';
+import { ForgetOrders } from '@/application/orders/forget-orders';
+import { ListDeviceData } from '@/application/device/list-device-data';
+import { LogOut } from '@/application/account/log-out';
 import { Clock } from '@/domain/ports/clock';
 import { DeviceData } from '@/domain/ports/device-data';
 import { FileSaver } from '@/domain/ports/file-saver';
-import { MenuStorage } from '@/domain/ports/kept-value';
+import { MenuStorage } from '@/domain/ports/stored-value';
 import { PageDocument } from '@/domain/ports/page-document';
 import { Telemetry } from '@/domain/ports/telemetry';
 

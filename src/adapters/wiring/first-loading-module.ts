@@ -1,12 +1,12 @@
 import { ContainerModule } from 'inversify';
 
 import { bindSingle } from '@/adapters/wiring/bind-single';
-import { RetryLoading } from '@/application/reactions/retry-loading';
-import { ConnectionStore } from '@/application/stores/connection-store';
-import { LanguageStore } from '@/application/stores/language-store';
-import { ShopListStore } from '@/application/stores/shop-list-store';
-import { LoadShops } from '@/application/use-cases/load-shops';
-import { SpeakChosenLanguage } from '@/application/use-cases/speak-chosen-language';
+import { RetryLoading } from '@/application/connection/retry-loading';
+import { ConnectionStore } from '@/application/connection/connection-store';
+import { LanguageStore } from '@/application/language/language-store';
+import { ShopListStore } from '@/application/shops/shop-list-store';
+import { LoadShops } from '@/application/shops/load-shops';
+import { SpeakChosenLanguage } from '@/application/language/apply-stored-language';
 import { Clock } from '@/domain/ports/clock';
 import { Cultures } from '@/domain/ports/cultures';
 import { ShopCatalog } from '@/domain/ports/shop-catalog';

@@ -1,12 +1,12 @@
 import { ContainerModule } from 'inversify';
 
 import { bindSingle } from '@/adapters/wiring/bind-single';
-import { ConnectionStore } from '@/application/stores/connection-store';
-import { LanguageStore } from '@/application/stores/language-store';
-import { NoticeStore } from '@/application/stores/notice-store';
-import { ProgramStore } from '@/application/stores/program-store';
-import { SessionStore } from '@/application/stores/session-store';
-import { ShopListStore } from '@/application/stores/shop-list-store';
+import { ConnectionStore } from '@/application/connection/connection-store';
+import { LanguageStore } from '@/application/language/language-store';
+import { NoticeStore } from '@/application/notices/notice-store';
+import { ProgramStore } from '@/application/app/app-store';
+import { SessionStore } from '@/application/account/session-store';
+import { ShopListStore } from '@/application/shops/shop-list-store';
 
 /** The shared state that home shows: one of each for the whole program. */
 export const firstStoresModule = new ContainerModule(({ bind }) => {

@@ -8,8 +8,8 @@ import { HttpDeliverySpotCatalog } from '@/adapters/http/http-delivery-spot-cata
 import { HttpEvents } from '@/adapters/http/http-events';
 import { HttpImageAddresses } from '@/adapters/http/http-image-addresses';
 import { HttpMenuCatalog } from '@/adapters/http/http-menu-catalog';
-import { HttpOrderDesk } from '@/adapters/http/http-order-desk';
-import { HttpPaymentDesk } from '@/adapters/http/http-payment-desk';
+import { HttpOrderDesk } from '@/adapters/http/http-order-gateway';
+import { HttpPaymentDesk } from '@/adapters/http/http-payment-gateway';
 import { HttpSettingsSource } from '@/adapters/http/http-settings-source';
 import { bindPort, bindSingle } from '@/adapters/wiring/bind-single';
 import { Clock } from '@/domain/ports/clock';
@@ -18,8 +18,8 @@ import { DeliverySpotCatalog } from '@/domain/ports/delivery-spot-catalog';
 import { FailureReporter } from '@/domain/ports/failure-reporter';
 import { ImageAddresses } from '@/domain/ports/image-addresses';
 import { MenuCatalog } from '@/domain/ports/menu-catalog';
-import { OrderDesk } from '@/domain/ports/order-desk';
-import { PaymentDesk } from '@/domain/ports/payment-desk';
+import { OrderDesk } from '@/domain/ports/order-gateway';
+import { PaymentDesk } from '@/domain/ports/payment-gateway';
 import { PhoneNumbers } from '@/domain/ports/phone-numbers';
 import { SettingsSource } from '@/domain/ports/settings-source';
 

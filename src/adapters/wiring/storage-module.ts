@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
 
-import { KEPT_FORMATS, type KeptFormat } from '@/adapters/storage/kept-format';
-import { LocalKeptValue } from '@/adapters/storage/local-kept-value';
+import { KEPT_FORMATS, type KeptFormat } from '@/adapters/storage/storage-schema';
+import { LocalKeptValue } from '@/adapters/storage/local-stored-value';
 import { StorageArea } from '@/adapters/storage/storage-area';
 import { bindSingleTo } from '@/adapters/wiring/bind-single';
 import { FailureReporter } from '@/domain/ports/failure-reporter';
@@ -14,7 +14,7 @@ import {
   OrderStorage,
   ShopStorage,
   SuggestionStorage,
-} from '@/domain/ports/kept-value';
+} from '@/domain/ports/stored-value';
 
 /** What outlives the page. */
 export const storageModule = new ContainerModule(({ bind }) => {

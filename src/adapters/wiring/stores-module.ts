@@ -1,17 +1,17 @@
 import { ContainerModule } from 'inversify';
 
 import { bindSingle } from '@/adapters/wiring/bind-single';
-import { BasketStore } from '@/application/stores/basket-store';
-import { ConsentStore } from '@/application/stores/consent-store';
-import { DeliverySpotStore } from '@/application/stores/delivery-spot-store';
-import { DietFilterStore } from '@/application/stores/diet-filter-store';
-import { MenuStore } from '@/application/stores/menu-store';
-import { NavigationStore } from '@/application/stores/navigation-store';
-import { OrderStore } from '@/application/stores/order-store';
-import { ScreenStore } from '@/application/stores/screen-store';
-import { SettingsStore } from '@/application/stores/settings-store';
-import { ShopStore } from '@/application/stores/shop-store';
-import { SuggestionStore } from '@/application/stores/suggestion-store';
+import { BasketStore } from '@/application/basket/basket-store';
+import { ConsentStore } from '@/application/consent/consent-store';
+import { DeliverySpotStore } from '@/application/shops/delivery-spot-store';
+import { DietFilterStore } from '@/application/menu/diet-filter-store';
+import { MenuStore } from '@/application/menu/menu-store';
+import { NavigationStore } from '@/application/navigation/navigation-store';
+import { OrderStore } from '@/application/orders/order-store';
+import { ScreenStore } from '@/application/navigation/screen-store';
+import { SettingsStore } from '@/application/settings/settings-store';
+import { ShopStore } from '@/application/shops/shop-store';
+import { SuggestionStore } from '@/application/basket/suggestion-store';
 
 /** The shared state of all that comes after home: one of each for the whole program. */
 export const storesModule = new ContainerModule(({ bind }) => {

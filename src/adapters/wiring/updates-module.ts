@@ -1,10 +1,10 @@
 import { ContainerModule } from 'inversify';
 
 import { bindSingle } from '@/adapters/wiring/bind-single';
-import { FollowUpdates } from '@/application/reactions/follow-updates';
-import { NavigationStore } from '@/application/stores/navigation-store';
-import { UpdateStore } from '@/application/stores/update-store';
-import { TakeUpdate } from '@/application/use-cases/take-update';
+import { FollowUpdates } from '@/application/app/watch-updates';
+import { NavigationStore } from '@/application/navigation/navigation-store';
+import { UpdateStore } from '@/application/app/update-store';
+import { TakeUpdate } from '@/application/app/install-update';
 import { AppUpdates } from '@/domain/ports/app-updates';
 import { Clock } from '@/domain/ports/clock';
 import { FailureReporter } from '@/domain/ports/failure-reporter';

@@ -1,9 +1,9 @@
 import type { Container } from 'inversify';
 
 import { HttpClient } from '@/adapters/http/create-http-client';
-import { tellLostSession } from '@/adapters/http/tell-lost-session';
-import { SessionStore } from '@/application/stores/session-store';
-import { ExpireSession } from '@/application/use-cases/expire-session';
+import { tellLostSession } from '@/adapters/http/report-lost-session';
+import { SessionStore } from '@/application/account/session-store';
+import { ExpireSession } from '@/application/account/expire-session';
 
 /** Has the server's word that a session is over end it here; once for each container. Home makes no call that needs one. */
 export function watchLostSession(container: Container): void {

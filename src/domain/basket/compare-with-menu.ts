@@ -1,8 +1,8 @@
 import type { Basket, BasketItem } from '@/domain/basket/basket';
 import { unitPrice } from '@/domain/basket/basket-total';
 import { isSameDish } from '@/domain/basket/is-same-dish';
-import type { MenuSlip, PriceChange, WithdrawnLine } from '@/domain/basket/menu-slip';
-import { flatChoices, selectionFromFlatChoices } from '@/domain/menu/choices/flat-choices';
+import type { MenuSlip, PriceChange, WithdrawnLine } from '@/domain/basket/menu-diff';
+import { flatChoices, selectionFromFlatChoices } from '@/domain/basket/flat-choices';
 import { missingChoices } from '@/domain/menu/choices/missing-choices';
 import { findArticle } from '@/domain/menu/find-article';
 import type { Menu } from '@/domain/menu/menu';

@@ -1,6 +1,6 @@
 import { type BasketItem, type BasketItemId, EMPTY_BASKET, type FlatChoice } from '@/domain/basket/basket';
 import { compareWithMenu } from '@/domain/basket/compare-with-menu';
-import type { WithdrawalReason } from '@/domain/basket/menu-slip';
+import type { WithdrawalReason } from '@/domain/basket/menu-diff';
 import type { PastOrder } from '@/domain/customer/past-order';
 import { choicePath } from '@/domain/menu/choices/choice-selection';
 import type { ArticleCode, Menu } from '@/domain/menu/menu';

@@ -1,4 +1,4 @@
-import type { KeptThing } from '@/domain/device/kept-thing';
+import type { KeptThing } from '@/domain/device/stored-item';
 import { formatInstant, type Instant } from '@/domain/shared/instant';
 
 export interface DeviceCopy {

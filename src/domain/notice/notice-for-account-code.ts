@@ -1,6 +1,6 @@
-import { LOGIN_RULES } from '@/domain/customer/unmet-login-rules';
-import { PROFILE_RULES } from '@/domain/customer/unmet-profile-rules';
-import { REGISTRATION_RULES } from '@/domain/customer/unmet-registration-rules';
+import { LOGIN_RULES } from '@/domain/customer/validate-login';
+import { PROFILE_RULES } from '@/domain/customer/validate-profile';
+import { REGISTRATION_RULES } from '@/domain/customer/validate-registration';
 import { errorKeyOf } from '@/domain/notice/error-catalogue';
 import type { Notice } from '@/domain/notice/notice';
 

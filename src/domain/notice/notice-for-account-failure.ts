@@ -1,6 +1,6 @@
 import type { Notice } from '@/domain/notice/notice';
 import { noticeForFailure } from '@/domain/notice/notice-for-failure';
-import type { RemoteFailure } from '@/domain/ports/remote-failure';
+import type { RemoteFailure } from '@/domain/shared/remote-failure';
 
 const TOO_MANY_REQUESTS = 429;
 const MINUTE_MS = 60_000;

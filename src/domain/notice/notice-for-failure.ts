@@ -1,7 +1,7 @@
 import { errorKeyOf } from '@/domain/notice/error-catalogue';
 import type { Notice } from '@/domain/notice/notice';
 import { noticeForStatus, noticeWithoutCode } from '@/domain/notice/notice-for-status';
-import type { Refusal, RemoteFailure } from '@/domain/ports/remote-failure';
+import type { Refusal, RemoteFailure } from '@/domain/shared/remote-failure';
 
 /**
  * What is said of a failed call; nothing when the caller went away. The message of the code in its family

@@ -1,6 +1,6 @@
 import type { Notice } from '@/domain/notice/notice';
 import type { GenericNoticeKey } from '@/domain/notice/notice-keys';
-import type { RemoteFailure } from '@/domain/ports/remote-failure';
+import type { RemoteFailure } from '@/domain/shared/remote-failure';
 import { assertNever } from '@/domain/shared/assert-never';
 
 /**

@@ -1,11 +1,11 @@
 import type { Basket } from '@/domain/basket/basket';
 import { hasItems } from '@/domain/basket/basket-count';
 import { NOTE_MAX_CHARS, noteLength } from '@/domain/basket/note';
-import { isEmail } from '@/domain/customer/is-email';
+import { isEmail } from '@/domain/shared/is-email';
 import type { OrderContact } from '@/domain/order/order-content';
 import type { OrderSettings, Settings } from '@/domain/settings/settings';
 import type { DeliverySpot } from '@/domain/shop/delivery-spot';
-import { spotProblem, type SpotProblem } from '@/domain/shop/spot-problem';
+import { spotProblem, type SpotProblem } from '@/domain/basket/spot-problem';
 
 /**
  * Why a basket cannot be ordered, by the field that shows it. `notLoaded`: it could not be checked, because settings or

@@ -1,7 +1,7 @@
 import type { ProfileChange } from '@/domain/customer/profile-change';
 import type { UserProfile } from '@/domain/customer/session';
 import { portToken } from '@/domain/ports/port-token';
-import type { RemoteFailure } from '@/domain/ports/remote-failure';
+import type { RemoteFailure } from '@/domain/shared/remote-failure';
 import type { Result } from '@/domain/shared/result';
 
 /** Who is logged in, and what they may do with what is kept of them. Source: spec §7, decisions; API-07. */

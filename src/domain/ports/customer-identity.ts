@@ -1,6 +1,6 @@
 import type { Registration } from '@/domain/customer/registration';
 import { portToken } from '@/domain/ports/port-token';
-import type { RemoteFailure } from '@/domain/ports/remote-failure';
+import type { RemoteFailure } from '@/domain/shared/remote-failure';
 import type { Result } from '@/domain/shared/result';
 
 type Answer = Promise<Result<void, RemoteFailure>>;

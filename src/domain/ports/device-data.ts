@@ -1,4 +1,4 @@
-import type { KeptThings } from '@/domain/device/kept-thing';
+import type { KeptThings } from '@/domain/device/stored-item';
 import type { Stop } from '@/domain/ports/clock';
 import { portToken } from '@/domain/ports/port-token';
 

@@ -1,6 +1,6 @@
 import type { Favorite } from '@/domain/customer/session';
 import { portToken } from '@/domain/ports/port-token';
-import type { RemoteFailure } from '@/domain/ports/remote-failure';
+import type { RemoteFailure } from '@/domain/shared/remote-failure';
 import type { Result } from '@/domain/shared/result';
 
 /** The member's favourites. Source: spec §7 /api/user/favorite; API-09, API-10. */

@@ -1,5 +1,5 @@
 import { portToken } from '@/domain/ports/port-token';
-import type { RemoteFailure } from '@/domain/ports/remote-failure';
+import type { RemoteFailure } from '@/domain/shared/remote-failure';
 import type { Result } from '@/domain/shared/result';
 
 /** The member's card, drawn by the chain. It is never kept. Source: spec §7 /api/user/membership-card; API-12, SHELL-30. */

@@ -1,6 +1,6 @@
 import { portToken } from '@/domain/ports/port-token';
 import type { Menu } from '@/domain/menu/menu';
-import type { RemoteFailure } from '@/domain/ports/remote-failure';
+import type { RemoteFailure } from '@/domain/shared/remote-failure';
 import type { Result } from '@/domain/shared/result';
 import type { ShopId } from '@/domain/shop/shop';
 

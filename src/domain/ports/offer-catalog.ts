@@ -1,6 +1,6 @@
 import type { Offer } from '@/domain/offer/offer';
 import { portToken } from '@/domain/ports/port-token';
-import type { RemoteFailure } from '@/domain/ports/remote-failure';
+import type { RemoteFailure } from '@/domain/shared/remote-failure';
 import type { Result } from '@/domain/shared/result';
 
 /** The chain's offers; members get their own as well. Source: decisions GET /api/campaigns, AMB-19. */

@@ -1,6 +1,6 @@
 import type { HistoryPage } from '@/domain/customer/past-order';
 import { portToken } from '@/domain/ports/port-token';
-import type { RemoteFailure } from '@/domain/ports/remote-failure';
+import type { RemoteFailure } from '@/domain/shared/remote-failure';
 import type { Result } from '@/domain/shared/result';
 
 /** The member's orders, the newest first. Source: spec §7 /api/user/order-history; API-11. */

@@ -1,5 +1,5 @@
 import { portToken } from '@/domain/ports/port-token';
-import type { RemoteFailure } from '@/domain/ports/remote-failure';
+import type { RemoteFailure } from '@/domain/shared/remote-failure';
 import type { Result } from '@/domain/shared/result';
 import type { Shop, ShopId, ShopList } from '@/domain/shop/shop';
 

@@ -1,10 +1,10 @@
 import { createBrowserRouter, replace, type RouteObject } from 'react-router';
 
-import type { BringWholeProgram } from '@/application/whole-program';
+import type { BringWholeProgram } from '@/application/app/load-app';
 import { matchRoute } from '@/domain/navigation/match-route';
 import { ErrorPage } from '@/ui/app/error-page';
 import { preloadScreen } from '@/ui/app/screens';
-import { Arriving } from '@/ui/shell/arriving';
+import { Arriving } from '@/ui/app/arriving';
 import { Shell } from '@/ui/shell/shell';
 
 /**

@@ -5,11 +5,11 @@ import { useRouteError } from 'react-router';
 import { FailureReporter } from '@/domain/ports/failure-reporter';
 import { PageReloader } from '@/domain/ports/page-reloader';
 import { isMissingFile } from '@/ui/app/is-missing-file';
-import { useService } from '@/ui/app/services';
-import { useText } from '@/ui/app/use-text';
+import { useService } from '@/ui/view-model/services';
+import { useText } from '@/ui/view-model/use-text';
 import styles from '@/ui/app/error-page.module.css';
-import { Button } from '@/ui/parts/button';
-import { HatchMark } from '@/ui/parts/hatch-mark';
+import { Button } from '@/ui/components/button';
+import { HatchMark } from '@/ui/components/hatch-mark';
 
 /**
  * What is shown in the place of a screen that broke, or that could not be fetched: what happened, what was kept, and what

@@ -1,7 +1,7 @@
 import type { FunctionComponent } from 'react';
 
 import type { RouteName } from '@/domain/navigation/route';
-import type { Screen } from '@/ui/app/screen-props';
+import type { Screen } from '@/ui/view-model/screen-props';
 
 type ScreenModule = () => Promise<{ readonly Screen: Screen }>;
 

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 
 import type { RouteName } from '@/domain/navigation/route';
-import type { Screen } from '@/ui/app/screen-props';
+import type { Screen } from '@/ui/view-model/screen-props';
 import { Screen as HomeScreen } from '@/ui/screens/home/home-screen';
 
 const laterScreens = () => import('@/ui/app/later-screens');

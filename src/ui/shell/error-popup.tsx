@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite';
 
-import { NoticeStore } from '@/application/stores/notice-store';
-import { ProgramStore } from '@/application/stores/program-store';
+import { NoticeStore } from '@/application/notices/notice-store';
+import { ProgramStore } from '@/application/app/app-store';
 import { closedError } from '@/domain/notice/error-state';
-import { useService } from '@/ui/app/services';
-import { useText } from '@/ui/app/use-text';
-import { Button } from '@/ui/parts/button';
-import { Dialog, DialogActions } from '@/ui/parts/dialog';
-import { SaveReportButton } from '@/ui/parts/save-report-button';
+import { useService } from '@/ui/view-model/services';
+import { useText } from '@/ui/view-model/use-text';
+import { Button } from '@/ui/components/button';
+import { Dialog, DialogActions } from '@/ui/components/dialog';
+import { SaveReportButton } from '@/ui/components/save-report-button';
 
 /** What went wrong, and a file of how, once there is a program that can tell. Source: spec §8 Handling; SHELL-26, HAND-01. */
 export const ErrorPopup = observer(function ErrorPopup() {

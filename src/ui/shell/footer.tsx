@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router';
 
 import { buildPath } from '@/domain/navigation/build-path';
-import { useText } from '@/ui/app/use-text';
+import { useText } from '@/ui/view-model/use-text';
 import styles from '@/ui/shell/footer.module.css';
 
 /** Source: spec §2 Shell elements, AMB-59; SHELL-29. */

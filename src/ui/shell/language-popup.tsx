@@ -3,16 +3,16 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 
 import type { TextKey } from '@/adapters/texts/text-key';
-import { LanguageStore } from '@/application/stores/language-store';
-import { NoticeStore } from '@/application/stores/notice-store';
-import { ChangeLanguage } from '@/application/use-cases/change-language';
-import { LoadLanguages } from '@/application/use-cases/load-languages';
+import { LanguageStore } from '@/application/language/language-store';
+import { NoticeStore } from '@/application/notices/notice-store';
+import { ChangeLanguage } from '@/application/app/change-language';
+import { LoadLanguages } from '@/application/language/load-languages';
 import { noticeForFailure } from '@/domain/notice/notice-for-failure';
 import { shownError } from '@/domain/notice/error-state';
 import { formatLocale, type Language } from '@/domain/shared/language';
-import { useService } from '@/ui/app/services';
-import { useText } from '@/ui/app/use-text';
-import { Dialog } from '@/ui/parts/dialog';
+import { useService } from '@/ui/view-model/services';
+import { useText } from '@/ui/view-model/use-text';
+import { Dialog } from '@/ui/components/dialog';
 import styles from '@/ui/shell/language-popup.module.css';
 
 /** Each language under its own name, so that it is found by those who speak it. */

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useBlocker, useLocation, type BlockerFunction } from 'react-router';
 
-import { BasketStore } from '@/application/stores/basket-store';
-import { ConfirmLeaving } from '@/application/use-cases/confirm-leaving';
+import { BasketStore } from '@/application/basket/basket-store';
+import { ConfirmLeaving } from '@/application/navigation/confirm-leaving';
 import { matchRoute } from '@/domain/navigation/match-route';
 import { stepAwayOf, type StepAway } from '@/domain/navigation/reset-confirmation';
-import { historyIndex } from '@/ui/app/history-index';
-import { useService } from '@/ui/app/services';
+import { historyIndex } from '@/ui/shell/history-index';
+import { useService } from '@/ui/view-model/services';
 
 /**
  * Holds a step back or home from the order-type page while the basket has items, until the visitor has said whether

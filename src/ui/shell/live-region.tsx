@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 
-import { NoticeStore } from '@/application/stores/notice-store';
-import { useService } from '@/ui/app/services';
-import { useText } from '@/ui/app/use-text';
-import { Spoken } from '@/ui/parts/spoken';
+import { NoticeStore } from '@/application/notices/notice-store';
+import { useService } from '@/ui/view-model/services';
+import { useText } from '@/ui/view-model/use-text';
+import { Spoken } from '@/ui/components/spoken';
 
 /** What changed, for a screen reader: results when it is silent, errors at once (P74). */
 export const LiveRegion = observer(function LiveRegion() {

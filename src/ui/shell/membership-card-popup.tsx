@@ -2,11 +2,11 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 
 import type { CardImage } from '@/domain/ports/membership-card';
-import { useModel } from '@/ui/app/services';
-import { useText } from '@/ui/app/use-text';
-import { Button } from '@/ui/parts/button';
-import { Dialog } from '@/ui/parts/dialog';
-import { Skeleton } from '@/ui/parts/loader';
+import { useModel } from '@/ui/view-model/services';
+import { useText } from '@/ui/view-model/use-text';
+import { Button } from '@/ui/components/button';
+import { Dialog } from '@/ui/components/dialog';
+import { Skeleton } from '@/ui/components/loader';
 import styles from '@/ui/shell/membership-card-popup.module.css';
 import { MembershipCardViewModel } from '@/ui/shell/membership-card-view-model';
 

@@ -1,13 +1,13 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 
-import { failedAfter, IDLE, loaded, loadingAfter, type Loadable } from '@/application/stores/loadable';
-import { SessionStore } from '@/application/stores/session-store';
-import { LoadMembershipCard } from '@/application/use-cases/load-membership-card';
+import { failedAfter, IDLE, loaded, loadingAfter, type Loadable } from '@/application/shared/loadable';
+import { SessionStore } from '@/application/account/session-store';
+import { LoadMembershipCard } from '@/application/account/load-membership-card';
 import type { Notice } from '@/domain/notice/notice';
 import { noticeForFailure } from '@/domain/notice/notice-for-failure';
 import type { Stop } from '@/domain/ports/clock';
 import type { CardImage } from '@/domain/ports/membership-card';
-import type { Services } from '@/ui/app/services';
+import type { Services } from '@/ui/view-model/services';
 
 /** The member's card while its popup is open. Source: spec §2 Popups; SHELL-15, SHELL-30, ROLE-07. */
 export class MembershipCardViewModel {

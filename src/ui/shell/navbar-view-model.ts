@@ -1,10 +1,10 @@
 import { makeAutoObservable } from 'mobx';
 
-import { ProgramStore } from '@/application/stores/program-store';
-import { NoticeStore } from '@/application/stores/notice-store';
-import { BringWholeProgram, type WholeProgram } from '@/application/whole-program';
+import { ProgramStore } from '@/application/app/app-store';
+import { NoticeStore } from '@/application/notices/notice-store';
+import { BringWholeProgram, type WholeProgram } from '@/application/app/load-app';
 import { noticeWithoutCode } from '@/domain/notice/notice-for-status';
-import type { Services } from '@/ui/app/services';
+import type { Services } from '@/ui/view-model/services';
 
 /** Source: spec §2 Shell elements; SHELL-01, SHELL-03, SHELL-16. */
 export class NavbarViewModel {

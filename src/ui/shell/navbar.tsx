@@ -4,10 +4,10 @@ import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 
 import type { MatchedRoute } from '@/domain/navigation/route';
-import { useModel } from '@/ui/app/services';
-import { useText } from '@/ui/app/use-text';
-import { IconButton } from '@/ui/parts/button';
-import { HatchMark } from '@/ui/parts/hatch-mark';
+import { useModel } from '@/ui/view-model/services';
+import { useText } from '@/ui/view-model/use-text';
+import { IconButton } from '@/ui/components/button';
+import { HatchMark } from '@/ui/components/hatch-mark';
 import { NavbarViewModel } from '@/ui/shell/navbar-view-model';
 import styles from '@/ui/shell/navbar.module.css';
 

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense } from 'react';
 
-import { NoticeStore } from '@/application/stores/notice-store';
-import { useService } from '@/ui/app/services';
+import { NoticeStore } from '@/application/notices/notice-store';
+import { useService } from '@/ui/view-model/services';
 
 const ErrorPopup = lazy(() =>
   import('@/ui/shell/error-popup').then((module) => ({ default: module.ErrorPopup })),

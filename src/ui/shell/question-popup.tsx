@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 
-import { NoticeStore } from '@/application/stores/notice-store';
-import { useService } from '@/ui/app/services';
-import { useText } from '@/ui/app/use-text';
-import { Button } from '@/ui/parts/button';
-import { Dialog, DialogActions } from '@/ui/parts/dialog';
+import { NoticeStore } from '@/application/notices/notice-store';
+import { useService } from '@/ui/view-model/services';
+import { useText } from '@/ui/view-model/use-text';
+import { Button } from '@/ui/components/button';
+import { Dialog, DialogActions } from '@/ui/components/dialog';
 
 /** A question of yes or no. Source: spec §2 Popups; SHELL-27. */
 export const QuestionPopup = observer(function QuestionPopup() {

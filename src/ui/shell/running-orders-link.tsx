@@ -2,10 +2,10 @@ import { ReceiptText } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router';
 
-import { OrderStore } from '@/application/stores/order-store';
-import { runningOrdersLink } from '@/domain/order/running-orders-link';
-import { useService } from '@/ui/app/services';
-import { useText } from '@/ui/app/use-text';
+import { OrderStore } from '@/application/orders/order-store';
+import { runningOrdersLink } from '@/domain/navigation/running-orders-link';
+import { useService } from '@/ui/view-model/services';
+import { useText } from '@/ui/view-model/use-text';
 import styles from '@/ui/shell/navbar.module.css';
 
 /** How many orders are on their way, and the way to them. Source: spec §2 Shell elements, AMB-22; SHELL-04, SHELL-05. */

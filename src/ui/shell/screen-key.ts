@@ -1,5 +1,5 @@
 import type { MatchedRoute } from '@/domain/navigation/route';
-import { customerCodeIn } from '@/domain/order/order-link';
+import { customerCodeIn } from '@/domain/navigation/order-link';
 
 /**
  * Two addresses with the same key show the same screen, which stays as it is. Another shop, article or order is

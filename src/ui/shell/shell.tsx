@@ -2,14 +2,14 @@ import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useState } from 'react';
 import { ScrollRestoration, useLocation, useNavigation, type Location } from 'react-router';
 
-import { ProgramStore } from '@/application/stores/program-store';
+import { ProgramStore } from '@/application/app/app-store';
 import { matchRoute } from '@/domain/navigation/match-route';
-import type { ScreenProps } from '@/ui/app/screen-props';
+import type { ScreenProps } from '@/ui/view-model/screen-props';
 import { NotFound, screenOf } from '@/ui/app/screens';
-import { useService } from '@/ui/app/services';
-import { useText } from '@/ui/app/use-text';
-import { BarPlace } from '@/ui/parts/bar-place';
-import { Loader } from '@/ui/parts/loader';
+import { useService } from '@/ui/view-model/services';
+import { useText } from '@/ui/view-model/use-text';
+import { BarPlace } from '@/ui/components/bar-place';
+import { Loader } from '@/ui/components/loader';
 import { Footer } from '@/ui/shell/footer';
 import { LiveRegion } from '@/ui/shell/live-region';
 import { Navbar } from '@/ui/shell/navbar';
@@ -21,7 +21,7 @@ import { useArrival } from '@/ui/shell/use-arrival';
 
 /** Home has no basket, and so does not wait for it. */
 const BasketPanel = lazy(() =>
-  import('@/ui/shell/basket/basket-panel').then((module) => ({ default: module.BasketPanel })),
+  import('@/ui/basket/basket-panel').then((module) => ({ default: module.BasketPanel })),
 );
 
 /** While the program is not whole there is no basket to lose. */

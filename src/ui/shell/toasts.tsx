@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { X } from 'lucide-react';
 
-import { NoticeStore } from '@/application/stores/notice-store';
+import { NoticeStore } from '@/application/notices/notice-store';
 import { Clock } from '@/domain/ports/clock';
 import { useEffect } from 'react';
-import { useService } from '@/ui/app/services';
-import { useText } from '@/ui/app/use-text';
-import { IconButton } from '@/ui/parts/button';
+import { useService } from '@/ui/view-model/services';
+import { useText } from '@/ui/view-model/use-text';
+import { IconButton } from '@/ui/components/button';
 import styles from '@/ui/shell/toasts.module.css';
 
 const TOAST_SHOWN_MS = 8_000;

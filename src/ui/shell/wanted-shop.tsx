@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 
-import { BasketStore } from '@/application/stores/basket-store';
-import { ShopStore } from '@/application/stores/shop-store';
-import { useService } from '@/ui/app/services';
-import type { ScreenProps } from '@/ui/app/screen-props';
-import { DEFAULT_LOADER_KEY, Loader } from '@/ui/parts/loader';
+import { BasketStore } from '@/application/basket/basket-store';
+import { ShopStore } from '@/application/shops/shop-store';
+import { useService } from '@/ui/view-model/services';
+import type { ScreenProps } from '@/ui/view-model/screen-props';
+import { DEFAULT_LOADER_KEY, Loader } from '@/ui/components/loader';
 import styles from '@/ui/shell/shell.module.css';
 
 /**

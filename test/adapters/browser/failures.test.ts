@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ConsoleFailureReporter } from '@/adapters/browser/console-failure-reporter';
 import { watchUncaughtErrors } from '@/adapters/browser/watch-uncaught-errors';
 import { ManualClock } from '@test/support/memory/manual-clock';
-import { RecordingFailureReporter } from '@/adapters/memory/recording-failure-reporter';
+import { RecordingFailureReporter } from '@/adapters/headless/recording-failure-reporter';
 
 function open(address?: string, pageUrl = 'https://lucka.example/shop/1/menu') {
   const printed: unknown[][] = [];

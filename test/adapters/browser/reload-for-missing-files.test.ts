@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type MissingFilesWindow, reloadForMissingFiles } from '@/adapters/browser/reload-for-missing-files';
 import { ManualClock } from '@test/support/memory/manual-clock';
-import { MemoryPageReloader } from '@/adapters/memory/memory-page-reloader';
+import { MemoryPageReloader } from '@/adapters/headless/memory-page-reloader';
 
 function aPage(answer: () => Promise<Response>) {
   const events = new EventTarget();

@@ -4,7 +4,7 @@ import { BatchedTelemetry } from '@/adapters/browser/batched-telemetry';
 import { NoTelemetry } from '@/adapters/browser/no-telemetry';
 import { TelemetryOnDemand } from '@/adapters/browser/telemetry-on-demand';
 import { ManualClock } from '@test/support/memory/manual-clock';
-import { SeededRandomness } from '@/adapters/memory/seeded-randomness';
+import { SeededRandomness } from '@simulator/doubles/seeded-randomness';
 
 interface SentView {
   readonly name: string;

@@ -6,7 +6,7 @@ import { HttpMembershipCard } from '@/adapters/http/http-membership-card';
 import { HttpOfferCatalog } from '@/adapters/http/http-offer-catalog';
 import { HttpOrderHistory } from '@/adapters/http/http-order-history';
 import { ManualClock } from '@test/support/memory/manual-clock';
-import { RecordingFailureReporter } from '@/adapters/memory/recording-failure-reporter';
+import { RecordingFailureReporter } from '@/adapters/headless/recording-failure-reporter';
 import { DEFAULT_TIME_ZONE } from '@/domain/shop/shop';
 import { aMember } from '@test/support/builders/a-member';
 import { aPastOrder } from '@test/support/builders/a-past-order';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toldCallPath, watchCalls } from '@/adapters/http/watch-calls';
 import { ManualClock } from '@test/support/memory/manual-clock';
-import type { HeardCall } from '@/application/journey/journey';
+import type { HeardCall } from '@/application/recording/session-recording';
 import { callsTo } from '@test/support/http/calls-to';
 
 /** What is told of a call that is answered like this. */

@@ -5,7 +5,7 @@ describe('the schemas of the contract and of the storage', () => {
   afterEach(() => vi.resetModules());
 
   it.each([
-    ['the contract', () => import('@/adapters/http/contract/shop').then(({ shopDto }) => shopDto)],
+    ['the contract', () => import('@/adapters/contract/shop').then(({ shopDto }) => shopDto)],
     ['the storage', () => import('@/adapters/storage/schemas/kept-shop').then(({ keptShop }) => keptShop)],
   ])(
     'of %s are read without writing functions as text, which the content policy forbids',

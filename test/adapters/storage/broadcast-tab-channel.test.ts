@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { MemoryBrowser } from '@/adapters/memory/memory-browser';
+import { MemoryBrowser } from '@/adapters/headless/memory-browser';
 import { type Broadcast, BroadcastTabChannel } from '@/adapters/storage/broadcast-tab-channel';
 import { StorageArea } from '@/adapters/storage/storage-area';
 import type { BasketMessage } from '@/domain/basket/basket-log';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { MemoryBrowser } from '@/adapters/memory/memory-browser';
-import { RecordingFailureReporter } from '@/adapters/memory/recording-failure-reporter';
-import { KEPT_FORMATS, type KeptFormat } from '@/adapters/storage/kept-format';
-import { LocalKeptValue } from '@/adapters/storage/local-kept-value';
+import { MemoryBrowser } from '@/adapters/headless/memory-browser';
+import { RecordingFailureReporter } from '@/adapters/headless/recording-failure-reporter';
+import { KEPT_FORMATS, type KeptFormat } from '@/adapters/storage/storage-schema';
+import { LocalKeptValue } from '@/adapters/storage/local-stored-value';
 import { StorageArea } from '@/adapters/storage/storage-area';
 import { someKept, someKeptBasket } from '@test/support/arbitraries/some-kept';
 import { someBrokenEntry, type StoredEntry } from '@test/support/arbitraries/some-stored';

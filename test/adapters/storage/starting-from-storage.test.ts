@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { onReactionError } from 'mobx';
 import { describe, expect, it } from 'vitest';
 
-import { MemoryBrowser } from '@/adapters/memory/memory-browser';
+import { MemoryBrowser } from '@/adapters/headless/memory-browser';
 import { aRestoredTab } from '@test/support/a-restored-tab';
 import { someStorage, type StoredEntry } from '@test/support/arbitraries/some-stored';
 

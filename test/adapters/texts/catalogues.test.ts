@@ -16,8 +16,8 @@ const FIRST_SPEAKERS = [
   'src/ui/shell',
   'src/ui/screens/home',
   'src/ui/screens/offline',
-  'src/ui/parts/search-box.tsx',
-  'src/ui/parts/shop-status.tsx',
+  'src/ui/components/search-box.tsx',
+  'src/ui/components/shop-status.tsx',
 ];
 /** The basket's panel is not on home, and what else comes with the whole program has all of the texts. */
 const LATER_SPEAKERS = /\/(basket|consent|member|order-news)\/|\/(membership-card|update-banner)/;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { RecordingFailureReporter } from '@/adapters/memory/recording-failure-reporter';
+import { RecordingFailureReporter } from '@/adapters/headless/recording-failure-reporter';
 import { I18nextTexts } from '@/adapters/texts/i18next-texts';
 
 const RUSSIAN = {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { RecordingFailureReporter } from '@/adapters/memory/recording-failure-reporter';
+import { RecordingFailureReporter } from '@/adapters/headless/recording-failure-reporter';
 import { I18nextTexts } from '@/adapters/texts/i18next-texts';
 import { formatMoney } from '@/domain/shared/format-money';
 import { formatLocale, LANGUAGES, type Language } from '@/domain/shared/language';

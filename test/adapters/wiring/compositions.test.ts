@@ -3,13 +3,13 @@ import type { Container } from 'inversify';
 import { describe, expect, it, vi } from 'vitest';
 
 import { ManualClock } from '@test/support/memory/manual-clock';
-import { MemoryWayfinder } from '@/adapters/memory/memory-wayfinder';
-import { RecordingFailureReporter } from '@/adapters/memory/recording-failure-reporter';
-import { SeededRandomness } from '@/adapters/memory/seeded-randomness';
+import { MemoryWayfinder } from '@/adapters/headless/memory-navigator';
+import { RecordingFailureReporter } from '@/adapters/headless/recording-failure-reporter';
+import { SeededRandomness } from '@simulator/doubles/seeded-randomness';
 import { composeBrowser } from '@/adapters/wiring/compose-browser';
 import { composeHeadless } from '@/adapters/wiring/compose-headless';
 import { completeBrowser } from '@/adapters/wiring/complete-browser';
-import { LoadShops } from '@/application/use-cases/load-shops';
+import { LoadShops } from '@/application/shops/load-shops';
 
 function browser(): Container {
   const container = composeBrowser({ window, wayfinder: new MemoryWayfinder() });
@@ -28,9 +28,10 @@ const headless = (): Container =>
 /** Every port of the domain, and every store, use case and reaction of the application. */
 async function everyToken(): Promise<readonly (readonly [string, symbol | (new () => unknown)])[]> {
   const ports = import.meta.glob<Record<string, unknown>>('/src/domain/ports/*.ts');
-  const classes = import.meta.glob<Record<string, unknown>>(
-    '/src/application/{stores,use-cases,reactions}/*.ts',
-  );
+  const classes = import.meta.glob<Record<string, unknown>>([
+    '/src/application/*/*.ts',
+    '!/src/application/{shared/*,consent/consented-telemetry,app/load-app}.ts',
+  ]);
   const modules = await Promise.all(Object.values({ ...ports, ...classes }).map((load) => load()));
   return modules.flatMap((module) => Object.entries(module).filter(isToken));
 }

@@ -4,16 +4,16 @@ import { afterAll, describe, expect, it } from 'vitest';
 
 import 'reflect-metadata/lite';
 
-import { MemoryBrowser } from '@/adapters/memory/memory-browser';
+import { MemoryBrowser } from '@/adapters/headless/memory-browser';
 import { MemorySettingsSource } from '@test/support/memory/memory-settings-source';
-import { MemoryTexts } from '@/adapters/memory/memory-texts';
-import { SeededRandomness } from '@/adapters/memory/seeded-randomness';
+import { MemoryTexts } from '@simulator/doubles/memory-texts';
+import { SeededRandomness } from '@simulator/doubles/seeded-randomness';
 import { composeHeadless } from '@/adapters/wiring/compose-headless';
-import { startReactions } from '@/application/start-reactions';
-import { BasketStore } from '@/application/stores/basket-store';
-import { NoticeStore } from '@/application/stores/notice-store';
-import { Navigate } from '@/application/use-cases/navigate';
-import { StartApp } from '@/application/use-cases/start-app';
+import { startReactions } from '@/application/app/start-background-services';
+import { BasketStore } from '@/application/basket/basket-store';
+import { NoticeStore } from '@/application/notices/notice-store';
+import { Navigate } from '@/application/navigation/navigate';
+import { StartApp } from '@/application/app/start-app';
 import { EMPTY_BASKET_LOG } from '@/domain/basket/basket-log';
 import { NOTICE_KEYS } from '@test/support/notice-keys';
 import { someBrokenText, someDamaged } from '@test/support/arbitraries/some-damage';

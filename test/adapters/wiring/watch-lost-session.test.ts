@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 
 import { CookieJar } from '@/adapters/http/cookie-jar';
 import { ManualClock } from '@test/support/memory/manual-clock';
-import { SeededRandomness } from '@/adapters/memory/seeded-randomness';
+import { SeededRandomness } from '@simulator/doubles/seeded-randomness';
 import { composeHeadless } from '@/adapters/wiring/compose-headless';
-import { SessionStore } from '@/application/stores/session-store';
-import { FetchProfile } from '@/application/use-cases/fetch-profile';
-import { LoadOrderHistory } from '@/application/use-cases/load-order-history';
+import { SessionStore } from '@/application/account/session-store';
+import { FetchProfile } from '@/application/account/fetch-profile';
+import { LoadOrderHistory } from '@/application/account/load-order-history';
 import { aMember } from '@test/support/builders/a-member';
 
 describe('watchLostSession', () => {

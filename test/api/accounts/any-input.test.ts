@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { quickHashing } from '@/adapters/cli/simulation/world/quick-hashing';
+import { quickHashing } from '@simulator/world/quick-hashing';
 import { aMember, PASSWORD } from '@test/support/api/member';
 import { openTestApi, type TestApi } from '@test/support/api/open-test-api';
 

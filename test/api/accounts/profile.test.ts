@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { ProfileChangeDto } from '@/adapters/http/contract/identity';
+import type { ProfileChangeDto } from '@/adapters/contract/identity';
 import { parseOrderId } from '@/domain/order/order';
 import { emailKeyOf, type Account } from '@api/accounts/account';
 import { aKey, aNewOrder } from '@test/support/api/a-stored-order';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { quickHashing } from '@/adapters/cli/simulation/world/quick-hashing';
+import { quickHashing } from '@simulator/world/quick-hashing';
 import { err } from '@/domain/shared/result';
 import { aRegistration, Browser } from '@test/support/api/member';
 import { openTestApi, type TestApi } from '@test/support/api/open-test-api';

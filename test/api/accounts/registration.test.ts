@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { RegistrationDto } from '@/adapters/http/contract/identity';
-import type { ChainSettings } from '@api/settings/chain-settings';
+import type { RegistrationDto } from '@/adapters/contract/identity';
+import type { ChainSettings } from '@api/catalogue/chain-settings';
 import { readProblem } from '@test/support/api/guest';
 import { aMember, aRegistration, Browser, lastMailTo, linkOf, PASSWORD } from '@test/support/api/member';
 import { openTestApi, type TestApi, IS_IN_PROCESS } from '@test/support/api/open-test-api';

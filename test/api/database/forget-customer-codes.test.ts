@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrate } from '@api/database/migrate';
 import { ALL_MIGRATIONS } from '@api/database/migrations/all-migrations';
-import { bodyFingerprint, sha256 } from '@api/orders/hashes';
+import { bodyFingerprint, sha256 } from '@api/system/hashes';
 import { placeOrder } from '@api/orders/place-order';
 import { UnpaidOrders } from '@api/orders/unpaid-orders';
 import { storeChain } from '@api/demonstration/store-chain';

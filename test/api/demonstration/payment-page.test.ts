@@ -4,7 +4,7 @@ import { merchantTeller } from '@api/demonstration/payment-provider/merchant-tel
 import { TEST_CARD_NUMBERS } from '@api/demonstration/payment-provider/test-cards';
 import { systemRandomness } from '@api/system/system-randomness';
 import { NOON } from '@test/support/api/a-stored-order';
-import type { PlacedOrderDto } from '@/adapters/http/contract/order';
+import type { PlacedOrderDto } from '@/adapters/contract/order';
 import { Guest, returnUrlOf, token } from '@test/support/api/guest';
 import { NEW_KEY } from '@test/support/api/notify';
 import { openTestApi, type TestApi } from '@test/support/api/open-test-api';

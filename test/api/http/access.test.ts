@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { placedOrderDto } from '@/adapters/http/contract/order';
+import { placedOrderDto } from '@/adapters/contract/order';
 import { anOrderBody, Guest, readProblem, token, type Answer } from '@test/support/api/guest';
 import { aMember, Browser, PASSWORD } from '@test/support/api/member';
 import { DAY_MS } from '@test/support/api/an-account';

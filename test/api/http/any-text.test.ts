@@ -5,7 +5,7 @@ import { Guest, anOrderBody, token, type Answer } from '@test/support/api/guest'
 import { aMember, type Member } from '@test/support/api/a-member';
 import { NEW_KEY, notificationBody, sendNotification } from '@test/support/api/notify';
 import { openTestApi, OPERATOR_TOKEN, type TestApi } from '@test/support/api/open-test-api';
-import { signatureOf } from '@api/payment-notifications/notification-signature';
+import { signatureOf } from '@api/payments/notification-signature';
 
 interface Call {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ManualClock } from '@test/support/memory/manual-clock';
 import { LANGUAGES } from '@/domain/shared/language';
-import { cultureCookie, cultureOf, parseCulture } from '@api/cultures/culture-cookie';
+import { cultureCookie, cultureOf, parseCulture } from '@api/http/culture-cookie';
 import { clientNetworks, parseNetworks } from '@api/http/client-network';
 import { compressionFor } from '@api/http/compressed-texts';
 import { depthOf } from '@api/http/json-bodies';

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { CompressedTexts } from '@api/http/compressed-texts';
 import { DEFAULT_CONNECTION_LIMITS, type ConnectionLimits } from '@api/http/connection-limits';
-import type { ServerOptions } from '@api/server-parts';
+import type { ServerOptions } from '@api/server-deps';
 import { openTestApi, type TestApi } from '@test/support/api/open-test-api';
 
 async function openApi(

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { KeptImages } from '@api/images/kept-images';
+import { KeptImages } from '@api/images/stored-images';
 import type { ImageSource } from '@api/images/image-source';
 import { Guest, readProblem } from '@test/support/api/guest';
 import { openTestApi, type TestApi } from '@test/support/api/open-test-api';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { campaignDto, type CampaignDto } from '@/adapters/http/contract/campaign';
+import { campaignDto, type CampaignDto } from '@/adapters/contract/campaign';
 import { aMember, type Member } from '@test/support/api/a-member';
 import { Guest, readProblem, token } from '@test/support/api/guest';
 import { OPERATOR_TOKEN, openTestApi, type TestApi } from '@test/support/api/open-test-api';

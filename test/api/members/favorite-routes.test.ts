@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { favoritesDto, userProfileDto } from '@/adapters/http/contract/user';
+import { favoritesDto, userProfileDto } from '@/adapters/contract/user';
 import { MAX_FAVORITES } from '@api/favorites/favorite-routes';
 import { aMember, type Member } from '@test/support/api/a-member';
 import { Guest, readProblem } from '@test/support/api/guest';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { orderDetailsDto } from '@/adapters/http/contract/order';
+import { orderDetailsDto } from '@/adapters/contract/order';
 import { DEFAULT_RATE_LIMITS } from '@api/http/rate-limits';
 import { Guest, readProblem, token } from '@test/support/api/guest';
 import { IS_IN_PROCESS, OPERATOR_TOKEN, openTestApi, type TestApi } from '@test/support/api/open-test-api';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { reconcile } from '@test/support/api/reconcile';
 import { settlePayment } from '@api/payments/settle-payment';
 import { startPayment } from '@api/payments/start-payment';
-import type { StoredShop } from '@api/shops/stored-shop';
+import type { StoredShop } from '@api/catalogue/stored-shop';
 import { aTill, type Till } from '@test/support/api/a-till';
 import { shopId } from '@test/support/builders/ids';
 import { must } from '@test/support/builders/must';

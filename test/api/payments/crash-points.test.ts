@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { OrderId } from '@/domain/order/order';
-import { heedNotification } from '@api/payment-notifications/heed-notification';
-import type { PaymentNotification } from '@api/payment-notifications/payment-notification';
+import { heedNotification } from '@api/payments/process-notification';
+import type { PaymentNotification } from '@api/payments/payment-notification';
 import { captureOrder } from '@api/payments/capture-payment';
 import { reconcile } from '@test/support/api/reconcile';
 import { UNPAID_ORDER_EXPIRY_MS } from '@api/orders/unpaid-orders';

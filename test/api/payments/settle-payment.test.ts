@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Amount } from '@/domain/shared/amount';
 import { ok } from '@/domain/shared/result';
 import { captureOrder } from '@api/payments/capture-payment';
-import type { PaymentParts } from '@api/payments/payment-parts';
+import type { PaymentParts } from '@api/payments/payment-deps';
 import type { ProviderState } from '@api/payments/payment-provider';
 import { reconcile } from '@test/support/api/reconcile';
 import { UNPAID_ORDER_EXPIRY_MS } from '@api/orders/unpaid-orders';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { settingsDto } from '@/adapters/http/contract/settings';
+import { settingsDto } from '@/adapters/contract/settings';
 import { Guest, readProblem } from '@test/support/api/guest';
 import { openTestApi, type TestApi, IS_IN_PROCESS } from '@test/support/api/open-test-api';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import type { AccountId } from '@api/accounts/account';
 import { parseCardCode, type CardCode } from '@api/campaigns/coffee-card';
-import { sha256 } from '@api/orders/hashes';
+import { sha256 } from '@api/system/hashes';
 import { aNewAccount } from '@test/support/api/an-account';
 import { NOON } from '@test/support/api/a-stored-order';
 import { describeEachStore } from '@test/support/api/each-store';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { addMs } from '@/domain/shared/instant';
-import { HEEDED_KEPT_MS } from '@api/payment-notifications/notification-store';
+import { HEEDED_KEPT_MS } from '@api/payments/notification-store';
 import { NOON } from '@test/support/api/a-stored-order';
 import { describeEachStore } from '@test/support/api/each-store';
 import { token } from '@test/support/api/guest';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isSelectionValid } from '@/domain/menu/choices/missing-choices';
-import { selectionFromFlatChoices } from '@/domain/menu/choices/flat-choices';
+import { selectionFromFlatChoices } from '@/domain/basket/flat-choices';
 import { dishesAgain } from '@/domain/customer/dishes-again';
 import type { PastOrder } from '@/domain/customer/past-order';
 import { findArticle } from '@/domain/menu/find-article';

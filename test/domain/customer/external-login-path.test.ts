@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { paths } from '@/adapters/http/contract/paths';
+import { paths } from '@/adapters/contract/paths';
 import { externalLoginPath } from '@/domain/customer/external-login-path';
 
 describe('externalLoginPath', () => {

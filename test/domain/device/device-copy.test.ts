@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { deviceCopy } from '@/domain/device/device-copy';
 import { formatBytes } from '@/domain/device/format-bytes';
-import { bytesOf } from '@/domain/device/kept-thing';
+import { bytesOf } from '@/domain/device/stored-item';
 import { instant } from '@/domain/shared/instant';
 
 describe('deviceCopy', () => {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { LOGIN_RULES } from '@/domain/customer/unmet-login-rules';
-import { REGISTRATION_RULES } from '@/domain/customer/unmet-registration-rules';
+import { LOGIN_RULES } from '@/domain/customer/validate-login';
+import { REGISTRATION_RULES } from '@/domain/customer/validate-registration';
 import { ERROR_CODES } from '@/domain/notice/error-catalogue';
 import { noticeForAccountCode } from '@/domain/notice/notice-for-account-code';
 import { NOTICE_KEYS } from '@test/support/notice-keys';

@@ -4,7 +4,7 @@ import { ERROR_CODES } from '@/domain/notice/error-catalogue';
 import { noticeForFailure, noticesForErrors } from '@/domain/notice/notice-for-failure';
 import { noticeForStatus, noticeWithoutCode } from '@/domain/notice/notice-for-status';
 import { NOTICE_KEYS } from '@test/support/notice-keys';
-import type { RemoteFailure } from '@/domain/ports/remote-failure';
+import type { RemoteFailure } from '@/domain/shared/remote-failure';
 import { aRefusal } from '@test/support/builders/a-refusal';
 
 describe('noticeForStatus', () => {

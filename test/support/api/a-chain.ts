@@ -1,4 +1,4 @@
-import type { ArticleDto, ChoiceGroupDto, MenuDto } from '@/adapters/http/contract/menu';
+import type { ArticleDto, ChoiceGroupDto, MenuDto } from '@/adapters/contract/menu';
 import type { DemonstrationChain, DemonstrationShop } from '@api/demonstration/chain/demonstration-chain';
 import { someCampaigns } from '@test/support/api/some-campaigns';
 

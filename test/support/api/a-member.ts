@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Clock } from '@/domain/ports/clock';
 import type { Account } from '@api/accounts/account';
 import type { NewAccount } from '@api/accounts/account-store';
-import { sha256 } from '@api/orders/hashes';
+import { sha256 } from '@api/system/hashes';
 import type { Stores } from '@api/stores';
 import { aNewAccount } from '@test/support/api/an-account';
 import { Guest, type Answer } from '@test/support/api/guest';

@@ -1,5 +1,5 @@
 import { ZERO_AMOUNT } from '@/domain/shared/amount';
-import { sha256 } from '@api/orders/hashes';
+import { sha256 } from '@api/system/hashes';
 import type { NewOrder, OrderKey } from '@api/orders/order-store';
 import type { NewPayment } from '@api/payments/payment-store';
 import { token } from '@test/support/api/guest';

@@ -1,4 +1,4 @@
-import { placedOrderDto, type OrderRequestDto } from '@/adapters/http/contract/order';
+import { placedOrderDto, type OrderRequestDto } from '@/adapters/contract/order';
 import { ManualClock } from '@test/support/memory/manual-clock';
 import { parseOrderId, type OrderId } from '@/domain/order/order';
 import { parseIntentKey } from '@/domain/order/order-intent';
@@ -9,7 +9,7 @@ import { OrderAnnouncer } from '@api/orders/order-announcer';
 import { placeOrder } from '@api/orders/place-order';
 import { UnpaidOrders } from '@api/orders/unpaid-orders';
 import type { StoredOrder } from '@api/orders/stored-order';
-import type { PaymentParts } from '@api/payments/payment-parts';
+import type { PaymentParts } from '@api/payments/payment-deps';
 import { startPayment } from '@api/payments/start-payment';
 import type { StoredPayment } from '@api/payments/stored-payment';
 import { memoryStores, type Stores } from '@api/stores';

@@ -1,6 +1,6 @@
 import type { NewAccount, NewCode } from '@api/accounts/account-store';
 import { parseAccountId, type AccountId } from '@api/accounts/account';
-import { sha256 } from '@api/orders/hashes';
+import { sha256 } from '@api/system/hashes';
 import { addMs } from '@/domain/shared/instant';
 import { NOON } from '@test/support/api/a-stored-order';
 import { token } from '@test/support/api/guest';

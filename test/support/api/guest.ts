@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
-import { placedOrderDto, type OrderRequestDto, type PlacedOrderDto } from '@/adapters/http/contract/order';
-import { paymentStateDto, startedPaymentDto, type StartedPaymentDto } from '@/adapters/http/contract/payment';
-import { problemDto, type ProblemDto } from '@/adapters/http/contract/problem';
+import { placedOrderDto, type OrderRequestDto, type PlacedOrderDto } from '@/adapters/contract/order';
+import { paymentStateDto, startedPaymentDto, type StartedPaymentDto } from '@/adapters/contract/payment';
+import { problemDto, type ProblemDto } from '@/adapters/contract/problem';
 
 export interface Answer {
   readonly status: number;

@@ -1,4 +1,4 @@
-import { injectFetch } from '@/adapters/cli/sites/inject-fetch';
+import { injectFetch } from '@demo/in-process/inject-fetch';
 import type { ApiServer } from '@api/http/api-server';
 
 const overNetwork = globalThis.fetch;

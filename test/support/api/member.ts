@@ -1,4 +1,4 @@
-import type { RegistrationDto } from '@/adapters/http/contract/identity';
+import type { RegistrationDto } from '@/adapters/contract/identity';
 import type { Mail } from '@api/mail/mailer';
 import { Guest, token, type Answer } from '@test/support/api/guest';
 import type { TestApi } from '@test/support/api/open-test-api';

@@ -1,6 +1,6 @@
 import type { Instant } from '@/domain/shared/instant';
-import { signatureOf } from '@api/payment-notifications/notification-signature';
-import { NOTIFICATION_PATH } from '@api/payment-notifications/notification-routes';
+import { signatureOf } from '@api/payments/notification-signature';
+import { NOTIFICATION_PATH } from '@api/payments/notification-routes';
 import { token } from '@test/support/api/guest';
 import type { TestApi } from '@test/support/api/open-test-api';
 

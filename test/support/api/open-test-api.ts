@@ -7,7 +7,7 @@ import { storeChain } from '@api/demonstration/store-chain';
 import type { ApiServer } from '@api/http/api-server';
 import { DEFAULT_RATE_LIMITS } from '@api/http/rate-limits';
 import { buildServer } from '@api/server';
-import type { ServerOptions, ServerParts } from '@api/server-parts';
+import type { ServerOptions, ServerParts } from '@api/server-deps';
 import { memoryStores, postgresStores, type PostgresStores, type Stores } from '@api/stores';
 import { systemRandomness } from '@api/system/system-randomness';
 import { aChain } from '@test/support/api/a-chain';

@@ -1,4 +1,4 @@
-import type { PaymentParts } from '@api/payments/payment-parts';
+import type { PaymentParts } from '@api/payments/payment-deps';
 import { Reconciler } from '@api/payments/reconciler';
 
 /** One round. */

@@ -1,4 +1,4 @@
-import type { StoredCampaign } from '@api/campaigns/stored-campaign';
+import type { StoredCampaign } from '@api/catalogue/stored-campaign';
 import { NOON } from '@test/support/api/a-stored-order';
 import { addMs } from '@/domain/shared/instant';
 

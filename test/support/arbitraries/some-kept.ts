@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 
-import type { KeptBasket } from '@/domain/basket/kept-basket';
+import type { KeptBasket } from '@/domain/basket/stored-basket';
 import type { KeptNavigation } from '@/domain/navigation/page-tracking';
 import { ORDER_STATUSES } from '@/domain/order/order-status';
-import type { KeptOrders } from '@/domain/order/kept-orders';
-import type { KeptMenu } from '@/domain/ports/kept-value';
+import type { KeptOrders } from '@/domain/order/stored-orders';
+import type { KeptMenu } from '@/domain/ports/stored-value';
 import type { AppSettings } from '@/domain/settings/app-settings';
 import type { ArticleCode } from '@/domain/menu/menu';
 import type { Shop } from '@/domain/shop/shop';

@@ -1,4 +1,4 @@
-import { paths } from '@/adapters/http/contract/paths';
+import { paths } from '@/adapters/contract/paths';
 import type { Guest } from '@test/support/browser/guest';
 
 export interface Credentials {

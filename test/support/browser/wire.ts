@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright-core';
-import { PROBLEM_CONTENT_TYPE, type ProblemDto } from '@/adapters/http/contract/problem';
+import { PROBLEM_CONTENT_TYPE, type ProblemDto } from '@/adapters/contract/problem';
 import type { ERROR_CODES } from '@/domain/notice/error-catalogue';
 
 /** A refusal as the wire has it. `family` is the catalogue's name of it. */

@@ -1,4 +1,4 @@
-import type { Refusal } from '@/domain/ports/remote-failure';
+import type { Refusal } from '@/domain/shared/remote-failure';
 
 /** The server said no, without saying more. */
 export function aRefusal(different: Partial<Refusal> = {}): Refusal {

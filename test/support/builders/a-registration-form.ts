@@ -1,4 +1,4 @@
-import type { RegistrationForm } from '@/domain/customer/unmet-registration-rules';
+import type { RegistrationForm } from '@/domain/customer/validate-registration';
 import { shopId } from '@test/support/builders/ids';
 
 /** Filled in as it should be. */

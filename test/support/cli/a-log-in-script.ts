@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
-import { writeScript } from '@/adapters/cli/script/read-script';
-import { SIMULATED_MEMBERS, SIMULATED_PASSWORD } from '@/adapters/cli/simulation/world/members';
+import { writeScript } from '@/adapters/recording/read-script';
+import { SIMULATED_MEMBERS, SIMULATED_PASSWORD } from '@/adapters/recording/simulated-members';
 
 /** The file of a script in which a member logs in; it is gone after the test. */
 export async function aLogInScript(): Promise<string> {

@@ -1,9 +1,9 @@
-import { runLine } from '@/adapters/cli/run-line';
-import type { Home } from '@/adapters/cli/terminal/home';
-import { SeededRandomness } from '@/adapters/memory/seeded-randomness';
+import { runLine } from '@cli/run-line';
+import type { Home } from '@cli/terminal/home';
+import { SeededRandomness } from '@simulator/doubles/seeded-randomness';
 import type { Clock } from '@/domain/ports/clock';
 import { ImpatientClock } from '@test/support/http/calls-to';
-import { workingFiles } from '@/adapters/cli/terminal/working-files';
+import { workingFiles } from '@cli/terminal/working-files';
 import { MemoryHome } from '@test/support/cli/memory-home';
 
 export interface Printed {

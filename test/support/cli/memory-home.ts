@@ -1,4 +1,4 @@
-import { type Home, type KeptCustomer, NEW_CUSTOMER } from '@/adapters/cli/terminal/home';
+import { type Home, type KeptCustomer, NEW_CUSTOMER } from '@cli/terminal/home';
 import { ok } from '@/domain/shared/result';
 
 /** A home for as long as the test runs. */

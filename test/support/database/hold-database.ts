@@ -1,4 +1,4 @@
-import { CannotStart } from '@api/database/cannot-start';
+import { CannotStart } from '@api/system/startup-error';
 import { openDatabase } from '@api/database/open-database';
 
 /** Opens a data folder as the API does, says so on its output, and closes it on SIGTERM. */

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 
 import * as z from 'zod/mini';
 
-import { orderRequestDto } from '@/adapters/http/contract/order';
+import { orderRequestDto } from '@/adapters/contract/order';
 import {
   accountDeletionDto,
   emailAddressDto,
@@ -11,9 +11,9 @@ import {
   passwordResetDto,
   profileChangeDto,
   registrationDto,
-} from '@/adapters/http/contract/identity';
-import { paymentRequestDto } from '@/adapters/http/contract/payment';
-import { favoriteDto } from '@/adapters/http/contract/user';
+} from '@/adapters/contract/identity';
+import { paymentRequestDto } from '@/adapters/contract/payment';
+import { favoriteDto } from '@/adapters/contract/user';
 import { MemoryCultures } from '@test/support/memory/memory-cultures';
 import { MemoryCustomerAccount } from '@test/support/memory/memory-customer-account';
 import { MemoryCustomerIdentity } from '@test/support/memory/memory-customer-identity';
@@ -31,7 +31,7 @@ import { refusal } from '@test/support/memory/refusal';
 import { parseArticleCode, parseChoiceCode } from '@/domain/menu/menu';
 import { parseIntentKey } from '@/domain/order/order-intent';
 import type { OrderRequest } from '@/domain/order/order-request';
-import type { RemoteFailure } from '@/domain/ports/remote-failure';
+import type { RemoteFailure } from '@/domain/shared/remote-failure';
 import { parseOrderType } from '@/domain/settings/order-type';
 import { parseInstant } from '@/domain/shared/instant';
 import { parseLanguage } from '@/domain/shared/language';

@@ -1,10 +1,10 @@
-import type { CampaignDto } from '@/adapters/http/contract/campaign';
-import type { ChoiceGroupDto, MenuDto, MenuItemDto } from '@/adapters/http/contract/menu';
-import type { OrderDetailsDto, PlacedOrderDto } from '@/adapters/http/contract/order';
-import type { StartedPaymentDto } from '@/adapters/http/contract/payment';
-import type { SettingsDto } from '@/adapters/http/contract/settings';
-import type { ShopDto } from '@/adapters/http/contract/shop';
-import type { PastOrderDto } from '@/adapters/http/contract/user';
+import type { CampaignDto } from '@/adapters/contract/campaign';
+import type { ChoiceGroupDto, MenuDto, MenuItemDto } from '@/adapters/contract/menu';
+import type { OrderDetailsDto, PlacedOrderDto } from '@/adapters/contract/order';
+import type { StartedPaymentDto } from '@/adapters/contract/payment';
+import type { SettingsDto } from '@/adapters/contract/settings';
+import type { ShopDto } from '@/adapters/contract/shop';
+import type { PastOrderDto } from '@/adapters/contract/user';
 import type { PastOrder } from '@/domain/customer/past-order';
 import type { ChoiceGroup, Menu, MenuItem } from '@/domain/menu/menu';
 import type { Offer } from '@/domain/offer/offer';

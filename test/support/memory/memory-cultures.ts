@@ -1,6 +1,6 @@
 import { RemoteScript } from '@test/support/memory/remote-script';
 import type { Cultures } from '@/domain/ports/cultures';
-import type { RemoteFailure } from '@/domain/ports/remote-failure';
+import type { RemoteFailure } from '@/domain/shared/remote-failure';
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '@/domain/shared/language';
 import { err, ok, type Result } from '@/domain/shared/result';
 

@@ -2,9 +2,9 @@ import { refusal } from '@test/support/memory/refusal';
 import { RemoteScript } from '@test/support/memory/remote-script';
 import type { ProfileChange } from '@/domain/customer/profile-change';
 import type { UserProfile } from '@/domain/customer/session';
-import { unmetPasswordRules } from '@/domain/customer/unmet-password-rules';
+import { unmetPasswordRules } from '@/domain/customer/validate-password';
 import type { CustomerAccount } from '@/domain/ports/customer-account';
-import type { RemoteFailure } from '@/domain/ports/remote-failure';
+import type { RemoteFailure } from '@/domain/shared/remote-failure';
 import { err, ok, type Result } from '@/domain/shared/result';
 
 type Answer<Value> = Promise<Result<Value, RemoteFailure>>;

@@ -3,9 +3,9 @@ import { refusal } from '@test/support/memory/refusal';
 import { RemoteScript } from '@test/support/memory/remote-script';
 import type { Registration } from '@/domain/customer/registration';
 import type { UserProfile } from '@/domain/customer/session';
-import { unmetPasswordRules } from '@/domain/customer/unmet-password-rules';
+import { unmetPasswordRules } from '@/domain/customer/validate-password';
 import type { CustomerIdentity, PasswordReset } from '@/domain/ports/customer-identity';
-import type { RemoteFailure } from '@/domain/ports/remote-failure';
+import type { RemoteFailure } from '@/domain/shared/remote-failure';
 import { err, ok, type Result } from '@/domain/shared/result';
 
 type Answer = Promise<Result<void, RemoteFailure>>;

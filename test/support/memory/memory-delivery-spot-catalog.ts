@@ -1,6 +1,6 @@
 import { RemoteScript } from '@test/support/memory/remote-script';
 import type { DeliverySpotCatalog } from '@/domain/ports/delivery-spot-catalog';
-import type { RemoteFailure } from '@/domain/ports/remote-failure';
+import type { RemoteFailure } from '@/domain/shared/remote-failure';
 import { ok, type Result } from '@/domain/shared/result';
 import type { DeliverySpot } from '@/domain/shop/delivery-spot';
 import type { ShopId } from '@/domain/shop/shop';

@@ -3,7 +3,7 @@ import { refusal } from '@test/support/memory/refusal';
 import { RemoteScript } from '@test/support/memory/remote-script';
 import type { Favorite } from '@/domain/customer/session';
 import type { FavoriteList } from '@/domain/ports/favorite-list';
-import type { RemoteFailure } from '@/domain/ports/remote-failure';
+import type { RemoteFailure } from '@/domain/shared/remote-failure';
 import { err, ok, type Result } from '@/domain/shared/result';
 
 /** The favourites of who is logged in to the account. */

@@ -2,7 +2,7 @@ import type { MemoryCustomerAccount } from '@test/support/memory/memory-customer
 import { refusal } from '@test/support/memory/refusal';
 import { RemoteScript } from '@test/support/memory/remote-script';
 import type { CardImage, MembershipCard } from '@/domain/ports/membership-card';
-import type { RemoteFailure } from '@/domain/ports/remote-failure';
+import type { RemoteFailure } from '@/domain/shared/remote-failure';
 import { err, ok, type Result } from '@/domain/shared/result';
 
 /** The card of who is logged in to the account: a drawing of their number. */

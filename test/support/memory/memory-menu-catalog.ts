@@ -2,7 +2,7 @@ import { refusal } from '@test/support/memory/refusal';
 import { RemoteScript } from '@test/support/memory/remote-script';
 import type { Menu } from '@/domain/menu/menu';
 import type { MenuCatalog } from '@/domain/ports/menu-catalog';
-import type { RemoteFailure } from '@/domain/ports/remote-failure';
+import type { RemoteFailure } from '@/domain/shared/remote-failure';
 import { err, ok, type Result } from '@/domain/shared/result';
 import type { ShopId } from '@/domain/shop/shop';
 

@@ -2,7 +2,7 @@ import type { MemoryCustomerAccount } from '@test/support/memory/memory-customer
 import { RemoteScript } from '@test/support/memory/remote-script';
 import type { Offer } from '@/domain/offer/offer';
 import type { OfferCatalog } from '@/domain/ports/offer-catalog';
-import type { RemoteFailure } from '@/domain/ports/remote-failure';
+import type { RemoteFailure } from '@/domain/shared/remote-failure';
 import { ok, type Result } from '@/domain/shared/result';
 
 /** Members-only offers are given to who is logged in to the account alone (AMB-19). */

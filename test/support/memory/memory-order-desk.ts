@@ -11,8 +11,8 @@ import {
 import type { IntentKey } from '@/domain/order/order-intent';
 import type { OrderRequest } from '@/domain/order/order-request';
 import type { OrderStatus } from '@/domain/order/order-status';
-import type { OrderDesk } from '@/domain/ports/order-desk';
-import type { RemoteFailure } from '@/domain/ports/remote-failure';
+import type { OrderDesk } from '@/domain/ports/order-gateway';
+import type { RemoteFailure } from '@/domain/shared/remote-failure';
 import { type Amount, ZERO_AMOUNT } from '@/domain/shared/amount';
 import { err, ok, type Result } from '@/domain/shared/result';
 import { DEFAULT_TIME_ZONE } from '@/domain/shop/shop';

@@ -3,7 +3,7 @@ import { refusal } from '@test/support/memory/refusal';
 import { RemoteScript } from '@test/support/memory/remote-script';
 import type { HistoryPage, PastOrder } from '@/domain/customer/past-order';
 import type { OrderHistory } from '@/domain/ports/order-history';
-import type { RemoteFailure } from '@/domain/ports/remote-failure';
+import type { RemoteFailure } from '@/domain/shared/remote-failure';
 import { err, ok, type Result } from '@/domain/shared/result';
 
 /** The orders of who is logged in to the account. */

@@ -9,8 +9,8 @@ import {
   type PaymentStatus,
   type StartedPayment,
 } from '@/domain/order/payment';
-import type { PaymentDesk } from '@/domain/ports/payment-desk';
-import type { RemoteFailure } from '@/domain/ports/remote-failure';
+import type { PaymentDesk } from '@/domain/ports/payment-gateway';
+import type { RemoteFailure } from '@/domain/shared/remote-failure';
 import { err, ok, type Result } from '@/domain/shared/result';
 
 /** One payment as the provider knows it. */

@@ -1,5 +1,5 @@
 import { RemoteScript } from '@test/support/memory/remote-script';
-import type { RemoteFailure } from '@/domain/ports/remote-failure';
+import type { RemoteFailure } from '@/domain/shared/remote-failure';
 import type { SettingsSource } from '@/domain/ports/settings-source';
 import type { Settings } from '@/domain/settings/settings';
 import { ok, type Result } from '@/domain/shared/result';

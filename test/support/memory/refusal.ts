@@ -1,4 +1,4 @@
-import type { Refusal } from '@/domain/ports/remote-failure';
+import type { Refusal } from '@/domain/shared/remote-failure';
 import { aRefusal } from '@test/support/builders/a-refusal';
 
 /** A refusal as the server would send it; what is not named is absent. */

@@ -1,6 +1,6 @@
-import { Gate } from '@/adapters/memory/gate';
+import { Gate } from '@/adapters/headless/gate';
 import { type Clock, wait } from '@/domain/ports/clock';
-import type { RemoteFailure } from '@/domain/ports/remote-failure';
+import type { RemoteFailure } from '@/domain/shared/remote-failure';
 import { err, type Result } from '@/domain/shared/result';
 
 /**

@@ -1,10 +1,10 @@
-import { CancelOrder } from '@/application/use-cases/cancel-order';
-import { DecreaseItem } from '@/application/use-cases/decrease-item';
-import { IncreaseItem } from '@/application/use-cases/increase-item';
-import { RemoveItem } from '@/application/use-cases/remove-item';
-import { RestoreSetAsideBasket } from '@/application/use-cases/restore-set-aside-basket';
-import { SetAsideBasket } from '@/application/use-cases/set-aside-basket';
-import { BasketViewModel } from '@/ui/shell/basket/basket-view-model';
+import { CancelOrder } from '@/application/basket/cancel-order';
+import { DecreaseItem } from '@/application/basket/decrease-item';
+import { IncreaseItem } from '@/application/basket/increase-item';
+import { RemoveItem } from '@/application/basket/remove-item';
+import { RestoreSetAsideBasket } from '@/application/basket/restore-set-aside-basket';
+import { SetAsideBasket } from '@/application/basket/set-aside-basket';
+import { BasketViewModel } from '@/ui/basket/basket-view-model';
 import type { Tab } from '@test/support/an-app';
 
 /** The view-model of the basket of a tab. */

@@ -1,4 +1,4 @@
-import { OfferSuggestions } from '@/application/use-cases/offer-suggestions';
+import { OfferSuggestions } from '@/application/basket/offer-suggestions';
 import type { MenuItem } from '@/domain/menu/menu';
 import type { ImageAddresses } from '@/domain/ports/image-addresses';
 import { aTab } from '@test/support/an-app';

@@ -3,13 +3,13 @@ import { Container } from 'inversify';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 
-import { MemoryTexts } from '@/adapters/memory/memory-texts';
-import { LanguageStore } from '@/application/stores/language-store';
-import { NavigationStore } from '@/application/stores/navigation-store';
-import { ScreenStore } from '@/application/stores/screen-store';
+import { MemoryTexts } from '@simulator/doubles/memory-texts';
+import { LanguageStore } from '@/application/language/language-store';
+import { NavigationStore } from '@/application/navigation/navigation-store';
+import { ScreenStore } from '@/application/navigation/screen-store';
 import { Clock } from '@/domain/ports/clock';
 import { Texts } from '@/domain/ports/texts';
-import { ServicesContext } from '@/ui/app/services';
+import { ServicesContext } from '@/ui/view-model/services';
 import { sv } from '@test/support/catalogues';
 import type { Tab } from '@test/support/an-app';
 

@@ -1,7 +1,7 @@
 import { createMemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 
-import type { BringWholeProgram } from '@/application/whole-program';
+import type { BringWholeProgram } from '@/application/app/load-app';
 import { err, ok } from '@/domain/shared/result';
 import { routesOf } from '@/ui/app/create-router';
 import { aTab } from '@test/support/an-app';

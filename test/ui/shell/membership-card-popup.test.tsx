@@ -2,9 +2,9 @@ import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 
 import { refusal } from '@test/support/memory/refusal';
-import { SessionStore } from '@/application/stores/session-store';
-import { LoadMembershipCard } from '@/application/use-cases/load-membership-card';
-import type { RemoteFailure } from '@/domain/ports/remote-failure';
+import { SessionStore } from '@/application/account/session-store';
+import { LoadMembershipCard } from '@/application/account/load-membership-card';
+import type { RemoteFailure } from '@/domain/shared/remote-failure';
 import { MembershipCardPopup } from '@/ui/shell/membership-card-popup';
 import { aMemberTab } from '@test/support/a-member-tab';
 import { renderWith } from '@test/support/ui/render-with';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { ProgramStore } from '@/application/stores/program-store';
-import type { BringWholeProgram, WholeProgram } from '@/application/whole-program';
-import type { RemoteFailure } from '@/domain/ports/remote-failure';
+import { ProgramStore } from '@/application/app/app-store';
+import type { BringWholeProgram, WholeProgram } from '@/application/app/load-app';
+import type { RemoteFailure } from '@/domain/shared/remote-failure';
 import { err, ok, type Result } from '@/domain/shared/result';
 import { NavbarViewModel } from '@/ui/shell/navbar-view-model';
 import { aTab, type Tab } from '@test/support/an-app';

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
-import { NoticeStore } from '@/application/stores/notice-store';
+import { NoticeStore } from '@/application/notices/notice-store';
 import { Toasts } from '@/ui/shell/toasts';
 import { aTab } from '@test/support/an-app';
 import { renderWith } from '@test/support/ui/render-with';

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
-import { BasketStore } from '@/application/stores/basket-store';
-import { ShopStore } from '@/application/stores/shop-store';
+import { BasketStore } from '@/application/basket/basket-store';
+import { ShopStore } from '@/application/shops/shop-store';
 import { WantedShop } from '@/ui/shell/wanted-shop';
 import { aTab } from '@test/support/an-app';
 import { aBasket } from '@test/support/builders/a-basket';

@@ -1,4 +1,4 @@
-import type { ArticleDto, CategoryDto, ChoiceGroupDto, MenuDto } from '@/adapters/http/contract/menu';
+import type { ArticleDto, CategoryDto, ChoiceGroupDto, MenuDto } from '@/adapters/contract/menu';
 import { larder, type Ingredient } from '@api/demonstration/chain/kitchens/larder';
 import { allergensOf, dishDiets, optionDiets } from '@api/demonstration/chain/notation/declared-contents';
 import type {

@@ -1,6 +1,6 @@
-import type { MenuDto } from '@/adapters/http/contract/menu';
+import type { MenuDto } from '@/adapters/contract/menu';
 import { addMs, type Instant } from '@/domain/shared/instant';
-import type { StoredCampaign } from '@api/campaigns/stored-campaign';
+import type { StoredCampaign } from '@api/catalogue/stored-campaign';
 import { dishImageId } from '@api/demonstration/chain/images/image-ids';
 import { baseText, translated } from '@api/demonstration/chain/notation/words';
 import { offerNotes, type OfferNotes } from '@api/demonstration/chain/offers/offers';

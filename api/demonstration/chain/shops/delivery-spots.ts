@@ -1,4 +1,4 @@
-import type { DeliverySpotDto } from '@/adapters/http/contract/delivery-spot';
+import type { DeliverySpotDto } from '@/adapters/contract/delivery-spot';
 import { baseText, translated, words, type Words } from '@api/demonstration/chain/notation/words';
 
 export interface Spot {

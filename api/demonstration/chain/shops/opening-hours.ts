@@ -1,4 +1,4 @@
-import type { ShopDto } from '@/adapters/http/contract/shop';
+import type { ShopDto } from '@/adapters/contract/shop';
 import { WEEKDAYS, type Weekday } from '@/domain/shop/opening-hours';
 
 type OpeningHours = NonNullable<ShopDto['openingHours']>;

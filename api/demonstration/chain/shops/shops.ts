@@ -1,4 +1,4 @@
-import type { StoredShop } from '@api/shops/stored-shop';
+import type { StoredShop } from '@api/catalogue/stored-shop';
 import type { Look } from '@api/demonstration/chain/looks/palette';
 import { looks } from '@api/demonstration/chain/looks/looks';
 import { burgerBar } from '@api/demonstration/chain/kitchens/burger-bar';

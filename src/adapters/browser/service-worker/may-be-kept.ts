@@ -1,4 +1,4 @@
-import { ORIGIN_MARKER_HEADER } from '@/adapters/http/contract/headers';
+import { ORIGIN_MARKER_HEADER } from '@/adapters/contract/headers';
 
 /** What is needed of an answer. */
 export type Answered = Pick<Response, 'status' | 'redirected' | 'headers'>;

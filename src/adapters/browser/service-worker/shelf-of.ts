@@ -1,4 +1,4 @@
-import { paths } from '@/adapters/http/contract/paths';
+import { paths } from '@/adapters/contract/paths';
 import { matchRoute } from '@/domain/navigation/match-route';
 
 /**

@@ -22,7 +22,7 @@ import {
   parseCategoryCode,
   parseChoiceCode,
 } from '@/domain/menu/menu';
-import type { KeptMenu } from '@/domain/ports/kept-value';
+import type { KeptMenu } from '@/domain/ports/stored-value';
 
 export const articleCode = branded(z.string(), parseArticleCode);
 export const choiceCode = branded(z.string(), parseChoiceCode);

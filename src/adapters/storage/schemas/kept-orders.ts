@@ -19,7 +19,7 @@ import {
   orUndefined,
   readableEntries,
 } from '@/adapters/storage/schemas/parts';
-import type { KeptOrders } from '@/domain/order/kept-orders';
+import type { KeptOrders } from '@/domain/order/stored-orders';
 import { parseCustomerCode, parseOrderId, parsePaymentId } from '@/domain/order/order';
 import { type OrderIntent, parseIntentKey } from '@/domain/order/order-intent';
 import type { OrderRequest } from '@/domain/order/order-request';

@@ -1,4 +1,4 @@
-import '@/adapters/http/contract/without-eval';
+import '@/adapters/contract/without-eval';
 
 import * as z from 'zod/mini';
 

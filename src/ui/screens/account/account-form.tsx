@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 
-import { Button } from '@/ui/parts/button';
+import { Button } from '@/ui/components/button';
 import styles from '@/ui/screens/account/account.module.css';
 
 interface AccountFormProps {

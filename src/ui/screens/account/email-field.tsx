@@ -1,5 +1,5 @@
-import { useText } from '@/ui/app/use-text';
-import { Field } from '@/ui/parts/field';
+import { useText } from '@/ui/view-model/use-text';
+import { Field } from '@/ui/components/field';
 
 interface EmailFieldProps {
   readonly value: string;

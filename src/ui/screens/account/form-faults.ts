@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 
-import { type AccountField, accountFieldOf } from '@/domain/customer/account-field';
+import { type AccountField, accountFieldOf } from '@/domain/notice/account-field';
 import type { Notice } from '@/domain/notice/notice';
 import { noticeForAccountCode } from '@/domain/notice/notice-for-account-code';
 

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 
-import { PasswordField } from '@/ui/parts/password-field';
-import { PasswordRules } from '@/ui/parts/password-rules';
+import { PasswordField } from '@/ui/components/password-field';
+import { PasswordRules } from '@/ui/components/password-rules';
 import type { FormFaults } from '@/ui/screens/account/form-faults';
 import { useFaultText } from '@/ui/screens/account/use-fault-text';
 

@@ -1,9 +1,9 @@
 import { Mail } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 
-import { useModel } from '@/ui/app/services';
-import { useText } from '@/ui/app/use-text';
-import { Button } from '@/ui/parts/button';
+import { useModel } from '@/ui/view-model/services';
+import { useText } from '@/ui/view-model/use-text';
+import { Button } from '@/ui/components/button';
 import styles from '@/ui/screens/account/account.module.css';
 import { AccountForm } from '@/ui/screens/account/account-form';
 import { EmailField } from '@/ui/screens/account/email-field';

@@ -1,10 +1,10 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 
-import { ResendConfirmation } from '@/application/use-cases/resend-confirmation';
-import { unmetEmailRules } from '@/domain/customer/unmet-login-rules';
+import { ResendConfirmation } from '@/application/account/resend-confirmation';
+import { unmetEmailRules } from '@/domain/customer/validate-login';
 import type { Notice } from '@/domain/notice/notice';
 import { noticeForAccountFailure } from '@/domain/notice/notice-for-account-failure';
-import type { Services } from '@/ui/app/services';
+import type { Services } from '@/ui/view-model/services';
 import { FormFaults } from '@/ui/screens/account/form-faults';
 
 /** Another letter with the link that confirms an address. Whether one waits for it is not said. */

@@ -1,5 +1,5 @@
-import type { AccountField } from '@/domain/customer/account-field';
-import { useText } from '@/ui/app/use-text';
+import type { AccountField } from '@/domain/notice/account-field';
+import { useText } from '@/ui/view-model/use-text';
 import type { FormFaults } from '@/ui/screens/account/form-faults';
 
 /** What stands beside a field; the many things that a password may lack stand in the list of its rules. */

@@ -5,8 +5,8 @@ import type { ChoiceSelection } from '@/domain/menu/choices/choice-selection';
 import { knownAllergens, type KnownAllergens } from '@/domain/menu/diets';
 import type { Article } from '@/domain/menu/menu';
 import { formatLocale } from '@/domain/shared/language';
-import { useText, type TextTools } from '@/ui/app/use-text';
-import { allergenName } from '@/ui/parts/content-names';
+import { useText, type TextTools } from '@/ui/view-model/use-text';
+import { allergenName } from '@/ui/components/content-names';
 import styles from '@/ui/screens/article/article.module.css';
 
 interface AllergensProps {

@@ -1,20 +1,20 @@
 import { observer } from 'mobx-react-lite';
 
-import { ScreenStore } from '@/application/stores/screen-store';
+import { ScreenStore } from '@/application/navigation/screen-store';
 import { MAX_QUANTITY } from '@/domain/basket/quantity';
 import { isOrderable } from '@/domain/menu/choices/is-orderable';
 import type { Article, Currency } from '@/domain/menu/menu';
 import { formatMoney } from '@/domain/shared/format-money';
-import { useService } from '@/ui/app/services';
-import { useText } from '@/ui/app/use-text';
-import { BottomBar } from '@/ui/parts/bottom-bar';
-import { Button } from '@/ui/parts/button';
-import { liftPicture } from '@/ui/parts/fly-to-basket';
-import { QuantityControl } from '@/ui/parts/quantity-control';
+import { useService } from '@/ui/view-model/services';
+import { useText } from '@/ui/view-model/use-text';
+import { BottomBar } from '@/ui/components/bottom-bar';
+import { Button } from '@/ui/components/button';
+import { liftPicture } from '@/ui/components/fly-to-basket';
+import { QuantityControl } from '@/ui/components/quantity-control';
 import type { ArticleViewModel } from '@/ui/screens/article/article-view-model';
 import styles from '@/ui/screens/article/article.module.css';
 import { MISSING_ATTRIBUTE } from '@/ui/screens/article/choice-groups';
-import { BasketTotalButton } from '@/ui/shell/basket/basket-total-button';
+import { BasketTotalButton } from '@/ui/basket/basket-total-button';
 
 interface ArticleAmountProps {
   readonly model: ArticleViewModel;

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 
-import { useText } from '@/ui/app/use-text';
-import { Skeleton } from '@/ui/parts/loader';
+import { useText } from '@/ui/view-model/use-text';
+import { Skeleton } from '@/ui/components/loader';
 import styles from '@/ui/screens/article/article.module.css';
 
 /** The article while the menu is on its way, in the boxes that it will fill. */

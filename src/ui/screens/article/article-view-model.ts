@@ -1,11 +1,11 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 
-import { BasketStore } from '@/application/stores/basket-store';
-import { LanguageStore } from '@/application/stores/language-store';
-import { NoticeStore } from '@/application/stores/notice-store';
-import { SessionStore } from '@/application/stores/session-store';
-import { OfferSuggestions } from '@/application/use-cases/offer-suggestions';
-import { PutArticle, type PutFailure } from '@/application/use-cases/put-article';
+import { BasketStore } from '@/application/basket/basket-store';
+import { LanguageStore } from '@/application/language/language-store';
+import { NoticeStore } from '@/application/notices/notice-store';
+import { SessionStore } from '@/application/account/session-store';
+import { OfferSuggestions } from '@/application/basket/offer-suggestions';
+import { PutArticle, type PutFailure } from '@/application/basket/put-article';
 import { parseBasketItemId, type BasketItem } from '@/domain/basket/basket';
 import { MAX_QUANTITY } from '@/domain/basket/quantity';
 import { toggleChoice } from '@/domain/menu/choices/choose';
@@ -17,7 +17,7 @@ import {
   type OpenGroup,
 } from '@/domain/menu/choices/choice-selection';
 import { defaultSelection } from '@/domain/menu/choices/default-selection';
-import { selectionFromFlatChoices, type RestoredSelection } from '@/domain/menu/choices/flat-choices';
+import { selectionFromFlatChoices, type RestoredSelection } from '@/domain/basket/flat-choices';
 import { missingChoices, type MissingChoice } from '@/domain/menu/choices/missing-choices';
 import { selectionPrice } from '@/domain/menu/choices/selection-price';
 import { stillOffered } from '@/domain/menu/choices/still-offered';
@@ -29,13 +29,13 @@ import { matchRoute } from '@/domain/navigation/match-route';
 import type { MatchedRoute } from '@/domain/navigation/route';
 import { changedInBasket, choicesIncomplete } from '@/domain/notice/notice-for-basket';
 import type { Stop } from '@/domain/ports/clock';
-import { Wayfinder } from '@/domain/ports/wayfinder';
+import { Wayfinder } from '@/domain/ports/navigator';
 import { multiplyAmount, ZERO_AMOUNT, type Amount } from '@/domain/shared/amount';
 import type { Language } from '@/domain/shared/language';
-import type { Services } from '@/ui/app/services';
-import { ArticlePictures } from '@/ui/parts/article-pictures';
-import { reportPut } from '@/ui/parts/report-put';
-import { ShopMenu } from '@/ui/parts/shop-menu';
+import type { Services } from '@/ui/view-model/services';
+import { ArticlePictures } from '@/ui/components/article-pictures';
+import { reportPut } from '@/ui/components/report-put';
+import { ShopMenu } from '@/ui/components/shop-menu';
 
 /**
  * One article and what is chosen with it, to be added or, in edit mode, to take the place of its basket line.

@@ -5,8 +5,8 @@ import { chosenIn, optionsOf, type OpenGroup } from '@/domain/menu/choices/choic
 import { isRadioGroup } from '@/domain/menu/choices/is-radio-group';
 import type { Article, Currency } from '@/domain/menu/menu';
 import { choiceGroupName } from '@/domain/menu/menu-texts';
-import { useText } from '@/ui/app/use-text';
-import { FieldError } from '@/ui/parts/field';
+import { useText } from '@/ui/view-model/use-text';
+import { FieldError } from '@/ui/components/field';
 import type { ArticleViewModel } from '@/ui/screens/article/article-view-model';
 import styles from '@/ui/screens/article/choice-groups.module.css';
 import { ChoiceOptionField } from '@/ui/screens/article/choice-option-field';

@@ -7,8 +7,8 @@ import type { Article, Currency } from '@/domain/menu/menu';
 import { articleName } from '@/domain/menu/menu-texts';
 import { ZERO_AMOUNT } from '@/domain/shared/amount';
 import { formatMoney } from '@/domain/shared/format-money';
-import { useText } from '@/ui/app/use-text';
-import { Picture } from '@/ui/parts/picture';
+import { useText } from '@/ui/view-model/use-text';
+import { Picture } from '@/ui/components/picture';
 import type { ArticleViewModel } from '@/ui/screens/article/article-view-model';
 import styles from '@/ui/screens/article/choice-groups.module.css';
 

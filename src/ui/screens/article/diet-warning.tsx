@@ -1,14 +1,14 @@
 import { TriangleAlert } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 
-import { DietFilterStore } from '@/application/stores/diet-filter-store';
+import { DietFilterStore } from '@/application/menu/diet-filter-store';
 import type { ChoiceSelection } from '@/domain/menu/choices/choice-selection';
 import { dietConflict, type DietConflict } from '@/domain/menu/diets';
 import type { Article } from '@/domain/menu/menu';
 import { formatLocale } from '@/domain/shared/language';
-import { useService } from '@/ui/app/services';
-import { useText, type TextTools } from '@/ui/app/use-text';
-import { allergenName, dietName } from '@/ui/parts/content-names';
+import { useService } from '@/ui/view-model/services';
+import { useText, type TextTools } from '@/ui/view-model/use-text';
+import { allergenName, dietName } from '@/ui/components/content-names';
 import styles from '@/ui/screens/article/article.module.css';
 
 interface DietWarningProps {

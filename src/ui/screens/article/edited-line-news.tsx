@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 
 import type { Article, ChoiceArticle, ChoiceGroup } from '@/domain/menu/menu';
 import { articleName } from '@/domain/menu/menu-texts';
-import { useText } from '@/ui/app/use-text';
+import { useText } from '@/ui/view-model/use-text';
 import type { ArticleViewModel } from '@/ui/screens/article/article-view-model';
 import styles from '@/ui/screens/article/article.module.css';
 

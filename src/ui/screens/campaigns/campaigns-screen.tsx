@@ -2,11 +2,11 @@ import { BadgePercent } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 
 import { buildPath } from '@/domain/navigation/build-path';
-import { useModel } from '@/ui/app/services';
-import { useText } from '@/ui/app/use-text';
-import { Button, ButtonLink } from '@/ui/parts/button';
-import { Skeleton } from '@/ui/parts/loader';
-import { Message } from '@/ui/parts/message';
+import { useModel } from '@/ui/view-model/services';
+import { useText } from '@/ui/view-model/use-text';
+import { Button, ButtonLink } from '@/ui/components/button';
+import { Skeleton } from '@/ui/components/loader';
+import { Message } from '@/ui/components/message';
 import { CampaignsViewModel } from '@/ui/screens/campaigns/campaigns-view-model';
 import styles from '@/ui/screens/campaigns/campaigns.module.css';
 import { OfferCard } from '@/ui/screens/campaigns/offer-card';

@@ -7,10 +7,10 @@ import {
   loadedValue,
   loadingAfter,
   type Loadable,
-} from '@/application/stores/loadable';
-import { SessionStore } from '@/application/stores/session-store';
-import { SettingsStore } from '@/application/stores/settings-store';
-import { LoadOffers } from '@/application/use-cases/load-offers';
+} from '@/application/shared/loadable';
+import { SessionStore } from '@/application/account/session-store';
+import { SettingsStore } from '@/application/settings/settings-store';
+import { LoadOffers } from '@/application/menu/load-offers';
 import { findArticle, findArticlePath } from '@/domain/menu/find-article';
 import type { FoundArticle } from '@/domain/menu/search-menu';
 import type { Notice } from '@/domain/notice/notice';
@@ -19,8 +19,8 @@ import type { Offer } from '@/domain/offer/offer';
 import { Clock, type Stop } from '@/domain/ports/clock';
 import { ImageAddresses } from '@/domain/ports/image-addresses';
 import { instant, type Instant } from '@/domain/shared/instant';
-import type { Services } from '@/ui/app/services';
-import { ShopMenu } from '@/ui/parts/shop-menu';
+import type { Services } from '@/ui/view-model/services';
+import { ShopMenu } from '@/ui/components/shop-menu';
 
 /** Pictures of offers keep their address for so long, and so stay cached. */
 const PICTURES_KEPT_MS = 60 * 60 * 1000;

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 
 import type { Offer } from '@/domain/offer/offer';
-import { useText } from '@/ui/app/use-text';
-import { QrCode } from '@/ui/parts/qr-code';
+import { useText } from '@/ui/view-model/use-text';
+import { QrCode } from '@/ui/components/qr-code';
 import styles from '@/ui/screens/campaigns/campaigns.module.css';
 
 interface CoffeeCardProps {

@@ -4,7 +4,7 @@ import type { Offer } from '@/domain/offer/offer';
 import { formatDate } from '@/domain/shared/format-time';
 import { addMs, type Instant } from '@/domain/shared/instant';
 import { DEFAULT_TIME_ZONE } from '@/domain/shop/shop';
-import { useText } from '@/ui/app/use-text';
+import { useText } from '@/ui/view-model/use-text';
 import styles from '@/ui/screens/campaigns/campaigns.module.css';
 
 interface OfferValidityProps {

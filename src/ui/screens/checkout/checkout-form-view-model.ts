@@ -1,13 +1,13 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 
-import { BasketStore } from '@/application/stores/basket-store';
-import { NoticeStore } from '@/application/stores/notice-store';
-import { OrderStore } from '@/application/stores/order-store';
-import { SessionStore } from '@/application/stores/session-store';
-import { SettingsStore } from '@/application/stores/settings-store';
+import { BasketStore } from '@/application/basket/basket-store';
+import { NoticeStore } from '@/application/notices/notice-store';
+import { OrderStore } from '@/application/orders/order-store';
+import { SessionStore } from '@/application/account/session-store';
+import { SettingsStore } from '@/application/settings/settings-store';
 import type { OrderContact } from '@/domain/order/order-content';
 import type { CheckoutFieldError } from '@/domain/order/validate-checkout';
-import type { Services } from '@/ui/app/services';
+import type { Services } from '@/ui/view-model/services';
 import {
   fieldValue,
   type CheckoutFault,

@@ -1,15 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 
-import { useText } from '@/ui/app/use-text';
-import { Field } from '@/ui/parts/field';
-import { ShopAddress } from '@/ui/parts/shop-address';
+import { useText } from '@/ui/view-model/use-text';
+import { Field } from '@/ui/components/field';
+import { ShopAddress } from '@/ui/components/shop-address';
 import styles from '@/ui/screens/checkout/checkout.module.css';
 import type { CheckoutFormViewModel } from '@/ui/screens/checkout/checkout-form-view-model';
-import { NoteField } from '@/ui/shell/basket/note-field';
-import type { OrderInfoViewModel } from '@/ui/shell/basket/order-info-view-model';
-import { OrderTypeChoice } from '@/ui/shell/basket/order-type-choice';
-import { SpotChoice } from '@/ui/shell/basket/spot-choice';
+import { NoteField } from '@/ui/basket/note-field';
+import type { OrderInfoViewModel } from '@/ui/basket/order-info-view-model';
+import { OrderTypeChoice } from '@/ui/basket/order-type-choice';
+import { SpotChoice } from '@/ui/basket/spot-choice';
 
 interface CheckoutFormProps {
   readonly form: CheckoutFormViewModel;

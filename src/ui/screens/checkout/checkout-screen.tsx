@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 
-import { useModel } from '@/ui/app/services';
-import { useText } from '@/ui/app/use-text';
-import { LoadFailure } from '@/ui/parts/load-failure';
+import { useModel } from '@/ui/view-model/services';
+import { useText } from '@/ui/view-model/use-text';
+import { LoadFailure } from '@/ui/components/load-failure';
 import styles from '@/ui/screens/checkout/checkout.module.css';
 import { CheckoutForm } from '@/ui/screens/checkout/checkout-form';
 import { CheckoutFormViewModel } from '@/ui/screens/checkout/checkout-form-view-model';
@@ -12,9 +12,9 @@ import { OrderedDishes } from '@/ui/screens/checkout/ordered-dishes';
 import { PayAction } from '@/ui/screens/checkout/pay-action';
 import { PayObstacleNotice } from '@/ui/screens/checkout/pay-obstacle-notice';
 import { PayViewModel } from '@/ui/screens/checkout/pay-view-model';
-import { BasketViewModel } from '@/ui/shell/basket/basket-view-model';
-import { MenuSlipNotice } from '@/ui/shell/basket/menu-slip-notice';
-import { OrderInfoViewModel } from '@/ui/shell/basket/order-info-view-model';
+import { BasketViewModel } from '@/ui/basket/basket-view-model';
+import { MenuSlipNotice } from '@/ui/basket/menu-diff-notice';
+import { OrderInfoViewModel } from '@/ui/basket/order-info-view-model';
 
 /** What is ordered, where and how, and the way to pay it. Source: spec §2 checkoutPage, decisions Checkout; ROUTE-37. */
 export const Screen = observer(function CheckoutScreen() {

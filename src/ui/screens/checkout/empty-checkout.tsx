@@ -2,11 +2,11 @@ import { ReceiptText, ShoppingBasket } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 
 import { buildPath } from '@/domain/navigation/build-path';
-import { useText } from '@/ui/app/use-text';
-import { ButtonLink } from '@/ui/parts/button';
-import { Message } from '@/ui/parts/message';
+import { useText } from '@/ui/view-model/use-text';
+import { ButtonLink } from '@/ui/components/button';
+import { Message } from '@/ui/components/message';
 import type { PayViewModel } from '@/ui/screens/checkout/pay-view-model';
-import type { OrderInfoViewModel } from '@/ui/shell/basket/order-info-view-model';
+import type { OrderInfoViewModel } from '@/ui/basket/order-info-view-model';
 
 interface EmptyCheckoutProps {
   readonly pay: PayViewModel;

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 
-import { useText } from '@/ui/app/use-text';
-import { DishLines } from '@/ui/parts/dish-lines';
-import { Skeleton } from '@/ui/parts/loader';
-import type { BasketViewModel } from '@/ui/shell/basket/basket-view-model';
-import { useMoney } from '@/ui/shell/basket/use-money';
+import { useText } from '@/ui/view-model/use-text';
+import { DishLines } from '@/ui/components/dish-lines';
+import { Skeleton } from '@/ui/components/loader';
+import type { BasketViewModel } from '@/ui/basket/basket-view-model';
+import { useMoney } from '@/ui/view-model/use-money';
 
 /** The dishes with their exact prices; the lines add up to the total (P08). */
 export const OrderedDishes = observer(function OrderedDishes({

@@ -1,16 +1,16 @@
 import { observer } from 'mobx-react-lite';
 
-import { ScreenStore } from '@/application/stores/screen-store';
+import { ScreenStore } from '@/application/navigation/screen-store';
 import type { TextKey } from '@/adapters/texts/text-key';
 import { ZERO_AMOUNT } from '@/domain/shared/amount';
-import { useService } from '@/ui/app/services';
-import { useText } from '@/ui/app/use-text';
-import { BottomBar } from '@/ui/parts/bottom-bar';
-import { Button } from '@/ui/parts/button';
+import { useService } from '@/ui/view-model/services';
+import { useText } from '@/ui/view-model/use-text';
+import { BottomBar } from '@/ui/components/bottom-bar';
+import { Button } from '@/ui/components/button';
 import styles from '@/ui/screens/checkout/pay-action.module.css';
 import type { PayStage, PayViewModel } from '@/ui/screens/checkout/pay-view-model';
-import type { BasketViewModel } from '@/ui/shell/basket/basket-view-model';
-import { useMoney } from '@/ui/shell/basket/use-money';
+import type { BasketViewModel } from '@/ui/basket/basket-view-model';
+import { useMoney } from '@/ui/view-model/use-money';
 
 interface PayActionProps {
   readonly pay: PayViewModel;

@@ -5,14 +5,14 @@ import { Clock } from '@/domain/ports/clock';
 import { formatMoment } from '@/domain/shared/format-time';
 import { nextOpening } from '@/domain/shop/next-opening';
 import { shopBadge } from '@/domain/shop/shop-availability';
-import { useService } from '@/ui/app/services';
-import { useText } from '@/ui/app/use-text';
-import { Button, ButtonLink } from '@/ui/parts/button';
+import { useService } from '@/ui/view-model/services';
+import { useText } from '@/ui/view-model/use-text';
+import { Button, ButtonLink } from '@/ui/components/button';
 import styles from '@/ui/screens/checkout/pay-obstacle-notice.module.css';
 import type { PayViewModel } from '@/ui/screens/checkout/pay-view-model';
-import type { BasketViewModel } from '@/ui/shell/basket/basket-view-model';
-import type { OrderInfoViewModel } from '@/ui/shell/basket/order-info-view-model';
-import { useMoney } from '@/ui/shell/basket/use-money';
+import type { BasketViewModel } from '@/ui/basket/basket-view-model';
+import type { OrderInfoViewModel } from '@/ui/basket/order-info-view-model';
+import { useMoney } from '@/ui/view-model/use-money';
 
 interface ObstacleProps {
   readonly pay: PayViewModel;

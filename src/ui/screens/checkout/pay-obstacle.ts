@@ -1,11 +1,11 @@
-import type { ConfirmOutcome } from '@/application/use-cases/confirm-order';
-import type { StartPaymentFailure } from '@/application/use-cases/start-payment';
+import type { ConfirmOutcome } from '@/application/checkout/confirm-order';
+import type { StartPaymentFailure } from '@/application/checkout/start-payment';
 import type { BasketItem } from '@/domain/basket/basket';
 import { noticeForFailure } from '@/domain/notice/notice-for-failure';
 import type { Notice } from '@/domain/notice/notice';
 import type { OrderId } from '@/domain/order/order';
 import type { CheckoutFieldError } from '@/domain/order/validate-checkout';
-import type { Refusal, RemoteFailure } from '@/domain/ports/remote-failure';
+import type { Refusal, RemoteFailure } from '@/domain/shared/remote-failure';
 import type { Amount } from '@/domain/shared/amount';
 import { assertNever } from '@/domain/shared/assert-never';
 

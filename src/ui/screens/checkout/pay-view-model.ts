@@ -1,21 +1,21 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 
-import { BasketStore } from '@/application/stores/basket-store';
-import { OrderStore } from '@/application/stores/order-store';
-import { ConfirmOrder, type ConfirmOutcome } from '@/application/use-cases/confirm-order';
-import { LoadDeliverySpots } from '@/application/use-cases/load-delivery-spots';
-import { LoadSettings } from '@/application/use-cases/load-settings';
-import { RemoveItem } from '@/application/use-cases/remove-item';
-import { StartPayment } from '@/application/use-cases/start-payment';
+import { BasketStore } from '@/application/basket/basket-store';
+import { OrderStore } from '@/application/orders/order-store';
+import { ConfirmOrder, type ConfirmOutcome } from '@/application/checkout/confirm-order';
+import { LoadDeliverySpots } from '@/application/shops/load-delivery-spots';
+import { LoadSettings } from '@/application/settings/load-settings';
+import { RemoveItem } from '@/application/basket/remove-item';
+import { StartPayment } from '@/application/checkout/start-payment';
 import type { BasketItem, BasketItemId } from '@/domain/basket/basket';
 import { buildPath } from '@/domain/navigation/build-path';
 import type { OrderId } from '@/domain/order/order';
-import { paymentReturnPath } from '@/domain/order/order-link';
+import { paymentReturnPath } from '@/domain/navigation/order-link';
 import { Clock, wait } from '@/domain/ports/clock';
-import { Wayfinder } from '@/domain/ports/wayfinder';
+import { Wayfinder } from '@/domain/ports/navigator';
 import type { Amount } from '@/domain/shared/amount';
-import type { Services } from '@/ui/app/services';
-import { ShopMenu, type ShownMenuFailure } from '@/ui/parts/shop-menu';
+import type { Services } from '@/ui/view-model/services';
+import { ShopMenu, type ShownMenuFailure } from '@/ui/components/shop-menu';
 import type { CheckoutFormViewModel } from '@/ui/screens/checkout/checkout-form-view-model';
 import {
   holdsUnavailable,

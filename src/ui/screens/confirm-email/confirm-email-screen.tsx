@@ -3,11 +3,11 @@ import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router';
 
 import { buildPath } from '@/domain/navigation/build-path';
-import type { ScreenProps } from '@/ui/app/screen-props';
-import { useModel } from '@/ui/app/services';
-import { useText } from '@/ui/app/use-text';
-import { ButtonLink } from '@/ui/parts/button';
-import { Message } from '@/ui/parts/message';
+import type { ScreenProps } from '@/ui/view-model/screen-props';
+import { useModel } from '@/ui/view-model/services';
+import { useText } from '@/ui/view-model/use-text';
+import { ButtonLink } from '@/ui/components/button';
+import { Message } from '@/ui/components/message';
 import styles from '@/ui/screens/account/account.module.css';
 import { AccountForm } from '@/ui/screens/account/account-form';
 import { AccountPage } from '@/ui/screens/account/account-page';

@@ -1,14 +1,14 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 
-import { SessionStore } from '@/application/stores/session-store';
-import { ConfirmEmail } from '@/application/use-cases/confirm-email';
+import { SessionStore } from '@/application/account/session-store';
+import { ConfirmEmail } from '@/application/account/confirm-email';
 import { buildPath } from '@/domain/navigation/build-path';
 import type { Notice } from '@/domain/notice/notice';
 import { noticeForAccountFailure } from '@/domain/notice/notice-for-account-failure';
 import type { Stop } from '@/domain/ports/clock';
-import type { RemoteFailure } from '@/domain/ports/remote-failure';
-import { Wayfinder } from '@/domain/ports/wayfinder';
-import type { Services } from '@/ui/app/services';
+import type { RemoteFailure } from '@/domain/shared/remote-failure';
+import { Wayfinder } from '@/domain/ports/navigator';
+import type { Services } from '@/ui/view-model/services';
 
 /** What the link of the letter brought, as far as it did. */
 export interface ConfirmationLink {

@@ -3,10 +3,10 @@ import { observer } from 'mobx-react-lite';
 import type { Menu } from '@/domain/menu/menu';
 import { buildPath, withQuery } from '@/domain/navigation/build-path';
 import type { Shop } from '@/domain/shop/shop';
-import { useText } from '@/ui/app/use-text';
-import { ArticleList } from '@/ui/parts/article-list';
-import { Button, ButtonLink } from '@/ui/parts/button';
-import { Skeleton } from '@/ui/parts/loader';
+import { useText } from '@/ui/view-model/use-text';
+import { ArticleList } from '@/ui/components/article-list';
+import { Button, ButtonLink } from '@/ui/components/button';
+import { Skeleton } from '@/ui/components/loader';
 import type { FavoritesViewModel } from '@/ui/screens/favorites/favorites-view-model';
 import styles from '@/ui/screens/favorites/favorites.module.css';
 

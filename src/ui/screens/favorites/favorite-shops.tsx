@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 
-import { useModel } from '@/ui/app/services';
-import { useText } from '@/ui/app/use-text';
-import { Button } from '@/ui/parts/button';
-import { Skeleton } from '@/ui/parts/loader';
+import { useModel } from '@/ui/view-model/services';
+import { useText } from '@/ui/view-model/use-text';
+import { Button } from '@/ui/components/button';
+import { Skeleton } from '@/ui/components/loader';
 import type { FavoritesViewModel } from '@/ui/screens/favorites/favorites-view-model';
 import styles from '@/ui/screens/favorites/favorites.module.css';
 import { HomeViewModel } from '@/ui/screens/home/home-view-model';

@@ -2,11 +2,11 @@ import { Heart } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 
 import { buildPath } from '@/domain/navigation/build-path';
-import { useModel } from '@/ui/app/services';
-import { useText } from '@/ui/app/use-text';
-import { ButtonLink } from '@/ui/parts/button';
-import { Loader } from '@/ui/parts/loader';
-import { Message } from '@/ui/parts/message';
+import { useModel } from '@/ui/view-model/services';
+import { useText } from '@/ui/view-model/use-text';
+import { ButtonLink } from '@/ui/components/button';
+import { Loader } from '@/ui/components/loader';
+import { Message } from '@/ui/components/message';
 import { FavoriteArticles } from '@/ui/screens/favorites/favorite-articles';
 import { FavoriteShops } from '@/ui/screens/favorites/favorite-shops';
 import { FavoritesViewModel } from '@/ui/screens/favorites/favorites-view-model';

@@ -1,8 +1,8 @@
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
 
-import { loadedValue } from '@/application/stores/loadable';
-import { SettingsStore } from '@/application/stores/settings-store';
-import { ShopListStore } from '@/application/stores/shop-list-store';
+import { loadedValue } from '@/application/shared/loadable';
+import { SettingsStore } from '@/application/settings/settings-store';
+import { ShopListStore } from '@/application/shops/shop-list-store';
 import { isFavoriteShop } from '@/domain/customer/is-favorite-shop';
 import { withFavorite } from '@/domain/customer/favorite';
 import type { Favorite } from '@/domain/customer/session';
@@ -12,9 +12,9 @@ import type { FoundArticle } from '@/domain/menu/search-menu';
 import type { Stop } from '@/domain/ports/clock';
 import { orderShopList } from '@/domain/shop/order-shop-list';
 import type { Shop } from '@/domain/shop/shop';
-import type { Services } from '@/ui/app/services';
-import { ArticleCardModel } from '@/ui/parts/article-card-model';
-import { ShopMenu } from '@/ui/parts/shop-menu';
+import type { Services } from '@/ui/view-model/services';
+import { ArticleCardModel } from '@/ui/components/article-card-model';
+import { ShopMenu } from '@/ui/components/shop-menu';
 
 /**
  * The member's favourite shops, and which of the favourite dishes the chosen shop has. What is no favourite any more

@@ -1,11 +1,11 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 
-import { AccountDraftStore } from '@/application/stores/account-draft-store';
-import { RequestPasswordReset } from '@/application/use-cases/request-password-reset';
-import { unmetEmailRules } from '@/domain/customer/unmet-login-rules';
+import { AccountDraftStore } from '@/application/account/account-draft-store';
+import { RequestPasswordReset } from '@/application/account/request-password-reset';
+import { unmetEmailRules } from '@/domain/customer/validate-login';
 import type { Notice } from '@/domain/notice/notice';
 import { noticeForAccountFailure } from '@/domain/notice/notice-for-account-failure';
-import type { Services } from '@/ui/app/services';
+import type { Services } from '@/ui/view-model/services';
 import { FormFaults } from '@/ui/screens/account/form-faults';
 
 /** Has a link sent; the answer is the same whether or not the address is a member's. Source: spec §2 forgotPassword; ROUTE-23. */

@@ -2,11 +2,11 @@ import { observer } from 'mobx-react-lite';
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
 
-import { ProgramStore } from '@/application/stores/program-store';
-import { useModel, useService } from '@/ui/app/services';
-import type { ScreenProps } from '@/ui/app/screen-props';
-import { useText } from '@/ui/app/use-text';
-import { Button } from '@/ui/parts/button';
+import { ProgramStore } from '@/application/app/app-store';
+import { useModel, useService } from '@/ui/view-model/services';
+import type { ScreenProps } from '@/ui/view-model/screen-props';
+import { useText } from '@/ui/view-model/use-text';
+import { Button } from '@/ui/components/button';
 import { ShopListSkeleton } from '@/ui/screens/home/home-skeleton';
 import { HomeViewModel } from '@/ui/screens/home/home-view-model';
 import { ShopList } from '@/ui/screens/home/shop-list';

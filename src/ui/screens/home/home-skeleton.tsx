@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 
-import { useText } from '@/ui/app/use-text';
-import { Skeleton } from '@/ui/parts/loader';
+import { useText } from '@/ui/view-model/use-text';
+import { Skeleton } from '@/ui/components/loader';
 import styles from '@/ui/screens/home/home.module.css';
 
 /** Home before it is known what it shows. */

@@ -1,25 +1,25 @@
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
 
-import { RetryLoading } from '@/application/reactions/retry-loading';
-import { LanguageStore } from '@/application/stores/language-store';
-import { loadedValue } from '@/application/stores/loadable';
-import { NoticeStore } from '@/application/stores/notice-store';
-import { SessionStore } from '@/application/stores/session-store';
-import { ShopListStore } from '@/application/stores/shop-list-store';
-import { LoadShops } from '@/application/use-cases/load-shops';
-import { BringWholeProgram, type WholeProgram } from '@/application/whole-program';
+import { RetryLoading } from '@/application/connection/retry-loading';
+import { LanguageStore } from '@/application/language/language-store';
+import { loadedValue } from '@/application/shared/loadable';
+import { NoticeStore } from '@/application/notices/notice-store';
+import { SessionStore } from '@/application/account/session-store';
+import { ShopListStore } from '@/application/shops/shop-list-store';
+import { LoadShops } from '@/application/shops/load-shops';
+import { BringWholeProgram, type WholeProgram } from '@/application/app/load-app';
 import type { Favorite } from '@/domain/customer/session';
 import type { Notice } from '@/domain/notice/notice';
 import { noticeWithoutCode } from '@/domain/notice/notice-for-status';
 import { shownError } from '@/domain/notice/error-state';
-import type { RemoteFailure } from '@/domain/ports/remote-failure';
-import { Wayfinder } from '@/domain/ports/wayfinder';
+import type { RemoteFailure } from '@/domain/shared/remote-failure';
+import { Wayfinder } from '@/domain/ports/navigator';
 import { orderShopList } from '@/domain/shop/order-shop-list';
 import { searchShops } from '@/domain/shop/search-shops';
 import type { Shop, ShopId } from '@/domain/shop/shop';
 import { shownShops, type ShownShops } from '@/domain/shop/shown-shops';
 import { singleShop } from '@/domain/shop/single-shop';
-import type { Services } from '@/ui/app/services';
+import type { Services } from '@/ui/view-model/services';
 
 /** Which shops are shown, and the choosing of one. Source: spec §2 Home screen; HOME-03, HOME-21 to HOME-24. */
 export class HomeViewModel {

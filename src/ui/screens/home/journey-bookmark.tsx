@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
 
 import type { TextKey } from '@/adapters/texts/text-key';
-import { NavigationStore } from '@/application/stores/navigation-store';
-import { ResumeJourney } from '@/application/use-cases/resume-journey';
+import { NavigationStore } from '@/application/navigation/navigation-store';
+import { ResumeJourney } from '@/application/app/resume-page';
 import type { RedirectReason } from '@/domain/navigation/page-tracking';
-import { useService } from '@/ui/app/services';
-import { useText } from '@/ui/app/use-text';
-import { Button } from '@/ui/parts/button';
+import { useService } from '@/ui/view-model/services';
+import { useText } from '@/ui/view-model/use-text';
+import { Button } from '@/ui/components/button';
 import styles from '@/ui/screens/home/running-orders.module.css';
 
 const HEADERS: Readonly<Record<RedirectReason, TextKey>> = {

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 
-import { RUNNING_ORDERS_ID } from '@/domain/order/running-orders-link';
-import { useModel } from '@/ui/app/services';
-import { useText } from '@/ui/app/use-text';
-import { OrderCard } from '@/ui/parts/order-card';
+import { RUNNING_ORDERS_ID } from '@/domain/navigation/running-orders-link';
+import { useModel } from '@/ui/view-model/services';
+import { useText } from '@/ui/view-model/use-text';
+import { OrderCard } from '@/ui/screens/orders/order-card';
 import styles from '@/ui/screens/home/running-orders.module.css';
 import { OrdersViewModel } from '@/ui/screens/orders/orders-view-model';
 

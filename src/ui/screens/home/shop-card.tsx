@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense } from 'react';
 
-import { ProgramStore } from '@/application/stores/program-store';
+import { ProgramStore } from '@/application/app/app-store';
 import type { Shop } from '@/domain/shop/shop';
 import { canSelectShop } from '@/domain/shop/shop-availability';
-import { useService } from '@/ui/app/services';
+import { useService } from '@/ui/view-model/services';
 import type { HomeViewModel } from '@/ui/screens/home/home-view-model';
 import { ShopDistance } from '@/ui/screens/home/shop-distance';
-import { ShopStatus } from '@/ui/parts/shop-status';
-import { ShopAddress } from '@/ui/parts/shop-address';
+import { ShopStatus } from '@/ui/components/shop-status';
+import { ShopAddress } from '@/ui/components/shop-address';
 import styles from '@/ui/screens/home/shop-card.module.css';
 
 /** Until the program is whole there are no words for a heart. */

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { formatLocale } from '@/domain/shared/language';
 import { shownDistance } from '@/domain/shop/shop-distance';
 import styles from '@/ui/screens/home/shop-card.module.css';
-import { useText } from '@/ui/app/use-text';
+import { useText } from '@/ui/view-model/use-text';
 
 /** How far away, as `Intl` writes it. Source: OPEN-29; HOME-16. */
 export const ShopDistance = observer(function ShopDistance({ km }: { readonly km: number }) {

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 
 import { shopFavorite } from '@/domain/customer/favorite';
 import type { Shop } from '@/domain/shop/shop';
-import { FavoriteToggle } from '@/ui/parts/favorite-toggle';
+import { FavoriteToggle } from '@/ui/components/favorite-toggle';
 
 /** The heart of a shop in the list. Source: ENT-10; HOME-15, HOME-25. */
 export const ShopFavorite = observer(function ShopFavorite({ shop }: { readonly shop: Shop }) {

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 
-import { useText } from '@/ui/app/use-text';
-import { Button } from '@/ui/parts/button';
-import { SearchBox } from '@/ui/parts/search-box';
+import { useText } from '@/ui/view-model/use-text';
+import { Button } from '@/ui/components/button';
+import { SearchBox } from '@/ui/components/search-box';
 import type { HomeViewModel } from '@/ui/screens/home/home-view-model';
 import { ShopCard } from '@/ui/screens/home/shop-card';
 import styles from '@/ui/screens/home/home.module.css';

@@ -3,10 +3,10 @@ import { observer } from 'mobx-react-lite';
 import type { TextKey } from '@/adapters/texts/text-key';
 import type { Shop } from '@/domain/shop/shop';
 import { startButton, type StartButton } from '@/domain/shop/single-shop';
-import { useText } from '@/ui/app/use-text';
-import { Button } from '@/ui/parts/button';
+import { useText } from '@/ui/view-model/use-text';
+import { Button } from '@/ui/components/button';
 import type { HomeViewModel } from '@/ui/screens/home/home-view-model';
-import { ShopStatus } from '@/ui/parts/shop-status';
+import { ShopStatus } from '@/ui/components/shop-status';
 import styles from '@/ui/screens/home/home.module.css';
 
 const KEYS: Readonly<Record<StartButton['label'], TextKey>> = {

@@ -1,16 +1,16 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 
 import type { TextKey } from '@/adapters/texts/text-key';
-import { loadedValue } from '@/application/stores/loadable';
-import { OrderStore } from '@/application/stores/order-store';
-import { CopyDeviceData } from '@/application/use-cases/copy-device-data';
-import { type Erasure, EraseDeviceData } from '@/application/use-cases/erase-device-data';
-import { type DeviceEntry, type DeviceList, ListDeviceData } from '@/application/use-cases/list-device-data';
-import { bytesOf, type KeptThing } from '@/domain/device/kept-thing';
+import { loadedValue } from '@/application/shared/loadable';
+import { OrderStore } from '@/application/orders/order-store';
+import { CopyDeviceData } from '@/application/device/copy-device-data';
+import { type Erasure, EraseDeviceData } from '@/application/device/erase-device-data';
+import { type DeviceEntry, type DeviceList, ListDeviceData } from '@/application/device/list-device-data';
+import { bytesOf, type KeptThing } from '@/domain/device/stored-item';
 import { Clock } from '@/domain/ports/clock';
 import { type OrderId } from '@/domain/order/order';
-import { orderLink } from '@/domain/order/order-link';
-import type { Services } from '@/ui/app/services';
+import { orderLink } from '@/domain/navigation/order-link';
+import type { Services } from '@/ui/view-model/services';
 
 /** The words for what is kept, by storage key or by the name of a cookie. */
 const KNOWN: ReadonlyMap<string, TextKey> = new Map<string, TextKey>([

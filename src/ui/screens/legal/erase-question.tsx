@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router';
 
-import { SessionStore } from '@/application/stores/session-store';
-import { useService } from '@/ui/app/services';
-import { useText } from '@/ui/app/use-text';
-import { Button } from '@/ui/parts/button';
-import { Dialog, DialogActions } from '@/ui/parts/dialog';
+import { SessionStore } from '@/application/account/session-store';
+import { useService } from '@/ui/view-model/services';
+import { useText } from '@/ui/view-model/use-text';
+import { Button } from '@/ui/components/button';
+import { Dialog, DialogActions } from '@/ui/components/dialog';
 import type { DeviceDataViewModel } from '@/ui/screens/legal/device-data-view-model';
 import styles from '@/ui/screens/legal/device-data.module.css';
 

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 
 import type { TextKey } from '@/adapters/texts/text-key';
 import { CONTACT_REPLY_DAYS } from '@/domain/legal/privacy-policy';
-import { useText } from '@/ui/app/use-text';
-import { Button } from '@/ui/parts/button';
-import { Loader } from '@/ui/parts/loader';
-import { Message } from '@/ui/parts/message';
+import { useText } from '@/ui/view-model/use-text';
+import { Button } from '@/ui/components/button';
+import { Loader } from '@/ui/components/loader';
+import { Message } from '@/ui/components/message';
 import type { LegalViewModel } from '@/ui/screens/legal/legal-view-model';
 import styles from '@/ui/screens/legal/legal.module.css';
 

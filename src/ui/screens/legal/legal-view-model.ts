@@ -1,11 +1,11 @@
 import { makeAutoObservable, reaction } from 'mobx';
 
-import { LanguageStore } from '@/application/stores/language-store';
+import { LanguageStore } from '@/application/language/language-store';
 import type { Stop } from '@/domain/ports/clock';
 import { Imprint } from '@/domain/ports/imprint';
 import { Texts } from '@/domain/ports/texts';
 import type { Language } from '@/domain/shared/language';
-import type { Services } from '@/ui/app/services';
+import type { Services } from '@/ui/view-model/services';
 
 /** Brings the legal texts in the chosen language, and again in another one. Source: ROUTE-42 to ROUTE-45. */
 export class LegalViewModel {

@@ -3,8 +3,8 @@ import { Link } from 'react-router';
 
 import { formatDay, PRIVACY_EFFECTIVE_FROM } from '@/domain/legal/privacy-policy';
 import { buildPath } from '@/domain/navigation/build-path';
-import { useModel } from '@/ui/app/services';
-import { useText } from '@/ui/app/use-text';
+import { useModel } from '@/ui/view-model/services';
+import { useText } from '@/ui/view-model/use-text';
 import { DeviceData } from '@/ui/screens/legal/device-data';
 import { Contact, LegalPage, LegalSection } from '@/ui/screens/legal/legal-page';
 import { LegalViewModel } from '@/ui/screens/legal/legal-view-model';

@@ -2,8 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router';
 
 import { buildPath } from '@/domain/navigation/build-path';
-import { useModel } from '@/ui/app/services';
-import { useText } from '@/ui/app/use-text';
+import { useModel } from '@/ui/view-model/services';
+import { useText } from '@/ui/view-model/use-text';
 import { Contact, LegalPage, LegalSection } from '@/ui/screens/legal/legal-page';
 import { LegalViewModel } from '@/ui/screens/legal/legal-view-model';
 import styles from '@/ui/screens/legal/legal.module.css';

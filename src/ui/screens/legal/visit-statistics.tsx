@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
 
 import type { TextKey } from '@/adapters/texts/text-key';
-import { ConsentStore } from '@/application/stores/consent-store';
-import { AnswerTelemetry } from '@/application/use-cases/answer-telemetry';
+import { ConsentStore } from '@/application/consent/consent-store';
+import { AnswerTelemetry } from '@/application/consent/answer-telemetry';
 import { Telemetry } from '@/domain/ports/telemetry';
-import { useService } from '@/ui/app/services';
-import { useText } from '@/ui/app/use-text';
-import { Button } from '@/ui/parts/button';
+import { useService } from '@/ui/view-model/services';
+import { useText } from '@/ui/view-model/use-text';
+import { Button } from '@/ui/components/button';
 import styles from '@/ui/screens/legal/device-data.module.css';
 
 const STATES = {

@@ -1,19 +1,19 @@
 import { makeAutoObservable, observableRef, when } from 'mobx';
 
-import { AccountDraftStore } from '@/application/stores/account-draft-store';
-import { SessionStore } from '@/application/stores/session-store';
-import { SettingsStore } from '@/application/stores/settings-store';
-import { LogIn, type LogInFailure } from '@/application/use-cases/log-in';
-import type { AccountField } from '@/domain/customer/account-field';
+import { AccountDraftStore } from '@/application/account/account-draft-store';
+import { SessionStore } from '@/application/account/session-store';
+import { SettingsStore } from '@/application/settings/settings-store';
+import { LogIn, type LogInFailure } from '@/application/account/log-in';
+import type { AccountField } from '@/domain/notice/account-field';
 import { externalLoginPath } from '@/domain/customer/external-login-path';
-import { unmetLoginRules } from '@/domain/customer/unmet-login-rules';
+import { unmetLoginRules } from '@/domain/customer/validate-login';
 import { buildPath } from '@/domain/navigation/build-path';
 import type { Notice } from '@/domain/notice/notice';
 import { noticeForAccountFailure } from '@/domain/notice/notice-for-account-failure';
-import { withoutCustomerCode } from '@/domain/order/order-link';
+import { withoutCustomerCode } from '@/domain/navigation/order-link';
 import type { Stop } from '@/domain/ports/clock';
-import { Wayfinder } from '@/domain/ports/wayfinder';
-import type { Services } from '@/ui/app/services';
+import { Wayfinder } from '@/domain/ports/navigator';
+import type { Services } from '@/ui/view-model/services';
 import { FormFaults } from '@/ui/screens/account/form-faults';
 
 /** Why nobody came in, where no field is wrong by itself. */

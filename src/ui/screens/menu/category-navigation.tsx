@@ -6,7 +6,7 @@ import type { Category, Menu } from '@/domain/menu/menu';
 import { categoryName } from '@/domain/menu/menu-texts';
 import { buildPath } from '@/domain/navigation/build-path';
 import type { ShopId } from '@/domain/shop/shop';
-import { useText } from '@/ui/app/use-text';
+import { useText } from '@/ui/view-model/use-text';
 import styles from '@/ui/screens/menu/category-navigation.module.css';
 import { categoriesOf } from '@/ui/screens/menu/menu-items';
 

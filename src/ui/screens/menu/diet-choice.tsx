@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react-lite';
 
-import { ScreenStore } from '@/application/stores/screen-store';
+import { ScreenStore } from '@/application/navigation/screen-store';
 import { ALLERGENS } from '@/domain/menu/allergens';
 import type { Menu } from '@/domain/menu/menu';
 import { dietsOnMenu } from '@/domain/menu/menu-diets';
-import { useService } from '@/ui/app/services';
-import { useText } from '@/ui/app/use-text';
-import { Button } from '@/ui/parts/button';
-import { allergenName, dietName } from '@/ui/parts/content-names';
-import { Dialog, DialogActions } from '@/ui/parts/dialog';
+import { useService } from '@/ui/view-model/services';
+import { useText } from '@/ui/view-model/use-text';
+import { Button } from '@/ui/components/button';
+import { allergenName, dietName } from '@/ui/components/content-names';
+import { Dialog, DialogActions } from '@/ui/components/dialog';
 import styles from '@/ui/screens/menu/diet-filter.module.css';
 import { DietCount } from '@/ui/screens/menu/diet-summary';
 import type { MenuViewModel } from '@/ui/screens/menu/menu-view-model';

@@ -2,9 +2,9 @@ import { Leaf } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 
 import { formatLocale } from '@/domain/shared/language';
-import { useText } from '@/ui/app/use-text';
-import { Button } from '@/ui/parts/button';
-import { allergenName, dietName } from '@/ui/parts/content-names';
+import { useText } from '@/ui/view-model/use-text';
+import { Button } from '@/ui/components/button';
+import { allergenName, dietName } from '@/ui/components/content-names';
 import styles from '@/ui/screens/menu/diet-filter.module.css';
 import type { MenuViewModel } from '@/ui/screens/menu/menu-view-model';
 

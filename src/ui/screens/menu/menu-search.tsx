@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 
-import { useText } from '@/ui/app/use-text';
-import { SearchBox } from '@/ui/parts/search-box';
+import { useText } from '@/ui/view-model/use-text';
+import { SearchBox } from '@/ui/components/search-box';
 import type { MenuViewModel } from '@/ui/screens/menu/menu-view-model';
 
 /** Search within the menu; how much was found is said when typing rests. Source: decisions, Menu; P57. */

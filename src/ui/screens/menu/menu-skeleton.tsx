@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 
-import { useText } from '@/ui/app/use-text';
-import listStyles from '@/ui/parts/article-list.module.css';
-import { Skeleton } from '@/ui/parts/loader';
+import { useText } from '@/ui/view-model/use-text';
+import listStyles from '@/ui/components/article-list.module.css';
+import { Skeleton } from '@/ui/components/loader';
 import styles from '@/ui/screens/menu/menu-skeleton.module.css';
 import menuStyles from '@/ui/screens/menu/menu.module.css';
 

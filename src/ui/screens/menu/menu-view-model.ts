@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 
-import { DietFilterStore } from '@/application/stores/diet-filter-store';
+import { DietFilterStore } from '@/application/menu/diet-filter-store';
 import { type DietFilter, wishCount } from '@/domain/menu/diets';
 import type { Article, Menu } from '@/domain/menu/menu';
 import { dietOverview, type DietOverview } from '@/domain/menu/menu-diets';
@@ -8,11 +8,11 @@ import { searchMenu, type FoundArticle } from '@/domain/menu/search-menu';
 import { withQuery } from '@/domain/navigation/build-path';
 import type { MatchedRoute } from '@/domain/navigation/route';
 import { Clock, type Stop } from '@/domain/ports/clock';
-import { Wayfinder } from '@/domain/ports/wayfinder';
+import { Wayfinder } from '@/domain/ports/navigator';
 import type { Shop } from '@/domain/shop/shop';
-import type { Services } from '@/ui/app/services';
-import { ArticleCardModel } from '@/ui/parts/article-card-model';
-import { ShopMenu, type ShownMenuFailure } from '@/ui/parts/shop-menu';
+import type { Services } from '@/ui/view-model/services';
+import { ArticleCardModel } from '@/ui/components/article-card-model';
+import { ShopMenu, type ShownMenuFailure } from '@/ui/components/shop-menu';
 
 /** What is typed stands in the address once typing rests, so that it is there again when the visitor comes back. */
 const SEARCH_RESTS_MS = 400;

@@ -5,10 +5,10 @@ import { useDeferredValue } from 'react';
 import type { Menu } from '@/domain/menu/menu';
 import type { FoundArticle } from '@/domain/menu/search-menu';
 import type { ShopId } from '@/domain/shop/shop';
-import { useText } from '@/ui/app/use-text';
-import { ArticleList } from '@/ui/parts/article-list';
-import { Button } from '@/ui/parts/button';
-import { Message } from '@/ui/parts/message';
+import { useText } from '@/ui/view-model/use-text';
+import { ArticleList } from '@/ui/components/article-list';
+import { Button } from '@/ui/components/button';
+import { Message } from '@/ui/components/message';
 import type { MenuViewModel } from '@/ui/screens/menu/menu-view-model';
 
 const NOTHING_YET: readonly FoundArticle[] = [];

@@ -5,7 +5,7 @@ import { parseCategoryCode, type Menu } from '@/domain/menu/menu';
 import { breadcrumbs } from '@/domain/menu/place-at-path';
 import { buildPath } from '@/domain/navigation/build-path';
 import type { ShopId } from '@/domain/shop/shop';
-import { useText } from '@/ui/app/use-text';
+import { useText } from '@/ui/view-model/use-text';
 import styles from '@/ui/screens/menu/way-back.module.css';
 
 interface WayBackProps {

@@ -1,9 +1,9 @@
 import { Compass } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 
-import { useText } from '@/ui/app/use-text';
-import { ButtonLink } from '@/ui/parts/button';
-import { Message } from '@/ui/parts/message';
+import { useText } from '@/ui/view-model/use-text';
+import { ButtonLink } from '@/ui/components/button';
+import { Message } from '@/ui/components/message';
 
 /** An address that means nothing here, and the way on. */
 export const NotFoundScreen = observer(function NotFoundScreen() {

@@ -1,10 +1,10 @@
 import { WifiOff } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 
-import { useModel } from '@/ui/app/services';
-import { useText } from '@/ui/app/use-text';
-import { Button } from '@/ui/parts/button';
-import { Message } from '@/ui/parts/message';
+import { useModel } from '@/ui/view-model/services';
+import { useText } from '@/ui/view-model/use-text';
+import { Button } from '@/ui/components/button';
+import { Message } from '@/ui/components/message';
 import { OfflineViewModel } from '@/ui/screens/offline/offline-view-model';
 
 /** Source: spec §2 Offline page; OFF-01 to OFF-03. */

@@ -1,13 +1,13 @@
 import { makeAutoObservable } from 'mobx';
 
-import { NavigationStore } from '@/application/stores/navigation-store';
-import { LeaveOfflinePage } from '@/application/use-cases/leave-offline-page';
-import { ResumeJourney } from '@/application/use-cases/resume-journey';
-import { RetryConnection } from '@/application/use-cases/retry-connection';
+import { NavigationStore } from '@/application/navigation/navigation-store';
+import { LeaveOfflinePage } from '@/application/navigation/leave-offline-page';
+import { ResumeJourney } from '@/application/app/resume-page';
+import { RetryConnection } from '@/application/app/retry-connection';
 import { matchRoute } from '@/domain/navigation/match-route';
 import { Connection } from '@/domain/ports/connection';
 import { isSafeToReload } from '@/domain/updates/is-safe-to-reload';
-import type { Services } from '@/ui/app/services';
+import type { Services } from '@/ui/view-model/services';
 
 /** Source: spec §2 Offline page; OFF-04, OFF-06 to OFF-08. */
 export class OfflineViewModel {

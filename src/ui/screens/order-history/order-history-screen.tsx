@@ -3,11 +3,11 @@ import { observer } from 'mobx-react-lite';
 
 import { formatDay } from '@/domain/shared/format-time';
 import { buildPath } from '@/domain/navigation/build-path';
-import { useModel } from '@/ui/app/services';
-import { useText } from '@/ui/app/use-text';
-import { Button, ButtonLink } from '@/ui/parts/button';
-import { Skeleton } from '@/ui/parts/loader';
-import { Message } from '@/ui/parts/message';
+import { useModel } from '@/ui/view-model/services';
+import { useText } from '@/ui/view-model/use-text';
+import { Button, ButtonLink } from '@/ui/components/button';
+import { Skeleton } from '@/ui/components/loader';
+import { Message } from '@/ui/components/message';
 import { OrderHistoryViewModel } from '@/ui/screens/order-history/order-history-view-model';
 import styles from '@/ui/screens/order-history/order-history.module.css';
 import { PastOrderCard } from '@/ui/screens/order-history/past-order-card';

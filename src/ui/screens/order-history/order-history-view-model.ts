@@ -1,9 +1,9 @@
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
 
-import { NoticeStore } from '@/application/stores/notice-store';
-import { SessionStore } from '@/application/stores/session-store';
-import { LoadOrderHistory } from '@/application/use-cases/load-order-history';
-import { OrderAgain, type Reorder } from '@/application/use-cases/order-again';
+import { NoticeStore } from '@/application/notices/notice-store';
+import { SessionStore } from '@/application/account/session-store';
+import { LoadOrderHistory } from '@/application/account/load-order-history';
+import { OrderAgain, type Reorder } from '@/application/basket/order-again';
 import { type DayOfOrders, ordersByDay } from '@/domain/customer/orders-by-day';
 import type { HistoryPage, PastOrder } from '@/domain/customer/past-order';
 import { shownError } from '@/domain/notice/error-state';
@@ -11,9 +11,9 @@ import type { Notice } from '@/domain/notice/notice';
 import { noticeForFailure } from '@/domain/notice/notice-for-failure';
 import type { OrderId } from '@/domain/order/order';
 import { Clock, type Stop } from '@/domain/ports/clock';
-import type { RemoteFailure } from '@/domain/ports/remote-failure';
+import type { RemoteFailure } from '@/domain/shared/remote-failure';
 import type { Instant } from '@/domain/shared/instant';
-import type { Services } from '@/ui/app/services';
+import type { Services } from '@/ui/view-model/services';
 
 /** What became of the last order that was wanted again. */
 export interface ShownReorder {

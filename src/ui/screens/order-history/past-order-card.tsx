@@ -7,14 +7,14 @@ import { articleName } from '@/domain/menu/menu-texts';
 import { buildPath } from '@/domain/navigation/build-path';
 import type { OrderStatus } from '@/domain/order/order-status';
 import { formatTime } from '@/domain/shared/format-time';
-import { useText } from '@/ui/app/use-text';
-import { Badge, type BadgeLook } from '@/ui/parts/badge';
-import { Button, ButtonLink } from '@/ui/parts/button';
-import { DishLines } from '@/ui/parts/dish-lines';
+import { useText } from '@/ui/view-model/use-text';
+import { Badge, type BadgeLook } from '@/ui/components/badge';
+import { Button, ButtonLink } from '@/ui/components/button';
+import { DishLines } from '@/ui/components/dish-lines';
 import type { OrderHistoryViewModel } from '@/ui/screens/order-history/order-history-view-model';
 import styles from '@/ui/screens/order-history/order-history.module.css';
 import { ReorderNews } from '@/ui/screens/order-history/reorder-news';
-import { useMoney } from '@/ui/shell/basket/use-money';
+import { useMoney } from '@/ui/view-model/use-money';
 
 const STATUSES: Readonly<Record<OrderStatus, readonly [TextKey, BadgeLook]>> = {
   calculatedPrice: ['history.unpaid', 'calm'],

@@ -5,14 +5,14 @@ import type { PastOrder } from '@/domain/customer/past-order';
 import { articleName } from '@/domain/menu/menu-texts';
 import { buildPath } from '@/domain/navigation/build-path';
 import { assertNever } from '@/domain/shared/assert-never';
-import { useText, type TextTools } from '@/ui/app/use-text';
-import { ButtonLink } from '@/ui/parts/button';
+import { useText, type TextTools } from '@/ui/view-model/use-text';
+import { ButtonLink } from '@/ui/components/button';
 import type {
   OrderHistoryViewModel,
   ShownReorder,
 } from '@/ui/screens/order-history/order-history-view-model';
 import styles from '@/ui/screens/order-history/order-history.module.css';
-import { useMoney } from '@/ui/shell/basket/use-money';
+import { useMoney } from '@/ui/view-model/use-money';
 
 interface ReorderNewsProps {
   readonly model: OrderHistoryViewModel;

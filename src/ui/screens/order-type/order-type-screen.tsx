@@ -5,15 +5,15 @@ import type { ReactNode } from 'react';
 import type { TextKey } from '@/adapters/texts/text-key';
 import type { OrderType } from '@/domain/settings/order-type';
 import { spotName } from '@/domain/shop/spots-for-order-type';
-import { useModel } from '@/ui/app/services';
-import type { ScreenProps } from '@/ui/app/screen-props';
-import { useText } from '@/ui/app/use-text';
-import { LoadFailure } from '@/ui/parts/load-failure';
-import { Skeleton } from '@/ui/parts/loader';
+import { useModel } from '@/ui/view-model/services';
+import type { ScreenProps } from '@/ui/view-model/screen-props';
+import { useText } from '@/ui/view-model/use-text';
+import { LoadFailure } from '@/ui/components/load-failure';
+import { Skeleton } from '@/ui/components/loader';
 import { OrderTypeViewModel } from '@/ui/screens/order-type/order-type-view-model';
-import { ShopAddress } from '@/ui/parts/shop-address';
-import { ShopAge } from '@/ui/parts/shop-age';
-import { ShopStatus } from '@/ui/parts/shop-status';
+import { ShopAddress } from '@/ui/components/shop-address';
+import { ShopAge } from '@/ui/components/shop-age';
+import { ShopStatus } from '@/ui/components/shop-status';
 import styles from '@/ui/screens/order-type/order-type.module.css';
 
 const ICONS: Readonly<Record<OrderType, ReactNode>> = {

@@ -1,24 +1,24 @@
 import { makeAutoObservable } from 'mobx';
 
-import { RetryLoading } from '@/application/reactions/retry-loading';
-import { BasketStore } from '@/application/stores/basket-store';
-import { DeliverySpotStore } from '@/application/stores/delivery-spot-store';
-import { LanguageStore } from '@/application/stores/language-store';
-import { type LoadState, loadStateOf } from '@/application/stores/loadable';
-import { SettingsStore } from '@/application/stores/settings-store';
-import { ShopStore } from '@/application/stores/shop-store';
-import { ChooseOrderType } from '@/application/use-cases/choose-order-type';
-import { LoadDeliverySpots } from '@/application/use-cases/load-delivery-spots';
-import { LoadSettings } from '@/application/use-cases/load-settings';
+import { RetryLoading } from '@/application/connection/retry-loading';
+import { BasketStore } from '@/application/basket/basket-store';
+import { DeliverySpotStore } from '@/application/shops/delivery-spot-store';
+import { LanguageStore } from '@/application/language/language-store';
+import { type LoadState, loadStateOf } from '@/application/shared/loadable';
+import { SettingsStore } from '@/application/settings/settings-store';
+import { ShopStore } from '@/application/shops/shop-store';
+import { ChooseOrderType } from '@/application/basket/choose-order-type';
+import { LoadDeliverySpots } from '@/application/shops/load-delivery-spots';
+import { LoadSettings } from '@/application/settings/load-settings';
 import { parseArticleCode } from '@/domain/menu/menu';
 import { buildPath } from '@/domain/navigation/build-path';
 import type { MatchedRoute } from '@/domain/navigation/route';
-import { Wayfinder } from '@/domain/ports/wayfinder';
+import { Wayfinder } from '@/domain/ports/navigator';
 import type { OrderType } from '@/domain/settings/order-type';
 import type { DeliverySpot } from '@/domain/shop/delivery-spot';
 import type { Shop } from '@/domain/shop/shop';
 import { spotsForOrderType } from '@/domain/shop/spots-for-order-type';
-import type { Services } from '@/ui/app/services';
+import type { Services } from '@/ui/view-model/services';
 
 /** The choice of how the food is had. Source: spec §2 shopPage, decisions Order type; ROUTE-28, OPEN-31. */
 export class OrderTypeViewModel {

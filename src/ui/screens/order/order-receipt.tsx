@@ -4,10 +4,10 @@ import type { TextKey } from '@/adapters/texts/text-key';
 import { articleName } from '@/domain/menu/menu-texts';
 import type { OrderDetails } from '@/domain/order/order';
 import type { OrderType } from '@/domain/settings/order-type';
-import { useText } from '@/ui/app/use-text';
-import { DishLines } from '@/ui/parts/dish-lines';
+import { useText } from '@/ui/view-model/use-text';
+import { DishLines } from '@/ui/components/dish-lines';
 import styles from '@/ui/screens/order/order-receipt.module.css';
-import { useMoney } from '@/ui/shell/basket/use-money';
+import { useMoney } from '@/ui/view-model/use-money';
 
 const ORDER_TYPES: Readonly<Record<OrderType, TextKey>> = {
   TakeAway: 'orderType.takeAway',

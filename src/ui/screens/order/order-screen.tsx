@@ -2,12 +2,12 @@ import { CloudOff, SearchX } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 
 import { buildPath } from '@/domain/navigation/build-path';
-import { useModel } from '@/ui/app/services';
-import type { ScreenProps } from '@/ui/app/screen-props';
-import { useText } from '@/ui/app/use-text';
-import { Button, ButtonLink } from '@/ui/parts/button';
-import { Skeleton } from '@/ui/parts/loader';
-import { Message } from '@/ui/parts/message';
+import { useModel } from '@/ui/view-model/services';
+import type { ScreenProps } from '@/ui/view-model/screen-props';
+import { useText } from '@/ui/view-model/use-text';
+import { Button, ButtonLink } from '@/ui/components/button';
+import { Skeleton } from '@/ui/components/loader';
+import { Message } from '@/ui/components/message';
 import styles from '@/ui/screens/order/order.module.css';
 import { OrderHead } from '@/ui/screens/order/order-head';
 import { OrderReceipt } from '@/ui/screens/order/order-receipt';

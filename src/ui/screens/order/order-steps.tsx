@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import type { TextKey } from '@/adapters/texts/text-key';
 import type { OrderStatus } from '@/domain/order/order-status';
 import { orderSteps, type StepState } from '@/domain/order/status-change';
-import { useText } from '@/ui/app/use-text';
+import { useText } from '@/ui/view-model/use-text';
 import styles from '@/ui/screens/order/order-steps.module.css';
 
 const NAMES: Readonly<Record<Exclude<OrderStatus, 'rollbacked'>, TextKey>> = {

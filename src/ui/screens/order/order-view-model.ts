@@ -1,23 +1,23 @@
 import { makeAutoObservable, reaction } from 'mobx';
 
-import { RetryLoading } from '@/application/reactions/retry-loading';
-import { ConnectionStore } from '@/application/stores/connection-store';
-import { loadedValue } from '@/application/stores/loadable';
-import { NoticeStore } from '@/application/stores/notice-store';
-import { OrderStore, type SeenOrder } from '@/application/stores/order-store';
-import { stopAll } from '@/application/reactions/standing-work';
-import { FollowOrder } from '@/application/use-cases/follow-order';
-import { LoadOrder } from '@/application/use-cases/load-order';
+import { RetryLoading } from '@/application/connection/retry-loading';
+import { ConnectionStore } from '@/application/connection/connection-store';
+import { loadedValue } from '@/application/shared/loadable';
+import { NoticeStore } from '@/application/notices/notice-store';
+import { OrderStore, type SeenOrder } from '@/application/orders/order-store';
+import { stopAll } from '@/application/shared/background-service';
+import { FollowOrder } from '@/application/orders/subscribe-order-status';
+import { LoadOrder } from '@/application/orders/load-order';
 import { buildPath } from '@/domain/navigation/build-path';
 import type { MatchedRoute } from '@/domain/navigation/route';
 import { noticeForOrderStatus } from '@/domain/notice/order-status-notice';
 import { parseOrderId, type CustomerCode, type OrderDetails, type OrderId } from '@/domain/order/order';
-import { customerCodeIn } from '@/domain/order/order-link';
+import { customerCodeIn } from '@/domain/navigation/order-link';
 import type { OrderStatus } from '@/domain/order/order-status';
-import { isReadRetryable } from '@/domain/ports/remote-failure';
+import { isReadRetryable } from '@/domain/shared/remote-failure';
 import { PageVisibility } from '@/domain/ports/page-visibility';
 import type { Instant } from '@/domain/shared/instant';
-import type { Services } from '@/ui/app/services';
+import type { Services } from '@/ui/view-model/services';
 
 /**
  * `statusOnly`: the order is known, its secret is not, so that nothing of the person is shown (P64). `failed`: it

@@ -1,10 +1,10 @@
 import { makeAutoObservable } from 'mobx';
 
-import { SendReceipt } from '@/application/use-cases/send-receipt';
-import { isEmail } from '@/domain/customer/is-email';
+import { SendReceipt } from '@/application/orders/send-receipt';
+import { isEmail } from '@/domain/shared/is-email';
 import type { OrderId } from '@/domain/order/order';
-import type { RemoteFailure } from '@/domain/ports/remote-failure';
-import type { Services } from '@/ui/app/services';
+import type { RemoteFailure } from '@/domain/shared/remote-failure';
+import type { Services } from '@/ui/view-model/services';
 
 export type ReceiptState = 'idle' | 'invalid' | 'sending' | 'sent' | 'tooSoon' | 'otherAddress' | 'failed';
 

@@ -2,10 +2,10 @@ import { Mail } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 
 import type { OrderId } from '@/domain/order/order';
-import { useModel } from '@/ui/app/services';
-import { useText } from '@/ui/app/use-text';
-import { Button } from '@/ui/parts/button';
-import { Field } from '@/ui/parts/field';
+import { useModel } from '@/ui/view-model/services';
+import { useText } from '@/ui/view-model/use-text';
+import { Button } from '@/ui/components/button';
+import { Field } from '@/ui/components/field';
 import { ReceiptFormViewModel } from '@/ui/screens/order/receipt-form-view-model';
 import styles from '@/ui/screens/order/receipt-form.module.css';
 

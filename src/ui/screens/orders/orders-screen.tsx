@@ -2,11 +2,11 @@ import { ReceiptText } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 
 import { buildPath } from '@/domain/navigation/build-path';
-import { useModel } from '@/ui/app/services';
-import { useText } from '@/ui/app/use-text';
-import { ButtonLink } from '@/ui/parts/button';
-import { Message } from '@/ui/parts/message';
-import { OrderCard } from '@/ui/parts/order-card';
+import { useModel } from '@/ui/view-model/services';
+import { useText } from '@/ui/view-model/use-text';
+import { ButtonLink } from '@/ui/components/button';
+import { Message } from '@/ui/components/message';
+import { OrderCard } from '@/ui/screens/orders/order-card';
 import { OrdersViewModel, type OrderEntry } from '@/ui/screens/orders/orders-view-model';
 import styles from '@/ui/screens/orders/orders.module.css';
 

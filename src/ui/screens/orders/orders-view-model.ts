@@ -1,9 +1,9 @@
 import { makeAutoObservable } from 'mobx';
 
-import { RetryLoading } from '@/application/reactions/retry-loading';
-import { loadedValue } from '@/application/stores/loadable';
-import { OrderStore } from '@/application/stores/order-store';
-import { LoadOrder } from '@/application/use-cases/load-order';
+import { RetryLoading } from '@/application/connection/retry-loading';
+import { loadedValue } from '@/application/shared/loadable';
+import { OrderStore } from '@/application/orders/order-store';
+import { LoadOrder } from '@/application/orders/load-order';
 import type { Currency } from '@/domain/menu/menu';
 import { isEnded, openOrders } from '@/domain/order/open-orders';
 import type { OrderId } from '@/domain/order/order';
@@ -12,7 +12,7 @@ import { Clock } from '@/domain/ports/clock';
 import { PageVisibility } from '@/domain/ports/page-visibility';
 import type { Amount } from '@/domain/shared/amount';
 import type { Instant } from '@/domain/shared/instant';
-import type { Services } from '@/ui/app/services';
+import type { Services } from '@/ui/view-model/services';
 
 /** One order of this device, as far as it is known: what was stored of it, and more once its details are loaded. */
 export interface OrderEntry {

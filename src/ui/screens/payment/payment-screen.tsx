@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 
-import { useModel } from '@/ui/app/services';
-import type { ScreenProps } from '@/ui/app/screen-props';
-import { useText } from '@/ui/app/use-text';
+import { useModel } from '@/ui/view-model/services';
+import type { ScreenProps } from '@/ui/view-model/screen-props';
+import { useText } from '@/ui/view-model/use-text';
 import styles from '@/ui/screens/payment/payment.module.css';
 import { PaymentState } from '@/ui/screens/payment/payment-state';
 import { PaymentViewModel } from '@/ui/screens/payment/payment-view-model';
-import { useMoney } from '@/ui/shell/basket/use-money';
+import { useMoney } from '@/ui/view-model/use-money';
 
 /** Source: spec §2 paymentPage, decisions Payment; ROUTE-38. */
 export const Screen = observer(function PaymentScreen({ route }: ScreenProps) {

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 
 import { buildPath } from '@/domain/navigation/build-path';
-import { useText } from '@/ui/app/use-text';
-import { Button, ButtonLink } from '@/ui/parts/button';
-import { Loader } from '@/ui/parts/loader';
+import { useText } from '@/ui/view-model/use-text';
+import { Button, ButtonLink } from '@/ui/components/button';
+import { Loader } from '@/ui/components/loader';
 import styles from '@/ui/screens/payment/payment.module.css';
 import type { PaymentViewModel } from '@/ui/screens/payment/payment-view-model';
 import { WaysOn } from '@/ui/screens/payment/ways-on';

@@ -1,26 +1,26 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 
-import { RetryLoading } from '@/application/reactions/retry-loading';
-import { BasketStore } from '@/application/stores/basket-store';
-import { loadedValue } from '@/application/stores/loadable';
-import { OrderStore } from '@/application/stores/order-store';
-import { ShopStore } from '@/application/stores/shop-store';
-import { CheckPayment } from '@/application/use-cases/check-payment';
-import { LoadOrder } from '@/application/use-cases/load-order';
-import { StartPayment, type StartPaymentFailure } from '@/application/use-cases/start-payment';
+import { RetryLoading } from '@/application/connection/retry-loading';
+import { BasketStore } from '@/application/basket/basket-store';
+import { loadedValue } from '@/application/shared/loadable';
+import { OrderStore } from '@/application/orders/order-store';
+import { ShopStore } from '@/application/shops/shop-store';
+import { CheckPayment } from '@/application/checkout/check-payment';
+import { LoadOrder } from '@/application/orders/load-order';
+import { StartPayment, type StartPaymentFailure } from '@/application/checkout/start-payment';
 import type { Currency } from '@/domain/menu/menu';
 import { buildPath } from '@/domain/navigation/build-path';
 import type { MatchedRoute } from '@/domain/navigation/route';
 import { noticeForFailure } from '@/domain/notice/notice-for-failure';
 import { noticeForPayment } from '@/domain/notice/notice-for-payment';
-import { paymentWayOn, type PaymentWayOn } from '@/domain/notice/payment-way-on';
+import { paymentWayOn, type PaymentWayOn } from '@/domain/notice/payment-recovery';
 import type { Notice } from '@/domain/notice/notice';
 import { parseOrderId, type CustomerCode, type OrderDetails, type OrderId } from '@/domain/order/order';
-import { customerCodeIn, orderLink } from '@/domain/order/order-link';
-import { Wayfinder } from '@/domain/ports/wayfinder';
+import { customerCodeIn, orderLink } from '@/domain/navigation/order-link';
+import { Wayfinder } from '@/domain/ports/navigator';
 import type { Amount } from '@/domain/shared/amount';
 import { parseShopId, type Shop, type ShopId } from '@/domain/shop/shop';
-import type { Services } from '@/ui/app/services';
+import type { Services } from '@/ui/view-model/services';
 
 /**
  * How the payment stands for its page. `unpaid`: no money was taken, and it can be tried again. `ended`: the order

@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
 
-import type { PaymentWayOn } from '@/domain/notice/payment-way-on';
-import { useText } from '@/ui/app/use-text';
-import { Button, ButtonLink } from '@/ui/parts/button';
-import { ShopAddress } from '@/ui/parts/shop-address';
+import type { PaymentWayOn } from '@/domain/notice/payment-recovery';
+import { useText } from '@/ui/view-model/use-text';
+import { Button, ButtonLink } from '@/ui/components/button';
+import { ShopAddress } from '@/ui/components/shop-address';
 import styles from '@/ui/screens/payment/payment.module.css';
 import type { PaymentViewModel } from '@/ui/screens/payment/payment-view-model';
-import { useMoney } from '@/ui/shell/basket/use-money';
+import { useMoney } from '@/ui/view-model/use-money';
 
 interface WayProps {
   readonly model: PaymentViewModel;

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 
-import { useText } from '@/ui/app/use-text';
-import { Button } from '@/ui/parts/button';
-import { Dialog, DialogActions } from '@/ui/parts/dialog';
-import { PasswordField } from '@/ui/parts/password-field';
+import { useText } from '@/ui/view-model/use-text';
+import { Button } from '@/ui/components/button';
+import { Dialog, DialogActions } from '@/ui/components/dialog';
+import { PasswordField } from '@/ui/components/password-field';
 import type { OwnDataViewModel } from '@/ui/screens/profile/own-data-view-model';
 import styles from '@/ui/screens/profile/profile.module.css';
 

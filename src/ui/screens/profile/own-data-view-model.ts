@@ -1,15 +1,15 @@
 import { makeAutoObservable } from 'mobx';
 
-import { NoticeStore } from '@/application/stores/notice-store';
-import { DeleteAccount } from '@/application/use-cases/delete-account';
-import { ExportAccount } from '@/application/use-cases/export-account';
+import { NoticeStore } from '@/application/notices/notice-store';
+import { DeleteAccount } from '@/application/account/delete-account';
+import { ExportAccount } from '@/application/account/export-account';
 import { buildPath } from '@/domain/navigation/build-path';
 import { shownError } from '@/domain/notice/error-state';
 import { noticeForFailure } from '@/domain/notice/notice-for-failure';
 import type { Stop } from '@/domain/ports/clock';
-import type { RemoteFailure } from '@/domain/ports/remote-failure';
-import { Wayfinder } from '@/domain/ports/wayfinder';
-import type { Services } from '@/ui/app/services';
+import type { RemoteFailure } from '@/domain/shared/remote-failure';
+import { Wayfinder } from '@/domain/ports/navigator';
+import type { Services } from '@/ui/view-model/services';
 
 /** A copy of all that is kept of the member, and the end of the account. Source: decisions, DELETE /api/user, GET /api/user/export. */
 export class OwnDataViewModel {

@@ -1,9 +1,9 @@
 import { Download, Trash2 } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 
-import { useModel } from '@/ui/app/services';
-import { useText } from '@/ui/app/use-text';
-import { Button } from '@/ui/parts/button';
+import { useModel } from '@/ui/view-model/services';
+import { useText } from '@/ui/view-model/use-text';
+import { Button } from '@/ui/components/button';
 import { DeleteAccountPopup } from '@/ui/screens/profile/delete-account-popup';
 import { OwnDataViewModel } from '@/ui/screens/profile/own-data-view-model';
 import styles from '@/ui/screens/profile/profile.module.css';

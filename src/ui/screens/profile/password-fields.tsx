@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 
-import { useText } from '@/ui/app/use-text';
-import { PasswordField } from '@/ui/parts/password-field';
+import { useText } from '@/ui/view-model/use-text';
+import { PasswordField } from '@/ui/components/password-field';
 import { NewPasswordFields } from '@/ui/screens/account/new-password-fields';
 import { useFaultText } from '@/ui/screens/account/use-fault-text';
 import type { ProfileViewModel } from '@/ui/screens/profile/profile-view-model';

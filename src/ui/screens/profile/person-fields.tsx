@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 
-import { useText } from '@/ui/app/use-text';
-import { Field } from '@/ui/parts/field';
+import { useText } from '@/ui/view-model/use-text';
+import { Field } from '@/ui/components/field';
 import type { ProfileViewModel } from '@/ui/screens/profile/profile-view-model';
 import styles from '@/ui/screens/profile/profile.module.css';
 import { useFaultText } from '@/ui/screens/account/use-fault-text';

@@ -2,8 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 
 import { assertNever } from '@/domain/shared/assert-never';
-import { useText } from '@/ui/app/use-text';
-import { Button } from '@/ui/parts/button';
+import { useText } from '@/ui/view-model/use-text';
+import { Button } from '@/ui/components/button';
 import { FormFault } from '@/ui/screens/account/form-fault';
 import { useFaultText } from '@/ui/screens/account/use-fault-text';
 import { PasswordFields } from '@/ui/screens/profile/password-fields';

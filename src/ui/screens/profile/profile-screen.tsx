@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 
-import { useModel } from '@/ui/app/services';
-import { useText } from '@/ui/app/use-text';
+import { useModel } from '@/ui/view-model/services';
+import { useText } from '@/ui/view-model/use-text';
 import { OwnData } from '@/ui/screens/profile/own-data';
 import { ProfileForm } from '@/ui/screens/profile/profile-form';
 import { ProfileViewModel } from '@/ui/screens/profile/profile-view-model';

@@ -1,18 +1,14 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 
-import { NoticeStore } from '@/application/stores/notice-store';
-import { ProfileDraftStore } from '@/application/stores/profile-draft-store';
-import { SessionStore } from '@/application/stores/session-store';
-import { SettingsStore } from '@/application/stores/settings-store';
-import { ChangeProfile } from '@/application/use-cases/change-profile';
+import { NoticeStore } from '@/application/notices/notice-store';
+import { ProfileDraftStore } from '@/application/account/profile-draft-store';
+import { SessionStore } from '@/application/account/session-store';
+import { SettingsStore } from '@/application/settings/settings-store';
+import { ChangeProfile } from '@/application/account/change-profile';
 import { draftOf, isSameDraft, type ProfileDraft } from '@/domain/customer/profile-draft';
 import type { UserProfile } from '@/domain/customer/session';
-import { type AccountField, accountFieldOf } from '@/domain/customer/account-field';
-import {
-  isPasswordWanted,
-  unmetProfileRules,
-  type TypedPasswords,
-} from '@/domain/customer/unmet-profile-rules';
+import { type AccountField, accountFieldOf } from '@/domain/notice/account-field';
+import { isPasswordWanted, unmetProfileRules, type TypedPasswords } from '@/domain/customer/validate-profile';
 import { shownError } from '@/domain/notice/error-state';
 import type { Notice } from '@/domain/notice/notice';
 import { noticeForFailure } from '@/domain/notice/notice-for-failure';
@@ -20,7 +16,7 @@ import { noticeForNotAuthenticated } from '@/domain/notice/notice-for-not-authen
 import { PhoneNumbers } from '@/domain/ports/phone-numbers';
 import { assertNever } from '@/domain/shared/assert-never';
 import { DEFAULT_COUNTRY } from '@/domain/shop/shop-country';
-import type { Services } from '@/ui/app/services';
+import type { Services } from '@/ui/view-model/services';
 import { FormFaults } from '@/ui/screens/account/form-faults';
 
 export type Saved =

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 
-import { useText } from '@/ui/app/use-text';
-import { Button } from '@/ui/parts/button';
-import { FieldError } from '@/ui/parts/field';
-import fieldStyles from '@/ui/parts/field.module.css';
+import { useText } from '@/ui/view-model/use-text';
+import { Button } from '@/ui/components/button';
+import { FieldError } from '@/ui/components/field';
+import fieldStyles from '@/ui/components/field.module.css';
 import styles from '@/ui/screens/account/account.module.css';
 import { useFaultText } from '@/ui/screens/account/use-fault-text';
 import type { RegisterViewModel } from '@/ui/screens/register/register-view-model';

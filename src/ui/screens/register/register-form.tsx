@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router';
 
-import { useText } from '@/ui/app/use-text';
-import { Field } from '@/ui/parts/field';
+import { useText } from '@/ui/view-model/use-text';
+import { Field } from '@/ui/components/field';
 import styles from '@/ui/screens/account/account.module.css';
 import { AccountForm } from '@/ui/screens/account/account-form';
 import { EmailField } from '@/ui/screens/account/email-field';

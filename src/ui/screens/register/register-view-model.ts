@@ -1,24 +1,24 @@
 import { makeAutoObservable, observableRef, when } from 'mobx';
 
-import { type AccountDraft, AccountDraftStore } from '@/application/stores/account-draft-store';
-import { RetryLoading } from '@/application/reactions/retry-loading';
-import { LanguageStore } from '@/application/stores/language-store';
-import { loadedValue } from '@/application/stores/loadable';
-import { NoticeStore } from '@/application/stores/notice-store';
-import { SessionStore } from '@/application/stores/session-store';
-import { SettingsStore } from '@/application/stores/settings-store';
-import { ShopListStore } from '@/application/stores/shop-list-store';
-import { LoadShops } from '@/application/use-cases/load-shops';
-import { Register, type RegisterFailure } from '@/application/use-cases/register';
-import type { AccountField } from '@/domain/customer/account-field';
+import { type AccountDraft, AccountDraftStore } from '@/application/account/account-draft-store';
+import { RetryLoading } from '@/application/connection/retry-loading';
+import { LanguageStore } from '@/application/language/language-store';
+import { loadedValue } from '@/application/shared/loadable';
+import { NoticeStore } from '@/application/notices/notice-store';
+import { SessionStore } from '@/application/account/session-store';
+import { SettingsStore } from '@/application/settings/settings-store';
+import { ShopListStore } from '@/application/shops/shop-list-store';
+import { LoadShops } from '@/application/shops/load-shops';
+import { Register, type RegisterFailure } from '@/application/account/register';
+import type { AccountField } from '@/domain/notice/account-field';
 import { buildPath } from '@/domain/navigation/build-path';
 import type { Notice } from '@/domain/notice/notice';
 import { noticeForAccountFailure } from '@/domain/notice/notice-for-account-failure';
 import type { Stop } from '@/domain/ports/clock';
-import { Wayfinder } from '@/domain/ports/wayfinder';
+import { Wayfinder } from '@/domain/ports/navigator';
 import { compareTexts } from '@/domain/shared/compare-texts';
 import { parseShopId, type Shop } from '@/domain/shop/shop';
-import type { Services } from '@/ui/app/services';
+import type { Services } from '@/ui/view-model/services';
 import { FormFaults } from '@/ui/screens/account/form-faults';
 
 /** The account is there; whether the letter left as well. */

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 
 import { buildPath } from '@/domain/navigation/build-path';
-import { useText } from '@/ui/app/use-text';
-import { FieldError } from '@/ui/parts/field';
+import { useText } from '@/ui/view-model/use-text';
+import { FieldError } from '@/ui/components/field';
 import styles from '@/ui/screens/account/account.module.css';
 
 interface TermsFieldProps {

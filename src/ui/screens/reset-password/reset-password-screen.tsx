@@ -2,11 +2,11 @@ import { KeyRound, Link2Off, ShieldCheck } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 
 import { buildPath } from '@/domain/navigation/build-path';
-import type { ScreenProps } from '@/ui/app/screen-props';
-import { useModel } from '@/ui/app/services';
-import { useText } from '@/ui/app/use-text';
-import { ButtonLink } from '@/ui/parts/button';
-import { Message } from '@/ui/parts/message';
+import type { ScreenProps } from '@/ui/view-model/screen-props';
+import { useModel } from '@/ui/view-model/services';
+import { useText } from '@/ui/view-model/use-text';
+import { ButtonLink } from '@/ui/components/button';
+import { Message } from '@/ui/components/message';
 import { AccountForm } from '@/ui/screens/account/account-form';
 import { AccountPage } from '@/ui/screens/account/account-page';
 import { FormFault } from '@/ui/screens/account/form-fault';

@@ -1,15 +1,15 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 
-import { AccountDraftStore } from '@/application/stores/account-draft-store';
-import { NoticeStore } from '@/application/stores/notice-store';
-import { ResetPassword, type ResetPasswordFailure } from '@/application/use-cases/reset-password';
-import type { AccountField } from '@/domain/customer/account-field';
+import { AccountDraftStore } from '@/application/account/account-draft-store';
+import { NoticeStore } from '@/application/notices/notice-store';
+import { ResetPassword, type ResetPasswordFailure } from '@/application/account/reset-password';
+import type { AccountField } from '@/domain/notice/account-field';
 import { buildPath } from '@/domain/navigation/build-path';
 import type { Notice } from '@/domain/notice/notice';
 import { noticeForAccountFailure } from '@/domain/notice/notice-for-account-failure';
 import type { Stop } from '@/domain/ports/clock';
-import { Wayfinder } from '@/domain/ports/wayfinder';
-import type { Services } from '@/ui/app/services';
+import { Wayfinder } from '@/domain/ports/navigator';
+import type { Services } from '@/ui/view-model/services';
 import { FormFaults } from '@/ui/screens/account/form-faults';
 
 /** What the link of the letter brought, as far as it did. */

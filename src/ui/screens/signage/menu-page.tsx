@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 
 import { formatMoney } from '@/domain/shared/format-money';
-import { useText } from '@/ui/app/use-text';
-import { Picture } from '@/ui/parts/picture';
+import { useText } from '@/ui/view-model/use-text';
+import { Picture } from '@/ui/components/picture';
 import type { BoardPage, BoardRow } from '@/ui/screens/signage/signage-view-model';
 import styles from '@/ui/screens/signage/signage.module.css';
 

@@ -2,10 +2,10 @@ import { observer } from 'mobx-react-lite';
 
 import { formatMoment, formatTime } from '@/domain/shared/format-time';
 import { DEFAULT_TIME_ZONE } from '@/domain/shop/shop';
-import { useModel } from '@/ui/app/services';
-import { useText } from '@/ui/app/use-text';
-import { HatchMark } from '@/ui/parts/hatch-mark';
-import { QrCode } from '@/ui/parts/qr-code';
+import { useModel } from '@/ui/view-model/services';
+import { useText } from '@/ui/view-model/use-text';
+import { HatchMark } from '@/ui/components/hatch-mark';
+import { QrCode } from '@/ui/components/qr-code';
 import { MenuPage } from '@/ui/screens/signage/menu-page';
 import { SignageViewModel } from '@/ui/screens/signage/signage-view-model';
 import styles from '@/ui/screens/signage/signage.module.css';

@@ -1,10 +1,10 @@
 import { makeAutoObservable, reaction } from 'mobx';
 
-import { ConnectionStore } from '@/application/stores/connection-store';
-import { loadedValue } from '@/application/stores/loadable';
-import { stopAll } from '@/application/reactions/standing-work';
-import { ScreenStore } from '@/application/stores/screen-store';
-import { RefreshShop } from '@/application/use-cases/refresh-shop';
+import { ConnectionStore } from '@/application/connection/connection-store';
+import { loadedValue } from '@/application/shared/loadable';
+import { stopAll } from '@/application/shared/background-service';
+import { ScreenStore } from '@/application/navigation/screen-store';
+import { RefreshShop } from '@/application/shops/refresh-shop';
 import { isOrderable } from '@/domain/menu/choices/is-orderable';
 import type { Article, Currency } from '@/domain/menu/menu';
 import { articleName, categoryName } from '@/domain/menu/menu-texts';
@@ -20,9 +20,9 @@ import { SIGNAGE_RELOAD_INTERVAL_MS, signageFreshness, signagePageAt } from '@/d
 import type { Shop } from '@/domain/shop/shop';
 import { canSelectShop, isOpenForBusiness } from '@/domain/shop/shop-availability';
 import { nextOpening } from '@/domain/shop/next-opening';
-import type { Services } from '@/ui/app/services';
-import { ArticlePictures } from '@/ui/parts/article-pictures';
-import { ShopMenu } from '@/ui/parts/shop-menu';
+import type { Services } from '@/ui/view-model/services';
+import { ArticlePictures } from '@/ui/components/article-pictures';
+import { ShopMenu } from '@/ui/components/shop-menu';
 
 const TICK_MS = 1_000;
 

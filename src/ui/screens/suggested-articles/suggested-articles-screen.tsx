@@ -1,22 +1,22 @@
 import { Soup } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 
-import { ScreenStore } from '@/application/stores/screen-store';
+import { ScreenStore } from '@/application/navigation/screen-store';
 import type { Menu } from '@/domain/menu/menu';
 import { articleName } from '@/domain/menu/menu-texts';
 import type { Shop } from '@/domain/shop/shop';
-import { useModel, useService } from '@/ui/app/services';
-import type { ScreenProps } from '@/ui/app/screen-props';
-import { useText } from '@/ui/app/use-text';
-import { ArticleList } from '@/ui/parts/article-list';
-import { BottomBar } from '@/ui/parts/bottom-bar';
-import { Button } from '@/ui/parts/button';
-import { Loader } from '@/ui/parts/loader';
-import { MenuFailure } from '@/ui/parts/menu-failure';
-import { Message } from '@/ui/parts/message';
+import { useModel, useService } from '@/ui/view-model/services';
+import type { ScreenProps } from '@/ui/view-model/screen-props';
+import { useText } from '@/ui/view-model/use-text';
+import { ArticleList } from '@/ui/components/article-list';
+import { BottomBar } from '@/ui/components/bottom-bar';
+import { Button } from '@/ui/components/button';
+import { Loader } from '@/ui/components/loader';
+import { MenuFailure } from '@/ui/components/menu-failure';
+import { Message } from '@/ui/components/message';
 import styles from '@/ui/screens/suggested-articles/suggested-articles.module.css';
 import { SuggestedArticlesViewModel } from '@/ui/screens/suggested-articles/suggested-articles-view-model';
-import { BasketTotalButton } from '@/ui/shell/basket/basket-total-button';
+import { BasketTotalButton } from '@/ui/basket/basket-total-button';
 
 /** Source: spec §2 suggestedArticlesPage, decisions Suggested articles; ROUTE-37, OPEN-26. */
 export const Screen = observer(function SuggestedArticlesScreen({ route }: ScreenProps) {

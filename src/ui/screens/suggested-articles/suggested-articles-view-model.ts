@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 
-import { SuggestionStore } from '@/application/stores/suggestion-store';
+import { SuggestionStore } from '@/application/basket/suggestion-store';
 import { findArticle, findArticlePath } from '@/domain/menu/find-article';
 import { parseArticleCode, parseCategoryCode, type Article } from '@/domain/menu/menu';
 import type { FoundArticle } from '@/domain/menu/search-menu';
@@ -9,10 +9,10 @@ import { buildPath } from '@/domain/navigation/build-path';
 import { matchRoute } from '@/domain/navigation/match-route';
 import type { MatchedRoute } from '@/domain/navigation/route';
 import type { Stop } from '@/domain/ports/clock';
-import { Wayfinder } from '@/domain/ports/wayfinder';
-import type { Services } from '@/ui/app/services';
-import { ArticleCardModel } from '@/ui/parts/article-card-model';
-import { ShopMenu } from '@/ui/parts/shop-menu';
+import { Wayfinder } from '@/domain/ports/navigator';
+import type { Services } from '@/ui/view-model/services';
+import { ArticleCardModel } from '@/ui/components/article-card-model';
+import { ShopMenu } from '@/ui/components/shop-menu';
 
 /** What goes with the article just added. Source: OPEN-18 Suggested articles, OPEN-28; ROUTE-37. */
 export class SuggestedArticlesViewModel {

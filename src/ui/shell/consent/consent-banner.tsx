@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router';
 
-import { ConsentStore } from '@/application/stores/consent-store';
-import { AnswerTelemetry } from '@/application/use-cases/answer-telemetry';
+import { ConsentStore } from '@/application/consent/consent-store';
+import { AnswerTelemetry } from '@/application/consent/answer-telemetry';
 import { buildPath } from '@/domain/navigation/build-path';
 import { Telemetry } from '@/domain/ports/telemetry';
-import { useService } from '@/ui/app/services';
-import { useText } from '@/ui/app/use-text';
-import { Button } from '@/ui/parts/button';
+import { useService } from '@/ui/view-model/services';
+import { useText } from '@/ui/view-model/use-text';
+import { Button } from '@/ui/components/button';
 import styles from '@/ui/shell/consent/consent-banner.module.css';
 
 /** Asks once whether visits may be counted, where the site counts any; holds nobody up. Source: AMB-63, P75. */

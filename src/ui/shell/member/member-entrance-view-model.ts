@@ -1,13 +1,13 @@
 import { makeAutoObservable } from 'mobx';
 
-import { NavigationStore } from '@/application/stores/navigation-store';
-import { NoticeStore } from '@/application/stores/notice-store';
-import { SessionStore } from '@/application/stores/session-store';
-import { SettingsStore } from '@/application/stores/settings-store';
-import { LogOut } from '@/application/use-cases/log-out';
+import { NavigationStore } from '@/application/navigation/navigation-store';
+import { NoticeStore } from '@/application/notices/notice-store';
+import { SessionStore } from '@/application/account/session-store';
+import { SettingsStore } from '@/application/settings/settings-store';
+import { LogOut } from '@/application/account/log-out';
 import { loginPathFrom } from '@/domain/navigation/login-path';
 import { shownError } from '@/domain/notice/error-state';
-import type { Services } from '@/ui/app/services';
+import type { Services } from '@/ui/view-model/services';
 
 /** What the navbar has for guests and for members, where the settings offer a login. Source: AMB-21; SHELL-06 to SHELL-15. */
 export class MemberEntranceViewModel {

@@ -3,8 +3,8 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 
-import { useModel } from '@/ui/app/services';
-import { useText } from '@/ui/app/use-text';
+import { useModel } from '@/ui/view-model/services';
+import { useText } from '@/ui/view-model/use-text';
 import styles from '@/ui/shell/member/member-entrance.module.css';
 import { MemberEntranceViewModel } from '@/ui/shell/member/member-entrance-view-model';
 import { ProfileMenu } from '@/ui/shell/member/profile-menu';

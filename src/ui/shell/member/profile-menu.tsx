@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 
 import type { TextKey } from '@/adapters/texts/text-key';
 import { buildPath } from '@/domain/navigation/build-path';
-import { useText } from '@/ui/app/use-text';
+import { useText } from '@/ui/view-model/use-text';
 import styles from '@/ui/shell/member/member-entrance.module.css';
 import type { MemberEntranceViewModel } from '@/ui/shell/member/member-entrance-view-model';
 

@@ -1,10 +1,10 @@
 import { makeAutoObservable } from 'mobx';
 
-import { NavigationStore } from '@/application/stores/navigation-store';
-import { OrderStore } from '@/application/stores/order-store';
+import { NavigationStore } from '@/application/navigation/navigation-store';
+import { OrderStore } from '@/application/orders/order-store';
 import { orderNews, type OrderNews } from '@/domain/order/open-orders';
 import type { OrderId } from '@/domain/order/order';
-import type { Services } from '@/ui/app/services';
+import type { Services } from '@/ui/view-model/services';
 
 /** What the guest does not know yet of their orders, anywhere but on the page of that order. Source: OPEN-35, DEC-21. */
 export class OrderNewsViewModel {

@@ -5,9 +5,9 @@ import { Link } from 'react-router';
 import { buildPath } from '@/domain/navigation/build-path';
 import { noticeForOrderStatus } from '@/domain/notice/order-status-notice';
 import type { OrderNews as News } from '@/domain/order/open-orders';
-import { useModel } from '@/ui/app/services';
-import { useText } from '@/ui/app/use-text';
-import { IconButton } from '@/ui/parts/button';
+import { useModel } from '@/ui/view-model/services';
+import { useText } from '@/ui/view-model/use-text';
+import { IconButton } from '@/ui/components/button';
 import styles from '@/ui/shell/order-news/order-news.module.css';
 import { OrderNewsViewModel } from '@/ui/shell/order-news/order-news-view-model';
 

@@ -1,10 +1,10 @@
 import { makeAutoObservable } from 'mobx';
 
-import { NavigationStore } from '@/application/stores/navigation-store';
-import { UpdateStore } from '@/application/stores/update-store';
-import { TakeUpdate } from '@/application/use-cases/take-update';
+import { NavigationStore } from '@/application/navigation/navigation-store';
+import { UpdateStore } from '@/application/app/update-store';
+import { TakeUpdate } from '@/application/app/install-update';
 import { isSafeToReload } from '@/domain/updates/is-safe-to-reload';
-import type { Services } from '@/ui/app/services';
+import type { Services } from '@/ui/view-model/services';
 
 /** When the update-app banner shows, and what it does. Source: spec §2 Popups, OPEN-40, P71; SHELL-28. */
 export class UpdateBannerViewModel {

@@ -1,9 +1,9 @@
 import { X } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 
-import { useModel } from '@/ui/app/services';
-import { useText } from '@/ui/app/use-text';
-import { Button, IconButton } from '@/ui/parts/button';
+import { useModel } from '@/ui/view-model/services';
+import { useText } from '@/ui/view-model/use-text';
+import { Button, IconButton } from '@/ui/components/button';
 import styles from '@/ui/shell/update/update-banner.module.css';
 import { UpdateBannerViewModel } from '@/ui/shell/update/update-banner-view-model';
 

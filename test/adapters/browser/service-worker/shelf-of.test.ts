@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type AskedFor, shelfOf } from '@/adapters/browser/service-worker/shelf-of';
-import { paths } from '@/adapters/http/contract/paths';
+import { paths } from '@/adapters/contract/paths';
 import { ROUTE_TABLE } from '@/domain/navigation/route-table';
 
 const ORIGIN = 'https://lucka.example';

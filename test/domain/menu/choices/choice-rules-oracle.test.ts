@@ -11,7 +11,7 @@ import {
 } from '@/domain/menu/choices/choice-selection';
 import { canChoose, choose, toggleChoice, unchoose } from '@/domain/menu/choices/choose';
 import { defaultSelection } from '@/domain/menu/choices/default-selection';
-import { flatChoices, selectionFromFlatChoices } from '@/domain/menu/choices/flat-choices';
+import { flatChoices, selectionFromFlatChoices } from '@/domain/basket/flat-choices';
 import { canAddDirectly, isOrderable } from '@/domain/menu/choices/is-orderable';
 import { isSelectionValid, missingChoices } from '@/domain/menu/choices/missing-choices';
 import { selectionPrice } from '@/domain/menu/choices/selection-price';

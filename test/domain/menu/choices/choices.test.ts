@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { choicePath, NOTHING_CHOSEN, openGroups } from '@/domain/menu/choices/choice-selection';
 import { canChoose, choose, toggleChoice, unchoose } from '@/domain/menu/choices/choose';
 import { defaultSelection } from '@/domain/menu/choices/default-selection';
-import { flatChoices, selectionFromFlatChoices } from '@/domain/menu/choices/flat-choices';
+import { flatChoices, selectionFromFlatChoices } from '@/domain/basket/flat-choices';
 import { canAddDirectly, isOrderable } from '@/domain/menu/choices/is-orderable';
 import { isRadioGroup } from '@/domain/menu/choices/is-radio-group';
 import { isSelectionValid, missingChoices } from '@/domain/menu/choices/missing-choices';

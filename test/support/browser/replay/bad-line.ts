@@ -1,8 +1,8 @@
 import { setTimeout as pass } from 'node:timers/promises';
 import type { BrowserContext, Route } from 'playwright-core';
-import type { Fate, Weather, WorldEvent } from '@/adapters/cli/script/step';
-import { fateOf } from '@/adapters/cli/simulation/chance';
-import { PROBLEM_CONTENT_TYPE } from '@/adapters/http/contract/problem';
+import type { Fate, Weather, WorldEvent } from '@/adapters/recording/step';
+import { fateOf } from '@simulator/chance';
+import { PROBLEM_CONTENT_TYPE } from '@/adapters/contract/problem';
 
 type Ordained = Extract<WorldEvent, { readonly do: 'answer' }>;
 

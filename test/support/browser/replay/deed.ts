@@ -1,4 +1,4 @@
-import type { Act } from '@/adapters/cli/script/step';
+import type { Act } from '@/adapters/recording/step';
 import type { ReplayedBrowser } from '@test/support/browser/replay/replayed-browser';
 
 /** How to wait for what comes of something that was done; in a few words. */

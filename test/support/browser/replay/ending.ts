@@ -1,6 +1,6 @@
-import type { World } from '@/adapters/cli/simulation/world/world';
-import type { Page } from '@/adapters/cli/simulation/world/page';
-import { BasketStore } from '@/application/stores/basket-store';
+import type { World } from '@simulator/world/world';
+import type { Page } from '@simulator/world/page';
+import { BasketStore } from '@/application/basket/basket-store';
 import type { OrderStatus } from '@/domain/order/order-status';
 import { comesTo } from '@test/support/browser/replay/comes-to';
 import type { ReplayedBrowser } from '@test/support/browser/replay/replayed-browser';

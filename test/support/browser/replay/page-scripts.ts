@@ -1,4 +1,4 @@
-import type { WorldEvent } from '@/adapters/cli/script/step';
+import type { WorldEvent } from '@/adapters/recording/step';
 
 type StorageEvent = Extract<WorldEvent, { readonly do: 'storage' }>;
 

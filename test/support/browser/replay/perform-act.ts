@@ -1,4 +1,4 @@
-import type { Act } from '@/adapters/cli/script/step';
+import type { Act } from '@/adapters/recording/step';
 import { assertNever } from '@/domain/shared/assert-never';
 import type { Guest } from '@test/support/browser/guest';
 import {

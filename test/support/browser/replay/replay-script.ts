@@ -1,6 +1,6 @@
 import { errors } from 'playwright-core';
-import type { CustomerStep, Script, Step } from '@/adapters/cli/script/step';
-import { OTHER_BROWSER } from '@/adapters/cli/simulation/world/device';
+import type { CustomerStep, Script, Step } from '@/adapters/recording/step';
+import { OTHER_BROWSER } from '@simulator/world/device';
 import { NOTHING } from '@test/support/browser/replay/comes-to';
 import type { Deed, Place } from '@test/support/browser/replay/deed';
 import { performAct } from '@test/support/browser/replay/perform-act';

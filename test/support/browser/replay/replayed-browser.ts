@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { CULTURE_COOKIE } from '@/adapters/http/contract/headers';
+import { CULTURE_COOKIE } from '@/adapters/contract/headers';
 import { type Language, parseLanguage } from '@/domain/shared/language';
 import { Guest, welcomeGuest } from '@test/support/browser/guest';
 import { BadLine } from '@test/support/browser/replay/bad-line';

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
-import type { Heading, WorldEvent } from '@/adapters/cli/script/step';
-import { ShopFloor } from '@/adapters/cli/simulation/world/shop-floor';
-import { simulatedChain } from '@/adapters/cli/simulation/world/simulated-chain';
+import type { Heading, WorldEvent } from '@/adapters/recording/step';
+import { ShopFloor } from '@simulator/world/shop-staff';
+import { simulatedChain } from '@simulator/world/simulated-chain';
 import { assertNever } from '@/domain/shared/assert-never';
 import { instant } from '@/domain/shared/instant';
 import { type DemonstrationChain, demonstrationChain } from '@api/demonstration/chain/demonstration-chain';

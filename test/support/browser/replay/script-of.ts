@@ -1,4 +1,4 @@
-import type { Act, Script, WorldEvent } from '@/adapters/cli/script/step';
+import type { Act, Script, WorldEvent } from '@/adapters/recording/step';
 
 interface WrittenAct {
   readonly who: string;

@@ -1,4 +1,4 @@
-import type { ArticleDto, ChoiceGroupDto, MenuDto } from '@/adapters/http/contract/menu';
+import type { ArticleDto, ChoiceGroupDto, MenuDto } from '@/adapters/contract/menu';
 import type { Guest } from '@test/support/browser/guest';
 import { comesTo } from '@test/support/browser/replay/comes-to';
 import { follow } from '@test/support/browser/replay/follow';

@@ -1,4 +1,4 @@
-import { SIMULATED_MEMBERS, SIMULATED_PASSWORD } from '@/adapters/cli/simulation/world/members';
+import { SIMULATED_MEMBERS, SIMULATED_PASSWORD } from '@/adapters/recording/simulated-members';
 import { instant } from '@/domain/shared/instant';
 import { newAccountId } from '@api/accounts/new-account-id';
 import { PasswordHasher } from '@api/accounts/password-hasher';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { loaded } from '@/application/stores/loadable';
+import { loaded } from '@/application/shared/loadable';
 import { NOBODY, type UserProfile } from '@/domain/customer/session';
 import { CheckoutFormViewModel } from '@/ui/screens/checkout/checkout-form-view-model';
 import { aTab } from '@test/support/an-app';

@@ -1,16 +1,16 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
-import { failedAfter, IDLE, loaded } from '@/application/stores/loadable';
-import { ChooseOrderType } from '@/application/use-cases/choose-order-type';
-import { ChooseSpot } from '@/application/use-cases/choose-spot';
-import { RemoveItem } from '@/application/use-cases/remove-item';
-import { WriteNote } from '@/application/use-cases/write-note';
+import { failedAfter, IDLE, loaded } from '@/application/shared/loadable';
+import { ChooseOrderType } from '@/application/basket/choose-order-type';
+import { ChooseSpot } from '@/application/basket/choose-spot';
+import { RemoveItem } from '@/application/basket/remove-item';
+import { WriteNote } from '@/application/basket/write-note';
 import type { Basket } from '@/domain/basket/basket';
 import { CheckoutForm } from '@/ui/screens/checkout/checkout-form';
 import { CheckoutFormViewModel } from '@/ui/screens/checkout/checkout-form-view-model';
 import { PayViewModel } from '@/ui/screens/checkout/pay-view-model';
-import { OrderInfoViewModel } from '@/ui/shell/basket/order-info-view-model';
+import { OrderInfoViewModel } from '@/ui/basket/order-info-view-model';
 import { aTab, type Tab } from '@test/support/an-app';
 import { aBasket } from '@test/support/builders/a-basket';
 import { aDeliverySpot } from '@test/support/builders/a-delivery-spot';

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
-import { RemoveItem } from '@/application/use-cases/remove-item';
+import { RemoveItem } from '@/application/basket/remove-item';
 import { CheckoutFormViewModel } from '@/ui/screens/checkout/checkout-form-view-model';
 import { PayAction } from '@/ui/screens/checkout/pay-action';
 import { PayViewModel } from '@/ui/screens/checkout/pay-view-model';

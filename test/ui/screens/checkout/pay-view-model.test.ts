@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { refusal } from '@test/support/memory/refusal';
-import { RemoveItem } from '@/application/use-cases/remove-item';
+import { RemoveItem } from '@/application/basket/remove-item';
 import { CheckoutFormViewModel } from '@/ui/screens/checkout/checkout-form-view-model';
 import { ASK_AGAIN_MS, PayViewModel } from '@/ui/screens/checkout/pay-view-model';
 import { aServer, aTab, type Server, type Tab } from '@test/support/an-app';

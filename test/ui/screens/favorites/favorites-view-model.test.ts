@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { loaded } from '@/application/stores/loadable';
+import { loaded } from '@/application/shared/loadable';
 import { articleFavorite, shopFavorite } from '@/domain/customer/favorite';
 import { FavoritesViewModel } from '@/ui/screens/favorites/favorites-view-model';
 import { aCategory } from '@test/support/builders/a-menu';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { refusal } from '@test/support/memory/refusal';
-import { LoadShops } from '@/application/use-cases/load-shops';
-import type { BringWholeProgram } from '@/application/whole-program';
+import { LoadShops } from '@/application/shops/load-shops';
+import type { BringWholeProgram } from '@/application/app/load-app';
 import { shopFavorite } from '@/domain/customer/favorite';
 import { err, ok } from '@/domain/shared/result';
 import { HomeViewModel } from '@/ui/screens/home/home-view-model';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { MemoryImprint } from '@/adapters/memory/memory-imprint';
-import { MemoryTexts } from '@/adapters/memory/memory-texts';
-import { LanguageStore } from '@/application/stores/language-store';
+import { MemoryImprint } from '@/adapters/headless/memory-imprint';
+import { MemoryTexts } from '@simulator/doubles/memory-texts';
+import { LanguageStore } from '@/application/language/language-store';
 import { LegalViewModel } from '@/ui/screens/legal/legal-view-model';
 import { en, sv } from '@test/support/catalogues';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { refusal } from '@test/support/memory/refusal';
-import { loaded } from '@/application/stores/loadable';
+import { loaded } from '@/application/shared/loadable';
 import { LoginViewModel } from '@/ui/screens/login/login-view-model';
 import { aDoor, anAccountTab, PASSWORD } from '@test/support/an-account-tab';
 import { aMember } from '@test/support/builders/a-member';

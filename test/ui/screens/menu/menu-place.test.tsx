@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
 import type { MenuItem } from '@/domain/menu/menu';
-import { ArticleCardModel } from '@/ui/parts/article-card-model';
+import { ArticleCardModel } from '@/ui/components/article-card-model';
 import { CategoryNavigation } from '@/ui/screens/menu/category-navigation';
 import { MenuPlace } from '@/ui/screens/menu/menu-place';
 import { aCategory, aMenu } from '@test/support/builders/a-menu';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { ConnectionStore } from '@/application/stores/connection-store';
-import { LeaveOfflinePage } from '@/application/use-cases/leave-offline-page';
-import { ResumeJourney } from '@/application/use-cases/resume-journey';
-import { RetryConnection } from '@/application/use-cases/retry-connection';
+import { ConnectionStore } from '@/application/connection/connection-store';
+import { LeaveOfflinePage } from '@/application/navigation/leave-offline-page';
+import { ResumeJourney } from '@/application/app/resume-page';
+import { RetryConnection } from '@/application/app/retry-connection';
 import { OfflineViewModel } from '@/ui/screens/offline/offline-view-model';
 import { aTab } from '@test/support/an-app';
 

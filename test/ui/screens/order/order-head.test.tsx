@@ -1,9 +1,9 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
-import { ConnectionStore } from '@/application/stores/connection-store';
-import { loaded } from '@/application/stores/loadable';
-import { FOLLOW_AGAIN_MS } from '@/application/use-cases/follow-order';
+import { ConnectionStore } from '@/application/connection/connection-store';
+import { loaded } from '@/application/shared/loadable';
+import { FOLLOW_AGAIN_MS } from '@/application/orders/subscribe-order-status';
 import { matchRoute } from '@/domain/navigation/match-route';
 import { OrderHead } from '@/ui/screens/order/order-head';
 import { OrderViewModel } from '@/ui/screens/order/order-view-model';

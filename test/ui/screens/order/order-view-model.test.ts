@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { ConnectionStore } from '@/application/stores/connection-store';
-import { FOLLOW_AGAIN_MS } from '@/application/use-cases/follow-order';
+import { ConnectionStore } from '@/application/connection/connection-store';
+import { FOLLOW_AGAIN_MS } from '@/application/orders/subscribe-order-status';
 import { matchRoute } from '@/domain/navigation/match-route';
-import { orderLink } from '@/domain/order/order-link';
+import { orderLink } from '@/domain/navigation/order-link';
 import { OrderViewModel } from '@/ui/screens/order/order-view-model';
 import { aBrowser, aTab, type Tab } from '@test/support/an-app';
 import { aBasket } from '@test/support/builders/a-basket';

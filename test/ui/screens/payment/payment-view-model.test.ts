@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { matchRoute } from '@/domain/navigation/match-route';
-import { paymentReturnPath } from '@/domain/order/order-link';
+import { paymentReturnPath } from '@/domain/navigation/order-link';
 import { PaymentViewModel } from '@/ui/screens/payment/payment-view-model';
 import { aBrowser, aServer, aTab, type Tab } from '@test/support/an-app';
 import { aBasket } from '@test/support/builders/a-basket';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { refusal } from '@test/support/memory/refusal';
-import { loaded } from '@/application/stores/loadable';
+import { loaded } from '@/application/shared/loadable';
 import { ProfileViewModel } from '@/ui/screens/profile/profile-view-model';
 import { aClub, aMemberTab } from '@test/support/a-member-tab';
 import { aMember } from '@test/support/builders/a-member';

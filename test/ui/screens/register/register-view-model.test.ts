@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { refusal } from '@test/support/memory/refusal';
-import { loaded } from '@/application/stores/loadable';
-import type { AccountField } from '@/domain/customer/account-field';
+import { loaded } from '@/application/shared/loadable';
+import type { AccountField } from '@/domain/notice/account-field';
 import { RegisterViewModel } from '@/ui/screens/register/register-view-model';
 import { aDoor, anAccountTab, PASSWORD } from '@test/support/an-account-tab';
 import { aMember } from '@test/support/builders/a-member';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { MemoryScreenWake } from '@/adapters/memory/memory-screen-wake';
-import { ConnectionStore } from '@/application/stores/connection-store';
+import { MemoryScreenWake } from '@/adapters/headless/memory-screen-wake';
+import { ConnectionStore } from '@/application/connection/connection-store';
 import type { Article } from '@/domain/menu/menu';
 import {
   SIGNAGE_MAX_AGE_MS,

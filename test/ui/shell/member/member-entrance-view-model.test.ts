@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { loaded } from '@/application/stores/loadable';
+import { loaded } from '@/application/shared/loadable';
 import { NOBODY } from '@/domain/customer/session';
 import { matchRoute } from '@/domain/navigation/match-route';
 import { MemberEntranceViewModel } from '@/ui/shell/member/member-entrance-view-model';

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
-import { OrderStore } from '@/application/stores/order-store';
+import { OrderStore } from '@/application/orders/order-store';
 import { NOTHING_TRACKED } from '@/domain/navigation/page-tracking';
 import type { OrderStatus } from '@/domain/order/order-status';
 import { OrderNews } from '@/ui/shell/order-news/order-news';

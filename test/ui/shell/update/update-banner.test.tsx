@@ -1,10 +1,10 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
-import { MemoryAppUpdates } from '@/adapters/memory/memory-app-updates';
-import { MemoryPageReloader } from '@/adapters/memory/memory-page-reloader';
-import { UpdateStore } from '@/application/stores/update-store';
-import { TakeUpdate } from '@/application/use-cases/take-update';
+import { MemoryAppUpdates } from '@/adapters/headless/memory-app-updates';
+import { MemoryPageReloader } from '@/adapters/headless/memory-page-reloader';
+import { UpdateStore } from '@/application/app/update-store';
+import { TakeUpdate } from '@/application/app/install-update';
 import { NOTHING_TRACKED } from '@/domain/navigation/page-tracking';
 import { UpdateBanner } from '@/ui/shell/update/update-banner';
 import { aTab } from '@test/support/an-app';

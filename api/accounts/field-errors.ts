@@ -1,0 +1,61 @@
+import { unmetPasswordRules, type PasswordRule } from '@/domain/customer/validate-password';
+import type { Problem } from '@api/http/problem';
+
+/** What the forms of accounts are refused with, in the words of the API. Source: spec §8; ERR-11 to ERR-13. */
+const MESSAGES = {
+  InvalidToken: 'The link is not valid, or not any more.',
+  PasswordTooShort: 'A password has at least 6 characters.',
+  PasswordRequiresNonAlphanumeric: 'A password has at least one character that is no letter and no digit.',
+  PasswordRequiresDigit: 'A password has at least one digit.',
+  PasswordRequiresLower: 'A password has at least one lowercase letter.',
+  PasswordRequiresUpper: 'A password has at least one uppercase letter.',
+  PasswordMismatch: 'The current password is another one.',
+  DuplicateUserName: 'An account with this email already exists.',
+  DuplicateEmail: 'Another account has this email.',
+  'requires-phone': 'A phone number is required.',
+  'invalid-phone': 'The phone number is not valid.',
+  'requires-shop': 'A favorite shop is required.',
+  'send-email-confirmation-failed': 'The e-mail with the link was not sent; it can be asked for again.',
+} as const;
+
+const FAILURES = {
+  firstName: 'A first name is required, of at most 100 characters.',
+  lastName: 'A last name is required, of at most 100 characters.',
+  email: 'The email is not valid.',
+  terms: 'The terms have to be accepted.',
+} as const;
+
+export interface FormFault {
+  readonly code: string;
+  readonly message: string;
+}
+
+export const formFault = (code: keyof typeof MESSAGES): FormFault => ({ code, message: MESSAGES[code] });
+
+/** The catalogue has one code for what has none of its own. */
+export const otherFault = (what: keyof typeof FAILURES): FormFault => ({
+  code: 'register-user-failure',
+  message: FAILURES[what],
+});
+
+/** All that a new password lacks. Source: spec §5; PASS-01 to PASS-05. */
+export const passwordFaults = (password: string): readonly FormFault[] =>
+  unmetPasswordRules(password, password).filter(isOfServer).map(formFault);
+
+/** That a repeated password is another one, only the form itself can tell. */
+const isOfServer = (rule: PasswordRule): rule is Exclude<PasswordRule, 'password-mismatch'> =>
+  rule !== 'password-mismatch';
+
+/** 400 with everything that is wrong at once. Source: decisions, Problems; ERR-10. */
+export function formProblem(faults: readonly FormFault[]): Problem {
+  const codes = [...new Set(faults.map(({ code }) => code))];
+  const messagesOf = (code: string): readonly string[] =>
+    faults.filter((fault) => fault.code === code).map(({ message }) => message);
+  return {
+    status: 400,
+    family: 'user',
+    code: 'validation',
+    title: 'One or more validation errors occurred',
+    errors: Object.fromEntries(codes.map((code) => [code, messagesOf(code)])),
+  };
+}

@@ -1,0 +1,41 @@
+import { oneLine } from '@/domain/shared/one-line';
+import { DEFAULT_COUNTRY } from '@/domain/shop/shop-country';
+import { formFault, otherFault, type FormFault } from '@api/accounts/field-errors';
+import { parseEmail, parsePhoneNumber } from '@api/accounts/contact-details';
+
+export const NAME_MAX_CHARS = 100;
+
+export interface PersonForm {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phone: string;
+}
+
+export interface CheckedPerson {
+  readonly person: PersonForm;
+  readonly faults: readonly FormFault[];
+}
+
+/**
+ * A person as they are kept: names in one line, the number in its international form. `person` counts only without
+ * faults. Source: FORM-04, FORM-05, AMB-46.
+ */
+export function checkPerson(form: PersonForm, isPhoneRequired: boolean): CheckedPerson {
+  const [firstName, lastName] = [oneLine(form.firstName).trim(), oneLine(form.lastName).trim()];
+  const email = parseEmail(form.email);
+  const isPhoneGiven = form.phone.trim() !== '';
+  const phone = isPhoneGiven ? parsePhoneNumber(form.phone, DEFAULT_COUNTRY) : '';
+  return {
+    person: { firstName, lastName, email: email ?? '', phone: phone ?? '' },
+    faults: [
+      ...(isName(firstName) ? [] : [otherFault('firstName')]),
+      ...(isName(lastName) ? [] : [otherFault('lastName')]),
+      ...(email === undefined ? [otherFault('email')] : []),
+      ...(isPhoneRequired && !isPhoneGiven ? [formFault('requires-phone')] : []),
+      ...(phone === undefined ? [formFault('invalid-phone')] : []),
+    ],
+  };
+}
+
+const isName = (text: string): boolean => text !== '' && [...text].length <= NAME_MAX_CHARS;

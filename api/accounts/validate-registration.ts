@@ -1,0 +1,47 @@
+import type { RegistrationDto } from '@/adapters/contract/identity';
+import type { Favorite } from '@/domain/customer/session';
+import { err, ok, type Result } from '@/domain/shared/result';
+import { parseShopId } from '@/domain/shop/shop';
+import { checkPerson, type PersonForm } from '@api/accounts/validate-person';
+import { formFault, otherFault, passwordFaults, type FormFault } from '@api/accounts/field-errors';
+import type { ChainSettings } from '@api/catalogue/chain-settings';
+import type { ShopStore } from '@api/shops/shop-store';
+
+export interface CheckedRegistration {
+  readonly person: PersonForm;
+  readonly password: string;
+  /** The favourite shop is the first favourite. */
+  readonly favorites: readonly Favorite[];
+}
+
+type Rules = Pick<ChainSettings, 'phoneNumberRequired' | 'favoriteShopRequired'>;
+
+/** A registration, or all that is wrong with it. Source: spec §5, AMB-46; FORM-04 to FORM-07, PASS-01 to PASS-05. */
+export async function checkRegistration(
+  form: RegistrationDto,
+  rules: Rules,
+  shops: ShopStore,
+): Promise<Result<CheckedRegistration, readonly FormFault[]>> {
+  const { person, faults } = checkPerson(form, rules.phoneNumberRequired);
+  const favorites = await favoritesOf(form, rules, shops);
+  const all = [
+    ...faults,
+    ...passwordFaults(form.password),
+    ...(favorites === undefined ? [formFault('requires-shop')] : []),
+    ...(form.acceptedTerms ? [] : [otherFault('terms')]),
+  ];
+  if (all.length > 0 || favorites === undefined) return err(all);
+  return ok({ person, password: form.password, favorites });
+}
+
+/** Undefined where a shop is missing, or is none of the chain's. */
+async function favoritesOf(
+  { favoriteShop }: RegistrationDto,
+  { favoriteShopRequired }: Rules,
+  shops: ShopStore,
+): Promise<readonly Favorite[] | undefined> {
+  if (favoriteShop === undefined || favoriteShop === null) return favoriteShopRequired ? undefined : [];
+  const shopId = parseShopId(favoriteShop);
+  const shop = shopId === undefined ? undefined : await shops.find(shopId);
+  return shop && [{ type: 'shop', code: String(shop.id) }];
+}

@@ -1,0 +1,30 @@
+import { AccountMail } from '@api/accounts/account-mail';
+import type { AccountParts } from '@api/accounts/account-deps';
+import { BackgroundWork } from '@api/system/background-work';
+import { FAILED_LOGINS } from '@api/accounts/log-in';
+import { PasswordHasher } from '@api/accounts/password-hasher';
+import { RegistrationLimits } from '@api/accounts/registration-limits';
+import { Sessions } from '@api/accounts/sessions';
+import type { ApiServer } from '@api/http/api-server';
+import { RateLimiter } from '@api/http/rate-limiter';
+import type { RequestOrigin } from '@api/http/request-origin';
+import type { ServerParts } from '@api/server-deps';
+
+/** Puts together what the calls of members share; `sessions` says whose a request is. */
+export function accountParts(app: ApiServer, parts: ServerParts, originOf: RequestOrigin): AccountParts {
+  const { stores, clock, randomness, options } = parts;
+  const background = new BackgroundWork((error) =>
+    app.log.error({ err: error }, 'Something for a member was not done'),
+  );
+  app.addHook('onClose', () => background.finish());
+  return {
+    ...stores,
+    sessions: new Sessions({ sessions: stores.sessions, clock, randomness, originOf }),
+    hasher: parts.hasher ?? new PasswordHasher(),
+    mail: new AccountMail(parts),
+    registrations: new RegistrationLimits({ clock, shopNetworks: options.shopNetworks }),
+    failures: new RateLimiter(clock, FAILED_LOGINS),
+    hidesMembers: options.hidesMembers,
+    ...{ background, clock, randomness, originOf },
+  };
+}

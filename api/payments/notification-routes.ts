@@ -1,0 +1,95 @@
+import * as z from 'zod/mini';
+import { err, ok, type Result } from '@/domain/shared/result';
+import { BackgroundWork } from '@api/system/background-work';
+import type { ApiServer } from '@api/http/api-server';
+import { DONE } from '@api/http/call-document';
+import { sendProblem } from '@api/http/problem';
+import { BAD_REQUEST, NOT_SIGNED, UNKNOWN_PATH } from '@api/http/problems';
+import { heedNotification } from '@api/payments/process-notification';
+import { isSigned, SIGNATURE_HEADER } from '@api/payments/notification-signature';
+import type { PaymentNotification } from '@api/payments/payment-notification';
+import type { PaymentParts } from '@api/payments/payment-deps';
+
+export const NOTIFICATION_PATH = '/api/payment/notification';
+
+const BODY_MAX_BYTES = 16_384;
+
+const name = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,128}$/));
+
+/** What else a provider says of a payment is not read. */
+const notificationDto = z.object({ id: name, paymentId: name });
+
+/**
+ * POST /api/payment/notification {`id`, `paymentId`}: the payment provider says that something has happened to a payment.
+ * 204 as soon as it is kept, also when it was before; it is heeded after that, by this process or the reconciler. Its
+ * signature is checked before it is parsed, but after its size and type; an API without a key answers 404 in its place.
+ * Source: reliability P12 to P14; docs/adr/0014-payment-notifications.md.
+ */
+export function notificationRoutes(
+  app: ApiServer,
+  parts: PaymentParts & { readonly notificationKeys: readonly string[] },
+): void {
+  const { notifications, notificationKeys: keys, clock } = parts;
+  const background = new BackgroundWork((error) =>
+    app.log.error({ err: error }, 'A payment notification was not heeded; it is tried again'),
+  );
+  app.addHook('onClose', () => background.finish());
+
+  const heed = async (notification: PaymentNotification): Promise<void> => {
+    const isKnown = await heedNotification(parts, notification);
+    if (!isKnown) app.log.warn({ notification: notification.id }, 'A notification names no payment of ours');
+  };
+
+  app.register((scope: ApiServer, _options, done) => {
+    readBytes(scope);
+
+    scope.addHook('preValidation', async (request, reply) => {
+      if (keys.length === 0) return sendProblem(reply, UNKNOWN_PATH);
+      const body = request.body instanceof Buffer ? request.body : Buffer.alloc(0);
+      const signature = String(request.headers[SIGNATURE_HEADER]);
+      if (!isSigned({ keys, now: clock.now() }, signature, body)) return sendProblem(reply, NOT_SIGNED);
+      const read = readJson(body);
+      if (!read.ok) return sendProblem(reply, BAD_REQUEST);
+      request.body = read.value;
+    });
+
+    scope.post(
+      NOTIFICATION_PATH,
+      {
+        config: {
+          rateLimit: 'notify',
+          isSigned: true,
+          document: {
+            summary: 'The payment provider says that something has happened to a payment',
+            ...{ access: 'paymentProvider', answers: { 204: DONE }, refusals: [404] },
+          },
+        },
+        bodyLimit: BODY_MAX_BYTES,
+        schema: { body: notificationDto },
+      },
+      async (request, reply) => {
+        const notification = request.body;
+        const isNew = await notifications.keep(notification, clock.now());
+        if (isNew) background.start(() => heed(notification));
+        return reply.code(204).send();
+      },
+    );
+    done();
+  });
+}
+
+/** A signature is of bytes: the same JSON, written anew, is something else. */
+function readBytes(scope: ApiServer): void {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body: Buffer, read) =>
+    read(null, body),
+  );
+}
+
+function readJson(body: Buffer): Result<unknown, 'unreadable'> {
+  try {
+    return ok(JSON.parse(body.toString()));
+  } catch {
+    return err('unreadable');
+  }
+}

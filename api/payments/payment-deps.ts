@@ -1,0 +1,20 @@
+import type { Clock } from '@/domain/ports/clock';
+import type { Randomness } from '@/domain/ports/randomness';
+import type { OrderAnnouncer } from '@api/orders/order-announcer';
+import type { OrderStore } from '@api/orders/order-store';
+import type { NotificationStore } from '@api/payments/notification-store';
+import type { PaymentProvider } from '@api/payments/payment-provider';
+import type { PaymentStore } from '@api/payments/payment-store';
+import type { ShopStore } from '@api/shops/shop-store';
+
+/** What everything about money needs. */
+export interface PaymentParts {
+  readonly orders: OrderStore;
+  readonly payments: PaymentStore;
+  readonly notifications: NotificationStore;
+  readonly shops: ShopStore;
+  readonly provider: PaymentProvider;
+  readonly announcer: OrderAnnouncer;
+  readonly clock: Clock;
+  readonly randomness: Randomness;
+}

@@ -1,0 +1,20 @@
+import { parsePaymentId } from '@/domain/order/order';
+import type { PaymentNotification } from '@api/payments/payment-notification';
+import type { PaymentParts } from '@api/payments/payment-deps';
+import { settlePayment } from '@api/payments/settle-payment';
+
+/**
+ * Does what a notification asks for: learns from the provider how the payment stands, as a return or a poll does. Where
+ * the provider does not answer, the payment is one more of those that the reconciler asks after. Answers whether there
+ * is such a payment. Source: reliability P9, P13, P14.
+ */
+export async function heedNotification(
+  parts: PaymentParts,
+  notification: PaymentNotification,
+): Promise<boolean> {
+  const paymentId = parsePaymentId(notification.paymentId);
+  const payment = paymentId && (await parts.payments.withId(paymentId));
+  if (payment !== undefined) await settlePayment(parts, payment);
+  await parts.notifications.heed(notification.id, parts.clock.now());
+  return payment !== undefined;
+}

@@ -1,0 +1,47 @@
+import type { ArticleDto, ChoiceGroupDto, MenuDto, MenuItemDto } from '@/adapters/contract/menu';
+import { parseArticleCode, parseCategoryCode, parseChoiceCode } from '@/domain/menu/menu';
+import { AMOUNT_SCALE, parseAmount } from '@/domain/shared/amount';
+
+const CENT_UNITS = AMOUNT_SCALE / 100;
+
+/**
+ * Why a menu is not taken in: a price below zero or with more than two decimals, so that shown lines would not add up
+ * to the shown total, or a code that cannot stand in an address. Source: decisions, Wire forms.
+ */
+export function menuFault(menu: MenuDto): string | undefined {
+  return firstFault(menu.items, itemFault);
+}
+
+function itemFault(item: MenuItemDto): string | undefined {
+  if (!('items' in item)) return articleFault(item);
+  if (parseCategoryCode(item.code) === undefined) return `the category code ${item.code}`;
+  return firstFault(item.items, itemFault);
+}
+
+function articleFault(article: Pick<ArticleDto, 'code' | 'price' | 'choices'>): string | undefined {
+  if (parseArticleCode(article.code) === undefined) return `the article code ${article.code}`;
+  if (!isPrice(article.price)) return `the price ${article.price} of ${article.code}`;
+  return firstFault(article.choices ?? [], groupFault);
+}
+
+function groupFault(group: ChoiceGroupDto): string | undefined {
+  if (parseChoiceCode(group.code) === undefined) return `the choice code ${group.code}`;
+  if (group.min > group.max || group.min < 0) return `the limits of the choice ${group.code}`;
+  return firstFault(group.articles, articleFault);
+}
+
+function isPrice(price: number): boolean {
+  const amount = parseAmount(price);
+  return amount !== undefined && amount >= 0 && amount % CENT_UNITS === 0;
+}
+
+function firstFault<Part>(
+  parts: readonly Part[],
+  faultOf: (part: Part) => string | undefined,
+): string | undefined {
+  for (const part of parts) {
+    const fault = faultOf(part);
+    if (fault !== undefined) return fault;
+  }
+  return undefined;
+}

@@ -1,0 +1,27 @@
+import { mkdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+
+/**
+ * Makes a folder and those above it; one that exists is left as it is. Rejects where it cannot be made.
+ *
+ * `mkdir` with `recursive` never ends where a file system says ENOENT below a folder that exists, as /proc does (Node
+ * 20.20); `test/api/system/make-folder.test.ts` shows it.
+ */
+export async function makeFolder(folder: string, mode = 0o777): Promise<void> {
+  try {
+    await mkdir(folder, { mode });
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'EEXIST') return;
+    const parent = path.dirname(folder);
+    if (code !== 'ENOENT' || (await exists(parent))) throw error;
+    await makeFolder(parent, mode);
+    await makeFolder(folder, mode);
+  }
+}
+
+const exists = (folder: string): Promise<boolean> =>
+  stat(folder).then(
+    () => true,
+    () => false,
+  );

@@ -1,0 +1,22 @@
+import { basketOutcome } from '@cli/basket-outcome';
+import type { Command } from '@cli/command';
+import { misused } from '@cli/outcome';
+import { WriteNote } from '@/application/basket/write-note';
+import { NOTE_MAX_CHARS, noteLength } from '@/domain/basket/note';
+
+export const basketNote: Command = {
+  usage: 'basket note [text]',
+  description: 'Writes the note to the kitchen; without a text there is none any more.',
+  options: [],
+  example: 'lucka basket note "no onion, please"',
+  isQuery: false,
+  run(terminal, { words: [note = ''] }) {
+    if (noteLength(note) > NOTE_MAX_CHARS) {
+      return Promise.resolve(
+        misused('note', `A note has ${NOTE_MAX_CHARS} characters at most; this has ${noteLength(note)}.`),
+      );
+    }
+    terminal.get(WriteNote).execute(note);
+    return basketOutcome(terminal);
+  },
+};

@@ -1,0 +1,18 @@
+import { basketOutcome } from '@cli/basket-outcome';
+import type { Command } from '@cli/command';
+import { basketLine } from '@cli/commands/basket-line';
+import { RemoveItem } from '@/application/basket/remove-item';
+
+export const basketRemove: Command = {
+  usage: 'basket remove <line>',
+  description: 'Takes a line out of the basket.',
+  options: [],
+  example: 'lucka basket remove 2',
+  isQuery: false,
+  run(terminal, { words: [typed = ''] }) {
+    const line = basketLine(terminal, typed);
+    if (!line.ok) return Promise.resolve(line.error);
+    terminal.get(RemoveItem).execute(line.value.id);
+    return basketOutcome(terminal);
+  },
+};

@@ -1,0 +1,36 @@
+import { basketOutcome } from '@cli/basket-outcome';
+import type { Command } from '@cli/command';
+import { chosenShop } from '@cli/commands/chosen-shop';
+import { failureOutcome } from '@cli/failure-outcome';
+import { misused } from '@cli/outcome';
+import { BasketStore } from '@/application/basket/basket-store';
+import { ChooseSpot } from '@/application/basket/choose-spot';
+import { LoadDeliverySpots } from '@/application/shops/load-delivery-spots';
+import { translate } from '@/domain/shared/translated-text';
+
+export const basketSpot: Command = {
+  usage: 'basket spot [number]',
+  description:
+    'Chooses the table or hatch that the food is brought to; without a number there is none any more.',
+  options: [],
+  example: 'lucka basket spot 104',
+  isQuery: false,
+  async run(terminal, input) {
+    const [typed] = input.words;
+    const shopId = chosenShop(terminal, input);
+    if (!shopId.ok) return shopId.error;
+    const spots = await terminal.get(LoadDeliverySpots).execute(shopId.value);
+    if (!spots.ok) return failureOutcome(terminal, spots.error);
+    const { orderType } = terminal.get(BasketStore).basket;
+    const fitting = spots.value.filter((each) => each.orderType === orderType);
+    const spot = fitting.find(({ id }) => String(id) === typed);
+    if (typed !== undefined && spot === undefined) {
+      const names = fitting.map(
+        ({ id, name, translations }) => `${id} ${translate(translations, 'name', terminal.language, name)}`,
+      );
+      return misused('spot', `There is no such spot. There are: ${names.join(', ') || 'none'}.`);
+    }
+    terminal.get(ChooseSpot).execute(spot?.id);
+    return basketOutcome(terminal);
+  },
+};

@@ -1,0 +1,25 @@
+import { basketOutcome } from '@cli/basket-outcome';
+import type { Command } from '@cli/command';
+import { knowSpots } from '@cli/commands/know-spots';
+import { misused } from '@cli/outcome';
+import { SettingsStore } from '@/application/settings/settings-store';
+import { ChooseOrderType } from '@/application/basket/choose-order-type';
+import { parseOrderType } from '@/domain/settings/order-type';
+
+export const basketType: Command = {
+  usage: 'basket type <type>',
+  description: 'Chooses how the food is had: TakeAway or DineInPlace.',
+  options: [],
+  example: 'lucka basket type TakeAway',
+  isQuery: false,
+  async run(terminal, { words: [typed = ''] }) {
+    const enabled = terminal.get(SettingsStore).settings?.orderTypes ?? [];
+    const orderType = parseOrderType(typed);
+    if (orderType === undefined || !enabled.includes(orderType)) {
+      return misused('type', `The type is one of ${enabled.join(', ')}, which "${typed}" is not.`);
+    }
+    await knowSpots(terminal);
+    terminal.get(ChooseOrderType).execute(orderType);
+    return basketOutcome(terminal);
+  },
+};

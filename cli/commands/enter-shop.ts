@@ -1,0 +1,30 @@
+import { failureOutcome } from '@cli/failure-outcome';
+import { failed, type Outcome } from '@cli/outcome';
+import type { Terminal } from '@cli/terminal/terminal';
+import { BasketStore } from '@/application/basket/basket-store';
+import { SelectShop } from '@/application/navigation/select-shop';
+import { shopBadge } from '@/domain/shop/shop-availability';
+import type { ShopId } from '@/domain/shop/shop';
+
+/** Chooses a shop as on home, unless the basket is of it already; answers what is in the way. */
+export async function enterShop(terminal: Terminal, shopId: ShopId): Promise<Outcome | undefined> {
+  const { basket } = terminal.get(BasketStore);
+  if (basket.shopId === shopId) return undefined;
+  const selected = await terminal.get(SelectShop).execute(shopId);
+  if (!selected.ok) return failureOutcome(terminal, selected.error);
+  switch (selected.value.kind) {
+    case 'selected':
+      return undefined;
+    case 'kept':
+      return failed(
+        { code: 'basket-of-another-shop', isRetryable: false, field: 'shop' },
+        terminal.text('confirm.otherShop', { shopName: basket.shopName }),
+        'Say --yes to set it aside.',
+      );
+    case 'notSelectable':
+      return failed(
+        { code: `shop-${shopBadge(selected.value.shop)}`, isRetryable: false, field: 'shop' },
+        terminal.text('home.notSelectable', { name: selected.value.shop.name }),
+      );
+  }
+}

@@ -1,0 +1,27 @@
+import type { Command } from '@cli/command';
+import { chosenOrder } from '@cli/commands/chosen-order';
+import { orderOutcome } from '@cli/order-outcome';
+import { OrderStore } from '@/application/orders/order-store';
+import { FollowOrder } from '@/application/orders/subscribe-order-status';
+import { LoadOrder } from '@/application/orders/load-order';
+import { watchStatus } from '@/application/orders/watch-order-status';
+
+export const follow: Command = {
+  usage: 'follow [order]',
+  description: 'Tells how an order goes until it is handed out; with --once how it stands now.',
+  options: [{ flags: '--once', description: 'tells how it stands and ends' }],
+  example: 'lucka follow',
+  isQuery: true,
+  async run(terminal, input) {
+    const orderId = chosenOrder(terminal, input.words[0]);
+    if (!orderId.ok) return orderId.error;
+    if (input.has('once') || terminal.isAsOf) return orderOutcome(terminal, orderId.value);
+    await terminal.get(LoadOrder).execute(orderId.value);
+    const stop = watchStatus(terminal.get(OrderStore), orderId.value, (status) =>
+      terminal.tell(terminal.text(`orderStatus.${status}`)),
+    );
+    await terminal.get(FollowOrder).execute(orderId.value, new AbortController().signal);
+    stop();
+    return orderOutcome(terminal, orderId.value);
+  },
+};

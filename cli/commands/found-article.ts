@@ -1,0 +1,31 @@
+import type { CommandInput } from '@cli/command';
+import { chosenShop } from '@cli/commands/chosen-shop';
+import { failureOutcome } from '@cli/failure-outcome';
+import { failed, type Outcome } from '@cli/outcome';
+import type { Terminal } from '@cli/terminal/terminal';
+import { LoadMenu } from '@/application/menu/load-menu';
+import { findArticle } from '@/domain/menu/find-article';
+import { parseArticleCode, type Article, type Menu } from '@/domain/menu/menu';
+import { err, ok, type Result } from '@/domain/shared/result';
+
+export interface FoundArticle {
+  readonly menu: Menu;
+  readonly article: Article;
+}
+
+/** The article that a command names, in the menu of the shop that it is about. */
+export async function foundArticle(
+  terminal: Terminal,
+  input: CommandInput,
+  code: string,
+): Promise<Result<FoundArticle, Outcome>> {
+  const shopId = chosenShop(terminal, input);
+  if (!shopId.ok) return shopId;
+  const menu = await terminal.get(LoadMenu).execute(shopId.value);
+  if (!menu.ok) return err(failureOutcome(terminal, menu.error));
+  const articleCode = parseArticleCode(code);
+  const article = articleCode === undefined ? undefined : findArticle(menu.value, articleCode);
+  if (article !== undefined) return ok({ menu: menu.value, article });
+  const reason = { code: 'not-found', isRetryable: false, field: 'article' };
+  return err(failed(reason, terminal.text('error.notFound')));
+}

@@ -1,0 +1,102 @@
+import { aligned } from '@cli/aligned';
+import { basketOutcome } from '@cli/basket-outcome';
+import type { Command } from '@cli/command';
+import { failureOutcome } from '@cli/failure-outcome';
+import { loggedIn } from '@cli/logged-in';
+import { done, failed, misused, type Outcome } from '@cli/outcome';
+import type { Terminal } from '@cli/terminal/terminal';
+import { LoadOrderHistory } from '@/application/account/load-order-history';
+import { OrderAgain, type Reorder } from '@/application/basket/order-again';
+import { dayOf } from '@/domain/customer/orders-by-day';
+import type { PastOrder } from '@/domain/customer/past-order';
+import { articleName } from '@/domain/menu/menu-texts';
+import { assertNever } from '@/domain/shared/assert-never';
+import { toDecimal } from '@/domain/shared/amount';
+
+export const history: Command = {
+  usage: 'history [page]',
+  description: 'Lists the orders of whoever is logged in, the newest first, ten a page.',
+  options: [],
+  example: 'lucka history',
+  isQuery: true,
+  async run(terminal, { words: [page = '1'] }) {
+    if (!/^[1-9]\d{0,3}$/.test(page)) return misused('page', 'Pages are counted from 1.');
+    const member = await loggedIn(terminal);
+    if (!member.ok) return member.error;
+    const loaded = await terminal.get(LoadOrderHistory).execute(Number(page) - 1);
+    if (!loaded.ok) return failureOutcome(terminal, loaded.error);
+    const { orders, isLast } = loaded.value;
+    const lines = orders.map((order) => [
+      order.orderId,
+      dayOf(order),
+      order.shopName,
+      order.items.map((item) => `${item.quantity} × ${articleName(item, terminal.language)}`).join(', '),
+      terminal.money(order.total, order.currency),
+    ]);
+    return done(
+      { orders: orders.map(toData), isLast },
+      lines.length === 0 ? [terminal.text('history.emptyHeader')] : aligned(lines),
+    );
+  },
+};
+
+export const historyAgain: Command = {
+  usage: 'history again <order>',
+  description: 'Fills the basket from an old order, as the menu is now; what cannot be had is named.',
+  options: [],
+  example: 'lucka history again 2tJr6bVd0nTq8yFzK1LmWg',
+  isQuery: false,
+  async run(terminal, { words: [orderId = ''] }) {
+    const member = await loggedIn(terminal);
+    if (!member.ok) return member.error;
+    const found = await find(terminal, orderId);
+    if (found === undefined) return misused('order', 'There is no such order; `lucka history` lists them.');
+    const again = await terminal.get(OrderAgain).execute(found);
+    return again.ok ? tell(terminal, again.value) : failureOutcome(terminal, again.error);
+  },
+};
+
+async function find(terminal: Terminal, orderId: string): Promise<PastOrder | undefined> {
+  for (let page = 0; ; page += 1) {
+    const loaded = await terminal.get(LoadOrderHistory).execute(page);
+    if (!loaded.ok) return undefined;
+    const found = loaded.value.orders.find((order) => order.orderId === orderId);
+    if (found !== undefined || loaded.value.isLast) return found;
+  }
+}
+
+function tell(terminal: Terminal, again: Reorder): Promise<Outcome> | Outcome {
+  switch (again.kind) {
+    case 'filled':
+      for (const { dish } of again.again.leftOut) {
+        terminal.tell(terminal.text('slip.gone', { name: articleName(dish, terminal.language) }));
+      }
+      return basketOutcome(terminal);
+    case 'nothingLeft':
+      return failed({ code: 'nothing-left', isRetryable: false }, terminal.text('again.nothingLeft'));
+    case 'notSelectable':
+      return failed(
+        { code: 'shop-closed', isRetryable: true, field: 'shop' },
+        terminal.text('again.notSelectable', { shopName: again.shop.name }),
+      );
+    case 'kept':
+      return failed(
+        { code: 'basket-of-another-shop', isRetryable: false },
+        'Say --yes to set the basket aside.',
+      );
+    default:
+      return assertNever(again);
+  }
+}
+
+const toData = (order: PastOrder) => ({
+  orderId: order.orderId,
+  number: order.number,
+  createdAt: new Date(order.createdAt).toISOString(),
+  shopId: order.shopId,
+  shopName: order.shopName,
+  status: order.status,
+  items: order.items.map(({ code, quantity, total }) => ({ code, quantity, total: toDecimal(total) })),
+  total: toDecimal(order.total),
+  currency: order.currency.name,
+});

@@ -1,0 +1,16 @@
+import type { Command } from '@cli/command';
+import { failureOutcome } from '@cli/failure-outcome';
+import { done } from '@cli/outcome';
+import { LogOut } from '@/application/account/log-out';
+
+export const logout: Command = {
+  usage: 'logout',
+  description: 'Logs out. The basket stays.',
+  options: [],
+  example: 'lucka logout',
+  isQuery: false,
+  async run(terminal) {
+    const left = await terminal.get(LogOut).execute();
+    return left.ok ? done({}, [terminal.text('session.loggedOut')]) : failureOutcome(terminal, left.error);
+  },
+};

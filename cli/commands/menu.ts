@@ -1,0 +1,40 @@
+import { aligned } from '@cli/aligned';
+import type { Command } from '@cli/command';
+import { chosenShop } from '@cli/commands/chosen-shop';
+import { failureOutcome } from '@cli/failure-outcome';
+import { done, misused } from '@cli/outcome';
+import { LoadMenu } from '@/application/menu/load-menu';
+import { articleName } from '@/domain/menu/menu-texts';
+import { searchMenu } from '@/domain/menu/search-menu';
+import { toDecimal } from '@/domain/shared/amount';
+
+export const menu: Command = {
+  usage: 'menu [search]',
+  description: 'Lists the dishes of a restaurant, or those that a word is found in.',
+  options: [{ flags: '--limit <number>', description: 'no more dishes than that' }],
+  example: 'lucka menu burger --shop 1',
+  isQuery: true,
+  async run(terminal, input) {
+    const limit = input.option('limit') ?? '1000';
+    if (!/^[1-9]\d{0,3}$/.test(limit)) return misused('limit', `--limit is a whole number, not "${limit}".`);
+    const shopId = chosenShop(terminal, input);
+    if (!shopId.ok) return shopId.error;
+    const loaded = await terminal.get(LoadMenu).execute(shopId.value);
+    if (!loaded.ok) return failureOutcome(terminal, loaded.error);
+    const { language } = terminal;
+    const { currency } = loaded.value;
+    const found = searchMenu(loaded.value, input.words[0] ?? '', language);
+    const articles = found.slice(0, Number(limit)).map(({ article, path }) => ({
+      code: article.code,
+      name: articleName(article, language),
+      price: toDecimal(article.price),
+      shownPrice: terminal.money(article.price, currency),
+      category: path.join('/'),
+      isSoldOut: article.isSoldOut,
+      hasChoices: article.choiceGroups.length > 0,
+    }));
+    const rows = articles.map(({ code, name, shownPrice, category }) => [code, name, shownPrice, category]);
+    const counted = { found: found.length, articles };
+    return done({ shopId: shopId.value, currency: currency.name, ...counted }, aligned(rows));
+  },
+};

@@ -1,0 +1,82 @@
+import type { Command } from '@cli/command';
+import { failureOutcome } from '@cli/failure-outcome';
+import { orderOutcome } from '@cli/order-outcome';
+import { failed, type Outcome } from '@cli/outcome';
+import type { Terminal } from '@cli/terminal/terminal';
+import { OrderStore } from '@/application/orders/order-store';
+import { ConfirmOrder, type ConfirmOutcome } from '@/application/checkout/confirm-order';
+import type { OrderId } from '@/domain/order/order';
+import { assertNever } from '@/domain/shared/assert-never';
+import { shopBadge } from '@/domain/shop/shop-availability';
+
+export const order: Command = {
+  usage: 'order',
+  description:
+    'Hands the basket in. However often it is repeated, the same basket is one order; nothing is paid yet.',
+  options: [
+    { flags: '--email <address>', description: 'where the restaurant asks for one' },
+    { flags: '--phone <number>', description: 'where the restaurant asks for one' },
+  ],
+  example: 'lucka order',
+  isQuery: false,
+  async run(terminal, input) {
+    const contact = { email: input.option('email') ?? '', phoneNumber: input.option('phone') ?? '' };
+    const before = terminal.get(OrderStore).intent;
+    const known = before === undefined || before.state.kind === 'sending' ? undefined : before.state.order;
+    const outcome = await terminal.get(ConfirmOrder).execute(contact);
+    return tell(terminal, outcome, (orderId) => orderId === known?.orderId);
+  },
+};
+
+async function tell(
+  terminal: Terminal,
+  outcome: ConfirmOutcome,
+  isKnown: (orderId: OrderId) => boolean,
+): Promise<Outcome> {
+  const confirmed = (orderId: OrderId, line: string): Promise<Outcome> => {
+    const isRepeated = isKnown(orderId);
+    const lines = isRepeated ? ['It was handed in before: this is the same order.', line] : [line];
+    return orderOutcome(terminal, orderId, lines, { isRepeated });
+  };
+  switch (outcome.kind) {
+    case 'placed':
+      return confirmed(outcome.orderId, 'Not paid yet: `lucka pay`.');
+    case 'totalDiffers':
+      return confirmed(
+        outcome.orderId,
+        'The restaurant charges another total than the basket showed. Paying accepts it: `lucka pay`.',
+      );
+    case 'alreadyPaid':
+      return confirmed(outcome.orderId, 'It is paid already: `lucka follow`.');
+    case 'incomplete':
+      return failed(
+        {
+          code: 'incomplete',
+          isRetryable: outcome.fieldErrors.some(({ problem }) => problem === 'notLoaded'),
+          field: outcome.fieldErrors[0]?.field ?? 'items',
+        },
+        ...outcome.fieldErrors.map(({ field, problem }) => `${field}: ${problem}`),
+      );
+    case 'shopNotOrderable':
+      return failed(
+        { code: `shop-${shopBadge(outcome.shop)}`, isRetryable: true, field: 'shop' },
+        terminal.text('home.notSelectable', { name: outcome.shop.name }),
+      );
+    case 'menuChanged':
+      return failed(
+        { code: 'menu-changed', isRetryable: false, field: 'items' },
+        'Prices or dishes have changed. `lucka basket update` takes over what the menu says now.',
+      );
+    case 'notChecked':
+      return failureOutcome(terminal, outcome.failure);
+    case 'unanswered':
+      return failed(
+        { code: 'unanswered', isRetryable: true },
+        'The restaurant did not answer. Nothing is paid, and `lucka order` again is safe.',
+      );
+    case 'refused':
+      return failureOutcome(terminal, outcome.failure);
+    default:
+      return assertNever(outcome);
+  }
+}

@@ -1,0 +1,101 @@
+import type { Command } from '@cli/command';
+import { chosenOrder } from '@cli/commands/chosen-order';
+import { failureOutcome } from '@cli/failure-outcome';
+import { orderOutcome } from '@cli/order-outcome';
+import { done, failed, misused, type Outcome } from '@cli/outcome';
+import type { Terminal } from '@cli/terminal/terminal';
+import { BasketStore } from '@/application/basket/basket-store';
+import type { PaymentProgress } from '@/application/orders/order-store';
+import { CheckPayment } from '@/application/checkout/check-payment';
+import { StartPayment, type StartPaymentFailure } from '@/application/checkout/start-payment';
+import { noticeForPayment } from '@/domain/notice/notice-for-payment';
+import type { OrderId } from '@/domain/order/order';
+
+/** The cards of the demonstration's payment provider. */
+const CARDS = ['succeeds', 'declined', 'lostAnswer'] as const;
+
+const NO_PAGE = 'The API of this process has no page that a browser could open; --api names one that has.';
+
+export const pay: Command = {
+  usage: 'pay [order]',
+  description:
+    'Pays an order: at the demonstration provider with a test card, else by a link to be opened in a browser.',
+  options: [
+    { flags: '--card <name>', description: 'a test card', values: CARDS },
+    { flags: '--link', description: 'print the link for somebody else to pay by, and end' },
+  ],
+  example: 'lucka pay --card succeeds',
+  isQuery: false,
+  async run(terminal, input) {
+    const card = CARDS.find((each) => each === (input.option('card') ?? CARDS[0]));
+    if (card === undefined) return misused('card', `The test cards are ${CARDS.join(', ')}.`);
+    if (input.has('link') && terminal.sendForm !== undefined) return misused('link', NO_PAGE);
+    const orderId = chosenOrder(terminal, input.words[0]);
+    if (!orderId.ok) return orderId.error;
+    const shopId = terminal.get(BasketStore).basket.shopId;
+    if (shopId === undefined) return misused('order', 'There is nothing to pay.');
+    const started = await terminal.get(StartPayment).execute(orderId.value, shopId);
+    if (!started.ok) return tellWhyNot(terminal, orderId.value, started.error);
+    if (input.has('link')) return handOver(terminal, orderId.value);
+    await goThroughProvider(terminal, card);
+    const { signal } = new AbortController();
+    const progress = await terminal.get(CheckPayment).execute(orderId.value, signal);
+    return tellHowItWent(terminal, orderId.value, progress);
+  },
+};
+
+/** Whoever has the link pays until the restaurant gives the order up; `lucka pay` again tells how it went (P89). */
+function handOver(terminal: Terminal, orderId: OrderId): Outcome {
+  const link = terminal.departure ?? '';
+  return done({ orderId, link }, [link]);
+}
+
+async function goThroughProvider(terminal: Terminal, card: string): Promise<void> {
+  const { departure, sendForm } = terminal;
+  if (departure === undefined) return;
+  if (sendForm === undefined) terminal.tell(`Pay here, I wait: ${departure}`);
+  else await sendForm(departure, { action: 'pay', card });
+}
+
+const UNKNOWN_END = { status: 'failed', code: undefined } as const;
+
+function tellHowItWent(
+  terminal: Terminal,
+  orderId: OrderId,
+  progress: PaymentProgress,
+): Promise<Outcome> | Outcome {
+  if (progress.kind === 'paid') {
+    return orderOutcome(terminal, orderId, ['Paid. `lucka follow` tells how it goes.'], {
+      isRepeated: false,
+    });
+  }
+  const { status, code } = progress.kind === 'unpaid' ? progress : UNKNOWN_END;
+  const notice = noticeForPayment({ status, code });
+  return failed(
+    { code: code ?? 'payment-01', isRetryable: true },
+    ...(notice === undefined ? [] : [terminal.say(notice)]),
+    'The basket is kept; `lucka pay` tries again and never pays twice.',
+  );
+}
+
+function tellWhyNot(
+  terminal: Terminal,
+  orderId: OrderId,
+  failure: StartPaymentFailure,
+): Promise<Outcome> | Outcome {
+  switch (failure.kind) {
+    case 'alreadyPaid':
+      return orderOutcome(terminal, orderId, ['It was paid before: nothing is paid twice.'], {
+        isRepeated: true,
+      });
+    case 'orderEnded':
+      return failed(
+        { code: 'order-ended', isRetryable: false },
+        'The restaurant has given the order up. The basket is kept: `lucka order` makes a new one.',
+      );
+    case 'codeMissing':
+      return failed({ code: 'code-missing', isRetryable: false }, terminal.text('order.locked'));
+    default:
+      return failureOutcome(terminal, failure);
+  }
+}

@@ -1,0 +1,13 @@
+import { aligned } from '@cli/aligned';
+import { loggedIn } from '@cli/logged-in';
+import { done, type Outcome } from '@cli/outcome';
+import type { Terminal } from '@cli/terminal/terminal';
+
+/** The favourites as the server has them (P82). */
+export async function favoritesOutcome(terminal: Terminal): Promise<Outcome> {
+  const member = await loggedIn(terminal);
+  if (!member.ok) return member.error;
+  const { favorites } = member.value;
+  const lines = favorites.map(({ type, code }) => [type, code]);
+  return done({ favorites }, lines.length === 0 ? [terminal.text('favorites.emptyHeader')] : aligned(lines));
+}

@@ -1,0 +1,17 @@
+import { failureOutcome } from '@cli/failure-outcome';
+import { failed, type Outcome } from '@cli/outcome';
+import type { Terminal } from '@cli/terminal/terminal';
+import { FetchProfile } from '@/application/account/fetch-profile';
+import type { UserProfile } from '@/domain/customer/session';
+import { err, type Result } from '@/domain/shared/result';
+
+/** Who is logged in; what to say where nobody is. */
+export async function loggedIn(terminal: Terminal): Promise<Result<UserProfile, Outcome>> {
+  const profile = await terminal.get(FetchProfile).execute();
+  if (profile.ok && profile.value.isAuthenticated) return profile;
+  if (profile.ok || (profile.error.kind === 'refused' && profile.error.status === 401)) {
+    const reason = { code: 'not-authenticated', isRetryable: false };
+    return err(failed(reason, terminal.text('error.notAuthenticated'), '`lucka login <email>` logs in.'));
+  }
+  return err(failureOutcome(terminal, profile.error));
+}

@@ -1,0 +1,23 @@
+import { failed, type Outcome } from '@cli/outcome';
+import { perform } from '@cli/perform';
+import type { LineParts, TypedCommand } from '@cli/line-parts';
+import type { HomeHolder } from '@cli/terminal/home';
+import { wordsOf } from '@cli/usage';
+
+/** Performs a command that keeps something, while no other process can: what the other kept is not lost. */
+export async function performAlone(typed: TypedCommand, parts: LineParts): Promise<Outcome> {
+  const held = await parts.homeAt(typed.options.home).hold(wordsOf(typed.command.usage));
+  if (!held.ok) return inUse(held.error);
+  try {
+    return await perform(typed, parts);
+  } finally {
+    await held.value();
+  }
+}
+
+const inUse = ({ pid, host, command, since, file }: HomeHolder): Outcome =>
+  failed(
+    { code: 'home-in-use', isRetryable: true, field: 'home' },
+    `\`lucka ${command}\` is at it since ${since}: process ${pid} on ${host}. Nothing was done.`,
+    `Where that is not lucka, ${file} may be deleted.`,
+  );

@@ -1,0 +1,31 @@
+import { failed, type Outcome } from '@cli/outcome';
+import type { Terminal } from '@cli/terminal/terminal';
+import type { PutFailure } from '@/application/basket/put-article';
+import { MAX_QUANTITY } from '@/domain/basket/quantity';
+import { choiceGroupName } from '@/domain/menu/menu-texts';
+
+/** Why a dish did not get into the basket; for missing choices, which, each on a line. */
+export function putFailureOutcome(terminal: Terminal, failure: PutFailure): Outcome {
+  switch (failure.kind) {
+    case 'choicesMissing':
+      return failed(
+        { code: 'choices-missing', isRetryable: false, field: 'choose' },
+        ...failure.missing.map(({ group, missing }) =>
+          terminal.text('choice.missing', {
+            name: choiceGroupName(group, terminal.language),
+            count: missing,
+          }),
+        ),
+      );
+    case 'notOrderable':
+      return failed(
+        { code: 'sold-out', isRetryable: false, field: 'article' },
+        terminal.text('choice.soldOut'),
+      );
+    case 'tooMany':
+      return failed(
+        { code: 'too-many', isRetryable: false, field: 'quantity' },
+        `A line holds ${MAX_QUANTITY} at most; it has ${failure.quantity} now.`,
+      );
+  }
+}

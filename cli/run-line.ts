@@ -1,0 +1,70 @@
+import type { LineParts, TypedCommand } from '@cli/line-parts';
+import { harmlessLine } from '@cli/harmless-line';
+import { EXIT_CODES, exitCodeOf, type Outcome } from '@cli/outcome';
+import { printedOutcome } from '@cli/print-outcome';
+import { readLine } from '@cli/read-line';
+import { performAlone } from '@cli/perform-alone';
+import { perform } from '@cli/perform';
+import type { Tool } from '@cli/tools/tool';
+import { wordsOf } from '@cli/usage';
+
+const PROGRESS_INTERVAL_MS = 1_000;
+
+/** Runs one line, the words after the program's name, and answers how the process is to end. */
+export async function runLine(words: readonly string[], parts: LineParts): Promise<number> {
+  const line = readLine(words, parts.version);
+  const print = (usage: string, outcome: Outcome, isJson: boolean): void =>
+    parts.print(printedOutcome(usage, outcome, { isJson, hasColours: parts.hasColours }));
+  // What a tool tells stands beside `ok`: programs read it without unpacking.
+  const printTool = ({ usage }: Tool, outcome: Outcome): void => {
+    const isJson = line.kind === 'tool' && line.isJson;
+    if (!isJson || outcome.data === undefined) return print(usage, outcome, isJson);
+    parts.print(
+      `${JSON.stringify({ command: wordsOf(usage), ok: outcome.kind === 'done', ...Object(outcome.data) })}\n`,
+    );
+  };
+  switch (line.kind) {
+    case 'text':
+      parts.print(line.text);
+      return EXIT_CODES.done;
+    case 'misused':
+      print('lucka', line.outcome, line.isJson);
+      return EXIT_CODES.misused;
+    case 'tool': {
+      const outcome = await line.tool.run(line.input, {
+        ...parts.files,
+        ...{ clock: parts.clock, randomness: parts.randomness, homeAt: parts.homeAt },
+        program: parts.program,
+        tell: (text) => line.isJson || parts.print(`${harmlessLine(text)}\n`),
+        print: (text) => parts.print(`${text}\n`),
+        showProgress: parts.showProgress,
+      });
+      if (!line.input.has('each')) printTool(line.tool, outcome);
+      return exitCodeOf(outcome);
+    }
+    case 'command': {
+      const outcome = await whileShowing(line, parts, () =>
+        line.command.isQuery ? perform(line, parts) : performAlone(line, parts),
+      );
+      print(line.command.usage, outcome, line.options.isJson);
+      return exitCodeOf(outcome);
+    }
+  }
+}
+
+/** Somebody who waits sees that it goes on. */
+async function whileShowing(
+  { command }: TypedCommand,
+  { clock, showProgress }: LineParts,
+  work: () => Promise<Outcome>,
+): Promise<Outcome> {
+  let seconds = 0;
+  const stop = clock.every(PROGRESS_INTERVAL_MS, () => {
+    seconds += 1;
+    showProgress(harmlessLine(`lucka ${command.usage}: ${seconds} s`));
+  });
+  const outcome = await work();
+  stop();
+  showProgress(undefined);
+  return outcome;
+}

@@ -1,0 +1,43 @@
+import { openInProcessApi } from '@demo/in-process/in-process-api';
+import { chainBytes, newChain, readChain } from '@cli/sites/stored-chain';
+import type { Site } from '@cli/sites/site';
+import type { Home } from '@cli/terminal/home';
+import type { Clock } from '@/domain/ports/clock';
+import type { Randomness } from '@/domain/ports/randomness';
+import { err } from '@/domain/shared/result';
+import { timeZoneOf } from '@api/shops/is-open-for-business';
+import { memoryStores } from '@api/stores';
+
+/** The demonstration's kitchen takes its time, but nobody at a terminal waits for long. */
+const KITCHEN_PACE_MS = 3_000;
+
+/** No origin: another server of this machine may have that of the API in this process. */
+export const IN_PROCESS = 'in-process';
+
+/** The reference API in this process, with the chain as this home has kept it. */
+export async function inProcessSite(home: Home, clock: Clock, randomness: Randomness): Promise<Site> {
+  const bytes = await home.chain();
+  const kept = bytes === undefined ? undefined : readChain(bytes);
+  const chain = kept ?? newChain(clock.now());
+  const stores = memoryStores(chain.state);
+  const api = await openInProcessApi({
+    ...{ stores, clock, randomness, since: chain.since },
+    // A terminal has no mailbox, and says so where a mail would be sent.
+    mailer: { send: () => Promise.resolve(err({ kind: 'notSent' })) },
+    kitchenPaceMs: KITCHEN_PACE_MS,
+  });
+  return {
+    ...api,
+    name: IN_PROCESS,
+    isForeignChain: bytes !== undefined && kept === undefined,
+    sendForm: async (address, fields) => {
+      const answer = await api.fetch(address, { method: 'POST', body: new URLSearchParams(fields) });
+      return answer.status;
+    },
+    timeZoneOf: async (shopId) => {
+      const shop = await stores.shops.find(shopId);
+      return shop === undefined ? undefined : timeZoneOf(shop);
+    },
+    keep: () => home.keepChain(chainBytes(chain)),
+  };
+}

@@ -1,0 +1,81 @@
+import type { CookieJar } from '@/adapters/http/cookie-jar';
+import type { Site } from '@cli/sites/site';
+import type { StandingClock } from '@cli/standing-clock';
+import type { Terminal } from '@cli/terminal/terminal';
+import type { MemoryTab } from '@/adapters/headless/memory-browser';
+import { RecordingPageDocument } from '@/adapters/headless/recording-page-document';
+import { composeHeadless } from '@/adapters/wiring/compose-headless';
+import { recordJourney } from '@/adapters/wiring/recording-module';
+import { answerQuestions } from '@/application/notices/answer-questions';
+import { stopAll } from '@/application/shared/background-service';
+import { startReactions, type Services } from '@/application/app/start-background-services';
+import { LanguageStore } from '@/application/language/language-store';
+import { NoticeStore } from '@/application/notices/notice-store';
+import { LoadSettings } from '@/application/settings/load-settings';
+import { SpeakLanguage } from '@/application/app/apply-language';
+import { RefreshShop } from '@/application/shops/refresh-shop';
+import { StartApp } from '@/application/app/start-app';
+import type { Randomness } from '@/domain/ports/randomness';
+import { Texts } from '@/domain/ports/texts';
+import { formatMoney } from '@/domain/shared/format-money';
+import type { Language } from '@/domain/shared/language';
+
+export interface TerminalParts {
+  readonly site: Pick<Site, 'origin' | 'sendForm'>;
+  readonly cookies: CookieJar;
+  readonly clock: StandingClock;
+  readonly randomness: Randomness;
+  readonly tab: MemoryTab;
+  readonly language: Language;
+  /** What every question is answered with. */
+  readonly isYes: boolean;
+  readonly tell: (line: string) => void;
+  readonly readSecret: (prompt: string) => Promise<string>;
+  /** What was done before, as a script. */
+  readonly report: string | undefined;
+}
+
+/** A terminal at which somebody has sat down, and how to leave it. */
+export interface OpenTerminal {
+  readonly terminal: Terminal;
+  leave(): void;
+}
+
+/** Starts the storefront's program as a browser would: what was kept is back, and its standing work runs. */
+export async function openTerminal(parts: TerminalParts): Promise<OpenTerminal> {
+  const document = new RecordingPageDocument({ origin: parts.site.origin, userAgent: 'lucka-terminal' });
+  const program = composeHeadless({ ...parts, baseUrl: parts.site.origin, document });
+  const services: Services = program;
+  const texts = program.get<Texts>(Texts);
+  const languages = program.get(LanguageStore);
+  const notices = program.get(NoticeStore);
+  program.get(StartApp).execute();
+  void program.get(RefreshShop).execute();
+  await program.get(SpeakLanguage).execute(parts.language);
+  await program.get(LoadSettings).execute();
+  const leave = stopAll(
+    startReactions(program),
+    recordJourney(program),
+    answerQuestions(notices, ({ id }) => notices.answer(id, parts.isYes)),
+  );
+  const text: Terminal['text'] = (key, values) => texts.text(languages.language, key, values);
+  return {
+    leave,
+    terminal: {
+      get: (token) => services.get(token),
+      language: parts.language,
+      clock: parts.clock,
+      isAsOf: parts.clock.isStanding,
+      text,
+      say: ({ key, values }) => text(key, values),
+      money: (amount, currency) => formatMoney(amount, currency, parts.language),
+      tell: parts.tell,
+      readSecret: parts.readSecret,
+      get departure() {
+        return document.departures.at(-1);
+      },
+      sendForm: parts.site.sendForm,
+      report: parts.report,
+    },
+  };
+}

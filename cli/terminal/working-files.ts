@@ -1,0 +1,13 @@
+import { readFile, writeFile } from 'node:fs/promises';
+
+import type { ToolParts } from '@cli/tools/tool';
+
+/** The files of the folder in which the program was called. */
+export const workingFiles: Pick<ToolParts, 'readFile' | 'writeFile'> = {
+  readFile: (file) => readFile(file, 'utf8').catch(() => undefined),
+  writeFile: (file, text) =>
+    writeFile(file, text).then(
+      () => true,
+      () => false,
+    ),
+};

@@ -1,0 +1,109 @@
+import type { CommandInput } from '@cli/command';
+import { failureReason } from '@cli/failure-outcome';
+import { readGlobalOptions } from '@cli/global-options';
+import { done, failed, misused, type Outcome } from '@cli/outcome';
+import type { SiteStep } from '@simulator/replay/replay-at-site';
+import { readScript } from '@/adapters/recording/read-script';
+import type { Script } from '@/adapters/recording/step';
+import { toldStep, type ToldStep } from '@simulator/report/step-text';
+import type { StepOutcome } from '@simulator/world/world';
+import type { Tool, ToolParts } from '@cli/tools/tool';
+import { err, ok, type Result } from '@/domain/shared/result';
+import { isLoopbackOrigin } from '@api/http/is-loopback-origin';
+
+export const runScript: Tool = {
+  usage: 'run <script>',
+  description:
+    'Plays a script in a world of its own, tells what each step came to, and whether anything was violated. The same script always plays the same. With --api, its customers do the same at that storefront, one step after the other and without the pauses; what happens to them in the script is left out. That makes orders: elsewhere than on this machine --yes has to say so.',
+  options: [],
+  example: 'lucka run examples/lunch.jsonl',
+  async run(input, parts) {
+    const options = readGlobalOptions(input);
+    if (!options.ok) return options.error;
+    const script = await scriptIn(input, parts);
+    if (!script.ok) return script.error;
+    const { api, isYes } = options.value;
+    if (api === undefined) return playHere(script.value, parts);
+    if (!isYes && !isLoopbackOrigin(api)) {
+      const reason = { code: 'not-confirmed', isRetryable: false, field: 'yes' };
+      return failed(reason, `This makes orders at ${api}. Where that is meant, add --yes.`);
+    }
+    return playAt(api, script.value, parts);
+  },
+};
+
+async function scriptIn(
+  { words: [file = ''] }: CommandInput,
+  parts: ToolParts,
+): Promise<Result<Script, Outcome>> {
+  const text = await parts.readFile(file);
+  if (text === undefined) return err(misused('script', `${file} cannot be read.`));
+  const script = readScript(text);
+  if (script.ok) return ok(script.value);
+  const { line, field } = script.error;
+  const where = field === '' ? '' : `: ${field}`;
+  return err(misused('script', `Line ${line} of ${file} is not one of a script${where}.`));
+}
+
+async function playHere(script: Script, { tell }: ToolParts): Promise<Outcome> {
+  const { runWorld } = await import('@simulator/run-world');
+  const steps: Told<StepOutcome>[] = [];
+  const world = await runWorld(script, {
+    isTraced: false,
+    tell: (played) => {
+      const step = told(played);
+      steps.push(step);
+      tell(lineOf(step));
+    },
+  });
+  const { seed, traceHash, outcomes, violations } = world;
+  const data = { seed, traceHash, outcomes, steps, violations };
+  const lines = [
+    ...violations.map(({ rule, what }) => `VIOLATED: ${rule}: ${what}`),
+    `Trace ${traceHash}`,
+    `${violations.length} violations`,
+  ];
+  if (violations.length === 0) return done(data, lines);
+  return { ...failed({ code: 'violations', isRetryable: false }, ...lines), data };
+}
+
+async function playAt(api: string, script: Script, { clock, randomness, tell }: ToolParts): Promise<Outcome> {
+  const { replayAtSite } = await import('@simulator/replay/replay-at-site');
+  const steps: Told<SiteStep>[] = [];
+  const played = await replayAtSite(script, { origin: api, clock, randomness }, (played) => {
+    const step = told(played);
+    steps.push(step);
+    tell(lineOf(step));
+  });
+  if (!played.ok) return failed(failureReason(played.error), `${api} does not answer as a storefront does.`);
+  const leftOut = steps.filter((step) => step.leftOut !== undefined).length;
+  return done({ api, leftOut, steps }, [
+    `${steps.length - leftOut} steps done at ${api}, ${leftOut} left out`,
+  ]);
+}
+
+type Told<Played extends { readonly step: unknown }> = Omit<Played, 'step'> & { readonly step: ToldStep };
+
+const told = <Played extends StepOutcome>(played: Played): Told<Played> => ({
+  ...played,
+  step: toldStep(played.step),
+});
+
+const lineOf = ({ at, step, outcome }: Told<StepOutcome>): string =>
+  `${timeOf(at)}  ${nameOf(step)}  ${outcome}`;
+
+const timeOf = (ms: number): string => `${(ms / 1000).toFixed(1).padStart(8)} s`;
+
+function nameOf(step: ToldStep): string {
+  if ('event' in step) {
+    const { do: what, ...rest } = step.event;
+    return `* ${what} ${wordsOf(rest)}`.trim();
+  }
+  const { do: what, ...rest } = step.act;
+  return `${step.who}/${step.tab}: ${what} ${wordsOf(rest)}`.trim();
+}
+
+const wordsOf = (fields: Readonly<Record<string, unknown>>): string =>
+  Object.entries(fields)
+    .map(([, value]) => (typeof value === 'object' ? JSON.stringify(value) : String(value)))
+    .join(' ');

@@ -1,0 +1,160 @@
+import { availableParallelism } from 'node:os';
+
+import type { CommandInput } from '@cli/command';
+import { done, failed, misused, type Outcome } from '@cli/outcome';
+import { writeScript } from '@/adapters/recording/read-script';
+import type { WorldSummary } from '@simulator/run-seeds';
+import type { Summary } from '@simulator/summary';
+import type { Tool, ToolParts } from '@cli/tools/tool';
+import { err, ok, type Result } from '@/domain/shared/result';
+
+const CUSTOMERS_IN_WORLD = 10;
+
+export const simulate: Tool = {
+  usage: 'simulate',
+  description:
+    'Plays whole worlds in virtual time: customers, shops, kitchens and a payment provider, with everything going wrong that can. One seed is one world, always.',
+  options: [
+    {
+      flags: '--seed <number>',
+      description: 'of the first world, 1 when not said; the next worlds have the next seeds',
+    },
+    { flags: '--journeys <number>', description: 'how many customers, ten in a world; 1000 when not said' },
+    { flags: '--worlds <number>', description: 'how many worlds, in place of --journeys' },
+    { flags: '--calm', description: 'nothing goes wrong: for comparison' },
+    { flags: '--control', description: 'measures the same journeys without API and faults as well' },
+    { flags: '--jobs <number>', description: 'how many processes; as many as there are cores when not said' },
+    { flags: '--report <file>', description: 'writes a page with pictures of how it went' },
+    { flags: '--each', description: 'prints each world as a line of JSON, and nothing else' },
+  ],
+  example: 'lucka simulate --seed 7 --journeys 10000 --report simulation.html',
+  async run(input, parts) {
+    const asked = readAsked(input);
+    if (!asked.ok) return asked.error;
+    // Loaded only here: whoever orders lunch does not wait for it.
+    const { runSeeds } = await import('@simulator/run-seeds');
+    if (asked.value.isEach) {
+      await runSeeds(asked.value, (world) => parts.print(JSON.stringify(world)));
+      return done({}, []);
+    }
+    return simulateAll(asked.value, input, parts);
+  },
+};
+
+interface Asked {
+  readonly from: number;
+  readonly count: number;
+  readonly hasTrouble: boolean;
+  readonly jobs: number;
+  readonly isEach: boolean;
+}
+
+function readAsked(input: CommandInput): Result<Asked, Outcome> {
+  const numbers = { seed: 1, journeys: 1_000, worlds: 0, jobs: availableParallelism() };
+  for (const name of ['seed', 'journeys', 'worlds', 'jobs'] as const) {
+    const text = input.option(name);
+    if (text === undefined) continue;
+    if (!/^\d{1,9}$/.test(text)) return err(misused(name, `--${name} is a whole number, not "${text}".`));
+    numbers[name] = Number(text);
+  }
+  const count = numbers.worlds > 0 ? numbers.worlds : Math.ceil(numbers.journeys / CUSTOMERS_IN_WORLD);
+  const { seed: from, jobs } = numbers;
+  if (count < 1 || jobs < 1) return err(misused('journeys', 'There is at least one journey, and one job.'));
+  return ok({ from, count, jobs, hasTrouble: !input.has('calm'), isEach: input.has('each') });
+}
+
+async function simulateAll(asked: Asked, input: CommandInput, parts: ToolParts): Promise<Outcome> {
+  const { runInProcesses } = await import('@simulator/run-in-processes');
+  const { summaryOf } = await import('@simulator/summary');
+  const worlds: WorldSummary[] = [];
+  const started = performance.now();
+  const secondsSince = (): number => (performance.now() - started) / 1000;
+  await runInProcesses(parts.program, asked, Math.min(asked.jobs, asked.count), (world) => {
+    worlds.push(world);
+    const violations = worlds.reduce((sum, each) => sum + each.violations.length, 0);
+    const pace = ((worlds.length * CUSTOMERS_IN_WORLD) / secondsSince()).toFixed(1);
+    parts.showProgress(
+      `${worlds.length} of ${asked.count} worlds, ${pace} journeys a second, ${violations} violations`,
+    );
+  });
+  parts.showProgress(undefined);
+  const summary = summaryOf(worlds, secondsSince());
+  const script = await shrinkFirst(summary, asked, parts);
+  const report = input.option('report');
+  if (report !== undefined) {
+    const { reportPage } = await import('@simulator/report/report-page');
+    if (!(await parts.writeFile(report, reportPage(summary)))) {
+      return misused('report', `${report} cannot be written.`);
+    }
+  }
+  const control = input.has('control') ? await controlLine(asked) : [];
+  const lines = [
+    ...linesOf(summary),
+    ...control,
+    ...(report === undefined ? [] : [`The report is ${report}.`]),
+  ];
+  if (summary.violations.length === 0) return done(dataOf(summary), lines);
+  const reason = { code: 'violations', isRetryable: false };
+  return { ...failed(reason, ...lines, ...(script === undefined ? [] : [script])), data: dataOf(summary) };
+}
+
+const MOST_CONTROLS = 20;
+
+async function controlLine({ from, count }: Asked): Promise<readonly string[]> {
+  const { measureControl } = await import('@simulator/control/run-control');
+  const { worlds, wholeSeconds, controlSeconds, sameShare } = await measureControl(
+    from,
+    Math.min(count, MOST_CONTROLS),
+  );
+  const pace = (seconds: number): string => ((worlds * CUSTOMERS_IN_WORLD) / seconds).toFixed(1);
+  const ratio = (wholeSeconds / controlSeconds).toFixed(2);
+  return [
+    `Control, ${worlds} worlds in one process: ${pace(wholeSeconds)} journeys a second, ${pace(controlSeconds)} without API and faults: ${ratio} times the control`,
+    `Of the control's steps ${(sameShare * 100).toFixed(1)} % came to the same`,
+  ];
+}
+
+/** The first world that went wrong, as a script that is as short as can be. */
+async function shrinkFirst(
+  summary: Summary,
+  { hasTrouble }: Asked,
+  parts: ToolParts,
+): Promise<string | undefined> {
+  const [first] = summary.violations;
+  if (first === undefined) return undefined;
+  const { planWorld } = await import('@simulator/plan/plan-world');
+  const { shrinkScript } = await import('@simulator/shrink-script');
+  parts.showProgress(`seed ${first.seed} is made short`);
+  const script = await shrinkScript(planWorld(first.seed, { hasTrouble }), ({ violations }) =>
+    violations.some(({ rule }) => rule === first.rule),
+  );
+  parts.showProgress(undefined);
+  const file = `lucka-seed-${first.seed}.jsonl`;
+  const isWritten = await parts.writeFile(file, writeScript(script));
+  return isWritten ? `${script.steps.length} steps show it: lucka run ${file}` : undefined;
+}
+
+const dataOf = (summary: Summary) => ({
+  seed: summary.seed,
+  journeys: summary.journeys,
+  violations: summary.violations.length,
+  journeysPerSecond: summary.journeysPerSecond,
+  traceHash: summary.traceHash,
+  worlds: summary.worlds,
+  outcomes: summary.outcomes,
+  faults: summary.faults,
+  found: summary.violations.slice(0, 20).map(({ seed, rule, what }) => ({ seed, rule, what })),
+});
+
+const linesOf = (summary: Summary): readonly string[] => [
+  `${summary.worlds} worlds from seed ${summary.seed} on, ${summary.journeys} journeys of ${Math.round(summary.steps / Math.max(1, summary.journeys))} steps, in ${summary.seconds.toFixed(1)} s: ${summary.journeysPerSecond} a second`,
+  ...Object.entries(summary.outcomes).map(([outcome, times]) => `${String(times).padStart(7)}  ${outcome}`),
+  `Met on the way: ${Object.entries(summary.faults)
+    .map(([fault, times]) => `${fault} ${times}`)
+    .join(', ')}`,
+  `Trace ${summary.traceHash}`,
+  ...summary.violations
+    .slice(0, 10)
+    .map(({ seed, rule, what }) => `VIOLATED at seed ${seed}: ${rule}: ${what}`),
+  `${summary.violations.length} violations`,
+];

@@ -1,0 +1,26 @@
+import type { Command, CommandInput } from '@cli/command';
+import type { Outcome } from '@cli/outcome';
+import type { Home } from '@cli/terminal/home';
+import type { Clock } from '@/domain/ports/clock';
+import type { Randomness } from '@/domain/ports/randomness';
+
+/** A command that concerns no customer: it asks for nothing that is kept, and keeps nothing. */
+export interface Tool extends Pick<Command, 'usage' | 'description' | 'options' | 'example'> {
+  run(input: CommandInput, parts: ToolParts): Promise<Outcome>;
+}
+
+export interface ToolParts {
+  readonly clock: Clock;
+  readonly randomness: Randomness;
+  readonly homeAt: (folder: string | undefined) => Home;
+  /** The file of this program, for more processes of it. */
+  readonly program: string;
+  /** Prints what is to be read before the end; never with `--json`. */
+  readonly tell: (line: string) => void;
+  /** Prints a line of JSON. */
+  readonly print: (line: string) => void;
+  readonly showProgress: (text: string | undefined) => void;
+  readFile(file: string): Promise<string | undefined>;
+  /** False where it cannot be written. */
+  writeFile(file: string, text: string): Promise<boolean>;
+}

@@ -1,0 +1,20 @@
+import { lineWords, WORD_KINDS } from '@cli/completion/line-words';
+import { readGlobalOptions } from '@cli/global-options';
+import { done, misused } from '@cli/outcome';
+import type { Tool } from '@cli/tools/tool';
+
+export const words: Tool = {
+  usage: 'words <kind>',
+  description: `Prints what completes a line, for the scripts of \`lucka completion\`: ${WORD_KINDS.join(', ')}. Asks no storefront elsewhere.`,
+  options: [],
+  example: 'lucka words articles --shop 1',
+  async run(input, { homeAt, clock }) {
+    const options = readGlobalOptions(input);
+    if (!options.ok) return options.error;
+    const kind = WORD_KINDS.find((each) => each === input.words[0]);
+    if (kind === undefined) return misused('kind', `There are ${WORD_KINDS.join(', ')}.`);
+    const { api, home } = options.value;
+    const found = await lineWords(kind, { api, shop: input.option('shop') }, homeAt(home), clock.now());
+    return done({ words: found }, found);
+  },
+};

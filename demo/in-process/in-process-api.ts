@@ -1,0 +1,68 @@
+import { pino } from 'pino';
+
+import { inProcessOptions, noImages } from '@demo/in-process/in-process-options';
+import { injectFetch } from '@demo/in-process/inject-fetch';
+import { I18nextTexts } from '@/adapters/texts/i18next-texts';
+import type { Clock } from '@/domain/ports/clock';
+import type { Randomness } from '@/domain/ports/randomness';
+import type { Instant } from '@/domain/shared/instant';
+import { appVersion } from '@api/app-version';
+import { PasswordHasher } from '@api/accounts/password-hasher';
+import { catchUpCooking } from '@api/demonstration/kitchen/catch-up';
+import { demonstrationChain } from '@api/demonstration/chain/demonstration-chain';
+import { welcomeDemonstrationMember } from '@api/demonstration/demonstration-member';
+import { DemonstrationProvider } from '@api/demonstration/payment-provider/demonstration-provider';
+import { storeChainWhereEmpty } from '@api/demonstration/store-chain';
+import type { Mailer } from '@api/mail/mailer';
+import { OrderAnnouncer } from '@api/orders/order-announcer';
+import { buildServer } from '@api/server';
+import type { Stores } from '@api/stores';
+
+/** The reference API in this process: its own routes and rules on the stores given, called without a socket. */
+export interface InProcessApi {
+  /** Where the calls seem to go. */
+  readonly origin: string;
+  readonly fetch: typeof globalThis.fetch;
+  /** Has the kitchen do what it would have done by now. */
+  catchUp(): Promise<void>;
+  /** Ends its standing work. */
+  close(): Promise<void>;
+}
+
+export interface InProcessParts {
+  readonly stores: Stores;
+  readonly clock: Clock;
+  readonly randomness: Randomness;
+  readonly mailer: Mailer;
+  /** When the demonstration's offers begin to count their days; now where left out. */
+  readonly since?: Instant;
+  /** How long an order stands at each step of the kitchen, also while no process runs; undefined without a kitchen. */
+  readonly kitchenPaceMs: number | undefined;
+}
+
+const ORIGIN = 'http://localhost';
+
+/** Opens it, with the demonstration's chain and member where the stores hold none. */
+export async function openInProcessApi(parts: InProcessParts): Promise<InProcessApi> {
+  const { stores, clock, randomness } = parts;
+  await storeChainWhereEmpty(stores, () => demonstrationChain('all', parts.since ?? clock.now()));
+  await welcomeDemonstrationMember({ ...stores, clock, randomness, hasher: new PasswordHasher() });
+  const provider = new DemonstrationProvider({ ledger: stores.ledger, clock, randomness });
+  const { kitchenPaceMs } = parts;
+  const catchUp = async (): Promise<void> => {
+    if (kitchenPaceMs === undefined) return;
+    const announcer = new OrderAnnouncer();
+    await catchUpCooking({ ...stores, provider, announcer, clock, randomness }, kitchenPaceMs);
+  };
+  await catchUp();
+  const app = await buildServer({
+    ...{ stores, clock, randomness, mailer: parts.mailer },
+    provider,
+    images: noImages,
+    texts: new I18nextTexts({ report: () => undefined, log: () => undefined }),
+    log: pino({ level: 'silent' }),
+    options: { ...inProcessOptions, version: appVersion(), publicOrigin: ORIGIN, kitchenPaceMs },
+  });
+  await app.ready();
+  return { origin: ORIGIN, fetch: injectFetch(app), catchUp, close: async () => void (await app.close()) };
+}

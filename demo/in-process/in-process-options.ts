@@ -1,0 +1,24 @@
+import { DEFAULT_RATE_LIMITS } from '@api/http/rate-limits';
+import type { ServerOptions, ServerParts } from '@api/server-deps';
+
+/** What an API goes by that nobody but its own process can call. */
+export const inProcessOptions = {
+  isOpenToNetwork: false,
+  trustedProxies: 0,
+  operatorToken: undefined,
+  notificationKeys: [],
+  clientFolder: undefined,
+  page: {},
+  mailbox: undefined,
+  hasPaymentPage: true,
+  hidesMembers: false,
+  rateLimits: DEFAULT_RATE_LIMITS,
+  // All customers of this process call from one address.
+  shopNetworks: { has: () => true },
+} satisfies Partial<ServerOptions>;
+
+/** Nobody looks at pictures there. */
+export const noImages: ServerParts['images'] = {
+  has: () => false,
+  render: () => Promise.reject(new Error('Pictures are for a server with a socket')),
+};

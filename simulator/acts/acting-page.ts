@@ -1,0 +1,28 @@
+import type { Services } from '@/application/app/start-background-services';
+import type { OrderId } from '@/domain/order/order';
+import type { Clock } from '@/domain/ports/clock';
+import type { Wayfinder } from '@/domain/ports/navigator';
+import type { Amount } from '@/domain/shared/amount';
+
+/** The storefront's program in one tab, as whoever acts there needs it. */
+export interface ActingPage extends Services {
+  readonly clock: Clock;
+  readonly wayfinder: Wayfinder;
+  /** Aborts when the screen is left. */
+  readonly screen: AbortController;
+  /** The customer has seen this total of an order and goes to pay it. */
+  agreeTo(orderId: OrderId, total: Amount | undefined): void;
+  /** What comes of some work; or that the page was left, where it is left before. */
+  orItsEnd<Value>(work: Promise<Value>): Promise<Value | 'the page was left'>;
+}
+
+/** A browser of one customer. */
+export interface ActingBrowser {
+  /** What every question is answered with. */
+  saysYes: boolean;
+  /** The page in a tab, if there is one. */
+  page(tab: number): ActingPage | undefined;
+  /** Loads the program anew in a tab. */
+  open(tab: number, address: string): Promise<ActingPage>;
+  close(tab: number): void;
+}

@@ -1,0 +1,45 @@
+import type { AnswerBook } from '@simulator/control/answer-book';
+import {
+  type ServerSurroundings,
+  type SimulatedAnswer,
+  type SimulatedCall,
+  SimulatedServer,
+} from '@simulator/world/simulated-server';
+
+/** The API, writing down what it answers. */
+export class RecordedServer extends SimulatedServer {
+  readonly #book: AnswerBook;
+
+  constructor(surroundings: ServerSurroundings, book: AnswerBook) {
+    super(surroundings);
+    this.#book = book;
+  }
+
+  override async handle(call: SimulatedCall): Promise<SimulatedAnswer | 'lost'> {
+    const answer = await super.handle(call);
+    if (answer !== 'lost') this.#book.write(call, answer);
+    return answer;
+  }
+}
+
+/** No API at all: it reads out what was written down. */
+export class ReadingServer extends SimulatedServer {
+  readonly #book: AnswerBook;
+
+  constructor(surroundings: ServerSurroundings, book: AnswerBook) {
+    super(surroundings);
+    this.#book = book;
+  }
+
+  override open(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  override handle(call: SimulatedCall): Promise<SimulatedAnswer | 'lost'> {
+    return Promise.resolve(this.#book.read(call) ?? 'lost');
+  }
+
+  override move(): Promise<number> {
+    return Promise.resolve(0);
+  }
+}

@@ -1,0 +1,21 @@
+import type { World } from '@simulator/world/world';
+import type { SimulatedAnswer, SimulatedCall } from '@simulator/world/simulated-server';
+
+/** The storefront knows what the server wants, and the server knows what to do: whoever sees one of these has a bug. */
+const NEVER_MEANT = new Set([400, 405, 406, 411, 412, 413, 415, 500, 501]);
+
+/** The provider has 5 seconds for an answer, and nothing more is asked after those. Source: reliability P19. */
+const LONGEST_MS = 10_500;
+
+/** What the server made of a call, before anything happens to the answer on its way. */
+export function judgeAnswer(
+  { violations }: Pick<World, 'violations'>,
+  { method, path }: SimulatedCall,
+  answer: SimulatedAnswer,
+  tookMs: number,
+): void {
+  if (NEVER_MEANT.has(answer.status))
+    violations.add('nothing breaks', `${method} ${path} is answered by ${answer.status}`);
+  if (tookMs > LONGEST_MS)
+    violations.add('nobody waits for ever', `${method} ${path} was answered after ${tookMs} ms`);
+}

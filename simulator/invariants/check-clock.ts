@@ -1,0 +1,16 @@
+import type { Device } from '@simulator/world/device';
+import type { Clock } from '@/domain/ports/clock';
+
+/** Half of the longest journey, and the whole seconds in which the server tells the time. */
+const TOLERANCE_MS = 15_000;
+/** An answer that was on its way while the clock was changed says nothing. */
+const UNSETTLED_MS = 30_000;
+
+/** Whoever leaves to pay has just heard from the server, and so knows its time. Source: reliability C17. */
+export function judgeClock({ world, name, clockSetAt }: Device, clock: Clock): void {
+  const now = world.clock.now();
+  const offMs = clock.now() - now;
+  const isSettled = clockSetAt === undefined || now - clockSetAt > UNSETTLED_MS;
+  if (isSettled && Math.abs(offMs) > TOLERANCE_MS)
+    world.violations.add('the time is the time of the server', `${name}: the clock is ${offMs} ms off`);
+}

@@ -1,0 +1,24 @@
+import { checkShownFavorites } from '@simulator/invariants/check-favorites';
+import type { Device } from '@simulator/world/device';
+import { SessionStore } from '@/application/account/session-store';
+import { wait } from '@/domain/ports/clock';
+
+/** How long the other tabs may take to apply a log-out. */
+const APPLIED_AFTER_MS = 1_000;
+
+/** A member who has logged out in one tab is forgotten in all, and by the storage. Source: reliability C9. */
+export async function judgeLeaving(device: Device, email: string | undefined): Promise<void> {
+  const { world, logIns } = device;
+  await wait(world.clock, APPLIED_AFTER_MS);
+  if (device.hasForgotten || device.logIns !== logIns || isLoggingIn(device)) return;
+  for (const page of device.pages) {
+    const { session } = page.get(SessionStore);
+    if (session.isAuthenticated || session.user !== undefined)
+      world.violations.add('who has left is forgotten', `${device.name} still knows ${session.user?.email}`);
+  }
+  if (email !== undefined && device.storage.texts.some((text) => text.includes(email)))
+    world.violations.add('who has left is forgotten', `${device.name} still stores ${email}`);
+  checkShownFavorites(device);
+}
+
+const isLoggingIn = ({ doing }: Device): boolean => [...doing].some((act) => act.do === 'log in');

@@ -1,0 +1,34 @@
+import { RANKS } from '@simulator/invariants/watched-orders';
+import type { Act } from '@/adapters/recording/step';
+import type { Device } from '@simulator/world/device';
+import type { BasketOperation } from '@/domain/basket/basket-operation';
+
+/** What a customer has to do for something to leave the basket. */
+const CAUSES: Partial<Record<BasketOperation['kind'], readonly Act['do'][]>> = {
+  decrease: ['decrease'],
+  remove: ['remove', 'agree', 'put'],
+  clear: ['cancel order', 'visit', 'go back', 'choose shop'],
+  restore: ['bring back'],
+};
+
+/** Nothing is taken out of a basket but by its owner's act, or because it was paid. Source: reliability P10. */
+export function judgeOperation(device: Device, operation: BasketOperation): void {
+  const { violations } = device.world;
+  const acts = [...device.doing].map((act) => act.do);
+  const causes = CAUSES[operation.kind];
+  if (causes !== undefined && !causes.some((cause) => acts.includes(cause)))
+    violations.add(
+      'nothing leaves a basket by itself',
+      `${device.name}: ${operation.kind} during ${acts.join()}`,
+    );
+  if (operation.kind === 'consume' && !isPaid(device, operation.seed))
+    violations.add('nothing leaves a basket by itself', `${device.name}: what was taken is not paid`);
+}
+
+/** An order that was taken back may have been paid before. */
+const isPaid = ({ world, placed }: Device, seed: string): boolean =>
+  [...placed.values()]
+    .filter((each) => each.seed === seed)
+    .some(
+      ({ orderId }) => RANKS[world.orders.get(orderId)?.order.status ?? 'calculatedPrice'] >= RANKS.added,
+    );

@@ -1,0 +1,62 @@
+import { checkShownFavorites, checkStoredFavorites } from '@simulator/invariants/check-favorites';
+import { TIME_TOLERANCE_MS } from '@simulator/invariants/watch-tracking';
+import type { Device } from '@simulator/world/device';
+import type { World } from '@simulator/world/world';
+import { BasketStore } from '@/application/basket/basket-store';
+import { LanguageStore } from '@/application/language/language-store';
+import { MenuStore } from '@/application/menu/menu-store';
+import { NavigationStore } from '@/application/navigation/navigation-store';
+import { OrderStore } from '@/application/orders/order-store';
+
+/** What every page shows once nobody does anything any more. */
+export function judgeRest(world: World): void {
+  checkStoredFavorites(world);
+  for (const device of world.devices.values()) {
+    judgeMenus(world, device);
+    judgeLanguages(world, device);
+    judgePaidBaskets(world, device);
+    judgeExpired(world, device);
+    checkShownFavorites(device);
+  }
+}
+
+/** The last wish wins: a page of a shop has that shop's menu. Source: reliability C19. */
+function judgeMenus({ violations }: World, { name, pages }: Device): void {
+  for (const page of pages) {
+    const shopId = page.get(NavigationStore).current?.params.shopId;
+    const menu = page.get(MenuStore);
+    const isOther = menu.shopId !== undefined && String(menu.shopId) !== shopId;
+    if (shopId !== undefined && page.get(NavigationStore).current?.params.orderId === undefined && isOther)
+      violations.add(
+        'the menu is of the shop that is shown',
+        `${name} is at shop ${shopId} and has the menu of ${menu.shopId}`,
+      );
+  }
+}
+
+function judgeLanguages({ violations }: World, { name, pages, hasForgotten }: Device): void {
+  const spoken = new Set(pages.map((page) => page.get(LanguageStore).language));
+  if (spoken.size > 1 && !hasForgotten)
+    violations.add('tabs agree', `${name} speaks ${[...spoken].join(' and ')}`);
+}
+
+/** What is known to be paid is not for sale again. Source: reliability P10, C10. */
+function judgePaidBaskets({ violations }: World, { name, pages }: Device): void {
+  for (const page of pages) {
+    const { intent } = page.get(OrderStore);
+    const { seed, items } = page.get(BasketStore);
+    if (intent?.state.kind === 'paid' && intent.seed === seed && items.length > 0)
+      violations.add('what was paid leaves the basket', `${name}: ${intent.state.order.orderId}`);
+  }
+}
+
+/** What had expired before a page was opened is not followed there, once the server has told it the time. Source: TRACK-10. */
+function judgeExpired({ violations }: World, { name, pages, clockSetAt }: Device): void {
+  for (const page of pages) {
+    const { toldTimeAt, openedAt } = page;
+    if (toldTimeAt === undefined || openedAt < (clockSetAt ?? 0)) continue;
+    const { running } = page.get(OrderStore);
+    const late = running.filter(({ expires }) => openedAt - expires > TIME_TOLERANCE_MS);
+    for (const { id } of late) violations.add('expired orders go', `${name} still follows ${id}`);
+  }
+}

@@ -1,0 +1,27 @@
+import { reaction } from 'mobx';
+
+import { violate, type WatchedPage } from '@simulator/invariants/watched-page';
+import { OrderStore } from '@/application/orders/order-store';
+import type { OrderIntent } from '@/domain/order/order-intent';
+
+/** The same basket, confirmed however often and in how many tabs, is one order. Source: reliability P6, P8, C10. */
+export function watchConfirmations(watched: WatchedPage): void {
+  const orders = watched.page.get(OrderStore);
+  const { placed } = watched.device;
+  reaction(
+    () => orders.intent,
+    (intent) => {
+      if (intent === undefined || intent.state.kind === 'sending') return;
+      const { orderId } = intent.state.order;
+      const content = contentOf(intent);
+      const before = placed.get(content)?.orderId ?? orderId;
+      placed.set(content, { orderId: before, seed: intent.seed });
+      if (before !== orderId)
+        violate(watched, 'one order for one confirmation', `${before} and ${orderId} are of one basket`);
+    },
+  );
+}
+
+/** All that makes a confirmation, without the names that were made for it. */
+const contentOf = ({ seed, request }: OrderIntent): string =>
+  JSON.stringify([seed, request.shopId, request.orderType, request.note, request.spotId, request.items]);

@@ -1,0 +1,45 @@
+import { reaction } from 'mobx';
+
+import { violate, type WatchedPage } from '@simulator/invariants/watched-page';
+import { OrderStore } from '@/application/orders/order-store';
+import type { Instant } from '@/domain/shared/instant';
+
+/** Ten minutes, and what a poll itself may take where nothing is heard. */
+const LATE_MS = 11 * 60_000;
+/** A poll that ends what it asks after is still noted. */
+const ENDED_MS = 60_000;
+
+/**
+ * While paid orders are followed they are asked after every ten minutes, and not once when there are none. That a last
+ * poll never came is seen in the end: what was followed then still is. Source: reliability C14.
+ */
+export function watchPolls(watched: WatchedPage): void {
+  const { clock } = watched.world;
+  const orders = watched.page.get(OrderStore);
+  let polledAt: Instant = clock.now();
+  /** Since when there has been something, or nothing, to ask after. */
+  let changedAt: Instant = clock.now();
+  const judgeWait = (): void => {
+    const waited = clock.now() - Math.max(polledAt, changedAt);
+    if (waited > LATE_MS) violate(watched, 'polls come in time', `nothing was asked for ${waited} ms`);
+  };
+  reaction(
+    () => orders.tracked.paid.length > 0,
+    (isToAsk) => {
+      if (!isToAsk) judgeWait();
+      changedAt = clock.now();
+    },
+  );
+  reaction(
+    () => orders.tracked.lastPolled,
+    (at, before) => {
+      const hasMore = orders.tracked.paid.length > 0;
+      const { clockSetAt, hasForgotten } = watched.device;
+      const isNews = at !== undefined && before !== undefined && clockSetAt === undefined && !hasForgotten;
+      if (hasMore) judgeWait();
+      else if (isNews && clock.now() - changedAt > ENDED_MS)
+        violate(watched, 'polling ends', 'there was nothing to ask after, and it was asked');
+      polledAt = clock.now();
+    },
+  );
+}

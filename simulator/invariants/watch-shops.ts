@@ -1,0 +1,20 @@
+import { reaction } from 'mobx';
+
+import { type WatchedPage, violate } from '@simulator/invariants/watched-page';
+import { shopOfCode } from '@simulator/world/simulated-chain';
+import { BasketStore } from '@/application/basket/basket-store';
+
+/** All dishes of a basket are of its shop, at every moment. A code of a simulated menu tells its shop. */
+export function watchShops(watched: WatchedPage): void {
+  if (!watched.world.hasPlainMenus) return;
+  const baskets = watched.page.get(BasketStore);
+  reaction(
+    () => baskets.basket,
+    ({ shopId, items }) => {
+      const codes = items.map(({ article }) => article.code);
+      const foreign = codes.filter((code) => shopOfCode(code) !== shopId);
+      if (foreign.length > 0)
+        violate(watched, 'one shop in a basket', `${foreign.join(', ')} at shop ${shopId}`);
+    },
+  );
+}

@@ -1,0 +1,34 @@
+import type { Script, Step } from '@/adapters/recording/step';
+import { Chance } from '@simulator/chance';
+import { planCustomer } from '@simulator/plan/plan-customer';
+import { planPost } from '@simulator/plan/plan-notifications';
+import { planTrouble } from '@simulator/plan/plan-faults';
+
+const CUSTOMERS = 10;
+
+/** Days on which clocks behave and on which they do not. */
+const DAYS = [
+  '2026-11-21T10:20:00+01:00',
+  '2026-11-21T23:40:00+01:00',
+  '2026-03-29T01:30:00+01:00',
+  '2026-10-25T02:30:00+02:00',
+  '2026-12-31T23:50:00+01:00',
+  '2026-07-04T12:50:00+02:00',
+] as const;
+
+export interface PlanOptions {
+  /** Without, everything works and everybody waits for it. */
+  readonly hasTrouble: boolean;
+}
+
+/** Everything that will happen in a world, by its seed. */
+export function planWorld(seed: number, { hasTrouble }: PlanOptions): Script {
+  const chance = new Chance(seed);
+  const start = chance.pick(DAYS);
+  const names = Array.from({ length: CUSTOMERS }, (_, index) => `c${index + 1}`);
+  const steps: Step[] = names.flatMap((name) => planCustomer(chance, name));
+  // The post has a chance of its own, so that nothing else hangs on it.
+  const trouble = [...planTrouble(chance, names), ...planPost(new Chance(~seed))];
+  const all = [...steps, ...(hasTrouble ? trouble : [])].toSorted((one, other) => one.at - other.at);
+  return { heading: { lucka: 'script', version: 1, seed, start }, steps: all };
+}

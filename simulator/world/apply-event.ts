@@ -1,0 +1,78 @@
+import type { WorldEvent } from '@/adapters/recording/step';
+import type { Device } from '@simulator/world/device';
+import { restartServer } from '@simulator/world/restart-server';
+import type { World } from '@simulator/world/world';
+import { assertNever } from '@/domain/shared/assert-never';
+
+/** A full storage still holds a word or two. */
+const FULL_CHARS = 400;
+
+/** Lets something happen in a world, and says in a few words what came of it. */
+export async function happen(world: World, event: WorldEvent): Promise<string> {
+  if (event.do !== 'network' && event.do !== 'provider') world.faults.add(event.do);
+  switch (event.do) {
+    case 'network':
+      return forAWhile(world, event.forMs, world.device(event.who).line, 'weather', event.weather);
+    case 'provider':
+      return changeMood(world, event);
+    case 'line':
+      world.device(event.who).setOnline(event.isOnline);
+      return 'done';
+    case 'answer':
+      world.device(event.who).line.ordain(event);
+      return 'done';
+    case 'crash':
+      return restartServer(world, event.forMs);
+    case 'release':
+      return restartServer(world, 0);
+    case 'shop status':
+    case 'shop hours':
+    case 'price':
+    case 'sold out':
+    case 'take off':
+      return world.floor.apply(event);
+    case 'storage':
+      return spoil(world.device(event.who), event.what);
+    case 'clock':
+      world.device(event.who).setClock(event.skewMs);
+      return 'done';
+    case 'take back':
+      return world.kitchen.takeBack(event.order);
+    default:
+      return assertNever(event);
+  }
+}
+
+/** How it is with its notifications lasts as long, whatever else it is like meanwhile. */
+function changeMood(
+  world: World,
+  { mood: { post, ...mood }, forMs }: Extract<WorldEvent, { readonly do: 'provider' }>,
+): string {
+  if (post !== undefined) forAWhile(world, forMs, world.messenger, 'post', post);
+  const isOfPostAlone = post !== undefined && Object.keys(mood).length === 0;
+  return isOfPostAlone ? 'done' : forAWhile(world, forMs, world.provider, 'mood', mood);
+}
+
+/** What comes in between takes its place, and then nothing is wrong. */
+function forAWhile<Name extends string, Value extends object>(
+  { clock }: World,
+  forMs: number,
+  holder: Record<Name, Value | Record<string, never>>,
+  name: Name,
+  value: Value,
+): string {
+  holder[name] = value;
+  clock.after(forMs, () => {
+    if (holder[name] === value) holder[name] = {};
+  });
+  return 'done';
+}
+
+function spoil(device: Device, what: 'wipe' | 'fill' | 'free' | 'damage'): string {
+  if (what !== 'free') device.hasForgotten = true;
+  if (what === 'wipe') device.storage.wipe();
+  if (what === 'damage') device.storage.damage();
+  if (what === 'fill') device.storage.quotaChars = FULL_CHARS;
+  if (what === 'free') device.storage.quotaChars = Infinity;
+  return 'done';
+}

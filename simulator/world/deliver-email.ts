@@ -1,0 +1,35 @@
+import { judgeAnswer } from '@simulator/invariants/check-answer';
+import type { World } from '@simulator/world/world';
+import { wait } from '@/domain/ports/clock';
+import { NOTIFICATION_PATH } from '@api/payments/notification-routes';
+import { SIGNATURE_HEADER } from '@api/payments/notification-signature';
+
+/** A notification as it goes over the wire. */
+export interface Letter {
+  readonly body: string;
+  readonly signature: string | undefined;
+}
+
+const TIMEOUT_MS = 10_000;
+
+/** Answers the server's status; undefined where nobody listens, or whoever did has died meanwhile. */
+export async function handLetter(
+  world: World,
+  id: string,
+  { body, signature }: Letter,
+): Promise<number | undefined> {
+  const { clock, server, trace } = world;
+  const headers = {
+    'content-type': 'application/json',
+    ...(signature !== undefined && { [SIGNATURE_HEADER]: signature }),
+  };
+  const call = { method: 'POST', path: NOTIFICATION_PATH, headers, body };
+  const [began, answered] = [clock.now(), new AbortController()];
+  const silence = wait(clock, TIMEOUT_MS, answered.signal).then(() => 'lost' as const);
+  const answer = await Promise.race([server.handle(call), silence]);
+  answered.abort();
+  trace.write(`notification ${id} ${answer === 'lost' ? answer : answer.status}`);
+  if (answer === 'lost') return undefined;
+  judgeAnswer(world, call, answer, clock.now() - began);
+  return answer.status;
+}

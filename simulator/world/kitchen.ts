@@ -1,0 +1,77 @@
+import type { World } from '@simulator/world/world';
+import type { OrderId } from '@/domain/order/order';
+import type { OrderStatus } from '@/domain/order/order-status';
+import { fateOf } from '@simulator/chance';
+
+const NEXT: Partial<Record<OrderStatus, OrderStatus>> = {
+  added: 'started',
+  started: 'finnished',
+  finnished: 'done',
+  done: 'delivered',
+};
+
+const FASTEST_MS = 20_000;
+const SLOWEST_MS = 240_000;
+const AGAIN_MS = 15_000;
+/** One in so many orders is begun by one cook and given back by another at nearly the same moment. */
+const CONFUSED_ONE_IN = 6;
+const CONFUSED_WITHIN_MS = 250;
+
+/** Cooks what was paid for, one step at a time; where the server does not listen or will not, it tries again. */
+export class Kitchen {
+  readonly #world: World;
+  readonly #seen: OrderId[] = [];
+  readonly #givenBack = new Set<OrderId>();
+
+  constructor(world: World) {
+    this.#world = world;
+  }
+
+  /** An order stands somewhere new. */
+  hear(orderId: OrderId, status: OrderStatus): void {
+    if (status === 'added') this.#seen.push(orderId);
+    const next = NEXT[status];
+    if (next === undefined) return;
+    const share = fateOf(this.#world.seed, orderId, status);
+    const afterMs = FASTEST_MS + share * (SLOWEST_MS - FASTEST_MS);
+    this.#world.clock.after(afterMs, () => this.#move(orderId, next));
+    if (next === 'started') this.#confuse(orderId, afterMs);
+  }
+
+  /** Whether somebody in the shop has wanted to give the order back. */
+  hasGivenBack(orderId: OrderId): boolean {
+    return this.#givenBack.has(orderId);
+  }
+
+  /** Somebody in the shop gives an order back, by its turn among those that were paid. */
+  async takeBack(turn: number): Promise<string> {
+    const orderId = this.#seen[turn % Math.max(1, this.#seen.length)];
+    if (orderId === undefined) return 'there is no order';
+    return `${orderId}: ${await this.#giveBack(orderId)}`;
+  }
+
+  #confuse(orderId: OrderId, beginsAfterMs: number): void {
+    const roll = fateOf(this.#world.seed, orderId, 'confused') * CONFUSED_ONE_IN;
+    if (roll >= 1) return;
+    const afterMs = beginsAfterMs + (2 * roll - 1) * CONFUSED_WITHIN_MS;
+    this.#world.clock.after(afterMs, () => void this.#giveBack(orderId));
+  }
+
+  #giveBack(orderId: OrderId): Promise<number> {
+    this.#givenBack.add(orderId);
+    return this.#world.server.move(orderId, 'rollbacked').catch(() => 0);
+  }
+
+  #move(orderId: OrderId, to: OrderStatus): void {
+    const { server, clock, orders } = this.#world;
+    const stands = orders.get(orderId)?.order.status;
+    if (stands === undefined || NEXT[stands] !== to) return;
+    const again = (): void => void clock.after(AGAIN_MS, () => this.#move(orderId, to));
+    server.move(orderId, to).then(
+      (status) => status >= 300 && again(),
+      () => again(),
+    );
+    // The server may die without an answer.
+    if (!server.isUp) again();
+  }
+}

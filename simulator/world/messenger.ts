@@ -1,0 +1,119 @@
+import type { Post } from '@/adapters/recording/step';
+import { fateOf } from '@simulator/chance';
+import { judgeForged, judgeTrue } from '@simulator/invariants/check-notifications';
+import { NOTIFICATION_KEY } from '@simulator/world/addresses';
+import { forge } from '@simulator/world/forged-notification';
+import { handLetter } from '@simulator/world/deliver-email';
+import { restartServer } from '@simulator/world/restart-server';
+import type { ProviderEntry } from '@simulator/world/simulated-provider';
+import type { World } from '@simulator/world/world';
+import { wait } from '@/domain/ports/clock';
+import { SIGNATURE_TOLERANCE_MS, signatureOf } from '@api/payments/notification-signature';
+
+/** Something that has happened at the provider, which it tells until somebody acknowledges it. */
+interface Word {
+  readonly id: string;
+  readonly body: string;
+}
+
+const FASTEST_MS = 20;
+const SLOWEST_MS = 400;
+const AGAIN_MS = 45_000;
+const MOST_TRIES = 5;
+const WITHIN_MS = 90_000;
+const DOWN_MS = { least: 200, most: 20_000 };
+
+/**
+ * Carries the payment provider's notifications to the server: late, lost, again, in another order, with a signature that
+ * has grown old, or just before the server dies; and somebody else sends forged ones in between. What happens to each
+ * follows from the seed and its id. Source: reliability P9, P12, P13.
+ */
+export class Messenger {
+  post: Post = {};
+  /** What the provider has told, and what of it was acknowledged. */
+  readonly told = new Set<string>();
+  readonly acknowledged = new Set<string>();
+  readonly #world: World;
+
+  constructor(world: World) {
+    this.#world = world;
+  }
+
+  /** An entry of the provider's books is new, or has changed. */
+  tell({ paymentId, status }: ProviderEntry): void {
+    const id = `${paymentId}-${status}`;
+    this.told.add(id);
+    void this.#send({ id, body: JSON.stringify({ id, paymentId, status }) }, 1);
+    if (this.#roll(id, 'forged') < (this.post.forges ?? 0)) void this.#sendForged(paymentId, id);
+  }
+
+  async #send(word: Word, attempt: number): Promise<void> {
+    const { clock } = this.#world;
+    const { slowness = 1, loses = 0, ages = 0, repeats = 0, kills = 0 } = this.post;
+    const roll = (what: string): number => this.#roll(word.id, attempt, what);
+    const [share, isRepeated] = [roll('pace'), roll('repeated') < repeats];
+    await wait(clock, slowness * (FASTEST_MS + share * share * (SLOWEST_MS - FASTEST_MS)));
+    if (roll('lost') < loses) this.#meet('notification lost');
+    else if (roll('aged') < ages) await this.#deliverAged(word);
+    else await this.#deliver(word);
+    if (this.acknowledged.has(word.id)) {
+      if (isRepeated) void this.#repeat(word, roll('again') * WITHIN_MS);
+      if (roll('killed') < kills) await this.#kill(roll('down'));
+      return;
+    }
+    if (attempt >= MOST_TRIES) return;
+    await wait(clock, attempt * AGAIN_MS);
+    await this.#send(word, attempt + 1);
+  }
+
+  async #repeat(word: Word, afterMs: number): Promise<void> {
+    this.#meet('notification repeated');
+    void this.#deliver(word);
+    await wait(this.#world.clock, afterMs);
+    await this.#deliver(word);
+  }
+
+  async #deliver({ id, body }: Word): Promise<void> {
+    const { clock, state } = this.#world;
+    const heededAt = state.notifications.get(id)?.heededAt;
+    const signature = signatureOf(NOTIFICATION_KEY, clock.now(), Buffer.from(body));
+    const status = await handLetter(this.#world, id, { body, signature });
+    if (status === undefined) return;
+    judgeTrue(this.#world, { id, heededAt }, status);
+    if (status < 300) this.acknowledged.add(id);
+  }
+
+  /** It was signed in time, and lay somewhere. */
+  async #deliverAged({ id, body }: Word): Promise<void> {
+    const { clock } = this.#world;
+    this.#meet('notification too old');
+    const signature = signatureOf(NOTIFICATION_KEY, clock.now(), Buffer.from(body));
+    await wait(clock, SIGNATURE_TOLERANCE_MS + 1_000);
+    const status = await handLetter(this.#world, id, { body, signature });
+    if (status !== undefined) judgeForged(this.#world, id, status);
+  }
+
+  /** Somebody would like an order to count as paid. */
+  async #sendForged(paymentId: string, about: string): Promise<void> {
+    const { clock } = this.#world;
+    const id = `forged-${about}`;
+    await wait(clock, this.#roll(id, 'when') * WITHIN_MS);
+    this.#meet('notification forged');
+    const body = JSON.stringify({ id, paymentId, status: 'reserved' });
+    const status = await handLetter(this.#world, id, forge(body, clock.now(), this.#roll(id, 'how')));
+    if (status !== undefined) judgeForged(this.#world, id, status);
+  }
+
+  async #kill(share: number): Promise<void> {
+    this.#meet('crash after a notification');
+    await restartServer(this.#world, DOWN_MS.least + share * (DOWN_MS.most - DOWN_MS.least));
+  }
+
+  #meet(fault: string): void {
+    this.#world.faults.add(fault);
+  }
+
+  #roll(...words: readonly (string | number)[]): number {
+    return fateOf(this.#world.seed, 'notification', ...words);
+  }
+}

@@ -1,0 +1,202 @@
+import type { Weather, WorldEvent } from '@/adapters/recording/step';
+import { fateOf } from '@simulator/chance';
+import { SIMULATED_ORIGIN } from '@simulator/world/addresses';
+import type { Tally } from '@simulator/tally';
+import type { SimulatedAnswer, SimulatedServer } from '@simulator/world/simulated-server';
+import type { Trace } from '@simulator/trace';
+import { PROBLEM_CONTENT_TYPE } from '@/adapters/contract/problem';
+import { Cookies } from '@/adapters/http/cookie-jar';
+import type { DirectAnswer, DirectCall, DirectFailure, DirectWay } from '@/adapters/http/direct-adapter';
+import { type Clock, wait } from '@/domain/ports/clock';
+
+/** A call without an answer after this long has none. As `REQUEST_TIMEOUT_MS`, which a real clock would count. */
+const TIMEOUT_MS = 10_000;
+const FASTEST_MS = 15;
+const SLOWEST_MS = 250;
+
+type Ordained = Extract<WorldEvent, { readonly do: 'answer' }>;
+
+interface LineParts {
+  readonly who: string;
+  readonly seed: number;
+  readonly clock: Clock;
+  readonly server: SimulatedServer;
+  readonly trace: Trace;
+  /** The faults that calls have met. */
+  readonly faults: Tally;
+  /** Told of every answer as the server gave it, and of how long that took. */
+  readonly hear: (call: DirectCall, answer: SimulatedAnswer, tookMs: number) => void;
+}
+
+type Answering = ReturnType<SimulatedServer['handle']>;
+
+/** What happens to one call. */
+interface Fate {
+  readonly thereMs: number;
+  readonly backMs: number;
+  readonly isLost: boolean;
+  readonly isAnswerLost: boolean;
+  readonly isRepeated: boolean;
+  readonly isCorrupted: boolean;
+  readonly isRefused: boolean;
+  /** From 0 to below 1, for whatever else is to be chosen. */
+  readonly chance: number;
+}
+
+/**
+ * One browser's way to the server, with the cookies that it carries. What it does to each call follows from the seed, the
+ * call and the moment.
+ */
+export class Line {
+  weather: Weather = {};
+  isOnline = true;
+  readonly cookies = new Cookies();
+  readonly #parts: LineParts;
+  readonly #ordained: Ordained[] = [];
+  #calls = 0;
+
+  constructor(parts: LineParts) {
+    this.#parts = parts;
+  }
+
+  readonly go: DirectWay = async (call) => {
+    const { clock, trace, who } = this.#parts;
+    const started = clock.now();
+    const answer = await this.#travel(call, this.#fateOf(call));
+    const word = typeof answer === 'string' ? answer : answer.status;
+    trace.write(`${who} ${call.method} ${call.path} ${word} ${clock.now() - started}`);
+    return answer;
+  };
+
+  /** Has the next such call end as it is told. */
+  ordain(answer: Ordained): void {
+    this.#ordained.push(answer);
+  }
+
+  async #travel(call: DirectCall, fate: Fate): Promise<DirectAnswer | DirectFailure> {
+    const { clock, server } = this.#parts;
+    if (!this.isOnline) return this.#meet('no network', 'lost');
+    const ordained = this.#takeOrdained(call);
+    await wait(clock, fate.thereMs);
+    if (ordained !== undefined && ordained.fate !== 'damaged')
+      return this.#meet('answer as told', await this.#asTold(ordained.fate, fate));
+    if (!this.isOnline || fate.isLost) return this.#meet('call lost', await this.#giveUp(fate));
+    if (fate.isRefused) return this.#meet('call refused on the way', refused(fate));
+    const sent = { ...call, headers: this.#headersOf(call) };
+    if (fate.isRepeated) void this.#meet('call repeated', server.handle(sent));
+    const answer = await this.#inTime(this.#heard(call, server.handle(sent)));
+    if (answer === 'lost' || answer === 'timedOut') return this.#meet('server away', answer);
+    await wait(clock, fate.backMs);
+    if (!this.isOnline || fate.isAnswerLost) return this.#meet('answer lost', await this.#giveUp(fate));
+    for (const cookie of answer.cookies) this.cookies.take(cookie);
+    return fate.isCorrupted || ordained !== undefined
+      ? this.#meet('answer damaged', corrupted(answer, fate))
+      : answer;
+  }
+
+  async #heard(call: DirectCall, asked: Answering): Answering {
+    const { clock, hear } = this.#parts;
+    const began = clock.now();
+    const answer = await asked;
+    if (answer !== 'lost') hear(call, answer, clock.now() - began);
+    return answer;
+  }
+
+  #takeOrdained(call: DirectCall): Ordained | undefined {
+    const index = this.#ordained.findIndex((each) => isFor(each, call));
+    return index < 0 ? undefined : this.#ordained.splice(index, 1)[0];
+  }
+
+  async #asTold(
+    told: Exclude<Ordained['fate'], 'damaged'>,
+    { thereMs }: Fate,
+  ): Promise<DirectAnswer | DirectFailure> {
+    if (told === 'timedOut') await wait(this.#parts.clock, TIMEOUT_MS - thereMs);
+    return typeof told === 'string' ? told : refusal(told);
+  }
+
+  #meet<Outcome>(fault: string, outcome: Outcome): Outcome {
+    this.#parts.faults.add(fault);
+    return outcome;
+  }
+
+  #headersOf({ headers }: DirectCall): DirectCall['headers'] {
+    const cookie = this.cookies.text();
+    return { ...headers, origin: SIMULATED_ORIGIN, ...(cookie !== '' && { cookie }) };
+  }
+
+  /** Nothing comes back: at once, or only after the longest wait. */
+  async #giveUp({ chance, thereMs }: Fate): Promise<DirectFailure> {
+    if (chance < 0.5) return 'lost';
+    await wait(this.#parts.clock, TIMEOUT_MS - thereMs);
+    return 'timedOut';
+  }
+
+  #inTime<Answer>(answer: Promise<Answer>): Promise<Answer | 'timedOut'> {
+    return new Promise((resolve) => {
+      const stop = this.#parts.clock.after(TIMEOUT_MS, () => resolve('timedOut'));
+      void answer.then((value) => {
+        stop();
+        resolve(value);
+      });
+    });
+  }
+
+  #fateOf({ method, path }: DirectCall): Fate {
+    const { seed, who, clock } = this.#parts;
+    this.#calls += 1;
+    const roll = (what: string): number => fateOf(seed, who, method, path, clock.now(), this.#calls, what);
+    const meets = (what: string, share = 0): boolean => share > 0 && roll(what) < share;
+    const { slowness = 1, loses, losesAnswers, repeats, corrupts, refuses } = this.weather;
+    const pace = (share: number): number =>
+      Math.round(slowness * (FASTEST_MS + share * share * (SLOWEST_MS - FASTEST_MS)));
+    return {
+      thereMs: pace(roll('there')),
+      backMs: pace(roll('back')),
+      isLost: meets('lost', loses),
+      isAnswerLost: meets('answer lost', losesAnswers),
+      isRepeated: meets('repeated', repeats),
+      isCorrupted: meets('corrupted', corrupts),
+      isRefused: meets('refused', refuses),
+      chance: roll('chance'),
+    };
+  }
+}
+
+const isFor = (ordained: Ordained, { method, path }: DirectCall): boolean => {
+  const [wanted, called] = [ordained.path.split('/'), path.replace(/[?#].*/, '').split('/')];
+  const isSame = (word: string, at: number): boolean => word === '*' || word === called[at];
+  return method === ordained.method && wanted.length === called.length && wanted.every(isSame);
+};
+
+const refusal = ({
+  status,
+  retryAfter,
+  errors = [],
+  ...problem
+}: Exclude<Ordained['fate'], string>): DirectAnswer => ({
+  status,
+  headers: {
+    'content-type': PROBLEM_CONTENT_TYPE,
+    ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
+  },
+  body: JSON.stringify({ ...problem, status, errors: Object.fromEntries(errors.map((code) => [code, []])) }),
+});
+
+/** Something between here and the server answers in its place. */
+const refused = ({ chance }: Fate): DirectAnswer => ({
+  status: [500, 502, 503, 429][Math.floor(chance * 4)] ?? 503,
+  headers: { 'content-type': 'text/html' },
+  body: '<html>Something is in the way</html>',
+});
+
+/** What arrives is cut, or a page that has nothing to do with it. */
+function corrupted(answer: DirectAnswer, { chance }: Fate): DirectAnswer {
+  const { body } = answer;
+  if (typeof body !== 'string') return answer;
+  const isCut = chance < 0.5;
+  return {
+    ...answer,
+    body: isCut ? body.slice(0, Math.floor(body.length * chance)) : '<html>Welcome to our network</html>',
+  };
+}

@@ -1,0 +1,45 @@
+import type { ActingPage } from '@simulator/acts/acting-page';
+import { CheckPayment } from '@/application/checkout/check-payment';
+import { FollowOrder } from '@/application/orders/subscribe-order-status';
+import { LoadDeliverySpots } from '@/application/shops/load-delivery-spots';
+import { LoadMenu } from '@/application/menu/load-menu';
+import { LoadOrder } from '@/application/orders/load-order';
+import { LoadShops } from '@/application/shops/load-shops';
+import { buildPath } from '@/domain/navigation/build-path';
+import type { MatchedRoute } from '@/domain/navigation/route';
+import { type OrderId, parseOrderId } from '@/domain/order/order';
+import { customerCodeIn, orderLink } from '@/domain/navigation/order-link';
+import { parseShopId } from '@/domain/shop/shop';
+
+/** What a screen asks for while it is shown, until it is left. Ends when it knows, but for an order that is followed. */
+export async function workOfPage(page: ActingPage, route: MatchedRoute): Promise<void> {
+  const { signal } = page.screen;
+  const shopId = parseShopId(route.params.shopId ?? '');
+  const orderId = parseOrderId(route.params.orderId ?? '');
+  const asked: Promise<unknown>[] = [];
+  if (route.name === 'home') asked.push(page.get(LoadShops).execute(signal));
+  if (shopId !== undefined && orderId === undefined) {
+    asked.push(page.get(LoadMenu).execute(shopId, signal));
+    asked.push(page.get(LoadDeliverySpots).execute(shopId, signal));
+  }
+  if (orderId !== undefined && route.name === 'paymentPage')
+    asked.push(followPayment(page, orderId, route.fullPath));
+  if (orderId !== undefined && route.name === 'orderPage') void followOrder(page, orderId, route.fullPath);
+  await Promise.all(asked);
+}
+
+async function followPayment(page: ActingPage, orderId: OrderId, fullPath: string): Promise<void> {
+  const { signal } = page.screen;
+  const code = customerCodeIn(fullPath);
+  void page.get(LoadOrder).execute(orderId, code, signal);
+  const progress = await page.get(CheckPayment).execute(orderId, signal, code);
+  if (progress.kind !== 'paid' || signal.aborted) return;
+  const path = code === undefined ? buildPath.orderPage(orderId) : orderLink(orderId, code);
+  await page.wayfinder.go(path, { replace: true });
+}
+
+async function followOrder(page: ActingPage, orderId: OrderId, fullPath: string): Promise<void> {
+  const { signal } = page.screen;
+  await page.get(LoadOrder).execute(orderId, customerCodeIn(fullPath), signal);
+  if (!signal.aborted) await page.get(FollowOrder).execute(orderId, signal);
+}

@@ -1,0 +1,142 @@
+import { judgeClock } from '@simulator/invariants/check-clock';
+import { SIMULATED_ORIGIN } from '@simulator/world/addresses';
+import { DeviceClock } from '@simulator/world/device-clock';
+import type { Device } from '@simulator/world/device';
+import { type Life, mortalClock, mortalWay } from '@simulator/world/killable-server';
+import { startProgram } from '@simulator/world/start-program';
+import { workOfPage } from '@simulator/world/page-services';
+import { MemoryPageVisibility } from '@/adapters/headless/memory-page-visibility';
+import { MemoryTexts } from '@simulator/doubles/memory-texts';
+import { MemoryWayfinder } from '@/adapters/headless/memory-navigator';
+import { RecordingFailureReporter } from '@/adapters/headless/recording-failure-reporter';
+import { RecordingPageDocument } from '@/adapters/headless/recording-page-document';
+import { composeHeadless } from '@/adapters/wiring/compose-headless';
+import { stopAll } from '@/application/shared/background-service';
+import type { Services } from '@/application/app/start-background-services';
+import { Navigate } from '@/application/navigation/navigate';
+import { SpeakChosenLanguage } from '@/application/language/apply-stored-language';
+import type { OrderId } from '@/domain/order/order';
+import type { Clock, Stop } from '@/domain/ports/clock';
+import type { Amount } from '@/domain/shared/amount';
+import type { Instant } from '@/domain/shared/instant';
+
+/** How long a person thinks before answering a question. */
+const ANSWER_MS = 700;
+const MAX_REDIRECTS = 10;
+/** No slower answer tells the time. */
+const QUICK_ANSWER_MS = 5_000;
+
+/** The storefront's program in one tab, from its start until it is left; standing where a screen would be. */
+export class Page {
+  readonly clock: Clock;
+  readonly openedAt: Instant;
+  /** When an answer last told the time to this page. */
+  toldTimeAt: Instant | undefined;
+  readonly reporter = new RecordingFailureReporter();
+  readonly wayfinder: MemoryWayfinder;
+  /** The order that the customer went to pay from here last. */
+  agreedTo: OrderId | undefined;
+  /** Where the page was left for. */
+  departure: string | undefined;
+  /** Aborts when the screen is left. */
+  screen = new AbortController();
+  readonly get: Services['get'];
+  readonly #life: Life = { isOver: false };
+  readonly #onDeparture: (address: string) => void;
+  #stop: Stop = () => undefined;
+  readonly #device: Device;
+  #tellLeft: (word: 'the page was left') => void = () => undefined;
+  readonly #left = new Promise<'the page was left'>((resolve) => (this.#tellLeft = resolve));
+
+  constructor(device: Device, address: string, onDeparture: (address: string) => void) {
+    this.#device = device;
+    const { world } = device;
+    this.openedAt = world.clock.now();
+    const deviceClock = new DeviceClock(world.clock, () => device.skewMs);
+    this.clock = mortalClock(deviceClock, this.#life);
+    this.#onDeparture = onDeparture;
+    this.wayfinder = new MemoryWayfinder(address);
+    const tab = device.storage.openTab();
+    const channel = device.hub.join();
+    const program = composeHeadless({
+      baseUrl: SIMULATED_ORIGIN,
+      clock: this.clock,
+      randomness: world.randomness,
+      random: () => world.chance.share(),
+      direct: mortalWay(device.line.go, this.#life),
+      cookies: { fetch: globalThis.fetch, text: () => device.line.cookies.text() },
+      texts: new MemoryTexts(),
+      visibility: new MemoryPageVisibility(world.arePagesVisible),
+      ...{ tab, channel, wayfinder: this.wayfinder, connection: device.connection, reporter: this.reporter },
+      election: device.election,
+      document: new RecordingPageDocument({ origin: SIMULATED_ORIGIN, onLeave: (url) => this.#depart(url) }),
+      onServerTime: (time) => {
+        deviceClock.learn(time);
+        if (time.roundTripMs < QUICK_ANSWER_MS) this.toldTimeAt = world.clock.now();
+      },
+    });
+    const services: Services = program;
+    this.get = (token) => services.get(token);
+    this.wayfinder.arrive = (path) => this.#arrive(path);
+    this.#stop = stopAll(
+      () => tab.close(),
+      () => channel.close(),
+      () => this.screen.abort(),
+    );
+  }
+
+  /** Starts the program as a browser does: what was kept is back, and then the rules run for the address. */
+  async open(): Promise<void> {
+    await this.get(SpeakChosenLanguage).execute();
+    this.#stop = stopAll(
+      this.#stop,
+      startProgram(this, (answer) => {
+        this.clock.after(ANSWER_MS, () => answer(this.#device.saysYes));
+      }),
+    );
+    await this.orItsEnd(this.#arrive(this.wayfinder.address));
+  }
+
+  /** The page is no more: nothing of it goes on. */
+  close(): void {
+    if (this.#life.isOver) return;
+    this.#stop();
+    this.#life.isOver = true;
+    this.#tellLeft('the page was left');
+  }
+
+  /** What comes of some work; or that the page was left, where it is left before. */
+  orItsEnd<Value>(work: Promise<Value>): Promise<Value | 'the page was left'> {
+    return Promise.race([work, this.#left]);
+  }
+
+  /** The customer has seen this total of an order and goes to pay it. */
+  agreeTo(orderId: OrderId, total: Amount | undefined): void {
+    this.agreedTo = orderId;
+    this.#device.agreed.set(orderId, total);
+  }
+
+  get isOpen(): boolean {
+    return !this.#life.isOver;
+  }
+
+  async #arrive(path: string, redirects = 0): Promise<void> {
+    if (redirects > MAX_REDIRECTS) throw new Error(`${path} redirects for ever.`);
+    const outcome = await this.get(Navigate).execute(path);
+    if (outcome.kind === 'superseded' || !this.isOpen) return;
+    if (outcome.kind === 'redirected') {
+      this.wayfinder.arrive = (next) => this.#arrive(next, redirects + 1);
+      await this.wayfinder.go(outcome.to, { replace: true });
+      this.wayfinder.arrive = (next) => this.#arrive(next);
+      return;
+    }
+    this.screen.abort('the screen was left');
+    this.screen = new AbortController();
+    if (outcome.kind === 'arrived') void workOfPage(this, outcome.route);
+  }
+  #depart(url: string): void {
+    this.departure = url;
+    judgeClock(this.#device, this.clock);
+    this.#onDeparture(url);
+  }
+}

@@ -1,0 +1,180 @@
+import type { Mood } from '@/adapters/recording/step';
+import { fateOf } from '@simulator/chance';
+import type { Trace } from '@simulator/trace';
+import type { Tally } from '@simulator/tally';
+import { PROVIDER_ORIGIN } from '@simulator/world/addresses';
+import type { PaymentId } from '@/domain/order/order';
+import { type Clock, wait } from '@/domain/ports/clock';
+import type { Instant } from '@/domain/shared/instant';
+import { addAmounts, type Amount, AMOUNT_SCALE, amountOfUnits, ZERO_AMOUNT } from '@/domain/shared/amount';
+import { err, ok, type Result } from '@/domain/shared/result';
+import type {
+  OpenedPayment,
+  PaymentProvider,
+  PaymentToOpen,
+  ProviderFailure,
+  ProviderState,
+} from '@api/payments/payment-provider';
+
+/** One payment in the provider's own books. */
+export interface ProviderEntry {
+  readonly paymentId: PaymentId;
+  readonly amount: Amount;
+  readonly currency: string;
+  readonly returnUrl: string;
+  readonly shopName: string;
+  status: 'open' | 'reserved' | 'captured' | 'aborted' | 'failed' | 'released';
+  /** How often money was really taken. */
+  captures: number;
+  /** When the capture was asked for that was answered by a yes in time. */
+  captureAskedAt?: Instant;
+  /** What was last said of money that is set aside, true or not. */
+  told?: { readonly amount: Amount; readonly currency: string };
+}
+
+interface ProviderParts {
+  readonly clock: Clock;
+  readonly seed: number;
+  readonly trace: Trace;
+  readonly faults: Tally;
+  /** Told of each entry that is new or has changed. */
+  readonly tell: (entry: ProviderEntry) => void;
+  /** Called for each request for the money of an entry. */
+  readonly captureAsked: (entry: ProviderEntry) => void;
+}
+
+const FASTEST_MS = 20;
+const SLOWEST_MS = 400;
+/** The server waits no longer for an answer. Source: reliability P19. */
+const PATIENCE_MS = 5_000;
+/** One too much. */
+const LIE = amountOfUnits(AMOUNT_SCALE) ?? ZERO_AMOUNT;
+
+/**
+ * A payment company with real books, in a bad mood at times: slow, deaf, forgetful of answers, or telling something else
+ * than what stands in its books. It never takes money twice for one payment: that is its promise, and who relies on it is
+ * tested here. Source: reliability P9, P13, P15, P19.
+ */
+export class SimulatedProvider implements PaymentProvider {
+  readonly name = 'simulated';
+  readonly books = new Map<string, ProviderEntry>();
+  mood: Mood = {};
+  readonly #parts: ProviderParts;
+  #asked = 0;
+
+  constructor(parts: ProviderParts) {
+    this.#parts = parts;
+  }
+
+  open(payment: PaymentToOpen): Promise<Result<OpenedPayment, ProviderFailure>> {
+    const { paymentId, amount, returnUrl, shopName } = payment;
+    return this.#answer('open', paymentId, () => {
+      if (!this.books.has(paymentId)) {
+        const currency = payment.currency.name;
+        const entry: ProviderEntry = {
+          paymentId,
+          amount,
+          currency,
+          returnUrl,
+          shopName,
+          status: 'open',
+          captures: 0,
+        };
+        this.books.set(paymentId, entry);
+        this.#parts.tell(entry);
+      }
+      return ok({ redirectUrl: `${PROVIDER_ORIGIN}/${paymentId}` });
+    });
+  }
+
+  look(paymentId: PaymentId): Promise<Result<ProviderState, ProviderFailure>> {
+    return this.#answer('look', paymentId, () => ok(this.#told(this.books.get(paymentId))));
+  }
+
+  async capture(paymentId: PaymentId): Promise<Result<void, ProviderFailure>> {
+    const entry = this.books.get(paymentId);
+    const askedAt = this.#parts.clock.now();
+    if (entry !== undefined) this.#parts.captureAsked(entry);
+    const answer = await this.#answer('capture', paymentId, () => {
+      if (entry?.status === 'captured') return ok(undefined);
+      if (entry?.status !== 'reserved') return err({ kind: 'refused' });
+      entry.captures += 1;
+      this.#change(entry, 'captured');
+      this.#parts.trace.write(`provider captured ${paymentId}`);
+      return ok(undefined);
+    });
+    const isHeard = this.#parts.clock.now() - askedAt < PATIENCE_MS;
+    if (answer.ok && isHeard && entry !== undefined) entry.captureAskedAt = askedAt;
+    return answer;
+  }
+
+  release(paymentId: PaymentId): Promise<Result<void, ProviderFailure>> {
+    return this.#answer('release', paymentId, () => {
+      const entry = this.books.get(paymentId);
+      if (entry === undefined) return ok(undefined);
+      if (entry.status === 'captured') return err({ kind: 'refused' });
+      if (entry.status === 'open' || entry.status === 'reserved') this.#change(entry, 'released');
+      return ok(undefined);
+    });
+  }
+
+  /** What a customer does on the provider's page; nothing where the page is closed. */
+  decide(redirectUrl: string, card: 'succeeds' | 'declined' | 'gives up'): ProviderEntry | undefined {
+    const entry = this.entryAt(redirectUrl);
+    if (entry?.status === 'open') this.#change(entry, DECISIONS[card]);
+    return entry;
+  }
+
+  entryAt(redirectUrl: string): ProviderEntry | undefined {
+    return this.books.get(redirectUrl.slice(PROVIDER_ORIGIN.length + 1));
+  }
+
+  #change(entry: ProviderEntry, status: ProviderEntry['status']): void {
+    entry.status = status;
+    this.#parts.tell(entry);
+  }
+
+  #told(entry: ProviderEntry | undefined): ProviderState {
+    if (entry === undefined) return { kind: 'unknown' };
+    const { status, amount, currency } = entry;
+    if (status !== 'reserved' && status !== 'captured') return { kind: status };
+    const { lies } = this.mood;
+    if (lies !== undefined) this.#parts.faults.add('provider lied');
+    if (lies === 'open') return { kind: 'open' };
+    entry.told = {
+      amount: lies === 'amount' ? other(amount) : amount,
+      currency: lies !== 'currency' ? currency : currency === 'EUR' ? 'SEK' : 'EUR',
+    };
+    return { kind: status, ...entry.told };
+  }
+
+  async #answer<Value>(
+    what: string,
+    paymentId: string,
+    work: () => Result<Value, ProviderFailure>,
+  ): Promise<Result<Value, ProviderFailure>> {
+    const { clock, seed, trace, faults } = this.#parts;
+    const { slowness = 1, loses = 0, losesAnswers = 0, refuses = 0 } = this.mood;
+    this.#asked += 1;
+    const roll = (fault: string): number => fateOf(seed, what, paymentId, clock.now(), this.#asked, fault);
+    const share = roll('pace');
+    await wait(clock, slowness * (FASTEST_MS + share * share * (SLOWEST_MS - FASTEST_MS)));
+    if (loses > 0 && roll('lost') < loses) {
+      faults.add('provider did not hear');
+      return err({ kind: 'unreachable' });
+    }
+    if (refuses > 0 && roll('refused') < refuses) {
+      faults.add('provider refused');
+      return err({ kind: 'refused' });
+    }
+    const answer = work();
+    trace.write(`provider ${what} ${paymentId} ${answer.ok ? 'ok' : answer.error.kind}`);
+    if (losesAnswers === 0 || roll('answer lost') >= losesAnswers) return answer;
+    faults.add('answer of the provider lost');
+    return err({ kind: 'unreachable' });
+  }
+}
+
+const DECISIONS = { succeeds: 'reserved', declined: 'failed', 'gives up': 'aborted' } as const;
+
+const other = (amount: Amount): Amount => addAmounts(amount, LIE);

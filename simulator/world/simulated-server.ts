@@ -1,0 +1,135 @@
+import { pino } from 'pino';
+
+import { inProcessOptions, noImages } from '@demo/in-process/in-process-options';
+import { ask } from '@simulator/world/api-call';
+import { NOTIFICATION_KEY, OPERATOR_TOKEN, SIMULATED_ORIGIN } from '@simulator/world/addresses';
+import { mortal, mortalClock, never, type Life } from '@simulator/world/killable-server';
+import { quickHashing } from '@simulator/world/quick-hashing';
+import type { DirectAnswer, DirectCall } from '@/adapters/http/direct-adapter';
+import { MemoryTexts } from '@simulator/doubles/memory-texts';
+import type { Clock } from '@/domain/ports/clock';
+import type { Randomness } from '@/domain/ports/randomness';
+import type { ApiServer } from '@api/http/api-server';
+import type { PaymentProvider } from '@api/payments/payment-provider';
+import { buildServer } from '@api/server';
+import type { Stores } from '@api/stores';
+import type { Instant } from '@/domain/shared/instant';
+import { ok } from '@/domain/shared/result';
+
+export type SimulatedCall = Omit<DirectCall, 'signal'> & Partial<Pick<DirectCall, 'signal'>>;
+
+export interface SimulatedAnswer extends DirectAnswer {
+  readonly cookies: readonly string[];
+}
+
+export interface ServerSurroundings {
+  readonly stores: Stores;
+  readonly clock: Clock;
+  readonly randomness: Randomness;
+  readonly provider: PaymentProvider;
+}
+
+/**
+ * The reference API itself, called without a socket. It can die at any moment: what it has stored stays, and nothing of
+ * what it was doing goes on. Source: reliability P1, P7.
+ */
+export class SimulatedServer {
+  readonly #surroundings: ServerSurroundings;
+  #life: Life = { isOver: false };
+  #app: ApiServer | undefined;
+  /** When the process that runs now was started. */
+  openedAt: Instant | undefined;
+
+  constructor(surroundings: ServerSurroundings) {
+    this.#surroundings = surroundings;
+  }
+
+  async open(): Promise<void> {
+    const life: Life = { isOver: false };
+    const app = await buildServer(partsOf(this.#surroundings, life));
+    await app.ready();
+    this.#life = life;
+    this.#app = app;
+    this.openedAt = this.#surroundings.clock.now();
+  }
+
+  /** Dies without a word. */
+  crash(): void {
+    this.#life.isOver = true;
+    this.#app = undefined;
+  }
+
+  get isUp(): boolean {
+    return this.#app !== undefined;
+  }
+
+  /** Nobody listens while it is down, and no answer comes when it dies meanwhile. */
+  async handle(call: SimulatedCall): Promise<SimulatedAnswer | 'lost'> {
+    const [app, life] = [this.#app, this.#life];
+    if (app === undefined) return 'lost';
+    const answer = await ask(app, call);
+    if (life.isOver) return never();
+    const date = new Date(this.#surroundings.clock.now()).toUTCString();
+    return { ...answer, headers: { ...answer.headers, date } };
+  }
+
+  /** A step of the kitchen, by the operator's own call. Answers the status; 0 where nobody listens. */
+  async move(orderId: string, status: string): Promise<number> {
+    const answer = await this.handle({
+      method: 'POST',
+      path: `/api/operator/order/${orderId}/status`,
+      headers: {
+        'content-type': 'application/json',
+        authorization: `Bearer ${OPERATOR_TOKEN}`,
+        'x-requested-with': 'storefront',
+        origin: SIMULATED_ORIGIN,
+      },
+      body: JSON.stringify({ status }),
+    });
+    return answer === 'lost' ? 0 : answer.status;
+  }
+
+  async close(): Promise<void> {
+    await this.#app?.close();
+  }
+}
+
+const partsOf = (
+  { stores, clock, randomness, provider }: ServerSurroundings,
+  life: Life,
+): Parameters<typeof buildServer>[0] => ({
+  stores: mortalStores(stores, life),
+  clock: mortalClock(clock, life),
+  randomness,
+  provider: mortal(provider, life),
+  hasher: quickHashing,
+  images: noImages,
+  mailer: { send: () => Promise.resolve(ok(undefined)) },
+  texts: new MemoryTexts(),
+  log: pino({ level: 'silent' }),
+  options: {
+    ...inProcessOptions,
+    version: 'simulated',
+    publicOrigin: SIMULATED_ORIGIN,
+    operatorToken: OPERATOR_TOKEN,
+    notificationKeys: [NOTIFICATION_KEY],
+    kitchenPaceMs: undefined,
+  },
+});
+
+const mortalStores = (stores: Stores, life: Life): Stores => ({
+  settings: mortal(stores.settings, life),
+  shops: mortal(stores.shops, life),
+  designs: mortal(stores.designs, life),
+  orders: mortal(stores.orders, life),
+  payments: mortal(stores.payments, life),
+  notifications: mortal(stores.notifications, life),
+  receipts: mortal(stores.receipts, life),
+  ledger: mortal(stores.ledger, life),
+  accounts: mortal(stores.accounts, life),
+  sessions: mortal(stores.sessions, life),
+  externalLogins: mortal(stores.externalLogins, life),
+  favorites: mortal(stores.favorites, life),
+  campaigns: mortal(stores.campaigns, life),
+  cards: mortal(stores.cards, life),
+});

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+
+import { maybe } from '@/adapters/contract/common';
+
+/** Times are `HH:mm:ss` or a full ISO time, of which the time of day counts. */
+export const openingHoursDto = z.object({
+  dayOfWeek: z.string(),
+  opens: z.string(),
+  closes: z.string(),
+});
+
+/** GET /api/shops/{id}, and each of GET /api/shops. Source: spec §3 Shop; `timeZone`, OPEN-33. */
+export const shopDto = z.object({
+  id: z.number(),
+  name: z.string(),
+  description: maybe(z.string()),
+  status: z.enum(['online', 'paused', 'offline']),
+  openForBusiness: z.boolean(),
+  contactInformation: maybe(
+    z.object({
+      address1: maybe(z.string()),
+      address2: maybe(z.string()),
+      zipCode: maybe(z.string()),
+      city: maybe(z.string()),
+      phone: maybe(z.string()),
+    }),
+  ),
+  location: maybe(z.object({ latitude: z.number(), longitude: z.number() })),
+  openingHours: maybe(z.array(openingHoursDto)),
+  timeZone: maybe(z.string()),
+  externalAppUri: maybe(z.string()),
+});
+
+export const shopsDto = z.array(shopDto);
+
+export type ShopDto = z.infer<typeof shopDto>;

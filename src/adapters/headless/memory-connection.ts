@@ -1,0 +1,45 @@
+import { Gate } from '@/adapters/headless/gate';
+import type { Connection } from '@/domain/ports/connection';
+
+export class MemoryConnection implements Connection {
+  /** Whether the own origin answers when it is asked. */
+  answers = true;
+  /** How often the origin was asked. */
+  checks = 0;
+
+  readonly #gate = new Gate();
+  readonly #listeners = new Set<(isOnline: boolean) => void>();
+  #isOnline: boolean;
+
+  constructor(isOnline = true) {
+    this.#isOnline = isOnline;
+  }
+
+  isOnline(): boolean {
+    return this.#isOnline;
+  }
+
+  onChange(listener: (isOnline: boolean) => void): () => void {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  }
+
+  async originAnswers(signal?: AbortSignal): Promise<boolean> {
+    this.checks += 1;
+    const answers = this.answers;
+    await this.#gate.pass(signal);
+    return answers && signal?.aborted !== true;
+  }
+
+  /** The browser says that the network came or went. */
+  setOnline(isOnline: boolean): void {
+    if (isOnline === this.#isOnline) return;
+    this.#isOnline = isOnline;
+    for (const listener of [...this.#listeners]) listener(isOnline);
+  }
+
+  /** The next check answers only when the returned function is called. */
+  holdNextCheck(): () => void {
+    return this.#gate.holdNext();
+  }
+}

@@ -1,0 +1,38 @@
+import type { MemoryTab } from '@/adapters/headless/memory-browser';
+import { readJson } from '@/adapters/contract/read-json';
+import type { KeptThings } from '@/domain/device/stored-item';
+import type { Stop } from '@/domain/ports/clock';
+import type { DeviceData } from '@/domain/ports/device-data';
+
+/** What a memory browser keeps: its storage alone. */
+export class MemoryDeviceData implements DeviceData {
+  /** While set, nothing can be erased. */
+  isStuck = false;
+  readonly #tab: MemoryTab;
+
+  constructor(tab: MemoryTab) {
+    this.#tab = tab;
+  }
+
+  list(): Promise<KeptThings> {
+    const things = this.#tab.keys().map((key) => {
+      const text = this.#tab.storage.getItem(key) ?? '';
+      const json = readJson(text);
+      return { kind: 'value' as const, key, text, content: json.ok ? json.value : text };
+    });
+    return Promise.resolve({ things, isComplete: true });
+  }
+
+  erase(): Promise<boolean> {
+    if (!this.isStuck) this.#tab.clear();
+    return Promise.resolve(!this.isStuck);
+  }
+
+  onErasedElsewhere(listener: () => void): Stop {
+    const onStorage = (event: Event): void => {
+      if ('key' in event && event.key === null) listener();
+    };
+    this.#tab.events.addEventListener('storage', onStorage);
+    return () => this.#tab.events.removeEventListener('storage', onStorage);
+  }
+}

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+
+import { firstWrongPath } from '@/adapters/contract/first-wrong-path';
+import { readJson } from '@/adapters/contract/read-json';
+import { heading, step, type Script } from '@/adapters/recording/step';
+import { err, ok, type Result } from '@/domain/shared/result';
+
+/** Which line cannot be read, counted from 1, and what is wrong with it. */
+export interface ScriptFault {
+  readonly line: number;
+  readonly field: string;
+}
+
+/** Reads a script: one JSON object a line, the heading first; empty lines and those that begin with `//` are passed over. */
+export function readScript(text: string): Result<Script, ScriptFault> {
+  const lines = text
+    .split('\n')
+    .map((line, index) => ({ number: index + 1, text: line.trim() }))
+    .filter((line) => line.text !== '' && !line.text.startsWith('//'));
+  const [first, ...others] = lines;
+  const head = readLine(first ?? { number: 1, text: '' }, heading);
+  if (!head.ok) return head;
+  const steps = [];
+  for (const line of others) {
+    const read = readLine(line, step);
+    if (!read.ok) return read;
+    steps.push(read.value);
+  }
+  return ok({ heading: head.value, steps });
+}
+
+export const writeScript = (script: Script): string =>
+  `${[script.heading, ...script.steps].map((line) => JSON.stringify(line)).join('\n')}\n`;
+
+function readLine<Schema extends z.core.$ZodType>(
+  line: { readonly number: number; readonly text: string },
+  schema: Schema,
+): Result<z.core.output<Schema>, ScriptFault> {
+  const json = readJson(line.text);
+  if (!json.ok) return err({ line: line.number, field: '' });
+  const parsed = z.safeParse(schema, json.value);
+  return parsed.success ? ok(parsed.data) : err({ line: line.number, field: firstWrongPath(parsed.error) });
+}

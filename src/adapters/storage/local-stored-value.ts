@@ -1,0 +1,103 @@
+import * as z from 'zod/mini';
+
+import { firstWrongPath } from '@/adapters/contract/first-wrong-path';
+import { readJson } from '@/adapters/contract/read-json';
+import type { KeptFormat } from '@/adapters/storage/storage-schema';
+import type { StorageArea } from '@/adapters/storage/storage-area';
+import type { FailureReporter } from '@/domain/ports/failure-reporter';
+import type { KeptValue } from '@/domain/ports/stored-value';
+
+const envelope = z.object({ version: z.int().check(z.minimum(1)), data: z.unknown() });
+
+/** What a stored text turned out to be. */
+type Reading<Value> =
+  | { readonly kind: 'absent' }
+  | { readonly kind: 'value'; readonly value: Value }
+  /** Written by another version of the product. */
+  | { readonly kind: 'foreign'; readonly version: number }
+  | { readonly kind: 'invalid'; readonly path: string };
+
+/**
+ * One value in the browser's storage as {`version`, `data`}. What cannot be read is removed and logged; what another
+ * version wrote is set aside as `<key>.v<version>`, where that version finds it again. Where the browser does not
+ * keep, memory does, for this tab. Source: decisions Stored values; ENT-40, HAND-07, HAND-08, C2 of the fault list.
+ */
+export class LocalKeptValue<Value> implements KeptValue<Value> {
+  readonly #area: StorageArea;
+  readonly #format: KeptFormat<Value>;
+  readonly #reporter: FailureReporter;
+  /** Set while the storage does not hold what was kept last. */
+  #memory: { readonly value: Value | undefined } | undefined;
+
+  constructor(area: StorageArea, format: KeptFormat<Value>, reporter: FailureReporter) {
+    this.#area = area;
+    this.#format = format;
+    this.#reporter = reporter;
+  }
+
+  load(): Value | undefined {
+    if (this.#memory !== undefined) return this.#memory.value;
+    const text = this.#area.read(this.#format.key);
+    const reading = this.#read(text);
+    if (reading.kind === 'value') return reading.value;
+    if (reading.kind === 'foreign' && text !== undefined) this.#setAside(reading.version, text);
+    if (reading.kind === 'invalid') this.#drop(reading.path);
+    return this.#takeBack();
+  }
+
+  keep(value: Value): boolean {
+    const { key, version, pick } = this.#format;
+    const data = pick === undefined ? value : pick(value);
+    const isKept = this.#area.write(key, JSON.stringify({ version, data }));
+    this.#memory = isKept ? undefined : { value };
+    return isKept;
+  }
+
+  clear(): void {
+    this.#area.remove(this.#format.key);
+    const isGone = this.#area.read(this.#format.key) === undefined;
+    this.#memory = isGone ? undefined : { value: undefined };
+  }
+
+  /** What cannot be read, or was written by another version, is no news. */
+  onChangedElsewhere(listener: (value: Value | undefined) => void): () => void {
+    return this.#area.onChangedElsewhere(this.#format.key, (text) => {
+      const reading = this.#read(text);
+      if (reading.kind !== 'value' && reading.kind !== 'absent') return;
+      this.#memory = undefined;
+      listener(reading.kind === 'value' ? reading.value : undefined);
+    });
+  }
+
+  #read(text: string | undefined): Reading<Value> {
+    if (text === undefined) return { kind: 'absent' };
+    const json = readJson(text);
+    const outer = json.ok ? z.safeParse(envelope, json.value) : undefined;
+    if (outer?.success !== true) return { kind: 'invalid', path: '' };
+    const { version, data } = outer.data;
+    if (version !== this.#format.version) return { kind: 'foreign', version };
+    const inner = z.safeParse(this.#format.schema, data);
+    if (!inner.success) return { kind: 'invalid', path: firstWrongPath(inner.error) };
+    return { kind: 'value', value: inner.data };
+  }
+
+  #setAside(version: number, text: string): void {
+    if (this.#area.write(`${this.#format.key}.v${version}`, text)) this.#area.remove(this.#format.key);
+  }
+
+  /** What another version of the product had set aside for this one. */
+  #takeBack(): Value | undefined {
+    const asideKey = `${this.#format.key}.v${this.#format.version}`;
+    const text = this.#area.read(asideKey);
+    const reading = this.#read(text);
+    if (text === undefined || reading.kind !== 'value') return undefined;
+    if (this.#area.write(this.#format.key, text)) this.#area.remove(asideKey);
+    return reading.value;
+  }
+
+  #drop(path: string): void {
+    const { key } = this.#format;
+    this.#area.remove(key);
+    this.#reporter.log({ id: 'lucka:invalid-stored-value', message: path === '' ? key : `${key}: ${path}` });
+  }
+}

@@ -1,0 +1,35 @@
+import type { SessionStore } from '@/application/account/session-store';
+import type { SetProfile } from '@/application/account/set-profile';
+import { NOT_AUTHENTICATED, type NotAuthenticated } from '@/domain/customer/not-authenticated';
+import type { ProfileChange } from '@/domain/customer/profile-change';
+import type { UserProfile } from '@/domain/customer/session';
+import type { CustomerAccount } from '@/domain/ports/customer-account';
+import type { RemoteFailure } from '@/domain/shared/remote-failure';
+import { err, type Result } from '@/domain/shared/result';
+
+/**
+ * Changes what is known of the member; every screen has it then. Answers it as it is now: a new e-mail address counts
+ * only once it is confirmed. Source: spec §5, AMB-64; VAL-09, PROD-11.
+ */
+export class ChangeProfile {
+  private readonly account: CustomerAccount;
+  private readonly sessions: SessionStore;
+  private readonly setProfile: SetProfile;
+
+  constructor(account: CustomerAccount, sessions: SessionStore, setProfile: SetProfile) {
+    this.account = account;
+    this.sessions = sessions;
+    this.setProfile = setProfile;
+  }
+
+  async execute(change: ProfileChange): Promise<Result<UserProfile, RemoteFailure | NotAuthenticated>> {
+    if (!this.sessions.session.isAuthenticated) return err(NOT_AUTHENTICATED);
+    const changed = await this.account.change(change);
+    if (!changed.ok) return changed;
+    // An answer that comes when somebody else is there says nothing of them.
+    const { user } = this.sessions.session;
+    if (user?.memberNumber !== changed.value.memberNumber) return err(NOT_AUTHENTICATED);
+    const set = this.setProfile.execute(changed.value);
+    return set.ok ? changed : set;
+  }
+}

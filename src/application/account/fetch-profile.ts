@@ -1,0 +1,48 @@
+import type { SessionStore } from '@/application/account/session-store';
+import type { UserProfile } from '@/domain/customer/session';
+import type { CustomerAccount } from '@/domain/ports/customer-account';
+import type { FailureReporter } from '@/domain/ports/failure-reporter';
+import type { RemoteFailure } from '@/domain/shared/remote-failure';
+import type { Result } from '@/domain/shared/result';
+
+/**
+ * Asks the server who is there. Without an answer of 200 nobody is; anything but a 401 is logged, never shown.
+ * Source: spec §4 Session, AMB-34, AMB-35, OPEN-43; SESS-04 to SESS-07.
+ */
+export class FetchProfile {
+  private turn = 0;
+  private readonly account: CustomerAccount;
+  private readonly store: SessionStore;
+  private readonly reporter: FailureReporter;
+
+  constructor(account: CustomerAccount, store: SessionStore, reporter: FailureReporter) {
+    this.account = account;
+    this.store = store;
+    this.reporter = reporter;
+  }
+
+  async execute(): Promise<Result<UserProfile, RemoteFailure>> {
+    this.turn += 1;
+    const turn = this.turn;
+    const result = await this.account.profile();
+    if (turn === this.turn) this.take(result);
+    return result;
+  }
+
+  /** What is on its way says nothing any more of who is there. */
+  giveUp(): void {
+    this.turn += 1;
+  }
+
+  private take(result: Result<UserProfile, RemoteFailure>): void {
+    const user = result.ok ? result.value : undefined;
+    const isAuthenticated = user?.isAuthenticated === true;
+    this.store.setSession({ user, isAuthenticated, loading: false });
+    if (!result.ok && !isUnauthenticated(result.error)) {
+      this.reporter.log({ id: 'lucka:profile-fetch-failed', message: result.error.kind });
+    }
+  }
+}
+
+const isUnauthenticated = (failure: RemoteFailure): boolean =>
+  failure.kind === 'refused' && failure.status === 401;

@@ -1,0 +1,53 @@
+import type { AccountDraftStore } from '@/application/account/account-draft-store';
+import type { SessionStore } from '@/application/account/session-store';
+import type { FetchProfile } from '@/application/account/fetch-profile';
+import type { CustomerIdentity } from '@/domain/ports/customer-identity';
+import type { AuthStorage } from '@/domain/ports/stored-value';
+import type { RemoteFailure } from '@/domain/shared/remote-failure';
+import { err, ok, type Result } from '@/domain/shared/result';
+
+export type LogInFailure =
+  | RemoteFailure
+  /** The password was right, and still nobody is there: the browser keeps no cookie. */
+  | { readonly kind: 'notKept' };
+
+/**
+ * Only the status of the answer is read; who has come in, the profile says, which is fetched again. Then the session is
+ * kept, by which the other tabs hear of it. Source: spec §4 Session, §7; SESS-08, SESS-09, API-06.
+ */
+export class LogIn {
+  private readonly identity: CustomerIdentity;
+  private readonly fetchProfile: FetchProfile;
+  private readonly sessions: SessionStore;
+  private readonly storage: AuthStorage;
+  private readonly drafts: AccountDraftStore;
+
+  constructor(
+    identity: CustomerIdentity,
+    fetchProfile: FetchProfile,
+    sessions: SessionStore,
+    storage: AuthStorage,
+    drafts: AccountDraftStore,
+  ) {
+    this.identity = identity;
+    this.fetchProfile = fetchProfile;
+    this.sessions = sessions;
+    this.storage = storage;
+    this.drafts = drafts;
+  }
+
+  async execute(email: string, password: string): Promise<Result<void, LogInFailure>> {
+    const letIn = await this.identity.logIn(email.trim(), password);
+    if (!letIn.ok) return letIn;
+    const profile = await this.fetchProfile.execute();
+    const { user, isAuthenticated } = this.sessions.session;
+    this.storage.keep({ user, isAuthenticated });
+    if (!profile.ok && !isUnauthenticated(profile.error)) return profile;
+    if (!profile.ok || !profile.value.isAuthenticated) return err({ kind: 'notKept' });
+    this.drafts.forget();
+    return ok(undefined);
+  }
+}
+
+const isUnauthenticated = (failure: RemoteFailure): boolean =>
+  failure.kind === 'refused' && failure.status === 401;

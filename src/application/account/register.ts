@@ -1,0 +1,56 @@
+import type { AccountDraftStore } from '@/application/account/account-draft-store';
+import type { SettingsStore } from '@/application/settings/settings-store';
+import {
+  type RegistrationForm,
+  type RegistrationRule,
+  unmetRegistrationRules,
+} from '@/domain/customer/validate-registration';
+import type { CustomerIdentity } from '@/domain/ports/customer-identity';
+import type { PhoneNumbers } from '@/domain/ports/phone-numbers';
+import type { RemoteFailure } from '@/domain/shared/remote-failure';
+import { err, type Result } from '@/domain/shared/result';
+import { DEFAULT_COUNTRY } from '@/domain/shop/shop-country';
+
+export type RegisterFailure =
+  | RemoteFailure
+  /** Nothing was sent: all of this has to be mended first. */
+  | { readonly kind: 'unmet'; readonly rules: readonly RegistrationRule[] };
+
+const NOTHING_REQUIRED = { isPhoneNumberRequired: false, isFavoriteShopRequired: false };
+
+/**
+ * Makes a member of somebody, who then confirms the address by a link in a letter. A refusal of the server names all
+ * that is wrong in `errors`. Source: decisions POST /api/identity/register; FORM-03 to FORM-07.
+ */
+export class Register {
+  private readonly identity: CustomerIdentity;
+  private readonly phoneNumbers: PhoneNumbers;
+  private readonly settings: SettingsStore;
+  private readonly drafts: AccountDraftStore;
+
+  constructor(
+    identity: CustomerIdentity,
+    phoneNumbers: PhoneNumbers,
+    settings: SettingsStore,
+    drafts: AccountDraftStore,
+  ) {
+    this.identity = identity;
+    this.phoneNumbers = phoneNumbers;
+    this.settings = settings;
+    this.drafts = drafts;
+  }
+
+  async execute(form: RegistrationForm): Promise<Result<void, RegisterFailure>> {
+    const { repeatedPassword: _, ...registration } = form;
+    const phone = form.phone.trim();
+    const isPhone = phone !== '' && (await this.phoneNumbers.isPhoneNumber(phone, DEFAULT_COUNTRY));
+    const settings = this.settings.settings ?? NOTHING_REQUIRED;
+    const rules = unmetRegistrationRules(form, { settings, isPhoneNumber: () => isPhone });
+    if (rules.length > 0) return err({ kind: 'unmet', rules });
+    const { firstName, lastName, email } = form;
+    const person = { firstName: firstName.trim(), lastName: lastName.trim(), email: email.trim(), phone };
+    const registered = await this.identity.register({ ...registration, ...person });
+    if (registered.ok) this.drafts.forget();
+    return registered;
+  }
+}

@@ -1,0 +1,37 @@
+import type { SpeakLanguage } from '@/application/app/apply-language';
+import type { Cultures } from '@/domain/ports/cultures';
+import type { RemoteFailure } from '@/domain/shared/remote-failure';
+import type { Language } from '@/domain/shared/language';
+import { err, type Result } from '@/domain/shared/result';
+
+/**
+ * Posts the choice and, once it is taken, speaks the language; a choice that is refused changes nothing, and one that
+ * was overtaken by another answers `aborted`. Source: spec §4 Language change; LANG-01 to LANG-03.
+ */
+export class ChangeLanguage {
+  private wanted: Language | undefined;
+  private posting: Promise<unknown> = Promise.resolve();
+  private readonly cultures: Cultures;
+  private readonly speakLanguage: SpeakLanguage;
+
+  constructor(cultures: Cultures, speakLanguage: SpeakLanguage) {
+    this.cultures = cultures;
+    this.speakLanguage = speakLanguage;
+  }
+
+  async execute(language: Language): Promise<Result<void, RemoteFailure>> {
+    this.wanted = language;
+    const posted = this.posting.then(() => this.post(language));
+    this.posting = posted;
+    const result = await posted;
+    if (result.ok) await this.speakLanguage.execute(language);
+    return result;
+  }
+
+  /** One at a time, or the server might end with the choice before the last. */
+  private async post(language: Language): Promise<Result<void, RemoteFailure>> {
+    if (this.wanted !== language) return err({ kind: 'aborted' });
+    const result = await this.cultures.change(language);
+    return this.wanted === language ? result : err({ kind: 'aborted' });
+  }
+}

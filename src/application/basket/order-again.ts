@@ -1,0 +1,125 @@
+import { newItemId, newSeed } from '@/application/shared/new-ids';
+import { LatestOnly } from '@/application/shared/latest-only';
+import type { BasketStore } from '@/application/basket/basket-store';
+import type { LanguageStore } from '@/application/language/language-store';
+import { loaded } from '@/application/shared/loadable';
+import type { MenuStore } from '@/application/menu/menu-store';
+import type { NoticeStore } from '@/application/notices/notice-store';
+import type { SettingsStore } from '@/application/settings/settings-store';
+import type { ShopStore } from '@/application/shops/shop-store';
+import type { ChangeBasket } from '@/application/basket/change-basket';
+import type { SetAsideBasket } from '@/application/basket/set-aside-basket';
+import { hasItems } from '@/domain/basket/basket-count';
+import type { BasketOperation } from '@/domain/basket/basket-operation';
+import { isOtherShopsBasket } from '@/domain/basket/is-other-shops-basket';
+import { type DishesAgain, dishesAgain } from '@/domain/customer/dishes-again';
+import type { PastOrder } from '@/domain/customer/past-order';
+import type { Menu } from '@/domain/menu/menu';
+import { confirmOtherShop } from '@/domain/notice/confirmations';
+import type { Clock } from '@/domain/ports/clock';
+import type { MenuCatalog } from '@/domain/ports/menu-catalog';
+import type { Randomness } from '@/domain/ports/randomness';
+import type { RemoteFailure } from '@/domain/shared/remote-failure';
+import type { ShopCatalog } from '@/domain/ports/shop-catalog';
+import { err, ok, type Result } from '@/domain/shared/result';
+import type { Shop } from '@/domain/shop/shop';
+import { canSelectShop } from '@/domain/shop/shop-availability';
+
+export type Reorder =
+  /** In the basket, on top of what was in it of this shop; `again` says what was left out and what costs otherwise. */
+  | { readonly kind: 'filled'; readonly shop: Shop; readonly again: DishesAgain }
+  /** Nothing of it is to be had any more; the basket is as it was. */
+  | { readonly kind: 'nothingLeft'; readonly again: DishesAgain }
+  /** The shop takes no orders right now; its badge says why. */
+  | { readonly kind: 'notSelectable'; readonly shop: Shop }
+  /** The visitor would rather keep the basket of the other shop. */
+  | { readonly kind: 'kept' };
+
+/**
+ * Fills the basket from an old order, as the shop and its menu are now. A basket of another shop is asked about first,
+ * and set aside. Either all of it happens or nothing. Source: decisions, Order history; PROD-08, P36, P42.
+ */
+export class OrderAgain {
+  private readonly latest = new LatestOnly();
+  private readonly ports: OrderAgainPorts;
+  private readonly stores: OrderAgainStores;
+  private readonly changeBasket: ChangeBasket;
+  private readonly setAsideBasket: SetAsideBasket;
+
+  constructor(
+    ports: OrderAgainPorts,
+    stores: OrderAgainStores,
+    changeBasket: ChangeBasket,
+    setAsideBasket: SetAsideBasket,
+  ) {
+    this.ports = ports;
+    this.stores = stores;
+    this.changeBasket = changeBasket;
+    this.setAsideBasket = setAsideBasket;
+  }
+
+  async execute(order: PastOrder, signal?: AbortSignal): Promise<Result<Reorder, RemoteFailure>> {
+    const own = this.latest.begin(signal);
+    const [shop, menu] = await Promise.all([
+      this.ports.shops.shop(order.shopId, own),
+      this.ports.menus.menu(order.shopId, own),
+    ]);
+    if (own.aborted) return err({ kind: 'aborted' });
+    if (!shop.ok) return shop;
+    if (!canSelectShop(shop.value)) return ok({ kind: 'notSelectable', shop: shop.value });
+    if (!menu.ok) return menu;
+    const again = dishesAgain(order, menu.value, () => newItemId(this.ports.randomness));
+    if (again.lines.length === 0) return ok({ kind: 'nothingLeft', again });
+    if (!(await this.mayLeaveBasket(order))) return ok({ kind: 'kept' });
+    if (own.aborted) return err({ kind: 'aborted' });
+    this.settleInShop(shop.value, menu.value);
+    this.fill(order, shop.value, again);
+    return ok({ kind: 'filled', shop: shop.value, again });
+  }
+
+  private async mayLeaveBasket({ shopId }: PastOrder): Promise<boolean> {
+    const { basket } = this.stores.baskets;
+    return !isOtherShopsBasket(basket, shopId) || this.stores.notices.ask(confirmOtherShop(basket.shopName));
+  }
+
+  private settleInShop(shop: Shop, menu: Menu): void {
+    const { shops, menus, languages } = this.stores;
+    shops.setShop(shop);
+    const language = languages.language;
+    menus.setMenu(shop.id, loaded({ menu, language, loadedAt: this.ports.clock.now() }));
+  }
+
+  private fill(order: PastOrder, { id, name }: Shop, { lines }: DishesAgain): void {
+    const { basket } = this.stores.baskets;
+    if (basket.shopId !== id) this.setAsideBasket.execute();
+    const isBegun = basket.shopId === id && hasItems(basket);
+    this.changeBasket.execute(
+      { kind: 'moveToShop', shopId: id, shopName: name },
+      ...(isBegun ? [] : this.orderTypeOf(order)),
+      ...lines.map((item) => ({ kind: 'put', item, seed: newSeed(this.ports.randomness) }) as const),
+    );
+  }
+
+  /** As it was eaten then, where that is still to be had. */
+  private orderTypeOf({ orderType }: PastOrder): readonly BasketOperation[] {
+    const enabled = this.stores.settings.settings?.orderTypes ?? [];
+    if (orderType === undefined || !enabled.includes(orderType)) return [];
+    return [{ kind: 'chooseOrderType', orderType, keepsSpot: false }];
+  }
+}
+
+export interface OrderAgainPorts {
+  readonly shops: ShopCatalog;
+  readonly menus: MenuCatalog;
+  readonly clock: Clock;
+  readonly randomness: Randomness;
+}
+
+export interface OrderAgainStores {
+  readonly baskets: BasketStore;
+  readonly shops: ShopStore;
+  readonly menus: MenuStore;
+  readonly languages: LanguageStore;
+  readonly settings: SettingsStore;
+  readonly notices: NoticeStore;
+}

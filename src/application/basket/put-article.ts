@@ -1,0 +1,112 @@
+import type { BasketStore } from '@/application/basket/basket-store';
+import type { ShopStore } from '@/application/shops/shop-store';
+import type { ChangeBasket } from '@/application/basket/change-basket';
+import { type BasketItem, type BasketItemId, type BasketItemType } from '@/domain/basket/basket';
+import { editOperations } from '@/domain/basket/edit-operations';
+import { isSameDish } from '@/domain/basket/is-same-dish';
+import type { ChoiceSelection } from '@/domain/menu/choices/choice-selection';
+import { flatChoices } from '@/domain/basket/flat-choices';
+import { isOrderable } from '@/domain/menu/choices/is-orderable';
+import { isSelectionValid, missingChoices, type MissingChoice } from '@/domain/menu/choices/missing-choices';
+import type { Article } from '@/domain/menu/menu';
+import type { SetAsideBasket } from '@/application/basket/set-aside-basket';
+import { newItemId, newSeed } from '@/application/shared/new-ids';
+import type { Randomness } from '@/domain/ports/randomness';
+import { err, ok, type Result } from '@/domain/shared/result';
+
+export interface ArticleToPut {
+  readonly article: Article;
+  readonly selection: ChoiceSelection;
+  readonly quantity: number;
+  /** `Article` unless said otherwise. */
+  readonly type?: BasketItemType;
+  /** The line that is edited: it is replaced. */
+  readonly editing?: BasketItemId | undefined;
+}
+
+export type PutFailure =
+  | { readonly kind: 'choicesMissing'; readonly missing: readonly MissingChoice[] }
+  /** Sold out, or something chosen is. */
+  | { readonly kind: 'notOrderable' }
+  /** The line is full: it holds `quantity` now, fewer than wanted (P38). */
+  | { readonly kind: 'tooMany'; readonly quantity: number };
+
+/**
+ * Puts an article with its choices into the basket of the selected shop, or in place of the line that is edited.
+ * Answers the line that now is in the basket, read back from it (P38). Source: spec §4 Basket; BASK-01 to BASK-04.
+ */
+export class PutArticle {
+  private readonly changeBasket: ChangeBasket;
+  private readonly baskets: BasketStore;
+  private readonly shops: ShopStore;
+  private readonly setAsideBasket: SetAsideBasket;
+  private readonly randomness: Randomness;
+
+  constructor(
+    changeBasket: ChangeBasket,
+    baskets: BasketStore,
+    shops: ShopStore,
+    setAsideBasket: SetAsideBasket,
+    randomness: Randomness,
+  ) {
+    this.setAsideBasket = setAsideBasket;
+    this.changeBasket = changeBasket;
+    this.baskets = baskets;
+    this.shops = shops;
+    this.randomness = randomness;
+  }
+
+  execute(wanted: ArticleToPut): Result<BasketItem | undefined, PutFailure> {
+    const failure = reasonAgainst(wanted);
+    if (failure !== undefined) return err(failure);
+    this.settleInShop();
+    const item = this.itemOf(wanted);
+    const before = wanted.editing === undefined ? this.portionsLike(item) : 0;
+    this.put(item, wanted.editing !== undefined);
+    const line = this.lineLike(item);
+    const isWhole = (line?.quantity ?? 0) - before >= item.quantity;
+    return isWhole ? ok(line) : err({ kind: 'tooMany', quantity: line?.quantity ?? 0 });
+  }
+
+  /** Another tab may have filled the basket in another shop: that one is kept for whoever wants it back (P36). */
+  private settleInShop(): void {
+    const { shop } = this.shops;
+    if (shop === undefined || shop.id === this.baskets.basket.shopId) return;
+    this.setAsideBasket.execute();
+    this.changeBasket.execute({ kind: 'moveToShop', shopId: shop.id, shopName: shop.name });
+  }
+
+  private put(item: BasketItem, isEdited: boolean): void {
+    const { basket } = this.baskets;
+    const [freshId, seed] = [newItemId(this.randomness), newSeed(this.randomness)];
+    this.changeBasket.execute(
+      ...(isEdited ? editOperations(basket, item, freshId, seed) : [{ kind: 'put', item, seed } as const]),
+    );
+  }
+
+  private itemOf({ article, selection, quantity, type = 'Article', editing }: ArticleToPut): BasketItem {
+    return {
+      id: editing ?? newItemId(this.randomness),
+      type,
+      quantity,
+      article: { code: article.code, price: article.price },
+      flatChoices: flatChoices(article, selection),
+    };
+  }
+
+  private lineLike(item: BasketItem): BasketItem | undefined {
+    const { items } = this.baskets;
+    return items.find((line) => line.id === item.id) ?? items.find((line) => isSameDish(line, item));
+  }
+
+  private portionsLike(item: BasketItem): number {
+    return this.lineLike(item)?.quantity ?? 0;
+  }
+}
+
+function reasonAgainst({ article, selection, quantity }: ArticleToPut): PutFailure | undefined {
+  if (quantity <= 0) return undefined;
+  const missing = missingChoices(article, selection);
+  if (missing.length > 0) return { kind: 'choicesMissing', missing };
+  return isOrderable(article) && isSelectionValid(article, selection) ? undefined : { kind: 'notOrderable' };
+}

@@ -1,0 +1,44 @@
+import { reaction } from 'mobx';
+import type { StandingWork } from '@/application/shared/background-service';
+import type { BasketStore } from '@/application/basket/basket-store';
+import type { DeliverySpotStore } from '@/application/shops/delivery-spot-store';
+import type { ChangeBasket } from '@/application/basket/change-basket';
+import type { Stop } from '@/domain/ports/clock';
+import { isSpotRequired } from '@/domain/shop/required-spot';
+
+/** Keeps the basket's flag of a required spot true to its order type and the shop's spots. Source: OPEN-25; VAL-02. */
+export class SyncBasketSettings implements StandingWork {
+  private readonly changeBasket: ChangeBasket;
+  private readonly baskets: BasketStore;
+  private readonly spots: DeliverySpotStore;
+
+  constructor(changeBasket: ChangeBasket, baskets: BasketStore, spots: DeliverySpotStore) {
+    this.changeBasket = changeBasket;
+    this.baskets = baskets;
+    this.spots = spots;
+  }
+
+  start(): Stop {
+    return reaction(
+      () => this.isRequired(),
+      (deliverySpotRequired) => this.set(deliverySpotRequired),
+      { fireImmediately: true },
+    );
+  }
+
+  /**
+   * Undefined while nothing is known of the basket's shop. Does not look at the flag itself: two tabs that know
+   * different spots would otherwise correct each other for ever.
+   */
+  private isRequired(): boolean | undefined {
+    const { shopId, orderType } = this.baskets.basket;
+    const spots = this.spots.of(shopId);
+    return spots && isSpotRequired(orderType, spots);
+  }
+
+  private set(deliverySpotRequired: boolean | undefined): void {
+    const { settings } = this.baskets.basket;
+    if (deliverySpotRequired === undefined || deliverySpotRequired === settings.deliverySpotRequired) return;
+    this.changeBasket.execute({ kind: 'setSettings', settings: { deliverySpotRequired } });
+  }
+}

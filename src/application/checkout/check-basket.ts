@@ -1,0 +1,72 @@
+import type { BasketStore } from '@/application/basket/basket-store';
+import type { MenuStore } from '@/application/menu/menu-store';
+import type { CheckOrderForm } from '@/application/checkout/check-order-form';
+import type { LoadMenu } from '@/application/menu/load-menu';
+import type { RefreshShop } from '@/application/shops/refresh-shop';
+import { compareWithMenu } from '@/domain/basket/compare-with-menu';
+import { type MenuSlip, needsTelling } from '@/domain/basket/menu-diff';
+import type { Menu } from '@/domain/menu/menu';
+import type { OrderContact } from '@/domain/order/order-content';
+import type { CheckoutFieldError } from '@/domain/order/validate-checkout';
+import type { RemoteFailure } from '@/domain/shared/remote-failure';
+import { err, ok, type Result } from '@/domain/shared/result';
+import type { Shop, ShopId } from '@/domain/shop/shop';
+import { canSelectShop } from '@/domain/shop/shop-availability';
+
+/** Why a basket is not ordered; nothing was sent. */
+export type BasketObstacle =
+  /** Everything that is wrong, at once. */
+  | { readonly kind: 'incomplete'; readonly fieldErrors: readonly CheckoutFieldError[] }
+  /** The shop takes no orders right now; its badge says why. */
+  | { readonly kind: 'shopNotOrderable'; readonly shop: Shop }
+  /** Prices rose or dishes went: to be agreed to first (`UpdateBasketFromMenu`). */
+  | { readonly kind: 'menuChanged'; readonly slip: MenuSlip }
+  /** Shop or menu could not be asked. */
+  | { readonly kind: 'notChecked'; readonly failure: RemoteFailure };
+
+/**
+ * Whether the basket can be ordered now: the form is right, the shop, asked afresh, takes orders, and the menu has
+ * nothing to say. The form is checked once more at the end, since another tab may change it meanwhile. Answers the menu. Source: spec §5, AMB-06, OPEN-18 Checkout, OPEN-41; P23, P42, P44.
+ */
+export class CheckBasket {
+  private readonly baskets: BasketStore;
+  private readonly menus: MenuStore;
+  private readonly checkOrderForm: CheckOrderForm;
+  private readonly refreshShop: RefreshShop;
+  private readonly loadMenu: LoadMenu;
+
+  constructor(
+    baskets: BasketStore,
+    menus: MenuStore,
+    checkOrderForm: CheckOrderForm,
+    refreshShop: RefreshShop,
+    loadMenu: LoadMenu,
+  ) {
+    this.baskets = baskets;
+    this.menus = menus;
+    this.checkOrderForm = checkOrderForm;
+    this.refreshShop = refreshShop;
+    this.loadMenu = loadMenu;
+  }
+
+  async execute(contact: OrderContact): Promise<Result<Menu, BasketObstacle>> {
+    const fieldErrors = await this.checkOrderForm.execute(contact);
+    const { shopId } = this.baskets.basket;
+    if (fieldErrors.length > 0 || shopId === undefined) return err({ kind: 'incomplete', fieldErrors });
+    const shop = await this.refreshShop.execute();
+    if (shop?.ok === false) return err({ kind: 'notChecked', failure: shop.error });
+    if (shop !== undefined && !canSelectShop(shop.value))
+      return err({ kind: 'shopNotOrderable', shop: shop.value });
+    const menu = await this.menuOf(shopId);
+    if (!menu.ok) return err({ kind: 'notChecked', failure: menu.error });
+    const slip = compareWithMenu(this.baskets.basket, menu.value);
+    if (needsTelling(slip)) return err({ kind: 'menuChanged', slip });
+    const errorsSince = await this.checkOrderForm.execute(contact);
+    return errorsSince.length > 0 ? err({ kind: 'incomplete', fieldErrors: errorsSince }) : menu;
+  }
+
+  private async menuOf(shopId: ShopId): Promise<Result<Menu, RemoteFailure>> {
+    const { current } = this.menus;
+    return current?.shopId === shopId ? ok(current) : this.loadMenu.execute(shopId);
+  }
+}

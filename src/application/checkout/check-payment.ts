@@ -1,0 +1,75 @@
+import type { OrderStore, PaymentProgress } from '@/application/orders/order-store';
+import type { AbandonOrder } from '@/application/checkout/abandon-order';
+import type { AskPayment, PaymentOutcome } from '@/application/checkout/query-payment';
+import type { SettlePaidOrder } from '@/application/checkout/settle-paid-order';
+import { paymentWayOn } from '@/domain/notice/payment-recovery';
+import type { CustomerCode, OrderId } from '@/domain/order/order';
+import { type Clock, wait } from '@/domain/ports/clock';
+
+/** How often, and for how long, a payment is asked after at first: most are known within seconds. Source: P16. */
+export const PAYMENT_POLL_FAST_MS = 2_000;
+export const PAYMENT_POLL_FAST_FOR_MS = 60_000;
+/** How often after that, when the page says that the confirmation is late. */
+export const PAYMENT_POLL_SLOW_MS = 15_000;
+
+/**
+ * Finds out how the payment of an order ended, for as long as it takes or until the signal aborts. It only reads, so
+ * that a reload, a second tab or another browser (with the code of the link) may do it as often as they like. Paid:
+ * the order is tracked, and what it took leaves the basket. Not paid: the basket stays, and an
+ * order that can never be paid is left behind, so that confirming the basket makes a new one.
+ * Source: user-pains P04, P13, P15 to P18; TRACK-01 to TRACK-03.
+ */
+export class CheckPayment {
+  private readonly askPayment: AskPayment;
+  private readonly settlePaidOrder: SettlePaidOrder;
+  private readonly abandonOrder: AbandonOrder;
+  private readonly orders: OrderStore;
+  private readonly clock: Clock;
+
+  constructor(
+    askPayment: AskPayment,
+    settlePaidOrder: SettlePaidOrder,
+    abandonOrder: AbandonOrder,
+    orders: OrderStore,
+    clock: Clock,
+  ) {
+    this.askPayment = askPayment;
+    this.settlePaidOrder = settlePaidOrder;
+    this.abandonOrder = abandonOrder;
+    this.orders = orders;
+    this.clock = clock;
+  }
+
+  /** Answers how it stands when it ends: `checking` only when the signal aborted first. */
+  async execute(
+    orderId: OrderId,
+    signal: AbortSignal,
+    customerCode?: CustomerCode,
+  ): Promise<PaymentProgress> {
+    if (customerCode !== undefined) this.orders.setSeen(orderId, { customerCode });
+    const start = this.clock.now();
+    for (;;) {
+      const isLate = this.clock.now() - start >= PAYMENT_POLL_FAST_FOR_MS;
+      const checking = { kind: 'checking', isLate } as const;
+      this.orders.setSeen(orderId, { payment: checking });
+      const outcome = await this.askPayment.execute(orderId, signal);
+      if (outcome !== undefined && !signal.aborted) return this.settle(orderId, outcome);
+      await wait(this.clock, isLate ? PAYMENT_POLL_SLOW_MS : PAYMENT_POLL_FAST_MS, signal);
+      if (signal.aborted) return this.leave(orderId, checking);
+    }
+  }
+
+  /** Asking has ended, unless the page was shown anew meanwhile. */
+  private leave(orderId: OrderId, checking: PaymentProgress): PaymentProgress {
+    if (this.orders.seenOrder(orderId).payment === checking)
+      this.orders.setSeen(orderId, { payment: undefined });
+    return checking;
+  }
+
+  private async settle(orderId: OrderId, outcome: PaymentOutcome): Promise<PaymentProgress> {
+    if (outcome.kind === 'paid') await this.settlePaidOrder.execute(orderId);
+    else if (paymentWayOn(outcome.code, outcome.status) === 'toCheckout') this.abandonOrder.execute(orderId);
+    this.orders.setSeen(orderId, { payment: outcome });
+    return outcome;
+  }
+}

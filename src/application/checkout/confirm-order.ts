@@ -1,0 +1,117 @@
+import type { BasketStore } from '@/application/basket/basket-store';
+import type { OrderStore } from '@/application/orders/order-store';
+import type { CheckBasket, BasketObstacle } from '@/application/checkout/check-basket';
+import type { AskPayment } from '@/application/checkout/query-payment';
+import type { PlaceOrder, PlaceFailure } from '@/application/checkout/place-order';
+import type { SettlePaidOrder } from '@/application/checkout/settle-paid-order';
+import type { OrderId } from '@/domain/order/order';
+import { makeIntent } from '@/domain/order/make-intent';
+import type { OrderContact } from '@/domain/order/order-content';
+import type { OrderIntent } from '@/domain/order/order-intent';
+import { totalDiffers } from '@/domain/order/total-differs';
+import type { Menu } from '@/domain/menu/menu';
+import type { Clock } from '@/domain/ports/clock';
+import type { OrderStorage } from '@/domain/ports/stored-value';
+import type { Amount } from '@/domain/shared/amount';
+
+export type ConfirmOutcome =
+  /** The server has the order: pay it. */
+  | { readonly kind: 'placed'; readonly orderId: OrderId }
+  /** It has, for another total than was shown: to be accepted before paying. */
+  | {
+      readonly kind: 'totalDiffers';
+      readonly orderId: OrderId;
+      readonly shown: Amount;
+      readonly charged: Amount;
+    }
+  /** This basket, or one confirmed just before, turned out to be paid: see the order. */
+  | { readonly kind: 'alreadyPaid'; readonly orderId: OrderId }
+  | BasketObstacle
+  | PlaceFailure;
+
+/**
+ * Confirms the basket: checks it, keeps the confirmation before the first request leaves, and hands the order in.
+ * However often, in how many tabs and after whatever lost answer the same basket is confirmed, it is one order: the
+ * confirmation's key is made from the basket, and an earlier one is asked after before a new one begins. A call under
+ * way is joined. Source: user-pains P01 to P03, P06, P07, P23; decisions, POST /api/order.
+ */
+export class ConfirmOrder {
+  private running: Promise<ConfirmOutcome> | undefined;
+  private readonly checkBasket: CheckBasket;
+  private readonly placeOrder: PlaceOrder;
+  private readonly askPayment: AskPayment;
+  private readonly settlePaidOrder: SettlePaidOrder;
+  private readonly orders: OrderStore;
+  private readonly baskets: BasketStore;
+  private readonly kept: OrderStorage;
+  private readonly clock: Clock;
+
+  constructor(
+    checkBasket: CheckBasket,
+    placeOrder: PlaceOrder,
+    askPayment: AskPayment,
+    settlePaidOrder: SettlePaidOrder,
+    orders: OrderStore,
+    baskets: BasketStore,
+    kept: OrderStorage,
+    clock: Clock,
+  ) {
+    this.checkBasket = checkBasket;
+    this.placeOrder = placeOrder;
+    this.askPayment = askPayment;
+    this.settlePaidOrder = settlePaidOrder;
+    this.orders = orders;
+    this.baskets = baskets;
+    this.kept = kept;
+    this.clock = clock;
+  }
+
+  execute(contact: OrderContact): Promise<ConfirmOutcome> {
+    this.running ??= this.confirm(contact).finally(() => (this.running = undefined));
+    return this.running;
+  }
+
+  private async confirm(contact: OrderContact): Promise<ConfirmOutcome> {
+    this.orders.beginConfirming();
+    const paidBefore = await this.askAfterEarlier();
+    if (paidBefore !== undefined) return { kind: 'alreadyPaid', orderId: paidBefore };
+    const checked = await this.checkBasket.execute(contact);
+    if (!checked.ok) return checked.error;
+    const intent = this.makeIntent(contact, checked.value);
+    if (intent === undefined)
+      return { kind: 'incomplete', fieldErrors: [{ field: 'items', problem: 'missing' }] };
+    const placed = await this.placeOrder.execute(this.known(intent));
+    return placed.ok ? this.outcomeOf(placed.value) : placed.error;
+  }
+
+  /** What became of a payment that was begun: with money taken, nothing new is begun from this basket (P03). */
+  private async askAfterEarlier(): Promise<OrderId | undefined> {
+    const { intent } = this.orders;
+    if (intent?.state.kind !== 'paying') return undefined;
+    const { orderId } = intent.state.order;
+    const outcome = await this.askPayment.execute(orderId);
+    if (outcome?.kind !== 'paid') return undefined;
+    await this.settlePaidOrder.execute(orderId);
+    return orderId;
+  }
+
+  private makeIntent(contact: OrderContact, { currency }: Menu): OrderIntent | undefined {
+    const { basket, total } = this.baskets;
+    return makeIntent({ basket, contact, shownTotal: total, currency, now: this.clock.now() });
+  }
+
+  /** The same confirmation, where this or another tab has made it before: its body is frozen. */
+  private known(intent: OrderIntent): OrderIntent {
+    const earlier = [this.orders.intent, this.kept.load()?.intent];
+    return earlier.find((each) => each?.key === intent.key) ?? intent;
+  }
+
+  private outcomeOf(intent: OrderIntent): ConfirmOutcome {
+    if (intent.state.kind === 'sending') return { kind: 'unanswered' };
+    const { orderId, total } = intent.state.order;
+    if (intent.state.kind === 'paid') return { kind: 'alreadyPaid', orderId };
+    return totalDiffers(intent)
+      ? { kind: 'totalDiffers', orderId, shown: intent.shownTotal, charged: total }
+      : { kind: 'placed', orderId };
+  }
+}

@@ -1,0 +1,86 @@
+import type { OrderStore } from '@/application/orders/order-store';
+import { transitionIntent } from '@/domain/order/intent-transition';
+import type { CustomerCode, OrderId, PaymentId } from '@/domain/order/order';
+import type { OrderStatus } from '@/domain/order/order-status';
+import { type EndedPaymentStatus, isPaid, isPaymentEnded, type PaymentState } from '@/domain/order/payment';
+import type { OrderDesk } from '@/domain/ports/order-gateway';
+import type { PaymentDesk } from '@/domain/ports/payment-gateway';
+import type { RemoteFailure } from '@/domain/shared/remote-failure';
+
+/** How a payment ended. */
+export type PaymentOutcome =
+  | { readonly kind: 'paid' }
+  /** No money was taken. `code` is of the error catalogue. */
+  | { readonly kind: 'unpaid'; readonly status: EndedPaymentStatus; readonly code: string | undefined };
+
+/**
+ * Asks once how the payment of an order ended; undefined while that is not known. Where only the order is known, as
+ * in another browser, its status tells: whatever comes after the calculated price is paid.
+ * Source: decisions, GET …/payment/{paymentId}; P03, P15.
+ */
+export class AskPayment {
+  private readonly payments: PaymentDesk;
+  private readonly desk: OrderDesk;
+  private readonly orders: OrderStore;
+
+  constructor(payments: PaymentDesk, desk: OrderDesk, orders: OrderStore) {
+    this.payments = payments;
+    this.desk = desk;
+    this.orders = orders;
+  }
+
+  async execute(orderId: OrderId, signal?: AbortSignal): Promise<PaymentOutcome | undefined> {
+    const code = this.orders.customerCodeOf(orderId);
+    const paymentId = this.orders.paymentIdOf(orderId);
+    return paymentId === undefined || code === undefined
+      ? this.askOrder(orderId, code, signal)
+      : this.askDesk(orderId, paymentId, code, signal);
+  }
+
+  private async askDesk(
+    orderId: OrderId,
+    paymentId: PaymentId,
+    code: CustomerCode,
+    signal: AbortSignal | undefined,
+  ): Promise<PaymentOutcome | undefined> {
+    const result = await this.payments.state(orderId, paymentId, code, signal);
+    if (!result.ok) return this.explain(result.error, orderId, code, signal);
+    this.remember(orderId, paymentId, result.value);
+    const { status, code: errorCode } = result.value;
+    if (isPaid(status)) return { kind: 'paid' };
+    return isPaymentEnded(status) ? { kind: 'unpaid', status, code: errorCode } : undefined;
+  }
+
+  /** A server that does not know the payment still knows the order: while that is not paid, it can be tried again. */
+  private async explain(
+    failure: RemoteFailure,
+    orderId: OrderId,
+    code: CustomerCode,
+    signal: AbortSignal | undefined,
+  ): Promise<PaymentOutcome | undefined> {
+    if (failure.kind !== 'refused' || failure.status !== 404) return undefined;
+    const status = await this.desk.status(orderId, code, signal);
+    if (!status.ok) return undefined;
+    return outcomeOfStatus(status.value) ?? { kind: 'unpaid', status: 'failed', code: failure.code };
+  }
+
+  private remember(orderId: OrderId, paymentId: PaymentId, payment: PaymentState): void {
+    const intent = this.orders.intentOf(orderId);
+    if (intent === undefined) return;
+    this.orders.setIntent(transitionIntent(intent, { kind: 'paymentSeen', paymentId, payment }));
+  }
+
+  private async askOrder(
+    orderId: OrderId,
+    code: CustomerCode | undefined,
+    signal: AbortSignal | undefined,
+  ): Promise<PaymentOutcome | undefined> {
+    const result = await this.desk.status(orderId, code, signal);
+    return result.ok ? outcomeOfStatus(result.value) : undefined;
+  }
+}
+
+function outcomeOfStatus(status: OrderStatus): PaymentOutcome | undefined {
+  if (status === 'calculatedPrice') return undefined;
+  return status === 'rollbacked' ? { kind: 'unpaid', status: 'released', code: undefined } : { kind: 'paid' };
+}

@@ -1,0 +1,30 @@
+import type { ConsentStore } from '@/application/consent/consent-store';
+import type { Telemetry } from '@/domain/ports/telemetry';
+
+interface PageView {
+  readonly name: string;
+  readonly path: string;
+}
+
+/** Lets nothing through to a telemetry before the visitor has said yes. Source: AMB-63, P75. */
+export class ConsentedTelemetry implements Telemetry {
+  private readonly inner: Telemetry;
+  private readonly consents: ConsentStore;
+
+  constructor(inner: Telemetry, consents: ConsentStore) {
+    this.inner = inner;
+    this.consents = consents;
+  }
+
+  isConfigured(): boolean {
+    return this.inner.isConfigured();
+  }
+
+  pageView(view: PageView): void {
+    if (this.consents.telemetry === 'granted') this.inner.pageView(view);
+  }
+
+  forget(): void {
+    this.inner.forget();
+  }
+}

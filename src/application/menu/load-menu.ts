@@ -1,0 +1,111 @@
+import { LatestOnly } from '@/application/shared/latest-only';
+import type { Resource } from '@/application/connection/retry-loading';
+import type { LanguageStore } from '@/application/language/language-store';
+import {
+  failedAfter,
+  IDLE,
+  loaded,
+  loadedValue,
+  loadingAfter,
+  NOT_WANTED,
+  stoppedLoading,
+  type Loadable,
+} from '@/application/shared/loadable';
+import type { MenuStore } from '@/application/menu/menu-store';
+import type { Menu } from '@/domain/menu/menu';
+import type { Clock } from '@/domain/ports/clock';
+import type { KeptMenu, MenuStorage } from '@/domain/ports/stored-value';
+import type { MenuCatalog } from '@/domain/ports/menu-catalog';
+import type { RemoteFailure } from '@/domain/shared/remote-failure';
+import type { Language } from '@/domain/shared/language';
+import { err, type Result } from '@/domain/shared/result';
+import type { ShopId } from '@/domain/shop/shop';
+
+/**
+ * Shows the kept menu of this shop in this language at once, if there is one, and refreshes it behind. Never shows
+ * another shop's or, once another language was chosen, the old language's. Source: OPEN-41, P44, P55; API-19.
+ */
+export class LoadMenu {
+  private readonly latest = new LatestOnly();
+  private readonly catalog: MenuCatalog;
+  private readonly kept: MenuStorage;
+  private readonly menus: MenuStore;
+  private readonly languages: LanguageStore;
+  private readonly clock: Clock;
+
+  constructor(
+    catalog: MenuCatalog,
+    kept: MenuStorage,
+    menus: MenuStore,
+    languages: LanguageStore,
+    clock: Clock,
+  ) {
+    this.catalog = catalog;
+    this.kept = kept;
+    this.menus = menus;
+    this.languages = languages;
+    this.clock = clock;
+  }
+
+  /** For `RetryLoading`, for as long as the signal does not abort; it counts only while the store has this shop. */
+  resource(shopId: ShopId, signal?: AbortSignal): Resource {
+    return {
+      state: () => (this.menus.shopId === shopId ? this.menus.menu : NOT_WANTED),
+      load: (isRetry) => this.execute(shopId, signal, isRetry),
+    };
+  }
+
+  async execute(shopId: ShopId, signal?: AbortSignal, isRetry = false): Promise<Result<Menu, RemoteFailure>> {
+    const own = this.latest.begin(signal);
+    const language = this.languages.language;
+    const before = this.known(shopId, language);
+    if (!isRetry || !this.hasFailed(shopId)) this.menus.setMenu(shopId, loadingAfter(before));
+    const result = await this.catalog.menu(shopId, own);
+    if (own.aborted) return this.giveUp(shopId, own);
+    if (result.ok && result.value.shopId !== shopId) return this.fail(shopId, before, FOREIGN_MENU);
+    if (!result.ok) return this.fail(shopId, before, result.error);
+    const fresh = { menu: result.value, language, loadedAt: this.clock.now() };
+    const known = loadedValue(before);
+    this.menus.setMenu(shopId, loaded(known !== undefined && isStillGood(known, fresh) ? known : fresh));
+    return result;
+  }
+
+  /** A newer load goes on by itself; only when the screen was left does nothing load any more. */
+  private giveUp(shopId: ShopId, own: AbortSignal): Result<Menu, RemoteFailure> {
+    if (this.latest.isLatest(own)) this.menus.setMenu(shopId, stoppedLoading(this.menus.menu));
+    return err({ kind: 'aborted' });
+  }
+
+  private hasFailed(shopId: ShopId): boolean {
+    return this.menus.shopId === shopId && this.menus.menu.kind === 'failed';
+  }
+
+  private known(shopId: ShopId, language: Language): Loadable<KeptMenu> {
+    const fits = (each: KeptMenu | undefined): boolean =>
+      each?.menu.shopId === shopId && each.language === language;
+    const shown = loadedValue(this.menus.menu);
+    const known = fits(shown) ? shown : this.kept.load();
+    return known !== undefined && fits(known) ? loaded(known) : IDLE;
+  }
+
+  private fail(
+    shopId: ShopId,
+    before: Loadable<KeptMenu>,
+    failure: RemoteFailure,
+  ): Result<Menu, RemoteFailure> {
+    this.menus.setMenu(shopId, failedAfter(before, failure));
+    return err(failure);
+  }
+}
+
+const PICTURES_KEPT_MS = 60 * 60 * 1000;
+
+/**
+ * An unchanged menu keeps its time for an hour, and with it the addresses of its pictures, which would all be fetched
+ * again otherwise (AMB-65).
+ */
+const isStillGood = (known: KeptMenu, fresh: KeptMenu): boolean =>
+  fresh.loadedAt - known.loadedAt < PICTURES_KEPT_MS &&
+  JSON.stringify(known.menu) === JSON.stringify(fresh.menu);
+
+const FOREIGN_MENU: RemoteFailure = { kind: 'malformed', path: 'shopId' };

@@ -1,0 +1,30 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import { IDLE, loadedValue, type Loadable } from '@/application/shared/loadable';
+import type { Menu } from '@/domain/menu/menu';
+import type { KeptMenu } from '@/domain/ports/stored-value';
+import type { ShopId } from '@/domain/shop/shop';
+
+/**
+ * The menu of one shop in one language. `shopId` says whose it is, also while it is only on its way; `earliest` is
+ * the first that was shown of this shop: it still has the names of what has left the menu since (P42).
+ */
+export class MenuStore {
+  shopId: ShopId | undefined = undefined;
+  menu: Loadable<KeptMenu> = IDLE;
+  earliest: Menu | undefined = undefined;
+
+  constructor() {
+    makeAutoObservable(this, { menu: observableRef, earliest: observableRef });
+  }
+
+  get current(): Menu | undefined {
+    return loadedValue(this.menu)?.menu;
+  }
+
+  setMenu(shopId: ShopId, menu: Loadable<KeptMenu>): void {
+    if (this.shopId !== shopId) this.earliest = undefined;
+    this.shopId = shopId;
+    this.menu = menu;
+    this.earliest ??= loadedValue(menu)?.menu;
+  }
+}

@@ -1,0 +1,63 @@
+import { loadedValue } from '@/application/shared/loadable';
+import type { MenuStore } from '@/application/menu/menu-store';
+import type { NoticeStore } from '@/application/notices/notice-store';
+import type { LoadMenu } from '@/application/menu/load-menu';
+import { findArticlePath } from '@/domain/menu/find-article';
+import { type Menu, parseArticleCode } from '@/domain/menu/menu';
+import { buildPath } from '@/domain/navigation/build-path';
+import { joinPath, splitPath } from '@/domain/navigation/path-text';
+import { withoutBasketQuery } from '@/domain/navigation/read-query';
+import type { MatchedRoute } from '@/domain/navigation/route';
+import { shownError } from '@/domain/notice/error-state';
+import { noticeForFailure } from '@/domain/notice/notice-for-failure';
+import { noticeForStatus } from '@/domain/notice/notice-for-status';
+import type { Notice } from '@/domain/notice/notice';
+import type { RemoteFailure } from '@/domain/shared/remote-failure';
+import { ok, type Result } from '@/domain/shared/result';
+import { parseShopId, type ShopId } from '@/domain/shop/shop';
+
+/**
+ * Where `articleRedirect` leads: to the article, wherever it stands in the shop's menu; with an unknown one, or
+ * without a menu, to the start of the menu, and the popup says why. What else the address has goes along. Source: AMB-18; ROUTE-34.
+ */
+export class ResolveArticle {
+  private readonly menus: MenuStore;
+  private readonly loadMenu: LoadMenu;
+  private readonly notices: NoticeStore;
+
+  constructor(menus: MenuStore, loadMenu: LoadMenu, notices: NoticeStore) {
+    this.menus = menus;
+    this.loadMenu = loadMenu;
+    this.notices = notices;
+  }
+
+  async execute(route: MatchedRoute, signal: AbortSignal): Promise<string> {
+    const { query, fragment } = splitPath(withoutBasketQuery(route.fullPath));
+    return joinPath({ path: await this.pathOf(route, signal), query, fragment });
+  }
+
+  private async pathOf({ params }: MatchedRoute, signal: AbortSignal): Promise<string> {
+    const shopId = parseShopId(params.shopId ?? '');
+    if (shopId === undefined) return buildPath.home();
+    const menu = await this.menuOf(shopId, signal);
+    if (!menu.ok) return this.giveUp(shopId, noticeForFailure(menu.error));
+    const code = parseArticleCode(params.articleId ?? '');
+    const path = code === undefined ? undefined : findArticlePath(menu.value, code);
+    if (code === undefined || path === undefined) return this.giveUp(shopId, noticeForStatus(404));
+    return buildPath.menuArticlePage(shopId, path, code);
+  }
+
+  private async menuOf(shopId: ShopId, signal: AbortSignal): Promise<Result<Menu, RemoteFailure>> {
+    const known = loadedValue(this.menus.menu)?.menu;
+    if (known?.shopId === shopId) return ok(known);
+    const result = await this.loadMenu.execute(shopId, signal);
+    // The screen that is still shown may have asked for a menu meanwhile, and whoever asks last is answered.
+    const isOvertaken = !result.ok && result.error.kind === 'aborted' && !signal.aborted;
+    return isOvertaken ? this.menuOf(shopId, signal) : result;
+  }
+
+  private giveUp(shopId: ShopId, notice: Notice | undefined): string {
+    if (notice !== undefined) this.notices.setError(shownError(notice));
+    return buildPath.menuPage(shopId);
+  }
+}

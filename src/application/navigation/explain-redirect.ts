@@ -1,0 +1,43 @@
+import type { BasketStore } from '@/application/basket/basket-store';
+import type { NavigationStore } from '@/application/navigation/navigation-store';
+import type { NoticeStore } from '@/application/notices/notice-store';
+import type { ShopStore } from '@/application/shops/shop-store';
+import { bookmarkOf } from '@/domain/navigation/bookmark-of';
+import type { RedirectReason } from '@/domain/navigation/page-tracking';
+import type { MatchedRoute } from '@/domain/navigation/route';
+import { noticeForFailure } from '@/domain/notice/notice-for-failure';
+import type { Notice } from '@/domain/notice/notice';
+import { isGone } from '@/domain/shared/remote-failure';
+
+/**
+ * Says why the visitor is sent home instead of to a shop, and lets home offer the wanted page again, with the note and
+ * the spot of its address. A shop that is gone is not offered again; a wall screen, which shows no home page to read, comes
+ * back by itself. Source: DEC-03.
+ */
+export class ExplainRedirect {
+  private readonly baskets: BasketStore;
+  private readonly navigation: NavigationStore;
+  private readonly notices: NoticeStore;
+  private readonly shops: ShopStore;
+
+  constructor(baskets: BasketStore, navigation: NavigationStore, notices: NoticeStore, shops: ShopStore) {
+    this.baskets = baskets;
+    this.navigation = navigation;
+    this.notices = notices;
+    this.shops = shops;
+  }
+
+  execute(route: MatchedRoute, reason: RedirectReason): void {
+    if (this.navigation.wall !== undefined) return;
+    const notice = this.noticeFor(reason);
+    if (notice === undefined) return;
+    this.notices.addToast(notice);
+    this.navigation.setBookmark(bookmarkOf(route, this.baskets.basket, reason));
+  }
+
+  private noticeFor(reason: RedirectReason): Notice | undefined {
+    const { shop, failure } = this.shops;
+    if (reason === 'shopClosed') return shop && { key: 'home.notSelectable', values: { name: shop.name } };
+    return failure === undefined || isGone(failure) ? undefined : noticeForFailure(failure);
+  }
+}

@@ -1,0 +1,142 @@
+import { LatestOnly } from '@/application/shared/latest-only';
+import type { ExplainRedirect } from '@/application/navigation/explain-redirect';
+import type { PerformEffect } from '@/application/navigation/navigation-effects';
+import type { ProvideNeed } from '@/application/navigation/navigation-requirements';
+import type { ResolveArticle } from '@/application/menu/resolve-article';
+import type { NavigationFactsSource } from '@/application/navigation/navigation-facts-source';
+import type { NavigationStore } from '@/application/navigation/navigation-store';
+import type { ShopStore } from '@/application/shops/shop-store';
+import { matchRoute } from '@/domain/navigation/match-route';
+import type { NavigationEffect } from '@/domain/navigation/navigation-step';
+import type { MatchedRoute } from '@/domain/navigation/route';
+import { loadRouteShop } from '@/domain/navigation/rules/load-route-shop';
+import { moveQueryToBasket } from '@/domain/navigation/rules/move-query-to-basket';
+import { type NavigationOutcome, runRules } from '@/domain/navigation/run-rules';
+import { withoutCustomerCode } from '@/domain/navigation/order-link';
+import type { FailureReporter } from '@/domain/ports/failure-reporter';
+
+export type NavigateOutcome =
+  | { readonly kind: 'arrived'; readonly route: MatchedRoute }
+  /** Go to `to` instead, in place of the wanted address in the history. */
+  | { readonly kind: 'redirected'; readonly to: string }
+  /** A later navigation has begun; this one changes nothing more. */
+  | { readonly kind: 'superseded' }
+  /** No such address. */
+  | { readonly kind: 'notFound' };
+
+type Redirected = Extract<NavigationOutcome, { kind: 'redirected' }>;
+
+/** The target of `articleRedirect` is judged by the other rules, not the redirect itself (AMB-15). */
+const ARTICLE_REDIRECT_RULES = [moveQueryToBasket, loadRouteShop];
+
+/**
+ * What happens on every navigation, before anything is shown: the rules in their order, with what they need and do.
+ * The driver (router, command line) follows the outcome. `fullPath` is path, query and fragment; the later of two
+ * navigations wins. Source: spec §2 Navigation rules; NAV-01.
+ */
+export class Navigate {
+  private readonly latest = new LatestOnly();
+  private redirectedTo: string | undefined;
+  private readonly facts: NavigationFactsSource;
+  private readonly shops: ShopStore;
+  private readonly provideNeed: ProvideNeed;
+  private readonly performEffect: PerformEffect;
+  private readonly resolveArticle: ResolveArticle;
+  private readonly reporter: FailureReporter;
+  private readonly navigation: NavigationStore;
+  private readonly explainRedirect: ExplainRedirect;
+
+  constructor(
+    facts: NavigationFactsSource,
+    shops: ShopStore,
+    provideNeed: ProvideNeed,
+    performEffect: PerformEffect,
+    resolveArticle: ResolveArticle,
+    reporter: FailureReporter,
+    navigation: NavigationStore,
+    explainRedirect: ExplainRedirect,
+  ) {
+    this.facts = facts;
+    this.shops = shops;
+    this.provideNeed = provideNeed;
+    this.performEffect = performEffect;
+    this.resolveArticle = resolveArticle;
+    this.reporter = reporter;
+    this.navigation = navigation;
+    this.explainRedirect = explainRedirect;
+  }
+
+  async execute(fullPath: string, signal?: AbortSignal): Promise<NavigateOutcome> {
+    const own = this.latest.begin(signal);
+    if (fullPath !== this.redirectedTo) this.navigation.setOut({ kind: 'address', fullPath });
+    this.redirectedTo = undefined;
+    const route = matchRoute(fullPath);
+    if (route === undefined) return this.loseWay();
+    if (route.name === 'digitalSignage') this.navigation.setWall(route.fullPath);
+    this.takeOverShop(route);
+    const outcome = await this.run(route, own);
+    if (own.aborted) return { kind: 'superseded' };
+    if (outcome.kind === 'redirected') this.redirectedTo = outcome.to;
+    return outcome;
+  }
+
+  private loseWay(): NavigateOutcome {
+    this.navigation.loseWay();
+    return { kind: 'notFound' };
+  }
+
+  private async run(route: MatchedRoute, signal: AbortSignal): Promise<NavigateOutcome> {
+    const isArticleRedirect = route.name === 'articleRedirect';
+    const effects = new EffectsUntilReplaced(this.performEffect);
+    const world = {
+      facts: () => this.facts.current(),
+      provide: this.provideNeed.execute.bind(this.provideNeed),
+      apply: effects.apply.bind(effects),
+    };
+    const outcome = await runRules(
+      route,
+      world,
+      signal,
+      isArticleRedirect ? ARTICLE_REDIRECT_RULES : undefined,
+    );
+    if (outcome.kind === 'superseded') return outcome;
+    if (outcome.kind === 'redirected') return this.redirect(outcome, route);
+    if (isArticleRedirect)
+      return { kind: 'redirected', to: await this.resolveArticle.execute(route, signal) };
+    const { replaced } = effects;
+    return replaced === undefined ? { kind: 'arrived', route } : { kind: 'redirected', to: replaced };
+  }
+
+  private redirect({ path, reportId, reason }: Redirected, route: MatchedRoute): NavigateOutcome {
+    if (reportId !== undefined)
+      this.reporter.report({ id: reportId, message: withoutCustomerCode(route.fullPath) });
+    if (reason !== undefined) this.explainRedirect.execute(route, reason);
+    return { kind: 'redirected', to: path };
+  }
+
+  /** What was selected in another tab is taken over, unless this address names a shop of its own (AMB-45). */
+  private takeOverShop({ params }: MatchedRoute): void {
+    const { elsewhere } = this.shops;
+    if (params.shopId === undefined || params.shopId === String(elsewhere?.id)) this.shops.takeOver();
+  }
+}
+
+/**
+ * Performs effects. Once the address is to be another one, arriving is left to the navigation to that address, which
+ * finds everything else already done: so a page is told of once, under the address that is shown.
+ */
+class EffectsUntilReplaced {
+  replaced: string | undefined;
+  private readonly performEffect: PerformEffect;
+
+  constructor(performEffect: PerformEffect) {
+    this.performEffect = performEffect;
+  }
+
+  apply(effect: NavigationEffect): void {
+    if (effect.kind === 'replaceAddress') this.replaced = effect.fullPath;
+    else if (this.replaced === undefined || !isArrival(effect)) this.performEffect.execute(effect);
+  }
+}
+
+const isArrival = ({ kind }: NavigationEffect): boolean => kind === 'trackPage' || kind === 'onNavigate';

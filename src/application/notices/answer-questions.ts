@@ -1,0 +1,11 @@
+import { reaction } from 'mobx';
+import type { NoticeStore, Question } from '@/application/notices/notice-store';
+import type { Stop } from '@/domain/ports/clock';
+
+/** Tells each question when its turn has come, for a program that answers by itself. */
+export const answerQuestions = (notices: NoticeStore, reply: (question: Question) => void): Stop =>
+  reaction(
+    () => notices.question,
+    (question) => question !== undefined && reply(question),
+    { fireImmediately: true },
+  );

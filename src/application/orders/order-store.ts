@@ -1,0 +1,186 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import { IDLE, type Loadable } from '@/application/shared/loadable';
+import {
+  type CustomerCode,
+  type OrderDetails,
+  type OrderId,
+  parsePaymentId,
+  type PaymentId,
+} from '@/domain/order/order';
+import type { OrderIntent } from '@/domain/order/order-intent';
+import type { OrderStatus } from '@/domain/order/order-status';
+import type { EndedPaymentStatus } from '@/domain/order/payment';
+import { laterStatus } from '@/domain/order/status-change';
+import {
+  NO_TRACKED_ORDERS,
+  type StoredOrderDetails,
+  type TrackedOrder,
+  type TrackedOrders,
+} from '@/domain/order/tracked-order';
+import type { Instant } from '@/domain/shared/instant';
+
+/** How the payment of an order stands, as far as this tab has asked. `isLate`: longer than such an answer should take. */
+export type PaymentProgress =
+  | { readonly kind: 'checking'; readonly isLate: boolean }
+  | { readonly kind: 'paid' }
+  /** No money was taken; another attempt may be made. `code` is of the error catalogue. */
+  | { readonly kind: 'unpaid'; readonly status: EndedPaymentStatus; readonly code: string | undefined };
+
+/**
+ * What is known of one order. `lastUpdated` is when the server last said how it stands, and `isOutOfTouch` whether it
+ * could not be asked since (P58); `customerCode` is the one that came with a link, which this device does not keep.
+ */
+export interface SeenOrder {
+  readonly customerCode: CustomerCode | undefined;
+  readonly details: Loadable<OrderDetails>;
+  readonly status: OrderStatus | undefined;
+  readonly lastUpdated: Instant | undefined;
+  readonly isOutOfTouch: boolean;
+  readonly payment: PaymentProgress | undefined;
+}
+
+const UNSEEN_ORDER: SeenOrder = {
+  customerCode: undefined,
+  details: IDLE,
+  status: undefined,
+  lastUpdated: undefined,
+  isOutOfTouch: false,
+  payment: undefined,
+};
+
+/** The orders of this device, the confirmation under way, and what was heard of each order. */
+export class OrderStore {
+  details: readonly StoredOrderDetails[] = [];
+  intent: OrderIntent | undefined = undefined;
+  /** How often the visitor has confirmed a basket here. */
+  confirmations = 0;
+  tracked: TrackedOrders = NO_TRACKED_ORDERS;
+  seen: ReadonlyMap<OrderId, SeenOrder> = new Map();
+
+  constructor() {
+    makeAutoObservable(this, {
+      details: observableRef,
+      intent: observableRef,
+      tracked: observableRef,
+      seen: observableRef,
+      seenOrder: false,
+      storedOrder: false,
+      statusOf: false,
+      knownStatusOf: false,
+      customerCodeOf: false,
+      paymentIdOf: false,
+      intentOf: false,
+    });
+  }
+
+  /** Paid and delivered, the paid ones first (AMB-22). */
+  get running(): readonly TrackedOrder[] {
+    return [...this.tracked.paid, ...this.tracked.delivered];
+  }
+
+  seenOrder(orderId: OrderId): SeenOrder {
+    return this.seen.get(orderId) ?? UNSEEN_ORDER;
+  }
+
+  /** What this device has stored of the order. */
+  storedOrder(orderId: OrderId): StoredOrderDetails | undefined {
+    return this.details.find((order) => order.orderId === orderId);
+  }
+
+  /** The latest status that this tab or, by storage, another one has learnt. */
+  statusOf(orderId: OrderId): OrderStatus | undefined {
+    return laterStatus(this.seenOrder(orderId).status, this.storedOrder(orderId)?.status);
+  }
+
+  /** The order's own secret, where it is known here. */
+  customerCodeOf(orderId: OrderId): CustomerCode | undefined {
+    return (
+      this.seenOrder(orderId).customerCode ??
+      this.storedOrder(orderId)?.customerCode ??
+      this.running.find((order) => order.id === orderId)?.customerCode ??
+      this.intentOf(orderId)?.request.customerCode
+    );
+  }
+
+  /** The payment last started for the order, where it is known here. */
+  paymentIdOf(orderId: OrderId): PaymentId | undefined {
+    const state = this.intentOf(orderId)?.state;
+    if (state?.kind === 'paying' || state?.kind === 'paid') return state.paymentId;
+    const stored = this.storedOrder(orderId)?.paymentID;
+    return stored === undefined ? undefined : parsePaymentId(stored);
+  }
+
+  /** The confirmation that the order came from. */
+  intentOf(orderId: OrderId): OrderIntent | undefined {
+    const { intent } = this;
+    const isOf =
+      intent !== undefined && intent.state.kind !== 'sending' && intent.state.order.orderId === orderId;
+    return isOf ? intent : undefined;
+  }
+
+  setDetails(details: readonly StoredOrderDetails[]): void {
+    this.details = details;
+  }
+
+  /** Adds to what is stored of an order, if it is one of this device. */
+  remember(
+    orderId: OrderId,
+    change: Pick<StoredOrderDetails, 'number' | 'shopName' | 'status' | 'seenStatus'>,
+  ): void {
+    const stored = this.storedOrder(orderId);
+    if (stored === undefined) return;
+    const changed = { ...stored, ...change };
+    const names = ['number', 'shopName', 'status', 'seenStatus'] as const;
+    if (names.every((name) => changed[name] === stored[name])) return;
+    this.details = this.details.map((order) => (order === stored ? changed : order));
+  }
+
+  /** The same where the server has said no more than that the order is paid. */
+  knownStatusOf(orderId: OrderId): OrderStatus | undefined {
+    const isPaid = this.storedOrder(orderId)?.isPaid === true;
+    return laterStatus(this.statusOf(orderId), isPaid ? 'added' : undefined);
+  }
+
+  /** The guest has seen how the order stands now. */
+  markSeen(orderId: OrderId): void {
+    const status = this.knownStatusOf(orderId);
+    if (status !== undefined) this.remember(orderId, { seenStatus: status });
+  }
+
+  beginConfirming(): void {
+    this.confirmations += 1;
+  }
+
+  setIntent(intent: OrderIntent | undefined): void {
+    this.intent = intent;
+  }
+
+  /** A paid order in both places, in one step. */
+  follow(details: readonly StoredOrderDetails[], tracked: TrackedOrders): void {
+    this.details = details;
+    this.tracked = tracked;
+  }
+
+  setTracked(tracked: TrackedOrders): void {
+    this.tracked = tracked;
+  }
+
+  setSeen(orderId: OrderId, change: Partial<SeenOrder>): void {
+    this.seen = new Map(this.seen).set(orderId, { ...this.seenOrder(orderId), ...change });
+  }
+
+  /** What the server said of an order, with what follows for the lists, in one step. */
+  applyStatus(orderId: OrderId, status: OrderStatus, at: Instant, tracked: TrackedOrders): void {
+    this.setSeen(orderId, { status, lastUpdated: at, isOutOfTouch: false });
+    this.remember(orderId, { status });
+    this.tracked = tracked;
+  }
+
+  /** Everything, in one step: another tab is never told of a half. */
+  forget(): void {
+    this.details = [];
+    this.intent = undefined;
+    this.tracked = NO_TRACKED_ORDERS;
+    this.seen = new Map();
+  }
+}

@@ -1,0 +1,80 @@
+import { reaction, runInAction } from 'mobx';
+import { type StandingWork, stopAll } from '@/application/shared/background-service';
+import type { OrderStore } from '@/application/orders/order-store';
+import type { ForgetOrders } from '@/application/orders/forget-orders';
+import type { KeptOrders } from '@/domain/order/stored-orders';
+import { addsTo, mergeKeptOrders } from '@/domain/order/merge-stored-orders';
+import { removeExpired } from '@/domain/order/remove-expired';
+import type { Clock, Stop } from '@/domain/ports/clock';
+import type { OrderStorage } from '@/domain/ports/stored-value';
+
+/**
+ * Keeps the orders of this device, at once: a confirmation is kept before its first request leaves. What another tab
+ * kept is added to what is known here, and only that it erased everything erases it here too.
+ * Source: decisions Stored values, OPEN-42; P02, TRACK-12.
+ */
+export class KeepOrders implements StandingWork {
+  private received: KeptOrders | undefined;
+  private readonly storage: OrderStorage;
+  private readonly orders: OrderStore;
+  private readonly forgetOrders: ForgetOrders;
+  private readonly clock: Clock;
+
+  constructor(storage: OrderStorage, orders: OrderStore, forgetOrders: ForgetOrders, clock: Clock) {
+    this.storage = storage;
+    this.orders = orders;
+    this.forgetOrders = forgetOrders;
+    this.clock = clock;
+  }
+
+  start(): Stop {
+    return stopAll(
+      reaction(
+        () => this.snapshot(),
+        (snapshot) => isSame(snapshot, this.received) || this.keep(snapshot),
+      ),
+      this.storage.onChangedElsewhere((kept) => this.receive(kept)),
+    );
+  }
+
+  private snapshot(): KeptOrders {
+    const { details, intent, tracked } = this.orders;
+    return { details, intent, tracked };
+  }
+
+  private keep(snapshot: KeptOrders): void {
+    if (isEmpty(snapshot)) this.storage.clear();
+    else this.storage.keep(snapshot);
+  }
+
+  private receive(kept: KeptOrders | undefined): void {
+    if (kept === undefined) return this.forget();
+    const merged = this.current(mergeKeptOrders(this.snapshot(), kept));
+    this.received = merged;
+    this.take(merged);
+    if (addsTo(merged, kept)) this.storage.keep(merged);
+  }
+
+  /** What expired here does not come back because another tab, by a clock of its own, still has it. */
+  private current(orders: KeptOrders): KeptOrders {
+    return { ...orders, tracked: removeExpired(orders.tracked, this.clock) };
+  }
+
+  private forget(): void {
+    if (!isEmpty(this.snapshot())) this.forgetOrders.execute();
+  }
+
+  private take({ details, intent, tracked }: KeptOrders): void {
+    runInAction(() => {
+      this.orders.setDetails(details);
+      this.orders.setIntent(intent);
+      this.orders.setTracked(tracked);
+    });
+  }
+}
+
+const isSame = (one: KeptOrders, other: KeptOrders | undefined): boolean =>
+  one.details === other?.details && one.intent === other.intent && one.tracked === other.tracked;
+
+const isEmpty = ({ details, intent, tracked: { paid, delivered, rollbacked } }: KeptOrders): boolean =>
+  details.length + paid.length + delivered.length + rollbacked.length === 0 && intent === undefined;

@@ -1,0 +1,83 @@
+import { reaction } from 'mobx';
+import { type StandingWork, stopAll } from '@/application/shared/background-service';
+import type { OrderStore } from '@/application/orders/order-store';
+import type { PollPaidOrders } from '@/application/orders/poll-paid-orders';
+import type { OrderId } from '@/domain/order/order';
+import { ORDER_POLL_INTERVAL_MS } from '@/domain/order/tracked-order-times';
+import type { Clock, Stop } from '@/domain/ports/clock';
+import type { TabElection } from '@/domain/ports/tab-election';
+
+const POLL_TASK = 'order-polling';
+
+/** How often a tab that does not poll looks whether another one does. */
+export const POLL_OVERDUE_CHECK_MS = 30_000;
+
+/**
+ * Polls while there are paid orders: at once at the start and when one is added, then at the interval; not at all
+ * once none remain. One of the browser's open tabs polls for all, and the others learn the results from storage; a tab
+ * that does not, because storage is refused or the polling tab sleeps, polls for itself.
+ * Source: spec §4 Client order tracking, AMB-61, DEC-22; TRACK-04, TRACK-05, TRACK-07, TRACK-13.
+ */
+export class PollOrders implements StandingWork {
+  private readonly orders: OrderStore;
+  private readonly pollPaidOrders: PollPaidOrders;
+  private readonly election: TabElection;
+  private readonly clock: Clock;
+
+  constructor(orders: OrderStore, pollPaidOrders: PollPaidOrders, election: TabElection, clock: Clock) {
+    this.orders = orders;
+    this.pollPaidOrders = pollPaidOrders;
+    this.election = election;
+    this.clock = clock;
+  }
+
+  start(): Stop {
+    let stopPolling: Stop = () => undefined;
+    return stopAll(
+      () => stopPolling(),
+      reaction(
+        () => this.orders.tracked.paid.length > 0,
+        (hasPaidOrders) => {
+          stopPolling();
+          stopPolling = hasPaidOrders ? this.join() : () => undefined;
+        },
+        { fireImmediately: true },
+      ),
+    );
+  }
+
+  private join(): Stop {
+    let stopChecking = this.checkOthers();
+    const lead = (): Stop => {
+      stopChecking();
+      return stopAll(() => (stopChecking = this.checkOthers()), this.lead());
+    };
+    return stopAll(() => stopChecking(), this.election.join(POLL_TASK, lead));
+  }
+
+  private checkOthers(): Stop {
+    return this.clock.every(POLL_OVERDUE_CHECK_MS, () => this.pollIfOverdue());
+  }
+
+  private lead(): Stop {
+    let stopTimer: Stop = () => undefined;
+    const take = (ids: readonly OrderId[], before: readonly OrderId[] = []): void => {
+      if (!ids.some((id) => !before.includes(id))) return;
+      stopTimer();
+      stopTimer = this.clock.every(ORDER_POLL_INTERVAL_MS, () => void this.pollPaidOrders.execute());
+      void this.pollPaidOrders.execute();
+    };
+    return stopAll(
+      () => stopTimer(),
+      reaction(() => this.orders.tracked.paid.map((order) => order.id), take, { fireImmediately: true }),
+    );
+  }
+
+  private pollIfOverdue(): void {
+    const { lastPolled } = this.orders.tracked;
+    const isOverdue =
+      lastPolled === undefined ||
+      Math.abs(this.clock.now() - lastPolled) > ORDER_POLL_INTERVAL_MS + POLL_OVERDUE_CHECK_MS;
+    if (isOverdue) void this.pollPaidOrders.execute();
+  }
+}

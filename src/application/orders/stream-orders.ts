@@ -1,0 +1,96 @@
+import { reaction } from 'mobx';
+
+import { type StandingWork, stopAll } from '@/application/shared/background-service';
+import type { NavigationStore } from '@/application/navigation/navigation-store';
+import type { OrderStore } from '@/application/orders/order-store';
+import type { HearStatus } from '@/application/orders/apply-order-status';
+import type { OrderId } from '@/domain/order/order';
+import { type Clock, type Stop, wait } from '@/domain/ports/clock';
+import type { OrderDesk } from '@/domain/ports/order-gateway';
+import type { PageVisibility } from '@/domain/ports/page-visibility';
+
+/** A browser keeps few connections open to one server, and each order takes one. */
+export const MAX_ORDER_STREAMS = 2;
+
+/** The pause before a stream that ended is opened again, doubled each time that it tells nothing. */
+export const STREAM_AGAIN_MIN_MS = 15_000;
+export const STREAM_AGAIN_MAX_MS = 600_000;
+
+/**
+ * Receives the statuses of the latest paid orders as they change, while the guest sees the page, so that news find them
+ * on any page of the storefront. The order whose own page is shown has a stream there. A server without streams is
+ * asked for one no more until the page is shown again; the poll goes on. Source: DEC-21; P58.
+ */
+export class StreamOrders implements StandingWork {
+  private readonly open = new Map<OrderId, AbortController>();
+  private readonly visibility: PageVisibility;
+  private readonly orders: OrderStore;
+  private readonly navigation: NavigationStore;
+  private readonly desk: OrderDesk;
+  private readonly hearStatus: HearStatus;
+  private readonly clock: Clock;
+
+  constructor(
+    visibility: PageVisibility,
+    orders: OrderStore,
+    navigation: NavigationStore,
+    desk: OrderDesk,
+    hearStatus: HearStatus,
+    clock: Clock,
+  ) {
+    this.visibility = visibility;
+    this.orders = orders;
+    this.navigation = navigation;
+    this.desk = desk;
+    this.hearStatus = hearStatus;
+    this.clock = clock;
+  }
+
+  start(): Stop {
+    return stopAll(
+      () => this.openOnly([]),
+      this.visibility.onChange(() => this.openOnly(this.wanted())),
+      reaction(
+        () => this.wanted().join(),
+        () => this.openOnly(this.wanted()),
+        { fireImmediately: true },
+      ),
+    );
+  }
+
+  private wanted(): readonly OrderId[] {
+    const shown = this.navigation.current?.params.orderId;
+    const ids = this.orders.tracked.paid.map(({ id }) => id).filter((id) => id !== shown);
+    return this.visibility.isVisible ? ids.slice(-MAX_ORDER_STREAMS) : [];
+  }
+
+  private openOnly(wanted: readonly OrderId[]): void {
+    for (const [id, leaving] of this.open) {
+      if (wanted.includes(id)) continue;
+      this.open.delete(id);
+      leaving.abort();
+    }
+    for (const id of wanted) if (!this.open.has(id)) void this.stream(id);
+  }
+
+  private async stream(id: OrderId): Promise<void> {
+    const leaving = new AbortController();
+    this.open.set(id, leaving);
+    const { signal } = leaving;
+    let pauseMs = STREAM_AGAIN_MIN_MS;
+    while (!signal.aborted) {
+      const end = await this.desk.follow(
+        id,
+        this.orders.customerCodeOf(id),
+        (status) => {
+          pauseMs = STREAM_AGAIN_MIN_MS;
+          if (!signal.aborted) this.hearStatus.execute(id, status);
+        },
+        signal,
+      );
+      if (!end.ok && end.error.kind === 'refused') return;
+      await wait(this.clock, pauseMs, signal);
+      pauseMs = Math.min(pauseMs * 2, STREAM_AGAIN_MAX_MS);
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import type { OrderStore } from '@/application/orders/order-store';
+import type { HearStatus } from '@/application/orders/apply-order-status';
+import type { OrderId } from '@/domain/order/order';
+import { isFinalStatus } from '@/domain/order/status-change';
+import { type Clock, wait } from '@/domain/ports/clock';
+import type { Connection } from '@/domain/ports/connection';
+import type { FailureReporter } from '@/domain/ports/failure-reporter';
+import type { OrderDesk } from '@/domain/ports/order-gateway';
+
+/** How soon a page that is looked at asks again after its stream ended. The 10-minute poll goes on behind. Source: P58. */
+export const FOLLOW_AGAIN_MS = 15_000;
+
+/**
+ * Keeps the status of an order that is looked at up to date until the signal aborts or its last status is seen: by
+ * the server's stream where there is one, and by asking again when that ends and whenever the network comes back.
+ * Failures are logged, and the order counts as out of touch meanwhile. Source: decisions, GET
+ * /api/order/{orderId}/events; P58, HAND-02.
+ */
+export class FollowOrder {
+  private readonly desk: OrderDesk;
+  private readonly orders: OrderStore;
+  private readonly hearStatus: HearStatus;
+  private readonly connection: Connection;
+  private readonly clock: Clock;
+  private readonly reporter: FailureReporter;
+
+  constructor(
+    desk: OrderDesk,
+    orders: OrderStore,
+    hearStatus: HearStatus,
+    connection: Connection,
+    clock: Clock,
+    reporter: FailureReporter,
+  ) {
+    this.desk = desk;
+    this.orders = orders;
+    this.hearStatus = hearStatus;
+    this.connection = connection;
+    this.clock = clock;
+    this.reporter = reporter;
+  }
+
+  async execute(orderId: OrderId, signal: AbortSignal): Promise<void> {
+    while (!signal.aborted) {
+      await this.ask(orderId, signal);
+      if (this.isOver(orderId)) return;
+      const stream = this.follow(orderId, signal);
+      await stream;
+      if (signal.aborted || this.isOver(orderId)) return;
+      await this.pause(signal);
+    }
+  }
+
+  private async ask(orderId: OrderId, signal: AbortSignal): Promise<void> {
+    const result = await this.desk.status(orderId, this.orders.customerCodeOf(orderId), signal);
+    if (signal.aborted) return;
+    if (result.ok) return this.hearStatus.execute(orderId, result.value);
+    this.orders.setSeen(orderId, { isOutOfTouch: true });
+    this.reporter.log({ id: 'lucka:order-status-failed', message: result.error.kind });
+  }
+
+  /** Ends with the stream, and at once when the last status was heard. */
+  private async follow(orderId: OrderId, signal: AbortSignal): Promise<void> {
+    const own = new AbortController();
+    const stop = () => own.abort();
+    signal.addEventListener('abort', stop, { once: true });
+    await this.desk.follow(
+      orderId,
+      this.orders.customerCodeOf(orderId),
+      (status) => {
+        if (own.signal.aborted) return;
+        this.hearStatus.execute(orderId, status);
+        if (this.isOver(orderId)) stop();
+      },
+      own.signal,
+    );
+    signal.removeEventListener('abort', stop);
+  }
+
+  /** Until it is time again, or the network is back. */
+  private async pause(signal: AbortSignal): Promise<void> {
+    const back = new AbortController();
+    const stopListening = this.connection.onChange((isOnline) => isOnline && back.abort());
+    const stop = () => back.abort();
+    signal.addEventListener('abort', stop, { once: true });
+    await wait(this.clock, FOLLOW_AGAIN_MS, back.signal);
+    signal.removeEventListener('abort', stop);
+    stopListening();
+  }
+
+  private isOver(orderId: OrderId): boolean {
+    const { status } = this.orders.seenOrder(orderId);
+    return status !== undefined && isFinalStatus(status);
+  }
+}

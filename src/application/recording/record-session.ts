@@ -1,0 +1,209 @@
+import { reaction } from 'mobx';
+import { dishOf } from '@/application/recording/dish-of';
+import { eventOfOperation } from '@/application/recording/event-of-operation';
+import type {
+  HeardCall,
+  Journey,
+  JourneyEntry,
+  JourneyEvent,
+} from '@/application/recording/session-recording';
+import { toldPath } from '@/application/recording/redacted-path';
+import { type StandingWork, stopAll } from '@/application/shared/background-service';
+import type { BasketStore } from '@/application/basket/basket-store';
+import type { ConnectionStore } from '@/application/connection/connection-store';
+import type { LanguageStore } from '@/application/language/language-store';
+import type { Departure, NavigationStore } from '@/application/navigation/navigation-store';
+import type { NoticeStore } from '@/application/notices/notice-store';
+import type { OrderStore } from '@/application/orders/order-store';
+import type { SessionStore } from '@/application/account/session-store';
+import type { Basket } from '@/domain/basket/basket';
+import { applyOperation } from '@/domain/basket/apply-operation';
+import type { BasketLog } from '@/domain/basket/basket-log';
+import { basketOfLog } from '@/domain/basket/log/basket-of-log';
+import { noteLength } from '@/domain/basket/note';
+import { buildPath } from '@/domain/navigation/build-path';
+import type { OrderIntent } from '@/domain/order/order-intent';
+import type { Clock, Stop } from '@/domain/ports/clock';
+import type { Language } from '@/domain/shared/language';
+
+/** How much is remembered; what is older is part of how things stood. */
+export const JOURNEY_MAX_ENTRIES = 200;
+
+export interface RecordedStores {
+  readonly navigation: NavigationStore;
+  readonly baskets: BasketStore;
+  readonly orders: OrderStore;
+  readonly notices: NoticeStore;
+  readonly sessions: SessionStore;
+  readonly languages: LanguageStore;
+  readonly connection: ConnectionStore;
+}
+
+/** How things stood before an entry. */
+interface Standing {
+  readonly path: string;
+  readonly language: Language;
+  readonly isMember: boolean;
+  readonly basket: Basket;
+}
+
+interface RecordedEntry extends JourneyEntry {
+  readonly before: Standing;
+}
+
+/**
+ * Remembers what the visitor did lately and which calls failed, for a report that they may save: only in this page's
+ * memory, and nothing of who they are.
+ */
+export class RecordJourney implements StandingWork {
+  private entries: readonly RecordedEntry[] = [];
+  private basket: Basket;
+  private isUnderWay = false;
+  private readonly heard = new Map<string, number>();
+  /** What was remembered last before a call of this kind went well. */
+  private readonly wentWellAfter = new Map<string, RecordedEntry | undefined>();
+  private readonly stores: RecordedStores;
+  private readonly clock: Clock;
+
+  constructor(stores: RecordedStores, clock: Clock) {
+    this.stores = stores;
+    this.clock = clock;
+    this.basket = stores.baskets.basket;
+  }
+
+  start(): Stop {
+    const { navigation, baskets, orders, notices, sessions, languages, connection } = this.stores;
+    this.basket = baskets.basket;
+    this.markHeard(baskets.log);
+    return stopAll(
+      navigation.onSetOut((departure) => this.setOut(departure)),
+      navigation.onNavigate(() => (this.isUnderWay = false)),
+      reaction(
+        () => baskets.log,
+        (log) => this.hearBasket(log),
+      ),
+      reaction(
+        () => orders.confirmations,
+        () => this.add({ kind: 'order' }),
+      ),
+      reaction(
+        () => orders.intent,
+        (now, before) => this.hearOrder(now, before),
+      ),
+      reaction(
+        () => sessions.session.isAuthenticated,
+        (isMember) => this.add({ kind: isMember ? 'logIn' : 'logOut' }),
+      ),
+      reaction(
+        () => languages.language,
+        (language) => this.add({ kind: 'speak', language }),
+      ),
+      reaction(
+        () => connection.isOnline,
+        (isOnline) => this.add({ kind: 'line', isOnline }),
+      ),
+      reaction(
+        () => notices.error,
+        ({ message }) => message && this.add({ kind: 'remark', text: `shown: ${message.key}` }),
+      ),
+    );
+  }
+
+  /** A call has ended. Without a network none has a fate of its own. */
+  noteCall(call: HeardCall): void {
+    const { fate } = call;
+    const kind = `${call.method} ${call.path}`;
+    if (fate === undefined) this.wentWellAfter.set(kind, this.entries.at(-1));
+    else if (this.stores.connection.isOnline) this.noteFailure({ ...call, fate }, kind);
+  }
+
+  get journey(): Journey {
+    const [first] = this.entries;
+    const { path, language, isMember, basket } = first?.before ?? this.standing();
+    const { shopId, orderType, items, note, spotId } = basket;
+    return {
+      startedAt: first?.at ?? this.clock.now(),
+      opening: {
+        ...{ path, language, isMember, shopId, orderType, spotId },
+        dishes: items.map((item) => dishOf(item, shopId)),
+        noteLength: noteLength(note),
+      },
+      entries: this.entries.map(({ at, event }) => ({ at, event })),
+    };
+  }
+
+  /**
+   * A failure stands before the last thing done before the call began, so that it is there whenever that thing, done
+   * again, makes the call; unless such a call has gone well since.
+   */
+  private noteFailure(
+    call: HeardCall & Extract<JourneyEvent, { kind: 'failedCall' }>['call'],
+    kind: string,
+  ): void {
+    const cause = this.entries.findLastIndex(({ at, event }) => isDone(event) && at <= call.startedAt);
+    const wentWellAfter = this.entries.findIndex((entry) => entry === this.wentWellAfter.get(kind));
+    const { entries } = this;
+    const causing = cause > wentWellAfter ? entries[cause] : undefined;
+    const entry = {
+      at: causing?.at ?? call.startedAt,
+      event: { kind: 'failedCall', call } as const,
+      before: causing?.before ?? this.standing(),
+    };
+    const place = causing === undefined ? entries.length : cause;
+    this.keep([...entries.slice(0, place), entry, ...entries.slice(place)]);
+  }
+
+  private setOut(departure: Departure): void {
+    if (departure.kind === 'shop') return this.add({ kind: 'chooseShop', shopId: departure.shopId });
+    this.isUnderWay = true;
+    const path = toldPath(departure.fullPath);
+    this.add(
+      path === undefined ? { kind: 'remark', text: "went to an order's page" } : { kind: 'visit', path },
+    );
+  }
+
+  private hearBasket(log: BasketLog): void {
+    for (const { stamp, operation } of log.operations) {
+      if (stamp.sequence <= (this.heard.get(stamp.tab) ?? 0)) continue;
+      const event = eventOfOperation(operation, this.basket);
+      // Whoever leaves a shop empties the basket by leaving.
+      if (event !== undefined && !(event.kind === 'cancelOrder' && this.isUnderWay)) this.add(event);
+      this.basket = applyOperation(this.basket, operation);
+    }
+    this.markHeard(log);
+    this.basket = basketOfLog(log);
+  }
+
+  private markHeard({ folded, operations }: BasketLog): void {
+    const counts = operations.map(({ stamp }) => [stamp.tab, stamp.sequence] as const);
+    for (const [tab, count] of [...Object.entries(folded), ...counts])
+      this.heard.set(tab, Math.max(count, this.heard.get(tab) ?? 0));
+  }
+
+  private hearOrder(now: OrderIntent | undefined, before: OrderIntent | undefined): void {
+    const [is, was] = [now?.state.kind, before?.key === now?.key ? before?.state.kind : undefined];
+    if (is === undefined || is === was) return;
+    if (is === 'paid' || is === 'unpaid') this.add({ kind: 'pay', isPaid: is === 'paid' });
+    else this.add({ kind: 'remark', text: `order: ${is}` });
+  }
+
+  private add(event: JourneyEvent): void {
+    this.keep([...this.entries, { at: this.clock.now(), event, before: this.standing() }]);
+  }
+
+  private keep(entries: readonly RecordedEntry[]): void {
+    this.entries = entries.slice(-JOURNEY_MAX_ENTRIES);
+  }
+
+  private standing(): Standing {
+    const { navigation, sessions, languages } = this.stores;
+    return {
+      path: toldPath(navigation.current?.fullPath ?? buildPath.home()) ?? buildPath.home(),
+      language: languages.language,
+      isMember: sessions.session.isAuthenticated,
+      basket: this.basket,
+    };
+  }
+}
+
+const isDone = ({ kind }: JourneyEvent): boolean => kind !== 'failedCall' && kind !== 'remark';

@@ -1,0 +1,37 @@
+import type { Resource } from '@/application/connection/retry-loading';
+import { failedAfter, loaded, loadingAfter, retryingAfter } from '@/application/shared/loadable';
+import type { SettingsStore } from '@/application/settings/settings-store';
+import type { RemoteFailure } from '@/domain/shared/remote-failure';
+import type { SettingsSource } from '@/domain/ports/settings-source';
+import type { Settings } from '@/domain/settings/settings';
+import type { Result } from '@/domain/shared/result';
+
+/** Loads what the chain has switched on; what was known before stays when that fails. A call under way is joined. Source: spec §7; API-17. */
+export class LoadSettings {
+  private running: Promise<Result<Settings, RemoteFailure>> | undefined;
+  private readonly source: SettingsSource;
+  private readonly store: SettingsStore;
+
+  constructor(source: SettingsSource, store: SettingsStore) {
+    this.source = source;
+    this.store = store;
+  }
+
+  /** For `RetryLoading`. */
+  resource(): Resource {
+    return { state: () => this.store.loading, load: (isRetry) => this.execute(isRetry) };
+  }
+
+  execute(isRetry = false): Promise<Result<Settings, RemoteFailure>> {
+    this.running ??= this.load(isRetry).finally(() => (this.running = undefined));
+    return this.running;
+  }
+
+  private async load(isRetry: boolean): Promise<Result<Settings, RemoteFailure>> {
+    const { loading } = this.store;
+    this.store.setLoading(isRetry ? retryingAfter(loading) : loadingAfter(loading));
+    const result = await this.source.settings();
+    this.store.setLoading(result.ok ? loaded(result.value) : failedAfter(this.store.loading, result.error));
+    return result;
+  }
+}

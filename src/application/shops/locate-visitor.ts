@@ -1,0 +1,57 @@
+import { LatestOnly } from '@/application/shared/latest-only';
+import { loadedValue } from '@/application/shared/loadable';
+import type { ShopListStore } from '@/application/shops/shop-list-store';
+import { type Clock, wait } from '@/domain/ports/clock';
+import type { FailureReporter } from '@/domain/ports/failure-reporter';
+import type { PositionSource } from '@/domain/ports/position-source';
+import { inBatches } from '@/domain/shared/in-batches';
+import type { Location, Shop, ShopId } from '@/domain/shop/shop';
+import { DISTANCE_BATCH_SHOPS, distanceKm } from '@/domain/shop/shop-distance';
+
+/**
+ * Asks where the visitor is and computes how far away the loaded shops are, some at a time, letting the page breathe
+ * between. Without a position there are no distances, and only the log says why.
+ * Source: spec §4 Location, AMB-29; GEO-01, HAND-06, SHOP-10.
+ */
+export class LocateVisitor {
+  private readonly latest = new LatestOnly();
+  private readonly positions: PositionSource;
+  private readonly shops: ShopListStore;
+  private readonly clock: Clock;
+  private readonly reporter: FailureReporter;
+
+  constructor(positions: PositionSource, shops: ShopListStore, clock: Clock, reporter: FailureReporter) {
+    this.positions = positions;
+    this.shops = shops;
+    this.clock = clock;
+    this.reporter = reporter;
+  }
+
+  async execute(signal?: AbortSignal): Promise<void> {
+    const own = this.latest.begin(signal);
+    const position = await this.positions.current();
+    if (own.aborted) return;
+    if (!position.ok) {
+      this.reporter.log({ id: 'lucka:location-failed', message: position.error.kind });
+      return;
+    }
+    this.shops.setPosition(position.value);
+    await this.measure(position.value, own);
+  }
+
+  private async measure(from: Location, signal: AbortSignal): Promise<void> {
+    const shops = loadedValue(this.shops.shops) ?? [];
+    for (const [index, batch] of inBatches(shops, DISTANCE_BATCH_SHOPS).entries()) {
+      if (index > 0) await wait(this.clock, 0, signal);
+      if (signal.aborted) return;
+      this.shops.addDistances(distances(from, batch));
+    }
+  }
+}
+
+function distances(from: Location, shops: readonly Shop[]): ReadonlyMap<ShopId, number> {
+  const entries = shops.flatMap(({ id, location }) =>
+    location === undefined ? [] : [[id, distanceKm(from, location)] as const],
+  );
+  return new Map(entries);
+}

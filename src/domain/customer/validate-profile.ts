@@ -1,0 +1,62 @@
+import { isEmail } from '@/domain/shared/is-email';
+import type { ProfileDraft } from '@/domain/customer/profile-draft';
+import { type PasswordRule, unmetPasswordRules } from '@/domain/customer/validate-password';
+import type { Settings } from '@/domain/settings/settings';
+
+/** What only this form can tell; the server has no code for it. */
+export const PROFILE_RULES = ['current-password-missing'] as const;
+
+export type ProfileRule =
+  | 'first-name-missing'
+  | 'last-name-missing'
+  | 'email-missing'
+  | 'email-invalid'
+  | 'requires-phone'
+  | 'invalid-phone'
+  | (typeof PROFILE_RULES)[number]
+  | PasswordRule;
+
+/** All blank where the password stays as it is. */
+export interface TypedPasswords {
+  readonly current: string;
+  readonly wanted: string;
+  readonly repeated: string;
+}
+
+export interface ProfileTerms {
+  readonly settings: Pick<Settings, 'isPhoneNumberRequired'>;
+  /** By the public numbering plans, which the domain does not know. */
+  readonly isPhoneNumber: (text: string) => boolean;
+}
+
+/** Whether the password is to change: then all three are wanted. */
+export const isPasswordWanted = ({ current, wanted, repeated }: TypedPasswords): boolean =>
+  current !== '' || wanted !== '' || repeated !== '';
+
+/**
+ * Everything that keeps a profile from being saved, all at once and in the order of the form, in the codes of the
+ * catalogue where it has one. Source: spec §5, decisions PUT /api/user/profile; FORM-02, PASS-01 to PASS-06, AMB-46.
+ */
+export function unmetProfileRules(
+  draft: ProfileDraft,
+  passwords: TypedPasswords,
+  { settings, isPhoneNumber }: ProfileTerms,
+): readonly ProfileRule[] {
+  const [email, phone] = [draft.email.trim(), draft.phone.trim()];
+  return [
+    ...unless(draft.name.trim() !== '', 'first-name-missing'),
+    ...unless(draft.lastName.trim() !== '', 'last-name-missing'),
+    ...unless(email !== '', 'email-missing'),
+    ...unless(email === '' || isEmail(email), 'email-invalid'),
+    ...unless(phone !== '' || !settings.isPhoneNumberRequired, 'requires-phone'),
+    ...unless(phone === '' || isPhoneNumber(phone), 'invalid-phone'),
+    ...(isPasswordWanted(passwords) ? unmetChangeRules(passwords) : []),
+  ];
+}
+
+const unmetChangeRules = ({ current, wanted, repeated }: TypedPasswords): readonly ProfileRule[] => [
+  ...unless(current !== '', 'current-password-missing'),
+  ...unmetPasswordRules(wanted, repeated),
+];
+
+const unless = (isMet: boolean, rule: ProfileRule): readonly ProfileRule[] => (isMet ? [] : [rule]);

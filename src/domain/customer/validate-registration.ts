@@ -1,0 +1,51 @@
+import type { Registration } from '@/domain/customer/registration';
+import { type EmailRule, unmetEmailRules } from '@/domain/customer/validate-login';
+import { type PasswordRule, unmetPasswordRules } from '@/domain/customer/validate-password';
+import type { Settings } from '@/domain/settings/settings';
+
+/** What only the form itself can tell; the server has no code of their own for these. */
+export const REGISTRATION_RULES = ['first-name-missing', 'last-name-missing', 'terms-not-accepted'] as const;
+
+export type RegistrationRule =
+  | (typeof REGISTRATION_RULES)[number]
+  | EmailRule
+  | 'requires-phone'
+  | 'invalid-phone'
+  | 'requires-shop'
+  | PasswordRule;
+
+/** What is filled in. Source: spec §2 Shell; FORM-01. */
+export interface RegistrationForm extends Registration {
+  readonly repeatedPassword: string;
+}
+
+export interface RegistrationTerms {
+  readonly settings: Pick<Settings, 'isPhoneNumberRequired' | 'isFavoriteShopRequired'>;
+  /** By the public numbering plans, which the domain does not know. */
+  readonly isPhoneNumber: (text: string) => boolean;
+}
+
+/**
+ * Everything that keeps somebody from becoming a member, all at once and in the order of the form, in the codes of the
+ * catalogue where it has one. Whether the address is taken only the server knows (FORM-03).
+ * Source: spec §5, AMB-46, OPEN-34; FORM-04 to FORM-07, PASS-01 to PASS-06.
+ */
+export function unmetRegistrationRules(
+  form: RegistrationForm,
+  terms: RegistrationTerms,
+): readonly RegistrationRule[] {
+  const { settings, isPhoneNumber } = terms;
+  const phone = form.phone.trim();
+  return [
+    ...unless(form.firstName.trim() !== '', 'first-name-missing'),
+    ...unless(form.lastName.trim() !== '', 'last-name-missing'),
+    ...unmetEmailRules(form.email),
+    ...unless(phone !== '' || !settings.isPhoneNumberRequired, 'requires-phone'),
+    ...unless(phone === '' || isPhoneNumber(phone), 'invalid-phone'),
+    ...unmetPasswordRules(form.password, form.repeatedPassword),
+    ...unless(form.favoriteShop !== undefined || !settings.isFavoriteShopRequired, 'requires-shop'),
+    ...unless(form.acceptedTerms, 'terms-not-accepted'),
+  ];
+}
+
+const unless = (isMet: boolean, rule: RegistrationRule): readonly RegistrationRule[] => (isMet ? [] : [rule]);

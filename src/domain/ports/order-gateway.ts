@@ -1,0 +1,37 @@
+import { portToken } from '@/domain/ports/port-token';
+import type { CustomerCode, OrderDetails, OrderId, PlacedOrder } from '@/domain/order/order';
+import type { IntentKey } from '@/domain/order/order-intent';
+import type { OrderRequest } from '@/domain/order/order-request';
+import type { OrderStatus } from '@/domain/order/order-status';
+import type { RemoteFailure } from '@/domain/shared/remote-failure';
+import type { Result } from '@/domain/shared/result';
+
+/** Where orders are handed in and asked after. Source: spec §7, decisions; API-29. */
+export interface OrderDesk {
+  /** Safe to repeat with the same key: there is never a second order. */
+  place(request: OrderRequest, key: IntentKey): Promise<Result<PlacedOrder, RemoteFailure>>;
+  status(
+    orderId: OrderId,
+    customerCode: CustomerCode | undefined,
+    signal?: AbortSignal,
+  ): Promise<Result<OrderStatus, RemoteFailure>>;
+  details(
+    orderId: OrderId,
+    customerCode: CustomerCode | undefined,
+    signal?: AbortSignal,
+  ): Promise<Result<OrderDetails, RemoteFailure>>;
+  /** Tells each change of status until the signal aborts; answers when the stream ends or breaks. */
+  follow(
+    orderId: OrderId,
+    customerCode: CustomerCode | undefined,
+    onStatus: (status: OrderStatus) => void,
+    signal: AbortSignal,
+  ): Promise<Result<void, RemoteFailure>>;
+  sendReceipt(
+    orderId: OrderId,
+    customerCode: CustomerCode | undefined,
+    email: string,
+  ): Promise<Result<void, RemoteFailure>>;
+}
+
+export const OrderDesk = portToken<OrderDesk>('OrderDesk');

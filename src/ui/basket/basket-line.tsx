@@ -1,0 +1,88 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import type { CSSProperties } from 'react';
+
+import { MAX_QUANTITY } from '@/domain/basket/quantity';
+import { useText } from '@/ui/view-model/use-text';
+import { Button, ButtonLink } from '@/ui/components/button';
+import { QuantityControl } from '@/ui/components/quantity-control';
+import styles from '@/ui/basket/basket-line.module.css';
+import type { BasketLineModel, BasketViewModel } from '@/ui/basket/basket-view-model';
+import { useMoney } from '@/ui/view-model/use-money';
+
+/** How much later each line enters than the one before. Source: spec §9; BASK-20. */
+const ENTER_DELAY_S = 0.15;
+
+interface BasketLineProps {
+  readonly model: BasketViewModel;
+  readonly line: BasketLineModel;
+  readonly index: number;
+  readonly onRemoved: () => void;
+}
+
+/** One line; a tap opens what can be done with it. Source: spec §2 Basket panel, OPEN-27; BASK-13, BASK-20. */
+export const BasketLine = observer(function BasketLine(props: BasketLineProps) {
+  const { model, line, index } = props;
+  const money = useMoney(model.currency);
+  const isOpen = model.openItem === line.item.id;
+  const style: CSSProperties & Record<'--enter-delay', string> = {
+    '--enter-delay': `${(index * ENTER_DELAY_S).toFixed(2)}s`,
+  };
+  return (
+    <li className={styles['item']} style={style} data-open={isOpen}>
+      <button
+        type="button"
+        className={styles['line']}
+        aria-expanded={isOpen}
+        onClick={() => model.toggle(line.item.id)}
+      >
+        <span className={styles['quantity']}>{`${line.item.quantity} ×`}</span>
+        <span className={styles['text']}>
+          <span className={styles['name']}>{line.name}</span>
+          {line.choices.length > 0 && <span className={styles['choices']}>{line.choices.join(', ')}</span>}
+        </span>
+        <span className={styles['price']}>{money(line.total)}</span>
+      </button>
+      {isOpen && <LineActions {...props} />}
+    </li>
+  );
+});
+
+/** Fewer, more, edit, remove. At one portion the control offers to remove instead of fewer (AMB-42). */
+const LineActions = observer(function LineActions({ model, line, onRemoved }: BasketLineProps) {
+  const { t } = useText();
+  const { name } = line;
+  const remove = () => {
+    model.remove(line);
+    onRemoved();
+  };
+  return (
+    <div className={styles['actions']}>
+      <QuantityControl
+        quantity={line.item.quantity}
+        max={MAX_QUANTITY}
+        labels={{
+          group: t('basket.quantityOf', { name }),
+          fewer: t('basket.fewer', { name }),
+          more: t('basket.more', { name }),
+          remove: t('basket.remove', { name }),
+        }}
+        onFewer={() => model.fewer(line)}
+        onMore={() => model.more(line)}
+        onRemove={remove}
+      />
+      {line.editPath !== undefined && (
+        <ButtonLink look="quiet" to={line.editPath}>
+          <Pencil aria-hidden="true" size={18} />
+          {t('basket.edit')}
+        </ButtonLink>
+      )}
+      {line.item.quantity > 1 && (
+        <Button look="bare" aria-label={t('basket.remove', { name })} onClick={remove}>
+          <Trash2 aria-hidden="true" size={18} />
+          {t('basket.removeShort')}
+        </Button>
+      )}
+    </div>
+  );
+});

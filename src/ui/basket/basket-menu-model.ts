@@ -1,0 +1,37 @@
+import { RetryLoading } from '@/application/connection/retry-loading';
+import { BasketStore } from '@/application/basket/basket-store';
+import { MenuStore } from '@/application/menu/menu-store';
+import { LoadMenu } from '@/application/menu/load-menu';
+import type { Stop } from '@/domain/ports/clock';
+import type { Services } from '@/ui/view-model/services';
+
+/**
+ * Sees to it that the lines of the basket have their names and prices their currency, where no screen has asked for
+ * the menu: favourites, offers and past orders show the basket and need no shop.
+ */
+export class BasketMenuModel {
+  static readonly needs = {
+    baskets: BasketStore,
+    menus: MenuStore,
+    loadMenu: LoadMenu,
+    retryLoading: RetryLoading,
+  };
+
+  private readonly services: Services<typeof BasketMenuModel.needs>;
+
+  constructor(services: Services<typeof BasketMenuModel.needs>) {
+    this.services = services;
+  }
+
+  /** What is on its way goes on when the basket is left: it is wanted wherever the basket is shown next. */
+  start(): Stop {
+    const { baskets, menus, loadMenu, retryLoading } = this.services;
+    const { shopId } = baskets.basket;
+    if (shopId === undefined || baskets.count === 0) return () => undefined;
+    const leaving = new AbortController();
+    const menu = loadMenu.resource(shopId);
+    if (menus.shopId === shopId && menus.menu.kind !== 'failed') retryLoading.watch(menu, leaving.signal);
+    else retryLoading.load(menu, leaving.signal);
+    return () => leaving.abort();
+  }
+}

@@ -1,0 +1,78 @@
+import { observer } from 'mobx-react-lite';
+
+import { BasketStore } from '@/application/basket/basket-store';
+import { ScreenStore } from '@/application/navigation/screen-store';
+import type { BasketFlags } from '@/domain/basket/basket';
+import { useModel, useService } from '@/ui/view-model/services';
+import { useText } from '@/ui/view-model/use-text';
+import { BASKET_TARGET_ATTRIBUTE } from '@/ui/components/fly-to-basket';
+import { Spoken } from '@/ui/components/spoken';
+import { BasketBar } from '@/ui/basket/basket-bar';
+import { BasketContents } from '@/ui/basket/basket-contents';
+import { BasketMenuModel } from '@/ui/basket/basket-menu-model';
+import styles from '@/ui/basket/basket-panel.module.css';
+import { BasketViewModel } from '@/ui/basket/basket-view-model';
+import { OrderInfoViewModel } from '@/ui/basket/order-info-view-model';
+import { useMoney } from '@/ui/view-model/use-money';
+
+/** The basket beside what is chosen, where the route shows it. Source: spec §2 Shell elements; SHELL-17 to SHELL-21. */
+export const BasketPanel = observer(function BasketPanel() {
+  const { flags } = useService(BasketStore);
+  return flags.visible ? <VisibleBasket /> : null;
+});
+
+/**
+ * Beside the content on a large screen, a bar below it on a small one; an article page has its own bar, with the
+ * total button in it.
+ */
+const VisibleBasket = observer(function VisibleBasket() {
+  useModel(BasketMenuModel);
+  const model = useModel(BasketViewModel);
+  const info = useModel(OrderInfoViewModel);
+  const { isSmall } = useService(ScreenStore);
+  return (
+    <>
+      <BasketTotalNews model={model} />
+      {!isSmall && <SideBasket model={model} info={info} />}
+      {isSmall && !hasOwnBar(model.flags) && <BasketBar model={model} />}
+    </>
+  );
+});
+
+/** The pages of one article, and of what goes with it. */
+const hasOwnBar = (flags: BasketFlags): boolean => flags.showAddItemButton || flags.editMode;
+
+interface SideBasketProps {
+  readonly model: BasketViewModel;
+  readonly info: OrderInfoViewModel;
+}
+
+const SideBasket = observer(function SideBasket({ model, info }: SideBasketProps) {
+  const { t } = useText();
+  return (
+    <aside className={styles['side']} aria-labelledby="basket-header">
+      <header className={styles['head']}>
+        <h2 id="basket-header">{t('basket.header')}</h2>
+        <span className={styles['count']} {...{ [BASKET_TARGET_ATTRIBUTE]: '' }}>
+          {t('basket.count', { count: model.count })}
+        </span>
+      </header>
+      <BasketContents model={model} info={info} />
+    </aside>
+  );
+});
+
+/** Tells a screen reader each new total, however it came about; what is found in the basket on arrival is no news. */
+const BasketTotalNews = observer(function BasketTotalNews({ model }: { readonly model: BasketViewModel }) {
+  const { t } = useText();
+  const money = useMoney(model.currency);
+  const { count, total } = model;
+  if (model.currency === undefined) return null;
+  return (
+    <p className="visually-hidden" role="status">
+      {count > 0 && (
+        <Spoken key={`${count} ${total}`} text={t('basket.totalIs', { count, total: money(total) })} />
+      )}
+    </p>
+  );
+});

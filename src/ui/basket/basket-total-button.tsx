@@ -1,0 +1,55 @@
+import { ChevronUp, ShoppingBasket } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+
+import { BasketStore } from '@/application/basket/basket-store';
+import { MenuStore } from '@/application/menu/menu-store';
+import { NavigationStore } from '@/application/navigation/navigation-store';
+import { useService } from '@/ui/view-model/services';
+import { useText } from '@/ui/view-model/use-text';
+import { BASKET_TARGET_ATTRIBUTE } from '@/ui/components/fly-to-basket';
+import { BasketSheet } from '@/ui/basket/basket-sheet';
+import styles from '@/ui/basket/basket-total-button.module.css';
+import { CountedTotal } from '@/ui/basket/counted-total';
+import { useMoney } from '@/ui/view-model/use-money';
+
+/**
+ * The button of a small screen that shows what the basket comes to, in whole units, and slides the basket up.
+ * Source: spec §2 Basket panel, §9; SHELL-20, SHELL-21, BASK-18.
+ */
+export const BasketTotalButton = observer(function BasketTotalButton() {
+  const { t } = useText();
+  const baskets = useService(BasketStore);
+  const currency = useService(MenuStore).current?.currency;
+  const money = useMoney(currency);
+  const navigation = useService(NavigationStore);
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => navigation.onNavigate(() => setOpen(false)), [navigation]);
+  const { count, total } = baskets;
+  return (
+    <>
+      <button
+        type="button"
+        className={styles['button']}
+        aria-haspopup="dialog"
+        aria-label={t('basket.open', { count, total: money(total, 'whole') })}
+        onClick={() => setOpen(true)}
+        {...{ [BASKET_TARGET_ATTRIBUTE]: '' }}
+      >
+        <span className={styles['basket']} aria-hidden="true">
+          <ShoppingBasket size={26} />
+          {count > 0 && <span className={styles['count']}>{count}</span>}
+        </span>
+        <span className={styles['total']} aria-hidden="true">
+          {count === 0 ? (
+            t('basket.emptyShort')
+          ) : (
+            <CountedTotal amount={total} currency={currency} detail="whole" />
+          )}
+        </span>
+        <ChevronUp aria-hidden="true" size={18} />
+      </button>
+      {isOpen && <BasketSheet onClose={() => setOpen(false)} />}
+    </>
+  );
+});

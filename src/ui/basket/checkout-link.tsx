@@ -1,0 +1,23 @@
+import { observer } from 'mobx-react-lite';
+
+import { buildPath } from '@/domain/navigation/build-path';
+import { useText } from '@/ui/view-model/use-text';
+import { Button, ButtonLink } from '@/ui/components/button';
+import type { BasketViewModel } from '@/ui/basket/basket-view-model';
+
+/** On to the checkout; there is nothing to check out of an empty basket. Source: SHELL-24. */
+export const CheckoutLink = observer(function CheckoutLink({ model }: { readonly model: BasketViewModel }) {
+  const { t } = useText();
+  if (model.count === 0 || model.shopId === undefined || model.flags.disabled) {
+    return (
+      <Button isBig isWide disabled>
+        {t('basket.checkout')}
+      </Button>
+    );
+  }
+  return (
+    <ButtonLink isBig isWide to={buildPath.checkoutPage(model.shopId)}>
+      {t('basket.checkout')}
+    </ButtonLink>
+  );
+});

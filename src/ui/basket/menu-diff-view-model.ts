@@ -1,0 +1,90 @@
+import { makeAutoObservable } from 'mobx';
+
+import { BasketStore } from '@/application/basket/basket-store';
+import { LanguageStore } from '@/application/language/language-store';
+import { MenuStore } from '@/application/menu/menu-store';
+import { NoticeStore } from '@/application/notices/notice-store';
+import { UpdateBasketFromMenu } from '@/application/basket/update-basket-from-menu';
+import { compareWithMenu } from '@/domain/basket/compare-with-menu';
+import { lineTexts, nameInLine } from '@/domain/basket/line-texts';
+import {
+  needsTelling,
+  type MenuSlip,
+  type PriceChange,
+  type WithdrawalReason,
+} from '@/domain/basket/menu-diff';
+import type { Currency, Menu } from '@/domain/menu/menu';
+import type { Services } from '@/ui/view-model/services';
+
+export interface WithdrawnDish {
+  readonly id: string;
+  readonly name: string;
+  readonly reason: WithdrawalReason;
+  /** The choice that is in the way; undefined where it is the dish itself. */
+  readonly choice: string | undefined;
+}
+
+/** What the menu of today says about the basket. Source: OPEN-41; P42, P44. */
+export class MenuSlipViewModel {
+  static readonly needs = {
+    baskets: BasketStore,
+    menus: MenuStore,
+    languages: LanguageStore,
+    notices: NoticeStore,
+    update: UpdateBasketFromMenu,
+  };
+
+  private readonly services: Services<typeof MenuSlipViewModel.needs>;
+
+  constructor(services: Services<typeof MenuSlipViewModel.needs>) {
+    this.services = services;
+    makeAutoObservable<this, 'services'>(this, { services: false, nameOf: false }, { autoBind: true });
+  }
+
+  start(): () => void {
+    return () => undefined;
+  }
+
+  /** Undefined while there is nothing to tell, or only a kept menu to tell it by. */
+  get slip(): MenuSlip | undefined {
+    const { baskets, menus } = this.services;
+    if (menus.menu.kind !== 'loaded') return undefined;
+    const slip = compareWithMenu(baskets.basket, menus.menu.value.menu);
+    return needsTelling(slip) ? slip : undefined;
+  }
+
+  get currency(): Currency | undefined {
+    return this.services.menus.current?.currency;
+  }
+
+  get risen(): readonly PriceChange[] {
+    return this.slip?.risen ?? [];
+  }
+
+  get withdrawn(): readonly WithdrawnDish[] {
+    const { language } = this.services.languages;
+    return (this.slip?.withdrawn ?? []).map(({ line, reason, articleCode }) => ({
+      id: line.id,
+      name: lineTexts(line, this.menus, language).name,
+      reason,
+      choice:
+        articleCode === line.article.code ? undefined : nameInLine(line, articleCode, this.menus, language),
+    }));
+  }
+
+  nameOf({ line }: PriceChange): string {
+    return lineTexts(line, this.menus, this.services.languages.language).name;
+  }
+
+  /** The visitor has read it: the basket takes today's prices, and what is gone leaves it. */
+  agree(): void {
+    this.services.update.execute(true);
+    this.services.notices.announce({ key: 'slip.agreed', values: {} });
+  }
+
+  /** What has gone is still named by the menu that was shown first. */
+  private get menus(): readonly Menu[] {
+    const { current, earliest } = this.services.menus;
+    return [current, earliest].filter((menu) => menu !== undefined);
+  }
+}

@@ -1,0 +1,156 @@
+import { makeAutoObservable } from 'mobx';
+
+import { RetryLoading } from '@/application/connection/retry-loading';
+import { BasketStore } from '@/application/basket/basket-store';
+import { DeliverySpotStore } from '@/application/shops/delivery-spot-store';
+import { LanguageStore } from '@/application/language/language-store';
+import { loadedValue, type LoadState, loadStateOf } from '@/application/shared/loadable';
+import { SettingsStore } from '@/application/settings/settings-store';
+import { ShopListStore } from '@/application/shops/shop-list-store';
+import { ShopStore } from '@/application/shops/shop-store';
+import { ChooseOrderType } from '@/application/basket/choose-order-type';
+import { ChooseSpot } from '@/application/basket/choose-spot';
+import { LoadDeliverySpots } from '@/application/shops/load-delivery-spots';
+import { LoadSettings } from '@/application/settings/load-settings';
+import { WriteNote } from '@/application/basket/write-note';
+import { hasItems } from '@/domain/basket/basket-count';
+import type { OrderType } from '@/domain/settings/order-type';
+import { parseSpotId, type DeliverySpot } from '@/domain/shop/delivery-spot';
+import { spotProblem, type SpotProblem } from '@/domain/basket/spot-problem';
+import type { Shop, ShopId } from '@/domain/shop/shop';
+import { spotName, spotsForOrderType } from '@/domain/shop/spots-for-order-type';
+import type { Services } from '@/ui/view-model/services';
+
+export interface SpotOption {
+  readonly id: number;
+  readonly name: string;
+}
+
+/** Where and how the food is had, and the note. Source: spec §2 Basket panel, §5; SHELL-22, VAL-01 to VAL-05. */
+export class OrderInfoViewModel {
+  static readonly needs = {
+    shops: ShopStore,
+    shopList: ShopListStore,
+    baskets: BasketStore,
+    settings: SettingsStore,
+    spots: DeliverySpotStore,
+    languages: LanguageStore,
+    chooseOrderType: ChooseOrderType,
+    chooseSpot: ChooseSpot,
+    writeNote: WriteNote,
+    loadSpots: LoadDeliverySpots,
+    retryLoading: RetryLoading,
+    loadSettings: LoadSettings,
+  };
+
+  private readonly services: Services<typeof OrderInfoViewModel.needs>;
+
+  constructor(services: Services<typeof OrderInfoViewModel.needs>) {
+    this.services = services;
+    makeAutoObservable<this, 'services'>(this, { services: false }, { autoBind: true });
+  }
+
+  /** Loads the spots of the shop, and of each that is selected after it. */
+  start(): () => void {
+    const leaving = new AbortController();
+    const { retryLoading, loadSpots } = this.services;
+    retryLoading.loadEach(
+      () => this.shopId,
+      (shopId, signal) => loadSpots.resource(shopId, signal),
+      leaving.signal,
+    );
+    return () => leaving.abort();
+  }
+
+  /**
+   * Whose food is in the basket; of an empty one the selected shop. Home deselects the shop, and another tab may have
+   * gone on to another one with the basket, which is where the order goes (P78).
+   */
+  get shopId(): ShopId | undefined {
+    const { shop } = this.services.shops;
+    const { basket } = this.services.baskets;
+    return hasItems(basket) ? (basket.shopId ?? shop?.id) : (shop?.id ?? basket.shopId);
+  }
+
+  /** Undefined where that shop is neither selected nor in a loaded list. */
+  get shop(): Shop | undefined {
+    const { shops, shopList } = this.services;
+    if (shops.shop?.id === this.shopId) return shops.shop;
+    return loadedValue(shopList.shops)?.find(({ id }) => id === this.shopId);
+  }
+
+  /** Of the same shop; the basket knows it where nothing else of it is known. */
+  get shopName(): string {
+    return this.shop?.name ?? this.services.baskets.basket.shopName;
+  }
+
+  get orderTypes(): readonly OrderType[] {
+    return this.services.settings.settings?.orderTypes ?? [];
+  }
+
+  get orderType(): OrderType | undefined {
+    return this.services.baskets.basket.orderType;
+  }
+
+  get note(): string {
+    return this.services.baskets.basket.note;
+  }
+
+  get spots(): readonly SpotOption[] {
+    const { language } = this.services.languages;
+    const all: readonly DeliverySpot[] = this.services.spots.of(this.shopId) ?? [];
+    return spotsForOrderType(all, this.orderType, language).map((spot) => ({
+      id: spot.id,
+      name: spotName(spot, language),
+    }));
+  }
+
+  get spot(): SpotOption | undefined {
+    return this.spots.find(({ id }) => id === this.services.baskets.basket.spotId);
+  }
+
+  get spotProblem(): SpotProblem | undefined {
+    const { baskets, spots } = this.services;
+    return spotProblem(baskets.basket, spots.of(this.shopId));
+  }
+
+  get spotsState(): LoadState {
+    const { shopId, spots } = this.services.spots;
+    return shopId === this.shopId ? loadStateOf(spots) : 'loading';
+  }
+
+  get settingsState(): LoadState {
+    return loadStateOf(this.services.settings.loading);
+  }
+
+  /** The basket is of an order type that the settings do not enable, as from an old link. */
+  get isOrderTypeUnavailable(): boolean {
+    const { orderType } = this;
+    return orderType !== undefined && !this.orderTypes.includes(orderType);
+  }
+
+  get isSpotRequired(): boolean {
+    return this.services.baskets.basket.settings.deliverySpotRequired;
+  }
+
+  chooseOrderType(orderType: OrderType): void {
+    this.services.chooseOrderType.execute(orderType);
+  }
+
+  /** The value of the list; empty chooses none. */
+  chooseSpot(value: string): void {
+    this.services.chooseSpot.execute(value === '' ? undefined : parseSpotId(value));
+  }
+
+  retrySettings(): void {
+    void this.services.loadSettings.execute();
+  }
+
+  retrySpots(): void {
+    if (this.shopId !== undefined) void this.services.loadSpots.execute(this.shopId);
+  }
+
+  writeNote(note: string): void {
+    this.services.writeNote.execute(note);
+  }
+}

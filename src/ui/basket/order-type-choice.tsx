@@ -1,0 +1,78 @@
+import { ShoppingBag, UtensilsCrossed } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useId, type ReactNode } from 'react';
+
+import type { TextKey } from '@/adapters/texts/text-key';
+import type { OrderType } from '@/domain/settings/order-type';
+import { useText } from '@/ui/view-model/use-text';
+import { FieldError } from '@/ui/components/field';
+import { LoadFailure } from '@/ui/components/load-failure';
+import { Skeleton } from '@/ui/components/loader';
+import type { OrderInfoViewModel } from '@/ui/basket/order-info-view-model';
+import styles from '@/ui/basket/order-type-choice.module.css';
+
+const ICONS: Readonly<Record<OrderType, ReactNode>> = {
+  TakeAway: <ShoppingBag aria-hidden="true" size={20} />,
+  DineInPlace: <UtensilsCrossed aria-hidden="true" size={20} />,
+};
+
+const NAMES: Readonly<Record<OrderType, TextKey>> = {
+  TakeAway: 'orderType.takeAway',
+  DineInPlace: 'orderType.dineInPlace',
+};
+
+interface OrderTypeChoiceProps {
+  readonly info: OrderInfoViewModel;
+  /** Whether an order was refused because none is chosen. */
+  readonly isMissing?: boolean;
+}
+
+/** Eat in or take away: the types that the chain has switched on. Source: SHELL-22, OPEN-25, DEC-10, DEC-11. */
+export const OrderTypeChoice = observer(function OrderTypeChoice({
+  info,
+  isMissing = false,
+}: OrderTypeChoiceProps) {
+  const { t } = useText();
+  const name = useId();
+  if (info.settingsState === 'loading') {
+    return (
+      <div role="status" aria-label={t('loader.generic')}>
+        <Skeleton shape="button" />
+      </div>
+    );
+  }
+  if (info.settingsState === 'failed') {
+    return <LoadFailure text={t('basket.settingsFailed')} onRetry={info.retrySettings} />;
+  }
+  const error = info.isOrderTypeUnavailable ? 'checkout.orderTypeUnavailable' : 'checkout.orderTypeMissing';
+  const isInvalid = info.isOrderTypeUnavailable || isMissing;
+  return (
+    <div
+      role="radiogroup"
+      aria-labelledby={`${name}-label`}
+      aria-invalid={isInvalid}
+      aria-describedby={isInvalid ? `${name}-error` : undefined}
+    >
+      <p id={`${name}-label`} className={styles['legend']}>
+        {t('basket.orderType')}
+      </p>
+      <div className={styles['types']}>
+        {info.orderTypes.map((orderType) => (
+          <label key={orderType} className={styles['type']}>
+            <input
+              type="radio"
+              className="visually-hidden"
+              name={name}
+              value={orderType}
+              checked={info.orderType === orderType}
+              onChange={() => info.chooseOrderType(orderType)}
+            />
+            {ICONS[orderType]}
+            {t(NAMES[orderType])}
+          </label>
+        ))}
+      </div>
+      {isInvalid && <FieldError id={`${name}-error`} text={t(error)} />}
+    </div>
+  );
+});

@@ -1,0 +1,32 @@
+import { useEffect, useRef, useState } from 'react';
+
+import type { Amount } from '@/domain/shared/amount';
+import { amountOnTheWay, TOTAL_ANIMATION_MS } from '@/ui/basket/count-amount';
+
+/**
+ * The amount to draw while `amount` changes: it counts there in a second, or is there at once where motion is not
+ * wanted. A change on the way counts on from what is drawn. Source: spec §2 Basket panel; BASK-19.
+ */
+export function useCountedAmount(amount: Amount): Amount {
+  const [drawn, setDrawn] = useState(amount);
+  const latest = useRef(amount);
+  useEffect(() => {
+    const from = latest.current;
+    const draw = (next: Amount) => {
+      latest.current = next;
+      setDrawn(next);
+    };
+    if (from === amount) return;
+    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return draw(amount);
+    let start: number | undefined;
+    let frame = 0;
+    const step = (now: number) => {
+      start ??= now;
+      draw(amountOnTheWay(from, amount, now - start));
+      if (now - start < TOTAL_ANIMATION_MS) frame = requestAnimationFrame(step);
+    };
+    frame = requestAnimationFrame(step);
+    return () => cancelAnimationFrame(frame);
+  }, [amount]);
+  return drawn;
+}

@@ -1,0 +1,110 @@
+import { Plus } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
+import { Link } from 'react-router';
+
+import { articleFavorite } from '@/domain/customer/favorite';
+import { NOTHING_CHOSEN } from '@/domain/menu/choices/choice-selection';
+import { canAddDirectly, isOrderable } from '@/domain/menu/choices/is-orderable';
+import { dietsOf } from '@/domain/menu/diets';
+import type { Article, Currency } from '@/domain/menu/menu';
+import { articleName, articleText, offersOfArticle } from '@/domain/menu/menu-texts';
+import { formatMoney } from '@/domain/shared/format-money';
+import { useText } from '@/ui/view-model/use-text';
+import styles from '@/ui/components/article-card.module.css';
+import type { ArticleCardModel } from '@/ui/components/article-card-model';
+import { Badge } from '@/ui/components/badge';
+import { Diets } from '@/ui/components/diets';
+import { FavoriteToggle } from '@/ui/components/favorite-toggle';
+import { flyToBasket } from '@/ui/components/fly-to-basket';
+import { Picture } from '@/ui/components/picture';
+
+interface ArticleCardProps {
+  readonly model: ArticleCardModel;
+  readonly currency: Currency;
+  readonly article: Article;
+  /** Where its page is. */
+  readonly address: string;
+  /** Stands below a heading of its own, so its name is one level further down. */
+  readonly isBelow: boolean;
+}
+
+/** One article: picture, name, price, what it suits, and the quickest way into the basket. Source: decisions, Menu. */
+export const ArticleCard = observer(function ArticleCard(props: ArticleCardProps) {
+  const { model, currency, article, address, isBelow } = props;
+  const { t, language } = useText();
+  const picture = useRef<HTMLSpanElement>(null);
+  const Heading = isBelow ? 'h3' : 'h2';
+  const isToBeHad = isOrderable(article);
+  return (
+    <li className={styles['card']} data-sold-out={!isToBeHad}>
+      <div className={styles['picture']}>
+        <span ref={picture}>
+          <Picture address={model.pictures.addressOf(article)} sizes="(min-width: 600px) 12rem, 7rem" />
+        </span>
+        <InBasket model={model} article={article} />
+      </div>
+      <div className={styles['text']}>
+        <Heading className={styles['name']}>
+          <Link to={address}>{articleName(article, language)}</Link>
+        </Heading>
+        <p className={styles['description']}>{articleText(article, language)}</p>
+        <p className={styles['badges']}>
+          {offersOfArticle(article, language).map((offer) => (
+            <Badge key={offer.id} look="accent">
+              {offer.name}
+            </Badge>
+          ))}
+        </p>
+        <Diets diets={dietsOf(article, NOTHING_CHOSEN)} />
+      </div>
+      <div className={styles['foot']}>
+        <span className={styles['price']}>{formatMoney(article.price, currency, language, 'short')}</span>
+        {isToBeHad ? (
+          <WayIn model={model} article={article} fly={() => flyToBasket(picture.current)} />
+        ) : (
+          <Badge look="calm">{t('menu.soldOut')}</Badge>
+        )}
+      </div>
+      {model.isMember && (
+        <span className={styles['favorite']}>
+          <FavoriteToggle favorite={articleFavorite(article.code)} name={articleName(article, language)} />
+        </span>
+      )}
+    </li>
+  );
+});
+
+const InBasket = observer(function InBasket({ model, article }: Pick<ArticleCardProps, 'model' | 'article'>) {
+  const { t } = useText();
+  const quantity = model.quantityOf(article);
+  return quantity === 0 ? null : <p className={styles['inBasket']}>{t('menu.inBasket', { quantity })}</p>;
+});
+
+interface WayInProps {
+  readonly model: ArticleCardModel;
+  readonly article: Article;
+  readonly fly: () => void;
+}
+
+/** Adds at once where nothing is to be chosen; else it only shows the way, since the whole card leads there. */
+const WayIn = observer(function WayIn({ model, article, fly }: WayInProps) {
+  const { t, language } = useText();
+  if (!canAddDirectly(article)) {
+    return (
+      <span className={styles['choose']} aria-hidden="true">
+        <Plus />
+      </span>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={styles['add']}
+      aria-label={t('menu.add', { name: articleName(article, language) })}
+      onClick={() => model.add(article) && fly()}
+    >
+      <Plus aria-hidden="true" />
+    </button>
+  );
+});

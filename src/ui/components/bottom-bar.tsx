@@ -1,0 +1,53 @@
+import { useContext, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+
+import { BarPlace } from '@/ui/components/bar-place';
+import styles from '@/ui/components/bottom-bar.module.css';
+
+/** On a change of page the next bar comes before the last one goes. */
+const shownBars = new Set<HTMLElement>();
+
+/**
+ * What stays under the thumb on a small screen. While it is shown, the custom property `--bar-height` says how high
+ * it is, so that content, toasts and what the focus scrolls to clear it.
+ */
+export function BottomBar(props: BottomBarProps) {
+  const place = useContext(BarPlace);
+  if (place === 'here') return <Bar {...props} />;
+  return place === undefined ? null : createPortal(<Bar {...props} />, place);
+}
+
+interface BottomBarProps {
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+function Bar({ label, children }: BottomBarProps) {
+  const bar = useRef<HTMLElement>(null);
+  // Before the page is scrolled to where it was: without the bar's height it may be too short for that.
+  useLayoutEffect(() => {
+    const element = bar.current;
+    if (element === null) return;
+    shownBars.add(element);
+    measureBars();
+    const observer = new ResizeObserver(measureBars);
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      shownBars.delete(element);
+      measureBars();
+    };
+  }, []);
+  return (
+    <aside ref={bar} className={styles['bar']} aria-label={label}>
+      <div className={styles['row']}>{children}</div>
+    </aside>
+  );
+}
+
+function measureBars(): void {
+  const { style } = document.documentElement;
+  const heightPx = Math.max(0, ...[...shownBars].map((bar) => bar.offsetHeight));
+  if (shownBars.size === 0) style.removeProperty('--bar-height');
+  else style.setProperty('--bar-height', `${heightPx}px`);
+}

@@ -1,0 +1,40 @@
+import type { TextKey } from '@/adapters/texts/text-key';
+import type { TextTools } from '@/ui/view-model/use-text';
+
+const ALLERGEN_KEYS: ReadonlyMap<string, TextKey> = new Map<string, TextKey>([
+  ['gluten', 'allergen.gluten'],
+  ['crustaceans', 'allergen.crustaceans'],
+  ['eggs', 'allergen.eggs'],
+  ['fish', 'allergen.fish'],
+  ['peanuts', 'allergen.peanuts'],
+  ['soybeans', 'allergen.soybeans'],
+  ['milk', 'allergen.milk'],
+  ['nuts', 'allergen.nuts'],
+  ['celery', 'allergen.celery'],
+  ['mustard', 'allergen.mustard'],
+  ['sesame', 'allergen.sesame'],
+  ['sulphites', 'allergen.sulphites'],
+  ['lupin', 'allergen.lupin'],
+  ['molluscs', 'allergen.molluscs'],
+]);
+
+const DIET_KEYS: ReadonlyMap<string, TextKey> = new Map<string, TextKey>([
+  ['vegan', 'diet.vegan'],
+  ['vegetarian', 'diet.vegetarian'],
+  ['lactose-free', 'diet.lactose-free'],
+  ['gluten-free', 'diet.gluten-free'],
+  ['halal', 'diet.halal'],
+]);
+
+type Say = TextTools['t'];
+
+/** One that we have no word for stands as the menu has it. */
+export const allergenName = (name: string, t: Say): string => inWords(ALLERGEN_KEYS, name, t);
+
+/** As `allergenName`. */
+export const dietName = (name: string, t: Say): string => inWords(DIET_KEYS, name, t);
+
+function inWords(keys: ReadonlyMap<string, TextKey>, name: string, t: Say): string {
+  const key = keys.get(name.toLowerCase());
+  return key === undefined ? name : t(key);
+}

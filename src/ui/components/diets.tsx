@@ -1,0 +1,28 @@
+import { Leaf } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+
+import { namedDiets } from '@/domain/menu/diets';
+import { useText } from '@/ui/view-model/use-text';
+import { dietName } from '@/ui/components/content-names';
+import styles from '@/ui/components/diets.module.css';
+
+/** The diets that something is declared for; one that we have no word for stands as the menu has it. */
+export const Diets = observer(function Diets({
+  diets = [],
+}: {
+  readonly diets: readonly string[] | undefined;
+}) {
+  const { t } = useText();
+  if (diets.length === 0) return null;
+  const names = namedDiets(diets).map((diet) => dietName(diet, t));
+  return (
+    <p className={styles['diets']}>
+      <Leaf aria-hidden="true" size={16} />
+      <span className={styles['names']}>
+        {names.map((name, index) => (
+          <span key={name}>{index < names.length - 1 ? `${name} ·` : name}</span>
+        ))}
+      </span>
+    </p>
+  );
+});

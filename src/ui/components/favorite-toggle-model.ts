@@ -1,0 +1,42 @@
+import { makeAutoObservable } from 'mobx';
+
+import { FavoriteStore } from '@/application/favorites/favorite-store';
+import { NoticeStore } from '@/application/notices/notice-store';
+import { ToggleFavorite } from '@/application/favorites/toggle-favorite';
+import type { Favorite } from '@/domain/customer/session';
+import { shownError } from '@/domain/notice/error-state';
+import { noticeForFailure } from '@/domain/notice/notice-for-failure';
+import type { Services } from '@/ui/view-model/services';
+
+/** One heart. Among hundreds, a touch draws that one alone. Source: spec §4 Favourite button; FAV-01. */
+export class FavoriteToggleModel {
+  static readonly needs = {
+    favorites: FavoriteStore,
+    notices: NoticeStore,
+    toggleFavorite: ToggleFavorite,
+  };
+
+  private readonly favorite: Favorite;
+  private readonly services: Services<typeof FavoriteToggleModel.needs>;
+
+  constructor(services: Services<typeof FavoriteToggleModel.needs>, favorite: Favorite) {
+    this.services = services;
+    this.favorite = favorite;
+    makeAutoObservable<this, 'services' | 'favorite'>(
+      this,
+      { services: false, favorite: false },
+      { autoBind: true },
+    );
+  }
+
+  get isOn(): boolean {
+    return this.services.favorites.isOn(this.favorite);
+  }
+
+  async toggle(): Promise<void> {
+    const { toggleFavorite, notices } = this.services;
+    const result = await toggleFavorite.execute(this.favorite);
+    const notice = result.ok ? undefined : noticeForFailure(result.error);
+    if (notice !== undefined) notices.setError(shownError(notice));
+  }
+}

@@ -1,0 +1,47 @@
+import { CircleAlert } from 'lucide-react';
+import { useId, type InputHTMLAttributes, type Ref } from 'react';
+
+import styles from '@/ui/components/field.module.css';
+
+interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
+  readonly label: string;
+  readonly hint?: string | undefined;
+  /** What is wrong, said beside the field. */
+  readonly error?: string | undefined;
+  readonly ref?: Ref<HTMLInputElement>;
+}
+
+/** A labelled input whose hint and error are read with it. */
+export function Field({ label, hint, error, ...rest }: FieldProps) {
+  const id = useId();
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <div className={styles['field']}>
+      <label className={styles['label']} htmlFor={id}>
+        {label}
+      </label>
+      <input
+        {...rest}
+        id={id}
+        className={styles['input']}
+        aria-invalid={error !== undefined}
+        aria-describedby={described || undefined}
+      />
+      {hint && (
+        <p id={`${id}-hint`} className={styles['hint']}>
+          {hint}
+        </p>
+      )}
+      {error && <FieldError id={`${id}-error`} text={error} />}
+    </div>
+  );
+}
+
+export function FieldError({ id, text }: { readonly id: string; readonly text: string }) {
+  return (
+    <p id={id} className={styles['error']}>
+      <CircleAlert aria-hidden="true" size={18} />
+      {text}
+    </p>
+  );
+}

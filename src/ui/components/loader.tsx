@@ -1,0 +1,21 @@
+import type { TextKey } from '@/adapters/texts/text-key';
+import { useText } from '@/ui/view-model/use-text';
+import styles from '@/ui/components/loader.module.css';
+
+export const DEFAULT_LOADER_KEY: TextKey = 'loader.generic';
+
+/** A spinner that says what it waits for. Source: spec §2 Loading indicator; LOAD-01 to LOAD-03. */
+export function Loader({ textKey = DEFAULT_LOADER_KEY }: { readonly textKey?: TextKey }) {
+  const { t } = useText();
+  return (
+    <div role="status" className={styles['loader']}>
+      <span className={styles['spinner']} aria-hidden="true" />
+      <p>{t(textKey)}</p>
+    </div>
+  );
+}
+
+/** The box of something that is on its way, as large as it will be. */
+export function Skeleton({ shape }: { readonly shape: 'line' | 'title' | 'button' | 'card' | 'picture' }) {
+  return <span aria-hidden="true" className={`${styles['skeleton']} ${styles[shape]}`} />;
+}

@@ -1,0 +1,28 @@
+import { Soup } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+
+import { buildPath } from '@/domain/navigation/build-path';
+import { useText } from '@/ui/view-model/use-text';
+import { Button, ButtonLink } from '@/ui/components/button';
+import { Message } from '@/ui/components/message';
+import type { ShownMenuFailure } from '@/ui/components/shop-menu';
+
+interface MenuFailureProps {
+  readonly failure: ShownMenuFailure;
+  readonly onRetry: () => void;
+}
+
+/** There is no menu to show: why, and whether trying again can help (P55). */
+export const MenuFailure = observer(function MenuFailure({ failure, onRetry }: MenuFailureProps) {
+  const { t, say } = useText();
+  return (
+    <div role="alert">
+      <Message title={t('menu.failed')} text={say(failure.notice)} icon={<Soup size={56} />}>
+        {failure.mayRetry && <Button onClick={onRetry}>{t('menu.retry')}</Button>}
+        <ButtonLink to={buildPath.home()} look={failure.mayRetry ? 'quiet' : 'main'}>
+          {t('menu.otherShop')}
+        </ButtonLink>
+      </Message>
+    </div>
+  );
+});

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+
+import styles from '@/ui/components/picture.module.css';
+
+interface PictureProps {
+  /** The image call's address without width; undefined where there is no picture. */
+  readonly address: string | undefined;
+  /** How wide it is shown, as the `sizes` attribute says it. */
+  readonly sizes: string;
+  readonly isFirst?: boolean;
+}
+
+const WIDTHS_PX = [160, 320, 640, 1280];
+
+/**
+ * A picture of food in the hatch. The box is there before the picture, and a neutral drawing stands in where there is
+ * none or it does not come (API-24, API-25). It decorates: the name beside it says what it is.
+ */
+export function Picture({ address, sizes, isFirst = false }: PictureProps) {
+  const [failedAddress, setFailedAddress] = useState<string>();
+  const [hasArrived, setArrived] = useState(false);
+  const isShown = address !== undefined && failedAddress !== address;
+  return (
+    <span className={styles['hatch']}>
+      {isShown ? (
+        <img
+          className={styles['image']}
+          data-arrived={hasArrived}
+          src={`${address}&w=320`}
+          srcSet={WIDTHS_PX.map((width) => `${address}&w=${width} ${width}w`).join(', ')}
+          sizes={sizes}
+          alt=""
+          width={320}
+          height={320}
+          loading={isFirst ? 'eager' : 'lazy'}
+          decoding="async"
+          onLoad={() => setArrived(true)}
+          onError={() => setFailedAddress(address)}
+        />
+      ) : (
+        <PlateDrawing />
+      )}
+    </span>
+  );
+}
+
+function PlateDrawing() {
+  return (
+    <svg viewBox="0 0 64 64" className={styles['fallback']} aria-hidden="true" data-testid="picture-fallback">
+      <g fill="none" stroke="currentColor" strokeWidth="3" strokeLinecap="round">
+        <circle cx="32" cy="34" r="16" />
+        <circle cx="32" cy="34" r="9" />
+        <path d="M8 18v10a4 4 0 0 0 4 4m0 0v18m0-18a4 4 0 0 0 4-4V18M56 50V18c-5 3-7 9-7 16h7" />
+      </g>
+    </svg>
+  );
+}

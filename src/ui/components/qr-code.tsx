@@ -1,0 +1,50 @@
+import { useMemo } from 'react';
+import { encode } from 'uqr';
+
+import styles from '@/ui/components/qr-code.module.css';
+
+interface QrCodeProps {
+  readonly text: string;
+  /** What it is for, to those who do not see it. */
+  readonly label: string;
+}
+
+/** The quiet zone that readers need around the code, in squares. */
+const QUIET_SQUARES = 4;
+
+/** A text as a QR code: dark on light in every colour scheme, since not every reader takes the other way round. */
+export function QrCode({ text, label }: QrCodeProps) {
+  const { size, path } = useMemo(() => squaresOf(text), [text]);
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      className={styles['code']}
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+    >
+      <path d={path} />
+    </svg>
+  );
+}
+
+/** One path for all squares, each row's neighbours in one stroke. */
+function squaresOf(text: string): { readonly size: number; readonly path: string } {
+  const { data, size } = encode(text, { ecc: 'M', border: QUIET_SQUARES });
+  return {
+    size,
+    path: data.flatMap((row, y) => runsOf(row).map(([x, n]) => `M${x} ${y}h${n}v1h-${n}z`)).join(''),
+  };
+}
+
+/** Where dark squares begin in a row, and how many follow. */
+function runsOf(row: readonly boolean[]): readonly (readonly [number, number])[] {
+  const runs: [number, number][] = [];
+  row.forEach((isDark, x) => {
+    const last = runs.at(-1);
+    if (!isDark) return;
+    if (last !== undefined && last[0] + last[1] === x) last[1] += 1;
+    else runs.push([x, 1]);
+  });
+  return runs;
+}

@@ -1,0 +1,61 @@
+import { Search, X } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useId, useRef } from 'react';
+
+import { useText } from '@/ui/view-model/use-text';
+import { IconButton } from '@/ui/components/button';
+import styles from '@/ui/components/search-box.module.css';
+
+interface SearchBoxProps {
+  readonly label: string;
+  /** Where there is room for it; it is read out in any case. */
+  readonly isLabelShown?: boolean;
+  readonly placeholder: string;
+  readonly value: string;
+  /** How much was found, for those who do not see the list; empty while nothing is searched. */
+  readonly found: string;
+  readonly onChange: (text: string) => void;
+}
+
+/** A search that filters what is shown as it is typed. */
+export const SearchBox = observer(function SearchBox(props: SearchBoxProps) {
+  const { label, isLabelShown = false, placeholder, value, found, onChange } = props;
+  const { t } = useText();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const clear = () => {
+    onChange('');
+    input.current?.focus();
+  };
+  return (
+    <div role="search" className={styles['search']}>
+      <label htmlFor={id} className={isLabelShown ? styles['label'] : 'visually-hidden'}>
+        {label}
+      </label>
+      <span className={styles['box']}>
+        <Search aria-hidden="true" size={20} className={styles['glass']} />
+        <input
+          ref={input}
+          id={id}
+          type="search"
+          value={value}
+          placeholder={placeholder}
+          autoComplete="off"
+          enterKeyHint="search"
+          className={styles['input']}
+          onChange={(event) => onChange(event.target.value)}
+        />
+        {value !== '' && (
+          <span className={styles['clear']}>
+            <IconButton label={t('search.clear')} onClick={clear}>
+              <X aria-hidden="true" size={20} />
+            </IconButton>
+          </span>
+        )}
+      </span>
+      <p className="visually-hidden" role="status">
+        {found}
+      </p>
+    </div>
+  );
+});

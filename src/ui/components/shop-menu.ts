@@ -1,0 +1,62 @@
+import { RetryLoading } from '@/application/connection/retry-loading';
+import { MenuStore } from '@/application/menu/menu-store';
+import { ShopStore } from '@/application/shops/shop-store';
+import { LoadMenu } from '@/application/menu/load-menu';
+import type { Menu } from '@/domain/menu/menu';
+import type { Notice } from '@/domain/notice/notice';
+import { noticeForFailure } from '@/domain/notice/notice-for-failure';
+import { isReadRetryable } from '@/domain/shared/remote-failure';
+import type { Shop } from '@/domain/shop/shop';
+import type { Services } from '@/ui/view-model/services';
+
+export interface ShownMenuFailure {
+  readonly notice: Notice;
+  readonly mayRetry: boolean;
+}
+
+/** The menu of the selected shop, for the screens that show some of it. It holds nothing of its own. */
+export class ShopMenu {
+  static readonly needs = {
+    shops: ShopStore,
+    menus: MenuStore,
+    loadMenu: LoadMenu,
+    retryLoading: RetryLoading,
+  };
+
+  private readonly services: Services<typeof ShopMenu.needs>;
+
+  constructor(services: Services<typeof ShopMenu.needs>) {
+    this.services = services;
+  }
+
+  get shop(): Shop | undefined {
+    return this.services.shops.shop;
+  }
+
+  /** This shop's menu, never another's (P55). */
+  get current(): Menu | undefined {
+    return this.services.menus.shopId === this.shop?.id ? this.services.menus.current : undefined;
+  }
+
+  /** Why there is no menu to show; undefined while there is one, or one is on its way (P55). */
+  get failure(): ShownMenuFailure | undefined {
+    const { menu } = this.services.menus;
+    if (menu.kind !== 'failed' || this.current !== undefined) return undefined;
+    const notice = noticeForFailure(menu.failure);
+    return notice && { notice, mayRetry: isReadRetryable(menu.failure) };
+  }
+
+  /** Loads it until it is there, and that of each shop that is selected after this one. */
+  load(signal: AbortSignal): void {
+    const { loadMenu, retryLoading } = this.services;
+    retryLoading.loadEach(
+      () => this.shop?.id,
+      (shopId, own) => loadMenu.resource(shopId, own),
+      signal,
+    );
+  }
+
+  async retry(signal: AbortSignal): Promise<void> {
+    if (this.shop !== undefined) await this.services.loadMenu.execute(this.shop.id, signal);
+  }
+}

@@ -1,0 +1,13 @@
+import type { Currency } from '@/domain/menu/menu';
+import type { Amount } from '@/domain/shared/amount';
+import { formatMoney, type MoneyDetail } from '@/domain/shared/format-money';
+import { useText } from '@/ui/view-model/use-text';
+
+export type SayMoney = (amount: Amount, detail?: MoneyDetail) => string;
+
+/** Writes amounts in the chosen language; nothing while the currency is not known, which the menu tells. */
+export function useMoney(currency: Currency | undefined): SayMoney {
+  const { language } = useText();
+  return (amount, detail = 'exact') =>
+    currency === undefined ? '' : formatMoney(amount, currency, language, detail);
+}

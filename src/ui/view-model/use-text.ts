@@ -1,0 +1,29 @@
+import { useMemo } from 'react';
+
+import type { TextKey } from '@/adapters/texts/text-key';
+import { LanguageStore } from '@/application/language/language-store';
+import { Texts, type TextValues } from '@/domain/ports/texts';
+import type { Notice } from '@/domain/notice/notice';
+import type { Language } from '@/domain/shared/language';
+import { useService } from '@/ui/view-model/services';
+
+export interface TextTools {
+  readonly language: Language;
+  readonly t: (key: TextKey, values?: TextValues) => string;
+  /** A notice of the domain, whose keys are checked against the catalogue by a test. */
+  readonly say: (notice: Notice) => string;
+}
+
+/** What the interface says, in the chosen language. The view must be an `observer`, so that a change of language reaches it. */
+export function useText(): TextTools {
+  const texts = useService(Texts);
+  const { language } = useService(LanguageStore);
+  return useMemo(
+    () => ({
+      language,
+      t: (key, values) => texts.text(language, key, values),
+      say: (notice) => texts.text(language, notice.key, notice.values),
+    }),
+    [texts, language],
+  );
+}

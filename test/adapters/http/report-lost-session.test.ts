@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+import { createHttpClient } from '@/adapters/http/create-http-client';
+import { tellLostSession } from '@/adapters/http/report-lost-session';
+import { json, TestServer } from '@test/support/http/test-server';
+
+describe('tellLostSession', () => {
+  let status = 401;
+  let who: string | undefined;
+  let lost = 0;
+  let beforeAnswer: () => void = () => undefined;
+  const server = new TestServer((request, response) => {
+    beforeAnswer();
+    return json(status, {})(request, response);
+  });
+  beforeAll(() => server.start());
+  afterAll(() => server.stop());
+  beforeEach(() => {
+    [status, who, lost, beforeAnswer] = [401, '1000012', 0, () => undefined];
+  });
+
+  const call = async (path: string) => {
+    const client = createHttpClient({ baseUrl: server.url });
+    tellLostSession(
+      client,
+      () => who,
+      () => (lost += 1),
+    );
+    await client.get(path);
+    return lost;
+  };
+
+  it.each(['/api/user', '/api/user/profile', '/api/user/order-history?pageIndex=0', '/api/user/favorite'])(
+    'tells that a member is not known any more: %s [OPEN-44]',
+    async (path) => {
+      expect(await call(path)).toBe(1);
+    },
+  );
+
+  it.each(['/api/identity/login', '/api/shops', '/api/users', '/api/user/logout'])(
+    'says nothing of a call that needs no session: %s',
+    async (path) => {
+      expect(await call(path)).toBe(0);
+    },
+  );
+
+  it.each([200, 400, 403, 500])('says nothing of an answer of %i', async (answer) => {
+    status = answer;
+    expect(await call('/api/user/profile')).toBe(0);
+  });
+
+  it('says nothing where nobody was logged in', async () => {
+    who = undefined;
+    expect(await call('/api/user/profile')).toBe(0);
+  });
+
+  it.each([undefined, '1000013'])('says nothing of who has left meanwhile; there is now %s', async (now) => {
+    beforeAnswer = () => (who = now);
+    expect(await call('/api/user/profile')).toBe(0);
+  });
+});

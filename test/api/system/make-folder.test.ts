@@ -1,0 +1,32 @@
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { makeFolder } from '@api/system/make-folder';
+
+let home: string;
+beforeEach(async () => {
+  home = await mkdtemp(path.join(tmpdir(), 'lucka-make-'));
+  onTestFinished(() => rm(home, { recursive: true, force: true }));
+});
+
+describe('makeFolder', () => {
+  it('makes a folder with those above it, and leaves one that exists', async () => {
+    const folder = path.join(home, 'a', 'b', 'c');
+    await makeFolder(folder, 0o700);
+    await makeFolder(folder, 0o755);
+    expect((await stat(folder)).mode & 0o777).toBe(0o700);
+  });
+
+  it('rejects below a file', async () => {
+    await writeFile(path.join(home, 'file'), '');
+    await expect(makeFolder(path.join(home, 'file', 'a', 'b'))).rejects.toThrow('ENOTDIR');
+  });
+
+  it.runIf(process.platform === 'linux')(
+    'rejects where no folder can be made, and does not try for ever',
+    async () => {
+      await expect(makeFolder('/proc/lucka/data')).rejects.toThrow('ENOENT');
+    },
+  );
+});

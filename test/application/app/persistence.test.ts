@@ -1,0 +1,218 @@
+import { describe, expect, it } from 'vitest';
+import { ManualClock } from '@test/support/memory/manual-clock';
+import { MemoryKeptValue, MemoryShelf } from '@/adapters/headless/memory-stored-value';
+import { MemoryMenuCatalog } from '@test/support/memory/memory-menu-catalog';
+import { MemorySettingsSource } from '@test/support/memory/memory-settings-source';
+import { MemoryTexts } from '@simulator/doubles/memory-texts';
+import { RecordingTelemetry } from '@/adapters/headless/recording-telemetry';
+import { KeepAppSettings } from '@/application/app/persist-app-settings';
+import { KeepDietFilter } from '@/application/menu/persist-diet-filter';
+import { KeepMenu } from '@/application/menu/persist-menu';
+import { KeepNavigation } from '@/application/navigation/persist-navigation';
+import { KeepShop } from '@/application/shops/persist-shop';
+import { KeepSuggestions } from '@/application/basket/persist-suggestions';
+import { ConsentStore } from '@/application/consent/consent-store';
+import { DietFilterStore } from '@/application/menu/diet-filter-store';
+import { LanguageStore } from '@/application/language/language-store';
+import { loaded } from '@/application/shared/loadable';
+import { MenuStore } from '@/application/menu/menu-store';
+import { NavigationStore } from '@/application/navigation/navigation-store';
+import { SettingsStore } from '@/application/settings/settings-store';
+import { ShopStore } from '@/application/shops/shop-store';
+import { SuggestionStore } from '@/application/basket/suggestion-store';
+import { AnswerTelemetry } from '@/application/consent/answer-telemetry';
+import { LoadMenu } from '@/application/menu/load-menu';
+import { SpeakLanguage } from '@/application/app/apply-language';
+import type { DietFilter } from '@/domain/menu/diets';
+import type { ArticleCode } from '@/domain/menu/menu';
+import type { KeptNavigation } from '@/domain/navigation/page-tracking';
+import type { KeptMenu } from '@/domain/ports/stored-value';
+import type { AppSettings } from '@/domain/settings/app-settings';
+import { instant } from '@/domain/shared/instant';
+import type { StoredShop } from '@/domain/shop/shop';
+import { aBasketItem } from '@test/support/builders/a-basket-item';
+import { aMenu } from '@test/support/builders/a-menu';
+import { aShop } from '@test/support/builders/a-shop';
+import { articleCode, shopId } from '@test/support/builders/ids';
+import { aBasketTab } from '@test/support/a-basket-tab';
+
+describe('KeepShop', () => {
+  function openTab(shelf = new MemoryShelf<StoredShop>()) {
+    const [storage, shops, clock] = [new MemoryKeptValue(shelf), new ShopStore(), new ManualClock()];
+    return { storage, shops, clock, stop: new KeepShop(storage, shops, clock).start() };
+  }
+
+  it('keeps the selected shop with the time at which the server described it, and that none is selected [SHOP-01]', () => {
+    const { storage, shops, clock } = openTab();
+    shops.setShop(aShop());
+    expect(storage.load()).toEqual({ ...aShop(), asOf: clock.now() });
+    shops.setShop(undefined);
+    expect(storage.load()).toBeUndefined();
+  });
+
+  it('does not write back what came from another tab [SHOP-02]', () => {
+    const shelf = new MemoryShelf<StoredShop>();
+    const [one, two] = [openTab(shelf), openTab(shelf)];
+    one.shops.setShop(aShop());
+    two.shops.takeOver();
+    expect(two.shops.shop).toMatchObject(aShop());
+    expect(two.shops.stored).toEqual({ asOf: one.clock.now(), failedAt: undefined });
+    expect(two.storage.writes).toBe(0);
+  });
+});
+
+describe('KeepShop, of a shop that the server has not described', () => {
+  it('does not make what is stored any younger', () => {
+    const [storage, shops] = [new MemoryKeptValue<StoredShop>(), new ShopStore()];
+    new KeepShop(storage, shops, new ManualClock(instant(9_000))).start();
+    shops.setStored({ ...aShop(), asOf: instant(1_000) });
+    expect(storage.load()?.asOf).toBe(1_000);
+  });
+});
+
+describe('KeepMenu', () => {
+  const kept = (different: Partial<KeptMenu> = {}): KeptMenu => ({
+    menu: aMenu(),
+    language: 'sv',
+    loadedAt: instant(1_000),
+    ...different,
+  });
+
+  function openTab(shelf = new MemoryShelf<KeptMenu>()) {
+    const [storage, menus] = [new MemoryKeptValue(shelf), new MenuStore()];
+    return { storage, menus, stop: new KeepMenu(storage, menus).start() };
+  }
+
+  it('keeps a menu once it is loaded, not while it is refreshed', () => {
+    const { storage, menus } = openTab();
+    menus.setMenu(shopId(1), loaded(kept()));
+    menus.setMenu(shopId(1), { kind: 'refreshing', value: kept() });
+    expect([storage.load(), storage.writes]).toEqual([kept(), 1]);
+  });
+
+  it('takes a fresher menu of the same shop and language from another tab, and does not write it back', () => {
+    const shelf = new MemoryShelf<KeptMenu>();
+    const [one, two] = [openTab(shelf), openTab(shelf)];
+    two.menus.setMenu(shopId(1), loaded(kept()));
+    one.menus.setMenu(shopId(1), loaded(kept({ loadedAt: instant(2_000) })));
+    expect(two.menus.menu).toMatchObject({ value: { loadedAt: 2_000 } });
+    expect(two.storage.writes).toBe(1);
+  });
+
+  it.each([
+    ['of another shop', kept({ menu: aMenu({ shopId: shopId(2) }), loadedAt: instant(2_000) })],
+    ['in another language', kept({ language: 'fi', loadedAt: instant(2_000) })],
+    ['that is older', kept({ loadedAt: instant(500) })],
+  ])('takes no menu %s', (_, other) => {
+    const shelf = new MemoryShelf<KeptMenu>();
+    const [one, two] = [openTab(shelf), openTab(shelf)];
+    two.menus.setMenu(shopId(1), loaded(kept()));
+    one.storage.keep(other);
+    expect(two.menus.menu).toEqual(loaded(kept()));
+  });
+});
+
+describe('KeepNavigation', () => {
+  it('keeps the tracking and the bookmark', () => {
+    const [storage, navigation] = [new MemoryKeptValue<KeptNavigation>(), new NavigationStore()];
+    new KeepNavigation(storage, navigation).start();
+    navigation.setBookmark({ path: '/shop/1/menu', note: 'Hi', spotId: 4 });
+    expect(storage.load()).toEqual({ tracking: navigation.tracking, bookmark: navigation.bookmark });
+  });
+
+  it('does not store the code of an order that came with a link', () => {
+    const [storage, navigation] = [new MemoryKeptValue<KeptNavigation>(), new NavigationStore()];
+    new KeepNavigation(storage, navigation).start();
+    const path = '/order/o-1#code=ABCDEFGHIJKLMNOPQRSTUV';
+    navigation.setBookmark({ path, note: '', spotId: undefined });
+    expect(navigation.bookmark?.path).toBe(path);
+    expect(storage.load()?.bookmark?.path).toBe('/order/o-1');
+  });
+});
+
+describe('KeepSuggestions', () => {
+  it('keeps what was suggested, and forgets it with the basket', () => {
+    const [storage, suggestions, tab] = [
+      new MemoryKeptValue<readonly ArticleCode[]>(),
+      new SuggestionStore(),
+      aBasketTab(),
+    ];
+    new KeepSuggestions(storage, suggestions, tab.baskets).start();
+    tab.changeBasket.put(aBasketItem());
+    suggestions.setOffered([articleCode('soup')]);
+    expect(storage.load()).toEqual(['soup']);
+    tab.changeBasket.execute({ kind: 'clear', alsoShop: false });
+    expect(storage.load()).toEqual([]);
+  });
+});
+
+describe('KeepAppSettings', () => {
+  function openTab(shelf = new MemoryShelf<AppSettings>()) {
+    const [storage, settings, languages] = [
+      new MemoryKeptValue(shelf),
+      new SettingsStore(),
+      new LanguageStore(),
+    ];
+    const loadMenu = new LoadMenu(
+      new MemoryMenuCatalog(),
+      new MemoryKeptValue(),
+      new MenuStore(),
+      languages,
+      new ManualClock(),
+    );
+    const speak = new SpeakLanguage(new MemoryTexts(), languages, new ShopStore(), loadMenu);
+    const [consents, telemetry] = [new ConsentStore(), new RecordingTelemetry(true)];
+    const answer = new AnswerTelemetry(consents, telemetry);
+    new KeepAppSettings(storage, settings, languages, speak, consents, answer).start();
+    return { storage, settings, languages, consents, telemetry, answer };
+  }
+
+  it('keeps the language, and speaks one that another tab chose without writing it back', async () => {
+    const shelf = new MemoryShelf<AppSettings>();
+    const [one, two] = [openTab(shelf), openTab(shelf)];
+    one.languages.setLanguage('fi');
+    expect(one.storage.load()?.language).toBe('fi');
+    await new ManualClock().settle();
+    expect(two.languages.language).toBe('fi');
+    expect(two.storage.writes).toBe(0);
+  });
+
+  it('does not take back a language that another tab chose while its settings are taken over', async () => {
+    const shelf = new MemoryShelf<AppSettings>();
+    const [one, two] = [openTab(shelf), openTab(shelf)];
+    one.settings.setLoading(loaded(new MemorySettingsSource().current));
+    one.languages.setLanguage('fi');
+    await new ManualClock().settle();
+    expect([one.languages.language, two.languages.language]).toEqual(['fi', 'fi']);
+    expect(two.storage.writes).toBe(0);
+  });
+
+  it('keeps whether the visitor may be counted; a no of another tab holds here too [AMB-63]', () => {
+    const shelf = new MemoryShelf<AppSettings>();
+    const [one, two] = [openTab(shelf), openTab(shelf)];
+    one.answer.execute('granted');
+    expect(one.storage.load()?.telemetryConsent).toBe('granted');
+    expect(two.consents.telemetry).toBe('granted');
+    one.answer.execute('refused');
+    expect(two.consents.telemetry).toBe('refused');
+    expect(two.telemetry.forgotten).toBe(1);
+    expect(two.storage.writes).toBe(0);
+  });
+});
+
+describe('KeepDietFilter', () => {
+  const open = (storage: MemoryKeptValue<DietFilter>) => {
+    const store = new DietFilterStore();
+    const stop = new KeepDietFilter(storage, store).start();
+    return { store, stop };
+  };
+
+  it('brings the wishes back after a reload, and leaves nothing behind without any', () => {
+    const storage = new MemoryKeptValue<DietFilter>();
+    open(storage).store.toggleAllergen('nuts');
+    const { store } = open(storage);
+    expect(store.filter).toEqual({ diets: [], withoutAllergens: ['nuts'] });
+    store.clear();
+    expect(storage.load()).toBeUndefined();
+  });
+});

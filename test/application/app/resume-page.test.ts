@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+
+import { ConnectionStore } from '@/application/connection/connection-store';
+import { ResumeJourney } from '@/application/app/resume-page';
+import { aTab } from '@test/support/an-app';
+import { aBasket } from '@test/support/builders/a-basket';
+import { aShop } from '@test/support/builders/a-shop';
+
+function anInterruptedTab(path: string, isOnline = true) {
+  const tab = aTab();
+  const connection = new ConnectionStore();
+  connection.setOnline(isOnline);
+  tab.shops.setShop(aShop());
+  tab.changeBasket.execute({ kind: 'restore', basket: aBasket({ note: '', spotId: undefined }) });
+  const bookmark = { path, note: 'No onions', spotId: 4 };
+  tab.navigation.setBookmark(bookmark);
+  tab.wayfinder.arrive = async (to) => void (await tab.navigate.execute(to));
+  const resume = new ResumeJourney(tab.changeBasket, tab.navigation, connection, tab.wayfinder);
+  return { tab, bookmark, resume };
+}
+
+describe('ResumeJourney', () => {
+  it('goes back to where the visitor was, with note and spot as they were', async () => {
+    const { tab, resume } = anInterruptedTab('/shop/1/menu');
+    await resume.execute();
+    expect(tab.navigation.current?.fullPath).toBe('/shop/1/menu');
+    expect(tab.navigation.bookmark).toBeUndefined();
+    expect(tab.baskets.basket).toMatchObject({ note: 'No onions', spotId: 4 });
+  });
+
+  it('gives neither note nor spot where there was none', async () => {
+    const { tab, resume } = anInterruptedTab('/shop/1/menu');
+    tab.navigation.setBookmark({ path: '/shop/1/menu', note: '', spotId: undefined });
+    tab.changeBasket.execute({ kind: 'writeNote', note: 'Newer' });
+    await resume.execute();
+    expect(tab.baskets.basket).toMatchObject({ note: 'Newer', spotId: undefined });
+  });
+
+  it('goes nowhere without a place to go back to', async () => {
+    const { tab, resume } = anInterruptedTab('/shop/1/menu');
+    tab.navigation.setBookmark(undefined);
+    await resume.execute();
+    expect(tab.navigation.current).toBeUndefined();
+  });
+
+  it.each([
+    ['/', false, true],
+    ['/', true, false],
+    ['/offline', false, true],
+  ])('stays on offer at %s unless there is a connection: %s', async (path, isOnline, isOnOffer) => {
+    const { tab, bookmark, resume } = anInterruptedTab(path, isOnline);
+    await resume.execute();
+    expect(tab.navigation.bookmark).toEqual(isOnOffer ? bookmark : undefined);
+    expect(tab.baskets.basket.note).toBe('');
+  });
+});

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { MemoryWayfinder } from '@/adapters/headless/memory-navigator';
+import { NoticeStore } from '@/application/notices/notice-store';
+import { CancelOrder } from '@/application/basket/cancel-order';
+import { aBasket } from '@test/support/builders/a-basket';
+import { aBasketTab } from '@test/support/a-basket-tab';
+
+function setUp() {
+  const [tab, notices, wayfinder] = [
+    aBasketTab(aBasket()),
+    new NoticeStore(),
+    new MemoryWayfinder('/shop/1/menu'),
+  ];
+  return { ...tab, notices, wayfinder, cancel: new CancelOrder(tab.changeBasket, notices, wayfinder) };
+}
+
+describe('CancelOrder', () => {
+  it('asks first, and does nothing after a no [BASK-21]', async () => {
+    const { baskets, notices, wayfinder, cancel } = setUp();
+    const running = cancel.execute();
+    expect(notices.question?.notice.key).toBe('confirm.cancelOrder');
+    notices.answer(notices.question!.id, false);
+    expect(await running).toBe(false);
+    expect([baskets.count, wayfinder.current]).toEqual([1, '/shop/1/menu']);
+  });
+
+  it('clears the basket and goes home after a yes [BASK-22, BASK-23]', async () => {
+    const { baskets, notices, wayfinder, cancel } = setUp();
+    const running = cancel.execute();
+    notices.answer(notices.question!.id, true);
+    expect(await running).toBe(true);
+    expect([baskets.count, wayfinder.current]).toEqual([0, '/']);
+  });
+});

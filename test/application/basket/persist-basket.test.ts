@@ -1,0 +1,145 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { MemoryKeptValue, MemoryShelf } from '@/adapters/headless/memory-stored-value';
+import { MemoryTabChannel, MemoryTabHub } from '@/adapters/headless/memory-tab-channel';
+import { SeededRandomness } from '@simulator/doubles/seeded-randomness';
+import { KeepBasket } from '@/application/basket/persist-basket';
+import { BasketStore } from '@/application/basket/basket-store';
+import { ChangeBasket } from '@/application/basket/change-basket';
+import type { KeptBasket } from '@/domain/basket/stored-basket';
+import { setBasketAside } from '@/domain/basket/set-aside';
+import { aBasketItem } from '@test/support/builders/a-basket-item';
+import { itemId } from '@test/support/builders/basket-ids';
+import { articleCode, shopId } from '@test/support/builders/ids';
+import { must } from '@test/support/builders/must';
+
+interface Browser {
+  readonly shelf: MemoryShelf<KeptBasket>;
+  readonly hub: MemoryTabHub;
+}
+
+const aBrowser = (): Browser => ({ shelf: new MemoryShelf(), hub: new MemoryTabHub() });
+
+function openTab({ shelf, hub }: Browser, seed = 1) {
+  const [storage, channel, baskets] = [
+    new MemoryKeptValue(shelf),
+    new MemoryTabChannel(hub),
+    new BasketStore(),
+  ];
+  const kept = storage.load();
+  if (kept !== undefined) baskets.setLog(kept.log);
+  const stop = new KeepBasket(storage, channel, baskets).start();
+  return {
+    storage,
+    channel,
+    baskets,
+    stop,
+    change: new ChangeBasket(baskets, channel, new SeededRandomness(seed)),
+  };
+}
+
+const meatballs = (id: string) => aBasketItem({ id: itemId(id) });
+const soup = (id: string) =>
+  aBasketItem({ id: itemId(id), article: { ...aBasketItem().article, code: articleCode('soup') } });
+const turn = () => Promise.resolve();
+
+describe('KeepBasket', () => {
+  it('keeps the basket once, however much changed in one go [BASK-09]', async () => {
+    const { storage, change } = openTab(aBrowser());
+    change.put(meatballs('a'));
+    change.put(soup('b'));
+    change.execute({ kind: 'writeNote', note: 'No onions' });
+    await turn();
+    expect(storage.writes).toBe(1);
+  });
+
+  it('gives a later tab the kept basket [BASK-09]', async () => {
+    const browser = aBrowser();
+    openTab(browser).change.put(meatballs('a'));
+    await turn();
+    expect(openTab(browser, 2).baskets.count).toBe(1);
+  });
+
+  it('saves what is due when it stops', () => {
+    const { storage, change, stop } = openTab(aBrowser());
+    change.put(meatballs('a'));
+    stop();
+    expect(storage.writes).toBe(1);
+  });
+
+  it('shows in every tab what one tab does, and writes it once [BASK-10]', async () => {
+    const browser = aBrowser();
+    const [one, two] = [openTab(browser), openTab(browser, 2)];
+    one.change.put(meatballs('a'));
+    await turn();
+    expect(two.baskets.basket).toEqual(one.baskets.basket);
+    expect([one.storage.writes, two.storage.writes]).toEqual([1, 0]);
+  });
+
+  it('gives a tab that opens what the others know and have not kept yet', () => {
+    const browser = aBrowser();
+    openTab(browser).change.put(meatballs('a'));
+    expect(openTab(browser, 2).baskets.count).toBe(1);
+  });
+
+  it('goes on in memory when the browser refuses to keep, and says so', async () => {
+    const { storage, baskets, change } = openTab(aBrowser());
+    storage.isRefusing = true;
+    change.put(meatballs('a'));
+    await turn();
+    expect([baskets.count, baskets.isLasting]).toEqual([1, false]);
+  });
+
+  it('mends a snapshot that lost what another tab did at the same time', async () => {
+    const browser = aBrowser();
+    const [one, two] = [openTab(browser), openTab(browser, 2)];
+    browser.hub.hold();
+    one.change.put(meatballs('a'));
+    two.change.put(soup('b'));
+    for (let turns = 0; turns < 10; turns += 1) await turn();
+    expect(openTab(aBrowserOf(browser), 3).baskets.count).toBe(2);
+    expect(one.storage.writes + two.storage.writes).toBeLessThanOrEqual(4);
+  });
+
+  it('keeps what was set aside in one tab, whatever another had written before it heard of it [BASK-12]', async () => {
+    const browser = aBrowser();
+    const [one, two] = [openTab(browser), openTab(browser, 2)];
+    one.change.execute({ kind: 'moveToShop', shopId: shopId(1), shopName: 'Lucka 1' });
+    one.change.put(meatballs('a'));
+    await turn();
+    const written = must(two.storage.load());
+    one.baskets.setSetAside(setBasketAside([], one.baskets.basket));
+    one.change.execute({ kind: 'moveToShop', shopId: shopId(2), shopName: 'Lucka 2' });
+    // As late as a browser's storage tells what stood in it before.
+    openTab(browser, 3).storage.keep(written);
+    for (let turns = 0; turns < 10; turns += 1) await turn();
+    for (const { setAside } of [one.baskets, two.baskets, must(one.storage.load())])
+      expect(setAside.map((basket) => basket.shopId)).toEqual([1]);
+  });
+
+  it('lets tabs converge on one basket with nothing lost, whatever the order of messages', async () => {
+    const action = fc.record({ tab: fc.nat(2), dish: fc.constantFrom(meatballs, soup), deliver: fc.nat(3) });
+    await fc.assert(
+      fc.asyncProperty(fc.array(action, { maxLength: 12 }), async (actions) => {
+        const browser = aBrowser();
+        const tabs = [openTab(browser, 1), openTab(browser, 2), openTab(browser, 3)];
+        browser.hub.hold();
+        for (const [index, { tab, dish, deliver }] of actions.entries()) {
+          tabs[tab]!.change.put(dish(`line-${index}`));
+          for (let each = 0; each < deliver; each += 1) browser.hub.deliver(0);
+          await turn();
+        }
+        browser.hub.release();
+        for (let turns = 0; turns < 10; turns += 1) await turn();
+        const [first, ...others] = tabs.map(({ baskets }) => baskets.basket);
+        expect(others).toEqual([first, first]);
+        expect(tabs[0]!.baskets.count).toBe(actions.length);
+        expect(openTab(aBrowserOf(browser), 9).baskets.basket).toEqual(first);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
+
+/** The same storage after every tab was closed. */
+const aBrowserOf = ({ shelf }: Browser): Browser => ({ shelf, hub: new MemoryTabHub() });

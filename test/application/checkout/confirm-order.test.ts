@@ -1,0 +1,329 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { refusal } from '@test/support/memory/refusal';
+import { IDLE, loaded } from '@/application/shared/loadable';
+import type { Basket } from '@/domain/basket/basket';
+import type { DeliverySpot } from '@/domain/shop/delivery-spot';
+import { aBasket } from '@test/support/builders/a-basket';
+import { aBasketItem } from '@test/support/builders/a-basket-item';
+import { aDeliverySpot } from '@test/support/builders/a-delivery-spot';
+import { aMenu } from '@test/support/builders/a-menu';
+import { aShop } from '@test/support/builders/a-shop';
+import { anArticle } from '@test/support/builders/an-article';
+import { basketSeed, itemId } from '@test/support/builders/basket-ids';
+import { amount, shopId, spotId } from '@test/support/builders/ids';
+import { aBrowser, aServer, aTab, type Browser, type Server, type Tab } from '@test/support/an-app';
+
+const NOBODY = { email: '', phoneNumber: '' };
+const LOST = { kind: 'unreachable', isTimeout: true } as const;
+
+function atCheckout(server?: Server, browser?: Browser): Tab {
+  const tab = aTab(server, browser);
+  tab.shops.setShop(aShop());
+  if (tab.baskets.count === 0) tab.changeBasket.execute({ kind: 'restore', basket: aBasket() });
+  return tab;
+}
+
+function twoTabsAtCheckout(): readonly [Tab, Tab] {
+  const [server, browser] = [aServer(), aBrowser()];
+  const [one, two] = [atCheckout(server, browser), atCheckout(server, browser)];
+  return [one, two];
+}
+
+describe('ConfirmOrder', () => {
+  it('hands the order in and says that it is to be paid', async () => {
+    const tab = atCheckout();
+    expect(await tab.confirmOrder.execute(NOBODY)).toEqual({ kind: 'placed', orderId: 'order-1' });
+    expect(tab.server.desk.orders[0]?.request).toMatchObject({
+      shopId: 1,
+      orderType: 'TakeAway',
+      items: [{ code: 'meatballs', quantity: 1 }],
+    });
+    expect(tab.orders.intent?.state.kind).toBe('placed');
+    expect(tab.baskets.count).toBe(1);
+  });
+
+  it('keeps the confirmation before the first request leaves', async () => {
+    const tab = atCheckout();
+    const letGo = tab.server.desk.script.holdNext();
+    const running = tab.confirmOrder.execute(NOBODY);
+    await tab.clock.settle();
+    const { place } = tab.server.desk;
+    expect(place).toBeDefined();
+    expect(tab.kept.orders.load()?.intent?.state.kind).toBe('sending');
+    letGo();
+    await running;
+  });
+
+  it('names everything that is wrong and sends nothing', async () => {
+    const tab = atCheckout();
+    expect(await tab.confirmOrder.execute({ email: 'nobody', phoneNumber: '1' })).toEqual({
+      kind: 'incomplete',
+      fieldErrors: [
+        { field: 'email', problem: 'invalid' },
+        { field: 'phoneNumber', problem: 'invalid' },
+      ],
+    });
+    expect(tab.server.desk.script.calls).toEqual([]);
+  });
+
+  describe('sends nothing that could not be checked [DEC-10]', () => {
+    const TABLE = aDeliverySpot({ orderType: 'DineInPlace' });
+
+    function dineIn(chosen: Partial<Basket>, spots: readonly DeliverySpot[] = [TABLE]): Tab {
+      const tab = atCheckout();
+      tab.server.spots.byShop.set(shopId(1), spots);
+      tab.changeBasket.execute({ kind: 'restore', basket: aBasket({ orderType: 'DineInPlace', ...chosen }) });
+      return tab;
+    }
+
+    async function fieldErrors(tab: Tab) {
+      const outcome = await tab.confirmOrder.execute(NOBODY);
+      expect(tab.server.desk.script.calls).toEqual([]);
+      return outcome.kind === 'incomplete' ? outcome.fieldErrors : outcome.kind;
+    }
+
+    it('not with a spot that the shop does not have', async () => {
+      expect(await fieldErrors(dineIn({ spotId: spotId(999) }))).toEqual([
+        { field: 'spot', problem: 'unavailable' },
+      ]);
+    });
+
+    it('not with a spot of the other order type', async () => {
+      expect(await fieldErrors(dineIn({ orderType: 'TakeAway', spotId: TABLE.id }))).toEqual([
+        { field: 'spot', problem: 'unavailable' },
+      ]);
+    });
+
+    it('not with a spot that was removed since it was chosen', async () => {
+      const tab = dineIn({ spotId: TABLE.id });
+      await tab.loadSpots.execute(shopId(1));
+      tab.server.spots.byShop.set(shopId(1), []);
+      await tab.loadSpots.execute(shopId(1));
+      expect(await fieldErrors(tab)).toEqual([{ field: 'spot', problem: 'unavailable' }]);
+    });
+
+    it('not to eat here while the spots cannot be loaded', async () => {
+      const tab = dineIn({});
+      tab.server.spots.script.failure = LOST;
+      expect(await fieldErrors(tab)).toEqual([{ field: 'spot', problem: 'notLoaded' }]);
+    });
+
+    it('not while the settings cannot be loaded', async () => {
+      const tab = atCheckout();
+      tab.settings.setLoading(IDLE);
+      tab.server.settingsSource.script.failure = LOST;
+      expect(await fieldErrors(tab)).toEqual([{ field: 'settings', problem: 'notLoaded' }]);
+    });
+
+    it('not by an order type that the settings do not enable', async () => {
+      const tab = atCheckout();
+      tab.settings.setLoading(loaded({ ...tab.server.settingsSource.current, orderTypes: ['DineInPlace'] }));
+      expect(await fieldErrors(tab)).toEqual([{ field: 'orderType', problem: 'unavailable' }]);
+    });
+
+    it('but loads settings and spots that are missing, and then asks for what they require', async () => {
+      const tab = dineIn({});
+      const { current } = tab.server.settingsSource;
+      tab.server.settingsSource.current = {
+        ...current,
+        orders: { requireEmail: true, requirePhoneNumber: false },
+      };
+      tab.settings.setLoading(IDLE);
+      expect(await fieldErrors(tab)).toEqual([
+        { field: 'spot', problem: 'missing' },
+        { field: 'email', problem: 'missing' },
+      ]);
+    });
+
+    it('not with what another tab changed while shop and menu were asked', async () => {
+      const tab = dineIn({ spotId: TABLE.id });
+      const letGo = tab.server.menus.script.holdNext();
+      const confirming = tab.confirmOrder.execute(NOBODY);
+      await tab.clock.settle();
+      tab.changeBasket.execute({ kind: 'chooseSpot', spotId: spotId(999) });
+      letGo();
+      expect(await confirming).toEqual({
+        kind: 'incomplete',
+        fieldErrors: [{ field: 'spot', problem: 'unavailable' }],
+      });
+      expect(tab.server.desk.script.calls).toEqual([]);
+    });
+
+    it('and goes on as soon as they are there', async () => {
+      const tab = dineIn({ spotId: TABLE.id });
+      tab.server.spots.script.failNext(LOST);
+      await tab.confirmOrder.execute(NOBODY);
+      expect(await tab.confirmOrder.execute(NOBODY)).toEqual({ kind: 'placed', orderId: 'order-1' });
+    });
+  });
+
+  it('asks the shop afresh, and sends nothing to one that takes no orders', async () => {
+    const tab = atCheckout();
+    tab.server.catalog.all = [aShop({ status: 'paused' })];
+    expect(await tab.confirmOrder.execute(NOBODY)).toMatchObject({
+      kind: 'shopNotOrderable',
+      shop: { status: 'paused' },
+    });
+    expect(tab.server.desk.script.calls).toEqual([]);
+  });
+
+  it('says what became dearer before anything is sent', async () => {
+    const tab = atCheckout();
+    tab.server.menus.all = [aMenu({ items: [anArticle({ price: amount('129') })] })];
+    expect(await tab.confirmOrder.execute(NOBODY)).toMatchObject({
+      kind: 'menuChanged',
+      slip: { risen: [{}] },
+    });
+    expect(tab.server.desk.script.calls).toEqual([]);
+  });
+
+  it('says when the total of the server is another one', async () => {
+    const tab = atCheckout();
+    tab.server.desk.totalOf = () => amount('120');
+    expect(await tab.confirmOrder.execute(NOBODY)).toEqual({
+      kind: 'totalDiffers',
+      orderId: 'order-1',
+      shown: amount('119'),
+      charged: amount('120'),
+    });
+  });
+
+  it('joins a confirmation under way: five taps, one request', async () => {
+    const tab = atCheckout();
+    const taps = [1, 2, 3, 4, 5].map(() => tab.confirmOrder.execute(NOBODY));
+    expect(new Set(await Promise.all(taps)).size).toBe(1);
+    expect(tab.server.desk.script.calls).toHaveLength(1);
+  });
+
+  it('asks again with the same key when the answer is lost: one order', async () => {
+    const tab = atCheckout();
+    tab.server.desk.script.loseNextAnswer();
+    const running = tab.confirmOrder.execute(NOBODY);
+    await tab.clock.advance(1_000);
+    expect(await running).toEqual({ kind: 'placed', orderId: 'order-1' });
+    const [first, second] = tab.server.desk.script.calls;
+    expect(second).toBe(first);
+    expect(tab.server.desk.orders).toHaveLength(1);
+  });
+
+  it('ends unanswered when no answer comes, and a later try is the same order', async () => {
+    const tab = atCheckout();
+    for (let each = 0; each < 4; each += 1) tab.server.desk.script.loseNextAnswer();
+    const running = tab.confirmOrder.execute(NOBODY);
+    await tab.clock.advance(60_000);
+    expect(await running).toEqual({ kind: 'unanswered' });
+    expect(tab.orders.intent?.state.kind).toBe('sending');
+    expect(await tab.confirmOrder.execute(NOBODY)).toEqual({ kind: 'placed', orderId: 'order-1' });
+    expect(tab.server.desk.orders).toHaveLength(1);
+  });
+
+  it('goes on with a kept confirmation after a reload', async () => {
+    const [server, browser] = [aServer(), aBrowser()];
+    const before = atCheckout(server, browser);
+    for (let each = 0; each < 4; each += 1) server.desk.script.loseNextAnswer();
+    const running = before.confirmOrder.execute(NOBODY);
+    await server.clock.advance(60_000);
+    await running;
+    before.stop();
+    const after = aTab(server, browser);
+    after.restoreKeptValues.execute();
+    after.shops.setShop(aShop());
+    await server.clock.advance(60_000);
+    expect(await after.confirmOrder.execute(NOBODY)).toEqual({ kind: 'placed', orderId: 'order-1' });
+    expect(server.desk.orders).toHaveLength(1);
+  });
+
+  it('keeps the basket after a refusal, and the next confirmation is a new one', async () => {
+    const tab = atCheckout();
+    tab.server.desk.script.failNext(refusal(409, 'shop-closed', { family: 'order' }));
+    expect(await tab.confirmOrder.execute(NOBODY)).toMatchObject({
+      kind: 'refused',
+      failure: { code: 'shop-closed' },
+    });
+    expect([tab.baskets.count, tab.orders.intent]).toEqual([1, undefined]);
+    await tab.confirmOrder.execute(NOBODY);
+    const [first, second] = tab.server.desk.script.calls;
+    expect(second).not.toBe(first);
+  });
+
+  it('makes another order of an edited basket', async () => {
+    const tab = atCheckout();
+    await tab.confirmOrder.execute(NOBODY);
+    tab.changeBasket.execute({ kind: 'writeNote', note: 'No onions' });
+    expect(await tab.confirmOrder.execute(NOBODY)).toEqual({ kind: 'placed', orderId: 'order-2' });
+  });
+
+  it('first asks what became of a payment that was begun', async () => {
+    const tab = atCheckout();
+    await tab.confirmOrder.execute(NOBODY);
+    const started = await tab.startPayment.execute(tab.server.desk.orders[0]!.placed.orderId, shopId(1));
+    if (started.ok) tab.server.payments.settle(started.value.paymentId, 'reserved');
+    tab.changeBasket.execute({ kind: 'writeNote', note: 'No onions' });
+    expect(await tab.confirmOrder.execute(NOBODY)).toEqual({ kind: 'alreadyPaid', orderId: 'order-1' });
+    expect(tab.server.desk.orders).toHaveLength(1);
+    expect(tab.baskets.count).toBe(0);
+  });
+
+  it('is one order from two tabs that confirm in the same tick, in both orders of their answers', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.scheduler(), fc.nat(5), async (s, drift) => {
+        const [one, two] = twoTabsAtCheckout();
+        const place = one.server.desk.place.bind(one.server.desk);
+        one.server.desk.place = s.scheduleFunction(place);
+        const running = [one.confirmOrder.execute(NOBODY)];
+        await one.clock.advance(drift);
+        running.push(two.confirmOrder.execute(NOBODY));
+        const outcomes = await s.waitFor(Promise.all(running));
+        expect(outcomes).toEqual([
+          { kind: 'placed', orderId: 'order-1' },
+          { kind: 'placed', orderId: 'order-1' },
+        ]);
+        expect(one.server.desk.orders).toHaveLength(1);
+        expect([one, two].map((tab) => tab.orders.intent?.state.kind)).toEqual(['placed', 'placed']);
+      }),
+    );
+  });
+
+  it('goes on when the browser refuses to keep anything', async () => {
+    const tab = atCheckout();
+    tab.kept.orders.isRefusing = true;
+    tab.kept.basket.isRefusing = true;
+    expect((await tab.confirmOrder.execute(NOBODY)).kind).toBe('placed');
+  });
+
+  it('sends what was lost again, however often each answer is lost: never more than one order', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.constantFrom('lost', 'unreachable', 'fine'), { maxLength: 12 }),
+        async (fates) => {
+          const tab = atCheckout();
+          for (const fate of fates) {
+            if (fate === 'lost') tab.server.desk.script.loseNextAnswer();
+            if (fate === 'unreachable') tab.server.desk.script.failNext(LOST);
+            const running = tab.confirmOrder.execute(NOBODY);
+            await tab.clock.advance(30_000);
+            await running;
+          }
+          expect(tab.server.desk.orders.length).toBeLessThanOrEqual(1);
+        },
+      ),
+      { numRuns: 50 },
+    );
+  });
+});
+
+describe('a paid basket', () => {
+  it('loses exactly what was ordered, while another tab adds', async () => {
+    const [one, two] = twoTabsAtCheckout();
+    await one.confirmOrder.execute(NOBODY);
+    const { orderId } = one.server.desk.orders[0]!.placed;
+    const started = await one.startPayment.execute(orderId, shopId(1));
+    two.changeBasket.put(aBasketItem({ id: itemId('more'), quantity: 2 }));
+    if (started.ok) one.server.payments.settle(started.value.paymentId, 'reserved');
+    await one.checkPayment.execute(orderId, new AbortController().signal);
+    expect(two.baskets.count).toBe(2);
+    expect(one.baskets.basket).toEqual(two.baskets.basket);
+    expect(one.baskets.seed).not.toBe(basketSeed('A'));
+  });
+});

@@ -1,0 +1,296 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { refusal } from '@test/support/memory/refusal';
+import { ERROR_CODES } from '@/domain/notice/error-catalogue';
+import { paymentWayOn } from '@/domain/notice/payment-recovery';
+import { customerCodeIn } from '@/domain/navigation/order-link';
+import type { PaymentStatus } from '@/domain/order/payment';
+import { aBasket } from '@test/support/builders/a-basket';
+import { aShop } from '@test/support/builders/a-shop';
+import { shopId } from '@test/support/builders/ids';
+import { must } from '@test/support/builders/must';
+import { orderId as anOrderId } from '@test/support/builders/order-ids';
+import { aBrowser, aServer, aTab, type Tab } from '@test/support/an-app';
+
+const NOBODY = { email: '', phoneNumber: '' };
+const ORDER = anOrderId('order-1');
+const SHOP = shopId(1);
+const forEver = () => new AbortController().signal;
+
+async function placed(tab = aTab()): Promise<Tab> {
+  tab.shops.setShop(aShop());
+  tab.changeBasket.execute({ kind: 'restore', basket: aBasket() });
+  await tab.confirmOrder.execute(NOBODY);
+  return tab;
+}
+
+async function atProvider(tab?: Tab): Promise<Tab> {
+  const there = await placed(tab);
+  await there.startPayment.execute(ORDER, SHOP);
+  return there;
+}
+
+const settle = ({ server }: Tab, status: PaymentStatus, code?: string) =>
+  server.payments.settle(must(server.payments.payments.at(-1)).started.paymentId, status, code);
+
+describe('StartPayment', () => {
+  it('opens the payment, stores it and leaves for the provider [ENT-25]', async () => {
+    const tab = await placed();
+    await tab.startPayment.execute(ORDER, SHOP);
+    expect(tab.document.departures).toEqual(['https://pay.example/payment-1']);
+    expect(tab.orders.intent?.state).toMatchObject({ kind: 'paying', paymentId: 'payment-1' });
+    expect(tab.orders.details).toEqual([
+      {
+        orderId: 'order-1',
+        pickupTime: must(tab.server.desk.orders[0]).placed.pickupTime,
+        customerCode: must(tab.server.desk.orders[0]).placed.customerCode,
+        paymentID: 'payment-1',
+        userAgent: 'lucka-headless',
+      },
+    ]);
+  });
+
+  it('gives the provider an address that shows the order in any browser', async () => {
+    const tab = await atProvider();
+    const { returnUrl } = must(tab.server.payments.payments[0]);
+    expect(returnUrl).toMatch(/^https:\/\/lucka\.example\/shop\/1\/checkout\/payment\/order-1#code=/);
+    expect(customerCodeIn(returnUrl)).toBe(must(tab.server.desk.orders[0]).placed.customerCode);
+  });
+
+  it('gives the open payment again: two taps, one payment', async () => {
+    const tab = await placed();
+    await Promise.all([tab.startPayment.execute(ORDER, SHOP), tab.startPayment.execute(ORDER, SHOP)]);
+    await tab.startPayment.execute(ORDER, SHOP);
+    expect(tab.server.payments.payments).toHaveLength(1);
+  });
+
+  it('asks again when the answer is lost', async () => {
+    const tab = await placed();
+    tab.server.payments.script.loseNextAnswer();
+    const running = tab.startPayment.execute(ORDER, SHOP);
+    await tab.clock.advance(1_000);
+    expect((await running).ok).toBe(true);
+    expect(tab.server.payments.payments).toHaveLength(1);
+  });
+
+  it('says that an order is paid already', async () => {
+    const tab = await atProvider();
+    settle(tab, 'reserved');
+    expect(await tab.startPayment.execute(ORDER, SHOP)).toEqual({
+      ok: false,
+      error: { kind: 'alreadyPaid' },
+    });
+    expect(tab.baskets.count).toBe(0);
+    expect(tab.orders.tracked.paid).toMatchObject([{ id: ORDER }]);
+  });
+
+  it('leaves an order behind that the server gave up, and the basket makes a new one', async () => {
+    const tab = await placed();
+    tab.server.payments.script.failNext(refusal(404, 'failed-find-order'));
+    expect(await tab.startPayment.execute(ORDER, SHOP)).toEqual({ ok: false, error: { kind: 'orderEnded' } });
+    expect([tab.baskets.count, tab.orders.intent]).toEqual([1, undefined]);
+    expect(await tab.confirmOrder.execute(NOBODY)).toEqual({ kind: 'placed', orderId: 'order-2' });
+  });
+
+  it('keeps the order after a conflict whose reason is unknown, so that it cannot be paid twice [P03]', async () => {
+    const tab = await atProvider();
+    tab.server.payments.script.failNext(refusal(409, 'shop-error-order-is-started'));
+    expect(await tab.startPayment.execute(ORDER, SHOP)).toMatchObject({
+      ok: false,
+      error: { kind: 'refused', status: 409 },
+    });
+    expect(tab.orders.intent?.state).toMatchObject({ kind: 'paying', paymentId: 'payment-1' });
+    await tab.confirmOrder.execute(NOBODY);
+    expect(tab.server.desk.orders).toHaveLength(1);
+  });
+
+  it('passes any other failure on, and may be tried again', async () => {
+    const tab = await placed();
+    tab.server.payments.script.failNext(refusal(500, 'payment-14'));
+    expect(await tab.startPayment.execute(ORDER, SHOP)).toMatchObject({
+      ok: false,
+      error: { code: 'payment-14' },
+    });
+    expect((await tab.startPayment.execute(ORDER, SHOP)).ok).toBe(true);
+  });
+
+  it('needs the code of the order', async () => {
+    expect(await aTab().startPayment.execute(ORDER, SHOP)).toEqual({
+      ok: false,
+      error: { kind: 'codeMissing' },
+    });
+  });
+});
+
+describe('CheckPayment', () => {
+  it('ends paid: the order is tracked and leaves the basket', async () => {
+    const tab = await atProvider();
+    settle(tab, 'reserved');
+    expect(await tab.checkPayment.execute(ORDER, forEver())).toEqual({ kind: 'paid' });
+    expect(tab.orders.tracked.paid).toMatchObject([{ id: 'order-1' }]);
+    expect([tab.baskets.count, tab.orders.intent?.state.kind]).toEqual([0, 'paid']);
+  });
+
+  it.each(ERROR_CODES.payment.filter((code) => paymentWayOn(code) !== 'toCheckout'))(
+    'keeps the basket after %s, and a second attempt succeeds on the same order [ERR-19]',
+    async (code) => {
+      const tab = await atProvider();
+      settle(tab, 'failed', code);
+      expect(await tab.checkPayment.execute(ORDER, forEver())).toEqual({
+        kind: 'unpaid',
+        status: 'failed',
+        code,
+      });
+      expect(tab.baskets.count).toBe(1);
+      expect(tab.orders.tracked.paid).toEqual([]);
+      await tab.startPayment.execute(ORDER, SHOP);
+      settle(tab, 'captured');
+      expect(await tab.checkPayment.execute(ORDER, forEver())).toEqual({ kind: 'paid' });
+      expect([tab.server.desk.orders.length, tab.baskets.count]).toEqual([1, 0]);
+    },
+  );
+
+  it.each([0, 20_000, 600_000])('finds out when the confirmation comes %i ms late', async (late) => {
+    const tab = await atProvider();
+    const running = tab.checkPayment.execute(ORDER, forEver());
+    await tab.clock.advance(late);
+    expect(tab.orders.seenOrder(ORDER).payment).toEqual({ kind: 'checking', isLate: late > 60_000 });
+    settle(tab, 'reserved');
+    await tab.clock.advance(15_000);
+    expect(await running).toEqual({ kind: 'paid' });
+    expect(tab.clock.pending).toBe(1);
+  });
+
+  it.each(['payment-09', 'payment-11', 'payment-12'])(
+    'leaves an order behind that can never be paid, and the basket makes a new one: %s [ERR-19]',
+    async (code) => {
+      const tab = await atProvider();
+      settle(tab, 'failed', code);
+      await tab.checkPayment.execute(ORDER, forEver());
+      expect(tab.baskets.count).toBe(1);
+      await tab.confirmOrder.execute(NOBODY);
+      expect(tab.server.desk.orders).toHaveLength(2);
+    },
+  );
+
+  it('asks after the order where the server does not know the payment: not paid, it can be tried again', async () => {
+    const tab = await atProvider();
+    tab.server.payments.script.failNext(refusal(404, 'payment-07'));
+    expect(await tab.checkPayment.execute(ORDER, forEver())).toEqual({
+      kind: 'unpaid',
+      status: 'failed',
+      code: 'payment-07',
+    });
+    expect(tab.orders.intent?.state.kind).toBe('paying');
+  });
+
+  it.each([403, 500])(
+    'does not count a payment as unpaid because its query is refused with %i [P03]',
+    async (status) => {
+      const tab = await atProvider();
+      tab.server.payments.script.failNext(refusal(status, 'payment-07'));
+      const running = tab.checkPayment.execute(ORDER, forEver());
+      await tab.clock.settle();
+      expect(tab.orders.seenOrder(ORDER).payment).toEqual({ kind: 'checking', isLate: false });
+      settle(tab, 'reserved');
+      await tab.clock.advance(2_000);
+      expect(await running).toEqual({ kind: 'paid' });
+    },
+  );
+
+  it('reports a released payment as released, and the basket makes a new order [ERR-20]', async () => {
+    const tab = await atProvider();
+    settle(tab, 'released');
+    expect(await tab.checkPayment.execute(ORDER, forEver())).toEqual({
+      kind: 'unpaid',
+      status: 'released',
+      code: undefined,
+    });
+    expect(await tab.confirmOrder.execute(NOBODY)).toEqual({ kind: 'placed', orderId: 'order-2' });
+  });
+
+  it('reports a cancelled order as released where only its status is known [ERR-20]', async () => {
+    const tab = await placed();
+    tab.server.desk.move(ORDER, 'rollbacked');
+    expect(await tab.checkPayment.execute(ORDER, forEver())).toMatchObject({
+      kind: 'unpaid',
+      status: 'released',
+    });
+  });
+
+  it('asks fast for a minute, then slower', async () => {
+    const tab = await atProvider();
+    const leaving = new AbortController();
+    const running = tab.checkPayment.execute(ORDER, leaving.signal);
+    const asked = () => tab.server.payments.script.calls.filter((call) => call.startsWith('state')).length;
+    await tab.clock.advance(60_000);
+    expect(asked()).toBe(31);
+    await tab.clock.advance(60_000);
+    expect(asked()).toBe(35);
+    leaving.abort();
+    expect(await running).toEqual({ kind: 'checking', isLate: true });
+  });
+
+  it('shows the order in a browser with empty storage, from id and code, and tracks it there', async () => {
+    const here = await atProvider();
+    settle(here, 'reserved');
+    const { returnUrl } = must(here.server.payments.payments[0]);
+    const there = aTab(here.server, aBrowser());
+    expect(await there.checkPayment.execute(ORDER, forEver(), customerCodeIn(returnUrl))).toEqual({
+      kind: 'paid',
+    });
+    expect(there.orders.tracked.paid).toMatchObject([{ id: 'order-1' }]);
+    expect(await here.checkPayment.execute(ORDER, forEver())).toEqual({ kind: 'paid' });
+    expect(here.baskets.count).toBe(0);
+  });
+
+  it('only reads, and does its work once however often it is asked', async () => {
+    const tab = await atProvider();
+    settle(tab, 'reserved');
+    for (let reload = 0; reload < 10; reload += 1) await tab.checkPayment.execute(ORDER, forEver());
+    expect(tab.server.payments.script.calls.filter((call) => call.startsWith('start'))).toHaveLength(1);
+    expect(tab.orders.tracked.paid).toHaveLength(1);
+  });
+
+  it('whatever is lost on the way, money is taken once at most for one confirmation', async () => {
+    const step = fc.constantFrom('confirm', 'pay', 'accept', 'decline', 'check', 'loseOrder', 'losePayment');
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.tuple(fc.nat(1), step), { maxLength: 14 }), async (steps) => {
+        const [server, browser] = [aServer(), aBrowser()];
+        const tabs = [aTab(server, browser), aTab(server, browser)];
+        for (const tab of tabs) tab.shops.setShop(aShop());
+        tabs[0]?.changeBasket.execute({ kind: 'restore', basket: aBasket() });
+        for (const [index, name] of steps) await act(must(tabs[index]), name);
+        expect(server.desk.orders.length).toBeLessThanOrEqual(1);
+        expect(server.payments.paidFor(ORDER).length).toBeLessThanOrEqual(1);
+        const isPaid = server.payments.paidFor(ORDER).length === 1;
+        if (!isPaid) expect(tabs.map((tab) => tab.baskets.count)).toEqual([1, 1]);
+      }),
+      { numRuns: 150 },
+    );
+  });
+});
+
+async function act(tab: Tab, step: string): Promise<void> {
+  const { server, clock } = tab;
+  const last = server.payments.payments.at(-1);
+  const isOpen = last?.state.status === 'created';
+  if (step === 'loseOrder') server.desk.script.loseNextAnswer();
+  if (step === 'losePayment') server.payments.script.loseNextAnswer();
+  if (step === 'accept' && isOpen) settle(tab, 'reserved');
+  if (step === 'decline' && isOpen) settle(tab, 'failed', 'payment-01');
+  if (step === 'confirm') await during(clock, tab.confirmOrder.execute(NOBODY));
+  if (step === 'pay') await during(clock, tab.startPayment.execute(ORDER, SHOP));
+  if (step === 'check') {
+    const leaving = new AbortController();
+    const running = tab.checkPayment.execute(ORDER, leaving.signal);
+    await clock.advance(3_000);
+    leaving.abort();
+    await running;
+  }
+}
+
+async function during(clock: Tab['clock'], running: Promise<unknown>): Promise<void> {
+  await clock.advance(30_000);
+  await running;
+}

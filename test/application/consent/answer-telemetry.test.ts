@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { RecordingTelemetry } from '@/adapters/headless/recording-telemetry';
+import { ConsentedTelemetry } from '@/application/consent/consented-telemetry';
+import { ConsentStore } from '@/application/consent/consent-store';
+import { AnswerTelemetry } from '@/application/consent/answer-telemetry';
+
+function open() {
+  const consents = new ConsentStore();
+  const outside = new RecordingTelemetry(true);
+  const telemetry = new ConsentedTelemetry(outside, consents);
+  return { outside, telemetry, consents, answer: new AnswerTelemetry(consents, telemetry) };
+}
+
+const VIEW = { name: 'menuPage', path: '/shop/1/menu' };
+
+describe('AnswerTelemetry', () => {
+  it('lets page views through after a yes, and none of those before it [AMB-63]', () => {
+    const { telemetry, outside, answer } = open();
+    telemetry.pageView(VIEW);
+    answer.execute('granted');
+    expect(outside.pageViews).toEqual([]);
+    telemetry.pageView(VIEW);
+    expect(outside.pageViews).toEqual([VIEW]);
+  });
+
+  it('takes a yes back, and what had gathered with it [AMB-63]', () => {
+    const { telemetry, outside, answer } = open();
+    answer.execute('granted');
+    telemetry.pageView(VIEW);
+    answer.execute('refused');
+    telemetry.pageView(VIEW);
+    expect([outside.pageViews, outside.forgotten]).toEqual([[], 1]);
+  });
+
+  it('never lets through more views than came after a yes that still holds', () => {
+    const step = fc.constantFrom('view' as const, 'granted' as const, 'refused' as const);
+    fc.assert(
+      fc.property(fc.array(step), (steps) => {
+        const { telemetry, outside, answer, consents } = open();
+        for (const each of steps) {
+          if (each !== 'view') answer.execute(each);
+          else if (consents.telemetry === 'granted') telemetry.pageView(VIEW);
+          else {
+            const before = outside.pageViews.length;
+            telemetry.pageView(VIEW);
+            expect(outside.pageViews).toHaveLength(before);
+          }
+          if (each === 'refused') expect(outside.pageViews).toEqual([]);
+        }
+      }),
+    );
+  });
+});

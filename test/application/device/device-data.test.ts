@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+
+import { MemoryBrowser } from '@/adapters/headless/memory-browser';
+import { MemoryDeviceData } from '@/adapters/headless/memory-device-data';
+import { MemoryKeptValue } from '@/adapters/headless/memory-stored-value';
+import { RecordingFileSaver } from '@/adapters/headless/recording-file-saver';
+import { LeaveWhenErased } from '@/application/device/leave-when-erased';
+import { CopyDeviceData } from '@/application/device/copy-device-data';
+import { EraseDeviceData } from '@/application/device/erase-device-data';
+import { ListDeviceData } from '@/application/device/list-device-data';
+import type { KeptMenu } from '@/domain/ports/stored-value';
+import { NOBODY } from '@/domain/customer/session';
+import { err, ok } from '@/domain/shared/result';
+import { aTab } from '@test/support/an-app';
+import { aMenu } from '@test/support/builders/a-menu';
+import { aTrackedOrder, someTrackedOrders } from '@test/support/builders/a-tracked-order';
+
+function aDevice() {
+  const tab = aTab();
+  const browser = new MemoryBrowser();
+  const memory = browser.openTab();
+  memory.storage.setItem('cart', '{"version":1,"data":{}}');
+  const device = new MemoryDeviceData(memory);
+  const files = new RecordingFileSaver();
+  const logOut = { outs: 0, isReachable: true, execute: () => Promise.resolve(leave()) };
+  const leave = () => {
+    logOut.outs += 1;
+    return logOut.isReachable ? ok(undefined) : err({ kind: 'unreachable', isTimeout: false } as const);
+  };
+  const { forgetOrders, sessions, telemetry, document } = tab;
+  const erase = new EraseDeviceData(device, forgetOrders, logOut, sessions, telemetry, document);
+  return { tab, browser, memory, device, files, logOut, erase };
+}
+
+describe('ListDeviceData', () => {
+  it('says since when the menu stands so, and changes nothing', async () => {
+    const { tab, memory, device } = aDevice();
+    memory.storage.setItem('menu', '{}');
+    const kept = new MemoryKeptValue<KeptMenu>();
+    const loadedAt = tab.clock.now();
+    kept.keep({ menu: aMenu(), language: 'sv', loadedAt });
+    const { entries } = await new ListDeviceData(device, kept, tab.orders).execute();
+    expect(entries.map(({ thing, since }) => [thing.kind === 'value' && thing.key, since])).toEqual([
+      ['cart', undefined],
+      ['menu', loadedAt],
+    ]);
+    expect(memory.keys()).toEqual(['cart', 'menu']);
+  });
+});
+
+describe('CopyDeviceData', () => {
+  it('hands over a file of everything', async () => {
+    const { tab, device, files } = aDevice();
+    await new CopyDeviceData(device, files, tab.document, tab.clock).execute();
+    expect(files.saved).toHaveLength(1);
+    expect(JSON.parse(files.saved[0]?.text ?? '')).toMatchObject({
+      site: 'https://lucka.example',
+      values: { cart: { version: 1 } },
+    });
+  });
+});
+
+describe('EraseDeviceData', () => {
+  it('erases everything, the orders of this page too, and begins anew [TRACK-12, TRACK-13, OPEN-42]', async () => {
+    const { tab, browser, erase } = aDevice();
+    tab.orders.follow([], someTrackedOrders({ paid: [aTrackedOrder()] }));
+    expect(await erase.execute()).toBe('erased');
+    expect([...browser.stored]).toEqual([]);
+    expect(tab.orders.running).toEqual([]);
+    expect(tab.telemetry.forgotten).toBe(1);
+    expect(tab.document.departures).toEqual(['https://lucka.example/']);
+  });
+
+  it('stays on the page when something could not be erased', async () => {
+    const { tab, device, erase } = aDevice();
+    device.isStuck = true;
+    expect(await erase.execute()).toBe('stuck');
+    expect(tab.document.departures).toEqual([]);
+  });
+});
+
+describe('EraseDeviceData of a member', () => {
+  it('logs out first, and erases nothing when that cannot be done', async () => {
+    const { tab, browser, logOut, erase } = aDevice();
+    tab.sessions.setSession({ ...NOBODY, isAuthenticated: true });
+    logOut.isReachable = false;
+    expect(await erase.execute()).toBe('stillLoggedIn');
+    expect([...browser.stored.keys()]).toEqual(['cart']);
+    logOut.isReachable = true;
+    expect(await erase.execute()).toBe('erased');
+    expect([logOut.outs, browser.stored.size]).toEqual([2, 0]);
+  });
+
+  it('asks nobody where nobody is logged in', async () => {
+    const { logOut, erase } = aDevice();
+    await erase.execute();
+    expect(logOut.outs).toBe(0);
+  });
+});
+
+describe('LeaveWhenErased', () => {
+  it('begins anew in every other tab, which would write back what it knows', async () => {
+    const { tab, browser, erase } = aDevice();
+    const other = aTab();
+    const stop = new LeaveWhenErased(new MemoryDeviceData(browser.openTab()), other.document).start();
+    await erase.execute();
+    expect(other.document.departures).toEqual(['https://lucka.example/']);
+    expect(tab.document.departures).toHaveLength(1);
+    stop();
+  });
+});

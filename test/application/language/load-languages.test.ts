@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { MemoryCultures } from '@test/support/memory/memory-cultures';
+import { LanguageStore } from '@/application/language/language-store';
+import { LoadLanguages } from '@/application/language/load-languages';
+
+describe('LoadLanguages', () => {
+  it('offers what the server lists [API-26]', async () => {
+    const [cultures, store] = [new MemoryCultures(), new LanguageStore()];
+    cultures.listed = ['fi', 'en'];
+    await new LoadLanguages(cultures, store).execute();
+    expect(store.offered).toEqual(['fi', 'en']);
+  });
+
+  it('leaves the failure in the store, for the choice to show [HAND-03, API-27]', async () => {
+    const [cultures, store] = [new MemoryCultures(), new LanguageStore()];
+    cultures.listed = undefined;
+    const load = new LoadLanguages(cultures, store);
+    await load.execute();
+    expect(store.failure).toEqual({ kind: 'notConfigured' });
+    cultures.listed = ['sv'];
+    await load.execute();
+    expect(store.failure).toBeUndefined();
+  });
+});

@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ManualClock } from '@test/support/memory/manual-clock';
+import { MemoryKeptValue } from '@/adapters/headless/memory-stored-value';
+import { MemoryMenuCatalog } from '@test/support/memory/memory-menu-catalog';
+import { LanguageStore } from '@/application/language/language-store';
+import { MenuStore } from '@/application/menu/menu-store';
+import { LoadMenu } from '@/application/menu/load-menu';
+import type { KeptMenu } from '@/domain/ports/stored-value';
+import type { Language } from '@/domain/shared/language';
+import { ok } from '@/domain/shared/result';
+import { aMenu } from '@test/support/builders/a-menu';
+import { shopId } from '@test/support/builders/ids';
+import { moment } from '@test/support/builders/order-ids';
+
+const YESTERDAY = moment('2026-11-20T12:00:00+01:00');
+
+const keptMenu = (different: Partial<KeptMenu> = {}): KeptMenu => ({
+  menu: aMenu({ name: 'Yesterday' }),
+  language: 'sv',
+  loadedAt: YESTERDAY,
+  ...different,
+});
+
+function setUp(kept?: KeptMenu) {
+  const catalog = new MemoryMenuCatalog(
+    [1, 2, 3].map((id) => aMenu({ shopId: shopId(id), name: `Menu ${id}` })),
+  );
+  const [menus, languages, clock] = [new MenuStore(), new LanguageStore(), new ManualClock()];
+  const load = new LoadMenu(catalog, new MemoryKeptValue(undefined, kept), menus, languages, clock);
+  return { catalog, menus, languages, clock, load };
+}
+
+describe('LoadMenu', () => {
+  it('loads the menu of the shop, with its language and the time', async () => {
+    const { menus, clock, load } = setUp();
+    await load.execute(shopId(1));
+    expect(menus.menu).toMatchObject({ kind: 'loaded', value: { language: 'sv', loadedAt: clock.now() } });
+    expect(menus.current?.name).toBe('Menu 1');
+  });
+
+  it('shows the kept menu at once and refreshes it behind', async () => {
+    const { catalog, menus, load } = setUp(keptMenu());
+    const letGo = catalog.script.holdNext();
+    const running = load.execute(shopId(1));
+    expect(menus.menu.kind).toBe('refreshing');
+    expect(menus.current?.name).toBe('Yesterday');
+    letGo();
+    await running;
+    expect(menus.current?.name).toBe('Menu 1');
+  });
+
+  it('is not on its way any more once its screen is left, so that the next one loads it', async () => {
+    const { catalog, menus, load } = setUp();
+    catalog.script.holdNext();
+    const leaving = new AbortController();
+    const running = load.execute(shopId(1), leaving.signal);
+    leaving.abort();
+    await running;
+    expect(menus.menu.kind).toBe('idle');
+  });
+
+  it.each([
+    ['shop', keptMenu({ menu: aMenu({ shopId: shopId(2) }) })],
+    ['language', keptMenu({ language: 'fi' })],
+  ])('does not show a kept menu of another %s', (_, kept) => {
+    const { catalog, menus, load } = setUp(kept);
+    catalog.script.holdNext();
+    void load.execute(shopId(1));
+    expect(menus.menu).toEqual({ kind: 'loading' });
+  });
+
+  it('keeps the time of a menu that has not changed, so that its pictures stay, for an hour [API-23]', async () => {
+    const { catalog, menus, clock, load } = setUp();
+    await load.execute(shopId(1));
+    const first = menus.menu;
+    await clock.advance(59 * 60_000);
+    await load.execute(shopId(1));
+    expect(menus.menu).toEqual(first);
+    await clock.advance(60_000);
+    await load.execute(shopId(1));
+    expect(menus.menu).toMatchObject({ value: { loadedAt: clock.now() } });
+    await clock.advance(60_000);
+    catalog.all = [aMenu({ name: 'Another' })];
+    await load.execute(shopId(1));
+    expect(menus.menu).toMatchObject({ value: { loadedAt: clock.now(), menu: { name: 'Another' } } });
+  });
+
+  it('keeps showing the kept menu when the server does not answer', async () => {
+    const { catalog, menus, load } = setUp(keptMenu());
+    catalog.script.failNext({ kind: 'unreachable', isTimeout: true });
+    expect((await load.execute(shopId(1))).ok).toBe(false);
+    expect(menus.current?.name).toBe('Yesterday');
+  });
+
+  it('refuses a menu that is of another shop than the one asked for', async () => {
+    const { catalog, menus, load } = setUp();
+    catalog.menu = () => Promise.resolve(ok(aMenu({ shopId: shopId(2) })));
+    expect(await load.execute(shopId(1))).toMatchObject({ ok: false, error: { kind: 'malformed' } });
+    expect(menus.current).toBeUndefined();
+  });
+
+  it('whatever the order of the answers, shows the menu of the last wish and never of another shop', async () => {
+    const wish = fc.record({
+      shop: fc.constantFrom(1, 2, 3),
+      language: fc.constantFrom<Language>('sv', 'fi'),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.scheduler(), fc.array(wish, { minLength: 1, maxLength: 5 }), async (s, wishes) => {
+        const { catalog, menus, languages, load } = setUp();
+        catalog.menu = s.scheduleFunction((id) => Promise.resolve(ok(aMenu({ shopId: id }))));
+        for (const { shop, language } of wishes) {
+          languages.setLanguage(language);
+          void load.execute(shopId(shop));
+          expect([shopId(shop), undefined]).toContain(menus.current?.shopId);
+        }
+        await s.waitIdle();
+        const last = wishes.at(-1)!;
+        expect(menus.current?.shopId).toBe(last.shop);
+        expect(menus.menu).toMatchObject({ kind: 'loaded', value: { language: last.language } });
+      }),
+    );
+  });
+});

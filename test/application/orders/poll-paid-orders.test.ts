@@ -1,0 +1,277 @@
+import { describe, expect, it } from 'vitest';
+import { WebLockTabElection } from '@/adapters/browser/web-lock-tab-election';
+import { refusal } from '@test/support/memory/refusal';
+import { hearTrackedStatus } from '@/domain/order/apply-tracked-status';
+import { POLL_OVERDUE_CHECK_MS, PollOrders } from '@/application/orders/poll-orders';
+import { ORDER_STATUSES } from '@/domain/order/order-status';
+import { NO_TRACKED_ORDERS } from '@/domain/order/tracked-order';
+import { ORDER_POLL_INTERVAL_MS } from '@/domain/order/tracked-order-times';
+import { aBasket } from '@test/support/builders/a-basket';
+import { aShop } from '@test/support/builders/a-shop';
+import { basketSeed } from '@test/support/builders/basket-ids';
+import { must } from '@test/support/builders/must';
+import { orderId as anOrderId } from '@test/support/builders/order-ids';
+import { aBrowser, aTab, type Tab } from '@test/support/an-app';
+import { FakeLocks, lockWindow } from '@test/support/fake-locks';
+
+const ORDER = anOrderId('order-1');
+const MINUTE_MS = 60_000;
+
+/** Makes an order and lets the tab follow it. */
+async function paid(tab = aTab(), id = ORDER, basket = aBasket()): Promise<Tab> {
+  tab.shops.setShop(aShop());
+  tab.changeBasket.execute({ kind: 'restore', basket });
+  await tab.confirmOrder.execute({ email: '', phoneNumber: '' });
+  const { placed } = must(tab.server.desk.find(id));
+  tab.trackPaidOrder.execute({ ...placed, paymentId: undefined });
+  await tab.clock.settle();
+  return tab;
+}
+
+const polls = (tab: Tab) => tab.server.desk.script.calls.filter((call) => call.startsWith('status')).length;
+
+describe('polling paid orders', () => {
+  it('asks at once when an order is added, then every 10 minutes [TRACK-04, TRACK-05]', async () => {
+    const tab = await paid();
+    expect(polls(tab)).toBe(1);
+    await tab.clock.advance(ORDER_POLL_INTERVAL_MS - 1);
+    expect(polls(tab)).toBe(1);
+    await tab.clock.advance(1);
+    expect(polls(tab)).toBe(2);
+    await tab.clock.advance(ORDER_POLL_INTERVAL_MS);
+    expect(polls(tab)).toBe(3);
+  });
+
+  it('keeps its interval when one of two orders leaves [TRACK-05, TRACK-06]', async () => {
+    const tab = await paid();
+    await paid(tab, anOrderId('order-2'), aBasket({ seed: basketSeed('B') }));
+    await tab.clock.advance(ORDER_POLL_INTERVAL_MS / 2);
+    const before = polls(tab);
+    tab.orders.setTracked(hearTrackedStatus(tab.orders.tracked, ORDER, 'done', tab.clock.now()));
+    await tab.clock.settle();
+    expect(polls(tab)).toBe(before);
+    await tab.clock.advance(ORDER_POLL_INTERVAL_MS / 2);
+    expect(polls(tab)).toBe(before + 1);
+  });
+
+  it('asks at once at the start when paid orders are stored [TRACK-04]', async () => {
+    const before = await paid();
+    before.stop();
+    const after = aTab(before.server, before.browser);
+    after.restoreKeptValues.execute();
+    await after.clock.settle();
+    expect(polls(after)).toBe(2);
+  });
+
+  it.each(ORDER_STATUSES)(
+    'moves an order to the delivered list on done or delivered alone: %s [TRACK-06]',
+    async (status) => {
+      const tab = await paid();
+      tab.server.desk.move(ORDER, status);
+      await tab.pollPaidOrders.execute();
+      const isHandedOut = status === 'done' || status === 'delivered';
+      expect(tab.orders.tracked.delivered.map(({ id }) => id)).toEqual(isHandedOut ? [ORDER] : []);
+      expect(tab.orders.tracked.paid).toHaveLength(isHandedOut || status === 'rollbacked' ? 0 : 1);
+      if (isHandedOut)
+        expect(tab.orders.tracked.delivered[0]?.expires).toBe(tab.clock.now() + 30 * MINUTE_MS);
+    },
+  );
+
+  it('stops when no paid orders remain [TRACK-07]', async () => {
+    const tab = await paid();
+    tab.server.desk.move(ORDER, 'done');
+    await tab.clock.advance(ORDER_POLL_INTERVAL_MS);
+    expect(tab.clock.pending).toBe(0);
+    await tab.clock.advance(10 * ORDER_POLL_INTERVAL_MS);
+    expect(polls(tab)).toBe(2);
+  });
+
+  it('removes expired orders at the start [TRACK-10]', async () => {
+    const before = await paid();
+    before.stop();
+    await before.clock.advance(60 * MINUTE_MS);
+    const after = aTab(before.server, before.browser);
+    after.restoreKeptValues.execute();
+    expect(after.orders.tracked.paid).toEqual([]);
+    expect(after.clock.pending).toBe(0);
+  });
+
+  it('removes them only when the server has told the time, asking after them meanwhile [C17, TRACK-10]', async () => {
+    const before = await paid();
+    before.stop();
+    await before.clock.advance(60 * MINUTE_MS);
+    const after = aTab(before.server, before.browser);
+    after.clock.isSure = false;
+    after.restoreKeptValues.execute();
+    await after.clock.settle();
+    expect(after.orders.tracked.paid).toHaveLength(1);
+    after.clock.isSure = true;
+    await after.startApp.execute();
+    expect(after.orders.tracked.paid).toEqual([]);
+  });
+
+  it('gives no new time to an order that had expired, even if the answer about it is the first to tell the time [C17, TRACK-11]', async () => {
+    const before = await paid();
+    before.stop();
+    await before.clock.advance(60 * MINUTE_MS);
+    before.server.desk.move(ORDER, 'done');
+    const after = aTab(before.server, before.browser);
+    after.clock.isSure = false;
+    after.restoreKeptValues.execute();
+    after.clock.isSure = true;
+    await after.clock.settle();
+    expect([after.orders.tracked.paid, after.orders.tracked.delivered]).toEqual([[], []]);
+  });
+
+  it('removes expired orders on each poll, without asking after them [TRACK-11]', async () => {
+    const tab = await paid();
+    await tab.clock.advance(50 * MINUTE_MS);
+    const before = polls(tab);
+    await tab.clock.advance(10 * MINUTE_MS);
+    expect(tab.orders.tracked.paid).toEqual([]);
+    expect(polls(tab)).toBe(before);
+  });
+
+  it('only logs that an order could not be asked after, and goes on [HAND-02]', async () => {
+    const tab = await paid();
+    tab.server.desk.script.failNext(refusal(500));
+    await tab.clock.advance(ORDER_POLL_INTERVAL_MS);
+    expect(tab.reporter.logged).toEqual([{ id: 'lucka:order-poll-failed', message: 'order-1: refused' }]);
+    expect([tab.reporter.reported, tab.notices.error.visible]).toEqual([[], false]);
+    expect(tab.orders.tracked.paid).toHaveLength(1);
+    await tab.clock.advance(ORDER_POLL_INTERVAL_MS);
+    expect(polls(tab)).toBe(3);
+  });
+
+  it('joins a poll under way', async () => {
+    const tab = await paid();
+    await Promise.all([tab.pollPaidOrders.execute(), tab.pollPaidOrders.execute()]);
+    expect(polls(tab)).toBe(2);
+  });
+
+  it('wipes both lists when the details are cleared, and ends polling [TRACK-12, TRACK-13]', async () => {
+    const tab = await paid();
+    tab.server.desk.move(ORDER, 'done');
+    await tab.pollPaidOrders.execute();
+    await paid(tab, anOrderId('order-2'), aBasket({ seed: basketSeed('B') }));
+    expect(tab.orders.running).toHaveLength(2);
+    tab.forgetOrders.execute();
+    expect([tab.orders.details, tab.orders.running]).toEqual([[], []]);
+    expect(tab.clock.pending).toBe(0);
+    expect(tab.kept.orders.load()).toBeUndefined();
+  });
+
+  it('erases in every tab what one tab erases [TRACK-12]', async () => {
+    const one = await paid(aTab(undefined, aBrowser()));
+    const two = aTab(one.server, one.browser);
+    two.restoreKeptValues.execute();
+    one.forgetOrders.execute();
+    expect([two.orders.running, two.orders.details]).toEqual([[], []]);
+    expect(two.clock.pending).toBe(0);
+  });
+
+  it('does not take an expired order back from a tab that still has it [TRACK-11]', async () => {
+    const one = await paid(aTab(undefined, aBrowser()));
+    const before = must(one.kept.orders.load());
+    await one.clock.advance(60 * MINUTE_MS);
+    aTab(one.server, one.browser).kept.orders.keep(before);
+    await one.clock.settle();
+    expect(before.tracked.paid).toHaveLength(1);
+    expect(one.orders.tracked.paid).toEqual([]);
+  });
+
+  it('does not take a rollbacked order back from a tab that has not heard, nor asks after it again [C14]', async () => {
+    const one = await paid(aTab(undefined, aBrowser()));
+    const two = aTab(one.server, one.browser);
+    two.restoreKeptValues.execute();
+    await two.clock.settle();
+    one.server.desk.move(ORDER, 'rollbacked');
+    const before = polls(one);
+    await one.pollPaidOrders.execute();
+    await Promise.all([one.clock.settle(), two.clock.settle()]);
+    expect([one.orders.running, two.orders.running]).toEqual([[], []]);
+    expect(polls(one)).toBe(before + 1);
+    expect([one.clock.pending, two.clock.pending]).toEqual([0, 0]);
+  });
+
+  it('is done by one tab of a browser for all, which learn the results [TRACK-05, DEC-22]', async () => {
+    const one = await paid(aTab(undefined, aBrowser()));
+    const tabs = [one, ...Array.from({ length: 4 }, () => aTab(one.server, one.browser))];
+    for (const tab of tabs.slice(1)) tab.restoreKeptValues.execute();
+    await one.clock.settle();
+    const before = polls(one);
+    one.server.desk.move(ORDER, 'added');
+    await one.clock.advance(3 * ORDER_POLL_INTERVAL_MS);
+    expect(polls(one)).toBe(before + 3);
+    expect(tabs.map((tab) => tab.orders.statusOf(ORDER))).toEqual(Array(5).fill('added'));
+  });
+
+  it('goes on in another tab when the one that polls is closed [TRACK-05, DEC-22]', async () => {
+    const one = await paid(aTab(undefined, aBrowser()));
+    const two = aTab(one.server, one.browser);
+    two.restoreKeptValues.execute();
+    await one.clock.advance(ORDER_POLL_INTERVAL_MS / 2);
+    const before = polls(one);
+    one.stop();
+    await one.clock.settle();
+    expect(polls(one)).toBe(before + 1);
+    await one.clock.advance(ORDER_POLL_INTERVAL_MS);
+    expect(polls(one)).toBe(before + 2);
+    two.stop();
+    expect(two.clock.pending).toBe(0);
+  });
+
+  it('asks at once after an order that another tab adds [TRACK-04, DEC-22]', async () => {
+    const one = await paid(aTab(undefined, aBrowser()));
+    const two = aTab(one.server, one.browser);
+    two.restoreKeptValues.execute();
+    const before = polls(one);
+    await paid(two, anOrderId('order-2'), aBasket({ seed: basketSeed('B') }));
+    expect(polls(one)).toBe(before + 2);
+    expect(one.orders.statusOf(anOrderId('order-2'))).toBe('calculatedPrice');
+  });
+
+  it('is done by a tab itself that hears nothing of the one elected, as where storage is refused [DEC-22]', async () => {
+    const browser = aBrowser();
+    browser.election.join('order-polling', () => () => undefined);
+    const tab = await paid(aTab(undefined, browser));
+    expect(polls(tab)).toBe(0);
+    await tab.clock.advance(POLL_OVERDUE_CHECK_MS);
+    expect(polls(tab)).toBe(1);
+    await tab.clock.advance(ORDER_POLL_INTERVAL_MS);
+    expect(polls(tab)).toBe(1);
+    await tab.clock.advance(2 * POLL_OVERDUE_CHECK_MS);
+    expect(polls(tab)).toBe(2);
+    tab.stop();
+    expect(tab.clock.pending).toBe(0);
+  });
+
+  it('looks after the others again once it is not elected any more, as after going back to its page [DEC-22]', async () => {
+    const tab = await paid();
+    tab.stop();
+    const window = lockWindow(new FakeLocks());
+    const election = new WebLockTabElection(window);
+    const stop = new PollOrders(tab.orders, tab.pollPaidOrders, election, tab.clock).start();
+    await tab.clock.settle();
+    const before = polls(tab);
+    window.dispatchEvent(new Event('pagehide'));
+    new WebLockTabElection(window).join('order-polling', () => () => undefined);
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    await tab.clock.advance(ORDER_POLL_INTERVAL_MS + 2 * POLL_OVERDUE_CHECK_MS);
+    expect(polls(tab)).toBe(before + 1);
+    stop();
+    expect(tab.clock.pending).toBe(0);
+  });
+
+  it('loses no order of another tab that keeps at the same time', async () => {
+    const one = await paid(aTab(undefined, aBrowser()));
+    const two = aTab(one.server, one.browser);
+    two.kept.orders.keep({
+      details: [],
+      intent: undefined,
+      tracked: NO_TRACKED_ORDERS,
+    });
+    expect(one.orders.tracked.paid).toHaveLength(1);
+    expect(one.kept.orders.load()?.tracked.paid).toHaveLength(1);
+  });
+});

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+
+import { STREAM_AGAIN_MIN_MS } from '@/application/orders/stream-orders';
+import { matchRoute } from '@/domain/navigation/match-route';
+import type { OrderId } from '@/domain/order/order';
+import { aBasket } from '@test/support/builders/a-basket';
+import { aShop } from '@test/support/builders/a-shop';
+import { basketSeed } from '@test/support/builders/basket-ids';
+import { must } from '@test/support/builders/must';
+import { orderId } from '@test/support/builders/order-ids';
+import { refusal } from '@test/support/memory/refusal';
+import { aTab, type Tab } from '@test/support/an-app';
+
+const ORDERS = ['order-1', 'order-2', 'order-3'].map((id) => orderId(id));
+const [ORDER] = ORDERS as [OrderId];
+
+/** A visible page, anywhere but on an order's own, with so many paid orders. */
+async function paid(count = 1): Promise<Tab> {
+  const tab = aTab();
+  tab.shops.setShop(aShop());
+  tab.visibility.setVisible(true);
+  for (const id of ORDERS.slice(0, count)) {
+    tab.changeBasket.execute({ kind: 'restore', basket: aBasket({ seed: basketSeed(id) }) });
+    await tab.confirmOrder.execute({ email: '', phoneNumber: '' });
+    tab.server.desk.move(id, 'added');
+    tab.trackPaidOrder.execute({ ...must(tab.server.desk.find(id)).placed, paymentId: undefined });
+  }
+  await tab.clock.settle();
+  return tab;
+}
+
+const opened = ({ server }: Tab) => server.desk.script.calls.filter((call) => call.startsWith('follow'));
+
+describe('StreamOrders', () => {
+  it('learns each status at once on any page, and moves a ready order to the delivered ones [DEC-21, TRACK-06]', async () => {
+    const tab = await paid();
+    tab.server.desk.move(ORDER, 'started');
+    expect(tab.orders.statusOf(ORDER)).toBe('started');
+    tab.server.desk.move(ORDER, 'done');
+    expect(tab.orders.statusOf(ORDER)).toBe('done');
+    expect(tab.orders.tracked.delivered.map(({ id }) => id)).toEqual([ORDER]);
+    await tab.clock.settle();
+    expect(tab.server.desk.followers).toBe(0);
+  });
+
+  it('has a stream for the two latest orders, and none for the one whose page is shown', async () => {
+    const tab = await paid(3);
+    expect(opened(tab).at(-1)).toBe('follow order-3');
+    expect(tab.server.desk.followers).toBe(2);
+    tab.navigation.arrive(must(matchRoute('/order/order-3')), tab.navigation.tracking);
+    await tab.clock.settle();
+    expect(tab.server.desk.followers).toBe(2);
+    tab.server.desk.move(orderId('order-3'), 'started');
+    expect(tab.orders.statusOf(orderId('order-3'))).toBe('added');
+    tab.server.desk.move(ORDER, 'started');
+    expect(tab.orders.statusOf(ORDER)).toBe('started');
+  });
+
+  it('has no stream while the page is hidden, nor after it was stopped', async () => {
+    const tab = await paid();
+    tab.visibility.setVisible(false);
+    await tab.clock.settle();
+    expect(tab.server.desk.followers).toBe(0);
+    tab.visibility.setVisible(true);
+    await tab.clock.settle();
+    expect(tab.server.desk.followers).toBe(1);
+    tab.stop();
+    await tab.clock.settle();
+    expect([tab.server.desk.followers, tab.clock.pending]).toEqual([0, 0]);
+  });
+
+  it('opens a stream that broke again, each time after a longer pause while it tells nothing', async () => {
+    const tab = await paid();
+    const before = opened(tab).length;
+    for (const pauseMs of [1, 2, 4].map((factor) => factor * STREAM_AGAIN_MIN_MS)) {
+      tab.server.desk.breakStreams(ORDER);
+      await tab.clock.advance(pauseMs - 1);
+      expect(tab.server.desk.followers).toBe(0);
+      await tab.clock.advance(1);
+      expect(tab.server.desk.followers).toBe(1);
+    }
+    tab.server.desk.move(ORDER, 'started');
+    tab.server.desk.breakStreams(ORDER);
+    await tab.clock.advance(STREAM_AGAIN_MIN_MS);
+    expect(opened(tab)).toHaveLength(before + 4);
+  });
+
+  it('asks a server without streams for one no more until the page is shown again', async () => {
+    const tab = await paid();
+    tab.visibility.setVisible(false);
+    tab.server.desk.script.failNext(refusal(404));
+    const before = opened(tab).length;
+    tab.visibility.setVisible(true);
+    await tab.clock.advance(5 * 60_000);
+    tab.navigation.arrive(must(matchRoute('/')), tab.navigation.tracking);
+    await tab.clock.settle();
+    expect(opened(tab)).toHaveLength(before + 1);
+    tab.visibility.setVisible(false);
+    tab.visibility.setVisible(true);
+    await tab.clock.settle();
+    expect(opened(tab)).toHaveLength(before + 2);
+  });
+});

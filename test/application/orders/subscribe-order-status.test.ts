@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest';
+import { parseCustomerCode } from '@/domain/order/order';
+import { NO_TRACKED_ORDERS } from '@/domain/order/tracked-order';
+import { FOLLOW_AGAIN_MS } from '@/application/orders/subscribe-order-status';
+import { aBasket } from '@test/support/builders/a-basket';
+import { aShop } from '@test/support/builders/a-shop';
+import { must } from '@test/support/builders/must';
+import { orderId as anOrderId } from '@test/support/builders/order-ids';
+import { aTab, type Tab } from '@test/support/an-app';
+
+const ORDER = anOrderId('order-1');
+
+async function ordered(): Promise<Tab> {
+  const tab = aTab();
+  tab.shops.setShop(aShop());
+  tab.changeBasket.execute({ kind: 'restore', basket: aBasket() });
+  await tab.confirmOrder.execute({ email: '', phoneNumber: '' });
+  return tab;
+}
+
+async function following(): Promise<{ tab: Tab; leaving: AbortController; running: Promise<void> }> {
+  const [tab, leaving] = [await ordered(), new AbortController()];
+  const running = tab.followOrder.execute(ORDER, leaving.signal);
+  await tab.clock.settle();
+  return { tab, leaving, running };
+}
+
+const statusOf = (tab: Tab) => tab.orders.seenOrder(ORDER).status;
+
+describe('FollowOrder', () => {
+  it('shows each status at once, and when it was heard', async () => {
+    const { tab } = await following();
+    expect(statusOf(tab)).toBe('calculatedPrice');
+    await tab.clock.advance(5_000);
+    tab.server.desk.move(ORDER, 'added');
+    expect(tab.orders.seenOrder(ORDER)).toMatchObject({ status: 'added', lastUpdated: tab.clock.now() });
+  });
+
+  it('asks again when the stream breaks', async () => {
+    const { tab } = await following();
+    tab.server.desk.script.failure = { kind: 'unreachable', isTimeout: false };
+    tab.server.desk.breakStreams(ORDER);
+    tab.server.desk.move(ORDER, 'started');
+    await tab.clock.advance(FOLLOW_AGAIN_MS);
+    expect(statusOf(tab)).toBe('calculatedPrice');
+    expect(tab.orders.seenOrder(ORDER).isOutOfTouch).toBe(true);
+    tab.server.desk.script.failure = undefined;
+    await tab.clock.advance(FOLLOW_AGAIN_MS);
+    expect(statusOf(tab)).toBe('started');
+    expect(tab.orders.seenOrder(ORDER).isOutOfTouch).toBe(false);
+    expect(tab.reporter.logged).not.toEqual([]);
+    expect(tab.notices.error.visible).toBe(false);
+  });
+
+  it('asks at once when the network comes back', async () => {
+    const { tab } = await following();
+    tab.connection.setOnline(false);
+    tab.server.desk.breakStreams(ORDER);
+    tab.server.desk.move(ORDER, 'started');
+    await tab.clock.settle();
+    tab.connection.setOnline(true);
+    await tab.clock.settle();
+    expect(statusOf(tab)).toBe('started');
+  });
+
+  it('ends with the last status', async () => {
+    const { tab, running } = await following();
+    tab.server.desk.move(ORDER, 'rollbacked');
+    await running;
+    expect(tab.clock.pending).toBe(0);
+  });
+
+  it('ends when the page is left', async () => {
+    const { tab, leaving, running } = await following();
+    leaving.abort();
+    await running;
+    tab.server.desk.move(ORDER, 'added');
+    expect(statusOf(tab)).toBe('calculatedPrice');
+  });
+
+  it('shows no step back, and reports it', async () => {
+    const { tab } = await following();
+    tab.server.desk.move(ORDER, 'started');
+    tab.server.desk.move(ORDER, 'added');
+    expect(statusOf(tab)).toBe('started');
+    expect(tab.reporter.reported).toHaveLength(1);
+  });
+});
+
+describe('LoadOrder', () => {
+  it('loads the order with the code of this device', async () => {
+    const tab = await ordered();
+    expect((await tab.loadOrder.execute(ORDER)).ok).toBe(true);
+    expect(tab.orders.seenOrder(ORDER)).toMatchObject({
+      details: { kind: 'loaded' },
+      status: 'calculatedPrice',
+    });
+  });
+
+  it('uses the code stored with the order when nothing else knows it [ENT-25]', async () => {
+    const tab = await ordered();
+    const { placed } = must(tab.server.desk.orders[0]);
+    tab.trackPaidOrder.execute({ ...placed, paymentId: undefined });
+    tab.orders.setIntent(undefined);
+    tab.orders.setTracked(NO_TRACKED_ORDERS);
+    expect((await tab.loadOrder.execute(ORDER)).ok).toBe(true);
+  });
+
+  it('does not set the status back when late details arrive [P19]', async () => {
+    const tab = await ordered();
+    tab.server.desk.move(ORDER, 'added');
+    await tab.loadOrder.execute(ORDER);
+    tab.hearStatus.execute(ORDER, 'started');
+    await tab.loadOrder.execute(ORDER);
+    expect(statusOf(tab)).toBe('started');
+    expect(tab.reporter.reported).toEqual([
+      { id: 'lucka:order-status-went-back', message: 'order-1: started to added' },
+    ]);
+  });
+
+  it('loads it in another browser with the code of the link, and remembers nothing of it', async () => {
+    const { server } = await ordered();
+    const there = aTab(server);
+    expect((await there.loadOrder.execute(ORDER)).ok).toBe(false);
+    const { customerCode } = must(server.desk.orders[0]).placed;
+    expect((await there.loadOrder.execute(ORDER, customerCode)).ok).toBe(true);
+    expect(there.kept.orders.load()).toBeUndefined();
+  });
+
+  it('keeps what was loaded when it cannot be loaded again', async () => {
+    const tab = await ordered();
+    await tab.loadOrder.execute(ORDER);
+    tab.server.desk.script.failNext({ kind: 'unreachable', isTimeout: true });
+    await tab.loadOrder.execute(ORDER);
+    expect(tab.orders.seenOrder(ORDER).details).toMatchObject({
+      kind: 'failed',
+      value: { orderId: 'order-1' },
+    });
+  });
+
+  it('shows nothing with a wrong code', async () => {
+    const { server } = await ordered();
+    const there = aTab(server);
+    expect((await there.loadOrder.execute(ORDER, must(parseCustomerCode('wrong')))).ok).toBe(false);
+  });
+});
+
+describe('SendReceipt', () => {
+  it('sends the receipt, again after a failure', async () => {
+    const tab = await ordered();
+    tab.server.desk.script.failNext({ kind: 'unreachable', isTimeout: true });
+    expect((await tab.sendReceipt.execute(ORDER, 'a@example.com')).ok).toBe(false);
+    expect((await tab.sendReceipt.execute(ORDER, ' a@example.com ')).ok).toBe(true);
+    expect(tab.server.desk.receipts).toEqual([{ orderId: 'order-1', email: 'a@example.com' }]);
+  });
+});

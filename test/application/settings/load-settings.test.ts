@@ -1,0 +1,36 @@
+import { expect, it, describe } from 'vitest';
+import { MemorySettingsSource } from '@test/support/memory/memory-settings-source';
+import { SettingsStore } from '@/application/settings/settings-store';
+import { LoadSettings } from '@/application/settings/load-settings';
+
+describe('LoadSettings', () => {
+  const source = () => new MemorySettingsSource();
+
+  it('loads the settings into the store [API-17]', async () => {
+    const [settings, store] = [source(), new SettingsStore()];
+    await new LoadSettings(settings, store).execute();
+    expect(store.settings).toEqual(settings.current);
+  });
+
+  it('keeps what was known when it fails', async () => {
+    const [settings, store] = [source(), new SettingsStore()];
+    const load = new LoadSettings(settings, store);
+    await load.execute();
+    settings.script.failNext({ kind: 'unreachable', isTimeout: false });
+    expect(await load.execute()).toEqual({ ok: false, error: { kind: 'unreachable', isTimeout: false } });
+    expect(store.loading.kind).toBe('failed');
+    expect(store.settings).toEqual(settings.current);
+  });
+
+  it('joins a call under way', async () => {
+    const [settings, store] = [source(), new SettingsStore()];
+    const load = new LoadSettings(settings, store);
+    const letGo = settings.script.holdNext();
+    const [first, second] = [load.execute(), load.execute()];
+    letGo();
+    expect(await second).toBe(await first);
+    expect(settings.script.calls).toEqual(['settings']);
+    await load.execute();
+    expect(settings.script.calls).toHaveLength(2);
+  });
+});

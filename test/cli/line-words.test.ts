@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { lineWords, type LineSoFar } from '@cli/completion/line-words';
+import type { Home, KeptCustomer } from '@cli/terminal/home';
+import { keptMenu } from '@/adapters/storage/schemas/kept-menu';
+import { instant } from '@/domain/shared/instant';
+import { aMenu } from '@test/support/builders/a-menu';
+import { anArticle } from '@test/support/builders/an-article';
+import { articleCode, shopId } from '@test/support/builders/ids';
+import { aShop } from '@test/support/builders/a-shop';
+import { aShell } from '@test/support/cli/a-shell';
+import { FrozenHome, MemoryHome } from '@test/support/cli/memory-home';
+
+const ELSEWHERE = 'https://lucka.example';
+const NOW = instant(0);
+const NOTHING: LineSoFar = { api: undefined, shop: undefined };
+
+async function homeAt(site: string, kept: Readonly<Record<string, unknown>>): Promise<Home> {
+  const home = new MemoryHome();
+  const stored = Object.entries(kept).map(
+    ([key, data]) => [key, JSON.stringify({ version: 1, data })] as const,
+  );
+  await home.keepCustomer(site, { stored, cookies: [] } satisfies KeptCustomer);
+  return new FrozenHome(home);
+}
+
+const menuWith = (...codes: readonly string[]) =>
+  keptMenu.parse({
+    menu: aMenu({ shopId: shopId(7), items: codes.map((code) => anArticle({ code: articleCode(code) })) }),
+    language: 'sv',
+    loadedAt: NOW,
+  });
+
+describe('lineWords', () => {
+  it('has the restaurants of this process, and the dishes of the one on the line or chosen before', async () => {
+    const home = await homeAt('in-process', { shop: aShop({ id: shopId(1) }) });
+    expect(await lineWords('shops', NOTHING, home, NOW)).toContain('11');
+    expect(await lineWords('articles', NOTHING, home, NOW)).toContain('burger-classic');
+    const other = await lineWords('articles', { ...NOTHING, shop: '3' }, home, NOW);
+    expect(other).toContain('coffee-filter');
+    expect(other).not.toContain('burger-classic');
+  });
+
+  it('knows of a storefront elsewhere what was looked at there last, and asks nobody', async () => {
+    const home = await homeAt(ELSEWHERE, { shop: aShop({ id: shopId(7) }), menu: menuWith('soup') });
+    const line = { ...NOTHING, api: ELSEWHERE };
+    expect(await lineWords('shops', line, home, NOW)).toEqual(['7']);
+    expect(await lineWords('articles', line, home, NOW)).toEqual(['soup']);
+    expect(await lineWords('articles', { ...line, shop: '8' }, home, NOW)).toEqual([]);
+    expect(await lineWords('articles', { ...line, api: 'https://other.example' }, home, NOW)).toEqual([]);
+  });
+
+  it('leaves out what a shell would run', async () => {
+    const home = await homeAt(ELSEWHERE, {
+      shop: aShop({ id: shopId(7) }),
+      menu: menuWith('$(id)', 'soup'),
+    });
+    expect(await lineWords('articles', { ...NOTHING, api: ELSEWHERE }, home, NOW)).toEqual(['soup']);
+  });
+});
+
+describe('lucka words', () => {
+  it('prints them one on a line, and keeps nothing', async () => {
+    const { lucka, json } = aShell(new FrozenHome(new MemoryHome()));
+    expect(await lucka('words articles --shop 1')).toMatchObject({
+      exitCode: 0,
+      text: expect.stringMatching(/^[\w.-]+\n/),
+    });
+    expect(await json('words shops')).toMatchObject({ ok: true, words: expect.arrayContaining(['1']) });
+    expect(await json('words tables')).toMatchObject({ reason: { code: 'usage', field: 'kind' } });
+  });
+});

@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { ProfileDraft } from '@/domain/customer/profile-draft';
+import { unmetPasswordRules } from '@/domain/customer/validate-password';
+import { unmetProfileRules, type TypedPasswords } from '@/domain/customer/validate-profile';
+
+const DRAFT: ProfileDraft = { name: 'Åsa', lastName: 'Öberg', email: 'asa@example.com', phone: '0701740605' };
+const KEPT: TypedPasswords = { current: '', wanted: '', repeated: '' };
+
+const unmet = (
+  different: Partial<ProfileDraft> = {},
+  passwords: TypedPasswords = KEPT,
+  isPhoneNumberRequired = false,
+) =>
+  unmetProfileRules({ ...DRAFT, ...different }, passwords, {
+    settings: { isPhoneNumberRequired },
+    isPhoneNumber: (text) => /^\+?\d{8,}$/.test(text),
+  });
+
+describe('unmetProfileRules', () => {
+  it('is content with a person, and with the password they have [FORM-02]', () => {
+    expect(unmet()).toEqual([]);
+    expect(unmet({ phone: '' })).toEqual([]);
+  });
+
+  it('names everything that is wrong at once, in the order of the form', () => {
+    const blank = { name: ' ', lastName: '', email: '', phone: '12' };
+    expect(unmet(blank, { current: '', wanted: 'Abc1!x', repeated: 'other' })).toEqual([
+      'first-name-missing',
+      'last-name-missing',
+      'email-missing',
+      'invalid-phone',
+      'current-password-missing',
+      'password-mismatch',
+    ]);
+  });
+
+  it('asks for an address that is one', () => {
+    expect(unmet({ email: 'asa@' })).toEqual(['email-invalid']);
+    expect(unmet({ email: ' asa@example.com ' })).toEqual([]);
+    expect(unmet({ email: ' ', lastName: ' ' })).toEqual(['last-name-missing', 'email-missing']);
+  });
+
+  it('asks for a phone number where the settings do [AMB-46]', () => {
+    expect(unmet({ phone: ' ' }, KEPT, true)).toEqual(['requires-phone']);
+  });
+
+  it('asks for all passwords once one is typed, and for none otherwise', () => {
+    const someText = fc.constantFrom('', 'a', 'Passw0rd!', 'N3w-pass');
+    fc.assert(
+      fc.property(someText, someText, someText, (current, wanted, repeated) => {
+        const isTouched = current + wanted + repeated !== '';
+        const expected = isTouched
+          ? [...(current === '' ? ['current-password-missing'] : []), ...unmetPasswordRules(wanted, repeated)]
+          : [];
+        expect(unmet({}, { current, wanted, repeated })).toEqual(expected);
+      }),
+    );
+  });
+});

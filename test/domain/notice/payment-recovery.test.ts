@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { ERROR_CODES } from '@/domain/notice/error-catalogue';
+import { paymentWayOn } from '@/domain/notice/payment-recovery';
+
+const codesWith = (wayOn: string): readonly string[] =>
+  ERROR_CODES.payment.filter((code) => paymentWayOn(code) === wayOn);
+
+describe('paymentWayOn', () => {
+  it('tries the same order again where that may help [ERR-19]', () => {
+    expect(codesWith('payAgain').map((code) => code.slice(-2))).toEqual([
+      ...['01', '02', '03', '04', '05', '06', '07', '10', '14'],
+    ]);
+  });
+
+  it('loads the page again where a part of it did not come [ERR-19]', () => {
+    expect(codesWith('reload')).toEqual(['payment-15']);
+  });
+
+  it('makes a new order where the old one cannot be paid [ERR-19]', () => {
+    expect(codesWith('toCheckout')).toEqual(['payment-09', 'payment-11', 'payment-12']);
+  });
+
+  it('asks the shop where only the shop can help [ERR-19]', () => {
+    expect(codesWith('askShop')).toEqual(['payment-08', 'payment-13']);
+  });
+
+  it('tries again after what nobody has named', () => {
+    const codes = [undefined, '', 'payment-16', 'toString'];
+    expect(codes.map((code) => paymentWayOn(code))).toEqual(Array(4).fill('payAgain'));
+  });
+
+  it.each([undefined, 'payment-01', 'payment-15'])(
+    'makes a new order after the reservation was released, whatever the code: %s [ERR-20]',
+    (code) => {
+      expect(paymentWayOn(code, 'released')).toBe('toCheckout');
+    },
+  );
+});

@@ -1,0 +1,238 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { KeptOrders } from '@/domain/order/stored-orders';
+import { ORDER_STATUSES } from '@/domain/order/order-status';
+import { laterStatus } from '@/domain/order/status-change';
+import { addsTo, mergeKeptOrders } from '@/domain/order/merge-stored-orders';
+import { instant } from '@/domain/shared/instant';
+import { anOrderIntent, aPlacedIntentOrder } from '@test/support/builders/an-order-intent';
+import { aTrackedOrder, someTrackedOrders } from '@test/support/builders/a-tracked-order';
+import { customerCode, orderId, paymentId } from '@test/support/builders/order-ids';
+import { must } from '@test/support/builders/must';
+import { parseIntentKey, type OrderIntent, type OrderIntentState } from '@/domain/order/order-intent';
+
+const someIds = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd'));
+
+const PLACES = ['paid', 'delivered', 'rollbacked'] as const;
+const somePlace = fc.constantFrom(...PLACES);
+
+const someIntent = fc.option(
+  fc
+    .record({ key: fc.constantFrom('one', 'two'), at: fc.nat(3), isPaid: fc.boolean() })
+    .map(({ key, at, isPaid }) =>
+      anOrderIntent({
+        key: must(parseIntentKey(key.padEnd(22, '-'))),
+        confirmedAt: instant(at),
+        state: isPaid
+          ? { kind: 'paid', order: aPlacedIntentOrder(), paymentId: paymentId('p') }
+          : { kind: 'placed', order: aPlacedIntentOrder() },
+      }),
+    ),
+  { nil: undefined },
+);
+
+const someStatus = fc.constantFrom(undefined, ...ORDER_STATUSES);
+
+const someKnown = fc.array(
+  fc.record({
+    isPaid: fc.constantFrom(undefined, true),
+    number: fc.constantFrom(undefined, '12'),
+    status: someStatus,
+    seenStatus: someStatus,
+  }),
+  { minLength: 4, maxLength: 4 },
+);
+
+const someKept: fc.Arbitrary<KeptOrders> = fc
+  .record({
+    ...{ details: someIds, known: someKnown, followed: someIds },
+    ...{ places: fc.array(somePlace), intent: someIntent },
+  })
+  .map(({ details, known, followed, places, intent }) => ({
+    details: details.map((id, at) => ({
+      ...known[at],
+      orderId: orderId(id),
+      pickupTime: instant(0),
+      customerCode: customerCode('code'),
+      paymentID: '',
+      userAgent: '',
+    })),
+    tracked: someTrackedOrders(
+      Object.fromEntries(
+        PLACES.map((place) => [
+          place,
+          followed
+            .filter((_, at) => (places[at] ?? 'paid') === place)
+            .map((id) => aTrackedOrder({ id: orderId(id) })),
+        ]),
+      ),
+    ),
+    intent,
+  }));
+
+const NOTHING: KeptOrders = { details: [], tracked: someTrackedOrders(), intent: undefined };
+
+const pollsAt = (ms: number | undefined): KeptOrders => ({
+  ...NOTHING,
+  tracked: someTrackedOrders({ lastPolled: ms === undefined ? undefined : instant(ms) }),
+});
+
+const confirmed = (key: string, at: number, different: Partial<OrderIntent> = {}): KeptOrders => ({
+  ...NOTHING,
+  intent: anOrderIntent({
+    key: must(parseIntentKey(key.padEnd(22, '-'))),
+    confirmedAt: instant(at),
+    ...different,
+  }),
+});
+
+const ids = ({ details, tracked }: KeptOrders) => ({
+  details: details.map((each) => each.orderId).sort(),
+  all: PLACES.flatMap((place) => tracked[place].map(({ id }) => id)).sort(),
+  rollbacked: tracked.rollbacked.map(({ id }) => id).sort(),
+});
+
+describe('mergeKeptOrders', () => {
+  it('never loses an order, never has one twice, and takes none back from the rollbacked', () => {
+    fc.assert(
+      fc.property(someKept, someKept, (own, other) => {
+        const merged = ids(mergeKeptOrders(own, other));
+        for (const part of ['details', 'all', 'rollbacked'] as const) {
+          expect(merged[part]).toEqual([...new Set([...ids(own)[part], ...ids(other)[part]])].sort());
+        }
+      }),
+    );
+  });
+
+  it('never forgets the later status, what was seen of it, nor that an order is paid [OPEN-42]', () => {
+    fc.assert(
+      fc.property(someKept, someKept, (own, other) => {
+        for (const order of mergeKeptOrders(own, other).details) {
+          const isSame = (each: { readonly orderId: string }) => each.orderId === order.orderId;
+          const [one, two] = [own.details.find(isSame), other.details.find(isSame)];
+          expect(order.status).toBe(laterStatus(one?.status, two?.status));
+          expect(order.seenStatus).toBe(laterStatus(one?.seenStatus, two?.seenStatus));
+          expect(order.number).toBe(one?.number ?? two?.number);
+          expect(order.isPaid === true).toBe(one?.isPaid === true || two?.isPaid === true);
+        }
+      }),
+    );
+  });
+
+  it('never takes an order back from the delivered to the paid ones', () => {
+    fc.assert(
+      fc.property(someKept, someKept, (own, other) => {
+        const isOver = [...own.tracked.delivered, ...other.tracked.delivered].map(({ id }) => id);
+        const { paid } = mergeKeptOrders(own, other).tracked;
+        expect(paid.filter(({ id }) => isOver.includes(id))).toEqual([]);
+      }),
+    );
+  });
+
+  it('never forgets that a confirmation is paid', () => {
+    fc.assert(
+      fc.property(someKept, someKept, (own, other) => {
+        fc.pre(own.intent?.key === other.intent?.key);
+        const isPaid = [own, other].some(({ intent }) => intent?.state.kind === 'paid');
+        expect(mergeKeptOrders(own, other).intent?.state.kind === 'paid').toBe(isPaid);
+      }),
+    );
+  });
+
+  it.each([
+    [undefined, undefined, undefined],
+    [3, undefined, 3],
+    [undefined, 3, 3],
+    [3, 5, 5],
+    [5, 3, 5],
+  ])('has polled when the later tab did: %s and %s', (own, other, later) => {
+    expect(mergeKeptOrders(pollsAt(own), pollsAt(other)).tracked.lastPolled).toBe(later);
+  });
+
+  it('keeps the one confirmation that there is, and the later one of two', () => {
+    const [earlier, later] = [confirmed('one', 1), confirmed('two', 2)];
+    expect(mergeKeptOrders(earlier, NOTHING).intent).toBe(earlier.intent);
+    expect(mergeKeptOrders(NOTHING, earlier).intent).toBe(earlier.intent);
+    expect(mergeKeptOrders(earlier, later).intent).toBe(later.intent);
+    expect(mergeKeptOrders(later, earlier).intent).toBe(later.intent);
+    const atOnce = confirmed('two', 1);
+    expect(mergeKeptOrders(earlier, atOnce).intent).toBe(atOnce.intent);
+  });
+
+  it('believes the other tab of the same confirmation, unless this one knows more', () => {
+    const placed: OrderIntentState = { kind: 'placed', order: aPlacedIntentOrder() };
+    const paid: OrderIntentState = { ...placed, kind: 'paid', paymentId: paymentId('p') };
+    const merged = (own: OrderIntentState, other: OrderIntentState) =>
+      mergeKeptOrders(confirmed('one', 1, { state: own }), confirmed('one', 1, { state: other })).intent
+        ?.state;
+    const unpaid: OrderIntentState = { ...placed, kind: 'unpaid', code: undefined };
+    expect(merged(placed, unpaid)).toBe(unpaid);
+    expect(merged(placed, { kind: 'sending' })).toBe(placed);
+    expect(merged(paid, placed)).toBe(paid);
+    const paidElsewhere = { ...paid };
+    expect(merged(paid, paidElsewhere)).toBe(paidElsewhere);
+  });
+
+  it('lets two tabs that answer each other fall silent', () => {
+    fc.assert(
+      fc.property(someKept, someKept, (one, two) => {
+        let [own, stored, turns] = [one, two, 0];
+        for (; addsTo(mergeKeptOrders(own, stored), stored); turns += 1) {
+          const written = mergeKeptOrders(own, stored);
+          [own, stored] = [mergeKeptOrders(stored, written), written];
+          if (turns > 5) break;
+        }
+        expect(turns).toBeLessThanOrEqual(2);
+      }),
+    );
+  });
+});
+
+describe('addsTo', () => {
+  const details = {
+    orderId: orderId('a'),
+    pickupTime: instant(0),
+    customerCode: customerCode('code'),
+    paymentID: '',
+    userAgent: '',
+  };
+  const followed = [aTrackedOrder({ id: orderId('a') }), aTrackedOrder({ id: orderId('b') })];
+  const full: KeptOrders = {
+    details: [details],
+    tracked: someTrackedOrders({ paid: followed }),
+    intent: anOrderIntent(),
+  };
+
+  it('says no of the same', () => {
+    expect(addsTo(full, { ...full })).toBe(false);
+    expect(addsTo(NOTHING, full)).toBe(true);
+    expect(addsTo({ ...NOTHING, intent: full.intent }, full)).toBe(false);
+  });
+
+  it.each<[string, Partial<KeptOrders>]>([
+    ['details', { details: [{ ...details, orderId: orderId('c') }] }],
+    ['details beside known ones', { details: [details, { ...details, orderId: orderId('c') }] }],
+    ['followed order', { tracked: someTrackedOrders({ paid: [aTrackedOrder({ id: orderId('c') })] }) }],
+    [
+      'followed order beside known ones',
+      { tracked: someTrackedOrders({ paid: [...followed, aTrackedOrder({ id: orderId('c') })] }) },
+    ],
+    ['delivery', { tracked: someTrackedOrders({ delivered: followed }) }],
+    ['confirmation', { intent: undefined }],
+  ])('says yes of another %s', (_what, different) => {
+    expect(addsTo({ ...full, ...different }, full)).toBe(true);
+  });
+
+  it('says no of an order taken back: a tab of the version before would be told without end', () => {
+    const takenBack = { ...full, tracked: someTrackedOrders({ rollbacked: followed }) };
+    expect(addsTo(mergeKeptOrders(takenBack, full), full)).toBe(false);
+  });
+
+  it('says yes of one delivery beside another', () => {
+    const [one, two] = followed;
+    const delivered = { ...full, tracked: someTrackedOrders({ paid: [two!], delivered: [one!] }) };
+    const both = { ...full, tracked: someTrackedOrders({ delivered: followed }) };
+    expect(addsTo(both, delivered)).toBe(true);
+    expect(addsTo(mergeKeptOrders(delivered, both), both)).toBe(false);
+  });
+});

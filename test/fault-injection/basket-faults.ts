@@ -1,0 +1,106 @@
+import type { PlantedFault } from '@test/fault-injection/planted-fault';
+
+/** Mistakes about what is in the basket, and in which tab. */
+export const BASKET_FAULTS: readonly PlantedFault[] = [
+  {
+    name: 'whoever writes the basket last wins',
+    row: 'C7',
+    file: 'src/application/basket/persist-basket.ts',
+    find: 'const merged = mergeLogs(this.baskets.log, log);',
+    replace: 'const merged = log.operations.length < 0 ? mergeLogs(this.baskets.log, log) : log;',
+    caughtBy: ['nothing leaves a basket by itself', 'tabs agree'],
+  },
+  {
+    name: 'an operation counts as often as it is heard of',
+    row: 'C7',
+    file: 'src/domain/basket/log/merge-logs.ts',
+    find: 'added.operations.filter(({ stamp }) => !isKnown(log, stamp))',
+    replace: 'added.operations.filter(({ stamp }) => !isKnown(log, stamp) || stamp.sequence > 3)',
+    caughtBy: ['tabs agree', 'nothing leaves a basket by itself'],
+  },
+  {
+    name: 'a dish is put without its shop',
+    row: 'C7, C19',
+    file: 'src/application/basket/change-basket.ts',
+    find: "if (operation.kind !== 'put') return operation;",
+    replace: "if (operation.kind !== 'put' || log.operations.length >= 0) return operation;",
+    caughtBy: ['one shop in a basket'],
+  },
+  {
+    name: 'the dishes go along to another shop',
+    row: 'C19',
+    file: 'src/domain/basket/move-to-shop.ts',
+    find: '...(isAccepted ? basket : { ...EMPTY_BASKET, orderType: basket.orderType })',
+    replace: '...(isAccepted ? EMPTY_BASKET : EMPTY_BASKET), ...basket',
+    caughtBy: ['one shop in a basket'],
+  },
+  {
+    name: 'a basket that is left for another shop is thrown away',
+    row: 'C4',
+    file: 'src/application/navigation/select-shop.ts',
+    find: '    if (this.baskets.basket.shopId !== id) this.setAsideBasket.execute();\n',
+    replace: '',
+    caughtBy: ['nothing leaves a basket by itself'],
+  },
+  {
+    name: 'the basket is emptied when it is ordered',
+    row: 'P10',
+    file: 'src/application/checkout/place-order.ts',
+    find: '    this.orders.setIntent(placed);\n',
+    replace:
+      "    this.orders.setIntent(placed);\n    this.changeBasket.execute({ kind: 'clear', alsoShop: false });\n",
+    caughtBy: ['nothing leaves a basket by itself'],
+  },
+  {
+    name: 'an order takes all that is in the basket',
+    row: 'P10',
+    file: 'src/domain/basket/consume-items.ts',
+    find: 'return { ...basket, items, note',
+    replace: 'return { ...basket, items: items.slice(items.length), note',
+    caughtBy: ['nothing leaves a basket by itself'],
+  },
+  {
+    name: 'what was paid stays in the basket',
+    row: 'P10, C10',
+    file: 'src/application/checkout/settle-paid-order.ts',
+    find: '    if (intent !== undefined) this.consume(intent);\n',
+    replace: '    if (intent !== undefined && this.randomness === undefined) this.consume(intent);\n',
+    caughtBy: ['what was paid leaves the basket'],
+  },
+  {
+    name: 'a kept value that is cut in two stops the program',
+    row: 'C1',
+    file: 'src/adapters/storage/local-stored-value.ts',
+    find: 'const json = readJson(text);',
+    replace: 'const json = { ...readJson(text), value: JSON.parse(text) };',
+    caughtBy: ['nothing breaks', 'every act ends'],
+  },
+  {
+    name: 'a full storage is an exception',
+    row: 'C4',
+    file: 'src/adapters/storage/storage-area.ts',
+    find: '    } catch {\n      return undefined;\n',
+    replace: '    } catch (fault) {\n      throw fault;\n',
+    caughtBy: ['nothing breaks', 'every act ends'],
+  },
+  {
+    name: 'two tabs take turns in undoing the language of the other',
+    row: 'C8',
+    file: 'src/application/app/persist-app-settings.ts',
+    find: 'language: this.coming ?? language,',
+    replace: 'language,',
+    caughtBy: ['every act ends', 'tabs agree'],
+  },
+  {
+    name: 'who leaves in one tab stays in the others',
+    row: 'C9',
+    file: 'src/application/account/watch-session-key.ts',
+    find: [
+      '      if (session.isAuthenticated && !isSameMember(kept, session)) this.sessions.setSession(NOBODY);',
+      '      void this.fetchProfile.execute();',
+    ].join('\n'),
+    replace:
+      '      if (!session.isAuthenticated && !isSameMember(kept, session)) this.sessions.setSession(NOBODY);',
+    caughtBy: ['who has left is forgotten'],
+  },
+];

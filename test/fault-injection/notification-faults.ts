@@ -1,0 +1,77 @@
+import type { PlantedFault } from '@test/fault-injection/planted-fault';
+
+/** Mistakes about what the payment provider tells by itself. */
+export const NOTIFICATION_FAULTS: readonly PlantedFault[] = [
+  {
+    name: 'any signature of a notification will do',
+    row: 'P12',
+    file: 'api/payments/notification-signature.ts',
+    find: 'timingSafeEqual(digestOf(key, seconds, body), given)',
+    replace: 'digestOf(key, seconds, body).length === given.length',
+    caughtBy: ['forged notifications change nothing'],
+  },
+  {
+    name: 'a notification is signed for ever',
+    row: 'P12',
+    file: 'api/payments/notification-signature.ts',
+    find: '  if (Math.abs(now - Number(seconds) * 1000) > SIGNATURE_TOLERANCE_MS) return false;\n',
+    replace: '',
+    caughtBy: ['forged notifications change nothing'],
+  },
+  {
+    name: 'a notification may be signed ahead',
+    row: 'P12',
+    file: 'api/payments/notification-signature.ts',
+    find: 'Math.abs(now - Number(seconds) * 1000) >',
+    replace: 'now - Number(seconds) * 1000 >',
+    caughtBy: ['forged notifications change nothing'],
+  },
+  {
+    name: 'the signature of a notification is of what it means',
+    row: 'P12',
+    file: 'api/payments/notification-routes.ts',
+    find: 'read(null, body),',
+    replace: 'read(null, Buffer.from(JSON.stringify(JSON.parse(body.toString())))),',
+    caughtBy: ['forged notifications change nothing'],
+  },
+  {
+    name: 'a notification is believed',
+    row: 'P11, P13',
+    file: 'api/payments/process-notification.ts',
+    find: 'await settlePayment(parts, payment);',
+    replace: 'await parts.payments.reserve(payment.id, parts.clock.now());',
+    caughtBy: ['no money without an order', 'no order while the shop refuses', 'whoever has paid is told so'],
+  },
+  {
+    name: 'a notification takes the money',
+    row: 'P13, P23',
+    file: 'api/payments/process-notification.ts',
+    find: 'await settlePayment(parts, payment);',
+    replace: '{ await settlePayment(parts, payment); await parts.provider.capture(payment.id); }',
+    caughtBy: ['no money without an order'],
+  },
+  {
+    name: 'a notification is acknowledged and not kept',
+    row: 'P7, P13',
+    file: 'api/payments/notification-routes.ts',
+    find: 'const isNew = await notifications.keep(notification, clock.now());',
+    replace: 'const isNew = clock.now() > 0;',
+    caughtBy: ['what was acknowledged is done once'],
+  },
+  {
+    name: 'a notification that is told of again is a new one',
+    row: 'P13',
+    file: 'api/payments/memory-notification-store.ts',
+    find: '    if (this.#kept.has(id)) return Promise.resolve(false);\n',
+    replace: '',
+    caughtBy: ['what was acknowledged is done once'],
+  },
+  {
+    name: 'what a dying server was told is forgotten',
+    row: 'P7',
+    file: 'api/payments/reconciler.ts',
+    find: '...notifications.map(',
+    replace: '...notifications.slice(notifications.length).map(',
+    caughtBy: ['what was acknowledged is done once'],
+  },
+];

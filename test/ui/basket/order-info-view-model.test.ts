@@ -1,0 +1,57 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+
+import { loaded } from '@/application/shared/loadable';
+import { DeliverySpotStore } from '@/application/shops/delivery-spot-store';
+import { ChooseOrderType } from '@/application/basket/choose-order-type';
+import { ChooseSpot } from '@/application/basket/choose-spot';
+import { LoadDeliverySpots } from '@/application/shops/load-delivery-spots';
+import { LoadSettings } from '@/application/settings/load-settings';
+import { WriteNote } from '@/application/basket/write-note';
+import { OrderInfoViewModel } from '@/ui/basket/order-info-view-model';
+import { aTab } from '@test/support/an-app';
+import { aBasket } from '@test/support/builders/a-basket';
+import { aShop } from '@test/support/builders/a-shop';
+import { shopId } from '@test/support/builders/ids';
+import { MemoryDeliverySpotCatalog } from '@test/support/memory/memory-delivery-spot-catalog';
+
+function opened() {
+  const tab = aTab();
+  const spots = new DeliverySpotStore();
+  const { changeBasket, baskets } = tab;
+  changeBasket.execute({ kind: 'restore', basket: aBasket({ shopId: shopId(2) }) });
+  const info = new OrderInfoViewModel({
+    ...tab,
+    spots,
+    loadSettings: new LoadSettings(tab.server.settingsSource, tab.settings),
+    loadSpots: new LoadDeliverySpots(new MemoryDeliverySpotCatalog(), spots),
+    chooseOrderType: new ChooseOrderType(changeBasket, baskets, spots),
+    chooseSpot: new ChooseSpot(changeBasket),
+    writeNote: new WriteNote(changeBasket),
+  });
+  return { tab, info };
+}
+
+describe('OrderInfoViewModel', () => {
+  it('has the shop of the basket after home let go of the chosen one [SHELL-22]', () => {
+    const { tab, info } = opened();
+    tab.shopList.setShops(loaded([aShop(), aShop({ id: shopId(2), name: 'Lucka Vasastan' })]));
+    tab.shops.setShop(undefined);
+    expect(info.shop?.name).toBe('Lucka Vasastan');
+  });
+
+  it('has the shop that the order goes to where another tab took the basket to another one [P78]', () => {
+    const { tab, info } = opened();
+    tab.shops.setShop(aShop());
+    expect([info.shopId, info.shop, info.shopName]).toEqual([2, undefined, aBasket().shopName]);
+    tab.changeBasket.execute({ kind: 'clear', alsoShop: false });
+    expect(info.shop?.id).toBe(1);
+  });
+
+  it('has the fields of the basket after a reload, where no shop is loaded [SHELL-22]', async () => {
+    const { info } = opened();
+    expect(info.shop).toBeUndefined();
+    expect(info.shopId).toBe(2);
+    onTestFinished(info.start());
+    await expect.poll(() => info.spotsState).toBe('loaded');
+  });
+});
