@@ -84,14 +84,21 @@ module.exports = {
       comment:
         'Take the port (src/domain/ports) from the container. Only ui/app/main.tsx composes; of the texts only types cross.',
       from: { path: '^src/ui/', pathNot: '^src/ui/app/main\\.tsx$' },
-      to: { path: '^src/adapters/', pathNot: '^src/adapters/texts/' },
+      to: { path: '^src/adapters/', pathNot: '^src/adapters/i18n/' },
     },
     {
       name: 'ui-takes-types-only-from-texts',
       severity: 'error',
       comment: "Write `import type { TextKey }`; the texts themselves come by the view-model's t(key).",
       from: { path: '^src/ui/', pathNot: '^src/ui/app/main\\.tsx$' },
-      to: { path: '^src/adapters/texts/', dependencyTypesNot: ['type-only'] },
+      to: { path: '^src/adapters/i18n/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'texts-only-by-i18n',
+      severity: 'error',
+      comment: 'Ask for a text by its key through the port of the texts.',
+      from: { path: '^(src|api)/', pathNot: '^src/adapters/i18n/' },
+      to: { path: '^locales/' },
     },
     {
       name: 'src-imports-only-itself',
@@ -106,7 +113,7 @@ module.exports = {
       severity: 'error',
       comment: 'Move the shared rule into src/domain, or the shared shape into src/adapters/contract.',
       from: { path: '^api/' },
-      to: { path: '^src/', pathNot: '^src/(domain|adapters/contract|adapters/texts)/' },
+      to: { path: '^src/', pathNot: '^src/(domain|adapters/contract|adapters/i18n)/' },
     },
     {
       name: 'api-knows-no-host',
@@ -173,16 +180,16 @@ module.exports = {
       'Take the dependency in the constructor; src/adapters/wiring says which one it is.',
     ),
     packageOnlyIn(
-      'i18next-only-in-texts',
+      'i18next-only-in-i18n',
       ['i18next'],
-      '^src/adapters/texts/',
+      '^src/adapters/i18n/',
       'Ask for a text by its key through the port of the texts.',
     ),
     {
       name: 'browser-code-uses-no-node',
       severity: 'error',
       comment: 'This code runs in a browser: Node is there only for api, cli and the headless composition.',
-      from: { path: '^src/(ui|adapters/(contract|http|recording|storage|browser|texts))/' },
+      from: { path: '^src/(ui|adapters/(contract|http|recording|storage|browser|i18n))/' },
       to: { dependencyTypes: ['core'] },
     },
   ],

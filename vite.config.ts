@@ -49,7 +49,7 @@ const chunks = [
   { name: 'first', tags: ['$initial' as const] },
   {
     name: 'rest',
-    test: /\/src\/(domain|application|adapters\/(contract|http|recording|storage|wiring|texts\/later)|ui\/app\/later)/,
+    test: /\/src\/(domain|application|adapters\/(contract|http|recording|storage|wiring|i18n\/later)|ui\/app\/later)/,
   },
   {
     name: 'shared',

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { pino, type Logger } from 'pino';
-import { I18nextTexts } from '@/adapters/texts/i18next-texts';
+import { I18nextTexts } from '@/adapters/i18n/i18next-texts';
 import { PasswordHasher } from '@api/accounts/password-hasher';
 import { appVersion } from '@api/app-version';
 import { checkFolders } from '@api/check-folders';

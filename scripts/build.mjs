@@ -25,6 +25,7 @@ const SOURCES = [
   'cli',
   'simulator',
   'demo',
+  'locales',
   'public',
   'index.html',
   'package-lock.json',

@@ -22,7 +22,7 @@ const plugin = {
     'text-keys': rule((report) => ({
       JSXText: (node) => {
         if (/\p{L}{2}/u.test(node.value))
-          report(node, 'Visible text lives in src/adapters/texts: give the text a key and print t(key).');
+          report(node, 'Visible text lives in locales/: give the text a key and print t(key).');
       },
     })),
   },

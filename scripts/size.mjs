@@ -10,7 +10,7 @@ import { projectRoot } from './process.mjs';
 const CLIENT = path.join(projectRoot, 'dist/client');
 const INFO = path.join(projectRoot, 'dist/client-info');
 /** The lazy chunk that home asks for by itself: its texts in the default language. */
-const LAZY_ON_FIRST_SCREEN = [/^src\/adapters\/texts\/sv\/first\b/];
+const LAZY_ON_FIRST_SCREEN = [/^locales\/sv\/first\b/];
 /** A browser loads of a font only the files whose characters the page shows: Swedish is all in `latin`. */
 const FONT_ON_FIRST_SCREEN = /-latin-(?!ext)/;
 const KINDS = {

@@ -2,7 +2,7 @@ import { pino } from 'pino';
 
 import { inProcessOptions, noImages } from '@demo/in-process/in-process-options';
 import { injectFetch } from '@demo/in-process/inject-fetch';
-import { I18nextTexts } from '@/adapters/texts/i18next-texts';
+import { I18nextTexts } from '@/adapters/i18n/i18next-texts';
 import type { Clock } from '@/domain/ports/clock';
 import type { Randomness } from '@/domain/ports/randomness';
 import type { Instant } from '@/domain/shared/instant';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import type { TextKey } from '@/adapters/texts/text-key';
+import type { TextKey } from '@/adapters/i18n/text-key';
 import type { TextValues } from '@/domain/ports/texts';
 import { heardSince, listenToAnnouncements } from '@test/support/browser/announcements';
 import type { Guest } from '@test/support/browser/guest';

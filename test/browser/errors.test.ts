@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import type { TextKey } from '@/adapters/texts/text-key';
+import type { TextKey } from '@/adapters/i18n/text-key';
 import { ERROR_CODES } from '@/domain/notice/error-catalogue';
 import { paymentWayOn } from '@/domain/notice/payment-recovery';
 import type { Guest } from '@test/support/browser/guest';
@@ -13,7 +13,7 @@ const SHOP = 1;
 /** A walk stops at each code of a family, and says the same thing of all of them. */
 const WALK_TIMEOUT_MS = 180_000;
 
-/** `error.<family>.<code>` is the key of a code's text; that each has one is shown in test/adapters/texts. */
+/** `error.<family>.<code>` is the key of a code's text; that each has one is shown in test/adapters/i18n. */
 const keyOf = (family: keyof typeof ERROR_CODES, code: string): TextKey =>
   `error.${family}.${code}` as TextKey;
 

@@ -13,7 +13,7 @@ import * as problems from '@api/http/problems';
 import { anOrderRequest } from '@test/support/builders/an-order-request';
 import { must } from '@test/support/builders/must';
 import { parseIntentKey } from '@/domain/order/order-intent';
-import * as catalogues from '@test/support/catalogues';
+import { textsIn } from '@test/support/catalogues';
 import { callsTo } from '@test/support/http/calls-to';
 import { text, TestServer } from '@test/support/http/test-server';
 import { ERROR_ORIGINS } from '@test/support/oracles/error-origins';
@@ -82,7 +82,7 @@ describe('an error of the wire', () => {
       const key = answer.ok ? undefined : noticeForFailure(answer.error)?.key;
       expect(key).toBe(`error.${family}.${code}`);
       for (const language of LANGUAGES) {
-        const texts = new Map(Object.entries(catalogues[language]));
+        const texts = new Map(Object.entries(textsIn(language)));
         const said = texts.get(`error.${family}.${code}`) ?? '';
         expect(said.length).toBeGreaterThan(10);
         expect(said).not.toBe(texts.get(noticeForStatus(problem.status).key));

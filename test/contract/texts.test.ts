@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { MemoryTexts } from '@simulator/doubles/memory-texts';
 import { RecordingFailureReporter } from '@/adapters/headless/recording-failure-reporter';
-import { I18nextTexts } from '@/adapters/texts/i18next-texts';
+import { I18nextTexts } from '@/adapters/i18n/i18next-texts';
 import type { Texts } from '@/domain/ports/texts';
 import type { Language } from '@/domain/shared/language';
 

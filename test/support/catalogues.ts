@@ -1,31 +1,44 @@
-import { first as englishFirst } from '@/adapters/texts/en/first';
-import { legal as englishLegal } from '@/adapters/texts/en/legal';
-import { rest as englishRest } from '@/adapters/texts/en/rest';
-import { first as finnishFirst } from '@/adapters/texts/fi/first';
-import { legal as finnishLegal } from '@/adapters/texts/fi/legal';
-import { rest as finnishRest } from '@/adapters/texts/fi/rest';
-import { first as norwegianFirst } from '@/adapters/texts/no/first';
-import { legal as norwegianLegal } from '@/adapters/texts/no/legal';
-import { rest as norwegianRest } from '@/adapters/texts/no/rest';
-import { first as russianFirst } from '@/adapters/texts/ru/first';
-import { legal as russianLegal } from '@/adapters/texts/ru/legal';
-import { rest as russianRest } from '@/adapters/texts/ru/rest';
-import { first as swedishFirst } from '@/adapters/texts/sv/first';
-import { legal as swedishLegal } from '@/adapters/texts/sv/legal';
-import { rest as swedishRest } from '@/adapters/texts/sv/rest';
+import type { Catalogue, CataloguePart } from '@/adapters/i18n/catalogue-part';
+import type { TextKey } from '@/adapters/i18n/text-key';
+import type { Language } from '@/domain/shared/language';
 
-/** The catalogues, each in one piece. */
-export const sv = { ...swedishFirst, ...swedishRest, ...swedishLegal };
-export const en = { ...englishFirst, ...englishRest, ...englishLegal };
-export const fi = { ...finnishFirst, ...finnishRest, ...finnishLegal };
-export const no = { ...norwegianFirst, ...norwegianRest, ...norwegianLegal };
-export const ru = { ...russianFirst, ...russianRest, ...russianLegal };
+/** Texts by their whole key, as `home.header`. */
+export type Texts = Readonly<Record<TextKey, string>>;
 
-/** By part, as they are fetched. */
-export const PARTS = {
-  sv: { first: swedishFirst, rest: swedishRest, legal: swedishLegal },
-  en: { first: englishFirst, rest: englishRest, legal: englishLegal },
-  fi: { first: finnishFirst, rest: finnishRest, legal: finnishLegal },
-  no: { first: norwegianFirst, rest: norwegianRest, legal: norwegianLegal },
-  ru: { first: russianFirst, rest: russianRest, legal: russianLegal },
-} as const;
+const FILES = import.meta.glob<Catalogue>('/locales/*/{first,rest,legal}.json', {
+  eager: true,
+  import: 'default',
+});
+
+/** One part of a language, as its file nests it. */
+export function partOf(language: Language, part: CataloguePart): Catalogue {
+  const file = FILES[`/locales/${language}/${part}.json`];
+  if (file === undefined) throw new Error(`There is no locales/${language}/${part}.json.`);
+  return file;
+}
+
+/** The texts of a part by their whole key. */
+export const flatten = (catalogue: Catalogue, stem = ''): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(catalogue).flatMap(([key, text]) =>
+      typeof text === 'string' ? [[stem + key, text]] : Object.entries(flatten(text, `${stem}${key}.`)),
+    ),
+  );
+
+const known = new Map<Language, Texts>();
+
+/** All texts of a language. That each has the keys of the type is shown by test/adapters/i18n/catalogues.test.ts. */
+export function textsIn(language: Language): Texts {
+  const texts =
+    known.get(language) ??
+    ({
+      ...flatten(partOf(language, 'first')),
+      ...flatten(partOf(language, 'rest')),
+      ...flatten(partOf(language, 'legal')),
+    } as Texts);
+  known.set(language, texts);
+  return texts;
+}
+
+export const sv = textsIn('sv');
+export const en = textsIn('en');

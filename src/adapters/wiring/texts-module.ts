@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
 
-import { I18nextTexts } from '@/adapters/texts/i18next-texts';
+import { I18nextTexts } from '@/adapters/i18n/i18next-texts';
 import { bindSingleTo } from '@/adapters/wiring/bind-single';
 import { FailureReporter } from '@/domain/ports/failure-reporter';
 import { Texts } from '@/domain/ports/texts';

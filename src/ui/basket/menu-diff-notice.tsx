@@ -2,7 +2,7 @@ import { TriangleAlert } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 
-import type { TextKey } from '@/adapters/texts/text-key';
+import type { TextKey } from '@/adapters/i18n/text-key';
 import type { WithdrawalReason } from '@/domain/basket/menu-diff';
 import { useModel } from '@/ui/view-model/services';
 import { useText } from '@/ui/view-model/use-text';

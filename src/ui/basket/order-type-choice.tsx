@@ -2,7 +2,7 @@ import { ShoppingBag, UtensilsCrossed } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useId, type ReactNode } from 'react';
 
-import type { TextKey } from '@/adapters/texts/text-key';
+import type { TextKey } from '@/adapters/i18n/text-key';
 import type { OrderType } from '@/domain/settings/order-type';
 import { useText } from '@/ui/view-model/use-text';
 import { FieldError } from '@/ui/components/field';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 
-import type { TextKey } from '@/adapters/texts/text-key';
+import type { TextKey } from '@/adapters/i18n/text-key';
 import { noticeForMissingSpot } from '@/domain/notice/notice-for-missing-spot';
 import { useText } from '@/ui/view-model/use-text';
 import { Button } from '@/ui/components/button';

@@ -1,4 +1,4 @@
-import type { TextKey } from '@/adapters/texts/text-key';
+import type { TextKey } from '@/adapters/i18n/text-key';
 import type { TextTools } from '@/ui/view-model/use-text';
 
 const ALLERGEN_KEYS: ReadonlyMap<string, TextKey> = new Map<string, TextKey>([

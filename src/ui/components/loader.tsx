@@ -1,4 +1,4 @@
-import type { TextKey } from '@/adapters/texts/text-key';
+import type { TextKey } from '@/adapters/i18n/text-key';
 import { useText } from '@/ui/view-model/use-text';
 import styles from '@/ui/components/loader.module.css';
 

@@ -1,7 +1,7 @@
 import { Check, Circle } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 
-import type { TextKey } from '@/adapters/texts/text-key';
+import type { TextKey } from '@/adapters/i18n/text-key';
 import { type PasswordRule, unmetPasswordRules } from '@/domain/customer/validate-password';
 import { useText } from '@/ui/view-model/use-text';
 import styles from '@/ui/components/password-rules.module.css';

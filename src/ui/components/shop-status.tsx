@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 
-import type { TextKey } from '@/adapters/texts/text-key';
+import type { TextKey } from '@/adapters/i18n/text-key';
 import { Clock } from '@/domain/ports/clock';
 import type { Shop } from '@/domain/shop/shop';
 import { shopBadge, type ShopBadge } from '@/domain/shop/shop-availability';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 
-import type { TextKey } from '@/adapters/texts/text-key';
+import type { TextKey } from '@/adapters/i18n/text-key';
 import { LanguageStore } from '@/application/language/language-store';
 import { Texts, type TextValues } from '@/domain/ports/texts';
 import type { Notice } from '@/domain/notice/notice';

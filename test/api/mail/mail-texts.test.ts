@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
 import { RecordingFailureReporter } from '@/adapters/headless/recording-failure-reporter';
-import { I18nextTexts } from '@/adapters/texts/i18next-texts';
+import { I18nextTexts } from '@/adapters/i18n/i18next-texts';
 import { LANGUAGES, type Language } from '@/domain/shared/language';
 import { AccountMail } from '@api/accounts/account-mail';
 import type { StoredOrder } from '@api/orders/stored-order';
 import { receiptMail } from '@api/receipts/receipt-mail';
-import * as catalogues from '@test/support/catalogues';
+import { textsIn } from '@test/support/catalogues';
 import { shownWords } from '@test/support/shown-words';
 import { aNewOrder } from '@test/support/api/a-stored-order';
 import { KeptMail } from '@test/support/api/kept-mail';
@@ -25,7 +25,7 @@ const WRITTEN: Readonly<Record<Language, { readonly money: string; readonly noon
 
 /** What the catalogue of a language has for mail, with the values that the mail below has. */
 const sentencesIn = (language: Language): readonly string[] =>
-  Object.entries(catalogues[language])
+  Object.entries(textsIn(language))
     .filter(([key]) => KEY.test(key))
     .map(([, text]) =>
       text
@@ -108,7 +108,7 @@ describe.each(LANGUAGES)('what is mailed, in %s', (language) => {
     const data = [...sentencesIn(language), 'Lucka 1', noon, money, '2 × Kaffe', 'Mjölk'];
     expect(shownWords(html).filter((words) => !data.includes(words))).toEqual([]);
     expect(shownWords(html)).toEqual(expect.arrayContaining([noon, money]));
-    expect(plain(text)).toContain(`${catalogues[language]['receipt.total']} ${money}`);
+    expect(plain(text)).toContain(`${textsIn(language)['receipt.total']} ${money}`);
     expect(plain(text)).toContain(noon);
   });
 });

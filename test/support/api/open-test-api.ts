@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { ManualClock } from '@test/support/memory/manual-clock';
-import { I18nextTexts } from '@/adapters/texts/i18next-texts';
+import { I18nextTexts } from '@/adapters/i18n/i18next-texts';
 import { DemonstrationLogin } from '@api/demonstration/login-provider/demonstration-login';
 import { DemonstrationProvider } from '@api/demonstration/payment-provider/demonstration-provider';
 import { storeChain } from '@api/demonstration/store-chain';

@@ -1,4 +1,4 @@
-import type { TextKey } from '@/adapters/texts/text-key';
+import type { TextKey } from '@/adapters/i18n/text-key';
 import type { Guest } from '@test/support/browser/guest';
 import { DEMONSTRATION_MEMBER, logIn } from '@test/support/browser/member';
 

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
-import type { TextKey } from '@/adapters/texts/text-key';
+import type { TextKey } from '@/adapters/i18n/text-key';
 import type { TextValues } from '@/domain/ports/texts';
 import { watchPageFaults, type PageFaults } from '@test/support/browser/page-faults';
 import { ProviderPage } from '@test/support/browser/provider-page';

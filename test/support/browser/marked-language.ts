@@ -1,10 +1,10 @@
 import type { BrowserContext } from 'playwright-core';
-import { PARTS } from '@test/support/catalogues';
+import { partOf } from '@test/support/catalogues';
 import { alterTexts, spokenTexts, type SpokenTexts } from '@test/support/browser/spoken-texts';
 
 /** The files of the built product that have a language's texts, among those whose name begins alike. */
-const FILES = /\/assets\/(?:first|rest|legal)-[\w-]+\.js$/;
-const CATALOGUE = /^var (\w+)=\{"[^]*export\{\1 as (first|rest|legal)\};?\s*(?:\/\/#.*)?$/;
+const FILES = /\/assets\/(first|rest|legal)-[\w-]+\.js$/;
+const CATALOGUE = /^var (\w+)=\{[^]*export\{\1 as default\};?\s*(?:\/\/#.*)?$/;
 
 const EXTRA_LENGTH = 0.4;
 const FILLER = ' ~~~~';
@@ -20,10 +20,12 @@ export const markedTexts = (): Promise<SpokenTexts> => spokenTexts('sv', mark);
 export async function serveMarkedTexts(context: BrowserContext): Promise<void> {
   await context.route(FILES, async (route) => {
     const answer = await route.fetch();
-    const part = CATALOGUE.exec(await answer.text())?.[2];
-    if (part !== 'first' && part !== 'rest' && part !== 'legal') return route.fulfill({ response: answer });
-    const texts = JSON.stringify(alterTexts(PARTS.sv[part], mark));
-    return route.fulfill({ contentType: 'text/javascript', body: `export const ${part} = ${texts};` });
+    const part = FILES.exec(route.request().url())?.[1];
+    const isCatalogue = CATALOGUE.test(await answer.text());
+    if (!isCatalogue || (part !== 'first' && part !== 'rest' && part !== 'legal'))
+      return route.fulfill({ response: answer });
+    const texts = JSON.stringify(alterTexts(partOf('sv', part), mark));
+    return route.fulfill({ contentType: 'text/javascript', body: `export default ${texts};` });
   });
 }
 

@@ -1,9 +1,9 @@
-import type { Catalogue } from '@/adapters/texts/catalogue-part';
-import { I18nextTexts } from '@/adapters/texts/i18next-texts';
-import type { TextKey } from '@/adapters/texts/text-key';
+import type { Catalogue } from '@/adapters/i18n/catalogue-part';
+import { I18nextTexts } from '@/adapters/i18n/i18next-texts';
+import type { TextKey } from '@/adapters/i18n/text-key';
 import type { TextValues } from '@/domain/ports/texts';
 import type { Language } from '@/domain/shared/language';
-import { en, fi, no, PARTS, ru, sv } from '@test/support/catalogues';
+import { partOf, textsIn } from '@test/support/catalogues';
 
 export type SpokenLanguage = Language;
 
@@ -15,13 +15,6 @@ export interface SpokenTexts {
   pattern(key: TextKey): RegExp;
 }
 
-const CATALOGUES: Readonly<Record<SpokenLanguage, Readonly<Record<string, string>>>> = {
-  sv,
-  en,
-  fi,
-  no,
-  ru,
-};
 const PLURAL_FORM = /_(?:zero|one|two|few|many|other)$/;
 
 /**
@@ -33,7 +26,7 @@ export async function spokenTexts(
   alter: (text: string) => string = (text) => text,
 ): Promise<SpokenTexts> {
   const texts = new I18nextTexts({ report: throwFailure, log: throwFailure }, (spoken, part) =>
-    Promise.resolve(alterTexts(PARTS[spoken][part], alter)),
+    Promise.resolve(alterTexts(partOf(spoken, part), alter)),
   );
   await Promise.all([texts.load(language), texts.loadLegal(language)]);
   return {
@@ -43,7 +36,7 @@ export async function spokenTexts(
       return texts.text(language, key, values);
     },
     pattern: (key) => {
-      const forms = Object.entries(CATALOGUES[language]).filter(
+      const forms = Object.entries(textsIn(language)).filter(
         ([name]) => name === key || name.replace(PLURAL_FORM, '') === key,
       );
       if (forms.length === 0) throw new Error(`No text has the key ${key}.`);
@@ -54,7 +47,12 @@ export async function spokenTexts(
 
 /** The catalogue, with something done to each of its texts. */
 export const alterTexts = (catalogue: Catalogue, alter: (text: string) => string): Catalogue =>
-  Object.fromEntries(Object.entries(catalogue).map(([key, text]) => [key, alter(text)]));
+  Object.fromEntries(
+    Object.entries(catalogue).map(([key, text]) => [
+      key,
+      typeof text === 'string' ? alter(text) : alterTexts(text, alter),
+    ]),
+  );
 
 /** A text whose values may be anything, as the source of a regular expression. */
 const anyValues = (text: string): string =>

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 
 import { ScreenStore } from '@/application/navigation/screen-store';
-import type { TextKey } from '@/adapters/texts/text-key';
+import type { TextKey } from '@/adapters/i18n/text-key';
 import { ZERO_AMOUNT } from '@/domain/shared/amount';
 import { useService } from '@/ui/view-model/services';
 import { useText } from '@/ui/view-model/use-text';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 
-import type { TextKey } from '@/adapters/texts/text-key';
+import type { TextKey } from '@/adapters/i18n/text-key';
 import { NavigationStore } from '@/application/navigation/navigation-store';
 import { ResumeJourney } from '@/application/app/resume-page';
 import type { RedirectReason } from '@/domain/navigation/page-tracking';

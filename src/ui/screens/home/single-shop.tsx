@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 
-import type { TextKey } from '@/adapters/texts/text-key';
+import type { TextKey } from '@/adapters/i18n/text-key';
 import type { Shop } from '@/domain/shop/shop';
 import { startButton, type StartButton } from '@/domain/shop/single-shop';
 import { useText } from '@/ui/view-model/use-text';

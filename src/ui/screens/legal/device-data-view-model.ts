@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 
-import type { TextKey } from '@/adapters/texts/text-key';
+import type { TextKey } from '@/adapters/i18n/text-key';
 import { loadedValue } from '@/application/shared/loadable';
 import { OrderStore } from '@/application/orders/order-store';
 import { CopyDeviceData } from '@/application/device/copy-device-data';

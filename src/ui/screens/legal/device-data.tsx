@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 
-import type { TextKey } from '@/adapters/texts/text-key';
+import type { TextKey } from '@/adapters/i18n/text-key';
 import { formatBytes } from '@/domain/device/format-bytes';
 import { formatMoment } from '@/domain/shared/format-time';
 import { DEFAULT_TIME_ZONE } from '@/domain/shop/shop';

@@ -2,7 +2,7 @@ import { CloudOff } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 
-import type { TextKey } from '@/adapters/texts/text-key';
+import type { TextKey } from '@/adapters/i18n/text-key';
 import { CONTACT_REPLY_DAYS } from '@/domain/legal/privacy-policy';
 import { useText } from '@/ui/view-model/use-text';
 import { Button } from '@/ui/components/button';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 
-import type { TextKey } from '@/adapters/texts/text-key';
+import type { TextKey } from '@/adapters/i18n/text-key';
 import { ConsentStore } from '@/application/consent/consent-store';
 import { AnswerTelemetry } from '@/application/consent/answer-telemetry';
 import { Telemetry } from '@/domain/ports/telemetry';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router';
 
-import type { TextKey } from '@/adapters/texts/text-key';
+import type { TextKey } from '@/adapters/i18n/text-key';
 import { buildPath } from '@/domain/navigation/build-path';
 import { redirectTarget, withRedirect } from '@/domain/navigation/login-path';
 import { assertNever } from '@/domain/shared/assert-never';

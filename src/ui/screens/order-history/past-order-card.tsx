@@ -1,7 +1,7 @@
 import { RotateCcw } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 
-import type { TextKey } from '@/adapters/texts/text-key';
+import type { TextKey } from '@/adapters/i18n/text-key';
 import type { PastOrder } from '@/domain/customer/past-order';
 import { articleName } from '@/domain/menu/menu-texts';
 import { buildPath } from '@/domain/navigation/build-path';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 
-import type { TextKey } from '@/adapters/texts/text-key';
+import type { TextKey } from '@/adapters/i18n/text-key';
 import { articleName } from '@/domain/menu/menu-texts';
 import type { OrderDetails } from '@/domain/order/order';
 import type { OrderType } from '@/domain/settings/order-type';

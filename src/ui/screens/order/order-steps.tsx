@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 
-import type { TextKey } from '@/adapters/texts/text-key';
+import type { TextKey } from '@/adapters/i18n/text-key';
 import type { OrderStatus } from '@/domain/order/order-status';
 import { orderSteps, type StepState } from '@/domain/order/status-change';
 import { useText } from '@/ui/view-model/use-text';

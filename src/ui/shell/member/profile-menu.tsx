@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useEffect, useId, useRef, type FocusEvent, type KeyboardEvent } from 'react';
 import { Link } from 'react-router';
 
-import type { TextKey } from '@/adapters/texts/text-key';
+import type { TextKey } from '@/adapters/i18n/text-key';
 import { buildPath } from '@/domain/navigation/build-path';
 import { useText } from '@/ui/view-model/use-text';
 import styles from '@/ui/shell/member/member-entrance.module.css';

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
 import { RecordingFailureReporter } from '@/adapters/headless/recording-failure-reporter';
-import { I18nextTexts } from '@/adapters/texts/i18next-texts';
+import { I18nextTexts } from '@/adapters/i18n/i18next-texts';
 import type { Offer } from '@/domain/offer/offer';
 import { CampaignsViewModel } from '@/ui/screens/campaigns/campaigns-view-model';
 import { OfferCard } from '@/ui/screens/campaigns/offer-card';
