@@ -3,14 +3,18 @@ import { hearTrackedStatus } from '@/domain/order/apply-tracked-status';
 import type { OrderId } from '@/domain/order/order';
 import type { OrderStatus } from '@/domain/order/order-status';
 import { removeExpired } from '@/domain/order/remove-expired';
-import { canFollow } from '@/domain/order/status-change';
+import { canFollow, laterStatus } from '@/domain/order/status-change';
 import type { Clock } from '@/domain/ports/clock';
 import type { FailureReporter } from '@/domain/ports/failure-reporter';
 
+/** Applies a status that the server answered. */
+export type ApplyStatus = (status: OrderStatus) => void;
+
 /**
- * Applies what the server says of an order's status, now, to what is shown, stored and tracked. The client may have
- * missed some, so every step forward counts; a step back is not shown, only reported. Source: OPEN-08; P19, P58;
- * TRACK-06.
+ * Applies what the server says of an order's status to what is shown, stored and tracked. The client may have missed
+ * some, so every step forward counts; a step back is not shown. It is reported only behind what was known when the
+ * request began, in any tab: whatever became known meanwhile may have overtaken the answer.
+ * Source: OPEN-08; P19, P58; TRACK-06.
  */
 export class HearStatus {
   private readonly orders: OrderStore;
@@ -23,22 +27,44 @@ export class HearStatus {
     this.reporter = reporter;
   }
 
-  execute(orderId: OrderId, status: OrderStatus): void {
-    const before = this.orders.statusOf(orderId);
-    const isStepBack = before !== undefined && before !== status && !canFollow(before, status);
-    if (isStepBack) {
-      this.reporter.report({
-        id: 'lucka:order-status-went-back',
-        message: `${orderId}: ${before} to ${status}`,
-      });
-    }
-    this.apply(orderId, isStepBack ? before : status);
+  /** For the answer to a request that begins now. It tells the time, if the server ever does. */
+  beginRequest(orderId: OrderId): ApplyStatus {
+    return this.begin(orderId, () => true);
   }
 
-  private apply(orderId: OrderId, status: OrderStatus): void {
+  /** For the events of a stream that is opened now. They tell no time. */
+  openStream(orderId: OrderId): ApplyStatus {
+    return this.begin(orderId, () => this.clock.isSure);
+  }
+
+  private begin(orderId: OrderId, isTimeKnown: () => boolean): ApplyStatus {
+    let atLeast = this.orders.statusOf(orderId);
+    return (status) => {
+      const before = this.orders.statusOf(orderId);
+      if (isBehind(status, atLeast)) this.reportStepBack(orderId, atLeast, status);
+      atLeast = laterStatus(atLeast, status);
+      this.apply(orderId, isBehind(status, before) ? before : status, isTimeKnown());
+    };
+  }
+
+  private reportStepBack(orderId: OrderId, from: OrderStatus, to: OrderStatus): void {
+    this.reporter.report({ id: 'lucka:order-status-went-back', message: `${orderId}: ${from} to ${to}` });
+  }
+
+  /** A handed-out order waits for the next poll where its expiry would be reckoned from a wrong time. */
+  private apply(orderId: OrderId, status: OrderStatus, isTimeKnown: boolean): void {
     const now = this.clock.now();
     // The answer may have been the first to tell the time: what had expired is not given a new time.
     const tracked = removeExpired(this.orders.tracked, this.clock);
-    this.orders.applyStatus(orderId, status, now, hearTrackedStatus(tracked, orderId, status, now));
+    const canMove = isTimeKnown || status === 'rollbacked';
+    this.orders.applyStatus(
+      orderId,
+      status,
+      now,
+      canMove ? hearTrackedStatus(tracked, orderId, status, now) : tracked,
+    );
   }
 }
+
+const isBehind = (status: OrderStatus, known: OrderStatus | undefined): known is OrderStatus =>
+  known !== undefined && known !== status && !canFollow(known, status);

@@ -45,12 +45,13 @@ export class LoadOrder {
     if (customerCode !== undefined) this.orders.setSeen(orderId, { customerCode });
     const details = () => this.orders.seenOrder(orderId).details;
     this.orders.setSeen(orderId, { details: isRetry ? retryingAfter(details()) : loadingAfter(details()) });
+    const applyStatus = this.hearStatus.beginRequest(orderId);
     const result = await this.desk.details(orderId, this.orders.customerCodeOf(orderId), signal);
     if (result.ok) {
       this.orders.setSeen(orderId, { details: loaded(result.value) });
       const { number, shopName, status } = result.value;
       this.orders.remember(orderId, { number, shopName });
-      this.hearStatus.execute(orderId, status);
+      applyStatus(status);
     } else if (result.error.kind === 'aborted') {
       this.orders.setSeen(orderId, { details: stoppedLoading(details()) });
     } else {

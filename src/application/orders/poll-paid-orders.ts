@@ -50,11 +50,12 @@ export class PollPaidOrders {
   }
 
   private async ask({ id, customerCode }: TrackedOrder): Promise<void> {
+    const applyStatus = this.hearStatus.beginRequest(id);
     const result = await this.desk.status(id, customerCode);
     if (!result.ok) {
       this.reporter.log({ id: 'lucka:order-poll-failed', message: `${id}: ${result.error.kind}` });
       return;
     }
-    this.hearStatus.execute(id, result.value);
+    applyStatus(result.value);
   }
 }

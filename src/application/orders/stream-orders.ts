@@ -79,12 +79,13 @@ export class StreamOrders implements StandingWork {
     const { signal } = leaving;
     let pauseMs = STREAM_AGAIN_MIN_MS;
     while (!signal.aborted) {
+      const applyStatus = this.hearStatus.openStream(id);
       const end = await this.desk.follow(
         id,
         this.orders.customerCodeOf(id),
         (status) => {
           pauseMs = STREAM_AGAIN_MIN_MS;
-          if (!signal.aborted) this.hearStatus.execute(id, status);
+          if (!signal.aborted) applyStatus(status);
         },
         signal,
       );

@@ -52,9 +52,10 @@ export class FollowOrder {
   }
 
   private async ask(orderId: OrderId, signal: AbortSignal): Promise<void> {
+    const applyStatus = this.hearStatus.beginRequest(orderId);
     const result = await this.desk.status(orderId, this.orders.customerCodeOf(orderId), signal);
     if (signal.aborted) return;
-    if (result.ok) return this.hearStatus.execute(orderId, result.value);
+    if (result.ok) return applyStatus(result.value);
     this.orders.setSeen(orderId, { isOutOfTouch: true });
     this.reporter.log({ id: 'lucka:order-status-failed', message: result.error.kind });
   }
@@ -64,12 +65,13 @@ export class FollowOrder {
     const own = new AbortController();
     const stop = () => own.abort();
     signal.addEventListener('abort', stop, { once: true });
+    const applyStatus = this.hearStatus.openStream(orderId);
     await this.desk.follow(
       orderId,
       this.orders.customerCodeOf(orderId),
       (status) => {
         if (own.signal.aborted) return;
-        this.hearStatus.execute(orderId, status);
+        applyStatus(status);
         if (this.isOver(orderId)) stop();
       },
       own.signal,

@@ -106,11 +106,11 @@ describe('LoadOrder', () => {
     expect((await tab.loadOrder.execute(ORDER)).ok).toBe(true);
   });
 
-  it('does not set the status back when late details arrive [P19]', async () => {
+  it('does not set the status back when the details do, and reports it [P19]', async () => {
     const tab = await ordered();
     tab.server.desk.move(ORDER, 'added');
     await tab.loadOrder.execute(ORDER);
-    tab.hearStatus.execute(ORDER, 'started');
+    tab.hearStatus.beginRequest(ORDER)('started');
     await tab.loadOrder.execute(ORDER);
     expect(statusOf(tab)).toBe('started');
     expect(tab.reporter.reported).toEqual([

@@ -102,6 +102,11 @@ export class MemoryOrderDesk implements OrderDesk {
     const order = this.orders[index];
     if (order === undefined || order.status === status) return;
     this.orders[index] = { ...order, status };
+    this.sendEvent(orderId, status);
+  }
+
+  /** Its streams say so, even if it is no longer true. */
+  sendEvent(orderId: OrderId, status: OrderStatus): void {
     for (const follower of this.#following(orderId)) follower.onStatus(status);
   }
 
