@@ -7,6 +7,7 @@ import type { HearStatus } from '@/application/orders/apply-order-status';
 import type { OrderId } from '@/domain/order/order';
 import { type Clock, type Stop, wait } from '@/domain/ports/clock';
 import type { OrderDesk } from '@/domain/ports/order-gateway';
+import { isReadRetryable } from '@/domain/shared/remote-failure';
 import type { PageVisibility } from '@/domain/ports/page-visibility';
 
 /** A browser keeps few connections open to one server, and each order takes one. */
@@ -18,8 +19,9 @@ export const STREAM_AGAIN_MAX_MS = 600_000;
 
 /**
  * Receives the statuses of the latest paid orders as they change, while the guest sees the page, so that news find them
- * on any page of the storefront. The order whose own page is shown has a stream there. A server without streams is
- * asked for one no more until the page is shown again; the poll goes on. Source: DEC-21; P58.
+ * on any page of the storefront. The order whose own page is shown has a stream there. A server that refuses a stream
+ * for what it asks for (401, 404) is asked for one no more until the page is shown again, an overloaded one after a
+ * pause; the poll goes on. Source: DEC-21; P58.
  */
 export class StreamOrders implements StandingWork {
   private readonly open = new Map<OrderId, AbortController>();
@@ -89,8 +91,9 @@ export class StreamOrders implements StandingWork {
         },
         signal,
       );
-      if (!end.ok && end.error.kind === 'refused') return;
-      await wait(this.clock, pauseMs, signal);
+      if (!end.ok && !isReadRetryable(end.error)) return;
+      const askedMs = !end.ok && end.error.kind === 'refused' ? (end.error.retryAfterMs ?? 0) : 0;
+      await wait(this.clock, Math.max(pauseMs, askedMs), signal);
       pauseMs = Math.min(pauseMs * 2, STREAM_AGAIN_MAX_MS);
     }
   }

@@ -85,6 +85,21 @@ describe('StreamOrders', () => {
     expect(opened(tab)).toHaveLength(before + 4);
   });
 
+  it.each([
+    [429, 40_000],
+    [503, 40_000],
+    [503, undefined],
+  ])('opens a stream again that was refused with %i, Retry-After %s', async (status, retryAfterMs) => {
+    const tab = await paid();
+    tab.visibility.setVisible(false);
+    tab.server.desk.script.failNext(refusal(status, undefined, { retryAfterMs }));
+    tab.visibility.setVisible(true);
+    await tab.clock.advance((retryAfterMs ?? STREAM_AGAIN_MIN_MS) - 1);
+    expect(tab.server.desk.followers).toBe(0);
+    await tab.clock.advance(1);
+    expect(tab.server.desk.followers).toBe(1);
+  });
+
   it('asks a server without streams for one no more until the page is shown again', async () => {
     const tab = await paid();
     tab.visibility.setVisible(false);
