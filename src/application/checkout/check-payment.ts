@@ -6,7 +6,10 @@ import { paymentWayOn } from '@/domain/notice/payment-recovery';
 import type { CustomerCode, OrderId } from '@/domain/order/order';
 import { type Clock, wait } from '@/domain/ports/clock';
 
-/** How often, and for how long, a payment is asked after at first: most are known within seconds. Source: P16. */
+/**
+ * How often, and for how long, a payment is asked after at first: most are known within seconds. Whether the order is
+ * known at all is too. Source: P16.
+ */
 export const PAYMENT_POLL_FAST_MS = 2_000;
 export const PAYMENT_POLL_FAST_FOR_MS = 60_000;
 /** How often after that, when the page says that the confirmation is late. */
@@ -53,7 +56,8 @@ export class CheckPayment {
       const checking = { kind: 'checking', isLate } as const;
       this.orders.setSeen(orderId, { payment: checking });
       const outcome = await this.askPayment.execute(orderId, signal);
-      if (outcome !== undefined && !signal.aborted) return this.settle(orderId, outcome);
+      const isOver = outcome !== undefined && (outcome.kind !== 'unknown' || isLate);
+      if (isOver && !signal.aborted) return this.settle(orderId, outcome);
       await wait(this.clock, isLate ? PAYMENT_POLL_SLOW_MS : PAYMENT_POLL_FAST_MS, signal);
       if (signal.aborted) return this.leave(orderId, checking);
     }
@@ -68,7 +72,8 @@ export class CheckPayment {
 
   private async settle(orderId: OrderId, outcome: PaymentOutcome): Promise<PaymentProgress> {
     if (outcome.kind === 'paid') await this.settlePaidOrder.execute(orderId);
-    else if (paymentWayOn(outcome.code, outcome.status) === 'toCheckout') this.abandonOrder.execute(orderId);
+    if (outcome.kind === 'unpaid' && paymentWayOn(outcome.code, outcome.status) === 'toCheckout')
+      this.abandonOrder.execute(orderId);
     this.orders.setSeen(orderId, { payment: outcome });
     return outcome;
   }

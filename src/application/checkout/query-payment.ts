@@ -5,13 +5,15 @@ import type { OrderStatus } from '@/domain/order/order-status';
 import { type EndedPaymentStatus, isPaid, isPaymentEnded, type PaymentState } from '@/domain/order/payment';
 import type { OrderDesk } from '@/domain/ports/order-gateway';
 import type { PaymentDesk } from '@/domain/ports/payment-gateway';
-import type { RemoteFailure } from '@/domain/shared/remote-failure';
+import { isGone, type RemoteFailure } from '@/domain/shared/remote-failure';
 
 /** How a payment ended. */
 export type PaymentOutcome =
   | { readonly kind: 'paid' }
   /** No money was taken. `code` is of the error catalogue. */
-  | { readonly kind: 'unpaid'; readonly status: EndedPaymentStatus; readonly code: string | undefined };
+  | { readonly kind: 'unpaid'; readonly status: EndedPaymentStatus; readonly code: string | undefined }
+  /** The server knows no such order, or not with this code. */
+  | { readonly kind: 'unknown' };
 
 /**
  * Asks once how the payment of an order ended; undefined while that is not known. Where only the order is known, as
@@ -60,7 +62,7 @@ export class AskPayment {
   ): Promise<PaymentOutcome | undefined> {
     if (failure.kind !== 'refused' || failure.status !== 404) return undefined;
     const status = await this.desk.status(orderId, code, signal);
-    if (!status.ok) return undefined;
+    if (!status.ok) return outcomeOfFailure(status.error);
     return outcomeOfStatus(status.value) ?? { kind: 'unpaid', status: 'failed', code: failure.code };
   }
 
@@ -76,9 +78,12 @@ export class AskPayment {
     signal: AbortSignal | undefined,
   ): Promise<PaymentOutcome | undefined> {
     const result = await this.desk.status(orderId, code, signal);
-    return result.ok ? outcomeOfStatus(result.value) : undefined;
+    return result.ok ? outcomeOfStatus(result.value) : outcomeOfFailure(result.error);
   }
 }
+
+const outcomeOfFailure = (failure: RemoteFailure): PaymentOutcome | undefined =>
+  isGone(failure) ? { kind: 'unknown' } : undefined;
 
 function outcomeOfStatus(status: OrderStatus): PaymentOutcome | undefined {
   if (status === 'calculatedPrice') return undefined;

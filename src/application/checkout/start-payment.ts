@@ -100,7 +100,7 @@ export class StartPayment {
       await this.settlePaidOrder.execute(orderId);
       return { kind: 'alreadyPaid' };
     }
-    if (failure.status === 409 && outcome === undefined) return failure;
+    if (failure.status === 409 && outcome?.kind !== 'unpaid') return failure;
     this.abandonOrder.execute(orderId);
     return { kind: 'orderEnded' };
   }

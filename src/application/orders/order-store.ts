@@ -24,7 +24,9 @@ export type PaymentProgress =
   | { readonly kind: 'checking'; readonly isLate: boolean }
   | { readonly kind: 'paid' }
   /** No money was taken; another attempt may be made. `code` is of the error catalogue. */
-  | { readonly kind: 'unpaid'; readonly status: EndedPaymentStatus; readonly code: string | undefined };
+  | { readonly kind: 'unpaid'; readonly status: EndedPaymentStatus; readonly code: string | undefined }
+  /** The server knows no such order, or not with this code. */
+  | { readonly kind: 'unknown' };
 
 /**
  * What is known of one order. `lastUpdated` is when the server last said how it stands, and `isOutOfTouch` whether it

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+
+import { PAYMENT_POLL_FAST_FOR_MS } from '@/application/checkout/check-payment';
 import { refusal } from '@test/support/memory/refusal';
 import { ERROR_CODES } from '@/domain/notice/error-catalogue';
 import { paymentWayOn } from '@/domain/notice/payment-recovery';
@@ -229,6 +231,32 @@ describe('CheckPayment', () => {
     expect(asked()).toBe(35);
     leaving.abort();
     expect(await running).toEqual({ kind: 'checking', isLate: true });
+  });
+
+  it('asks for a minute about an order that the server does not know, and no longer', async () => {
+    const tab = aTab();
+    const running = tab.checkPayment.execute(ORDER, forEver());
+    await tab.clock.advance(PAYMENT_POLL_FAST_FOR_MS - 1);
+    expect(tab.orders.seenOrder(ORDER).payment?.kind).toBe('checking');
+    await tab.clock.advance(1);
+    expect(await running).toEqual({ kind: 'unknown' });
+    expect(tab.orders.seenOrder(ORDER).payment).toEqual({ kind: 'unknown' });
+    expect(tab.clock.pending).toBe(0);
+  });
+
+  it('keeps basket and confirmation when the server knows neither payment nor order, and asks anew when shown again', async () => {
+    const tab = await atProvider();
+    const notFound = refusal(404, 'failed-find-order');
+    tab.server.payments.script.failure = notFound;
+    tab.server.desk.script.failure = notFound;
+    const running = tab.checkPayment.execute(ORDER, forEver());
+    await tab.clock.advance(PAYMENT_POLL_FAST_FOR_MS);
+    expect(await running).toEqual({ kind: 'unknown' });
+    expect([tab.baskets.count, tab.orders.intent?.state.kind]).toEqual([1, 'paying']);
+    tab.server.payments.script.failure = undefined;
+    tab.server.desk.script.failure = undefined;
+    settle(tab, 'reserved');
+    expect(await tab.checkPayment.execute(ORDER, forEver())).toEqual({ kind: 'paid' });
   });
 
   it('shows the order in a browser with empty storage, from id and code, and tracks it there', async () => {

@@ -85,7 +85,7 @@ export class PaymentViewModel {
       const notice = noticeForPayment(progress);
       return { kind: 'unpaid', notice, wayOn: paymentWayOn(progress.code, progress.status) };
     }
-    if (this.isUnknown) return { kind: 'unknown' };
+    if (progress?.kind === 'unknown' || this.isUnknown) return { kind: 'unknown' };
     if (this.isUnbegun) return { kind: 'unpaid', notice: undefined, wayOn: 'payAgain' };
     return { kind: 'checking', isLate: progress?.isLate ?? false };
   }
