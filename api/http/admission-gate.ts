@@ -18,13 +18,19 @@ interface Waiting {
 
 const SECOND_MS = 1_000;
 const MAX_RETRY_SECONDS = 10;
-/** How many come back in a second when all are asked to. */
-const RETRIES_A_SECOND = 250;
+/** How much of what can be done in a second is left to the refused who come back; the rest is for new callers. */
+const RETRY_SHARE = 0.5;
+/** How many are asked back in each second where nothing has been measured yet, and at least. */
+const RETRIES_A_SECOND = { unmeasured: 250, least: 25 };
+/** How much the latest work counts in the mean. */
+const LATEST_SHARE = 0.1;
+/** The expected wait is a mean, and about half of the waits are longer. */
+const EXPECTED_SHARE_OF_MAX_WAIT = 0.5;
 
 /**
  * Lets a bounded amount of work run at once and a bounded amount wait; what comes beyond that is refused at once, with
- * the seconds after which to come back. Work has a key: where all of one key is stuck, two slots and a quarter of the
- * queue are left to the others.
+ * the seconds after which to come back. Work that would probably wait too long is refused on arrival, not after the
+ * wait. Work has a key: where all of one key is stuck, two slots and a quarter of the queue are left to the others.
  */
 export class AdmissionGate {
   readonly #clock: Clock;
@@ -32,7 +38,10 @@ export class AdmissionGate {
   readonly #running = new Map<number, number>();
   readonly #waiting = new Set<Waiting>();
   #slotsInUse = 0;
-  #refused = { since: 0, count: 0, before: 0 };
+  /** How long work holds its slot; 0 before any has ended. */
+  #meanWorkMs = 0;
+  /** Until when the refused are spread that have been asked to come back. */
+  #retriesUntil = 0;
 
   constructor(clock: Clock, limits: GateLimits) {
     this.#clock = clock;
@@ -48,9 +57,11 @@ export class AdmissionGate {
   async admit<Outcome>(key: number, work: () => Promise<Outcome>): Promise<Result<Outcome, number>> {
     if (this.#hasSlot(key)) this.#use(key, 1);
     else if (!(await underWay(() => this.#wait(key)))) return err(this.#refuse());
+    const startedAt = this.#clock.now();
     try {
       return ok(await work());
     } finally {
+      this.#measure(this.#clock.now() - startedAt);
       this.#use(key, -1);
       this.#letIn();
     }
@@ -62,9 +73,7 @@ export class AdmissionGate {
   }
 
   #wait(key: number): Promise<boolean> {
-    const ofKey = [...this.#waiting].filter((each) => each.key === key).length;
-    const isFull = this.#waiting.size >= this.#limits.queue || ofKey >= (this.#limits.queue * 3) / 4;
-    if (isFull) return Promise.resolve(false);
+    if (this.#isFull(key)) return Promise.resolve(false);
     return new Promise((resolve) => {
       let stop: Stop = () => undefined;
       const waiting: Waiting = {
@@ -80,6 +89,19 @@ export class AdmissionGate {
       });
       this.#waiting.add(waiting);
     });
+  }
+
+  #isFull(key: number): boolean {
+    const { queue, maxWaitMs } = this.#limits;
+    const ofKey = [...this.#waiting].filter((each) => each.key === key).length;
+    if (this.#waiting.size >= queue || ofKey >= (queue * 3) / 4) return true;
+    const expectedMs = ((ofKey + 1) * this.#meanWorkMs) / Math.max(1, this.#running.get(key) ?? 0);
+    return expectedMs > maxWaitMs * EXPECTED_SHARE_OF_MAX_WAIT;
+  }
+
+  #measure(workMs: number): void {
+    const share = this.#meanWorkMs === 0 ? 1 : LATEST_SHARE;
+    this.#meanWorkMs += (Math.max(1, workMs) - this.#meanWorkMs) * share;
   }
 
   /** The one that has waited longest and whose key has a slot left. */
@@ -100,16 +122,18 @@ export class AdmissionGate {
     else this.#running.set(key, ofKey);
   }
 
-  /** The more are turned away, the later they are asked to come back: coming back costs as well. */
+  /** Each is asked back when there will be room: the refused are spread over time at a share of the measured rate. */
   #refuse(): number {
     const now = this.#clock.now();
-    if (now >= this.#refused.since + SECOND_MS) {
-      const isNext = now < this.#refused.since + 2 * SECOND_MS;
-      this.#refused = { since: now, count: 0, before: isNext ? this.#refused.count : 0 };
-    }
-    this.#refused.count += 1;
-    const lately = Math.max(this.#refused.count, this.#refused.before);
-    return Math.min(MAX_RETRY_SECONDS, 1 + Math.floor(lately / RETRIES_A_SECOND));
+    const until = Math.max(this.#retriesUntil, now) + SECOND_MS / this.#retriesASecond();
+    this.#retriesUntil = Math.min(until, now + MAX_RETRY_SECONDS * SECOND_MS);
+    return Math.min(MAX_RETRY_SECONDS, 1 + Math.floor((this.#retriesUntil - now) / SECOND_MS));
+  }
+
+  #retriesASecond(): number {
+    if (this.#meanWorkMs === 0) return RETRIES_A_SECOND.unmeasured;
+    const doneASecond = (Math.max(1, this.#slotsInUse) * SECOND_MS) / this.#meanWorkMs;
+    return Math.max(RETRIES_A_SECOND.least, doneASecond * RETRY_SHARE);
   }
 }
 

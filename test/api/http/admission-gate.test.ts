@@ -110,13 +110,62 @@ describe('AdmissionGate', () => {
     expect(await gate.admit(1, () => Promise.resolve('next'))).toEqual({ ok: true, value: 'next' });
   });
 
+  it('refuses on arrival what would probably wait too long, and what runs slowly shortens the queue', async () => {
+    const { clock, gate, work } = aGate({ slots: 4, queue: 40, maxWaitMs: 1_000 });
+    work.admit(gate, 1, 'slow');
+    await clock.advance(200);
+    work.endOldest();
+    await clock.settle();
+    work.take();
+    // Two slots of 200 ms each free a place every 100 ms: five within half of the longest wait.
+    for (let count = 1; count <= 9; count += 1) work.admit(gate, 1, `${count}`);
+    await clock.settle();
+    expect(work.take()).toEqual(['1 runs', '2 runs', '8 back in 1 s', '9 back in 1 s']);
+  });
+
+  it('fills its whole queue where work ends soon', async () => {
+    const { clock, gate, work } = aGate({ slots: 3, queue: 40, maxWaitMs: 1_000 });
+    work.admit(gate, 1, 'quick');
+    await clock.advance(10);
+    work.endOldest();
+    await clock.settle();
+    work.take();
+    for (let count = 1; count <= 32; count += 1) work.admit(gate, 1, `${count}`);
+    await clock.settle();
+    // One runs, and 30 of the 40 places are for one key.
+    expect(work.take()).toEqual(['1 runs', '32 back in 1 s']);
+  });
+
   it('asks the later to come back the more are refused, for ten seconds at most', async () => {
     const { clock, gate } = aGate({ ...LIMITS, queue: 0 });
     const seconds = Array.from({ length: 3_000 }, () => gate.refusal());
     expect([seconds[0], seconds[248], seconds[249], seconds[499], seconds.at(-1)]).toEqual([1, 1, 2, 3, 10]);
     await clock.advance(1_000);
     expect(gate.refusal()).toBe(10);
-    await clock.advance(3_000);
+    await clock.advance(10_000);
     expect(gate.refusal()).toBe(1);
+  });
+
+  it('asks back half as many in a second as it does work', async () => {
+    const { clock, gate, work } = aGate({ slots: 3, queue: 0, maxWaitMs: 1_000 });
+    work.admit(gate, 1, 'measured');
+    await clock.advance(10);
+    work.endOldest();
+    await clock.settle();
+    // One at a time, at 10 ms each: 100 a second.
+    work.admit(gate, 1, 'running');
+    const seconds = Array.from({ length: 200 }, () => gate.refusal());
+    const backIn = (after: number): number => seconds.filter((each) => each === after).length;
+    expect([backIn(1), backIn(2), backIn(3), backIn(4)]).toEqual([49, 50, 50, 50]);
+  });
+
+  it('asks back at least 25 in a second, however slow the work is', async () => {
+    const { clock, gate, work } = aGate({ slots: 3, queue: 0, maxWaitMs: 1_000 });
+    work.admit(gate, 1, 'stuck');
+    await clock.advance(5_000);
+    work.endOldest();
+    await clock.settle();
+    const seconds = Array.from({ length: 60 }, () => gate.refusal());
+    expect([seconds[0], seconds[23], seconds[24], seconds[49]]).toEqual([1, 1, 2, 3]);
   });
 });
