@@ -66,7 +66,7 @@ export class Page {
       direct: mortalWay(device.line.go, this.#life),
       cookies: { fetch: globalThis.fetch, text: () => device.line.cookies.text() },
       texts: new MemoryTexts(),
-      visibility: new MemoryPageVisibility(world.arePagesVisible),
+      visibility: new MemoryPageVisibility(true),
       ...{ tab, channel, wayfinder: this.wayfinder, connection: device.connection, reporter: this.reporter },
       election: device.election,
       document: new RecordingPageDocument({ origin: SIMULATED_ORIGIN, onLeave: (url) => this.#depart(url) }),

@@ -42,8 +42,6 @@ export interface StepOutcome {
 
 export interface WorldOptions {
   readonly isTraced: boolean;
-  /** Whether pages ask after orders when they are opened and stream their statuses, as a browser's do; not by default. */
-  readonly arePagesVisible?: boolean;
   /** The reference API where left out. */
   readonly serverOf?: (surroundings: ServerSurroundings) => SimulatedServer;
   readonly tell?: (outcome: StepOutcome) => void;
@@ -66,7 +64,6 @@ export class World {
   readonly messenger: Messenger;
   readonly server: SimulatedServer;
   readonly floor: ShopFloor;
-  readonly arePagesVisible: boolean;
   /** Whether no two things that a shop sells share a code. */
   readonly hasPlainMenus: boolean;
   readonly kitchen: Kitchen;
@@ -85,7 +82,6 @@ export class World {
   constructor(heading: Heading, options: WorldOptions) {
     this.#options = options;
     this.seed = heading.seed;
-    this.arePagesVisible = options.arePagesVisible ?? false;
     this.start = instant(new Date(heading.start).getTime());
     this.hasPlainMenus = heading.chain !== 'demonstration';
     this.#chain = this.hasPlainMenus ? simulatedChain() : demonstrationChain('all', this.start);

@@ -15,7 +15,7 @@ const stage = openStage();
 const SETTLES_MS = 60_000;
 
 async function simulate(script: Script): Promise<Ending> {
-  const world = new World(script.heading, { isTraced: false, arePagesVisible: true });
+  const world = new World(script.heading, { isTraced: false });
   await world.open();
   await world.play(script);
   await world.calm();
