@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ApiUnderLoad } from '@bench/api/api-under-load';
 import { Connection, type Reply } from '@bench/api/connection';
@@ -8,36 +9,48 @@ export interface OrderLoad {
   readonly clients: number;
   readonly seconds: number;
   readonly shopId?: number;
+  /** Comes back at once after a 503, as an attacker does. */
+  readonly ignoresRetryAfter?: boolean;
 }
 
 export interface OrderLoadResult {
-  /** 201 within the measured time, in each second of it. */
+  /** 201 in each second from when all clients are there until they stop. */
   readonly acceptedPerSecond: number;
   readonly acceptedMs: readonly number[];
   /** 503, which say when to come back. */
   readonly shedMs: readonly number[];
   /** By status; 0 stands for a connection that ended. */
   readonly others: Readonly<Record<number, number>>;
+  /** By how much this process itself was late, p99: the times above contain it. */
+  readonly clientDelayMs: number;
 }
 
-/** Clients that order one after the other, each as fast as it is answered, and wait as long as a 503 asks them to. */
+/** Clients that order one after the other, each as fast as it is answered, and wait as long as a 503 asks them to, as the storefront does. */
 export async function runOrderClients(api: ApiUnderLoad, load: OrderLoad): Promise<OrderLoadResult> {
   const acceptedMs: number[] = [];
   const shedMs: number[] = [];
   const others: Record<number, number> = {};
+  const delay = monitorEventLoopDelay({ resolution: 1 });
+  delay.enable();
   const began = performance.now();
+  // Spread over the first second, as visitors come.
+  const arrivalMs = Math.min(1000, (load.seconds * 1000) / 4);
+  let acceptedInTime = 0;
   const until = began + load.seconds * 1000;
   const left = (): number => until - performance.now();
   const client = async (): Promise<void> => {
-    // Spread over the first second, as visitors come.
-    await pause(Math.random() * Math.min(1000, (load.seconds * 1000) / 4));
+    await pause(Math.random() * arrivalMs);
     let connection = new Connection(api.origin);
     while (left() > 0) {
       const reply = await order(connection, api, load.shopId ?? 1).catch(() => undefined);
-      if (reply?.status === 201) acceptedMs.push(reply.ms);
-      else if (reply?.status === 503 && reply.retryAfter > 0) {
+      if (reply?.status === 201) {
+        acceptedMs.push(reply.ms);
+        if (left() > 0 && performance.now() > began + arrivalMs) acceptedInTime += 1;
+      } else if (reply?.status === 503 && reply.retryAfter > 0) {
         shedMs.push(reply.ms);
-        await pause(Math.min(reply.retryAfter * 1000 * (1 + Math.random() / 2), Math.max(0, left())));
+        if (load.ignoresRetryAfter !== true) {
+          await pause(Math.min(reply.retryAfter * 1000, Math.max(0, left())));
+        }
       } else {
         others[reply?.status ?? 0] = (others[reply?.status ?? 0] ?? 0) + 1;
         if (reply === undefined) {
@@ -50,8 +63,9 @@ export async function runOrderClients(api: ApiUnderLoad, load: OrderLoad): Promi
     connection.close();
   };
   await Promise.all(Array.from({ length: load.clients }, client));
-  const seconds = (performance.now() - began) / 1000;
-  return { acceptedPerSecond: acceptedMs.length / seconds, acceptedMs, shedMs, others };
+  delay.disable();
+  const acceptedPerSecond = (acceptedInTime * 1000) / (load.seconds * 1000 - arrivalMs);
+  return { acceptedPerSecond, acceptedMs, shedMs, others, clientDelayMs: delay.percentile(99) / 1e6 };
 }
 
 let address = 0;

@@ -1,0 +1,23 @@
+// Loaded into the API under load (`node --import`). On SIGUSR2 it writes what it has measured since the last time to the
+// file ANSWER_TIMES: how long answers took from the parsed head of a request to the last byte handed to the socket, and
+// how late the event loop was, by which a request may have waited in its socket before that.
+import { subscribe } from 'node:diagnostics_channel';
+import { renameSync, writeFileSync } from 'node:fs';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+
+const file = process.env.ANSWER_TIMES ?? '';
+const delay = monitorEventLoopDelay({ resolution: 1 });
+const startedAt = new WeakMap();
+let shedMs = [];
+
+subscribe('http.server.request.start', ({ response }) => startedAt.set(response, performance.now()));
+subscribe('http.server.response.finish', ({ response }) => {
+  if (response.statusCode === 503) shedMs.push(performance.now() - startedAt.get(response));
+});
+delay.enable();
+process.on('SIGUSR2', () => {
+  writeFileSync(`${file}.new`, JSON.stringify({ shedMs, loopDelayMs: delay.percentile(99) / 1e6 }));
+  renameSync(`${file}.new`, file);
+  shedMs = [];
+  delay.reset();
+});

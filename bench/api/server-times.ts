@@ -1,0 +1,24 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import * as z from 'zod/mini';
+import type { ApiUnderLoad } from '@bench/api/api-under-load';
+import { must } from '@test/support/builders/must';
+
+const serverTimes = z.object({ shedMs: z.array(z.number()), loopDelayMs: z.number() });
+
+/** What the API itself measured since the last time: each 503, and the p99 of the delay of its event loop. */
+export type ServerTimes = z.infer<typeof serverTimes>;
+
+/** The settings under which the API measures itself into that file. */
+export const measuringItself = (file: string): Readonly<Record<string, string>> => ({
+  NODE_OPTIONS: `--import ${path.resolve('bench/api/answer-times.mjs')}`,
+  ANSWER_TIMES: file,
+});
+
+export async function takeServerTimes(api: ApiUnderLoad, file: string): Promise<ServerTimes> {
+  rmSync(file, { force: true });
+  process.kill(must(api.process.pid), 'SIGUSR2');
+  while (!existsSync(file)) await pause(20);
+  return serverTimes.parse(JSON.parse(readFileSync(file, 'utf8')));
+}
