@@ -6,9 +6,13 @@ import { type Clock, wait } from '@/domain/ports/clock';
 import type { Connection } from '@/domain/ports/connection';
 import type { FailureReporter } from '@/domain/ports/failure-reporter';
 import type { OrderDesk } from '@/domain/ports/order-gateway';
+import { isGone } from '@/domain/shared/remote-failure';
 
 /** How soon a page that is looked at asks again after its stream ended. The 10-minute poll goes on behind. Source: P58. */
 export const FOLLOW_AGAIN_MS = 15_000;
+
+/** The longest pause while the server does not know the order. */
+export const FOLLOW_AGAIN_MAX_MS = 600_000;
 
 /**
  * Keeps the status of an order that is looked at up to date until the signal aborts or its last status is seen: by
@@ -41,23 +45,31 @@ export class FollowOrder {
   }
 
   async execute(orderId: OrderId, signal: AbortSignal): Promise<void> {
+    let pauseMs = FOLLOW_AGAIN_MS;
     while (!signal.aborted) {
-      await this.ask(orderId, signal);
+      const isUnknown = await this.ask(orderId, signal);
       if (this.isOver(orderId)) return;
       const stream = this.follow(orderId, signal);
       await stream;
       if (signal.aborted || this.isOver(orderId)) return;
-      await this.pause(signal);
+      if (!isUnknown) pauseMs = FOLLOW_AGAIN_MS;
+      await this.pause(pauseMs, signal);
+      pauseMs = Math.min(pauseMs * 2, FOLLOW_AGAIN_MAX_MS);
     }
   }
 
-  private async ask(orderId: OrderId, signal: AbortSignal): Promise<void> {
+  /** Whether the server says that there is no such order. */
+  private async ask(orderId: OrderId, signal: AbortSignal): Promise<boolean> {
     const applyStatus = this.hearStatus.beginRequest(orderId);
     const result = await this.desk.status(orderId, this.orders.customerCodeOf(orderId), signal);
-    if (signal.aborted) return;
-    if (result.ok) return applyStatus(result.value);
+    if (signal.aborted) return false;
+    if (result.ok) {
+      applyStatus(result.value);
+      return false;
+    }
     this.orders.setSeen(orderId, { isOutOfTouch: true });
     this.reporter.log({ id: 'lucka:order-status-failed', message: result.error.kind });
+    return isGone(result.error);
   }
 
   /** Ends with the stream, and at once when the last status was heard. */
@@ -80,12 +92,12 @@ export class FollowOrder {
   }
 
   /** Until it is time again, or the network is back. */
-  private async pause(signal: AbortSignal): Promise<void> {
+  private async pause(ms: number, signal: AbortSignal): Promise<void> {
     const back = new AbortController();
     const stopListening = this.connection.onChange((isOnline) => isOnline && back.abort());
     const stop = () => back.abort();
     signal.addEventListener('abort', stop, { once: true });
-    await wait(this.clock, FOLLOW_AGAIN_MS, back.signal);
+    await wait(this.clock, ms, back.signal);
     signal.removeEventListener('abort', stop);
     stopListening();
   }

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { parseCustomerCode } from '@/domain/order/order';
 import { NO_TRACKED_ORDERS } from '@/domain/order/tracked-order';
-import { FOLLOW_AGAIN_MS } from '@/application/orders/subscribe-order-status';
+import { FOLLOW_AGAIN_MAX_MS, FOLLOW_AGAIN_MS } from '@/application/orders/subscribe-order-status';
 import { aBasket } from '@test/support/builders/a-basket';
 import { aShop } from '@test/support/builders/a-shop';
 import { must } from '@test/support/builders/must';
 import { orderId as anOrderId } from '@test/support/builders/order-ids';
+import { refusal } from '@test/support/memory/refusal';
 import { aTab, type Tab } from '@test/support/an-app';
 
 const ORDER = anOrderId('order-1');
@@ -50,6 +51,26 @@ describe('FollowOrder', () => {
     expect(tab.orders.seenOrder(ORDER).isOutOfTouch).toBe(false);
     expect(tab.reporter.logged).not.toEqual([]);
     expect(tab.notices.error.visible).toBe(false);
+  });
+
+  it('asks about an order that the server does not know after ever longer pauses, and soon again once it does', async () => {
+    const { tab } = await following();
+    tab.server.desk.script.failure = refusal(404, 'failed-find-order');
+    const asked = () => tab.server.desk.script.calls.filter((call) => call.startsWith('status')).length;
+    const before = asked();
+    tab.server.desk.breakStreams(ORDER);
+    await tab.clock.advance((1 + 2 + 4 + 8) * FOLLOW_AGAIN_MS);
+    expect(asked()).toBe(before + 4);
+    await tab.clock.advance(60 * 60_000);
+    expect(asked()).toBeLessThan(before + 12);
+    tab.server.desk.script.failure = undefined;
+    tab.server.desk.move(ORDER, 'started');
+    await tab.clock.advance(FOLLOW_AGAIN_MAX_MS);
+    expect(statusOf(tab)).toBe('started');
+    tab.server.desk.breakStreams(ORDER);
+    tab.server.desk.move(ORDER, 'finnished');
+    await tab.clock.advance(FOLLOW_AGAIN_MS);
+    expect(statusOf(tab)).toBe('finnished');
   });
 
   it('asks at once when the network comes back', async () => {
