@@ -98,12 +98,21 @@ describe('sanitiseStylesheet', () => {
     'url(/assets/a.woff2) format("woff2"), url(/api/order)',
     'url(/assets/a.woff2),local("Arial")',
     'url(/assets/a.woff2) url(https://evil.example/x)',
+    'url(/assets/a.woff2) url(/api/order)',
+    'url(/api/order) url(/assets/a.woff2)',
     'url(/assets/a.woff2), url(/assets/../api/order)',
     'url(/assets//evil.example/x)',
     'url("/assets/a.woff2)',
     'url(https://evil.example/x), url(/assets/a.woff2)',
   ])('judges every file of a font, not only the first: %s', (source) => {
     expect(clean(`@font-face { font-family: shop-7; src: ${source} }`)).toBe('');
+  });
+
+  it('judges every source of a font that has several', () => {
+    const font = (sources: string): string => `@font-face { font-family: shop-7; ${sources} }`;
+    const [own, foreign] = ['src: url(/assets/a.woff2);', 'src: url(https://evil.example/x);'];
+    expect(clean(font(`${own} ${foreign}`))).toBe(font(own));
+    expect(clean(font(`${foreign} ${own}`))).toBe(font(own));
   });
 
   it.each([

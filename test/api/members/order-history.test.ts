@@ -72,6 +72,12 @@ describe('GET /api/user/order-history', () => {
     });
   });
 
+  it("names the time zone of each order's shop", async () => {
+    const member = await aMember(api);
+    await member.paid({ shopId: 2, items: [{ code: 'salmon', quantity: 1, choices: [] }] });
+    expect(await historyOf(member)).toMatchObject([{ shopId: 2, timeZone: 'Europe/Helsinki' }]);
+  });
+
   it('carries all that it takes to order the same again', async () => {
     const member = await aMember(api);
     await member.paid({ items: MEATBALLS });

@@ -4,6 +4,7 @@ import { chainSettings } from '@api/catalogue/chain-settings';
 import { aChain } from '@test/support/api/a-chain';
 import { anOrderBody, Guest, readProblem, token } from '@test/support/api/guest';
 import { openTestApi, type TestApi, IS_IN_PROCESS } from '@test/support/api/open-test-api';
+import { ManualClock } from '@test/support/memory/manual-clock';
 
 let api: TestApi;
 let guest: Guest;
@@ -68,6 +69,22 @@ describe('POST /api/order', () => {
       numbers.push(JSON.parse(details.text).number);
     }
     expect(numbers).toEqual(['1', '2', '1']);
+  });
+
+  it("counts from 1 again at midnight of the shop's own time zone", async () => {
+    const clock = new ManualClock('2026-11-21T23:59:00+02:00');
+    const nightly = await openTestApi({ clock });
+    const visitor = new Guest(nightly.origin);
+    const numbers = [];
+    for (const laterMs of [0, 60_000, 3_600_000]) {
+      await clock.advance(laterMs);
+      const { orderId, customerCode } = await visitor.placed({ shopId: 2, items: [line('salmon')] });
+      const details = await visitor.get(`/api/order/${orderId}/details`, { 'customer-code': customerCode });
+      numbers.push(JSON.parse(details.text).number);
+    }
+    await nightly.close();
+    // Midnight in Helsinki, an hour before the one in Stockholm.
+    expect(numbers).toEqual(['1', '1', '2']);
   });
 
   it('takes away what does not belong into a note', async () => {
