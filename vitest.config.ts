@@ -2,7 +2,6 @@ import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { aliases } from './scripts/aliases.mjs';
 import { LongestFirst } from './scripts/longest-first.mjs';
-import { repeatableProperties } from './scripts/repeatable-properties.mjs';
 
 /** Folders whose tests need more than Node alone; each has a project of its own. */
 const OTHER_PROJECTS = ['test/ui/**', 'test/api/**', 'test/scenario/**', 'test/browser/**'];
@@ -21,8 +20,9 @@ const CONTRACT_OF_THE_API = [
 
 /** The folder of a test decides its project, and the project decides what the test may assume. */
 export default defineConfig({
-  plugins: [repeatableProperties],
   test: {
+    // Properties have a fixed seed.
+    runner: './test/support/properties/property-runner.ts',
     projects: [
       {
         // The domain, use cases, adapters and pure rules of the API: Node, no network, no database.

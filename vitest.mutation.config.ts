@@ -1,13 +1,12 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 import { aliases } from './scripts/aliases.mjs';
-import { repeatableProperties } from './scripts/repeatable-properties.mjs';
 
 /** What is mutated, `domain` or `application`, is judged by the tests of its own layer alone. */
 const layer = process.env['MUTATED_LAYER'] ?? 'domain';
 
 export default defineConfig({
-  plugins: [repeatableProperties],
   test: {
+    runner: './test/support/properties/property-runner.ts',
     environment: 'node',
     isolate: false,
     include: [`test/${layer}/**/*.test.ts`],

@@ -1,14 +1,11 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot, runQuietly } from './process.mjs';
 
 const STRYKER = 'node_modules/@stryker-mutator/core/bin/stryker.js';
 const FOLDER = path.join(projectRoot, '.cache/stryker');
-const PLAN = path.join(FOLDER, 'plan.json');
 /** Named in stryker.config.json. */
 const REPORT = path.join(FOLDER, 'report.json');
-/** The properties try the same values each time, so that a result can be repeated. */
-const SEED = 1;
 const LIMIT_SECONDS = 3 * 3600;
 
 const NOTICED = ['Killed', 'Timeout'];
@@ -21,7 +18,6 @@ const UNNOTICED = ['Survived', 'NoCoverage'];
  */
 export async function mutate(part, isForced) {
   mkdirSync(FOLDER, { recursive: true });
-  writeFileSync(PLAN, JSON.stringify({ seed: SEED, runs: {} }));
   const [layer] = part.split('/');
   const pattern = part.endsWith('.ts') ? `src/${part}` : `src/${part}/**/*.ts`;
   const keptFile = path.join(FOLDER, `${part.replaceAll(/[/*.]+/g, '-')}.json`);
@@ -29,7 +25,7 @@ export async function mutate(part, isForced) {
   if (isForced) options.push('--force');
   await runQuietly(process.execPath, [STRYKER, 'run', ...options], {
     limitSeconds: LIMIT_SECONDS,
-    env: { MUTATED_LAYER: layer, LUCKA_PROPERTY_PLAN: PLAN },
+    env: { MUTATED_LAYER: layer },
   });
   return countMutants();
 }

@@ -4,7 +4,7 @@ import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { leastRuns } from './figures.mjs';
 import { propertyFiles, runProperties } from './property-runs.mjs';
-import { keepReds, reportRuns } from './report-properties.mjs';
+import { addFailed, reportRuns, testsOf } from './report-properties.mjs';
 import { shareRuns, sum } from './share-runs.mjs';
 
 const DEFAULT_RUNS = 1_000_000;
@@ -23,27 +23,28 @@ const start = performance.now();
 console.log(`seed ${seed}; again with: npm run properties -- --seed ${seed} --runs ${wanted}`);
 
 const files = propertyFiles(positionals.length > 0 ? positionals : FOLDERS);
-// Once as usual: it tries what was red, and measures what a run of each property costs.
-const usual = await runProperties(files, { seed, runs: {} });
+// Once without repetitions: repeats what failed before, and measures what a run of each property costs.
+const usual = await runProperties(files, { seed, repeats: {} });
 const properties = byProperty(usual.results);
 console.log(`${properties.length} properties measured in ${usual.seconds.toFixed(0)} s`);
 
 const shares = shareRuns(properties, wanted + sum(properties.map(({ least }) => least)));
-const plan = { seed, runs: {} };
-properties.forEach(({ file, test }, index) => ((plan.runs[file] ??= {})[test] = shares[index]));
+const plan = { seed, repeats: {} };
+properties.forEach(({ file, test, runs }, index) => {
+  (plan.repeats[file] ??= {})[test] = Math.ceil(shares[index] / Math.max(1, runs)) - 1;
+});
 const long = await runProperties(files, plan, expectedSeconds(shares));
 
-const reds = [...usual.results, ...long.results].filter(({ red }) => red !== undefined);
-const redTests = new Set(reds.map(({ file, test }) => `${file} ${test}`));
-keepReds(reds);
+const failed = [...usual.results, ...long.results].filter((result) => result.failed !== undefined);
+addFailed(failed);
 reportRuns(long.results, (performance.now() - start) / 1000);
 const isWhole = usual.code === 0 && long.code === 0;
 if (!isWhole) console.log(`\n${(usual.code === 0 ? long : usual).output.trim()}\n`);
 const done = sum(long.results.filter(({ isReplay }) => !isReplay).map(({ runs }) => runs));
-console.log(`${done} runs of ${properties.length} properties, ${redTests.size} red, seed ${seed}`);
+console.log(`${done} runs of ${properties.length} properties, ${testsOf(failed)} failed, seed ${seed}`);
 process.exitCode = isWhole && done >= wanted ? 0 : 1;
 
-/** A test may hold several properties: they share its name, and so what is planned. */
+/** A test may have several properties: they share its name, and so its repetitions. */
 function byProperty(results) {
   const tests = new Map();
   for (const { file, test, runs, ms, isReplay } of results) {

@@ -5,18 +5,19 @@ import { projectRoot } from './process.mjs';
 import { areaOf, AREA_NAMES } from './property-areas.mjs';
 import { sum } from './share-runs.mjs';
 
-const RED_FILE = path.join(projectRoot, 'test/red-properties.json');
+const FAILED_FILE = path.join(projectRoot, 'test/failed-properties.json');
 
-/** Adds what was red to the list that every run tries first; to be committed. */
-export function keepReds(results) {
-  const known = JSON.parse(readFileSync(RED_FILE, 'utf8'));
-  const found = results
-    .filter(({ isReplay }) => !isReplay)
-    .map(({ file, test, red }) => ({ file, test, seed: red.seed, path: red.path }));
-  const all = new Map([...known, ...found].map((red) => [JSON.stringify(red), red]));
-  if (all.size === known.length) return;
-  writeFileSync(RED_FILE, `${JSON.stringify([...all.values()], undefined, 2)}\n`);
-  console.log(`${all.size - known.length} added to test/red-properties.json: commit it with what mends them`);
+/** Adds the first failed run of each test to the list that every run of the test repeats first; to be committed. */
+export function addFailed(results) {
+  const known = JSON.parse(readFileSync(FAILED_FILE, 'utf8'));
+  const found = new Map();
+  for (const { file, test, failed, isReplay } of results) {
+    const key = JSON.stringify([file, test]);
+    if (!isReplay && !found.has(key)) found.set(key, { file, test, ...failed });
+  }
+  if (found.size === 0) return;
+  writeFileSync(FAILED_FILE, `${JSON.stringify([...known, ...found.values()], undefined, 2)}\n`);
+  console.log(`${found.size} added to test/failed-properties.json: commit it with the fix`);
 }
 
 /** A line for each area and each row of the fault list, with what was really done: `·` is less than the row asks for. */
@@ -24,28 +25,33 @@ export function reportRuns(results, seconds) {
   const own = results.filter(({ isReplay }) => !isReplay);
   for (const area of AREA_NAMES) {
     const within = own.filter(({ file }) => areaOf(file) === area);
-    if (within.length > 0) printLine(area, within, `${within.length} properties`);
+    if (within.length > 0) printLine(area, within);
   }
   console.log('');
   for (const [id, { cases, casesPerRun = 1, what }] of Object.entries(FIGURES)) {
     const within = own.filter(({ test }) => figuresOf(test).includes(id));
     if (within.length === 0) continue;
     const done = sum(within.map(({ runs }) => runs)) * casesPerRun;
-    const failed = within.filter(({ red }) => red !== undefined).length;
+    const failed = failedOf(within);
     const mark = failed > 0 ? '✗' : done >= cases ? '✓' : '·';
-    console.log(`${mark} ${id.padEnd(5)} ${count(done)} of ${count(cases)}  ${failed} red  ${what}`);
+    console.log(`${mark} ${id.padEnd(5)} ${count(done)} of ${count(cases)}  ${failed} failed  ${what}`);
   }
   console.log(`\n${seconds.toFixed(0)} s in all`);
 }
 
-function printLine(name, results, note) {
+function printLine(name, results) {
   const runs = sum(results.map((each) => each.runs));
-  const reds = results.filter(({ red }) => red !== undefined).length;
-  const mark = reds === 0 ? '✓' : '✗';
+  const failed = failedOf(results);
+  const mark = failed === 0 ? '✓' : '✗';
   const seconds = sum(results.map(({ ms }) => ms)) / 1000;
   console.log(
-    `${mark} ${name.padEnd(14)} ${count(runs)} runs ${seconds.toFixed(1).padStart(7)} s  ${reds} red  ${note}`,
+    `${mark} ${name.padEnd(14)} ${count(runs)} runs ${seconds.toFixed(1).padStart(7)} s  ${failed} failed  ${testsOf(results)} properties`,
   );
 }
+
+/** Tests with properties: each repetition of one has results of its own. */
+export const testsOf = (results) => new Set(results.map(({ file, test }) => `${file} ${test}`)).size;
+
+const failedOf = (results) => testsOf(results.filter(({ failed }) => failed !== undefined));
 
 const count = (number) => String(number).padStart(9);
