@@ -86,7 +86,7 @@ export const browserChecks = () => [
   {
     name: 'browser',
     report: 'browser',
-    limitSeconds: 1500,
+    limitSeconds: 3600,
     command: vitestCommand('browser'),
     advice: 'Run one file while you mend it: `npm run build && npx vitest test/browser/…`.',
   },

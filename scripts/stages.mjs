@@ -1,6 +1,6 @@
 import { cpus } from 'node:os';
 import { run } from './process.mjs';
-import { countTests, troubledTests } from './vitest-report.mjs';
+import { countTests, failedTests } from './vitest-report.mjs';
 
 /**
  * @typedef {object} Stage
@@ -40,7 +40,7 @@ async function runStage(stage) {
   console.log(
     `${mark} ${stage.name.padEnd(10)} ${seconds.padStart(6)} s   ${describeTests(stage, result)}`.trimEnd(),
   );
-  for (const line of stage.report === undefined ? [] : troubledTests(stage.report)) console.log(`  ${line}`);
+  for (const line of stage.report === undefined ? [] : failedTests(stage.report)) console.log(`  ${line}`);
   if (!isPassed) console.log(`\n${output.trim()}\n\n→ ${stage.advice}\n`);
   return result;
 }

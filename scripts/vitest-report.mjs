@@ -35,14 +35,11 @@ export function countTests(project) {
   return { passed, failed: failed + unloaded.length, skipped: assertions(files).length - passed - failed };
 }
 
-/** @returns {string[]} a line for each test that failed, or that passed only when it was tried again */
-export const troubledTests = (project) =>
+/** @returns {string[]} a line for each test that failed */
+export const failedTests = (project) =>
   assertions(testFiles(project))
-    .filter(({ failureMessages }) => failureMessages.length > 0)
-    .map(({ status, fullName, failureMessages: [first] }) => {
-      const mark = status === 'passed' ? '↻ passed when it was tried again:' : '✗';
-      return `${mark} ${fullName}: ${first.split('\n')[0]}`;
-    });
+    .filter(({ status }) => status === 'failed')
+    .map(({ fullName, failureMessages: [first] }) => `✗ ${fullName}: ${first?.split('\n')[0] ?? ''}`);
 
 /** @returns {{ file: string, title: string }[]} the tests that passed, each with its file's path in the project */
 export function passedTests(project) {

@@ -5,25 +5,19 @@ import { TOUR } from '@test/support/browser/tour';
 
 const stage = openStage();
 
-/** A chapter takes less than a minute on a quiet machine. */
-const CHAPTER_TIMEOUT_MS = 240_000;
-
 describe('every screen', () => {
   // The dark colours are those of the small screen, where they are judged.
-  it.each(Object.entries(TOUR))(
-    'is open to everyone on a large screen: WCAG 2.2 AA (%s)',
-    (_name, chapter) =>
-      stage.play({ size: 'large', browser: { colorScheme: 'light' } }, async (guest) => {
-        const found: string[] = [];
-        let stops = 0;
-        await chapter(guest, stage.storefront, async (name) => {
-          stops += 1;
-          const faults = await accessibilityFaults(guest.page);
-          found.push(...faults.map((fault) => `${name}: ${fault}`));
-        });
-        expect(found).toEqual([]);
-        expect(stops).toBeGreaterThan(0);
-      })(),
-    CHAPTER_TIMEOUT_MS,
+  it.each(Object.entries(TOUR))('is open to everyone on a large screen: WCAG 2.2 AA (%s)', (_name, chapter) =>
+    stage.play({ size: 'large', browser: { colorScheme: 'light' } }, async (guest) => {
+      const found: string[] = [];
+      let stops = 0;
+      await chapter(guest, stage.storefront, async (name) => {
+        stops += 1;
+        const faults = await accessibilityFaults(guest.page);
+        found.push(...faults.map((fault) => `${name}: ${fault}`));
+      });
+      expect(found).toEqual([]);
+      expect(stops).toBeGreaterThan(0);
+    })(),
   );
 });

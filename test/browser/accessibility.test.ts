@@ -8,9 +8,6 @@ import { TOUR } from '@test/support/browser/tour';
 
 const stage = openStage();
 
-/** A chapter takes less than a minute on a quiet machine. */
-const CHAPTER_TIMEOUT_MS = 240_000;
-
 /** A small phone, and a person who zooms in on a large one (WCAG 1.4.10). */
 const NARROWEST = { width: 320, height: 640 };
 
@@ -72,6 +69,5 @@ describe('every screen', () => {
         expect(found).toEqual([]);
         expect(stops).toBeGreaterThan(0);
       })(),
-    CHAPTER_TIMEOUT_MS,
   );
 });

@@ -7,7 +7,6 @@ import { faultsOf, walk } from '@test/support/browser/walk';
 
 const stage = openStage();
 
-const WALK_TIMEOUT_MS = 180_000;
 /** Shops of the demonstration that are open at any moment, each kitchen with its own colours. */
 const OPEN_SHOPS = [1, 2, 4, 5, 6, 7, 8, 13];
 const ARTICLE = '/shop/1/menu/burgers/beef-burgers/articles/burger-classic';
@@ -47,7 +46,6 @@ describe('edges', () => {
       expect(raised).toBeGreaterThan(50);
       expect(found).toEqual([]);
     }),
-    WALK_TIMEOUT_MS,
   );
 
   it.each(['small', 'large'] as const)(
@@ -96,7 +94,6 @@ describe('edges', () => {
         }
       expect(weak).toEqual([]);
     }),
-    WALK_TIMEOUT_MS,
   );
 
   it(

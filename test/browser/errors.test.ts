@@ -10,8 +10,6 @@ import { answerWith, problemOf, refusingDouble } from '@test/support/browser/wir
 const stage = openStage();
 
 const SHOP = 1;
-/** A walk stops at each code of a family, and says the same thing of all of them. */
-const WALK_TIMEOUT_MS = 180_000;
 
 /** `error.<family>.<code>` is the key of a code's text; that each has one is shown in test/adapters/i18n. */
 const keyOf = (family: keyof typeof ERROR_CODES, code: string): TextKey =>
@@ -40,7 +38,6 @@ describe('what a back end refuses an order with', () => {
         }
         await guest.sees(guest.page.getByText('Cola', { exact: true }));
       })(),
-    WALK_TIMEOUT_MS,
   );
 
   it.each(['en', 'fi', 'no', 'ru'] as const)(
@@ -118,7 +115,6 @@ describe('what a back end refuses a registration with', () => {
         }
       }
     }),
-    WALK_TIMEOUT_MS,
   );
 });
 
@@ -136,7 +132,6 @@ describe('a payment that went wrong', () => {
         await seesTheWayOn(guest, code);
       }
     }),
-    WALK_TIMEOUT_MS,
   );
 
   it.each(['payment-10', 'payment-14'] as const)(

@@ -76,9 +76,7 @@ describe('a server that is away for a while', () => {
       await stage.storefront.stop();
       await stage.storefront.open();
       await stage.storefront.moveOrder(orderId, 'Started');
-      await guest.currentStep
-        .filter({ hasText: guest.say('orderStep.started') })
-        .waitFor({ timeout: 30_000 });
+      await guest.currentStep.filter({ hasText: guest.say('orderStep.started') }).waitFor();
     }),
   );
 });

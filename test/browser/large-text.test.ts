@@ -6,7 +6,6 @@ import { faultsOf, walk } from '@test/support/browser/walk';
 
 const stage = openStage();
 
-const WALK_TIMEOUT_MS = 240_000;
 const CASES = [
   { width: 390, height: 844, language: 'ru' },
   { width: 390, height: 844, language: 'sv' },
@@ -41,7 +40,6 @@ describe('a guest whose text is twice as large', () => {
         });
         expect(found).toEqual([]);
       })(),
-    WALK_TIMEOUT_MS,
   );
 
   it.each(CASES)(
@@ -70,7 +68,6 @@ describe('a guest whose text is twice as large', () => {
         await look('order');
         expect(found).toEqual([]);
       })(),
-    WALK_TIMEOUT_MS,
   );
 
   it(

@@ -6,9 +6,6 @@ import { TOUR } from '@test/support/browser/tour';
 
 const stage = openStage();
 
-/** A chapter takes some seconds on a quiet machine. */
-const CHAPTER_TIMEOUT_MS = 120_000;
-
 describe('in Russian, whose words are long and whose letters are others', () => {
   it.each(['choosing', 'filling the basket', 'following the order'] as const)(
     'a phone has room for every word, a thumb for every target, and WCAG 2.2 AA holds: %s',
@@ -24,6 +21,5 @@ describe('in Russian, whose words are long and whose letters are others', () => 
         expect(found).toEqual([]);
         expect(stops).toBeGreaterThan(4);
       })(),
-    CHAPTER_TIMEOUT_MS,
   );
 });

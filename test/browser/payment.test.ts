@@ -10,7 +10,7 @@ const ORDERS = '**/api/order';
 const PAYMENTS = '**/api/order/*/payment';
 
 /** The lost answer turns up after twenty seconds (api/demonstration). */
-const LOST_FOR = { timeout: 40_000 };
+const LOST_FOR = { timeout: 120_000 };
 
 describe('paying', () => {
   it(

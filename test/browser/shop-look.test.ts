@@ -10,7 +10,6 @@ const stage = openStage();
 
 const SHOP = 7;
 const SHEETS_AT_ONCE = 50;
-const TIMEOUT_MS = 240_000;
 
 const someSheets = fc.array(someStylesheet, { minLength: SHEETS_AT_ONCE, maxLength: SHEETS_AT_ONCE });
 
@@ -55,7 +54,6 @@ describe('a shop’s look', () => {
           { numRuns: 5, endOnFailure: true },
         );
       })(),
-    TIMEOUT_MS,
   );
 
   it(

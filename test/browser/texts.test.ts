@@ -9,8 +9,6 @@ import { openStage } from '@test/support/browser/stage';
 
 const stage = openStage();
 
-const WALK_TIMEOUT_MS = 240_000;
-
 const WORD = /\p{L}{2}/u;
 
 const NARROWEST = { width: 320, height: 640 };
@@ -54,6 +52,5 @@ describe('every word of the product', () => {
       }
       expect(found).toEqual([]);
     }),
-    WALK_TIMEOUT_MS,
   );
 });

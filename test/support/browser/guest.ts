@@ -6,8 +6,8 @@ import { ProviderPage } from '@test/support/browser/provider-page';
 import { SCREENS, type ScreenSize } from '@test/support/browser/screen-size';
 import { spokenTexts, type SpokenLanguage, type SpokenTexts } from '@test/support/browser/spoken-texts';
 
-/** How long a guest looks for something before giving up. */
-const PATIENCE_MS = 25_000;
+/** The longest wait for something to appear, also on a busy machine. */
+const PATIENCE_MS = 60_000;
 
 export interface GuestTraits {
   readonly size: ScreenSize;

@@ -5,7 +5,8 @@ import type { ActOf, Deed } from '@test/support/browser/replay/deed';
 import type { ReplayedBrowser } from '@test/support/browser/replay/replayed-browser';
 import { shopName, shopOfBasket } from '@test/support/browser/replay/shop-words';
 
-const MOMENT_MS = 2_000;
+/** Delivery spots and prices may load after the page is there. */
+const MOMENT_MS = 8_000;
 
 export async function changeLine(
   guest: Guest,

@@ -1,6 +1,6 @@
 import { setTimeout as pass } from 'node:timers/promises';
 
-const PATIENCE_MS = 25_000;
+const PATIENCE_MS = 60_000;
 const LOOK_AGAIN_MS = 25;
 
 /** What was waited for has not come. */

@@ -6,8 +6,8 @@ import { BadLine } from '@test/support/browser/replay/bad-line';
 import { spokenTexts } from '@test/support/browser/spoken-texts';
 
 /** Longer than any page needs, and much less than a test has. */
-const PATIENCE_MS = 25_000;
-const GIVES_UP_MS = 1_000;
+const PATIENCE_MS = 60_000;
+const GIVES_UP_MS = 5_000;
 
 /** Somebody's browser with the tabs of a script, and what they answer when they are asked. */
 export class ReplayedBrowser {

@@ -15,7 +15,7 @@ export async function goBack(guest: Guest): Promise<Deed> {
   if (await guest.page.evaluate(() => navigation.canGoBack)) await guest.page.evaluate(() => history.back());
   else await guest.tap(guest.button('navbar.back'));
   return async () => {
-    await comesTo({ moved: () => guest.address !== before }, 1_000);
+    await comesTo({ moved: () => guest.address !== before }, 5_000);
     return (await hasArrived(guest.page)) ? guest.address : 'there is no page';
   };
 }
