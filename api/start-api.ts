@@ -6,15 +6,16 @@ import { appVersion } from '@api/app-version';
 import { checkFolders } from '@api/check-folders';
 import { CannotStart } from '@api/system/startup-error';
 import { openDatabase } from '@api/database/open-database';
-import { demonstrationChain } from '@api/demonstration/chain/demonstration-chain';
-import { demonstrationImages } from '@api/demonstration/chain/images/demonstration-images';
+import { demonstrationChain } from '@demo/demonstration-chain';
+import { chainImages } from '@api/chain/pictures/chain-images';
+import { demonstrationPictures } from '@demo/demonstration-chain';
 import {
   dismissDemonstrationMember,
   welcomeDemonstrationMember,
 } from '@api/demonstration/demonstration-member';
 import { DemonstrationLogin } from '@api/demonstration/login-provider/demonstration-login';
 import { DemonstrationProvider } from '@api/demonstration/payment-provider/demonstration-provider';
-import { storeChainWhereEmpty } from '@api/demonstration/store-chain';
+import { storeChainWhereEmpty } from '@api/chain/store-chain';
 import type { Environment } from '@api/environment';
 import type { ExternalLoginProvider } from '@api/external-login/external-login-provider';
 import { DEFAULT_RATE_LIMITS } from '@api/http/rate-limits';
@@ -79,7 +80,7 @@ export async function startApi(environment: Environment, pluggedIn: PluggedIn = 
       reading: opened.reading,
       reportTrouble,
     });
-    await storeChainWhereEmpty(kept, () => demonstrationChain('all', systemClock.now()));
+    await storeChainWhereEmpty(kept, () => demonstrationChain(systemClock.now()));
     await checkFolders(environment.dataFolder);
     const login = demonstration.has('logins') ? new DemonstrationLogin(system) : undefined;
     const loginProviders = [...(pluggedIn.loginProviders ?? []), ...(login === undefined ? [] : [login])];
@@ -116,7 +117,7 @@ export async function startApi(environment: Environment, pluggedIn: PluggedIn = 
 }
 
 const storedImages = ({ dataFolder }: Environment, log: Logger): KeptImages =>
-  new KeptImages(demonstrationImages, {
+  new KeptImages(chainImages(demonstrationPictures()), {
     path: path.join(dataFolder, 'images'),
     edition: appVersion(),
     report: (error) => log.warn({ err: error }, 'A drawn picture could not be stored; it is tried again'),

@@ -1,5 +1,5 @@
 import { bench, describe } from 'vitest';
-import { demonstrationChain } from '@api/demonstration/chain/demonstration-chain';
+import { demonstrationChain } from '@demo/demonstration-chain';
 import { toMenu } from '@/adapters/http/to-menu';
 import { dietOverview } from '@/domain/menu/menu-diets';
 import { walkMenu } from '@/domain/menu/walk-menu';
@@ -7,7 +7,7 @@ import { instant } from '@/domain/shared/instant';
 import { shopId } from '@test/support/builders/ids';
 import { must } from '@test/support/builders/must';
 
-const shops = demonstrationChain('all', instant(0)).shops;
+const shops = demonstrationChain(instant(0)).shops;
 const largest = must(
   shops.toSorted((a, b) => JSON.stringify(b.menu).length - JSON.stringify(a.menu).length)[0],
 );

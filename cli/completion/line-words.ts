@@ -7,7 +7,7 @@ import { keptMenu } from '@/adapters/storage/schemas/kept-menu';
 import { keptShop } from '@/adapters/storage/schemas/kept-shop';
 import { walkMenu } from '@/domain/menu/walk-menu';
 import type { Instant } from '@/domain/shared/instant';
-import { demonstrationChain } from '@api/demonstration/chain/demonstration-chain';
+import { demonstrationChain } from '@demo/demonstration-chain';
 import { menuArticles } from '@api/orders/menu-articles';
 
 /** What completes a line and is not the same for everybody. */
@@ -46,7 +46,7 @@ async function knownWords(
     if (menu === undefined || String(menu.shopId) !== wanted) return [];
     return [...walkMenu(menu)].map(({ article }) => article.code);
   }
-  const { shops } = demonstrationChain('all', now);
+  const { shops } = demonstrationChain(now);
   if (kind === 'shops') return shops.map((each) => String(each.shop.id));
   const sold = shops.find((each) => String(each.shop.id) === wanted)?.menu;
   return sold === undefined ? [] : [...menuArticles(sold).keys()];

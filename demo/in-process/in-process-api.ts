@@ -9,10 +9,10 @@ import type { Instant } from '@/domain/shared/instant';
 import { appVersion } from '@api/app-version';
 import { PasswordHasher } from '@api/accounts/password-hasher';
 import { catchUpCooking } from '@api/demonstration/kitchen/catch-up';
-import { demonstrationChain } from '@api/demonstration/chain/demonstration-chain';
+import { demonstrationChain } from '@demo/demonstration-chain';
 import { welcomeDemonstrationMember } from '@api/demonstration/demonstration-member';
 import { DemonstrationProvider } from '@api/demonstration/payment-provider/demonstration-provider';
-import { storeChainWhereEmpty } from '@api/demonstration/store-chain';
+import { storeChainWhereEmpty } from '@api/chain/store-chain';
 import type { Mailer } from '@api/mail/mailer';
 import { OrderAnnouncer } from '@api/orders/order-announcer';
 import { buildServer } from '@api/server';
@@ -45,7 +45,7 @@ const ORIGIN = 'http://localhost';
 /** Opens it, with the demonstration's chain and member where the stores hold none. */
 export async function openInProcessApi(parts: InProcessParts): Promise<InProcessApi> {
   const { stores, clock, randomness } = parts;
-  await storeChainWhereEmpty(stores, () => demonstrationChain('all', parts.since ?? clock.now()));
+  await storeChainWhereEmpty(stores, () => demonstrationChain(parts.since ?? clock.now()));
   await welcomeDemonstrationMember({ ...stores, clock, randomness, hasher: new PasswordHasher() });
   const provider = new DemonstrationProvider({ ledger: stores.ledger, clock, randomness });
   const { kitchenPaceMs } = parts;

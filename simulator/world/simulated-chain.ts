@@ -1,9 +1,5 @@
 import type { ArticleDto, ChoiceGroupDto, MenuDto } from '@/adapters/contract/menu';
-import {
-  demonstrationSettings,
-  type DemonstrationChain,
-  type DemonstrationShop,
-} from '@api/demonstration/chain/demonstration-chain';
+import type { Chain, ChainShop } from '@api/chain/chain';
 import { LANGUAGES } from '@/domain/shared/language';
 
 const EVERY_DAY = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
@@ -79,7 +75,7 @@ function menuOf(shop: number, currency: MenuDto['currency']): MenuDto {
   };
 }
 
-const shopOf = (id: number, currency: MenuDto['currency'], timeZone: string): DemonstrationShop => ({
+const shopOf = (id: number, currency: MenuDto['currency'], timeZone: string): ChainShop => ({
   shop: {
     id,
     name: `Lucka ${id}`,
@@ -105,11 +101,21 @@ const EUR = { name: 'EUR', symbol: '€' };
 /** The shops of a simulated chain, by number. */
 export const SIMULATED_SHOPS = [1, 2, 3, 4] as const;
 
+const SETTINGS: Chain['settings'] = {
+  orderTypes: ['takeAway', 'dineInPlace'],
+  enableCustomerLogin: true,
+  externalLoginProviders: [],
+  phoneNumberRequired: false,
+  favoriteShopRequired: false,
+  smsEnabled: false,
+  orders: { requireEmail: false, requirePhoneNumber: false },
+};
+
 /** Four shops in three zones; the last one keeps short hours. */
-export const simulatedChain = (): DemonstrationChain => {
+export const simulatedChain = (): Chain => {
   const late = shopOf(4, EUR, 'Europe/Helsinki');
   return {
-    settings: demonstrationSettings,
+    settings: SETTINGS,
     languages: LANGUAGES,
     campaigns: [],
     shops: [

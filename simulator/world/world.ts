@@ -29,8 +29,9 @@ import { SessionStore } from '@/application/account/session-store';
 import { wait } from '@/domain/ports/clock';
 import { addMs, instant, type Instant } from '@/domain/shared/instant';
 import { newAccountId } from '@api/accounts/new-account-id';
-import { type DemonstrationChain, demonstrationChain } from '@api/demonstration/chain/demonstration-chain';
-import { storeChain } from '@api/demonstration/store-chain';
+import type { Chain } from '@api/chain/chain';
+import { demonstrationChain } from '@demo/demonstration-chain';
+import { storeChain } from '@api/chain/store-chain';
 import { emptyMemoryState, type MemoryState, memoryStores, type Stores } from '@api/stores';
 
 /** What a step came to, for whoever reads along. */
@@ -77,14 +78,14 @@ export class World {
   readonly #busy = new Map<string, Promise<unknown>>();
   readonly #unfinished = new Map<number, CustomerStep>();
   readonly #options: WorldOptions;
-  readonly #chain: DemonstrationChain;
+  readonly #chain: Chain;
 
   constructor(heading: Heading, options: WorldOptions) {
     this.#options = options;
     this.seed = heading.seed;
     this.start = instant(new Date(heading.start).getTime());
     this.hasPlainMenus = heading.chain !== 'demonstration';
-    this.#chain = this.hasPlainMenus ? simulatedChain() : demonstrationChain('all', this.start);
+    this.#chain = this.hasPlainMenus ? simulatedChain() : demonstrationChain(this.start);
     this.clock = new VirtualClock(this.start);
     this.trace = new Trace(this.clock, options.isTraced);
     this.violations = new Violations(this.clock, this.trace, options.onViolation);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { composition } from '@api/demonstration/chain/images/composition';
-import { pictureBook } from '@api/demonstration/chain/images/picture-book';
+import { composition } from '@api/chain/pictures/composition';
+import { demonstrationPictures } from '@demo/demonstration-chain';
 
 const someId = fc.stringMatching(/^[a-z][a-z0-9-]{0,30}$/);
 const someEmojis = fc.array(fc.constantFrom('🍔', '🥤', '🍕', '🧀', '🌿'), { minLength: 1, maxLength: 3 });
@@ -52,9 +52,9 @@ describe('composition', () => {
   });
 });
 
-describe('pictureBook', () => {
+describe('demonstrationPictures', () => {
   it('shows no two dishes of the chain by the same pictures', () => {
-    const dishes = [...pictureBook()].filter(([id]) => id.startsWith('dish-'));
+    const dishes = [...demonstrationPictures()].filter(([id]) => id.startsWith('dish-'));
     const pictures = dishes.map(([, emojis]) => emojis.join(''));
     expect(dishes.filter((_, index) => pictures.indexOf(pictures[index] ?? '') !== index)).toEqual([]);
   });

@@ -2,8 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { contrastRatio, unreadablePairs } from '@api/design/contrast';
 import { CHAIN_COLOURS } from '@api/design/page-colours';
 import { judgeReadability } from '@api/design/check-readability';
-import { looks } from '@api/demonstration/chain/looks/looks';
-import { stylesheetOf } from '@api/demonstration/chain/looks/stylesheet';
+import { readChainFolder } from '@api/chain/read-chain-folder';
+import { stylesheetOf } from '@api/chain/stylesheet';
+import { demonstrationChainFolder } from '@demo/chain-folder';
+import { must } from '@test/support/builders/must';
+
+const files = readChainFolder(demonstrationChainFolder());
+const looks = files.ok ? files.value.looks : [];
 
 describe('contrastRatio', () => {
   it('is 21 for black and white, 1 for a colour and itself, whichever comes first', () => {
@@ -15,7 +20,7 @@ describe('contrastRatio', () => {
 });
 
 describe('unreadablePairs', () => {
-  it.each(Object.entries(looks))('finds none in the look of the %s, light or dark', (_, look) => {
+  it.each(looks)('finds none in $file, light or dark', ({ content: look }) => {
     expect(unreadablePairs({ ...CHAIN_COLOURS.light, ...look.light })).toEqual([]);
     expect(unreadablePairs({ ...CHAIN_COLOURS.dark, ...look.dark })).toEqual([]);
     expect(judgeReadability(stylesheetOf(7, look), 7)).toEqual({
@@ -26,7 +31,11 @@ describe('unreadablePairs', () => {
   });
 
   it('says which pair is too close, and by how much', () => {
-    const palette = { ...CHAIN_COLOURS.light, ...looks.sushiBar.light, inkSoft: '#9aa8a5' };
+    const palette = {
+      ...CHAIN_COLOURS.light,
+      ...must(looks.find(({ id }) => id === 'sushi-bar')).content.light,
+      inkSoft: '#9aa8a5',
+    };
     expect(unreadablePairs(palette)).toMatchObject([
       { front: 'inkSoft', ground: 'paper', wanted: 4.5 },
       { front: 'inkSoft', ground: 'surface', wanted: 4.5 },

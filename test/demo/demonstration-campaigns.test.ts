@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { storedCampaign } from '@api/catalogue/stored-campaign';
 import { isForAll, runningCampaigns } from '@api/campaigns/running-campaigns';
-import { demonstrationChain } from '@api/demonstration/chain/demonstration-chain';
-import { demonstrationImages } from '@api/demonstration/chain/images/demonstration-images';
+import { demonstrationChain, demonstrationPictures } from '@demo/demonstration-chain';
 import { menuArticles } from '@api/orders/menu-articles';
 import { addMs, instant } from '@/domain/shared/instant';
 import { LANGUAGES } from '@/domain/shared/language';
 
 const FIRST_START = instant(Date.UTC(2026, 10, 21));
 const YEAR_MS = 366 * 86_400_000;
-const { shops, campaigns } = demonstrationChain('all', FIRST_START);
+const { shops, campaigns } = demonstrationChain(FIRST_START);
 const articles = shops.flatMap(({ menu }) => [...menuArticles(menu).values()]);
 const idsFor = (viewer: 'guest' | 'member', at = FIRST_START) =>
   runningCampaigns(campaigns, viewer, at).map(({ id }) => id);
@@ -44,7 +43,7 @@ describe('demonstrationCampaigns', () => {
         articleCodes.filter((code) => !codes.has(code)),
         id,
       ).toEqual([]);
-      expect(demonstrationImages.has(imageUrl ?? ''), id).toBe(true);
+      expect(demonstrationPictures().has(imageUrl ?? ''), id).toBe(true);
     }
   });
 

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { demonstrationChain } from '@api/demonstration/chain/demonstration-chain';
-import { demonstrationImages } from '@api/demonstration/chain/images/demonstration-images';
+import { demonstrationChain, demonstrationPictures } from '@demo/demonstration-chain';
 import { ALLERGENS } from '@/domain/menu/allergens';
 import { sanitiseStylesheet } from '@api/design/sanitise-stylesheet';
 import { isOpenForBusiness } from '@api/shops/is-open-for-business';
@@ -24,7 +23,7 @@ import { LANGUAGES } from '@/domain/shared/language';
 import { parseArticleCode, parseCategoryCode, parseChoiceCode } from '@/domain/menu/menu';
 
 const FIRST_START = instant(Date.UTC(2026, 10, 21));
-const chain = demonstrationChain('all', FIRST_START);
+const chain = demonstrationChain(FIRST_START);
 const menus = chain.shops.map(({ menu }) => menu);
 
 const isCategory = (item: MenuItemDto): item is CategoryDto => 'items' in item;
@@ -67,10 +66,6 @@ describe('demonstrationChain', () => {
       expect(menuDto.safeParse(menu)).toMatchObject({ success: true });
       expect(deliverySpotsDto.safeParse(deliverySpots)).toMatchObject({ success: true });
     }
-  });
-
-  it('has one shop as the single chain [HOME-03]', () => {
-    expect(demonstrationChain('single', FIRST_START).shops).toEqual(chain.shops.slice(0, 1));
   });
 
   it('shows every state that a shop can be in, on more than one page of six [HOME-17, HOME-19, HOME-21]', () => {
@@ -238,7 +233,7 @@ describe('demonstrationChain', () => {
       ...allArticles.flatMap(({ imageId }) => imageId?.map(({ text }) => text) ?? []),
       ...menus.flatMap(({ items }) => categoriesOf(items).flatMap(({ imageUrl }) => imageUrl ?? [])),
     ];
-    expect(pictures.filter((id) => !demonstrationImages.has(id))).toEqual([]);
+    expect(pictures.filter((id) => !demonstrationPictures().has(id))).toEqual([]);
     expect(pictures.filter((id) => encodeURIComponent(id) !== id)).toEqual([]);
     expect(allArticles.every(({ imageUrl }) => imageUrl)).toBe(true);
   });

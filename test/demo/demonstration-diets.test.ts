@@ -8,9 +8,9 @@ import type { Article, ChoiceArticle, ChoiceGroup, Menu } from '@/domain/menu/me
 import { categoryPath, walkMenu } from '@/domain/menu/walk-menu';
 import { instant } from '@/domain/shared/instant';
 import { parseShopId } from '@/domain/shop/shop';
-import { demonstrationChain } from '@api/demonstration/chain/demonstration-chain';
+import { demonstrationChain } from '@demo/demonstration-chain';
 
-const menus = demonstrationChain('all', instant(Date.UTC(2026, 10, 21))).shops.map(({ shop, menu }): Menu => {
+const menus = demonstrationChain(instant(Date.UTC(2026, 10, 21))).shops.map(({ shop, menu }): Menu => {
   const id = parseShopId(shop.id);
   const mapped = id === undefined ? undefined : toMenu(menuHeadDto.parse(menu), id, expect.unreachable);
   if (mapped?.ok !== true) throw new Error(`menu of shop ${shop.id}`);

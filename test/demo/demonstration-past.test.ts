@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { ManualClock } from '@test/support/memory/manual-clock';
 import { addMs } from '@/domain/shared/instant';
-import { demonstrationChain } from '@api/demonstration/chain/demonstration-chain';
+import { demonstrationChain } from '@demo/demonstration-chain';
 import { giveDemonstrationPast } from '@api/demonstration/demonstration-past';
-import { storeChain } from '@api/demonstration/store-chain';
+import { storeChain } from '@api/chain/store-chain';
 import { menuArticles } from '@api/orders/menu-articles';
 import { memoryStores } from '@api/stores';
 import { systemRandomness } from '@api/system/system-randomness';
@@ -13,7 +13,7 @@ import { must } from '@test/support/builders/must';
 describe('giveDemonstrationPast', () => {
   it('gives the member two delivered orders of the last days, and favourites that are on a menu [PROD-08, PROD-06, PROD-07]', async () => {
     const [stores, clock] = [memoryStores(), new ManualClock()];
-    const chain = demonstrationChain('all', clock.now());
+    const chain = demonstrationChain(clock.now());
     await storeChain(stores, chain);
     const member = must(await stores.accounts.create(aNewAccount()));
     await giveDemonstrationPast({ ...stores, clock, randomness: systemRandomness }, member);

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { SystemClock } from '@/adapters/browser/system-clock';
 import { simulatedChain } from '@simulator/world/simulated-chain';
 import { err, ok } from '@/domain/shared/result';
-import { storeChain } from '@api/demonstration/store-chain';
+import { storeChain } from '@api/chain/store-chain';
 import type { PaymentProvider } from '@api/payments/payment-provider';
 import { openTestApi, type TestApi } from '@test/support/api/open-test-api';
 import { aLogInScript } from '@test/support/cli/a-log-in-script';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { Database } from '@api/database/database';
-import { storeChain } from '@api/demonstration/store-chain';
+import { storeChain } from '@api/chain/store-chain';
 import { postgresStores, type PostgresStores } from '@api/stores';
 import { aChain, coffee } from '@test/support/api/a-chain';
 import { anOrderBody, Guest, token } from '@test/support/api/guest';

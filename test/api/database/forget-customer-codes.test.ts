@@ -4,7 +4,7 @@ import { ALL_MIGRATIONS } from '@api/database/migrations/all-migrations';
 import { bodyFingerprint, sha256 } from '@api/system/hashes';
 import { placeOrder } from '@api/orders/place-order';
 import { UnpaidOrders } from '@api/orders/unpaid-orders';
-import { storeChain } from '@api/demonstration/store-chain';
+import { storeChain } from '@api/chain/store-chain';
 import { memoryStores, postgresStores } from '@api/stores';
 import { systemRandomness } from '@api/system/system-randomness';
 import { ManualClock } from '@test/support/memory/manual-clock';

@@ -3,7 +3,7 @@ import { addMs } from '@/domain/shared/instant';
 import { emailKeyOf, type Account } from '@api/accounts/account';
 import type { NewAccount, NewCode } from '@api/accounts/account-store';
 import { DEVICE_MAX_MS, SESSION_IDLE_MS, SESSION_MAX_MS } from '@api/accounts/session-store';
-import { storeChain } from '@api/demonstration/store-chain';
+import { storeChain } from '@api/chain/store-chain';
 import { sha256 } from '@api/system/hashes';
 import { aChain } from '@test/support/api/a-chain';
 import { aKey, aNewOrder, NOON } from '@test/support/api/a-stored-order';

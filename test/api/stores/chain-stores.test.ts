@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { storeChain, storeChainWhereEmpty } from '@api/demonstration/store-chain';
+import { storeChain, storeChainWhereEmpty } from '@api/chain/store-chain';
 import { FirstShopOnly } from '@api/shops/first-shop-only';
 import { SettingsAsStarted } from '@api/settings/settings-as-started';
 import { aChain } from '@test/support/api/a-chain';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OrderStatus } from '@/domain/order/order-status';
 import type { AccountId } from '@api/accounts/account';
-import { storeChain } from '@api/demonstration/store-chain';
+import { storeChain } from '@api/chain/store-chain';
 import { postgresStores } from '@api/stores';
 import { addMs } from '@/domain/shared/instant';
 import { aChain } from '@test/support/api/a-chain';

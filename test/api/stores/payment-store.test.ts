@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { OrderId } from '@/domain/order/order';
 import { addMs } from '@/domain/shared/instant';
-import { storeChain } from '@api/demonstration/store-chain';
+import { storeChain } from '@api/chain/store-chain';
 import { aChain } from '@test/support/api/a-chain';
 import { aKey, aNewOrder, aNewPayment, NOON } from '@test/support/api/a-stored-order';
 import { describeEachStore } from '@test/support/api/each-store';

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { addMs } from '@/domain/shared/instant';
-import { storeChain } from '@api/demonstration/store-chain';
+import { storeChain } from '@api/chain/store-chain';
 import { aChain } from '@test/support/api/a-chain';
 import { aKey, aNewOrder, NOON } from '@test/support/api/a-stored-order';
 import { describeEachStore } from '@test/support/api/each-store';

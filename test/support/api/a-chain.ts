@@ -1,5 +1,5 @@
 import type { ArticleDto, ChoiceGroupDto, MenuDto } from '@/adapters/contract/menu';
-import type { DemonstrationChain, DemonstrationShop } from '@api/demonstration/chain/demonstration-chain';
+import type { Chain, ChainShop } from '@api/chain/chain';
 import { someCampaigns } from '@test/support/api/some-campaigns';
 
 const EVERY_DAY = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
@@ -58,7 +58,7 @@ const menuOf = (name: string, articles: ArticleDto[]): MenuDto => ({
   ],
 });
 
-const shopOf = (id: number, different: Partial<DemonstrationShop['shop']>): DemonstrationShop => ({
+const shopOf = (id: number, different: Partial<ChainShop['shop']>): ChainShop => ({
   shop: {
     id,
     name: `Lucka ${id}`,
@@ -79,7 +79,7 @@ const shopOf = (id: number, different: Partial<DemonstrationShop['shop']>): Demo
  * A small chain: 1 is open and has tables 4 and 5 and hatch 7, 2 has a menu of its own, with water for nothing, and no spots and the clock of Helsinki, 3 is paused, 4
  * offline, 5 open for lunch (11 to 14, Stockholm time), 6 has an app of its own.
  */
-export const aChain = (): DemonstrationChain => ({
+export const aChain = (): Chain => ({
   settings: {
     orderTypes: ['takeAway', 'dineInPlace'],
     enableCustomerLogin: true,

@@ -4,7 +4,7 @@ import { parseOrderId, type OrderId } from '@/domain/order/order';
 import { parseIntentKey } from '@/domain/order/order-intent';
 import { DemonstrationProvider } from '@api/demonstration/payment-provider/demonstration-provider';
 import { decisionOf, type TestCard } from '@api/demonstration/payment-provider/test-cards';
-import { storeChain } from '@api/demonstration/store-chain';
+import { storeChain } from '@api/chain/store-chain';
 import { OrderAnnouncer } from '@api/orders/order-announcer';
 import { placeOrder } from '@api/orders/place-order';
 import { UnpaidOrders } from '@api/orders/unpaid-orders';

@@ -4,8 +4,9 @@ import { ShopFloor } from '@simulator/world/shop-staff';
 import { simulatedChain } from '@simulator/world/simulated-chain';
 import { assertNever } from '@/domain/shared/assert-never';
 import { instant } from '@/domain/shared/instant';
-import { type DemonstrationChain, demonstrationChain } from '@api/demonstration/chain/demonstration-chain';
-import { storeChain } from '@api/demonstration/store-chain';
+import type { Chain } from '@api/chain/chain';
+import { demonstrationChain } from '@demo/demonstration-chain';
+import { storeChain } from '@api/chain/store-chain';
 import { clockScript, STORAGE_SCRIPTS } from '@test/support/browser/replay/page-scripts';
 import { ReplayedBrowser } from '@test/support/browser/replay/replayed-browser';
 import { welcomeSimulatedMembers } from '@test/support/browser/replay/simulated-members';
@@ -31,7 +32,7 @@ export class ReplayedWorld {
   #isUp = true;
   #written = Promise.resolve();
 
-  private constructor(stage: ReplayStage, seed: number, chain: DemonstrationChain, ordersBefore: number) {
+  private constructor(stage: ReplayStage, seed: number, chain: Chain, ordersBefore: number) {
     this.#ordersBefore = ordersBefore;
     this.#stage = stage;
     this.#seed = seed;
@@ -42,9 +43,7 @@ export class ReplayedWorld {
 
   static async open({ seed, start, chain: name }: Heading, stage: ReplayStage): Promise<ReplayedWorld> {
     const chain =
-      name === 'demonstration'
-        ? demonstrationChain('all', instant(new Date(start).getTime()))
-        : simulatedChain();
+      name === 'demonstration' ? demonstrationChain(instant(new Date(start).getTime())) : simulatedChain();
     await stage.storefront.floor.onStores(async (stores) => {
       await storeChain(stores, chain);
       await welcomeSimulatedMembers(stores);

@@ -1,0 +1,46 @@
+import type {
+  ChainFile,
+  DeliverySpotFile,
+  IngredientFile,
+  LookFile,
+  MenuFile,
+  OfferFile,
+  ShopFile,
+} from '@api/chain/chain-schema';
+
+/** One file of a chain's folder. */
+export interface FileOf<Content> {
+  /** Its path in the folder, like `menus/pizzeria.json`. */
+  readonly file: string;
+  /** Its name without folder and ending, by which others refer to it. */
+  readonly id: string;
+  readonly content: Content;
+}
+
+/** All files of a chain's folder, each valid by itself. */
+export interface ChainFiles {
+  readonly chain: ChainFile;
+  readonly ingredients: Readonly<Record<string, IngredientFile>>;
+  readonly deliverySpots: Readonly<Record<string, DeliverySpotFile>>;
+  readonly shops: readonly FileOf<ShopFile>[];
+  readonly menus: readonly FileOf<MenuFile>[];
+  readonly looks: readonly FileOf<LookFile>[];
+  readonly offers: readonly FileOf<{ readonly offers: readonly OfferFile[] }>[];
+}
+
+/** What is wrong in a chain's folder, for its author. */
+export interface ChainFault {
+  readonly file: string;
+  /** Where in the file, like `categories[0].articles[2].price`; empty for the file as a whole. */
+  readonly path: string;
+  /** What was expected. */
+  readonly message: string;
+}
+
+type Key = PropertyKey;
+
+export const pathText = (path: readonly Key[]): string =>
+  path
+    .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
+    .join('')
+    .replace(/^\./, '');

@@ -1,0 +1,124 @@
+import type { ArticleDetailsFile, CategoryFile, ChoiceGroupFile, MenuFile } from '@api/chain/chain-schema';
+import type { ChainFiles, FileOf } from '@api/chain/chain-files';
+
+export type ReferenceKind =
+  | 'article'
+  | 'category'
+  | 'choice group'
+  | 'currency'
+  | 'delivery spot'
+  | 'ingredient'
+  | 'look'
+  | 'menu'
+  | 'offer'
+  | 'shop';
+
+/** A name in a chain's folder, where it is given or where it is used. */
+export interface ChainName {
+  readonly kind: ReferenceKind;
+  readonly name: string;
+  readonly file: string;
+  readonly path: readonly PropertyKey[];
+  /** Names of the same kind in which it is used, to find what contains itself. */
+  readonly within?: readonly string[];
+}
+
+interface Place {
+  readonly file: string;
+  readonly path: readonly PropertyKey[];
+}
+
+type Names = Generator<readonly ['given' | 'used', ChainName]>;
+
+/** Every name that the files give and use. */
+export function* namesIn(files: ChainFiles): Names {
+  const { chain, ingredients, deliverySpots } = files;
+  yield* keys('currency', chain.currencies, { file: 'chain.json', path: ['currencies'] });
+  yield* keys('ingredient', ingredients, { file: 'ingredients.json', path: ['ingredients'] });
+  yield* keys('delivery spot', deliverySpots, { file: 'delivery-spots.json', path: ['deliverySpots'] });
+  for (const { file, id } of files.looks) yield ['given', { kind: 'look', name: id, file, path: [] }];
+  for (const menu of files.menus) yield* menuNames(menu);
+  for (const { file, content } of files.offers) {
+    for (const [index, { id, pictured, articles = [] }] of content.offers.entries()) {
+      const path = ['offers', index];
+      yield ['given', { kind: 'offer', name: id, file, path }];
+      yield ['used', { kind: 'article', name: pictured, file, path: [...path, 'pictured'] }];
+      yield* used('article', articles, { file, path: [...path, 'articles'] });
+    }
+  }
+  for (const { file, content } of files.shops) {
+    const { id, menu, look, currency, deliverySpots: spots = [] } = content;
+    yield ['given', { kind: 'shop', name: String(id), file, path: ['id'] }];
+    yield ['used', { kind: 'menu', name: menu, file, path: ['menu'] }];
+    yield ['used', { kind: 'look', name: look, file, path: ['look'] }];
+    yield ['used', { kind: 'currency', name: currency, file, path: ['currency'] }];
+    const names = spots.map((spot) => (typeof spot === 'string' ? spot : spot.spot));
+    yield* used('delivery spot', names, { file, path: ['deliverySpots'] });
+  }
+}
+
+function* menuNames({ file, id, content }: FileOf<MenuFile>): Names {
+  if (content.name !== undefined) yield ['given', { kind: 'menu', name: id, file, path: [] }];
+  yield* categoryNames(content.categories, { file, path: ['categories'] }, []);
+  for (const [name, group] of Object.entries(content.choiceGroups ?? {})) {
+    const path = ['choiceGroups', name];
+    yield ['given', { kind: 'choice group', name, file, path }];
+    yield* groupNames(name, group, { file, path: [...path, 'choices'] });
+  }
+}
+
+function* categoryNames(
+  categories: readonly (string | CategoryFile)[],
+  { file, path }: Place,
+  within: readonly string[],
+): Names {
+  for (const [index, category] of categories.entries()) {
+    const at = [...path, index];
+    if (typeof category === 'string') {
+      yield ['used', { kind: 'category', name: category, file, path: at, within }];
+      continue;
+    }
+    const { code: name, defaults, categories: inner = [], articles = [] } = category;
+    yield ['given', { kind: 'category', name, file, path: at }];
+    if (defaults !== undefined) yield* detailNames(defaults, { file, path: [...at, 'defaults'] });
+    yield* categoryNames(inner, { file, path: [...at, 'categories'] }, [...within, name]);
+    for (const [position, article] of articles.entries()) {
+      const place = { file, path: [...at, 'articles', position] };
+      yield ['given', { kind: 'article', name: article.code, ...place }];
+      yield* used('ingredient', article.contains, { file, path: [...place.path, 'contains'] });
+      yield* detailNames(article, place);
+    }
+  }
+}
+
+function* detailNames({ suggests, badges, choiceGroups }: ArticleDetailsFile, { file, path }: Place): Names {
+  yield* used('article', suggests, { file, path: [...path, 'suggests'] });
+  yield* used('offer', badges, { file, path: [...path, 'badges'] });
+  yield* used('choice group', groupsNamedIn(choiceGroups), { file, path: [...path, 'choiceGroups'] });
+}
+
+function* groupNames(name: string, { choices }: ChoiceGroupFile, { file, path }: Place): Names {
+  for (const [index, { contains, onlyWith, choiceGroups }] of choices.entries()) {
+    const place = (field: string): Place => ({ file, path: [...path, index, field] });
+    yield* used('ingredient', contains, place('contains'));
+    yield* used('ingredient', onlyWith, place('onlyWith'));
+    yield* used('choice group', groupsNamedIn(choiceGroups), place('choiceGroups'), [name]);
+  }
+}
+
+const groupsNamedIn = (references: ArticleDetailsFile['choiceGroups'] = []): readonly string[] =>
+  references.map((reference) => (typeof reference === 'string' ? reference : reference.group));
+
+function* keys(kind: ReferenceKind, record: object, { file, path }: Place): Names {
+  for (const name of Object.keys(record)) yield ['given', { kind, name, file, path: [...path, name] }];
+}
+
+function* used(
+  kind: ReferenceKind,
+  names: readonly string[] = [],
+  { file, path }: Place,
+  within: readonly string[] = [],
+): Names {
+  for (const [index, name] of names.entries())
+    yield ['used', { kind, name, file, path: [...path, index], within }];
+}

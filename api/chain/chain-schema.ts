@@ -1,0 +1,231 @@
+import * as z from 'zod/mini';
+import { settingsDto } from '@/adapters/contract/settings';
+import { shopDto } from '@/adapters/contract/shop';
+import { ALLERGENS } from '@/domain/menu/allergens';
+import { LANGUAGES, type Language } from '@/domain/shared/language';
+import { WEEKDAYS } from '@/domain/shop/opening-hours';
+
+const described = <Schema extends z.ZodMiniType>(schema: Schema, description: string): Schema =>
+  schema.check(z.describe(description));
+
+const filled = z.string().check(z.minLength(1));
+const $schema = z.optional(z.string());
+const emojis = described(
+  z.string().check(z.minLength(1)),
+  'Emojis from which the picture is composed, the main one first',
+);
+
+const TIME = '(?:[01]\\d|2[0-3]):[0-5]\\d';
+const hours = described(
+  z.array(z.string().check(z.regex(new RegExp(`^${TIME}-(?:${TIME}|24:00)$`)))),
+  'Like 11:00-14:30. An end before the start is on the next day; 00:00-24:00 is the whole day',
+);
+
+const colour = z.string().check(z.regex(/^#[\da-f]{6}$/));
+const palette = z.strictObject({
+  paper: described(colour, 'The ground of the page'),
+  surface: described(colour, 'Cards on it'),
+  ink: colour,
+  inkSoft: colour,
+  line: colour,
+  appetite: described(colour, 'The main action'),
+  onAppetite: described(colour, 'Text on the main action'),
+  accent: described(colour, 'Badges and highlights'),
+  onAccent: described(colour, 'Text on badges and highlights'),
+  plate: described(colour, 'The ground behind pictures'),
+});
+
+/** The languages of a chain, which decide what all its other files have to say. */
+export const chainLanguages = z.object({ languages: z.array(z.enum(LANGUAGES)).check(z.minLength(1)) });
+
+export type ChainFile = z.infer<ChainSchemas['chain']>;
+export type ShopFile = z.infer<ChainSchemas['shop']>;
+export type MenuFile = z.infer<ChainSchemas['menu']>;
+export type ArticleFile = z.infer<ReturnType<typeof menuSchemas>['article']>;
+export type ArticleDetailsFile = z.infer<ReturnType<typeof menuSchemas>['details']>;
+export type ChoiceGroupFile = z.infer<ReturnType<typeof menuSchemas>['choiceGroup']>;
+export type ChoiceGroupReference = z.infer<ReturnType<typeof menuSchemas>['groupReference']>;
+export type OfferFile = z.infer<ChainSchemas['offers']>['offers'][number];
+export type IngredientFile = z.infer<ChainSchemas['ingredients']>['ingredients'][string];
+export type DeliverySpotFile = z.infer<ChainSchemas['deliverySpots']>['deliverySpots'][string];
+export type LookFile = z.infer<ChainSchemas['look']>;
+
+export interface CategoryFile {
+  code: string;
+  name: Record<string, string>;
+  picture: string;
+  defaults?: ArticleDetailsFile | undefined;
+  categories?: (string | CategoryFile)[] | undefined;
+  articles?: ArticleFile[] | undefined;
+}
+
+type ChainSchemas = ReturnType<typeof chainSchemas>;
+
+/** What each file of a chain's folder has to look like. Every text is in all of the chain's languages. */
+export function chainSchemas(languages: readonly Language[]) {
+  const text = textSchema(languages);
+  return {
+    chain: z.strictObject({
+      $schema,
+      name: filled,
+      languages: described(chainLanguages.shape.languages, 'The first is the one of the base texts'),
+      settings: z.strictObject(z.omit(settingsDto, { version: true }).shape),
+      currencies: z.record(
+        z.string(),
+        z.strictObject({
+          symbol: z.string(),
+          rate: described(z.number().check(z.positive()), 'What 1 in the prices of the menus is in it'),
+          decimals: described(z.int().check(z.gte(0), z.lte(2)), 'Prices in it are rounded to so many'),
+        }),
+      ),
+      choiceLevels: described(z.array(text), 'Names of the levels of nested choices, the outermost first'),
+    }),
+    shop: shopSchema(),
+    menu: menuSchemas(languages).menu,
+    offers: z.strictObject({ $schema, offers: z.array(offerSchema(languages)) }),
+    ingredients: z.strictObject({
+      $schema,
+      ingredients: z.record(
+        z.string(),
+        z.strictObject({
+          name: described(z.optional(text), 'As in the list of an article; left out, it is not listed'),
+          nature: described(
+            z.enum(['plant', 'vegetarian', 'animal']),
+            'animal: meat, fish or rennet; vegetarian: milk, eggs, honey',
+          ),
+          allergens: z.optional(z.array(z.enum(ALLERGENS))),
+          emoji: z.optional(emojis),
+          alcohol: z.optional(z.boolean()),
+        }),
+      ),
+    }),
+    deliverySpots: z.strictObject({
+      $schema,
+      deliverySpots: z.record(
+        z.string(),
+        z.strictObject({
+          name: described(text, '{number} counts the spots that a shop has several of'),
+          orderType: z.enum(['TakeAway', 'DineInPlace']),
+        }),
+      ),
+    }),
+    look: z.strictObject({
+      $schema,
+      light: palette,
+      dark: palette,
+      radius: described(z.string().check(z.regex(/^\d{1,2}px$/)), 'Of the corners'),
+    }),
+  };
+}
+
+const textSchema = (languages: readonly Language[]) =>
+  z.strictObject(Object.fromEntries(languages.map((language) => [language, filled])));
+
+function shopSchema() {
+  const { name, description, status, contactInformation, location, externalAppUri } = shopDto.shape;
+  return z.strictObject({
+    $schema,
+    id: z.int().check(z.positive()),
+    ...{ name, description, status },
+    menu: described(filled, 'The name of a file in menus/'),
+    currency: described(filled, 'One of the currencies in chain.json'),
+    look: described(filled, 'The name of a file in looks/'),
+    picture: emojis,
+    ...{ contactInformation, location },
+    timeZone: z.string().check(z.refine(isTimeZone, 'Invalid input: expected a time zone like Europe/Oslo')),
+    openingHours: z.partialRecord(z.enum(['daily', ...WEEKDAYS]), hours),
+    deliverySpots: z.optional(
+      z.array(z.union([filled, z.strictObject({ spot: filled, count: z.int().check(z.positive()) })])),
+    ),
+    externalAppUri,
+  });
+}
+
+function isTimeZone(timeZone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+const offerSchema = (languages: readonly Language[]) =>
+  z.strictObject({
+    id: filled,
+    ...{ name: textSchema(languages), description: textSchema(languages) },
+    pictured: described(filled, 'The code of the article whose picture it has'),
+    articles: described(z.optional(z.array(filled)), 'Besides those that carry its badge'),
+    days: described(
+      z.optional(z.strictObject({ from: z.int(), until: z.int() })),
+      'The days on which it runs, counted from the first start of the chain; always where left out',
+    ),
+    memberOnly: z.optional(z.boolean()),
+    qrCode: described(z.optional(filled), 'The text to encode'),
+    cardUses: described(z.optional(z.int().check(z.positive())), 'Makes it a card that holds so many uses'),
+  });
+
+function menuSchemas(languages: readonly Language[]) {
+  const text = textSchema(languages);
+  const code = z.string().check(z.regex(/^[\w{}.-]{1,64}$/));
+  const codes = z.array(code);
+  const contains = described(z.optional(z.array(filled)), 'Names in ingredients.json');
+  const groupReference = z.union([
+    z.string().check(z.regex(/^[\w.-]{1,64}$/, 'Invalid input: expected the name of a group without {for}')),
+    z
+      .strictObject({
+        group: code,
+        for: described(z.optional(code), 'What stands for {for} in the codes of the group'),
+        name: z.optional(text),
+        min: z.optional(z.int()),
+        max: z.optional(z.int()),
+      })
+      .check(
+        z.refine(({ group, for: own }) => own !== undefined || !group.includes('{for}'), {
+          message: 'Invalid input: expected a value',
+          path: ['for'],
+        }),
+      ),
+  ]);
+  const details = z.strictObject({
+    text: described(z.optional(text), 'A sentence before the ingredients'),
+    picture: z.optional(emojis),
+    pictureFor: described(z.optional(z.partialRecord(z.enum(languages), emojis)), 'Pictures by language'),
+    choiceGroups: described(z.optional(z.array(groupReference)), 'Names in the choiceGroups of any menu'),
+    suggests: described(z.optional(codes), 'Codes of other articles'),
+    badges: described(z.optional(z.array(filled)), 'Ids of offers'),
+    halal: z.optional(z.boolean()),
+    soldOut: z.optional(z.boolean()),
+    undeclared: described(z.optional(z.boolean()), 'Neither allergens nor diets are stated'),
+  });
+  const price = z.number().check(z.nonnegative());
+  const article = z.strictObject({ code, name: text, price, contains, ...details.shape });
+  const choice = z.strictObject({
+    ...{ code, name: text },
+    price: described(z.optional(price), 'On top of the article; nothing where left out'),
+    contains,
+    picture: z.optional(emojis),
+    soldOut: z.optional(z.boolean()),
+    onlyWith: described(z.optional(z.array(filled)), 'Offered with articles that contain one of these'),
+    choiceGroups: z.optional(z.array(groupReference)),
+  });
+  const choiceGroup = z.strictObject({
+    name: text,
+    ...{ min: z.int().check(z.gte(0)), max: z.int().check(z.positive()) },
+    choices: z.array(choice).check(z.minLength(1)),
+  });
+  const category: z.ZodMiniType<CategoryFile> = z.strictObject({
+    ...{ code, name: text, picture: emojis },
+    defaults: described(z.optional(details), 'For all articles in it that do not say otherwise'),
+    get categories() {
+      return z.optional(z.array(z.union([code, category])));
+    },
+    articles: z.optional(z.array(article)),
+  });
+  const menu = z.strictObject({
+    $schema,
+    name: described(z.optional(filled), 'A file without one is part of other menus only'),
+    categories: described(z.array(z.union([code, category])), 'Categories, or codes of those of other menus'),
+    choiceGroups: described(z.optional(z.record(z.string(), choiceGroup)), 'By code'),
+  });
+  return { details, article, groupReference, choiceGroup, menu };
+}

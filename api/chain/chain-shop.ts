@@ -1,0 +1,53 @@
+import type { DeliverySpotDto } from '@/adapters/contract/delivery-spot';
+import type { DeliverySpotFile, ShopFile } from '@api/chain/chain-schema';
+import type { ChainTexts } from '@api/chain/chain-texts';
+import type { StoredShop } from '@api/shops/stored-shop';
+import { WEEKDAYS } from '@/domain/shop/opening-hours';
+
+/** A shop of the chain's folder as it is stored. */
+export function storedShopOf(file: ShopFile): StoredShop {
+  const { id, name, description, status, contactInformation, location, timeZone, externalAppUri } = file;
+  return {
+    ...{ id, name, description, status, contactInformation, location, timeZone },
+    openingHours: openingHoursOf(file.openingHours),
+    ...(externalAppUri !== undefined && { externalAppUri }),
+  };
+}
+
+const openingHoursOf = (hours: ShopFile['openingHours']): NonNullable<StoredShop['openingHours']> =>
+  WEEKDAYS.flatMap((dayOfWeek) =>
+    (hours[dayOfWeek] ?? hours.daily ?? []).map((interval) => {
+      const [opens = '', closes = ''] = interval.split('-');
+      return { dayOfWeek, opens: `${opens}:00`, closes: `${closes === '24:00' ? '00:00' : closes}:00` };
+    }),
+  );
+
+/** Ids are of the whole chain, so that a spot is never mistaken for one of another shop. */
+export const deliverySpotDtos = (
+  { id: shopId, deliverySpots = [] }: ShopFile,
+  spots: Readonly<Record<string, DeliverySpotFile>>,
+  texts: ChainTexts,
+): DeliverySpotDto[] =>
+  deliverySpots
+    .flatMap((reference) => {
+      const { spot: name, count } =
+        typeof reference === 'string' ? { spot: reference, count: undefined } : reference;
+      const spot = spots[name];
+      if (spot === undefined) throw new Error(`An unchecked reference names ${name}`);
+      return count === undefined
+        ? [spot]
+        : Array.from({ length: count }, (_, index) => numbered(spot, index + 1));
+    })
+    .map(({ name, orderType }, index) => ({
+      id: shopId * 100 + index + 1,
+      name: texts.base(name),
+      i18n: { name: texts.translated(name) },
+      orderType,
+    }));
+
+const numbered = ({ name, orderType }: DeliverySpotFile, number: number): DeliverySpotFile => ({
+  name: Object.fromEntries(
+    Object.entries(name).map(([language, text]) => [language, text.replaceAll('{number}', String(number))]),
+  ),
+  orderType,
+});

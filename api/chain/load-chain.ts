@@ -1,0 +1,79 @@
+import { err, ok, type Result } from '@/domain/shared/result';
+import type { Instant } from '@/domain/shared/instant';
+import { badgesIn, campaignsOf } from '@api/chain/campaigns';
+import type { Chain } from '@api/chain/chain';
+import type { ChainFault, ChainFiles, FileOf } from '@api/chain/chain-files';
+import type { LookFile, ShopFile } from '@api/chain/chain-schema';
+import { deliverySpotDtos, storedShopOf } from '@api/chain/chain-shop';
+import { ChainTexts } from '@api/chain/chain-texts';
+import { checkReferences } from '@api/chain/check-references';
+import { menuDtoOf } from '@api/chain/menu-dto';
+import { pictureBookOf, type PictureBook } from '@api/chain/pictures/picture-book';
+import { readChainFolder } from '@api/chain/read-chain-folder';
+import { resolveMenus } from '@api/chain/resolve-menu';
+import type { ResolvedMenu } from '@api/chain/resolved-menu';
+import { stylesheetOf } from '@api/chain/stylesheet';
+import { menuFault } from '@api/shops/menu-error';
+
+/** A chain as its folder describes it. */
+export interface LoadedChain {
+  /** The data to store. Offers that run for some days count them from `firstStart`. */
+  startingAt(firstStart: Instant): Chain;
+  /** What its pictures show. */
+  pictures(): PictureBook;
+}
+
+interface ShopParts {
+  readonly shop: FileOf<ShopFile>;
+  readonly menu: ResolvedMenu;
+  readonly look: LookFile;
+}
+
+/** Loads the folder of a chain; the error lists everything that is wrong in it, by file and field. */
+export function loadChain(folder: string): Result<LoadedChain, readonly ChainFault[]> {
+  const read = readChainFolder(folder);
+  if (!read.ok) return read;
+  const files = read.value;
+  const unresolved = checkReferences(files);
+  if (unresolved.length > 0) return err(unresolved);
+
+  const shops = shopParts(files);
+  const texts = new ChainTexts(files.chain.languages);
+  const stored = shops.map(({ shop: { content }, menu, look }) => ({
+    shop: storedShopOf(content),
+    menu: menuDtoOf(menu, files.chain, { shopId: content.id, currencyName: content.currency }),
+    deliverySpots: deliverySpotDtos(content, files.deliverySpots, texts),
+    stylesheet: stylesheetOf(content.id, look),
+  }));
+  const faults = stored.flatMap(({ menu }, index) => {
+    const message = menuFault(menu);
+    const file = shops[index]?.shop.file ?? '';
+    return message === undefined ? [] : [{ file, path: 'menu', message: `It cannot be stored: ${message}` }];
+  });
+  if (faults.length > 0) return err(faults);
+
+  const { settings, languages } = files.chain;
+  const offers = files.offers.flatMap(({ content }) => content.offers);
+  const badges = badgesIn(stored.map(({ menu }) => menu));
+  return ok({
+    startingAt: (firstStart) => ({
+      ...{ settings, languages, shops: stored },
+      campaigns: campaignsOf(offers, badges, texts, firstStart),
+    }),
+    pictures: () => pictureBookOf(shops.map(({ shop, menu }) => ({ shop: shop.content, menu }))),
+  });
+}
+
+/** By their ids: a chain with one shop has the first of them. */
+function shopParts(files: ChainFiles): readonly ShopParts[] {
+  const menus = resolveMenus(files);
+  const looks = new Map(files.looks.map(({ id, content }) => [id, content]));
+  return files.shops
+    .toSorted((one, other) => one.content.id - other.content.id)
+    .map((shop) => {
+      const menu = menus.get(shop.content.menu);
+      const look = looks.get(shop.content.look);
+      if (menu === undefined || look === undefined) throw new Error(`Unchecked references in ${shop.file}`);
+      return { shop, menu, look };
+    });
+}

@@ -1,0 +1,58 @@
+import sharp from 'sharp';
+import type { Composition, Layer } from '@api/chain/pictures/composition';
+import { emojiFile } from '@api/chain/pictures/emoji-file';
+
+const TRANSPARENT = { r: 0, g: 0, b: 0, alpha: 0 };
+
+/** The pictures are soft and 256 pixels wide: drawn larger than this and then enlarged, they look the same. */
+const LARGEST_CANVAS = 640;
+
+/** More effort makes files a fifth smaller and takes four times as long. */
+const WEBP = { quality: 76, alphaQuality: 80, effort: 1 } as const;
+
+/** A composition as a square WebP on transparent ground. */
+export async function draw(composition: Composition, width: number): Promise<Uint8Array> {
+  const side = Math.min(width, LARGEST_CANVAS);
+  const layers = await Promise.all(composition.map((layer) => overlayOf(layer, side)));
+  const canvas = sharp({ create: { width: side, height: side, channels: 4, background: TRANSPARENT } });
+  const drawn = canvas.composite([groundShadow(composition, side), ...layers]);
+  if (side === width) return drawn.webp(WEBP).toBuffer();
+  const { data, info } = await drawn.raw().toBuffer({ resolveWithObject: true });
+  return sharp(data, { raw: info }).resize(width, width, { kernel: 'linear' }).webp(WEBP).toBuffer();
+}
+
+/** Pictures whose colours no kitchen would serve; how much of the colour they keep. */
+const SATURATIONS: Readonly<Partial<Record<string, number>>> = { '🐟': 0.25, '🧁': 0.5 };
+
+async function overlayOf(layer: Layer, side: number) {
+  const size = Math.round(layer.size * side);
+  const { data, info } = await sharp(emojiFile(layer.emoji))
+    .flop(layer.isMirrored)
+    .resize(size, size)
+    .modulate({ saturation: SATURATIONS[layer.emoji] ?? 1 })
+    .rotate(layer.angleDegrees, { background: TRANSPARENT })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return {
+    input: data,
+    raw: { width: info.width, height: info.height, channels: info.channels },
+    left: Math.round(layer.centerX * side - info.width / 2),
+    top: Math.round(layer.centerY * side - info.height / 2),
+  };
+}
+
+/** A soft shadow under the largest picture, so that it stands on its plate. */
+function groundShadow(composition: Composition, side: number) {
+  const main = composition.reduce((one, other) => (other.size > one.size ? other : one));
+  const part = (value: number) => Math.round(value * side);
+  return {
+    input: Buffer.from(
+      `<svg width="${side}" height="${side}" xmlns="http://www.w3.org/2000/svg"><defs><radialGradient id="s">
+      <stop offset="0" stop-color="#1a0d05" stop-opacity=".34"/><stop offset="1" stop-color="#1a0d05" stop-opacity="0"/>
+      </radialGradient></defs><ellipse cx="${part(main.centerX)}" cy="${part(main.centerY + main.size * 0.46)}"
+      rx="${part(main.size * 0.5)}" ry="${part(main.size * 0.11)}" fill="url(#s)"/></svg>`,
+    ),
+    left: 0,
+    top: 0,
+  };
+}

@@ -1,0 +1,83 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import * as z from 'zod/mini';
+import { en } from 'zod/locales';
+import { chainLanguages, chainSchemas } from '@api/chain/chain-schema';
+import { pathText, type ChainFault, type ChainFiles, type FileOf } from '@api/chain/chain-files';
+import { err, ok, type Result } from '@/domain/shared/result';
+
+const { localeError } = en();
+
+/** Reads and validates the files of a chain's folder, each by itself: what they say of each other is not looked at. */
+export function readChainFolder(folder: string): Result<ChainFiles, readonly ChainFault[]> {
+  const faults: ChainFault[] = [];
+  const read = <Content>(file: string, schema: z.ZodMiniType<Content>): Content | undefined => {
+    const content = readJsonFile(folder, file, schema);
+    if (content.ok) return content.value;
+    faults.push(...content.error);
+    return undefined;
+  };
+  const readAll = <Content>(under: string, schema: z.ZodMiniType<Content>): FileOf<Content>[] =>
+    jsonFilesIn(folder, under).flatMap((file) => {
+      const content = read(file, schema);
+      return content === undefined ? [] : [{ file, id: path.basename(file, '.json'), content }];
+    });
+
+  const languages = read('chain.json', chainLanguages)?.languages;
+  if (languages === undefined) return err(faults);
+  const schemas = chainSchemas(languages);
+  const chain = read('chain.json', schemas.chain);
+  const ingredients = read('ingredients.json', schemas.ingredients)?.ingredients;
+  const deliverySpots = read('delivery-spots.json', schemas.deliverySpots)?.deliverySpots;
+  const lists = {
+    shops: readAll('shops', schemas.shop),
+    menus: readAll('menus', schemas.menu),
+    looks: readAll('looks', schemas.look),
+    offers: readAll('offers', schemas.offers),
+  };
+  return chain === undefined || ingredients === undefined || deliverySpots === undefined || faults.length > 0
+    ? err(faults)
+    : ok({ chain, ingredients, deliverySpots, ...lists });
+}
+
+/** By name, so that their order does not hang on the file system. */
+function jsonFilesIn(folder: string, under: string): string[] {
+  const place = path.join(folder, under);
+  if (!existsSync(place)) return [];
+  return readdirSync(place)
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+    .map((name) => `${under}/${name}`);
+}
+
+function readJsonFile<Content>(
+  folder: string,
+  file: string,
+  schema: z.ZodMiniType<Content>,
+): Result<Content, readonly ChainFault[]> {
+  let json: unknown;
+  try {
+    json = JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
+  } catch (error) {
+    return err([{ file, path: '', message: error instanceof Error ? error.message : String(error) }]);
+  }
+  const parsed = z.safeParse(schema, json, { error: localeError });
+  return parsed.success
+    ? ok(parsed.data)
+    : err(parsed.error.issues.flatMap((issue) => faultsOf(file, issue)));
+}
+
+/** Of a union, the faults of the alternative that was meant: the one that is wrong inside, not as a whole. */
+function faultsOf(file: string, issue: z.core.$ZodIssue, base: readonly PropertyKey[] = []): ChainFault[] {
+  const at = [...base, ...issue.path];
+  if (issue.code === 'invalid_union') {
+    const meant = issue.errors.find((issues) =>
+      issues.some((inner) => inner.path.length > 0 || inner.code !== 'invalid_type'),
+    );
+    if (meant !== undefined) return meant.flatMap((inner) => faultsOf(file, inner, at));
+  }
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => ({ file, path: pathText([...at, key]), message: 'Unknown field' }));
+  }
+  return [{ file, path: pathText(at), message: issue.message }];
+}

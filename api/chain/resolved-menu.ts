@@ -1,0 +1,60 @@
+import type { IngredientFile } from '@api/chain/chain-schema';
+import type { Texts } from '@api/chain/chain-texts';
+
+/** A menu whose references are replaced by what they name, and whose articles have the defaults of their categories. */
+export interface ResolvedMenu {
+  readonly name: string;
+  readonly categories: readonly ResolvedCategory[];
+}
+
+export interface ResolvedCategory {
+  readonly code: string;
+  readonly name: Texts;
+  readonly picture: string;
+  readonly categories: readonly ResolvedCategory[];
+  readonly articles: readonly ResolvedArticle[];
+}
+
+export interface ResolvedArticle {
+  readonly code: string;
+  readonly name: Texts;
+  readonly price: number;
+  readonly contains: readonly Ingredient[];
+  readonly text?: Texts | undefined;
+  readonly picture?: string | undefined;
+  readonly pictureFor?: Texts | undefined;
+  readonly choiceGroups?: readonly ResolvedChoiceGroup[] | undefined;
+  readonly suggests?: readonly string[] | undefined;
+  readonly badges?: readonly Badge[] | undefined;
+  readonly halal?: boolean | undefined;
+  readonly soldOut?: boolean | undefined;
+  readonly undeclared?: boolean | undefined;
+}
+
+export interface ResolvedChoiceGroup {
+  readonly code: string;
+  readonly name: Texts;
+  readonly min: number;
+  readonly max: number;
+  readonly choices: readonly ResolvedChoice[];
+}
+
+export interface ResolvedChoice {
+  readonly code: string;
+  readonly name: Texts;
+  readonly price: number;
+  readonly contains: readonly Ingredient[];
+  readonly picture?: string | undefined;
+  readonly soldOut?: boolean | undefined;
+  /** It is offered with an article that contains one of these; with every article where undefined. */
+  readonly onlyWith?: readonly Ingredient[] | undefined;
+  readonly choiceGroups: readonly ResolvedChoiceGroup[];
+}
+
+export interface Badge {
+  readonly id: string;
+  readonly name: Texts;
+}
+
+/** An ingredient is the same object wherever it is named. */
+export type Ingredient = IngredientFile;

@@ -1,0 +1,42 @@
+import { parseShopId } from '@/domain/shop/shop';
+import { sanitiseStylesheet } from '@api/design/sanitise-stylesheet';
+import type { CampaignStore } from '@api/campaigns/campaign-store';
+import type { DesignStore } from '@api/design/design-store';
+import type { Chain } from '@api/chain/chain';
+import { menuFault } from '@api/shops/menu-error';
+import type { SettingsStore } from '@api/settings/settings-store';
+import type { ShopStore } from '@api/shops/shop-store';
+
+export interface ChainStores {
+  readonly settings: SettingsStore;
+  readonly shops: ShopStore;
+  readonly designs: DesignStore;
+  readonly campaigns: CampaignStore;
+}
+
+/** Writes a whole chain. Settings come last: they say that it is all there. */
+export async function storeChain(stores: ChainStores, chain: Chain): Promise<void> {
+  for (const { stylesheet, ...bundle } of chain.shops) {
+    const shopId = parseShopId(bundle.shop.id);
+    const fault = menuFault(bundle.menu);
+    if (shopId === undefined || fault !== undefined) {
+      throw new Error(`Shop ${bundle.shop.id} cannot be stored: ${fault ?? 'its id is not valid'}`);
+    }
+    await stores.shops.put(bundle);
+    await stores.designs.write({ shopId, stylesheet: sanitiseStylesheet(stylesheet, shopId) });
+  }
+  await stores.campaigns.putAll(chain.campaigns);
+  const { settings, languages } = chain;
+  await stores.settings.write({
+    ...settings,
+    externalLoginProviders: settings.externalLoginProviders ?? [],
+    languages: [...languages],
+  });
+}
+
+/** Writes a chain where there is none; answers whether it did. */
+export async function storeChainWhereEmpty(stores: ChainStores, chain: () => Chain): Promise<boolean> {
+  if ((await stores.settings.read()) !== undefined) return false;
+  await storeChain(stores, chain());
+  return true;
+}

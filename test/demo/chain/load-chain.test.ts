@@ -1,0 +1,295 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { loadChain } from '@api/chain/load-chain';
+import { instant } from '@/domain/shared/instant';
+
+const sv = (text: string) => ({ sv: text, en: `${text} (en)` });
+
+const PALETTE = Object.fromEntries(
+  ['paper', 'surface', 'ink', 'inkSoft', 'line', 'appetite', 'onAppetite', 'accent', 'onAccent', 'plate'].map(
+    (name) => [name, '#102030'],
+  ),
+);
+
+/** A small chain, each file by its path. */
+const FILES: Readonly<Record<string, unknown>> = {
+  'chain.json': {
+    name: 'Test',
+    languages: ['sv', 'en'],
+    settings: {
+      orderTypes: ['takeAway'],
+      enableCustomerLogin: false,
+      phoneNumberRequired: false,
+      favoriteShopRequired: false,
+      smsEnabled: false,
+      orders: { requireEmail: false, requirePhoneNumber: false },
+    },
+    currencies: { SEK: { symbol: 'kr', rate: 1, decimals: 2 }, EUR: { symbol: '€', rate: 0.1, decimals: 1 } },
+    choiceLevels: [sv('Val')],
+  },
+  'ingredients.json': {
+    ingredients: {
+      milk: { name: sv('mjölk'), nature: 'vegetarian', allergens: ['milk'] },
+      coffee: { name: sv('kaffe'), nature: 'plant', emoji: '☕' },
+      wine: { nature: 'plant', allergens: ['sulphites'], alcohol: true },
+    },
+  },
+  'delivery-spots.json': {
+    deliverySpots: {
+      table: { name: sv('Bord {number}'), orderType: 'DineInPlace' },
+      hatch: { name: sv('Luckan'), orderType: 'TakeAway' },
+    },
+  },
+  'looks/plain.json': { light: PALETTE, dark: PALETTE, radius: '4px' },
+  'menus/cafe.json': {
+    name: 'Café',
+    categories: [
+      {
+        code: 'hot',
+        name: sv('Varmt'),
+        picture: '☕',
+        defaults: { picture: '☕', choiceGroups: ['size', { group: '{for}-milk', for: 'latte', min: 1 }] },
+        articles: [
+          { code: 'latte', name: sv('Latte'), price: 45, contains: ['coffee', 'milk'], badges: ['monday'] },
+          { code: 'black', name: sv('Svart'), price: 25.4, contains: ['coffee'], suggests: ['latte'] },
+        ],
+      },
+      'cold',
+    ],
+    choiceGroups: {
+      size: { name: sv('Storlek'), min: 1, max: 1, choices: [{ code: 'large', name: sv('Stor'), price: 9 }] },
+      '{for}-milk': {
+        name: sv('Mjölk'),
+        min: 0,
+        max: 2,
+        choices: [
+          { code: '{for}-more', name: sv('Mer mjölk'), contains: ['milk'], onlyWith: ['milk'] },
+          { code: '{for}-wine', name: sv('Vin'), contains: ['wine'], soldOut: true },
+        ],
+      },
+    },
+  },
+  'menus/cold.json': {
+    categories: [
+      {
+        code: 'cold',
+        name: sv('Kallt'),
+        picture: '🧊',
+        articles: [{ code: 'water', name: sv('Vatten'), price: 0 }],
+      },
+    ],
+  },
+  'offers/week.json': {
+    offers: [
+      {
+        id: 'monday',
+        name: sv('Måndag'),
+        description: sv('Latte'),
+        pictured: 'latte',
+        days: { from: 1, until: 2 },
+      },
+    ],
+  },
+  'shops/second.json': shop(2, { currency: 'EUR', openingHours: { daily: ['00:00-24:00'] } }),
+  'shops/a-first.json': shop(1, {
+    openingHours: { Monday: ['11:00-14:30', '17:00-01:00'] },
+    deliverySpots: [{ spot: 'table', count: 2 }, 'hatch'],
+  }),
+};
+
+function shop(id: number, rest: object) {
+  return {
+    id,
+    name: `Shop ${id}`,
+    status: 'online',
+    menu: 'cafe',
+    currency: 'SEK',
+    look: 'plain',
+    picture: '☕',
+    timeZone: 'Europe/Stockholm',
+    ...rest,
+  };
+}
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'lucka-chain-'));
+  for (const [file, content] of Object.entries(FILES)) put(file, JSON.stringify(content));
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function put(file: string, text: string): void {
+  mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+  writeFileSync(path.join(folder, file), text);
+}
+
+/** Changes one file by its text. */
+function change(file: string, from: string, to: string): void {
+  const text = readFileSync(path.join(folder, file), 'utf8');
+  expect(text).toContain(from);
+  put(file, text.replace(from, to));
+}
+
+function load() {
+  const loaded = loadChain(folder);
+  if (!loaded.ok) expect.unreachable(JSON.stringify(loaded.error));
+  return loaded.value;
+}
+
+const faults = () => {
+  const loaded = loadChain(folder);
+  return loaded.ok ? [] : loaded.error.map(({ file, path: at, message }) => `${file}: ${at}: ${message}`);
+};
+
+describe('loadChain', () => {
+  it('has the shops by their ids, with hours, spots and prices in their currency', () => {
+    const [first, second] = load().startingAt(instant(0)).shops;
+    expect(first?.shop.openingHours).toEqual([
+      { dayOfWeek: 'Monday', opens: '11:00:00', closes: '14:30:00' },
+      { dayOfWeek: 'Monday', opens: '17:00:00', closes: '01:00:00' },
+    ]);
+    expect(first?.deliverySpots.map(({ id, name }) => [id, name])).toEqual([
+      [101, 'Bord 1'],
+      [102, 'Bord 2'],
+      [103, 'Luckan'],
+    ]);
+    expect(second?.shop).toMatchObject({ id: 2, timeZone: 'Europe/Stockholm' });
+    expect(second?.shop.openingHours).toHaveLength(7);
+    expect(second?.shop.openingHours?.[6]).toMatchObject({ opens: '00:00:00', closes: '00:00:00' });
+    expect(second?.menu).toMatchObject({
+      shopId: 2,
+      currency: { name: 'EUR', symbol: '€' },
+      items: [{ items: [{ price: 4.5 }, { price: 2.5 }] }, {}],
+    });
+  });
+
+  it('replaces references by what they name, with the defaults of the category', () => {
+    const [hot, cold] = load().startingAt(instant(0)).shops[0]?.menu.items ?? [];
+    expect(cold).toMatchObject({ code: 'cold', name: 'Kallt', items: [{ code: 'water', allergens: [] }] });
+    expect(hot).toMatchObject({
+      items: [
+        {
+          code: 'latte',
+          text: 'Kaffe, mjölk.',
+          i18n: { text: [{ language: 'sv' }, { language: 'en', text: 'Kaffe (en), mjölk (en).' }] },
+          allergens: ['milk'],
+          diets: ['vegetarian', 'gluten-free'],
+          campaigns: [{ id: 'monday', name: 'Måndag' }],
+          choices: [
+            { code: 'size', level: 1, min: 1, articles: [{ code: 'large', price: 9 }] },
+            {
+              code: 'latte-milk',
+              ...{ min: 1, max: 2 },
+              articles: [
+                { code: 'latte-more', price: 0, diets: ['vegetarian', 'gluten-free', 'halal'] },
+                {
+                  code: 'latte-wine',
+                  soldOut: true,
+                  diets: ['vegan', 'vegetarian', 'lactose-free', 'gluten-free'],
+                },
+              ],
+            },
+          ],
+        },
+        {
+          suggestedArticles: ['latte'],
+          choices: [{ code: 'size' }, { max: 1, articles: [{ code: 'latte-wine' }] }],
+        },
+      ],
+    });
+  });
+
+  it('counts the days of an offer from the first start', () => {
+    expect(load().startingAt(instant(1000)).campaigns).toMatchObject([
+      {
+        id: 'monday',
+        validFrom: 86_401_000,
+        validTo: 172_801_000,
+        articleCodes: ['latte'],
+        imageUrl: 'dish-latte',
+      },
+    ]);
+  });
+
+  it('says which emojis each picture shows', () => {
+    const pictures = load().pictures();
+    expect(pictures.get('shop-1')).toEqual(['☕']);
+    expect(pictures.get('category-cold')).toEqual(['🧊']);
+    expect(pictures.has('option-large')).toBe(false);
+  });
+
+  it('says file, field and what was expected', () => {
+    change('menus/cafe.json', '"price":45', '"price":"45"');
+    change('shops/second.json', '"timeZone":"Europe/Stockholm"', '"timeZone":"Europe/Nowhere","opens":1');
+    change('ingredients.json', '"en":"kaffe (en)"', '"fi":"kahvi"');
+    expect(faults()).toEqual([
+      'ingredients.json: ingredients.coffee.name.en: Invalid input: expected string, received undefined',
+      'ingredients.json: ingredients.coffee.name.fi: Unknown field',
+      'shops/second.json: timeZone: Invalid input: expected a time zone like Europe/Oslo',
+      'shops/second.json: opens: Unknown field',
+      'menus/cafe.json: categories[0].articles[0].price: Invalid input: expected number, received string',
+    ]);
+  });
+
+  it('says where a file is missing or is no JSON', () => {
+    rmSync(path.join(folder, 'ingredients.json'));
+    put('looks/plain.json', '{ "light": }');
+    expect(faults()).toEqual([
+      expect.stringMatching(/^ingredients\.json: : ENOENT/),
+      expect.stringMatching(/^looks\/plain\.json: : .*JSON/),
+    ]);
+    rmSync(path.join(folder, 'chain.json'));
+    expect(faults()).toEqual([expect.stringMatching(/^chain\.json: : ENOENT/)]);
+  });
+
+  it('says which names nothing has', () => {
+    change('shops/second.json', '"menu":"cafe"', '"menu":"cold"');
+    change('shops/a-first.json', '"hatch"', '"gate"');
+    change('menus/cafe.json', '"contains":["coffee"]', '"contains":["coffee","cofee"]');
+    change('menus/cafe.json', '"choiceGroups":["size"', '"choiceGroups":["sizes"');
+    change('offers/week.json', '"pictured":"latte"', '"pictured":"mocha"');
+    expect(faults()).toEqual([
+      'menus/cafe.json: categories[0].defaults.choiceGroups[0]: There is no choice group sizes',
+      'menus/cafe.json: categories[0].articles[1].contains[1]: There is no ingredient cofee',
+      'offers/week.json: offers[0].pictured: There is no article mocha',
+      'shops/a-first.json: deliverySpots[1]: There is no delivery spot gate',
+      'shops/second.json: menu: There is no menu cold',
+    ]);
+  });
+
+  it('asks for what stands for {for} in a group', () => {
+    change('menus/cafe.json', '"for":"latte",', '');
+    expect(faults()).toEqual([
+      'menus/cafe.json: categories[0].defaults.choiceGroups[1].for: Invalid input: expected a value',
+    ]);
+    change('menus/cafe.json', '{"group":"{for}-milk","min":1}', '"{for}-milk"');
+    expect(faults()).toEqual([
+      'menus/cafe.json: categories[0].defaults.choiceGroups[1]: Invalid input: expected the name of a group without {for}',
+    ]);
+  });
+
+  it('says what is there twice and what contains itself', () => {
+    change('shops/second.json', '"id":2', '"id":1');
+    change('menus/cold.json', '"picture":"🧊"', '"picture":"🧊","categories":["hot"]');
+    change('menus/cafe.json', '"articles":[', '"categories":["cold"],"articles":[');
+    change('menus/cafe.json', '"code":"large"', '"choiceGroups":["size"],"code":"large"');
+    expect(faults()).toEqual([
+      'shops/second.json: id: The shop 1 is also in shops/a-first.json',
+      'menus/cafe.json: categories[0].categories[0]: The category cold contains itself',
+      'menus/cafe.json: choiceGroups.size.choices[0].choiceGroups[0]: The choice group size contains itself',
+      'menus/cold.json: categories[0].categories[0]: The category hot contains itself',
+    ]);
+  });
+
+  it('says which menu cannot be stored', () => {
+    change('menus/cafe.json', '"code":"hot"', '"code":"articles"');
+    expect(faults()).toEqual([
+      'shops/a-first.json: menu: It cannot be stored: the category code articles',
+      'shops/second.json: menu: It cannot be stored: the category code articles',
+    ]);
+  });
+});
