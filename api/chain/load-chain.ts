@@ -19,7 +19,7 @@ import { menuFault } from '@api/shops/menu-error';
 export interface LoadedChain {
   /** The data to store. Offers that run for some days count them from `firstStart`. */
   startingAt(firstStart: Instant): Chain;
-  /** What its pictures show. */
+  /** What its pictures show; made at the first call. */
   pictures(): PictureBook;
 }
 
@@ -55,12 +55,16 @@ export function loadChain(folder: string): Result<LoadedChain, readonly ChainFau
   const { settings, languages } = files.chain;
   const offers = files.offers.flatMap(({ content }) => content.offers);
   const badges = badgesIn(stored.map(({ menu }) => menu));
+  let book: PictureBook | undefined;
   return ok({
     startingAt: (firstStart) => ({
       ...{ settings, languages, shops: stored },
       campaigns: campaignsOf(offers, badges, texts, firstStart),
     }),
-    pictures: () => pictureBookOf(shops.map(({ shop, menu }) => ({ shop: shop.content, menu }))),
+    pictures: () => {
+      book ??= pictureBookOf(shops.map(({ shop, menu }) => ({ shop: shop.content, menu })));
+      return book;
+    },
   });
 }
 
