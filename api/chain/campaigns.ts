@@ -1,6 +1,6 @@
 import type { MenuDto } from '@/adapters/contract/menu';
 import { addMs, type Instant } from '@/domain/shared/instant';
-import type { StoredCampaign } from '@api/campaigns/stored-campaign';
+import type { StoredCampaign } from '@api/catalogue/stored-campaign';
 import type { OfferFile } from '@api/chain/chain-schema';
 import type { ChainTexts } from '@api/chain/chain-texts';
 import { articleImageId } from '@api/chain/pictures/image-ids';

@@ -1,7 +1,7 @@
 import type { DeliverySpotDto } from '@/adapters/contract/delivery-spot';
 import type { DeliverySpotFile, ShopFile } from '@api/chain/chain-schema';
 import type { ChainTexts } from '@api/chain/chain-texts';
-import type { StoredShop } from '@api/shops/stored-shop';
+import type { StoredShop } from '@api/catalogue/stored-shop';
 import { WEEKDAYS } from '@/domain/shop/opening-hours';
 
 /** A shop of the chain's folder as it is stored. */

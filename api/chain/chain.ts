@@ -1,8 +1,8 @@
 import type { DeliverySpotDto } from '@/adapters/contract/delivery-spot';
 import type { MenuDto } from '@/adapters/contract/menu';
 import type { SettingsDto } from '@/adapters/contract/settings';
-import type { StoredCampaign } from '@api/campaigns/stored-campaign';
-import type { StoredShop } from '@api/shops/stored-shop';
+import type { StoredCampaign } from '@api/catalogue/stored-campaign';
+import type { StoredShop } from '@api/catalogue/stored-shop';
 
 /** All data of a chain, in the forms of the wire, for a server to start with. */
 export interface Chain {
