@@ -77,7 +77,7 @@ describe('an error of the wire', () => {
         : { type: `urn:lucka:${familyInAddress(family)}:${code}`, title: '…', status: 409, code };
       server.next(text(problem.status, JSON.stringify(problem), { 'content-type': PROBLEM_CONTENT_TYPE }));
       const { calls, events } = callsTo(server.url);
-      const desk = new HttpOrderDesk(calls, events, new RecordingFailureReporter());
+      const desk = new HttpOrderDesk({ calls, events, reporter: new RecordingFailureReporter() });
       const answer = await desk.place(anOrderRequest(), must(parseIntentKey('intent-key-of-22-chars')));
       const key = answer.ok ? undefined : noticeForFailure(answer.error)?.key;
       expect(key).toBe(`error.${family}.${code}`);

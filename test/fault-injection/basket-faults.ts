@@ -6,8 +6,8 @@ export const BASKET_FAULTS: readonly PlantedFault[] = [
     name: 'whoever writes the basket last wins',
     row: 'C7',
     file: 'src/application/basket/persist-basket.ts',
-    find: 'const merged = mergeLogs(this.baskets.log, log);',
-    replace: 'const merged = log.operations.length < 0 ? mergeLogs(this.baskets.log, log) : log;',
+    find: 'const merged = mergeLogs(this.deps.baskets.log, log);',
+    replace: 'const merged = log.operations.length < 0 ? mergeLogs(this.deps.baskets.log, log) : log;',
     caughtBy: ['nothing leaves a basket by itself', 'tabs agree'],
   },
   {
@@ -38,7 +38,7 @@ export const BASKET_FAULTS: readonly PlantedFault[] = [
     name: 'a basket that is left for another shop is thrown away',
     row: 'C4',
     file: 'src/application/navigation/select-shop.ts',
-    find: '    if (this.baskets.basket.shopId !== id) this.setAsideBasket.execute();\n',
+    find: '    if (this.deps.baskets.basket.shopId !== id) this.deps.setAsideBasket.execute();\n',
     replace: '',
     caughtBy: ['nothing leaves a basket by itself'],
   },
@@ -46,9 +46,9 @@ export const BASKET_FAULTS: readonly PlantedFault[] = [
     name: 'the basket is emptied when it is ordered',
     row: 'P10',
     file: 'src/application/checkout/place-order.ts',
-    find: '    this.orders.setIntent(placed);\n',
+    find: '    this.deps.orders.setIntent(placed);\n',
     replace:
-      "    this.orders.setIntent(placed);\n    this.changeBasket.execute({ kind: 'clear', alsoShop: false });\n",
+      "    this.deps.orders.setIntent(placed);\n    this.deps.changeBasket.execute({ kind: 'clear', alsoShop: false });\n",
     caughtBy: ['nothing leaves a basket by itself'],
   },
   {
@@ -96,11 +96,11 @@ export const BASKET_FAULTS: readonly PlantedFault[] = [
     row: 'C9',
     file: 'src/application/account/watch-session-key.ts',
     find: [
-      '      if (session.isAuthenticated && !isSameMember(kept, session)) this.sessions.setSession(NOBODY);',
-      '      void this.fetchProfile.execute();',
+      '      if (session.isAuthenticated && !isSameMember(kept, session)) this.deps.sessions.setSession(NOBODY);',
+      '      void this.deps.fetchProfile.execute();',
     ].join('\n'),
     replace:
-      '      if (!session.isAuthenticated && !isSameMember(kept, session)) this.sessions.setSession(NOBODY);',
+      '      if (!session.isAuthenticated && !isSameMember(kept, session)) this.deps.sessions.setSession(NOBODY);',
     caughtBy: ['who has left is forgotten'],
   },
 ];

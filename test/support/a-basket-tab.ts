@@ -7,7 +7,7 @@ import type { Basket } from '@/domain/basket/basket';
 /** The basket of one tab, and the way to change it. */
 export function aBasketTab(basket?: Basket) {
   const [baskets, channel, randomness] = [new BasketStore(), new MemoryTabChannel(), new SeededRandomness()];
-  const changeBasket = new ChangeBasket(baskets, channel, randomness);
+  const changeBasket = new ChangeBasket({ baskets, channel, randomness });
   if (basket !== undefined) changeBasket.execute({ kind: 'restore', basket });
   return { baskets, channel, randomness, changeBasket };
 }

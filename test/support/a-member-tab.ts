@@ -47,18 +47,18 @@ export function aMemberTab(club: Club = aClub(), browser?: Browser) {
   const user = server.account.loggedIn;
   sessions.setSession({ user, isAuthenticated: user !== undefined, loading: false });
   const authStorage = new MemoryKeptValue(club.auth);
-  const favorites = new FavoriteStore(sessions);
-  const setProfile = new SetProfile(sessions, authStorage);
+  const favorites = new FavoriteStore({ sessions });
+  const setProfile = new SetProfile({ sessions, storage: authStorage });
   const { clock, randomness } = tab;
   const files = new RecordingFileSaver();
   const drafts = new ProfileDraftStore();
   const watching = stopAll(
-    new WatchAuthKey(authStorage, sessions, tab.fetchProfile).start(),
-    new FollowSession(
-      { sessions, favorites, drafts, navigation: tab.navigation, notices },
-      authStorage,
-      tab.wayfinder,
-    ).start(),
+    new WatchAuthKey({ storage: authStorage, sessions, fetchProfile: tab.fetchProfile }).start(),
+    new FollowSession({
+      ...{ sessions, favorites, drafts, navigation: tab.navigation, notices },
+      storage: authStorage,
+      wayfinder: tab.wayfinder,
+    }).start(),
   );
   return {
     ...tab,
@@ -66,22 +66,26 @@ export function aMemberTab(club: Club = aClub(), browser?: Browser) {
     authStorage,
     favorites,
     setProfile,
-    toggleFavorite: new ToggleFavorite(club.favoriteList, favorites, sessions, setProfile),
-    loadOrderHistory: new LoadOrderHistory(club.history, sessions),
-    loadOffers: new LoadOffers(club.offerCatalog, sessions, clock),
-    loadCard: new LoadMembershipCard(club.card),
-    changeProfile: new ChangeProfile(server.account, sessions, setProfile),
-    deleteAccount: new DeleteAccount(server.account, tab.fetchProfile, sessions, authStorage),
+    toggleFavorite: new ToggleFavorite({ list: club.favoriteList, favorites, sessions, setProfile }),
+    loadOrderHistory: new LoadOrderHistory({ history: club.history, sessions }),
+    loadOffers: new LoadOffers({ catalog: club.offerCatalog, sessions, clock }),
+    loadCard: new LoadMembershipCard({ card: club.card }),
+    changeProfile: new ChangeProfile({ account: server.account, sessions, setProfile }),
+    deleteAccount: new DeleteAccount({
+      account: server.account,
+      fetchProfile: tab.fetchProfile,
+      sessions,
+      storage: authStorage,
+    }),
     files,
-    exportAccount: new ExportAccount(server.account, files),
+    exportAccount: new ExportAccount({ account: server.account, files }),
     drafts,
     phoneNumbers: new MemoryPhoneNumbers(),
-    orderAgain: new OrderAgain(
-      { shops: server.catalog, menus: server.menus, clock, randomness },
-      { baskets, shops, menus, languages, settings, notices },
-      changeBasket,
-      new SetAsideBasket(baskets),
-    ),
+    orderAgain: new OrderAgain({
+      ...{ shopCatalog: server.catalog, menuCatalog: server.menus, clock, randomness },
+      ...{ baskets, shops, menus, languages, settings, notices, changeBasket },
+      setAsideBasket: new SetAsideBasket({ baskets }),
+    }),
     stop: () => {
       watching();
       tab.stop();

@@ -45,14 +45,27 @@ export function aRestoredTab(browser: MemoryBrowser, clock = new ManualClock()) 
     suggestions: new SuggestionStore(),
   };
   const { baskets, orders, navigation, shops, suggestions } = stores;
-  new RestoreKeptValues(kept, stores).execute();
+  new RestoreKeptValues({
+    basketStorage: kept.basket,
+    orderStorage: kept.orders,
+    navigationStorage: kept.navigation,
+    appSettingsStorage: kept.appSettings,
+    shopStorage: kept.shop,
+    suggestionStorage: kept.suggestions,
+    ...stores,
+  }).execute();
   const keepAll = () =>
     stopAll(
-      new KeepBasket(kept.basket, new MemoryTabChannel(), baskets).start(),
-      new KeepShop(kept.shop, shops, clock).start(),
-      new KeepOrders(kept.orders, orders, new ForgetOrders(orders), clock).start(),
-      new KeepNavigation(kept.navigation, navigation).start(),
-      new KeepSuggestions(kept.suggestions, suggestions, baskets).start(),
+      new KeepBasket({ storage: kept.basket, channel: new MemoryTabChannel(), baskets }).start(),
+      new KeepShop({ storage: kept.shop, shops, clock }).start(),
+      new KeepOrders({
+        storage: kept.orders,
+        orders,
+        forgetOrders: new ForgetOrders({ orders }),
+        clock,
+      }).start(),
+      new KeepNavigation({ storage: kept.navigation, navigation }).start(),
+      new KeepSuggestions({ storage: kept.suggestions, suggestions, baskets }).start(),
     );
   return { ...stores, kept, reporter, clock, keepAll, menu: local(KEPT_FORMATS.menu) };
 }

@@ -192,44 +192,52 @@ export function aTab(server: Server = aServer(), browser: Browser = aBrowser()) 
   settings.setLoading(loaded(server.settingsSource.current));
 
   const connections = new ConnectionStore();
-  const changeBasket = new ChangeBasket(baskets, channel, randomness);
-  const setAsideBasket = new SetAsideBasket(baskets);
-  const clearSelectedShop = new ClearSelectedShop(shops);
-  const loadSettings = new LoadSettings(server.settingsSource, settings);
+  const changeBasket = new ChangeBasket({ baskets, channel, randomness });
+  const setAsideBasket = new SetAsideBasket({ baskets });
+  const clearSelectedShop = new ClearSelectedShop({ store: shops });
+  const loadSettings = new LoadSettings({ source: server.settingsSource, store: settings });
   const menuStorage = new MemoryKeptValue(browser.menu);
-  const loadMenu = new LoadMenu(server.menus, menuStorage, menus, languages, clock);
-  const loadSpots = new LoadDeliverySpots(server.spots, spots);
-  const takeShop = new TakeShop(server.catalog, shops, clock);
-  const refreshShop = new RefreshShop(server.catalog, shops);
-  const checkOrderForm = new CheckOrderForm(
+  const loadMenu = new LoadMenu({ catalog: server.menus, kept: menuStorage, menus, languages, clock });
+  const loadSpots = new LoadDeliverySpots({ catalog: server.spots, store: spots });
+  const takeShop = new TakeShop({ catalog: server.catalog, shops, clock });
+  const refreshShop = new RefreshShop({ catalog: server.catalog, shops });
+  const checkOrderForm = new CheckOrderForm({
     baskets,
     settings,
     shops,
     spots,
-    new MemoryPhoneNumbers(),
+    phoneNumbers: new MemoryPhoneNumbers(),
     loadSettings,
     loadSpots,
-  );
-  const checkBasket = new CheckBasket(baskets, menus, checkOrderForm, refreshShop, loadMenu);
-  const hearStatus = new HearStatus(orders, clock, reporter);
-  const loadOrder = new LoadOrder(server.desk, orders, hearStatus);
-  const trackPaidOrder = new TrackPaidOrder(orders, document);
-  const abandonOrder = new AbandonOrder(orders, changeBasket, randomness);
-  const askPayment = new AskPayment(server.payments, server.desk, orders);
-  const settlePaidOrder = new SettlePaidOrder(
+  });
+  const checkBasket = new CheckBasket({ baskets, menus, checkOrderForm, refreshShop, loadMenu });
+  const hearStatus = new HearStatus({ orders, clock, reporter });
+  const loadOrder = new LoadOrder({ desk: server.desk, orders, hearStatus });
+  const trackPaidOrder = new TrackPaidOrder({ orders, document });
+  const abandonOrder = new AbandonOrder({ orders, changeBasket, randomness });
+  const askPayment = new AskPayment({ payments: server.payments, desk: server.desk, orders });
+  const settlePaidOrder = new SettlePaidOrder({
     orders,
     baskets,
     changeBasket,
     trackPaidOrder,
     loadOrder,
     randomness,
-  );
-  const settleOpenPayments = new SettleOpenPayments(orders, askPayment, settlePaidOrder, clock);
-  const forgetOrders = new ForgetOrders(orders);
-  const pollPaidOrders = new PollPaidOrders(server.desk, orders, hearStatus, clock, reporter);
-  const confirmLeaving = new ConfirmLeaving(baskets, navigation, notices, changeBasket, setAsideBasket);
-  const restoreKeptValues = new RestoreKeptValues(kept, stores);
-  const fetchProfile = new FetchProfile(server.account, sessions, reporter);
+  });
+  const settleOpenPayments = new SettleOpenPayments({ orders, askPayment, settlePaidOrder, clock });
+  const forgetOrders = new ForgetOrders({ orders });
+  const pollPaidOrders = new PollPaidOrders({ desk: server.desk, orders, hearStatus, clock, reporter });
+  const confirmLeaving = new ConfirmLeaving({ baskets, navigation, notices, changeBasket, setAsideBasket });
+  const restoreKeptValues = new RestoreKeptValues({
+    basketStorage: kept.basket,
+    orderStorage: kept.orders,
+    navigationStorage: kept.navigation,
+    appSettingsStorage: kept.appSettings,
+    shopStorage: kept.shop,
+    suggestionStorage: kept.suggestions,
+    ...stores,
+  });
+  const fetchProfile = new FetchProfile({ account: server.account, store: sessions, reporter });
   const useCases = {
     settleOpenPayments,
     changeBasket,
@@ -238,7 +246,7 @@ export function aTab(server: Server = aServer(), browser: Browser = aBrowser()) 
     loadSpots,
     loadSettings,
     connections,
-    retryLoading: new RetryLoading(clock, connections),
+    retryLoading: new RetryLoading({ clock, connection: connections }),
     loadOrder,
     trackPaidOrder,
     forgetOrders,
@@ -247,14 +255,14 @@ export function aTab(server: Server = aServer(), browser: Browser = aBrowser()) 
     restoreKeptValues,
     fetchProfile,
     refreshShop,
-    locateVisitor: new LocateVisitor(ports.position, stores.shopList, clock, reporter),
-    goBack: new GoBack(confirmLeaving, wayfinder),
-    putArticle: new PutArticle(changeBasket, baskets, shops, setAsideBasket, randomness),
-    followOrder: new FollowOrder(server.desk, orders, hearStatus, connection, clock, reporter),
-    sendReceipt: new SendReceipt(server.desk, orders),
+    locateVisitor: new LocateVisitor({ positions: ports.position, shops: stores.shopList, clock, reporter }),
+    goBack: new GoBack({ confirmLeaving, wayfinder }),
+    putArticle: new PutArticle({ changeBasket, baskets, shops, setAsideBasket, randomness }),
+    followOrder: new FollowOrder({ desk: server.desk, orders, hearStatus, connection, clock, reporter }),
+    sendReceipt: new SendReceipt({ desk: server.desk, orders }),
     noticeForFailure,
-    selectShop: new SelectShop(
-      server.catalog,
+    selectShop: new SelectShop({
+      catalog: server.catalog,
       shops,
       baskets,
       settings,
@@ -262,12 +270,12 @@ export function aTab(server: Server = aServer(), browser: Browser = aBrowser()) 
       notices,
       changeBasket,
       setAsideBasket,
-    ),
-    navigate: new Navigate(
-      new NavigationFactsSource(sessions, settings, shops, baskets, screen),
+    }),
+    navigate: new Navigate({
+      facts: new NavigationFactsSource({ sessions, settings, shops, baskets, screen }),
       shops,
-      new ProvideNeed(sessions, shops, baskets, loadSettings, takeShop, changeBasket, clock),
-      new PerformEffect(
+      provideNeed: new ProvideNeed({ sessions, shops, baskets, loadSettings, takeShop, changeBasket, clock }),
+      performEffect: new PerformEffect({
         baskets,
         navigation,
         screen,
@@ -276,55 +284,62 @@ export function aTab(server: Server = aServer(), browser: Browser = aBrowser()) 
         clearSelectedShop,
         document,
         telemetry,
-      ),
-      new ResolveArticle(menus, loadMenu, notices),
+      }),
+      resolveArticle: new ResolveArticle({ menus, loadMenu, notices }),
       reporter,
       navigation,
-      new ExplainRedirect(baskets, navigation, notices, shops),
-    ),
-    confirmOrder: new ConfirmOrder(
+      explainRedirect: new ExplainRedirect({ baskets, navigation, notices, shops }),
+    }),
+    confirmOrder: new ConfirmOrder({
       checkBasket,
-      new PlaceOrder(server.desk, orders, changeBasket, kept.orders, clock, randomness),
+      placeOrder: new PlaceOrder({
+        desk: server.desk,
+        orders,
+        changeBasket,
+        kept: kept.orders,
+        clock,
+        randomness,
+      }),
       askPayment,
       settlePaidOrder,
       orders,
       baskets,
-      kept.orders,
+      kept: kept.orders,
       clock,
-    ),
-    startPayment: new StartPayment(
-      server.payments,
+    }),
+    startPayment: new StartPayment({
+      payments: server.payments,
       orders,
       askPayment,
       settlePaidOrder,
       abandonOrder,
       document,
       clock,
-    ),
-    checkPayment: new CheckPayment(askPayment, settlePaidOrder, abandonOrder, orders, clock),
-    speakChosenLanguage: new SpeakChosenLanguage(server.cultures, texts, languages),
-    startApp: new StartApp(
+    }),
+    checkPayment: new CheckPayment({ askPayment, settlePaidOrder, abandonOrder, orders, clock }),
+    speakChosenLanguage: new SpeakChosenLanguage({ cultures: server.cultures, texts, languages }),
+    startApp: new StartApp({
       restoreKeptValues,
       loadSettings,
       fetchProfile,
-      new LoadLanguages(server.cultures, languages),
-    ),
+      loadLanguages: new LoadLanguages({ cultures: server.cultures, store: languages }),
+    }),
   };
   const stop = stopAll(
-    new KeepBasket(kept.basket, channel, baskets).start(),
-    new KeepShop(kept.shop, shops, clock).start(),
-    new KeepOrders(kept.orders, orders, forgetOrders, clock).start(),
-    new ForgetExpiredOrders(orders, settings, navigation, clock).start(),
-    new PollOrders(orders, pollPaidOrders, browser.election, clock).start(),
-    new RefreshOrdersWhenShown(
+    new KeepBasket({ storage: kept.basket, channel, baskets }).start(),
+    new KeepShop({ storage: kept.shop, shops, clock }).start(),
+    new KeepOrders({ storage: kept.orders, orders, forgetOrders, clock }).start(),
+    new ForgetExpiredOrders({ orders, settings, navigation, clock }).start(),
+    new PollOrders({ orders, pollPaidOrders, election: browser.election, clock }).start(),
+    new RefreshOrdersWhenShown({
       visibility,
       orders,
       navigation,
       pollPaidOrders,
       settleOpenPayments,
       clock,
-    ).start(),
-    new StreamOrders(visibility, orders, navigation, server.desk, hearStatus, clock).start(),
+    }).start(),
+    new StreamOrders({ visibility, orders, navigation, desk: server.desk, hearStatus, clock }).start(),
   );
   return { server, browser, clock, ...ports, kept, ...stores, ...useCases, stop };
 }

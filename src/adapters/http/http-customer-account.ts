@@ -1,24 +1,27 @@
+import type { Deps } from '@/domain/ports/deps';
 import * as z from 'zod/mini';
 
 import { paths } from '@/adapters/contract/paths';
-import type { HttpCalls } from '@/adapters/http/http-calls';
+import { HttpCalls } from '@/adapters/http/http-calls';
 import { malformed } from '@/adapters/http/to-remote-failure';
 import { readUserProfile } from '@/adapters/http/to-user-profile';
 import type { OnDropped } from '@/adapters/http/tolerant-reader';
 import type { ProfileChange } from '@/domain/customer/profile-change';
 import type { UserProfile } from '@/domain/customer/session';
 import type { CustomerAccount } from '@/domain/ports/customer-account';
-import type { FailureReporter } from '@/domain/ports/failure-reporter';
+import { FailureReporter } from '@/domain/ports/failure-reporter';
 import type { RemoteFailure } from '@/domain/shared/remote-failure';
 import { err, ok, type Result } from '@/domain/shared/result';
 
 export class HttpCustomerAccount implements CustomerAccount {
+  static readonly needs = { calls: HttpCalls, reporter: FailureReporter };
+
   readonly #calls: HttpCalls;
   readonly #onDropped: OnDropped;
 
-  constructor(calls: HttpCalls, reporter: FailureReporter) {
-    this.#calls = calls;
-    this.#onDropped = (path) => reporter.log({ id: 'lucka:malformed-profile', message: path });
+  constructor(deps: Deps<typeof HttpCustomerAccount>) {
+    this.#calls = deps.calls;
+    this.#onDropped = (path) => deps.reporter.log({ id: 'lucka:malformed-profile', message: path });
   }
 
   async profile(signal?: AbortSignal): Promise<Result<UserProfile, RemoteFailure>> {

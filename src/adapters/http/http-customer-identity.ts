@@ -1,5 +1,6 @@
+import type { Deps } from '@/domain/ports/deps';
 import { paths } from '@/adapters/contract/paths';
-import type { HttpCalls } from '@/adapters/http/http-calls';
+import { HttpCalls } from '@/adapters/http/http-calls';
 import type { Registration } from '@/domain/customer/registration';
 import type { CustomerIdentity, PasswordReset } from '@/domain/ports/customer-identity';
 import type { RemoteFailure } from '@/domain/shared/remote-failure';
@@ -11,10 +12,12 @@ type Answer = Promise<Result<void, RemoteFailure>>;
 const LASTING_COOKIE = { useCookies: 'true', useSessionCookies: 'false' };
 
 export class HttpCustomerIdentity implements CustomerIdentity {
+  static readonly needs = { calls: HttpCalls };
+
   readonly #calls: HttpCalls;
 
-  constructor(calls: HttpCalls) {
-    this.#calls = calls;
+  constructor(deps: Deps<typeof HttpCustomerIdentity>) {
+    this.#calls = deps.calls;
   }
 
   logIn(email: string, password: string): Answer {

@@ -1,13 +1,14 @@
+import type { Deps } from '@/domain/ports/deps';
 import * as z from 'zod/mini';
 
 import { deliverySpotDto } from '@/adapters/contract/delivery-spot';
 import { paths } from '@/adapters/contract/paths';
-import type { HttpCalls } from '@/adapters/http/http-calls';
+import { HttpCalls } from '@/adapters/http/http-calls';
 import { readEntries, readThen, withoutRepeats } from '@/adapters/http/lenient-list';
 import type { Mapped } from '@/adapters/http/mapped';
 import { type OnDropped, tolerantReader } from '@/adapters/http/tolerant-reader';
 import type { DeliverySpotCatalog } from '@/domain/ports/delivery-spot-catalog';
-import type { FailureReporter } from '@/domain/ports/failure-reporter';
+import { FailureReporter } from '@/domain/ports/failure-reporter';
 import type { RemoteFailure } from '@/domain/shared/remote-failure';
 import { parseOrderType } from '@/domain/settings/order-type';
 import { err, ok, type Result } from '@/domain/shared/result';
@@ -16,12 +17,14 @@ import type { ShopId } from '@/domain/shop/shop';
 
 /** A spot that cannot be read is left out and logged. */
 export class HttpDeliverySpotCatalog implements DeliverySpotCatalog {
+  static readonly needs = { calls: HttpCalls, reporter: FailureReporter };
+
   readonly #calls: HttpCalls;
   readonly #onDropped: OnDropped;
 
-  constructor(calls: HttpCalls, reporter: FailureReporter) {
-    this.#calls = calls;
-    this.#onDropped = (path) => reporter.log({ id: 'lucka:malformed-delivery-spot', message: path });
+  constructor(deps: Deps<typeof HttpDeliverySpotCatalog>) {
+    this.#calls = deps.calls;
+    this.#onDropped = (path) => deps.reporter.log({ id: 'lucka:malformed-delivery-spot', message: path });
   }
 
   async spots(shopId: ShopId, signal?: AbortSignal): Promise<Result<readonly DeliverySpot[], RemoteFailure>> {

@@ -1,10 +1,12 @@
+import { HttpClient } from '@/adapters/http/create-http-client';
+import type { Deps } from '@/domain/ports/deps';
 import type { AxiosInstance, AxiosResponse } from 'axios';
 
 import { REQUEST_TIMEOUT_MS } from '@/adapters/http/create-http-client';
 import { EventStreamParser } from '@/adapters/http/event-stream-parser';
 import { toRefusal } from '@/adapters/http/to-refusal';
 import { malformed, toRemoteFailure } from '@/adapters/http/to-remote-failure';
-import type { Clock } from '@/domain/ports/clock';
+import { Clock } from '@/domain/ports/clock';
 import type { RemoteFailure } from '@/domain/shared/remote-failure';
 import { err, ok, type Result } from '@/domain/shared/result';
 
@@ -18,12 +20,14 @@ interface ListenOptions {
 
 /** Streams of server-sent events, read by fetch, since the browser's own reader sends no headers. */
 export class HttpEvents {
+  static readonly needs = { client: HttpClient, clock: Clock };
+
   readonly #client: AxiosInstance;
   readonly #clock: Clock;
 
-  constructor(client: AxiosInstance, clock: Clock) {
-    this.#client = client;
-    this.#clock = clock;
+  constructor(deps: Deps<typeof HttpEvents>) {
+    this.#client = deps.client;
+    this.#clock = deps.clock;
   }
 
   /** Tells the data of each event until the signal aborts; answers when the stream ends or breaks. */

@@ -1,23 +1,26 @@
+import type { Deps } from '@/domain/ports/deps';
 import * as z from 'zod/mini';
 
 import { paths } from '@/adapters/contract/paths';
-import type { HttpCalls } from '@/adapters/http/http-calls';
+import { HttpCalls } from '@/adapters/http/http-calls';
 import { readEntries } from '@/adapters/http/lenient-list';
 import { readFavorite } from '@/adapters/http/to-user-profile';
 import type { OnDropped } from '@/adapters/http/tolerant-reader';
 import type { Favorite } from '@/domain/customer/session';
-import type { FailureReporter } from '@/domain/ports/failure-reporter';
+import { FailureReporter } from '@/domain/ports/failure-reporter';
 import type { FavoriteList } from '@/domain/ports/favorite-list';
 import type { RemoteFailure } from '@/domain/shared/remote-failure';
 import { ok, type Result } from '@/domain/shared/result';
 
 export class HttpFavoriteList implements FavoriteList {
+  static readonly needs = { calls: HttpCalls, reporter: FailureReporter };
+
   readonly #calls: HttpCalls;
   readonly #onDropped: OnDropped;
 
-  constructor(calls: HttpCalls, reporter: FailureReporter) {
-    this.#calls = calls;
-    this.#onDropped = (path) => reporter.log({ id: 'lucka:malformed-favorite', message: path });
+  constructor(deps: Deps<typeof HttpFavoriteList>) {
+    this.#calls = deps.calls;
+    this.#onDropped = (path) => deps.reporter.log({ id: 'lucka:malformed-favorite', message: path });
   }
 
   add({ code, type }: Favorite): Promise<Result<void, RemoteFailure>> {

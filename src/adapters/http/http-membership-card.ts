@@ -1,10 +1,11 @@
+import type { Deps } from '@/domain/ports/deps';
 import type { AxiosResponse } from 'axios';
 
 import { paths } from '@/adapters/contract/paths';
-import type { HttpClient } from '@/adapters/http/create-http-client';
+import { HttpClient } from '@/adapters/http/create-http-client';
 import { toRefusal } from '@/adapters/http/to-refusal';
 import { malformed, toRemoteFailure } from '@/adapters/http/to-remote-failure';
-import type { Clock } from '@/domain/ports/clock';
+import { Clock } from '@/domain/ports/clock';
 import type { CardImage, MembershipCard } from '@/domain/ports/membership-card';
 import type { RemoteFailure } from '@/domain/shared/remote-failure';
 import { err, ok, type Result } from '@/domain/shared/result';
@@ -13,12 +14,14 @@ const OK_STATUS = 200;
 
 /** The image is asked for past every cache: the next to hold the phone may be somebody else. */
 export class HttpMembershipCard implements MembershipCard {
+  static readonly needs = { client: HttpClient, clock: Clock };
+
   readonly #client: HttpClient;
   readonly #clock: Clock;
 
-  constructor(client: HttpClient, clock: Clock) {
-    this.#client = client;
-    this.#clock = clock;
+  constructor(deps: Deps<typeof HttpMembershipCard>) {
+    this.#client = deps.client;
+    this.#clock = deps.clock;
   }
 
   async image(signal?: AbortSignal): Promise<Result<CardImage, RemoteFailure>> {

@@ -1,22 +1,25 @@
+import type { Deps } from '@/domain/ports/deps';
 import { menuHeadDto } from '@/adapters/contract/menu';
 import { paths } from '@/adapters/contract/paths';
-import type { HttpCalls } from '@/adapters/http/http-calls';
+import { HttpCalls } from '@/adapters/http/http-calls';
 import { toMenu } from '@/adapters/http/to-menu';
 import { malformed } from '@/adapters/http/to-remote-failure';
 import type { Menu } from '@/domain/menu/menu';
-import type { FailureReporter } from '@/domain/ports/failure-reporter';
+import { FailureReporter } from '@/domain/ports/failure-reporter';
 import type { MenuCatalog } from '@/domain/ports/menu-catalog';
 import type { RemoteFailure } from '@/domain/shared/remote-failure';
 import { err, type Result } from '@/domain/shared/result';
 import type { ShopId } from '@/domain/shop/shop';
 
 export class HttpMenuCatalog implements MenuCatalog {
+  static readonly needs = { calls: HttpCalls, reporter: FailureReporter };
+
   readonly #calls: HttpCalls;
   readonly #reporter: FailureReporter;
 
-  constructor(calls: HttpCalls, reporter: FailureReporter) {
-    this.#calls = calls;
-    this.#reporter = reporter;
+  constructor(deps: Deps<typeof HttpMenuCatalog>) {
+    this.#calls = deps.calls;
+    this.#reporter = deps.reporter;
   }
 
   async menu(shopId: ShopId, signal?: AbortSignal): Promise<Result<Menu, RemoteFailure>> {

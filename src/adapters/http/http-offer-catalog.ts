@@ -1,24 +1,27 @@
+import type { Deps } from '@/domain/ports/deps';
 import * as z from 'zod/mini';
 
 import { paths } from '@/adapters/contract/paths';
-import type { HttpCalls } from '@/adapters/http/http-calls';
+import { HttpCalls } from '@/adapters/http/http-calls';
 import { readEntries, withoutRepeats } from '@/adapters/http/lenient-list';
 import type { OnDropped } from '@/adapters/http/tolerant-reader';
 import { readOffer } from '@/adapters/http/to-offer';
 import type { Offer } from '@/domain/offer/offer';
-import type { FailureReporter } from '@/domain/ports/failure-reporter';
+import { FailureReporter } from '@/domain/ports/failure-reporter';
 import type { OfferCatalog } from '@/domain/ports/offer-catalog';
 import type { RemoteFailure } from '@/domain/shared/remote-failure';
 import { ok, type Result } from '@/domain/shared/result';
 
 /** An offer that cannot be read is left out and logged. */
 export class HttpOfferCatalog implements OfferCatalog {
+  static readonly needs = { calls: HttpCalls, reporter: FailureReporter };
+
   readonly #calls: HttpCalls;
   readonly #onDropped: OnDropped;
 
-  constructor(calls: HttpCalls, reporter: FailureReporter) {
-    this.#calls = calls;
-    this.#onDropped = (path) => reporter.log({ id: 'lucka:malformed-offer', message: path });
+  constructor(deps: Deps<typeof HttpOfferCatalog>) {
+    this.#calls = deps.calls;
+    this.#onDropped = (path) => deps.reporter.log({ id: 'lucka:malformed-offer', message: path });
   }
 
   async offers(signal?: AbortSignal): Promise<Result<readonly Offer[], RemoteFailure>> {

@@ -1,11 +1,12 @@
+import type { Deps } from '@/domain/ports/deps';
 import * as z from 'zod/mini';
 
 import { customerCodeHeader } from '@/adapters/http/customer-code-header';
 import { IDEMPOTENCY_KEY_HEADER } from '@/adapters/contract/headers';
 import { orderStatusDto, placedOrderDto } from '@/adapters/contract/order';
 import { paths } from '@/adapters/contract/paths';
-import type { HttpCalls } from '@/adapters/http/http-calls';
-import type { HttpEvents } from '@/adapters/http/http-events';
+import { HttpCalls } from '@/adapters/http/http-calls';
+import { HttpEvents } from '@/adapters/http/http-events';
 import { parseOrderStatus } from '@/adapters/http/parse-order-status';
 import { readOrderDetails, toPlacedOrder } from '@/adapters/http/to-order';
 import { toOrderRequestDto } from '@/adapters/http/to-order-request-dto';
@@ -15,20 +16,22 @@ import type { CustomerCode, OrderDetails, OrderId, PlacedOrder } from '@/domain/
 import type { IntentKey } from '@/domain/order/order-intent';
 import type { OrderRequest } from '@/domain/order/order-request';
 import type { OrderStatus } from '@/domain/order/order-status';
-import type { FailureReporter } from '@/domain/ports/failure-reporter';
+import { FailureReporter } from '@/domain/ports/failure-reporter';
 import type { OrderDesk } from '@/domain/ports/order-gateway';
 import type { RemoteFailure } from '@/domain/shared/remote-failure';
 import { err, ok, type Result } from '@/domain/shared/result';
 
 export class HttpOrderDesk implements OrderDesk {
+  static readonly needs = { calls: HttpCalls, events: HttpEvents, reporter: FailureReporter };
+
   readonly #calls: HttpCalls;
   readonly #events: HttpEvents;
   readonly #onDropped: OnDropped;
 
-  constructor(calls: HttpCalls, events: HttpEvents, reporter: FailureReporter) {
-    this.#calls = calls;
-    this.#events = events;
-    this.#onDropped = (path) => reporter.log({ id: 'lucka:malformed-order', message: path });
+  constructor(deps: Deps<typeof HttpOrderDesk>) {
+    this.#calls = deps.calls;
+    this.#events = deps.events;
+    this.#onDropped = (path) => deps.reporter.log({ id: 'lucka:malformed-order', message: path });
   }
 
   async place(request: OrderRequest, key: IntentKey): Promise<Result<PlacedOrder, RemoteFailure>> {

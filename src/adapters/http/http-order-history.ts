@@ -1,24 +1,27 @@
+import type { Deps } from '@/domain/ports/deps';
 import * as z from 'zod/mini';
 
 import { paths } from '@/adapters/contract/paths';
-import type { HttpCalls } from '@/adapters/http/http-calls';
+import { HttpCalls } from '@/adapters/http/http-calls';
 import { readEntries, withoutRepeats } from '@/adapters/http/lenient-list';
 import type { OnDropped } from '@/adapters/http/tolerant-reader';
 import { readPastOrder } from '@/adapters/http/to-past-order';
 import type { HistoryPage } from '@/domain/customer/past-order';
-import type { FailureReporter } from '@/domain/ports/failure-reporter';
+import { FailureReporter } from '@/domain/ports/failure-reporter';
 import type { OrderHistory } from '@/domain/ports/order-history';
 import type { RemoteFailure } from '@/domain/shared/remote-failure';
 import { ok, type Result } from '@/domain/shared/result';
 
 /** An order that cannot be read is left out and logged; it still counts for whether older ones follow. */
 export class HttpOrderHistory implements OrderHistory {
+  static readonly needs = { calls: HttpCalls, reporter: FailureReporter };
+
   readonly #calls: HttpCalls;
   readonly #onDropped: OnDropped;
 
-  constructor(calls: HttpCalls, reporter: FailureReporter) {
-    this.#calls = calls;
-    this.#onDropped = (path) => reporter.log({ id: 'lucka:malformed-past-order', message: path });
+  constructor(deps: Deps<typeof HttpOrderHistory>) {
+    this.#calls = deps.calls;
+    this.#onDropped = (path) => deps.reporter.log({ id: 'lucka:malformed-past-order', message: path });
   }
 
   async page(

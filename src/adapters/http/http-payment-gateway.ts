@@ -1,9 +1,10 @@
+import type { Deps } from '@/domain/ports/deps';
 import * as z from 'zod/mini';
 
 import { customerCodeHeader } from '@/adapters/http/customer-code-header';
 import { paths } from '@/adapters/contract/paths';
 import { paymentStateDto, startedPaymentDto } from '@/adapters/contract/payment';
-import type { HttpCalls } from '@/adapters/http/http-calls';
+import { HttpCalls } from '@/adapters/http/http-calls';
 import type { Mapped } from '@/adapters/http/mapped';
 import { malformed } from '@/adapters/http/to-remote-failure';
 import { type CustomerCode, type OrderId, parsePaymentId, type PaymentId } from '@/domain/order/order';
@@ -19,10 +20,12 @@ import { parseAmount } from '@/domain/shared/amount';
 import { err, ok, type Result } from '@/domain/shared/result';
 
 export class HttpPaymentDesk implements PaymentDesk {
+  static readonly needs = { calls: HttpCalls };
+
   readonly #calls: HttpCalls;
 
-  constructor(calls: HttpCalls) {
-    this.#calls = calls;
+  constructor(deps: Deps<typeof HttpPaymentDesk>) {
+    this.#calls = deps.calls;
   }
 
   async start(

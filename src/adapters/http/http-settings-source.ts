@@ -1,13 +1,14 @@
+import type { Deps } from '@/domain/ports/deps';
 import * as z from 'zod/mini';
 
 import { maybe } from '@/adapters/contract/common';
 import { paths } from '@/adapters/contract/paths';
 import { settingsDto } from '@/adapters/contract/settings';
-import type { HttpCalls } from '@/adapters/http/http-calls';
+import { HttpCalls } from '@/adapters/http/http-calls';
 import { readEntries, readThen } from '@/adapters/http/lenient-list';
 import { malformed } from '@/adapters/http/to-remote-failure';
 import { type OnDropped, type Reader, tolerantReader } from '@/adapters/http/tolerant-reader';
-import type { FailureReporter } from '@/domain/ports/failure-reporter';
+import { FailureReporter } from '@/domain/ports/failure-reporter';
 import type { RemoteFailure } from '@/domain/shared/remote-failure';
 import type { SettingsSource } from '@/domain/ports/settings-source';
 import { ORDER_TYPES, type OrderType, parseOrderType } from '@/domain/settings/order-type';
@@ -16,12 +17,14 @@ import { err, ok, type Result } from '@/domain/shared/result';
 
 /** A setting that is missing or cannot be read is as if switched off; only the order types have to be there (DEC-44). */
 export class HttpSettingsSource implements SettingsSource {
+  static readonly needs = { calls: HttpCalls, reporter: FailureReporter };
+
   readonly #calls: HttpCalls;
   readonly #onDropped: OnDropped;
 
-  constructor(calls: HttpCalls, reporter: FailureReporter) {
-    this.#calls = calls;
-    this.#onDropped = (path) => reporter.log({ id: 'lucka:malformed-settings', message: path });
+  constructor(deps: Deps<typeof HttpSettingsSource>) {
+    this.#calls = deps.calls;
+    this.#onDropped = (path) => deps.reporter.log({ id: 'lucka:malformed-settings', message: path });
   }
 
   async settings(signal?: AbortSignal): Promise<Result<Settings, RemoteFailure>> {

@@ -1,12 +1,13 @@
+import type { Deps } from '@/domain/ports/deps';
 import * as z from 'zod/mini';
 
 import { paths } from '@/adapters/contract/paths';
-import type { HttpCalls } from '@/adapters/http/http-calls';
+import { HttpCalls } from '@/adapters/http/http-calls';
 import { readEntries, withoutRepeats } from '@/adapters/http/lenient-list';
 import { readShop } from '@/adapters/http/to-shop';
 import { malformed } from '@/adapters/http/to-remote-failure';
 import type { OnDropped } from '@/adapters/http/tolerant-reader';
-import type { FailureReporter } from '@/domain/ports/failure-reporter';
+import { FailureReporter } from '@/domain/ports/failure-reporter';
 import type { RemoteFailure } from '@/domain/shared/remote-failure';
 import type { ShopCatalog } from '@/domain/ports/shop-catalog';
 import { err, ok, type Result } from '@/domain/shared/result';
@@ -14,12 +15,14 @@ import type { Shop, ShopId, ShopList } from '@/domain/shop/shop';
 
 /** A shop that cannot be read is left out of the list and logged; the others can still be ordered from (DEC-44). */
 export class HttpShopCatalog implements ShopCatalog {
+  static readonly needs = { calls: HttpCalls, reporter: FailureReporter };
+
   readonly #calls: HttpCalls;
   readonly #onDropped: OnDropped;
 
-  constructor(calls: HttpCalls, reporter: FailureReporter) {
-    this.#calls = calls;
-    this.#onDropped = (path) => reporter.log({ id: 'lucka:malformed-shop', message: path });
+  constructor(deps: Deps<typeof HttpShopCatalog>) {
+    this.#calls = deps.calls;
+    this.#onDropped = (path) => deps.reporter.log({ id: 'lucka:malformed-shop', message: path });
   }
 
   async shops(signal?: AbortSignal): Promise<Result<ShopList, RemoteFailure>> {

@@ -20,7 +20,7 @@ import { BroadcastTabChannel } from '@/adapters/storage/broadcast-tab-channel';
 import { DIET_FILTER_FORMAT } from '@/adapters/storage/storage-schema';
 import { LocalKeptValue } from '@/adapters/storage/local-stored-value';
 import { StorageArea } from '@/adapters/storage/storage-area';
-import { bindSingleTo } from '@/adapters/wiring/bind-single';
+import { bindFactory } from '@/adapters/wiring/bind';
 import { ConsentedTelemetry } from '@/application/consent/consented-telemetry';
 import { ConsentStore } from '@/application/consent/consent-store';
 import { Clock } from '@/domain/ports/clock';
@@ -43,30 +43,30 @@ import { Telemetry } from '@/domain/ports/telemetry';
 /** The page and the device, as far as home does without. */
 export const browserModule = (window: BrowserWindow): ContainerModule =>
   new ContainerModule(({ bind }) => {
-    bindSingleTo(bind, Connection, (clock: Clock) => new BrowserConnection(window, clock), [Clock]);
-    bindSingleTo(bind, DeviceData, () => new BrowserDeviceData(window), []);
+    bindFactory(bind, Connection, (clock: Clock) => new BrowserConnection(window, clock), [Clock]);
+    bindFactory(bind, DeviceData, () => new BrowserDeviceData(window), []);
     const keepDiet = (reporter: FailureReporter) =>
       new LocalKeptValue(visitArea(window), DIET_FILTER_FORMAT, reporter);
-    bindSingleTo(bind, DietFilterStorage, keepDiet, [FailureReporter]);
-    bindSingleTo(bind, FileSaver, () => new BrowserFileSaver(window), []);
-    bindSingleTo(bind, Imprint, () => new PageImprint(window), []);
-    bindSingleTo(bind, PageDocument, () => new BrowserPageDocument(window), []);
-    bindSingleTo(
+    bindFactory(bind, DietFilterStorage, keepDiet, [FailureReporter]);
+    bindFactory(bind, FileSaver, () => new BrowserFileSaver(window), []);
+    bindFactory(bind, Imprint, () => new PageImprint(window), []);
+    bindFactory(bind, PageDocument, () => new BrowserPageDocument(window), []);
+    bindFactory(
       bind,
       ScreenSource,
       () => new BrowserScreenSource(window, new DocumentRootFont(document)),
       [],
     );
-    bindSingleTo(bind, PageVisibility, () => new BrowserPageVisibility(window), []);
-    bindSingleTo(bind, TabElection, () => new WebLockTabElection(window), []);
-    bindSingleTo(bind, ScreenWake, () => new BrowserScreenWake(window), []);
-    bindSingleTo(bind, PositionSource, (clock: Clock) => positionSource(window, clock), [Clock]);
-    bindSingleTo(bind, Randomness, () => new CryptoRandomness(window.crypto), []);
+    bindFactory(bind, PageVisibility, () => new BrowserPageVisibility(window), []);
+    bindFactory(bind, TabElection, () => new WebLockTabElection(window), []);
+    bindFactory(bind, ScreenWake, () => new BrowserScreenWake(window), []);
+    bindFactory(bind, PositionSource, (clock: Clock) => positionSource(window, clock), [Clock]);
+    bindFactory(bind, Randomness, () => new CryptoRandomness(window.crypto), []);
     const watch = (clock: Clock, randomness: Randomness, consents: ConsentStore) =>
       new ConsentedTelemetry(telemetry(window, clock, randomness), consents);
-    bindSingleTo(bind, Telemetry, watch, [Clock, Randomness, ConsentStore]);
+    bindFactory(bind, Telemetry, watch, [Clock, Randomness, ConsentStore]);
     const channel = (area: StorageArea) => new BroadcastTabChannel(broadcastOf(window), area);
-    bindSingleTo(bind, TabChannel, channel, [StorageArea]);
+    bindFactory(bind, TabChannel, channel, [StorageArea]);
   });
 
 /** Each tab has its own, so no other one is heard of. */

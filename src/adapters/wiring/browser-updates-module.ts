@@ -4,7 +4,7 @@ import { BrowserAppUpdates } from '@/adapters/browser/browser-app-updates';
 import type { BrowserWindow } from '@/adapters/browser/browser-window';
 import { configured } from '@/adapters/browser/configured';
 import { BUILD_META } from '@/adapters/browser/service-worker/shell';
-import { bindSingleTo } from '@/adapters/wiring/bind-single';
+import { bindFactory } from '@/adapters/wiring/bind';
 import { AppUpdates } from '@/domain/ports/app-updates';
 import { Clock } from '@/domain/ports/clock';
 
@@ -18,7 +18,7 @@ export const browserUpdatesModule = (window: BrowserWindow): ContainerModule =>
         build: configured(window, BUILD_META),
         clock,
       });
-    bindSingleTo(bind, AppUpdates, updates, [Clock]);
+    bindFactory(bind, AppUpdates, updates, [Clock]);
   });
 
 /** Absent outside a secure context. */

@@ -22,7 +22,7 @@ import { RecordingFileSaver } from '@/adapters/headless/recording-file-saver';
 import { RecordingPageDocument } from '@/adapters/headless/recording-page-document';
 import { RecordingTelemetry } from '@/adapters/headless/recording-telemetry';
 import { StorageArea } from '@/adapters/storage/storage-area';
-import { bindSingleTo } from '@/adapters/wiring/bind-single';
+import { bindFactory } from '@/adapters/wiring/bind';
 import { firstLoadingModule } from '@/adapters/wiring/first-loading-module';
 import { firstStoresModule } from '@/adapters/wiring/first-stores-module';
 import { remoteModule } from '@/adapters/wiring/remote-module';
@@ -132,5 +132,5 @@ const surroundings = (parts: HeadlessParts, tab: MemoryTab): ContainerModule =>
     bind<FileSaver>(FileSaver).toConstantValue(new RecordingFileSaver());
     bind<Imprint>(Imprint).toConstantValue(new MemoryImprint());
     const watch = (consents: ConsentStore) => new ConsentedTelemetry(new RecordingTelemetry(), consents);
-    bindSingleTo(bind, Telemetry, watch, [ConsentStore]);
+    bindFactory(bind, Telemetry, watch, [ConsentStore]);
   });

@@ -5,7 +5,7 @@ import type { BrowserWindow } from '@/adapters/browser/browser-window';
 import { configured } from '@/adapters/browser/configured';
 import { ConsoleFailureReporter } from '@/adapters/browser/console-failure-reporter';
 import { StorageArea } from '@/adapters/storage/storage-area';
-import { bindSingleTo } from '@/adapters/wiring/bind-single';
+import { bindFactory } from '@/adapters/wiring/bind';
 import { Clock } from '@/domain/ports/clock';
 import { FailureReporter } from '@/domain/ports/failure-reporter';
 import { PageReloader } from '@/domain/ports/page-reloader';
@@ -13,8 +13,8 @@ import { PageReloader } from '@/domain/ports/page-reloader';
 /** What home asks of the page. */
 export const firstBrowserModule = (window: BrowserWindow): ContainerModule =>
   new ContainerModule(({ bind }) => {
-    bindSingleTo(bind, FailureReporter, (clock: Clock) => failureReporter(window, clock), [Clock]);
-    bindSingleTo(bind, PageReloader, () => pageReloader(window), []);
+    bindFactory(bind, FailureReporter, (clock: Clock) => failureReporter(window, clock), [Clock]);
+    bindFactory(bind, PageReloader, () => pageReloader(window), []);
   });
 
 const pageReloader = (window: BrowserWindow): PageReloader =>

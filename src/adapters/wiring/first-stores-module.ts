@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
 
-import { bindSingle } from '@/adapters/wiring/bind-single';
+import { bindClasses } from '@/adapters/wiring/bind';
 import { ConnectionStore } from '@/application/connection/connection-store';
 import { LanguageStore } from '@/application/language/language-store';
 import { NoticeStore } from '@/application/notices/notice-store';
@@ -10,10 +10,5 @@ import { ShopListStore } from '@/application/shops/shop-list-store';
 
 /** The shared state that home shows: one of each for the whole program. */
 export const firstStoresModule = new ContainerModule(({ bind }) => {
-  bindSingle(bind, ConnectionStore, []);
-  bindSingle(bind, LanguageStore, []);
-  bindSingle(bind, NoticeStore, []);
-  bindSingle(bind, ProgramStore, []);
-  bindSingle(bind, SessionStore, []);
-  bindSingle(bind, ShopListStore, []);
+  bindClasses(bind, [ConnectionStore, LanguageStore, NoticeStore, ProgramStore, SessionStore, ShopListStore]);
 });

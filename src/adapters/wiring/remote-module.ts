@@ -5,7 +5,7 @@ import { HttpCalls } from '@/adapters/http/http-calls';
 import { HttpCultures } from '@/adapters/http/http-cultures';
 import { HttpShopCatalog } from '@/adapters/http/http-shop-catalog';
 import { type ServerTime, tellServerTime } from '@/adapters/http/server-time';
-import { bindPort, bindSingleTo } from '@/adapters/wiring/bind-single';
+import { bindPort, bindFactory } from '@/adapters/wiring/bind';
 import { Clock } from '@/domain/ports/clock';
 import { Cultures } from '@/domain/ports/cultures';
 import { FailureReporter } from '@/domain/ports/failure-reporter';
@@ -28,12 +28,12 @@ export interface RemoteOptions {
 export const remoteModule = (options: RemoteOptions): ContainerModule =>
   new ContainerModule(({ bind }) => {
     const client = (clock: Clock, reporter: FailureReporter) => createClient(options, clock, reporter);
-    bindSingleTo(bind, HttpClient, client, [Clock, FailureReporter]);
+    bindFactory(bind, HttpClient, client, [Clock, FailureReporter]);
     // Its waits are spread by chance.
     const calls = (httpClient: HttpClient, clock: Clock) => new HttpCalls(httpClient, clock, options.random);
-    bindSingleTo(bind, HttpCalls, calls, [HttpClient, Clock]);
-    bindPort(bind, ShopCatalog, HttpShopCatalog, [HttpCalls, FailureReporter]);
-    bindSingleTo(bind, Cultures, (calls: HttpCalls) => new HttpCultures(calls, options.cookies), [HttpCalls]);
+    bindFactory(bind, HttpCalls, calls, [HttpClient, Clock]);
+    bindPort(bind, ShopCatalog, HttpShopCatalog);
+    bindFactory(bind, Cultures, (calls: HttpCalls) => new HttpCultures(calls, options.cookies), [HttpCalls]);
   });
 
 function createClient(options: RemoteOptions, clock: Clock, reporter: FailureReporter): HttpClient {

@@ -3,7 +3,7 @@ import { ContainerModule } from 'inversify';
 import { KEPT_FORMATS, type KeptFormat } from '@/adapters/storage/storage-schema';
 import { LocalKeptValue } from '@/adapters/storage/local-stored-value';
 import { StorageArea } from '@/adapters/storage/storage-area';
-import { bindSingleTo } from '@/adapters/wiring/bind-single';
+import { bindFactory } from '@/adapters/wiring/bind';
 import { FailureReporter } from '@/domain/ports/failure-reporter';
 import {
   AppSettingsStorage,
@@ -18,14 +18,14 @@ import {
 
 /** What outlives the page. */
 export const storageModule = new ContainerModule(({ bind }) => {
-  bindSingleTo(bind, BasketStorage, keep(KEPT_FORMATS.cart), [StorageArea, FailureReporter]);
-  bindSingleTo(bind, ShopStorage, keep(KEPT_FORMATS.shop), [StorageArea, FailureReporter]);
-  bindSingleTo(bind, MenuStorage, keep(KEPT_FORMATS.menu), [StorageArea, FailureReporter]);
-  bindSingleTo(bind, OrderStorage, keep(KEPT_FORMATS.order), [StorageArea, FailureReporter]);
-  bindSingleTo(bind, NavigationStorage, keep(KEPT_FORMATS.navigation), [StorageArea, FailureReporter]);
-  bindSingleTo(bind, AuthStorage, keep(KEPT_FORMATS.auth), [StorageArea, FailureReporter]);
-  bindSingleTo(bind, AppSettingsStorage, keep(KEPT_FORMATS.appStore), [StorageArea, FailureReporter]);
-  bindSingleTo(bind, SuggestionStorage, keep(KEPT_FORMATS.suggestedArticles), [StorageArea, FailureReporter]);
+  bindFactory(bind, BasketStorage, keep(KEPT_FORMATS.cart), [StorageArea, FailureReporter]);
+  bindFactory(bind, ShopStorage, keep(KEPT_FORMATS.shop), [StorageArea, FailureReporter]);
+  bindFactory(bind, MenuStorage, keep(KEPT_FORMATS.menu), [StorageArea, FailureReporter]);
+  bindFactory(bind, OrderStorage, keep(KEPT_FORMATS.order), [StorageArea, FailureReporter]);
+  bindFactory(bind, NavigationStorage, keep(KEPT_FORMATS.navigation), [StorageArea, FailureReporter]);
+  bindFactory(bind, AuthStorage, keep(KEPT_FORMATS.auth), [StorageArea, FailureReporter]);
+  bindFactory(bind, AppSettingsStorage, keep(KEPT_FORMATS.appStore), [StorageArea, FailureReporter]);
+  bindFactory(bind, SuggestionStorage, keep(KEPT_FORMATS.suggestedArticles), [StorageArea, FailureReporter]);
 });
 
 const keep =

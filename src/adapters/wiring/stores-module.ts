@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
 
-import { bindSingle } from '@/adapters/wiring/bind-single';
+import { bindClasses } from '@/adapters/wiring/bind';
 import { BasketStore } from '@/application/basket/basket-store';
 import { ConsentStore } from '@/application/consent/consent-store';
 import { DeliverySpotStore } from '@/application/shops/delivery-spot-store';
@@ -15,15 +15,17 @@ import { SuggestionStore } from '@/application/basket/suggestion-store';
 
 /** The shared state of all that comes after home: one of each for the whole program. */
 export const storesModule = new ContainerModule(({ bind }) => {
-  bindSingle(bind, BasketStore, []);
-  bindSingle(bind, ConsentStore, []);
-  bindSingle(bind, DeliverySpotStore, []);
-  bindSingle(bind, DietFilterStore, []);
-  bindSingle(bind, MenuStore, []);
-  bindSingle(bind, NavigationStore, []);
-  bindSingle(bind, OrderStore, []);
-  bindSingle(bind, ScreenStore, []);
-  bindSingle(bind, SettingsStore, []);
-  bindSingle(bind, ShopStore, []);
-  bindSingle(bind, SuggestionStore, []);
+  bindClasses(bind, [
+    BasketStore,
+    ConsentStore,
+    DeliverySpotStore,
+    DietFilterStore,
+    MenuStore,
+    NavigationStore,
+    OrderStore,
+    ScreenStore,
+    SettingsStore,
+    ShopStore,
+    SuggestionStore,
+  ]);
 });

@@ -1,9 +1,10 @@
-import type { SessionStore } from '@/application/account/session-store';
-import type { SetProfile } from '@/application/account/set-profile';
+import type { Deps } from '@/domain/ports/deps';
+import { SessionStore } from '@/application/account/session-store';
+import { SetProfile } from '@/application/account/set-profile';
 import { NOT_AUTHENTICATED, type NotAuthenticated } from '@/domain/customer/not-authenticated';
 import type { ProfileChange } from '@/domain/customer/profile-change';
 import type { UserProfile } from '@/domain/customer/session';
-import type { CustomerAccount } from '@/domain/ports/customer-account';
+import { CustomerAccount } from '@/domain/ports/customer-account';
 import type { RemoteFailure } from '@/domain/shared/remote-failure';
 import { err, type Result } from '@/domain/shared/result';
 
@@ -12,24 +13,22 @@ import { err, type Result } from '@/domain/shared/result';
  * only once it is confirmed. Source: spec §5, AMB-64; VAL-09, PROD-11.
  */
 export class ChangeProfile {
-  private readonly account: CustomerAccount;
-  private readonly sessions: SessionStore;
-  private readonly setProfile: SetProfile;
+  static readonly needs = { account: CustomerAccount, sessions: SessionStore, setProfile: SetProfile };
 
-  constructor(account: CustomerAccount, sessions: SessionStore, setProfile: SetProfile) {
-    this.account = account;
-    this.sessions = sessions;
-    this.setProfile = setProfile;
+  private readonly deps: Deps<typeof ChangeProfile>;
+
+  constructor(deps: Deps<typeof ChangeProfile>) {
+    this.deps = deps;
   }
 
   async execute(change: ProfileChange): Promise<Result<UserProfile, RemoteFailure | NotAuthenticated>> {
-    if (!this.sessions.session.isAuthenticated) return err(NOT_AUTHENTICATED);
-    const changed = await this.account.change(change);
+    if (!this.deps.sessions.session.isAuthenticated) return err(NOT_AUTHENTICATED);
+    const changed = await this.deps.account.change(change);
     if (!changed.ok) return changed;
     // An answer that comes when somebody else is there says nothing of them.
-    const { user } = this.sessions.session;
+    const { user } = this.deps.sessions.session;
     if (user?.memberNumber !== changed.value.memberNumber) return err(NOT_AUTHENTICATED);
-    const set = this.setProfile.execute(changed.value);
+    const set = this.deps.setProfile.execute(changed.value);
     return set.ok ? changed : set;
   }
 }

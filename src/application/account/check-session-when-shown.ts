@@ -1,8 +1,9 @@
+import type { Deps } from '@/domain/ports/deps';
 import type { StandingWork } from '@/application/shared/background-service';
-import type { SessionStore } from '@/application/account/session-store';
-import type { Clock, Stop } from '@/domain/ports/clock';
-import type { CustomerAccount } from '@/domain/ports/customer-account';
-import type { PageVisibility } from '@/domain/ports/page-visibility';
+import { SessionStore } from '@/application/account/session-store';
+import { Clock, type Stop } from '@/domain/ports/clock';
+import { CustomerAccount } from '@/domain/ports/customer-account';
+import { PageVisibility } from '@/domain/ports/page-visibility';
 import type { Instant } from '@/domain/shared/instant';
 
 /** A member who goes to and fro between two windows causes no more calls than this. */
@@ -13,28 +14,30 @@ export const SESSION_CHECK_PAUSE_MS = 60_000;
  * other call; every other answer changes nothing, so that a bad connection ends no session. Source: DEC-26; P94.
  */
 export class CheckSessionWhenShown implements StandingWork {
-  private checkedAt: Instant | undefined;
-  private readonly visibility: PageVisibility;
-  private readonly sessions: SessionStore;
-  private readonly account: CustomerAccount;
-  private readonly clock: Clock;
+  static readonly needs = {
+    visibility: PageVisibility,
+    sessions: SessionStore,
+    account: CustomerAccount,
+    clock: Clock,
+  };
 
-  constructor(visibility: PageVisibility, sessions: SessionStore, account: CustomerAccount, clock: Clock) {
-    this.visibility = visibility;
-    this.sessions = sessions;
-    this.account = account;
-    this.clock = clock;
+  private checkedAt: Instant | undefined;
+
+  private readonly deps: Deps<typeof CheckSessionWhenShown>;
+
+  constructor(deps: Deps<typeof CheckSessionWhenShown>) {
+    this.deps = deps;
   }
 
   start(): Stop {
-    return this.visibility.onChange((isVisible) => isVisible && this.check());
+    return this.deps.visibility.onChange((isVisible) => isVisible && this.check());
   }
 
   private check(): void {
-    const now = this.clock.now();
+    const now = this.deps.clock.now();
     const isRecent = this.checkedAt !== undefined && Math.abs(now - this.checkedAt) < SESSION_CHECK_PAUSE_MS;
-    if (isRecent || !this.sessions.session.isAuthenticated) return;
+    if (isRecent || !this.deps.sessions.session.isAuthenticated) return;
     this.checkedAt = now;
-    void this.account.profile();
+    void this.deps.account.profile();
   }
 }

@@ -1,7 +1,8 @@
-import type { SessionStore } from '@/application/account/session-store';
-import type { FetchProfile } from '@/application/account/fetch-profile';
-import type { SetProfile } from '@/application/account/set-profile';
-import type { CustomerIdentity } from '@/domain/ports/customer-identity';
+import type { Deps } from '@/domain/ports/deps';
+import { SessionStore } from '@/application/account/session-store';
+import { FetchProfile } from '@/application/account/fetch-profile';
+import { SetProfile } from '@/application/account/set-profile';
+import { CustomerIdentity } from '@/domain/ports/customer-identity';
 import type { RemoteFailure } from '@/domain/shared/remote-failure';
 import type { Result } from '@/domain/shared/result';
 
@@ -10,28 +11,24 @@ import type { Result } from '@/domain/shared/result';
  * then has it at once, in every tab. Source: decisions POST /api/identity/confirmEmail.
  */
 export class ConfirmEmail {
-  private readonly identity: CustomerIdentity;
-  private readonly sessions: SessionStore;
-  private readonly fetchProfile: FetchProfile;
-  private readonly setProfile: SetProfile;
-
-  constructor(
+  static readonly needs = {
     identity: CustomerIdentity,
     sessions: SessionStore,
     fetchProfile: FetchProfile,
     setProfile: SetProfile,
-  ) {
-    this.identity = identity;
-    this.sessions = sessions;
-    this.fetchProfile = fetchProfile;
-    this.setProfile = setProfile;
+  };
+
+  private readonly deps: Deps<typeof ConfirmEmail>;
+
+  constructor(deps: Deps<typeof ConfirmEmail>) {
+    this.deps = deps;
   }
 
   async execute(userId: string, code: string): Promise<Result<void, RemoteFailure>> {
-    const confirmed = await this.identity.confirmEmail(userId, code);
-    if (!confirmed.ok || !this.sessions.session.isAuthenticated) return confirmed;
-    const profile = await this.fetchProfile.execute();
-    if (profile.ok) this.setProfile.execute(profile.value);
+    const confirmed = await this.deps.identity.confirmEmail(userId, code);
+    if (!confirmed.ok || !this.deps.sessions.session.isAuthenticated) return confirmed;
+    const profile = await this.deps.fetchProfile.execute();
+    if (profile.ok) this.deps.setProfile.execute(profile.value);
     return confirmed;
   }
 }

@@ -1,36 +1,33 @@
-import type { SessionStore } from '@/application/account/session-store';
-import type { FetchProfile } from '@/application/account/fetch-profile';
+import type { Deps } from '@/domain/ports/deps';
+import { SessionStore } from '@/application/account/session-store';
+import { FetchProfile } from '@/application/account/fetch-profile';
 import { NOBODY } from '@/domain/customer/session';
-import type { CustomerAccount } from '@/domain/ports/customer-account';
-import type { AuthStorage } from '@/domain/ports/stored-value';
+import { CustomerAccount } from '@/domain/ports/customer-account';
+import { AuthStorage } from '@/domain/ports/stored-value';
 import type { RemoteFailure } from '@/domain/shared/remote-failure';
 import type { Result } from '@/domain/shared/result';
 
 /** Deletes the account, with its password; nobody is logged in then, in no tab. Source: decisions, DELETE /api/user. */
 export class DeleteAccount {
-  private readonly account: CustomerAccount;
-  private readonly fetchProfile: Pick<FetchProfile, 'giveUp'>;
-  private readonly sessions: SessionStore;
-  private readonly storage: AuthStorage;
-
-  constructor(
+  static readonly needs = {
     account: CustomerAccount,
-    fetchProfile: Pick<FetchProfile, 'giveUp'>,
+    fetchProfile: FetchProfile,
     sessions: SessionStore,
     storage: AuthStorage,
-  ) {
-    this.account = account;
-    this.fetchProfile = fetchProfile;
-    this.sessions = sessions;
-    this.storage = storage;
+  };
+
+  private readonly deps: Deps<typeof DeleteAccount>;
+
+  constructor(deps: Deps<typeof DeleteAccount>) {
+    this.deps = deps;
   }
 
   async execute(currentPassword: string): Promise<Result<void, RemoteFailure>> {
-    const deleted = await this.account.delete(currentPassword);
+    const deleted = await this.deps.account.delete(currentPassword);
     if (!deleted.ok) return deleted;
-    this.fetchProfile.giveUp();
-    this.sessions.setSession(NOBODY);
-    this.storage.clear();
+    this.deps.fetchProfile.giveUp();
+    this.deps.sessions.setSession(NOBODY);
+    this.deps.storage.clear();
     return deleted;
   }
 }

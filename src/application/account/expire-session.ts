@@ -1,14 +1,17 @@
-import type { SessionStore } from '@/application/account/session-store';
+import type { Deps } from '@/domain/ports/deps';
+import { SessionStore } from '@/application/account/session-store';
 
 /** The server does not know the session any more, which is found out by a call that needed it. Source: user-pains P94. */
 export class ExpireSession {
-  private readonly sessions: SessionStore;
+  static readonly needs = { sessions: SessionStore };
 
-  constructor(sessions: SessionStore) {
-    this.sessions = sessions;
+  private readonly deps: Deps<typeof ExpireSession>;
+
+  constructor(deps: Deps<typeof ExpireSession>) {
+    this.deps = deps;
   }
 
   execute(): void {
-    if (this.sessions.session.isAuthenticated) this.sessions.expire();
+    if (this.deps.sessions.session.isAuthenticated) this.deps.sessions.expire();
   }
 }

@@ -1,7 +1,8 @@
-import type { SessionStore } from '@/application/account/session-store';
+import type { Deps } from '@/domain/ports/deps';
+import { SessionStore } from '@/application/account/session-store';
 import type { UserProfile } from '@/domain/customer/session';
-import type { CustomerAccount } from '@/domain/ports/customer-account';
-import type { FailureReporter } from '@/domain/ports/failure-reporter';
+import { CustomerAccount } from '@/domain/ports/customer-account';
+import { FailureReporter } from '@/domain/ports/failure-reporter';
 import type { RemoteFailure } from '@/domain/shared/remote-failure';
 import type { Result } from '@/domain/shared/result';
 
@@ -10,21 +11,20 @@ import type { Result } from '@/domain/shared/result';
  * Source: spec §4 Session, AMB-34, AMB-35, OPEN-43; SESS-04 to SESS-07.
  */
 export class FetchProfile {
-  private turn = 0;
-  private readonly account: CustomerAccount;
-  private readonly store: SessionStore;
-  private readonly reporter: FailureReporter;
+  static readonly needs = { account: CustomerAccount, store: SessionStore, reporter: FailureReporter };
 
-  constructor(account: CustomerAccount, store: SessionStore, reporter: FailureReporter) {
-    this.account = account;
-    this.store = store;
-    this.reporter = reporter;
+  private turn = 0;
+
+  private readonly deps: Deps<typeof FetchProfile>;
+
+  constructor(deps: Deps<typeof FetchProfile>) {
+    this.deps = deps;
   }
 
   async execute(): Promise<Result<UserProfile, RemoteFailure>> {
     this.turn += 1;
     const turn = this.turn;
-    const result = await this.account.profile();
+    const result = await this.deps.account.profile();
     if (turn === this.turn) this.take(result);
     return result;
   }
@@ -37,9 +37,9 @@ export class FetchProfile {
   private take(result: Result<UserProfile, RemoteFailure>): void {
     const user = result.ok ? result.value : undefined;
     const isAuthenticated = user?.isAuthenticated === true;
-    this.store.setSession({ user, isAuthenticated, loading: false });
+    this.deps.store.setSession({ user, isAuthenticated, loading: false });
     if (!result.ok && !isUnauthenticated(result.error)) {
-      this.reporter.log({ id: 'lucka:profile-fetch-failed', message: result.error.kind });
+      this.deps.reporter.log({ id: 'lucka:profile-fetch-failed', message: result.error.kind });
     }
   }
 }

@@ -1,8 +1,9 @@
-import type { AccountDraftStore } from '@/application/account/account-draft-store';
-import type { SessionStore } from '@/application/account/session-store';
-import type { FetchProfile } from '@/application/account/fetch-profile';
-import type { CustomerIdentity } from '@/domain/ports/customer-identity';
-import type { AuthStorage } from '@/domain/ports/stored-value';
+import type { Deps } from '@/domain/ports/deps';
+import { AccountDraftStore } from '@/application/account/account-draft-store';
+import { SessionStore } from '@/application/account/session-store';
+import { FetchProfile } from '@/application/account/fetch-profile';
+import { CustomerIdentity } from '@/domain/ports/customer-identity';
+import { AuthStorage } from '@/domain/ports/stored-value';
 import type { RemoteFailure } from '@/domain/shared/remote-failure';
 import { err, ok, type Result } from '@/domain/shared/result';
 
@@ -16,35 +17,29 @@ export type LogInFailure =
  * kept, by which the other tabs hear of it. Source: spec §4 Session, §7; SESS-08, SESS-09, API-06.
  */
 export class LogIn {
-  private readonly identity: CustomerIdentity;
-  private readonly fetchProfile: FetchProfile;
-  private readonly sessions: SessionStore;
-  private readonly storage: AuthStorage;
-  private readonly drafts: AccountDraftStore;
-
-  constructor(
+  static readonly needs = {
     identity: CustomerIdentity,
     fetchProfile: FetchProfile,
     sessions: SessionStore,
     storage: AuthStorage,
     drafts: AccountDraftStore,
-  ) {
-    this.identity = identity;
-    this.fetchProfile = fetchProfile;
-    this.sessions = sessions;
-    this.storage = storage;
-    this.drafts = drafts;
+  };
+
+  private readonly deps: Deps<typeof LogIn>;
+
+  constructor(deps: Deps<typeof LogIn>) {
+    this.deps = deps;
   }
 
   async execute(email: string, password: string): Promise<Result<void, LogInFailure>> {
-    const letIn = await this.identity.logIn(email.trim(), password);
+    const letIn = await this.deps.identity.logIn(email.trim(), password);
     if (!letIn.ok) return letIn;
-    const profile = await this.fetchProfile.execute();
-    const { user, isAuthenticated } = this.sessions.session;
-    this.storage.keep({ user, isAuthenticated });
+    const profile = await this.deps.fetchProfile.execute();
+    const { user, isAuthenticated } = this.deps.sessions.session;
+    this.deps.storage.keep({ user, isAuthenticated });
     if (!profile.ok && !isUnauthenticated(profile.error)) return profile;
     if (!profile.ok || !profile.value.isAuthenticated) return err({ kind: 'notKept' });
-    this.drafts.forget();
+    this.deps.drafts.forget();
     return ok(undefined);
   }
 }

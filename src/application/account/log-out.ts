@@ -1,8 +1,9 @@
-import type { SessionStore } from '@/application/account/session-store';
-import type { FetchProfile } from '@/application/account/fetch-profile';
+import type { Deps } from '@/domain/ports/deps';
+import { SessionStore } from '@/application/account/session-store';
+import { FetchProfile } from '@/application/account/fetch-profile';
 import { NOBODY } from '@/domain/customer/session';
-import type { CustomerIdentity } from '@/domain/ports/customer-identity';
-import type { AuthStorage } from '@/domain/ports/stored-value';
+import { CustomerIdentity } from '@/domain/ports/customer-identity';
+import { AuthStorage } from '@/domain/ports/stored-value';
 import type { RemoteFailure } from '@/domain/shared/remote-failure';
 import { ok, type Result } from '@/domain/shared/result';
 
@@ -12,30 +13,26 @@ import { ok, type Result } from '@/domain/shared/result';
  * the next person in. Source: spec §4 Session, AMB-39; SESS-10, SESS-11, API-08.
  */
 export class LogOut {
-  private readonly identity: CustomerIdentity;
-  private readonly fetchProfile: FetchProfile;
-  private readonly sessions: SessionStore;
-  private readonly storage: AuthStorage;
-
-  constructor(
+  static readonly needs = {
     identity: CustomerIdentity,
     fetchProfile: FetchProfile,
     sessions: SessionStore,
     storage: AuthStorage,
-  ) {
-    this.identity = identity;
-    this.fetchProfile = fetchProfile;
-    this.sessions = sessions;
-    this.storage = storage;
+  };
+
+  private readonly deps: Deps<typeof LogOut>;
+
+  constructor(deps: Deps<typeof LogOut>) {
+    this.deps = deps;
   }
 
   async execute(): Promise<Result<void, RemoteFailure>> {
-    const left = await this.identity.logOut();
+    const left = await this.deps.identity.logOut();
     if (!left.ok && !isOutAlready(left.error)) return left;
-    this.fetchProfile.giveUp();
-    this.sessions.setSession(NOBODY);
+    this.deps.fetchProfile.giveUp();
+    this.deps.sessions.setSession(NOBODY);
     const { user, isAuthenticated } = NOBODY;
-    this.storage.keep({ user, isAuthenticated });
+    this.deps.storage.keep({ user, isAuthenticated });
     return ok(undefined);
   }
 }

@@ -1,12 +1,13 @@
-import type { AccountDraftStore } from '@/application/account/account-draft-store';
-import type { SettingsStore } from '@/application/settings/settings-store';
+import type { Deps } from '@/domain/ports/deps';
+import { AccountDraftStore } from '@/application/account/account-draft-store';
+import { SettingsStore } from '@/application/settings/settings-store';
 import {
   type RegistrationForm,
   type RegistrationRule,
   unmetRegistrationRules,
 } from '@/domain/customer/validate-registration';
-import type { CustomerIdentity } from '@/domain/ports/customer-identity';
-import type { PhoneNumbers } from '@/domain/ports/phone-numbers';
+import { CustomerIdentity } from '@/domain/ports/customer-identity';
+import { PhoneNumbers } from '@/domain/ports/phone-numbers';
 import type { RemoteFailure } from '@/domain/shared/remote-failure';
 import { err, type Result } from '@/domain/shared/result';
 import { DEFAULT_COUNTRY } from '@/domain/shop/shop-country';
@@ -23,34 +24,30 @@ const NOTHING_REQUIRED = { isPhoneNumberRequired: false, isFavoriteShopRequired:
  * that is wrong in `errors`. Source: decisions POST /api/identity/register; FORM-03 to FORM-07.
  */
 export class Register {
-  private readonly identity: CustomerIdentity;
-  private readonly phoneNumbers: PhoneNumbers;
-  private readonly settings: SettingsStore;
-  private readonly drafts: AccountDraftStore;
-
-  constructor(
+  static readonly needs = {
     identity: CustomerIdentity,
     phoneNumbers: PhoneNumbers,
     settings: SettingsStore,
     drafts: AccountDraftStore,
-  ) {
-    this.identity = identity;
-    this.phoneNumbers = phoneNumbers;
-    this.settings = settings;
-    this.drafts = drafts;
+  };
+
+  private readonly deps: Deps<typeof Register>;
+
+  constructor(deps: Deps<typeof Register>) {
+    this.deps = deps;
   }
 
   async execute(form: RegistrationForm): Promise<Result<void, RegisterFailure>> {
     const { repeatedPassword: _, ...registration } = form;
     const phone = form.phone.trim();
-    const isPhone = phone !== '' && (await this.phoneNumbers.isPhoneNumber(phone, DEFAULT_COUNTRY));
-    const settings = this.settings.settings ?? NOTHING_REQUIRED;
+    const isPhone = phone !== '' && (await this.deps.phoneNumbers.isPhoneNumber(phone, DEFAULT_COUNTRY));
+    const settings = this.deps.settings.settings ?? NOTHING_REQUIRED;
     const rules = unmetRegistrationRules(form, { settings, isPhoneNumber: () => isPhone });
     if (rules.length > 0) return err({ kind: 'unmet', rules });
     const { firstName, lastName, email } = form;
     const person = { firstName: firstName.trim(), lastName: lastName.trim(), email: email.trim(), phone };
-    const registered = await this.identity.register({ ...registration, ...person });
-    if (registered.ok) this.drafts.forget();
+    const registered = await this.deps.identity.register({ ...registration, ...person });
+    if (registered.ok) this.deps.drafts.forget();
     return registered;
   }
 }

@@ -1,5 +1,6 @@
+import type { Deps } from '@/domain/ports/deps';
 import { type PasswordRule, unmetPasswordRules } from '@/domain/customer/validate-password';
-import type { CustomerIdentity, PasswordReset } from '@/domain/ports/customer-identity';
+import { CustomerIdentity, type PasswordReset } from '@/domain/ports/customer-identity';
 import type { RemoteFailure } from '@/domain/shared/remote-failure';
 import { err, type Result } from '@/domain/shared/result';
 
@@ -10,14 +11,16 @@ export type ResetPasswordFailure =
 
 /** A new password by the link of a letter, which is good once and for 24 hours. Source: spec §5; VAL-06, PASS-01 to PASS-06. */
 export class ResetPassword {
-  private readonly identity: CustomerIdentity;
+  static readonly needs = { identity: CustomerIdentity };
 
-  constructor(identity: CustomerIdentity) {
-    this.identity = identity;
+  private readonly deps: Deps<typeof ResetPassword>;
+
+  constructor(deps: Deps<typeof ResetPassword>) {
+    this.deps = deps;
   }
 
   async execute(reset: PasswordReset, repeatedPassword: string): Promise<Result<void, ResetPasswordFailure>> {
     const rules = unmetPasswordRules(reset.newPassword, repeatedPassword);
-    return rules.length > 0 ? err({ kind: 'unmet', rules }) : this.identity.resetPassword(reset);
+    return rules.length > 0 ? err({ kind: 'unmet', rules }) : this.deps.identity.resetPassword(reset);
   }
 }

@@ -1,7 +1,8 @@
-import type { SessionStore } from '@/application/account/session-store';
+import type { Deps } from '@/domain/ports/deps';
+import { SessionStore } from '@/application/account/session-store';
 import { NOT_AUTHENTICATED, type NotAuthenticated } from '@/domain/customer/not-authenticated';
 import type { UserProfile } from '@/domain/customer/session';
-import type { AuthStorage } from '@/domain/ports/stored-value';
+import { AuthStorage } from '@/domain/ports/stored-value';
 import { err, ok, type Result } from '@/domain/shared/result';
 
 /**
@@ -9,19 +10,19 @@ import { err, ok, type Result } from '@/domain/shared/result';
  * logged in. Source: spec §5, AMB-64; VAL-09, SESS-03.
  */
 export class SetProfile {
-  private readonly sessions: SessionStore;
-  private readonly storage: AuthStorage;
+  static readonly needs = { sessions: SessionStore, storage: AuthStorage };
 
-  constructor(sessions: SessionStore, storage: AuthStorage) {
-    this.sessions = sessions;
-    this.storage = storage;
+  private readonly deps: Deps<typeof SetProfile>;
+
+  constructor(deps: Deps<typeof SetProfile>) {
+    this.deps = deps;
   }
 
   execute(user: UserProfile): Result<void, NotAuthenticated> {
-    const { session } = this.sessions;
+    const { session } = this.deps.sessions;
     if (!session.isAuthenticated) return err(NOT_AUTHENTICATED);
-    this.sessions.setSession({ ...session, user });
-    this.storage.keep({ user, isAuthenticated: true });
+    this.deps.sessions.setSession({ ...session, user });
+    this.deps.storage.keep({ user, isAuthenticated: true });
     return ok(undefined);
   }
 }

@@ -1,30 +1,29 @@
+import type { Deps } from '@/domain/ports/deps';
 import type { StandingWork } from '@/application/shared/background-service';
-import type { SessionStore } from '@/application/account/session-store';
-import type { FetchProfile } from '@/application/account/fetch-profile';
+import { SessionStore } from '@/application/account/session-store';
+import { FetchProfile } from '@/application/account/fetch-profile';
 import { NOBODY, type Session } from '@/domain/customer/session';
 import type { Stop } from '@/domain/ports/clock';
-import type { AuthStorage } from '@/domain/ports/stored-value';
+import { AuthStorage } from '@/domain/ports/stored-value';
 
 /**
  * Asks again who is there whenever another tab changed the auth key. Where that tab says that the member of this one
  * has left, nothing of them stays until the answer comes. Source: spec §4 Session; SESS-03; reliability C9.
  */
 export class WatchAuthKey implements StandingWork {
-  private readonly storage: AuthStorage;
-  private readonly sessions: SessionStore;
-  private readonly fetchProfile: FetchProfile;
+  static readonly needs = { storage: AuthStorage, sessions: SessionStore, fetchProfile: FetchProfile };
 
-  constructor(storage: AuthStorage, sessions: SessionStore, fetchProfile: FetchProfile) {
-    this.storage = storage;
-    this.sessions = sessions;
-    this.fetchProfile = fetchProfile;
+  private readonly deps: Deps<typeof WatchAuthKey>;
+
+  constructor(deps: Deps<typeof WatchAuthKey>) {
+    this.deps = deps;
   }
 
   start(): Stop {
-    return this.storage.onChangedElsewhere((kept) => {
-      const { session } = this.sessions;
-      if (session.isAuthenticated && !isSameMember(kept, session)) this.sessions.setSession(NOBODY);
-      void this.fetchProfile.execute();
+    return this.deps.storage.onChangedElsewhere((kept) => {
+      const { session } = this.deps.sessions;
+      if (session.isAuthenticated && !isSameMember(kept, session)) this.deps.sessions.setSession(NOBODY);
+      void this.deps.fetchProfile.execute();
     });
   }
 }

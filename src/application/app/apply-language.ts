@@ -1,31 +1,29 @@
-import type { LanguageStore } from '@/application/language/language-store';
-import type { ShopStore } from '@/application/shops/shop-store';
-import type { LoadMenu } from '@/application/menu/load-menu';
-import type { Texts } from '@/domain/ports/texts';
+import type { Deps } from '@/domain/ports/deps';
+import { LanguageStore } from '@/application/language/language-store';
+import { ShopStore } from '@/application/shops/shop-store';
+import { LoadMenu } from '@/application/menu/load-menu';
+import { Texts } from '@/domain/ports/texts';
 import type { Language } from '@/domain/shared/language';
 
 /** Fetches a language's texts, speaks it from then on, and reloads the menu of the current shop; the last wish counts. Source: LANG-02. */
 export class SpeakLanguage {
-  private turn = 0;
-  private readonly texts: Texts;
-  private readonly languages: LanguageStore;
-  private readonly shops: ShopStore;
-  private readonly loadMenu: LoadMenu;
+  static readonly needs = { texts: Texts, languages: LanguageStore, shops: ShopStore, loadMenu: LoadMenu };
 
-  constructor(texts: Texts, languages: LanguageStore, shops: ShopStore, loadMenu: LoadMenu) {
-    this.texts = texts;
-    this.languages = languages;
-    this.shops = shops;
-    this.loadMenu = loadMenu;
+  private turn = 0;
+
+  private readonly deps: Deps<typeof SpeakLanguage>;
+
+  constructor(deps: Deps<typeof SpeakLanguage>) {
+    this.deps = deps;
   }
 
   async execute(language: Language): Promise<void> {
     this.turn += 1;
     const turn = this.turn;
-    await this.texts.load(language);
+    await this.deps.texts.load(language);
     if (turn !== this.turn) return;
-    this.languages.setLanguage(language);
-    const { shop } = this.shops;
-    if (shop !== undefined) await this.loadMenu.execute(shop.id);
+    this.deps.languages.setLanguage(language);
+    const { shop } = this.deps.shops;
+    if (shop !== undefined) await this.deps.loadMenu.execute(shop.id);
   }
 }

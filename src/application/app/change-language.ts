@@ -1,5 +1,6 @@
-import type { SpeakLanguage } from '@/application/app/apply-language';
-import type { Cultures } from '@/domain/ports/cultures';
+import type { Deps } from '@/domain/ports/deps';
+import { SpeakLanguage } from '@/application/app/apply-language';
+import { Cultures } from '@/domain/ports/cultures';
 import type { RemoteFailure } from '@/domain/shared/remote-failure';
 import type { Language } from '@/domain/shared/language';
 import { err, type Result } from '@/domain/shared/result';
@@ -9,14 +10,15 @@ import { err, type Result } from '@/domain/shared/result';
  * was overtaken by another answers `aborted`. Source: spec §4 Language change; LANG-01 to LANG-03.
  */
 export class ChangeLanguage {
+  static readonly needs = { cultures: Cultures, speakLanguage: SpeakLanguage };
+
   private wanted: Language | undefined;
   private posting: Promise<unknown> = Promise.resolve();
-  private readonly cultures: Cultures;
-  private readonly speakLanguage: SpeakLanguage;
 
-  constructor(cultures: Cultures, speakLanguage: SpeakLanguage) {
-    this.cultures = cultures;
-    this.speakLanguage = speakLanguage;
+  private readonly deps: Deps<typeof ChangeLanguage>;
+
+  constructor(deps: Deps<typeof ChangeLanguage>) {
+    this.deps = deps;
   }
 
   async execute(language: Language): Promise<Result<void, RemoteFailure>> {
@@ -24,14 +26,14 @@ export class ChangeLanguage {
     const posted = this.posting.then(() => this.post(language));
     this.posting = posted;
     const result = await posted;
-    if (result.ok) await this.speakLanguage.execute(language);
+    if (result.ok) await this.deps.speakLanguage.execute(language);
     return result;
   }
 
   /** One at a time, or the server might end with the choice before the last. */
   private async post(language: Language): Promise<Result<void, RemoteFailure>> {
     if (this.wanted !== language) return err({ kind: 'aborted' });
-    const result = await this.cultures.change(language);
+    const result = await this.deps.cultures.change(language);
     return this.wanted === language ? result : err({ kind: 'aborted' });
   }
 }

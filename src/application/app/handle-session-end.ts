@@ -1,17 +1,18 @@
+import type { Deps } from '@/domain/ports/deps';
 import { reaction } from 'mobx';
 
 import { type StandingWork, stopAll } from '@/application/shared/background-service';
-import type { FavoriteStore } from '@/application/favorites/favorite-store';
-import type { NavigationStore } from '@/application/navigation/navigation-store';
-import type { NoticeStore } from '@/application/notices/notice-store';
-import type { ProfileDraftStore } from '@/application/account/profile-draft-store';
-import type { SessionStore } from '@/application/account/session-store';
+import { FavoriteStore } from '@/application/favorites/favorite-store';
+import { NavigationStore } from '@/application/navigation/navigation-store';
+import { NoticeStore } from '@/application/notices/notice-store';
+import { ProfileDraftStore } from '@/application/account/profile-draft-store';
+import { SessionStore } from '@/application/account/session-store';
 import { NOBODY } from '@/domain/customer/session';
 import { buildPath } from '@/domain/navigation/build-path';
 import { loginPathFrom } from '@/domain/navigation/login-path';
 import type { Stop } from '@/domain/ports/clock';
-import type { AuthStorage } from '@/domain/ports/stored-value';
-import type { Wayfinder } from '@/domain/ports/navigator';
+import { AuthStorage } from '@/domain/ports/stored-value';
+import { Wayfinder } from '@/domain/ports/navigator';
 
 /**
  * What happens when a member is there no more. What other stores knew of them goes; a page that needs one is left, for
@@ -20,33 +21,39 @@ import type { Wayfinder } from '@/domain/ports/navigator';
  * Source: OPEN-30; user-pains P94, reliability C9.
  */
 export class FollowSession implements StandingWork {
-  private readonly stores: FollowedStores;
-  private readonly storage: AuthStorage;
-  private readonly wayfinder: Wayfinder;
+  static readonly needs = {
+    sessions: SessionStore,
+    favorites: FavoriteStore,
+    drafts: ProfileDraftStore,
+    navigation: NavigationStore,
+    notices: NoticeStore,
+    storage: AuthStorage,
+    wayfinder: Wayfinder,
+  };
 
-  constructor(stores: FollowedStores, storage: AuthStorage, wayfinder: Wayfinder) {
-    this.stores = stores;
-    this.storage = storage;
-    this.wayfinder = wayfinder;
+  private readonly deps: Deps<typeof FollowSession>;
+
+  constructor(deps: Deps<typeof FollowSession>) {
+    this.deps = deps;
   }
 
   start(): Stop {
     return stopAll(
       reaction(
-        () => this.stores.sessions.session.loading,
+        () => this.deps.sessions.session.loading,
         (isLoading) => isLoading || this.keep(),
         // The server may have answered before this starts: the end of the session has to reach storage all the same.
         { fireImmediately: true },
       ),
       reaction(
-        () => this.stores.sessions.session.user?.memberNumber,
+        () => this.deps.sessions.session.user?.memberNumber,
         (memberNumber) => {
           this.forget();
           if (memberNumber !== undefined) this.keep();
         },
       ),
       reaction(
-        () => this.stores.sessions.session.isAuthenticated,
+        () => this.deps.sessions.session.isAuthenticated,
         (isThere) => isThere || void this.leave(),
       ),
     );
@@ -54,39 +61,31 @@ export class FollowSession implements StandingWork {
 
   /** After a start without the login screen the kept member may be one of the past, or one who came in elsewhere. */
   private keep(): void {
-    const { user, isAuthenticated } = this.stores.sessions.session;
-    if (this.storage.load()?.user?.memberNumber !== user?.memberNumber)
-      this.storage.keep({ user, isAuthenticated });
+    const { user, isAuthenticated } = this.deps.sessions.session;
+    if (this.deps.storage.load()?.user?.memberNumber !== user?.memberNumber)
+      this.deps.storage.keep({ user, isAuthenticated });
   }
 
   private forget(): void {
-    this.stores.favorites.forget();
-    this.stores.drafts.forget();
+    this.deps.favorites.forget();
+    this.deps.drafts.forget();
   }
 
   private async leave(): Promise<void> {
-    if (this.stores.sessions.hasExpired) await this.offerLogin();
-    else if (this.isOnMemberPage) await this.wayfinder.go(buildPath.home(), { replace: true });
+    if (this.deps.sessions.hasExpired) await this.offerLogin();
+    else if (this.isOnMemberPage) await this.deps.wayfinder.go(buildPath.home(), { replace: true });
   }
 
   private async offerLogin(): Promise<void> {
     const { user, isAuthenticated } = NOBODY;
-    this.storage.keep({ user, isAuthenticated });
-    const login = loginPathFrom(this.stores.navigation.current);
+    this.deps.storage.keep({ user, isAuthenticated });
+    const login = loginPathFrom(this.deps.navigation.current);
     const isWanted =
-      this.isOnMemberPage || (await this.stores.notices.ask({ key: 'session.expired', values: {} }));
-    if (isWanted) await this.wayfinder.go(login, { replace: this.isOnMemberPage });
+      this.isOnMemberPage || (await this.deps.notices.ask({ key: 'session.expired', values: {} }));
+    if (isWanted) await this.deps.wayfinder.go(login, { replace: this.isOnMemberPage });
   }
 
   private get isOnMemberPage(): boolean {
-    return this.stores.navigation.current?.flags.requiresAuth === true;
+    return this.deps.navigation.current?.flags.requiresAuth === true;
   }
-}
-
-export interface FollowedStores {
-  readonly sessions: SessionStore;
-  readonly favorites: FavoriteStore;
-  readonly drafts: ProfileDraftStore;
-  readonly navigation: NavigationStore;
-  readonly notices: NoticeStore;
 }

@@ -1,7 +1,8 @@
-import type { NavigationStore } from '@/application/navigation/navigation-store';
-import type { UpdateStore } from '@/application/app/update-store';
-import type { AppUpdates } from '@/domain/ports/app-updates';
-import type { PageReloader } from '@/domain/ports/page-reloader';
+import type { Deps } from '@/domain/ports/deps';
+import { NavigationStore } from '@/application/navigation/navigation-store';
+import { UpdateStore } from '@/application/app/update-store';
+import { AppUpdates } from '@/domain/ports/app-updates';
+import { PageReloader } from '@/domain/ports/page-reloader';
 import { isSafeToReload } from '@/domain/updates/is-safe-to-reload';
 
 /**
@@ -9,23 +10,24 @@ import { isSafeToReload } from '@/domain/updates/is-safe-to-reload';
  * another tab, the page reloads at once. Never where somebody orders or pays. Source: OPEN-40, P71; SW-02, SHELL-28.
  */
 export class TakeUpdate {
-  private readonly updates: AppUpdates;
-  private readonly store: UpdateStore;
-  private readonly navigation: NavigationStore;
-  private readonly reloader: PageReloader;
+  static readonly needs = {
+    updates: AppUpdates,
+    store: UpdateStore,
+    navigation: NavigationStore,
+    reloader: PageReloader,
+  };
 
-  constructor(updates: AppUpdates, store: UpdateStore, navigation: NavigationStore, reloader: PageReloader) {
-    this.updates = updates;
-    this.store = store;
-    this.navigation = navigation;
-    this.reloader = reloader;
+  private readonly deps: Deps<typeof TakeUpdate>;
+
+  constructor(deps: Deps<typeof TakeUpdate>) {
+    this.deps = deps;
   }
 
   execute({ isAsked }: { readonly isAsked: boolean }): void {
-    if (!isSafeToReload(this.navigation.current)) return;
-    if (this.store.news === 'takenOver') this.reloader.reload({ isAsked });
-    if (this.store.news !== 'waiting') return;
-    this.store.setAsked();
-    this.updates.takeOver();
+    if (!isSafeToReload(this.deps.navigation.current)) return;
+    if (this.deps.store.news === 'takenOver') this.deps.reloader.reload({ isAsked });
+    if (this.deps.store.news !== 'waiting') return;
+    this.deps.store.setAsked();
+    this.deps.updates.takeOver();
   }
 }

@@ -1,12 +1,13 @@
-import type { BasketStore } from '@/application/basket/basket-store';
-import type { ConsentStore } from '@/application/consent/consent-store';
+import type { Deps } from '@/domain/ports/deps';
+import { BasketStore } from '@/application/basket/basket-store';
+import { ConsentStore } from '@/application/consent/consent-store';
 import { loaded } from '@/application/shared/loadable';
-import type { NavigationStore } from '@/application/navigation/navigation-store';
-import type { OrderStore } from '@/application/orders/order-store';
-import type { SettingsStore } from '@/application/settings/settings-store';
-import type { ShopStore } from '@/application/shops/shop-store';
-import type { SuggestionStore } from '@/application/basket/suggestion-store';
-import type {
+import { NavigationStore } from '@/application/navigation/navigation-store';
+import { OrderStore } from '@/application/orders/order-store';
+import { SettingsStore } from '@/application/settings/settings-store';
+import { ShopStore } from '@/application/shops/shop-store';
+import { SuggestionStore } from '@/application/basket/suggestion-store';
+import {
   AppSettingsStorage,
   BasketStorage,
   NavigationStorage,
@@ -20,64 +21,59 @@ import type {
  * server says so. The menu is taken up when it is asked for. Source: decisions Stored values; TRACK-10.
  */
 export class RestoreKeptValues {
-  private readonly kept: KeptValues;
-  private readonly stores: RestoredStores;
+  static readonly needs = {
+    basketStorage: BasketStorage,
+    orderStorage: OrderStorage,
+    navigationStorage: NavigationStorage,
+    appSettingsStorage: AppSettingsStorage,
+    shopStorage: ShopStorage,
+    suggestionStorage: SuggestionStorage,
+    baskets: BasketStore,
+    orders: OrderStore,
+    navigation: NavigationStore,
+    settings: SettingsStore,
+    shops: ShopStore,
+    suggestions: SuggestionStore,
+    consents: ConsentStore,
+  };
 
-  constructor(kept: KeptValues, stores: RestoredStores) {
-    this.kept = kept;
-    this.stores = stores;
+  private readonly deps: Deps<typeof RestoreKeptValues>;
+
+  constructor(deps: Deps<typeof RestoreKeptValues>) {
+    this.deps = deps;
   }
 
   execute(): void {
     this.restoreBasket();
     this.restoreOrders();
     this.restoreNavigation();
-    const { settings, telemetryConsent } = this.kept.appSettings.load() ?? {};
-    this.stores.consents.setTelemetry(telemetryConsent);
-    const isNewer = this.stores.settings.loading.kind === 'loaded';
-    if (settings !== undefined && !isNewer) this.stores.settings.setLoading(loaded(settings));
-    this.stores.shops.setStored(this.kept.shop.load());
-    this.stores.suggestions.setOffered(this.kept.suggestions.load() ?? []);
+    const { settings, telemetryConsent } = this.deps.appSettingsStorage.load() ?? {};
+    this.deps.consents.setTelemetry(telemetryConsent);
+    const isNewer = this.deps.settings.loading.kind === 'loaded';
+    if (settings !== undefined && !isNewer) this.deps.settings.setLoading(loaded(settings));
+    this.deps.shops.setStored(this.deps.shopStorage.load());
+    this.deps.suggestions.setOffered(this.deps.suggestionStorage.load() ?? []);
   }
 
   private restoreBasket(): void {
-    const kept = this.kept.basket.load();
+    const kept = this.deps.basketStorage.load();
     if (kept === undefined) return;
-    this.stores.baskets.setLog(kept.log);
-    this.stores.baskets.setSetAside(kept.setAside);
+    this.deps.baskets.setLog(kept.log);
+    this.deps.baskets.setSetAside(kept.setAside);
   }
 
   private restoreOrders(): void {
-    const kept = this.kept.orders.load();
+    const kept = this.deps.orderStorage.load();
     if (kept === undefined) return;
-    this.stores.orders.setDetails(kept.details);
-    this.stores.orders.setIntent(kept.intent);
-    this.stores.orders.setTracked(kept.tracked);
+    this.deps.orders.setDetails(kept.details);
+    this.deps.orders.setIntent(kept.intent);
+    this.deps.orders.setTracked(kept.tracked);
   }
 
   private restoreNavigation(): void {
-    const kept = this.kept.navigation.load();
+    const kept = this.deps.navigationStorage.load();
     if (kept === undefined) return;
-    this.stores.navigation.setTracking(kept.tracking);
-    this.stores.navigation.setBookmark(kept.bookmark);
+    this.deps.navigation.setTracking(kept.tracking);
+    this.deps.navigation.setBookmark(kept.bookmark);
   }
-}
-
-export interface KeptValues {
-  readonly basket: BasketStorage;
-  readonly orders: OrderStorage;
-  readonly navigation: NavigationStorage;
-  readonly appSettings: AppSettingsStorage;
-  readonly shop: ShopStorage;
-  readonly suggestions: SuggestionStorage;
-}
-
-export interface RestoredStores {
-  readonly baskets: BasketStore;
-  readonly orders: OrderStore;
-  readonly navigation: NavigationStore;
-  readonly settings: SettingsStore;
-  readonly shops: ShopStore;
-  readonly consents: ConsentStore;
-  readonly suggestions: SuggestionStore;
 }

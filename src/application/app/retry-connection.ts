@@ -1,20 +1,21 @@
-import type { LeaveOfflinePage } from '@/application/navigation/leave-offline-page';
-import type { Connection } from '@/domain/ports/connection';
+import type { Deps } from '@/domain/ports/deps';
+import { LeaveOfflinePage } from '@/application/navigation/leave-offline-page';
+import { Connection } from '@/domain/ports/connection';
 
 /** Asks the site's own origin and, when it answers, goes home; answers whether it did. Source: spec §2; OFF-04, OFF-06, OFF-08. */
 export class RetryConnection {
-  private readonly connection: Connection;
-  private readonly leaveOfflinePage: LeaveOfflinePage;
+  static readonly needs = { connection: Connection, leaveOfflinePage: LeaveOfflinePage };
 
-  constructor(connection: Connection, leaveOfflinePage: LeaveOfflinePage) {
-    this.connection = connection;
-    this.leaveOfflinePage = leaveOfflinePage;
+  private readonly deps: Deps<typeof RetryConnection>;
+
+  constructor(deps: Deps<typeof RetryConnection>) {
+    this.deps = deps;
   }
 
   async execute(signal?: AbortSignal): Promise<boolean> {
-    const answers = await this.connection.originAnswers(signal);
+    const answers = await this.deps.connection.originAnswers(signal);
     if (!answers || signal?.aborted === true) return false;
-    await this.leaveOfflinePage.execute();
+    await this.deps.leaveOfflinePage.execute();
     return true;
   }
 }

@@ -1,7 +1,8 @@
-import type { FetchProfile } from '@/application/account/fetch-profile';
-import type { LoadLanguages } from '@/application/language/load-languages';
-import type { LoadSettings } from '@/application/settings/load-settings';
-import type { RestoreKeptValues } from '@/application/app/restore-stored-values';
+import type { Deps } from '@/domain/ports/deps';
+import { FetchProfile } from '@/application/account/fetch-profile';
+import { LoadLanguages } from '@/application/language/load-languages';
+import { LoadSettings } from '@/application/settings/load-settings';
+import { RestoreKeptValues } from '@/application/app/restore-stored-values';
 
 /**
  * What happens once the whole program is there: kept values come back. Settings, profile and languages are asked for
@@ -9,27 +10,23 @@ import type { RestoreKeptValues } from '@/application/app/restore-stored-values'
  * Source: spec §4 Session, §7; SESS-02, API-17, TRACK-10.
  */
 export class StartApp {
-  private readonly restoreKeptValues: RestoreKeptValues;
-  private readonly loadSettings: LoadSettings;
-  private readonly fetchProfile: FetchProfile;
-  private readonly loadLanguages: LoadLanguages;
-
-  constructor(
+  static readonly needs = {
     restoreKeptValues: RestoreKeptValues,
     loadSettings: LoadSettings,
     fetchProfile: FetchProfile,
     loadLanguages: LoadLanguages,
-  ) {
-    this.restoreKeptValues = restoreKeptValues;
-    this.loadSettings = loadSettings;
-    this.fetchProfile = fetchProfile;
-    this.loadLanguages = loadLanguages;
+  };
+
+  private readonly deps: Deps<typeof StartApp>;
+
+  constructor(deps: Deps<typeof StartApp>) {
+    this.deps = deps;
   }
 
   execute(): void {
-    this.restoreKeptValues.execute();
-    void this.loadSettings.execute();
-    void this.fetchProfile.execute();
-    void this.loadLanguages.execute();
+    this.deps.restoreKeptValues.execute();
+    void this.deps.loadSettings.execute();
+    void this.deps.fetchProfile.execute();
+    void this.deps.loadLanguages.execute();
   }
 }

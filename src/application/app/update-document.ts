@@ -1,28 +1,20 @@
+import type { Deps } from '@/domain/ports/deps';
 import { autorun, reaction } from 'mobx';
 import { pageHead } from '@/application/navigation/page-head';
 import { type StandingWork, stopAll } from '@/application/shared/background-service';
-import type { LanguageStore } from '@/application/language/language-store';
-import type { MenuStore } from '@/application/menu/menu-store';
-import type { NavigationStore } from '@/application/navigation/navigation-store';
-import type { ProgramStore } from '@/application/app/app-store';
-import type { SessionStore } from '@/application/account/session-store';
-import type { ShopStore } from '@/application/shops/shop-store';
+import { LanguageStore } from '@/application/language/language-store';
+import { MenuStore } from '@/application/menu/menu-store';
+import { NavigationStore } from '@/application/navigation/navigation-store';
+import { ProgramStore } from '@/application/app/app-store';
+import { SessionStore } from '@/application/account/session-store';
+import { ShopStore } from '@/application/shops/shop-store';
 import type { Stop } from '@/domain/ports/clock';
-import type { PageDocument } from '@/domain/ports/page-document';
-import type { Texts } from '@/domain/ports/texts';
+import { PageDocument } from '@/domain/ports/page-document';
+import { Texts } from '@/domain/ports/texts';
 
 /** Lets the document say its language, its title and description, and by a body class whether the visitor is logged in. Source: LANG-03, SESS-12. */
 export class DocumentFollower implements StandingWork {
-  private readonly document: PageDocument;
-  private readonly languages: LanguageStore;
-  private readonly navigation: NavigationStore;
-  private readonly sessions: SessionStore;
-  private readonly shops: ShopStore;
-  private readonly menus: MenuStore;
-  private readonly program: ProgramStore;
-  private readonly texts: Texts;
-
-  constructor(
+  static readonly needs = {
     document: PageDocument,
     languages: LanguageStore,
     navigation: NavigationStore,
@@ -31,37 +23,38 @@ export class DocumentFollower implements StandingWork {
     menus: MenuStore,
     program: ProgramStore,
     texts: Texts,
-  ) {
-    this.document = document;
-    this.languages = languages;
-    this.navigation = navigation;
-    this.sessions = sessions;
-    this.shops = shops;
-    this.menus = menus;
-    this.program = program;
-    this.texts = texts;
+  };
+
+  private readonly deps: Deps<typeof DocumentFollower>;
+
+  constructor(deps: Deps<typeof DocumentFollower>) {
+    this.deps = deps;
   }
 
   start(): Stop {
     return stopAll(
-      autorun(() => this.document.setLanguage(this.languages.language)),
+      autorun(() => this.deps.document.setLanguage(this.deps.languages.language)),
       autorun(() => this.sayWhereWeAre()),
       // On a first visit some of the words come after the page.
       reaction(
-        () => this.program.isWhole,
+        () => this.deps.program.isWhole,
         () => this.sayWhereWeAre(),
       ),
-      autorun(() => this.document.setBodyClass('authenticated', this.sessions.session.isAuthenticated)),
+      autorun(() =>
+        this.deps.document.setBodyClass('authenticated', this.deps.sessions.session.isAuthenticated),
+      ),
     );
   }
 
   /** Until the first page is there, the document's own words stand. */
   private sayWhereWeAre(): void {
-    const { current, isLost } = this.navigation;
-    const { language } = this.languages;
+    const { current, isLost } = this.deps.navigation;
+    const { language } = this.deps.languages;
     if (current === undefined && !isLost) return;
     const route = isLost ? undefined : current;
-    const { shop } = this.shops;
-    this.document.setHead(pageHead({ route, shop, menu: this.menus.current, language }, this.texts));
+    const { shop } = this.deps.shops;
+    this.deps.document.setHead(
+      pageHead({ route, shop, menu: this.deps.menus.current, language }, this.deps.texts),
+    );
   }
 }

@@ -1,12 +1,13 @@
+import type { Deps } from '@/domain/ports/deps';
 import { autorun, reaction } from 'mobx';
 import { type StandingWork, stopAll } from '@/application/shared/background-service';
-import type { NavigationStore } from '@/application/navigation/navigation-store';
-import type { UpdateStore } from '@/application/app/update-store';
-import type { TakeUpdate } from '@/application/app/install-update';
-import type { AppUpdates, UpdateNews } from '@/domain/ports/app-updates';
-import type { Clock, Stop } from '@/domain/ports/clock';
-import type { FailureReporter } from '@/domain/ports/failure-reporter';
-import type { PageDocument } from '@/domain/ports/page-document';
+import { NavigationStore } from '@/application/navigation/navigation-store';
+import { UpdateStore } from '@/application/app/update-store';
+import { TakeUpdate } from '@/application/app/install-update';
+import { AppUpdates, type UpdateNews } from '@/domain/ports/app-updates';
+import { Clock, type Stop } from '@/domain/ports/clock';
+import { FailureReporter } from '@/domain/ports/failure-reporter';
+import { PageDocument } from '@/domain/ports/page-document';
 import { assertNever } from '@/domain/shared/assert-never';
 
 /** How often a page that stays open asks for a newer version. */
@@ -18,15 +19,7 @@ export const UPDATE_CHECK_INTERVAL_MS = 60 * 60 * 1000;
  * Source: spec §7 Service worker, §8, OPEN-18; SW-01 to SW-03, HAND-11.
  */
 export class FollowUpdates implements StandingWork {
-  private readonly updates: AppUpdates;
-  private readonly store: UpdateStore;
-  private readonly navigation: NavigationStore;
-  private readonly takeUpdate: TakeUpdate;
-  private readonly document: PageDocument;
-  private readonly reporter: FailureReporter;
-  private readonly clock: Clock;
-
-  constructor(
+  static readonly needs = {
     updates: AppUpdates,
     store: UpdateStore,
     navigation: NavigationStore,
@@ -34,57 +27,57 @@ export class FollowUpdates implements StandingWork {
     document: PageDocument,
     reporter: FailureReporter,
     clock: Clock,
-  ) {
-    this.updates = updates;
-    this.store = store;
-    this.navigation = navigation;
-    this.takeUpdate = takeUpdate;
-    this.document = document;
-    this.reporter = reporter;
-    this.clock = clock;
+  };
+
+  private readonly deps: Deps<typeof FollowUpdates>;
+
+  constructor(deps: Deps<typeof FollowUpdates>) {
+    this.deps = deps;
   }
 
   start(): Stop {
     void this.begin();
     return stopAll(
-      this.updates.onNews((news) => this.hear(news)),
-      autorun(() => this.document.setBodyClass('update-available', this.store.isAvailable)),
+      this.deps.updates.onNews((news) => this.hear(news)),
+      autorun(() => this.deps.document.setBodyClass('update-available', this.deps.store.isAvailable)),
       reaction(
         () => this.isUnattended,
         () => this.takeUnattended(),
       ),
-      this.clock.every(UPDATE_CHECK_INTERVAL_MS, () => this.look()),
+      this.deps.clock.every(UPDATE_CHECK_INTERVAL_MS, () => this.look()),
     );
   }
 
   private async begin(): Promise<void> {
-    const begun = await this.updates.begin();
+    const begun = await this.deps.updates.begin();
     if (!begun.ok)
-      this.reporter.log({ id: 'lucka:service-worker-not-registered', message: begun.error.message });
+      this.deps.reporter.log({ id: 'lucka:service-worker-not-registered', message: begun.error.message });
   }
 
   private hear(news: UpdateNews): void {
-    this.store.setNews(news);
+    this.deps.store.setNews(news);
     switch (news) {
       case 'waiting':
         return this.takeUnattended();
       case 'takenOver':
-        return this.store.isAsked ? this.takeUpdate.execute({ isAsked: false }) : this.takeUnattended();
+        return this.deps.store.isAsked
+          ? this.deps.takeUpdate.execute({ isAsked: false })
+          : this.takeUnattended();
       default:
         return assertNever(news);
     }
   }
 
   private look(): void {
-    void this.updates.look();
+    void this.deps.updates.look();
     this.takeUnattended();
   }
 
   private get isUnattended(): boolean {
-    return this.navigation.current?.name === 'digitalSignage';
+    return this.deps.navigation.current?.name === 'digitalSignage';
   }
 
   private takeUnattended(): void {
-    if (this.isUnattended) this.takeUpdate.execute({ isAsked: false });
+    if (this.isUnattended) this.deps.takeUpdate.execute({ isAsked: false });
   }
 }

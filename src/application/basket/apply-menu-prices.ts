@@ -1,23 +1,24 @@
+import type { Deps } from '@/domain/ports/deps';
 import { reaction } from 'mobx';
 import type { StandingWork } from '@/application/shared/background-service';
-import type { MenuStore } from '@/application/menu/menu-store';
-import type { UpdateBasketFromMenu } from '@/application/basket/update-basket-from-menu';
+import { MenuStore } from '@/application/menu/menu-store';
+import { UpdateBasketFromMenu } from '@/application/basket/update-basket-from-menu';
 import type { Stop } from '@/domain/ports/clock';
 
 /** Whenever a menu has been loaded, what became cheaper in the basket becomes cheaper; the rest waits for the visitor's word. Source: OPEN-41, P44. */
 export class FollowMenuPrices implements StandingWork {
-  private readonly menus: MenuStore;
-  private readonly updateBasketFromMenu: UpdateBasketFromMenu;
+  static readonly needs = { menus: MenuStore, updateBasketFromMenu: UpdateBasketFromMenu };
 
-  constructor(menus: MenuStore, updateBasketFromMenu: UpdateBasketFromMenu) {
-    this.menus = menus;
-    this.updateBasketFromMenu = updateBasketFromMenu;
+  private readonly deps: Deps<typeof FollowMenuPrices>;
+
+  constructor(deps: Deps<typeof FollowMenuPrices>) {
+    this.deps = deps;
   }
 
   start(): Stop {
     return reaction(
-      () => (this.menus.menu.kind === 'loaded' ? this.menus.menu.value : undefined),
-      (menu) => menu !== undefined && this.updateBasketFromMenu.execute(false),
+      () => (this.deps.menus.menu.kind === 'loaded' ? this.deps.menus.menu.value : undefined),
+      (menu) => menu !== undefined && this.deps.updateBasketFromMenu.execute(false),
       { fireImmediately: true },
     );
   }

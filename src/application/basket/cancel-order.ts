@@ -1,25 +1,24 @@
-import type { NoticeStore } from '@/application/notices/notice-store';
-import type { ChangeBasket } from '@/application/basket/change-basket';
+import type { Deps } from '@/domain/ports/deps';
+import { NoticeStore } from '@/application/notices/notice-store';
+import { ChangeBasket } from '@/application/basket/change-basket';
 import { buildPath } from '@/domain/navigation/build-path';
 import { confirmCancelOrder } from '@/domain/notice/confirmations';
-import type { Wayfinder } from '@/domain/ports/navigator';
+import { Wayfinder } from '@/domain/ports/navigator';
 
 /** Asks whether to cancel the order and, if so, clears the basket and goes home; answers whether it did. Source: spec §2; BASK-21 to BASK-23. */
 export class CancelOrder {
-  private readonly changeBasket: ChangeBasket;
-  private readonly notices: NoticeStore;
-  private readonly wayfinder: Wayfinder;
+  static readonly needs = { changeBasket: ChangeBasket, notices: NoticeStore, wayfinder: Wayfinder };
 
-  constructor(changeBasket: ChangeBasket, notices: NoticeStore, wayfinder: Wayfinder) {
-    this.changeBasket = changeBasket;
-    this.notices = notices;
-    this.wayfinder = wayfinder;
+  private readonly deps: Deps<typeof CancelOrder>;
+
+  constructor(deps: Deps<typeof CancelOrder>) {
+    this.deps = deps;
   }
 
   async execute(): Promise<boolean> {
-    if (!(await this.notices.ask(confirmCancelOrder))) return false;
-    this.changeBasket.execute({ kind: 'clear', alsoShop: true });
-    await this.wayfinder.go(buildPath.home());
+    if (!(await this.deps.notices.ask(confirmCancelOrder))) return false;
+    this.deps.changeBasket.execute({ kind: 'clear', alsoShop: true });
+    await this.deps.wayfinder.go(buildPath.home());
     return true;
   }
 }

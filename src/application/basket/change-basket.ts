@@ -1,49 +1,49 @@
+import type { Deps } from '@/domain/ports/deps';
 import { newSeed, newTabId } from '@/application/shared/new-ids';
-import type { BasketStore } from '@/application/basket/basket-store';
+import { BasketStore } from '@/application/basket/basket-store';
 import type { BasketItem } from '@/domain/basket/basket';
 import type { BasketLog, StampedOperation, TabId } from '@/domain/basket/basket-log';
 import type { BasketOperation } from '@/domain/basket/basket-operation';
 import { basketOfLog } from '@/domain/basket/log/basket-of-log';
 import { appendOperation } from '@/domain/basket/log/append-operation';
-import type { Randomness } from '@/domain/ports/randomness';
-import type { TabChannel } from '@/domain/ports/tab-channel';
+import { Randomness } from '@/domain/ports/randomness';
+import { TabChannel } from '@/domain/ports/tab-channel';
 
 /**
  * The one way to change the basket: each operation is stamped as this tab's, applied, and told to the other tabs.
  * Several are one step: nobody sees the basket in between. Source: spec §4 Basket; BASK-10.
  */
 export class ChangeBasket {
-  private tab: TabId | undefined;
-  private readonly baskets: BasketStore;
-  private readonly channel: TabChannel;
-  private readonly randomness: Randomness;
+  static readonly needs = { baskets: BasketStore, channel: TabChannel, randomness: Randomness };
 
-  constructor(baskets: BasketStore, channel: TabChannel, randomness: Randomness) {
-    this.baskets = baskets;
-    this.channel = channel;
-    this.randomness = randomness;
+  private tab: TabId | undefined;
+
+  private readonly deps: Deps<typeof ChangeBasket>;
+
+  constructor(deps: Deps<typeof ChangeBasket>) {
+    this.deps = deps;
   }
 
   execute(...operations: readonly BasketOperation[]): void {
     if (operations.length === 0) return;
     const { log, stamped } = this.append(operations);
-    this.baskets.setLog(log);
-    for (const operation of stamped) this.channel.post({ kind: 'operation', operation });
+    this.deps.baskets.setLog(log);
+    for (const operation of stamped) this.deps.channel.post({ kind: 'operation', operation });
   }
 
   /** Puts an item, which gives an empty basket its seed. */
   put(item: BasketItem): void {
-    this.execute({ kind: 'put', item, seed: newSeed(this.randomness) });
+    this.execute({ kind: 'put', item, seed: newSeed(this.deps.randomness) });
   }
 
   private append(operations: readonly BasketOperation[]): BasketChange {
-    const tab = (this.tab ??= newTabId(this.randomness));
+    const tab = (this.tab ??= newTabId(this.deps.randomness));
     return operations.reduce<BasketChange>(
       (before, operation) => {
         const { log, stamped } = appendOperation(before.log, tab, withItsShop(before.log, operation));
         return { log, stamped: [...before.stamped, stamped] };
       },
-      { log: this.baskets.log, stamped: [] },
+      { log: this.deps.baskets.log, stamped: [] },
     );
   }
 }

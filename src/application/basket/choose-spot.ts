@@ -1,15 +1,18 @@
-import type { ChangeBasket } from '@/application/basket/change-basket';
+import type { Deps } from '@/domain/ports/deps';
+import { ChangeBasket } from '@/application/basket/change-basket';
 import type { SpotId } from '@/domain/shop/delivery-spot';
 
 /** Where the food is brought; undefined chooses none. Source: spec §3 Basket. */
 export class ChooseSpot {
-  private readonly changeBasket: ChangeBasket;
+  static readonly needs = { changeBasket: ChangeBasket };
 
-  constructor(changeBasket: ChangeBasket) {
-    this.changeBasket = changeBasket;
+  private readonly deps: Deps<typeof ChooseSpot>;
+
+  constructor(deps: Deps<typeof ChooseSpot>) {
+    this.deps = deps;
   }
 
   execute(spotId: SpotId | undefined): void {
-    this.changeBasket.execute({ kind: 'chooseSpot', spotId });
+    this.deps.changeBasket.execute({ kind: 'chooseSpot', spotId });
   }
 }

@@ -1,15 +1,18 @@
-import type { ChangeBasket } from '@/application/basket/change-basket';
+import type { Deps } from '@/domain/ports/deps';
+import { ChangeBasket } from '@/application/basket/change-basket';
 import type { BasketItemId } from '@/domain/basket/basket';
 
 /** One portion less; a line of one portion goes. Source: spec §4 Basket, AMB-42; BASK-05. */
 export class DecreaseItem {
-  private readonly changeBasket: ChangeBasket;
+  static readonly needs = { changeBasket: ChangeBasket };
 
-  constructor(changeBasket: ChangeBasket) {
-    this.changeBasket = changeBasket;
+  private readonly deps: Deps<typeof DecreaseItem>;
+
+  constructor(deps: Deps<typeof DecreaseItem>) {
+    this.deps = deps;
   }
 
   execute(itemId: BasketItemId): void {
-    this.changeBasket.execute({ kind: 'decrease', itemId });
+    this.deps.changeBasket.execute({ kind: 'decrease', itemId });
   }
 }

@@ -1,6 +1,7 @@
-import type { BasketStore } from '@/application/basket/basket-store';
-import type { MenuStore } from '@/application/menu/menu-store';
-import type { SuggestionStore } from '@/application/basket/suggestion-store';
+import type { Deps } from '@/domain/ports/deps';
+import { BasketStore } from '@/application/basket/basket-store';
+import { MenuStore } from '@/application/menu/menu-store';
+import { SuggestionStore } from '@/application/basket/suggestion-store';
 import { findArticle } from '@/domain/menu/find-article';
 import type { Article, ArticleCode } from '@/domain/menu/menu';
 import { suggestedArticles } from '@/domain/menu/suggested-articles';
@@ -10,20 +11,18 @@ import { suggestedArticles } from '@/domain/menu/suggested-articles';
  * suggested with an article stays known, so that its page can be come back to. Source: OPEN-18, OPEN-28, DEC-41.
  */
 export class OfferSuggestions {
-  private readonly baskets: BasketStore;
-  private readonly menus: MenuStore;
-  private readonly suggestions: SuggestionStore;
+  static readonly needs = { baskets: BasketStore, menus: MenuStore, suggestions: SuggestionStore };
 
-  constructor(baskets: BasketStore, menus: MenuStore, suggestions: SuggestionStore) {
-    this.baskets = baskets;
-    this.menus = menus;
-    this.suggestions = suggestions;
+  private readonly deps: Deps<typeof OfferSuggestions>;
+
+  constructor(deps: Deps<typeof OfferSuggestions>) {
+    this.deps = deps;
   }
 
   execute(articleCode: ArticleCode): readonly Article[] {
     const articles = this.find(articleCode);
     if (articles.length > 0) {
-      this.suggestions.addOffered(
+      this.deps.suggestions.addOffered(
         articleCode,
         articles.map(({ code }) => code),
       );
@@ -32,10 +31,10 @@ export class OfferSuggestions {
   }
 
   private find(articleCode: ArticleCode): readonly Article[] {
-    const menu = this.menus.current;
+    const menu = this.deps.menus.current;
     const article = menu === undefined ? undefined : findArticle(menu, articleCode);
     if (menu === undefined || article === undefined) return [];
-    const inBasket = this.baskets.items.map((item) => item.article.code);
-    return suggestedArticles(menu, article, [...inBasket, ...this.suggestions.offered]);
+    const inBasket = this.deps.baskets.items.map((item) => item.article.code);
+    return suggestedArticles(menu, article, [...inBasket, ...this.deps.suggestions.offered]);
   }
 }

@@ -1,14 +1,15 @@
+import type { Deps } from '@/domain/ports/deps';
 import { newItemId, newSeed } from '@/application/shared/new-ids';
 import { LatestOnly } from '@/application/shared/latest-only';
-import type { BasketStore } from '@/application/basket/basket-store';
-import type { LanguageStore } from '@/application/language/language-store';
+import { BasketStore } from '@/application/basket/basket-store';
+import { LanguageStore } from '@/application/language/language-store';
 import { loaded } from '@/application/shared/loadable';
-import type { MenuStore } from '@/application/menu/menu-store';
-import type { NoticeStore } from '@/application/notices/notice-store';
-import type { SettingsStore } from '@/application/settings/settings-store';
-import type { ShopStore } from '@/application/shops/shop-store';
-import type { ChangeBasket } from '@/application/basket/change-basket';
-import type { SetAsideBasket } from '@/application/basket/set-aside-basket';
+import { MenuStore } from '@/application/menu/menu-store';
+import { NoticeStore } from '@/application/notices/notice-store';
+import { SettingsStore } from '@/application/settings/settings-store';
+import { ShopStore } from '@/application/shops/shop-store';
+import { ChangeBasket } from '@/application/basket/change-basket';
+import { SetAsideBasket } from '@/application/basket/set-aside-basket';
 import { hasItems } from '@/domain/basket/basket-count';
 import type { BasketOperation } from '@/domain/basket/basket-operation';
 import { isOtherShopsBasket } from '@/domain/basket/is-other-shops-basket';
@@ -16,11 +17,11 @@ import { type DishesAgain, dishesAgain } from '@/domain/customer/dishes-again';
 import type { PastOrder } from '@/domain/customer/past-order';
 import type { Menu } from '@/domain/menu/menu';
 import { confirmOtherShop } from '@/domain/notice/confirmations';
-import type { Clock } from '@/domain/ports/clock';
-import type { MenuCatalog } from '@/domain/ports/menu-catalog';
-import type { Randomness } from '@/domain/ports/randomness';
+import { Clock } from '@/domain/ports/clock';
+import { MenuCatalog } from '@/domain/ports/menu-catalog';
+import { Randomness } from '@/domain/ports/randomness';
 import type { RemoteFailure } from '@/domain/shared/remote-failure';
-import type { ShopCatalog } from '@/domain/ports/shop-catalog';
+import { ShopCatalog } from '@/domain/ports/shop-catalog';
 import { err, ok, type Result } from '@/domain/shared/result';
 import type { Shop } from '@/domain/shop/shop';
 import { canSelectShop } from '@/domain/shop/shop-availability';
@@ -40,35 +41,39 @@ export type Reorder =
  * and set aside. Either all of it happens or nothing. Source: decisions, Order history; PROD-08, P36, P42.
  */
 export class OrderAgain {
-  private readonly latest = new LatestOnly();
-  private readonly ports: OrderAgainPorts;
-  private readonly stores: OrderAgainStores;
-  private readonly changeBasket: ChangeBasket;
-  private readonly setAsideBasket: SetAsideBasket;
-
-  constructor(
-    ports: OrderAgainPorts,
-    stores: OrderAgainStores,
+  static readonly needs = {
+    shopCatalog: ShopCatalog,
+    menuCatalog: MenuCatalog,
+    clock: Clock,
+    randomness: Randomness,
+    baskets: BasketStore,
+    shops: ShopStore,
+    menus: MenuStore,
+    languages: LanguageStore,
+    settings: SettingsStore,
+    notices: NoticeStore,
     changeBasket: ChangeBasket,
     setAsideBasket: SetAsideBasket,
-  ) {
-    this.ports = ports;
-    this.stores = stores;
-    this.changeBasket = changeBasket;
-    this.setAsideBasket = setAsideBasket;
+  };
+
+  private readonly latest = new LatestOnly();
+  private readonly deps: Deps<typeof OrderAgain>;
+
+  constructor(deps: Deps<typeof OrderAgain>) {
+    this.deps = deps;
   }
 
   async execute(order: PastOrder, signal?: AbortSignal): Promise<Result<Reorder, RemoteFailure>> {
     const own = this.latest.begin(signal);
     const [shop, menu] = await Promise.all([
-      this.ports.shops.shop(order.shopId, own),
-      this.ports.menus.menu(order.shopId, own),
+      this.deps.shopCatalog.shop(order.shopId, own),
+      this.deps.menuCatalog.menu(order.shopId, own),
     ]);
     if (own.aborted) return err({ kind: 'aborted' });
     if (!shop.ok) return shop;
     if (!canSelectShop(shop.value)) return ok({ kind: 'notSelectable', shop: shop.value });
     if (!menu.ok) return menu;
-    const again = dishesAgain(order, menu.value, () => newItemId(this.ports.randomness));
+    const again = dishesAgain(order, menu.value, () => newItemId(this.deps.randomness));
     if (again.lines.length === 0) return ok({ kind: 'nothingLeft', again });
     if (!(await this.mayLeaveBasket(order))) return ok({ kind: 'kept' });
     if (own.aborted) return err({ kind: 'aborted' });
@@ -78,48 +83,32 @@ export class OrderAgain {
   }
 
   private async mayLeaveBasket({ shopId }: PastOrder): Promise<boolean> {
-    const { basket } = this.stores.baskets;
-    return !isOtherShopsBasket(basket, shopId) || this.stores.notices.ask(confirmOtherShop(basket.shopName));
+    const { basket } = this.deps.baskets;
+    return !isOtherShopsBasket(basket, shopId) || this.deps.notices.ask(confirmOtherShop(basket.shopName));
   }
 
   private settleInShop(shop: Shop, menu: Menu): void {
-    const { shops, menus, languages } = this.stores;
+    const { shops, menus, languages } = this.deps;
     shops.setShop(shop);
     const language = languages.language;
-    menus.setMenu(shop.id, loaded({ menu, language, loadedAt: this.ports.clock.now() }));
+    menus.setMenu(shop.id, loaded({ menu, language, loadedAt: this.deps.clock.now() }));
   }
 
   private fill(order: PastOrder, { id, name }: Shop, { lines }: DishesAgain): void {
-    const { basket } = this.stores.baskets;
-    if (basket.shopId !== id) this.setAsideBasket.execute();
+    const { basket } = this.deps.baskets;
+    if (basket.shopId !== id) this.deps.setAsideBasket.execute();
     const isBegun = basket.shopId === id && hasItems(basket);
-    this.changeBasket.execute(
+    this.deps.changeBasket.execute(
       { kind: 'moveToShop', shopId: id, shopName: name },
       ...(isBegun ? [] : this.orderTypeOf(order)),
-      ...lines.map((item) => ({ kind: 'put', item, seed: newSeed(this.ports.randomness) }) as const),
+      ...lines.map((item) => ({ kind: 'put', item, seed: newSeed(this.deps.randomness) }) as const),
     );
   }
 
   /** As it was eaten then, where that is still to be had. */
   private orderTypeOf({ orderType }: PastOrder): readonly BasketOperation[] {
-    const enabled = this.stores.settings.settings?.orderTypes ?? [];
+    const enabled = this.deps.settings.settings?.orderTypes ?? [];
     if (orderType === undefined || !enabled.includes(orderType)) return [];
     return [{ kind: 'chooseOrderType', orderType, keepsSpot: false }];
   }
-}
-
-export interface OrderAgainPorts {
-  readonly shops: ShopCatalog;
-  readonly menus: MenuCatalog;
-  readonly clock: Clock;
-  readonly randomness: Randomness;
-}
-
-export interface OrderAgainStores {
-  readonly baskets: BasketStore;
-  readonly shops: ShopStore;
-  readonly menus: MenuStore;
-  readonly languages: LanguageStore;
-  readonly settings: SettingsStore;
-  readonly notices: NoticeStore;
 }

@@ -1,6 +1,7 @@
+import type { Deps } from '@/domain/ports/deps';
 import { reaction, runInAction } from 'mobx';
 import { type StandingWork, stopAll } from '@/application/shared/background-service';
-import type { BasketStore } from '@/application/basket/basket-store';
+import { BasketStore } from '@/application/basket/basket-store';
 import type { BasketLog, BasketMessage } from '@/domain/basket/basket-log';
 import { setAsideBetween } from '@/domain/basket/set-aside';
 import { basketOfLog } from '@/domain/basket/log/basket-of-log';
@@ -10,8 +11,8 @@ import { mergeLogs } from '@/domain/basket/log/merge-logs';
 import { mergeOperation } from '@/domain/basket/log/merge-operation';
 import { assertNever } from '@/domain/shared/assert-never';
 import type { Stop } from '@/domain/ports/clock';
-import type { BasketStorage } from '@/domain/ports/stored-value';
-import type { TabChannel } from '@/domain/ports/tab-channel';
+import { BasketStorage } from '@/domain/ports/stored-value';
+import { TabChannel } from '@/domain/ports/tab-channel';
 
 /**
  * Keeps the basket and shares it between tabs. Tabs exchange operations; what is stored is only a snapshot of what
@@ -19,16 +20,15 @@ import type { TabChannel } from '@/domain/ports/tab-channel';
  * snapshot lacks something that is known here. Source: AMB-44, P41; BASK-09, BASK-10.
  */
 export class KeepBasket implements StandingWork {
+  static readonly needs = { storage: BasketStorage, channel: TabChannel, baskets: BasketStore };
+
   private isSaveDue = false;
   private received: KeptBasket | undefined;
-  private readonly storage: BasketStorage;
-  private readonly channel: TabChannel;
-  private readonly baskets: BasketStore;
 
-  constructor(storage: BasketStorage, channel: TabChannel, baskets: BasketStore) {
-    this.storage = storage;
-    this.channel = channel;
-    this.baskets = baskets;
+  private readonly deps: Deps<typeof KeepBasket>;
+
+  constructor(deps: Deps<typeof KeepBasket>) {
+    this.deps = deps;
   }
 
   start(): Stop {
@@ -38,29 +38,29 @@ export class KeepBasket implements StandingWork {
         () => this.snapshot(),
         (snapshot) => isSame(snapshot, this.received) || this.scheduleSave(),
       ),
-      this.storage.onChangedElsewhere((kept) => kept !== undefined && this.takeSnapshot(kept)),
-      this.channel.subscribe((message) => this.take(message)),
+      this.deps.storage.onChangedElsewhere((kept) => kept !== undefined && this.takeSnapshot(kept)),
+      this.deps.channel.subscribe((message) => this.take(message)),
     );
-    this.channel.post({ kind: 'hello' });
+    this.deps.channel.post({ kind: 'hello' });
     return stop;
   }
 
   private take(message: BasketMessage): void {
     switch (message.kind) {
       case 'operation':
-        return this.receive({ log: mergeOperation(this.baskets.log, message.operation) });
+        return this.receive({ log: mergeOperation(this.deps.baskets.log, message.operation) });
       case 'hello':
-        return this.channel.post({ kind: 'log', log: this.baskets.log });
+        return this.deps.channel.post({ kind: 'log', log: this.deps.baskets.log });
       case 'log':
-        return this.receive({ log: mergeLogs(this.baskets.log, message.log) });
+        return this.receive({ log: mergeLogs(this.deps.baskets.log, message.log) });
       default:
         return assertNever(message);
     }
   }
 
   private takeSnapshot({ log, setAside }: KeptBasket): void {
-    const isBehind = this.baskets.log.operations.some(({ stamp }) => !isKnown(log, stamp));
-    const merged = mergeLogs(this.baskets.log, log);
+    const isBehind = this.deps.baskets.log.operations.some(({ stamp }) => !isKnown(log, stamp));
+    const merged = mergeLogs(this.deps.baskets.log, log);
     // What another tab wrote before it heard of a change knows nothing of what was set aside by it.
     this.receive(isBehind ? { log: merged } : { log: merged, setAside });
     if (isBehind) this.scheduleSave();
@@ -68,12 +68,12 @@ export class KeepBasket implements StandingWork {
 
   private receive({
     log,
-    setAside = setAsideBetween(this.baskets.setAside, this.baskets.basket, basketOfLog(log)),
+    setAside = setAsideBetween(this.deps.baskets.setAside, this.deps.baskets.basket, basketOfLog(log)),
   }: Partial<KeptBasket> & { readonly log: BasketLog }): void {
     this.received = { log, setAside };
     runInAction(() => {
-      this.baskets.setLog(log);
-      this.baskets.setSetAside(setAside);
+      this.deps.baskets.setLog(log);
+      this.deps.baskets.setSetAside(setAside);
     });
   }
 
@@ -86,11 +86,11 @@ export class KeepBasket implements StandingWork {
   private saveIfDue(): void {
     if (!this.isSaveDue) return;
     this.isSaveDue = false;
-    this.baskets.setLasting(this.storage.keep(this.snapshot()));
+    this.deps.baskets.setLasting(this.deps.storage.keep(this.snapshot()));
   }
 
   private snapshot(): KeptBasket {
-    const { log, setAside } = this.baskets;
+    const { log, setAside } = this.deps.baskets;
     return { log, setAside };
   }
 }

@@ -1,39 +1,38 @@
+import type { Deps } from '@/domain/ports/deps';
 import { reaction } from 'mobx';
 import { type StandingWork, stopAll } from '@/application/shared/background-service';
-import type { BasketStore } from '@/application/basket/basket-store';
-import type { SuggestionStore } from '@/application/basket/suggestion-store';
+import { BasketStore } from '@/application/basket/basket-store';
+import { SuggestionStore } from '@/application/basket/suggestion-store';
 import type { ArticleCode } from '@/domain/menu/menu';
 import type { Stop } from '@/domain/ports/clock';
-import type { SuggestionStorage } from '@/domain/ports/stored-value';
+import { SuggestionStorage } from '@/domain/ports/stored-value';
 
 /** Keeps which articles were already suggested, until the basket is another one. Source: OPEN-28. */
 export class KeepSuggestions implements StandingWork {
-  private readonly storage: SuggestionStorage;
-  private readonly suggestions: SuggestionStore;
-  private readonly baskets: BasketStore;
+  static readonly needs = { storage: SuggestionStorage, suggestions: SuggestionStore, baskets: BasketStore };
 
-  constructor(storage: SuggestionStorage, suggestions: SuggestionStore, baskets: BasketStore) {
-    this.storage = storage;
-    this.suggestions = suggestions;
-    this.baskets = baskets;
+  private readonly deps: Deps<typeof KeepSuggestions>;
+
+  constructor(deps: Deps<typeof KeepSuggestions>) {
+    this.deps = deps;
   }
 
   start(): Stop {
     let fromElsewhere: readonly ArticleCode[] | undefined;
     return stopAll(
       reaction(
-        () => this.baskets.seed,
-        (_, before) => before !== undefined && this.suggestions.setOffered([]),
+        () => this.deps.baskets.seed,
+        (_, before) => before !== undefined && this.deps.suggestions.setOffered([]),
       ),
       reaction(
-        () => this.suggestions.offered,
+        () => this.deps.suggestions.offered,
         (offered) => {
-          if (offered !== fromElsewhere) this.storage.keep(offered);
+          if (offered !== fromElsewhere) this.deps.storage.keep(offered);
         },
       ),
-      this.storage.onChangedElsewhere((offered = []) => {
+      this.deps.storage.onChangedElsewhere((offered = []) => {
         fromElsewhere = offered;
-        this.suggestions.setOffered(offered);
+        this.deps.suggestions.setOffered(offered);
       }),
     );
   }

@@ -1,6 +1,7 @@
-import type { BasketStore } from '@/application/basket/basket-store';
-import type { ShopStore } from '@/application/shops/shop-store';
-import type { ChangeBasket } from '@/application/basket/change-basket';
+import type { Deps } from '@/domain/ports/deps';
+import { BasketStore } from '@/application/basket/basket-store';
+import { ShopStore } from '@/application/shops/shop-store';
+import { ChangeBasket } from '@/application/basket/change-basket';
 import { type BasketItem, type BasketItemId, type BasketItemType } from '@/domain/basket/basket';
 import { editOperations } from '@/domain/basket/edit-operations';
 import { isSameDish } from '@/domain/basket/is-same-dish';
@@ -9,9 +10,9 @@ import { flatChoices } from '@/domain/basket/flat-choices';
 import { isOrderable } from '@/domain/menu/choices/is-orderable';
 import { isSelectionValid, missingChoices, type MissingChoice } from '@/domain/menu/choices/missing-choices';
 import type { Article } from '@/domain/menu/menu';
-import type { SetAsideBasket } from '@/application/basket/set-aside-basket';
+import { SetAsideBasket } from '@/application/basket/set-aside-basket';
 import { newItemId, newSeed } from '@/application/shared/new-ids';
-import type { Randomness } from '@/domain/ports/randomness';
+import { Randomness } from '@/domain/ports/randomness';
 import { err, ok, type Result } from '@/domain/shared/result';
 
 export interface ArticleToPut {
@@ -36,24 +37,18 @@ export type PutFailure =
  * Answers the line that now is in the basket, read back from it (P38). Source: spec §4 Basket; BASK-01 to BASK-04.
  */
 export class PutArticle {
-  private readonly changeBasket: ChangeBasket;
-  private readonly baskets: BasketStore;
-  private readonly shops: ShopStore;
-  private readonly setAsideBasket: SetAsideBasket;
-  private readonly randomness: Randomness;
-
-  constructor(
+  static readonly needs = {
     changeBasket: ChangeBasket,
     baskets: BasketStore,
     shops: ShopStore,
     setAsideBasket: SetAsideBasket,
     randomness: Randomness,
-  ) {
-    this.setAsideBasket = setAsideBasket;
-    this.changeBasket = changeBasket;
-    this.baskets = baskets;
-    this.shops = shops;
-    this.randomness = randomness;
+  };
+
+  private readonly deps: Deps<typeof PutArticle>;
+
+  constructor(deps: Deps<typeof PutArticle>) {
+    this.deps = deps;
   }
 
   execute(wanted: ArticleToPut): Result<BasketItem | undefined, PutFailure> {
@@ -70,23 +65,23 @@ export class PutArticle {
 
   /** Another tab may have filled the basket in another shop: that one is kept for whoever wants it back (P36). */
   private settleInShop(): void {
-    const { shop } = this.shops;
-    if (shop === undefined || shop.id === this.baskets.basket.shopId) return;
-    this.setAsideBasket.execute();
-    this.changeBasket.execute({ kind: 'moveToShop', shopId: shop.id, shopName: shop.name });
+    const { shop } = this.deps.shops;
+    if (shop === undefined || shop.id === this.deps.baskets.basket.shopId) return;
+    this.deps.setAsideBasket.execute();
+    this.deps.changeBasket.execute({ kind: 'moveToShop', shopId: shop.id, shopName: shop.name });
   }
 
   private put(item: BasketItem, isEdited: boolean): void {
-    const { basket } = this.baskets;
-    const [freshId, seed] = [newItemId(this.randomness), newSeed(this.randomness)];
-    this.changeBasket.execute(
+    const { basket } = this.deps.baskets;
+    const [freshId, seed] = [newItemId(this.deps.randomness), newSeed(this.deps.randomness)];
+    this.deps.changeBasket.execute(
       ...(isEdited ? editOperations(basket, item, freshId, seed) : [{ kind: 'put', item, seed } as const]),
     );
   }
 
   private itemOf({ article, selection, quantity, type = 'Article', editing }: ArticleToPut): BasketItem {
     return {
-      id: editing ?? newItemId(this.randomness),
+      id: editing ?? newItemId(this.deps.randomness),
       type,
       quantity,
       article: { code: article.code, price: article.price },
@@ -95,7 +90,7 @@ export class PutArticle {
   }
 
   private lineLike(item: BasketItem): BasketItem | undefined {
-    const { items } = this.baskets;
+    const { items } = this.deps.baskets;
     return items.find((line) => line.id === item.id) ?? items.find((line) => isSameDish(line, item));
   }
 

@@ -1,15 +1,18 @@
-import type { ChangeBasket } from '@/application/basket/change-basket';
+import type { Deps } from '@/domain/ports/deps';
+import { ChangeBasket } from '@/application/basket/change-basket';
 import type { BasketItemId } from '@/domain/basket/basket';
 
 /** Takes a line out of the basket. Source: OPEN-27. */
 export class RemoveItem {
-  private readonly changeBasket: ChangeBasket;
+  static readonly needs = { changeBasket: ChangeBasket };
 
-  constructor(changeBasket: ChangeBasket) {
-    this.changeBasket = changeBasket;
+  private readonly deps: Deps<typeof RemoveItem>;
+
+  constructor(deps: Deps<typeof RemoveItem>) {
+    this.deps = deps;
   }
 
   execute(itemId: BasketItemId): void {
-    this.changeBasket.execute({ kind: 'remove', itemId });
+    this.deps.changeBasket.execute({ kind: 'remove', itemId });
   }
 }

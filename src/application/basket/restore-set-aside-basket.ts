@@ -1,6 +1,7 @@
-import type { BasketStore } from '@/application/basket/basket-store';
-import type { ChangeBasket } from '@/application/basket/change-basket';
-import type { SetAsideBasket } from '@/application/basket/set-aside-basket';
+import type { Deps } from '@/domain/ports/deps';
+import { BasketStore } from '@/application/basket/basket-store';
+import { ChangeBasket } from '@/application/basket/change-basket';
+import { SetAsideBasket } from '@/application/basket/set-aside-basket';
 import { basketSetAside, withoutSetAside } from '@/domain/basket/set-aside';
 import { buildPath } from '@/domain/navigation/build-path';
 import type { ShopId } from '@/domain/shop/shop';
@@ -10,22 +11,24 @@ import type { ShopId } from '@/domain/shop/shop';
  * shop's menu; undefined when nothing was set aside. Source: P36.
  */
 export class RestoreSetAsideBasket {
-  private readonly changeBasket: ChangeBasket;
-  private readonly setAsideBasket: SetAsideBasket;
-  private readonly baskets: BasketStore;
+  static readonly needs = {
+    changeBasket: ChangeBasket,
+    setAsideBasket: SetAsideBasket,
+    baskets: BasketStore,
+  };
 
-  constructor(changeBasket: ChangeBasket, setAsideBasket: SetAsideBasket, baskets: BasketStore) {
-    this.changeBasket = changeBasket;
-    this.setAsideBasket = setAsideBasket;
-    this.baskets = baskets;
+  private readonly deps: Deps<typeof RestoreSetAsideBasket>;
+
+  constructor(deps: Deps<typeof RestoreSetAsideBasket>) {
+    this.deps = deps;
   }
 
   execute(shopId: ShopId): string | undefined {
-    const basket = basketSetAside(this.baskets.setAside, shopId);
+    const basket = basketSetAside(this.deps.baskets.setAside, shopId);
     if (basket === undefined) return undefined;
-    this.setAsideBasket.execute();
-    this.baskets.setSetAside(withoutSetAside(this.baskets.setAside, shopId));
-    this.changeBasket.execute({ kind: 'restore', basket });
+    this.deps.setAsideBasket.execute();
+    this.deps.baskets.setSetAside(withoutSetAside(this.deps.baskets.setAside, shopId));
+    this.deps.changeBasket.execute({ kind: 'restore', basket });
     return buildPath.menuPage(shopId);
   }
 }

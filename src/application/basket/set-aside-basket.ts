@@ -1,15 +1,18 @@
-import type { BasketStore } from '@/application/basket/basket-store';
+import type { Deps } from '@/domain/ports/deps';
+import { BasketStore } from '@/application/basket/basket-store';
 import { setBasketAside } from '@/domain/basket/set-aside';
 
 /** Sets the basket aside by its shop before it is emptied, so that it can be brought back in one tap. Source: P36. */
 export class SetAsideBasket {
-  private readonly baskets: BasketStore;
+  static readonly needs = { baskets: BasketStore };
 
-  constructor(baskets: BasketStore) {
-    this.baskets = baskets;
+  private readonly deps: Deps<typeof SetAsideBasket>;
+
+  constructor(deps: Deps<typeof SetAsideBasket>) {
+    this.deps = deps;
   }
 
   execute(): void {
-    this.baskets.setSetAside(setBasketAside(this.baskets.setAside, this.baskets.basket));
+    this.deps.baskets.setSetAside(setBasketAside(this.deps.baskets.setAside, this.deps.baskets.basket));
   }
 }

@@ -1,21 +1,20 @@
+import type { Deps } from '@/domain/ports/deps';
 import { reaction } from 'mobx';
 import type { StandingWork } from '@/application/shared/background-service';
-import type { BasketStore } from '@/application/basket/basket-store';
-import type { DeliverySpotStore } from '@/application/shops/delivery-spot-store';
-import type { ChangeBasket } from '@/application/basket/change-basket';
+import { BasketStore } from '@/application/basket/basket-store';
+import { DeliverySpotStore } from '@/application/shops/delivery-spot-store';
+import { ChangeBasket } from '@/application/basket/change-basket';
 import type { Stop } from '@/domain/ports/clock';
 import { isSpotRequired } from '@/domain/shop/required-spot';
 
 /** Keeps the basket's flag of a required spot true to its order type and the shop's spots. Source: OPEN-25; VAL-02. */
 export class SyncBasketSettings implements StandingWork {
-  private readonly changeBasket: ChangeBasket;
-  private readonly baskets: BasketStore;
-  private readonly spots: DeliverySpotStore;
+  static readonly needs = { changeBasket: ChangeBasket, baskets: BasketStore, spots: DeliverySpotStore };
 
-  constructor(changeBasket: ChangeBasket, baskets: BasketStore, spots: DeliverySpotStore) {
-    this.changeBasket = changeBasket;
-    this.baskets = baskets;
-    this.spots = spots;
+  private readonly deps: Deps<typeof SyncBasketSettings>;
+
+  constructor(deps: Deps<typeof SyncBasketSettings>) {
+    this.deps = deps;
   }
 
   start(): Stop {
@@ -31,14 +30,14 @@ export class SyncBasketSettings implements StandingWork {
    * different spots would otherwise correct each other for ever.
    */
   private isRequired(): boolean | undefined {
-    const { shopId, orderType } = this.baskets.basket;
-    const spots = this.spots.of(shopId);
+    const { shopId, orderType } = this.deps.baskets.basket;
+    const spots = this.deps.spots.of(shopId);
     return spots && isSpotRequired(orderType, spots);
   }
 
   private set(deliverySpotRequired: boolean | undefined): void {
-    const { settings } = this.baskets.basket;
+    const { settings } = this.deps.baskets.basket;
     if (deliverySpotRequired === undefined || deliverySpotRequired === settings.deliverySpotRequired) return;
-    this.changeBasket.execute({ kind: 'setSettings', settings: { deliverySpotRequired } });
+    this.deps.changeBasket.execute({ kind: 'setSettings', settings: { deliverySpotRequired } });
   }
 }

@@ -1,6 +1,7 @@
-import type { BasketStore } from '@/application/basket/basket-store';
-import type { MenuStore } from '@/application/menu/menu-store';
-import type { ChangeBasket } from '@/application/basket/change-basket';
+import type { Deps } from '@/domain/ports/deps';
+import { BasketStore } from '@/application/basket/basket-store';
+import { MenuStore } from '@/application/menu/menu-store';
+import { ChangeBasket } from '@/application/basket/change-basket';
 import { compareWithMenu } from '@/domain/basket/compare-with-menu';
 import { agreedOperations, quietOperations } from '@/domain/basket/menu-diff';
 
@@ -9,20 +10,18 @@ import { agreedOperations, quietOperations } from '@/domain/basket/menu-diff';
  * the visitor has agreed to the slip. Source: OPEN-41; P42, P44.
  */
 export class UpdateBasketFromMenu {
-  private readonly changeBasket: ChangeBasket;
-  private readonly baskets: BasketStore;
-  private readonly menus: MenuStore;
+  static readonly needs = { changeBasket: ChangeBasket, baskets: BasketStore, menus: MenuStore };
 
-  constructor(changeBasket: ChangeBasket, baskets: BasketStore, menus: MenuStore) {
-    this.changeBasket = changeBasket;
-    this.baskets = baskets;
-    this.menus = menus;
+  private readonly deps: Deps<typeof UpdateBasketFromMenu>;
+
+  constructor(deps: Deps<typeof UpdateBasketFromMenu>) {
+    this.deps = deps;
   }
 
   execute(isAgreed: boolean): void {
-    const menu = this.menus.current;
+    const menu = this.deps.menus.current;
     if (menu === undefined) return;
-    const slip = compareWithMenu(this.baskets.basket, menu);
-    this.changeBasket.execute(...(isAgreed ? agreedOperations(slip) : quietOperations(slip)));
+    const slip = compareWithMenu(this.deps.baskets.basket, menu);
+    this.deps.changeBasket.execute(...(isAgreed ? agreedOperations(slip) : quietOperations(slip)));
   }
 }

@@ -1,14 +1,17 @@
-import type { ChangeBasket } from '@/application/basket/change-basket';
+import type { Deps } from '@/domain/ports/deps';
+import { ChangeBasket } from '@/application/basket/change-basket';
 
 /** Writes the note to the kitchen, cut to what a note may hold. Source: spec §5, AMB-47; VAL-01. */
 export class WriteNote {
-  private readonly changeBasket: ChangeBasket;
+  static readonly needs = { changeBasket: ChangeBasket };
 
-  constructor(changeBasket: ChangeBasket) {
-    this.changeBasket = changeBasket;
+  private readonly deps: Deps<typeof WriteNote>;
+
+  constructor(deps: Deps<typeof WriteNote>) {
+    this.deps = deps;
   }
 
   execute(note: string): void {
-    this.changeBasket.execute({ kind: 'writeNote', note });
+    this.deps.changeBasket.execute({ kind: 'writeNote', note });
   }
 }

@@ -1,8 +1,9 @@
-import type { BasketStore } from '@/application/basket/basket-store';
-import type { MenuStore } from '@/application/menu/menu-store';
-import type { CheckOrderForm } from '@/application/checkout/check-order-form';
-import type { LoadMenu } from '@/application/menu/load-menu';
-import type { RefreshShop } from '@/application/shops/refresh-shop';
+import type { Deps } from '@/domain/ports/deps';
+import { BasketStore } from '@/application/basket/basket-store';
+import { MenuStore } from '@/application/menu/menu-store';
+import { CheckOrderForm } from '@/application/checkout/check-order-form';
+import { LoadMenu } from '@/application/menu/load-menu';
+import { RefreshShop } from '@/application/shops/refresh-shop';
 import { compareWithMenu } from '@/domain/basket/compare-with-menu';
 import { type MenuSlip, needsTelling } from '@/domain/basket/menu-diff';
 import type { Menu } from '@/domain/menu/menu';
@@ -29,44 +30,38 @@ export type BasketObstacle =
  * nothing to say. The form is checked once more at the end, since another tab may change it meanwhile. Answers the menu. Source: spec §5, AMB-06, OPEN-18 Checkout, OPEN-41; P23, P42, P44.
  */
 export class CheckBasket {
-  private readonly baskets: BasketStore;
-  private readonly menus: MenuStore;
-  private readonly checkOrderForm: CheckOrderForm;
-  private readonly refreshShop: RefreshShop;
-  private readonly loadMenu: LoadMenu;
-
-  constructor(
+  static readonly needs = {
     baskets: BasketStore,
     menus: MenuStore,
     checkOrderForm: CheckOrderForm,
     refreshShop: RefreshShop,
     loadMenu: LoadMenu,
-  ) {
-    this.baskets = baskets;
-    this.menus = menus;
-    this.checkOrderForm = checkOrderForm;
-    this.refreshShop = refreshShop;
-    this.loadMenu = loadMenu;
+  };
+
+  private readonly deps: Deps<typeof CheckBasket>;
+
+  constructor(deps: Deps<typeof CheckBasket>) {
+    this.deps = deps;
   }
 
   async execute(contact: OrderContact): Promise<Result<Menu, BasketObstacle>> {
-    const fieldErrors = await this.checkOrderForm.execute(contact);
-    const { shopId } = this.baskets.basket;
+    const fieldErrors = await this.deps.checkOrderForm.execute(contact);
+    const { shopId } = this.deps.baskets.basket;
     if (fieldErrors.length > 0 || shopId === undefined) return err({ kind: 'incomplete', fieldErrors });
-    const shop = await this.refreshShop.execute();
+    const shop = await this.deps.refreshShop.execute();
     if (shop?.ok === false) return err({ kind: 'notChecked', failure: shop.error });
     if (shop !== undefined && !canSelectShop(shop.value))
       return err({ kind: 'shopNotOrderable', shop: shop.value });
     const menu = await this.menuOf(shopId);
     if (!menu.ok) return err({ kind: 'notChecked', failure: menu.error });
-    const slip = compareWithMenu(this.baskets.basket, menu.value);
+    const slip = compareWithMenu(this.deps.baskets.basket, menu.value);
     if (needsTelling(slip)) return err({ kind: 'menuChanged', slip });
-    const errorsSince = await this.checkOrderForm.execute(contact);
+    const errorsSince = await this.deps.checkOrderForm.execute(contact);
     return errorsSince.length > 0 ? err({ kind: 'incomplete', fieldErrors: errorsSince }) : menu;
   }
 
   private async menuOf(shopId: ShopId): Promise<Result<Menu, RemoteFailure>> {
-    const { current } = this.menus;
-    return current?.shopId === shopId ? ok(current) : this.loadMenu.execute(shopId);
+    const { current } = this.deps.menus;
+    return current?.shopId === shopId ? ok(current) : this.deps.loadMenu.execute(shopId);
   }
 }

@@ -1,10 +1,11 @@
-import type { OrderStore, PaymentProgress } from '@/application/orders/order-store';
-import type { AbandonOrder } from '@/application/checkout/abandon-order';
-import type { AskPayment, PaymentOutcome } from '@/application/checkout/query-payment';
-import type { SettlePaidOrder } from '@/application/checkout/settle-paid-order';
+import type { Deps } from '@/domain/ports/deps';
+import { OrderStore, type PaymentProgress } from '@/application/orders/order-store';
+import { AbandonOrder } from '@/application/checkout/abandon-order';
+import { AskPayment, type PaymentOutcome } from '@/application/checkout/query-payment';
+import { SettlePaidOrder } from '@/application/checkout/settle-paid-order';
 import { paymentWayOn } from '@/domain/notice/payment-recovery';
 import type { CustomerCode, OrderId } from '@/domain/order/order';
-import { type Clock, wait } from '@/domain/ports/clock';
+import { Clock, wait } from '@/domain/ports/clock';
 
 /**
  * How often, and for how long, a payment is asked after at first: most are known within seconds. Whether the order is
@@ -23,24 +24,18 @@ export const PAYMENT_POLL_SLOW_MS = 15_000;
  * Source: user-pains P04, P13, P15 to P18; TRACK-01 to TRACK-03.
  */
 export class CheckPayment {
-  private readonly askPayment: AskPayment;
-  private readonly settlePaidOrder: SettlePaidOrder;
-  private readonly abandonOrder: AbandonOrder;
-  private readonly orders: OrderStore;
-  private readonly clock: Clock;
-
-  constructor(
+  static readonly needs = {
     askPayment: AskPayment,
     settlePaidOrder: SettlePaidOrder,
     abandonOrder: AbandonOrder,
     orders: OrderStore,
     clock: Clock,
-  ) {
-    this.askPayment = askPayment;
-    this.settlePaidOrder = settlePaidOrder;
-    this.abandonOrder = abandonOrder;
-    this.orders = orders;
-    this.clock = clock;
+  };
+
+  private readonly deps: Deps<typeof CheckPayment>;
+
+  constructor(deps: Deps<typeof CheckPayment>) {
+    this.deps = deps;
   }
 
   /** Answers how it stands when it ends: `checking` only when the signal aborted first. */
@@ -49,32 +44,32 @@ export class CheckPayment {
     signal: AbortSignal,
     customerCode?: CustomerCode,
   ): Promise<PaymentProgress> {
-    if (customerCode !== undefined) this.orders.setSeen(orderId, { customerCode });
-    const start = this.clock.now();
+    if (customerCode !== undefined) this.deps.orders.setSeen(orderId, { customerCode });
+    const start = this.deps.clock.now();
     for (;;) {
-      const isLate = this.clock.now() - start >= PAYMENT_POLL_FAST_FOR_MS;
+      const isLate = this.deps.clock.now() - start >= PAYMENT_POLL_FAST_FOR_MS;
       const checking = { kind: 'checking', isLate } as const;
-      this.orders.setSeen(orderId, { payment: checking });
-      const outcome = await this.askPayment.execute(orderId, signal);
+      this.deps.orders.setSeen(orderId, { payment: checking });
+      const outcome = await this.deps.askPayment.execute(orderId, signal);
       const isOver = outcome !== undefined && (outcome.kind !== 'unknown' || isLate);
       if (isOver && !signal.aborted) return this.settle(orderId, outcome);
-      await wait(this.clock, isLate ? PAYMENT_POLL_SLOW_MS : PAYMENT_POLL_FAST_MS, signal);
+      await wait(this.deps.clock, isLate ? PAYMENT_POLL_SLOW_MS : PAYMENT_POLL_FAST_MS, signal);
       if (signal.aborted) return this.leave(orderId, checking);
     }
   }
 
   /** Asking has ended, unless the page was shown anew meanwhile. */
   private leave(orderId: OrderId, checking: PaymentProgress): PaymentProgress {
-    if (this.orders.seenOrder(orderId).payment === checking)
-      this.orders.setSeen(orderId, { payment: undefined });
+    if (this.deps.orders.seenOrder(orderId).payment === checking)
+      this.deps.orders.setSeen(orderId, { payment: undefined });
     return checking;
   }
 
   private async settle(orderId: OrderId, outcome: PaymentOutcome): Promise<PaymentProgress> {
-    if (outcome.kind === 'paid') await this.settlePaidOrder.execute(orderId);
+    if (outcome.kind === 'paid') await this.deps.settlePaidOrder.execute(orderId);
     if (outcome.kind === 'unpaid' && paymentWayOn(outcome.code, outcome.status) === 'toCheckout')
-      this.abandonOrder.execute(orderId);
-    this.orders.setSeen(orderId, { payment: outcome });
+      this.deps.abandonOrder.execute(orderId);
+    this.deps.orders.setSeen(orderId, { payment: outcome });
     return outcome;
   }
 }

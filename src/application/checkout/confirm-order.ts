@@ -1,17 +1,18 @@
-import type { BasketStore } from '@/application/basket/basket-store';
-import type { OrderStore } from '@/application/orders/order-store';
-import type { CheckBasket, BasketObstacle } from '@/application/checkout/check-basket';
-import type { AskPayment } from '@/application/checkout/query-payment';
-import type { PlaceOrder, PlaceFailure } from '@/application/checkout/place-order';
-import type { SettlePaidOrder } from '@/application/checkout/settle-paid-order';
+import type { Deps } from '@/domain/ports/deps';
+import { BasketStore } from '@/application/basket/basket-store';
+import { OrderStore } from '@/application/orders/order-store';
+import { CheckBasket, type BasketObstacle } from '@/application/checkout/check-basket';
+import { AskPayment } from '@/application/checkout/query-payment';
+import { PlaceOrder, type PlaceFailure } from '@/application/checkout/place-order';
+import { SettlePaidOrder } from '@/application/checkout/settle-paid-order';
 import type { OrderId } from '@/domain/order/order';
 import { makeIntent } from '@/domain/order/make-intent';
 import type { OrderContact } from '@/domain/order/order-content';
 import type { OrderIntent } from '@/domain/order/order-intent';
 import { totalDiffers } from '@/domain/order/total-differs';
 import type { Menu } from '@/domain/menu/menu';
-import type { Clock } from '@/domain/ports/clock';
-import type { OrderStorage } from '@/domain/ports/stored-value';
+import { Clock } from '@/domain/ports/clock';
+import { OrderStorage } from '@/domain/ports/stored-value';
 import type { Amount } from '@/domain/shared/amount';
 
 export type ConfirmOutcome =
@@ -36,17 +37,7 @@ export type ConfirmOutcome =
  * way is joined. Source: user-pains P01 to P03, P06, P07, P23; decisions, POST /api/order.
  */
 export class ConfirmOrder {
-  private running: Promise<ConfirmOutcome> | undefined;
-  private readonly checkBasket: CheckBasket;
-  private readonly placeOrder: PlaceOrder;
-  private readonly askPayment: AskPayment;
-  private readonly settlePaidOrder: SettlePaidOrder;
-  private readonly orders: OrderStore;
-  private readonly baskets: BasketStore;
-  private readonly kept: OrderStorage;
-  private readonly clock: Clock;
-
-  constructor(
+  static readonly needs = {
     checkBasket: CheckBasket,
     placeOrder: PlaceOrder,
     askPayment: AskPayment,
@@ -55,15 +46,14 @@ export class ConfirmOrder {
     baskets: BasketStore,
     kept: OrderStorage,
     clock: Clock,
-  ) {
-    this.checkBasket = checkBasket;
-    this.placeOrder = placeOrder;
-    this.askPayment = askPayment;
-    this.settlePaidOrder = settlePaidOrder;
-    this.orders = orders;
-    this.baskets = baskets;
-    this.kept = kept;
-    this.clock = clock;
+  };
+
+  private running: Promise<ConfirmOutcome> | undefined;
+
+  private readonly deps: Deps<typeof ConfirmOrder>;
+
+  constructor(deps: Deps<typeof ConfirmOrder>) {
+    this.deps = deps;
   }
 
   execute(contact: OrderContact): Promise<ConfirmOutcome> {
@@ -72,37 +62,37 @@ export class ConfirmOrder {
   }
 
   private async confirm(contact: OrderContact): Promise<ConfirmOutcome> {
-    this.orders.beginConfirming();
+    this.deps.orders.beginConfirming();
     const paidBefore = await this.askAfterEarlier();
     if (paidBefore !== undefined) return { kind: 'alreadyPaid', orderId: paidBefore };
-    const checked = await this.checkBasket.execute(contact);
+    const checked = await this.deps.checkBasket.execute(contact);
     if (!checked.ok) return checked.error;
     const intent = this.makeIntent(contact, checked.value);
     if (intent === undefined)
       return { kind: 'incomplete', fieldErrors: [{ field: 'items', problem: 'missing' }] };
-    const placed = await this.placeOrder.execute(this.known(intent));
+    const placed = await this.deps.placeOrder.execute(this.known(intent));
     return placed.ok ? this.outcomeOf(placed.value) : placed.error;
   }
 
   /** What became of a payment that was begun: with money taken, nothing new is begun from this basket (P03). */
   private async askAfterEarlier(): Promise<OrderId | undefined> {
-    const { intent } = this.orders;
+    const { intent } = this.deps.orders;
     if (intent?.state.kind !== 'paying') return undefined;
     const { orderId } = intent.state.order;
-    const outcome = await this.askPayment.execute(orderId);
+    const outcome = await this.deps.askPayment.execute(orderId);
     if (outcome?.kind !== 'paid') return undefined;
-    await this.settlePaidOrder.execute(orderId);
+    await this.deps.settlePaidOrder.execute(orderId);
     return orderId;
   }
 
   private makeIntent(contact: OrderContact, { currency }: Menu): OrderIntent | undefined {
-    const { basket, total } = this.baskets;
-    return makeIntent({ basket, contact, shownTotal: total, currency, now: this.clock.now() });
+    const { basket, total } = this.deps.baskets;
+    return makeIntent({ basket, contact, shownTotal: total, currency, now: this.deps.clock.now() });
   }
 
   /** The same confirmation, where this or another tab has made it before: its body is frozen. */
   private known(intent: OrderIntent): OrderIntent {
-    const earlier = [this.orders.intent, this.kept.load()?.intent];
+    const earlier = [this.deps.orders.intent, this.deps.kept.load()?.intent];
     return earlier.find((each) => each?.key === intent.key) ?? intent;
   }
 

@@ -1,15 +1,16 @@
+import type { Deps } from '@/domain/ports/deps';
 import { newSeed } from '@/application/shared/new-ids';
 import { retrying } from '@/application/shared/retrying';
-import type { OrderStore } from '@/application/orders/order-store';
-import type { ChangeBasket } from '@/application/basket/change-basket';
+import { OrderStore } from '@/application/orders/order-store';
+import { ChangeBasket } from '@/application/basket/change-basket';
 import { transitionIntent } from '@/domain/order/intent-transition';
 import type { PlacedOrder } from '@/domain/order/order';
 import type { OrderIntent } from '@/domain/order/order-intent';
-import type { Clock } from '@/domain/ports/clock';
-import type { OrderStorage } from '@/domain/ports/stored-value';
-import type { OrderDesk } from '@/domain/ports/order-gateway';
+import { Clock } from '@/domain/ports/clock';
+import { OrderStorage } from '@/domain/ports/stored-value';
+import { OrderDesk } from '@/domain/ports/order-gateway';
 import { mayRetryHelp, type Refusal, type RemoteFailure } from '@/domain/shared/remote-failure';
-import type { Randomness } from '@/domain/ports/randomness';
+import { Randomness } from '@/domain/ports/randomness';
 import { err, ok, type Result } from '@/domain/shared/result';
 
 export type PlaceFailure =
@@ -23,31 +24,23 @@ export type PlaceFailure =
  * come; one that the server refused is left behind, so that the next is a new one. Source: P01 to P03; decisions, POST /api/order.
  */
 export class PlaceOrder {
-  private readonly desk: OrderDesk;
-  private readonly orders: OrderStore;
-  private readonly changeBasket: ChangeBasket;
-  private readonly kept: OrderStorage;
-  private readonly clock: Clock;
-  private readonly randomness: Randomness;
-
-  constructor(
+  static readonly needs = {
     desk: OrderDesk,
     orders: OrderStore,
     changeBasket: ChangeBasket,
     kept: OrderStorage,
     clock: Clock,
     randomness: Randomness,
-  ) {
-    this.desk = desk;
-    this.orders = orders;
-    this.changeBasket = changeBasket;
-    this.kept = kept;
-    this.clock = clock;
-    this.randomness = randomness;
+  };
+
+  private readonly deps: Deps<typeof PlaceOrder>;
+
+  constructor(deps: Deps<typeof PlaceOrder>) {
+    this.deps = deps;
   }
 
   async execute(intent: OrderIntent): Promise<Result<OrderIntent, PlaceFailure>> {
-    this.orders.setIntent(intent);
+    this.deps.orders.setIntent(intent);
     if (intent.state.kind !== 'sending') return ok(intent);
     const result = await this.send(intent);
     if (result.ok) return ok(this.remember(intent, result.value));
@@ -62,22 +55,22 @@ export class PlaceOrder {
    */
   private async send(intent: OrderIntent): Promise<Result<PlacedOrder, RemoteFailure>> {
     const { key, request } = intent;
-    const result = await retrying(this.clock, () => this.desk.place(request, key));
-    const twin = this.kept.load()?.intent;
+    const result = await retrying(this.deps.clock, () => this.deps.desk.place(request, key));
+    const twin = this.deps.kept.load()?.intent;
     const isTwin = twin?.key === key && twin.request.pickupTime !== request.pickupTime;
     if (result.ok || result.error.kind !== 'refused' || !isTwin) return result;
-    return retrying(this.clock, () => this.desk.place(twin.request, key));
+    return retrying(this.deps.clock, () => this.deps.desk.place(twin.request, key));
   }
 
   private remember(intent: OrderIntent, { orderId, pickupTime, total }: PlacedOrder): OrderIntent {
-    const current = this.orders.intent?.key === intent.key ? this.orders.intent : intent;
+    const current = this.deps.orders.intent?.key === intent.key ? this.deps.orders.intent : intent;
     const placed = transitionIntent(current, { kind: 'placed', order: { orderId, pickupTime, total } });
-    this.orders.setIntent(placed);
+    this.deps.orders.setIntent(placed);
     return placed;
   }
 
   private leaveBehind({ key, seed }: OrderIntent): void {
-    if (this.orders.intent?.key === key) this.orders.setIntent(undefined);
-    this.changeBasket.execute({ kind: 'renewSeed', seed, nextSeed: newSeed(this.randomness) });
+    if (this.deps.orders.intent?.key === key) this.deps.orders.setIntent(undefined);
+    this.deps.changeBasket.execute({ kind: 'renewSeed', seed, nextSeed: newSeed(this.deps.randomness) });
   }
 }

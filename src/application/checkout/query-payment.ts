@@ -1,10 +1,11 @@
-import type { OrderStore } from '@/application/orders/order-store';
+import type { Deps } from '@/domain/ports/deps';
+import { OrderStore } from '@/application/orders/order-store';
 import { transitionIntent } from '@/domain/order/intent-transition';
 import type { CustomerCode, OrderId, PaymentId } from '@/domain/order/order';
 import type { OrderStatus } from '@/domain/order/order-status';
 import { type EndedPaymentStatus, isPaid, isPaymentEnded, type PaymentState } from '@/domain/order/payment';
-import type { OrderDesk } from '@/domain/ports/order-gateway';
-import type { PaymentDesk } from '@/domain/ports/payment-gateway';
+import { OrderDesk } from '@/domain/ports/order-gateway';
+import { PaymentDesk } from '@/domain/ports/payment-gateway';
 import { isGone, type RemoteFailure } from '@/domain/shared/remote-failure';
 
 /** How a payment ended. */
@@ -21,19 +22,17 @@ export type PaymentOutcome =
  * Source: decisions, GET …/payment/{paymentId}; P03, P15.
  */
 export class AskPayment {
-  private readonly payments: PaymentDesk;
-  private readonly desk: OrderDesk;
-  private readonly orders: OrderStore;
+  static readonly needs = { payments: PaymentDesk, desk: OrderDesk, orders: OrderStore };
 
-  constructor(payments: PaymentDesk, desk: OrderDesk, orders: OrderStore) {
-    this.payments = payments;
-    this.desk = desk;
-    this.orders = orders;
+  private readonly deps: Deps<typeof AskPayment>;
+
+  constructor(deps: Deps<typeof AskPayment>) {
+    this.deps = deps;
   }
 
   async execute(orderId: OrderId, signal?: AbortSignal): Promise<PaymentOutcome | undefined> {
-    const code = this.orders.customerCodeOf(orderId);
-    const paymentId = this.orders.paymentIdOf(orderId);
+    const code = this.deps.orders.customerCodeOf(orderId);
+    const paymentId = this.deps.orders.paymentIdOf(orderId);
     return paymentId === undefined || code === undefined
       ? this.askOrder(orderId, code, signal)
       : this.askDesk(orderId, paymentId, code, signal);
@@ -45,7 +44,7 @@ export class AskPayment {
     code: CustomerCode,
     signal: AbortSignal | undefined,
   ): Promise<PaymentOutcome | undefined> {
-    const result = await this.payments.state(orderId, paymentId, code, signal);
+    const result = await this.deps.payments.state(orderId, paymentId, code, signal);
     if (!result.ok) return this.explain(result.error, orderId, code, signal);
     this.remember(orderId, paymentId, result.value);
     const { status, code: errorCode } = result.value;
@@ -61,15 +60,15 @@ export class AskPayment {
     signal: AbortSignal | undefined,
   ): Promise<PaymentOutcome | undefined> {
     if (failure.kind !== 'refused' || failure.status !== 404) return undefined;
-    const status = await this.desk.status(orderId, code, signal);
+    const status = await this.deps.desk.status(orderId, code, signal);
     if (!status.ok) return outcomeOfFailure(status.error);
     return outcomeOfStatus(status.value) ?? { kind: 'unpaid', status: 'failed', code: failure.code };
   }
 
   private remember(orderId: OrderId, paymentId: PaymentId, payment: PaymentState): void {
-    const intent = this.orders.intentOf(orderId);
+    const intent = this.deps.orders.intentOf(orderId);
     if (intent === undefined) return;
-    this.orders.setIntent(transitionIntent(intent, { kind: 'paymentSeen', paymentId, payment }));
+    this.deps.orders.setIntent(transitionIntent(intent, { kind: 'paymentSeen', paymentId, payment }));
   }
 
   private async askOrder(
@@ -77,7 +76,7 @@ export class AskPayment {
     code: CustomerCode | undefined,
     signal: AbortSignal | undefined,
   ): Promise<PaymentOutcome | undefined> {
-    const result = await this.desk.status(orderId, code, signal);
+    const result = await this.deps.desk.status(orderId, code, signal);
     return result.ok ? outcomeOfStatus(result.value) : outcomeOfFailure(result.error);
   }
 }

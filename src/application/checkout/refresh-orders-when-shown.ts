@@ -1,12 +1,13 @@
+import type { Deps } from '@/domain/ports/deps';
 import { when } from 'mobx';
 
 import { type StandingWork, stopAll } from '@/application/shared/background-service';
-import type { NavigationStore } from '@/application/navigation/navigation-store';
-import type { OrderStore } from '@/application/orders/order-store';
-import type { PollPaidOrders } from '@/application/orders/poll-paid-orders';
-import type { SettleOpenPayments } from '@/application/checkout/settle-open-payments';
-import type { Clock, Stop } from '@/domain/ports/clock';
-import type { PageVisibility } from '@/domain/ports/page-visibility';
+import { NavigationStore } from '@/application/navigation/navigation-store';
+import { OrderStore } from '@/application/orders/order-store';
+import { PollPaidOrders } from '@/application/orders/poll-paid-orders';
+import { SettleOpenPayments } from '@/application/checkout/settle-open-payments';
+import { Clock, type Stop } from '@/domain/ports/clock';
+import { PageVisibility } from '@/domain/ports/page-visibility';
 import type { Instant } from '@/domain/shared/instant';
 
 /** A guest who goes to and fro between two windows causes no more calls than this. */
@@ -17,45 +18,38 @@ export const REFRESH_PAUSE_MS = 10_000;
  * at the start. Source: DEC-23; P15, P58.
  */
 export class RefreshOrdersWhenShown implements StandingWork {
-  private refreshedAt: Instant | undefined;
-  private readonly visibility: PageVisibility;
-  private readonly orders: OrderStore;
-  private readonly navigation: NavigationStore;
-  private readonly pollPaidOrders: PollPaidOrders;
-  private readonly settleOpenPayments: SettleOpenPayments;
-  private readonly clock: Clock;
-
-  constructor(
+  static readonly needs = {
     visibility: PageVisibility,
     orders: OrderStore,
     navigation: NavigationStore,
     pollPaidOrders: PollPaidOrders,
     settleOpenPayments: SettleOpenPayments,
     clock: Clock,
-  ) {
-    this.visibility = visibility;
-    this.orders = orders;
-    this.navigation = navigation;
-    this.pollPaidOrders = pollPaidOrders;
-    this.settleOpenPayments = settleOpenPayments;
-    this.clock = clock;
+  };
+
+  private refreshedAt: Instant | undefined;
+
+  private readonly deps: Deps<typeof RefreshOrdersWhenShown>;
+
+  constructor(deps: Deps<typeof RefreshOrdersWhenShown>) {
+    this.deps = deps;
   }
 
   start(): Stop {
     return stopAll(
       when(
-        () => this.navigation.current !== undefined,
-        () => this.visibility.isVisible && void this.settleOpenPayments.execute(),
+        () => this.deps.navigation.current !== undefined,
+        () => this.deps.visibility.isVisible && void this.deps.settleOpenPayments.execute(),
       ),
-      this.visibility.onChange((isVisible) => isVisible && this.refresh()),
+      this.deps.visibility.onChange((isVisible) => isVisible && this.refresh()),
     );
   }
 
   private refresh(): void {
-    const now = this.clock.now();
+    const now = this.deps.clock.now();
     if (this.refreshedAt !== undefined && Math.abs(now - this.refreshedAt) < REFRESH_PAUSE_MS) return;
     this.refreshedAt = now;
-    void this.settleOpenPayments.execute();
-    if (this.orders.tracked.paid.length > 0) void this.pollPaidOrders.execute();
+    void this.deps.settleOpenPayments.execute();
+    if (this.deps.orders.tracked.paid.length > 0) void this.deps.pollPaidOrders.execute();
   }
 }

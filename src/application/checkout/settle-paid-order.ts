@@ -1,13 +1,14 @@
+import type { Deps } from '@/domain/ports/deps';
 import { newSeed } from '@/application/shared/new-ids';
-import type { BasketStore } from '@/application/basket/basket-store';
+import { BasketStore } from '@/application/basket/basket-store';
 import { loadedValue } from '@/application/shared/loadable';
-import type { OrderStore } from '@/application/orders/order-store';
-import type { ChangeBasket } from '@/application/basket/change-basket';
-import type { LoadOrder } from '@/application/orders/load-order';
-import type { TrackPaidOrder } from '@/application/orders/track-paid-order';
+import { OrderStore } from '@/application/orders/order-store';
+import { ChangeBasket } from '@/application/basket/change-basket';
+import { LoadOrder } from '@/application/orders/load-order';
+import { TrackPaidOrder } from '@/application/orders/track-paid-order';
 import type { OrderId } from '@/domain/order/order';
 import type { OrderIntent } from '@/domain/order/order-intent';
-import type { Randomness } from '@/domain/ports/randomness';
+import { Randomness } from '@/domain/ports/randomness';
 import type { Instant } from '@/domain/shared/instant';
 
 /**
@@ -15,43 +16,35 @@ import type { Instant } from '@/domain/shared/instant';
  * tracked on this device. Source: P13, P17, P18; TRACK-03.
  */
 export class SettlePaidOrder {
-  private readonly orders: OrderStore;
-  private readonly baskets: BasketStore;
-  private readonly changeBasket: ChangeBasket;
-  private readonly trackPaidOrder: TrackPaidOrder;
-  private readonly loadOrder: LoadOrder;
-  private readonly randomness: Randomness;
-
-  constructor(
+  static readonly needs = {
     orders: OrderStore,
     baskets: BasketStore,
     changeBasket: ChangeBasket,
     trackPaidOrder: TrackPaidOrder,
     loadOrder: LoadOrder,
     randomness: Randomness,
-  ) {
-    this.orders = orders;
-    this.baskets = baskets;
-    this.changeBasket = changeBasket;
-    this.trackPaidOrder = trackPaidOrder;
-    this.loadOrder = loadOrder;
-    this.randomness = randomness;
+  };
+
+  private readonly deps: Deps<typeof SettlePaidOrder>;
+
+  constructor(deps: Deps<typeof SettlePaidOrder>) {
+    this.deps = deps;
   }
 
   async execute(orderId: OrderId): Promise<void> {
-    const intent = this.orders.intentOf(orderId);
+    const intent = this.deps.orders.intentOf(orderId);
     if (intent !== undefined) this.consume(intent);
-    const paymentId = this.orders.paymentIdOf(orderId);
-    const customerCode = this.orders.customerCodeOf(orderId);
+    const paymentId = this.deps.orders.paymentIdOf(orderId);
+    const customerCode = this.deps.orders.customerCodeOf(orderId);
     const pickupTime = await this.pickupTimeOf(orderId, intent);
     if (customerCode === undefined || pickupTime === undefined) return;
-    this.trackPaidOrder.execute({ orderId, pickupTime, customerCode, paymentId });
+    this.deps.trackPaidOrder.execute({ orderId, pickupTime, customerCode, paymentId });
   }
 
   private consume({ seed, consumes }: OrderIntent): void {
-    if (this.baskets.seed !== seed) return;
-    const nextSeed = newSeed(this.randomness);
-    this.changeBasket.execute({ kind: 'consume', seed, lines: consumes, nextSeed });
+    if (this.deps.baskets.seed !== seed) return;
+    const nextSeed = newSeed(this.deps.randomness);
+    this.deps.changeBasket.execute({ kind: 'consume', seed, lines: consumes, nextSeed });
   }
 
   private async pickupTimeOf(
@@ -59,9 +52,9 @@ export class SettlePaidOrder {
     intent: OrderIntent | undefined,
   ): Promise<Instant | undefined> {
     if (intent !== undefined && intent.state.kind !== 'sending') return intent.state.order.pickupTime;
-    const known = loadedValue(this.orders.seenOrder(orderId).details);
+    const known = loadedValue(this.deps.orders.seenOrder(orderId).details);
     if (known !== undefined) return known.pickupTime;
-    const result = await this.loadOrder.execute(orderId);
+    const result = await this.deps.loadOrder.execute(orderId);
     return result.ok ? result.value.pickupTime : undefined;
   }
 }

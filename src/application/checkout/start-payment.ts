@@ -1,15 +1,16 @@
-import type { OrderStore } from '@/application/orders/order-store';
-import type { AbandonOrder } from '@/application/checkout/abandon-order';
-import type { AskPayment } from '@/application/checkout/query-payment';
-import type { SettlePaidOrder } from '@/application/checkout/settle-paid-order';
+import type { Deps } from '@/domain/ports/deps';
+import { OrderStore } from '@/application/orders/order-store';
+import { AbandonOrder } from '@/application/checkout/abandon-order';
+import { AskPayment } from '@/application/checkout/query-payment';
+import { SettlePaidOrder } from '@/application/checkout/settle-paid-order';
 import { retrying } from '@/application/shared/retrying';
 import { transitionIntent } from '@/domain/order/intent-transition';
 import type { CustomerCode, OrderId } from '@/domain/order/order';
 import { paymentReturnPath } from '@/domain/navigation/order-link';
 import type { StartedPayment } from '@/domain/order/payment';
-import type { Clock } from '@/domain/ports/clock';
-import type { PageDocument } from '@/domain/ports/page-document';
-import type { PaymentDesk } from '@/domain/ports/payment-gateway';
+import { Clock } from '@/domain/ports/clock';
+import { PageDocument } from '@/domain/ports/page-document';
+import { PaymentDesk } from '@/domain/ports/payment-gateway';
 import type { RemoteFailure } from '@/domain/shared/remote-failure';
 import { err, ok, type Result } from '@/domain/shared/result';
 import type { ShopId } from '@/domain/shop/shop';
@@ -29,16 +30,7 @@ export type StartPaymentFailure =
  * Source: decisions, POST …/payment; user-pains P01, P03, P07, P14, P15.
  */
 export class StartPayment {
-  private readonly running = new Map<OrderId, Promise<Result<StartedPayment, StartPaymentFailure>>>();
-  private readonly payments: PaymentDesk;
-  private readonly orders: OrderStore;
-  private readonly askPayment: AskPayment;
-  private readonly settlePaidOrder: SettlePaidOrder;
-  private readonly abandonOrder: AbandonOrder;
-  private readonly document: PageDocument;
-  private readonly clock: Clock;
-
-  constructor(
+  static readonly needs = {
     payments: PaymentDesk,
     orders: OrderStore,
     askPayment: AskPayment,
@@ -46,14 +38,14 @@ export class StartPayment {
     abandonOrder: AbandonOrder,
     document: PageDocument,
     clock: Clock,
-  ) {
-    this.payments = payments;
-    this.orders = orders;
-    this.askPayment = askPayment;
-    this.settlePaidOrder = settlePaidOrder;
-    this.abandonOrder = abandonOrder;
-    this.document = document;
-    this.clock = clock;
+  };
+
+  private readonly running = new Map<OrderId, Promise<Result<StartedPayment, StartPaymentFailure>>>();
+
+  private readonly deps: Deps<typeof StartPayment>;
+
+  constructor(deps: Deps<typeof StartPayment>) {
+    this.deps = deps;
   }
 
   execute(orderId: OrderId, shopId: ShopId): Promise<Result<StartedPayment, StartPaymentFailure>> {
@@ -66,42 +58,43 @@ export class StartPayment {
     orderId: OrderId,
     shopId: ShopId,
   ): Promise<Result<StartedPayment, StartPaymentFailure>> {
-    const code = this.orders.customerCodeOf(orderId);
+    const code = this.deps.orders.customerCodeOf(orderId);
     if (code === undefined) return err({ kind: 'codeMissing' });
-    const returnUrl = this.document.origin() + paymentReturnPath(shopId, orderId, code);
-    const result = await retrying(this.clock, () => this.payments.start(orderId, code, returnUrl));
+    const returnUrl = this.deps.document.origin() + paymentReturnPath(shopId, orderId, code);
+    const result = await retrying(this.deps.clock, () => this.deps.payments.start(orderId, code, returnUrl));
     if (!result.ok) return err(await this.explain(orderId, result.error));
     this.remember(orderId, code, result.value);
-    if (result.value.destination.kind === 'redirect') this.document.leaveFor(result.value.destination.url);
+    if (result.value.destination.kind === 'redirect')
+      this.deps.document.leaveFor(result.value.destination.url);
     return ok(result.value);
   }
 
   private remember(orderId: OrderId, customerCode: CustomerCode, { paymentId }: StartedPayment): void {
-    const intent = this.orders.intentOf(orderId);
+    const intent = this.deps.orders.intentOf(orderId);
     if (intent === undefined || intent.state.kind === 'sending') return;
     const { pickupTime } = intent.state.order;
-    const others = this.orders.details.filter((each) => each.orderId !== orderId);
+    const others = this.deps.orders.details.filter((each) => each.orderId !== orderId);
     const stored = {
       orderId,
       pickupTime,
       customerCode,
       paymentID: paymentId,
-      userAgent: this.document.userAgent(),
+      userAgent: this.deps.document.userAgent(),
     };
-    this.orders.setDetails([...others, stored]);
-    this.orders.setIntent(transitionIntent(intent, { kind: 'paymentStarted', paymentId }));
+    this.deps.orders.setDetails([...others, stored]);
+    this.deps.orders.setIntent(transitionIntent(intent, { kind: 'paymentStarted', paymentId }));
   }
 
   /** A refusal may mean that the order is paid, costs nothing or is given up: its own state tells. */
   private async explain(orderId: OrderId, failure: RemoteFailure): Promise<StartPaymentFailure> {
     if (failure.kind !== 'refused' || (failure.status !== 404 && failure.status !== 409)) return failure;
-    const outcome = failure.status === 404 ? undefined : await this.askPayment.execute(orderId);
+    const outcome = failure.status === 404 ? undefined : await this.deps.askPayment.execute(orderId);
     if (outcome?.kind === 'paid') {
-      await this.settlePaidOrder.execute(orderId);
+      await this.deps.settlePaidOrder.execute(orderId);
       return { kind: 'alreadyPaid' };
     }
     if (failure.status === 409 && outcome?.kind !== 'unpaid') return failure;
-    this.abandonOrder.execute(orderId);
+    this.deps.abandonOrder.execute(orderId);
     return { kind: 'orderEnded' };
   }
 }

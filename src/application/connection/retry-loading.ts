@@ -1,8 +1,9 @@
+import type { Deps } from '@/domain/ports/deps';
 import { reaction } from 'mobx';
 
-import type { ConnectionStore } from '@/application/connection/connection-store';
+import { ConnectionStore } from '@/application/connection/connection-store';
 import type { Loadable } from '@/application/shared/loadable';
-import type { Clock, Stop } from '@/domain/ports/clock';
+import { Clock, type Stop } from '@/domain/ports/clock';
 import { isReadRetryable } from '@/domain/shared/remote-failure';
 
 /** The pauses before a resource is loaded again, in milliseconds; the last one for as long as it is needed. */
@@ -21,12 +22,12 @@ export interface Resource {
  * Source: DEC-11.
  */
 export class RetryLoading {
-  private readonly clock: Clock;
-  private readonly connection: ConnectionStore;
+  static readonly needs = { clock: Clock, connection: ConnectionStore };
 
-  constructor(clock: Clock, connection: ConnectionStore) {
-    this.clock = clock;
-    this.connection = connection;
+  private readonly deps: Deps<typeof RetryLoading>;
+
+  constructor(deps: Deps<typeof RetryLoading>) {
+    this.deps = deps;
   }
 
   /** Loads now, and again after each failure, until the signal aborts. */
@@ -63,11 +64,11 @@ export class RetryLoading {
   /** Loads what is not loaded and not on its way, and again after each failure, until the signal aborts. */
   watch(resource: Resource, signal: AbortSignal): void {
     if (signal.aborted) return;
-    const retries = new Retries(this.clock, resource.load);
+    const retries = new Retries(this.deps.clock, resource.load);
     const stops = [
       reaction(resource.state, (state) => retries.apply(state), { fireImmediately: true }),
       reaction(
-        () => this.connection.isOnline,
+        () => this.deps.connection.isOnline,
         (isOnline) => isOnline && retries.hurry(),
       ),
       () => retries.stop(),

@@ -1,5 +1,6 @@
-import type { ConsentStore } from '@/application/consent/consent-store';
-import type { Telemetry } from '@/domain/ports/telemetry';
+import type { Deps } from '@/domain/ports/deps';
+import { ConsentStore } from '@/application/consent/consent-store';
+import { Telemetry } from '@/domain/ports/telemetry';
 import type { TelemetryConsent } from '@/domain/settings/telemetry-consent';
 
 /**
@@ -7,16 +8,16 @@ import type { TelemetryConsent } from '@/domain/settings/telemetry-consent';
  * gathered and the visitor's number. Source: AMB-63, P75.
  */
 export class AnswerTelemetry {
-  private readonly consents: ConsentStore;
-  private readonly telemetry: Telemetry;
+  static readonly needs = { consents: ConsentStore, telemetry: Telemetry };
 
-  constructor(consents: ConsentStore, telemetry: Telemetry) {
-    this.consents = consents;
-    this.telemetry = telemetry;
+  private readonly deps: Deps<typeof AnswerTelemetry>;
+
+  constructor(deps: Deps<typeof AnswerTelemetry>) {
+    this.deps = deps;
   }
 
   execute(answer: TelemetryConsent): void {
-    this.consents.setTelemetry(answer);
-    if (answer === 'refused') this.telemetry.forget();
+    this.deps.consents.setTelemetry(answer);
+    if (answer === 'refused') this.deps.telemetry.forget();
   }
 }

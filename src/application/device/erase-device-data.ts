@@ -1,10 +1,11 @@
-import type { SessionStore } from '@/application/account/session-store';
-import type { ForgetOrders } from '@/application/orders/forget-orders';
-import type { LogOut } from '@/application/account/log-out';
+import type { Deps } from '@/domain/ports/deps';
+import { SessionStore } from '@/application/account/session-store';
+import { ForgetOrders } from '@/application/orders/forget-orders';
+import { LogOut } from '@/application/account/log-out';
 import { buildPath } from '@/domain/navigation/build-path';
-import type { DeviceData } from '@/domain/ports/device-data';
-import type { PageDocument } from '@/domain/ports/page-document';
-import type { Telemetry } from '@/domain/ports/telemetry';
+import { DeviceData } from '@/domain/ports/device-data';
+import { PageDocument } from '@/domain/ports/page-document';
+import { Telemetry } from '@/domain/ports/telemetry';
 
 export type Erasure =
   | 'erased'
@@ -18,39 +19,31 @@ export type Erasure =
  * this page still knows goes with it. A member is logged out first. Source: OPEN-42, P95; TRACK-12, TRACK-13.
  */
 export class EraseDeviceData {
-  private readonly device: DeviceData;
-  private readonly forgetOrders: ForgetOrders;
-  private readonly logOut: Pick<LogOut, 'execute'>;
-  private readonly sessions: SessionStore;
-  private readonly telemetry: Telemetry;
-  private readonly document: PageDocument;
-
-  constructor(
+  static readonly needs = {
     device: DeviceData,
     forgetOrders: ForgetOrders,
-    logOut: Pick<LogOut, 'execute'>,
+    logOut: LogOut,
     sessions: SessionStore,
     telemetry: Telemetry,
     document: PageDocument,
-  ) {
-    this.device = device;
-    this.forgetOrders = forgetOrders;
-    this.logOut = logOut;
-    this.sessions = sessions;
-    this.telemetry = telemetry;
-    this.document = document;
+  };
+
+  private readonly deps: Deps<typeof EraseDeviceData>;
+
+  constructor(deps: Deps<typeof EraseDeviceData>) {
+    this.deps = deps;
   }
 
   async execute(): Promise<Erasure> {
     if (!(await this.isOut())) return 'stillLoggedIn';
-    this.telemetry.forget();
-    this.forgetOrders.execute();
-    if (!(await this.device.erase())) return 'stuck';
-    this.document.leaveFor(this.document.origin() + buildPath.home());
+    this.deps.telemetry.forget();
+    this.deps.forgetOrders.execute();
+    if (!(await this.deps.device.erase())) return 'stuck';
+    this.deps.document.leaveFor(this.deps.document.origin() + buildPath.home());
     return 'erased';
   }
 
   private async isOut(): Promise<boolean> {
-    return !this.sessions.session.isAuthenticated || (await this.logOut.execute()).ok;
+    return !this.deps.sessions.session.isAuthenticated || (await this.deps.logOut.execute()).ok;
   }
 }

@@ -1,22 +1,23 @@
+import type { Deps } from '@/domain/ports/deps';
 import type { StandingWork } from '@/application/shared/background-service';
 import { buildPath } from '@/domain/navigation/build-path';
 import type { Stop } from '@/domain/ports/clock';
-import type { DeviceData } from '@/domain/ports/device-data';
-import type { PageDocument } from '@/domain/ports/page-document';
+import { DeviceData } from '@/domain/ports/device-data';
+import { PageDocument } from '@/domain/ports/page-document';
 
 /** Begins anew when another tab has erased the device's data, so that this one does not write it back. Source: P95. */
 export class LeaveWhenErased implements StandingWork {
-  private readonly device: DeviceData;
-  private readonly document: PageDocument;
+  static readonly needs = { device: DeviceData, document: PageDocument };
 
-  constructor(device: DeviceData, document: PageDocument) {
-    this.device = device;
-    this.document = document;
+  private readonly deps: Deps<typeof LeaveWhenErased>;
+
+  constructor(deps: Deps<typeof LeaveWhenErased>) {
+    this.deps = deps;
   }
 
   start(): Stop {
-    return this.device.onErasedElsewhere(() =>
-      this.document.leaveFor(this.document.origin() + buildPath.home()),
+    return this.deps.device.onErasedElsewhere(() =>
+      this.deps.document.leaveFor(this.deps.document.origin() + buildPath.home()),
     );
   }
 }

@@ -1,7 +1,8 @@
-import type { OrderStore } from '@/application/orders/order-store';
+import type { Deps } from '@/domain/ports/deps';
+import { OrderStore } from '@/application/orders/order-store';
 import type { KeptThing } from '@/domain/device/stored-item';
-import type { DeviceData } from '@/domain/ports/device-data';
-import type { MenuStorage } from '@/domain/ports/stored-value';
+import { DeviceData } from '@/domain/ports/device-data';
+import { MenuStorage } from '@/domain/ports/stored-value';
 import type { Instant } from '@/domain/shared/instant';
 
 export interface DeviceEntry {
@@ -18,24 +19,22 @@ export interface DeviceList {
 
 /** What the site keeps on this device. Changes nothing. Source: P95. */
 export class ListDeviceData {
-  private readonly device: DeviceData;
-  private readonly menu: MenuStorage;
-  private readonly orders: OrderStore;
+  static readonly needs = { device: DeviceData, menu: MenuStorage, orders: OrderStore };
 
-  constructor(device: DeviceData, menu: MenuStorage, orders: OrderStore) {
-    this.device = device;
-    this.menu = menu;
-    this.orders = orders;
+  private readonly deps: Deps<typeof ListDeviceData>;
+
+  constructor(deps: Deps<typeof ListDeviceData>) {
+    this.deps = deps;
   }
 
   async execute(): Promise<DeviceList> {
-    const { things, isComplete } = await this.device.list();
+    const { things, isComplete } = await this.deps.device.list();
     return { entries: things.map((thing) => ({ thing, since: this.sinceOf(thing) })), isComplete };
   }
 
   private sinceOf(thing: KeptThing): Instant | undefined {
     if (thing.kind !== 'value') return undefined;
-    if (thing.key === 'menu') return this.menu.load()?.loadedAt;
-    return thing.key === 'order' ? this.orders.details.at(-1)?.pickupTime : undefined;
+    if (thing.key === 'menu') return this.deps.menu.load()?.loadedAt;
+    return thing.key === 'order' ? this.deps.orders.details.at(-1)?.pickupTime : undefined;
   }
 }

@@ -1,22 +1,27 @@
+import type { Deps } from '@/domain/ports/deps';
 import { makeAutoObservable, observableRef } from 'mobx';
 
-import type { SessionStore } from '@/application/account/session-store';
+import { SessionStore } from '@/application/account/session-store';
 import { favoriteKey, isFavorite } from '@/domain/customer/favorite';
 import type { Favorite } from '@/domain/customer/session';
 
 /** The flags that the visitor has set and the server has not confirmed yet. Source: spec §4 Favourite button; FAV-01. */
 export class FavoriteStore {
-  wanted: ReadonlyMap<string, boolean> = new Map();
-  private readonly sessions: SessionStore;
+  static readonly needs = { sessions: SessionStore };
 
-  constructor(sessions: SessionStore) {
-    this.sessions = sessions;
+  wanted: ReadonlyMap<string, boolean> = new Map();
+
+  private readonly deps: Deps<typeof FavoriteStore>;
+
+  constructor(deps: Deps<typeof FavoriteStore>) {
+    this.deps = deps;
+
     makeAutoObservable<this, 'sessions'>(this, { wanted: observableRef, sessions: false, isOn: false });
   }
 
   /** As the visitor last wanted it, else as the server has it. */
   isOn(favorite: Favorite): boolean {
-    const known = this.sessions.session.user?.favorites ?? [];
+    const known = this.deps.sessions.session.user?.favorites ?? [];
     return this.wanted.get(favoriteKey(favorite)) ?? isFavorite(known, favorite);
   }
 

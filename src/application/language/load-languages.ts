@@ -1,22 +1,23 @@
-import type { LanguagesFailure, LanguageStore } from '@/application/language/language-store';
-import type { Cultures } from '@/domain/ports/cultures';
+import type { Deps } from '@/domain/ports/deps';
+import { type LanguagesFailure, LanguageStore } from '@/application/language/language-store';
+import { Cultures } from '@/domain/ports/cultures';
 import type { Language } from '@/domain/shared/language';
 import type { Result } from '@/domain/shared/result';
 
 /** Loads the languages on offer; the failure stands in the store for the choice to show. Source: AMB-55; API-26, HAND-03. */
 export class LoadLanguages {
-  private readonly cultures: Cultures;
-  private readonly store: LanguageStore;
+  static readonly needs = { cultures: Cultures, store: LanguageStore };
 
-  constructor(cultures: Cultures, store: LanguageStore) {
-    this.cultures = cultures;
-    this.store = store;
+  private readonly deps: Deps<typeof LoadLanguages>;
+
+  constructor(deps: Deps<typeof LoadLanguages>) {
+    this.deps = deps;
   }
 
   async execute(signal?: AbortSignal): Promise<Result<readonly Language[], LanguagesFailure>> {
-    const result = await this.cultures.languages(signal);
-    if (result.ok) this.store.setOffered(result.value);
-    else if (result.error.kind !== 'aborted') this.store.setFailure(result.error);
+    const result = await this.deps.cultures.languages(signal);
+    if (result.ok) this.deps.store.setOffered(result.value);
+    else if (result.error.kind !== 'aborted') this.deps.store.setFailure(result.error);
     return result;
   }
 }

@@ -1,6 +1,7 @@
+import type { Deps } from '@/domain/ports/deps';
 import { LatestOnly } from '@/application/shared/latest-only';
 import type { Resource } from '@/application/connection/retry-loading';
-import type { LanguageStore } from '@/application/language/language-store';
+import { LanguageStore } from '@/application/language/language-store';
 import {
   failedAfter,
   IDLE,
@@ -11,11 +12,11 @@ import {
   stoppedLoading,
   type Loadable,
 } from '@/application/shared/loadable';
-import type { MenuStore } from '@/application/menu/menu-store';
+import { MenuStore } from '@/application/menu/menu-store';
 import type { Menu } from '@/domain/menu/menu';
-import type { Clock } from '@/domain/ports/clock';
-import type { KeptMenu, MenuStorage } from '@/domain/ports/stored-value';
-import type { MenuCatalog } from '@/domain/ports/menu-catalog';
+import { Clock } from '@/domain/ports/clock';
+import { type KeptMenu, MenuStorage } from '@/domain/ports/stored-value';
+import { MenuCatalog } from '@/domain/ports/menu-catalog';
 import type { RemoteFailure } from '@/domain/shared/remote-failure';
 import type { Language } from '@/domain/shared/language';
 import { err, type Result } from '@/domain/shared/result';
@@ -26,65 +27,60 @@ import type { ShopId } from '@/domain/shop/shop';
  * another shop's or, once another language was chosen, the old language's. Source: OPEN-41, P44, P55; API-19.
  */
 export class LoadMenu {
-  private readonly latest = new LatestOnly();
-  private readonly catalog: MenuCatalog;
-  private readonly kept: MenuStorage;
-  private readonly menus: MenuStore;
-  private readonly languages: LanguageStore;
-  private readonly clock: Clock;
-
-  constructor(
+  static readonly needs = {
     catalog: MenuCatalog,
     kept: MenuStorage,
     menus: MenuStore,
     languages: LanguageStore,
     clock: Clock,
-  ) {
-    this.catalog = catalog;
-    this.kept = kept;
-    this.menus = menus;
-    this.languages = languages;
-    this.clock = clock;
+  };
+
+  private readonly latest = new LatestOnly();
+
+  private readonly deps: Deps<typeof LoadMenu>;
+
+  constructor(deps: Deps<typeof LoadMenu>) {
+    this.deps = deps;
   }
 
   /** For `RetryLoading`, for as long as the signal does not abort; it counts only while the store has this shop. */
   resource(shopId: ShopId, signal?: AbortSignal): Resource {
     return {
-      state: () => (this.menus.shopId === shopId ? this.menus.menu : NOT_WANTED),
+      state: () => (this.deps.menus.shopId === shopId ? this.deps.menus.menu : NOT_WANTED),
       load: (isRetry) => this.execute(shopId, signal, isRetry),
     };
   }
 
   async execute(shopId: ShopId, signal?: AbortSignal, isRetry = false): Promise<Result<Menu, RemoteFailure>> {
     const own = this.latest.begin(signal);
-    const language = this.languages.language;
+    const language = this.deps.languages.language;
     const before = this.known(shopId, language);
-    if (!isRetry || !this.hasFailed(shopId)) this.menus.setMenu(shopId, loadingAfter(before));
-    const result = await this.catalog.menu(shopId, own);
+    if (!isRetry || !this.hasFailed(shopId)) this.deps.menus.setMenu(shopId, loadingAfter(before));
+    const result = await this.deps.catalog.menu(shopId, own);
     if (own.aborted) return this.giveUp(shopId, own);
     if (result.ok && result.value.shopId !== shopId) return this.fail(shopId, before, FOREIGN_MENU);
     if (!result.ok) return this.fail(shopId, before, result.error);
-    const fresh = { menu: result.value, language, loadedAt: this.clock.now() };
+    const fresh = { menu: result.value, language, loadedAt: this.deps.clock.now() };
     const known = loadedValue(before);
-    this.menus.setMenu(shopId, loaded(known !== undefined && isStillGood(known, fresh) ? known : fresh));
+    this.deps.menus.setMenu(shopId, loaded(known !== undefined && isStillGood(known, fresh) ? known : fresh));
     return result;
   }
 
   /** A newer load goes on by itself; only when the screen was left does nothing load any more. */
   private giveUp(shopId: ShopId, own: AbortSignal): Result<Menu, RemoteFailure> {
-    if (this.latest.isLatest(own)) this.menus.setMenu(shopId, stoppedLoading(this.menus.menu));
+    if (this.latest.isLatest(own)) this.deps.menus.setMenu(shopId, stoppedLoading(this.deps.menus.menu));
     return err({ kind: 'aborted' });
   }
 
   private hasFailed(shopId: ShopId): boolean {
-    return this.menus.shopId === shopId && this.menus.menu.kind === 'failed';
+    return this.deps.menus.shopId === shopId && this.deps.menus.menu.kind === 'failed';
   }
 
   private known(shopId: ShopId, language: Language): Loadable<KeptMenu> {
     const fits = (each: KeptMenu | undefined): boolean =>
       each?.menu.shopId === shopId && each.language === language;
-    const shown = loadedValue(this.menus.menu);
-    const known = fits(shown) ? shown : this.kept.load();
+    const shown = loadedValue(this.deps.menus.menu);
+    const known = fits(shown) ? shown : this.deps.kept.load();
     return known !== undefined && fits(known) ? loaded(known) : IDLE;
   }
 
@@ -93,7 +89,7 @@ export class LoadMenu {
     before: Loadable<KeptMenu>,
     failure: RemoteFailure,
   ): Result<Menu, RemoteFailure> {
-    this.menus.setMenu(shopId, failedAfter(before, failure));
+    this.deps.menus.setMenu(shopId, failedAfter(before, failure));
     return err(failure);
   }
 }

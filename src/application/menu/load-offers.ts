@@ -1,8 +1,9 @@
-import type { SessionStore } from '@/application/account/session-store';
+import type { Deps } from '@/domain/ports/deps';
+import { SessionStore } from '@/application/account/session-store';
 import type { Offer } from '@/domain/offer/offer';
 import { shownOffers } from '@/domain/offer/shown-offers';
-import type { Clock } from '@/domain/ports/clock';
-import type { OfferCatalog } from '@/domain/ports/offer-catalog';
+import { Clock } from '@/domain/ports/clock';
+import { OfferCatalog } from '@/domain/ports/offer-catalog';
 import type { RemoteFailure } from '@/domain/shared/remote-failure';
 import { ok, type Result } from '@/domain/shared/result';
 
@@ -11,21 +12,19 @@ import { ok, type Result } from '@/domain/shared/result';
  * server sends. Source: AMB-19, DEC-25; ROLE-04.
  */
 export class LoadOffers {
-  private readonly catalog: OfferCatalog;
-  private readonly sessions: SessionStore;
-  private readonly clock: Clock;
+  static readonly needs = { catalog: OfferCatalog, sessions: SessionStore, clock: Clock };
 
-  constructor(catalog: OfferCatalog, sessions: SessionStore, clock: Clock) {
-    this.catalog = catalog;
-    this.sessions = sessions;
-    this.clock = clock;
+  private readonly deps: Deps<typeof LoadOffers>;
+
+  constructor(deps: Deps<typeof LoadOffers>) {
+    this.deps = deps;
   }
 
   async execute(signal?: AbortSignal): Promise<Result<readonly Offer[], RemoteFailure>> {
-    const offers = await this.catalog.offers(signal);
+    const offers = await this.deps.catalog.offers(signal);
     if (!offers.ok) return offers;
-    const { isAuthenticated } = this.sessions.session;
+    const { isAuthenticated } = this.deps.sessions.session;
     const allowed = offers.value.filter(({ isMemberOnly }) => isAuthenticated || !isMemberOnly);
-    return ok(shownOffers(allowed, this.clock.now()));
+    return ok(shownOffers(allowed, this.deps.clock.now()));
   }
 }

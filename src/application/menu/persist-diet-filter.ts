@@ -1,29 +1,30 @@
+import type { Deps } from '@/domain/ports/deps';
 import { reaction } from 'mobx';
 
 import type { StandingWork } from '@/application/shared/background-service';
-import type { DietFilterStore } from '@/application/menu/diet-filter-store';
+import { DietFilterStore } from '@/application/menu/diet-filter-store';
 import type { Stop } from '@/domain/ports/clock';
-import type { DietFilterStorage } from '@/domain/ports/stored-value';
+import { DietFilterStorage } from '@/domain/ports/stored-value';
 import { wishCount } from '@/domain/menu/diets';
 
 /** Keeps what the visitor eats over a reload, and leaves nothing behind once there is no wish. Source: P54. */
 export class KeepDietFilter implements StandingWork {
-  private readonly storage: DietFilterStorage;
-  private readonly store: DietFilterStore;
+  static readonly needs = { storage: DietFilterStorage, store: DietFilterStore };
 
-  constructor(storage: DietFilterStorage, store: DietFilterStore) {
-    this.storage = storage;
-    this.store = store;
+  private readonly deps: Deps<typeof KeepDietFilter>;
+
+  constructor(deps: Deps<typeof KeepDietFilter>) {
+    this.deps = deps;
   }
 
   start(): Stop {
-    const kept = this.storage.load();
-    if (kept !== undefined) this.store.setFilter(kept);
+    const kept = this.deps.storage.load();
+    if (kept !== undefined) this.deps.store.setFilter(kept);
     return reaction(
-      () => this.store.filter,
+      () => this.deps.store.filter,
       (filter) => {
-        if (wishCount(filter) === 0) this.storage.clear();
-        else this.storage.keep(filter);
+        if (wishCount(filter) === 0) this.deps.storage.clear();
+        else this.deps.storage.keep(filter);
       },
     );
   }

@@ -1,7 +1,8 @@
+import type { Deps } from '@/domain/ports/deps';
 import { loadedValue } from '@/application/shared/loadable';
-import type { MenuStore } from '@/application/menu/menu-store';
-import type { NoticeStore } from '@/application/notices/notice-store';
-import type { LoadMenu } from '@/application/menu/load-menu';
+import { MenuStore } from '@/application/menu/menu-store';
+import { NoticeStore } from '@/application/notices/notice-store';
+import { LoadMenu } from '@/application/menu/load-menu';
 import { findArticlePath } from '@/domain/menu/find-article';
 import { type Menu, parseArticleCode } from '@/domain/menu/menu';
 import { buildPath } from '@/domain/navigation/build-path';
@@ -21,14 +22,12 @@ import { parseShopId, type ShopId } from '@/domain/shop/shop';
  * without a menu, to the start of the menu, and the popup says why. What else the address has goes along. Source: AMB-18; ROUTE-34.
  */
 export class ResolveArticle {
-  private readonly menus: MenuStore;
-  private readonly loadMenu: LoadMenu;
-  private readonly notices: NoticeStore;
+  static readonly needs = { menus: MenuStore, loadMenu: LoadMenu, notices: NoticeStore };
 
-  constructor(menus: MenuStore, loadMenu: LoadMenu, notices: NoticeStore) {
-    this.menus = menus;
-    this.loadMenu = loadMenu;
-    this.notices = notices;
+  private readonly deps: Deps<typeof ResolveArticle>;
+
+  constructor(deps: Deps<typeof ResolveArticle>) {
+    this.deps = deps;
   }
 
   async execute(route: MatchedRoute, signal: AbortSignal): Promise<string> {
@@ -48,16 +47,16 @@ export class ResolveArticle {
   }
 
   private async menuOf(shopId: ShopId, signal: AbortSignal): Promise<Result<Menu, RemoteFailure>> {
-    const known = loadedValue(this.menus.menu)?.menu;
+    const known = loadedValue(this.deps.menus.menu)?.menu;
     if (known?.shopId === shopId) return ok(known);
-    const result = await this.loadMenu.execute(shopId, signal);
+    const result = await this.deps.loadMenu.execute(shopId, signal);
     // The screen that is still shown may have asked for a menu meanwhile, and whoever asks last is answered.
     const isOvertaken = !result.ok && result.error.kind === 'aborted' && !signal.aborted;
     return isOvertaken ? this.menuOf(shopId, signal) : result;
   }
 
   private giveUp(shopId: ShopId, notice: Notice | undefined): string {
-    if (notice !== undefined) this.notices.setError(shownError(notice));
+    if (notice !== undefined) this.deps.notices.setError(shownError(notice));
     return buildPath.menuPage(shopId);
   }
 }

@@ -1,8 +1,9 @@
-import type { BasketStore } from '@/application/basket/basket-store';
-import type { NavigationStore } from '@/application/navigation/navigation-store';
-import type { NoticeStore } from '@/application/notices/notice-store';
-import type { ChangeBasket } from '@/application/basket/change-basket';
-import type { SetAsideBasket } from '@/application/basket/set-aside-basket';
+import type { Deps } from '@/domain/ports/deps';
+import { BasketStore } from '@/application/basket/basket-store';
+import { NavigationStore } from '@/application/navigation/navigation-store';
+import { NoticeStore } from '@/application/notices/notice-store';
+import { ChangeBasket } from '@/application/basket/change-basket';
+import { SetAsideBasket } from '@/application/basket/set-aside-basket';
 import { asksToReset, type StepAway } from '@/domain/navigation/reset-confirmation';
 import { confirmResetBasket } from '@/domain/notice/confirmations';
 
@@ -12,32 +13,26 @@ import { confirmResetBasket } from '@/domain/notice/confirmations';
  * Source: AMB-01, AMB-02; ROUTE-08, ROUTE-12, ROUTE-29, SHELL-16.
  */
 export class ConfirmLeaving {
-  private readonly baskets: BasketStore;
-  private readonly navigation: NavigationStore;
-  private readonly notices: NoticeStore;
-  private readonly changeBasket: ChangeBasket;
-  private readonly setAsideBasket: SetAsideBasket;
-
-  constructor(
+  static readonly needs = {
     baskets: BasketStore,
     navigation: NavigationStore,
     notices: NoticeStore,
     changeBasket: ChangeBasket,
     setAsideBasket: SetAsideBasket,
-  ) {
-    this.baskets = baskets;
-    this.navigation = navigation;
-    this.notices = notices;
-    this.changeBasket = changeBasket;
-    this.setAsideBasket = setAsideBasket;
+  };
+
+  private readonly deps: Deps<typeof ConfirmLeaving>;
+
+  constructor(deps: Deps<typeof ConfirmLeaving>) {
+    this.deps = deps;
   }
 
   async execute(step: StepAway): Promise<boolean> {
-    const { current } = this.navigation;
-    if (current === undefined || !asksToReset(current, this.baskets.basket, step)) return true;
-    if (!(await this.notices.ask(confirmResetBasket))) return false;
-    this.setAsideBasket.execute();
-    this.changeBasket.execute({ kind: 'clear', alsoShop: true });
+    const { current } = this.deps.navigation;
+    if (current === undefined || !asksToReset(current, this.deps.baskets.basket, step)) return true;
+    if (!(await this.deps.notices.ask(confirmResetBasket))) return false;
+    this.deps.setAsideBasket.execute();
+    this.deps.changeBasket.execute({ kind: 'clear', alsoShop: true });
     return true;
   }
 }

@@ -1,7 +1,8 @@
-import type { BasketStore } from '@/application/basket/basket-store';
-import type { NavigationStore } from '@/application/navigation/navigation-store';
-import type { NoticeStore } from '@/application/notices/notice-store';
-import type { ShopStore } from '@/application/shops/shop-store';
+import type { Deps } from '@/domain/ports/deps';
+import { BasketStore } from '@/application/basket/basket-store';
+import { NavigationStore } from '@/application/navigation/navigation-store';
+import { NoticeStore } from '@/application/notices/notice-store';
+import { ShopStore } from '@/application/shops/shop-store';
 import { bookmarkOf } from '@/domain/navigation/bookmark-of';
 import type { RedirectReason } from '@/domain/navigation/page-tracking';
 import type { MatchedRoute } from '@/domain/navigation/route';
@@ -15,28 +16,29 @@ import { isGone } from '@/domain/shared/remote-failure';
  * back by itself. Source: DEC-03.
  */
 export class ExplainRedirect {
-  private readonly baskets: BasketStore;
-  private readonly navigation: NavigationStore;
-  private readonly notices: NoticeStore;
-  private readonly shops: ShopStore;
+  static readonly needs = {
+    baskets: BasketStore,
+    navigation: NavigationStore,
+    notices: NoticeStore,
+    shops: ShopStore,
+  };
 
-  constructor(baskets: BasketStore, navigation: NavigationStore, notices: NoticeStore, shops: ShopStore) {
-    this.baskets = baskets;
-    this.navigation = navigation;
-    this.notices = notices;
-    this.shops = shops;
+  private readonly deps: Deps<typeof ExplainRedirect>;
+
+  constructor(deps: Deps<typeof ExplainRedirect>) {
+    this.deps = deps;
   }
 
   execute(route: MatchedRoute, reason: RedirectReason): void {
-    if (this.navigation.wall !== undefined) return;
+    if (this.deps.navigation.wall !== undefined) return;
     const notice = this.noticeFor(reason);
     if (notice === undefined) return;
-    this.notices.addToast(notice);
-    this.navigation.setBookmark(bookmarkOf(route, this.baskets.basket, reason));
+    this.deps.notices.addToast(notice);
+    this.deps.navigation.setBookmark(bookmarkOf(route, this.deps.baskets.basket, reason));
   }
 
   private noticeFor(reason: RedirectReason): Notice | undefined {
-    const { shop, failure } = this.shops;
+    const { shop, failure } = this.deps.shops;
     if (reason === 'shopClosed') return shop && { key: 'home.notSelectable', values: { name: shop.name } };
     return failure === undefined || isGone(failure) ? undefined : noticeForFailure(failure);
   }

@@ -1,18 +1,19 @@
-import type { ConfirmLeaving } from '@/application/navigation/confirm-leaving';
+import type { Deps } from '@/domain/ports/deps';
+import { ConfirmLeaving } from '@/application/navigation/confirm-leaving';
 import { buildPath } from '@/domain/navigation/build-path';
-import type { Wayfinder } from '@/domain/ports/navigator';
+import { Wayfinder } from '@/domain/ports/navigator';
 
 /** The back button: one step back, or home when there is none, after the question where there is one. Source: spec §2; SHELL-16. */
 export class GoBack {
-  private readonly confirmLeaving: ConfirmLeaving;
-  private readonly wayfinder: Wayfinder;
+  static readonly needs = { confirmLeaving: ConfirmLeaving, wayfinder: Wayfinder };
 
-  constructor(confirmLeaving: ConfirmLeaving, wayfinder: Wayfinder) {
-    this.confirmLeaving = confirmLeaving;
-    this.wayfinder = wayfinder;
+  private readonly deps: Deps<typeof GoBack>;
+
+  constructor(deps: Deps<typeof GoBack>) {
+    this.deps = deps;
   }
 
   async execute(): Promise<void> {
-    if (await this.confirmLeaving.execute('back')) await this.wayfinder.back(buildPath.home());
+    if (await this.deps.confirmLeaving.execute('back')) await this.deps.wayfinder.back(buildPath.home());
   }
 }

@@ -1,11 +1,12 @@
+import type { Deps } from '@/domain/ports/deps';
 import { LatestOnly } from '@/application/shared/latest-only';
-import type { ExplainRedirect } from '@/application/navigation/explain-redirect';
-import type { PerformEffect } from '@/application/navigation/navigation-effects';
-import type { ProvideNeed } from '@/application/navigation/navigation-requirements';
-import type { ResolveArticle } from '@/application/menu/resolve-article';
-import type { NavigationFactsSource } from '@/application/navigation/navigation-facts-source';
-import type { NavigationStore } from '@/application/navigation/navigation-store';
-import type { ShopStore } from '@/application/shops/shop-store';
+import { ExplainRedirect } from '@/application/navigation/explain-redirect';
+import { PerformEffect } from '@/application/navigation/navigation-effects';
+import { ProvideNeed } from '@/application/navigation/navigation-requirements';
+import { ResolveArticle } from '@/application/menu/resolve-article';
+import { NavigationFactsSource } from '@/application/navigation/navigation-facts-source';
+import { NavigationStore } from '@/application/navigation/navigation-store';
+import { ShopStore } from '@/application/shops/shop-store';
 import { matchRoute } from '@/domain/navigation/match-route';
 import type { NavigationEffect } from '@/domain/navigation/navigation-step';
 import type { MatchedRoute } from '@/domain/navigation/route';
@@ -13,7 +14,7 @@ import { loadRouteShop } from '@/domain/navigation/rules/load-route-shop';
 import { moveQueryToBasket } from '@/domain/navigation/rules/move-query-to-basket';
 import { type NavigationOutcome, runRules } from '@/domain/navigation/run-rules';
 import { withoutCustomerCode } from '@/domain/navigation/order-link';
-import type { FailureReporter } from '@/domain/ports/failure-reporter';
+import { FailureReporter } from '@/domain/ports/failure-reporter';
 
 export type NavigateOutcome =
   | { readonly kind: 'arrived'; readonly route: MatchedRoute }
@@ -35,18 +36,7 @@ const ARTICLE_REDIRECT_RULES = [moveQueryToBasket, loadRouteShop];
  * navigations wins. Source: spec §2 Navigation rules; NAV-01.
  */
 export class Navigate {
-  private readonly latest = new LatestOnly();
-  private redirectedTo: string | undefined;
-  private readonly facts: NavigationFactsSource;
-  private readonly shops: ShopStore;
-  private readonly provideNeed: ProvideNeed;
-  private readonly performEffect: PerformEffect;
-  private readonly resolveArticle: ResolveArticle;
-  private readonly reporter: FailureReporter;
-  private readonly navigation: NavigationStore;
-  private readonly explainRedirect: ExplainRedirect;
-
-  constructor(
+  static readonly needs = {
     facts: NavigationFactsSource,
     shops: ShopStore,
     provideNeed: ProvideNeed,
@@ -55,24 +45,24 @@ export class Navigate {
     reporter: FailureReporter,
     navigation: NavigationStore,
     explainRedirect: ExplainRedirect,
-  ) {
-    this.facts = facts;
-    this.shops = shops;
-    this.provideNeed = provideNeed;
-    this.performEffect = performEffect;
-    this.resolveArticle = resolveArticle;
-    this.reporter = reporter;
-    this.navigation = navigation;
-    this.explainRedirect = explainRedirect;
+  };
+
+  private readonly latest = new LatestOnly();
+  private redirectedTo: string | undefined;
+
+  private readonly deps: Deps<typeof Navigate>;
+
+  constructor(deps: Deps<typeof Navigate>) {
+    this.deps = deps;
   }
 
   async execute(fullPath: string, signal?: AbortSignal): Promise<NavigateOutcome> {
     const own = this.latest.begin(signal);
-    if (fullPath !== this.redirectedTo) this.navigation.setOut({ kind: 'address', fullPath });
+    if (fullPath !== this.redirectedTo) this.deps.navigation.setOut({ kind: 'address', fullPath });
     this.redirectedTo = undefined;
     const route = matchRoute(fullPath);
     if (route === undefined) return this.loseWay();
-    if (route.name === 'digitalSignage') this.navigation.setWall(route.fullPath);
+    if (route.name === 'digitalSignage') this.deps.navigation.setWall(route.fullPath);
     this.takeOverShop(route);
     const outcome = await this.run(route, own);
     if (own.aborted) return { kind: 'superseded' };
@@ -81,16 +71,16 @@ export class Navigate {
   }
 
   private loseWay(): NavigateOutcome {
-    this.navigation.loseWay();
+    this.deps.navigation.loseWay();
     return { kind: 'notFound' };
   }
 
   private async run(route: MatchedRoute, signal: AbortSignal): Promise<NavigateOutcome> {
     const isArticleRedirect = route.name === 'articleRedirect';
-    const effects = new EffectsUntilReplaced(this.performEffect);
+    const effects = new EffectsUntilReplaced(this.deps.performEffect);
     const world = {
-      facts: () => this.facts.current(),
-      provide: this.provideNeed.execute.bind(this.provideNeed),
+      facts: () => this.deps.facts.current(),
+      provide: this.deps.provideNeed.execute.bind(this.deps.provideNeed),
       apply: effects.apply.bind(effects),
     };
     const outcome = await runRules(
@@ -102,22 +92,22 @@ export class Navigate {
     if (outcome.kind === 'superseded') return outcome;
     if (outcome.kind === 'redirected') return this.redirect(outcome, route);
     if (isArticleRedirect)
-      return { kind: 'redirected', to: await this.resolveArticle.execute(route, signal) };
+      return { kind: 'redirected', to: await this.deps.resolveArticle.execute(route, signal) };
     const { replaced } = effects;
     return replaced === undefined ? { kind: 'arrived', route } : { kind: 'redirected', to: replaced };
   }
 
   private redirect({ path, reportId, reason }: Redirected, route: MatchedRoute): NavigateOutcome {
     if (reportId !== undefined)
-      this.reporter.report({ id: reportId, message: withoutCustomerCode(route.fullPath) });
-    if (reason !== undefined) this.explainRedirect.execute(route, reason);
+      this.deps.reporter.report({ id: reportId, message: withoutCustomerCode(route.fullPath) });
+    if (reason !== undefined) this.deps.explainRedirect.execute(route, reason);
     return { kind: 'redirected', to: path };
   }
 
   /** What was selected in another tab is taken over, unless this address names a shop of its own (AMB-45). */
   private takeOverShop({ params }: MatchedRoute): void {
-    const { elsewhere } = this.shops;
-    if (params.shopId === undefined || params.shopId === String(elsewhere?.id)) this.shops.takeOver();
+    const { elsewhere } = this.deps.shops;
+    if (params.shopId === undefined || params.shopId === String(elsewhere?.id)) this.deps.shops.takeOver();
   }
 }
 

@@ -1,14 +1,15 @@
-import type { BasketStore } from '@/application/basket/basket-store';
-import type { SessionStore } from '@/application/account/session-store';
-import type { ShopStore } from '@/application/shops/shop-store';
-import type { ChangeBasket } from '@/application/basket/change-basket';
-import type { LoadSettings } from '@/application/settings/load-settings';
-import type { TakeShop } from '@/application/shops/load-shop';
+import type { Deps } from '@/domain/ports/deps';
+import { BasketStore } from '@/application/basket/basket-store';
+import { SessionStore } from '@/application/account/session-store';
+import { ShopStore } from '@/application/shops/shop-store';
+import { ChangeBasket } from '@/application/basket/change-basket';
+import { LoadSettings } from '@/application/settings/load-settings';
+import { TakeShop } from '@/application/shops/load-shop';
 import { waitUntil } from '@/application/shared/wait-until';
 import { hasItems } from '@/domain/basket/basket-count';
 import type { NavigationNeed } from '@/domain/navigation/navigation-step';
 import { SESSION_WAIT_STEP_MS } from '@/domain/navigation/rules/require-session';
-import type { Clock } from '@/domain/ports/clock';
+import { Clock } from '@/domain/ports/clock';
 import { assertNever } from '@/domain/shared/assert-never';
 import type { ShopId } from '@/domain/shop/shop';
 
@@ -20,15 +21,7 @@ export const SHOP_ASK_AGAIN_MS = 30_000;
 
 /** Gets what a navigation rule needs before it can tell; ends in any case. Source: spec §9 Auth-state wait; NAV-03, NAV-04, NAV-09. */
 export class ProvideNeed {
-  private readonly sessions: SessionStore;
-  private readonly shops: ShopStore;
-  private readonly baskets: BasketStore;
-  private readonly loadSettings: LoadSettings;
-  private readonly takeShop: TakeShop;
-  private readonly changeBasket: ChangeBasket;
-  private readonly clock: Clock;
-
-  constructor(
+  static readonly needs = {
     sessions: SessionStore,
     shops: ShopStore,
     baskets: BasketStore,
@@ -36,20 +29,18 @@ export class ProvideNeed {
     takeShop: TakeShop,
     changeBasket: ChangeBasket,
     clock: Clock,
-  ) {
-    this.sessions = sessions;
-    this.shops = shops;
-    this.baskets = baskets;
-    this.loadSettings = loadSettings;
-    this.takeShop = takeShop;
-    this.changeBasket = changeBasket;
-    this.clock = clock;
+  };
+
+  private readonly deps: Deps<typeof ProvideNeed>;
+
+  constructor(deps: Deps<typeof ProvideNeed>) {
+    this.deps = deps;
   }
 
   execute(need: NavigationNeed, signal: AbortSignal): Promise<void> {
     switch (need.kind) {
       case 'session':
-        return this.wait(() => !this.sessions.session.loading, signal);
+        return this.wait(() => !this.deps.sessions.session.loading, signal);
       case 'settings':
         return this.provideSettings(signal);
       case 'shop':
@@ -60,29 +51,29 @@ export class ProvideNeed {
   }
 
   private wait(isThere: () => boolean, signal: AbortSignal): Promise<void> {
-    return waitUntil(this.clock, isThere, SESSION_WAIT_STEP_MS, NAVIGATION_WAIT_MAX_MS, signal);
+    return waitUntil(this.deps.clock, isThere, SESSION_WAIT_STEP_MS, NAVIGATION_WAIT_MAX_MS, signal);
   }
 
   /** What is stored is there while the server is asked, and counts only where it cannot be. A call under way is joined. */
   private provideSettings(signal: AbortSignal): Promise<void> {
     let isAnswered = false;
-    void this.loadSettings.execute().finally(() => (isAnswered = true));
+    void this.deps.loadSettings.execute().finally(() => (isAnswered = true));
     return this.wait(() => isAnswered, signal);
   }
 
   /** An empty basket goes along. One with items stays as it is until a rule says that it has to go. */
   private async provideShop(shopId: ShopId, signal: AbortSignal): Promise<void> {
     if (this.hasJustFailed(shopId)) return;
-    const result = await this.takeShop.execute(shopId, signal);
-    const { basket } = this.baskets;
+    const result = await this.deps.takeShop.execute(shopId, signal);
+    const { basket } = this.deps.baskets;
     if (!result.ok || basket.shopId === shopId || (hasItems(basket) && basket.shopId !== undefined)) return;
-    this.changeBasket.execute({ kind: 'moveToShop', shopId, shopName: result.value.name });
+    this.deps.changeBasket.execute({ kind: 'moveToShop', shopId, shopName: result.value.name });
   }
 
   /** Looking around without a network must not wait for the server at every step. */
   private hasJustFailed(shopId: ShopId): boolean {
-    const { shop, stored } = this.shops;
+    const { shop, stored } = this.deps.shops;
     if (shop?.id !== shopId || stored?.failedAt === undefined) return false;
-    return this.clock.now() - stored.failedAt < SHOP_ASK_AGAIN_MS;
+    return this.deps.clock.now() - stored.failedAt < SHOP_ASK_AGAIN_MS;
   }
 }

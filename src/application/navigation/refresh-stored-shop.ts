@@ -1,12 +1,13 @@
+import type { Deps } from '@/domain/ports/deps';
 import { reaction } from 'mobx';
 
 import { type StandingWork, stopAll } from '@/application/shared/background-service';
-import type { ConnectionStore } from '@/application/connection/connection-store';
-import type { NavigationStore } from '@/application/navigation/navigation-store';
-import type { ShopStore } from '@/application/shops/shop-store';
+import { ConnectionStore } from '@/application/connection/connection-store';
+import { NavigationStore } from '@/application/navigation/navigation-store';
+import { ShopStore } from '@/application/shops/shop-store';
 import { SHOP_ASK_AGAIN_MS } from '@/application/navigation/navigation-requirements';
-import type { RefreshShop } from '@/application/shops/refresh-shop';
-import type { Clock, Stop } from '@/domain/ports/clock';
+import { RefreshShop } from '@/application/shops/refresh-shop';
+import { Clock, type Stop } from '@/domain/ports/clock';
 
 /**
  * As long as the selected shop is only as it was stored: asks the server for it behind the page that is shown, at once
@@ -14,25 +15,20 @@ import type { Clock, Stop } from '@/domain/ports/clock';
  * Source: OPEN-41, DEC-02; P23.
  */
 export class RefreshStoredShop implements StandingWork {
-  private stopAsking: Stop = () => undefined;
-  private readonly navigation: NavigationStore;
-  private readonly shops: ShopStore;
-  private readonly connection: ConnectionStore;
-  private readonly refreshShop: RefreshShop;
-  private readonly clock: Clock;
-
-  constructor(
+  static readonly needs = {
     navigation: NavigationStore,
     shops: ShopStore,
     connection: ConnectionStore,
     refreshShop: RefreshShop,
     clock: Clock,
-  ) {
-    this.navigation = navigation;
-    this.shops = shops;
-    this.connection = connection;
-    this.refreshShop = refreshShop;
-    this.clock = clock;
+  };
+
+  private stopAsking: Stop = () => undefined;
+
+  private readonly deps: Deps<typeof RefreshStoredShop>;
+
+  constructor(deps: Deps<typeof RefreshStoredShop>) {
+    this.deps = deps;
   }
 
   start(): Stop {
@@ -47,14 +43,14 @@ export class RefreshStoredShop implements StandingWork {
   }
 
   private get isDue(): boolean {
-    const isShown = this.navigation.current !== undefined;
-    return isShown && this.shops.stored !== undefined && this.connection.isOnline;
+    const isShown = this.deps.navigation.current !== undefined;
+    return isShown && this.deps.shops.stored !== undefined && this.deps.connection.isOnline;
   }
 
   private ask(isDue: boolean): void {
     this.stopAsking();
     if (!isDue) return;
-    void this.refreshShop.execute();
-    this.stopAsking = this.clock.every(SHOP_ASK_AGAIN_MS, () => void this.refreshShop.execute());
+    void this.deps.refreshShop.execute();
+    this.stopAsking = this.deps.clock.every(SHOP_ASK_AGAIN_MS, () => void this.deps.refreshShop.execute());
   }
 }

@@ -1,9 +1,10 @@
+import type { Deps } from '@/domain/ports/deps';
 import { reaction } from 'mobx';
 
 import { type StandingWork, stopAll } from '@/application/shared/background-service';
-import type { NavigationStore } from '@/application/navigation/navigation-store';
-import type { Clock, Stop } from '@/domain/ports/clock';
-import type { Wayfinder } from '@/domain/ports/navigator';
+import { NavigationStore } from '@/application/navigation/navigation-store';
+import { Clock, type Stop } from '@/domain/ports/clock';
+import { Wayfinder } from '@/domain/ports/navigator';
 import { isSentAway } from '@/domain/signage/wall-address';
 import { SIGNAGE_RETURN_INTERVAL_MS } from '@/domain/signage/signage-times';
 
@@ -12,15 +13,14 @@ import { SIGNAGE_RETURN_INTERVAL_MS } from '@/domain/signage/signage-times';
  * it. Source: OPEN-18, P81; ROUTE-30, NAV-13.
  */
 export class ReturnToSignage implements StandingWork {
-  private stopTimer: Stop = () => undefined;
-  private readonly navigation: NavigationStore;
-  private readonly wayfinder: Wayfinder;
-  private readonly clock: Clock;
+  static readonly needs = { navigation: NavigationStore, wayfinder: Wayfinder, clock: Clock };
 
-  constructor(navigation: NavigationStore, wayfinder: Wayfinder, clock: Clock) {
-    this.navigation = navigation;
-    this.wayfinder = wayfinder;
-    this.clock = clock;
+  private stopTimer: Stop = () => undefined;
+
+  private readonly deps: Deps<typeof ReturnToSignage>;
+
+  constructor(deps: Deps<typeof ReturnToSignage>) {
+    this.deps = deps;
   }
 
   start(): Stop {
@@ -35,14 +35,14 @@ export class ReturnToSignage implements StandingWork {
   }
 
   private get boardToReturnTo(): string | undefined {
-    const { wall, current } = this.navigation;
+    const { wall, current } = this.deps.navigation;
     return isSentAway(current) ? wall : undefined;
   }
 
   private wait(board: string | undefined): void {
     this.stopTimer();
     if (board === undefined) return;
-    const goBack = (): void => void this.wayfinder.go(board, { replace: true });
-    this.stopTimer = this.clock.every(SIGNAGE_RETURN_INTERVAL_MS, goBack);
+    const goBack = (): void => void this.deps.wayfinder.go(board, { replace: true });
+    this.stopTimer = this.deps.clock.every(SIGNAGE_RETURN_INTERVAL_MS, goBack);
   }
 }

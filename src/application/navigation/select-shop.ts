@@ -1,16 +1,17 @@
+import type { Deps } from '@/domain/ports/deps';
 import { LatestOnly } from '@/application/shared/latest-only';
-import type { BasketStore } from '@/application/basket/basket-store';
-import type { NavigationStore } from '@/application/navigation/navigation-store';
-import type { NoticeStore } from '@/application/notices/notice-store';
-import type { SettingsStore } from '@/application/settings/settings-store';
-import type { ShopStore } from '@/application/shops/shop-store';
-import type { ChangeBasket } from '@/application/basket/change-basket';
-import type { SetAsideBasket } from '@/application/basket/set-aside-basket';
+import { BasketStore } from '@/application/basket/basket-store';
+import { NavigationStore } from '@/application/navigation/navigation-store';
+import { NoticeStore } from '@/application/notices/notice-store';
+import { SettingsStore } from '@/application/settings/settings-store';
+import { ShopStore } from '@/application/shops/shop-store';
+import { ChangeBasket } from '@/application/basket/change-basket';
+import { SetAsideBasket } from '@/application/basket/set-aside-basket';
 import { isOtherShopsBasket } from '@/domain/basket/is-other-shops-basket';
 import { pathAfterShop } from '@/domain/navigation/path-after-shop';
 import { confirmOtherShop } from '@/domain/notice/confirmations';
 import { isGone, type RemoteFailure } from '@/domain/shared/remote-failure';
-import type { ShopCatalog } from '@/domain/ports/shop-catalog';
+import { ShopCatalog } from '@/domain/ports/shop-catalog';
 import { err, ok, type Result } from '@/domain/shared/result';
 import type { Shop, ShopId } from '@/domain/shop/shop';
 import { canSelectShop } from '@/domain/shop/shop-availability';
@@ -29,17 +30,7 @@ export type ShopSelection =
  * Source: spec §2 Home screen, §4 Basket, AMB-01, AMB-06, OPEN-31; HOME-24, HOME-26 to HOME-28, BASK-11, BASK-12.
  */
 export class SelectShop {
-  private readonly latest = new LatestOnly();
-  private readonly catalog: ShopCatalog;
-  private readonly shops: ShopStore;
-  private readonly baskets: BasketStore;
-  private readonly settings: SettingsStore;
-  private readonly navigation: NavigationStore;
-  private readonly notices: NoticeStore;
-  private readonly changeBasket: ChangeBasket;
-  private readonly setAsideBasket: SetAsideBasket;
-
-  constructor(
+  static readonly needs = {
     catalog: ShopCatalog,
     shops: ShopStore,
     baskets: BasketStore,
@@ -48,15 +39,14 @@ export class SelectShop {
     notices: NoticeStore,
     changeBasket: ChangeBasket,
     setAsideBasket: SetAsideBasket,
-  ) {
-    this.catalog = catalog;
-    this.shops = shops;
-    this.baskets = baskets;
-    this.settings = settings;
-    this.navigation = navigation;
-    this.notices = notices;
-    this.changeBasket = changeBasket;
-    this.setAsideBasket = setAsideBasket;
+  };
+
+  private readonly latest = new LatestOnly();
+
+  private readonly deps: Deps<typeof SelectShop>;
+
+  constructor(deps: Deps<typeof SelectShop>) {
+    this.deps = deps;
   }
 
   async execute(
@@ -66,10 +56,10 @@ export class SelectShop {
   ): Promise<Result<ShopSelection, RemoteFailure>> {
     const own = this.latest.begin(signal);
     if (!(await this.mayLeaveBasket(shopId))) return ok({ kind: 'kept' });
-    this.navigation.setOut({ kind: 'shop', shopId });
-    const told = await this.catalog.shop(shopId, own);
+    this.deps.navigation.setOut({ kind: 'shop', shopId });
+    const told = await this.deps.catalog.shop(shopId, own);
     const isAsked = told.ok || isGone(told.error);
-    const result = isAsked ? told : await this.catalog.lastSeenShop(shopId, own);
+    const result = isAsked ? told : await this.deps.catalog.lastSeenShop(shopId, own);
     if (own.aborted) return err({ kind: 'aborted' });
     if (!result.ok) return told.ok ? result : told;
     if (!canSelectShop(result.value)) return ok({ kind: 'notSelectable', shop: result.value });
@@ -78,21 +68,21 @@ export class SelectShop {
   }
 
   private async mayLeaveBasket(shopId: ShopId): Promise<boolean> {
-    const { basket } = this.baskets;
-    return !isOtherShopsBasket(basket, shopId) || this.notices.ask(confirmOtherShop(basket.shopName));
+    const { basket } = this.deps.baskets;
+    return !isOtherShopsBasket(basket, shopId) || this.deps.notices.ask(confirmOtherShop(basket.shopName));
   }
 
   private select(shop: Shop, isTold: boolean): void {
     const { id, name } = shop;
-    if (this.baskets.basket.shopId !== id) this.setAsideBasket.execute();
-    if (isTold) this.shops.setShop(shop);
-    else this.shops.setStored(shop);
-    this.changeBasket.execute({ kind: 'moveToShop', shopId: id, shopName: name });
-    this.navigation.setBookmark(undefined);
+    if (this.deps.baskets.basket.shopId !== id) this.deps.setAsideBasket.execute();
+    if (isTold) this.deps.shops.setShop(shop);
+    else this.deps.shops.setStored(shop);
+    this.deps.changeBasket.execute({ kind: 'moveToShop', shopId: id, shopName: name });
+    this.deps.navigation.setBookmark(undefined);
   }
 
   private pathAfter(shopId: ShopId, query: ReadonlyMap<string, string>): string {
-    const enabled = this.settings.settings?.orderTypes ?? [];
-    return pathAfterShop(shopId, query, enabled, this.baskets.basket.orderType);
+    const enabled = this.deps.settings.settings?.orderTypes ?? [];
+    return pathAfterShop(shopId, query, enabled, this.deps.baskets.basket.orderType);
   }
 }

@@ -1,11 +1,12 @@
-import type { OrderStore } from '@/application/orders/order-store';
+import type { Deps } from '@/domain/ports/deps';
+import { OrderStore } from '@/application/orders/order-store';
 import { hearTrackedStatus } from '@/domain/order/apply-tracked-status';
 import type { OrderId } from '@/domain/order/order';
 import type { OrderStatus } from '@/domain/order/order-status';
 import { removeExpired } from '@/domain/order/remove-expired';
 import { canFollow, laterStatus } from '@/domain/order/status-change';
-import type { Clock } from '@/domain/ports/clock';
-import type { FailureReporter } from '@/domain/ports/failure-reporter';
+import { Clock } from '@/domain/ports/clock';
+import { FailureReporter } from '@/domain/ports/failure-reporter';
 
 /** Applies a status that the server answered. */
 export type ApplyStatus = (status: OrderStatus) => void;
@@ -17,14 +18,12 @@ export type ApplyStatus = (status: OrderStatus) => void;
  * Source: OPEN-08; P19, P58; TRACK-06.
  */
 export class HearStatus {
-  private readonly orders: OrderStore;
-  private readonly clock: Clock;
-  private readonly reporter: FailureReporter;
+  static readonly needs = { orders: OrderStore, clock: Clock, reporter: FailureReporter };
 
-  constructor(orders: OrderStore, clock: Clock, reporter: FailureReporter) {
-    this.orders = orders;
-    this.clock = clock;
-    this.reporter = reporter;
+  private readonly deps: Deps<typeof HearStatus>;
+
+  constructor(deps: Deps<typeof HearStatus>) {
+    this.deps = deps;
   }
 
   /** For the answer to a request that begins now. It tells the time, if the server ever does. */
@@ -34,13 +33,13 @@ export class HearStatus {
 
   /** For the events of a stream that is opened now. They tell no time. */
   openStream(orderId: OrderId): ApplyStatus {
-    return this.begin(orderId, () => this.clock.isSure);
+    return this.begin(orderId, () => this.deps.clock.isSure);
   }
 
   private begin(orderId: OrderId, isTimeKnown: () => boolean): ApplyStatus {
-    let atLeast = this.orders.statusOf(orderId);
+    let atLeast = this.deps.orders.statusOf(orderId);
     return (status) => {
-      const before = this.orders.statusOf(orderId);
+      const before = this.deps.orders.statusOf(orderId);
       if (isBehind(status, atLeast)) this.reportStepBack(orderId, atLeast, status);
       atLeast = laterStatus(atLeast, status);
       this.apply(orderId, isBehind(status, before) ? before : status, isTimeKnown());
@@ -48,16 +47,19 @@ export class HearStatus {
   }
 
   private reportStepBack(orderId: OrderId, from: OrderStatus, to: OrderStatus): void {
-    this.reporter.report({ id: 'lucka:order-status-went-back', message: `${orderId}: ${from} to ${to}` });
+    this.deps.reporter.report({
+      id: 'lucka:order-status-went-back',
+      message: `${orderId}: ${from} to ${to}`,
+    });
   }
 
   /** A handed-out order waits for the next poll where its expiry would be reckoned from a wrong time. */
   private apply(orderId: OrderId, status: OrderStatus, isTimeKnown: boolean): void {
-    const now = this.clock.now();
+    const now = this.deps.clock.now();
     // The answer may have been the first to tell the time: what had expired is not given a new time.
-    const tracked = removeExpired(this.orders.tracked, this.clock);
+    const tracked = removeExpired(this.deps.orders.tracked, this.deps.clock);
     const canMove = isTimeKnown || status === 'rollbacked';
-    this.orders.applyStatus(
+    this.deps.orders.applyStatus(
       orderId,
       status,
       now,

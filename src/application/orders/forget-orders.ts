@@ -1,14 +1,17 @@
-import type { OrderStore } from '@/application/orders/order-store';
+import type { Deps } from '@/domain/ports/deps';
+import { OrderStore } from '@/application/orders/order-store';
 
 /** Clears the order details and with them both lists, which ends the polling. Source: spec §4, OPEN-42; TRACK-12, TRACK-13. */
 export class ForgetOrders {
-  private readonly orders: OrderStore;
+  static readonly needs = { orders: OrderStore };
 
-  constructor(orders: OrderStore) {
-    this.orders = orders;
+  private readonly deps: Deps<typeof ForgetOrders>;
+
+  constructor(deps: Deps<typeof ForgetOrders>) {
+    this.deps = deps;
   }
 
   execute(): void {
-    this.orders.forget();
+    this.deps.orders.forget();
   }
 }

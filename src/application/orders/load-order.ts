@@ -1,3 +1,4 @@
+import type { Deps } from '@/domain/ports/deps';
 import type { Resource } from '@/application/connection/retry-loading';
 import {
   failedAfter,
@@ -6,10 +7,10 @@ import {
   retryingAfter,
   stoppedLoading,
 } from '@/application/shared/loadable';
-import type { OrderStore } from '@/application/orders/order-store';
-import type { HearStatus } from '@/application/orders/apply-order-status';
+import { OrderStore } from '@/application/orders/order-store';
+import { HearStatus } from '@/application/orders/apply-order-status';
 import type { CustomerCode, OrderDetails, OrderId } from '@/domain/order/order';
-import type { OrderDesk } from '@/domain/ports/order-gateway';
+import { OrderDesk } from '@/domain/ports/order-gateway';
 import type { RemoteFailure } from '@/domain/shared/remote-failure';
 import type { Result } from '@/domain/shared/result';
 
@@ -18,20 +19,18 @@ import type { Result } from '@/domain/shared/result';
  * order is touched, whatever else is loaded meanwhile. Source: decisions, GET /api/order/{orderId}/details; P15, P59.
  */
 export class LoadOrder {
-  private readonly desk: OrderDesk;
-  private readonly orders: OrderStore;
-  private readonly hearStatus: HearStatus;
+  static readonly needs = { desk: OrderDesk, orders: OrderStore, hearStatus: HearStatus };
 
-  constructor(desk: OrderDesk, orders: OrderStore, hearStatus: HearStatus) {
-    this.desk = desk;
-    this.orders = orders;
-    this.hearStatus = hearStatus;
+  private readonly deps: Deps<typeof LoadOrder>;
+
+  constructor(deps: Deps<typeof LoadOrder>) {
+    this.deps = deps;
   }
 
   /** For `RetryLoading`, for as long as the signal does not abort. */
   resource(orderId: OrderId, customerCode: CustomerCode | undefined, signal: AbortSignal): Resource {
     return {
-      state: () => this.orders.seenOrder(orderId).details,
+      state: () => this.deps.orders.seenOrder(orderId).details,
       load: (isRetry) => this.execute(orderId, customerCode, signal, isRetry),
     };
   }
@@ -42,20 +41,22 @@ export class LoadOrder {
     signal?: AbortSignal,
     isRetry = false,
   ): Promise<Result<OrderDetails, RemoteFailure>> {
-    if (customerCode !== undefined) this.orders.setSeen(orderId, { customerCode });
-    const details = () => this.orders.seenOrder(orderId).details;
-    this.orders.setSeen(orderId, { details: isRetry ? retryingAfter(details()) : loadingAfter(details()) });
-    const applyStatus = this.hearStatus.beginRequest(orderId);
-    const result = await this.desk.details(orderId, this.orders.customerCodeOf(orderId), signal);
+    if (customerCode !== undefined) this.deps.orders.setSeen(orderId, { customerCode });
+    const details = () => this.deps.orders.seenOrder(orderId).details;
+    this.deps.orders.setSeen(orderId, {
+      details: isRetry ? retryingAfter(details()) : loadingAfter(details()),
+    });
+    const applyStatus = this.deps.hearStatus.beginRequest(orderId);
+    const result = await this.deps.desk.details(orderId, this.deps.orders.customerCodeOf(orderId), signal);
     if (result.ok) {
-      this.orders.setSeen(orderId, { details: loaded(result.value) });
+      this.deps.orders.setSeen(orderId, { details: loaded(result.value) });
       const { number, shopName, status } = result.value;
-      this.orders.remember(orderId, { number, shopName });
+      this.deps.orders.remember(orderId, { number, shopName });
       applyStatus(status);
     } else if (result.error.kind === 'aborted') {
-      this.orders.setSeen(orderId, { details: stoppedLoading(details()) });
+      this.deps.orders.setSeen(orderId, { details: stoppedLoading(details()) });
     } else {
-      this.orders.setSeen(orderId, { details: failedAfter(details(), result.error) });
+      this.deps.orders.setSeen(orderId, { details: failedAfter(details(), result.error) });
     }
     return result;
   }

@@ -1,12 +1,13 @@
+import type { Deps } from '@/domain/ports/deps';
 import { reaction, runInAction } from 'mobx';
 import { type StandingWork, stopAll } from '@/application/shared/background-service';
-import type { OrderStore } from '@/application/orders/order-store';
-import type { ForgetOrders } from '@/application/orders/forget-orders';
+import { OrderStore } from '@/application/orders/order-store';
+import { ForgetOrders } from '@/application/orders/forget-orders';
 import type { KeptOrders } from '@/domain/order/stored-orders';
 import { addsTo, mergeKeptOrders } from '@/domain/order/merge-stored-orders';
 import { removeExpired } from '@/domain/order/remove-expired';
-import type { Clock, Stop } from '@/domain/ports/clock';
-import type { OrderStorage } from '@/domain/ports/stored-value';
+import { Clock, type Stop } from '@/domain/ports/clock';
+import { OrderStorage } from '@/domain/ports/stored-value';
 
 /**
  * Keeps the orders of this device, at once: a confirmation is kept before its first request leaves. What another tab
@@ -14,17 +15,19 @@ import type { OrderStorage } from '@/domain/ports/stored-value';
  * Source: decisions Stored values, OPEN-42; P02, TRACK-12.
  */
 export class KeepOrders implements StandingWork {
-  private received: KeptOrders | undefined;
-  private readonly storage: OrderStorage;
-  private readonly orders: OrderStore;
-  private readonly forgetOrders: ForgetOrders;
-  private readonly clock: Clock;
+  static readonly needs = {
+    storage: OrderStorage,
+    orders: OrderStore,
+    forgetOrders: ForgetOrders,
+    clock: Clock,
+  };
 
-  constructor(storage: OrderStorage, orders: OrderStore, forgetOrders: ForgetOrders, clock: Clock) {
-    this.storage = storage;
-    this.orders = orders;
-    this.forgetOrders = forgetOrders;
-    this.clock = clock;
+  private received: KeptOrders | undefined;
+
+  private readonly deps: Deps<typeof KeepOrders>;
+
+  constructor(deps: Deps<typeof KeepOrders>) {
+    this.deps = deps;
   }
 
   start(): Stop {
@@ -33,18 +36,18 @@ export class KeepOrders implements StandingWork {
         () => this.snapshot(),
         (snapshot) => isSame(snapshot, this.received) || this.keep(snapshot),
       ),
-      this.storage.onChangedElsewhere((kept) => this.receive(kept)),
+      this.deps.storage.onChangedElsewhere((kept) => this.receive(kept)),
     );
   }
 
   private snapshot(): KeptOrders {
-    const { details, intent, tracked } = this.orders;
+    const { details, intent, tracked } = this.deps.orders;
     return { details, intent, tracked };
   }
 
   private keep(snapshot: KeptOrders): void {
-    if (isEmpty(snapshot)) this.storage.clear();
-    else this.storage.keep(snapshot);
+    if (isEmpty(snapshot)) this.deps.storage.clear();
+    else this.deps.storage.keep(snapshot);
   }
 
   private receive(kept: KeptOrders | undefined): void {
@@ -52,23 +55,23 @@ export class KeepOrders implements StandingWork {
     const merged = this.current(mergeKeptOrders(this.snapshot(), kept));
     this.received = merged;
     this.take(merged);
-    if (addsTo(merged, kept)) this.storage.keep(merged);
+    if (addsTo(merged, kept)) this.deps.storage.keep(merged);
   }
 
   /** What expired here does not come back because another tab, by a clock of its own, still has it. */
   private current(orders: KeptOrders): KeptOrders {
-    return { ...orders, tracked: removeExpired(orders.tracked, this.clock) };
+    return { ...orders, tracked: removeExpired(orders.tracked, this.deps.clock) };
   }
 
   private forget(): void {
-    if (!isEmpty(this.snapshot())) this.forgetOrders.execute();
+    if (!isEmpty(this.snapshot())) this.deps.forgetOrders.execute();
   }
 
   private take({ details, intent, tracked }: KeptOrders): void {
     runInAction(() => {
-      this.orders.setDetails(details);
-      this.orders.setIntent(intent);
-      this.orders.setTracked(tracked);
+      this.deps.orders.setDetails(details);
+      this.deps.orders.setIntent(intent);
+      this.deps.orders.setTracked(tracked);
     });
   }
 }

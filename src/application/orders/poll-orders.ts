@@ -1,11 +1,12 @@
+import type { Deps } from '@/domain/ports/deps';
 import { reaction } from 'mobx';
 import { type StandingWork, stopAll } from '@/application/shared/background-service';
-import type { OrderStore } from '@/application/orders/order-store';
-import type { PollPaidOrders } from '@/application/orders/poll-paid-orders';
+import { OrderStore } from '@/application/orders/order-store';
+import { PollPaidOrders } from '@/application/orders/poll-paid-orders';
 import type { OrderId } from '@/domain/order/order';
 import { ORDER_POLL_INTERVAL_MS } from '@/domain/order/tracked-order-times';
-import type { Clock, Stop } from '@/domain/ports/clock';
-import type { TabElection } from '@/domain/ports/tab-election';
+import { Clock, type Stop } from '@/domain/ports/clock';
+import { TabElection } from '@/domain/ports/tab-election';
 
 const POLL_TASK = 'order-polling';
 
@@ -19,16 +20,17 @@ export const POLL_OVERDUE_CHECK_MS = 30_000;
  * Source: spec §4 Client order tracking, AMB-61, DEC-22; TRACK-04, TRACK-05, TRACK-07, TRACK-13.
  */
 export class PollOrders implements StandingWork {
-  private readonly orders: OrderStore;
-  private readonly pollPaidOrders: PollPaidOrders;
-  private readonly election: TabElection;
-  private readonly clock: Clock;
+  static readonly needs = {
+    orders: OrderStore,
+    pollPaidOrders: PollPaidOrders,
+    election: TabElection,
+    clock: Clock,
+  };
 
-  constructor(orders: OrderStore, pollPaidOrders: PollPaidOrders, election: TabElection, clock: Clock) {
-    this.orders = orders;
-    this.pollPaidOrders = pollPaidOrders;
-    this.election = election;
-    this.clock = clock;
+  private readonly deps: Deps<typeof PollOrders>;
+
+  constructor(deps: Deps<typeof PollOrders>) {
+    this.deps = deps;
   }
 
   start(): Stop {
@@ -36,7 +38,7 @@ export class PollOrders implements StandingWork {
     return stopAll(
       () => stopPolling(),
       reaction(
-        () => this.orders.tracked.paid.length > 0,
+        () => this.deps.orders.tracked.paid.length > 0,
         (hasPaidOrders) => {
           stopPolling();
           stopPolling = hasPaidOrders ? this.join() : () => undefined;
@@ -52,11 +54,11 @@ export class PollOrders implements StandingWork {
       stopChecking();
       return stopAll(() => (stopChecking = this.checkOthers()), this.lead());
     };
-    return stopAll(() => stopChecking(), this.election.join(POLL_TASK, lead));
+    return stopAll(() => stopChecking(), this.deps.election.join(POLL_TASK, lead));
   }
 
   private checkOthers(): Stop {
-    return this.clock.every(POLL_OVERDUE_CHECK_MS, () => this.pollIfOverdue());
+    return this.deps.clock.every(POLL_OVERDUE_CHECK_MS, () => this.pollIfOverdue());
   }
 
   private lead(): Stop {
@@ -64,20 +66,23 @@ export class PollOrders implements StandingWork {
     const take = (ids: readonly OrderId[], before: readonly OrderId[] = []): void => {
       if (!ids.some((id) => !before.includes(id))) return;
       stopTimer();
-      stopTimer = this.clock.every(ORDER_POLL_INTERVAL_MS, () => void this.pollPaidOrders.execute());
-      void this.pollPaidOrders.execute();
+      stopTimer = this.deps.clock.every(
+        ORDER_POLL_INTERVAL_MS,
+        () => void this.deps.pollPaidOrders.execute(),
+      );
+      void this.deps.pollPaidOrders.execute();
     };
     return stopAll(
       () => stopTimer(),
-      reaction(() => this.orders.tracked.paid.map((order) => order.id), take, { fireImmediately: true }),
+      reaction(() => this.deps.orders.tracked.paid.map((order) => order.id), take, { fireImmediately: true }),
     );
   }
 
   private pollIfOverdue(): void {
-    const { lastPolled } = this.orders.tracked;
+    const { lastPolled } = this.deps.orders.tracked;
     const isOverdue =
       lastPolled === undefined ||
-      Math.abs(this.clock.now() - lastPolled) > ORDER_POLL_INTERVAL_MS + POLL_OVERDUE_CHECK_MS;
-    if (isOverdue) void this.pollPaidOrders.execute();
+      Math.abs(this.deps.clock.now() - lastPolled) > ORDER_POLL_INTERVAL_MS + POLL_OVERDUE_CHECK_MS;
+    if (isOverdue) void this.deps.pollPaidOrders.execute();
   }
 }

@@ -1,33 +1,35 @@
+import type { Deps } from '@/domain/ports/deps';
 import { reaction } from 'mobx';
 
 import type { StandingWork } from '@/application/shared/background-service';
-import type { NavigationStore } from '@/application/navigation/navigation-store';
-import type { OrderStore } from '@/application/orders/order-store';
-import type { SettingsStore } from '@/application/settings/settings-store';
+import { NavigationStore } from '@/application/navigation/navigation-store';
+import { OrderStore } from '@/application/orders/order-store';
+import { SettingsStore } from '@/application/settings/settings-store';
 import { removeExpired } from '@/domain/order/remove-expired';
-import type { Clock, Stop } from '@/domain/ports/clock';
+import { Clock, type Stop } from '@/domain/ports/clock';
 
 /**
  * Removes the orders that had expired at the start, once the server has told the time: it does so with the settings, the
  * first that is asked of it, or where that failed, before a later page. Source: spec §4 Client order tracking; TRACK-10; reliability C17.
  */
 export class ForgetExpiredOrders implements StandingWork {
-  private readonly orders: OrderStore;
-  private readonly settings: SettingsStore;
-  private readonly navigation: NavigationStore;
-  private readonly clock: Clock;
+  static readonly needs = {
+    orders: OrderStore,
+    settings: SettingsStore,
+    navigation: NavigationStore,
+    clock: Clock,
+  };
 
-  constructor(orders: OrderStore, settings: SettingsStore, navigation: NavigationStore, clock: Clock) {
-    this.orders = orders;
-    this.settings = settings;
-    this.navigation = navigation;
-    this.clock = clock;
+  private readonly deps: Deps<typeof ForgetExpiredOrders>;
+
+  constructor(deps: Deps<typeof ForgetExpiredOrders>) {
+    this.deps = deps;
   }
 
   start(): Stop {
     return reaction(
-      () => [this.settings.loading, this.navigation.current],
-      () => this.orders.setTracked(removeExpired(this.orders.tracked, this.clock)),
+      () => [this.deps.settings.loading, this.deps.navigation.current],
+      () => this.deps.orders.setTracked(removeExpired(this.deps.orders.tracked, this.deps.clock)),
       { fireImmediately: true },
     );
   }

@@ -1,14 +1,15 @@
+import type { Deps } from '@/domain/ports/deps';
 import { reaction } from 'mobx';
 
 import { type StandingWork, stopAll } from '@/application/shared/background-service';
-import type { NavigationStore } from '@/application/navigation/navigation-store';
-import type { OrderStore } from '@/application/orders/order-store';
-import type { HearStatus } from '@/application/orders/apply-order-status';
+import { NavigationStore } from '@/application/navigation/navigation-store';
+import { OrderStore } from '@/application/orders/order-store';
+import { HearStatus } from '@/application/orders/apply-order-status';
 import type { OrderId } from '@/domain/order/order';
-import { type Clock, type Stop, wait } from '@/domain/ports/clock';
-import type { OrderDesk } from '@/domain/ports/order-gateway';
+import { Clock, type Stop, wait } from '@/domain/ports/clock';
+import { OrderDesk } from '@/domain/ports/order-gateway';
 import { isReadRetryable } from '@/domain/shared/remote-failure';
-import type { PageVisibility } from '@/domain/ports/page-visibility';
+import { PageVisibility } from '@/domain/ports/page-visibility';
 
 /** A browser keeps few connections open to one server, and each order takes one. */
 export const MAX_ORDER_STREAMS = 2;
@@ -24,34 +25,27 @@ export const STREAM_AGAIN_MAX_MS = 600_000;
  * pause; the poll goes on. Source: DEC-21; P58.
  */
 export class StreamOrders implements StandingWork {
-  private readonly open = new Map<OrderId, AbortController>();
-  private readonly visibility: PageVisibility;
-  private readonly orders: OrderStore;
-  private readonly navigation: NavigationStore;
-  private readonly desk: OrderDesk;
-  private readonly hearStatus: HearStatus;
-  private readonly clock: Clock;
-
-  constructor(
+  static readonly needs = {
     visibility: PageVisibility,
     orders: OrderStore,
     navigation: NavigationStore,
     desk: OrderDesk,
     hearStatus: HearStatus,
     clock: Clock,
-  ) {
-    this.visibility = visibility;
-    this.orders = orders;
-    this.navigation = navigation;
-    this.desk = desk;
-    this.hearStatus = hearStatus;
-    this.clock = clock;
+  };
+
+  private readonly open = new Map<OrderId, AbortController>();
+
+  private readonly deps: Deps<typeof StreamOrders>;
+
+  constructor(deps: Deps<typeof StreamOrders>) {
+    this.deps = deps;
   }
 
   start(): Stop {
     return stopAll(
       () => this.openOnly([]),
-      this.visibility.onChange(() => this.openOnly(this.wanted())),
+      this.deps.visibility.onChange(() => this.openOnly(this.wanted())),
       reaction(
         () => this.wanted().join(),
         () => this.openOnly(this.wanted()),
@@ -61,9 +55,9 @@ export class StreamOrders implements StandingWork {
   }
 
   private wanted(): readonly OrderId[] {
-    const shown = this.navigation.current?.params.orderId;
-    const ids = this.orders.tracked.paid.map(({ id }) => id).filter((id) => id !== shown);
-    return this.visibility.isVisible ? ids.slice(-MAX_ORDER_STREAMS) : [];
+    const shown = this.deps.navigation.current?.params.orderId;
+    const ids = this.deps.orders.tracked.paid.map(({ id }) => id).filter((id) => id !== shown);
+    return this.deps.visibility.isVisible ? ids.slice(-MAX_ORDER_STREAMS) : [];
   }
 
   private openOnly(wanted: readonly OrderId[]): void {
@@ -81,10 +75,10 @@ export class StreamOrders implements StandingWork {
     const { signal } = leaving;
     let pauseMs = STREAM_AGAIN_MIN_MS;
     while (!signal.aborted) {
-      const applyStatus = this.hearStatus.openStream(id);
-      const end = await this.desk.follow(
+      const applyStatus = this.deps.hearStatus.openStream(id);
+      const end = await this.deps.desk.follow(
         id,
-        this.orders.customerCodeOf(id),
+        this.deps.orders.customerCodeOf(id),
         (status) => {
           pauseMs = STREAM_AGAIN_MIN_MS;
           if (!signal.aborted) applyStatus(status);
@@ -93,7 +87,7 @@ export class StreamOrders implements StandingWork {
       );
       if (!end.ok && !isReadRetryable(end.error)) return;
       const askedMs = !end.ok && end.error.kind === 'refused' ? (end.error.retryAfterMs ?? 0) : 0;
-      await wait(this.clock, Math.max(pauseMs, askedMs), signal);
+      await wait(this.deps.clock, Math.max(pauseMs, askedMs), signal);
       pauseMs = Math.min(pauseMs * 2, STREAM_AGAIN_MAX_MS);
     }
   }

@@ -1,11 +1,12 @@
-import type { OrderStore } from '@/application/orders/order-store';
-import type { HearStatus } from '@/application/orders/apply-order-status';
+import type { Deps } from '@/domain/ports/deps';
+import { OrderStore } from '@/application/orders/order-store';
+import { HearStatus } from '@/application/orders/apply-order-status';
 import type { OrderId } from '@/domain/order/order';
 import { isFinalStatus } from '@/domain/order/status-change';
-import { type Clock, wait } from '@/domain/ports/clock';
-import type { Connection } from '@/domain/ports/connection';
-import type { FailureReporter } from '@/domain/ports/failure-reporter';
-import type { OrderDesk } from '@/domain/ports/order-gateway';
+import { Clock, wait } from '@/domain/ports/clock';
+import { Connection } from '@/domain/ports/connection';
+import { FailureReporter } from '@/domain/ports/failure-reporter';
+import { OrderDesk } from '@/domain/ports/order-gateway';
 import { isGone } from '@/domain/shared/remote-failure';
 
 /** How soon a page that is looked at asks again after its stream ended. The 10-minute poll goes on behind. Source: P58. */
@@ -21,27 +22,19 @@ export const FOLLOW_AGAIN_MAX_MS = 600_000;
  * /api/order/{orderId}/events; P58, HAND-02.
  */
 export class FollowOrder {
-  private readonly desk: OrderDesk;
-  private readonly orders: OrderStore;
-  private readonly hearStatus: HearStatus;
-  private readonly connection: Connection;
-  private readonly clock: Clock;
-  private readonly reporter: FailureReporter;
-
-  constructor(
+  static readonly needs = {
     desk: OrderDesk,
     orders: OrderStore,
     hearStatus: HearStatus,
     connection: Connection,
     clock: Clock,
     reporter: FailureReporter,
-  ) {
-    this.desk = desk;
-    this.orders = orders;
-    this.hearStatus = hearStatus;
-    this.connection = connection;
-    this.clock = clock;
-    this.reporter = reporter;
+  };
+
+  private readonly deps: Deps<typeof FollowOrder>;
+
+  constructor(deps: Deps<typeof FollowOrder>) {
+    this.deps = deps;
   }
 
   async execute(orderId: OrderId, signal: AbortSignal): Promise<void> {
@@ -60,15 +53,15 @@ export class FollowOrder {
 
   /** Whether the server says that there is no such order. */
   private async ask(orderId: OrderId, signal: AbortSignal): Promise<boolean> {
-    const applyStatus = this.hearStatus.beginRequest(orderId);
-    const result = await this.desk.status(orderId, this.orders.customerCodeOf(orderId), signal);
+    const applyStatus = this.deps.hearStatus.beginRequest(orderId);
+    const result = await this.deps.desk.status(orderId, this.deps.orders.customerCodeOf(orderId), signal);
     if (signal.aborted) return false;
     if (result.ok) {
       applyStatus(result.value);
       return false;
     }
-    this.orders.setSeen(orderId, { isOutOfTouch: true });
-    this.reporter.log({ id: 'lucka:order-status-failed', message: result.error.kind });
+    this.deps.orders.setSeen(orderId, { isOutOfTouch: true });
+    this.deps.reporter.log({ id: 'lucka:order-status-failed', message: result.error.kind });
     return isGone(result.error);
   }
 
@@ -77,10 +70,10 @@ export class FollowOrder {
     const own = new AbortController();
     const stop = () => own.abort();
     signal.addEventListener('abort', stop, { once: true });
-    const applyStatus = this.hearStatus.openStream(orderId);
-    await this.desk.follow(
+    const applyStatus = this.deps.hearStatus.openStream(orderId);
+    await this.deps.desk.follow(
       orderId,
-      this.orders.customerCodeOf(orderId),
+      this.deps.orders.customerCodeOf(orderId),
       (status) => {
         if (own.signal.aborted) return;
         applyStatus(status);
@@ -94,16 +87,16 @@ export class FollowOrder {
   /** Until it is time again, or the network is back. */
   private async pause(ms: number, signal: AbortSignal): Promise<void> {
     const back = new AbortController();
-    const stopListening = this.connection.onChange((isOnline) => isOnline && back.abort());
+    const stopListening = this.deps.connection.onChange((isOnline) => isOnline && back.abort());
     const stop = () => back.abort();
     signal.addEventListener('abort', stop, { once: true });
-    await wait(this.clock, ms, back.signal);
+    await wait(this.deps.clock, ms, back.signal);
     signal.removeEventListener('abort', stop);
     stopListening();
   }
 
   private isOver(orderId: OrderId): boolean {
-    const { status } = this.orders.seenOrder(orderId);
+    const { status } = this.deps.orders.seenOrder(orderId);
     return status !== undefined && isFinalStatus(status);
   }
 }

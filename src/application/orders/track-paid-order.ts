@@ -1,7 +1,8 @@
-import type { OrderStore } from '@/application/orders/order-store';
+import type { Deps } from '@/domain/ports/deps';
+import { OrderStore } from '@/application/orders/order-store';
 import type { CustomerCode, OrderId, PaymentId } from '@/domain/order/order';
 import { addPaidOrder } from '@/domain/order/add-paid-order';
-import type { PageDocument } from '@/domain/ports/page-document';
+import { PageDocument } from '@/domain/ports/page-document';
 import type { Instant } from '@/domain/shared/instant';
 
 export interface PaidOrder {
@@ -13,23 +14,23 @@ export interface PaidOrder {
 
 /** Adds a paid order to this device's orders and to those that are polled; once, however often it is told. Source: spec §4; TRACK-01 to TRACK-03. */
 export class TrackPaidOrder {
-  private readonly orders: OrderStore;
-  private readonly document: PageDocument;
+  static readonly needs = { orders: OrderStore, document: PageDocument };
 
-  constructor(orders: OrderStore, document: PageDocument) {
-    this.orders = orders;
-    this.document = document;
+  private readonly deps: Deps<typeof TrackPaidOrder>;
+
+  constructor(deps: Deps<typeof TrackPaidOrder>) {
+    this.deps = deps;
   }
 
   execute(order: PaidOrder): void {
     const { orderId, pickupTime, customerCode, paymentId } = order;
-    const others = this.orders.details.filter((each) => each.orderId !== orderId);
+    const others = this.deps.orders.details.filter((each) => each.orderId !== orderId);
     const details = {
-      ...this.orders.storedOrder(orderId),
+      ...this.deps.orders.storedOrder(orderId),
       ...{ orderId, pickupTime, customerCode, paymentID: paymentId ?? '' },
-      userAgent: this.document.userAgent(),
+      userAgent: this.deps.document.userAgent(),
       isPaid: true,
     };
-    this.orders.follow([...others, details], addPaidOrder(this.orders.tracked, details));
+    this.deps.orders.follow([...others, details], addPaidOrder(this.deps.orders.tracked, details));
   }
 }

@@ -1,3 +1,4 @@
+import type { Deps } from '@/domain/ports/deps';
 import { reaction } from 'mobx';
 import { dishOf } from '@/application/recording/dish-of';
 import { eventOfOperation } from '@/application/recording/event-of-operation';
@@ -9,13 +10,13 @@ import type {
 } from '@/application/recording/session-recording';
 import { toldPath } from '@/application/recording/redacted-path';
 import { type StandingWork, stopAll } from '@/application/shared/background-service';
-import type { BasketStore } from '@/application/basket/basket-store';
-import type { ConnectionStore } from '@/application/connection/connection-store';
-import type { LanguageStore } from '@/application/language/language-store';
-import type { Departure, NavigationStore } from '@/application/navigation/navigation-store';
-import type { NoticeStore } from '@/application/notices/notice-store';
-import type { OrderStore } from '@/application/orders/order-store';
-import type { SessionStore } from '@/application/account/session-store';
+import { BasketStore } from '@/application/basket/basket-store';
+import { ConnectionStore } from '@/application/connection/connection-store';
+import { LanguageStore } from '@/application/language/language-store';
+import { type Departure, NavigationStore } from '@/application/navigation/navigation-store';
+import { NoticeStore } from '@/application/notices/notice-store';
+import { OrderStore } from '@/application/orders/order-store';
+import { SessionStore } from '@/application/account/session-store';
 import type { Basket } from '@/domain/basket/basket';
 import { applyOperation } from '@/domain/basket/apply-operation';
 import type { BasketLog } from '@/domain/basket/basket-log';
@@ -23,21 +24,11 @@ import { basketOfLog } from '@/domain/basket/log/basket-of-log';
 import { noteLength } from '@/domain/basket/note';
 import { buildPath } from '@/domain/navigation/build-path';
 import type { OrderIntent } from '@/domain/order/order-intent';
-import type { Clock, Stop } from '@/domain/ports/clock';
+import { Clock, type Stop } from '@/domain/ports/clock';
 import type { Language } from '@/domain/shared/language';
 
 /** How much is remembered; what is older is part of how things stood. */
 export const JOURNEY_MAX_ENTRIES = 200;
-
-export interface RecordedStores {
-  readonly navigation: NavigationStore;
-  readonly baskets: BasketStore;
-  readonly orders: OrderStore;
-  readonly notices: NoticeStore;
-  readonly sessions: SessionStore;
-  readonly languages: LanguageStore;
-  readonly connection: ConnectionStore;
-}
 
 /** How things stood before an entry. */
 interface Standing {
@@ -56,23 +47,32 @@ interface RecordedEntry extends JourneyEntry {
  * memory, and nothing of who they are.
  */
 export class RecordJourney implements StandingWork {
+  static readonly needs = {
+    navigation: NavigationStore,
+    baskets: BasketStore,
+    orders: OrderStore,
+    notices: NoticeStore,
+    sessions: SessionStore,
+    languages: LanguageStore,
+    connection: ConnectionStore,
+    clock: Clock,
+  };
+
   private entries: readonly RecordedEntry[] = [];
   private basket: Basket;
   private isUnderWay = false;
   private readonly heard = new Map<string, number>();
   /** What was remembered last before a call of this kind went well. */
   private readonly wentWellAfter = new Map<string, RecordedEntry | undefined>();
-  private readonly stores: RecordedStores;
-  private readonly clock: Clock;
+  private readonly deps: Deps<typeof RecordJourney>;
 
-  constructor(stores: RecordedStores, clock: Clock) {
-    this.stores = stores;
-    this.clock = clock;
-    this.basket = stores.baskets.basket;
+  constructor(deps: Deps<typeof RecordJourney>) {
+    this.deps = deps;
+    this.basket = deps.baskets.basket;
   }
 
   start(): Stop {
-    const { navigation, baskets, orders, notices, sessions, languages, connection } = this.stores;
+    const { navigation, baskets, orders, notices, sessions, languages, connection } = this.deps;
     this.basket = baskets.basket;
     this.markHeard(baskets.log);
     return stopAll(
@@ -114,7 +114,7 @@ export class RecordJourney implements StandingWork {
     const { fate } = call;
     const kind = `${call.method} ${call.path}`;
     if (fate === undefined) this.wentWellAfter.set(kind, this.entries.at(-1));
-    else if (this.stores.connection.isOnline) this.noteFailure({ ...call, fate }, kind);
+    else if (this.deps.connection.isOnline) this.noteFailure({ ...call, fate }, kind);
   }
 
   get journey(): Journey {
@@ -122,7 +122,7 @@ export class RecordJourney implements StandingWork {
     const { path, language, isMember, basket } = first?.before ?? this.standing();
     const { shopId, orderType, items, note, spotId } = basket;
     return {
-      startedAt: first?.at ?? this.clock.now(),
+      startedAt: first?.at ?? this.deps.clock.now(),
       opening: {
         ...{ path, language, isMember, shopId, orderType, spotId },
         dishes: items.map((item) => dishOf(item, shopId)),
@@ -188,7 +188,7 @@ export class RecordJourney implements StandingWork {
   }
 
   private add(event: JourneyEvent): void {
-    this.keep([...this.entries, { at: this.clock.now(), event, before: this.standing() }]);
+    this.keep([...this.entries, { at: this.deps.clock.now(), event, before: this.standing() }]);
   }
 
   private keep(entries: readonly RecordedEntry[]): void {
@@ -196,7 +196,7 @@ export class RecordJourney implements StandingWork {
   }
 
   private standing(): Standing {
-    const { navigation, sessions, languages } = this.stores;
+    const { navigation, sessions, languages } = this.deps;
     return {
       path: toldPath(navigation.current?.fullPath ?? buildPath.home()) ?? buildPath.home(),
       language: languages.language,

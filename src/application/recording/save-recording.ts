@@ -1,22 +1,21 @@
-import type { RecordJourney } from '@/application/recording/record-session';
-import type { JourneyScript } from '@/application/recording/recording-script';
-import type { FileSaver } from '@/domain/ports/file-saver';
+import type { Deps } from '@/domain/ports/deps';
+import { RecordJourney } from '@/application/recording/record-session';
+import { JourneyScript } from '@/application/recording/recording-script';
+import { FileSaver } from '@/domain/ports/file-saver';
 
 const FILE_NAME = 'lucka-report.jsonl';
 
 /** Hands the visitor a file of what happened here lately, that can be played again and says nothing of who they are. */
 export class SaveReport {
-  private readonly recorder: RecordJourney;
-  private readonly write: JourneyScript;
-  private readonly files: FileSaver;
+  static readonly needs = { recorder: RecordJourney, write: JourneyScript, files: FileSaver };
 
-  constructor(recorder: RecordJourney, write: JourneyScript, files: FileSaver) {
-    this.recorder = recorder;
-    this.write = write;
-    this.files = files;
+  private readonly deps: Deps<typeof SaveReport>;
+
+  constructor(deps: Deps<typeof SaveReport>) {
+    this.deps = deps;
   }
 
   execute(): void {
-    this.files.save(FILE_NAME, this.write(this.recorder.journey));
+    this.deps.files.save(FILE_NAME, this.deps.write(this.deps.recorder.journey));
   }
 }

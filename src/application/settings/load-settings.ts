@@ -1,25 +1,27 @@
+import type { Deps } from '@/domain/ports/deps';
 import type { Resource } from '@/application/connection/retry-loading';
 import { failedAfter, loaded, loadingAfter, retryingAfter } from '@/application/shared/loadable';
-import type { SettingsStore } from '@/application/settings/settings-store';
+import { SettingsStore } from '@/application/settings/settings-store';
 import type { RemoteFailure } from '@/domain/shared/remote-failure';
-import type { SettingsSource } from '@/domain/ports/settings-source';
+import { SettingsSource } from '@/domain/ports/settings-source';
 import type { Settings } from '@/domain/settings/settings';
 import type { Result } from '@/domain/shared/result';
 
 /** Loads what the chain has switched on; what was known before stays when that fails. A call under way is joined. Source: spec §7; API-17. */
 export class LoadSettings {
-  private running: Promise<Result<Settings, RemoteFailure>> | undefined;
-  private readonly source: SettingsSource;
-  private readonly store: SettingsStore;
+  static readonly needs = { source: SettingsSource, store: SettingsStore };
 
-  constructor(source: SettingsSource, store: SettingsStore) {
-    this.source = source;
-    this.store = store;
+  private running: Promise<Result<Settings, RemoteFailure>> | undefined;
+
+  private readonly deps: Deps<typeof LoadSettings>;
+
+  constructor(deps: Deps<typeof LoadSettings>) {
+    this.deps = deps;
   }
 
   /** For `RetryLoading`. */
   resource(): Resource {
-    return { state: () => this.store.loading, load: (isRetry) => this.execute(isRetry) };
+    return { state: () => this.deps.store.loading, load: (isRetry) => this.execute(isRetry) };
   }
 
   execute(isRetry = false): Promise<Result<Settings, RemoteFailure>> {
@@ -28,10 +30,12 @@ export class LoadSettings {
   }
 
   private async load(isRetry: boolean): Promise<Result<Settings, RemoteFailure>> {
-    const { loading } = this.store;
-    this.store.setLoading(isRetry ? retryingAfter(loading) : loadingAfter(loading));
-    const result = await this.source.settings();
-    this.store.setLoading(result.ok ? loaded(result.value) : failedAfter(this.store.loading, result.error));
+    const { loading } = this.deps.store;
+    this.deps.store.setLoading(isRetry ? retryingAfter(loading) : loadingAfter(loading));
+    const result = await this.deps.source.settings();
+    this.deps.store.setLoading(
+      result.ok ? loaded(result.value) : failedAfter(this.deps.store.loading, result.error),
+    );
     return result;
   }
 }

@@ -1,14 +1,17 @@
-import type { ShopStore } from '@/application/shops/shop-store';
+import type { Deps } from '@/domain/ports/deps';
+import { ShopStore } from '@/application/shops/shop-store';
 
 /** No shop is selected any more. Source: spec §4 Selected shop, AMB-45; ROUTE-13. */
 export class ClearSelectedShop {
-  private readonly store: ShopStore;
+  static readonly needs = { store: ShopStore };
 
-  constructor(store: ShopStore) {
-    this.store = store;
+  private readonly deps: Deps<typeof ClearSelectedShop>;
+
+  constructor(deps: Deps<typeof ClearSelectedShop>) {
+    this.deps = deps;
   }
 
   execute(): void {
-    this.store.setShop(undefined);
+    this.deps.store.setShop(undefined);
   }
 }

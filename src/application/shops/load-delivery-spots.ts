@@ -1,6 +1,7 @@
+import type { Deps } from '@/domain/ports/deps';
 import { LatestOnly } from '@/application/shared/latest-only';
 import type { Resource } from '@/application/connection/retry-loading';
-import type { DeliverySpotStore } from '@/application/shops/delivery-spot-store';
+import { DeliverySpotStore } from '@/application/shops/delivery-spot-store';
 import {
   failedAfter,
   IDLE,
@@ -10,7 +11,7 @@ import {
   retryingAfter,
   stoppedLoading,
 } from '@/application/shared/loadable';
-import type { DeliverySpotCatalog } from '@/domain/ports/delivery-spot-catalog';
+import { DeliverySpotCatalog } from '@/domain/ports/delivery-spot-catalog';
 import type { RemoteFailure } from '@/domain/shared/remote-failure';
 import { err, type Result } from '@/domain/shared/result';
 import type { DeliverySpot } from '@/domain/shop/delivery-spot';
@@ -18,19 +19,20 @@ import type { ShopId } from '@/domain/shop/shop';
 
 /** Loads the delivery spots of a shop; never shows another shop's meanwhile. Source: spec §7; API-22. */
 export class LoadDeliverySpots {
-  private readonly latest = new LatestOnly();
-  private readonly catalog: DeliverySpotCatalog;
-  private readonly store: DeliverySpotStore;
+  static readonly needs = { catalog: DeliverySpotCatalog, store: DeliverySpotStore };
 
-  constructor(catalog: DeliverySpotCatalog, store: DeliverySpotStore) {
-    this.catalog = catalog;
-    this.store = store;
+  private readonly latest = new LatestOnly();
+
+  private readonly deps: Deps<typeof LoadDeliverySpots>;
+
+  constructor(deps: Deps<typeof LoadDeliverySpots>) {
+    this.deps = deps;
   }
 
   /** For `RetryLoading`, for as long as the signal does not abort; it counts only while the store has this shop. */
   resource(shopId: ShopId, signal: AbortSignal): Resource {
     return {
-      state: () => (this.store.shopId === shopId ? this.store.spots : NOT_WANTED),
+      state: () => (this.deps.store.shopId === shopId ? this.deps.store.spots : NOT_WANTED),
       load: (isRetry) => this.execute(shopId, signal, isRetry),
     };
   }
@@ -41,17 +43,17 @@ export class LoadDeliverySpots {
     isRetry = false,
   ): Promise<Result<readonly DeliverySpot[], RemoteFailure>> {
     const own = this.latest.begin(signal);
-    const before = this.store.shopId === shopId ? this.store.spots : IDLE;
-    this.store.setSpots(shopId, isRetry ? retryingAfter(before) : loadingAfter(before));
-    const result = await this.catalog.spots(shopId, own);
+    const before = this.deps.store.shopId === shopId ? this.deps.store.spots : IDLE;
+    this.deps.store.setSpots(shopId, isRetry ? retryingAfter(before) : loadingAfter(before));
+    const result = await this.deps.catalog.spots(shopId, own);
     if (own.aborted) return this.giveUp(shopId, own);
-    this.store.setSpots(shopId, result.ok ? loaded(result.value) : failedAfter(before, result.error));
+    this.deps.store.setSpots(shopId, result.ok ? loaded(result.value) : failedAfter(before, result.error));
     return result;
   }
 
   /** A newer load goes on by itself; only when the screen was left does nothing load any more. */
   private giveUp(shopId: ShopId, own: AbortSignal): Result<readonly DeliverySpot[], RemoteFailure> {
-    if (this.latest.isLatest(own)) this.store.setSpots(shopId, stoppedLoading(this.store.spots));
+    if (this.latest.isLatest(own)) this.deps.store.setSpots(shopId, stoppedLoading(this.deps.store.spots));
     return err({ kind: 'aborted' });
   }
 }

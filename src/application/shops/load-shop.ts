@@ -1,7 +1,8 @@
-import type { ShopStore } from '@/application/shops/shop-store';
-import type { Clock } from '@/domain/ports/clock';
+import type { Deps } from '@/domain/ports/deps';
+import { ShopStore } from '@/application/shops/shop-store';
+import { Clock } from '@/domain/ports/clock';
 import { isGone, type RemoteFailure } from '@/domain/shared/remote-failure';
-import type { ShopCatalog } from '@/domain/ports/shop-catalog';
+import { ShopCatalog } from '@/domain/ports/shop-catalog';
 import { err, ok, type Result } from '@/domain/shared/result';
 import type { Shop, ShopId } from '@/domain/shop/shop';
 
@@ -11,22 +12,20 @@ import type { Shop, ShopId } from '@/domain/shop/shop';
  * selected then. Source: spec §7, DEC-02; API-15, NAV-09.
  */
 export class TakeShop {
-  private readonly catalog: ShopCatalog;
-  private readonly shops: ShopStore;
-  private readonly clock: Clock;
+  static readonly needs = { catalog: ShopCatalog, shops: ShopStore, clock: Clock };
 
-  constructor(catalog: ShopCatalog, shops: ShopStore, clock: Clock) {
-    this.catalog = catalog;
-    this.shops = shops;
-    this.clock = clock;
+  private readonly deps: Deps<typeof TakeShop>;
+
+  constructor(deps: Deps<typeof TakeShop>) {
+    this.deps = deps;
   }
 
   async execute(shopId: ShopId, signal?: AbortSignal): Promise<Result<Shop, RemoteFailure>> {
-    const asked = await this.catalog.shop(shopId, signal);
+    const asked = await this.deps.catalog.shop(shopId, signal);
     if (signal?.aborted === true) return err({ kind: 'aborted' });
     if (!asked.ok) return this.giveUp(shopId, asked.error, signal);
     if (asked.value.id !== shopId) return err({ kind: 'malformed', path: 'id' });
-    this.shops.setShop(asked.value);
+    this.deps.shops.setShop(asked.value);
     return asked;
   }
 
@@ -35,23 +34,23 @@ export class TakeShop {
     failure: RemoteFailure,
     signal: AbortSignal | undefined,
   ): Promise<Result<Shop, RemoteFailure>> {
-    const { shop } = this.shops;
+    const { shop } = this.deps.shops;
     if (isGone(failure)) {
-      if (shop?.id === shopId) this.shops.setShop(undefined);
-      this.shops.setFailure(failure);
+      if (shop?.id === shopId) this.deps.shops.setShop(undefined);
+      this.deps.shops.setFailure(failure);
       return err(failure);
     }
     if (shop?.id === shopId) {
-      this.shops.setFailed(this.clock.now());
+      this.deps.shops.setFailed(this.deps.clock.now());
       return ok(shop);
     }
-    const seen = await this.catalog.lastSeenShop(shopId, signal);
+    const seen = await this.deps.catalog.lastSeenShop(shopId, signal);
     if (signal?.aborted === true) return err({ kind: 'aborted' });
     if (!seen.ok) {
-      this.shops.setFailure(failure);
+      this.deps.shops.setFailure(failure);
       return err(failure);
     }
-    this.shops.setStored(seen.value, this.clock.now());
+    this.deps.shops.setStored(seen.value, this.deps.clock.now());
     return seen;
   }
 }

@@ -1,9 +1,10 @@
+import type { Deps } from '@/domain/ports/deps';
 import { LatestOnly } from '@/application/shared/latest-only';
 import { loadedValue } from '@/application/shared/loadable';
-import type { ShopListStore } from '@/application/shops/shop-list-store';
-import { type Clock, wait } from '@/domain/ports/clock';
-import type { FailureReporter } from '@/domain/ports/failure-reporter';
-import type { PositionSource } from '@/domain/ports/position-source';
+import { ShopListStore } from '@/application/shops/shop-list-store';
+import { Clock, wait } from '@/domain/ports/clock';
+import { FailureReporter } from '@/domain/ports/failure-reporter';
+import { PositionSource } from '@/domain/ports/position-source';
 import { inBatches } from '@/domain/shared/in-batches';
 import type { Location, Shop, ShopId } from '@/domain/shop/shop';
 import { DISTANCE_BATCH_SHOPS, distanceKm } from '@/domain/shop/shop-distance';
@@ -14,37 +15,39 @@ import { DISTANCE_BATCH_SHOPS, distanceKm } from '@/domain/shop/shop-distance';
  * Source: spec §4 Location, AMB-29; GEO-01, HAND-06, SHOP-10.
  */
 export class LocateVisitor {
-  private readonly latest = new LatestOnly();
-  private readonly positions: PositionSource;
-  private readonly shops: ShopListStore;
-  private readonly clock: Clock;
-  private readonly reporter: FailureReporter;
+  static readonly needs = {
+    positions: PositionSource,
+    shops: ShopListStore,
+    clock: Clock,
+    reporter: FailureReporter,
+  };
 
-  constructor(positions: PositionSource, shops: ShopListStore, clock: Clock, reporter: FailureReporter) {
-    this.positions = positions;
-    this.shops = shops;
-    this.clock = clock;
-    this.reporter = reporter;
+  private readonly latest = new LatestOnly();
+
+  private readonly deps: Deps<typeof LocateVisitor>;
+
+  constructor(deps: Deps<typeof LocateVisitor>) {
+    this.deps = deps;
   }
 
   async execute(signal?: AbortSignal): Promise<void> {
     const own = this.latest.begin(signal);
-    const position = await this.positions.current();
+    const position = await this.deps.positions.current();
     if (own.aborted) return;
     if (!position.ok) {
-      this.reporter.log({ id: 'lucka:location-failed', message: position.error.kind });
+      this.deps.reporter.log({ id: 'lucka:location-failed', message: position.error.kind });
       return;
     }
-    this.shops.setPosition(position.value);
+    this.deps.shops.setPosition(position.value);
     await this.measure(position.value, own);
   }
 
   private async measure(from: Location, signal: AbortSignal): Promise<void> {
-    const shops = loadedValue(this.shops.shops) ?? [];
+    const shops = loadedValue(this.deps.shops.shops) ?? [];
     for (const [index, batch] of inBatches(shops, DISTANCE_BATCH_SHOPS).entries()) {
-      if (index > 0) await wait(this.clock, 0, signal);
+      if (index > 0) await wait(this.deps.clock, 0, signal);
       if (signal.aborted) return;
-      this.shops.addDistances(distances(from, batch));
+      this.deps.shops.addDistances(distances(from, batch));
     }
   }
 }

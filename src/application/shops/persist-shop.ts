@@ -1,8 +1,9 @@
+import type { Deps } from '@/domain/ports/deps';
 import { reaction } from 'mobx';
 import { type StandingWork, stopAll } from '@/application/shared/background-service';
-import type { ShopStore } from '@/application/shops/shop-store';
-import type { Clock, Stop } from '@/domain/ports/clock';
-import type { ShopStorage } from '@/domain/ports/stored-value';
+import { ShopStore } from '@/application/shops/shop-store';
+import { Clock, type Stop } from '@/domain/ports/clock';
+import { ShopStorage } from '@/domain/ports/stored-value';
 import type { Shop } from '@/domain/shop/shop';
 
 /**
@@ -10,31 +11,28 @@ import type { Shop } from '@/domain/shop/shop';
  * selected elsewhere changes nothing here. Source: spec §4 Selected shop, AMB-45; SHOP-01, SHOP-02.
  */
 export class KeepShop implements StandingWork {
-  private readonly storage: ShopStorage;
-  private readonly shops: ShopStore;
+  static readonly needs = { storage: ShopStorage, shops: ShopStore, clock: Clock };
 
-  private readonly clock: Clock;
+  private readonly deps: Deps<typeof KeepShop>;
 
-  constructor(storage: ShopStorage, shops: ShopStore, clock: Clock) {
-    this.storage = storage;
-    this.shops = shops;
-    this.clock = clock;
+  constructor(deps: Deps<typeof KeepShop>) {
+    this.deps = deps;
   }
 
   start(): Stop {
     return stopAll(
       reaction(
-        () => this.shops.shop,
+        () => this.deps.shops.shop,
         (shop) => this.store(shop),
       ),
-      this.storage.onChangedElsewhere((shop) => this.shops.setElsewhere(shop)),
+      this.deps.storage.onChangedElsewhere((shop) => this.deps.shops.setElsewhere(shop)),
     );
   }
 
   private store(shop: Shop | undefined): void {
-    const { stored, takenOver } = this.shops;
-    if (shop === undefined) this.storage.clear();
+    const { stored, takenOver } = this.deps.shops;
+    if (shop === undefined) this.deps.storage.clear();
     else if (shop !== takenOver)
-      this.storage.keep({ ...shop, asOf: stored === undefined ? this.clock.now() : stored.asOf });
+      this.deps.storage.keep({ ...shop, asOf: stored === undefined ? this.deps.clock.now() : stored.asOf });
   }
 }

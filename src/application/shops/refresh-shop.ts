@@ -1,6 +1,7 @@
-import type { ShopStore } from '@/application/shops/shop-store';
+import type { Deps } from '@/domain/ports/deps';
+import { ShopStore } from '@/application/shops/shop-store';
 import type { RemoteFailure } from '@/domain/shared/remote-failure';
-import type { ShopCatalog } from '@/domain/ports/shop-catalog';
+import { ShopCatalog } from '@/domain/ports/shop-catalog';
 import type { Result } from '@/domain/shared/result';
 import type { Shop } from '@/domain/shop/shop';
 
@@ -9,19 +10,19 @@ import type { Shop } from '@/domain/shop/shop';
  * Source: OPEN-41; P23.
  */
 export class RefreshShop {
-  private readonly catalog: ShopCatalog;
-  private readonly shops: ShopStore;
+  static readonly needs = { catalog: ShopCatalog, shops: ShopStore };
 
-  constructor(catalog: ShopCatalog, shops: ShopStore) {
-    this.catalog = catalog;
-    this.shops = shops;
+  private readonly deps: Deps<typeof RefreshShop>;
+
+  constructor(deps: Deps<typeof RefreshShop>) {
+    this.deps = deps;
   }
 
   async execute(): Promise<Result<Shop, RemoteFailure> | undefined> {
-    const { shop } = this.shops;
+    const { shop } = this.deps.shops;
     if (shop === undefined) return undefined;
-    const result = await this.catalog.shop(shop.id);
-    if (result.ok && result.value.id === this.shops.shop?.id) this.shops.setShop(result.value);
+    const result = await this.deps.catalog.shop(shop.id);
+    if (result.ok && result.value.id === this.deps.shops.shop?.id) this.deps.shops.setShop(result.value);
     return result;
   }
 }

@@ -34,19 +34,19 @@ import '@/ui/design/first-paint.css';
 async function main(root: HTMLElement): Promise<void> {
   linkDesign(document);
   const wayfinder = new RouterWayfinder(() => window.history);
-  const services = composeBrowser({ window, wayfinder });
-  const reporter = services.get<FailureReporter>(FailureReporter);
-  const isFirstVisit = isBareHome(window.location) && !isAnythingKept(services.get(StorageArea));
-  const bringWholeProgram = restOf(services, isFirstVisit);
-  services.bind<BringWholeProgram>(BringWholeProgram).toConstantValue(bringWholeProgram);
-  await services.get(SpeakChosenLanguage).execute();
+  const deps = composeBrowser({ window, wayfinder });
+  const reporter = deps.get<FailureReporter>(FailureReporter);
+  const isFirstVisit = isBareHome(window.location) && !isAnythingKept(deps.get(StorageArea));
+  const bringWholeProgram = restOf(deps, isFirstVisit);
+  deps.bind<BringWholeProgram>(BringWholeProgram).toConstantValue(bringWholeProgram);
+  await deps.get(SpeakChosenLanguage).execute();
   const router = createRouter(bringWholeProgram, isFirstVisit);
   wayfinder.attach(router);
   createRoot(root, {
     onUncaughtError: (error) => reporter.report({ id: 'lucka:uncaught-error', message: String(error) }),
   }).render(
     <StrictMode>
-      <ServicesContext value={services}>
+      <ServicesContext value={deps}>
         <RouterProvider router={router} />
       </ServicesContext>
     </StrictMode>,
@@ -55,10 +55,10 @@ async function main(root: HTMLElement): Promise<void> {
 }
 
 /** How the rest of the program comes: once, whoever asks for it first. */
-function restOf(services: Container, isFirstVisit: boolean): BringWholeProgram {
+function restOf(deps: Container, isFirstVisit: boolean): BringWholeProgram {
   const complete = bringOnce(async () => {
     const { completeBrowser } = await import('@/adapters/wiring/complete-browser');
-    const program = completeBrowser(services, window);
+    const program = completeBrowser(deps, window);
     program.startApp.execute();
     return program;
   });
@@ -69,9 +69,9 @@ function restOf(services: Container, isFirstVisit: boolean): BringWholeProgram {
     if (isFirstVisit) await program.navigate.execute('/');
     return program;
   });
-  const bringTexts = () => services.get<Texts>(Texts).load(services.get(LanguageStore).language);
+  const bringTexts = () => deps.get<Texts>(Texts).load(deps.get(LanguageStore).language);
   const reportMissing = (error: unknown) => {
-    services
+    deps
       .get<FailureReporter>(FailureReporter)
       .report({ id: 'lucka:program-not-loaded', message: String(error) });
     return err({ kind: 'unreachable', isTimeout: false } as const);
@@ -79,7 +79,7 @@ function restOf(services: Container, isFirstVisit: boolean): BringWholeProgram {
   return () =>
     Promise.all([start(), bringTexts()]).then(([program]) => {
       // What is drawn from now on says more than the first texts have.
-      services.get(ProgramStore).setWhole();
+      deps.get(ProgramStore).setWhole();
       return ok(program);
     }, reportMissing);
 }

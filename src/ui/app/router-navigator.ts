@@ -21,7 +21,7 @@ export interface MovingRouter {
   subscribe(listener: (state: { readonly location: Place }) => void): () => void;
 }
 
-/** Moves the visitor by the browser's router, which is made after the services and so is given later. */
+/** Moves the visitor by the browser's router, which is made after the deps and so is given later. */
 export class RouterWayfinder implements Wayfinder {
   private router: MovingRouter | undefined;
   private readonly history: () => { readonly state: unknown };

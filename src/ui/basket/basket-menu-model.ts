@@ -3,7 +3,7 @@ import { BasketStore } from '@/application/basket/basket-store';
 import { MenuStore } from '@/application/menu/menu-store';
 import { LoadMenu } from '@/application/menu/load-menu';
 import type { Stop } from '@/domain/ports/clock';
-import type { Services } from '@/ui/view-model/services';
+import type { Deps } from '@/domain/ports/deps';
 
 /**
  * Sees to it that the lines of the basket have their names and prices their currency, where no screen has asked for
@@ -17,15 +17,15 @@ export class BasketMenuModel {
     retryLoading: RetryLoading,
   };
 
-  private readonly services: Services<typeof BasketMenuModel.needs>;
+  private readonly deps: Deps<typeof BasketMenuModel>;
 
-  constructor(services: Services<typeof BasketMenuModel.needs>) {
-    this.services = services;
+  constructor(deps: Deps<typeof BasketMenuModel>) {
+    this.deps = deps;
   }
 
   /** What is on its way goes on when the basket is left: it is wanted wherever the basket is shown next. */
   start(): Stop {
-    const { baskets, menus, loadMenu, retryLoading } = this.services;
+    const { baskets, menus, loadMenu, retryLoading } = this.deps;
     const { shopId } = baskets.basket;
     if (shopId === undefined || baskets.count === 0) return () => undefined;
     const leaving = new AbortController();

@@ -19,7 +19,7 @@ import { buildPath } from '@/domain/navigation/build-path';
 import { Wayfinder } from '@/domain/ports/navigator';
 import type { Amount } from '@/domain/shared/amount';
 import type { ShopId } from '@/domain/shop/shop';
-import type { Services } from '@/ui/view-model/services';
+import type { Deps } from '@/domain/ports/deps';
 
 export interface BasketLineModel extends LineTexts {
   readonly item: BasketItem;
@@ -46,50 +46,50 @@ export class BasketViewModel {
 
   /** The line whose edit actions are open. */
   openItem: BasketItemId | undefined = undefined;
-  private readonly services: Services<typeof BasketViewModel.needs>;
+  private readonly deps: Deps<typeof BasketViewModel>;
 
-  constructor(services: Services<typeof BasketViewModel.needs>) {
-    this.services = services;
-    makeAutoObservable<this, 'services'>(this, { services: false }, { autoBind: true });
+  constructor(deps: Deps<typeof BasketViewModel>) {
+    this.deps = deps;
+    makeAutoObservable<this, 'deps'>(this, { deps: false }, { autoBind: true });
   }
 
   start(): () => void {
-    return this.services.navigation.onNavigate(this.close);
+    return this.deps.navigation.onNavigate(this.close);
   }
 
   get flags(): BasketFlags {
-    return this.services.baskets.flags;
+    return this.deps.baskets.flags;
   }
 
   get shopId(): ShopId | undefined {
-    return this.services.baskets.basket.shopId;
+    return this.deps.baskets.basket.shopId;
   }
 
   get count(): number {
-    return this.services.baskets.count;
+    return this.deps.baskets.count;
   }
 
   get total(): Amount {
-    return this.services.baskets.total;
+    return this.deps.baskets.total;
   }
 
   /** Of the basket's own shop, never another's (P55). */
   get menu(): Menu | undefined {
-    const { menus } = this.services;
+    const { menus } = this.deps;
     return menus.shopId === this.shopId ? menus.current : undefined;
   }
 
   /** Where names are looked up: today's menu, then the first that was shown, for what has gone since. */
   private get menus(): readonly Menu[] {
-    return [this.menu, this.menu && this.services.menus.earliest].filter((menu) => menu !== undefined);
+    return [this.menu, this.menu && this.deps.menus.earliest].filter((menu) => menu !== undefined);
   }
 
   get currency(): Currency | undefined {
-    return this.menu?.currency ?? this.services.menus.current?.currency;
+    return this.menu?.currency ?? this.deps.menus.current?.currency;
   }
 
   get lines(): readonly BasketLineModel[] {
-    const { baskets, languages } = this.services;
+    const { baskets, languages } = this.deps;
     return baskets.items.map((item) => ({
       ...lineTexts(item, this.menus, languages.language),
       item,
@@ -100,7 +100,7 @@ export class BasketViewModel {
 
   /** What waits for other shops to be visited again (P36). */
   get setAside(): readonly Basket[] {
-    return this.services.baskets.setAside;
+    return this.deps.baskets.setAside;
   }
 
   toggle(itemId: BasketItemId): void {
@@ -112,33 +112,33 @@ export class BasketViewModel {
   }
 
   more(line: BasketLineModel): void {
-    this.services.increaseItem.execute(line.item.id);
+    this.deps.increaseItem.execute(line.item.id);
     this.announceQuantity(line);
   }
 
   fewer(line: BasketLineModel): void {
-    this.services.decreaseItem.execute(line.item.id);
+    this.deps.decreaseItem.execute(line.item.id);
     this.announceQuantity(line);
   }
 
   remove({ item, name }: BasketLineModel): void {
     this.close();
-    this.services.removeItem.execute(item.id);
-    this.services.notices.announce({ key: 'basket.removed', values: { name } });
+    this.deps.removeItem.execute(item.id);
+    this.deps.notices.announce({ key: 'basket.removed', values: { name } });
   }
 
   async cancel(): Promise<void> {
-    await this.services.cancelOrder.execute();
+    await this.deps.cancelOrder.execute();
   }
 
   async bringBack(shopId: ShopId): Promise<void> {
-    const path = this.services.restore.execute(shopId);
-    if (path !== undefined) await this.services.wayfinder.go(path);
+    const path = this.deps.restore.execute(shopId);
+    if (path !== undefined) await this.deps.wayfinder.go(path);
   }
 
   private announceQuantity({ item, name }: BasketLineModel): void {
-    const quantity = this.services.baskets.items.find(({ id }) => id === item.id)?.quantity ?? 0;
-    this.services.notices.announce({ key: 'basket.quantityIs', values: { name, quantity } });
+    const quantity = this.deps.baskets.items.find(({ id }) => id === item.id)?.quantity ?? 0;
+    this.deps.notices.announce({ key: 'basket.quantityIs', values: { name, quantity } });
   }
 
   private editPath({ id, article }: BasketItem): string | undefined {

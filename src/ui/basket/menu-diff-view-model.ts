@@ -14,7 +14,7 @@ import {
   type WithdrawalReason,
 } from '@/domain/basket/menu-diff';
 import type { Currency, Menu } from '@/domain/menu/menu';
-import type { Services } from '@/ui/view-model/services';
+import type { Deps } from '@/domain/ports/deps';
 
 export interface WithdrawnDish {
   readonly id: string;
@@ -34,11 +34,11 @@ export class MenuSlipViewModel {
     update: UpdateBasketFromMenu,
   };
 
-  private readonly services: Services<typeof MenuSlipViewModel.needs>;
+  private readonly deps: Deps<typeof MenuSlipViewModel>;
 
-  constructor(services: Services<typeof MenuSlipViewModel.needs>) {
-    this.services = services;
-    makeAutoObservable<this, 'services'>(this, { services: false, nameOf: false }, { autoBind: true });
+  constructor(deps: Deps<typeof MenuSlipViewModel>) {
+    this.deps = deps;
+    makeAutoObservable<this, 'deps'>(this, { deps: false, nameOf: false }, { autoBind: true });
   }
 
   start(): () => void {
@@ -47,14 +47,14 @@ export class MenuSlipViewModel {
 
   /** Undefined while there is nothing to tell, or only a kept menu to tell it by. */
   get slip(): MenuSlip | undefined {
-    const { baskets, menus } = this.services;
+    const { baskets, menus } = this.deps;
     if (menus.menu.kind !== 'loaded') return undefined;
     const slip = compareWithMenu(baskets.basket, menus.menu.value.menu);
     return needsTelling(slip) ? slip : undefined;
   }
 
   get currency(): Currency | undefined {
-    return this.services.menus.current?.currency;
+    return this.deps.menus.current?.currency;
   }
 
   get risen(): readonly PriceChange[] {
@@ -62,7 +62,7 @@ export class MenuSlipViewModel {
   }
 
   get withdrawn(): readonly WithdrawnDish[] {
-    const { language } = this.services.languages;
+    const { language } = this.deps.languages;
     return (this.slip?.withdrawn ?? []).map(({ line, reason, articleCode }) => ({
       id: line.id,
       name: lineTexts(line, this.menus, language).name,
@@ -73,18 +73,18 @@ export class MenuSlipViewModel {
   }
 
   nameOf({ line }: PriceChange): string {
-    return lineTexts(line, this.menus, this.services.languages.language).name;
+    return lineTexts(line, this.menus, this.deps.languages.language).name;
   }
 
   /** The visitor has read it: the basket takes today's prices, and what is gone leaves it. */
   agree(): void {
-    this.services.update.execute(true);
-    this.services.notices.announce({ key: 'slip.agreed', values: {} });
+    this.deps.update.execute(true);
+    this.deps.notices.announce({ key: 'slip.agreed', values: {} });
   }
 
   /** What has gone is still named by the menu that was shown first. */
   private get menus(): readonly Menu[] {
-    const { current, earliest } = this.services.menus;
+    const { current, earliest } = this.deps.menus;
     return [current, earliest].filter((menu) => menu !== undefined);
   }
 }

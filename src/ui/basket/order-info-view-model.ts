@@ -19,7 +19,7 @@ import { parseSpotId, type DeliverySpot } from '@/domain/shop/delivery-spot';
 import { spotProblem, type SpotProblem } from '@/domain/basket/spot-problem';
 import type { Shop, ShopId } from '@/domain/shop/shop';
 import { spotName, spotsForOrderType } from '@/domain/shop/spots-for-order-type';
-import type { Services } from '@/ui/view-model/services';
+import type { Deps } from '@/domain/ports/deps';
 
 export interface SpotOption {
   readonly id: number;
@@ -43,17 +43,17 @@ export class OrderInfoViewModel {
     loadSettings: LoadSettings,
   };
 
-  private readonly services: Services<typeof OrderInfoViewModel.needs>;
+  private readonly deps: Deps<typeof OrderInfoViewModel>;
 
-  constructor(services: Services<typeof OrderInfoViewModel.needs>) {
-    this.services = services;
-    makeAutoObservable<this, 'services'>(this, { services: false }, { autoBind: true });
+  constructor(deps: Deps<typeof OrderInfoViewModel>) {
+    this.deps = deps;
+    makeAutoObservable<this, 'deps'>(this, { deps: false }, { autoBind: true });
   }
 
   /** Loads the spots of the shop, and of each that is selected after it. */
   start(): () => void {
     const leaving = new AbortController();
-    const { retryLoading, loadSpots } = this.services;
+    const { retryLoading, loadSpots } = this.deps;
     retryLoading.loadEach(
       () => this.shopId,
       (shopId, signal) => loadSpots.resource(shopId, signal),
@@ -67,38 +67,38 @@ export class OrderInfoViewModel {
    * gone on to another one with the basket, which is where the order goes (P78).
    */
   get shopId(): ShopId | undefined {
-    const { shop } = this.services.shops;
-    const { basket } = this.services.baskets;
+    const { shop } = this.deps.shops;
+    const { basket } = this.deps.baskets;
     return hasItems(basket) ? (basket.shopId ?? shop?.id) : (shop?.id ?? basket.shopId);
   }
 
   /** Undefined where that shop is neither selected nor in a loaded list. */
   get shop(): Shop | undefined {
-    const { shops, shopList } = this.services;
+    const { shops, shopList } = this.deps;
     if (shops.shop?.id === this.shopId) return shops.shop;
     return loadedValue(shopList.shops)?.find(({ id }) => id === this.shopId);
   }
 
   /** Of the same shop; the basket knows it where nothing else of it is known. */
   get shopName(): string {
-    return this.shop?.name ?? this.services.baskets.basket.shopName;
+    return this.shop?.name ?? this.deps.baskets.basket.shopName;
   }
 
   get orderTypes(): readonly OrderType[] {
-    return this.services.settings.settings?.orderTypes ?? [];
+    return this.deps.settings.settings?.orderTypes ?? [];
   }
 
   get orderType(): OrderType | undefined {
-    return this.services.baskets.basket.orderType;
+    return this.deps.baskets.basket.orderType;
   }
 
   get note(): string {
-    return this.services.baskets.basket.note;
+    return this.deps.baskets.basket.note;
   }
 
   get spots(): readonly SpotOption[] {
-    const { language } = this.services.languages;
-    const all: readonly DeliverySpot[] = this.services.spots.of(this.shopId) ?? [];
+    const { language } = this.deps.languages;
+    const all: readonly DeliverySpot[] = this.deps.spots.of(this.shopId) ?? [];
     return spotsForOrderType(all, this.orderType, language).map((spot) => ({
       id: spot.id,
       name: spotName(spot, language),
@@ -106,21 +106,21 @@ export class OrderInfoViewModel {
   }
 
   get spot(): SpotOption | undefined {
-    return this.spots.find(({ id }) => id === this.services.baskets.basket.spotId);
+    return this.spots.find(({ id }) => id === this.deps.baskets.basket.spotId);
   }
 
   get spotProblem(): SpotProblem | undefined {
-    const { baskets, spots } = this.services;
+    const { baskets, spots } = this.deps;
     return spotProblem(baskets.basket, spots.of(this.shopId));
   }
 
   get spotsState(): LoadState {
-    const { shopId, spots } = this.services.spots;
+    const { shopId, spots } = this.deps.spots;
     return shopId === this.shopId ? loadStateOf(spots) : 'loading';
   }
 
   get settingsState(): LoadState {
-    return loadStateOf(this.services.settings.loading);
+    return loadStateOf(this.deps.settings.loading);
   }
 
   /** The basket is of an order type that the settings do not enable, as from an old link. */
@@ -130,27 +130,27 @@ export class OrderInfoViewModel {
   }
 
   get isSpotRequired(): boolean {
-    return this.services.baskets.basket.settings.deliverySpotRequired;
+    return this.deps.baskets.basket.settings.deliverySpotRequired;
   }
 
   chooseOrderType(orderType: OrderType): void {
-    this.services.chooseOrderType.execute(orderType);
+    this.deps.chooseOrderType.execute(orderType);
   }
 
   /** The value of the list; empty chooses none. */
   chooseSpot(value: string): void {
-    this.services.chooseSpot.execute(value === '' ? undefined : parseSpotId(value));
+    this.deps.chooseSpot.execute(value === '' ? undefined : parseSpotId(value));
   }
 
   retrySettings(): void {
-    void this.services.loadSettings.execute();
+    void this.deps.loadSettings.execute();
   }
 
   retrySpots(): void {
-    if (this.shopId !== undefined) void this.services.loadSpots.execute(this.shopId);
+    if (this.shopId !== undefined) void this.deps.loadSpots.execute(this.shopId);
   }
 
   writeNote(note: string): void {
-    this.services.writeNote.execute(note);
+    this.deps.writeNote.execute(note);
   }
 }

@@ -10,7 +10,7 @@ import type { BasketItemType } from '@/domain/basket/basket';
 import { defaultSelection } from '@/domain/menu/choices/default-selection';
 import type { Article, ArticleCode } from '@/domain/menu/menu';
 import { articleName } from '@/domain/menu/menu-texts';
-import type { Services } from '@/ui/view-model/services';
+import type { Deps } from '@/domain/ports/deps';
 import { ArticlePictures } from '@/ui/components/article-pictures';
 import { reportPut } from '@/ui/components/report-put';
 
@@ -30,20 +30,20 @@ export class ArticleCardModel {
   };
 
   readonly pictures: ArticlePictures;
-  private readonly services: Services<typeof ArticleCardModel.needs>;
+  private readonly deps: Deps<typeof ArticleCardModel>;
   private readonly type: BasketItemType;
   private readonly quantities = new Map<ArticleCode, IComputedValue<number>>();
 
   /** `type` is what the basket notes of where a line comes from. */
-  constructor(services: Services<typeof ArticleCardModel.needs>, type: BasketItemType) {
-    this.services = services;
+  constructor(deps: Deps<typeof ArticleCardModel>, type: BasketItemType) {
+    this.deps = deps;
     this.type = type;
-    this.pictures = new ArticlePictures(services);
+    this.pictures = new ArticlePictures(deps);
   }
 
   /** Only members have favourites. */
   get isMember(): boolean {
-    return this.services.sessions.session.isAuthenticated;
+    return this.deps.sessions.session.isAuthenticated;
   }
 
   /** How many are in the basket of this shop, whatever was chosen with them. */
@@ -57,7 +57,7 @@ export class ArticleCardModel {
 
   /** One more, with what there is no alternative to; answers whether it went into the basket. */
   add(article: Article): boolean {
-    const { putArticle, notices, languages } = this.services;
+    const { putArticle, notices, languages } = this.deps;
     const selection = defaultSelection(article);
     const result = putArticle.execute({ article, selection, quantity: 1, type: this.type });
     reportPut(notices, articleName(article, languages.language), result);
@@ -65,7 +65,7 @@ export class ArticleCardModel {
   }
 
   private countInBasket(code: ArticleCode): number {
-    const { baskets, shops } = this.services;
+    const { baskets, shops } = this.deps;
     if (baskets.basket.shopId !== shops.shop?.id) return 0;
     return baskets.items
       .filter((item) => item.article.code === code)

@@ -7,24 +7,24 @@ import type { Article, ChoiceArticle } from '@/domain/menu/menu';
 import { articleImage, type ArticleImage } from '@/domain/menu/menu-texts';
 import { ImageAddresses } from '@/domain/ports/image-addresses';
 import type { Instant } from '@/domain/shared/instant';
-import type { Services } from '@/ui/view-model/services';
+import type { Deps } from '@/domain/ports/deps';
 
 /** Where the pictures of the menu are, in the language that is spoken. Source: OPEN-45; API-23, API-25. */
 export class ArticlePictures {
   static readonly needs = { menus: MenuStore, languages: LanguageStore, images: ImageAddresses };
 
-  private readonly services: Services<typeof ArticlePictures.needs>;
+  private readonly deps: Deps<typeof ArticlePictures>;
   private readonly loadedAt: IComputedValue<Instant | undefined>;
 
-  constructor(services: Services<typeof ArticlePictures.needs>) {
-    this.services = services;
+  constructor(deps: Deps<typeof ArticlePictures>) {
+    this.deps = deps;
     // Of its own, so that a menu that is fetched again and has not changed draws no picture anew.
-    this.loadedAt = computed(() => loadedValue(services.menus.menu)?.loadedAt);
+    this.loadedAt = computed(() => loadedValue(deps.menus.menu)?.loadedAt);
   }
 
   /** Undefined where the article has no picture. */
   addressOf(article: Article): string | undefined {
-    return this.address(articleImage(article, this.services.languages.language));
+    return this.address(articleImage(article, this.deps.languages.language));
   }
 
   addressOfChoice({ imageUrl }: ChoiceArticle): string | undefined {
@@ -34,6 +34,6 @@ export class ArticlePictures {
   private address(image: ArticleImage | undefined): string | undefined {
     const loadedAt = this.loadedAt.get();
     if (image === undefined || loadedAt === undefined) return undefined;
-    return this.services.images.addressOf(image, loadedAt);
+    return this.deps.images.addressOf(image, loadedAt);
   }
 }

@@ -6,7 +6,7 @@ import { ToggleFavorite } from '@/application/favorites/toggle-favorite';
 import type { Favorite } from '@/domain/customer/session';
 import { shownError } from '@/domain/notice/error-state';
 import { noticeForFailure } from '@/domain/notice/notice-for-failure';
-import type { Services } from '@/ui/view-model/services';
+import type { Deps } from '@/domain/ports/deps';
 
 /** One heart. Among hundreds, a touch draws that one alone. Source: spec §4 Favourite button; FAV-01. */
 export class FavoriteToggleModel {
@@ -17,24 +17,20 @@ export class FavoriteToggleModel {
   };
 
   private readonly favorite: Favorite;
-  private readonly services: Services<typeof FavoriteToggleModel.needs>;
+  private readonly deps: Deps<typeof FavoriteToggleModel>;
 
-  constructor(services: Services<typeof FavoriteToggleModel.needs>, favorite: Favorite) {
-    this.services = services;
+  constructor(deps: Deps<typeof FavoriteToggleModel>, favorite: Favorite) {
+    this.deps = deps;
     this.favorite = favorite;
-    makeAutoObservable<this, 'services' | 'favorite'>(
-      this,
-      { services: false, favorite: false },
-      { autoBind: true },
-    );
+    makeAutoObservable<this, 'deps' | 'favorite'>(this, { deps: false, favorite: false }, { autoBind: true });
   }
 
   get isOn(): boolean {
-    return this.services.favorites.isOn(this.favorite);
+    return this.deps.favorites.isOn(this.favorite);
   }
 
   async toggle(): Promise<void> {
-    const { toggleFavorite, notices } = this.services;
+    const { toggleFavorite, notices } = this.deps;
     const result = await toggleFavorite.execute(this.favorite);
     const notice = result.ok ? undefined : noticeForFailure(result.error);
     if (notice !== undefined) notices.setError(shownError(notice));

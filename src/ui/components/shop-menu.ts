@@ -7,7 +7,7 @@ import type { Notice } from '@/domain/notice/notice';
 import { noticeForFailure } from '@/domain/notice/notice-for-failure';
 import { isReadRetryable } from '@/domain/shared/remote-failure';
 import type { Shop } from '@/domain/shop/shop';
-import type { Services } from '@/ui/view-model/services';
+import type { Deps } from '@/domain/ports/deps';
 
 export interface ShownMenuFailure {
   readonly notice: Notice;
@@ -23,24 +23,24 @@ export class ShopMenu {
     retryLoading: RetryLoading,
   };
 
-  private readonly services: Services<typeof ShopMenu.needs>;
+  private readonly deps: Deps<typeof ShopMenu>;
 
-  constructor(services: Services<typeof ShopMenu.needs>) {
-    this.services = services;
+  constructor(deps: Deps<typeof ShopMenu>) {
+    this.deps = deps;
   }
 
   get shop(): Shop | undefined {
-    return this.services.shops.shop;
+    return this.deps.shops.shop;
   }
 
   /** This shop's menu, never another's (P55). */
   get current(): Menu | undefined {
-    return this.services.menus.shopId === this.shop?.id ? this.services.menus.current : undefined;
+    return this.deps.menus.shopId === this.shop?.id ? this.deps.menus.current : undefined;
   }
 
   /** Why there is no menu to show; undefined while there is one, or one is on its way (P55). */
   get failure(): ShownMenuFailure | undefined {
-    const { menu } = this.services.menus;
+    const { menu } = this.deps.menus;
     if (menu.kind !== 'failed' || this.current !== undefined) return undefined;
     const notice = noticeForFailure(menu.failure);
     return notice && { notice, mayRetry: isReadRetryable(menu.failure) };
@@ -48,7 +48,7 @@ export class ShopMenu {
 
   /** Loads it until it is there, and that of each shop that is selected after this one. */
   load(signal: AbortSignal): void {
-    const { loadMenu, retryLoading } = this.services;
+    const { loadMenu, retryLoading } = this.deps;
     retryLoading.loadEach(
       () => this.shop?.id,
       (shopId, own) => loadMenu.resource(shopId, own),
@@ -57,6 +57,6 @@ export class ShopMenu {
   }
 
   async retry(signal: AbortSignal): Promise<void> {
-    if (this.shop !== undefined) await this.services.loadMenu.execute(this.shop.id, signal);
+    if (this.shop !== undefined) await this.deps.loadMenu.execute(this.shop.id, signal);
   }
 }

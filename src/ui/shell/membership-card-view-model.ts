@@ -7,7 +7,7 @@ import type { Notice } from '@/domain/notice/notice';
 import { noticeForFailure } from '@/domain/notice/notice-for-failure';
 import type { Stop } from '@/domain/ports/clock';
 import type { CardImage } from '@/domain/ports/membership-card';
-import type { Services } from '@/ui/view-model/services';
+import type { Deps } from '@/domain/ports/deps';
 
 /** The member's card while its popup is open. Source: spec §2 Popups; SHELL-15, SHELL-30, ROLE-07. */
 export class MembershipCardViewModel {
@@ -15,13 +15,13 @@ export class MembershipCardViewModel {
 
   private card: Loadable<CardImage> = IDLE;
   private leaving = new AbortController();
-  private readonly services: Services<typeof MembershipCardViewModel.needs>;
+  private readonly deps: Deps<typeof MembershipCardViewModel>;
 
-  constructor(services: Services<typeof MembershipCardViewModel.needs>) {
-    this.services = services;
-    makeAutoObservable<this, 'services' | 'leaving' | 'card'>(
+  constructor(deps: Deps<typeof MembershipCardViewModel>) {
+    this.deps = deps;
+    makeAutoObservable<this, 'deps' | 'leaving' | 'card'>(
       this,
-      { services: false, leaving: false, card: observableRef },
+      { deps: false, leaving: false, card: observableRef },
       { autoBind: true },
     );
   }
@@ -34,7 +34,7 @@ export class MembershipCardViewModel {
 
   /** Also what is shown where the image does not come. */
   get memberNumber(): string {
-    return this.services.sessions.session.user?.memberNumber ?? '';
+    return this.deps.sessions.session.user?.memberNumber ?? '';
   }
 
   get image(): CardImage | undefined {
@@ -53,7 +53,7 @@ export class MembershipCardViewModel {
   async fetch(): Promise<void> {
     const { signal } = this.leaving;
     this.setCard(loadingAfter(this.card));
-    const image = await this.services.loadCard.execute(signal);
+    const image = await this.deps.loadCard.execute(signal);
     if (!signal.aborted) this.setCard(image.ok ? loaded(image.value) : failedAfter(IDLE, image.error));
   }
 

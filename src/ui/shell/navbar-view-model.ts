@@ -4,7 +4,7 @@ import { ProgramStore } from '@/application/app/app-store';
 import { NoticeStore } from '@/application/notices/notice-store';
 import { BringWholeProgram, type WholeProgram } from '@/application/app/load-app';
 import { noticeWithoutCode } from '@/domain/notice/notice-for-status';
-import type { Services } from '@/ui/view-model/services';
+import type { Deps } from '@/domain/ports/deps';
 
 /** Source: spec §2 Shell elements; SHELL-01, SHELL-03, SHELL-16. */
 export class NavbarViewModel {
@@ -15,15 +15,15 @@ export class NavbarViewModel {
   };
 
   isChoosingLanguage = false;
-  private readonly services: Services<typeof NavbarViewModel.needs>;
+  private readonly deps: Deps<typeof NavbarViewModel>;
 
-  constructor(services: Services<typeof NavbarViewModel.needs>) {
-    this.services = services;
-    makeAutoObservable<this, 'services'>(this, { services: false }, { autoBind: true });
+  constructor(deps: Deps<typeof NavbarViewModel>) {
+    this.deps = deps;
+    makeAutoObservable<this, 'deps'>(this, { deps: false }, { autoBind: true });
   }
 
   get isWhole(): boolean {
-    return this.services.program.isWhole;
+    return this.deps.program.isWhole;
   }
 
   async back(): Promise<void> {
@@ -41,10 +41,10 @@ export class NavbarViewModel {
 
   /** Where it cannot be fetched, that is said. */
   private async wholeProgram(): Promise<WholeProgram | undefined> {
-    const program = await this.services.bringWholeProgram();
+    const program = await this.deps.bringWholeProgram();
     if (program.ok) return program.value;
     const notice = noticeWithoutCode(program.error);
-    if (notice !== undefined) this.services.notices.addToast(notice);
+    if (notice !== undefined) this.deps.notices.addToast(notice);
     return undefined;
   }
 }

@@ -1,28 +1,14 @@
 import type { Container } from 'inversify';
 import { createContext, useContext, useEffect, useState } from 'react';
 
-import type { PortToken } from '@/domain/ports/port-token';
+import type { Deps, Needs, ServiceOf, Token } from '@/domain/ports/deps';
 
 /** The composed program, handed to the views. */
 export const ServicesContext = createContext<Container | undefined>(undefined);
 
-type ClassToken = abstract new (...parts: never[]) => unknown;
-type Token = PortToken<unknown> | ClassToken;
-
-type ServiceOf<Wanted extends Token> = Wanted extends abstract new (...parts: never[]) => infer Service
-  ? Service
-  : Wanted extends PortToken<infer Service>
-    ? Service
-    : never;
-
-type Needs = Readonly<Record<string, Token>>;
-
-/** The services that a view-model names in `needs`. */
-export type Services<Wanted extends Needs> = { readonly [Name in keyof Wanted]: ServiceOf<Wanted[Name]> };
-
 interface ViewModelClass<Wanted extends Needs, Input extends readonly unknown[], Model> {
   readonly needs: Wanted;
-  new (services: Services<Wanted>, ...input: Input): Model;
+  new (deps: Deps<{ readonly needs: Wanted }>, ...input: Input): Model;
 }
 
 /** A view-model that has work to begin names it `start`, which returns its end. */
@@ -58,7 +44,7 @@ export function createModel<Wanted extends Needs, Input extends readonly unknown
 ): Model {
   const services = Object.entries(Class.needs).map(([name, token]) => [name, resolve(container, token)]);
   // oxlint-disable-next-line typescript/consistent-type-assertions -- the names and types are those of `needs`, which `Object.fromEntries` cannot tell the compiler
-  return new Class(Object.fromEntries(services) as Services<Wanted>, ...input);
+  return new Class(Object.fromEntries(services) as Deps<{ readonly needs: Wanted }>, ...input);
 }
 
 function resolve<Wanted extends Token>(container: Container, token: Wanted): ServiceOf<Wanted> {

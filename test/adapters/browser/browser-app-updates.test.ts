@@ -40,17 +40,17 @@ async function aTab(container: FakeWorkerContainer, different: Partial<UpdateWin
   const store = new UpdateStore();
   const navigation = new NavigationStore();
   navigation.arrive(aRoute(path), NOTHING_TRACKED);
-  const takeUpdate = new TakeUpdate(updates, store, navigation, reloader);
+  const takeUpdate = new TakeUpdate({ updates, store, navigation, reloader });
   const log = (...said: unknown[]) => void tab.logged.push(said.join(' '));
-  const follow = new FollowUpdates(
+  const follow = new FollowUpdates({
     updates,
     store,
     navigation,
     takeUpdate,
-    new BrowserPageDocument(page),
-    new ConsoleFailureReporter({ warn: log, error: log }),
+    document: new BrowserPageDocument(page),
+    reporter: new ConsoleFailureReporter({ warn: log, error: log }),
     clock,
-  );
+  });
   const stop = follow.start();
   await messagesArrive();
   return Object.assign(tab, { store, navigation, takeUpdate, stop });

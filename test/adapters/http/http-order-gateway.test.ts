@@ -25,8 +25,8 @@ describe('the desks by HTTP', () => {
   beforeEach(async () => {
     server = await new TestServer().start();
     const { calls, events } = callsTo(server.url);
-    desk = new HttpOrderDesk(calls, events, new RecordingFailureReporter());
-    payments = new HttpPaymentDesk(calls);
+    desk = new HttpOrderDesk({ calls, events, reporter: new RecordingFailureReporter() });
+    payments = new HttpPaymentDesk({ calls });
   });
   afterEach(() => server.stop());
 

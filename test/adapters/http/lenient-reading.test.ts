@@ -29,7 +29,7 @@ describe('what can be read of an answer', () => {
   afterEach(() => server.stop());
 
   describe('HttpShopCatalog', () => {
-    const catalog = () => new HttpShopCatalog(callsTo(server.url).calls, reporter);
+    const catalog = () => new HttpShopCatalog({ calls: callsTo(server.url).calls, reporter });
     const good = toShopDto(aShop());
 
     it.each([
@@ -152,7 +152,7 @@ describe('what can be read of an answer', () => {
   });
 
   describe('HttpMenuCatalog', () => {
-    const catalog = () => new HttpMenuCatalog(callsTo(server.url).calls, reporter);
+    const catalog = () => new HttpMenuCatalog({ calls: callsTo(server.url).calls, reporter });
     const article = toMenuDto(aMenu({ items: [anArticle()] })).items[0];
 
     it("takes no other shop's menu, and believes one that does not say whose it is", async () => {
@@ -319,7 +319,7 @@ describe('what can be read of an answer', () => {
         { id: 4, name: 'F', orderType: 'DINEINPLACE', i18n: 'sv' },
         { id: 1, name: 'E', orderType: 'TakeAway' },
       ]);
-      const catalog = new HttpDeliverySpotCatalog(callsTo(server.url).calls, reporter);
+      const catalog = new HttpDeliverySpotCatalog({ calls: callsTo(server.url).calls, reporter });
       expect(await catalog.spots(shopId(1))).toMatchObject({
         ok: true,
         value: [
@@ -338,7 +338,7 @@ describe('what can be read of an answer', () => {
   });
 
   describe('HttpSettingsSource', () => {
-    const read = () => new HttpSettingsSource(callsTo(server.url).calls, reporter).settings();
+    const read = () => new HttpSettingsSource({ calls: callsTo(server.url).calls, reporter }).settings();
     const whole = toSettingsDto(new MemorySettingsSource().current);
 
     it('leaves out an order type that it does not know, and logs it [DEC-44]', async () => {
@@ -392,7 +392,7 @@ describe('what can be read of an answer', () => {
     it('keeps the member whose favourites or number cannot be read, and logs it [DEC-44]', async () => {
       const favorites = [{ code: '3', type: 'Shop' }, { code: '4', type: 'category' }, null];
       server.handler = json(200, { isAuthenticated: true, name: 'Åsa', memberNumber: 12, favorites });
-      const account = new HttpCustomerAccount(callsTo(server.url).calls, reporter);
+      const account = new HttpCustomerAccount({ calls: callsTo(server.url).calls, reporter });
       expect(await account.profile()).toMatchObject({
         ok: true,
         value: { name: 'Åsa', memberNumber: '', favorites: [{ code: '3', type: 'shop' }] },
@@ -408,7 +408,7 @@ describe('what can be read of an answer', () => {
   describe('HttpOrderDesk', () => {
     const desk = () => {
       const { calls, events } = callsTo(server.url);
-      return new HttpOrderDesk(calls, events, reporter);
+      return new HttpOrderDesk({ calls, events, reporter });
     };
     const ID = orderId('order-1');
 
@@ -435,7 +435,7 @@ describe('what can be read of an answer', () => {
       'knows that it is paid where the status is %s [DEC-44]',
       async (status) => {
         server.handler = json(200, { status });
-        const payments = new HttpPaymentDesk(callsTo(server.url).calls);
+        const payments = new HttpPaymentDesk({ calls: callsTo(server.url).calls });
         expect(await payments.state(orderId('order-1'), paymentId('p'), customerCode('x'))).toEqual({
           ok: true,
           value: { status: 'reserved', code: undefined },

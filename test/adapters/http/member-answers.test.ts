@@ -27,7 +27,7 @@ describe('what a member is answered', () => {
   const calls = () => callsTo(server.url).calls;
 
   describe('HttpOrderHistory', () => {
-    const history = () => new HttpOrderHistory(calls(), reporter);
+    const history = () => new HttpOrderHistory({ calls: calls(), reporter });
     const good = toPastOrderDto(aPastOrder());
 
     it.each([
@@ -72,7 +72,7 @@ describe('what a member is answered', () => {
   });
 
   describe('HttpOfferCatalog', () => {
-    const catalog = () => new HttpOfferCatalog(calls(), reporter);
+    const catalog = () => new HttpOfferCatalog({ calls: calls(), reporter });
     const good = toCampaignDto(anOffer());
 
     it('leaves out an offer that it cannot read, and a repeated one, and logs both', async () => {
@@ -93,14 +93,18 @@ describe('what a member is answered', () => {
   describe('HttpFavoriteList', () => {
     it('sends what is removed in the body of a DELETE [API-10]', async () => {
       server.handler = json(200, []);
-      await new HttpFavoriteList(calls(), new RecordingFailureReporter()).remove({ code: '3', type: 'shop' });
+      await new HttpFavoriteList({ calls: calls(), reporter: new RecordingFailureReporter() }).remove({
+        code: '3',
+        type: 'shop',
+      });
       expect(server.requests[0]).toMatchObject({ method: 'DELETE', path: '/api/user/favorite' });
       expect(JSON.parse(server.requests[0]?.body ?? '')).toEqual({ code: '3', type: 'shop' });
     });
   });
 
   describe('HttpMembershipCard', () => {
-    const card = () => new HttpMembershipCard(callsTo(server.url).client, new ManualClock()).image();
+    const card = () =>
+      new HttpMembershipCard({ client: callsTo(server.url).client, clock: new ManualClock() }).image();
 
     it('takes nothing but an image for the card [API-12]', async () => {
       server.handler = text(200, '<p>Log in to our Wi-Fi', { 'content-type': 'text/html' });
@@ -127,7 +131,7 @@ describe('what a member is answered', () => {
   describe('HttpCustomerAccount', () => {
     it('sends both passwords or neither', async () => {
       server.handler = json(200, aMember());
-      const account = new HttpCustomerAccount(calls(), new RecordingFailureReporter());
+      const account = new HttpCustomerAccount({ calls: calls(), reporter: new RecordingFailureReporter() });
       const person = { name: 'A', lastName: 'B', email: 'a@example.com', phone: '' };
       await account.change({ ...person, passwords: undefined });
       await account.change({ ...person, passwords: { currentPassword: 'one', newPassword: 'two' } });

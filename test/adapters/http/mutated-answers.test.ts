@@ -64,8 +64,8 @@ describe('an answer that was mutated', () => {
       fetch: () => Promise.resolve(answerOfServer.clone()),
     });
     const reporter = new RecordingFailureReporter();
-    const orders = new HttpOrderDesk(calls, events, reporter);
-    const payments = new HttpPaymentDesk(calls);
+    const orders = new HttpOrderDesk({ calls, events, reporter });
+    const payments = new HttpPaymentDesk({ calls });
     const placed = {
       orderId: ID,
       customerCode: CODE,
@@ -85,53 +85,56 @@ describe('an answer that was mutated', () => {
       {
         name: 'shops',
         good: someShops().map((all) => all.map(toShopDto)),
-        make: () => new HttpShopCatalog(calls, reporter).shops(),
+        make: () => new HttpShopCatalog({ calls, reporter }).shops(),
       },
       {
         name: 'shop',
         good: someShop().map(toShopDto),
-        make: () => new HttpShopCatalog(calls, reporter).shop(shopId(1)),
+        make: () => new HttpShopCatalog({ calls, reporter }).shop(shopId(1)),
       },
       {
         name: 'menu',
         good: someMenu().map(toMenuDto),
-        make: () => new HttpMenuCatalog(calls, reporter).menu(shopId(1)),
+        make: () => new HttpMenuCatalog({ calls, reporter }).menu(shopId(1)),
       },
       {
         name: 'spots',
         good: fc.constant([{ id: 1, name: 'A', orderType: 'TakeAway' }]),
-        make: () => new HttpDeliverySpotCatalog(calls, reporter).spots(shopId(1)),
+        make: () => new HttpDeliverySpotCatalog({ calls, reporter }).spots(shopId(1)),
       },
       {
         name: 'settings',
         good: fc.constant(toSettingsDto(new MemorySettingsSource().current)),
-        make: () => new HttpSettingsSource(calls, reporter).settings(),
+        make: () => new HttpSettingsSource({ calls, reporter }).settings(),
       },
       {
         name: 'profile',
         good: fc.constant({ isAuthenticated: true, favorites: [] }),
-        make: () => new HttpCustomerAccount(calls, reporter).profile(),
+        make: () => new HttpCustomerAccount({ calls, reporter }).profile(),
       },
       {
         name: 'changed profile',
         good: fc.constant(aMember()),
         make: () =>
-          new HttpCustomerAccount(calls, reporter).change({ ...draftOf(aMember()), passwords: undefined }),
+          new HttpCustomerAccount({ calls, reporter }).change({
+            ...draftOf(aMember()),
+            passwords: undefined,
+          }),
       },
       {
         name: 'favourites left',
         good: fc.constant([shopFavorite(shopId(3))]),
-        make: () => new HttpFavoriteList(calls, reporter).remove(shopFavorite(shopId(4))),
+        make: () => new HttpFavoriteList({ calls, reporter }).remove(shopFavorite(shopId(4))),
       },
       {
         name: 'history',
         good: fc.constant([toPastOrderDto(aPastOrder())]),
-        make: () => new HttpOrderHistory(calls, reporter).page(0, 10),
+        make: () => new HttpOrderHistory({ calls, reporter }).page(0, 10),
       },
       {
         name: 'offers',
         good: fc.constant([toCampaignDto(anOffer({ usesLeft: 3, qrCode: 'x' }))]),
-        make: () => new HttpOfferCatalog(calls, reporter).offers(),
+        make: () => new HttpOfferCatalog({ calls, reporter }).offers(),
       },
       {
         name: 'languages',

@@ -15,7 +15,7 @@ function started(isMember = true) {
   const visibility = new MemoryPageVisibility();
   const { sessions, clock } = tab;
   const { account } = club.server;
-  const stop = new CheckSessionWhenShown(visibility, sessions, account, clock).start();
+  const stop = new CheckSessionWhenShown({ visibility, sessions, account, clock }).start();
   const calls = () => account.script.calls.length;
   return { tab, account, visibility, stop, calls, before: calls() };
 }

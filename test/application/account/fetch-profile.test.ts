@@ -20,7 +20,7 @@ function setUp(loggedIn?: UserProfile) {
   const account = new MemoryCustomerAccount(loggedIn);
   const store = new SessionStore();
   const reporter = new RecordingFailureReporter();
-  return { account, store, reporter, fetchProfile: new FetchProfile(account, store, reporter) };
+  return { account, store, reporter, fetchProfile: new FetchProfile({ account, store, reporter }) };
 }
 
 describe('FetchProfile', () => {

@@ -23,9 +23,23 @@ function setUp() {
     new MemoryMenuCatalog([aMenu()]),
   ];
   const [languages, shops, menus] = [new LanguageStore(), new ShopStore(), new MenuStore()];
-  const loadMenu = new LoadMenu(catalog, new MemoryKeptValue(), menus, languages, new ManualClock());
-  const speak = new SpeakLanguage(texts, languages, shops, loadMenu);
-  return { cultures, texts, catalog, languages, shops, menus, change: new ChangeLanguage(cultures, speak) };
+  const loadMenu = new LoadMenu({
+    catalog,
+    kept: new MemoryKeptValue(),
+    menus,
+    languages,
+    clock: new ManualClock(),
+  });
+  const speak = new SpeakLanguage({ texts, languages, shops, loadMenu });
+  return {
+    cultures,
+    texts,
+    catalog,
+    languages,
+    shops,
+    menus,
+    change: new ChangeLanguage({ cultures, speakLanguage: speak }),
+  };
 }
 
 describe('ChangeLanguage', () => {

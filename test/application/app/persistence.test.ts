@@ -39,7 +39,7 @@ import { aBasketTab } from '@test/support/a-basket-tab';
 describe('KeepShop', () => {
   function openTab(shelf = new MemoryShelf<StoredShop>()) {
     const [storage, shops, clock] = [new MemoryKeptValue(shelf), new ShopStore(), new ManualClock()];
-    return { storage, shops, clock, stop: new KeepShop(storage, shops, clock).start() };
+    return { storage, shops, clock, stop: new KeepShop({ storage, shops, clock }).start() };
   }
 
   it('keeps the selected shop with the time at which the server described it, and that none is selected [SHOP-01]', () => {
@@ -64,7 +64,7 @@ describe('KeepShop', () => {
 describe('KeepShop, of a shop that the server has not described', () => {
   it('does not make what is stored any younger', () => {
     const [storage, shops] = [new MemoryKeptValue<StoredShop>(), new ShopStore()];
-    new KeepShop(storage, shops, new ManualClock(instant(9_000))).start();
+    new KeepShop({ storage, shops, clock: new ManualClock(instant(9_000)) }).start();
     shops.setStored({ ...aShop(), asOf: instant(1_000) });
     expect(storage.load()?.asOf).toBe(1_000);
   });
@@ -80,7 +80,7 @@ describe('KeepMenu', () => {
 
   function openTab(shelf = new MemoryShelf<KeptMenu>()) {
     const [storage, menus] = [new MemoryKeptValue(shelf), new MenuStore()];
-    return { storage, menus, stop: new KeepMenu(storage, menus).start() };
+    return { storage, menus, stop: new KeepMenu({ storage, menus }).start() };
   }
 
   it('keeps a menu once it is loaded, not while it is refreshed', () => {
@@ -115,14 +115,14 @@ describe('KeepMenu', () => {
 describe('KeepNavigation', () => {
   it('keeps the tracking and the bookmark', () => {
     const [storage, navigation] = [new MemoryKeptValue<KeptNavigation>(), new NavigationStore()];
-    new KeepNavigation(storage, navigation).start();
+    new KeepNavigation({ storage, navigation }).start();
     navigation.setBookmark({ path: '/shop/1/menu', note: 'Hi', spotId: 4 });
     expect(storage.load()).toEqual({ tracking: navigation.tracking, bookmark: navigation.bookmark });
   });
 
   it('does not store the code of an order that came with a link', () => {
     const [storage, navigation] = [new MemoryKeptValue<KeptNavigation>(), new NavigationStore()];
-    new KeepNavigation(storage, navigation).start();
+    new KeepNavigation({ storage, navigation }).start();
     const path = '/order/o-1#code=ABCDEFGHIJKLMNOPQRSTUV';
     navigation.setBookmark({ path, note: '', spotId: undefined });
     expect(navigation.bookmark?.path).toBe(path);
@@ -137,7 +137,7 @@ describe('KeepSuggestions', () => {
       new SuggestionStore(),
       aBasketTab(),
     ];
-    new KeepSuggestions(storage, suggestions, tab.baskets).start();
+    new KeepSuggestions({ storage, suggestions, baskets: tab.baskets }).start();
     tab.changeBasket.put(aBasketItem());
     suggestions.setOffered([articleCode('soup')]);
     expect(storage.load()).toEqual(['soup']);
@@ -153,17 +153,29 @@ describe('KeepAppSettings', () => {
       new SettingsStore(),
       new LanguageStore(),
     ];
-    const loadMenu = new LoadMenu(
-      new MemoryMenuCatalog(),
-      new MemoryKeptValue(),
-      new MenuStore(),
+    const loadMenu = new LoadMenu({
+      catalog: new MemoryMenuCatalog(),
+      kept: new MemoryKeptValue(),
+      menus: new MenuStore(),
       languages,
-      new ManualClock(),
-    );
-    const speak = new SpeakLanguage(new MemoryTexts(), languages, new ShopStore(), loadMenu);
+      clock: new ManualClock(),
+    });
+    const speak = new SpeakLanguage({
+      texts: new MemoryTexts(),
+      languages,
+      shops: new ShopStore(),
+      loadMenu,
+    });
     const [consents, telemetry] = [new ConsentStore(), new RecordingTelemetry(true)];
-    const answer = new AnswerTelemetry(consents, telemetry);
-    new KeepAppSettings(storage, settings, languages, speak, consents, answer).start();
+    const answer = new AnswerTelemetry({ consents, telemetry });
+    new KeepAppSettings({
+      storage,
+      settings,
+      languages,
+      speakLanguage: speak,
+      consents,
+      answerTelemetry: answer,
+    }).start();
     return { storage, settings, languages, consents, telemetry, answer };
   }
 
@@ -203,7 +215,7 @@ describe('KeepAppSettings', () => {
 describe('KeepDietFilter', () => {
   const open = (storage: MemoryKeptValue<DietFilter>) => {
     const store = new DietFilterStore();
-    const stop = new KeepDietFilter(storage, store).start();
+    const stop = new KeepDietFilter({ storage, store }).start();
     return { store, stop };
   };
 

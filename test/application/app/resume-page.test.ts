@@ -15,7 +15,12 @@ function anInterruptedTab(path: string, isOnline = true) {
   const bookmark = { path, note: 'No onions', spotId: 4 };
   tab.navigation.setBookmark(bookmark);
   tab.wayfinder.arrive = async (to) => void (await tab.navigate.execute(to));
-  const resume = new ResumeJourney(tab.changeBasket, tab.navigation, connection, tab.wayfinder);
+  const resume = new ResumeJourney({
+    changeBasket: tab.changeBasket,
+    navigation: tab.navigation,
+    connection,
+    wayfinder: tab.wayfinder,
+  });
   return { tab, bookmark, resume };
 }
 

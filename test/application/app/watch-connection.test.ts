@@ -13,22 +13,27 @@ import { aTab } from '@test/support/an-app';
 function aFollowingTab() {
   const tab = aTab();
   const store = new ConnectionStore();
-  const leaveOfflinePage = new LeaveOfflinePage(tab.navigation, tab.wayfinder);
+  const leaveOfflinePage = new LeaveOfflinePage({ navigation: tab.navigation, wayfinder: tab.wayfinder });
   tab.wayfinder.arrive = async (to) => {
     const outcome = await tab.navigate.execute(to);
     if (outcome.kind === 'redirected') await tab.wayfinder.go(outcome.to, { replace: true });
   };
-  const follow = new FollowConnection(
-    tab.connection,
+  const follow = new FollowConnection({
+    connection: tab.connection,
     store,
-    tab.navigation,
-    tab.baskets,
-    tab.wayfinder,
+    navigation: tab.navigation,
+    baskets: tab.baskets,
+    wayfinder: tab.wayfinder,
     leaveOfflinePage,
-    tab.clock,
-  );
-  const resume = new ResumeJourney(tab.changeBasket, tab.navigation, store, tab.wayfinder);
-  const retry = new RetryConnection(tab.connection, leaveOfflinePage);
+    clock: tab.clock,
+  });
+  const resume = new ResumeJourney({
+    changeBasket: tab.changeBasket,
+    navigation: tab.navigation,
+    connection: store,
+    wayfinder: tab.wayfinder,
+  });
+  const retry = new RetryConnection({ connection: tab.connection, leaveOfflinePage });
   return { ...tab, store, resume, retry, follow };
 }
 

@@ -38,8 +38,16 @@ function aFollowingTab() {
       return isDone;
     },
   };
-  const take = new TakeUpdate(updates, store, navigation, reloader);
-  const follow = new FollowUpdates(updates, store, navigation, take, document, reporter, clock);
+  const take = new TakeUpdate({ updates, store, navigation, reloader });
+  const follow = new FollowUpdates({
+    updates,
+    store,
+    navigation,
+    takeUpdate: take,
+    document,
+    reporter,
+    clock,
+  });
   const goTo = (path: string) => {
     place.current = path;
     navigation.arrive(aRoute(path), NOTHING_TRACKED);

@@ -29,7 +29,7 @@ import { aBasketTab } from '@test/support/a-basket-tab';
 describe('FollowScreen', () => {
   it('knows the window from the start, and follows it [SCREEN-01]', () => {
     const [source, screen] = [new MemoryScreenSource(1200, 800), new ScreenStore()];
-    new FollowScreen(source, screen).start();
+    new FollowScreen({ source, screen }).start();
     expect([screen.type, screen.isSmall, screen.isLow]).toEqual(['Large', false, false]);
     source.resize(899, 500);
     expect([screen.type, screen.isSmall, screen.isLow]).toEqual(['Small', true, true]);
@@ -53,8 +53,9 @@ describe('DocumentFollower', () => {
         'description.offline': 'Utan nät.',
       },
     });
-    const stores = [languages, navigation, sessions, shops, menus, program] as const;
-    new DocumentFollower(document, ...stores, texts).start();
+    new DocumentFollower({
+      ...{ document, languages, navigation, sessions, shops, menus, program, texts },
+    }).start();
     return { document, languages, navigation, sessions, program, texts };
   }
 
@@ -101,7 +102,7 @@ describe('DocumentFollower', () => {
 describe('SyncBasketSettings', () => {
   function setUp() {
     const [tab, spots] = [aBasketTab(aBasket({ orderType: 'DineInPlace' })), new DeliverySpotStore()];
-    new SyncBasketSettings(tab.changeBasket, tab.baskets, spots).start();
+    new SyncBasketSettings({ changeBasket: tab.changeBasket, baskets: tab.baskets, spots }).start();
     return { ...tab, spots, isRequired: () => tab.baskets.basket.settings.deliverySpotRequired };
   }
 
@@ -132,8 +133,8 @@ describe('SyncBasketSettings', () => {
 describe('FollowMenuPrices', () => {
   function setUp(price: string) {
     const [tab, menus] = [aBasketTab(aBasket()), new MenuStore()];
-    const update = new UpdateBasketFromMenu(tab.changeBasket, tab.baskets, menus);
-    new FollowMenuPrices(menus, update).start();
+    const update = new UpdateBasketFromMenu({ changeBasket: tab.changeBasket, baskets: tab.baskets, menus });
+    new FollowMenuPrices({ menus, updateBasketFromMenu: update }).start();
     const menu = aMenu({ items: [anArticle({ price: amount(price) })] });
     menus.setMenu(shopId(1), loaded({ menu, language: 'sv', loadedAt: instant(0) }));
     return { ...tab, update };

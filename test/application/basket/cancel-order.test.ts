@@ -11,7 +11,12 @@ function setUp() {
     new NoticeStore(),
     new MemoryWayfinder('/shop/1/menu'),
   ];
-  return { ...tab, notices, wayfinder, cancel: new CancelOrder(tab.changeBasket, notices, wayfinder) };
+  return {
+    ...tab,
+    notices,
+    wayfinder,
+    cancel: new CancelOrder({ changeBasket: tab.changeBasket, notices, wayfinder }),
+  };
 }
 
 describe('CancelOrder', () => {

@@ -25,7 +25,7 @@ function setUp() {
   ];
   menus.setMenu(shopId(1), loaded({ menu: aMenu({ items }), language: 'sv', loadedAt: instant(0) }));
   tab.changeBasket.put(aBasketItem());
-  const offer = new OfferSuggestions(tab.baskets, menus, suggestions);
+  const offer = new OfferSuggestions({ baskets: tab.baskets, menus, suggestions });
   return {
     ...tab,
     suggestions,

@@ -28,13 +28,13 @@ function openTab({ shelf, hub }: Browser, seed = 1) {
   ];
   const kept = storage.load();
   if (kept !== undefined) baskets.setLog(kept.log);
-  const stop = new KeepBasket(storage, channel, baskets).start();
+  const stop = new KeepBasket({ storage, channel, baskets }).start();
   return {
     storage,
     channel,
     baskets,
     stop,
-    change: new ChangeBasket(baskets, channel, new SeededRandomness(seed)),
+    change: new ChangeBasket({ baskets, channel, randomness: new SeededRandomness(seed) }),
   };
 }
 

@@ -21,8 +21,14 @@ function setUp(basket?: Basket) {
   const tab = aBasketTab(basket);
   const shops = new ShopStore();
   shops.setShop(aShop());
-  const setAside = new SetAsideBasket(tab.baskets);
-  const put = new PutArticle(tab.changeBasket, tab.baskets, shops, setAside, tab.randomness);
+  const setAside = new SetAsideBasket({ baskets: tab.baskets });
+  const put = new PutArticle({
+    changeBasket: tab.changeBasket,
+    baskets: tab.baskets,
+    shops,
+    setAsideBasket: setAside,
+    randomness: tab.randomness,
+  });
   return { ...tab, shops, put };
 }
 

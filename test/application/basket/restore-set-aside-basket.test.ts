@@ -8,8 +8,16 @@ import { aBasketTab } from '@test/support/a-basket-tab';
 
 function setUp(basket: Basket) {
   const tab = aBasketTab(basket);
-  const setAside = new SetAsideBasket(tab.baskets);
-  return { ...tab, setAside, restore: new RestoreSetAsideBasket(tab.changeBasket, setAside, tab.baskets) };
+  const setAside = new SetAsideBasket({ baskets: tab.baskets });
+  return {
+    ...tab,
+    setAside,
+    restore: new RestoreSetAsideBasket({
+      changeBasket: tab.changeBasket,
+      setAsideBasket: setAside,
+      baskets: tab.baskets,
+    }),
+  };
 }
 
 describe('SetAsideBasket', () => {

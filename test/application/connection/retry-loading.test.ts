@@ -24,7 +24,7 @@ function setUp(failure: RemoteFailure | undefined = LOST) {
     state.set(server.failure === undefined ? loaded('value') : failedAfter(state.get(), server.failure));
   };
   const leaving = new AbortController();
-  const retryLoading = new RetryLoading(clock, connection);
+  const retryLoading = new RetryLoading({ clock, connection });
   const resource = { state: () => state.get(), load };
   return { clock, connection, state, times, server, load, leaving, retryLoading, resource };
 }

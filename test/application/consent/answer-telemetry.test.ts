@@ -10,7 +10,7 @@ function open() {
   const consents = new ConsentStore();
   const outside = new RecordingTelemetry(true);
   const telemetry = new ConsentedTelemetry(outside, consents);
-  return { outside, telemetry, consents, answer: new AnswerTelemetry(consents, telemetry) };
+  return { outside, telemetry, consents, answer: new AnswerTelemetry({ consents, telemetry }) };
 }
 
 const VIEW = { name: 'menuPage', path: '/shop/1/menu' };

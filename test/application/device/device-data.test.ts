@@ -1,3 +1,6 @@
+import { MemoryCustomerIdentity } from '@test/support/memory/memory-customer-identity';
+import { MemoryCustomerAccount } from '@test/support/memory/memory-customer-account';
+import { LogOut } from '@/application/account/log-out';
 import { describe, expect, it } from 'vitest';
 
 import { MemoryBrowser } from '@/adapters/headless/memory-browser';
@@ -10,7 +13,6 @@ import { EraseDeviceData } from '@/application/device/erase-device-data';
 import { ListDeviceData } from '@/application/device/list-device-data';
 import type { KeptMenu } from '@/domain/ports/stored-value';
 import { NOBODY } from '@/domain/customer/session';
-import { err, ok } from '@/domain/shared/result';
 import { aTab } from '@test/support/an-app';
 import { aMenu } from '@test/support/builders/a-menu';
 import { aTrackedOrder, someTrackedOrders } from '@test/support/builders/a-tracked-order';
@@ -22,14 +24,14 @@ function aDevice() {
   memory.storage.setItem('cart', '{"version":1,"data":{}}');
   const device = new MemoryDeviceData(memory);
   const files = new RecordingFileSaver();
-  const logOut = { outs: 0, isReachable: true, execute: () => Promise.resolve(leave()) };
-  const leave = () => {
-    logOut.outs += 1;
-    return logOut.isReachable ? ok(undefined) : err({ kind: 'unreachable', isTimeout: false } as const);
-  };
+  const identity = new MemoryCustomerIdentity(new MemoryCustomerAccount());
   const { forgetOrders, sessions, telemetry, document } = tab;
-  const erase = new EraseDeviceData(device, forgetOrders, logOut, sessions, telemetry, document);
-  return { tab, browser, memory, device, files, logOut, erase };
+  const logOut = new LogOut({
+    ...{ identity, sessions, fetchProfile: tab.fetchProfile },
+    storage: new MemoryKeptValue(),
+  });
+  const erase = new EraseDeviceData({ device, forgetOrders, logOut, sessions, telemetry, document });
+  return { tab, browser, memory, device, files, identity, erase };
 }
 
 describe('ListDeviceData', () => {
@@ -39,7 +41,7 @@ describe('ListDeviceData', () => {
     const kept = new MemoryKeptValue<KeptMenu>();
     const loadedAt = tab.clock.now();
     kept.keep({ menu: aMenu(), language: 'sv', loadedAt });
-    const { entries } = await new ListDeviceData(device, kept, tab.orders).execute();
+    const { entries } = await new ListDeviceData({ device, menu: kept, orders: tab.orders }).execute();
     expect(entries.map(({ thing, since }) => [thing.kind === 'value' && thing.key, since])).toEqual([
       ['cart', undefined],
       ['menu', loadedAt],
@@ -51,7 +53,7 @@ describe('ListDeviceData', () => {
 describe('CopyDeviceData', () => {
   it('hands over a file of everything', async () => {
     const { tab, device, files } = aDevice();
-    await new CopyDeviceData(device, files, tab.document, tab.clock).execute();
+    await new CopyDeviceData({ device, files, document: tab.document, clock: tab.clock }).execute();
     expect(files.saved).toHaveLength(1);
     expect(JSON.parse(files.saved[0]?.text ?? '')).toMatchObject({
       site: 'https://lucka.example',
@@ -81,20 +83,20 @@ describe('EraseDeviceData', () => {
 
 describe('EraseDeviceData of a member', () => {
   it('logs out first, and erases nothing when that cannot be done', async () => {
-    const { tab, browser, logOut, erase } = aDevice();
+    const { tab, browser, identity, erase } = aDevice();
     tab.sessions.setSession({ ...NOBODY, isAuthenticated: true });
-    logOut.isReachable = false;
+    identity.script.failure = { kind: 'unreachable', isTimeout: false };
     expect(await erase.execute()).toBe('stillLoggedIn');
     expect([...browser.stored.keys()]).toEqual(['cart']);
-    logOut.isReachable = true;
+    identity.script.failure = undefined;
     expect(await erase.execute()).toBe('erased');
-    expect([logOut.outs, browser.stored.size]).toEqual([2, 0]);
+    expect([identity.script.calls, browser.stored.size]).toEqual([['logOut', 'logOut'], 0]);
   });
 
   it('asks nobody where nobody is logged in', async () => {
-    const { logOut, erase } = aDevice();
+    const { identity, erase } = aDevice();
     await erase.execute();
-    expect(logOut.outs).toBe(0);
+    expect(identity.script.calls).toEqual([]);
   });
 });
 
@@ -102,7 +104,10 @@ describe('LeaveWhenErased', () => {
   it('begins anew in every other tab, which would write back what it knows', async () => {
     const { tab, browser, erase } = aDevice();
     const other = aTab();
-    const stop = new LeaveWhenErased(new MemoryDeviceData(browser.openTab()), other.document).start();
+    const stop = new LeaveWhenErased({
+      device: new MemoryDeviceData(browser.openTab()),
+      document: other.document,
+    }).start();
     await erase.execute();
     expect(other.document.departures).toEqual(['https://lucka.example/']);
     expect(tab.document.departures).toHaveLength(1);

@@ -7,14 +7,14 @@ describe('LoadLanguages', () => {
   it('offers what the server lists [API-26]', async () => {
     const [cultures, store] = [new MemoryCultures(), new LanguageStore()];
     cultures.listed = ['fi', 'en'];
-    await new LoadLanguages(cultures, store).execute();
+    await new LoadLanguages({ cultures, store }).execute();
     expect(store.offered).toEqual(['fi', 'en']);
   });
 
   it('leaves the failure in the store, for the choice to show [HAND-03, API-27]', async () => {
     const [cultures, store] = [new MemoryCultures(), new LanguageStore()];
     cultures.listed = undefined;
-    const load = new LoadLanguages(cultures, store);
+    const load = new LoadLanguages({ cultures, store });
     await load.execute();
     expect(store.failure).toEqual({ kind: 'notConfigured' });
     cultures.listed = ['sv'];

@@ -27,7 +27,7 @@ function setUp(kept?: KeptMenu) {
     [1, 2, 3].map((id) => aMenu({ shopId: shopId(id), name: `Menu ${id}` })),
   );
   const [menus, languages, clock] = [new MenuStore(), new LanguageStore(), new ManualClock()];
-  const load = new LoadMenu(catalog, new MemoryKeptValue(undefined, kept), menus, languages, clock);
+  const load = new LoadMenu({ catalog, kept: new MemoryKeptValue(undefined, kept), menus, languages, clock });
   return { catalog, menus, languages, clock, load };
 }
 

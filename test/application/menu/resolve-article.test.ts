@@ -21,8 +21,14 @@ function setUp() {
   const catalog = new MemoryMenuCatalog([menu, aMenu({ shopId: shopId(2) })]);
   const menus = new MenuStore();
   const kept = new MemoryKeptValue<never>(undefined);
-  const loadMenu = new LoadMenu(catalog, kept, menus, new LanguageStore(), new ManualClock());
-  return { catalog, loadMenu, resolve: new ResolveArticle(menus, loadMenu, new NoticeStore()) };
+  const loadMenu = new LoadMenu({
+    catalog,
+    kept,
+    menus,
+    languages: new LanguageStore(),
+    clock: new ManualClock(),
+  });
+  return { catalog, loadMenu, resolve: new ResolveArticle({ menus, loadMenu, notices: new NoticeStore() }) };
 }
 
 describe('ResolveArticle', () => {

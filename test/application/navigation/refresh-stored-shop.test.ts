@@ -16,7 +16,13 @@ function aTabOfPausedShop() {
   const tab = aTab(server, browser);
   tab.startApp.execute();
   const connection = new ConnectionStore();
-  const work = new RefreshStoredShop(tab.navigation, tab.shops, connection, tab.refreshShop, tab.clock);
+  const work = new RefreshStoredShop({
+    navigation: tab.navigation,
+    shops: tab.shops,
+    connection,
+    refreshShop: tab.refreshShop,
+    clock: tab.clock,
+  });
   return { tab, connection, stop: work.start(), asked: () => server.catalog.script.calls.length };
 }
 

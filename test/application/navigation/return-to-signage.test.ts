@@ -17,7 +17,11 @@ function aWall() {
     if (outcome.kind === 'redirected') await go(outcome.to);
   };
   tab.wayfinder.go = go;
-  const stop = new ReturnToSignage(tab.navigation, tab.wayfinder, tab.clock).start();
+  const stop = new ReturnToSignage({
+    navigation: tab.navigation,
+    wayfinder: tab.wayfinder,
+    clock: tab.clock,
+  }).start();
   return { tab, visited, go, stop };
 }
 

@@ -251,7 +251,12 @@ describe('polling paid orders', () => {
     tab.stop();
     const window = lockWindow(new FakeLocks());
     const election = new WebLockTabElection(window);
-    const stop = new PollOrders(tab.orders, tab.pollPaidOrders, election, tab.clock).start();
+    const stop = new PollOrders({
+      orders: tab.orders,
+      pollPaidOrders: tab.pollPaidOrders,
+      election,
+      clock: tab.clock,
+    }).start();
     await tab.clock.settle();
     const before = polls(tab);
     window.dispatchEvent(new Event('pagehide'));

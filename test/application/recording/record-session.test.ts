@@ -18,7 +18,7 @@ function aRecorder() {
     connection: new ConnectionStore(),
   };
   const clock = new ManualClock();
-  const recorder = new RecordJourney(stores, clock);
+  const recorder = new RecordJourney({ ...stores, clock });
   recorder.start();
   return {
     stores,

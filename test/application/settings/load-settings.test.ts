@@ -8,13 +8,13 @@ describe('LoadSettings', () => {
 
   it('loads the settings into the store [API-17]', async () => {
     const [settings, store] = [source(), new SettingsStore()];
-    await new LoadSettings(settings, store).execute();
+    await new LoadSettings({ source: settings, store }).execute();
     expect(store.settings).toEqual(settings.current);
   });
 
   it('keeps what was known when it fails', async () => {
     const [settings, store] = [source(), new SettingsStore()];
-    const load = new LoadSettings(settings, store);
+    const load = new LoadSettings({ source: settings, store });
     await load.execute();
     settings.script.failNext({ kind: 'unreachable', isTimeout: false });
     expect(await load.execute()).toEqual({ ok: false, error: { kind: 'unreachable', isTimeout: false } });
@@ -24,7 +24,7 @@ describe('LoadSettings', () => {
 
   it('joins a call under way', async () => {
     const [settings, store] = [source(), new SettingsStore()];
-    const load = new LoadSettings(settings, store);
+    const load = new LoadSettings({ source: settings, store });
     const letGo = settings.script.holdNext();
     const [first, second] = [load.execute(), load.execute()];
     letGo();

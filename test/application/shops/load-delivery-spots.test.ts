@@ -15,7 +15,7 @@ function setUp() {
     [shopId(2), OF_TWO],
   ]);
   const store = new DeliverySpotStore();
-  return { catalog, store, load: new LoadDeliverySpots(catalog, store) };
+  return { catalog, store, load: new LoadDeliverySpots({ catalog, store }) };
 }
 
 describe('LoadDeliverySpots', () => {

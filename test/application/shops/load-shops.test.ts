@@ -9,7 +9,7 @@ import { shopId } from '@test/support/builders/ids';
 function setUp() {
   const catalog = new MemoryShopCatalog([aShop(), aShop({ id: shopId(2) })]);
   const store = new ShopListStore();
-  return { catalog, store, loadShops: new LoadShops(catalog, store) };
+  return { catalog, store, loadShops: new LoadShops({ catalog, store }) };
 }
 
 describe('LoadShops', () => {

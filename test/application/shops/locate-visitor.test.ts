@@ -16,7 +16,13 @@ function setUp(count: number, location?: Location) {
   const [positions, store] = [new MemoryPositionSource(location), new ShopListStore()];
   const [clock, reporter] = [new ManualClock(), new RecordingFailureReporter()];
   store.setShops(loaded(Array.from({ length: count }, (_, index) => aShop({ id: shopId(index + 1) }))));
-  return { positions, store, clock, reporter, locate: new LocateVisitor(positions, store, clock, reporter) };
+  return {
+    positions,
+    store,
+    clock,
+    reporter,
+    locate: new LocateVisitor({ positions, shops: store, clock, reporter }),
+  };
 }
 
 describe('LocateVisitor', () => {

@@ -53,7 +53,7 @@ export function callsTo(
   return {
     client,
     calls: new HttpCalls(client, clock, () => 0.5),
-    events: new HttpEvents(client, eventsClock),
+    events: new HttpEvents({ client, clock: eventsClock }),
     clock,
     times,
     missing,

@@ -12,10 +12,14 @@ export function aBasketModel(tab: Tab): BasketViewModel {
   const { changeBasket, baskets, randomness, notices, wayfinder } = tab;
   return new BasketViewModel({
     ...tab,
-    increaseItem: new IncreaseItem(changeBasket, baskets, randomness),
-    decreaseItem: new DecreaseItem(changeBasket),
-    removeItem: new RemoveItem(changeBasket),
-    cancelOrder: new CancelOrder(changeBasket, notices, wayfinder),
-    restore: new RestoreSetAsideBasket(changeBasket, new SetAsideBasket(baskets), baskets),
+    increaseItem: new IncreaseItem({ changeBasket, baskets, randomness }),
+    decreaseItem: new DecreaseItem({ changeBasket }),
+    removeItem: new RemoveItem({ changeBasket }),
+    cancelOrder: new CancelOrder({ changeBasket, notices, wayfinder }),
+    restore: new RestoreSetAsideBasket({
+      changeBasket,
+      setAsideBasket: new SetAsideBasket({ baskets }),
+      baskets,
+    }),
   });
 }

@@ -17,7 +17,11 @@ export function aMenuTab(items: readonly MenuItem[]) {
   return {
     ...tab,
     images,
-    offerSuggestions: new OfferSuggestions(tab.baskets, tab.menus, tab.suggestions),
+    offerSuggestions: new OfferSuggestions({
+      baskets: tab.baskets,
+      menus: tab.menus,
+      suggestions: tab.suggestions,
+    }),
   };
 }
 

@@ -22,11 +22,11 @@ function opened() {
   const info = new OrderInfoViewModel({
     ...tab,
     spots,
-    loadSettings: new LoadSettings(tab.server.settingsSource, tab.settings),
-    loadSpots: new LoadDeliverySpots(new MemoryDeliverySpotCatalog(), spots),
-    chooseOrderType: new ChooseOrderType(changeBasket, baskets, spots),
-    chooseSpot: new ChooseSpot(changeBasket),
-    writeNote: new WriteNote(changeBasket),
+    loadSettings: new LoadSettings({ source: tab.server.settingsSource, store: tab.settings }),
+    loadSpots: new LoadDeliverySpots({ catalog: new MemoryDeliverySpotCatalog(), store: spots }),
+    chooseOrderType: new ChooseOrderType({ changeBasket, baskets, spots }),
+    chooseSpot: new ChooseSpot({ changeBasket }),
+    writeNote: new WriteNote({ changeBasket }),
   });
   return { tab, info };
 }

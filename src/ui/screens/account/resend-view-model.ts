@@ -4,7 +4,7 @@ import { ResendConfirmation } from '@/application/account/resend-confirmation';
 import { unmetEmailRules } from '@/domain/customer/validate-login';
 import type { Notice } from '@/domain/notice/notice';
 import { noticeForAccountFailure } from '@/domain/notice/notice-for-account-failure';
-import type { Services } from '@/ui/view-model/services';
+import type { Deps } from '@/domain/ports/deps';
 import { FormFaults } from '@/ui/screens/account/form-faults';
 
 /** Another letter with the link that confirms an address. Whether one waits for it is not said. */
@@ -15,14 +15,14 @@ export class ResendViewModel {
   state: 'idle' | 'sending' | 'sent' = 'idle';
   failure: Notice | undefined = undefined;
   readonly faults = new FormFaults(() => this.email);
-  private readonly services: Services<typeof ResendViewModel.needs>;
+  private readonly deps: Deps<typeof ResendViewModel>;
 
-  constructor(services: Services<typeof ResendViewModel.needs>, email: string) {
-    this.services = services;
+  constructor(deps: Deps<typeof ResendViewModel>, email: string) {
+    this.deps = deps;
     this.email = email;
-    makeAutoObservable<this, 'services'>(
+    makeAutoObservable<this, 'deps'>(
       this,
-      { services: false, faults: false, failure: observableRef },
+      { deps: false, faults: false, failure: observableRef },
       { autoBind: true },
     );
   }
@@ -37,7 +37,7 @@ export class ResendViewModel {
     const unmet = unmetEmailRules(this.email);
     if (unmet.length > 0) return this.faults.refuse(unmet);
     this.set('sending', undefined);
-    const result = await this.services.resendConfirmation.execute(this.email);
+    const result = await this.deps.resendConfirmation.execute(this.email);
     if (result.ok) this.set('sent', undefined);
     else this.set('idle', noticeForAccountFailure(result.error));
   }

@@ -32,7 +32,7 @@ import type { Stop } from '@/domain/ports/clock';
 import { Wayfinder } from '@/domain/ports/navigator';
 import { multiplyAmount, ZERO_AMOUNT, type Amount } from '@/domain/shared/amount';
 import type { Language } from '@/domain/shared/language';
-import type { Services } from '@/ui/view-model/services';
+import type { Deps } from '@/domain/ports/deps';
 import { ArticlePictures } from '@/ui/components/article-pictures';
 import { reportPut } from '@/ui/components/report-put';
 import { ShopMenu } from '@/ui/components/shop-menu';
@@ -62,24 +62,24 @@ export class ArticleViewModel {
   private isPut = false;
   private chosen: ChoiceSelection | undefined = undefined;
   private leaving = new AbortController();
-  private readonly services: Services<typeof ArticleViewModel.needs>;
+  private readonly deps: Deps<typeof ArticleViewModel>;
   private readonly route: MatchedRoute;
   /** The line as it was when its page was opened: what was chosen stays, though the line may go. */
   private readonly edited: BasketItem | undefined;
 
-  constructor(services: Services<typeof ArticleViewModel.needs>, route: MatchedRoute) {
-    this.services = services;
-    this.shopMenu = new ShopMenu(services);
-    this.pictures = new ArticlePictures(services);
+  constructor(deps: Deps<typeof ArticleViewModel>, route: MatchedRoute) {
+    this.deps = deps;
+    this.shopMenu = new ShopMenu(deps);
+    this.pictures = new ArticlePictures(deps);
     this.route = route;
     this.edited = this.line;
     this.quantity = this.edited?.quantity ?? 1;
-    makeAutoObservable<this, 'services' | 'route' | 'chosen' | 'edited' | 'leaving'>(
+    makeAutoObservable<this, 'deps' | 'route' | 'chosen' | 'edited' | 'leaving'>(
       this,
       {
         shopMenu: false,
         pictures: false,
-        services: false,
+        deps: false,
         route: false,
         edited: false,
         leaving: false,
@@ -107,7 +107,7 @@ export class ArticleViewModel {
 
   /** Only members have favourites. */
   get isMember(): boolean {
-    return this.services.sessions.session.isAuthenticated;
+    return this.deps.sessions.session.isAuthenticated;
   }
 
   /** Done replaces a line; without it, also when the line went meanwhile, the article is added. */
@@ -162,7 +162,7 @@ export class ArticleViewModel {
   put(): boolean {
     const { article } = this;
     if (article === undefined) return false;
-    const { putArticle, notices } = this.services;
+    const { putArticle, notices } = this.deps;
     const isEditing = this.isEditing;
     const result = putArticle.execute({
       article,
@@ -179,7 +179,7 @@ export class ArticleViewModel {
 
   /** After it was put: to what goes with it, where something is to be suggested; else back to where it was chosen. */
   async goOn(): Promise<void> {
-    const { wayfinder } = this.services;
+    const { wayfinder } = this.deps;
     if (this.route.name === 'editOrder') return wayfinder.back(this.menuPath);
     const suggestions = this.suggestionsPath();
     if (suggestions !== undefined) return wayfinder.go(suggestions, { replace: true });
@@ -190,7 +190,7 @@ export class ArticleViewModel {
     this.isMissingShown = true;
     for (const { group } of missing.slice(0, 1)) {
       const notice = choicesIncomplete(choiceGroupName(group, this.language));
-      this.services.notices.announce(notice, 'assertive');
+      this.deps.notices.announce(notice, 'assertive');
     }
   }
 
@@ -198,12 +198,12 @@ export class ArticleViewModel {
     const { shop } = this.shopMenu;
     if (shop === undefined || this.article === undefined) return undefined;
     const { code } = this.article;
-    if (this.services.offerSuggestions.execute(code).length === 0) return undefined;
+    if (this.deps.offerSuggestions.execute(code).length === 0) return undefined;
     return buildPath.suggestedArticlesPage(shop.id, this.categoryPath, code);
   }
 
   private get language(): Language {
-    return this.services.languages.language;
+    return this.deps.languages.language;
   }
 
   private get categoryPath(): readonly CategoryCode[] {
@@ -213,7 +213,7 @@ export class ArticleViewModel {
   private get line(): BasketItem | undefined {
     if (this.route.name !== 'editOrder') return undefined;
     const id = parseBasketItemId(this.route.params.orderId ?? '');
-    return this.services.baskets.items.find((item) => item.id === id);
+    return this.deps.baskets.items.find((item) => item.id === id);
   }
 
   private get restored(): RestoredSelection {

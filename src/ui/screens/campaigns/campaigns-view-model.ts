@@ -19,7 +19,7 @@ import type { Offer } from '@/domain/offer/offer';
 import { Clock, type Stop } from '@/domain/ports/clock';
 import { ImageAddresses } from '@/domain/ports/image-addresses';
 import { instant, type Instant } from '@/domain/shared/instant';
-import type { Services } from '@/ui/view-model/services';
+import type { Deps } from '@/domain/ports/deps';
 import { ShopMenu } from '@/ui/components/shop-menu';
 
 /** Pictures of offers keep their address for so long, and so stay cached. */
@@ -42,14 +42,14 @@ export class CampaignsViewModel {
   readonly shopMenu: ShopMenu;
   private loading: Loadable<readonly Offer[]> = IDLE;
   private leaving = new AbortController();
-  private readonly services: Services<typeof CampaignsViewModel.needs>;
+  private readonly deps: Deps<typeof CampaignsViewModel>;
 
-  constructor(services: Services<typeof CampaignsViewModel.needs>) {
-    this.services = services;
-    this.shopMenu = new ShopMenu(services);
-    makeAutoObservable<this, 'services' | 'leaving' | 'loading'>(
+  constructor(deps: Deps<typeof CampaignsViewModel>) {
+    this.deps = deps;
+    this.shopMenu = new ShopMenu(deps);
+    makeAutoObservable<this, 'deps' | 'leaving' | 'loading'>(
       this,
-      { shopMenu: false, services: false, leaving: false, loading: observableRef, articlesOf: false },
+      { shopMenu: false, deps: false, leaving: false, loading: observableRef, articlesOf: false },
       { autoBind: true },
     );
   }
@@ -77,21 +77,21 @@ export class CampaignsViewModel {
 
   /** A guest is told that members have more. */
   get isGuest(): boolean {
-    const { session } = this.services.sessions;
+    const { session } = this.deps.sessions;
     return !session.loading && !session.isAuthenticated;
   }
 
   get isLoginOffered(): boolean {
-    return this.services.settings.settings?.isCustomerLoginEnabled === true;
+    return this.deps.settings.settings?.isCustomerLoginEnabled === true;
   }
 
   get now(): Instant {
-    return this.services.clock.now();
+    return this.deps.clock.now();
   }
 
   pictureOf({ imageUrl }: Offer): string | undefined {
     const since = instant(this.now - (this.now % PICTURES_KEPT_MS));
-    return imageUrl && this.services.images.addressOf({ kind: 'url', url: imageUrl }, since);
+    return imageUrl && this.deps.images.addressOf({ kind: 'url', url: imageUrl }, since);
   }
 
   /** The dishes of an offer that the chosen shop has. */
@@ -107,13 +107,13 @@ export class CampaignsViewModel {
   async retry(): Promise<void> {
     const { signal } = this.leaving;
     this.setLoading(loadingAfter(this.loading));
-    const offers = await this.services.loadOffers.execute(signal);
+    const offers = await this.deps.loadOffers.execute(signal);
     if (signal.aborted) return;
     this.setLoading(offers.ok ? loaded(offers.value) : failedAfter(this.loading, offers.error));
   }
 
   private get whoIsThere(): string | undefined {
-    return this.services.sessions.session.user?.memberNumber;
+    return this.deps.sessions.session.user?.memberNumber;
   }
 
   private begin(): void {
@@ -121,7 +121,7 @@ export class CampaignsViewModel {
     this.leaving = new AbortController();
     this.setLoading(IDLE);
     const { signal } = this.leaving;
-    this.services.retryLoading.load({ state: () => this.loading, load: () => this.retry() }, signal);
+    this.deps.retryLoading.load({ state: () => this.loading, load: () => this.retry() }, signal);
     this.shopMenu.load(signal);
   }
 

@@ -7,7 +7,7 @@ import { SessionStore } from '@/application/account/session-store';
 import { SettingsStore } from '@/application/settings/settings-store';
 import type { OrderContact } from '@/domain/order/order-content';
 import type { CheckoutFieldError } from '@/domain/order/validate-checkout';
-import type { Services } from '@/ui/view-model/services';
+import type { Deps } from '@/domain/ports/deps';
 import {
   fieldValue,
   type CheckoutFault,
@@ -37,14 +37,14 @@ export class CheckoutFormViewModel {
   /** Counts the times that something was wrong, for the focus to go there. */
   refusals = 0;
   private faults: readonly CheckoutFault[] = [];
-  private readonly services: Services<typeof CheckoutFormViewModel.needs>;
+  private readonly deps: Deps<typeof CheckoutFormViewModel>;
 
-  constructor(services: Services<typeof CheckoutFormViewModel.needs>) {
-    this.services = services;
-    makeAutoObservable<this, 'services' | 'faults' | 'typed'>(
+  constructor(deps: Deps<typeof CheckoutFormViewModel>) {
+    this.deps = deps;
+    makeAutoObservable<this, 'deps' | 'faults' | 'typed'>(
       this,
       {
-        services: false,
+        deps: false,
         typed: observableRef,
         faults: observableRef,
         problemOf: false,
@@ -63,7 +63,7 @@ export class CheckoutFormViewModel {
    * takes theirs along.
    */
   get contact(): OrderContact {
-    const { orders, baskets, sessions } = this.services;
+    const { orders, baskets, sessions } = this.deps;
     const { intent } = orders;
     const earlier = intent?.seed === baskets.seed ? intent?.request : undefined;
     const { user } = sessions.session;
@@ -76,7 +76,7 @@ export class CheckoutFormViewModel {
 
   /** Which contact fields the settings want. Source: OPEN-24. */
   get fields(): ContactFields {
-    const settings = this.services.settings.settings;
+    const settings = this.deps.settings.settings;
     const isPhoneRequired = settings?.orders.requirePhoneNumber ?? false;
     const hasSms = settings?.isSmsEnabled ?? false;
     return {
@@ -105,10 +105,10 @@ export class CheckoutFormViewModel {
   refuse(errors: readonly CheckoutFieldError[]): void {
     this.faults = errors.map(({ field, problem }) => ({ field, problem, value: this.valueOf(field) }));
     this.refusals += 1;
-    this.services.notices.announce({ key: 'checkout.faults', values: { count: errors.length } }, 'assertive');
+    this.deps.notices.announce({ key: 'checkout.faults', values: { count: errors.length } }, 'assertive');
   }
 
   private valueOf(field: CheckoutField): string {
-    return fieldValue(field, this.services.baskets.basket, this.contact);
+    return fieldValue(field, this.deps.baskets.basket, this.contact);
   }
 }

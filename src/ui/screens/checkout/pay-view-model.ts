@@ -14,7 +14,7 @@ import { paymentReturnPath } from '@/domain/navigation/order-link';
 import { Clock, wait } from '@/domain/ports/clock';
 import { Wayfinder } from '@/domain/ports/navigator';
 import type { Amount } from '@/domain/shared/amount';
-import type { Services } from '@/ui/view-model/services';
+import type { Deps } from '@/domain/ports/deps';
 import { ShopMenu, type ShownMenuFailure } from '@/ui/components/shop-menu';
 import type { CheckoutFormViewModel } from '@/ui/screens/checkout/checkout-form-view-model';
 import {
@@ -53,16 +53,16 @@ export class PayViewModel {
   obstacle: PayObstacle | undefined = undefined;
   private leaving = new AbortController();
   private readonly shopMenu: ShopMenu;
-  private readonly services: Services<typeof PayViewModel.needs>;
+  private readonly deps: Deps<typeof PayViewModel>;
   private readonly form: CheckoutFormViewModel;
 
-  constructor(services: Services<typeof PayViewModel.needs>, form: CheckoutFormViewModel) {
-    this.services = services;
+  constructor(deps: Deps<typeof PayViewModel>, form: CheckoutFormViewModel) {
+    this.deps = deps;
     this.form = form;
-    this.shopMenu = new ShopMenu(services);
-    makeAutoObservable<this, 'services' | 'form' | 'leaving' | 'shopMenu'>(
+    this.shopMenu = new ShopMenu(deps);
+    makeAutoObservable<this, 'deps' | 'form' | 'leaving' | 'shopMenu'>(
       this,
-      { services: false, form: false, leaving: false, shopMenu: false, obstacle: observableRef },
+      { deps: false, form: false, leaving: false, shopMenu: false, obstacle: observableRef },
       { autoBind: true },
     );
   }
@@ -89,20 +89,20 @@ export class PayViewModel {
 
   /** What is under way, as soon as there is something to say of it: a basket that is still looked over is not handed in. */
   get news(): Exclude<PayStage, 'ready'> | undefined {
-    const isHandedIn = this.services.orders.intent?.state.kind === 'sending';
+    const isHandedIn = this.deps.orders.intent?.state.kind === 'sending';
     return this.stage === 'ready' || (this.stage === 'confirming' && !isHandedIn) ? undefined : this.stage;
   }
 
   /** The order that was just paid, in this tab or another: what was in the basket is with the kitchen. */
   get paidOrder(): OrderId | undefined {
-    const state = this.services.orders.intent?.state;
+    const state = this.deps.orders.intent?.state;
     return state?.kind === 'paid' ? state.order.orderId : undefined;
   }
 
   /** The page of a payment that was begun for this basket and of which it is not known how it ended (P03). */
   get openPaymentPath(): string | undefined {
-    const { intent } = this.services.orders;
-    const { seed, basket } = this.services.baskets;
+    const { intent } = this.deps.orders;
+    const { seed, basket } = this.deps.baskets;
     if (intent?.state.kind !== 'paying' || intent.seed !== seed || basket.shopId === undefined)
       return undefined;
     return paymentReturnPath(basket.shopId, intent.state.order.orderId, intent.request.customerCode);
@@ -112,16 +112,16 @@ export class PayViewModel {
   get unavailable(): readonly BasketItem[] {
     const { obstacle } = this;
     if (obstacle?.kind !== 'unavailable') return [];
-    return this.services.baskets.items.filter((item) => holdsUnavailable(item, obstacle.codes));
+    return this.deps.baskets.items.filter((item) => holdsUnavailable(item, obstacle.codes));
   }
 
   remove(itemId: BasketItemId): void {
-    this.services.removeItem.execute(itemId);
+    this.deps.removeItem.execute(itemId);
   }
 
   /** What the pay button pays: the server's total, once it was told that it is another one (P06). */
   get amount(): Amount {
-    return this.obstacle?.kind === 'totalDiffers' ? this.obstacle.charged : this.services.baskets.total;
+    return this.obstacle?.kind === 'totalDiffers' ? this.obstacle.charged : this.deps.baskets.total;
   }
 
   async pay(): Promise<void> {
@@ -132,7 +132,7 @@ export class PayViewModel {
     let outcome = await this.confirm();
     while (outcome.kind === 'unanswered' && !signal.aborted) {
       this.setStage('asking');
-      await wait(this.services.clock, ASK_AGAIN_MS, signal);
+      await wait(this.deps.clock, ASK_AGAIN_MS, signal);
       if (!signal.aborted) outcome = await this.confirm();
     }
     if (signal.aborted) this.setStage('ready');
@@ -145,7 +145,7 @@ export class PayViewModel {
   }
 
   private confirm(): Promise<ConfirmOutcome> {
-    return this.services.confirmOrder.execute(this.form.contact);
+    return this.deps.confirmOrder.execute(this.form.contact);
   }
 
   /** Nothing is paid but the amount that stood on the button, whatever changed meanwhile, in this tab or another (P06). */
@@ -167,30 +167,30 @@ export class PayViewModel {
 
   /** The server refused what the form allowed: the form was made from settings and spots that have changed since. */
   private loadFormAgain(): void {
-    const { baskets, loadSettings, loadSpots } = this.services;
+    const { baskets, loadSettings, loadSpots } = this.deps;
     void loadSettings.execute();
     if (baskets.basket.shopId !== undefined) void loadSpots.execute(baskets.basket.shopId);
   }
 
   /** The server's total of an order that was placed from here. */
   private totalOf(orderId: OrderId): Amount {
-    const state = this.services.orders.intentOf(orderId)?.state;
-    return state === undefined || state.kind === 'sending' ? this.services.baskets.total : state.order.total;
+    const state = this.deps.orders.intentOf(orderId)?.state;
+    return state === undefined || state.kind === 'sending' ? this.deps.baskets.total : state.order.total;
   }
 
   private async leaveToPay(orderId: OrderId): Promise<void> {
-    const { shopId } = this.services.baskets.basket;
+    const { shopId } = this.deps.baskets.basket;
     if (shopId === undefined) return;
     this.setStage('leaving');
-    const result = await this.services.startPayment.execute(orderId, shopId);
+    const result = await this.deps.startPayment.execute(orderId, shopId);
     if (result.ok && result.value.destination.kind === 'redirect') return;
     this.setStage('ready', result.ok ? undefined : obstacleOfPayment(result.error));
-    if (result.ok) await this.services.wayfinder.go(buildPath.paymentPage(shopId, orderId));
+    if (result.ok) await this.deps.wayfinder.go(buildPath.paymentPage(shopId, orderId));
     else if (result.error.kind === 'alreadyPaid') await this.goToOrder(orderId);
   }
 
   private async goToOrder(orderId: OrderId): Promise<void> {
-    await this.services.wayfinder.go(buildPath.orderPage(orderId), { replace: true });
+    await this.deps.wayfinder.go(buildPath.orderPage(orderId), { replace: true });
   }
 
   private setStage(stage: PayStage, obstacle?: PayObstacle): void {

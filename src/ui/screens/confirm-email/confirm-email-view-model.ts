@@ -8,7 +8,7 @@ import { noticeForAccountFailure } from '@/domain/notice/notice-for-account-fail
 import type { Stop } from '@/domain/ports/clock';
 import type { RemoteFailure } from '@/domain/shared/remote-failure';
 import { Wayfinder } from '@/domain/ports/navigator';
-import type { Services } from '@/ui/view-model/services';
+import type { Deps } from '@/domain/ports/deps';
 
 /** What the link of the letter brought, as far as it did. */
 export interface ConfirmationLink {
@@ -29,37 +29,34 @@ export class ConfirmEmailViewModel {
   failure: Notice | undefined = undefined;
   private readonly userId: string;
   private readonly code: string;
-  private readonly services: Services<typeof ConfirmEmailViewModel.needs>;
+  private readonly deps: Deps<typeof ConfirmEmailViewModel>;
 
-  constructor(
-    services: Services<typeof ConfirmEmailViewModel.needs>,
-    { userId = '', code = '' }: ConfirmationLink,
-  ) {
-    this.services = services;
+  constructor(deps: Deps<typeof ConfirmEmailViewModel>, { userId = '', code = '' }: ConfirmationLink) {
+    this.deps = deps;
     this.userId = userId;
     this.code = code;
     this.state = userId === '' || code === '' ? 'missing' : 'ready';
-    makeAutoObservable<this, 'services' | 'userId' | 'code'>(
+    makeAutoObservable<this, 'deps' | 'userId' | 'code'>(
       this,
-      { services: false, userId: false, code: false, failure: observableRef },
+      { deps: false, userId: false, code: false, failure: observableRef },
       { autoBind: true },
     );
   }
 
   start(): Stop {
-    if (this.code !== '') void this.services.wayfinder.go(buildPath.confirmEmail(), { replace: true });
+    if (this.code !== '') void this.deps.wayfinder.go(buildPath.confirmEmail(), { replace: true });
     return () => undefined;
   }
 
   /** A new address of somebody who is inside already. */
   get isLoggedIn(): boolean {
-    return this.services.sessions.session.isAuthenticated;
+    return this.deps.sessions.session.isAuthenticated;
   }
 
   async confirm(): Promise<void> {
     if (this.state === 'working') return;
     this.set('working', undefined);
-    const result = await this.services.confirmEmail.execute(this.userId, this.code);
+    const result = await this.deps.confirmEmail.execute(this.userId, this.code);
     if (result.ok) this.set('done', undefined);
     else if (isInvalidToken(result.error)) this.set('invalid', undefined);
     else this.set('ready', noticeForAccountFailure(result.error));

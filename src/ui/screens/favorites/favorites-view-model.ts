@@ -12,7 +12,7 @@ import type { FoundArticle } from '@/domain/menu/search-menu';
 import type { Stop } from '@/domain/ports/clock';
 import { orderShopList } from '@/domain/shop/order-shop-list';
 import type { Shop } from '@/domain/shop/shop';
-import type { Services } from '@/ui/view-model/services';
+import type { Deps } from '@/domain/ports/deps';
 import { ArticleCardModel } from '@/ui/components/article-card-model';
 import { ShopMenu } from '@/ui/components/shop-menu';
 
@@ -33,16 +33,16 @@ export class FavoritesViewModel {
   readonly shopMenu: ShopMenu;
   private seen: readonly Favorite[];
   private leaving = new AbortController();
-  private readonly services: Services<typeof FavoritesViewModel.needs>;
+  private readonly deps: Deps<typeof FavoritesViewModel>;
 
-  constructor(services: Services<typeof FavoritesViewModel.needs>) {
-    this.services = services;
-    this.cards = new ArticleCardModel(services, 'Article');
-    this.shopMenu = new ShopMenu(services);
-    this.seen = services.sessions.session.user?.favorites ?? [];
-    makeAutoObservable<this, 'services' | 'seen' | 'leaving'>(
+  constructor(deps: Deps<typeof FavoritesViewModel>) {
+    this.deps = deps;
+    this.cards = new ArticleCardModel(deps, 'Article');
+    this.shopMenu = new ShopMenu(deps);
+    this.seen = deps.sessions.session.user?.favorites ?? [];
+    makeAutoObservable<this, 'deps' | 'seen' | 'leaving'>(
       this,
-      { cards: false, shopMenu: false, services: false, leaving: false, seen: observableRef },
+      { cards: false, shopMenu: false, deps: false, leaving: false, seen: observableRef },
       { autoBind: true },
     );
   }
@@ -51,7 +51,7 @@ export class FavoritesViewModel {
     this.leaving = new AbortController();
     this.shopMenu.load(this.leaving.signal);
     const stop = reaction(
-      () => this.services.sessions.session.user?.favorites,
+      () => this.deps.sessions.session.user?.favorites,
       (favorites) => this.see(favorites),
       { fireImmediately: true },
     );
@@ -67,15 +67,15 @@ export class FavoritesViewModel {
 
   /** It is not known yet whether somebody is logged in. */
   get isWaiting(): boolean {
-    return this.services.sessions.session.loading;
+    return this.deps.sessions.session.loading;
   }
 
   get isMember(): boolean {
-    return this.services.sessions.session.isAuthenticated;
+    return this.deps.sessions.session.isAuthenticated;
   }
 
   get isLoginOffered(): boolean {
-    return this.services.settings.settings?.isCustomerLoginEnabled === true;
+    return this.deps.settings.settings?.isCustomerLoginEnabled === true;
   }
 
   get isEmpty(): boolean {
@@ -88,7 +88,7 @@ export class FavoritesViewModel {
 
   /** In the order of home; undefined while they are on their way. */
   get shops(): readonly Shop[] | undefined {
-    const { shopList, languages } = this.services;
+    const { shopList, languages } = this.deps;
     const shops = loadedValue(shopList.shops)?.filter(({ id }) => isFavoriteShop(this.seen, id));
     return (
       shops &&

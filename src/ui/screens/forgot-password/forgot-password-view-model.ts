@@ -5,7 +5,7 @@ import { RequestPasswordReset } from '@/application/account/request-password-res
 import { unmetEmailRules } from '@/domain/customer/validate-login';
 import type { Notice } from '@/domain/notice/notice';
 import { noticeForAccountFailure } from '@/domain/notice/notice-for-account-failure';
-import type { Services } from '@/ui/view-model/services';
+import type { Deps } from '@/domain/ports/deps';
 import { FormFaults } from '@/ui/screens/account/form-faults';
 
 /** Has a link sent; the answer is the same whether or not the address is a member's. Source: spec §2 forgotPassword; ROUTE-23. */
@@ -17,23 +17,23 @@ export class ForgotPasswordViewModel {
   sentTo: string | undefined = undefined;
   failure: Notice | undefined = undefined;
   readonly faults = new FormFaults(() => this.email);
-  private readonly services: Services<typeof ForgotPasswordViewModel.needs>;
+  private readonly deps: Deps<typeof ForgotPasswordViewModel>;
 
-  constructor(services: Services<typeof ForgotPasswordViewModel.needs>) {
-    this.services = services;
-    makeAutoObservable<this, 'services'>(
+  constructor(deps: Deps<typeof ForgotPasswordViewModel>) {
+    this.deps = deps;
+    makeAutoObservable<this, 'deps'>(
       this,
-      { services: false, faults: false, failure: observableRef },
+      { deps: false, faults: false, failure: observableRef },
       { autoBind: true },
     );
   }
 
   get email(): string {
-    return this.services.drafts.draft.email;
+    return this.deps.drafts.draft.email;
   }
 
   setEmail(email: string): void {
-    this.services.drafts.change({ email });
+    this.deps.drafts.change({ email });
   }
 
   async submit(): Promise<void> {
@@ -42,7 +42,7 @@ export class ForgotPasswordViewModel {
     if (unmet.length > 0) return this.faults.refuse(unmet);
     this.set(true, undefined, undefined);
     const email = this.email.trim();
-    const result = await this.services.requestPasswordReset.execute(email);
+    const result = await this.deps.requestPasswordReset.execute(email);
     if (result.ok) this.set(false, email, undefined);
     else this.set(false, undefined, noticeForAccountFailure(result.error));
   }

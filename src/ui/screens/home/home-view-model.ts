@@ -19,7 +19,7 @@ import { searchShops } from '@/domain/shop/search-shops';
 import type { Shop, ShopId } from '@/domain/shop/shop';
 import { shownShops, type ShownShops } from '@/domain/shop/shown-shops';
 import { singleShop } from '@/domain/shop/single-shop';
-import type { Services } from '@/ui/view-model/services';
+import type { Deps } from '@/domain/ports/deps';
 
 /** Which shops are shown, and the choosing of one. Source: spec §2 Home screen; HOME-03, HOME-21 to HOME-24. */
 export class HomeViewModel {
@@ -42,18 +42,18 @@ export class HomeViewModel {
   private favorites: readonly Favorite[] = [];
   private leaving = new AbortController();
   private readonly entry: string | undefined;
-  private readonly services: Services<typeof HomeViewModel.needs>;
+  private readonly deps: Deps<typeof HomeViewModel>;
 
   /** `entry` is the entry of the history that home is shown at: going back to it finds the list as it was left. */
-  constructor(services: Services<typeof HomeViewModel.needs>, entry?: string) {
-    this.services = services;
+  constructor(deps: Deps<typeof HomeViewModel>, entry?: string) {
+    this.deps = deps;
     this.entry = entry;
-    const before = entry === undefined ? undefined : services.list.viewAt(entry);
+    const before = entry === undefined ? undefined : deps.list.viewAt(entry);
     this.search = before?.search ?? '';
     this.pages = before?.pages ?? 1;
-    makeAutoObservable<this, 'services' | 'entry' | 'favorites' | 'leaving'>(
+    makeAutoObservable<this, 'deps' | 'entry' | 'favorites' | 'leaving'>(
       this,
-      { services: false, entry: false, leaving: false, favorites: observableRef },
+      { deps: false, entry: false, leaving: false, favorites: observableRef },
       { autoBind: true },
     );
   }
@@ -62,12 +62,12 @@ export class HomeViewModel {
   start(): () => void {
     this.leaving = new AbortController();
     const { signal } = this.leaving;
-    const { loadShops, retryLoading } = this.services;
+    const { loadShops, retryLoading } = this.deps;
     void this.load(signal);
     const { state } = loadShops.resource(signal);
     retryLoading.watch({ state, load: () => this.loadAgain(signal) }, signal);
     const stop = reaction(
-      () => this.services.session.session.user?.memberNumber,
+      () => this.deps.session.session.user?.memberNumber,
       () => this.orderByFavorites(),
       { fireImmediately: true },
     );
@@ -78,19 +78,19 @@ export class HomeViewModel {
   }
 
   get shops(): readonly Shop[] | undefined {
-    return loadedValue(this.services.list.shops);
+    return loadedValue(this.deps.list.shops);
   }
 
   get isMember(): boolean {
-    return this.services.session.session.isAuthenticated;
+    return this.deps.session.session.isAuthenticated;
   }
 
   get hasFailed(): boolean {
-    return this.services.list.shops.kind === 'failed' && this.shops === undefined;
+    return this.deps.list.shops.kind === 'failed' && this.shops === undefined;
   }
 
   get single(): Shop | undefined {
-    return this.shops && this.services.list.isComplete ? singleShop(this.shops) : undefined;
+    return this.shops && this.deps.list.isComplete ? singleShop(this.shops) : undefined;
   }
 
   /** Those that match the search, in order, as many as are shown. */
@@ -101,13 +101,13 @@ export class HomeViewModel {
   get found(): readonly Shop[] {
     return orderShopList(searchShops(this.shops ?? [], this.search), {
       favorites: this.favorites,
-      distancesKm: this.services.list.distances,
-      language: this.services.languages.language,
+      distancesKm: this.deps.list.distances,
+      language: this.deps.languages.language,
     });
   }
 
   distanceKm(shop: Shop): number | undefined {
-    return this.services.list.distances.get(shop.id);
+    return this.deps.list.distances.get(shop.id);
   }
 
   /** A search starts again at the first page (OPEN-32). */
@@ -126,7 +126,7 @@ export class HomeViewModel {
   async choose(shopId: ShopId, query: ReadonlyMap<string, string>): Promise<void> {
     if (this.choosing !== undefined) return;
     this.setChoosing(shopId);
-    const program = await this.services.bringWholeProgram();
+    const program = await this.deps.bringWholeProgram();
     if (program.ok) return this.select(program.value, shopId, query);
     this.setChoosing(undefined);
     // As a toast: the popup comes with the program, and so cannot say that the program is missing.
@@ -140,11 +140,11 @@ export class HomeViewModel {
   private look(search: string, pages: number): void {
     this.search = search;
     this.pages = pages;
-    if (this.entry !== undefined) this.services.list.keepView(this.entry, { search, pages });
+    if (this.entry !== undefined) this.deps.list.keepView(this.entry, { search, pages });
   }
 
   private orderByFavorites(): void {
-    this.favorites = this.services.session.session.user?.favorites ?? [];
+    this.favorites = this.deps.session.session.user?.favorites ?? [];
   }
 
   private async select(
@@ -155,39 +155,39 @@ export class HomeViewModel {
     const result = await selectShop.execute(shopId, query);
     this.setChoosing(undefined);
     if (!result.ok) return this.tell(noticeForFailure(result.error));
-    if (result.value.kind === 'selected') await this.services.wayfinder.go(result.value.path);
+    if (result.value.kind === 'selected') await this.deps.wayfinder.go(result.value.path);
     else if (result.value.kind === 'notSelectable') await this.tellNotSelectable(result.value.shop);
   }
 
   private async load(signal: AbortSignal): Promise<void> {
-    const result = await this.services.loadShops.execute(signal);
+    const result = await this.deps.loadShops.execute(signal);
     if (result.ok) await this.locate(signal);
     else this.toast(result.error);
   }
 
   /** By itself: what is missing stands on the page already. */
   private async loadAgain(signal: AbortSignal): Promise<void> {
-    const result = await this.services.loadShops.execute(signal, true);
+    const result = await this.deps.loadShops.execute(signal, true);
     if (result.ok) await this.locate(signal);
   }
 
   private async locate(signal: AbortSignal): Promise<void> {
-    const program = await this.services.bringWholeProgram();
+    const program = await this.deps.bringWholeProgram();
     if (program.ok && !signal.aborted) await program.value.locateVisitor.execute(signal);
   }
 
   /** It closed or paused since the list was fetched: that is said, and the list is fetched again. */
   private async tellNotSelectable({ name }: Shop): Promise<void> {
-    this.services.notices.addToast({ key: 'home.notSelectable', values: { name } });
+    this.deps.notices.addToast({ key: 'home.notSelectable', values: { name } });
     await this.retry();
   }
 
   private toast(failure: RemoteFailure): void {
     const notice = noticeWithoutCode(failure);
-    if (notice !== undefined) this.services.notices.addToast(notice);
+    if (notice !== undefined) this.deps.notices.addToast(notice);
   }
 
   private tell(notice: Notice | undefined): void {
-    if (notice !== undefined) this.services.notices.setError(shownError(notice));
+    if (notice !== undefined) this.deps.notices.setError(shownError(notice));
   }
 }

@@ -10,7 +10,7 @@ import { bytesOf, type KeptThing } from '@/domain/device/stored-item';
 import { Clock } from '@/domain/ports/clock';
 import { type OrderId } from '@/domain/order/order';
 import { orderLink } from '@/domain/navigation/order-link';
-import type { Services } from '@/ui/view-model/services';
+import type { Deps } from '@/domain/ports/deps';
 
 /** The words for what is kept, by storage key or by the name of a cookie. */
 const KNOWN: ReadonlyMap<string, TextKey> = new Map<string, TextKey>([
@@ -60,11 +60,11 @@ export class DeviceDataViewModel {
   isErasing = false;
   failure: Exclude<Erasure, 'erased'> | undefined = undefined;
   hasCopied = false;
-  private readonly services: Services<typeof DeviceDataViewModel.needs>;
+  private readonly deps: Deps<typeof DeviceDataViewModel>;
 
-  constructor(services: Services<typeof DeviceDataViewModel.needs>) {
-    this.services = services;
-    makeAutoObservable<this, 'services'>(this, { list: observableRef, services: false }, { autoBind: true });
+  constructor(deps: Deps<typeof DeviceDataViewModel>) {
+    this.deps = deps;
+    makeAutoObservable<this, 'deps'>(this, { list: observableRef, deps: false }, { autoBind: true });
   }
 
   start(): () => void {
@@ -81,11 +81,11 @@ export class DeviceDataViewModel {
   }
 
   get now() {
-    return this.services.clock.now();
+    return this.deps.clock.now();
   }
 
   get running(): readonly RunningLink[] {
-    const { orders } = this.services;
+    const { orders } = this.deps;
     return orders.tracked.paid.map(({ id, customerCode }) => ({
       id,
       number: loadedValue(orders.seenOrder(id).details)?.number,
@@ -94,11 +94,11 @@ export class DeviceDataViewModel {
   }
 
   async look(): Promise<void> {
-    this.take(await this.services.listDeviceData.execute());
+    this.take(await this.deps.listDeviceData.execute());
   }
 
   async copy(): Promise<void> {
-    await this.services.copyDeviceData.execute();
+    await this.deps.copyDeviceData.execute();
     this.setCopied();
   }
 
@@ -114,7 +114,7 @@ export class DeviceDataViewModel {
   /** The page is left once everything is gone. */
   async erase(): Promise<void> {
     this.isErasing = true;
-    const erasure = await this.services.eraseDeviceData.execute();
+    const erasure = await this.deps.eraseDeviceData.execute();
     if (erasure === 'erased') return;
     this.fail(erasure);
     await this.look();

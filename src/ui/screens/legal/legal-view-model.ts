@@ -5,7 +5,7 @@ import type { Stop } from '@/domain/ports/clock';
 import { Imprint } from '@/domain/ports/imprint';
 import { Texts } from '@/domain/ports/texts';
 import type { Language } from '@/domain/shared/language';
-import type { Services } from '@/ui/view-model/services';
+import type { Deps } from '@/domain/ports/deps';
 
 /** Brings the legal texts in the chosen language, and again in another one. Source: ROUTE-42 to ROUTE-45. */
 export class LegalViewModel {
@@ -14,16 +14,16 @@ export class LegalViewModel {
   /** The language whose texts have been asked for, and come or failed to. */
   private arrived: Language | undefined;
   private isMissing = false;
-  private readonly services: Services<typeof LegalViewModel.needs>;
+  private readonly deps: Deps<typeof LegalViewModel>;
 
-  constructor(services: Services<typeof LegalViewModel.needs>) {
-    this.services = services;
-    makeAutoObservable<this, 'services'>(this, { services: false }, { autoBind: true });
+  constructor(deps: Deps<typeof LegalViewModel>) {
+    this.deps = deps;
+    makeAutoObservable<this, 'deps'>(this, { deps: false }, { autoBind: true });
   }
 
   start(): Stop {
     return reaction(
-      () => this.services.languages.language,
+      () => this.deps.languages.language,
       () => void this.load(),
       { fireImmediately: true },
     );
@@ -31,16 +31,16 @@ export class LegalViewModel {
 
   get state(): 'loading' | 'failed' | 'ready' {
     if (this.isMissing) return 'failed';
-    return this.arrived === this.services.languages.language ? 'ready' : 'loading';
+    return this.arrived === this.deps.languages.language ? 'ready' : 'loading';
   }
 
   get contactEmail(): string | undefined {
-    return this.services.imprint.contactEmail();
+    return this.deps.imprint.contactEmail();
   }
 
   /** Where a language's own texts cannot be had, those of the fallback language speak; only without both it fails. */
   async load(): Promise<void> {
-    const { texts, languages } = this.services;
+    const { texts, languages } = this.deps;
     const { language } = languages;
     this.isMissing = false;
     await texts.loadLegal(language);

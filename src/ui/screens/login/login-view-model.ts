@@ -13,7 +13,7 @@ import { noticeForAccountFailure } from '@/domain/notice/notice-for-account-fail
 import { withoutCustomerCode } from '@/domain/navigation/order-link';
 import type { Stop } from '@/domain/ports/clock';
 import { Wayfinder } from '@/domain/ports/navigator';
-import type { Services } from '@/ui/view-model/services';
+import type { Deps } from '@/domain/ports/deps';
 import { FormFaults } from '@/ui/screens/account/form-faults';
 
 /** Why nobody came in, where no field is wrong by itself. */
@@ -40,22 +40,22 @@ export class LoginViewModel {
   problem: LoginProblem | undefined = undefined;
   readonly faults = new FormFaults((field) => this.valueOf(field));
   private readonly target: string;
-  private readonly services: Services<typeof LoginViewModel.needs>;
+  private readonly deps: Deps<typeof LoginViewModel>;
 
   /** `wayOn` is a path of this site; home without one. */
-  constructor(services: Services<typeof LoginViewModel.needs>, wayOn: string | undefined) {
-    this.services = services;
+  constructor(deps: Deps<typeof LoginViewModel>, wayOn: string | undefined) {
+    this.deps = deps;
     this.target = wayOn ?? buildPath.home();
-    makeAutoObservable<this, 'services' | 'target' | 'valueOf'>(
+    makeAutoObservable<this, 'deps' | 'target' | 'valueOf'>(
       this,
-      { services: false, target: false, faults: false, valueOf: false, problem: observableRef },
+      { deps: false, target: false, faults: false, valueOf: false, problem: observableRef },
       { autoBind: true },
     );
   }
 
   /** Whoever has come in goes on, also when it happened in another tab. */
   start(): Stop {
-    const { sessions, wayfinder } = this.services;
+    const { sessions, wayfinder } = this.deps;
     return when(
       () => sessions.session.isAuthenticated,
       () => void wayfinder.go(this.target, { replace: true }),
@@ -63,16 +63,16 @@ export class LoginViewModel {
   }
 
   get email(): string {
-    return this.services.drafts.draft.email;
+    return this.deps.drafts.draft.email;
   }
 
   get hasExpired(): boolean {
-    return this.services.sessions.hasExpired;
+    return this.deps.sessions.hasExpired;
   }
 
-  /** The other services that let members in, each with the address at which that begins. */
+  /** The other deps that let members in, each with the address at which that begins. */
   get others(): readonly { readonly name: string; readonly path: string }[] {
-    const providers = this.services.settings.settings?.externalLoginProviders ?? [];
+    const providers = this.deps.settings.settings?.externalLoginProviders ?? [];
     return providers.map(({ name, displayName }) => ({
       name: displayName,
       path: externalLoginPath(name, withoutCustomerCode(this.target)),
@@ -80,7 +80,7 @@ export class LoginViewModel {
   }
 
   setEmail(email: string): void {
-    this.services.drafts.change({ email });
+    this.deps.drafts.change({ email });
   }
 
   setPassword(password: string): void {
@@ -98,7 +98,7 @@ export class LoginViewModel {
     const unmet = unmetLoginRules(email, password);
     if (unmet.length > 0) return this.faults.refuse(unmet);
     this.set({ isWorking: true, problem: undefined });
-    const result = await this.services.logIn.execute(email, password);
+    const result = await this.deps.logIn.execute(email, password);
     this.set({ isWorking: false, problem: result.ok ? undefined : problemOf(result.error, email.trim()) });
   }
 

@@ -10,7 +10,7 @@ import type { MatchedRoute } from '@/domain/navigation/route';
 import { Clock, type Stop } from '@/domain/ports/clock';
 import { Wayfinder } from '@/domain/ports/navigator';
 import type { Shop } from '@/domain/shop/shop';
-import type { Services } from '@/ui/view-model/services';
+import type { Deps } from '@/domain/ports/deps';
 import { ArticleCardModel } from '@/ui/components/article-card-model';
 import { ShopMenu, type ShownMenuFailure } from '@/ui/components/shop-menu';
 
@@ -37,21 +37,21 @@ export class MenuViewModel {
   private writtenSearch: string;
   private stopWriting: Stop = () => undefined;
   private leaving = new AbortController();
-  private readonly services: Services<typeof MenuViewModel.needs>;
+  private readonly deps: Deps<typeof MenuViewModel>;
 
-  constructor(services: Services<typeof MenuViewModel.needs>, route: MatchedRoute) {
-    this.services = services;
-    this.cards = new ArticleCardModel(services, 'Article');
-    this.shopMenu = new ShopMenu(services);
+  constructor(deps: Deps<typeof MenuViewModel>, route: MatchedRoute) {
+    this.deps = deps;
+    this.cards = new ArticleCardModel(deps, 'Article');
+    this.shopMenu = new ShopMenu(deps);
     this.route = route;
     this.search = searchIn(route);
     this.writtenSearch = this.search;
-    makeAutoObservable<this, 'services' | 'shopMenu' | 'route' | 'writtenSearch' | 'stopWriting' | 'leaving'>(
+    makeAutoObservable<this, 'deps' | 'shopMenu' | 'route' | 'writtenSearch' | 'stopWriting' | 'leaving'>(
       this,
       {
         cards: false,
         accepts: false,
-        services: false,
+        deps: false,
         shopMenu: false,
         route: observableRef,
         writtenSearch: false,
@@ -89,12 +89,12 @@ export class MenuViewModel {
 
   get found(): readonly FoundArticle[] {
     if (this.menu === undefined || !this.isSearching) return [];
-    const found = searchMenu(this.menu, this.search, this.services.languages.language);
+    const found = searchMenu(this.menu, this.search, this.deps.languages.language);
     return found.filter(({ article }) => this.accepts(article));
   }
 
   get dietFilter(): DietFilter {
-    return this.services.dietFilters.filter;
+    return this.deps.dietFilters.filter;
   }
 
   /** How many wishes the visitor has; 0 while everything is shown. */
@@ -118,15 +118,15 @@ export class MenuViewModel {
   }
 
   toggleDiet(diet: string): void {
-    this.services.dietFilters.toggleDiet(diet);
+    this.deps.dietFilters.toggleDiet(diet);
   }
 
   toggleAllergen(allergen: string): void {
-    this.services.dietFilters.toggleAllergen(allergen);
+    this.deps.dietFilters.toggleAllergen(allergen);
   }
 
   clearDiet(): void {
-    this.services.dietFilters.clear();
+    this.deps.dietFilters.clear();
   }
 
   /** Another category, or another search by a step back. What was just typed is not overwritten by its own address. */
@@ -142,7 +142,7 @@ export class MenuViewModel {
   setSearch(text: string): void {
     this.search = text;
     this.stopWriting();
-    this.stopWriting = this.services.clock.after(SEARCH_RESTS_MS, () => this.writeSearch());
+    this.stopWriting = this.deps.clock.after(SEARCH_RESTS_MS, () => this.writeSearch());
   }
 
   async retry(): Promise<void> {
@@ -152,6 +152,6 @@ export class MenuViewModel {
   private writeSearch(): void {
     this.writtenSearch = this.search.trim();
     const search = this.isSearching ? this.writtenSearch : undefined;
-    this.services.wayfinder.rewrite(withQuery(this.route.path, { search }));
+    this.deps.wayfinder.rewrite(withQuery(this.route.path, { search }));
   }
 }

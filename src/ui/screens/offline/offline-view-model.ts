@@ -7,7 +7,7 @@ import { RetryConnection } from '@/application/app/retry-connection';
 import { matchRoute } from '@/domain/navigation/match-route';
 import { Connection } from '@/domain/ports/connection';
 import { isSafeToReload } from '@/domain/updates/is-safe-to-reload';
-import type { Services } from '@/ui/view-model/services';
+import type { Deps } from '@/domain/ports/deps';
 
 /** Source: spec §2 Offline page; OFF-04, OFF-06 to OFF-08. */
 export class OfflineViewModel {
@@ -23,38 +23,34 @@ export class OfflineViewModel {
   /** The last check did not get through. */
   hasFailed = false;
   private leaving = new AbortController();
-  private readonly services: Services<typeof OfflineViewModel.needs>;
+  private readonly deps: Deps<typeof OfflineViewModel>;
 
-  constructor(services: Services<typeof OfflineViewModel.needs>) {
-    this.services = services;
-    makeAutoObservable<this, 'services' | 'leaving'>(
-      this,
-      { services: false, leaving: false },
-      { autoBind: true },
-    );
+  constructor(deps: Deps<typeof OfflineViewModel>) {
+    this.deps = deps;
+    makeAutoObservable<this, 'deps' | 'leaving'>(this, { deps: false, leaving: false }, { autoBind: true });
   }
 
   /** On load the browser's report is enough to go home (AMB-23). */
   start(): () => void {
     this.leaving = new AbortController();
-    if (this.services.connection.isOnline()) void this.services.leaveOfflinePage.execute();
+    if (this.deps.connection.isOnline()) void this.deps.leaveOfflinePage.execute();
     return () => this.leaving.abort();
   }
 
   /** Menu and basket are there without a network too; ordering and paying are not. */
   get canLookOn(): boolean {
-    const { bookmark } = this.services.navigation;
+    const { bookmark } = this.deps.navigation;
     return bookmark !== undefined && isSafeToReload(matchRoute(bookmark.path));
   }
 
   async lookOn(): Promise<void> {
-    await this.services.resume.execute();
+    await this.deps.resume.execute();
   }
 
   async tryAgain(): Promise<void> {
     if (this.isChecking) return;
     this.setChecking(true);
-    const answers = await this.services.retry.execute(this.leaving.signal);
+    const answers = await this.deps.retry.execute(this.leaving.signal);
     this.setChecking(false, !answers);
   }
 

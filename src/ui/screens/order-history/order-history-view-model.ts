@@ -13,7 +13,7 @@ import type { OrderId } from '@/domain/order/order';
 import { Clock, type Stop } from '@/domain/ports/clock';
 import type { RemoteFailure } from '@/domain/shared/remote-failure';
 import type { Instant } from '@/domain/shared/instant';
-import type { Services } from '@/ui/view-model/services';
+import type { Deps } from '@/domain/ports/deps';
 
 /** What became of the last order that was wanted again. */
 export interface ShownReorder {
@@ -44,14 +44,14 @@ export class OrderHistoryViewModel {
   private failed: RemoteFailure | undefined = undefined;
   private pages = 0;
   private leaving = new AbortController();
-  private readonly services: Services<typeof OrderHistoryViewModel.needs>;
+  private readonly deps: Deps<typeof OrderHistoryViewModel>;
 
-  constructor(services: Services<typeof OrderHistoryViewModel.needs>) {
-    this.services = services;
-    makeAutoObservable<this, 'services' | 'leaving' | 'failed'>(
+  constructor(deps: Deps<typeof OrderHistoryViewModel>) {
+    this.deps = deps;
+    makeAutoObservable<this, 'deps' | 'leaving' | 'failed'>(
       this,
       {
-        services: false,
+        deps: false,
         leaving: false,
         orders: observableRef,
         failed: observableRef,
@@ -65,7 +65,7 @@ export class OrderHistoryViewModel {
   /** Begins anew with each member. */
   start(): Stop {
     const stop = reaction(
-      () => this.services.sessions.session.user?.memberNumber,
+      () => this.deps.sessions.session.user?.memberNumber,
       () => this.begin(),
       { fireImmediately: true },
     );
@@ -80,7 +80,7 @@ export class OrderHistoryViewModel {
   }
 
   get now(): Instant {
-    return this.services.clock.now();
+    return this.deps.clock.now();
   }
 
   get isEmpty(): boolean {
@@ -100,7 +100,7 @@ export class OrderHistoryViewModel {
     const { signal } = this.leaving;
     this.isLoading = true;
     this.failed = undefined;
-    const page = await this.services.loadOrderHistory.execute(this.pages, signal);
+    const page = await this.deps.loadOrderHistory.execute(this.pages, signal);
     if (signal.aborted) return;
     if (page.ok) this.take(page.value);
     else this.fail(page.error);
@@ -108,7 +108,7 @@ export class OrderHistoryViewModel {
 
   async orderAgain(order: PastOrder): Promise<void> {
     if (this.reordering !== undefined) return;
-    const { orderAgain, notices } = this.services;
+    const { orderAgain, notices } = this.deps;
     this.reordering = order.orderId;
     this.reordered = undefined;
     const result = await orderAgain.execute(order, this.leaving.signal);

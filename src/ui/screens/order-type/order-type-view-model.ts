@@ -18,7 +18,7 @@ import type { OrderType } from '@/domain/settings/order-type';
 import type { DeliverySpot } from '@/domain/shop/delivery-spot';
 import type { Shop } from '@/domain/shop/shop';
 import { spotsForOrderType } from '@/domain/shop/spots-for-order-type';
-import type { Services } from '@/ui/view-model/services';
+import type { Deps } from '@/domain/ports/deps';
 
 /** The choice of how the food is had. Source: spec §2 shopPage, decisions Order type; ROUTE-28, OPEN-31. */
 export class OrderTypeViewModel {
@@ -35,22 +35,18 @@ export class OrderTypeViewModel {
     wayfinder: Wayfinder,
   };
 
-  private readonly services: Services<typeof OrderTypeViewModel.needs>;
+  private readonly deps: Deps<typeof OrderTypeViewModel>;
   private readonly route: MatchedRoute;
 
-  constructor(services: Services<typeof OrderTypeViewModel.needs>, route: MatchedRoute) {
-    this.services = services;
+  constructor(deps: Deps<typeof OrderTypeViewModel>, route: MatchedRoute) {
+    this.deps = deps;
     this.route = route;
-    makeAutoObservable<this, 'services' | 'route'>(
-      this,
-      { services: false, route: false },
-      { autoBind: true },
-    );
+    makeAutoObservable<this, 'deps' | 'route'>(this, { deps: false, route: false }, { autoBind: true });
   }
 
   start(): () => void {
     const leaving = new AbortController();
-    const { retryLoading, loadSpots } = this.services;
+    const { retryLoading, loadSpots } = this.deps;
     retryLoading.loadEach(
       () => this.shop?.id,
       (shopId, signal) => loadSpots.resource(shopId, signal),
@@ -60,36 +56,36 @@ export class OrderTypeViewModel {
   }
 
   get shop(): Shop | undefined {
-    return this.services.shops.shop;
+    return this.deps.shops.shop;
   }
 
   get settingsState(): LoadState {
-    return loadStateOf(this.services.settings.loading);
+    return loadStateOf(this.deps.settings.loading);
   }
 
   get orderTypes(): readonly OrderType[] {
-    return this.services.settings.settings?.orderTypes ?? [];
+    return this.deps.settings.settings?.orderTypes ?? [];
   }
 
   get chosen(): OrderType | undefined {
-    return this.services.baskets.basket.orderType;
+    return this.deps.baskets.basket.orderType;
   }
 
   spotsOf(orderType: OrderType): readonly DeliverySpot[] {
-    const spots = this.services.spots.of(this.shop?.id) ?? [];
-    return spotsForOrderType(spots, orderType, this.services.languages.language);
+    const spots = this.deps.spots.of(this.shop?.id) ?? [];
+    return spotsForOrderType(spots, orderType, this.deps.languages.language);
   }
 
   retrySettings(): void {
-    void this.services.loadSettings.execute();
+    void this.deps.loadSettings.execute();
   }
 
   /** On to the menu, or to the article that a link asked for (OPEN-31). */
   async choose(orderType: OrderType): Promise<void> {
     if (this.shop === undefined) return;
-    this.services.chooseOrderType.execute(orderType);
+    this.deps.chooseOrderType.execute(orderType);
     const article = parseArticleCode(this.route.query.get('redirectToArticle') ?? '');
-    await this.services.wayfinder.go(
+    await this.deps.wayfinder.go(
       article === undefined
         ? buildPath.menuPage(this.shop.id)
         : buildPath.articleRedirect(this.shop.id, article),

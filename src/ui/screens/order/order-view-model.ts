@@ -17,7 +17,7 @@ import type { OrderStatus } from '@/domain/order/order-status';
 import { isReadRetryable } from '@/domain/shared/remote-failure';
 import { PageVisibility } from '@/domain/ports/page-visibility';
 import type { Instant } from '@/domain/shared/instant';
-import type { Services } from '@/ui/view-model/services';
+import type { Deps } from '@/domain/ports/deps';
 
 /**
  * `statusOnly`: the order is known, its secret is not, so that nothing of the person is shown (P64). `failed`: it
@@ -40,27 +40,23 @@ export class OrderViewModel {
   readonly orderId: OrderId | undefined;
   private leaving = new AbortController();
   private readonly code: CustomerCode | undefined;
-  private readonly services: Services<typeof OrderViewModel.needs>;
+  private readonly deps: Deps<typeof OrderViewModel>;
 
-  constructor(services: Services<typeof OrderViewModel.needs>, route: MatchedRoute) {
-    this.services = services;
+  constructor(deps: Deps<typeof OrderViewModel>, route: MatchedRoute) {
+    this.deps = deps;
     this.orderId = parseOrderId(route.params.orderId ?? '');
     this.code = customerCodeIn(route.fullPath);
-    makeAutoObservable<this, 'services' | 'leaving'>(
-      this,
-      { services: false, leaving: false },
-      { autoBind: true },
-    );
+    makeAutoObservable<this, 'deps' | 'leaving'>(this, { deps: false, leaving: false }, { autoBind: true });
   }
 
   start(): () => void {
     this.leaving = new AbortController();
     const { orderId } = this;
     if (orderId === undefined) return () => undefined;
-    const { loadOrder, retryLoading } = this.services;
+    const { loadOrder, retryLoading } = this.deps;
     const { signal } = this.leaving;
     retryLoading.load(loadOrder.resource(orderId, this.code, signal), signal);
-    void this.services.followOrder.execute(orderId, this.leaving.signal);
+    void this.deps.followOrder.execute(orderId, this.leaving.signal);
     const stop = stopAll(this.hearNews(orderId), this.markSeen(orderId));
     return () => {
       stop();
@@ -96,7 +92,7 @@ export class OrderViewModel {
 
   /** What is shown may be old (P58). */
   get isOutOfTouch(): boolean {
-    return !this.services.connection.isOnline || (this.seen?.isOutOfTouch ?? false);
+    return !this.deps.connection.isOnline || (this.seen?.isOutOfTouch ?? false);
   }
 
   /** Another order: of the same restaurant, where that is known. */
@@ -115,12 +111,12 @@ export class OrderViewModel {
   }
 
   private get seen(): SeenOrder | undefined {
-    return this.orderId && this.services.orders.seenOrder(this.orderId);
+    return this.orderId && this.deps.orders.seenOrder(this.orderId);
   }
 
   /** What the visible page shows, the guest has seen: it is no news elsewhere. */
   private markSeen(orderId: OrderId): () => void {
-    const { orders, visibility } = this.services;
+    const { orders, visibility } = this.deps;
     const mark = (): void => {
       if (visibility.isVisible) orders.markSeen(orderId);
     };
@@ -131,7 +127,7 @@ export class OrderViewModel {
   }
 
   private async load(orderId: OrderId): Promise<void> {
-    await this.services.loadOrder.execute(orderId, this.code, this.leaving.signal);
+    await this.deps.loadOrder.execute(orderId, this.code, this.leaving.signal);
   }
 
   /** Each status after the first is announced; and once the server can be asked, what it did not tell is asked again. */
@@ -140,7 +136,7 @@ export class OrderViewModel {
       () => this.status,
       (status, before) => {
         if (status !== undefined && before !== undefined) {
-          this.services.notices.announce(noticeForOrderStatus(status));
+          this.deps.notices.announce(noticeForOrderStatus(status));
         }
         if (this.isUnfetched) void this.load(orderId);
       },

@@ -4,7 +4,7 @@ import { SendReceipt } from '@/application/orders/send-receipt';
 import { isEmail } from '@/domain/shared/is-email';
 import type { OrderId } from '@/domain/order/order';
 import type { RemoteFailure } from '@/domain/shared/remote-failure';
-import type { Services } from '@/ui/view-model/services';
+import type { Deps } from '@/domain/ports/deps';
 
 export type ReceiptState = 'idle' | 'invalid' | 'sending' | 'sent' | 'tooSoon' | 'otherAddress' | 'failed';
 
@@ -17,16 +17,12 @@ export class ReceiptFormViewModel {
   email = '';
   state: ReceiptState = 'idle';
   private readonly orderId: OrderId;
-  private readonly services: Services<typeof ReceiptFormViewModel.needs>;
+  private readonly deps: Deps<typeof ReceiptFormViewModel>;
 
-  constructor(services: Services<typeof ReceiptFormViewModel.needs>, orderId: OrderId) {
-    this.services = services;
+  constructor(deps: Deps<typeof ReceiptFormViewModel>, orderId: OrderId) {
+    this.deps = deps;
     this.orderId = orderId;
-    makeAutoObservable<this, 'services' | 'orderId'>(
-      this,
-      { services: false, orderId: false },
-      { autoBind: true },
-    );
+    makeAutoObservable<this, 'deps' | 'orderId'>(this, { deps: false, orderId: false }, { autoBind: true });
   }
 
   start(): () => void {
@@ -42,7 +38,7 @@ export class ReceiptFormViewModel {
     if (this.state === 'sending') return;
     if (!isEmail(this.email.trim())) return this.setState('invalid');
     this.setState('sending');
-    const result = await this.services.sendReceipt.execute(this.orderId, this.email);
+    const result = await this.deps.sendReceipt.execute(this.orderId, this.email);
     this.setState(result.ok ? 'sent' : stateAfter(result.error));
   }
 

@@ -12,7 +12,7 @@ import { Clock } from '@/domain/ports/clock';
 import { PageVisibility } from '@/domain/ports/page-visibility';
 import type { Amount } from '@/domain/shared/amount';
 import type { Instant } from '@/domain/shared/instant';
-import type { Services } from '@/ui/view-model/services';
+import type { Deps } from '@/domain/ports/deps';
 
 /** One order of this device, as far as it is known: what was stored of it, and more once its details are loaded. */
 export interface OrderEntry {
@@ -40,23 +40,23 @@ export class OrdersViewModel {
     clock: Clock,
   };
 
-  private readonly services: Services<typeof OrdersViewModel.needs>;
+  private readonly deps: Deps<typeof OrdersViewModel>;
 
-  constructor(services: Services<typeof OrdersViewModel.needs>) {
-    this.services = services;
-    makeAutoObservable<this, 'services'>(this, { services: false, entryOf: false }, { autoBind: true });
+  constructor(deps: Deps<typeof OrdersViewModel>) {
+    this.deps = deps;
+    makeAutoObservable<this, 'deps'>(this, { deps: false, entryOf: false }, { autoBind: true });
   }
 
   /** Asks after each order; what is under way is aborted on leaving. */
   start(): () => void {
     const leaving = new AbortController();
-    const { loadOrder, retryLoading } = this.services;
+    const { loadOrder, retryLoading } = this.deps;
     for (const id of this.ids) {
       retryLoading.load(loadOrder.resource(id, undefined, leaving.signal), leaving.signal);
     }
     return () => {
       leaving.abort();
-      if (this.services.visibility.isVisible) this.markEndsSeen();
+      if (this.deps.visibility.isVisible) this.markEndsSeen();
     };
   }
 
@@ -73,7 +73,7 @@ export class OrdersViewModel {
   }
 
   entryOf(id: OrderId): OrderEntry {
-    const { orders } = this.services;
+    const { orders } = this.deps;
     const stored = orders.storedOrder(id);
     const { details } = orders.seenOrder(id);
     const loaded = loadedValue(details);
@@ -91,15 +91,15 @@ export class OrdersViewModel {
   }
 
   private get ids(): readonly OrderId[] {
-    const { orders, clock } = this.services;
+    const { orders, clock } = this.deps;
     return openOrders(orders.details, orders.tracked, clock);
   }
 
   private isDelivered(id: OrderId): boolean {
-    return this.services.orders.tracked.delivered.some((order) => order.id === id);
+    return this.deps.orders.tracked.delivered.some((order) => order.id === id);
   }
 
   private markEndsSeen(): void {
-    for (const { id, status } of this.all) if (isEnded(status)) this.services.orders.markSeen(id);
+    for (const { id, status } of this.all) if (isEnded(status)) this.deps.orders.markSeen(id);
   }
 }

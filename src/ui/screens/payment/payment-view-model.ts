@@ -20,7 +20,7 @@ import { customerCodeIn, orderLink } from '@/domain/navigation/order-link';
 import { Wayfinder } from '@/domain/ports/navigator';
 import type { Amount } from '@/domain/shared/amount';
 import { parseShopId, type Shop, type ShopId } from '@/domain/shop/shop';
-import type { Services } from '@/ui/view-model/services';
+import type { Deps } from '@/domain/ports/deps';
 
 /**
  * How the payment stands for its page. `unpaid`: no money was taken, and it can be tried again. `ended`: the order
@@ -56,16 +56,16 @@ export class PaymentViewModel {
   private readonly orderId: OrderId | undefined;
   private readonly shopId: ShopId | undefined;
   private readonly code: CustomerCode | undefined;
-  private readonly services: Services<typeof PaymentViewModel.needs>;
+  private readonly deps: Deps<typeof PaymentViewModel>;
 
-  constructor(services: Services<typeof PaymentViewModel.needs>, route: MatchedRoute) {
-    this.services = services;
+  constructor(deps: Deps<typeof PaymentViewModel>, route: MatchedRoute) {
+    this.deps = deps;
     this.orderId = parseOrderId(route.params.orderId ?? '');
     this.shopId = parseShopId(route.params.shopId ?? '');
     this.code = customerCodeIn(route.fullPath);
-    makeAutoObservable<this, 'services' | 'leaving' | 'attempt'>(
+    makeAutoObservable<this, 'deps' | 'leaving' | 'attempt'>(
       this,
-      { services: false, leaving: false, attempt: observableRef },
+      { deps: false, leaving: false, attempt: observableRef },
       { autoBind: true },
     );
   }
@@ -110,14 +110,14 @@ export class PaymentViewModel {
 
   /** The shop that can be asked, once it is known. */
   get shop(): Shop | undefined {
-    const { shop } = this.services.shops;
+    const { shop } = this.deps.shops;
     return shop?.id === this.shopId ? shop : undefined;
   }
 
   /** Back to what was chosen, which is kept until the order is paid (P13). */
   get basketPath(): string {
     if (this.shopId === undefined) return buildPath.home();
-    const { basket, count } = this.services.baskets;
+    const { basket, count } = this.deps.baskets;
     const hasBasket = count > 0 && basket.shopId === this.shopId;
     return hasBasket ? buildPath.checkoutPage(this.shopId) : buildPath.menuPage(this.shopId);
   }
@@ -126,7 +126,7 @@ export class PaymentViewModel {
   async pay(): Promise<void> {
     if (this.orderId === undefined || this.shopId === undefined || this.attempt === 'leaving') return;
     this.setAttempt('leaving');
-    const result = await this.services.startPayment.execute(this.orderId, this.shopId);
+    const result = await this.deps.startPayment.execute(this.orderId, this.shopId);
     if (result.ok && result.value.destination.kind === 'redirect') return;
     this.setAttempt(result.ok ? SCRIPT_NOT_SHOWN : result.error);
     if (!result.ok && result.error.kind === 'alreadyPaid') await this.goToOrder(this.orderId);
@@ -144,11 +144,11 @@ export class PaymentViewModel {
   }
 
   private get seen() {
-    return this.orderId && this.services.orders.seenOrder(this.orderId);
+    return this.orderId && this.deps.orders.seenOrder(this.orderId);
   }
 
   private get intent() {
-    return this.orderId && this.services.orders.intentOf(this.orderId);
+    return this.orderId && this.deps.orders.intentOf(this.orderId);
   }
 
   /** Confirmed here, and no payment was ever begun: there is nothing to wait for. */
@@ -164,16 +164,16 @@ export class PaymentViewModel {
 
   private async ask(orderId: OrderId): Promise<void> {
     const { signal } = this.leaving;
-    const { loadOrder, retryLoading } = this.services;
+    const { loadOrder, retryLoading } = this.deps;
     retryLoading.load(loadOrder.resource(orderId, this.code, signal), signal);
-    const progress = await this.services.checkPayment.execute(orderId, signal, this.code);
+    const progress = await this.deps.checkPayment.execute(orderId, signal, this.code);
     if (progress.kind === 'paid' && !signal.aborted) await this.goToOrder(orderId);
   }
 
   /** With the code, where the address brought one: this browser may keep nothing (P15). */
   private async goToOrder(orderId: OrderId): Promise<void> {
     const path = this.code === undefined ? buildPath.orderPage(orderId) : orderLink(orderId, this.code);
-    await this.services.wayfinder.go(path, { replace: true });
+    await this.deps.wayfinder.go(path, { replace: true });
   }
 }
 

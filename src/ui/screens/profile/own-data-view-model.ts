@@ -9,7 +9,7 @@ import { noticeForFailure } from '@/domain/notice/notice-for-failure';
 import type { Stop } from '@/domain/ports/clock';
 import type { RemoteFailure } from '@/domain/shared/remote-failure';
 import { Wayfinder } from '@/domain/ports/navigator';
-import type { Services } from '@/ui/view-model/services';
+import type { Deps } from '@/domain/ports/deps';
 
 /** A copy of all that is kept of the member, and the end of the account. Source: decisions, DELETE /api/user, GET /api/user/export. */
 export class OwnDataViewModel {
@@ -28,15 +28,11 @@ export class OwnDataViewModel {
   /** The password that was not the account's, until another one is typed. */
   isPasswordWrong = false;
   private leaving = new AbortController();
-  private readonly services: Services<typeof OwnDataViewModel.needs>;
+  private readonly deps: Deps<typeof OwnDataViewModel>;
 
-  constructor(services: Services<typeof OwnDataViewModel.needs>) {
-    this.services = services;
-    makeAutoObservable<this, 'services' | 'leaving'>(
-      this,
-      { services: false, leaving: false },
-      { autoBind: true },
-    );
+  constructor(deps: Deps<typeof OwnDataViewModel>) {
+    this.deps = deps;
+    makeAutoObservable<this, 'deps' | 'leaving'>(this, { deps: false, leaving: false }, { autoBind: true });
   }
 
   start(): Stop {
@@ -47,7 +43,7 @@ export class OwnDataViewModel {
   async exportData(): Promise<void> {
     if (this.exporting === 'underWay') return;
     this.setExporting('underWay');
-    const result = await this.services.exportAccount.execute(this.leaving.signal);
+    const result = await this.deps.exportAccount.execute(this.leaving.signal);
     this.setExporting(result.ok ? 'done' : 'idle');
     if (!result.ok) this.tell(result.error);
   }
@@ -70,7 +66,7 @@ export class OwnDataViewModel {
   async deleteAccount(): Promise<void> {
     if (this.isDeleting) return;
     this.setDeleting(true);
-    const { deleteAccount, notices, wayfinder } = this.services;
+    const { deleteAccount, notices, wayfinder } = this.deps;
     const result = await deleteAccount.execute(this.password);
     this.setDeleting(false);
     if (!result.ok) return this.refuse(result.error);
@@ -87,7 +83,7 @@ export class OwnDataViewModel {
 
   private tell(failure: RemoteFailure): void {
     const notice = noticeForFailure(failure);
-    if (notice !== undefined) this.services.notices.setError(shownError(notice));
+    if (notice !== undefined) this.deps.notices.setError(shownError(notice));
   }
 
   private setExporting(exporting: OwnDataViewModel['exporting']): void {

@@ -16,7 +16,7 @@ import { noticeForNotAuthenticated } from '@/domain/notice/notice-for-not-authen
 import { PhoneNumbers } from '@/domain/ports/phone-numbers';
 import { assertNever } from '@/domain/shared/assert-never';
 import { DEFAULT_COUNTRY } from '@/domain/shop/shop-country';
-import type { Services } from '@/ui/view-model/services';
+import type { Deps } from '@/domain/ports/deps';
 import { FormFaults } from '@/ui/screens/account/form-faults';
 
 export type Saved =
@@ -50,15 +50,15 @@ export class ProfileViewModel {
   saved: Saved | undefined = undefined;
   isPasswordShown = false;
   readonly faults: FormFaults;
-  private readonly services: Services<typeof ProfileViewModel.needs>;
+  private readonly deps: Deps<typeof ProfileViewModel>;
 
-  constructor(services: Services<typeof ProfileViewModel.needs>) {
-    this.services = services;
+  constructor(deps: Deps<typeof ProfileViewModel>) {
+    this.deps = deps;
     this.faults = new FormFaults((field) => this.valueOf(field));
-    makeAutoObservable<this, 'services' | 'valueOf'>(
+    makeAutoObservable<this, 'deps' | 'valueOf'>(
       this,
       {
-        services: false,
+        deps: false,
         passwords: observableRef,
         saved: observableRef,
         faults: false,
@@ -69,13 +69,13 @@ export class ProfileViewModel {
   }
 
   get user(): UserProfile | undefined {
-    return this.services.sessions.session.user;
+    return this.deps.sessions.session.user;
   }
 
   get draft(): ProfileDraft {
     const { user } = this;
     if (user === undefined) return NOBODY;
-    return this.services.drafts.draftOf(user.memberNumber) ?? draftOf(user);
+    return this.deps.drafts.draftOf(user.memberNumber) ?? draftOf(user);
   }
 
   get isChanged(): boolean {
@@ -84,7 +84,7 @@ export class ProfileViewModel {
   }
 
   get isPhoneRequired(): boolean {
-    return this.services.settings.settings?.isPhoneNumberRequired === true;
+    return this.deps.settings.settings?.isPhoneNumberRequired === true;
   }
 
   change(different: Partial<ProfileDraft>): void {
@@ -115,7 +115,7 @@ export class ProfileViewModel {
     if (unmet.length > 0) return this.refuse(unmet);
     const { draft, passwords } = this;
     const isPasswordNew = isPasswordWanted(passwords);
-    const result = await this.services.changeProfile.execute({
+    const result = await this.deps.changeProfile.execute({
       name: draft.name.trim(),
       lastName: draft.lastName.trim(),
       email: draft.email.trim(),
@@ -135,7 +135,7 @@ export class ProfileViewModel {
 
   private async unmetRules(): Promise<readonly string[]> {
     const phone = this.draft.phone.trim();
-    const isRight = phone !== '' && (await this.services.phoneNumbers.isPhoneNumber(phone, DEFAULT_COUNTRY));
+    const isRight = phone !== '' && (await this.deps.phoneNumbers.isPhoneNumber(phone, DEFAULT_COUNTRY));
     return unmetProfileRules(this.draft, this.passwords, {
       settings: { isPhoneNumberRequired: this.isPhoneRequired },
       isPhoneNumber: () => isRight,
@@ -158,15 +158,15 @@ export class ProfileViewModel {
     this.isSaving = false;
     this.faults.refuse(codes);
     const fields = new Set(codes.map(accountFieldOf));
-    this.services.notices.announce({ key: 'account.faults', values: { count: fields.size } }, 'assertive');
+    this.deps.notices.announce({ key: 'account.faults', values: { count: fields.size } }, 'assertive');
   }
 
   private tell(notice: Notice | undefined): void {
-    if (notice !== undefined) this.services.notices.setError(shownError(notice));
+    if (notice !== undefined) this.deps.notices.setError(shownError(notice));
   }
 
   private keepDraft(draft: ProfileDraft | undefined): void {
-    if (this.user !== undefined) this.services.drafts.setDraft(this.user.memberNumber, draft);
+    if (this.user !== undefined) this.deps.drafts.setDraft(this.user.memberNumber, draft);
   }
 
   private valueOf(field: AccountField): string {

@@ -18,7 +18,7 @@ import type { Stop } from '@/domain/ports/clock';
 import { Wayfinder } from '@/domain/ports/navigator';
 import { compareTexts } from '@/domain/shared/compare-texts';
 import { parseShopId, type Shop } from '@/domain/shop/shop';
-import type { Services } from '@/ui/view-model/services';
+import type { Deps } from '@/domain/ports/deps';
 import { FormFaults } from '@/ui/screens/account/form-faults';
 
 /** The account is there; whether the letter left as well. */
@@ -58,16 +58,16 @@ export class RegisterViewModel {
   readonly faults = new FormFaults((field) => this.valueOf(field));
   private leaving = new AbortController();
   private readonly target: string;
-  private readonly services: Services<typeof RegisterViewModel.needs>;
+  private readonly deps: Deps<typeof RegisterViewModel>;
 
   /** `wayOn` is a path of this site; home without one. */
-  constructor(services: Services<typeof RegisterViewModel.needs>, wayOn: string | undefined) {
-    this.services = services;
+  constructor(deps: Deps<typeof RegisterViewModel>, wayOn: string | undefined) {
+    this.deps = deps;
     this.target = wayOn ?? buildPath.home();
-    makeAutoObservable<this, 'services' | 'target' | 'leaving' | 'valueOf'>(
+    makeAutoObservable<this, 'deps' | 'target' | 'leaving' | 'valueOf'>(
       this,
       {
-        services: false,
+        deps: false,
         target: false,
         leaving: false,
         faults: false,
@@ -82,9 +82,9 @@ export class RegisterViewModel {
 
   /** A member has nothing to register, nor has whoever became one in another tab. */
   start(): Stop {
-    const { sessions, wayfinder } = this.services;
+    const { sessions, wayfinder } = this.deps;
     this.leaving = new AbortController();
-    const { loadShops, retryLoading } = this.services;
+    const { loadShops, retryLoading } = this.deps;
     retryLoading.load(loadShops.resource(this.leaving.signal), this.leaving.signal);
     const stop = when(
       () => sessions.session.isAuthenticated,
@@ -97,27 +97,27 @@ export class RegisterViewModel {
   }
 
   get draft(): AccountDraft {
-    return this.services.drafts.draft;
+    return this.deps.drafts.draft;
   }
 
   get isPhoneRequired(): boolean {
-    return this.services.settings.settings?.isPhoneNumberRequired === true;
+    return this.deps.settings.settings?.isPhoneNumberRequired === true;
   }
 
   get isShopRequired(): boolean {
-    return this.services.settings.settings?.isFavoriteShopRequired === true;
+    return this.deps.settings.settings?.isFavoriteShopRequired === true;
   }
 
   /** By name; undefined while they are on their way. */
   get shops(): readonly Shop[] | undefined {
-    const { shopList, languages } = this.services;
+    const { shopList, languages } = this.deps;
     return loadedValue(shopList.shops)?.toSorted((one, other) =>
       compareTexts(languages.language)(one.name, other.name),
     );
   }
 
   get haveShopsFailed(): boolean {
-    return this.services.shopList.shops.kind === 'failed' && this.shops === undefined;
+    return this.deps.shopList.shops.kind === 'failed' && this.shops === undefined;
   }
 
   get isEmailTaken(): boolean {
@@ -125,11 +125,11 @@ export class RegisterViewModel {
   }
 
   async retryShops(): Promise<void> {
-    if (this.shops === undefined) await this.services.loadShops.execute(this.leaving.signal);
+    if (this.shops === undefined) await this.deps.loadShops.execute(this.leaving.signal);
   }
 
   change(changes: Partial<AccountDraft>): void {
-    this.services.drafts.change(changes);
+    this.deps.drafts.change(changes);
   }
 
   chooseShop(id: string): void {
@@ -148,7 +148,7 @@ export class RegisterViewModel {
     if (this.isWorking) return;
     this.begin();
     const { draft } = this;
-    const result = await this.services.register.execute({ ...draft, ...this.passwords });
+    const result = await this.deps.register.execute({ ...draft, ...this.passwords });
     this.end(result.ok ? undefined : result.error, draft.email.trim());
   }
 
@@ -170,7 +170,7 @@ export class RegisterViewModel {
 
   private refuse(codes: readonly string[]): void {
     this.faults.refuse(codes);
-    this.services.notices.announce({ key: 'account.faults', values: { count: codes.length } }, 'assertive');
+    this.deps.notices.announce({ key: 'account.faults', values: { count: codes.length } }, 'assertive');
   }
 
   private valueOf(field: AccountField): unknown {

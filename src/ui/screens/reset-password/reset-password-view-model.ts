@@ -9,7 +9,7 @@ import type { Notice } from '@/domain/notice/notice';
 import { noticeForAccountFailure } from '@/domain/notice/notice-for-account-failure';
 import type { Stop } from '@/domain/ports/clock';
 import { Wayfinder } from '@/domain/ports/navigator';
-import type { Services } from '@/ui/view-model/services';
+import type { Deps } from '@/domain/ports/deps';
 import { FormFaults } from '@/ui/screens/account/form-faults';
 
 /** What the link of the letter brought, as far as it did. */
@@ -44,17 +44,17 @@ export class ResetPasswordViewModel {
   readonly email: string;
   readonly faults = new FormFaults((field) => this.valueOf(field));
   private readonly code: string;
-  private readonly services: Services<typeof ResetPasswordViewModel.needs>;
+  private readonly deps: Deps<typeof ResetPasswordViewModel>;
 
-  constructor(services: Services<typeof ResetPasswordViewModel.needs>, { email = '', code = '' }: ResetLink) {
-    this.services = services;
+  constructor(deps: Deps<typeof ResetPasswordViewModel>, { email = '', code = '' }: ResetLink) {
+    this.deps = deps;
     this.email = email;
     this.code = code;
     this.state = email === '' || code === '' ? 'missing' : 'ready';
-    makeAutoObservable<this, 'services' | 'code' | 'valueOf'>(
+    makeAutoObservable<this, 'deps' | 'code' | 'valueOf'>(
       this,
       {
-        services: false,
+        deps: false,
         code: false,
         email: false,
         faults: false,
@@ -67,7 +67,7 @@ export class ResetPasswordViewModel {
   }
 
   start(): Stop {
-    if (this.code !== '') void this.services.wayfinder.go(buildPath.resetPassword(), { replace: true });
+    if (this.code !== '') void this.deps.wayfinder.go(buildPath.resetPassword(), { replace: true });
     return () => undefined;
   }
 
@@ -85,7 +85,7 @@ export class ResetPasswordViewModel {
     const { email, code } = this;
     const { password, repeatedPassword } = this.passwords;
     const reset = { email, code, newPassword: password };
-    const result = await this.services.resetPassword.execute(reset, repeatedPassword);
+    const result = await this.deps.resetPassword.execute(reset, repeatedPassword);
     this.end(result.ok ? undefined : result.error);
   }
 
@@ -98,7 +98,7 @@ export class ResetPasswordViewModel {
   private end(failure: ResetPasswordFailure | undefined): void {
     const codes = failure === undefined ? [] : codesOf(failure);
     this.state = stateAfter(failure, codes);
-    if (this.state === 'done') this.services.drafts.change({ email: this.email });
+    if (this.state === 'done') this.deps.drafts.change({ email: this.email });
     if (this.state !== 'ready' || failure === undefined) return;
     if (codes.length > 0) this.refuse(codes);
     else if (failure.kind !== 'unmet') this.failure = noticeForAccountFailure(failure);
@@ -106,7 +106,7 @@ export class ResetPasswordViewModel {
 
   private refuse(codes: readonly string[]): void {
     this.faults.refuse(codes);
-    this.services.notices.announce({ key: 'account.faults', values: { count: codes.length } }, 'assertive');
+    this.deps.notices.announce({ key: 'account.faults', values: { count: codes.length } }, 'assertive');
   }
 
   private valueOf(field: AccountField): unknown {

@@ -20,7 +20,7 @@ import { SIGNAGE_RELOAD_INTERVAL_MS, signageFreshness, signagePageAt } from '@/d
 import type { Shop } from '@/domain/shop/shop';
 import { canSelectShop, isOpenForBusiness } from '@/domain/shop/shop-availability';
 import { nextOpening } from '@/domain/shop/next-opening';
-import type { Services } from '@/ui/view-model/services';
+import type { Deps } from '@/domain/ports/deps';
 import { ArticlePictures } from '@/ui/components/article-pictures';
 import { ShopMenu } from '@/ui/components/shop-menu';
 
@@ -78,29 +78,26 @@ export class SignageViewModel {
   private readonly shopMenu: ShopMenu;
   private readonly pictures: ArticlePictures;
   private leaving = new AbortController();
-  private readonly services: Services<typeof SignageViewModel.needs>;
+  private readonly deps: Deps<typeof SignageViewModel>;
 
-  constructor(services: Services<typeof SignageViewModel.needs>) {
-    this.services = services;
-    this.shopMenu = new ShopMenu(services);
-    this.pictures = new ArticlePictures(services);
-    this.now = services.clock.now();
+  constructor(deps: Deps<typeof SignageViewModel>) {
+    this.deps = deps;
+    this.shopMenu = new ShopMenu(deps);
+    this.pictures = new ArticlePictures(deps);
+    this.now = deps.clock.now();
     this.startedAt = this.now;
-    makeAutoObservable<this, 'services' | 'shopMenu' | 'pictures' | 'leaving' | 'startedAt' | 'rowsOf'>(
-      this,
-      {
-        services: false,
-        shopMenu: false,
-        pictures: false,
-        leaving: false,
-        startedAt: false,
-        rowsOf: false,
-      },
-    );
+    makeAutoObservable<this, 'deps' | 'shopMenu' | 'pictures' | 'leaving' | 'startedAt' | 'rowsOf'>(this, {
+      deps: false,
+      shopMenu: false,
+      pictures: false,
+      leaving: false,
+      startedAt: false,
+      rowsOf: false,
+    });
   }
 
   start(): Stop {
-    const { clock, connection, screenWake } = this.services;
+    const { clock, connection, screenWake } = this.deps;
     this.leaving = new AbortController();
     void this.load();
     return stopAll(
@@ -134,7 +131,7 @@ export class SignageViewModel {
   get orderAddress(): string | undefined {
     const { shop } = this;
     if (shop === undefined || !canSelectShop(shop) || this.board.kind === 'askCounter') return undefined;
-    return this.services.document.origin() + buildPath.shopToOrderTypeRedirect(shop.id);
+    return this.deps.document.origin() + buildPath.shopToOrderTypeRedirect(shop.id);
   }
 
   get drift(): number {
@@ -146,11 +143,11 @@ export class SignageViewModel {
   }
 
   get layout() {
-    return signageLayout(this.services.screen.size);
+    return signageLayout(this.deps.screen.size);
   }
 
   private get asOf(): Instant | undefined {
-    const known = this.shopMenu.current === undefined ? undefined : loadedValue(this.services.menus.menu);
+    const known = this.shopMenu.current === undefined ? undefined : loadedValue(this.deps.menus.menu);
     return known === undefined ? undefined : (this.checkedAt ?? known.loadedAt);
   }
 
@@ -174,12 +171,12 @@ export class SignageViewModel {
   }
 
   private titlesOf({ categories }: SignagePage, menuName: string): Pick<BoardPage, 'title' | 'above'> {
-    const names = categories.map((category) => categoryName(category, this.services.languages.language));
+    const names = categories.map((category) => categoryName(category, this.deps.languages.language));
     return { title: names.at(-1) ?? menuName, above: names.slice(0, -1).join(' · ') };
   }
 
   private rowsOf({ articles }: SignagePage): readonly BoardRow[] {
-    const { language } = this.services.languages;
+    const { language } = this.deps.languages;
     return articles.map((article) => ({
       article,
       name: articleName(article, language),
@@ -188,11 +185,11 @@ export class SignageViewModel {
   }
 
   private tick(): void {
-    this.now = this.services.clock.now();
+    this.now = this.deps.clock.now();
   }
 
   private async load(): Promise<void> {
-    const { shops, loadMenu, refreshShop } = this.services;
+    const { shops, loadMenu, refreshShop } = this.deps;
     const { shop } = shops;
     if (shop === undefined) return this.take(false);
     const { signal } = this.leaving;

@@ -10,7 +10,7 @@ import { matchRoute } from '@/domain/navigation/match-route';
 import type { MatchedRoute } from '@/domain/navigation/route';
 import type { Stop } from '@/domain/ports/clock';
 import { Wayfinder } from '@/domain/ports/navigator';
-import type { Services } from '@/ui/view-model/services';
+import type { Deps } from '@/domain/ports/deps';
 import { ArticleCardModel } from '@/ui/components/article-card-model';
 import { ShopMenu } from '@/ui/components/shop-menu';
 
@@ -26,17 +26,17 @@ export class SuggestedArticlesViewModel {
   readonly shopMenu: ShopMenu;
   readonly cards: ArticleCardModel;
   private leaving = new AbortController();
-  private readonly services: Services<typeof SuggestedArticlesViewModel.needs>;
+  private readonly deps: Deps<typeof SuggestedArticlesViewModel>;
   private readonly route: MatchedRoute;
 
-  constructor(services: Services<typeof SuggestedArticlesViewModel.needs>, route: MatchedRoute) {
-    this.services = services;
+  constructor(deps: Deps<typeof SuggestedArticlesViewModel>, route: MatchedRoute) {
+    this.deps = deps;
     this.route = route;
-    this.shopMenu = new ShopMenu(services);
-    this.cards = new ArticleCardModel(services, 'Suggested');
-    makeAutoObservable<this, 'services' | 'route' | 'leaving'>(
+    this.shopMenu = new ShopMenu(deps);
+    this.cards = new ArticleCardModel(deps, 'Suggested');
+    makeAutoObservable<this, 'deps' | 'route' | 'leaving'>(
       this,
-      { shopMenu: false, cards: false, services: false, route: false, leaving: false },
+      { shopMenu: false, cards: false, deps: false, route: false, leaving: false },
       { autoBind: true },
     );
   }
@@ -66,7 +66,7 @@ export class SuggestedArticlesViewModel {
     const { article } = this;
     const menu = this.shopMenu.current;
     if (article === undefined || menu === undefined) return [];
-    const offered = this.services.suggestions.offeredWith.get(article.code) ?? article.suggestedArticles;
+    const offered = this.deps.suggestions.offeredWith.get(article.code) ?? article.suggestedArticles;
     return suggestedArticles(menu, { suggestedArticles: offered }, []).map((suggested) => ({
       article: suggested,
       path: findArticlePath(menu, suggested.code) ?? [],
@@ -75,7 +75,7 @@ export class SuggestedArticlesViewModel {
 
   /** Back to where the article was chosen (OPEN-26). */
   async done(): Promise<void> {
-    const { wayfinder } = this.services;
+    const { wayfinder } = this.deps;
     await wayfinder.backTo((path) => matchRoute(path)?.name === 'menuPage', this.menuPath);
   }
 

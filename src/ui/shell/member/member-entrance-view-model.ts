@@ -7,7 +7,7 @@ import { SettingsStore } from '@/application/settings/settings-store';
 import { LogOut } from '@/application/account/log-out';
 import { loginPathFrom } from '@/domain/navigation/login-path';
 import { shownError } from '@/domain/notice/error-state';
-import type { Services } from '@/ui/view-model/services';
+import type { Deps } from '@/domain/ports/deps';
 
 /** What the navbar has for guests and for members, where the settings offer a login. Source: AMB-21; SHELL-06 to SHELL-15. */
 export class MemberEntranceViewModel {
@@ -23,35 +23,35 @@ export class MemberEntranceViewModel {
   isCardShown = false;
   isLoggingOut = false;
   private hasLeftHere = false;
-  private readonly services: Services<typeof MemberEntranceViewModel.needs>;
+  private readonly deps: Deps<typeof MemberEntranceViewModel>;
 
-  constructor(services: Services<typeof MemberEntranceViewModel.needs>) {
-    this.services = services;
-    makeAutoObservable<this, 'services' | 'hasLeftHere'>(
+  constructor(deps: Deps<typeof MemberEntranceViewModel>) {
+    this.deps = deps;
+    makeAutoObservable<this, 'deps' | 'hasLeftHere'>(
       this,
-      { services: false, hasLeftHere: false },
+      { deps: false, hasLeftHere: false },
       { autoBind: true },
     );
   }
 
   /** Nothing where no login is offered, or before it is known who is there. Source: SHELL-07, SHELL-08. */
   get kind(): 'none' | 'guest' | 'member' {
-    const { session } = this.services.sessions;
-    const isOffered = this.services.settings.settings?.isCustomerLoginEnabled === true;
+    const { session } = this.deps.sessions;
+    const isOffered = this.deps.settings.settings?.isCustomerLoginEnabled === true;
     if (!isOffered || session.loading) return 'none';
     return session.isAuthenticated ? 'member' : 'guest';
   }
 
   get loginPath(): string {
-    return loginPathFrom(this.services.navigation.current);
+    return loginPathFrom(this.deps.navigation.current);
   }
 
   get firstName(): string {
-    return this.services.sessions.session.user?.name ?? '';
+    return this.deps.sessions.session.user?.name ?? '';
   }
 
   get fullName(): string {
-    const { name = '', lastName = '' } = this.services.sessions.session.user ?? {};
+    const { name = '', lastName = '' } = this.deps.sessions.session.user ?? {};
     return `${name} ${lastName}`.trim();
   }
 
@@ -75,7 +75,7 @@ export class MemberEntranceViewModel {
     if (this.isLoggingOut) return;
     this.setLoggingOut(true);
     this.hasLeftHere = true;
-    const { logOut, notices } = this.services;
+    const { logOut, notices } = this.deps;
     const result = await logOut.execute();
     this.setLoggingOut(false);
     this.hasLeftHere = result.ok && this.hasLeftHere;

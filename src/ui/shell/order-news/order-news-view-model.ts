@@ -4,26 +4,26 @@ import { NavigationStore } from '@/application/navigation/navigation-store';
 import { OrderStore } from '@/application/orders/order-store';
 import { orderNews, type OrderNews } from '@/domain/order/open-orders';
 import type { OrderId } from '@/domain/order/order';
-import type { Services } from '@/ui/view-model/services';
+import type { Deps } from '@/domain/ports/deps';
 
 /** What the guest does not know yet of their orders, anywhere but on the page of that order. Source: OPEN-35, DEC-21. */
 export class OrderNewsViewModel {
   static readonly needs = { orders: OrderStore, navigation: NavigationStore };
 
-  private readonly services: Services<typeof OrderNewsViewModel.needs>;
+  private readonly deps: Deps<typeof OrderNewsViewModel>;
 
-  constructor(services: Services<typeof OrderNewsViewModel.needs>) {
-    this.services = services;
-    makeAutoObservable<this, 'services'>(this, { services: false }, { autoBind: true });
+  constructor(deps: Deps<typeof OrderNewsViewModel>) {
+    this.deps = deps;
+    makeAutoObservable<this, 'deps'>(this, { deps: false }, { autoBind: true });
   }
 
   get news(): readonly OrderNews[] {
-    const { orders, navigation } = this.services;
+    const { orders, navigation } = this.deps;
     const shown = navigation.current?.params.orderId;
     return orderNews(orders.details, orders.tracked).filter(({ order }) => order.orderId !== shown);
   }
 
   dismiss(orderId: OrderId): void {
-    this.services.orders.markSeen(orderId);
+    this.deps.orders.markSeen(orderId);
   }
 }

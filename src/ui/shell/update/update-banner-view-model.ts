@@ -4,30 +4,30 @@ import { NavigationStore } from '@/application/navigation/navigation-store';
 import { UpdateStore } from '@/application/app/update-store';
 import { TakeUpdate } from '@/application/app/install-update';
 import { isSafeToReload } from '@/domain/updates/is-safe-to-reload';
-import type { Services } from '@/ui/view-model/services';
+import type { Deps } from '@/domain/ports/deps';
 
 /** When the update-app banner shows, and what it does. Source: spec §2 Popups, OPEN-40, P71; SHELL-28. */
 export class UpdateBannerViewModel {
   static readonly needs = { updates: UpdateStore, navigation: NavigationStore, takeUpdate: TakeUpdate };
 
   private isPutOff = false;
-  private readonly services: Services<typeof UpdateBannerViewModel.needs>;
+  private readonly deps: Deps<typeof UpdateBannerViewModel>;
 
-  constructor(services: Services<typeof UpdateBannerViewModel.needs>) {
-    this.services = services;
-    makeAutoObservable<this, 'services'>(this, { services: false }, { autoBind: true });
+  constructor(deps: Deps<typeof UpdateBannerViewModel>) {
+    this.deps = deps;
+    makeAutoObservable<this, 'deps'>(this, { deps: false }, { autoBind: true });
   }
 
   /** It waits while somebody orders or pays; a wall screen has nobody to press it, the offline page another worry. */
   get isShown(): boolean {
-    const { updates, navigation } = this.services;
+    const { updates, navigation } = this.deps;
     const name = navigation.current?.name;
     const isWrongPlace = name === 'digitalSignage' || name === 'offline';
     return updates.isAvailable && !this.isPutOff && !isWrongPlace && isSafeToReload(navigation.current);
   }
 
   take(): void {
-    this.services.takeUpdate.execute({ isAsked: true });
+    this.deps.takeUpdate.execute({ isAsked: true });
   }
 
   /** Until the page is loaded the next time, which brings the newer version anyway. */

@@ -31,12 +31,12 @@ async function renderForm(different: Partial<Basket> = {}, prepare: (tab: Tab) =
   prepare(tab);
   const info = new OrderInfoViewModel({
     ...tab,
-    chooseOrderType: new ChooseOrderType(changeBasket, baskets, spots),
-    chooseSpot: new ChooseSpot(changeBasket),
-    writeNote: new WriteNote(changeBasket),
+    chooseOrderType: new ChooseOrderType({ changeBasket, baskets, spots }),
+    chooseSpot: new ChooseSpot({ changeBasket }),
+    writeNote: new WriteNote({ changeBasket }),
   });
   const form = new CheckoutFormViewModel(tab);
-  const pay = new PayViewModel({ ...tab, removeItem: new RemoveItem(changeBasket) }, form);
+  const pay = new PayViewModel({ ...tab, removeItem: new RemoveItem({ changeBasket }) }, form);
   await renderWith(tab, <CheckoutForm form={form} info={info} isPending={false} />);
   return { tab, form, info, pay };
 }

@@ -15,7 +15,7 @@ async function renderPay() {
   const tab = aTab();
   tab.shops.setShop(aShop());
   tab.changeBasket.execute({ kind: 'restore', basket: aBasket() });
-  const services = { ...tab, removeItem: new RemoveItem(tab.changeBasket) };
+  const services = { ...tab, removeItem: new RemoveItem({ changeBasket: tab.changeBasket }) };
   const pay = new PayViewModel(services, new CheckoutFormViewModel(tab));
   await renderWith(tab, <PayAction pay={pay} basket={aBasketModel(tab)} />);
   return { tab, pay };

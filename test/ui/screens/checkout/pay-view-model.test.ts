@@ -26,7 +26,10 @@ function atCheckout(server: Server = aServer()): Checkout {
   tab.shops.setShop(aShop());
   tab.changeBasket.execute({ kind: 'restore', basket: aBasket() });
   const form = new CheckoutFormViewModel(tab);
-  const pay = new PayViewModel({ ...tab, removeItem: new RemoveItem(tab.changeBasket) }, form);
+  const pay = new PayViewModel(
+    { ...tab, removeItem: new RemoveItem({ changeBasket: tab.changeBasket }) },
+    form,
+  );
   return { tab, form, pay, leave: pay.start() };
 }
 

@@ -19,7 +19,7 @@ function setUp(isReachable = true, tab = aTab(), entry?: string) {
       session: tab.sessions,
       languages: tab.languages,
       notices: tab.notices,
-      loadShops: new LoadShops(tab.server.catalog, tab.shopList),
+      loadShops: new LoadShops({ catalog: tab.server.catalog, store: tab.shopList }),
       retryLoading: tab.retryLoading,
       bringWholeProgram,
       wayfinder: tab.wayfinder,

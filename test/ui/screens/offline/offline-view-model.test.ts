@@ -13,13 +13,18 @@ function on(place: string | undefined, isOnline = false) {
   if (place !== undefined) tab.navigation.setBookmark({ path: place, note: '', spotId: undefined });
   tab.connection.setOnline(isOnline);
   void tab.wayfinder.go('/offline');
-  const leaveOfflinePage = new LeaveOfflinePage(tab.navigation, tab.wayfinder);
+  const leaveOfflinePage = new LeaveOfflinePage({ navigation: tab.navigation, wayfinder: tab.wayfinder });
   const model = new OfflineViewModel({
     connection: tab.connection,
     navigation: tab.navigation,
     leaveOfflinePage,
-    retry: new RetryConnection(tab.connection, leaveOfflinePage),
-    resume: new ResumeJourney(tab.changeBasket, tab.navigation, new ConnectionStore(), tab.wayfinder),
+    retry: new RetryConnection({ connection: tab.connection, leaveOfflinePage }),
+    resume: new ResumeJourney({
+      changeBasket: tab.changeBasket,
+      navigation: tab.navigation,
+      connection: new ConnectionStore(),
+      wayfinder: tab.wayfinder,
+    }),
   });
   return { ...tab, model };
 }

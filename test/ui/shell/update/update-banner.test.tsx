@@ -19,7 +19,12 @@ async function shown(path = '/shop/1/menu/') {
   const goTo = (to: string) => act(() => tab.navigation.arrive(aRoute(to), NOTHING_TRACKED));
   goTo(path);
   updates.onNews((news) => store.setNews(news));
-  const takeUpdate = new TakeUpdate(updates, store, tab.navigation, new MemoryPageReloader(tab.clock));
+  const takeUpdate = new TakeUpdate({
+    updates,
+    store,
+    navigation: tab.navigation,
+    reloader: new MemoryPageReloader(tab.clock),
+  });
   await renderWith(tab, <UpdateBanner />, [
     [UpdateStore, store],
     [TakeUpdate, takeUpdate],
