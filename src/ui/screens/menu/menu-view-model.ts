@@ -34,7 +34,8 @@ export class MenuViewModel {
   readonly cards: ArticleCardModel;
   private readonly shopMenu: ShopMenu;
   private route: MatchedRoute;
-  private writtenSearch: string;
+  /** The search of the shown address, and after it those written since that the router has yet to show. */
+  private addressSearches: readonly string[];
   private stopWriting: Stop = () => undefined;
   private leaving = new AbortController();
   private readonly deps: Deps<typeof MenuViewModel>;
@@ -45,8 +46,8 @@ export class MenuViewModel {
     this.shopMenu = new ShopMenu(deps);
     this.route = route;
     this.search = searchIn(route);
-    this.writtenSearch = this.search;
-    makeAutoObservable<this, 'deps' | 'shopMenu' | 'route' | 'writtenSearch' | 'stopWriting' | 'leaving'>(
+    this.addressSearches = [this.search];
+    makeAutoObservable<this, 'deps' | 'shopMenu' | 'route' | 'addressSearches' | 'stopWriting' | 'leaving'>(
       this,
       {
         cards: false,
@@ -54,7 +55,7 @@ export class MenuViewModel {
         deps: false,
         shopMenu: false,
         route: observableRef,
-        writtenSearch: false,
+        addressSearches: false,
         stopWriting: false,
         leaving: false,
       },
@@ -131,12 +132,15 @@ export class MenuViewModel {
 
   /** Another category, or another search by a step back. What was just typed is not overwritten by its own address. */
   visit(route: MatchedRoute): void {
-    const isOwnAddress = route.path === this.route.path && searchIn(route) === this.writtenSearch;
+    const own = route.path === this.route.path ? this.addressSearches.lastIndexOf(searchIn(route)) : -1;
     this.route = route;
-    if (isOwnAddress) return;
+    if (own !== -1) {
+      this.addressSearches = this.addressSearches.slice(own);
+      return;
+    }
     this.stopWriting();
     this.search = searchIn(route);
-    this.writtenSearch = this.search;
+    this.addressSearches = [this.search];
   }
 
   setSearch(text: string): void {
@@ -150,8 +154,9 @@ export class MenuViewModel {
   }
 
   private writeSearch(): void {
-    this.writtenSearch = this.search.trim();
-    const search = this.isSearching ? this.writtenSearch : undefined;
+    const written = this.search.trim();
+    this.addressSearches = [...this.addressSearches, written];
+    const search = this.isSearching ? written : undefined;
     this.deps.wayfinder.rewrite(withQuery(this.route.path, { search }));
   }
 }

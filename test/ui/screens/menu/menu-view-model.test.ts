@@ -111,6 +111,21 @@ describe('MenuViewModel.setSearch', () => {
     expect(model.search).toBe('sou');
   });
 
+  it('does not lose letters while a slow browser shows one address after the other', async () => {
+    const { tab, model } = await opened();
+    for (const typed of ['so', 'sou']) {
+      model.setSearch(typed);
+      await tab.clock.advance(400);
+    }
+    model.setSearch('soup');
+    for (const shown of ['so', 'sou']) {
+      model.visit(aRoute(`/shop/1/menu?search=${shown}`));
+      expect(model.search).toBe('soup');
+    }
+    model.visit(aRoute('/shop/1/menu?search=so'));
+    expect(model.search).toBe('so');
+  });
+
   it('ends when another category is opened, and writes nothing more', async () => {
     const { tab, model } = await opened();
     model.setSearch('soup');
