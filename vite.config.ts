@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { type BuildOptions, defineConfig } from 'vite';
 import packageFile from './package.json' with { type: 'json' };
 import { aliases } from './scripts/aliases.mjs';
+import { buildConstants } from './scripts/build-constants.mjs';
 
 /** Where `npm run dev` has the API listen. */
 /** The host stays the browser's own, since the API trusts no request that names another. */
@@ -15,10 +16,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
   resolve: {
     alias: isSsrBuild ? aliases : { ...aliases, ...withoutXhr, ...(command === 'build' && productionRouter) },
   },
-  define: {
-    __APP_VERSION__: JSON.stringify(appVersion()),
-    __HAS_SERVICE_WORKER__: JSON.stringify(command === 'build'),
-  },
+  define: buildConstants({ version: appVersion(), hasServiceWorker: command === 'build' }),
   build: isSsrBuild ? nodeBuild : clientBuild,
   ssr: mode === 'cli' ? bundledLibraries : {},
   server: {

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { aliases } from './scripts/aliases.mjs';
+import { buildConstants } from './scripts/build-constants.mjs';
 import { LongestFirst } from './scripts/longest-first.mjs';
 
 /** Folders whose tests need more than Node alone; each has a project of its own. */
@@ -114,5 +115,5 @@ export default defineConfig({
     unstubEnvs: true,
   },
   resolve: { alias: aliases },
-  define: { __APP_VERSION__: JSON.stringify('1.2.3'), __HAS_SERVICE_WORKER__: 'true' },
+  define: buildConstants({ version: '1.2.3', hasServiceWorker: true }),
 });

@@ -1,5 +1,6 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 import { aliases } from './scripts/aliases.mjs';
+import { buildConstants } from './scripts/build-constants.mjs';
 
 /** What is mutated, `domain` or `application`, is judged by the tests of its own layer alone. */
 const layer = process.env['MUTATED_LAYER'] ?? 'domain';
@@ -14,5 +15,5 @@ export default defineConfig({
     exclude: [...configDefaults.exclude, 'test/domain/shop/device-zone.test.ts'],
   },
   resolve: { alias: aliases },
-  define: { __APP_VERSION__: JSON.stringify('1.2.3'), __HAS_SERVICE_WORKER__: 'true' },
+  define: buildConstants({ version: '1.2.3', hasServiceWorker: true }),
 });

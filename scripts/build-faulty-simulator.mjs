@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { build, runnerImport } from 'vite';
 import { aliases } from './aliases.mjs';
+import { buildConstants } from './build-constants.mjs';
 import { projectRoot } from './process.mjs';
 
 const FOLDER = path.join(projectRoot, '.cache/teeth');
@@ -19,7 +20,7 @@ export async function buildFaultySimulator() {
     logLevel: 'error',
     plugins: [plantFaults(projectRoot, PLANTED_FAULTS)],
     resolve,
-    define: { __APP_VERSION__: '"teeth"', __HAS_SERVICE_WORKER__: 'false' },
+    define: buildConstants({ version: 'teeth', hasServiceWorker: false }),
     build: {
       ssr: 'test/fault-injection/find-fault.ts',
       outDir: FOLDER,

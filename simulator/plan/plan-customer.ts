@@ -2,6 +2,7 @@ import type { Act, CustomerStep } from '@/adapters/recording/step';
 import type { Chance } from '@simulator/chance';
 import { codesOf, SIDES, SIMULATED_SHOPS } from '@simulator/world/simulated-chain';
 import { SIMULATED_MEMBERS, SIMULATED_PASSWORD } from '@/adapters/recording/simulated-members';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '@/domain/shared/language';
 
 const ARRIVES_WITHIN_MS = 10 * 60_000;
 const THINKS_MS = { least: 400, most: 15_000 };
@@ -125,7 +126,7 @@ class Journey {
       () => this.add({ do: 'cancel order' }),
       () => this.add({ do: 'bring back', shop: chance.pick(SIMULATED_SHOPS) }),
       () => this.add({ do: 'answer', isYes: chance.isOneIn(2) }),
-      () => this.add({ do: 'speak', language: chance.pick(['sv', 'en', 'fi', 'no', 'ru']) }),
+      () => this.add({ do: 'speak', language: chance.pick([DEFAULT_LANGUAGE, ...LANGUAGES]) }),
       () => this.#asMember(),
       () => this.add({ do: 'close' }),
     ];

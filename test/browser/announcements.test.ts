@@ -76,7 +76,7 @@ describe('a screen reader', () => {
       await heardSince(guest.page);
       await guest.tap(guest.button('navbar.language'));
       await listener.hears(listener.focus(guest.say('language.header')));
-      await guest.tap(guest.button('language.en'));
+      await guest.tap(guest.language('en'));
       await guest.sees(guest.page.getByRole('link', { name: 'Cold drinks', exact: true }));
       await listener.hears();
       await guest.reload();

@@ -103,7 +103,7 @@ describe('the keyboard alone', () => {
       await guest.isRidOf(guest.popup);
       expect(await hasFocus(guest.button('basket.cancel'))).toBe(true);
       await press(guest, guest.button('navbar.language'));
-      await press(guest, guest.button('language.en'));
+      await press(guest, guest.language('en'));
       await guest.sees(guest.page.getByRole('link', { name: 'Cold drinks', exact: true }));
     }),
   );

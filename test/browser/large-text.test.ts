@@ -51,7 +51,7 @@ describe('a guest whose text is twice as large', () => {
         await enlargeText(guest, screen);
         await guest.goTo('/');
         await guest.tap(guest.button('navbar.language'));
-        await guest.sees(guest.button('language.sv'));
+        await guest.sees(guest.language('sv'));
         await look('languages');
         await guest.goToMenu(1, 'TakeAway', '/cold-drinks');
         await guest.addFromMenu();

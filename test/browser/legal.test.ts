@@ -26,7 +26,7 @@ describe('the legal pages', () => {
       await guest.goTo('/privacy-policy');
       await guest.sees(guest.text('privacy.effective', { date: '1 May 2023' }));
       await guest.tap(guest.button('navbar.language'));
-      await guest.tap(guest.button('language.sv'));
+      await guest.tap(guest.language('sv'));
       await guest.sees(guest.page.getByText('Gäller från 1 maj 2023.'));
     }),
   );

@@ -59,7 +59,7 @@ describe('the languages', () => {
       });
       await guest.tap(guest.button('navbar.language'));
       await guest.sees(guest.page.getByRole('dialog', { name: guest.say('language.header') }));
-      await guest.tap(guest.button('language.en'));
+      await guest.tap(guest.language('en'));
       await guest.sees(guest.page.getByRole('link', { name: 'On the side', exact: true }));
       const language = () => guest.page.evaluate(() => document.documentElement.lang);
       await expect.poll(language).toBe('en');

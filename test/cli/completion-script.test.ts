@@ -1,5 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
+
+import { LANGUAGES } from '@/domain/shared/language';
 import { COMMANDS } from '@cli/commands/all-commands';
 import { completionScript, SHELLS } from '@cli/completion/completion-script';
 import { PAGES } from '@cli/pages';
@@ -38,7 +40,7 @@ describe('completionScript', () => {
     ['lucka favourites r', ['remove']],
     ['lucka pay --c', ['--card']],
     ['lucka pay --card ', ['succeeds', 'declined', 'lostAnswer']],
-    ['lucka shops --language ', ['sv', 'en', 'fi', 'no', 'ru']],
+    ['lucka shops --language ', [...LANGUAGES]],
     ['lucka menu --shop ', ['words_shops']],
     ['lucka menu --api http://a.example --shop ', ['words_shops_--api_http://a.example']],
     ['lucka menu --api http://a.example:80 --shop ', ['words_shops_--api_http://a.example:80']],

@@ -4,7 +4,7 @@ import { isForAll, runningCampaigns } from '@api/campaigns/running-campaigns';
 import { demonstrationChain, demonstrationPictures } from '@demo/demonstration-chain';
 import { menuArticles } from '@api/orders/menu-articles';
 import { addMs, instant } from '@/domain/shared/instant';
-import { LANGUAGES } from '@/domain/shared/language';
+import { SPECIFIED_LANGUAGES } from '@test/support/specified-languages';
 
 const FIRST_START = instant(Date.UTC(2026, 10, 21));
 const YEAR_MS = 366 * 86_400_000;
@@ -26,7 +26,7 @@ describe('demonstrationCampaigns', () => {
         expect(
           i18n[field]?.map(({ language }) => language),
           id,
-        ).toEqual(LANGUAGES);
+        ).toEqual(SPECIFIED_LANGUAGES);
         expect(
           i18n[field]?.every(({ text }) => text.trim() !== ''),
           id,

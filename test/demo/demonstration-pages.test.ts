@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
-import { LANGUAGES, type Language } from '@/domain/shared/language';
+import type { Language } from '@/domain/shared/language';
 import { DEMONSTRATION_PEOPLE } from '@api/demonstration/login-provider/demonstration-people';
-import { LOGIN_TEXTS } from '@api/demonstration/login-provider/login-texts';
+import { loginTexts } from '@api/demonstration/login-provider/login-texts';
 import { loginPage } from '@api/demonstration/login-provider/login-page';
 import { mailboxPage, missingMailPage } from '@api/demonstration/mailbox/mailbox-page';
-import { MAILBOX_TEXTS } from '@api/demonstration/mailbox/mailbox-texts';
+import { mailboxTexts } from '@api/demonstration/mailbox/mailbox-texts';
 import { endedPage, paymentPage } from '@api/demonstration/payment-provider/payment-page';
 import { pageTexts } from '@api/demonstration/payment-provider/page-texts';
 import type { ProviderSession } from '@api/demonstration/payment-provider/provider-ledger';
@@ -13,6 +13,7 @@ import { EMPTY_CARD_FORM } from '@api/demonstration/payment-provider/card-form';
 import { TEST_CARD_NUMBERS } from '@api/demonstration/payment-provider/test-cards';
 import { amount } from '@test/support/builders/ids';
 import { moment } from '@test/support/builders/order-ids';
+import { SPECIFIED_LANGUAGES, type SpecifiedLanguage } from '@test/support/specified-languages';
 import { shownWords } from '@test/support/shown-words';
 
 const NOON = moment('2026-11-21T12:00:00+01:00');
@@ -37,7 +38,7 @@ const MAIL = {
 };
 
 /** How each language writes 25.50 kr, and noon in Stockholm. */
-const WRITTEN: Readonly<Record<Language, { readonly money: string; readonly noon: string }>> = {
+const WRITTEN: Readonly<Record<SpecifiedLanguage, { readonly money: string; readonly noon: string }>> = {
   sv: { money: '25,50 kr', noon: '21 nov. 2026 12:00:00' },
   en: { money: 'kr 25.50', noon: '21 Nov 2026, 12:00:00' },
   fi: { money: '25,50 kr', noon: '21.11.2026 klo 12.00.00' },
@@ -45,17 +46,13 @@ const WRITTEN: Readonly<Record<Language, { readonly money: string; readonly noon
   ru: { money: '25,50 kr', noon: '21 нояб. 2026 г., 12:00:00' },
 };
 
-describe.each(LANGUAGES)('the pages of other companies in the demonstration, in %s', (language) => {
-  const others = LANGUAGES.filter((other) => other !== language);
+describe.each(SPECIFIED_LANGUAGES)('the pages of other companies in the demonstration, in %s', (language) => {
+  const others = SPECIFIED_LANGUAGES.filter((other) => other !== language);
   const sentencesOf = (texts: object): readonly string[] =>
     Object.values(texts).filter((text) => text.split(' ').length > 3);
 
   it('say everything in that language, without shouting', () => {
-    for (const textsIn of [
-      pageTexts,
-      (each: Language) => LOGIN_TEXTS[each],
-      (each: Language) => MAILBOX_TEXTS[each],
-    ]) {
+    for (const textsIn of [pageTexts, loginTexts, mailboxTexts]) {
       const texts = Object.values(textsIn(language));
       expect(texts.filter((text) => text.trim() === '' || text.includes('!'))).toEqual([]);
       const borrowed = sentencesOf(textsIn(language)).filter((sentence) =>
@@ -96,11 +93,11 @@ describe.each(LANGUAGES)('the pages of other companies in the demonstration, in 
       `${person.firstName} ${person.lastName}`,
       person.email ?? '',
     ]);
-    expect(strangeOn(loginPage(language), LOGIN_TEXTS[language], ...people)).toEqual([]);
+    expect(strangeOn(loginPage(language), loginTexts(language), ...people)).toEqual([]);
   });
 
   it('have a mailbox with the hour at the chain', () => {
-    const texts = MAILBOX_TEXTS[language];
+    const texts = mailboxTexts(language);
     const { noon } = WRITTEN[language];
     const page = mailboxPage([MAIL], language);
     expect(strangeOn(page, texts, MAIL.subject, `${texts.to} ${MAIL.to}`, noon)).toEqual([]);
@@ -108,5 +105,15 @@ describe.each(LANGUAGES)('the pages of other companies in the demonstration, in 
     expect(shownWords(mailboxPage([], language))).toContain(texts.empty);
     expect(strangeOn(missingMailPage(language), texts)).toEqual([]);
     expect(missingMailPage(language)).toContain('href="/demo-mail/"');
+  });
+});
+
+describe('the pages of other companies in the demonstration', () => {
+  it('are in English where they do not know the language', () => {
+    expect([pageTexts('de'), loginTexts('de'), mailboxTexts('de')]).toEqual([
+      pageTexts('en'),
+      loginTexts('en'),
+      mailboxTexts('en'),
+    ]);
   });
 });

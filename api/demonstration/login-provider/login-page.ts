@@ -1,12 +1,12 @@
 import type { Language } from '@/domain/shared/language';
 import { DEMONSTRATION_PEOPLE } from '@api/demonstration/login-provider/demonstration-people';
-import { LOGIN_TEXTS, type LoginTexts } from '@api/demonstration/login-provider/login-texts';
+import { loginTexts, type LoginTexts } from '@api/demonstration/login-provider/login-texts';
 import type { ExternalPerson } from '@api/external-login/external-login-provider';
 import { html, type Html } from '@api/html/html';
 
 /** Where somebody says who they are. Works without script. */
 export function loginPage(language: Language): string {
-  const texts = LOGIN_TEXTS[language];
+  const texts = loginTexts(language);
   return html`<!doctype html>
     <html lang="${language}">
       <head>

@@ -8,8 +8,15 @@ export interface LoginTexts {
   readonly cancel: string;
 }
 
-/** What the login provider's page says. It stands for another company's, so its texts are not the storefront's. */
-export const LOGIN_TEXTS: Readonly<Record<Language, LoginTexts>> = {
+const english: LoginTexts = {
+  notice: 'Demonstration: no real login',
+  title: 'Who are you?',
+  verified: 'The address is verified',
+  unverified: 'The address is not verified, so the hatch lets nobody in',
+  cancel: 'Cancel',
+};
+
+const TEXTS: Readonly<Partial<Record<Language, LoginTexts>>> = {
   sv: {
     notice: 'Demonstration: ingen riktig inloggning',
     title: 'Vem är du?',
@@ -17,13 +24,7 @@ export const LOGIN_TEXTS: Readonly<Record<Language, LoginTexts>> = {
     unverified: 'Adressen är inte bekräftad, så luckan släpper inte in',
     cancel: 'Avbryt',
   },
-  en: {
-    notice: 'Demonstration: no real login',
-    title: 'Who are you?',
-    verified: 'The address is verified',
-    unverified: 'The address is not verified, so the hatch lets nobody in',
-    cancel: 'Cancel',
-  },
+  en: english,
   fi: {
     notice: 'Esittely: ei oikeaa kirjautumista',
     title: 'Kuka olet?',
@@ -46,3 +47,9 @@ export const LOGIN_TEXTS: Readonly<Record<Language, LoginTexts>> = {
     cancel: 'Отменить',
   },
 };
+
+/**
+ * What the login provider's page says, in English where it does not know the language. It stands for another company's,
+ * so its texts are not the storefront's.
+ */
+export const loginTexts = (language: Language): LoginTexts => TEXTS[language] ?? english;

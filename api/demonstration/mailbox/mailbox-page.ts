@@ -2,13 +2,13 @@ import { formatInstant } from '@/domain/shared/instant';
 import { formatLocale, type Language } from '@/domain/shared/language';
 import { DEFAULT_TIME_ZONE } from '@/domain/shop/shop';
 import { MAILBOX_STYLE } from '@api/demonstration/mailbox/mailbox-style';
-import { MAILBOX_TEXTS } from '@api/demonstration/mailbox/mailbox-texts';
+import { mailboxTexts } from '@api/demonstration/mailbox/mailbox-texts';
 import { html, type Html } from '@api/html/html';
 import type { KeptMail } from '@api/mail/mail-folder';
 
 /** The list of all mail, each a link to itself. */
 export function mailboxPage(mails: readonly KeptMail[], language: Language): string {
-  const { empty } = MAILBOX_TEXTS[language];
+  const { empty } = mailboxTexts(language);
   return documentOf(
     language,
     mails.length === 0
@@ -21,7 +21,7 @@ export function mailboxPage(mails: readonly KeptMail[], language: Language): str
 
 /** Where a letter was looked for that is not there any more. */
 export function missingMailPage(language: Language): string {
-  const { missing, all } = MAILBOX_TEXTS[language];
+  const { missing, all } = mailboxTexts(language);
   return documentOf(
     language,
     html`<p class="empty">${missing}</p>
@@ -30,7 +30,7 @@ export function missingMailPage(language: Language): string {
 }
 
 function documentOf(language: Language, content: Html): string {
-  const { title, explanation, storefront } = MAILBOX_TEXTS[language];
+  const { title, explanation, storefront } = mailboxTexts(language);
   return html`<!doctype html>
     <html lang="${language}">
       <head>
@@ -57,7 +57,7 @@ function documentOf(language: Language, content: Html): string {
 const entryOf = ({ name, to, subject, sentAt }: KeptMail, language: Language): Html =>
   html`<li>
     <a href="/demo-mail/${name}">${subject}</a>
-    <small>${MAILBOX_TEXTS[language].to} ${to}</small>
+    <small>${mailboxTexts(language).to} ${to}</small>
     <small><time datetime="${formatInstant(sentAt)}">${shownTime(sentAt, language)}</time></small>
   </li> `;
 

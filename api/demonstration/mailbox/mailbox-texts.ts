@@ -10,8 +10,17 @@ interface MailboxTexts {
   readonly storefront: string;
 }
 
-/** What the demonstration's mailbox says; it is no part of the storefront. */
-export const MAILBOX_TEXTS: Readonly<Record<Language, MailboxTexts>> = {
+const english: MailboxTexts = {
+  title: 'The demonstration’s mailbox',
+  explanation: 'Mail lands here instead of being sent. The newest comes first.',
+  empty: 'No mail yet.',
+  to: 'To',
+  missing: 'The letter is not here any more.',
+  all: 'All mail',
+  storefront: 'To the restaurants',
+};
+
+const TEXTS: Readonly<Partial<Record<Language, MailboxTexts>>> = {
   sv: {
     title: 'Demonstrationens brevlåda',
     explanation: 'Mejlen hamnar här i stället för att skickas. Det nyaste ligger överst.',
@@ -21,15 +30,7 @@ export const MAILBOX_TEXTS: Readonly<Record<Language, MailboxTexts>> = {
     all: 'Alla mejl',
     storefront: 'Till restaurangerna',
   },
-  en: {
-    title: 'The demonstration’s mailbox',
-    explanation: 'Mail lands here instead of being sent. The newest comes first.',
-    empty: 'No mail yet.',
-    to: 'To',
-    missing: 'The letter is not here any more.',
-    all: 'All mail',
-    storefront: 'To the restaurants',
-  },
+  en: english,
   fi: {
     title: 'Esittelyn postilaatikko',
     explanation: 'Viestit päätyvät tänne, eikä niitä lähetetä. Uusin on ylimpänä.',
@@ -58,3 +59,6 @@ export const MAILBOX_TEXTS: Readonly<Record<Language, MailboxTexts>> = {
     storefront: 'К ресторанам',
   },
 };
+
+/** What the demonstration's mailbox says, in English where it does not know the language; it is no part of the storefront. */
+export const mailboxTexts = (language: Language): MailboxTexts => TEXTS[language] ?? english;

@@ -117,7 +117,7 @@ const russian: PageTexts = {
   back: 'Вернуться к заказу',
 };
 
-const TEXTS: Readonly<Record<Language, PageTexts>> = {
+const TEXTS: Readonly<Partial<Record<Language, PageTexts>>> = {
   sv: swedish,
   en: english,
   fi: finnish,
@@ -125,5 +125,5 @@ const TEXTS: Readonly<Record<Language, PageTexts>> = {
   ru: russian,
 };
 
-/** What the provider's page says. It stands for another company's, so its texts are not the storefront's. */
-export const pageTexts = (language: Language): PageTexts => TEXTS[language];
+/** What the provider's page says, in English where it does not know the language. It stands for another company's, so its texts are not the storefront's. */
+export const pageTexts = (language: Language): PageTexts => TEXTS[language] ?? english;

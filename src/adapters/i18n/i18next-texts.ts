@@ -4,7 +4,13 @@ import { fetchCatalogue } from '@/adapters/i18n/catalogue';
 import type { Catalogue, CataloguePart } from '@/adapters/i18n/catalogue-part';
 import type { FailureReporter } from '@/domain/ports/failure-reporter';
 import type { Texts, TextValues } from '@/domain/ports/texts';
-import { DEFAULT_LANGUAGE, FALLBACK_LANGUAGE, LANGUAGES, type Language } from '@/domain/shared/language';
+import {
+  DEFAULT_LANGUAGE,
+  FALLBACK_LANGUAGE,
+  formatLocale,
+  LANGUAGES,
+  type Language,
+} from '@/domain/shared/language';
 
 const NAMESPACE = 'texts';
 
@@ -22,7 +28,8 @@ export class I18nextTexts implements Texts {
     void this.#i18n.init({
       initAsync: false,
       resources: {},
-      fallbackLng: [FALLBACK_LANGUAGE, DEFAULT_LANGUAGE],
+      fallbackLng: [formatLocale(FALLBACK_LANGUAGE), formatLocale(DEFAULT_LANGUAGE)],
+      load: 'currentOnly',
       ns: NAMESPACE,
       defaultNS: NAMESPACE,
       nsSeparator: false,
@@ -45,12 +52,12 @@ export class I18nextTexts implements Texts {
   }
 
   text(language: Language, key: string, values: TextValues = {}): string {
-    return this.#i18n.t(key, { ...values, lng: tag(language) });
+    return this.#i18n.t(key, { ...values, lng: formatLocale(language) });
   }
 
   has(key: string): boolean {
     return LANGUAGES.some((language) =>
-      this.#i18n.exists(key, { lng: tag(language), count: 1, returnObjects: false }),
+      this.#i18n.exists(key, { lng: formatLocale(language), count: 1, returnObjects: false }),
     );
   }
 
@@ -69,7 +76,7 @@ export class I18nextTexts implements Texts {
     if (this.#loaded.has(`${language} ${part}`)) return true;
     const catalogue = await this.#tryFetch(language, part);
     if (catalogue === undefined) return false;
-    this.#i18n.addResourceBundle(tag(language), NAMESPACE, catalogue, true);
+    this.#i18n.addResourceBundle(formatLocale(language), NAMESPACE, catalogue, true);
     this.#loaded.add(`${language} ${part}`);
     return true;
   }
@@ -83,6 +90,3 @@ export class I18nextTexts implements Texts {
     }
   }
 }
-
-/** Plural rules are asked by this tag, and not every browser knows `no`. */
-const tag = (language: Language): string => (language === 'no' ? 'nb' : language);

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { LANGUAGES } from '@/domain/shared/language';
 
 const text = z.string().check(z.maxLength(500));
 const count = z.int().check(z.minimum(0));
@@ -45,7 +46,7 @@ export const act = z.discriminatedUnion('do', [
   z.object({ do: z.literal('log out') }),
   z.object({ do: z.literal('toggle favourite'), article: text }),
   z.object({ do: z.literal('order again') }),
-  z.object({ do: z.literal('speak'), language: z.enum(['sv', 'en', 'fi', 'no', 'ru']) }),
+  z.object({ do: z.literal('speak'), language: z.enum(LANGUAGES) }),
   /** What questions are answered with from now on. */
   z.object({ do: z.literal('answer'), isYes: z.boolean() }),
 ]);

@@ -2,27 +2,17 @@ import { Check } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 
-import type { TextKey } from '@/adapters/i18n/text-key';
 import { LanguageStore } from '@/application/language/language-store';
 import { NoticeStore } from '@/application/notices/notice-store';
 import { ChangeLanguage } from '@/application/app/change-language';
 import { LoadLanguages } from '@/application/language/load-languages';
 import { noticeForFailure } from '@/domain/notice/notice-for-failure';
 import { shownError } from '@/domain/notice/error-state';
-import { formatLocale, type Language } from '@/domain/shared/language';
+import { formatLocale, languageName, type Language } from '@/domain/shared/language';
 import { useService } from '@/ui/view-model/services';
 import { useText } from '@/ui/view-model/use-text';
 import { Dialog } from '@/ui/components/dialog';
 import styles from '@/ui/shell/language-popup.module.css';
-
-/** Each language under its own name, so that it is found by those who speak it. */
-const NAMES: Readonly<Record<Language, TextKey>> = {
-  sv: 'language.sv',
-  en: 'language.en',
-  fi: 'language.fi',
-  no: 'language.no',
-  ru: 'language.ru',
-};
 
 /** Source: spec §2 Popups, §8 Handling; SHELL-25, HAND-03. */
 export const LanguagePopup = observer(function LanguagePopup({ onClose }: { readonly onClose: () => void }) {
@@ -53,7 +43,7 @@ export const LanguagePopup = observer(function LanguagePopup({ onClose }: { read
               aria-current={language === languages.language}
               onClick={() => void choose(language)}
             >
-              {t(NAMES[language])}
+              {languageName(language)}
               {language === languages.language && <Check aria-hidden="true" />}
             </button>
           </li>

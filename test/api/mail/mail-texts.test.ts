@@ -7,6 +7,7 @@ import { AccountMail } from '@api/accounts/account-mail';
 import type { StoredOrder } from '@api/orders/stored-order';
 import { receiptMail } from '@api/receipts/receipt-mail';
 import { textsIn } from '@test/support/catalogues';
+import { SPECIFIED_LANGUAGES, type SpecifiedLanguage } from '@test/support/specified-languages';
 import { shownWords } from '@test/support/shown-words';
 import { aNewOrder } from '@test/support/api/a-stored-order';
 import { KeptMail } from '@test/support/api/kept-mail';
@@ -15,7 +16,7 @@ const ADDRESS = 'https://lucka.example/confirm-email?code=1';
 const KEY = /\b(mail|receipt|product)\.\w/;
 
 /** How each language writes 51 kr, and noon in Stockholm. */
-const WRITTEN: Readonly<Record<Language, { readonly money: string; readonly noon: string }>> = {
+const WRITTEN: Readonly<Record<SpecifiedLanguage, { readonly money: string; readonly noon: string }>> = {
   sv: { money: '51,00 kr', noon: '21 november 2026 kl. 12:00' },
   en: { money: 'kr 51.00', noon: '21 November 2026 at 12:00' },
   fi: { money: '51,00 kr', noon: '21. marraskuuta 2026 klo 12.00' },
@@ -101,8 +102,10 @@ describe.each(LANGUAGES)('what is mailed, in %s', (language) => {
     expect(html).toContain(`<html lang="${language}">`);
     expect(html).toContain('name="viewport"');
   });
+});
 
-  it('shows in a receipt what was bought, when and for how much, as the language writes it, and nothing else', async () => {
+describe.each(SPECIFIED_LANGUAGES)('a receipt, in %s', (language) => {
+  it('shows what was bought, when and for how much, as the language writes it, and nothing else', async () => {
     const { text, html } = await receiptIn(language);
     const { money, noon } = WRITTEN[language];
     const data = [...sentencesIn(language), 'Lucka 1', noon, money, '2 × Kaffe', 'Mjölk'];

@@ -3,13 +3,19 @@ import {
   DEFAULT_LANGUAGE,
   FALLBACK_LANGUAGE,
   formatLocale,
+  type Language,
+  languageName,
   LANGUAGES,
   parseLanguage,
 } from '@/domain/shared/language';
+import { SPECIFIED_LANGUAGES } from '@test/support/specified-languages';
+
+/** A folder that is added to `locales/` adds a language to these. */
+const SPECIFIED: readonly Language[] = SPECIFIED_LANGUAGES;
 
 describe('LANGUAGES', () => {
-  it('are exactly Swedish, English, Finnish, Norwegian and Russian [PROD-16]', () => {
-    expect([...LANGUAGES].sort()).toEqual(['en', 'fi', 'no', 'ru', 'sv']);
+  it('are Swedish, Finnish, English, Russian and Norwegian, offered in this order [PROD-16]', () => {
+    expect(LANGUAGES.filter((language) => SPECIFIED.includes(language))).toEqual(SPECIFIED);
   });
 
   it('start in Swedish and fall back to English [PROD-17, PROD-18]', () => {
@@ -42,7 +48,21 @@ describe('parseLanguage', () => {
   });
 });
 
+describe('languageName', () => {
+  it('is the name in the language itself', () => {
+    expect(SPECIFIED.map(languageName)).toEqual(['Svenska', 'Suomi', 'English', 'Русский', 'Norsk']);
+  });
+
+  it('is the code of a language that is not there', () => {
+    expect(languageName('xx')).toBe('xx');
+  });
+});
+
 describe('formatLocale', () => {
+  it('is the code of a language that is not there', () => {
+    expect(formatLocale('xx')).toBe('xx');
+  });
+
   it.each([...LANGUAGES])('is one that Intl understands as %s itself', (language) => {
     const resolved = new Intl.NumberFormat(formatLocale(language)).resolvedOptions().locale;
     expect(parseLanguage(resolved)).toBe(language);

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import type { TextKey } from '@/adapters/i18n/text-key';
 import type { TextValues } from '@/domain/ports/texts';
+import { languageName, type Language } from '@/domain/shared/language';
 import { watchPageFaults, type PageFaults } from '@test/support/browser/page-faults';
 import { ProviderPage } from '@test/support/browser/provider-page';
 import { SCREENS, type ScreenSize } from '@test/support/browser/screen-size';
@@ -97,6 +98,11 @@ export class Guest {
 
   heading(key: TextKey, values?: TextValues): Locator {
     return this.page.getByRole('heading', { name: this.say(key, values), exact: true });
+  }
+
+  /** The button that chooses a language, in the popup. */
+  language(language: Language): Locator {
+    return this.page.getByRole('dialog').getByRole('button', { name: languageName(language), exact: true });
   }
 
   button(key: TextKey, values?: TextValues): Locator {

@@ -3,13 +3,14 @@ import { I18nextTexts } from '@/adapters/i18n/i18next-texts';
 import type { TextKey } from '@/adapters/i18n/text-key';
 import type { TextValues } from '@/domain/ports/texts';
 import type { Language } from '@/domain/shared/language';
+import type { SpecifiedLanguage } from '@test/support/specified-languages';
 import { partOf, textsIn } from '@test/support/catalogues';
 
-export type SpokenLanguage = Language;
+export type SpokenLanguage = SpecifiedLanguage;
 
 /** What the product says, so that a test asks for what a person reads. */
 export interface SpokenTexts {
-  readonly language: SpokenLanguage;
+  readonly language: Language;
   say(key: TextKey, values?: TextValues): string;
   /** Any wording of a text, whatever stands in the place of its values. */
   pattern(key: TextKey): RegExp;
@@ -22,7 +23,7 @@ const PLURAL_FORM = /_(?:zero|one|two|few|many|other)$/;
  * stands in the catalogue.
  */
 export async function spokenTexts(
-  language: SpokenLanguage,
+  language: Language,
   alter: (text: string) => string = (text) => text,
 ): Promise<SpokenTexts> {
   const texts = new I18nextTexts({ report: throwFailure, log: throwFailure }, (spoken, part) =>

@@ -2,6 +2,7 @@ import { seeEntrance } from '@test/support/browser/entrance-tour';
 import type { Guest } from '@test/support/browser/guest';
 import { seeWhatMembersKeep, seeWhoMembersAre } from '@test/support/browser/member-tour';
 import type { SpokenLanguage } from '@test/support/browser/spoken-texts';
+import { SPECIFIED_LANGUAGES } from '@test/support/specified-languages';
 import type { Storefront } from '@test/support/browser/storefront';
 
 /** Called wherever there is something to be looked at, with its name. */
@@ -86,6 +87,12 @@ const CALLED = {
   },
 } as const satisfies Record<SpokenLanguage, object>;
 
+function calledBy({ texts }: Guest): (typeof CALLED)[SpokenLanguage] {
+  const language = SPECIFIED_LANGUAGES.find((each) => each === texts.language);
+  if (language === undefined) throw new Error(`The demonstration has no texts in ${texts.language}.`);
+  return CALLED[language];
+}
+
 const SHOP = 1;
 
 /** A part of the tour that a guest can take alone, in a browser that has never been here before. */
@@ -114,7 +121,7 @@ async function choose(guest: Guest, stop: Stop): Promise<void> {
   await guest.sees(guest.text('home.noMatch', { search: 'zzz' }));
   await stop('home-no-match');
   await guest.tap(guest.button('navbar.language'));
-  await guest.sees(guest.button('language.sv'));
+  await guest.sees(guest.language('sv'));
   await stop('language');
   await guest.page.keyboard.press('Escape');
   await guest.chooseShop('Lucka Södermalm');
@@ -126,7 +133,7 @@ async function choose(guest: Guest, stop: Stop): Promise<void> {
 }
 
 async function fillBasket(guest: Guest, stop: Stop): Promise<void> {
-  const called = CALLED[guest.texts.language];
+  const called = calledBy(guest);
   await guest.goToMenu(SHOP, 'DineInPlace');
   await guest.page.getByRole('searchbox').fill(called.searched);
   await guest.sees(guest.page.getByRole('status').filter({ hasText: guest.texts.pattern('menu.found') }));
@@ -160,7 +167,7 @@ async function fillBasket(guest: Guest, stop: Stop): Promise<void> {
 }
 
 async function pay(guest: Guest, stop: Stop): Promise<void> {
-  const called = CALLED[guest.texts.language];
+  const called = calledBy(guest);
   await guest.goToMenu(SHOP, 'DineInPlace');
   await guest.openCategory(called.drinks);
   await guest.addFromMenu(called.drink);
@@ -210,7 +217,7 @@ async function follow(guest: Guest, storefront: Storefront, stop: Stop): Promise
 
 /** Takes a drink away, and pays for it. */
 async function order(guest: Guest): Promise<string> {
-  const { drinks, drink } = CALLED[guest.texts.language];
+  const { drinks, drink } = calledBy(guest);
   await guest.goToMenu(SHOP);
   await guest.openCategory(drinks);
   await guest.addFromMenu(drink);
@@ -219,7 +226,7 @@ async function order(guest: Guest): Promise<string> {
 }
 
 async function chooseDiet(guest: Guest, stop: Stop): Promise<void> {
-  const called = CALLED[guest.texts.language];
+  const called = calledBy(guest);
   await guest.goToMenu(SHOP);
   await guest.tap(guest.button('filter.open'));
   await guest.page.getByRole('checkbox', { name: guest.say('allergen.peanuts'), exact: true }).check();

@@ -22,9 +22,7 @@ export async function goBack(guest: Guest): Promise<Deed> {
 
 export async function speak(guest: Guest, { language }: ActOf<'speak'>): Promise<Deed> {
   await guest.tap(guest.page.getByRole('button', { name: guest.say('navbar.language'), exact: true }));
-  await guest.tap(
-    guest.page.getByRole('dialog').getByRole('button', { name: guest.say(`language.${language}`) }),
-  );
+  await guest.tap(guest.language(language));
   const html = guest.page.locator('html');
   return () =>
     comesTo({ done: async () => parseLanguage((await html.getAttribute('lang')) ?? '') === language });
