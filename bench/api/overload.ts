@@ -1,10 +1,10 @@
-import { loadavg } from 'node:os';
+import { rmSync } from 'node:fs';
+import { loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { startApiUnderLoad } from '@bench/api/api-under-load';
 import { percentile, type Bench, type Figure } from '@bench/api/bench';
 import { runOrderClients, type OrderLoad, type OrderLoadResult } from '@bench/api/order-clients';
 import { measuringItself, takeServerTimes, type ServerTimes } from '@bench/api/server-times';
-import { makeThrowAwayFolder } from '@test/support/database/throw-away-folder';
 
 const LOADS = [8, 50, 300, 1_000];
 const ATTACKERS = 300;
@@ -17,8 +17,7 @@ const SHED_P99_MS = 100;
 export const overload: Bench = {
   name: 'overload',
   run: async () => {
-    const folder = await makeThrowAwayFolder();
-    const file = path.join(folder.path, 'answer-times.json');
+    const file = path.join(tmpdir(), `lucka-answer-times-${process.pid}.json`);
     const api = await startApiUnderLoad(measuringItself(file));
     const measure = async (load: OrderLoad): Promise<readonly [OrderLoadResult, ServerTimes]> => [
       await runOrderClients(api, load),
@@ -28,7 +27,7 @@ export const overload: Bench = {
       return await figuresUnder(measure);
     } finally {
       await api.stop();
-      await folder.dispose();
+      rmSync(file, { force: true });
     }
   },
 };

@@ -10,6 +10,8 @@ const serverTimes = z.object({ shedMs: z.array(z.number()), loopDelayMs: z.numbe
 /** What the API itself measured since the last time: each 503, and the p99 of the delay of its event loop. */
 export type ServerTimes = z.infer<typeof serverTimes>;
 
+const ANSWER_MS = 10_000;
+
 /** The settings under which the API measures itself into that file. */
 export const measuringItself = (file: string): Readonly<Record<string, string>> => ({
   NODE_OPTIONS: `--import ${path.resolve('bench/api/answer-times.mjs')}`,
@@ -19,6 +21,10 @@ export const measuringItself = (file: string): Readonly<Record<string, string>> 
 export async function takeServerTimes(api: ApiUnderLoad, file: string): Promise<ServerTimes> {
   rmSync(file, { force: true });
   process.kill(must(api.process.pid), 'SIGUSR2');
-  while (!existsSync(file)) await pause(20);
+  const until = performance.now() + ANSWER_MS;
+  while (!existsSync(file)) {
+    if (performance.now() > until) throw new Error('The API does not say what it has measured');
+    await pause(20);
+  }
   return serverTimes.parse(JSON.parse(readFileSync(file, 'utf8')));
 }
