@@ -9,7 +9,7 @@ export interface Command {
   readonly options: readonly CommandOption[];
   /** A line that shows it at work. */
   readonly example: string;
-  /** A query keeps nothing: whoever asks finds the same again (P84). */
+  /** A query keeps nothing: whoever asks finds the same again (PAIN-84). */
   readonly isQuery: boolean;
   run(terminal: Terminal, input: CommandInput): Promise<Outcome>;
 }

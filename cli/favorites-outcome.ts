@@ -3,7 +3,7 @@ import { loggedIn } from '@cli/logged-in';
 import { done, type Outcome } from '@cli/outcome';
 import type { Terminal } from '@cli/terminal/terminal';
 
-/** The favourites as the server has them (P82). */
+/** The favourites as the server has them (PAIN-82). */
 export async function favoritesOutcome(terminal: Terminal): Promise<Outcome> {
   const member = await loggedIn(terminal);
   if (!member.ok) return member.error;

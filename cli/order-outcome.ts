@@ -8,7 +8,7 @@ import type { OrderDetails, OrderId } from '@/domain/order/order';
 import { toDecimal } from '@/domain/shared/amount';
 import { formatTime } from '@/domain/shared/format-time';
 
-/** An order as the server has it: what, for how much, when and where (P86); and whether it was done before (P90). */
+/** An order as the server has it: what, for how much, when and where (PAIN-86); and whether it was done before (PAIN-90). */
 export async function orderOutcome(
   terminal: Terminal,
   orderId: OrderId,

@@ -17,7 +17,7 @@ export type Outcome =
       readonly data?: unknown;
     };
 
-/** Why not: a stable code, whether the same command may work later, and the field that is wrong (P83). */
+/** Why not: a stable code, whether the same command may work later, and the field that is wrong (PAIN-83). */
 export interface Reason {
   readonly code: string;
   readonly isRetryable: boolean;

@@ -25,7 +25,7 @@ interface Sitting {
   readonly clock: StandingClock;
 }
 
-/** Performs a command. A query keeps nothing, neither of the customer nor of the chain (P84). */
+/** Performs a command. A query keeps nothing, neither of the customer nor of the chain (PAIN-84). */
 export async function perform(typed: TypedCommand, parts: LineParts): Promise<Outcome> {
   const asked = askedMoment(typed);
   if (!asked.ok) return asked.error;

@@ -8,7 +8,7 @@ export interface Printing {
   readonly hasColours: boolean;
 }
 
-/** What is printed of an outcome, for people or as one JSON object, which is there whether it went well or not (P83). */
+/** What is printed of an outcome, for people or as one JSON object, which is there whether it went well or not (PAIN-83). */
 export function printedOutcome(usage: string, outcome: Outcome, { isJson, hasColours }: Printing): string {
   if (!isJson)
     return linesOf(outcome, hasColours)

@@ -42,6 +42,12 @@ export const quickChecks = () => [
     advice: 'Each rule above says what to do instead; docs/adr/0001-ports-and-adapters.md says why.',
   },
   {
+    name: 'sources',
+    command: ['scripts/check-sources.mjs'],
+    advice:
+      'Cite a source that is in docs/ (docs/spec has requirements, decisions, users’ pains and faults), or add it there in a line.',
+  },
+  {
     name: 'unused',
     command: ['scripts/unused.mjs'],
     advice:

@@ -1,18 +1,26 @@
 /**
- * How much a row of the fault list asks for. A property that shows a row names it in its test: `[C19]`. Where one run
+ * How much a row of the fault list asks for. A property that shows a row names it in its test: `[FAULT-C19]`. Where one run
  * judges many cases, `casesPerRun` says how many.
  */
 export const FIGURES = {
-  C1: { cases: 100_000, what: 'broken storage states: the program starts, valid parts are kept' },
-  C2: { cases: 20_000, what: 'stored values of older and newer versions' },
-  C4: { cases: 10_000, what: 'sequences of writes of which the n-th fails' },
-  C11: { cases: 50_000, what: 'mutated answers of the API' },
-  'C11+': { cases: 10_000, casesPerRun: 4, what: 'such answers to the whole program without a browser' },
-  C13: { cases: 10_000, what: 'inputs that name a prototype' },
-  C17: { cases: 10_000, what: 'device clocks that are wrong' },
-  C18: { cases: 500_000, casesPerRun: 4_800, what: 'instants, zones and hours against a walk by the minute' },
-  C19: { cases: 100_000, what: 'schedules of overlapping navigations' },
-  C20: { cases: 1_000, what: 'navigations that wait for a profile that does not come' },
+  'FAULT-C1': { cases: 100_000, what: 'broken storage states: the program starts, valid parts are kept' },
+  'FAULT-C2': { cases: 20_000, what: 'stored values of older and newer versions' },
+  'FAULT-C4': { cases: 10_000, what: 'sequences of writes of which the n-th fails' },
+  'FAULT-C11': { cases: 50_000, what: 'mutated answers of the API' },
+  'FAULT-C11+': {
+    cases: 10_000,
+    casesPerRun: 4,
+    what: 'such answers to the whole program without a browser',
+  },
+  'FAULT-C13': { cases: 10_000, what: 'inputs that name a prototype' },
+  'FAULT-C17': { cases: 10_000, what: 'device clocks that are wrong' },
+  'FAULT-C18': {
+    cases: 500_000,
+    casesPerRun: 4_800,
+    what: 'instants, zones and hours against a walk by the minute',
+  },
+  'FAULT-C19': { cases: 100_000, what: 'schedules of overlapping navigations' },
+  'FAULT-C20': { cases: 1_000, what: 'navigations that wait for a profile that does not come' },
 };
 
 /** The rows that a test names. */

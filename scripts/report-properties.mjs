@@ -34,7 +34,7 @@ export function reportRuns(results, seconds) {
     const done = sum(within.map(({ runs }) => runs)) * casesPerRun;
     const failed = failedOf(within);
     const mark = failed > 0 ? '✗' : done >= cases ? '✓' : '·';
-    console.log(`${mark} ${id.padEnd(5)} ${count(done)} of ${count(cases)}  ${failed} failed  ${what}`);
+    console.log(`${mark} ${id.padEnd(10)} ${count(done)} of ${count(cases)}  ${failed} failed  ${what}`);
   }
   console.log(`\n${seconds.toFixed(0)} s in all`);
 }

@@ -3,7 +3,7 @@
 import ts from 'typescript';
 import { importsOf, productRuns, sourceOf } from './product-graph.mjs';
 
-const ID_LIST = /\[([A-Z]+-\d+(?:,\s*[A-Z]+-\d+)*)\]/g;
+const ID_LIST = /\[([A-Z]+-[A-Z]?\d+\+?(?:,\s*[A-Z]+-[A-Z]?\d+\+?)*)\]/g;
 /** They make values to test with; that they use a constructor of the product shows nothing about it. */
 const MAKES_VALUES = /^test\/support\/(builders|arbitraries)\//;
 /** They start the built product, or the API, in another process. */

@@ -2,7 +2,7 @@ import { err, ok, type Result } from '@/domain/shared/result';
 
 export type Busy = { readonly kind: 'busy' };
 
-/** Lets a few work at once and a few more wait; whoever comes beyond that is told so at once. Source: reliability A14. */
+/** Lets a few work at once and a few more wait; whoever comes beyond that is told so at once. Source: FAULT-A14. */
 export class HashingGate {
   readonly #maxAtOnce: number;
   readonly #maxWaiting: number;

@@ -37,7 +37,7 @@ export interface LogInAttempt {
 
 /**
  * The member of an address and a password. What is answered to a stranger, and how long it takes, is the same whether
- * or not there is such a member. Source: spec §7; API-06; reliability A2, A3.
+ * or not there is such a member. Source: spec §7; API-06; FAULT-A2, FAULT-A3.
  */
 export async function logIn(parts: LogInParts, attempt: LogInAttempt): Promise<Result<Account, Problem>> {
   const account = await parts.accounts.findByEmail(emailKeyOf(attempt.email));

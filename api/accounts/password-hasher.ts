@@ -2,7 +2,7 @@ import { hash, verify } from '@node-rs/argon2';
 import { type Result } from '@/domain/shared/result';
 import { HashingGate, type Busy } from '@api/accounts/hashing-gate';
 
-/** argon2id, which is the package's own default. Source: reliability A1; OWASP's least. */
+/** argon2id, which is the package's own default. Source: FAULT-A1; OWASP's least. */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 const CURRENT = /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/;
 

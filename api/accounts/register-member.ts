@@ -31,7 +31,7 @@ export interface Registering {
 /**
  * Makes a member of somebody and e-mails the link that confirms the address. Whether an address is taken is told to
  * whoever has filled in a whole valid form, and to nobody often; where members are hidden, to nobody but the owner.
- * Where the mail cannot be sent the account stays, and the mail can be asked for again. Source: decisions POST /api/identity/register; FORM-03 to FORM-07; reliability A4.
+ * Where the mail cannot be sent the account stays, and the mail can be asked for again. Source: decisions POST /api/identity/register; FORM-03 to FORM-07; FAULT-A4.
  */
 export async function registerMember(
   parts: AccountParts,

@@ -21,7 +21,7 @@ export async function sendReset(parts: AccountParts, email: string, origin: stri
 /**
  * A new password by the code of an e-mailed link, which is good once and for 24 hours: of many at once one succeeds.
  * Whoever was logged in is so no more, and the member is told. A password that is refused leaves the code as it was.
- * Source: spec §5; VAL-06; reliability A5.
+ * Source: spec §5; VAL-06; FAULT-A5.
  */
 export async function resetPassword(
   parts: AccountParts,

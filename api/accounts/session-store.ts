@@ -2,7 +2,7 @@ import type { Instant } from '@/domain/shared/instant';
 import type { Account, AccountId } from '@api/accounts/account';
 
 export const DAY_MS = 86_400_000;
-/** Without a call for this long, a session is over. Source: reliability A10. */
+/** Without a call for this long, a session is over. Source: FAULT-A10. */
 export const SESSION_IDLE_MS = 14 * DAY_MS;
 /** However much it is used, a session is over after this long. */
 export const SESSION_MAX_MS = 30 * DAY_MS;

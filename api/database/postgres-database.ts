@@ -28,7 +28,7 @@ export interface DatabaseLimits {
 
 /**
  * A visitor waits at most two seconds for a connection, or for a lock, before a 503. A request that waits several times
- * has a budget besides. Source: reliability P24.
+ * has a budget besides. Source: FAULT-P24.
  */
 export const DEFAULT_LIMITS: DatabaseLimits = {
   maxConnections: 10,

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** Where something is stuck, an answer is there within two seconds. Source: reliability P24. */
+/** Where something is stuck, an answer is there within two seconds. Source: FAULT-P24. */
 export const ANSWER_BUDGET_MS = 1_400;
 
 /** A database that answers within this is slow, and not stuck: who has many queries to ask may ask them all. */

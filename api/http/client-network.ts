@@ -13,7 +13,7 @@ const UNREADABLE: readonly Counted[] = [{ key: 'unreadable', share: 1 }];
 
 /**
  * Whom a limit counts: an IPv4 address; for IPv6 the /64 and, since a provider gives one customer up to a /48 to choose
- * addresses from, also its /56 and /48, with twice and four times the limit. Source: DEC-70; reliability X15.
+ * addresses from, also its /56 and /48, with twice and four times the limit. Source: DEC-70; FAULT-X15.
  */
 export function clientNetworks(address: string): readonly Counted[] {
   const plain = plainAddress(address);

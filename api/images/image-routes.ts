@@ -14,7 +14,7 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /**
  * GET /api/images/{url}. The address is an id, looked up in the source's own table and nothing else; `_t` only makes
- * the address a new one when the menu was loaded anew. Source: spec §7, AMB-65, OPEN-45; API-23; reliability X4.
+ * the address a new one when the menu was loaded anew. Source: spec §7, AMB-65, OPEN-45; API-23; FAULT-X4.
  */
 export function imageRoutes(
   app: ApiServer,

@@ -14,7 +14,7 @@ const MAX_PAGE_INDEX = 9_999;
 
 /**
  * GET /api/user/order-history?pageIndex&pageSize: the member's orders that were paid, the newest first, also those taken
- * back since. One that was never paid is no order to its member. Source: spec §7, decisions Order history; API-11; Z5.
+ * back since. One that was never paid is no order to its member. Source: spec §7, decisions Order history; API-11; FAULT-Z5.
  */
 export function orderHistoryRoutes(
   app: ApiServer,

@@ -38,7 +38,7 @@ export interface CheckedOrder extends PricedOrder {
 
 /**
  * The order as it will be cooked, or the first reason why not: first whether the shop takes orders at all, then what
- * the visitor filled in, then what is to be cooked. Source: spec §5, decisions Problems, OPEN-24, OPEN-25; P18.
+ * the visitor filled in, then what is to be cooked. Source: spec §5, decisions Problems, OPEN-24, OPEN-25; FAULT-P18.
  */
 export function checkOrder(
   request: OrderRequestDto,

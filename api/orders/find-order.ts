@@ -17,7 +17,7 @@ export interface OrderAccess {
 
 /**
  * The order of an address, for whoever holds its customer code, and for the session of the member who made it. A wrong
- * code, a missing one, another member's session and an unknown order are answered alike. Source: AMB-51; reliability Z1.
+ * code, a missing one, another member's session and an unknown order are answered alike. Source: AMB-51; FAULT-Z1.
  */
 export async function findOwnOrder(
   { orders, memberOf }: OrderAccess,

@@ -56,7 +56,7 @@ const MAX_CHECKS = 3;
  * Takes an order and answers the body of the answer. The same key and request again give the same body, byte for byte,
  * whatever has changed meanwhile, and no second order; only orders that were taken are remembered, so that a refused one
  * may be tried again. It is checked by the catalogue in memory; the store says whether that is still the database's.
- * Source: decisions, POST /api/order; reliability P4 to P6.
+ * Source: decisions, POST /api/order; FAULT-P4 to FAULT-P6.
  */
 export async function placeOrder(
   parts: PlaceOrderParts,

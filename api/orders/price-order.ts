@@ -15,7 +15,7 @@ export interface PricedOrder {
 
 /**
  * What an order costs by the shop's own menu; nothing of the price comes from the request. Everything that cannot be
- * had is named at once. Source: decisions, POST /api/order; reliability P16.
+ * had is named at once. Source: decisions, POST /api/order; FAULT-P16.
  */
 export function priceOrder(
   menu: MenuDto,

@@ -5,7 +5,7 @@ import { err, ok, type Result } from '@/domain/shared/result';
 import type { Counted } from '@api/http/rate-limiter';
 import type { OrderStore, PlaceOutcome } from '@api/orders/order-store';
 
-/** An order that nobody has paid for after this long is taken back. Source: reliability X22. */
+/** An order that nobody has paid for after this long is taken back. Source: FAULT-X22. */
 export const UNPAID_ORDER_EXPIRY_MS = 15 * 60_000;
 
 /** Orders of one address that may wait for money at once. Source: docs/security.md, Rate limits. */

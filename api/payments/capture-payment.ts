@@ -15,7 +15,7 @@ export type CaptureFailure =
 /**
  * Takes the reserved money of an order and so starts it: added → started. That it is about to be taken is on disk before
  * the provider is asked, so that such an order is not taken back, and a process that dies here is followed by another
- * that asks again under the same key. Source: OPEN-08; reliability P7, P23.
+ * that asks again under the same key. Source: OPEN-08; FAULT-P7, FAULT-P23.
  */
 export async function captureOrder(
   parts: PaymentParts,

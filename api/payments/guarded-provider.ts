@@ -10,7 +10,7 @@ import type {
   ProviderState,
 } from '@api/payments/payment-provider';
 
-/** The longest wait for one answer of the provider. Source: reliability P19. */
+/** The longest wait for one answer of the provider. Source: FAULT-P19. */
 export const PROVIDER_ANSWER_LIMIT_MS = 5_000;
 
 const BREAKER_RULES = { maxFailures: 5, windowMs: 30_000, restMs: 10_000 };
@@ -20,7 +20,7 @@ type Answer<Value> = Result<Value, ProviderFailure>;
 /**
  * A payment provider with a time limit for each answer: one that is silent counts as unreachable, and after five
  * failures in half a minute without an answer in between it is not asked for ten seconds. What it may have done
- * meanwhile is found out later by asking again, as after any lost answer. Source: reliability P19.
+ * meanwhile is found out later by asking again, as after any lost answer. Source: FAULT-P19.
  */
 export class GuardedProvider implements PaymentProvider {
   readonly name: string;

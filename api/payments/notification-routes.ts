@@ -23,7 +23,7 @@ const notificationDto = z.object({ id: name, paymentId: name });
  * POST /api/payment/notification {`id`, `paymentId`}: the payment provider says that something has happened to a payment.
  * 204 as soon as it is kept, also when it was before; it is heeded after that, by this process or the reconciler. Its
  * signature is checked before it is parsed, but after its size and type; an API without a key answers 404 in its place.
- * Source: reliability P12 to P14; docs/adr/0014-payment-notifications.md.
+ * Source: FAULT-P12 to FAULT-P14; docs/adr/0014-payment-notifications.md.
  */
 export function notificationRoutes(
   app: ApiServer,

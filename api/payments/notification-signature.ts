@@ -16,7 +16,7 @@ export function signatureOf(key: string, at: Instant, body: Uint8Array): string 
 
 /**
  * Whether one of the keys has signed these very bytes just now. How long it takes tells nothing of a right signature,
- * nor which of the keys it is. Source: reliability P12.
+ * nor which of the keys it is. Source: FAULT-P12.
  */
 export function isSigned(
   { keys, now }: { readonly keys: readonly string[]; readonly now: Instant },

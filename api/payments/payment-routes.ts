@@ -19,7 +19,7 @@ import { settlePayment } from '@api/payments/settle-payment';
 import { startPayment } from '@api/payments/start-payment';
 import type { StoredPayment } from '@api/payments/stored-payment';
 
-/** Paying an order. Source: decisions, POST and GET /api/order/{orderId}/payment. */
+/** Paying an order. Source: decisions, POST /api/order/{orderId}/payment. */
 export function paymentRoutes(
   app: ApiServer,
   parts: PaymentParts & OrderAccess & { readonly originOf: RequestOrigin; readonly refuseMiss: RefuseMiss },

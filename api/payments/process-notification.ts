@@ -6,7 +6,7 @@ import { settlePayment } from '@api/payments/settle-payment';
 /**
  * Does what a notification asks for: learns from the provider how the payment stands, as a return or a poll does. Where
  * the provider does not answer, the payment is one more of those that the reconciler asks after. Answers whether there
- * is such a payment. Source: reliability P9, P13, P14.
+ * is such a payment. Source: FAULT-P9, FAULT-P13, FAULT-P14.
  */
 export async function heedNotification(
   parts: PaymentParts,

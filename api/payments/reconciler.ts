@@ -21,7 +21,7 @@ export const SIDE_BY_SIDE = 8;
 /**
  * Finishes what no visitor came back for: payments whose answer was lost or whose tab was closed, captures and
  * notifications that a dying process left behind, money of orders taken back, and orders that were never paid. Works on
- * several at once, the shops by turns; one that is slow or fails never delays the others. Source: reliability P7, P9, X22.
+ * several at once, the shops by turns; one that is slow or fails never delays the others. Source: FAULT-P7, FAULT-P9, FAULT-X22.
  */
 export class Reconciler {
   readonly #parts: PaymentParts;

@@ -15,7 +15,7 @@ type ReservedMoney = Extract<ProviderState, { kind: 'reserved' | 'captured' }>;
 /**
  * Learns from the provider how an open payment stands, and takes the step that follows. A return, a poll, a second tab, a
  * notification and the reconciler may all come here at once: the store lets one of them take the step, and all see its
- * outcome. Nothing that a browser or a notification says decides anything. Source: reliability P9, P11, P14, P15, P18.
+ * outcome. Nothing that a browser or a notification says decides anything. Source: FAULT-P9, FAULT-P11, FAULT-P14, FAULT-P15, FAULT-P18.
  */
 export async function settlePayment(parts: PaymentParts, payment: StoredPayment): Promise<StoredPayment> {
   if (payment.status !== 'created') return payment;
@@ -58,7 +58,7 @@ async function takeReserved(
   return current;
 }
 
-/** A shop that has only closed cooks what was under way; one that was paused or taken offline does not. Source: P18. */
+/** A shop that has only closed cooks what was under way; one that was paused or taken offline does not. Source: FAULT-P18. */
 async function hasShopStopped({ orders, shops }: PaymentParts, { orderId }: StoredPayment): Promise<boolean> {
   const order = await orders.find(orderId);
   const shop = order && (await shops.find(order.shopId));

@@ -31,7 +31,7 @@ export interface StartedPayment {
  * the provider is asked under the payment's own id: whatever breaks in between, asking again finds the same payment.
  * Nothing more is asked of a provider that has taken its time, so that the answer is there within 10 seconds of `since`.
  * An order of 0 is confirmed by this without a provider, and is answered as one that waits for no money.
- * Source: decisions, POST …/payment; reliability P7, P10, P19.
+ * Source: decisions, POST /api/order/{orderId}/payment; FAULT-P7, FAULT-P10, FAULT-P19.
  */
 export async function startPayment(
   parts: PaymentParts,
@@ -73,7 +73,7 @@ async function confirmFree(
 
 /**
  * No payment begins when the shop takes no orders. One that is under way when the shop closes is finished; when the shop
- * is stopped it is not, but what has become of it is learnt first. Source: AMB-15; reliability P18.
+ * is stopped it is not, but what has become of it is learnt first. Source: AMB-15; FAULT-P18.
  */
 async function refusalOf(parts: PaymentParts, order: StoredOrder): Promise<Problem | undefined> {
   const shop = await parts.shops.find(order.shopId);

@@ -6,7 +6,7 @@ import { ABORTED_CODE, giveBack } from '@api/payments/settle-payment';
 /**
  * Takes an order back and then lets go of its money; in this order, since money that is let go of cannot be fetched back
  * for an order that went on. Should the second not succeed now, the reconciler does it. Answers whether the order moved.
- * Source: OPEN-08; reliability P18.
+ * Source: OPEN-08; FAULT-P18.
  */
 export async function takeBackOrder(
   parts: PaymentParts,

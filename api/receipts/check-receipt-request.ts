@@ -11,7 +11,7 @@ export interface EarlierReceipt {
 /** A receipt that is still waiting after this long was lost with the process that was to send it. */
 const LOST_AFTER_MS = 60_000;
 
-/** Why one more receipt of an order is not sent now; undefined when it is. Source: DEC-74; X22. */
+/** Why one more receipt of an order is not sent now; undefined when it is. Source: DEC-74; FAULT-X22. */
 export function receiptRefusal(
   { email, promisedTo }: Pick<ReceiptRequest, 'email' | 'promisedTo'>,
   earlier: readonly EarlierReceipt[],

@@ -7,7 +7,7 @@ import type { StoredShop } from '@api/catalogue/stored-shop';
 
 /**
  * Whether orders are taken at this moment: online, without an app of its own, and within its hours by the shop's own
- * clock. Source: AMB-04, OPEN-33; reliability P18.
+ * clock. Source: AMB-04, OPEN-33; FAULT-P18.
  */
 export function isOpenForBusiness(shop: StoredShop, at: Instant): boolean {
   if (shop.status !== 'online' || hasOwnApp(shop)) return false;

@@ -4,7 +4,7 @@ import { shopClosed, shopOffline, shopPaused } from '@api/http/problems';
 import { isOpenForBusiness } from '@api/shops/is-open-for-business';
 import type { StoredShop } from '@api/catalogue/stored-shop';
 
-/** Why a shop takes no new order at this moment; undefined when it does. Source: spec §5, AMB-04; reliability P18. */
+/** Why a shop takes no new order at this moment; undefined when it does. Source: spec §5, AMB-04; FAULT-P18. */
 export function shopRefusal(shop: StoredShop, at: Instant): Problem | undefined {
   if (shop.status === 'offline') return shopOffline(shop.id);
   if (shop.status === 'paused') return shopPaused(shop.id);

@@ -9,7 +9,7 @@ import { putFailureOutcome } from '@cli/put-failure-outcome';
 import { PutArticle } from '@/application/basket/put-article';
 import { missingChoices } from '@/domain/menu/choices/missing-choices';
 
-/** Puts a dish into the basket, in its shop: what is in the basket afterwards is what is told (P82). */
+/** Puts a dish into the basket, in its shop: what is in the basket afterwards is what is told (PAIN-82). */
 export const basketAdd: Command = {
   usage: 'basket add <article>',
   description: 'Puts a dish into the basket. Another restaurant sets a filled basket aside, after --yes.',

@@ -44,7 +44,7 @@ export const pay: Command = {
   },
 };
 
-/** Whoever has the link pays until the restaurant gives the order up; `lucka pay` again tells how it went (P89). */
+/** Whoever has the link pays until the restaurant gives the order up; `lucka pay` again tells how it went (PAIN-89). */
 function handOver(terminal: Terminal, orderId: OrderId): Outcome {
   const link = terminal.departure ?? '';
   return done({ orderId, link }, [link]);

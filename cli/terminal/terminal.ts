@@ -16,7 +16,7 @@ export interface Terminal extends Services {
   text(key: string, values?: TextValues): string;
   say(notice: Notice): string;
   money(amount: Amount, currency: Currency): string;
-  /** Asks for what nobody else should read; empty where there is nobody to ask (P85). */
+  /** Asks for what nobody else should read; empty where there is nobody to ask (PAIN-85). */
   readSecret(prompt: string): Promise<string>;
   /** Prints a line before the command has ended. */
   tell(line: string): void;

@@ -4,7 +4,7 @@ import type { SimulatedAnswer, SimulatedCall } from '@simulator/world/simulated-
 /** The storefront knows what the server wants, and the server knows what to do: whoever sees one of these has a bug. */
 const NEVER_MEANT = new Set([400, 405, 406, 411, 412, 413, 415, 500, 501]);
 
-/** The provider has 5 seconds for an answer, and nothing more is asked after those. Source: reliability P19. */
+/** The provider has 5 seconds for an answer, and nothing more is asked after those. Source: FAULT-P19. */
 const LONGEST_MS = 10_500;
 
 /** What the server made of a call, before anything happens to the answer on its way. */

@@ -14,7 +14,7 @@ const PAUSE_MS = 5_000;
 
 /**
  * Whatever went wrong before, a customer can order again once it is over. Some of them try: a dish of a shop that is
- * open, paid at once. Source: reliability C14, P10.
+ * open, paid at once. Source: FAULT-C14, FAULT-P10.
  */
 export async function checkCanOrder(world: World): Promise<void> {
   const offer = offerOf(world);

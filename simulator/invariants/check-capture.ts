@@ -3,7 +3,7 @@ import type { ProviderEntry } from '@simulator/world/simulated-provider';
 
 /**
  * Money whose capture was answered by a yes is not asked for again by the process that has the answer: a provider that
- * does not recognize repeated requests would take it twice. Source: reliability P7, P23.
+ * does not recognize repeated requests would take it twice. Source: FAULT-P7, FAULT-P23.
  */
 export function checkCaptureAsked(
   { server, violations }: World,

@@ -6,7 +6,7 @@ const TOLERANCE_MS = 15_000;
 /** An answer that was on its way while the clock was changed says nothing. */
 const UNSETTLED_MS = 30_000;
 
-/** Whoever leaves to pay has just heard from the server, and so knows its time. Source: reliability C17. */
+/** Whoever leaves to pay has just heard from the server, and so knows its time. Source: FAULT-C17. */
 export function judgeClock({ world, name, clockSetAt }: Device, clock: Clock): void {
   const now = world.clock.now();
   const offMs = clock.now() - now;

@@ -6,7 +6,7 @@ import { wait } from '@/domain/ports/clock';
 /** How long the other tabs may take to apply a log-out. */
 const APPLIED_AFTER_MS = 1_000;
 
-/** A member who has logged out in one tab is forgotten in all, and by the storage. Source: reliability C9. */
+/** A member who has logged out in one tab is forgotten in all, and by the storage. Source: FAULT-C9. */
 export async function judgeLeaving(device: Device, email: string | undefined): Promise<void> {
   const { world, logIns } = device;
   await wait(world.clock, APPLIED_AFTER_MS);

@@ -12,12 +12,12 @@ export function judgeTrue(
     violations.add('what was acknowledged is done once', `${id} was heeded before`);
 }
 
-/** What the server made of one that somebody else has sent, or that has grown old. Source: reliability P12. */
+/** What the server made of one that somebody else has sent, or that has grown old. Source: FAULT-P12. */
 export function judgeForged({ violations }: World, id: string, status: number): void {
   if (status !== 401) violations.add('forged notifications change nothing', `${id} is answered by ${status}`);
 }
 
-/** Nothing is kept but what the provider has told, and whatever was acknowledged is done. Source: reliability P7, P12. */
+/** Nothing is kept but what the provider has told, and whatever was acknowledged is done. Source: FAULT-P7, FAULT-P12. */
 export function judgeNotifications({ messenger, state, violations }: World): void {
   for (const id of state.notifications.keys())
     if (!messenger.told.has(id)) violations.add('forged notifications change nothing', `${id} is kept`);

@@ -20,7 +20,7 @@ export function judgeRest(world: World): void {
   }
 }
 
-/** The last wish wins: a page of a shop has that shop's menu. Source: reliability C19. */
+/** The last wish wins: a page of a shop has that shop's menu. Source: FAULT-C19. */
 function judgeMenus({ violations }: World, { name, pages }: Device): void {
   for (const page of pages) {
     const shopId = page.get(NavigationStore).current?.params.shopId;
@@ -40,7 +40,7 @@ function judgeLanguages({ violations }: World, { name, pages, hasForgotten }: De
     violations.add('tabs agree', `${name} speaks ${[...spoken].join(' and ')}`);
 }
 
-/** What is known to be paid is not for sale again. Source: reliability P10, C10. */
+/** What is known to be paid is not for sale again. Source: FAULT-P10, FAULT-C10. */
 function judgePaidBaskets({ violations }: World, { name, pages }: Device): void {
   for (const page of pages) {
     const { intent } = page.get(OrderStore);

@@ -13,7 +13,7 @@ export const inOrder = ({ stamp: one }: StampedOperation, { stamp: other }: Stam
   Number(one.tab > other.tab) - Number(one.tab < other.tab) ||
   one.sequence - other.sequence;
 
-/** Every tab applies the operations in this order at every moment, also those that arrive late. Source: reliability C7. */
+/** Every tab applies the operations in this order at every moment, also those that arrive late. Source: FAULT-C7. */
 export function watchOperationOrder(watched: WatchedPage): void {
   const baskets = watched.page.get(BasketStore);
   reaction(

@@ -6,7 +6,7 @@ import type { OrderId } from '@/domain/order/order';
 
 /**
  * Nobody is told that an order is paid which is not, nor that a paid one is not; and a paid one is followed by whoever
- * made it. Source: reliability P9, P11, P14.
+ * made it. Source: FAULT-P9, FAULT-P11, FAULT-P14.
  */
 export function watchPayments(watched: WatchedPage): void {
   const orders = watched.page.get(OrderStore);

@@ -11,7 +11,7 @@ const ENDED_MS = 60_000;
 
 /**
  * While paid orders are followed they are asked after every ten minutes, and not once when there are none. That a last
- * poll never came is seen in the end: what was followed then still is. Source: reliability C14.
+ * poll never came is seen in the end: what was followed then still is. Source: FAULT-C14.
  */
 export function watchPolls(watched: WatchedPage): void {
   const { clock } = watched.world;

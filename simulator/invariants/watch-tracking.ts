@@ -10,7 +10,7 @@ export const TIME_TOLERANCE_MS = 5_000;
 
 /**
  * An order is followed until it expires, by the time of the world, or until it is taken back; and then never again.
- * Source: reliability C14, C17.
+ * Source: FAULT-C14, FAULT-C17.
  */
 export function watchTracking(watched: WatchedPage): void {
   const orders = watched.page.get(OrderStore);

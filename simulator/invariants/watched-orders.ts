@@ -10,7 +10,7 @@ type KeptOrder = Parameters<Orders['set']>[1];
 /** A shop that was changed this shortly before was judged as it stood when the request was read. */
 const GRACE_MS = 50;
 
-/** How long an order waits for its money. Source: reliability X22. */
+/** How long an order waits for its money. Source: FAULT-X22. */
 const UNPAID_EXPIRES_MS = 15 * 60_000;
 
 /** How far a status is on its way; a taken back order goes nowhere. */
@@ -76,14 +76,14 @@ export class WatchedOrders extends Map<OrderId, KeptOrder> {
       violations.add('orders expire when promised', `${id} was given up after ${waitedMs} ms`);
   }
 
-  /** A customer code is made for one confirmation. Source: reliability P4 to P6. */
+  /** A customer code is made for one confirmation. Source: FAULT-P4 to FAULT-P6. */
   #judgeTwins({ id, customerCodeHash }: KeptOrder['order']): void {
     for (const { order } of this.values())
       if (order.id !== id && order.customerCodeHash === customerCodeHash)
         this.#world.violations.add('one order for one confirmation', `${order.id} and ${id} have one code`);
   }
 
-  /** Whatever a provider says of other money is no payment of this order. Source: reliability P15. */
+  /** Whatever a provider says of other money is no payment of this order. Source: FAULT-P15. */
   #judgeMoney({ id, total, currency }: KeptOrder['order']): void {
     const { state, provider, violations } = this.#world;
     const payments = [...state.ledger.payments.values()].filter(({ orderId }) => orderId === id);

@@ -11,7 +11,7 @@ interface View {
 
 /**
  * The storage that the tabs of a browser share, as bad as a real one: what one tab writes, another reads a little later,
- * whoever writes last wins, and it may be full, emptied or damaged. Source: reliability, finding 1.
+ * whoever writes last wins, and it may be full, emptied or damaged. Source: FAULT-C7.
  */
 export class DeviceStorage {
   /** A write that would make all of it longer is refused. */

@@ -26,7 +26,7 @@ const DOWN_MS = { least: 200, most: 20_000 };
 /**
  * Carries the payment provider's notifications to the server: late, lost, again, in another order, with a signature that
  * has grown old, or just before the server dies; and somebody else sends forged ones in between. What happens to each
- * follows from the seed and its id. Source: reliability P9, P12, P13.
+ * follows from the seed and its id. Source: FAULT-P9, FAULT-P12, FAULT-P13.
  */
 export class Messenger {
   post: Post = {};

@@ -45,7 +45,7 @@ interface ProviderParts {
 
 const FASTEST_MS = 20;
 const SLOWEST_MS = 400;
-/** The server waits no longer for an answer. Source: reliability P19. */
+/** The server waits no longer for an answer. Source: FAULT-P19. */
 const PATIENCE_MS = 5_000;
 /** One too much. */
 const LIE = amountOfUnits(AMOUNT_SCALE) ?? ZERO_AMOUNT;
@@ -53,7 +53,7 @@ const LIE = amountOfUnits(AMOUNT_SCALE) ?? ZERO_AMOUNT;
 /**
  * A payment company with real books, in a bad mood at times: slow, deaf, forgetful of answers, or telling something else
  * than what stands in its books. It never takes money twice for one payment: that is its promise, and who relies on it is
- * tested here. Source: reliability P9, P13, P15, P19.
+ * tested here. Source: FAULT-P9, FAULT-P13, FAULT-P15, FAULT-P19.
  */
 export class SimulatedProvider implements PaymentProvider {
   readonly name = 'simulated';

@@ -31,7 +31,7 @@ export interface ServerSurroundings {
 
 /**
  * The reference API itself, called without a socket. It can die at any moment: what it has stored stays, and nothing of
- * what it was doing goes on. Source: reliability P1, P7.
+ * what it was doing goes on. Source: FAULT-P1, FAULT-P7.
  */
 export class SimulatedServer {
   readonly #surroundings: ServerSurroundings;

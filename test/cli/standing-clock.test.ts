@@ -14,7 +14,7 @@ describe('StandingClock', () => {
     expect(clock.now()).toBe(3);
   });
 
-  it('is sure although no server tells a terminal the time: orders expire there as well [C17]', () => {
+  it('is sure although no server tells a terminal the time: orders expire there as well [FAULT-C17]', () => {
     expect(new StandingClock(new SystemClock()).isSure).toBe(true);
   });
 });

@@ -4,7 +4,7 @@ import type { PlantedFault } from '@test/fault-injection/planted-fault';
 export const BASKET_FAULTS: readonly PlantedFault[] = [
   {
     name: 'whoever writes the basket last wins',
-    row: 'C7',
+    row: 'FAULT-C7',
     file: 'src/application/basket/persist-basket.ts',
     find: 'const merged = mergeLogs(this.deps.baskets.log, log);',
     replace: 'const merged = log.operations.length < 0 ? mergeLogs(this.deps.baskets.log, log) : log;',
@@ -12,7 +12,7 @@ export const BASKET_FAULTS: readonly PlantedFault[] = [
   },
   {
     name: 'an operation counts as often as it is heard of',
-    row: 'C7',
+    row: 'FAULT-C7',
     file: 'src/domain/basket/log/merge-logs.ts',
     find: 'added.operations.filter(({ stamp }) => !isKnown(log, stamp))',
     replace: 'added.operations.filter(({ stamp }) => !isKnown(log, stamp) || stamp.sequence > 3)',
@@ -20,7 +20,7 @@ export const BASKET_FAULTS: readonly PlantedFault[] = [
   },
   {
     name: 'a dish is put without its shop',
-    row: 'C7, C19',
+    row: 'FAULT-C7, FAULT-C19',
     file: 'src/application/basket/change-basket.ts',
     find: "if (operation.kind !== 'put') return operation;",
     replace: "if (operation.kind !== 'put' || log.operations.length >= 0) return operation;",
@@ -28,7 +28,7 @@ export const BASKET_FAULTS: readonly PlantedFault[] = [
   },
   {
     name: 'the dishes go along to another shop',
-    row: 'C19',
+    row: 'FAULT-C19',
     file: 'src/domain/basket/move-to-shop.ts',
     find: '...(isAccepted ? basket : { ...EMPTY_BASKET, orderType: basket.orderType })',
     replace: '...(isAccepted ? EMPTY_BASKET : EMPTY_BASKET), ...basket',
@@ -36,7 +36,7 @@ export const BASKET_FAULTS: readonly PlantedFault[] = [
   },
   {
     name: 'a basket that is left for another shop is thrown away',
-    row: 'C4',
+    row: 'FAULT-C4',
     file: 'src/application/navigation/select-shop.ts',
     find: '    if (this.deps.baskets.basket.shopId !== id) this.deps.setAsideBasket.execute();\n',
     replace: '',
@@ -44,7 +44,7 @@ export const BASKET_FAULTS: readonly PlantedFault[] = [
   },
   {
     name: 'the basket is emptied when it is ordered',
-    row: 'P10',
+    row: 'FAULT-P10',
     file: 'src/application/checkout/place-order.ts',
     find: '    this.deps.orders.setIntent(placed);\n',
     replace:
@@ -53,7 +53,7 @@ export const BASKET_FAULTS: readonly PlantedFault[] = [
   },
   {
     name: 'an order takes all that is in the basket',
-    row: 'P10',
+    row: 'FAULT-P10',
     file: 'src/domain/basket/consume-items.ts',
     find: 'return { ...basket, items, note',
     replace: 'return { ...basket, items: items.slice(items.length), note',
@@ -61,7 +61,7 @@ export const BASKET_FAULTS: readonly PlantedFault[] = [
   },
   {
     name: 'what was paid stays in the basket',
-    row: 'P10, C10',
+    row: 'FAULT-P10, FAULT-C10',
     file: 'src/application/checkout/settle-paid-order.ts',
     find: '    if (intent !== undefined) this.consume(intent);\n',
     replace: '    if (intent !== undefined && this.randomness === undefined) this.consume(intent);\n',
@@ -69,7 +69,7 @@ export const BASKET_FAULTS: readonly PlantedFault[] = [
   },
   {
     name: 'a kept value that is cut in two stops the program',
-    row: 'C1',
+    row: 'FAULT-C1',
     file: 'src/adapters/storage/local-stored-value.ts',
     find: 'const json = readJson(text);',
     replace: 'const json = { ...readJson(text), value: JSON.parse(text) };',
@@ -77,7 +77,7 @@ export const BASKET_FAULTS: readonly PlantedFault[] = [
   },
   {
     name: 'a full storage is an exception',
-    row: 'C4',
+    row: 'FAULT-C4',
     file: 'src/adapters/storage/storage-area.ts',
     find: '    } catch {\n      return undefined;\n',
     replace: '    } catch (fault) {\n      throw fault;\n',
@@ -85,7 +85,7 @@ export const BASKET_FAULTS: readonly PlantedFault[] = [
   },
   {
     name: 'two tabs take turns in undoing the language of the other',
-    row: 'C8',
+    row: 'FAULT-C8',
     file: 'src/application/app/persist-app-settings.ts',
     find: 'language: this.coming ?? language,',
     replace: 'language,',
@@ -93,7 +93,7 @@ export const BASKET_FAULTS: readonly PlantedFault[] = [
   },
   {
     name: 'who leaves in one tab stays in the others',
-    row: 'C9',
+    row: 'FAULT-C9',
     file: 'src/application/account/watch-session-key.ts',
     find: [
       '      if (session.isAuthenticated && !isSameMember(kept, session)) this.deps.sessions.setSession(NOBODY);',

@@ -4,7 +4,7 @@ import type { PlantedFault } from '@test/fault-injection/planted-fault';
 export const NOTIFICATION_FAULTS: readonly PlantedFault[] = [
   {
     name: 'any signature of a notification will do',
-    row: 'P12',
+    row: 'FAULT-P12',
     file: 'api/payments/notification-signature.ts',
     find: 'timingSafeEqual(digestOf(key, seconds, body), given)',
     replace: 'digestOf(key, seconds, body).length === given.length',
@@ -12,7 +12,7 @@ export const NOTIFICATION_FAULTS: readonly PlantedFault[] = [
   },
   {
     name: 'a notification is signed for ever',
-    row: 'P12',
+    row: 'FAULT-P12',
     file: 'api/payments/notification-signature.ts',
     find: '  if (Math.abs(now - Number(seconds) * 1000) > SIGNATURE_TOLERANCE_MS) return false;\n',
     replace: '',
@@ -20,7 +20,7 @@ export const NOTIFICATION_FAULTS: readonly PlantedFault[] = [
   },
   {
     name: 'a notification may be signed ahead',
-    row: 'P12',
+    row: 'FAULT-P12',
     file: 'api/payments/notification-signature.ts',
     find: 'Math.abs(now - Number(seconds) * 1000) >',
     replace: 'now - Number(seconds) * 1000 >',
@@ -28,7 +28,7 @@ export const NOTIFICATION_FAULTS: readonly PlantedFault[] = [
   },
   {
     name: 'the signature of a notification is of what it means',
-    row: 'P12',
+    row: 'FAULT-P12',
     file: 'api/payments/notification-routes.ts',
     find: 'read(null, body),',
     replace: 'read(null, Buffer.from(JSON.stringify(JSON.parse(body.toString())))),',
@@ -36,7 +36,7 @@ export const NOTIFICATION_FAULTS: readonly PlantedFault[] = [
   },
   {
     name: 'a notification is believed',
-    row: 'P11, P13',
+    row: 'FAULT-P11, FAULT-P13',
     file: 'api/payments/process-notification.ts',
     find: 'await settlePayment(parts, payment);',
     replace: 'await parts.payments.reserve(payment.id, parts.clock.now());',
@@ -44,7 +44,7 @@ export const NOTIFICATION_FAULTS: readonly PlantedFault[] = [
   },
   {
     name: 'a notification takes the money',
-    row: 'P13, P23',
+    row: 'FAULT-P13, FAULT-P23',
     file: 'api/payments/process-notification.ts',
     find: 'await settlePayment(parts, payment);',
     replace: '{ await settlePayment(parts, payment); await parts.provider.capture(payment.id); }',
@@ -52,7 +52,7 @@ export const NOTIFICATION_FAULTS: readonly PlantedFault[] = [
   },
   {
     name: 'a notification is acknowledged and not kept',
-    row: 'P7, P13',
+    row: 'FAULT-P7, FAULT-P13',
     file: 'api/payments/notification-routes.ts',
     find: 'const isNew = await notifications.keep(notification, clock.now());',
     replace: 'const isNew = clock.now() > 0;',
@@ -60,7 +60,7 @@ export const NOTIFICATION_FAULTS: readonly PlantedFault[] = [
   },
   {
     name: 'a notification that is told of again is a new one',
-    row: 'P13',
+    row: 'FAULT-P13',
     file: 'api/payments/memory-notification-store.ts',
     find: '    if (this.#kept.has(id)) return Promise.resolve(false);\n',
     replace: '',
@@ -68,7 +68,7 @@ export const NOTIFICATION_FAULTS: readonly PlantedFault[] = [
   },
   {
     name: 'what a dying server was told is forgotten',
-    row: 'P7',
+    row: 'FAULT-P7',
     file: 'api/payments/reconciler.ts',
     find: '...notifications.map(',
     replace: '...notifications.slice(notifications.length).map(',

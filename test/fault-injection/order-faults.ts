@@ -4,7 +4,7 @@ import type { PlantedFault } from '@test/fault-injection/planted-fault';
 export const ORDER_FAULTS: readonly PlantedFault[] = [
   {
     name: 'orders are sent without a key',
-    row: 'P4',
+    row: 'FAULT-P4',
     file: 'src/adapters/http/http-order-gateway.ts',
     find: 'const headers = { [IDEMPOTENCY_KEY_HEADER]: key };',
     replace:
@@ -13,7 +13,7 @@ export const ORDER_FAULTS: readonly PlantedFault[] = [
   },
   {
     name: 'each try has a key of its own',
-    row: 'P4, P21',
+    row: 'FAULT-P4, FAULT-P21',
     file: 'src/adapters/http/http-order-gateway.ts',
     find: 'const headers = { [IDEMPOTENCY_KEY_HEADER]: key };',
     replace: [
@@ -25,7 +25,7 @@ export const ORDER_FAULTS: readonly PlantedFault[] = [
   },
   {
     name: 'each confirmation of the same basket is another order',
-    row: 'C10, P8',
+    row: 'FAULT-C10, FAULT-P8',
     file: 'src/domain/order/make-intent.ts',
     find: 'intentNames(basket.seed, content)',
     replace: 'intentNames(basket.seed, { ...content, note: `${content.note}${now}` })',
@@ -33,7 +33,7 @@ export const ORDER_FAULTS: readonly PlantedFault[] = [
   },
   {
     name: 'an order is remembered once it is paid',
-    row: 'P9, C6',
+    row: 'FAULT-P9, FAULT-C6',
     file: 'src/application/checkout/start-payment.ts',
     find: '    this.deps.orders.setDetails([...others, stored]);\n',
     replace: '    if (others.length < 0) this.deps.orders.setDetails([...others, stored]);\n',
@@ -41,7 +41,7 @@ export const ORDER_FAULTS: readonly PlantedFault[] = [
   },
   {
     name: 'a paid order is not followed',
-    row: 'P9',
+    row: 'FAULT-P9',
     file: 'src/application/checkout/settle-paid-order.ts',
     find: '    this.deps.trackPaidOrder.execute({ orderId, pickupTime, customerCode, paymentId });\n',
     replace:
@@ -50,7 +50,7 @@ export const ORDER_FAULTS: readonly PlantedFault[] = [
   },
   {
     name: 'coming back counts as having paid',
-    row: 'P11',
+    row: 'FAULT-P11',
     file: 'src/application/checkout/query-payment.ts',
     find: "if (isPaid(status)) return { kind: 'paid' };",
     replace: "if (isPaid(status) || status === 'created') return { kind: 'paid' };",
@@ -58,7 +58,7 @@ export const ORDER_FAULTS: readonly PlantedFault[] = [
   },
   {
     name: 'an old answer takes a status back',
-    row: 'P13, P22',
+    row: 'FAULT-P13, FAULT-P22',
     file: 'src/application/orders/apply-order-status.ts',
     find: 'isBehind(status, before) ? before : status',
     replace: 'status',
@@ -66,7 +66,7 @@ export const ORDER_FAULTS: readonly PlantedFault[] = [
   },
   {
     name: 'an answer overtaken by newer ones counts as a step back',
-    row: 'P13, P19',
+    row: 'FAULT-P13, FAULT-P19',
     file: 'src/application/orders/apply-order-status.ts',
     find: 'if (isBehind(status, atLeast)) this',
     replace: 'if (isBehind(status, before)) this',
@@ -74,7 +74,7 @@ export const ORDER_FAULTS: readonly PlantedFault[] = [
   },
   {
     name: 'a handed-out order gets its expiry from a clock that was set',
-    row: 'C17',
+    row: 'FAULT-C17',
     file: 'src/application/orders/apply-order-status.ts',
     find: '() => this.deps.clock.isSure',
     replace: '() => true',
@@ -82,7 +82,7 @@ export const ORDER_FAULTS: readonly PlantedFault[] = [
   },
   {
     name: 'polling goes on when there is nothing to ask after',
-    row: 'C14',
+    row: 'FAULT-C14',
     file: 'src/application/orders/poll-orders.ts',
     find: 'stopPolling();\n          stopPolling = hasPaidOrders ? this.join() : () => undefined;',
     replace:
@@ -91,7 +91,7 @@ export const ORDER_FAULTS: readonly PlantedFault[] = [
   },
   {
     name: 'after a reload nobody polls',
-    row: 'C14, C15',
+    row: 'FAULT-C14, FAULT-C15',
     file: 'src/application/orders/poll-orders.ts',
     find: '        { fireImmediately: true },\n',
     replace: '',
@@ -99,7 +99,7 @@ export const ORDER_FAULTS: readonly PlantedFault[] = [
   },
   {
     name: 'an order that could not be asked after is dropped',
-    row: 'C14',
+    row: 'FAULT-C14',
     file: 'src/application/orders/poll-paid-orders.ts',
     find: '    if (!result.ok) {\n',
     replace: [
@@ -112,7 +112,7 @@ export const ORDER_FAULTS: readonly PlantedFault[] = [
   },
   {
     name: 'the clock of the device is right',
-    row: 'C17',
+    row: 'FAULT-C17',
     file: 'src/adapters/browser/system-clock.ts',
     find: '> TOLERANCE_MS + roundTripMs / 2) this.#offsetMs',
     replace: '< TOLERANCE_MS + roundTripMs / 2) this.#offsetMs',
@@ -120,7 +120,7 @@ export const ORDER_FAULTS: readonly PlantedFault[] = [
   },
   {
     name: 'the time is never sure',
-    row: 'C17',
+    row: 'FAULT-C17',
     file: 'src/adapters/browser/system-clock.ts',
     find: 'if (this.#aheadMs === undefined) return false;',
     replace: 'return false;',
@@ -128,7 +128,7 @@ export const ORDER_FAULTS: readonly PlantedFault[] = [
   },
   {
     name: 'the clock of the device is believed before the server has told the time',
-    row: 'C17',
+    row: 'FAULT-C17',
     file: 'src/domain/order/remove-expired.ts',
     find: '  if (!clock.isSure) return tracked;\n',
     replace: '',
@@ -136,7 +136,7 @@ export const ORDER_FAULTS: readonly PlantedFault[] = [
   },
   {
     name: 'an order that was taken back is given back by another tab',
-    row: 'C7, C14',
+    row: 'FAULT-C7, FAULT-C14',
     file: 'src/domain/order/apply-tracked-status.ts',
     find: 'rollbacked: [...tracked.rollbacked, order]',
     replace: 'rollbacked: [...tracked.rollbacked]',

@@ -6,7 +6,7 @@ import type { PlantedFault } from '@test/fault-injection/planted-fault';
 
 const FAULT: PlantedFault = {
   name: 'adds too much',
-  row: 'P20',
+  row: 'FAULT-P20',
   file: 'src/sum.ts',
   find: 'one + other',
   replace: 'one + other + 1',

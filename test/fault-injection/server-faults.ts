@@ -4,7 +4,7 @@ import type { PlantedFault } from '@test/fault-injection/planted-fault';
 export const SERVER_FAULTS: readonly PlantedFault[] = [
   {
     name: 'the server forgets the keys of orders',
-    row: 'P4, P6',
+    row: 'FAULT-P4, FAULT-P6',
     file: 'api/orders/memory-order-store.ts',
     find: '    this.#ledger.keys.set(key.keyHash, key);\n',
     replace: '',
@@ -12,7 +12,7 @@ export const SERVER_FAULTS: readonly PlantedFault[] = [
   },
   {
     name: 'money is taken without a note that it will be',
-    row: 'P7, P23',
+    row: 'FAULT-P7, FAULT-P23',
     file: 'api/payments/capture-payment.ts',
     find: "  if (!(await parts.payments.beginCapture(payment.id))) return err({ kind: 'notReserved' });\n",
     replace: '',
@@ -20,7 +20,7 @@ export const SERVER_FAULTS: readonly PlantedFault[] = [
   },
   {
     name: 'an order may be given back while its money is taken',
-    row: 'P23',
+    row: 'FAULT-P23',
     file: 'api/orders/memory-order-store.ts',
     find: "const isHeld = to === 'rollbacked' && this.#isCapturing(orderId);",
     replace: 'const isHeld = false;',
@@ -28,7 +28,7 @@ export const SERVER_FAULTS: readonly PlantedFault[] = [
   },
   {
     name: 'an unknown capture counts as taken',
-    row: 'P7, P19',
+    row: 'FAULT-P7, FAULT-P19',
     file: 'api/payments/capture-payment.ts',
     find: 'if (captured.ok) {',
     replace: "if (captured.ok || captured.error.kind === 'unreachable') {",
@@ -36,7 +36,7 @@ export const SERVER_FAULTS: readonly PlantedFault[] = [
   },
   {
     name: 'money is let go of before its order is given back',
-    row: 'P7',
+    row: 'FAULT-P7',
     file: 'api/payments/take-back-order.ts',
     find: "  if (!(await parts.orders.move(orderId, from, 'rollbacked', parts.clock.now()))) return false;\n",
     replace: [
@@ -49,7 +49,7 @@ export const SERVER_FAULTS: readonly PlantedFault[] = [
   },
   {
     name: 'reserved money of an order given back is let go of once, or never',
-    row: 'P7, P18',
+    row: 'FAULT-P7, FAULT-P18',
     file: 'api/payments/reconciler.ts',
     find: "else if (order?.status === 'rollbacked') await releaseForTakenBack(parts, payment);\n  else",
     replace: "else if (order?.status !== 'rollbacked')",
@@ -57,7 +57,7 @@ export const SERVER_FAULTS: readonly PlantedFault[] = [
   },
   {
     name: 'unpaid orders wait for ever',
-    row: 'X22',
+    row: 'FAULT-X22',
     file: 'api/payments/reconciler.ts',
     find: 'addMs(now, -UNPAID_ORDER_EXPIRY_MS)',
     replace: 'addMs(now, -1_000 * UNPAID_ORDER_EXPIRY_MS)',
@@ -65,7 +65,7 @@ export const SERVER_FAULTS: readonly PlantedFault[] = [
   },
   {
     name: 'any amount will do',
-    row: 'P15',
+    row: 'FAULT-P15',
     file: 'api/payments/settle-payment.ts',
     find: 'money.amount !== payment.amount || money.currency !== payment.currency',
     replace: 'money.currency !== payment.currency',
@@ -73,7 +73,7 @@ export const SERVER_FAULTS: readonly PlantedFault[] = [
   },
   {
     name: 'any currency will do',
-    row: 'P15',
+    row: 'FAULT-P15',
     file: 'api/payments/settle-payment.ts',
     find: 'money.amount !== payment.amount || money.currency !== payment.currency',
     replace: 'money.amount !== payment.amount',
@@ -81,7 +81,7 @@ export const SERVER_FAULTS: readonly PlantedFault[] = [
   },
   {
     name: 'money is let go of while somebody else reserves it',
-    row: 'P14, P15',
+    row: 'FAULT-P14, FAULT-P15',
     file: 'api/payments/settle-payment.ts',
     find: '  if (!isOurs) return reread(parts, payment);\n',
     replace: '  if (isOurs === undefined) return payment;\n',
@@ -89,7 +89,7 @@ export const SERVER_FAULTS: readonly PlantedFault[] = [
   },
   {
     name: 'choices cost nothing',
-    row: 'P16, P20',
+    row: 'FAULT-P16, FAULT-P20',
     file: 'api/orders/price-order.ts',
     find: 'addAmounts(price, ...known) * quantity',
     replace: 'price * quantity',
@@ -97,7 +97,7 @@ export const SERVER_FAULTS: readonly PlantedFault[] = [
   },
   {
     name: 'what is sold out is sold',
-    row: 'P16, P17',
+    row: 'FAULT-P16, FAULT-P17',
     file: 'api/orders/price-order.ts',
     find: 'article === undefined || article.soldOut === true',
     replace: 'article === undefined',
@@ -105,7 +105,7 @@ export const SERVER_FAULTS: readonly PlantedFault[] = [
   },
   {
     name: 'nobody asks whether the shop takes orders',
-    row: 'P18',
+    row: 'FAULT-P18',
     file: 'api/orders/check-order.ts',
     find: '  if (refusal !== undefined) return err(refusal);\n',
     replace: '',
@@ -113,7 +113,7 @@ export const SERVER_FAULTS: readonly PlantedFault[] = [
   },
   {
     name: 'a shop that has stopped meanwhile gets the order',
-    row: 'P18',
+    row: 'FAULT-P18',
     file: 'api/payments/settle-payment.ts',
     find: 'if (await hasShopStopped(parts, payment)) await refuseOrder(parts, payment);\n  else if',
     replace: 'if',
@@ -121,7 +121,7 @@ export const SERVER_FAULTS: readonly PlantedFault[] = [
   },
   {
     name: 'hours are told by the clock of Greenwich',
-    row: 'C18',
+    row: 'FAULT-C18',
     file: 'api/shops/is-open-for-business.ts',
     find: 'timeZone: timeZoneOf(shop) }',
     replace: "timeZone: 'UTC' }",
@@ -129,7 +129,7 @@ export const SERVER_FAULTS: readonly PlantedFault[] = [
   },
   {
     name: 'a provider that failed twice is never asked again',
-    row: 'P19',
+    row: 'FAULT-P19',
     file: 'api/payments/circuit-breaker.ts',
     find: '    if (isTrial) {\n      this.#isTrialUnderWay = false;\n',
     replace: '    if (isTrial) {\n',
@@ -137,7 +137,7 @@ export const SERVER_FAULTS: readonly PlantedFault[] = [
   },
   {
     name: 'a silent provider is waited for',
-    row: 'P19',
+    row: 'FAULT-P19',
     file: 'api/payments/guarded-provider.ts',
     find: "return await Promise.race([ask(), silence.then((): Answer<Value> => err({ kind: 'unreachable' }))]);",
     replace: 'return await Promise.race([ask()]);',

@@ -4,7 +4,7 @@ import type { PlantedFault } from '@test/fault-injection/planted-fault';
 export const STOREFRONT_FAULTS: readonly PlantedFault[] = [
   {
     name: 'the storefront adds up the choices of the first level alone',
-    row: 'P16, P20',
+    row: 'FAULT-P16, FAULT-P20',
     file: 'src/domain/basket/basket-total.ts',
     find: 'addAmounts(article.price, ...flatChoices.map((choice) => choice.article.price));',
     replace:
@@ -13,7 +13,7 @@ export const STOREFRONT_FAULTS: readonly PlantedFault[] = [
   },
   {
     name: 'a favorite is stored for the first member there is',
-    row: 'C9',
+    row: 'FAULT-C9',
     file: 'api/favorites/memory-favorite-store.ts',
     find: 'this.#register.favorites.set(accountId, [...kept, favorite]);',
     replace:
@@ -22,7 +22,7 @@ export const STOREFRONT_FAULTS: readonly PlantedFault[] = [
   },
   {
     name: 'paid orders are tracked for two hours',
-    row: 'C14',
+    row: 'FAULT-C14',
     file: 'src/domain/order/tracked-order-times.ts',
     find: 'PAID_ORDER_EXPIRY_MS = 60 *',
     replace: 'PAID_ORDER_EXPIRY_MS = 120 *',
@@ -30,7 +30,7 @@ export const STOREFRONT_FAULTS: readonly PlantedFault[] = [
   },
   {
     name: 'delivered orders are listed for an hour',
-    row: 'C14',
+    row: 'FAULT-C14',
     file: 'src/domain/order/tracked-order-times.ts',
     find: 'DELIVERED_ORDER_EXPIRY_MS = 30 *',
     replace: 'DELIVERED_ORDER_EXPIRY_MS = 60 *',
@@ -38,7 +38,7 @@ export const STOREFRONT_FAULTS: readonly PlantedFault[] = [
   },
   {
     name: 'unpaid orders are given up after five minutes',
-    row: 'X22',
+    row: 'FAULT-X22',
     file: 'api/orders/unpaid-orders.ts',
     find: 'UNPAID_ORDER_EXPIRY_MS = 15 *',
     replace: 'UNPAID_ORDER_EXPIRY_MS = 5 *',
@@ -46,7 +46,7 @@ export const STOREFRONT_FAULTS: readonly PlantedFault[] = [
   },
   {
     name: 'a capture is asked for twice',
-    row: 'P7, P23',
+    row: 'FAULT-P7, FAULT-P23',
     file: 'api/payments/capture-payment.ts',
     find: 'const captured = await parts.provider.capture(payment.id);',
     replace:
@@ -55,7 +55,7 @@ export const STOREFRONT_FAULTS: readonly PlantedFault[] = [
   },
   {
     name: 'an operation of another tab is applied last, however late it arrives',
-    row: 'C7',
+    row: 'FAULT-C7',
     file: 'src/domain/basket/log/merge-operation.ts',
     find: 'compareStamps(stamp, stamped.stamp) < 0',
     replace: 'stamp !== stamped.stamp',
@@ -63,7 +63,7 @@ export const STOREFRONT_FAULTS: readonly PlantedFault[] = [
   },
   {
     name: 'a confirmation is used again for another basket',
-    row: 'C10, P8',
+    row: 'FAULT-C10, FAULT-P8',
     file: 'src/application/checkout/confirm-order.ts',
     find: 'each?.key === intent.key',
     replace: 'each?.seed === intent.seed',
@@ -71,7 +71,7 @@ export const STOREFRONT_FAULTS: readonly PlantedFault[] = [
   },
   {
     name: 'the profile stays on the device after a log-out',
-    row: 'C9',
+    row: 'FAULT-C9',
     file: 'src/application/account/log-out.ts',
     find: '    this.deps.storage.keep({ user, isAuthenticated });\n',
     replace: '    if (user !== undefined) this.deps.storage.keep({ user, isAuthenticated });\n',
@@ -79,7 +79,7 @@ export const STOREFRONT_FAULTS: readonly PlantedFault[] = [
   },
   {
     name: 'a confirmation that failed is joined for ever',
-    row: 'P6',
+    row: 'FAULT-P6',
     file: 'src/application/checkout/confirm-order.ts',
     find: '.finally(() => (this.running = undefined));',
     replace:

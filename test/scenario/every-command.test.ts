@@ -46,7 +46,7 @@ const BEFORE: Readonly<Record<string, readonly string[]>> = {
   'basket remove': ['basket add side-halloumi-fries --shop 1 --yes'],
 };
 
-/** Its size is that of what it tells, which is said once (P88). */
+/** Its size is that of what it tells, which is said once (PAIN-88). */
 const OUTPUT_MAX_CHARS = 40_000;
 
 const exampleOf = (words: string): string =>
@@ -60,7 +60,7 @@ describe('every command', () => {
   });
 
   it(
-    'does what its help teaches, prints the shape that is promised and not too much, keeps nothing of a question, and never shows a password [P82, P84, P85, P88]',
+    'does what its help teaches, prints the shape that is promised and not too much, keeps nothing of a question, and never shows a password [PAIN-82, PAIN-84, PAIN-85, PAIN-88]',
     { timeout: 120_000 },
     async () => {
       const home = new MemoryHome();

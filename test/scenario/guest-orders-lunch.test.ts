@@ -23,7 +23,7 @@ describe('a guest at a terminal', () => {
     expect((await lucka('follow --once')).text).toContain('The kitchen has your order.');
   });
 
-  it('makes one order of a basket, however often it is handed in [P90]', async () => {
+  it('makes one order of a basket, however often it is handed in [PAIN-90]', async () => {
     const { lucka, json } = aShell();
     await lucka(BURGER);
     await lucka('basket type TakeAway');
@@ -71,7 +71,7 @@ describe('a guest at a terminal', () => {
     expect(await json('basket')).toMatchObject({ data: { shopId: 1 } });
   });
 
-  it('keeps nothing of a question [P84]', async () => {
+  it('keeps nothing of a question [PAIN-84]', async () => {
     const { lucka, home } = aShell();
     await lucka(BURGER);
     const before = await home.customer(IN_PROCESS);

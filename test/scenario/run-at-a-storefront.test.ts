@@ -95,7 +95,7 @@ describe('lucka run --api', () => {
     expect(await lucka(line)).toMatchObject({ exitCode: 1, text: expect.stringContaining('--yes') });
   });
 
-  it('says that nobody answers there, and that later somebody may [P83]', async () => {
+  it('says that nobody answers there, and that later somebody may [PAIN-83]', async () => {
     const { json, lucka } = aShell();
     const line = `${LUNCH} --api http://127.0.0.1:9`;
     expect(await json(line)).toMatchObject({ ok: false, reason: { code: 'unreachable', isRetryable: true } });

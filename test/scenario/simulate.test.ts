@@ -19,7 +19,7 @@ const play = (seed: number, hasTrouble = true) =>
   runWorld(planWorld(seed, { hasTrouble }), { isTraced: true });
 
 describe('a simulated world', () => {
-  it('plays the same from the same seed, step by step [D2]', async () => {
+  it('plays the same from the same seed, step by step [FAULT-D2]', async () => {
     const [one, other] = [await play(3), await play(3)];
     expect(other.trace).toEqual(one.trace);
     expect(other.traceHash).toBe(one.traceHash);
@@ -29,7 +29,7 @@ describe('a simulated world', () => {
     expect((await play(4)).traceHash).not.toBe((await play(5)).traceHash);
   });
 
-  it('serves its customers, and violates nothing, whether anything goes wrong or not [D1]', async () => {
+  it('serves its customers, and violates nothing, whether anything goes wrong or not [FAULT-D1]', async () => {
     const [calm, troubled] = [await play(6, false), await play(6)];
     expect(calm.violations).toEqual([]);
     expect(troubled.violations).toEqual([]);
@@ -86,7 +86,7 @@ describe('lucka run', () => {
     expect((await lucka(line)).text + (await lucka(`${line} --json`)).text).not.toContain('Simulated-1');
   });
 
-  it('says which line is no line of a script, and which file cannot be read [P83]', async () => {
+  it('says which line is no line of a script, and which file cannot be read [PAIN-83]', async () => {
     const shell = aShell();
     expect(await shell.json('run package.json')).toMatchObject({
       ok: false,

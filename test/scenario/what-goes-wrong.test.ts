@@ -45,7 +45,7 @@ const FAILURES = [
 
 describe('what goes wrong', () => {
   it.each(FAILURES)(
-    '%s: %s, retryable %s, field %s, exit %i [P83]',
+    '%s: %s, retryable %s, field %s, exit %i [PAIN-83]',
     async (line, code, isRetryable, field, exitCode) => {
       const { lucka } = aShell(new MemoryHome(), 'Not-the-1');
       const [json, text] = [await lucka(`${line} --json`), await lucka(line)];
@@ -57,7 +57,7 @@ describe('what goes wrong', () => {
     },
   );
 
-  it('leaves what was there where it does not do what was asked [P82]', async () => {
+  it('leaves what was there where it does not do what was asked [PAIN-82]', async () => {
     const { lucka, json } = aShell();
     await lucka(BURGER);
     const before = await json('basket');
@@ -83,7 +83,7 @@ describe('what goes wrong', () => {
     expect((await lucka('order')).text).toContain('spot: missing');
   });
 
-  it('says that somebody else is at it, and does nothing [P83]', async () => {
+  it('says that somebody else is at it, and does nothing [PAIN-83]', async () => {
     const { lucka } = aShell(new HeldHome());
     const { exitCode, text } = await lucka(`${BURGER} --json`);
     expect(exitCode).toBe(75);
@@ -109,7 +109,7 @@ describe('what goes wrong', () => {
     expect((await lucka('shops')).warned).toBe('');
   });
 
-  it('takes no password from a line [P85]', () => {
+  it('takes no password from a line [PAIN-85]', () => {
     const options = COMMANDS.flatMap((command) => [
       command.usage,
       ...command.options.map(({ flags }) => flags),

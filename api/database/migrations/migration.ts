@@ -7,7 +7,7 @@ export interface Migration {
   readonly sql: string;
   /**
    * The oldest schema whose programs still work once this step is done. A step that leaves it out works with those of
-   * the schema before it: while servers are exchanged one by one, both versions run side by side. Source: P26, DEC-76.
+   * the schema before it: while servers are exchanged one by one, both versions run side by side. Source: FAULT-P26, DEC-76.
    */
   readonly worksSince?: number;
 }

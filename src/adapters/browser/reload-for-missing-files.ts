@@ -6,7 +6,7 @@ export type MissingFilesWindow = Pick<Window, 'addEventListener' | 'removeEventL
 
 /**
  * A part of the program that is fetched when it is wanted may be gone: a new release took its place. The page is then
- * loaded anew, if our server is there to give it. Returns its own end. Source: user-pains P70; reliability W1.
+ * loaded anew, if our server is there to give it. Returns its own end. Source: PAIN-70; FAULT-W1.
  */
 export function reloadForMissingFiles(window: MissingFilesWindow, reloader: PageReloader): () => void {
   const reload = (): void =>

@@ -14,7 +14,7 @@ const TIMER_MAX_MS = 2_147_483_647;
 /** A clock that has moved by so much more or less than what has passed was set. */
 const STEP_MIN_MS = 60_000;
 
-/** The device's clock, corrected by the server's. Source: P29; reliability row C17. */
+/** The device's clock, corrected by the server's. Source: PAIN-29; FAULT-C17. */
 export class SystemClock implements Clock {
   readonly #deviceNow: () => number;
   readonly #passedMs: () => number;

@@ -117,7 +117,7 @@ export const menuHeadDto = z.object({
 
 export type MenuHeadDto = z.infer<typeof menuHeadDto>;
 
-/** GET /api/shops/{shopId}/menu. `shopId` is ours, so that a wrong shop's menu is seen (P55). */
+/** GET /api/shops/{shopId}/menu. `shopId` is ours, so that a wrong shop's menu is seen (PAIN-55). */
 export const menuDto = z.object({
   ...menuHeadDto.shape,
   items: z.array(menuItemDto),

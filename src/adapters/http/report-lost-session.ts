@@ -9,7 +9,7 @@ const isProtected = (path: string): boolean =>
 
 /**
  * Tells that the server refuses a member's call because it knows no session. An answer counts only for whoever asked:
- * `whoIsThere` names the member, and nobody by undefined. Source: OPEN-44; user-pains P94.
+ * `whoIsThere` names the member, and nobody by undefined. Source: OPEN-44; PAIN-94.
  */
 export function tellLostSession(
   client: AxiosInstance,

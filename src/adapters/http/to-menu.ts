@@ -13,7 +13,7 @@ import type { ShopId } from '@/domain/shop/shop';
 /** The code is read apart: `categoryCodes`. */
 const categoryHeadAnswer = z.omit(categoryHeadDto, { code: true });
 
-/** An item that cannot be read is left out, with all that is in it; another shop's menu is none at all (P55). */
+/** An item that cannot be read is left out, with all that is in it; another shop's menu is none at all (PAIN-55). */
 export function toMenu(dto: MenuHeadDto, shopId: ShopId, onDropped: OnDropped): Mapped<Menu> {
   if ((dto.shopId ?? shopId) !== shopId) return err('shopId');
   return ok({

@@ -20,7 +20,7 @@ type Reading<Value> =
 /**
  * One value in the browser's storage as {`version`, `data`}. What cannot be read is removed and logged; what another
  * version wrote is set aside as `<key>.v<version>`, where that version finds it again. Where the browser does not
- * keep, memory does, for this tab. Source: decisions Stored values; ENT-40, HAND-07, HAND-08, C2 of the fault list.
+ * keep, memory does, for this tab. Source: decisions Stored values; ENT-40, HAND-07, HAND-08, FAULT-C2.
  */
 export class LocalKeptValue<Value> implements KeptValue<Value> {
   readonly #area: StorageArea;

@@ -11,7 +11,7 @@ export const SESSION_CHECK_PAUSE_MS = 60_000;
 
 /**
  * Asks the server after the session of a member who comes back to the page. A 401 ends the session here as after any
- * other call; every other answer changes nothing, so that a bad connection ends no session. Source: DEC-26; P94.
+ * other call; every other answer changes nothing, so that a bad connection ends no session. Source: DEC-26; PAIN-94.
  */
 export class CheckSessionWhenShown implements StandingWork {
   static readonly needs = {

@@ -1,7 +1,7 @@
 import type { Deps } from '@/domain/ports/deps';
 import { SessionStore } from '@/application/account/session-store';
 
-/** The server does not know the session any more, which is found out by a call that needed it. Source: user-pains P94. */
+/** The server does not know the session any more, which is found out by a call that needed it. Source: PAIN-94. */
 export class ExpireSession {
   static readonly needs = { sessions: SessionStore };
 

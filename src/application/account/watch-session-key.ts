@@ -8,7 +8,7 @@ import { AuthStorage } from '@/domain/ports/stored-value';
 
 /**
  * Asks again who is there whenever another tab changed the auth key. Where that tab says that the member of this one
- * has left, nothing of them stays until the answer comes. Source: spec §4 Session; SESS-03; reliability C9.
+ * has left, nothing of them stays until the answer comes. Source: spec §4 Session; SESS-03; FAULT-C9.
  */
 export class WatchAuthKey implements StandingWork {
   static readonly needs = { storage: AuthStorage, sessions: SessionStore, fetchProfile: FetchProfile };

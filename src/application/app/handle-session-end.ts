@@ -18,7 +18,7 @@ import { Wayfinder } from '@/domain/ports/navigator';
  * What happens when a member is there no more. What other stores knew of them goes; a page that needs one is left, for
  * home after a logout, here or in another tab, and for login after the server has let go of the session. Elsewhere
  * that is said, and login offered with the way back. The basket is nobody's, and stays.
- * Source: OPEN-30; user-pains P94, reliability C9.
+ * Source: OPEN-30; PAIN-94, FAULT-C9.
  */
 export class FollowSession implements StandingWork {
   static readonly needs = {

@@ -7,7 +7,7 @@ import { isSafeToReload } from '@/domain/updates/is-safe-to-reload';
 
 /**
  * Takes the newer version: lets it take over, after which the page reloads; where it has taken over already, by way of
- * another tab, the page reloads at once. Never where somebody orders or pays. Source: OPEN-40, P71; SW-02, SHELL-28.
+ * another tab, the page reloads at once. Never where somebody orders or pays. Source: OPEN-40, PAIN-71; SW-02, SHELL-28.
  */
 export class TakeUpdate {
   static readonly needs = {

@@ -8,7 +8,7 @@ import { parseSpotId } from '@/domain/shop/delivery-spot';
 
 /**
  * Goes back to where a lost connection or a closed shop took the visitor from, with note and spot as they were. Where
- * that still cannot be shown, it stays on offer. Source: user-pains §0, DEC-03.
+ * that still cannot be shown, it stays on offer. Source: PAIN-00, DEC-03.
  */
 export class ResumeJourney {
   static readonly needs = {

@@ -17,7 +17,7 @@ export const ORIGIN_CHECK_INTERVAL_MS = 5_000;
 /**
  * Goes to the offline route when the browser goes offline, remembering where the visitor was; once it is online
  * again and the own origin answers, returns from the offline route to home, which offers the way back. A wall screen
- * stays on its board, which says how old it is. Source: spec §2, user-pains §0, P81; NAV-27 to NAV-30.
+ * stays on its board, which says how old it is. Source: spec §2, PAIN-00, PAIN-81; NAV-27 to NAV-30.
  */
 export class FollowConnection implements StandingWork {
   static readonly needs = {

@@ -5,7 +5,7 @@ import { MenuStore } from '@/application/menu/menu-store';
 import { UpdateBasketFromMenu } from '@/application/basket/update-basket-from-menu';
 import type { Stop } from '@/domain/ports/clock';
 
-/** Whenever a menu has been loaded, what became cheaper in the basket becomes cheaper; the rest waits for the visitor's word. Source: OPEN-41, P44. */
+/** Whenever a menu has been loaded, what became cheaper in the basket becomes cheaper; the rest waits for the visitor's word. Source: OPEN-41, PAIN-44. */
 export class FollowMenuPrices implements StandingWork {
   static readonly needs = { menus: MenuStore, updateBasketFromMenu: UpdateBasketFromMenu };
 

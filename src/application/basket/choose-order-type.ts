@@ -4,7 +4,7 @@ import { DeliverySpotStore } from '@/application/shops/delivery-spot-store';
 import { ChangeBasket } from '@/application/basket/change-basket';
 import type { OrderType } from '@/domain/settings/order-type';
 
-/** How the food is had. The lines stay; a spot of another type is given up. Source: OPEN-25; P12. */
+/** How the food is had. The lines stay; a spot of another type is given up. Source: OPEN-25; PAIN-12. */
 export class ChooseOrderType {
   static readonly needs = { changeBasket: ChangeBasket, baskets: BasketStore, spots: DeliverySpotStore };
 

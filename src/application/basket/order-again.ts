@@ -38,7 +38,7 @@ export type Reorder =
 
 /**
  * Fills the basket from an old order, as the shop and its menu are now. A basket of another shop is asked about first,
- * and set aside. Either all of it happens or nothing. Source: decisions, Order history; PROD-08, P36, P42.
+ * and set aside. Either all of it happens or nothing. Source: decisions, Order history; PROD-08, PAIN-36, PAIN-42.
  */
 export class OrderAgain {
   static readonly needs = {

@@ -17,7 +17,7 @@ import { TabChannel } from '@/domain/ports/tab-channel';
 /**
  * Keeps the basket and shares it between tabs. Tabs exchange operations; what is stored is only a snapshot of what
  * they add up to, written once however much changed, and not for what came from elsewhere, unless the other tab's
- * snapshot lacks something that is known here. Source: AMB-44, P41; BASK-09, BASK-10.
+ * snapshot lacks something that is known here. Source: AMB-44, PAIN-41; BASK-09, BASK-10.
  */
 export class KeepBasket implements StandingWork {
   static readonly needs = { storage: BasketStorage, channel: TabChannel, baskets: BasketStore };

@@ -29,12 +29,12 @@ export type PutFailure =
   | { readonly kind: 'choicesMissing'; readonly missing: readonly MissingChoice[] }
   /** Sold out, or something chosen is. */
   | { readonly kind: 'notOrderable' }
-  /** The line is full: it holds `quantity` now, fewer than wanted (P38). */
+  /** The line is full: it holds `quantity` now, fewer than wanted (PAIN-38). */
   | { readonly kind: 'tooMany'; readonly quantity: number };
 
 /**
  * Puts an article with its choices into the basket of the selected shop, or in place of the line that is edited.
- * Answers the line that now is in the basket, read back from it (P38). Source: spec §4 Basket; BASK-01 to BASK-04.
+ * Answers the line that now is in the basket, read back from it (PAIN-38). Source: spec §4 Basket; BASK-01 to BASK-04.
  */
 export class PutArticle {
   static readonly needs = {
@@ -63,7 +63,7 @@ export class PutArticle {
     return isWhole ? ok(line) : err({ kind: 'tooMany', quantity: line?.quantity ?? 0 });
   }
 
-  /** Another tab may have filled the basket in another shop: that one is kept for whoever wants it back (P36). */
+  /** Another tab may have filled the basket in another shop: that one is kept for whoever wants it back (PAIN-36). */
   private settleInShop(): void {
     const { shop } = this.deps.shops;
     if (shop === undefined || shop.id === this.deps.baskets.basket.shopId) return;

@@ -8,7 +8,7 @@ import type { ShopId } from '@/domain/shop/shop';
 
 /**
  * Brings back the basket that was set aside for a shop, setting aside the one in its place. Answers the path of that
- * shop's menu; undefined when nothing was set aside. Source: P36.
+ * shop's menu; undefined when nothing was set aside. Source: PAIN-36.
  */
 export class RestoreSetAsideBasket {
   static readonly needs = {

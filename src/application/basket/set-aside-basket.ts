@@ -2,7 +2,7 @@ import type { Deps } from '@/domain/ports/deps';
 import { BasketStore } from '@/application/basket/basket-store';
 import { setBasketAside } from '@/domain/basket/set-aside';
 
-/** Sets the basket aside by its shop before it is emptied, so that it can be brought back in one tap. Source: P36. */
+/** Sets the basket aside by its shop before it is emptied, so that it can be brought back in one tap. Source: PAIN-36. */
 export class SetAsideBasket {
   static readonly needs = { baskets: BasketStore };
 

@@ -27,7 +27,7 @@ export type BasketObstacle =
 
 /**
  * Whether the basket can be ordered now: the form is right, the shop, asked afresh, takes orders, and the menu has
- * nothing to say. The form is checked once more at the end, since another tab may change it meanwhile. Answers the menu. Source: spec §5, AMB-06, OPEN-18 Checkout, OPEN-41; P23, P42, P44.
+ * nothing to say. The form is checked once more at the end, since another tab may change it meanwhile. Answers the menu. Source: spec §5, AMB-06, OPEN-18 Checkout, OPEN-41; PAIN-23, PAIN-42, PAIN-44.
  */
 export class CheckBasket {
   static readonly needs = {

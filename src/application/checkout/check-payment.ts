@@ -9,7 +9,7 @@ import { Clock, wait } from '@/domain/ports/clock';
 
 /**
  * How often, and for how long, a payment is asked after at first: most are known within seconds. Whether the order is
- * known at all is too. Source: P16.
+ * known at all is too. Source: PAIN-16.
  */
 export const PAYMENT_POLL_FAST_MS = 2_000;
 export const PAYMENT_POLL_FAST_FOR_MS = 60_000;
@@ -21,7 +21,7 @@ export const PAYMENT_POLL_SLOW_MS = 15_000;
  * that a reload, a second tab or another browser (with the code of the link) may do it as often as they like. Paid:
  * the order is tracked, and what it took leaves the basket. Not paid: the basket stays, and an
  * order that can never be paid is left behind, so that confirming the basket makes a new one.
- * Source: user-pains P04, P13, P15 to P18; TRACK-01 to TRACK-03.
+ * Source: PAIN-04, PAIN-13, PAIN-15 to PAIN-18; TRACK-01 to TRACK-03.
  */
 export class CheckPayment {
   static readonly needs = {

@@ -34,7 +34,7 @@ export type ConfirmOutcome =
  * Confirms the basket: checks it, keeps the confirmation before the first request leaves, and hands the order in.
  * However often, in how many tabs and after whatever lost answer the same basket is confirmed, it is one order: the
  * confirmation's key is made from the basket, and an earlier one is asked after before a new one begins. A call under
- * way is joined. Source: user-pains P01 to P03, P06, P07, P23; decisions, POST /api/order.
+ * way is joined. Source: PAIN-01 to PAIN-03, PAIN-06, PAIN-07, PAIN-23; decisions, POST /api/order.
  */
 export class ConfirmOrder {
   static readonly needs = {
@@ -74,7 +74,7 @@ export class ConfirmOrder {
     return placed.ok ? this.outcomeOf(placed.value) : placed.error;
   }
 
-  /** What became of a payment that was begun: with money taken, nothing new is begun from this basket (P03). */
+  /** What became of a payment that was begun: with money taken, nothing new is begun from this basket (PAIN-03). */
   private async askAfterEarlier(): Promise<OrderId | undefined> {
     const { intent } = this.deps.orders;
     if (intent?.state.kind !== 'paying') return undefined;

@@ -21,7 +21,7 @@ export type PlaceFailure =
 
 /**
  * Hands a confirmation in. It is kept first, then sent, and sent again with the same key while the answer does not
- * come; one that the server refused is left behind, so that the next is a new one. Source: P01 to P03; decisions, POST /api/order.
+ * come; one that the server refused is left behind, so that the next is a new one. Source: PAIN-01 to PAIN-03; decisions, POST /api/order.
  */
 export class PlaceOrder {
   static readonly needs = {

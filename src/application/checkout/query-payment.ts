@@ -19,7 +19,7 @@ export type PaymentOutcome =
 /**
  * Asks once how the payment of an order ended; undefined while that is not known. Where only the order is known, as
  * in another browser, its status tells: whatever comes after the calculated price is paid.
- * Source: decisions, GET …/payment/{paymentId}; P03, P15.
+ * Source: decisions, GET /api/order/{orderId}/payment/{paymentId}; PAIN-03, PAIN-15.
  */
 export class AskPayment {
   static readonly needs = { payments: PaymentDesk, desk: OrderDesk, orders: OrderStore };

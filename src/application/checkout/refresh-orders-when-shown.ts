@@ -15,7 +15,7 @@ export const REFRESH_PAUSE_MS = 10_000;
 
 /**
  * Asks after the orders of this device when the guest comes back to the page, and after payments that were begun also
- * at the start. Source: DEC-23; P15, P58.
+ * at the start. Source: DEC-23; PAIN-15, PAIN-58.
  */
 export class RefreshOrdersWhenShown implements StandingWork {
   static readonly needs = {

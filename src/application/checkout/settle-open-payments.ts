@@ -9,7 +9,7 @@ import { Clock } from '@/domain/ports/clock';
 /**
  * Asks once after each payment that was begun on this device and whose outcome it does not know: it may have been paid
  * in another tab, another browser or the bank's app. Those that are paid are settled; the others stay as they are.
- * Source: DEC-23; P03, P15.
+ * Source: DEC-23; PAIN-03, PAIN-15.
  */
 export class SettleOpenPayments {
   static readonly needs = {

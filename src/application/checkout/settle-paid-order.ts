@@ -13,7 +13,7 @@ import type { Instant } from '@/domain/shared/instant';
 
 /**
  * Draws the consequences of a paid order, as often as it is told: exactly what it took leaves the basket, and it is
- * tracked on this device. Source: P13, P17, P18; TRACK-03.
+ * tracked on this device. Source: PAIN-13, PAIN-17, PAIN-18; TRACK-03.
  */
 export class SettlePaidOrder {
   static readonly needs = {

@@ -27,7 +27,7 @@ export type StartPaymentFailure =
 /**
  * Opens the payment of an order and leaves for the provider's page. An open payment is given again, so a lost answer,
  * a second tap or a second tab opens no second one; a call under way is joined.
- * Source: decisions, POST …/payment; user-pains P01, P03, P07, P14, P15.
+ * Source: decisions, POST /api/order/{orderId}/payment; PAIN-01, PAIN-03, PAIN-07, PAIN-14, PAIN-15.
  */
 export class StartPayment {
   static readonly needs = {

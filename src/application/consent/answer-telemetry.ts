@@ -5,7 +5,7 @@ import type { TelemetryConsent } from '@/domain/settings/telemetry-consent';
 
 /**
  * The visitor says whether to be counted, for the first time or anew. A no, also a later one, throws away what had
- * gathered and the visitor's number. Source: AMB-63, P75.
+ * gathered and the visitor's number. Source: AMB-63, PAIN-75.
  */
 export class AnswerTelemetry {
   static readonly needs = { consents: ConsentStore, telemetry: Telemetry };

@@ -16,7 +16,7 @@ export type Erasure =
 
 /**
  * Erases all that the site keeps on this device, the orders' details with it, and begins anew on a fresh page: what
- * this page still knows goes with it. A member is logged out first. Source: OPEN-42, P95; TRACK-12, TRACK-13.
+ * this page still knows goes with it. A member is logged out first. Source: OPEN-42, PAIN-95; TRACK-12, TRACK-13.
  */
 export class EraseDeviceData {
   static readonly needs = {

@@ -5,7 +5,7 @@ import type { Stop } from '@/domain/ports/clock';
 import { DeviceData } from '@/domain/ports/device-data';
 import { PageDocument } from '@/domain/ports/page-document';
 
-/** Begins anew when another tab has erased the device's data, so that this one does not write it back. Source: P95. */
+/** Begins anew when another tab has erased the device's data, so that this one does not write it back. Source: PAIN-95. */
 export class LeaveWhenErased implements StandingWork {
   static readonly needs = { device: DeviceData, document: PageDocument };
 

@@ -17,7 +17,7 @@ export interface DeviceList {
   readonly isComplete: boolean;
 }
 
-/** What the site keeps on this device. Changes nothing. Source: P95. */
+/** What the site keeps on this device. Changes nothing. Source: PAIN-95. */
 export class ListDeviceData {
   static readonly needs = { device: DeviceData, menu: MenuStorage, orders: OrderStore };
 

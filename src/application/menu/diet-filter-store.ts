@@ -3,7 +3,7 @@ import { type DietFilter, NO_DIET_FILTER } from '@/domain/menu/diets';
 
 /**
  * What the visitor eats, in every shop of this visit. It goes with the tab: what somebody cannot eat is nobody's business
- * after that. Source: P54.
+ * after that. Source: PAIN-54.
  */
 export class DietFilterStore {
   filter: DietFilter = NO_DIET_FILTER;

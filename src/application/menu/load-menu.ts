@@ -24,7 +24,7 @@ import type { ShopId } from '@/domain/shop/shop';
 
 /**
  * Shows the kept menu of this shop in this language at once, if there is one, and refreshes it behind. Never shows
- * another shop's or, once another language was chosen, the old language's. Source: OPEN-41, P44, P55; API-19.
+ * another shop's or, once another language was chosen, the old language's. Source: OPEN-41, PAIN-44, PAIN-55; API-19.
  */
 export class LoadMenu {
   static readonly needs = {

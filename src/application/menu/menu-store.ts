@@ -6,7 +6,7 @@ import type { ShopId } from '@/domain/shop/shop';
 
 /**
  * The menu of one shop in one language. `shopId` says whose it is, also while it is only on its way; `earliest` is
- * the first that was shown of this shop: it still has the names of what has left the menu since (P42).
+ * the first that was shown of this shop: it still has the names of what has left the menu since (PAIN-42).
  */
 export class MenuStore {
   shopId: ShopId | undefined = undefined;

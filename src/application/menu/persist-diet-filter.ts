@@ -7,7 +7,7 @@ import type { Stop } from '@/domain/ports/clock';
 import { DietFilterStorage } from '@/domain/ports/stored-value';
 import { wishCount } from '@/domain/menu/diets';
 
-/** Keeps what the visitor eats over a reload, and leaves nothing behind once there is no wish. Source: P54. */
+/** Keeps what the visitor eats over a reload, and leaves nothing behind once there is no wish. Source: PAIN-54. */
 export class KeepDietFilter implements StandingWork {
   static readonly needs = { storage: DietFilterStorage, store: DietFilterStore };
 

@@ -12,7 +12,7 @@ import { Clock, type Stop } from '@/domain/ports/clock';
 /**
  * As long as the selected shop is only as it was stored: asks the server for it behind the page that is shown, at once
  * and again until it answers. The first page does not wait for this, but asks by itself where a rule depends on it.
- * Source: OPEN-41, DEC-02; P23.
+ * Source: OPEN-41, DEC-02; PAIN-23.
  */
 export class RefreshStoredShop implements StandingWork {
   static readonly needs = {

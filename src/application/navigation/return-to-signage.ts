@@ -10,7 +10,7 @@ import { SIGNAGE_RETURN_INTERVAL_MS } from '@/domain/signage/signage-times';
 
 /**
  * Brings a wall screen back to its board after the rules sent it home, as long as it takes: nobody is there to touch
- * it. Source: OPEN-18, P81; ROUTE-30, NAV-13.
+ * it. Source: OPEN-18, PAIN-81; ROUTE-30, NAV-13.
  */
 export class ReturnToSignage implements StandingWork {
   static readonly needs = { navigation: NavigationStore, wayfinder: Wayfinder, clock: Clock };

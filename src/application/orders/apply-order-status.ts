@@ -15,7 +15,7 @@ export type ApplyStatus = (status: OrderStatus) => void;
  * Applies what the server says of an order's status to what is shown, stored and tracked. The client may have missed
  * some, so every step forward counts; a step back is not shown. It is reported only behind what was known when the
  * request began, in any tab: whatever became known meanwhile may have overtaken the answer.
- * Source: OPEN-08; P19, P58; TRACK-06.
+ * Source: OPEN-08; PAIN-19, PAIN-58; TRACK-06.
  */
 export class HearStatus {
   static readonly needs = { orders: OrderStore, clock: Clock, reporter: FailureReporter };

@@ -16,7 +16,7 @@ import type { Result } from '@/domain/shared/result';
 
 /**
  * Loads everything about one order, with the code that came with its link or the one this device has. Only that
- * order is touched, whatever else is loaded meanwhile. Source: decisions, GET /api/order/{orderId}/details; P15, P59.
+ * order is touched, whatever else is loaded meanwhile. Source: decisions, GET /api/order/{orderId}/details; PAIN-15, PAIN-59.
  */
 export class LoadOrder {
   static readonly needs = { desk: OrderDesk, orders: OrderStore, hearStatus: HearStatus };

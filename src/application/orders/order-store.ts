@@ -30,7 +30,7 @@ export type PaymentProgress =
 
 /**
  * What is known of one order. `lastUpdated` is when the server last said how it stands, and `isOutOfTouch` whether it
- * could not be asked since (P58); `customerCode` is the one that came with a link, which this device does not keep.
+ * could not be asked since (PAIN-58); `customerCode` is the one that came with a link, which this device does not keep.
  */
 export interface SeenOrder {
   readonly customerCode: CustomerCode | undefined;

@@ -12,7 +12,7 @@ import { OrderStorage } from '@/domain/ports/stored-value';
 /**
  * Keeps the orders of this device, at once: a confirmation is kept before its first request leaves. What another tab
  * kept is added to what is known here, and only that it erased everything erases it here too.
- * Source: decisions Stored values, OPEN-42; P02, TRACK-12.
+ * Source: decisions Stored values, OPEN-42; PAIN-02, TRACK-12.
  */
 export class KeepOrders implements StandingWork {
   static readonly needs = {

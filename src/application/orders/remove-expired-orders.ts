@@ -10,7 +10,7 @@ import { Clock, type Stop } from '@/domain/ports/clock';
 
 /**
  * Removes the orders that had expired at the start, once the server has told the time: it does so with the settings, the
- * first that is asked of it, or where that failed, before a later page. Source: spec §4 Client order tracking; TRACK-10; reliability C17.
+ * first that is asked of it, or where that failed, before a later page. Source: spec §4 Client order tracking; TRACK-10; FAULT-C17.
  */
 export class ForgetExpiredOrders implements StandingWork {
   static readonly needs = {

@@ -22,7 +22,7 @@ export const STREAM_AGAIN_MAX_MS = 600_000;
  * Receives the statuses of the latest paid orders as they change, while the guest sees the page, so that news find them
  * on any page of the storefront. The order whose own page is shown has a stream there. A server that refuses a stream
  * for what it asks for (401, 404) is asked for one no more until the page is shown again, an overloaded one after a
- * pause; the poll goes on. Source: DEC-21; P58.
+ * pause; the poll goes on. Source: DEC-21; PAIN-58.
  */
 export class StreamOrders implements StandingWork {
   static readonly needs = {

@@ -9,7 +9,7 @@ import { FailureReporter } from '@/domain/ports/failure-reporter';
 import { OrderDesk } from '@/domain/ports/order-gateway';
 import { isGone } from '@/domain/shared/remote-failure';
 
-/** How soon a page that is looked at asks again after its stream ended. The 10-minute poll goes on behind. Source: P58. */
+/** How soon a page that is looked at asks again after its stream ended. The 10-minute poll goes on behind. Source: PAIN-58. */
 export const FOLLOW_AGAIN_MS = 15_000;
 
 /** The longest pause while the server does not know the order. */
@@ -19,7 +19,7 @@ export const FOLLOW_AGAIN_MAX_MS = 600_000;
  * Keeps the status of an order that is looked at up to date until the signal aborts or its last status is seen: by
  * the server's stream where there is one, and by asking again when that ends and whenever the network comes back.
  * Failures are logged, and the order counts as out of touch meanwhile. Source: decisions, GET
- * /api/order/{orderId}/events; P58, HAND-02.
+ * /api/order/{orderId}/events; PAIN-58, HAND-02.
  */
 export class FollowOrder {
   static readonly needs = {

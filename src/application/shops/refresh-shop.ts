@@ -7,7 +7,7 @@ import type { Shop } from '@/domain/shop/shop';
 
 /**
  * Loads the selected shop afresh; one that was left meanwhile does not come back. Undefined when none is selected.
- * Source: OPEN-41; P23.
+ * Source: OPEN-41; PAIN-23.
  */
 export class RefreshShop {
   static readonly needs = { catalog: ShopCatalog, shops: ShopStore };

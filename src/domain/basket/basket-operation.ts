@@ -32,7 +32,7 @@ export type BasketOperation =
       readonly kind: 'reprice';
       readonly prices: readonly { readonly itemId: BasketItemId; readonly item: BasketItem }[];
     }
-  /** The quantities that an order consumed leave; what was added meanwhile stays, under a new seed (P18). */
+  /** The quantities that an order consumed leave; what was added meanwhile stays, under a new seed (PAIN-18). */
   | {
       readonly kind: 'consume';
       readonly seed: BasketSeed;

@@ -10,7 +10,7 @@ import { err, ok, type Result } from '@/domain/shared/result';
 
 /**
  * Holds a basket against the menu of its shop. Another shop's menu says nothing about it: all lines are kept.
- * Source: OPEN-41; P42, P44, P55.
+ * Source: OPEN-41; PAIN-42, PAIN-44, PAIN-55.
  */
 export function compareWithMenu(basket: Basket, menu: Menu): MenuSlip {
   if (basket.shopId !== menu.shopId) return { kept: basket.items, fallen: [], risen: [], withdrawn: [] };

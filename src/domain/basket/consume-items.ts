@@ -9,7 +9,7 @@ export interface OrderedLine {
 /**
  * What an order took leaves the basket, and nothing else: what was added meanwhile stays, as the beginning of the
  * next order. Only the basket that the order was made of is touched, so a second consume is harmless. When nothing
- * stays, the note leaves too: it was about what was ordered. Source: P18.
+ * stays, the note leaves too: it was about what was ordered. Source: PAIN-18.
  */
 export function consumeItems(
   basket: Basket,

@@ -4,7 +4,7 @@ import { isSameDish } from '@/domain/basket/is-same-dish';
 
 /**
  * What saving an edited line does. It takes its own place, unless it has become the same dish as another line: then
- * the two become one (P39), the edited one under a fresh id. Source: spec §4 Basket; BASK-02, BASK-03.
+ * the two become one (PAIN-39), the edited one under a fresh id. Source: spec §4 Basket; BASK-02, BASK-03.
  */
 export function editOperations(
   basket: Basket,

@@ -37,7 +37,7 @@ export interface RestoredSelection {
 
 /**
  * The selection of a basket line that is edited. What the menu no longer offers is left out and named, with
- * all that hung on it (P42, P50).
+ * all that hung on it (PAIN-42, PAIN-50).
  */
 export function selectionFromFlatChoices(
   article: WithChoices,

@@ -4,7 +4,7 @@ type Dish = Pick<BasketItem, 'article' | 'flatChoices'>;
 
 /**
  * Whether two lines are the same article with the same choices, in whatever order these were picked. Prices and ids
- * say nothing about the dish. Source: spec §4 Basket, AMB-40; P39.
+ * say nothing about the dish. Source: spec §4 Basket, AMB-40; PAIN-39.
  */
 export function isSameDish(one: Dish, other: Dish): boolean {
   if (one.article.code !== other.article.code || one.flatChoices.length !== other.flatChoices.length) {

@@ -15,7 +15,7 @@ export interface LineTexts {
 /**
  * What the menus call the article of a line and what was chosen with it. The first menu that has the article speaks,
  * so that an earlier one still names what has gone since; a code stands in for what none has.
- * Source: spec §3 Basket item; P42.
+ * Source: spec §3 Basket/order item; PAIN-42.
  */
 export function lineTexts(line: BasketItem, menus: readonly Menu[], language: Language): LineTexts {
   const article = firstFound(menus, (menu) => findArticle(menu, line.article.code));

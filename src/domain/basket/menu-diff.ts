@@ -3,7 +3,7 @@ import type { BasketOperation } from '@/domain/basket/basket-operation';
 import type { ArticleCode } from '@/domain/menu/menu';
 import type { Amount } from '@/domain/shared/amount';
 
-/** What the menu of today makes of a remembered basket, line by line. Source: OPEN-41; P42, P44. */
+/** What the menu of today makes of a remembered basket, line by line. Source: OPEN-41; PAIN-42, PAIN-44. */
 export interface MenuSlip {
   /** As it was. */
   readonly kept: readonly BasketItem[];

@@ -3,7 +3,7 @@ import { isSameDish } from '@/domain/basket/is-same-dish';
 
 /**
  * Gives lines the prices of the current menu. Quantities are the basket's own, and a line that has become another
- * dish meanwhile keeps its prices. Source: P44.
+ * dish meanwhile keeps its prices. Source: PAIN-44.
  */
 export function repriceItems(
   basket: Basket,

@@ -7,7 +7,7 @@ export const MAX_BASKETS_SET_ASIDE = 5;
 
 /**
  * Keeps a basket that is about to be emptied, one for each shop, the latest first. The spot is left behind: whoever
- * comes back may sit elsewhere. An empty basket is not worth keeping. Source: user-pains §0; P36, P45.
+ * comes back may sit elsewhere. An empty basket is not worth keeping. Source: PAIN-00; PAIN-36, PAIN-45.
  */
 export function setBasketAside(setAside: readonly Basket[], basket: Basket): readonly Basket[] {
   if (basket.shopId === undefined || !hasItems(basket)) return setAside;

@@ -1,7 +1,7 @@
 import type { BasketLog } from '@/domain/basket/basket-log';
 import type { Basket } from '@/domain/basket/basket';
 
-/** What storage holds of the basket, and by shop the baskets set aside when another shop was chosen (user-pains §0, P36). */
+/** What storage holds of the basket, and by shop the baskets set aside when another shop was chosen (PAIN-00, PAIN-36). */
 export interface KeptBasket {
   readonly log: BasketLog;
   readonly setAside: readonly Basket[];

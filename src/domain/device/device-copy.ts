@@ -7,7 +7,7 @@ export interface DeviceCopy {
   readonly text: string;
 }
 
-/** All that is kept on the device, as the text of a JSON file for the visitor. Source: P95. */
+/** All that is kept on the device, as the text of a JSON file for the visitor. Source: PAIN-95. */
 export function deviceCopy(site: string, things: readonly KeptThing[], at: Instant): DeviceCopy {
   const copiedAt = formatInstant(at);
   const copy = {

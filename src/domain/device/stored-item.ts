@@ -1,4 +1,4 @@
-/** Something that the site keeps on the device, as the browser has it. Source: P95. */
+/** Something that the site keeps on the device, as the browser has it. Source: PAIN-95. */
 export type KeptThing =
   /** Under a key of the storage; `content` is what the text says where it is JSON, else the text. */
   | { readonly kind: 'value'; readonly key: string; readonly text: string; readonly content: unknown }

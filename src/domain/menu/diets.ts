@@ -23,7 +23,7 @@ export interface KnownAllergens {
   readonly isComplete: boolean;
 }
 
-/** The allergens of an article as chosen, each once. What is undeclared is never taken for safe (P54). */
+/** The allergens of an article as chosen, each once. What is undeclared is never taken for safe (PAIN-54). */
 export function knownAllergens(article: Article, selection: ChoiceSelection): KnownAllergens {
   const declared = partsOf(article, selection).map((part) => part.allergens);
   return {
@@ -35,7 +35,7 @@ export function knownAllergens(article: Article, selection: ChoiceSelection): Kn
 /**
  * The diets that an article as chosen suits: those that every part declares and that what is still required can
  * preserve, so that a badge never contradicts the filter; undefined as soon as one part is undeclared. An option that
- * adds nothing declares every diet; one that declares none is unknown. Source: P54, DEC-30.
+ * adds nothing declares every diet; one that declares none is unknown. Source: PAIN-54, DEC-30.
  */
 export function dietsOf(article: Article, selection: ChoiceSelection): readonly string[] | undefined {
   const parts = partsOf(article, selection);
@@ -51,7 +51,7 @@ export const namedDiets = (diets: readonly string[]): readonly string[] =>
   includesName(diets, 'vegan') ? diets.filter((diet) => !includesName(['vegetarian'], diet)) : diets;
 
 /**
- * Whether an article as chosen is declared to suit the filter. Undeclared never is, and choices count (P54).
+ * Whether an article as chosen is declared to suit the filter. Undeclared never is, and choices count (PAIN-54).
  */
 export const matchesDietFilter = (
   article: Article,
@@ -74,7 +74,7 @@ export type DietVerdict =
 
 /**
  * What is known of an article before anything is chosen: it suits when some way to order it does; where every way is
- * ruled out by what is declared, it is unsuitable (P54).
+ * ruled out by what is declared, it is unsuitable (PAIN-54).
  */
 export function dietVerdict(article: Article, filter: DietFilter): DietVerdict {
   if (canMatchDietFilter(article, filter)) return 'suits';
@@ -96,7 +96,7 @@ export interface DietConflict {
   readonly missed: readonly string[];
 }
 
-/** Where both lists are empty, it is simply not declared whether it suits. Choices count (P54). */
+/** Where both lists are empty, it is simply not declared whether it suits. Choices count (PAIN-54). */
 export function dietConflict(
   article: Article,
   selection: ChoiceSelection,

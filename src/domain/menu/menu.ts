@@ -66,7 +66,7 @@ export interface Article {
   readonly campaigns: readonly ArticleCampaign[];
   readonly choiceGroups: readonly ChoiceGroup[];
   readonly suggestedArticles: readonly ArticleCode[];
-  /** Undefined means undeclared, which is never shown as safe (P54). */
+  /** Undefined means undeclared, which is never shown as safe (PAIN-54). */
   readonly allergens: readonly string[] | undefined;
   readonly diets: readonly string[] | undefined;
   readonly isSoldOut: boolean;

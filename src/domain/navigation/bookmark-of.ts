@@ -6,7 +6,7 @@ import type { MatchedRoute } from '@/domain/navigation/route';
 /**
  * What must not be lost at a place where a visitor cannot stay, or did not get to; undefined where there is nothing to lose. An address that was not
  * followed yet brings note and spot itself, and those of another shop's basket do not belong there.
- * Source: user-pains §0.
+ * Source: PAIN-00.
  */
 export function bookmarkOf(
   place: MatchedRoute,

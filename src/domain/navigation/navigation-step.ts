@@ -35,7 +35,7 @@ export type NavigationEffect =
   | { readonly kind: 'setBasketFlags'; readonly flags: Partial<BasketFlags> }
   | { readonly kind: 'clearSpotAndNote' }
   | { readonly kind: 'setShopClass'; readonly shopId: ShopId | undefined }
-  /** The basket is set aside for its own shop, and an empty one of this shop takes its place (P36). */
+  /** The basket is set aside for its own shop, and an empty one of this shop takes its place (PAIN-36). */
   | { readonly kind: 'clearBasket'; readonly shopId: ShopId; readonly shopName: string }
   /** Updates the page tracking and tells the telemetry of a page view. */
   | { readonly kind: 'trackPage'; readonly route: MatchedRoute; readonly fullPath: string }

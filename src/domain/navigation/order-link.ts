@@ -5,7 +5,7 @@ import type { ShopId } from '@/domain/shop/shop';
 
 /**
  * Addresses by which an order is seen in any browser. The code stands in the fragment, which no server, log or
- * referrer sees. Source: decisions, Links to an order; P15.
+ * referrer sees. Source: decisions, Links to an order; PAIN-15.
  */
 export const orderLink = (orderId: OrderId, code: CustomerCode): string =>
   `${buildPath.orderPage(orderId)}#code=${code}`;

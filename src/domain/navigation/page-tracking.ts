@@ -22,7 +22,7 @@ export const REDIRECT_REASONS = ['shopClosed', 'shopNotLoaded'] as const;
 
 export type RedirectReason = (typeof REDIRECT_REASONS)[number];
 
-/** What a move to the offline page or home must not cost: it is offered back in one tap (user-pains §0, DEC-03). */
+/** What a move to the offline page or home must not cost: it is offered back in one tap (PAIN-00, DEC-03). */
 export interface JourneyBookmark {
   readonly path: string;
   readonly note: string;

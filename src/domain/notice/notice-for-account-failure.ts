@@ -7,7 +7,7 @@ const MINUTE_MS = 60_000;
 
 /**
  * What is said of a call of the entrance that failed; after too many tries, how long to wait. Source: spec §8;
- * reliability A2.
+ * FAULT-A2.
  */
 export function noticeForAccountFailure(failure: RemoteFailure): Notice | undefined {
   if (failure.kind !== 'refused' || failure.status !== TOO_MANY_REQUESTS) return noticeForFailure(failure);

@@ -30,7 +30,7 @@ const WAYS_ON: Readonly<Record<PaymentErrorCode, PaymentWayOn>> = {
 
 /**
  * Another try where the code says nothing: it never charges twice. After a release the order itself is cancelled.
- * Source: spec §8 Payment errors; ERR-19, ERR-20, P14.
+ * Source: spec §8 Payment errors; ERR-19, ERR-20, PAIN-14.
  */
 export function paymentWayOn(code: string | undefined, status: EndedPaymentStatus = 'failed'): PaymentWayOn {
   if (status === 'released') return 'toCheckout';

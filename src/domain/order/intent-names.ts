@@ -9,7 +9,7 @@ import { sha256 } from '@/domain/shared/sha-256';
  * ordered, so whoever confirms the same basket gets the same two without asking anybody. The moment is left out: it
  * is another one in each tab. The seed's 128 random bits make both unguessable; and since each is a digest of its
  * own, the key, which stands in headers and logs, tells nothing of the code, and neither tells of the seed.
- * Source: user-pains P01 to P03; decisions, Customer code.
+ * Source: PAIN-01 to PAIN-03; decisions, Customer code.
  */
 export function intentNames(
   seed: BasketSeed,

@@ -12,7 +12,7 @@ export type IntentEvent =
 /**
  * The confirmation after an event. Events may come twice, late and out of turn, from any tab: paid is never left, no
  * payment is known of an order that is not placed, and the end of an older attempt does not end a newer one.
- * Source: user-pains P03, P13, P14.
+ * Source: PAIN-03, PAIN-13, PAIN-14.
  */
 export const transitionIntent = (intent: OrderIntent, event: IntentEvent): OrderIntent => {
   const state = nextState(intent.state, event);

@@ -8,7 +8,7 @@ import { instant, type Instant } from '@/domain/shared/instant';
  * What two tabs know of this device's orders together. The browser's storage loses concurrent writes, so no order
  * leaves because another tab has not heard of it; it leaves by its expiry, when the shop has taken it back, or when
  * everything is erased.
- * Source: user-pains P02, C7 of the fault list; TRACK-03, TRACK-06.
+ * Source: PAIN-02, FAULT-C7; TRACK-03, TRACK-06.
  */
 export const mergeKeptOrders = (own: KeptOrders, other: KeptOrders): KeptOrders => ({
   details: mergeDetails(own.details, other.details),

@@ -19,14 +19,14 @@ export const intentKeyOfDigest = (digest: Sha256): IntentKey => digest as string
  * One confirmation of a basket, kept before the first request leaves and reused by every retry, tab and reload.
  * Its key and customer code are made from the basket's seed and the content of the request (all but the moment), so
  * two tabs that confirm the same basket in the same instant have the same intent without talking to each other, and
- * an edited basket is another intent. Source: user-pains P01 to P07; decisions, Stored values.
+ * an edited basket is another intent. Source: PAIN-01 to PAIN-07; decisions, Stored values.
  */
 export interface OrderIntent {
   readonly key: IntentKey;
   readonly seed: BasketSeed;
   /** The frozen body. */
   readonly request: OrderRequest;
-  /** The basket lines that it consumes when it is paid (P18), with the quantity ordered of each. */
+  /** The basket lines that it consumes when it is paid (PAIN-18), with the quantity ordered of each. */
   readonly consumes: readonly { readonly itemId: BasketItemId; readonly quantity: number }[];
   readonly shopName: string;
   /** What the visitor saw when confirming. */

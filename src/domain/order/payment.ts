@@ -10,7 +10,7 @@ export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 export const parsePaymentStatus = (text: string): PaymentStatus | undefined =>
   PAYMENT_STATUSES.find((status) => status === text.toLowerCase());
 
-/** A payment that was started: where the visitor goes to pay. Source: decisions, POST …/payment. */
+/** A payment that was started: where the visitor goes to pay. Source: decisions, POST /api/order/{orderId}/payment. */
 export interface StartedPayment {
   readonly paymentId: PaymentId;
   readonly provider: string;

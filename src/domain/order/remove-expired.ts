@@ -4,7 +4,7 @@ import type { Instant } from '@/domain/shared/instant';
 
 /**
  * Orders that have expired leave all lists; from `expires` on an order has. None leaves by a clock that may be days off.
- * Source: spec §4, AMB-62; TRACK-08 to TRACK-11; reliability C17.
+ * Source: spec §4, AMB-62; TRACK-08 to TRACK-11; FAULT-C17.
  */
 export function removeExpired(tracked: TrackedOrders, clock: Pick<Clock, 'now' | 'isSure'>): TrackedOrders {
   if (!clock.isSure) return tracked;

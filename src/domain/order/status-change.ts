@@ -14,13 +14,13 @@ const NEXT: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
 /** Whether the server may change a status so: one step at a time. Source: OPEN-08. */
 export const mayServerChange = (from: OrderStatus, to: OrderStatus): boolean => NEXT[from].includes(to);
 
-/** Whether a status may come after another one, steps that were missed in between. Source: OPEN-08; P19. */
+/** Whether a status may come after another one, steps that were missed in between. Source: OPEN-08; PAIN-19. */
 export const canFollow = (from: OrderStatus, to: OrderStatus): boolean =>
   NEXT[from].some((next) => next === to || canFollow(next, to));
 
 /**
  * The later of two statuses of one order, in whichever order they became known. Of two that no order can have one
- * after the other, a cancellation. Source: OPEN-08; P19.
+ * after the other, a cancellation. Source: OPEN-08; PAIN-19.
  */
 export function laterStatus(
   one: OrderStatus | undefined,

@@ -3,7 +3,7 @@ import type { Instant } from '@/domain/shared/instant';
 
 export type Stop = () => void;
 
-/** The time as the server has it: the device's own, corrected by what the server's answers said (P29). */
+/** The time as the server has it: the device's own, corrected by what the server's answers said (PAIN-29). */
 export interface Clock {
   now(): Instant;
   /** Whether the server has said what time it is, and the device's clock has not been put forward or back since (C17). */

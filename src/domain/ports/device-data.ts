@@ -2,7 +2,7 @@ import type { KeptThings } from '@/domain/device/stored-item';
 import type { Stop } from '@/domain/ports/clock';
 import { portToken } from '@/domain/ports/port-token';
 
-/** All that the site keeps on the device, whoever kept it. Source: OPEN-42, P95. */
+/** All that the site keeps on the device, whoever kept it. Source: OPEN-42, PAIN-95. */
 export interface DeviceData {
   list(): Promise<KeptThings>;
   /** False when something is still there. */

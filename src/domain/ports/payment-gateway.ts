@@ -4,7 +4,7 @@ import type { PaymentState, StartedPayment } from '@/domain/order/payment';
 import type { RemoteFailure } from '@/domain/shared/remote-failure';
 import type { Result } from '@/domain/shared/result';
 
-/** Source: decisions, POST and GET /api/order/{orderId}/payment. */
+/** Source: decisions, POST /api/order/{orderId}/payment. */
 export interface PaymentDesk {
   /** Asking again while a payment is open gives that payment. */
   start(

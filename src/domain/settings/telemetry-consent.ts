@@ -1,4 +1,4 @@
-/** What the visitor said to being counted; whoever has not answered is not counted. Source: AMB-63, P75. */
+/** What the visitor said to being counted; whoever has not answered is not counted. Source: AMB-63, PAIN-75. */
 export const TELEMETRY_CONSENTS = ['granted', 'refused'] as const;
 
 export type TelemetryConsent = (typeof TELEMETRY_CONSENTS)[number];

@@ -17,7 +17,7 @@ const ANY_OF_THEM = new RegExp(`[${Object.keys(PLAIN_LETTERS).join('')}]`, 'g');
 /**
  * A text as search compares it: without case and without diacritics, so that `smorgas` finds `Smörgås` and
  * `елка` finds `Ёлка`. Russian `й` stays a letter of its own, since no keyboard is without it. Source:
- * user-pains P57.
+ * PAIN-57.
  */
 export const foldText = (text: string): string =>
   text

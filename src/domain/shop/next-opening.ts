@@ -6,7 +6,7 @@ const HORIZON_DAYS = 15;
 
 /**
  * The next moment after `at` at which the shop opens by its published hours, so that every no carries the
- * next yes (P25). Undefined when it has no hours or never closes. Source: OPEN-33.
+ * next yes (PAIN-25). Undefined when it has no hours or never closes. Source: OPEN-33.
  */
 export function nextOpening(shop: ShopHours, at: Instant): Instant | undefined {
   const intervals = openingIntervals(shop, at, -1, HORIZON_DAYS);

@@ -18,7 +18,7 @@ export interface OpeningInterval {
 
 /**
  * The openings that begin on the days `firstDay` to `lastDay` of the shop's calendar, 0 being the day of
- * `at`. Intervals, not weekdays, so that yesterday's night counts (P26). Source: OPEN-33.
+ * `at`. Intervals, not weekdays, so that yesterday's night counts (PAIN-26). Source: OPEN-33.
  */
 export function openingIntervals(
   shop: ShopHours,

@@ -9,7 +9,7 @@ export const SIGNAGE_RELOAD_INTERVAL_MS = 60_000;
 /** From then on the board says of what time its prices are: two answers are missing. */
 export const SIGNAGE_STALE_AFTER_MS = 2.5 * SIGNAGE_RELOAD_INTERVAL_MS;
 
-/** Nothing older is shown at all. Source: P81. */
+/** Nothing older is shown at all. Source: PAIN-81. */
 export const SIGNAGE_MAX_AGE_MS = 15 * 60_000;
 
 /** How often a wall screen that was sent away from its board tries to come back. */

@@ -10,7 +10,7 @@ export const isSentAway = (at: MatchedRoute | undefined): boolean =>
 /**
  * The address of the board that this screen belongs to, after an arrival. Whoever goes away from the board itself has
  * done so by hand; a screen that was sent home before it got there, since the shop is closed or does not answer, is to
- * come back without being asked. Source: OPEN-18, P81.
+ * come back without being asked. Source: OPEN-18, PAIN-81.
  */
 export function wallAddressAfter(
   wall: string | undefined,

@@ -13,7 +13,7 @@ import { HatchMark } from '@/ui/components/hatch-mark';
 
 /**
  * What is shown in the place of a screen that broke, or that could not be fetched: what happened, what was kept, and what
- * to do (HAND-09, HAND-10, P70).
+ * to do (HAND-09, HAND-10, PAIN-70).
  */
 export const ErrorPage = observer(function ErrorPage() {
   const { t } = useText();

@@ -73,7 +73,7 @@ export class BasketViewModel {
     return this.deps.baskets.total;
   }
 
-  /** Of the basket's own shop, never another's (P55). */
+  /** Of the basket's own shop, never another's (PAIN-55). */
   get menu(): Menu | undefined {
     const { menus } = this.deps;
     return menus.shopId === this.shopId ? menus.current : undefined;
@@ -98,7 +98,7 @@ export class BasketViewModel {
     }));
   }
 
-  /** What waits for other shops to be visited again (P36). */
+  /** What waits for other shops to be visited again (PAIN-36). */
   get setAside(): readonly Basket[] {
     return this.deps.baskets.setAside;
   }

@@ -28,7 +28,7 @@ interface MenuSlipNoticeProps {
   readonly inTheWay?: boolean;
 }
 
-/** Names what became dearer and what is not to be had any more, before the checkout. Source: OPEN-41; P42, P44. */
+/** Names what became dearer and what is not to be had any more, before the checkout. Source: OPEN-41; PAIN-42, PAIN-44. */
 export const MenuSlipNotice = observer(function MenuSlipNotice({ inTheWay = false }: MenuSlipNoticeProps) {
   const model = useModel(MenuSlipViewModel);
   const box = useRef<HTMLElement>(null);

@@ -24,7 +24,7 @@ export interface WithdrawnDish {
   readonly choice: string | undefined;
 }
 
-/** What the menu of today says about the basket. Source: OPEN-41; P42, P44. */
+/** What the menu of today says about the basket. Source: OPEN-41; PAIN-42, PAIN-44. */
 export class MenuSlipViewModel {
   static readonly needs = {
     baskets: BasketStore,

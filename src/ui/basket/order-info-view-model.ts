@@ -64,7 +64,7 @@ export class OrderInfoViewModel {
 
   /**
    * Whose food is in the basket; of an empty one the selected shop. Home deselects the shop, and another tab may have
-   * gone on to another one with the basket, which is where the order goes (P78).
+   * gone on to another one with the basket, which is where the order goes (PAIN-78).
    */
   get shopId(): ShopId | undefined {
     const { shop } = this.deps.shops;

@@ -19,7 +19,7 @@ interface ArticleListProps {
 /** A longer list lays out only what is on the screen; a shorter one knows its height, for the way back to a place. */
 const LAID_OUT_AT_ONCE = 36;
 
-/** Articles as cards, smooth also where there are 300 (P53). */
+/** Articles as cards, smooth also where there are 300 (PAIN-53). */
 export const ArticleList = observer(function ArticleList(props: ArticleListProps) {
   const { cards, shopId, currency, found, isBelow = false } = props;
   return (

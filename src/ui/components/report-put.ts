@@ -2,7 +2,7 @@ import type { NoticeStore } from '@/application/notices/notice-store';
 import type { PutArticle } from '@/application/basket/put-article';
 import { addedToBasket, lineIsFull, notAddedToBasket } from '@/domain/notice/notice-for-basket';
 
-/** Says what became of an article that was to go into the basket: aloud when it did, on the screen when not (P38). */
+/** Says what became of an article that was to go into the basket: aloud when it did, on the screen when not (PAIN-38). */
 export function reportPut(
   notices: NoticeStore,
   name: string,

@@ -33,12 +33,12 @@ export class ShopMenu {
     return this.deps.shops.shop;
   }
 
-  /** This shop's menu, never another's (P55). */
+  /** This shop's menu, never another's (PAIN-55). */
   get current(): Menu | undefined {
     return this.deps.menus.shopId === this.shop?.id ? this.deps.menus.current : undefined;
   }
 
-  /** Why there is no menu to show; undefined while there is one, or one is on its way (P55). */
+  /** Why there is no menu to show; undefined while there is one, or one is on its way (PAIN-55). */
   get failure(): ShownMenuFailure | undefined {
     const { menu } = this.deps.menus;
     if (menu.kind !== 'failed' || this.current !== undefined) return undefined;

@@ -19,7 +19,7 @@ describe('SystemClock', () => {
     expect(new SystemClock(() => TRUE_NOW_MS).now()).toBe(TRUE_NOW_MS);
   });
 
-  it('shows the server time, however wrong the device is [C17]', () => {
+  it('shows the server time, however wrong the device is [FAULT-C17]', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: -DAY_MS, max: DAY_MS }),
@@ -35,7 +35,7 @@ describe('SystemClock', () => {
     );
   });
 
-  it('lets orders expire and shops open by the server, however wrong the device is [C17]', () => {
+  it('lets orders expire and shops open by the server, however wrong the device is [FAULT-C17]', () => {
     const shop = aShop({ openingHours: [hours('Saturday', '10:00', '22:00')] });
     const opensAt = moment('2026-11-21T10:00:00+01:00');
     fc.assert(
@@ -55,7 +55,7 @@ describe('SystemClock', () => {
     );
   });
 
-  it('is sure once a server has told the time, until somebody sets the clock of the device [C17]', () => {
+  it('is sure once a server has told the time, until somebody sets the clock of the device [FAULT-C17]', () => {
     let [wrongByMs, passedMs] = [DAY_MS, 0];
     const clock = new SystemClock(
       () => TRUE_NOW_MS + passedMs + wrongByMs,
@@ -72,7 +72,7 @@ describe('SystemClock', () => {
     expect(clock.isSure).toBe(true);
   });
 
-  it('follows a device clock that is set while it runs [C17]', () => {
+  it('follows a device clock that is set while it runs [FAULT-C17]', () => {
     let wrongByMs = 0;
     const clock = new SystemClock(() => TRUE_NOW_MS + wrongByMs);
     for (wrongByMs of [DAY_MS, -DAY_MS, 3_600_000, 0]) {

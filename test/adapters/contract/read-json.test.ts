@@ -33,7 +33,7 @@ describe('readJson', () => {
     expect(readJson(`${'{"a":'.repeat(100)}1${'}'.repeat(100)}`).ok).toBe(true);
   });
 
-  it('leaves the prototypes as they are [C13]', () => {
+  it('leaves the prototypes as they are [FAULT-C13]', () => {
     const name = fc.constantFrom('__proto__', 'constructor', 'prototype', 'polluted', 'a');
     const { tree } = fc.letrec((tie) => ({
       tree: fc.oneof({ depthSize: 'small' }, fc.boolean(), fc.array(tie('tree')), tie('object')),

@@ -226,7 +226,7 @@ describe('HttpCalls', () => {
   describe('the time of the server', () => {
     const DATE = 'Sat, 21 Nov 2026 10:00:00 GMT';
 
-    it('is told by every answer that cannot come from a cache [C17]', async () => {
+    it('is told by every answer that cannot come from a cache [FAULT-C17]', async () => {
       server.handler = json(200, { name: 'x' }, { date: DATE });
       const { calls, times } = callsTo(server.url);
       await calls.read('/api/user/profile', NAME, { isFresh: true });

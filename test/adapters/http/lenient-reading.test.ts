@@ -259,7 +259,7 @@ describe('what can be read of an answer', () => {
       });
     });
 
-    it('takes allergens and diets that cannot be read in part for undeclared, never for free of it [P54]', async () => {
+    it('takes allergens and diets that cannot be read in part for undeclared, never for free of it [PAIN-54]', async () => {
       const items = [{ ...article, allergens: ['milk', null], diets: ['vegan', 7] }];
       server.handler = json(200, { ...toMenuDto(aMenu()), items });
       expect(await catalog().menu(shopId(1))).toMatchObject({

@@ -176,7 +176,7 @@ describe('an answer that was mutated', () => {
       fc.constantFrom('', '<!doctype html>', 'null', '"Added"', '[]', '{}', '{"__proto__":{"polluted":1}}'),
     );
 
-  it('never stops the program: it is read, or it is a failure of the right kind [C11, C13]', async () => {
+  it('never stops the program: it is read, or it is a failure of the right kind [FAULT-C11, FAULT-C13]', async () => {
     await fc.assert(
       fc.asyncProperty(
         someCall().chain((call) => fc.record({ call: fc.constant(call), body: someBody(call.good) })),

@@ -94,7 +94,7 @@ describe('storage in any state', () => {
     );
   });
 
-  it('leaves the prototypes as they are [C13]', () => {
+  it('leaves the prototypes as they are [FAULT-C13]', () => {
     fc.assert(
       fc.property(someState(), ({ key, text }) => {
         const browser = new MemoryBrowser();
@@ -106,7 +106,7 @@ describe('storage in any state', () => {
     );
   });
 
-  it('loses nothing in the session when the n-th write fails, for every n [C4]', () => {
+  it('loses nothing in the session when the n-th write fails, for every n [FAULT-C4]', () => {
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom(...baskets), { maxLength: 6 }),

@@ -248,7 +248,7 @@ describe('LocalKeptValue', () => {
       expect(heard).toEqual([MENU, undefined]);
     });
 
-    it('loads what another tab wrote after this one could keep its value in memory only [C2]', () => {
+    it('loads what another tab wrote after this one could keep its value in memory only [FAULT-C2]', () => {
       let isFull = true;
       const { storage, events } = browser.openTab();
       const setItem = (key: string, value: string): void => {

@@ -28,7 +28,7 @@ function startFrom(entries: readonly StoredEntry[]) {
 }
 
 describe('a program that starts from what is stored', () => {
-  it('starts whatever is stored, and keeps all that is valid [HAND-07, HAND-08, C1]', () => {
+  it('starts whatever is stored, and keeps all that is valid [HAND-07, HAND-08, FAULT-C1]', () => {
     const errors: unknown[] = [];
     const stopListening = onReactionError((error) => errors.push(error));
     fc.assert(

@@ -25,7 +25,7 @@ describe('a browser in which versions of the product follow each other', () => {
     keeps: fc.option(fc.constantFrom(...baskets), { nil: undefined }),
   });
 
-  it('gives each version what it kept last, whatever others kept meanwhile [C2]', () => {
+  it('gives each version what it kept last, whatever others kept meanwhile [FAULT-C2]', () => {
     fc.assert(
       fc.property(fc.array(someVisit, { minLength: 2, maxLength: 6 }), (visits) => {
         const [browser, reporter] = [new MemoryBrowser(), new RecordingFailureReporter()];
@@ -42,7 +42,7 @@ describe('a browser in which versions of the product follow each other', () => {
     );
   });
 
-  it('keeps what no version of today understands as it was written [C2]', () => {
+  it('keeps what no version of today understands as it was written [FAULT-C2]', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2 }), fc.jsonValue({ maxDepth: 3 }), (version, data) => {
         const browser = new MemoryBrowser();

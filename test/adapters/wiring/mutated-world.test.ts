@@ -102,7 +102,7 @@ describe('the whole program on a server whose answers are mutated', () => {
     expect((await visitAll(Object.fromEntries(answers))).kinds).toEqual(VISITED.map(() => 'arrived'));
   });
 
-  it('ends every visit, loses nothing of the basket, and has words for what it shows [C11+]', async () => {
+  it('ends every visit, loses nothing of the basket, and has words for what it shows [FAULT-C11+]', async () => {
     await fc.assert(
       fc.asyncProperty(someAnswers, async (answers) => {
         const { kinds, baskets, notices } = await visitAll(answers);

@@ -52,7 +52,7 @@ describe('migrate', () => {
     expect(await fresh.database.query('SELECT name FROM guest')).toHaveLength(1);
   });
 
-  it('starts on the schema of the next version, which was made to work with this one [P26]', async () => {
+  it('starts on the schema of the next version, which was made to work with this one [FAULT-P26]', async () => {
     await migrate(fresh.database, STEPS);
     await migrate(fresh.database, STEPS.slice(0, 1));
 
@@ -112,7 +112,7 @@ describe('migrate', () => {
     expect(ALL_MIGRATIONS.map(({ number }) => number)).toEqual(ALL_MIGRATIONS.map((_, index) => index + 1));
   });
 
-  it('takes nothing away from the programs of the version before, which run beside the new ones [P26]', () => {
+  it('takes nothing away from the programs of the version before, which run beside the new ones [FAULT-P26]', () => {
     const TAKING =
       /\b(DROP\s+(TABLE|COLUMN|INDEX|CONSTRAINT)|RENAME|ALTER\s+COLUMN|SET\s+NOT\s+NULL|TRUNCATE(?! ON))\b/i;
     const taking = ALL_MIGRATIONS.filter(
@@ -121,7 +121,7 @@ describe('migrate', () => {
     expect(taking.map(({ name }) => name)).toEqual([]);
   });
 
-  it('undoes a step in the middle of which it dies, and does it when it starts again [P26]', async () => {
+  it('undoes a step in the middle of which it dies, and does it when it starts again [FAULT-P26]', async () => {
     const statements = ['CREATE TABLE a (n int)', 'INSERT INTO a VALUES (1)', 'CREATE INDEX an ON a (n)'];
     for (let death = 0; death <= statements.length; death += 1) {
       const bare = await makeBareDatabase();

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-describe('a server of this version beside one of the next [P26]', () => {
+describe('a server of this version beside one of the next [FAULT-P26]', () => {
   it('goes on taking orders, payments and receipts', async () => {
     const guest = new Guest(api.origin);
     const order = await guest.paid();

@@ -13,7 +13,7 @@ function aBreaker() {
 }
 
 describe('CircuitBreaker', () => {
-  it('opens at failures that lie within the window, and not a millisecond wider [P19]', async () => {
+  it('opens at failures that lie within the window, and not a millisecond wider [FAULT-P19]', async () => {
     const { clock, breaker, fail } = aBreaker();
     fail();
     await clock.advance(15_000);

@@ -139,7 +139,7 @@ describe('POST /api/order/{orderId}/receipt', () => {
     expect((await ask(order, 'me@example.com')).status).toBe(202);
   });
 
-  it('is sent three times at most [X22]', async () => {
+  it('is sent three times at most [FAULT-X22]', async () => {
     const order = await guest.paid();
     const statuses = [];
     for (let time = 0; time < 5; time += 1) {

@@ -60,7 +60,7 @@ describe('OrderAgain', () => {
     expect(tab.notices.question).toBeUndefined();
   });
 
-  it('asks before it takes the place of another shop’s basket, which is set aside [P36]', async () => {
+  it('asks before it takes the place of another shop’s basket, which is set aside [PAIN-36]', async () => {
     const tab = aMemberTab();
     fillWith(tab);
     const ordering = tab.orderAgain.execute(OF_SHOP_2);

@@ -55,7 +55,7 @@ describe('PutArticle', () => {
     expect(baskets.count).toBe(1);
   });
 
-  it('sets the basket of another shop aside, which another tab may have filled [P36]', () => {
+  it('sets the basket of another shop aside, which another tab may have filled [PAIN-36]', () => {
     const elsewhere = aBasket({ shopId: shopId(2) });
     const { baskets, put } = setUp(elsewhere);
     put.execute(PLAIN);

@@ -94,7 +94,7 @@ describe('StartPayment', () => {
     expect(await tab.confirmOrder.execute(NOBODY)).toEqual({ kind: 'placed', orderId: 'order-2' });
   });
 
-  it('keeps the order after a conflict whose reason is unknown, so that it cannot be paid twice [P03]', async () => {
+  it('keeps the order after a conflict whose reason is unknown, so that it cannot be paid twice [PAIN-03]', async () => {
     const tab = await atProvider();
     tab.server.payments.script.failNext(refusal(409, 'shop-error-order-is-started'));
     expect(await tab.startPayment.execute(ORDER, SHOP)).toMatchObject({
@@ -187,7 +187,7 @@ describe('CheckPayment', () => {
   });
 
   it.each([403, 500])(
-    'does not count a payment as unpaid because its query is refused with %i [P03]',
+    'does not count a payment as unpaid because its query is refused with %i [PAIN-03]',
     async (status) => {
       const tab = await atProvider();
       tab.server.payments.script.failNext(refusal(status, 'payment-07'));

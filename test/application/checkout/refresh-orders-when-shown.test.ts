@@ -32,7 +32,7 @@ async function show(tab: Tab): Promise<void> {
 }
 
 describe('RefreshOrdersWhenShown', () => {
-  it('finds an order that was paid in another browser when the page is shown again [DEC-23, P15]', async () => {
+  it('finds an order that was paid in another browser when the page is shown again [DEC-23, PAIN-15]', async () => {
     const tab = await atProvider();
     pay(tab);
     await show(tab);
@@ -66,7 +66,7 @@ describe('RefreshOrdersWhenShown', () => {
     expect(later.orders.tracked.paid.map(({ id }) => id)).toEqual([ORDER]);
   });
 
-  it('leaves basket and order as they are while nothing is paid, or nothing can be learnt [P13]', async () => {
+  it('leaves basket and order as they are while nothing is paid, or nothing can be learnt [PAIN-13]', async () => {
     const tab = await atProvider();
     await show(tab);
     tab.server.payments.script.failNext({ kind: 'unreachable', isTimeout: true });
@@ -80,7 +80,7 @@ describe('RefreshOrdersWhenShown', () => {
     ]);
   });
 
-  it('finds an order whose payment page was left before it was paid [DEC-23, P15]', async () => {
+  it('finds an order whose payment page was left before it was paid [DEC-23, PAIN-15]', async () => {
     const tab = await atProvider();
     const leaving = new AbortController();
     const checking = tab.checkPayment.execute(ORDER, leaving.signal);

@@ -191,7 +191,7 @@ describe('who is sent home from a shop', () => {
     },
   );
 
-  it('is told nothing at a wall screen, which comes back by itself [P81]', async () => {
+  it('is told nothing at a wall screen, which comes back by itself [PAIN-81]', async () => {
     const tab = aLaterVisit(undefined, CLOSED);
     expect(await visit(tab, '/shop/1/digital-signage')).toBe('/');
     expect([tab.notices.toasts, tab.navigation.bookmark]).toEqual([[], undefined]);

@@ -25,7 +25,7 @@ async function paid(tab = aTab()): Promise<Tab> {
 const expiryOfDelivered = ({ orders }: Tab) => orders.tracked.delivered.map(({ expires }) => expires);
 
 describe('an answer that comes later than newer statuses', () => {
-  it('changes nothing and is no step back, however late it is [P19]', async () => {
+  it('changes nothing and is no step back, however late it is [PAIN-19]', async () => {
     const tab = await paid();
     const release = tab.server.desk.script.holdNext();
     const loading = tab.loadOrder.execute(ORDER);
@@ -38,7 +38,7 @@ describe('an answer that comes later than newer statuses', () => {
     expect(tab.reporter.reported).toEqual([]);
   });
 
-  it('is no step back behind what another tab learnt meanwhile [P19]', async () => {
+  it('is no step back behind what another tab learnt meanwhile [PAIN-19]', async () => {
     const one = await paid(aTab(undefined, aBrowser()));
     const two = aTab(one.server, one.browser);
     two.restoreKeptValues.execute();
@@ -53,7 +53,7 @@ describe('an answer that comes later than newer statuses', () => {
     expect(two.reporter.reported).toEqual([]);
   });
 
-  it('is a step back when it was asked for after them [P19]', async () => {
+  it('is a step back when it was asked for after them [PAIN-19]', async () => {
     const tab = await paid();
     tab.server.desk.move(ORDER, 'started');
     tab.visibility.setVisible(false);
@@ -67,7 +67,7 @@ describe('an answer that comes later than newer statuses', () => {
 });
 
 describe('an event of a stream', () => {
-  it('is no step back behind a newer answer, but is one behind an earlier event of its stream [P19]', async () => {
+  it('is no step back behind a newer answer, but is one behind an earlier event of its stream [PAIN-19]', async () => {
     const tab = await paid();
     tab.visibility.setVisible(false);
     const openStream = tab.server.desk.script.holdNext();
@@ -85,7 +85,7 @@ describe('an event of a stream', () => {
     expect(tab.reporter.reported).toHaveLength(1);
   });
 
-  it('gives a handed-out order no time by a clock that was set: the next poll moves it [C17, TRACK-06, TRACK-09]', async () => {
+  it('gives a handed-out order no time by a clock that was set: the next poll moves it [FAULT-C17, TRACK-06, TRACK-09]', async () => {
     const tab = await paid();
     tab.clock.isSure = false;
     tab.server.desk.move(ORDER, 'done');

@@ -96,7 +96,7 @@ describe('polling paid orders', () => {
     expect(after.clock.pending).toBe(0);
   });
 
-  it('removes them only when the server has told the time, asking after them meanwhile [C17, TRACK-10]', async () => {
+  it('removes them only when the server has told the time, asking after them meanwhile [FAULT-C17, TRACK-10]', async () => {
     const before = await paid();
     before.stop();
     await before.clock.advance(60 * MINUTE_MS);
@@ -110,7 +110,7 @@ describe('polling paid orders', () => {
     expect(after.orders.tracked.paid).toEqual([]);
   });
 
-  it('gives no new time to an order that had expired, even if the answer about it is the first to tell the time [C17, TRACK-11]', async () => {
+  it('gives no new time to an order that had expired, even if the answer about it is the first to tell the time [FAULT-C17, TRACK-11]', async () => {
     const before = await paid();
     before.stop();
     await before.clock.advance(60 * MINUTE_MS);
@@ -180,7 +180,7 @@ describe('polling paid orders', () => {
     expect(one.orders.tracked.paid).toEqual([]);
   });
 
-  it('does not take a rollbacked order back from a tab that has not heard, nor asks after it again [C14]', async () => {
+  it('does not take a rollbacked order back from a tab that has not heard, nor asks after it again [FAULT-C14]', async () => {
     const one = await paid(aTab(undefined, aBrowser()));
     const two = aTab(one.server, one.browser);
     two.restoreKeptValues.execute();

@@ -127,7 +127,7 @@ describe('LoadOrder', () => {
     expect((await tab.loadOrder.execute(ORDER)).ok).toBe(true);
   });
 
-  it('does not set the status back when the details do, and reports it [P19]', async () => {
+  it('does not set the status back when the details do, and reports it [PAIN-19]', async () => {
     const tab = await ordered();
     tab.server.desk.move(ORDER, 'added');
     await tab.loadOrder.execute(ORDER);

@@ -35,7 +35,7 @@ describe('readQuery', () => {
 });
 
 describe('a query that names a prototype', () => {
-  it('leaves the prototypes as they are, and brings nothing [C13]', () => {
+  it('leaves the prototypes as they are, and brings nothing [FAULT-C13]', () => {
     const name = fc.constantFrom(
       '__proto__',
       'constructor',

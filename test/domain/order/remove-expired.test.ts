@@ -21,7 +21,7 @@ describe('removeExpired', () => {
     expect(removeExpired(tracked, sureThatItIs(expires + 1))).toEqual(someTrackedOrders());
   });
 
-  it('keeps everything while no server has told the time: the device may be days ahead [C17]', () => {
+  it('keeps everything while no server has told the time: the device may be days ahead [FAULT-C17]', () => {
     expect(removeExpired(tracked, { now: () => instant(expires + 86_400_000), isSure: false })).toBe(tracked);
   });
 

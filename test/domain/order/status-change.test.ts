@@ -91,7 +91,7 @@ describe('orderSteps', () => {
 describe('laterStatus', () => {
   const maybe = fc.option(someStatus(), { nil: undefined });
 
-  it('is the one that can follow the other, and what is known where only one is [P19]', () => {
+  it('is the one that can follow the other, and what is known where only one is [PAIN-19]', () => {
     expect(laterStatus('added', 'done')).toBe('done');
     expect(laterStatus('done', 'added')).toBe('done');
     expect(laterStatus(undefined, 'added')).toBe('added');

@@ -35,7 +35,7 @@ describe('the zone of the device', () => {
     ['Pacific/Kiritimati', -840],
   ] as const;
 
-  it.each(DEVICE_ZONES)('never decides: %s [C18]', async (deviceZone, offsetMinutes) => {
+  it.each(DEVICE_ZONES)('never decides: %s [FAULT-C18]', async (deviceZone, offsetMinutes) => {
     vi.stubEnv('TZ', deviceZone);
     vi.resetModules();
     expect(new Date('2026-01-01T00:00:00Z').getTimezoneOffset()).toBe(offsetMinutes);

@@ -5,7 +5,7 @@ import { makeFreshDatabase, type FreshDatabase } from '@test/support/database/fr
 
 /**
  * One suite for both implementations of a store: whoever depends on the port may have either. The database is as the
- * next version leaves it, which this one has to work beside (P26); all other suites have it as it is.
+ * next version leaves it, which this one has to work beside (FAULT-P26); all other suites have it as it is.
  */
 export function describeEachStore(name: string, suite: (stores: () => Stores) => void): void {
   describe(`${name} in memory`, () => {

@@ -4,7 +4,7 @@ const CSP_REPORTS = '/api/csp-report';
 /** Whoever is not logged in is told so by this answer, and browsers log it (spec §4 Session). */
 const GUEST_HAS_NO_PROFILE = /status of 401 .*\/api\/user\/profile/;
 /**
- * On a starved machine the API refuses what waits too long for the database (reliability P24). The page tries again,
+ * On a starved machine the API refuses what waits too long for the database (FAULT-P24). The page tries again,
  * and what the test waits for still has to come.
  */
 const SHED = /status of 503 /;

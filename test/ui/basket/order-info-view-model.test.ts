@@ -39,7 +39,7 @@ describe('OrderInfoViewModel', () => {
     expect(info.shop?.name).toBe('Lucka Vasastan');
   });
 
-  it('has the shop that the order goes to where another tab took the basket to another one [P78]', () => {
+  it('has the shop that the order goes to where another tab took the basket to another one [PAIN-78]', () => {
     const { tab, info } = opened();
     tab.shops.setShop(aShop());
     expect([info.shopId, info.shop, info.shopName]).toEqual([2, undefined, aBasket().shopName]);

@@ -7,7 +7,7 @@ type Orderable = Pick<Article | ChoiceArticle, 'isSoldOut' | 'choiceGroups'>;
 
 type Accepts = (choice: ChoiceArticle) => boolean;
 
-/** Whether an article can be had at all: it is not sold out, and its required choices can be made (P50). */
+/** Whether an article can be had at all: it is not sold out, and its required choices can be made (PAIN-50). */
 export const isOrderable = (article: Orderable): boolean =>
   !article.isSoldOut && canFillGroups(article, () => true);
 

@@ -12,7 +12,7 @@ export interface MissingChoice extends OpenGroup {
 }
 
 /**
- * What is still to be chosen, group by group in the order shown, so that it can be said and gone to (P48).
+ * What is still to be chosen, group by group in the order shown, so that it can be said and gone to (PAIN-48).
  */
 export const missingChoices = (article: WithChoices, selection: ChoiceSelection): readonly MissingChoice[] =>
   openGroups(article, selection)
@@ -21,7 +21,7 @@ export const missingChoices = (article: WithChoices, selection: ChoiceSelection)
 
 /**
  * Whether an article can be ordered like this: every open group has between `min` and `max`, nothing chosen
- * is sold out, and nothing is chosen that the menu does not offer there (P49, P50).
+ * is sold out, and nothing is chosen that the menu does not offer there (PAIN-49, PAIN-50).
  */
 export function isSelectionValid(article: WithChoices, selection: ChoiceSelection): boolean {
   const chosen = openGroups(article, selection).map((open) => ({

@@ -26,7 +26,7 @@ interface ArticleAmountProps {
 
 /**
  * How many, and the button that adds or is done, with the price of what is chosen: under the thumb on a small screen,
- * below the choices on a large one. Source: OPEN-26; P48, P51.
+ * below the choices on a large one. Source: OPEN-26; PAIN-48, PAIN-51.
  */
 export const ArticleAmount = observer(function ArticleAmount(props: ArticleAmountProps) {
   const { t } = useText();

@@ -39,7 +39,7 @@ import { ShopMenu } from '@/ui/components/shop-menu';
 
 /**
  * One article and what is chosen with it, to be added or, in edit mode, to take the place of its basket line.
- * Source: decisions, Article and OPEN-26; ROUTE-33, ROUTE-35, P48, P51.
+ * Source: decisions, Article; OPEN-26; ROUTE-33, ROUTE-35, PAIN-48, PAIN-51.
  */
 export class ArticleViewModel {
   static readonly needs = {
@@ -131,7 +131,7 @@ export class ArticleViewModel {
     return stillOffered(this.article, this.chosen ?? this.restored.selection);
   }
 
-  /** The codes that the line had and the menu no longer offers with the article (P42). */
+  /** The codes that the line had and the menu no longer offers with the article (PAIN-42). */
   get dropped(): RestoredSelection['dropped'] {
     return this.restored.dropped;
   }
@@ -144,7 +144,7 @@ export class ArticleViewModel {
     return this.article === undefined ? [] : missingChoices(this.article, this.selection);
   }
 
-  /** The line total of what is chosen now (P51). */
+  /** The line total of what is chosen now (PAIN-51). */
   get price(): Amount {
     if (this.article === undefined) return ZERO_AMOUNT;
     return multiplyAmount(selectionPrice(this.article, this.selection), this.quantity);

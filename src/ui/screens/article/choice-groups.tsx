@@ -19,7 +19,7 @@ interface ChoiceGroupsProps {
   readonly parent: string;
 }
 
-/** Marks a group in which something is missing, so that the focus can go there (P48). */
+/** Marks a group in which something is missing, so that the focus can go there (PAIN-48). */
 export const MISSING_ATTRIBUTE = 'data-missing';
 
 /** The groups that hang on the article, or on one choice; those of a chosen choice stand below it. */

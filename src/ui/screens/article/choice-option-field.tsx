@@ -21,7 +21,7 @@ interface ChoiceOptionFieldProps {
   readonly groupName: string;
 }
 
-/** One thing that can be chosen, with what it adds to the price. What is sold out says so (P50). */
+/** One thing that can be chosen, with what it adds to the price. What is sold out says so (PAIN-50). */
 export const ChoiceOptionField = observer(function ChoiceOptionField(props: ChoiceOptionFieldProps) {
   const { model, article, option, currency, groupName } = props;
   const { language } = useText();

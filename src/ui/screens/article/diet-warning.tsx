@@ -16,7 +16,7 @@ interface DietWarningProps {
   readonly selection: ChoiceSelection;
 }
 
-/** Says when the dish, as it is chosen, goes against what the visitor wants from the menu: choices count (P54). */
+/** Says when the dish, as it is chosen, goes against what the visitor wants from the menu: choices count (PAIN-54). */
 export const DietWarning = observer(function DietWarning({ article, selection }: DietWarningProps) {
   const tools = useText();
   const { filter } = useService(DietFilterStore);

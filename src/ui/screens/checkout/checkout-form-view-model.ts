@@ -59,7 +59,7 @@ export class CheckoutFormViewModel {
 
   /**
    * As typed; before that as given when this basket was confirmed before, so that after a declined card nothing has to
-   * be typed again (P13), else as the member who is logged in has it, for the fields that are shown. A member who leaves
+   * be typed again (PAIN-13), else as the member who is logged in has it, for the fields that are shown. A member who leaves
    * takes theirs along.
    */
   get contact(): OrderContact {

@@ -18,7 +18,7 @@ interface CheckoutFormProps {
 }
 
 /**
- * Where, how and for whom. It has no button that submits it, so Enter in a field pays nothing (P05); what is wrong is
+ * Where, how and for whom. It has no button that submits it, so Enter in a field pays nothing (PAIN-05); what is wrong is
  * said beside each field, and the first of them gets the focus.
  */
 export const CheckoutForm = observer(function CheckoutForm({ form, info, isPending }: CheckoutFormProps) {
@@ -48,7 +48,7 @@ function focusFirstInvalid(form: HTMLElement | null): void {
   (inside ?? wrong)?.focus();
 }
 
-/** The shop and, large, the table: an order that goes to the wrong one cannot be called back (P78). */
+/** The shop and, large, the table: an order that goes to the wrong one cannot be called back (PAIN-78). */
 const Where = observer(function Where({ info }: { readonly info: OrderInfoViewModel }) {
   const { t } = useText();
   if (info.shopName === '') return null;

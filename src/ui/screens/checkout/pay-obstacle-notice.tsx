@@ -70,7 +70,7 @@ function Box({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** A no carries the next yes: when the shop opens again by its hours (P25). */
+/** A no carries the next yes: when the shop opens again by its hours (PAIN-25). */
 const ShopClosed = observer(function ShopClosed({
   info,
   said,
@@ -89,7 +89,7 @@ const ShopClosed = observer(function ShopClosed({
   );
 });
 
-/** The dishes that are not to be had, by name, each removed in one tap (P42). */
+/** The dishes that are not to be had, by name, each removed in one tap (PAIN-42). */
 const Unavailable = observer(function Unavailable({ pay, basket }: ObstacleProps) {
   const { t } = useText();
   const gone = new Set(pay.unavailable.map(({ id }) => id));
@@ -113,7 +113,7 @@ const Unavailable = observer(function Unavailable({ pay, basket }: ObstacleProps
   );
 });
 
-/** The server's total is what is paid; the pay button now says it, and pays it only when it is tapped again (P06). */
+/** The server's total is what is paid; the pay button now says it, and pays it only when it is tapped again (PAIN-06). */
 const TotalDiffers = observer(function TotalDiffers({
   basket,
   obstacle,

@@ -26,7 +26,7 @@ export type PayObstacle =
   | { readonly kind: 'orderEnded' }
   | { readonly kind: 'failed'; readonly notice: Notice };
 
-/** Source: decisions Problems; P21 to P23, P42, P44. */
+/** Source: decisions Problems; PAIN-21 to PAIN-23, PAIN-42, PAIN-44. */
 export function obstacleOfOutcome(outcome: ConfirmOutcome): PayObstacle | undefined {
   switch (outcome.kind) {
     case 'placed':
@@ -48,7 +48,7 @@ export function obstacleOfOutcome(outcome: ConfirmOutcome): PayObstacle | undefi
   }
 }
 
-/** Why the provider's page could not be opened; nothing is charged. Source: P14. */
+/** Why the provider's page could not be opened; nothing is charged. Source: PAIN-14. */
 export function obstacleOfPayment(failure: StartPaymentFailure): PayObstacle | undefined {
   switch (failure.kind) {
     case 'alreadyPaid':

@@ -25,7 +25,7 @@ import {
   type PayObstacle,
 } from '@/ui/screens/checkout/pay-obstacle';
 
-/** How soon a confirmation whose answer did not come is asked after again. Source: P03. */
+/** How soon a confirmation whose answer did not come is asked after again. Source: PAIN-03. */
 export const ASK_AGAIN_MS = 5_000;
 
 /** `asking`: the answer did not come, and is asked for until it does. `leaving`: on the way to the provider. */
@@ -33,7 +33,7 @@ export type PayStage = 'ready' | 'confirming' | 'asking' | 'leaving';
 
 /**
  * From a confirmed basket to the provider's page. Nothing but a tap on the pay button begins it, while it is under
- * way another tap changes nothing, and whoever leaves the page is not taken away from the next one. Source: decisions Checkout; user-pains P01 to P07, P14, P42.
+ * way another tap changes nothing, and whoever leaves the page is not taken away from the next one. Source: decisions Checkout; PAIN-01 to PAIN-07, PAIN-14, PAIN-42.
  */
 export class PayViewModel {
   static readonly needs = {
@@ -99,7 +99,7 @@ export class PayViewModel {
     return state?.kind === 'paid' ? state.order.orderId : undefined;
   }
 
-  /** The page of a payment that was begun for this basket and of which it is not known how it ended (P03). */
+  /** The page of a payment that was begun for this basket and of which it is not known how it ended (PAIN-03). */
   get openPaymentPath(): string | undefined {
     const { intent } = this.deps.orders;
     const { seed, basket } = this.deps.baskets;
@@ -119,7 +119,7 @@ export class PayViewModel {
     this.deps.removeItem.execute(itemId);
   }
 
-  /** What the pay button pays: the server's total, once it was told that it is another one (P06). */
+  /** What the pay button pays: the server's total, once it was told that it is another one (PAIN-06). */
   get amount(): Amount {
     return this.obstacle?.kind === 'totalDiffers' ? this.obstacle.charged : this.deps.baskets.total;
   }
@@ -139,7 +139,7 @@ export class PayViewModel {
     else await this.take(outcome, agreed);
   }
 
-  /** The page came back out of the browser's memory: leaving it is over (P14). */
+  /** The page came back out of the browser's memory: leaving it is over (PAIN-14). */
   resume(): void {
     if (this.stage === 'leaving') this.setStage('ready');
   }
@@ -148,7 +148,7 @@ export class PayViewModel {
     return this.deps.confirmOrder.execute(this.form.contact);
   }
 
-  /** Nothing is paid but the amount that stood on the button, whatever changed meanwhile, in this tab or another (P06). */
+  /** Nothing is paid but the amount that stood on the button, whatever changed meanwhile, in this tab or another (PAIN-06). */
   private async take(outcome: ConfirmOutcome, agreed: Amount): Promise<void> {
     if (outcome.kind === 'placed' || outcome.kind === 'totalDiffers') {
       const { orderId } = outcome;

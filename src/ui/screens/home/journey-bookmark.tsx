@@ -16,7 +16,7 @@ const HEADERS: Readonly<Record<RedirectReason, TextKey>> = {
 
 /**
  * Back in one tap to where a lost connection took the visitor from, or where a shop did not let them in
- * (user-pains §0, DEC-03).
+ * (PAIN-00, DEC-03).
  */
 export const JourneyBookmark = observer(function JourneyBookmark() {
   const { bookmark } = useService(NavigationStore);

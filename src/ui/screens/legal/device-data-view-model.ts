@@ -45,7 +45,7 @@ export interface RunningLink {
   readonly address: string;
 }
 
-/** What is kept on the device: seen, taken along, erased after a question. Source: OPEN-42, P95. */
+/** What is kept on the device: seen, taken along, erased after a question. Source: OPEN-42, PAIN-95. */
 export class DeviceDataViewModel {
   static readonly needs = {
     listDeviceData: ListDeviceData,

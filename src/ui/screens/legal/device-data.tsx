@@ -21,7 +21,7 @@ const FAILURES = {
 /** Where the section stands in the address of the privacy page. */
 const PLACE = 'device';
 
-/** What the site keeps on this device, in words; take it along, or erase it. Source: OPEN-42, P95. */
+/** What the site keeps on this device, in words; take it along, or erase it. Source: OPEN-42, PAIN-95. */
 export const DeviceData = observer(function DeviceData() {
   const model = useModel(DeviceDataViewModel);
   const section = useRef<HTMLElement>(null);

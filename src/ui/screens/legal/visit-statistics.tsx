@@ -15,7 +15,7 @@ const STATES = {
   unasked: 'statistics.unasked',
 } as const satisfies Record<string, TextKey>;
 
-/** Whether the visitor is counted, and how to change it. Source: AMB-63, P75. */
+/** Whether the visitor is counted, and how to change it. Source: AMB-63, PAIN-75. */
 export const VisitStatistics = observer(function VisitStatistics() {
   const { t } = useText();
   const { telemetry: answer } = useService(ConsentStore);

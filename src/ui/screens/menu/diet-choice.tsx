@@ -18,7 +18,7 @@ interface DietChoiceProps {
   readonly menu: Menu;
 }
 
-/** What the visitor eats and what not; each tick holds at once. Source: P54. */
+/** What the visitor eats and what not; each tick holds at once. Source: PAIN-54. */
 export const DietChoice = observer(function DietChoice({ model, menu }: DietChoiceProps) {
   const { t } = useText();
   const { isSmall } = useService(ScreenStore);

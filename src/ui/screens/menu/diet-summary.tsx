@@ -48,7 +48,7 @@ export const DietCount = observer(function DietCount({ model }: DietProps) {
   );
 });
 
-/** Above the dishes: that not all of them are shown, and why. Source: P54. */
+/** Above the dishes: that not all of them are shown, and why. Source: PAIN-54. */
 export const DietSummary = observer(function DietSummary({ model }: DietProps) {
   const { t } = useText();
   if (model.wishCount === 0) return null;

@@ -109,7 +109,7 @@ export class MenuViewModel {
     return dietOverview(this.menu, this.dietFilter);
   }
 
-  /** Whether a dish is shown: only one that is known to suit, as soon as there is a wish (P54). */
+  /** Whether a dish is shown: only one that is known to suit, as soon as there is a wish (PAIN-54). */
   accepts({ code }: Article): boolean {
     return this.dietOverview === undefined || this.dietOverview.verdicts.get(code) === 'suits';
   }

@@ -19,7 +19,7 @@ interface SearchResultProps {
   readonly menu: Menu;
 }
 
-/** What the search found in the whole menu. Source: decisions, Menu; P57. */
+/** What the search found in the whole menu. Source: decisions, Menu; PAIN-57. */
 export const SearchResult = observer(function SearchResult({ model, shopId, menu }: SearchResultProps) {
   const { t } = useText();
   const { found } = model;

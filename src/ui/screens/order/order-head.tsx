@@ -16,7 +16,7 @@ interface OrderHeadProps {
   readonly model: OrderViewModel;
 }
 
-/** The number, large enough to be held up at the counter, and how the order stands. Source: decisions Order; P58, P59. */
+/** The number, large enough to be held up at the counter, and how the order stands. Source: decisions Order; PAIN-58, PAIN-59. */
 export const OrderHead = observer(function OrderHead({ model }: OrderHeadProps) {
   const { t, say } = useText();
   const { status, details } = model;

@@ -20,12 +20,12 @@ import type { Instant } from '@/domain/shared/instant';
 import type { Deps } from '@/domain/ports/deps';
 
 /**
- * `statusOnly`: the order is known, its secret is not, so that nothing of the person is shown (P64). `failed`: it
+ * `statusOnly`: the order is known, its secret is not, so that nothing of the person is shown (PAIN-64). `failed`: it
  * could not be asked after at all yet.
  */
 export type OrderPageState = 'loading' | 'shown' | 'statusOnly' | 'unknown' | 'failed';
 
-/** One order, followed as long as its page is shown, and only that one. Source: decisions Order; P58, P59, P64. */
+/** One order, followed as long as its page is shown, and only that one. Source: decisions Order; PAIN-58, PAIN-59, PAIN-64. */
 export class OrderViewModel {
   static readonly needs = {
     orders: OrderStore,
@@ -90,7 +90,7 @@ export class OrderViewModel {
     return this.seen?.lastUpdated;
   }
 
-  /** What is shown may be old (P58). */
+  /** What is shown may be old (PAIN-58). */
   get isOutOfTouch(): boolean {
     return !this.deps.connection.isOnline || (this.seen?.isOutOfTouch ?? false);
   }

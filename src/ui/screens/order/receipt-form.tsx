@@ -9,7 +9,7 @@ import { Field } from '@/ui/components/field';
 import { ReceiptFormViewModel } from '@/ui/screens/order/receipt-form-view-model';
 import styles from '@/ui/screens/order/receipt-form.module.css';
 
-/** Source: decisions Order, POST …/receipt; HAND-04, P65. */
+/** Source: decisions Order, POST /api/order/{orderId}/receipt; HAND-04, PAIN-65. */
 export const ReceiptForm = observer(function ReceiptForm({ orderId }: { readonly orderId: OrderId }) {
   const model = useModel(ReceiptFormViewModel, orderId);
   const { t } = useText();

@@ -12,7 +12,7 @@ interface StateProps {
   readonly model: PaymentViewModel;
 }
 
-/** How it stands, in a named state always, and the ways on from there. Source: P04, P13, P14, P16. */
+/** How it stands, in a named state always, and the ways on from there. Source: PAIN-04, PAIN-13, PAIN-14, PAIN-16. */
 export const PaymentState = observer(function PaymentState({ model }: StateProps) {
   switch (model.state.kind) {
     case 'checking':

@@ -36,7 +36,7 @@ export type PaymentPageState =
 
 /**
  * Where the visitor comes back to from the provider, in this browser or another one. Showing the page only asks: it
- * never sends a command, however often it is shown. Source: decisions Payment; user-pains P03, P04, P13 to P17.
+ * never sends a command, however often it is shown. Source: decisions Payment; PAIN-03, PAIN-04, PAIN-13 to PAIN-17.
  */
 export class PaymentViewModel {
   static readonly needs = {
@@ -114,7 +114,7 @@ export class PaymentViewModel {
     return shop?.id === this.shopId ? shop : undefined;
   }
 
-  /** Back to what was chosen, which is kept until the order is paid (P13). */
+  /** Back to what was chosen, which is kept until the order is paid (PAIN-13). */
   get basketPath(): string {
     if (this.shopId === undefined) return buildPath.home();
     const { basket, count } = this.deps.baskets;
@@ -122,7 +122,7 @@ export class PaymentViewModel {
     return hasBasket ? buildPath.checkoutPage(this.shopId) : buildPath.menuPage(this.shopId);
   }
 
-  /** Tries again, or goes on with a payment that is open: the server gives an open one again (P14). */
+  /** Tries again, or goes on with a payment that is open: the server gives an open one again (PAIN-14). */
   async pay(): Promise<void> {
     if (this.orderId === undefined || this.shopId === undefined || this.attempt === 'leaving') return;
     this.setAttempt('leaving');
@@ -132,7 +132,7 @@ export class PaymentViewModel {
     if (!result.ok && result.error.kind === 'alreadyPaid') await this.goToOrder(this.orderId);
   }
 
-  /** The page came back out of the browser's memory: how it ended is asked afresh (P10 of the back button). */
+  /** The page came back out of the browser's memory: how it ended is asked afresh (FAULT-P10). */
   resume(): void {
     this.setAttempt(undefined);
     this.leaving.abort();
@@ -170,7 +170,7 @@ export class PaymentViewModel {
     if (progress.kind === 'paid' && !signal.aborted) await this.goToOrder(orderId);
   }
 
-  /** With the code, where the address brought one: this browser may keep nothing (P15). */
+  /** With the code, where the address brought one: this browser may keep nothing (PAIN-15). */
   private async goToOrder(orderId: OrderId): Promise<void> {
     const path = this.code === undefined ? buildPath.orderPage(orderId) : orderLink(orderId, this.code);
     await this.deps.wayfinder.go(path, { replace: true });

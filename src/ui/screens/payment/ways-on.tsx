@@ -12,7 +12,7 @@ interface WayProps {
   readonly model: PaymentViewModel;
 }
 
-/** What can be done after a payment that went wrong: first what helps, then the other ways. Source: ERR-19; P13, P14. */
+/** What can be done after a payment that went wrong: first what helps, then the other ways. Source: ERR-19; PAIN-13, PAIN-14. */
 export const WaysOn = observer(function WaysOn({
   model,
   wayOn,

@@ -56,7 +56,7 @@ export type Board =
 
 /**
  * The menu board of a wall screen: turns its pages by the time, asks for menu and shop over and over, and shows nothing
- * that is older than it may be. Source: OPEN-18 Digital signage, P81; ROUTE-30.
+ * that is older than it may be. Source: OPEN-18 Digital signage, PAIN-81; ROUTE-30.
  */
 export class SignageViewModel {
   static readonly needs = {

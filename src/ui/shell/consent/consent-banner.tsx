@@ -10,7 +10,7 @@ import { useText } from '@/ui/view-model/use-text';
 import { Button } from '@/ui/components/button';
 import styles from '@/ui/shell/consent/consent-banner.module.css';
 
-/** Asks once whether visits may be counted, where the site counts any; holds nobody up. Source: AMB-63, P75. */
+/** Asks once whether visits may be counted, where the site counts any; holds nobody up. Source: AMB-63, PAIN-75. */
 export const ConsentBanner = observer(function ConsentBanner() {
   const { t } = useText();
   const { telemetry: answer } = useService(ConsentStore);

@@ -6,7 +6,7 @@ import { TakeUpdate } from '@/application/app/install-update';
 import { isSafeToReload } from '@/domain/updates/is-safe-to-reload';
 import type { Deps } from '@/domain/ports/deps';
 
-/** When the update-app banner shows, and what it does. Source: spec §2 Popups, OPEN-40, P71; SHELL-28. */
+/** When the update-app banner shows, and what it does. Source: spec §2 Popups, OPEN-40, PAIN-71; SHELL-28. */
 export class UpdateBannerViewModel {
   static readonly needs = { updates: UpdateStore, navigation: NavigationStore, takeUpdate: TakeUpdate };
 

@@ -71,7 +71,7 @@ describe('OrderHead', () => {
     expect(screen.getByText(words).nextElementSibling?.textContent).toBe('Table 4');
   });
 
-  it('says when it last heard something, and reads out only that it hears nothing any more [P58]', async () => {
+  it('says when it last heard something, and reads out only that it hears nothing any more [PAIN-58]', async () => {
     const tab = await drawn();
     tab.server.desk.move(ORDER, 'added');
     await act(() => tab.clock.advance(60_000));
