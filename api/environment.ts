@@ -5,7 +5,7 @@ import {
   DEMONSTRATION_PARTS,
   type DemonstrationParts,
   usualDemonstrationParts,
-} from '@api/demonstration/demonstration-parts';
+} from '@api/demonstration-parts';
 import { parseNetworks, type NetworkList } from '@api/http/client-network';
 import { isLoopbackHost } from '@api/http/is-loopback-host';
 import { unknownNames } from '@api/unknown-names';

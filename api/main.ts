@@ -1,6 +1,6 @@
 import { CannotStart } from '@api/system/startup-error';
-import { DEMONSTRATION_MEMBER } from '@api/demonstration/demonstration-member';
-import { MAILBOX_PATH } from '@api/demonstration/mailbox/mailbox-routes';
+import { DEMONSTRATION_MEMBER } from '@demo/demonstration-member';
+import { MAILBOX_PATH } from '@demo/mailbox/mailbox-routes';
 import { readEnvironment } from '@api/environment';
 import { startApi, type RunningApi } from '@api/start-api';
 import { startNotes } from '@api/start-notes';

@@ -4,7 +4,7 @@ import type { Randomness } from '@/domain/ports/randomness';
 import type { Texts } from '@/domain/ports/texts';
 import type { PasswordHashing } from '@api/accounts/password-hasher';
 import type { Catalogue } from '@api/catalogue/catalogue';
-import type { DemonstrationLogin } from '@api/demonstration/login-provider/demonstration-login';
+import type { DemonstrationLogin } from '@demo/login-provider/demonstration-login';
 import type { ExternalLoginProvider } from '@api/external-login/external-login-provider';
 import type { GateLimits } from '@api/http/admission-gate';
 import type { NetworkList } from '@api/http/client-network';

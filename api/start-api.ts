@@ -9,12 +9,9 @@ import { openDatabase } from '@api/database/open-database';
 import { demonstrationChain } from '@demo/demonstration-chain';
 import { chainImages } from '@api/chain/pictures/chain-images';
 import { demonstrationPictures } from '@demo/demonstration-chain';
-import {
-  dismissDemonstrationMember,
-  welcomeDemonstrationMember,
-} from '@api/demonstration/demonstration-member';
-import { DemonstrationLogin } from '@api/demonstration/login-provider/demonstration-login';
-import { DemonstrationProvider } from '@api/demonstration/payment-provider/demonstration-provider';
+import { dismissDemonstrationMember, welcomeDemonstrationMember } from '@demo/demonstration-member';
+import { DemonstrationLogin } from '@demo/login-provider/demonstration-login';
+import { DemonstrationProvider } from '@demo/payment-provider/demonstration-provider';
 import { storeChainWhereEmpty } from '@api/chain/store-chain';
 import type { Environment } from '@api/environment';
 import type { ExternalLoginProvider } from '@api/external-login/external-login-provider';

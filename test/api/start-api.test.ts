@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { err } from '@/domain/shared/result';
-import { DEMONSTRATION_MEMBER } from '@api/demonstration/demonstration-member';
+import { DEMONSTRATION_MEMBER } from '@demo/demonstration-member';
 import { readEnvironment, type Environment } from '@api/environment';
 import type { PaymentProvider } from '@api/payments/payment-provider';
 import { startApi, type PluggedIn } from '@api/start-api';

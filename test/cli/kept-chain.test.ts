@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { chainBytes, CHAIN_VERSION, newChain, readChain } from '@cli/sites/stored-chain';
 import { instant } from '@/domain/shared/instant';
-import { DEMONSTRATION_MEMBER } from '@api/demonstration/demonstration-member';
+import { DEMONSTRATION_MEMBER } from '@demo/demonstration-member';
 import { must } from '@test/support/builders/must';
 import { aShell } from '@test/support/cli/a-shell';
 

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Language } from '@/domain/shared/language';
-import { DEMONSTRATION_PEOPLE } from '@api/demonstration/login-provider/demonstration-people';
-import { loginTexts } from '@api/demonstration/login-provider/login-texts';
-import { loginPage } from '@api/demonstration/login-provider/login-page';
-import { mailboxPage, missingMailPage } from '@api/demonstration/mailbox/mailbox-page';
-import { mailboxTexts } from '@api/demonstration/mailbox/mailbox-texts';
-import { endedPage, paymentPage } from '@api/demonstration/payment-provider/payment-page';
-import { pageTexts } from '@api/demonstration/payment-provider/page-texts';
-import type { ProviderSession } from '@api/demonstration/payment-provider/provider-ledger';
-import { EMPTY_CARD_FORM } from '@api/demonstration/payment-provider/card-form';
-import { TEST_CARD_NUMBERS } from '@api/demonstration/payment-provider/test-cards';
+import { DEMONSTRATION_PEOPLE } from '@demo/login-provider/demonstration-people';
+import { loginTexts } from '@demo/login-provider/login-texts';
+import { loginPage } from '@demo/login-provider/login-page';
+import { mailboxPage, missingMailPage } from '@demo/mailbox/mailbox-page';
+import { mailboxTexts } from '@demo/mailbox/mailbox-texts';
+import { endedPage, paymentPage } from '@demo/payment-provider/payment-page';
+import { pageTexts } from '@demo/payment-provider/page-texts';
+import type { ProviderSession } from '@api/payments/provider-ledger';
+import { EMPTY_CARD_FORM } from '@demo/payment-provider/card-form';
+import { TEST_CARD_NUMBERS } from '@demo/payment-provider/test-cards';
 import { amount } from '@test/support/builders/ids';
 import { moment } from '@test/support/builders/order-ids';
 import { SPECIFIED_LANGUAGES, type SpecifiedLanguage } from '@test/support/specified-languages';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ManualClock } from '@test/support/memory/manual-clock';
 import { addMs } from '@/domain/shared/instant';
 import { demonstrationChain } from '@demo/demonstration-chain';
-import { giveDemonstrationPast } from '@api/demonstration/demonstration-past';
+import { giveDemonstrationPast } from '@demo/demonstration-past';
 import { storeChain } from '@api/chain/store-chain';
 import { menuArticles } from '@api/orders/menu-articles';
 import { memoryStores } from '@api/stores';

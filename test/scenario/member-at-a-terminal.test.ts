@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { IN_PROCESS } from '@cli/sites/in-process-site';
-import { DEMONSTRATION_MEMBER } from '@api/demonstration/demonstration-member';
+import { DEMONSTRATION_MEMBER } from '@demo/demonstration-member';
 import { aShell } from '@test/support/cli/a-shell';
 import { MemoryHome } from '@test/support/cli/memory-home';
 

@@ -4,7 +4,7 @@ import {
   DEMONSTRATION_MEMBER,
   dismissDemonstrationMember,
   welcomeDemonstrationMember,
-} from '@api/demonstration/demonstration-member';
+} from '@demo/demonstration-member';
 import { systemRandomness } from '@api/system/system-randomness';
 import { Browser } from '@test/support/api/member';
 import { openTestApi } from '@test/support/api/open-test-api';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cook, startKitchen } from '@api/demonstration/kitchen/kitchen';
+import { cook, startKitchen } from '@demo/kitchen/kitchen';
 import { settlePayment } from '@api/payments/settle-payment';
 import { aTill, type Till } from '@test/support/api/a-till';
 

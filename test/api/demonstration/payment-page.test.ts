@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { checkCardForm, EMPTY_CARD_FORM } from '@api/demonstration/payment-provider/card-form';
-import { merchantTeller } from '@api/demonstration/payment-provider/merchant-teller';
-import { TEST_CARD_NUMBERS } from '@api/demonstration/payment-provider/test-cards';
+import { checkCardForm, EMPTY_CARD_FORM } from '@demo/payment-provider/card-form';
+import { merchantTeller } from '@demo/payment-provider/merchant-teller';
+import { TEST_CARD_NUMBERS } from '@demo/payment-provider/test-cards';
 import { systemRandomness } from '@api/system/system-randomness';
 import { NOON } from '@test/support/api/a-stored-order';
 import type { PlacedOrderDto } from '@/adapters/contract/order';

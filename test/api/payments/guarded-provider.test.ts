@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ManualClock } from '@test/support/memory/manual-clock';
-import { DemonstrationProvider } from '@api/demonstration/payment-provider/demonstration-provider';
-import { MemoryProviderLedger } from '@api/demonstration/payment-provider/memory-provider-ledger';
+import { DemonstrationProvider } from '@demo/payment-provider/demonstration-provider';
+import { MemoryProviderLedger } from '@api/payments/memory-provider-ledger';
 import { CircuitBreaker } from '@api/payments/circuit-breaker';
 import { GuardedProvider, PROVIDER_ANSWER_LIMIT_MS } from '@api/payments/guarded-provider';
 import { systemRandomness } from '@api/system/system-randomness';

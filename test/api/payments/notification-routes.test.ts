@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { addMs } from '@/domain/shared/instant';
-import { decisionOf } from '@api/demonstration/payment-provider/test-cards';
+import { decisionOf } from '@demo/payment-provider/test-cards';
 import { signatureOf, SIGNATURE_TOLERANCE_MS } from '@api/payments/notification-signature';
 import { Guest, token } from '@test/support/api/guest';
 import { NEW_KEY, notificationBody, notify, OLD_KEY, sendNotification } from '@test/support/api/notify';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { addMs } from '@/domain/shared/instant';
-import type { NewSession } from '@api/demonstration/payment-provider/provider-ledger';
+import type { NewSession } from '@api/payments/provider-ledger';
 import { NOON } from '@test/support/api/a-stored-order';
 import { describeEachStore } from '@test/support/api/each-store';
 import { token } from '@test/support/api/guest';

@@ -2,8 +2,8 @@ import { placedOrderDto, type OrderRequestDto } from '@/adapters/contract/order'
 import { ManualClock } from '@test/support/memory/manual-clock';
 import { parseOrderId, type OrderId } from '@/domain/order/order';
 import { parseIntentKey } from '@/domain/order/order-intent';
-import { DemonstrationProvider } from '@api/demonstration/payment-provider/demonstration-provider';
-import { decisionOf, type TestCard } from '@api/demonstration/payment-provider/test-cards';
+import { DemonstrationProvider } from '@demo/payment-provider/demonstration-provider';
+import { decisionOf, type TestCard } from '@demo/payment-provider/test-cards';
 import { storeChain } from '@api/chain/store-chain';
 import { OrderAnnouncer } from '@api/orders/order-announcer';
 import { placeOrder } from '@api/orders/place-order';

@@ -1,8 +1,8 @@
 import { pino } from 'pino';
 import { ManualClock } from '@test/support/memory/manual-clock';
 import { I18nextTexts } from '@/adapters/i18n/i18next-texts';
-import { DemonstrationLogin } from '@api/demonstration/login-provider/demonstration-login';
-import { DemonstrationProvider } from '@api/demonstration/payment-provider/demonstration-provider';
+import { DemonstrationLogin } from '@demo/login-provider/demonstration-login';
+import { DemonstrationProvider } from '@demo/payment-provider/demonstration-provider';
 import { storeChain } from '@api/chain/store-chain';
 import type { ApiServer } from '@api/http/api-server';
 import { DEFAULT_RATE_LIMITS } from '@api/http/rate-limits';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { Language } from '@/domain/shared/language';
-import { pageTexts, type PageTexts } from '@api/demonstration/payment-provider/page-texts';
-import { TEST_CARD_NUMBERS, type TestCard } from '@api/demonstration/payment-provider/test-cards';
+import { pageTexts, type PageTexts } from '@demo/payment-provider/page-texts';
+import { TEST_CARD_NUMBERS, type TestCard } from '@demo/payment-provider/test-cards';
 
 const ADDRESS = /\/demo-payment\//;
 

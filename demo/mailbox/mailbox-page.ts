@@ -1,8 +1,8 @@
 import { formatInstant } from '@/domain/shared/instant';
 import { formatLocale, type Language } from '@/domain/shared/language';
 import { DEFAULT_TIME_ZONE } from '@/domain/shop/shop';
-import { MAILBOX_STYLE } from '@api/demonstration/mailbox/mailbox-style';
-import { mailboxTexts } from '@api/demonstration/mailbox/mailbox-texts';
+import { MAILBOX_STYLE } from '@demo/mailbox/mailbox-style';
+import { mailboxTexts } from '@demo/mailbox/mailbox-texts';
 import { html, type Html } from '@api/html/html';
 import type { KeptMail } from '@api/mail/mail-folder';
 

@@ -1,17 +1,13 @@
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
 import type { Clock } from '@/domain/ports/clock';
-import { checkCardForm, readCardForm } from '@api/demonstration/payment-provider/card-form';
-import type { TellMerchant } from '@api/demonstration/payment-provider/merchant-teller';
-import { PAGE_STYLE } from '@api/demonstration/payment-provider/page-style';
-import { endedPage, paymentPage } from '@api/demonstration/payment-provider/payment-page';
-import type {
-  Decision,
-  ProviderLedger,
-  ProviderSession,
-} from '@api/demonstration/payment-provider/provider-ledger';
-import { decisionOf } from '@api/demonstration/payment-provider/test-cards';
-import { readForms } from '@api/demonstration/read-forms';
+import { checkCardForm, readCardForm } from '@demo/payment-provider/card-form';
+import type { TellMerchant } from '@demo/payment-provider/merchant-teller';
+import { PAGE_STYLE } from '@demo/payment-provider/page-style';
+import { endedPage, paymentPage } from '@demo/payment-provider/payment-page';
+import type { Decision, ProviderLedger, ProviderSession } from '@api/payments/provider-ledger';
+import { decisionOf } from '@demo/payment-provider/test-cards';
+import { readForms } from '@demo/read-forms';
 import type { ApiServer } from '@api/http/api-server';
 import { sendProblem } from '@api/http/problem';
 import { UNKNOWN_PATH } from '@api/http/problems';

@@ -1,6 +1,6 @@
 import type { Language } from '@/domain/shared/language';
-import { DEMONSTRATION_PEOPLE } from '@api/demonstration/login-provider/demonstration-people';
-import { loginTexts, type LoginTexts } from '@api/demonstration/login-provider/login-texts';
+import { DEMONSTRATION_PEOPLE } from '@demo/login-provider/demonstration-people';
+import { loginTexts, type LoginTexts } from '@demo/login-provider/login-texts';
 import type { ExternalPerson } from '@api/external-login/external-login-provider';
 import { html, type Html } from '@api/html/html';
 

@@ -4,7 +4,7 @@ import type { Randomness } from '@/domain/ports/randomness';
 import { addMs, type Instant } from '@/domain/shared/instant';
 import type { Language } from '@/domain/shared/language';
 import { err, ok, type Result } from '@/domain/shared/result';
-import { DEMONSTRATION_PEOPLE } from '@api/demonstration/login-provider/demonstration-people';
+import { DEMONSTRATION_PEOPLE } from '@demo/login-provider/demonstration-people';
 import type {
   CodeToRedeem,
   ExternalLoginFailure,

@@ -4,11 +4,11 @@ import {
   type CardErrors,
   type CardField,
   type CardForm,
-} from '@api/demonstration/payment-provider/card-form';
+} from '@demo/payment-provider/card-form';
 import { html, type Html } from '@api/html/html';
-import { pageTexts, type PageTexts } from '@api/demonstration/payment-provider/page-texts';
-import type { ProviderSession } from '@api/demonstration/payment-provider/provider-ledger';
-import { TEST_CARDS, TEST_CARD_NUMBERS, type TestCard } from '@api/demonstration/payment-provider/test-cards';
+import { pageTexts, type PageTexts } from '@demo/payment-provider/page-texts';
+import type { ProviderSession } from '@api/payments/provider-ledger';
+import { TEST_CARDS, TEST_CARD_NUMBERS, type TestCard } from '@demo/payment-provider/test-cards';
 
 interface FieldLook {
   readonly name: CardField;

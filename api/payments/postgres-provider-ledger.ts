@@ -3,12 +3,7 @@ import { PAYMENT_STATUSES } from '@/domain/order/payment';
 import { instant, type Instant } from '@/domain/shared/instant';
 import { LANGUAGES } from '@/domain/shared/language';
 import type { Database, Queryable } from '@api/database/database';
-import type {
-  Decision,
-  NewSession,
-  ProviderLedger,
-  ProviderSession,
-} from '@api/demonstration/payment-provider/provider-ledger';
+import type { Decision, NewSession, ProviderLedger, ProviderSession } from '@api/payments/provider-ledger';
 import { amountOf } from '@api/orders/order-rows';
 
 interface SessionRow {

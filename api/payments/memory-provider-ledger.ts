@@ -1,10 +1,5 @@
 import type { Instant } from '@/domain/shared/instant';
-import type {
-  Decision,
-  NewSession,
-  ProviderLedger,
-  ProviderSession,
-} from '@api/demonstration/payment-provider/provider-ledger';
+import type { Decision, NewSession, ProviderLedger, ProviderSession } from '@api/payments/provider-ledger';
 
 export class MemoryProviderLedger implements ProviderLedger {
   readonly #sessions: Map<string, ProviderSession>;

@@ -1,7 +1,7 @@
 import type { AccountStore } from '@api/accounts/account-store';
 import type { PasswordHashing } from '@api/accounts/password-hasher';
 import { newAccountId } from '@api/accounts/new-account-id';
-import { giveDemonstrationPast, type PastParts } from '@api/demonstration/demonstration-past';
+import { giveDemonstrationPast, type PastParts } from '@demo/demonstration-past';
 
 /** Somebody to log in as, on one's own machine. Everybody knows the password. */
 export const DEMONSTRATION_MEMBER = { email: 'demo@lucka.example', password: 'Lucka-1234' } as const;

@@ -1,5 +1,5 @@
 import { addMs, type Instant } from '@/domain/shared/instant';
-import { cook } from '@api/demonstration/kitchen/kitchen';
+import { cook } from '@demo/kitchen/kitchen';
 import type { PaymentParts } from '@api/payments/payment-deps';
 
 /** From paid to handed out. */

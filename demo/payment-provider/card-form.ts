@@ -1,6 +1,6 @@
 import type { Instant } from '@/domain/shared/instant';
 import { err, ok, type Result } from '@/domain/shared/result';
-import { testCardOf, TEST_CARDS, type TestCard } from '@api/demonstration/payment-provider/test-cards';
+import { testCardOf, TEST_CARDS, type TestCard } from '@demo/payment-provider/test-cards';
 
 /** What the form was filled in with. `card` is a test card's name, or `other` with the three fields. */
 export interface CardForm {

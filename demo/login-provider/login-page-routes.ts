@@ -1,10 +1,7 @@
 import * as z from 'zod/mini';
-import {
-  DEMONSTRATION_LOGIN_PATH,
-  type DemonstrationLogin,
-} from '@api/demonstration/login-provider/demonstration-login';
-import { loginPage } from '@api/demonstration/login-provider/login-page';
-import { readForms } from '@api/demonstration/read-forms';
+import { DEMONSTRATION_LOGIN_PATH, type DemonstrationLogin } from '@demo/login-provider/demonstration-login';
+import { loginPage } from '@demo/login-provider/login-page';
+import { readForms } from '@demo/read-forms';
 import type { ApiServer } from '@api/http/api-server';
 import { sendProblem } from '@api/http/problem';
 import { UNKNOWN_PATH } from '@api/http/problems';

@@ -2,7 +2,7 @@ import type { PaymentId } from '@/domain/order/order';
 import type { Clock } from '@/domain/ports/clock';
 import type { Randomness } from '@/domain/ports/randomness';
 import { err, ok, type Result } from '@/domain/shared/result';
-import type { ProviderLedger, ProviderSession } from '@api/demonstration/payment-provider/provider-ledger';
+import type { ProviderLedger, ProviderSession } from '@api/payments/provider-ledger';
 import type {
   OpenedPayment,
   PaymentProvider,

@@ -1,4 +1,4 @@
-import type { Decision } from '@api/demonstration/payment-provider/provider-ledger';
+import type { Decision } from '@api/payments/provider-ledger';
 import { addMs, type Instant } from '@/domain/shared/instant';
 
 export const TEST_CARDS = ['succeeds', 'declined', 'lostAnswer'] as const;

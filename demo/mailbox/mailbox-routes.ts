@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { DEFAULT_LANGUAGE, type Language } from '@/domain/shared/language';
 import { cultureOf } from '@api/http/culture-cookie';
-import { mailboxPage, missingMailPage } from '@api/demonstration/mailbox/mailbox-page';
+import { mailboxPage, missingMailPage } from '@demo/mailbox/mailbox-page';
 import type { ApiServer } from '@api/http/api-server';
 import { isLoopbackOrigin } from '@api/http/is-loopback-origin';
 import { sendProblem } from '@api/http/problem';
