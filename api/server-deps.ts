@@ -4,7 +4,7 @@ import type { Randomness } from '@/domain/ports/randomness';
 import type { Texts } from '@/domain/ports/texts';
 import type { PasswordHashing } from '@api/accounts/password-hasher';
 import type { Catalogue } from '@api/catalogue/catalogue';
-import type { DemonstrationLogin } from '@demo/login-provider/demonstration-login';
+import type { Extension } from '@api/extension';
 import type { ExternalLoginProvider } from '@api/external-login/external-login-provider';
 import type { GateLimits } from '@api/http/admission-gate';
 import type { NetworkList } from '@api/http/client-network';
@@ -12,7 +12,6 @@ import type { ConnectionLimits } from '@api/http/connection-limits';
 import type { PageSettings } from '@api/http/page-settings';
 import type { RateLimits } from '@api/http/rate-limits';
 import type { ImageSource } from '@api/images/image-source';
-import type { MailFolder } from '@api/mail/mail-folder';
 import type { Mailer } from '@api/mail/mailer';
 import type { PaymentProvider } from '@api/payments/payment-provider';
 import type { Stores } from '@api/stores';
@@ -27,8 +26,6 @@ export interface ServerParts {
   readonly provider: PaymentProvider;
   /** Other companies' logins, in the order in which visitors see them; none where left out. */
   readonly loginProviders?: readonly ExternalLoginProvider[];
-  /** One of them, whose page is on this server. */
-  readonly demonstrationLogin?: DemonstrationLogin;
   /** argon2id where left out. */
   readonly hasher?: PasswordHashing;
   readonly images: ImageSource;
@@ -36,6 +33,8 @@ export interface ServerParts {
   readonly texts: Texts;
   readonly log: FastifyBaseLogger;
   readonly options: ServerOptions;
+  /** Routes and background work of the installation. */
+  readonly extend?: Extension;
 }
 
 export interface ServerOptions {
@@ -50,8 +49,6 @@ export interface ServerOptions {
   readonly operatorToken: string | undefined;
   /** Each of them may sign the payment provider's notifications; without any there are none. */
   readonly notificationKeys: readonly string[];
-  /** How long an order stands at each step of the built-in kitchen; undefined without a kitchen. */
-  readonly kitchenPaceMs: number | undefined;
   /** The built client; undefined to serve the API alone. */
   readonly clientFolder: string | undefined;
   readonly page: PageSettings;
@@ -63,10 +60,4 @@ export interface ServerOptions {
   readonly answerBudgetMs?: number;
   /** How many orders are placed at once, and how many may wait; the usual where left out. */
   readonly orderGate?: GateLimits;
-  /** Where mail was written that can be read in a browser of this machine; undefined for no such page. */
-  readonly mailbox: MailFolder | undefined;
-  /** Whether every visitor may read it; else this machine alone. */
-  readonly isMailboxForAll?: boolean;
-  /** Whether the page of the demonstration's payment provider is on this server. */
-  readonly hasPaymentPage: boolean;
 }

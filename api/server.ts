@@ -5,11 +5,6 @@ import { identityRoutes } from '@api/accounts/identity-routes';
 import { passwordRoutes } from '@api/accounts/password-routes';
 import type { Catalogue } from '@api/catalogue/catalogue';
 import { cultureRoutes } from '@api/cultures/culture-routes';
-import { startKitchen } from '@demo/kitchen/kitchen';
-import { mailboxRoutes } from '@demo/mailbox/mailbox-routes';
-import { merchantTeller } from '@demo/payment-provider/merchant-teller';
-import { paymentPageRoutes } from '@demo/payment-provider/payment-page-routes';
-import { loginPageRoutes } from '@demo/login-provider/login-page-routes';
 import { designRoutes } from '@api/design/design-routes';
 import { operatorDesignRoutes } from '@api/design/operator-design-routes';
 import { externalLoginRoutes } from '@api/external-login/external-login-routes';
@@ -21,6 +16,7 @@ import type { ApiServer } from '@api/http/api-server';
 import { serveClient } from '@api/http/client-files';
 import { boundConnections, DEFAULT_CONNECTION_LIMITS } from '@api/http/connection-limits';
 import { BODY_MAX_BYTES, readJsonBodies } from '@api/http/json-bodies';
+import { runInBackground } from '@api/http/background-work';
 import { letConnectionsGo } from '@api/http/let-connections-go';
 import { logAnswers } from '@api/http/log-answers';
 import { noticeProxy } from '@api/http/notice-proxy';
@@ -63,8 +59,8 @@ const PARAMETER_MAX_CHARS = 400;
 const ORDER_GATE: GateLimits = { slots: 6, queue: 64, maxWaitMs: 700 };
 
 /**
- * Puts the API together without opening a port: `inject` calls it in this process, `listen` opens one. Its standing work
- * (reconciler, kitchen) runs from `ready` until `close`.
+ * Puts the API together without opening a port: `inject` calls it in this process, `listen` opens one. Its background work
+ * (reconciler, extension) runs from `ready` until `close`.
  */
 export async function buildServer(parts: ServerParts): Promise<ApiServer> {
   const { stores, clock, randomness, log, options } = parts;
@@ -122,7 +118,6 @@ export async function buildServer(parts: ServerParts): Promise<ApiServer> {
   accountRoutes(app, { ...accounts, held: stores });
   profileRoutes(app, accounts);
   externalLoginRoutes(app, { ...stores, ...accounts, providers: parts.loginProviders ?? [] });
-  if (parts.demonstrationLogin !== undefined) loginPageRoutes(app, parts.demonstrationLogin);
   const { memberOf } = accounts.sessions;
   memberRoutes(app, { ...stores, memberOf, clock, randomness, operatorToken: options.operatorToken });
   const unpaid = new UnpaidOrders({ clock, orders: stores.orders });
@@ -137,21 +132,15 @@ export async function buildServer(parts: ServerParts): Promise<ApiServer> {
   orderEventRoutes(app, { orders: stores.orders, memberOf, announcer, clock, shopNetworks, refuseMiss });
   paymentRoutes(app, { ...money, memberOf, originOf, refuseMiss });
   notificationRoutes(app, { ...money, notificationKeys: options.notificationKeys });
-  const { mailbox, isMailboxForAll = false } = options;
-  if (mailbox !== undefined) mailboxRoutes(app, { folder: mailbox, isForAll: isMailboxForAll, originOf });
-  if (options.hasPaymentPage) {
-    const signingKey = options.notificationKeys[0];
-    const tellMerchant = merchantTeller(app, { clock, randomness, signingKey });
-    paymentPageRoutes(app, { ledger: stores.ledger, clock, tellMerchant });
-  }
   const { mailer, texts } = parts;
   receiptRoutes(app, { ...stores, memberOf, mailer, texts, clock, refuseMiss });
   operatorDesignRoutes(app, { ...stores, operatorToken: options.operatorToken });
   operatorRoutes(app, { ...money, operatorToken: options.operatorToken });
   reportRoutes(app);
   failureRoutes(app);
-  keepWorking(app, parts, money);
+  runInBackground(app, (report) => startReconciler(money, report));
   watchCatalogue(app, catalogue);
+  parts.extend?.(app, { ...money, stores, originOf, notificationKeys: options.notificationKeys });
   return app;
 }
 
@@ -165,23 +154,5 @@ function watchCatalogue(app: ApiServer, catalogue: Catalogue | undefined): void 
       closed();
     });
     await catalogue.refresh();
-  });
-}
-
-function keepWorking(
-  app: ApiServer,
-  { options }: ServerParts,
-  money: Parameters<typeof startReconciler>[0],
-): void {
-  const report = (error: unknown): void =>
-    app.log.error({ err: error }, 'Standing work failed; it is tried again');
-  app.addHook('onReady', (done) => {
-    const stops = [startReconciler(money, report)];
-    if (options.kitchenPaceMs !== undefined) stops.push(startKitchen(money, options.kitchenPaceMs, report));
-    app.addHook('preClose', (closed) => {
-      for (const stop of stops) stop();
-      closed();
-    });
-    done();
   });
 }

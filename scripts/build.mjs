@@ -13,7 +13,7 @@ const VITE = 'node_modules/vite/bin/vite.js';
 /** What is built, by its name, and the file that is there once it is. */
 const PRODUCTS = {
   client: { file: inProject('dist/client/index.html'), build: buildClient },
-  api: { file: inProject('dist/api/main.js'), build: () => buildProgram('api/main.ts', 'dist/api') },
+  api: { file: inProject('dist/api/main.js'), build: () => buildProgram('demo/main.ts', 'dist/api') },
   cli: {
     file: inProject('dist/cli/main.js'),
     build: () => buildProgram('cli/main.ts', 'dist/cli', ['--mode', 'cli']),

@@ -24,7 +24,7 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
 }
 
 await rm(path.join(projectRoot, API), { force: true });
-start(VITE, 'build', '--ssr', 'api/main.ts', '--outDir', '.cache/dev-api', '--watch', '--logLevel', 'warn');
+start(VITE, 'build', '--ssr', 'demo/main.ts', '--outDir', '.cache/dev-api', '--watch', '--logLevel', 'warn');
 while (!existsSync(path.join(projectRoot, API))) await wait(100);
 start('--watch', '--enable-source-maps', API);
 start(VITE);

@@ -8,7 +8,7 @@ import { projectRoot } from './process.mjs';
 /** Page, API, command line and service workers. */
 const ENTRIES = [
   ...scriptsOf('index.html'),
-  'api/main.ts',
+  'demo/main.ts',
   'cli/main.ts',
   'src/adapters/browser/service-worker/sw.ts',
   'src/adapters/browser/service-worker/sw-off.ts',

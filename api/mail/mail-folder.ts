@@ -66,3 +66,6 @@ export class MailFolder {
     return { name, sentAt, ...label.parse(JSON.parse(text)) };
   }
 }
+
+/** The mail of the API whose data is in that folder. */
+export const mailFolderIn = (dataFolder: string): MailFolder => new MailFolder(path.join(dataFolder, 'mail'));

@@ -10,6 +10,7 @@ import { appVersion } from '@api/app-version';
 import { PasswordHasher } from '@api/accounts/password-hasher';
 import { catchUpCooking } from '@demo/kitchen/catch-up';
 import { demonstrationChain } from '@demo/demonstration-chain';
+import { demonstrationExtension } from '@demo/demonstration-extension';
 import { welcomeDemonstrationMember } from '@demo/demonstration-member';
 import { DemonstrationProvider } from '@demo/payment-provider/demonstration-provider';
 import { storeChainWhereEmpty } from '@api/chain/store-chain';
@@ -61,7 +62,8 @@ export async function openInProcessApi(parts: InProcessParts): Promise<InProcess
     images: noImages,
     texts: new I18nextTexts({ report: () => undefined, log: () => undefined }),
     log: pino({ level: 'silent' }),
-    options: { ...inProcessOptions, version: appVersion(), publicOrigin: ORIGIN, kitchenPaceMs },
+    options: { ...inProcessOptions, version: appVersion(), publicOrigin: ORIGIN },
+    extend: demonstrationExtension({ hasPaymentPage: true, kitchenPaceMs }),
   });
   await app.ready();
   return { origin: ORIGIN, fetch: injectFetch(app), catchUp, close: async () => void (await app.close()) };

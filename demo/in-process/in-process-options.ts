@@ -9,8 +9,6 @@ export const inProcessOptions = {
   notificationKeys: [],
   clientFolder: undefined,
   page: {},
-  mailbox: undefined,
-  hasPaymentPage: true,
   hidesMembers: false,
   rateLimits: DEFAULT_RATE_LIMITS,
   // All customers of this process call from one address.

@@ -113,7 +113,6 @@ const partsOf = (
     publicOrigin: SIMULATED_ORIGIN,
     operatorToken: OPERATOR_TOKEN,
     notificationKeys: [NOTIFICATION_KEY],
-    kitchenPaceMs: undefined,
   },
 });
 

@@ -9,7 +9,7 @@ const SHOP = 1;
 const ORDERS = '**/api/order';
 const PAYMENTS = '**/api/order/*/payment';
 
-/** The lost answer turns up after twenty seconds (api/demonstration). */
+/** The lost answer turns up after twenty seconds (demo/payment-provider). */
 const LOST_FOR = { timeout: 120_000 };
 
 describe('paying', () => {

@@ -19,7 +19,11 @@ beforeAll(async () => {
   const folder = new MailFolder(place);
   const report = (error: unknown) => expect.unreachable(String(error));
   mailer = new FolderMailer({ folder, from: 'a@example.com', clock, randomness: systemRandomness, report });
-  api = await openTestApi({ mailer, options: { mailbox: folder, isOpenToNetwork: true, trustedProxies: 1 } });
+  api = await openTestApi({
+    mailer,
+    pages: { mailbox: folder },
+    options: { isOpenToNetwork: true, trustedProxies: 1 },
+  });
 });
 beforeEach(async () => {
   for (const file of await readdir(place)) await rm(path.join(place, file));
@@ -93,7 +97,7 @@ describe('the mailbox of the demonstration', () => {
   );
 
   it('is not there where mail is sent', async () => {
-    const sending = await api.another({ options: { mailbox: undefined } });
+    const sending = await api.another();
     expect((await new Browser(sending.origin).get('/demo-mail/')).status).toBe(404);
     await sending.close();
   });

@@ -10,7 +10,7 @@ const OPEN = /open at (http:\/\/\S+)/;
 
 /** Builds the API as `npm run build` does, into a folder of its own. */
 export async function buildApi(): Promise<void> {
-  await build({ logLevel: 'error', build: { ssr: 'api/main.ts', outDir: OUTPUT, emptyOutDir: true } });
+  await build({ logLevel: 'error', build: { ssr: 'demo/main.ts', outDir: OUTPUT, emptyOutDir: true } });
 }
 
 /** The API as a program of its own, which can be killed and started again at the same address. */

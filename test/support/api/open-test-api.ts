@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import { ManualClock } from '@test/support/memory/manual-clock';
 import { I18nextTexts } from '@/adapters/i18n/i18next-texts';
+import { demonstrationExtension, type DemonstrationPages } from '@demo/demonstration-extension';
 import { DemonstrationLogin } from '@demo/login-provider/demonstration-login';
 import { DemonstrationProvider } from '@demo/payment-provider/demonstration-provider';
 import { storeChain } from '@api/chain/store-chain';
@@ -38,18 +39,18 @@ const QUIET_OPTIONS: ServerOptions = {
   hidesMembers: false,
   operatorToken: OPERATOR_TOKEN,
   notificationKeys: [],
-  kitchenPaceMs: undefined,
   clientFolder: undefined,
   page: {},
   rateLimits: DEFAULT_RATE_LIMITS,
   shopNetworks: { has: () => true },
-  mailbox: undefined,
-  hasPaymentPage: true,
   // On a busy machine a query may take seconds.
   answerBudgetMs: 25_000,
 };
 
-type Different = Partial<Omit<ServerParts, 'options'>> & { readonly options?: Partial<ServerOptions> };
+type Different = Partial<Omit<ServerParts, 'options' | 'extend'>> & {
+  readonly options?: Partial<ServerOptions>;
+  readonly pages?: Partial<DemonstrationPages>;
+};
 
 /**
  * Whether the suites hold the API to account as the command line has it: in memory, and without a socket. A test that
@@ -102,17 +103,18 @@ async function serve(
   place: Place,
   stores: Stores | PostgresStores,
   clock: ManualClock,
-  { options, ...different }: Different,
+  { options, pages, ...different }: Different,
 ): Promise<TestApi> {
   const mail = new KeptMail();
-  const demonstrationLogin = new DemonstrationLogin({ clock, randomness: systemRandomness });
+  const login = new DemonstrationLogin({ clock, randomness: systemRandomness });
   const app = await buildServer({
     stores,
     ...('catalogue' in stores && { catalogue: stores.catalogue }),
     clock,
     randomness: systemRandomness,
     provider: new DemonstrationProvider({ ledger: stores.ledger, clock, randomness: systemRandomness }),
-    ...{ demonstrationLogin, loginProviders: [demonstrationLogin] },
+    loginProviders: [login],
+    extend: demonstrationExtension({ hasPaymentPage: true, login, ...pages }),
     images: { has: () => false, render: () => Promise.reject(new Error('There is no picture')) },
     mailer: mail,
     texts: new I18nextTexts({ report: () => undefined, log: () => undefined }),

@@ -2,13 +2,13 @@ import { CannotStart } from '@api/system/startup-error';
 import { DEMONSTRATION_MEMBER } from '@demo/demonstration-member';
 import { MAILBOX_PATH } from '@demo/mailbox/mailbox-routes';
 import { readEnvironment } from '@api/environment';
-import { startApi, type RunningApi } from '@api/start-api';
+import { startDemonstration, type RunningDemonstration } from '@demo/start-demonstration';
 import { startNotes } from '@api/start-notes';
 
 const STOP_LIMIT_MS = 10_000;
 
 /** Stops on the usual signals; a second one, or too long a goodbye, ends the process at once. */
-function stopOnSignals(api: RunningApi): void {
+function stopOnSignals(api: RunningDemonstration): void {
   let isStopping = false;
   const stop = (): void => {
     if (isStopping) process.exit(1);
@@ -27,7 +27,7 @@ function greeting({
   databaseDescription,
   hasDemonstrationMember,
   hasMailbox,
-}: RunningApi): readonly string[] {
+}: RunningDemonstration): readonly string[] {
   const { email, password } = DEMONSTRATION_MEMBER;
   return [
     `Lucka is open at ${address} (${databaseDescription})`,
@@ -45,7 +45,7 @@ const environment = readEnvironment(process.env);
 if (!environment.ok) fail(environment.error.join('\n'));
 
 try {
-  const api = await startApi(environment.value);
+  const api = await startDemonstration(environment.value);
   stopOnSignals(api);
   for (const line of greeting(api)) console.log(line);
   for (const note of startNotes(environment.value)) console.warn(note);

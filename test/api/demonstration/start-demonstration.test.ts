@@ -3,7 +3,7 @@ import { err } from '@/domain/shared/result';
 import { DEMONSTRATION_MEMBER } from '@demo/demonstration-member';
 import { readEnvironment, type Environment } from '@api/environment';
 import type { PaymentProvider } from '@api/payments/payment-provider';
-import { startApi, type PluggedIn } from '@api/start-api';
+import { startDemonstration, type PluggedIn } from '@demo/start-demonstration';
 import { makeFreshDatabase, type FreshDatabase } from '@test/support/database/fresh-database';
 import { makeThrowAwayFolder, type ThrowAwayFolder } from '@test/support/database/throw-away-folder';
 
@@ -39,7 +39,7 @@ const provider: PaymentProvider = {
 /** Which parts of the demonstration a started API answers with. */
 async function partsOf(variables: Readonly<Record<string, string>>, pluggedIn: PluggedIn = {}) {
   const port = await freePort();
-  const api = await startApi(environmentOf({ ...variables, PORT: port }), pluggedIn);
+  const api = await startDemonstration(environmentOf({ ...variables, PORT: port }), pluggedIn);
   try {
     const origin = `http://127.0.0.1:${port}`;
     const statusOf = async (path: string): Promise<number> =>
@@ -74,13 +74,13 @@ const freePort = async (): Promise<string> => {
 const NOTHING = { payments: false, member: false, loginProvider: false, mailbox: false };
 const EVERYTHING = { payments: true, member: true, loginProvider: true, mailbox: true };
 
-describe('startApi', () => {
+describe('startDemonstration', () => {
   it.each([
     { PUBLIC_ORIGIN },
     { PUBLIC_ORIGIN, LUCKA_DEMO: 'kitchen,logins,mailbox' },
     { LUCKA_DEMO: 'off' },
   ])('does not start with %j: no payment provider is set', async (variables) => {
-    await expect(startApi(environmentOf(variables))).rejects.toMatchObject({
+    await expect(startDemonstration(environmentOf(variables))).rejects.toMatchObject({
       name: 'CannotStart',
       message: expect.stringMatching(/^No payment provider is set.*LUCKA_DEMO=payments/),
     });
@@ -101,7 +101,7 @@ describe('startApi', () => {
 
   it('says that a folder is not usable', async () => {
     const variables = { LUCKA_DATA: '/proc/lucka' };
-    await expect(startApi(environmentOf(variables))).rejects.toMatchObject({
+    await expect(startDemonstration(environmentOf(variables))).rejects.toMatchObject({
       name: 'CannotStart',
       message: expect.stringContaining('LUCKA_DATA'),
     });

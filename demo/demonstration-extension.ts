@@ -1,0 +1,38 @@
+import type { Extension } from '@api/extension';
+import { runInBackground } from '@api/http/background-work';
+import type { MailFolder } from '@api/mail/mail-folder';
+import { startKitchen } from '@demo/kitchen/kitchen';
+import type { DemonstrationLogin } from '@demo/login-provider/demonstration-login';
+import { loginPageRoutes } from '@demo/login-provider/login-page-routes';
+import { mailboxRoutes } from '@demo/mailbox/mailbox-routes';
+import { merchantTeller } from '@demo/payment-provider/merchant-teller';
+import { paymentPageRoutes } from '@demo/payment-provider/payment-page-routes';
+
+export interface DemonstrationPages {
+  /** Whether the page of the demonstration's payment provider is on this server. */
+  readonly hasPaymentPage: boolean;
+  /** The login provider whose page is on this server. */
+  readonly login?: DemonstrationLogin | undefined;
+  /** Where mail is written that can be read in a browser; undefined for no such page. */
+  readonly mailbox?: MailFolder | undefined;
+  /** Whether every visitor may read it; else this machine alone. */
+  readonly isMailboxForAll?: boolean;
+  /** How long an order stands at each step of the kitchen; undefined without a kitchen. */
+  readonly kitchenPaceMs?: number | undefined;
+}
+
+/** The pages of the demonstration's companies, its mailbox and its kitchen. */
+export const demonstrationExtension =
+  (pages: DemonstrationPages): Extension =>
+  (app, services) => {
+    const { stores, clock, randomness, originOf, notificationKeys } = services;
+    const { login, mailbox, isMailboxForAll = false, kitchenPaceMs } = pages;
+    if (login !== undefined) loginPageRoutes(app, login);
+    if (mailbox !== undefined) mailboxRoutes(app, { folder: mailbox, isForAll: isMailboxForAll, originOf });
+    if (pages.hasPaymentPage) {
+      const tellMerchant = merchantTeller(app, { clock, randomness, signingKey: notificationKeys[0] });
+      paymentPageRoutes(app, { ledger: stores.ledger, clock, tellMerchant });
+    }
+    if (kitchenPaceMs !== undefined)
+      runInBackground(app, (report) => startKitchen(services, kitchenPaceMs, report));
+  };

@@ -1,0 +1,72 @@
+import { PasswordHasher } from '@api/accounts/password-hasher';
+import { chainImages } from '@api/chain/pictures/chain-images';
+import type { Environment } from '@api/environment';
+import type { ExternalLoginProvider } from '@api/external-login/external-login-provider';
+import { isLoopbackHost } from '@api/http/is-loopback-host';
+import { mailFolderIn, type MailFolder } from '@api/mail/mail-folder';
+import type { PaymentProvider } from '@api/payments/payment-provider';
+import { startApi, type RunningApi } from '@api/start-api';
+import { CannotStart } from '@api/system/startup-error';
+import { systemClock } from '@api/system/system-clock';
+import { systemRandomness } from '@api/system/system-randomness';
+import { demonstrationChain, demonstrationPictures } from '@demo/demonstration-chain';
+import { demonstrationExtension } from '@demo/demonstration-extension';
+import { dismissDemonstrationMember, welcomeDemonstrationMember } from '@demo/demonstration-member';
+import { DemonstrationLogin } from '@demo/login-provider/demonstration-login';
+import { DemonstrationProvider } from '@demo/payment-provider/demonstration-provider';
+
+/** What an installation brings along in place of the demonstration. */
+export interface PluggedIn {
+  readonly paymentProvider?: PaymentProvider;
+  readonly loginProviders?: readonly ExternalLoginProvider[];
+}
+
+export interface RunningDemonstration extends RunningApi {
+  /** Whether there is the demonstration's member to log in as. */
+  readonly hasDemonstrationMember: boolean;
+  /** Whether its mail can be read at the address's mailbox. */
+  readonly hasMailbox: boolean;
+}
+
+const system = { clock: systemClock, randomness: systemRandomness } as const;
+
+/**
+ * Starts the API with the demonstration's chain where none is stored yet, and with those parts of the demonstration
+ * that the settings name.
+ *
+ * @throws CannotStart with a message for the person who started it.
+ */
+export async function startDemonstration(
+  environment: Environment,
+  { paymentProvider, loginProviders = [] }: PluggedIn = {},
+): Promise<RunningDemonstration> {
+  const { demonstration, kitchenPaceMs } = environment;
+  if (paymentProvider === undefined && !demonstration.has('payments'))
+    throw new CannotStart(NO_PAYMENT_PROVIDER);
+  const hasLogins = demonstration.has('logins');
+  const login = hasLogins ? new DemonstrationLogin(system) : undefined;
+  const mailbox = mailboxOf(environment);
+  const api = await startApi(environment, {
+    chain: demonstrationChain,
+    images: chainImages(demonstrationPictures()),
+    paymentProvider: ({ ledger }) => paymentProvider ?? new DemonstrationProvider({ ledger, ...system }),
+    loginProviders: [...loginProviders, ...(login === undefined ? [] : [login])],
+    prepare: (stores) =>
+      hasLogins
+        ? welcomeDemonstrationMember({ ...stores, ...system, hasher: new PasswordHasher() })
+        : dismissDemonstrationMember(stores.accounts),
+    extend: demonstrationExtension({
+      ...{ login, mailbox, kitchenPaceMs, hasPaymentPage: paymentProvider === undefined },
+      isMailboxForAll: environment.publicOrigin !== undefined || !isLoopbackHost(environment.host),
+    }),
+  });
+  return { ...api, hasDemonstrationMember: hasLogins, hasMailbox: mailbox !== undefined };
+}
+
+/** A provider cannot be guessed: taking orders without one would give the food away. */
+const NO_PAYMENT_PROVIDER =
+  'No payment provider is set. That of the demonstration takes no real money, and is off with PUBLIC_ORIGIN unless ' +
+  'LUCKA_DEMO=payments asks for it by name. docs/api.md says how to plug in another one.';
+
+const mailboxOf = ({ demonstration, smtpUrl, dataFolder }: Environment): MailFolder | undefined =>
+  demonstration.has('mailbox') && smtpUrl === undefined ? mailFolderIn(dataFolder) : undefined;
