@@ -6,7 +6,7 @@ import { renameSync, writeFileSync } from 'node:fs';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
 const file = process.env.ANSWER_TIMES ?? '';
-const delay = monitorEventLoopDelay({ resolution: 1 });
+const delay = monitorEventLoopDelay({ resolution: 10 });
 const startedAt = new WeakMap();
 let shedMs = [];
 

@@ -30,7 +30,7 @@ export async function runOrderClients(api: ApiUnderLoad, load: OrderLoad): Promi
   const acceptedMs: number[] = [];
   const shedMs: number[] = [];
   const others: Record<number, number> = {};
-  const delay = monitorEventLoopDelay({ resolution: 1 });
+  const delay = monitorEventLoopDelay({ resolution: 10 });
   delay.enable();
   const began = performance.now();
   // Spread over the first second, as visitors come.
