@@ -3,6 +3,7 @@
 import path from 'node:path';
 import { runnerImport } from 'vite';
 import { aliases } from './aliases.mjs';
+import { buildConstants } from './build-constants.mjs';
 import { projectRoot } from './process.mjs';
 
 process.chdir(projectRoot);
@@ -10,4 +11,5 @@ await runnerImport(path.resolve('bench/api/main.ts'), {
   configFile: false,
   logLevel: 'error',
   resolve: { alias: aliases },
+  define: buildConstants({ version: 'bench', hasServiceWorker: false }),
 });

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { runnerImport } from 'vite';
 import { aliases } from './aliases.mjs';
 import { build } from './build.mjs';
+import { buildConstants } from './build-constants.mjs';
 import { projectRoot } from './process.mjs';
 
 process.chdir(projectRoot);
@@ -12,4 +13,5 @@ await runnerImport(path.resolve('test/support/browser/screens.ts'), {
   configFile: false,
   logLevel: 'error',
   resolve: { alias: aliases },
+  define: buildConstants({ version: 'screens', hasServiceWorker: false }),
 });
