@@ -20,6 +20,8 @@ export interface CommandOption {
   readonly description: string;
   /** All that it can be. */
   readonly values?: readonly string[];
+  /** Whether the values come with the build (the folders of `locales/`): the manual, which is a file, does not list them. */
+  readonly isOfBuild?: boolean;
   /** May be given several times. */
   readonly isList?: boolean;
 }

@@ -12,7 +12,12 @@ export const GLOBAL_OPTIONS: readonly CommandOption[] = [
     flags: '--at <time>',
     description: 'ask as of 2026-03-29T02:30, by the clock of --shop, or of a moment with Z or an offset',
   },
-  { flags: '--language <code>', description: 'else that of the environment', values: LANGUAGES },
+  {
+    flags: '--language <code>',
+    description: 'else that of the environment',
+    values: LANGUAGES,
+    isOfBuild: true,
+  },
   { flags: '--api <address>', description: 'a storefront; else the reference API, in this process' },
   { flags: '--home <folder>', description: 'where basket, orders and the chain of this process are kept' },
 ];

@@ -52,10 +52,10 @@ const commandLines = ({ usage, description, options }: Described): readonly stri
   ...(options.length === 0 ? [] : ['.RS', ...options.flatMap(optionLines), '.RE']),
 ];
 
-const optionLines = ({ flags, description, values }: CommandOption): readonly string[] => [
+const optionLines = ({ flags, description, values, isOfBuild = false }: CommandOption): readonly string[] => [
   '.TP',
   `.B ${escaped(flags)}`,
-  escaped(values === undefined ? description : `${description}: ${values.join(', ')}`),
+  escaped(values === undefined || isOfBuild ? description : `${description}: ${values.join(', ')}`),
 ];
 
 /** As it is shown: no text becomes a macro. */

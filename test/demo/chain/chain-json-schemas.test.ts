@@ -2,12 +2,12 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { chainSchemas } from '@api/chain/chain-schema';
-import { LANGUAGES } from '@/domain/shared/language';
+import { chainLanguages, chainSchemas } from '@api/chain/chain-schema';
 import { demonstrationChainFolder } from '@demo/chain-folder';
 
 const folder = path.join(demonstrationChainFolder(), 'schema');
-const { deliverySpots, ...others } = chainSchemas(LANGUAGES);
+const chainFile = readFileSync(path.join(demonstrationChainFolder(), 'chain.json'), 'utf8');
+const { deliverySpots, ...others } = chainSchemas(chainLanguages.parse(JSON.parse(chainFile)).languages);
 const schemas = new Map(
   Object.entries({ ...others, 'delivery-spots': deliverySpots }).map(([name, schema]) => [
     `${name}.json`,
