@@ -11,7 +11,7 @@ import { toDecimal } from '@/domain/shared/amount';
 /** The basket as it is now. Lines are numbered from 1, as the commands that change them take them. */
 export async function basketOutcome(terminal: Terminal): Promise<Outcome> {
   const { basket, total } = terminal.get(BasketStore);
-  if (basket.shopId !== undefined) await terminal.get(LoadMenu).execute(basket.shopId);
+  if (basket.shopId !== undefined) await terminal.get(LoadMenu).load(basket.shopId);
   const menu = terminal.get(MenuStore).current;
   const money = (amount: typeof total): string =>
     menu === undefined ? String(toDecimal(amount)) : terminal.money(amount, menu.currency);

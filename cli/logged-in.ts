@@ -7,7 +7,7 @@ import { err, type Result } from '@/domain/shared/result';
 
 /** Who is logged in; what to say where nobody is. */
 export async function loggedIn(terminal: Terminal): Promise<Result<UserProfile, Outcome>> {
-  const profile = await terminal.get(FetchProfile).execute();
+  const profile = await terminal.get(FetchProfile).fetch();
   if (profile.ok && profile.value.isAuthenticated) return profile;
   if (profile.ok || (profile.error.kind === 'refused' && profile.error.status === 401)) {
     const reason = { code: 'not-authenticated', isRetryable: false };

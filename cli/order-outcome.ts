@@ -15,7 +15,7 @@ export async function orderOutcome(
   more: readonly string[] = [],
   again: { readonly isRepeated?: boolean } = {},
 ): Promise<Outcome> {
-  const loaded = await terminal.get(LoadOrder).execute(orderId);
+  const loaded = await terminal.get(LoadOrder).load(orderId);
   if (!loaded.ok) return failureOutcome(terminal, loaded.error);
   return done({ ...toData(loaded.value), ...again }, [...linesOf(terminal, loaded.value), ...more]);
 }

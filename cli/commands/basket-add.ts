@@ -40,7 +40,7 @@ export const basketAdd: Command = {
     const { article } = found.value;
     const put = terminal
       .get(PutArticle)
-      .execute({ article, selection: selection.value, quantity: quantity.value });
+      .put({ article, selection: selection.value, quantity: quantity.value });
     return put.ok ? basketOutcome(terminal) : putFailureOutcome(terminal, put.error);
   },
 };

@@ -37,7 +37,7 @@ export const basketChange: Command = {
         : selectionOf(article, paths);
     if (!selection.ok) return selection.error;
     const wanted = { article, selection: selection.value, quantity: quantity.value, editing: line.value.id };
-    const put = terminal.get(PutArticle).execute(wanted);
+    const put = terminal.get(PutArticle).put(wanted);
     return put.ok ? basketOutcome(terminal) : putFailureOutcome(terminal, put.error);
   },
 };

@@ -16,7 +16,7 @@ export const basketNote: Command = {
         misused('note', `A note has ${NOTE_MAX_CHARS} characters at most; this has ${noteLength(note)}.`),
       );
     }
-    terminal.get(WriteNote).execute(note);
+    terminal.get(WriteNote).write(note);
     return basketOutcome(terminal);
   },
 };

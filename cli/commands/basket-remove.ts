@@ -12,7 +12,7 @@ export const basketRemove: Command = {
   run(terminal, { words: [typed = ''] }) {
     const line = basketLine(terminal, typed);
     if (!line.ok) return Promise.resolve(line.error);
-    terminal.get(RemoveItem).execute(line.value.id);
+    terminal.get(RemoveItem).remove(line.value.id);
     return basketOutcome(terminal);
   },
 };

@@ -19,7 +19,7 @@ export const basketSpot: Command = {
     const [typed] = input.words;
     const shopId = chosenShop(terminal, input);
     if (!shopId.ok) return shopId.error;
-    const spots = await terminal.get(LoadDeliverySpots).execute(shopId.value);
+    const spots = await terminal.get(LoadDeliverySpots).load(shopId.value);
     if (!spots.ok) return failureOutcome(terminal, spots.error);
     const { orderType } = terminal.get(BasketStore).basket;
     const fitting = spots.value.filter((each) => each.orderType === orderType);
@@ -30,7 +30,7 @@ export const basketSpot: Command = {
       );
       return misused('spot', `There is no such spot. There are: ${names.join(', ') || 'none'}.`);
     }
-    terminal.get(ChooseSpot).execute(spot?.id);
+    terminal.get(ChooseSpot).choose(spot?.id);
     return basketOutcome(terminal);
   },
 };

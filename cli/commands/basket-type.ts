@@ -19,7 +19,7 @@ export const basketType: Command = {
       return misused('type', `The type is one of ${enabled.join(', ')}, which "${typed}" is not.`);
     }
     await knowSpots(terminal);
-    terminal.get(ChooseOrderType).execute(orderType);
+    terminal.get(ChooseOrderType).choose(orderType);
     return basketOutcome(terminal);
   },
 };

@@ -10,7 +10,7 @@ export const basketUpdate: Command = {
   isQuery: false,
   async run(terminal) {
     await basketOutcome(terminal);
-    terminal.get(UpdateBasketFromMenu).execute(true);
+    terminal.get(UpdateBasketFromMenu).update(true);
     return basketOutcome(terminal);
   },
 };

@@ -10,7 +10,7 @@ import type { ShopId } from '@/domain/shop/shop';
 export async function enterShop(terminal: Terminal, shopId: ShopId): Promise<Outcome | undefined> {
   const { basket } = terminal.get(BasketStore);
   if (basket.shopId === shopId) return undefined;
-  const selected = await terminal.get(SelectShop).execute(shopId);
+  const selected = await terminal.get(SelectShop).select(shopId);
   if (!selected.ok) return failureOutcome(terminal, selected.error);
   switch (selected.value.kind) {
     case 'selected':

@@ -45,7 +45,7 @@ async function turn(terminal: Terminal, { words }: CommandInput, isWanted: boole
   const member = await loggedIn(terminal);
   if (!member.ok) return member.error;
   if (terminal.get(FavoriteStore).isOn(favorite) === isWanted) return favoritesOutcome(terminal);
-  const turned = await terminal.get(ToggleFavorite).execute(favorite);
+  const turned = await terminal.get(ToggleFavorite).toggle(favorite);
   return turned.ok ? favoritesOutcome(terminal) : failureOutcome(terminal, turned.error);
 }
 

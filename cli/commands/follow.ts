@@ -16,11 +16,11 @@ export const follow: Command = {
     const orderId = chosenOrder(terminal, input.words[0]);
     if (!orderId.ok) return orderId.error;
     if (input.has('once') || terminal.isAsOf) return orderOutcome(terminal, orderId.value);
-    await terminal.get(LoadOrder).execute(orderId.value);
+    await terminal.get(LoadOrder).load(orderId.value);
     const stop = watchStatus(terminal.get(OrderStore), orderId.value, (status) =>
       terminal.tell(terminal.text(`orderStatus.${status}`)),
     );
-    await terminal.get(FollowOrder).execute(orderId.value, new AbortController().signal);
+    await terminal.get(FollowOrder).subscribe(orderId.value, new AbortController().signal);
     stop();
     return orderOutcome(terminal, orderId.value);
   },

@@ -21,7 +21,7 @@ export async function foundArticle(
 ): Promise<Result<FoundArticle, Outcome>> {
   const shopId = chosenShop(terminal, input);
   if (!shopId.ok) return shopId;
-  const menu = await terminal.get(LoadMenu).execute(shopId.value);
+  const menu = await terminal.get(LoadMenu).load(shopId.value);
   if (!menu.ok) return err(failureOutcome(terminal, menu.error));
   const articleCode = parseArticleCode(code);
   const article = articleCode === undefined ? undefined : findArticle(menu.value, articleCode);

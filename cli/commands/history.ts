@@ -23,7 +23,7 @@ export const history: Command = {
     if (!/^[1-9]\d{0,3}$/.test(page)) return misused('page', 'Pages are counted from 1.');
     const member = await loggedIn(terminal);
     if (!member.ok) return member.error;
-    const loaded = await terminal.get(LoadOrderHistory).execute(Number(page) - 1);
+    const loaded = await terminal.get(LoadOrderHistory).load(Number(page) - 1);
     if (!loaded.ok) return failureOutcome(terminal, loaded.error);
     const { orders, isLast } = loaded.value;
     const lines = orders.map((order) => [
@@ -51,14 +51,14 @@ export const historyAgain: Command = {
     if (!member.ok) return member.error;
     const found = await find(terminal, orderId);
     if (found === undefined) return misused('order', 'There is no such order; `lucka history` lists them.');
-    const again = await terminal.get(OrderAgain).execute(found);
+    const again = await terminal.get(OrderAgain).orderAgain(found);
     return again.ok ? tell(terminal, again.value) : failureOutcome(terminal, again.error);
   },
 };
 
 async function find(terminal: Terminal, orderId: string): Promise<PastOrder | undefined> {
   for (let page = 0; ; page += 1) {
-    const loaded = await terminal.get(LoadOrderHistory).execute(page);
+    const loaded = await terminal.get(LoadOrderHistory).load(page);
     if (!loaded.ok) return undefined;
     const found = loaded.value.orders.find((order) => order.orderId === orderId);
     if (found !== undefined || loaded.value.isLast) return found;

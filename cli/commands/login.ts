@@ -15,7 +15,7 @@ export const login: Command = {
   async run(terminal, { words: [email = ''] }) {
     const password = await terminal.readSecret(terminal.text('account.password'));
     if (password === '') return misused('password', terminal.text('account.password-missing'));
-    const letIn = await terminal.get(LogIn).execute(email, password);
+    const letIn = await terminal.get(LogIn).logIn(email, password);
     if (!letIn.ok) return tellWhyNot(terminal, letIn.error);
     const { user } = terminal.get(SessionStore).session;
     const name = user?.name ?? '';

@@ -10,7 +10,7 @@ export const logout: Command = {
   example: 'lucka logout',
   isQuery: false,
   async run(terminal) {
-    const left = await terminal.get(LogOut).execute();
+    const left = await terminal.get(LogOut).logOut();
     return left.ok ? done({}, [terminal.text('session.loggedOut')]) : failureOutcome(terminal, left.error);
   },
 };

@@ -19,7 +19,7 @@ export const menu: Command = {
     if (!/^[1-9]\d{0,3}$/.test(limit)) return misused('limit', `--limit is a whole number, not "${limit}".`);
     const shopId = chosenShop(terminal, input);
     if (!shopId.ok) return shopId.error;
-    const loaded = await terminal.get(LoadMenu).execute(shopId.value);
+    const loaded = await terminal.get(LoadMenu).load(shopId.value);
     if (!loaded.ok) return failureOutcome(terminal, loaded.error);
     const { language } = terminal;
     const { currency } = loaded.value;

@@ -23,7 +23,7 @@ export const order: Command = {
     const contact = { email: input.option('email') ?? '', phoneNumber: input.option('phone') ?? '' };
     const before = terminal.get(OrderStore).intent;
     const known = before === undefined || before.state.kind === 'sending' ? undefined : before.state.order;
-    const outcome = await terminal.get(ConfirmOrder).execute(contact);
+    const outcome = await terminal.get(ConfirmOrder).confirm(contact);
     return tell(terminal, outcome, (orderId) => orderId === known?.orderId);
   },
 };

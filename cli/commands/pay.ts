@@ -34,12 +34,12 @@ export const pay: Command = {
     if (!orderId.ok) return orderId.error;
     const shopId = terminal.get(BasketStore).basket.shopId;
     if (shopId === undefined) return misused('order', 'There is nothing to pay.');
-    const started = await terminal.get(StartPayment).execute(orderId.value, shopId);
+    const started = await terminal.get(StartPayment).start(orderId.value, shopId);
     if (!started.ok) return tellWhyNot(terminal, orderId.value, started.error);
     if (input.has('link')) return handOver(terminal, orderId.value);
     await goThroughProvider(terminal, card);
     const { signal } = new AbortController();
-    const progress = await terminal.get(CheckPayment).execute(orderId.value, signal);
+    const progress = await terminal.get(CheckPayment).check(orderId.value, signal);
     return tellHowItWent(terminal, orderId.value, progress);
   },
 };

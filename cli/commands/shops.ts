@@ -18,7 +18,7 @@ export const shops: Command = {
   async run(terminal, input) {
     const [search = ''] = input.words;
     const only = input.option('shop');
-    const loaded = await terminal.get(LoadShops).execute();
+    const loaded = await terminal.get(LoadShops).load();
     if (!loaded.ok) return failureOutcome(terminal, loaded.error);
     const found = searchShops(loaded.value, search)
       .filter(({ id }) => only === undefined || String(id) === only)

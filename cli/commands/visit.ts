@@ -19,7 +19,7 @@ export const visit: Command = {
   async run(terminal, { words: [path = '/'] }) {
     const addresses = [path];
     while (addresses.length <= MAX_REDIRECTS) {
-      const outcome = await terminal.get(Navigate).execute(addresses.at(-1) ?? '/');
+      const outcome = await terminal.get(Navigate).navigate(addresses.at(-1) ?? '/');
       if (outcome.kind === 'arrived') return done(...tell(terminal, addresses, outcome.route));
       if (outcome.kind !== 'redirected') {
         return failed(

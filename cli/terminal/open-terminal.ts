@@ -49,10 +49,10 @@ export async function openTerminal(parts: TerminalParts): Promise<OpenTerminal> 
   const texts = program.get<Texts>(Texts);
   const languages = program.get(LanguageStore);
   const notices = program.get(NoticeStore);
-  program.get(StartApp).execute();
-  void program.get(RefreshShop).execute();
-  await program.get(SpeakLanguage).execute(parts.language);
-  await program.get(LoadSettings).execute();
+  program.get(StartApp).start();
+  void program.get(RefreshShop).refresh();
+  await program.get(SpeakLanguage).apply(parts.language);
+  await program.get(LoadSettings).load();
   const leave = stopAll(
     startReactions(program),
     recordJourney(program),

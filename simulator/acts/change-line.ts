@@ -13,8 +13,8 @@ export function changeLine(
   const { items } = page.get(BasketStore);
   const item = items[line % Math.max(1, items.length)];
   if (item === undefined) return 'the basket is empty';
-  if (change === 'increase') page.get(IncreaseItem).execute(item.id);
-  else if (change === 'decrease') page.get(DecreaseItem).execute(item.id);
-  else page.get(RemoveItem).execute(item.id);
+  if (change === 'increase') page.get(IncreaseItem).increase(item.id);
+  else if (change === 'decrease') page.get(DecreaseItem).decrease(item.id);
+  else page.get(RemoveItem).remove(item.id);
   return item.article.code;
 }

@@ -37,7 +37,7 @@ export async function orderBasket(page: ActingPage, { accepts, isOnce = false }:
     if (signal.aborted || chargedFor(page, orderId) !== charged) return 'left';
   }
   page.agreeTo(orderId, charged);
-  const started = await page.get(StartPayment).execute(orderId, shopId);
+  const started = await page.get(StartPayment).start(orderId, shopId);
   if (started.ok) return `to pay ${orderId}`;
   if (started.error.kind === 'alreadyPaid') await page.wayfinder.go(buildPath.orderPage(orderId));
   return started.error.kind === 'refused' ? `refused ${started.error.code}` : started.error.kind;
@@ -45,10 +45,10 @@ export async function orderBasket(page: ActingPage, { accepts, isOnce = false }:
 
 async function confirm(page: ActingPage, isOnce: boolean, signal: AbortSignal): Promise<ConfirmOutcome> {
   const contact = { email: '', phoneNumber: '' };
-  let outcome = await page.get(ConfirmOrder).execute(contact);
+  let outcome = await page.get(ConfirmOrder).confirm(contact);
   while (outcome.kind === 'unanswered' && !isOnce && !signal.aborted) {
     await wait(page.clock, ASK_AGAIN_MS, signal);
-    if (!signal.aborted) outcome = await page.get(ConfirmOrder).execute(contact);
+    if (!signal.aborted) outcome = await page.get(ConfirmOrder).confirm(contact);
   }
   return outcome;
 }

@@ -63,7 +63,7 @@ async function performOnPage(page: ActingPage, act: ActOnPage): Promise<string> 
       const { basket } = page.get(BasketStore);
       const orderType = parseOrderType(act.type);
       if (orderType === undefined || basket.shopId === undefined) return 'no shop is chosen';
-      page.get(ChooseOrderType).execute(orderType);
+      page.get(ChooseOrderType).choose(orderType);
       await page.wayfinder.go(buildPath.menuPage(basket.shopId));
       return orderType;
     }
@@ -74,42 +74,42 @@ async function performOnPage(page: ActingPage, act: ActOnPage): Promise<string> 
     case 'remove':
       return changeLine(page, act.do, act.line);
     case 'write note':
-      page.get(WriteNote).execute(act.note);
+      page.get(WriteNote).write(act.note);
       return 'done';
     case 'choose spot':
-      page.get(ChooseSpot).execute(act.spot === undefined ? undefined : parseSpotId(act.spot));
+      page.get(ChooseSpot).choose(act.spot === undefined ? undefined : parseSpotId(act.spot));
       return 'done';
     case 'agree':
-      page.get(UpdateBasketFromMenu).execute(true);
+      page.get(UpdateBasketFromMenu).update(true);
       return 'done';
     case 'bring back': {
       const shopId = parseShopId(act.shop);
-      const path = shopId && page.get(RestoreSetAsideBasket).execute(shopId);
+      const path = shopId && page.get(RestoreSetAsideBasket).restore(shopId);
       if (path === undefined) return 'nothing was set aside';
       await page.wayfinder.go(path);
       return path;
     }
     case 'cancel order':
-      return (await page.get(CancelOrder).execute()) ? 'cancelled' : 'kept';
+      return (await page.get(CancelOrder).cancel()) ? 'cancelled' : 'kept';
     case 'order':
       return orderBasket(page, act);
     case 'go back':
-      await page.get(GoBack).execute();
+      await page.get(GoBack).goBack();
       return page.wayfinder.address;
     case 'log in':
-      return wordOf(await page.get(LogIn).execute(act.email, act.password));
+      return wordOf(await page.get(LogIn).logIn(act.email, act.password));
     case 'log out':
-      return wordOf(await page.get(LogOut).execute());
+      return wordOf(await page.get(LogOut).logOut());
     case 'toggle favourite': {
       const code = parseArticleCode(act.article);
       return code === undefined
         ? 'no such article'
-        : wordOf(await page.get(ToggleFavorite).execute(articleFavorite(code)));
+        : wordOf(await page.get(ToggleFavorite).toggle(articleFavorite(code)));
     }
     case 'order again':
       return orderAgain(page);
     case 'speak':
-      return wordOf(await page.get(ChangeLanguage).execute(act.language));
+      return wordOf(await page.get(ChangeLanguage).change(act.language));
     default:
       return assertNever(act);
   }

@@ -24,6 +24,6 @@ export function putArticle(page: ActingPage, { article: code, choose: paths, qua
       .find((each) => each.path === path);
     if (option !== undefined) selection = choose(article, selection, option.path);
   }
-  const put = page.get(PutArticle).execute({ article, selection, quantity });
+  const put = page.get(PutArticle).put({ article, selection, quantity });
   return put.ok ? `${put.value?.quantity ?? 0} in the line` : put.error.kind;
 }

@@ -27,7 +27,7 @@ export async function replayAtSite(
   tell: (step: SiteStep) => void,
 ): Promise<Result<void, RemoteFailure>> {
   const { origin: baseUrl, clock, randomness } = site;
-  const settings = await composeHeadless({ baseUrl, clock, randomness }).get(LoadSettings).execute();
+  const settings = await composeHeadless({ baseUrl, clock, randomness }).get(LoadSettings).load();
   if (!settings.ok) return settings;
   const browsers = new Map<string, SiteBrowser>();
   const browserOf = (who: string): SiteBrowser => {

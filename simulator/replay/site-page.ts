@@ -66,7 +66,7 @@ export class SitePage implements ActingPage {
   }
 
   async open(): Promise<void> {
-    await this.get(SpeakChosenLanguage).execute();
+    await this.get(SpeakChosenLanguage).apply();
     this.#stop = stopAll(
       this.#stop,
       startProgram(this, (answer) => answer(this.#saysYes())),
@@ -94,7 +94,7 @@ export class SitePage implements ActingPage {
   }
 
   async #arrive(path: string): Promise<void> {
-    const outcome = await this.get(Navigate).execute(path);
+    const outcome = await this.get(Navigate).navigate(path);
     if (!this.isOpen) return;
     if (outcome.kind === 'redirected') return this.wayfinder.go(outcome.to, { replace: true });
     if (outcome.kind === 'superseded') return;

@@ -17,10 +17,10 @@ export async function workOfPage(page: ActingPage, route: MatchedRoute): Promise
   const shopId = parseShopId(route.params.shopId ?? '');
   const orderId = parseOrderId(route.params.orderId ?? '');
   const asked: Promise<unknown>[] = [];
-  if (route.name === 'home') asked.push(page.get(LoadShops).execute(signal));
+  if (route.name === 'home') asked.push(page.get(LoadShops).load(signal));
   if (shopId !== undefined && orderId === undefined) {
-    asked.push(page.get(LoadMenu).execute(shopId, signal));
-    asked.push(page.get(LoadDeliverySpots).execute(shopId, signal));
+    asked.push(page.get(LoadMenu).load(shopId, signal));
+    asked.push(page.get(LoadDeliverySpots).load(shopId, signal));
   }
   if (orderId !== undefined && route.name === 'paymentPage')
     asked.push(followPayment(page, orderId, route.fullPath));
@@ -31,8 +31,8 @@ export async function workOfPage(page: ActingPage, route: MatchedRoute): Promise
 async function followPayment(page: ActingPage, orderId: OrderId, fullPath: string): Promise<void> {
   const { signal } = page.screen;
   const code = customerCodeIn(fullPath);
-  void page.get(LoadOrder).execute(orderId, code, signal);
-  const progress = await page.get(CheckPayment).execute(orderId, signal, code);
+  void page.get(LoadOrder).load(orderId, code, signal);
+  const progress = await page.get(CheckPayment).check(orderId, signal, code);
   if (progress.kind !== 'paid' || signal.aborted) return;
   const path = code === undefined ? buildPath.orderPage(orderId) : orderLink(orderId, code);
   await page.wayfinder.go(path, { replace: true });
@@ -40,6 +40,6 @@ async function followPayment(page: ActingPage, orderId: OrderId, fullPath: strin
 
 async function followOrder(page: ActingPage, orderId: OrderId, fullPath: string): Promise<void> {
   const { signal } = page.screen;
-  await page.get(LoadOrder).execute(orderId, customerCodeIn(fullPath), signal);
-  if (!signal.aborted) await page.get(FollowOrder).execute(orderId, signal);
+  await page.get(LoadOrder).load(orderId, customerCodeIn(fullPath), signal);
+  if (!signal.aborted) await page.get(FollowOrder).subscribe(orderId, signal);
 }

@@ -87,7 +87,7 @@ export class Page {
 
   /** Starts the program as a browser does: what was kept is back, and then the rules run for the address. */
   async open(): Promise<void> {
-    await this.get(SpeakChosenLanguage).execute();
+    await this.get(SpeakChosenLanguage).apply();
     this.#stop = stopAll(
       this.#stop,
       startProgram(this, (answer) => {
@@ -122,7 +122,7 @@ export class Page {
 
   async #arrive(path: string, redirects = 0): Promise<void> {
     if (redirects > MAX_REDIRECTS) throw new Error(`${path} redirects for ever.`);
-    const outcome = await this.get(Navigate).execute(path);
+    const outcome = await this.get(Navigate).navigate(path);
     if (outcome.kind === 'superseded' || !this.isOpen) return;
     if (outcome.kind === 'redirected') {
       this.wayfinder.arrive = (next) => this.#arrive(next, redirects + 1);

@@ -10,7 +10,7 @@ import type { Stop } from '@/domain/ports/clock';
  * work runs. Each question is put to `ask`, which may answer it at any time.
  */
 export function startProgram(services: Services, ask: (answer: (isYes: boolean) => void) => void): Stop {
-  services.get(StartApp).execute();
+  services.get(StartApp).start();
   const notices = services.get(NoticeStore);
   return stopAll(
     startReactions(services),

@@ -38,7 +38,7 @@ export const BASKET_FAULTS: readonly PlantedFault[] = [
     name: 'a basket that is left for another shop is thrown away',
     row: 'FAULT-C4',
     file: 'src/application/navigation/select-shop.ts',
-    find: '    if (this.deps.baskets.basket.shopId !== id) this.deps.setAsideBasket.execute();\n',
+    find: '    if (this.deps.baskets.basket.shopId !== id) this.deps.setAsideBasket.setAside();\n',
     replace: '',
     caughtBy: ['nothing leaves a basket by itself'],
   },
@@ -48,7 +48,7 @@ export const BASKET_FAULTS: readonly PlantedFault[] = [
     file: 'src/application/checkout/place-order.ts',
     find: '    this.deps.orders.setIntent(placed);\n',
     replace:
-      "    this.deps.orders.setIntent(placed);\n    this.deps.changeBasket.execute({ kind: 'clear', alsoShop: false });\n",
+      "    this.deps.orders.setIntent(placed);\n    this.deps.changeBasket.apply({ kind: 'clear', alsoShop: false });\n",
     caughtBy: ['nothing leaves a basket by itself'],
   },
   {
@@ -97,7 +97,7 @@ export const BASKET_FAULTS: readonly PlantedFault[] = [
     file: 'src/application/account/watch-session-key.ts',
     find: [
       '      if (session.isAuthenticated && !isSameMember(kept, session)) this.deps.sessions.setSession(NOBODY);',
-      '      void this.deps.fetchProfile.execute();',
+      '      void this.deps.fetchProfile.fetch();',
     ].join('\n'),
     replace:
       '      if (!session.isAuthenticated && !isSameMember(kept, session)) this.deps.sessions.setSession(NOBODY);',

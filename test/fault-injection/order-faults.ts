@@ -43,9 +43,9 @@ export const ORDER_FAULTS: readonly PlantedFault[] = [
     name: 'a paid order is not followed',
     row: 'FAULT-P9',
     file: 'src/application/checkout/settle-paid-order.ts',
-    find: '    this.deps.trackPaidOrder.execute({ orderId, pickupTime, customerCode, paymentId });\n',
+    find: '    this.deps.trackPaidOrder.track({ orderId, pickupTime, customerCode, paymentId });\n',
     replace:
-      '    if (pickupTime < 0) this.deps.trackPaidOrder.execute({ orderId, pickupTime, customerCode, paymentId });\n',
+      '    if (pickupTime < 0) this.deps.trackPaidOrder.track({ orderId, pickupTime, customerCode, paymentId });\n',
     caughtBy: ['paid orders are followed'],
   },
   {

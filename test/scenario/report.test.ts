@@ -82,13 +82,13 @@ async function aStorefront(answers: readonly (() => Response)[]) {
     tab: new MemoryBrowser().openTab(),
   });
   wayfinder.arrive = async (path) => {
-    const outcome = await program.get(Navigate).execute(path);
+    const outcome = await program.get(Navigate).navigate(path);
     if (outcome.kind === 'redirected') await wayfinder.go(outcome.to, { replace: true });
   };
-  program.get(StartApp).execute();
+  program.get(StartApp).start();
   leave.push(startReactions(program), recordJourney(program), () => void api.close());
   const report = (): string => {
-    program.get(SaveReport).execute();
+    program.get(SaveReport).save();
     return must((program.get(FileSaver) as RecordingFileSaver).saved.at(-1)).text;
   };
   return { program, wayfinder, report };
@@ -99,16 +99,16 @@ type Storefront = Awaited<ReturnType<typeof aStorefront>>;
 /** A guest at shop 1 with two burgers and chips in the basket, who writes a note. */
 async function fillBasket({ program, wayfinder }: Storefront): Promise<void> {
   await wayfinder.go(`/?search=${CANARIES.query}`);
-  await program.get(LoadShops).execute();
-  await program.get(SelectShop).execute(SHOP);
-  program.get(ChooseOrderType).execute('TakeAway');
+  await program.get(LoadShops).load();
+  await program.get(SelectShop).select(SHOP);
+  program.get(ChooseOrderType).choose('TakeAway');
   await wayfinder.go(buildPath.menuPage(SHOP));
-  await program.get(LoadMenu).execute(SHOP);
-  await program.get(LoadDeliverySpots).execute(SHOP);
+  await program.get(LoadMenu).load(SHOP);
+  await program.get(LoadDeliverySpots).load(SHOP);
   put(program, 'burger-classic', ['bun/bun-brioche', 'meal/meal-none']);
   put(program, 'side-halloumi-fries', []);
-  program.get(IncreaseItem).execute(must(program.get(BasketStore).items[0]).id);
-  program.get(WriteNote).execute(CANARIES.note);
+  program.get(IncreaseItem).increase(must(program.get(BasketStore).items[0]).id);
+  program.get(WriteNote).write(CANARIES.note);
   await wayfinder.go(buildPath.checkoutPage(SHOP));
 }
 
@@ -119,7 +119,7 @@ function put(program: Storefront['program'], code: string, paths: readonly strin
     (selection, path) => choose(article, selection, path as ChoicePath),
     defaultSelection(article),
   );
-  expect(program.get(PutArticle).execute({ article, selection: chosen, quantity: 1 }).ok).toBe(true);
+  expect(program.get(PutArticle).put({ article, selection: chosen, quantity: 1 }).ok).toBe(true);
 }
 
 const contact = { email: CANARIES.email, phoneNumber: CANARIES.phone };
@@ -170,7 +170,7 @@ describe('a report', () => {
   it('is a script in which the same basket meets the same answers and is refused alike', async () => {
     const storefront = await aStorefront([AWAY, AWAY, AWAY, SOLD_OUT]);
     await fillBasket(storefront);
-    const outcome = await storefront.program.get(ConfirmOrder).execute(contact);
+    const outcome = await storefront.program.get(ConfirmOrder).confirm(contact);
     expect(outcome).toMatchObject({ kind: 'refused', failure: { code: 'unavailable-products' } });
 
     const script = read(storefront.report());
@@ -186,8 +186,8 @@ describe('a report', () => {
     const storefront = await aStorefront([SOLD_OUT]);
     await fillBasket(storefront);
     const { program, wayfinder } = storefront;
-    await program.get(LogIn).execute(CANARIES.email, CANARIES.password);
-    await program.get(ConfirmOrder).execute(contact);
+    await program.get(LogIn).logIn(CANARIES.email, CANARIES.password);
+    await program.get(ConfirmOrder).confirm(contact);
     await wayfinder.go(`/order/${CANARIES.orderId}#${CANARIES.customerCode}`);
     await wayfinder.go(`/reset-password?email=${CANARIES.email}&code=${CANARIES.customerCode}`);
     await wayfinder.go(`/no/such/${CANARIES.query}`);

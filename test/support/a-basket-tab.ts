@@ -8,6 +8,6 @@ import type { Basket } from '@/domain/basket/basket';
 export function aBasketTab(basket?: Basket) {
   const [baskets, channel, randomness] = [new BasketStore(), new MemoryTabChannel(), new SeededRandomness()];
   const changeBasket = new ChangeBasket({ baskets, channel, randomness });
-  if (basket !== undefined) changeBasket.execute({ kind: 'restore', basket });
+  if (basket !== undefined) changeBasket.apply({ kind: 'restore', basket });
   return { baskets, channel, randomness, changeBasket };
 }

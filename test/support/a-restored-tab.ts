@@ -53,7 +53,7 @@ export function aRestoredTab(browser: MemoryBrowser, clock = new ManualClock()) 
     shopStorage: kept.shop,
     suggestionStorage: kept.suggestions,
     ...stores,
-  }).execute();
+  }).restore();
   const keepAll = () =>
     stopAll(
       new KeepBasket({ storage: kept.basket, channel: new MemoryTabChannel(), baskets }).start(),

@@ -51,8 +51,8 @@ describe('home without a browser', () => {
 
   it('is drawn to a string, with the shops that are known [ROUTE-11, HOME-01, HOME-13]', async () => {
     const services = compose();
-    await services.get(SpeakChosenLanguage).execute();
-    await services.get(LoadShops).execute();
+    await services.get(SpeakChosenLanguage).apply();
+    await services.get(LoadShops).load();
     const page = draw(services);
     expect(page).toContain(sv['home.header']);
     for (const { name } of shops) expect(page).toContain(name);
@@ -60,7 +60,7 @@ describe('home without a browser', () => {
 
   it('is drawn to a string while the shops are on their way [HOME-01]', async () => {
     const services = compose();
-    await services.get(SpeakChosenLanguage).execute();
+    await services.get(SpeakChosenLanguage).apply();
     expect(draw(services)).toContain(sv['home.loading']);
   });
 });

@@ -13,5 +13,5 @@ export function watchLostSession(container: Container): void {
     return isAuthenticated ? (user?.memberNumber ?? '') : undefined;
   };
   const expireSession = container.get(ExpireSession);
-  tellLostSession(container.get<HttpClient>(HttpClient), whoIsThere, () => expireSession.execute());
+  tellLostSession(container.get<HttpClient>(HttpClient), whoIsThere, () => expireSession.expire());
 }

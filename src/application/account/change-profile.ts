@@ -21,14 +21,14 @@ export class ChangeProfile {
     this.deps = deps;
   }
 
-  async execute(change: ProfileChange): Promise<Result<UserProfile, RemoteFailure | NotAuthenticated>> {
+  async change(change: ProfileChange): Promise<Result<UserProfile, RemoteFailure | NotAuthenticated>> {
     if (!this.deps.sessions.session.isAuthenticated) return err(NOT_AUTHENTICATED);
     const changed = await this.deps.account.change(change);
     if (!changed.ok) return changed;
     // An answer that comes when somebody else is there says nothing of them.
     const { user } = this.deps.sessions.session;
     if (user?.memberNumber !== changed.value.memberNumber) return err(NOT_AUTHENTICATED);
-    const set = this.deps.setProfile.execute(changed.value);
+    const set = this.deps.setProfile.set(changed.value);
     return set.ok ? changed : set;
   }
 }

@@ -24,11 +24,11 @@ export class ConfirmEmail {
     this.deps = deps;
   }
 
-  async execute(userId: string, code: string): Promise<Result<void, RemoteFailure>> {
+  async confirm(userId: string, code: string): Promise<Result<void, RemoteFailure>> {
     const confirmed = await this.deps.identity.confirmEmail(userId, code);
     if (!confirmed.ok || !this.deps.sessions.session.isAuthenticated) return confirmed;
-    const profile = await this.deps.fetchProfile.execute();
-    if (profile.ok) this.deps.setProfile.execute(profile.value);
+    const profile = await this.deps.fetchProfile.fetch();
+    if (profile.ok) this.deps.setProfile.set(profile.value);
     return confirmed;
   }
 }

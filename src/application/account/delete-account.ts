@@ -22,7 +22,7 @@ export class DeleteAccount {
     this.deps = deps;
   }
 
-  async execute(currentPassword: string): Promise<Result<void, RemoteFailure>> {
+  async delete(currentPassword: string): Promise<Result<void, RemoteFailure>> {
     const deleted = await this.deps.account.delete(currentPassword);
     if (!deleted.ok) return deleted;
     this.deps.fetchProfile.giveUp();

@@ -11,7 +11,7 @@ export class ExpireSession {
     this.deps = deps;
   }
 
-  execute(): void {
+  expire(): void {
     if (this.deps.sessions.session.isAuthenticated) this.deps.sessions.expire();
   }
 }

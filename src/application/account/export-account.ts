@@ -14,7 +14,7 @@ export class ExportAccount {
     this.deps = deps;
   }
 
-  async execute(signal?: AbortSignal): Promise<Result<void, RemoteFailure>> {
+  async export(signal?: AbortSignal): Promise<Result<void, RemoteFailure>> {
     const exported = await this.deps.account.exportData(signal);
     if (!exported.ok) return exported;
     this.deps.files.save('lucka.json', exported.value);

@@ -21,7 +21,7 @@ export class FetchProfile {
     this.deps = deps;
   }
 
-  async execute(): Promise<Result<UserProfile, RemoteFailure>> {
+  async fetch(): Promise<Result<UserProfile, RemoteFailure>> {
     this.turn += 1;
     const turn = this.turn;
     const result = await this.deps.account.profile();

@@ -13,7 +13,7 @@ export class LoadMembershipCard {
     this.deps = deps;
   }
 
-  execute(signal?: AbortSignal): Promise<Result<CardImage, RemoteFailure>> {
+  load(signal?: AbortSignal): Promise<Result<CardImage, RemoteFailure>> {
     return this.deps.card.image(signal);
   }
 }

@@ -17,7 +17,7 @@ export class LoadOrderHistory {
     this.deps = deps;
   }
 
-  async execute(pageIndex: number, signal?: AbortSignal): Promise<Result<HistoryPage, RemoteFailure>> {
+  async load(pageIndex: number, signal?: AbortSignal): Promise<Result<HistoryPage, RemoteFailure>> {
     if (!this.deps.sessions.session.isAuthenticated) return ok(NO_HISTORY);
     return this.deps.history.page(pageIndex, ORDER_HISTORY_PAGE_SIZE, signal);
   }

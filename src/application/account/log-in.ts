@@ -31,10 +31,10 @@ export class LogIn {
     this.deps = deps;
   }
 
-  async execute(email: string, password: string): Promise<Result<void, LogInFailure>> {
+  async logIn(email: string, password: string): Promise<Result<void, LogInFailure>> {
     const letIn = await this.deps.identity.logIn(email.trim(), password);
     if (!letIn.ok) return letIn;
-    const profile = await this.deps.fetchProfile.execute();
+    const profile = await this.deps.fetchProfile.fetch();
     const { user, isAuthenticated } = this.deps.sessions.session;
     this.deps.storage.keep({ user, isAuthenticated });
     if (!profile.ok && !isUnauthenticated(profile.error)) return profile;

@@ -26,7 +26,7 @@ export class LogOut {
     this.deps = deps;
   }
 
-  async execute(): Promise<Result<void, RemoteFailure>> {
+  async logOut(): Promise<Result<void, RemoteFailure>> {
     const left = await this.deps.identity.logOut();
     if (!left.ok && !isOutAlready(left.error)) return left;
     this.deps.fetchProfile.giveUp();

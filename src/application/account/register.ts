@@ -37,7 +37,7 @@ export class Register {
     this.deps = deps;
   }
 
-  async execute(form: RegistrationForm): Promise<Result<void, RegisterFailure>> {
+  async register(form: RegistrationForm): Promise<Result<void, RegisterFailure>> {
     const { repeatedPassword: _, ...registration } = form;
     const phone = form.phone.trim();
     const isPhone = phone !== '' && (await this.deps.phoneNumbers.isPhoneNumber(phone, DEFAULT_COUNTRY));

@@ -13,7 +13,7 @@ export class RequestPasswordReset {
     this.deps = deps;
   }
 
-  execute(email: string): Promise<Result<void, RemoteFailure>> {
+  request(email: string): Promise<Result<void, RemoteFailure>> {
     return this.deps.identity.requestPasswordReset(email.trim());
   }
 }

@@ -13,7 +13,7 @@ export class ResendConfirmation {
     this.deps = deps;
   }
 
-  execute(email: string): Promise<Result<void, RemoteFailure>> {
+  resend(email: string): Promise<Result<void, RemoteFailure>> {
     return this.deps.identity.resendConfirmation(email.trim());
   }
 }

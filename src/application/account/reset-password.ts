@@ -19,7 +19,7 @@ export class ResetPassword {
     this.deps = deps;
   }
 
-  async execute(reset: PasswordReset, repeatedPassword: string): Promise<Result<void, ResetPasswordFailure>> {
+  async reset(reset: PasswordReset, repeatedPassword: string): Promise<Result<void, ResetPasswordFailure>> {
     const rules = unmetPasswordRules(reset.newPassword, repeatedPassword);
     return rules.length > 0 ? err({ kind: 'unmet', rules }) : this.deps.identity.resetPassword(reset);
   }

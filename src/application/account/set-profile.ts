@@ -18,7 +18,7 @@ export class SetProfile {
     this.deps = deps;
   }
 
-  execute(user: UserProfile): Result<void, NotAuthenticated> {
+  set(user: UserProfile): Result<void, NotAuthenticated> {
     const { session } = this.deps.sessions;
     if (!session.isAuthenticated) return err(NOT_AUTHENTICATED);
     this.deps.sessions.setSession({ ...session, user });

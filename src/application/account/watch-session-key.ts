@@ -23,7 +23,7 @@ export class WatchAuthKey implements StandingWork {
     return this.deps.storage.onChangedElsewhere((kept) => {
       const { session } = this.deps.sessions;
       if (session.isAuthenticated && !isSameMember(kept, session)) this.deps.sessions.setSession(NOBODY);
-      void this.deps.fetchProfile.execute();
+      void this.deps.fetchProfile.fetch();
     });
   }
 }

@@ -17,13 +17,13 @@ export class SpeakLanguage {
     this.deps = deps;
   }
 
-  async execute(language: Language): Promise<void> {
+  async apply(language: Language): Promise<void> {
     this.turn += 1;
     const turn = this.turn;
     await this.deps.texts.load(language);
     if (turn !== this.turn) return;
     this.deps.languages.setLanguage(language);
     const { shop } = this.deps.shops;
-    if (shop !== undefined) await this.deps.loadMenu.execute(shop.id);
+    if (shop !== undefined) await this.deps.loadMenu.load(shop.id);
   }
 }

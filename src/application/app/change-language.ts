@@ -21,12 +21,12 @@ export class ChangeLanguage {
     this.deps = deps;
   }
 
-  async execute(language: Language): Promise<Result<void, RemoteFailure>> {
+  async change(language: Language): Promise<Result<void, RemoteFailure>> {
     this.wanted = language;
     const posted = this.posting.then(() => this.post(language));
     this.posting = posted;
     const result = await posted;
-    if (result.ok) await this.deps.speakLanguage.execute(language);
+    if (result.ok) await this.deps.speakLanguage.apply(language);
     return result;
   }
 

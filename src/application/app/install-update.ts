@@ -23,7 +23,7 @@ export class TakeUpdate {
     this.deps = deps;
   }
 
-  execute({ isAsked }: { readonly isAsked: boolean }): void {
+  install({ isAsked }: { readonly isAsked: boolean }): void {
     if (!isSafeToReload(this.deps.navigation.current)) return;
     if (this.deps.store.news === 'takenOver') this.deps.reloader.reload({ isAsked });
     if (this.deps.store.news !== 'waiting') return;

@@ -67,12 +67,12 @@ export class KeepAppSettings implements StandingWork {
     if (kept?.settings !== undefined) this.deps.settings.setLoading(loaded(kept.settings));
     const consent = kept?.telemetryConsent;
     if (consent !== undefined && consent !== this.deps.consents.telemetry)
-      this.deps.answerTelemetry.execute(consent);
+      this.deps.answerTelemetry.answer(consent);
   }
 
   private async speak(language: Language): Promise<void> {
     this.coming = language;
-    await this.deps.speakLanguage.execute(language);
+    await this.deps.speakLanguage.apply(language);
     if (this.coming !== language) return;
     this.coming = undefined;
     // A language chosen here meanwhile is news after all.

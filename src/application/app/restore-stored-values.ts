@@ -43,7 +43,7 @@ export class RestoreKeptValues {
     this.deps = deps;
   }
 
-  execute(): void {
+  restore(): void {
     this.restoreBasket();
     this.restoreOrders();
     this.restoreNavigation();

@@ -24,7 +24,7 @@ export class ResumeJourney {
     this.deps = deps;
   }
 
-  async execute(): Promise<void> {
+  async resume(): Promise<void> {
     const { bookmark } = this.deps.navigation;
     if (bookmark === undefined) return;
     this.deps.navigation.setBookmark(undefined);
@@ -47,8 +47,8 @@ export class ResumeJourney {
   }
 
   private giveBack({ note, spotId: number }: JourneyBookmark): void {
-    if (note !== '') this.deps.changeBasket.execute({ kind: 'writeNote', note });
+    if (note !== '') this.deps.changeBasket.apply({ kind: 'writeNote', note });
     const spotId = number === undefined ? undefined : parseSpotId(number);
-    if (spotId !== undefined) this.deps.changeBasket.execute({ kind: 'chooseSpot', spotId });
+    if (spotId !== undefined) this.deps.changeBasket.apply({ kind: 'chooseSpot', spotId });
   }
 }

@@ -12,10 +12,10 @@ export class RetryConnection {
     this.deps = deps;
   }
 
-  async execute(signal?: AbortSignal): Promise<boolean> {
+  async retry(signal?: AbortSignal): Promise<boolean> {
     const answers = await this.deps.connection.originAnswers(signal);
     if (!answers || signal?.aborted === true) return false;
-    await this.deps.leaveOfflinePage.execute();
+    await this.deps.leaveOfflinePage.leave();
     return true;
   }
 }

@@ -23,10 +23,10 @@ export class StartApp {
     this.deps = deps;
   }
 
-  execute(): void {
-    this.deps.restoreKeptValues.execute();
-    void this.deps.loadSettings.execute();
-    void this.deps.fetchProfile.execute();
-    void this.deps.loadLanguages.execute();
+  start(): void {
+    this.deps.restoreKeptValues.restore();
+    void this.deps.loadSettings.load();
+    void this.deps.fetchProfile.fetch();
+    void this.deps.loadLanguages.load();
   }
 }

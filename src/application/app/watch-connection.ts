@@ -71,6 +71,6 @@ export class FollowConnection implements StandingWork {
       if (signal.aborted) return;
     }
     if (signal.aborted || this.deps.navigation.current?.name !== 'offline') return;
-    await this.deps.leaveOfflinePage.execute();
+    await this.deps.leaveOfflinePage.leave();
   }
 }

@@ -61,7 +61,7 @@ export class FollowUpdates implements StandingWork {
         return this.takeUnattended();
       case 'takenOver':
         return this.deps.store.isAsked
-          ? this.deps.takeUpdate.execute({ isAsked: false })
+          ? this.deps.takeUpdate.install({ isAsked: false })
           : this.takeUnattended();
       default:
         return assertNever(news);
@@ -78,6 +78,6 @@ export class FollowUpdates implements StandingWork {
   }
 
   private takeUnattended(): void {
-    if (this.isUnattended) this.deps.takeUpdate.execute({ isAsked: false });
+    if (this.isUnattended) this.deps.takeUpdate.install({ isAsked: false });
   }
 }

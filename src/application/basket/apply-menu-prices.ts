@@ -18,7 +18,7 @@ export class FollowMenuPrices implements StandingWork {
   start(): Stop {
     return reaction(
       () => (this.deps.menus.menu.kind === 'loaded' ? this.deps.menus.menu.value : undefined),
-      (menu) => menu !== undefined && this.deps.updateBasketFromMenu.execute(false),
+      (menu) => menu !== undefined && this.deps.updateBasketFromMenu.update(false),
       { fireImmediately: true },
     );
   }

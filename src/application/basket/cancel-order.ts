@@ -15,9 +15,9 @@ export class CancelOrder {
     this.deps = deps;
   }
 
-  async execute(): Promise<boolean> {
+  async cancel(): Promise<boolean> {
     if (!(await this.deps.notices.ask(confirmCancelOrder))) return false;
-    this.deps.changeBasket.execute({ kind: 'clear', alsoShop: true });
+    this.deps.changeBasket.apply({ kind: 'clear', alsoShop: true });
     await this.deps.wayfinder.go(buildPath.home());
     return true;
   }

@@ -24,7 +24,7 @@ export class ChangeBasket {
     this.deps = deps;
   }
 
-  execute(...operations: readonly BasketOperation[]): void {
+  apply(...operations: readonly BasketOperation[]): void {
     if (operations.length === 0) return;
     const { log, stamped } = this.append(operations);
     this.deps.baskets.setLog(log);
@@ -33,7 +33,7 @@ export class ChangeBasket {
 
   /** Puts an item, which gives an empty basket its seed. */
   put(item: BasketItem): void {
-    this.execute({ kind: 'put', item, seed: newSeed(this.deps.randomness) });
+    this.apply({ kind: 'put', item, seed: newSeed(this.deps.randomness) });
   }
 
   private append(operations: readonly BasketOperation[]): BasketChange {

@@ -14,10 +14,10 @@ export class ChooseOrderType {
     this.deps = deps;
   }
 
-  execute(orderType: OrderType): void {
+  choose(orderType: OrderType): void {
     const { shopId, spotId } = this.deps.baskets.basket;
     const spot = this.deps.spots.of(shopId)?.find((each) => each.id === spotId);
     const keepsSpot = spot?.orderType === orderType;
-    this.deps.changeBasket.execute({ kind: 'chooseOrderType', orderType, keepsSpot });
+    this.deps.changeBasket.apply({ kind: 'chooseOrderType', orderType, keepsSpot });
   }
 }

@@ -12,7 +12,7 @@ export class ChooseSpot {
     this.deps = deps;
   }
 
-  execute(spotId: SpotId | undefined): void {
-    this.deps.changeBasket.execute({ kind: 'chooseSpot', spotId });
+  choose(spotId: SpotId | undefined): void {
+    this.deps.changeBasket.apply({ kind: 'chooseSpot', spotId });
   }
 }

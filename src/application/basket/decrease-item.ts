@@ -12,7 +12,7 @@ export class DecreaseItem {
     this.deps = deps;
   }
 
-  execute(itemId: BasketItemId): void {
-    this.deps.changeBasket.execute({ kind: 'decrease', itemId });
+  decrease(itemId: BasketItemId): void {
+    this.deps.changeBasket.apply({ kind: 'decrease', itemId });
   }
 }

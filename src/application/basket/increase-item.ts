@@ -18,7 +18,7 @@ export class IncreaseItem {
     this.deps = deps;
   }
 
-  execute(itemId: BasketItemId): void {
+  increase(itemId: BasketItemId): void {
     const line = this.deps.baskets.items.find((item) => item.id === itemId);
     if (line === undefined) return;
     this.deps.changeBasket.put({ ...line, id: newItemId(this.deps.randomness), quantity: 1 });

@@ -19,7 +19,7 @@ export class OfferSuggestions {
     this.deps = deps;
   }
 
-  execute(articleCode: ArticleCode): readonly Article[] {
+  offer(articleCode: ArticleCode): readonly Article[] {
     const articles = this.find(articleCode);
     if (articles.length > 0) {
       this.deps.suggestions.addOffered(

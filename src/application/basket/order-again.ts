@@ -63,7 +63,7 @@ export class OrderAgain {
     this.deps = deps;
   }
 
-  async execute(order: PastOrder, signal?: AbortSignal): Promise<Result<Reorder, RemoteFailure>> {
+  async orderAgain(order: PastOrder, signal?: AbortSignal): Promise<Result<Reorder, RemoteFailure>> {
     const own = this.latest.begin(signal);
     const [shop, menu] = await Promise.all([
       this.deps.shopCatalog.shop(order.shopId, own),
@@ -96,9 +96,9 @@ export class OrderAgain {
 
   private fill(order: PastOrder, { id, name }: Shop, { lines }: DishesAgain): void {
     const { basket } = this.deps.baskets;
-    if (basket.shopId !== id) this.deps.setAsideBasket.execute();
+    if (basket.shopId !== id) this.deps.setAsideBasket.setAside();
     const isBegun = basket.shopId === id && hasItems(basket);
-    this.deps.changeBasket.execute(
+    this.deps.changeBasket.apply(
       { kind: 'moveToShop', shopId: id, shopName: name },
       ...(isBegun ? [] : this.orderTypeOf(order)),
       ...lines.map((item) => ({ kind: 'put', item, seed: newSeed(this.deps.randomness) }) as const),

@@ -51,13 +51,13 @@ export class PutArticle {
     this.deps = deps;
   }
 
-  execute(wanted: ArticleToPut): Result<BasketItem | undefined, PutFailure> {
+  put(wanted: ArticleToPut): Result<BasketItem | undefined, PutFailure> {
     const failure = reasonAgainst(wanted);
     if (failure !== undefined) return err(failure);
     this.settleInShop();
     const item = this.itemOf(wanted);
     const before = wanted.editing === undefined ? this.portionsLike(item) : 0;
-    this.put(item, wanted.editing !== undefined);
+    this.putItem(item, wanted.editing !== undefined);
     const line = this.lineLike(item);
     const isWhole = (line?.quantity ?? 0) - before >= item.quantity;
     return isWhole ? ok(line) : err({ kind: 'tooMany', quantity: line?.quantity ?? 0 });
@@ -67,14 +67,14 @@ export class PutArticle {
   private settleInShop(): void {
     const { shop } = this.deps.shops;
     if (shop === undefined || shop.id === this.deps.baskets.basket.shopId) return;
-    this.deps.setAsideBasket.execute();
-    this.deps.changeBasket.execute({ kind: 'moveToShop', shopId: shop.id, shopName: shop.name });
+    this.deps.setAsideBasket.setAside();
+    this.deps.changeBasket.apply({ kind: 'moveToShop', shopId: shop.id, shopName: shop.name });
   }
 
-  private put(item: BasketItem, isEdited: boolean): void {
+  private putItem(item: BasketItem, isEdited: boolean): void {
     const { basket } = this.deps.baskets;
     const [freshId, seed] = [newItemId(this.deps.randomness), newSeed(this.deps.randomness)];
-    this.deps.changeBasket.execute(
+    this.deps.changeBasket.apply(
       ...(isEdited ? editOperations(basket, item, freshId, seed) : [{ kind: 'put', item, seed } as const]),
     );
   }

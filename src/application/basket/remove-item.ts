@@ -12,7 +12,7 @@ export class RemoveItem {
     this.deps = deps;
   }
 
-  execute(itemId: BasketItemId): void {
-    this.deps.changeBasket.execute({ kind: 'remove', itemId });
+  remove(itemId: BasketItemId): void {
+    this.deps.changeBasket.apply({ kind: 'remove', itemId });
   }
 }

@@ -23,12 +23,12 @@ export class RestoreSetAsideBasket {
     this.deps = deps;
   }
 
-  execute(shopId: ShopId): string | undefined {
+  restore(shopId: ShopId): string | undefined {
     const basket = basketSetAside(this.deps.baskets.setAside, shopId);
     if (basket === undefined) return undefined;
-    this.deps.setAsideBasket.execute();
+    this.deps.setAsideBasket.setAside();
     this.deps.baskets.setSetAside(withoutSetAside(this.deps.baskets.setAside, shopId));
-    this.deps.changeBasket.execute({ kind: 'restore', basket });
+    this.deps.changeBasket.apply({ kind: 'restore', basket });
     return buildPath.menuPage(shopId);
   }
 }

@@ -12,7 +12,7 @@ export class SetAsideBasket {
     this.deps = deps;
   }
 
-  execute(): void {
+  setAside(): void {
     this.deps.baskets.setSetAside(setBasketAside(this.deps.baskets.setAside, this.deps.baskets.basket));
   }
 }

@@ -38,6 +38,6 @@ export class SyncBasketSettings implements StandingWork {
   private set(deliverySpotRequired: boolean | undefined): void {
     const { settings } = this.deps.baskets.basket;
     if (deliverySpotRequired === undefined || deliverySpotRequired === settings.deliverySpotRequired) return;
-    this.deps.changeBasket.execute({ kind: 'setSettings', settings: { deliverySpotRequired } });
+    this.deps.changeBasket.apply({ kind: 'setSettings', settings: { deliverySpotRequired } });
   }
 }

@@ -18,10 +18,10 @@ export class UpdateBasketFromMenu {
     this.deps = deps;
   }
 
-  execute(isAgreed: boolean): void {
+  update(isAgreed: boolean): void {
     const menu = this.deps.menus.current;
     if (menu === undefined) return;
     const slip = compareWithMenu(this.deps.baskets.basket, menu);
-    this.deps.changeBasket.execute(...(isAgreed ? agreedOperations(slip) : quietOperations(slip)));
+    this.deps.changeBasket.apply(...(isAgreed ? agreedOperations(slip) : quietOperations(slip)));
   }
 }

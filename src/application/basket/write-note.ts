@@ -11,7 +11,7 @@ export class WriteNote {
     this.deps = deps;
   }
 
-  execute(note: string): void {
-    this.deps.changeBasket.execute({ kind: 'writeNote', note });
+  write(note: string): void {
+    this.deps.changeBasket.apply({ kind: 'writeNote', note });
   }
 }

@@ -15,11 +15,11 @@ export class AbandonOrder {
     this.deps = deps;
   }
 
-  execute(orderId: OrderId): void {
+  abandon(orderId: OrderId): void {
     const intent = this.deps.orders.intentOf(orderId);
     if (intent === undefined) return;
     this.deps.orders.setIntent(undefined);
-    this.deps.changeBasket.execute({
+    this.deps.changeBasket.apply({
       kind: 'renewSeed',
       seed: intent.seed,
       nextSeed: newSeed(this.deps.randomness),

@@ -44,11 +44,11 @@ export class CheckBasket {
     this.deps = deps;
   }
 
-  async execute(contact: OrderContact): Promise<Result<Menu, BasketObstacle>> {
-    const fieldErrors = await this.deps.checkOrderForm.execute(contact);
+  async check(contact: OrderContact): Promise<Result<Menu, BasketObstacle>> {
+    const fieldErrors = await this.deps.checkOrderForm.check(contact);
     const { shopId } = this.deps.baskets.basket;
     if (fieldErrors.length > 0 || shopId === undefined) return err({ kind: 'incomplete', fieldErrors });
-    const shop = await this.deps.refreshShop.execute();
+    const shop = await this.deps.refreshShop.refresh();
     if (shop?.ok === false) return err({ kind: 'notChecked', failure: shop.error });
     if (shop !== undefined && !canSelectShop(shop.value))
       return err({ kind: 'shopNotOrderable', shop: shop.value });
@@ -56,12 +56,12 @@ export class CheckBasket {
     if (!menu.ok) return err({ kind: 'notChecked', failure: menu.error });
     const slip = compareWithMenu(this.deps.baskets.basket, menu.value);
     if (needsTelling(slip)) return err({ kind: 'menuChanged', slip });
-    const errorsSince = await this.deps.checkOrderForm.execute(contact);
+    const errorsSince = await this.deps.checkOrderForm.check(contact);
     return errorsSince.length > 0 ? err({ kind: 'incomplete', fieldErrors: errorsSince }) : menu;
   }
 
   private async menuOf(shopId: ShopId): Promise<Result<Menu, RemoteFailure>> {
     const { current } = this.deps.menus;
-    return current?.shopId === shopId ? ok(current) : this.deps.loadMenu.execute(shopId);
+    return current?.shopId === shopId ? ok(current) : this.deps.loadMenu.load(shopId);
   }
 }

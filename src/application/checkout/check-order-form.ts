@@ -32,7 +32,7 @@ export class CheckOrderForm {
     this.deps = deps;
   }
 
-  async execute(contact: OrderContact): Promise<readonly CheckoutFieldError[]> {
+  async check(contact: OrderContact): Promise<readonly CheckoutFieldError[]> {
     await Promise.all([this.loadMissingSettings(), this.loadMissingSpots()]);
     const isPhoneNumber = await this.isPhoneNumber(contact.phoneNumber.trim());
     const { basket } = this.deps.baskets;
@@ -46,13 +46,13 @@ export class CheckOrderForm {
   }
 
   private async loadMissingSettings(): Promise<void> {
-    if (this.deps.settings.settings === undefined) await this.deps.loadSettings.execute();
+    if (this.deps.settings.settings === undefined) await this.deps.loadSettings.load();
   }
 
   private async loadMissingSpots(): Promise<void> {
     const { basket } = this.deps.baskets;
     const isMissing = spotProblem(basket, this.deps.spots.of(basket.shopId)) === 'notLoaded';
-    if (isMissing && basket.shopId !== undefined) await this.deps.loadSpots.execute(basket.shopId);
+    if (isMissing && basket.shopId !== undefined) await this.deps.loadSpots.load(basket.shopId);
   }
 
   private async isPhoneNumber(text: string): Promise<boolean> {

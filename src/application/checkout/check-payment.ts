@@ -39,18 +39,14 @@ export class CheckPayment {
   }
 
   /** Answers how it stands when it ends: `checking` only when the signal aborted first. */
-  async execute(
-    orderId: OrderId,
-    signal: AbortSignal,
-    customerCode?: CustomerCode,
-  ): Promise<PaymentProgress> {
+  async check(orderId: OrderId, signal: AbortSignal, customerCode?: CustomerCode): Promise<PaymentProgress> {
     if (customerCode !== undefined) this.deps.orders.setSeen(orderId, { customerCode });
     const start = this.deps.clock.now();
     for (;;) {
       const isLate = this.deps.clock.now() - start >= PAYMENT_POLL_FAST_FOR_MS;
       const checking = { kind: 'checking', isLate } as const;
       this.deps.orders.setSeen(orderId, { payment: checking });
-      const outcome = await this.deps.askPayment.execute(orderId, signal);
+      const outcome = await this.deps.askPayment.query(orderId, signal);
       const isOver = outcome !== undefined && (outcome.kind !== 'unknown' || isLate);
       if (isOver && !signal.aborted) return this.settle(orderId, outcome);
       await wait(this.deps.clock, isLate ? PAYMENT_POLL_SLOW_MS : PAYMENT_POLL_FAST_MS, signal);
@@ -66,9 +62,9 @@ export class CheckPayment {
   }
 
   private async settle(orderId: OrderId, outcome: PaymentOutcome): Promise<PaymentProgress> {
-    if (outcome.kind === 'paid') await this.deps.settlePaidOrder.execute(orderId);
+    if (outcome.kind === 'paid') await this.deps.settlePaidOrder.settle(orderId);
     if (outcome.kind === 'unpaid' && paymentWayOn(outcome.code, outcome.status) === 'toCheckout')
-      this.deps.abandonOrder.execute(orderId);
+      this.deps.abandonOrder.abandon(orderId);
     this.deps.orders.setSeen(orderId, { payment: outcome });
     return outcome;
   }

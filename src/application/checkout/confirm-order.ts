@@ -56,21 +56,21 @@ export class ConfirmOrder {
     this.deps = deps;
   }
 
-  execute(contact: OrderContact): Promise<ConfirmOutcome> {
-    this.running ??= this.confirm(contact).finally(() => (this.running = undefined));
+  confirm(contact: OrderContact): Promise<ConfirmOutcome> {
+    this.running ??= this.attempt(contact).finally(() => (this.running = undefined));
     return this.running;
   }
 
-  private async confirm(contact: OrderContact): Promise<ConfirmOutcome> {
+  private async attempt(contact: OrderContact): Promise<ConfirmOutcome> {
     this.deps.orders.beginConfirming();
     const paidBefore = await this.askAfterEarlier();
     if (paidBefore !== undefined) return { kind: 'alreadyPaid', orderId: paidBefore };
-    const checked = await this.deps.checkBasket.execute(contact);
+    const checked = await this.deps.checkBasket.check(contact);
     if (!checked.ok) return checked.error;
     const intent = this.makeIntent(contact, checked.value);
     if (intent === undefined)
       return { kind: 'incomplete', fieldErrors: [{ field: 'items', problem: 'missing' }] };
-    const placed = await this.deps.placeOrder.execute(this.known(intent));
+    const placed = await this.deps.placeOrder.place(this.known(intent));
     return placed.ok ? this.outcomeOf(placed.value) : placed.error;
   }
 
@@ -79,9 +79,9 @@ export class ConfirmOrder {
     const { intent } = this.deps.orders;
     if (intent?.state.kind !== 'paying') return undefined;
     const { orderId } = intent.state.order;
-    const outcome = await this.deps.askPayment.execute(orderId);
+    const outcome = await this.deps.askPayment.query(orderId);
     if (outcome?.kind !== 'paid') return undefined;
-    await this.deps.settlePaidOrder.execute(orderId);
+    await this.deps.settlePaidOrder.settle(orderId);
     return orderId;
   }
 

@@ -39,7 +39,7 @@ export class PlaceOrder {
     this.deps = deps;
   }
 
-  async execute(intent: OrderIntent): Promise<Result<OrderIntent, PlaceFailure>> {
+  async place(intent: OrderIntent): Promise<Result<OrderIntent, PlaceFailure>> {
     this.deps.orders.setIntent(intent);
     if (intent.state.kind !== 'sending') return ok(intent);
     const result = await this.send(intent);
@@ -71,6 +71,6 @@ export class PlaceOrder {
 
   private leaveBehind({ key, seed }: OrderIntent): void {
     if (this.deps.orders.intent?.key === key) this.deps.orders.setIntent(undefined);
-    this.deps.changeBasket.execute({ kind: 'renewSeed', seed, nextSeed: newSeed(this.deps.randomness) });
+    this.deps.changeBasket.apply({ kind: 'renewSeed', seed, nextSeed: newSeed(this.deps.randomness) });
   }
 }

@@ -30,7 +30,7 @@ export class AskPayment {
     this.deps = deps;
   }
 
-  async execute(orderId: OrderId, signal?: AbortSignal): Promise<PaymentOutcome | undefined> {
+  async query(orderId: OrderId, signal?: AbortSignal): Promise<PaymentOutcome | undefined> {
     const code = this.deps.orders.customerCodeOf(orderId);
     const paymentId = this.deps.orders.paymentIdOf(orderId);
     return paymentId === undefined || code === undefined

@@ -39,7 +39,7 @@ export class RefreshOrdersWhenShown implements StandingWork {
     return stopAll(
       when(
         () => this.deps.navigation.current !== undefined,
-        () => this.deps.visibility.isVisible && void this.deps.settleOpenPayments.execute(),
+        () => this.deps.visibility.isVisible && void this.deps.settleOpenPayments.settle(),
       ),
       this.deps.visibility.onChange((isVisible) => isVisible && this.refresh()),
     );
@@ -49,7 +49,7 @@ export class RefreshOrdersWhenShown implements StandingWork {
     const now = this.deps.clock.now();
     if (this.refreshedAt !== undefined && Math.abs(now - this.refreshedAt) < REFRESH_PAUSE_MS) return;
     this.refreshedAt = now;
-    void this.deps.settleOpenPayments.execute();
-    if (this.deps.orders.tracked.paid.length > 0) void this.deps.pollPaidOrders.execute();
+    void this.deps.settleOpenPayments.settle();
+    if (this.deps.orders.tracked.paid.length > 0) void this.deps.pollPaidOrders.poll();
   }
 }

@@ -25,7 +25,7 @@ export class SettleOpenPayments {
     this.deps = deps;
   }
 
-  async execute(): Promise<void> {
+  async settle(): Promise<void> {
     const open = this.deps.orders.details.filter((order) => this.isOpen(order));
     await Promise.all(open.map((order) => this.ask(order)));
   }
@@ -39,7 +39,7 @@ export class SettleOpenPayments {
   }
 
   private async ask({ orderId }: StoredOrderDetails): Promise<void> {
-    const outcome = await this.deps.askPayment.execute(orderId);
-    if (outcome?.kind === 'paid') await this.deps.settlePaidOrder.execute(orderId);
+    const outcome = await this.deps.askPayment.query(orderId);
+    if (outcome?.kind === 'paid') await this.deps.settlePaidOrder.settle(orderId);
   }
 }

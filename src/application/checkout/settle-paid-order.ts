@@ -31,20 +31,20 @@ export class SettlePaidOrder {
     this.deps = deps;
   }
 
-  async execute(orderId: OrderId): Promise<void> {
+  async settle(orderId: OrderId): Promise<void> {
     const intent = this.deps.orders.intentOf(orderId);
     if (intent !== undefined) this.consume(intent);
     const paymentId = this.deps.orders.paymentIdOf(orderId);
     const customerCode = this.deps.orders.customerCodeOf(orderId);
     const pickupTime = await this.pickupTimeOf(orderId, intent);
     if (customerCode === undefined || pickupTime === undefined) return;
-    this.deps.trackPaidOrder.execute({ orderId, pickupTime, customerCode, paymentId });
+    this.deps.trackPaidOrder.track({ orderId, pickupTime, customerCode, paymentId });
   }
 
   private consume({ seed, consumes }: OrderIntent): void {
     if (this.deps.baskets.seed !== seed) return;
     const nextSeed = newSeed(this.deps.randomness);
-    this.deps.changeBasket.execute({ kind: 'consume', seed, lines: consumes, nextSeed });
+    this.deps.changeBasket.apply({ kind: 'consume', seed, lines: consumes, nextSeed });
   }
 
   private async pickupTimeOf(
@@ -54,7 +54,7 @@ export class SettlePaidOrder {
     if (intent !== undefined && intent.state.kind !== 'sending') return intent.state.order.pickupTime;
     const known = loadedValue(this.deps.orders.seenOrder(orderId).details);
     if (known !== undefined) return known.pickupTime;
-    const result = await this.deps.loadOrder.execute(orderId);
+    const result = await this.deps.loadOrder.load(orderId);
     return result.ok ? result.value.pickupTime : undefined;
   }
 }

@@ -48,16 +48,13 @@ export class StartPayment {
     this.deps = deps;
   }
 
-  execute(orderId: OrderId, shopId: ShopId): Promise<Result<StartedPayment, StartPaymentFailure>> {
-    const running = this.running.get(orderId) ?? this.start(orderId, shopId);
+  start(orderId: OrderId, shopId: ShopId): Promise<Result<StartedPayment, StartPaymentFailure>> {
+    const running = this.running.get(orderId) ?? this.open(orderId, shopId);
     this.running.set(orderId, running);
     return running.finally(() => this.running.delete(orderId));
   }
 
-  private async start(
-    orderId: OrderId,
-    shopId: ShopId,
-  ): Promise<Result<StartedPayment, StartPaymentFailure>> {
+  private async open(orderId: OrderId, shopId: ShopId): Promise<Result<StartedPayment, StartPaymentFailure>> {
     const code = this.deps.orders.customerCodeOf(orderId);
     if (code === undefined) return err({ kind: 'codeMissing' });
     const returnUrl = this.deps.document.origin() + paymentReturnPath(shopId, orderId, code);
@@ -88,13 +85,13 @@ export class StartPayment {
   /** A refusal may mean that the order is paid, costs nothing or is given up: its own state tells. */
   private async explain(orderId: OrderId, failure: RemoteFailure): Promise<StartPaymentFailure> {
     if (failure.kind !== 'refused' || (failure.status !== 404 && failure.status !== 409)) return failure;
-    const outcome = failure.status === 404 ? undefined : await this.deps.askPayment.execute(orderId);
+    const outcome = failure.status === 404 ? undefined : await this.deps.askPayment.query(orderId);
     if (outcome?.kind === 'paid') {
-      await this.deps.settlePaidOrder.execute(orderId);
+      await this.deps.settlePaidOrder.settle(orderId);
       return { kind: 'alreadyPaid' };
     }
     if (failure.status === 409 && outcome?.kind !== 'unpaid') return failure;
-    this.deps.abandonOrder.execute(orderId);
+    this.deps.abandonOrder.abandon(orderId);
     return { kind: 'orderEnded' };
   }
 }

@@ -16,7 +16,7 @@ export class AnswerTelemetry {
     this.deps = deps;
   }
 
-  execute(answer: TelemetryConsent): void {
+  answer(answer: TelemetryConsent): void {
     this.deps.consents.setTelemetry(answer);
     if (answer === 'refused') this.deps.telemetry.forget();
   }

@@ -15,7 +15,7 @@ export class CopyDeviceData {
     this.deps = deps;
   }
 
-  async execute(): Promise<void> {
+  async copy(): Promise<void> {
     const { things } = await this.deps.device.list();
     const { name, text } = deviceCopy(this.deps.document.origin(), things, this.deps.clock.now());
     this.deps.files.save(name, text);

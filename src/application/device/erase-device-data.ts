@@ -34,16 +34,16 @@ export class EraseDeviceData {
     this.deps = deps;
   }
 
-  async execute(): Promise<Erasure> {
+  async erase(): Promise<Erasure> {
     if (!(await this.isOut())) return 'stillLoggedIn';
     this.deps.telemetry.forget();
-    this.deps.forgetOrders.execute();
+    this.deps.forgetOrders.forget();
     if (!(await this.deps.device.erase())) return 'stuck';
     this.deps.document.leaveFor(this.deps.document.origin() + buildPath.home());
     return 'erased';
   }
 
   private async isOut(): Promise<boolean> {
-    return !this.deps.sessions.session.isAuthenticated || (await this.deps.logOut.execute()).ok;
+    return !this.deps.sessions.session.isAuthenticated || (await this.deps.logOut.logOut()).ok;
   }
 }

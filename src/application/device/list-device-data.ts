@@ -27,7 +27,7 @@ export class ListDeviceData {
     this.deps = deps;
   }
 
-  async execute(): Promise<DeviceList> {
+  async list(): Promise<DeviceList> {
     const { things, isComplete } = await this.deps.device.list();
     return { entries: things.map((thing) => ({ thing, since: this.sinceOf(thing) })), isComplete };
   }

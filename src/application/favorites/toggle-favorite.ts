@@ -30,7 +30,7 @@ export class ToggleFavorite {
     this.deps = deps;
   }
 
-  execute(favorite: Favorite): Promise<Result<void, RemoteFailure>> {
+  toggle(favorite: Favorite): Promise<Result<void, RemoteFailure>> {
     const key = favoriteKey(favorite);
     if (!this.deps.sessions.session.isAuthenticated) return Promise.resolve(ok(undefined));
     this.deps.favorites.setWanted(favorite, !this.deps.favorites.isOn(favorite));
@@ -75,7 +75,7 @@ export class ToggleFavorite {
   ): void {
     const { user } = this.deps.sessions.session;
     if (user === undefined || !this.isStill(member)) return;
-    this.deps.setProfile.execute({ ...user, favorites: alter(user.favorites) });
+    this.deps.setProfile.set({ ...user, favorites: alter(user.favorites) });
   }
 
   private isStill(member: string | undefined): boolean {

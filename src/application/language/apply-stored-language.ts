@@ -13,7 +13,7 @@ export class SpeakChosenLanguage {
     this.deps = deps;
   }
 
-  async execute(): Promise<void> {
+  async apply(): Promise<void> {
     const language = this.deps.cultures.current();
     await this.deps.texts.loadFirst(language);
     this.deps.languages.setLanguage(language);

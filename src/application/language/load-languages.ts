@@ -14,7 +14,7 @@ export class LoadLanguages {
     this.deps = deps;
   }
 
-  async execute(signal?: AbortSignal): Promise<Result<readonly Language[], LanguagesFailure>> {
+  async load(signal?: AbortSignal): Promise<Result<readonly Language[], LanguagesFailure>> {
     const result = await this.deps.cultures.languages(signal);
     if (result.ok) this.deps.store.setOffered(result.value);
     else if (result.error.kind !== 'aborted') this.deps.store.setFailure(result.error);

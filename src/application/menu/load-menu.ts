@@ -47,11 +47,11 @@ export class LoadMenu {
   resource(shopId: ShopId, signal?: AbortSignal): Resource {
     return {
       state: () => (this.deps.menus.shopId === shopId ? this.deps.menus.menu : NOT_WANTED),
-      load: (isRetry) => this.execute(shopId, signal, isRetry),
+      load: (isRetry) => this.load(shopId, signal, isRetry),
     };
   }
 
-  async execute(shopId: ShopId, signal?: AbortSignal, isRetry = false): Promise<Result<Menu, RemoteFailure>> {
+  async load(shopId: ShopId, signal?: AbortSignal, isRetry = false): Promise<Result<Menu, RemoteFailure>> {
     const own = this.latest.begin(signal);
     const language = this.deps.languages.language;
     const before = this.known(shopId, language);

@@ -20,7 +20,7 @@ export class LoadOffers {
     this.deps = deps;
   }
 
-  async execute(signal?: AbortSignal): Promise<Result<readonly Offer[], RemoteFailure>> {
+  async load(signal?: AbortSignal): Promise<Result<readonly Offer[], RemoteFailure>> {
     const offers = await this.deps.catalog.offers(signal);
     if (!offers.ok) return offers;
     const { isAuthenticated } = this.deps.sessions.session;

@@ -30,7 +30,7 @@ export class ResolveArticle {
     this.deps = deps;
   }
 
-  async execute(route: MatchedRoute, signal: AbortSignal): Promise<string> {
+  async resolve(route: MatchedRoute, signal: AbortSignal): Promise<string> {
     const { query, fragment } = splitPath(withoutBasketQuery(route.fullPath));
     return joinPath({ path: await this.pathOf(route, signal), query, fragment });
   }
@@ -49,7 +49,7 @@ export class ResolveArticle {
   private async menuOf(shopId: ShopId, signal: AbortSignal): Promise<Result<Menu, RemoteFailure>> {
     const known = loadedValue(this.deps.menus.menu)?.menu;
     if (known?.shopId === shopId) return ok(known);
-    const result = await this.deps.loadMenu.execute(shopId, signal);
+    const result = await this.deps.loadMenu.load(shopId, signal);
     // The screen that is still shown may have asked for a menu meanwhile, and whoever asks last is answered.
     const isOvertaken = !result.ok && result.error.kind === 'aborted' && !signal.aborted;
     return isOvertaken ? this.menuOf(shopId, signal) : result;

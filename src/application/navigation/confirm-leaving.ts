@@ -27,12 +27,12 @@ export class ConfirmLeaving {
     this.deps = deps;
   }
 
-  async execute(step: StepAway): Promise<boolean> {
+  async confirm(step: StepAway): Promise<boolean> {
     const { current } = this.deps.navigation;
     if (current === undefined || !asksToReset(current, this.deps.baskets.basket, step)) return true;
     if (!(await this.deps.notices.ask(confirmResetBasket))) return false;
-    this.deps.setAsideBasket.execute();
-    this.deps.changeBasket.execute({ kind: 'clear', alsoShop: true });
+    this.deps.setAsideBasket.setAside();
+    this.deps.changeBasket.apply({ kind: 'clear', alsoShop: true });
     return true;
   }
 }

@@ -29,7 +29,7 @@ export class ExplainRedirect {
     this.deps = deps;
   }
 
-  execute(route: MatchedRoute, reason: RedirectReason): void {
+  explain(route: MatchedRoute, reason: RedirectReason): void {
     if (this.deps.navigation.wall !== undefined) return;
     const notice = this.noticeFor(reason);
     if (notice === undefined) return;

@@ -13,7 +13,7 @@ export class GoBack {
     this.deps = deps;
   }
 
-  async execute(): Promise<void> {
-    if (await this.deps.confirmLeaving.execute('back')) await this.deps.wayfinder.back(buildPath.home());
+  async goBack(): Promise<void> {
+    if (await this.deps.confirmLeaving.confirm('back')) await this.deps.wayfinder.back(buildPath.home());
   }
 }

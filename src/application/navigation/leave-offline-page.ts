@@ -16,7 +16,7 @@ export class LeaveOfflinePage {
     this.deps = deps;
   }
 
-  async execute(): Promise<void> {
+  async leave(): Promise<void> {
     await this.deps.wayfinder.go(this.deps.navigation.wall ?? buildPath.home(), { replace: true });
   }
 }

@@ -56,7 +56,7 @@ export class Navigate {
     this.deps = deps;
   }
 
-  async execute(fullPath: string, signal?: AbortSignal): Promise<NavigateOutcome> {
+  async navigate(fullPath: string, signal?: AbortSignal): Promise<NavigateOutcome> {
     const own = this.latest.begin(signal);
     if (fullPath !== this.redirectedTo) this.deps.navigation.setOut({ kind: 'address', fullPath });
     this.redirectedTo = undefined;
@@ -80,7 +80,7 @@ export class Navigate {
     const effects = new EffectsUntilReplaced(this.deps.performEffect);
     const world = {
       facts: () => this.deps.facts.current(),
-      provide: this.deps.provideNeed.execute.bind(this.deps.provideNeed),
+      provide: this.deps.provideNeed.provide.bind(this.deps.provideNeed),
       apply: effects.apply.bind(effects),
     };
     const outcome = await runRules(
@@ -92,7 +92,7 @@ export class Navigate {
     if (outcome.kind === 'superseded') return outcome;
     if (outcome.kind === 'redirected') return this.redirect(outcome, route);
     if (isArticleRedirect)
-      return { kind: 'redirected', to: await this.deps.resolveArticle.execute(route, signal) };
+      return { kind: 'redirected', to: await this.deps.resolveArticle.resolve(route, signal) };
     const { replaced } = effects;
     return replaced === undefined ? { kind: 'arrived', route } : { kind: 'redirected', to: replaced };
   }
@@ -100,7 +100,7 @@ export class Navigate {
   private redirect({ path, reportId, reason }: Redirected, route: MatchedRoute): NavigateOutcome {
     if (reportId !== undefined)
       this.deps.reporter.report({ id: reportId, message: withoutCustomerCode(route.fullPath) });
-    if (reason !== undefined) this.deps.explainRedirect.execute(route, reason);
+    if (reason !== undefined) this.deps.explainRedirect.explain(route, reason);
     return { kind: 'redirected', to: path };
   }
 
@@ -125,7 +125,7 @@ class EffectsUntilReplaced {
 
   apply(effect: NavigationEffect): void {
     if (effect.kind === 'replaceAddress') this.replaced = effect.fullPath;
-    else if (this.replaced === undefined || !isArrival(effect)) this.performEffect.execute(effect);
+    else if (this.replaced === undefined || !isArrival(effect)) this.performEffect.perform(effect);
   }
 }
 

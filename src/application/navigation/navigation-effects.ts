@@ -34,10 +34,10 @@ export class PerformEffect {
     this.deps = deps;
   }
 
-  execute(effect: Exclude<NavigationEffect, { kind: 'replaceAddress' }>): void {
+  perform(effect: Exclude<NavigationEffect, { kind: 'replaceAddress' }>): void {
     switch (effect.kind) {
       case 'clearSelectedShop':
-        return this.deps.clearSelectedShop.execute();
+        return this.deps.clearSelectedShop.clear();
       case 'moveQueryToBasket':
         return this.moveToBasket(effect.values);
       case 'setBasketFlags':
@@ -63,19 +63,19 @@ export class PerformEffect {
     if (orderType !== undefined) operations.push({ kind: 'chooseOrderType', orderType, keepsSpot });
     if (note !== undefined) operations.push({ kind: 'writeNote', note });
     if (spotId !== undefined) operations.push({ kind: 'chooseSpot', spotId });
-    this.deps.changeBasket.execute(...operations);
+    this.deps.changeBasket.apply(...operations);
   }
 
   /** Says nothing to the other tabs when there is nothing to clear. */
   private clearSpotAndNote(): void {
     const { note, spotId } = this.deps.baskets.basket;
-    if (note !== '') this.deps.changeBasket.execute({ kind: 'writeNote', note: '' });
-    if (spotId !== undefined) this.deps.changeBasket.execute({ kind: 'chooseSpot', spotId: undefined });
+    if (note !== '') this.deps.changeBasket.apply({ kind: 'writeNote', note: '' });
+    if (spotId !== undefined) this.deps.changeBasket.apply({ kind: 'chooseSpot', spotId: undefined });
   }
 
   private changeShop(shopId: ShopId, shopName: string): void {
-    this.deps.setAsideBasket.execute();
-    this.deps.changeBasket.execute({ kind: 'moveToShop', shopId, shopName });
+    this.deps.setAsideBasket.setAside();
+    this.deps.changeBasket.apply({ kind: 'moveToShop', shopId, shopName });
   }
 
   private arrive(route: MatchedRoute, fullPath: string): void {

@@ -37,7 +37,7 @@ export class ProvideNeed {
     this.deps = deps;
   }
 
-  execute(need: NavigationNeed, signal: AbortSignal): Promise<void> {
+  provide(need: NavigationNeed, signal: AbortSignal): Promise<void> {
     switch (need.kind) {
       case 'session':
         return this.wait(() => !this.deps.sessions.session.loading, signal);
@@ -57,17 +57,17 @@ export class ProvideNeed {
   /** What is stored is there while the server is asked, and counts only where it cannot be. A call under way is joined. */
   private provideSettings(signal: AbortSignal): Promise<void> {
     let isAnswered = false;
-    void this.deps.loadSettings.execute().finally(() => (isAnswered = true));
+    void this.deps.loadSettings.load().finally(() => (isAnswered = true));
     return this.wait(() => isAnswered, signal);
   }
 
   /** An empty basket goes along. One with items stays as it is until a rule says that it has to go. */
   private async provideShop(shopId: ShopId, signal: AbortSignal): Promise<void> {
     if (this.hasJustFailed(shopId)) return;
-    const result = await this.deps.takeShop.execute(shopId, signal);
+    const result = await this.deps.takeShop.load(shopId, signal);
     const { basket } = this.deps.baskets;
     if (!result.ok || basket.shopId === shopId || (hasItems(basket) && basket.shopId !== undefined)) return;
-    this.deps.changeBasket.execute({ kind: 'moveToShop', shopId, shopName: result.value.name });
+    this.deps.changeBasket.apply({ kind: 'moveToShop', shopId, shopName: result.value.name });
   }
 
   /** Looking around without a network must not wait for the server at every step. */

@@ -50,7 +50,7 @@ export class RefreshStoredShop implements StandingWork {
   private ask(isDue: boolean): void {
     this.stopAsking();
     if (!isDue) return;
-    void this.deps.refreshShop.execute();
-    this.stopAsking = this.deps.clock.every(SHOP_ASK_AGAIN_MS, () => void this.deps.refreshShop.execute());
+    void this.deps.refreshShop.refresh();
+    this.stopAsking = this.deps.clock.every(SHOP_ASK_AGAIN_MS, () => void this.deps.refreshShop.refresh());
   }
 }

@@ -49,7 +49,7 @@ export class SelectShop {
     this.deps = deps;
   }
 
-  async execute(
+  async select(
     shopId: ShopId,
     query: ReadonlyMap<string, string> = new Map(),
     signal?: AbortSignal,
@@ -63,7 +63,7 @@ export class SelectShop {
     if (own.aborted) return err({ kind: 'aborted' });
     if (!result.ok) return told.ok ? result : told;
     if (!canSelectShop(result.value)) return ok({ kind: 'notSelectable', shop: result.value });
-    this.select(result.value, told.ok);
+    this.moveTo(result.value, told.ok);
     return ok({ kind: 'selected', shop: result.value, path: this.pathAfter(shopId, query) });
   }
 
@@ -72,12 +72,12 @@ export class SelectShop {
     return !isOtherShopsBasket(basket, shopId) || this.deps.notices.ask(confirmOtherShop(basket.shopName));
   }
 
-  private select(shop: Shop, isTold: boolean): void {
+  private moveTo(shop: Shop, isTold: boolean): void {
     const { id, name } = shop;
-    if (this.deps.baskets.basket.shopId !== id) this.deps.setAsideBasket.execute();
+    if (this.deps.baskets.basket.shopId !== id) this.deps.setAsideBasket.setAside();
     if (isTold) this.deps.shops.setShop(shop);
     else this.deps.shops.setStored(shop);
-    this.deps.changeBasket.execute({ kind: 'moveToShop', shopId: id, shopName: name });
+    this.deps.changeBasket.apply({ kind: 'moveToShop', shopId: id, shopName: name });
     this.deps.navigation.setBookmark(undefined);
   }
 

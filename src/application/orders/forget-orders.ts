@@ -11,7 +11,7 @@ export class ForgetOrders {
     this.deps = deps;
   }
 
-  execute(): void {
+  forget(): void {
     this.deps.orders.forget();
   }
 }

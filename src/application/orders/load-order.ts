@@ -31,11 +31,11 @@ export class LoadOrder {
   resource(orderId: OrderId, customerCode: CustomerCode | undefined, signal: AbortSignal): Resource {
     return {
       state: () => this.deps.orders.seenOrder(orderId).details,
-      load: (isRetry) => this.execute(orderId, customerCode, signal, isRetry),
+      load: (isRetry) => this.load(orderId, customerCode, signal, isRetry),
     };
   }
 
-  async execute(
+  async load(
     orderId: OrderId,
     customerCode?: CustomerCode,
     signal?: AbortSignal,

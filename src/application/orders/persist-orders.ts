@@ -64,7 +64,7 @@ export class KeepOrders implements StandingWork {
   }
 
   private forget(): void {
-    if (!isEmpty(this.snapshot())) this.deps.forgetOrders.execute();
+    if (!isEmpty(this.snapshot())) this.deps.forgetOrders.forget();
   }
 
   private take({ details, intent, tracked }: KeptOrders): void {

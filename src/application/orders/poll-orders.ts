@@ -66,11 +66,8 @@ export class PollOrders implements StandingWork {
     const take = (ids: readonly OrderId[], before: readonly OrderId[] = []): void => {
       if (!ids.some((id) => !before.includes(id))) return;
       stopTimer();
-      stopTimer = this.deps.clock.every(
-        ORDER_POLL_INTERVAL_MS,
-        () => void this.deps.pollPaidOrders.execute(),
-      );
-      void this.deps.pollPaidOrders.execute();
+      stopTimer = this.deps.clock.every(ORDER_POLL_INTERVAL_MS, () => void this.deps.pollPaidOrders.poll());
+      void this.deps.pollPaidOrders.poll();
     };
     return stopAll(
       () => stopTimer(),
@@ -83,6 +80,6 @@ export class PollOrders implements StandingWork {
     const isOverdue =
       lastPolled === undefined ||
       Math.abs(this.deps.clock.now() - lastPolled) > ORDER_POLL_INTERVAL_MS + POLL_OVERDUE_CHECK_MS;
-    if (isOverdue) void this.deps.pollPaidOrders.execute();
+    if (isOverdue) void this.deps.pollPaidOrders.poll();
   }
 }

@@ -29,12 +29,12 @@ export class PollPaidOrders {
     this.deps = deps;
   }
 
-  execute(): Promise<void> {
-    this.running ??= this.poll().finally(() => (this.running = undefined));
+  poll(): Promise<void> {
+    this.running ??= this.pollOnce().finally(() => (this.running = undefined));
     return this.running;
   }
 
-  private async poll(): Promise<void> {
+  private async pollOnce(): Promise<void> {
     this.removeExpired();
     await Promise.all(this.deps.orders.tracked.paid.map((order) => this.ask(order)));
     this.removeExpired();

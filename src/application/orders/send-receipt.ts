@@ -15,7 +15,7 @@ export class SendReceipt {
     this.deps = deps;
   }
 
-  execute(orderId: OrderId, email: string): Promise<Result<void, RemoteFailure>> {
+  send(orderId: OrderId, email: string): Promise<Result<void, RemoteFailure>> {
     return this.deps.desk.sendReceipt(orderId, this.deps.orders.customerCodeOf(orderId), email.trim());
   }
 }

@@ -37,7 +37,7 @@ export class FollowOrder {
     this.deps = deps;
   }
 
-  async execute(orderId: OrderId, signal: AbortSignal): Promise<void> {
+  async subscribe(orderId: OrderId, signal: AbortSignal): Promise<void> {
     let pauseMs = FOLLOW_AGAIN_MS;
     while (!signal.aborted) {
       const isUnknown = await this.ask(orderId, signal);

@@ -22,7 +22,7 @@ export class TrackPaidOrder {
     this.deps = deps;
   }
 
-  execute(order: PaidOrder): void {
+  track(order: PaidOrder): void {
     const { orderId, pickupTime, customerCode, paymentId } = order;
     const others = this.deps.orders.details.filter((each) => each.orderId !== orderId);
     const details = {

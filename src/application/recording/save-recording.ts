@@ -15,7 +15,7 @@ export class SaveReport {
     this.deps = deps;
   }
 
-  execute(): void {
+  save(): void {
     this.deps.files.save(FILE_NAME, this.deps.write(this.deps.recorder.journey));
   }
 }

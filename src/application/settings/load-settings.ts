@@ -21,15 +21,15 @@ export class LoadSettings {
 
   /** For `RetryLoading`. */
   resource(): Resource {
-    return { state: () => this.deps.store.loading, load: (isRetry) => this.execute(isRetry) };
+    return { state: () => this.deps.store.loading, load: (isRetry) => this.load(isRetry) };
   }
 
-  execute(isRetry = false): Promise<Result<Settings, RemoteFailure>> {
-    this.running ??= this.load(isRetry).finally(() => (this.running = undefined));
+  load(isRetry = false): Promise<Result<Settings, RemoteFailure>> {
+    this.running ??= this.fetch(isRetry).finally(() => (this.running = undefined));
     return this.running;
   }
 
-  private async load(isRetry: boolean): Promise<Result<Settings, RemoteFailure>> {
+  private async fetch(isRetry: boolean): Promise<Result<Settings, RemoteFailure>> {
     const { loading } = this.deps.store;
     this.deps.store.setLoading(isRetry ? retryingAfter(loading) : loadingAfter(loading));
     const result = await this.deps.source.settings();

@@ -11,7 +11,7 @@ export class ClearSelectedShop {
     this.deps = deps;
   }
 
-  execute(): void {
+  clear(): void {
     this.deps.store.setShop(undefined);
   }
 }

@@ -33,11 +33,11 @@ export class LoadDeliverySpots {
   resource(shopId: ShopId, signal: AbortSignal): Resource {
     return {
       state: () => (this.deps.store.shopId === shopId ? this.deps.store.spots : NOT_WANTED),
-      load: (isRetry) => this.execute(shopId, signal, isRetry),
+      load: (isRetry) => this.load(shopId, signal, isRetry),
     };
   }
 
-  async execute(
+  async load(
     shopId: ShopId,
     signal?: AbortSignal,
     isRetry = false,

@@ -20,7 +20,7 @@ export class TakeShop {
     this.deps = deps;
   }
 
-  async execute(shopId: ShopId, signal?: AbortSignal): Promise<Result<Shop, RemoteFailure>> {
+  async load(shopId: ShopId, signal?: AbortSignal): Promise<Result<Shop, RemoteFailure>> {
     const asked = await this.deps.catalog.shop(shopId, signal);
     if (signal?.aborted === true) return err({ kind: 'aborted' });
     if (!asked.ok) return this.giveUp(shopId, asked.error, signal);

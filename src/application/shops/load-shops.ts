@@ -28,10 +28,10 @@ export class LoadShops {
 
   /** For `RetryLoading`, for as long as the signal does not abort. */
   resource(signal: AbortSignal): Resource {
-    return { state: () => this.deps.store.shops, load: (isRetry) => this.execute(signal, isRetry) };
+    return { state: () => this.deps.store.shops, load: (isRetry) => this.load(signal, isRetry) };
   }
 
-  async execute(signal?: AbortSignal, isRetry = false): Promise<Result<readonly Shop[], RemoteFailure>> {
+  async load(signal?: AbortSignal, isRetry = false): Promise<Result<readonly Shop[], RemoteFailure>> {
     const own = this.latest.begin(signal);
     const { shops } = this.deps.store;
     this.deps.store.setShops(isRetry ? retryingAfter(shops) : loadingAfter(shops));

@@ -30,7 +30,7 @@ export class LocateVisitor {
     this.deps = deps;
   }
 
-  async execute(signal?: AbortSignal): Promise<void> {
+  async locate(signal?: AbortSignal): Promise<void> {
     const own = this.latest.begin(signal);
     const position = await this.deps.positions.current();
     if (own.aborted) return;

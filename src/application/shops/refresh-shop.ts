@@ -18,7 +18,7 @@ export class RefreshShop {
     this.deps = deps;
   }
 
-  async execute(): Promise<Result<Shop, RemoteFailure> | undefined> {
+  async refresh(): Promise<Result<Shop, RemoteFailure> | undefined> {
     const { shop } = this.deps.shops;
     if (shop === undefined) return undefined;
     const result = await this.deps.catalog.shop(shop.id);

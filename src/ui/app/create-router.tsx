@@ -46,7 +46,7 @@ async function navigate(
 ): Promise<void> {
   const program = await bringWholeProgram();
   if (!program.ok) throw new Error('The rest of the program could not be fetched.');
-  const outcome = await program.value.navigate.execute(fullPath, signal);
+  const outcome = await program.value.navigate.navigate(fullPath, signal);
   if (outcome.kind === 'redirected') throw replace(outcome.to);
 }
 

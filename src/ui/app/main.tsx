@@ -39,7 +39,7 @@ async function main(root: HTMLElement): Promise<void> {
   const isFirstVisit = isBareHome(window.location) && !isAnythingKept(deps.get(StorageArea));
   const bringWholeProgram = restOf(deps, isFirstVisit);
   deps.bind<BringWholeProgram>(BringWholeProgram).toConstantValue(bringWholeProgram);
-  await deps.get(SpeakChosenLanguage).execute();
+  await deps.get(SpeakChosenLanguage).apply();
   const router = createRouter(bringWholeProgram, isFirstVisit);
   wayfinder.attach(router);
   createRoot(root, {
@@ -59,14 +59,14 @@ function restOf(deps: Container, isFirstVisit: boolean): BringWholeProgram {
   const complete = bringOnce(async () => {
     const { completeBrowser } = await import('@/adapters/wiring/complete-browser');
     const program = completeBrowser(deps, window);
-    program.startApp.execute();
+    program.startApp.start();
     return program;
   });
   const start = bringOnce(async () => {
     // A file that did not come may come the second time.
     const [program] = await Promise.all([complete().catch(complete), preloadScreen('offline')]);
     program.startReactions();
-    if (isFirstVisit) await program.navigate.execute('/');
+    if (isFirstVisit) await program.navigate.navigate('/');
     return program;
   });
   const bringTexts = () => deps.get<Texts>(Texts).load(deps.get(LanguageStore).language);

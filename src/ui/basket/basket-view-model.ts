@@ -112,27 +112,27 @@ export class BasketViewModel {
   }
 
   more(line: BasketLineModel): void {
-    this.deps.increaseItem.execute(line.item.id);
+    this.deps.increaseItem.increase(line.item.id);
     this.announceQuantity(line);
   }
 
   fewer(line: BasketLineModel): void {
-    this.deps.decreaseItem.execute(line.item.id);
+    this.deps.decreaseItem.decrease(line.item.id);
     this.announceQuantity(line);
   }
 
   remove({ item, name }: BasketLineModel): void {
     this.close();
-    this.deps.removeItem.execute(item.id);
+    this.deps.removeItem.remove(item.id);
     this.deps.notices.announce({ key: 'basket.removed', values: { name } });
   }
 
   async cancel(): Promise<void> {
-    await this.deps.cancelOrder.execute();
+    await this.deps.cancelOrder.cancel();
   }
 
   async bringBack(shopId: ShopId): Promise<void> {
-    const path = this.deps.restore.execute(shopId);
+    const path = this.deps.restore.restore(shopId);
     if (path !== undefined) await this.deps.wayfinder.go(path);
   }
 

@@ -78,7 +78,7 @@ export class MenuSlipViewModel {
 
   /** The visitor has read it: the basket takes today's prices, and what is gone leaves it. */
   agree(): void {
-    this.deps.update.execute(true);
+    this.deps.update.update(true);
     this.deps.notices.announce({ key: 'slip.agreed', values: {} });
   }
 

@@ -134,23 +134,23 @@ export class OrderInfoViewModel {
   }
 
   chooseOrderType(orderType: OrderType): void {
-    this.deps.chooseOrderType.execute(orderType);
+    this.deps.chooseOrderType.choose(orderType);
   }
 
   /** The value of the list; empty chooses none. */
   chooseSpot(value: string): void {
-    this.deps.chooseSpot.execute(value === '' ? undefined : parseSpotId(value));
+    this.deps.chooseSpot.choose(value === '' ? undefined : parseSpotId(value));
   }
 
   retrySettings(): void {
-    void this.deps.loadSettings.execute();
+    void this.deps.loadSettings.load();
   }
 
   retrySpots(): void {
-    if (this.shopId !== undefined) void this.deps.loadSpots.execute(this.shopId);
+    if (this.shopId !== undefined) void this.deps.loadSpots.load(this.shopId);
   }
 
   writeNote(note: string): void {
-    this.deps.writeNote.execute(note);
+    this.deps.writeNote.write(note);
   }
 }

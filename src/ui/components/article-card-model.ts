@@ -59,7 +59,7 @@ export class ArticleCardModel {
   add(article: Article): boolean {
     const { putArticle, notices, languages } = this.deps;
     const selection = defaultSelection(article);
-    const result = putArticle.execute({ article, selection, quantity: 1, type: this.type });
+    const result = putArticle.put({ article, selection, quantity: 1, type: this.type });
     reportPut(notices, articleName(article, languages.language), result);
     return result.ok;
   }

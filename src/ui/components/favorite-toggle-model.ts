@@ -31,7 +31,7 @@ export class FavoriteToggleModel {
 
   async toggle(): Promise<void> {
     const { toggleFavorite, notices } = this.deps;
-    const result = await toggleFavorite.execute(this.favorite);
+    const result = await toggleFavorite.toggle(this.favorite);
     const notice = result.ok ? undefined : noticeForFailure(result.error);
     if (notice !== undefined) notices.setError(shownError(notice));
   }

@@ -6,7 +6,7 @@ import { addedToBasket, lineIsFull, notAddedToBasket } from '@/domain/notice/not
 export function reportPut(
   notices: NoticeStore,
   name: string,
-  result: ReturnType<PutArticle['execute']>,
+  result: ReturnType<PutArticle['put']>,
 ): void {
   if (result.ok) notices.announce(addedToBasket(name, result.value?.quantity ?? 0));
   else if (result.error.kind === 'tooMany') notices.addToast(lineIsFull(name, result.error.quantity));

@@ -8,7 +8,7 @@ export function SaveReportButton() {
   const saveReport = useService(SaveReport);
   const { t } = useText();
   return (
-    <Button look="quiet" onClick={() => saveReport.execute()}>
+    <Button look="quiet" onClick={() => saveReport.save()}>
       {t('popup.saveReport')}
     </Button>
   );

@@ -57,6 +57,6 @@ export class ShopMenu {
   }
 
   async retry(signal: AbortSignal): Promise<void> {
-    if (this.shop !== undefined) await this.deps.loadMenu.execute(this.shop.id, signal);
+    if (this.shop !== undefined) await this.deps.loadMenu.load(this.shop.id, signal);
   }
 }

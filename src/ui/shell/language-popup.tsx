@@ -22,11 +22,11 @@ export const LanguagePopup = observer(function LanguagePopup({ onClose }: { read
   const loadLanguages = useService(LoadLanguages);
   const { t } = useText();
   useEffect(() => {
-    void loadLanguages.execute();
+    void loadLanguages.load();
   }, [loadLanguages]);
   const choose = async (language: Language) => {
     onClose();
-    const result = await changeLanguage.execute(language);
+    const result = await changeLanguage.change(language);
     const notice = result.ok ? undefined : noticeForFailure(result.error);
     if (notice !== undefined) notices.setError(shownError(notice));
   };

@@ -27,7 +27,7 @@ export function LeavingGuard() {
   });
   useEffect(() => {
     if (blocker.state !== 'blocked' || held.current === undefined) return;
-    void confirmLeaving.execute(held.current).then((mayLeave) => {
+    void confirmLeaving.confirm(held.current).then((mayLeave) => {
       if (mayLeave) blocker.proceed();
       else blocker.reset();
     });

@@ -53,7 +53,7 @@ export class MembershipCardViewModel {
   async fetch(): Promise<void> {
     const { signal } = this.leaving;
     this.setCard(loadingAfter(this.card));
-    const image = await this.deps.loadCard.execute(signal);
+    const image = await this.deps.loadCard.load(signal);
     if (!signal.aborted) this.setCard(image.ok ? loaded(image.value) : failedAfter(IDLE, image.error));
   }
 

@@ -28,7 +28,7 @@ export class NavbarViewModel {
 
   async back(): Promise<void> {
     const program = await this.wholeProgram();
-    await program?.goBack.execute();
+    await program?.goBack.goBack();
   }
 
   async chooseLanguage(): Promise<void> {

@@ -101,7 +101,7 @@ describe('the service worker in a browser', () => {
     tab.container.install('new');
     await messagesArrive();
     expect(tab.reloads).toBe(0);
-    tab.takeUpdate.execute({ isAsked: true });
+    tab.takeUpdate.install({ isAsked: true });
     await messagesArrive();
     expect(tab.reloads).toBe(1);
   });
@@ -147,7 +147,7 @@ describe('the service worker in a browser', () => {
     tab.container.activate(tab.container.install('new'));
     await messagesArrive();
     expect([tab.reloads, tab.store.news]).toEqual([0, 'takenOver']);
-    tab.takeUpdate.execute({ isAsked: true });
+    tab.takeUpdate.install({ isAsked: true });
     expect(tab.reloads).toBe(1);
   });
 
@@ -157,14 +157,14 @@ describe('the service worker in a browser', () => {
       const tab = await aTab(anInstalled(), {}, path);
       tab.container.install('new');
       await messagesArrive();
-      tab.takeUpdate.execute({ isAsked: true });
+      tab.takeUpdate.install({ isAsked: true });
       expect(tab.container.registration.waiting).not.toBeNull();
       tab.container.registration.waiting?.postMessage({ kind: 'takeOver' });
       await messagesArrive();
-      tab.takeUpdate.execute({ isAsked: true });
+      tab.takeUpdate.install({ isAsked: true });
       expect(tab.reloads).toBe(0);
       tab.navigation.arrive(aRoute('/order/7'), NOTHING_TRACKED);
-      tab.takeUpdate.execute({ isAsked: true });
+      tab.takeUpdate.install({ isAsked: true });
       expect(tab.reloads).toBe(1);
     },
   );
@@ -174,7 +174,7 @@ describe('the service worker in a browser', () => {
     for (const version of ['new', 'newer']) {
       tab.container.install(version);
       await messagesArrive();
-      tab.takeUpdate.execute({ isAsked: true });
+      tab.takeUpdate.install({ isAsked: true });
       await messagesArrive();
     }
     expect(tab.reloads).toBe(1);

@@ -84,10 +84,10 @@ async function visitAll(answers: Answers) {
       },
     },
   });
-  program.get(StartApp).execute();
+  program.get(StartApp).start();
   const stop = startReactions(program);
   const kinds: string[] = [];
-  for (const path of VISITED) kinds.push((await program.get(Navigate).execute(path)).kind);
+  for (const path of VISITED) kinds.push((await program.get(Navigate).navigate(path)).kind);
   stop();
   return { kinds, baskets: program.get(BasketStore), notices: program.get(NoticeStore) };
 }

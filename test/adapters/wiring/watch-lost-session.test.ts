@@ -19,9 +19,9 @@ describe('watchLostSession', () => {
       cookies: new CookieJar(() => Promise.resolve(answers.shift() ?? Response.error())),
     });
     const sessions = container.get(SessionStore);
-    await container.get(FetchProfile).execute();
+    await container.get(FetchProfile).fetch();
     expect([sessions.session.isAuthenticated, sessions.hasExpired]).toEqual([true, false]);
-    await container.get(LoadOrderHistory).execute(0);
+    await container.get(LoadOrderHistory).load(0);
     expect(sessions.session).toMatchObject({ user: undefined, isAuthenticated: false });
     expect(sessions.hasExpired).toBe(true);
   });

@@ -11,36 +11,36 @@ const NEW_PASSWORD = 'N3w-Passw0rd';
 
 async function registered() {
   const tab = anAccountTab();
-  await tab.register.execute(aRegistrationForm({ email: NEW }));
+  await tab.register.register(aRegistrationForm({ email: NEW }));
   return { tab, letter: must(tab.identity.letters.at(-1)) };
 }
 
 describe('ConfirmEmail', () => {
   it('confirms an address, and the member may log in', async () => {
     const { tab, letter } = await registered();
-    expect(await tab.confirmEmail.execute(letter.userId, letter.code)).toEqual(DONE);
-    expect(await tab.logIn.execute(NEW, PASSWORD)).toEqual(DONE);
+    expect(await tab.confirmEmail.confirm(letter.userId, letter.code)).toEqual(DONE);
+    expect(await tab.logIn.logIn(NEW, PASSWORD)).toEqual(DONE);
   });
 
   it('asks for no profile where nobody is logged in', async () => {
     const { tab, letter } = await registered();
-    await tab.confirmEmail.execute(letter.userId, letter.code);
+    await tab.confirmEmail.confirm(letter.userId, letter.code);
     expect(tab.server.account.script.calls).toEqual([]);
   });
 
   it('shows the new address of who is logged in at once', async () => {
     const { tab, letter } = await registered();
-    await tab.logIn.execute(aMember().email, PASSWORD);
+    await tab.logIn.logIn(aMember().email, PASSWORD);
     tab.server.account.loggedIn = aMember({ email: NEW });
-    await tab.confirmEmail.execute(letter.userId, letter.code);
+    await tab.confirmEmail.confirm(letter.userId, letter.code);
     expect(tab.sessions.session.user?.email).toBe(NEW);
     expect(tab.authStorage.load()?.user?.email).toBe(NEW);
   });
 
   it('answers that a link is not good any more [ERR-11]', async () => {
     const { tab, letter } = await registered();
-    await tab.confirmEmail.execute(letter.userId, letter.code);
-    expect(await tab.confirmEmail.execute(letter.userId, letter.code)).toMatchObject({
+    await tab.confirmEmail.confirm(letter.userId, letter.code);
+    expect(await tab.confirmEmail.confirm(letter.userId, letter.code)).toMatchObject({
       error: { errors: ['InvalidToken'] },
     });
   });
@@ -49,7 +49,7 @@ describe('ConfirmEmail', () => {
 describe('ResendConfirmation', () => {
   it('has another letter sent', async () => {
     const { tab } = await registered();
-    expect(await tab.resendConfirmation.execute(` ${NEW} `)).toEqual(DONE);
+    expect(await tab.resendConfirmation.resend(` ${NEW} `)).toEqual(DONE);
     expect(tab.identity.letters).toHaveLength(2);
   });
 });
@@ -58,17 +58,17 @@ describe('RequestPasswordReset, ResetPassword', () => {
   it('lead to a new password [VAL-06]', async () => {
     const tab = anAccountTab();
     const { email } = aMember();
-    expect(await tab.requestPasswordReset.execute(` ${email}`)).toEqual(DONE);
+    expect(await tab.requestPasswordReset.request(` ${email}`)).toEqual(DONE);
     const { code } = must(tab.identity.letters.at(-1));
     const reset = { email, code, newPassword: NEW_PASSWORD };
-    expect(await tab.resetPassword.execute(reset, NEW_PASSWORD)).toEqual(DONE);
-    expect(await tab.logIn.execute(email, NEW_PASSWORD)).toEqual(DONE);
+    expect(await tab.resetPassword.reset(reset, NEW_PASSWORD)).toEqual(DONE);
+    expect(await tab.logIn.logIn(email, NEW_PASSWORD)).toEqual(DONE);
   });
 
   it('send no password that lacks something, or is not the same twice [PASS-01, PASS-06]', async () => {
     const tab = anAccountTab();
     const reset = { email: aMember().email, code: 'any', newPassword: 'Ab1!' };
-    expect(await tab.resetPassword.execute(reset, 'Ab1?')).toEqual({
+    expect(await tab.resetPassword.reset(reset, 'Ab1?')).toEqual({
       ok: false,
       error: { kind: 'unmet', rules: ['PasswordTooShort', 'password-mismatch'] },
     });

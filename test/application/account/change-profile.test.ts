@@ -24,7 +24,7 @@ function aGuestTab() {
 describe('ChangeProfile', () => {
   it('changes the profile, and every screen has it then [PROD-11]', async () => {
     const tab = aMemberTab();
-    expect(await tab.changeProfile.execute(CHANGE)).toMatchObject({ ok: true, value: { lastName: 'Berg' } });
+    expect(await tab.changeProfile.change(CHANGE)).toMatchObject({ ok: true, value: { lastName: 'Berg' } });
     expect(tab.sessions.session).toMatchObject({
       isAuthenticated: true,
       user: { name: 'Asa', lastName: 'Berg', memberNumber: '1000012' },
@@ -34,21 +34,21 @@ describe('ChangeProfile', () => {
   it('reaches the other tabs', async () => {
     const club = aClub();
     const [one, other] = [aMemberTab(club), aMemberTab(club)];
-    await one.changeProfile.execute(CHANGE);
+    await one.changeProfile.change(CHANGE);
     await one.clock.settle();
     expect(other.sessions.session.user?.name).toBe('Asa');
   });
 
   it("fails with 'Not authenticated' where nobody is logged in, without a call [VAL-09]", async () => {
     const tab = aGuestTab();
-    expect(await tab.changeProfile.execute(CHANGE)).toEqual(NOT_AUTHENTICATED);
+    expect(await tab.changeProfile.change(CHANGE)).toEqual(NOT_AUTHENTICATED);
     expect(tab.server.account.script.calls).toEqual([]);
   });
 
   it('shows nobody what another member changed just before', async () => {
     const tab = aMemberTab();
     const letGo = tab.server.account.script.holdNext();
-    const changing = tab.changeProfile.execute(CHANGE);
+    const changing = tab.changeProfile.change(CHANGE);
     const next = { ...aMember(), name: 'Bo', memberNumber: '1000013' };
     tab.sessions.setSession({ ...NOBODY, user: next, isAuthenticated: true });
     letGo();
@@ -59,7 +59,7 @@ describe('ChangeProfile', () => {
   it('leaves the session as it is when it is refused', async () => {
     const tab = aMemberTab();
     tab.server.account.script.failNext(refusal(400, undefined, { errors: ['DuplicateEmail'] }));
-    expect(await tab.changeProfile.execute(CHANGE)).toMatchObject({
+    expect(await tab.changeProfile.change(CHANGE)).toMatchObject({
       ok: false,
       error: { errors: ['DuplicateEmail'] },
     });
@@ -70,7 +70,7 @@ describe('ChangeProfile', () => {
 describe('SetProfile', () => {
   it("fails with 'Not authenticated' where nobody is logged in, and writes nothing [VAL-09, AMB-64]", () => {
     const tab = aGuestTab();
-    expect(tab.setProfile.execute(aMember())).toEqual(NOT_AUTHENTICATED);
+    expect(tab.setProfile.set(aMember())).toEqual(NOT_AUTHENTICATED);
     expect([tab.sessions.session.user, tab.authStorage.writes]).toEqual([undefined, 0]);
   });
 });

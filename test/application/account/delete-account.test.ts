@@ -8,7 +8,7 @@ describe('DeleteAccount', () => {
   it('leaves nobody logged in, in no tab', async () => {
     const club = aClub();
     const [one, other] = [aMemberTab(club), aMemberTab(club)];
-    expect(await one.deleteAccount.execute('Passw0rd!')).toEqual({ ok: true, value: undefined });
+    expect(await one.deleteAccount.delete('Passw0rd!')).toEqual({ ok: true, value: undefined });
     await one.clock.settle();
     for (const { sessions } of [one, other]) {
       expect(sessions.session).toMatchObject({ user: undefined, isAuthenticated: false, loading: false });
@@ -19,8 +19,8 @@ describe('DeleteAccount', () => {
   it('is not undone by a profile that was on its way', async () => {
     const tab = aMemberTab();
     const letGo = tab.server.account.script.holdNext();
-    const fetching = tab.fetchProfile.execute();
-    await tab.deleteAccount.execute('Passw0rd!');
+    const fetching = tab.fetchProfile.fetch();
+    await tab.deleteAccount.delete('Passw0rd!');
     letGo();
     await fetching;
     expect(tab.sessions.session).toEqual(NOBODY);
@@ -28,7 +28,7 @@ describe('DeleteAccount', () => {
 
   it('does nothing with a wrong password', async () => {
     const tab = aMemberTab();
-    expect(await tab.deleteAccount.execute('wrong')).toMatchObject({
+    expect(await tab.deleteAccount.delete('wrong')).toMatchObject({
       ok: false,
       error: { errors: ['PasswordMismatch'] },
     });
@@ -39,7 +39,7 @@ describe('DeleteAccount', () => {
 describe('ExportAccount', () => {
   it('hands over a file of all that is held of the member', async () => {
     const tab = aMemberTab();
-    expect(await tab.exportAccount.execute()).toEqual({ ok: true, value: undefined });
+    expect(await tab.exportAccount.export()).toEqual({ ok: true, value: undefined });
     expect(tab.files.saved.map(({ name }) => name)).toEqual(['lucka.json']);
     expect(JSON.parse(tab.files.saved[0]?.text ?? '')).toEqual({ profile: aMember() });
   });
@@ -47,7 +47,7 @@ describe('ExportAccount', () => {
   it('hands over nothing where it could not be had', async () => {
     const tab = aMemberTab();
     tab.server.account.script.failNext(refusal(429));
-    expect(await tab.exportAccount.execute()).toMatchObject({ ok: false, error: { status: 429 } });
+    expect(await tab.exportAccount.export()).toMatchObject({ ok: false, error: { status: 429 } });
     expect(tab.files.saved).toEqual([]);
   });
 });
@@ -55,8 +55,8 @@ describe('ExportAccount', () => {
 describe('LoadMembershipCard', () => {
   it('answers an image, asked for anew each time [API-12, SHELL-30]', async () => {
     const tab = aMemberTab();
-    expect(await tab.loadCard.execute()).toMatchObject({ ok: true, value: { mediaType: 'image/svg+xml' } });
-    await tab.loadCard.execute();
+    expect(await tab.loadCard.load()).toMatchObject({ ok: true, value: { mediaType: 'image/svg+xml' } });
+    await tab.loadCard.load();
     expect(tab.club.card.script.calls).toEqual(['card', 'card']);
   });
 });

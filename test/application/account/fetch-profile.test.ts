@@ -26,19 +26,19 @@ function setUp(loggedIn?: UserProfile) {
 describe('FetchProfile', () => {
   it('sets the user and the flag of the profile [SESS-04, SESS-05]', async () => {
     const { store, fetchProfile } = setUp(ADA);
-    await fetchProfile.execute();
+    await fetchProfile.fetch();
     expect(store.session).toEqual({ token: undefined, user: ADA, isAuthenticated: true, loading: false });
   });
 
   it('takes the flag from the profile, not from the answer [SESS-05]', async () => {
     const { store, fetchProfile } = setUp({ ...ADA, isAuthenticated: false });
-    await fetchProfile.execute();
+    await fetchProfile.fetch();
     expect(store.session.isAuthenticated).toBe(false);
   });
 
   it('is unauthenticated without a word after 401 [SESS-07]', async () => {
     const { store, reporter, fetchProfile } = setUp();
-    await fetchProfile.execute();
+    await fetchProfile.fetch();
     expect(store.session).toEqual({
       token: undefined,
       user: undefined,
@@ -55,9 +55,9 @@ describe('FetchProfile', () => {
     [{ kind: 'malformed', path: 'name' } as const],
   ])('has no user after any other outcome, and logs it: %j [SESS-06]', async (failure) => {
     const { account, store, reporter, fetchProfile } = setUp(ADA);
-    await fetchProfile.execute();
+    await fetchProfile.fetch();
     account.script.failNext(failure);
-    await fetchProfile.execute();
+    await fetchProfile.fetch();
     expect(store.session).toMatchObject({ user: undefined, isAuthenticated: false, loading: false });
     expect(reporter.logged).toHaveLength(1);
   });
@@ -65,9 +65,9 @@ describe('FetchProfile', () => {
   it('lets the later of two fetches count, whichever answers first', async () => {
     const { account, store, fetchProfile } = setUp(ADA);
     const letGo = account.script.holdNext();
-    const first = fetchProfile.execute();
+    const first = fetchProfile.fetch();
     account.loggedIn = undefined;
-    await fetchProfile.execute();
+    await fetchProfile.fetch();
     letGo();
     await first;
     expect(store.session.isAuthenticated).toBe(false);

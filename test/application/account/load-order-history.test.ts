@@ -11,7 +11,7 @@ describe('LoadOrderHistory', () => {
       aPastOrder({ orderId: orderId(`order-${index}`) }),
     );
     const tab = aMemberTab(club);
-    const [first, second] = [await tab.loadOrderHistory.execute(0), await tab.loadOrderHistory.execute(1)];
+    const [first, second] = [await tab.loadOrderHistory.load(0), await tab.loadOrderHistory.load(1)];
     expect(first).toMatchObject({ ok: true, value: { isLast: false, orders: { length: 10 } } });
     expect(second).toMatchObject({ ok: true, value: { isLast: true, orders: { length: 2 } } });
   });
@@ -20,13 +20,13 @@ describe('LoadOrderHistory', () => {
     const club = aClub();
     club.server.account.loggedIn = undefined;
     const tab = aMemberTab(club);
-    expect(await tab.loadOrderHistory.execute(0)).toEqual({ ok: true, value: { orders: [], isLast: true } });
+    expect(await tab.loadOrderHistory.load(0)).toEqual({ ok: true, value: { orders: [], isLast: true } });
     expect(club.history.script.calls).toEqual([]);
   });
 
   it('answers why there is none', async () => {
     const tab = aMemberTab();
     tab.club.history.script.failNext(refusal(500));
-    expect(await tab.loadOrderHistory.execute(0)).toMatchObject({ ok: false, error: { status: 500 } });
+    expect(await tab.loadOrderHistory.load(0)).toMatchObject({ ok: false, error: { status: 500 } });
   });
 });

@@ -9,7 +9,7 @@ const { email: EMAIL } = aMember();
 describe('LogIn', () => {
   it('fetches the profile again, and has whom it shows [SESS-08, SESS-04, SESS-05]', async () => {
     const tab = anAccountTab();
-    expect(await tab.logIn.execute(` ${EMAIL} `, PASSWORD)).toEqual({ ok: true, value: undefined });
+    expect(await tab.logIn.logIn(` ${EMAIL} `, PASSWORD)).toEqual({ ok: true, value: undefined });
     expect(tab.server.account.script.calls).toEqual(['profile']);
     expect(tab.sessions.session).toEqual({
       token: undefined,
@@ -22,21 +22,21 @@ describe('LogIn', () => {
   it('keeps the session, and never a token [SESS-09]', async () => {
     const tab = anAccountTab();
     tab.stop();
-    await tab.logIn.execute(EMAIL, PASSWORD);
+    await tab.logIn.logIn(EMAIL, PASSWORD);
     expect(tab.authStorage.load()).toEqual({ user: aMember(), isAuthenticated: true });
   });
 
   it('is heard of in the other tabs, which ask for themselves [SESS-03]', async () => {
     const door = aDoor();
     const [one, other] = [anAccountTab(door), anAccountTab(door)];
-    await one.logIn.execute(EMAIL, PASSWORD);
+    await one.logIn.logIn(EMAIL, PASSWORD);
     await one.clock.settle();
     expect(other.sessions.session.user).toEqual(aMember());
   });
 
   it('changes nothing with a wrong password, and says why', async () => {
     const tab = anAccountTab();
-    expect(await tab.logIn.execute(EMAIL, 'wrong')).toMatchObject({
+    expect(await tab.logIn.logIn(EMAIL, 'wrong')).toMatchObject({
       ok: false,
       error: { status: 401, code: 'invalid-password' },
     });
@@ -47,18 +47,18 @@ describe('LogIn', () => {
   it('tells a browser that keeps no cookie from a profile that could not be fetched', async () => {
     const tab = anAccountTab();
     tab.server.account.script.failNext(refusal(401));
-    expect(await tab.logIn.execute(EMAIL, PASSWORD)).toEqual({ ok: false, error: { kind: 'notKept' } });
+    expect(await tab.logIn.logIn(EMAIL, PASSWORD)).toEqual({ ok: false, error: { kind: 'notKept' } });
     tab.server.account.script.failNext(refusal(500));
-    expect(await tab.logIn.execute(EMAIL, PASSWORD)).toMatchObject({ error: { status: 500 } });
+    expect(await tab.logIn.logIn(EMAIL, PASSWORD)).toMatchObject({ error: { status: 500 } });
     expect(tab.sessions.session.user).toBeUndefined();
   });
 
   it('lets go of what was typed to become a member', async () => {
     const tab = anAccountTab();
     tab.accountDrafts.change({ email: EMAIL, phone: '0701234567' });
-    await tab.logIn.execute(EMAIL, 'wrong');
+    await tab.logIn.logIn(EMAIL, 'wrong');
     expect(tab.accountDrafts.draft.email).toBe(EMAIL);
-    await tab.logIn.execute(EMAIL, PASSWORD);
+    await tab.logIn.logIn(EMAIL, PASSWORD);
     expect(tab.accountDrafts.draft).toMatchObject({ email: '', phone: '' });
   });
 });

@@ -11,28 +11,28 @@ import { NOBODY } from '@/domain/customer/session';
 
 async function loggedIn(door = aDoor()) {
   const tab = anAccountTab(door);
-  await tab.logIn.execute(aMember().email, PASSWORD);
+  await tab.logIn.logIn(aMember().email, PASSWORD);
   return tab;
 }
 
 describe('LogOut', () => {
   it('notifies the server, and clears user and flag [SESS-10, API-08]', async () => {
     const tab = await loggedIn();
-    expect(await tab.logOut.execute()).toEqual({ ok: true, value: undefined });
+    expect(await tab.logOut.logOut()).toEqual({ ok: true, value: undefined });
     expect(tab.identity.script.calls.at(-1)).toBe('logOut');
     expect(tab.sessions.session).toEqual(NOBODY);
   });
 
   it('keeps the cleared state [SESS-11]', async () => {
     const tab = await loggedIn();
-    await tab.logOut.execute();
+    await tab.logOut.logOut();
     expect(tab.authStorage.load()).toEqual({ user: undefined, isAuthenticated: false });
   });
 
   it('leaves the member logged in where the server could not be told, and says so', async () => {
     const tab = await loggedIn();
     tab.identity.script.failNext({ kind: 'unreachable', isTimeout: false });
-    expect(await tab.logOut.execute()).toMatchObject({ ok: false, error: { kind: 'unreachable' } });
+    expect(await tab.logOut.logOut()).toMatchObject({ ok: false, error: { kind: 'unreachable' } });
     expect(tab.sessions.session.user).toEqual(aMember());
     expect(tab.authStorage.load()).toMatchObject({ isAuthenticated: true });
   });
@@ -40,15 +40,15 @@ describe('LogOut', () => {
   it('takes a server that knows no session any more at its word', async () => {
     const tab = await loggedIn();
     tab.identity.script.failNext(refusal(401));
-    expect(await tab.logOut.execute()).toEqual({ ok: true, value: undefined });
+    expect(await tab.logOut.logOut()).toEqual({ ok: true, value: undefined });
     expect(tab.sessions.session).toEqual(NOBODY);
   });
 
   it('is not undone by a profile that was on its way', async () => {
     const tab = await loggedIn();
     const letGo = tab.server.account.script.holdNext();
-    const fetching = tab.fetchProfile.execute();
-    await tab.logOut.execute();
+    const fetching = tab.fetchProfile.fetch();
+    await tab.logOut.logOut();
     letGo();
     await fetching;
     expect(tab.sessions.session).toEqual(NOBODY);
@@ -60,7 +60,7 @@ describe('LogOut', () => {
     other.favorites.setWanted(shopFavorite(shopId(1)), true);
     other.drafts.setDraft(aMember().memberNumber, { ...aMember(), name: 'Canary' });
     const letGo = door.club.server.account.script.holdNext();
-    await one.logOut.execute();
+    await one.logOut.logOut();
     for (const tab of [one, other]) {
       expect(tab.sessions.session).toMatchObject({ user: undefined, isAuthenticated: false });
       expect(tab.favorites.wanted.size).toBe(0);
@@ -72,8 +72,8 @@ describe('LogOut', () => {
 
   it('leaves the basket alone', async () => {
     const tab = await loggedIn();
-    tab.changeBasket.execute({ kind: 'writeNote', note: 'no onion' });
-    await tab.logOut.execute();
+    tab.changeBasket.apply({ kind: 'writeNote', note: 'no onion' });
+    await tab.logOut.logOut();
     expect(tab.baskets.basket.note).toBe('no onion');
   });
 
@@ -96,7 +96,7 @@ describe('LogOut', () => {
           if (isSettled) await step;
         }
         await must(tabs[0]).clock.settle();
-        await must(tabs[last]).logOut.execute();
+        await must(tabs[last]).logOut.logOut();
         await must(tabs[0]).clock.settle();
         for (const tab of tabs) {
           const { sessions, favorites, drafts, accountDrafts, authStorage } = tab;
@@ -114,12 +114,12 @@ describe('LogOut', () => {
     function stepsOf(tab: AccountTab) {
       const { memberNumber } = tab.sessions.session.user ?? {};
       return {
-        logIn: () => tab.logIn.execute(aMember().email, PASSWORD),
-        logInOther: () => tab.logIn.execute(OTHER.email, PASSWORD),
-        logOut: () => tab.logOut.execute(),
-        expire: () => Promise.resolve(tab.expireSession.execute()),
-        fetch: () => tab.fetchProfile.execute(),
-        want: () => tab.toggleFavorite.execute(shopFavorite(shopId(1))),
+        logIn: () => tab.logIn.logIn(aMember().email, PASSWORD),
+        logInOther: () => tab.logIn.logIn(OTHER.email, PASSWORD),
+        logOut: () => tab.logOut.logOut(),
+        expire: () => Promise.resolve(tab.expireSession.expire()),
+        fetch: () => tab.fetchProfile.fetch(),
+        want: () => tab.toggleFavorite.toggle(shopFavorite(shopId(1))),
         type: () =>
           Promise.resolve(
             memberNumber && tab.drafts.setDraft(memberNumber, { ...aMember(), name: 'Canary' }),

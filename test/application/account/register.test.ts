@@ -11,7 +11,7 @@ describe('Register', () => {
   it('makes a member of who has filled in everything, in trimmed words [FORM-01]', async () => {
     const tab = anAccountTab();
     const form = aRegistrationForm({ email: ` ${NEW} `, firstName: ' Åsa ', password: ' Passw0rd! ' });
-    const registered = await tab.register.execute({ ...form, repeatedPassword: ' Passw0rd! ' });
+    const registered = await tab.register.register({ ...form, repeatedPassword: ' Passw0rd! ' });
     expect(registered).toEqual({ ok: true, value: undefined });
     expect(tab.identity.members.get(NEW)).toMatchObject({
       profile: { name: 'Åsa', email: NEW, favorites: [{ code: '2', type: 'shop' }] },
@@ -29,7 +29,7 @@ describe('Register', () => {
     };
     tab.settings.setLoading(loaded(settings));
     const rules = async (form: Parameters<typeof aRegistrationForm>[0]) => {
-      const registered = await tab.register.execute(aRegistrationForm(form));
+      const registered = await tab.register.register(aRegistrationForm(form));
       return !registered.ok && registered.error.kind === 'unmet' ? registered.error.rules : registered;
     };
     expect(await rules({ phone: '', favoriteShop: undefined, acceptedTerms: false })).toEqual([
@@ -44,7 +44,7 @@ describe('Register', () => {
   it('answers what the server refuses, and keeps what was typed [FORM-03, ERR-12]', async () => {
     const tab = anAccountTab();
     tab.accountDrafts.change({ email: aMember().email });
-    expect(await tab.register.execute(aRegistrationForm())).toMatchObject({
+    expect(await tab.register.register(aRegistrationForm())).toMatchObject({
       ok: false,
       error: { status: 400, errors: ['DuplicateUserName'] },
     });
@@ -54,7 +54,7 @@ describe('Register', () => {
   it('forgets what was typed once it is done', async () => {
     const tab = anAccountTab();
     tab.accountDrafts.change({ email: NEW, phone: '0701234567' });
-    await tab.register.execute(aRegistrationForm({ email: NEW }));
+    await tab.register.register(aRegistrationForm({ email: NEW }));
     expect(tab.accountDrafts.draft).toMatchObject({ email: '', phone: '' });
   });
 });

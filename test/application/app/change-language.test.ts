@@ -45,7 +45,7 @@ function setUp() {
 describe('ChangeLanguage', () => {
   it('posts the choice [LANG-01]', async () => {
     const { cultures, languages, change } = setUp();
-    await change.execute('fi');
+    await change.change('fi');
     expect(cultures.script.calls).toEqual(['change fi']);
     expect(languages.language).toBe('fi');
   });
@@ -53,28 +53,28 @@ describe('ChangeLanguage', () => {
   it('reloads the menu of the current shop [LANG-02]', async () => {
     const { shops, menus, catalog, change } = setUp();
     shops.setShop(aShop());
-    await change.execute('fi');
+    await change.change('fi');
     expect(catalog.script.calls).toEqual(['menu 1']);
     expect(menus.menu).toMatchObject({ value: { language: 'fi' } });
   });
 
   it('loads no menu without a shop [LANG-02]', async () => {
     const { catalog, change } = setUp();
-    await change.execute('fi');
+    await change.change('fi');
     expect(catalog.script.calls).toEqual([]);
   });
 
   it('changes nothing when the choice is refused', async () => {
     const { cultures, languages, change } = setUp();
     cultures.script.failNext(refusal(400));
-    expect((await change.execute('fi')).ok).toBe(false);
+    expect((await change.change('fi')).ok).toBe(false);
     expect(languages.language).toBe('sv');
   });
 
   it('speaks only once the texts are there', async () => {
     const { texts, languages, change } = setUp();
     const letGo = texts.holdNext();
-    const running = change.execute('ru');
+    const running = change.change('ru');
     for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
     expect(languages.language).toBe('sv');
     letGo();
@@ -89,7 +89,7 @@ describe('ChangeLanguage', () => {
         const { cultures, texts, languages, change } = setUp();
         cultures.change = s.scheduleFunction(cultures.change.bind(cultures));
         texts.load = s.scheduleFunction(texts.load.bind(texts));
-        const running = wishes.map((language) => change.execute(language));
+        const running = wishes.map((language) => change.change(language));
         await s.waitFor(Promise.all(running));
         expect([languages.language, cultures.chosen]).toEqual([wishes.at(-1), wishes.at(-1)]);
       }),

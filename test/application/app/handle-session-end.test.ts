@@ -19,7 +19,7 @@ const settle = (tab: AccountTab) => tab.clock.settle();
 describe('FollowSession', () => {
   it.each(['/profile', '/order-history'])('goes home from %s after a logout [OPEN-30]', async (path) => {
     const tab = inside(path);
-    await tab.logOut.execute();
+    await tab.logOut.logOut();
     await settle(tab);
     expect(tab.wayfinder.current).toBe('/');
   });
@@ -40,7 +40,7 @@ describe('FollowSession', () => {
 
   it('stays where no member is needed [OPEN-30]', async () => {
     const tab = inside('/shop/1/menu/lunch');
-    await tab.logOut.execute();
+    await tab.logOut.logOut();
     await settle(tab);
     expect(tab.wayfinder.current).toBe('/shop/1/menu/lunch');
     expect(tab.notices.questions).toEqual([]);
@@ -49,14 +49,14 @@ describe('FollowSession', () => {
   it('goes home in the other tabs as well', async () => {
     const door = aDoor();
     const [one, other] = [inside('/', door), inside('/order-history', door)];
-    await one.logOut.execute();
+    await one.logOut.logOut();
     await settle(other);
     expect(other.wayfinder.current).toBe('/');
   });
 
   it('goes from a page that needs a member to login with the way back once the session has run out', async () => {
     const tab = inside('/order-history?page=2');
-    tab.expireSession.execute();
+    tab.expireSession.expire();
     await settle(tab);
     expect(tab.wayfinder.current).toBe('/login?redirectUri=%2Forder-history%3Fpage%3D2');
     expect([tab.notices.questions, tab.sessions.hasExpired]).toEqual([[], true]);
@@ -64,7 +64,7 @@ describe('FollowSession', () => {
 
   it('says elsewhere that the session has run out, and leads to login and back for a yes', async () => {
     const tab = inside('/shop/1/menu/lunch');
-    tab.expireSession.execute();
+    tab.expireSession.expire();
     const question = must(tab.notices.question);
     expect(question.notice.key).toBe('session.expired');
     expect(tab.wayfinder.current).toBe('/shop/1/menu/lunch');
@@ -78,7 +78,7 @@ describe('FollowSession', () => {
 
   it('leaves the visitor alone after a no', async () => {
     const tab = inside('/shop/1/menu/lunch');
-    tab.expireSession.execute();
+    tab.expireSession.expire();
     tab.notices.answer(must(tab.notices.question).id, false);
     await settle(tab);
     expect(tab.wayfinder.current).toBe('/shop/1/menu/lunch');
@@ -87,7 +87,7 @@ describe('FollowSession', () => {
   it('has the other tabs hear of a session that has run out, and says it once', async () => {
     const door = aDoor();
     const [one, other] = [inside('/', door), inside('/', door)];
-    one.expireSession.execute();
+    one.expireSession.expire();
     expect(other.sessions.session).toMatchObject({ user: undefined, isAuthenticated: false });
     expect([one.notices.questions.length, other.notices.questions.length]).toEqual([1, 0]);
     expect(one.authStorage.load()).toEqual({ user: undefined, isAuthenticated: false });
@@ -96,8 +96,8 @@ describe('FollowSession', () => {
 
   it('leaves the basket alone', () => {
     const tab = inside('/');
-    tab.changeBasket.execute({ kind: 'writeNote', note: 'no onion' });
-    tab.expireSession.execute();
+    tab.changeBasket.apply({ kind: 'writeNote', note: 'no onion' });
+    tab.expireSession.expire();
     expect(tab.baskets.basket.note).toBe('no onion');
   });
 });
@@ -105,7 +105,7 @@ describe('FollowSession', () => {
 describe('what is kept of the member', () => {
   const start = async (tab: AccountTab) => {
     tab.sessions.setSession({ ...NOBODY, loading: true });
-    await tab.fetchProfile.execute();
+    await tab.fetchProfile.fetch();
   };
 
   it('is gone once it is known at the start that nobody is there any more', async () => {
@@ -138,7 +138,7 @@ describe('what is kept of the member', () => {
 describe('ExpireSession', () => {
   it('does nothing where nobody is logged in', () => {
     const tab = anAccountTab();
-    tab.expireSession.execute();
+    tab.expireSession.expire();
     expect([tab.sessions.session, tab.sessions.hasExpired]).toEqual([NOBODY, false]);
   });
 });

@@ -141,7 +141,7 @@ describe('KeepSuggestions', () => {
     tab.changeBasket.put(aBasketItem());
     suggestions.setOffered([articleCode('soup')]);
     expect(storage.load()).toEqual(['soup']);
-    tab.changeBasket.execute({ kind: 'clear', alsoShop: false });
+    tab.changeBasket.apply({ kind: 'clear', alsoShop: false });
     expect(storage.load()).toEqual([]);
   });
 });
@@ -202,10 +202,10 @@ describe('KeepAppSettings', () => {
   it('keeps whether the visitor may be counted; a no of another tab holds here too [AMB-63]', () => {
     const shelf = new MemoryShelf<AppSettings>();
     const [one, two] = [openTab(shelf), openTab(shelf)];
-    one.answer.execute('granted');
+    one.answer.answer('granted');
     expect(one.storage.load()?.telemetryConsent).toBe('granted');
     expect(two.consents.telemetry).toBe('granted');
-    one.answer.execute('refused');
+    one.answer.answer('refused');
     expect(two.consents.telemetry).toBe('refused');
     expect(two.telemetry.forgotten).toBe(1);
     expect(two.storage.writes).toBe(0);

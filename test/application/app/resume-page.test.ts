@@ -11,10 +11,10 @@ function anInterruptedTab(path: string, isOnline = true) {
   const connection = new ConnectionStore();
   connection.setOnline(isOnline);
   tab.shops.setShop(aShop());
-  tab.changeBasket.execute({ kind: 'restore', basket: aBasket({ note: '', spotId: undefined }) });
+  tab.changeBasket.apply({ kind: 'restore', basket: aBasket({ note: '', spotId: undefined }) });
   const bookmark = { path, note: 'No onions', spotId: 4 };
   tab.navigation.setBookmark(bookmark);
-  tab.wayfinder.arrive = async (to) => void (await tab.navigate.execute(to));
+  tab.wayfinder.arrive = async (to) => void (await tab.navigate.navigate(to));
   const resume = new ResumeJourney({
     changeBasket: tab.changeBasket,
     navigation: tab.navigation,
@@ -27,7 +27,7 @@ function anInterruptedTab(path: string, isOnline = true) {
 describe('ResumeJourney', () => {
   it('goes back to where the visitor was, with note and spot as they were', async () => {
     const { tab, resume } = anInterruptedTab('/shop/1/menu');
-    await resume.execute();
+    await resume.resume();
     expect(tab.navigation.current?.fullPath).toBe('/shop/1/menu');
     expect(tab.navigation.bookmark).toBeUndefined();
     expect(tab.baskets.basket).toMatchObject({ note: 'No onions', spotId: 4 });
@@ -36,15 +36,15 @@ describe('ResumeJourney', () => {
   it('gives neither note nor spot where there was none', async () => {
     const { tab, resume } = anInterruptedTab('/shop/1/menu');
     tab.navigation.setBookmark({ path: '/shop/1/menu', note: '', spotId: undefined });
-    tab.changeBasket.execute({ kind: 'writeNote', note: 'Newer' });
-    await resume.execute();
+    tab.changeBasket.apply({ kind: 'writeNote', note: 'Newer' });
+    await resume.resume();
     expect(tab.baskets.basket).toMatchObject({ note: 'Newer', spotId: undefined });
   });
 
   it('goes nowhere without a place to go back to', async () => {
     const { tab, resume } = anInterruptedTab('/shop/1/menu');
     tab.navigation.setBookmark(undefined);
-    await resume.execute();
+    await resume.resume();
     expect(tab.navigation.current).toBeUndefined();
   });
 
@@ -54,7 +54,7 @@ describe('ResumeJourney', () => {
     ['/offline', false, true],
   ])('stays on offer at %s unless there is a connection: %s', async (path, isOnline, isOnOffer) => {
     const { tab, bookmark, resume } = anInterruptedTab(path, isOnline);
-    await resume.execute();
+    await resume.resume();
     expect(tab.navigation.bookmark).toEqual(isOnOffer ? bookmark : undefined);
     expect(tab.baskets.basket.note).toBe('');
   });

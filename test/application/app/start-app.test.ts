@@ -7,7 +7,7 @@ import { aBrowser, aServer, aTab } from '@test/support/an-app';
 describe('StartApp', () => {
   it('loads settings, profile and languages [API-17, SESS-02, API-26]', async () => {
     const tab = aTab();
-    tab.startApp.execute();
+    tab.startApp.start();
     await tab.clock.settle();
     expect(tab.server.settingsSource.script.calls).toEqual(['settings']);
     expect(tab.server.account.script.calls).toEqual(['profile']);
@@ -18,7 +18,7 @@ describe('StartApp', () => {
   it('takes up what was kept', async () => {
     const [server, browser] = [aServer(), aBrowser()];
     const before = aTab(server, browser);
-    before.changeBasket.execute({ kind: 'restore', basket: aBasket() });
+    before.changeBasket.apply({ kind: 'restore', basket: aBasket() });
     before.shops.setShop(aShop({ name: 'Kept' }));
     before.kept.suggestions.keep([articleCode('soup')]);
     before.kept.navigation.keep({
@@ -27,7 +27,7 @@ describe('StartApp', () => {
     });
     before.stop();
     const after = aTab(server, browser);
-    after.startApp.execute();
+    after.startApp.start();
     await after.clock.settle();
     expect(after.baskets.basket).toEqual(aBasket());
     expect(after.suggestions.offered).toEqual(['soup']);

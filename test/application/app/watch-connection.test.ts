@@ -15,7 +15,7 @@ function aFollowingTab() {
   const store = new ConnectionStore();
   const leaveOfflinePage = new LeaveOfflinePage({ navigation: tab.navigation, wayfinder: tab.wayfinder });
   tab.wayfinder.arrive = async (to) => {
-    const outcome = await tab.navigate.execute(to);
+    const outcome = await tab.navigate.navigate(to);
     if (outcome.kind === 'redirected') await tab.wayfinder.go(outcome.to, { replace: true });
   };
   const follow = new FollowConnection({
@@ -103,12 +103,12 @@ describe('FollowConnection', () => {
 
   it('never costs the journey: place, note and spot are offered back in one tap', async () => {
     const tab = await on('/shop/1/menu/');
-    tab.changeBasket.execute({ kind: 'restore', basket: aBasket({ note: 'No onions', spotId: spotId(4) }) });
+    tab.changeBasket.apply({ kind: 'restore', basket: aBasket({ note: 'No onions', spotId: spotId(4) }) });
     tab.connection.setOnline(false);
     tab.connection.setOnline(true);
     await tab.clock.settle();
     expect(tab.baskets.basket).toMatchObject({ note: '', spotId: undefined, items: [{}] });
-    await tab.resume.execute();
+    await tab.resume.resume();
     expect(tab.wayfinder.current).toBe('/shop/1/menu/');
     expect(tab.baskets.basket).toMatchObject({ note: 'No onions', spotId: 4, items: [{}] });
     expect(tab.navigation.bookmark).toBeUndefined();
@@ -130,14 +130,14 @@ describe('FollowConnection', () => {
   ])('offers the way back to %s in one tap', async (path) => {
     const tab = await on(path);
     const basket = aBasket({ note: 'No onions', spotId: spotId(4) });
-    tab.changeBasket.execute({ kind: 'restore', basket });
+    tab.changeBasket.apply({ kind: 'restore', basket });
     tab.connection.setOnline(false);
     await tab.clock.settle();
     expect(tab.wayfinder.current).toBe('/offline');
     tab.connection.setOnline(true);
     await tab.clock.settle();
     expect(tab.wayfinder.current).toBe('/');
-    await tab.resume.execute();
+    await tab.resume.resume();
     expect(tab.wayfinder.current).toBe(path);
     if (!path.startsWith('/?'))
       expect(tab.baskets.basket).toMatchObject({ note: 'No onions', spotId: 4, items: [{}] });
@@ -152,7 +152,7 @@ describe('FollowConnection', () => {
 
   it('offers the way on to a page that was opened without a network, with the spot and note of its link', async () => {
     const tab = aFollowingTab();
-    tab.changeBasket.execute({
+    tab.changeBasket.apply({
       kind: 'restore',
       basket: aBasket({ note: 'No onions', spotId: spotId(9), items: [] }),
     });
@@ -182,7 +182,7 @@ describe('FollowConnection', () => {
     const tab = await on('/shop/1/menu/');
     tab.connection.setOnline(false);
     await tab.clock.settle();
-    await tab.resume.execute();
+    await tab.resume.resume();
     tab.connection.setOnline(true);
     await tab.clock.settle();
     expect(tab.wayfinder.current).toBe('/shop/1/menu/');
@@ -194,7 +194,7 @@ describe('FollowConnection', () => {
     await tab.clock.settle();
     tab.shops.setShop(undefined);
     tab.server.catalog.script.failNext({ kind: 'unreachable', isTimeout: false });
-    await tab.resume.execute();
+    await tab.resume.resume();
     expect([tab.wayfinder.current, tab.navigation.bookmark?.path]).toEqual(['/', '/shop/1/menu/']);
   });
 
@@ -236,7 +236,7 @@ describe('FollowConnection', () => {
         tab.stopFollowing();
         if (tab.wayfinder.current !== '/shop/1/menu/') {
           expect(tab.wayfinder.current).toBe('/');
-          await tab.resume.execute();
+          await tab.resume.resume();
         }
         expect(tab.wayfinder.current).toBe('/shop/1/menu/');
       }),
@@ -259,14 +259,14 @@ describe('FollowConnection', () => {
 describe('RetryConnection', () => {
   it('goes home when the own origin answers [OFF-04, OFF-06]', async () => {
     const tab = await on('/offline');
-    expect(await tab.retry.execute()).toBe(true);
+    expect(await tab.retry.retry()).toBe(true);
     expect([tab.connection.checks, tab.wayfinder.current]).toEqual([1, '/']);
   });
 
   it('stays when it does not [OFF-08]', async () => {
     const tab = await on('/offline');
     tab.connection.answers = false;
-    expect(await tab.retry.execute()).toBe(false);
+    expect(await tab.retry.retry()).toBe(false);
     expect(tab.wayfinder.current).toBe('/offline');
   });
 });

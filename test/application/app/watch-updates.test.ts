@@ -70,7 +70,7 @@ async function play(tab: ReturnType<typeof aFollowingTab>, steps: readonly Step[
   for (const step of steps) {
     if (step.kind === 'go') tab.goTo(step.to);
     else if (step.kind === 'time') await tab.clock.advance(step.ms);
-    else if (step.kind === 'pressed') tab.take.execute({ isAsked: true });
+    else if (step.kind === 'pressed') tab.take.install({ isAsked: true });
     else if (step.kind === 'released') tab.updates.released();
     else tab.updates.takenOver();
     await tab.clock.settle();

@@ -111,7 +111,7 @@ describe('SyncBasketSettings', () => {
     expect(isRequired()).toBe(false);
     spots.setSpots(shopId(1), loaded([aDeliverySpot()]));
     expect(isRequired()).toBe(true);
-    changeBasket.execute({ kind: 'chooseOrderType', orderType: 'TakeAway', keepsSpot: false });
+    changeBasket.apply({ kind: 'chooseOrderType', orderType: 'TakeAway', keepsSpot: false });
     expect(isRequired()).toBe(false);
   });
 
@@ -125,7 +125,7 @@ describe('SyncBasketSettings', () => {
     const { spots, channel, changeBasket } = setUp();
     spots.setSpots(shopId(1), loaded([aDeliverySpot()]));
     const before = channel.posted.length;
-    changeBasket.execute({ kind: 'setSettings', settings: { deliverySpotRequired: false } });
+    changeBasket.apply({ kind: 'setSettings', settings: { deliverySpotRequired: false } });
     expect(channel.posted).toHaveLength(before + 1);
   });
 });
@@ -147,7 +147,7 @@ describe('FollowMenuPrices', () => {
   it('lets it become dearer only when the visitor has agreed', () => {
     const { baskets, update } = setUp('139');
     expect(baskets.total).toBe(amount('119'));
-    update.execute(true);
+    update.update(true);
     expect(baskets.total).toBe(amount('139'));
   });
 });

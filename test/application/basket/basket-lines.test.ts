@@ -18,13 +18,13 @@ const LINE = itemId('line-1');
 describe('IncreaseItem', () => {
   it('adds one portion to the line [BASK-03]', () => {
     const { baskets, changeBasket, randomness } = aBasketTab(aBasket());
-    new IncreaseItem({ changeBasket, baskets, randomness }).execute(LINE);
+    new IncreaseItem({ changeBasket, baskets, randomness }).increase(LINE);
     expect(baskets.items).toMatchObject([{ id: LINE, quantity: 2 }]);
   });
 
   it('does nothing to a line that is gone', () => {
     const { baskets, changeBasket, randomness } = aBasketTab();
-    new IncreaseItem({ changeBasket, baskets, randomness }).execute(LINE);
+    new IncreaseItem({ changeBasket, baskets, randomness }).increase(LINE);
     expect(baskets.items).toEqual([]);
   });
 });
@@ -32,7 +32,7 @@ describe('IncreaseItem', () => {
 describe('DecreaseItem', () => {
   it('takes one portion away, and the line with the last [BASK-05]', () => {
     const { baskets, changeBasket } = aBasketTab(aBasket());
-    new DecreaseItem({ changeBasket }).execute(LINE);
+    new DecreaseItem({ changeBasket }).decrease(LINE);
     expect(baskets.items).toEqual([]);
   });
 });
@@ -40,7 +40,7 @@ describe('DecreaseItem', () => {
 describe('RemoveItem', () => {
   it('takes the line out', () => {
     const { baskets, changeBasket } = aBasketTab(aBasket());
-    new RemoveItem({ changeBasket }).execute(LINE);
+    new RemoveItem({ changeBasket }).remove(LINE);
     expect(baskets.items).toEqual([]);
   });
 });
@@ -48,7 +48,7 @@ describe('RemoveItem', () => {
 describe('WriteNote', () => {
   it('writes the note, at most 90 characters of it [VAL-01]', () => {
     const { baskets, changeBasket } = aBasketTab(aBasket());
-    new WriteNote({ changeBasket }).execute('x'.repeat(91));
+    new WriteNote({ changeBasket }).write('x'.repeat(91));
     expect(baskets.basket.note).toBe('x'.repeat(90));
   });
 });
@@ -56,9 +56,9 @@ describe('WriteNote', () => {
 describe('ChooseSpot', () => {
   it('chooses a spot, or none', () => {
     const { baskets, changeBasket } = aBasketTab(aBasket());
-    new ChooseSpot({ changeBasket }).execute(spotId(4));
+    new ChooseSpot({ changeBasket }).choose(spotId(4));
     expect(baskets.basket.spotId).toBe(4);
-    new ChooseSpot({ changeBasket }).execute(undefined);
+    new ChooseSpot({ changeBasket }).choose(undefined);
     expect(baskets.basket.spotId).toBeUndefined();
   });
 });
@@ -76,14 +76,14 @@ describe('ChooseOrderType', () => {
 
   it('keeps the lines and gives up a spot that does not fit', () => {
     const { baskets, choose } = setUp();
-    choose.execute('TakeAway');
+    choose.choose('TakeAway');
     expect(baskets.basket).toMatchObject({ orderType: 'TakeAway', spotId: undefined });
     expect(baskets.count).toBe(1);
   });
 
   it('keeps a spot that fits', () => {
     const { baskets, choose } = setUp();
-    choose.execute('DineInPlace');
+    choose.choose('DineInPlace');
     expect(baskets.basket.spotId).toBe(4);
   });
 });

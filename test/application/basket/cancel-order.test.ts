@@ -22,7 +22,7 @@ function setUp() {
 describe('CancelOrder', () => {
   it('asks first, and does nothing after a no [BASK-21]', async () => {
     const { baskets, notices, wayfinder, cancel } = setUp();
-    const running = cancel.execute();
+    const running = cancel.cancel();
     expect(notices.question?.notice.key).toBe('confirm.cancelOrder');
     notices.answer(notices.question!.id, false);
     expect(await running).toBe(false);
@@ -31,7 +31,7 @@ describe('CancelOrder', () => {
 
   it('clears the basket and goes home after a yes [BASK-22, BASK-23]', async () => {
     const { baskets, notices, wayfinder, cancel } = setUp();
-    const running = cancel.execute();
+    const running = cancel.cancel();
     notices.answer(notices.question!.id, true);
     expect(await running).toBe(true);
     expect([baskets.count, wayfinder.current]).toEqual([0, '/']);

@@ -8,7 +8,7 @@ import { aBasketTab } from '@test/support/a-basket-tab';
 describe('ChangeBasket', () => {
   it('applies an operation and tells it to the other tabs [BASK-10]', () => {
     const { baskets, channel, changeBasket } = aBasketTab();
-    changeBasket.execute({ kind: 'writeNote', note: 'No onions' });
+    changeBasket.apply({ kind: 'writeNote', note: 'No onions' });
     expect(baskets.basket.note).toBe('No onions');
     expect(channel.posted).toMatchObject([{ kind: 'operation', operation: { stamp: { sequence: 1 } } }]);
   });
@@ -17,7 +17,7 @@ describe('ChangeBasket', () => {
     const { baskets, changeBasket } = aBasketTab(aBasket());
     const seen: string[] = [];
     autorun(() => seen.push(`${baskets.count} ${baskets.basket.note}`));
-    changeBasket.execute({ kind: 'clear', alsoShop: false }, { kind: 'writeNote', note: 'Hello' });
+    changeBasket.apply({ kind: 'clear', alsoShop: false }, { kind: 'writeNote', note: 'Hello' });
     expect(seen).toEqual(['1 ', '0 Hello']);
   });
 
@@ -32,7 +32,7 @@ describe('ChangeBasket', () => {
 
   it('does nothing without an operation', () => {
     const { channel, changeBasket } = aBasketTab();
-    changeBasket.execute();
+    changeBasket.apply();
     expect(channel.posted).toEqual([]);
   });
 });

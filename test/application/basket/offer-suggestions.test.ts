@@ -29,7 +29,7 @@ function setUp() {
   return {
     ...tab,
     suggestions,
-    codes: (code: typeof SOUP) => offer.execute(code).map((article) => article.code),
+    codes: (code: typeof SOUP) => offer.offer(code).map((article) => article.code),
   };
 }
 

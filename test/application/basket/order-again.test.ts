@@ -11,8 +11,7 @@ import { amount, articleCode, shopId } from '@test/support/builders/ids';
 
 const OF_SHOP_2 = aPastOrder({ shopId: shopId(2), shopName: 'Lucka Vasastan' });
 
-const fillWith = (tab: MemberTab, basket = aBasket()) =>
-  tab.changeBasket.execute({ kind: 'restore', basket });
+const fillWith = (tab: MemberTab, basket = aBasket()) => tab.changeBasket.apply({ kind: 'restore', basket });
 
 const answer = (tab: MemberTab, isYes: boolean) =>
   tab.notices.question && tab.notices.answer(tab.notices.question.id, isYes);
@@ -21,7 +20,7 @@ describe('OrderAgain', () => {
   it('fills an empty basket, in the shop and the way of then [PROD-08]', async () => {
     const tab = aMemberTab();
     const order = aPastOrder({ orderType: 'DineInPlace', items: [aPastDish({ quantity: 3 })] });
-    expect(await tab.orderAgain.execute(order)).toMatchObject({
+    expect(await tab.orderAgain.orderAgain(order)).toMatchObject({
       ok: true,
       value: { kind: 'filled', shop: { id: 1 }, again: { leftOut: [], repriced: [] } },
     });
@@ -39,7 +38,7 @@ describe('OrderAgain', () => {
     const tab = aMemberTab();
     tab.server.menus.all = [aMenu({ items: [anArticle({ price: amount('129') })] })];
     const gone = aPastDish({ code: articleCode('soup'), description: 'Soup' });
-    const result = await tab.orderAgain.execute(aPastOrder({ items: [gone, aPastDish()] }));
+    const result = await tab.orderAgain.orderAgain(aPastOrder({ items: [gone, aPastDish()] }));
     expect(result).toMatchObject({
       value: {
         kind: 'filled',
@@ -55,7 +54,7 @@ describe('OrderAgain', () => {
   it('puts it on top of what is in the basket of the same shop', async () => {
     const tab = aMemberTab();
     fillWith(tab);
-    await tab.orderAgain.execute(aPastOrder({ orderType: 'DineInPlace' }));
+    await tab.orderAgain.orderAgain(aPastOrder({ orderType: 'DineInPlace' }));
     expect(tab.baskets.basket).toMatchObject({ orderType: 'TakeAway', items: [{ quantity: 2 }] });
     expect(tab.notices.question).toBeUndefined();
   });
@@ -63,7 +62,7 @@ describe('OrderAgain', () => {
   it('asks before it takes the place of another shop’s basket, which is set aside [PAIN-36]', async () => {
     const tab = aMemberTab();
     fillWith(tab);
-    const ordering = tab.orderAgain.execute(OF_SHOP_2);
+    const ordering = tab.orderAgain.orderAgain(OF_SHOP_2);
     await tab.clock.settle();
     expect(tab.notices.question?.notice.key).toBe('confirm.otherShop');
     expect(tab.baskets.basket.shopId).toBe(1);
@@ -77,7 +76,7 @@ describe('OrderAgain', () => {
     const tab = aMemberTab();
     fillWith(tab);
     const before = tab.baskets.basket;
-    const ordering = tab.orderAgain.execute(OF_SHOP_2);
+    const ordering = tab.orderAgain.orderAgain(OF_SHOP_2);
     await tab.clock.settle();
     answer(tab, false);
     expect(await ordering).toEqual({ ok: true, value: { kind: 'kept' } });
@@ -89,7 +88,7 @@ describe('OrderAgain', () => {
     fillWith(tab);
     const before = tab.baskets.basket;
     tab.server.menus.all = [aMenu({ shopId: shopId(2), items: [] })];
-    expect(await tab.orderAgain.execute(OF_SHOP_2)).toMatchObject({
+    expect(await tab.orderAgain.orderAgain(OF_SHOP_2)).toMatchObject({
       value: { kind: 'nothingLeft', again: { leftOut: [{ reason: 'gone' }] } },
     });
     expect([tab.baskets.basket, tab.notices.question]).toEqual([before, undefined]);
@@ -98,7 +97,7 @@ describe('OrderAgain', () => {
   it('says that the shop takes no orders now, and changes nothing', async () => {
     const tab = aMemberTab();
     tab.server.catalog.all = [aShop({ openForBusiness: false })];
-    expect(await tab.orderAgain.execute(aPastOrder())).toMatchObject({
+    expect(await tab.orderAgain.orderAgain(aPastOrder())).toMatchObject({
       value: { kind: 'notSelectable', shop: { id: 1 } },
     });
     expect(tab.baskets.count).toBe(0);
@@ -110,14 +109,17 @@ describe('OrderAgain', () => {
   ])('answers why the %s could not be asked, and changes nothing', async (_, scriptOf) => {
     const tab = aMemberTab();
     scriptOf(tab).failNext(refusal(503));
-    expect(await tab.orderAgain.execute(aPastOrder())).toMatchObject({ ok: false, error: { status: 503 } });
+    expect(await tab.orderAgain.orderAgain(aPastOrder())).toMatchObject({
+      ok: false,
+      error: { status: 503 },
+    });
     expect(tab.baskets.count).toBe(0);
   });
 
   it('leaves the way of eating open where that of then is not enabled', async () => {
     const tab = aMemberTab();
     tab.settings.setLoading(loaded({ ...tab.server.settingsSource.current, orderTypes: ['TakeAway'] }));
-    await tab.orderAgain.execute(aPastOrder({ orderType: 'DineInPlace' }));
+    await tab.orderAgain.orderAgain(aPastOrder({ orderType: 'DineInPlace' }));
     expect(tab.baskets.basket.orderType).toBeUndefined();
   });
 
@@ -125,7 +127,7 @@ describe('OrderAgain', () => {
     const tab = aMemberTab(aClub());
     const leaving = new AbortController();
     const letGo = tab.server.menus.script.holdNext();
-    const ordering = tab.orderAgain.execute(aPastOrder(), leaving.signal);
+    const ordering = tab.orderAgain.orderAgain(aPastOrder(), leaving.signal);
     leaving.abort();
     letGo();
     expect(await ordering).toEqual({ ok: false, error: { kind: 'aborted' } });

@@ -48,7 +48,7 @@ describe('KeepBasket', () => {
     const { storage, change } = openTab(aBrowser());
     change.put(meatballs('a'));
     change.put(soup('b'));
-    change.execute({ kind: 'writeNote', note: 'No onions' });
+    change.apply({ kind: 'writeNote', note: 'No onions' });
     await turn();
     expect(storage.writes).toBe(1);
   });
@@ -104,12 +104,12 @@ describe('KeepBasket', () => {
   it('keeps what was set aside in one tab, whatever another had written before it heard of it [BASK-12]', async () => {
     const browser = aBrowser();
     const [one, two] = [openTab(browser), openTab(browser, 2)];
-    one.change.execute({ kind: 'moveToShop', shopId: shopId(1), shopName: 'Lucka 1' });
+    one.change.apply({ kind: 'moveToShop', shopId: shopId(1), shopName: 'Lucka 1' });
     one.change.put(meatballs('a'));
     await turn();
     const written = must(two.storage.load());
     one.baskets.setSetAside(setBasketAside([], one.baskets.basket));
-    one.change.execute({ kind: 'moveToShop', shopId: shopId(2), shopName: 'Lucka 2' });
+    one.change.apply({ kind: 'moveToShop', shopId: shopId(2), shopName: 'Lucka 2' });
     // As late as a browser's storage tells what stood in it before.
     openTab(browser, 3).storage.keep(written);
     for (let turns = 0; turns < 10; turns += 1) await turn();

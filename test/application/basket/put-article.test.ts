@@ -35,7 +35,7 @@ function setUp(basket?: Basket) {
 describe('PutArticle', () => {
   it('answers the line that is now in the basket', () => {
     const { baskets, put } = setUp();
-    expect(put.execute({ article: WITH_SIDES, selection: FRIES, quantity: 2 })).toEqual({
+    expect(put.put({ article: WITH_SIDES, selection: FRIES, quantity: 2 })).toEqual({
       ok: true,
       value: baskets.items[0],
     });
@@ -44,13 +44,13 @@ describe('PutArticle', () => {
 
   it('settles the basket in the selected shop', () => {
     const { baskets, put } = setUp();
-    put.execute(PLAIN);
+    put.put(PLAIN);
     expect(baskets.basket).toMatchObject({ shopId: 1, shopName: 'Lucka Södermalm' });
   });
 
   it('never mixes the dishes of two shops', () => {
     const { baskets, put } = setUp(aBasket({ shopId: shopId(2) }));
-    put.execute(PLAIN);
+    put.put(PLAIN);
     expect(baskets.basket.shopId).toBe(1);
     expect(baskets.count).toBe(1);
   });
@@ -58,26 +58,26 @@ describe('PutArticle', () => {
   it('sets the basket of another shop aside, which another tab may have filled [PAIN-36]', () => {
     const elsewhere = aBasket({ shopId: shopId(2) });
     const { baskets, put } = setUp(elsewhere);
-    put.execute(PLAIN);
+    put.put(PLAIN);
     expect(baskets.setAside).toMatchObject([{ shopId: 2, items: elsewhere.items }]);
   });
 
   it('adds to the line of the same dish [BASK-03]', () => {
     const { baskets, put } = setUp();
-    put.execute(PLAIN);
-    expect(put.execute({ ...PLAIN, quantity: 2 })).toMatchObject({ ok: true, value: { quantity: 3 } });
+    put.put(PLAIN);
+    expect(put.put({ ...PLAIN, quantity: 2 })).toMatchObject({ ok: true, value: { quantity: 3 } });
     expect(baskets.items).toHaveLength(1);
   });
 
   it('replaces the line that is edited [BASK-02]', () => {
     const { baskets, put } = setUp(aBasket());
-    put.execute({ article: WITH_SIDES, selection: FRIES, quantity: 3, editing: itemId('line-1') });
+    put.put({ article: WITH_SIDES, selection: FRIES, quantity: 3, editing: itemId('line-1') });
     expect(baskets.items).toMatchObject([{ id: 'line-1', quantity: 3, flatChoices: [{}] }]);
   });
 
   it('removes the line that is edited to none [BASK-01]', () => {
     const { baskets, put } = setUp(aBasket());
-    expect(put.execute({ ...PLAIN, quantity: 0, editing: itemId('line-1') })).toEqual({
+    expect(put.put({ ...PLAIN, quantity: 0, editing: itemId('line-1') })).toEqual({
       ok: true,
       value: undefined,
     });
@@ -86,14 +86,14 @@ describe('PutArticle', () => {
 
   it('says what is still to be chosen, and puts nothing', () => {
     const { baskets, put } = setUp();
-    const result = put.execute({ article: WITH_SIDES, selection: NOTHING_CHOSEN, quantity: 1 });
+    const result = put.put({ article: WITH_SIDES, selection: NOTHING_CHOSEN, quantity: 1 });
     expect(result).toMatchObject({ ok: false, error: { kind: 'choicesMissing', missing: [{ missing: 1 }] } });
     expect(baskets.items).toEqual([]);
   });
 
   it('refuses what is sold out', () => {
     const { put } = setUp();
-    const result = put.execute({ ...PLAIN, article: anArticle({ isSoldOut: true }) });
+    const result = put.put({ ...PLAIN, article: anArticle({ isSoldOut: true }) });
     expect(result).toEqual({ ok: false, error: { kind: 'notOrderable' } });
   });
 
@@ -105,7 +105,7 @@ describe('PutArticle', () => {
           const { baskets, put } = setUp();
           for (const quantity of quantities) {
             const before = baskets.count;
-            const result = put.execute({ ...PLAIN, quantity });
+            const result = put.put({ ...PLAIN, quantity });
             if (result.ok) expect(baskets.count).toBe(before + quantity);
             else expect(result.error).toEqual({ kind: 'tooMany', quantity: baskets.count });
           }

@@ -23,15 +23,15 @@ function setUp(basket: Basket) {
 describe('SetAsideBasket', () => {
   it('sets one basket aside for each shop, the latest', () => {
     const { baskets, changeBasket, setAside } = setUp(aBasket());
-    setAside.execute();
-    changeBasket.execute({ kind: 'writeNote', note: 'Later' });
-    setAside.execute();
+    setAside.setAside();
+    changeBasket.apply({ kind: 'writeNote', note: 'Later' });
+    setAside.setAside();
     expect(baskets.setAside).toEqual([aBasket({ note: 'Later' })]);
   });
 
   it('sets no empty basket aside', () => {
     const { baskets, setAside } = setUp({ ...EMPTY_BASKET, shopId: shopId(1) });
-    setAside.execute();
+    setAside.setAside();
     expect(baskets.setAside).toEqual([]);
   });
 });
@@ -39,24 +39,24 @@ describe('SetAsideBasket', () => {
 describe('RestoreSetAsideBasket', () => {
   it('brings a basket back whole and says where its menu is', () => {
     const { baskets, changeBasket, setAside, restore } = setUp(aBasket());
-    setAside.execute();
-    changeBasket.execute({ kind: 'clear', alsoShop: true });
-    expect(restore.execute(shopId(1))).toBe('/shop/1/menu');
+    setAside.setAside();
+    changeBasket.apply({ kind: 'clear', alsoShop: true });
+    expect(restore.restore(shopId(1))).toBe('/shop/1/menu');
     expect(baskets.basket).toEqual(aBasket());
     expect(baskets.setAside).toEqual([]);
   });
 
   it('sets aside the basket in its place', () => {
     const { baskets, changeBasket, setAside, restore } = setUp(aBasket());
-    setAside.execute();
-    changeBasket.execute({ kind: 'restore', basket: aBasket({ shopId: shopId(2) }) });
-    restore.execute(shopId(1));
+    setAside.setAside();
+    changeBasket.apply({ kind: 'restore', basket: aBasket({ shopId: shopId(2) }) });
+    restore.restore(shopId(1));
     expect(baskets.setAside.map((basket) => basket.shopId)).toEqual([2]);
   });
 
   it('does nothing for a shop without one', () => {
     const { baskets, restore } = setUp(aBasket());
-    expect(restore.execute(shopId(2))).toBeUndefined();
+    expect(restore.restore(shopId(2))).toBeUndefined();
     expect(baskets.basket).toEqual(aBasket());
   });
 });

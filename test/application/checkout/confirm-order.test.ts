@@ -20,7 +20,7 @@ const LOST = { kind: 'unreachable', isTimeout: true } as const;
 function atCheckout(server?: Server, browser?: Browser): Tab {
   const tab = aTab(server, browser);
   tab.shops.setShop(aShop());
-  if (tab.baskets.count === 0) tab.changeBasket.execute({ kind: 'restore', basket: aBasket() });
+  if (tab.baskets.count === 0) tab.changeBasket.apply({ kind: 'restore', basket: aBasket() });
   return tab;
 }
 
@@ -33,7 +33,7 @@ function twoTabsAtCheckout(): readonly [Tab, Tab] {
 describe('ConfirmOrder', () => {
   it('hands the order in and says that it is to be paid', async () => {
     const tab = atCheckout();
-    expect(await tab.confirmOrder.execute(NOBODY)).toEqual({ kind: 'placed', orderId: 'order-1' });
+    expect(await tab.confirmOrder.confirm(NOBODY)).toEqual({ kind: 'placed', orderId: 'order-1' });
     expect(tab.server.desk.orders[0]?.request).toMatchObject({
       shopId: 1,
       orderType: 'TakeAway',
@@ -46,7 +46,7 @@ describe('ConfirmOrder', () => {
   it('keeps the confirmation before the first request leaves', async () => {
     const tab = atCheckout();
     const letGo = tab.server.desk.script.holdNext();
-    const running = tab.confirmOrder.execute(NOBODY);
+    const running = tab.confirmOrder.confirm(NOBODY);
     await tab.clock.settle();
     const { place } = tab.server.desk;
     expect(place).toBeDefined();
@@ -57,7 +57,7 @@ describe('ConfirmOrder', () => {
 
   it('names everything that is wrong and sends nothing', async () => {
     const tab = atCheckout();
-    expect(await tab.confirmOrder.execute({ email: 'nobody', phoneNumber: '1' })).toEqual({
+    expect(await tab.confirmOrder.confirm({ email: 'nobody', phoneNumber: '1' })).toEqual({
       kind: 'incomplete',
       fieldErrors: [
         { field: 'email', problem: 'invalid' },
@@ -73,12 +73,12 @@ describe('ConfirmOrder', () => {
     function dineIn(chosen: Partial<Basket>, spots: readonly DeliverySpot[] = [TABLE]): Tab {
       const tab = atCheckout();
       tab.server.spots.byShop.set(shopId(1), spots);
-      tab.changeBasket.execute({ kind: 'restore', basket: aBasket({ orderType: 'DineInPlace', ...chosen }) });
+      tab.changeBasket.apply({ kind: 'restore', basket: aBasket({ orderType: 'DineInPlace', ...chosen }) });
       return tab;
     }
 
     async function fieldErrors(tab: Tab) {
-      const outcome = await tab.confirmOrder.execute(NOBODY);
+      const outcome = await tab.confirmOrder.confirm(NOBODY);
       expect(tab.server.desk.script.calls).toEqual([]);
       return outcome.kind === 'incomplete' ? outcome.fieldErrors : outcome.kind;
     }
@@ -97,9 +97,9 @@ describe('ConfirmOrder', () => {
 
     it('not with a spot that was removed since it was chosen', async () => {
       const tab = dineIn({ spotId: TABLE.id });
-      await tab.loadSpots.execute(shopId(1));
+      await tab.loadSpots.load(shopId(1));
       tab.server.spots.byShop.set(shopId(1), []);
-      await tab.loadSpots.execute(shopId(1));
+      await tab.loadSpots.load(shopId(1));
       expect(await fieldErrors(tab)).toEqual([{ field: 'spot', problem: 'unavailable' }]);
     });
 
@@ -139,9 +139,9 @@ describe('ConfirmOrder', () => {
     it('not with what another tab changed while shop and menu were asked', async () => {
       const tab = dineIn({ spotId: TABLE.id });
       const letGo = tab.server.menus.script.holdNext();
-      const confirming = tab.confirmOrder.execute(NOBODY);
+      const confirming = tab.confirmOrder.confirm(NOBODY);
       await tab.clock.settle();
-      tab.changeBasket.execute({ kind: 'chooseSpot', spotId: spotId(999) });
+      tab.changeBasket.apply({ kind: 'chooseSpot', spotId: spotId(999) });
       letGo();
       expect(await confirming).toEqual({
         kind: 'incomplete',
@@ -153,15 +153,15 @@ describe('ConfirmOrder', () => {
     it('and goes on as soon as they are there', async () => {
       const tab = dineIn({ spotId: TABLE.id });
       tab.server.spots.script.failNext(LOST);
-      await tab.confirmOrder.execute(NOBODY);
-      expect(await tab.confirmOrder.execute(NOBODY)).toEqual({ kind: 'placed', orderId: 'order-1' });
+      await tab.confirmOrder.confirm(NOBODY);
+      expect(await tab.confirmOrder.confirm(NOBODY)).toEqual({ kind: 'placed', orderId: 'order-1' });
     });
   });
 
   it('asks the shop afresh, and sends nothing to one that takes no orders', async () => {
     const tab = atCheckout();
     tab.server.catalog.all = [aShop({ status: 'paused' })];
-    expect(await tab.confirmOrder.execute(NOBODY)).toMatchObject({
+    expect(await tab.confirmOrder.confirm(NOBODY)).toMatchObject({
       kind: 'shopNotOrderable',
       shop: { status: 'paused' },
     });
@@ -171,7 +171,7 @@ describe('ConfirmOrder', () => {
   it('says what became dearer before anything is sent', async () => {
     const tab = atCheckout();
     tab.server.menus.all = [aMenu({ items: [anArticle({ price: amount('129') })] })];
-    expect(await tab.confirmOrder.execute(NOBODY)).toMatchObject({
+    expect(await tab.confirmOrder.confirm(NOBODY)).toMatchObject({
       kind: 'menuChanged',
       slip: { risen: [{}] },
     });
@@ -181,7 +181,7 @@ describe('ConfirmOrder', () => {
   it('says when the total of the server is another one', async () => {
     const tab = atCheckout();
     tab.server.desk.totalOf = () => amount('120');
-    expect(await tab.confirmOrder.execute(NOBODY)).toEqual({
+    expect(await tab.confirmOrder.confirm(NOBODY)).toEqual({
       kind: 'totalDiffers',
       orderId: 'order-1',
       shown: amount('119'),
@@ -191,7 +191,7 @@ describe('ConfirmOrder', () => {
 
   it('joins a confirmation under way: five taps, one request', async () => {
     const tab = atCheckout();
-    const taps = [1, 2, 3, 4, 5].map(() => tab.confirmOrder.execute(NOBODY));
+    const taps = [1, 2, 3, 4, 5].map(() => tab.confirmOrder.confirm(NOBODY));
     expect(new Set(await Promise.all(taps)).size).toBe(1);
     expect(tab.server.desk.script.calls).toHaveLength(1);
   });
@@ -199,7 +199,7 @@ describe('ConfirmOrder', () => {
   it('asks again with the same key when the answer is lost: one order', async () => {
     const tab = atCheckout();
     tab.server.desk.script.loseNextAnswer();
-    const running = tab.confirmOrder.execute(NOBODY);
+    const running = tab.confirmOrder.confirm(NOBODY);
     await tab.clock.advance(1_000);
     expect(await running).toEqual({ kind: 'placed', orderId: 'order-1' });
     const [first, second] = tab.server.desk.script.calls;
@@ -210,11 +210,11 @@ describe('ConfirmOrder', () => {
   it('ends unanswered when no answer comes, and a later try is the same order', async () => {
     const tab = atCheckout();
     for (let each = 0; each < 4; each += 1) tab.server.desk.script.loseNextAnswer();
-    const running = tab.confirmOrder.execute(NOBODY);
+    const running = tab.confirmOrder.confirm(NOBODY);
     await tab.clock.advance(60_000);
     expect(await running).toEqual({ kind: 'unanswered' });
     expect(tab.orders.intent?.state.kind).toBe('sending');
-    expect(await tab.confirmOrder.execute(NOBODY)).toEqual({ kind: 'placed', orderId: 'order-1' });
+    expect(await tab.confirmOrder.confirm(NOBODY)).toEqual({ kind: 'placed', orderId: 'order-1' });
     expect(tab.server.desk.orders).toHaveLength(1);
   });
 
@@ -222,45 +222,45 @@ describe('ConfirmOrder', () => {
     const [server, browser] = [aServer(), aBrowser()];
     const before = atCheckout(server, browser);
     for (let each = 0; each < 4; each += 1) server.desk.script.loseNextAnswer();
-    const running = before.confirmOrder.execute(NOBODY);
+    const running = before.confirmOrder.confirm(NOBODY);
     await server.clock.advance(60_000);
     await running;
     before.stop();
     const after = aTab(server, browser);
-    after.restoreKeptValues.execute();
+    after.restoreKeptValues.restore();
     after.shops.setShop(aShop());
     await server.clock.advance(60_000);
-    expect(await after.confirmOrder.execute(NOBODY)).toEqual({ kind: 'placed', orderId: 'order-1' });
+    expect(await after.confirmOrder.confirm(NOBODY)).toEqual({ kind: 'placed', orderId: 'order-1' });
     expect(server.desk.orders).toHaveLength(1);
   });
 
   it('keeps the basket after a refusal, and the next confirmation is a new one', async () => {
     const tab = atCheckout();
     tab.server.desk.script.failNext(refusal(409, 'shop-closed', { family: 'order' }));
-    expect(await tab.confirmOrder.execute(NOBODY)).toMatchObject({
+    expect(await tab.confirmOrder.confirm(NOBODY)).toMatchObject({
       kind: 'refused',
       failure: { code: 'shop-closed' },
     });
     expect([tab.baskets.count, tab.orders.intent]).toEqual([1, undefined]);
-    await tab.confirmOrder.execute(NOBODY);
+    await tab.confirmOrder.confirm(NOBODY);
     const [first, second] = tab.server.desk.script.calls;
     expect(second).not.toBe(first);
   });
 
   it('makes another order of an edited basket', async () => {
     const tab = atCheckout();
-    await tab.confirmOrder.execute(NOBODY);
-    tab.changeBasket.execute({ kind: 'writeNote', note: 'No onions' });
-    expect(await tab.confirmOrder.execute(NOBODY)).toEqual({ kind: 'placed', orderId: 'order-2' });
+    await tab.confirmOrder.confirm(NOBODY);
+    tab.changeBasket.apply({ kind: 'writeNote', note: 'No onions' });
+    expect(await tab.confirmOrder.confirm(NOBODY)).toEqual({ kind: 'placed', orderId: 'order-2' });
   });
 
   it('first asks what became of a payment that was begun', async () => {
     const tab = atCheckout();
-    await tab.confirmOrder.execute(NOBODY);
-    const started = await tab.startPayment.execute(tab.server.desk.orders[0]!.placed.orderId, shopId(1));
+    await tab.confirmOrder.confirm(NOBODY);
+    const started = await tab.startPayment.start(tab.server.desk.orders[0]!.placed.orderId, shopId(1));
     if (started.ok) tab.server.payments.settle(started.value.paymentId, 'reserved');
-    tab.changeBasket.execute({ kind: 'writeNote', note: 'No onions' });
-    expect(await tab.confirmOrder.execute(NOBODY)).toEqual({ kind: 'alreadyPaid', orderId: 'order-1' });
+    tab.changeBasket.apply({ kind: 'writeNote', note: 'No onions' });
+    expect(await tab.confirmOrder.confirm(NOBODY)).toEqual({ kind: 'alreadyPaid', orderId: 'order-1' });
     expect(tab.server.desk.orders).toHaveLength(1);
     expect(tab.baskets.count).toBe(0);
   });
@@ -271,9 +271,9 @@ describe('ConfirmOrder', () => {
         const [one, two] = twoTabsAtCheckout();
         const place = one.server.desk.place.bind(one.server.desk);
         one.server.desk.place = s.scheduleFunction(place);
-        const running = [one.confirmOrder.execute(NOBODY)];
+        const running = [one.confirmOrder.confirm(NOBODY)];
         await one.clock.advance(drift);
-        running.push(two.confirmOrder.execute(NOBODY));
+        running.push(two.confirmOrder.confirm(NOBODY));
         const outcomes = await s.waitFor(Promise.all(running));
         expect(outcomes).toEqual([
           { kind: 'placed', orderId: 'order-1' },
@@ -289,7 +289,7 @@ describe('ConfirmOrder', () => {
     const tab = atCheckout();
     tab.kept.orders.isRefusing = true;
     tab.kept.basket.isRefusing = true;
-    expect((await tab.confirmOrder.execute(NOBODY)).kind).toBe('placed');
+    expect((await tab.confirmOrder.confirm(NOBODY)).kind).toBe('placed');
   });
 
   it('sends what was lost again, however often each answer is lost: never more than one order', async () => {
@@ -301,7 +301,7 @@ describe('ConfirmOrder', () => {
           for (const fate of fates) {
             if (fate === 'lost') tab.server.desk.script.loseNextAnswer();
             if (fate === 'unreachable') tab.server.desk.script.failNext(LOST);
-            const running = tab.confirmOrder.execute(NOBODY);
+            const running = tab.confirmOrder.confirm(NOBODY);
             await tab.clock.advance(30_000);
             await running;
           }
@@ -316,12 +316,12 @@ describe('ConfirmOrder', () => {
 describe('a paid basket', () => {
   it('loses exactly what was ordered, while another tab adds', async () => {
     const [one, two] = twoTabsAtCheckout();
-    await one.confirmOrder.execute(NOBODY);
+    await one.confirmOrder.confirm(NOBODY);
     const { orderId } = one.server.desk.orders[0]!.placed;
-    const started = await one.startPayment.execute(orderId, shopId(1));
+    const started = await one.startPayment.start(orderId, shopId(1));
     two.changeBasket.put(aBasketItem({ id: itemId('more'), quantity: 2 }));
     if (started.ok) one.server.payments.settle(started.value.paymentId, 'reserved');
-    await one.checkPayment.execute(orderId, new AbortController().signal);
+    await one.checkPayment.check(orderId, new AbortController().signal);
     expect(two.baskets.count).toBe(2);
     expect(one.baskets.basket).toEqual(two.baskets.basket);
     expect(one.baskets.seed).not.toBe(basketSeed('A'));

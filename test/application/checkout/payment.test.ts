@@ -21,14 +21,14 @@ const forEver = () => new AbortController().signal;
 
 async function placed(tab = aTab()): Promise<Tab> {
   tab.shops.setShop(aShop());
-  tab.changeBasket.execute({ kind: 'restore', basket: aBasket() });
-  await tab.confirmOrder.execute(NOBODY);
+  tab.changeBasket.apply({ kind: 'restore', basket: aBasket() });
+  await tab.confirmOrder.confirm(NOBODY);
   return tab;
 }
 
 async function atProvider(tab?: Tab): Promise<Tab> {
   const there = await placed(tab);
-  await there.startPayment.execute(ORDER, SHOP);
+  await there.startPayment.start(ORDER, SHOP);
   return there;
 }
 
@@ -38,7 +38,7 @@ const settle = ({ server }: Tab, status: PaymentStatus, code?: string) =>
 describe('StartPayment', () => {
   it('opens the payment, stores it and leaves for the provider [ENT-25]', async () => {
     const tab = await placed();
-    await tab.startPayment.execute(ORDER, SHOP);
+    await tab.startPayment.start(ORDER, SHOP);
     expect(tab.document.departures).toEqual(['https://pay.example/payment-1']);
     expect(tab.orders.intent?.state).toMatchObject({ kind: 'paying', paymentId: 'payment-1' });
     expect(tab.orders.details).toEqual([
@@ -61,15 +61,15 @@ describe('StartPayment', () => {
 
   it('gives the open payment again: two taps, one payment', async () => {
     const tab = await placed();
-    await Promise.all([tab.startPayment.execute(ORDER, SHOP), tab.startPayment.execute(ORDER, SHOP)]);
-    await tab.startPayment.execute(ORDER, SHOP);
+    await Promise.all([tab.startPayment.start(ORDER, SHOP), tab.startPayment.start(ORDER, SHOP)]);
+    await tab.startPayment.start(ORDER, SHOP);
     expect(tab.server.payments.payments).toHaveLength(1);
   });
 
   it('asks again when the answer is lost', async () => {
     const tab = await placed();
     tab.server.payments.script.loseNextAnswer();
-    const running = tab.startPayment.execute(ORDER, SHOP);
+    const running = tab.startPayment.start(ORDER, SHOP);
     await tab.clock.advance(1_000);
     expect((await running).ok).toBe(true);
     expect(tab.server.payments.payments).toHaveLength(1);
@@ -78,7 +78,7 @@ describe('StartPayment', () => {
   it('says that an order is paid already', async () => {
     const tab = await atProvider();
     settle(tab, 'reserved');
-    expect(await tab.startPayment.execute(ORDER, SHOP)).toEqual({
+    expect(await tab.startPayment.start(ORDER, SHOP)).toEqual({
       ok: false,
       error: { kind: 'alreadyPaid' },
     });
@@ -89,35 +89,35 @@ describe('StartPayment', () => {
   it('leaves an order behind that the server gave up, and the basket makes a new one', async () => {
     const tab = await placed();
     tab.server.payments.script.failNext(refusal(404, 'failed-find-order'));
-    expect(await tab.startPayment.execute(ORDER, SHOP)).toEqual({ ok: false, error: { kind: 'orderEnded' } });
+    expect(await tab.startPayment.start(ORDER, SHOP)).toEqual({ ok: false, error: { kind: 'orderEnded' } });
     expect([tab.baskets.count, tab.orders.intent]).toEqual([1, undefined]);
-    expect(await tab.confirmOrder.execute(NOBODY)).toEqual({ kind: 'placed', orderId: 'order-2' });
+    expect(await tab.confirmOrder.confirm(NOBODY)).toEqual({ kind: 'placed', orderId: 'order-2' });
   });
 
   it('keeps the order after a conflict whose reason is unknown, so that it cannot be paid twice [PAIN-03]', async () => {
     const tab = await atProvider();
     tab.server.payments.script.failNext(refusal(409, 'shop-error-order-is-started'));
-    expect(await tab.startPayment.execute(ORDER, SHOP)).toMatchObject({
+    expect(await tab.startPayment.start(ORDER, SHOP)).toMatchObject({
       ok: false,
       error: { kind: 'refused', status: 409 },
     });
     expect(tab.orders.intent?.state).toMatchObject({ kind: 'paying', paymentId: 'payment-1' });
-    await tab.confirmOrder.execute(NOBODY);
+    await tab.confirmOrder.confirm(NOBODY);
     expect(tab.server.desk.orders).toHaveLength(1);
   });
 
   it('passes any other failure on, and may be tried again', async () => {
     const tab = await placed();
     tab.server.payments.script.failNext(refusal(500, 'payment-14'));
-    expect(await tab.startPayment.execute(ORDER, SHOP)).toMatchObject({
+    expect(await tab.startPayment.start(ORDER, SHOP)).toMatchObject({
       ok: false,
       error: { code: 'payment-14' },
     });
-    expect((await tab.startPayment.execute(ORDER, SHOP)).ok).toBe(true);
+    expect((await tab.startPayment.start(ORDER, SHOP)).ok).toBe(true);
   });
 
   it('needs the code of the order', async () => {
-    expect(await aTab().startPayment.execute(ORDER, SHOP)).toEqual({
+    expect(await aTab().startPayment.start(ORDER, SHOP)).toEqual({
       ok: false,
       error: { kind: 'codeMissing' },
     });
@@ -128,7 +128,7 @@ describe('CheckPayment', () => {
   it('ends paid: the order is tracked and leaves the basket', async () => {
     const tab = await atProvider();
     settle(tab, 'reserved');
-    expect(await tab.checkPayment.execute(ORDER, forEver())).toEqual({ kind: 'paid' });
+    expect(await tab.checkPayment.check(ORDER, forEver())).toEqual({ kind: 'paid' });
     expect(tab.orders.tracked.paid).toMatchObject([{ id: 'order-1' }]);
     expect([tab.baskets.count, tab.orders.intent?.state.kind]).toEqual([0, 'paid']);
   });
@@ -138,23 +138,23 @@ describe('CheckPayment', () => {
     async (code) => {
       const tab = await atProvider();
       settle(tab, 'failed', code);
-      expect(await tab.checkPayment.execute(ORDER, forEver())).toEqual({
+      expect(await tab.checkPayment.check(ORDER, forEver())).toEqual({
         kind: 'unpaid',
         status: 'failed',
         code,
       });
       expect(tab.baskets.count).toBe(1);
       expect(tab.orders.tracked.paid).toEqual([]);
-      await tab.startPayment.execute(ORDER, SHOP);
+      await tab.startPayment.start(ORDER, SHOP);
       settle(tab, 'captured');
-      expect(await tab.checkPayment.execute(ORDER, forEver())).toEqual({ kind: 'paid' });
+      expect(await tab.checkPayment.check(ORDER, forEver())).toEqual({ kind: 'paid' });
       expect([tab.server.desk.orders.length, tab.baskets.count]).toEqual([1, 0]);
     },
   );
 
   it.each([0, 20_000, 600_000])('finds out when the confirmation comes %i ms late', async (late) => {
     const tab = await atProvider();
-    const running = tab.checkPayment.execute(ORDER, forEver());
+    const running = tab.checkPayment.check(ORDER, forEver());
     await tab.clock.advance(late);
     expect(tab.orders.seenOrder(ORDER).payment).toEqual({ kind: 'checking', isLate: late > 60_000 });
     settle(tab, 'reserved');
@@ -168,9 +168,9 @@ describe('CheckPayment', () => {
     async (code) => {
       const tab = await atProvider();
       settle(tab, 'failed', code);
-      await tab.checkPayment.execute(ORDER, forEver());
+      await tab.checkPayment.check(ORDER, forEver());
       expect(tab.baskets.count).toBe(1);
-      await tab.confirmOrder.execute(NOBODY);
+      await tab.confirmOrder.confirm(NOBODY);
       expect(tab.server.desk.orders).toHaveLength(2);
     },
   );
@@ -178,7 +178,7 @@ describe('CheckPayment', () => {
   it('asks after the order where the server does not know the payment: not paid, it can be tried again', async () => {
     const tab = await atProvider();
     tab.server.payments.script.failNext(refusal(404, 'payment-07'));
-    expect(await tab.checkPayment.execute(ORDER, forEver())).toEqual({
+    expect(await tab.checkPayment.check(ORDER, forEver())).toEqual({
       kind: 'unpaid',
       status: 'failed',
       code: 'payment-07',
@@ -191,7 +191,7 @@ describe('CheckPayment', () => {
     async (status) => {
       const tab = await atProvider();
       tab.server.payments.script.failNext(refusal(status, 'payment-07'));
-      const running = tab.checkPayment.execute(ORDER, forEver());
+      const running = tab.checkPayment.check(ORDER, forEver());
       await tab.clock.settle();
       expect(tab.orders.seenOrder(ORDER).payment).toEqual({ kind: 'checking', isLate: false });
       settle(tab, 'reserved');
@@ -203,18 +203,18 @@ describe('CheckPayment', () => {
   it('reports a released payment as released, and the basket makes a new order [ERR-20]', async () => {
     const tab = await atProvider();
     settle(tab, 'released');
-    expect(await tab.checkPayment.execute(ORDER, forEver())).toEqual({
+    expect(await tab.checkPayment.check(ORDER, forEver())).toEqual({
       kind: 'unpaid',
       status: 'released',
       code: undefined,
     });
-    expect(await tab.confirmOrder.execute(NOBODY)).toEqual({ kind: 'placed', orderId: 'order-2' });
+    expect(await tab.confirmOrder.confirm(NOBODY)).toEqual({ kind: 'placed', orderId: 'order-2' });
   });
 
   it('reports a cancelled order as released where only its status is known [ERR-20]', async () => {
     const tab = await placed();
     tab.server.desk.move(ORDER, 'rollbacked');
-    expect(await tab.checkPayment.execute(ORDER, forEver())).toMatchObject({
+    expect(await tab.checkPayment.check(ORDER, forEver())).toMatchObject({
       kind: 'unpaid',
       status: 'released',
     });
@@ -223,7 +223,7 @@ describe('CheckPayment', () => {
   it('asks fast for a minute, then slower', async () => {
     const tab = await atProvider();
     const leaving = new AbortController();
-    const running = tab.checkPayment.execute(ORDER, leaving.signal);
+    const running = tab.checkPayment.check(ORDER, leaving.signal);
     const asked = () => tab.server.payments.script.calls.filter((call) => call.startsWith('state')).length;
     await tab.clock.advance(60_000);
     expect(asked()).toBe(31);
@@ -235,7 +235,7 @@ describe('CheckPayment', () => {
 
   it('asks for a minute about an order that the server does not know, and no longer', async () => {
     const tab = aTab();
-    const running = tab.checkPayment.execute(ORDER, forEver());
+    const running = tab.checkPayment.check(ORDER, forEver());
     await tab.clock.advance(PAYMENT_POLL_FAST_FOR_MS - 1);
     expect(tab.orders.seenOrder(ORDER).payment?.kind).toBe('checking');
     await tab.clock.advance(1);
@@ -249,14 +249,14 @@ describe('CheckPayment', () => {
     const notFound = refusal(404, 'failed-find-order');
     tab.server.payments.script.failure = notFound;
     tab.server.desk.script.failure = notFound;
-    const running = tab.checkPayment.execute(ORDER, forEver());
+    const running = tab.checkPayment.check(ORDER, forEver());
     await tab.clock.advance(PAYMENT_POLL_FAST_FOR_MS);
     expect(await running).toEqual({ kind: 'unknown' });
     expect([tab.baskets.count, tab.orders.intent?.state.kind]).toEqual([1, 'paying']);
     tab.server.payments.script.failure = undefined;
     tab.server.desk.script.failure = undefined;
     settle(tab, 'reserved');
-    expect(await tab.checkPayment.execute(ORDER, forEver())).toEqual({ kind: 'paid' });
+    expect(await tab.checkPayment.check(ORDER, forEver())).toEqual({ kind: 'paid' });
   });
 
   it('shows the order in a browser with empty storage, from id and code, and tracks it there', async () => {
@@ -264,18 +264,18 @@ describe('CheckPayment', () => {
     settle(here, 'reserved');
     const { returnUrl } = must(here.server.payments.payments[0]);
     const there = aTab(here.server, aBrowser());
-    expect(await there.checkPayment.execute(ORDER, forEver(), customerCodeIn(returnUrl))).toEqual({
+    expect(await there.checkPayment.check(ORDER, forEver(), customerCodeIn(returnUrl))).toEqual({
       kind: 'paid',
     });
     expect(there.orders.tracked.paid).toMatchObject([{ id: 'order-1' }]);
-    expect(await here.checkPayment.execute(ORDER, forEver())).toEqual({ kind: 'paid' });
+    expect(await here.checkPayment.check(ORDER, forEver())).toEqual({ kind: 'paid' });
     expect(here.baskets.count).toBe(0);
   });
 
   it('only reads, and does its work once however often it is asked', async () => {
     const tab = await atProvider();
     settle(tab, 'reserved');
-    for (let reload = 0; reload < 10; reload += 1) await tab.checkPayment.execute(ORDER, forEver());
+    for (let reload = 0; reload < 10; reload += 1) await tab.checkPayment.check(ORDER, forEver());
     expect(tab.server.payments.script.calls.filter((call) => call.startsWith('start'))).toHaveLength(1);
     expect(tab.orders.tracked.paid).toHaveLength(1);
   });
@@ -287,7 +287,7 @@ describe('CheckPayment', () => {
         const [server, browser] = [aServer(), aBrowser()];
         const tabs = [aTab(server, browser), aTab(server, browser)];
         for (const tab of tabs) tab.shops.setShop(aShop());
-        tabs[0]?.changeBasket.execute({ kind: 'restore', basket: aBasket() });
+        tabs[0]?.changeBasket.apply({ kind: 'restore', basket: aBasket() });
         for (const [index, name] of steps) await act(must(tabs[index]), name);
         expect(server.desk.orders.length).toBeLessThanOrEqual(1);
         expect(server.payments.paidFor(ORDER).length).toBeLessThanOrEqual(1);
@@ -307,11 +307,11 @@ async function act(tab: Tab, step: string): Promise<void> {
   if (step === 'losePayment') server.payments.script.loseNextAnswer();
   if (step === 'accept' && isOpen) settle(tab, 'reserved');
   if (step === 'decline' && isOpen) settle(tab, 'failed', 'payment-01');
-  if (step === 'confirm') await during(clock, tab.confirmOrder.execute(NOBODY));
-  if (step === 'pay') await during(clock, tab.startPayment.execute(ORDER, SHOP));
+  if (step === 'confirm') await during(clock, tab.confirmOrder.confirm(NOBODY));
+  if (step === 'pay') await during(clock, tab.startPayment.start(ORDER, SHOP));
   if (step === 'check') {
     const leaving = new AbortController();
-    const running = tab.checkPayment.execute(ORDER, leaving.signal);
+    const running = tab.checkPayment.check(ORDER, leaving.signal);
     await clock.advance(3_000);
     leaving.abort();
     await running;

@@ -15,9 +15,9 @@ const ORDER = orderId('order-1');
 async function atProvider(): Promise<Tab> {
   const tab = aTab();
   tab.shops.setShop(aShop());
-  tab.changeBasket.execute({ kind: 'restore', basket: aBasket() });
-  await tab.confirmOrder.execute({ email: '', phoneNumber: '' });
-  await tab.startPayment.execute(ORDER, shopId(1));
+  tab.changeBasket.apply({ kind: 'restore', basket: aBasket() });
+  await tab.confirmOrder.confirm({ email: '', phoneNumber: '' });
+  await tab.startPayment.start(ORDER, shopId(1));
   return tab;
 }
 
@@ -44,7 +44,7 @@ describe('RefreshOrdersWhenShown', () => {
   it('finds it in another tab of the same browser, which did not begin the payment [DEC-23]', async () => {
     const tab = await atProvider();
     const other = aTab(tab.server, tab.browser);
-    other.restoreKeptValues.execute();
+    other.restoreKeptValues.restore();
     pay(tab);
     await show(other);
     expect([other, tab].map(({ orders }) => orders.tracked.paid.map(({ id }) => id))).toEqual([
@@ -58,7 +58,7 @@ describe('RefreshOrdersWhenShown', () => {
     pay(tab);
     const later = aTab(tab.server, tab.browser);
     later.visibility.isVisible = true;
-    later.restoreKeptValues.execute();
+    later.restoreKeptValues.restore();
     await later.clock.settle();
     expect(later.orders.tracked.paid).toEqual([]);
     later.navigation.arrive(must(matchRoute('/')), later.navigation.tracking);
@@ -83,7 +83,7 @@ describe('RefreshOrdersWhenShown', () => {
   it('finds an order whose payment page was left before it was paid [DEC-23, PAIN-15]', async () => {
     const tab = await atProvider();
     const leaving = new AbortController();
-    const checking = tab.checkPayment.execute(ORDER, leaving.signal);
+    const checking = tab.checkPayment.check(ORDER, leaving.signal);
     await tab.clock.settle();
     leaving.abort();
     await checking;
@@ -95,9 +95,9 @@ describe('RefreshOrdersWhenShown', () => {
   it('leaves an order alone that its page asks after anew, as after coming back to it', async () => {
     const tab = await atProvider();
     const [before, after] = [new AbortController(), new AbortController()];
-    const left = tab.checkPayment.execute(ORDER, before.signal);
+    const left = tab.checkPayment.check(ORDER, before.signal);
     before.abort();
-    const shown = tab.checkPayment.execute(ORDER, after.signal);
+    const shown = tab.checkPayment.check(ORDER, after.signal);
     await left;
     await tab.clock.settle();
     const asked = calls(tab, 'state');
@@ -139,7 +139,7 @@ describe('RefreshOrdersWhenShown', () => {
   it('asks no more after a payment that can be paid no longer, nor where its own page asks', async () => {
     const tab = await atProvider();
     const leaving = new AbortController();
-    const checking = tab.checkPayment.execute(ORDER, leaving.signal);
+    const checking = tab.checkPayment.check(ORDER, leaving.signal);
     await tab.clock.settle();
     const before = calls(tab, 'state');
     await show(tab);

@@ -19,7 +19,7 @@ describe('AnswerTelemetry', () => {
   it('lets page views through after a yes, and none of those before it [AMB-63]', () => {
     const { telemetry, outside, answer } = open();
     telemetry.pageView(VIEW);
-    answer.execute('granted');
+    answer.answer('granted');
     expect(outside.pageViews).toEqual([]);
     telemetry.pageView(VIEW);
     expect(outside.pageViews).toEqual([VIEW]);
@@ -27,9 +27,9 @@ describe('AnswerTelemetry', () => {
 
   it('takes a yes back, and what had gathered with it [AMB-63]', () => {
     const { telemetry, outside, answer } = open();
-    answer.execute('granted');
+    answer.answer('granted');
     telemetry.pageView(VIEW);
-    answer.execute('refused');
+    answer.answer('refused');
     telemetry.pageView(VIEW);
     expect([outside.pageViews, outside.forgotten]).toEqual([[], 1]);
   });
@@ -40,7 +40,7 @@ describe('AnswerTelemetry', () => {
       fc.property(fc.array(step), (steps) => {
         const { telemetry, outside, answer, consents } = open();
         for (const each of steps) {
-          if (each !== 'view') answer.execute(each);
+          if (each !== 'view') answer.answer(each);
           else if (consents.telemetry === 'granted') telemetry.pageView(VIEW);
           else {
             const before = outside.pageViews.length;

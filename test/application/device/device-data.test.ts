@@ -41,7 +41,7 @@ describe('ListDeviceData', () => {
     const kept = new MemoryKeptValue<KeptMenu>();
     const loadedAt = tab.clock.now();
     kept.keep({ menu: aMenu(), language: 'sv', loadedAt });
-    const { entries } = await new ListDeviceData({ device, menu: kept, orders: tab.orders }).execute();
+    const { entries } = await new ListDeviceData({ device, menu: kept, orders: tab.orders }).list();
     expect(entries.map(({ thing, since }) => [thing.kind === 'value' && thing.key, since])).toEqual([
       ['cart', undefined],
       ['menu', loadedAt],
@@ -53,7 +53,7 @@ describe('ListDeviceData', () => {
 describe('CopyDeviceData', () => {
   it('hands over a file of everything', async () => {
     const { tab, device, files } = aDevice();
-    await new CopyDeviceData({ device, files, document: tab.document, clock: tab.clock }).execute();
+    await new CopyDeviceData({ device, files, document: tab.document, clock: tab.clock }).copy();
     expect(files.saved).toHaveLength(1);
     expect(JSON.parse(files.saved[0]?.text ?? '')).toMatchObject({
       site: 'https://lucka.example',
@@ -66,7 +66,7 @@ describe('EraseDeviceData', () => {
   it('erases everything, the orders of this page too, and begins anew [TRACK-12, TRACK-13, OPEN-42]', async () => {
     const { tab, browser, erase } = aDevice();
     tab.orders.follow([], someTrackedOrders({ paid: [aTrackedOrder()] }));
-    expect(await erase.execute()).toBe('erased');
+    expect(await erase.erase()).toBe('erased');
     expect([...browser.stored]).toEqual([]);
     expect(tab.orders.running).toEqual([]);
     expect(tab.telemetry.forgotten).toBe(1);
@@ -76,7 +76,7 @@ describe('EraseDeviceData', () => {
   it('stays on the page when something could not be erased', async () => {
     const { tab, device, erase } = aDevice();
     device.isStuck = true;
-    expect(await erase.execute()).toBe('stuck');
+    expect(await erase.erase()).toBe('stuck');
     expect(tab.document.departures).toEqual([]);
   });
 });
@@ -86,16 +86,16 @@ describe('EraseDeviceData of a member', () => {
     const { tab, browser, identity, erase } = aDevice();
     tab.sessions.setSession({ ...NOBODY, isAuthenticated: true });
     identity.script.failure = { kind: 'unreachable', isTimeout: false };
-    expect(await erase.execute()).toBe('stillLoggedIn');
+    expect(await erase.erase()).toBe('stillLoggedIn');
     expect([...browser.stored.keys()]).toEqual(['cart']);
     identity.script.failure = undefined;
-    expect(await erase.execute()).toBe('erased');
+    expect(await erase.erase()).toBe('erased');
     expect([identity.script.calls, browser.stored.size]).toEqual([['logOut', 'logOut'], 0]);
   });
 
   it('asks nobody where nobody is logged in', async () => {
     const { identity, erase } = aDevice();
-    await erase.execute();
+    await erase.erase();
     expect(identity.script.calls).toEqual([]);
   });
 });
@@ -108,7 +108,7 @@ describe('LeaveWhenErased', () => {
       device: new MemoryDeviceData(browser.openTab()),
       document: other.document,
     }).start();
-    await erase.execute();
+    await erase.erase();
     expect(other.document.departures).toEqual(['https://lucka.example/']);
     expect(tab.document.departures).toHaveLength(1);
     stop();

@@ -22,7 +22,7 @@ describe('ToggleFavorite', () => {
   it('turns the flag at once, before the server has answered [FAV-01]', async () => {
     const tab = aMemberTab();
     const letGo = tab.club.favoriteList.script.holdNext();
-    const toggled = tab.toggleFavorite.execute(SHOP);
+    const toggled = tab.toggleFavorite.toggle(SHOP);
     expect(tab.favorites.isOn(SHOP)).toBe(true);
     letGo();
     await toggled;
@@ -32,7 +32,7 @@ describe('ToggleFavorite', () => {
   it('adds, and appends the favourite once that has succeeded [FAV-02, FAV-04]', async () => {
     const tab = withFavorites(SHOP);
     const letGo = tab.club.favoriteList.script.holdNext();
-    const toggled = tab.toggleFavorite.execute(SOUP);
+    const toggled = tab.toggleFavorite.toggle(SOUP);
     expect(known(tab)).toEqual([SHOP]);
     letGo();
     expect(await toggled).toEqual({ ok: true, value: undefined });
@@ -44,7 +44,7 @@ describe('ToggleFavorite', () => {
     const tab = withFavorites(SHOP, SOUP);
     const elsewhere: Favorite = { code: 'bread', type: 'article' };
     tab.server.account.loggedIn = aMember({ favorites: [SHOP, SOUP, elsewhere] });
-    await tab.toggleFavorite.execute(SHOP);
+    await tab.toggleFavorite.toggle(SHOP);
     expect(calls(tab)).toEqual(['remove shop 3']);
     expect(known(tab)).toEqual([SOUP, elsewhere]);
   });
@@ -54,10 +54,10 @@ describe('ToggleFavorite', () => {
     async (failure) => {
       const tab = withFavorites(SHOP);
       tab.club.favoriteList.script.failNext(failure);
-      expect(await tab.toggleFavorite.execute(SHOP)).toEqual({ ok: false, error: failure });
+      expect(await tab.toggleFavorite.toggle(SHOP)).toEqual({ ok: false, error: failure });
       expect(tab.favorites.isOn(SHOP)).toBe(true);
       tab.club.favoriteList.script.failNext(failure);
-      await tab.toggleFavorite.execute(SOUP);
+      await tab.toggleFavorite.toggle(SOUP);
       expect([tab.favorites.isOn(SOUP), known(tab)]).toEqual([false, [SHOP]]);
     },
   );
@@ -65,9 +65,9 @@ describe('ToggleFavorite', () => {
   it('ends as last wanted after two quick touches, which cost no more calls than that takes', async () => {
     const tab = aMemberTab();
     const letGo = tab.club.favoriteList.script.holdNext();
-    const first = tab.toggleFavorite.execute(SHOP);
+    const first = tab.toggleFavorite.toggle(SHOP);
     await Promise.resolve();
-    await tab.toggleFavorite.execute(SHOP);
+    await tab.toggleFavorite.toggle(SHOP);
     expect(tab.favorites.isOn(SHOP)).toBe(false);
     letGo();
     await first;
@@ -78,14 +78,14 @@ describe('ToggleFavorite', () => {
     const club = aClub();
     club.server.account.loggedIn = undefined;
     const tab = aMemberTab(club);
-    expect(await tab.toggleFavorite.execute(SHOP)).toEqual({ ok: true, value: undefined });
+    expect(await tab.toggleFavorite.toggle(SHOP)).toEqual({ ok: true, value: undefined });
     expect([tab.favorites.isOn(SHOP), calls(tab)]).toEqual([false, []]);
   });
 
   it('gives what was answered to one member to no other', async () => {
     const tab = withFavorites(SHOP);
     const letGo = tab.club.favoriteList.script.holdNext();
-    const toggled = tab.toggleFavorite.execute(SHOP);
+    const toggled = tab.toggleFavorite.toggle(SHOP);
     await Promise.resolve();
     const other = aMember({ memberNumber: '7', favorites: [SOUP] });
     tab.sessions.setSession({ ...tab.sessions.session, user: other });
@@ -98,10 +98,10 @@ describe('ToggleFavorite', () => {
   it('shows in the other tab what was turned in this one', async () => {
     const club = aClub();
     const [one, other] = [aMemberTab(club), aMemberTab(club)];
-    await one.toggleFavorite.execute(SHOP);
+    await one.toggleFavorite.toggle(SHOP);
     await one.clock.settle();
     expect(other.favorites.isOn(SHOP)).toBe(true);
-    await other.toggleFavorite.execute(SHOP);
+    await other.toggleFavorite.toggle(SHOP);
     await one.clock.settle();
     expect(one.favorites.isOn(SHOP)).toBe(false);
     expect(club.server.account.loggedIn?.favorites).toEqual([]);
@@ -121,7 +121,7 @@ describe('ToggleFavorite', () => {
         for (const { favorite, isFailing, settles } of steps) {
           if (isFailing) tab.club.favoriteList.script.failNext(refusal(500));
           hasFailed ||= isFailing;
-          void tab.toggleFavorite.execute(favorite);
+          void tab.toggleFavorite.toggle(favorite);
           wishes.set(favoriteKey(favorite), tab.favorites.isOn(favorite));
           if (settles) await tab.clock.settle();
         }

@@ -6,7 +6,7 @@ describe('SpeakChosenLanguage', () => {
     const tab = aTab();
     tab.server.cultures.chosen = 'fi';
     const letGo = tab.texts.holdNext();
-    const running = tab.speakChosenLanguage.execute();
+    const running = tab.speakChosenLanguage.apply();
     await tab.clock.settle();
     expect(tab.languages.language).toBe('sv');
     letGo();

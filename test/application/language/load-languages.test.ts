@@ -7,7 +7,7 @@ describe('LoadLanguages', () => {
   it('offers what the server lists [API-26]', async () => {
     const [cultures, store] = [new MemoryCultures(), new LanguageStore()];
     cultures.listed = ['fi', 'en'];
-    await new LoadLanguages({ cultures, store }).execute();
+    await new LoadLanguages({ cultures, store }).load();
     expect(store.offered).toEqual(['fi', 'en']);
   });
 
@@ -15,10 +15,10 @@ describe('LoadLanguages', () => {
     const [cultures, store] = [new MemoryCultures(), new LanguageStore()];
     cultures.listed = undefined;
     const load = new LoadLanguages({ cultures, store });
-    await load.execute();
+    await load.load();
     expect(store.failure).toEqual({ kind: 'notConfigured' });
     cultures.listed = ['sv'];
-    await load.execute();
+    await load.load();
     expect(store.failure).toBeUndefined();
   });
 });

@@ -34,7 +34,7 @@ function setUp(kept?: KeptMenu) {
 describe('LoadMenu', () => {
   it('loads the menu of the shop, with its language and the time', async () => {
     const { menus, clock, load } = setUp();
-    await load.execute(shopId(1));
+    await load.load(shopId(1));
     expect(menus.menu).toMatchObject({ kind: 'loaded', value: { language: 'sv', loadedAt: clock.now() } });
     expect(menus.current?.name).toBe('Menu 1');
   });
@@ -42,7 +42,7 @@ describe('LoadMenu', () => {
   it('shows the kept menu at once and refreshes it behind', async () => {
     const { catalog, menus, load } = setUp(keptMenu());
     const letGo = catalog.script.holdNext();
-    const running = load.execute(shopId(1));
+    const running = load.load(shopId(1));
     expect(menus.menu.kind).toBe('refreshing');
     expect(menus.current?.name).toBe('Yesterday');
     letGo();
@@ -54,7 +54,7 @@ describe('LoadMenu', () => {
     const { catalog, menus, load } = setUp();
     catalog.script.holdNext();
     const leaving = new AbortController();
-    const running = load.execute(shopId(1), leaving.signal);
+    const running = load.load(shopId(1), leaving.signal);
     leaving.abort();
     await running;
     expect(menus.menu.kind).toBe('idle');
@@ -66,37 +66,37 @@ describe('LoadMenu', () => {
   ])('does not show a kept menu of another %s', (_, kept) => {
     const { catalog, menus, load } = setUp(kept);
     catalog.script.holdNext();
-    void load.execute(shopId(1));
+    void load.load(shopId(1));
     expect(menus.menu).toEqual({ kind: 'loading' });
   });
 
   it('keeps the time of a menu that has not changed, so that its pictures stay, for an hour [API-23]', async () => {
     const { catalog, menus, clock, load } = setUp();
-    await load.execute(shopId(1));
+    await load.load(shopId(1));
     const first = menus.menu;
     await clock.advance(59 * 60_000);
-    await load.execute(shopId(1));
+    await load.load(shopId(1));
     expect(menus.menu).toEqual(first);
     await clock.advance(60_000);
-    await load.execute(shopId(1));
+    await load.load(shopId(1));
     expect(menus.menu).toMatchObject({ value: { loadedAt: clock.now() } });
     await clock.advance(60_000);
     catalog.all = [aMenu({ name: 'Another' })];
-    await load.execute(shopId(1));
+    await load.load(shopId(1));
     expect(menus.menu).toMatchObject({ value: { loadedAt: clock.now(), menu: { name: 'Another' } } });
   });
 
   it('keeps showing the kept menu when the server does not answer', async () => {
     const { catalog, menus, load } = setUp(keptMenu());
     catalog.script.failNext({ kind: 'unreachable', isTimeout: true });
-    expect((await load.execute(shopId(1))).ok).toBe(false);
+    expect((await load.load(shopId(1))).ok).toBe(false);
     expect(menus.current?.name).toBe('Yesterday');
   });
 
   it('refuses a menu that is of another shop than the one asked for', async () => {
     const { catalog, menus, load } = setUp();
     catalog.menu = () => Promise.resolve(ok(aMenu({ shopId: shopId(2) })));
-    expect(await load.execute(shopId(1))).toMatchObject({ ok: false, error: { kind: 'malformed' } });
+    expect(await load.load(shopId(1))).toMatchObject({ ok: false, error: { kind: 'malformed' } });
     expect(menus.current).toBeUndefined();
   });
 
@@ -111,7 +111,7 @@ describe('LoadMenu', () => {
         catalog.menu = s.scheduleFunction((id) => Promise.resolve(ok(aMenu({ shopId: id }))));
         for (const { shop, language } of wishes) {
           languages.setLanguage(language);
-          void load.execute(shopId(shop));
+          void load.load(shopId(shop));
           expect([shopId(shop), undefined]).toContain(menus.current?.shopId);
         }
         await s.waitIdle();

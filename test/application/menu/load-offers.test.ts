@@ -10,7 +10,7 @@ describe('LoadOffers', () => {
     const now = club.server.clock.now();
     const coffee = anOffer({ id: 'coffee', isMemberOnly: true, usesLeft: 3 });
     club.offerCatalog.all = [anOffer({ id: 'over', validTo: addMs(now, -1) }), anOffer(), coffee];
-    expect(await aMemberTab(club).loadOffers.execute()).toEqual({ ok: true, value: [coffee, anOffer()] });
+    expect(await aMemberTab(club).loadOffers.load()).toEqual({ ok: true, value: [coffee, anOffer()] });
   });
 
   it('answers a guest none for members, even where the server sends them [DEC-25, ROLE-04]', async () => {
@@ -18,12 +18,12 @@ describe('LoadOffers', () => {
     club.offerCatalog.all = [anOffer({ id: 'for members', isMemberOnly: true }), anOffer()];
     const tab = aMemberTab(club);
     tab.sessions.setSession({ ...tab.sessions.session, user: undefined, isAuthenticated: false });
-    expect(await tab.loadOffers.execute()).toEqual({ ok: true, value: [anOffer()] });
+    expect(await tab.loadOffers.load()).toEqual({ ok: true, value: [anOffer()] });
   });
 
   it('answers why there are none', async () => {
     const tab = aMemberTab();
     tab.club.offerCatalog.script.failNext(refusal(503));
-    expect(await tab.loadOffers.execute()).toMatchObject({ ok: false, error: { status: 503 } });
+    expect(await tab.loadOffers.load()).toMatchObject({ ok: false, error: { status: 503 } });
   });
 });

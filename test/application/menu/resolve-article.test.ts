@@ -37,8 +37,8 @@ describe('ResolveArticle', () => {
     async (other) => {
       const { catalog, loadMenu, resolve } = setUp();
       const letGo = catalog.script.holdNext();
-      const resolved = resolve.execute(route, new AbortController().signal);
-      await loadMenu.execute(shopId(other));
+      const resolved = resolve.resolve(route, new AbortController().signal);
+      await loadMenu.load(shopId(other));
       letGo();
       expect(await resolved).toBe('/shop/1/menu/articles/soup');
     },
@@ -48,7 +48,7 @@ describe('ResolveArticle', () => {
     const { catalog, resolve } = setUp();
     const letGo = catalog.script.holdNext();
     const leaving = new AbortController();
-    const resolved = resolve.execute(route, leaving.signal);
+    const resolved = resolve.resolve(route, leaving.signal);
     leaving.abort();
     letGo();
     await resolved;

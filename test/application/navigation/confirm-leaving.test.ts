@@ -6,8 +6,8 @@ import { aTab } from '@test/support/an-app';
 async function on(path: string) {
   const tab = aTab();
   tab.shops.setShop(aShop());
-  tab.changeBasket.execute({ kind: 'restore', basket: aBasket() });
-  await tab.navigate.execute(path);
+  tab.changeBasket.apply({ kind: 'restore', basket: aBasket() });
+  await tab.navigate.navigate(path);
   return tab;
 }
 
@@ -20,26 +20,26 @@ describe('ConfirmLeaving', () => {
     ['/shop/1/menu/', 'back', false],
   ] as const)('on %s going %s asks: %s [ROUTE-08, ROUTE-12, ROUTE-29]', async (path, step, asks) => {
     const tab = await on(path);
-    void tab.confirmLeaving.execute(step);
+    void tab.confirmLeaving.confirm(step);
     expect(tab.notices.questions).toHaveLength(asks ? 1 : 0);
   });
 
   it('asks nothing about an empty basket', async () => {
     const tab = await on('/shop/1/order-type');
-    tab.changeBasket.execute({ kind: 'clear', alsoShop: false });
-    expect(await tab.confirmLeaving.execute('back')).toBe(true);
+    tab.changeBasket.apply({ kind: 'clear', alsoShop: false });
+    expect(await tab.confirmLeaving.confirm('back')).toBe(true);
   });
 
   it('stays with the basket after a no', async () => {
     const tab = await on('/shop/1/order-type');
-    const running = tab.confirmLeaving.execute('back');
+    const running = tab.confirmLeaving.confirm('back');
     tab.notices.answer(tab.notices.question!.id, false);
     expect([await running, tab.baskets.count]).toEqual([false, 1]);
   });
 
   it('empties the basket after a yes; it can be brought back', async () => {
     const tab = await on('/shop/1/order-type');
-    const running = tab.confirmLeaving.execute('back');
+    const running = tab.confirmLeaving.confirm('back');
     tab.notices.answer(tab.notices.question!.id, true);
     expect([await running, tab.baskets.count]).toEqual([true, 0]);
     expect(tab.baskets.setAside).toHaveLength(1);
@@ -51,14 +51,14 @@ describe('GoBack', () => {
     const tab = await on('/shop/1/menu/');
     await tab.wayfinder.go('/shop/1/menu/');
     await tab.wayfinder.go('/shop/1/checkout');
-    await tab.goBack.execute();
+    await tab.goBack.goBack();
     expect(tab.wayfinder.current).toBe('/shop/1/menu/');
   });
 
   it('asks first where leaving resets the basket [SHELL-16]', async () => {
     const tab = await on('/shop/1/order-type');
     await tab.wayfinder.go('/shop/1/order-type');
-    const running = tab.goBack.execute();
+    const running = tab.goBack.goBack();
     expect(tab.wayfinder.current).toBe('/shop/1/order-type');
     tab.notices.answer(tab.notices.question!.id, false);
     await running;

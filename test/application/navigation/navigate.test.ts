@@ -23,7 +23,7 @@ const largeScreen = (tab: Tab) => tab.screen.setSize({ width: 1200, height: 800,
 describe('Navigate', () => {
   it('arrives at an address that no rule minds', async () => {
     const tab = aTab();
-    expect(await tab.navigate.execute('/privacy-policy')).toMatchObject({
+    expect(await tab.navigate.navigate('/privacy-policy')).toMatchObject({
       kind: 'arrived',
       route: { name: 'privacyPolicy' },
     });
@@ -31,11 +31,11 @@ describe('Navigate', () => {
   });
 
   it('says that there is no such address', async () => {
-    expect(await aTab().navigate.execute('/nowhere/at/all')).toEqual({ kind: 'notFound' });
+    expect(await aTab().navigate.navigate('/nowhere/at/all')).toEqual({ kind: 'notFound' });
   });
 
   it('leads the bare address of a shop to its order types [ROUTE-14]', async () => {
-    expect(await aTab().navigate.execute('/shop/1')).toEqual({
+    expect(await aTab().navigate.navigate('/shop/1')).toEqual({
       kind: 'redirected',
       to: '/shop/1/order-type',
     });
@@ -45,7 +45,7 @@ describe('Navigate', () => {
     it('sends who is not logged in to login, with the whole wanted path [NAV-02]', async () => {
       const tab = aTab();
       withLogin(tab);
-      expect(await tab.navigate.execute('/order-history?spotId=4')).toEqual({
+      expect(await tab.navigate.navigate('/order-history?spotId=4')).toEqual({
         kind: 'redirected',
         to: '/login?redirectUri=%2Forder-history%3FspotId%3D4',
       });
@@ -55,14 +55,14 @@ describe('Navigate', () => {
       const tab = aTab();
       withLogin(tab);
       logIn(tab);
-      expect((await tab.navigate.execute('/profile')).kind).toBe('arrived');
+      expect((await tab.navigate.navigate('/profile')).kind).toBe('arrived');
     });
 
     it('waits in steps of 100 ms until the session is known [NAV-03, NAV-04]', async () => {
       const tab = aTab();
       withLogin(tab);
       tab.sessions.setSession(INITIAL_SESSION);
-      const running = tab.navigate.execute('/profile');
+      const running = tab.navigate.navigate('/profile');
       await tab.clock.advance(250);
       expect(tab.navigation.current).toBeUndefined();
       logIn(tab);
@@ -76,7 +76,7 @@ describe('Navigate', () => {
       const tab = aTab();
       withLogin(tab);
       tab.sessions.setSession(INITIAL_SESSION);
-      const running = tab.navigate.execute('/profile');
+      const running = tab.navigate.navigate('/profile');
       await tab.clock.advance(10_000);
       expect(await running).toMatchObject({ kind: 'redirected', to: '/login?redirectUri=%2Fprofile' });
       expect(tab.clock.pending).toBe(0);
@@ -85,7 +85,7 @@ describe('Navigate', () => {
     it('waits for the settings before a login route is closed', async () => {
       const tab = aTab();
       tab.settings.setLoading({ kind: 'idle' });
-      const running = tab.navigate.execute('/register');
+      const running = tab.navigate.navigate('/register');
       await tab.clock.advance(100);
       expect(await running).toEqual({ kind: 'redirected', to: '/' });
       expect(tab.server.settingsSource.script.calls).toEqual(['settings']);
@@ -95,11 +95,11 @@ describe('Navigate', () => {
       const tab = aTab();
       withLogin(tab);
       logIn(tab);
-      expect(await tab.navigate.execute('/login?redirectUri=%2Fprofile')).toEqual({
+      expect(await tab.navigate.navigate('/login?redirectUri=%2Fprofile')).toEqual({
         kind: 'redirected',
         to: '/profile',
       });
-      expect(await tab.navigate.execute('/login')).toEqual({ kind: 'redirected', to: '/' });
+      expect(await tab.navigate.navigate('/login')).toEqual({ kind: 'redirected', to: '/' });
     });
   });
 
@@ -107,7 +107,7 @@ describe('Navigate', () => {
     it('moves order type, note and spot into the basket and out of the address [NAV-05, NAV-06, NAV-07, NAV-08]', async () => {
       const tab = aTab();
       expect(
-        await tab.navigate.execute('/shop/1/menu/?orderType=dineInPlace&note=Hi&spotId=4&x=1#y'),
+        await tab.navigate.navigate('/shop/1/menu/?orderType=dineInPlace&note=Hi&spotId=4&x=1#y'),
       ).toEqual({
         kind: 'redirected',
         to: '/shop/1/menu/?x=1#y',
@@ -122,8 +122,8 @@ describe('Navigate', () => {
 
     it('tracks the page once, under the address that is shown [NAV-26]', async () => {
       const tab = aTab();
-      const outcome = await tab.navigate.execute('/shop/1/menu/?spotId=4');
-      if (outcome.kind === 'redirected') await tab.navigate.execute(outcome.to);
+      const outcome = await tab.navigate.navigate('/shop/1/menu/?spotId=4');
+      if (outcome.kind === 'redirected') await tab.navigate.navigate(outcome.to);
       expect(tab.telemetry.pageViews).toHaveLength(1);
       expect(tab.navigation.tracking.currentPageFullPath).toBe('/shop/1/menu/');
       expect(tab.baskets.basket.spotId).toBe(4);
@@ -134,7 +134,7 @@ describe('Navigate', () => {
     it('loads a shop that differs from the loaded one, by its number [NAV-09]', async () => {
       const tab = aTab();
       tab.shops.setShop(aShop());
-      await tab.navigate.execute('/shop/2/menu/');
+      await tab.navigate.navigate('/shop/2/menu/');
       expect(tab.server.catalog.script.calls).toEqual(['shop 2']);
       expect(tab.shops.shop?.id).toBe(2);
     });
@@ -142,7 +142,7 @@ describe('Navigate', () => {
     it('does not load the shop that is loaded [NAV-09]', async () => {
       const tab = aTab();
       tab.shops.setShop(aShop());
-      await tab.navigate.execute('/shop/1/menu/');
+      await tab.navigate.navigate('/shop/1/menu/');
       expect(tab.server.catalog.script.calls).toEqual([]);
     });
 
@@ -153,14 +153,14 @@ describe('Navigate', () => {
     ])('goes home and reports when %s [NAV-10, NAV-11, NAV-12]', async (_, path, calls) => {
       const tab = aTab();
       if (path.includes('/2/')) tab.server.catalog.script.failNext(refusal(503));
-      expect(await tab.navigate.execute(path)).toEqual({ kind: 'redirected', to: '/' });
+      expect(await tab.navigate.navigate(path)).toEqual({ kind: 'redirected', to: '/' });
       expect(tab.reporter.reported).toEqual([{ id: 'lucka:invalid-shop-id', message: path }]);
       expect(tab.server.catalog.script.calls).toHaveLength(calls);
     });
 
     it('reports a failure without the code of the order that the address carries [NAV-12]', async () => {
       const tab = aTab();
-      await tab.navigate.execute('/shop/77/checkout/payment/o-1?x=1#code=ABCDEFGHIJKLMNOPQRSTUV');
+      await tab.navigate.navigate('/shop/77/checkout/payment/o-1?x=1#code=ABCDEFGHIJKLMNOPQRSTUV');
       expect(tab.reporter.reported).toEqual([
         { id: 'lucka:invalid-shop-id', message: '/shop/77/checkout/payment/o-1?x=1' },
       ]);
@@ -168,7 +168,7 @@ describe('Navigate', () => {
 
     it('takes an empty basket along to the shop [BASK-12]', async () => {
       const tab = aTab();
-      await tab.navigate.execute('/shop/2/menu/');
+      await tab.navigate.navigate('/shop/2/menu/');
       expect(tab.baskets.basket).toMatchObject({ shopId: 2, shopName: 'Lucka Vasastan' });
     });
   });
@@ -176,19 +176,19 @@ describe('Navigate', () => {
   it('goes home from a route that needs a shop that is not open for business [NAV-13]', async () => {
     const tab = aTab();
     tab.server.catalog.all = [aShop({ openForBusiness: false })];
-    expect(await tab.navigate.execute('/shop/1/menu/')).toEqual({ kind: 'redirected', to: '/' });
+    expect(await tab.navigate.navigate('/shop/1/menu/')).toEqual({ kind: 'redirected', to: '/' });
   });
 
   it('leaves the basket of another shop alone when the wanted one is closed [NAV-13, NAV-19]', async () => {
     const tab = aTab();
-    tab.changeBasket.execute({ kind: 'restore', basket: aBasket() });
+    tab.changeBasket.apply({ kind: 'restore', basket: aBasket() });
     tab.server.catalog.all = [aShop({ id: shopId(2), openForBusiness: false })];
-    await tab.navigate.execute('/shop/2/menu/');
+    await tab.navigate.navigate('/shop/2/menu/');
     expect(tab.baskets.basket).toEqual(aBasket());
   });
 
   it('goes home with the wanted path when a shop is needed and none is chosen [NAV-14]', async () => {
-    expect(await aTab().navigate.execute('/orders?x=1')).toEqual({
+    expect(await aTab().navigate.navigate('/orders?x=1')).toEqual({
       kind: 'redirected',
       to: '/?redirectUri=%2Forders%3Fx%3D1',
     });
@@ -196,21 +196,21 @@ describe('Navigate', () => {
 
   it('shows the basket where the route says so, and only there [NAV-15]', async () => {
     const tab = aTab();
-    await tab.navigate.execute('/shop/1/menu/');
+    await tab.navigate.navigate('/shop/1/menu/');
     expect(tab.baskets.flags.visible).toBe(true);
-    await tab.navigate.execute('/shop/1/checkout');
+    await tab.navigate.navigate('/shop/1/checkout');
     expect(tab.baskets.flags.visible).toBe(false);
   });
 
   it('clears spot and note on home, and takes off the class of the shop [NAV-16, NAV-17]', async () => {
     const tab = aTab();
-    await tab.navigate.execute('/shop/1/menu/');
+    await tab.navigate.navigate('/shop/1/menu/');
     expect(tab.document.bodyClasses).toContain('shop-1');
-    tab.changeBasket.execute(
+    tab.changeBasket.apply(
       { kind: 'writeNote', note: 'Hi' },
       { kind: 'restore', basket: aBasket({ note: 'Hi' }) },
     );
-    await tab.navigate.execute('/');
+    await tab.navigate.navigate('/');
     expect(tab.baskets.basket).toMatchObject({ note: '', spotId: undefined });
     expect(tab.baskets.count).toBe(1);
     expect([...tab.document.bodyClasses]).toEqual([]);
@@ -218,45 +218,45 @@ describe('Navigate', () => {
 
   it("wears the class of the basket's shop elsewhere [NAV-18]", async () => {
     const tab = aTab();
-    await tab.navigate.execute('/shop/2/menu/');
-    await tab.navigate.execute('/privacy-policy');
+    await tab.navigate.navigate('/shop/2/menu/');
+    await tab.navigate.navigate('/privacy-policy');
     expect([...tab.document.bodyClasses]).toEqual(['shop-2']);
   });
 
   it('empties a basket of another shop than the loaded one, setting it aside [NAV-19]', async () => {
     const tab = aTab();
-    tab.changeBasket.execute({ kind: 'restore', basket: aBasket() });
-    await tab.navigate.execute('/shop/2/menu/');
+    tab.changeBasket.apply({ kind: 'restore', basket: aBasket() });
+    await tab.navigate.navigate('/shop/2/menu/');
     expect(tab.baskets.basket).toMatchObject({ shopId: 2, items: [] });
     expect(tab.baskets.setAside).toMatchObject([{ shopId: 1, items: [{ quantity: 1 }] }]);
   });
 
   it('keeps the basket on home, and clears the selected shop there [NAV-20, ROUTE-13]', async () => {
     const tab = aTab();
-    tab.changeBasket.execute({ kind: 'restore', basket: aBasket() });
+    tab.changeBasket.apply({ kind: 'restore', basket: aBasket() });
     tab.shops.setShop(aShop({ id: shopId(2) }));
-    await tab.navigate.execute('/');
+    await tab.navigate.navigate('/');
     expect(tab.baskets.count).toBe(1);
     expect(tab.shops.shop).toBeUndefined();
   });
 
   it('follows the flags of the route on editing and adding [NAV-21, NAV-22]', async () => {
     const tab = aTab();
-    await tab.navigate.execute('/shop/1/menu/lunch/articles/meatballs/line-1');
+    await tab.navigate.navigate('/shop/1/menu/lunch/articles/meatballs/line-1');
     expect(tab.baskets.flags).toMatchObject({ editMode: true, showAddItemButton: true });
-    await tab.navigate.execute('/shop/1/menu/lunch');
+    await tab.navigate.navigate('/shop/1/menu/lunch');
     expect(tab.baskets.flags).toMatchObject({ editMode: false, showAddItemButton: false });
   });
 
   it('disables the basket where the route says so, without order info on a small screen [NAV-23, NAV-24]', async () => {
     const tab = aTab();
     smallScreen(tab);
-    await tab.navigate.execute('/shop/1/menu/lunch/articles/meatballs');
+    await tab.navigate.navigate('/shop/1/menu/lunch/articles/meatballs');
     expect(tab.baskets.flags).toMatchObject({ disabled: true, showOrderInfo: false });
     largeScreen(tab);
-    await tab.navigate.execute('/shop/1/menu/lunch/articles/meatballs');
+    await tab.navigate.navigate('/shop/1/menu/lunch/articles/meatballs');
     expect(tab.baskets.flags).toMatchObject({ disabled: true, showOrderInfo: true });
-    await tab.navigate.execute('/shop/1/menu/lunch');
+    await tab.navigate.navigate('/shop/1/menu/lunch');
     expect(tab.baskets.flags).toMatchObject({ disabled: false, showOrderInfo: true });
   });
 
@@ -264,8 +264,8 @@ describe('Navigate', () => {
     const tab = aTab();
     const heard: string[] = [];
     tab.navigation.onNavigate((route) => heard.push(route.name));
-    await tab.navigate.execute('/');
-    await tab.navigate.execute('/privacy-policy?x=1');
+    await tab.navigate.navigate('/');
+    await tab.navigate.navigate('/privacy-policy?x=1');
     expect(heard).toEqual(['home', 'privacyPolicy']);
     expect(tab.navigation.tracking).toMatchObject({
       currentPage: 'privacyPolicy',
@@ -281,7 +281,7 @@ describe('Navigate', () => {
 
   describe('the redirect to an article', () => {
     it('finds the article in the menu of the shop [ROUTE-34]', async () => {
-      expect(await aTab().navigate.execute('/shop/1/redirect/meatballs')).toEqual({
+      expect(await aTab().navigate.navigate('/shop/1/redirect/meatballs')).toEqual({
         kind: 'redirected',
         to: '/shop/1/menu/lunch/articles/meatballs',
       });
@@ -289,7 +289,7 @@ describe('Navigate', () => {
 
     it('keeps what else the address has, its fragment too [ROUTE-34, NAV-08]', async () => {
       const tab = aTab();
-      expect(await tab.navigate.execute('/shop/1/redirect/meatballs?utm=mail&spotId=4#top')).toEqual({
+      expect(await tab.navigate.navigate('/shop/1/redirect/meatballs?utm=mail&spotId=4#top')).toEqual({
         kind: 'redirected',
         to: '/shop/1/menu/lunch/articles/meatballs?utm=mail#top',
       });
@@ -298,7 +298,7 @@ describe('Navigate', () => {
 
     it('goes to the menu and says why when the menu has no such article [ROUTE-34]', async () => {
       const tab = aTab();
-      expect(await tab.navigate.execute('/shop/1/redirect/unknown')).toEqual({
+      expect(await tab.navigate.navigate('/shop/1/redirect/unknown')).toEqual({
         kind: 'redirected',
         to: '/shop/1/menu',
       });
@@ -313,7 +313,7 @@ describe('Navigate', () => {
       one.shops.setShop(aShop());
       two.shops.setShop(aShop({ id: shopId(2) }));
       expect(one.shops.shop?.id).toBe(1);
-      await one.navigate.execute('/orders');
+      await one.navigate.navigate('/orders');
       expect(one.shops.shop?.id).toBe(2);
       expect(one.server.catalog.script.calls).toEqual(['shop 2']);
     });
@@ -322,7 +322,7 @@ describe('Navigate', () => {
       const [browser, server] = [aBrowser(), aServer()];
       const [one, two] = [aTab(server, browser), aTab(server, browser)];
       for (const path of ['/shop/1/menu/', '/shop/1/menu/lunch', '/shop/1/checkout'])
-        for (const tab of [one, two]) await tab.navigate.execute(path);
+        for (const tab of [one, two]) await tab.navigate.navigate(path);
       expect(server.catalog.script.calls).toEqual(['shop 1', 'shop 1']);
     });
 
@@ -330,8 +330,8 @@ describe('Navigate', () => {
       const [browser, server] = [aBrowser(), aServer()];
       const [one, two] = [aTab(server, browser), aTab(server, browser)];
       one.shops.setShop(aShop());
-      await two.navigate.execute('/');
-      await one.navigate.execute('/shop/1/menu/');
+      await two.navigate.navigate('/');
+      await one.navigate.navigate('/shop/1/menu/');
       expect(one.shops.shop?.id).toBe(1);
     });
   });
@@ -347,12 +347,12 @@ describe('Navigate', () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), fc.array(step, { minLength: 1, maxLength: 5 }), async (s, steps) => {
         const tab = aTab();
-        tab.changeBasket.execute({ kind: 'restore', basket: aBasket() });
+        tab.changeBasket.apply({ kind: 'restore', basket: aBasket() });
         const shops = tab.server.catalog.all;
         tab.server.catalog.shop = s.scheduleFunction((id) =>
           Promise.resolve(ok(shops.find((shop) => shop.id === id)!)),
         );
-        const running = steps.map((path) => tab.navigate.execute(path));
+        const running = steps.map((path) => tab.navigate.navigate(path));
         const outcomes = await s.waitFor(Promise.all(running));
         expect(outcomes.slice(0, -1).filter(({ kind }) => kind !== 'superseded')).toEqual([]);
         expect(outcomes.at(-1)?.kind).not.toBe('superseded');

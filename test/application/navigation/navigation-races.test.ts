@@ -35,7 +35,7 @@ describe('Navigate, overlapping', () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), fc.array(act, { minLength: 1, maxLength: 8 }), async (s, acts) => {
         const tab = aTabWithLogin();
-        tab.changeBasket.execute({ kind: 'restore', basket: aBasket() });
+        tab.changeBasket.apply({ kind: 'restore', basket: aBasket() });
         const shops = tab.server.catalog.all;
         tab.server.catalog.shop = s.scheduleFunction((id) =>
           Promise.resolve(ok(shops.find((shop) => shop.id === id)!)),
@@ -43,7 +43,7 @@ describe('Navigate, overlapping', () => {
         const running: Promise<NavigateOutcome>[] = [];
         let [wasMember, wishes] = [false, 0];
         const go = async (path: string, wish: number): Promise<NavigateOutcome> => {
-          const outcome = await tab.navigate.execute(path);
+          const outcome = await tab.navigate.navigate(path);
           return outcome.kind === 'redirected' && wish === wishes ? go(outcome.to, wish) : outcome;
         };
         const walk = async () => {
@@ -80,7 +80,7 @@ describe('Navigate, overlapping', () => {
           tab.clock.after(delay, () => setAuthenticated(tab, isMember));
           const beganAt = tab.clock.now();
           let took = Infinity;
-          const running = tab.navigate.execute(path).then((outcome) => {
+          const running = tab.navigate.navigate(path).then((outcome) => {
             took = tab.clock.now() - beganAt;
             return outcome;
           });

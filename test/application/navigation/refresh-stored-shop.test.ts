@@ -14,7 +14,7 @@ function aTabOfPausedShop() {
   aTab(server, browser).shops.setShop(aShop());
   server.catalog.all = [aShop({ status: 'paused', openForBusiness: false })];
   const tab = aTab(server, browser);
-  tab.startApp.execute();
+  tab.startApp.start();
   const connection = new ConnectionStore();
   const work = new RefreshStoredShop({
     navigation: tab.navigation,
@@ -31,7 +31,7 @@ describe('RefreshStoredShop', () => {
     const { tab, stop, asked } = aTabOfPausedShop();
     await tab.clock.settle();
     expect(asked()).toBe(0);
-    await tab.navigate.execute('/privacy-policy');
+    await tab.navigate.navigate('/privacy-policy');
     await tab.clock.advance(10 * SHOP_ASK_AGAIN_MS);
     expect([tab.shops.shop?.status, tab.shops.stored, asked()]).toEqual(['paused', undefined, 1]);
     stop();
@@ -40,8 +40,8 @@ describe('RefreshStoredShop', () => {
   it('does not ask for a shop that the first page has asked for itself', async () => {
     const { tab, stop, asked } = aTabOfPausedShop();
     tab.server.catalog.all = [aShop()];
-    await tab.navigate.execute('/shop/1/menu/');
-    await tab.navigate.execute('/shop/1/menu/burgers');
+    await tab.navigate.navigate('/shop/1/menu/');
+    await tab.navigate.navigate('/shop/1/menu/burgers');
     await tab.clock.settle();
     expect(asked()).toBe(1);
     stop();
@@ -50,7 +50,7 @@ describe('RefreshStoredShop', () => {
   it('asks again until the server answers, and at once when the connection is back', async () => {
     const { tab, connection, stop, asked } = aTabOfPausedShop();
     tab.server.catalog.script.failure = AWAY;
-    await tab.navigate.execute('/privacy-policy');
+    await tab.navigate.navigate('/privacy-policy');
     await tab.clock.advance(SHOP_ASK_AGAIN_MS);
     expect(asked()).toBe(2);
     connection.setOnline(false);
@@ -67,8 +67,8 @@ describe('RefreshStoredShop', () => {
   it('does not bring back a shop that was left while it was refreshed', async () => {
     const { tab, stop } = aTabOfPausedShop();
     const letGo = tab.server.catalog.script.holdNext();
-    await tab.navigate.execute('/privacy-policy');
-    await tab.navigate.execute('/');
+    await tab.navigate.navigate('/privacy-policy');
+    await tab.navigate.navigate('/');
     letGo();
     await tab.clock.settle();
     expect(tab.shops.shop).toBeUndefined();

@@ -13,7 +13,7 @@ function aWall() {
   const visited: string[] = [];
   const go = async (path: string): Promise<void> => {
     visited.push(path);
-    const outcome = await tab.navigate.execute(path);
+    const outcome = await tab.navigate.navigate(path);
     if (outcome.kind === 'redirected') await go(outcome.to);
   };
   tab.wayfinder.go = go;

@@ -10,10 +10,10 @@ const enable = (tab: Tab, ...orderTypes: readonly OrderType[]) =>
   tab.settings.setLoading(loaded({ ...tab.server.settingsSource.current, orderTypes }));
 
 const setOrderType = (tab: Tab, orderType: OrderType) =>
-  tab.changeBasket.execute({ kind: 'chooseOrderType', orderType, keepsSpot: true });
+  tab.changeBasket.apply({ kind: 'chooseOrderType', orderType, keepsSpot: true });
 
 const pathOf = async (tab: Tab, query: Readonly<Record<string, string>> = {}) => {
-  const result = await tab.selectShop.execute(shopId(1), new Map(Object.entries(query)));
+  const result = await tab.selectShop.select(shopId(1), new Map(Object.entries(query)));
   return result.ok && result.value.kind === 'selected' ? result.value.path : undefined;
 };
 
@@ -66,7 +66,7 @@ describe('SelectShop', () => {
 
   it('does not ask when the basket is of that shop, and keeps it', async () => {
     const tab = aTab();
-    tab.changeBasket.execute({ kind: 'restore', basket: aBasket() });
+    tab.changeBasket.apply({ kind: 'restore', basket: aBasket() });
     await pathOf(tab);
     expect(tab.notices.questions).toEqual([]);
     expect(tab.baskets.count).toBe(1);
@@ -74,8 +74,8 @@ describe('SelectShop', () => {
 
   it('asks before another shop empties the basket, and a no changes nothing', async () => {
     const tab = aTab();
-    tab.changeBasket.execute({ kind: 'restore', basket: aBasket() });
-    const running = tab.selectShop.execute(shopId(2));
+    tab.changeBasket.apply({ kind: 'restore', basket: aBasket() });
+    const running = tab.selectShop.select(shopId(2));
     expect(tab.notices.question?.notice).toEqual({
       key: 'confirm.otherShop',
       values: { shopName: 'Lucka Södermalm' },
@@ -87,8 +87,8 @@ describe('SelectShop', () => {
 
   it('after a yes sets the other basket aside [BASK-11]', async () => {
     const tab = aTab();
-    tab.changeBasket.execute({ kind: 'restore', basket: aBasket() });
-    const running = tab.selectShop.execute(shopId(2));
+    tab.changeBasket.apply({ kind: 'restore', basket: aBasket() });
+    const running = tab.selectShop.select(shopId(2));
     tab.notices.answer(tab.notices.question!.id, true);
     await running;
     expect(tab.baskets.basket).toMatchObject({ shopId: 2, items: [] });
@@ -98,7 +98,7 @@ describe('SelectShop', () => {
   it('does not select a shop that meanwhile takes no orders', async () => {
     const tab = aTab();
     tab.server.catalog.all = [aShop({ status: 'paused' })];
-    expect(await tab.selectShop.execute(shopId(1))).toMatchObject({
+    expect(await tab.selectShop.select(shopId(1))).toMatchObject({
       ok: true,
       value: { kind: 'notSelectable' },
     });
@@ -108,8 +108,8 @@ describe('SelectShop', () => {
   it('lets the last choice count', async () => {
     const tab = aTab();
     const letGo = tab.server.catalog.script.holdNext();
-    const first = tab.selectShop.execute(shopId(1));
-    await tab.selectShop.execute(shopId(2));
+    const first = tab.selectShop.select(shopId(1));
+    await tab.selectShop.select(shopId(2));
     letGo();
     expect(await first).toEqual({ ok: false, error: { kind: 'aborted' } });
     expect(tab.shops.shop?.id).toBe(2);

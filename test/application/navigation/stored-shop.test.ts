@@ -21,13 +21,13 @@ function aLaterVisit(stored: Shop | undefined, actual: Shop | undefined): Tab {
   if (stored !== undefined) aTab(server, browser).shops.setShop(stored);
   server.catalog.all = actual === undefined ? [] : [actual];
   const tab = aTab(server, browser);
-  tab.restoreKeptValues.execute();
+  tab.restoreKeptValues.restore();
   return tab;
 }
 
 /** Follows redirects as the router does; answers where the visitor stands in the end. */
 async function visit(tab: Tab, path: string): Promise<string | undefined> {
-  const outcome = await tab.navigate.execute(path);
+  const outcome = await tab.navigate.navigate(path);
   return outcome.kind === 'redirected' ? visit(tab, outcome.to) : tab.navigation.current?.fullPath;
 }
 
@@ -156,12 +156,12 @@ describe('a shop that was last seen in the list', () => {
     const tab = aLaterVisit(undefined, OPEN);
     tab.server.catalog.script.failure = AWAY;
     tab.server.catalog.seen = [OPEN];
-    expect(await tab.selectShop.execute(OPEN.id)).toMatchObject({ ok: true, value: { kind: 'selected' } });
+    expect(await tab.selectShop.select(OPEN.id)).toMatchObject({ ok: true, value: { kind: 'selected' } });
     expect(tab.shops.stored).toBeDefined();
     tab.server.catalog.seen = [CLOSED];
-    expect(await tab.selectShop.execute(OPEN.id)).toMatchObject({ value: { kind: 'notSelectable' } });
+    expect(await tab.selectShop.select(OPEN.id)).toMatchObject({ value: { kind: 'notSelectable' } });
     tab.server.catalog.seen = [];
-    expect(await tab.selectShop.execute(OPEN.id)).toEqual({ ok: false, error: AWAY });
+    expect(await tab.selectShop.select(OPEN.id)).toEqual({ ok: false, error: AWAY });
   });
 });
 
@@ -221,7 +221,7 @@ describe('stored settings', () => {
     tab.settings.setLoading({ kind: 'loaded', value: { ...current, isCustomerLoginEnabled: false } });
     tab.server.settingsSource.current = { ...current, isCustomerLoginEnabled: true };
     const letGo = tab.server.settingsSource.script.holdNext();
-    tab.startApp.execute();
+    tab.startApp.start();
     const going = visit(tab, '/register');
     await tab.clock.advance(300);
     expect(tab.navigation.current).toBeUndefined();

@@ -14,10 +14,10 @@ const DELIVERED_MS = 30 * 60_000;
 async function paid(tab = aTab()): Promise<Tab> {
   tab.shops.setShop(aShop());
   tab.visibility.setVisible(true);
-  tab.changeBasket.execute({ kind: 'restore', basket: aBasket() });
-  await tab.confirmOrder.execute({ email: '', phoneNumber: '' });
+  tab.changeBasket.apply({ kind: 'restore', basket: aBasket() });
+  await tab.confirmOrder.confirm({ email: '', phoneNumber: '' });
   tab.server.desk.move(ORDER, 'added');
-  tab.trackPaidOrder.execute({ ...must(tab.server.desk.find(ORDER)).placed, paymentId: undefined });
+  tab.trackPaidOrder.track({ ...must(tab.server.desk.find(ORDER)).placed, paymentId: undefined });
   await tab.clock.settle();
   return tab;
 }
@@ -28,7 +28,7 @@ describe('an answer that comes later than newer statuses', () => {
   it('changes nothing and is no step back, however late it is [PAIN-19]', async () => {
     const tab = await paid();
     const release = tab.server.desk.script.holdNext();
-    const loading = tab.loadOrder.execute(ORDER);
+    const loading = tab.loadOrder.load(ORDER);
     await tab.clock.settle();
     tab.server.desk.move(ORDER, 'started');
     await tab.clock.advance(60_000);
@@ -41,10 +41,10 @@ describe('an answer that comes later than newer statuses', () => {
   it('is no step back behind what another tab learnt meanwhile [PAIN-19]', async () => {
     const one = await paid(aTab(undefined, aBrowser()));
     const two = aTab(one.server, one.browser);
-    two.restoreKeptValues.execute();
+    two.restoreKeptValues.restore();
     await two.clock.settle();
     const release = two.server.desk.script.holdNext();
-    const polling = two.pollPaidOrders.execute();
+    const polling = two.pollPaidOrders.poll();
     await two.clock.settle();
     one.server.desk.move(ORDER, 'started');
     release();
@@ -58,7 +58,7 @@ describe('an answer that comes later than newer statuses', () => {
     tab.server.desk.move(ORDER, 'started');
     tab.visibility.setVisible(false);
     tab.server.desk.move(ORDER, 'added');
-    await tab.pollPaidOrders.execute();
+    await tab.pollPaidOrders.poll();
     expect(tab.orders.statusOf(ORDER)).toBe('started');
     expect(tab.reporter.reported).toEqual([
       { id: 'lucka:order-status-went-back', message: 'order-1: started to added' },
@@ -73,7 +73,7 @@ describe('an event of a stream', () => {
     const openStream = tab.server.desk.script.holdNext();
     tab.visibility.setVisible(true);
     tab.server.desk.move(ORDER, 'started');
-    await tab.pollPaidOrders.execute();
+    await tab.pollPaidOrders.poll();
     openStream();
     await tab.clock.settle();
     tab.server.desk.sendEvent(ORDER, 'added');
@@ -110,7 +110,7 @@ describe('the answer to a poll', () => {
     tab.visibility.setVisible(false);
     tab.clock.isSure = false;
     tab.server.desk.move(ORDER, 'done');
-    await tab.pollPaidOrders.execute();
+    await tab.pollPaidOrders.poll();
     expect(expiryOfDelivered(tab)).toEqual([tab.clock.now() + DELIVERED_MS]);
   });
 });

@@ -20,10 +20,10 @@ const MINUTE_MS = 60_000;
 /** Makes an order and lets the tab follow it. */
 async function paid(tab = aTab(), id = ORDER, basket = aBasket()): Promise<Tab> {
   tab.shops.setShop(aShop());
-  tab.changeBasket.execute({ kind: 'restore', basket });
-  await tab.confirmOrder.execute({ email: '', phoneNumber: '' });
+  tab.changeBasket.apply({ kind: 'restore', basket });
+  await tab.confirmOrder.confirm({ email: '', phoneNumber: '' });
   const { placed } = must(tab.server.desk.find(id));
-  tab.trackPaidOrder.execute({ ...placed, paymentId: undefined });
+  tab.trackPaidOrder.track({ ...placed, paymentId: undefined });
   await tab.clock.settle();
   return tab;
 }
@@ -58,7 +58,7 @@ describe('polling paid orders', () => {
     const before = await paid();
     before.stop();
     const after = aTab(before.server, before.browser);
-    after.restoreKeptValues.execute();
+    after.restoreKeptValues.restore();
     await after.clock.settle();
     expect(polls(after)).toBe(2);
   });
@@ -68,7 +68,7 @@ describe('polling paid orders', () => {
     async (status) => {
       const tab = await paid();
       tab.server.desk.move(ORDER, status);
-      await tab.pollPaidOrders.execute();
+      await tab.pollPaidOrders.poll();
       const isHandedOut = status === 'done' || status === 'delivered';
       expect(tab.orders.tracked.delivered.map(({ id }) => id)).toEqual(isHandedOut ? [ORDER] : []);
       expect(tab.orders.tracked.paid).toHaveLength(isHandedOut || status === 'rollbacked' ? 0 : 1);
@@ -91,7 +91,7 @@ describe('polling paid orders', () => {
     before.stop();
     await before.clock.advance(60 * MINUTE_MS);
     const after = aTab(before.server, before.browser);
-    after.restoreKeptValues.execute();
+    after.restoreKeptValues.restore();
     expect(after.orders.tracked.paid).toEqual([]);
     expect(after.clock.pending).toBe(0);
   });
@@ -102,11 +102,11 @@ describe('polling paid orders', () => {
     await before.clock.advance(60 * MINUTE_MS);
     const after = aTab(before.server, before.browser);
     after.clock.isSure = false;
-    after.restoreKeptValues.execute();
+    after.restoreKeptValues.restore();
     await after.clock.settle();
     expect(after.orders.tracked.paid).toHaveLength(1);
     after.clock.isSure = true;
-    await after.startApp.execute();
+    await after.startApp.start();
     expect(after.orders.tracked.paid).toEqual([]);
   });
 
@@ -117,7 +117,7 @@ describe('polling paid orders', () => {
     before.server.desk.move(ORDER, 'done');
     const after = aTab(before.server, before.browser);
     after.clock.isSure = false;
-    after.restoreKeptValues.execute();
+    after.restoreKeptValues.restore();
     after.clock.isSure = true;
     await after.clock.settle();
     expect([after.orders.tracked.paid, after.orders.tracked.delivered]).toEqual([[], []]);
@@ -145,17 +145,17 @@ describe('polling paid orders', () => {
 
   it('joins a poll under way', async () => {
     const tab = await paid();
-    await Promise.all([tab.pollPaidOrders.execute(), tab.pollPaidOrders.execute()]);
+    await Promise.all([tab.pollPaidOrders.poll(), tab.pollPaidOrders.poll()]);
     expect(polls(tab)).toBe(2);
   });
 
   it('wipes both lists when the details are cleared, and ends polling [TRACK-12, TRACK-13]', async () => {
     const tab = await paid();
     tab.server.desk.move(ORDER, 'done');
-    await tab.pollPaidOrders.execute();
+    await tab.pollPaidOrders.poll();
     await paid(tab, anOrderId('order-2'), aBasket({ seed: basketSeed('B') }));
     expect(tab.orders.running).toHaveLength(2);
-    tab.forgetOrders.execute();
+    tab.forgetOrders.forget();
     expect([tab.orders.details, tab.orders.running]).toEqual([[], []]);
     expect(tab.clock.pending).toBe(0);
     expect(tab.kept.orders.load()).toBeUndefined();
@@ -164,8 +164,8 @@ describe('polling paid orders', () => {
   it('erases in every tab what one tab erases [TRACK-12]', async () => {
     const one = await paid(aTab(undefined, aBrowser()));
     const two = aTab(one.server, one.browser);
-    two.restoreKeptValues.execute();
-    one.forgetOrders.execute();
+    two.restoreKeptValues.restore();
+    one.forgetOrders.forget();
     expect([two.orders.running, two.orders.details]).toEqual([[], []]);
     expect(two.clock.pending).toBe(0);
   });
@@ -183,11 +183,11 @@ describe('polling paid orders', () => {
   it('does not take a rollbacked order back from a tab that has not heard, nor asks after it again [FAULT-C14]', async () => {
     const one = await paid(aTab(undefined, aBrowser()));
     const two = aTab(one.server, one.browser);
-    two.restoreKeptValues.execute();
+    two.restoreKeptValues.restore();
     await two.clock.settle();
     one.server.desk.move(ORDER, 'rollbacked');
     const before = polls(one);
-    await one.pollPaidOrders.execute();
+    await one.pollPaidOrders.poll();
     await Promise.all([one.clock.settle(), two.clock.settle()]);
     expect([one.orders.running, two.orders.running]).toEqual([[], []]);
     expect(polls(one)).toBe(before + 1);
@@ -197,7 +197,7 @@ describe('polling paid orders', () => {
   it('is done by one tab of a browser for all, which learn the results [TRACK-05, DEC-22]', async () => {
     const one = await paid(aTab(undefined, aBrowser()));
     const tabs = [one, ...Array.from({ length: 4 }, () => aTab(one.server, one.browser))];
-    for (const tab of tabs.slice(1)) tab.restoreKeptValues.execute();
+    for (const tab of tabs.slice(1)) tab.restoreKeptValues.restore();
     await one.clock.settle();
     const before = polls(one);
     one.server.desk.move(ORDER, 'added');
@@ -209,7 +209,7 @@ describe('polling paid orders', () => {
   it('goes on in another tab when the one that polls is closed [TRACK-05, DEC-22]', async () => {
     const one = await paid(aTab(undefined, aBrowser()));
     const two = aTab(one.server, one.browser);
-    two.restoreKeptValues.execute();
+    two.restoreKeptValues.restore();
     await one.clock.advance(ORDER_POLL_INTERVAL_MS / 2);
     const before = polls(one);
     one.stop();
@@ -224,7 +224,7 @@ describe('polling paid orders', () => {
   it('asks at once after an order that another tab adds [TRACK-04, DEC-22]', async () => {
     const one = await paid(aTab(undefined, aBrowser()));
     const two = aTab(one.server, one.browser);
-    two.restoreKeptValues.execute();
+    two.restoreKeptValues.restore();
     const before = polls(one);
     await paid(two, anOrderId('order-2'), aBasket({ seed: basketSeed('B') }));
     expect(polls(one)).toBe(before + 2);

@@ -20,10 +20,10 @@ async function paid(count = 1): Promise<Tab> {
   tab.shops.setShop(aShop());
   tab.visibility.setVisible(true);
   for (const id of ORDERS.slice(0, count)) {
-    tab.changeBasket.execute({ kind: 'restore', basket: aBasket({ seed: basketSeed(id) }) });
-    await tab.confirmOrder.execute({ email: '', phoneNumber: '' });
+    tab.changeBasket.apply({ kind: 'restore', basket: aBasket({ seed: basketSeed(id) }) });
+    await tab.confirmOrder.confirm({ email: '', phoneNumber: '' });
     tab.server.desk.move(id, 'added');
-    tab.trackPaidOrder.execute({ ...must(tab.server.desk.find(id)).placed, paymentId: undefined });
+    tab.trackPaidOrder.track({ ...must(tab.server.desk.find(id)).placed, paymentId: undefined });
   }
   await tab.clock.settle();
   return tab;

@@ -14,14 +14,14 @@ const ORDER = anOrderId('order-1');
 async function ordered(): Promise<Tab> {
   const tab = aTab();
   tab.shops.setShop(aShop());
-  tab.changeBasket.execute({ kind: 'restore', basket: aBasket() });
-  await tab.confirmOrder.execute({ email: '', phoneNumber: '' });
+  tab.changeBasket.apply({ kind: 'restore', basket: aBasket() });
+  await tab.confirmOrder.confirm({ email: '', phoneNumber: '' });
   return tab;
 }
 
 async function following(): Promise<{ tab: Tab; leaving: AbortController; running: Promise<void> }> {
   const [tab, leaving] = [await ordered(), new AbortController()];
-  const running = tab.followOrder.execute(ORDER, leaving.signal);
+  const running = tab.followOrder.subscribe(ORDER, leaving.signal);
   await tab.clock.settle();
   return { tab, leaving, running };
 }
@@ -111,7 +111,7 @@ describe('FollowOrder', () => {
 describe('LoadOrder', () => {
   it('loads the order with the code of this device', async () => {
     const tab = await ordered();
-    expect((await tab.loadOrder.execute(ORDER)).ok).toBe(true);
+    expect((await tab.loadOrder.load(ORDER)).ok).toBe(true);
     expect(tab.orders.seenOrder(ORDER)).toMatchObject({
       details: { kind: 'loaded' },
       status: 'calculatedPrice',
@@ -121,18 +121,18 @@ describe('LoadOrder', () => {
   it('uses the code stored with the order when nothing else knows it [ENT-25]', async () => {
     const tab = await ordered();
     const { placed } = must(tab.server.desk.orders[0]);
-    tab.trackPaidOrder.execute({ ...placed, paymentId: undefined });
+    tab.trackPaidOrder.track({ ...placed, paymentId: undefined });
     tab.orders.setIntent(undefined);
     tab.orders.setTracked(NO_TRACKED_ORDERS);
-    expect((await tab.loadOrder.execute(ORDER)).ok).toBe(true);
+    expect((await tab.loadOrder.load(ORDER)).ok).toBe(true);
   });
 
   it('does not set the status back when the details do, and reports it [PAIN-19]', async () => {
     const tab = await ordered();
     tab.server.desk.move(ORDER, 'added');
-    await tab.loadOrder.execute(ORDER);
+    await tab.loadOrder.load(ORDER);
     tab.hearStatus.beginRequest(ORDER)('started');
-    await tab.loadOrder.execute(ORDER);
+    await tab.loadOrder.load(ORDER);
     expect(statusOf(tab)).toBe('started');
     expect(tab.reporter.reported).toEqual([
       { id: 'lucka:order-status-went-back', message: 'order-1: started to added' },
@@ -142,17 +142,17 @@ describe('LoadOrder', () => {
   it('loads it in another browser with the code of the link, and remembers nothing of it', async () => {
     const { server } = await ordered();
     const there = aTab(server);
-    expect((await there.loadOrder.execute(ORDER)).ok).toBe(false);
+    expect((await there.loadOrder.load(ORDER)).ok).toBe(false);
     const { customerCode } = must(server.desk.orders[0]).placed;
-    expect((await there.loadOrder.execute(ORDER, customerCode)).ok).toBe(true);
+    expect((await there.loadOrder.load(ORDER, customerCode)).ok).toBe(true);
     expect(there.kept.orders.load()).toBeUndefined();
   });
 
   it('keeps what was loaded when it cannot be loaded again', async () => {
     const tab = await ordered();
-    await tab.loadOrder.execute(ORDER);
+    await tab.loadOrder.load(ORDER);
     tab.server.desk.script.failNext({ kind: 'unreachable', isTimeout: true });
-    await tab.loadOrder.execute(ORDER);
+    await tab.loadOrder.load(ORDER);
     expect(tab.orders.seenOrder(ORDER).details).toMatchObject({
       kind: 'failed',
       value: { orderId: 'order-1' },
@@ -162,7 +162,7 @@ describe('LoadOrder', () => {
   it('shows nothing with a wrong code', async () => {
     const { server } = await ordered();
     const there = aTab(server);
-    expect((await there.loadOrder.execute(ORDER, must(parseCustomerCode('wrong')))).ok).toBe(false);
+    expect((await there.loadOrder.load(ORDER, must(parseCustomerCode('wrong')))).ok).toBe(false);
   });
 });
 
@@ -170,8 +170,8 @@ describe('SendReceipt', () => {
   it('sends the receipt, again after a failure', async () => {
     const tab = await ordered();
     tab.server.desk.script.failNext({ kind: 'unreachable', isTimeout: true });
-    expect((await tab.sendReceipt.execute(ORDER, 'a@example.com')).ok).toBe(false);
-    expect((await tab.sendReceipt.execute(ORDER, ' a@example.com ')).ok).toBe(true);
+    expect((await tab.sendReceipt.send(ORDER, 'a@example.com')).ok).toBe(false);
+    expect((await tab.sendReceipt.send(ORDER, ' a@example.com ')).ok).toBe(true);
     expect(tab.server.desk.receipts).toEqual([{ orderId: 'order-1', email: 'a@example.com' }]);
   });
 });

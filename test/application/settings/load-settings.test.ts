@@ -8,16 +8,16 @@ describe('LoadSettings', () => {
 
   it('loads the settings into the store [API-17]', async () => {
     const [settings, store] = [source(), new SettingsStore()];
-    await new LoadSettings({ source: settings, store }).execute();
+    await new LoadSettings({ source: settings, store }).load();
     expect(store.settings).toEqual(settings.current);
   });
 
   it('keeps what was known when it fails', async () => {
     const [settings, store] = [source(), new SettingsStore()];
     const load = new LoadSettings({ source: settings, store });
-    await load.execute();
+    await load.load();
     settings.script.failNext({ kind: 'unreachable', isTimeout: false });
-    expect(await load.execute()).toEqual({ ok: false, error: { kind: 'unreachable', isTimeout: false } });
+    expect(await load.load()).toEqual({ ok: false, error: { kind: 'unreachable', isTimeout: false } });
     expect(store.loading.kind).toBe('failed');
     expect(store.settings).toEqual(settings.current);
   });
@@ -26,11 +26,11 @@ describe('LoadSettings', () => {
     const [settings, store] = [source(), new SettingsStore()];
     const load = new LoadSettings({ source: settings, store });
     const letGo = settings.script.holdNext();
-    const [first, second] = [load.execute(), load.execute()];
+    const [first, second] = [load.load(), load.load()];
     letGo();
     expect(await second).toBe(await first);
     expect(settings.script.calls).toEqual(['settings']);
-    await load.execute();
+    await load.load();
     expect(settings.script.calls).toHaveLength(2);
   });
 });

@@ -21,15 +21,15 @@ function setUp() {
 describe('LoadDeliverySpots', () => {
   it('loads the spots of the shop', async () => {
     const { store, load } = setUp();
-    await load.execute(shopId(1));
+    await load.load(shopId(1));
     expect(loadedValue(store.spots)).toEqual(OF_ONE);
   });
 
   it('never shows the spots of another shop meanwhile', async () => {
     const { catalog, store, load } = setUp();
-    await load.execute(shopId(1));
+    await load.load(shopId(1));
     const letGo = catalog.script.holdNext();
-    const running = load.execute(shopId(2));
+    const running = load.load(shopId(2));
     expect(loadedValue(store.spots)).toBeUndefined();
     letGo();
     await running;
@@ -40,7 +40,7 @@ describe('LoadDeliverySpots', () => {
     const { catalog, store, load } = setUp();
     catalog.script.holdNext();
     const leaving = new AbortController();
-    const running = load.execute(shopId(1), leaving.signal);
+    const running = load.load(shopId(1), leaving.signal);
     leaving.abort();
     expect(await running).toEqual({ ok: false, error: { kind: 'aborted' } });
     expect(store.spots.kind).toBe('idle');
@@ -49,8 +49,8 @@ describe('LoadDeliverySpots', () => {
   it('lets the last wish count', async () => {
     const { catalog, store, load } = setUp();
     const letGo = catalog.script.holdNext();
-    const first = load.execute(shopId(1));
-    await load.execute(shopId(2));
+    const first = load.load(shopId(1));
+    await load.load(shopId(2));
     letGo();
     expect(await first).toEqual({ ok: false, error: { kind: 'aborted' } });
     expect(loadedValue(store.spots)).toEqual(OF_TWO);

@@ -15,16 +15,16 @@ function setUp() {
 describe('LoadShops', () => {
   it('loads all shops', async () => {
     const { catalog, store, loadShops } = setUp();
-    await loadShops.execute();
+    await loadShops.load();
     expect(loadedValue(store.shops)).toEqual(catalog.all);
   });
 
   it('knows whether shops are missing from the list [DEC-44]', async () => {
     const { catalog, store, loadShops } = setUp();
-    await loadShops.execute();
+    await loadShops.load();
     expect(store.isComplete).toBe(true);
     catalog.isComplete = false;
-    await loadShops.execute();
+    await loadShops.load();
     expect(store.isComplete).toBe(false);
   });
 
@@ -32,7 +32,7 @@ describe('LoadShops', () => {
     const { catalog, store, loadShops } = setUp();
     const leaving = new AbortController();
     catalog.script.holdNext();
-    const running = loadShops.execute(leaving.signal);
+    const running = loadShops.load(leaving.signal);
     expect(store.shops.kind).toBe('loading');
     leaving.abort();
     expect(await running).toEqual({ ok: false, error: { kind: 'aborted' } });
@@ -41,17 +41,17 @@ describe('LoadShops', () => {
 
   it('tells its caller of a failure, and keeps the old list [HAND-05]', async () => {
     const { catalog, store, loadShops } = setUp();
-    await loadShops.execute();
+    await loadShops.load();
     catalog.script.failNext({ kind: 'unreachable', isTimeout: true });
-    expect((await loadShops.execute()).ok).toBe(false);
+    expect((await loadShops.load()).ok).toBe(false);
     expect(store.shops).toMatchObject({ kind: 'failed', value: catalog.all });
   });
 
   it('is not undone by an older load that is given up', async () => {
     const { catalog, store, loadShops } = setUp();
     catalog.script.holdNext();
-    const older = loadShops.execute();
-    await loadShops.execute();
+    const older = loadShops.load();
+    await loadShops.load();
     await older;
     expect(store.shops.kind).toBe('loaded');
   });

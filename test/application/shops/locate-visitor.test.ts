@@ -29,7 +29,7 @@ describe('LocateVisitor', () => {
   it('gives every shop with a place its distance [GEO-01]', async () => {
     const { store, locate } = setUp(3, STOCKHOLM);
     store.setShops(loaded([aShop(), aShop({ id: shopId(2), location: undefined })]));
-    await locate.execute();
+    await locate.locate();
     expect([...store.distances.keys()]).toEqual([1]);
     expect(store.distances.get(shopId(1))).toBeCloseTo(1.8, 1);
   });
@@ -38,7 +38,7 @@ describe('LocateVisitor', () => {
     const { store, clock, locate } = setUp(45, STOCKHOLM);
     const sizes: number[] = [];
     autorun(() => sizes.push(store.distances.size));
-    const running = locate.execute();
+    const running = locate.locate();
     await clock.settle();
     expect(sizes).toEqual([0, 20]);
     await clock.advance(0);
@@ -48,7 +48,7 @@ describe('LocateVisitor', () => {
 
   it('only logs that there is no position [HAND-06]', async () => {
     const { store, reporter, locate } = setUp(3);
-    await locate.execute();
+    await locate.locate();
     expect(store.distances.size).toBe(0);
     expect(reporter.logged).toEqual([{ id: 'lucka:location-failed', message: 'unavailable' }]);
     expect(reporter.reported).toEqual([]);
@@ -57,7 +57,7 @@ describe('LocateVisitor', () => {
   it('stops when the screen is left', async () => {
     const { store, clock, locate } = setUp(45, STOCKHOLM);
     const leaving = new AbortController();
-    const running = locate.execute(leaving.signal);
+    const running = locate.locate(leaving.signal);
     await clock.settle();
     leaving.abort();
     await running;

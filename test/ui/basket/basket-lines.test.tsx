@@ -18,8 +18,8 @@ async function renderLines() {
   const tab = aTab();
   tab.shops.setShop(aShop());
   const items = [aBasketItem({ quantity: 2 }), dish('soup'), dish('tea')];
-  tab.changeBasket.execute({ kind: 'restore', basket: aBasket({ items }) });
-  await tab.loadMenu.execute(shopId(1));
+  tab.changeBasket.apply({ kind: 'restore', basket: aBasket({ items }) });
+  await tab.loadMenu.load(shopId(1));
   await renderWith(tab, <BasketLines model={aBasketModel(tab)} />);
   return tab;
 }

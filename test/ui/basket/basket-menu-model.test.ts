@@ -15,7 +15,7 @@ async function shown(tab: Tab): Promise<Tab> {
 
 const withBasket = (): Tab => {
   const tab = aTab();
-  tab.changeBasket.execute({ kind: 'restore', basket: aBasket() });
+  tab.changeBasket.apply({ kind: 'restore', basket: aBasket() });
   return tab;
 };
 
@@ -27,7 +27,7 @@ describe('BasketMenuModel', () => {
 
   it('asks for no menu that a screen has asked for', async () => {
     const tab = withBasket();
-    void tab.loadMenu.execute(shopId(1));
+    void tab.loadMenu.load(shopId(1));
     await shown(tab);
     expect(calls(tab)).toHaveLength(1);
   });

@@ -18,8 +18,8 @@ const SOUP = aBasketItem({
 async function aModel() {
   const tab = aTab();
   tab.shops.setShop(aShop());
-  tab.changeBasket.execute({ kind: 'restore', basket: aBasket({ items: [aBasketItem(), SOUP] }) });
-  await tab.loadMenu.execute(shopId(1));
+  tab.changeBasket.apply({ kind: 'restore', basket: aBasket({ items: [aBasketItem(), SOUP] }) });
+  await tab.loadMenu.load(shopId(1));
   return { tab, model: aBasketModel(tab) };
 }
 
@@ -73,7 +73,7 @@ describe('BasketViewModel', () => {
 
   it('never names a dish by the menu of another shop', async () => {
     const { tab, model } = await aModel();
-    await tab.loadMenu.execute(shopId(2));
+    await tab.loadMenu.load(shopId(2));
     expect(model.menu).toBeUndefined();
     expect(lineOf(model, 'meatballs').name).toBe('meatballs');
   });

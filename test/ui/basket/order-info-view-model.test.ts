@@ -18,7 +18,7 @@ function opened() {
   const tab = aTab();
   const spots = new DeliverySpotStore();
   const { changeBasket, baskets } = tab;
-  changeBasket.execute({ kind: 'restore', basket: aBasket({ shopId: shopId(2) }) });
+  changeBasket.apply({ kind: 'restore', basket: aBasket({ shopId: shopId(2) }) });
   const info = new OrderInfoViewModel({
     ...tab,
     spots,
@@ -43,7 +43,7 @@ describe('OrderInfoViewModel', () => {
     const { tab, info } = opened();
     tab.shops.setShop(aShop());
     expect([info.shopId, info.shop, info.shopName]).toEqual([2, undefined, aBasket().shopName]);
-    tab.changeBasket.execute({ kind: 'clear', alsoShop: false });
+    tab.changeBasket.apply({ kind: 'clear', alsoShop: false });
     expect(info.shop?.id).toBe(1);
   });
 

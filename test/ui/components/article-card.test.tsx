@@ -12,7 +12,7 @@ import { renderWith } from '@test/support/ui/render-with';
 
 async function renderCard(article: Article) {
   const tab = aMenuTab([article]);
-  await tab.loadMenu.execute(shopId(1));
+  await tab.loadMenu.load(shopId(1));
   const model = new ArticleCardModel(tab, 'Article');
   const currency = { name: 'SEK', symbol: 'kr' };
   const view = (

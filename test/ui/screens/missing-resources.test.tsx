@@ -155,14 +155,14 @@ async function open({ resource, name, path, isMember = false }: Row, fault: Fate
   const order = aTrackedOrder();
   program.get(OrderStore).setTracked(someTrackedOrders({ paid: [order] }));
   const basket = aBasket({ orderType: resource === SPOTS ? 'DineInPlace' : 'TakeAway' });
-  program.get(ChangeBasket).execute({ kind: 'restore', basket });
+  program.get(ChangeBasket).apply({ kind: 'restore', basket });
   const favorites = [
     { type: 'shop', code: '2' },
     { type: 'article', code: 'meatballs' },
   ] as const;
   const user = isMember ? aMember({ favorites }) : undefined;
   program.get(SessionStore).setSession({ user, isAuthenticated: isMember, loading: false });
-  void program.get(LoadSettings).execute();
+  void program.get(LoadSettings).load();
   const stop = startReactions(program);
   const Screen = name === 'home' ? await preloadScreen(name) : await fetchScreen(name);
   const advance = (ms: number) => act(() => clock.advance(ms));

@@ -15,7 +15,7 @@ async function drawn(path: string, { shop = 0, basket = 0 } = {}): Promise<strin
   const tab = aTab();
   if (shop > 0) tab.shops.setStored(aShop({ id: shopId(shop), name: 'Stored', openForBusiness: false }));
   if (basket > 0)
-    tab.changeBasket.execute({
+    tab.changeBasket.apply({
       kind: 'restore',
       basket: aBasket({ shopId: shopId(basket), shopName: 'Basket' }),
     });

@@ -37,7 +37,7 @@ export class ResendViewModel {
     const unmet = unmetEmailRules(this.email);
     if (unmet.length > 0) return this.faults.refuse(unmet);
     this.set('sending', undefined);
-    const result = await this.deps.resendConfirmation.execute(this.email);
+    const result = await this.deps.resendConfirmation.resend(this.email);
     if (result.ok) this.set('sent', undefined);
     else this.set('idle', noticeForAccountFailure(result.error));
   }

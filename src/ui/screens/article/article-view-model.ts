@@ -164,7 +164,7 @@ export class ArticleViewModel {
     if (article === undefined) return false;
     const { putArticle, notices } = this.deps;
     const isEditing = this.isEditing;
-    const result = putArticle.execute({
+    const result = putArticle.put({
       article,
       selection: this.selection,
       quantity: this.quantity,
@@ -198,7 +198,7 @@ export class ArticleViewModel {
     const { shop } = this.shopMenu;
     if (shop === undefined || this.article === undefined) return undefined;
     const { code } = this.article;
-    if (this.deps.offerSuggestions.execute(code).length === 0) return undefined;
+    if (this.deps.offerSuggestions.offer(code).length === 0) return undefined;
     return buildPath.suggestedArticlesPage(shop.id, this.categoryPath, code);
   }
 

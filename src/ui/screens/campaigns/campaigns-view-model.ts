@@ -107,7 +107,7 @@ export class CampaignsViewModel {
   async retry(): Promise<void> {
     const { signal } = this.leaving;
     this.setLoading(loadingAfter(this.loading));
-    const offers = await this.deps.loadOffers.execute(signal);
+    const offers = await this.deps.loadOffers.load(signal);
     if (signal.aborted) return;
     this.setLoading(offers.ok ? loaded(offers.value) : failedAfter(this.loading, offers.error));
   }

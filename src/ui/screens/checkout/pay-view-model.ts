@@ -116,7 +116,7 @@ export class PayViewModel {
   }
 
   remove(itemId: BasketItemId): void {
-    this.deps.removeItem.execute(itemId);
+    this.deps.removeItem.remove(itemId);
   }
 
   /** What the pay button pays: the server's total, once it was told that it is another one (PAIN-06). */
@@ -145,7 +145,7 @@ export class PayViewModel {
   }
 
   private confirm(): Promise<ConfirmOutcome> {
-    return this.deps.confirmOrder.execute(this.form.contact);
+    return this.deps.confirmOrder.confirm(this.form.contact);
   }
 
   /** Nothing is paid but the amount that stood on the button, whatever changed meanwhile, in this tab or another (PAIN-06). */
@@ -168,8 +168,8 @@ export class PayViewModel {
   /** The server refused what the form allowed: the form was made from settings and spots that have changed since. */
   private loadFormAgain(): void {
     const { baskets, loadSettings, loadSpots } = this.deps;
-    void loadSettings.execute();
-    if (baskets.basket.shopId !== undefined) void loadSpots.execute(baskets.basket.shopId);
+    void loadSettings.load();
+    if (baskets.basket.shopId !== undefined) void loadSpots.load(baskets.basket.shopId);
   }
 
   /** The server's total of an order that was placed from here. */
@@ -182,7 +182,7 @@ export class PayViewModel {
     const { shopId } = this.deps.baskets.basket;
     if (shopId === undefined) return;
     this.setStage('leaving');
-    const result = await this.deps.startPayment.execute(orderId, shopId);
+    const result = await this.deps.startPayment.start(orderId, shopId);
     if (result.ok && result.value.destination.kind === 'redirect') return;
     this.setStage('ready', result.ok ? undefined : obstacleOfPayment(result.error));
     if (result.ok) await this.deps.wayfinder.go(buildPath.paymentPage(shopId, orderId));

@@ -56,7 +56,7 @@ export class ConfirmEmailViewModel {
   async confirm(): Promise<void> {
     if (this.state === 'working') return;
     this.set('working', undefined);
-    const result = await this.deps.confirmEmail.execute(this.userId, this.code);
+    const result = await this.deps.confirmEmail.confirm(this.userId, this.code);
     if (result.ok) this.set('done', undefined);
     else if (isInvalidToken(result.error)) this.set('invalid', undefined);
     else this.set('ready', noticeForAccountFailure(result.error));

@@ -42,7 +42,7 @@ export class ForgotPasswordViewModel {
     if (unmet.length > 0) return this.faults.refuse(unmet);
     this.set(true, undefined, undefined);
     const email = this.email.trim();
-    const result = await this.deps.requestPasswordReset.execute(email);
+    const result = await this.deps.requestPasswordReset.request(email);
     if (result.ok) this.set(false, email, undefined);
     else this.set(false, undefined, noticeForAccountFailure(result.error));
   }

@@ -152,7 +152,7 @@ export class HomeViewModel {
     shopId: ShopId,
     query: ReadonlyMap<string, string>,
   ): Promise<void> {
-    const result = await selectShop.execute(shopId, query);
+    const result = await selectShop.select(shopId, query);
     this.setChoosing(undefined);
     if (!result.ok) return this.tell(noticeForFailure(result.error));
     if (result.value.kind === 'selected') await this.deps.wayfinder.go(result.value.path);
@@ -160,20 +160,20 @@ export class HomeViewModel {
   }
 
   private async load(signal: AbortSignal): Promise<void> {
-    const result = await this.deps.loadShops.execute(signal);
+    const result = await this.deps.loadShops.load(signal);
     if (result.ok) await this.locate(signal);
     else this.toast(result.error);
   }
 
   /** By itself: what is missing stands on the page already. */
   private async loadAgain(signal: AbortSignal): Promise<void> {
-    const result = await this.deps.loadShops.execute(signal, true);
+    const result = await this.deps.loadShops.load(signal, true);
     if (result.ok) await this.locate(signal);
   }
 
   private async locate(signal: AbortSignal): Promise<void> {
     const program = await this.deps.bringWholeProgram();
-    if (program.ok && !signal.aborted) await program.value.locateVisitor.execute(signal);
+    if (program.ok && !signal.aborted) await program.value.locateVisitor.locate(signal);
   }
 
   /** It closed or paused since the list was fetched: that is said, and the list is fetched again. */

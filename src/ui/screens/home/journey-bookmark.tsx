@@ -30,7 +30,7 @@ export const JourneyBookmark = observer(function JourneyBookmark() {
       <h2>{header}</h2>
       <p>{t('home.resumeText')}</p>
       <p>
-        <Button onClick={() => void resume.execute()}>{t('home.resume')}</Button>
+        <Button onClick={() => void resume.resume()}>{t('home.resume')}</Button>
       </p>
     </section>
   );

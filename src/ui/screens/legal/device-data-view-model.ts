@@ -94,11 +94,11 @@ export class DeviceDataViewModel {
   }
 
   async look(): Promise<void> {
-    this.take(await this.deps.listDeviceData.execute());
+    this.take(await this.deps.listDeviceData.list());
   }
 
   async copy(): Promise<void> {
-    await this.deps.copyDeviceData.execute();
+    await this.deps.copyDeviceData.copy();
     this.setCopied();
   }
 
@@ -114,7 +114,7 @@ export class DeviceDataViewModel {
   /** The page is left once everything is gone. */
   async erase(): Promise<void> {
     this.isErasing = true;
-    const erasure = await this.deps.eraseDeviceData.execute();
+    const erasure = await this.deps.eraseDeviceData.erase();
     if (erasure === 'erased') return;
     this.fail(erasure);
     await this.look();

@@ -27,12 +27,12 @@ export const VisitStatistics = observer(function VisitStatistics() {
       <p role="status">{t(STATES[answer ?? 'unasked'])}</p>
       <p className={styles['actions']}>
         {answer !== 'granted' && (
-          <Button look="quiet" onClick={() => answerTelemetry.execute('granted')}>
+          <Button look="quiet" onClick={() => answerTelemetry.answer('granted')}>
             {t('statistics.allow')}
           </Button>
         )}
         {answer !== 'refused' && (
-          <Button look="quiet" onClick={() => answerTelemetry.execute('refused')}>
+          <Button look="quiet" onClick={() => answerTelemetry.answer('refused')}>
             {t(answer === undefined ? 'statistics.refuse' : 'statistics.withdraw')}
           </Button>
         )}

@@ -98,7 +98,7 @@ export class LoginViewModel {
     const unmet = unmetLoginRules(email, password);
     if (unmet.length > 0) return this.faults.refuse(unmet);
     this.set({ isWorking: true, problem: undefined });
-    const result = await this.deps.logIn.execute(email, password);
+    const result = await this.deps.logIn.logIn(email, password);
     this.set({ isWorking: false, problem: result.ok ? undefined : problemOf(result.error, email.trim()) });
   }
 

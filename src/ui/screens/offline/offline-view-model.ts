@@ -33,7 +33,7 @@ export class OfflineViewModel {
   /** On load the browser's report is enough to go home (AMB-23). */
   start(): () => void {
     this.leaving = new AbortController();
-    if (this.deps.connection.isOnline()) void this.deps.leaveOfflinePage.execute();
+    if (this.deps.connection.isOnline()) void this.deps.leaveOfflinePage.leave();
     return () => this.leaving.abort();
   }
 
@@ -44,13 +44,13 @@ export class OfflineViewModel {
   }
 
   async lookOn(): Promise<void> {
-    await this.deps.resume.execute();
+    await this.deps.resume.resume();
   }
 
   async tryAgain(): Promise<void> {
     if (this.isChecking) return;
     this.setChecking(true);
-    const answers = await this.deps.retry.execute(this.leaving.signal);
+    const answers = await this.deps.retry.retry(this.leaving.signal);
     this.setChecking(false, !answers);
   }
 

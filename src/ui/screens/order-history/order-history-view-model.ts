@@ -100,7 +100,7 @@ export class OrderHistoryViewModel {
     const { signal } = this.leaving;
     this.isLoading = true;
     this.failed = undefined;
-    const page = await this.deps.loadOrderHistory.execute(this.pages, signal);
+    const page = await this.deps.loadOrderHistory.load(this.pages, signal);
     if (signal.aborted) return;
     if (page.ok) this.take(page.value);
     else this.fail(page.error);
@@ -111,7 +111,7 @@ export class OrderHistoryViewModel {
     const { orderAgain, notices } = this.deps;
     this.reordering = order.orderId;
     this.reordered = undefined;
-    const result = await orderAgain.execute(order, this.leaving.signal);
+    const result = await orderAgain.orderAgain(order, this.leaving.signal);
     this.show(order.orderId, result.ok ? result.value : undefined);
     const notice = result.ok ? undefined : noticeForFailure(result.error);
     if (notice !== undefined) notices.setError(shownError(notice));

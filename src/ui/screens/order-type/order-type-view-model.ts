@@ -77,13 +77,13 @@ export class OrderTypeViewModel {
   }
 
   retrySettings(): void {
-    void this.deps.loadSettings.execute();
+    void this.deps.loadSettings.load();
   }
 
   /** On to the menu, or to the article that a link asked for (OPEN-31). */
   async choose(orderType: OrderType): Promise<void> {
     if (this.shop === undefined) return;
-    this.deps.chooseOrderType.execute(orderType);
+    this.deps.chooseOrderType.choose(orderType);
     const article = parseArticleCode(this.route.query.get('redirectToArticle') ?? '');
     await this.deps.wayfinder.go(
       article === undefined

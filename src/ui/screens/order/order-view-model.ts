@@ -56,7 +56,7 @@ export class OrderViewModel {
     const { loadOrder, retryLoading } = this.deps;
     const { signal } = this.leaving;
     retryLoading.load(loadOrder.resource(orderId, this.code, signal), signal);
-    void this.deps.followOrder.execute(orderId, this.leaving.signal);
+    void this.deps.followOrder.subscribe(orderId, this.leaving.signal);
     const stop = stopAll(this.hearNews(orderId), this.markSeen(orderId));
     return () => {
       stop();
@@ -127,7 +127,7 @@ export class OrderViewModel {
   }
 
   private async load(orderId: OrderId): Promise<void> {
-    await this.deps.loadOrder.execute(orderId, this.code, this.leaving.signal);
+    await this.deps.loadOrder.load(orderId, this.code, this.leaving.signal);
   }
 
   /** Each status after the first is announced; and once the server can be asked, what it did not tell is asked again. */

@@ -38,7 +38,7 @@ export class ReceiptFormViewModel {
     if (this.state === 'sending') return;
     if (!isEmail(this.email.trim())) return this.setState('invalid');
     this.setState('sending');
-    const result = await this.deps.sendReceipt.execute(this.orderId, this.email);
+    const result = await this.deps.sendReceipt.send(this.orderId, this.email);
     this.setState(result.ok ? 'sent' : stateAfter(result.error));
   }
 

@@ -126,7 +126,7 @@ export class PaymentViewModel {
   async pay(): Promise<void> {
     if (this.orderId === undefined || this.shopId === undefined || this.attempt === 'leaving') return;
     this.setAttempt('leaving');
-    const result = await this.deps.startPayment.execute(this.orderId, this.shopId);
+    const result = await this.deps.startPayment.start(this.orderId, this.shopId);
     if (result.ok && result.value.destination.kind === 'redirect') return;
     this.setAttempt(result.ok ? SCRIPT_NOT_SHOWN : result.error);
     if (!result.ok && result.error.kind === 'alreadyPaid') await this.goToOrder(this.orderId);
@@ -166,7 +166,7 @@ export class PaymentViewModel {
     const { signal } = this.leaving;
     const { loadOrder, retryLoading } = this.deps;
     retryLoading.load(loadOrder.resource(orderId, this.code, signal), signal);
-    const progress = await this.deps.checkPayment.execute(orderId, signal, this.code);
+    const progress = await this.deps.checkPayment.check(orderId, signal, this.code);
     if (progress.kind === 'paid' && !signal.aborted) await this.goToOrder(orderId);
   }
 

@@ -43,7 +43,7 @@ export class OwnDataViewModel {
   async exportData(): Promise<void> {
     if (this.exporting === 'underWay') return;
     this.setExporting('underWay');
-    const result = await this.deps.exportAccount.execute(this.leaving.signal);
+    const result = await this.deps.exportAccount.export(this.leaving.signal);
     this.setExporting(result.ok ? 'done' : 'idle');
     if (!result.ok) this.tell(result.error);
   }
@@ -67,7 +67,7 @@ export class OwnDataViewModel {
     if (this.isDeleting) return;
     this.setDeleting(true);
     const { deleteAccount, notices, wayfinder } = this.deps;
-    const result = await deleteAccount.execute(this.password);
+    const result = await deleteAccount.delete(this.password);
     this.setDeleting(false);
     if (!result.ok) return this.refuse(result.error);
     this.askToDelete(false);

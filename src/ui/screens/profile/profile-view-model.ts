@@ -29,7 +29,7 @@ const NO_PASSWORDS: TypedPasswords = { current: '', wanted: '', repeated: '' };
 
 const NOBODY: ProfileDraft = { name: '', lastName: '', email: '', phone: '' };
 
-type ChangeFailure = Extract<Awaited<ReturnType<ChangeProfile['execute']>>, { readonly ok: false }>['error'];
+type ChangeFailure = Extract<Awaited<ReturnType<ChangeProfile['change']>>, { readonly ok: false }>['error'];
 
 /**
  * What a member changes of their own. What is typed is there again after another screen, the passwords aside, until
@@ -115,7 +115,7 @@ export class ProfileViewModel {
     if (unmet.length > 0) return this.refuse(unmet);
     const { draft, passwords } = this;
     const isPasswordNew = isPasswordWanted(passwords);
-    const result = await this.deps.changeProfile.execute({
+    const result = await this.deps.changeProfile.change({
       name: draft.name.trim(),
       lastName: draft.lastName.trim(),
       email: draft.email.trim(),

@@ -125,7 +125,7 @@ export class RegisterViewModel {
   }
 
   async retryShops(): Promise<void> {
-    if (this.shops === undefined) await this.deps.loadShops.execute(this.leaving.signal);
+    if (this.shops === undefined) await this.deps.loadShops.load(this.leaving.signal);
   }
 
   change(changes: Partial<AccountDraft>): void {
@@ -148,7 +148,7 @@ export class RegisterViewModel {
     if (this.isWorking) return;
     this.begin();
     const { draft } = this;
-    const result = await this.deps.register.execute({ ...draft, ...this.passwords });
+    const result = await this.deps.register.register({ ...draft, ...this.passwords });
     this.end(result.ok ? undefined : result.error, draft.email.trim());
   }
 

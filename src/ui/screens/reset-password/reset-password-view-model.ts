@@ -85,7 +85,7 @@ export class ResetPasswordViewModel {
     const { email, code } = this;
     const { password, repeatedPassword } = this.passwords;
     const reset = { email, code, newPassword: password };
-    const result = await this.deps.resetPassword.execute(reset, repeatedPassword);
+    const result = await this.deps.resetPassword.reset(reset, repeatedPassword);
     this.end(result.ok ? undefined : result.error);
   }
 

@@ -193,7 +193,7 @@ export class SignageViewModel {
     const { shop } = shops;
     if (shop === undefined) return this.take(false);
     const { signal } = this.leaving;
-    const [menu, fresh] = await Promise.all([loadMenu.execute(shop.id, signal), refreshShop.execute()]);
+    const [menu, fresh] = await Promise.all([loadMenu.load(shop.id, signal), refreshShop.refresh()]);
     if (!signal.aborted) this.take(menu.ok && fresh?.ok === true);
   }
 

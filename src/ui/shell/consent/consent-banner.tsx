@@ -24,10 +24,10 @@ export const ConsentBanner = observer(function ConsentBanner() {
         {t('consent.text')} <Link to={buildPath.privacyPolicy()}>{t('consent.more')}</Link>
       </p>
       <p className={styles['answers']}>
-        <Button look="quiet" onClick={() => answerTelemetry.execute('refused')}>
+        <Button look="quiet" onClick={() => answerTelemetry.answer('refused')}>
           {t('consent.no')}
         </Button>
-        <Button look="quiet" onClick={() => answerTelemetry.execute('granted')}>
+        <Button look="quiet" onClick={() => answerTelemetry.answer('granted')}>
           {t('consent.yes')}
         </Button>
       </p>

@@ -76,7 +76,7 @@ export class MemberEntranceViewModel {
     this.setLoggingOut(true);
     this.hasLeftHere = true;
     const { logOut, notices } = this.deps;
-    const result = await logOut.execute();
+    const result = await logOut.logOut();
     this.setLoggingOut(false);
     this.hasLeftHere = result.ok && this.hasLeftHere;
     if (result.ok) {

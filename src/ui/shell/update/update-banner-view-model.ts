@@ -27,7 +27,7 @@ export class UpdateBannerViewModel {
   }
 
   take(): void {
-    this.deps.takeUpdate.execute({ isAsked: true });
+    this.deps.takeUpdate.install({ isAsked: true });
   }
 
   /** Until the page is loaded the next time, which brings the newer version anyway. */

@@ -9,7 +9,7 @@ const NEW = 'new@example.com';
 describe('ResendViewModel', () => {
   it('has another letter sent, once a press', async () => {
     const tab = anAccountTab();
-    await tab.register.execute(aRegistrationForm({ email: NEW }));
+    await tab.register.register(aRegistrationForm({ email: NEW }));
     const model = new ResendViewModel(tab, NEW);
     await Promise.all([model.send(), model.send()]);
     expect([model.state, tab.identity.letters.length]).toEqual(['sent', 2]);

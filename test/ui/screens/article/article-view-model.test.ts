@@ -195,7 +195,7 @@ describe('ArticleViewModel of a line', () => {
 
   it('adds it anew when the line went meanwhile, with what it held', async () => {
     const { tab, model } = await editing();
-    tab.changeBasket.execute({ kind: 'remove', itemId: LINE.id });
+    tab.changeBasket.apply({ kind: 'remove', itemId: LINE.id });
     expect([model.isLineGone, model.isEditing]).toEqual([true, false]);
     expect(model.put()).toBe(true);
     expect(tab.baskets.items).toMatchObject([{ quantity: 3, flatChoices: [{ id: FRIES }] }]);

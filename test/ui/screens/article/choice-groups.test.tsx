@@ -17,7 +17,7 @@ const choice = (name: string, different: Parameters<typeof aChoiceArticle>[0] = 
 async function renderGroups(...choiceGroups: readonly ChoiceGroup[]) {
   const article = anArticle({ choiceGroups });
   const tab = aMenuTab([article]);
-  await tab.loadMenu.execute(shopId(1));
+  await tab.loadMenu.load(shopId(1));
   const model = new ArticleViewModel(tab, aRoute('/shop/1/menu/articles/meatballs'));
   const currency = { name: 'SEK', symbol: 'kr' };
   await renderWith(tab, <ChoiceGroups model={model} article={article} currency={currency} parent="" />);

@@ -15,7 +15,7 @@ import { renderWith } from '@test/support/ui/render-with';
 
 async function draw(different: Partial<Offer>, isShopChosen = true): Promise<string> {
   const tab = aMemberMenuTab([anArticle()]);
-  if (isShopChosen) await tab.loadMenu.execute(shopId(1));
+  if (isShopChosen) await tab.loadMenu.load(shopId(1));
   else tab.shops.setShop(undefined);
   await renderWith(tab, <OfferCard model={new CampaignsViewModel(tab)} offer={anOffer(different)} />);
   return screen.getAllByRole('listitem')[0]?.textContent ?? '';

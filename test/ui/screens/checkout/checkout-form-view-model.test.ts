@@ -11,7 +11,7 @@ import { aShop } from '@test/support/builders/a-shop';
 function aForm() {
   const tab = aTab();
   tab.shops.setShop(aShop());
-  tab.changeBasket.execute({ kind: 'restore', basket: aBasket() });
+  tab.changeBasket.apply({ kind: 'restore', basket: aBasket() });
   return { tab, form: new CheckoutFormViewModel(tab) };
 }
 
@@ -53,7 +53,7 @@ describe('CheckoutFormViewModel', () => {
       { field: 'note', problem: 'tooLong' },
     ]);
     form.setEmail('nobody@lucka.example');
-    tab.changeBasket.execute({ kind: 'writeNote', note: 'Utan lök' });
+    tab.changeBasket.apply({ kind: 'writeNote', note: 'Utan lök' });
     expect([form.problemOf('email'), form.problemOf('note')]).toEqual([undefined, undefined]);
   });
 
@@ -61,15 +61,15 @@ describe('CheckoutFormViewModel', () => {
     const { tab, form } = aForm();
     form.setEmail('guest@lucka.example');
     form.setPhoneNumber('070 123 45 67');
-    await tab.confirmOrder.execute(form.contact);
+    await tab.confirmOrder.confirm(form.contact);
     expect(new CheckoutFormViewModel(tab).contact).toEqual(form.contact);
   });
 
   it('shows the next basket nothing of the one before', async () => {
     const { tab, form } = aForm();
     form.setEmail('guest@lucka.example');
-    await tab.confirmOrder.execute(form.contact);
-    tab.changeBasket.execute({ kind: 'clear', alsoShop: true });
+    await tab.confirmOrder.confirm(form.contact);
+    tab.changeBasket.apply({ kind: 'clear', alsoShop: true });
     expect(new CheckoutFormViewModel(tab).contact.email).toBe('');
   });
 

@@ -23,8 +23,8 @@ async function renderForm(different: Partial<Basket> = {}, prepare: (tab: Tab) =
   const tab = aTab();
   const { changeBasket, baskets, settings, spots } = tab;
   tab.shops.setShop(aShop());
-  changeBasket.execute({ kind: 'restore', basket: aBasket({ orderType: 'DineInPlace', ...different }) });
-  changeBasket.execute({ kind: 'setSettings', settings: { deliverySpotRequired: true } });
+  changeBasket.apply({ kind: 'restore', basket: aBasket({ orderType: 'DineInPlace', ...different }) });
+  changeBasket.apply({ kind: 'setSettings', settings: { deliverySpotRequired: true } });
   const orders = { requireEmail: true, requirePhoneNumber: true };
   settings.setLoading(loaded({ ...tab.server.settingsSource.current, orders }));
   spots.setSpots(shopId(1), loaded([aDeliverySpot()]));

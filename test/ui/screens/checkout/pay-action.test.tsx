@@ -14,7 +14,7 @@ import { renderWith } from '@test/support/ui/render-with';
 async function renderPay() {
   const tab = aTab();
   tab.shops.setShop(aShop());
-  tab.changeBasket.execute({ kind: 'restore', basket: aBasket() });
+  tab.changeBasket.apply({ kind: 'restore', basket: aBasket() });
   const services = { ...tab, removeItem: new RemoveItem({ changeBasket: tab.changeBasket }) };
   const pay = new PayViewModel(services, new CheckoutFormViewModel(tab));
   await renderWith(tab, <PayAction pay={pay} basket={aBasketModel(tab)} />);
@@ -33,7 +33,7 @@ describe('PayAction', () => {
     await tab.clock.settle();
     expect([pay.stage, tab.server.desk.script.calls]).toEqual(['ready', []]);
     await act(async () => {
-      await tab.loadMenu.execute(aShop().id);
+      await tab.loadMenu.load(aShop().id);
     });
     expect([button.getAttribute('aria-disabled'), button.textContent]).toEqual([
       'false',

@@ -24,7 +24,7 @@ interface Checkout {
 function atCheckout(server: Server = aServer()): Checkout {
   const tab = aTab(server);
   tab.shops.setShop(aShop());
-  tab.changeBasket.execute({ kind: 'restore', basket: aBasket() });
+  tab.changeBasket.apply({ kind: 'restore', basket: aBasket() });
   const form = new CheckoutFormViewModel(tab);
   const pay = new PayViewModel(
     { ...tab, removeItem: new RemoveItem({ changeBasket: tab.changeBasket }) },
@@ -73,7 +73,7 @@ describe('PayViewModel', () => {
 
   it('says everything that is wrong with the form, and hands nothing in', async () => {
     const { tab, form, pay } = atCheckout();
-    tab.changeBasket.execute({ kind: 'chooseOrderType', orderType: 'DineInPlace', keepsSpot: false });
+    tab.changeBasket.apply({ kind: 'chooseOrderType', orderType: 'DineInPlace', keepsSpot: false });
     tab.server.spots.byShop.set(shopId(1), [aDeliverySpot()]);
     form.setEmail('nobody');
     await pay.pay();
@@ -141,7 +141,7 @@ describe('PayViewModel', () => {
     const { tab, pay } = atCheckout();
     tab.server.desk.totalOf = () => amount('125');
     await pay.pay();
-    tab.changeBasket.execute({ kind: 'writeNote', note: 'Utan lök' });
+    tab.changeBasket.apply({ kind: 'writeNote', note: 'Utan lök' });
     await pay.pay();
     expect(tab.server.payments.payments.map((payment) => payment.orderId)).toEqual(['order-2']);
     expect(tab.server.desk.orders[1]?.request.note).toBe('Utan lök');
@@ -164,7 +164,7 @@ describe('PayViewModel', () => {
     const { tab, pay } = atCheckout();
     tab.server.desk.totalOf = () => amount('125');
     await pay.pay();
-    tab.changeBasket.execute({ kind: 'writeNote', note: 'Utan lök' });
+    tab.changeBasket.apply({ kind: 'writeNote', note: 'Utan lök' });
     tab.server.desk.totalOf = () => amount('130');
     await pay.pay();
     expect(tab.document.departures).toEqual([]);
@@ -233,7 +233,7 @@ describe('PayViewModel', () => {
     expect(pay.openPaymentPath).toBeUndefined();
     await pay.pay();
     expect(pay.openPaymentPath).toContain('/shop/1/checkout/payment/order-1#code=');
-    tab.changeBasket.execute({ kind: 'clear', alsoShop: false });
+    tab.changeBasket.apply({ kind: 'clear', alsoShop: false });
     expect(pay.openPaymentPath).toBeUndefined();
   });
 

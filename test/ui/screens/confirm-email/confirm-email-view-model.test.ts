@@ -13,7 +13,7 @@ const NEW = 'new@example.com';
 
 async function opened(link?: ConfirmationLink) {
   const tab = anAccountTab();
-  await tab.register.execute(aRegistrationForm({ email: NEW }));
+  await tab.register.register(aRegistrationForm({ email: NEW }));
   const { userId, code } = must(tab.identity.letters.at(-1));
   await tab.wayfinder.go(`/confirm-email?userId=${userId}&code=${code}`);
   const model = new ConfirmEmailViewModel(tab, link ?? { userId, code });
@@ -60,7 +60,7 @@ describe('ConfirmEmailViewModel', () => {
   it('knows that it is the new address of who is inside', async () => {
     const { tab, model } = await opened();
     expect(model.isLoggedIn).toBe(false);
-    await tab.logIn.execute(aMember().email, PASSWORD);
+    await tab.logIn.logIn(aMember().email, PASSWORD);
     expect(model.isLoggedIn).toBe(true);
   });
 });

@@ -38,7 +38,7 @@ describe('FavoritesViewModel', () => {
   it('keeps what was turned off in its place until the screen is left', async () => {
     const tab = aMemberMenuTab([anArticle()], MEATBALLS);
     const model = await opened(tab);
-    await tab.toggleFavorite.execute(MEATBALLS);
+    await tab.toggleFavorite.toggle(MEATBALLS);
     expect(tab.sessions.session.user?.favorites).toEqual([]);
     expect(model.articles).toHaveLength(1);
     expect((await opened(tab)).isEmpty).toBe(true);
@@ -47,7 +47,7 @@ describe('FavoritesViewModel', () => {
   it('takes in what is added meanwhile, and forgets all when the member logs out', async () => {
     const tab = aMemberMenuTab([anArticle()], SHOP);
     const model = await opened(tab);
-    await tab.toggleFavorite.execute(MEATBALLS);
+    await tab.toggleFavorite.toggle(MEATBALLS);
     expect(model.articles).toHaveLength(1);
     tab.sessions.setSession({ ...tab.sessions.session, user: undefined, isAuthenticated: false });
     expect([model.isMember, model.isEmpty]).toEqual([false, true]);

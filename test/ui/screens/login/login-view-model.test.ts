@@ -121,7 +121,7 @@ describe('LoginViewModel', () => {
     const door = aDoor();
     door.club.server.account.loggedIn = aMember();
     const tab = anAccountTab(door);
-    tab.expireSession.execute();
+    tab.expireSession.expire();
     const { model, enter } = opened(undefined, tab);
     expect(model.hasExpired).toBe(true);
     await enter(EMAIL, PASSWORD);

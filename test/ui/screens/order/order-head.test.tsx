@@ -21,8 +21,8 @@ const ORDER = orderId('order-1');
 async function drawn() {
   const tab = aTab();
   tab.shops.setShop(aShop());
-  tab.changeBasket.execute({ kind: 'restore', basket: aBasket() });
-  await tab.confirmOrder.execute({ email: '', phoneNumber: '' });
+  tab.changeBasket.apply({ kind: 'restore', basket: aBasket() });
+  await tab.confirmOrder.confirm({ email: '', phoneNumber: '' });
   const model = new OrderViewModel(
     { ...tab, connection: new ConnectionStore() },
     must(matchRoute(`/order/${ORDER}`)),

@@ -17,8 +17,8 @@ const LOST = { kind: 'unreachable', isTimeout: false } as const;
 async function ordered(): Promise<Tab> {
   const tab = aTab();
   tab.shops.setShop(aShop());
-  tab.changeBasket.execute({ kind: 'restore', basket: aBasket() });
-  await tab.confirmOrder.execute({ email: '', phoneNumber: '' });
+  tab.changeBasket.apply({ kind: 'restore', basket: aBasket() });
+  await tab.confirmOrder.confirm({ email: '', phoneNumber: '' });
   return tab;
 }
 
@@ -53,7 +53,7 @@ describe('OrderViewModel', () => {
 
   it('counts a status as seen while the page is visible, so that it is no news elsewhere [DEC-21]', async () => {
     const tab = await ordered();
-    tab.trackPaidOrder.execute({ ...must(tab.server.desk.orders[0]).placed, paymentId: undefined });
+    tab.trackPaidOrder.track({ ...must(tab.server.desk.orders[0]).placed, paymentId: undefined });
     await open(tab);
     tab.server.desk.move(ORDER, 'rollbacked');
     expect(must(tab.orders.storedOrder(ORDER)).seenStatus).toBeUndefined();

@@ -10,8 +10,8 @@ import { orderId } from '@test/support/builders/order-ids';
 async function aForm() {
   const tab = aTab();
   tab.shops.setShop(aShop());
-  tab.changeBasket.execute({ kind: 'restore', basket: aBasket() });
-  await tab.confirmOrder.execute({ email: '', phoneNumber: '' });
+  tab.changeBasket.apply({ kind: 'restore', basket: aBasket() });
+  await tab.confirmOrder.confirm({ email: '', phoneNumber: '' });
   return { tab, form: new ReceiptFormViewModel(tab, orderId('order-1')) };
 }
 

@@ -13,11 +13,11 @@ const ORDER = orderId('order-1');
 async function paid(): Promise<Tab> {
   const tab = aTab();
   tab.shops.setShop(aShop());
-  tab.changeBasket.execute({ kind: 'restore', basket: aBasket() });
-  await tab.confirmOrder.execute({ email: '', phoneNumber: '' });
-  await tab.startPayment.execute(ORDER, shopId(1));
+  tab.changeBasket.apply({ kind: 'restore', basket: aBasket() });
+  await tab.confirmOrder.confirm({ email: '', phoneNumber: '' });
+  await tab.startPayment.start(ORDER, shopId(1));
   tab.server.payments.settle(paymentId('payment-1'), 'reserved');
-  await tab.checkPayment.execute(ORDER, new AbortController().signal);
+  await tab.checkPayment.check(ORDER, new AbortController().signal);
   await tab.clock.settle();
   return tab;
 }
@@ -36,7 +36,7 @@ describe('OrdersViewModel', () => {
   it('lists an order that is done among the delivered ones', async () => {
     const tab = await paid();
     tab.server.desk.move(ORDER, 'done');
-    await tab.pollPaidOrders.execute();
+    await tab.pollPaidOrders.poll();
     const model = new OrdersViewModel(tab);
     expect([model.running, model.delivered.map(({ id }) => id)]).toEqual([[], [ORDER]]);
   });
@@ -58,9 +58,9 @@ describe('OrdersViewModel', () => {
 
   it('shows number, shop and status of an order as they were stored, without asking first [OPEN-42]', async () => {
     const before = await paid();
-    await before.loadOrder.execute(ORDER);
+    await before.loadOrder.load(ORDER);
     const tab = aTab(before.server, before.browser);
-    tab.restoreKeptValues.execute();
+    tab.restoreKeptValues.restore();
     expect(new OrdersViewModel(tab).all).toMatchObject([
       { id: ORDER, number: '1', shopName: 'Shop 1', status: 'added', isLoading: false },
     ]);
@@ -93,9 +93,9 @@ describe('OrdersViewModel', () => {
   it('has no order whose payment was only begun', async () => {
     const tab = aTab();
     tab.shops.setShop(aShop());
-    tab.changeBasket.execute({ kind: 'restore', basket: aBasket() });
-    await tab.confirmOrder.execute({ email: '', phoneNumber: '' });
-    await tab.startPayment.execute(ORDER, shopId(1));
+    tab.changeBasket.apply({ kind: 'restore', basket: aBasket() });
+    await tab.confirmOrder.confirm({ email: '', phoneNumber: '' });
+    await tab.startPayment.start(ORDER, shopId(1));
     expect(tab.orders.details).toHaveLength(1);
     expect(new OrdersViewModel(tab).all).toEqual([]);
   });

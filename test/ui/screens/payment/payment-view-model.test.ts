@@ -17,9 +17,9 @@ const PAYMENT = paymentId('payment-1');
 async function atProvider(): Promise<Tab> {
   const tab = aTab();
   tab.shops.setShop(aShop());
-  tab.changeBasket.execute({ kind: 'restore', basket: aBasket() });
-  await tab.confirmOrder.execute({ email: '', phoneNumber: '' });
-  await tab.startPayment.execute(ORDER, shopId(1));
+  tab.changeBasket.apply({ kind: 'restore', basket: aBasket() });
+  await tab.confirmOrder.confirm({ email: '', phoneNumber: '' });
+  await tab.startPayment.start(ORDER, shopId(1));
   return tab;
 }
 
@@ -80,9 +80,9 @@ describe('PaymentViewModel', () => {
   it("leads back to the menu, not to the checkout, while the basket is empty or another shop's", async () => {
     const tab = await atProvider();
     const { model } = comeBack(tab);
-    tab.changeBasket.execute({ kind: 'restore', basket: aBasket({ shopId: shopId(2) }) });
+    tab.changeBasket.apply({ kind: 'restore', basket: aBasket({ shopId: shopId(2) }) });
     expect([tab.baskets.count, model.basketPath]).toEqual([1, '/shop/1/menu']);
-    tab.changeBasket.execute({ kind: 'restore', basket: aBasket({ items: [] }) });
+    tab.changeBasket.apply({ kind: 'restore', basket: aBasket({ items: [] }) });
     expect([tab.baskets.count, model.basketPath]).toEqual([0, '/shop/1/menu']);
   });
 

@@ -160,7 +160,7 @@ describe('RegisterViewModel', () => {
     const tab = anAccountTab(door);
     const stop = new RegisterViewModel({ ...tab, drafts: tab.accountDrafts }, '/favorites').start();
     expect(tab.wayfinder.current).toBe('/');
-    await anAccountTab(door).logIn.execute(aMember().email, PASSWORD);
+    await anAccountTab(door).logIn.logIn(aMember().email, PASSWORD);
     await tab.clock.settle();
     expect(tab.wayfinder.current).toBe('/favorites');
     stop();

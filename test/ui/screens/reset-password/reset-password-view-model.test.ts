@@ -14,7 +14,7 @@ const NEW_PASSWORD = 'N3w-Passw0rd';
 
 async function opened(link?: ResetLink) {
   const tab = anAccountTab();
-  await tab.requestPasswordReset.execute(EMAIL);
+  await tab.requestPasswordReset.request(EMAIL);
   const { code } = must(tab.identity.letters.at(-1));
   await tab.wayfinder.go(`/reset-password?email=${EMAIL}&code=${code}`);
   const model = new ResetPasswordViewModel(
@@ -34,7 +34,7 @@ describe('ResetPasswordViewModel', () => {
     const { tab, model, submit } = await opened();
     await submit(NEW_PASSWORD);
     expect([model.state, tab.accountDrafts.draft.email]).toEqual(['done', EMAIL]);
-    expect(await tab.logIn.execute(EMAIL, NEW_PASSWORD)).toMatchObject({ ok: true });
+    expect(await tab.logIn.logIn(EMAIL, NEW_PASSWORD)).toMatchObject({ ok: true });
   });
 
   it('takes the code out of the address and the history at once', async () => {

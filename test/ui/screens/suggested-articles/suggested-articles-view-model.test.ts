@@ -15,9 +15,9 @@ const PAGE = '/shop/1/menu/lunch/articles/meatballs/suggested';
 
 async function opened(offered: 'offered' | 'reloaded' = 'offered') {
   const tab = aMenuTab([aCategory({ items: [MEATBALLS, CAKE, TEA] })]);
-  await tab.loadMenu.execute(tab.server.menus.all[0]!.shopId);
+  await tab.loadMenu.load(tab.server.menus.all[0]!.shopId);
   tab.changeBasket.put(aBasketItem({ article: { code: CAKE.code, price: CAKE.price } }));
-  if (offered === 'offered') tab.offerSuggestions.execute(MEATBALLS.code);
+  if (offered === 'offered') tab.offerSuggestions.offer(MEATBALLS.code);
   for (const path of ['/shop/1/menu?search=ball', '/shop/1/menu/lunch/articles/meatballs', PAGE]) {
     await tab.wayfinder.go(path);
   }

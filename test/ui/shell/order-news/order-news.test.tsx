@@ -22,11 +22,11 @@ async function shown(count = 1) {
   tab.visibility.setVisible(true);
   for (let at = 1; at <= count; at += 1) {
     const id = orderId(`order-${at}`);
-    tab.changeBasket.execute({ kind: 'restore', basket: aBasket({ seed: basketSeed(String(at)) }) });
-    await tab.confirmOrder.execute({ email: '', phoneNumber: '' });
+    tab.changeBasket.apply({ kind: 'restore', basket: aBasket({ seed: basketSeed(String(at)) }) });
+    await tab.confirmOrder.confirm({ email: '', phoneNumber: '' });
     tab.server.desk.move(id, 'added');
-    tab.trackPaidOrder.execute({ ...must(tab.server.desk.find(id)).placed, paymentId: undefined });
-    await tab.loadOrder.execute(id);
+    tab.trackPaidOrder.track({ ...must(tab.server.desk.find(id)).placed, paymentId: undefined });
+    await tab.loadOrder.load(id);
     tab.orders.markSeen(id);
   }
   const goTo = (path: string) => act(() => tab.navigation.arrive(aRoute(path), NOTHING_TRACKED));
