@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { CannotStart } from '@api/system/startup-error';
+import { StartupError } from '@api/system/startup-error';
 import { makeFolder } from '@api/system/make-folder';
 
 /** Makes the folders of pictures and mail and writes a file into each, so that a full or foreign one is known at start. */
@@ -15,7 +15,7 @@ export async function checkFolders(dataFolder: string): Promise<void> {
       await rm(probe);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      throw new CannotStart(`${folder} cannot be written to: ${reason}. LUCKA_DATA names another folder.`, {
+      throw new StartupError(`${folder} cannot be written to: ${reason}. LUCKA_DATA names another folder.`, {
         cause: error,
       });
     }

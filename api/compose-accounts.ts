@@ -1,5 +1,5 @@
 import { AccountMail } from '@api/accounts/account-mail';
-import type { AccountParts } from '@api/accounts/account-deps';
+import type { AccountDeps } from '@api/accounts/account-deps';
 import { BackgroundWork } from '@api/system/background-work';
 import { FAILED_LOGINS } from '@api/accounts/log-in';
 import { PasswordHasher } from '@api/accounts/password-hasher';
@@ -8,10 +8,10 @@ import { Sessions } from '@api/accounts/sessions';
 import type { ApiServer } from '@api/http/api-server';
 import { RateLimiter } from '@api/http/rate-limiter';
 import type { RequestOrigin } from '@api/http/request-origin';
-import type { ServerParts } from '@api/server-deps';
+import type { ServerDeps } from '@api/server-deps';
 
 /** Puts together what the calls of members share; `sessions` says whose a request is. */
-export function accountParts(app: ApiServer, parts: ServerParts, originOf: RequestOrigin): AccountParts {
+export function accountDeps(app: ApiServer, parts: ServerDeps, originOf: RequestOrigin): AccountDeps {
   const { stores, clock, randomness, options } = parts;
   const background = new BackgroundWork((error) =>
     app.log.error({ err: error }, 'Something for a member was not done'),

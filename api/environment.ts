@@ -2,8 +2,8 @@ import { resolve } from 'node:path';
 import { isEmail } from '@/domain/shared/is-email';
 import { DEFAULT_DATA_FOLDER } from '@api/database/open-database';
 import {
-  DEMONSTRATION_PARTS,
-  type DemonstrationParts,
+  DEMONSTRATION_DEPS,
+  type DemonstrationDeps,
   usualDemonstrationParts,
 } from '@api/demonstration-parts';
 import { parseNetworks, type NetworkList } from '@api/http/client-network';
@@ -22,7 +22,7 @@ export interface Environment {
   readonly databaseUrl: string | undefined;
   readonly dataFolder: string;
   /** The parts of the demonstration that are on. */
-  readonly demonstration: DemonstrationParts;
+  readonly demonstration: DemonstrationDeps;
   /** How long an order stands at each step of the built-in kitchen; undefined when it is off. */
   readonly kitchenPaceMs: number | undefined;
   readonly operatorToken: string | undefined;
@@ -75,7 +75,7 @@ export function readEnvironment(variables: Variables): Result<Environment, reado
   };
   const host = read('HOST', '127.0.0.1', anyText);
   const publicOrigin = read('PUBLIC_ORIGIN', undefined, origin);
-  const demonstration = read('LUCKA_DEMO', usualDemonstrationParts(host, publicOrigin), demonstrationParts);
+  const demonstration = read('LUCKA_DEMO', usualDemonstrationParts(host, publicOrigin), demonstrationDeps);
   const usualPace = demonstration.has('kitchen') ? DEFAULT_KITCHEN_PACE_SECONDS * 1000 : undefined;
   const environment: Environment = {
     ...{ host, publicOrigin, demonstration },
@@ -137,14 +137,14 @@ function origin(text: string): Read<string> {
 }
 
 /** `all`, `off`, or names with commas between them. */
-function demonstrationParts(text: string): Read<DemonstrationParts> {
-  if (text === 'all') return ok(new Set(DEMONSTRATION_PARTS));
+function demonstrationDeps(text: string): Read<DemonstrationDeps> {
+  if (text === 'all') return ok(new Set(DEMONSTRATION_DEPS));
   if (text === 'off') return ok(new Set());
   const names = text.split(',').map((name) => name.trim());
-  const parts = DEMONSTRATION_PARTS.filter((part) => names.includes(part));
+  const parts = DEMONSTRATION_DEPS.filter((part) => names.includes(part));
   return parts.length === new Set(names).size
     ? ok(new Set(parts))
-    : err(`all, off, or some of ${DEMONSTRATION_PARTS.join(',')}`);
+    : err(`all, off, or some of ${DEMONSTRATION_DEPS.join(',')}`);
 }
 
 /** `off`, `on`, or the seconds that an order stands at each step. */

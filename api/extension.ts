@@ -1,10 +1,10 @@
 import type { ApiServer } from '@api/http/api-server';
 import type { RequestOrigin } from '@api/http/request-origin';
-import type { PaymentParts } from '@api/payments/payment-deps';
+import type { PaymentDeps } from '@api/payments/payment-deps';
 import type { Stores } from '@api/stores';
 
 /** What the API offers to an extension. */
-export interface ExtensionServices extends PaymentParts {
+export interface ExtensionServices extends PaymentDeps {
   readonly stores: Stores;
   readonly originOf: RequestOrigin;
   /** Each of them may sign the payment provider's notifications. */

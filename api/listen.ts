@@ -1,5 +1,5 @@
 import type { ApiServer } from '@api/http/api-server';
-import { CannotStart } from '@api/system/startup-error';
+import { StartupError } from '@api/system/startup-error';
 import type { Environment } from '@api/environment';
 
 const PORTS_TRIED = 20;
@@ -23,7 +23,7 @@ async function listenFrom(app: ApiServer, host: string, port: number, last: numb
     const code = codeOf(error);
     if (code === 'EADDRINUSE' && port < last) return listenFrom(app, host, port + 1, last);
     const reason = REASONS[code]?.(host, port);
-    throw reason === undefined ? error : new CannotStart(reason, { cause: error });
+    throw reason === undefined ? error : new StartupError(reason, { cause: error });
   }
 }
 

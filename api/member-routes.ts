@@ -10,7 +10,7 @@ import { orderHistoryRoutes } from '@api/order-history/order-history-routes';
 import type { Stores } from '@api/stores';
 
 /** What the calls of members that are not about their account need. */
-export interface MemberParts extends Pick<Stores, 'favorites' | 'orders' | 'campaigns' | 'cards'> {
+export interface MemberDeps extends Pick<Stores, 'favorites' | 'orders' | 'campaigns' | 'cards'> {
   readonly memberOf: SessionOf;
   readonly clock: Clock;
   readonly randomness: Randomness;
@@ -18,7 +18,7 @@ export interface MemberParts extends Pick<Stores, 'favorites' | 'orders' | 'camp
 }
 
 /** Favourites, order history, offers and cards. Source: spec §7; ROLE-04 to ROLE-07. */
-export function memberRoutes(app: ApiServer, parts: MemberParts): void {
+export function memberRoutes(app: ApiServer, parts: MemberDeps): void {
   favoriteRoutes(app, parts);
   orderHistoryRoutes(app, parts);
   membershipCardRoutes(app, parts);

@@ -17,7 +17,7 @@ import type { PaymentProvider } from '@api/payments/payment-provider';
 import type { Stores } from '@api/stores';
 
 /** What the server is put together from. Everything that tells time, is random or reaches outside comes in here. */
-export interface ServerParts {
+export interface ServerDeps {
   readonly stores: Stores;
   /** Where the stores answer from memory what others may change. */
   readonly catalogue?: Catalogue;

@@ -1,6 +1,6 @@
 import Fastify, { LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
-import { accountParts } from '@api/compose-accounts';
+import { accountDeps } from '@api/compose-accounts';
 import { identityRoutes } from '@api/accounts/identity-routes';
 import { passwordRoutes } from '@api/accounts/password-routes';
 import type { Catalogue } from '@api/catalogue/catalogue';
@@ -43,7 +43,7 @@ import { startReconciler } from '@api/payments/reconciler';
 import { receiptRoutes } from '@api/receipts/receipt-routes';
 import { failureRoutes } from '@api/reports/failure-routes';
 import { reportRoutes } from '@api/reports/report-routes';
-import type { ServerParts } from '@api/server-deps';
+import type { ServerDeps } from '@api/server-deps';
 import { settingsRoutes } from '@api/settings/settings-routes';
 import { shopRoutes } from '@api/shops/shop-routes';
 import { accountRoutes } from '@api/user/account-routes';
@@ -62,7 +62,7 @@ const ORDER_GATE: GateLimits = { slots: 6, queue: 64, maxWaitMs: 700 };
  * Puts the API together without opening a port: `inject` calls it in this process, `listen` opens one. Its background work
  * (reconciler, extension) runs from `ready` until `close`.
  */
-export async function buildServer(parts: ServerParts): Promise<ApiServer> {
+export async function buildServer(parts: ServerDeps): Promise<ApiServer> {
   const { stores, clock, randomness, log, options } = parts;
   const limits = options.connectionLimits ?? DEFAULT_CONNECTION_LIMITS;
   const originOf = requestOrigin(options.publicOrigin, options.isOpenToNetwork);
@@ -112,7 +112,7 @@ export async function buildServer(parts: ServerParts): Promise<ApiServer> {
   shopRoutes(app, { shops: stores.shops, clock });
   imageRoutes(app, { images: parts.images, edition: options.version });
   cultureRoutes(app, { settings: stores.settings, originOf });
-  const accounts = accountParts(app, parts, originOf);
+  const accounts = accountDeps(app, parts, originOf);
   identityRoutes(app, accounts);
   passwordRoutes(app, accounts);
   accountRoutes(app, { ...accounts, held: stores });

@@ -13,7 +13,7 @@ import type { ImageSource } from '@api/images/image-source';
 import type { ExternalLoginProvider } from '@api/external-login/external-login-provider';
 import { DEFAULT_RATE_LIMITS } from '@api/http/rate-limits';
 import { isLoopbackHost } from '@api/http/is-loopback-host';
-import { KeptImages } from '@api/images/stored-images';
+import { StoredImages } from '@api/images/stored-images';
 import { listenAtFreePort } from '@api/listen';
 import { FolderMailer } from '@api/mail/folder-mailer';
 import type { Mailer } from '@api/mail/mailer';
@@ -102,8 +102,8 @@ export async function startApi(environment: Environment, installation: Installat
   }
 }
 
-const storedImages = (images: ImageSource, { dataFolder }: Environment, log: Logger): KeptImages =>
-  new KeptImages(images, {
+const storedImages = (images: ImageSource, { dataFolder }: Environment, log: Logger): StoredImages =>
+  new StoredImages(images, {
     path: path.join(dataFolder, 'images'),
     edition: appVersion(),
     report: (error) => log.warn({ err: error }, 'A drawn picture could not be stored; it is tried again'),

@@ -30,13 +30,13 @@ import { emptyLedger, type MemoryLedger } from '@api/orders/memory-ledger';
 import { MemoryOrderStore } from '@api/orders/memory-order-store';
 import type { OrderStore } from '@api/orders/order-store';
 import { PostgresOrderStore } from '@api/orders/postgres-order-store';
-import { type KeptNotification, MemoryNotificationStore } from '@api/payments/memory-notification-store';
+import { type StoredNotification, MemoryNotificationStore } from '@api/payments/memory-notification-store';
 import type { NotificationStore } from '@api/payments/notification-store';
 import { PostgresNotificationStore } from '@api/payments/postgres-notification-store';
 import { MemoryPaymentStore } from '@api/payments/memory-payment-store';
 import type { PaymentStore } from '@api/payments/payment-store';
 import { PostgresPaymentStore } from '@api/payments/postgres-payment-store';
-import { type KeptReceipt, MemoryReceiptStore } from '@api/receipts/memory-receipt-store';
+import { type StoredReceipt, MemoryReceiptStore } from '@api/receipts/memory-receipt-store';
 import { PostgresReceiptStore } from '@api/receipts/postgres-receipt-store';
 import type { ReceiptStore } from '@api/receipts/receipt-store';
 import { MemorySettingsStore } from '@api/settings/memory-settings-store';
@@ -104,8 +104,8 @@ export interface MemoryState {
   readonly ledger: MemoryLedger;
   readonly register: MemoryRegister;
   readonly cards: MemoryCards;
-  readonly notifications: Map<string, KeptNotification>;
-  readonly receipts: Map<number, KeptReceipt>;
+  readonly notifications: Map<string, StoredNotification>;
+  readonly receipts: Map<number, StoredReceipt>;
   readonly providerSessions: Map<string, ProviderSession>;
   readonly links: MemoryLinks;
 }

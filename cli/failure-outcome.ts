@@ -1,7 +1,7 @@
 import { failed, type Outcome, type Reason } from '@cli/outcome';
 import type { Terminal } from '@cli/terminal/terminal';
 import { noticeForFailure } from '@/domain/notice/notice-for-failure';
-import { mayRetryHelp, type RemoteFailure } from '@/domain/shared/remote-failure';
+import { isRetryable, type RemoteFailure } from '@/domain/shared/remote-failure';
 
 /** A failed call, told as the storefront would tell it. */
 export function failureOutcome(terminal: Terminal, failure: RemoteFailure): Outcome {
@@ -10,7 +10,7 @@ export function failureOutcome(terminal: Terminal, failure: RemoteFailure): Outc
 }
 
 export function failureReason(failure: RemoteFailure): Reason {
-  const reason = { code: codeOf(failure), isRetryable: mayRetryHelp(failure) };
+  const reason = { code: codeOf(failure), isRetryable: isRetryable(failure) };
   const field = failure.kind === 'refused' ? failure.parameter : undefined;
   return field === undefined ? reason : { ...reason, field };
 }

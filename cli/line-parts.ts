@@ -1,7 +1,7 @@
 import type { Command, CommandInput } from '@cli/command';
 import type { GlobalOptions } from '@cli/global-options';
 import type { Home } from '@cli/terminal/home';
-import type { ToolParts } from '@cli/tools/tool';
+import type { ToolDeps } from '@cli/tools/tool';
 import type { Clock } from '@/domain/ports/clock';
 import type { Randomness } from '@/domain/ports/randomness';
 
@@ -22,7 +22,7 @@ export interface LineParts {
   readonly languageTag: string;
   /** The file of this program. */
   readonly program: string;
-  readonly files: Pick<ToolParts, 'readFile' | 'writeFile'>;
+  readonly files: Pick<ToolDeps, 'readFile' | 'writeFile'>;
   readonly homeAt: (folder: string | undefined) => Home;
 }
 

@@ -5,14 +5,14 @@ import { misused, type Outcome } from '@cli/outcome';
 import type { LineParts, TypedCommand } from '@cli/line-parts';
 import { inProcessSite } from '@cli/sites/in-process-site';
 import { type Site, siteAt } from '@cli/sites/site';
-import { StandingClock } from '@cli/standing-clock';
+import { FixedClock } from '@cli/standing-clock';
 import type { Home } from '@cli/terminal/home';
 import { openTerminal, type OpenTerminal } from '@cli/terminal/open-terminal';
 import { wordsOf } from '@cli/usage';
-import { continuedReport } from '@/adapters/recording/continued-recording';
+import { continuedRecording } from '@/adapters/recording/continued-recording';
 import { CookieJar } from '@/adapters/http/cookie-jar';
 import { MemoryBrowser } from '@/adapters/headless/memory-browser';
-import { RecordJourney } from '@/application/recording/record-session';
+import { RecordSession } from '@/application/recording/record-session';
 import { FALLBACK_LANGUAGE, parseLanguage } from '@/domain/shared/language';
 import { err, ok, type Result } from '@/domain/shared/result';
 
@@ -22,7 +22,7 @@ interface Sitting {
   readonly parts: LineParts;
   readonly home: Home;
   readonly site: Site;
-  readonly clock: StandingClock;
+  readonly clock: FixedClock;
 }
 
 /** Performs a command. A query keeps nothing, neither of the customer nor of the chain (PAIN-84). */
@@ -30,7 +30,7 @@ export async function perform(typed: TypedCommand, parts: LineParts): Promise<Ou
   const asked = askedMoment(typed);
   if (!asked.ok) return asked.error;
   const home = parts.homeAt(typed.options.home);
-  const clock = new StandingClock(parts.clock);
+  const clock = new FixedClock(parts.clock);
   const { api } = typed.options;
   const site = api === undefined ? await inProcessSite(home, clock, parts.randomness) : siteAt(api);
   const sitting = { typed, parts, home, site, clock };
@@ -83,9 +83,9 @@ async function performAt(sitting: Sitting): Promise<Outcome> {
   if (typed.command.isQuery) return outcome;
   // The chain first: a customer that it does not know yet would have lost an order, and not the other way about.
   await site.keep();
-  const { journey } = open.terminal.get(RecordJourney);
-  const report = continuedReport(before, journey);
-  await home.keepCustomer(site.name, { stored: [...browser.stored], cookies: cookies.cookies, report });
+  const { journey } = open.terminal.get(RecordSession);
+  const report = continuedRecording(before, journey);
+  await home.saveCustomer(site.name, { stored: [...browser.stored], cookies: cookies.cookies, report });
   return outcome;
 }
 

@@ -1,8 +1,8 @@
-import type { Clock, Stop } from '@/domain/ports/clock';
+import type { Clock, Disposer } from '@/domain/ports/clock';
 import type { Instant } from '@/domain/shared/instant';
 
 /** Tells the time as ever until it is stood at a moment, and that one from then on. What waits, waits as ever. */
-export class StandingClock implements Clock {
+export class FixedClock implements Clock {
   /** A terminal goes by the clock of its machine. */
   readonly isSure = true;
   readonly #running: Clock;
@@ -24,11 +24,11 @@ export class StandingClock implements Clock {
     return this.#at ?? this.#running.now();
   }
 
-  after(ms: number, work: () => void): Stop {
+  after(ms: number, work: () => void): Disposer {
     return this.#running.after(ms, work);
   }
 
-  every(ms: number, work: () => void): Stop {
+  every(ms: number, work: () => void): Disposer {
     return this.#running.every(ms, work);
   }
 }

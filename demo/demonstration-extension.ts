@@ -5,7 +5,7 @@ import { startKitchen } from '@demo/kitchen/kitchen';
 import type { DemonstrationLogin } from '@demo/login-provider/demonstration-login';
 import { loginPageRoutes } from '@demo/login-provider/login-page-routes';
 import { mailboxRoutes } from '@demo/mailbox/mailbox-routes';
-import { merchantTeller } from '@demo/payment-provider/merchant-teller';
+import { webhookSender } from '@demo/payment-provider/merchant-teller';
 import { paymentPageRoutes } from '@demo/payment-provider/payment-page-routes';
 
 export interface DemonstrationPages {
@@ -30,8 +30,8 @@ export const demonstrationExtension =
     if (login !== undefined) loginPageRoutes(app, login);
     if (mailbox !== undefined) mailboxRoutes(app, { folder: mailbox, isForAll: isMailboxForAll, originOf });
     if (pages.hasPaymentPage) {
-      const tellMerchant = merchantTeller(app, { clock, randomness, signingKey: notificationKeys[0] });
-      paymentPageRoutes(app, { ledger: stores.ledger, clock, tellMerchant });
+      const sendWebhook = webhookSender(app, { clock, randomness, signingKey: notificationKeys[0] });
+      paymentPageRoutes(app, { ledger: stores.ledger, clock, sendWebhook });
     }
     if (kitchenPaceMs !== undefined)
       runInBackground(app, (report) => startKitchen(services, kitchenPaceMs, report));

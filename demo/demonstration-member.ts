@@ -1,18 +1,18 @@
 import type { AccountStore } from '@api/accounts/account-store';
 import type { PasswordHashing } from '@api/accounts/password-hasher';
 import { newAccountId } from '@api/accounts/new-account-id';
-import { giveDemonstrationPast, type PastParts } from '@demo/demonstration-past';
+import { giveDemonstrationPast, type PastDeps } from '@demo/demonstration-past';
 
 /** Somebody to log in as, on one's own machine. Everybody knows the password. */
 export const DEMONSTRATION_MEMBER = { email: 'demo@lucka.example', password: 'Lucka-1234' } as const;
 
-interface WelcomeParts extends PastParts {
+interface WelcomeDeps extends PastDeps {
   readonly accounts: AccountStore;
   readonly hasher: PasswordHashing;
 }
 
 /** Makes the member where there is none, with something in the past to look at. */
-export async function welcomeDemonstrationMember(parts: WelcomeParts): Promise<void> {
+export async function welcomeDemonstrationMember(parts: WelcomeDeps): Promise<void> {
   const { accounts, hasher, clock, randomness } = parts;
   if ((await accounts.findByEmail(DEMONSTRATION_MEMBER.email)) !== undefined) return;
   const passwordHash = await hasher.hash(DEMONSTRATION_MEMBER.password);

@@ -11,7 +11,7 @@ import { MAX_FAVORITES } from '@api/favorites/favorite-routes';
 import type { RequestedChoice } from '@api/orders/chosen-articles';
 import { sha256 } from '@api/system/hashes';
 import type { NewOrder } from '@api/orders/order-store';
-import { dayOf, keptAnswerOf, ORDER_ID_BITS } from '@api/orders/place-order';
+import { dayOf, storedAnswerOf, ORDER_ID_BITS } from '@api/orders/place-order';
 import { priceOrder } from '@api/orders/price-order';
 import { timeZoneOf } from '@api/shops/is-open-for-business';
 import type { Stores } from '@api/stores';
@@ -65,23 +65,23 @@ const FAVORITES: readonly Favorite[] = [
   { type: 'article', code: 'bun-cinnamon' },
 ];
 
-export interface PastParts extends Pick<Stores, 'orders' | 'shops' | 'favorites'> {
+export interface PastDeps extends Pick<Stores, 'orders' | 'shops' | 'favorites'> {
   readonly clock: Clock;
   readonly randomness: Randomness;
 }
 
 /** Gives a member of the demonstration two delivered orders, of what the menus still have, and some favourites. */
-export async function giveDemonstrationPast(parts: PastParts, member: Account): Promise<void> {
+export async function giveDemonstrationPast(parts: PastDeps, member: Account): Promise<void> {
   for (const visit of VISITS) await deliver(parts, member, visit);
   for (const favorite of FAVORITES) await parts.favorites.add(member.id, favorite, MAX_FAVORITES);
 }
 
-async function deliver(parts: PastParts, member: Account, visit: PastVisit): Promise<void> {
+async function deliver(parts: PastDeps, member: Account, visit: PastVisit): Promise<void> {
   const placedAt = addMs(parts.clock.now(), -visit.daysAgo * DAY_MS);
   const order = await pastOrder(parts, member, visit, placedAt);
   if (order === undefined) return;
   const secret = (): string => sha256(parts.randomness.token(ORDER_ID_BITS));
-  const answer = JSON.stringify(keptAnswerOf(order));
+  const answer = JSON.stringify(storedAnswerOf(order));
   await parts.orders.place(order, { keyHash: secret(), bodyFingerprint: secret(), answer });
   const steps = ORDER_STATUSES.filter((status) => status !== 'rollbacked');
   for (const [index, to] of steps.slice(1).entries()) {
@@ -92,7 +92,7 @@ async function deliver(parts: PastParts, member: Account, visit: PastVisit): Pro
 }
 
 async function pastOrder(
-  { shops, randomness }: PastParts,
+  { shops, randomness }: PastDeps,
   member: Account,
   { shopId: id, items }: PastVisit,
   placedAt: Instant,

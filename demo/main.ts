@@ -1,4 +1,4 @@
-import { CannotStart } from '@api/system/startup-error';
+import { StartupError } from '@api/system/startup-error';
 import { DEMONSTRATION_MEMBER } from '@demo/demonstration-member';
 import { MAILBOX_PATH } from '@demo/mailbox/mailbox-routes';
 import { readEnvironment } from '@api/environment';
@@ -50,6 +50,6 @@ try {
   for (const line of greeting(api)) console.log(line);
   for (const note of startNotes(environment.value)) console.warn(note);
 } catch (error) {
-  if (error instanceof CannotStart) fail(error.message);
+  if (error instanceof StartupError) fail(error.message);
   throw error;
 }

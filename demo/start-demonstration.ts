@@ -6,7 +6,7 @@ import { isLoopbackHost } from '@api/http/is-loopback-host';
 import { mailFolderIn, type MailFolder } from '@api/mail/mail-folder';
 import type { PaymentProvider } from '@api/payments/payment-provider';
 import { startApi, type RunningApi } from '@api/start-api';
-import { CannotStart } from '@api/system/startup-error';
+import { StartupError } from '@api/system/startup-error';
 import { systemClock } from '@api/system/system-clock';
 import { systemRandomness } from '@api/system/system-randomness';
 import { demonstrationChain, demonstrationPictures } from '@demo/demonstration-chain';
@@ -42,7 +42,7 @@ export async function startDemonstration(
 ): Promise<RunningDemonstration> {
   const { demonstration, kitchenPaceMs } = environment;
   if (paymentProvider === undefined && !demonstration.has('payments'))
-    throw new CannotStart(NO_PAYMENT_PROVIDER);
+    throw new StartupError(NO_PAYMENT_PROVIDER);
   const hasLogins = demonstration.has('logins');
   const login = hasLogins ? new DemonstrationLogin(system) : undefined;
   const mailbox = mailboxOf(environment);

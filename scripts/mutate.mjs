@@ -20,8 +20,8 @@ export async function mutate(part, isForced) {
   mkdirSync(FOLDER, { recursive: true });
   const [layer] = part.split('/');
   const pattern = part.endsWith('.ts') ? `src/${part}` : `src/${part}/**/*.ts`;
-  const keptFile = path.join(FOLDER, `${part.replaceAll(/[/*.]+/g, '-')}.json`);
-  const options = ['--mutate', pattern, '--incremental', '--incrementalFile', keptFile];
+  const storedFile = path.join(FOLDER, `${part.replaceAll(/[/*.]+/g, '-')}.json`);
+  const options = ['--mutate', pattern, '--incremental', '--incrementalFile', storedFile];
   if (isForced) options.push('--force');
   await runQuietly(process.execPath, [STRYKER, 'run', ...options], {
     limitSeconds: LIMIT_SECONDS,

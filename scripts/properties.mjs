@@ -38,11 +38,11 @@ const long = await runProperties(files, plan, expectedSeconds(shares));
 const failed = [...usual.results, ...long.results].filter((result) => result.failed !== undefined);
 addFailed(failed);
 reportRuns(long.results, (performance.now() - start) / 1000);
-const isWhole = usual.code === 0 && long.code === 0;
-if (!isWhole) console.log(`\n${(usual.code === 0 ? long : usual).output.trim()}\n`);
+const isAppLoaded = usual.code === 0 && long.code === 0;
+if (!isAppLoaded) console.log(`\n${(usual.code === 0 ? long : usual).output.trim()}\n`);
 const done = sum(long.results.filter(({ isReplay }) => !isReplay).map(({ runs }) => runs));
 console.log(`${done} runs of ${properties.length} properties, ${testsOf(failed)} failed, seed ${seed}`);
-process.exitCode = isWhole && done >= wanted ? 0 : 1;
+process.exitCode = isAppLoaded && done >= wanted ? 0 : 1;
 
 /** A test may have several properties: they share its name, and so its repetitions. */
 function byProperty(results) {

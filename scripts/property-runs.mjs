@@ -41,10 +41,10 @@ export async function runProperties(files, plan, expectedSeconds = 0) {
     ],
     { limitSeconds, env: { LUCKA_PROPERTY_PLAN: PLAN, LUCKA_PROPERTY_RESULTS: RESULTS } },
   );
-  return { code, output, results: keptResults(), seconds: (performance.now() - start) / 1000 };
+  return { code, output, results: storedResults(), seconds: (performance.now() - start) / 1000 };
 }
 
-function keptResults() {
+function storedResults() {
   if (!existsSync(RESULTS)) return [];
   return readFileSync(RESULTS, 'utf8')
     .trim()

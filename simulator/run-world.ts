@@ -2,8 +2,8 @@ import { onReactionError } from 'mobx';
 
 import type { Script } from '@/adapters/recording/step';
 import { checkCanOrder } from '@simulator/invariants/check-can-order';
-import { judgeEnd } from '@simulator/invariants/check-end';
-import { judgeRest } from '@simulator/invariants/check-rest';
+import { checkEnd } from '@simulator/invariants/check-end';
+import { checkRest } from '@simulator/invariants/check-rest';
 import type { Violation } from '@simulator/invariants/violations';
 import { outcomesOf } from '@simulator/journey-outcome';
 import { World, type WorldOptions } from '@simulator/world/world';
@@ -52,8 +52,8 @@ export async function runWorld(script: Script, options: WorldOptions): Promise<W
   const stopHearing = onReactionError((error) => world.violations.add('nothing breaks', String(error)));
   await playWorld(world, script);
   if (world.clock.isExhausted) world.violations.add('every act ends', 'the world goes round in circles');
-  judgeEnd(world);
-  judgeRest(world);
+  checkEnd(world);
+  checkRest(world);
   const outcomes = outcomesOf(world);
   await world.close();
   stopHearing();

@@ -8,9 +8,9 @@ export class Trace {
   #low = 0x1b873593;
   #count = 0;
 
-  constructor(clock: Clock, isKept: boolean) {
+  constructor(clock: Clock, isStored: boolean) {
     this.#clock = clock;
-    this.#lines = isKept ? [] : undefined;
+    this.#lines = isStored ? [] : undefined;
   }
 
   write(what: string): void {

@@ -10,7 +10,7 @@ const CODE_BITS = 256;
 /** Source: spec §5; VAL-06. */
 export const CODE_VALID_MS = 24 * 3_600_000;
 
-interface CodeParts {
+interface CodeDeps {
   readonly accounts: AccountStore;
   readonly clock: Clock;
   readonly randomness: Randomness;
@@ -23,18 +23,18 @@ interface CodeUse {
 }
 
 /** A new code for a link that is e-mailed: good once, for 24 hours. */
-export async function issueCode(parts: CodeParts, code: CodeUse): Promise<string> {
-  const secret = inventCode(parts);
-  await keepCode(parts, code, secret);
+export async function issueCode(parts: CodeDeps, code: CodeUse): Promise<string> {
+  const secret = generateCode(parts);
+  await saveCode(parts, code, secret);
   return secret;
 }
 
 /** A code that is worth nothing until it is kept. */
-export const inventCode = ({ randomness }: Pick<CodeParts, 'randomness'>): string =>
+export const generateCode = ({ randomness }: Pick<CodeDeps, 'randomness'>): string =>
   randomness.token(CODE_BITS);
 
-export function keepCode(
-  { accounts, clock }: Pick<CodeParts, 'accounts' | 'clock'>,
+export function saveCode(
+  { accounts, clock }: Pick<CodeDeps, 'accounts' | 'clock'>,
   code: CodeUse,
   secret: string,
 ): Promise<void> {

@@ -11,7 +11,7 @@ import type { RequestOrigin } from '@api/http/request-origin';
 import type { SettingsStore } from '@api/settings/settings-store';
 import type { ShopStore } from '@api/shops/shop-store';
 
-export interface AccountParts {
+export interface AccountDeps {
   readonly accounts: AccountStore;
   readonly sessions: Sessions;
   readonly settings: SettingsStore;

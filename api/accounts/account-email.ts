@@ -3,7 +3,7 @@ import { html } from '@api/html/html';
 import { mailPage } from '@api/mail/mail-page';
 
 /** What stands in a letter to a member. */
-export interface Letter {
+export interface Email {
   readonly sender: string;
   readonly subject: string;
   readonly greeting: string;
@@ -12,7 +12,7 @@ export interface Letter {
   readonly link?: { readonly label: string; readonly address: string };
 }
 
-export function letterText({ greeting, lines, link, sender }: Letter): string {
+export function emailText({ greeting, lines, link, sender }: Email): string {
   const [first = '', ...others] = lines;
   const parts = [greeting, first, ...(link === undefined ? [] : [link.address]), ...others, sender];
   return `${parts.join('\n\n')}\n`;
@@ -21,7 +21,7 @@ export function letterText({ greeting, lines, link, sender }: Letter): string {
 const BUTTON =
   'background: #c2361a; border-radius: 24px; color: #fffaf2; display: inline-block; font-weight: bold; padding: 12px 24px; text-decoration: none';
 
-export function letterPage({ sender, subject, greeting, lines, link }: Letter, language: Language): string {
+export function emailHtml({ sender, subject, greeting, lines, link }: Email, language: Language): string {
   const [first = '', ...others] = lines;
   const content = html`<p>${greeting}</p>
     <p>${first}</p>

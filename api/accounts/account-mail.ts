@@ -1,6 +1,6 @@
 import type { Texts } from '@/domain/ports/texts';
 import type { Language } from '@/domain/shared/language';
-import { letterPage, letterText, type Letter } from '@api/accounts/account-email';
+import { emailHtml, emailText, type Email } from '@api/accounts/account-email';
 import type { Mailer } from '@api/mail/mailer';
 
 /** Whom a mail is for, and in which words. */
@@ -45,14 +45,14 @@ export class AccountMail {
     }));
   }
 
-  tellPasswordChanged(to: Recipient): Promise<boolean> {
+  notifyPasswordChanged(to: Recipient): Promise<boolean> {
     return this.#send(to, (say) => ({
       subject: say('mail.passwordChangedSubject'),
       lines: [say('mail.passwordChangedText'), say('mail.alarm')],
     }));
   }
 
-  tellEmailChanges(to: Recipient, newEmail: string): Promise<boolean> {
+  notifyEmailChanges(to: Recipient, newEmail: string): Promise<boolean> {
     return this.#send(to, (say) => ({
       subject: say('mail.emailChangeSubject'),
       lines: [say('mail.emailChangeText', { email: newEmail }), say('mail.alarm')],
@@ -60,14 +60,14 @@ export class AccountMail {
   }
 
   /** To the owner of an address that somebody else, or they themselves, wanted an account for. */
-  tellMember(to: Recipient): Promise<boolean> {
+  notifyMember(to: Recipient): Promise<boolean> {
     return this.#send(to, (say) => ({
       subject: say('mail.memberSubject'),
       lines: [say('mail.memberText'), say('mail.ignore')],
     }));
   }
 
-  tellDeleted(to: Recipient): Promise<boolean> {
+  notifyDeleted(to: Recipient): Promise<boolean> {
     return this.#send(to, (say) => ({
       subject: say('mail.deletedSubject'),
       lines: [say('mail.deletedText')],
@@ -75,7 +75,7 @@ export class AccountMail {
   }
 
   /** Whether it was sent. */
-  async #send(to: Recipient, write: (say: Say) => Omit<Letter, 'greeting' | 'sender'>): Promise<boolean> {
+  async #send(to: Recipient, write: (say: Say) => Omit<Email, 'greeting' | 'sender'>): Promise<boolean> {
     await this.#texts.load(to.language);
     const say: Say = (key, values = {}) => this.#texts.text(to.language, key, { ...values });
     const letter = write(say);
@@ -84,8 +84,8 @@ export class AccountMail {
     const sent = await this.#mailer.send({
       to: to.email,
       subject: letter.subject,
-      text: letterText(written),
-      html: letterPage(written, to.language),
+      text: emailText(written),
+      html: emailHtml(written, to.language),
     });
     return sent.ok;
   }

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '@/domain/shared/result';
 import type { Account } from '@api/accounts/account';
-import type { AccountParts } from '@api/accounts/account-deps';
+import type { AccountDeps } from '@api/accounts/account-deps';
 import { whenCompared } from '@api/accounts/log-in';
 import { HASHING_BUSY } from '@api/accounts/refusals';
 import type { Problem } from '@api/http/problem';
@@ -11,7 +11,7 @@ import { tooManyRequests } from '@api/http/problems';
  * counted as at a login.
  */
 export async function checkOwnPassword(
-  { hasher, failures }: Pick<AccountParts, 'hasher' | 'failures'>,
+  { hasher, failures }: Pick<AccountDeps, 'hasher' | 'failures'>,
   { id, passwordHash }: Account,
   password: string,
 ): Promise<Result<boolean, Problem>> {

@@ -1,4 +1,4 @@
-import { unmetPasswordRules, type PasswordRule } from '@/domain/customer/validate-password';
+import { validatePassword, type PasswordRule } from '@/domain/customer/validate-password';
 import type { Problem } from '@api/http/problem';
 
 /** What the forms of accounts are refused with, in the words of the API. Source: spec §8; ERR-11 to ERR-13. */
@@ -25,29 +25,29 @@ const FAILURES = {
   terms: 'The terms have to be accepted.',
 } as const;
 
-export interface FormFault {
+export interface FormError {
   readonly code: string;
   readonly message: string;
 }
 
-export const formFault = (code: keyof typeof MESSAGES): FormFault => ({ code, message: MESSAGES[code] });
+export const formError = (code: keyof typeof MESSAGES): FormError => ({ code, message: MESSAGES[code] });
 
 /** The catalogue has one code for what has none of its own. */
-export const otherFault = (what: keyof typeof FAILURES): FormFault => ({
+export const otherFault = (what: keyof typeof FAILURES): FormError => ({
   code: 'register-user-failure',
   message: FAILURES[what],
 });
 
 /** All that a new password lacks. Source: spec §5; PASS-01 to PASS-05. */
-export const passwordFaults = (password: string): readonly FormFault[] =>
-  unmetPasswordRules(password, password).filter(isOfServer).map(formFault);
+export const passwordFaults = (password: string): readonly FormError[] =>
+  validatePassword(password, password).filter(isOfServer).map(formError);
 
 /** That a repeated password is another one, only the form itself can tell. */
 const isOfServer = (rule: PasswordRule): rule is Exclude<PasswordRule, 'password-mismatch'> =>
   rule !== 'password-mismatch';
 
 /** 400 with everything that is wrong at once. Source: decisions, Problems; ERR-10. */
-export function formProblem(faults: readonly FormFault[]): Problem {
+export function formProblem(faults: readonly FormError[]): Problem {
   const codes = [...new Set(faults.map(({ code }) => code))];
   const messagesOf = (code: string): readonly string[] =>
     faults.filter((fault) => fault.code === code).map(({ message }) => message);

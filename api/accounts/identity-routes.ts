@@ -3,8 +3,8 @@ import { emailConfirmationDto, loginRequestDto, registrationDto } from '@/adapte
 import { paths } from '@/adapters/contract/paths';
 import { DEFAULT_LANGUAGE } from '@/domain/shared/language';
 import { parseAccountId } from '@api/accounts/account';
-import type { AccountParts } from '@api/accounts/account-deps';
-import { formFault, formProblem } from '@api/accounts/field-errors';
+import type { AccountDeps } from '@api/accounts/account-deps';
+import { formError, formProblem } from '@api/accounts/field-errors';
 import { logIn } from '@api/accounts/log-in';
 import { WRONG_PASSWORD } from '@api/accounts/refusals';
 import { registerMember } from '@api/accounts/register-member';
@@ -29,7 +29,7 @@ const loginQuery = z.object({
 });
 
 /** Becoming a member, and coming in. Source: spec §7, decisions; API-03, API-06. */
-export function identityRoutes(app: ApiServer, parts: AccountParts): void {
+export function identityRoutes(app: ApiServer, parts: AccountDeps): void {
   const preValidation = whileLoginOffered(parts.settings);
 
   app.post(
@@ -75,7 +75,7 @@ export function identityRoutes(app: ApiServer, parts: AccountParts): void {
       const confirmed =
         accountId &&
         (await parts.accounts.confirmEmail(accountId, sha256(request.body.code), parts.clock.now()));
-      if (confirmed === undefined) return sendProblem(reply, formProblem([formFault('InvalidToken')]));
+      if (confirmed === undefined) return sendProblem(reply, formProblem([formError('InvalidToken')]));
       return reply.code(200).send();
     },
   );
@@ -103,8 +103,8 @@ export function identityRoutes(app: ApiServer, parts: AccountParts): void {
         knownDevice: (accountId) => parts.sessions.knownDevice(request, accountId),
       });
       if (!member.ok) return sendProblem(reply, member.error);
-      const isLasting = request.query.useSessionCookies !== 'true';
-      const isOpen = await parts.sessions.open(request, reply, { account: member.value, isLasting });
+      const isPersistent = request.query.useSessionCookies !== 'true';
+      const isOpen = await parts.sessions.open(request, reply, { account: member.value, isPersistent });
       return isOpen ? reply.code(200).send() : sendProblem(reply, WRONG_PASSWORD);
     },
   );

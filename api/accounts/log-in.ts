@@ -18,7 +18,7 @@ export const MAX_FAILED_LOGINS = 100;
 /** An id like any other, which no account has. */
 const NOBODY = parseAccountId('A'.repeat(22));
 
-export interface LogInParts {
+export interface LogInDeps {
   readonly accounts: AccountStore;
   readonly hasher: PasswordHashing;
   /** Counts one of `FAILED_LOGINS` for each compared password, and forgets them at a right one. */
@@ -39,7 +39,7 @@ export interface LogInAttempt {
  * The member of an address and a password. What is answered to a stranger, and how long it takes, is the same whether
  * or not there is such a member. Source: spec §7; API-06; FAULT-A2, FAULT-A3.
  */
-export async function logIn(parts: LogInParts, attempt: LogInAttempt): Promise<Result<Account, Problem>> {
+export async function logIn(parts: LogInDeps, attempt: LogInAttempt): Promise<Result<Account, Problem>> {
   const account = await parts.accounts.findByEmail(emailKeyOf(attempt.email));
   const countedId = account?.id ?? NOBODY;
   const device = countedId && (await attempt.knownDevice(countedId));
@@ -83,7 +83,7 @@ export async function whenCompared(
 
 /** Counting goes beside the hashing, and is asked for where there is nothing to count too: either takes as long. */
 async function verify(
-  { accounts, hasher }: LogInParts,
+  { accounts, hasher }: LogInDeps,
   account: Account | undefined,
   password: string,
   triedId: AccountId | undefined,
@@ -96,7 +96,7 @@ async function verify(
 }
 
 async function renewHash(
-  { accounts, hasher }: LogInParts,
+  { accounts, hasher }: LogInDeps,
   account: Account,
   password: string,
 ): Promise<Account> {

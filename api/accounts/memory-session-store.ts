@@ -40,7 +40,7 @@ export class MemorySessionStore implements SessionStore {
       at >= addMs(session.usedAt, SESSION_IDLE_MS) || at >= addMs(session.createdAt, SESSION_MAX_MS);
     if (isOver) return Promise.resolve(undefined);
     this.#register.sessions.set(tokenHash, { ...session, usedAt: at });
-    return Promise.resolve({ account, createdAt: session.createdAt, isLasting: session.isLasting });
+    return Promise.resolve({ account, createdAt: session.createdAt, isPersistent: session.isPersistent });
   }
 
   end(tokenHash: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { emailAddressDto, passwordResetDto } from '@/adapters/contract/identity';
 import { paths } from '@/adapters/contract/paths';
 import { emailKeyOf } from '@api/accounts/account';
-import type { AccountParts } from '@api/accounts/account-deps';
+import type { AccountDeps } from '@api/accounts/account-deps';
 import { resendConfirmation } from '@api/accounts/register-member';
 import { resetPassword, sendReset } from '@api/accounts/reset-password';
 import { whileLoginOffered } from '@api/accounts/while-login-offered';
@@ -15,10 +15,10 @@ import { sha256 } from '@api/system/hashes';
 const LETTERS: readonly RateLimit[] = [{ max: 3, windowMs: 3_600_000 }];
 
 /** Mail for those who have lost a letter or a password, and the way back in. Source: decisions; VAL-06. */
-export function passwordRoutes(app: ApiServer, parts: AccountParts): void {
-  const letters = new RateLimiter(parts.clock, LETTERS);
+export function passwordRoutes(app: ApiServer, parts: AccountDeps): void {
+  const emails = new RateLimiter(parts.clock, LETTERS);
   const isMailDue = (kind: string, email: string): boolean =>
-    letters.use(`${kind} ${sha256(emailKeyOf(email))}`) === 0;
+    emails.use(`${kind} ${sha256(emailKeyOf(email))}`) === 0;
   const config = (summary: string) => ({
     rateLimit: 'askForMail',
     document: { summary, answers: { 200: DONE }, refusals: [404] },

@@ -30,7 +30,7 @@ export class PostgresSessionStore implements SessionStore {
    * What is over goes with it, so that old sessions do not pile up. The account's row is held meanwhile, so that a new
    * password either sees this session, and ends it, or is seen, and so that logins at once make room one after the other.
    */
-  async open({ tokenHash, accountId, passwordHash, createdAt, isLasting }: NewSession): Promise<boolean> {
+  async open({ tokenHash, accountId, passwordHash, createdAt, isPersistent }: NewSession): Promise<boolean> {
     await this.#database.query('DELETE FROM account_session WHERE used_at <= $1', [
       new Date(addMs(createdAt, -SESSION_IDLE_MS)),
     ]);
@@ -44,7 +44,7 @@ export class PostgresSessionStore implements SessionStore {
       await queries.query(
         `INSERT INTO account_session (token_hash, account_id, created_at, used_at, is_lasting)
          VALUES ($1, $2, $3, $3, $4)`,
-        [hashBytes(tokenHash), accountId, new Date(createdAt), isLasting],
+        [hashBytes(tokenHash), accountId, new Date(createdAt), isPersistent],
       );
       return true;
     });
@@ -67,7 +67,7 @@ export class PostgresSessionStore implements SessionStore {
     return {
       account: accountOfRow(row),
       createdAt: instant(row.session_created_at.getTime()),
-      isLasting: row.is_lasting,
+      isPersistent: row.is_lasting,
     };
   }
 

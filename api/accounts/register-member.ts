@@ -5,9 +5,9 @@ import { err, ok, type Result } from '@/domain/shared/result';
 import { emailKeyOf, type Account } from '@api/accounts/account';
 import { issueCode } from '@api/accounts/account-codes';
 import { confirmLink } from '@api/accounts/account-links';
-import type { AccountParts } from '@api/accounts/account-deps';
+import type { AccountDeps } from '@api/accounts/account-deps';
 import { checkRegistration, type CheckedRegistration } from '@api/accounts/validate-registration';
-import { formFault, formProblem } from '@api/accounts/field-errors';
+import { formError, formProblem } from '@api/accounts/field-errors';
 import { newAccountId } from '@api/accounts/new-account-id';
 import { HASHING_BUSY } from '@api/accounts/refusals';
 import { sendReset } from '@api/accounts/reset-password';
@@ -16,7 +16,7 @@ import type { Problem } from '@api/http/problem';
 import { UNSET_SETTINGS } from '@api/settings/settings-routes';
 
 /** An account whose address nobody confirms is forgotten after this long: the address may be somebody else's. */
-const UNCONFIRMED_KEPT_MS = 30 * DAY_MS;
+const UNCONFIRMED_RETENTION_MS = 30 * DAY_MS;
 
 export interface Registering {
   readonly form: RegistrationDto;
@@ -34,7 +34,7 @@ export interface Registering {
  * Where the mail cannot be sent the account stays, and the mail can be asked for again. Source: decisions POST /api/identity/register; FORM-03 to FORM-07; FAULT-A4.
  */
 export async function registerMember(
-  parts: AccountParts,
+  parts: AccountDeps,
   { form, language, origin, admit, giveBack }: Registering,
 ): Promise<Result<void, Problem>> {
   const rules = (await parts.settings.read()) ?? UNSET_SETTINGS;
@@ -54,9 +54,9 @@ export async function registerMember(
     parts.background.start(() => writeToOwner(parts, checked.value.person.email, isNew, origin));
     return ok(undefined);
   }
-  if (account === undefined) return err(formProblem([formFault('DuplicateUserName')]));
+  if (account === undefined) return err(formProblem([formError('DuplicateUserName')]));
   const isSent = await sendConfirmation(parts, account, origin);
-  return isSent ? ok(undefined) : err(formProblem([formFault('send-email-confirmation-failed')]));
+  return isSent ? ok(undefined) : err(formProblem([formError('send-email-confirmation-failed')]));
 }
 
 /**
@@ -64,37 +64,37 @@ export async function registerMember(
  * it before without confirming may be a stranger, whose password must not count: there the owner chooses a new one.
  */
 async function writeToOwner(
-  parts: AccountParts,
+  parts: AccountDeps,
   email: string,
   isNew: boolean,
   origin: string,
 ): Promise<void> {
   const account = await parts.accounts.findByEmail(emailKeyOf(email));
   if (account === undefined) return;
-  if (account.isConfirmed) await parts.mail.tellMember(account);
+  if (account.isConfirmed) await parts.mail.notifyMember(account);
   else await (isNew ? sendConfirmation(parts, account, origin) : sendReset(parts, email, origin));
 }
 
-function forgetStale({ accounts, clock }: AccountParts): Promise<void> {
+function forgetStale({ accounts, clock }: AccountDeps): Promise<void> {
   const now = clock.now();
-  return accounts.forgetStale(now, addMs(now, -UNCONFIRMED_KEPT_MS));
+  return accounts.forgetStale(now, addMs(now, -UNCONFIRMED_RETENTION_MS));
 }
 
 /** E-mails a link to the account's own address. */
-async function sendConfirmation(parts: AccountParts, account: Account, origin: string): Promise<boolean> {
+async function sendConfirmation(parts: AccountDeps, account: Account, origin: string): Promise<boolean> {
   const { id: accountId, email } = account;
   const code = await issueCode(parts, { accountId, purpose: 'confirmEmail', email });
   return parts.mail.confirm(account, confirmLink(origin, accountId, code));
 }
 
 /** Another link to the address of an account that is not confirmed yet. */
-export async function resendConfirmation(parts: AccountParts, email: string, origin: string): Promise<void> {
+export async function resendConfirmation(parts: AccountDeps, email: string, origin: string): Promise<void> {
   const account = await parts.accounts.findByEmail(emailKeyOf(email));
   if (account !== undefined && !account.isConfirmed) await sendConfirmation(parts, account, origin);
 }
 
 function createAccount(
-  { accounts, clock, randomness }: AccountParts,
+  { accounts, clock, randomness }: AccountDeps,
   { person, favorites }: CheckedRegistration,
   passwordHash: string,
   language: Language,

@@ -3,14 +3,14 @@ import { err, ok, type Result } from '@/domain/shared/result';
 import { emailKeyOf } from '@api/accounts/account';
 import { issueCode } from '@api/accounts/account-codes';
 import { resetLink } from '@api/accounts/account-links';
-import type { AccountParts } from '@api/accounts/account-deps';
-import { formFault, formProblem, passwordFaults } from '@api/accounts/field-errors';
+import type { AccountDeps } from '@api/accounts/account-deps';
+import { formError, formProblem, passwordFaults } from '@api/accounts/field-errors';
 import { HASHING_BUSY } from '@api/accounts/refusals';
 import type { Problem } from '@api/http/problem';
 import { sha256 } from '@api/system/hashes';
 
 /** E-mails a link to the member of this address, if there is one. */
-export async function sendReset(parts: AccountParts, email: string, origin: string): Promise<void> {
+export async function sendReset(parts: AccountDeps, email: string, origin: string): Promise<void> {
   const account = await parts.accounts.findByEmail(emailKeyOf(email));
   if (account === undefined) return;
   const purpose = 'resetPassword';
@@ -24,7 +24,7 @@ export async function sendReset(parts: AccountParts, email: string, origin: stri
  * Source: spec §5; VAL-06; FAULT-A5.
  */
 export async function resetPassword(
-  parts: AccountParts,
+  parts: AccountDeps,
   { email, code, newPassword }: PasswordReset,
 ): Promise<Result<void, Problem>> {
   const [emailKey, codeHash] = [emailKeyOf(email), sha256(code)];
@@ -37,9 +37,9 @@ export async function resetPassword(
   const account = await parts.accounts.resetPassword(emailKey, codeHash, hashed.value, parts.clock.now());
   if (account === undefined) return err(INVALID_TOKEN);
   parts.background.start(async () => {
-    await parts.mail.tellPasswordChanged(account);
+    await parts.mail.notifyPasswordChanged(account);
   });
   return ok(undefined);
 }
 
-const INVALID_TOKEN = formProblem([formFault('InvalidToken')]);
+const INVALID_TOKEN = formProblem([formError('InvalidToken')]);

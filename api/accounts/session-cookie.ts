@@ -20,7 +20,7 @@ export const deviceCookieName = (origin: string): string =>
 export function sessionCookie(
   origin: string,
   token: string,
-  session: { readonly createdAt: Instant; readonly isLasting: boolean },
+  session: { readonly createdAt: Instant; readonly isPersistent: boolean },
   now: Instant,
 ): SecretCookie {
   const untilOver = addMs(session.createdAt, SESSION_MAX_MS) - now;
@@ -28,7 +28,7 @@ export function sessionCookie(
   return {
     name: sessionCookieName(origin),
     value: token,
-    maxAgeSeconds: session.isLasting ? maxAgeSeconds : undefined,
+    maxAgeSeconds: session.isPersistent ? maxAgeSeconds : undefined,
     isSecure: canBeSecure(origin),
   };
 }

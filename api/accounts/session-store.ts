@@ -22,13 +22,13 @@ export interface NewSession {
   readonly passwordHash: string | undefined;
   readonly createdAt: Instant;
   /** Whether it outlives the browser. */
-  readonly isLasting: boolean;
+  readonly isPersistent: boolean;
 }
 
 export interface LiveSession {
   readonly account: Account;
   readonly createdAt: Instant;
-  readonly isLasting: boolean;
+  readonly isPersistent: boolean;
 }
 
 export interface SessionUse {

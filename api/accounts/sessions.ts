@@ -20,7 +20,7 @@ const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 /** Who asks: the member whose session the request carries, or undefined for a guest. */
 export type SessionOf = (request: FastifyRequest) => Promise<Account | undefined>;
 
-interface SessionsParts {
+interface SessionsDeps {
   readonly sessions: SessionStore;
   readonly clock: Clock;
   readonly randomness: Randomness;
@@ -29,9 +29,9 @@ interface SessionsParts {
 
 /** Sessions as requests carry them: a cookie that means nothing by itself, whose hash is kept. Source: API-03. */
 export class Sessions {
-  readonly #parts: SessionsParts;
+  readonly #parts: SessionsDeps;
 
-  constructor(parts: SessionsParts) {
+  constructor(parts: SessionsDeps) {
     this.#parts = parts;
   }
 
@@ -48,7 +48,7 @@ export class Sessions {
     const token = this.#tokenOf(request);
     const session = await this.sessionOf(request);
     if (session === undefined || token === undefined) return undefined;
-    if (session.isLasting) {
+    if (session.isPersistent) {
       setCookie(reply, sessionCookie(this.#originOf(request), token, session, this.#parts.clock.now()));
     }
     return session.account;
@@ -58,15 +58,15 @@ export class Sessions {
   async open(
     request: FastifyRequest,
     reply: FastifyReply,
-    { account, isLasting }: { readonly account: Account; readonly isLasting: boolean },
+    { account, isPersistent }: { readonly account: Account; readonly isPersistent: boolean },
   ): Promise<boolean> {
     await this.#endOf(request);
     const token = this.#parts.randomness.token(TOKEN_BITS);
     const createdAt = this.#parts.clock.now();
     const { id: accountId, passwordHash } = account;
-    const session = { tokenHash: sha256(token), accountId, passwordHash, createdAt, isLasting };
+    const session = { tokenHash: sha256(token), accountId, passwordHash, createdAt, isPersistent };
     if (!(await this.#parts.sessions.open(session))) return false;
-    setCookie(reply, sessionCookie(this.#originOf(request), token, { createdAt, isLasting }, createdAt));
+    setCookie(reply, sessionCookie(this.#originOf(request), token, { createdAt, isPersistent }, createdAt));
     await this.#markDevice(request, reply, accountId);
     return true;
   }

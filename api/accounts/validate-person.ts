@@ -1,6 +1,6 @@
 import { oneLine } from '@/domain/shared/one-line';
 import { DEFAULT_COUNTRY } from '@/domain/shop/shop-country';
-import { formFault, otherFault, type FormFault } from '@api/accounts/field-errors';
+import { formError, otherFault, type FormError } from '@api/accounts/field-errors';
 import { parseEmail, parsePhoneNumber } from '@api/accounts/contact-details';
 
 export const NAME_MAX_CHARS = 100;
@@ -14,7 +14,7 @@ export interface PersonForm {
 
 export interface CheckedPerson {
   readonly person: PersonForm;
-  readonly faults: readonly FormFault[];
+  readonly faults: readonly FormError[];
 }
 
 /**
@@ -32,8 +32,8 @@ export function checkPerson(form: PersonForm, isPhoneRequired: boolean): Checked
       ...(isName(firstName) ? [] : [otherFault('firstName')]),
       ...(isName(lastName) ? [] : [otherFault('lastName')]),
       ...(email === undefined ? [otherFault('email')] : []),
-      ...(isPhoneRequired && !isPhoneGiven ? [formFault('requires-phone')] : []),
-      ...(phone === undefined ? [formFault('invalid-phone')] : []),
+      ...(isPhoneRequired && !isPhoneGiven ? [formError('requires-phone')] : []),
+      ...(phone === undefined ? [formError('invalid-phone')] : []),
     ],
   };
 }

@@ -15,7 +15,7 @@ import type { ApiServer } from '@api/http/api-server';
 
 const CARD_CODE_BITS = 128;
 
-export interface CampaignParts {
+export interface CampaignDeps {
   readonly campaigns: CampaignStore;
   readonly cards: CoffeeCardStore;
   readonly memberOf: SessionOf;
@@ -27,7 +27,7 @@ export interface CampaignParts {
  * GET /api/campaigns: the offers that run now; to members also theirs, with their own cards. A card is made when its
  * holder first looks. The answer differs from one visitor to the next and is never kept. Source: AMB-19, OPEN-36.
  */
-export function campaignRoutes(app: ApiServer, parts: CampaignParts): void {
+export function campaignRoutes(app: ApiServer, parts: CampaignDeps): void {
   const document = { summary: 'The offers that run now', knowsMembers: true };
   const schema = { response: { 200: z.array(campaignDto) } };
   app.get(paths.campaigns, { config: { document }, schema }, async (request) => {
@@ -41,7 +41,7 @@ export function campaignRoutes(app: ApiServer, parts: CampaignParts): void {
 }
 
 async function cardOf(
-  { cards, randomness }: CampaignParts,
+  { cards, randomness }: CampaignDeps,
   { id, cardUses }: StoredCampaign,
   member: Account,
 ): Promise<CoffeeCard | undefined> {

@@ -20,7 +20,7 @@ import {
 import { isOperator } from '@api/http/is-operator';
 import { sha256 } from '@api/system/hashes';
 
-interface CardUseParts {
+interface CardUseDeps {
   readonly campaigns: CampaignStore;
   readonly cards: CoffeeCardStore;
   readonly clock: Clock;
@@ -31,7 +31,7 @@ interface CardUseParts {
  * POST /api/operator/coffee-card/use {`code`}: counts one use of the card that a member shows, for whoever holds the
  * operator's token. The same `Idempotency-Key` again gives the same answer and counts nothing. Source: OPEN-36.
  */
-export function cardUseRoutes(app: ApiServer, parts: CardUseParts): void {
+export function cardUseRoutes(app: ApiServer, parts: CardUseDeps): void {
   app.post(
     '/api/operator/coffee-card/use',
     {
@@ -58,7 +58,7 @@ export function cardUseRoutes(app: ApiServer, parts: CardUseParts): void {
 }
 
 async function useCard(
-  { campaigns, cards, clock }: CardUseParts,
+  { campaigns, cards, clock }: CardUseDeps,
   text: string,
   keyHash: string,
 ): Promise<Result<number, Problem>> {

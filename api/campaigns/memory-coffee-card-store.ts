@@ -5,11 +5,11 @@ import type { CardUse, CoffeeCardStore, UseOutcome } from '@api/campaigns/coffee
 
 /** Cards by their code, and what was used by its key. */
 export interface MemoryCards {
-  readonly cards: Map<CardCode, KeptCard>;
+  readonly cards: Map<CardCode, StoredCard>;
   readonly uses: Map<string, { readonly code: CardCode; readonly usesLeft: number }>;
 }
 
-interface KeptCard {
+interface StoredCard {
   readonly card: CoffeeCard;
   readonly accountId: AccountId;
 }
@@ -63,7 +63,7 @@ export class MemoryCoffeeCardStore implements CoffeeCardStore {
   }
 
   /** Cards go with their account. */
-  #find(code: CardCode): KeptCard | undefined {
+  #find(code: CardCode): StoredCard | undefined {
     const kept = this.#cards.get(code);
     return kept !== undefined && this.#register.accounts.has(kept.accountId) ? kept : undefined;
   }

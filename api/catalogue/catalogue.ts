@@ -1,6 +1,6 @@
 import type { DeliverySpotDto } from '@/adapters/contract/delivery-spot';
 import type { MenuDto } from '@/adapters/contract/menu';
-import type { Stop } from '@/domain/ports/clock';
+import type { Disposer } from '@/domain/ports/clock';
 import type { StoredCampaign } from '@api/catalogue/stored-campaign';
 import type { ShopStylesheet } from '@api/design/design-store';
 import type { ChainSettings } from '@api/catalogue/chain-settings';
@@ -32,5 +32,5 @@ export interface Catalogue {
   /** Loads what has changed in the database. */
   refresh(): Promise<unknown>;
   /** Answers from memory from now on, and follows the changes of the database, until stopped. */
-  watch(): Stop;
+  watch(): Disposer;
 }

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Stop } from '@/domain/ports/clock';
+import type { Disposer } from '@/domain/ports/clock';
 import type { Catalogue, CatalogueSnapshot } from '@api/catalogue/catalogue';
 import { loadCatalogue, readVersion } from '@api/catalogue/load-catalogue';
 import type { Database } from '@api/database/database';
@@ -55,7 +55,7 @@ export class PostgresCatalogue implements Catalogue {
     return this.#queued;
   }
 
-  watch(): Stop {
+  watch(): Disposer {
     this.#isWatched = true;
     const stop = this.#database.watch(CHANNEL, (isNotification) => {
       // A database that is away is looked at again at the next signal.

@@ -13,7 +13,7 @@ import { readChainFolder } from '@api/chain/read-chain-folder';
 import { resolveMenus } from '@api/chain/resolve-menu';
 import type { ResolvedMenu } from '@api/chain/resolved-menu';
 import { stylesheetOf } from '@api/chain/stylesheet';
-import { menuFault } from '@api/shops/menu-error';
+import { menuError } from '@api/shops/menu-error';
 
 /** A chain as its folder describes it. */
 export interface LoadedChain {
@@ -23,7 +23,7 @@ export interface LoadedChain {
   pictures(): PictureBook;
 }
 
-interface ShopParts {
+interface ShopDeps {
   readonly shop: FileOf<ShopFile>;
   readonly menu: ResolvedMenu;
   readonly look: LookFile;
@@ -46,7 +46,7 @@ export function loadChain(folder: string): Result<LoadedChain, readonly ChainFau
     stylesheet: stylesheetOf(content.id, look),
   }));
   const faults = stored.flatMap(({ menu }, index) => {
-    const message = menuFault(menu);
+    const message = menuError(menu);
     const file = shops[index]?.shop.file ?? '';
     return message === undefined ? [] : [{ file, path: 'menu', message: `It cannot be stored: ${message}` }];
   });
@@ -69,7 +69,7 @@ export function loadChain(folder: string): Result<LoadedChain, readonly ChainFau
 }
 
 /** By their ids: a chain with one shop has the first of them. */
-function shopParts(files: ChainFiles): readonly ShopParts[] {
+function shopParts(files: ChainFiles): readonly ShopDeps[] {
   const menus = resolveMenus(files);
   const looks = new Map(files.looks.map(({ id, content }) => [id, content]));
   return files.shops

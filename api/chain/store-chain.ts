@@ -3,7 +3,7 @@ import { sanitiseStylesheet } from '@api/design/sanitise-stylesheet';
 import type { CampaignStore } from '@api/campaigns/campaign-store';
 import type { DesignStore } from '@api/design/design-store';
 import type { Chain } from '@api/chain/chain';
-import { menuFault } from '@api/shops/menu-error';
+import { menuError } from '@api/shops/menu-error';
 import type { SettingsStore } from '@api/settings/settings-store';
 import type { ShopStore } from '@api/shops/shop-store';
 
@@ -18,7 +18,7 @@ export interface ChainStores {
 export async function storeChain(stores: ChainStores, chain: Chain): Promise<void> {
   for (const { stylesheet, ...bundle } of chain.shops) {
     const shopId = parseShopId(bundle.shop.id);
-    const fault = menuFault(bundle.menu);
+    const fault = menuError(bundle.menu);
     if (shopId === undefined || fault !== undefined) {
       throw new Error(`Shop ${bundle.shop.id} cannot be stored: ${fault ?? 'its id is not valid'}`);
     }

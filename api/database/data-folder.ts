@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { chown, lstat, mkdir, readdir, realpath } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
-import { CannotStart } from '@api/system/startup-error';
+import { StartupError } from '@api/system/startup-error';
 import { isReachable } from '@api/database/is-reachable';
 import type { PostgresAccount } from '@api/database/postgres-account';
 import { makeFolder } from '@api/system/make-folder';
@@ -32,10 +32,10 @@ export async function prepareDataFolder(
 export async function makePrivateFolder(path: string, account: PostgresAccount | undefined): Promise<string> {
   await mkdir(path, { mode: 0o700 }).catch(acceptExisting);
   const found = await lstat(path);
-  if (found.isFile()) throw new CannotStart(`${path} is a file. LUCKA_DATA names a folder.`);
+  if (found.isFile()) throw new StartupError(`${path} is a file. LUCKA_DATA names a folder.`);
   const isOurs = process.getuid === undefined || [process.getuid(), account?.uid].includes(found.uid);
   // In a folder shared by all, somebody else may have put something of this name in our way.
-  if (!isOurs) throw new CannotStart(`${path} belongs to another account of this machine.`);
+  if (!isOurs) throw new StartupError(`${path} belongs to another account of this machine.`);
   if (account !== undefined && found.uid !== account.uid && !found.isSymbolicLink()) {
     await refuseForeign(path);
     await chown(path, account.uid, account.gid);
@@ -47,7 +47,7 @@ export async function makePrivateFolder(path: string, account: PostgresAccount |
 async function refuseForeign(path: string): Promise<void> {
   const foreign = (await readdir(path)).find((name) => !OWN_FOLDERS.has(name));
   if (foreign === undefined) return;
-  throw new CannotStart(
+  throw new StartupError(
     `${path} already holds other files (${foreign}). LUCKA_DATA names a folder for Lucka alone.`,
   );
 }
@@ -61,7 +61,7 @@ function acceptExisting(error: NodeJS.ErrnoException): void {
 }
 
 function refuse(error: Error): never {
-  throw new CannotStart(`The data folder cannot be made: ${error.message}. LUCKA_DATA names another.`, {
+  throw new StartupError(`The data folder cannot be made: ${error.message}. LUCKA_DATA names another.`, {
     cause: error,
   });
 }

@@ -1,4 +1,4 @@
-import type { Stop } from '@/domain/ports/clock';
+import type { Disposer } from '@/domain/ports/clock';
 
 /** What SQL can be sent to: the database itself, or one transaction of it. */
 export interface Queryable {
@@ -27,7 +27,7 @@ export interface Database extends Queryable {
    * Calls `onSignal` for each notification on the channel and, since one may be lost, also without one: at the start,
    * every few seconds and after each trouble with the connection, until stopped or closed.
    */
-  watch(channel: string, onSignal: (isNotification: boolean) => void): Stop;
+  watch(channel: string, onSignal: (isNotification: boolean) => void): Disposer;
   /** Lets what runs finish, then closes the connections. May be called twice. */
   close(): Promise<void>;
 }

@@ -27,16 +27,16 @@ const RESTART_PAUSE_MS = 500;
  * Starts the PostgreSQL that came with the installation on a data folder, or takes over one that an API left running
  * there, and keeps it running until `close`.
  *
- * @throws CannotStart when another API has the folder, or PostgreSQL cannot run here.
+ * @throws StartupError when another API has the folder, or PostgreSQL cannot run here.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const prepared = await preparePlace(options);
   await createCluster(prepared);
   const { place, writer } = await takeOverPostgres(prepared);
-  return keepRunning(place, writer, options.reportTrouble, await clusterUrl(place.cluster, place.endpoint));
+  return saveRunning(place, writer, options.reportTrouble, await clusterUrl(place.cluster, place.endpoint));
 }
 
-function keepRunning(
+function saveRunning(
   place: PostgresPlace,
   firstWriter: SingleWriter,
   reportTrouble: ReportTrouble,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { CannotStart } from '@api/system/startup-error';
+import { StartupError } from '@api/system/startup-error';
 import type { Database, Queryable } from '@api/database/database';
 import { ALL_MIGRATIONS } from '@api/database/migrations/all-migrations';
 import type { DatabaseLimits } from '@api/database/postgres-database';
@@ -27,7 +27,7 @@ interface AppliedMigration {
  * time. Running it again changes nothing. The database should have
  * MIGRATION_LIMITS, those for requests being too tight.
  *
- * @throws CannotStart when the schema is newer than this program and not made to work with it, or when a step has been
+ * @throws StartupError when the schema is newer than this program and not made to work with it, or when a step has been
  * altered after it was applied.
  */
 export async function migrate(
@@ -83,7 +83,7 @@ function refuseNewer(applied: readonly AppliedMigration[], migrations: readonly 
   const known = migrations.at(-1)?.number ?? 0;
   const newer = applied.filter(({ number }) => number > known);
   if (newer.every(({ works_since: since }) => since !== null && since <= known)) return;
-  throw new CannotStart(
+  throw new StartupError(
     `The database has schema ${newest}, and this version of the program knows schemas up to ${known}. ` +
       'Start the newer version of the program, or restore the database from before it was updated.',
   );
@@ -93,7 +93,7 @@ function refuseAltered(applied: readonly AppliedMigration[], migrations: readonl
   for (const migration of migrations) {
     const found = applied.find(({ number }) => number === migration.number);
     if (found === undefined || found.checksum === checksum(migration)) continue;
-    throw new CannotStart(
+    throw new StartupError(
       `Step ${migration.number} of the schema (${migration.name}) is not the one that made this database. ` +
         'A database made by an unreleased version must be made anew: delete its data folder, or drop the database.',
     );

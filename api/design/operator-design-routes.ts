@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { parseShopId } from '@/domain/shop/shop';
 import type { DesignStore } from '@api/design/design-store';
-import { judgeReadability } from '@api/design/check-readability';
+import { checkReadability } from '@api/design/check-readability';
 import { sanitiseStylesheet } from '@api/design/sanitise-stylesheet';
 import type { ApiServer } from '@api/http/api-server';
 import { sendProblem } from '@api/http/problem';
@@ -9,7 +9,7 @@ import { INVALID_SHOP_ID, NOT_AUTHENTICATED, shopNotFound } from '@api/http/prob
 import { isOperator } from '@api/http/is-operator';
 import type { ShopStore } from '@api/shops/shop-store';
 
-interface DesignParts {
+interface DesignDeps {
   readonly designs: DesignStore;
   readonly shops: ShopStore;
   readonly operatorToken: string | undefined;
@@ -36,7 +36,7 @@ const readability = z.object({
  * PUT /api/operator/shops/{shopId}/design {`stylesheet`}: stores what is allowed of a shop's look, and says what was left
  * out and which of its colours cannot be read on each other. Source: look, Colour; AMB-53, PROD-15.
  */
-export function operatorDesignRoutes(app: ApiServer, { designs, shops, operatorToken }: DesignParts): void {
+export function operatorDesignRoutes(app: ApiServer, { designs, shops, operatorToken }: DesignDeps): void {
   app.put(
     '/api/operator/shops/:shopId/design',
     {
@@ -57,7 +57,7 @@ export function operatorDesignRoutes(app: ApiServer, { designs, shops, operatorT
       if ((await shops.find(shopId)) === undefined) return sendProblem(reply, shopNotFound(shopId));
       const { stylesheet } = request.body;
       await designs.write({ shopId, stylesheet: sanitiseStylesheet(stylesheet, shopId) });
-      const { unreadable, hidingIn, leftOut } = judgeReadability(stylesheet, shopId);
+      const { unreadable, hidingIn, leftOut } = checkReadability(stylesheet, shopId);
       return reply.send({
         unreadable: unreadable.map((pair) => ({ ...pair })),
         hidingIn: [...hidingIn],

@@ -78,41 +78,41 @@ class Sanitiser {
     // Raw text between the nodes goes everywhere: a comment there would come back as it was written.
     root.raws = {};
     this.#keep(root, (node) => {
-      if (node instanceof Rule) return this.#keepRule(node);
+      if (node instanceof Rule) return this.#saveRule(node);
       if (!(node instanceof AtRule) || node.nodes === undefined) return false;
-      return node.name === 'font-face' ? this.#keepFont(node) : this.#keepScheme(node);
+      return node.name === 'font-face' ? this.#saveFont(node) : this.#saveScheme(node);
     });
   }
 
-  #keep(container: Container, isKept: (node: ChildNode) => boolean): void {
+  #keep(container: Container, isStored: (node: ChildNode) => boolean): void {
     for (const node of [...(container.nodes ?? [])]) {
       const written = node.clone();
-      if (isKept(node)) continue;
+      if (isStored(node)) continue;
       this.#note(written);
       node.remove();
     }
   }
 
-  #keepScheme(group: AtRule): boolean {
+  #saveScheme(group: AtRule): boolean {
     const scheme = group.name === 'media' ? SCHEME.exec(group.params)?.[1] : undefined;
     if (scheme === undefined) return false;
     group.params = `(prefers-color-scheme: ${scheme.toLowerCase()})`;
     group.raws = { before: '\n', between: ' ', after: '\n', afterName: ' ' };
-    this.#keep(group, (node) => node instanceof Rule && this.#keepRule(node));
+    this.#keep(group, (node) => node instanceof Rule && this.#saveRule(node));
     return (group.nodes ?? []).length > 0;
   }
 
   /** A font without a name of the shop's own would stand in for one of the page's. */
-  #keepFont(font: AtRule): boolean {
+  #saveFont(font: AtRule): boolean {
     if (font.params !== '') return false;
     font.raws = { before: '\n', between: ' ', after: '\n', semicolon: true };
-    this.#keep(font, (node) => this.#keepDeclaration(node, 'font'));
+    this.#keep(font, (node) => this.#saveDeclaration(node, 'font'));
     const has = (name: string): boolean =>
       (font.nodes ?? []).some((node) => node instanceof Declaration && node.prop === name);
     return has('font-family') && has('src');
   }
 
-  #keepRule(rule: Rule): boolean {
+  #saveRule(rule: Rule): boolean {
     const selectors = rule.selectors
       .map((selector) => scopeSelector(selector, this.#shopId))
       .filter((selector) => selector !== undefined);
@@ -120,7 +120,7 @@ class Sanitiser {
     const place = this.#placeOf(selectors);
     rule.selector = place === 'page' ? pageSelector(this.#shopId) : selectors.join(', ');
     rule.raws = { before: '\n', between: ' ', after: '\n', semicolon: true };
-    this.#keep(rule, (node) => this.#keepDeclaration(node, place));
+    this.#keep(rule, (node) => this.#saveDeclaration(node, place));
     return rule.nodes.length > 0;
   }
 
@@ -130,7 +130,7 @@ class Sanitiser {
     return selectors.every((selector) => HEADING.test(selector)) ? 'heading' : 'element';
   }
 
-  #keepDeclaration(node: ChildNode, place: Place): boolean {
+  #saveDeclaration(node: ChildNode, place: Place): boolean {
     if (!(node instanceof Declaration)) return false;
     const value = node.value.trim().replaceAll(/\s+/g, ' ');
     if (!isAllowed(place, node.prop, value, this.#shopId)) return false;

@@ -10,7 +10,7 @@ import type { ExternalPerson } from '@api/external-login/external-login-provider
 import type { ExternalLoginStore } from '@api/external-login/external-login-store';
 import { parseEmail } from '@api/accounts/contact-details';
 
-export interface AdmissionParts {
+export interface AdmissionDeps {
   readonly externalLogins: ExternalLoginStore;
   readonly clock: Clock;
   readonly randomness: Randomness;
@@ -21,7 +21,7 @@ export interface AdmissionParts {
  * address the provider has not verified: whoever really has it could be shut out by such an account, or taken in by it.
  */
 export async function admitPerson(
-  parts: AdmissionParts,
+  parts: AdmissionDeps,
   provider: string,
   person: ExternalPerson,
   language: Language,
@@ -34,7 +34,7 @@ export async function admitPerson(
 }
 
 function newcomer(
-  { clock, randomness }: AdmissionParts,
+  { clock, randomness }: AdmissionDeps,
   { firstName, lastName }: ExternalPerson,
   email: string,
   language: Language,

@@ -7,7 +7,7 @@ import { canBeSecure } from '@api/accounts/session-cookie';
 import type { Sessions } from '@api/accounts/sessions';
 import { whileLoginOffered } from '@api/accounts/while-login-offered';
 import { cultureOf } from '@api/http/culture-cookie';
-import { admitPerson, type AdmissionParts } from '@api/external-login/admit-person';
+import { admitPerson, type AdmissionDeps } from '@api/external-login/admit-person';
 import type { ExternalLoginProvider } from '@api/external-login/external-login-provider';
 import {
   attemptCookie,
@@ -34,7 +34,7 @@ const text = z.optional(z.string());
 
 export const CALLBACK_PATH = `${paths.externalLogin}/callback`;
 
-interface ExternalLoginParts extends AdmissionParts {
+interface ExternalLoginDeps extends AdmissionDeps {
   readonly providers: readonly ExternalLoginProvider[];
   readonly sessions: Sessions;
   readonly settings: SettingsStore;
@@ -45,7 +45,7 @@ interface ExternalLoginParts extends AdmissionParts {
  * GET /api/identity/external-login?provider&returnUrl: to the provider's page, and back by the callback. A login that
  * did not work out ends at the login screen, which learns why by `externalLogin`. Source: OPEN-24.
  */
-export function externalLoginRoutes(app: ApiServer, parts: ExternalLoginParts): void {
+export function externalLoginRoutes(app: ApiServer, parts: ExternalLoginDeps): void {
   const preValidation = whileLoginOffered(parts.settings);
 
   app.get(
@@ -86,7 +86,7 @@ export function externalLoginRoutes(app: ApiServer, parts: ExternalLoginParts): 
 }
 
 async function begin(
-  { randomness, originOf }: ExternalLoginParts,
+  { randomness, originOf }: ExternalLoginDeps,
   provider: ExternalLoginProvider,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -107,7 +107,7 @@ async function begin(
 }
 
 async function finish(
-  parts: ExternalLoginParts,
+  parts: ExternalLoginDeps,
   attempt: LoginAttempt,
   code: string,
   request: FastifyRequest,
@@ -120,7 +120,7 @@ async function finish(
   if (person?.ok !== true) return backToLogin(reply, 'failed', attempt);
   const account = await admitPerson(parts, attempt.provider, person.value, languageOf(request));
   if (account === undefined) return backToLogin(reply, 'unverified', attempt);
-  const isOpen = await parts.sessions.open(request, reply, { account, isLasting: true });
+  const isOpen = await parts.sessions.open(request, reply, { account, isPersistent: true });
   if (!isOpen) return backToLogin(reply, 'failed', attempt);
   return reply.redirect(safeRedirect(returnPath) ?? '/', 303);
 }

@@ -20,7 +20,7 @@ const PER_MINUTE = { max: 60, windowMs: 60_000 } as const;
 
 const asked = (summary: string) => ({ summary, access: 'member' }) as const;
 
-interface FavoriteParts {
+interface FavoriteDeps {
   readonly favorites: FavoriteStore;
   readonly memberOf: SessionOf;
   readonly clock: Clock;
@@ -30,7 +30,7 @@ interface FavoriteParts {
  * POST and DELETE /api/user/favorite, both of which may be repeated. Whether the shop or article exists is not asked: a
  * dish that is off the menu this week stays somebody's favourite. Source: spec §7; API-09, API-10, ENT-08, ENT-10.
  */
-export function favoriteRoutes(app: ApiServer, { favorites, memberOf, clock }: FavoriteParts): void {
+export function favoriteRoutes(app: ApiServer, { favorites, memberOf, clock }: FavoriteDeps): void {
   const limiter = new RateLimiter(clock, [PER_MINUTE]);
 
   const adding = { ...asked('Add a favorite'), answers: { 200: DONE } };

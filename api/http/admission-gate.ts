@@ -1,4 +1,4 @@
-import type { Clock, Stop } from '@/domain/ports/clock';
+import type { Clock, Disposer } from '@/domain/ports/clock';
 import { err, ok, type Result } from '@/domain/shared/result';
 import { currentBudget } from '@api/database/query-budget';
 
@@ -75,7 +75,7 @@ export class AdmissionGate {
   #wait(key: number): Promise<boolean> {
     if (this.#isFull(key)) return Promise.resolve(false);
     return new Promise((resolve) => {
-      let stop: Stop = () => undefined;
+      let stop: Disposer = () => undefined;
       const waiting: Waiting = {
         key,
         enter: () => {

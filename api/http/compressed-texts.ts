@@ -3,7 +3,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 export type Compression = 'br' | 'gzip';
 
-const KEPT_TEXTS = 64;
+const STORED_TEXTS = 64;
 const BROTLI_QUALITY = 5;
 
 /** The best compression that the header `Accept-Encoding` allows; `q=0` refuses one. */
@@ -36,7 +36,7 @@ export class CompressedTexts {
     const made = make();
     this.#kept.set(key, made);
     const [oldest] = this.#kept.keys();
-    if (this.#kept.size > KEPT_TEXTS && oldest !== undefined) this.#kept.delete(oldest);
+    if (this.#kept.size > STORED_TEXTS && oldest !== undefined) this.#kept.delete(oldest);
     return made;
   }
 }

@@ -23,7 +23,7 @@ interface ImageFolder {
  * An image source whose pictures are drawn once, then stored in a folder. Those who ask at once share one drawing. Where
  * the disk is full the picture is answered all the same, and stored as soon as there is room. Source: DEC-75.
  */
-export class KeptImages implements ImageSource {
+export class StoredImages implements ImageSource {
   readonly #source: ImageSource;
   readonly #folder: string;
   readonly #report: (error: unknown) => void;

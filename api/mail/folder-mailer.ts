@@ -3,7 +3,7 @@ import type { Clock } from '@/domain/ports/clock';
 import type { Randomness } from '@/domain/ports/randomness';
 import { formatInstant } from '@/domain/shared/instant';
 import { err, ok, type Result } from '@/domain/shared/result';
-import { mailFault } from '@api/mail/mail-failure';
+import { mailFailure } from '@api/mail/mail-failure';
 import type { MailFolder } from '@api/mail/mail-folder';
 import type { Mail, Mailer, MailFailure } from '@api/mail/mailer';
 
@@ -32,7 +32,7 @@ export class FolderMailer implements Mailer {
       await folder.keep(this.#name(), { ...mail, eml });
       return ok(undefined);
     } catch (error) {
-      report(mailFault(error));
+      report(mailFailure(error));
       return err({ kind: 'notSent' });
     }
   }

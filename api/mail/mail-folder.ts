@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { parseInstant, type Instant } from '@/domain/shared/instant';
 
 /** What is told of a mail beside the mail itself. */
-export interface KeptMail {
+export interface StoredMail {
   /** Names its files, and is an address. */
   readonly name: string;
   readonly to: string;
@@ -44,7 +44,7 @@ export class MailFolder {
   }
 
   /** The newest first. */
-  async newest(limit: number): Promise<readonly KeptMail[]> {
+  async newest(limit: number): Promise<readonly StoredMail[]> {
     const files = await readdir(this.#folder).catch(() => []);
     const names = files
       .filter((file) => file.endsWith('.json'))
@@ -59,7 +59,7 @@ export class MailFolder {
     return readFile(path.join(this.#folder, `${name}.html`), 'utf8').catch(() => undefined);
   }
 
-  async #labelled(name: string): Promise<KeptMail> {
+  async #labelled(name: string): Promise<StoredMail> {
     const text = await readFile(path.join(this.#folder, `${name}.json`), 'utf8');
     const sentAt = parseInstant(name.replace(NAME, '$1:$2:$3.$4'));
     if (sentAt === undefined) throw new Error('The name of a mail is no time');

@@ -1,6 +1,6 @@
 import { createTransport, type Transporter } from 'nodemailer';
 import { err, ok, type Result } from '@/domain/shared/result';
-import { mailFault } from '@api/mail/mail-failure';
+import { mailFailure } from '@api/mail/mail-failure';
 import type { Mail, Mailer, MailFailure } from '@api/mail/mailer';
 
 const TIMEOUT_MS = 10_000;
@@ -33,7 +33,7 @@ export class SmtpMailer implements Mailer {
       await this.#transport.sendMail({ from: this.#from, ...mail });
       return ok(undefined);
     } catch (error) {
-      this.#report(mailFault(error));
+      this.#report(mailFailure(error));
       return err({ kind: 'notSent' });
     }
   }

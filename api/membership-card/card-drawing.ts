@@ -67,17 +67,17 @@ const GROUND = html`<defs>
 
 /** Smaller the longer it is, and cut where it would be too small to read. */
 function nameText(name: string): Html {
-  const letters = [...graphemes.segment(name)].length;
-  const size = Math.min(NAME_MAX_SIZE, Math.floor(NAME_WIDTH / (Math.max(letters, 1) * LETTER_WIDTH)));
+  const emails = [...graphemes.segment(name)].length;
+  const size = Math.min(NAME_MAX_SIZE, Math.floor(NAME_WIDTH / (Math.max(emails, 1) * LETTER_WIDTH)));
   return html`<text x="40" y="316" font-size="${String(size)}" font-weight="700" fill="#fffaf2"
     >${name}</text
   >`;
 }
 
 export function shownName(text: string): string {
-  const letters = [...graphemes.segment(text.replaceAll(FORBIDDEN, ' ').trim())];
-  if (letters.length <= NAME_MAX_LETTERS) return letters.map(({ segment }) => segment).join('');
-  const cut = letters.slice(0, NAME_MAX_LETTERS - 1).map(({ segment }) => segment);
+  const emails = [...graphemes.segment(text.replaceAll(FORBIDDEN, ' ').trim())];
+  if (emails.length <= NAME_MAX_LETTERS) return emails.map(({ segment }) => segment).join('');
+  const cut = emails.slice(0, NAME_MAX_LETTERS - 1).map(({ segment }) => segment);
   return `${cut.join('').trimEnd()}…`;
 }
 

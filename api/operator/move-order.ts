@@ -10,7 +10,7 @@ import {
 } from '@api/http/problems';
 import { mayServerChange } from '@/domain/order/status-change';
 import { captureOrder, type CaptureFailure } from '@api/payments/capture-payment';
-import type { PaymentParts } from '@api/payments/payment-deps';
+import type { PaymentDeps } from '@api/payments/payment-deps';
 import { takeBackOrder } from '@api/payments/take-back-order';
 
 const RETRY_SECONDS = 3;
@@ -20,7 +20,7 @@ const RETRY_SECONDS = 3;
  * order becomes added by being paid and in no other way. Source: spec §4 Order status, OPEN-08, OPEN-09.
  */
 export async function moveOrder(
-  parts: PaymentParts,
+  parts: PaymentDeps,
   orderId: OrderId,
   to: OrderStatus,
 ): Promise<Result<void, Problem>> {
@@ -37,12 +37,12 @@ export async function moveOrder(
   return hasMoved ? ok(undefined) : err(statusNotPossible(orderId));
 }
 
-async function takeBack(parts: PaymentParts, orderId: OrderId, from: OrderStatus): Promise<boolean> {
+async function takeBack(parts: PaymentDeps, orderId: OrderId, from: OrderStatus): Promise<boolean> {
   return (from === 'added' || from === 'calculatedPrice') && takeBackOrder(parts, orderId, from);
 }
 
 async function move(
-  { orders, announcer, clock }: PaymentParts,
+  { orders, announcer, clock }: PaymentDeps,
   orderId: OrderId,
   from: OrderStatus,
   to: OrderStatus,

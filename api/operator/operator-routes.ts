@@ -7,7 +7,7 @@ import type { ApiServer } from '@api/http/api-server';
 import { DONE } from '@api/http/call-document';
 import { sendProblem } from '@api/http/problem';
 import { failedFindOrder, invalidParameter, NOT_AUTHENTICATED } from '@api/http/problems';
-import type { PaymentParts } from '@api/payments/payment-deps';
+import type { PaymentDeps } from '@api/payments/payment-deps';
 
 /**
  * POST /api/operator/order/{orderId}/status {`status`}: moves an order, for whoever holds the operator's token. Without
@@ -15,7 +15,7 @@ import type { PaymentParts } from '@api/payments/payment-deps';
  */
 export function operatorRoutes(
   app: ApiServer,
-  parts: PaymentParts & { readonly operatorToken: string | undefined },
+  parts: PaymentDeps & { readonly operatorToken: string | undefined },
 ): void {
   app.post(
     '/api/operator/order/:orderId/status',

@@ -23,7 +23,7 @@ export const emptyLedger = (): MemoryLedger => ({
   payments: new Map(),
 });
 
-export function moveKeptOrder(
+export function moveStoredOrder(
   ledger: MemoryLedger,
   orderId: OrderId,
   status: OrderStatus,

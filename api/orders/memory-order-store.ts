@@ -2,7 +2,7 @@ import type { OrderId } from '@/domain/order/order';
 import type { OrderStatus } from '@/domain/order/order-status';
 import type { Instant } from '@/domain/shared/instant';
 import type { AccountId } from '@api/accounts/account';
-import { moveKeptOrder, type MemoryLedger } from '@api/orders/memory-ledger';
+import { moveStoredOrder, type MemoryLedger } from '@api/orders/memory-ledger';
 import type { NewOrder, OrderKey, OrderStore, OrderUnderWay, PlaceOutcome } from '@api/orders/order-store';
 import type { StoredOrder } from '@api/orders/stored-order';
 
@@ -37,7 +37,7 @@ export class MemoryOrderStore implements OrderStore {
     const kept = this.#ledger.orders.get(orderId);
     const isHeld = to === 'rollbacked' && this.#isCapturing(orderId);
     if (kept === undefined || kept.order.status !== from || isHeld) return Promise.resolve(false);
-    moveKeptOrder(this.#ledger, orderId, to, at);
+    moveStoredOrder(this.#ledger, orderId, to, at);
     return Promise.resolve(true);
   }
 

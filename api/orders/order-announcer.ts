@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { OrderId } from '@/domain/order/order';
 import type { OrderStatus } from '@/domain/order/order-status';
-import type { Stop } from '@/domain/ports/clock';
+import type { Disposer } from '@/domain/ports/clock';
 
 /** Tells those who follow an order, in this process, that it has moved. */
 export class OrderAnnouncer {
@@ -11,7 +11,7 @@ export class OrderAnnouncer {
     this.#events.emit(orderId, status);
   }
 
-  follow(orderId: OrderId, tell: (status: OrderStatus) => void): Stop {
+  follow(orderId: OrderId, tell: (status: OrderStatus) => void): Disposer {
     this.#events.on(orderId, tell);
     return () => this.#events.off(orderId, tell);
   }

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { OrderId } from '@/domain/order/order';
 import type { OrderStatus } from '@/domain/order/order-status';
-import type { Clock, Stop } from '@/domain/ports/clock';
+import type { Clock, Disposer } from '@/domain/ports/clock';
 import type { ApiServer } from '@api/http/api-server';
 import { clientNetworks, type NetworkList } from '@api/http/client-network';
 import { sendProblem } from '@api/http/problem';
@@ -17,7 +17,7 @@ import type { RefuseMiss } from '@api/orders/refuse-miss';
 import { isFinalStatus } from '@/domain/order/status-change';
 import { statusName } from '@api/orders/status-name';
 
-export interface OrderEventParts extends OrderAccess {
+export interface OrderEventDeps extends OrderAccess {
   readonly announcer: OrderAnnouncer;
   readonly clock: Clock;
   readonly refuseMiss: RefuseMiss;
@@ -38,7 +38,7 @@ const CROWDED_WAIT_MS = 30_000;
  * GET /api/order/{orderId}/events: the status now and each that follows, until the last one. Another process may have
  * moved the order, so each heartbeat asks anew. Source: decisions.
  */
-export function orderEventRoutes(app: ApiServer, parts: OrderEventParts): void {
+export function orderEventRoutes(app: ApiServer, parts: OrderEventDeps): void {
   const { refuseMiss } = parts;
   const open = new Map<PassThrough, readonly Counted[]>();
 
@@ -78,7 +78,11 @@ function whenGone(request: FastifyRequest, stream: PassThrough, work: () => void
 }
 
 /** Listens first and reads then: a change in between is heard, and none is told twice. */
-function follow({ orders, announcer, clock }: OrderEventParts, orderId: OrderId, stream: PassThrough): Stop {
+function follow(
+  { orders, announcer, clock }: OrderEventDeps,
+  orderId: OrderId,
+  stream: PassThrough,
+): Disposer {
   let told: OrderStatus | undefined;
   const tell = (status: OrderStatus): void => {
     if (status === told || stream.writableEnded) return;

@@ -19,7 +19,7 @@ import { allowanceOf } from '@api/http/rate-limits';
 import { findOrderForStatus, findOwnOrder, type OrderAccess } from '@api/orders/find-order';
 import type { RefuseMiss } from '@api/orders/refuse-miss';
 import { orderDetails } from '@api/orders/order-details';
-import { placeOrder, type PlaceOrderParts } from '@api/orders/place-order';
+import { placeOrder, type PlaceOrderDeps } from '@api/orders/place-order';
 import { statusName } from '@api/orders/status-name';
 import { MAX_UNPAID_ORDERS } from '@api/orders/unpaid-orders';
 
@@ -28,7 +28,7 @@ const orderPath = z.object({ orderId: z.string() });
 /** Making an order and asking after it. Source: spec §7, decisions; API-29. */
 export function orderRoutes(
   app: ApiServer,
-  parts: PlaceOrderParts &
+  parts: PlaceOrderDeps &
     OrderAccess & {
       readonly shopNetworks: NetworkList;
       readonly refuseMiss: RefuseMiss;

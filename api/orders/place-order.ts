@@ -29,7 +29,7 @@ import type { ShopStore } from '@api/shops/shop-store';
 
 export const ORDER_ID_BITS = 128;
 
-export interface PlaceOrderParts {
+export interface PlaceOrderDeps {
   readonly orders: OrderStore;
   readonly shops: ShopStore;
   readonly settings: SettingsStore;
@@ -59,7 +59,7 @@ const MAX_CHECKS = 3;
  * Source: decisions, POST /api/order; FAULT-P4 to FAULT-P6.
  */
 export async function placeOrder(
-  parts: PlaceOrderParts,
+  parts: PlaceOrderDeps,
   toPlace: OrderToPlace,
   checks = 1,
 ): Promise<Result<string, Problem>> {
@@ -71,7 +71,7 @@ export async function placeOrder(
   };
   const order = await checkedOrder(parts, toPlace);
   if (!order.ok) return known(order.error);
-  const key = { ...hashes, answer: JSON.stringify(keptAnswerOf(order.value)) };
+  const key = { ...hashes, answer: JSON.stringify(storedAnswerOf(order.value)) };
   const placed = await parts.unpaid.admit(orderer, () => parts.orders.place(order.value, key));
   if (!placed.ok) return known(tooManyRequests(placed.error));
   const { value } = placed;
@@ -87,7 +87,7 @@ export async function placeOrder(
 }
 
 async function checkedOrder(
-  parts: PlaceOrderParts,
+  parts: PlaceOrderDeps,
   { request, language, accountId }: OrderToPlace,
 ): Promise<Result<NewOrder, Problem>> {
   // Asked first: what changes after it makes the order outdated.
@@ -107,15 +107,15 @@ function replay(
 ): Result<string, Problem> {
   if (known.bodyFingerprint !== fingerprint) return err(OTHER_BODY_UNDER_KEY);
   // The customer code is kept nowhere, but the same request brings the same code.
-  const { orderId, ...rest } = keptAnswer.parse(JSON.parse(known.answer));
+  const { orderId, ...rest } = storedAnswer.parse(JSON.parse(known.answer));
   return ok(JSON.stringify({ orderId, customerCode, ...rest }));
 }
 
 /** Whatever stands in an answer that was given stays in it. */
-const keptAnswer = z.looseObject({ orderId: z.string() });
+const storedAnswer = z.looseObject({ orderId: z.string() });
 
 async function readSurroundings(
-  { settings, shops, clock }: PlaceOrderParts,
+  { settings, shops, clock }: PlaceOrderDeps,
   id: number,
 ): Promise<Result<OrderSurroundings, Problem>> {
   const shopId = parseShopId(id);
@@ -132,7 +132,7 @@ async function readSurroundings(
 }
 
 function newOrder(
-  { randomness }: PlaceOrderParts,
+  { randomness }: PlaceOrderDeps,
   request: OrderRequestDto,
   checked: CheckedOrder,
   { shop, menu, at }: OrderSurroundings,
@@ -164,7 +164,7 @@ export function dayOf(at: Instant, timeZone: string): string {
 }
 
 /** What is kept of the answer: all but the customer code. */
-export const keptAnswerOf = (order: NewOrder): Omit<PlacedOrderDto, 'customerCode'> => ({
+export const storedAnswerOf = (order: NewOrder): Omit<PlacedOrderDto, 'customerCode'> => ({
   orderId: order.id,
   pickupTime: formatInstant(order.pickupTime),
   total: toDecimal(order.total),

@@ -1,7 +1,7 @@
 import type { OrderId } from '@/domain/order/order';
 import { err, ok, type Result } from '@/domain/shared/result';
 import { isFree } from '@api/orders/is-free';
-import type { PaymentParts } from '@api/payments/payment-deps';
+import type { PaymentDeps } from '@api/payments/payment-deps';
 import type { StoredPayment } from '@api/payments/stored-payment';
 
 export type CaptureFailure =
@@ -18,7 +18,7 @@ export type CaptureFailure =
  * that asks again under the same key. Source: OPEN-08; FAULT-P7, FAULT-P23.
  */
 export async function captureOrder(
-  parts: PaymentParts,
+  parts: PaymentDeps,
   orderId: OrderId,
 ): Promise<Result<void, CaptureFailure>> {
   const payment = await parts.payments.live(orderId);
@@ -27,7 +27,7 @@ export async function captureOrder(
 
 /** An order of 0 has no payment. */
 async function startFree(
-  { orders, announcer, clock }: PaymentParts,
+  { orders, announcer, clock }: PaymentDeps,
   orderId: OrderId,
 ): Promise<Result<void, CaptureFailure>> {
   const order = await orders.find(orderId);
@@ -40,7 +40,7 @@ async function startFree(
 }
 
 export async function capturePayment(
-  parts: PaymentParts,
+  parts: PaymentDeps,
   payment: StoredPayment,
 ): Promise<Result<void, CaptureFailure>> {
   if (!(await parts.payments.beginCapture(payment.id))) return err({ kind: 'notReserved' });

@@ -1,41 +1,41 @@
 import { addMs, type Instant } from '@/domain/shared/instant';
-import { HEEDED_KEPT_MS, type NotificationStore } from '@api/payments/notification-store';
+import { PROCESSED_RETENTION_MS, type NotificationStore } from '@api/payments/notification-store';
 import type { PaymentNotification } from '@api/payments/payment-notification';
 
-export interface KeptNotification extends PaymentNotification {
-  readonly keptAt: Instant;
-  readonly heededAt: Instant | undefined;
+export interface StoredNotification extends PaymentNotification {
+  readonly storedAt: Instant;
+  readonly processedAt: Instant | undefined;
 }
 
 export class MemoryNotificationStore implements NotificationStore {
-  readonly #kept: Map<string, KeptNotification>;
+  readonly #kept: Map<string, StoredNotification>;
 
-  constructor(kept: Map<string, KeptNotification>) {
+  constructor(kept: Map<string, StoredNotification>) {
     this.#kept = kept;
   }
 
   keep({ id, paymentId }: PaymentNotification, at: Instant): Promise<boolean> {
-    this.#forget(addMs(at, -HEEDED_KEPT_MS));
+    this.#forget(addMs(at, -PROCESSED_RETENTION_MS));
     if (this.#kept.has(id)) return Promise.resolve(false);
-    this.#kept.set(id, { id, paymentId, keptAt: at, heededAt: undefined });
+    this.#kept.set(id, { id, paymentId, storedAt: at, processedAt: undefined });
     return Promise.resolve(true);
   }
 
-  unheeded(until: Instant, limit: number): Promise<readonly PaymentNotification[]> {
-    const unheeded = [...this.#kept.values()]
-      .filter(({ keptAt, heededAt }) => heededAt === undefined && keptAt <= until)
-      .toSorted((one, other) => one.keptAt - other.keptAt);
-    return Promise.resolve(unheeded.slice(0, limit).map(({ id, paymentId }) => ({ id, paymentId })));
+  pending(until: Instant, limit: number): Promise<readonly PaymentNotification[]> {
+    const pending = [...this.#kept.values()]
+      .filter(({ storedAt, processedAt }) => processedAt === undefined && storedAt <= until)
+      .toSorted((one, other) => one.storedAt - other.storedAt);
+    return Promise.resolve(pending.slice(0, limit).map(({ id, paymentId }) => ({ id, paymentId })));
   }
 
-  heed(id: string, at: Instant): Promise<void> {
+  handle(id: string, at: Instant): Promise<void> {
     const kept = this.#kept.get(id);
-    if (kept !== undefined) this.#kept.set(id, { ...kept, heededAt: kept.heededAt ?? at });
+    if (kept !== undefined) this.#kept.set(id, { ...kept, processedAt: kept.processedAt ?? at });
     return Promise.resolve();
   }
 
-  #forget(heededBefore: Instant): void {
-    for (const { id, heededAt } of this.#kept.values())
-      if (heededAt !== undefined && heededAt < heededBefore) this.#kept.delete(id);
+  #forget(processedBefore: Instant): void {
+    for (const { id, processedAt } of this.#kept.values())
+      if (processedAt !== undefined && processedAt < processedBefore) this.#kept.delete(id);
   }
 }

@@ -3,7 +3,7 @@ import type { OrderStatus } from '@/domain/order/order-status';
 import { isPaymentEnded } from '@/domain/order/payment';
 import type { Instant } from '@/domain/shared/instant';
 import type { ShopId } from '@/domain/shop/shop';
-import { moveKeptOrder, type MemoryLedger } from '@api/orders/memory-ledger';
+import { moveStoredOrder, type MemoryLedger } from '@api/orders/memory-ledger';
 import type {
   BeginOutcome,
   EndedStatus,
@@ -54,7 +54,7 @@ export class MemoryPaymentStore implements PaymentStore {
     const isWaiting = payment?.status === 'created' && !payment.isReleasing;
     if (!isWaiting || this.#statusOf(payment.orderId) !== 'calculatedPrice') return Promise.resolve(false);
     this.#ledger.payments.set(paymentId, { ...payment, status: 'reserved' });
-    moveKeptOrder(this.#ledger, payment.orderId, 'added', at);
+    moveStoredOrder(this.#ledger, payment.orderId, 'added', at);
     return Promise.resolve(true);
   }
 
@@ -95,7 +95,7 @@ export class MemoryPaymentStore implements PaymentStore {
       return Promise.resolve(false);
     }
     this.#ledger.payments.set(paymentId, { ...payment, status: 'captured', isCapturing: false });
-    moveKeptOrder(this.#ledger, payment.orderId, 'started', at);
+    moveStoredOrder(this.#ledger, payment.orderId, 'started', at);
     return Promise.resolve(true);
   }
 

@@ -5,10 +5,10 @@ import type { ApiServer } from '@api/http/api-server';
 import { DONE } from '@api/http/call-document';
 import { sendProblem } from '@api/http/problem';
 import { BAD_REQUEST, NOT_SIGNED, UNKNOWN_PATH } from '@api/http/problems';
-import { heedNotification } from '@api/payments/process-notification';
+import { processNotification } from '@api/payments/process-notification';
 import { isSigned, SIGNATURE_HEADER } from '@api/payments/notification-signature';
 import type { PaymentNotification } from '@api/payments/payment-notification';
-import type { PaymentParts } from '@api/payments/payment-deps';
+import type { PaymentDeps } from '@api/payments/payment-deps';
 
 export const NOTIFICATION_PATH = '/api/payment/notification';
 
@@ -27,7 +27,7 @@ const notificationDto = z.object({ id: name, paymentId: name });
  */
 export function notificationRoutes(
   app: ApiServer,
-  parts: PaymentParts & { readonly notificationKeys: readonly string[] },
+  parts: PaymentDeps & { readonly notificationKeys: readonly string[] },
 ): void {
   const { notifications, notificationKeys: keys, clock } = parts;
   const background = new BackgroundWork((error) =>
@@ -35,8 +35,8 @@ export function notificationRoutes(
   );
   app.addHook('onClose', () => background.finish());
 
-  const heed = async (notification: PaymentNotification): Promise<void> => {
-    const isKnown = await heedNotification(parts, notification);
+  const handle = async (notification: PaymentNotification): Promise<void> => {
+    const isKnown = await processNotification(parts, notification);
     if (!isKnown) app.log.warn({ notification: notification.id }, 'A notification names no payment of ours');
   };
 
@@ -70,7 +70,7 @@ export function notificationRoutes(
       async (request, reply) => {
         const notification = request.body;
         const isNew = await notifications.keep(notification, clock.now());
-        if (isNew) background.start(() => heed(notification));
+        if (isNew) background.start(() => handle(notification));
         return reply.code(204).send();
       },
     );

@@ -8,7 +8,7 @@ import type { PaymentStore } from '@api/payments/payment-store';
 import type { ShopStore } from '@api/shops/shop-store';
 
 /** What everything about money needs. */
-export interface PaymentParts {
+export interface PaymentDeps {
   readonly orders: OrderStore;
   readonly payments: PaymentStore;
   readonly notifications: NotificationStore;

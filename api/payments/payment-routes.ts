@@ -13,7 +13,7 @@ import { PAYMENT_NOT_FOUND, PAYMENT_RETURN_URL } from '@api/http/problems';
 import type { RequestOrigin } from '@api/http/request-origin';
 import { findOwnOrder, type OrderAccess } from '@api/orders/find-order';
 import type { RefuseMiss } from '@api/orders/refuse-miss';
-import type { PaymentParts } from '@api/payments/payment-deps';
+import type { PaymentDeps } from '@api/payments/payment-deps';
 import { parseReturnAddress } from '@api/payments/return-address';
 import { settlePayment } from '@api/payments/settle-payment';
 import { startPayment } from '@api/payments/start-payment';
@@ -22,7 +22,7 @@ import type { StoredPayment } from '@api/payments/stored-payment';
 /** Paying an order. Source: decisions, POST /api/order/{orderId}/payment. */
 export function paymentRoutes(
   app: ApiServer,
-  parts: PaymentParts & OrderAccess & { readonly originOf: RequestOrigin; readonly refuseMiss: RefuseMiss },
+  parts: PaymentDeps & OrderAccess & { readonly originOf: RequestOrigin; readonly refuseMiss: RefuseMiss },
 ): void {
   const { refuseMiss } = parts;
 

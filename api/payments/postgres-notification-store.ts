@@ -1,6 +1,6 @@
 import { addMs, type Instant } from '@/domain/shared/instant';
 import type { Database } from '@api/database/database';
-import { HEEDED_KEPT_MS, type NotificationStore } from '@api/payments/notification-store';
+import { PROCESSED_RETENTION_MS, type NotificationStore } from '@api/payments/notification-store';
 import type { PaymentNotification } from '@api/payments/payment-notification';
 
 export class PostgresNotificationStore implements NotificationStore {
@@ -12,7 +12,7 @@ export class PostgresNotificationStore implements NotificationStore {
 
   async keep({ id, paymentId }: PaymentNotification, at: Instant): Promise<boolean> {
     await this.#database.query('DELETE FROM payment_notification WHERE heeded_at < $1', [
-      new Date(addMs(at, -HEEDED_KEPT_MS)),
+      new Date(addMs(at, -PROCESSED_RETENTION_MS)),
     ]);
     const rows = await this.#database.query(
       `INSERT INTO payment_notification (id, payment_id, kept_at) VALUES ($1, $2, $3)
@@ -22,7 +22,7 @@ export class PostgresNotificationStore implements NotificationStore {
     return rows.length > 0;
   }
 
-  async unheeded(until: Instant, limit: number): Promise<readonly PaymentNotification[]> {
+  async pending(until: Instant, limit: number): Promise<readonly PaymentNotification[]> {
     const rows = await this.#database.query<{ id: string; payment_id: string }>(
       `SELECT id, payment_id FROM payment_notification WHERE heeded_at IS NULL AND kept_at <= $1
        ORDER BY kept_at, id LIMIT $2`,
@@ -31,7 +31,7 @@ export class PostgresNotificationStore implements NotificationStore {
     return rows.map((row) => ({ id: row.id, paymentId: row.payment_id }));
   }
 
-  async heed(id: string, at: Instant): Promise<void> {
+  async handle(id: string, at: Instant): Promise<void> {
     await this.#database.query(
       'UPDATE payment_notification SET heeded_at = $2 WHERE id = $1 AND heeded_at IS NULL',
       [id, new Date(at)],

@@ -1,6 +1,6 @@
 import { parsePaymentId } from '@/domain/order/order';
 import type { PaymentNotification } from '@api/payments/payment-notification';
-import type { PaymentParts } from '@api/payments/payment-deps';
+import type { PaymentDeps } from '@api/payments/payment-deps';
 import { settlePayment } from '@api/payments/settle-payment';
 
 /**
@@ -8,13 +8,13 @@ import { settlePayment } from '@api/payments/settle-payment';
  * the provider does not answer, the payment is one more of those that the reconciler asks after. Answers whether there
  * is such a payment. Source: FAULT-P9, FAULT-P13, FAULT-P14.
  */
-export async function heedNotification(
-  parts: PaymentParts,
+export async function processNotification(
+  parts: PaymentDeps,
   notification: PaymentNotification,
 ): Promise<boolean> {
   const paymentId = parsePaymentId(notification.paymentId);
   const payment = paymentId && (await parts.payments.withId(paymentId));
   if (payment !== undefined) await settlePayment(parts, payment);
-  await parts.notifications.heed(notification.id, parts.clock.now());
+  await parts.notifications.handle(notification.id, parts.clock.now());
   return payment !== undefined;
 }

@@ -1,10 +1,10 @@
 import type { OrderId } from '@/domain/order/order';
-import type { Stop } from '@/domain/ports/clock';
+import type { Disposer } from '@/domain/ports/clock';
 import { addMs } from '@/domain/shared/instant';
 import { UNPAID_ORDER_EXPIRY_MS } from '@api/orders/unpaid-orders';
-import { heedNotification } from '@api/payments/process-notification';
+import { processNotification } from '@api/payments/process-notification';
 import { capturePayment } from '@api/payments/capture-payment';
-import type { PaymentParts } from '@api/payments/payment-deps';
+import type { PaymentDeps } from '@api/payments/payment-deps';
 import { settlePayment } from '@api/payments/settle-payment';
 import type { StoredPayment } from '@api/payments/stored-payment';
 import { releaseForTakenBack, takeBackOrder } from '@api/payments/take-back-order';
@@ -24,11 +24,11 @@ export const SIDE_BY_SIDE = 8;
  * several at once, the shops by turns; one that is slow or fails never delays the others. Source: FAULT-P7, FAULT-P9, FAULT-X22.
  */
 export class Reconciler {
-  readonly #parts: PaymentParts;
+  readonly #parts: PaymentDeps;
   readonly #tasks: SideBySide;
   #isLoading = false;
 
-  constructor(parts: PaymentParts) {
+  constructor(parts: PaymentDeps) {
     this.#parts = parts;
     // What waits while the provider rests keeps its place: the one trial afterwards is about another payment than those
     // that were silent, which are at the back by then.
@@ -64,7 +64,7 @@ export class Reconciler {
     const rested = addMs(now, -PAYMENT_REST_MS);
     const expired = await parts.orders.waiting('calculatedPrice', addMs(now, -UNPAID_ORDER_EXPIRY_MS), BATCH);
     const unsettled = await parts.payments.unsettled(rested, BATCH);
-    const notifications = await parts.notifications.unheeded(rested, BATCH);
+    const notifications = await parts.notifications.pending(rested, BATCH);
     const ofOrder = (id: OrderId, group: string, work: Task['work']): Task => ({
       key: `order ${id}`,
       group,
@@ -78,19 +78,19 @@ export class Reconciler {
       ...notifications.map((told) => ({
         key: `notification ${told.id}`,
         group: 'notifications',
-        work: () => heedNotification(parts, told),
+        work: () => processNotification(parts, told),
       })),
     ];
   }
 }
 
-async function expire(parts: PaymentParts, orderId: OrderId): Promise<void> {
+async function expire(parts: PaymentDeps, orderId: OrderId): Promise<void> {
   const payment = await parts.payments.live(orderId);
   if (payment !== undefined) await settlePayment(parts, payment);
   await takeBackOrder(parts, orderId, 'calculatedPrice');
 }
 
-async function reconcilePayment(parts: PaymentParts, payment: StoredPayment): Promise<void> {
+async function reconcilePayment(parts: PaymentDeps, payment: StoredPayment): Promise<void> {
   const order = await parts.orders.find(payment.orderId);
   if (payment.isCapturing) await capturePayment(parts, payment);
   else if (order?.status === 'rollbacked') await releaseForTakenBack(parts, payment);
@@ -98,7 +98,7 @@ async function reconcilePayment(parts: PaymentParts, payment: StoredPayment): Pr
 }
 
 /** Reconciles every few seconds; a round that fails is reported, and the next one tries again. */
-export function startReconciler(parts: PaymentParts, report: (error: unknown) => void): Stop {
+export function startReconciler(parts: PaymentDeps, report: (error: unknown) => void): Disposer {
   const reconciler = new Reconciler(parts);
   const stopTimer = parts.clock.every(RECONCILE_INTERVAL_MS, () => void reconciler.round().catch(report));
   return () => {

@@ -1,5 +1,5 @@
 import { assertNever } from '@/domain/shared/assert-never';
-import type { PaymentParts } from '@api/payments/payment-deps';
+import type { PaymentDeps } from '@api/payments/payment-deps';
 import type { ProviderState } from '@api/payments/payment-provider';
 import type { EndedStatus } from '@api/payments/payment-store';
 import type { StoredPayment } from '@api/payments/stored-payment';
@@ -17,7 +17,7 @@ type ReservedMoney = Extract<ProviderState, { kind: 'reserved' | 'captured' }>;
  * notification and the reconciler may all come here at once: the store lets one of them take the step, and all see its
  * outcome. Nothing that a browser or a notification says decides anything. Source: FAULT-P9, FAULT-P11, FAULT-P14, FAULT-P15, FAULT-P18.
  */
-export async function settlePayment(parts: PaymentParts, payment: StoredPayment): Promise<StoredPayment> {
+export async function settlePayment(parts: PaymentDeps, payment: StoredPayment): Promise<StoredPayment> {
   if (payment.status !== 'created') return payment;
   const looked = await parts.provider.look(payment.id);
   if (!looked.ok) return payment;
@@ -41,7 +41,7 @@ export async function settlePayment(parts: PaymentParts, payment: StoredPayment)
 }
 
 async function takeReserved(
-  parts: PaymentParts,
+  parts: PaymentDeps,
   payment: StoredPayment,
   money: ReservedMoney,
 ): Promise<StoredPayment> {
@@ -59,7 +59,7 @@ async function takeReserved(
 }
 
 /** A shop that has only closed cooks what was under way; one that was paused or taken offline does not. Source: FAULT-P18. */
-async function hasShopStopped({ orders, shops }: PaymentParts, { orderId }: StoredPayment): Promise<boolean> {
+async function hasShopStopped({ orders, shops }: PaymentDeps, { orderId }: StoredPayment): Promise<boolean> {
   const order = await orders.find(orderId);
   const shop = order && (await shops.find(order.shopId));
   return shop === undefined || isStopped(shop);
@@ -67,7 +67,7 @@ async function hasShopStopped({ orders, shops }: PaymentParts, { orderId }: Stor
 
 /** In the store first: whoever reserves at the same time finds the order taken back, or this finds it paid. */
 async function refuseOrder(
-  { orders, announcer, clock }: PaymentParts,
+  { orders, announcer, clock }: PaymentDeps,
   { orderId }: StoredPayment,
 ): Promise<void> {
   const hasMoved = await orders.move(orderId, 'calculatedPrice', 'rollbacked', clock.now());
@@ -79,7 +79,7 @@ async function refuseOrder(
  * in the meantime is left alone: by then somebody may cook for it.
  */
 export async function giveBack(
-  parts: PaymentParts,
+  parts: PaymentDeps,
   payment: StoredPayment,
   status: EndedStatus,
   code: string | undefined,
@@ -93,7 +93,7 @@ export async function giveBack(
 }
 
 async function end(
-  parts: PaymentParts,
+  parts: PaymentDeps,
   payment: StoredPayment,
   status: EndedStatus,
   code: string | undefined,
@@ -102,5 +102,5 @@ async function end(
   return reread(parts, payment);
 }
 
-const reread = async ({ payments }: PaymentParts, payment: StoredPayment): Promise<StoredPayment> =>
+const reread = async ({ payments }: PaymentDeps, payment: StoredPayment): Promise<StoredPayment> =>
   (await payments.find(payment.orderId, payment.id)) ?? payment;

@@ -10,7 +10,7 @@ import { isFree } from '@api/orders/is-free';
 import { notWaitingForMoney } from '@api/orders/not-waiting';
 import type { StoredOrder } from '@api/orders/stored-order';
 import { PROVIDER_ANSWER_LIMIT_MS } from '@api/payments/guarded-provider';
-import type { PaymentParts } from '@api/payments/payment-deps';
+import type { PaymentDeps } from '@api/payments/payment-deps';
 import type { NewPayment } from '@api/payments/payment-store';
 import type { ReturnAddress } from '@api/payments/return-address';
 import { settlePayment } from '@api/payments/settle-payment';
@@ -34,7 +34,7 @@ export interface StartedPayment {
  * Source: decisions, POST /api/order/{orderId}/payment; FAULT-P7, FAULT-P10, FAULT-P19.
  */
 export async function startPayment(
-  parts: PaymentParts,
+  parts: PaymentDeps,
   order: StoredOrder,
   returnTo: ReturnAddress,
   since: Instant = parts.clock.now(),
@@ -62,7 +62,7 @@ export async function startPayment(
 
 /** Nobody pays 0 on a provider's page: whoever is ready to pay that much has an order. */
 async function confirmFree(
-  { orders, announcer, clock }: PaymentParts,
+  { orders, announcer, clock }: PaymentDeps,
   { id, status }: StoredOrder,
 ): Promise<Problem> {
   const hasMoved =
@@ -75,7 +75,7 @@ async function confirmFree(
  * No payment begins when the shop takes no orders. One that is under way when the shop closes is finished; when the shop
  * is stopped it is not, but what has become of it is learnt first. Source: AMB-15; FAULT-P18.
  */
-async function refusalOf(parts: PaymentParts, order: StoredOrder): Promise<Problem | undefined> {
+async function refusalOf(parts: PaymentDeps, order: StoredOrder): Promise<Problem | undefined> {
   const shop = await parts.shops.find(order.shopId);
   const refusal = shop === undefined ? shopOffline(order.shopId) : shopRefusal(shop, parts.clock.now());
   if (refusal === undefined || order.status !== 'calculatedPrice') return undefined;
@@ -87,7 +87,7 @@ async function refusalOf(parts: PaymentParts, order: StoredOrder): Promise<Probl
 }
 
 async function open(
-  { provider }: PaymentParts,
+  { provider }: PaymentDeps,
   order: StoredOrder,
   payment: StoredPayment,
   returnTo: ReturnAddress,
@@ -117,7 +117,7 @@ async function open(
 }
 
 function newPayment(
-  { provider, clock, randomness }: PaymentParts,
+  { provider, clock, randomness }: PaymentDeps,
   order: StoredOrder,
   returnTo: ReturnAddress,
 ): NewPayment {

@@ -1,6 +1,6 @@
 import type { OrderId } from '@/domain/order/order';
 import type { OrderStatus } from '@/domain/order/order-status';
-import type { PaymentParts } from '@api/payments/payment-deps';
+import type { PaymentDeps } from '@api/payments/payment-deps';
 import { ABORTED_CODE, giveBack } from '@api/payments/settle-payment';
 
 /**
@@ -9,7 +9,7 @@ import { ABORTED_CODE, giveBack } from '@api/payments/settle-payment';
  * Source: OPEN-08; FAULT-P18.
  */
 export async function takeBackOrder(
-  parts: PaymentParts,
+  parts: PaymentDeps,
   orderId: OrderId,
   from: Extract<OrderStatus, 'calculatedPrice' | 'added'>,
 ): Promise<boolean> {
@@ -23,7 +23,7 @@ export async function takeBackOrder(
 type LivePayment = Parameters<typeof giveBack>[1];
 
 /** A payment that was never paid is aborted; money that was reserved is released. */
-export const releaseForTakenBack = (parts: PaymentParts, payment: LivePayment): Promise<LivePayment> =>
+export const releaseForTakenBack = (parts: PaymentDeps, payment: LivePayment): Promise<LivePayment> =>
   payment.status === 'created'
     ? giveBack(parts, payment, 'aborted', ABORTED_CODE)
     : giveBack(parts, payment, 'released', undefined);

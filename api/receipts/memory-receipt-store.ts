@@ -3,14 +3,14 @@ import type { Instant } from '@/domain/shared/instant';
 import { receiptRefusal, type EarlierReceipt } from '@api/receipts/check-receipt-request';
 import type { ReceiptRequest, ReceiptRules, ReceiptStore, RequestOutcome } from '@api/receipts/receipt-store';
 
-export interface KeptReceipt extends EarlierReceipt {
+export interface StoredReceipt extends EarlierReceipt {
   readonly orderId: OrderId;
 }
 
 export class MemoryReceiptStore implements ReceiptStore {
-  readonly #receipts: Map<number, KeptReceipt>;
+  readonly #receipts: Map<number, StoredReceipt>;
 
-  constructor(receipts = new Map<number, KeptReceipt>()) {
+  constructor(receipts = new Map<number, StoredReceipt>()) {
     this.#receipts = receipts;
   }
 

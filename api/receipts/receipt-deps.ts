@@ -5,7 +5,7 @@ import type { Mailer } from '@api/mail/mailer';
 import type { OrderStore } from '@api/orders/order-store';
 import type { ReceiptStore } from '@api/receipts/receipt-store';
 
-export interface ReceiptParts {
+export interface ReceiptDeps {
   readonly orders: OrderStore;
   readonly accounts: AccountStore;
   readonly receipts: ReceiptStore;

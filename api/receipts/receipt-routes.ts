@@ -5,13 +5,13 @@ import { DONE } from '@api/http/call-document';
 import { sendProblem } from '@api/http/problem';
 import { findOwnOrder, type OrderAccess } from '@api/orders/find-order';
 import type { RefuseMiss } from '@api/orders/refuse-miss';
-import type { ReceiptParts } from '@api/receipts/receipt-deps';
+import type { ReceiptDeps } from '@api/receipts/receipt-deps';
 import { sendReceipt } from '@api/receipts/send-receipt';
 
 /** POST /api/order/{orderId}/receipt. Source: decisions. */
 export function receiptRoutes(
   app: ApiServer,
-  parts: ReceiptParts & OrderAccess & { readonly refuseMiss: RefuseMiss },
+  parts: ReceiptDeps & OrderAccess & { readonly refuseMiss: RefuseMiss },
 ): void {
   const { refuseMiss } = parts;
   app.post(

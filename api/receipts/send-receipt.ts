@@ -10,7 +10,7 @@ import {
 } from '@api/http/problems';
 import { parseEmail } from '@api/accounts/contact-details';
 import type { StoredOrder } from '@api/orders/stored-order';
-import type { ReceiptParts } from '@api/receipts/receipt-deps';
+import type { ReceiptDeps } from '@api/receipts/receipt-deps';
 import { receiptMail } from '@api/receipts/receipt-mail';
 import type { ReceiptRules, RequestOutcome } from '@api/receipts/receipt-store';
 
@@ -23,7 +23,7 @@ const NEVER_AGAIN_MS = 86_400_000;
  * the first that is asked for, for good. A failed sending may be repeated at once. Source: DEC-74; FAULT-X22.
  */
 export async function sendReceipt(
-  { receipts, accounts, mailer, clock, texts }: ReceiptParts,
+  { receipts, accounts, mailer, clock, texts }: ReceiptDeps,
   order: StoredOrder,
   address: string,
 ): Promise<Result<void, Problem>> {

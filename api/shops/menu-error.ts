@@ -8,7 +8,7 @@ const CENT_UNITS = AMOUNT_SCALE / 100;
  * Why a menu is not taken in: a price below zero or with more than two decimals, so that shown lines would not add up
  * to the shown total, or a code that cannot stand in an address. Source: decisions, Wire forms.
  */
-export function menuFault(menu: MenuDto): string | undefined {
+export function menuError(menu: MenuDto): string | undefined {
   return firstFault(menu.items, itemFault);
 }
 

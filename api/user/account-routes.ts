@@ -1,9 +1,9 @@
 import { accountDeletionDto, profileChangeDto } from '@/adapters/contract/identity';
 import { paths } from '@/adapters/contract/paths';
 import { userProfileDto } from '@/adapters/contract/user';
-import type { AccountParts } from '@api/accounts/account-deps';
+import type { AccountDeps } from '@api/accounts/account-deps';
 import { checkOwnPassword } from '@api/accounts/check-own-password';
-import { formFault, formProblem } from '@api/accounts/field-errors';
+import { formError, formProblem } from '@api/accounts/field-errors';
 import type { ApiServer } from '@api/http/api-server';
 import { DONE, type CallDocument } from '@api/http/call-document';
 import { sendProblem } from '@api/http/problem';
@@ -18,7 +18,7 @@ const config = (document: CallDocument) => ({
 });
 
 /** What members may do with what is kept of them: change it, take it along, have it deleted. Source: decisions. */
-export function accountRoutes(app: ApiServer, parts: AccountParts & { readonly held: HeldOfMembers }): void {
+export function accountRoutes(app: ApiServer, parts: AccountDeps & { readonly held: HeldOfMembers }): void {
   const { accounts, sessions } = parts;
 
   app.put(
@@ -38,7 +38,7 @@ export function accountRoutes(app: ApiServer, parts: AccountParts & { readonly h
       if (!changed.ok) return sendProblem(reply, changed.error);
       const { account, isPasswordNew } = changed.value;
       if (isPasswordNew) {
-        const isOpen = await sessions.open(request, reply, { account, isLasting: session.isLasting });
+        const isOpen = await sessions.open(request, reply, { account, isPersistent: session.isPersistent });
         if (!isOpen) return sendProblem(reply, NOT_AUTHENTICATED);
       }
       return profileOf(account, await accounts.favorites(account.id));
@@ -56,12 +56,12 @@ export function accountRoutes(app: ApiServer, parts: AccountParts & { readonly h
       if (member.passwordHash !== undefined) {
         const isOwn = await checkOwnPassword(parts, member, request.body.currentPassword);
         if (!isOwn.ok) return sendProblem(reply, isOwn.error);
-        if (!isOwn.value) return sendProblem(reply, formProblem([formFault('PasswordMismatch')]));
+        if (!isOwn.value) return sendProblem(reply, formProblem([formError('PasswordMismatch')]));
       }
       await accounts.remove(member.id);
       await sessions.end(request, reply);
       parts.background.start(async () => {
-        await parts.mail.tellDeleted(member);
+        await parts.mail.notifyDeleted(member);
       });
       return reply.code(200).send();
     },

@@ -1,12 +1,12 @@
 import type { ProfileChangeDto } from '@/adapters/contract/identity';
 import { err, ok, type Result } from '@/domain/shared/result';
 import { emailKeyOf, type Account } from '@api/accounts/account';
-import { inventCode, keepCode } from '@api/accounts/account-codes';
+import { generateCode, saveCode } from '@api/accounts/account-codes';
 import { confirmLink } from '@api/accounts/account-links';
-import type { AccountParts } from '@api/accounts/account-deps';
+import type { AccountDeps } from '@api/accounts/account-deps';
 import { checkOwnPassword } from '@api/accounts/check-own-password';
 import { checkPerson, type PersonForm } from '@api/accounts/validate-person';
-import { formFault, formProblem, passwordFaults, type FormFault } from '@api/accounts/field-errors';
+import { formError, formProblem, passwordFaults, type FormError } from '@api/accounts/field-errors';
 import { HASHING_BUSY } from '@api/accounts/refusals';
 import type { Problem } from '@api/http/problem';
 import { UNSET_SETTINGS } from '@api/settings/settings-routes';
@@ -30,7 +30,7 @@ export interface ChangedProfile {
  * changed or nothing. Source: decisions PUT /api/user/profile; FORM-02.
  */
 export async function changeProfile(
-  parts: AccountParts,
+  parts: AccountDeps,
   account: Account,
   { form, origin, admit }: ProfileChanging,
 ): Promise<Result<ChangedProfile, Problem>> {
@@ -51,16 +51,16 @@ export async function changeProfile(
 
 /** Nothing where no password is to change. The two come together or not at all. */
 async function passwordChangeFaults(
-  parts: AccountParts,
+  parts: AccountDeps,
   account: Account,
   form: ProfileChangeDto,
-): Promise<Result<readonly FormFault[], Problem>> {
+): Promise<Result<readonly FormError[], Problem>> {
   const [current, wanted] = [form.currentPassword ?? '', form.newPassword ?? ''];
   if (current === '' && wanted === '') return ok([]);
   const faults = passwordFaults(wanted);
   const isOwn = current === '' ? ok(false) : await checkOwnPassword(parts, account, current);
   if (!isOwn.ok) return isOwn;
-  return ok(isOwn.value ? faults : [formFault('PasswordMismatch'), ...faults]);
+  return ok(isOwn.value ? faults : [formError('PasswordMismatch'), ...faults]);
 }
 
 /**
@@ -68,7 +68,7 @@ async function passwordChangeFaults(
  * link that is on its way, so this one counts only after it.
  */
 async function offerAddress(
-  parts: AccountParts,
+  parts: AccountDeps,
   account: Account,
   { email }: PersonForm,
   { origin, admit }: Pick<ProfileChanging, 'origin' | 'admit'>,
@@ -77,25 +77,25 @@ async function offerAddress(
   const refusal = admit();
   if (refusal !== undefined) return err(refusal);
   const holder = await parts.accounts.findByEmail(emailKeyOf(email));
-  if (holder !== undefined && !parts.hidesMembers) return err(formProblem([formFault('DuplicateEmail')]));
-  const code = inventCode(parts);
+  if (holder !== undefined && !parts.hidesMembers) return err(formProblem([formError('DuplicateEmail')]));
+  const code = generateCode(parts);
   const link = confirmLink(origin, account.id, code);
   const isSent =
     holder === undefined
       ? await parts.mail.confirmNewEmail({ ...account, email }, link)
-      : await parts.mail.tellMember(holder);
-  if (!isSent) return err(formProblem([formFault('send-email-confirmation-failed')]));
+      : await parts.mail.notifyMember(holder);
+  if (!isSent) return err(formProblem([formError('send-email-confirmation-failed')]));
   return ok(async () => {
-    await keepCode(parts, { accountId: account.id, purpose: 'confirmEmail', email }, code);
+    await saveCode(parts, { accountId: account.id, purpose: 'confirmEmail', email }, code);
     parts.background.start(async () => {
-      await parts.mail.tellEmailChanges(account, email);
+      await parts.mail.notifyEmailChanges(account, email);
     });
   });
 }
 
 /** Whether there is a new one. */
 async function changePassword(
-  parts: AccountParts,
+  parts: AccountDeps,
   account: Account,
   password: string,
 ): Promise<Result<boolean, Problem>> {
@@ -103,9 +103,9 @@ async function changePassword(
   const hashed = await parts.hasher.hash(password);
   if (!hashed.ok) return err(HASHING_BUSY);
   const isChanged = await parts.accounts.changePassword(account.id, account.passwordHash, hashed.value);
-  if (!isChanged) return err(formProblem([formFault('PasswordMismatch')]));
+  if (!isChanged) return err(formProblem([formError('PasswordMismatch')]));
   parts.background.start(async () => {
-    await parts.mail.tellPasswordChanged(account);
+    await parts.mail.notifyPasswordChanged(account);
   });
   return ok(true);
 }

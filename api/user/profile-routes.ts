@@ -1,13 +1,13 @@
 import { paths } from '@/adapters/contract/paths';
 import { userProfileDto } from '@/adapters/contract/user';
-import type { AccountParts } from '@api/accounts/account-deps';
+import type { AccountDeps } from '@api/accounts/account-deps';
 import { profileOf } from '@api/user/profile';
 import type { ApiServer } from '@api/http/api-server';
 import { sendProblem } from '@api/http/problem';
 import { NOT_AUTHENTICATED } from '@api/http/problems';
 
 /** GET /api/user/profile: 401 for a guest. Source: spec §4 Session; API-07, ENT-07. */
-export function profileRoutes(app: ApiServer, parts: AccountParts): void {
+export function profileRoutes(app: ApiServer, parts: AccountDeps): void {
   const document = { summary: 'The profile', access: 'member' } as const;
   app.get(
     paths.profile,

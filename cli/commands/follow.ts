@@ -2,7 +2,7 @@ import type { Command } from '@cli/command';
 import { chosenOrder } from '@cli/commands/chosen-order';
 import { orderOutcome } from '@cli/order-outcome';
 import { OrderStore } from '@/application/orders/order-store';
-import { FollowOrder } from '@/application/orders/subscribe-order-status';
+import { SubscribeOrderStatus } from '@/application/orders/subscribe-order-status';
 import { LoadOrder } from '@/application/orders/load-order';
 import { watchStatus } from '@/application/orders/watch-order-status';
 
@@ -20,7 +20,7 @@ export const follow: Command = {
     const stop = watchStatus(terminal.get(OrderStore), orderId.value, (status) =>
       terminal.tell(terminal.text(`orderStatus.${status}`)),
     );
-    await terminal.get(FollowOrder).subscribe(orderId.value, new AbortController().signal);
+    await terminal.get(SubscribeOrderStatus).subscribe(orderId.value, new AbortController().signal);
     stop();
     return orderOutcome(terminal, orderId.value);
   },

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 
 import { IN_PROCESS } from '@cli/sites/in-process-site';
-import type { Home, KeptCustomer } from '@cli/terminal/home';
+import type { Home, StoredCustomer } from '@cli/terminal/home';
 import { readJson } from '@/adapters/contract/read-json';
-import { keptMenu } from '@/adapters/storage/schemas/kept-menu';
-import { keptShop } from '@/adapters/storage/schemas/kept-shop';
+import { storedMenu } from '@/adapters/storage/schemas/kept-menu';
+import { storedShop } from '@/adapters/storage/schemas/kept-shop';
 import { walkMenu } from '@/domain/menu/walk-menu';
 import type { Instant } from '@/domain/shared/instant';
 import { demonstrationChain } from '@demo/demonstration-chain';
@@ -38,8 +38,8 @@ async function knownWords(
   now: Instant,
 ): Promise<readonly string[]> {
   const { stored } = await home.customer(api ?? IN_PROCESS);
-  const chosen = valueOf(stored, 'shop', keptShop)?.id;
-  const menu = valueOf(stored, 'menu', keptMenu)?.menu;
+  const chosen = valueOf(stored, 'shop', storedShop)?.id;
+  const menu = valueOf(stored, 'menu', storedMenu)?.menu;
   const wanted = shop ?? chosen?.toString();
   if (api !== undefined) {
     if (kind === 'shops') return chosen === undefined ? [] : [String(chosen)];
@@ -53,7 +53,7 @@ async function knownWords(
 }
 
 function valueOf<Value>(
-  stored: KeptCustomer['stored'],
+  stored: StoredCustomer['stored'],
   key: string,
   schema: z.ZodMiniType<Value>,
 ): Value | undefined {

@@ -38,6 +38,6 @@ export async function inProcessSite(home: Home, clock: Clock, randomness: Random
       const shop = await stores.shops.find(shopId);
       return shop === undefined ? undefined : timeZoneOf(shop);
     },
-    keep: () => home.keepChain(chainBytes(chain)),
+    keep: () => home.saveChain(chainBytes(chain)),
   };
 }

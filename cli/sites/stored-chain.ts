@@ -4,22 +4,22 @@ import { type Instant, instant } from '@/domain/shared/instant';
 import { emptyMemoryState, type MemoryState } from '@api/stores';
 
 /** Raised with every change of what `MemoryState` holds; its test knows the shape of this version. */
-export const CHAIN_VERSION = 4;
+export const CHAIN_VERSION = 5;
 
 /** The chain of this process between two commands. */
-export interface KeptChain {
+export interface StoredChain {
   /** When it was first opened: its offers count their days from then. */
   readonly since: Instant;
   readonly state: MemoryState;
 }
 
-export const newChain = (since: Instant): KeptChain => ({ since, state: emptyMemoryState() });
+export const newChain = (since: Instant): StoredChain => ({ since, state: emptyMemoryState() });
 
-export const chainBytes = ({ since, state }: KeptChain): Uint8Array =>
+export const chainBytes = ({ since, state }: StoredChain): Uint8Array =>
   serialize({ version: CHAIN_VERSION, since, state });
 
 /** Undefined for what another version of the program kept, and for what is no chain. */
-export function readChain(bytes: Uint8Array): KeptChain | undefined {
+export function readChain(bytes: Uint8Array): StoredChain | undefined {
   const read = readBack(bytes);
   if (!isRecord(read) || read['version'] !== CHAIN_VERSION) return undefined;
   const { since, state } = read;

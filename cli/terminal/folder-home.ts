@@ -2,7 +2,13 @@ import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
 
-import { type Home, type HomeHolder, type KeptCustomer, type LetGo, NEW_CUSTOMER } from '@cli/terminal/home';
+import {
+  type Home,
+  type HomeHolder,
+  type StoredCustomer,
+  type LetGo,
+  NEW_CUSTOMER,
+} from '@cli/terminal/home';
 import { HomeLock } from '@cli/terminal/home-lock';
 import { readJson } from '@/adapters/contract/read-json';
 import type { Clock } from '@/domain/ports/clock';
@@ -10,7 +16,7 @@ import type { Randomness } from '@/domain/ports/randomness';
 import type { Result } from '@/domain/shared/result';
 
 const pairs = z.array(z.tuple([z.string(), z.string()]));
-const keptCustomer = z.object({ stored: pairs, cookies: pairs, report: z.optional(z.string()) });
+const storedCustomer = z.object({ stored: pairs, cookies: pairs, report: z.optional(z.string()) });
 
 const customerFile = (site: string): string => `customer-${encodeURIComponent(site)}.json`;
 
@@ -32,14 +38,14 @@ export class FolderHome implements Home {
     return this.#lock.hold(command);
   }
 
-  async customer(site: string): Promise<KeptCustomer> {
+  async customer(site: string): Promise<StoredCustomer> {
     const bytes = await this.#read(customerFile(site));
     const json = bytes === undefined ? undefined : readJson(new TextDecoder().decode(bytes));
-    const customer = json?.ok === true ? z.safeParse(keptCustomer, json.value) : undefined;
+    const customer = json?.ok === true ? z.safeParse(storedCustomer, json.value) : undefined;
     return customer?.success === true ? customer.data : NEW_CUSTOMER;
   }
 
-  keepCustomer(site: string, customer: KeptCustomer): Promise<void> {
+  saveCustomer(site: string, customer: StoredCustomer): Promise<void> {
     return this.#write(customerFile(site), new TextEncoder().encode(JSON.stringify(customer)));
   }
 
@@ -47,7 +53,7 @@ export class FolderHome implements Home {
     return this.#read('chain');
   }
 
-  keepChain(chain: Uint8Array): Promise<void> {
+  saveChain(chain: Uint8Array): Promise<void> {
     return this.#write('chain', chain);
   }
 

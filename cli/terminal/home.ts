@@ -1,7 +1,7 @@
 import type { Result } from '@/domain/shared/result';
 
 /** What somebody at a terminal keeps between two commands, as a browser would. */
-export interface KeptCustomer {
+export interface StoredCustomer {
   /** The storage of the site. */
   readonly stored: readonly (readonly [key: string, text: string])[];
   readonly cookies: readonly (readonly [name: string, value: string])[];
@@ -9,7 +9,7 @@ export interface KeptCustomer {
   readonly report?: string | undefined;
 }
 
-export const NEW_CUSTOMER: KeptCustomer = { stored: [], cookies: [] };
+export const NEW_CUSTOMER: StoredCustomer = { stored: [], cookies: [] };
 
 /**
  * Where it is kept, for each site apart: one is never sent what another knows somebody by, its cookies and the codes of
@@ -18,11 +18,11 @@ export const NEW_CUSTOMER: KeptCustomer = { stored: [], cookies: [] };
 export interface Home {
   /** Holds it, as one process at a time may; waits a little for another one, and then tells which. */
   hold(command: string): Promise<Result<LetGo, HomeHolder>>;
-  customer(site: string): Promise<KeptCustomer>;
-  keepCustomer(site: string, customer: KeptCustomer): Promise<void>;
-  /** The chain of this process, as `keepChain` was given it; undefined where there is none yet. */
+  customer(site: string): Promise<StoredCustomer>;
+  saveCustomer(site: string, customer: StoredCustomer): Promise<void>;
+  /** The chain of this process, as `saveChain` was given it; undefined where there is none yet. */
   chain(): Promise<Uint8Array | undefined>;
-  keepChain(chain: Uint8Array): Promise<void>;
+  saveChain(chain: Uint8Array): Promise<void>;
   /** Puts the chain where nobody reads or overwrites it, and tells where; undefined where there is none. */
   setChainAside(): Promise<string | undefined>;
 }

@@ -1,18 +1,18 @@
 import type { CookieJar } from '@/adapters/http/cookie-jar';
 import type { Site } from '@cli/sites/site';
-import type { StandingClock } from '@cli/standing-clock';
+import type { FixedClock } from '@cli/standing-clock';
 import type { Terminal } from '@cli/terminal/terminal';
 import type { MemoryTab } from '@/adapters/headless/memory-browser';
 import { RecordingPageDocument } from '@/adapters/headless/recording-page-document';
 import { composeHeadless } from '@/adapters/wiring/compose-headless';
-import { recordJourney } from '@/adapters/wiring/recording-module';
+import { recordSession } from '@/adapters/wiring/recording-module';
 import { answerQuestions } from '@/application/notices/answer-questions';
-import { stopAll } from '@/application/shared/background-service';
-import { startReactions, type Services } from '@/application/app/start-background-services';
+import { disposeAll } from '@/application/shared/background-service';
+import { startBackgroundServices, type Services } from '@/application/app/start-background-services';
 import { LanguageStore } from '@/application/language/language-store';
 import { NoticeStore } from '@/application/notices/notice-store';
 import { LoadSettings } from '@/application/settings/load-settings';
-import { SpeakLanguage } from '@/application/app/apply-language';
+import { ApplyLanguage } from '@/application/app/apply-language';
 import { RefreshShop } from '@/application/shops/refresh-shop';
 import { StartApp } from '@/application/app/start-app';
 import type { Randomness } from '@/domain/ports/randomness';
@@ -20,10 +20,10 @@ import { Texts } from '@/domain/ports/texts';
 import { formatMoney } from '@/domain/shared/format-money';
 import type { Language } from '@/domain/shared/language';
 
-export interface TerminalParts {
+export interface TerminalDeps {
   readonly site: Pick<Site, 'origin' | 'sendForm'>;
   readonly cookies: CookieJar;
-  readonly clock: StandingClock;
+  readonly clock: FixedClock;
   readonly randomness: Randomness;
   readonly tab: MemoryTab;
   readonly language: Language;
@@ -42,7 +42,7 @@ export interface OpenTerminal {
 }
 
 /** Starts the storefront's program as a browser would: what was kept is back, and its standing work runs. */
-export async function openTerminal(parts: TerminalParts): Promise<OpenTerminal> {
+export async function openTerminal(parts: TerminalDeps): Promise<OpenTerminal> {
   const document = new RecordingPageDocument({ origin: parts.site.origin, userAgent: 'lucka-terminal' });
   const program = composeHeadless({ ...parts, baseUrl: parts.site.origin, document });
   const services: Services = program;
@@ -51,11 +51,11 @@ export async function openTerminal(parts: TerminalParts): Promise<OpenTerminal> 
   const notices = program.get(NoticeStore);
   program.get(StartApp).start();
   void program.get(RefreshShop).refresh();
-  await program.get(SpeakLanguage).apply(parts.language);
+  await program.get(ApplyLanguage).apply(parts.language);
   await program.get(LoadSettings).load();
-  const leave = stopAll(
-    startReactions(program),
-    recordJourney(program),
+  const leave = disposeAll(
+    startBackgroundServices(program),
+    recordSession(program),
     answerQuestions(notices, ({ id }) => notices.answer(id, parts.isYes)),
   );
   const text: Terminal['text'] = (key, values) => texts.text(languages.language, key, values);

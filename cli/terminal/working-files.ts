@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 
-import type { ToolParts } from '@cli/tools/tool';
+import type { ToolDeps } from '@cli/tools/tool';
 
 /** The files of the folder in which the program was called. */
-export const workingFiles: Pick<ToolParts, 'readFile' | 'writeFile'> = {
+export const workingFiles: Pick<ToolDeps, 'readFile' | 'writeFile'> = {
   readFile: (file) => readFile(file, 'utf8').catch(() => undefined),
   writeFile: (file, text) =>
     writeFile(file, text).then(

@@ -5,9 +5,9 @@ import { done, failed, misused, type Outcome } from '@cli/outcome';
 import type { SiteStep } from '@simulator/replay/replay-at-site';
 import { readScript } from '@/adapters/recording/read-script';
 import type { Script } from '@/adapters/recording/step';
-import { toldStep, type ToldStep } from '@simulator/report/step-text';
+import { stepText, type StepText } from '@simulator/report/step-text';
 import type { StepOutcome } from '@simulator/world/world';
-import type { Tool, ToolParts } from '@cli/tools/tool';
+import type { Tool, ToolDeps } from '@cli/tools/tool';
 import { err, ok, type Result } from '@/domain/shared/result';
 import { isLoopbackOrigin } from '@api/http/is-loopback-origin';
 
@@ -34,7 +34,7 @@ export const runScript: Tool = {
 
 async function scriptIn(
   { words: [file = ''] }: CommandInput,
-  parts: ToolParts,
+  parts: ToolDeps,
 ): Promise<Result<Script, Outcome>> {
   const text = await parts.readFile(file);
   if (text === undefined) return err(misused('script', `${file} cannot be read.`));
@@ -45,7 +45,7 @@ async function scriptIn(
   return err(misused('script', `Line ${line} of ${file} is not one of a script${where}.`));
 }
 
-async function playHere(script: Script, { tell }: ToolParts): Promise<Outcome> {
+async function playHere(script: Script, { tell }: ToolDeps): Promise<Outcome> {
   const { runWorld } = await import('@simulator/run-world');
   const steps: Told<StepOutcome>[] = [];
   const world = await runWorld(script, {
@@ -67,7 +67,7 @@ async function playHere(script: Script, { tell }: ToolParts): Promise<Outcome> {
   return { ...failed({ code: 'violations', isRetryable: false }, ...lines), data };
 }
 
-async function playAt(api: string, script: Script, { clock, randomness, tell }: ToolParts): Promise<Outcome> {
+async function playAt(api: string, script: Script, { clock, randomness, tell }: ToolDeps): Promise<Outcome> {
   const { replayAtSite } = await import('@simulator/replay/replay-at-site');
   const steps: Told<SiteStep>[] = [];
   const played = await replayAtSite(script, { origin: api, clock, randomness }, (played) => {
@@ -82,11 +82,11 @@ async function playAt(api: string, script: Script, { clock, randomness, tell }: 
   ]);
 }
 
-type Told<Played extends { readonly step: unknown }> = Omit<Played, 'step'> & { readonly step: ToldStep };
+type Told<Played extends { readonly step: unknown }> = Omit<Played, 'step'> & { readonly step: StepText };
 
 const told = <Played extends StepOutcome>(played: Played): Told<Played> => ({
   ...played,
-  step: toldStep(played.step),
+  step: stepText(played.step),
 });
 
 const lineOf = ({ at, step, outcome }: Told<StepOutcome>): string =>
@@ -94,7 +94,7 @@ const lineOf = ({ at, step, outcome }: Told<StepOutcome>): string =>
 
 const timeOf = (ms: number): string => `${(ms / 1000).toFixed(1).padStart(8)} s`;
 
-function nameOf(step: ToldStep): string {
+function nameOf(step: StepText): string {
   if ('event' in step) {
     const { do: what, ...rest } = step.event;
     return `* ${what} ${wordsOf(rest)}`.trim();

@@ -5,7 +5,7 @@ import { done, failed, misused, type Outcome } from '@cli/outcome';
 import { writeScript } from '@/adapters/recording/read-script';
 import type { WorldSummary } from '@simulator/run-seeds';
 import type { Summary } from '@simulator/summary';
-import type { Tool, ToolParts } from '@cli/tools/tool';
+import type { Tool, ToolDeps } from '@cli/tools/tool';
 import { err, ok, type Result } from '@/domain/shared/result';
 
 const CUSTOMERS_IN_WORLD = 10;
@@ -63,7 +63,7 @@ function readAsked(input: CommandInput): Result<Asked, Outcome> {
   return ok({ from, count, jobs, hasTrouble: !input.has('calm'), isEach: input.has('each') });
 }
 
-async function simulateAll(asked: Asked, input: CommandInput, parts: ToolParts): Promise<Outcome> {
+async function simulateAll(asked: Asked, input: CommandInput, parts: ToolDeps): Promise<Outcome> {
   const { runInProcesses } = await import('@simulator/run-in-processes');
   const { summaryOf } = await import('@simulator/summary');
   const worlds: WorldSummary[] = [];
@@ -118,7 +118,7 @@ async function controlLine({ from, count }: Asked): Promise<readonly string[]> {
 async function shrinkFirst(
   summary: Summary,
   { hasTrouble }: Asked,
-  parts: ToolParts,
+  parts: ToolDeps,
 ): Promise<string | undefined> {
   const [first] = summary.violations;
   if (first === undefined) return undefined;

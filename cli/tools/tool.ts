@@ -6,10 +6,10 @@ import type { Randomness } from '@/domain/ports/randomness';
 
 /** A command that concerns no customer: it asks for nothing that is kept, and keeps nothing. */
 export interface Tool extends Pick<Command, 'usage' | 'description' | 'options' | 'example'> {
-  run(input: CommandInput, parts: ToolParts): Promise<Outcome>;
+  run(input: CommandInput, parts: ToolDeps): Promise<Outcome>;
 }
 
-export interface ToolParts {
+export interface ToolDeps {
   readonly clock: Clock;
   readonly randomness: Randomness;
   readonly homeAt: (folder: string | undefined) => Home;

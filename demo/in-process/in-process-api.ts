@@ -30,7 +30,7 @@ export interface InProcessApi {
   close(): Promise<void>;
 }
 
-export interface InProcessParts {
+export interface InProcessOptions {
   readonly stores: Stores;
   readonly clock: Clock;
   readonly randomness: Randomness;
@@ -44,7 +44,7 @@ export interface InProcessParts {
 const ORIGIN = 'http://localhost';
 
 /** Opens it, with the demonstration's chain and member where the stores hold none. */
-export async function openInProcessApi(parts: InProcessParts): Promise<InProcessApi> {
+export async function openInProcessApi(parts: InProcessOptions): Promise<InProcessApi> {
   const { stores, clock, randomness } = parts;
   await storeChainWhereEmpty(stores, () => demonstrationChain(parts.since ?? clock.now()));
   await welcomeDemonstrationMember({ ...stores, clock, randomness, hasher: new PasswordHasher() });

@@ -1,5 +1,5 @@
 import { DEFAULT_RATE_LIMITS } from '@api/http/rate-limits';
-import type { ServerOptions, ServerParts } from '@api/server-deps';
+import type { ServerOptions, ServerDeps } from '@api/server-deps';
 
 /** What an API goes by that nobody but its own process can call. */
 export const inProcessOptions = {
@@ -16,7 +16,7 @@ export const inProcessOptions = {
 } satisfies Partial<ServerOptions>;
 
 /** Nobody looks at pictures there. */
-export const noImages: ServerParts['images'] = {
+export const noImages: ServerDeps['images'] = {
   has: () => false,
   render: () => Promise.reject(new Error('Pictures are for a server with a socket')),
 };

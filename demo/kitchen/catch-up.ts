@@ -1,6 +1,6 @@
 import { addMs, type Instant } from '@/domain/shared/instant';
 import { cook } from '@demo/kitchen/kitchen';
-import type { PaymentParts } from '@api/payments/payment-deps';
+import type { PaymentDeps } from '@api/payments/payment-deps';
 
 /** From paid to handed out. */
 const STEPS = 4;
@@ -9,14 +9,14 @@ const STEPS = 4;
  * Cooks what a kitchen would have cooked while no process ran: an order is as far as its age says, so that it is never
  * further back than when it was last looked at.
  */
-export async function catchUpCooking(parts: PaymentParts, paceMs: number): Promise<void> {
+export async function catchUpCooking(parts: PaymentDeps, paceMs: number): Promise<void> {
   const now = parts.clock.now();
   for (let stepsAgo = STEPS - 1; stepsAgo >= 0; stepsAgo -= 1) {
     await cook({ ...parts, clock: at(parts, addMs(now, -stepsAgo * paceMs)) }, paceMs);
   }
 }
 
-const at = ({ clock }: PaymentParts, moment: Instant): PaymentParts['clock'] => ({
+const at = ({ clock }: PaymentDeps, moment: Instant): PaymentDeps['clock'] => ({
   isSure: true,
   now: () => moment,
   after: (ms, work) => clock.after(ms, work),

@@ -4,10 +4,10 @@ import { DEFAULT_TIME_ZONE } from '@/domain/shop/shop';
 import { MAILBOX_STYLE } from '@demo/mailbox/mailbox-style';
 import { mailboxTexts } from '@demo/mailbox/mailbox-texts';
 import { html, type Html } from '@api/html/html';
-import type { KeptMail } from '@api/mail/mail-folder';
+import type { StoredMail } from '@api/mail/mail-folder';
 
 /** The list of all mail, each a link to itself. */
-export function mailboxPage(mails: readonly KeptMail[], language: Language): string {
+export function mailboxPage(mails: readonly StoredMail[], language: Language): string {
   const { empty } = mailboxTexts(language);
   return documentOf(
     language,
@@ -54,7 +54,7 @@ function documentOf(language: Language, content: Html): string {
     </html> `.markup;
 }
 
-const entryOf = ({ name, to, subject, sentAt }: KeptMail, language: Language): Html =>
+const entryOf = ({ name, to, subject, sentAt }: StoredMail, language: Language): Html =>
   html`<li>
     <a href="/demo-mail/${name}">${subject}</a>
     <small>${mailboxTexts(language).to} ${to}</small>

@@ -13,7 +13,7 @@ import type {
 
 const REFERENCE_BITS = 128;
 
-interface DemonstrationProviderParts {
+interface DemonstrationProviderDeps {
   readonly ledger: ProviderLedger;
   readonly clock: Clock;
   readonly randomness: Randomness;
@@ -26,9 +26,9 @@ interface DemonstrationProviderParts {
  */
 export class DemonstrationProvider implements PaymentProvider {
   readonly name = 'demonstration';
-  readonly #parts: DemonstrationProviderParts;
+  readonly #parts: DemonstrationProviderDeps;
 
-  constructor(parts: DemonstrationProviderParts) {
+  constructor(parts: DemonstrationProviderDeps) {
     this.#parts = parts;
   }
 

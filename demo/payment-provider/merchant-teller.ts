@@ -7,16 +7,16 @@ import { SIGNATURE_HEADER, signatureOf } from '@api/payments/notification-signat
 const EVENT_ID_BITS = 128;
 
 /** Tells the merchant that something has happened to the payment with this key. */
-export type TellMerchant = (key: string) => void;
+export type SendWebhook = (key: string) => void;
 
 /**
  * Notifications of the demonstration's provider: by the merchant's own call and truly signed, but sent once and without
  * a socket, since the merchant is this very server. Without a key to sign with, it is told nothing.
  */
-export function merchantTeller(
+export function webhookSender(
   app: ApiServer,
   parts: { readonly clock: Clock; readonly randomness: Randomness; readonly signingKey: string | undefined },
-): TellMerchant {
+): SendWebhook {
   const { clock, randomness, signingKey } = parts;
   if (signingKey === undefined) return () => undefined;
   return (key) => {

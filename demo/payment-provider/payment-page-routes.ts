@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
 import type { Clock } from '@/domain/ports/clock';
 import { checkCardForm, readCardForm } from '@demo/payment-provider/card-form';
-import type { TellMerchant } from '@demo/payment-provider/merchant-teller';
+import type { SendWebhook } from '@demo/payment-provider/merchant-teller';
 import { PAGE_STYLE } from '@demo/payment-provider/page-style';
 import { endedPage, paymentPage } from '@demo/payment-provider/payment-page';
 import type { Decision, ProviderLedger, ProviderSession } from '@api/payments/provider-ledger';
@@ -27,11 +27,11 @@ export function paymentPageRoutes(
   {
     ledger,
     clock,
-    tellMerchant,
-  }: { readonly ledger: ProviderLedger; readonly clock: Clock; readonly tellMerchant: TellMerchant },
+    sendWebhook,
+  }: { readonly ledger: ProviderLedger; readonly clock: Clock; readonly sendWebhook: SendWebhook },
 ): void {
   const decide = async ({ reference, key }: ProviderSession, decision: Decision): Promise<void> => {
-    if (await ledger.decide(reference, decision)) tellMerchant(key);
+    if (await ledger.decide(reference, decision)) sendWebhook(key);
   };
 
   app.register((scope: ApiServer, _options, done) => {

@@ -1,13 +1,13 @@
 import type { Services } from '@/application/app/start-background-services';
 import type { OrderId } from '@/domain/order/order';
 import type { Clock } from '@/domain/ports/clock';
-import type { Wayfinder } from '@/domain/ports/navigator';
+import type { Navigator } from '@/domain/ports/navigator';
 import type { Amount } from '@/domain/shared/amount';
 
 /** The storefront's program in one tab, as whoever acts there needs it. */
 export interface ActingPage extends Services {
   readonly clock: Clock;
-  readonly wayfinder: Wayfinder;
+  readonly navigator: Navigator;
   /** Aborts when the screen is left. */
   readonly screen: AbortController;
   /** The customer has seen this total of an order and goes to pay it. */

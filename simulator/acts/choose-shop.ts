@@ -8,6 +8,6 @@ export async function chooseShop(page: ActingPage, shop: number): Promise<string
   const selected = await page.get(SelectShop).select(shopId, new Map(), page.screen.signal);
   if (!selected.ok) return selected.error.kind;
   if (selected.value.kind !== 'selected') return selected.value.kind;
-  await page.wayfinder.go(selected.value.path);
-  return page.wayfinder.address;
+  await page.navigator.go(selected.value.path);
+  return page.navigator.address;
 }

@@ -11,6 +11,6 @@ export async function orderAgain(page: ActingPage): Promise<string> {
   if (newest === undefined) return 'nothing was ordered before';
   const again = await page.get(OrderAgain).orderAgain(newest);
   if (!again.ok) return again.error.kind;
-  if (again.value.kind === 'filled') await page.wayfinder.go(buildPath.menuPage(again.value.shop.id));
+  if (again.value.kind === 'filled') await page.navigator.go(buildPath.menuPage(again.value.shop.id));
   return again.value.kind;
 }

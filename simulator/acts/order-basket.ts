@@ -19,13 +19,13 @@ const THINK_MS = 2_000;
 export async function orderBasket(page: ActingPage, { accepts, isOnce = false }: Order): Promise<string> {
   const { shopId } = page.get(BasketStore).basket;
   if (shopId === undefined) return 'there is no basket';
-  await page.wayfinder.go(buildPath.checkoutPage(shopId));
+  await page.navigator.go(buildPath.checkoutPage(shopId));
   const { signal } = page.screen;
   const agreed = page.get(BasketStore).total;
   const outcome = await confirm(page, isOnce, signal);
   if (signal.aborted) return 'left';
   if (outcome.kind === 'alreadyPaid') {
-    await page.wayfinder.go(buildPath.orderPage(outcome.orderId));
+    await page.navigator.go(buildPath.orderPage(outcome.orderId));
     return 'paid already';
   }
   if (outcome.kind !== 'placed' && outcome.kind !== 'totalDiffers') return wordOf(outcome);
@@ -39,7 +39,7 @@ export async function orderBasket(page: ActingPage, { accepts, isOnce = false }:
   page.agreeTo(orderId, charged);
   const started = await page.get(StartPayment).start(orderId, shopId);
   if (started.ok) return `to pay ${orderId}`;
-  if (started.error.kind === 'alreadyPaid') await page.wayfinder.go(buildPath.orderPage(orderId));
+  if (started.error.kind === 'alreadyPaid') await page.navigator.go(buildPath.orderPage(orderId));
   return started.error.kind === 'refused' ? `refused ${started.error.code}` : started.error.kind;
 }
 

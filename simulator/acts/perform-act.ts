@@ -38,7 +38,7 @@ export async function performAct(browser: ActingBrowser, tab: number, act: Store
       browser.saysYes = act.isYes;
       return 'done';
     case 'reload': {
-      const address = browser.page(tab)?.wayfinder.address;
+      const address = browser.page(tab)?.navigator.address;
       if (address === undefined) return 'there is no page';
       await browser.open(tab, address);
       return address;
@@ -64,7 +64,7 @@ async function performOnPage(page: ActingPage, act: ActOnPage): Promise<string> 
       const orderType = parseOrderType(act.type);
       if (orderType === undefined || basket.shopId === undefined) return 'no shop is chosen';
       page.get(ChooseOrderType).choose(orderType);
-      await page.wayfinder.go(buildPath.menuPage(basket.shopId));
+      await page.navigator.go(buildPath.menuPage(basket.shopId));
       return orderType;
     }
     case 'put':
@@ -86,7 +86,7 @@ async function performOnPage(page: ActingPage, act: ActOnPage): Promise<string> 
       const shopId = parseShopId(act.shop);
       const path = shopId && page.get(RestoreSetAsideBasket).restore(shopId);
       if (path === undefined) return 'nothing was set aside';
-      await page.wayfinder.go(path);
+      await page.navigator.go(path);
       return path;
     }
     case 'cancel order':
@@ -95,7 +95,7 @@ async function performOnPage(page: ActingPage, act: ActOnPage): Promise<string> 
       return orderBasket(page, act);
     case 'go back':
       await page.get(GoBack).goBack();
-      return page.wayfinder.address;
+      return page.navigator.address;
     case 'log in':
       return wordOf(await page.get(LogIn).logIn(act.email, act.password));
     case 'log out':
@@ -118,8 +118,8 @@ async function performOnPage(page: ActingPage, act: ActOnPage): Promise<string> 
 async function visit(browser: ActingBrowser, tab: number, path: string): Promise<string> {
   const page = browser.page(tab);
   if (page === undefined) await browser.open(tab, path);
-  else await page.orItsEnd(page.wayfinder.go(path));
-  return browser.page(tab)?.wayfinder.address ?? 'left';
+  else await page.orItsEnd(page.navigator.go(path));
+  return browser.page(tab)?.navigator.address ?? 'left';
 }
 
 const wordOf = (result: Result<unknown, { readonly kind: string }>): string =>

@@ -8,7 +8,7 @@ const NEVER_MEANT = new Set([400, 405, 406, 411, 412, 413, 415, 500, 501]);
 const LONGEST_MS = 10_500;
 
 /** What the server made of a call, before anything happens to the answer on its way. */
-export function judgeAnswer(
+export function checkAnswer(
   { violations }: Pick<World, 'violations'>,
   { method, path }: SimulatedCall,
   answer: SimulatedAnswer,

@@ -7,7 +7,7 @@ const TOLERANCE_MS = 15_000;
 const UNSETTLED_MS = 30_000;
 
 /** Whoever leaves to pay has just heard from the server, and so knows its time. Source: FAULT-C17. */
-export function judgeClock({ world, name, clockSetAt }: Device, clock: Clock): void {
+export function checkClock({ world, name, clockSetAt }: Device, clock: Clock): void {
   const now = world.clock.now();
   const offMs = clock.now() - now;
   const isSettled = clockSetAt === undefined || now - clockSetAt > UNSETTLED_MS;

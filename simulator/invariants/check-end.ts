@@ -1,6 +1,6 @@
 import type { Device } from '@simulator/world/device';
 import type { World } from '@simulator/world/world';
-import { judgeNotifications } from '@simulator/invariants/check-notifications';
+import { checkNotifications } from '@simulator/invariants/check-notifications';
 import { inOrder } from '@simulator/invariants/operation-order';
 import { RANKS } from '@simulator/invariants/watched-orders';
 import { BasketStore } from '@/application/basket/basket-store';
@@ -9,19 +9,19 @@ import { type Basket, EMPTY_BASKET } from '@/domain/basket/basket';
 import { basketOfLog } from '@/domain/basket/log/basket-of-log';
 
 /** Looks at a world that has come to rest: everything that must be true of it in the end. */
-export function judgeEnd(world: World): void {
-  judgeMoney(world);
-  judgeNotifications(world);
-  judgeActs(world);
+export function checkEnd(world: World): void {
+  checkMoney(world);
+  checkNotifications(world);
+  checkActs(world);
   for (const device of world.devices.values()) {
-    judgeTabs(world, device);
-    judgeTracking(world, device);
-    judgeReports(world, device);
+    checkTabs(world, device);
+    checkTracking(world, device);
+    checkReports(world, device);
   }
-  judgeSeen(world);
+  checkSeen(world);
 }
 
-function judgeMoney({ provider, orders, state, violations, devices }: World): void {
+function checkMoney({ provider, orders, state, violations, devices }: World): void {
   const captured = new Map<string, number>();
   for (const entry of provider.books.values()) {
     const payment = state.ledger.payments.get(entry.paymentId);
@@ -58,7 +58,7 @@ function judgeMoney({ provider, orders, state, violations, devices }: World): vo
 }
 
 /** Whoever's money was set aside finds the order on the device on which it was made. */
-function judgeSeen({ reserved, orders, state, violations }: World): void {
+function checkSeen({ reserved, orders, state, violations }: World): void {
   for (const { device, entry } of reserved) {
     const orderId = state.ledger.payments.get(entry.paymentId)?.orderId;
     const status = orderId === undefined ? undefined : orders.get(orderId)?.order.status;
@@ -70,12 +70,12 @@ function judgeSeen({ reserved, orders, state, violations }: World): void {
   }
 }
 
-function judgeActs({ unfinished, violations }: World): void {
+function checkActs({ unfinished, violations }: World): void {
   for (const { who, tab, act } of unfinished)
     violations.add('every act ends', `${who}/${tab} is still at: ${act.do}`);
 }
 
-function judgeTabs({ violations }: World, device: Device): void {
+function checkTabs({ violations }: World, device: Device): void {
   const [first, ...others] = device.pages.map((page) => contentOf(page.get(BasketStore).basket));
   for (const other of others)
     if (other !== first) violations.add('tabs agree', `${device.name}: ${first} and ${other}`);
@@ -96,13 +96,13 @@ const contentOf = ({ shopId, orderType, items, note, spotId }: Basket): string =
     ]),
   ]);
 
-function judgeTracking({ violations }: World, device: Device): void {
+function checkTracking({ violations }: World, device: Device): void {
   for (const page of device.pages)
     for (const { id } of page.get(OrderStore).tracked.paid)
       violations.add('polling ends', `${device.name} still follows ${id}`);
 }
 
-function judgeReports({ violations }: World, device: Device): void {
+function checkReports({ violations }: World, device: Device): void {
   for (const page of device.pages)
     for (const { id, message } of page.reporter.reported)
       if (!EXPECTED_REPORTS.has(id)) violations.add('nothing breaks', `${device.name}: ${id} ${message}`);

@@ -7,7 +7,7 @@ import { wait } from '@/domain/ports/clock';
 const APPLIED_AFTER_MS = 1_000;
 
 /** A member who has logged out in one tab is forgotten in all, and by the storage. Source: FAULT-C9. */
-export async function judgeLeaving(device: Device, email: string | undefined): Promise<void> {
+export async function checkLeaving(device: Device, email: string | undefined): Promise<void> {
   const { world, logIns } = device;
   await wait(world.clock, APPLIED_AFTER_MS);
   if (device.hasForgotten || device.logIns !== logIns || isLoggingIn(device)) return;

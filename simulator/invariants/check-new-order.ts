@@ -6,7 +6,7 @@ import type { StoredOrder } from '@api/orders/stored-order';
 type Sold = ArticleDto | ChoiceArticleDto;
 
 /** An order holds what the menu of the moment sells, for what it asks. Reckoned here once more. Source: FAULT-P16, FAULT-P17, FAULT-P20. */
-export function judgeNewOrder(
+export function checkNewOrder(
   { floor, violations, hasPlainMenus }: World,
   { id, shopId, items, total }: StoredOrder,
 ): void {

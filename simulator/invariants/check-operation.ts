@@ -12,7 +12,7 @@ const CAUSES: Partial<Record<BasketOperation['kind'], readonly Act['do'][]>> = {
 };
 
 /** Nothing is taken out of a basket but by its owner's act, or because it was paid. Source: FAULT-P10. */
-export function judgeOperation(device: Device, operation: BasketOperation): void {
+export function checkOperation(device: Device, operation: BasketOperation): void {
   const { violations } = device.world;
   const acts = [...device.doing].map((act) => act.do);
   const causes = CAUSES[operation.kind];

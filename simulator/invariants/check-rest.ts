@@ -9,19 +9,19 @@ import { NavigationStore } from '@/application/navigation/navigation-store';
 import { OrderStore } from '@/application/orders/order-store';
 
 /** What every page shows once nobody does anything any more. */
-export function judgeRest(world: World): void {
+export function checkRest(world: World): void {
   checkStoredFavorites(world);
   for (const device of world.devices.values()) {
-    judgeMenus(world, device);
-    judgeLanguages(world, device);
-    judgePaidBaskets(world, device);
-    judgeExpired(world, device);
+    checkMenus(world, device);
+    checkLanguages(world, device);
+    checkPaidBaskets(world, device);
+    checkExpired(world, device);
     checkShownFavorites(device);
   }
 }
 
 /** The last wish wins: a page of a shop has that shop's menu. Source: FAULT-C19. */
-function judgeMenus({ violations }: World, { name, pages }: Device): void {
+function checkMenus({ violations }: World, { name, pages }: Device): void {
   for (const page of pages) {
     const shopId = page.get(NavigationStore).current?.params.shopId;
     const menu = page.get(MenuStore);
@@ -34,14 +34,14 @@ function judgeMenus({ violations }: World, { name, pages }: Device): void {
   }
 }
 
-function judgeLanguages({ violations }: World, { name, pages, hasForgotten }: Device): void {
+function checkLanguages({ violations }: World, { name, pages, hasForgotten }: Device): void {
   const spoken = new Set(pages.map((page) => page.get(LanguageStore).language));
   if (spoken.size > 1 && !hasForgotten)
     violations.add('tabs agree', `${name} speaks ${[...spoken].join(' and ')}`);
 }
 
 /** What is known to be paid is not for sale again. Source: FAULT-P10, FAULT-C10. */
-function judgePaidBaskets({ violations }: World, { name, pages }: Device): void {
+function checkPaidBaskets({ violations }: World, { name, pages }: Device): void {
   for (const page of pages) {
     const { intent } = page.get(OrderStore);
     const { seed, items } = page.get(BasketStore);
@@ -51,10 +51,10 @@ function judgePaidBaskets({ violations }: World, { name, pages }: Device): void 
 }
 
 /** What had expired before a page was opened is not followed there, once the server has told it the time. Source: TRACK-10. */
-function judgeExpired({ violations }: World, { name, pages, clockSetAt }: Device): void {
+function checkExpired({ violations }: World, { name, pages, clockSetAt }: Device): void {
   for (const page of pages) {
-    const { toldTimeAt, openedAt } = page;
-    if (toldTimeAt === undefined || openedAt < (clockSetAt ?? 0)) continue;
+    const { reportedTimeAt, openedAt } = page;
+    if (reportedTimeAt === undefined || openedAt < (clockSetAt ?? 0)) continue;
     const { running } = page.get(OrderStore);
     const late = running.filter(({ expires }) => openedAt - expires > TIME_TOLERANCE_MS);
     for (const { id } of late) violations.add('expired orders go', `${name} still follows ${id}`);

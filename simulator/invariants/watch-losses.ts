@@ -25,7 +25,7 @@ export function watchLosses(watched: WatchedPage): void {
         const names = fresh.map(({ operation }) => operation.kind).join(', ');
         violate(watched, 'nothing leaves a basket by itself', `${names} took ${lost} and not ${allowed}`);
       }
-      if (isLeft(before.basket, basket)) void judgeSetAside(watched, before.basket);
+      if (isLeft(before.basket, basket)) void checkSetAside(watched, before.basket);
     },
   );
 }
@@ -35,7 +35,7 @@ const isLeft = (before: Basket, after: Basket): boolean =>
   before.items.length > 0 && after.shopId !== undefined && after.shopId !== before.shopId;
 
 /** Dishes that make way wait for their own shop. */
-async function judgeSetAside(watched: WatchedPage, left: Basket): Promise<void> {
+async function checkSetAside(watched: WatchedPage, left: Basket): Promise<void> {
   const { world, device } = watched;
   await wait(world.clock, SPREAD_MS);
   if (device.pages.length === 0 || device.hasForgotten) return;

@@ -19,14 +19,14 @@ export function watchPolls(watched: WatchedPage): void {
   let polledAt: Instant = clock.now();
   /** Since when there has been something, or nothing, to ask after. */
   let changedAt: Instant = clock.now();
-  const judgeWait = (): void => {
+  const checkWait = (): void => {
     const waited = clock.now() - Math.max(polledAt, changedAt);
     if (waited > LATE_MS) violate(watched, 'polls come in time', `nothing was asked for ${waited} ms`);
   };
   reaction(
     () => orders.tracked.paid.length > 0,
     (isToAsk) => {
-      if (!isToAsk) judgeWait();
+      if (!isToAsk) checkWait();
       changedAt = clock.now();
     },
   );
@@ -36,7 +36,7 @@ export function watchPolls(watched: WatchedPage): void {
       const hasMore = orders.tracked.paid.length > 0;
       const { clockSetAt, hasForgotten } = watched.device;
       const isNews = at !== undefined && before !== undefined && clockSetAt === undefined && !hasForgotten;
-      if (hasMore) judgeWait();
+      if (hasMore) checkWait();
       else if (isNews && clock.now() - changedAt > ENDED_MS)
         violate(watched, 'polling ends', 'there was nothing to ask after, and it was asked');
       polledAt = clock.now();

@@ -31,8 +31,8 @@ export function watchTracking(watched: WatchedPage): void {
           violate(watched, 'expired orders go', `${id} went ${expires - now} ms before it expired`);
       }
       checkExpiry(watched, tracked, before);
-      const isTold = (watched.page.toldTimeAt ?? 0) > clockSetAt;
-      const isPolled = tracked.lastPolled !== before.lastPolled && isTold;
+      const isReported = (watched.page.reportedTimeAt ?? 0) > clockSetAt;
+      const isPolled = tracked.lastPolled !== before.lastPolled && isReported;
       const late = all(tracked).filter(({ expires }) => isPolled && now - expires > TIME_TOLERANCE_MS);
       for (const { id } of late) violate(watched, 'expired orders go', `${id} was followed after it expired`);
     },

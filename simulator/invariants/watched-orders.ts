@@ -1,11 +1,11 @@
-import { judgeNewOrder } from '@simulator/invariants/check-new-order';
+import { checkNewOrder } from '@simulator/invariants/check-new-order';
 import type { World } from '@simulator/world/world';
 import type { OrderId } from '@/domain/order/order';
 import type { OrderStatus } from '@/domain/order/order-status';
 import type { MemoryLedger } from '@api/orders/memory-ledger';
 
 type Orders = MemoryLedger['orders'];
-type KeptOrder = Parameters<Orders['set']>[1];
+type StoredOrder = Parameters<Orders['set']>[1];
 
 /** A shop that was changed this shortly before was judged as it stood when the request was read. */
 const GRACE_MS = 50;
@@ -25,7 +25,7 @@ export const RANKS: Readonly<Record<OrderStatus, number>> = {
 };
 
 /** The server's orders, every change of which is looked at. */
-export class WatchedOrders extends Map<OrderId, KeptOrder> {
+export class WatchedOrders extends Map<OrderId, StoredOrder> {
   readonly #world: World;
 
   constructor(world: World) {
@@ -33,7 +33,7 @@ export class WatchedOrders extends Map<OrderId, KeptOrder> {
     this.#world = world;
   }
 
-  override set(orderId: OrderId, kept: KeptOrder): this {
+  override set(orderId: OrderId, kept: StoredOrder): this {
     const before = this.get(orderId)?.order.status;
     const { status } = kept.order;
     super.set(orderId, kept);
@@ -41,7 +41,7 @@ export class WatchedOrders extends Map<OrderId, KeptOrder> {
     return this;
   }
 
-  #judge(orderId: OrderId, { order }: KeptOrder, before: OrderStatus | undefined): void {
+  #judge(orderId: OrderId, { order }: StoredOrder, before: OrderStatus | undefined): void {
     const { violations, trace, kitchen, floor } = this.#world;
     const { status, shopId } = order;
     trace.write(`order ${orderId} ${before ?? 'new'} → ${status}`);
@@ -54,11 +54,11 @@ export class WatchedOrders extends Map<OrderId, KeptOrder> {
       violations.add('no paid order is given up', orderId);
     if (status === 'rollbacked' && before === 'calculatedPrice' && !floor.isShut(shopId))
       this.#checkUnpaidExpiry(order);
-    if (before === undefined) this.#judgeTwins(order);
-    if (before === undefined && isLongKnown) judgeNewOrder(this.#world, order);
+    if (before === undefined) this.#checkTwins(order);
+    if (before === undefined && isLongKnown) checkNewOrder(this.#world, order);
     if (before === undefined && isLongKnown && floor.isClosed(shopId, order.placedAt))
       violations.add('no order while the shop refuses', `${orderId} at shop ${shopId}, which is closed`);
-    if (before === 'calculatedPrice' && status === 'added') this.#judgeMoney(order);
+    if (before === 'calculatedPrice' && status === 'added') this.#checkMoney(order);
     if (before === undefined && isLongKnown && floor.isShut(shopId))
       violations.add('no order while the shop refuses', `${orderId} at shop ${shopId}`);
     if (status === 'added' && isLongKnown && floor.isStopped(shopId))
@@ -68,7 +68,7 @@ export class WatchedOrders extends Map<OrderId, KeptOrder> {
   }
 
   /** An order waits for its money as long as promised; a shop that has stopped gives it back at once. */
-  #checkUnpaidExpiry({ id, shopId, placedAt }: KeptOrder['order']): void {
+  #checkUnpaidExpiry({ id, shopId, placedAt }: StoredOrder['order']): void {
     const { clock, violations, floor, kitchen } = this.#world;
     const waitedMs = clock.now() - placedAt;
     const isEarly = waitedMs < UNPAID_EXPIRES_MS && !kitchen.hasGivenBack(id);
@@ -77,14 +77,14 @@ export class WatchedOrders extends Map<OrderId, KeptOrder> {
   }
 
   /** A customer code is made for one confirmation. Source: FAULT-P4 to FAULT-P6. */
-  #judgeTwins({ id, customerCodeHash }: KeptOrder['order']): void {
+  #checkTwins({ id, customerCodeHash }: StoredOrder['order']): void {
     for (const { order } of this.values())
       if (order.id !== id && order.customerCodeHash === customerCodeHash)
         this.#world.violations.add('one order for one confirmation', `${order.id} and ${id} have one code`);
   }
 
   /** Whatever a provider says of other money is no payment of this order. Source: FAULT-P15. */
-  #judgeMoney({ id, total, currency }: KeptOrder['order']): void {
+  #checkMoney({ id, total, currency }: StoredOrder['order']): void {
     const { state, provider, violations } = this.#world;
     const payments = [...state.ledger.payments.values()].filter(({ orderId }) => orderId === id);
     const told = payments

@@ -13,7 +13,7 @@ const LINGERS_MS = [14 * 60_000, 15 * 60_000 + 20_000] as const;
 
 /** What one customer will try: a way through the storefront with detours, second thoughts and second tabs. */
 export function planCustomer(chance: Chance, who: string): readonly CustomerStep[] {
-  const journey = new Journey(chance, who);
+  const journey = new SessionRecording(chance, who);
   if (chance.isOneIn(4)) journey.logIn();
   if (chance.isOneIn(6)) journey.add({ do: 'answer', isYes: false });
   const rounds = chance.between(1, 2);
@@ -22,7 +22,7 @@ export function planCustomer(chance: Chance, who: string): readonly CustomerStep
   return journey.steps;
 }
 
-class Journey {
+class SessionRecording {
   readonly steps: CustomerStep[] = [];
   readonly #chance: Chance;
   readonly #who: string;

@@ -1,4 +1,4 @@
-import type { EventStep, Weather, WorldEvent } from '@/adapters/recording/step';
+import type { EventStep, NetworkProfile, WorldEvent } from '@/adapters/recording/step';
 import type { Chance } from '@simulator/chance';
 import { codesOf, SIMULATED_SHOPS } from '@simulator/world/simulated-chain';
 
@@ -28,16 +28,16 @@ function planEvent(chance: Chance, names: readonly string[]): readonly Planned[]
   const article = chance.pick([...codesOf(shop).plain, codesOf(shop).withChoices]);
   const forMs = chance.between(2_000, 240_000);
   const kinds: readonly [() => readonly Planned[], ...(() => readonly Planned[])[]] = [
-    () => [now({ do: 'network', who, weather: planWeather(chance), forMs })],
-    () => [now({ do: 'network', who, weather: planWeather(chance), forMs })],
+    () => [now({ do: 'network', who, networkProfile: planNetworkProfile(chance), forMs })],
+    () => [now({ do: 'network', who, networkProfile: planNetworkProfile(chance), forMs })],
     () => [
       now({ do: 'line', who, isOnline: false }),
       { afterMs: forMs, event: { do: 'line', who, isOnline: true } },
     ],
     () => planBadAir(chance, names, forMs),
     () => planBadAir(chance, names, forMs),
-    () => [now({ do: 'provider', mood: planMood(chance), forMs })],
-    () => [now({ do: 'provider', mood: planMood(chance), forMs })],
+    () => [now({ do: 'provider', providerProfile: planProviderProfile(chance), forMs })],
+    () => [now({ do: 'provider', providerProfile: planProviderProfile(chance), forMs })],
     () => [now({ do: 'crash', forMs: chance.between(200, 30_000) })],
     () => [now({ do: 'release' })],
     () => [
@@ -63,8 +63,8 @@ function planEvent(chance: Chance, names: readonly string[]): readonly Planned[]
 
 /** A network that everybody in the room shares. */
 function planBadAir(chance: Chance, names: readonly string[], forMs: number): readonly Planned[] {
-  const weather = planWeather(chance);
-  return names.map((who) => now({ do: 'network', who, weather, forMs }));
+  const networkProfile = planNetworkProfile(chance);
+  return names.map((who) => now({ do: 'network', who, networkProfile, forMs }));
 }
 
 /** Somebody pauses a shop and opens it again, over and over: whoever orders meanwhile is often caught between. */
@@ -77,9 +77,9 @@ function planHesitation(chance: Chance, shop: number): readonly Planned[] {
   });
 }
 
-function planWeather(chance: Chance): Weather {
+function planNetworkProfile(chance: Chance): NetworkProfile {
   const share = chance.pick([0.05, 0.2, 0.5]);
-  return chance.pick<Weather>([
+  return chance.pick<NetworkProfile>([
     { loses: share },
     { losesAnswers: share },
     { repeats: share },
@@ -90,9 +90,11 @@ function planWeather(chance: Chance): Weather {
   ]);
 }
 
-function planMood(chance: Chance): Extract<WorldEvent, { readonly do: 'provider' }>['mood'] {
+function planProviderProfile(
+  chance: Chance,
+): Extract<WorldEvent, { readonly do: 'provider' }>['providerProfile'] {
   const share = chance.pick([0.1, 0.4, 0.9]);
-  return chance.pick<Extract<WorldEvent, { readonly do: 'provider' }>['mood']>([
+  return chance.pick<Extract<WorldEvent, { readonly do: 'provider' }>['providerProfile']>([
     { loses: share },
     { losesAnswers: share },
     { refuses: share },

@@ -5,10 +5,10 @@ const WITHIN_MS = 16 * 60_000;
 const [FEWEST_EVENTS, MOST_EVENTS] = [2, 6] as const;
 
 /** How the payment provider's notifications fare in a world. */
-export function planPost(chance: Chance): readonly EventStep[] {
+export function planNotifications(chance: Chance): readonly EventStep[] {
   return Array.from({ length: chance.between(FEWEST_EVENTS, MOST_EVENTS) }, () => {
     const [at, forMs] = [chance.between(0, WITHIN_MS), chance.between(60_000, 480_000)];
-    return { at, event: { do: 'provider', mood: { post: planFaults(chance) }, forMs } };
+    return { at, event: { do: 'provider', providerProfile: { post: planFaults(chance) }, forMs } };
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Script, Step } from '@/adapters/recording/step';
 import { Chance } from '@simulator/chance';
 import { planCustomer } from '@simulator/plan/plan-customer';
-import { planPost } from '@simulator/plan/plan-notifications';
+import { planNotifications } from '@simulator/plan/plan-notifications';
 import { planTrouble } from '@simulator/plan/plan-faults';
 
 const CUSTOMERS = 10;
@@ -28,7 +28,7 @@ export function planWorld(seed: number, { hasTrouble }: PlanOptions): Script {
   const names = Array.from({ length: CUSTOMERS }, (_, index) => `c${index + 1}`);
   const steps: Step[] = names.flatMap((name) => planCustomer(chance, name));
   // The post has a chance of its own, so that nothing else hangs on it.
-  const trouble = [...planTrouble(chance, names), ...planPost(new Chance(~seed))];
+  const trouble = [...planTrouble(chance, names), ...planNotifications(new Chance(~seed))];
   const all = [...steps, ...(hasTrouble ? trouble : [])].toSorted((one, other) => one.at - other.at);
   return { heading: { lucka: 'script', version: 1, seed, start }, steps: all };
 }

@@ -4,14 +4,14 @@ import { workOfPage } from '@simulator/world/page-services';
 import type { CookieJar } from '@/adapters/http/cookie-jar';
 import type { MemoryTab } from '@/adapters/headless/memory-browser';
 import type { MemoryTabChannel } from '@/adapters/headless/memory-tab-channel';
-import { MemoryWayfinder } from '@/adapters/headless/memory-navigator';
+import { MemoryNavigator } from '@/adapters/headless/memory-navigator';
 import { RecordingPageDocument } from '@/adapters/headless/recording-page-document';
 import { composeHeadless } from '@/adapters/wiring/compose-headless';
-import { stopAll } from '@/application/shared/background-service';
+import { disposeAll } from '@/application/shared/background-service';
 import type { Services } from '@/application/app/start-background-services';
 import { Navigate } from '@/application/navigation/navigate';
-import { SpeakChosenLanguage } from '@/application/language/apply-stored-language';
-import { type Clock, type Stop, wait } from '@/domain/ports/clock';
+import { ApplyStoredLanguage } from '@/application/language/apply-stored-language';
+import { type Clock, type Disposer, wait } from '@/domain/ports/clock';
 import type { Randomness } from '@/domain/ports/randomness';
 
 /** How long a customer looks at a page that does not get any further. */
@@ -24,7 +24,7 @@ export interface ReplaySite {
   readonly randomness: Randomness;
 }
 
-export interface SitePageParts {
+export interface SitePageDeps {
   readonly site: ReplaySite;
   readonly cookies: CookieJar;
   readonly tab: MemoryTab;
@@ -35,7 +35,7 @@ export interface SitePageParts {
 /** The storefront's program in one tab at a real server, from its start until it is left. */
 export class SitePage implements ActingPage {
   readonly clock: Clock;
-  readonly wayfinder: MemoryWayfinder;
+  readonly navigator: MemoryNavigator;
   readonly get: Services['get'];
   screen = new AbortController();
   isOpen = true;
@@ -43,11 +43,11 @@ export class SitePage implements ActingPage {
   departure: string | undefined;
   readonly #saysYes: () => boolean;
   readonly #leave = new AbortController();
-  #stop: Stop;
+  #stop: Disposer;
 
-  constructor({ site, cookies, tab, channel, saysYes }: SitePageParts, address: string) {
+  constructor({ site, cookies, tab, channel, saysYes }: SitePageDeps, address: string) {
     this.clock = site.clock;
-    this.wayfinder = new MemoryWayfinder(address);
+    this.navigator = new MemoryNavigator(address);
     this.#saysYes = saysYes;
     const { origin, clock, randomness } = site;
     const onLeave = (url: string): void => {
@@ -55,23 +55,23 @@ export class SitePage implements ActingPage {
       this.close();
     };
     const document = new RecordingPageDocument({ origin, onLeave });
-    const { wayfinder } = this;
+    const { navigator } = this;
     const program = composeHeadless({
-      ...{ baseUrl: origin, clock, randomness, cookies, tab, channel, wayfinder, document },
+      ...{ baseUrl: origin, clock, randomness, cookies, tab, channel, navigator, document },
     });
     const services: Services = program;
     this.get = (token) => services.get(token);
-    this.wayfinder.arrive = (path) => this.#arrive(path);
-    this.#stop = stopAll(() => channel.close());
+    this.navigator.arrive = (path) => this.#arrive(path);
+    this.#stop = disposeAll(() => channel.close());
   }
 
   async open(): Promise<void> {
-    await this.get(SpeakChosenLanguage).apply();
-    this.#stop = stopAll(
+    await this.get(ApplyStoredLanguage).apply();
+    this.#stop = disposeAll(
       this.#stop,
       startProgram(this, (answer) => answer(this.#saysYes())),
     );
-    await this.orItsEnd(this.#arrive(this.wayfinder.address));
+    await this.orItsEnd(this.#arrive(this.navigator.address));
   }
 
   close(): void {
@@ -96,7 +96,7 @@ export class SitePage implements ActingPage {
   async #arrive(path: string): Promise<void> {
     const outcome = await this.get(Navigate).navigate(path);
     if (!this.isOpen) return;
-    if (outcome.kind === 'redirected') return this.wayfinder.go(outcome.to, { replace: true });
+    if (outcome.kind === 'redirected') return this.navigator.go(outcome.to, { replace: true });
     if (outcome.kind === 'superseded') return;
     this.screen.abort();
     this.screen = new AbortController();

@@ -12,9 +12,15 @@ export async function happen(world: World, event: WorldEvent): Promise<string> {
   if (event.do !== 'network' && event.do !== 'provider') world.faults.add(event.do);
   switch (event.do) {
     case 'network':
-      return forAWhile(world, event.forMs, world.device(event.who).line, 'weather', event.weather);
+      return forAWhile(
+        world,
+        event.forMs,
+        world.device(event.who).line,
+        'networkProfile',
+        event.networkProfile,
+      );
     case 'provider':
-      return changeMood(world, event);
+      return changeProviderProfile(world, event);
     case 'line':
       world.device(event.who).setOnline(event.isOnline);
       return 'done';
@@ -44,13 +50,13 @@ export async function happen(world: World, event: WorldEvent): Promise<string> {
 }
 
 /** How it is with its notifications lasts as long, whatever else it is like meanwhile. */
-function changeMood(
+function changeProviderProfile(
   world: World,
-  { mood: { post, ...mood }, forMs }: Extract<WorldEvent, { readonly do: 'provider' }>,
+  { providerProfile: { post, ...providerProfile }, forMs }: Extract<WorldEvent, { readonly do: 'provider' }>,
 ): string {
   if (post !== undefined) forAWhile(world, forMs, world.messenger, 'post', post);
-  const isOfPostAlone = post !== undefined && Object.keys(mood).length === 0;
-  return isOfPostAlone ? 'done' : forAWhile(world, forMs, world.provider, 'mood', mood);
+  const isOfPostAlone = post !== undefined && Object.keys(providerProfile).length === 0;
+  return isOfPostAlone ? 'done' : forAWhile(world, forMs, world.provider, 'providerProfile', providerProfile);
 }
 
 /** What comes in between takes its place, and then nothing is wrong. */

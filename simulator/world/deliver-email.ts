@@ -1,11 +1,11 @@
-import { judgeAnswer } from '@simulator/invariants/check-answer';
+import { checkAnswer } from '@simulator/invariants/check-answer';
 import type { World } from '@simulator/world/world';
 import { wait } from '@/domain/ports/clock';
 import { NOTIFICATION_PATH } from '@api/payments/notification-routes';
 import { SIGNATURE_HEADER } from '@api/payments/notification-signature';
 
 /** A notification as it goes over the wire. */
-export interface Letter {
+export interface Email {
   readonly body: string;
   readonly signature: string | undefined;
 }
@@ -13,10 +13,10 @@ export interface Letter {
 const TIMEOUT_MS = 10_000;
 
 /** Answers the server's status; undefined where nobody listens, or whoever did has died meanwhile. */
-export async function handLetter(
+export async function deliverEmail(
   world: World,
   id: string,
-  { body, signature }: Letter,
+  { body, signature }: Email,
 ): Promise<number | undefined> {
   const { clock, server, trace } = world;
   const headers = {
@@ -30,6 +30,6 @@ export async function handLetter(
   answered.abort();
   trace.write(`notification ${id} ${answer === 'lost' ? answer : answer.status}`);
   if (answer === 'lost') return undefined;
-  judgeAnswer(world, call, answer, clock.now() - began);
+  checkAnswer(world, call, answer, clock.now() - began);
   return answer.status;
 }

@@ -1,6 +1,6 @@
 import { SystemClock } from '@/adapters/browser/system-clock';
 import type { ServerTime } from '@/adapters/http/server-time';
-import type { Clock, Stop } from '@/domain/ports/clock';
+import type { Clock, Disposer } from '@/domain/ports/clock';
 import type { Instant } from '@/domain/shared/instant';
 
 /** The clock of one page on a device that may go wrong: it is corrected by the server as in a browser. */
@@ -29,11 +29,11 @@ export class DeviceClock implements Clock {
   }
 
   /** Timers count what has passed, whatever a device takes for the time. */
-  after(ms: number, work: () => void): Stop {
+  after(ms: number, work: () => void): Disposer {
     return this.#world.after(ms, work);
   }
 
-  every(ms: number, work: () => void): Stop {
+  every(ms: number, work: () => void): Disposer {
     return this.#world.every(ms, work);
   }
 }

@@ -1,6 +1,6 @@
 import type { Act } from '@/adapters/recording/step';
-import { judgeAnswer } from '@simulator/invariants/check-answer';
-import { judgeOperation } from '@simulator/invariants/check-operation';
+import { checkAnswer } from '@simulator/invariants/check-answer';
+import { checkOperation } from '@simulator/invariants/check-operation';
 import { DeviceStorage } from '@simulator/world/device-storage';
 import { Line } from '@simulator/world/network-connection';
 import { Page } from '@simulator/world/page';
@@ -58,12 +58,12 @@ export class Device {
     this.hub = new TabHub(world.clock, (message) => {
       if (message.kind !== 'operation') return;
       this.operations.push(message.operation);
-      judgeOperation(this, message.operation.operation);
+      checkOperation(this, message.operation.operation);
     });
     const { seed, clock, server, trace, faults } = world;
     this.line = new Line({
       ...{ who: name, seed, clock, server, trace, faults },
-      hear: (call, answer, tookMs) => judgeAnswer(world, call, answer, tookMs),
+      hear: (call, answer, tookMs) => checkAnswer(world, call, answer, tookMs),
     });
   }
 

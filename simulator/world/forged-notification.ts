@@ -1,5 +1,5 @@
 import { NOTIFICATION_KEY } from '@simulator/world/addresses';
-import type { Letter } from '@simulator/world/deliver-email';
+import type { Email } from '@simulator/world/deliver-email';
 import { addMs, type Instant } from '@/domain/shared/instant';
 import { SIGNATURE_TOLERANCE_MS, signatureOf } from '@api/payments/notification-signature';
 
@@ -18,8 +18,8 @@ const WAYS: readonly [Forger, ...Forger[]] = [
   (body, now) => ({ body, signature: signed(body, addMs(now, TOO_MUCH_MS)) }),
 ];
 
-type Forger = (body: string, now: Instant) => Letter;
+type Forger = (body: string, now: Instant) => Email;
 
 /** A letter that must not be heard; in which way it is false, a share from 0 to below 1 tells. */
-export const forge = (body: string, now: Instant, share: number): Letter =>
+export const forge = (body: string, now: Instant, share: number): Email =>
   (WAYS[Math.floor(share * WAYS.length)] ?? WAYS[0])(body, now);

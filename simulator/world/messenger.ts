@@ -1,9 +1,9 @@
 import type { Post } from '@/adapters/recording/step';
 import { fateOf } from '@simulator/chance';
-import { judgeForged, judgeTrue } from '@simulator/invariants/check-notifications';
+import { checkForged, checkTrue } from '@simulator/invariants/check-notifications';
 import { NOTIFICATION_KEY } from '@simulator/world/addresses';
 import { forge } from '@simulator/world/forged-notification';
-import { handLetter } from '@simulator/world/deliver-email';
+import { deliverEmail } from '@simulator/world/deliver-email';
 import { restartServer } from '@simulator/world/restart-server';
 import type { ProviderEntry } from '@simulator/world/simulated-provider';
 import type { World } from '@simulator/world/world';
@@ -75,11 +75,11 @@ export class Messenger {
 
   async #deliver({ id, body }: Word): Promise<void> {
     const { clock, state } = this.#world;
-    const heededAt = state.notifications.get(id)?.heededAt;
+    const processedAt = state.notifications.get(id)?.processedAt;
     const signature = signatureOf(NOTIFICATION_KEY, clock.now(), Buffer.from(body));
-    const status = await handLetter(this.#world, id, { body, signature });
+    const status = await deliverEmail(this.#world, id, { body, signature });
     if (status === undefined) return;
-    judgeTrue(this.#world, { id, heededAt }, status);
+    checkTrue(this.#world, { id, processedAt }, status);
     if (status < 300) this.acknowledged.add(id);
   }
 
@@ -89,8 +89,8 @@ export class Messenger {
     this.#meet('notification too old');
     const signature = signatureOf(NOTIFICATION_KEY, clock.now(), Buffer.from(body));
     await wait(clock, SIGNATURE_TOLERANCE_MS + 1_000);
-    const status = await handLetter(this.#world, id, { body, signature });
-    if (status !== undefined) judgeForged(this.#world, id, status);
+    const status = await deliverEmail(this.#world, id, { body, signature });
+    if (status !== undefined) checkForged(this.#world, id, status);
   }
 
   /** Somebody would like an order to count as paid. */
@@ -100,8 +100,8 @@ export class Messenger {
     await wait(clock, this.#roll(id, 'when') * WITHIN_MS);
     this.#meet('notification forged');
     const body = JSON.stringify({ id, paymentId, status: 'reserved' });
-    const status = await handLetter(this.#world, id, forge(body, clock.now(), this.#roll(id, 'how')));
-    if (status !== undefined) judgeForged(this.#world, id, status);
+    const status = await deliverEmail(this.#world, id, forge(body, clock.now(), this.#roll(id, 'how')));
+    if (status !== undefined) checkForged(this.#world, id, status);
   }
 
   async #kill(share: number): Promise<void> {

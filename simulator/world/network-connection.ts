@@ -1,4 +1,4 @@
-import type { Weather, WorldEvent } from '@/adapters/recording/step';
+import type { NetworkProfile, WorldEvent } from '@/adapters/recording/step';
 import { fateOf } from '@simulator/chance';
 import { SIMULATED_ORIGIN } from '@simulator/world/addresses';
 import type { Tally } from '@simulator/tally';
@@ -48,7 +48,7 @@ interface Fate {
  * call and the moment.
  */
 export class Line {
-  weather: Weather = {};
+  networkProfile: NetworkProfile = {};
   isOnline = true;
   readonly cookies = new Cookies();
   readonly #parts: LineParts;
@@ -79,12 +79,12 @@ export class Line {
     const ordained = this.#takeOrdained(call);
     await wait(clock, fate.thereMs);
     if (ordained !== undefined && ordained.fate !== 'damaged')
-      return this.#meet('answer as told', await this.#asTold(ordained.fate, fate));
+      return this.#meet('answer as told', await this.#asReported(ordained.fate, fate));
     if (!this.isOnline || fate.isLost) return this.#meet('call lost', await this.#giveUp(fate));
     if (fate.isRefused) return this.#meet('call refused on the way', refused(fate));
     const sent = { ...call, headers: this.#headersOf(call) };
     if (fate.isRepeated) void this.#meet('call repeated', server.handle(sent));
-    const answer = await this.#inTime(this.#heard(call, server.handle(sent)));
+    const answer = await this.#inTime(this.#received(call, server.handle(sent)));
     if (answer === 'lost' || answer === 'timedOut') return this.#meet('server away', answer);
     await wait(clock, fate.backMs);
     if (!this.isOnline || fate.isAnswerLost) return this.#meet('answer lost', await this.#giveUp(fate));
@@ -94,7 +94,7 @@ export class Line {
       : answer;
   }
 
-  async #heard(call: DirectCall, asked: Answering): Answering {
+  async #received(call: DirectCall, asked: Answering): Answering {
     const { clock, hear } = this.#parts;
     const began = clock.now();
     const answer = await asked;
@@ -107,7 +107,7 @@ export class Line {
     return index < 0 ? undefined : this.#ordained.splice(index, 1)[0];
   }
 
-  async #asTold(
+  async #asReported(
     told: Exclude<Ordained['fate'], 'damaged'>,
     { thereMs }: Fate,
   ): Promise<DirectAnswer | DirectFailure> {
@@ -147,7 +147,7 @@ export class Line {
     this.#calls += 1;
     const roll = (what: string): number => fateOf(seed, who, method, path, clock.now(), this.#calls, what);
     const meets = (what: string, share = 0): boolean => share > 0 && roll(what) < share;
-    const { slowness = 1, loses, losesAnswers, repeats, corrupts, refuses } = this.weather;
+    const { slowness = 1, loses, losesAnswers, repeats, corrupts, refuses } = this.networkProfile;
     const pace = (share: number): number =>
       Math.round(slowness * (FASTEST_MS + share * share * (SLOWEST_MS - FASTEST_MS)));
     return {

@@ -1,6 +1,6 @@
 import type { ActingPage } from '@simulator/acts/acting-page';
 import { CheckPayment } from '@/application/checkout/check-payment';
-import { FollowOrder } from '@/application/orders/subscribe-order-status';
+import { SubscribeOrderStatus } from '@/application/orders/subscribe-order-status';
 import { LoadDeliverySpots } from '@/application/shops/load-delivery-spots';
 import { LoadMenu } from '@/application/menu/load-menu';
 import { LoadOrder } from '@/application/orders/load-order';
@@ -24,7 +24,8 @@ export async function workOfPage(page: ActingPage, route: MatchedRoute): Promise
   }
   if (orderId !== undefined && route.name === 'paymentPage')
     asked.push(followPayment(page, orderId, route.fullPath));
-  if (orderId !== undefined && route.name === 'orderPage') void followOrder(page, orderId, route.fullPath);
+  if (orderId !== undefined && route.name === 'orderPage')
+    void subscribeOrderStatus(page, orderId, route.fullPath);
   await Promise.all(asked);
 }
 
@@ -35,11 +36,11 @@ async function followPayment(page: ActingPage, orderId: OrderId, fullPath: strin
   const progress = await page.get(CheckPayment).check(orderId, signal, code);
   if (progress.kind !== 'paid' || signal.aborted) return;
   const path = code === undefined ? buildPath.orderPage(orderId) : orderLink(orderId, code);
-  await page.wayfinder.go(path, { replace: true });
+  await page.navigator.go(path, { replace: true });
 }
 
-async function followOrder(page: ActingPage, orderId: OrderId, fullPath: string): Promise<void> {
+async function subscribeOrderStatus(page: ActingPage, orderId: OrderId, fullPath: string): Promise<void> {
   const { signal } = page.screen;
   await page.get(LoadOrder).load(orderId, customerCodeIn(fullPath), signal);
-  if (!signal.aborted) await page.get(FollowOrder).subscribe(orderId, signal);
+  if (!signal.aborted) await page.get(SubscribeOrderStatus).subscribe(orderId, signal);
 }

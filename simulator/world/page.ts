@@ -1,4 +1,4 @@
-import { judgeClock } from '@simulator/invariants/check-clock';
+import { checkClock } from '@simulator/invariants/check-clock';
 import { SIMULATED_ORIGIN } from '@simulator/world/addresses';
 import { DeviceClock } from '@simulator/world/device-clock';
 import type { Device } from '@simulator/world/device';
@@ -7,16 +7,16 @@ import { startProgram } from '@simulator/world/start-program';
 import { workOfPage } from '@simulator/world/page-services';
 import { MemoryPageVisibility } from '@/adapters/headless/memory-page-visibility';
 import { MemoryTexts } from '@simulator/doubles/memory-texts';
-import { MemoryWayfinder } from '@/adapters/headless/memory-navigator';
+import { MemoryNavigator } from '@/adapters/headless/memory-navigator';
 import { RecordingFailureReporter } from '@/adapters/headless/recording-failure-reporter';
 import { RecordingPageDocument } from '@/adapters/headless/recording-page-document';
 import { composeHeadless } from '@/adapters/wiring/compose-headless';
-import { stopAll } from '@/application/shared/background-service';
+import { disposeAll } from '@/application/shared/background-service';
 import type { Services } from '@/application/app/start-background-services';
 import { Navigate } from '@/application/navigation/navigate';
-import { SpeakChosenLanguage } from '@/application/language/apply-stored-language';
+import { ApplyStoredLanguage } from '@/application/language/apply-stored-language';
 import type { OrderId } from '@/domain/order/order';
-import type { Clock, Stop } from '@/domain/ports/clock';
+import type { Clock, Disposer } from '@/domain/ports/clock';
 import type { Amount } from '@/domain/shared/amount';
 import type { Instant } from '@/domain/shared/instant';
 
@@ -31,9 +31,9 @@ export class Page {
   readonly clock: Clock;
   readonly openedAt: Instant;
   /** When an answer last told the time to this page. */
-  toldTimeAt: Instant | undefined;
+  reportedTimeAt: Instant | undefined;
   readonly reporter = new RecordingFailureReporter();
-  readonly wayfinder: MemoryWayfinder;
+  readonly navigator: MemoryNavigator;
   /** The order that the customer went to pay from here last. */
   agreedTo: OrderId | undefined;
   /** Where the page was left for. */
@@ -43,10 +43,10 @@ export class Page {
   readonly get: Services['get'];
   readonly #life: Life = { isOver: false };
   readonly #onDeparture: (address: string) => void;
-  #stop: Stop = () => undefined;
+  #stop: Disposer = () => undefined;
   readonly #device: Device;
-  #tellLeft: (word: 'the page was left') => void = () => undefined;
-  readonly #left = new Promise<'the page was left'>((resolve) => (this.#tellLeft = resolve));
+  #notifyLeft: (word: 'the page was left') => void = () => undefined;
+  readonly #left = new Promise<'the page was left'>((resolve) => (this.#notifyLeft = resolve));
 
   constructor(device: Device, address: string, onDeparture: (address: string) => void) {
     this.#device = device;
@@ -55,7 +55,7 @@ export class Page {
     const deviceClock = new DeviceClock(world.clock, () => device.skewMs);
     this.clock = mortalClock(deviceClock, this.#life);
     this.#onDeparture = onDeparture;
-    this.wayfinder = new MemoryWayfinder(address);
+    this.navigator = new MemoryNavigator(address);
     const tab = device.storage.openTab();
     const channel = device.hub.join();
     const program = composeHeadless({
@@ -67,18 +67,18 @@ export class Page {
       cookies: { fetch: globalThis.fetch, text: () => device.line.cookies.text() },
       texts: new MemoryTexts(),
       visibility: new MemoryPageVisibility(true),
-      ...{ tab, channel, wayfinder: this.wayfinder, connection: device.connection, reporter: this.reporter },
+      ...{ tab, channel, navigator: this.navigator, connection: device.connection, reporter: this.reporter },
       election: device.election,
       document: new RecordingPageDocument({ origin: SIMULATED_ORIGIN, onLeave: (url) => this.#depart(url) }),
       onServerTime: (time) => {
         deviceClock.learn(time);
-        if (time.roundTripMs < QUICK_ANSWER_MS) this.toldTimeAt = world.clock.now();
+        if (time.roundTripMs < QUICK_ANSWER_MS) this.reportedTimeAt = world.clock.now();
       },
     });
     const services: Services = program;
     this.get = (token) => services.get(token);
-    this.wayfinder.arrive = (path) => this.#arrive(path);
-    this.#stop = stopAll(
+    this.navigator.arrive = (path) => this.#arrive(path);
+    this.#stop = disposeAll(
       () => tab.close(),
       () => channel.close(),
       () => this.screen.abort(),
@@ -87,14 +87,14 @@ export class Page {
 
   /** Starts the program as a browser does: what was kept is back, and then the rules run for the address. */
   async open(): Promise<void> {
-    await this.get(SpeakChosenLanguage).apply();
-    this.#stop = stopAll(
+    await this.get(ApplyStoredLanguage).apply();
+    this.#stop = disposeAll(
       this.#stop,
       startProgram(this, (answer) => {
         this.clock.after(ANSWER_MS, () => answer(this.#device.saysYes));
       }),
     );
-    await this.orItsEnd(this.#arrive(this.wayfinder.address));
+    await this.orItsEnd(this.#arrive(this.navigator.address));
   }
 
   /** The page is no more: nothing of it goes on. */
@@ -102,7 +102,7 @@ export class Page {
     if (this.#life.isOver) return;
     this.#stop();
     this.#life.isOver = true;
-    this.#tellLeft('the page was left');
+    this.#notifyLeft('the page was left');
   }
 
   /** What comes of some work; or that the page was left, where it is left before. */
@@ -125,9 +125,9 @@ export class Page {
     const outcome = await this.get(Navigate).navigate(path);
     if (outcome.kind === 'superseded' || !this.isOpen) return;
     if (outcome.kind === 'redirected') {
-      this.wayfinder.arrive = (next) => this.#arrive(next, redirects + 1);
-      await this.wayfinder.go(outcome.to, { replace: true });
-      this.wayfinder.arrive = (next) => this.#arrive(next);
+      this.navigator.arrive = (next) => this.#arrive(next, redirects + 1);
+      await this.navigator.go(outcome.to, { replace: true });
+      this.navigator.arrive = (next) => this.#arrive(next);
       return;
     }
     this.screen.abort('the screen was left');
@@ -136,7 +136,7 @@ export class Page {
   }
   #depart(url: string): void {
     this.departure = url;
-    judgeClock(this.#device, this.clock);
+    checkClock(this.#device, this.clock);
     this.#onDeparture(url);
   }
 }

@@ -1,4 +1,4 @@
-import type { Mood } from '@/adapters/recording/step';
+import type { ProviderProfile } from '@/adapters/recording/step';
 import { fateOf } from '@simulator/chance';
 import type { Trace } from '@simulator/trace';
 import type { Tally } from '@simulator/tally';
@@ -32,7 +32,7 @@ export interface ProviderEntry {
   told?: { readonly amount: Amount; readonly currency: string };
 }
 
-interface ProviderParts {
+interface ProviderDeps {
   readonly clock: Clock;
   readonly seed: number;
   readonly trace: Trace;
@@ -58,11 +58,11 @@ const LIE = amountOfUnits(AMOUNT_SCALE) ?? ZERO_AMOUNT;
 export class SimulatedProvider implements PaymentProvider {
   readonly name = 'simulated';
   readonly books = new Map<string, ProviderEntry>();
-  mood: Mood = {};
-  readonly #parts: ProviderParts;
+  providerProfile: ProviderProfile = {};
+  readonly #parts: ProviderDeps;
   #asked = 0;
 
-  constructor(parts: ProviderParts) {
+  constructor(parts: ProviderDeps) {
     this.#parts = parts;
   }
 
@@ -138,7 +138,7 @@ export class SimulatedProvider implements PaymentProvider {
     if (entry === undefined) return { kind: 'unknown' };
     const { status, amount, currency } = entry;
     if (status !== 'reserved' && status !== 'captured') return { kind: status };
-    const { lies } = this.mood;
+    const { lies } = this.providerProfile;
     if (lies !== undefined) this.#parts.faults.add('provider lied');
     if (lies === 'open') return { kind: 'open' };
     entry.told = {
@@ -154,7 +154,7 @@ export class SimulatedProvider implements PaymentProvider {
     work: () => Result<Value, ProviderFailure>,
   ): Promise<Result<Value, ProviderFailure>> {
     const { clock, seed, trace, faults } = this.#parts;
-    const { slowness = 1, loses = 0, losesAnswers = 0, refuses = 0 } = this.mood;
+    const { slowness = 1, loses = 0, losesAnswers = 0, refuses = 0 } = this.providerProfile;
     this.#asked += 1;
     const roll = (fault: string): number => fateOf(seed, what, paymentId, clock.now(), this.#asked, fault);
     const share = roll('pace');

@@ -1,19 +1,19 @@
 import { answerQuestions } from '@/application/notices/answer-questions';
-import { stopAll } from '@/application/shared/background-service';
-import { startReactions, type Services } from '@/application/app/start-background-services';
+import { disposeAll } from '@/application/shared/background-service';
+import { startBackgroundServices, type Services } from '@/application/app/start-background-services';
 import { NoticeStore } from '@/application/notices/notice-store';
 import { StartApp } from '@/application/app/start-app';
-import type { Stop } from '@/domain/ports/clock';
+import type { Disposer } from '@/domain/ports/clock';
 
 /**
  * Starts the program of a page as a browser does, once its language is there: what was kept is back, and its standing
  * work runs. Each question is put to `ask`, which may answer it at any time.
  */
-export function startProgram(services: Services, ask: (answer: (isYes: boolean) => void) => void): Stop {
+export function startProgram(services: Services, ask: (answer: (isYes: boolean) => void) => void): Disposer {
   services.get(StartApp).start();
   const notices = services.get(NoticeStore);
-  return stopAll(
-    startReactions(services),
+  return disposeAll(
+    startBackgroundServices(services),
     answerQuestions(notices, ({ id }) => ask((isYes) => notices.answer(id, isYes))),
   );
 }

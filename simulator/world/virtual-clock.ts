@@ -1,4 +1,4 @@
-import type { Clock, Stop } from '@/domain/ports/clock';
+import type { Clock, Disposer } from '@/domain/ports/clock';
 import { addMs, type Instant } from '@/domain/shared/instant';
 
 interface Timer {
@@ -31,11 +31,11 @@ export class VirtualClock implements Clock {
     return this.#now;
   }
 
-  after(ms: number, work: () => void): Stop {
+  after(ms: number, work: () => void): Disposer {
     return this.#add(ms, undefined, work);
   }
 
-  every(ms: number, work: () => void): Stop {
+  every(ms: number, work: () => void): Disposer {
     return this.#add(ms, ms, work);
   }
 
@@ -62,7 +62,7 @@ export class VirtualClock implements Clock {
     this.#now = end;
   }
 
-  #add(ms: number, repeatMs: number | undefined, work: () => void): Stop {
+  #add(ms: number, repeatMs: number | undefined, work: () => void): Disposer {
     const due = addMs(this.#now, Math.max(0, Math.round(ms)));
     const timer: Timer = { due, order: (this.#created += 1), repeatMs, work, isStopped: false };
     this.#push(timer);

@@ -5,7 +5,7 @@ import { performAct } from '@simulator/acts/perform-act';
 import { checkCaptureAsked } from '@simulator/invariants/check-capture';
 import { checkConfirmed, confirmingOf } from '@simulator/invariants/check-confirmed';
 import { ToggledFavorites } from '@simulator/invariants/check-favorites';
-import { judgeLeaving } from '@simulator/invariants/check-leaving';
+import { checkLeaving } from '@simulator/invariants/check-leaving';
 import { WatchedOrders } from '@simulator/invariants/watched-orders';
 import { watchPage } from '@simulator/invariants/watch-page';
 import { type Violation, Violations } from '@simulator/invariants/violations';
@@ -152,10 +152,10 @@ export class World {
 
   /** The faults are over: whatever is wrong from now on stays wrong by itself. */
   async calm(): Promise<void> {
-    this.provider.mood = {};
+    this.provider.providerProfile = {};
     this.messenger.post = {};
     for (const device of this.devices.values()) {
-      device.line.weather = {};
+      device.line.networkProfile = {};
       device.storage.quotaChars = Infinity;
       device.setOnline(true);
     }
@@ -211,7 +211,7 @@ export class World {
     this.#unfinished.delete(index);
     if (act.do === 'order') checkConfirmed(device, page, began);
     if (act.do === 'toggle favourite') this.toggled.add(device.lastEmail, act.article);
-    if (act.do === 'log out' && outcome === 'done') void judgeLeaving(device, email);
+    if (act.do === 'log out' && outcome === 'done') void checkLeaving(device, email);
     // What an act sets off in other tabs and reactions is its doing as well.
     void wait(this.clock, 1).then(() => device.doing.delete(doing));
     this.#tell(step, outcome);

@@ -3,7 +3,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { must } from '@test/support/builders/must';
 import { readEnvironment, type Environment } from '@api/environment';
-import { CannotStart } from '@api/system/startup-error';
+import { StartupError } from '@api/system/startup-error';
 import { listenAtFreePort } from '@api/listen';
 
 function listen(
@@ -25,7 +25,7 @@ describe('listenAtFreePort', () => {
     const next = await listen({}, { port: portOf(first), isPortChosen: false });
     expect(portOf(next)).toBeGreaterThan(portOf(first));
     await expect(listen({ PORT: String(portOf(first)) })).rejects.toThrow(
-      new CannotStart(`Port ${portOf(first)} is taken. PORT names another.`),
+      new StartupError(`Port ${portOf(first)} is taken. PORT names another.`),
     );
   });
 
@@ -33,7 +33,7 @@ describe('listenAtFreePort', () => {
     'says that %s is no address of this machine',
     async (host) => {
       await expect(listen({ PORT: '0', HOST: host })).rejects.toThrow(
-        new CannotStart(`This machine has no address ${host}. HOST names another.`),
+        new StartupError(`This machine has no address ${host}. HOST names another.`),
       );
     },
   );

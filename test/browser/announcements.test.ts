@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { TextKey } from '@/adapters/i18n/text-key';
 import type { TextValues } from '@/domain/ports/texts';
-import { heardSince, listenToAnnouncements } from '@test/support/browser/announcements';
+import { seenSince, listenToAnnouncements } from '@test/support/browser/announcements';
 import type { Guest } from '@test/support/browser/guest';
 import { openStage } from '@test/support/browser/stage';
 
@@ -18,7 +18,7 @@ class Listener {
   }
 
   async hears(...expected: readonly string[]): Promise<void> {
-    expect(await heardSince(this.guest.page)).toEqual(expected);
+    expect(await seenSince(this.guest.page)).toEqual(expected);
   }
 
   polite = (key: TextKey, values?: TextValues): string => `polite: ${this.guest.say(key, values)}`;
@@ -73,7 +73,7 @@ describe('a screen reader', () => {
     stage.play({ size: 'large' }, async (guest) => {
       const listener = await listen(guest);
       await guest.haveCola(1);
-      await heardSince(guest.page);
+      await seenSince(guest.page);
       await guest.tap(guest.button('navbar.language'));
       await listener.hears(listener.focus(guest.say('language.header')));
       await guest.tap(guest.language('en'));
@@ -95,7 +95,7 @@ describe('a screen reader', () => {
         orders: { requireEmail: true, requirePhoneNumber: true },
       });
       await guest.goToCheckoutWithCola(1);
-      await heardSince(guest.page);
+      await seenSince(guest.page);
       await guest.tap(guest.payButton);
       await listener.hears(assertive('checkout.faults', { count: 2 }));
       await guest.goTo('/shop/1/redirect/no-such-dish');
@@ -116,7 +116,7 @@ describe('a screen reader', () => {
       const listener = await listen(guest);
       await guest.goToCheckoutWithCola(1);
       const id = await guest.payAndFollow();
-      await heardSince(guest.page);
+      await seenSince(guest.page);
       for (const status of ['started', 'finnished', 'done'] as const) {
         await stage.storefront.moveOrder(id, status);
         await guest.sees(guest.text(`orderStatus.${status}`));

@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { TextKey } from '@/adapters/i18n/text-key';
 import { ERROR_CODES } from '@/domain/notice/error-catalogue';
-import { paymentWayOn } from '@/domain/notice/payment-recovery';
+import { paymentRecovery } from '@/domain/notice/payment-recovery';
 import type { Guest } from '@test/support/browser/guest';
 import { openStage } from '@test/support/browser/stage';
 import { answerWith, problemOf, refusingDouble } from '@test/support/browser/wire';
@@ -222,7 +222,7 @@ async function pretendProvider(guest: Guest, state: () => object): Promise<void>
 
 /** What stands first among the ways on. */
 async function seesTheWayOn(guest: Guest, code: string): Promise<void> {
-  switch (paymentWayOn(code)) {
+  switch (paymentRecovery(code)) {
     case 'payAgain':
       return guest.sees(guest.payButton);
     case 'reload':

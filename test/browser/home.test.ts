@@ -155,7 +155,7 @@ describe('home', () => {
   it(
     'shows no distances, and everything else, where the position is refused [GEO-02]',
     stage.play({ size: 'small' }, async (guest) => {
-      await guest.page.addInitScript(tellWhenPositionIsRefused);
+      await guest.page.addInitScript(reportWhenPositionIsRefused);
       await guest.goTo('/');
       await guest.page.waitForFunction(() => document.documentElement.dataset['position'] === 'refused');
       await expect.poll(() => cards(guest).count()).toBe(6);
@@ -223,7 +223,7 @@ describe('home', () => {
 });
 
 /** Marks the document once the browser has said that it does not tell where it is. */
-function tellWhenPositionIsRefused(): void {
+function reportWhenPositionIsRefused(): void {
   const { geolocation } = navigator;
   const ask = geolocation.getCurrentPosition.bind(geolocation);
   geolocation.getCurrentPosition = (success, failure, options) =>

@@ -11,9 +11,9 @@ const PASSWORDS = ['Lucka-5678', 'Lucka-9012', 'Lucka-3456'] as const;
 const field = (guest: Guest, key: TextKey) => guest.page.getByLabel(guest.say(key), { exact: true });
 
 /** Opens somebody's letter of this subject in the demonstration's mailbox, once it is there, and follows its link. */
-async function followLetter(guest: Guest, email: string, subject: TextKey, link: TextKey): Promise<void> {
-  const letters = guest.page.getByRole('listitem').filter({ hasText: email });
-  const letter = letters.getByRole('link', { name: guest.say(subject), exact: true });
+async function openEmail(guest: Guest, email: string, subject: TextKey, link: TextKey): Promise<void> {
+  const emails = guest.page.getByRole('listitem').filter({ hasText: email });
+  const letter = emails.getByRole('link', { name: guest.say(subject), exact: true });
   await expect
     .poll(async () => {
       await guest.goTo('/demo-mail/');
@@ -39,7 +39,7 @@ async function register(guest: Guest, email: string): Promise<void> {
   await guest.page.getByRole('checkbox', { name: guest.say('register.terms') }).check();
   await guest.tap(guest.button('register.submit'));
   await guest.sees(guest.heading('register.sentHeader'));
-  await followLetter(guest, email, 'mail.confirmSubject', 'mail.confirmLink');
+  await openEmail(guest, email, 'mail.confirmSubject', 'mail.confirmLink');
   await guest.tap(guest.button('confirmEmail.submit'));
   await guest.sees(guest.heading('confirmEmail.doneHeader'));
   await guest.tap(wayIn(guest));
@@ -115,7 +115,7 @@ describe('the journey of a member', () => {
         await field(guest, 'account.email').fill(email);
         await guest.tap(guest.button('forgotPassword.submit'));
         await guest.sees(guest.heading('forgotPassword.sentHeader'));
-        await followLetter(guest, email, 'mail.resetSubject', 'mail.resetLink');
+        await openEmail(guest, email, 'mail.resetSubject', 'mail.resetLink');
         await field(guest, 'resetPassword.password').fill(PASSWORDS[2]);
         await field(guest, 'resetPassword.repeatedPassword').fill(PASSWORDS[2]);
         await guest.tap(guest.button('resetPassword.submit'));

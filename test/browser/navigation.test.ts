@@ -18,7 +18,7 @@ const headOf = ({ page }: Guest) =>
   }));
 
 /** What is kept under a key of the browser's storage. */
-const keptAs = ({ page }: Guest, key: string) =>
+const storedAs = ({ page }: Guest, key: string) =>
   page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? '{}') as unknown, key);
 
 const bodyClass = ({ page }: Guest) => page.evaluate(() => document.body.className);
@@ -223,11 +223,11 @@ describe('the rules of navigation, in their order', () => {
     stage.play({ size: 'small' }, async (guest) => {
       await guest.goTo('/terms-and-conditions');
       await expect
-        .poll(() => keptAs(guest, 'navigation'))
+        .poll(() => storedAs(guest, 'navigation'))
         .toMatchObject({ data: { tracking: { currentPage: 'termsAndConditions' } } });
       await guest.goTo('/privacy-policy?from=terms');
       await expect
-        .poll(() => keptAs(guest, 'navigation'))
+        .poll(() => storedAs(guest, 'navigation'))
         .toMatchObject({
           data: {
             tracking: {

@@ -21,7 +21,7 @@ async function workerIsThere({ page }: Guest): Promise<void> {
 }
 
 /** Every address that the browser keeps for the worker. */
-const keptAddresses = ({ page }: Guest): Promise<readonly string[]> =>
+const storedAddresses = ({ page }: Guest): Promise<readonly string[]> =>
   page.evaluate(async () => {
     const caches = await Promise.all((await window.caches.keys()).map((name) => window.caches.open(name)));
     const entries = await Promise.all(caches.map((cache) => cache.keys()));
@@ -69,7 +69,7 @@ describe('the service worker', () => {
         return [active?.scriptURL, scope];
       });
       expect(registered).toEqual([`${releases.origin}/sw.js`, `${releases.origin}/`]);
-      await expect.poll(() => keptAddresses(guest)).toContain('/api/shops');
+      await expect.poll(() => storedAddresses(guest)).toContain('/api/shops');
       expect(await isMarked(guest)).toBe(true);
     }),
   );
@@ -128,7 +128,7 @@ describe('the service worker', () => {
       guest.faults.expect(LOST_REQUESTS);
       await menuWithCola(guest);
       await workerIsThere(guest);
-      await expect.poll(() => keptAddresses(guest)).toContain('/api/shops/1/menu');
+      await expect.poll(() => storedAddresses(guest)).toContain('/api/shops/1/menu');
       releases.falter();
       try {
         await guest.reload();
@@ -159,7 +159,7 @@ describe('the service worker', () => {
         await guest.goTo(place);
         await guest.sees(guest.page.getByRole('main').getByRole('heading', { level: 1 }));
       }
-      const kept = await keptAddresses(guest);
+      const kept = await storedAddresses(guest);
       expect(kept).toContain('/api/shops/1/menu');
       const allowed = /^\/($|assets\/|api\/(settings|shops|images|cultures\/languages)($|\/))/;
       expect(kept.filter((address) => !allowed.test(address))).toEqual([]);
@@ -227,7 +227,7 @@ describe('a new release', () => {
       const now = await buildOf(guest);
       expect(now).not.toBe(before);
       const release = `.r${now.split('-').at(-1)}.js`;
-      await expect.poll(async () => (await keptAddresses(guest)).join(' ')).toContain(release);
+      await expect.poll(async () => (await storedAddresses(guest)).join(' ')).toContain(release);
       await guest.page.waitForFunction(async () => {
         const { waiting, installing } = await navigator.serviceWorker.ready;
         return waiting === null && installing === null;
@@ -288,7 +288,7 @@ describe('a worker that turned out to be broken', () => {
       await workerIsThere(guest);
       releases.withdrawWorker();
       await guest.page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
-      await expect.poll(() => keptAddresses(guest)).toEqual([]);
+      await expect.poll(() => storedAddresses(guest)).toEqual([]);
       await guest.reload();
       await guest.sees(guest.button('menu.add', { name: 'Cola' }));
       expect(await guest.page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();

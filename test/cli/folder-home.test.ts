@@ -28,8 +28,8 @@ describe('FolderHome', () => {
 
   it('keeps what it is given, for its owner alone', async () => {
     const customer = { stored: [['cart', '{}']], cookies: [['a', 'b']] } as const;
-    await homeAt(folder).keepCustomer(SITE, customer);
-    await homeAt(folder).keepChain(new Uint8Array([1, 2]));
+    await homeAt(folder).saveCustomer(SITE, customer);
+    await homeAt(folder).saveChain(new Uint8Array([1, 2]));
     expect(await homeAt(folder).customer(SITE)).toEqual(customer);
     expect([...((await homeAt(folder).chain()) ?? [])]).toEqual([1, 2]);
     expect((await stat(path.join(folder, FILE))).mode & 0o777).toBe(0o600);
@@ -37,14 +37,14 @@ describe('FolderHome', () => {
 
   it.each(['', '{', '{"stored":[1]}'])('takes what cannot be read for nobody: %s', async (text) => {
     const home = homeAt(folder);
-    await home.keepCustomer(SITE, NEW_CUSTOMER);
+    await home.saveCustomer(SITE, NEW_CUSTOMER);
     await writeFile(path.join(folder, FILE), text);
     expect(await home.customer(SITE)).toEqual(NEW_CUSTOMER);
   });
 
   it('shows no site what another one knows somebody by', async () => {
     const home = homeAt(folder);
-    await home.keepCustomer(SITE, { stored: [['order', 'code']], cookies: [['__Host-session', 'secret']] });
+    await home.saveCustomer(SITE, { stored: [['order', 'code']], cookies: [['__Host-session', 'secret']] });
     expect(await home.customer('https://lucka.example.evil.example')).toEqual(NEW_CUSTOMER);
     expect(await home.customer('../chain')).toEqual(NEW_CUSTOMER);
   });
@@ -53,7 +53,7 @@ describe('FolderHome', () => {
     const home = homeAt(folder);
     expect(await home.setChainAside()).toBeUndefined();
     for (const byte of [1, 2]) {
-      await home.keepChain(new Uint8Array([byte]));
+      await home.saveChain(new Uint8Array([byte]));
       expect(await home.setChainAside()).toBe(path.join(folder, `chain-set-aside-${byte}`));
     }
     expect(await home.chain()).toBeUndefined();
@@ -84,7 +84,7 @@ describe('FolderHome', () => {
     });
 
     it('takes over from a process that died, and from the one that died after it', async () => {
-      await homeAt(folder).keepCustomer(SITE, NEW_CUSTOMER);
+      await homeAt(folder).saveCustomer(SITE, NEW_CUSTOMER);
       await writeFile(path.join(folder, 'lock'), leftBehind('one'));
       await writeFile(path.join(folder, 'lock-after-one'), leftBehind('two'));
       const held = await homeAt(folder).hold('order');
@@ -94,13 +94,13 @@ describe('FolderHome', () => {
     });
 
     it('believes that a process of another machine lives', async () => {
-      await homeAt(folder).keepCustomer(SITE, NEW_CUSTOMER);
+      await homeAt(folder).saveCustomer(SITE, NEW_CUSTOMER);
       await writeFile(path.join(folder, 'lock'), leftBehind('one').replace(hostname(), 'elsewhere'));
       expect(await homeAt(folder).hold('order')).toMatchObject({ ok: false, error: { host: 'elsewhere' } });
     });
 
     it.each([0, 1, 2])('lets one of many in at a time, past %i that died', async (dead) => {
-      await homeAt(folder).keepCustomer(SITE, NEW_CUSTOMER);
+      await homeAt(folder).saveCustomer(SITE, NEW_CUSTOMER);
       for (let number = 0; number < dead; number += 1) {
         const name = number === 0 ? 'lock' : `lock-after-${number - 1}`;
         await writeFile(path.join(folder, name), leftBehind(String(number)));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { lineWords, type LineSoFar } from '@cli/completion/line-words';
-import type { Home, KeptCustomer } from '@cli/terminal/home';
-import { keptMenu } from '@/adapters/storage/schemas/kept-menu';
+import type { Home, StoredCustomer } from '@cli/terminal/home';
+import { storedMenu } from '@/adapters/storage/schemas/kept-menu';
 import { instant } from '@/domain/shared/instant';
 import { aMenu } from '@test/support/builders/a-menu';
 import { anArticle } from '@test/support/builders/an-article';
@@ -19,12 +19,12 @@ async function homeAt(site: string, kept: Readonly<Record<string, unknown>>): Pr
   const stored = Object.entries(kept).map(
     ([key, data]) => [key, JSON.stringify({ version: 1, data })] as const,
   );
-  await home.keepCustomer(site, { stored, cookies: [] } satisfies KeptCustomer);
+  await home.saveCustomer(site, { stored, cookies: [] } satisfies StoredCustomer);
   return new FrozenHome(home);
 }
 
 const menuWith = (...codes: readonly string[]) =>
-  keptMenu.parse({
+  storedMenu.parse({
     menu: aMenu({ shopId: shopId(7), items: codes.map((code) => anArticle({ code: articleCode(code) })) }),
     language: 'sv',
     loadedAt: NOW,

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { SystemClock } from '@/adapters/browser/system-clock';
-import { StandingClock } from '@cli/standing-clock';
+import { FixedClock } from '@cli/standing-clock';
 import { instant } from '@/domain/shared/instant';
 
 describe('StandingClock', () => {
   it('goes on until it is stood at a moment', () => {
     let now = 7;
-    const clock = new StandingClock(new SystemClock(() => now));
+    const clock = new FixedClock(new SystemClock(() => now));
     now = 8;
     expect(clock.now()).toBe(8);
     clock.standAt(instant(3));
@@ -15,6 +15,6 @@ describe('StandingClock', () => {
   });
 
   it('is sure although no server tells a terminal the time: orders expire there as well [FAULT-C17]', () => {
-    expect(new StandingClock(new SystemClock()).isSure).toBe(true);
+    expect(new FixedClock(new SystemClock()).isSure).toBe(true);
   });
 });

@@ -46,47 +46,47 @@ describe.each([
 ])('AppUpdates %s', (_, open) => {
   async function begun() {
     const opened = open();
-    const heard: UpdateNews[] = [];
-    const stop = opened.updates.onNews((news) => heard.push(news));
+    const received: UpdateNews[] = [];
+    const stop = opened.updates.onNews((news) => received.push(news));
     expect(await opened.updates.begin()).toEqual({ ok: true, value: undefined });
-    return { ...opened, heard, stop };
+    return { ...opened, received, stop };
   }
 
   it('tells of a version that waits, and of its taking over when that was asked for', async () => {
-    const { updates, release, heard } = await begun();
-    expect(heard).toEqual([]);
+    const { updates, release, received } = await begun();
+    expect(received).toEqual([]);
     release();
     await messagesArrive();
-    expect(heard).toEqual(['waiting']);
+    expect(received).toEqual(['waiting']);
     updates.takeOver();
     await messagesArrive();
-    expect(heard).toEqual(['waiting', 'takenOver']);
+    expect(received).toEqual(['waiting', 'takenOver']);
   });
 
   it('tells of a version that waited before the page was loaded', async () => {
     const opened = open();
-    const heard: UpdateNews[] = [];
+    const received: UpdateNews[] = [];
     opened.release();
-    opened.updates.onNews((news) => heard.push(news));
+    opened.updates.onNews((news) => received.push(news));
     await opened.updates.begin();
     await messagesArrive();
-    expect(heard).toEqual(['waiting']);
+    expect(received).toEqual(['waiting']);
   });
 
   it('tells when another tab let the version that waits take over', async () => {
-    const { release, takeOverElsewhere, heard } = await begun();
+    const { release, takeOverElsewhere, received } = await begun();
     release();
     takeOverElsewhere();
     await messagesArrive();
-    expect(heard).toContain('takenOver');
+    expect(received).toContain('takenOver');
   });
 
   it('tells nothing more once nobody listens', async () => {
-    const { release, heard, stop } = await begun();
+    const { release, received, stop } = await begun();
     stop();
     release();
     await messagesArrive();
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 
   it('says why it cannot begin [HAND-11]', async () => {
@@ -98,10 +98,10 @@ describe.each([
   });
 
   it('lets nothing take over where nothing waits', async () => {
-    const { updates, heard } = await begun();
+    const { updates, received } = await begun();
     updates.takeOver();
     await messagesArrive();
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 
   it('can be asked to look', async () => {

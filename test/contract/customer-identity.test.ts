@@ -34,7 +34,7 @@ describe.each(REMOTE_WORLDS)('CustomerIdentity %s', (_, open) => {
   afterEach(() => world.stop());
 
   const twin = () => world.server.identity;
-  const latestLetter = () => must(twin().letters.at(-1));
+  const latestEmail = () => must(twin().emails.at(-1));
 
   describe('logIn, logOut', () => {
     beforeEach(() => twin().addMember(aMember(), PASSWORD));
@@ -66,7 +66,7 @@ describe.each(REMOTE_WORLDS)('CustomerIdentity %s', (_, open) => {
       expect(await world.identity.logIn(EMAIL, PASSWORD)).toMatchObject(
         refused(401, { code: 'email-not-confirmed' }),
       );
-      const { userId, code } = latestLetter();
+      const { userId, code } = latestEmail();
       expect(await world.identity.confirmEmail(userId, code)).toEqual(DONE);
       expect(await world.identity.logIn(EMAIL, PASSWORD)).toEqual(DONE);
       expect(await world.account.profile()).toMatchObject({
@@ -100,7 +100,7 @@ describe.each(REMOTE_WORLDS)('CustomerIdentity %s', (_, open) => {
 
     it('takes a link once, and no other [ERR-11]', async () => {
       await world.identity.register(REGISTRATION);
-      const { userId, code } = latestLetter();
+      const { userId, code } = latestEmail();
       const invalid = refused(400, { errors: ['InvalidToken'] });
       expect(await world.identity.confirmEmail(userId, 'made-up')).toMatchObject(invalid);
       expect(await world.identity.confirmEmail('made-up', code)).toMatchObject(invalid);
@@ -112,7 +112,7 @@ describe.each(REMOTE_WORLDS)('CustomerIdentity %s', (_, open) => {
       await world.identity.register(REGISTRATION);
       expect(await world.identity.resendConfirmation(EMAIL)).toEqual(DONE);
       expect(await world.identity.resendConfirmation('nobody@example.com')).toEqual(DONE);
-      expect(twin().letters.map(({ kind, email }) => [kind, email])).toEqual([
+      expect(twin().emails.map(({ kind, email }) => [kind, email])).toEqual([
         ['confirm', EMAIL],
         ['confirm', EMAIL],
       ]);
@@ -126,7 +126,7 @@ describe.each(REMOTE_WORLDS)('CustomerIdentity %s', (_, open) => {
 
     it('changes the password by the link of a letter, once [VAL-06]', async () => {
       expect(await world.identity.requestPasswordReset(EMAIL)).toEqual(DONE);
-      const reset = { email: EMAIL, code: latestLetter().code, newPassword: NEW_PASSWORD };
+      const reset = { email: EMAIL, code: latestEmail().code, newPassword: NEW_PASSWORD };
       expect(await world.identity.resetPassword(reset)).toEqual(DONE);
       expect(await world.identity.logIn(EMAIL, NEW_PASSWORD)).toEqual(DONE);
       expect(await world.identity.resetPassword(reset)).toMatchObject(
@@ -136,7 +136,7 @@ describe.each(REMOTE_WORLDS)('CustomerIdentity %s', (_, open) => {
 
     it('names what a new password lacks, and leaves the link as good as it was [ERR-11]', async () => {
       await world.identity.requestPasswordReset(EMAIL);
-      const { code } = latestLetter();
+      const { code } = latestEmail();
       const weak = await world.identity.resetPassword({ email: EMAIL, code, newPassword: 'passw0rd!' });
       expect(weak).toMatchObject(refused(400, { errors: ['PasswordRequiresUpper'] }));
       const good = { email: EMAIL, code, newPassword: NEW_PASSWORD };
@@ -145,7 +145,7 @@ describe.each(REMOTE_WORLDS)('CustomerIdentity %s', (_, open) => {
 
     it('says the same of everybody, and writes to members alone', async () => {
       expect(await world.identity.requestPasswordReset('nobody@example.com')).toEqual(DONE);
-      expect(twin().letters).toEqual([]);
+      expect(twin().emails).toEqual([]);
     });
   });
 });

@@ -65,15 +65,15 @@ describe.each([
 
   it('hears that another tab erased everything, until it stops listening', () => {
     const { device, keep, eraseElsewhere } = open();
-    let heard = 0;
-    const stop = device.onErasedElsewhere(() => (heard += 1));
+    let received = 0;
+    const stop = device.onErasedElsewhere(() => (received += 1));
     keep('cart', '{}');
     eraseElsewhere();
-    expect(heard).toBe(1);
+    expect(received).toBe(1);
     stop();
     keep('cart', '{}');
     eraseElsewhere();
-    expect(heard).toBe(1);
+    expect(received).toBe(1);
   });
 });
 

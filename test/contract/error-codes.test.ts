@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RecordingFailureReporter } from '@/adapters/headless/recording-failure-reporter';
 import { PROBLEM_CONTENT_TYPE } from '@/adapters/contract/problem';
-import { HttpOrderDesk } from '@/adapters/http/http-order-gateway';
+import { HttpOrderGateway } from '@/adapters/http/http-order-gateway';
 import { ERROR_CODES } from '@/domain/notice/error-catalogue';
 import { noticeForFailure } from '@/domain/notice/notice-for-failure';
 import { noticeForStatus } from '@/domain/notice/notice-for-status';
@@ -77,8 +77,8 @@ describe('an error of the wire', () => {
         : { type: `urn:lucka:${familyInAddress(family)}:${code}`, title: '…', status: 409, code };
       server.next(text(problem.status, JSON.stringify(problem), { 'content-type': PROBLEM_CONTENT_TYPE }));
       const { calls, events } = callsTo(server.url);
-      const desk = new HttpOrderDesk({ calls, events, reporter: new RecordingFailureReporter() });
-      const answer = await desk.place(anOrderRequest(), must(parseIntentKey('intent-key-of-22-chars')));
+      const gateway = new HttpOrderGateway({ calls, events, reporter: new RecordingFailureReporter() });
+      const answer = await gateway.place(anOrderRequest(), must(parseIntentKey('intent-key-of-22-chars')));
       const key = answer.ok ? undefined : noticeForFailure(answer.error)?.key;
       expect(key).toBe(`error.${family}.${code}`);
       for (const language of LANGUAGES) {

@@ -1,28 +1,28 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { MemoryBrowser } from '@/adapters/headless/memory-browser';
-import { MemoryKeptValue, MemoryShelf } from '@/adapters/headless/memory-stored-value';
+import { MemoryStoredValue, MemoryShelf } from '@/adapters/headless/memory-stored-value';
 import { RecordingFailureReporter } from '@/adapters/headless/recording-failure-reporter';
-import { KEPT_FORMATS } from '@/adapters/storage/storage-schema';
-import { LocalKeptValue } from '@/adapters/storage/local-stored-value';
+import { STORAGE_SCHEMAS } from '@/adapters/storage/storage-schema';
+import { LocalStoredValue } from '@/adapters/storage/local-stored-value';
 import { StorageArea } from '@/adapters/storage/storage-area';
-import type { KeptValue } from '@/domain/ports/stored-value';
+import type { StoredValue } from '@/domain/ports/stored-value';
 import type { Shop } from '@/domain/shop/shop';
 import { aShop } from '@test/support/builders/a-shop';
 
 /** Two tabs of one browser, of which the first can be made to refuse. */
-interface KeptWorld {
-  readonly tabs: readonly [KeptValue<Shop>, KeptValue<Shop>];
+interface StoredSimulation {
+  readonly tabs: readonly [StoredValue<Shop>, StoredValue<Shop>];
   readonly refuse: (isRefusing: boolean) => void;
 }
 
-function localWorld(): KeptWorld {
+function localWorld(): StoredSimulation {
   const browser = new MemoryBrowser();
-  const open = (): KeptValue<Shop> => {
+  const open = (): StoredValue<Shop> => {
     const { storage, events } = browser.openTab();
-    return new LocalKeptValue(
+    return new LocalStoredValue(
       new StorageArea(() => storage, events),
-      KEPT_FORMATS.shop,
+      STORAGE_SCHEMAS.shop,
       new RecordingFailureReporter(),
     );
   };
@@ -32,9 +32,9 @@ function localWorld(): KeptWorld {
   };
 }
 
-function memoryWorld(): KeptWorld {
+function memoryWorld(): StoredSimulation {
   const shelf = new MemoryShelf<Shop>();
-  const tabs = [new MemoryKeptValue(shelf), new MemoryKeptValue(shelf)] as const;
+  const tabs = [new MemoryStoredValue(shelf), new MemoryStoredValue(shelf)] as const;
   return { tabs, refuse: (isRefusing) => void (tabs[0].isRefusing = isRefusing) };
 }
 
@@ -42,7 +42,7 @@ describe.each([
   ['in local storage', localWorld],
   ['in memory', memoryWorld],
 ])('KeptValue %s', (_, open) => {
-  let world: KeptWorld;
+  let world: StoredSimulation;
   beforeEach(() => (world = open()));
 
   it('has nothing at first', () => {
@@ -62,14 +62,14 @@ describe.each([
   });
 
   it('tells the other tab, never its own, until told to stop', () => {
-    const heard: [string, Shop | undefined][] = [];
-    world.tabs[0].onChangedElsewhere((shop) => heard.push(['first', shop]));
-    const stop = world.tabs[1].onChangedElsewhere((shop) => heard.push(['second', shop]));
+    const received: [string, Shop | undefined][] = [];
+    world.tabs[0].onChangedElsewhere((shop) => received.push(['first', shop]));
+    const stop = world.tabs[1].onChangedElsewhere((shop) => received.push(['second', shop]));
     world.tabs[0].keep(aShop());
     world.tabs[0].clear();
     stop();
     world.tabs[0].keep(aShop());
-    expect(heard).toEqual([
+    expect(received).toEqual([
       ['second', aShop()],
       ['second', undefined],
     ]);

@@ -130,13 +130,13 @@ describe.each(REMOTE_WORLDS)('OrderDesk %s', (_, open) => {
   describe('follow', () => {
     it('tells each change until it is left', async () => {
       const { orderId: id, customerCode: code } = await place();
-      const heard: OrderStatus[] = [];
+      const received: OrderStatus[] = [];
       const controller = new AbortController();
       const following = world.orders.follow(
         id,
         code,
         (status) => {
-          heard.push(status);
+          received.push(status);
           if (status === 'done') controller.abort();
         },
         controller.signal,
@@ -145,7 +145,7 @@ describe.each(REMOTE_WORLDS)('OrderDesk %s', (_, open) => {
       for (const status of ['added', 'started', 'done'] as const) world.server.orders.move(id, status);
       await following;
       world.server.orders.move(id, 'delivered');
-      expect(heard).toEqual(['added', 'started', 'done']);
+      expect(received).toEqual(['added', 'started', 'done']);
     });
 
     it('answers aborted when it is left', async () => {

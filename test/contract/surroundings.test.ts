@@ -88,14 +88,14 @@ describe.each<
 ])('Connection %s', (_, open) => {
   it('says what the browser reports, and each change of it, until told to stop', () => {
     const { connection, set } = open();
-    const heard: boolean[] = [];
-    const stop = connection.onChange((isOnline) => heard.push(isOnline));
+    const received: boolean[] = [];
+    const stop = connection.onChange((isOnline) => received.push(isOnline));
     set(false);
     expect(connection.isOnline()).toBe(false);
     set(true);
     stop();
     set(false);
-    expect(heard).toEqual([false, true]);
+    expect(received).toEqual([false, true]);
   });
 
   it('asks the own origin itself, whatever the browser reports [OFF-04]', async () => {
@@ -151,13 +151,13 @@ describe.each<[string, () => { screen: ScreenSource; resize: (width: number, hei
 ])('ScreenSource %s', (_, open) => {
   it('is small below 900 pixels, and large from there on [SCREEN-01, SCREEN-02]', () => {
     const { screen, resize } = open();
-    const heard: ScreenSize[] = [];
-    const stop = screen.onChange((size) => heard.push(size));
+    const received: ScreenSize[] = [];
+    const stop = screen.onChange((size) => received.push(size));
     resize(899, 500);
     resize(900, 700);
     stop();
     resize(320, 600);
-    expect(heard).toEqual([
+    expect(received).toEqual([
       { width: 899, height: 500, type: 'Small' },
       { width: 900, height: 700, type: 'Large' },
     ]);

@@ -62,20 +62,21 @@ describe.each([
 
   it('brings every message to every other tab, in order, and none to its own [BASK-10]', async () => {
     const tabs = open();
-    const heard: BasketMessage[][] = tabs.map(() => []);
-    tabs.forEach((tab, index) => tab.subscribe((message) => heard[index]?.push(message)));
+    const received: BasketMessage[][] = tabs.map(() => []);
+    tabs.forEach((tab, index) => tab.subscribe((message) => received[index]?.push(message)));
     for (const message of MESSAGES) tabs[0]?.post(message);
-    while ((heard[2]?.length ?? 0) < MESSAGES.length) await new Promise((resolve) => setImmediate(resolve));
-    expect(heard).toEqual([[], MESSAGES, MESSAGES]);
+    while ((received[2]?.length ?? 0) < MESSAGES.length)
+      await new Promise((resolve) => setImmediate(resolve));
+    expect(received).toEqual([[], MESSAGES, MESSAGES]);
   });
 
   it('brings nothing to whoever has stopped listening', async () => {
     const tabs = open();
-    const heard: string[] = [];
-    tabs[1]?.subscribe(() => heard.push('stopped'))();
-    tabs[2]?.subscribe(() => heard.push('listening'));
+    const received: string[] = [];
+    tabs[1]?.subscribe(() => received.push('stopped'))();
+    tabs[2]?.subscribe(() => received.push('listening'));
     tabs[0]?.post({ kind: 'hello' });
-    while (heard.length === 0) await new Promise((resolve) => setImmediate(resolve));
-    expect(heard).toEqual(['listening']);
+    while (received.length === 0) await new Promise((resolve) => setImmediate(resolve));
+    expect(received).toEqual(['listening']);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contrastRatio, unreadablePairs } from '@api/design/contrast';
 import { CHAIN_COLOURS } from '@api/design/page-colours';
-import { judgeReadability } from '@api/design/check-readability';
+import { checkReadability } from '@api/design/check-readability';
 import { readChainFolder } from '@api/chain/read-chain-folder';
 import { stylesheetOf } from '@api/chain/stylesheet';
 import { demonstrationChainFolder } from '@demo/chain-folder';
@@ -23,7 +23,7 @@ describe('unreadablePairs', () => {
   it.each(looks)('finds none in $file, light or dark', ({ content: look }) => {
     expect(unreadablePairs({ ...CHAIN_COLOURS.light, ...look.light })).toEqual([]);
     expect(unreadablePairs({ ...CHAIN_COLOURS.dark, ...look.dark })).toEqual([]);
-    expect(judgeReadability(stylesheetOf(7, look), 7)).toEqual({
+    expect(checkReadability(stylesheetOf(7, look), 7)).toEqual({
       unreadable: [],
       hidingIn: [],
       leftOut: [],

@@ -5,7 +5,7 @@ import { demonstrationChain, demonstrationPictures } from '@demo/demonstration-c
 import { ALLERGENS } from '@/domain/menu/allergens';
 import { sanitiseStylesheet } from '@api/design/sanitise-stylesheet';
 import { isOpenForBusiness } from '@api/shops/is-open-for-business';
-import { menuFault } from '@api/shops/menu-error';
+import { menuError } from '@api/shops/menu-error';
 import { translationsDto } from '@/adapters/contract/common';
 import { deliverySpotsDto } from '@/adapters/contract/delivery-spot';
 import {
@@ -244,7 +244,7 @@ describe('demonstrationChain', () => {
   });
 
   it('is taken by the server as it is', () => {
-    expect(menus.map(menuFault).filter((fault) => fault !== undefined)).toEqual([]);
+    expect(menus.map(menuError).filter((fault) => fault !== undefined)).toEqual([]);
   });
 
   it('has the burger bar, the sushi bar and more open at any moment, and others never [HOME-07, HOME-08]', () => {

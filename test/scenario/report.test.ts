@@ -8,12 +8,12 @@ import { openInProcessApi } from '@demo/in-process/in-process-api';
 import { World } from '@simulator/world/world';
 import { CookieJar } from '@/adapters/http/cookie-jar';
 import { MemoryBrowser } from '@/adapters/headless/memory-browser';
-import { MemoryWayfinder } from '@/adapters/headless/memory-navigator';
+import { MemoryNavigator } from '@/adapters/headless/memory-navigator';
 import type { RecordingFileSaver } from '@/adapters/headless/recording-file-saver';
 import { SeededRandomness } from '@simulator/doubles/seeded-randomness';
 import { composeHeadless } from '@/adapters/wiring/compose-headless';
-import { recordJourney } from '@/adapters/wiring/recording-module';
-import { startReactions } from '@/application/app/start-background-services';
+import { recordSession } from '@/adapters/wiring/recording-module';
+import { startBackgroundServices } from '@/application/app/start-background-services';
 import { BasketStore } from '@/application/basket/basket-store';
 import { MenuStore } from '@/application/menu/menu-store';
 import { ChooseOrderType } from '@/application/basket/choose-order-type';
@@ -25,7 +25,7 @@ import { LoadShops } from '@/application/shops/load-shops';
 import { LogIn } from '@/application/account/log-in';
 import { Navigate } from '@/application/navigation/navigate';
 import { PutArticle } from '@/application/basket/put-article';
-import { SaveReport } from '@/application/recording/save-recording';
+import { SaveRecording } from '@/application/recording/save-recording';
 import { SelectShop } from '@/application/navigation/select-shop';
 import { StartApp } from '@/application/app/start-app';
 import { WriteNote } from '@/application/basket/write-note';
@@ -35,7 +35,7 @@ import { choose } from '@/domain/menu/choices/choose';
 import { defaultSelection } from '@/domain/menu/choices/default-selection';
 import { walkMenu } from '@/domain/menu/walk-menu';
 import { buildPath } from '@/domain/navigation/build-path';
-import type { Stop } from '@/domain/ports/clock';
+import type { Disposer } from '@/domain/ports/clock';
 import { FileSaver } from '@/domain/ports/file-saver';
 import { addMs } from '@/domain/shared/instant';
 import { ok } from '@/domain/shared/result';
@@ -57,7 +57,7 @@ const CANARIES = {
   customerCode: 'canaryCanaryCanaryCode',
 } as const;
 
-let leave: Stop[] = [];
+let leave: Disposer[] = [];
 afterEach(() => {
   for (const stop of leave) stop();
   leave = [];
@@ -76,40 +76,40 @@ async function aStorefront(answers: readonly (() => Response)[]) {
     const answer = isOrder ? left.shift() : undefined;
     return answer === undefined ? api.fetch(input, init) : Promise.resolve(answer());
   };
-  const wayfinder = new MemoryWayfinder();
+  const navigator = new MemoryNavigator();
   const program = composeHeadless({
-    ...{ baseUrl: api.origin, clock, randomness, wayfinder, cookies: new CookieJar(fetch) },
+    ...{ baseUrl: api.origin, clock, randomness, navigator, cookies: new CookieJar(fetch) },
     tab: new MemoryBrowser().openTab(),
   });
-  wayfinder.arrive = async (path) => {
+  navigator.arrive = async (path) => {
     const outcome = await program.get(Navigate).navigate(path);
-    if (outcome.kind === 'redirected') await wayfinder.go(outcome.to, { replace: true });
+    if (outcome.kind === 'redirected') await navigator.go(outcome.to, { replace: true });
   };
   program.get(StartApp).start();
-  leave.push(startReactions(program), recordJourney(program), () => void api.close());
+  leave.push(startBackgroundServices(program), recordSession(program), () => void api.close());
   const report = (): string => {
-    program.get(SaveReport).save();
+    program.get(SaveRecording).save();
     return must((program.get(FileSaver) as RecordingFileSaver).saved.at(-1)).text;
   };
-  return { program, wayfinder, report };
+  return { program, navigator, report };
 }
 
 type Storefront = Awaited<ReturnType<typeof aStorefront>>;
 
 /** A guest at shop 1 with two burgers and chips in the basket, who writes a note. */
-async function fillBasket({ program, wayfinder }: Storefront): Promise<void> {
-  await wayfinder.go(`/?search=${CANARIES.query}`);
+async function fillBasket({ program, navigator }: Storefront): Promise<void> {
+  await navigator.go(`/?search=${CANARIES.query}`);
   await program.get(LoadShops).load();
   await program.get(SelectShop).select(SHOP);
   program.get(ChooseOrderType).choose('TakeAway');
-  await wayfinder.go(buildPath.menuPage(SHOP));
+  await navigator.go(buildPath.menuPage(SHOP));
   await program.get(LoadMenu).load(SHOP);
   await program.get(LoadDeliverySpots).load(SHOP);
   put(program, 'burger-classic', ['bun/bun-brioche', 'meal/meal-none']);
   put(program, 'side-halloumi-fries', []);
   program.get(IncreaseItem).increase(must(program.get(BasketStore).items[0]).id);
   program.get(WriteNote).write(CANARIES.note);
-  await wayfinder.go(buildPath.checkoutPage(SHOP));
+  await navigator.go(buildPath.checkoutPage(SHOP));
 }
 
 function put(program: Storefront['program'], code: string, paths: readonly string[]): void {
@@ -185,13 +185,13 @@ describe('a report', () => {
   it('says nothing of what somebody wrote, who they are or what the server knows them by', async () => {
     const storefront = await aStorefront([SOLD_OUT]);
     await fillBasket(storefront);
-    const { program, wayfinder } = storefront;
+    const { program, navigator } = storefront;
     await program.get(LogIn).logIn(CANARIES.email, CANARIES.password);
     await program.get(ConfirmOrder).confirm(contact);
-    await wayfinder.go(`/order/${CANARIES.orderId}#${CANARIES.customerCode}`);
-    await wayfinder.go(`/reset-password?email=${CANARIES.email}&code=${CANARIES.customerCode}`);
-    await wayfinder.go(`/no/such/${CANARIES.query}`);
-    await wayfinder.go(`/shop/1/menu?orderType=TakeAway&note=${CANARIES.note}`);
+    await navigator.go(`/order/${CANARIES.orderId}#${CANARIES.customerCode}`);
+    await navigator.go(`/reset-password?email=${CANARIES.email}&code=${CANARIES.customerCode}`);
+    await navigator.go(`/no/such/${CANARIES.query}`);
+    await navigator.go(`/shop/1/menu?orderType=TakeAway&note=${CANARIES.note}`);
     const text = storefront.report();
     expect(read(text).steps.length).toBeGreaterThan(10);
     for (const canary of Object.values(CANARIES)) expect(text).not.toContain(canary);

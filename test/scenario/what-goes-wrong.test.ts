@@ -99,7 +99,7 @@ describe('what goes wrong', () => {
     ['one of another version', bytesOfVersion(CHAIN_VERSION + 1)],
   ])('sets a chain aside that is %s, says so, and destroys nothing', async (_, bytes) => {
     const home = new MemoryHome();
-    await home.keepChain(bytes);
+    await home.saveChain(bytes);
     const { lucka } = aShell(home);
     expect((await lucka('shops')).warned).toContain('another version');
     expect(await home.chain()).toBe(bytes);

@@ -1,13 +1,13 @@
 import { MemoryFavoriteList } from '@test/support/memory/memory-favorite-list';
-import { MemoryKeptValue, MemoryShelf } from '@/adapters/headless/memory-stored-value';
+import { MemoryStoredValue, MemoryShelf } from '@/adapters/headless/memory-stored-value';
 import { MemoryMembershipCard } from '@test/support/memory/memory-membership-card';
 import { MemoryOfferCatalog } from '@test/support/memory/memory-offer-catalog';
 import { MemoryOrderHistory } from '@test/support/memory/memory-order-history';
 import { MemoryPhoneNumbers } from '@test/support/memory/memory-phone-numbers';
 import { RecordingFileSaver } from '@/adapters/headless/recording-file-saver';
-import { FollowSession } from '@/application/app/handle-session-end';
-import { stopAll } from '@/application/shared/background-service';
-import { WatchAuthKey } from '@/application/account/watch-session-key';
+import { HandleSessionEnd } from '@/application/app/handle-session-end';
+import { disposeAll } from '@/application/shared/background-service';
+import { WatchSessionKey } from '@/application/account/watch-session-key';
 import { FavoriteStore } from '@/application/favorites/favorite-store';
 import { ProfileDraftStore } from '@/application/account/profile-draft-store';
 import { ChangeProfile } from '@/application/account/change-profile';
@@ -46,18 +46,18 @@ export function aMemberTab(club: Club = aClub(), browser?: Browser) {
   const { sessions, baskets, shops, menus, languages, settings, notices, changeBasket } = tab;
   const user = server.account.loggedIn;
   sessions.setSession({ user, isAuthenticated: user !== undefined, loading: false });
-  const authStorage = new MemoryKeptValue(club.auth);
+  const authStorage = new MemoryStoredValue(club.auth);
   const favorites = new FavoriteStore({ sessions });
   const setProfile = new SetProfile({ sessions, storage: authStorage });
   const { clock, randomness } = tab;
   const files = new RecordingFileSaver();
   const drafts = new ProfileDraftStore();
-  const watching = stopAll(
-    new WatchAuthKey({ storage: authStorage, sessions, fetchProfile: tab.fetchProfile }).start(),
-    new FollowSession({
+  const watching = disposeAll(
+    new WatchSessionKey({ storage: authStorage, sessions, fetchProfile: tab.fetchProfile }).start(),
+    new HandleSessionEnd({
       ...{ sessions, favorites, drafts, navigation: tab.navigation, notices },
       storage: authStorage,
-      wayfinder: tab.wayfinder,
+      navigator: tab.navigator,
     }).start(),
   );
   return {

@@ -16,7 +16,7 @@ import { aMember } from '@test/support/builders/a-member';
 export const PASSWORD = 'Passw0rd!';
 
 /** The door of a chain with one member, who is outside, and what the tabs of one browser share. */
-export function aDoor() {
+export function aSignIn() {
   const club = aClub(aServer());
   const identity = new MemoryCustomerIdentity(club.server.account);
   identity.addMember(aMember(), PASSWORD);
@@ -25,7 +25,7 @@ export function aDoor() {
 }
 
 /** A tab before a door: whoever is inside when it is opened, is so here. */
-export function anAccountTab(door = aDoor()) {
+export function anAccountTab(door = aSignIn()) {
   const { identity } = door;
   const tab = aMemberTab(door.club, door.browser);
   const { sessions, authStorage, fetchProfile, setProfile, settings, phoneNumbers } = tab;

@@ -2,11 +2,11 @@ import { ManualClock } from '@test/support/memory/manual-clock';
 import { MemoryConnection } from '@/adapters/headless/memory-connection';
 import { MemoryCultures } from '@test/support/memory/memory-cultures';
 import { MemoryCustomerAccount } from '@test/support/memory/memory-customer-account';
-import { MemoryKeptValue, MemoryShelf } from '@/adapters/headless/memory-stored-value';
+import { MemoryStoredValue, MemoryShelf } from '@/adapters/headless/memory-stored-value';
 import { MemoryDeliverySpotCatalog } from '@test/support/memory/memory-delivery-spot-catalog';
 import { MemoryMenuCatalog } from '@test/support/memory/memory-menu-catalog';
-import { MemoryOrderDesk } from '@test/support/memory/memory-order-desk';
-import { MemoryPaymentDesk } from '@test/support/memory/memory-payment-desk';
+import { MemoryOrderGateway } from '@test/support/memory/memory-order-desk';
+import { MemoryPaymentGateway } from '@test/support/memory/memory-payment-desk';
 import { MemoryPhoneNumbers } from '@test/support/memory/memory-phone-numbers';
 import { MemoryPositionSource } from '@/adapters/headless/memory-position-source';
 import { MemorySettingsSource } from '@test/support/memory/memory-settings-source';
@@ -15,20 +15,20 @@ import { MemoryTabChannel, MemoryTabHub } from '@/adapters/headless/memory-tab-c
 import { MemoryPageVisibility } from '@/adapters/headless/memory-page-visibility';
 import { MemoryTabElection } from '@/adapters/headless/memory-tab-election';
 import { MemoryTexts } from '@simulator/doubles/memory-texts';
-import { MemoryWayfinder } from '@/adapters/headless/memory-navigator';
+import { MemoryNavigator } from '@/adapters/headless/memory-navigator';
 import { RecordingFailureReporter } from '@/adapters/headless/recording-failure-reporter';
 import { RecordingPageDocument } from '@/adapters/headless/recording-page-document';
 import { RecordingTelemetry } from '@/adapters/headless/recording-telemetry';
 import { SeededRandomness } from '@simulator/doubles/seeded-randomness';
 import { NavigationFactsSource } from '@/application/navigation/navigation-facts-source';
-import { KeepBasket } from '@/application/basket/persist-basket';
-import { KeepOrders } from '@/application/orders/persist-orders';
-import { KeepShop } from '@/application/shops/persist-shop';
-import { ForgetExpiredOrders } from '@/application/orders/remove-expired-orders';
+import { PersistBasket } from '@/application/basket/persist-basket';
+import { PersistOrders } from '@/application/orders/persist-orders';
+import { PersistShop } from '@/application/shops/persist-shop';
+import { RemoveExpiredOrders } from '@/application/orders/remove-expired-orders';
 import { PollOrders } from '@/application/orders/poll-orders';
 import { RefreshOrdersWhenShown } from '@/application/checkout/refresh-orders-when-shown';
 import { StreamOrders } from '@/application/orders/stream-orders';
-import { stopAll } from '@/application/shared/background-service';
+import { disposeAll } from '@/application/shared/background-service';
 import { RetryLoading } from '@/application/connection/retry-loading';
 import { BasketStore } from '@/application/basket/basket-store';
 import { ConnectionStore } from '@/application/connection/connection-store';
@@ -48,7 +48,7 @@ import { ShopListStore } from '@/application/shops/shop-list-store';
 import { ShopStore } from '@/application/shops/shop-store';
 import { SuggestionStore } from '@/application/basket/suggestion-store';
 import { AbandonOrder } from '@/application/checkout/abandon-order';
-import { AskPayment } from '@/application/checkout/query-payment';
+import { QueryPayment } from '@/application/checkout/query-payment';
 import { ChangeBasket } from '@/application/basket/change-basket';
 import { CheckBasket } from '@/application/checkout/check-basket';
 import { CheckOrderForm } from '@/application/checkout/check-order-form';
@@ -57,10 +57,10 @@ import { ClearSelectedShop } from '@/application/shops/clear-selected-shop';
 import { ConfirmLeaving } from '@/application/navigation/confirm-leaving';
 import { ConfirmOrder } from '@/application/checkout/confirm-order';
 import { FetchProfile } from '@/application/account/fetch-profile';
-import { FollowOrder } from '@/application/orders/subscribe-order-status';
+import { SubscribeOrderStatus } from '@/application/orders/subscribe-order-status';
 import { ForgetOrders } from '@/application/orders/forget-orders';
 import { GoBack } from '@/application/navigation/go-back';
-import { HearStatus } from '@/application/orders/apply-order-status';
+import { ApplyOrderStatus } from '@/application/orders/apply-order-status';
 import { LoadDeliverySpots } from '@/application/shops/load-delivery-spots';
 import { LoadLanguages } from '@/application/language/load-languages';
 import { LoadMenu } from '@/application/menu/load-menu';
@@ -68,32 +68,32 @@ import { LoadOrder } from '@/application/orders/load-order';
 import { LoadSettings } from '@/application/settings/load-settings';
 import { LocateVisitor } from '@/application/shops/locate-visitor';
 import { Navigate } from '@/application/navigation/navigate';
-import { PerformEffect } from '@/application/navigation/navigation-effects';
+import { NavigationEffects } from '@/application/navigation/navigation-effects';
 import { PlaceOrder } from '@/application/checkout/place-order';
 import { PollPaidOrders } from '@/application/orders/poll-paid-orders';
-import { ProvideNeed } from '@/application/navigation/navigation-requirements';
+import { NavigationRequirements } from '@/application/navigation/navigation-requirements';
 import { PutArticle } from '@/application/basket/put-article';
 import { RefreshShop } from '@/application/shops/refresh-shop';
 import { ResolveArticle } from '@/application/menu/resolve-article';
-import { RestoreKeptValues } from '@/application/app/restore-stored-values';
+import { RestoreStoredValues } from '@/application/app/restore-stored-values';
 import { SelectShop } from '@/application/navigation/select-shop';
 import { SendReceipt } from '@/application/orders/send-receipt';
 import { SetAsideBasket } from '@/application/basket/set-aside-basket';
 import { SettleOpenPayments } from '@/application/checkout/settle-open-payments';
 import { SettlePaidOrder } from '@/application/checkout/settle-paid-order';
-import { SpeakChosenLanguage } from '@/application/language/apply-stored-language';
+import { ApplyStoredLanguage } from '@/application/language/apply-stored-language';
 import { StartApp } from '@/application/app/start-app';
 import { StartPayment } from '@/application/checkout/start-payment';
 import { ExplainRedirect } from '@/application/navigation/explain-redirect';
-import { TakeShop } from '@/application/shops/load-shop';
+import { LoadShop } from '@/application/shops/load-shop';
 import { TrackPaidOrder } from '@/application/orders/track-paid-order';
-import type { KeptBasket } from '@/domain/basket/stored-basket';
+import type { StoredBasket } from '@/domain/basket/stored-basket';
 import type { ArticleCode } from '@/domain/menu/menu';
-import type { KeptNavigation } from '@/domain/navigation/page-tracking';
+import type { StoredNavigation } from '@/domain/navigation/page-tracking';
 import { noticeForFailure } from '@/domain/notice/notice-for-failure';
-import type { KeptOrders } from '@/domain/order/stored-orders';
+import type { StoredOrders } from '@/domain/order/stored-orders';
 import type { OrderRequestItem } from '@/domain/order/order-request';
-import type { KeptMenu } from '@/domain/ports/stored-value';
+import type { StoredMenu } from '@/domain/ports/stored-value';
 import type { AppSettings } from '@/domain/settings/app-settings';
 import { type Amount, ZERO_AMOUNT } from '@/domain/shared/amount';
 import type { StoredShop } from '@/domain/shop/shop';
@@ -104,15 +104,15 @@ import { amount, shopId } from '@test/support/builders/ids';
 /** The other side of the wire, the same for every browser. */
 export function aServer(clock = new ManualClock()) {
   const shops = [aShop(), aShop({ id: shopId(2), name: 'Lucka Vasastan' })];
-  const desk = new MemoryOrderDesk();
-  desk.totalOf = ({ items }) => items.reduce(addLine, ZERO_AMOUNT);
+  const gateway = new MemoryOrderGateway();
+  gateway.totalOf = ({ items }) => items.reduce(addLine, ZERO_AMOUNT);
   return {
     clock,
     catalog: new MemoryShopCatalog(shops),
     spots: new MemoryDeliverySpotCatalog(),
     menus: new MemoryMenuCatalog(shops.map(({ id }) => aMenu({ shopId: id }))),
-    desk,
-    payments: new MemoryPaymentDesk(desk),
+    gateway,
+    payments: new MemoryPaymentGateway(gateway),
     settingsSource: new MemorySettingsSource(),
     cultures: new MemoryCultures(),
     account: new MemoryCustomerAccount(),
@@ -125,13 +125,13 @@ export type Server = ReturnType<typeof aServer>;
 export const aBrowser = () => ({
   hub: new MemoryTabHub(),
   election: new MemoryTabElection(),
-  basket: new MemoryShelf<KeptBasket>(),
-  orders: new MemoryShelf<KeptOrders>(),
-  navigation: new MemoryShelf<KeptNavigation>(),
+  basket: new MemoryShelf<StoredBasket>(),
+  orders: new MemoryShelf<StoredOrders>(),
+  navigation: new MemoryShelf<StoredNavigation>(),
   appSettings: new MemoryShelf<AppSettings>(),
   shop: new MemoryShelf<StoredShop>(),
   suggestions: new MemoryShelf<readonly ArticleCode[]>(),
-  menu: new MemoryShelf<KeptMenu>(),
+  menu: new MemoryShelf<StoredMenu>(),
 });
 
 export type Browser = ReturnType<typeof aBrowser>;
@@ -153,19 +153,19 @@ export function aTab(server: Server = aServer(), browser: Browser = aBrowser()) 
     document: new RecordingPageDocument(),
     telemetry: new RecordingTelemetry(),
     reporter: new RecordingFailureReporter(),
-    wayfinder: new MemoryWayfinder(),
+    navigator: new MemoryNavigator(),
     connection: new MemoryConnection(),
     visibility: new MemoryPageVisibility(),
     position: new MemoryPositionSource(),
     texts: new MemoryTexts(),
   };
   const kept = {
-    basket: new MemoryKeptValue(browser.basket),
-    orders: new MemoryKeptValue(browser.orders),
-    navigation: new MemoryKeptValue(browser.navigation),
-    appSettings: new MemoryKeptValue(browser.appSettings),
-    shop: new MemoryKeptValue(browser.shop),
-    suggestions: new MemoryKeptValue(browser.suggestions),
+    basket: new MemoryStoredValue(browser.basket),
+    orders: new MemoryStoredValue(browser.orders),
+    navigation: new MemoryStoredValue(browser.navigation),
+    appSettings: new MemoryStoredValue(browser.appSettings),
+    shop: new MemoryStoredValue(browser.shop),
+    suggestions: new MemoryStoredValue(browser.suggestions),
   };
   const stores = {
     baskets: new BasketStore(),
@@ -186,7 +186,7 @@ export function aTab(server: Server = aServer(), browser: Browser = aBrowser()) 
   };
   const { baskets, orders, navigation, settings, shops, menus, spots, languages, sessions, screen, notices } =
     stores;
-  const { channel, randomness, document, telemetry, reporter, wayfinder, connection, texts, visibility } =
+  const { channel, randomness, document, telemetry, reporter, navigator, connection, texts, visibility } =
     ports;
   sessions.setSession({ ...sessions.session, loading: false });
   settings.setLoading(loaded(server.settingsSource.current));
@@ -196,10 +196,10 @@ export function aTab(server: Server = aServer(), browser: Browser = aBrowser()) 
   const setAsideBasket = new SetAsideBasket({ baskets });
   const clearSelectedShop = new ClearSelectedShop({ store: shops });
   const loadSettings = new LoadSettings({ source: server.settingsSource, store: settings });
-  const menuStorage = new MemoryKeptValue(browser.menu);
+  const menuStorage = new MemoryStoredValue(browser.menu);
   const loadMenu = new LoadMenu({ catalog: server.menus, kept: menuStorage, menus, languages, clock });
   const loadSpots = new LoadDeliverySpots({ catalog: server.spots, store: spots });
-  const takeShop = new TakeShop({ catalog: server.catalog, shops, clock });
+  const loadShop = new LoadShop({ catalog: server.catalog, shops, clock });
   const refreshShop = new RefreshShop({ catalog: server.catalog, shops });
   const checkOrderForm = new CheckOrderForm({
     baskets,
@@ -211,11 +211,11 @@ export function aTab(server: Server = aServer(), browser: Browser = aBrowser()) 
     loadSpots,
   });
   const checkBasket = new CheckBasket({ baskets, menus, checkOrderForm, refreshShop, loadMenu });
-  const hearStatus = new HearStatus({ orders, clock, reporter });
-  const loadOrder = new LoadOrder({ desk: server.desk, orders, hearStatus });
+  const applyOrderStatus = new ApplyOrderStatus({ orders, clock, reporter });
+  const loadOrder = new LoadOrder({ gateway: server.gateway, orders, applyOrderStatus });
   const trackPaidOrder = new TrackPaidOrder({ orders, document });
   const abandonOrder = new AbandonOrder({ orders, changeBasket, randomness });
-  const askPayment = new AskPayment({ payments: server.payments, desk: server.desk, orders });
+  const queryPayment = new QueryPayment({ payments: server.payments, gateway: server.gateway, orders });
   const settlePaidOrder = new SettlePaidOrder({
     orders,
     baskets,
@@ -224,11 +224,17 @@ export function aTab(server: Server = aServer(), browser: Browser = aBrowser()) 
     loadOrder,
     randomness,
   });
-  const settleOpenPayments = new SettleOpenPayments({ orders, askPayment, settlePaidOrder, clock });
+  const settleOpenPayments = new SettleOpenPayments({ orders, queryPayment, settlePaidOrder, clock });
   const forgetOrders = new ForgetOrders({ orders });
-  const pollPaidOrders = new PollPaidOrders({ desk: server.desk, orders, hearStatus, clock, reporter });
+  const pollPaidOrders = new PollPaidOrders({
+    gateway: server.gateway,
+    orders,
+    applyOrderStatus,
+    clock,
+    reporter,
+  });
   const confirmLeaving = new ConfirmLeaving({ baskets, navigation, notices, changeBasket, setAsideBasket });
-  const restoreKeptValues = new RestoreKeptValues({
+  const restoreStoredValues = new RestoreStoredValues({
     basketStorage: kept.basket,
     orderStorage: kept.orders,
     navigationStorage: kept.navigation,
@@ -241,7 +247,7 @@ export function aTab(server: Server = aServer(), browser: Browser = aBrowser()) 
   const useCases = {
     settleOpenPayments,
     changeBasket,
-    hearStatus,
+    applyOrderStatus,
     loadMenu,
     loadSpots,
     loadSettings,
@@ -252,14 +258,21 @@ export function aTab(server: Server = aServer(), browser: Browser = aBrowser()) 
     forgetOrders,
     pollPaidOrders,
     confirmLeaving,
-    restoreKeptValues,
+    restoreStoredValues,
     fetchProfile,
     refreshShop,
     locateVisitor: new LocateVisitor({ positions: ports.position, shops: stores.shopList, clock, reporter }),
-    goBack: new GoBack({ confirmLeaving, wayfinder }),
+    goBack: new GoBack({ confirmLeaving, navigator }),
     putArticle: new PutArticle({ changeBasket, baskets, shops, setAsideBasket, randomness }),
-    followOrder: new FollowOrder({ desk: server.desk, orders, hearStatus, connection, clock, reporter }),
-    sendReceipt: new SendReceipt({ desk: server.desk, orders }),
+    subscribeOrderStatus: new SubscribeOrderStatus({
+      gateway: server.gateway,
+      orders,
+      applyOrderStatus,
+      connection,
+      clock,
+      reporter,
+    }),
+    sendReceipt: new SendReceipt({ gateway: server.gateway, orders }),
     noticeForFailure,
     selectShop: new SelectShop({
       catalog: server.catalog,
@@ -274,8 +287,16 @@ export function aTab(server: Server = aServer(), browser: Browser = aBrowser()) 
     navigate: new Navigate({
       facts: new NavigationFactsSource({ sessions, settings, shops, baskets, screen }),
       shops,
-      provideNeed: new ProvideNeed({ sessions, shops, baskets, loadSettings, takeShop, changeBasket, clock }),
-      performEffect: new PerformEffect({
+      navigationRequirements: new NavigationRequirements({
+        sessions,
+        shops,
+        baskets,
+        loadSettings,
+        loadShop,
+        changeBasket,
+        clock,
+      }),
+      navigationEffects: new NavigationEffects({
         baskets,
         navigation,
         screen,
@@ -293,14 +314,14 @@ export function aTab(server: Server = aServer(), browser: Browser = aBrowser()) 
     confirmOrder: new ConfirmOrder({
       checkBasket,
       placeOrder: new PlaceOrder({
-        desk: server.desk,
+        gateway: server.gateway,
         orders,
         changeBasket,
         kept: kept.orders,
         clock,
         randomness,
       }),
-      askPayment,
+      queryPayment,
       settlePaidOrder,
       orders,
       baskets,
@@ -310,26 +331,26 @@ export function aTab(server: Server = aServer(), browser: Browser = aBrowser()) 
     startPayment: new StartPayment({
       payments: server.payments,
       orders,
-      askPayment,
+      queryPayment,
       settlePaidOrder,
       abandonOrder,
       document,
       clock,
     }),
-    checkPayment: new CheckPayment({ askPayment, settlePaidOrder, abandonOrder, orders, clock }),
-    speakChosenLanguage: new SpeakChosenLanguage({ cultures: server.cultures, texts, languages }),
+    checkPayment: new CheckPayment({ queryPayment, settlePaidOrder, abandonOrder, orders, clock }),
+    applyStoredLanguage: new ApplyStoredLanguage({ cultures: server.cultures, texts, languages }),
     startApp: new StartApp({
-      restoreKeptValues,
+      restoreStoredValues,
       loadSettings,
       fetchProfile,
       loadLanguages: new LoadLanguages({ cultures: server.cultures, store: languages }),
     }),
   };
-  const stop = stopAll(
-    new KeepBasket({ storage: kept.basket, channel, baskets }).start(),
-    new KeepShop({ storage: kept.shop, shops, clock }).start(),
-    new KeepOrders({ storage: kept.orders, orders, forgetOrders, clock }).start(),
-    new ForgetExpiredOrders({ orders, settings, navigation, clock }).start(),
+  const stop = disposeAll(
+    new PersistBasket({ storage: kept.basket, channel, baskets }).start(),
+    new PersistShop({ storage: kept.shop, shops, clock }).start(),
+    new PersistOrders({ storage: kept.orders, orders, forgetOrders, clock }).start(),
+    new RemoveExpiredOrders({ orders, settings, navigation, clock }).start(),
     new PollOrders({ orders, pollPaidOrders, election: browser.election, clock }).start(),
     new RefreshOrdersWhenShown({
       visibility,
@@ -339,7 +360,14 @@ export function aTab(server: Server = aServer(), browser: Browser = aBrowser()) 
       settleOpenPayments,
       clock,
     }).start(),
-    new StreamOrders({ visibility, orders, navigation, desk: server.desk, hearStatus, clock }).start(),
+    new StreamOrders({
+      visibility,
+      orders,
+      navigation,
+      gateway: server.gateway,
+      applyOrderStatus,
+      clock,
+    }).start(),
   );
   return { server, browser, clock, ...ports, kept, ...stores, ...useCases, stop };
 }

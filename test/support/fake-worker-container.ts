@@ -3,7 +3,7 @@ import type { UpdateWindow } from '@/adapters/browser/browser-app-updates';
 /** A service worker as a page sees it; `version` is what it says when it is asked, undefined for one that is mute. */
 export class FakeWorker extends EventTarget {
   state: ServiceWorkerState = 'installing';
-  readonly heard: unknown[] = [];
+  readonly received: unknown[] = [];
   readonly #version: string | undefined;
   readonly #container: FakeWorkerContainer;
 
@@ -14,7 +14,7 @@ export class FakeWorker extends EventTarget {
   }
 
   postMessage(message: { readonly kind: string }, ports: readonly MessagePort[] = []): void {
-    this.heard.push(message);
+    this.received.push(message);
     if (message.kind === 'tellVersion' && this.#version !== undefined) ports[0]?.postMessage(this.#version);
     if (message.kind === 'takeOver') this.#container.activate(this);
   }

@@ -1,4 +1,4 @@
-import type { Clock, Stop } from '@/domain/ports/clock';
+import type { Clock, Disposer } from '@/domain/ports/clock';
 import { addMs, type Instant, instant } from '@/domain/shared/instant';
 
 /** Every wait is over at once, and then as much time has passed. What repeats never comes. */
@@ -10,7 +10,7 @@ export class HastyClock implements Clock {
     return this.#now;
   }
 
-  after(ms: number, work: () => void): Stop {
+  after(ms: number, work: () => void): Disposer {
     const due = addMs(this.#now, ms);
     const timer = setImmediate(() => {
       this.#now = instant(Math.max(this.#now, due));
@@ -19,7 +19,7 @@ export class HastyClock implements Clock {
     return () => clearImmediate(timer);
   }
 
-  every(): Stop {
+  every(): Disposer {
     return () => undefined;
   }
 }

@@ -33,7 +33,7 @@ export class Tabs {
   }
 
   /** Everybody hears everything, once more. */
-  hearAll(): readonly BasketLog[] {
+  receiveAll(): readonly BasketLog[] {
     for (const operation of this.sent) this.logs.forEach((_, tab) => this.hear(tab, operation));
     return this.logs;
   }

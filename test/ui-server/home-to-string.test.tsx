@@ -7,7 +7,7 @@ import { SeededRandomness } from '@simulator/doubles/seeded-randomness';
 import { CookieJar } from '@/adapters/http/cookie-jar';
 import { composeHeadless } from '@/adapters/wiring/compose-headless';
 import { LoadShops } from '@/application/shops/load-shops';
-import { SpeakChosenLanguage } from '@/application/language/apply-stored-language';
+import { ApplyStoredLanguage } from '@/application/language/apply-stored-language';
 import { ServicesContext } from '@/ui/view-model/services';
 import { Screen } from '@/ui/screens/home/home-screen';
 import { aRoute } from '@test/support/builders/a-route';
@@ -51,7 +51,7 @@ describe('home without a browser', () => {
 
   it('is drawn to a string, with the shops that are known [ROUTE-11, HOME-01, HOME-13]', async () => {
     const services = compose();
-    await services.get(SpeakChosenLanguage).apply();
+    await services.get(ApplyStoredLanguage).apply();
     await services.get(LoadShops).load();
     const page = draw(services);
     expect(page).toContain(sv['home.header']);
@@ -60,7 +60,7 @@ describe('home without a browser', () => {
 
   it('is drawn to a string while the shops are on their way [HOME-01]', async () => {
     const services = compose();
-    await services.get(SpeakChosenLanguage).apply();
+    await services.get(ApplyStoredLanguage).apply();
     expect(draw(services)).toContain(sv['home.loading']);
   });
 });

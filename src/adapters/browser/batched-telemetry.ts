@@ -8,7 +8,7 @@ import {
   TELEMETRY_USER_COOKIE,
   TELEMETRY_USER_COOKIE_SECONDS,
 } from '@/adapters/browser/telemetry-defaults';
-import type { Clock, Stop } from '@/domain/ports/clock';
+import type { Clock, Disposer } from '@/domain/ports/clock';
 import type { Randomness } from '@/domain/ports/randomness';
 import { formatInstant, type Instant } from '@/domain/shared/instant';
 
@@ -35,7 +35,7 @@ export class BatchedTelemetry {
   readonly #isSampled: boolean;
   #session: TelemetrySession | undefined;
   #batch: readonly object[] = [];
-  #stopTimer: Stop | undefined;
+  #stopTimer: Disposer | undefined;
 
   constructor(line: TelemetryLine, random: () => number = Math.random) {
     this.#line = line;

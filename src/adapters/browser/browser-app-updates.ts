@@ -2,7 +2,7 @@ import { askVersion } from '@/adapters/browser/ask-version';
 import { atRest, type RestingWindow } from '@/adapters/browser/at-rest';
 import type { WorkerMessage } from '@/adapters/browser/service-worker/worker-message';
 import type { AppUpdates, UpdateFailure, UpdateNews } from '@/domain/ports/app-updates';
-import type { Clock, Stop } from '@/domain/ports/clock';
+import type { Clock, Disposer } from '@/domain/ports/clock';
 import { err, ok, type Result } from '@/domain/shared/result';
 
 const WORKER_ADDRESS = '/sw.js';
@@ -20,7 +20,7 @@ export interface UpdateWindow extends RestingWindow {
   };
 }
 
-export interface UpdateParts {
+export interface UpdateDeps {
   readonly window: UpdateWindow;
   /** Undefined where the browser has none, and while developing. */
   readonly container: ServiceWorkerContainer | undefined;
@@ -31,12 +31,12 @@ export interface UpdateParts {
 
 /** The service worker of the site: each version of it brings a version of the program. Source: spec §7; SW-01. */
 export class BrowserAppUpdates implements AppUpdates {
-  readonly #parts: UpdateParts;
+  readonly #parts: UpdateDeps;
   readonly #listeners = new Set<(news: UpdateNews) => void>();
   #registration: ServiceWorkerRegistration | undefined;
   #controller: ServiceWorker | null | undefined;
 
-  constructor(parts: UpdateParts) {
+  constructor(parts: UpdateDeps) {
     this.#parts = parts;
     this.#controller = parts.container?.controller;
   }
@@ -44,7 +44,7 @@ export class BrowserAppUpdates implements AppUpdates {
   async begin(): Promise<Result<void, UpdateFailure>> {
     const { container, window } = this.#parts;
     if (container === undefined) return ok(undefined);
-    container.addEventListener('controllerchange', () => void this.#hearTakeOver(container.controller));
+    container.addEventListener('controllerchange', () => void this.#receiveTakeOver(container.controller));
     await atRest(window);
     try {
       const address = trusted(window, WORKER_ADDRESS);
@@ -55,7 +55,7 @@ export class BrowserAppUpdates implements AppUpdates {
     }
   }
 
-  onNews(listener: (news: UpdateNews) => void): Stop {
+  onNews(listener: (news: UpdateNews) => void): Disposer {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
   }
@@ -77,24 +77,24 @@ export class BrowserAppUpdates implements AppUpdates {
     const follow = (): void => this.#follow(registration.installing, registration);
     registration.addEventListener('updatefound', follow);
     follow();
-    void this.#hearWaiting(registration.waiting);
+    void this.#receiveWaiting(registration.waiting);
   }
 
   #follow(worker: ServiceWorker | null, registration: ServiceWorkerRegistration): void {
     worker?.addEventListener('statechange', () => {
       // The very first one is not waiting for another to leave.
-      if (worker.state === 'installed' && registration.active !== null) void this.#hearWaiting(worker);
+      if (worker.state === 'installed' && registration.active !== null) void this.#receiveWaiting(worker);
     });
   }
 
   /** The page may have come from the server in the version that waits: then nothing changes for it. */
-  async #hearWaiting(worker: ServiceWorker | null): Promise<void> {
+  async #receiveWaiting(worker: ServiceWorker | null): Promise<void> {
     if (worker === null) return;
     if (await this.#isOfPage(worker)) say(worker, { kind: 'takeOver' });
     else this.#tell('waiting');
   }
 
-  async #hearTakeOver(controller: ServiceWorker | null): Promise<void> {
+  async #receiveTakeOver(controller: ServiceWorker | null): Promise<void> {
     const isFirst = this.#controller === null;
     this.#controller = controller;
     if (isFirst) say(controller, { kind: 'keepSeen', addresses: this.#seen() });

@@ -1,6 +1,6 @@
 import { readJson } from '@/adapters/contract/read-json';
-import type { KeptThing, KeptThings } from '@/domain/device/stored-item';
-import type { Stop } from '@/domain/ports/clock';
+import type { StoredItem, StoredItems } from '@/domain/device/stored-item';
+import type { Disposer } from '@/domain/ports/clock';
 import type { DeviceData } from '@/domain/ports/device-data';
 
 /** What is needed of a window. Any of it may be missing or refuse to be touched. */
@@ -12,7 +12,7 @@ export interface DeviceWindow extends EventTarget {
   readonly navigator: { readonly serviceWorker?: Pick<ServiceWorkerContainer, 'getRegistrations'> };
 }
 
-type Part = () => Promise<readonly KeptThing[]> | readonly KeptThing[];
+type Part = () => Promise<readonly StoredItem[]> | readonly StoredItem[];
 
 /** Storage, readable cookies and the files of the service worker. Other tabs hear that the storage was emptied. */
 export class BrowserDeviceData implements DeviceData {
@@ -22,7 +22,7 @@ export class BrowserDeviceData implements DeviceData {
     this.#window = window;
   }
 
-  async list(): Promise<KeptThings> {
+  async list(): Promise<StoredItems> {
     const parts: readonly Part[] = [() => this.#values(), () => this.#cookies(), () => this.#files()];
     const found = await Promise.all(parts.map((part) => attempt(part)));
     return {
@@ -41,7 +41,7 @@ export class BrowserDeviceData implements DeviceData {
     return things.length === 0;
   }
 
-  onErasedElsewhere(listener: () => void): Stop {
+  onErasedElsewhere(listener: () => void): Disposer {
     const onStorage = (event: Event): void => {
       if ('key' in event && event.key === null) listener();
     };
@@ -49,11 +49,11 @@ export class BrowserDeviceData implements DeviceData {
     return () => this.#window.removeEventListener('storage', onStorage);
   }
 
-  #values(): readonly KeptThing[] {
+  #values(): readonly StoredItem[] {
     return [this.#window.localStorage, this.#window.sessionStorage].flatMap(valuesOf);
   }
 
-  #cookies(): readonly KeptThing[] {
+  #cookies(): readonly StoredItem[] {
     return this.#window.document.cookie
       .split(';')
       .map((pair) => pair.trim())
@@ -64,7 +64,7 @@ export class BrowserDeviceData implements DeviceData {
       });
   }
 
-  async #files(): Promise<readonly KeptThing[]> {
+  async #files(): Promise<readonly StoredItem[]> {
     const { caches } = this.#window;
     if (caches === undefined) return [];
     const names = await caches.keys();
@@ -92,7 +92,7 @@ export class BrowserDeviceData implements DeviceData {
   }
 }
 
-function valuesOf(storage: Storage | undefined): readonly KeptThing[] {
+function valuesOf(storage: Storage | undefined): readonly StoredItem[] {
   if (storage === undefined) return [];
   const keys = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '');
   return keys.toSorted().map((key) => {

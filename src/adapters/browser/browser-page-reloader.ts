@@ -4,7 +4,7 @@ import { mayReload } from '@/domain/updates/may-reload';
 
 const RELOADED_AT_KEY = 'lucka:reloaded-at';
 
-export interface ReloadParts {
+export interface ReloadDeps {
   /** The storage of this tab alone. */
   readonly session: StorageArea;
   readonly reload: () => void;
@@ -14,9 +14,9 @@ export interface ReloadParts {
 
 /** Notes each reload in the tab's storage. Where that does not keep, the page never reloads by itself. */
 export class BrowserPageReloader implements PageReloader {
-  readonly #parts: ReloadParts;
+  readonly #parts: ReloadDeps;
 
-  constructor(parts: ReloadParts) {
+  constructor(parts: ReloadDeps) {
     this.#parts = parts;
   }
 

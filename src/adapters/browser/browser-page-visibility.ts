@@ -1,4 +1,4 @@
-import type { Stop } from '@/domain/ports/clock';
+import type { Disposer } from '@/domain/ports/clock';
 import type { PageVisibility } from '@/domain/ports/page-visibility';
 
 /** What is needed of a window. */
@@ -18,7 +18,7 @@ export class BrowserPageVisibility implements PageVisibility {
     return this.#window.document.visibilityState === 'visible';
   }
 
-  onChange(listener: (isVisible: boolean) => void): Stop {
+  onChange(listener: (isVisible: boolean) => void): Disposer {
     const report = (): void => listener(this.isVisible);
     const window = this.#window;
     window.document.addEventListener('visibilitychange', report);

@@ -1,4 +1,4 @@
-import type { Stop } from '@/domain/ports/clock';
+import type { Disposer } from '@/domain/ports/clock';
 import type { ScreenWake } from '@/domain/ports/screen-wake';
 
 /** What is needed of a window. Not every browser has a wake lock. */
@@ -17,9 +17,9 @@ export class BrowserScreenWake implements ScreenWake {
     this.#window = window;
   }
 
-  keep(): Stop {
+  keep(): Disposer {
     const { document } = this.#window;
-    const held: Promise<Stop>[] = [];
+    const held: Promise<Disposer>[] = [];
     const ask = (): void => {
       if (document.visibilityState === 'visible') held.push(this.#request());
     };
@@ -32,7 +32,7 @@ export class BrowserScreenWake implements ScreenWake {
   }
 
   /** A device that saves power refuses; the screen then goes dark as it is set to. */
-  async #request(): Promise<Stop> {
+  async #request(): Promise<Disposer> {
     try {
       const lock = await this.#window.navigator.wakeLock?.request('screen');
       return () => void lock?.release();

@@ -1,5 +1,5 @@
 import type { ServerTime } from '@/adapters/http/server-time';
-import type { Clock, Stop } from '@/domain/ports/clock';
+import type { Clock, Disposer } from '@/domain/ports/clock';
 import { type Instant, instant } from '@/domain/shared/instant';
 
 /** A `Date` header is cut to whole seconds, and an answer takes its time: less than this is no difference. */
@@ -47,7 +47,7 @@ export class SystemClock implements Clock {
     if (Math.abs(offsetMs - this.#offsetMs) > TOLERANCE_MS + roundTripMs / 2) this.#offsetMs = offsetMs;
   }
 
-  after(ms: number, work: () => void): Stop {
+  after(ms: number, work: () => void): Disposer {
     let timer: ReturnType<typeof setTimeout>;
     const arm = (leftMs: number): void => {
       timer = setTimeout(
@@ -59,7 +59,7 @@ export class SystemClock implements Clock {
     return () => clearTimeout(timer);
   }
 
-  every(ms: number, work: () => void): Stop {
+  every(ms: number, work: () => void): Disposer {
     const timer = setInterval(work, ms);
     return () => clearInterval(timer);
   }

@@ -1,4 +1,4 @@
-import type { Stop } from '@/domain/ports/clock';
+import type { Disposer } from '@/domain/ports/clock';
 import type { TabElection } from '@/domain/ports/tab-election';
 
 /** What is needed of a window. Not every browser has locks, and none has them outside a secure context. */
@@ -18,7 +18,7 @@ export class WebLockTabElection implements TabElection {
     this.#window = window;
   }
 
-  join(task: string, lead: () => Stop): Stop {
+  join(task: string, lead: () => Disposer): Disposer {
     const window = this.#window;
     const { locks } = window.navigator;
     if (locks === undefined) return lead();
@@ -37,9 +37,9 @@ export class WebLockTabElection implements TabElection {
   }
 }
 
-function candidacy(locks: Pick<LockManager, 'request'>, task: string, lead: () => Stop): Stop {
+function candidacy(locks: Pick<LockManager, 'request'>, task: string, lead: () => Disposer): Disposer {
   const leaving = new AbortController();
-  let stop: Stop = () => undefined;
+  let stop: Disposer = () => undefined;
   const hold = (): Promise<void> | undefined => {
     if (leaving.signal.aborted) return undefined;
     const stopLeading = lead();

@@ -1,7 +1,7 @@
 import type { MemoryTab } from '@/adapters/headless/memory-browser';
 import { readJson } from '@/adapters/contract/read-json';
-import type { KeptThings } from '@/domain/device/stored-item';
-import type { Stop } from '@/domain/ports/clock';
+import type { StoredItems } from '@/domain/device/stored-item';
+import type { Disposer } from '@/domain/ports/clock';
 import type { DeviceData } from '@/domain/ports/device-data';
 
 /** What a memory browser keeps: its storage alone. */
@@ -14,7 +14,7 @@ export class MemoryDeviceData implements DeviceData {
     this.#tab = tab;
   }
 
-  list(): Promise<KeptThings> {
+  list(): Promise<StoredItems> {
     const things = this.#tab.keys().map((key) => {
       const text = this.#tab.storage.getItem(key) ?? '';
       const json = readJson(text);
@@ -28,7 +28,7 @@ export class MemoryDeviceData implements DeviceData {
     return Promise.resolve(!this.isStuck);
   }
 
-  onErasedElsewhere(listener: () => void): Stop {
+  onErasedElsewhere(listener: () => void): Disposer {
     const onStorage = (event: Event): void => {
       if ('key' in event && event.key === null) listener();
     };

@@ -1,8 +1,8 @@
 import { splitPath } from '@/domain/navigation/path-text';
-import type { Wayfinder } from '@/domain/ports/navigator';
+import type { Navigator } from '@/domain/ports/navigator';
 
 /** A plain history. Whoever follows the visitor sets `arrive`, which is awaited after each step. */
-export class MemoryWayfinder implements Wayfinder {
+export class MemoryNavigator implements Navigator {
   arrive: (path: string) => Promise<void> = () => Promise.resolve();
   #entries: readonly string[];
 

@@ -1,4 +1,4 @@
-import type { Stop } from '@/domain/ports/clock';
+import type { Disposer } from '@/domain/ports/clock';
 import type { PageVisibility } from '@/domain/ports/page-visibility';
 
 /** A page without a window is not visible unless set so. */
@@ -10,7 +10,7 @@ export class MemoryPageVisibility implements PageVisibility {
     this.isVisible = isVisible;
   }
 
-  onChange(listener: (isVisible: boolean) => void): Stop {
+  onChange(listener: (isVisible: boolean) => void): Disposer {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
   }

@@ -1,4 +1,4 @@
-import type { KeptValue } from '@/domain/ports/stored-value';
+import type { StoredValue } from '@/domain/ports/stored-value';
 
 /** What the tabs of one browser share; give the same shelf to the kept values of several tabs. */
 export class MemoryShelf<Value> {
@@ -6,7 +6,7 @@ export class MemoryShelf<Value> {
   readonly tabs = new Set<{ changed(value: Value | undefined): void }>();
 }
 
-export class MemoryKeptValue<Value> implements KeptValue<Value> {
+export class MemoryStoredValue<Value> implements StoredValue<Value> {
   /** While true the browser refuses to keep: the value lives in this tab alone. */
   isRefusing = false;
   /** How often a value was kept. */

@@ -1,16 +1,16 @@
-import type { Stop } from '@/domain/ports/clock';
+import type { Disposer } from '@/domain/ports/clock';
 import type { TabElection } from '@/domain/ports/tab-election';
 
 interface Candidate {
-  readonly lead: () => Stop;
-  stop: Stop | undefined;
+  readonly lead: () => Disposer;
+  stop: Disposer | undefined;
 }
 
 /** Elects the tab that joined first among those that share an instance. */
 export class MemoryTabElection implements TabElection {
   readonly #candidates = new Map<string, readonly Candidate[]>();
 
-  join(task: string, lead: () => Stop): Stop {
+  join(task: string, lead: () => Disposer): Disposer {
     const candidate: Candidate = { lead, stop: undefined };
     this.#set(task, [...this.#of(task), candidate]);
     return () => {

@@ -9,7 +9,7 @@ import type { Result } from '@/domain/shared/result';
 type Answer = Promise<Result<void, RemoteFailure>>;
 
 /** The session is a cookie that outlives the browser; its secret never reaches the script. Source: spec §7; API-06. */
-const LASTING_COOKIE = { useCookies: 'true', useSessionCookies: 'false' };
+const PERSISTENT_COOKIE = { useCookies: 'true', useSessionCookies: 'false' };
 
 export class HttpCustomerIdentity implements CustomerIdentity {
   static readonly needs = { calls: HttpCalls };
@@ -21,7 +21,7 @@ export class HttpCustomerIdentity implements CustomerIdentity {
   }
 
   logIn(email: string, password: string): Answer {
-    return this.#calls.tell(paths.login, { email, password }, { query: LASTING_COOKIE });
+    return this.#calls.tell(paths.login, { email, password }, { query: PERSISTENT_COOKIE });
   }
 
   logOut(): Answer {

@@ -17,18 +17,18 @@ import type { IntentKey } from '@/domain/order/order-intent';
 import type { OrderRequest } from '@/domain/order/order-request';
 import type { OrderStatus } from '@/domain/order/order-status';
 import { FailureReporter } from '@/domain/ports/failure-reporter';
-import type { OrderDesk } from '@/domain/ports/order-gateway';
+import type { OrderGateway } from '@/domain/ports/order-gateway';
 import type { RemoteFailure } from '@/domain/shared/remote-failure';
 import { err, ok, type Result } from '@/domain/shared/result';
 
-export class HttpOrderDesk implements OrderDesk {
+export class HttpOrderGateway implements OrderGateway {
   static readonly needs = { calls: HttpCalls, events: HttpEvents, reporter: FailureReporter };
 
   readonly #calls: HttpCalls;
   readonly #events: HttpEvents;
   readonly #onDropped: OnDropped;
 
-  constructor(deps: Deps<typeof HttpOrderDesk>) {
+  constructor(deps: Deps<typeof HttpOrderGateway>) {
     this.#calls = deps.calls;
     this.#events = deps.events;
     this.#onDropped = (path) => deps.reporter.log({ id: 'lucka:malformed-order', message: path });

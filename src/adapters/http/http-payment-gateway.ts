@@ -14,17 +14,17 @@ import {
   type PaymentState,
   type StartedPayment,
 } from '@/domain/order/payment';
-import type { PaymentDesk } from '@/domain/ports/payment-gateway';
+import type { PaymentGateway } from '@/domain/ports/payment-gateway';
 import type { RemoteFailure } from '@/domain/shared/remote-failure';
 import { parseAmount } from '@/domain/shared/amount';
 import { err, ok, type Result } from '@/domain/shared/result';
 
-export class HttpPaymentDesk implements PaymentDesk {
+export class HttpPaymentGateway implements PaymentGateway {
   static readonly needs = { calls: HttpCalls };
 
   readonly #calls: HttpCalls;
 
-  constructor(deps: Deps<typeof HttpPaymentDesk>) {
+  constructor(deps: Deps<typeof HttpPaymentGateway>) {
     this.#calls = deps.calls;
   }
 

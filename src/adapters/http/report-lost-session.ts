@@ -11,7 +11,7 @@ const isProtected = (path: string): boolean =>
  * Tells that the server refuses a member's call because it knows no session. An answer counts only for whoever asked:
  * `whoIsThere` names the member, and nobody by undefined. Source: OPEN-44; PAIN-94.
  */
-export function tellLostSession(
+export function reportLostSession(
   client: AxiosInstance,
   whoIsThere: () => string | undefined,
   listener: () => void,

@@ -1,4 +1,4 @@
-import { mayRetryHelp, type RemoteFailure } from '@/domain/shared/remote-failure';
+import { isRetryable, type RemoteFailure } from '@/domain/shared/remote-failure';
 
 const RETRY_WAIT_MIN_MS = 200;
 const RETRY_WAIT_MAX_MS = 800;
@@ -12,7 +12,7 @@ const RETRY_AFTER_MAX_MS = 3_000;
  * in one wave.
  */
 export function retryWaitMs(failure: RemoteFailure, random: () => number): number | undefined {
-  if (!mayRetryHelp(failure)) return undefined;
+  if (!isRetryable(failure)) return undefined;
   if (failure.kind === 'unreachable') return failure.isTimeout ? undefined : spread(random);
   if (failure.kind !== 'refused' || failure.status === 429) return undefined;
   const askedMs = failure.retryAfterMs ?? 0;

@@ -12,7 +12,7 @@ export interface ServerTime {
  * Passes on the server's time of every answer that cannot come from a cache, where it would be as old as the answer.
  * `onMissing` is called once, at the first such answer without a `Date`: the device's clock then stands uncorrected.
  */
-export function tellServerTime(
+export function reportServerTime(
   client: AxiosInstance,
   listener: (time: ServerTime) => void,
   now: () => number,

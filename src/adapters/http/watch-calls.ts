@@ -2,7 +2,7 @@ import axios, { type AxiosInstance, type AxiosRequestConfig, type AxiosResponse 
 
 import { paths } from '@/adapters/contract/paths';
 import { toRefusal } from '@/adapters/http/to-refusal';
-import type { CallFate, HeardCall, RefusedCall } from '@/application/recording/session-recording';
+import type { CallFate, SeenCall, RefusedCall } from '@/application/recording/session-recording';
 import type { Clock } from '@/domain/ports/clock';
 import type { Instant } from '@/domain/shared/instant';
 
@@ -21,12 +21,12 @@ const IS_CODE = /^[a-z][\w:.-]{0,99}$/i;
  * Tells of every call that has ended, and of those that failed how; nothing that was sent, and of an answer only its
  * codes. One that was aborted has not ended.
  */
-export function watchCalls(client: AxiosInstance, clock: Clock, tell: (call: HeardCall) => void): void {
+export function watchCalls(client: AxiosInstance, clock: Clock, tell: (call: SeenCall) => void): void {
   const begun = new WeakMap<object, Instant>();
-  const tellOf = (config: AxiosRequestConfig, fate: CallFate | undefined): void =>
+  const reportOf = (config: AxiosRequestConfig, fate: CallFate | undefined): void =>
     tell({
       method: (config.method ?? 'get').toUpperCase(),
-      path: toldCallPath(config.url ?? ''),
+      path: reportedCallPath(config.url ?? ''),
       startedAt: begun.get(config) ?? clock.now(),
       fate,
     });
@@ -36,19 +36,19 @@ export function watchCalls(client: AxiosInstance, clock: Clock, tell: (call: Hea
   });
   client.interceptors.response.use(
     (response) => {
-      tellOf(response.config, fateOf(response, clock.now()));
+      reportOf(response.config, fateOf(response, clock.now()));
       return response;
     },
     (thrown: unknown) => {
       if (axios.isAxiosError(thrown) && thrown.config !== undefined && !axios.isCancel(thrown))
-        tellOf(thrown.config, isTimeout(thrown.code) ? 'timedOut' : 'lost');
+        reportOf(thrown.config, isTimeout(thrown.code) ? 'timedOut' : 'lost');
       throw thrown;
     },
   );
 }
 
 /** The path of a call without its query, with a `*` for what may belong to somebody. */
-export const toldCallPath = (url: string): string =>
+export const reportedCallPath = (url: string): string =>
   url
     .replace(/[?#].*/, '')
     .split('/')
@@ -77,15 +77,15 @@ const isDamaged = (text: string): boolean => {
 
 function refusedCall(response: AxiosResponse<string>, now: Instant): RefusedCall {
   const { status, code, family, parameter, articleCodes, errors, retryAfterMs } = toRefusal(response, now);
-  const isTold = (text: string | undefined): text is string => text !== undefined && IS_CODE.test(text);
+  const isReported = (text: string | undefined): text is string => text !== undefined && IS_CODE.test(text);
   const type = `urn:lucka:${family}:${code ?? 'unknown'}`;
   return {
     status: Math.max(status, 300),
-    ...(isTold(family) && isTold(type) && { type }),
-    ...(isTold(code) && { code }),
-    ...(isTold(parameter) && { parameter }),
-    ...(articleCodes.length > 0 && { articleCodes: articleCodes.filter(isTold) }),
-    ...(errors.length > 0 && { errors: errors.filter(isTold) }),
+    ...(isReported(family) && isReported(type) && { type }),
+    ...(isReported(code) && { code }),
+    ...(isReported(parameter) && { parameter }),
+    ...(articleCodes.length > 0 && { articleCodes: articleCodes.filter(isReported) }),
+    ...(errors.length > 0 && { errors: errors.filter(isReported) }),
     ...(retryAfterMs !== undefined && { retryAfter: Math.ceil(retryAfterMs / 1000) }),
   };
 }

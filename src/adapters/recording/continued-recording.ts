@@ -1,7 +1,7 @@
 import { readScript } from '@/adapters/recording/read-script';
-import { reportScript } from '@/adapters/recording/recording-script';
-import type { Journey } from '@/application/recording/session-recording';
-import { JOURNEY_MAX_ENTRIES } from '@/application/recording/record-session';
+import { recordingScript } from '@/adapters/recording/recording-script';
+import type { SessionRecording } from '@/application/recording/session-recording';
+import { RECORDING_MAX_ENTRIES } from '@/application/recording/record-session';
 import { parseInstant } from '@/domain/shared/instant';
 
 /** What is older than this began another journey. */
@@ -11,14 +11,19 @@ const JOURNEY_MAX_MS = 24 * 60 * 60_000;
  * A report and what was done since, in another process. What is too long or too old to be one journey begins anew, with
  * how things stand; so does one that cannot be read.
  */
-export function continuedReport(before: string | undefined, journey: Journey): string | undefined {
+export function continuedRecording(
+  before: string | undefined,
+  journey: SessionRecording,
+): string | undefined {
   if (journey.entries.length === 0) return before;
-  const [earlier, later] = [readScript(before ?? ''), readScript(reportScript(journey, false))];
+  const [earlier, later] = [readScript(before ?? ''), readScript(recordingScript(journey, false))];
   const start = earlier.ok ? parseInstant(earlier.value.heading.start) : undefined;
-  if (before === undefined || !earlier.ok || !later.ok || start === undefined) return reportScript(journey);
+  if (before === undefined || !earlier.ok || !later.ok || start === undefined)
+    return recordingScript(journey);
   const sinceMs = journey.startedAt - start;
   const count = earlier.value.steps.length + later.value.steps.length;
-  if (sinceMs < 0 || sinceMs > JOURNEY_MAX_MS || count > JOURNEY_MAX_ENTRIES) return reportScript(journey);
+  if (sinceMs < 0 || sinceMs > JOURNEY_MAX_MS || count > RECORDING_MAX_ENTRIES)
+    return recordingScript(journey);
   const lastMs = earlier.value.steps.at(-1)?.at ?? 0;
   const steps = later.value.steps.map((step) => ({
     ...step,

@@ -1,9 +1,9 @@
 import type { Act, CustomerStep, EventStep, Fate, Heading } from '@/adapters/recording/step';
 import { SIMULATED_MEMBERS, SIMULATED_PASSWORD } from '@/adapters/recording/simulated-members';
 import type {
-  Journey,
-  JourneyEvent,
-  JourneyOpening,
+  SessionRecording,
+  RecordedEvent,
+  RecordingOpening,
   PutDish,
   RefusedCall,
 } from '@/application/recording/session-recording';
@@ -22,7 +22,7 @@ const PAGE_TAKES_MS = 3_000;
 type Untimed = Omit<CustomerStep, 'at'> | Omit<EventStep, 'at'>;
 
 /** A journey as a script that `lucka run` plays again; remarks stand behind `//`. */
-export function reportScript(journey: Journey, withOpening = true): string {
+export function recordingScript(journey: SessionRecording, withOpening = true): string {
   const heading: Heading = {
     ...{ lucka: 'script', version: 1, seed: 0 },
     start: formatInstant(journey.startedAt),
@@ -45,7 +45,7 @@ class ReportWriter {
   #isThereMs = 0;
 
   /** Leads to how things stood at the beginning. */
-  open(opening: JourneyOpening): void {
+  open(opening: RecordingOpening): void {
     const { shopId, orderType, dishes, language, isMember, noteLength, spotId } = opening;
     this.#visit(0, shopId === undefined ? opening.path : buildPath.menuPage(shopId));
     if (language !== DEFAULT_LANGUAGE) this.write(0, { kind: 'speak', language });
@@ -57,7 +57,7 @@ class ReportWriter {
     if (this.path !== opening.path) this.#visit(0, opening.path);
   }
 
-  write(atMs: number, event: JourneyEvent): void {
+  write(atMs: number, event: RecordedEvent): void {
     switch (event.kind) {
       case 'visit':
         return this.#visit(atMs, event.path);
@@ -110,7 +110,7 @@ class ReportWriter {
 }
 
 type PlainEvent = Exclude<
-  JourneyEvent,
+  RecordedEvent,
   { readonly kind: 'visit' | 'put' | 'remark' | 'line' | 'failedCall' | 'chooseShop' }
 >;
 
@@ -148,7 +148,7 @@ function actOf(event: PlainEvent): Act {
 }
 
 /** Whether a first page was opened with nothing in the basket: there is nothing to lead to. */
-const beginsByItself = ({ opening, entries: [first] }: Journey): boolean =>
+const beginsByItself = ({ opening, entries: [first] }: SessionRecording): boolean =>
   first?.event.kind === 'visit' &&
   opening.shopId === undefined &&
   opening.language === DEFAULT_LANGUAGE &&

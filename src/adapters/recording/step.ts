@@ -66,7 +66,7 @@ const customerStep = z.object({
 const slowness = z.optional(z.number().check(z.minimum(1), z.maximum(1_000)));
 
 /** How badly a line treats calls: the share of them that each fault meets. */
-export const weather = z.object({
+export const networkProfile = z.object({
   loses: z.optional(share),
   losesAnswers: z.optional(share),
   repeats: z.optional(share),
@@ -75,7 +75,7 @@ export const weather = z.object({
   slowness,
 });
 
-export type Weather = z.infer<typeof weather>;
+export type NetworkProfile = z.infer<typeof networkProfile>;
 
 /** How the payment provider's notifications fare: the share of them that each fault meets. */
 const post = z.object({
@@ -93,7 +93,7 @@ const post = z.object({
 export type Post = z.infer<typeof post>;
 
 /** How the payment provider behaves. */
-export const mood = z.object({
+export const providerProfile = z.object({
   loses: z.optional(share),
   losesAnswers: z.optional(share),
   refuses: z.optional(share),
@@ -103,7 +103,7 @@ export const mood = z.object({
   slowness,
 });
 
-export type Mood = z.infer<typeof mood>;
+export type ProviderProfile = z.infer<typeof providerProfile>;
 
 /** How a call ends that has no answer of use: none, none in time, a damaged one, or a refusal. */
 export const fate = z.union([
@@ -125,11 +125,11 @@ export type Fate = z.infer<typeof fate>;
 
 /** What happens to customers, whatever they do. */
 export const event = z.discriminatedUnion('do', [
-  z.object({ do: z.literal('network'), who: text, weather, forMs: duration }),
+  z.object({ do: z.literal('network'), who: text, networkProfile, forMs: duration }),
   z.object({ do: z.literal('line'), who: text, isOnline: z.boolean() }),
   /** The next such call of theirs ends like this; a `*` in the path is any one segment. */
   z.object({ do: z.literal('answer'), who: text, method: text, path: text, fate }),
-  z.object({ do: z.literal('provider'), mood, forMs: duration }),
+  z.object({ do: z.literal('provider'), providerProfile, forMs: duration }),
   z.object({ do: z.literal('crash'), forMs: duration }),
   z.object({ do: z.literal('release') }),
   z.object({ do: z.literal('shop status'), shop: count, status: z.enum(['online', 'paused', 'offline']) }),

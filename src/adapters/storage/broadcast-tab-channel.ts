@@ -31,8 +31,8 @@ export class BroadcastTabChannel implements TabChannel {
   }
 
   subscribe(listener: (message: BasketMessage) => void): () => void {
-    const hear = (heard: unknown): void => {
-      const message = typeof heard === 'string' ? readMessage(heard) : undefined;
+    const hear = (received: unknown): void => {
+      const message = typeof received === 'string' ? readMessage(received) : undefined;
       if (message !== undefined) listener(message);
     };
     const broadcast = this.#broadcast;

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 
 import { firstWrongPath } from '@/adapters/contract/first-wrong-path';
 import { readJson } from '@/adapters/contract/read-json';
-import type { KeptFormat } from '@/adapters/storage/storage-schema';
+import type { StorageSchema } from '@/adapters/storage/storage-schema';
 import type { StorageArea } from '@/adapters/storage/storage-area';
 import type { FailureReporter } from '@/domain/ports/failure-reporter';
-import type { KeptValue } from '@/domain/ports/stored-value';
+import type { StoredValue } from '@/domain/ports/stored-value';
 
 const envelope = z.object({ version: z.int().check(z.minimum(1)), data: z.unknown() });
 
@@ -22,14 +22,14 @@ type Reading<Value> =
  * version wrote is set aside as `<key>.v<version>`, where that version finds it again. Where the browser does not
  * keep, memory does, for this tab. Source: decisions Stored values; ENT-40, HAND-07, HAND-08, FAULT-C2.
  */
-export class LocalKeptValue<Value> implements KeptValue<Value> {
+export class LocalStoredValue<Value> implements StoredValue<Value> {
   readonly #area: StorageArea;
-  readonly #format: KeptFormat<Value>;
+  readonly #format: StorageSchema<Value>;
   readonly #reporter: FailureReporter;
   /** Set while the storage does not hold what was kept last. */
   #memory: { readonly value: Value | undefined } | undefined;
 
-  constructor(area: StorageArea, format: KeptFormat<Value>, reporter: FailureReporter) {
+  constructor(area: StorageArea, format: StorageSchema<Value>, reporter: FailureReporter) {
     this.#area = area;
     this.#format = format;
     this.#reporter = reporter;
@@ -48,9 +48,9 @@ export class LocalKeptValue<Value> implements KeptValue<Value> {
   keep(value: Value): boolean {
     const { key, version, pick } = this.#format;
     const data = pick === undefined ? value : pick(value);
-    const isKept = this.#area.write(key, JSON.stringify({ version, data }));
-    this.#memory = isKept ? undefined : { value };
-    return isKept;
+    const isStored = this.#area.write(key, JSON.stringify({ version, data }));
+    this.#memory = isStored ? undefined : { value };
+    return isStored;
   }
 
   clear(): void {

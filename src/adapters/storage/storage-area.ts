@@ -56,11 +56,11 @@ export class StorageArea {
   }
 
   #writeOnce(key: string, text: string): boolean {
-    const isKept = this.#attempt((storage) => {
+    const isStored = this.#attempt((storage) => {
       storage.setItem(key, text);
       return storage.getItem(key) === text;
     });
-    return isKept ?? false;
+    return isStored ?? false;
   }
 
   #attempt<Answer>(work: (storage: BrowserStorage) => Answer): Answer | undefined {

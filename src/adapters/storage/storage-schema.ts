@@ -1,53 +1,53 @@
 import type * as z from 'zod/mini';
 
-import type { KeptKey, VisitKey } from '@/adapters/storage/storage-keys';
-import { keptBasket } from '@/adapters/storage/schemas/kept-basket';
-import { keptMenu } from '@/adapters/storage/schemas/kept-menu';
-import { keptOrders } from '@/adapters/storage/schemas/kept-orders';
+import type { StorageKey, VisitKey } from '@/adapters/storage/storage-keys';
+import { storedBasket } from '@/adapters/storage/schemas/kept-basket';
+import { storedMenu } from '@/adapters/storage/schemas/kept-menu';
+import { storedOrders } from '@/adapters/storage/schemas/kept-orders';
 import {
-  keptAppSettings,
-  keptAuth,
-  keptDietFilter,
-  keptNavigation,
-  keptSuggestions,
+  storedAppSettings,
+  storedAuth,
+  storedDietFilter,
+  storedNavigation,
+  storedSuggestions,
 } from '@/adapters/storage/schemas/kept-rest';
-import { keptShop } from '@/adapters/storage/schemas/kept-shop';
+import { storedShop } from '@/adapters/storage/schemas/kept-shop';
 import type { DietFilter } from '@/domain/menu/diets';
 
 /** How one value is stored: under which key, in which version of its form, read by which schema. */
-export interface KeptFormat<Value> {
-  readonly key: KeptKey | VisitKey;
+export interface StorageSchema<Value> {
+  readonly key: StorageKey | VisitKey;
   readonly version: number;
   readonly schema: z.ZodMiniType<Value>;
   /** What of the value is written, where its type may carry more than may be stored. */
   pick?(value: Value): Value;
 }
 
-const format = <Value>(key: KeptKey, schema: z.ZodMiniType<Value>): KeptFormat<Value> => ({
+const format = <Value>(key: StorageKey, schema: z.ZodMiniType<Value>): StorageSchema<Value> => ({
   key,
   version: 1,
   schema,
 });
 
 /** Of the visit, not of the device. */
-export const DIET_FILTER_FORMAT: KeptFormat<DietFilter> = {
+export const DIET_FILTER_FORMAT: StorageSchema<DietFilter> = {
   key: 'dietFilter',
   version: 1,
-  schema: keptDietFilter,
+  schema: storedDietFilter,
 };
 
 /** How each of the named keys is read and written. */
-export const KEPT_FORMATS = {
-  suggestedArticles: format('suggestedArticles', keptSuggestions),
-  menu: format('menu', keptMenu),
-  cart: format('cart', keptBasket),
+export const STORAGE_SCHEMAS = {
+  suggestedArticles: format('suggestedArticles', storedSuggestions),
+  menu: format('menu', storedMenu),
+  cart: format('cart', storedBasket),
   auth: {
-    ...format('auth', keptAuth),
+    ...format('auth', storedAuth),
     /** Nothing else of a session is stored, whatever it carries. */
     pick: ({ user, isAuthenticated }) => ({ user, isAuthenticated }),
-  } satisfies KeptFormat<z.infer<typeof keptAuth>>,
-  shop: format('shop', keptShop),
-  navigation: format('navigation', keptNavigation),
-  appStore: format('appStore', keptAppSettings),
-  order: format('order', keptOrders),
-} as const satisfies Readonly<Record<KeptKey, unknown>>;
+  } satisfies StorageSchema<z.infer<typeof storedAuth>>,
+  shop: format('shop', storedShop),
+  navigation: format('navigation', storedNavigation),
+  appStore: format('appStore', storedAppSettings),
+  order: format('order', storedOrders),
+} as const satisfies Readonly<Record<StorageKey, unknown>>;

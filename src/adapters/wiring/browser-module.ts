@@ -18,7 +18,7 @@ import { TelemetryOnDemand } from '@/adapters/browser/telemetry-on-demand';
 import { WebLockTabElection } from '@/adapters/browser/web-lock-tab-election';
 import { BroadcastTabChannel } from '@/adapters/storage/broadcast-tab-channel';
 import { DIET_FILTER_FORMAT } from '@/adapters/storage/storage-schema';
-import { LocalKeptValue } from '@/adapters/storage/local-stored-value';
+import { LocalStoredValue } from '@/adapters/storage/local-stored-value';
 import { StorageArea } from '@/adapters/storage/storage-area';
 import { bindFactory } from '@/adapters/wiring/bind';
 import { ConsentedTelemetry } from '@/application/consent/consented-telemetry';
@@ -45,9 +45,9 @@ export const browserModule = (window: BrowserWindow): ContainerModule =>
   new ContainerModule(({ bind }) => {
     bindFactory(bind, Connection, (clock: Clock) => new BrowserConnection(window, clock), [Clock]);
     bindFactory(bind, DeviceData, () => new BrowserDeviceData(window), []);
-    const keepDiet = (reporter: FailureReporter) =>
-      new LocalKeptValue(visitArea(window), DIET_FILTER_FORMAT, reporter);
-    bindFactory(bind, DietFilterStorage, keepDiet, [FailureReporter]);
+    const saveDiet = (reporter: FailureReporter) =>
+      new LocalStoredValue(visitArea(window), DIET_FILTER_FORMAT, reporter);
+    bindFactory(bind, DietFilterStorage, saveDiet, [FailureReporter]);
     bindFactory(bind, FileSaver, () => new BrowserFileSaver(window), []);
     bindFactory(bind, Imprint, () => new PageImprint(window), []);
     bindFactory(bind, PageDocument, () => new BrowserPageDocument(window), []);

@@ -3,16 +3,16 @@ import type { Container } from 'inversify';
 import type { BrowserWindow } from '@/adapters/browser/browser-window';
 import { browserModule } from '@/adapters/wiring/browser-module';
 import { browserUpdatesModule } from '@/adapters/wiring/browser-updates-module';
-import { recordJourney } from '@/adapters/wiring/recording-module';
+import { recordSession } from '@/adapters/wiring/recording-module';
 import { addRestOfProgram } from '@/adapters/wiring/deferred-modules';
-import { startReactions } from '@/application/app/start-background-services';
+import { startBackgroundServices } from '@/application/app/start-background-services';
 import { StartApp } from '@/application/app/start-app';
-import type { WholeProgram } from '@/application/app/load-app';
+import type { App } from '@/application/app/load-app';
 
-export interface CompletedProgram extends WholeProgram {
+export interface CompletedProgram extends App {
   readonly startApp: StartApp;
   /** The standing work may move the visitor, and so begins when there is a router. */
-  startReactions(): void;
+  startBackgroundServices(): void;
 }
 
 /** Adds to `composeBrowser` what it left out; once for each container. Starts nothing. */
@@ -21,9 +21,9 @@ export function completeBrowser(container: Container, window: BrowserWindow): Co
   return {
     ...addRestOfProgram(container),
     startApp: container.get(StartApp),
-    startReactions: () => {
-      startReactions(container);
-      recordJourney(container);
+    startBackgroundServices: () => {
+      startBackgroundServices(container);
+      recordSession(container);
     },
   };
 }

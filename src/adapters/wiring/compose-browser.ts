@@ -13,19 +13,19 @@ import { textsModule } from '@/adapters/wiring/texts-module';
 import { Clock } from '@/domain/ports/clock';
 import { FailureReporter } from '@/domain/ports/failure-reporter';
 import { PageReloader } from '@/domain/ports/page-reloader';
-import { Wayfinder } from '@/domain/ports/navigator';
+import { Navigator } from '@/domain/ports/navigator';
 
-export interface BrowserParts {
+export interface BrowserOptions {
   readonly window: BrowserWindow;
   /** Moves the visitor; the router is the screens' own. */
-  readonly wayfinder: Wayfinder;
+  readonly navigator: Navigator;
 }
 
 /**
  * The program as it runs in a browser, as far as a first visit to home needs it; `completeBrowser` adds the rest.
  * Starts nothing but the report of uncaught errors, and the reload for a file that a new release took away.
  */
-export function composeBrowser({ window, wayfinder }: BrowserParts): Container {
+export function composeBrowser({ window, navigator }: BrowserOptions): Container {
   // `jitless`: otherwise the container writes functions as text, which the content security policy forbids.
   const container = new Container({ jitless: true });
   const clock = new SystemClock();
@@ -41,7 +41,7 @@ export function composeBrowser({ window, wayfinder }: BrowserParts): Container {
     }),
     new ContainerModule(({ bind }) => {
       bind<Clock>(Clock).toConstantValue(clock);
-      bind<Wayfinder>(Wayfinder).toConstantValue(wayfinder);
+      bind<Navigator>(Navigator).toConstantValue(navigator);
       bind(StorageArea).toConstantValue(new StorageArea(() => window.localStorage, window));
     }),
   );

@@ -8,7 +8,7 @@ import { MemoryBrowser, type MemoryTab } from '@/adapters/headless/memory-browse
 import { MemoryConnection } from '@/adapters/headless/memory-connection';
 import { MemoryDeviceData } from '@/adapters/headless/memory-device-data';
 import { MemoryImprint } from '@/adapters/headless/memory-imprint';
-import { MemoryKeptValue } from '@/adapters/headless/memory-stored-value';
+import { MemoryStoredValue } from '@/adapters/headless/memory-stored-value';
 import { MemoryPageReloader } from '@/adapters/headless/memory-page-reloader';
 import { MemoryPositionSource } from '@/adapters/headless/memory-position-source';
 import { MemoryScreenSource } from '@/adapters/headless/memory-screen-source';
@@ -16,7 +16,7 @@ import { MemoryScreenWake } from '@/adapters/headless/memory-screen-wake';
 import { MemoryPageVisibility } from '@/adapters/headless/memory-page-visibility';
 import { MemoryTabElection } from '@/adapters/headless/memory-tab-election';
 import { MemoryTabChannel } from '@/adapters/headless/memory-tab-channel';
-import { MemoryWayfinder } from '@/adapters/headless/memory-navigator';
+import { MemoryNavigator } from '@/adapters/headless/memory-navigator';
 import { RecordingFailureReporter } from '@/adapters/headless/recording-failure-reporter';
 import { RecordingFileSaver } from '@/adapters/headless/recording-file-saver';
 import { RecordingPageDocument } from '@/adapters/headless/recording-page-document';
@@ -30,7 +30,7 @@ import { addRestOfProgram } from '@/adapters/wiring/deferred-modules';
 import { textsModule } from '@/adapters/wiring/texts-module';
 import { ConsentedTelemetry } from '@/application/consent/consented-telemetry';
 import { ConsentStore } from '@/application/consent/consent-store';
-import { BringWholeProgram } from '@/application/app/load-app';
+import { LoadApp } from '@/application/app/load-app';
 import { AppUpdates } from '@/domain/ports/app-updates';
 import { Clock } from '@/domain/ports/clock';
 import { Connection } from '@/domain/ports/connection';
@@ -50,11 +50,11 @@ import { TabChannel } from '@/domain/ports/tab-channel';
 import { TabElection } from '@/domain/ports/tab-election';
 import { Telemetry } from '@/domain/ports/telemetry';
 import { Texts } from '@/domain/ports/texts';
-import { Wayfinder } from '@/domain/ports/navigator';
+import { Navigator } from '@/domain/ports/navigator';
 import { ok } from '@/domain/shared/result';
 
 /** What a program without a browser is given; where a part is missing, a plain one in memory takes its place. */
-export interface HeadlessParts {
+export interface HeadlessOptions {
   /** The origin of the server. */
   readonly baseUrl: string;
   readonly clock: Clock;
@@ -69,7 +69,7 @@ export interface HeadlessParts {
   /** The same for all tabs of a browser. */
   readonly election?: TabElection;
   readonly visibility?: PageVisibility;
-  readonly wayfinder?: Wayfinder;
+  readonly navigator?: Navigator;
   readonly connection?: Connection;
   readonly position?: PositionSource;
   readonly screen?: ScreenSource;
@@ -83,7 +83,7 @@ export interface HeadlessParts {
 }
 
 /** The same program without a browser: for the command line, the simulator and the scenarios. */
-export function composeHeadless(parts: HeadlessParts): Container {
+export function composeHeadless(parts: HeadlessOptions): Container {
   const container = new Container({ jitless: true });
   const tab = parts.tab ?? new MemoryBrowser().openTab();
   const { storage, events } = tab;
@@ -104,21 +104,21 @@ export function composeHeadless(parts: HeadlessParts): Container {
   );
   container.bind(StorageArea).toConstantValue(new StorageArea(() => storage, events));
   const program = ok(addRestOfProgram(container));
-  container.bind<BringWholeProgram>(BringWholeProgram).toConstantValue(() => Promise.resolve(program));
+  container.bind<LoadApp>(LoadApp).toConstantValue(() => Promise.resolve(program));
   return container;
 }
 
 const givenTexts = (texts: Texts): ContainerModule =>
   new ContainerModule(({ bind }) => void bind<Texts>(Texts).toConstantValue(texts));
 
-const surroundings = (parts: HeadlessParts, tab: MemoryTab): ContainerModule =>
+const surroundings = (parts: HeadlessOptions, tab: MemoryTab): ContainerModule =>
   new ContainerModule(({ bind }) => {
     bind<Clock>(Clock).toConstantValue(parts.clock);
     bind<AppUpdates>(AppUpdates).toConstantValue(parts.updates ?? new MemoryAppUpdates());
     bind<PageReloader>(PageReloader).toConstantValue(parts.reloader ?? new MemoryPageReloader(parts.clock));
     bind<Randomness>(Randomness).toConstantValue(parts.randomness);
     bind<TabChannel>(TabChannel).toConstantValue(parts.channel ?? new MemoryTabChannel());
-    bind<Wayfinder>(Wayfinder).toConstantValue(parts.wayfinder ?? new MemoryWayfinder());
+    bind<Navigator>(Navigator).toConstantValue(parts.navigator ?? new MemoryNavigator());
     bind<Connection>(Connection).toConstantValue(parts.connection ?? new MemoryConnection());
     bind<PositionSource>(PositionSource).toConstantValue(parts.position ?? new MemoryPositionSource());
     bind<ScreenSource>(ScreenSource).toConstantValue(parts.screen ?? new MemoryScreenSource());
@@ -128,7 +128,7 @@ const surroundings = (parts: HeadlessParts, tab: MemoryTab): ContainerModule =>
     bind<PageDocument>(PageDocument).toConstantValue(parts.document ?? new RecordingPageDocument());
     bind<FailureReporter>(FailureReporter).toConstantValue(parts.reporter ?? new RecordingFailureReporter());
     bind<DeviceData>(DeviceData).toConstantValue(new MemoryDeviceData(tab));
-    bind<DietFilterStorage>(DietFilterStorage).toConstantValue(new MemoryKeptValue());
+    bind<DietFilterStorage>(DietFilterStorage).toConstantValue(new MemoryStoredValue());
     bind<FileSaver>(FileSaver).toConstantValue(new RecordingFileSaver());
     bind<Imprint>(Imprint).toConstantValue(new MemoryImprint());
     const watch = (consents: ConsentStore) => new ConsentedTelemetry(new RecordingTelemetry(), consents);

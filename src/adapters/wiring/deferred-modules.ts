@@ -4,13 +4,13 @@ import { basketModule } from '@/adapters/wiring/basket-module';
 import { deviceModule } from '@/adapters/wiring/device-module';
 import { fillingModule } from '@/adapters/wiring/put-article-module';
 import { identityModule } from '@/adapters/wiring/identity-module';
-import { journeyModule } from '@/adapters/wiring/navigation-module';
+import { navigationModule } from '@/adapters/wiring/navigation-module';
 import { loadingModule } from '@/adapters/wiring/loading-module';
 import { memberModule } from '@/adapters/wiring/member-module';
 import { orderingModule } from '@/adapters/wiring/ordering-module';
-import { reactionsModule } from '@/adapters/wiring/background-services-module';
+import { backgroundServicesModule } from '@/adapters/wiring/background-services-module';
 import { remoteOrderingModule } from '@/adapters/wiring/remote-ordering-module';
-import { reportModule } from '@/adapters/wiring/recording-module';
+import { recordingModule } from '@/adapters/wiring/recording-module';
 import { storageModule } from '@/adapters/wiring/storage-module';
 import { storesModule } from '@/adapters/wiring/stores-module';
 import { updatesModule } from '@/adapters/wiring/updates-module';
@@ -19,7 +19,7 @@ import { GoBack } from '@/application/navigation/go-back';
 import { LocateVisitor } from '@/application/shops/locate-visitor';
 import { Navigate } from '@/application/navigation/navigate';
 import { SelectShop } from '@/application/navigation/select-shop';
-import type { WholeProgram } from '@/application/app/load-app';
+import type { App } from '@/application/app/load-app';
 import { noticeForFailure } from '@/domain/notice/notice-for-failure';
 
 /** All that home does without, so that a first visit loads little. */
@@ -30,18 +30,18 @@ const restOfProgram: readonly ContainerModule[] = [
   loadingModule,
   basketModule,
   fillingModule,
-  journeyModule,
+  navigationModule,
   orderingModule,
   memberModule,
   identityModule,
   deviceModule,
   updatesModule,
-  reactionsModule,
-  reportModule,
+  backgroundServicesModule,
+  recordingModule,
 ];
 
 /** Completes a composition; once for each container. Starts nothing. */
-export function addRestOfProgram(container: Container): WholeProgram {
+export function addRestOfProgram(container: Container): App {
   container.load(...restOfProgram);
   watchLostSession(container);
   return {

@@ -3,9 +3,9 @@ import { ContainerModule } from 'inversify';
 import { bindClasses } from '@/adapters/wiring/bind';
 import { RetryLoading } from '@/application/connection/retry-loading';
 import { LoadShops } from '@/application/shops/load-shops';
-import { SpeakChosenLanguage } from '@/application/language/apply-stored-language';
+import { ApplyStoredLanguage } from '@/application/language/apply-stored-language';
 
 /** What home asks for: its texts and the shops. */
 export const firstLoadingModule = new ContainerModule(({ bind }) => {
-  bindClasses(bind, [SpeakChosenLanguage, LoadShops, RetryLoading]);
+  bindClasses(bind, [ApplyStoredLanguage, LoadShops, RetryLoading]);
 });

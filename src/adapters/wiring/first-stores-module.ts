@@ -4,11 +4,11 @@ import { bindClasses } from '@/adapters/wiring/bind';
 import { ConnectionStore } from '@/application/connection/connection-store';
 import { LanguageStore } from '@/application/language/language-store';
 import { NoticeStore } from '@/application/notices/notice-store';
-import { ProgramStore } from '@/application/app/app-store';
+import { AppStore } from '@/application/app/app-store';
 import { SessionStore } from '@/application/account/session-store';
 import { ShopListStore } from '@/application/shops/shop-list-store';
 
 /** The shared state that home shows: one of each for the whole program. */
 export const firstStoresModule = new ContainerModule(({ bind }) => {
-  bindClasses(bind, [ConnectionStore, LanguageStore, NoticeStore, ProgramStore, SessionStore, ShopListStore]);
+  bindClasses(bind, [ConnectionStore, LanguageStore, NoticeStore, AppStore, SessionStore, ShopListStore]);
 });

@@ -9,8 +9,8 @@ import { LoadSettings } from '@/application/settings/load-settings';
 import { LocateVisitor } from '@/application/shops/locate-visitor';
 import { RefreshShop } from '@/application/shops/refresh-shop';
 import { ResolveArticle } from '@/application/menu/resolve-article';
-import { SpeakLanguage } from '@/application/app/apply-language';
-import { TakeShop } from '@/application/shops/load-shop';
+import { ApplyLanguage } from '@/application/app/apply-language';
+import { LoadShop } from '@/application/shops/load-shop';
 
 /** What is fetched from the server beyond the list of shops, and another language. */
 export const loadingModule = new ContainerModule(({ bind }) => {
@@ -21,8 +21,8 @@ export const loadingModule = new ContainerModule(({ bind }) => {
     LoadMenu,
     LocateVisitor,
     RefreshShop,
-    TakeShop,
-    SpeakLanguage,
+    LoadShop,
+    ApplyLanguage,
     ChangeLanguage,
     ResolveArticle,
   ]);

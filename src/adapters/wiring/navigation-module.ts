@@ -8,30 +8,30 @@ import { ForgetOrders } from '@/application/orders/forget-orders';
 import { GoBack } from '@/application/navigation/go-back';
 import { LeaveOfflinePage } from '@/application/navigation/leave-offline-page';
 import { Navigate } from '@/application/navigation/navigate';
-import { PerformEffect } from '@/application/navigation/navigation-effects';
+import { NavigationEffects } from '@/application/navigation/navigation-effects';
 import { ExplainRedirect } from '@/application/navigation/explain-redirect';
-import { ProvideNeed } from '@/application/navigation/navigation-requirements';
-import { RestoreKeptValues } from '@/application/app/restore-stored-values';
-import { ResumeJourney } from '@/application/app/resume-page';
+import { NavigationRequirements } from '@/application/navigation/navigation-requirements';
+import { RestoreStoredValues } from '@/application/app/restore-stored-values';
+import { ResumePage } from '@/application/app/resume-page';
 import { RetryConnection } from '@/application/app/retry-connection';
 import { SelectShop } from '@/application/navigation/select-shop';
 import { StartApp } from '@/application/app/start-app';
 
 /** The way through the screens. */
-export const journeyModule = new ContainerModule(({ bind }) => {
+export const navigationModule = new ContainerModule(({ bind }) => {
   bindClasses(bind, [
     StartApp,
-    RestoreKeptValues,
+    RestoreStoredValues,
     NavigationFactsSource,
     Navigate,
     ExplainRedirect,
-    ProvideNeed,
-    PerformEffect,
+    NavigationRequirements,
+    NavigationEffects,
     SelectShop,
     ClearSelectedShop,
     ConfirmLeaving,
     GoBack,
-    ResumeJourney,
+    ResumePage,
     LeaveOfflinePage,
     ForgetOrders,
     RetryConnection,

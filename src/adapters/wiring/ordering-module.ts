@@ -2,11 +2,11 @@ import { ContainerModule } from 'inversify';
 
 import { bindClasses } from '@/adapters/wiring/bind';
 import { AbandonOrder } from '@/application/checkout/abandon-order';
-import { AskPayment } from '@/application/checkout/query-payment';
+import { QueryPayment } from '@/application/checkout/query-payment';
 import { CheckPayment } from '@/application/checkout/check-payment';
 import { ConfirmOrder } from '@/application/checkout/confirm-order';
-import { FollowOrder } from '@/application/orders/subscribe-order-status';
-import { HearStatus } from '@/application/orders/apply-order-status';
+import { SubscribeOrderStatus } from '@/application/orders/subscribe-order-status';
+import { ApplyOrderStatus } from '@/application/orders/apply-order-status';
 import { LoadOrder } from '@/application/orders/load-order';
 import { PlaceOrder } from '@/application/checkout/place-order';
 import { PollPaidOrders } from '@/application/orders/poll-paid-orders';
@@ -22,15 +22,15 @@ export const orderingModule = new ContainerModule(({ bind }) => {
     ConfirmOrder,
     PlaceOrder,
     StartPayment,
-    AskPayment,
+    QueryPayment,
     CheckPayment,
     SettlePaidOrder,
     SettleOpenPayments,
     AbandonOrder,
     TrackPaidOrder,
     LoadOrder,
-    FollowOrder,
-    HearStatus,
+    SubscribeOrderStatus,
+    ApplyOrderStatus,
     PollPaidOrders,
     SendReceipt,
   ]);

@@ -4,7 +4,7 @@ import { createHttpClient, type HttpAdapter, HttpClient } from '@/adapters/http/
 import { HttpCalls } from '@/adapters/http/http-calls';
 import { HttpCultures } from '@/adapters/http/http-cultures';
 import { HttpShopCatalog } from '@/adapters/http/http-shop-catalog';
-import { type ServerTime, tellServerTime } from '@/adapters/http/server-time';
+import { type ServerTime, reportServerTime } from '@/adapters/http/server-time';
 import { bindPort, bindFactory } from '@/adapters/wiring/bind';
 import { Clock } from '@/domain/ports/clock';
 import { Cultures } from '@/domain/ports/cultures';
@@ -42,7 +42,7 @@ function createClient(options: RemoteOptions, clock: Clock, reporter: FailureRep
     ...(options.fetch !== undefined && { fetch: options.fetch }),
     ...(options.adapter !== undefined && { adapter: options.adapter }),
   });
-  tellServerTime(
+  reportServerTime(
     client,
     options.onServerTime,
     () => clock.now(),

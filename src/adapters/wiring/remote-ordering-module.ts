@@ -6,16 +6,16 @@ import { HttpDeliverySpotCatalog } from '@/adapters/http/http-delivery-spot-cata
 import { HttpEvents } from '@/adapters/http/http-events';
 import { HttpImageAddresses } from '@/adapters/http/http-image-addresses';
 import { HttpMenuCatalog } from '@/adapters/http/http-menu-catalog';
-import { HttpOrderDesk } from '@/adapters/http/http-order-gateway';
-import { HttpPaymentDesk } from '@/adapters/http/http-payment-gateway';
+import { HttpOrderGateway } from '@/adapters/http/http-order-gateway';
+import { HttpPaymentGateway } from '@/adapters/http/http-payment-gateway';
 import { HttpSettingsSource } from '@/adapters/http/http-settings-source';
 import { bindClasses, bindPort } from '@/adapters/wiring/bind';
 import { CustomerAccount } from '@/domain/ports/customer-account';
 import { DeliverySpotCatalog } from '@/domain/ports/delivery-spot-catalog';
 import { ImageAddresses } from '@/domain/ports/image-addresses';
 import { MenuCatalog } from '@/domain/ports/menu-catalog';
-import { OrderDesk } from '@/domain/ports/order-gateway';
-import { PaymentDesk } from '@/domain/ports/payment-gateway';
+import { OrderGateway } from '@/domain/ports/order-gateway';
+import { PaymentGateway } from '@/domain/ports/payment-gateway';
 import { PhoneNumbers } from '@/domain/ports/phone-numbers';
 import { SettingsSource } from '@/domain/ports/settings-source';
 
@@ -26,8 +26,8 @@ export const remoteOrderingModule = new ContainerModule(({ bind }) => {
   bindPort(bind, CustomerAccount, HttpCustomerAccount);
   bindPort(bind, DeliverySpotCatalog, HttpDeliverySpotCatalog);
   bindPort(bind, MenuCatalog, HttpMenuCatalog);
-  bindPort(bind, OrderDesk, HttpOrderDesk);
-  bindPort(bind, PaymentDesk, HttpPaymentDesk);
+  bindPort(bind, OrderGateway, HttpOrderGateway);
+  bindPort(bind, PaymentGateway, HttpPaymentGateway);
   bindPort(bind, ImageAddresses, HttpImageAddresses);
   bindPort(bind, PhoneNumbers, NumberingPlanPhoneNumbers);
 });

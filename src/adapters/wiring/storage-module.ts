@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
 
-import { KEPT_FORMATS, type KeptFormat } from '@/adapters/storage/storage-schema';
-import { LocalKeptValue } from '@/adapters/storage/local-stored-value';
+import { STORAGE_SCHEMAS, type StorageSchema } from '@/adapters/storage/storage-schema';
+import { LocalStoredValue } from '@/adapters/storage/local-stored-value';
 import { StorageArea } from '@/adapters/storage/storage-area';
 import { bindFactory } from '@/adapters/wiring/bind';
 import { FailureReporter } from '@/domain/ports/failure-reporter';
@@ -18,17 +18,20 @@ import {
 
 /** What outlives the page. */
 export const storageModule = new ContainerModule(({ bind }) => {
-  bindFactory(bind, BasketStorage, keep(KEPT_FORMATS.cart), [StorageArea, FailureReporter]);
-  bindFactory(bind, ShopStorage, keep(KEPT_FORMATS.shop), [StorageArea, FailureReporter]);
-  bindFactory(bind, MenuStorage, keep(KEPT_FORMATS.menu), [StorageArea, FailureReporter]);
-  bindFactory(bind, OrderStorage, keep(KEPT_FORMATS.order), [StorageArea, FailureReporter]);
-  bindFactory(bind, NavigationStorage, keep(KEPT_FORMATS.navigation), [StorageArea, FailureReporter]);
-  bindFactory(bind, AuthStorage, keep(KEPT_FORMATS.auth), [StorageArea, FailureReporter]);
-  bindFactory(bind, AppSettingsStorage, keep(KEPT_FORMATS.appStore), [StorageArea, FailureReporter]);
-  bindFactory(bind, SuggestionStorage, keep(KEPT_FORMATS.suggestedArticles), [StorageArea, FailureReporter]);
+  bindFactory(bind, BasketStorage, keep(STORAGE_SCHEMAS.cart), [StorageArea, FailureReporter]);
+  bindFactory(bind, ShopStorage, keep(STORAGE_SCHEMAS.shop), [StorageArea, FailureReporter]);
+  bindFactory(bind, MenuStorage, keep(STORAGE_SCHEMAS.menu), [StorageArea, FailureReporter]);
+  bindFactory(bind, OrderStorage, keep(STORAGE_SCHEMAS.order), [StorageArea, FailureReporter]);
+  bindFactory(bind, NavigationStorage, keep(STORAGE_SCHEMAS.navigation), [StorageArea, FailureReporter]);
+  bindFactory(bind, AuthStorage, keep(STORAGE_SCHEMAS.auth), [StorageArea, FailureReporter]);
+  bindFactory(bind, AppSettingsStorage, keep(STORAGE_SCHEMAS.appStore), [StorageArea, FailureReporter]);
+  bindFactory(bind, SuggestionStorage, keep(STORAGE_SCHEMAS.suggestedArticles), [
+    StorageArea,
+    FailureReporter,
+  ]);
 });
 
 const keep =
-  <Value>(format: KeptFormat<Value>) =>
+  <Value>(format: StorageSchema<Value>) =>
   (area: StorageArea, reporter: FailureReporter) =>
-    new LocalKeptValue<Value>(area, format, reporter);
+    new LocalStoredValue<Value>(area, format, reporter);

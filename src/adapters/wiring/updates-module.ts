@@ -1,11 +1,11 @@
 import { ContainerModule } from 'inversify';
 
 import { bindClasses } from '@/adapters/wiring/bind';
-import { FollowUpdates } from '@/application/app/watch-updates';
+import { WatchUpdates } from '@/application/app/watch-updates';
 import { UpdateStore } from '@/application/app/update-store';
-import { TakeUpdate } from '@/application/app/install-update';
+import { InstallUpdate } from '@/application/app/install-update';
 
 /** Newer versions of the program. */
 export const updatesModule = new ContainerModule(({ bind }) => {
-  bindClasses(bind, [UpdateStore, TakeUpdate, FollowUpdates]);
+  bindClasses(bind, [UpdateStore, InstallUpdate, WatchUpdates]);
 });

@@ -1,7 +1,7 @@
 import type { Container } from 'inversify';
 
 import { HttpClient } from '@/adapters/http/create-http-client';
-import { tellLostSession } from '@/adapters/http/report-lost-session';
+import { reportLostSession } from '@/adapters/http/report-lost-session';
 import { SessionStore } from '@/application/account/session-store';
 import { ExpireSession } from '@/application/account/expire-session';
 
@@ -13,5 +13,5 @@ export function watchLostSession(container: Container): void {
     return isAuthenticated ? (user?.memberNumber ?? '') : undefined;
   };
   const expireSession = container.get(ExpireSession);
-  tellLostSession(container.get<HttpClient>(HttpClient), whoIsThere, () => expireSession.expire());
+  reportLostSession(container.get<HttpClient>(HttpClient), whoIsThere, () => expireSession.expire());
 }

@@ -1,7 +1,7 @@
 import type { Deps } from '@/domain/ports/deps';
-import type { StandingWork } from '@/application/shared/background-service';
+import type { BackgroundService } from '@/application/shared/background-service';
 import { SessionStore } from '@/application/account/session-store';
-import { Clock, type Stop } from '@/domain/ports/clock';
+import { Clock, type Disposer } from '@/domain/ports/clock';
 import { CustomerAccount } from '@/domain/ports/customer-account';
 import { PageVisibility } from '@/domain/ports/page-visibility';
 import type { Instant } from '@/domain/shared/instant';
@@ -13,7 +13,7 @@ export const SESSION_CHECK_PAUSE_MS = 60_000;
  * Asks the server after the session of a member who comes back to the page. A 401 ends the session here as after any
  * other call; every other answer changes nothing, so that a bad connection ends no session. Source: DEC-26; PAIN-94.
  */
-export class CheckSessionWhenShown implements StandingWork {
+export class CheckSessionWhenShown implements BackgroundService {
   static readonly needs = {
     visibility: PageVisibility,
     sessions: SessionStore,
@@ -29,7 +29,7 @@ export class CheckSessionWhenShown implements StandingWork {
     this.deps = deps;
   }
 
-  start(): Stop {
+  start(): Disposer {
     return this.deps.visibility.onChange((isVisible) => isVisible && this.check());
   }
 

@@ -4,7 +4,7 @@ import { SettingsStore } from '@/application/settings/settings-store';
 import {
   type RegistrationForm,
   type RegistrationRule,
-  unmetRegistrationRules,
+  validateRegistration,
 } from '@/domain/customer/validate-registration';
 import { CustomerIdentity } from '@/domain/ports/customer-identity';
 import { PhoneNumbers } from '@/domain/ports/phone-numbers';
@@ -42,7 +42,7 @@ export class Register {
     const phone = form.phone.trim();
     const isPhone = phone !== '' && (await this.deps.phoneNumbers.isPhoneNumber(phone, DEFAULT_COUNTRY));
     const settings = this.deps.settings.settings ?? NOTHING_REQUIRED;
-    const rules = unmetRegistrationRules(form, { settings, isPhoneNumber: () => isPhone });
+    const rules = validateRegistration(form, { settings, isPhoneNumber: () => isPhone });
     if (rules.length > 0) return err({ kind: 'unmet', rules });
     const { firstName, lastName, email } = form;
     const person = { firstName: firstName.trim(), lastName: lastName.trim(), email: email.trim(), phone };

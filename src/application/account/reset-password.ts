@@ -1,5 +1,5 @@
 import type { Deps } from '@/domain/ports/deps';
-import { type PasswordRule, unmetPasswordRules } from '@/domain/customer/validate-password';
+import { type PasswordRule, validatePassword } from '@/domain/customer/validate-password';
 import { CustomerIdentity, type PasswordReset } from '@/domain/ports/customer-identity';
 import type { RemoteFailure } from '@/domain/shared/remote-failure';
 import { err, type Result } from '@/domain/shared/result';
@@ -20,7 +20,7 @@ export class ResetPassword {
   }
 
   async reset(reset: PasswordReset, repeatedPassword: string): Promise<Result<void, ResetPasswordFailure>> {
-    const rules = unmetPasswordRules(reset.newPassword, repeatedPassword);
+    const rules = validatePassword(reset.newPassword, repeatedPassword);
     return rules.length > 0 ? err({ kind: 'unmet', rules }) : this.deps.identity.resetPassword(reset);
   }
 }

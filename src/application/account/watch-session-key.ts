@@ -1,25 +1,25 @@
 import type { Deps } from '@/domain/ports/deps';
-import type { StandingWork } from '@/application/shared/background-service';
+import type { BackgroundService } from '@/application/shared/background-service';
 import { SessionStore } from '@/application/account/session-store';
 import { FetchProfile } from '@/application/account/fetch-profile';
 import { NOBODY, type Session } from '@/domain/customer/session';
-import type { Stop } from '@/domain/ports/clock';
+import type { Disposer } from '@/domain/ports/clock';
 import { AuthStorage } from '@/domain/ports/stored-value';
 
 /**
  * Asks again who is there whenever another tab changed the auth key. Where that tab says that the member of this one
  * has left, nothing of them stays until the answer comes. Source: spec §4 Session; SESS-03; FAULT-C9.
  */
-export class WatchAuthKey implements StandingWork {
+export class WatchSessionKey implements BackgroundService {
   static readonly needs = { storage: AuthStorage, sessions: SessionStore, fetchProfile: FetchProfile };
 
-  private readonly deps: Deps<typeof WatchAuthKey>;
+  private readonly deps: Deps<typeof WatchSessionKey>;
 
-  constructor(deps: Deps<typeof WatchAuthKey>) {
+  constructor(deps: Deps<typeof WatchSessionKey>) {
     this.deps = deps;
   }
 
-  start(): Stop {
+  start(): Disposer {
     return this.deps.storage.onChangedElsewhere((kept) => {
       const { session } = this.deps.sessions;
       if (session.isAuthenticated && !isSameMember(kept, session)) this.deps.sessions.setSession(NOBODY);

@@ -1,14 +1,14 @@
 import { makeAutoObservable } from 'mobx';
 
 /** How much of the program is there: home is drawn before the rest of it has come (docs/adr/0006-first-and-rest.md). */
-export class ProgramStore {
-  isWhole = false;
+export class AppStore {
+  isAppLoaded = false;
 
   constructor() {
     makeAutoObservable(this);
   }
 
-  setWhole(): void {
-    this.isWhole = true;
+  markLoaded(): void {
+    this.isAppLoaded = true;
   }
 }

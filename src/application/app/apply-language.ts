@@ -6,14 +6,14 @@ import { Texts } from '@/domain/ports/texts';
 import type { Language } from '@/domain/shared/language';
 
 /** Fetches a language's texts, speaks it from then on, and reloads the menu of the current shop; the last wish counts. Source: LANG-02. */
-export class SpeakLanguage {
+export class ApplyLanguage {
   static readonly needs = { texts: Texts, languages: LanguageStore, shops: ShopStore, loadMenu: LoadMenu };
 
   private turn = 0;
 
-  private readonly deps: Deps<typeof SpeakLanguage>;
+  private readonly deps: Deps<typeof ApplyLanguage>;
 
-  constructor(deps: Deps<typeof SpeakLanguage>) {
+  constructor(deps: Deps<typeof ApplyLanguage>) {
     this.deps = deps;
   }
 

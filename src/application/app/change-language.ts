@@ -1,5 +1,5 @@
 import type { Deps } from '@/domain/ports/deps';
-import { SpeakLanguage } from '@/application/app/apply-language';
+import { ApplyLanguage } from '@/application/app/apply-language';
 import { Cultures } from '@/domain/ports/cultures';
 import type { RemoteFailure } from '@/domain/shared/remote-failure';
 import type { Language } from '@/domain/shared/language';
@@ -10,7 +10,7 @@ import { err, type Result } from '@/domain/shared/result';
  * was overtaken by another answers `aborted`. Source: spec §4 Language change; LANG-01 to LANG-03.
  */
 export class ChangeLanguage {
-  static readonly needs = { cultures: Cultures, speakLanguage: SpeakLanguage };
+  static readonly needs = { cultures: Cultures, applyLanguage: ApplyLanguage };
 
   private wanted: Language | undefined;
   private posting: Promise<unknown> = Promise.resolve();
@@ -26,7 +26,7 @@ export class ChangeLanguage {
     const posted = this.posting.then(() => this.post(language));
     this.posting = posted;
     const result = await posted;
-    if (result.ok) await this.deps.speakLanguage.apply(language);
+    if (result.ok) await this.deps.applyLanguage.apply(language);
     return result;
   }
 

@@ -1,7 +1,7 @@
 import type { Deps } from '@/domain/ports/deps';
 import { reaction } from 'mobx';
 
-import { type StandingWork, stopAll } from '@/application/shared/background-service';
+import { type BackgroundService, disposeAll } from '@/application/shared/background-service';
 import { FavoriteStore } from '@/application/favorites/favorite-store';
 import { NavigationStore } from '@/application/navigation/navigation-store';
 import { NoticeStore } from '@/application/notices/notice-store';
@@ -10,9 +10,9 @@ import { SessionStore } from '@/application/account/session-store';
 import { NOBODY } from '@/domain/customer/session';
 import { buildPath } from '@/domain/navigation/build-path';
 import { loginPathFrom } from '@/domain/navigation/login-path';
-import type { Stop } from '@/domain/ports/clock';
+import type { Disposer } from '@/domain/ports/clock';
 import { AuthStorage } from '@/domain/ports/stored-value';
-import { Wayfinder } from '@/domain/ports/navigator';
+import { Navigator } from '@/domain/ports/navigator';
 
 /**
  * What happens when a member is there no more. What other stores knew of them goes; a page that needs one is left, for
@@ -20,7 +20,7 @@ import { Wayfinder } from '@/domain/ports/navigator';
  * that is said, and login offered with the way back. The basket is nobody's, and stays.
  * Source: OPEN-30; PAIN-94, FAULT-C9.
  */
-export class FollowSession implements StandingWork {
+export class HandleSessionEnd implements BackgroundService {
   static readonly needs = {
     sessions: SessionStore,
     favorites: FavoriteStore,
@@ -28,17 +28,17 @@ export class FollowSession implements StandingWork {
     navigation: NavigationStore,
     notices: NoticeStore,
     storage: AuthStorage,
-    wayfinder: Wayfinder,
+    navigator: Navigator,
   };
 
-  private readonly deps: Deps<typeof FollowSession>;
+  private readonly deps: Deps<typeof HandleSessionEnd>;
 
-  constructor(deps: Deps<typeof FollowSession>) {
+  constructor(deps: Deps<typeof HandleSessionEnd>) {
     this.deps = deps;
   }
 
-  start(): Stop {
-    return stopAll(
+  start(): Disposer {
+    return disposeAll(
       reaction(
         () => this.deps.sessions.session.loading,
         (isLoading) => isLoading || this.keep(),
@@ -73,7 +73,7 @@ export class FollowSession implements StandingWork {
 
   private async leave(): Promise<void> {
     if (this.deps.sessions.hasExpired) await this.offerLogin();
-    else if (this.isOnMemberPage) await this.deps.wayfinder.go(buildPath.home(), { replace: true });
+    else if (this.isOnMemberPage) await this.deps.navigator.go(buildPath.home(), { replace: true });
   }
 
   private async offerLogin(): Promise<void> {
@@ -82,7 +82,7 @@ export class FollowSession implements StandingWork {
     const login = loginPathFrom(this.deps.navigation.current);
     const isWanted =
       this.isOnMemberPage || (await this.deps.notices.ask({ key: 'session.expired', values: {} }));
-    if (isWanted) await this.deps.wayfinder.go(login, { replace: this.isOnMemberPage });
+    if (isWanted) await this.deps.navigator.go(login, { replace: this.isOnMemberPage });
   }
 
   private get isOnMemberPage(): boolean {

@@ -9,7 +9,7 @@ import { isSafeToReload } from '@/domain/updates/is-safe-to-reload';
  * Takes the newer version: lets it take over, after which the page reloads; where it has taken over already, by way of
  * another tab, the page reloads at once. Never where somebody orders or pays. Source: OPEN-40, PAIN-71; SW-02, SHELL-28.
  */
-export class TakeUpdate {
+export class InstallUpdate {
   static readonly needs = {
     updates: AppUpdates,
     store: UpdateStore,
@@ -17,9 +17,9 @@ export class TakeUpdate {
     reloader: PageReloader,
   };
 
-  private readonly deps: Deps<typeof TakeUpdate>;
+  private readonly deps: Deps<typeof InstallUpdate>;
 
-  constructor(deps: Deps<typeof TakeUpdate>) {
+  constructor(deps: Deps<typeof InstallUpdate>) {
     this.deps = deps;
   }
 

@@ -8,7 +8,7 @@ import type { RemoteFailure } from '@/domain/shared/remote-failure';
 import type { Result } from '@/domain/shared/result';
 
 /** What the first screen asks of the rest of the program. Only types come from there, so that no code comes with them. */
-export interface WholeProgram {
+export interface App {
   readonly navigate: Navigate;
   readonly locateVisitor: LocateVisitor;
   readonly selectShop: SelectShop;
@@ -21,5 +21,5 @@ export interface WholeProgram {
  * The program once all of it is there, fetched when it is not; unreachable when it cannot be fetched, and then the next
  * one who asks tries again.
  */
-export type BringWholeProgram = () => Promise<Result<WholeProgram, RemoteFailure>>;
-export const BringWholeProgram = portToken<BringWholeProgram>('BringWholeProgram');
+export type LoadApp = () => Promise<Result<App, RemoteFailure>>;
+export const LoadApp = portToken<LoadApp>('LoadApp');

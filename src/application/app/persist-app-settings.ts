@@ -1,13 +1,13 @@
 import type { Deps } from '@/domain/ports/deps';
 import { reaction } from 'mobx';
-import { type StandingWork, stopAll } from '@/application/shared/background-service';
+import { type BackgroundService, disposeAll } from '@/application/shared/background-service';
 import { ConsentStore } from '@/application/consent/consent-store';
 import { LanguageStore } from '@/application/language/language-store';
 import { loaded } from '@/application/shared/loadable';
 import { SettingsStore } from '@/application/settings/settings-store';
 import { AnswerTelemetry } from '@/application/consent/answer-telemetry';
-import { SpeakLanguage } from '@/application/app/apply-language';
-import type { Stop } from '@/domain/ports/clock';
+import { ApplyLanguage } from '@/application/app/apply-language';
+import type { Disposer } from '@/domain/ports/clock';
 import type { Language } from '@/domain/shared/language';
 import { AppSettingsStorage } from '@/domain/ports/stored-value';
 import type { AppSettings } from '@/domain/settings/app-settings';
@@ -16,12 +16,12 @@ import type { AppSettings } from '@/domain/settings/app-settings';
  * Keeps settings, language and the answer about being counted; what was chosen in another tab holds here as well.
  * Source: OPEN-28, AMB-63.
  */
-export class KeepAppSettings implements StandingWork {
+export class PersistAppSettings implements BackgroundService {
   static readonly needs = {
     storage: AppSettingsStorage,
     settings: SettingsStore,
     languages: LanguageStore,
-    speakLanguage: SpeakLanguage,
+    applyLanguage: ApplyLanguage,
     consents: ConsentStore,
     answerTelemetry: AnswerTelemetry,
   };
@@ -29,14 +29,14 @@ export class KeepAppSettings implements StandingWork {
   /** Chosen in another tab; its texts are on their way. Until then the language of this tab is no news to anybody. */
   private coming: Language | undefined = undefined;
 
-  private readonly deps: Deps<typeof KeepAppSettings>;
+  private readonly deps: Deps<typeof PersistAppSettings>;
 
-  constructor(deps: Deps<typeof KeepAppSettings>) {
+  constructor(deps: Deps<typeof PersistAppSettings>) {
     this.deps = deps;
   }
 
-  start(): Stop {
-    return stopAll(
+  start(): Disposer {
+    return disposeAll(
       reaction(
         () => this.snapshot(),
         () => this.keep(),
@@ -72,7 +72,7 @@ export class KeepAppSettings implements StandingWork {
 
   private async speak(language: Language): Promise<void> {
     this.coming = language;
-    await this.deps.speakLanguage.apply(language);
+    await this.deps.applyLanguage.apply(language);
     if (this.coming !== language) return;
     this.coming = undefined;
     // A language chosen here meanwhile is news after all.

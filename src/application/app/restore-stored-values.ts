@@ -20,7 +20,7 @@ import {
  * Takes up what an earlier page kept, before anything is kept anew. Who is logged in is not taken up: only the
  * server says so. The menu is taken up when it is asked for. Source: decisions Stored values; TRACK-10.
  */
-export class RestoreKeptValues {
+export class RestoreStoredValues {
   static readonly needs = {
     basketStorage: BasketStorage,
     orderStorage: OrderStorage,
@@ -37,9 +37,9 @@ export class RestoreKeptValues {
     consents: ConsentStore,
   };
 
-  private readonly deps: Deps<typeof RestoreKeptValues>;
+  private readonly deps: Deps<typeof RestoreStoredValues>;
 
-  constructor(deps: Deps<typeof RestoreKeptValues>) {
+  constructor(deps: Deps<typeof RestoreStoredValues>) {
     this.deps = deps;
   }
 

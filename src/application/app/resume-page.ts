@@ -3,24 +3,24 @@ import { ConnectionStore } from '@/application/connection/connection-store';
 import { NavigationStore } from '@/application/navigation/navigation-store';
 import { ChangeBasket } from '@/application/basket/change-basket';
 import type { JourneyBookmark } from '@/domain/navigation/page-tracking';
-import { Wayfinder } from '@/domain/ports/navigator';
+import { Navigator } from '@/domain/ports/navigator';
 import { parseSpotId } from '@/domain/shop/delivery-spot';
 
 /**
  * Goes back to where a lost connection or a closed shop took the visitor from, with note and spot as they were. Where
  * that still cannot be shown, it stays on offer. Source: PAIN-00, DEC-03.
  */
-export class ResumeJourney {
+export class ResumePage {
   static readonly needs = {
     changeBasket: ChangeBasket,
     navigation: NavigationStore,
     connection: ConnectionStore,
-    wayfinder: Wayfinder,
+    navigator: Navigator,
   };
 
-  private readonly deps: Deps<typeof ResumeJourney>;
+  private readonly deps: Deps<typeof ResumePage>;
 
-  constructor(deps: Deps<typeof ResumeJourney>) {
+  constructor(deps: Deps<typeof ResumePage>) {
     this.deps = deps;
   }
 
@@ -28,7 +28,7 @@ export class ResumeJourney {
     const { bookmark } = this.deps.navigation;
     if (bookmark === undefined) return;
     this.deps.navigation.setBookmark(undefined);
-    await this.deps.wayfinder.go(bookmark.path);
+    await this.deps.navigator.go(bookmark.path);
     if (!this.isBelongingToNoShop) this.giveBack(bookmark);
     else this.offerAgain(bookmark);
   }

@@ -2,7 +2,7 @@ import type { Deps } from '@/domain/ports/deps';
 import { FetchProfile } from '@/application/account/fetch-profile';
 import { LoadLanguages } from '@/application/language/load-languages';
 import { LoadSettings } from '@/application/settings/load-settings';
-import { RestoreKeptValues } from '@/application/app/restore-stored-values';
+import { RestoreStoredValues } from '@/application/app/restore-stored-values';
 
 /**
  * What happens once the whole program is there: kept values come back. Settings, profile and languages are asked for
@@ -11,7 +11,7 @@ import { RestoreKeptValues } from '@/application/app/restore-stored-values';
  */
 export class StartApp {
   static readonly needs = {
-    restoreKeptValues: RestoreKeptValues,
+    restoreStoredValues: RestoreStoredValues,
     loadSettings: LoadSettings,
     fetchProfile: FetchProfile,
     loadLanguages: LoadLanguages,
@@ -24,7 +24,7 @@ export class StartApp {
   }
 
   start(): void {
-    this.deps.restoreKeptValues.restore();
+    this.deps.restoreStoredValues.restore();
     void this.deps.loadSettings.load();
     void this.deps.fetchProfile.fetch();
     void this.deps.loadLanguages.load();

@@ -1,19 +1,19 @@
 import type { Deps } from '@/domain/ports/deps';
 import { autorun, reaction } from 'mobx';
 import { pageHead } from '@/application/navigation/page-head';
-import { type StandingWork, stopAll } from '@/application/shared/background-service';
+import { type BackgroundService, disposeAll } from '@/application/shared/background-service';
 import { LanguageStore } from '@/application/language/language-store';
 import { MenuStore } from '@/application/menu/menu-store';
 import { NavigationStore } from '@/application/navigation/navigation-store';
-import { ProgramStore } from '@/application/app/app-store';
+import { AppStore } from '@/application/app/app-store';
 import { SessionStore } from '@/application/account/session-store';
 import { ShopStore } from '@/application/shops/shop-store';
-import type { Stop } from '@/domain/ports/clock';
+import type { Disposer } from '@/domain/ports/clock';
 import { PageDocument } from '@/domain/ports/page-document';
 import { Texts } from '@/domain/ports/texts';
 
 /** Lets the document say its language, its title and description, and by a body class whether the visitor is logged in. Source: LANG-03, SESS-12. */
-export class DocumentFollower implements StandingWork {
+export class UpdateDocument implements BackgroundService {
   static readonly needs = {
     document: PageDocument,
     languages: LanguageStore,
@@ -21,23 +21,23 @@ export class DocumentFollower implements StandingWork {
     sessions: SessionStore,
     shops: ShopStore,
     menus: MenuStore,
-    program: ProgramStore,
+    program: AppStore,
     texts: Texts,
   };
 
-  private readonly deps: Deps<typeof DocumentFollower>;
+  private readonly deps: Deps<typeof UpdateDocument>;
 
-  constructor(deps: Deps<typeof DocumentFollower>) {
+  constructor(deps: Deps<typeof UpdateDocument>) {
     this.deps = deps;
   }
 
-  start(): Stop {
-    return stopAll(
+  start(): Disposer {
+    return disposeAll(
       autorun(() => this.deps.document.setLanguage(this.deps.languages.language)),
       autorun(() => this.sayWhereWeAre()),
       // On a first visit some of the words come after the page.
       reaction(
-        () => this.deps.program.isWhole,
+        () => this.deps.program.isAppLoaded,
         () => this.sayWhereWeAre(),
       ),
       autorun(() =>

@@ -1,5 +1,5 @@
 import type { Deps } from '@/domain/ports/deps';
-import { type StandingWork, stopAll } from '@/application/shared/background-service';
+import { type BackgroundService, disposeAll } from '@/application/shared/background-service';
 import { BasketStore } from '@/application/basket/basket-store';
 import { ConnectionStore } from '@/application/connection/connection-store';
 import { NavigationStore } from '@/application/navigation/navigation-store';
@@ -7,9 +7,9 @@ import { LeaveOfflinePage } from '@/application/navigation/leave-offline-page';
 import { bookmarkOf } from '@/domain/navigation/bookmark-of';
 import { buildPath } from '@/domain/navigation/build-path';
 import { matchRoute } from '@/domain/navigation/match-route';
-import { Clock, type Stop, wait } from '@/domain/ports/clock';
+import { Clock, type Disposer, wait } from '@/domain/ports/clock';
 import { Connection } from '@/domain/ports/connection';
-import { Wayfinder } from '@/domain/ports/navigator';
+import { Navigator } from '@/domain/ports/navigator';
 
 /** How often the site's own origin is asked after the browser came online, until it answers. Source: spec §9; NAV-30. */
 export const ORIGIN_CHECK_INTERVAL_MS = 5_000;
@@ -19,28 +19,28 @@ export const ORIGIN_CHECK_INTERVAL_MS = 5_000;
  * again and the own origin answers, returns from the offline route to home, which offers the way back. A wall screen
  * stays on its board, which says how old it is. Source: spec §2, PAIN-00, PAIN-81; NAV-27 to NAV-30.
  */
-export class FollowConnection implements StandingWork {
+export class WatchConnection implements BackgroundService {
   static readonly needs = {
     connection: Connection,
     store: ConnectionStore,
     navigation: NavigationStore,
     baskets: BasketStore,
-    wayfinder: Wayfinder,
+    navigator: Navigator,
     leaveOfflinePage: LeaveOfflinePage,
     clock: Clock,
   };
 
   private search = new AbortController();
 
-  private readonly deps: Deps<typeof FollowConnection>;
+  private readonly deps: Deps<typeof WatchConnection>;
 
-  constructor(deps: Deps<typeof FollowConnection>) {
+  constructor(deps: Deps<typeof WatchConnection>) {
     this.deps = deps;
   }
 
-  start(): Stop {
+  start(): Disposer {
     this.take(this.deps.connection.isOnline());
-    return stopAll(
+    return disposeAll(
       () => this.search.abort(),
       this.deps.connection.onChange((isOnline) => this.take(isOnline)),
     );
@@ -56,11 +56,11 @@ export class FollowConnection implements StandingWork {
 
   private goOffline(): Promise<void> {
     // The network may go before the first page of a visit is shown.
-    const place = this.deps.navigation.current ?? matchRoute(this.deps.wayfinder.address);
+    const place = this.deps.navigation.current ?? matchRoute(this.deps.navigator.address);
     if (place?.name === 'offline' || place?.name === 'digitalSignage') return Promise.resolve();
     const bookmark = place === undefined ? undefined : bookmarkOf(place, this.deps.baskets.basket);
     if (bookmark !== undefined) this.deps.navigation.setBookmark(bookmark);
-    return this.deps.wayfinder.go(buildPath.offline());
+    return this.deps.navigator.go(buildPath.offline());
   }
 
   private async comeBack(): Promise<void> {

@@ -1,11 +1,11 @@
 import type { Deps } from '@/domain/ports/deps';
 import { autorun, reaction } from 'mobx';
-import { type StandingWork, stopAll } from '@/application/shared/background-service';
+import { type BackgroundService, disposeAll } from '@/application/shared/background-service';
 import { NavigationStore } from '@/application/navigation/navigation-store';
 import { UpdateStore } from '@/application/app/update-store';
-import { TakeUpdate } from '@/application/app/install-update';
+import { InstallUpdate } from '@/application/app/install-update';
 import { AppUpdates, type UpdateNews } from '@/domain/ports/app-updates';
-import { Clock, type Stop } from '@/domain/ports/clock';
+import { Clock, type Disposer } from '@/domain/ports/clock';
 import { FailureReporter } from '@/domain/ports/failure-reporter';
 import { PageDocument } from '@/domain/ports/page-document';
 import { assertNever } from '@/domain/shared/assert-never';
@@ -18,26 +18,26 @@ export const UPDATE_CHECK_INTERVAL_MS = 60 * 60 * 1000;
  * was asked for here has taken over. A wall screen, which nobody touches, takes it by itself.
  * Source: spec §7 Service worker, §8, OPEN-18; SW-01 to SW-03, HAND-11.
  */
-export class FollowUpdates implements StandingWork {
+export class WatchUpdates implements BackgroundService {
   static readonly needs = {
     updates: AppUpdates,
     store: UpdateStore,
     navigation: NavigationStore,
-    takeUpdate: TakeUpdate,
+    installUpdate: InstallUpdate,
     document: PageDocument,
     reporter: FailureReporter,
     clock: Clock,
   };
 
-  private readonly deps: Deps<typeof FollowUpdates>;
+  private readonly deps: Deps<typeof WatchUpdates>;
 
-  constructor(deps: Deps<typeof FollowUpdates>) {
+  constructor(deps: Deps<typeof WatchUpdates>) {
     this.deps = deps;
   }
 
-  start(): Stop {
+  start(): Disposer {
     void this.begin();
-    return stopAll(
+    return disposeAll(
       this.deps.updates.onNews((news) => this.hear(news)),
       autorun(() => this.deps.document.setBodyClass('update-available', this.deps.store.isAvailable)),
       reaction(
@@ -61,7 +61,7 @@ export class FollowUpdates implements StandingWork {
         return this.takeUnattended();
       case 'takenOver':
         return this.deps.store.isAsked
-          ? this.deps.takeUpdate.install({ isAsked: false })
+          ? this.deps.installUpdate.install({ isAsked: false })
           : this.takeUnattended();
       default:
         return assertNever(news);
@@ -78,6 +78,6 @@ export class FollowUpdates implements StandingWork {
   }
 
   private takeUnattended(): void {
-    if (this.isUnattended) this.deps.takeUpdate.install({ isAsked: false });
+    if (this.isUnattended) this.deps.installUpdate.install({ isAsked: false });
   }
 }

@@ -14,13 +14,13 @@ import type { Amount } from '@/domain/shared/amount';
 
 /**
  * The basket, as the operations of all tabs add up to it; this tab's view of it (AMB-44); and, by shop, the baskets
- * that were set aside. `isLasting` is false where the browser refuses to keep the basket beyond this page.
+ * that were set aside. `isPersistent` is false where the browser refuses to keep the basket beyond this page.
  */
 export class BasketStore {
   log: BasketLog = EMPTY_BASKET_LOG;
   flags: BasketFlags = INITIAL_BASKET_FLAGS;
   setAside: readonly Basket[] = [];
-  isLasting = true;
+  isPersistent = true;
 
   constructor() {
     makeAutoObservable(this, { log: observableRef, flags: observableRef, setAside: observableRef });
@@ -58,7 +58,7 @@ export class BasketStore {
     this.setAside = setAside;
   }
 
-  setLasting(isLasting: boolean): void {
-    this.isLasting = isLasting;
+  setPersistent(isPersistent: boolean): void {
+    this.isPersistent = isPersistent;
   }
 }

@@ -3,11 +3,11 @@ import { NoticeStore } from '@/application/notices/notice-store';
 import { ChangeBasket } from '@/application/basket/change-basket';
 import { buildPath } from '@/domain/navigation/build-path';
 import { confirmCancelOrder } from '@/domain/notice/confirmations';
-import { Wayfinder } from '@/domain/ports/navigator';
+import { Navigator } from '@/domain/ports/navigator';
 
 /** Asks whether to cancel the order and, if so, clears the basket and goes home; answers whether it did. Source: spec §2; BASK-21 to BASK-23. */
 export class CancelOrder {
-  static readonly needs = { changeBasket: ChangeBasket, notices: NoticeStore, wayfinder: Wayfinder };
+  static readonly needs = { changeBasket: ChangeBasket, notices: NoticeStore, navigator: Navigator };
 
   private readonly deps: Deps<typeof CancelOrder>;
 
@@ -18,7 +18,7 @@ export class CancelOrder {
   async cancel(): Promise<boolean> {
     if (!(await this.deps.notices.ask(confirmCancelOrder))) return false;
     this.deps.changeBasket.apply({ kind: 'clear', alsoShop: true });
-    await this.deps.wayfinder.go(buildPath.home());
+    await this.deps.navigator.go(buildPath.home());
     return true;
   }
 }

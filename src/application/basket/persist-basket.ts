@@ -1,16 +1,16 @@
 import type { Deps } from '@/domain/ports/deps';
 import { reaction, runInAction } from 'mobx';
-import { type StandingWork, stopAll } from '@/application/shared/background-service';
+import { type BackgroundService, disposeAll } from '@/application/shared/background-service';
 import { BasketStore } from '@/application/basket/basket-store';
 import type { BasketLog, BasketMessage } from '@/domain/basket/basket-log';
 import { setAsideBetween } from '@/domain/basket/set-aside';
 import { basketOfLog } from '@/domain/basket/log/basket-of-log';
-import type { KeptBasket } from '@/domain/basket/stored-basket';
+import type { StoredBasket } from '@/domain/basket/stored-basket';
 import { isKnown } from '@/domain/basket/log/known-operations';
 import { mergeLogs } from '@/domain/basket/log/merge-logs';
 import { mergeOperation } from '@/domain/basket/log/merge-operation';
 import { assertNever } from '@/domain/shared/assert-never';
-import type { Stop } from '@/domain/ports/clock';
+import type { Disposer } from '@/domain/ports/clock';
 import { BasketStorage } from '@/domain/ports/stored-value';
 import { TabChannel } from '@/domain/ports/tab-channel';
 
@@ -19,20 +19,20 @@ import { TabChannel } from '@/domain/ports/tab-channel';
  * they add up to, written once however much changed, and not for what came from elsewhere, unless the other tab's
  * snapshot lacks something that is known here. Source: AMB-44, PAIN-41; BASK-09, BASK-10.
  */
-export class KeepBasket implements StandingWork {
+export class PersistBasket implements BackgroundService {
   static readonly needs = { storage: BasketStorage, channel: TabChannel, baskets: BasketStore };
 
   private isSaveDue = false;
-  private received: KeptBasket | undefined;
+  private received: StoredBasket | undefined;
 
-  private readonly deps: Deps<typeof KeepBasket>;
+  private readonly deps: Deps<typeof PersistBasket>;
 
-  constructor(deps: Deps<typeof KeepBasket>) {
+  constructor(deps: Deps<typeof PersistBasket>) {
     this.deps = deps;
   }
 
-  start(): Stop {
-    const stop = stopAll(
+  start(): Disposer {
+    const stop = disposeAll(
       () => this.saveIfDue(),
       reaction(
         () => this.snapshot(),
@@ -58,7 +58,7 @@ export class KeepBasket implements StandingWork {
     }
   }
 
-  private takeSnapshot({ log, setAside }: KeptBasket): void {
+  private takeSnapshot({ log, setAside }: StoredBasket): void {
     const isBehind = this.deps.baskets.log.operations.some(({ stamp }) => !isKnown(log, stamp));
     const merged = mergeLogs(this.deps.baskets.log, log);
     // What another tab wrote before it heard of a change knows nothing of what was set aside by it.
@@ -69,7 +69,7 @@ export class KeepBasket implements StandingWork {
   private receive({
     log,
     setAside = setAsideBetween(this.deps.baskets.setAside, this.deps.baskets.basket, basketOfLog(log)),
-  }: Partial<KeptBasket> & { readonly log: BasketLog }): void {
+  }: Partial<StoredBasket> & { readonly log: BasketLog }): void {
     this.received = { log, setAside };
     runInAction(() => {
       this.deps.baskets.setLog(log);
@@ -86,14 +86,14 @@ export class KeepBasket implements StandingWork {
   private saveIfDue(): void {
     if (!this.isSaveDue) return;
     this.isSaveDue = false;
-    this.deps.baskets.setLasting(this.deps.storage.keep(this.snapshot()));
+    this.deps.baskets.setPersistent(this.deps.storage.keep(this.snapshot()));
   }
 
-  private snapshot(): KeptBasket {
+  private snapshot(): StoredBasket {
     const { log, setAside } = this.deps.baskets;
     return { log, setAside };
   }
 }
 
-const isSame = (one: KeptBasket, other: KeptBasket | undefined): boolean =>
+const isSame = (one: StoredBasket, other: StoredBasket | undefined): boolean =>
   one.log === other?.log && one.setAside === other.setAside;

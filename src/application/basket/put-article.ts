@@ -59,8 +59,8 @@ export class PutArticle {
     const before = wanted.editing === undefined ? this.portionsLike(item) : 0;
     this.putItem(item, wanted.editing !== undefined);
     const line = this.lineLike(item);
-    const isWhole = (line?.quantity ?? 0) - before >= item.quantity;
-    return isWhole ? ok(line) : err({ kind: 'tooMany', quantity: line?.quantity ?? 0 });
+    const isAppLoaded = (line?.quantity ?? 0) - before >= item.quantity;
+    return isAppLoaded ? ok(line) : err({ kind: 'tooMany', quantity: line?.quantity ?? 0 });
   }
 
   /** Another tab may have filled the basket in another shop: that one is kept for whoever wants it back (PAIN-36). */

@@ -1,23 +1,23 @@
 import type { Deps } from '@/domain/ports/deps';
 import { reaction } from 'mobx';
-import type { StandingWork } from '@/application/shared/background-service';
+import type { BackgroundService } from '@/application/shared/background-service';
 import { BasketStore } from '@/application/basket/basket-store';
 import { DeliverySpotStore } from '@/application/shops/delivery-spot-store';
 import { ChangeBasket } from '@/application/basket/change-basket';
-import type { Stop } from '@/domain/ports/clock';
+import type { Disposer } from '@/domain/ports/clock';
 import { isSpotRequired } from '@/domain/shop/required-spot';
 
 /** Keeps the basket's flag of a required spot true to its order type and the shop's spots. Source: OPEN-25; VAL-02. */
-export class SyncBasketSettings implements StandingWork {
+export class SyncSpotRequirement implements BackgroundService {
   static readonly needs = { changeBasket: ChangeBasket, baskets: BasketStore, spots: DeliverySpotStore };
 
-  private readonly deps: Deps<typeof SyncBasketSettings>;
+  private readonly deps: Deps<typeof SyncSpotRequirement>;
 
-  constructor(deps: Deps<typeof SyncBasketSettings>) {
+  constructor(deps: Deps<typeof SyncSpotRequirement>) {
     this.deps = deps;
   }
 
-  start(): Stop {
+  start(): Disposer {
     return reaction(
       () => this.isRequired(),
       (deliverySpotRequired) => this.set(deliverySpotRequired),

@@ -21,7 +21,7 @@ export class UpdateBasketFromMenu {
   update(isAgreed: boolean): void {
     const menu = this.deps.menus.current;
     if (menu === undefined) return;
-    const slip = compareWithMenu(this.deps.baskets.basket, menu);
-    this.deps.changeBasket.apply(...(isAgreed ? agreedOperations(slip) : quietOperations(slip)));
+    const diff = compareWithMenu(this.deps.baskets.basket, menu);
+    this.deps.changeBasket.apply(...(isAgreed ? agreedOperations(diff) : quietOperations(diff)));
   }
 }

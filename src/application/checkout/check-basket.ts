@@ -5,7 +5,7 @@ import { CheckOrderForm } from '@/application/checkout/check-order-form';
 import { LoadMenu } from '@/application/menu/load-menu';
 import { RefreshShop } from '@/application/shops/refresh-shop';
 import { compareWithMenu } from '@/domain/basket/compare-with-menu';
-import { type MenuSlip, needsTelling } from '@/domain/basket/menu-diff';
+import { type MenuDiff, needsConfirmation } from '@/domain/basket/menu-diff';
 import type { Menu } from '@/domain/menu/menu';
 import type { OrderContact } from '@/domain/order/order-content';
 import type { CheckoutFieldError } from '@/domain/order/validate-checkout';
@@ -21,7 +21,7 @@ export type BasketObstacle =
   /** The shop takes no orders right now; its badge says why. */
   | { readonly kind: 'shopNotOrderable'; readonly shop: Shop }
   /** Prices rose or dishes went: to be agreed to first (`UpdateBasketFromMenu`). */
-  | { readonly kind: 'menuChanged'; readonly slip: MenuSlip }
+  | { readonly kind: 'menuChanged'; readonly diff: MenuDiff }
   /** Shop or menu could not be asked. */
   | { readonly kind: 'notChecked'; readonly failure: RemoteFailure };
 
@@ -54,8 +54,8 @@ export class CheckBasket {
       return err({ kind: 'shopNotOrderable', shop: shop.value });
     const menu = await this.menuOf(shopId);
     if (!menu.ok) return err({ kind: 'notChecked', failure: menu.error });
-    const slip = compareWithMenu(this.deps.baskets.basket, menu.value);
-    if (needsTelling(slip)) return err({ kind: 'menuChanged', slip });
+    const diff = compareWithMenu(this.deps.baskets.basket, menu.value);
+    if (needsConfirmation(diff)) return err({ kind: 'menuChanged', diff });
     const errorsSince = await this.deps.checkOrderForm.check(contact);
     return errorsSince.length > 0 ? err({ kind: 'incomplete', fieldErrors: errorsSince }) : menu;
   }

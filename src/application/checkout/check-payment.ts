@@ -1,9 +1,9 @@
 import type { Deps } from '@/domain/ports/deps';
 import { OrderStore, type PaymentProgress } from '@/application/orders/order-store';
 import { AbandonOrder } from '@/application/checkout/abandon-order';
-import { AskPayment, type PaymentOutcome } from '@/application/checkout/query-payment';
+import { QueryPayment, type PaymentOutcome } from '@/application/checkout/query-payment';
 import { SettlePaidOrder } from '@/application/checkout/settle-paid-order';
-import { paymentWayOn } from '@/domain/notice/payment-recovery';
+import { paymentRecovery } from '@/domain/notice/payment-recovery';
 import type { CustomerCode, OrderId } from '@/domain/order/order';
 import { Clock, wait } from '@/domain/ports/clock';
 
@@ -25,7 +25,7 @@ export const PAYMENT_POLL_SLOW_MS = 15_000;
  */
 export class CheckPayment {
   static readonly needs = {
-    askPayment: AskPayment,
+    queryPayment: QueryPayment,
     settlePaidOrder: SettlePaidOrder,
     abandonOrder: AbandonOrder,
     orders: OrderStore,
@@ -46,7 +46,7 @@ export class CheckPayment {
       const isLate = this.deps.clock.now() - start >= PAYMENT_POLL_FAST_FOR_MS;
       const checking = { kind: 'checking', isLate } as const;
       this.deps.orders.setSeen(orderId, { payment: checking });
-      const outcome = await this.deps.askPayment.query(orderId, signal);
+      const outcome = await this.deps.queryPayment.query(orderId, signal);
       const isOver = outcome !== undefined && (outcome.kind !== 'unknown' || isLate);
       if (isOver && !signal.aborted) return this.settle(orderId, outcome);
       await wait(this.deps.clock, isLate ? PAYMENT_POLL_SLOW_MS : PAYMENT_POLL_FAST_MS, signal);
@@ -63,7 +63,7 @@ export class CheckPayment {
 
   private async settle(orderId: OrderId, outcome: PaymentOutcome): Promise<PaymentProgress> {
     if (outcome.kind === 'paid') await this.deps.settlePaidOrder.settle(orderId);
-    if (outcome.kind === 'unpaid' && paymentWayOn(outcome.code, outcome.status) === 'toCheckout')
+    if (outcome.kind === 'unpaid' && paymentRecovery(outcome.code, outcome.status) === 'toCheckout')
       this.deps.abandonOrder.abandon(orderId);
     this.deps.orders.setSeen(orderId, { payment: outcome });
     return outcome;

@@ -2,7 +2,7 @@ import type { Deps } from '@/domain/ports/deps';
 import { BasketStore } from '@/application/basket/basket-store';
 import { OrderStore } from '@/application/orders/order-store';
 import { CheckBasket, type BasketObstacle } from '@/application/checkout/check-basket';
-import { AskPayment } from '@/application/checkout/query-payment';
+import { QueryPayment } from '@/application/checkout/query-payment';
 import { PlaceOrder, type PlaceFailure } from '@/application/checkout/place-order';
 import { SettlePaidOrder } from '@/application/checkout/settle-paid-order';
 import type { OrderId } from '@/domain/order/order';
@@ -40,7 +40,7 @@ export class ConfirmOrder {
   static readonly needs = {
     checkBasket: CheckBasket,
     placeOrder: PlaceOrder,
-    askPayment: AskPayment,
+    queryPayment: QueryPayment,
     settlePaidOrder: SettlePaidOrder,
     orders: OrderStore,
     baskets: BasketStore,
@@ -79,7 +79,7 @@ export class ConfirmOrder {
     const { intent } = this.deps.orders;
     if (intent?.state.kind !== 'paying') return undefined;
     const { orderId } = intent.state.order;
-    const outcome = await this.deps.askPayment.query(orderId);
+    const outcome = await this.deps.queryPayment.query(orderId);
     if (outcome?.kind !== 'paid') return undefined;
     await this.deps.settlePaidOrder.settle(orderId);
     return orderId;

@@ -8,8 +8,8 @@ import type { PlacedOrder } from '@/domain/order/order';
 import type { OrderIntent } from '@/domain/order/order-intent';
 import { Clock } from '@/domain/ports/clock';
 import { OrderStorage } from '@/domain/ports/stored-value';
-import { OrderDesk } from '@/domain/ports/order-gateway';
-import { mayRetryHelp, type Refusal, type RemoteFailure } from '@/domain/shared/remote-failure';
+import { OrderGateway } from '@/domain/ports/order-gateway';
+import { isRetryable, type Refusal, type RemoteFailure } from '@/domain/shared/remote-failure';
 import { Randomness } from '@/domain/ports/randomness';
 import { err, ok, type Result } from '@/domain/shared/result';
 
@@ -25,7 +25,7 @@ export type PlaceFailure =
  */
 export class PlaceOrder {
   static readonly needs = {
-    desk: OrderDesk,
+    gateway: OrderGateway,
     orders: OrderStore,
     changeBasket: ChangeBasket,
     kept: OrderStorage,
@@ -44,7 +44,7 @@ export class PlaceOrder {
     if (intent.state.kind !== 'sending') return ok(intent);
     const result = await this.send(intent);
     if (result.ok) return ok(this.remember(intent, result.value));
-    if (result.error.kind !== 'refused' || mayRetryHelp(result.error)) return err({ kind: 'unanswered' });
+    if (result.error.kind !== 'refused' || isRetryable(result.error)) return err({ kind: 'unanswered' });
     this.leaveBehind(intent);
     return err({ kind: 'refused', failure: result.error });
   }
@@ -55,11 +55,11 @@ export class PlaceOrder {
    */
   private async send(intent: OrderIntent): Promise<Result<PlacedOrder, RemoteFailure>> {
     const { key, request } = intent;
-    const result = await retrying(this.deps.clock, () => this.deps.desk.place(request, key));
+    const result = await retrying(this.deps.clock, () => this.deps.gateway.place(request, key));
     const twin = this.deps.kept.load()?.intent;
     const isTwin = twin?.key === key && twin.request.pickupTime !== request.pickupTime;
     if (result.ok || result.error.kind !== 'refused' || !isTwin) return result;
-    return retrying(this.deps.clock, () => this.deps.desk.place(twin.request, key));
+    return retrying(this.deps.clock, () => this.deps.gateway.place(twin.request, key));
   }
 
   private remember(intent: OrderIntent, { orderId, pickupTime, total }: PlacedOrder): OrderIntent {

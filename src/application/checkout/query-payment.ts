@@ -4,8 +4,8 @@ import { transitionIntent } from '@/domain/order/intent-transition';
 import type { CustomerCode, OrderId, PaymentId } from '@/domain/order/order';
 import type { OrderStatus } from '@/domain/order/order-status';
 import { type EndedPaymentStatus, isPaid, isPaymentEnded, type PaymentState } from '@/domain/order/payment';
-import { OrderDesk } from '@/domain/ports/order-gateway';
-import { PaymentDesk } from '@/domain/ports/payment-gateway';
+import { OrderGateway } from '@/domain/ports/order-gateway';
+import { PaymentGateway } from '@/domain/ports/payment-gateway';
 import { isGone, type RemoteFailure } from '@/domain/shared/remote-failure';
 
 /** How a payment ended. */
@@ -21,12 +21,12 @@ export type PaymentOutcome =
  * in another browser, its status tells: whatever comes after the calculated price is paid.
  * Source: decisions, GET /api/order/{orderId}/payment/{paymentId}; PAIN-03, PAIN-15.
  */
-export class AskPayment {
-  static readonly needs = { payments: PaymentDesk, desk: OrderDesk, orders: OrderStore };
+export class QueryPayment {
+  static readonly needs = { payments: PaymentGateway, gateway: OrderGateway, orders: OrderStore };
 
-  private readonly deps: Deps<typeof AskPayment>;
+  private readonly deps: Deps<typeof QueryPayment>;
 
-  constructor(deps: Deps<typeof AskPayment>) {
+  constructor(deps: Deps<typeof QueryPayment>) {
     this.deps = deps;
   }
 
@@ -35,10 +35,10 @@ export class AskPayment {
     const paymentId = this.deps.orders.paymentIdOf(orderId);
     return paymentId === undefined || code === undefined
       ? this.askOrder(orderId, code, signal)
-      : this.askDesk(orderId, paymentId, code, signal);
+      : this.queryGateway(orderId, paymentId, code, signal);
   }
 
-  private async askDesk(
+  private async queryGateway(
     orderId: OrderId,
     paymentId: PaymentId,
     code: CustomerCode,
@@ -60,7 +60,7 @@ export class AskPayment {
     signal: AbortSignal | undefined,
   ): Promise<PaymentOutcome | undefined> {
     if (failure.kind !== 'refused' || failure.status !== 404) return undefined;
-    const status = await this.deps.desk.status(orderId, code, signal);
+    const status = await this.deps.gateway.status(orderId, code, signal);
     if (!status.ok) return outcomeOfFailure(status.error);
     return outcomeOfStatus(status.value) ?? { kind: 'unpaid', status: 'failed', code: failure.code };
   }
@@ -76,7 +76,7 @@ export class AskPayment {
     code: CustomerCode | undefined,
     signal: AbortSignal | undefined,
   ): Promise<PaymentOutcome | undefined> {
-    const result = await this.deps.desk.status(orderId, code, signal);
+    const result = await this.deps.gateway.status(orderId, code, signal);
     return result.ok ? outcomeOfStatus(result.value) : outcomeOfFailure(result.error);
   }
 }

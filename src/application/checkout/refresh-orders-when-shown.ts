@@ -1,12 +1,12 @@
 import type { Deps } from '@/domain/ports/deps';
 import { when } from 'mobx';
 
-import { type StandingWork, stopAll } from '@/application/shared/background-service';
+import { type BackgroundService, disposeAll } from '@/application/shared/background-service';
 import { NavigationStore } from '@/application/navigation/navigation-store';
 import { OrderStore } from '@/application/orders/order-store';
 import { PollPaidOrders } from '@/application/orders/poll-paid-orders';
 import { SettleOpenPayments } from '@/application/checkout/settle-open-payments';
-import { Clock, type Stop } from '@/domain/ports/clock';
+import { Clock, type Disposer } from '@/domain/ports/clock';
 import { PageVisibility } from '@/domain/ports/page-visibility';
 import type { Instant } from '@/domain/shared/instant';
 
@@ -17,7 +17,7 @@ export const REFRESH_PAUSE_MS = 10_000;
  * Asks after the orders of this device when the guest comes back to the page, and after payments that were begun also
  * at the start. Source: DEC-23; PAIN-15, PAIN-58.
  */
-export class RefreshOrdersWhenShown implements StandingWork {
+export class RefreshOrdersWhenShown implements BackgroundService {
   static readonly needs = {
     visibility: PageVisibility,
     orders: OrderStore,
@@ -35,8 +35,8 @@ export class RefreshOrdersWhenShown implements StandingWork {
     this.deps = deps;
   }
 
-  start(): Stop {
-    return stopAll(
+  start(): Disposer {
+    return disposeAll(
       when(
         () => this.deps.navigation.current !== undefined,
         () => this.deps.visibility.isVisible && void this.deps.settleOpenPayments.settle(),

@@ -1,6 +1,6 @@
 import type { Deps } from '@/domain/ports/deps';
 import { OrderStore } from '@/application/orders/order-store';
-import { AskPayment } from '@/application/checkout/query-payment';
+import { QueryPayment } from '@/application/checkout/query-payment';
 import { SettlePaidOrder } from '@/application/checkout/settle-paid-order';
 import { type StoredOrderDetails } from '@/domain/order/tracked-order';
 import { paidOrderExpires } from '@/domain/order/tracked-order-times';
@@ -14,7 +14,7 @@ import { Clock } from '@/domain/ports/clock';
 export class SettleOpenPayments {
   static readonly needs = {
     orders: OrderStore,
-    askPayment: AskPayment,
+    queryPayment: QueryPayment,
     settlePaidOrder: SettlePaidOrder,
     clock: Clock,
   };
@@ -39,7 +39,7 @@ export class SettleOpenPayments {
   }
 
   private async ask({ orderId }: StoredOrderDetails): Promise<void> {
-    const outcome = await this.deps.askPayment.query(orderId);
+    const outcome = await this.deps.queryPayment.query(orderId);
     if (outcome?.kind === 'paid') await this.deps.settlePaidOrder.settle(orderId);
   }
 }

@@ -1,7 +1,7 @@
 import type { Deps } from '@/domain/ports/deps';
 import { OrderStore } from '@/application/orders/order-store';
 import { AbandonOrder } from '@/application/checkout/abandon-order';
-import { AskPayment } from '@/application/checkout/query-payment';
+import { QueryPayment } from '@/application/checkout/query-payment';
 import { SettlePaidOrder } from '@/application/checkout/settle-paid-order';
 import { retrying } from '@/application/shared/retrying';
 import { transitionIntent } from '@/domain/order/intent-transition';
@@ -10,7 +10,7 @@ import { paymentReturnPath } from '@/domain/navigation/order-link';
 import type { StartedPayment } from '@/domain/order/payment';
 import { Clock } from '@/domain/ports/clock';
 import { PageDocument } from '@/domain/ports/page-document';
-import { PaymentDesk } from '@/domain/ports/payment-gateway';
+import { PaymentGateway } from '@/domain/ports/payment-gateway';
 import type { RemoteFailure } from '@/domain/shared/remote-failure';
 import { err, ok, type Result } from '@/domain/shared/result';
 import type { ShopId } from '@/domain/shop/shop';
@@ -31,9 +31,9 @@ export type StartPaymentFailure =
  */
 export class StartPayment {
   static readonly needs = {
-    payments: PaymentDesk,
+    payments: PaymentGateway,
     orders: OrderStore,
-    askPayment: AskPayment,
+    queryPayment: QueryPayment,
     settlePaidOrder: SettlePaidOrder,
     abandonOrder: AbandonOrder,
     document: PageDocument,
@@ -85,7 +85,7 @@ export class StartPayment {
   /** A refusal may mean that the order is paid, costs nothing or is given up: its own state tells. */
   private async explain(orderId: OrderId, failure: RemoteFailure): Promise<StartPaymentFailure> {
     if (failure.kind !== 'refused' || (failure.status !== 404 && failure.status !== 409)) return failure;
-    const outcome = failure.status === 404 ? undefined : await this.deps.askPayment.query(orderId);
+    const outcome = failure.status === 404 ? undefined : await this.deps.queryPayment.query(orderId);
     if (outcome?.kind === 'paid') {
       await this.deps.settlePaidOrder.settle(orderId);
       return { kind: 'alreadyPaid' };

@@ -3,7 +3,7 @@ import { reaction } from 'mobx';
 
 import { ConnectionStore } from '@/application/connection/connection-store';
 import type { Loadable } from '@/application/shared/loadable';
-import { Clock, type Stop } from '@/domain/ports/clock';
+import { Clock, type Disposer } from '@/domain/ports/clock';
 import { isReadRetryable } from '@/domain/shared/remote-failure';
 
 /** The pauses before a resource is loaded again, in milliseconds; the last one for as long as it is needed. */
@@ -80,7 +80,7 @@ export class RetryLoading {
 /** The pause before the next load, if one is due. */
 class Retries {
   private failures = 0;
-  private stopTimer: Stop | undefined;
+  private stopTimer: Disposer | undefined;
   private readonly clock: Clock;
   private readonly load: (isRetry: boolean) => unknown;
 

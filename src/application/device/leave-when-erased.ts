@@ -1,12 +1,12 @@
 import type { Deps } from '@/domain/ports/deps';
-import type { StandingWork } from '@/application/shared/background-service';
+import type { BackgroundService } from '@/application/shared/background-service';
 import { buildPath } from '@/domain/navigation/build-path';
-import type { Stop } from '@/domain/ports/clock';
+import type { Disposer } from '@/domain/ports/clock';
 import { DeviceData } from '@/domain/ports/device-data';
 import { PageDocument } from '@/domain/ports/page-document';
 
 /** Begins anew when another tab has erased the device's data, so that this one does not write it back. Source: PAIN-95. */
-export class LeaveWhenErased implements StandingWork {
+export class LeaveWhenErased implements BackgroundService {
   static readonly needs = { device: DeviceData, document: PageDocument };
 
   private readonly deps: Deps<typeof LeaveWhenErased>;
@@ -15,7 +15,7 @@ export class LeaveWhenErased implements StandingWork {
     this.deps = deps;
   }
 
-  start(): Stop {
+  start(): Disposer {
     return this.deps.device.onErasedElsewhere(() =>
       this.deps.document.leaveFor(this.deps.document.origin() + buildPath.home()),
     );

@@ -1,12 +1,12 @@
 import type { Deps } from '@/domain/ports/deps';
 import { OrderStore } from '@/application/orders/order-store';
-import type { KeptThing } from '@/domain/device/stored-item';
+import type { StoredItem } from '@/domain/device/stored-item';
 import { DeviceData } from '@/domain/ports/device-data';
 import { MenuStorage } from '@/domain/ports/stored-value';
 import type { Instant } from '@/domain/shared/instant';
 
 export interface DeviceEntry {
-  readonly thing: KeptThing;
+  readonly thing: StoredItem;
   /** Since when it stands so, where that is known. */
   readonly since: Instant | undefined;
 }
@@ -32,7 +32,7 @@ export class ListDeviceData {
     return { entries: things.map((thing) => ({ thing, since: this.sinceOf(thing) })), isComplete };
   }
 
-  private sinceOf(thing: KeptThing): Instant | undefined {
+  private sinceOf(thing: StoredItem): Instant | undefined {
     if (thing.kind !== 'value') return undefined;
     if (thing.key === 'menu') return this.deps.menu.load()?.loadedAt;
     return thing.key === 'order' ? this.deps.orders.details.at(-1)?.pickupTime : undefined;

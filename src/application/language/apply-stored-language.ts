@@ -4,12 +4,12 @@ import { Cultures } from '@/domain/ports/cultures';
 import { Texts } from '@/domain/ports/texts';
 
 /** Before anything is drawn: what home says in the language that the visitor chose last. Source: spec §1; PROD-18. */
-export class SpeakChosenLanguage {
+export class ApplyStoredLanguage {
   static readonly needs = { cultures: Cultures, texts: Texts, languages: LanguageStore };
 
-  private readonly deps: Deps<typeof SpeakChosenLanguage>;
+  private readonly deps: Deps<typeof ApplyStoredLanguage>;
 
-  constructor(deps: Deps<typeof SpeakChosenLanguage>) {
+  constructor(deps: Deps<typeof ApplyStoredLanguage>) {
     this.deps = deps;
   }
 

@@ -15,7 +15,7 @@ import {
 import { MenuStore } from '@/application/menu/menu-store';
 import type { Menu } from '@/domain/menu/menu';
 import { Clock } from '@/domain/ports/clock';
-import { type KeptMenu, MenuStorage } from '@/domain/ports/stored-value';
+import { type StoredMenu, MenuStorage } from '@/domain/ports/stored-value';
 import { MenuCatalog } from '@/domain/ports/menu-catalog';
 import type { RemoteFailure } from '@/domain/shared/remote-failure';
 import type { Language } from '@/domain/shared/language';
@@ -76,8 +76,8 @@ export class LoadMenu {
     return this.deps.menus.shopId === shopId && this.deps.menus.menu.kind === 'failed';
   }
 
-  private known(shopId: ShopId, language: Language): Loadable<KeptMenu> {
-    const fits = (each: KeptMenu | undefined): boolean =>
+  private known(shopId: ShopId, language: Language): Loadable<StoredMenu> {
+    const fits = (each: StoredMenu | undefined): boolean =>
       each?.menu.shopId === shopId && each.language === language;
     const shown = loadedValue(this.deps.menus.menu);
     const known = fits(shown) ? shown : this.deps.kept.load();
@@ -86,7 +86,7 @@ export class LoadMenu {
 
   private fail(
     shopId: ShopId,
-    before: Loadable<KeptMenu>,
+    before: Loadable<StoredMenu>,
     failure: RemoteFailure,
   ): Result<Menu, RemoteFailure> {
     this.deps.menus.setMenu(shopId, failedAfter(before, failure));
@@ -94,14 +94,14 @@ export class LoadMenu {
   }
 }
 
-const PICTURES_KEPT_MS = 60 * 60 * 1000;
+const PICTURES_RETENTION_MS = 60 * 60 * 1000;
 
 /**
  * An unchanged menu keeps its time for an hour, and with it the addresses of its pictures, which would all be fetched
  * again otherwise (AMB-65).
  */
-const isStillGood = (known: KeptMenu, fresh: KeptMenu): boolean =>
-  fresh.loadedAt - known.loadedAt < PICTURES_KEPT_MS &&
+const isStillGood = (known: StoredMenu, fresh: StoredMenu): boolean =>
+  fresh.loadedAt - known.loadedAt < PICTURES_RETENTION_MS &&
   JSON.stringify(known.menu) === JSON.stringify(fresh.menu);
 
 const FOREIGN_MENU: RemoteFailure = { kind: 'malformed', path: 'shopId' };

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { IDLE, loadedValue, type Loadable } from '@/application/shared/loadable';
 import type { Menu } from '@/domain/menu/menu';
-import type { KeptMenu } from '@/domain/ports/stored-value';
+import type { StoredMenu } from '@/domain/ports/stored-value';
 import type { ShopId } from '@/domain/shop/shop';
 
 /**
@@ -10,7 +10,7 @@ import type { ShopId } from '@/domain/shop/shop';
  */
 export class MenuStore {
   shopId: ShopId | undefined = undefined;
-  menu: Loadable<KeptMenu> = IDLE;
+  menu: Loadable<StoredMenu> = IDLE;
   earliest: Menu | undefined = undefined;
 
   constructor() {
@@ -21,7 +21,7 @@ export class MenuStore {
     return loadedValue(this.menu)?.menu;
   }
 
-  setMenu(shopId: ShopId, menu: Loadable<KeptMenu>): void {
+  setMenu(shopId: ShopId, menu: Loadable<StoredMenu>): void {
     if (this.shopId !== shopId) this.earliest = undefined;
     this.shopId = shopId;
     this.menu = menu;

@@ -1,23 +1,23 @@
 import type { Deps } from '@/domain/ports/deps';
 import { reaction } from 'mobx';
 
-import type { StandingWork } from '@/application/shared/background-service';
+import type { BackgroundService } from '@/application/shared/background-service';
 import { DietFilterStore } from '@/application/menu/diet-filter-store';
-import type { Stop } from '@/domain/ports/clock';
+import type { Disposer } from '@/domain/ports/clock';
 import { DietFilterStorage } from '@/domain/ports/stored-value';
 import { wishCount } from '@/domain/menu/diets';
 
 /** Keeps what the visitor eats over a reload, and leaves nothing behind once there is no wish. Source: PAIN-54. */
-export class KeepDietFilter implements StandingWork {
+export class PersistDietFilter implements BackgroundService {
   static readonly needs = { storage: DietFilterStorage, store: DietFilterStore };
 
-  private readonly deps: Deps<typeof KeepDietFilter>;
+  private readonly deps: Deps<typeof PersistDietFilter>;
 
-  constructor(deps: Deps<typeof KeepDietFilter>) {
+  constructor(deps: Deps<typeof PersistDietFilter>) {
     this.deps = deps;
   }
 
-  start(): Stop {
+  start(): Disposer {
     const kept = this.deps.storage.load();
     if (kept !== undefined) this.deps.store.setFilter(kept);
     return reaction(

@@ -1,24 +1,24 @@
 import type { Deps } from '@/domain/ports/deps';
 import { reaction } from 'mobx';
-import { type StandingWork, stopAll } from '@/application/shared/background-service';
+import { type BackgroundService, disposeAll } from '@/application/shared/background-service';
 import { loaded, loadedValue } from '@/application/shared/loadable';
 import { MenuStore } from '@/application/menu/menu-store';
-import type { Stop } from '@/domain/ports/clock';
-import { type KeptMenu, MenuStorage } from '@/domain/ports/stored-value';
+import type { Disposer } from '@/domain/ports/clock';
+import { type StoredMenu, MenuStorage } from '@/domain/ports/stored-value';
 
 /** Keeps the menu, and takes a fresher one of the same shop and language from another tab. Source: spec §7; OPEN-41. */
-export class KeepMenu implements StandingWork {
+export class PersistMenu implements BackgroundService {
   static readonly needs = { storage: MenuStorage, menus: MenuStore };
 
-  private readonly deps: Deps<typeof KeepMenu>;
+  private readonly deps: Deps<typeof PersistMenu>;
 
-  constructor(deps: Deps<typeof KeepMenu>) {
+  constructor(deps: Deps<typeof PersistMenu>) {
     this.deps = deps;
   }
 
-  start(): Stop {
-    let fromElsewhere: KeptMenu | undefined;
-    return stopAll(
+  start(): Disposer {
+    let fromElsewhere: StoredMenu | undefined;
+    return disposeAll(
       reaction(
         () => (this.deps.menus.menu.kind === 'loaded' ? this.deps.menus.menu.value : undefined),
         (menu) => {
@@ -33,7 +33,7 @@ export class KeepMenu implements StandingWork {
     );
   }
 
-  private isFresher(other: KeptMenu): boolean {
+  private isFresher(other: StoredMenu): boolean {
     const own = this.deps.menus.menu.kind === 'loaded' ? loadedValue(this.deps.menus.menu) : undefined;
     return (
       own !== undefined &&

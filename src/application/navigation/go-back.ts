@@ -1,11 +1,11 @@
 import type { Deps } from '@/domain/ports/deps';
 import { ConfirmLeaving } from '@/application/navigation/confirm-leaving';
 import { buildPath } from '@/domain/navigation/build-path';
-import { Wayfinder } from '@/domain/ports/navigator';
+import { Navigator } from '@/domain/ports/navigator';
 
 /** The back button: one step back, or home when there is none, after the question where there is one. Source: spec §2; SHELL-16. */
 export class GoBack {
-  static readonly needs = { confirmLeaving: ConfirmLeaving, wayfinder: Wayfinder };
+  static readonly needs = { confirmLeaving: ConfirmLeaving, navigator: Navigator };
 
   private readonly deps: Deps<typeof GoBack>;
 
@@ -14,6 +14,6 @@ export class GoBack {
   }
 
   async goBack(): Promise<void> {
-    if (await this.deps.confirmLeaving.confirm('back')) await this.deps.wayfinder.back(buildPath.home());
+    if (await this.deps.confirmLeaving.confirm('back')) await this.deps.navigator.back(buildPath.home());
   }
 }

@@ -1,14 +1,14 @@
 import type { Deps } from '@/domain/ports/deps';
 import { NavigationStore } from '@/application/navigation/navigation-store';
 import { buildPath } from '@/domain/navigation/build-path';
-import { Wayfinder } from '@/domain/ports/navigator';
+import { Navigator } from '@/domain/ports/navigator';
 
 /**
  * Once the connection is back: to home, which offers the way back to where the visitor was. A wall screen
  * that did not get to its board, and which nobody touches, goes on to it. Source: spec §2 Offline page, OPEN-18; NAV-28, OFF-06.
  */
 export class LeaveOfflinePage {
-  static readonly needs = { navigation: NavigationStore, wayfinder: Wayfinder };
+  static readonly needs = { navigation: NavigationStore, navigator: Navigator };
 
   private readonly deps: Deps<typeof LeaveOfflinePage>;
 
@@ -17,6 +17,6 @@ export class LeaveOfflinePage {
   }
 
   async leave(): Promise<void> {
-    await this.deps.wayfinder.go(this.deps.navigation.wall ?? buildPath.home(), { replace: true });
+    await this.deps.navigator.go(this.deps.navigation.wall ?? buildPath.home(), { replace: true });
   }
 }

@@ -1,8 +1,8 @@
 import type { Deps } from '@/domain/ports/deps';
 import { LatestOnly } from '@/application/shared/latest-only';
 import { ExplainRedirect } from '@/application/navigation/explain-redirect';
-import { PerformEffect } from '@/application/navigation/navigation-effects';
-import { ProvideNeed } from '@/application/navigation/navigation-requirements';
+import { NavigationEffects } from '@/application/navigation/navigation-effects';
+import { NavigationRequirements } from '@/application/navigation/navigation-requirements';
 import { ResolveArticle } from '@/application/menu/resolve-article';
 import { NavigationFactsSource } from '@/application/navigation/navigation-facts-source';
 import { NavigationStore } from '@/application/navigation/navigation-store';
@@ -39,8 +39,8 @@ export class Navigate {
   static readonly needs = {
     facts: NavigationFactsSource,
     shops: ShopStore,
-    provideNeed: ProvideNeed,
-    performEffect: PerformEffect,
+    navigationRequirements: NavigationRequirements,
+    navigationEffects: NavigationEffects,
     resolveArticle: ResolveArticle,
     reporter: FailureReporter,
     navigation: NavigationStore,
@@ -58,10 +58,10 @@ export class Navigate {
 
   async navigate(fullPath: string, signal?: AbortSignal): Promise<NavigateOutcome> {
     const own = this.latest.begin(signal);
-    if (fullPath !== this.redirectedTo) this.deps.navigation.setOut({ kind: 'address', fullPath });
+    if (fullPath !== this.redirectedTo) this.deps.navigation.requestNavigation({ kind: 'address', fullPath });
     this.redirectedTo = undefined;
     const route = matchRoute(fullPath);
-    if (route === undefined) return this.loseWay();
+    if (route === undefined) return this.markNotFound();
     if (route.name === 'digitalSignage') this.deps.navigation.setWall(route.fullPath);
     this.takeOverShop(route);
     const outcome = await this.run(route, own);
@@ -70,17 +70,17 @@ export class Navigate {
     return outcome;
   }
 
-  private loseWay(): NavigateOutcome {
-    this.deps.navigation.loseWay();
+  private markNotFound(): NavigateOutcome {
+    this.deps.navigation.markNotFound();
     return { kind: 'notFound' };
   }
 
   private async run(route: MatchedRoute, signal: AbortSignal): Promise<NavigateOutcome> {
     const isArticleRedirect = route.name === 'articleRedirect';
-    const effects = new EffectsUntilReplaced(this.deps.performEffect);
+    const effects = new EffectsUntilReplaced(this.deps.navigationEffects);
     const world = {
       facts: () => this.deps.facts.current(),
-      provide: this.deps.provideNeed.provide.bind(this.deps.provideNeed),
+      provide: this.deps.navigationRequirements.provide.bind(this.deps.navigationRequirements),
       apply: effects.apply.bind(effects),
     };
     const outcome = await runRules(
@@ -117,15 +117,15 @@ export class Navigate {
  */
 class EffectsUntilReplaced {
   replaced: string | undefined;
-  private readonly performEffect: PerformEffect;
+  private readonly navigationEffects: NavigationEffects;
 
-  constructor(performEffect: PerformEffect) {
-    this.performEffect = performEffect;
+  constructor(navigationEffects: NavigationEffects) {
+    this.navigationEffects = navigationEffects;
   }
 
   apply(effect: NavigationEffect): void {
     if (effect.kind === 'replaceAddress') this.replaced = effect.fullPath;
-    else if (this.replaced === undefined || !isArrival(effect)) this.performEffect.perform(effect);
+    else if (this.replaced === undefined || !isArrival(effect)) this.navigationEffects.perform(effect);
   }
 }
 

@@ -16,7 +16,7 @@ import { assertNever } from '@/domain/shared/assert-never';
 import type { ShopId } from '@/domain/shop/shop';
 
 /** Performs what a navigation rule says. Which address is shown is the driver's business. Source: spec §2 Navigation rules. */
-export class PerformEffect {
+export class NavigationEffects {
   static readonly needs = {
     baskets: BasketStore,
     navigation: NavigationStore,
@@ -28,9 +28,9 @@ export class PerformEffect {
     telemetry: Telemetry,
   };
 
-  private readonly deps: Deps<typeof PerformEffect>;
+  private readonly deps: Deps<typeof NavigationEffects>;
 
-  constructor(deps: Deps<typeof PerformEffect>) {
+  constructor(deps: Deps<typeof NavigationEffects>) {
     this.deps = deps;
   }
 

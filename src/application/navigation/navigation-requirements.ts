@@ -4,10 +4,10 @@ import { SessionStore } from '@/application/account/session-store';
 import { ShopStore } from '@/application/shops/shop-store';
 import { ChangeBasket } from '@/application/basket/change-basket';
 import { LoadSettings } from '@/application/settings/load-settings';
-import { TakeShop } from '@/application/shops/load-shop';
+import { LoadShop } from '@/application/shops/load-shop';
 import { waitUntil } from '@/application/shared/wait-until';
 import { hasItems } from '@/domain/basket/basket-count';
-import type { NavigationNeed } from '@/domain/navigation/navigation-step';
+import type { NavigationRequirement } from '@/domain/navigation/navigation-step';
 import { SESSION_WAIT_STEP_MS } from '@/domain/navigation/rules/require-session';
 import { Clock } from '@/domain/ports/clock';
 import { assertNever } from '@/domain/shared/assert-never';
@@ -20,24 +20,24 @@ export const NAVIGATION_WAIT_MAX_MS = 10_000;
 export const SHOP_ASK_AGAIN_MS = 30_000;
 
 /** Gets what a navigation rule needs before it can tell; ends in any case. Source: spec §9 Auth-state wait; NAV-03, NAV-04, NAV-09. */
-export class ProvideNeed {
+export class NavigationRequirements {
   static readonly needs = {
     sessions: SessionStore,
     shops: ShopStore,
     baskets: BasketStore,
     loadSettings: LoadSettings,
-    takeShop: TakeShop,
+    loadShop: LoadShop,
     changeBasket: ChangeBasket,
     clock: Clock,
   };
 
-  private readonly deps: Deps<typeof ProvideNeed>;
+  private readonly deps: Deps<typeof NavigationRequirements>;
 
-  constructor(deps: Deps<typeof ProvideNeed>) {
+  constructor(deps: Deps<typeof NavigationRequirements>) {
     this.deps = deps;
   }
 
-  provide(need: NavigationNeed, signal: AbortSignal): Promise<void> {
+  provide(need: NavigationRequirement, signal: AbortSignal): Promise<void> {
     switch (need.kind) {
       case 'session':
         return this.wait(() => !this.deps.sessions.session.loading, signal);
@@ -64,7 +64,7 @@ export class ProvideNeed {
   /** An empty basket goes along. One with items stays as it is until a rule says that it has to go. */
   private async provideShop(shopId: ShopId, signal: AbortSignal): Promise<void> {
     if (this.hasJustFailed(shopId)) return;
-    const result = await this.deps.takeShop.load(shopId, signal);
+    const result = await this.deps.loadShop.load(shopId, signal);
     const { basket } = this.deps.baskets;
     if (!result.ok || basket.shopId === shopId || (hasItems(basket) && basket.shopId !== undefined)) return;
     this.deps.changeBasket.apply({ kind: 'moveToShop', shopId, shopName: result.value.name });

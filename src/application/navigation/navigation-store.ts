@@ -1,12 +1,12 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { type JourneyBookmark, NOTHING_TRACKED, type PageTracking } from '@/domain/navigation/page-tracking';
 import type { MatchedRoute } from '@/domain/navigation/route';
-import type { Stop } from '@/domain/ports/clock';
+import type { Disposer } from '@/domain/ports/clock';
 import type { ShopId } from '@/domain/shop/shop';
 import { wallAddressAfter } from '@/domain/signage/wall-address';
 
 /** Where somebody wants to go, before it is known whether they arrive. */
-export type Departure =
+export type NavigationRequest =
   | { readonly kind: 'address'; readonly fullPath: string }
   | { readonly kind: 'shop'; readonly shopId: ShopId };
 
@@ -21,22 +21,22 @@ export class NavigationStore {
   wall: string | undefined = undefined;
 
   private readonly listeners = new Set<(route: MatchedRoute) => void>();
-  private readonly departureListeners = new Set<(departure: Departure) => void>();
+  private readonly requestListeners = new Set<(departure: NavigationRequest) => void>();
 
   constructor() {
-    makeAutoObservable<this, 'listeners' | 'departureListeners'>(this, {
+    makeAutoObservable<this, 'listeners' | 'requestListeners'>(this, {
       current: observableRef,
       tracking: observableRef,
       bookmark: observableRef,
       listeners: false,
-      departureListeners: false,
+      requestListeners: false,
       onNavigate: false,
-      onSetOut: false,
+      onNavigationRequested: false,
     });
   }
 
   /** Tells each navigation that has taken place. Source: spec §2 rule 11; NAV-25. */
-  onNavigate(listener: (route: MatchedRoute) => void): Stop {
+  onNavigate(listener: (route: MatchedRoute) => void): Disposer {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   }
@@ -46,13 +46,13 @@ export class NavigationStore {
   }
 
   /** Tells each time that somebody sets out for an address or a shop. */
-  onSetOut(listener: (departure: Departure) => void): Stop {
-    this.departureListeners.add(listener);
-    return () => this.departureListeners.delete(listener);
+  onNavigationRequested(listener: (departure: NavigationRequest) => void): Disposer {
+    this.requestListeners.add(listener);
+    return () => this.requestListeners.delete(listener);
   }
 
-  setOut(departure: Departure): void {
-    for (const listener of [...this.departureListeners]) listener(departure);
+  requestNavigation(departure: NavigationRequest): void {
+    for (const listener of [...this.requestListeners]) listener(departure);
   }
 
   arrive(route: MatchedRoute, tracking: PageTracking): void {
@@ -66,7 +66,7 @@ export class NavigationStore {
     this.wall = address;
   }
 
-  loseWay(): void {
+  markNotFound(): void {
     this.isLost = true;
   }
 

@@ -1,26 +1,26 @@
 import type { Deps } from '@/domain/ports/deps';
 import { reaction } from 'mobx';
-import type { StandingWork } from '@/application/shared/background-service';
+import type { BackgroundService } from '@/application/shared/background-service';
 import { NavigationStore } from '@/application/navigation/navigation-store';
 import type { JourneyBookmark } from '@/domain/navigation/page-tracking';
 import { withoutCustomerCode } from '@/domain/navigation/order-link';
-import type { Stop } from '@/domain/ports/clock';
+import type { Disposer } from '@/domain/ports/clock';
 import { NavigationStorage } from '@/domain/ports/stored-value';
 
 /**
  * Stores the page tracking and the place to come back to; each tab goes its own way. The code of an order that came
  * with a link is not stored (DEC-01). Source: OPEN-28.
  */
-export class KeepNavigation implements StandingWork {
+export class PersistNavigation implements BackgroundService {
   static readonly needs = { storage: NavigationStorage, navigation: NavigationStore };
 
-  private readonly deps: Deps<typeof KeepNavigation>;
+  private readonly deps: Deps<typeof PersistNavigation>;
 
-  constructor(deps: Deps<typeof KeepNavigation>) {
+  constructor(deps: Deps<typeof PersistNavigation>) {
     this.deps = deps;
   }
 
-  start(): Stop {
+  start(): Disposer {
     return reaction(
       () => ({ tracking: this.deps.navigation.tracking, bookmark: this.deps.navigation.bookmark }),
       ({ tracking, bookmark }) =>

@@ -1,20 +1,20 @@
 import type { Deps } from '@/domain/ports/deps';
 import { reaction } from 'mobx';
 
-import { type StandingWork, stopAll } from '@/application/shared/background-service';
+import { type BackgroundService, disposeAll } from '@/application/shared/background-service';
 import { ConnectionStore } from '@/application/connection/connection-store';
 import { NavigationStore } from '@/application/navigation/navigation-store';
 import { ShopStore } from '@/application/shops/shop-store';
 import { SHOP_ASK_AGAIN_MS } from '@/application/navigation/navigation-requirements';
 import { RefreshShop } from '@/application/shops/refresh-shop';
-import { Clock, type Stop } from '@/domain/ports/clock';
+import { Clock, type Disposer } from '@/domain/ports/clock';
 
 /**
  * As long as the selected shop is only as it was stored: asks the server for it behind the page that is shown, at once
  * and again until it answers. The first page does not wait for this, but asks by itself where a rule depends on it.
  * Source: OPEN-41, DEC-02; PAIN-23.
  */
-export class RefreshStoredShop implements StandingWork {
+export class RefreshStoredShop implements BackgroundService {
   static readonly needs = {
     navigation: NavigationStore,
     shops: ShopStore,
@@ -23,7 +23,7 @@ export class RefreshStoredShop implements StandingWork {
     clock: Clock,
   };
 
-  private stopAsking: Stop = () => undefined;
+  private stopAsking: Disposer = () => undefined;
 
   private readonly deps: Deps<typeof RefreshStoredShop>;
 
@@ -31,8 +31,8 @@ export class RefreshStoredShop implements StandingWork {
     this.deps = deps;
   }
 
-  start(): Stop {
-    return stopAll(
+  start(): Disposer {
+    return disposeAll(
       () => this.stopAsking(),
       reaction(
         () => this.isDue,

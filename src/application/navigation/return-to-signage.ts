@@ -1,10 +1,10 @@
 import type { Deps } from '@/domain/ports/deps';
 import { reaction } from 'mobx';
 
-import { type StandingWork, stopAll } from '@/application/shared/background-service';
+import { type BackgroundService, disposeAll } from '@/application/shared/background-service';
 import { NavigationStore } from '@/application/navigation/navigation-store';
-import { Clock, type Stop } from '@/domain/ports/clock';
-import { Wayfinder } from '@/domain/ports/navigator';
+import { Clock, type Disposer } from '@/domain/ports/clock';
+import { Navigator } from '@/domain/ports/navigator';
 import { isSentAway } from '@/domain/signage/wall-address';
 import { SIGNAGE_RETURN_INTERVAL_MS } from '@/domain/signage/signage-times';
 
@@ -12,10 +12,10 @@ import { SIGNAGE_RETURN_INTERVAL_MS } from '@/domain/signage/signage-times';
  * Brings a wall screen back to its board after the rules sent it home, as long as it takes: nobody is there to touch
  * it. Source: OPEN-18, PAIN-81; ROUTE-30, NAV-13.
  */
-export class ReturnToSignage implements StandingWork {
-  static readonly needs = { navigation: NavigationStore, wayfinder: Wayfinder, clock: Clock };
+export class ReturnToSignage implements BackgroundService {
+  static readonly needs = { navigation: NavigationStore, navigator: Navigator, clock: Clock };
 
-  private stopTimer: Stop = () => undefined;
+  private stopTimer: Disposer = () => undefined;
 
   private readonly deps: Deps<typeof ReturnToSignage>;
 
@@ -23,8 +23,8 @@ export class ReturnToSignage implements StandingWork {
     this.deps = deps;
   }
 
-  start(): Stop {
-    return stopAll(
+  start(): Disposer {
+    return disposeAll(
       () => this.stopTimer(),
       reaction(
         () => this.boardToReturnTo,
@@ -42,7 +42,7 @@ export class ReturnToSignage implements StandingWork {
   private wait(board: string | undefined): void {
     this.stopTimer();
     if (board === undefined) return;
-    const goBack = (): void => void this.deps.wayfinder.go(board, { replace: true });
+    const goBack = (): void => void this.deps.navigator.go(board, { replace: true });
     this.stopTimer = this.deps.clock.every(SIGNAGE_RETURN_INTERVAL_MS, goBack);
   }
 }

@@ -56,7 +56,7 @@ export class SelectShop {
   ): Promise<Result<ShopSelection, RemoteFailure>> {
     const own = this.latest.begin(signal);
     if (!(await this.mayLeaveBasket(shopId))) return ok({ kind: 'kept' });
-    this.deps.navigation.setOut({ kind: 'shop', shopId });
+    this.deps.navigation.requestNavigation({ kind: 'shop', shopId });
     const told = await this.deps.catalog.shop(shopId, own);
     const isAsked = told.ok || isGone(told.error);
     const result = isAsked ? told : await this.deps.catalog.lastSeenShop(shopId, own);
@@ -72,10 +72,10 @@ export class SelectShop {
     return !isOtherShopsBasket(basket, shopId) || this.deps.notices.ask(confirmOtherShop(basket.shopName));
   }
 
-  private moveTo(shop: Shop, isTold: boolean): void {
+  private moveTo(shop: Shop, isReported: boolean): void {
     const { id, name } = shop;
     if (this.deps.baskets.basket.shopId !== id) this.deps.setAsideBasket.setAside();
-    if (isTold) this.deps.shops.setShop(shop);
+    if (isReported) this.deps.shops.setShop(shop);
     else this.deps.shops.setStored(shop);
     this.deps.changeBasket.apply({ kind: 'moveToShop', shopId: id, shopName: name });
     this.deps.navigation.setBookmark(undefined);

@@ -1,20 +1,20 @@
 import type { Deps } from '@/domain/ports/deps';
-import type { StandingWork } from '@/application/shared/background-service';
+import type { BackgroundService } from '@/application/shared/background-service';
 import { ScreenStore } from '@/application/navigation/screen-store';
-import type { Stop } from '@/domain/ports/clock';
+import type { Disposer } from '@/domain/ports/clock';
 import { ScreenSource } from '@/domain/ports/screen-source';
 
 /** Follows the size of the window. Source: spec §4 Screen type; SCREEN-01. */
-export class FollowScreen implements StandingWork {
+export class WatchScreen implements BackgroundService {
   static readonly needs = { source: ScreenSource, screen: ScreenStore };
 
-  private readonly deps: Deps<typeof FollowScreen>;
+  private readonly deps: Deps<typeof WatchScreen>;
 
-  constructor(deps: Deps<typeof FollowScreen>) {
+  constructor(deps: Deps<typeof WatchScreen>) {
     this.deps = deps;
   }
 
-  start(): Stop {
+  start(): Disposer {
     this.deps.screen.setSize(this.deps.source.size());
     return this.deps.source.onChange((size) => this.deps.screen.setSize(size));
   }

@@ -1,9 +1,9 @@
 import { reaction } from 'mobx';
 import type { NoticeStore, Question } from '@/application/notices/notice-store';
-import type { Stop } from '@/domain/ports/clock';
+import type { Disposer } from '@/domain/ports/clock';
 
 /** Tells each question when its turn has come, for a program that answers by itself. */
-export const answerQuestions = (notices: NoticeStore, reply: (question: Question) => void): Stop =>
+export const answerQuestions = (notices: NoticeStore, reply: (question: Question) => void): Disposer =>
   reaction(
     () => notices.question,
     (question) => question !== undefined && reply(question),

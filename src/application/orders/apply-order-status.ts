@@ -1,6 +1,6 @@
 import type { Deps } from '@/domain/ports/deps';
 import { OrderStore } from '@/application/orders/order-store';
-import { hearTrackedStatus } from '@/domain/order/apply-tracked-status';
+import { applyTrackedStatus } from '@/domain/order/apply-tracked-status';
 import type { OrderId } from '@/domain/order/order';
 import type { OrderStatus } from '@/domain/order/order-status';
 import { removeExpired } from '@/domain/order/remove-expired';
@@ -17,12 +17,12 @@ export type ApplyStatus = (status: OrderStatus) => void;
  * request began, in any tab: whatever became known meanwhile may have overtaken the answer.
  * Source: OPEN-08; PAIN-19, PAIN-58; TRACK-06.
  */
-export class HearStatus {
+export class ApplyOrderStatus {
   static readonly needs = { orders: OrderStore, clock: Clock, reporter: FailureReporter };
 
-  private readonly deps: Deps<typeof HearStatus>;
+  private readonly deps: Deps<typeof ApplyOrderStatus>;
 
-  constructor(deps: Deps<typeof HearStatus>) {
+  constructor(deps: Deps<typeof ApplyOrderStatus>) {
     this.deps = deps;
   }
 
@@ -63,7 +63,7 @@ export class HearStatus {
       orderId,
       status,
       now,
-      canMove ? hearTrackedStatus(tracked, orderId, status, now) : tracked,
+      canMove ? applyTrackedStatus(tracked, orderId, status, now) : tracked,
     );
   }
 }

@@ -8,9 +8,9 @@ import {
   stoppedLoading,
 } from '@/application/shared/loadable';
 import { OrderStore } from '@/application/orders/order-store';
-import { HearStatus } from '@/application/orders/apply-order-status';
+import { ApplyOrderStatus } from '@/application/orders/apply-order-status';
 import type { CustomerCode, OrderDetails, OrderId } from '@/domain/order/order';
-import { OrderDesk } from '@/domain/ports/order-gateway';
+import { OrderGateway } from '@/domain/ports/order-gateway';
 import type { RemoteFailure } from '@/domain/shared/remote-failure';
 import type { Result } from '@/domain/shared/result';
 
@@ -19,7 +19,7 @@ import type { Result } from '@/domain/shared/result';
  * order is touched, whatever else is loaded meanwhile. Source: decisions, GET /api/order/{orderId}/details; PAIN-15, PAIN-59.
  */
 export class LoadOrder {
-  static readonly needs = { desk: OrderDesk, orders: OrderStore, hearStatus: HearStatus };
+  static readonly needs = { gateway: OrderGateway, orders: OrderStore, applyOrderStatus: ApplyOrderStatus };
 
   private readonly deps: Deps<typeof LoadOrder>;
 
@@ -46,8 +46,8 @@ export class LoadOrder {
     this.deps.orders.setSeen(orderId, {
       details: isRetry ? retryingAfter(details()) : loadingAfter(details()),
     });
-    const applyStatus = this.deps.hearStatus.beginRequest(orderId);
-    const result = await this.deps.desk.details(orderId, this.deps.orders.customerCodeOf(orderId), signal);
+    const applyStatus = this.deps.applyOrderStatus.beginRequest(orderId);
+    const result = await this.deps.gateway.details(orderId, this.deps.orders.customerCodeOf(orderId), signal);
     if (result.ok) {
       this.deps.orders.setSeen(orderId, { details: loaded(result.value) });
       const { number, shopName, status } = result.value;

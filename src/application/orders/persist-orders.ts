@@ -1,12 +1,12 @@
 import type { Deps } from '@/domain/ports/deps';
 import { reaction, runInAction } from 'mobx';
-import { type StandingWork, stopAll } from '@/application/shared/background-service';
+import { type BackgroundService, disposeAll } from '@/application/shared/background-service';
 import { OrderStore } from '@/application/orders/order-store';
 import { ForgetOrders } from '@/application/orders/forget-orders';
-import type { KeptOrders } from '@/domain/order/stored-orders';
-import { addsTo, mergeKeptOrders } from '@/domain/order/merge-stored-orders';
+import type { StoredOrders } from '@/domain/order/stored-orders';
+import { addsTo, mergeStoredOrders } from '@/domain/order/merge-stored-orders';
 import { removeExpired } from '@/domain/order/remove-expired';
-import { Clock, type Stop } from '@/domain/ports/clock';
+import { Clock, type Disposer } from '@/domain/ports/clock';
 import { OrderStorage } from '@/domain/ports/stored-value';
 
 /**
@@ -14,7 +14,7 @@ import { OrderStorage } from '@/domain/ports/stored-value';
  * kept is added to what is known here, and only that it erased everything erases it here too.
  * Source: decisions Stored values, OPEN-42; PAIN-02, TRACK-12.
  */
-export class KeepOrders implements StandingWork {
+export class PersistOrders implements BackgroundService {
   static readonly needs = {
     storage: OrderStorage,
     orders: OrderStore,
@@ -22,16 +22,16 @@ export class KeepOrders implements StandingWork {
     clock: Clock,
   };
 
-  private received: KeptOrders | undefined;
+  private received: StoredOrders | undefined;
 
-  private readonly deps: Deps<typeof KeepOrders>;
+  private readonly deps: Deps<typeof PersistOrders>;
 
-  constructor(deps: Deps<typeof KeepOrders>) {
+  constructor(deps: Deps<typeof PersistOrders>) {
     this.deps = deps;
   }
 
-  start(): Stop {
-    return stopAll(
+  start(): Disposer {
+    return disposeAll(
       reaction(
         () => this.snapshot(),
         (snapshot) => isSame(snapshot, this.received) || this.keep(snapshot),
@@ -40,26 +40,26 @@ export class KeepOrders implements StandingWork {
     );
   }
 
-  private snapshot(): KeptOrders {
+  private snapshot(): StoredOrders {
     const { details, intent, tracked } = this.deps.orders;
     return { details, intent, tracked };
   }
 
-  private keep(snapshot: KeptOrders): void {
+  private keep(snapshot: StoredOrders): void {
     if (isEmpty(snapshot)) this.deps.storage.clear();
     else this.deps.storage.keep(snapshot);
   }
 
-  private receive(kept: KeptOrders | undefined): void {
+  private receive(kept: StoredOrders | undefined): void {
     if (kept === undefined) return this.forget();
-    const merged = this.current(mergeKeptOrders(this.snapshot(), kept));
+    const merged = this.current(mergeStoredOrders(this.snapshot(), kept));
     this.received = merged;
     this.take(merged);
     if (addsTo(merged, kept)) this.deps.storage.keep(merged);
   }
 
   /** What expired here does not come back because another tab, by a clock of its own, still has it. */
-  private current(orders: KeptOrders): KeptOrders {
+  private current(orders: StoredOrders): StoredOrders {
     return { ...orders, tracked: removeExpired(orders.tracked, this.deps.clock) };
   }
 
@@ -67,7 +67,7 @@ export class KeepOrders implements StandingWork {
     if (!isEmpty(this.snapshot())) this.deps.forgetOrders.forget();
   }
 
-  private take({ details, intent, tracked }: KeptOrders): void {
+  private take({ details, intent, tracked }: StoredOrders): void {
     runInAction(() => {
       this.deps.orders.setDetails(details);
       this.deps.orders.setIntent(intent);
@@ -76,8 +76,8 @@ export class KeepOrders implements StandingWork {
   }
 }
 
-const isSame = (one: KeptOrders, other: KeptOrders | undefined): boolean =>
+const isSame = (one: StoredOrders, other: StoredOrders | undefined): boolean =>
   one.details === other?.details && one.intent === other.intent && one.tracked === other.tracked;
 
-const isEmpty = ({ details, intent, tracked: { paid, delivered, rollbacked } }: KeptOrders): boolean =>
+const isEmpty = ({ details, intent, tracked: { paid, delivered, rollbacked } }: StoredOrders): boolean =>
   details.length + paid.length + delivered.length + rollbacked.length === 0 && intent === undefined;

@@ -1,11 +1,11 @@
 import type { Deps } from '@/domain/ports/deps';
 import { reaction } from 'mobx';
-import { type StandingWork, stopAll } from '@/application/shared/background-service';
+import { type BackgroundService, disposeAll } from '@/application/shared/background-service';
 import { OrderStore } from '@/application/orders/order-store';
 import { PollPaidOrders } from '@/application/orders/poll-paid-orders';
 import type { OrderId } from '@/domain/order/order';
 import { ORDER_POLL_INTERVAL_MS } from '@/domain/order/tracked-order-times';
-import { Clock, type Stop } from '@/domain/ports/clock';
+import { Clock, type Disposer } from '@/domain/ports/clock';
 import { TabElection } from '@/domain/ports/tab-election';
 
 const POLL_TASK = 'order-polling';
@@ -19,7 +19,7 @@ export const POLL_OVERDUE_CHECK_MS = 30_000;
  * that does not, because storage is refused or the polling tab sleeps, polls for itself.
  * Source: spec §4 Client order tracking, AMB-61, DEC-22; TRACK-04, TRACK-05, TRACK-07, TRACK-13.
  */
-export class PollOrders implements StandingWork {
+export class PollOrders implements BackgroundService {
   static readonly needs = {
     orders: OrderStore,
     pollPaidOrders: PollPaidOrders,
@@ -33,9 +33,9 @@ export class PollOrders implements StandingWork {
     this.deps = deps;
   }
 
-  start(): Stop {
-    let stopPolling: Stop = () => undefined;
-    return stopAll(
+  start(): Disposer {
+    let stopPolling: Disposer = () => undefined;
+    return disposeAll(
       () => stopPolling(),
       reaction(
         () => this.deps.orders.tracked.paid.length > 0,
@@ -48,28 +48,28 @@ export class PollOrders implements StandingWork {
     );
   }
 
-  private join(): Stop {
+  private join(): Disposer {
     let stopChecking = this.checkOthers();
-    const lead = (): Stop => {
+    const lead = (): Disposer => {
       stopChecking();
-      return stopAll(() => (stopChecking = this.checkOthers()), this.lead());
+      return disposeAll(() => (stopChecking = this.checkOthers()), this.lead());
     };
-    return stopAll(() => stopChecking(), this.deps.election.join(POLL_TASK, lead));
+    return disposeAll(() => stopChecking(), this.deps.election.join(POLL_TASK, lead));
   }
 
-  private checkOthers(): Stop {
+  private checkOthers(): Disposer {
     return this.deps.clock.every(POLL_OVERDUE_CHECK_MS, () => this.pollIfOverdue());
   }
 
-  private lead(): Stop {
-    let stopTimer: Stop = () => undefined;
+  private lead(): Disposer {
+    let stopTimer: Disposer = () => undefined;
     const take = (ids: readonly OrderId[], before: readonly OrderId[] = []): void => {
       if (!ids.some((id) => !before.includes(id))) return;
       stopTimer();
       stopTimer = this.deps.clock.every(ORDER_POLL_INTERVAL_MS, () => void this.deps.pollPaidOrders.poll());
       void this.deps.pollPaidOrders.poll();
     };
-    return stopAll(
+    return disposeAll(
       () => stopTimer(),
       reaction(() => this.deps.orders.tracked.paid.map((order) => order.id), take, { fireImmediately: true }),
     );

@@ -1,11 +1,11 @@
 import type { Deps } from '@/domain/ports/deps';
 import { OrderStore } from '@/application/orders/order-store';
-import { HearStatus } from '@/application/orders/apply-order-status';
+import { ApplyOrderStatus } from '@/application/orders/apply-order-status';
 import { removeExpired } from '@/domain/order/remove-expired';
 import type { TrackedOrder } from '@/domain/order/tracked-order';
 import { Clock } from '@/domain/ports/clock';
 import { FailureReporter } from '@/domain/ports/failure-reporter';
-import { OrderDesk } from '@/domain/ports/order-gateway';
+import { OrderGateway } from '@/domain/ports/order-gateway';
 
 /**
  * Asks once after every paid order. Those done or delivered move to the delivered list, a rollbacked one leaves, the
@@ -14,9 +14,9 @@ import { OrderDesk } from '@/domain/ports/order-gateway';
  */
 export class PollPaidOrders {
   static readonly needs = {
-    desk: OrderDesk,
+    gateway: OrderGateway,
     orders: OrderStore,
-    hearStatus: HearStatus,
+    applyOrderStatus: ApplyOrderStatus,
     clock: Clock,
     reporter: FailureReporter,
   };
@@ -46,8 +46,8 @@ export class PollPaidOrders {
   }
 
   private async ask({ id, customerCode }: TrackedOrder): Promise<void> {
-    const applyStatus = this.deps.hearStatus.beginRequest(id);
-    const result = await this.deps.desk.status(id, customerCode);
+    const applyStatus = this.deps.applyOrderStatus.beginRequest(id);
+    const result = await this.deps.gateway.status(id, customerCode);
     if (!result.ok) {
       this.deps.reporter.log({ id: 'lucka:order-poll-failed', message: `${id}: ${result.error.kind}` });
       return;

@@ -1,18 +1,18 @@
 import type { Deps } from '@/domain/ports/deps';
 import { reaction } from 'mobx';
 
-import type { StandingWork } from '@/application/shared/background-service';
+import type { BackgroundService } from '@/application/shared/background-service';
 import { NavigationStore } from '@/application/navigation/navigation-store';
 import { OrderStore } from '@/application/orders/order-store';
 import { SettingsStore } from '@/application/settings/settings-store';
 import { removeExpired } from '@/domain/order/remove-expired';
-import { Clock, type Stop } from '@/domain/ports/clock';
+import { Clock, type Disposer } from '@/domain/ports/clock';
 
 /**
  * Removes the orders that had expired at the start, once the server has told the time: it does so with the settings, the
  * first that is asked of it, or where that failed, before a later page. Source: spec §4 Client order tracking; TRACK-10; FAULT-C17.
  */
-export class ForgetExpiredOrders implements StandingWork {
+export class RemoveExpiredOrders implements BackgroundService {
   static readonly needs = {
     orders: OrderStore,
     settings: SettingsStore,
@@ -20,13 +20,13 @@ export class ForgetExpiredOrders implements StandingWork {
     clock: Clock,
   };
 
-  private readonly deps: Deps<typeof ForgetExpiredOrders>;
+  private readonly deps: Deps<typeof RemoveExpiredOrders>;
 
-  constructor(deps: Deps<typeof ForgetExpiredOrders>) {
+  constructor(deps: Deps<typeof RemoveExpiredOrders>) {
     this.deps = deps;
   }
 
-  start(): Stop {
+  start(): Disposer {
     return reaction(
       () => [this.deps.settings.loading, this.deps.navigation.current],
       () => this.deps.orders.setTracked(removeExpired(this.deps.orders.tracked, this.deps.clock)),

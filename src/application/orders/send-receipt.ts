@@ -1,13 +1,13 @@
 import type { Deps } from '@/domain/ports/deps';
 import { OrderStore } from '@/application/orders/order-store';
 import type { OrderId } from '@/domain/order/order';
-import { OrderDesk } from '@/domain/ports/order-gateway';
+import { OrderGateway } from '@/domain/ports/order-gateway';
 import type { RemoteFailure } from '@/domain/shared/remote-failure';
 import type { Result } from '@/domain/shared/result';
 
 /** Sends the receipt of an order by e-mail; may be repeated after a failure. Source: decisions, POST /api/order/{orderId}/receipt; PAIN-65. */
 export class SendReceipt {
-  static readonly needs = { desk: OrderDesk, orders: OrderStore };
+  static readonly needs = { gateway: OrderGateway, orders: OrderStore };
 
   private readonly deps: Deps<typeof SendReceipt>;
 
@@ -16,6 +16,6 @@ export class SendReceipt {
   }
 
   send(orderId: OrderId, email: string): Promise<Result<void, RemoteFailure>> {
-    return this.deps.desk.sendReceipt(orderId, this.deps.orders.customerCodeOf(orderId), email.trim());
+    return this.deps.gateway.sendReceipt(orderId, this.deps.orders.customerCodeOf(orderId), email.trim());
   }
 }

@@ -1,13 +1,13 @@
 import type { Deps } from '@/domain/ports/deps';
 import { reaction } from 'mobx';
 
-import { type StandingWork, stopAll } from '@/application/shared/background-service';
+import { type BackgroundService, disposeAll } from '@/application/shared/background-service';
 import { NavigationStore } from '@/application/navigation/navigation-store';
 import { OrderStore } from '@/application/orders/order-store';
-import { HearStatus } from '@/application/orders/apply-order-status';
+import { ApplyOrderStatus } from '@/application/orders/apply-order-status';
 import type { OrderId } from '@/domain/order/order';
-import { Clock, type Stop, wait } from '@/domain/ports/clock';
-import { OrderDesk } from '@/domain/ports/order-gateway';
+import { Clock, type Disposer, wait } from '@/domain/ports/clock';
+import { OrderGateway } from '@/domain/ports/order-gateway';
 import { isReadRetryable } from '@/domain/shared/remote-failure';
 import { PageVisibility } from '@/domain/ports/page-visibility';
 
@@ -24,13 +24,13 @@ export const STREAM_AGAIN_MAX_MS = 600_000;
  * for what it asks for (401, 404) is asked for one no more until the page is shown again, an overloaded one after a
  * pause; the poll goes on. Source: DEC-21; PAIN-58.
  */
-export class StreamOrders implements StandingWork {
+export class StreamOrders implements BackgroundService {
   static readonly needs = {
     visibility: PageVisibility,
     orders: OrderStore,
     navigation: NavigationStore,
-    desk: OrderDesk,
-    hearStatus: HearStatus,
+    gateway: OrderGateway,
+    applyOrderStatus: ApplyOrderStatus,
     clock: Clock,
   };
 
@@ -42,8 +42,8 @@ export class StreamOrders implements StandingWork {
     this.deps = deps;
   }
 
-  start(): Stop {
-    return stopAll(
+  start(): Disposer {
+    return disposeAll(
       () => this.openOnly([]),
       this.deps.visibility.onChange(() => this.openOnly(this.wanted())),
       reaction(
@@ -75,8 +75,8 @@ export class StreamOrders implements StandingWork {
     const { signal } = leaving;
     let pauseMs = STREAM_AGAIN_MIN_MS;
     while (!signal.aborted) {
-      const applyStatus = this.deps.hearStatus.openStream(id);
-      const end = await this.deps.desk.follow(
+      const applyStatus = this.deps.applyOrderStatus.openStream(id);
+      const end = await this.deps.gateway.follow(
         id,
         this.deps.orders.customerCodeOf(id),
         (status) => {

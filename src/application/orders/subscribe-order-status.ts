@@ -1,12 +1,12 @@
 import type { Deps } from '@/domain/ports/deps';
 import { OrderStore } from '@/application/orders/order-store';
-import { HearStatus } from '@/application/orders/apply-order-status';
+import { ApplyOrderStatus } from '@/application/orders/apply-order-status';
 import type { OrderId } from '@/domain/order/order';
 import { isFinalStatus } from '@/domain/order/status-change';
 import { Clock, wait } from '@/domain/ports/clock';
 import { Connection } from '@/domain/ports/connection';
 import { FailureReporter } from '@/domain/ports/failure-reporter';
-import { OrderDesk } from '@/domain/ports/order-gateway';
+import { OrderGateway } from '@/domain/ports/order-gateway';
 import { isGone } from '@/domain/shared/remote-failure';
 
 /** How soon a page that is looked at asks again after its stream ended. The 10-minute poll goes on behind. Source: PAIN-58. */
@@ -21,19 +21,19 @@ export const FOLLOW_AGAIN_MAX_MS = 600_000;
  * Failures are logged, and the order counts as out of touch meanwhile. Source: decisions, GET
  * /api/order/{orderId}/events; PAIN-58, HAND-02.
  */
-export class FollowOrder {
+export class SubscribeOrderStatus {
   static readonly needs = {
-    desk: OrderDesk,
+    gateway: OrderGateway,
     orders: OrderStore,
-    hearStatus: HearStatus,
+    applyOrderStatus: ApplyOrderStatus,
     connection: Connection,
     clock: Clock,
     reporter: FailureReporter,
   };
 
-  private readonly deps: Deps<typeof FollowOrder>;
+  private readonly deps: Deps<typeof SubscribeOrderStatus>;
 
-  constructor(deps: Deps<typeof FollowOrder>) {
+  constructor(deps: Deps<typeof SubscribeOrderStatus>) {
     this.deps = deps;
   }
 
@@ -53,8 +53,8 @@ export class FollowOrder {
 
   /** Whether the server says that there is no such order. */
   private async ask(orderId: OrderId, signal: AbortSignal): Promise<boolean> {
-    const applyStatus = this.deps.hearStatus.beginRequest(orderId);
-    const result = await this.deps.desk.status(orderId, this.deps.orders.customerCodeOf(orderId), signal);
+    const applyStatus = this.deps.applyOrderStatus.beginRequest(orderId);
+    const result = await this.deps.gateway.status(orderId, this.deps.orders.customerCodeOf(orderId), signal);
     if (signal.aborted) return false;
     if (result.ok) {
       applyStatus(result.value);
@@ -70,8 +70,8 @@ export class FollowOrder {
     const own = new AbortController();
     const stop = () => own.abort();
     signal.addEventListener('abort', stop, { once: true });
-    const applyStatus = this.deps.hearStatus.openStream(orderId);
-    await this.deps.desk.follow(
+    const applyStatus = this.deps.applyOrderStatus.openStream(orderId);
+    await this.deps.gateway.follow(
       orderId,
       this.deps.orders.customerCodeOf(orderId),
       (status) => {

@@ -2,14 +2,14 @@ import { reaction } from 'mobx';
 import type { OrderStore } from '@/application/orders/order-store';
 import type { OrderId } from '@/domain/order/order';
 import type { OrderStatus } from '@/domain/order/order-status';
-import type { Stop } from '@/domain/ports/clock';
+import type { Disposer } from '@/domain/ports/clock';
 
 /** Tells the status of an order, as it is and each time it is another one. */
 export const watchStatus = (
   orders: OrderStore,
   orderId: OrderId,
   tell: (status: OrderStatus) => void,
-): Stop =>
+): Disposer =>
   reaction(
     () => orders.seenOrder(orderId).status,
     (status) => status !== undefined && tell(status),

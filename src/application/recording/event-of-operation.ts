@@ -1,5 +1,5 @@
 import { dishOf } from '@/application/recording/dish-of';
-import type { JourneyEvent } from '@/application/recording/session-recording';
+import type { RecordedEvent } from '@/application/recording/session-recording';
 import type { Basket, BasketItem, BasketItemId } from '@/domain/basket/basket';
 import type { BasketOperation } from '@/domain/basket/basket-operation';
 import { isSameDish } from '@/domain/basket/is-same-dish';
@@ -7,7 +7,7 @@ import { noteLength } from '@/domain/basket/note';
 import { assertNever } from '@/domain/shared/assert-never';
 
 /** What somebody did to the basket; undefined for what follows by itself from something else that they did. */
-export function eventOfOperation(operation: BasketOperation, before: Basket): JourneyEvent | undefined {
+export function eventOfOperation(operation: BasketOperation, before: Basket): RecordedEvent | undefined {
   switch (operation.kind) {
     case 'put':
       return eventOfPut(operation.item, before, operation.shop?.shopId ?? before.shopId);
@@ -40,7 +40,7 @@ export function eventOfOperation(operation: BasketOperation, before: Basket): Jo
   }
 }
 
-function eventOfPut(item: BasketItem, before: Basket, shopId: Basket['shopId']): JourneyEvent {
+function eventOfPut(item: BasketItem, before: Basket, shopId: Basket['shopId']): RecordedEvent {
   const line = before.items.findIndex((each) => isSameDish(each, item));
   return line >= 0 && item.quantity === 1
     ? { kind: 'increase', line }

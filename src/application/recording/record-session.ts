@@ -3,17 +3,17 @@ import { reaction } from 'mobx';
 import { dishOf } from '@/application/recording/dish-of';
 import { eventOfOperation } from '@/application/recording/event-of-operation';
 import type {
-  HeardCall,
-  Journey,
-  JourneyEntry,
-  JourneyEvent,
+  SeenCall,
+  SessionRecording,
+  RecordingEntry,
+  RecordedEvent,
 } from '@/application/recording/session-recording';
-import { toldPath } from '@/application/recording/redacted-path';
-import { type StandingWork, stopAll } from '@/application/shared/background-service';
+import { redactedPath } from '@/application/recording/redacted-path';
+import { type BackgroundService, disposeAll } from '@/application/shared/background-service';
 import { BasketStore } from '@/application/basket/basket-store';
 import { ConnectionStore } from '@/application/connection/connection-store';
 import { LanguageStore } from '@/application/language/language-store';
-import { type Departure, NavigationStore } from '@/application/navigation/navigation-store';
+import { type NavigationRequest, NavigationStore } from '@/application/navigation/navigation-store';
 import { NoticeStore } from '@/application/notices/notice-store';
 import { OrderStore } from '@/application/orders/order-store';
 import { SessionStore } from '@/application/account/session-store';
@@ -24,11 +24,11 @@ import { basketOfLog } from '@/domain/basket/log/basket-of-log';
 import { noteLength } from '@/domain/basket/note';
 import { buildPath } from '@/domain/navigation/build-path';
 import type { OrderIntent } from '@/domain/order/order-intent';
-import { Clock, type Stop } from '@/domain/ports/clock';
+import { Clock, type Disposer } from '@/domain/ports/clock';
 import type { Language } from '@/domain/shared/language';
 
 /** How much is remembered; what is older is part of how things stood. */
-export const JOURNEY_MAX_ENTRIES = 200;
+export const RECORDING_MAX_ENTRIES = 200;
 
 /** How things stood before an entry. */
 interface Standing {
@@ -38,7 +38,7 @@ interface Standing {
   readonly basket: Basket;
 }
 
-interface RecordedEntry extends JourneyEntry {
+interface RecordedEntry extends RecordingEntry {
   readonly before: Standing;
 }
 
@@ -46,7 +46,7 @@ interface RecordedEntry extends JourneyEntry {
  * Remembers what the visitor did lately and which calls failed, for a report that they may save: only in this page's
  * memory, and nothing of who they are.
  */
-export class RecordJourney implements StandingWork {
+export class RecordSession implements BackgroundService {
   static readonly needs = {
     navigation: NavigationStore,
     baskets: BasketStore,
@@ -61,26 +61,26 @@ export class RecordJourney implements StandingWork {
   private entries: readonly RecordedEntry[] = [];
   private basket: Basket;
   private isUnderWay = false;
-  private readonly heard = new Map<string, number>();
+  private readonly received = new Map<string, number>();
   /** What was remembered last before a call of this kind went well. */
   private readonly wentWellAfter = new Map<string, RecordedEntry | undefined>();
-  private readonly deps: Deps<typeof RecordJourney>;
+  private readonly deps: Deps<typeof RecordSession>;
 
-  constructor(deps: Deps<typeof RecordJourney>) {
+  constructor(deps: Deps<typeof RecordSession>) {
     this.deps = deps;
     this.basket = deps.baskets.basket;
   }
 
-  start(): Stop {
+  start(): Disposer {
     const { navigation, baskets, orders, notices, sessions, languages, connection } = this.deps;
     this.basket = baskets.basket;
-    this.markHeard(baskets.log);
-    return stopAll(
-      navigation.onSetOut((departure) => this.setOut(departure)),
+    this.markReceived(baskets.log);
+    return disposeAll(
+      navigation.onNavigationRequested((departure) => this.requestNavigation(departure)),
       navigation.onNavigate(() => (this.isUnderWay = false)),
       reaction(
         () => baskets.log,
-        (log) => this.hearBasket(log),
+        (log) => this.receiveBasket(log),
       ),
       reaction(
         () => orders.confirmations,
@@ -88,7 +88,7 @@ export class RecordJourney implements StandingWork {
       ),
       reaction(
         () => orders.intent,
-        (now, before) => this.hearOrder(now, before),
+        (now, before) => this.receiveOrder(now, before),
       ),
       reaction(
         () => sessions.session.isAuthenticated,
@@ -110,14 +110,14 @@ export class RecordJourney implements StandingWork {
   }
 
   /** A call has ended. Without a network none has a fate of its own. */
-  noteCall(call: HeardCall): void {
+  noteCall(call: SeenCall): void {
     const { fate } = call;
     const kind = `${call.method} ${call.path}`;
     if (fate === undefined) this.wentWellAfter.set(kind, this.entries.at(-1));
     else if (this.deps.connection.isOnline) this.noteFailure({ ...call, fate }, kind);
   }
 
-  get journey(): Journey {
+  get journey(): SessionRecording {
     const [first] = this.entries;
     const { path, language, isMember, basket } = first?.before ?? this.standing();
     const { shopId, orderType, items, note, spotId } = basket;
@@ -137,7 +137,7 @@ export class RecordJourney implements StandingWork {
    * again, makes the call; unless such a call has gone well since.
    */
   private noteFailure(
-    call: HeardCall & Extract<JourneyEvent, { kind: 'failedCall' }>['call'],
+    call: SeenCall & Extract<RecordedEvent, { kind: 'failedCall' }>['call'],
     kind: string,
   ): void {
     const cause = this.entries.findLastIndex(({ at, event }) => isDone(event) && at <= call.startedAt);
@@ -153,52 +153,52 @@ export class RecordJourney implements StandingWork {
     this.keep([...entries.slice(0, place), entry, ...entries.slice(place)]);
   }
 
-  private setOut(departure: Departure): void {
+  private requestNavigation(departure: NavigationRequest): void {
     if (departure.kind === 'shop') return this.add({ kind: 'chooseShop', shopId: departure.shopId });
     this.isUnderWay = true;
-    const path = toldPath(departure.fullPath);
+    const path = redactedPath(departure.fullPath);
     this.add(
       path === undefined ? { kind: 'remark', text: "went to an order's page" } : { kind: 'visit', path },
     );
   }
 
-  private hearBasket(log: BasketLog): void {
+  private receiveBasket(log: BasketLog): void {
     for (const { stamp, operation } of log.operations) {
-      if (stamp.sequence <= (this.heard.get(stamp.tab) ?? 0)) continue;
+      if (stamp.sequence <= (this.received.get(stamp.tab) ?? 0)) continue;
       const event = eventOfOperation(operation, this.basket);
       // Whoever leaves a shop empties the basket by leaving.
       if (event !== undefined && !(event.kind === 'cancelOrder' && this.isUnderWay)) this.add(event);
       this.basket = applyOperation(this.basket, operation);
     }
-    this.markHeard(log);
+    this.markReceived(log);
     this.basket = basketOfLog(log);
   }
 
-  private markHeard({ folded, operations }: BasketLog): void {
+  private markReceived({ folded, operations }: BasketLog): void {
     const counts = operations.map(({ stamp }) => [stamp.tab, stamp.sequence] as const);
     for (const [tab, count] of [...Object.entries(folded), ...counts])
-      this.heard.set(tab, Math.max(count, this.heard.get(tab) ?? 0));
+      this.received.set(tab, Math.max(count, this.received.get(tab) ?? 0));
   }
 
-  private hearOrder(now: OrderIntent | undefined, before: OrderIntent | undefined): void {
+  private receiveOrder(now: OrderIntent | undefined, before: OrderIntent | undefined): void {
     const [is, was] = [now?.state.kind, before?.key === now?.key ? before?.state.kind : undefined];
     if (is === undefined || is === was) return;
     if (is === 'paid' || is === 'unpaid') this.add({ kind: 'pay', isPaid: is === 'paid' });
     else this.add({ kind: 'remark', text: `order: ${is}` });
   }
 
-  private add(event: JourneyEvent): void {
+  private add(event: RecordedEvent): void {
     this.keep([...this.entries, { at: this.deps.clock.now(), event, before: this.standing() }]);
   }
 
   private keep(entries: readonly RecordedEntry[]): void {
-    this.entries = entries.slice(-JOURNEY_MAX_ENTRIES);
+    this.entries = entries.slice(-RECORDING_MAX_ENTRIES);
   }
 
   private standing(): Standing {
     const { navigation, sessions, languages } = this.deps;
     return {
-      path: toldPath(navigation.current?.fullPath ?? buildPath.home()) ?? buildPath.home(),
+      path: redactedPath(navigation.current?.fullPath ?? buildPath.home()) ?? buildPath.home(),
       language: languages.language,
       isMember: sessions.session.isAuthenticated,
       basket: this.basket,
@@ -206,4 +206,4 @@ export class RecordJourney implements StandingWork {
   }
 }
 
-const isDone = ({ kind }: JourneyEvent): boolean => kind !== 'failedCall' && kind !== 'remark';
+const isDone = ({ kind }: RecordedEvent): boolean => kind !== 'failedCall' && kind !== 'remark';

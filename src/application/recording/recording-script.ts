@@ -1,7 +1,7 @@
-import type { Journey } from '@/application/recording/session-recording';
+import type { SessionRecording } from '@/application/recording/session-recording';
 import { portToken } from '@/domain/ports/port-token';
 
 /** Writes a journey down, so that it can be played again. */
-export type JourneyScript = (journey: Journey) => string;
+export type RecordingScript = (journey: SessionRecording) => string;
 
-export const JourneyScript = portToken<JourneyScript>('JourneyScript');
+export const RecordingScript = portToken<RecordingScript>('RecordingScript');

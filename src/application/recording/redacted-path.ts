@@ -10,7 +10,7 @@ const NOWHERE = '/not-an-address';
  * An address as a report may tell it: what its query brings for the basket, the note by its length, and nothing else of
  * the query; no fragment, where an order's code stands. Undefined where it names an order: nobody else has that one.
  */
-export function toldPath(fullPath: string): string | undefined {
+export function redactedPath(fullPath: string): string | undefined {
   const route = matchRoute(fullPath);
   if (route === undefined) return NOWHERE;
   if (route.name === 'orderPage' || route.name === 'paymentPage') return undefined;

@@ -28,7 +28,7 @@ export interface RefusedCall {
 }
 
 /** A call that was heard. `path` has a `*` where it names an order, a payment or a picture. */
-export interface HeardCall {
+export interface SeenCall {
   readonly method: string;
   readonly path: string;
   readonly startedAt: Instant;
@@ -40,7 +40,7 @@ export interface HeardCall {
  * What happened in this tab, as far as it can be done again. Nothing in it says who the visitor is or what they wrote:
  * no name, address, number, code of an order or text of a note ever becomes one.
  */
-export type JourneyEvent =
+export type RecordedEvent =
   | { readonly kind: 'visit'; readonly path: string }
   | { readonly kind: 'chooseShop'; readonly shopId: ShopId }
   | { readonly kind: 'chooseOrderType'; readonly orderType: OrderType }
@@ -58,17 +58,17 @@ export type JourneyEvent =
   | { readonly kind: 'logOut' }
   | { readonly kind: 'speak'; readonly language: Language }
   | { readonly kind: 'line'; readonly isOnline: boolean }
-  | { readonly kind: 'failedCall'; readonly call: HeardCall & { readonly fate: CallFate } }
+  | { readonly kind: 'failedCall'; readonly call: SeenCall & { readonly fate: CallFate } }
   /** What came of it, for whoever reads the report. */
   | { readonly kind: 'remark'; readonly text: string };
 
-export interface JourneyEntry {
+export interface RecordingEntry {
   readonly at: Instant;
-  readonly event: JourneyEvent;
+  readonly event: RecordedEvent;
 }
 
 /** How things stood before the first entry. */
-export interface JourneyOpening {
+export interface RecordingOpening {
   readonly path: string;
   readonly language: Language;
   readonly isMember: boolean;
@@ -79,8 +79,8 @@ export interface JourneyOpening {
   readonly spotId: SpotId | undefined;
 }
 
-export interface Journey {
+export interface SessionRecording {
   readonly startedAt: Instant;
-  readonly opening: JourneyOpening;
-  readonly entries: readonly JourneyEntry[];
+  readonly opening: RecordingOpening;
+  readonly entries: readonly RecordingEntry[];
 }

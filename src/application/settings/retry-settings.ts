@@ -1,11 +1,11 @@
 import type { Deps } from '@/domain/ports/deps';
-import type { StandingWork } from '@/application/shared/background-service';
+import type { BackgroundService } from '@/application/shared/background-service';
 import { RetryLoading } from '@/application/connection/retry-loading';
 import { LoadSettings } from '@/application/settings/load-settings';
-import type { Stop } from '@/domain/ports/clock';
+import type { Disposer } from '@/domain/ports/clock';
 
 /** Loads the settings again for as long as that fails: nothing can be ordered without them. Source: DEC-11. */
-export class RetrySettings implements StandingWork {
+export class RetrySettings implements BackgroundService {
   static readonly needs = { retryLoading: RetryLoading, loadSettings: LoadSettings };
 
   private readonly deps: Deps<typeof RetrySettings>;
@@ -14,7 +14,7 @@ export class RetrySettings implements StandingWork {
     this.deps = deps;
   }
 
-  start(): Stop {
+  start(): Disposer {
     const controller = new AbortController();
     this.deps.retryLoading.watch(this.deps.loadSettings.resource(), controller.signal);
     return () => controller.abort();

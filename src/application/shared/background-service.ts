@@ -1,12 +1,12 @@
-import type { Stop } from '@/domain/ports/clock';
+import type { Disposer } from '@/domain/ports/clock';
 
 /** Work that goes on by itself from `start` until the returned stop is called. */
-export interface StandingWork {
-  start(): Stop;
+export interface BackgroundService {
+  start(): Disposer;
 }
 
 /** One stop for several, in reverse order. */
-export const stopAll =
-  (...stops: readonly Stop[]): Stop =>
+export const disposeAll =
+  (...stops: readonly Disposer[]): Disposer =>
   () =>
     stops.toReversed().forEach((stop) => stop());

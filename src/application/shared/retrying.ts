@@ -1,5 +1,5 @@
 import { type Clock, wait } from '@/domain/ports/clock';
-import { mayRetryHelp, type RemoteFailure } from '@/domain/shared/remote-failure';
+import { isRetryable, type RemoteFailure } from '@/domain/shared/remote-failure';
 import type { Result } from '@/domain/shared/result';
 
 /** How long is waited before each further attempt of a call that is safe to repeat; then its caller is told. */
@@ -23,7 +23,7 @@ export async function retrying<Value>(
 }
 
 function pauseBefore(failure: RemoteFailure, waitMs: number): number | undefined {
-  if (!mayRetryHelp(failure)) return undefined;
+  if (!isRetryable(failure)) return undefined;
   const wanted = failure.kind === 'refused' ? (failure.retryAfterMs ?? waitMs) : waitMs;
   return wanted <= RETRY_AFTER_MAX_MS ? Math.max(wanted, waitMs) : undefined;
 }

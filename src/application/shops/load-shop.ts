@@ -11,12 +11,12 @@ import type { Shop, ShopId } from '@/domain/shop/shop';
  * of the shop is selected, and counts as stored; one that is gone is selected no longer. The result is what is
  * selected then. Source: spec §7, DEC-02; API-15, NAV-09.
  */
-export class TakeShop {
+export class LoadShop {
   static readonly needs = { catalog: ShopCatalog, shops: ShopStore, clock: Clock };
 
-  private readonly deps: Deps<typeof TakeShop>;
+  private readonly deps: Deps<typeof LoadShop>;
 
-  constructor(deps: Deps<typeof TakeShop>) {
+  constructor(deps: Deps<typeof LoadShop>) {
     this.deps = deps;
   }
 

@@ -1,8 +1,8 @@
 import type { Deps } from '@/domain/ports/deps';
 import { reaction } from 'mobx';
-import { type StandingWork, stopAll } from '@/application/shared/background-service';
+import { type BackgroundService, disposeAll } from '@/application/shared/background-service';
 import { ShopStore } from '@/application/shops/shop-store';
-import { Clock, type Stop } from '@/domain/ports/clock';
+import { Clock, type Disposer } from '@/domain/ports/clock';
 import { ShopStorage } from '@/domain/ports/stored-value';
 import type { Shop } from '@/domain/shop/shop';
 
@@ -10,17 +10,17 @@ import type { Shop } from '@/domain/shop/shop';
  * Stores the selected shop, with the time at which the server described it so. A shop selected in another tab waits for this tab's next navigation, and that no shop is
  * selected elsewhere changes nothing here. Source: spec §4 Selected shop, AMB-45; SHOP-01, SHOP-02.
  */
-export class KeepShop implements StandingWork {
+export class PersistShop implements BackgroundService {
   static readonly needs = { storage: ShopStorage, shops: ShopStore, clock: Clock };
 
-  private readonly deps: Deps<typeof KeepShop>;
+  private readonly deps: Deps<typeof PersistShop>;
 
-  constructor(deps: Deps<typeof KeepShop>) {
+  constructor(deps: Deps<typeof PersistShop>) {
     this.deps = deps;
   }
 
-  start(): Stop {
-    return stopAll(
+  start(): Disposer {
+    return disposeAll(
       reaction(
         () => this.deps.shops.shop,
         (shop) => this.store(shop),

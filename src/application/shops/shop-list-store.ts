@@ -25,7 +25,7 @@ export class ShopListStore {
       distances: observableRef,
       views: false,
       viewAt: false,
-      keepView: false,
+      saveView: false,
     });
   }
 
@@ -34,7 +34,7 @@ export class ShopListStore {
     return this.views.get(entry);
   }
 
-  keepView(entry: string, view: ShopListView): void {
+  saveView(entry: string, view: ShopListView): void {
     this.views.set(entry, view);
   }
 

@@ -1,7 +1,7 @@
 import type { Basket, BasketItem } from '@/domain/basket/basket';
 import { unitPrice } from '@/domain/basket/basket-total';
 import { isSameDish } from '@/domain/basket/is-same-dish';
-import type { MenuSlip, PriceChange, WithdrawnLine } from '@/domain/basket/menu-diff';
+import type { MenuDiff, PriceChange, UnavailableLine } from '@/domain/basket/menu-diff';
 import { flatChoices, selectionFromFlatChoices } from '@/domain/basket/flat-choices';
 import { missingChoices } from '@/domain/menu/choices/missing-choices';
 import { findArticle } from '@/domain/menu/find-article';
@@ -12,24 +12,25 @@ import { err, ok, type Result } from '@/domain/shared/result';
  * Holds a basket against the menu of its shop. Another shop's menu says nothing about it: all lines are kept.
  * Source: OPEN-41; PAIN-42, PAIN-44, PAIN-55.
  */
-export function compareWithMenu(basket: Basket, menu: Menu): MenuSlip {
-  if (basket.shopId !== menu.shopId) return { kept: basket.items, fallen: [], risen: [], withdrawn: [] };
+export function compareWithMenu(basket: Basket, menu: Menu): MenuDiff {
+  if (basket.shopId !== menu.shopId)
+    return { kept: basket.items, priceDrops: [], priceRises: [], unavailable: [] };
   const kept: BasketItem[] = [];
-  const fallen: PriceChange[] = [];
-  const risen: PriceChange[] = [];
-  const withdrawn: WithdrawnLine[] = [];
+  const priceDrops: PriceChange[] = [];
+  const priceRises: PriceChange[] = [];
+  const unavailable: UnavailableLine[] = [];
   for (const line of basket.items) {
     const repriced = repriceLine(line, menu);
     const change = repriced.ok ? priceChange(line, repriced.value) : undefined;
-    if (!repriced.ok) withdrawn.push({ line, ...repriced.error });
+    if (!repriced.ok) unavailable.push({ line, ...repriced.error });
     else if (change === undefined) kept.push(line);
-    else (change.after > change.before ? risen : fallen).push(change);
+    else (change.after > change.before ? priceRises : priceDrops).push(change);
   }
-  return { kept, fallen, risen, withdrawn };
+  return { kept, priceDrops, priceRises, unavailable };
 }
 
 /** The line at today's prices, or why it is not to be had. */
-function repriceLine(line: BasketItem, menu: Menu): Result<BasketItem, Omit<WithdrawnLine, 'line'>> {
+function repriceLine(line: BasketItem, menu: Menu): Result<BasketItem, Omit<UnavailableLine, 'line'>> {
   const { code } = line.article;
   const article = findArticle(menu, code);
   if (article === undefined) return err({ reason: 'gone', articleCode: code });
@@ -44,8 +45,8 @@ function repriceLine(line: BasketItem, menu: Menu): Result<BasketItem, Omit<With
   if (first !== undefined && first.reason !== 'tooMany') {
     return err({ reason: first.reason, articleCode: first.flatChoice.article.code });
   }
-  const isWhole = missingChoices(article, selection).length === 0 && isSameDish(line, repriced);
-  return isWhole ? ok(repriced) : err({ reason: 'choicesChanged', articleCode: code });
+  const isAppLoaded = missingChoices(article, selection).length === 0 && isSameDish(line, repriced);
+  return isAppLoaded ? ok(repriced) : err({ reason: 'choicesChanged', articleCode: code });
 }
 
 function priceChange(line: BasketItem, repriced: BasketItem): PriceChange | undefined {

@@ -4,15 +4,15 @@ import type { ArticleCode } from '@/domain/menu/menu';
 import type { Amount } from '@/domain/shared/amount';
 
 /** What the menu of today makes of a remembered basket, line by line. Source: OPEN-41; PAIN-42, PAIN-44. */
-export interface MenuSlip {
+export interface MenuDiff {
   /** As it was. */
   readonly kept: readonly BasketItem[];
   /** Cheaper: applies without a question. */
-  readonly fallen: readonly PriceChange[];
+  readonly priceDrops: readonly PriceChange[];
   /** Dearer: said before checkout. */
-  readonly risen: readonly PriceChange[];
+  readonly priceRises: readonly PriceChange[];
   /** Not to be had like this: said before checkout, with what is in the way. */
-  readonly withdrawn: readonly WithdrawnLine[];
+  readonly unavailable: readonly UnavailableLine[];
 }
 
 export interface PriceChange {
@@ -25,26 +25,30 @@ export interface PriceChange {
 }
 
 /** `choicesChanged`: the article is there, but is now put together in another way. */
-export type WithdrawalReason = 'gone' | 'soldOut' | 'choicesChanged';
+export type UnavailableReason = 'gone' | 'soldOut' | 'choicesChanged';
 
-export interface WithdrawnLine {
+export interface UnavailableLine {
   readonly line: BasketItem;
-  readonly reason: WithdrawalReason;
+  readonly reason: UnavailableReason;
   /** The article, or the choice of it, that is not to be had. */
   readonly articleCode: ArticleCode;
 }
 
 /** Whether the visitor has to be told something before going on. */
-export const needsTelling = ({ risen, withdrawn }: MenuSlip): boolean =>
-  risen.length > 0 || withdrawn.length > 0;
+export const needsConfirmation = ({ priceRises, unavailable }: MenuDiff): boolean =>
+  priceRises.length > 0 || unavailable.length > 0;
 
 /** What applies without a question. */
-export const quietOperations = ({ fallen }: MenuSlip): readonly BasketOperation[] => reprice(fallen);
+export const quietOperations = ({ priceDrops }: MenuDiff): readonly BasketOperation[] => reprice(priceDrops);
 
 /** What brings the basket up to date once the visitor has agreed. */
-export const agreedOperations = ({ fallen, risen, withdrawn }: MenuSlip): readonly BasketOperation[] => [
-  ...reprice([...fallen, ...risen]),
-  ...withdrawn.map(({ line }) => ({ kind: 'remove', itemId: line.id }) as const),
+export const agreedOperations = ({
+  priceDrops,
+  priceRises,
+  unavailable,
+}: MenuDiff): readonly BasketOperation[] => [
+  ...reprice([...priceDrops, ...priceRises]),
+  ...unavailable.map(({ line }) => ({ kind: 'remove', itemId: line.id }) as const),
 ];
 
 const reprice = (changes: readonly PriceChange[]): readonly BasketOperation[] =>

@@ -1,6 +1,6 @@
 import { type BasketItem, type BasketItemId, EMPTY_BASKET, type FlatChoice } from '@/domain/basket/basket';
 import { compareWithMenu } from '@/domain/basket/compare-with-menu';
-import type { WithdrawalReason } from '@/domain/basket/menu-diff';
+import type { UnavailableReason } from '@/domain/basket/menu-diff';
 import type { PastOrder } from '@/domain/customer/past-order';
 import { choicePath } from '@/domain/menu/choices/choice-selection';
 import type { ArticleCode, Menu } from '@/domain/menu/menu';
@@ -18,7 +18,7 @@ export interface DishesAgain {
 /** Not to be had like this; `articleCode` is the article, or the choice of it, that is in the way. */
 export interface LeftOutDish {
   readonly dish: OrderItem;
-  readonly reason: WithdrawalReason;
+  readonly reason: UnavailableReason;
   readonly articleCode: ArticleCode;
 }
 
@@ -36,16 +36,16 @@ export interface RepricedDish {
 export function dishesAgain(order: PastOrder, menu: Menu, newId: () => BasketItemId): DishesAgain {
   const placed = order.items.map((dish) => ({ dish, line: lineOf(dish, newId()) }));
   const lines = placed.flatMap(({ line }) => (line === undefined ? [] : [line]));
-  const slip = compareWithMenu({ ...EMPTY_BASKET, shopId: order.shopId, items: lines }, menu);
+  const diff = compareWithMenu({ ...EMPTY_BASKET, shopId: order.shopId, items: lines }, menu);
   const dishOf = ({ id }: BasketItem): readonly OrderItem[] =>
     placed.flatMap(({ dish, line }) => (line?.id === id ? [dish] : []));
-  const changes = [...slip.fallen, ...slip.risen];
+  const changes = [...diff.priceDrops, ...diff.priceRises];
   const isSameMoney = order.currency.name === menu.currency.name;
   return {
-    lines: inOrder(lines, [...slip.kept, ...changes.map(({ repriced }) => repriced)]),
+    lines: inOrder(lines, [...diff.kept, ...changes.map(({ repriced }) => repriced)]),
     leftOut: [
       ...placed.flatMap(({ dish, line }) => (line === undefined ? [withoutPlace(dish)] : [])),
-      ...slip.withdrawn.flatMap(({ line, reason, articleCode }) =>
+      ...diff.unavailable.flatMap(({ line, reason, articleCode }) =>
         dishOf(line).map((dish) => ({ dish, reason, articleCode })),
       ),
     ],

@@ -7,12 +7,12 @@ export type LoginRule = (typeof LOGIN_RULES)[number];
 export type EmailRule = Exclude<LoginRule, 'password-missing'>;
 
 /** What an address still lacks to be one. Source: OPEN-34. */
-export function unmetEmailRules(email: string): readonly EmailRule[] {
+export function validateEmail(email: string): readonly EmailRule[] {
   const text = email.trim();
   if (text === '') return ['email-missing'];
   return isEmail(text) ? [] : ['email-invalid'];
 }
 
 /** All that keeps somebody from being asked for; whether the password is right only the server knows. */
-export const unmetLoginRules = (email: string, password: string): readonly LoginRule[] =>
-  password === '' ? [...unmetEmailRules(email), 'password-missing'] : unmetEmailRules(email);
+export const validateLogin = (email: string, password: string): readonly LoginRule[] =>
+  password === '' ? [...validateEmail(email), 'password-missing'] : validateEmail(email);

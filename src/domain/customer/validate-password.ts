@@ -17,7 +17,7 @@ export type PasswordRule =
  * What a password still lacks, all at once, in a fixed order; letters of every alphabet count. Source: spec
  * §5; PASS-01 to PASS-06.
  */
-export function unmetPasswordRules(password: string, confirmation: string): readonly PasswordRule[] {
+export function validatePassword(password: string, confirmation: string): readonly PasswordRule[] {
   return RULES.filter(([, isMet]) => !isMet(password, confirmation)).map(([rule]) => rule);
 }
 

@@ -1,6 +1,6 @@
 import { isEmail } from '@/domain/shared/is-email';
 import type { ProfileDraft } from '@/domain/customer/profile-draft';
-import { type PasswordRule, unmetPasswordRules } from '@/domain/customer/validate-password';
+import { type PasswordRule, validatePassword } from '@/domain/customer/validate-password';
 import type { Settings } from '@/domain/settings/settings';
 
 /** What only this form can tell; the server has no code for it. */
@@ -37,7 +37,7 @@ export const isPasswordWanted = ({ current, wanted, repeated }: TypedPasswords):
  * Everything that keeps a profile from being saved, all at once and in the order of the form, in the codes of the
  * catalogue where it has one. Source: spec §5, decisions PUT /api/user/profile; FORM-02, PASS-01 to PASS-06, AMB-46.
  */
-export function unmetProfileRules(
+export function validateProfile(
   draft: ProfileDraft,
   passwords: TypedPasswords,
   { settings, isPhoneNumber }: ProfileTerms,
@@ -50,13 +50,13 @@ export function unmetProfileRules(
     ...unless(email === '' || isEmail(email), 'email-invalid'),
     ...unless(phone !== '' || !settings.isPhoneNumberRequired, 'requires-phone'),
     ...unless(phone === '' || isPhoneNumber(phone), 'invalid-phone'),
-    ...(isPasswordWanted(passwords) ? unmetChangeRules(passwords) : []),
+    ...(isPasswordWanted(passwords) ? validateChange(passwords) : []),
   ];
 }
 
-const unmetChangeRules = ({ current, wanted, repeated }: TypedPasswords): readonly ProfileRule[] => [
+const validateChange = ({ current, wanted, repeated }: TypedPasswords): readonly ProfileRule[] => [
   ...unless(current !== '', 'current-password-missing'),
-  ...unmetPasswordRules(wanted, repeated),
+  ...validatePassword(wanted, repeated),
 ];
 
 const unless = (isMet: boolean, rule: ProfileRule): readonly ProfileRule[] => (isMet ? [] : [rule]);

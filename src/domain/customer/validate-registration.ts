@@ -1,6 +1,6 @@
 import type { Registration } from '@/domain/customer/registration';
-import { type EmailRule, unmetEmailRules } from '@/domain/customer/validate-login';
-import { type PasswordRule, unmetPasswordRules } from '@/domain/customer/validate-password';
+import { type EmailRule, validateEmail } from '@/domain/customer/validate-login';
+import { type PasswordRule, validatePassword } from '@/domain/customer/validate-password';
 import type { Settings } from '@/domain/settings/settings';
 
 /** What only the form itself can tell; the server has no code of their own for these. */
@@ -30,7 +30,7 @@ export interface RegistrationTerms {
  * catalogue where it has one. Whether the address is taken only the server knows (FORM-03).
  * Source: spec §5, AMB-46, OPEN-34; FORM-04 to FORM-07, PASS-01 to PASS-06.
  */
-export function unmetRegistrationRules(
+export function validateRegistration(
   form: RegistrationForm,
   terms: RegistrationTerms,
 ): readonly RegistrationRule[] {
@@ -39,10 +39,10 @@ export function unmetRegistrationRules(
   return [
     ...unless(form.firstName.trim() !== '', 'first-name-missing'),
     ...unless(form.lastName.trim() !== '', 'last-name-missing'),
-    ...unmetEmailRules(form.email),
+    ...validateEmail(form.email),
     ...unless(phone !== '' || !settings.isPhoneNumberRequired, 'requires-phone'),
     ...unless(phone === '' || isPhoneNumber(phone), 'invalid-phone'),
-    ...unmetPasswordRules(form.password, form.repeatedPassword),
+    ...validatePassword(form.password, form.repeatedPassword),
     ...unless(form.favoriteShop !== undefined || !settings.isFavoriteShopRequired, 'requires-shop'),
     ...unless(form.acceptedTerms, 'terms-not-accepted'),
   ];

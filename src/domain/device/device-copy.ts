@@ -1,4 +1,4 @@
-import type { KeptThing } from '@/domain/device/stored-item';
+import type { StoredItem } from '@/domain/device/stored-item';
 import { formatInstant, type Instant } from '@/domain/shared/instant';
 
 export interface DeviceCopy {
@@ -8,7 +8,7 @@ export interface DeviceCopy {
 }
 
 /** All that is kept on the device, as the text of a JSON file for the visitor. Source: PAIN-95. */
-export function deviceCopy(site: string, things: readonly KeptThing[], at: Instant): DeviceCopy {
+export function deviceCopy(site: string, things: readonly StoredItem[], at: Instant): DeviceCopy {
   const copiedAt = formatInstant(at);
   const copy = {
     site,

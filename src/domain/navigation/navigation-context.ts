@@ -1,6 +1,6 @@
 import type { Basket } from '@/domain/basket/basket';
 import type { Session } from '@/domain/customer/session';
-import type { NavigationNeed, NavigationStep } from '@/domain/navigation/navigation-step';
+import type { NavigationRequirement, NavigationStep } from '@/domain/navigation/navigation-step';
 import type { MatchedRoute } from '@/domain/navigation/route';
 import type { ScreenType } from '@/domain/navigation/screen-type';
 import type { Settings } from '@/domain/settings/settings';
@@ -22,7 +22,7 @@ export interface NavigationFacts {
 /** The facts, the wanted route, and what was already asked for on the way there: a need is asked for once. */
 export interface NavigationContext extends NavigationFacts {
   readonly route: MatchedRoute;
-  readonly asked: ReadonlySet<NavigationNeed['kind']>;
+  readonly asked: ReadonlySet<NavigationRequirement['kind']>;
 }
 
 export type NavigationRule = (context: NavigationContext) => NavigationStep;

@@ -2,7 +2,7 @@ import type { NavigationRule } from '@/domain/navigation/navigation-context';
 import { clearForeignBasket } from '@/domain/navigation/rules/clear-foreign-basket';
 import { closeLoginRoutes } from '@/domain/navigation/rules/close-login-routes';
 import { disableBasket } from '@/domain/navigation/rules/disable-basket';
-import { dressForShop } from '@/domain/navigation/rules/apply-shop-theme';
+import { applyShopTheme } from '@/domain/navigation/rules/apply-shop-theme';
 import { enterHome } from '@/domain/navigation/rules/enter-home';
 import { followOrderTypeRedirect } from '@/domain/navigation/rules/follow-order-type-redirect';
 import { loadRouteShop } from '@/domain/navigation/rules/load-route-shop';
@@ -13,7 +13,7 @@ import { requireSession } from '@/domain/navigation/rules/require-session';
 import { setEditMode } from '@/domain/navigation/rules/set-edit-mode';
 import { showBasket } from '@/domain/navigation/rules/show-basket';
 import { skipNeedlessLogin } from '@/domain/navigation/rules/skip-needless-login';
-import { tellNavigation } from '@/domain/navigation/rules/publish-navigation';
+import { publishNavigation } from '@/domain/navigation/rules/publish-navigation';
 
 /** What the routes themselves say, before the rules. Source: spec §2 Route table, AMB-10. */
 export const ROUTE_RULES: readonly NavigationRule[] = [
@@ -31,9 +31,9 @@ export const NAVIGATION_RULES: readonly NavigationRule[] = [
   requireOpenShop, // 4
   requireChosenShop, // 5
   showBasket, // 6
-  dressForShop, // 7
+  applyShopTheme, // 7
   clearForeignBasket, // 8
   setEditMode, // 9
   disableBasket, // 10
-  tellNavigation, // 11
+  publishNavigation, // 11
 ];

@@ -16,9 +16,9 @@ export type NavigationStep =
       readonly reason?: RedirectReason;
     }
   /** The rule cannot decide before this is there. It runs once more when it was provided, or could not be. */
-  | { readonly kind: 'need'; readonly need: NavigationNeed };
+  | { readonly kind: 'need'; readonly need: NavigationRequirement };
 
-export type NavigationNeed =
+export type NavigationRequirement =
   /** The end of the first profile fetch. The wait is in steps of `SESSION_WAIT_STEP_MS`, and bounded. */
   | { readonly kind: 'session' }
   /** The settings as the server has them now, or could not be asked for them. */

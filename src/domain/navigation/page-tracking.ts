@@ -34,7 +34,7 @@ export interface JourneyBookmark {
 export type ScreenSize = { readonly width: number; readonly height: number; readonly type: ScreenType };
 
 /** What storage holds under `navigation`. Source: OPEN-28. */
-export interface KeptNavigation {
+export interface StoredNavigation {
   readonly tracking: PageTracking;
   readonly bookmark: JourneyBookmark | undefined;
 }

@@ -1,6 +1,6 @@
 import type { NavigationFacts, NavigationRule } from '@/domain/navigation/navigation-context';
 import { NAVIGATION_RULES, ROUTE_RULES } from '@/domain/navigation/navigation-rules';
-import type { NavigationEffect, NavigationNeed } from '@/domain/navigation/navigation-step';
+import type { NavigationEffect, NavigationRequirement } from '@/domain/navigation/navigation-step';
 import type { RedirectReason } from '@/domain/navigation/page-tracking';
 import type { MatchedRoute } from '@/domain/navigation/route';
 
@@ -9,7 +9,7 @@ export interface NavigationWorld {
   /** What is known now; asked anew for each rule, since effects and needs change it. */
   facts(): NavigationFacts;
   /** Gets what a rule needs; resolves in any case, also when it could not be had. */
-  provide(need: NavigationNeed, signal: AbortSignal): Promise<void>;
+  provide(need: NavigationRequirement, signal: AbortSignal): Promise<void>;
   apply(effect: NavigationEffect): void;
 }
 
@@ -36,7 +36,7 @@ export async function runRules(
   signal: AbortSignal,
   rules: readonly NavigationRule[] = RULES,
 ): Promise<NavigationOutcome> {
-  const asked = new Set<NavigationNeed['kind']>();
+  const asked = new Set<NavigationRequirement['kind']>();
   for (const rule of rules) {
     let step = signal.aborted ? SUPERSEDED : rule({ ...world.facts(), route, asked });
     while (step.kind === 'need') {

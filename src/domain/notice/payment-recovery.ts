@@ -8,9 +8,9 @@ type PaymentErrorCode = (typeof ERROR_CODES.payment)[number];
  * `reload`: the page did not get all of itself. `toCheckout`: this order cannot be paid, a new one can. `askShop`:
  * somebody at the shop has to do something.
  */
-export type PaymentWayOn = 'payAgain' | 'reload' | 'toCheckout' | 'askShop';
+export type PaymentRecovery = 'payAgain' | 'reload' | 'toCheckout' | 'askShop';
 
-const WAYS_ON: Readonly<Record<PaymentErrorCode, PaymentWayOn>> = {
+const RECOVERIES: Readonly<Record<PaymentErrorCode, PaymentRecovery>> = {
   'payment-01': 'payAgain',
   'payment-02': 'payAgain',
   'payment-03': 'payAgain',
@@ -32,8 +32,11 @@ const WAYS_ON: Readonly<Record<PaymentErrorCode, PaymentWayOn>> = {
  * Another try where the code says nothing: it never charges twice. After a release the order itself is cancelled.
  * Source: spec §8 Payment errors; ERR-19, ERR-20, PAIN-14.
  */
-export function paymentWayOn(code: string | undefined, status: EndedPaymentStatus = 'failed'): PaymentWayOn {
+export function paymentRecovery(
+  code: string | undefined,
+  status: EndedPaymentStatus = 'failed',
+): PaymentRecovery {
   if (status === 'released') return 'toCheckout';
   const known = ERROR_CODES.payment.find((each) => each === code);
-  return known === undefined ? 'payAgain' : WAYS_ON[known];
+  return known === undefined ? 'payAgain' : RECOVERIES[known];
 }

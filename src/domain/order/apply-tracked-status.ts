@@ -8,7 +8,7 @@ import type { Instant } from '@/domain/shared/instant';
  * What a status does to the lists: a paid order that is done or delivered moves to the delivered list with a new
  * expiry, a rollbacked one is followed no longer. Source: spec §4 Client order tracking, OPEN-35; TRACK-06, TRACK-09.
  */
-export function hearTrackedStatus(
+export function applyTrackedStatus(
   tracked: TrackedOrders,
   id: OrderId,
   status: OrderStatus,

@@ -1,4 +1,4 @@
-import type { KeptOrders } from '@/domain/order/stored-orders';
+import type { StoredOrders } from '@/domain/order/stored-orders';
 import type { OrderIntent } from '@/domain/order/order-intent';
 import { laterStatus } from '@/domain/order/status-change';
 import type { StoredOrderDetails, TrackedOrder, TrackedOrders } from '@/domain/order/tracked-order';
@@ -10,7 +10,7 @@ import { instant, type Instant } from '@/domain/shared/instant';
  * everything is erased.
  * Source: PAIN-02, FAULT-C7; TRACK-03, TRACK-06.
  */
-export const mergeKeptOrders = (own: KeptOrders, other: KeptOrders): KeptOrders => ({
+export const mergeStoredOrders = (own: StoredOrders, other: StoredOrders): StoredOrders => ({
   details: mergeDetails(own.details, other.details),
   intent: mergeIntents(own.intent, other.intent),
   tracked: mergeTracked(own.tracked, other.tracked),
@@ -20,7 +20,7 @@ export const mergeKeptOrders = (own: KeptOrders, other: KeptOrders): KeptOrders 
  * Whether a merge says something that `other` lacks, and so has to be kept again. Not what was taken back: a tab of the
  * version before knows no such list, and would be told without end; each tab hears of it from the server.
  */
-export function addsTo(merged: KeptOrders, other: KeptOrders): boolean {
+export function addsTo(merged: StoredOrders, other: StoredOrders): boolean {
   const known = new Map(other.details.map((order) => [order.orderId, order]));
   const isNews = (order: StoredOrderDetails): boolean => {
     const before = known.get(order.orderId);

@@ -1,4 +1,4 @@
-import type { Stop } from '@/domain/ports/clock';
+import type { Disposer } from '@/domain/ports/clock';
 import { portToken } from '@/domain/ports/port-token';
 import type { Result } from '@/domain/shared/result';
 
@@ -18,7 +18,7 @@ export interface UpdateFailure {
 export interface AppUpdates {
   /** Begins to fetch newer versions, once the page is at rest; where the browser cannot, nothing is ever told. */
   begin(): Promise<Result<void, UpdateFailure>>;
-  onNews(listener: (news: UpdateNews) => void): Stop;
+  onNews(listener: (news: UpdateNews) => void): Disposer;
   /** Asks now whether there is a newer version; answers whether the server could be asked. */
   look(): Promise<boolean>;
   /** Lets the version that waits take over, in every tab. */

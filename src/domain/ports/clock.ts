@@ -1,7 +1,7 @@
 import { portToken } from '@/domain/ports/port-token';
 import type { Instant } from '@/domain/shared/instant';
 
-export type Stop = () => void;
+export type Disposer = () => void;
 
 /** The time as the server has it: the device's own, corrected by what the server's answers said (PAIN-29). */
 export interface Clock {
@@ -9,9 +9,9 @@ export interface Clock {
   /** Whether the server has said what time it is, and the device's clock has not been put forward or back since (C17). */
   readonly isSure: boolean;
   /** Runs `work` once after `ms`. */
-  after(ms: number, work: () => void): Stop;
+  after(ms: number, work: () => void): Disposer;
   /** Runs `work` every `ms`, first after `ms`. */
-  every(ms: number, work: () => void): Stop;
+  every(ms: number, work: () => void): Disposer;
 }
 
 export const Clock = portToken<Clock>('Clock');

@@ -1,14 +1,14 @@
-import type { KeptThings } from '@/domain/device/stored-item';
-import type { Stop } from '@/domain/ports/clock';
+import type { StoredItems } from '@/domain/device/stored-item';
+import type { Disposer } from '@/domain/ports/clock';
 import { portToken } from '@/domain/ports/port-token';
 
 /** All that the site keeps on the device, whoever kept it. Source: OPEN-42, PAIN-95. */
 export interface DeviceData {
-  list(): Promise<KeptThings>;
+  list(): Promise<StoredItems>;
   /** False when something is still there. */
   erase(): Promise<boolean>;
   /** Tells that another tab has erased everything. */
-  onErasedElsewhere(listener: () => void): Stop;
+  onErasedElsewhere(listener: () => void): Disposer;
 }
 
 export const DeviceData = portToken<DeviceData>('DeviceData');

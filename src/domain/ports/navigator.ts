@@ -1,7 +1,7 @@
 import { portToken } from '@/domain/ports/port-token';
 
 /** Moves the visitor. In the browser the router does it, headless a plain history. */
-export interface Wayfinder {
+export interface Navigator {
   /** Path, query and fragment of the page that is shown; before the first one is, of the one that was asked for. */
   readonly address: string;
   go(path: string, options?: { readonly replace?: boolean }): Promise<void>;
@@ -19,4 +19,4 @@ export interface Wayfinder {
   backTo(isWanted: (path: string) => boolean, otherwise: string): Promise<void>;
 }
 
-export const Wayfinder = portToken<Wayfinder>('Wayfinder');
+export const Navigator = portToken<Navigator>('Navigator');

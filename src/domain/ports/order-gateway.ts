@@ -7,7 +7,7 @@ import type { RemoteFailure } from '@/domain/shared/remote-failure';
 import type { Result } from '@/domain/shared/result';
 
 /** Where orders are handed in and asked after. Source: spec §7, decisions; API-29. */
-export interface OrderDesk {
+export interface OrderGateway {
   /** Safe to repeat with the same key: there is never a second order. */
   place(request: OrderRequest, key: IntentKey): Promise<Result<PlacedOrder, RemoteFailure>>;
   status(
@@ -34,4 +34,4 @@ export interface OrderDesk {
   ): Promise<Result<void, RemoteFailure>>;
 }
 
-export const OrderDesk = portToken<OrderDesk>('OrderDesk');
+export const OrderGateway = portToken<OrderGateway>('OrderGateway');

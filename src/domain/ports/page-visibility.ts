@@ -1,11 +1,11 @@
 import { portToken } from '@/domain/ports/port-token';
-import type { Stop } from '@/domain/ports/clock';
+import type { Disposer } from '@/domain/ports/clock';
 
 /** Whether the guest can see the page. */
 export interface PageVisibility {
   readonly isVisible: boolean;
   /** Reports each change; also `true` again when a visible page gets the focus or is taken back from the browser's memory. */
-  onChange(listener: (isVisible: boolean) => void): Stop;
+  onChange(listener: (isVisible: boolean) => void): Disposer;
 }
 
 export const PageVisibility = portToken<PageVisibility>('PageVisibility');

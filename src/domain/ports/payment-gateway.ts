@@ -5,7 +5,7 @@ import type { RemoteFailure } from '@/domain/shared/remote-failure';
 import type { Result } from '@/domain/shared/result';
 
 /** Source: decisions, POST /api/order/{orderId}/payment. */
-export interface PaymentDesk {
+export interface PaymentGateway {
   /** Asking again while a payment is open gives that payment. */
   start(
     orderId: OrderId,
@@ -20,4 +20,4 @@ export interface PaymentDesk {
   ): Promise<Result<PaymentState, RemoteFailure>>;
 }
 
-export const PaymentDesk = portToken<PaymentDesk>('PaymentDesk');
+export const PaymentGateway = portToken<PaymentGateway>('PaymentGateway');

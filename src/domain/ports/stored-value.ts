@@ -1,10 +1,10 @@
 import { portToken } from '@/domain/ports/port-token';
-import type { KeptBasket } from '@/domain/basket/stored-basket';
+import type { StoredBasket } from '@/domain/basket/stored-basket';
 import type { Session } from '@/domain/customer/session';
 import type { DietFilter } from '@/domain/menu/diets';
 import type { Menu } from '@/domain/menu/menu';
-import type { KeptNavigation } from '@/domain/navigation/page-tracking';
-import type { KeptOrders } from '@/domain/order/stored-orders';
+import type { StoredNavigation } from '@/domain/navigation/page-tracking';
+import type { StoredOrders } from '@/domain/order/stored-orders';
 import type { AppSettings } from '@/domain/settings/app-settings';
 import type { Instant } from '@/domain/shared/instant';
 import type { Language } from '@/domain/shared/language';
@@ -12,11 +12,11 @@ import type { ArticleCode } from '@/domain/menu/menu';
 import type { StoredShop } from '@/domain/shop/shop';
 
 /**
- * One value that outlives the page. Where the browser refuses, it lives in memory for the session and `isLasting`
+ * One value that outlives the page. Where the browser refuses, it lives in memory for the session and `isPersistent`
  * is false. What cannot be read as its type is dropped alone, and told once by `onDropped`.
  * Source: spec §3 Named local storage keys, decisions Stored values; ENT-40.
  */
-export interface KeptValue<Value> {
+export interface StoredValue<Value> {
   load(): Value | undefined;
   /** False when it could only be kept in memory. */
   keep(value: Value): boolean;
@@ -25,38 +25,38 @@ export interface KeptValue<Value> {
   onChangedElsewhere(listener: (value: Value | undefined) => void): () => void;
 }
 
-export interface KeptMenu {
+export interface StoredMenu {
   readonly menu: Menu;
   readonly language: Language;
   readonly loadedAt: Instant;
 }
 
-export type BasketStorage = KeptValue<KeptBasket>;
+export type BasketStorage = StoredValue<StoredBasket>;
 export const BasketStorage = portToken<BasketStorage>('BasketStorage');
 
 /** The selected shop; undefined when none is. */
-export type ShopStorage = KeptValue<StoredShop>;
+export type ShopStorage = StoredValue<StoredShop>;
 export const ShopStorage = portToken<ShopStorage>('ShopStorage');
 
-export type MenuStorage = KeptValue<KeptMenu>;
+export type MenuStorage = StoredValue<StoredMenu>;
 export const MenuStorage = portToken<MenuStorage>('MenuStorage');
 
-export type OrderStorage = KeptValue<KeptOrders>;
+export type OrderStorage = StoredValue<StoredOrders>;
 export const OrderStorage = portToken<OrderStorage>('OrderStorage');
 
-export type NavigationStorage = KeptValue<KeptNavigation>;
+export type NavigationStorage = StoredValue<StoredNavigation>;
 export const NavigationStorage = portToken<NavigationStorage>('NavigationStorage');
 
-export type AuthStorage = KeptValue<Omit<Session, 'loading'>>;
+export type AuthStorage = StoredValue<Omit<Session, 'loading'>>;
 export const AuthStorage = portToken<AuthStorage>('AuthStorage');
 
-export type AppSettingsStorage = KeptValue<AppSettings>;
+export type AppSettingsStorage = StoredValue<AppSettings>;
 export const AppSettingsStorage = portToken<AppSettingsStorage>('AppSettingsStorage');
 
 /** Codes already offered for this basket. */
-export type SuggestionStorage = KeptValue<readonly ArticleCode[]>;
+export type SuggestionStorage = StoredValue<readonly ArticleCode[]>;
 export const SuggestionStorage = portToken<SuggestionStorage>('SuggestionStorage');
 
 /** What the visitor eats; it goes with the tab, since it is nobody else's business. */
-export type DietFilterStorage = KeptValue<DietFilter>;
+export type DietFilterStorage = StoredValue<DietFilter>;
 export const DietFilterStorage = portToken<DietFilterStorage>('DietFilterStorage');

@@ -1,9 +1,9 @@
-type Letter =
+type Email =
   | ('a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g' | 'h' | 'i' | 'j' | 'k' | 'l' | 'm')
   | ('n' | 'o' | 'p' | 'q' | 'r' | 's' | 't' | 'u' | 'v' | 'w' | 'x' | 'y' | 'z');
 
 /** An interface language by its ISO 639-1 code, which is the name of its folder in `locales/`. */
-export type Language = `${Letter}${Letter}`;
+export type Language = `${Email}${Email}`;
 
 /** What `locales/<code>/language.json` says of a language. */
 export interface LanguageDescription {

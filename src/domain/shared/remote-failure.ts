@@ -29,8 +29,8 @@ export interface Refusal {
 }
 
 /** Whether the same call may succeed later without anything being changed. */
-export function mayRetryHelp(failure: RemoteFailure): boolean {
-  return failure.kind === 'unreachable' || (failure.kind === 'refused' && isPassing(failure.status));
+export function isRetryable(failure: RemoteFailure): boolean {
+  return failure.kind === 'unreachable' || (failure.kind === 'refused' && isTransient(failure.status));
 }
 
 /**
@@ -51,7 +51,7 @@ export function isReadRetryable(failure: RemoteFailure): boolean {
   }
 }
 
-const isPassing = (status: number): boolean =>
+const isTransient = (status: number): boolean =>
   status === 429 || status === 502 || status === 503 || status === 504;
 
 /** Whether the server says that there is no such thing; any other failure leaves that open. */

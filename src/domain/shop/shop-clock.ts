@@ -18,14 +18,14 @@ export const DAY_MS = 86_400_000;
 const DAYS_BEFORE = 4;
 const DAYS_AFTER = 19;
 
-interface KeptClock {
+interface StoredClock {
   readonly format: Intl.DateTimeFormat;
   readonly day: number;
   readonly clock: ShopClock;
 }
 
 /** The last clock of each zone: all shops of a list ask for the same day, and asking `Intl` is slow. */
-const kept = new Map<string, KeptClock>();
+const kept = new Map<string, StoredClock>();
 
 /**
  * The clock of an IANA zone from four days before the day of `at` to eighteen after it. The device's zone has

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
 
-import { ProgramStore } from '@/application/app/app-store';
+import { AppStore } from '@/application/app/app-store';
 import { matchRoute } from '@/domain/navigation/match-route';
 import { useService } from '@/ui/view-model/services';
 import { Loader } from '@/ui/components/loader';
@@ -21,11 +21,11 @@ const WantedShop = lazy(() =>
  * waited for in words (LOAD-01, DEC-05). A wall screen has no frame.
  */
 export const Arriving = observer(function Arriving() {
-  const { isWhole } = useService(ProgramStore);
+  const { isAppLoaded } = useService(AppStore);
   const { pathname, search } = useLocation();
   const route = matchRoute(pathname + search);
   if (route?.name === 'digitalSignage') return <Loader />;
-  const isOfShop = isWhole && route?.params.shopId !== undefined;
+  const isOfShop = isAppLoaded && route?.params.shopId !== undefined;
   return (
     <div className={styles['frame']}>
       <Navbar route={route} />

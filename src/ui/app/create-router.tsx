@@ -1,6 +1,6 @@
 import { createBrowserRouter, replace, type RouteObject } from 'react-router';
 
-import type { BringWholeProgram } from '@/application/app/load-app';
+import type { LoadApp } from '@/application/app/load-app';
 import { matchRoute } from '@/domain/navigation/match-route';
 import { ErrorPage } from '@/ui/app/error-page';
 import { preloadScreen } from '@/ui/app/screens';
@@ -13,7 +13,7 @@ import { Shell } from '@/ui/shell/shell';
  * without them, since there they have nothing to decide: they run for it once the whole program is there.
  * Source: spec §2 Navigation rules; NAV-01.
  */
-export function routesOf(bringWholeProgram: BringWholeProgram, isFirstVisit: boolean): RouteObject[] {
+export function routesOf(loadApp: LoadApp, isFirstVisit: boolean): RouteObject[] {
   let isShownAtOnce = isFirstVisit;
   return [
     {
@@ -21,7 +21,7 @@ export function routesOf(bringWholeProgram: BringWholeProgram, isFirstVisit: boo
       middleware: [
         async ({ request, url }, next) => {
           if (isShownAtOnce) isShownAtOnce = false;
-          else await navigate(pathOf(request, url), request.signal, bringWholeProgram);
+          else await navigate(pathOf(request, url), request.signal, loadApp);
           await next();
         },
       ],
@@ -36,15 +36,11 @@ export function routesOf(bringWholeProgram: BringWholeProgram, isFirstVisit: boo
   ];
 }
 
-export const createRouter = (bringWholeProgram: BringWholeProgram, isFirstVisit: boolean) =>
-  createBrowserRouter(routesOf(bringWholeProgram, isFirstVisit));
+export const createRouter = (loadApp: LoadApp, isFirstVisit: boolean) =>
+  createBrowserRouter(routesOf(loadApp, isFirstVisit));
 
-async function navigate(
-  fullPath: string,
-  signal: AbortSignal,
-  bringWholeProgram: BringWholeProgram,
-): Promise<void> {
-  const program = await bringWholeProgram();
+async function navigate(fullPath: string, signal: AbortSignal, loadApp: LoadApp): Promise<void> {
+  const program = await loadApp();
   if (!program.ok) throw new Error('The rest of the program could not be fetched.');
   const outcome = await program.value.navigate.navigate(fullPath, signal);
   if (outcome.kind === 'redirected') throw replace(outcome.to);

@@ -6,19 +6,19 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
 
 import { linkDesign } from '@/adapters/browser/link-design';
-import { isAnythingKept } from '@/adapters/storage/storage-keys';
+import { isAnythingStored } from '@/adapters/storage/storage-keys';
 import { StorageArea } from '@/adapters/storage/storage-area';
 import { composeBrowser } from '@/adapters/wiring/compose-browser';
 import { LanguageStore } from '@/application/language/language-store';
-import { ProgramStore } from '@/application/app/app-store';
-import { SpeakChosenLanguage } from '@/application/language/apply-stored-language';
-import { BringWholeProgram } from '@/application/app/load-app';
+import { AppStore } from '@/application/app/app-store';
+import { ApplyStoredLanguage } from '@/application/language/apply-stored-language';
+import { LoadApp } from '@/application/app/load-app';
 import { FailureReporter } from '@/domain/ports/failure-reporter';
 import { Texts } from '@/domain/ports/texts';
 import { err, ok } from '@/domain/shared/result';
 import { bringOnce } from '@/ui/app/load-once';
 import { createRouter } from '@/ui/app/create-router';
-import { RouterWayfinder } from '@/ui/app/router-navigator';
+import { RouterNavigator } from '@/ui/app/router-navigator';
 import { preloadScreen } from '@/ui/app/screens';
 import { ServicesContext } from '@/ui/view-model/services';
 import '@/ui/design/fonts.css';
@@ -33,15 +33,15 @@ import '@/ui/design/first-paint.css';
  */
 async function main(root: HTMLElement): Promise<void> {
   linkDesign(document);
-  const wayfinder = new RouterWayfinder(() => window.history);
-  const deps = composeBrowser({ window, wayfinder });
+  const navigator = new RouterNavigator(() => window.history);
+  const deps = composeBrowser({ window, navigator });
   const reporter = deps.get<FailureReporter>(FailureReporter);
-  const isFirstVisit = isBareHome(window.location) && !isAnythingKept(deps.get(StorageArea));
-  const bringWholeProgram = restOf(deps, isFirstVisit);
-  deps.bind<BringWholeProgram>(BringWholeProgram).toConstantValue(bringWholeProgram);
-  await deps.get(SpeakChosenLanguage).apply();
-  const router = createRouter(bringWholeProgram, isFirstVisit);
-  wayfinder.attach(router);
+  const isFirstVisit = isBareHome(window.location) && !isAnythingStored(deps.get(StorageArea));
+  const loadApp = restOf(deps, isFirstVisit);
+  deps.bind<LoadApp>(LoadApp).toConstantValue(loadApp);
+  await deps.get(ApplyStoredLanguage).apply();
+  const router = createRouter(loadApp, isFirstVisit);
+  navigator.attach(router);
   createRoot(root, {
     onUncaughtError: (error) => reporter.report({ id: 'lucka:uncaught-error', message: String(error) }),
   }).render(
@@ -51,11 +51,11 @@ async function main(root: HTMLElement): Promise<void> {
       </ServicesContext>
     </StrictMode>,
   );
-  await bringWholeProgram();
+  await loadApp();
 }
 
 /** How the rest of the program comes: once, whoever asks for it first. */
-function restOf(deps: Container, isFirstVisit: boolean): BringWholeProgram {
+function restOf(deps: Container, isFirstVisit: boolean): LoadApp {
   const complete = bringOnce(async () => {
     const { completeBrowser } = await import('@/adapters/wiring/complete-browser');
     const program = completeBrowser(deps, window);
@@ -65,7 +65,7 @@ function restOf(deps: Container, isFirstVisit: boolean): BringWholeProgram {
   const start = bringOnce(async () => {
     // A file that did not come may come the second time.
     const [program] = await Promise.all([complete().catch(complete), preloadScreen('offline')]);
-    program.startReactions();
+    program.startBackgroundServices();
     if (isFirstVisit) await program.navigate.navigate('/');
     return program;
   });
@@ -79,7 +79,7 @@ function restOf(deps: Container, isFirstVisit: boolean): BringWholeProgram {
   return () =>
     Promise.all([start(), bringTexts()]).then(([program]) => {
       // What is drawn from now on says more than the first texts have.
-      deps.get(ProgramStore).setWhole();
+      deps.get(AppStore).markLoaded();
       return ok(program);
     }, reportMissing);
 }

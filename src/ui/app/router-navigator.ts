@@ -1,5 +1,5 @@
 import { splitPath } from '@/domain/navigation/path-text';
-import type { Wayfinder } from '@/domain/ports/navigator';
+import type { Navigator } from '@/domain/ports/navigator';
 import { historyIndex } from '@/ui/shell/history-index';
 
 interface Place {
@@ -22,7 +22,7 @@ export interface MovingRouter {
 }
 
 /** Moves the visitor by the browser's router, which is made after the deps and so is given later. */
-export class RouterWayfinder implements Wayfinder {
+export class RouterNavigator implements Navigator {
   private router: MovingRouter | undefined;
   private readonly history: () => { readonly state: unknown };
   /** The entries of the browser's history that were seen since the page was loaded, by the router's own number. */

@@ -9,7 +9,7 @@ import type { BasketViewModel } from '@/ui/basket/basket-view-model';
 import { CheckoutLink } from '@/ui/basket/checkout-link';
 import { CountedTotal } from '@/ui/basket/counted-total';
 import { EmptyBasket } from '@/ui/basket/empty-basket';
-import { MenuSlipNotice } from '@/ui/basket/menu-diff-notice';
+import { MenuDiffNotice } from '@/ui/basket/menu-diff-notice';
 import { OrderInfo } from '@/ui/basket/order-info';
 import type { OrderInfoViewModel } from '@/ui/basket/order-info-view-model';
 import { SetAsideBaskets } from '@/ui/basket/set-aside-baskets';
@@ -36,7 +36,7 @@ export const BasketContents = observer(function BasketContents({ model, info }: 
       <ScrolledPart key={model.shopId} isFocusable={disabled}>
         <fieldset className={styles['chosen']} disabled={disabled}>
           {disabled && model.count > 0 && <p className={styles['hint']}>{t('basket.disabled')}</p>}
-          <MenuSlipNotice />
+          <MenuDiffNotice />
           {model.count === 0 ? <EmptyBasket /> : <BasketLines model={model} />}
           <SetAsideBaskets model={model} />
           {showOrderInfo && <OrderInfo info={info} />}

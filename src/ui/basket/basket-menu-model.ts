@@ -2,7 +2,7 @@ import { RetryLoading } from '@/application/connection/retry-loading';
 import { BasketStore } from '@/application/basket/basket-store';
 import { MenuStore } from '@/application/menu/menu-store';
 import { LoadMenu } from '@/application/menu/load-menu';
-import type { Stop } from '@/domain/ports/clock';
+import type { Disposer } from '@/domain/ports/clock';
 import type { Deps } from '@/domain/ports/deps';
 
 /**
@@ -24,7 +24,7 @@ export class BasketMenuModel {
   }
 
   /** What is on its way goes on when the basket is left: it is wanted wherever the basket is shown next. */
-  start(): Stop {
+  start(): Disposer {
     const { baskets, menus, loadMenu, retryLoading } = this.deps;
     const { shopId } = baskets.basket;
     if (shopId === undefined || baskets.count === 0) return () => undefined;

@@ -16,7 +16,7 @@ import { lineTexts, type LineTexts } from '@/domain/basket/line-texts';
 import { findArticlePath } from '@/domain/menu/find-article';
 import type { Currency, Menu } from '@/domain/menu/menu';
 import { buildPath } from '@/domain/navigation/build-path';
-import { Wayfinder } from '@/domain/ports/navigator';
+import { Navigator } from '@/domain/ports/navigator';
 import type { Amount } from '@/domain/shared/amount';
 import type { ShopId } from '@/domain/shop/shop';
 import type { Deps } from '@/domain/ports/deps';
@@ -41,7 +41,7 @@ export class BasketViewModel {
     removeItem: RemoveItem,
     cancelOrder: CancelOrder,
     restore: RestoreSetAsideBasket,
-    wayfinder: Wayfinder,
+    navigator: Navigator,
   };
 
   /** The line whose edit actions are open. */
@@ -133,7 +133,7 @@ export class BasketViewModel {
 
   async bringBack(shopId: ShopId): Promise<void> {
     const path = this.deps.restore.restore(shopId);
-    if (path !== undefined) await this.deps.wayfinder.go(path);
+    if (path !== undefined) await this.deps.navigator.go(path);
   }
 
   private announceQuantity({ item, name }: BasketLineModel): void {

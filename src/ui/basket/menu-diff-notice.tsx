@@ -3,41 +3,41 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 
 import type { TextKey } from '@/adapters/i18n/text-key';
-import type { WithdrawalReason } from '@/domain/basket/menu-diff';
+import type { UnavailableReason } from '@/domain/basket/menu-diff';
 import { useModel } from '@/ui/view-model/services';
 import { useText } from '@/ui/view-model/use-text';
 import { Button } from '@/ui/components/button';
 import styles from '@/ui/basket/menu-diff-notice.module.css';
-import { MenuSlipViewModel } from '@/ui/basket/menu-diff-view-model';
+import { MenuDiffViewModel } from '@/ui/basket/menu-diff-view-model';
 import { useMoney } from '@/ui/view-model/use-money';
 
-const WITHDRAWN: Readonly<Record<WithdrawalReason, TextKey>> = {
+const WITHDRAWN: Readonly<Record<UnavailableReason, TextKey>> = {
   gone: 'slip.gone',
   soldOut: 'slip.soldOut',
   choicesChanged: 'slip.choicesChanged',
 };
 
-const WITHDRAWN_CHOICE: Readonly<Record<WithdrawalReason, TextKey>> = {
+const WITHDRAWN_CHOICE: Readonly<Record<UnavailableReason, TextKey>> = {
   gone: 'slip.choiceGone',
   soldOut: 'slip.choiceSoldOut',
   choicesChanged: 'slip.choicesChanged',
 };
 
-interface MenuSlipNoticeProps {
+interface MenuDiffNoticeProps {
   /** The visitor wanted to go on and has to agree first: it takes the focus. */
   readonly inTheWay?: boolean;
 }
 
 /** Names what became dearer and what is not to be had any more, before the checkout. Source: OPEN-41; PAIN-42, PAIN-44. */
-export const MenuSlipNotice = observer(function MenuSlipNotice({ inTheWay = false }: MenuSlipNoticeProps) {
-  const model = useModel(MenuSlipViewModel);
+export const MenuDiffNotice = observer(function MenuDiffNotice({ inTheWay = false }: MenuDiffNoticeProps) {
+  const model = useModel(MenuDiffViewModel);
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
     if (inTheWay) box.current?.focus();
   }, [inTheWay]);
   const money = useMoney(model.currency);
   const { t } = useText();
-  if (model.slip === undefined) return null;
+  if (model.diff === undefined) return null;
   return (
     <section ref={box} tabIndex={-1} className={styles['slip']} role="alert">
       <h3>
@@ -45,14 +45,14 @@ export const MenuSlipNotice = observer(function MenuSlipNotice({ inTheWay = fals
         {t('slip.header')}
       </h3>
       <ul>
-        {model.withdrawn.map(({ id, name, reason, choice }) => (
+        {model.unavailable.map(({ id, name, reason, choice }) => (
           <li key={id}>
             {choice === undefined
               ? t(WITHDRAWN[reason], { name })
               : t(WITHDRAWN_CHOICE[reason], { name, choice })}
           </li>
         ))}
-        {model.risen.map((change) => (
+        {model.priceRises.map((change) => (
           <li key={change.line.id}>
             {t('slip.risen', {
               name: model.nameOf(change),
@@ -63,7 +63,7 @@ export const MenuSlipNotice = observer(function MenuSlipNotice({ inTheWay = fals
         ))}
       </ul>
       <Button look="quiet" isWide onClick={model.agree}>
-        {t(model.withdrawn.length > 0 ? 'slip.agreeRemove' : 'slip.agree')}
+        {t(model.unavailable.length > 0 ? 'slip.agreeRemove' : 'slip.agree')}
       </Button>
     </section>
   );

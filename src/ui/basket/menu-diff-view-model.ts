@@ -8,10 +8,10 @@ import { UpdateBasketFromMenu } from '@/application/basket/update-basket-from-me
 import { compareWithMenu } from '@/domain/basket/compare-with-menu';
 import { lineTexts, nameInLine } from '@/domain/basket/line-texts';
 import {
-  needsTelling,
-  type MenuSlip,
+  needsConfirmation,
+  type MenuDiff,
   type PriceChange,
-  type WithdrawalReason,
+  type UnavailableReason,
 } from '@/domain/basket/menu-diff';
 import type { Currency, Menu } from '@/domain/menu/menu';
 import type { Deps } from '@/domain/ports/deps';
@@ -19,13 +19,13 @@ import type { Deps } from '@/domain/ports/deps';
 export interface WithdrawnDish {
   readonly id: string;
   readonly name: string;
-  readonly reason: WithdrawalReason;
+  readonly reason: UnavailableReason;
   /** The choice that is in the way; undefined where it is the dish itself. */
   readonly choice: string | undefined;
 }
 
 /** What the menu of today says about the basket. Source: OPEN-41; PAIN-42, PAIN-44. */
-export class MenuSlipViewModel {
+export class MenuDiffViewModel {
   static readonly needs = {
     baskets: BasketStore,
     menus: MenuStore,
@@ -34,9 +34,9 @@ export class MenuSlipViewModel {
     update: UpdateBasketFromMenu,
   };
 
-  private readonly deps: Deps<typeof MenuSlipViewModel>;
+  private readonly deps: Deps<typeof MenuDiffViewModel>;
 
-  constructor(deps: Deps<typeof MenuSlipViewModel>) {
+  constructor(deps: Deps<typeof MenuDiffViewModel>) {
     this.deps = deps;
     makeAutoObservable<this, 'deps'>(this, { deps: false, nameOf: false }, { autoBind: true });
   }
@@ -46,24 +46,24 @@ export class MenuSlipViewModel {
   }
 
   /** Undefined while there is nothing to tell, or only a kept menu to tell it by. */
-  get slip(): MenuSlip | undefined {
+  get diff(): MenuDiff | undefined {
     const { baskets, menus } = this.deps;
     if (menus.menu.kind !== 'loaded') return undefined;
-    const slip = compareWithMenu(baskets.basket, menus.menu.value.menu);
-    return needsTelling(slip) ? slip : undefined;
+    const diff = compareWithMenu(baskets.basket, menus.menu.value.menu);
+    return needsConfirmation(diff) ? diff : undefined;
   }
 
   get currency(): Currency | undefined {
     return this.deps.menus.current?.currency;
   }
 
-  get risen(): readonly PriceChange[] {
-    return this.slip?.risen ?? [];
+  get priceRises(): readonly PriceChange[] {
+    return this.diff?.priceRises ?? [];
   }
 
-  get withdrawn(): readonly WithdrawnDish[] {
+  get unavailable(): readonly WithdrawnDish[] {
     const { language } = this.deps.languages;
-    return (this.slip?.withdrawn ?? []).map(({ line, reason, articleCode }) => ({
+    return (this.diff?.unavailable ?? []).map(({ line, reason, articleCode }) => ({
       id: line.id,
       name: lineTexts(line, this.menus, language).name,
       reason,

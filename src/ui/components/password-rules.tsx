@@ -2,7 +2,7 @@ import { Check, Circle } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 
 import type { TextKey } from '@/adapters/i18n/text-key';
-import { type PasswordRule, unmetPasswordRules } from '@/domain/customer/validate-password';
+import { type PasswordRule, validatePassword } from '@/domain/customer/validate-password';
 import { useText } from '@/ui/view-model/use-text';
 import styles from '@/ui/components/password-rules.module.css';
 
@@ -32,7 +32,7 @@ interface PasswordRulesProps {
 /** What a new password has to have, and what of it is met as it is typed. Source: spec §5; PASS-01 to PASS-06. */
 export const PasswordRules = observer(function PasswordRules({ password, repeated }: PasswordRulesProps) {
   const { t } = useText();
-  const unmet = new Set(unmetPasswordRules(password, repeated));
+  const unmet = new Set(validatePassword(password, repeated));
   // Two empty fields are alike, but nothing is repeated yet.
   const isMet = (rule: PasswordRule): boolean => password !== '' && !unmet.has(rule);
   return (

@@ -1,25 +1,25 @@
 import { observer } from 'mobx-react-lite';
 
 import { NoticeStore } from '@/application/notices/notice-store';
-import { ProgramStore } from '@/application/app/app-store';
+import { AppStore } from '@/application/app/app-store';
 import { closedError } from '@/domain/notice/error-state';
 import { useService } from '@/ui/view-model/services';
 import { useText } from '@/ui/view-model/use-text';
 import { Button } from '@/ui/components/button';
 import { Dialog, DialogActions } from '@/ui/components/dialog';
-import { SaveReportButton } from '@/ui/components/save-report-button';
+import { SaveRecordingButton } from '@/ui/components/save-recording-button';
 
 /** What went wrong, and a file of how, once there is a program that can tell. Source: spec §8 Handling; SHELL-26, HAND-01. */
 export const ErrorPopup = observer(function ErrorPopup() {
   const notices = useService(NoticeStore);
   const { t, say } = useText();
-  const { isWhole } = useService(ProgramStore);
+  const { isAppLoaded } = useService(AppStore);
   const close = () => notices.setError(closedError);
   return (
     <Dialog role="alertdialog" title={t('popup.error')} closeLabel={t('popup.close')} onClose={close}>
       <p>{notices.error.message && say(notices.error.message)}</p>
       <DialogActions>
-        {isWhole && <SaveReportButton />}
+        {isAppLoaded && <SaveRecordingButton />}
         <Button onClick={close}>{t('popup.close')}</Button>
       </DialogActions>
     </Dialog>

@@ -5,7 +5,7 @@ import { SessionStore } from '@/application/account/session-store';
 import { LoadMembershipCard } from '@/application/account/load-membership-card';
 import type { Notice } from '@/domain/notice/notice';
 import { noticeForFailure } from '@/domain/notice/notice-for-failure';
-import type { Stop } from '@/domain/ports/clock';
+import type { Disposer } from '@/domain/ports/clock';
 import type { CardImage } from '@/domain/ports/membership-card';
 import type { Deps } from '@/domain/ports/deps';
 
@@ -26,7 +26,7 @@ export class MembershipCardViewModel {
     );
   }
 
-  start(): Stop {
+  start(): Disposer {
     this.leaving = new AbortController();
     void this.fetch();
     return () => this.leaving.abort();

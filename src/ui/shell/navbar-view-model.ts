@@ -1,8 +1,8 @@
 import { makeAutoObservable } from 'mobx';
 
-import { ProgramStore } from '@/application/app/app-store';
+import { AppStore } from '@/application/app/app-store';
 import { NoticeStore } from '@/application/notices/notice-store';
-import { BringWholeProgram, type WholeProgram } from '@/application/app/load-app';
+import { LoadApp, type App } from '@/application/app/load-app';
 import { noticeWithoutCode } from '@/domain/notice/notice-for-status';
 import type { Deps } from '@/domain/ports/deps';
 
@@ -10,8 +10,8 @@ import type { Deps } from '@/domain/ports/deps';
 export class NavbarViewModel {
   static readonly needs = {
     notices: NoticeStore,
-    program: ProgramStore,
-    bringWholeProgram: BringWholeProgram,
+    program: AppStore,
+    loadApp: LoadApp,
   };
 
   isChoosingLanguage = false;
@@ -22,17 +22,17 @@ export class NavbarViewModel {
     makeAutoObservable<this, 'deps'>(this, { deps: false }, { autoBind: true });
   }
 
-  get isWhole(): boolean {
-    return this.deps.program.isWhole;
+  get isAppLoaded(): boolean {
+    return this.deps.program.isAppLoaded;
   }
 
   async back(): Promise<void> {
-    const program = await this.wholeProgram();
+    const program = await this.loadedApp();
     await program?.goBack.goBack();
   }
 
   async chooseLanguage(): Promise<void> {
-    this.setChoosingLanguage((await this.wholeProgram()) !== undefined);
+    this.setChoosingLanguage((await this.loadedApp()) !== undefined);
   }
 
   setChoosingLanguage(isChoosing: boolean): void {
@@ -40,8 +40,8 @@ export class NavbarViewModel {
   }
 
   /** Where it cannot be fetched, that is said. */
-  private async wholeProgram(): Promise<WholeProgram | undefined> {
-    const program = await this.deps.bringWholeProgram();
+  private async loadedApp(): Promise<App | undefined> {
+    const program = await this.deps.loadApp();
     if (program.ok) return program.value;
     const notice = noticeWithoutCode(program.error);
     if (notice !== undefined) this.deps.notices.addToast(notice);

@@ -42,7 +42,7 @@ export const Navbar = observer(function Navbar({ route }: { readonly route: Matc
           <span aria-hidden="true">{t('product.name')}</span>
         </Link>
         <span className={styles['end']}>
-          {model.isWhole && (
+          {model.isAppLoaded && (
             <Suspense>
               <RunningOrdersLink isHome={route?.name === 'home'} />
               <MemberEntrance />

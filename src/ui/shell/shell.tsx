@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useState } from 'react';
 import { ScrollRestoration, useLocation, useNavigation, type Location } from 'react-router';
 
-import { ProgramStore } from '@/application/app/app-store';
+import { AppStore } from '@/application/app/app-store';
 import { matchRoute } from '@/domain/navigation/match-route';
 import type { ScreenProps } from '@/ui/view-model/screen-props';
 import { NotFound, screenOf } from '@/ui/app/screens';
@@ -47,7 +47,7 @@ const UpdateBanner = lazy(() =>
 /** Everything around the screens, and the screen of the present address. Source: spec §2 Shell elements. */
 export const Shell = observer(function Shell() {
   const { t, language } = useText();
-  const { isWhole } = useService(ProgramStore);
+  const { isAppLoaded } = useService(AppStore);
   const [barPlace, setBarPlace] = useState<HTMLElement | null>(null);
   const location = useLocation();
   const isOnTheWay = useNavigation().state !== 'idle';
@@ -63,7 +63,7 @@ export const Shell = observer(function Shell() {
       <BarPlace value={barPlace ?? undefined}>
         <div className={styles['frame']}>
           <Navbar route={route} />
-          {isWhole && (
+          {isAppLoaded && (
             <Suspense>
               <OrderNews />
             </Suspense>
@@ -83,7 +83,7 @@ export const Shell = observer(function Shell() {
         </div>
       </BarPlace>
       <div ref={setBarPlace} />
-      {isWhole && (
+      {isAppLoaded && (
         <Suspense>
           <ConsentBanner />
         </Suspense>
@@ -92,7 +92,7 @@ export const Shell = observer(function Shell() {
       <Popups />
       <Toasts />
       <LiveRegion />
-      {isWhole && (
+      {isAppLoaded && (
         <Suspense>
           <LeavingGuard />
           <UpdateBanner />

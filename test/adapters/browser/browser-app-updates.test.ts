@@ -6,10 +6,10 @@ import { ConsoleFailureReporter } from '@/adapters/browser/console-failure-repor
 import { ManualClock } from '@test/support/memory/manual-clock';
 import { MemoryBrowser } from '@/adapters/headless/memory-browser';
 import { StorageArea } from '@/adapters/storage/storage-area';
-import { FollowUpdates, UPDATE_CHECK_INTERVAL_MS } from '@/application/app/watch-updates';
+import { WatchUpdates, UPDATE_CHECK_INTERVAL_MS } from '@/application/app/watch-updates';
 import { NavigationStore } from '@/application/navigation/navigation-store';
 import { UpdateStore } from '@/application/app/update-store';
-import { TakeUpdate } from '@/application/app/install-update';
+import { InstallUpdate } from '@/application/app/install-update';
 import { NOTHING_TRACKED } from '@/domain/navigation/page-tracking';
 import { aRoute } from '@test/support/builders/a-route';
 import { aLoadedWindow, FakeWorkerContainer, messagesArrive } from '@test/support/fake-worker-container';
@@ -40,20 +40,20 @@ async function aTab(container: FakeWorkerContainer, different: Partial<UpdateWin
   const store = new UpdateStore();
   const navigation = new NavigationStore();
   navigation.arrive(aRoute(path), NOTHING_TRACKED);
-  const takeUpdate = new TakeUpdate({ updates, store, navigation, reloader });
+  const installUpdate = new InstallUpdate({ updates, store, navigation, reloader });
   const log = (...said: unknown[]) => void tab.logged.push(said.join(' '));
-  const follow = new FollowUpdates({
+  const follow = new WatchUpdates({
     updates,
     store,
     navigation,
-    takeUpdate,
+    installUpdate,
     document: new BrowserPageDocument(page),
     reporter: new ConsoleFailureReporter({ warn: log, error: log }),
     clock,
   });
   const stop = follow.start();
   await messagesArrive();
-  return Object.assign(tab, { store, navigation, takeUpdate, stop });
+  return Object.assign(tab, { store, navigation, installUpdate, stop });
 }
 
 function anInstalled(version = 'old'): FakeWorkerContainer {
@@ -101,7 +101,7 @@ describe('the service worker in a browser', () => {
     tab.container.install('new');
     await messagesArrive();
     expect(tab.reloads).toBe(0);
-    tab.takeUpdate.install({ isAsked: true });
+    tab.installUpdate.install({ isAsked: true });
     await messagesArrive();
     expect(tab.reloads).toBe(1);
   });
@@ -115,7 +115,7 @@ describe('the service worker in a browser', () => {
     const worker = container.install('old');
     await messagesArrive();
     expect([tab.reloads, [...tab.classes]]).toEqual([0, []]);
-    expect(worker.heard).toEqual([{ kind: 'keepSeen', addresses: ['https://lucka.example/api/shops'] }]);
+    expect(worker.received).toEqual([{ kind: 'keepSeen', addresses: ['https://lucka.example/api/shops'] }]);
   });
 
   it('says by a body class that a newer version waits [SW-03]', async () => {
@@ -147,7 +147,7 @@ describe('the service worker in a browser', () => {
     tab.container.activate(tab.container.install('new'));
     await messagesArrive();
     expect([tab.reloads, tab.store.news]).toEqual([0, 'takenOver']);
-    tab.takeUpdate.install({ isAsked: true });
+    tab.installUpdate.install({ isAsked: true });
     expect(tab.reloads).toBe(1);
   });
 
@@ -157,14 +157,14 @@ describe('the service worker in a browser', () => {
       const tab = await aTab(anInstalled(), {}, path);
       tab.container.install('new');
       await messagesArrive();
-      tab.takeUpdate.install({ isAsked: true });
+      tab.installUpdate.install({ isAsked: true });
       expect(tab.container.registration.waiting).not.toBeNull();
       tab.container.registration.waiting?.postMessage({ kind: 'takeOver' });
       await messagesArrive();
-      tab.takeUpdate.install({ isAsked: true });
+      tab.installUpdate.install({ isAsked: true });
       expect(tab.reloads).toBe(0);
       tab.navigation.arrive(aRoute('/order/7'), NOTHING_TRACKED);
-      tab.takeUpdate.install({ isAsked: true });
+      tab.installUpdate.install({ isAsked: true });
       expect(tab.reloads).toBe(1);
     },
   );
@@ -174,7 +174,7 @@ describe('the service worker in a browser', () => {
     for (const version of ['new', 'newer']) {
       tab.container.install(version);
       await messagesArrive();
-      tab.takeUpdate.install({ isAsked: true });
+      tab.installUpdate.install({ isAsked: true });
       await messagesArrive();
     }
     expect(tab.reloads).toBe(1);

@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { EventStreamParser } from '@/adapters/http/event-stream-parser';
 
 function read(...pieces: readonly (string | Uint8Array)[]): readonly string[] {
-  const heard: string[] = [];
-  const parser = new EventStreamParser((data) => heard.push(data));
+  const received: string[] = [];
+  const parser = new EventStreamParser((data) => received.push(data));
   for (const piece of pieces)
     parser.take(typeof piece === 'string' ? new TextEncoder().encode(piece) : piece);
-  return heard;
+  return received;
 }
 
 describe('EventStreamParser', () => {

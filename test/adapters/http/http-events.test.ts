@@ -30,9 +30,9 @@ describe('HttpEvents', () => {
 
   it('asks for a stream, with the headers given, past every cache', async () => {
     server.handler = text(200, 'data: Added\n\n', STREAM);
-    const heard: string[] = [];
-    expect(await listen((data) => heard.push(data))).toEqual({ ok: true, value: undefined });
-    expect(heard).toEqual(['Added']);
+    const received: string[] = [];
+    expect(await listen((data) => received.push(data))).toEqual({ ok: true, value: undefined });
+    expect(received).toEqual(['Added']);
     expect(server.requests[0]?.headers).toMatchObject({ accept: 'text/event-stream', 'customer-code': 'x' });
   });
 

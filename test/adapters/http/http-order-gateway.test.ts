@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { RecordingFailureReporter } from '@/adapters/headless/recording-failure-reporter';
-import { HttpOrderDesk } from '@/adapters/http/http-order-gateway';
-import { HttpPaymentDesk } from '@/adapters/http/http-payment-gateway';
+import { HttpOrderGateway } from '@/adapters/http/http-order-gateway';
+import { HttpPaymentGateway } from '@/adapters/http/http-payment-gateway';
 import { parseIntentKey } from '@/domain/order/order-intent';
 import type { OrderStatus } from '@/domain/order/order-status';
 import { anOrderDetails } from '@test/support/builders/an-order-details';
@@ -20,23 +20,23 @@ const KEY = must(parseIntentKey('intent-key-of-22-chars'));
 
 describe('the desks by HTTP', () => {
   let server: TestServer;
-  let desk: HttpOrderDesk;
-  let payments: HttpPaymentDesk;
+  let gateway: HttpOrderGateway;
+  let payments: HttpPaymentGateway;
   beforeEach(async () => {
     server = await new TestServer().start();
     const { calls, events } = callsTo(server.url);
-    desk = new HttpOrderDesk({ calls, events, reporter: new RecordingFailureReporter() });
-    payments = new HttpPaymentDesk({ calls });
+    gateway = new HttpOrderGateway({ calls, events, reporter: new RecordingFailureReporter() });
+    payments = new HttpPaymentGateway({ calls });
   });
   afterEach(() => server.stop());
 
   it('send the customer code with every call about an order, empty where none is known [API-29]', async () => {
     const signal = new AbortController().signal;
-    await desk.status(ID, undefined);
-    await desk.status(ID, CODE);
-    await desk.details(ID, CODE);
-    await desk.follow(ID, CODE, () => undefined, signal);
-    await desk.sendReceipt(ID, CODE, 'a@example.com');
+    await gateway.status(ID, undefined);
+    await gateway.status(ID, CODE);
+    await gateway.details(ID, CODE);
+    await gateway.follow(ID, CODE, () => undefined, signal);
+    await gateway.sendReceipt(ID, CODE, 'a@example.com');
     await payments.start(ID, CODE, 'https://lucka.example/');
     await payments.state(ID, paymentId('p-1'), CODE);
     expect(server.requests.map((request) => request.headers['customer-code'])).toEqual([
@@ -47,7 +47,7 @@ describe('the desks by HTTP', () => {
 
   it('writes the order as the contract has it, leaving out what is empty [ENT-21, ENT-22, ENT-23]', async () => {
     const choice = { level: 1, articleCode: articleCode('mash'), choiceCode: choiceCode('side'), parent: '' };
-    await desk.place(
+    await gateway.place(
       anOrderRequest({ items: [{ code: articleCode('soup'), quantity: 2, choices: [choice] }] }),
       KEY,
     );
@@ -70,7 +70,7 @@ describe('the desks by HTTP', () => {
     ['CalculatedPrice', 'calculatedPrice'],
   ])('reads the status %s [ENT-38]', async (written, status) => {
     server.handler = json(200, written);
-    expect(await desk.status(ID, CODE)).toEqual({ ok: true, value: status });
+    expect(await gateway.status(ID, CODE)).toEqual({ ok: true, value: status });
   });
 
   it.each([
@@ -79,7 +79,7 @@ describe('the desks by HTTP', () => {
     ['a bare word that is no JSON', text(200, 'Added')],
   ])('takes %s for no status', async (_, handler) => {
     server.handler = handler;
-    expect(await desk.status(ID, CODE)).toMatchObject({ ok: false, error: { kind: 'malformed' } });
+    expect(await gateway.status(ID, CODE)).toMatchObject({ ok: false, error: { kind: 'malformed' } });
   });
 
   it.each([
@@ -88,13 +88,13 @@ describe('the desks by HTTP', () => {
     [undefined, 'Europe/Stockholm'],
   ])('reads the clock of an order: %s as %s [OPEN-33]', async (timeZone, read) => {
     server.handler = json(200, { ...toOrderDetailsDto(anOrderDetails()), timeZone });
-    expect(await desk.details(ID, CODE)).toMatchObject({ ok: true, value: { timeZone: read } });
+    expect(await gateway.details(ID, CODE)).toMatchObject({ ok: true, value: { timeZone: read } });
   });
 
   it('takes an order of which one line cannot be read for none', async () => {
     const dto = toOrderDetailsDto(anOrderDetails());
     server.handler = json(200, { ...dto, items: [...dto.items, { ...dto.items[0], price: 0.000_01 }] });
-    expect(await desk.details(ID, CODE)).toEqual({
+    expect(await gateway.details(ID, CODE)).toEqual({
       ok: false,
       error: { kind: 'malformed', path: 'items.1.price' },
     });
@@ -103,9 +103,9 @@ describe('the desks by HTTP', () => {
   it('hears bare and quoted statuses, and nothing else', async () => {
     const stream = ['Added', '"Started"', 'Eaten', 'Done'].map((data) => `data: ${data}\n\n`).join('');
     server.handler = text(200, stream, { 'content-type': 'text/event-stream' });
-    const heard: OrderStatus[] = [];
-    await desk.follow(ID, CODE, (status) => heard.push(status), new AbortController().signal);
-    expect(heard).toEqual(['added', 'started', 'done']);
+    const received: OrderStatus[] = [];
+    await gateway.follow(ID, CODE, (status) => received.push(status), new AbortController().signal);
+    expect(received).toEqual(['added', 'started', 'done']);
   });
 
   describe('the way to pay', () => {

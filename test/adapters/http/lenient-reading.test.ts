@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { HttpCustomerAccount } from '@/adapters/http/http-customer-account';
 import { HttpDeliverySpotCatalog } from '@/adapters/http/http-delivery-spot-catalog';
 import { HttpMenuCatalog } from '@/adapters/http/http-menu-catalog';
-import { HttpOrderDesk } from '@/adapters/http/http-order-gateway';
-import { HttpPaymentDesk } from '@/adapters/http/http-payment-gateway';
+import { HttpOrderGateway } from '@/adapters/http/http-order-gateway';
+import { HttpPaymentGateway } from '@/adapters/http/http-payment-gateway';
 import { HttpSettingsSource } from '@/adapters/http/http-settings-source';
 import { HttpShopCatalog } from '@/adapters/http/http-shop-catalog';
 import { RecordingFailureReporter } from '@/adapters/headless/recording-failure-reporter';
@@ -405,21 +405,21 @@ describe('what can be read of an answer', () => {
     });
   });
 
-  describe('HttpOrderDesk', () => {
-    const desk = () => {
+  describe('HttpOrderGateway', () => {
+    const gateway = () => {
       const { calls, events } = callsTo(server.url);
-      return new HttpOrderDesk({ calls, events, reporter });
+      return new HttpOrderGateway({ calls, events, reporter });
     };
     const ID = orderId('order-1');
 
     it.each(['ADDED', 'added', 'Added'])('reads the status %s [AMB-31, DEC-44]', async (status) => {
       server.handler = json(200, status);
-      expect(await desk().status(ID, undefined)).toEqual({ ok: true, value: 'added' });
+      expect(await gateway().status(ID, undefined)).toEqual({ ok: true, value: 'added' });
     });
 
     it('shows an order of an unknown order type, and logs it [DEC-44]', async () => {
       server.handler = json(200, { ...toOrderDetailsDto(anOrderDetails()), orderType: 'Delivery', spot: 7 });
-      expect(await desk().details(ID, undefined)).toMatchObject({
+      expect(await gateway().details(ID, undefined)).toMatchObject({
         ok: true,
         value: { ...anOrderDetails(), orderType: undefined, spot: undefined },
       });
@@ -430,12 +430,12 @@ describe('what can be read of an answer', () => {
     });
   });
 
-  describe('HttpPaymentDesk', () => {
+  describe('HttpPaymentGateway', () => {
     it.each(['Reserved', 'RESERVED'])(
       'knows that it is paid where the status is %s [DEC-44]',
       async (status) => {
         server.handler = json(200, { status });
-        const payments = new HttpPaymentDesk({ calls: callsTo(server.url).calls });
+        const payments = new HttpPaymentGateway({ calls: callsTo(server.url).calls });
         expect(await payments.state(orderId('order-1'), paymentId('p'), customerCode('x'))).toEqual({
           ok: true,
           value: { status: 'reserved', code: undefined },

@@ -7,9 +7,9 @@ import { HttpDeliverySpotCatalog } from '@/adapters/http/http-delivery-spot-cata
 import { HttpFavoriteList } from '@/adapters/http/http-favorite-list';
 import { HttpMenuCatalog } from '@/adapters/http/http-menu-catalog';
 import { HttpOfferCatalog } from '@/adapters/http/http-offer-catalog';
-import { HttpOrderDesk } from '@/adapters/http/http-order-gateway';
+import { HttpOrderGateway } from '@/adapters/http/http-order-gateway';
 import { HttpOrderHistory } from '@/adapters/http/http-order-history';
-import { HttpPaymentDesk } from '@/adapters/http/http-payment-gateway';
+import { HttpPaymentGateway } from '@/adapters/http/http-payment-gateway';
 import { HttpSettingsSource } from '@/adapters/http/http-settings-source';
 import { HttpShopCatalog } from '@/adapters/http/http-shop-catalog';
 import { MemorySettingsSource } from '@test/support/memory/memory-settings-source';
@@ -64,8 +64,8 @@ describe('an answer that was mutated', () => {
       fetch: () => Promise.resolve(answerOfServer.clone()),
     });
     const reporter = new RecordingFailureReporter();
-    const orders = new HttpOrderDesk({ calls, events, reporter });
-    const payments = new HttpPaymentDesk({ calls });
+    const orders = new HttpOrderGateway({ calls, events, reporter });
+    const payments = new HttpPaymentGateway({ calls });
     const placed = {
       orderId: ID,
       customerCode: CODE,

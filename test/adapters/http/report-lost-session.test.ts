@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { createHttpClient } from '@/adapters/http/create-http-client';
-import { tellLostSession } from '@/adapters/http/report-lost-session';
+import { reportLostSession } from '@/adapters/http/report-lost-session';
 import { json, TestServer } from '@test/support/http/test-server';
 
-describe('tellLostSession', () => {
+describe('reportLostSession', () => {
   let status = 401;
   let who: string | undefined;
   let lost = 0;
@@ -21,7 +21,7 @@ describe('tellLostSession', () => {
 
   const call = async (path: string) => {
     const client = createHttpClient({ baseUrl: server.url });
-    tellLostSession(
+    reportLostSession(
       client,
       () => who,
       () => (lost += 1),

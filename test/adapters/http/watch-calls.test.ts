@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { toldCallPath, watchCalls } from '@/adapters/http/watch-calls';
+import { reportedCallPath, watchCalls } from '@/adapters/http/watch-calls';
 import { ManualClock } from '@test/support/memory/manual-clock';
-import type { HeardCall } from '@/application/recording/session-recording';
+import type { SeenCall } from '@/application/recording/session-recording';
 import { callsTo } from '@test/support/http/calls-to';
 
 /** What is told of a call that is answered like this. */
-async function toldOf(answer: () => Promise<Response>): Promise<HeardCall | undefined> {
+async function reportedOf(answer: () => Promise<Response>): Promise<SeenCall | undefined> {
   const { client } = callsTo('http://localhost', { fetch: answer });
-  const told: HeardCall[] = [];
+  const told: SeenCall[] = [];
   watchCalls(client, new ManualClock(), (call) => told.push(call));
   await client.post('/api/order/canary/payment?code=canary', '{"note":"canary"}').catch(() => undefined);
   return told[0];
 }
 
 const answering = (status: number, body: string, headers = {}) =>
-  toldOf(() => Promise.resolve(new Response(body, { status, headers })));
+  reportedOf(() => Promise.resolve(new Response(body, { status, headers })));
 
 describe('watchCalls', () => {
   it('tells of a call that went well no more than that', async () => {
@@ -50,16 +50,16 @@ describe('watchCalls', () => {
   );
 
   it('tells a call that got lost', async () => {
-    expect((await toldOf(() => Promise.reject(new TypeError('Failed to fetch'))))?.fate).toBe('lost');
+    expect((await reportedOf(() => Promise.reject(new TypeError('Failed to fetch'))))?.fate).toBe('lost');
   });
 });
 
-describe('toldCallPath', () => {
+describe('reportedCallPath', () => {
   it.each([
     ['/api/shops/7/menu?language=sv', '/api/shops/7/menu'],
     ['/api/order/7', '/api/order/*'],
     ['/api/order/abc/payment/def', '/api/order/*/payment/*'],
     ['/api/images/https%3A%2F%2Fcanary', '/api/images/*'],
     ['/canary/x', '/*/*'],
-  ])('tells %s as %s', (url, told) => expect(toldCallPath(url)).toBe(told));
+  ])('tells %s as %s', (url, told) => expect(reportedCallPath(url)).toBe(told));
 });

@@ -6,7 +6,10 @@ describe('the schemas of the contract and of the storage', () => {
 
   it.each([
     ['the contract', () => import('@/adapters/contract/shop').then(({ shopDto }) => shopDto)],
-    ['the storage', () => import('@/adapters/storage/schemas/kept-shop').then(({ keptShop }) => keptShop)],
+    [
+      'the storage',
+      () => import('@/adapters/storage/schemas/kept-shop').then(({ storedShop }) => storedShop),
+    ],
   ])(
     'of %s are read without writing functions as text, which the content policy forbids',
     async (_, load) => {

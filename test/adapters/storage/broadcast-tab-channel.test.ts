@@ -29,13 +29,13 @@ describe('BroadcastTabChannel', () => {
     '{"kind":"log","log":{"base":{},"folded":{"a":-1},"operations":[]}}',
     { kind: 'hello' },
   ])('does not hear what is no message: %j', async (foreign) => {
-    const heard: BasketMessage[] = [];
-    new BroadcastTabChannel(open, area()).subscribe((message) => heard.push(message));
+    const received: BasketMessage[] = [];
+    new BroadcastTabChannel(open, area()).subscribe((message) => received.push(message));
     const stranger = open();
     stranger.postMessage(foreign);
     stranger.postMessage('{"kind":"hello"}');
-    while (heard.length === 0) await new Promise((resolve) => setImmediate(resolve));
-    expect(heard).toEqual([{ kind: 'hello' }]);
+    while (received.length === 0) await new Promise((resolve) => setImmediate(resolve));
+    expect(received).toEqual([{ kind: 'hello' }]);
   });
 
   it('leaves nothing in the storage where tabs shout across it', () => {
@@ -46,11 +46,11 @@ describe('BroadcastTabChannel', () => {
 
   it('hears the same message twice when it is said twice', () => {
     const browser = new MemoryBrowser();
-    const heard: BasketMessage[] = [];
-    new BroadcastTabChannel(undefined, area(browser)).subscribe((message) => heard.push(message));
+    const received: BasketMessage[] = [];
+    new BroadcastTabChannel(undefined, area(browser)).subscribe((message) => received.push(message));
     const other = new BroadcastTabChannel(undefined, area(browser));
     other.post({ kind: 'hello' });
     other.post({ kind: 'hello' });
-    expect(heard).toHaveLength(2);
+    expect(received).toHaveLength(2);
   });
 });

@@ -3,16 +3,16 @@ import { describe, expect, it } from 'vitest';
 
 import { MemoryBrowser } from '@/adapters/headless/memory-browser';
 import { RecordingFailureReporter } from '@/adapters/headless/recording-failure-reporter';
-import { KEPT_FORMATS, type KeptFormat } from '@/adapters/storage/storage-schema';
-import { LocalKeptValue } from '@/adapters/storage/local-stored-value';
+import { STORAGE_SCHEMAS, type StorageSchema } from '@/adapters/storage/storage-schema';
+import { LocalStoredValue } from '@/adapters/storage/local-stored-value';
 import { StorageArea } from '@/adapters/storage/storage-area';
-import { someKept, someKeptBasket } from '@test/support/arbitraries/some-kept';
+import { someStored, someStoredBasket } from '@test/support/arbitraries/some-kept';
 import { someBrokenEntry, type StoredEntry } from '@test/support/arbitraries/some-stored';
 
 /** A store of them: making one takes longer than reading many. */
-const baskets = fc.sample(someKeptBasket(), { numRuns: 200, seed: 200 });
+const baskets = fc.sample(someStoredBasket(), { numRuns: 200, seed: 200 });
 
-const formats: readonly KeptFormat<unknown>[] = Object.values(KEPT_FORMATS);
+const formats: readonly StorageSchema<unknown>[] = Object.values(STORAGE_SCHEMAS);
 
 const someState = (): fc.Arbitrary<StoredEntry & { readonly text: string }> =>
   fc
@@ -22,11 +22,11 @@ const someState = (): fc.Arbitrary<StoredEntry & { readonly text: string }> =>
 
 function load(
   browser: MemoryBrowser,
-  format: KeptFormat<unknown>,
+  format: StorageSchema<unknown>,
   reporter = new RecordingFailureReporter(),
 ): unknown {
   const { storage, events } = browser.openTab();
-  return new LocalKeptValue(new StorageArea(() => storage, events), format, reporter).load();
+  return new LocalStoredValue(new StorageArea(() => storage, events), format, reporter).load();
 }
 
 const throughJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
@@ -42,7 +42,7 @@ describe('storage in any state', () => {
         const loaded = load(browser, format);
         if (loaded === undefined) return;
         const { storage, events } = browser.openTab();
-        const again = new LocalKeptValue(
+        const again = new LocalStoredValue(
           new StorageArea(() => storage, events),
           format,
           new RecordingFailureReporter(),
@@ -56,7 +56,7 @@ describe('storage in any state', () => {
 
   it('judges each key by itself', () => {
     fc.assert(
-      fc.property(someState(), fc.record(someKept), ({ key, text }, whole) => {
+      fc.property(someState(), fc.record(someStored), ({ key, text }, whole) => {
         const browser = new MemoryBrowser();
         for (const [each, data] of Object.entries(whole))
           browser.stored.set(each, JSON.stringify({ version: 1, data }));
@@ -85,7 +85,7 @@ describe('storage in any state', () => {
           };
           const browser = new MemoryBrowser();
           browser.stored.set('cart', JSON.stringify({ version: 1, data: broken }));
-          expect(throughJson(load(browser, KEPT_FORMATS.cart))).toMatchObject({
+          expect(throughJson(load(browser, STORAGE_SCHEMAS.cart))).toMatchObject({
             log: { base: { items: throughJson(items.toSpliced(index, 1)) } },
           });
         },
@@ -120,7 +120,7 @@ describe('storage in any state', () => {
             storage.setItem(key, value);
           };
           const area = new StorageArea(() => ({ ...storage, setItem }), events);
-          const basket = new LocalKeptValue(area, KEPT_FORMATS.cart, new RecordingFailureReporter());
+          const basket = new LocalStoredValue(area, STORAGE_SCHEMAS.cart, new RecordingFailureReporter());
           for (const kept of baskets) {
             basket.keep(kept);
             expect(throughJson(basket.load())).toEqual(throughJson(kept));

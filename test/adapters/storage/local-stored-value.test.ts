@@ -2,12 +2,12 @@ import { beforeEach, describe, expect, it } from 'vitest';
 
 import { MemoryBrowser } from '@/adapters/headless/memory-browser';
 import { RecordingFailureReporter } from '@/adapters/headless/recording-failure-reporter';
-import { KEPT_FORMATS, type KeptFormat } from '@/adapters/storage/storage-schema';
-import { LocalKeptValue } from '@/adapters/storage/local-stored-value';
+import { STORAGE_SCHEMAS, type StorageSchema } from '@/adapters/storage/storage-schema';
+import { LocalStoredValue } from '@/adapters/storage/local-stored-value';
 import { type BrowserStorage, StorageArea } from '@/adapters/storage/storage-area';
-import type { KeptBasket } from '@/domain/basket/stored-basket';
+import type { StoredBasket } from '@/domain/basket/stored-basket';
 import { INITIAL_SESSION } from '@/domain/customer/session';
-import type { KeptMenu } from '@/domain/ports/stored-value';
+import type { StoredMenu } from '@/domain/ports/stored-value';
 import { aBasket } from '@test/support/builders/a-basket';
 import { aBasketItem } from '@test/support/builders/a-basket-item';
 import { aMenu } from '@test/support/builders/a-menu';
@@ -15,14 +15,14 @@ import { aShop } from '@test/support/builders/a-shop';
 import { itemId } from '@test/support/builders/basket-ids';
 import { moment } from '@test/support/builders/order-ids';
 
-const BASKET: KeptBasket = {
+const BASKET: StoredBasket = {
   log: { base: aBasket({ items: [aBasketItem()], note: 'No onion' }), folded: { tab: 2 }, operations: [] },
   setAside: [],
 };
 
-const MENU: KeptMenu = { menu: aMenu(), language: 'sv', loadedAt: moment('2026-11-21T12:00:00Z') };
+const MENU: StoredMenu = { menu: aMenu(), language: 'sv', loadedAt: moment('2026-11-21T12:00:00Z') };
 
-describe('LocalKeptValue', () => {
+describe('LocalStoredValue', () => {
   let browser: MemoryBrowser;
   let reporter: RecordingFailureReporter;
   beforeEach(() => {
@@ -31,18 +31,18 @@ describe('LocalKeptValue', () => {
   });
 
   function kept<Value>(
-    format: KeptFormat<Value>,
+    format: StorageSchema<Value>,
     change: Partial<BrowserStorage> = {},
-  ): LocalKeptValue<Value> {
+  ): LocalStoredValue<Value> {
     const { storage, events } = browser.openTab();
-    return new LocalKeptValue(new StorageArea(() => ({ ...storage, ...change }), events), format, reporter);
+    return new LocalStoredValue(new StorageArea(() => ({ ...storage, ...change }), events), format, reporter);
   }
 
   const stored = (key: string): unknown => JSON.parse(browser.stored.get(key) ?? 'null');
 
   describe('the named keys', () => {
     it('are the eight of the specification [ENT-40]', () => {
-      expect(Object.values(KEPT_FORMATS).map((format) => format.key)).toEqual([
+      expect(Object.values(STORAGE_SCHEMAS).map((format) => format.key)).toEqual([
         'suggestedArticles',
         'menu',
         'cart',
@@ -55,29 +55,29 @@ describe('LocalKeptValue', () => {
     });
 
     it('hold a version and the data [BASK-09]', () => {
-      kept(KEPT_FORMATS.cart).keep(BASKET);
+      kept(STORAGE_SCHEMAS.cart).keep(BASKET);
       expect(stored('cart')).toMatchObject({ version: 1, data: { log: { base: { note: 'No onion' } } } });
     });
 
     it('hold of a session only what their schema names, never a token', () => {
       const session = { ...INITIAL_SESSION, isAuthenticated: true, token: 'secret' };
-      kept(KEPT_FORMATS.auth).keep(session);
+      kept(STORAGE_SCHEMAS.auth).keep(session);
       expect(stored('auth')).toEqual({ version: 1, data: { isAuthenticated: true } });
     });
   });
 
   describe('load', () => {
     it('gives back what was kept [BASK-09, SHOP-01, API-20]', () => {
-      kept(KEPT_FORMATS.cart).keep(BASKET);
-      kept(KEPT_FORMATS.shop).keep(aShop());
-      kept(KEPT_FORMATS.menu).keep(MENU);
-      expect(kept(KEPT_FORMATS.cart).load()).toEqual(BASKET);
-      expect(kept(KEPT_FORMATS.shop).load()).toEqual(aShop());
-      expect(kept(KEPT_FORMATS.menu).load()).toEqual(MENU);
+      kept(STORAGE_SCHEMAS.cart).keep(BASKET);
+      kept(STORAGE_SCHEMAS.shop).keep(aShop());
+      kept(STORAGE_SCHEMAS.menu).keep(MENU);
+      expect(kept(STORAGE_SCHEMAS.cart).load()).toEqual(BASKET);
+      expect(kept(STORAGE_SCHEMAS.shop).load()).toEqual(aShop());
+      expect(kept(STORAGE_SCHEMAS.menu).load()).toEqual(MENU);
     });
 
     it('gives nothing where nothing was kept', () => {
-      expect(kept(KEPT_FORMATS.cart).load()).toBeUndefined();
+      expect(kept(STORAGE_SCHEMAS.cart).load()).toBeUndefined();
     });
 
     it.each([
@@ -92,21 +92,21 @@ describe('LocalKeptValue', () => {
       '{"version":1,"data":{"log":4}}',
     ])('removes a basket that does not parse and logs it once: %s [HAND-07]', (text) => {
       browser.stored.set('cart', text);
-      const basket = kept(KEPT_FORMATS.cart);
+      const basket = kept(STORAGE_SCHEMAS.cart);
       expect([basket.load(), basket.load()]).toEqual([undefined, undefined]);
       expect(browser.stored.has('cart')).toBe(false);
       expect(reporter.logged).toMatchObject([{ id: 'lucka:invalid-stored-value' }]);
     });
 
     it('clears an invalid shop, and it alone [HAND-08]', () => {
-      kept(KEPT_FORMATS.cart).keep(BASKET);
+      kept(STORAGE_SCHEMAS.cart).keep(BASKET);
       browser.stored.set('shop', '{"version":1,"data":{"id":-4}}');
-      expect(kept(KEPT_FORMATS.shop).load()).toBeUndefined();
+      expect(kept(STORAGE_SCHEMAS.shop).load()).toBeUndefined();
       expect([...browser.stored.keys()]).toEqual(['cart']);
     });
 
     it('keeps the readable lines of a basket with a bad one [HAND-07]', () => {
-      kept(KEPT_FORMATS.cart).keep({
+      kept(STORAGE_SCHEMAS.cart).keep({
         ...BASKET,
         log: {
           ...BASKET.log,
@@ -115,7 +115,9 @@ describe('LocalKeptValue', () => {
       });
       const broken = (browser.stored.get('cart') ?? '').replace(/"quantity":\d+/, '"quantity":"many"');
       browser.stored.set('cart', broken);
-      expect(kept(KEPT_FORMATS.cart).load()?.log.base.items).toEqual([aBasketItem({ id: itemId('other') })]);
+      expect(kept(STORAGE_SCHEMAS.cart).load()?.log.base.items).toEqual([
+        aBasketItem({ id: itemId('other') }),
+      ]);
     });
 
     it.each([0, -1, 1.5, 100, '2'])('leaves out a line of %j portions', (quantity) => {
@@ -124,7 +126,7 @@ describe('LocalKeptValue', () => {
         'cart',
         JSON.stringify({ version: 1, data: { ...BASKET, log: { ...BASKET.log, base } } }),
       );
-      expect(kept(KEPT_FORMATS.cart).load()?.log.base).toEqual({ ...BASKET.log.base, items: [] });
+      expect(kept(STORAGE_SCHEMAS.cart).load()?.log.base).toEqual({ ...BASKET.log.base, items: [] });
     });
 
     it('does not count operations twice where it is unknown which the base holds', () => {
@@ -132,7 +134,7 @@ describe('LocalKeptValue', () => {
         'cart',
         JSON.stringify({ version: 1, data: { log: { ...BASKET.log, folded: { tab: -1 } }, setAside: [] } }),
       );
-      expect(kept(KEPT_FORMATS.cart).load()?.log).toEqual({
+      expect(kept(STORAGE_SCHEMAS.cart).load()?.log).toEqual({
         base: BASKET.log.base,
         folded: {},
         operations: [],
@@ -145,7 +147,7 @@ describe('LocalKeptValue', () => {
 
     it('is set aside, not destroyed', () => {
       browser.stored.set('cart', NEWER);
-      const basket = kept(KEPT_FORMATS.cart);
+      const basket = kept(STORAGE_SCHEMAS.cart);
       expect(basket.load()).toBeUndefined();
       basket.keep(BASKET);
       expect(browser.stored.get('cart.v2')).toBe(NEWER);
@@ -153,19 +155,19 @@ describe('LocalKeptValue', () => {
     });
 
     it('is found again by that version', () => {
-      kept(KEPT_FORMATS.cart).keep(BASKET);
+      kept(STORAGE_SCHEMAS.cart).keep(BASKET);
       const text = browser.stored.get('cart') ?? '';
       browser.stored.clear();
       browser.stored.set('cart.v1', text);
-      expect(kept(KEPT_FORMATS.cart).load()).toEqual(BASKET);
+      expect(kept(STORAGE_SCHEMAS.cart).load()).toEqual(BASKET);
       expect([...browser.stored.keys()]).toEqual(['cart']);
     });
 
     it('is no news when another tab writes it, and is left to that tab', () => {
-      const heard: unknown[] = [];
-      kept(KEPT_FORMATS.cart).onChangedElsewhere((value) => heard.push(value));
+      const received: unknown[] = [];
+      kept(STORAGE_SCHEMAS.cart).onChangedElsewhere((value) => received.push(value));
       browser.openTab().storage.setItem('cart', NEWER);
-      expect(heard).toEqual([]);
+      expect(received).toEqual([]);
       expect(browser.stored.get('cart')).toBe(NEWER);
     });
   });
@@ -181,7 +183,7 @@ describe('LocalKeptValue', () => {
     ];
 
     it.each(unwilling)('%s: memory keeps for this tab, and says that it does not last', (_, change) => {
-      const basket = kept(KEPT_FORMATS.cart, change);
+      const basket = kept(STORAGE_SCHEMAS.cart, change);
       expect(basket.keep(BASKET)).toBe(false);
       expect(basket.load()).toEqual(BASKET);
     });
@@ -191,7 +193,7 @@ describe('LocalKeptValue', () => {
       ['is null', () => null],
     ])('%s: nothing is there, and nothing throws', (_, open) => {
       const area = new StorageArea(open, new EventTarget());
-      const basket = new LocalKeptValue(area, KEPT_FORMATS.cart, reporter);
+      const basket = new LocalStoredValue(area, STORAGE_SCHEMAS.cart, reporter);
       expect(basket.load()).toBeUndefined();
       expect(basket.keep(BASKET)).toBe(false);
       expect(basket.load()).toEqual(BASKET);
@@ -200,23 +202,23 @@ describe('LocalKeptValue', () => {
     });
 
     it('gives up the cached menu first', () => {
-      kept(KEPT_FORMATS.menu).keep(MENU);
+      kept(STORAGE_SCHEMAS.menu).keep(MENU);
       browser.quotaChars = (browser.stored.get('menu') ?? '').length + 50;
-      expect(kept(KEPT_FORMATS.cart).keep(BASKET)).toBe(true);
+      expect(kept(STORAGE_SCHEMAS.cart).keep(BASKET)).toBe(true);
       expect([...browser.stored.keys()]).toEqual(['cart']);
     });
 
     it('leaves the menu of before where a larger one does not fit', () => {
-      kept(KEPT_FORMATS.menu).keep(MENU);
+      kept(STORAGE_SCHEMAS.menu).keep(MENU);
       browser.quotaChars = (browser.stored.get('menu') ?? '').length + 50;
-      kept(KEPT_FORMATS.menu).keep({ ...MENU, menu: aMenu({ name: 'x'.repeat(100) }) });
-      expect(kept(KEPT_FORMATS.menu).load()).toEqual(MENU);
+      kept(STORAGE_SCHEMAS.menu).keep({ ...MENU, menu: aMenu({ name: 'x'.repeat(100) }) });
+      expect(kept(STORAGE_SCHEMAS.menu).load()).toEqual(MENU);
     });
 
     it('never gives up a basket for a menu', () => {
-      kept(KEPT_FORMATS.cart).keep(BASKET);
+      kept(STORAGE_SCHEMAS.cart).keep(BASKET);
       browser.quotaChars = (browser.stored.get('cart') ?? '').length + 50;
-      expect(kept(KEPT_FORMATS.menu).keep(MENU)).toBe(false);
+      expect(kept(STORAGE_SCHEMAS.menu).keep(MENU)).toBe(false);
       expect([...browser.stored.keys()]).toEqual(['cart']);
     });
 
@@ -224,28 +226,28 @@ describe('LocalKeptValue', () => {
       let isFull = true;
       const { storage, events } = browser.openTab();
       const setItem = (key: string, value: string): void => (isFull ? refuse() : storage.setItem(key, value));
-      const basket = new LocalKeptValue(
+      const basket = new LocalStoredValue(
         new StorageArea(() => ({ ...storage, setItem }), events),
-        KEPT_FORMATS.cart,
+        STORAGE_SCHEMAS.cart,
         reporter,
       );
       basket.keep({ ...BASKET, setAside: [aBasket()] });
       isFull = false;
       expect(basket.keep(BASKET)).toBe(true);
-      expect(kept(KEPT_FORMATS.cart).load()).toEqual(BASKET);
+      expect(kept(STORAGE_SCHEMAS.cart).load()).toEqual(BASKET);
     });
   });
 
   describe('onChangedElsewhere', () => {
     it('tells what another tab kept, and that it was removed [API-21, SHOP-02]', () => {
-      const heard: unknown[] = [];
-      const stop = kept(KEPT_FORMATS.menu).onChangedElsewhere((value) => heard.push(value));
-      const other = kept(KEPT_FORMATS.menu);
+      const received: unknown[] = [];
+      const stop = kept(STORAGE_SCHEMAS.menu).onChangedElsewhere((value) => received.push(value));
+      const other = kept(STORAGE_SCHEMAS.menu);
       other.keep(MENU);
       other.clear();
       stop();
       other.keep(MENU);
-      expect(heard).toEqual([MENU, undefined]);
+      expect(received).toEqual([MENU, undefined]);
     });
 
     it('loads what another tab wrote after this one could keep its value in memory only [FAULT-C2]', () => {
@@ -256,39 +258,43 @@ describe('LocalKeptValue', () => {
         storage.setItem(key, value);
       };
       const area = new StorageArea(() => ({ ...storage, setItem }), events);
-      const shop = new LocalKeptValue(area, KEPT_FORMATS.shop, reporter);
+      const shop = new LocalStoredValue(area, STORAGE_SCHEMAS.shop, reporter);
       shop.onChangedElsewhere(() => undefined);
       expect(shop.keep(aShop({ name: 'only in memory' }))).toBe(false);
       isFull = false;
-      kept(KEPT_FORMATS.shop).keep(aShop({ name: 'written later' }));
+      kept(STORAGE_SCHEMAS.shop).keep(aShop({ name: 'written later' }));
       expect(shop.load()?.name).toBe('written later');
     });
 
     it('tells nothing of its own, of other keys, or of what cannot be read', () => {
-      const heard: unknown[] = [];
-      const own = kept(KEPT_FORMATS.menu);
-      own.onChangedElsewhere((value) => heard.push(value));
+      const received: unknown[] = [];
+      const own = kept(STORAGE_SCHEMAS.menu);
+      own.onChangedElsewhere((value) => received.push(value));
       own.keep(MENU);
-      kept(KEPT_FORMATS.shop).keep(aShop());
+      kept(STORAGE_SCHEMAS.shop).keep(aShop());
       browser.openTab().storage.setItem('menu', '{"version":1,"data":{}}');
-      expect(heard).toEqual([]);
+      expect(received).toEqual([]);
     });
 
     it('tells when another tab erased everything', () => {
       const { storage, events } = browser.openTab();
-      const heard: unknown[] = [];
-      const shop = new LocalKeptValue(new StorageArea(() => storage, events), KEPT_FORMATS.shop, reporter);
-      shop.onChangedElsewhere((value) => heard.push(value));
+      const received: unknown[] = [];
+      const shop = new LocalStoredValue(
+        new StorageArea(() => storage, events),
+        STORAGE_SCHEMAS.shop,
+        reporter,
+      );
+      shop.onChangedElsewhere((value) => received.push(value));
       events.dispatchEvent(Object.assign(new Event('storage'), { key: null, newValue: null }));
-      expect(heard).toEqual([undefined]);
+      expect(received).toEqual([undefined]);
     });
 
     it('tells a page that is shown again what changed while it was left, and nothing else', () => {
       const { storage, events } = browser.openTab();
-      const heard: unknown[] = [];
+      const received: unknown[] = [];
       const area = new StorageArea(() => storage, events);
-      const auth = new LocalKeptValue(area, KEPT_FORMATS.auth, reporter);
-      const stop = auth.onChangedElsewhere((value) => heard.push(value));
+      const auth = new LocalStoredValue(area, STORAGE_SCHEMAS.auth, reporter);
+      const stop = auth.onChangedElsewhere((value) => received.push(value));
       const leave = () => events.dispatchEvent(new Event('pagehide'));
       const show = (persisted: boolean) =>
         events.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
@@ -300,17 +306,17 @@ describe('LocalKeptValue', () => {
       leave();
       browser.stored.set('auth', JSON.stringify({ version: 1, data: nobody }));
       show(false);
-      expect(heard).toEqual([]);
+      expect(received).toEqual([]);
       show(true);
       stop();
       show(true);
-      expect(heard).toEqual([nobody]);
+      expect(received).toEqual([nobody]);
     });
 
     it('tells whoever watches the auth key that it changed [SESS-03]', () => {
       let changes = 0;
-      kept(KEPT_FORMATS.auth).onChangedElsewhere(() => (changes += 1));
-      kept(KEPT_FORMATS.auth).keep({ user: undefined, isAuthenticated: false });
+      kept(STORAGE_SCHEMAS.auth).onChangedElsewhere(() => (changes += 1));
+      kept(STORAGE_SCHEMAS.auth).keep({ user: undefined, isAuthenticated: false });
       expect(changes).toBe(1);
     });
   });

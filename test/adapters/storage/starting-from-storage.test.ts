@@ -37,7 +37,7 @@ describe('a program that starts from what is stored', () => {
         const isValid = (entry: StoredEntry): boolean => entry.valid !== undefined && entry.key in HELD;
         for (const entry of entries.filter(isValid))
           expect(throughJson(HELD[entry.key]?.(tab))).toEqual(throughJson(entry.valid));
-        const stop = tab.keepAll();
+        const stop = tab.saveAll();
         tab.baskets.setSetAside([...tab.baskets.setAside]);
         stop();
         const again = aRestoredTab(browser);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { MemoryBrowser } from '@/adapters/headless/memory-browser';
-import { isAnythingKept, KEPT_KEYS } from '@/adapters/storage/storage-keys';
+import { isAnythingStored, STORAGE_KEYS } from '@/adapters/storage/storage-keys';
 import { StorageArea } from '@/adapters/storage/storage-area';
 
 const anArea = () => {
@@ -9,21 +9,21 @@ const anArea = () => {
   return new StorageArea(() => storage, events);
 };
 
-describe('isAnythingKept', () => {
+describe('isAnythingStored', () => {
   it('is false where nobody has been, and where storage cannot be touched', () => {
-    expect(isAnythingKept(anArea())).toBe(false);
-    expect(isAnythingKept(new StorageArea(() => null, new EventTarget()))).toBe(false);
+    expect(isAnythingStored(anArea())).toBe(false);
+    expect(isAnythingStored(new StorageArea(() => null, new EventTarget()))).toBe(false);
   });
 
-  it.each(KEPT_KEYS)('is true when %s was kept', (key) => {
+  it.each(STORAGE_KEYS)('is true when %s was kept', (key) => {
     const area = anArea();
     area.write(key, '{}');
-    expect(isAnythingKept(area)).toBe(true);
+    expect(isAnythingStored(area)).toBe(true);
   });
 
   it('takes no notice of what is not ours', () => {
     const area = anArea();
     area.write('somebody-else', '{}');
-    expect(isAnythingKept(area)).toBe(false);
+    expect(isAnythingStored(area)).toBe(false);
   });
 });

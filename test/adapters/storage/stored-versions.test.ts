@@ -3,39 +3,39 @@ import { describe, expect, it } from 'vitest';
 
 import { MemoryBrowser } from '@/adapters/headless/memory-browser';
 import { RecordingFailureReporter } from '@/adapters/headless/recording-failure-reporter';
-import { KEPT_FORMATS } from '@/adapters/storage/storage-schema';
-import { LocalKeptValue } from '@/adapters/storage/local-stored-value';
+import { STORAGE_SCHEMAS } from '@/adapters/storage/storage-schema';
+import { LocalStoredValue } from '@/adapters/storage/local-stored-value';
 import { StorageArea } from '@/adapters/storage/storage-area';
-import { someKeptBasket } from '@test/support/arbitraries/some-kept';
+import { someStoredBasket } from '@test/support/arbitraries/some-kept';
 
 const throughJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value)) as unknown;
 
-const baskets = fc.sample(someKeptBasket(), { numRuns: 50, seed: 50 });
+const baskets = fc.sample(someStoredBasket(), { numRuns: 50, seed: 50 });
 
 /** The product as it was or will be in some version, in the one browser. */
 function openIn(browser: MemoryBrowser, version: number, reporter: RecordingFailureReporter) {
   const { storage, events } = browser.openTab();
   const area = new StorageArea(() => storage, events);
-  return new LocalKeptValue(area, { ...KEPT_FORMATS.cart, version }, reporter);
+  return new LocalStoredValue(area, { ...STORAGE_SCHEMAS.cart, version }, reporter);
 }
 
 describe('a browser in which versions of the product follow each other', () => {
   const someVisit = fc.record({
     version: fc.integer({ min: 1, max: 4 }),
-    keeps: fc.option(fc.constantFrom(...baskets), { nil: undefined }),
+    saves: fc.option(fc.constantFrom(...baskets), { nil: undefined }),
   });
 
   it('gives each version what it kept last, whatever others kept meanwhile [FAULT-C2]', () => {
     fc.assert(
       fc.property(fc.array(someVisit, { minLength: 2, maxLength: 6 }), (visits) => {
         const [browser, reporter] = [new MemoryBrowser(), new RecordingFailureReporter()];
-        const lastKept = new Map<number, unknown>();
-        for (const { version, keeps } of visits) {
+        const lastStored = new Map<number, unknown>();
+        for (const { version, saves } of visits) {
           const cart = openIn(browser, version, reporter);
-          expect(throughJson(cart.load() ?? null)).toEqual(throughJson(lastKept.get(version) ?? null));
-          if (keeps === undefined) continue;
-          cart.keep(keeps);
-          lastKept.set(version, keeps);
+          expect(throughJson(cart.load() ?? null)).toEqual(throughJson(lastStored.get(version) ?? null));
+          if (saves === undefined) continue;
+          cart.keep(saves);
+          lastStored.set(version, saves);
         }
         expect(reporter.logged).toEqual([]);
       }),

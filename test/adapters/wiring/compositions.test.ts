@@ -3,7 +3,7 @@ import type { Container } from 'inversify';
 import { describe, expect, it, vi } from 'vitest';
 
 import { ManualClock } from '@test/support/memory/manual-clock';
-import { MemoryWayfinder } from '@/adapters/headless/memory-navigator';
+import { MemoryNavigator } from '@/adapters/headless/memory-navigator';
 import { RecordingFailureReporter } from '@/adapters/headless/recording-failure-reporter';
 import { SeededRandomness } from '@simulator/doubles/seeded-randomness';
 import { composeBrowser } from '@/adapters/wiring/compose-browser';
@@ -12,7 +12,7 @@ import { completeBrowser } from '@/adapters/wiring/complete-browser';
 import { LoadShops } from '@/application/shops/load-shops';
 
 function browser(): Container {
-  const container = composeBrowser({ window, wayfinder: new MemoryWayfinder() });
+  const container = composeBrowser({ window, navigator: new MemoryNavigator() });
   completeBrowser(container, window);
   return container;
 }

@@ -9,7 +9,7 @@ import { MemorySettingsSource } from '@test/support/memory/memory-settings-sourc
 import { MemoryTexts } from '@simulator/doubles/memory-texts';
 import { SeededRandomness } from '@simulator/doubles/seeded-randomness';
 import { composeHeadless } from '@/adapters/wiring/compose-headless';
-import { startReactions } from '@/application/app/start-background-services';
+import { startBackgroundServices } from '@/application/app/start-background-services';
 import { BasketStore } from '@/application/basket/basket-store';
 import { NoticeStore } from '@/application/notices/notice-store';
 import { Navigate } from '@/application/navigation/navigate';
@@ -85,7 +85,7 @@ async function visitAll(answers: Answers) {
     },
   });
   program.get(StartApp).start();
-  const stop = startReactions(program);
+  const stop = startBackgroundServices(program);
   const kinds: string[] = [];
   for (const path of VISITED) kinds.push((await program.get(Navigate).navigate(path)).kind);
   stop();

@@ -73,9 +73,9 @@ describe('the cookies of a session', () => {
 
   it('are for no script and no other site, and Secure wherever a browser would keep them [API-03]', () => {
     fc.assert(
-      fc.property(origin, fc.boolean(), (site, isLasting) => {
+      fc.property(origin, fc.boolean(), (site, isPersistent) => {
         const cookies = [
-          sessionCookie(site, 'x', { createdAt: NOON, isLasting }, NOON),
+          sessionCookie(site, 'x', { createdAt: NOON, isPersistent }, NOON),
           endedSessionCookie(site),
           deviceCookie(site, 'x'),
         ];
@@ -94,7 +94,7 @@ describe('the cookies of a session', () => {
     const age = fc.integer({ min: 0, max: SESSION_MAX_MS - 1 });
     fc.assert(
       fc.property(age, (ageMs) => {
-        const session = { createdAt: NOON, isLasting: true };
+        const session = { createdAt: NOON, isPersistent: true };
         const now = addMs(NOON, ageMs);
         const { maxAgeSeconds = Infinity } = sessionCookie('https://lucka.example', 'x', session, now);
         expect(now + maxAgeSeconds * 1000).toBeLessThanOrEqual(NOON + SESSION_MAX_MS);

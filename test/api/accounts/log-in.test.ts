@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { err } from '@/domain/shared/result';
 import { emailKeyOf } from '@api/accounts/account';
 import { HashingGate } from '@api/accounts/hashing-gate';
-import { FAILED_LOGINS, logIn, MAX_FAILED_LOGINS, type LogInParts } from '@api/accounts/log-in';
+import { FAILED_LOGINS, logIn, MAX_FAILED_LOGINS, type LogInDeps } from '@api/accounts/log-in';
 import { PasswordHasher } from '@api/accounts/password-hasher';
 import { DatabaseUnavailable } from '@api/database/database-unavailable';
 import { RateLimiter } from '@api/http/rate-limiter';
@@ -210,7 +210,7 @@ describe('POST /api/identity/login', () => {
       await api.stores.accounts.create(aNewAccount({ passwordHash: await hash(PASSWORD) })),
     );
     const failures = new RateLimiter(api.clock, FAILED_LOGINS);
-    const attempt = (parts: Partial<LogInParts>) =>
+    const attempt = (parts: Partial<LogInDeps>) =>
       logIn(
         { accounts: api.stores.accounts, hasher: new PasswordHasher(), failures, ...parts },
         {
@@ -218,11 +218,11 @@ describe('POST /api/identity/login', () => {
           knownDevice: () => Promise.resolve(undefined),
         },
       );
-    const full: LogInParts['hasher'] = {
+    const full: LogInDeps['hasher'] = {
       hash: () => Promise.resolve(err({ kind: 'busy' })),
       verify: () => Promise.resolve(err({ kind: 'busy' })),
     };
-    const broken: LogInParts['hasher'] = {
+    const broken: LogInDeps['hasher'] = {
       ...full,
       verify: () => Promise.reject(new DatabaseUnavailable('it is away', true)),
     };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { checkCardForm, EMPTY_CARD_FORM } from '@demo/payment-provider/card-form';
-import { merchantTeller } from '@demo/payment-provider/merchant-teller';
+import { webhookSender } from '@demo/payment-provider/merchant-teller';
 import { TEST_CARD_NUMBERS } from '@demo/payment-provider/test-cards';
 import { systemRandomness } from '@api/system/system-randomness';
 import { NOON } from '@test/support/api/a-stored-order';
@@ -152,7 +152,7 @@ describe("the demonstration provider's notifications", () => {
     ['are not sent where none is', undefined, 0],
   ])('%s', (_what, signingKey, times) => {
     const sent = vi.spyOn(api.app, 'inject');
-    merchantTeller(api.app, { clock: api.clock, randomness: systemRandomness, signingKey })(token());
+    webhookSender(api.app, { clock: api.clock, randomness: systemRandomness, signingKey })(token());
     expect(sent).toHaveBeenCalledTimes(times);
     sent.mockRestore();
   });

@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { unreadablePairs } from '@api/design/contrast';
-import { judgeReadability } from '@api/design/check-readability';
+import { checkReadability } from '@api/design/check-readability';
 import { CHAIN_COLOURS, COLOUR_PROPERTIES } from '@api/design/page-colours';
 
-describe('judgeReadability', () => {
+describe('checkReadability', () => {
   it('finds nothing in an empty look: the chain’s own colours hold', () => {
-    expect(judgeReadability('', 1)).toEqual({ unreadable: [], hidingIn: [], leftOut: [] });
+    expect(checkReadability('', 1)).toEqual({ unreadable: [], hidingIn: [], leftOut: [] });
   });
 
   it('says which pair cannot be read, in which scheme, and how far it is from it [PROD-15]', () => {
-    const { unreadable } = judgeReadability('.shop-1 { --color-ink-soft: #e0d0c0; }', 1);
+    const { unreadable } = checkReadability('.shop-1 { --color-ink-soft: #e0d0c0; }', 1);
     expect(unreadable).toMatchObject([
       { scheme: 'light', front: 'inkSoft', ground: 'paper', wanted: 4.5 },
       { scheme: 'light', front: 'inkSoft', ground: 'surface', wanted: 4.5 },
@@ -22,30 +22,30 @@ describe('judgeReadability', () => {
   it('judges the dark apart', () => {
     const sheet = `.shop-1 { --color-paper: #fff; }
       @media (prefers-color-scheme: dark) { .shop-1 { --color-paper: #101010; } }`;
-    expect(judgeReadability(sheet, 1).unreadable).toEqual([]);
+    expect(checkReadability(sheet, 1).unreadable).toEqual([]);
     expect(
-      judgeReadability('.shop-1 { --color-paper: #fff; }', 1).unreadable.map(({ scheme }) => scheme),
+      checkReadability('.shop-1 { --color-paper: #fff; }', 1).unreadable.map(({ scheme }) => scheme),
     ).toContain('dark');
   });
 
   it('says what was left out, colours that cannot be judged among it, and judges nothing of that', () => {
-    expect(judgeReadability('.shop-1 { --color-ink: rgb(255 255 255); } /* note */', 1)).toEqual({
+    expect(checkReadability('.shop-1 { --color-ink: rgb(255 255 255); } /* note */', 1)).toEqual({
       unreadable: [],
       hidingIn: [],
       leftOut: ['--color-ink: rgb(255 255 255)', '.shop-1 { --color-ink: rgb(255 255 255); }'],
     });
     expect(
-      judgeReadability('.shop-2 { --color-ink: #fff; } .shop-1 p { --color-ink: #fff; }', 1),
+      checkReadability('.shop-2 { --color-ink: #fff; } .shop-1 p { --color-ink: #fff; }', 1),
     ).toMatchObject({
       unreadable: [],
       hidingIn: [],
     });
-    expect(judgeReadability('a {', 1).leftOut).toEqual(['the whole stylesheet']);
+    expect(checkReadability('a {', 1).leftOut).toEqual(['the whole stylesheet']);
   });
 
   it('says in which scheme a text would be hidden', () => {
-    expect(judgeReadability('.shop-1 { --color-ink: #fff; }', 1).hidingIn).toEqual(['light']);
-    expect(judgeReadability('.shop-1 { --color-bad: #a3211c; --color-paper: #a3211c; }', 1).hidingIn).toEqual(
+    expect(checkReadability('.shop-1 { --color-ink: #fff; }', 1).hidingIn).toEqual(['light']);
+    expect(checkReadability('.shop-1 { --color-bad: #a3211c; --color-paper: #a3211c; }', 1).hidingIn).toEqual(
       ['light', 'dark'],
     );
   });
@@ -57,7 +57,7 @@ describe('judgeReadability', () => {
     fc.assert(
       fc.property(someColour, (colour) => {
         const sheet = `.shop-1 { --color-ink: ${colour}; --color-paper: ${colour}; }`;
-        expect(judgeReadability(sheet, 1).unreadable).toContainEqual(
+        expect(checkReadability(sheet, 1).unreadable).toContainEqual(
           expect.objectContaining({ front: 'ink', ground: 'paper', ratio: 1 }),
         );
       }),

@@ -94,12 +94,12 @@ describe('every answer', () => {
 const sendRaw = (bytes: string): Promise<string> =>
   new Promise((resolve, reject) => {
     const socket = net.connect(Number(new URL(api.origin).port), '127.0.0.1', () => socket.write(bytes));
-    let heard = '';
+    let received = '';
     socket.on('data', (chunk) => {
-      heard += chunk.toString();
-      if (heard.includes('}')) socket.end();
+      received += chunk.toString();
+      if (received.includes('}')) socket.end();
     });
-    socket.on('close', () => resolve(heard));
+    socket.on('close', () => resolve(received));
     socket.on('error', reject);
   });
 

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { KeptImages } from '@api/images/stored-images';
+import { StoredImages } from '@api/images/stored-images';
 import type { ImageSource } from '@api/images/image-source';
 import { Guest, readProblem } from '@test/support/api/guest';
 import { openTestApi, type TestApi } from '@test/support/api/open-test-api';
@@ -23,7 +23,7 @@ const source = {
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'lucka-images-'));
   api = await openTestApi({
-    images: new KeptImages(source, { path: folder, edition: 'edition 1', report: () => undefined }),
+    images: new StoredImages(source, { path: folder, edition: 'edition 1', report: () => undefined }),
   });
   guest = new Guest(api.origin);
 });
@@ -97,7 +97,7 @@ describe('a picture while the disk is full', () => {
   async function aFullDisk(image: Partial<ImageSource> = {}) {
     const path = await mkdtemp(join(tmpdir(), 'lucka-images-'));
     const disk = { isFull: true, drawn: 0, reported: [] as unknown[] };
-    const images = new KeptImages(
+    const images = new StoredImages(
       {
         has: () => true,
         render: () => {

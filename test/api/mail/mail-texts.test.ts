@@ -10,7 +10,7 @@ import { textsIn } from '@test/support/catalogues';
 import { SPECIFIED_LANGUAGES, type SpecifiedLanguage } from '@test/support/specified-languages';
 import { shownWords } from '@test/support/shown-words';
 import { aNewOrder } from '@test/support/api/a-stored-order';
-import { KeptMail } from '@test/support/api/kept-mail';
+import { StoredMail } from '@test/support/api/kept-mail';
 
 const ADDRESS = 'https://lucka.example/confirm-email?code=1';
 const KEY = /\b(mail|receipt|product)\.\w/;
@@ -43,17 +43,17 @@ const anOrder = (language: Language): StoredOrder => ({
   status: 'added',
 });
 
-async function lettersIn(language: Language) {
-  const mailer = new KeptMail();
+async function emailsIn(language: Language) {
+  const mailer = new StoredMail();
   const mail = new AccountMail({ mailer, texts: new I18nextTexts(new RecordingFailureReporter()) });
   const to = { email: 'me@example.com', language };
   await mail.confirm(to, ADDRESS);
   await mail.confirmNewEmail(to, ADDRESS);
   await mail.reset(to, ADDRESS);
-  await mail.tellPasswordChanged(to);
-  await mail.tellEmailChanges(to, 'new@example.com');
-  await mail.tellMember(to);
-  await mail.tellDeleted(to);
+  await mail.notifyPasswordChanged(to);
+  await mail.notifyEmailChanges(to, 'new@example.com');
+  await mail.notifyMember(to);
+  await mail.notifyDeleted(to);
   return mailer.sent;
 }
 
@@ -65,9 +65,9 @@ async function receiptIn(language: Language) {
 
 describe.each(LANGUAGES)('what is mailed, in %s', (language) => {
   it('has the text of each letter, and no key in its place', async () => {
-    const letters = await lettersIn(language);
-    expect(letters).toHaveLength(7);
-    for (const { subject, text, html } of letters) {
+    const emails = await emailsIn(language);
+    expect(emails).toHaveLength(7);
+    for (const { subject, text, html } of emails) {
       expect(`${subject}\n${text}`.replaceAll(ADDRESS, '')).not.toMatch(KEY);
       expect(html).toContain(`<html lang="${language}">`);
     }
@@ -75,15 +75,15 @@ describe.each(LANGUAGES)('what is mailed, in %s', (language) => {
 
   it('is from the catalogue, sentence by sentence', async () => {
     const sentences = [...sentencesIn(language), ADDRESS];
-    for (const { subject, text, html } of await lettersIn(language)) {
+    for (const { subject, text, html } of await emailsIn(language)) {
       const said = [subject, ...text.trim().split('\n\n'), ...shownWords(html)];
       expect(said.filter((each) => !sentences.includes(each))).toEqual([]);
     }
   });
 
   it('leads with the link where there is one', async () => {
-    const letters = await lettersIn(language);
-    expect(letters.map(({ text }) => text.includes(ADDRESS))).toEqual([
+    const emails = await emailsIn(language);
+    expect(emails.map(({ text }) => text.includes(ADDRESS))).toEqual([
       true,
       true,
       true,
@@ -119,7 +119,7 @@ describe.each(SPECIFIED_LANGUAGES)('a receipt, in %s', (language) => {
 describe('what is mailed', () => {
   it('is said in words of each language', async () => {
     const subjects = await Promise.all(
-      LANGUAGES.map(async (language) => (await lettersIn(language)).map(({ subject }) => subject)),
+      LANGUAGES.map(async (language) => (await emailsIn(language)).map(({ subject }) => subject)),
     );
     expect(new Set(subjects.flat()).size).toBe(7 * LANGUAGES.length);
   });

@@ -142,15 +142,15 @@ describe('GET /api/order/{orderId}/events', () => {
     });
     expect(response.headers.get('content-type')).toBe('text/event-stream');
     expect(response.headers.get('cache-control')).toBe('no-store');
-    let heard = '';
+    let received = '';
     const steps = ['Started', 'Finnished', 'Done', 'Delivered'];
     for await (const chunk of response.body ?? []) {
-      heard += new TextDecoder().decode(chunk);
+      received += new TextDecoder().decode(chunk);
       const next = steps.shift();
       if (next !== undefined) await operate(order.orderId, next);
     }
     const all = ['Added', 'Started', 'Finnished', 'Done', 'Delivered'];
-    expect(heard).toBe(all.map((status) => `data: ${status}\n\n`).join(''));
+    expect(received).toBe(all.map((status) => `data: ${status}\n\n`).join(''));
   });
 
   it('hears at the next heartbeat what another process has done', async () => {
@@ -169,9 +169,9 @@ describe('GET /api/order/{orderId}/events', () => {
     );
     await other.close();
     await api.clock.advance(15_000);
-    let heard = '';
-    while (!heard.includes('Rollbacked')) heard += await read();
-    expect(heard).toContain(': still here\n\ndata: Rollbacked\n\n');
+    let received = '';
+    while (!received.includes('Rollbacked')) received += await read();
+    expect(received).toContain(': still here\n\ndata: Rollbacked\n\n');
   });
 
   it('needs the code', async () => {

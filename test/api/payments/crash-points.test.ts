@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { OrderId } from '@/domain/order/order';
-import { heedNotification } from '@api/payments/process-notification';
+import { processNotification } from '@api/payments/process-notification';
 import type { PaymentNotification } from '@api/payments/payment-notification';
 import { captureOrder } from '@api/payments/capture-payment';
 import { reconcile } from '@test/support/api/reconcile';
@@ -44,7 +44,7 @@ function dying<Store extends object>(store: Store, method: keyof Store, when: 'b
 }
 
 async function hear(parts: Till['parts'], told: PaymentNotification): Promise<void> {
-  if (await parts.notifications.keep(told, parts.clock.now())) await heedNotification(parts, told);
+  if (await parts.notifications.keep(told, parts.clock.now())) await processNotification(parts, told);
 }
 
 /** From the paying visitor to the started order; what dies on the way is tried again by nobody but the reconciler. */
@@ -136,7 +136,7 @@ describe.each(['memory', 'PostgreSQL'])('a process that dies between any two ste
         { notifications: dying(notifications, 'keep', when) },
         { payments: dying(payments, 'withId', when) },
         { payments: dying(payments, 'reserve', when) },
-        { notifications: dying(notifications, 'heed', when) },
+        { notifications: dying(notifications, 'handle', when) },
       ]) {
         const order = await till.placed();
         const payment = await till.started(order);
@@ -148,7 +148,7 @@ describe.each(['memory', 'PostgreSQL'])('a process that dies between any two ste
         await till.clock.advance(10_000);
         await reconcile(till.parts);
         expect((await till.order(order.id)).status).toBe('added');
-        expect(await notifications.unheeded(till.clock.now(), 9)).toEqual([]);
+        expect(await notifications.pending(till.clock.now(), 9)).toEqual([]);
       }
     }
   });

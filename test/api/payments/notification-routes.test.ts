@@ -32,21 +32,21 @@ async function paidAndGone() {
 
 const statusOf = async (orderId: string): Promise<string> => (await guest.status(orderId)).text;
 
-const unheeded = () => api.stores.notifications.unheeded(api.clock.now(), 100);
+const pending = () => api.stores.notifications.pending(api.clock.now(), 100);
 
 describe('POST /api/payment/notification', () => {
   it('has the order paid of somebody who never came back', async () => {
     const { orderId, paymentId } = await paidAndGone();
     expect(await notify(api, notificationBody(paymentId))).toBe(204);
     await vi.waitFor(async () => expect(await statusOf(orderId)).toBe('"Added"'));
-    await vi.waitFor(async () => expect(await unheeded()).toEqual([]));
+    await vi.waitFor(async () => expect(await pending()).toEqual([]));
   });
 
   it('believes nothing that it is told of a payment that is still open', async () => {
     const order = await guest.placed();
     const { paymentId } = await guest.startedPayment(order);
     expect(await notify(api, notificationBody(paymentId))).toBe(204);
-    await vi.waitFor(async () => expect(await unheeded()).toEqual([]));
+    await vi.waitFor(async () => expect(await pending()).toEqual([]));
     expect(await statusOf(order.orderId)).toBe('"CalculatedPrice"');
     expect(await guest.paymentState(order, paymentId)).toEqual({ status: 'created' });
   });
@@ -56,7 +56,7 @@ describe('POST /api/payment/notification', () => {
     const body = notificationBody(paymentId);
     expect(await Promise.all([1, 2, 3].map(() => notify(api, body)))).toEqual([204, 204, 204]);
     expect(await notify(api, notificationBody(token()))).toBe(204);
-    await vi.waitFor(async () => expect(await unheeded()).toEqual([]));
+    await vi.waitFor(async () => expect(await pending()).toEqual([]));
   });
 
   it('takes the key of before while the provider changes to the new one', async () => {
@@ -147,7 +147,7 @@ describe('POST /api/payment/notification', () => {
       }),
       { numRuns: 300 },
     );
-    expect(await unheeded()).toEqual([]);
+    expect(await pending()).toEqual([]);
     expect(await statusOf(orderId)).toBe('"CalculatedPrice"');
     expect(await notify(api, good)).toBe(204);
     await vi.waitFor(async () => expect(await statusOf(orderId)).toBe('"Added"'));

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OrderStatus } from '@/domain/order/order-status';
 import { captureOrder } from '@api/payments/capture-payment';
-import { heedNotification } from '@api/payments/process-notification';
+import { processNotification } from '@api/payments/process-notification';
 import { reconcile } from '@test/support/api/reconcile';
 import { settlePayment } from '@api/payments/settle-payment';
 import { startPayment } from '@api/payments/start-payment';
@@ -17,7 +17,7 @@ const RETURN_TO = { url: 'http://localhost/orders#code=x', path: '/orders' };
 /** Told of, kept and heeded, as the route does it. */
 async function hear({ parts }: Pick<Till, 'parts'>, { id: paymentId }: StoredPayment, id: string = token()) {
   const isNew = await parts.notifications.keep({ id, paymentId }, parts.clock.now());
-  if (isNew) await heedNotification(parts, { id, paymentId });
+  if (isNew) await processNotification(parts, { id, paymentId });
 }
 
 /** A notification by its id, so that the same one comes again; a decision at the provider; or a step of the shop. */
@@ -28,13 +28,13 @@ const HAPPENINGS = [0, 1, 2, 'pays', 'declined', 'dies', 'cooks', 'a day passes'
 /** What must become of the order: money counts from when it was asked for, and notifications ask once each. */
 function expectedOf(happenings: readonly Happening[]): readonly OrderStatus[] {
   const statuses: OrderStatus[] = [];
-  const heard = new Set<Happening>();
+  const received = new Set<Happening>();
   let decision: 'pays' | 'declined' | undefined;
   let isOld = false;
   for (const happening of [...happenings, 'reconciles'] as const) {
     if (happening === 'pays' || happening === 'declined') decision ??= happening;
-    const isAsked = happening === 'reconciles' || (typeof happening === 'number' && !heard.has(happening));
-    if (typeof happening === 'number') heard.add(happening);
+    const isAsked = happening === 'reconciles' || (typeof happening === 'number' && !received.has(happening));
+    if (typeof happening === 'number') received.add(happening);
     if (isAsked && decision === 'pays' && statuses.length === 0) statuses.push('added');
     if (happening === 'a day passes') isOld = true;
     if (happening === 'reconciles' && isOld && statuses.length === 0) statuses.push('rollbacked');
@@ -63,7 +63,7 @@ async function happen(till: Till, payment: StoredPayment, happening: Happening):
   }
 }
 
-describe('heedNotification', () => {
+describe('processNotification', () => {
   it('leads to the same end in whatever order, however often and however late they come', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.constantFrom(...HAPPENINGS), { maxLength: 12 }), async (happenings) => {
@@ -76,7 +76,7 @@ describe('heedNotification', () => {
         await happen(till, payment, 'reconciles');
         expect(told).toEqual(expectedOf(happenings));
         expect((await till.order(order.id)).status).toBe(told.at(-1) ?? 'calculatedPrice');
-        expect(await till.stores.notifications.unheeded(till.clock.now(), 9)).toEqual([]);
+        expect(await till.stores.notifications.pending(till.clock.now(), 9)).toEqual([]);
       }),
       { numRuns: 300 },
     );
@@ -158,6 +158,6 @@ describe('heedNotification on PostgreSQL', () => {
       expect(told).toEqual(['added']);
       expect((await till.order(order.id)).status).toBe('added');
     }
-    expect(await till.stores.notifications.unheeded(till.clock.now(), 9)).toEqual([]);
+    expect(await till.stores.notifications.pending(till.clock.now(), 9)).toEqual([]);
   });
 });

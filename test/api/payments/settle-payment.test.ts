@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Amount } from '@/domain/shared/amount';
 import { ok } from '@/domain/shared/result';
 import { captureOrder } from '@api/payments/capture-payment';
-import type { PaymentParts } from '@api/payments/payment-deps';
+import type { PaymentDeps } from '@api/payments/payment-deps';
 import type { ProviderState } from '@api/payments/payment-provider';
 import { reconcile } from '@test/support/api/reconcile';
 import { UNPAID_ORDER_EXPIRY_MS } from '@api/orders/unpaid-orders';
@@ -101,7 +101,7 @@ describe('settlePayment', () => {
           const payment = await till.started(order);
           await till.pays(payment);
           const { provider } = till.parts;
-          const saying = (isLie: boolean): PaymentParts => ({
+          const saying = (isLie: boolean): PaymentDeps => ({
             ...till.parts,
             provider: {
               name: provider.name,
@@ -135,7 +135,7 @@ describe('settlePayment', () => {
         const told: string[] = [];
         till.parts.announcer.follow(order.id, (status) => told.push(status));
         const { provider } = till.parts;
-        const parts: PaymentParts = {
+        const parts: PaymentDeps = {
           ...till.parts,
           provider: {
             name: provider.name,

@@ -28,7 +28,7 @@ describeEachStore('AccountStore', (stores) => {
   const opened = async (account: Account, at = NOON): Promise<string> => {
     const tokenHash = sha256(token());
     const { id: accountId, passwordHash } = account;
-    const session = { tokenHash, accountId, passwordHash, createdAt: at, isLasting: true };
+    const session = { tokenHash, accountId, passwordHash, createdAt: at, isPersistent: true };
     expect(await stores().sessions.open(session)).toBe(true);
     return tokenHash;
   };
@@ -232,7 +232,12 @@ describeEachStore('AccountStore', (stores) => {
   describe('a session', () => {
     it('begins for nobody who knew the password before, nor for an account that is gone', async () => {
       const account = await created();
-      const session = { tokenHash: sha256(token()), accountId: account.id, createdAt: NOON, isLasting: true };
+      const session = {
+        tokenHash: sha256(token()),
+        accountId: account.id,
+        createdAt: NOON,
+        isPersistent: true,
+      };
       const begin = () => stores().sessions.open({ ...session, passwordHash: account.passwordHash });
       await stores().accounts.changePassword(account.id, must(account.passwordHash), 'another');
       expect([await begin(), await stores().sessions.use(session.tokenHash, NOON)]).toEqual([
@@ -248,7 +253,7 @@ describeEachStore('AccountStore', (stores) => {
         const account = await created();
         const code = await coded(account, { purpose: 'resetPassword' });
         const { id: accountId, passwordHash } = account;
-        const session = { accountId, passwordHash, createdAt: NOON, isLasting: true };
+        const session = { accountId, passwordHash, createdAt: NOON, isPersistent: true };
         const tokens = Array.from({ length: 5 }, () => sha256(token()));
         const begun = tokens.map((tokenHash) => stores().sessions.open({ ...session, tokenHash }));
         const key = emailKeyOf(account.email);
@@ -263,7 +268,7 @@ describeEachStore('AccountStore', (stores) => {
       expect(await stores().sessions.use(idle, addMs(NOON, SESSION_IDLE_MS))).toBeUndefined();
       expect(await stores().sessions.use(idle, addMs(NOON, SESSION_IDLE_MS - 1))).toBeDefined();
       expect(await stores().sessions.use(idle, addMs(NOON, 2 * SESSION_IDLE_MS - 2))).toMatchObject({
-        ...{ account, createdAt: NOON, isLasting: true },
+        ...{ account, createdAt: NOON, isPersistent: true },
       });
       expect(await stores().sessions.use(idle, addMs(NOON, SESSION_MAX_MS))).toBeUndefined();
       expect(await stores().sessions.use(idle, addMs(NOON, SESSION_MAX_MS - 1))).toBeDefined();

@@ -57,8 +57,8 @@ describeEachStore('FavoriteStore', (stores) => {
         for (const { isAdded, favorite: one } of steps) {
           const before = (await stores().accounts.favorites(id)).map(name);
           if (isAdded) {
-            const isKept = (await stores().favorites.add(id, one, 4)) === 'kept';
-            expect(isKept).toBe(before.includes(name(one)) || before.length < 4);
+            const isStored = (await stores().favorites.add(id, one, 4)) === 'kept';
+            expect(isStored).toBe(before.includes(name(one)) || before.length < 4);
           } else {
             expect((await stores().favorites.remove(id, one)).map(name)).not.toContain(name(one));
           }

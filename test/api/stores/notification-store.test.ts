@@ -1,21 +1,21 @@
 import { expect, it } from 'vitest';
 import { addMs } from '@/domain/shared/instant';
-import { HEEDED_KEPT_MS } from '@api/payments/notification-store';
+import { PROCESSED_RETENTION_MS } from '@api/payments/notification-store';
 import { NOON } from '@test/support/api/a-stored-order';
 import { describeEachStore } from '@test/support/api/each-store';
 import { token } from '@test/support/api/guest';
 
 describeEachStore('NotificationStore', (stores) => {
   const aNotification = () => ({ id: token(), paymentId: token() });
-  const unheeded = async (until = NOON, limit = 1_000) =>
-    (await stores().notifications.unheeded(until, limit)).map(({ id }) => id);
+  const pending = async (until = NOON, limit = 1_000) =>
+    (await stores().notifications.pending(until, limit)).map(({ id }) => id);
 
   it('keeps each once, however often and whenever it is told of', async () => {
     const told = aNotification();
     const keep = () => stores().notifications.keep(told, NOON);
     expect((await Promise.all([keep(), keep(), keep(), keep()])).filter(Boolean)).toHaveLength(1);
     expect(await stores().notifications.keep({ ...told, paymentId: token() }, NOON)).toBe(false);
-    const kept = await stores().notifications.unheeded(NOON, 1_000);
+    const kept = await stores().notifications.pending(NOON, 1_000);
     expect(kept.filter(({ id }) => id === told.id)).toEqual([told]);
   });
 
@@ -25,24 +25,24 @@ describeEachStore('NotificationStore', (stores) => {
     await stores().notifications.keep(third, addMs(old, 3));
     await stores().notifications.keep(first, addMs(old, 1));
     await stores().notifications.keep(second, addMs(old, 2));
-    expect(await unheeded(addMs(old, 3))).toEqual([first.id, second.id, third.id]);
-    expect(await unheeded(addMs(old, 2))).toEqual([first.id, second.id]);
-    expect(await unheeded(addMs(old, 3), 1)).toEqual([first.id]);
-    await stores().notifications.heed(first.id, NOON);
-    await stores().notifications.heed(first.id, NOON);
-    expect(await unheeded(addMs(old, 3))).toEqual([second.id, third.id]);
+    expect(await pending(addMs(old, 3))).toEqual([first.id, second.id, third.id]);
+    expect(await pending(addMs(old, 2))).toEqual([first.id, second.id]);
+    expect(await pending(addMs(old, 3), 1)).toEqual([first.id]);
+    await stores().notifications.handle(first.id, NOON);
+    await stores().notifications.handle(first.id, NOON);
+    expect(await pending(addMs(old, 3))).toEqual([second.id, third.id]);
     expect(await stores().notifications.keep(first, NOON)).toBe(false);
   });
 
   it('forgets what was heeded long ago, and nothing else', async () => {
-    const [heeded, recent, waiting] = [aNotification(), aNotification(), aNotification()];
-    for (const each of [heeded, recent, waiting]) await stores().notifications.keep(each, NOON);
-    await stores().notifications.heed(heeded.id, NOON);
-    await stores().notifications.heed(recent.id, addMs(NOON, 1));
-    const later = addMs(NOON, HEEDED_KEPT_MS + 1);
+    const [processed, recent, waiting] = [aNotification(), aNotification(), aNotification()];
+    for (const each of [processed, recent, waiting]) await stores().notifications.keep(each, NOON);
+    await stores().notifications.handle(processed.id, NOON);
+    await stores().notifications.handle(recent.id, addMs(NOON, 1));
+    const later = addMs(NOON, PROCESSED_RETENTION_MS + 1);
     await stores().notifications.keep(aNotification(), later);
     expect(await stores().notifications.keep(recent, later)).toBe(false);
     expect(await stores().notifications.keep(waiting, later)).toBe(false);
-    expect(await stores().notifications.keep(heeded, later)).toBe(true);
+    expect(await stores().notifications.keep(processed, later)).toBe(true);
   });
 });

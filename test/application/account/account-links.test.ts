@@ -12,7 +12,7 @@ const NEW_PASSWORD = 'N3w-Passw0rd';
 async function registered() {
   const tab = anAccountTab();
   await tab.register.register(aRegistrationForm({ email: NEW }));
-  return { tab, letter: must(tab.identity.letters.at(-1)) };
+  return { tab, letter: must(tab.identity.emails.at(-1)) };
 }
 
 describe('ConfirmEmail', () => {
@@ -50,7 +50,7 @@ describe('ResendConfirmation', () => {
   it('has another letter sent', async () => {
     const { tab } = await registered();
     expect(await tab.resendConfirmation.resend(` ${NEW} `)).toEqual(DONE);
-    expect(tab.identity.letters).toHaveLength(2);
+    expect(tab.identity.emails).toHaveLength(2);
   });
 });
 
@@ -59,7 +59,7 @@ describe('RequestPasswordReset, ResetPassword', () => {
     const tab = anAccountTab();
     const { email } = aMember();
     expect(await tab.requestPasswordReset.request(` ${email}`)).toEqual(DONE);
-    const { code } = must(tab.identity.letters.at(-1));
+    const { code } = must(tab.identity.emails.at(-1));
     const reset = { email, code, newPassword: NEW_PASSWORD };
     expect(await tab.resetPassword.reset(reset, NEW_PASSWORD)).toEqual(DONE);
     expect(await tab.logIn.logIn(email, NEW_PASSWORD)).toEqual(DONE);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { refusal } from '@test/support/memory/refusal';
-import { aDoor, anAccountTab, PASSWORD } from '@test/support/an-account-tab';
+import { aSignIn, anAccountTab, PASSWORD } from '@test/support/an-account-tab';
 import { aMember } from '@test/support/builders/a-member';
 
 const { email: EMAIL } = aMember();
@@ -27,7 +27,7 @@ describe('LogIn', () => {
   });
 
   it('is heard of in the other tabs, which ask for themselves [SESS-03]', async () => {
-    const door = aDoor();
+    const door = aSignIn();
     const [one, other] = [anAccountTab(door), anAccountTab(door)];
     await one.logIn.logIn(EMAIL, PASSWORD);
     await one.clock.settle();

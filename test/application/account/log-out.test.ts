@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 
 import { refusal } from '@test/support/memory/refusal';
 import { shopFavorite } from '@/domain/customer/favorite';
-import { type AccountTab, aDoor, anAccountTab, PASSWORD } from '@test/support/an-account-tab';
+import { type AccountTab, aSignIn, anAccountTab, PASSWORD } from '@test/support/an-account-tab';
 import { aMember } from '@test/support/builders/a-member';
 import { shopId } from '@test/support/builders/ids';
 import { must } from '@test/support/builders/must';
 import { NOBODY } from '@/domain/customer/session';
 
-async function loggedIn(door = aDoor()) {
+async function loggedIn(door = aSignIn()) {
   const tab = anAccountTab(door);
   await tab.logIn.logIn(aMember().email, PASSWORD);
   return tab;
@@ -55,7 +55,7 @@ describe('LogOut', () => {
   });
 
   it('leaves nothing of the member in any tab, at once, whatever the server then says', async () => {
-    const door = aDoor();
+    const door = aSignIn();
     const [one, other] = [await loggedIn(door), await loggedIn(door)];
     other.favorites.setWanted(shopFavorite(shopId(1)), true);
     other.drafts.setDraft(aMember().memberNumber, { ...aMember(), name: 'Canary' });
@@ -88,7 +88,7 @@ describe('LogOut', () => {
       fc.array(someStep, { maxLength: 8 }),
       fc.nat(1),
       async (steps, last) => {
-        const door = aDoor();
+        const door = aSignIn();
         door.identity.addMember(OTHER, PASSWORD);
         const tabs = [anAccountTab(door), anAccountTab(door)];
         for (const { at, does, isSettled } of steps) {

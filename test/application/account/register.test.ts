@@ -17,7 +17,7 @@ describe('Register', () => {
       profile: { name: 'Åsa', email: NEW, favorites: [{ code: '2', type: 'shop' }] },
       password: ' Passw0rd! ',
     });
-    expect(tab.identity.letters).toMatchObject([{ kind: 'confirm', email: NEW }]);
+    expect(tab.identity.emails).toMatchObject([{ kind: 'confirm', email: NEW }]);
   });
 
   it('sends nothing while something is wrong, and says all of it [FORM-04, FORM-05, FORM-06, FORM-07]', async () => {

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 
-import { aDoor, anAccountTab } from '@test/support/an-account-tab';
+import { aSignIn, anAccountTab } from '@test/support/an-account-tab';
 import { aMember } from '@test/support/builders/a-member';
 
 function twoTabs() {
-  const door = aDoor();
+  const door = aSignIn();
   door.club.server.account.loggedIn = aMember();
   const [here, there] = [anAccountTab(door), anAccountTab(door)];
   return { here, there, account: door.club.server.account };
 }
 
-describe('WatchAuthKey', () => {
+describe('WatchSessionKey', () => {
   it('fetches the profile whenever another tab changed the auth key, until it is stopped [SESS-03]', () => {
     const { here, there, account } = twoTabs();
     there.authStorage.keep({ user: aMember(), isAuthenticated: true });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ManualClock } from '@test/support/memory/manual-clock';
 import { MemoryCultures } from '@test/support/memory/memory-cultures';
-import { MemoryKeptValue } from '@/adapters/headless/memory-stored-value';
+import { MemoryStoredValue } from '@/adapters/headless/memory-stored-value';
 import { MemoryMenuCatalog } from '@test/support/memory/memory-menu-catalog';
 import { MemoryTexts } from '@simulator/doubles/memory-texts';
 import { refusal } from '@test/support/memory/refusal';
@@ -11,7 +11,7 @@ import { MenuStore } from '@/application/menu/menu-store';
 import { ShopStore } from '@/application/shops/shop-store';
 import { ChangeLanguage } from '@/application/app/change-language';
 import { LoadMenu } from '@/application/menu/load-menu';
-import { SpeakLanguage } from '@/application/app/apply-language';
+import { ApplyLanguage } from '@/application/app/apply-language';
 import { LANGUAGES } from '@/domain/shared/language';
 import { aMenu } from '@test/support/builders/a-menu';
 import { aShop } from '@test/support/builders/a-shop';
@@ -25,12 +25,12 @@ function setUp() {
   const [languages, shops, menus] = [new LanguageStore(), new ShopStore(), new MenuStore()];
   const loadMenu = new LoadMenu({
     catalog,
-    kept: new MemoryKeptValue(),
+    kept: new MemoryStoredValue(),
     menus,
     languages,
     clock: new ManualClock(),
   });
-  const speak = new SpeakLanguage({ texts, languages, shops, loadMenu });
+  const speak = new ApplyLanguage({ texts, languages, shops, loadMenu });
   return {
     cultures,
     texts,
@@ -38,7 +38,7 @@ function setUp() {
     languages,
     shops,
     menus,
-    change: new ChangeLanguage({ cultures, speakLanguage: speak }),
+    change: new ChangeLanguage({ cultures, applyLanguage: speak }),
   };
 }
 

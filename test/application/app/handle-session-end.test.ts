@@ -2,30 +2,30 @@ import { describe, expect, it } from 'vitest';
 
 import { NOBODY } from '@/domain/customer/session';
 import { matchRoute } from '@/domain/navigation/match-route';
-import { aDoor, anAccountTab, type AccountTab } from '@test/support/an-account-tab';
+import { aSignIn, anAccountTab, type AccountTab } from '@test/support/an-account-tab';
 import { aMember } from '@test/support/builders/a-member';
 import { must } from '@test/support/builders/must';
 
-function inside(path: string, door = aDoor()) {
+function inside(path: string, door = aSignIn()) {
   door.club.server.account.loggedIn = aMember();
   const tab = anAccountTab(door);
-  void tab.wayfinder.go(path);
+  void tab.navigator.go(path);
   tab.navigation.arrive(must(matchRoute(path)), tab.navigation.tracking);
   return tab;
 }
 
 const settle = (tab: AccountTab) => tab.clock.settle();
 
-describe('FollowSession', () => {
+describe('HandleSessionEnd', () => {
   it.each(['/profile', '/order-history'])('goes home from %s after a logout [OPEN-30]', async (path) => {
     const tab = inside(path);
     await tab.logOut.logOut();
     await settle(tab);
-    expect(tab.wayfinder.current).toBe('/');
+    expect(tab.navigator.current).toBe('/');
   });
 
   it('takes the member out of storage and the other tabs where the server ended the session before this started [DEC-26]', async () => {
-    const door = aDoor();
+    const door = aSignIn();
     const member = { user: aMember(), isAuthenticated: true };
     const other = inside('/profile', door);
     other.authStorage.keep(member);
@@ -35,30 +35,30 @@ describe('FollowSession', () => {
     expect(started.sessions.session.isAuthenticated).toBe(false);
     expect(started.authStorage.load()).toMatchObject({ user: undefined, isAuthenticated: false });
     expect(other.sessions.session.user).toBeUndefined();
-    expect(other.wayfinder.current).toBe('/');
+    expect(other.navigator.current).toBe('/');
   });
 
   it('stays where no member is needed [OPEN-30]', async () => {
     const tab = inside('/shop/1/menu/lunch');
     await tab.logOut.logOut();
     await settle(tab);
-    expect(tab.wayfinder.current).toBe('/shop/1/menu/lunch');
+    expect(tab.navigator.current).toBe('/shop/1/menu/lunch');
     expect(tab.notices.questions).toEqual([]);
   });
 
   it('goes home in the other tabs as well', async () => {
-    const door = aDoor();
+    const door = aSignIn();
     const [one, other] = [inside('/', door), inside('/order-history', door)];
     await one.logOut.logOut();
     await settle(other);
-    expect(other.wayfinder.current).toBe('/');
+    expect(other.navigator.current).toBe('/');
   });
 
   it('goes from a page that needs a member to login with the way back once the session has run out', async () => {
     const tab = inside('/order-history?page=2');
     tab.expireSession.expire();
     await settle(tab);
-    expect(tab.wayfinder.current).toBe('/login?redirectUri=%2Forder-history%3Fpage%3D2');
+    expect(tab.navigator.current).toBe('/login?redirectUri=%2Forder-history%3Fpage%3D2');
     expect([tab.notices.questions, tab.sessions.hasExpired]).toEqual([[], true]);
   });
 
@@ -67,10 +67,10 @@ describe('FollowSession', () => {
     tab.expireSession.expire();
     const question = must(tab.notices.question);
     expect(question.notice.key).toBe('session.expired');
-    expect(tab.wayfinder.current).toBe('/shop/1/menu/lunch');
+    expect(tab.navigator.current).toBe('/shop/1/menu/lunch');
     tab.notices.answer(question.id, true);
     await settle(tab);
-    expect(tab.wayfinder.entries.slice(-2)).toEqual([
+    expect(tab.navigator.entries.slice(-2)).toEqual([
       '/shop/1/menu/lunch',
       '/login?redirectUri=%2Fshop%2F1%2Fmenu%2Flunch',
     ]);
@@ -81,11 +81,11 @@ describe('FollowSession', () => {
     tab.expireSession.expire();
     tab.notices.answer(must(tab.notices.question).id, false);
     await settle(tab);
-    expect(tab.wayfinder.current).toBe('/shop/1/menu/lunch');
+    expect(tab.navigator.current).toBe('/shop/1/menu/lunch');
   });
 
   it('has the other tabs hear of a session that has run out, and says it once', async () => {
-    const door = aDoor();
+    const door = aSignIn();
     const [one, other] = [inside('/', door), inside('/', door)];
     one.expireSession.expire();
     expect(other.sessions.session).toMatchObject({ user: undefined, isAuthenticated: false });
@@ -116,7 +116,7 @@ describe('what is kept of the member', () => {
   });
 
   it('is there for the other tabs after a login at another service', async () => {
-    const door = aDoor();
+    const door = aSignIn();
     const [one, other] = [anAccountTab(door), anAccountTab(door)];
     door.club.server.account.loggedIn = aMember();
     await start(one);
@@ -125,7 +125,7 @@ describe('what is kept of the member', () => {
   });
 
   it('is not written again where it is known already', async () => {
-    const door = aDoor();
+    const door = aSignIn();
     door.club.server.account.loggedIn = aMember();
     const tab = anAccountTab(door);
     tab.authStorage.keep({ user: aMember(), isAuthenticated: true });

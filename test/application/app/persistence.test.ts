@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { ManualClock } from '@test/support/memory/manual-clock';
-import { MemoryKeptValue, MemoryShelf } from '@/adapters/headless/memory-stored-value';
+import { MemoryStoredValue, MemoryShelf } from '@/adapters/headless/memory-stored-value';
 import { MemoryMenuCatalog } from '@test/support/memory/memory-menu-catalog';
 import { MemorySettingsSource } from '@test/support/memory/memory-settings-source';
 import { MemoryTexts } from '@simulator/doubles/memory-texts';
 import { RecordingTelemetry } from '@/adapters/headless/recording-telemetry';
-import { KeepAppSettings } from '@/application/app/persist-app-settings';
-import { KeepDietFilter } from '@/application/menu/persist-diet-filter';
-import { KeepMenu } from '@/application/menu/persist-menu';
-import { KeepNavigation } from '@/application/navigation/persist-navigation';
-import { KeepShop } from '@/application/shops/persist-shop';
-import { KeepSuggestions } from '@/application/basket/persist-suggestions';
+import { PersistAppSettings } from '@/application/app/persist-app-settings';
+import { PersistDietFilter } from '@/application/menu/persist-diet-filter';
+import { PersistMenu } from '@/application/menu/persist-menu';
+import { PersistNavigation } from '@/application/navigation/persist-navigation';
+import { PersistShop } from '@/application/shops/persist-shop';
+import { PersistSuggestions } from '@/application/basket/persist-suggestions';
 import { ConsentStore } from '@/application/consent/consent-store';
 import { DietFilterStore } from '@/application/menu/diet-filter-store';
 import { LanguageStore } from '@/application/language/language-store';
@@ -22,11 +22,11 @@ import { ShopStore } from '@/application/shops/shop-store';
 import { SuggestionStore } from '@/application/basket/suggestion-store';
 import { AnswerTelemetry } from '@/application/consent/answer-telemetry';
 import { LoadMenu } from '@/application/menu/load-menu';
-import { SpeakLanguage } from '@/application/app/apply-language';
+import { ApplyLanguage } from '@/application/app/apply-language';
 import type { DietFilter } from '@/domain/menu/diets';
 import type { ArticleCode } from '@/domain/menu/menu';
-import type { KeptNavigation } from '@/domain/navigation/page-tracking';
-import type { KeptMenu } from '@/domain/ports/stored-value';
+import type { StoredNavigation } from '@/domain/navigation/page-tracking';
+import type { StoredMenu } from '@/domain/ports/stored-value';
 import type { AppSettings } from '@/domain/settings/app-settings';
 import { instant } from '@/domain/shared/instant';
 import type { StoredShop } from '@/domain/shop/shop';
@@ -36,10 +36,10 @@ import { aShop } from '@test/support/builders/a-shop';
 import { articleCode, shopId } from '@test/support/builders/ids';
 import { aBasketTab } from '@test/support/a-basket-tab';
 
-describe('KeepShop', () => {
+describe('PersistShop', () => {
   function openTab(shelf = new MemoryShelf<StoredShop>()) {
-    const [storage, shops, clock] = [new MemoryKeptValue(shelf), new ShopStore(), new ManualClock()];
-    return { storage, shops, clock, stop: new KeepShop({ storage, shops, clock }).start() };
+    const [storage, shops, clock] = [new MemoryStoredValue(shelf), new ShopStore(), new ManualClock()];
+    return { storage, shops, clock, stop: new PersistShop({ storage, shops, clock }).start() };
   }
 
   it('keeps the selected shop with the time at which the server described it, and that none is selected [SHOP-01]', () => {
@@ -63,24 +63,24 @@ describe('KeepShop', () => {
 
 describe('KeepShop, of a shop that the server has not described', () => {
   it('does not make what is stored any younger', () => {
-    const [storage, shops] = [new MemoryKeptValue<StoredShop>(), new ShopStore()];
-    new KeepShop({ storage, shops, clock: new ManualClock(instant(9_000)) }).start();
+    const [storage, shops] = [new MemoryStoredValue<StoredShop>(), new ShopStore()];
+    new PersistShop({ storage, shops, clock: new ManualClock(instant(9_000)) }).start();
     shops.setStored({ ...aShop(), asOf: instant(1_000) });
     expect(storage.load()?.asOf).toBe(1_000);
   });
 });
 
-describe('KeepMenu', () => {
-  const kept = (different: Partial<KeptMenu> = {}): KeptMenu => ({
+describe('PersistMenu', () => {
+  const kept = (different: Partial<StoredMenu> = {}): StoredMenu => ({
     menu: aMenu(),
     language: 'sv',
     loadedAt: instant(1_000),
     ...different,
   });
 
-  function openTab(shelf = new MemoryShelf<KeptMenu>()) {
-    const [storage, menus] = [new MemoryKeptValue(shelf), new MenuStore()];
-    return { storage, menus, stop: new KeepMenu({ storage, menus }).start() };
+  function openTab(shelf = new MemoryShelf<StoredMenu>()) {
+    const [storage, menus] = [new MemoryStoredValue(shelf), new MenuStore()];
+    return { storage, menus, stop: new PersistMenu({ storage, menus }).start() };
   }
 
   it('keeps a menu once it is loaded, not while it is refreshed', () => {
@@ -91,7 +91,7 @@ describe('KeepMenu', () => {
   });
 
   it('takes a fresher menu of the same shop and language from another tab, and does not write it back', () => {
-    const shelf = new MemoryShelf<KeptMenu>();
+    const shelf = new MemoryShelf<StoredMenu>();
     const [one, two] = [openTab(shelf), openTab(shelf)];
     two.menus.setMenu(shopId(1), loaded(kept()));
     one.menus.setMenu(shopId(1), loaded(kept({ loadedAt: instant(2_000) })));
@@ -104,7 +104,7 @@ describe('KeepMenu', () => {
     ['in another language', kept({ language: 'fi', loadedAt: instant(2_000) })],
     ['that is older', kept({ loadedAt: instant(500) })],
   ])('takes no menu %s', (_, other) => {
-    const shelf = new MemoryShelf<KeptMenu>();
+    const shelf = new MemoryShelf<StoredMenu>();
     const [one, two] = [openTab(shelf), openTab(shelf)];
     two.menus.setMenu(shopId(1), loaded(kept()));
     one.storage.keep(other);
@@ -112,17 +112,17 @@ describe('KeepMenu', () => {
   });
 });
 
-describe('KeepNavigation', () => {
+describe('PersistNavigation', () => {
   it('keeps the tracking and the bookmark', () => {
-    const [storage, navigation] = [new MemoryKeptValue<KeptNavigation>(), new NavigationStore()];
-    new KeepNavigation({ storage, navigation }).start();
+    const [storage, navigation] = [new MemoryStoredValue<StoredNavigation>(), new NavigationStore()];
+    new PersistNavigation({ storage, navigation }).start();
     navigation.setBookmark({ path: '/shop/1/menu', note: 'Hi', spotId: 4 });
     expect(storage.load()).toEqual({ tracking: navigation.tracking, bookmark: navigation.bookmark });
   });
 
   it('does not store the code of an order that came with a link', () => {
-    const [storage, navigation] = [new MemoryKeptValue<KeptNavigation>(), new NavigationStore()];
-    new KeepNavigation({ storage, navigation }).start();
+    const [storage, navigation] = [new MemoryStoredValue<StoredNavigation>(), new NavigationStore()];
+    new PersistNavigation({ storage, navigation }).start();
     const path = '/order/o-1#code=ABCDEFGHIJKLMNOPQRSTUV';
     navigation.setBookmark({ path, note: '', spotId: undefined });
     expect(navigation.bookmark?.path).toBe(path);
@@ -130,14 +130,14 @@ describe('KeepNavigation', () => {
   });
 });
 
-describe('KeepSuggestions', () => {
+describe('PersistSuggestions', () => {
   it('keeps what was suggested, and forgets it with the basket', () => {
     const [storage, suggestions, tab] = [
-      new MemoryKeptValue<readonly ArticleCode[]>(),
+      new MemoryStoredValue<readonly ArticleCode[]>(),
       new SuggestionStore(),
       aBasketTab(),
     ];
-    new KeepSuggestions({ storage, suggestions, baskets: tab.baskets }).start();
+    new PersistSuggestions({ storage, suggestions, baskets: tab.baskets }).start();
     tab.changeBasket.put(aBasketItem());
     suggestions.setOffered([articleCode('soup')]);
     expect(storage.load()).toEqual(['soup']);
@@ -146,21 +146,21 @@ describe('KeepSuggestions', () => {
   });
 });
 
-describe('KeepAppSettings', () => {
+describe('PersistAppSettings', () => {
   function openTab(shelf = new MemoryShelf<AppSettings>()) {
     const [storage, settings, languages] = [
-      new MemoryKeptValue(shelf),
+      new MemoryStoredValue(shelf),
       new SettingsStore(),
       new LanguageStore(),
     ];
     const loadMenu = new LoadMenu({
       catalog: new MemoryMenuCatalog(),
-      kept: new MemoryKeptValue(),
+      kept: new MemoryStoredValue(),
       menus: new MenuStore(),
       languages,
       clock: new ManualClock(),
     });
-    const speak = new SpeakLanguage({
+    const speak = new ApplyLanguage({
       texts: new MemoryTexts(),
       languages,
       shops: new ShopStore(),
@@ -168,11 +168,11 @@ describe('KeepAppSettings', () => {
     });
     const [consents, telemetry] = [new ConsentStore(), new RecordingTelemetry(true)];
     const answer = new AnswerTelemetry({ consents, telemetry });
-    new KeepAppSettings({
+    new PersistAppSettings({
       storage,
       settings,
       languages,
-      speakLanguage: speak,
+      applyLanguage: speak,
       consents,
       answerTelemetry: answer,
     }).start();
@@ -212,15 +212,15 @@ describe('KeepAppSettings', () => {
   });
 });
 
-describe('KeepDietFilter', () => {
-  const open = (storage: MemoryKeptValue<DietFilter>) => {
+describe('PersistDietFilter', () => {
+  const open = (storage: MemoryStoredValue<DietFilter>) => {
     const store = new DietFilterStore();
-    const stop = new KeepDietFilter({ storage, store }).start();
+    const stop = new PersistDietFilter({ storage, store }).start();
     return { store, stop };
   };
 
   it('brings the wishes back after a reload, and leaves nothing behind without any', () => {
-    const storage = new MemoryKeptValue<DietFilter>();
+    const storage = new MemoryStoredValue<DietFilter>();
     open(storage).store.toggleAllergen('nuts');
     const { store } = open(storage);
     expect(store.filter).toEqual({ diets: [], withoutAllergens: ['nuts'] });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { ConnectionStore } from '@/application/connection/connection-store';
-import { ResumeJourney } from '@/application/app/resume-page';
+import { ResumePage } from '@/application/app/resume-page';
 import { aTab } from '@test/support/an-app';
 import { aBasket } from '@test/support/builders/a-basket';
 import { aShop } from '@test/support/builders/a-shop';
@@ -14,17 +14,17 @@ function anInterruptedTab(path: string, isOnline = true) {
   tab.changeBasket.apply({ kind: 'restore', basket: aBasket({ note: '', spotId: undefined }) });
   const bookmark = { path, note: 'No onions', spotId: 4 };
   tab.navigation.setBookmark(bookmark);
-  tab.wayfinder.arrive = async (to) => void (await tab.navigate.navigate(to));
-  const resume = new ResumeJourney({
+  tab.navigator.arrive = async (to) => void (await tab.navigate.navigate(to));
+  const resume = new ResumePage({
     changeBasket: tab.changeBasket,
     navigation: tab.navigation,
     connection,
-    wayfinder: tab.wayfinder,
+    navigator: tab.navigator,
   });
   return { tab, bookmark, resume };
 }
 
-describe('ResumeJourney', () => {
+describe('ResumePage', () => {
   it('goes back to where the visitor was, with note and spot as they were', async () => {
     const { tab, resume } = anInterruptedTab('/shop/1/menu');
     await resume.resume();

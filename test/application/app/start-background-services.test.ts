@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { STANDING_WORK, startReactions, type Services } from '@/application/app/start-background-services';
+import {
+  BACKGROUND_SERVICES,
+  startBackgroundServices,
+  type Services,
+} from '@/application/app/start-background-services';
 
-describe('startReactions', () => {
+describe('startBackgroundServices', () => {
   it('starts all work in order, and stops it in reverse', () => {
     const events: string[] = [];
     const services = {
@@ -12,9 +16,9 @@ describe('startReactions', () => {
         },
       }),
     };
-    const stop = startReactions(services as unknown as Services);
+    const stop = startBackgroundServices(services as unknown as Services);
     stop();
-    const names = STANDING_WORK.map(({ name }) => name);
+    const names = BACKGROUND_SERVICES.map(({ name }) => name);
     expect(events).toEqual([
       ...names.map((name) => `start ${name}`),
       ...names.toReversed().map((name) => `stop ${name}`),
@@ -22,6 +26,6 @@ describe('startReactions', () => {
   });
 
   it('starts each work once', () => {
-    expect(new Set(STANDING_WORK).size).toBe(STANDING_WORK.length);
+    expect(new Set(BACKGROUND_SERVICES).size).toBe(BACKGROUND_SERVICES.length);
   });
 });

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FollowConnection, ORIGIN_CHECK_INTERVAL_MS } from '@/application/app/watch-connection';
+import { WatchConnection, ORIGIN_CHECK_INTERVAL_MS } from '@/application/app/watch-connection';
 import { ConnectionStore } from '@/application/connection/connection-store';
 import { LeaveOfflinePage } from '@/application/navigation/leave-offline-page';
-import { ResumeJourney } from '@/application/app/resume-page';
+import { ResumePage } from '@/application/app/resume-page';
 import { RetryConnection } from '@/application/app/retry-connection';
 import { aBasket } from '@test/support/builders/a-basket';
 import { spotId } from '@test/support/builders/ids';
@@ -13,25 +13,25 @@ import { aTab } from '@test/support/an-app';
 function aFollowingTab() {
   const tab = aTab();
   const store = new ConnectionStore();
-  const leaveOfflinePage = new LeaveOfflinePage({ navigation: tab.navigation, wayfinder: tab.wayfinder });
-  tab.wayfinder.arrive = async (to) => {
+  const leaveOfflinePage = new LeaveOfflinePage({ navigation: tab.navigation, navigator: tab.navigator });
+  tab.navigator.arrive = async (to) => {
     const outcome = await tab.navigate.navigate(to);
-    if (outcome.kind === 'redirected') await tab.wayfinder.go(outcome.to, { replace: true });
+    if (outcome.kind === 'redirected') await tab.navigator.go(outcome.to, { replace: true });
   };
-  const follow = new FollowConnection({
+  const follow = new WatchConnection({
     connection: tab.connection,
     store,
     navigation: tab.navigation,
     baskets: tab.baskets,
-    wayfinder: tab.wayfinder,
+    navigator: tab.navigator,
     leaveOfflinePage,
     clock: tab.clock,
   });
-  const resume = new ResumeJourney({
+  const resume = new ResumePage({
     changeBasket: tab.changeBasket,
     navigation: tab.navigation,
     connection: store,
-    wayfinder: tab.wayfinder,
+    navigator: tab.navigator,
   });
   const retry = new RetryConnection({ connection: tab.connection, leaveOfflinePage });
   return { ...tab, store, resume, retry, follow };
@@ -39,16 +39,16 @@ function aFollowingTab() {
 
 async function on(path: string) {
   const tab = aFollowingTab();
-  await tab.wayfinder.go(path);
+  await tab.navigator.go(path);
   return { ...tab, stopFollowing: tab.follow.start() };
 }
 
-describe('FollowConnection', () => {
+describe('WatchConnection', () => {
   it('goes to the offline route when the browser goes offline [NAV-27]', async () => {
     const tab = await on('/shop/1/menu/');
     tab.connection.setOnline(false);
     await tab.clock.settle();
-    expect([tab.wayfinder.current, tab.store.isOnline]).toEqual(['/offline', false]);
+    expect([tab.navigator.current, tab.store.isOnline]).toEqual(['/offline', false]);
   });
 
   it('returns home once the browser is online and the own origin answers [NAV-28]', async () => {
@@ -57,17 +57,17 @@ describe('FollowConnection', () => {
     await tab.clock.settle();
     tab.connection.setOnline(true);
     await tab.clock.settle();
-    expect(tab.wayfinder.current).toBe('/');
+    expect(tab.navigator.current).toBe('/');
   });
 
   it('does not move from another route than the offline one [NAV-29]', async () => {
     const tab = await on('/shop/1/menu/');
     tab.connection.setOnline(false);
     await tab.clock.settle();
-    await tab.wayfinder.go('/privacy-policy');
+    await tab.navigator.go('/privacy-policy');
     tab.connection.setOnline(true);
     await tab.clock.settle();
-    expect(tab.wayfinder.current).toBe('/privacy-policy');
+    expect(tab.navigator.current).toBe('/privacy-policy');
   });
 
   it('asks the origin again every 5 seconds until it answers [NAV-30]', async () => {
@@ -77,10 +77,10 @@ describe('FollowConnection', () => {
     tab.connection.answers = false;
     tab.connection.setOnline(true);
     await tab.clock.advance(2 * ORIGIN_CHECK_INTERVAL_MS - 1);
-    expect([tab.connection.checks, tab.wayfinder.current]).toEqual([2, '/offline']);
+    expect([tab.connection.checks, tab.navigator.current]).toEqual([2, '/offline']);
     tab.connection.answers = true;
     await tab.clock.advance(1);
-    expect([tab.connection.checks, tab.wayfinder.current]).toEqual([3, '/']);
+    expect([tab.connection.checks, tab.navigator.current]).toEqual([3, '/']);
     await tab.clock.advance(10 * ORIGIN_CHECK_INTERVAL_MS);
     expect(tab.connection.checks).toBe(3);
   });
@@ -109,7 +109,7 @@ describe('FollowConnection', () => {
     await tab.clock.settle();
     expect(tab.baskets.basket).toMatchObject({ note: '', spotId: undefined, items: [{}] });
     await tab.resume.resume();
-    expect(tab.wayfinder.current).toBe('/shop/1/menu/');
+    expect(tab.navigator.current).toBe('/shop/1/menu/');
     expect(tab.baskets.basket).toMatchObject({ note: 'No onions', spotId: 4, items: [{}] });
     expect(tab.navigation.bookmark).toBeUndefined();
   });
@@ -133,12 +133,12 @@ describe('FollowConnection', () => {
     tab.changeBasket.apply({ kind: 'restore', basket });
     tab.connection.setOnline(false);
     await tab.clock.settle();
-    expect(tab.wayfinder.current).toBe('/offline');
+    expect(tab.navigator.current).toBe('/offline');
     tab.connection.setOnline(true);
     await tab.clock.settle();
-    expect(tab.wayfinder.current).toBe('/');
+    expect(tab.navigator.current).toBe('/');
     await tab.resume.resume();
-    expect(tab.wayfinder.current).toBe(path);
+    expect(tab.navigator.current).toBe(path);
     if (!path.startsWith('/?'))
       expect(tab.baskets.basket).toMatchObject({ note: 'No onions', spotId: 4, items: [{}] });
   });
@@ -157,10 +157,10 @@ describe('FollowConnection', () => {
       basket: aBasket({ note: 'No onions', spotId: spotId(9), items: [] }),
     });
     tab.connection.setOnline(false);
-    tab.wayfinder.arrive = () => Promise.resolve();
-    await tab.wayfinder.go('/shop/1/menu?spotId=4');
+    tab.navigator.arrive = () => Promise.resolve();
+    await tab.navigator.go('/shop/1/menu?spotId=4');
     tab.follow.start();
-    expect(tab.wayfinder.current).toBe('/offline');
+    expect(tab.navigator.current).toBe('/offline');
     expect(tab.navigation.bookmark).toEqual({
       path: '/shop/1/menu?spotId=4',
       note: 'No onions',
@@ -173,7 +173,7 @@ describe('FollowConnection', () => {
     const kept = { path: '/shop/1/menu', note: '', spotId: 4 };
     tab.navigation.setBookmark(kept);
     tab.connection.setOnline(false);
-    await tab.wayfinder.go('/offline');
+    await tab.navigator.go('/offline');
     tab.follow.start();
     expect(tab.navigation.bookmark).toEqual(kept);
   });
@@ -185,7 +185,7 @@ describe('FollowConnection', () => {
     await tab.resume.resume();
     tab.connection.setOnline(true);
     await tab.clock.settle();
-    expect(tab.wayfinder.current).toBe('/shop/1/menu/');
+    expect(tab.navigator.current).toBe('/shop/1/menu/');
   });
 
   it('keeps the way back on offer where the place cannot be shown without a network', async () => {
@@ -195,17 +195,17 @@ describe('FollowConnection', () => {
     tab.shops.setShop(undefined);
     tab.server.catalog.script.failNext({ kind: 'unreachable', isTimeout: false });
     await tab.resume.resume();
-    expect([tab.wayfinder.current, tab.navigation.bookmark?.path]).toEqual(['/', '/shop/1/menu/']);
+    expect([tab.navigator.current, tab.navigation.bookmark?.path]).toEqual(['/', '/shop/1/menu/']);
   });
 
   it('leaves a wall screen on its board, which says itself how old it is [ROUTE-30]', async () => {
     const tab = await on('/shop/1/digital-signage');
     tab.connection.setOnline(false);
     await tab.clock.settle();
-    expect([tab.wayfinder.current, tab.navigation.bookmark]).toEqual(['/shop/1/digital-signage', undefined]);
+    expect([tab.navigator.current, tab.navigation.bookmark]).toEqual(['/shop/1/digital-signage', undefined]);
     tab.connection.setOnline(true);
     await tab.clock.settle();
-    expect(tab.wayfinder.current).toBe('/shop/1/digital-signage');
+    expect(tab.navigator.current).toBe('/shop/1/digital-signage');
   });
 
   it('ends at the right place however the network flaps, and never takes a captive portal for it [NAV-27, NAV-28, NAV-30]', async () => {
@@ -221,24 +221,24 @@ describe('FollowConnection', () => {
       fc.asyncProperty(fc.array(someFlap, { maxLength: 40 }), async (flaps) => {
         const tab = await on('/shop/1/menu/');
         for (const flap of flaps) {
-          const before = tab.wayfinder.current;
+          const before = tab.navigator.current;
           if (flap.kind === 'network') tab.connection.setOnline(flap.is);
           else if (flap.kind === 'origin') tab.connection.answers = flap.is;
           else await tab.clock.advance(flap.ms);
           await tab.clock.settle();
-          const hasLeft = before === '/offline' && tab.wayfinder.current !== '/offline';
+          const hasLeft = before === '/offline' && tab.navigator.current !== '/offline';
           if (hasLeft) expect([tab.connection.isOnline(), tab.connection.answers]).toEqual([true, true]);
-          if (!tab.connection.isOnline()) expect(tab.wayfinder.current).toBe('/offline');
+          if (!tab.connection.isOnline()) expect(tab.navigator.current).toBe('/offline');
         }
         tab.connection.answers = true;
         tab.connection.setOnline(true);
         await tab.clock.advance(ORIGIN_CHECK_INTERVAL_MS);
         tab.stopFollowing();
-        if (tab.wayfinder.current !== '/shop/1/menu/') {
-          expect(tab.wayfinder.current).toBe('/');
+        if (tab.navigator.current !== '/shop/1/menu/') {
+          expect(tab.navigator.current).toBe('/');
           await tab.resume.resume();
         }
-        expect(tab.wayfinder.current).toBe('/shop/1/menu/');
+        expect(tab.navigator.current).toBe('/shop/1/menu/');
       }),
       { numRuns: 100 },
     );
@@ -260,13 +260,13 @@ describe('RetryConnection', () => {
   it('goes home when the own origin answers [OFF-04, OFF-06]', async () => {
     const tab = await on('/offline');
     expect(await tab.retry.retry()).toBe(true);
-    expect([tab.connection.checks, tab.wayfinder.current]).toEqual([1, '/']);
+    expect([tab.connection.checks, tab.navigator.current]).toEqual([1, '/']);
   });
 
   it('stays when it does not [OFF-08]', async () => {
     const tab = await on('/offline');
     tab.connection.answers = false;
     expect(await tab.retry.retry()).toBe(false);
-    expect(tab.wayfinder.current).toBe('/offline');
+    expect(tab.navigator.current).toBe('/offline');
   });
 });

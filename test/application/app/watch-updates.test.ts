@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MemoryAppUpdates } from '@/adapters/headless/memory-app-updates';
 import { MemoryPageReloader } from '@/adapters/headless/memory-page-reloader';
-import { FollowUpdates } from '@/application/app/watch-updates';
+import { WatchUpdates } from '@/application/app/watch-updates';
 import { UpdateStore } from '@/application/app/update-store';
-import { TakeUpdate } from '@/application/app/install-update';
+import { InstallUpdate } from '@/application/app/install-update';
 import { NOTHING_TRACKED } from '@/domain/navigation/page-tracking';
 import { RELOAD_PAUSE_MS } from '@/domain/updates/may-reload';
 import { aTab } from '@test/support/an-app';
@@ -38,12 +38,12 @@ function aFollowingTab() {
       return isDone;
     },
   };
-  const take = new TakeUpdate({ updates, store, navigation, reloader });
-  const follow = new FollowUpdates({
+  const take = new InstallUpdate({ updates, store, navigation, reloader });
+  const follow = new WatchUpdates({
     updates,
     store,
     navigation,
-    takeUpdate: take,
+    installUpdate: take,
     document,
     reporter,
     clock,
@@ -77,7 +77,7 @@ async function play(tab: ReturnType<typeof aFollowingTab>, steps: readonly Step[
   }
 }
 
-describe('FollowUpdates', () => {
+describe('WatchUpdates', () => {
   it('never comes between an order or a payment, never twice in a minute by itself, whatever happens [SW-02]', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(someStep, { maxLength: 30 }), async (steps) => {

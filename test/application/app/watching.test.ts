@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { MemoryScreenSource } from '@/adapters/headless/memory-screen-source';
 import { MemoryTexts } from '@simulator/doubles/memory-texts';
 import { RecordingPageDocument } from '@/adapters/headless/recording-page-document';
-import { DocumentFollower } from '@/application/app/update-document';
-import { FollowMenuPrices } from '@/application/basket/apply-menu-prices';
-import { FollowScreen } from '@/application/navigation/watch-screen';
-import { SyncBasketSettings } from '@/application/basket/sync-spot-requirement';
+import { UpdateDocument } from '@/application/app/update-document';
+import { ApplyMenuPrices } from '@/application/basket/apply-menu-prices';
+import { WatchScreen } from '@/application/navigation/watch-screen';
+import { SyncSpotRequirement } from '@/application/basket/sync-spot-requirement';
 import { DeliverySpotStore } from '@/application/shops/delivery-spot-store';
 import { LanguageStore } from '@/application/language/language-store';
 import { loaded } from '@/application/shared/loadable';
 import { MenuStore } from '@/application/menu/menu-store';
 import { NavigationStore } from '@/application/navigation/navigation-store';
-import { ProgramStore } from '@/application/app/app-store';
+import { AppStore } from '@/application/app/app-store';
 import { ScreenStore } from '@/application/navigation/screen-store';
 import { ShopStore } from '@/application/shops/shop-store';
 import { SessionStore } from '@/application/account/session-store';
@@ -26,17 +26,17 @@ import { amount, shopId } from '@test/support/builders/ids';
 import { must } from '@test/support/builders/must';
 import { aBasketTab } from '@test/support/a-basket-tab';
 
-describe('FollowScreen', () => {
+describe('WatchScreen', () => {
   it('knows the window from the start, and follows it [SCREEN-01]', () => {
     const [source, screen] = [new MemoryScreenSource(1200, 800), new ScreenStore()];
-    new FollowScreen({ source, screen }).start();
+    new WatchScreen({ source, screen }).start();
     expect([screen.type, screen.isSmall, screen.isLow]).toEqual(['Large', false, false]);
     source.resize(899, 500);
     expect([screen.type, screen.isSmall, screen.isLow]).toEqual(['Small', true, true]);
   });
 });
 
-describe('DocumentFollower', () => {
+describe('UpdateDocument', () => {
   function setUp() {
     const [document, languages, navigation] = [
       new RecordingPageDocument(),
@@ -44,7 +44,7 @@ describe('DocumentFollower', () => {
       new NavigationStore(),
     ];
     const sessions = new SessionStore();
-    const [shops, menus, program] = [new ShopStore(), new MenuStore(), new ProgramStore()];
+    const [shops, menus, program] = [new ShopStore(), new MenuStore(), new AppStore()];
     const texts = new MemoryTexts({
       sv: {
         'product.name': 'Lucka',
@@ -53,7 +53,7 @@ describe('DocumentFollower', () => {
         'description.offline': 'Utan nät.',
       },
     });
-    new DocumentFollower({
+    new UpdateDocument({
       ...{ document, languages, navigation, sessions, shops, menus, program, texts },
     }).start();
     return { document, languages, navigation, sessions, program, texts };
@@ -83,7 +83,7 @@ describe('DocumentFollower', () => {
     expect(document.title).toBe('');
     navigation.arrive(must(matchRoute('/offline')), navigation.tracking);
     expect([document.title, document.description]).toEqual(['Frånkopplad · Lucka', 'Utan nät.']);
-    navigation.loseWay();
+    navigation.markNotFound();
     expect(document.title).toBe('Ingenstans · Lucka');
     navigation.arrive(must(matchRoute('/offline')), navigation.tracking);
     expect(document.title).toBe('Frånkopplad · Lucka');
@@ -94,15 +94,15 @@ describe('DocumentFollower', () => {
     navigation.arrive(must(matchRoute('/offline')), navigation.tracking);
     expect(document.title).not.toContain('Frånkopplad');
     await texts.load('sv');
-    program.setWhole();
+    program.markLoaded();
     expect([document.title, document.description]).toEqual(['Frånkopplad · Lucka', 'Utan nät.']);
   });
 });
 
-describe('SyncBasketSettings', () => {
+describe('SyncSpotRequirement', () => {
   function setUp() {
     const [tab, spots] = [aBasketTab(aBasket({ orderType: 'DineInPlace' })), new DeliverySpotStore()];
-    new SyncBasketSettings({ changeBasket: tab.changeBasket, baskets: tab.baskets, spots }).start();
+    new SyncSpotRequirement({ changeBasket: tab.changeBasket, baskets: tab.baskets, spots }).start();
     return { ...tab, spots, isRequired: () => tab.baskets.basket.settings.deliverySpotRequired };
   }
 
@@ -130,11 +130,11 @@ describe('SyncBasketSettings', () => {
   });
 });
 
-describe('FollowMenuPrices', () => {
+describe('ApplyMenuPrices', () => {
   function setUp(price: string) {
     const [tab, menus] = [aBasketTab(aBasket()), new MenuStore()];
     const update = new UpdateBasketFromMenu({ changeBasket: tab.changeBasket, baskets: tab.baskets, menus });
-    new FollowMenuPrices({ menus, updateBasketFromMenu: update }).start();
+    new ApplyMenuPrices({ menus, updateBasketFromMenu: update }).start();
     const menu = aMenu({ items: [anArticle({ price: amount(price) })] });
     menus.setMenu(shopId(1), loaded({ menu, language: 'sv', loadedAt: instant(0) }));
     return { ...tab, update };

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MemoryKeptValue, MemoryShelf } from '@/adapters/headless/memory-stored-value';
+import { MemoryStoredValue, MemoryShelf } from '@/adapters/headless/memory-stored-value';
 import { MemoryTabChannel, MemoryTabHub } from '@/adapters/headless/memory-tab-channel';
 import { SeededRandomness } from '@simulator/doubles/seeded-randomness';
-import { KeepBasket } from '@/application/basket/persist-basket';
+import { PersistBasket } from '@/application/basket/persist-basket';
 import { BasketStore } from '@/application/basket/basket-store';
 import { ChangeBasket } from '@/application/basket/change-basket';
-import type { KeptBasket } from '@/domain/basket/stored-basket';
+import type { StoredBasket } from '@/domain/basket/stored-basket';
 import { setBasketAside } from '@/domain/basket/set-aside';
 import { aBasketItem } from '@test/support/builders/a-basket-item';
 import { itemId } from '@test/support/builders/basket-ids';
@@ -14,7 +14,7 @@ import { articleCode, shopId } from '@test/support/builders/ids';
 import { must } from '@test/support/builders/must';
 
 interface Browser {
-  readonly shelf: MemoryShelf<KeptBasket>;
+  readonly shelf: MemoryShelf<StoredBasket>;
   readonly hub: MemoryTabHub;
 }
 
@@ -22,13 +22,13 @@ const aBrowser = (): Browser => ({ shelf: new MemoryShelf(), hub: new MemoryTabH
 
 function openTab({ shelf, hub }: Browser, seed = 1) {
   const [storage, channel, baskets] = [
-    new MemoryKeptValue(shelf),
+    new MemoryStoredValue(shelf),
     new MemoryTabChannel(hub),
     new BasketStore(),
   ];
   const kept = storage.load();
   if (kept !== undefined) baskets.setLog(kept.log);
-  const stop = new KeepBasket({ storage, channel, baskets }).start();
+  const stop = new PersistBasket({ storage, channel, baskets }).start();
   return {
     storage,
     channel,
@@ -43,7 +43,7 @@ const soup = (id: string) =>
   aBasketItem({ id: itemId(id), article: { ...aBasketItem().article, code: articleCode('soup') } });
 const turn = () => Promise.resolve();
 
-describe('KeepBasket', () => {
+describe('PersistBasket', () => {
   it('keeps the basket once, however much changed in one go [BASK-09]', async () => {
     const { storage, change } = openTab(aBrowser());
     change.put(meatballs('a'));
@@ -87,7 +87,7 @@ describe('KeepBasket', () => {
     storage.isRefusing = true;
     change.put(meatballs('a'));
     await turn();
-    expect([baskets.count, baskets.isLasting]).toEqual([1, false]);
+    expect([baskets.count, baskets.isPersistent]).toEqual([1, false]);
   });
 
   it('mends a snapshot that lost what another tab did at the same time', async () => {

@@ -34,7 +34,7 @@ describe('ConfirmOrder', () => {
   it('hands the order in and says that it is to be paid', async () => {
     const tab = atCheckout();
     expect(await tab.confirmOrder.confirm(NOBODY)).toEqual({ kind: 'placed', orderId: 'order-1' });
-    expect(tab.server.desk.orders[0]?.request).toMatchObject({
+    expect(tab.server.gateway.orders[0]?.request).toMatchObject({
       shopId: 1,
       orderType: 'TakeAway',
       items: [{ code: 'meatballs', quantity: 1 }],
@@ -45,10 +45,10 @@ describe('ConfirmOrder', () => {
 
   it('keeps the confirmation before the first request leaves', async () => {
     const tab = atCheckout();
-    const letGo = tab.server.desk.script.holdNext();
+    const letGo = tab.server.gateway.script.holdNext();
     const running = tab.confirmOrder.confirm(NOBODY);
     await tab.clock.settle();
-    const { place } = tab.server.desk;
+    const { place } = tab.server.gateway;
     expect(place).toBeDefined();
     expect(tab.kept.orders.load()?.intent?.state.kind).toBe('sending');
     letGo();
@@ -64,7 +64,7 @@ describe('ConfirmOrder', () => {
         { field: 'phoneNumber', problem: 'invalid' },
       ],
     });
-    expect(tab.server.desk.script.calls).toEqual([]);
+    expect(tab.server.gateway.script.calls).toEqual([]);
   });
 
   describe('sends nothing that could not be checked [DEC-10]', () => {
@@ -79,7 +79,7 @@ describe('ConfirmOrder', () => {
 
     async function fieldErrors(tab: Tab) {
       const outcome = await tab.confirmOrder.confirm(NOBODY);
-      expect(tab.server.desk.script.calls).toEqual([]);
+      expect(tab.server.gateway.script.calls).toEqual([]);
       return outcome.kind === 'incomplete' ? outcome.fieldErrors : outcome.kind;
     }
 
@@ -147,7 +147,7 @@ describe('ConfirmOrder', () => {
         kind: 'incomplete',
         fieldErrors: [{ field: 'spot', problem: 'unavailable' }],
       });
-      expect(tab.server.desk.script.calls).toEqual([]);
+      expect(tab.server.gateway.script.calls).toEqual([]);
     });
 
     it('and goes on as soon as they are there', async () => {
@@ -165,7 +165,7 @@ describe('ConfirmOrder', () => {
       kind: 'shopNotOrderable',
       shop: { status: 'paused' },
     });
-    expect(tab.server.desk.script.calls).toEqual([]);
+    expect(tab.server.gateway.script.calls).toEqual([]);
   });
 
   it('says what became dearer before anything is sent', async () => {
@@ -173,14 +173,14 @@ describe('ConfirmOrder', () => {
     tab.server.menus.all = [aMenu({ items: [anArticle({ price: amount('129') })] })];
     expect(await tab.confirmOrder.confirm(NOBODY)).toMatchObject({
       kind: 'menuChanged',
-      slip: { risen: [{}] },
+      diff: { priceRises: [{}] },
     });
-    expect(tab.server.desk.script.calls).toEqual([]);
+    expect(tab.server.gateway.script.calls).toEqual([]);
   });
 
   it('says when the total of the server is another one', async () => {
     const tab = atCheckout();
-    tab.server.desk.totalOf = () => amount('120');
+    tab.server.gateway.totalOf = () => amount('120');
     expect(await tab.confirmOrder.confirm(NOBODY)).toEqual({
       kind: 'totalDiffers',
       orderId: 'order-1',
@@ -193,57 +193,57 @@ describe('ConfirmOrder', () => {
     const tab = atCheckout();
     const taps = [1, 2, 3, 4, 5].map(() => tab.confirmOrder.confirm(NOBODY));
     expect(new Set(await Promise.all(taps)).size).toBe(1);
-    expect(tab.server.desk.script.calls).toHaveLength(1);
+    expect(tab.server.gateway.script.calls).toHaveLength(1);
   });
 
   it('asks again with the same key when the answer is lost: one order', async () => {
     const tab = atCheckout();
-    tab.server.desk.script.loseNextAnswer();
+    tab.server.gateway.script.loseNextAnswer();
     const running = tab.confirmOrder.confirm(NOBODY);
     await tab.clock.advance(1_000);
     expect(await running).toEqual({ kind: 'placed', orderId: 'order-1' });
-    const [first, second] = tab.server.desk.script.calls;
+    const [first, second] = tab.server.gateway.script.calls;
     expect(second).toBe(first);
-    expect(tab.server.desk.orders).toHaveLength(1);
+    expect(tab.server.gateway.orders).toHaveLength(1);
   });
 
   it('ends unanswered when no answer comes, and a later try is the same order', async () => {
     const tab = atCheckout();
-    for (let each = 0; each < 4; each += 1) tab.server.desk.script.loseNextAnswer();
+    for (let each = 0; each < 4; each += 1) tab.server.gateway.script.loseNextAnswer();
     const running = tab.confirmOrder.confirm(NOBODY);
     await tab.clock.advance(60_000);
     expect(await running).toEqual({ kind: 'unanswered' });
     expect(tab.orders.intent?.state.kind).toBe('sending');
     expect(await tab.confirmOrder.confirm(NOBODY)).toEqual({ kind: 'placed', orderId: 'order-1' });
-    expect(tab.server.desk.orders).toHaveLength(1);
+    expect(tab.server.gateway.orders).toHaveLength(1);
   });
 
   it('goes on with a kept confirmation after a reload', async () => {
     const [server, browser] = [aServer(), aBrowser()];
     const before = atCheckout(server, browser);
-    for (let each = 0; each < 4; each += 1) server.desk.script.loseNextAnswer();
+    for (let each = 0; each < 4; each += 1) server.gateway.script.loseNextAnswer();
     const running = before.confirmOrder.confirm(NOBODY);
     await server.clock.advance(60_000);
     await running;
     before.stop();
     const after = aTab(server, browser);
-    after.restoreKeptValues.restore();
+    after.restoreStoredValues.restore();
     after.shops.setShop(aShop());
     await server.clock.advance(60_000);
     expect(await after.confirmOrder.confirm(NOBODY)).toEqual({ kind: 'placed', orderId: 'order-1' });
-    expect(server.desk.orders).toHaveLength(1);
+    expect(server.gateway.orders).toHaveLength(1);
   });
 
   it('keeps the basket after a refusal, and the next confirmation is a new one', async () => {
     const tab = atCheckout();
-    tab.server.desk.script.failNext(refusal(409, 'shop-closed', { family: 'order' }));
+    tab.server.gateway.script.failNext(refusal(409, 'shop-closed', { family: 'order' }));
     expect(await tab.confirmOrder.confirm(NOBODY)).toMatchObject({
       kind: 'refused',
       failure: { code: 'shop-closed' },
     });
     expect([tab.baskets.count, tab.orders.intent]).toEqual([1, undefined]);
     await tab.confirmOrder.confirm(NOBODY);
-    const [first, second] = tab.server.desk.script.calls;
+    const [first, second] = tab.server.gateway.script.calls;
     expect(second).not.toBe(first);
   });
 
@@ -257,11 +257,11 @@ describe('ConfirmOrder', () => {
   it('first asks what became of a payment that was begun', async () => {
     const tab = atCheckout();
     await tab.confirmOrder.confirm(NOBODY);
-    const started = await tab.startPayment.start(tab.server.desk.orders[0]!.placed.orderId, shopId(1));
+    const started = await tab.startPayment.start(tab.server.gateway.orders[0]!.placed.orderId, shopId(1));
     if (started.ok) tab.server.payments.settle(started.value.paymentId, 'reserved');
     tab.changeBasket.apply({ kind: 'writeNote', note: 'No onions' });
     expect(await tab.confirmOrder.confirm(NOBODY)).toEqual({ kind: 'alreadyPaid', orderId: 'order-1' });
-    expect(tab.server.desk.orders).toHaveLength(1);
+    expect(tab.server.gateway.orders).toHaveLength(1);
     expect(tab.baskets.count).toBe(0);
   });
 
@@ -269,8 +269,8 @@ describe('ConfirmOrder', () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), fc.nat(5), async (s, drift) => {
         const [one, two] = twoTabsAtCheckout();
-        const place = one.server.desk.place.bind(one.server.desk);
-        one.server.desk.place = s.scheduleFunction(place);
+        const place = one.server.gateway.place.bind(one.server.gateway);
+        one.server.gateway.place = s.scheduleFunction(place);
         const running = [one.confirmOrder.confirm(NOBODY)];
         await one.clock.advance(drift);
         running.push(two.confirmOrder.confirm(NOBODY));
@@ -279,7 +279,7 @@ describe('ConfirmOrder', () => {
           { kind: 'placed', orderId: 'order-1' },
           { kind: 'placed', orderId: 'order-1' },
         ]);
-        expect(one.server.desk.orders).toHaveLength(1);
+        expect(one.server.gateway.orders).toHaveLength(1);
         expect([one, two].map((tab) => tab.orders.intent?.state.kind)).toEqual(['placed', 'placed']);
       }),
     );
@@ -299,13 +299,13 @@ describe('ConfirmOrder', () => {
         async (fates) => {
           const tab = atCheckout();
           for (const fate of fates) {
-            if (fate === 'lost') tab.server.desk.script.loseNextAnswer();
-            if (fate === 'unreachable') tab.server.desk.script.failNext(LOST);
+            if (fate === 'lost') tab.server.gateway.script.loseNextAnswer();
+            if (fate === 'unreachable') tab.server.gateway.script.failNext(LOST);
             const running = tab.confirmOrder.confirm(NOBODY);
             await tab.clock.advance(30_000);
             await running;
           }
-          expect(tab.server.desk.orders.length).toBeLessThanOrEqual(1);
+          expect(tab.server.gateway.orders.length).toBeLessThanOrEqual(1);
         },
       ),
       { numRuns: 50 },
@@ -317,7 +317,7 @@ describe('a paid basket', () => {
   it('loses exactly what was ordered, while another tab adds', async () => {
     const [one, two] = twoTabsAtCheckout();
     await one.confirmOrder.confirm(NOBODY);
-    const { orderId } = one.server.desk.orders[0]!.placed;
+    const { orderId } = one.server.gateway.orders[0]!.placed;
     const started = await one.startPayment.start(orderId, shopId(1));
     two.changeBasket.put(aBasketItem({ id: itemId('more'), quantity: 2 }));
     if (started.ok) one.server.payments.settle(started.value.paymentId, 'reserved');

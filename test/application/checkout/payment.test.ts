@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { PAYMENT_POLL_FAST_FOR_MS } from '@/application/checkout/check-payment';
 import { refusal } from '@test/support/memory/refusal';
 import { ERROR_CODES } from '@/domain/notice/error-catalogue';
-import { paymentWayOn } from '@/domain/notice/payment-recovery';
+import { paymentRecovery } from '@/domain/notice/payment-recovery';
 import { customerCodeIn } from '@/domain/navigation/order-link';
 import type { PaymentStatus } from '@/domain/order/payment';
 import { aBasket } from '@test/support/builders/a-basket';
@@ -44,8 +44,8 @@ describe('StartPayment', () => {
     expect(tab.orders.details).toEqual([
       {
         orderId: 'order-1',
-        pickupTime: must(tab.server.desk.orders[0]).placed.pickupTime,
-        customerCode: must(tab.server.desk.orders[0]).placed.customerCode,
+        pickupTime: must(tab.server.gateway.orders[0]).placed.pickupTime,
+        customerCode: must(tab.server.gateway.orders[0]).placed.customerCode,
         paymentID: 'payment-1',
         userAgent: 'lucka-headless',
       },
@@ -56,7 +56,7 @@ describe('StartPayment', () => {
     const tab = await atProvider();
     const { returnUrl } = must(tab.server.payments.payments[0]);
     expect(returnUrl).toMatch(/^https:\/\/lucka\.example\/shop\/1\/checkout\/payment\/order-1#code=/);
-    expect(customerCodeIn(returnUrl)).toBe(must(tab.server.desk.orders[0]).placed.customerCode);
+    expect(customerCodeIn(returnUrl)).toBe(must(tab.server.gateway.orders[0]).placed.customerCode);
   });
 
   it('gives the open payment again: two taps, one payment', async () => {
@@ -103,7 +103,7 @@ describe('StartPayment', () => {
     });
     expect(tab.orders.intent?.state).toMatchObject({ kind: 'paying', paymentId: 'payment-1' });
     await tab.confirmOrder.confirm(NOBODY);
-    expect(tab.server.desk.orders).toHaveLength(1);
+    expect(tab.server.gateway.orders).toHaveLength(1);
   });
 
   it('passes any other failure on, and may be tried again', async () => {
@@ -133,7 +133,7 @@ describe('CheckPayment', () => {
     expect([tab.baskets.count, tab.orders.intent?.state.kind]).toEqual([0, 'paid']);
   });
 
-  it.each(ERROR_CODES.payment.filter((code) => paymentWayOn(code) !== 'toCheckout'))(
+  it.each(ERROR_CODES.payment.filter((code) => paymentRecovery(code) !== 'toCheckout'))(
     'keeps the basket after %s, and a second attempt succeeds on the same order [ERR-19]',
     async (code) => {
       const tab = await atProvider();
@@ -148,7 +148,7 @@ describe('CheckPayment', () => {
       await tab.startPayment.start(ORDER, SHOP);
       settle(tab, 'captured');
       expect(await tab.checkPayment.check(ORDER, forEver())).toEqual({ kind: 'paid' });
-      expect([tab.server.desk.orders.length, tab.baskets.count]).toEqual([1, 0]);
+      expect([tab.server.gateway.orders.length, tab.baskets.count]).toEqual([1, 0]);
     },
   );
 
@@ -171,7 +171,7 @@ describe('CheckPayment', () => {
       await tab.checkPayment.check(ORDER, forEver());
       expect(tab.baskets.count).toBe(1);
       await tab.confirmOrder.confirm(NOBODY);
-      expect(tab.server.desk.orders).toHaveLength(2);
+      expect(tab.server.gateway.orders).toHaveLength(2);
     },
   );
 
@@ -213,7 +213,7 @@ describe('CheckPayment', () => {
 
   it('reports a cancelled order as released where only its status is known [ERR-20]', async () => {
     const tab = await placed();
-    tab.server.desk.move(ORDER, 'rollbacked');
+    tab.server.gateway.move(ORDER, 'rollbacked');
     expect(await tab.checkPayment.check(ORDER, forEver())).toMatchObject({
       kind: 'unpaid',
       status: 'released',
@@ -248,13 +248,13 @@ describe('CheckPayment', () => {
     const tab = await atProvider();
     const notFound = refusal(404, 'failed-find-order');
     tab.server.payments.script.failure = notFound;
-    tab.server.desk.script.failure = notFound;
+    tab.server.gateway.script.failure = notFound;
     const running = tab.checkPayment.check(ORDER, forEver());
     await tab.clock.advance(PAYMENT_POLL_FAST_FOR_MS);
     expect(await running).toEqual({ kind: 'unknown' });
     expect([tab.baskets.count, tab.orders.intent?.state.kind]).toEqual([1, 'paying']);
     tab.server.payments.script.failure = undefined;
-    tab.server.desk.script.failure = undefined;
+    tab.server.gateway.script.failure = undefined;
     settle(tab, 'reserved');
     expect(await tab.checkPayment.check(ORDER, forEver())).toEqual({ kind: 'paid' });
   });
@@ -289,7 +289,7 @@ describe('CheckPayment', () => {
         for (const tab of tabs) tab.shops.setShop(aShop());
         tabs[0]?.changeBasket.apply({ kind: 'restore', basket: aBasket() });
         for (const [index, name] of steps) await act(must(tabs[index]), name);
-        expect(server.desk.orders.length).toBeLessThanOrEqual(1);
+        expect(server.gateway.orders.length).toBeLessThanOrEqual(1);
         expect(server.payments.paidFor(ORDER).length).toBeLessThanOrEqual(1);
         const isPaid = server.payments.paidFor(ORDER).length === 1;
         if (!isPaid) expect(tabs.map((tab) => tab.baskets.count)).toEqual([1, 1]);
@@ -303,7 +303,7 @@ async function act(tab: Tab, step: string): Promise<void> {
   const { server, clock } = tab;
   const last = server.payments.payments.at(-1);
   const isOpen = last?.state.status === 'created';
-  if (step === 'loseOrder') server.desk.script.loseNextAnswer();
+  if (step === 'loseOrder') server.gateway.script.loseNextAnswer();
   if (step === 'losePayment') server.payments.script.loseNextAnswer();
   if (step === 'accept' && isOpen) settle(tab, 'reserved');
   if (step === 'decline' && isOpen) settle(tab, 'failed', 'payment-01');

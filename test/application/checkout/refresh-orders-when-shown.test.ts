@@ -23,7 +23,7 @@ async function atProvider(): Promise<Tab> {
 
 const pay = ({ server }: Tab) => server.payments.settle(paymentId('payment-1'), 'reserved');
 const calls = ({ server }: Tab, name: string) =>
-  [...server.desk.script.calls, ...server.payments.script.calls].filter((call) => call.startsWith(name))
+  [...server.gateway.script.calls, ...server.payments.script.calls].filter((call) => call.startsWith(name))
     .length;
 
 async function show(tab: Tab): Promise<void> {
@@ -44,7 +44,7 @@ describe('RefreshOrdersWhenShown', () => {
   it('finds it in another tab of the same browser, which did not begin the payment [DEC-23]', async () => {
     const tab = await atProvider();
     const other = aTab(tab.server, tab.browser);
-    other.restoreKeptValues.restore();
+    other.restoreStoredValues.restore();
     pay(tab);
     await show(other);
     expect([other, tab].map(({ orders }) => orders.tracked.paid.map(({ id }) => id))).toEqual([
@@ -58,7 +58,7 @@ describe('RefreshOrdersWhenShown', () => {
     pay(tab);
     const later = aTab(tab.server, tab.browser);
     later.visibility.isVisible = true;
-    later.restoreKeptValues.restore();
+    later.restoreStoredValues.restore();
     await later.clock.settle();
     expect(later.orders.tracked.paid).toEqual([]);
     later.navigation.arrive(must(matchRoute('/')), later.navigation.tracking);
@@ -116,8 +116,8 @@ describe('RefreshOrdersWhenShown', () => {
     await tab.clock.advance(REFRESH_PAUSE_MS - 1);
     await show(tab);
     expect(calls(tab, 'status')).toBe(before);
-    tab.server.desk.breakStreams(ORDER);
-    tab.server.desk.move(ORDER, 'done');
+    tab.server.gateway.breakStreams(ORDER);
+    tab.server.gateway.move(ORDER, 'done');
     await tab.clock.advance(1);
     await show(tab);
     expect(calls(tab, 'status')).toBe(before + 1);

@@ -5,13 +5,13 @@ import { describe, expect, it } from 'vitest';
 
 import { MemoryBrowser } from '@/adapters/headless/memory-browser';
 import { MemoryDeviceData } from '@/adapters/headless/memory-device-data';
-import { MemoryKeptValue } from '@/adapters/headless/memory-stored-value';
+import { MemoryStoredValue } from '@/adapters/headless/memory-stored-value';
 import { RecordingFileSaver } from '@/adapters/headless/recording-file-saver';
 import { LeaveWhenErased } from '@/application/device/leave-when-erased';
 import { CopyDeviceData } from '@/application/device/copy-device-data';
 import { EraseDeviceData } from '@/application/device/erase-device-data';
 import { ListDeviceData } from '@/application/device/list-device-data';
-import type { KeptMenu } from '@/domain/ports/stored-value';
+import type { StoredMenu } from '@/domain/ports/stored-value';
 import { NOBODY } from '@/domain/customer/session';
 import { aTab } from '@test/support/an-app';
 import { aMenu } from '@test/support/builders/a-menu';
@@ -28,7 +28,7 @@ function aDevice() {
   const { forgetOrders, sessions, telemetry, document } = tab;
   const logOut = new LogOut({
     ...{ identity, sessions, fetchProfile: tab.fetchProfile },
-    storage: new MemoryKeptValue(),
+    storage: new MemoryStoredValue(),
   });
   const erase = new EraseDeviceData({ device, forgetOrders, logOut, sessions, telemetry, document });
   return { tab, browser, memory, device, files, identity, erase };
@@ -38,7 +38,7 @@ describe('ListDeviceData', () => {
   it('says since when the menu stands so, and changes nothing', async () => {
     const { tab, memory, device } = aDevice();
     memory.storage.setItem('menu', '{}');
-    const kept = new MemoryKeptValue<KeptMenu>();
+    const kept = new MemoryStoredValue<StoredMenu>();
     const loadedAt = tab.clock.now();
     kept.keep({ menu: aMenu(), language: 'sv', loadedAt });
     const { entries } = await new ListDeviceData({ device, menu: kept, orders: tab.orders }).list();

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { aTab } from '@test/support/an-app';
 
-describe('SpeakChosenLanguage', () => {
+describe('ApplyStoredLanguage', () => {
   it('speaks the chosen language once its texts are there', async () => {
     const tab = aTab();
     tab.server.cultures.chosen = 'fi';
     const letGo = tab.texts.holdNext();
-    const running = tab.speakChosenLanguage.apply();
+    const running = tab.applyStoredLanguage.apply();
     await tab.clock.settle();
     expect(tab.languages.language).toBe('sv');
     letGo();

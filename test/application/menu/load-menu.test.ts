@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ManualClock } from '@test/support/memory/manual-clock';
-import { MemoryKeptValue } from '@/adapters/headless/memory-stored-value';
+import { MemoryStoredValue } from '@/adapters/headless/memory-stored-value';
 import { MemoryMenuCatalog } from '@test/support/memory/memory-menu-catalog';
 import { LanguageStore } from '@/application/language/language-store';
 import { MenuStore } from '@/application/menu/menu-store';
 import { LoadMenu } from '@/application/menu/load-menu';
-import type { KeptMenu } from '@/domain/ports/stored-value';
+import type { StoredMenu } from '@/domain/ports/stored-value';
 import type { Language } from '@/domain/shared/language';
 import { ok } from '@/domain/shared/result';
 import { aMenu } from '@test/support/builders/a-menu';
@@ -15,19 +15,25 @@ import { moment } from '@test/support/builders/order-ids';
 
 const YESTERDAY = moment('2026-11-20T12:00:00+01:00');
 
-const keptMenu = (different: Partial<KeptMenu> = {}): KeptMenu => ({
+const storedMenu = (different: Partial<StoredMenu> = {}): StoredMenu => ({
   menu: aMenu({ name: 'Yesterday' }),
   language: 'sv',
   loadedAt: YESTERDAY,
   ...different,
 });
 
-function setUp(kept?: KeptMenu) {
+function setUp(kept?: StoredMenu) {
   const catalog = new MemoryMenuCatalog(
     [1, 2, 3].map((id) => aMenu({ shopId: shopId(id), name: `Menu ${id}` })),
   );
   const [menus, languages, clock] = [new MenuStore(), new LanguageStore(), new ManualClock()];
-  const load = new LoadMenu({ catalog, kept: new MemoryKeptValue(undefined, kept), menus, languages, clock });
+  const load = new LoadMenu({
+    catalog,
+    kept: new MemoryStoredValue(undefined, kept),
+    menus,
+    languages,
+    clock,
+  });
   return { catalog, menus, languages, clock, load };
 }
 
@@ -40,7 +46,7 @@ describe('LoadMenu', () => {
   });
 
   it('shows the kept menu at once and refreshes it behind', async () => {
-    const { catalog, menus, load } = setUp(keptMenu());
+    const { catalog, menus, load } = setUp(storedMenu());
     const letGo = catalog.script.holdNext();
     const running = load.load(shopId(1));
     expect(menus.menu.kind).toBe('refreshing');
@@ -61,8 +67,8 @@ describe('LoadMenu', () => {
   });
 
   it.each([
-    ['shop', keptMenu({ menu: aMenu({ shopId: shopId(2) }) })],
-    ['language', keptMenu({ language: 'fi' })],
+    ['shop', storedMenu({ menu: aMenu({ shopId: shopId(2) }) })],
+    ['language', storedMenu({ language: 'fi' })],
   ])('does not show a kept menu of another %s', (_, kept) => {
     const { catalog, menus, load } = setUp(kept);
     catalog.script.holdNext();
@@ -87,7 +93,7 @@ describe('LoadMenu', () => {
   });
 
   it('keeps showing the kept menu when the server does not answer', async () => {
-    const { catalog, menus, load } = setUp(keptMenu());
+    const { catalog, menus, load } = setUp(storedMenu());
     catalog.script.failNext({ kind: 'unreachable', isTimeout: true });
     expect((await load.load(shopId(1))).ok).toBe(false);
     expect(menus.current?.name).toBe('Yesterday');

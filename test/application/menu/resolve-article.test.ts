@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ManualClock } from '@test/support/memory/manual-clock';
-import { MemoryKeptValue } from '@/adapters/headless/memory-stored-value';
+import { MemoryStoredValue } from '@/adapters/headless/memory-stored-value';
 import { MemoryMenuCatalog } from '@test/support/memory/memory-menu-catalog';
 import { LanguageStore } from '@/application/language/language-store';
 import { MenuStore } from '@/application/menu/menu-store';
@@ -20,7 +20,7 @@ function setUp() {
   const menu = aMenu({ shopId: SHOP, items: [anArticle({ code: articleCode('soup') })] });
   const catalog = new MemoryMenuCatalog([menu, aMenu({ shopId: shopId(2) })]);
   const menus = new MenuStore();
-  const kept = new MemoryKeptValue<never>(undefined);
+  const kept = new MemoryStoredValue<never>(undefined);
   const loadMenu = new LoadMenu({
     catalog,
     kept,

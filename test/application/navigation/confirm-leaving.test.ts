@@ -49,19 +49,19 @@ describe('ConfirmLeaving', () => {
 describe('GoBack', () => {
   it('goes one step back, or home when there is none', async () => {
     const tab = await on('/shop/1/menu/');
-    await tab.wayfinder.go('/shop/1/menu/');
-    await tab.wayfinder.go('/shop/1/checkout');
+    await tab.navigator.go('/shop/1/menu/');
+    await tab.navigator.go('/shop/1/checkout');
     await tab.goBack.goBack();
-    expect(tab.wayfinder.current).toBe('/shop/1/menu/');
+    expect(tab.navigator.current).toBe('/shop/1/menu/');
   });
 
   it('asks first where leaving resets the basket [SHELL-16]', async () => {
     const tab = await on('/shop/1/order-type');
-    await tab.wayfinder.go('/shop/1/order-type');
+    await tab.navigator.go('/shop/1/order-type');
     const running = tab.goBack.goBack();
-    expect(tab.wayfinder.current).toBe('/shop/1/order-type');
+    expect(tab.navigator.current).toBe('/shop/1/order-type');
     tab.notices.answer(tab.notices.question!.id, false);
     await running;
-    expect(tab.wayfinder.current).toBe('/shop/1/order-type');
+    expect(tab.navigator.current).toBe('/shop/1/order-type');
   });
 });

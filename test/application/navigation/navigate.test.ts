@@ -262,11 +262,11 @@ describe('Navigate', () => {
 
   it('tells each navigation, and tracks the page before and after [NAV-25, NAV-26]', async () => {
     const tab = aTab();
-    const heard: string[] = [];
-    tab.navigation.onNavigate((route) => heard.push(route.name));
+    const received: string[] = [];
+    tab.navigation.onNavigate((route) => received.push(route.name));
     await tab.navigate.navigate('/');
     await tab.navigate.navigate('/privacy-policy?x=1');
-    expect(heard).toEqual(['home', 'privacyPolicy']);
+    expect(received).toEqual(['home', 'privacyPolicy']);
     expect(tab.navigation.tracking).toMatchObject({
       currentPage: 'privacyPolicy',
       lastPage: 'home',

@@ -16,10 +16,10 @@ function aWall() {
     const outcome = await tab.navigate.navigate(path);
     if (outcome.kind === 'redirected') await go(outcome.to);
   };
-  tab.wayfinder.go = go;
+  tab.navigator.go = go;
   const stop = new ReturnToSignage({
     navigation: tab.navigation,
-    wayfinder: tab.wayfinder,
+    navigator: tab.navigator,
     clock: tab.clock,
   }).start();
   return { tab, visited, go, stop };

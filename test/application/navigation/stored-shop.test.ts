@@ -21,7 +21,7 @@ function aLaterVisit(stored: Shop | undefined, actual: Shop | undefined): Tab {
   if (stored !== undefined) aTab(server, browser).shops.setShop(stored);
   server.catalog.all = actual === undefined ? [] : [actual];
   const tab = aTab(server, browser);
-  tab.restoreKeptValues.restore();
+  tab.restoreStoredValues.restore();
   return tab;
 }
 

@@ -16,8 +16,8 @@ async function paid(tab = aTab()): Promise<Tab> {
   tab.visibility.setVisible(true);
   tab.changeBasket.apply({ kind: 'restore', basket: aBasket() });
   await tab.confirmOrder.confirm({ email: '', phoneNumber: '' });
-  tab.server.desk.move(ORDER, 'added');
-  tab.trackPaidOrder.track({ ...must(tab.server.desk.find(ORDER)).placed, paymentId: undefined });
+  tab.server.gateway.move(ORDER, 'added');
+  tab.trackPaidOrder.track({ ...must(tab.server.gateway.find(ORDER)).placed, paymentId: undefined });
   await tab.clock.settle();
   return tab;
 }
@@ -27,10 +27,10 @@ const expiryOfDelivered = ({ orders }: Tab) => orders.tracked.delivered.map(({ e
 describe('an answer that comes later than newer statuses', () => {
   it('changes nothing and is no step back, however late it is [PAIN-19]', async () => {
     const tab = await paid();
-    const release = tab.server.desk.script.holdNext();
+    const release = tab.server.gateway.script.holdNext();
     const loading = tab.loadOrder.load(ORDER);
     await tab.clock.settle();
-    tab.server.desk.move(ORDER, 'started');
+    tab.server.gateway.move(ORDER, 'started');
     await tab.clock.advance(60_000);
     release();
     await loading;
@@ -41,12 +41,12 @@ describe('an answer that comes later than newer statuses', () => {
   it('is no step back behind what another tab learnt meanwhile [PAIN-19]', async () => {
     const one = await paid(aTab(undefined, aBrowser()));
     const two = aTab(one.server, one.browser);
-    two.restoreKeptValues.restore();
+    two.restoreStoredValues.restore();
     await two.clock.settle();
-    const release = two.server.desk.script.holdNext();
+    const release = two.server.gateway.script.holdNext();
     const polling = two.pollPaidOrders.poll();
     await two.clock.settle();
-    one.server.desk.move(ORDER, 'started');
+    one.server.gateway.move(ORDER, 'started');
     release();
     await polling;
     expect(two.orders.statusOf(ORDER)).toBe('started');
@@ -55,9 +55,9 @@ describe('an answer that comes later than newer statuses', () => {
 
   it('is a step back when it was asked for after them [PAIN-19]', async () => {
     const tab = await paid();
-    tab.server.desk.move(ORDER, 'started');
+    tab.server.gateway.move(ORDER, 'started');
     tab.visibility.setVisible(false);
-    tab.server.desk.move(ORDER, 'added');
+    tab.server.gateway.move(ORDER, 'added');
     await tab.pollPaidOrders.poll();
     expect(tab.orders.statusOf(ORDER)).toBe('started');
     expect(tab.reporter.reported).toEqual([
@@ -70,17 +70,17 @@ describe('an event of a stream', () => {
   it('is no step back behind a newer answer, but is one behind an earlier event of its stream [PAIN-19]', async () => {
     const tab = await paid();
     tab.visibility.setVisible(false);
-    const openStream = tab.server.desk.script.holdNext();
+    const openStream = tab.server.gateway.script.holdNext();
     tab.visibility.setVisible(true);
-    tab.server.desk.move(ORDER, 'started');
+    tab.server.gateway.move(ORDER, 'started');
     await tab.pollPaidOrders.poll();
     openStream();
     await tab.clock.settle();
-    tab.server.desk.sendEvent(ORDER, 'added');
+    tab.server.gateway.sendEvent(ORDER, 'added');
     expect(tab.orders.statusOf(ORDER)).toBe('started');
     expect(tab.reporter.reported).toEqual([]);
-    tab.server.desk.move(ORDER, 'finnished');
-    tab.server.desk.sendEvent(ORDER, 'started');
+    tab.server.gateway.move(ORDER, 'finnished');
+    tab.server.gateway.sendEvent(ORDER, 'started');
     expect(tab.orders.statusOf(ORDER)).toBe('finnished');
     expect(tab.reporter.reported).toHaveLength(1);
   });
@@ -88,7 +88,7 @@ describe('an event of a stream', () => {
   it('gives a handed-out order no time by a clock that was set: the next poll moves it [FAULT-C17, TRACK-06, TRACK-09]', async () => {
     const tab = await paid();
     tab.clock.isSure = false;
-    tab.server.desk.move(ORDER, 'done');
+    tab.server.gateway.move(ORDER, 'done');
     expect(tab.orders.statusOf(ORDER)).toBe('done');
     expect([tab.orders.tracked.paid.length, tab.orders.tracked.delivered.length]).toEqual([1, 0]);
     tab.clock.isSure = true;
@@ -99,7 +99,7 @@ describe('an event of a stream', () => {
   it('ends tracking of a cancelled order by any clock [TRACK-06]', async () => {
     const tab = await paid();
     tab.clock.isSure = false;
-    tab.server.desk.move(ORDER, 'rollbacked');
+    tab.server.gateway.move(ORDER, 'rollbacked');
     expect(tab.orders.tracked.paid).toEqual([]);
   });
 });
@@ -109,7 +109,7 @@ describe('the answer to a poll', () => {
     const tab = await paid();
     tab.visibility.setVisible(false);
     tab.clock.isSure = false;
-    tab.server.desk.move(ORDER, 'done');
+    tab.server.gateway.move(ORDER, 'done');
     await tab.pollPaidOrders.poll();
     expect(expiryOfDelivered(tab)).toEqual([tab.clock.now() + DELIVERED_MS]);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { WebLockTabElection } from '@/adapters/browser/web-lock-tab-election';
 import { refusal } from '@test/support/memory/refusal';
-import { hearTrackedStatus } from '@/domain/order/apply-tracked-status';
+import { applyTrackedStatus } from '@/domain/order/apply-tracked-status';
 import { POLL_OVERDUE_CHECK_MS, PollOrders } from '@/application/orders/poll-orders';
 import { ORDER_STATUSES } from '@/domain/order/order-status';
 import { NO_TRACKED_ORDERS } from '@/domain/order/tracked-order';
@@ -22,13 +22,14 @@ async function paid(tab = aTab(), id = ORDER, basket = aBasket()): Promise<Tab> 
   tab.shops.setShop(aShop());
   tab.changeBasket.apply({ kind: 'restore', basket });
   await tab.confirmOrder.confirm({ email: '', phoneNumber: '' });
-  const { placed } = must(tab.server.desk.find(id));
+  const { placed } = must(tab.server.gateway.find(id));
   tab.trackPaidOrder.track({ ...placed, paymentId: undefined });
   await tab.clock.settle();
   return tab;
 }
 
-const polls = (tab: Tab) => tab.server.desk.script.calls.filter((call) => call.startsWith('status')).length;
+const polls = (tab: Tab) =>
+  tab.server.gateway.script.calls.filter((call) => call.startsWith('status')).length;
 
 describe('polling paid orders', () => {
   it('asks at once when an order is added, then every 10 minutes [TRACK-04, TRACK-05]', async () => {
@@ -47,7 +48,7 @@ describe('polling paid orders', () => {
     await paid(tab, anOrderId('order-2'), aBasket({ seed: basketSeed('B') }));
     await tab.clock.advance(ORDER_POLL_INTERVAL_MS / 2);
     const before = polls(tab);
-    tab.orders.setTracked(hearTrackedStatus(tab.orders.tracked, ORDER, 'done', tab.clock.now()));
+    tab.orders.setTracked(applyTrackedStatus(tab.orders.tracked, ORDER, 'done', tab.clock.now()));
     await tab.clock.settle();
     expect(polls(tab)).toBe(before);
     await tab.clock.advance(ORDER_POLL_INTERVAL_MS / 2);
@@ -58,7 +59,7 @@ describe('polling paid orders', () => {
     const before = await paid();
     before.stop();
     const after = aTab(before.server, before.browser);
-    after.restoreKeptValues.restore();
+    after.restoreStoredValues.restore();
     await after.clock.settle();
     expect(polls(after)).toBe(2);
   });
@@ -67,7 +68,7 @@ describe('polling paid orders', () => {
     'moves an order to the delivered list on done or delivered alone: %s [TRACK-06]',
     async (status) => {
       const tab = await paid();
-      tab.server.desk.move(ORDER, status);
+      tab.server.gateway.move(ORDER, status);
       await tab.pollPaidOrders.poll();
       const isHandedOut = status === 'done' || status === 'delivered';
       expect(tab.orders.tracked.delivered.map(({ id }) => id)).toEqual(isHandedOut ? [ORDER] : []);
@@ -79,7 +80,7 @@ describe('polling paid orders', () => {
 
   it('stops when no paid orders remain [TRACK-07]', async () => {
     const tab = await paid();
-    tab.server.desk.move(ORDER, 'done');
+    tab.server.gateway.move(ORDER, 'done');
     await tab.clock.advance(ORDER_POLL_INTERVAL_MS);
     expect(tab.clock.pending).toBe(0);
     await tab.clock.advance(10 * ORDER_POLL_INTERVAL_MS);
@@ -91,7 +92,7 @@ describe('polling paid orders', () => {
     before.stop();
     await before.clock.advance(60 * MINUTE_MS);
     const after = aTab(before.server, before.browser);
-    after.restoreKeptValues.restore();
+    after.restoreStoredValues.restore();
     expect(after.orders.tracked.paid).toEqual([]);
     expect(after.clock.pending).toBe(0);
   });
@@ -102,7 +103,7 @@ describe('polling paid orders', () => {
     await before.clock.advance(60 * MINUTE_MS);
     const after = aTab(before.server, before.browser);
     after.clock.isSure = false;
-    after.restoreKeptValues.restore();
+    after.restoreStoredValues.restore();
     await after.clock.settle();
     expect(after.orders.tracked.paid).toHaveLength(1);
     after.clock.isSure = true;
@@ -114,10 +115,10 @@ describe('polling paid orders', () => {
     const before = await paid();
     before.stop();
     await before.clock.advance(60 * MINUTE_MS);
-    before.server.desk.move(ORDER, 'done');
+    before.server.gateway.move(ORDER, 'done');
     const after = aTab(before.server, before.browser);
     after.clock.isSure = false;
-    after.restoreKeptValues.restore();
+    after.restoreStoredValues.restore();
     after.clock.isSure = true;
     await after.clock.settle();
     expect([after.orders.tracked.paid, after.orders.tracked.delivered]).toEqual([[], []]);
@@ -134,7 +135,7 @@ describe('polling paid orders', () => {
 
   it('only logs that an order could not be asked after, and goes on [HAND-02]', async () => {
     const tab = await paid();
-    tab.server.desk.script.failNext(refusal(500));
+    tab.server.gateway.script.failNext(refusal(500));
     await tab.clock.advance(ORDER_POLL_INTERVAL_MS);
     expect(tab.reporter.logged).toEqual([{ id: 'lucka:order-poll-failed', message: 'order-1: refused' }]);
     expect([tab.reporter.reported, tab.notices.error.visible]).toEqual([[], false]);
@@ -151,7 +152,7 @@ describe('polling paid orders', () => {
 
   it('wipes both lists when the details are cleared, and ends polling [TRACK-12, TRACK-13]', async () => {
     const tab = await paid();
-    tab.server.desk.move(ORDER, 'done');
+    tab.server.gateway.move(ORDER, 'done');
     await tab.pollPaidOrders.poll();
     await paid(tab, anOrderId('order-2'), aBasket({ seed: basketSeed('B') }));
     expect(tab.orders.running).toHaveLength(2);
@@ -164,7 +165,7 @@ describe('polling paid orders', () => {
   it('erases in every tab what one tab erases [TRACK-12]', async () => {
     const one = await paid(aTab(undefined, aBrowser()));
     const two = aTab(one.server, one.browser);
-    two.restoreKeptValues.restore();
+    two.restoreStoredValues.restore();
     one.forgetOrders.forget();
     expect([two.orders.running, two.orders.details]).toEqual([[], []]);
     expect(two.clock.pending).toBe(0);
@@ -183,9 +184,9 @@ describe('polling paid orders', () => {
   it('does not take a rollbacked order back from a tab that has not heard, nor asks after it again [FAULT-C14]', async () => {
     const one = await paid(aTab(undefined, aBrowser()));
     const two = aTab(one.server, one.browser);
-    two.restoreKeptValues.restore();
+    two.restoreStoredValues.restore();
     await two.clock.settle();
-    one.server.desk.move(ORDER, 'rollbacked');
+    one.server.gateway.move(ORDER, 'rollbacked');
     const before = polls(one);
     await one.pollPaidOrders.poll();
     await Promise.all([one.clock.settle(), two.clock.settle()]);
@@ -197,10 +198,10 @@ describe('polling paid orders', () => {
   it('is done by one tab of a browser for all, which learn the results [TRACK-05, DEC-22]', async () => {
     const one = await paid(aTab(undefined, aBrowser()));
     const tabs = [one, ...Array.from({ length: 4 }, () => aTab(one.server, one.browser))];
-    for (const tab of tabs.slice(1)) tab.restoreKeptValues.restore();
+    for (const tab of tabs.slice(1)) tab.restoreStoredValues.restore();
     await one.clock.settle();
     const before = polls(one);
-    one.server.desk.move(ORDER, 'added');
+    one.server.gateway.move(ORDER, 'added');
     await one.clock.advance(3 * ORDER_POLL_INTERVAL_MS);
     expect(polls(one)).toBe(before + 3);
     expect(tabs.map((tab) => tab.orders.statusOf(ORDER))).toEqual(Array(5).fill('added'));
@@ -209,7 +210,7 @@ describe('polling paid orders', () => {
   it('goes on in another tab when the one that polls is closed [TRACK-05, DEC-22]', async () => {
     const one = await paid(aTab(undefined, aBrowser()));
     const two = aTab(one.server, one.browser);
-    two.restoreKeptValues.restore();
+    two.restoreStoredValues.restore();
     await one.clock.advance(ORDER_POLL_INTERVAL_MS / 2);
     const before = polls(one);
     one.stop();
@@ -224,7 +225,7 @@ describe('polling paid orders', () => {
   it('asks at once after an order that another tab adds [TRACK-04, DEC-22]', async () => {
     const one = await paid(aTab(undefined, aBrowser()));
     const two = aTab(one.server, one.browser);
-    two.restoreKeptValues.restore();
+    two.restoreStoredValues.restore();
     const before = polls(one);
     await paid(two, anOrderId('order-2'), aBasket({ seed: basketSeed('B') }));
     expect(polls(one)).toBe(before + 2);

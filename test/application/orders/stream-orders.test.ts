@@ -22,37 +22,37 @@ async function paid(count = 1): Promise<Tab> {
   for (const id of ORDERS.slice(0, count)) {
     tab.changeBasket.apply({ kind: 'restore', basket: aBasket({ seed: basketSeed(id) }) });
     await tab.confirmOrder.confirm({ email: '', phoneNumber: '' });
-    tab.server.desk.move(id, 'added');
-    tab.trackPaidOrder.track({ ...must(tab.server.desk.find(id)).placed, paymentId: undefined });
+    tab.server.gateway.move(id, 'added');
+    tab.trackPaidOrder.track({ ...must(tab.server.gateway.find(id)).placed, paymentId: undefined });
   }
   await tab.clock.settle();
   return tab;
 }
 
-const opened = ({ server }: Tab) => server.desk.script.calls.filter((call) => call.startsWith('follow'));
+const opened = ({ server }: Tab) => server.gateway.script.calls.filter((call) => call.startsWith('follow'));
 
 describe('StreamOrders', () => {
   it('learns each status at once on any page, and moves a ready order to the delivered ones [DEC-21, TRACK-06]', async () => {
     const tab = await paid();
-    tab.server.desk.move(ORDER, 'started');
+    tab.server.gateway.move(ORDER, 'started');
     expect(tab.orders.statusOf(ORDER)).toBe('started');
-    tab.server.desk.move(ORDER, 'done');
+    tab.server.gateway.move(ORDER, 'done');
     expect(tab.orders.statusOf(ORDER)).toBe('done');
     expect(tab.orders.tracked.delivered.map(({ id }) => id)).toEqual([ORDER]);
     await tab.clock.settle();
-    expect(tab.server.desk.followers).toBe(0);
+    expect(tab.server.gateway.followers).toBe(0);
   });
 
   it('has a stream for the two latest orders, and none for the one whose page is shown', async () => {
     const tab = await paid(3);
     expect(opened(tab).at(-1)).toBe('follow order-3');
-    expect(tab.server.desk.followers).toBe(2);
+    expect(tab.server.gateway.followers).toBe(2);
     tab.navigation.arrive(must(matchRoute('/order/order-3')), tab.navigation.tracking);
     await tab.clock.settle();
-    expect(tab.server.desk.followers).toBe(2);
-    tab.server.desk.move(orderId('order-3'), 'started');
+    expect(tab.server.gateway.followers).toBe(2);
+    tab.server.gateway.move(orderId('order-3'), 'started');
     expect(tab.orders.statusOf(orderId('order-3'))).toBe('added');
-    tab.server.desk.move(ORDER, 'started');
+    tab.server.gateway.move(ORDER, 'started');
     expect(tab.orders.statusOf(ORDER)).toBe('started');
   });
 
@@ -60,27 +60,27 @@ describe('StreamOrders', () => {
     const tab = await paid();
     tab.visibility.setVisible(false);
     await tab.clock.settle();
-    expect(tab.server.desk.followers).toBe(0);
+    expect(tab.server.gateway.followers).toBe(0);
     tab.visibility.setVisible(true);
     await tab.clock.settle();
-    expect(tab.server.desk.followers).toBe(1);
+    expect(tab.server.gateway.followers).toBe(1);
     tab.stop();
     await tab.clock.settle();
-    expect([tab.server.desk.followers, tab.clock.pending]).toEqual([0, 0]);
+    expect([tab.server.gateway.followers, tab.clock.pending]).toEqual([0, 0]);
   });
 
   it('opens a stream that broke again, each time after a longer pause while it tells nothing', async () => {
     const tab = await paid();
     const before = opened(tab).length;
     for (const pauseMs of [1, 2, 4].map((factor) => factor * STREAM_AGAIN_MIN_MS)) {
-      tab.server.desk.breakStreams(ORDER);
+      tab.server.gateway.breakStreams(ORDER);
       await tab.clock.advance(pauseMs - 1);
-      expect(tab.server.desk.followers).toBe(0);
+      expect(tab.server.gateway.followers).toBe(0);
       await tab.clock.advance(1);
-      expect(tab.server.desk.followers).toBe(1);
+      expect(tab.server.gateway.followers).toBe(1);
     }
-    tab.server.desk.move(ORDER, 'started');
-    tab.server.desk.breakStreams(ORDER);
+    tab.server.gateway.move(ORDER, 'started');
+    tab.server.gateway.breakStreams(ORDER);
     await tab.clock.advance(STREAM_AGAIN_MIN_MS);
     expect(opened(tab)).toHaveLength(before + 4);
   });
@@ -92,18 +92,18 @@ describe('StreamOrders', () => {
   ])('opens a stream again that was refused with %i, Retry-After %s', async (status, retryAfterMs) => {
     const tab = await paid();
     tab.visibility.setVisible(false);
-    tab.server.desk.script.failNext(refusal(status, undefined, { retryAfterMs }));
+    tab.server.gateway.script.failNext(refusal(status, undefined, { retryAfterMs }));
     tab.visibility.setVisible(true);
     await tab.clock.advance((retryAfterMs ?? STREAM_AGAIN_MIN_MS) - 1);
-    expect(tab.server.desk.followers).toBe(0);
+    expect(tab.server.gateway.followers).toBe(0);
     await tab.clock.advance(1);
-    expect(tab.server.desk.followers).toBe(1);
+    expect(tab.server.gateway.followers).toBe(1);
   });
 
   it('asks a server without streams for one no more until the page is shown again', async () => {
     const tab = await paid();
     tab.visibility.setVisible(false);
-    tab.server.desk.script.failNext(refusal(404));
+    tab.server.gateway.script.failNext(refusal(404));
     const before = opened(tab).length;
     tab.visibility.setVisible(true);
     await tab.clock.advance(5 * 60_000);

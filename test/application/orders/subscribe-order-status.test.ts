@@ -21,31 +21,31 @@ async function ordered(): Promise<Tab> {
 
 async function following(): Promise<{ tab: Tab; leaving: AbortController; running: Promise<void> }> {
   const [tab, leaving] = [await ordered(), new AbortController()];
-  const running = tab.followOrder.subscribe(ORDER, leaving.signal);
+  const running = tab.subscribeOrderStatus.subscribe(ORDER, leaving.signal);
   await tab.clock.settle();
   return { tab, leaving, running };
 }
 
 const statusOf = (tab: Tab) => tab.orders.seenOrder(ORDER).status;
 
-describe('FollowOrder', () => {
+describe('SubscribeOrderStatus', () => {
   it('shows each status at once, and when it was heard', async () => {
     const { tab } = await following();
     expect(statusOf(tab)).toBe('calculatedPrice');
     await tab.clock.advance(5_000);
-    tab.server.desk.move(ORDER, 'added');
+    tab.server.gateway.move(ORDER, 'added');
     expect(tab.orders.seenOrder(ORDER)).toMatchObject({ status: 'added', lastUpdated: tab.clock.now() });
   });
 
   it('asks again when the stream breaks', async () => {
     const { tab } = await following();
-    tab.server.desk.script.failure = { kind: 'unreachable', isTimeout: false };
-    tab.server.desk.breakStreams(ORDER);
-    tab.server.desk.move(ORDER, 'started');
+    tab.server.gateway.script.failure = { kind: 'unreachable', isTimeout: false };
+    tab.server.gateway.breakStreams(ORDER);
+    tab.server.gateway.move(ORDER, 'started');
     await tab.clock.advance(FOLLOW_AGAIN_MS);
     expect(statusOf(tab)).toBe('calculatedPrice');
     expect(tab.orders.seenOrder(ORDER).isOutOfTouch).toBe(true);
-    tab.server.desk.script.failure = undefined;
+    tab.server.gateway.script.failure = undefined;
     await tab.clock.advance(FOLLOW_AGAIN_MS);
     expect(statusOf(tab)).toBe('started');
     expect(tab.orders.seenOrder(ORDER).isOutOfTouch).toBe(false);
@@ -55,20 +55,20 @@ describe('FollowOrder', () => {
 
   it('asks about an order that the server does not know after ever longer pauses, and soon again once it does', async () => {
     const { tab } = await following();
-    tab.server.desk.script.failure = refusal(404, 'failed-find-order');
-    const asked = () => tab.server.desk.script.calls.filter((call) => call.startsWith('status')).length;
+    tab.server.gateway.script.failure = refusal(404, 'failed-find-order');
+    const asked = () => tab.server.gateway.script.calls.filter((call) => call.startsWith('status')).length;
     const before = asked();
-    tab.server.desk.breakStreams(ORDER);
+    tab.server.gateway.breakStreams(ORDER);
     await tab.clock.advance((1 + 2 + 4 + 8) * FOLLOW_AGAIN_MS);
     expect(asked()).toBe(before + 4);
     await tab.clock.advance(60 * 60_000);
     expect(asked()).toBeLessThan(before + 12);
-    tab.server.desk.script.failure = undefined;
-    tab.server.desk.move(ORDER, 'started');
+    tab.server.gateway.script.failure = undefined;
+    tab.server.gateway.move(ORDER, 'started');
     await tab.clock.advance(FOLLOW_AGAIN_MAX_MS);
     expect(statusOf(tab)).toBe('started');
-    tab.server.desk.breakStreams(ORDER);
-    tab.server.desk.move(ORDER, 'finnished');
+    tab.server.gateway.breakStreams(ORDER);
+    tab.server.gateway.move(ORDER, 'finnished');
     await tab.clock.advance(FOLLOW_AGAIN_MS);
     expect(statusOf(tab)).toBe('finnished');
   });
@@ -76,8 +76,8 @@ describe('FollowOrder', () => {
   it('asks at once when the network comes back', async () => {
     const { tab } = await following();
     tab.connection.setOnline(false);
-    tab.server.desk.breakStreams(ORDER);
-    tab.server.desk.move(ORDER, 'started');
+    tab.server.gateway.breakStreams(ORDER);
+    tab.server.gateway.move(ORDER, 'started');
     await tab.clock.settle();
     tab.connection.setOnline(true);
     await tab.clock.settle();
@@ -86,7 +86,7 @@ describe('FollowOrder', () => {
 
   it('ends with the last status', async () => {
     const { tab, running } = await following();
-    tab.server.desk.move(ORDER, 'rollbacked');
+    tab.server.gateway.move(ORDER, 'rollbacked');
     await running;
     expect(tab.clock.pending).toBe(0);
   });
@@ -95,14 +95,14 @@ describe('FollowOrder', () => {
     const { tab, leaving, running } = await following();
     leaving.abort();
     await running;
-    tab.server.desk.move(ORDER, 'added');
+    tab.server.gateway.move(ORDER, 'added');
     expect(statusOf(tab)).toBe('calculatedPrice');
   });
 
   it('shows no step back, and reports it', async () => {
     const { tab } = await following();
-    tab.server.desk.move(ORDER, 'started');
-    tab.server.desk.move(ORDER, 'added');
+    tab.server.gateway.move(ORDER, 'started');
+    tab.server.gateway.move(ORDER, 'added');
     expect(statusOf(tab)).toBe('started');
     expect(tab.reporter.reported).toHaveLength(1);
   });
@@ -120,7 +120,7 @@ describe('LoadOrder', () => {
 
   it('uses the code stored with the order when nothing else knows it [ENT-25]', async () => {
     const tab = await ordered();
-    const { placed } = must(tab.server.desk.orders[0]);
+    const { placed } = must(tab.server.gateway.orders[0]);
     tab.trackPaidOrder.track({ ...placed, paymentId: undefined });
     tab.orders.setIntent(undefined);
     tab.orders.setTracked(NO_TRACKED_ORDERS);
@@ -129,9 +129,9 @@ describe('LoadOrder', () => {
 
   it('does not set the status back when the details do, and reports it [PAIN-19]', async () => {
     const tab = await ordered();
-    tab.server.desk.move(ORDER, 'added');
+    tab.server.gateway.move(ORDER, 'added');
     await tab.loadOrder.load(ORDER);
-    tab.hearStatus.beginRequest(ORDER)('started');
+    tab.applyOrderStatus.beginRequest(ORDER)('started');
     await tab.loadOrder.load(ORDER);
     expect(statusOf(tab)).toBe('started');
     expect(tab.reporter.reported).toEqual([
@@ -143,7 +143,7 @@ describe('LoadOrder', () => {
     const { server } = await ordered();
     const there = aTab(server);
     expect((await there.loadOrder.load(ORDER)).ok).toBe(false);
-    const { customerCode } = must(server.desk.orders[0]).placed;
+    const { customerCode } = must(server.gateway.orders[0]).placed;
     expect((await there.loadOrder.load(ORDER, customerCode)).ok).toBe(true);
     expect(there.kept.orders.load()).toBeUndefined();
   });
@@ -151,7 +151,7 @@ describe('LoadOrder', () => {
   it('keeps what was loaded when it cannot be loaded again', async () => {
     const tab = await ordered();
     await tab.loadOrder.load(ORDER);
-    tab.server.desk.script.failNext({ kind: 'unreachable', isTimeout: true });
+    tab.server.gateway.script.failNext({ kind: 'unreachable', isTimeout: true });
     await tab.loadOrder.load(ORDER);
     expect(tab.orders.seenOrder(ORDER).details).toMatchObject({
       kind: 'failed',
@@ -169,9 +169,9 @@ describe('LoadOrder', () => {
 describe('SendReceipt', () => {
   it('sends the receipt, again after a failure', async () => {
     const tab = await ordered();
-    tab.server.desk.script.failNext({ kind: 'unreachable', isTimeout: true });
+    tab.server.gateway.script.failNext({ kind: 'unreachable', isTimeout: true });
     expect((await tab.sendReceipt.send(ORDER, 'a@example.com')).ok).toBe(false);
     expect((await tab.sendReceipt.send(ORDER, ' a@example.com ')).ok).toBe(true);
-    expect(tab.server.desk.receipts).toEqual([{ orderId: 'order-1', email: 'a@example.com' }]);
+    expect(tab.server.gateway.receipts).toEqual([{ orderId: 'order-1', email: 'a@example.com' }]);
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ManualClock } from '@test/support/memory/manual-clock';
 import type { CallFate } from '@/application/recording/session-recording';
-import { JOURNEY_MAX_ENTRIES, RecordJourney } from '@/application/recording/record-session';
-import { toldPath } from '@/application/recording/redacted-path';
+import { RECORDING_MAX_ENTRIES, RecordSession } from '@/application/recording/record-session';
+import { redactedPath } from '@/application/recording/redacted-path';
 import { BasketStore } from '@/application/basket/basket-store';
 import { ConnectionStore } from '@/application/connection/connection-store';
 import { LanguageStore } from '@/application/language/language-store';
@@ -18,19 +18,19 @@ function aRecorder() {
     connection: new ConnectionStore(),
   };
   const clock = new ManualClock();
-  const recorder = new RecordJourney({ ...stores, clock });
+  const recorder = new RecordSession({ ...stores, clock });
   recorder.start();
   return {
     stores,
     recorder,
-    visit: (fullPath: string) => stores.navigation.setOut({ kind: 'address', fullPath }),
+    visit: (fullPath: string) => stores.navigation.requestNavigation({ kind: 'address', fullPath }),
     call: (fate: CallFate | undefined) =>
       recorder.noteCall({ method: 'GET', path: '/api/shops', startedAt: clock.now(), fate }),
     kinds: () => recorder.journey.entries.map(({ event }) => event.kind),
   };
 }
 
-describe('RecordJourney', () => {
+describe('RecordSession', () => {
   it('has a failed call before what made it, in the order of the calls', () => {
     const { visit, call, recorder, kinds } = aRecorder();
     visit('/campaigns');
@@ -58,17 +58,17 @@ describe('RecordJourney', () => {
 
   it('forgets what is older than so many things', () => {
     const { visit, recorder } = aRecorder();
-    for (let number = 0; number < JOURNEY_MAX_ENTRIES + 10; number += 1) visit('/campaigns');
-    expect(recorder.journey.entries).toHaveLength(JOURNEY_MAX_ENTRIES);
+    for (let number = 0; number < RECORDING_MAX_ENTRIES + 10; number += 1) visit('/campaigns');
+    expect(recorder.journey.entries).toHaveLength(RECORDING_MAX_ENTRIES);
   });
 });
 
-describe('toldPath', () => {
+describe('redactedPath', () => {
   it.each([
     ['/shop/1/menu?orderType=TakeAway&note=secret&x=y#code', '/shop/1/menu?orderType=TakeAway&note=xxxxxx'],
     ['/reset-password?email=a@b.se', '/reset-password'],
     ['/no/such/page', '/not-an-address'],
     ['/order/abc#code', undefined],
     ['/shop/1/checkout/payment/abc', undefined],
-  ])('tells %s as %s', (path, told) => expect(toldPath(path)).toBe(told));
+  ])('tells %s as %s', (path, told) => expect(redactedPath(path)).toBe(told));
 });

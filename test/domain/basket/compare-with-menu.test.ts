@@ -4,7 +4,7 @@ import { applyOperation } from '@/domain/basket/apply-operation';
 import type { Basket, BasketItem } from '@/domain/basket/basket';
 import { basketTotal } from '@/domain/basket/basket-total';
 import { compareWithMenu } from '@/domain/basket/compare-with-menu';
-import { agreedOperations, needsTelling, quietOperations } from '@/domain/basket/menu-diff';
+import { agreedOperations, needsConfirmation, quietOperations } from '@/domain/basket/menu-diff';
 import { flatChoices } from '@/domain/basket/flat-choices';
 import { choicePath } from '@/domain/menu/choices/choice-selection';
 import type { Article, Menu } from '@/domain/menu/menu';
@@ -48,25 +48,25 @@ const after = (operations: ReturnType<typeof quietOperations>, before: Basket = 
 
 describe('compareWithMenu', () => {
   it('keeps lines that are as they were, and has nothing to tell', () => {
-    const slip = compareWithMenu(basket, menuOf(meatballs, soup));
-    expect(slip).toEqual({ kept: basket.items, fallen: [], risen: [], withdrawn: [] });
-    expect(needsTelling(slip)).toBe(false);
-    expect(agreedOperations(slip)).toEqual([]);
+    const diff = compareWithMenu(basket, menuOf(meatballs, soup));
+    expect(diff).toEqual({ kept: basket.items, priceDrops: [], priceRises: [], unavailable: [] });
+    expect(needsConfirmation(diff)).toBe(false);
+    expect(agreedOperations(diff)).toEqual([]);
   });
 
   it('lets a fallen price apply without a question', () => {
-    const slip = compareWithMenu(basket, menuOf(sideWith({ price: amount('4') }), soup));
-    expect(slip.fallen).toMatchObject([{ line: withFries, before: amount('129'), after: amount('123') }]);
-    expect(needsTelling(slip)).toBe(false);
-    expect(basketTotal(after(quietOperations(slip)))).toBe(amount('335'));
+    const diff = compareWithMenu(basket, menuOf(sideWith({ price: amount('4') }), soup));
+    expect(diff.priceDrops).toMatchObject([{ line: withFries, before: amount('129'), after: amount('123') }]);
+    expect(needsConfirmation(diff)).toBe(false);
+    expect(basketTotal(after(quietOperations(diff)))).toBe(amount('335'));
   });
 
   it('tells a risen price, and applies it only when it was agreed to', () => {
-    const slip = compareWithMenu(basket, menuOf(meatballs, { ...soup, price: amount('95') }));
-    expect(slip.risen).toMatchObject([{ line: soupLine, before: amount('89'), after: amount('95') }]);
-    expect(needsTelling(slip)).toBe(true);
-    expect(after(quietOperations(slip))).toEqual(basket);
-    expect(basketTotal(after(agreedOperations(slip)))).toBe(amount('353'));
+    const diff = compareWithMenu(basket, menuOf(meatballs, { ...soup, price: amount('95') }));
+    expect(diff.priceRises).toMatchObject([{ line: soupLine, before: amount('89'), after: amount('95') }]);
+    expect(needsConfirmation(diff)).toBe(true);
+    expect(after(quietOperations(diff))).toEqual(basket);
+    expect(basketTotal(after(agreedOperations(diff)))).toBe(amount('353'));
   });
 
   it.each([
@@ -93,17 +93,17 @@ describe('compareWithMenu', () => {
       'meatballs',
     ],
   ] as const)('names %s, and removes the line once that was agreed to', (_what, menu, reason, code) => {
-    const slip = compareWithMenu(basket, menu);
-    expect(slip.withdrawn).toMatchObject([{ reason, articleCode: code }]);
-    expect(needsTelling(slip)).toBe(true);
-    expect(after(quietOperations(slip))).toEqual(basket);
-    expect(after(agreedOperations(slip)).items).toEqual(slip.kept);
-    expect(slip.kept).toHaveLength(1);
+    const diff = compareWithMenu(basket, menu);
+    expect(diff.unavailable).toMatchObject([{ reason, articleCode: code }]);
+    expect(needsConfirmation(diff)).toBe(true);
+    expect(after(quietOperations(diff))).toEqual(basket);
+    expect(after(agreedOperations(diff)).items).toEqual(diff.kept);
+    expect(diff.kept).toHaveLength(1);
   });
 
   it('judges nothing by the menu of another shop', () => {
-    const slip = compareWithMenu(basket, aMenu({ shopId: shopId(2), items: [] }));
-    expect(slip.kept).toEqual(basket.items);
+    const diff = compareWithMenu(basket, aMenu({ shopId: shopId(2), items: [] }));
+    expect(diff.kept).toEqual(basket.items);
   });
 
   it('never asks again once its operations were applied, and never raises a total in silence', () => {
@@ -117,11 +117,12 @@ describe('compareWithMenu', () => {
       );
     fc.assert(
       fc.property(someMenu, (menu) => {
-        const slip = compareWithMenu(basket, menu);
-        const count = slip.kept.length + slip.fallen.length + slip.risen.length + slip.withdrawn.length;
+        const diff = compareWithMenu(basket, menu);
+        const count =
+          diff.kept.length + diff.priceDrops.length + diff.priceRises.length + diff.unavailable.length;
         expect(count).toBe(basket.items.length);
-        expect(basketTotal(after(quietOperations(slip)))).toBeLessThanOrEqual(basketTotal(basket));
-        const agreed = after(agreedOperations(slip));
+        expect(basketTotal(after(quietOperations(diff)))).toBeLessThanOrEqual(basketTotal(basket));
+        const agreed = after(agreedOperations(diff));
         expect(compareWithMenu(agreed, menu).kept).toEqual(agreed.items);
       }),
     );
@@ -130,7 +131,7 @@ describe('compareWithMenu', () => {
 
 describe('applying new prices', () => {
   it('leaves the quantity alone, and a line that has become another dish meanwhile', () => {
-    const slip = compareWithMenu(
+    const diff = compareWithMenu(
       basket,
       menuOf({ ...meatballs, price: amount('99') }, { ...soup, price: amount('79') }),
     );
@@ -140,7 +141,7 @@ describe('applying new prices', () => {
         { ...soupLine, quantity: 9 },
       ],
     });
-    expect(after(quietOperations(slip), meanwhile).items).toEqual([
+    expect(after(quietOperations(diff), meanwhile).items).toEqual([
       { ...withFries, flatChoices: [] },
       { ...soupLine, quantity: 9, article: { code: 'soup', price: amount('79') } },
     ]);

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 
-import { unmetEmailRules, unmetLoginRules } from '@/domain/customer/validate-login';
+import { validateEmail, validateLogin } from '@/domain/customer/validate-login';
 
-describe('unmetEmailRules', () => {
+describe('validateEmail', () => {
   it('tells an address that is missing from one that cannot be one [OPEN-34]', () => {
-    expect(unmetEmailRules(' ')).toEqual(['email-missing']);
-    expect(unmetEmailRules('asa@')).toEqual(['email-invalid']);
-    expect(unmetEmailRules(' asa@example.com ')).toEqual([]);
+    expect(validateEmail(' ')).toEqual(['email-missing']);
+    expect(validateEmail('asa@')).toEqual(['email-invalid']);
+    expect(validateEmail(' asa@example.com ')).toEqual([]);
   });
 });
 
-describe('unmetLoginRules', () => {
+describe('validateLogin', () => {
   it('says everything that is missing at once, and judges no password', () => {
-    expect(unmetLoginRules('', '')).toEqual(['email-missing', 'password-missing']);
-    expect(unmetLoginRules('asa@example.com', ' ')).toEqual([]);
+    expect(validateLogin('', '')).toEqual(['email-missing', 'password-missing']);
+    expect(validateLogin('asa@example.com', ' ')).toEqual([]);
   });
 });

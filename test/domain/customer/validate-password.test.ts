@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { PASSWORD_MIN_CHARS, unmetPasswordRules } from '@/domain/customer/validate-password';
+import { PASSWORD_MIN_CHARS, validatePassword } from '@/domain/customer/validate-password';
 import { ERROR_CODES } from '@/domain/notice/error-catalogue';
 
-const unmet = (password: string, confirmation = password) => unmetPasswordRules(password, confirmation);
+const unmet = (password: string, confirmation = password) => validatePassword(password, confirmation);
 
-describe('unmetPasswordRules', () => {
+describe('validatePassword', () => {
   it('is content with a good password', () => {
     expect(unmet('Abc1!x')).toEqual([]);
     expect(unmet('Åäö 12')).toEqual([]);

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ProfileDraft } from '@/domain/customer/profile-draft';
-import { unmetPasswordRules } from '@/domain/customer/validate-password';
-import { unmetProfileRules, type TypedPasswords } from '@/domain/customer/validate-profile';
+import { validatePassword } from '@/domain/customer/validate-password';
+import { validateProfile, type TypedPasswords } from '@/domain/customer/validate-profile';
 
 const DRAFT: ProfileDraft = { name: 'Åsa', lastName: 'Öberg', email: 'asa@example.com', phone: '0701740605' };
 const KEPT: TypedPasswords = { current: '', wanted: '', repeated: '' };
@@ -12,12 +12,12 @@ const unmet = (
   passwords: TypedPasswords = KEPT,
   isPhoneNumberRequired = false,
 ) =>
-  unmetProfileRules({ ...DRAFT, ...different }, passwords, {
+  validateProfile({ ...DRAFT, ...different }, passwords, {
     settings: { isPhoneNumberRequired },
     isPhoneNumber: (text) => /^\+?\d{8,}$/.test(text),
   });
 
-describe('unmetProfileRules', () => {
+describe('validateProfile', () => {
   it('is content with a person, and with the password they have [FORM-02]', () => {
     expect(unmet()).toEqual([]);
     expect(unmet({ phone: '' })).toEqual([]);
@@ -51,7 +51,7 @@ describe('unmetProfileRules', () => {
       fc.property(someText, someText, someText, (current, wanted, repeated) => {
         const isTouched = current + wanted + repeated !== '';
         const expected = isTouched
-          ? [...(current === '' ? ['current-password-missing'] : []), ...unmetPasswordRules(wanted, repeated)]
+          ? [...(current === '' ? ['current-password-missing'] : []), ...validatePassword(wanted, repeated)]
           : [];
         expect(unmet({}, { current, wanted, repeated })).toEqual(expected);
       }),

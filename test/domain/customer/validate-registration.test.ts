@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import {
-  unmetRegistrationRules,
+  validateRegistration,
   type RegistrationForm,
   type RegistrationRule,
 } from '@/domain/customer/validate-registration';
@@ -12,7 +12,7 @@ const RELAXED = { isPhoneNumberRequired: false, isFavoriteShopRequired: false };
 const STRICT = { isPhoneNumberRequired: true, isFavoriteShopRequired: true };
 
 const unmet = (different: Partial<RegistrationForm> = {}, settings = STRICT) =>
-  unmetRegistrationRules(aRegistrationForm(different), {
+  validateRegistration(aRegistrationForm(different), {
     settings,
     isPhoneNumber: (text) => /^\+46\d{9}$/.test(text),
   });
@@ -28,7 +28,7 @@ const EMPTY: RegistrationForm = {
   acceptedTerms: false,
 };
 
-describe('unmetRegistrationRules', () => {
+describe('validateRegistration', () => {
   it('is content with a whole form', () => {
     expect(unmet()).toEqual([]);
   });

@@ -8,7 +8,7 @@ import {
   goOn,
   redirectTo,
   type NavigationEffect,
-  type NavigationNeed,
+  type NavigationRequirement,
 } from '@/domain/navigation/navigation-step';
 import type { QueryForBasket } from '@/domain/navigation/read-query';
 import { runRules, type NavigationWorld } from '@/domain/navigation/run-rules';
@@ -21,7 +21,7 @@ const never = new AbortController().signal;
 
 /** A world in which shops 1 and 2 can be loaded, and which remembers what was asked for and done. */
 class World implements NavigationWorld {
-  readonly done: (NavigationEffect['kind'] | NavigationNeed['kind'])[] = [];
+  readonly done: (NavigationEffect['kind'] | NavigationRequirement['kind'])[] = [];
   readonly effects: NavigationEffect[] = [];
   private known: NavigationFacts;
 
@@ -33,7 +33,7 @@ class World implements NavigationWorld {
     return this.known;
   }
 
-  provide(need: NavigationNeed): Promise<void> {
+  provide(need: NavigationRequirement): Promise<void> {
     this.done.push(need.kind);
     if (need.kind === 'session') this.known = { ...this.known, session: aSession() };
     if (need.kind === 'shop' && need.shopId <= 2) {
@@ -79,11 +79,11 @@ describe('runRules', () => {
       'requireOpenShop',
       'requireChosenShop',
       'showBasket',
-      'dressForShop',
+      'applyShopTheme',
       'clearForeignBasket',
       'setEditMode',
       'disableBasket',
-      'tellNavigation',
+      'publishNavigation',
     ]);
   });
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { ERROR_CODES } from '@/domain/notice/error-catalogue';
-import { paymentWayOn } from '@/domain/notice/payment-recovery';
+import { paymentRecovery } from '@/domain/notice/payment-recovery';
 
 const codesWith = (wayOn: string): readonly string[] =>
-  ERROR_CODES.payment.filter((code) => paymentWayOn(code) === wayOn);
+  ERROR_CODES.payment.filter((code) => paymentRecovery(code) === wayOn);
 
-describe('paymentWayOn', () => {
+describe('paymentRecovery', () => {
   it('tries the same order again where that may help [ERR-19]', () => {
     expect(codesWith('payAgain').map((code) => code.slice(-2))).toEqual([
       ...['01', '02', '03', '04', '05', '06', '07', '10', '14'],
@@ -26,13 +26,13 @@ describe('paymentWayOn', () => {
 
   it('tries again after what nobody has named', () => {
     const codes = [undefined, '', 'payment-16', 'toString'];
-    expect(codes.map((code) => paymentWayOn(code))).toEqual(Array(4).fill('payAgain'));
+    expect(codes.map((code) => paymentRecovery(code))).toEqual(Array(4).fill('payAgain'));
   });
 
   it.each([undefined, 'payment-01', 'payment-15'])(
     'makes a new order after the reservation was released, whatever the code: %s [ERR-20]',
     (code) => {
-      expect(paymentWayOn(code, 'released')).toBe('toCheckout');
+      expect(paymentRecovery(code, 'released')).toBe('toCheckout');
     },
   );
 });

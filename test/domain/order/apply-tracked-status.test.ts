@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hearTrackedStatus } from '@/domain/order/apply-tracked-status';
+import { applyTrackedStatus } from '@/domain/order/apply-tracked-status';
 import { ORDER_STATUSES } from '@/domain/order/order-status';
 import { DELIVERED_ORDER_EXPIRY_MS } from '@/domain/order/tracked-order-times';
 import { aTrackedOrder, someTrackedOrders } from '@test/support/builders/a-tracked-order';
@@ -11,12 +11,12 @@ const other = aTrackedOrder({ id: orderId('order-2') });
 const tracked = someTrackedOrders({ paid: [order, other] });
 const movesOn: readonly string[] = ['done', 'delivered', 'rollbacked'];
 
-describe('hearTrackedStatus', () => {
+describe('applyTrackedStatus', () => {
   it.each(['done', 'delivered'] as const)(
     'moves an order that is %s to the delivered list, for 30 minutes from now [TRACK-06, TRACK-09, ENT-27]',
     (status) => {
       const moved = { ...order, expires: moment('2026-11-21T12:40:00+01:00') };
-      expect(hearTrackedStatus(tracked, order.id, status, NOW)).toEqual(
+      expect(applyTrackedStatus(tracked, order.id, status, NOW)).toEqual(
         someTrackedOrders({ paid: [other], delivered: [moved] }),
       );
       expect(DELIVERED_ORDER_EXPIRY_MS).toBe(1_800_000);
@@ -24,7 +24,7 @@ describe('hearTrackedStatus', () => {
   );
 
   it('follows a rollbacked order no longer, and remembers that it was taken back', () => {
-    expect(hearTrackedStatus(tracked, order.id, 'rollbacked', NOW)).toEqual(
+    expect(applyTrackedStatus(tracked, order.id, 'rollbacked', NOW)).toEqual(
       someTrackedOrders({ paid: [other], rollbacked: [order] }),
     );
   });
@@ -32,21 +32,21 @@ describe('hearTrackedStatus', () => {
   it.each(ORDER_STATUSES.filter((status) => !movesOn.includes(status)))(
     'moves nothing at %s [TRACK-06]',
     (status) => {
-      expect(hearTrackedStatus(tracked, order.id, status, NOW)).toBe(tracked);
+      expect(applyTrackedStatus(tracked, order.id, status, NOW)).toBe(tracked);
     },
   );
 
   it('does nothing to an order that is not in the paid list, and gives no second half hour [TRACK-06]', () => {
-    const delivered = hearTrackedStatus(tracked, order.id, 'done', NOW);
-    expect(hearTrackedStatus(delivered, order.id, 'delivered', moment('2026-11-21T12:20:00+01:00'))).toBe(
+    const delivered = applyTrackedStatus(tracked, order.id, 'done', NOW);
+    expect(applyTrackedStatus(delivered, order.id, 'delivered', moment('2026-11-21T12:20:00+01:00'))).toBe(
       delivered,
     );
-    expect(hearTrackedStatus(tracked, orderId('unknown'), 'done', NOW)).toBe(tracked);
+    expect(applyTrackedStatus(tracked, orderId('unknown'), 'done', NOW)).toBe(tracked);
   });
 
   it('keeps an order once, also when both lists have it', () => {
     const twice = someTrackedOrders({ paid: [order], delivered: [other, order] });
-    const { paid, delivered } = hearTrackedStatus(twice, order.id, 'done', NOW);
+    const { paid, delivered } = applyTrackedStatus(twice, order.id, 'done', NOW);
     expect(paid).toEqual([]);
     expect(delivered.map(({ id }) => id)).toEqual([other.id, order.id]);
   });

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { KeptOrders } from '@/domain/order/stored-orders';
+import type { StoredOrders } from '@/domain/order/stored-orders';
 import { ORDER_STATUSES } from '@/domain/order/order-status';
 import { laterStatus } from '@/domain/order/status-change';
-import { addsTo, mergeKeptOrders } from '@/domain/order/merge-stored-orders';
+import { addsTo, mergeStoredOrders } from '@/domain/order/merge-stored-orders';
 import { instant } from '@/domain/shared/instant';
 import { anOrderIntent, aPlacedIntentOrder } from '@test/support/builders/an-order-intent';
 import { aTrackedOrder, someTrackedOrders } from '@test/support/builders/a-tracked-order';
@@ -43,7 +43,7 @@ const someKnown = fc.array(
   { minLength: 4, maxLength: 4 },
 );
 
-const someKept: fc.Arbitrary<KeptOrders> = fc
+const someStored: fc.Arbitrary<StoredOrders> = fc
   .record({
     ...{ details: someIds, known: someKnown, followed: someIds },
     ...{ places: fc.array(somePlace), intent: someIntent },
@@ -70,14 +70,14 @@ const someKept: fc.Arbitrary<KeptOrders> = fc
     intent,
   }));
 
-const NOTHING: KeptOrders = { details: [], tracked: someTrackedOrders(), intent: undefined };
+const NOTHING: StoredOrders = { details: [], tracked: someTrackedOrders(), intent: undefined };
 
-const pollsAt = (ms: number | undefined): KeptOrders => ({
+const pollsAt = (ms: number | undefined): StoredOrders => ({
   ...NOTHING,
   tracked: someTrackedOrders({ lastPolled: ms === undefined ? undefined : instant(ms) }),
 });
 
-const confirmed = (key: string, at: number, different: Partial<OrderIntent> = {}): KeptOrders => ({
+const confirmed = (key: string, at: number, different: Partial<OrderIntent> = {}): StoredOrders => ({
   ...NOTHING,
   intent: anOrderIntent({
     key: must(parseIntentKey(key.padEnd(22, '-'))),
@@ -86,17 +86,17 @@ const confirmed = (key: string, at: number, different: Partial<OrderIntent> = {}
   }),
 });
 
-const ids = ({ details, tracked }: KeptOrders) => ({
+const ids = ({ details, tracked }: StoredOrders) => ({
   details: details.map((each) => each.orderId).sort(),
   all: PLACES.flatMap((place) => tracked[place].map(({ id }) => id)).sort(),
   rollbacked: tracked.rollbacked.map(({ id }) => id).sort(),
 });
 
-describe('mergeKeptOrders', () => {
+describe('mergeStoredOrders', () => {
   it('never loses an order, never has one twice, and takes none back from the rollbacked', () => {
     fc.assert(
-      fc.property(someKept, someKept, (own, other) => {
-        const merged = ids(mergeKeptOrders(own, other));
+      fc.property(someStored, someStored, (own, other) => {
+        const merged = ids(mergeStoredOrders(own, other));
         for (const part of ['details', 'all', 'rollbacked'] as const) {
           expect(merged[part]).toEqual([...new Set([...ids(own)[part], ...ids(other)[part]])].sort());
         }
@@ -106,8 +106,8 @@ describe('mergeKeptOrders', () => {
 
   it('never forgets the later status, what was seen of it, nor that an order is paid [OPEN-42]', () => {
     fc.assert(
-      fc.property(someKept, someKept, (own, other) => {
-        for (const order of mergeKeptOrders(own, other).details) {
+      fc.property(someStored, someStored, (own, other) => {
+        for (const order of mergeStoredOrders(own, other).details) {
           const isSame = (each: { readonly orderId: string }) => each.orderId === order.orderId;
           const [one, two] = [own.details.find(isSame), other.details.find(isSame)];
           expect(order.status).toBe(laterStatus(one?.status, two?.status));
@@ -121,9 +121,9 @@ describe('mergeKeptOrders', () => {
 
   it('never takes an order back from the delivered to the paid ones', () => {
     fc.assert(
-      fc.property(someKept, someKept, (own, other) => {
+      fc.property(someStored, someStored, (own, other) => {
         const isOver = [...own.tracked.delivered, ...other.tracked.delivered].map(({ id }) => id);
-        const { paid } = mergeKeptOrders(own, other).tracked;
+        const { paid } = mergeStoredOrders(own, other).tracked;
         expect(paid.filter(({ id }) => isOver.includes(id))).toEqual([]);
       }),
     );
@@ -131,10 +131,10 @@ describe('mergeKeptOrders', () => {
 
   it('never forgets that a confirmation is paid', () => {
     fc.assert(
-      fc.property(someKept, someKept, (own, other) => {
+      fc.property(someStored, someStored, (own, other) => {
         fc.pre(own.intent?.key === other.intent?.key);
         const isPaid = [own, other].some(({ intent }) => intent?.state.kind === 'paid');
-        expect(mergeKeptOrders(own, other).intent?.state.kind === 'paid').toBe(isPaid);
+        expect(mergeStoredOrders(own, other).intent?.state.kind === 'paid').toBe(isPaid);
       }),
     );
   });
@@ -146,24 +146,24 @@ describe('mergeKeptOrders', () => {
     [3, 5, 5],
     [5, 3, 5],
   ])('has polled when the later tab did: %s and %s', (own, other, later) => {
-    expect(mergeKeptOrders(pollsAt(own), pollsAt(other)).tracked.lastPolled).toBe(later);
+    expect(mergeStoredOrders(pollsAt(own), pollsAt(other)).tracked.lastPolled).toBe(later);
   });
 
   it('keeps the one confirmation that there is, and the later one of two', () => {
     const [earlier, later] = [confirmed('one', 1), confirmed('two', 2)];
-    expect(mergeKeptOrders(earlier, NOTHING).intent).toBe(earlier.intent);
-    expect(mergeKeptOrders(NOTHING, earlier).intent).toBe(earlier.intent);
-    expect(mergeKeptOrders(earlier, later).intent).toBe(later.intent);
-    expect(mergeKeptOrders(later, earlier).intent).toBe(later.intent);
+    expect(mergeStoredOrders(earlier, NOTHING).intent).toBe(earlier.intent);
+    expect(mergeStoredOrders(NOTHING, earlier).intent).toBe(earlier.intent);
+    expect(mergeStoredOrders(earlier, later).intent).toBe(later.intent);
+    expect(mergeStoredOrders(later, earlier).intent).toBe(later.intent);
     const atOnce = confirmed('two', 1);
-    expect(mergeKeptOrders(earlier, atOnce).intent).toBe(atOnce.intent);
+    expect(mergeStoredOrders(earlier, atOnce).intent).toBe(atOnce.intent);
   });
 
   it('believes the other tab of the same confirmation, unless this one knows more', () => {
     const placed: OrderIntentState = { kind: 'placed', order: aPlacedIntentOrder() };
     const paid: OrderIntentState = { ...placed, kind: 'paid', paymentId: paymentId('p') };
     const merged = (own: OrderIntentState, other: OrderIntentState) =>
-      mergeKeptOrders(confirmed('one', 1, { state: own }), confirmed('one', 1, { state: other })).intent
+      mergeStoredOrders(confirmed('one', 1, { state: own }), confirmed('one', 1, { state: other })).intent
         ?.state;
     const unpaid: OrderIntentState = { ...placed, kind: 'unpaid', code: undefined };
     expect(merged(placed, unpaid)).toBe(unpaid);
@@ -175,11 +175,11 @@ describe('mergeKeptOrders', () => {
 
   it('lets two tabs that answer each other fall silent', () => {
     fc.assert(
-      fc.property(someKept, someKept, (one, two) => {
+      fc.property(someStored, someStored, (one, two) => {
         let [own, stored, turns] = [one, two, 0];
-        for (; addsTo(mergeKeptOrders(own, stored), stored); turns += 1) {
-          const written = mergeKeptOrders(own, stored);
-          [own, stored] = [mergeKeptOrders(stored, written), written];
+        for (; addsTo(mergeStoredOrders(own, stored), stored); turns += 1) {
+          const written = mergeStoredOrders(own, stored);
+          [own, stored] = [mergeStoredOrders(stored, written), written];
           if (turns > 5) break;
         }
         expect(turns).toBeLessThanOrEqual(2);
@@ -197,7 +197,7 @@ describe('addsTo', () => {
     userAgent: '',
   };
   const followed = [aTrackedOrder({ id: orderId('a') }), aTrackedOrder({ id: orderId('b') })];
-  const full: KeptOrders = {
+  const full: StoredOrders = {
     details: [details],
     tracked: someTrackedOrders({ paid: followed }),
     intent: anOrderIntent(),
@@ -209,7 +209,7 @@ describe('addsTo', () => {
     expect(addsTo({ ...NOTHING, intent: full.intent }, full)).toBe(false);
   });
 
-  it.each<[string, Partial<KeptOrders>]>([
+  it.each<[string, Partial<StoredOrders>]>([
     ['details', { details: [{ ...details, orderId: orderId('c') }] }],
     ['details beside known ones', { details: [details, { ...details, orderId: orderId('c') }] }],
     ['followed order', { tracked: someTrackedOrders({ paid: [aTrackedOrder({ id: orderId('c') })] }) }],
@@ -225,7 +225,7 @@ describe('addsTo', () => {
 
   it('says no of an order taken back: a tab of the version before would be told without end', () => {
     const takenBack = { ...full, tracked: someTrackedOrders({ rollbacked: followed }) };
-    expect(addsTo(mergeKeptOrders(takenBack, full), full)).toBe(false);
+    expect(addsTo(mergeStoredOrders(takenBack, full), full)).toBe(false);
   });
 
   it('says yes of one delivery beside another', () => {
@@ -233,6 +233,6 @@ describe('addsTo', () => {
     const delivered = { ...full, tracked: someTrackedOrders({ paid: [two!], delivered: [one!] }) };
     const both = { ...full, tracked: someTrackedOrders({ delivered: followed }) };
     expect(addsTo(both, delivered)).toBe(true);
-    expect(addsTo(mergeKeptOrders(delivered, both), both)).toBe(false);
+    expect(addsTo(mergeStoredOrders(delivered, both), both)).toBe(false);
   });
 });

@@ -9,7 +9,7 @@ import { OrderAnnouncer } from '@api/orders/order-announcer';
 import { placeOrder } from '@api/orders/place-order';
 import { UnpaidOrders } from '@api/orders/unpaid-orders';
 import type { StoredOrder } from '@api/orders/stored-order';
-import type { PaymentParts } from '@api/payments/payment-deps';
+import type { PaymentDeps } from '@api/payments/payment-deps';
 import { startPayment } from '@api/payments/start-payment';
 import type { StoredPayment } from '@api/payments/stored-payment';
 import { memoryStores, type Stores } from '@api/stores';
@@ -20,7 +20,7 @@ import { anOrderBody, token } from '@test/support/api/guest';
 import { must } from '@test/support/builders/must';
 
 export interface Till {
-  readonly parts: PaymentParts;
+  readonly parts: PaymentDeps;
   readonly stores: Stores;
   readonly clock: ManualClock;
   readonly provider: FaultyProvider;

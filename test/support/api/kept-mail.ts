@@ -2,7 +2,7 @@ import { err, ok, type Result } from '@/domain/shared/result';
 import type { Mail, Mailer, MailFailure } from '@api/mail/mailer';
 
 /** Keeps what would have been sent; can be told to fail. */
-export class KeptMail implements Mailer {
+export class StoredMail implements Mailer {
   readonly sent: Mail[] = [];
   isFailing = false;
 

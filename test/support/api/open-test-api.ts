@@ -8,11 +8,11 @@ import { storeChain } from '@api/chain/store-chain';
 import type { ApiServer } from '@api/http/api-server';
 import { DEFAULT_RATE_LIMITS } from '@api/http/rate-limits';
 import { buildServer } from '@api/server';
-import type { ServerOptions, ServerParts } from '@api/server-deps';
+import type { ServerOptions, ServerDeps } from '@api/server-deps';
 import { memoryStores, postgresStores, type PostgresStores, type Stores } from '@api/stores';
 import { systemRandomness } from '@api/system/system-randomness';
 import { aChain } from '@test/support/api/a-chain';
-import { KeptMail } from '@test/support/api/kept-mail';
+import { StoredMail } from '@test/support/api/kept-mail';
 import { listenInProcess } from '@test/support/api/listen-in-process';
 import { SeenAnswers } from '@test/support/api/seen-answers';
 import { makeFreshDatabase, type FreshDatabase } from '@test/support/database/fresh-database';
@@ -22,7 +22,7 @@ export interface TestApi {
   readonly app: ApiServer;
   readonly clock: ManualClock;
   readonly stores: Stores;
-  readonly mail: KeptMail;
+  readonly mail: StoredMail;
   readonly database: FreshDatabase;
   /** A second server on the same database, as after a restart. */
   another(different?: Different): Promise<TestApi>;
@@ -47,7 +47,7 @@ const QUIET_OPTIONS: ServerOptions = {
   answerBudgetMs: 25_000,
 };
 
-type Different = Partial<Omit<ServerParts, 'options' | 'extend'>> & {
+type Different = Partial<Omit<ServerDeps, 'options' | 'extend'>> & {
   readonly options?: Partial<ServerOptions>;
   readonly pages?: Partial<DemonstrationPages>;
 };
@@ -105,7 +105,7 @@ async function serve(
   clock: ManualClock,
   { options, pages, ...different }: Different,
 ): Promise<TestApi> {
-  const mail = new KeptMail();
+  const mail = new StoredMail();
   const login = new DemonstrationLogin({ clock, randomness: systemRandomness });
   const app = await buildServer({
     stores,

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 
-import type { KeptBasket } from '@/domain/basket/stored-basket';
-import type { KeptNavigation } from '@/domain/navigation/page-tracking';
+import type { StoredBasket } from '@/domain/basket/stored-basket';
+import type { StoredNavigation } from '@/domain/navigation/page-tracking';
 import { ORDER_STATUSES } from '@/domain/order/order-status';
-import type { KeptOrders } from '@/domain/order/stored-orders';
-import type { KeptMenu } from '@/domain/ports/stored-value';
+import type { StoredOrders } from '@/domain/order/stored-orders';
+import type { StoredMenu } from '@/domain/ports/stored-value';
 import type { AppSettings } from '@/domain/settings/app-settings';
 import type { ArticleCode } from '@/domain/menu/menu';
 import type { Shop } from '@/domain/shop/shop';
@@ -24,7 +24,7 @@ const someInstant = () => fc.integer({ min: 0, max: 4_000_000_000_000 }).map(ins
 
 const someBasket = () => someBasketItems().map((items) => aBasket({ items }));
 
-export const someKeptBasket = (): fc.Arbitrary<KeptBasket> =>
+export const someStoredBasket = (): fc.Arbitrary<StoredBasket> =>
   fc.record({
     log: fc.record({
       base: someBasket(),
@@ -54,7 +54,7 @@ const someTracked = () =>
     { maxLength: 2 },
   );
 
-export const someKeptOrders = (): fc.Arbitrary<KeptOrders> =>
+export const someStoredOrders = (): fc.Arbitrary<StoredOrders> =>
   fc.record({
     details: fc.array(
       fc.record({
@@ -80,10 +80,10 @@ export const someKeptOrders = (): fc.Arbitrary<KeptOrders> =>
     }),
   });
 
-export const someKeptMenu = (): fc.Arbitrary<KeptMenu> =>
+export const someStoredMenu = (): fc.Arbitrary<StoredMenu> =>
   fc.record({ menu: someMenu(), language: someLanguage(), loadedAt: someInstant() });
 
-export const someKeptNavigation = (): fc.Arbitrary<KeptNavigation> =>
+export const someStoredNavigation = (): fc.Arbitrary<StoredNavigation> =>
   fc.record({
     tracking: fc.record({
       currentPage: fc.string(),
@@ -101,11 +101,11 @@ export const someKeptNavigation = (): fc.Arbitrary<KeptNavigation> =>
   });
 
 /** What storage may rightly hold, by key. */
-export const someKept: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
-  cart: someKeptBasket(),
-  menu: someKeptMenu(),
-  order: someKeptOrders(),
-  navigation: someKeptNavigation(),
+export const someStored: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
+  cart: someStoredBasket(),
+  menu: someStoredMenu(),
+  order: someStoredOrders(),
+  navigation: someStoredNavigation(),
   shop: someShop() satisfies fc.Arbitrary<Shop>,
   suggestedArticles: fc.constant([articleCode('tea')] satisfies readonly ArticleCode[]),
   appStore: fc.record({

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 import { someBrokenText, someDamaged, someForeignValue } from '@test/support/arbitraries/some-damage';
-import { someKept } from '@test/support/arbitraries/some-kept';
+import { someStored } from '@test/support/arbitraries/some-kept';
 
 /** What stands under one key of a browser's storage; `valid` is what a program of this version reads from it. */
 export interface StoredEntry {
@@ -10,13 +10,13 @@ export interface StoredEntry {
   readonly valid?: unknown;
 }
 
-const KEYS: readonly string[] = Object.keys(someKept);
+const KEYS: readonly string[] = Object.keys(someStored);
 
 /** Values are drawn from a store of them, since making a menu takes longer than reading many. */
 const STOCK = 100;
 
 const stock: Readonly<Record<string, readonly unknown[]>> = Object.fromEntries(
-  Object.entries(someKept).map(([key, some]) => [key, fc.sample(some, { numRuns: STOCK, seed: STOCK })]),
+  Object.entries(someStored).map(([key, some]) => [key, fc.sample(some, { numRuns: STOCK, seed: STOCK })]),
 );
 
 const someEnvelope = (key: string) =>

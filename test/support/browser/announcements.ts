@@ -8,7 +8,7 @@ export interface Announcement {
 
 declare global {
   interface Window {
-    heard: Announcement[];
+    received: Announcement[];
   }
 }
 
@@ -21,13 +21,13 @@ export async function listenToAnnouncements(page: Page): Promise<void> {
     const REGIONS = '[role="status"], [role="alert"], [aria-live]';
     const textOf = (node: Node): string => (node.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
     const say = (how: Announcement['how'], text: string): void => {
-      if (text !== '') window.heard.push({ how, text });
+      if (text !== '') window.received.push({ how, text });
     };
     const howOf = (region: Element): 'polite' | 'assertive' =>
       region.getAttribute('role') === 'alert' || region.getAttribute('aria-live') === 'assertive'
         ? 'assertive'
         : 'polite';
-    window.heard = [];
+    window.received = [];
     const known = new WeakSet<Element>();
     const meet = (root: Element | Document): void => {
       for (const region of root.querySelectorAll(REGIONS)) {
@@ -65,14 +65,14 @@ export async function listenToAnnouncements(page: Page): Promise<void> {
 }
 
 /** What was announced since it was asked last, once the page has been silent for a while. */
-export async function heardSince(page: Page): Promise<readonly string[]> {
+export async function seenSince(page: Page): Promise<readonly string[]> {
   for (let before = -1, count = 0; before !== count;) {
     before = count;
     await page.waitForTimeout(SILENCE_MS);
-    count = await page.evaluate(() => window.heard.length);
+    count = await page.evaluate(() => window.received.length);
   }
-  const heard = await page.evaluate(() => window.heard.splice(0));
-  return heard.map(({ how, text }) => `${how}: ${text}`);
+  const received = await page.evaluate(() => window.received.splice(0));
+  return received.map(({ how, text }) => `${how}: ${text}`);
 }
 
 /** Amounts are counted up for a second, and search results wait for a pause in the typing. */

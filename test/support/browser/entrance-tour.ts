@@ -2,14 +2,14 @@ import type { TextKey } from '@/adapters/i18n/text-key';
 import type { Guest } from '@test/support/browser/guest';
 import { DEMONSTRATION_MEMBER, logIn } from '@test/support/browser/member';
 
-type Stop = (name: string) => Promise<void>;
+type Disposer = (name: string) => Promise<void>;
 
 const field = (guest: Guest, name: string) => guest.page.locator(`main [name="${name}"]`);
 const submit = (guest: Guest, key: TextKey) =>
   guest.page.getByRole('main').getByRole('button', { name: guest.say(key), exact: true });
 
 /** Login and registration, the letters and what their links open, and the menu of who is inside. */
-export async function seeEntrance(guest: Guest, stop: Stop): Promise<void> {
+export async function seeEntrance(guest: Guest, stop: Disposer): Promise<void> {
   guest.faults.expect(/status of 40[01] .*\/api\/identity\//);
   await comeIn(guest, stop);
   await register(guest, stop);
@@ -21,7 +21,7 @@ export async function seeEntrance(guest: Guest, stop: Stop): Promise<void> {
   await stop('profile-menu');
 }
 
-async function comeIn(guest: Guest, stop: Stop): Promise<void> {
+async function comeIn(guest: Guest, stop: Disposer): Promise<void> {
   await guest.goTo('/login');
   await guest.sees(guest.heading('login.header'));
   await stop('login');
@@ -39,7 +39,7 @@ async function comeIn(guest: Guest, stop: Stop): Promise<void> {
   await stop('forgot-password-sent');
 }
 
-async function register(guest: Guest, stop: Stop): Promise<void> {
+async function register(guest: Guest, stop: Disposer): Promise<void> {
   await guest.goTo('/register');
   await guest.sees(guest.heading('register.header'));
   await stop('register');
@@ -48,7 +48,7 @@ async function register(guest: Guest, stop: Stop): Promise<void> {
   await stop('register-faults');
 }
 
-async function followLinks(guest: Guest, stop: Stop): Promise<void> {
+async function followLinks(guest: Guest, stop: Disposer): Promise<void> {
   await guest.goTo('/confirm-email?userId=nobody&code=old');
   await guest.sees(submit(guest, 'confirmEmail.submit'));
   await stop('confirm-email');

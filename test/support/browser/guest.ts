@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } fr
 import type { TextKey } from '@/adapters/i18n/text-key';
 import type { TextValues } from '@/domain/ports/texts';
 import { languageName, type Language } from '@/domain/shared/language';
-import { watchPageFaults, type PageFaults } from '@test/support/browser/page-faults';
+import { watchPageErrors, type PageErrors } from '@test/support/browser/page-faults';
 import { ProviderPage } from '@test/support/browser/provider-page';
 import { SCREENS, type ScreenSize } from '@test/support/browser/screen-size';
 import { spokenTexts, type SpokenLanguage, type SpokenTexts } from '@test/support/browser/spoken-texts';
@@ -44,7 +44,7 @@ export async function welcomeGuest(browser: Browser, origin: string, traits: Gue
     await context.addCookies([{ name: '.AspNetCore.Culture', value, url: origin }]);
   }
   const texts = await (traits.texts?.() ?? spokenTexts(language));
-  return new Guest(await context.newPage(), size, texts, watchPageFaults(context));
+  return new Guest(await context.newPage(), size, texts, watchPageErrors(context));
 }
 
 /**
@@ -55,10 +55,10 @@ export class Guest {
   readonly page: Page;
   readonly size: ScreenSize;
   readonly texts: SpokenTexts;
-  readonly faults: PageFaults;
+  readonly faults: PageErrors;
   readonly provider: ProviderPage;
 
-  constructor(page: Page, size: ScreenSize, texts: SpokenTexts, faults: PageFaults) {
+  constructor(page: Page, size: ScreenSize, texts: SpokenTexts, faults: PageErrors) {
     this.page = page;
     this.size = size;
     this.texts = texts;

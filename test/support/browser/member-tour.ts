@@ -1,12 +1,12 @@
 import type { Guest } from '@test/support/browser/guest';
 import { logIn } from '@test/support/browser/member';
 
-type Stop = (name: string) => Promise<void>;
+type Disposer = (name: string) => Promise<void>;
 
 const field = (guest: Guest, name: string) => guest.page.locator(`main input[name="${name}"]`);
 
 /** The hearts, the offers and the orders of the demonstration's member, and what a guest sees in their place. */
-export async function seeWhatMembersKeep(guest: Guest, stop: Stop): Promise<void> {
+export async function seeWhatMembersStore(guest: Guest, stop: Disposer): Promise<void> {
   await guest.goTo('/favorites');
   await guest.sees(guest.heading('favorites.guestHeader'));
   await stop('favorites-guest');
@@ -36,7 +36,7 @@ export async function seeWhatMembersKeep(guest: Guest, stop: Stop): Promise<void
 }
 
 /** The profile of the demonstration's member, and the membership card. */
-export async function seeWhoMembersAre(guest: Guest, stop: Stop): Promise<void> {
+export async function seeWhoMembersAre(guest: Guest, stop: Disposer): Promise<void> {
   await logIn(guest);
   await guest.goTo('/profile');
   await guest.sees(guest.heading('profile.header'));

@@ -30,14 +30,14 @@ export async function becomeMember(guest: Guest, email: string): Promise<Credent
     acceptedTerms: true,
   });
   if (registered !== 200) throw new Error(`The registration was answered with ${registered}.`);
-  const { userId, code } = await linkOfLetter(guest, email);
+  const { userId, code } = await linkInEmail(guest, email);
   const confirmed = await post(guest, paths.confirmEmail, { userId, code });
   if (confirmed !== 200) throw new Error(`The confirmation was answered with ${confirmed}.`);
   return who;
 }
 
 /** What the link of the newest letter to somebody carries; read in the demonstration's mailbox. */
-async function linkOfLetter({ page }: Guest, email: string): Promise<Readonly<Record<string, string>>> {
+async function linkInEmail({ page }: Guest, email: string): Promise<Readonly<Record<string, string>>> {
   const read = async (path: string): Promise<string> => (await page.request.get(path)).text();
   const entry = (await read('/demo-mail/')).split('<li').find((each) => each.includes(email)) ?? '';
   const letter = await read(/href="([^"]+)"/.exec(entry)?.[1] ?? '/demo-mail/none');

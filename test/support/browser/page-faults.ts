@@ -10,14 +10,14 @@ const GUEST_HAS_NO_PROFILE = /status of 401 .*\/api\/user\/profile/;
 const SHED = /status of 503 /;
 
 /** What went wrong behind a page without anybody seeing it: errors of the console, uncaught ones, policy reports. */
-export interface PageFaults {
+export interface PageErrors {
   /** Faults that a test brings about on purpose; those that match are no faults. */
   expect(pattern: RegExp): void;
   /** What nobody expected. */
   unexpected(): readonly string[];
 }
 
-export function watchPageFaults(context: BrowserContext): PageFaults {
+export function watchPageErrors(context: BrowserContext): PageErrors {
   const found: string[] = [];
   const expected: RegExp[] = [GUEST_HAS_NO_PROFILE, SHED];
   context.on('console', (message) => {

@@ -98,10 +98,10 @@ export async function takeReadmePicture(file: string): Promise<void> {
   const chain = await openStorefront();
   const view = { browser, language: 'en', options: { folder: '', colorScheme: 'light' } } as const;
   try {
-    const desk = await shoot({ ...view, size: 'large' }, chain, '/shop/1/menu?orderType=TakeAway');
+    const gateway = await shoot({ ...view, size: 'large' }, chain, '/shop/1/menu?orderType=TakeAway');
     const phone = await shoot({ ...view, size: 'small' }, chain, '/');
     await mkdir(path.dirname(file), { recursive: true });
-    await sharp(await inFrontOf(desk, phone))
+    await sharp(await inFrontOf(gateway, phone))
       .resize({ width: 1280 })
       .png({ palette: true, quality: 80, effort: 10 })
       .toFile(file);
@@ -126,8 +126,8 @@ async function shoot(view: View, storefront: Storefront, address: string): Promi
 const PHONE = { width: 330, radius: 34, margin: 28 };
 
 /** The phone's picture, with round corners and a rim, in the corner of the desk's. */
-async function inFrontOf(desk: Buffer, phone: Buffer): Promise<Buffer> {
-  const { width, height = 0 } = await sharp(desk).metadata();
+async function inFrontOf(gateway: Buffer, phone: Buffer): Promise<Buffer> {
+  const { width, height = 0 } = await sharp(gateway).metadata();
   const small = await sharp(phone).resize({ width: PHONE.width }).toBuffer();
   const { height: phoneHeight = 0 } = await sharp(small).metadata();
   const shape = (fill: string, stroke: string) =>
@@ -143,7 +143,7 @@ async function inFrontOf(desk: Buffer, phone: Buffer): Promise<Buffer> {
     .png()
     .toBuffer();
   const left = (width ?? 0) - PHONE.width - PHONE.margin;
-  return sharp(desk)
+  return sharp(gateway)
     .composite([{ input: cut, left, top: height - phoneHeight - PHONE.margin }])
     .png()
     .toBuffer();

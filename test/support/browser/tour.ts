@@ -1,12 +1,12 @@
 import { seeEntrance } from '@test/support/browser/entrance-tour';
 import type { Guest } from '@test/support/browser/guest';
-import { seeWhatMembersKeep, seeWhoMembersAre } from '@test/support/browser/member-tour';
+import { seeWhatMembersStore, seeWhoMembersAre } from '@test/support/browser/member-tour';
 import type { SpokenLanguage } from '@test/support/browser/spoken-texts';
 import { SPECIFIED_LANGUAGES } from '@test/support/specified-languages';
 import type { Storefront } from '@test/support/browser/storefront';
 
 /** Called wherever there is something to be looked at, with its name. */
-export type Stop = (name: string) => Promise<void>;
+export type Disposer = (name: string) => Promise<void>;
 
 /** What the demonstration chain calls the things that the tour asks for. */
 const CALLED = {
@@ -96,7 +96,7 @@ function calledBy({ texts }: Guest): (typeof CALLED)[SpokenLanguage] {
 const SHOP = 1;
 
 /** A part of the tour that a guest can take alone, in a browser that has never been here before. */
-type Chapter = (guest: Guest, storefront: Storefront, stop: Stop) => Promise<void>;
+type Chapter = (guest: Guest, storefront: Storefront, stop: Disposer) => Promise<void>;
 
 /** Every screen and the states that it can be in, in chapters that each take less than a minute with axe. */
 export const TOUR = {
@@ -106,14 +106,14 @@ export const TOUR = {
   'following the order': follow,
   'what somebody eats': (guest, _storefront, stop) => chooseDiet(guest, stop),
   'the entrance': (guest, _storefront, stop) => seeEntrance(guest, stop),
-  'what members keep': (guest, _storefront, stop) => seeWhatMembersKeep(guest, stop),
+  'what members keep': (guest, _storefront, stop) => seeWhatMembersStore(guest, stop),
   'who members are': (guest, _storefront, stop) => seeWhoMembersAre(guest, stop),
   'the small print': (guest, _storefront, stop) => readSmallPrint(guest, stop),
   'the wall': (guest, _storefront, stop) => lookAtWall(guest, stop),
   'what goes wrong': (guest, _storefront, stop) => seeWhatGoesWrong(guest, stop),
 } as const satisfies Readonly<Record<string, Chapter>>;
 
-async function choose(guest: Guest, stop: Stop): Promise<void> {
+async function choose(guest: Guest, stop: Disposer): Promise<void> {
   await guest.goTo('/');
   await guest.sees(guest.button('home.showMore'));
   await stop('home');
@@ -132,7 +132,7 @@ async function choose(guest: Guest, stop: Stop): Promise<void> {
   await stop('menu');
 }
 
-async function fillBasket(guest: Guest, stop: Stop): Promise<void> {
+async function fillBasket(guest: Guest, stop: Disposer): Promise<void> {
   const called = calledBy(guest);
   await guest.goToMenu(SHOP, 'DineInPlace');
   await guest.page.getByRole('searchbox').fill(called.searched);
@@ -166,7 +166,7 @@ async function fillBasket(guest: Guest, stop: Stop): Promise<void> {
   await guest.answer('popup.no');
 }
 
-async function pay(guest: Guest, stop: Stop): Promise<void> {
+async function pay(guest: Guest, stop: Disposer): Promise<void> {
   const called = calledBy(guest);
   await guest.goToMenu(SHOP, 'DineInPlace');
   await guest.openCategory(called.drinks);
@@ -197,7 +197,7 @@ async function pay(guest: Guest, stop: Stop): Promise<void> {
   await stop('order-added');
 }
 
-async function follow(guest: Guest, storefront: Storefront, stop: Stop): Promise<void> {
+async function follow(guest: Guest, storefront: Storefront, stop: Disposer): Promise<void> {
   const orderId = await order(guest);
   for (const status of ['started', 'finnished', 'done', 'delivered'] as const) {
     await storefront.moveOrder(orderId, status);
@@ -225,7 +225,7 @@ async function order(guest: Guest): Promise<string> {
   return guest.payAndFollow();
 }
 
-async function chooseDiet(guest: Guest, stop: Stop): Promise<void> {
+async function chooseDiet(guest: Guest, stop: Disposer): Promise<void> {
   const called = calledBy(guest);
   await guest.goToMenu(SHOP);
   await guest.tap(guest.button('filter.open'));
@@ -242,7 +242,7 @@ async function chooseDiet(guest: Guest, stop: Stop): Promise<void> {
   await stop('article-diet-conflict');
 }
 
-async function readSmallPrint(guest: Guest, stop: Stop): Promise<void> {
+async function readSmallPrint(guest: Guest, stop: Disposer): Promise<void> {
   await guest.goTo('/terms-and-conditions');
   await guest.sees(guest.heading('terms.header'));
   await stop('terms');
@@ -255,13 +255,13 @@ async function readSmallPrint(guest: Guest, stop: Stop): Promise<void> {
   await guest.page.keyboard.press('Escape');
 }
 
-async function lookAtWall(guest: Guest, stop: Stop): Promise<void> {
+async function lookAtWall(guest: Guest, stop: Disposer): Promise<void> {
   await guest.goTo(`/shop/${SHOP}/digital-signage`);
   await guest.sees(guest.page.getByRole('main').getByRole('listitem'));
   await stop('signage');
 }
 
-async function seeWhatGoesWrong(guest: Guest, stop: Stop): Promise<void> {
+async function seeWhatGoesWrong(guest: Guest, stop: Disposer): Promise<void> {
   guest.faults.expect(/Failed to load resource/);
   await guest.goTo('/no/such/page');
   await guest.sees(guest.heading('notFound.header'));

@@ -1,9 +1,9 @@
-import { type Home, type KeptCustomer, NEW_CUSTOMER } from '@cli/terminal/home';
+import { type Home, type StoredCustomer, NEW_CUSTOMER } from '@cli/terminal/home';
 import { ok } from '@/domain/shared/result';
 
 /** A home for as long as the test runs. */
 export class MemoryHome implements Home {
-  readonly #customers = new Map<string, KeptCustomer>();
+  readonly #customers = new Map<string, StoredCustomer>();
   #chain: Uint8Array | undefined;
   readonly aside: Uint8Array[] = [];
 
@@ -17,11 +17,11 @@ export class MemoryHome implements Home {
     return Promise.resolve(`chain-set-aside-${this.aside.length}`);
   }
 
-  customer(site: string): Promise<KeptCustomer> {
+  customer(site: string): Promise<StoredCustomer> {
     return Promise.resolve(this.#customers.get(site) ?? NEW_CUSTOMER);
   }
 
-  keepCustomer(site: string, customer: KeptCustomer): Promise<void> {
+  saveCustomer(site: string, customer: StoredCustomer): Promise<void> {
     this.#customers.set(site, customer);
     return Promise.resolve();
   }
@@ -30,7 +30,7 @@ export class MemoryHome implements Home {
     return Promise.resolve(this.#chain);
   }
 
-  keepChain(chain: Uint8Array): Promise<void> {
+  saveChain(chain: Uint8Array): Promise<void> {
     this.#chain = chain;
     return Promise.resolve();
   }
@@ -53,11 +53,11 @@ export class FrozenHome implements Home {
     return refuseToWrite();
   }
 
-  customer(site: string): Promise<KeptCustomer> {
+  customer(site: string): Promise<StoredCustomer> {
     return this.#home.customer(site);
   }
 
-  keepCustomer(): Promise<never> {
+  saveCustomer(): Promise<never> {
     return refuseToWrite();
   }
 
@@ -65,7 +65,7 @@ export class FrozenHome implements Home {
     return this.#home.chain();
   }
 
-  keepChain(): Promise<never> {
+  saveChain(): Promise<never> {
     return refuseToWrite();
   }
 

@@ -1,4 +1,4 @@
-import { CannotStart } from '@api/system/startup-error';
+import { StartupError } from '@api/system/startup-error';
 import { openDatabase } from '@api/database/open-database';
 
 /** Opens a data folder as the API does, says so on its output, and closes it on SIGTERM. */
@@ -13,6 +13,6 @@ async function hold(dataFolder: string, address: string): Promise<void> {
 
 const [, , , dataFolder = '', address = ''] = process.argv;
 await hold(dataFolder, address).catch((error: unknown) => {
-  console.error(error instanceof CannotStart ? error.message : error);
+  console.error(error instanceof StartupError ? error.message : error);
   process.exit(1);
 });

@@ -1,7 +1,7 @@
 import { createHttpClient, type HttpClient } from '@/adapters/http/create-http-client';
 import { HttpCalls } from '@/adapters/http/http-calls';
 import { HttpEvents } from '@/adapters/http/http-events';
-import { type ServerTime, tellServerTime } from '@/adapters/http/server-time';
+import { type ServerTime, reportServerTime } from '@/adapters/http/server-time';
 import { ManualClock } from '@test/support/memory/manual-clock';
 import type { Clock } from '@/domain/ports/clock';
 
@@ -44,7 +44,7 @@ export function callsTo(
     baseUrl,
     ...(fetch !== undefined && { fetch }),
   });
-  tellServerTime(
+  reportServerTime(
     client,
     (time) => times.push(time),
     () => clock.now(),

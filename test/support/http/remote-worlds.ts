@@ -10,9 +10,9 @@ import { HttpFavoriteList } from '@/adapters/http/http-favorite-list';
 import { HttpMembershipCard } from '@/adapters/http/http-membership-card';
 import { HttpMenuCatalog } from '@/adapters/http/http-menu-catalog';
 import { HttpOfferCatalog } from '@/adapters/http/http-offer-catalog';
-import { HttpOrderDesk } from '@/adapters/http/http-order-gateway';
+import { HttpOrderGateway } from '@/adapters/http/http-order-gateway';
 import { HttpOrderHistory } from '@/adapters/http/http-order-history';
-import { HttpPaymentDesk } from '@/adapters/http/http-payment-gateway';
+import { HttpPaymentGateway } from '@/adapters/http/http-payment-gateway';
 import { HttpSettingsSource } from '@/adapters/http/http-settings-source';
 import { HttpShopCatalog } from '@/adapters/http/http-shop-catalog';
 import { RecordingFailureReporter } from '@/adapters/headless/recording-failure-reporter';
@@ -25,9 +25,9 @@ import type { FavoriteList } from '@/domain/ports/favorite-list';
 import type { MembershipCard } from '@/domain/ports/membership-card';
 import type { MenuCatalog } from '@/domain/ports/menu-catalog';
 import type { OfferCatalog } from '@/domain/ports/offer-catalog';
-import type { OrderDesk } from '@/domain/ports/order-gateway';
+import type { OrderGateway } from '@/domain/ports/order-gateway';
 import type { OrderHistory } from '@/domain/ports/order-history';
-import type { PaymentDesk } from '@/domain/ports/payment-gateway';
+import type { PaymentGateway } from '@/domain/ports/payment-gateway';
 import type { SettingsSource } from '@/domain/ports/settings-source';
 import type { ShopCatalog } from '@/domain/ports/shop-catalog';
 import { ImpatientClock } from '@test/support/http/calls-to';
@@ -46,8 +46,8 @@ export interface RemoteWorld {
   readonly offers: OfferCatalog;
   readonly card: MembershipCard;
   readonly cultures: Cultures;
-  readonly orders: OrderDesk;
-  readonly payments: PaymentDesk;
+  readonly orders: OrderGateway;
+  readonly payments: PaymentGateway;
   /** The twins: in memory they are the ports themselves, by HTTP they are behind the server. */
   readonly server: StorefrontServer;
   stop(): Promise<void>;
@@ -81,12 +81,12 @@ async function httpWorld(): Promise<RemoteWorld> {
     offers: new HttpOfferCatalog({ calls, reporter }),
     card: new HttpMembershipCard({ client, clock: new ManualClock() }),
     cultures: new HttpCultures(calls, () => cookies.text()),
-    orders: new HttpOrderDesk({
+    orders: new HttpOrderGateway({
       calls,
       events: new HttpEvents({ client, clock: new ManualClock() }),
       reporter,
     }),
-    payments: new HttpPaymentDesk({ calls }),
+    payments: new HttpPaymentGateway({ calls }),
     server,
     stop: () => server.http.stop(),
   };

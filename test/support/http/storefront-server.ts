@@ -22,9 +22,9 @@ import { MemoryFavoriteList } from '@test/support/memory/memory-favorite-list';
 import { MemoryMembershipCard } from '@test/support/memory/memory-membership-card';
 import { MemoryMenuCatalog } from '@test/support/memory/memory-menu-catalog';
 import { MemoryOfferCatalog } from '@test/support/memory/memory-offer-catalog';
-import { MemoryOrderDesk } from '@test/support/memory/memory-order-desk';
+import { MemoryOrderGateway } from '@test/support/memory/memory-order-desk';
 import { MemoryOrderHistory } from '@test/support/memory/memory-order-history';
-import { MemoryPaymentDesk } from '@test/support/memory/memory-payment-desk';
+import { MemoryPaymentGateway } from '@test/support/memory/memory-payment-desk';
 import { MemorySettingsSource } from '@test/support/memory/memory-settings-source';
 import { MemoryShopCatalog } from '@test/support/memory/memory-shop-catalog';
 import { refusal } from '@test/support/memory/refusal';
@@ -69,8 +69,8 @@ export class StorefrontServer {
   readonly offers = new MemoryOfferCatalog(this.account);
   readonly card = new MemoryMembershipCard(this.account);
   readonly cultures = new MemoryCultures();
-  readonly orders = new MemoryOrderDesk();
-  readonly payments = new MemoryPaymentDesk(this.orders);
+  readonly orders = new MemoryOrderGateway();
+  readonly payments = new MemoryPaymentGateway(this.orders);
   readonly http = new TestServer((request, response) => this.#answer(request, response));
 
   async #answer(request: SeenRequest, response: ServerResponse): Promise<void> {

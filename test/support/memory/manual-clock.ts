@@ -1,4 +1,4 @@
-import type { Clock, Stop } from '@/domain/ports/clock';
+import type { Clock, Disposer } from '@/domain/ports/clock';
 import { addMs, type Instant, instant } from '@/domain/shared/instant';
 
 /** Enough turns for any chain of awaits between two timers; none of them takes time. */
@@ -20,11 +20,11 @@ export class ManualClock implements Clock {
     return this.#now;
   }
 
-  after(ms: number, work: () => void): Stop {
+  after(ms: number, work: () => void): Disposer {
     return this.#add({ due: addMs(this.#now, Math.max(0, ms)), repeatMs: undefined, work });
   }
 
-  every(ms: number, work: () => void): Stop {
+  every(ms: number, work: () => void): Disposer {
     if (!(ms > 0)) throw new RangeError(`A repetition needs a positive interval, not ${ms}.`);
     return this.#add({ due: addMs(this.#now, ms), repeatMs: ms, work });
   }
@@ -74,7 +74,7 @@ export class ManualClock implements Clock {
     return [...this.#timers].filter((timer) => timer.due <= end).sort(byDue)[0];
   }
 
-  #add(timer: Omit<Timer, 'order'>): Stop {
+  #add(timer: Omit<Timer, 'order'>): Disposer {
     const added: Timer = { ...timer, order: (this.#created += 1) };
     this.#timers = [...this.#timers, added];
     return () => this.#remove(added);

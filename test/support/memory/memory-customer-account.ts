@@ -2,7 +2,7 @@ import { refusal } from '@test/support/memory/refusal';
 import { RemoteScript } from '@test/support/memory/remote-script';
 import type { ProfileChange } from '@/domain/customer/profile-change';
 import type { UserProfile } from '@/domain/customer/session';
-import { unmetPasswordRules } from '@/domain/customer/validate-password';
+import { validatePassword } from '@/domain/customer/validate-password';
 import type { CustomerAccount } from '@/domain/ports/customer-account';
 import type { RemoteFailure } from '@/domain/shared/remote-failure';
 import { err, ok, type Result } from '@/domain/shared/result';
@@ -54,7 +54,7 @@ export class MemoryCustomerAccount implements CustomerAccount {
     const errors = [
       ...(this.taken.has(person.email) ? ['DuplicateEmail'] : []),
       ...(passwords === undefined || passwords.currentPassword === this.password ? [] : ['PasswordMismatch']),
-      ...(passwords === undefined ? [] : unmetPasswordRules(passwords.newPassword, passwords.newPassword)),
+      ...(passwords === undefined ? [] : validatePassword(passwords.newPassword, passwords.newPassword)),
     ];
     if (errors.length > 0) return err(refusal(400, undefined, { errors }));
     this.password = passwords?.newPassword ?? this.password;

@@ -3,7 +3,7 @@ import { refusal } from '@test/support/memory/refusal';
 import { RemoteScript } from '@test/support/memory/remote-script';
 import type { Registration } from '@/domain/customer/registration';
 import type { UserProfile } from '@/domain/customer/session';
-import { unmetPasswordRules } from '@/domain/customer/validate-password';
+import { validatePassword } from '@/domain/customer/validate-password';
 import type { CustomerIdentity, PasswordReset } from '@/domain/ports/customer-identity';
 import type { RemoteFailure } from '@/domain/shared/remote-failure';
 import { err, ok, type Result } from '@/domain/shared/result';
@@ -18,7 +18,7 @@ interface Member {
 }
 
 /** What the link in an e-mail carries. */
-export interface MemoryLetter {
+export interface MemoryEmail {
   readonly kind: 'confirm' | 'reset';
   readonly email: string;
   readonly userId: string;
@@ -30,7 +30,7 @@ export class MemoryCustomerIdentity implements CustomerIdentity {
   readonly script = new RemoteScript();
   readonly members = new Map<string, Member>();
   /** Sent, the newest last. A link that was used is not taken out. */
-  readonly letters: MemoryLetter[] = [];
+  readonly emails: MemoryEmail[] = [];
   /** Asked of a registration. */
   isPhoneRequired = false;
   isShopRequired = false;
@@ -78,7 +78,7 @@ export class MemoryCustomerIdentity implements CustomerIdentity {
 
   confirmEmail(userId: string, code: string): Answer {
     return this.script.run('confirmEmail', undefined, () => {
-      const letter = this.letters.find((each) => each.userId === userId && each.code === code);
+      const letter = this.emails.find((each) => each.userId === userId && each.code === code);
       if (letter === undefined || !this.#open.delete(code)) return err(INVALID_TOKEN);
       this.#change(letter.email, { isConfirmed: true });
       return ok(undefined);
@@ -101,9 +101,9 @@ export class MemoryCustomerIdentity implements CustomerIdentity {
 
   resetPassword({ email, code, newPassword }: PasswordReset): Answer {
     return this.script.run('resetPassword', undefined, () => {
-      const isSent = this.letters.some((letter) => letter.email === email && letter.code === code);
+      const isSent = this.emails.some((letter) => letter.email === email && letter.code === code);
       if (!isSent || !this.#open.has(code)) return err(INVALID_TOKEN);
-      const errors = unmetPasswordRules(newPassword, newPassword);
+      const errors = validatePassword(newPassword, newPassword);
       if (errors.length > 0) return err(refusal(400, undefined, { errors }));
       this.#open.delete(code);
       this.#change(email, { password: newPassword, isConfirmed: true });
@@ -115,7 +115,7 @@ export class MemoryCustomerIdentity implements CustomerIdentity {
     return [
       ...(this.members.has(email) ? ['DuplicateUserName'] : []),
       ...(this.isPhoneRequired && phone === '' ? ['requires-phone'] : []),
-      ...unmetPasswordRules(password, password),
+      ...validatePassword(password, password),
       ...(this.isShopRequired && favoriteShop === undefined ? ['requires-shop'] : []),
       ...(acceptedTerms ? [] : ['register-user-failure']),
     ];
@@ -126,9 +126,9 @@ export class MemoryCustomerIdentity implements CustomerIdentity {
     if (member !== undefined) this.members.set(email, { ...member, ...change });
   }
 
-  #send(kind: MemoryLetter['kind'], email: string): void {
-    const code = `code-${this.letters.length + 1}`;
-    this.letters.push({ kind, email, code, userId: this.members.get(email)?.userId ?? '' });
+  #send(kind: MemoryEmail['kind'], email: string): void {
+    const code = `code-${this.emails.length + 1}`;
+    this.emails.push({ kind, email, code, userId: this.members.get(email)?.userId ?? '' });
     this.#open.add(code);
   }
 }

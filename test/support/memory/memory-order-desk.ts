@@ -11,14 +11,14 @@ import {
 import type { IntentKey } from '@/domain/order/order-intent';
 import type { OrderRequest } from '@/domain/order/order-request';
 import type { OrderStatus } from '@/domain/order/order-status';
-import type { OrderDesk } from '@/domain/ports/order-gateway';
+import type { OrderGateway } from '@/domain/ports/order-gateway';
 import type { RemoteFailure } from '@/domain/shared/remote-failure';
 import { type Amount, ZERO_AMOUNT } from '@/domain/shared/amount';
 import { err, ok, type Result } from '@/domain/shared/result';
 import { DEFAULT_TIME_ZONE } from '@/domain/shop/shop';
 
 /** What the other side knows of an order. */
-export interface DeskOrder {
+export interface GatewayOrder {
   readonly key: IntentKey;
   readonly request: OrderRequest;
   readonly placed: PlacedOrder;
@@ -28,9 +28,9 @@ export interface DeskOrder {
 type Answer<Value> = Promise<Result<Value, RemoteFailure>>;
 
 /** As faithful as the server: one order for a key, no details without the code, statuses told to those who follow. */
-export class MemoryOrderDesk implements OrderDesk {
+export class MemoryOrderGateway implements OrderGateway {
   readonly script = new RemoteScript();
-  readonly orders: DeskOrder[] = [];
+  readonly orders: GatewayOrder[] = [];
   readonly receipts: { readonly orderId: OrderId; readonly email: string }[] = [];
   currency: Currency = { name: 'SEK', symbol: 'kr' };
   /** What the server charges; it prices from its own menu. */
@@ -92,7 +92,7 @@ export class MemoryOrderDesk implements OrderDesk {
     return this.#followers.size;
   }
 
-  find(orderId: OrderId): DeskOrder | undefined {
+  find(orderId: OrderId): GatewayOrder | undefined {
     return this.orders.find((order) => order.placed.orderId === orderId);
   }
 
@@ -133,7 +133,7 @@ export class MemoryOrderDesk implements OrderDesk {
     return ok(placed);
   }
 
-  #findWith(orderId: OrderId, code: CustomerCode | undefined): DeskOrder | undefined {
+  #findWith(orderId: OrderId, code: CustomerCode | undefined): GatewayOrder | undefined {
     const order = this.find(orderId);
     return order?.placed.customerCode === code ? order : undefined;
   }
@@ -156,7 +156,7 @@ interface Follower {
 const isSame = (one: OrderRequest, other: OrderRequest): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-const detailsOf = (order: DeskOrder, index: number): OrderDetails => ({
+const detailsOf = (order: GatewayOrder, index: number): OrderDetails => ({
   orderId: order.placed.orderId,
   number: String(index + 1),
   shopId: order.request.shopId,

@@ -1,4 +1,4 @@
-import type { MemoryOrderDesk } from '@test/support/memory/memory-order-desk';
+import type { MemoryOrderGateway } from '@test/support/memory/memory-order-desk';
 import { refusal } from '@test/support/memory/refusal';
 import { RemoteScript } from '@test/support/memory/remote-script';
 import { type CustomerCode, type OrderId, parsePaymentId, type PaymentId } from '@/domain/order/order';
@@ -9,12 +9,12 @@ import {
   type PaymentStatus,
   type StartedPayment,
 } from '@/domain/order/payment';
-import type { PaymentDesk } from '@/domain/ports/payment-gateway';
+import type { PaymentGateway } from '@/domain/ports/payment-gateway';
 import type { RemoteFailure } from '@/domain/shared/remote-failure';
 import { err, ok, type Result } from '@/domain/shared/result';
 
 /** One payment as the provider knows it. */
-export interface DeskPayment {
+export interface GatewayPayment {
   readonly orderId: OrderId;
   readonly returnUrl: string;
   readonly started: StartedPayment;
@@ -22,12 +22,12 @@ export interface DeskPayment {
 }
 
 /** Payments of the orders of one desk: an open payment is given again, a paid order takes no other. */
-export class MemoryPaymentDesk implements PaymentDesk {
+export class MemoryPaymentGateway implements PaymentGateway {
   readonly script = new RemoteScript();
-  readonly payments: DeskPayment[] = [];
-  readonly #orders: MemoryOrderDesk;
+  readonly payments: GatewayPayment[] = [];
+  readonly #orders: MemoryOrderGateway;
 
-  constructor(orders: MemoryOrderDesk) {
+  constructor(orders: MemoryOrderGateway) {
     this.#orders = orders;
   }
 
@@ -68,7 +68,7 @@ export class MemoryPaymentDesk implements PaymentDesk {
   }
 
   /** The payments of an order that took money; never more than one. */
-  paidFor(orderId: OrderId): readonly DeskPayment[] {
+  paidFor(orderId: OrderId): readonly GatewayPayment[] {
     return this.payments.filter((one) => one.orderId === orderId && isPaid(one.state.status));
   }
 

@@ -9,13 +9,13 @@ import type { Tab } from '@test/support/an-app';
 
 /** The view-model of the basket of a tab. */
 export function aBasketModel(tab: Tab): BasketViewModel {
-  const { changeBasket, baskets, randomness, notices, wayfinder } = tab;
+  const { changeBasket, baskets, randomness, notices, navigator } = tab;
   return new BasketViewModel({
     ...tab,
     increaseItem: new IncreaseItem({ changeBasket, baskets, randomness }),
     decreaseItem: new DecreaseItem({ changeBasket }),
     removeItem: new RemoveItem({ changeBasket }),
-    cancelOrder: new CancelOrder({ changeBasket, notices, wayfinder }),
+    cancelOrder: new CancelOrder({ changeBasket, notices, navigator }),
     restore: new RestoreSetAsideBasket({
       changeBasket,
       setAsideBasket: new SetAsideBasket({ baskets }),

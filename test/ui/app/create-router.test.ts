@@ -1,7 +1,7 @@
 import { createMemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 
-import type { BringWholeProgram } from '@/application/app/load-app';
+import type { LoadApp } from '@/application/app/load-app';
 import { err, ok } from '@/domain/shared/result';
 import { routesOf } from '@/ui/app/create-router';
 import { aTab } from '@test/support/an-app';
@@ -11,7 +11,7 @@ async function setUp({ isFirstVisit = false, path = '/' } = {}) {
   const tab = aTab();
   let arrive: (() => void) | undefined;
   const arrival = new Promise<void>((resolve) => (arrive = resolve));
-  const bring: BringWholeProgram = () => arrival.then(() => ok(tab));
+  const bring: LoadApp = () => arrival.then(() => ok(tab));
   const router = createMemoryRouter(routesOf(bring, isFirstVisit), { initialEntries: [path] });
   await tab.clock.settle();
   return { tab, router, arrive: () => arrive?.() };
@@ -54,7 +54,7 @@ describe('routesOf', () => {
   });
 
   it('shows that the page broke where it cannot be fetched [HAND-09]', async () => {
-    const missing: BringWholeProgram = () => Promise.resolve(err({ kind: 'unreachable', isTimeout: false }));
+    const missing: LoadApp = () => Promise.resolve(err({ kind: 'unreachable', isTimeout: false }));
     const router = createMemoryRouter(routesOf(missing, false), { initialEntries: ['/'] });
     await expect.poll(() => router.state.errors).not.toBeNull();
   });

@@ -82,7 +82,7 @@ describe('BasketViewModel', () => {
     const { tab, model } = await aModel();
     tab.baskets.setSetAside([aBasket({ shopId: shopId(2), shopName: 'Lucka Vasastan', items: [SOUP] })]);
     await model.bringBack(shopId(2));
-    expect([tab.wayfinder.current, model.shopId, model.count]).toEqual(['/shop/2/menu', 2, 1]);
+    expect([tab.navigator.current, model.shopId, model.count]).toEqual(['/shop/2/menu', 2, 1]);
     expect(model.setAside.map((basket) => basket.shopId)).toEqual([1]);
   });
 });

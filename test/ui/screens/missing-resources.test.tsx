@@ -9,7 +9,7 @@ import { MemoryConnection } from '@/adapters/headless/memory-connection';
 import { MemoryTexts } from '@simulator/doubles/memory-texts';
 import { SeededRandomness } from '@simulator/doubles/seeded-randomness';
 import { composeHeadless } from '@/adapters/wiring/compose-headless';
-import { startReactions } from '@/application/app/start-background-services';
+import { startBackgroundServices } from '@/application/app/start-background-services';
 import { OrderStore } from '@/application/orders/order-store';
 import { SessionStore } from '@/application/account/session-store';
 import { ShopStore } from '@/application/shops/shop-store';
@@ -163,7 +163,7 @@ async function open({ resource, name, path, isMember = false }: Row, fault: Fate
   const user = isMember ? aMember({ favorites }) : undefined;
   program.get(SessionStore).setSession({ user, isAuthenticated: isMember, loading: false });
   void program.get(LoadSettings).load();
-  const stop = startReactions(program);
+  const stop = startBackgroundServices(program);
   const Screen = name === 'home' ? await preloadScreen(name) : await fetchScreen(name);
   const advance = (ms: number) => act(() => clock.advance(ms));
   await act(async () => {

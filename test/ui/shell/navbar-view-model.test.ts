@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
 
-import { ProgramStore } from '@/application/app/app-store';
-import type { BringWholeProgram, WholeProgram } from '@/application/app/load-app';
+import { AppStore } from '@/application/app/app-store';
+import type { LoadApp, App } from '@/application/app/load-app';
 import type { RemoteFailure } from '@/domain/shared/remote-failure';
 import { err, ok, type Result } from '@/domain/shared/result';
 import { NavbarViewModel } from '@/ui/shell/navbar-view-model';
 import { aTab, type Tab } from '@test/support/an-app';
 
-const MISSING: Result<WholeProgram, RemoteFailure> = err({ kind: 'unreachable', isTimeout: false });
+const MISSING: Result<App, RemoteFailure> = err({ kind: 'unreachable', isTimeout: false });
 
-function setUp(programOf: (tab: Tab) => Awaited<ReturnType<BringWholeProgram>>) {
+function setUp(programOf: (tab: Tab) => Awaited<ReturnType<LoadApp>>) {
   const tab = aTab();
-  const program = new ProgramStore();
+  const program = new AppStore();
   const model = new NavbarViewModel({
     notices: tab.notices,
     program,
-    bringWholeProgram: () => Promise.resolve(programOf(tab)),
+    loadApp: () => Promise.resolve(programOf(tab)),
   });
   return { tab, model };
 }

@@ -8,7 +8,7 @@ export const PAGE_PATIENCE_MS = 3_000;
 /** The client itself gives up after 10 s. */
 export const FACT_PATIENCE_MS = 4_000;
 
-export interface AnswerParts {
+export interface AnswerDeps {
   readonly shelves: Shelves;
   readonly fetch: (request: Request) => Promise<Response>;
   readonly wait: (ms: number) => Promise<void>;
@@ -18,9 +18,9 @@ export interface AnswerParts {
 
 /** Answers a request from the network and what is kept. Source: OPEN-40, OPEN-41. */
 export class Answers {
-  readonly #parts: AnswerParts;
+  readonly #parts: AnswerDeps;
 
-  constructor(parts: AnswerParts) {
+  constructor(parts: AnswerDeps) {
     this.#parts = parts;
   }
 
@@ -49,7 +49,7 @@ export class Answers {
     const kept = await shelves.file(request);
     if (kept !== undefined) return kept;
     const answer = await fetch(request);
-    goOn(shelves.keepFile(request, answer.clone()));
+    goOn(shelves.saveFile(request, answer.clone()));
     return answer;
   }
 
@@ -57,7 +57,7 @@ export class Answers {
     const { shelves, fetch, wait, goOn } = this.#parts;
     const asked = fetch(request);
     const keeping = asked.then(
-      (answer) => shelves.keepFact(request, answer.clone()),
+      (answer) => shelves.saveFact(request, answer.clone()),
       () => undefined,
     );
     goOn(keeping);
@@ -70,7 +70,7 @@ export class Answers {
     if (kept !== undefined) return kept;
     try {
       const answer = await fetch(request);
-      goOn(shelves.keepPicture(request, answer.clone()));
+      goOn(shelves.savePicture(request, answer.clone()));
       return answer;
     } catch (failure) {
       const similar = await shelves.similarPicture(request);

@@ -1,8 +1,8 @@
-import { mayBeKept } from '@/adapters/browser/service-worker/may-be-kept';
+import { mayBeStored } from '@/adapters/browser/service-worker/may-be-kept';
 import { shellCache, type Shell } from '@/adapters/browser/service-worker/shell';
 import type { Shelves } from '@/adapters/browser/service-worker/shelves';
 
-export interface InstallParts {
+export interface InstallDeps {
   readonly caches: CacheStorage;
   readonly shelves: Shelves;
   readonly fetch: (address: string, options: RequestInit) => Promise<Response>;
@@ -15,7 +15,7 @@ const LANES = 2;
  * Fetches all files of a version ahead. Rejects when one of them is not to be had as it should be, and then the
  * version before goes on serving. What an earlier version has under the same name is not fetched again.
  */
-export async function installShell(shell: Shell, { caches, shelves, fetch }: InstallParts): Promise<void> {
+export async function installShell(shell: Shell, { caches, shelves, fetch }: InstallDeps): Promise<void> {
   const cache = await caches.open(shellCache(shell));
   const fetchPage = async () => pageOfVersion(await fetch('/', { cache: 'no-cache' }), shell);
   const fetchFile = async (file: string) =>
@@ -29,7 +29,7 @@ export async function installShell(shell: Shell, { caches, shelves, fetch }: Ins
 }
 
 /** Somebody may have emptied the browser's caches under a worker that stays: it fetches its files once more. */
-export async function repairShell(shell: Shell, parts: InstallParts): Promise<boolean> {
+export async function repairShell(shell: Shell, parts: InstallDeps): Promise<boolean> {
   if ((await parts.shelves.page()) !== undefined) return true;
   return installShell(shell, parts).then(
     () => true,
@@ -38,7 +38,7 @@ export async function repairShell(shell: Shell, parts: InstallParts): Promise<bo
 }
 
 function keepable(answer: Response): Response {
-  if (!mayBeKept(answer)) throw new Error(`${answer.url} cannot be kept: ${answer.status}`);
+  if (!mayBeStored(answer)) throw new Error(`${answer.url} cannot be kept: ${answer.status}`);
   return answer;
 }
 

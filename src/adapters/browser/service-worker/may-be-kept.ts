@@ -8,7 +8,7 @@ export const isOurs = ({ headers, redirected }: Answered): boolean =>
   headers.has(ORIGIN_MARKER_HEADER) && !redirected;
 
 /** Whether an answer may be shown again later: ours, whole, and not one that its sender wants forgotten. */
-export const mayBeKept = (answer: Answered): boolean =>
+export const mayBeStored = (answer: Answered): boolean =>
   isOurs(answer) &&
   answer.status === 200 &&
   !/no-store|private/i.test(answer.headers.get('cache-control') ?? '');

@@ -6,7 +6,7 @@ import { isOurs } from '@/adapters/browser/service-worker/may-be-kept';
  */
 export async function serverFirst(
   asked: Promise<Response>,
-  findKept: () => Promise<Response | undefined>,
+  findStored: () => Promise<Response | undefined>,
   patience: Promise<void>,
 ): Promise<Response> {
   const wanted = asked.then(
@@ -14,5 +14,5 @@ export async function serverFirst(
     () => undefined,
   );
   const inTime = await Promise.race([wanted, patience]);
-  return inTime ?? (await findKept()) ?? (await asked);
+  return inTime ?? (await findStored()) ?? (await asked);
 }

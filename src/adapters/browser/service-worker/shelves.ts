@@ -1,4 +1,4 @@
-import { mayBeKept } from '@/adapters/browser/service-worker/may-be-kept';
+import { mayBeStored } from '@/adapters/browser/service-worker/may-be-kept';
 import { isShellCache, shellCache, type Shell } from '@/adapters/browser/service-worker/shell';
 
 interface Bounds {
@@ -10,7 +10,7 @@ interface Bounds {
 const FACTS: Bounds = { cache: 'lucka-facts-1', maxEntries: 60 };
 const PICTURES: Bounds = { cache: 'lucka-pictures-1', maxEntries: 120 };
 /** Other tabs may still show the version before this one. */
-const SHELLS_KEPT = 2;
+const SHELLS_STORED = 2;
 
 /** The caches are the same for every request that differs only in headers: what lies there is for everybody. */
 const ANY_HEADERS = { ignoreVary: true };
@@ -53,15 +53,15 @@ export class Shelves {
     return this.#find(PICTURES, request, { ...ANY_HEADERS, ignoreSearch: true });
   }
 
-  keepFile(request: RequestInfo, answer: Response): Promise<void> {
+  saveFile(request: RequestInfo, answer: Response): Promise<void> {
     return this.#keep({ cache: shellCache(this.#shell), maxEntries: Infinity }, request, answer);
   }
 
-  keepFact(request: RequestInfo, answer: Response): Promise<void> {
+  saveFact(request: RequestInfo, answer: Response): Promise<void> {
     return this.#keep(FACTS, request, answer);
   }
 
-  keepPicture(request: RequestInfo, answer: Response): Promise<void> {
+  savePicture(request: RequestInfo, answer: Response): Promise<void> {
     return this.#keep(PICTURES, request, answer);
   }
 
@@ -70,7 +70,7 @@ export class Shelves {
     const names = (await this.#caches.keys()).filter((name) => name.startsWith('lucka-'));
     const own = shellCache(this.#shell);
     const others = names.filter((name) => isShellCache(name) && name !== own);
-    const kept = [own, ...others.slice(1 - SHELLS_KEPT), FACTS.cache, PICTURES.cache];
+    const kept = [own, ...others.slice(1 - SHELLS_STORED), FACTS.cache, PICTURES.cache];
     await Promise.all(names.filter((name) => !kept.includes(name)).map((name) => this.#caches.delete(name)));
   }
 
@@ -84,7 +84,7 @@ export class Shelves {
 
   /** Takes what may be kept, as the newest on its shelf, and drops the oldest. */
   async #keep({ cache: name, maxEntries }: Bounds, request: RequestInfo, answer: Response): Promise<void> {
-    if (!mayBeKept(answer)) return;
+    if (!mayBeStored(answer)) return;
     try {
       const cache = await this.#caches.open(name);
       await cache.delete(request, ANY_HEADERS);

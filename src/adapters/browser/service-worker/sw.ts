@@ -6,7 +6,7 @@ import { Shelves } from '@/adapters/browser/service-worker/shelves';
 import { readWorkerMessage, type WorkerMessage } from '@/adapters/browser/service-worker/worker-message';
 import type {
   AskingEvent,
-  LastingEvent,
+  PersistentEvent,
   SpokenEvent,
   WorkerScope,
 } from '@/adapters/browser/service-worker/worker-scope';
@@ -27,7 +27,7 @@ const installing = {
   fetch: (address: string, options: RequestInit) => self.fetch(address, options),
 };
 
-const answersFor = (event: LastingEvent): Answers =>
+const answersFor = (event: PersistentEvent): Answers =>
   new Answers({
     shelves,
     fetch: (request) => self.fetch(request),
@@ -67,7 +67,7 @@ function hear(message: WorkerMessage, event: SpokenEvent): Promise<unknown> {
 }
 
 /** Asks once more for what was seen, which the browser still has at hand. */
-async function see(address: string, event: LastingEvent): Promise<void> {
+async function see(address: string, event: PersistentEvent): Promise<void> {
   const request = new Request(address);
   const shelf = shelfOf(request, location.origin);
   if (shelf !== undefined && shelf !== 'page') await answersFor(event).answer(shelf, request);

@@ -8,21 +8,21 @@ export interface WorkerScope {
   };
   fetch(request: RequestInfo, options?: RequestInit): Promise<Response>;
   skipWaiting(): Promise<void>;
-  addEventListener(type: 'install' | 'activate', listener: (event: LastingEvent) => void): void;
+  addEventListener(type: 'install' | 'activate', listener: (event: PersistentEvent) => void): void;
   addEventListener(type: 'fetch', listener: (event: AskingEvent) => void): void;
   addEventListener(type: 'message', listener: (event: SpokenEvent) => void): void;
 }
 
-export interface LastingEvent {
+export interface PersistentEvent {
   waitUntil(work: Promise<unknown>): void;
 }
 
-export interface AskingEvent extends LastingEvent {
+export interface AskingEvent extends PersistentEvent {
   readonly request: Request;
   respondWith(answer: Promise<Response>): void;
 }
 
-export interface SpokenEvent extends LastingEvent {
+export interface SpokenEvent extends PersistentEvent {
   readonly data: unknown;
   readonly ports: readonly MessagePort[];
 }

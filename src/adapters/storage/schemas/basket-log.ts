@@ -17,7 +17,7 @@ const baseAlone: z.ZodMiniType<BasketLog> = z.pipe(
   z.transform(({ base }) => ({ base, folded: {}, operations: [] })),
 );
 
-export const keptLog: z.ZodMiniType<BasketLog> = z.union([wholeLog, baseAlone]);
+export const storedLog: z.ZodMiniType<BasketLog> = z.union([wholeLog, baseAlone]);
 
 /** What another tab says is taken whole or not at all. */
 export const basketMessage: z.ZodMiniType<BasketMessage> = z.discriminatedUnion('kind', [

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 
 import { basket } from '@/adapters/storage/schemas/basket';
-import { keptLog } from '@/adapters/storage/schemas/basket-log';
+import { storedLog } from '@/adapters/storage/schemas/basket-log';
 import { orElse, readableEntries } from '@/adapters/storage/schemas/parts';
-import type { KeptBasket } from '@/domain/basket/stored-basket';
+import type { StoredBasket } from '@/domain/basket/stored-basket';
 
-export const keptBasket: z.ZodMiniType<KeptBasket> = z.object({
-  log: keptLog,
+export const storedBasket: z.ZodMiniType<StoredBasket> = z.object({
+  log: storedLog,
   setAside: orElse(readableEntries(basket), []),
 });

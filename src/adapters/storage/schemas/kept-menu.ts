@@ -22,7 +22,7 @@ import {
   parseCategoryCode,
   parseChoiceCode,
 } from '@/domain/menu/menu';
-import type { KeptMenu } from '@/domain/ports/stored-value';
+import type { StoredMenu } from '@/domain/ports/stored-value';
 
 export const articleCode = branded(z.string(), parseArticleCode);
 export const choiceCode = branded(z.string(), parseChoiceCode);
@@ -91,4 +91,4 @@ const menu: z.ZodMiniType<Menu> = z.object({
 });
 
 /** A cache: one wrong place and it is fetched anew. */
-export const keptMenu: z.ZodMiniType<KeptMenu> = z.object({ menu, language, loadedAt: moment });
+export const storedMenu: z.ZodMiniType<StoredMenu> = z.object({ menu, language, loadedAt: moment });

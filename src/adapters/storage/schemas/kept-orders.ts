@@ -19,7 +19,7 @@ import {
   orUndefined,
   readableEntries,
 } from '@/adapters/storage/schemas/parts';
-import type { KeptOrders } from '@/domain/order/stored-orders';
+import type { StoredOrders } from '@/domain/order/stored-orders';
 import { parseCustomerCode, parseOrderId, parsePaymentId } from '@/domain/order/order';
 import { type OrderIntent, parseIntentKey } from '@/domain/order/order-intent';
 import type { OrderRequest } from '@/domain/order/order-request';
@@ -87,7 +87,7 @@ const orderDetails: z.ZodMiniType<StoredOrderDetails> = z.object({
 const trackedOrder: z.ZodMiniType<TrackedOrder> = z.object({ id: orderId, expires: moment, customerCode });
 const trackedOrders = orElse(readableEntries(trackedOrder), []);
 
-export const keptOrders: z.ZodMiniType<KeptOrders> = z.object({
+export const storedOrders: z.ZodMiniType<StoredOrders> = z.object({
   details: orElse(readableEntries(orderDetails), []),
   intent: orElse(orUndefined(orderIntent), undefined),
   tracked: orElse(

@@ -4,12 +4,12 @@ import { articleCode } from '@/adapters/storage/schemas/kept-menu';
 import { language, orElse, orUndefined, readableEntries } from '@/adapters/storage/schemas/parts';
 import { FAVORITE_TYPES, type Session } from '@/domain/customer/session';
 import type { DietFilter } from '@/domain/menu/diets';
-import { REDIRECT_REASONS, type KeptNavigation } from '@/domain/navigation/page-tracking';
+import { REDIRECT_REASONS, type StoredNavigation } from '@/domain/navigation/page-tracking';
 import type { AppSettings } from '@/domain/settings/app-settings';
 import { ORDER_TYPES } from '@/domain/settings/order-type';
 import { TELEMETRY_CONSENTS } from '@/domain/settings/telemetry-consent';
 
-export const keptNavigation: z.ZodMiniType<KeptNavigation> = z.object({
+export const storedNavigation: z.ZodMiniType<StoredNavigation> = z.object({
   tracking: z.object({
     currentPage: z.string(),
     lastPage: z.string(),
@@ -31,7 +31,7 @@ export const keptNavigation: z.ZodMiniType<KeptNavigation> = z.object({
 });
 
 /** What was kept of a session is only a picture of it: the server says who is there. */
-export const keptAuth: z.ZodMiniType<Omit<Session, 'loading'>> = z.object({
+export const storedAuth: z.ZodMiniType<Omit<Session, 'loading'>> = z.object({
   user: orUndefined(
     z.object({
       isAuthenticated: z.boolean(),
@@ -57,15 +57,15 @@ const settings = z.object({
   orders: z.object({ requireEmail: z.boolean(), requirePhoneNumber: z.boolean() }),
 });
 
-export const keptAppSettings: z.ZodMiniType<AppSettings> = z.object({
+export const storedAppSettings: z.ZodMiniType<AppSettings> = z.object({
   settings: orElse(orUndefined(settings), undefined),
   language: orElse(orUndefined(language), undefined),
   telemetryConsent: orElse(orUndefined(z.enum(TELEMETRY_CONSENTS)), undefined),
 });
 
-export const keptSuggestions = readableEntries(articleCode);
+export const storedSuggestions = readableEntries(articleCode);
 
-export const keptDietFilter: z.ZodMiniType<DietFilter> = z.object({
+export const storedDietFilter: z.ZodMiniType<DietFilter> = z.object({
   diets: z.array(z.string()),
   withoutAllergens: z.array(z.string()),
 });

@@ -8,7 +8,7 @@ const minuteOfDay = z.int().check(z.minimum(0), z.maximum(1439));
 
 export const shopId = branded(z.int(), parseShopId);
 
-export const keptShop: z.ZodMiniType<StoredShop> = z.object({
+export const storedShop: z.ZodMiniType<StoredShop> = z.object({
   id: shopId,
   name: z.string(),
   description: z.string(),

@@ -11,7 +11,7 @@ const WITH_SECRET: readonly RouteName[] = ['resetPassword', 'confirmEmail'];
  * Rule 11. The page is tracked and everybody who listens is told, under the address as it stands after rule 2.
  * Source: spec §2 rule 11, AMB-13; NAV-25, NAV-26.
  */
-export const tellNavigation: NavigationRule = ({ route }) => {
+export const publishNavigation: NavigationRule = ({ route }) => {
   const fullPath = WITH_SECRET.includes(route.name)
     ? route.path
     : withoutCustomerCode(withoutBasketQuery(route.fullPath));

@@ -3,7 +3,7 @@ import { CircleAlert } from 'lucide-react';
 import styles from '@/ui/screens/account/account.module.css';
 
 /** What is wrong with the form as a whole; said as soon as it is there. */
-export function FormFault({ text }: { readonly text: string | undefined }) {
+export function FormError({ text }: { readonly text: string | undefined }) {
   return (
     <p role="alert" className={styles['fault']}>
       {text !== undefined && (

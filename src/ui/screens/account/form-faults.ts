@@ -12,7 +12,7 @@ interface Fault {
 }
 
 /** What is wrong with a form, each beside its field until that one is changed. Source: spec §8; ERR-11, ERR-13. */
-export class FormFaults {
+export class FormErrors {
   /** Counts the times that something was wrong, for the focus to go there. */
   refusals = 0;
   private faults: readonly Fault[] = [];

@@ -3,15 +3,15 @@ import { useId } from 'react';
 
 import { PasswordField } from '@/ui/components/password-field';
 import { PasswordRules } from '@/ui/components/password-rules';
-import type { FormFaults } from '@/ui/screens/account/form-faults';
-import { useFaultText } from '@/ui/screens/account/use-fault-text';
+import type { FormErrors } from '@/ui/screens/account/form-faults';
+import { useErrorText } from '@/ui/screens/account/use-fault-text';
 
 interface NewPasswordFieldsProps {
   readonly passwordLabel: string;
   readonly repeatedLabel: string;
   readonly password: string;
   readonly repeatedPassword: string;
-  readonly faults: FormFaults;
+  readonly faults: FormErrors;
   readonly isShown: boolean;
   /** Unless said otherwise. */
   readonly isRequired?: boolean;
@@ -24,7 +24,7 @@ export const NewPasswordFields = observer(function NewPasswordFields(props: NewP
   const { passwordLabel, repeatedLabel, password, repeatedPassword, faults, isShown, onType, onShow } = props;
   const { isRequired = true } = props;
   const rulesId = useId();
-  const faultOf = useFaultText(faults);
+  const faultOf = useErrorText(faults);
   return (
     <>
       <PasswordField

@@ -7,12 +7,12 @@ import { Button } from '@/ui/components/button';
 import styles from '@/ui/screens/account/account.module.css';
 import { AccountForm } from '@/ui/screens/account/account-form';
 import { EmailField } from '@/ui/screens/account/email-field';
-import { FormFault } from '@/ui/screens/account/form-fault';
+import { FormError } from '@/ui/screens/account/form-fault';
 import { ResendViewModel } from '@/ui/screens/account/resend-view-model';
-import { useFaultText } from '@/ui/screens/account/use-fault-text';
+import { useErrorText } from '@/ui/screens/account/use-fault-text';
 
 /** Sends the letter again to an address that is known. */
-export const ResendLetter = observer(function ResendLetter({ email }: { readonly email: string }) {
+export const ResendEmail = observer(function ResendEmail({ email }: { readonly email: string }) {
   const model = useModel(ResendViewModel, email);
   const { t } = useText();
   return (
@@ -30,7 +30,7 @@ export const ResendLetter = observer(function ResendLetter({ email }: { readonly
 export const ResendForm = observer(function ResendForm() {
   const model = useModel(ResendViewModel, '');
   const { t } = useText();
-  const faultOf = useFaultText(model.faults);
+  const faultOf = useErrorText(model.faults);
   return (
     <AccountForm
       refusals={model.faults.refusals}
@@ -57,7 +57,7 @@ const ResendNews = observer(function ResendNews({ model }: { readonly model: Res
       <p role="status" className={styles['news']}>
         {model.state === 'sent' && t('confirmation.resent', { email: model.email.trim() })}
       </p>
-      <FormFault text={model.failure && say(model.failure)} />
+      <FormError text={model.failure && say(model.failure)} />
     </>
   );
 });

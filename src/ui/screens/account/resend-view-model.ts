@@ -1,11 +1,11 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 
 import { ResendConfirmation } from '@/application/account/resend-confirmation';
-import { unmetEmailRules } from '@/domain/customer/validate-login';
+import { validateEmail } from '@/domain/customer/validate-login';
 import type { Notice } from '@/domain/notice/notice';
 import { noticeForAccountFailure } from '@/domain/notice/notice-for-account-failure';
 import type { Deps } from '@/domain/ports/deps';
-import { FormFaults } from '@/ui/screens/account/form-faults';
+import { FormErrors } from '@/ui/screens/account/form-faults';
 
 /** Another letter with the link that confirms an address. Whether one waits for it is not said. */
 export class ResendViewModel {
@@ -14,7 +14,7 @@ export class ResendViewModel {
   email: string;
   state: 'idle' | 'sending' | 'sent' = 'idle';
   failure: Notice | undefined = undefined;
-  readonly faults = new FormFaults(() => this.email);
+  readonly faults = new FormErrors(() => this.email);
   private readonly deps: Deps<typeof ResendViewModel>;
 
   constructor(deps: Deps<typeof ResendViewModel>, email: string) {
@@ -34,7 +34,7 @@ export class ResendViewModel {
 
   async send(): Promise<void> {
     if (this.state === 'sending') return;
-    const unmet = unmetEmailRules(this.email);
+    const unmet = validateEmail(this.email);
     if (unmet.length > 0) return this.faults.refuse(unmet);
     this.set('sending', undefined);
     const result = await this.deps.resendConfirmation.resend(this.email);

@@ -1,9 +1,9 @@
 import type { AccountField } from '@/domain/notice/account-field';
 import { useText } from '@/ui/view-model/use-text';
-import type { FormFaults } from '@/ui/screens/account/form-faults';
+import type { FormErrors } from '@/ui/screens/account/form-faults';
 
 /** What stands beside a field; the many things that a password may lack stand in the list of its rules. */
-export function useFaultText(faults: FormFaults): (field: AccountField) => string | undefined {
+export function useErrorText(faults: FormErrors): (field: AccountField) => string | undefined {
   const { t, say } = useText();
   return (field) => {
     const notices = faults.noticesOf(field);

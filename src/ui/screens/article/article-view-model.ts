@@ -28,8 +28,8 @@ import { buildPath } from '@/domain/navigation/build-path';
 import { matchRoute } from '@/domain/navigation/match-route';
 import type { MatchedRoute } from '@/domain/navigation/route';
 import { changedInBasket, choicesIncomplete } from '@/domain/notice/notice-for-basket';
-import type { Stop } from '@/domain/ports/clock';
-import { Wayfinder } from '@/domain/ports/navigator';
+import type { Disposer } from '@/domain/ports/clock';
+import { Navigator } from '@/domain/ports/navigator';
 import { multiplyAmount, ZERO_AMOUNT, type Amount } from '@/domain/shared/amount';
 import type { Language } from '@/domain/shared/language';
 import type { Deps } from '@/domain/ports/deps';
@@ -51,7 +51,7 @@ export class ArticleViewModel {
     notices: NoticeStore,
     putArticle: PutArticle,
     offerSuggestions: OfferSuggestions,
-    wayfinder: Wayfinder,
+    navigator: Navigator,
   };
 
   readonly shopMenu: ShopMenu;
@@ -89,7 +89,7 @@ export class ArticleViewModel {
     );
   }
 
-  start(): Stop {
+  start(): Disposer {
     this.leaving = new AbortController();
     this.shopMenu.load(this.leaving.signal);
     return () => this.leaving.abort();
@@ -179,11 +179,11 @@ export class ArticleViewModel {
 
   /** After it was put: to what goes with it, where something is to be suggested; else back to where it was chosen. */
   async goOn(): Promise<void> {
-    const { wayfinder } = this.deps;
-    if (this.route.name === 'editOrder') return wayfinder.back(this.menuPath);
+    const { navigator } = this.deps;
+    if (this.route.name === 'editOrder') return navigator.back(this.menuPath);
     const suggestions = this.suggestionsPath();
-    if (suggestions !== undefined) return wayfinder.go(suggestions, { replace: true });
-    await wayfinder.backTo(isWhereArticlesAreChosen, this.menuPath);
+    if (suggestions !== undefined) return navigator.go(suggestions, { replace: true });
+    await navigator.backTo(isWhereArticlesAreChosen, this.menuPath);
   }
 
   private sayMissing({ missing }: PutFailure & { readonly kind: 'choicesMissing' }): void {

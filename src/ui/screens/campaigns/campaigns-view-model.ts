@@ -16,14 +16,14 @@ import type { FoundArticle } from '@/domain/menu/search-menu';
 import type { Notice } from '@/domain/notice/notice';
 import { noticeForFailure } from '@/domain/notice/notice-for-failure';
 import type { Offer } from '@/domain/offer/offer';
-import { Clock, type Stop } from '@/domain/ports/clock';
+import { Clock, type Disposer } from '@/domain/ports/clock';
 import { ImageAddresses } from '@/domain/ports/image-addresses';
 import { instant, type Instant } from '@/domain/shared/instant';
 import type { Deps } from '@/domain/ports/deps';
 import { ShopMenu } from '@/ui/components/shop-menu';
 
 /** Pictures of offers keep their address for so long, and so stay cached. */
-const PICTURES_KEPT_MS = 60 * 60 * 1000;
+const PICTURES_RETENTION_MS = 60 * 60 * 1000;
 
 /**
  * The chain's offers for who is there now, and which of their dishes the chosen shop has. They are fetched anew for
@@ -54,7 +54,7 @@ export class CampaignsViewModel {
     );
   }
 
-  start(): Stop {
+  start(): Disposer {
     const stop = reaction(
       () => this.whoIsThere,
       () => this.begin(),
@@ -90,7 +90,7 @@ export class CampaignsViewModel {
   }
 
   pictureOf({ imageUrl }: Offer): string | undefined {
-    const since = instant(this.now - (this.now % PICTURES_KEPT_MS));
+    const since = instant(this.now - (this.now % PICTURES_RETENTION_MS));
     return imageUrl && this.deps.images.addressOf({ kind: 'url', url: imageUrl }, since);
   }
 

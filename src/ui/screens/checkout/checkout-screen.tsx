@@ -13,7 +13,7 @@ import { PayAction } from '@/ui/screens/checkout/pay-action';
 import { PayObstacleNotice } from '@/ui/screens/checkout/pay-obstacle-notice';
 import { PayViewModel } from '@/ui/screens/checkout/pay-view-model';
 import { BasketViewModel } from '@/ui/basket/basket-view-model';
-import { MenuSlipNotice } from '@/ui/basket/menu-diff-notice';
+import { MenuDiffNotice } from '@/ui/basket/menu-diff-notice';
 import { OrderInfoViewModel } from '@/ui/basket/order-info-view-model';
 
 /** What is ordered, where and how, and the way to pay it. Source: spec §2 checkoutPage, decisions Checkout; ROUTE-37. */
@@ -42,7 +42,7 @@ export const Screen = observer(function CheckoutScreen() {
         ) : (
           <LoadFailure text={say(pay.menuFailure.notice)} onRetry={() => void pay.retryMenu()} />
         )}
-        <MenuSlipNotice inTheWay={pay.obstacle?.kind === 'menuChanged'} />
+        <MenuDiffNotice inTheWay={pay.obstacle?.kind === 'menuChanged'} />
         <PayObstacleNotice pay={pay} basket={basket} info={info} />
         <PayAction pay={pay} basket={basket} />
       </section>

@@ -12,7 +12,7 @@ import { buildPath } from '@/domain/navigation/build-path';
 import type { OrderId } from '@/domain/order/order';
 import { paymentReturnPath } from '@/domain/navigation/order-link';
 import { Clock, wait } from '@/domain/ports/clock';
-import { Wayfinder } from '@/domain/ports/navigator';
+import { Navigator } from '@/domain/ports/navigator';
 import type { Amount } from '@/domain/shared/amount';
 import type { Deps } from '@/domain/ports/deps';
 import { ShopMenu, type ShownMenuFailure } from '@/ui/components/shop-menu';
@@ -46,7 +46,7 @@ export class PayViewModel {
     removeItem: RemoveItem,
     confirmOrder: ConfirmOrder,
     startPayment: StartPayment,
-    wayfinder: Wayfinder,
+    navigator: Navigator,
   };
 
   stage: PayStage = 'ready';
@@ -185,12 +185,12 @@ export class PayViewModel {
     const result = await this.deps.startPayment.start(orderId, shopId);
     if (result.ok && result.value.destination.kind === 'redirect') return;
     this.setStage('ready', result.ok ? undefined : obstacleOfPayment(result.error));
-    if (result.ok) await this.deps.wayfinder.go(buildPath.paymentPage(shopId, orderId));
+    if (result.ok) await this.deps.navigator.go(buildPath.paymentPage(shopId, orderId));
     else if (result.error.kind === 'alreadyPaid') await this.goToOrder(orderId);
   }
 
   private async goToOrder(orderId: OrderId): Promise<void> {
-    await this.deps.wayfinder.go(buildPath.orderPage(orderId), { replace: true });
+    await this.deps.navigator.go(buildPath.orderPage(orderId), { replace: true });
   }
 
   private setStage(stage: PayStage, obstacle?: PayObstacle): void {

@@ -11,7 +11,7 @@ import { Message } from '@/ui/components/message';
 import styles from '@/ui/screens/account/account.module.css';
 import { AccountForm } from '@/ui/screens/account/account-form';
 import { AccountPage } from '@/ui/screens/account/account-page';
-import { FormFault } from '@/ui/screens/account/form-fault';
+import { FormError } from '@/ui/screens/account/form-fault';
 import { Outcome } from '@/ui/screens/account/outcome';
 import { ResendForm } from '@/ui/screens/account/resend-letter';
 import { ConfirmEmailViewModel } from '@/ui/screens/confirm-email/confirm-email-view-model';
@@ -45,7 +45,7 @@ const Confirm = observer(function Confirm({ model }: ConfirmEmailProps) {
         workingLabel={t('confirmEmail.working')}
         onSubmit={() => model.confirm()}
       >
-        <FormFault text={model.failure && say(model.failure)} />
+        <FormError text={model.failure && say(model.failure)} />
       </AccountForm>
     </AccountPage>
   );

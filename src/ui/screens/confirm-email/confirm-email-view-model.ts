@@ -5,9 +5,9 @@ import { ConfirmEmail } from '@/application/account/confirm-email';
 import { buildPath } from '@/domain/navigation/build-path';
 import type { Notice } from '@/domain/notice/notice';
 import { noticeForAccountFailure } from '@/domain/notice/notice-for-account-failure';
-import type { Stop } from '@/domain/ports/clock';
+import type { Disposer } from '@/domain/ports/clock';
 import type { RemoteFailure } from '@/domain/shared/remote-failure';
-import { Wayfinder } from '@/domain/ports/navigator';
+import { Navigator } from '@/domain/ports/navigator';
 import type { Deps } from '@/domain/ports/deps';
 
 /** What the link of the letter brought, as far as it did. */
@@ -22,7 +22,7 @@ export interface ConfirmationLink {
  * history at once. Source: spec §2 confirmEmail; ROUTE-25.
  */
 export class ConfirmEmailViewModel {
-  static readonly needs = { sessions: SessionStore, confirmEmail: ConfirmEmail, wayfinder: Wayfinder };
+  static readonly needs = { sessions: SessionStore, confirmEmail: ConfirmEmail, navigator: Navigator };
 
   /** `missing`: no code came with the address. `invalid`: the server does not take it. */
   state: 'ready' | 'working' | 'done' | 'missing' | 'invalid';
@@ -43,8 +43,8 @@ export class ConfirmEmailViewModel {
     );
   }
 
-  start(): Stop {
-    if (this.code !== '') void this.deps.wayfinder.go(buildPath.confirmEmail(), { replace: true });
+  start(): Disposer {
+    if (this.code !== '') void this.deps.navigator.go(buildPath.confirmEmail(), { replace: true });
     return () => undefined;
   }
 

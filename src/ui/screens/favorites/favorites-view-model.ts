@@ -9,7 +9,7 @@ import type { Favorite } from '@/domain/customer/session';
 import { findArticle, findArticlePath } from '@/domain/menu/find-article';
 import { parseArticleCode, type ArticleCode, type Menu } from '@/domain/menu/menu';
 import type { FoundArticle } from '@/domain/menu/search-menu';
-import type { Stop } from '@/domain/ports/clock';
+import type { Disposer } from '@/domain/ports/clock';
 import { orderShopList } from '@/domain/shop/order-shop-list';
 import type { Shop } from '@/domain/shop/shop';
 import type { Deps } from '@/domain/ports/deps';
@@ -47,7 +47,7 @@ export class FavoritesViewModel {
     );
   }
 
-  start(): Stop {
+  start(): Disposer {
     this.leaving = new AbortController();
     this.shopMenu.load(this.leaving.signal);
     const stop = reaction(

@@ -13,16 +13,16 @@ import styles from '@/ui/screens/account/account.module.css';
 import { AccountForm } from '@/ui/screens/account/account-form';
 import { AccountPage } from '@/ui/screens/account/account-page';
 import { EmailField } from '@/ui/screens/account/email-field';
-import { FormFault } from '@/ui/screens/account/form-fault';
+import { FormError } from '@/ui/screens/account/form-fault';
 import { Outcome } from '@/ui/screens/account/outcome';
-import { useFaultText } from '@/ui/screens/account/use-fault-text';
+import { useErrorText } from '@/ui/screens/account/use-fault-text';
 import { ForgotPasswordViewModel } from '@/ui/screens/forgot-password/forgot-password-view-model';
 
 /** Source: spec §2 forgotPassword; ROUTE-23. */
 export const Screen = observer(function ForgotPasswordScreen({ route }: ScreenProps) {
   const model = useModel(ForgotPasswordViewModel);
   const { t, say } = useText();
-  const faultOf = useFaultText(model.faults);
+  const faultOf = useErrorText(model.faults);
   const login = withRedirect(buildPath.login(), redirectTarget(route));
   if (model.sentTo !== undefined) return <LookInMail model={model} email={model.sentTo} login={login} />;
   return (
@@ -40,7 +40,7 @@ export const Screen = observer(function ForgotPasswordScreen({ route }: ScreenPr
           autoComplete="username"
           onChange={(email) => model.setEmail(email)}
         />
-        <FormFault text={model.failure && say(model.failure)} />
+        <FormError text={model.failure && say(model.failure)} />
       </AccountForm>
       <div className={styles['ways']}>
         <Link className={styles['link']} to={login}>

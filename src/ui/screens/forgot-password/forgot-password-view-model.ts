@@ -2,11 +2,11 @@ import { makeAutoObservable, observableRef } from 'mobx';
 
 import { AccountDraftStore } from '@/application/account/account-draft-store';
 import { RequestPasswordReset } from '@/application/account/request-password-reset';
-import { unmetEmailRules } from '@/domain/customer/validate-login';
+import { validateEmail } from '@/domain/customer/validate-login';
 import type { Notice } from '@/domain/notice/notice';
 import { noticeForAccountFailure } from '@/domain/notice/notice-for-account-failure';
 import type { Deps } from '@/domain/ports/deps';
-import { FormFaults } from '@/ui/screens/account/form-faults';
+import { FormErrors } from '@/ui/screens/account/form-faults';
 
 /** Has a link sent; the answer is the same whether or not the address is a member's. Source: spec §2 forgotPassword; ROUTE-23. */
 export class ForgotPasswordViewModel {
@@ -16,7 +16,7 @@ export class ForgotPasswordViewModel {
   /** The address to which a link is on its way, if it is a member's. */
   sentTo: string | undefined = undefined;
   failure: Notice | undefined = undefined;
-  readonly faults = new FormFaults(() => this.email);
+  readonly faults = new FormErrors(() => this.email);
   private readonly deps: Deps<typeof ForgotPasswordViewModel>;
 
   constructor(deps: Deps<typeof ForgotPasswordViewModel>) {
@@ -38,7 +38,7 @@ export class ForgotPasswordViewModel {
 
   async submit(): Promise<void> {
     if (this.isWorking) return;
-    const unmet = unmetEmailRules(this.email);
+    const unmet = validateEmail(this.email);
     if (unmet.length > 0) return this.faults.refuse(unmet);
     this.set(true, undefined, undefined);
     const email = this.email.trim();

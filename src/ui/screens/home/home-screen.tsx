@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
 
-import { ProgramStore } from '@/application/app/app-store';
+import { AppStore } from '@/application/app/app-store';
 import { useModel, useService } from '@/ui/view-model/services';
 import type { ScreenProps } from '@/ui/view-model/screen-props';
 import { useText } from '@/ui/view-model/use-text';
@@ -21,12 +21,12 @@ const WelcomeBack = lazy(() =>
 /** Where a visit begins: choosing a shop. Source: spec §2 Home screen; ROUTE-11, HOME-01, HOME-02. */
 export const Screen = observer(function HomeScreen({ route }: ScreenProps) {
   const model = useModel(HomeViewModel, useLocation().key);
-  const { isWhole } = useService(ProgramStore);
+  const { isAppLoaded } = useService(AppStore);
   const { t } = useText();
   return (
     <div className={styles['home']}>
       <h1>{t('home.header')}</h1>
-      {isWhole && (
+      {isAppLoaded && (
         <Suspense>
           <WelcomeBack />
         </Suspense>

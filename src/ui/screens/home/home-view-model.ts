@@ -7,13 +7,13 @@ import { NoticeStore } from '@/application/notices/notice-store';
 import { SessionStore } from '@/application/account/session-store';
 import { ShopListStore } from '@/application/shops/shop-list-store';
 import { LoadShops } from '@/application/shops/load-shops';
-import { BringWholeProgram, type WholeProgram } from '@/application/app/load-app';
+import { LoadApp, type App } from '@/application/app/load-app';
 import type { Favorite } from '@/domain/customer/session';
 import type { Notice } from '@/domain/notice/notice';
 import { noticeWithoutCode } from '@/domain/notice/notice-for-status';
 import { shownError } from '@/domain/notice/error-state';
 import type { RemoteFailure } from '@/domain/shared/remote-failure';
-import { Wayfinder } from '@/domain/ports/navigator';
+import { Navigator } from '@/domain/ports/navigator';
 import { orderShopList } from '@/domain/shop/order-shop-list';
 import { searchShops } from '@/domain/shop/search-shops';
 import type { Shop, ShopId } from '@/domain/shop/shop';
@@ -30,8 +30,8 @@ export class HomeViewModel {
     notices: NoticeStore,
     loadShops: LoadShops,
     retryLoading: RetryLoading,
-    bringWholeProgram: BringWholeProgram,
-    wayfinder: Wayfinder,
+    loadApp: LoadApp,
+    navigator: Navigator,
   };
 
   search = '';
@@ -126,7 +126,7 @@ export class HomeViewModel {
   async choose(shopId: ShopId, query: ReadonlyMap<string, string>): Promise<void> {
     if (this.choosing !== undefined) return;
     this.setChoosing(shopId);
-    const program = await this.deps.bringWholeProgram();
+    const program = await this.deps.loadApp();
     if (program.ok) return this.select(program.value, shopId, query);
     this.setChoosing(undefined);
     // As a toast: the popup comes with the program, and so cannot say that the program is missing.
@@ -140,7 +140,7 @@ export class HomeViewModel {
   private look(search: string, pages: number): void {
     this.search = search;
     this.pages = pages;
-    if (this.entry !== undefined) this.deps.list.keepView(this.entry, { search, pages });
+    if (this.entry !== undefined) this.deps.list.saveView(this.entry, { search, pages });
   }
 
   private orderByFavorites(): void {
@@ -148,15 +148,15 @@ export class HomeViewModel {
   }
 
   private async select(
-    { selectShop, noticeForFailure }: WholeProgram,
+    { selectShop, noticeForFailure }: App,
     shopId: ShopId,
     query: ReadonlyMap<string, string>,
   ): Promise<void> {
     const result = await selectShop.select(shopId, query);
     this.setChoosing(undefined);
     if (!result.ok) return this.tell(noticeForFailure(result.error));
-    if (result.value.kind === 'selected') await this.deps.wayfinder.go(result.value.path);
-    else if (result.value.kind === 'notSelectable') await this.tellNotSelectable(result.value.shop);
+    if (result.value.kind === 'selected') await this.deps.navigator.go(result.value.path);
+    else if (result.value.kind === 'notSelectable') await this.reportNotSelectable(result.value.shop);
   }
 
   private async load(signal: AbortSignal): Promise<void> {
@@ -172,12 +172,12 @@ export class HomeViewModel {
   }
 
   private async locate(signal: AbortSignal): Promise<void> {
-    const program = await this.deps.bringWholeProgram();
+    const program = await this.deps.loadApp();
     if (program.ok && !signal.aborted) await program.value.locateVisitor.locate(signal);
   }
 
   /** It closed or paused since the list was fetched: that is said, and the list is fetched again. */
-  private async tellNotSelectable({ name }: Shop): Promise<void> {
+  private async reportNotSelectable({ name }: Shop): Promise<void> {
     this.deps.notices.addToast({ key: 'home.notSelectable', values: { name } });
     await this.retry();
   }

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 
 import type { TextKey } from '@/adapters/i18n/text-key';
 import { NavigationStore } from '@/application/navigation/navigation-store';
-import { ResumeJourney } from '@/application/app/resume-page';
+import { ResumePage } from '@/application/app/resume-page';
 import type { RedirectReason } from '@/domain/navigation/page-tracking';
 import { useService } from '@/ui/view-model/services';
 import { useText } from '@/ui/view-model/use-text';
@@ -20,7 +20,7 @@ const HEADERS: Readonly<Record<RedirectReason, TextKey>> = {
  */
 export const JourneyBookmark = observer(function JourneyBookmark() {
   const { bookmark } = useService(NavigationStore);
-  const resume = useService(ResumeJourney);
+  const resume = useService(ResumePage);
   const { t } = useText();
   if (bookmark === undefined) return null;
   const { reason } = bookmark;

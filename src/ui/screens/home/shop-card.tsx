@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense } from 'react';
 
-import { ProgramStore } from '@/application/app/app-store';
+import { AppStore } from '@/application/app/app-store';
 import type { Shop } from '@/domain/shop/shop';
 import { canSelectShop } from '@/domain/shop/shop-availability';
 import { useService } from '@/ui/view-model/services';
@@ -27,7 +27,7 @@ interface ShopCardProps {
  * why. Source: spec §2 Home screen, AMB-06, AMB-26; HOME-13 to HOME-20, HOME-24, HOME-25.
  */
 export const ShopCard = observer(function ShopCard({ model, shop, query }: ShopCardProps) {
-  const { isWhole } = useService(ProgramStore);
+  const { isAppLoaded } = useService(AppStore);
   const distanceKm = model.distanceKm(shop);
   const isChoosing = model.choosing === shop.id;
   return (
@@ -54,7 +54,7 @@ export const ShopCard = observer(function ShopCard({ model, shop, query }: ShopC
         <ShopAddress shop={shop}>{distanceKm !== undefined && <ShopDistance km={distanceKm} />}</ShopAddress>
         <ShopStatus shop={shop} />
       </div>
-      {isWhole && model.isMember && (
+      {isAppLoaded && model.isMember && (
         <span className={styles['favorite']}>
           <Suspense>
             <ShopFavorite shop={shop} />

@@ -6,7 +6,7 @@ import { OrderStore } from '@/application/orders/order-store';
 import { CopyDeviceData } from '@/application/device/copy-device-data';
 import { type Erasure, EraseDeviceData } from '@/application/device/erase-device-data';
 import { type DeviceEntry, type DeviceList, ListDeviceData } from '@/application/device/list-device-data';
-import { bytesOf, type KeptThing } from '@/domain/device/stored-item';
+import { bytesOf, type StoredItem } from '@/domain/device/stored-item';
 import { Clock } from '@/domain/ports/clock';
 import { type OrderId } from '@/domain/order/order';
 import { orderLink } from '@/domain/navigation/order-link';
@@ -147,12 +147,12 @@ function shown(entry: DeviceEntry): ShownThing {
   };
 }
 
-function nameOf(thing: KeptThing): string {
+function nameOf(thing: StoredItem): string {
   if (thing.kind === 'files') return '';
   return thing.kind === 'value' ? thing.key : thing.name;
 }
 
-const sizeOf = (thing: KeptThing): ShownThing['size'] => {
+const sizeOf = (thing: StoredItem): ShownThing['size'] => {
   if (thing.kind === 'files') return { files: thing.addresses.length };
   return { bytes: bytesOf(thing.kind === 'value' ? thing.text : thing.value) };
 };

@@ -33,7 +33,7 @@ export const DeviceData = observer(function DeviceData() {
     <section ref={section} id={PLACE} className={styles['device']} aria-labelledby="device-header">
       <h2 id="device-header">{t('device.header')}</h2>
       <p>{t('device.text')}</p>
-      <KeptList model={model} />
+      <StoredList model={model} />
       {!model.isComplete && <p>{t('device.unreadable')}</p>}
       <p className={styles['hint']}>{t('device.exportHint')}</p>
       <p className={styles['actions']}>
@@ -53,7 +53,7 @@ export const DeviceData = observer(function DeviceData() {
   );
 });
 
-const KeptList = observer(function KeptList({ model }: { readonly model: DeviceDataViewModel }) {
+const StoredList = observer(function StoredList({ model }: { readonly model: DeviceDataViewModel }) {
   const { t } = useText();
   const { things } = model;
   if (things === undefined) return <Skeleton shape="card" />;
@@ -61,13 +61,13 @@ const KeptList = observer(function KeptList({ model }: { readonly model: DeviceD
   return (
     <ul className={styles['list']} aria-label={t('device.list')}>
       {things.map((thing) => (
-        <KeptRow key={thing.id} model={model} thing={thing} />
+        <StoredRow key={thing.id} model={model} thing={thing} />
       ))}
     </ul>
   );
 });
 
-const KeptRow = observer(function KeptRow({
+const StoredRow = observer(function StoredRow({
   model,
   thing,
 }: {

@@ -1,7 +1,7 @@
 import { makeAutoObservable, reaction } from 'mobx';
 
 import { LanguageStore } from '@/application/language/language-store';
-import type { Stop } from '@/domain/ports/clock';
+import type { Disposer } from '@/domain/ports/clock';
 import { Imprint } from '@/domain/ports/imprint';
 import { Texts } from '@/domain/ports/texts';
 import type { Language } from '@/domain/shared/language';
@@ -21,7 +21,7 @@ export class LegalViewModel {
     makeAutoObservable<this, 'deps'>(this, { deps: false }, { autoBind: true });
   }
 
-  start(): Stop {
+  start(): Disposer {
     return reaction(
       () => this.deps.languages.language,
       () => void this.load(),

@@ -13,9 +13,9 @@ import styles from '@/ui/screens/account/account.module.css';
 import { AccountForm } from '@/ui/screens/account/account-form';
 import { AccountPage } from '@/ui/screens/account/account-page';
 import { EmailField } from '@/ui/screens/account/email-field';
-import { FormFault } from '@/ui/screens/account/form-fault';
-import { ResendLetter } from '@/ui/screens/account/resend-letter';
-import { useFaultText } from '@/ui/screens/account/use-fault-text';
+import { FormError } from '@/ui/screens/account/form-fault';
+import { ResendEmail } from '@/ui/screens/account/resend-letter';
+import { useErrorText } from '@/ui/screens/account/use-fault-text';
 import { type LoginProblem, LoginViewModel } from '@/ui/screens/login/login-view-model';
 
 /** Source: spec §2 login, OPEN-24, OPEN-30; ROUTE-16, ROUTE-18. */
@@ -47,7 +47,7 @@ export const Screen = observer(function LoginScreen({ route }: ScreenProps) {
 const LoginForm = observer(function LoginForm({ model }: { readonly model: LoginViewModel }) {
   const tools = useText();
   const { t } = tools;
-  const faultOf = useFaultText(model.faults);
+  const faultOf = useErrorText(model.faults);
   const { problem } = model;
   return (
     <>
@@ -74,9 +74,9 @@ const LoginForm = observer(function LoginForm({ model }: { readonly model: Login
           onChange={(password) => model.setPassword(password)}
           onShow={(isShown) => model.showPassword(isShown)}
         />
-        <FormFault text={problem && problemText(problem, tools)} />
+        <FormError text={problem && problemText(problem, tools)} />
       </AccountForm>
-      {problem?.kind === 'notConfirmed' && <ResendLetter key={problem.email} email={problem.email} />}
+      {problem?.kind === 'notConfirmed' && <ResendEmail key={problem.email} email={problem.email} />}
     </>
   );
 });
@@ -121,5 +121,5 @@ const ENDINGS: ReadonlyMap<string, TextKey> = new Map([
 const ExternalEnding = observer(function ExternalEnding({ ending }: { readonly ending: string | undefined }) {
   const { t } = useText();
   const key = ENDINGS.get(ending ?? '');
-  return key === undefined ? null : <FormFault text={t(key)} />;
+  return key === undefined ? null : <FormError text={t(key)} />;
 });

@@ -6,15 +6,15 @@ import { SettingsStore } from '@/application/settings/settings-store';
 import { LogIn, type LogInFailure } from '@/application/account/log-in';
 import type { AccountField } from '@/domain/notice/account-field';
 import { externalLoginPath } from '@/domain/customer/external-login-path';
-import { unmetLoginRules } from '@/domain/customer/validate-login';
+import { validateLogin } from '@/domain/customer/validate-login';
 import { buildPath } from '@/domain/navigation/build-path';
 import type { Notice } from '@/domain/notice/notice';
 import { noticeForAccountFailure } from '@/domain/notice/notice-for-account-failure';
 import { withoutCustomerCode } from '@/domain/navigation/order-link';
-import type { Stop } from '@/domain/ports/clock';
-import { Wayfinder } from '@/domain/ports/navigator';
+import type { Disposer } from '@/domain/ports/clock';
+import { Navigator } from '@/domain/ports/navigator';
 import type { Deps } from '@/domain/ports/deps';
-import { FormFaults } from '@/ui/screens/account/form-faults';
+import { FormErrors } from '@/ui/screens/account/form-faults';
 
 /** Why nobody came in, where no field is wrong by itself. */
 export type LoginProblem =
@@ -31,14 +31,14 @@ export class LoginViewModel {
     settings: SettingsStore,
     drafts: AccountDraftStore,
     logIn: LogIn,
-    wayfinder: Wayfinder,
+    navigator: Navigator,
   };
 
   password = '';
   isPasswordShown = false;
   isWorking = false;
   problem: LoginProblem | undefined = undefined;
-  readonly faults = new FormFaults((field) => this.valueOf(field));
+  readonly faults = new FormErrors((field) => this.valueOf(field));
   private readonly target: string;
   private readonly deps: Deps<typeof LoginViewModel>;
 
@@ -54,11 +54,11 @@ export class LoginViewModel {
   }
 
   /** Whoever has come in goes on, also when it happened in another tab. */
-  start(): Stop {
-    const { sessions, wayfinder } = this.deps;
+  start(): Disposer {
+    const { sessions, navigator } = this.deps;
     return when(
       () => sessions.session.isAuthenticated,
-      () => void wayfinder.go(this.target, { replace: true }),
+      () => void navigator.go(this.target, { replace: true }),
     );
   }
 
@@ -95,7 +95,7 @@ export class LoginViewModel {
     if (this.isWorking) return;
     this.set({ isWorking: false, problem: undefined });
     const { email, password } = this;
-    const unmet = unmetLoginRules(email, password);
+    const unmet = validateLogin(email, password);
     if (unmet.length > 0) return this.faults.refuse(unmet);
     this.set({ isWorking: true, problem: undefined });
     const result = await this.deps.logIn.logIn(email, password);

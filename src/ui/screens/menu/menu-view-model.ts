@@ -7,8 +7,8 @@ import { dietOverview, type DietOverview } from '@/domain/menu/menu-diets';
 import { searchMenu, type FoundArticle } from '@/domain/menu/search-menu';
 import { withQuery } from '@/domain/navigation/build-path';
 import type { MatchedRoute } from '@/domain/navigation/route';
-import { Clock, type Stop } from '@/domain/ports/clock';
-import { Wayfinder } from '@/domain/ports/navigator';
+import { Clock, type Disposer } from '@/domain/ports/clock';
+import { Navigator } from '@/domain/ports/navigator';
 import type { Shop } from '@/domain/shop/shop';
 import type { Deps } from '@/domain/ports/deps';
 import { ArticleCardModel } from '@/ui/components/article-card-model';
@@ -25,7 +25,7 @@ export class MenuViewModel {
     ...ArticleCardModel.needs,
     ...ShopMenu.needs,
     clock: Clock,
-    wayfinder: Wayfinder,
+    navigator: Navigator,
     dietFilters: DietFilterStore,
   };
 
@@ -36,7 +36,7 @@ export class MenuViewModel {
   private route: MatchedRoute;
   /** The search of the shown address, and after it those written since that the router has yet to show. */
   private addressSearches: readonly string[];
-  private stopWriting: Stop = () => undefined;
+  private stopWriting: Disposer = () => undefined;
   private leaving = new AbortController();
   private readonly deps: Deps<typeof MenuViewModel>;
 
@@ -63,7 +63,7 @@ export class MenuViewModel {
     );
   }
 
-  start(): Stop {
+  start(): Disposer {
     this.leaving = new AbortController();
     this.shopMenu.load(this.leaving.signal);
     return () => {
@@ -157,6 +157,6 @@ export class MenuViewModel {
     const written = this.search.trim();
     this.addressSearches = [...this.addressSearches, written];
     const search = this.isSearching ? written : undefined;
-    this.deps.wayfinder.rewrite(withQuery(this.route.path, { search }));
+    this.deps.navigator.rewrite(withQuery(this.route.path, { search }));
   }
 }

@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 
 import { NavigationStore } from '@/application/navigation/navigation-store';
 import { LeaveOfflinePage } from '@/application/navigation/leave-offline-page';
-import { ResumeJourney } from '@/application/app/resume-page';
+import { ResumePage } from '@/application/app/resume-page';
 import { RetryConnection } from '@/application/app/retry-connection';
 import { matchRoute } from '@/domain/navigation/match-route';
 import { Connection } from '@/domain/ports/connection';
@@ -16,7 +16,7 @@ export class OfflineViewModel {
     connection: Connection,
     leaveOfflinePage: LeaveOfflinePage,
     navigation: NavigationStore,
-    resume: ResumeJourney,
+    resume: ResumePage,
   };
 
   isChecking = false;

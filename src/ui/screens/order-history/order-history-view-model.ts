@@ -10,7 +10,7 @@ import { shownError } from '@/domain/notice/error-state';
 import type { Notice } from '@/domain/notice/notice';
 import { noticeForFailure } from '@/domain/notice/notice-for-failure';
 import type { OrderId } from '@/domain/order/order';
-import { Clock, type Stop } from '@/domain/ports/clock';
+import { Clock, type Disposer } from '@/domain/ports/clock';
 import type { RemoteFailure } from '@/domain/shared/remote-failure';
 import type { Instant } from '@/domain/shared/instant';
 import type { Deps } from '@/domain/ports/deps';
@@ -63,7 +63,7 @@ export class OrderHistoryViewModel {
   }
 
   /** Begins anew with each member. */
-  start(): Stop {
+  start(): Disposer {
     const stop = reaction(
       () => this.deps.sessions.session.user?.memberNumber,
       () => this.begin(),

@@ -13,7 +13,7 @@ import { LoadSettings } from '@/application/settings/load-settings';
 import { parseArticleCode } from '@/domain/menu/menu';
 import { buildPath } from '@/domain/navigation/build-path';
 import type { MatchedRoute } from '@/domain/navigation/route';
-import { Wayfinder } from '@/domain/ports/navigator';
+import { Navigator } from '@/domain/ports/navigator';
 import type { OrderType } from '@/domain/settings/order-type';
 import type { DeliverySpot } from '@/domain/shop/delivery-spot';
 import type { Shop } from '@/domain/shop/shop';
@@ -32,7 +32,7 @@ export class OrderTypeViewModel {
     loadSpots: LoadDeliverySpots,
     loadSettings: LoadSettings,
     retryLoading: RetryLoading,
-    wayfinder: Wayfinder,
+    navigator: Navigator,
   };
 
   private readonly deps: Deps<typeof OrderTypeViewModel>;
@@ -85,7 +85,7 @@ export class OrderTypeViewModel {
     if (this.shop === undefined) return;
     this.deps.chooseOrderType.choose(orderType);
     const article = parseArticleCode(this.route.query.get('redirectToArticle') ?? '');
-    await this.deps.wayfinder.go(
+    await this.deps.navigator.go(
       article === undefined
         ? buildPath.menuPage(this.shop.id)
         : buildPath.articleRedirect(this.shop.id, article),

@@ -5,8 +5,8 @@ import { ConnectionStore } from '@/application/connection/connection-store';
 import { loadedValue } from '@/application/shared/loadable';
 import { NoticeStore } from '@/application/notices/notice-store';
 import { OrderStore, type SeenOrder } from '@/application/orders/order-store';
-import { stopAll } from '@/application/shared/background-service';
-import { FollowOrder } from '@/application/orders/subscribe-order-status';
+import { disposeAll } from '@/application/shared/background-service';
+import { SubscribeOrderStatus } from '@/application/orders/subscribe-order-status';
 import { LoadOrder } from '@/application/orders/load-order';
 import { buildPath } from '@/domain/navigation/build-path';
 import type { MatchedRoute } from '@/domain/navigation/route';
@@ -33,7 +33,7 @@ export class OrderViewModel {
     notices: NoticeStore,
     loadOrder: LoadOrder,
     retryLoading: RetryLoading,
-    followOrder: FollowOrder,
+    subscribeOrderStatus: SubscribeOrderStatus,
     visibility: PageVisibility,
   };
 
@@ -56,8 +56,8 @@ export class OrderViewModel {
     const { loadOrder, retryLoading } = this.deps;
     const { signal } = this.leaving;
     retryLoading.load(loadOrder.resource(orderId, this.code, signal), signal);
-    void this.deps.followOrder.subscribe(orderId, this.leaving.signal);
-    const stop = stopAll(this.hearNews(orderId), this.markSeen(orderId));
+    void this.deps.subscribeOrderStatus.subscribe(orderId, this.leaving.signal);
+    const stop = disposeAll(this.receiveNews(orderId), this.markSeen(orderId));
     return () => {
       stop();
       this.leaving.abort();
@@ -120,7 +120,7 @@ export class OrderViewModel {
     const mark = (): void => {
       if (visibility.isVisible) orders.markSeen(orderId);
     };
-    return stopAll(
+    return disposeAll(
       visibility.onChange(mark),
       reaction(() => orders.knownStatusOf(orderId), mark, { fireImmediately: true }),
     );
@@ -131,7 +131,7 @@ export class OrderViewModel {
   }
 
   /** Each status after the first is announced; and once the server can be asked, what it did not tell is asked again. */
-  private hearNews(orderId: OrderId): () => void {
+  private receiveNews(orderId: OrderId): () => void {
     return reaction(
       () => this.status,
       (status, before) => {

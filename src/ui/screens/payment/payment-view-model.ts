@@ -13,11 +13,11 @@ import { buildPath } from '@/domain/navigation/build-path';
 import type { MatchedRoute } from '@/domain/navigation/route';
 import { noticeForFailure } from '@/domain/notice/notice-for-failure';
 import { noticeForPayment } from '@/domain/notice/notice-for-payment';
-import { paymentWayOn, type PaymentWayOn } from '@/domain/notice/payment-recovery';
+import { paymentRecovery, type PaymentRecovery } from '@/domain/notice/payment-recovery';
 import type { Notice } from '@/domain/notice/notice';
 import { parseOrderId, type CustomerCode, type OrderDetails, type OrderId } from '@/domain/order/order';
 import { customerCodeIn, orderLink } from '@/domain/navigation/order-link';
-import { Wayfinder } from '@/domain/ports/navigator';
+import { Navigator } from '@/domain/ports/navigator';
 import type { Amount } from '@/domain/shared/amount';
 import { parseShopId, type Shop, type ShopId } from '@/domain/shop/shop';
 import type { Deps } from '@/domain/ports/deps';
@@ -28,7 +28,7 @@ import type { Deps } from '@/domain/ports/deps';
  */
 export type PaymentPageState =
   | { readonly kind: 'checking'; readonly isLate: boolean }
-  | { readonly kind: 'unpaid'; readonly notice: Notice | undefined; readonly wayOn: PaymentWayOn }
+  | { readonly kind: 'unpaid'; readonly notice: Notice | undefined; readonly wayOn: PaymentRecovery }
   | { readonly kind: 'leaving' }
   | { readonly kind: 'paid' }
   | { readonly kind: 'ended' }
@@ -47,7 +47,7 @@ export class PaymentViewModel {
     loadOrder: LoadOrder,
     retryLoading: RetryLoading,
     startPayment: StartPayment,
-    wayfinder: Wayfinder,
+    navigator: Navigator,
   };
 
   /** What came of this page's own attempt to pay. */
@@ -83,7 +83,7 @@ export class PaymentViewModel {
     if (progress?.kind === 'paid') return progress;
     if (progress?.kind === 'unpaid') {
       const notice = noticeForPayment(progress);
-      return { kind: 'unpaid', notice, wayOn: paymentWayOn(progress.code, progress.status) };
+      return { kind: 'unpaid', notice, wayOn: paymentRecovery(progress.code, progress.status) };
     }
     if (progress?.kind === 'unknown' || this.isUnknown) return { kind: 'unknown' };
     if (this.isUnbegun) return { kind: 'unpaid', notice: undefined, wayOn: 'payAgain' };
@@ -173,7 +173,7 @@ export class PaymentViewModel {
   /** With the code, where the address brought one: this browser may keep nothing (PAIN-15). */
   private async goToOrder(orderId: OrderId): Promise<void> {
     const path = this.code === undefined ? buildPath.orderPage(orderId) : orderLink(orderId, this.code);
-    await this.deps.wayfinder.go(path, { replace: true });
+    await this.deps.navigator.go(path, { replace: true });
   }
 }
 
@@ -203,7 +203,7 @@ function stateAfter(failure: StartPaymentFailure): PaymentPageState {
       return {
         kind: 'unpaid',
         notice: noticeForFailure(failure),
-        wayOn: paymentWayOn(failure.kind === 'refused' ? failure.code : undefined),
+        wayOn: paymentRecovery(failure.kind === 'refused' ? failure.code : undefined),
       };
   }
 }

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 
-import type { PaymentWayOn } from '@/domain/notice/payment-recovery';
+import type { PaymentRecovery } from '@/domain/notice/payment-recovery';
 import { useText } from '@/ui/view-model/use-text';
 import { Button, ButtonLink } from '@/ui/components/button';
 import { ShopAddress } from '@/ui/components/shop-address';
@@ -16,7 +16,7 @@ interface WayProps {
 export const WaysOn = observer(function WaysOn({
   model,
   wayOn,
-}: WayProps & { readonly wayOn: PaymentWayOn }) {
+}: WayProps & { readonly wayOn: PaymentRecovery }) {
   const { t } = useText();
   const basket = (
     <ButtonLink look="quiet" isBig isWide to={model.basketPath}>

@@ -6,9 +6,9 @@ import { ExportAccount } from '@/application/account/export-account';
 import { buildPath } from '@/domain/navigation/build-path';
 import { shownError } from '@/domain/notice/error-state';
 import { noticeForFailure } from '@/domain/notice/notice-for-failure';
-import type { Stop } from '@/domain/ports/clock';
+import type { Disposer } from '@/domain/ports/clock';
 import type { RemoteFailure } from '@/domain/shared/remote-failure';
-import { Wayfinder } from '@/domain/ports/navigator';
+import { Navigator } from '@/domain/ports/navigator';
 import type { Deps } from '@/domain/ports/deps';
 
 /** A copy of all that is kept of the member, and the end of the account. Source: decisions, DELETE /api/user, GET /api/user/export. */
@@ -17,7 +17,7 @@ export class OwnDataViewModel {
     notices: NoticeStore,
     exportAccount: ExportAccount,
     deleteAccount: DeleteAccount,
-    wayfinder: Wayfinder,
+    navigator: Navigator,
   };
 
   exporting: 'idle' | 'underWay' | 'done' = 'idle';
@@ -35,7 +35,7 @@ export class OwnDataViewModel {
     makeAutoObservable<this, 'deps' | 'leaving'>(this, { deps: false, leaving: false }, { autoBind: true });
   }
 
-  start(): Stop {
+  start(): Disposer {
     this.leaving = new AbortController();
     return () => this.leaving.abort();
   }
@@ -66,13 +66,13 @@ export class OwnDataViewModel {
   async deleteAccount(): Promise<void> {
     if (this.isDeleting) return;
     this.setDeleting(true);
-    const { deleteAccount, notices, wayfinder } = this.deps;
+    const { deleteAccount, notices, navigator } = this.deps;
     const result = await deleteAccount.delete(this.password);
     this.setDeleting(false);
     if (!result.ok) return this.refuse(result.error);
     this.askToDelete(false);
     notices.addToast({ key: 'profile.deleted', values: {} });
-    await wayfinder.go(buildPath.home(), { replace: true });
+    await navigator.go(buildPath.home(), { replace: true });
   }
 
   private refuse(failure: RemoteFailure): void {

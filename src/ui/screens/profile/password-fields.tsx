@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useText } from '@/ui/view-model/use-text';
 import { PasswordField } from '@/ui/components/password-field';
 import { NewPasswordFields } from '@/ui/screens/account/new-password-fields';
-import { useFaultText } from '@/ui/screens/account/use-fault-text';
+import { useErrorText } from '@/ui/screens/account/use-fault-text';
 import type { ProfileViewModel } from '@/ui/screens/profile/profile-view-model';
 import styles from '@/ui/screens/profile/profile.module.css';
 
@@ -14,7 +14,7 @@ export const PasswordFields = observer(function PasswordFields({
   readonly model: ProfileViewModel;
 }) {
   const { t } = useText();
-  const faultOf = useFaultText(model.faults);
+  const faultOf = useErrorText(model.faults);
   const { passwords, isPasswordShown } = model;
   return (
     <fieldset className={styles['fields']}>

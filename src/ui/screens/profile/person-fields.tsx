@@ -4,14 +4,14 @@ import { useText } from '@/ui/view-model/use-text';
 import { Field } from '@/ui/components/field';
 import type { ProfileViewModel } from '@/ui/screens/profile/profile-view-model';
 import styles from '@/ui/screens/profile/profile.module.css';
-import { useFaultText } from '@/ui/screens/account/use-fault-text';
+import { useErrorText } from '@/ui/screens/account/use-fault-text';
 
 const NAME_MAX_CHARS = 100;
 
 /** Source: FORM-02. */
 export const PersonFields = observer(function PersonFields({ model }: { readonly model: ProfileViewModel }) {
   const { t } = useText();
-  const faultOf = useFaultText(model.faults);
+  const faultOf = useErrorText(model.faults);
   const { draft, isPhoneRequired } = model;
   return (
     <fieldset className={styles['fields']}>

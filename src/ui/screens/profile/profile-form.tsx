@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react';
 import { assertNever } from '@/domain/shared/assert-never';
 import { useText } from '@/ui/view-model/use-text';
 import { Button } from '@/ui/components/button';
-import { FormFault } from '@/ui/screens/account/form-fault';
-import { useFaultText } from '@/ui/screens/account/use-fault-text';
+import { FormError } from '@/ui/screens/account/form-fault';
+import { useErrorText } from '@/ui/screens/account/use-fault-text';
 import { PasswordFields } from '@/ui/screens/profile/password-fields';
 import { PersonFields } from '@/ui/screens/profile/person-fields';
 import type { ProfileViewModel, Saved } from '@/ui/screens/profile/profile-view-model';
@@ -44,10 +44,10 @@ export const ProfileForm = observer(function ProfileForm({ model }: ProfileFormP
 
 const FormEnd = observer(function FormEnd({ model }: ProfileFormProps) {
   const { t } = useText();
-  const faultOf = useFaultText(model.faults);
+  const faultOf = useErrorText(model.faults);
   return (
     <div className={styles['end']}>
-      <FormFault text={faultOf('form')} />
+      <FormError text={faultOf('form')} />
       {model.isChanged && <p className={styles['soft']}>{t('profile.unsaved')}</p>}
       <p role="status" className={styles['saved']}>
         {model.saved !== undefined && <SavedText saved={model.saved} />}

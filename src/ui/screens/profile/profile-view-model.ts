@@ -8,7 +8,7 @@ import { ChangeProfile } from '@/application/account/change-profile';
 import { draftOf, isSameDraft, type ProfileDraft } from '@/domain/customer/profile-draft';
 import type { UserProfile } from '@/domain/customer/session';
 import { type AccountField, accountFieldOf } from '@/domain/notice/account-field';
-import { isPasswordWanted, unmetProfileRules, type TypedPasswords } from '@/domain/customer/validate-profile';
+import { isPasswordWanted, validateProfile, type TypedPasswords } from '@/domain/customer/validate-profile';
 import { shownError } from '@/domain/notice/error-state';
 import type { Notice } from '@/domain/notice/notice';
 import { noticeForFailure } from '@/domain/notice/notice-for-failure';
@@ -17,7 +17,7 @@ import { PhoneNumbers } from '@/domain/ports/phone-numbers';
 import { assertNever } from '@/domain/shared/assert-never';
 import { DEFAULT_COUNTRY } from '@/domain/shop/shop-country';
 import type { Deps } from '@/domain/ports/deps';
-import { FormFaults } from '@/ui/screens/account/form-faults';
+import { FormErrors } from '@/ui/screens/account/form-faults';
 
 export type Saved =
   | { readonly kind: 'saved' }
@@ -49,12 +49,12 @@ export class ProfileViewModel {
   isSaving = false;
   saved: Saved | undefined = undefined;
   isPasswordShown = false;
-  readonly faults: FormFaults;
+  readonly faults: FormErrors;
   private readonly deps: Deps<typeof ProfileViewModel>;
 
   constructor(deps: Deps<typeof ProfileViewModel>) {
     this.deps = deps;
-    this.faults = new FormFaults((field) => this.valueOf(field));
+    this.faults = new FormErrors((field) => this.valueOf(field));
     makeAutoObservable<this, 'deps' | 'valueOf'>(
       this,
       {
@@ -89,7 +89,7 @@ export class ProfileViewModel {
 
   change(different: Partial<ProfileDraft>): void {
     this.saved = undefined;
-    this.keepDraft({ ...this.draft, ...different });
+    this.saveDraft({ ...this.draft, ...different });
   }
 
   type(different: Partial<TypedPasswords>): void {
@@ -99,7 +99,7 @@ export class ProfileViewModel {
 
   /** Back to what is saved. */
   discard(): void {
-    this.keepDraft(undefined);
+    this.saveDraft(undefined);
     this.passwords = NO_PASSWORDS;
     this.faults.clear();
   }
@@ -111,7 +111,7 @@ export class ProfileViewModel {
   async save(): Promise<void> {
     if (this.isSaving) return;
     this.begin();
-    const unmet = await this.unmetRules();
+    const unmet = await this.validateRules();
     if (unmet.length > 0) return this.refuse(unmet);
     const { draft, passwords } = this;
     const isPasswordNew = isPasswordWanted(passwords);
@@ -133,10 +133,10 @@ export class ProfileViewModel {
     this.saved = undefined;
   }
 
-  private async unmetRules(): Promise<readonly string[]> {
+  private async validateRules(): Promise<readonly string[]> {
     const phone = this.draft.phone.trim();
     const isRight = phone !== '' && (await this.deps.phoneNumbers.isPhoneNumber(phone, DEFAULT_COUNTRY));
-    return unmetProfileRules(this.draft, this.passwords, {
+    return validateProfile(this.draft, this.passwords, {
       settings: { isPhoneNumberRequired: this.isPhoneRequired },
       isPhoneNumber: () => isRight,
     });
@@ -165,7 +165,7 @@ export class ProfileViewModel {
     if (notice !== undefined) this.deps.notices.setError(shownError(notice));
   }
 
-  private keepDraft(draft: ProfileDraft | undefined): void {
+  private saveDraft(draft: ProfileDraft | undefined): void {
     if (this.user !== undefined) this.deps.drafts.setDraft(this.user.memberNumber, draft);
   }
 

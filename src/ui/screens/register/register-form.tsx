@@ -6,9 +6,9 @@ import { Field } from '@/ui/components/field';
 import styles from '@/ui/screens/account/account.module.css';
 import { AccountForm } from '@/ui/screens/account/account-form';
 import { EmailField } from '@/ui/screens/account/email-field';
-import { FormFault } from '@/ui/screens/account/form-fault';
+import { FormError } from '@/ui/screens/account/form-fault';
 import { NewPasswordFields } from '@/ui/screens/account/new-password-fields';
-import { useFaultText } from '@/ui/screens/account/use-fault-text';
+import { useErrorText } from '@/ui/screens/account/use-fault-text';
 import { FavoriteShopField } from '@/ui/screens/register/favorite-shop-field';
 import type { RegisterViewModel } from '@/ui/screens/register/register-view-model';
 import { TermsField } from '@/ui/screens/register/terms-field';
@@ -21,7 +21,7 @@ interface RegisterFormProps {
 /** The eight fields; each says beside it what is wrong with it. Source: FORM-01. */
 export const RegisterForm = observer(function RegisterForm({ model, login }: RegisterFormProps) {
   const { t, say } = useText();
-  const faultOf = useFaultText(model.faults);
+  const faultOf = useErrorText(model.faults);
   return (
     <AccountForm
       refusals={model.faults.refusals}
@@ -52,14 +52,14 @@ export const RegisterForm = observer(function RegisterForm({ model, login }: Reg
         error={faultOf('acceptedTerms')}
         onChange={(acceptedTerms) => model.change({ acceptedTerms })}
       />
-      <FormFault text={faultOf('form') ?? (model.failure && say(model.failure))} />
+      <FormError text={faultOf('form') ?? (model.failure && say(model.failure))} />
     </AccountForm>
   );
 });
 
 const PersonFields = observer(function PersonFields({ model }: { readonly model: RegisterViewModel }) {
   const { t } = useText();
-  const faultOf = useFaultText(model.faults);
+  const faultOf = useErrorText(model.faults);
   return (
     <>
       <div className={styles['names']}>
@@ -95,7 +95,7 @@ const PersonFields = observer(function PersonFields({ model }: { readonly model:
 
 const PhoneField = observer(function PhoneField({ model }: { readonly model: RegisterViewModel }) {
   const { t } = useText();
-  const faultOf = useFaultText(model.faults);
+  const faultOf = useErrorText(model.faults);
   return (
     <Field
       label={t(model.isPhoneRequired ? 'register.phone' : 'register.phoneOptional')}

@@ -12,7 +12,7 @@ import { Message } from '@/ui/components/message';
 import styles from '@/ui/screens/account/account.module.css';
 import { AccountPage } from '@/ui/screens/account/account-page';
 import { Outcome } from '@/ui/screens/account/outcome';
-import { ResendLetter } from '@/ui/screens/account/resend-letter';
+import { ResendEmail } from '@/ui/screens/account/resend-letter';
 import { RegisterForm } from '@/ui/screens/register/register-form';
 import { type Registered, RegisterViewModel } from '@/ui/screens/register/register-view-model';
 
@@ -45,15 +45,15 @@ interface LookInMailProps {
 /** The account is there once the link in the letter was followed. */
 const LookInMail = observer(function LookInMail({ registered, login }: LookInMailProps) {
   const { t } = useText();
-  const { email, isLetterSent } = registered;
+  const { email, isEmailSent } = registered;
   return (
     <Outcome>
       <Message
         icon={<MailCheck size={56} />}
-        title={t(isLetterSent ? 'register.sentHeader' : 'register.notSentHeader')}
-        text={t(isLetterSent ? 'register.sentText' : 'register.notSentText', { email })}
+        title={t(isEmailSent ? 'register.sentHeader' : 'register.notSentHeader')}
+        text={t(isEmailSent ? 'register.sentText' : 'register.notSentText', { email })}
       >
-        <ResendLetter email={email} />
+        <ResendEmail email={email} />
         <ButtonLink look="bare" to={login}>
           {t('login.submit')}
         </ButtonLink>

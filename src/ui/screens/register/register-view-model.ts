@@ -14,17 +14,17 @@ import type { AccountField } from '@/domain/notice/account-field';
 import { buildPath } from '@/domain/navigation/build-path';
 import type { Notice } from '@/domain/notice/notice';
 import { noticeForAccountFailure } from '@/domain/notice/notice-for-account-failure';
-import type { Stop } from '@/domain/ports/clock';
-import { Wayfinder } from '@/domain/ports/navigator';
+import type { Disposer } from '@/domain/ports/clock';
+import { Navigator } from '@/domain/ports/navigator';
 import { compareTexts } from '@/domain/shared/compare-texts';
 import { parseShopId, type Shop } from '@/domain/shop/shop';
 import type { Deps } from '@/domain/ports/deps';
-import { FormFaults } from '@/ui/screens/account/form-faults';
+import { FormErrors } from '@/ui/screens/account/form-faults';
 
 /** The account is there; whether the letter left as well. */
 export interface Registered {
   readonly email: string;
-  readonly isLetterSent: boolean;
+  readonly isEmailSent: boolean;
 }
 
 interface Passwords {
@@ -33,7 +33,7 @@ interface Passwords {
 }
 
 /** The account stands all the same, and the letter can be asked for again. */
-const LETTER_NOT_SENT = 'send-email-confirmation-failed';
+const EMAIL_NOT_SENT = 'send-email-confirmation-failed';
 
 /** Makes a member of the visitor; nothing that was typed is lost by a call that failed. Source: FORM-01, FORM-03 to FORM-07. */
 export class RegisterViewModel {
@@ -47,7 +47,7 @@ export class RegisterViewModel {
     register: Register,
     loadShops: LoadShops,
     retryLoading: RetryLoading,
-    wayfinder: Wayfinder,
+    navigator: Navigator,
   };
 
   passwords: Passwords = { password: '', repeatedPassword: '' };
@@ -55,7 +55,7 @@ export class RegisterViewModel {
   isWorking = false;
   failure: Notice | undefined = undefined;
   registered: Registered | undefined = undefined;
-  readonly faults = new FormFaults((field) => this.valueOf(field));
+  readonly faults = new FormErrors((field) => this.valueOf(field));
   private leaving = new AbortController();
   private readonly target: string;
   private readonly deps: Deps<typeof RegisterViewModel>;
@@ -81,14 +81,14 @@ export class RegisterViewModel {
   }
 
   /** A member has nothing to register, nor has whoever became one in another tab. */
-  start(): Stop {
-    const { sessions, wayfinder } = this.deps;
+  start(): Disposer {
+    const { sessions, navigator } = this.deps;
     this.leaving = new AbortController();
     const { loadShops, retryLoading } = this.deps;
     retryLoading.load(loadShops.resource(this.leaving.signal), this.leaving.signal);
     const stop = when(
       () => sessions.session.isAuthenticated,
-      () => void wayfinder.go(this.target, { replace: true }),
+      () => void navigator.go(this.target, { replace: true }),
     );
     return () => {
       stop();
@@ -161,9 +161,9 @@ export class RegisterViewModel {
   private end(failure: RegisterFailure | undefined, email: string): void {
     this.isWorking = false;
     const codes = failure === undefined ? [] : codesOf(failure);
-    if (failure === undefined || codes.join() === LETTER_NOT_SENT) {
+    if (failure === undefined || codes.join() === EMAIL_NOT_SENT) {
       this.passwords = { password: '', repeatedPassword: '' };
-      this.registered = { email, isLetterSent: failure === undefined };
+      this.registered = { email, isEmailSent: failure === undefined };
     } else if (codes.length > 0) this.refuse(codes);
     else if (failure.kind !== 'unmet') this.failure = noticeForAccountFailure(failure);
   }

@@ -9,10 +9,10 @@ import { ButtonLink } from '@/ui/components/button';
 import { Message } from '@/ui/components/message';
 import { AccountForm } from '@/ui/screens/account/account-form';
 import { AccountPage } from '@/ui/screens/account/account-page';
-import { FormFault } from '@/ui/screens/account/form-fault';
+import { FormError } from '@/ui/screens/account/form-fault';
 import { NewPasswordFields } from '@/ui/screens/account/new-password-fields';
 import { Outcome } from '@/ui/screens/account/outcome';
-import { useFaultText } from '@/ui/screens/account/use-fault-text';
+import { useErrorText } from '@/ui/screens/account/use-fault-text';
 import { ResetPasswordViewModel } from '@/ui/screens/reset-password/reset-password-view-model';
 
 /** Source: spec §2 resetPassword; ROUTE-24, VAL-06. */
@@ -63,7 +63,7 @@ export const Screen = observer(function ResetPasswordScreen({ route: { query } }
 
 const ResetForm = observer(function ResetForm({ model }: { readonly model: ResetPasswordViewModel }) {
   const { t, say } = useText();
-  const faultOf = useFaultText(model.faults);
+  const faultOf = useErrorText(model.faults);
   return (
     <AccountPage title={t('resetPassword.header')} text={t('resetPassword.text', { email: model.email })}>
       <AccountForm
@@ -84,7 +84,7 @@ const ResetForm = observer(function ResetForm({ model }: { readonly model: Reset
           onType={(typed) => model.typePassword(typed)}
           onShow={(isShown) => model.showPassword(isShown)}
         />
-        <FormFault text={faultOf('form') ?? (model.failure && say(model.failure))} />
+        <FormError text={faultOf('form') ?? (model.failure && say(model.failure))} />
       </AccountForm>
     </AccountPage>
   );

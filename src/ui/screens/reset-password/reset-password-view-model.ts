@@ -7,10 +7,10 @@ import type { AccountField } from '@/domain/notice/account-field';
 import { buildPath } from '@/domain/navigation/build-path';
 import type { Notice } from '@/domain/notice/notice';
 import { noticeForAccountFailure } from '@/domain/notice/notice-for-account-failure';
-import type { Stop } from '@/domain/ports/clock';
-import { Wayfinder } from '@/domain/ports/navigator';
+import type { Disposer } from '@/domain/ports/clock';
+import { Navigator } from '@/domain/ports/navigator';
 import type { Deps } from '@/domain/ports/deps';
-import { FormFaults } from '@/ui/screens/account/form-faults';
+import { FormErrors } from '@/ui/screens/account/form-faults';
 
 /** What the link of the letter brought, as far as it did. */
 export interface ResetLink {
@@ -33,7 +33,7 @@ export class ResetPasswordViewModel {
     drafts: AccountDraftStore,
     notices: NoticeStore,
     resetPassword: ResetPassword,
-    wayfinder: Wayfinder,
+    navigator: Navigator,
   };
 
   /** `missing`: no code came with the address. `invalid`: the server does not take it. */
@@ -42,7 +42,7 @@ export class ResetPasswordViewModel {
   isPasswordShown = false;
   failure: Notice | undefined = undefined;
   readonly email: string;
-  readonly faults = new FormFaults((field) => this.valueOf(field));
+  readonly faults = new FormErrors((field) => this.valueOf(field));
   private readonly code: string;
   private readonly deps: Deps<typeof ResetPasswordViewModel>;
 
@@ -66,8 +66,8 @@ export class ResetPasswordViewModel {
     );
   }
 
-  start(): Stop {
-    if (this.code !== '') void this.deps.wayfinder.go(buildPath.resetPassword(), { replace: true });
+  start(): Disposer {
+    if (this.code !== '') void this.deps.navigator.go(buildPath.resetPassword(), { replace: true });
     return () => undefined;
   }
 

@@ -2,14 +2,14 @@ import { makeAutoObservable, reaction } from 'mobx';
 
 import { ConnectionStore } from '@/application/connection/connection-store';
 import { loadedValue } from '@/application/shared/loadable';
-import { stopAll } from '@/application/shared/background-service';
+import { disposeAll } from '@/application/shared/background-service';
 import { ScreenStore } from '@/application/navigation/screen-store';
 import { RefreshShop } from '@/application/shops/refresh-shop';
 import { isOrderable } from '@/domain/menu/choices/is-orderable';
 import type { Article, Currency } from '@/domain/menu/menu';
 import { articleName, categoryName } from '@/domain/menu/menu-texts';
 import { buildPath } from '@/domain/navigation/build-path';
-import { Clock, type Stop } from '@/domain/ports/clock';
+import { Clock, type Disposer } from '@/domain/ports/clock';
 import { PageDocument } from '@/domain/ports/page-document';
 import { ScreenWake } from '@/domain/ports/screen-wake';
 import type { Instant } from '@/domain/shared/instant';
@@ -96,11 +96,11 @@ export class SignageViewModel {
     });
   }
 
-  start(): Stop {
+  start(): Disposer {
     const { clock, connection, screenWake } = this.deps;
     this.leaving = new AbortController();
     void this.load();
-    return stopAll(
+    return disposeAll(
       () => this.leaving.abort(),
       screenWake.keep(),
       clock.every(TICK_MS, () => this.tick()),

@@ -8,8 +8,8 @@ import { suggestedArticles } from '@/domain/menu/suggested-articles';
 import { buildPath } from '@/domain/navigation/build-path';
 import { matchRoute } from '@/domain/navigation/match-route';
 import type { MatchedRoute } from '@/domain/navigation/route';
-import type { Stop } from '@/domain/ports/clock';
-import { Wayfinder } from '@/domain/ports/navigator';
+import type { Disposer } from '@/domain/ports/clock';
+import { Navigator } from '@/domain/ports/navigator';
 import type { Deps } from '@/domain/ports/deps';
 import { ArticleCardModel } from '@/ui/components/article-card-model';
 import { ShopMenu } from '@/ui/components/shop-menu';
@@ -20,7 +20,7 @@ export class SuggestedArticlesViewModel {
     ...ShopMenu.needs,
     ...ArticleCardModel.needs,
     suggestions: SuggestionStore,
-    wayfinder: Wayfinder,
+    navigator: Navigator,
   };
 
   readonly shopMenu: ShopMenu;
@@ -41,7 +41,7 @@ export class SuggestedArticlesViewModel {
     );
   }
 
-  start(): Stop {
+  start(): Disposer {
     this.leaving = new AbortController();
     this.shopMenu.load(this.leaving.signal);
     return () => this.leaving.abort();
@@ -75,8 +75,8 @@ export class SuggestedArticlesViewModel {
 
   /** Back to where the article was chosen (OPEN-26). */
   async done(): Promise<void> {
-    const { wayfinder } = this.deps;
-    await wayfinder.backTo((path) => matchRoute(path)?.name === 'menuPage', this.menuPath);
+    const { navigator } = this.deps;
+    await navigator.backTo((path) => matchRoute(path)?.name === 'menuPage', this.menuPath);
   }
 
   private get menuPath(): string {

@@ -2,13 +2,13 @@ import { makeAutoObservable } from 'mobx';
 
 import { NavigationStore } from '@/application/navigation/navigation-store';
 import { UpdateStore } from '@/application/app/update-store';
-import { TakeUpdate } from '@/application/app/install-update';
+import { InstallUpdate } from '@/application/app/install-update';
 import { isSafeToReload } from '@/domain/updates/is-safe-to-reload';
 import type { Deps } from '@/domain/ports/deps';
 
 /** When the update-app banner shows, and what it does. Source: spec §2 Popups, OPEN-40, PAIN-71; SHELL-28. */
 export class UpdateBannerViewModel {
-  static readonly needs = { updates: UpdateStore, navigation: NavigationStore, takeUpdate: TakeUpdate };
+  static readonly needs = { updates: UpdateStore, navigation: NavigationStore, installUpdate: InstallUpdate };
 
   private isPutOff = false;
   private readonly deps: Deps<typeof UpdateBannerViewModel>;
@@ -27,7 +27,7 @@ export class UpdateBannerViewModel {
   }
 
   take(): void {
-    this.deps.takeUpdate.install({ isAsked: true });
+    this.deps.installUpdate.install({ isAsked: true });
   }
 
   /** Until the page is loaded the next time, which brings the newer version anyway. */

@@ -33,7 +33,7 @@ describe('Shelves', () => {
   it('puts what was seen again in the place of what was seen last', async () => {
     const caches = new MemoryCaches();
     const shelves = new Shelves(caches, { version: 'v1', files: [] });
-    for (const shop of [1, 2, 1]) await shelves.keepFact(`/api/shops/${shop}`, answer());
+    for (const shop of [1, 2, 1]) await shelves.saveFact(`/api/shops/${shop}`, answer());
     expect(caches.addresses().map((address) => address.at(-1))).toEqual(['2', '1']);
   });
 });

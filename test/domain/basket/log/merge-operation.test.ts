@@ -29,7 +29,7 @@ function concurrently(
   const tabs = new Tabs(2);
   one.forEach((operation) => tabs.act(ONE, operation));
   other.forEach((operation) => tabs.act(OTHER, operation));
-  const [first, second] = tabs.hearAll().map(basketOfLog);
+  const [first, second] = tabs.receiveAll().map(basketOfLog);
   expect(first).toEqual(second);
   return first?.items ?? [];
 }
@@ -132,7 +132,7 @@ describe('mergeOperation', () => {
             if (sent !== undefined) tabs.hear(each.hear, sent);
           }
         }
-        const [first, ...others] = tabs.hearAll().map(basketOfLog);
+        const [first, ...others] = tabs.receiveAll().map(basketOfLog);
         for (const other of others) expect(other).toEqual(first);
       }),
       { numRuns: 500 },
@@ -166,7 +166,7 @@ describe('mergeOperation', () => {
           own.set(line, has > 0 && !isMore ? has - 1 : has + quantity);
         }
         const wanted = [...own.values()].reduce((sum, quantity) => sum + quantity, 0);
-        for (const basket of tabs.hearAll().map(basketOfLog)) {
+        for (const basket of tabs.receiveAll().map(basketOfLog)) {
           expect(basketCount(basket)).toBe(wanted);
           expect(basket.items.length).toBeLessThanOrEqual(2);
         }

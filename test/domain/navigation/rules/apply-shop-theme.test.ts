@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { goOn } from '@/domain/navigation/navigation-step';
-import { dressForShop } from '@/domain/navigation/rules/apply-shop-theme';
+import { applyShopTheme } from '@/domain/navigation/rules/apply-shop-theme';
 import { aBasket } from '@test/support/builders/a-basket';
 import { aNavigation } from '@test/support/builders/a-route';
 import { aShop } from '@test/support/builders/a-shop';
 import { shopId } from '@test/support/builders/ids';
 
-describe('dressForShop', () => {
+describe('applyShopTheme', () => {
   it.each(['/', '/offline'])(
     'on %s no shop’s class is worn, and spot and note are cleared [NAV-16, NAV-17]',
     (path) => {
-      expect(dressForShop(aNavigation(path))).toEqual(
+      expect(applyShopTheme(aNavigation(path))).toEqual(
         goOn({ kind: 'setShopClass', shopId: undefined }, { kind: 'clearSpotAndNote' }),
       );
     },
@@ -18,14 +18,14 @@ describe('dressForShop', () => {
 
   it('elsewhere wears the class of the basket’s shop, whatever shop is selected [NAV-18]', () => {
     const shop = aShop({ id: shopId(2) });
-    expect(dressForShop(aNavigation('/orders', { shop }))).toEqual(
+    expect(applyShopTheme(aNavigation('/orders', { shop }))).toEqual(
       goOn({ kind: 'setShopClass', shopId: shopId(1) }),
     );
   });
 
   it('wears no class for a basket without a shop [NAV-18]', () => {
     const basket = aBasket({ shopId: undefined });
-    expect(dressForShop(aNavigation('/orders', { basket }))).toEqual(
+    expect(applyShopTheme(aNavigation('/orders', { basket }))).toEqual(
       goOn({ kind: 'setShopClass', shopId: undefined }),
     );
   });

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { goOn } from '@/domain/navigation/navigation-step';
-import { tellNavigation } from '@/domain/navigation/rules/publish-navigation';
+import { publishNavigation } from '@/domain/navigation/rules/publish-navigation';
 import { aNavigation } from '@test/support/builders/a-route';
 
-describe('tellNavigation', () => {
+describe('publishNavigation', () => {
   it('tracks the page and tells everybody, under the address without what was moved [NAV-25, NAV-26]', () => {
     const navigation = aNavigation('/orders?note=secret&x=1');
     const told = { route: navigation.route, fullPath: '/orders?x=1' };
-    expect(tellNavigation(navigation)).toEqual(
+    expect(publishNavigation(navigation)).toEqual(
       goOn({ kind: 'trackPage', ...told }, { kind: 'onNavigate', ...told }),
     );
   });
@@ -17,7 +17,7 @@ describe('tellNavigation', () => {
     (path) => {
       const navigation = aNavigation(`${path}?email=asa%40example.com&code=secret`);
       const told = { route: navigation.route, fullPath: path };
-      expect(tellNavigation(navigation)).toEqual(
+      expect(publishNavigation(navigation)).toEqual(
         goOn({ kind: 'trackPage', ...told }, { kind: 'onNavigate', ...told }),
       );
     },
@@ -28,14 +28,14 @@ describe('tellNavigation', () => {
     (path) => {
       const navigation = aNavigation(`${path}?x=1#code=ABCDEFGHIJKLMNOPQRSTUV`);
       const told = { route: navigation.route, fullPath: `${path}?x=1` };
-      expect(tellNavigation(navigation)).toEqual(
+      expect(publishNavigation(navigation)).toEqual(
         goOn({ kind: 'trackPage', ...told }, { kind: 'onNavigate', ...told }),
       );
     },
   );
 
   it('tracks any other fragment [NAV-26]', () => {
-    const step = tellNavigation(aNavigation('/privacy-policy#device-data'));
+    const step = publishNavigation(aNavigation('/privacy-policy#device-data'));
     expect(step).toMatchObject({ effects: [{ fullPath: '/privacy-policy#device-data' }, {}] });
   });
 });

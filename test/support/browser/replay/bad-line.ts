@@ -1,6 +1,6 @@
 import { setTimeout as pass } from 'node:timers/promises';
 import type { BrowserContext, Route } from 'playwright-core';
-import type { Fate, Weather, WorldEvent } from '@/adapters/recording/step';
+import type { Fate, NetworkProfile, WorldEvent } from '@/adapters/recording/step';
 import { fateOf } from '@simulator/chance';
 import { PROBLEM_CONTENT_TYPE } from '@/adapters/contract/problem';
 
@@ -17,7 +17,7 @@ export class BadLine {
   readonly #context: BrowserContext;
   readonly #seed: number;
   readonly #who: string;
-  #weather: Weather = {};
+  #networkProfile: NetworkProfile = {};
   #isRouted = false;
   #calls = 0;
   readonly #ordained: Ordained[] = [];
@@ -29,8 +29,8 @@ export class BadLine {
   }
 
   /** From now on calls meet this; nothing with `{}`. */
-  async turn(weather: Weather): Promise<void> {
-    this.#weather = weather;
+  async turn(networkProfile: NetworkProfile): Promise<void> {
+    this.#networkProfile = networkProfile;
     await this.#route();
   }
 
@@ -54,8 +54,8 @@ export class BadLine {
   async #travel(route: Route): Promise<void> {
     const index = this.#ordained.findIndex((each) => isFor(each, route));
     const [ordained] = index < 0 ? [] : this.#ordained.splice(index, 1);
-    if (ordained !== undefined) return endAsTold(route, ordained.fate);
-    const { slowness = 1, loses, losesAnswers, repeats, corrupts, refuses } = this.#weather;
+    if (ordained !== undefined) return endAsReported(route, ordained.fate);
+    const { slowness = 1, loses, losesAnswers, repeats, corrupts, refuses } = this.#networkProfile;
     this.#calls += 1;
     const meets = (what: string, share = 0): boolean =>
       share > 0 && fateOf(this.#seed, this.#who, this.#calls, what) < share;
@@ -68,7 +68,7 @@ export class BadLine {
   }
 }
 
-async function endAsTold(route: Route, fate: Fate): Promise<void> {
+async function endAsReported(route: Route, fate: Fate): Promise<void> {
   if (fate === 'lost') return route.abort();
   if (fate === 'damaged') return damage(route);
   if (fate === 'timedOut') {

@@ -79,7 +79,7 @@ export class ReplayedWorld {
     switch (event.do) {
       case 'network': {
         const { line } = await this.browserOf(event.who);
-        await line.turn(event.weather);
+        await line.turn(event.networkProfile);
         this.#lasting.push({ untilMs: atMs + event.forMs, end: () => line.turn({}) });
         return 'done';
       }

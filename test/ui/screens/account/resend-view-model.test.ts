@@ -12,7 +12,7 @@ describe('ResendViewModel', () => {
     await tab.register.register(aRegistrationForm({ email: NEW }));
     const model = new ResendViewModel(tab, NEW);
     await Promise.all([model.send(), model.send()]);
-    expect([model.state, tab.identity.letters.length]).toEqual(['sent', 2]);
+    expect([model.state, tab.identity.emails.length]).toEqual(['sent', 2]);
   });
 
   it('asks for an address that can be one, and says what went wrong', async () => {

@@ -36,16 +36,16 @@ async function show(tab: MenuTab, address: string) {
 /** The page of an article, come to from the menu. */
 async function opened(article: Article = MEATBALLS, others: readonly Article[] = [CAKE]) {
   const tab = aMenuTab([aCategory({ items: [article, ...others] })]);
-  await tab.wayfinder.go('/shop/1/menu');
-  await tab.wayfinder.go(PAGE);
+  await tab.navigator.go('/shop/1/menu');
+  await tab.navigator.go(PAGE);
   return { tab, model: await show(tab, PAGE) };
 }
 
 async function editing(line = LINE) {
   const tab = aMenuTab([aCategory({ items: [MEATBALLS] })]);
   tab.changeBasket.put(line);
-  await tab.wayfinder.go('/shop/1/menu/lunch');
-  await tab.wayfinder.go(EDIT);
+  await tab.navigator.go('/shop/1/menu/lunch');
+  await tab.navigator.go(EDIT);
   return { tab, model: await show(tab, EDIT) };
 }
 
@@ -141,31 +141,31 @@ describe('ArticleViewModel.put', () => {
 describe('ArticleViewModel.goOn', () => {
   it('goes back to where the article was chosen', async () => {
     const { tab, model } = await opened(CAKE, []);
-    tab.wayfinder.arrive = () => Promise.resolve();
+    tab.navigator.arrive = () => Promise.resolve();
     await model.goOn();
-    expect(tab.wayfinder.entries).toEqual(['/', '/shop/1/menu']);
+    expect(tab.navigator.entries).toEqual(['/', '/shop/1/menu']);
   });
 
   it('goes to its part of the menu where the visitor came by a link', async () => {
     const { tab } = await opened();
-    await tab.wayfinder.backTo((path) => path === '/', '/');
-    await tab.wayfinder.go(PAGE);
+    await tab.navigator.backTo((path) => path === '/', '/');
+    await tab.navigator.go(PAGE);
     const model = await show(tab, PAGE);
     await model.goOn();
-    expect(tab.wayfinder.entries).toEqual(['/', '/shop/1/menu/lunch']);
+    expect(tab.navigator.entries).toEqual(['/', '/shop/1/menu/lunch']);
   });
 
   it('goes to what goes with it, in place of its page, once for a basket [ROUTE-37, OPEN-28]', async () => {
     const { tab, model } = await opened(anArticle({ suggestedArticles: [CAKE.code] }));
     model.put();
     await model.goOn();
-    expect(tab.wayfinder.entries).toEqual(['/', '/shop/1/menu', `${PAGE}/suggested`]);
-    await tab.wayfinder.go(PAGE);
+    expect(tab.navigator.entries).toEqual(['/', '/shop/1/menu', `${PAGE}/suggested`]);
+    await tab.navigator.go(PAGE);
     const again = await show(tab, PAGE);
     again.put();
     await again.goOn();
-    expect(tab.wayfinder.current).toBe(`${PAGE}/suggested`);
-    expect(tab.wayfinder.entries).toHaveLength(3);
+    expect(tab.navigator.current).toBe(`${PAGE}/suggested`);
+    expect(tab.navigator.entries).toHaveLength(3);
   });
 });
 
@@ -184,7 +184,7 @@ describe('ArticleViewModel of a line', () => {
       values: { name: 'Meatballs' },
     });
     await model.goOn();
-    expect(tab.wayfinder.current).toBe('/shop/1/menu/lunch');
+    expect(tab.navigator.current).toBe('/shop/1/menu/lunch');
   });
 
   it('names what the menu no longer has of it', async () => {

@@ -74,7 +74,7 @@ describe('CheckoutForm', () => {
     for (const each of screen.getAllByRole('textbox')) fireEvent.keyDown(each, { key: 'Enter' });
     if (form !== null) fireEvent.submit(form);
     await tab.clock.settle();
-    expect(tab.server.desk.script.calls).toEqual([]);
+    expect(tab.server.gateway.script.calls).toEqual([]);
     expect(screen.queryByRole('button')).toBeNull();
   });
 

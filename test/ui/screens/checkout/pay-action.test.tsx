@@ -31,7 +31,7 @@ describe('PayAction', () => {
     ]);
     fireEvent.click(button);
     await tab.clock.settle();
-    expect([pay.stage, tab.server.desk.script.calls]).toEqual(['ready', []]);
+    expect([pay.stage, tab.server.gateway.script.calls]).toEqual(['ready', []]);
     await act(async () => {
       await tab.loadMenu.load(aShop().id);
     });
@@ -43,6 +43,6 @@ describe('PayAction', () => {
       fireEvent.click(button);
       await tab.clock.settle();
     });
-    expect(tab.server.desk.orders).toHaveLength(1);
+    expect(tab.server.gateway.orders).toHaveLength(1);
   });
 });

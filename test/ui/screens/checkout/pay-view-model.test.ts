@@ -34,7 +34,7 @@ function atCheckout(server: Server = aServer()): Checkout {
 }
 
 const placed = (tab: Tab): readonly string[] =>
-  tab.server.desk.script.calls.filter((call) => call.startsWith('place'));
+  tab.server.gateway.script.calls.filter((call) => call.startsWith('place'));
 
 describe('PayViewModel', () => {
   it('sends nothing until the pay button is tapped', async () => {
@@ -56,14 +56,14 @@ describe('PayViewModel', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.nat(2_000), { minLength: 1, maxLength: 5 }), async (pausesMs) => {
         const server = aServer();
-        server.desk.script.slowDown(server.clock, 700);
+        server.gateway.script.slowDown(server.clock, 700);
         const { tab, pay } = atCheckout(server);
         for (const pauseMs of pausesMs) {
           void pay.pay();
           await tab.clock.advance(pauseMs);
         }
         await tab.clock.advance(10_000);
-        expect(server.desk.orders).toHaveLength(1);
+        expect(server.gateway.orders).toHaveLength(1);
         expect(server.payments.payments).toHaveLength(1);
         expect(tab.document.departures).toHaveLength(1);
       }),
@@ -83,7 +83,7 @@ describe('PayViewModel', () => {
 
   it('says beside its field what the server finds wrong', async () => {
     const { tab, form, pay } = atCheckout();
-    tab.server.desk.refuses = refusal(422, 'invalid-parameter', { parameter: 'phone' });
+    tab.server.gateway.refuses = refusal(422, 'invalid-parameter', { parameter: 'phone' });
     await pay.pay();
     expect(form.problemOf('phoneNumber')).toBe('invalid');
     expect(pay.obstacle).toBeUndefined();
@@ -93,7 +93,7 @@ describe('PayViewModel', () => {
     const { tab, pay } = atCheckout();
     const orders = { requireEmail: true, requirePhoneNumber: false };
     tab.server.settingsSource.current = { ...tab.server.settingsSource.current, orders };
-    tab.server.desk.refuses = refusal(422, 'missing-parameter', { parameter: 'email' });
+    tab.server.gateway.refuses = refusal(422, 'missing-parameter', { parameter: 'email' });
     await pay.pay();
     await tab.clock.settle();
     expect(tab.settings.settings?.orders.requireEmail).toBe(true);
@@ -106,7 +106,7 @@ describe('PayViewModel', () => {
     await pay.pay();
     expect(pay.obstacle).toEqual({ kind: 'shopClosed', notice: undefined });
     tab.server.catalog.all = [aShop()];
-    tab.server.desk.refuses = refusal(409, 'shop-paused', { family: 'order' });
+    tab.server.gateway.refuses = refusal(409, 'shop-paused', { family: 'order' });
     await pay.pay();
     expect(pay.obstacle).toMatchObject({ notice: { key: 'error.order.shop-paused' } });
     expect([tab.baskets.count, pay.stage]).toEqual([1, 'ready']);
@@ -114,7 +114,7 @@ describe('PayViewModel', () => {
 
   it('names the lines that hold what is not to be had, until they are removed', async () => {
     const { tab, pay } = atCheckout();
-    tab.server.desk.refuses = refusal(422, 'unavailable-products', { articleCodes: ['meatballs'] });
+    tab.server.gateway.refuses = refusal(422, 'unavailable-products', { articleCodes: ['meatballs'] });
     await pay.pay();
     const [line] = pay.unavailable;
     expect(line?.article.code).toBe('meatballs');
@@ -124,7 +124,7 @@ describe('PayViewModel', () => {
 
   it('shows another total than was shown and pays it only once it is accepted', async () => {
     const { tab, pay } = atCheckout();
-    tab.server.desk.totalOf = () => amount('125');
+    tab.server.gateway.totalOf = () => amount('125');
     await pay.pay();
     expect(pay.obstacle).toMatchObject({
       kind: 'totalDiffers',
@@ -134,17 +134,17 @@ describe('PayViewModel', () => {
     expect([tab.document.departures, pay.amount]).toEqual([[], amount('125')]);
     await pay.pay();
     expect(tab.document.departures).toHaveLength(1);
-    expect(tab.server.desk.orders).toHaveLength(1);
+    expect(tab.server.gateway.orders).toHaveLength(1);
   });
 
   it('pays what the basket is when it is accepted, never an older order', async () => {
     const { tab, pay } = atCheckout();
-    tab.server.desk.totalOf = () => amount('125');
+    tab.server.gateway.totalOf = () => amount('125');
     await pay.pay();
     tab.changeBasket.apply({ kind: 'writeNote', note: 'Utan lök' });
     await pay.pay();
     expect(tab.server.payments.payments.map((payment) => payment.orderId)).toEqual(['order-2']);
-    expect(tab.server.desk.orders[1]?.request.note).toBe('Utan lök');
+    expect(tab.server.gateway.orders[1]?.request.note).toBe('Utan lök');
   });
 
   it('pays no other amount than stood on the button, also when the basket changes meanwhile', async () => {
@@ -162,10 +162,10 @@ describe('PayViewModel', () => {
 
   it('asks again when the total has changed once more', async () => {
     const { tab, pay } = atCheckout();
-    tab.server.desk.totalOf = () => amount('125');
+    tab.server.gateway.totalOf = () => amount('125');
     await pay.pay();
     tab.changeBasket.apply({ kind: 'writeNote', note: 'Utan lök' });
-    tab.server.desk.totalOf = () => amount('130');
+    tab.server.gateway.totalOf = () => amount('130');
     await pay.pay();
     expect(tab.document.departures).toEqual([]);
     expect(pay.amount).toBe(amount('130'));
@@ -173,32 +173,32 @@ describe('PayViewModel', () => {
 
   it('asks again by itself while the answer does not come, and makes one order', async () => {
     const { tab, pay } = atCheckout();
-    tab.server.desk.script.failure = { kind: 'unreachable', isTimeout: true };
+    tab.server.gateway.script.failure = { kind: 'unreachable', isTimeout: true };
     void pay.pay();
     await tab.clock.advance(30_000);
     expect(pay.stage).toBe('asking');
-    tab.server.desk.script.failure = undefined;
+    tab.server.gateway.script.failure = undefined;
     await tab.clock.advance(ASK_AGAIN_MS + 10_000);
     expect(pay.stage).toBe('leaving');
-    expect(tab.server.desk.orders).toHaveLength(1);
+    expect(tab.server.gateway.orders).toHaveLength(1);
   });
 
   it('stops asking when the page is left', async () => {
     const { tab, pay, leave } = atCheckout();
-    tab.server.desk.script.failure = { kind: 'unreachable', isTimeout: true };
+    tab.server.gateway.script.failure = { kind: 'unreachable', isTimeout: true };
     void pay.pay();
     await tab.clock.advance(30_000);
     leave();
     await tab.clock.advance(30_000);
     const calls = placed(tab).length;
-    tab.server.desk.script.failure = undefined;
+    tab.server.gateway.script.failure = undefined;
     await tab.clock.advance(120_000);
     expect(placed(tab)).toHaveLength(calls);
   });
 
   it('does not take away whoever has left the page', async () => {
     const { tab, pay, leave } = atCheckout();
-    const letGo = tab.server.desk.script.holdNext();
+    const letGo = tab.server.gateway.script.holdNext();
     const paying = pay.pay();
     await tab.clock.settle();
     leave();
@@ -215,7 +215,7 @@ describe('PayViewModel', () => {
     expect(pay.obstacle).toMatchObject({ kind: 'failed', notice: { key: 'error.payment.payment-14' } });
     await pay.pay();
     expect(tab.document.departures).toHaveLength(1);
-    expect(tab.server.desk.orders).toHaveLength(1);
+    expect(tab.server.gateway.orders).toHaveLength(1);
   });
 
   it('goes to the order when it turns out to be paid', async () => {
@@ -224,7 +224,7 @@ describe('PayViewModel', () => {
     pay.resume();
     tab.server.payments.settle(paymentId('payment-1'), 'reserved');
     await pay.pay();
-    expect(tab.wayfinder.current).toBe('/order/order-1');
+    expect(tab.navigator.current).toBe('/order/order-1');
     expect(pay.paidOrder).toBe('order-1');
   });
 

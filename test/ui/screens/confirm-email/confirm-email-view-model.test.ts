@@ -14,8 +14,8 @@ const NEW = 'new@example.com';
 async function opened(link?: ConfirmationLink) {
   const tab = anAccountTab();
   await tab.register.register(aRegistrationForm({ email: NEW }));
-  const { userId, code } = must(tab.identity.letters.at(-1));
-  await tab.wayfinder.go(`/confirm-email?userId=${userId}&code=${code}`);
+  const { userId, code } = must(tab.identity.emails.at(-1));
+  await tab.navigator.go(`/confirm-email?userId=${userId}&code=${code}`);
   const model = new ConfirmEmailViewModel(tab, link ?? { userId, code });
   model.start();
   return { tab, model, code };
@@ -31,8 +31,8 @@ describe('ConfirmEmailViewModel', () => {
 
   it('takes the code out of the address and the history at once', async () => {
     const { tab, code } = await opened();
-    expect(tab.wayfinder.current).toBe('/confirm-email');
-    expect(tab.wayfinder.entries.join(' ')).not.toContain(code);
+    expect(tab.navigator.current).toBe('/confirm-email');
+    expect(tab.navigator.entries.join(' ')).not.toContain(code);
   });
 
   it.each([

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { refusal } from '@test/support/memory/refusal';
 import { LoadShops } from '@/application/shops/load-shops';
-import type { BringWholeProgram } from '@/application/app/load-app';
+import type { LoadApp } from '@/application/app/load-app';
 import { shopFavorite } from '@/domain/customer/favorite';
 import { err, ok } from '@/domain/shared/result';
 import { HomeViewModel } from '@/ui/screens/home/home-view-model';
@@ -11,7 +11,7 @@ import { aMember } from '@test/support/builders/a-member';
 import { shopId } from '@test/support/builders/ids';
 
 function setUp(isReachable = true, tab = aTab(), entry?: string) {
-  const bringWholeProgram: BringWholeProgram = () =>
+  const loadApp: LoadApp = () =>
     Promise.resolve(isReachable ? ok(tab) : err({ kind: 'unreachable', isTimeout: false }));
   const model = new HomeViewModel(
     {
@@ -21,8 +21,8 @@ function setUp(isReachable = true, tab = aTab(), entry?: string) {
       notices: tab.notices,
       loadShops: new LoadShops({ catalog: tab.server.catalog, store: tab.shopList }),
       retryLoading: tab.retryLoading,
-      bringWholeProgram,
-      wayfinder: tab.wayfinder,
+      loadApp,
+      navigator: tab.navigator,
     },
     entry,
   );
@@ -55,7 +55,7 @@ describe('HomeViewModel', () => {
     expect(model.choosing).toBe(1);
     await choosing;
     expect(model.choosing).toBeUndefined();
-    expect(tab.wayfinder.current).toBe('/shop/1/order-type');
+    expect(tab.navigator.current).toBe('/shop/1/order-type');
   });
 
   it('says that the program cannot be fetched, and lets the shop be tapped again', async () => {

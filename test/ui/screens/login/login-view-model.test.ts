@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { refusal } from '@test/support/memory/refusal';
 import { loaded } from '@/application/shared/loadable';
 import { LoginViewModel } from '@/ui/screens/login/login-view-model';
-import { aDoor, anAccountTab, PASSWORD } from '@test/support/an-account-tab';
+import { aSignIn, anAccountTab, PASSWORD } from '@test/support/an-account-tab';
 import { aMember } from '@test/support/builders/a-member';
 
 const { email: EMAIL } = aMember();
@@ -24,29 +24,29 @@ describe('LoginViewModel', () => {
   it('leads on to where the member was going, in place of the login [ROUTE-18, OPEN-30]', async () => {
     const { tab, enter } = opened('/favorites?x=1');
     await enter(EMAIL, PASSWORD);
-    expect(tab.wayfinder.entries).toEqual(['/favorites?x=1']);
+    expect(tab.navigator.entries).toEqual(['/favorites?x=1']);
   });
 
   it('leads home where nothing else was wanted [OPEN-30]', async () => {
     const { tab, enter } = opened();
-    await tab.wayfinder.go('/login');
+    await tab.navigator.go('/login');
     await enter(EMAIL, PASSWORD);
-    expect(tab.wayfinder.current).toBe('/');
+    expect(tab.navigator.current).toBe('/');
   });
 
   it('goes on as well when the login happened in another tab', async () => {
-    const door = aDoor();
+    const door = aSignIn();
     const { tab } = opened('/profile', anAccountTab(door));
     await opened('/', anAccountTab(door)).enter(EMAIL, PASSWORD);
     await tab.clock.settle();
-    expect(tab.wayfinder.current).toBe('/profile');
+    expect(tab.navigator.current).toBe('/profile');
   });
 
   it('leads nowhere once its screen was left', async () => {
     const { tab, enter, stop } = opened('/profile');
     stop();
     await enter(EMAIL, PASSWORD);
-    expect(tab.wayfinder.current).toBe('/');
+    expect(tab.navigator.current).toBe('/');
   });
 
   it('says beside the fields what is missing, and asks nobody', async () => {
@@ -118,7 +118,7 @@ describe('LoginViewModel', () => {
   });
 
   it('says that the last session has run out, until somebody is inside', async () => {
-    const door = aDoor();
+    const door = aSignIn();
     door.club.server.account.loggedIn = aMember();
     const tab = anAccountTab(door);
     tab.expireSession.expire();

@@ -24,7 +24,7 @@ const SOUPS = aCategory({ code: categoryCode('soups'), name: 'Soups', items: [SO
 
 async function opened(address = '/shop/1/menu') {
   const tab = aMenuTab([LUNCH, SOUPS]);
-  await tab.wayfinder.go(address);
+  await tab.navigator.go(address);
   const model = new MenuViewModel(tab, aRoute(address));
   const stop = model.start();
   await tab.clock.settle();
@@ -92,9 +92,9 @@ describe('MenuViewModel.setSearch', () => {
     await tab.clock.advance(399);
     model.setSearch('soup ');
     await tab.clock.advance(399);
-    expect(tab.wayfinder.current).toBe('/shop/1/menu/lunch');
+    expect(tab.navigator.current).toBe('/shop/1/menu/lunch');
     await tab.clock.advance(1);
-    expect(tab.wayfinder.entries).toEqual(['/', '/shop/1/menu/lunch?search=soup']);
+    expect(tab.navigator.entries).toEqual(['/', '/shop/1/menu/lunch?search=soup']);
   });
 
   it('is there again when the visitor comes back', async () => {
@@ -132,7 +132,7 @@ describe('MenuViewModel.setSearch', () => {
     model.visit(aRoute('/shop/1/menu/lunch'));
     expect(model.search).toBe('');
     await tab.clock.advance(1_000);
-    expect(tab.wayfinder.current).toBe('/shop/1/menu');
+    expect(tab.navigator.current).toBe('/shop/1/menu');
   });
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { ConnectionStore } from '@/application/connection/connection-store';
 import { LeaveOfflinePage } from '@/application/navigation/leave-offline-page';
-import { ResumeJourney } from '@/application/app/resume-page';
+import { ResumePage } from '@/application/app/resume-page';
 import { RetryConnection } from '@/application/app/retry-connection';
 import { OfflineViewModel } from '@/ui/screens/offline/offline-view-model';
 import { aTab } from '@test/support/an-app';
@@ -12,18 +12,18 @@ function on(place: string | undefined, isOnline = false) {
   const tab = aTab();
   if (place !== undefined) tab.navigation.setBookmark({ path: place, note: '', spotId: undefined });
   tab.connection.setOnline(isOnline);
-  void tab.wayfinder.go('/offline');
-  const leaveOfflinePage = new LeaveOfflinePage({ navigation: tab.navigation, wayfinder: tab.wayfinder });
+  void tab.navigator.go('/offline');
+  const leaveOfflinePage = new LeaveOfflinePage({ navigation: tab.navigation, navigator: tab.navigator });
   const model = new OfflineViewModel({
     connection: tab.connection,
     navigation: tab.navigation,
     leaveOfflinePage,
     retry: new RetryConnection({ connection: tab.connection, leaveOfflinePage }),
-    resume: new ResumeJourney({
+    resume: new ResumePage({
       changeBasket: tab.changeBasket,
       navigation: tab.navigation,
       connection: new ConnectionStore(),
-      wayfinder: tab.wayfinder,
+      navigator: tab.navigator,
     }),
   });
   return { ...tab, model };
@@ -31,22 +31,22 @@ function on(place: string | undefined, isOnline = false) {
 
 describe('OfflineViewModel', () => {
   it('goes home on load where the browser is on line [OFF-07]', () => {
-    const { model, wayfinder } = on('/shop/1/menu', true);
+    const { model, navigator } = on('/shop/1/menu', true);
     model.start();
-    expect(wayfinder.current).toBe('/');
+    expect(navigator.current).toBe('/');
   });
 
   it('stays on load where it is not', () => {
-    const { model, wayfinder } = on('/shop/1/menu');
+    const { model, navigator } = on('/shop/1/menu');
     model.start();
-    expect(wayfinder.current).toBe('/offline');
+    expect(navigator.current).toBe('/offline');
   });
 
   it('says that a check did not get through [OFF-08]', async () => {
-    const { model, connection, wayfinder } = on(undefined);
+    const { model, connection, navigator } = on(undefined);
     connection.answers = false;
     await model.tryAgain();
-    expect([model.isChecking, model.hasFailed, wayfinder.current]).toEqual([false, true, '/offline']);
+    expect([model.isChecking, model.hasFailed, navigator.current]).toEqual([false, true, '/offline']);
   });
 
   it.each([
@@ -56,10 +56,10 @@ describe('OfflineViewModel', () => {
     ['/shop/1/checkout/payment/7', false],
     [undefined, false],
   ])('offers to look on after %s: %s', async (place, canLookOn) => {
-    const { model, wayfinder } = on(place);
+    const { model, navigator } = on(place);
     expect(model.canLookOn).toBe(canLookOn);
     if (!canLookOn) return;
     await model.lookOn();
-    expect(wayfinder.current).toBe(place);
+    expect(navigator.current).toBe(place);
   });
 });

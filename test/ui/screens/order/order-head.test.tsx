@@ -73,15 +73,15 @@ describe('OrderHead', () => {
 
   it('says when it last heard something, and reads out only that it hears nothing any more [PAIN-58]', async () => {
     const tab = await drawn();
-    tab.server.desk.move(ORDER, 'added');
+    tab.server.gateway.move(ORDER, 'added');
     await act(() => tab.clock.advance(60_000));
     expect(screen.getByText(/Uppdateras av sig själv/)).toBeDefined();
     expect(readOut()).toBe('');
-    tab.server.desk.script.failure = { kind: 'unreachable', isTimeout: false };
-    tab.server.desk.breakStreams(ORDER);
+    tab.server.gateway.script.failure = { kind: 'unreachable', isTimeout: false };
+    tab.server.gateway.breakStreams(ORDER);
     await act(() => tab.clock.advance(FOLLOW_AGAIN_MS));
     expect(readOut()).not.toBe('');
-    tab.server.desk.script.failure = undefined;
+    tab.server.gateway.script.failure = undefined;
     await act(() => tab.clock.advance(FOLLOW_AGAIN_MS));
     expect(readOut()).toBe('');
     expect(screen.getByText(/Uppdateras av sig själv/)).toBeDefined();

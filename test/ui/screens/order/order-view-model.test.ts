@@ -35,7 +35,7 @@ describe('OrderViewModel', () => {
     const tab = await ordered();
     const { model } = await open(tab);
     expect([model.state, model.status]).toEqual(['shown', 'calculatedPrice']);
-    tab.server.desk.move(ORDER, 'added');
+    tab.server.gateway.move(ORDER, 'added');
     expect(model.status).toBe('added');
   });
 
@@ -46,16 +46,16 @@ describe('OrderViewModel', () => {
     ['rollbacked', false],
   ] as const)('of an order that is %s there is a receipt: %s', async (status, has) => {
     const tab = await ordered();
-    tab.server.desk.move(ORDER, status);
+    tab.server.gateway.move(ORDER, status);
     const { model } = await open(tab);
     expect(model.hasReceipt).toBe(has);
   });
 
   it('counts a status as seen while the page is visible, so that it is no news elsewhere [DEC-21]', async () => {
     const tab = await ordered();
-    tab.trackPaidOrder.track({ ...must(tab.server.desk.orders[0]).placed, paymentId: undefined });
+    tab.trackPaidOrder.track({ ...must(tab.server.gateway.orders[0]).placed, paymentId: undefined });
     await open(tab);
-    tab.server.desk.move(ORDER, 'rollbacked');
+    tab.server.gateway.move(ORDER, 'rollbacked');
     expect(must(tab.orders.storedOrder(ORDER)).seenStatus).toBeUndefined();
     tab.visibility.setVisible(true);
     expect(tab.orders.storedOrder(ORDER)?.seenStatus).toBe('rollbacked');
@@ -65,13 +65,13 @@ describe('OrderViewModel', () => {
     const tab = await ordered();
     await open(tab);
     expect(tab.notices.announcement).toBeUndefined();
-    tab.server.desk.move(ORDER, 'started');
+    tab.server.gateway.move(ORDER, 'started');
     expect(tab.notices.announcement?.notice.key).toBe('orderStatus.started');
   });
 
   it('shows the order in any browser that has its link', async () => {
     const tab = await ordered();
-    const code = must(tab.server.desk.find(ORDER)).placed.customerCode;
+    const code = must(tab.server.gateway.find(ORDER)).placed.customerCode;
     const { model } = await open(aTab(tab.server, aBrowser()), orderLink(ORDER, code));
     expect(model.state).toBe('shown');
     expect(model.newOrderPath).toBe('/shop/1/menu');
@@ -94,11 +94,11 @@ describe('OrderViewModel', () => {
     const tab = await ordered();
     const { model, connection } = await open(tab);
     expect(model.isOutOfTouch).toBe(false);
-    tab.server.desk.script.failure = LOST;
-    tab.server.desk.breakStreams(ORDER);
+    tab.server.gateway.script.failure = LOST;
+    tab.server.gateway.breakStreams(ORDER);
     await tab.clock.advance(FOLLOW_AGAIN_MS);
     expect(model.isOutOfTouch).toBe(true);
-    tab.server.desk.script.failure = undefined;
+    tab.server.gateway.script.failure = undefined;
     await tab.clock.advance(FOLLOW_AGAIN_MS);
     expect(model.isOutOfTouch).toBe(false);
     connection.setOnline(false);
@@ -107,10 +107,10 @@ describe('OrderViewModel', () => {
 
   it('fetches what it could not fetch as soon as the server answers again', async () => {
     const tab = await ordered();
-    tab.server.desk.script.failure = LOST;
+    tab.server.gateway.script.failure = LOST;
     const { model } = await open(tab);
     expect(model.state).toBe('failed');
-    tab.server.desk.script.failure = undefined;
+    tab.server.gateway.script.failure = undefined;
     await tab.clock.advance(FOLLOW_AGAIN_MS);
     expect(model.state).toBe('shown');
   });
@@ -125,7 +125,7 @@ describe('OrderViewModel', () => {
   it('sends no command, however often it is shown', async () => {
     const tab = await ordered();
     const commands = () =>
-      tab.server.desk.script.calls.filter((call) => /^(place|receipt)/.test(call)).length;
+      tab.server.gateway.script.calls.filter((call) => /^(place|receipt)/.test(call)).length;
     const before = commands();
     for (let times = 0; times < 10; times += 1) (await open(tab)).leave();
     expect(commands()).toBe(before);

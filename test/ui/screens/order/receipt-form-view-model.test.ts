@@ -21,13 +21,13 @@ describe('ReceiptFormViewModel', () => {
     form.setEmail(' guest@lucka.example ');
     await form.send();
     expect(form.state).toBe('sent');
-    expect(tab.server.desk.receipts).toEqual([{ orderId: 'order-1', email: 'guest@lucka.example' }]);
+    expect(tab.server.gateway.receipts).toEqual([{ orderId: 'order-1', email: 'guest@lucka.example' }]);
   });
 
   it('keeps the address after a failure and can send again', async () => {
     const { tab, form } = await aForm();
     form.setEmail('guest@lucka.example');
-    tab.server.desk.script.failNext({ kind: 'unreachable', isTimeout: false });
+    tab.server.gateway.script.failNext({ kind: 'unreachable', isTimeout: false });
     await form.send();
     expect([form.state, form.email]).toEqual(['failed', 'guest@lucka.example']);
     await form.send();
@@ -39,7 +39,7 @@ describe('ReceiptFormViewModel', () => {
     form.setEmail('guest');
     await form.send();
     expect(form.state).toBe('invalid');
-    expect(tab.server.desk.receipts).toEqual([]);
+    expect(tab.server.gateway.receipts).toEqual([]);
     form.setEmail('guest@lucka.example');
     expect(form.state).toBe('idle');
   });
@@ -47,7 +47,7 @@ describe('ReceiptFormViewModel', () => {
   it('says to wait when one was just sent', async () => {
     const { tab, form } = await aForm();
     form.setEmail('guest@lucka.example');
-    tab.server.desk.script.failNext(refusal(429));
+    tab.server.gateway.script.failNext(refusal(429));
     await form.send();
     expect(form.state).toBe('tooSoon');
   });
@@ -55,7 +55,7 @@ describe('ReceiptFormViewModel', () => {
   it('says that the receipt goes to the address of the order alone', async () => {
     const { tab, form } = await aForm();
     form.setEmail('other@lucka.example');
-    tab.server.desk.script.failNext(refusal(409, 'receipt-address'));
+    tab.server.gateway.script.failNext(refusal(409, 'receipt-address'));
     await form.send();
     expect(form.state).toBe('otherAddress');
   });
@@ -64,6 +64,6 @@ describe('ReceiptFormViewModel', () => {
     const { tab, form } = await aForm();
     form.setEmail('guest@lucka.example');
     await Promise.all([form.send(), form.send()]);
-    expect(tab.server.desk.receipts).toHaveLength(1);
+    expect(tab.server.gateway.receipts).toHaveLength(1);
   });
 });

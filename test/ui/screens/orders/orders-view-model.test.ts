@@ -35,7 +35,7 @@ describe('OrdersViewModel', () => {
 
   it('lists an order that is done among the delivered ones', async () => {
     const tab = await paid();
-    tab.server.desk.move(ORDER, 'done');
+    tab.server.gateway.move(ORDER, 'done');
     await tab.pollPaidOrders.poll();
     const model = new OrdersViewModel(tab);
     expect([model.running, model.delivered.map(({ id }) => id)]).toEqual([[], [ORDER]]);
@@ -44,7 +44,7 @@ describe('OrdersViewModel', () => {
   it('still lists an order that could not be asked after', async () => {
     const tab = aTab();
     tab.orders.setTracked(someTrackedOrders({ paid: [aTrackedOrder()] }));
-    tab.server.desk.script.failure = { kind: 'unreachable', isTimeout: false };
+    tab.server.gateway.script.failure = { kind: 'unreachable', isTimeout: false };
     const model = new OrdersViewModel(tab);
     model.start();
     await tab.clock.settle();
@@ -60,7 +60,7 @@ describe('OrdersViewModel', () => {
     const before = await paid();
     await before.loadOrder.load(ORDER);
     const tab = aTab(before.server, before.browser);
-    tab.restoreKeptValues.restore();
+    tab.restoreStoredValues.restore();
     expect(new OrdersViewModel(tab).all).toMatchObject([
       { id: ORDER, number: '1', shopName: 'Shop 1', status: 'added', isLoading: false },
     ]);
@@ -70,7 +70,7 @@ describe('OrdersViewModel', () => {
     const tab = await paid();
     await tab.clock.advance(2 * 60 * 60_000);
     expect(tab.orders.running).toEqual([]);
-    tab.server.desk.move(ORDER, 'delivered');
+    tab.server.gateway.move(ORDER, 'delivered');
     tab.visibility.setVisible(true);
     const model = new OrdersViewModel(tab);
     const leave = model.start();
@@ -82,7 +82,7 @@ describe('OrdersViewModel', () => {
 
   it('has an order whose end came while its page was hidden [OPEN-42]', async () => {
     const tab = await paid();
-    tab.server.desk.move(ORDER, 'rollbacked');
+    tab.server.gateway.move(ORDER, 'rollbacked');
     const model = new OrdersViewModel(tab);
     const leave = model.start();
     await tab.clock.settle();

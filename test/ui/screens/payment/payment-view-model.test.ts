@@ -23,7 +23,7 @@ async function atProvider(): Promise<Tab> {
   return tab;
 }
 
-const codeOf = (tab: Tab) => must(tab.server.desk.find(ORDER)).placed.customerCode;
+const codeOf = (tab: Tab) => must(tab.server.gateway.find(ORDER)).placed.customerCode;
 
 function comeBack(tab: Tab, path = paymentReturnPath(shopId(1), ORDER, codeOf(tab))) {
   const model = new PaymentViewModel(tab, must(matchRoute(path)));
@@ -31,7 +31,7 @@ function comeBack(tab: Tab, path = paymentReturnPath(shopId(1), ORDER, codeOf(ta
 }
 
 const commands = (tab: Tab): readonly string[] =>
-  [...tab.server.desk.script.calls, ...tab.server.payments.script.calls].filter((call) =>
+  [...tab.server.gateway.script.calls, ...tab.server.payments.script.calls].filter((call) =>
     /^(place|start)/.test(call),
   );
 
@@ -60,7 +60,7 @@ describe('PaymentViewModel', () => {
     comeBack(tab);
     tab.server.payments.settle(PAYMENT, 'reserved');
     await tab.clock.advance(5_000);
-    expect(tab.wayfinder.current).toBe(`/order/order-1#code=${codeOf(tab)}`);
+    expect(tab.navigator.current).toBe(`/order/order-1#code=${codeOf(tab)}`);
     expect(tab.baskets.count).toBe(0);
   });
 
@@ -74,7 +74,7 @@ describe('PaymentViewModel', () => {
     await model.pay();
     expect(model.state).toEqual({ kind: 'leaving' });
     expect(tab.document.departures).toHaveLength(2);
-    expect(tab.server.desk.orders).toHaveLength(1);
+    expect(tab.server.gateway.orders).toHaveLength(1);
   });
 
   it("leads back to the menu, not to the checkout, while the basket is empty or another shop's", async () => {
@@ -115,7 +115,7 @@ describe('PaymentViewModel', () => {
     const elsewhere = aTab(tab.server, aBrowser());
     comeBack(elsewhere);
     await tab.clock.advance(5_000);
-    expect(elsewhere.wayfinder.current).toBe(`/order/order-1#code=${codeOf(tab)}`);
+    expect(elsewhere.navigator.current).toBe(`/order/order-1#code=${codeOf(tab)}`);
     expect(elsewhere.orders.tracked.paid.map(({ id }) => id)).toEqual([ORDER]);
   });
 
@@ -133,7 +133,7 @@ describe('PaymentViewModel', () => {
     await tab.clock.settle();
     tab.server.payments.settle(PAYMENT, 'reserved');
     await model.pay();
-    expect(tab.wayfinder.current).toContain('/order/order-1');
+    expect(tab.navigator.current).toContain('/order/order-1');
     expect(tab.server.payments.paidFor(ORDER)).toHaveLength(1);
   });
 

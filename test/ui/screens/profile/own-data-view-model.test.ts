@@ -28,13 +28,13 @@ describe('OwnDataViewModel', () => {
 
   it('deletes the account with its password, says so and goes home', async () => {
     const { tab, model } = opened();
-    await tab.wayfinder.go('/profile');
+    await tab.navigator.go('/profile');
     model.askToDelete(true);
     model.setPassword('Passw0rd!');
     await model.deleteAccount();
     expect(tab.sessions.session.isAuthenticated).toBe(false);
     expect(tab.notices.toasts.map(({ notice }) => notice.key)).toEqual(['profile.deleted']);
-    expect(tab.wayfinder.current).toBe('/');
+    expect(tab.navigator.current).toBe('/');
     expect([model.isAskingToDelete, model.password]).toEqual([false, '']);
   });
 

@@ -4,7 +4,7 @@ import { refusal } from '@test/support/memory/refusal';
 import { loaded } from '@/application/shared/loadable';
 import type { AccountField } from '@/domain/notice/account-field';
 import { RegisterViewModel } from '@/ui/screens/register/register-view-model';
-import { aDoor, anAccountTab, PASSWORD } from '@test/support/an-account-tab';
+import { aSignIn, anAccountTab, PASSWORD } from '@test/support/an-account-tab';
 import { aMember } from '@test/support/builders/a-member';
 import { aRegistrationForm } from '@test/support/builders/a-registration-form';
 import { aShop } from '@test/support/builders/a-shop';
@@ -30,7 +30,7 @@ describe('RegisterViewModel', () => {
     const { model, fillIn } = opened();
     fillIn();
     await model.submit();
-    expect(model.registered).toEqual({ email: NEW, isLetterSent: true });
+    expect(model.registered).toEqual({ email: NEW, isEmailSent: true });
     expect(model.passwords).toEqual({ password: '', repeatedPassword: '' });
   });
 
@@ -104,7 +104,7 @@ describe('RegisterViewModel', () => {
     fillIn();
     tab.identity.script.failNext(refusal(400, undefined, { errors: ['send-email-confirmation-failed'] }));
     await model.submit();
-    expect(model.registered).toEqual({ email: NEW, isLetterSent: false });
+    expect(model.registered).toEqual({ email: NEW, isEmailSent: false });
   });
 
   it('loses nothing that was typed by a call that failed, or by looking elsewhere', async () => {
@@ -156,13 +156,13 @@ describe('RegisterViewModel', () => {
   });
 
   it('leads a member on, also one who came in by another tab [ROUTE-19]', async () => {
-    const door = aDoor();
+    const door = aSignIn();
     const tab = anAccountTab(door);
     const stop = new RegisterViewModel({ ...tab, drafts: tab.accountDrafts }, '/favorites').start();
-    expect(tab.wayfinder.current).toBe('/');
+    expect(tab.navigator.current).toBe('/');
     await anAccountTab(door).logIn.logIn(aMember().email, PASSWORD);
     await tab.clock.settle();
-    expect(tab.wayfinder.current).toBe('/favorites');
+    expect(tab.navigator.current).toBe('/favorites');
     stop();
   });
 });

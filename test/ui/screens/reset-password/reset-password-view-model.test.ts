@@ -15,8 +15,8 @@ const NEW_PASSWORD = 'N3w-Passw0rd';
 async function opened(link?: ResetLink) {
   const tab = anAccountTab();
   await tab.requestPasswordReset.request(EMAIL);
-  const { code } = must(tab.identity.letters.at(-1));
-  await tab.wayfinder.go(`/reset-password?email=${EMAIL}&code=${code}`);
+  const { code } = must(tab.identity.emails.at(-1));
+  await tab.navigator.go(`/reset-password?email=${EMAIL}&code=${code}`);
   const model = new ResetPasswordViewModel(
     { ...tab, drafts: tab.accountDrafts },
     link ?? { email: EMAIL, code },
@@ -39,8 +39,8 @@ describe('ResetPasswordViewModel', () => {
 
   it('takes the code out of the address and the history at once', async () => {
     const { tab, code } = await opened();
-    expect(tab.wayfinder.current).toBe('/reset-password');
-    expect(tab.wayfinder.entries.join(' ')).not.toContain(code);
+    expect(tab.navigator.current).toBe('/reset-password');
+    expect(tab.navigator.entries.join(' ')).not.toContain(code);
   });
 
   it.each([

@@ -19,7 +19,7 @@ async function opened(offered: 'offered' | 'reloaded' = 'offered') {
   tab.changeBasket.put(aBasketItem({ article: { code: CAKE.code, price: CAKE.price } }));
   if (offered === 'offered') tab.offerSuggestions.offer(MEATBALLS.code);
   for (const path of ['/shop/1/menu?search=ball', '/shop/1/menu/lunch/articles/meatballs', PAGE]) {
-    await tab.wayfinder.go(path);
+    await tab.navigator.go(path);
   }
   const model = new SuggestedArticlesViewModel(tab, aRoute(PAGE));
   model.start();
@@ -56,14 +56,14 @@ describe('SuggestedArticlesViewModel', () => {
   it('is done back at the menu, over the pages in between [OPEN-26]', async () => {
     const { tab, model } = await opened();
     await model.done();
-    expect(tab.wayfinder.entries).toEqual(['/', '/shop/1/menu?search=ball']);
+    expect(tab.navigator.entries).toEqual(['/', '/shop/1/menu?search=ball']);
   });
 
   it('is done at its part of the menu where the visitor has not been at the menu', async () => {
     const { tab, model } = await opened();
-    await tab.wayfinder.backTo((path) => path === '/', '/');
-    await tab.wayfinder.go(PAGE);
+    await tab.navigator.backTo((path) => path === '/', '/');
+    await tab.navigator.go(PAGE);
     await model.done();
-    expect(tab.wayfinder.entries).toEqual(['/', '/shop/1/menu/lunch']);
+    expect(tab.navigator.entries).toEqual(['/', '/shop/1/menu/lunch']);
   });
 });

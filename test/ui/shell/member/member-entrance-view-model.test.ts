@@ -4,12 +4,12 @@ import { loaded } from '@/application/shared/loadable';
 import { NOBODY } from '@/domain/customer/session';
 import { matchRoute } from '@/domain/navigation/match-route';
 import { MemberEntranceViewModel } from '@/ui/shell/member/member-entrance-view-model';
-import { aDoor, anAccountTab } from '@test/support/an-account-tab';
+import { aSignIn, anAccountTab } from '@test/support/an-account-tab';
 import { aMember } from '@test/support/builders/a-member';
 import { must } from '@test/support/builders/must';
 
 function opened(isInside: boolean) {
-  const door = aDoor();
+  const door = aSignIn();
   door.club.server.account.loggedIn = isInside ? aMember() : undefined;
   const tab = anAccountTab(door);
   const offer = (isCustomerLoginEnabled: boolean) =>

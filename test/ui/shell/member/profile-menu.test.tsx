@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 
 import { MemberEntranceViewModel } from '@/ui/shell/member/member-entrance-view-model';
 import { ProfileMenu } from '@/ui/shell/member/profile-menu';
-import { aDoor, anAccountTab } from '@test/support/an-account-tab';
+import { aSignIn, anAccountTab } from '@test/support/an-account-tab';
 import { aMember } from '@test/support/builders/a-member';
 import { sv } from '@test/support/catalogues';
 import { renderWith } from '@test/support/ui/render-with';
 
 async function drawn() {
-  const door = aDoor();
+  const door = aSignIn();
   door.club.server.account.loggedIn = aMember();
   const tab = anAccountTab(door);
   const model = new MemberEntranceViewModel(tab);

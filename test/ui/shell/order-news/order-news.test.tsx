@@ -24,8 +24,8 @@ async function shown(count = 1) {
     const id = orderId(`order-${at}`);
     tab.changeBasket.apply({ kind: 'restore', basket: aBasket({ seed: basketSeed(String(at)) }) });
     await tab.confirmOrder.confirm({ email: '', phoneNumber: '' });
-    tab.server.desk.move(id, 'added');
-    tab.trackPaidOrder.track({ ...must(tab.server.desk.find(id)).placed, paymentId: undefined });
+    tab.server.gateway.move(id, 'added');
+    tab.trackPaidOrder.track({ ...must(tab.server.gateway.find(id)).placed, paymentId: undefined });
     await tab.loadOrder.load(id);
     tab.orders.markSeen(id);
   }
@@ -34,7 +34,7 @@ async function shown(count = 1) {
   await renderWith(tab, <OrderNews />, [[OrderStore, tab.orders]]);
   const move = (at: number, status: OrderStatus) =>
     act(async () => {
-      tab.server.desk.move(orderId(`order-${at}`), status);
+      tab.server.gateway.move(orderId(`order-${at}`), status);
       await tab.clock.settle();
     });
   return { tab, goTo, move };

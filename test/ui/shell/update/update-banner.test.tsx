@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { MemoryAppUpdates } from '@/adapters/headless/memory-app-updates';
 import { MemoryPageReloader } from '@/adapters/headless/memory-page-reloader';
 import { UpdateStore } from '@/application/app/update-store';
-import { TakeUpdate } from '@/application/app/install-update';
+import { InstallUpdate } from '@/application/app/install-update';
 import { NOTHING_TRACKED } from '@/domain/navigation/page-tracking';
 import { UpdateBanner } from '@/ui/shell/update/update-banner';
 import { aTab } from '@test/support/an-app';
@@ -19,7 +19,7 @@ async function shown(path = '/shop/1/menu/') {
   const goTo = (to: string) => act(() => tab.navigation.arrive(aRoute(to), NOTHING_TRACKED));
   goTo(path);
   updates.onNews((news) => store.setNews(news));
-  const takeUpdate = new TakeUpdate({
+  const installUpdate = new InstallUpdate({
     updates,
     store,
     navigation: tab.navigation,
@@ -27,7 +27,7 @@ async function shown(path = '/shop/1/menu/') {
   });
   await renderWith(tab, <UpdateBanner />, [
     [UpdateStore, store],
-    [TakeUpdate, takeUpdate],
+    [InstallUpdate, installUpdate],
   ]);
   return { updates, store, goTo, release: () => act(() => updates.released()) };
 }

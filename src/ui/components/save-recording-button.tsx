@@ -1,14 +1,14 @@
-import { SaveReport } from '@/application/recording/save-recording';
+import { SaveRecording } from '@/application/recording/save-recording';
 import { useService } from '@/ui/view-model/services';
 import { useText } from '@/ui/view-model/use-text';
 import { Button } from '@/ui/components/button';
 
 /** Saves a file of what happened lately, for whoever is to find out why. */
-export function SaveReportButton() {
-  const saveReport = useService(SaveReport);
+export function SaveRecordingButton() {
+  const saveRecording = useService(SaveRecording);
   const { t } = useText();
   return (
-    <Button look="quiet" onClick={() => saveReport.save()}>
+    <Button look="quiet" onClick={() => saveRecording.save()}>
       {t('popup.saveReport')}
     </Button>
   );
