@@ -2,7 +2,11 @@ import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { aliases } from './scripts/aliases.mjs';
 import { buildConstants } from './scripts/build-constants.mjs';
+import { readLanguages } from './scripts/languages.mjs';
 import { LongestFirst } from './scripts/longest-first.mjs';
+
+// Vitest gives its workers the constants of `define`, but not this process, in which the global set-ups run.
+Object.assign(globalThis, { __LANGUAGES__: readLanguages() });
 
 /** Folders whose tests need more than Node alone; each has a project of its own. */
 const OTHER_PROJECTS = ['test/ui/**', 'test/api/**', 'test/scenario/**', 'test/browser/**'];
