@@ -18,13 +18,13 @@ export class NumberingPlanPhoneNumbers implements PhoneNumbers {
   async isPhoneNumber(text: string, country: CountryCode | undefined): Promise<boolean> {
     if (text.length > PHONE_MAX_CHARS) return false;
     try {
-      const [{ isValidPhoneNumber }, { NUMBERING_PLANS }] = await Promise.all([
+      const [{ isValidPhoneNumber }, { default: plans }] = await Promise.all([
         import('libphonenumber-js/core'),
-        import('@/adapters/browser/numbering-plans'),
+        import('@/adapters/browser/numbering-plans.json'),
       ]);
       if (country === undefined && LOCAL.test(text)) return true;
-      if (isValidPhoneNumber(text, country ?? DEFAULT_COUNTRY, NUMBERING_PLANS)) return true;
-      const known = Object.keys(NUMBERING_PLANS.country_calling_codes);
+      if (isValidPhoneNumber(text, country ?? DEFAULT_COUNTRY, plans)) return true;
+      const known = Object.keys(plans.country_calling_codes);
       return INTERNATIONAL.test(text) && !known.some((code) => digitsOf(text).startsWith(code));
     } catch {
       return true;

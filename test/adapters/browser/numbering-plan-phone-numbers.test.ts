@@ -3,7 +3,7 @@ import allPlans from 'libphonenumber-js/metadata.min.json';
 import { describe, expect, it, vi } from 'vitest';
 
 import { NumberingPlanPhoneNumbers } from '@/adapters/browser/numbering-plan-phone-numbers';
-import { NUMBERING_PLANS } from '@/adapters/browser/numbering-plans';
+import plans from '@/adapters/browser/numbering-plans.json';
 
 const numbers = new NumberingPlanPhoneNumbers();
 
@@ -49,23 +49,23 @@ describe('NumberingPlanPhoneNumbers', () => {
   });
 
   it('leaves every number to the server while the plans cannot be fetched', async () => {
-    vi.doMock('@/adapters/browser/numbering-plans', () => {
+    vi.doMock('@/adapters/browser/numbering-plans.json', () => {
       throw new TypeError('Failed to fetch');
     });
     expect(await numbers.isPhoneNumber('123', 'SE')).toBe(true);
-    vi.doUnmock('@/adapters/browser/numbering-plans');
+    vi.doUnmock('@/adapters/browser/numbering-plans.json');
   });
 });
 
-describe('NUMBERING_PLANS', () => {
-  it('are those of the package', () => {
-    expect(NUMBERING_PLANS.version).toBe(allPlans.version);
-    expect(allPlans.countries).toMatchObject(NUMBERING_PLANS.countries);
+describe('numbering-plans.json', () => {
+  it('has the plans of the package; `node scripts/numbering-plans.mjs` writes them', () => {
+    expect(plans.version).toBe(allPlans.version);
+    expect(allPlans.countries).toMatchObject(plans.countries);
   });
 
-  it('have every country of a calling code that they have, so that no plan is mistaken for another', () => {
-    const codes = Object.keys(NUMBERING_PLANS.country_calling_codes);
+  it('has every country of a calling code that it has, so that no plan is mistaken for another', () => {
+    const codes = Object.keys(plans.country_calling_codes);
     const all = Object.entries(allPlans.country_calling_codes).filter(([code]) => codes.includes(code));
-    expect(NUMBERING_PLANS.country_calling_codes).toEqual(Object.fromEntries(all));
+    expect(plans.country_calling_codes).toEqual(Object.fromEntries(all));
   });
 });
