@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { settingsDto } from '@/adapters/contract/settings';
 import { shopDto } from '@/adapters/contract/shop';
 import { ALLERGENS } from '@/domain/menu/allergens';
-import { LANGUAGES, type Language } from '@/domain/shared/language';
+import { parseLanguage, type Language } from '@/domain/shared/language';
 import { WEEKDAYS } from '@/domain/shop/opening-hours';
 
 const described = <Schema extends z.ZodMiniType>(schema: Schema, description: string): Schema =>
@@ -35,8 +35,22 @@ const palette = z.strictObject({
   plate: described(colour, 'The ground behind pictures'),
 });
 
+const language = z.pipe(
+  z.string().check(z.regex(/^[a-z]{2}$/)),
+  z.transform((code, { issues }): Language => {
+    const known = parseLanguage(code);
+    if (known === code) return known;
+    issues.push({
+      code: 'custom',
+      input: code,
+      message: 'Invalid input: expected a language of the storefront',
+    });
+    return z.NEVER;
+  }),
+);
+
 /** The languages of a chain, which decide what all its other files have to say. */
-export const chainLanguages = z.object({ languages: z.array(z.enum(LANGUAGES)).check(z.minLength(1)) });
+export const chainLanguages = z.object({ languages: z.array(language).check(z.minLength(1)) });
 
 export type ChainFile = z.infer<ChainSchemas['chain']>;
 export type ShopFile = z.infer<ChainSchemas['shop']>;

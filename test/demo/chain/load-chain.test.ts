@@ -261,6 +261,13 @@ describe('loadChain', () => {
     ]);
   });
 
+  it('says which language the storefront does not have', () => {
+    change('chain.json', '["sv","en"]', '["sv","xx"]');
+    expect(faults()).toEqual([
+      'chain.json: languages[1]: Invalid input: expected a language of the storefront',
+    ]);
+  });
+
   it('asks for what stands for {for} in a group', () => {
     change('menus/cafe.json', '"for":"latte",', '');
     expect(faults()).toEqual([
