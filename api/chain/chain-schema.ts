@@ -82,10 +82,7 @@ export function chainSchemas(languages: readonly Language[]) {
     chain: z.strictObject({
       $schema,
       name: filled,
-      languages: described(
-        z.array(z.enum(languages)).check(z.minLength(1)),
-        'The first is the one of the base texts',
-      ),
+      languages: described(chainLanguages.shape.languages, 'The first is the one of the base texts'),
       settings: z.strictObject(z.omit(settingsDto, { version: true }).shape),
       currencies: z.record(
         z.string(),
