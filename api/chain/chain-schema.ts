@@ -149,7 +149,9 @@ function shopSchema() {
     timeZone: z.string().check(z.refine(isTimeZone, 'Invalid input: expected a time zone like Europe/Oslo')),
     openingHours: z.partialRecord(z.enum(['daily', ...WEEKDAYS]), hours),
     deliverySpots: z.optional(
-      z.array(z.union([filled, z.strictObject({ spot: filled, count: z.int().check(z.positive()) })])),
+      z.array(
+        z.union([filled, z.strictObject({ spot: filled, count: z.int().check(z.positive(), z.lte(1000)) })]),
+      ),
     ),
     externalAppUri,
   });

@@ -1,3 +1,4 @@
+import type { MenuDto } from '@/adapters/contract/menu';
 import { err, ok, type Result } from '@/domain/shared/result';
 import type { Instant } from '@/domain/shared/instant';
 import { badgesIn, campaignsOf } from '@api/chain/campaigns';
@@ -8,6 +9,7 @@ import { deliverySpotDtos, storedShopOf } from '@api/chain/chain-shop';
 import { ChainTexts } from '@api/chain/chain-texts';
 import { checkReferences } from '@api/chain/check-references';
 import { menuDtoOf } from '@api/chain/menu-dto';
+import { menuRepetitions } from '@api/chain/menu-repetitions';
 import { pictureBookOf, type PictureBook } from '@api/chain/pictures/picture-book';
 import { readChainFolder } from '@api/chain/read-chain-folder';
 import { resolveMenus } from '@api/chain/resolve-menu';
@@ -45,11 +47,7 @@ export function loadChain(folder: string): Result<LoadedChain, readonly ChainFau
     deliverySpots: deliverySpotDtos(content, files.deliverySpots, texts),
     stylesheet: stylesheetOf(content.id, look),
   }));
-  const faults = stored.flatMap(({ menu }, index) => {
-    const message = menuError(menu);
-    const file = shops[index]?.shop.file ?? '';
-    return message === undefined ? [] : [{ file, path: 'menu', message: `It cannot be stored: ${message}` }];
-  });
+  const faults = shops.flatMap((each, index) => menuFaults(each, stored[index]?.menu));
   if (faults.length > 0) return err(faults);
 
   const { settings, languages } = files.chain;
@@ -66,6 +64,16 @@ export function loadChain(folder: string): Result<LoadedChain, readonly ChainFau
       return book;
     },
   });
+}
+
+/** Why a shop's menu cannot be stored. */
+function menuFaults({ shop, menu }: ShopParts, dto: MenuDto | undefined): ChainFault[] {
+  const error = dto && menuError(dto);
+  const messages = [
+    ...new Set(menuRepetitions(menu)),
+    ...(error === undefined ? [] : [`It cannot be stored: ${error}`]),
+  ];
+  return messages.map((message) => ({ file: shop.file, path: 'menu', message }));
 }
 
 /** By their ids: a chain with one shop has the first of them. */

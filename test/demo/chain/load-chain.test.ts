@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { loadChain } from '@api/chain/load-chain';
 import { instant } from '@/domain/shared/instant';
@@ -145,6 +146,18 @@ const faults = () => {
   return loaded.ok ? [] : loaded.error.map(({ file, path: at, message }) => `${file}: ${at}: ${message}`);
 };
 
+/** A document with another value at a place in it; each number of the place picks one of what is there. */
+function replacedAt(document: unknown, [step, ...rest]: readonly number[], value: unknown): unknown {
+  if (step === undefined || typeof document !== 'object' || document === null) return value;
+  const keys = Object.keys(document);
+  const picked = keys[step % Math.max(1, keys.length)];
+  const replaced = Object.entries(document).map(([key, each]): [string, unknown] => [
+    key,
+    key === picked ? replacedAt(each, rest, value) : each,
+  ]);
+  return Array.isArray(document) ? replaced.map(([, each]) => each) : Object.fromEntries(replaced);
+}
+
 describe('loadChain', () => {
   it('has the shops by their ids, with hours, spots and prices in their currency', () => {
     const [first, second] = load().startingAt(instant(0)).shops;
@@ -235,6 +248,22 @@ describe('loadChain', () => {
     ]);
   });
 
+  it('never throws, whatever stands in a file', () => {
+    const anyFile = fc.constantFrom(...Object.keys(FILES));
+    const anyPlace = fc.array(fc.nat(), { maxLength: 8 });
+    fc.assert(
+      fc.property(anyFile, anyPlace, fc.jsonValue({ maxDepth: 2 }), (file, place, value) => {
+        const text = JSON.stringify(FILES[file]);
+        put(file, JSON.stringify(replacedAt(JSON.parse(text), place, value)));
+        const loaded = loadChain(folder);
+        put(file, text);
+        if (!loaded.ok)
+          expect(loaded.error.every((fault) => fault.file !== '' && fault.message !== '')).toBe(true);
+        else expect(loaded.value.startingAt(instant(0)).shops.length).toBeGreaterThan(0);
+      }),
+    );
+  });
+
   it('says where a file is missing or is no JSON', () => {
     rmSync(path.join(folder, 'ingredients.json'));
     put('looks/plain.json', '{ "light": }');
@@ -289,6 +318,17 @@ describe('loadChain', () => {
       'menus/cafe.json: categories[0].categories[0]: The category cold contains itself',
       'menus/cafe.json: choiceGroups.size.choices[0].choiceGroups[0]: The choice group size contains itself',
       'menus/cold.json: categories[0].categories[0]: The category hot contains itself',
+    ]);
+  });
+
+  it('says which codes are twice in a menu', () => {
+    change('menus/cold.json', '"code":"water"', '"code":"latte"');
+    change('menus/cafe.json', '"code":"{for}-wine"', '"code":"{for}-more"');
+    expect(faults()).toEqual([
+      'shops/a-first.json: menu: The article latte is twice on it',
+      'shops/a-first.json: menu: The choice latte-more is twice in latte-milk',
+      'shops/second.json: menu: The article latte is twice on it',
+      'shops/second.json: menu: The choice latte-more is twice in latte-milk',
     ]);
   });
 
