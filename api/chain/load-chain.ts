@@ -67,7 +67,7 @@ export function loadChain(folder: string): Result<LoadedChain, readonly ChainFau
 }
 
 /** Why a shop's menu cannot be stored. */
-function menuFaults({ shop, menu }: ShopParts, dto: MenuDto | undefined): ChainFault[] {
+function menuFaults({ shop, menu }: ShopDeps, dto: MenuDto | undefined): ChainFault[] {
   const error = dto && menuError(dto);
   const messages = [
     ...new Set(menuRepetitions(menu)),
