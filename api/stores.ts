@@ -26,7 +26,7 @@ import { PostgresExternalLoginStore } from '@api/external-login/postgres-externa
 import type { FavoriteStore } from '@api/favorites/favorite-store';
 import { MemoryFavoriteStore } from '@api/favorites/memory-favorite-store';
 import { PostgresFavoriteStore } from '@api/favorites/postgres-favorite-store';
-import { emptyLedger, type MemoryLedger } from '@api/orders/memory-ledger';
+import { anonymizeOrders, emptyLedger, type MemoryLedger } from '@api/orders/memory-ledger';
 import { MemoryOrderStore } from '@api/orders/memory-order-store';
 import type { OrderStore } from '@api/orders/order-store';
 import { PostgresOrderStore } from '@api/orders/postgres-order-store';
@@ -123,7 +123,7 @@ export const emptyMemoryState = (): MemoryState => ({
 /** The same in this process's memory, for a simulator and for tests without a database. */
 export function memoryStores(state: MemoryState = emptyMemoryState()): Stores {
   const { ledger, register } = state;
-  const accounts = new MemoryAccountStore(register, ledger);
+  const accounts = new MemoryAccountStore(register, (accountId) => anonymizeOrders(ledger, accountId));
   return {
     settings: new MemorySettingsStore(),
     shops: new MemoryShopStore(),

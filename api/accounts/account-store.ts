@@ -2,7 +2,6 @@ import type { Favorite } from '@/domain/customer/session';
 import type { Instant } from '@/domain/shared/instant';
 import type { Language } from '@/domain/shared/language';
 import type { Account, AccountId } from '@api/accounts/account';
-import type { StoredOrder } from '@api/orders/stored-order';
 
 export interface NewAccount extends Omit<Account, 'memberNumber'> {
   readonly favorites: readonly Favorite[];
@@ -39,8 +38,6 @@ export interface AccountStore {
   findByEmail(emailKey: string): Promise<Account | undefined>;
   /** In the order in which they were added. */
   favorites(accountId: AccountId): Promise<readonly Favorite[]>;
-  /** All orders of the member, the newest first. */
-  orders(accountId: AccountId): Promise<readonly StoredOrder[]>;
   /** Counts one more password that is about to be tried; false when `max` were tried since the last right one. */
   takeAttempt(accountId: AccountId, max: number): Promise<boolean>;
   /** A right password: the count starts anew. */

@@ -10,19 +10,18 @@ import {
   type PersonalDetails,
 } from '@api/accounts/account-store';
 import { dropCodes, endSessions, forgetDevices, type MemoryRegister } from '@api/accounts/memory-register';
-import type { MemoryLedger } from '@api/orders/memory-ledger';
-import type { StoredOrder } from '@api/orders/stored-order';
 
 const FIRST_MEMBER_NUMBER = 100_001;
 
 export class MemoryAccountStore implements AccountStore {
   readonly #register: MemoryRegister;
-  readonly #ledger: MemoryLedger;
+  readonly #anonymizeOrders: (accountId: AccountId) => void;
   #nextMemberNumber = FIRST_MEMBER_NUMBER;
 
-  constructor(register: MemoryRegister, ledger: MemoryLedger) {
+  /** @param anonymizeOrders Clears the member from the orders of a removed account. */
+  constructor(register: MemoryRegister, anonymizeOrders: (accountId: AccountId) => void) {
     this.#register = register;
-    this.#ledger = ledger;
+    this.#anonymizeOrders = anonymizeOrders;
   }
 
   create({ favorites, ...account }: NewAccount): Promise<Account | undefined> {
@@ -53,11 +52,6 @@ export class MemoryAccountStore implements AccountStore {
 
   favorites(accountId: AccountId): Promise<readonly Favorite[]> {
     return Promise.resolve(this.#register.favorites.get(accountId) ?? []);
-  }
-
-  orders(accountId: AccountId): Promise<readonly StoredOrder[]> {
-    const own = [...this.#ledger.orders.values()].filter(({ order }) => order.accountId === accountId);
-    return Promise.resolve(own.map(({ order }) => order).toSorted((a, b) => b.placedAt - a.placedAt));
   }
 
   takeAttempt(accountId: AccountId, max: number): Promise<boolean> {
@@ -129,7 +123,7 @@ export class MemoryAccountStore implements AccountStore {
   }
 
   remove(accountId: AccountId): Promise<void> {
-    this.#forgetOrders(accountId);
+    this.#anonymizeOrders(accountId);
     endSessions(this.#register, accountId);
     forgetDevices(this.#register, accountId);
     dropCodes(this.#register, accountId, CODE_PURPOSES);
@@ -137,14 +131,6 @@ export class MemoryAccountStore implements AccountStore {
     this.#register.failedLogins.delete(accountId);
     this.#register.accounts.delete(accountId);
     return Promise.resolve();
-  }
-
-  #forgetOrders(accountId: AccountId): void {
-    for (const [orderId, { order, changedAt }] of this.#ledger.orders) {
-      if (order.accountId !== accountId) continue;
-      const nameless = { ...order, accountId: undefined, email: undefined, phoneNumber: undefined };
-      this.#ledger.orders.set(orderId, { order: nameless, changedAt });
-    }
   }
 
   #byEmail(emailKey: string): Account | undefined {

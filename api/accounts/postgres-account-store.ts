@@ -7,8 +7,6 @@ import type { AccountStore, NewAccount, NewCode, PersonalDetails } from '@api/ac
 import { confirmByCode, findResettable, holdAddress, resetByCode } from '@api/accounts/postgres-codes';
 import { favoriteOfRow, type FavoriteRow } from '@api/accounts/favorite-rows';
 import type { Database, Queryable } from '@api/database/database';
-import { orderOfRow, type OrderRow } from '@api/orders/order-rows';
-import type { StoredOrder } from '@api/orders/stored-order';
 
 export class PostgresAccountStore implements AccountStore {
   readonly #database: Database;
@@ -51,14 +49,6 @@ export class PostgresAccountStore implements AccountStore {
       [accountId],
     );
     return rows.map(favoriteOfRow);
-  }
-
-  async orders(accountId: AccountId): Promise<readonly StoredOrder[]> {
-    const rows = await this.#database.query<OrderRow>(
-      'SELECT * FROM customer_order WHERE account_id = $1 ORDER BY created_at DESC, id',
-      [accountId],
-    );
-    return rows.map(orderOfRow);
   }
 
   /** One statement, so that those who try at once are all counted. */

@@ -1,8 +1,8 @@
 import type { DeliverySpotDto } from '@/adapters/contract/delivery-spot';
 import type { MenuDto } from '@/adapters/contract/menu';
 import type { Disposer } from '@/domain/ports/clock';
+import type { ShopId } from '@/domain/shop/shop';
 import type { StoredCampaign } from '@api/catalogue/stored-campaign';
-import type { ShopStylesheet } from '@api/design/design-store';
 import type { ChainSettings } from '@api/catalogue/chain-settings';
 import type { StoredShop } from '@api/catalogue/stored-shop';
 
@@ -17,6 +17,11 @@ export interface CatalogueSnapshot {
   readonly deliverySpots: ReadonlyMap<number, readonly DeliverySpotDto[]>;
   readonly stylesheets: readonly ShopStylesheet[];
   readonly campaigns: readonly StoredCampaign[];
+}
+
+export interface ShopStylesheet {
+  readonly shopId: ShopId;
+  readonly stylesheet: string;
 }
 
 export interface VersionedMenu {

@@ -1,5 +1,6 @@
 import { paths } from '@/adapters/contract/paths';
-import type { DesignStore, ShopStylesheet } from '@api/design/design-store';
+import type { ShopStylesheet } from '@api/catalogue/catalogue';
+import type { DesignStore } from '@api/design/design-store';
 import { sanitiseStylesheet, STYLESHEET_MAX_BYTES } from '@api/design/sanitise-stylesheet';
 import type { ApiServer } from '@api/http/api-server';
 

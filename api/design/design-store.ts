@@ -1,9 +1,4 @@
-import type { ShopId } from '@/domain/shop/shop';
-
-export interface ShopStylesheet {
-  readonly shopId: ShopId;
-  readonly stylesheet: string;
-}
+import type { ShopStylesheet } from '@api/catalogue/catalogue';
 
 /** Keeps each shop's own rules. Source: AMB-53; PROD-15. */
 export interface DesignStore {

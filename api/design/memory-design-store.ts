@@ -1,5 +1,6 @@
 import type { ShopId } from '@/domain/shop/shop';
-import type { DesignStore, ShopStylesheet } from '@api/design/design-store';
+import type { ShopStylesheet } from '@api/catalogue/catalogue';
+import type { DesignStore } from '@api/design/design-store';
 
 export class MemoryDesignStore implements DesignStore {
   readonly #sheets = new Map<ShopId, string>();

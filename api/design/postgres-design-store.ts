@@ -1,6 +1,7 @@
 import type { PostgresCatalogue } from '@api/catalogue/postgres-catalogue';
 import type { Queryable } from '@api/database/database';
-import type { DesignStore, ShopStylesheet } from '@api/design/design-store';
+import type { ShopStylesheet } from '@api/catalogue/catalogue';
+import type { DesignStore } from '@api/design/design-store';
 
 export class PostgresDesignStore implements DesignStore {
   readonly #database: Queryable;

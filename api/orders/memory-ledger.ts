@@ -1,9 +1,10 @@
 import type { OrderId, PaymentId } from '@/domain/order/order';
 import type { OrderStatus } from '@/domain/order/order-status';
 import type { Instant } from '@/domain/shared/instant';
+import type { AccountId } from '@api/accounts/account';
 import type { OrderKey } from '@api/orders/order-store';
 import type { StoredOrder } from '@api/orders/stored-order';
-import type { StoredPayment } from '@api/payments/stored-payment';
+import type { StoredPayment } from '@api/orders/stored-payment';
 
 /** What the in-memory stores of orders and payments share, since money and status change together. */
 export interface MemoryLedger {
@@ -33,4 +34,13 @@ export function moveStoredOrder(
   if (kept === undefined) return;
   ledger.orders.set(orderId, { order: { ...kept.order, status }, changedAt: at });
   if (status === 'added') ledger.paid.add(orderId);
+}
+
+/** Removes account, e-mail address and phone number from the orders of an account. */
+export function anonymizeOrders(ledger: MemoryLedger, accountId: AccountId): void {
+  for (const [orderId, { order, changedAt }] of ledger.orders) {
+    if (order.accountId !== accountId) continue;
+    const anonymous = { ...order, accountId: undefined, email: undefined, phoneNumber: undefined };
+    ledger.orders.set(orderId, { order: anonymous, changedAt });
+  }
 }

@@ -47,12 +47,13 @@ export class MemoryOrderStore implements OrderStore {
     return Promise.resolve(orderIds.filter(isUnpaid));
   }
 
+  ordersOf(accountId: AccountId): Promise<readonly StoredOrder[]> {
+    return Promise.resolve(this.#ordersOf(accountId));
+  }
+
   history(accountId: AccountId, skipped: number, limit: number): Promise<readonly StoredOrder[]> {
-    const own = [...this.#ledger.orders.values()]
-      .map(({ order }) => order)
-      .filter((order) => order.accountId === accountId && this.#ledger.paid.has(order.id))
-      .toSorted((a, b) => b.placedAt - a.placedAt || (a.id < b.id ? 1 : -1));
-    return Promise.resolve(own.slice(skipped, skipped + limit));
+    const paid = this.#ordersOf(accountId).filter(({ id }) => this.#ledger.paid.has(id));
+    return Promise.resolve(paid.slice(skipped, skipped + limit));
   }
 
   waiting(status: OrderStatus, before: Instant, limit: number): Promise<readonly OrderUnderWay[]> {
@@ -61,6 +62,13 @@ export class MemoryOrderStore implements OrderStore {
       .map(({ order, changedAt }) => ({ id: order.id, status: order.status, changedAt }))
       .toSorted((a, b) => a.changedAt - b.changedAt);
     return Promise.resolve(waiting.slice(0, limit));
+  }
+
+  #ordersOf(accountId: AccountId): readonly StoredOrder[] {
+    return [...this.#ledger.orders.values()]
+      .map(({ order }) => order)
+      .filter((order) => order.accountId === accountId)
+      .toSorted((a, b) => b.placedAt - a.placedAt || (a.id < b.id ? 1 : -1));
   }
 
   #isCapturing(orderId: OrderId): boolean {

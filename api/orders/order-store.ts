@@ -48,6 +48,8 @@ export interface OrderStore {
   move(orderId: OrderId, from: OrderStatus, to: OrderStatus, at: Instant): Promise<boolean>;
   /** Those of the orders that wait for money. */
   unpaid(orderIds: readonly OrderId[]): Promise<readonly OrderId[]>;
+  /** Every order of the member, paid or not, the newest first. */
+  ordersOf(accountId: AccountId): Promise<readonly StoredOrder[]>;
   /**
    * A member's orders that were paid, also those taken back since, the newest first: `limit` of them after the first
    * `skipped`.

@@ -137,6 +137,14 @@ export class PostgresOrderStore implements OrderStore {
     return rows.map((row) => orderIdOf(row.id));
   }
 
+  async ordersOf(accountId: AccountId): Promise<readonly StoredOrder[]> {
+    const rows = await this.#reading.query<OrderRow>(
+      'SELECT * FROM customer_order WHERE account_id = $1 ORDER BY created_at DESC, id COLLATE "C" DESC',
+      [accountId],
+    );
+    return rows.map(orderOfRow);
+  }
+
   async history(accountId: AccountId, skipped: number, limit: number): Promise<readonly StoredOrder[]> {
     const rows = await this.#reading.query<OrderRow>(
       `SELECT * FROM customer_order

@@ -2,7 +2,7 @@ import type { OrderId } from '@/domain/order/order';
 import { err, ok, type Result } from '@/domain/shared/result';
 import { isFree } from '@api/orders/is-free';
 import type { PaymentDeps } from '@api/payments/payment-deps';
-import type { StoredPayment } from '@api/payments/stored-payment';
+import type { StoredPayment } from '@api/orders/stored-payment';
 
 export type CaptureFailure =
   /** The order has no reserved money, or does not stand where its money is taken. */

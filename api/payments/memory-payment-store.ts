@@ -11,7 +11,7 @@ import type {
   PaymentStore,
   UnsettledPayment,
 } from '@api/payments/payment-store';
-import type { StoredPayment } from '@api/payments/stored-payment';
+import type { StoredPayment } from '@api/orders/stored-payment';
 
 export class MemoryPaymentStore implements PaymentStore {
   readonly #ledger: MemoryLedger;

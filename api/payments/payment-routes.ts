@@ -17,7 +17,7 @@ import type { PaymentDeps } from '@api/payments/payment-deps';
 import { parseReturnAddress } from '@api/payments/return-address';
 import { settlePayment } from '@api/payments/settle-payment';
 import { startPayment } from '@api/payments/start-payment';
-import type { StoredPayment } from '@api/payments/stored-payment';
+import type { StoredPayment } from '@api/orders/stored-payment';
 
 /** Paying an order. Source: decisions, POST /api/order/{orderId}/payment. */
 export function paymentRoutes(

@@ -2,7 +2,7 @@ import { parseOrderId, parsePaymentId } from '@/domain/order/order';
 import { PAYMENT_STATUSES } from '@/domain/order/payment';
 import { instant } from '@/domain/shared/instant';
 import { amountOf } from '@api/orders/order-rows';
-import type { StoredPayment } from '@api/payments/stored-payment';
+import type { StoredPayment } from '@api/orders/stored-payment';
 
 export interface PaymentRow {
   readonly id: string;

@@ -2,7 +2,7 @@ import type { OrderId, PaymentId } from '@/domain/order/order';
 import type { OrderStatus } from '@/domain/order/order-status';
 import type { Instant } from '@/domain/shared/instant';
 import type { ShopId } from '@/domain/shop/shop';
-import type { StoredPayment } from '@api/payments/stored-payment';
+import type { StoredPayment } from '@api/orders/stored-payment';
 
 export type NewPayment = Omit<StoredPayment, 'status' | 'code' | 'isCapturing' | 'isReleasing'>;
 

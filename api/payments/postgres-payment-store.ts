@@ -12,7 +12,7 @@ import type {
   PaymentStore,
   UnsettledPayment,
 } from '@api/payments/payment-store';
-import type { StoredPayment } from '@api/payments/stored-payment';
+import type { StoredPayment } from '@api/orders/stored-payment';
 
 const CREATED = `status = 'created'`;
 const RESERVED = `status = 'reserved'`;

@@ -6,7 +6,7 @@ import { processNotification } from '@api/payments/process-notification';
 import { capturePayment } from '@api/payments/capture-payment';
 import type { PaymentDeps } from '@api/payments/payment-deps';
 import { settlePayment } from '@api/payments/settle-payment';
-import type { StoredPayment } from '@api/payments/stored-payment';
+import type { StoredPayment } from '@api/orders/stored-payment';
 import { releaseForTakenBack, takeBackOrder } from '@api/payments/take-back-order';
 import { SideBySide, type Task } from '@api/system/side-by-side';
 

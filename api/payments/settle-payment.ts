@@ -2,7 +2,7 @@ import { assertNever } from '@/domain/shared/assert-never';
 import type { PaymentDeps } from '@api/payments/payment-deps';
 import type { ProviderState } from '@api/payments/payment-provider';
 import type { EndedStatus } from '@api/payments/payment-store';
-import type { StoredPayment } from '@api/payments/stored-payment';
+import type { StoredPayment } from '@api/orders/stored-payment';
 import { isStopped } from '@api/shops/shop-refusal';
 
 export const FAILED_CODE = 'payment-01';

@@ -14,7 +14,7 @@ import type { PaymentDeps } from '@api/payments/payment-deps';
 import type { NewPayment } from '@api/payments/payment-store';
 import type { ReturnAddress } from '@api/payments/return-address';
 import { settlePayment } from '@api/payments/settle-payment';
-import type { StoredPayment } from '@api/payments/stored-payment';
+import type { StoredPayment } from '@api/orders/stored-payment';
 import { isStopped, shopRefusal } from '@api/shops/shop-refusal';
 
 export const MAX_PAYMENT_ATTEMPTS = 5;

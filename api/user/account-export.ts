@@ -8,6 +8,7 @@ import type { SessionStore } from '@api/accounts/session-store';
 import type { CoffeeCardStore } from '@api/campaigns/coffee-card-store';
 import type { ExternalLoginStore } from '@api/external-login/external-login-store';
 import { orderDetails } from '@api/orders/order-details';
+import type { OrderStore } from '@api/orders/order-store';
 import type { StoredOrder } from '@api/orders/stored-order';
 import { profileOf } from '@api/user/profile';
 
@@ -37,6 +38,7 @@ type ExportedOrder = z.infer<typeof exportedOrderDto>;
 /** The stores that hold something of a member. */
 export interface HeldOfMembers {
   readonly accounts: AccountStore;
+  readonly orders: OrderStore;
   readonly sessions: SessionStore;
   readonly externalLogins: ExternalLoginStore;
   readonly cards: CoffeeCardStore;
@@ -44,11 +46,11 @@ export interface HeldOfMembers {
 
 /** All that is held of a member, but for the hashes of secrets, which say nothing of a person. Source: decisions. */
 export async function exportAccount(
-  { accounts, sessions, externalLogins, cards }: HeldOfMembers,
+  { accounts, orders, sessions, externalLogins, cards }: HeldOfMembers,
   account: Account,
 ): Promise<AccountExport> {
   const used = await sessions.ofAccount(account.id);
-  const orders = await accounts.orders(account.id);
+  const placed = await orders.ordersOf(account.id);
   const linked = await externalLogins.ofAccount(account.id);
   const coffeeCards = await cards.ofAccount(account.id);
   return {
@@ -63,7 +65,7 @@ export async function exportAccount(
     })),
     externalLogins: linked.map(({ provider, linkedAt }) => ({ provider, linkedAt: formatInstant(linkedAt) })),
     coffeeCards: coffeeCards.map(({ campaignId, usesLeft }) => ({ campaignId, usesLeft })),
-    orders: orders.map(exportedOrder),
+    orders: placed.map(exportedOrder),
   };
 }
 

@@ -6,7 +6,7 @@ import { processNotification } from '@api/payments/process-notification';
 import { reconcile } from '@test/support/api/reconcile';
 import { settlePayment } from '@api/payments/settle-payment';
 import { startPayment } from '@api/payments/start-payment';
-import type { StoredPayment } from '@api/payments/stored-payment';
+import type { StoredPayment } from '@api/orders/stored-payment';
 import { postgresStores } from '@api/stores';
 import { aTill, type Till } from '@test/support/api/a-till';
 import { token } from '@test/support/api/guest';

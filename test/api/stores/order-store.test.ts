@@ -140,6 +140,21 @@ describeEachStore('OrderStore', (stores) => {
     expect(await history(3, 10)).toEqual([]);
   });
 
+  it('lists every order of a member, paid or not, newest first and then by id', async () => {
+    const account = must(await stores().accounts.create(aNewAccount()));
+    const ids = Array.from({ length: 4 }, token).toSorted().toReversed();
+    const late = aNewOrder({ accountId: account.id, placedAt: addMs(NOON, 1) });
+    for (const order of [
+      ...ids.toSorted().map((id) => aNewOrder({ id: orderId(id), accountId: account.id })),
+      late,
+    ])
+      await stores().orders.place(order, aKey());
+    await stores().orders.move(late.id, 'calculatedPrice', 'added', NOON);
+    await stores().orders.place(aNewOrder(), aKey());
+    const found = await stores().orders.ordersOf(account.id);
+    expect(found.map(({ id }) => id)).toEqual([late.id, ...ids]);
+  });
+
   it('has one order of two of the same moment before the other, always the same', async () => {
     const account = must(await stores().accounts.create(aNewAccount()));
     const ids = Array.from({ length: 4 }, token).toSorted().toReversed();

@@ -11,7 +11,7 @@ import { UnpaidOrders } from '@api/orders/unpaid-orders';
 import type { StoredOrder } from '@api/orders/stored-order';
 import type { PaymentDeps } from '@api/payments/payment-deps';
 import { startPayment } from '@api/payments/start-payment';
-import type { StoredPayment } from '@api/payments/stored-payment';
+import type { StoredPayment } from '@api/orders/stored-payment';
 import { memoryStores, type Stores } from '@api/stores';
 import { systemRandomness } from '@api/system/system-randomness';
 import { aChain } from '@test/support/api/a-chain';
