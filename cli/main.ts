@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url';
 
 import { SystemClock } from '@/adapters/browser/system-clock';
 import { readSecret } from '@cli/terminal/read-secret';
-import { runLine } from '@cli/run-line';
-import { FolderHome } from '@cli/terminal/folder-home';
-import { workingFiles } from '@cli/terminal/working-files';
+import { runLine } from '@cli/run/run-line';
+import { FolderHome } from '@cli/home/folder-home';
+import { workingFiles } from '@cli/tools/working-files';
 import { showProgress } from '@cli/terminal/show-progress';
 import { appVersion } from '@api/app-version';
 import { systemRandomness } from '@api/system/system-randomness';

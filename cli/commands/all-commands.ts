@@ -1,4 +1,4 @@
-import type { Command } from '@cli/command';
+import type { Command } from '@cli/command/command';
 import { article } from '@cli/commands/article';
 import { basket } from '@cli/commands/basket';
 import { basketAdd } from '@cli/commands/basket-add';

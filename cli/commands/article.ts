@@ -1,6 +1,6 @@
-import type { Command } from '@cli/command';
+import type { Command } from '@cli/command/command';
 import { foundArticle } from '@cli/commands/found-article';
-import { done } from '@cli/outcome';
+import { done } from '@cli/command/outcome';
 import type { Terminal } from '@cli/terminal/terminal';
 import { choicePath } from '@/domain/menu/choices/choice-selection';
 import type { ChoiceGroup, Currency } from '@/domain/menu/menu';

@@ -1,11 +1,11 @@
-import { basketOutcome } from '@cli/basket-outcome';
-import type { Command } from '@cli/command';
+import { basketOutcome } from '@cli/commands/basket-outcome';
+import type { Command } from '@cli/command/command';
 import { chosenShop } from '@cli/commands/chosen-shop';
 import { foundArticle } from '@cli/commands/found-article';
 import { enterShop } from '@cli/commands/enter-shop';
 import { selectionOf } from '@cli/commands/selection-of';
 import { quantityOf } from '@cli/commands/quantity-of';
-import { putFailureOutcome } from '@cli/put-failure-outcome';
+import { putFailureOutcome } from '@cli/commands/put-failure-outcome';
 import { PutArticle } from '@/application/basket/put-article';
 import { missingChoices } from '@/domain/menu/choices/missing-choices';
 

@@ -1,10 +1,10 @@
-import { basketOutcome } from '@cli/basket-outcome';
-import type { Command } from '@cli/command';
+import { basketOutcome } from '@cli/commands/basket-outcome';
+import type { Command } from '@cli/command/command';
 import { basketLine } from '@cli/commands/basket-line';
 import { foundArticle } from '@cli/commands/found-article';
 import { quantityOf } from '@cli/commands/quantity-of';
 import { selectionOf } from '@cli/commands/selection-of';
-import { putFailureOutcome } from '@cli/put-failure-outcome';
+import { putFailureOutcome } from '@cli/commands/put-failure-outcome';
 import { PutArticle } from '@/application/basket/put-article';
 import { selectionFromFlatChoices } from '@/domain/basket/flat-choices';
 import { ok } from '@/domain/shared/result';

@@ -1,4 +1,4 @@
-import { misused, type Outcome } from '@cli/outcome';
+import { misused, type Outcome } from '@cli/command/outcome';
 import type { Terminal } from '@cli/terminal/terminal';
 import { BasketStore } from '@/application/basket/basket-store';
 import type { BasketItem } from '@/domain/basket/basket';

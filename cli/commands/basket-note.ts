@@ -1,6 +1,6 @@
-import { basketOutcome } from '@cli/basket-outcome';
-import type { Command } from '@cli/command';
-import { misused } from '@cli/outcome';
+import { basketOutcome } from '@cli/commands/basket-outcome';
+import type { Command } from '@cli/command/command';
+import { misused } from '@cli/command/outcome';
 import { WriteNote } from '@/application/basket/write-note';
 import { NOTE_MAX_CHARS, noteLength } from '@/domain/basket/note';
 

@@ -1,5 +1,5 @@
-import { basketOutcome } from '@cli/basket-outcome';
-import type { Command } from '@cli/command';
+import { basketOutcome } from '@cli/commands/basket-outcome';
+import type { Command } from '@cli/command/command';
 import { basketLine } from '@cli/commands/basket-line';
 import { RemoveItem } from '@/application/basket/remove-item';
 

@@ -1,8 +1,8 @@
-import { basketOutcome } from '@cli/basket-outcome';
-import type { Command } from '@cli/command';
+import { basketOutcome } from '@cli/commands/basket-outcome';
+import type { Command } from '@cli/command/command';
 import { chosenShop } from '@cli/commands/chosen-shop';
-import { failureOutcome } from '@cli/failure-outcome';
-import { misused } from '@cli/outcome';
+import { failureOutcome } from '@cli/command/failure-outcome';
+import { misused } from '@cli/command/outcome';
 import { BasketStore } from '@/application/basket/basket-store';
 import { ChooseSpot } from '@/application/basket/choose-spot';
 import { LoadDeliverySpots } from '@/application/shops/load-delivery-spots';

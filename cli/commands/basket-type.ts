@@ -1,7 +1,7 @@
-import { basketOutcome } from '@cli/basket-outcome';
-import type { Command } from '@cli/command';
+import { basketOutcome } from '@cli/commands/basket-outcome';
+import type { Command } from '@cli/command/command';
 import { knowSpots } from '@cli/commands/know-spots';
-import { misused } from '@cli/outcome';
+import { misused } from '@cli/command/outcome';
 import { SettingsStore } from '@/application/settings/settings-store';
 import { ChooseOrderType } from '@/application/basket/choose-order-type';
 import { parseOrderType } from '@/domain/settings/order-type';

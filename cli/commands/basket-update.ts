@@ -1,5 +1,5 @@
-import { basketOutcome } from '@cli/basket-outcome';
-import type { Command } from '@cli/command';
+import { basketOutcome } from '@cli/commands/basket-outcome';
+import type { Command } from '@cli/command/command';
 import { UpdateBasketFromMenu } from '@/application/basket/update-basket-from-menu';
 
 export const basketUpdate: Command = {

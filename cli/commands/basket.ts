@@ -1,5 +1,5 @@
-import type { Command } from '@cli/command';
-import { basketOutcome } from '@cli/basket-outcome';
+import type { Command } from '@cli/command/command';
+import { basketOutcome } from '@cli/commands/basket-outcome';
 
 export const basket: Command = {
   usage: 'basket',

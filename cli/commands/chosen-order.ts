@@ -1,4 +1,4 @@
-import { misused, type Outcome } from '@cli/outcome';
+import { misused, type Outcome } from '@cli/command/outcome';
 import type { Terminal } from '@cli/terminal/terminal';
 import { OrderStore } from '@/application/orders/order-store';
 import { parseOrderId, type OrderId } from '@/domain/order/order';

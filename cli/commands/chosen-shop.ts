@@ -1,5 +1,5 @@
-import type { CommandInput } from '@cli/command';
-import { misused, type Outcome } from '@cli/outcome';
+import type { CommandInput } from '@cli/command/command';
+import { misused, type Outcome } from '@cli/command/outcome';
 import type { Terminal } from '@cli/terminal/terminal';
 import { BasketStore } from '@/application/basket/basket-store';
 import { ShopStore } from '@/application/shops/shop-store';

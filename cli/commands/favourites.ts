@@ -1,8 +1,8 @@
-import type { Command, CommandInput } from '@cli/command';
-import { failureOutcome } from '@cli/failure-outcome';
-import { favoritesOutcome } from '@cli/favorites-outcome';
-import { loggedIn } from '@cli/logged-in';
-import { misused, type Outcome } from '@cli/outcome';
+import type { Command, CommandInput } from '@cli/command/command';
+import { failureOutcome } from '@cli/command/failure-outcome';
+import { favoritesOutcome } from '@cli/commands/favorites-outcome';
+import { loggedIn } from '@cli/commands/logged-in';
+import { misused, type Outcome } from '@cli/command/outcome';
 import type { Terminal } from '@cli/terminal/terminal';
 import { FavoriteStore } from '@/application/favorites/favorite-store';
 import { ToggleFavorite } from '@/application/favorites/toggle-favorite';

@@ -1,6 +1,6 @@
-import type { Command } from '@cli/command';
+import type { Command } from '@cli/command/command';
 import { chosenOrder } from '@cli/commands/chosen-order';
-import { orderOutcome } from '@cli/order-outcome';
+import { orderOutcome } from '@cli/commands/order-outcome';
 import { OrderStore } from '@/application/orders/order-store';
 import { SubscribeOrderStatus } from '@/application/orders/subscribe-order-status';
 import { LoadOrder } from '@/application/orders/load-order';

@@ -1,7 +1,7 @@
-import type { CommandInput } from '@cli/command';
+import type { CommandInput } from '@cli/command/command';
 import { chosenShop } from '@cli/commands/chosen-shop';
-import { failureOutcome } from '@cli/failure-outcome';
-import { failed, type Outcome } from '@cli/outcome';
+import { failureOutcome } from '@cli/command/failure-outcome';
+import { failed, type Outcome } from '@cli/command/outcome';
 import type { Terminal } from '@cli/terminal/terminal';
 import { LoadMenu } from '@/application/menu/load-menu';
 import { findArticle } from '@/domain/menu/find-article';

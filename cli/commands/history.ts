@@ -1,9 +1,9 @@
-import { aligned } from '@cli/aligned';
-import { basketOutcome } from '@cli/basket-outcome';
-import type { Command } from '@cli/command';
-import { failureOutcome } from '@cli/failure-outcome';
-import { loggedIn } from '@cli/logged-in';
-import { done, failed, misused, type Outcome } from '@cli/outcome';
+import { aligned } from '@cli/commands/aligned';
+import { basketOutcome } from '@cli/commands/basket-outcome';
+import type { Command } from '@cli/command/command';
+import { failureOutcome } from '@cli/command/failure-outcome';
+import { loggedIn } from '@cli/commands/logged-in';
+import { done, failed, misused, type Outcome } from '@cli/command/outcome';
 import type { Terminal } from '@cli/terminal/terminal';
 import { LoadOrderHistory } from '@/application/account/load-order-history';
 import { OrderAgain, type Reorder } from '@/application/basket/order-again';

@@ -1,6 +1,6 @@
-import type { Command } from '@cli/command';
-import { failureOutcome } from '@cli/failure-outcome';
-import { done, failed, misused, type Outcome } from '@cli/outcome';
+import type { Command } from '@cli/command/command';
+import { failureOutcome } from '@cli/command/failure-outcome';
+import { done, failed, misused, type Outcome } from '@cli/command/outcome';
 import type { Terminal } from '@cli/terminal/terminal';
 import { SessionStore } from '@/application/account/session-store';
 import { LogIn, type LogInFailure } from '@/application/account/log-in';

@@ -1,6 +1,6 @@
-import type { Command } from '@cli/command';
-import { failureOutcome } from '@cli/failure-outcome';
-import { done } from '@cli/outcome';
+import type { Command } from '@cli/command/command';
+import { failureOutcome } from '@cli/command/failure-outcome';
+import { done } from '@cli/command/outcome';
 import { LogOut } from '@/application/account/log-out';
 
 export const logout: Command = {

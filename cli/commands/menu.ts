@@ -1,8 +1,8 @@
-import { aligned } from '@cli/aligned';
-import type { Command } from '@cli/command';
+import { aligned } from '@cli/commands/aligned';
+import type { Command } from '@cli/command/command';
 import { chosenShop } from '@cli/commands/chosen-shop';
-import { failureOutcome } from '@cli/failure-outcome';
-import { done, misused } from '@cli/outcome';
+import { failureOutcome } from '@cli/command/failure-outcome';
+import { done, misused } from '@cli/command/outcome';
 import { LoadMenu } from '@/application/menu/load-menu';
 import { articleName } from '@/domain/menu/menu-texts';
 import { searchMenu } from '@/domain/menu/search-menu';

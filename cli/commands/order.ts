@@ -1,7 +1,7 @@
-import type { Command } from '@cli/command';
-import { failureOutcome } from '@cli/failure-outcome';
-import { orderOutcome } from '@cli/order-outcome';
-import { failed, type Outcome } from '@cli/outcome';
+import type { Command } from '@cli/command/command';
+import { failureOutcome } from '@cli/command/failure-outcome';
+import { orderOutcome } from '@cli/commands/order-outcome';
+import { failed, type Outcome } from '@cli/command/outcome';
 import type { Terminal } from '@cli/terminal/terminal';
 import { OrderStore } from '@/application/orders/order-store';
 import { ConfirmOrder, type ConfirmOutcome } from '@/application/checkout/confirm-order';

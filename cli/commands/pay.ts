@@ -1,8 +1,8 @@
-import type { Command } from '@cli/command';
+import type { Command } from '@cli/command/command';
 import { chosenOrder } from '@cli/commands/chosen-order';
-import { failureOutcome } from '@cli/failure-outcome';
-import { orderOutcome } from '@cli/order-outcome';
-import { done, failed, misused, type Outcome } from '@cli/outcome';
+import { failureOutcome } from '@cli/command/failure-outcome';
+import { orderOutcome } from '@cli/commands/order-outcome';
+import { done, failed, misused, type Outcome } from '@cli/command/outcome';
 import type { Terminal } from '@cli/terminal/terminal';
 import { BasketStore } from '@/application/basket/basket-store';
 import type { PaymentProgress } from '@/application/orders/order-store';

@@ -1,5 +1,5 @@
-import type { CommandInput } from '@cli/command';
-import { misused, type Outcome } from '@cli/outcome';
+import type { CommandInput } from '@cli/command/command';
+import { misused, type Outcome } from '@cli/command/outcome';
 import { MAX_QUANTITY } from '@/domain/basket/quantity';
 import { err, ok, type Result } from '@/domain/shared/result';
 

@@ -1,5 +1,5 @@
-import type { Command } from '@cli/command';
-import { done, failed } from '@cli/outcome';
+import type { Command } from '@cli/command/command';
+import { done, failed } from '@cli/command/outcome';
 
 export const report: Command = {
   usage: 'report',

@@ -1,4 +1,4 @@
-import { misused, type Outcome } from '@cli/outcome';
+import { misused, type Outcome } from '@cli/command/outcome';
 import { choose } from '@/domain/menu/choices/choose';
 import {
   openGroups,

@@ -1,7 +1,7 @@
-import type { Command } from '@cli/command';
-import { failureOutcome } from '@cli/failure-outcome';
-import { done } from '@cli/outcome';
-import { aligned } from '@cli/aligned';
+import type { Command } from '@cli/command/command';
+import { failureOutcome } from '@cli/command/failure-outcome';
+import { done } from '@cli/command/outcome';
+import { aligned } from '@cli/commands/aligned';
 import { LoadShops } from '@/application/shops/load-shops';
 import type { Instant } from '@/domain/shared/instant';
 import { searchShops } from '@/domain/shop/search-shops';

@@ -1,5 +1,5 @@
-import type { Command } from '@cli/command';
-import { done, failed } from '@cli/outcome';
+import type { Command } from '@cli/command/command';
+import { done, failed } from '@cli/command/outcome';
 import type { Terminal } from '@cli/terminal/terminal';
 import { BasketStore } from '@/application/basket/basket-store';
 import { ShopStore } from '@/application/shops/shop-store';

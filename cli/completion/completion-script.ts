@@ -1,4 +1,4 @@
-import type { Command } from '@cli/command';
+import type { Command } from '@cli/command/command';
 import { bashScript } from '@cli/completion/bash-script';
 import { fishScript } from '@cli/completion/fish-script';
 import { completionTree } from '@cli/completion/completion-tree';

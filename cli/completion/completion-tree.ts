@@ -1,7 +1,7 @@
-import type { Command, CommandOption } from '@cli/command';
+import type { Command, CommandOption } from '@cli/command/command';
 import type { WordKind } from '@cli/completion/line-words';
-import { GLOBAL_OPTIONS } from '@cli/global-options';
-import { takenBy, wordsOf } from '@cli/usage';
+import { GLOBAL_OPTIONS } from '@cli/command/global-options';
+import { takenBy, wordsOf } from '@cli/command/usage';
 
 /** What may follow on words of the line. */
 export interface CompletionPlace {

@@ -1,5 +1,5 @@
 import { type CompletedOption, type CompletionPlace, TELLING_OPTIONS } from '@cli/completion/completion-tree';
-import { GLOBAL_OPTIONS } from '@cli/global-options';
+import { GLOBAL_OPTIONS } from '@cli/command/global-options';
 
 export const fishScript = (
   places: readonly CompletionPlace[],

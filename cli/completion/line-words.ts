@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { IN_PROCESS } from '@cli/sites/in-process-site';
-import type { Home, StoredCustomer } from '@cli/terminal/home';
+import type { Home, StoredCustomer } from '@cli/home/home';
 import { readJson } from '@/adapters/contract/read-json';
 import { storedMenu } from '@/adapters/storage/schemas/kept-menu';
 import { storedShop } from '@/adapters/storage/schemas/kept-shop';

@@ -1,5 +1,5 @@
-import type { Command, CommandOption } from '@cli/command';
-import { GLOBAL_OPTIONS } from '@cli/global-options';
+import type { Command, CommandOption } from '@cli/command/command';
+import { GLOBAL_OPTIONS } from '@cli/command/global-options';
 
 type Described = Pick<Command, 'usage' | 'description' | 'options' | 'example'>;
 

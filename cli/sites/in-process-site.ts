@@ -1,7 +1,7 @@
 import { openInProcessApi } from '@demo/in-process/in-process-api';
 import { chainBytes, newChain, readChain } from '@cli/sites/stored-chain';
 import type { Site } from '@cli/sites/site';
-import type { Home } from '@cli/terminal/home';
+import type { Home } from '@cli/home/home';
 import type { Clock } from '@/domain/ports/clock';
 import type { Randomness } from '@/domain/ports/randomness';
 import { err } from '@/domain/shared/result';

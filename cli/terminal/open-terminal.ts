@@ -1,7 +1,6 @@
 import type { CookieJar } from '@/adapters/http/cookie-jar';
-import type { Site } from '@cli/sites/site';
-import type { FixedClock } from '@cli/standing-clock';
-import type { Terminal } from '@cli/terminal/terminal';
+import type { FixedClock } from '@cli/terminal/fixed-clock';
+import type { SendForm, Terminal } from '@cli/terminal/terminal';
 import type { MemoryTab } from '@/adapters/headless/memory-browser';
 import { RecordingPageDocument } from '@/adapters/headless/recording-page-document';
 import { composeHeadless } from '@/adapters/wiring/compose-headless';
@@ -21,7 +20,7 @@ import { formatMoney } from '@/domain/shared/format-money';
 import type { Language } from '@/domain/shared/language';
 
 export interface TerminalDeps {
-  readonly site: Pick<Site, 'origin' | 'sendForm'>;
+  readonly site: { readonly origin: string; readonly sendForm: SendForm | undefined };
   readonly cookies: CookieJar;
   readonly clock: FixedClock;
   readonly randomness: Randomness;

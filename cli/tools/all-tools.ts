@@ -1,6 +1,6 @@
 import { runScript } from '@cli/tools/run-script';
 import { simulate } from '@cli/tools/simulate';
-import type { Tool } from '@cli/tools/tool';
+import type { Tool } from '@cli/command/tool';
 import { words } from '@cli/tools/words';
 
 export const TOOLS: readonly Tool[] = [runScript, simulate, words];

@@ -1,13 +1,13 @@
-import type { CommandInput } from '@cli/command';
-import { failureReason } from '@cli/failure-outcome';
-import { readGlobalOptions } from '@cli/global-options';
-import { done, failed, misused, type Outcome } from '@cli/outcome';
+import type { CommandInput } from '@cli/command/command';
+import { failureReason } from '@cli/command/failure-outcome';
+import { readGlobalOptions } from '@cli/command/global-options';
+import { done, failed, misused, type Outcome } from '@cli/command/outcome';
 import type { SiteStep } from '@simulator/replay/replay-at-site';
 import { readScript } from '@/adapters/recording/read-script';
 import type { Script } from '@/adapters/recording/step';
 import { stepText, type StepText } from '@simulator/report/step-text';
 import type { StepOutcome } from '@simulator/world/world';
-import type { Tool, ToolDeps } from '@cli/tools/tool';
+import type { Tool, ToolDeps } from '@cli/command/tool';
 import { err, ok, type Result } from '@/domain/shared/result';
 import { isLoopbackOrigin } from '@api/http/is-loopback-origin';
 

@@ -1,11 +1,11 @@
 import { availableParallelism } from 'node:os';
 
-import type { CommandInput } from '@cli/command';
-import { done, failed, misused, type Outcome } from '@cli/outcome';
+import type { CommandInput } from '@cli/command/command';
+import { done, failed, misused, type Outcome } from '@cli/command/outcome';
 import { writeScript } from '@/adapters/recording/read-script';
 import type { WorldSummary } from '@simulator/run-seeds';
 import type { Summary } from '@simulator/summary';
-import type { Tool, ToolDeps } from '@cli/tools/tool';
+import type { Tool, ToolDeps } from '@cli/command/tool';
 import { err, ok, type Result } from '@/domain/shared/result';
 
 const CUSTOMERS_IN_WORLD = 10;

@@ -1,7 +1,7 @@
 import { lineWords, WORD_KINDS } from '@cli/completion/line-words';
-import { readGlobalOptions } from '@cli/global-options';
-import { done, misused } from '@cli/outcome';
-import type { Tool } from '@cli/tools/tool';
+import { readGlobalOptions } from '@cli/command/global-options';
+import { done, misused } from '@cli/command/outcome';
+import type { Tool } from '@cli/command/tool';
 
 export const words: Tool = {
   usage: 'words <kind>',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { COMMANDS } from '@cli/commands/all-commands';
-import { wordsOf } from '@cli/usage';
+import { wordsOf } from '@cli/command/usage';
 import { DEMONSTRATION_MEMBER } from '@demo/demonstration-member';
 import { aShell } from '@test/support/cli/a-shell';
 import { FrozenHome, MemoryHome } from '@test/support/cli/memory-home';

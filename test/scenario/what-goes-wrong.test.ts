@@ -2,7 +2,7 @@ import { serialize } from 'node:v8';
 import { describe, expect, it } from 'vitest';
 import { COMMANDS } from '@cli/commands/all-commands';
 import { CHAIN_VERSION } from '@cli/sites/stored-chain';
-import type { Home } from '@cli/terminal/home';
+import type { Home } from '@cli/home/home';
 import { err } from '@/domain/shared/result';
 import { emptyMemoryState } from '@api/stores';
 import { aShell } from '@test/support/cli/a-shell';

@@ -1,9 +1,9 @@
-import { runLine } from '@cli/run-line';
-import type { Home } from '@cli/terminal/home';
+import { runLine } from '@cli/run/run-line';
+import type { Home } from '@cli/home/home';
 import { SeededRandomness } from '@simulator/doubles/seeded-randomness';
 import type { Clock } from '@/domain/ports/clock';
 import { ImpatientClock } from '@test/support/http/calls-to';
-import { workingFiles } from '@cli/terminal/working-files';
+import { workingFiles } from '@cli/tools/working-files';
 import { MemoryHome } from '@test/support/cli/memory-home';
 
 export interface Printed {

@@ -1,4 +1,4 @@
-import { type Home, type StoredCustomer, NEW_CUSTOMER } from '@cli/terminal/home';
+import { type Home, type StoredCustomer, NEW_CUSTOMER } from '@cli/home/home';
 import { ok } from '@/domain/shared/result';
 
 /** A home for as long as the test runs. */

@@ -1,4 +1,4 @@
-import { failed, type Outcome } from '@cli/outcome';
+import { failed, type Outcome } from '@cli/command/outcome';
 import type { Terminal } from '@cli/terminal/terminal';
 import type { PutFailure } from '@/application/basket/put-article';
 import { MAX_QUANTITY } from '@/domain/basket/quantity';

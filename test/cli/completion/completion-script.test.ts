@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '@/domain/shared/language';
 import { COMMANDS } from '@cli/commands/all-commands';
 import { completionScript, SHELLS } from '@cli/completion/completion-script';
-import { PAGES } from '@cli/pages';
+import { PAGES } from '@cli/run/pages';
 
 const EVERY = [...COMMANDS, ...PAGES];
 

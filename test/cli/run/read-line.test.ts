@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { COMMANDS } from '@cli/commands/all-commands';
-import { readLine } from '@cli/read-line';
+import { readLine } from '@cli/run/read-line';
 
 const read = (line: string) =>
   readLine(

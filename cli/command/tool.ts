@@ -1,6 +1,6 @@
-import type { Command, CommandInput } from '@cli/command';
-import type { Outcome } from '@cli/outcome';
-import type { Home } from '@cli/terminal/home';
+import type { Command, CommandInput } from '@cli/command/command';
+import type { Outcome } from '@cli/command/outcome';
+import type { Home } from '@cli/home/home';
 import type { Clock } from '@/domain/ports/clock';
 import type { Randomness } from '@/domain/ports/randomness';
 

@@ -2,14 +2,8 @@ import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
 
-import {
-  type Home,
-  type HomeHolder,
-  type StoredCustomer,
-  type LetGo,
-  NEW_CUSTOMER,
-} from '@cli/terminal/home';
-import { HomeLock } from '@cli/terminal/home-lock';
+import { type Home, type HomeHolder, type StoredCustomer, type LetGo, NEW_CUSTOMER } from '@cli/home/home';
+import { HomeLock } from '@cli/home/home-lock';
 import { readJson } from '@/adapters/contract/read-json';
 import type { Clock } from '@/domain/ports/clock';
 import type { Randomness } from '@/domain/ports/randomness';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { lineWords, type LineSoFar } from '@cli/completion/line-words';
-import type { Home, StoredCustomer } from '@cli/terminal/home';
+import type { Home, StoredCustomer } from '@cli/home/home';
 import { storedMenu } from '@/adapters/storage/schemas/kept-menu';
 import { instant } from '@/domain/shared/instant';
 import { aMenu } from '@test/support/builders/a-menu';

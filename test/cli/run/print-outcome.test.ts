@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { done, failed } from '@cli/outcome';
-import { printedOutcome } from '@cli/print-outcome';
+import { done, failed } from '@cli/command/outcome';
+import { printedOutcome } from '@cli/run/print-outcome';
 
 const EVIL = 'Pizza\u001b]0;owned\u0007\u009b2J\r';
 const TEXT = { isJson: false, hasColours: false };

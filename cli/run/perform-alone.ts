@@ -1,8 +1,8 @@
-import { failed, type Outcome } from '@cli/outcome';
-import { perform } from '@cli/perform';
-import type { LineParts, TypedCommand } from '@cli/line-parts';
-import type { HomeHolder } from '@cli/terminal/home';
-import { wordsOf } from '@cli/usage';
+import { failed, type Outcome } from '@cli/command/outcome';
+import { perform } from '@cli/run/perform';
+import type { LineParts, TypedCommand } from '@cli/run/run-deps';
+import type { HomeHolder } from '@cli/home/home';
+import { wordsOf } from '@cli/command/usage';
 
 /** Performs a command that keeps something, while no other process can: what the other kept is not lost. */
 export async function performAlone(typed: TypedCommand, parts: LineParts): Promise<Outcome> {

@@ -2,10 +2,10 @@ import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { FolderHome } from '@cli/terminal/folder-home';
+import { FolderHome } from '@cli/home/folder-home';
 import { SeededRandomness } from '@simulator/doubles/seeded-randomness';
 import { ImpatientClock } from '@test/support/http/calls-to';
-import { NEW_CUSTOMER } from '@cli/terminal/home';
+import { NEW_CUSTOMER } from '@cli/home/home';
 
 let seed = 0;
 const homeAt = (folder: string) =>

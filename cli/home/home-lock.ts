@@ -3,7 +3,7 @@ import { hostname } from 'node:os';
 import path from 'node:path';
 import * as z from 'zod/mini';
 
-import type { HomeHolder, LetGo } from '@cli/terminal/home';
+import type { HomeHolder, LetGo } from '@cli/home/home';
 import { readJson } from '@/adapters/contract/read-json';
 import { type Clock, wait } from '@/domain/ports/clock';
 import type { Randomness } from '@/domain/ports/randomness';

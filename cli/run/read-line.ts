@@ -1,15 +1,15 @@
 import { Command as Program, CommanderError, type OutputConfiguration } from 'commander';
 
-import type { Command, CommandInput, CommandOption } from '@cli/command';
+import type { Command, CommandInput, CommandOption } from '@cli/command/command';
 import { COMMANDS } from '@cli/commands/all-commands';
 import { completionScript, SHELLS } from '@cli/completion/completion-script';
-import { GLOBAL_OPTIONS, type GlobalOptions, readGlobalOptions } from '@cli/global-options';
+import { GLOBAL_OPTIONS, type GlobalOptions, readGlobalOptions } from '@cli/command/global-options';
 import { manualPage } from '@cli/manual/manual-page';
-import { misused, type Outcome } from '@cli/outcome';
-import { COMPLETION, MANUAL, PAGES } from '@cli/pages';
+import { misused, type Outcome } from '@cli/command/outcome';
+import { COMPLETION, MANUAL, PAGES } from '@cli/run/pages';
 import { TOOLS } from '@cli/tools/all-tools';
-import type { Tool } from '@cli/tools/tool';
-import { takenBy, wordsOf } from '@cli/usage';
+import type { Tool } from '@cli/command/tool';
+import { takenBy, wordsOf } from '@cli/command/usage';
 
 /** What a line asks for. */
 export type ReadLine =

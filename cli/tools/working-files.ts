@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 
-import type { ToolDeps } from '@cli/tools/tool';
+import type { ToolDeps } from '@cli/command/tool';
 
 /** The files of the folder in which the program was called. */
 export const workingFiles: Pick<ToolDeps, 'readFile' | 'writeFile'> = {

@@ -1,5 +1,5 @@
-import type { CommandInput, CommandOption } from '@cli/command';
-import { misused, type Outcome } from '@cli/outcome';
+import type { CommandInput, CommandOption } from '@cli/command/command';
+import { misused, type Outcome } from '@cli/command/outcome';
 import { LANGUAGES, parseLanguage } from '@/domain/shared/language';
 import { err, ok, type Result } from '@/domain/shared/result';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { momentIn, parseAskedMoment } from '@cli/asked-moment';
+import { momentIn, parseAskedMoment } from '@cli/run/asked-moment';
 import { formatInstant, instant } from '@/domain/shared/instant';
 
 const inStockholm = (typed: string) => {

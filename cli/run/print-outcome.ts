@@ -1,6 +1,6 @@
-import { harmlessLine } from '@cli/harmless-line';
-import type { Outcome } from '@cli/outcome';
-import { wordsOf } from '@cli/usage';
+import { harmlessLine } from '@cli/terminal/harmless-line';
+import type { Outcome } from '@cli/command/outcome';
+import { wordsOf } from '@cli/command/usage';
 import { formatInstant, type Instant } from '@/domain/shared/instant';
 
 export interface Printing {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SystemClock } from '@/adapters/browser/system-clock';
-import { FixedClock } from '@cli/standing-clock';
+import { FixedClock } from '@cli/terminal/fixed-clock';
 import { instant } from '@/domain/shared/instant';
 
 describe('StandingClock', () => {

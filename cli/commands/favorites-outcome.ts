@@ -1,6 +1,6 @@
-import { aligned } from '@cli/aligned';
-import { loggedIn } from '@cli/logged-in';
-import { done, type Outcome } from '@cli/outcome';
+import { aligned } from '@cli/commands/aligned';
+import { loggedIn } from '@cli/commands/logged-in';
+import { done, type Outcome } from '@cli/command/outcome';
 import type { Terminal } from '@cli/terminal/terminal';
 
 /** The favourites as the server has them (PAIN-82). */

@@ -1,5 +1,5 @@
-import { failureOutcome } from '@cli/failure-outcome';
-import { failed, type Outcome } from '@cli/outcome';
+import { failureOutcome } from '@cli/command/failure-outcome';
+import { failed, type Outcome } from '@cli/command/outcome';
 import type { Terminal } from '@cli/terminal/terminal';
 import { FetchProfile } from '@/application/account/fetch-profile';
 import type { UserProfile } from '@/domain/customer/session';

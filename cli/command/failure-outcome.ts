@@ -1,4 +1,4 @@
-import { failed, type Outcome, type Reason } from '@cli/outcome';
+import { failed, type Outcome, type Reason } from '@cli/command/outcome';
 import type { Terminal } from '@cli/terminal/terminal';
 import { noticeForFailure } from '@/domain/notice/notice-for-failure';
 import { isRetryable, type RemoteFailure } from '@/domain/shared/remote-failure';

@@ -1,4 +1,4 @@
-import type { Outcome } from '@cli/outcome';
+import type { Outcome } from '@cli/command/outcome';
 import type { Terminal } from '@cli/terminal/terminal';
 
 /** One command of the command line: a thin driver of use cases that tells what the stores then hold. */

@@ -1,12 +1,12 @@
-import type { LineParts, TypedCommand } from '@cli/line-parts';
-import { harmlessLine } from '@cli/harmless-line';
-import { EXIT_CODES, exitCodeOf, type Outcome } from '@cli/outcome';
-import { printedOutcome } from '@cli/print-outcome';
-import { readLine } from '@cli/read-line';
-import { performAlone } from '@cli/perform-alone';
-import { perform } from '@cli/perform';
-import type { Tool } from '@cli/tools/tool';
-import { wordsOf } from '@cli/usage';
+import type { LineParts, TypedCommand } from '@cli/run/run-deps';
+import { harmlessLine } from '@cli/terminal/harmless-line';
+import { EXIT_CODES, exitCodeOf, type Outcome } from '@cli/command/outcome';
+import { printedOutcome } from '@cli/run/print-outcome';
+import { readLine } from '@cli/run/read-line';
+import { performAlone } from '@cli/run/perform-alone';
+import { perform } from '@cli/run/perform';
+import type { Tool } from '@cli/command/tool';
+import { wordsOf } from '@cli/command/usage';
 
 const PROGRESS_INTERVAL_MS = 1_000;
 

@@ -1,4 +1,4 @@
-import type { Command } from '@cli/command';
+import type { Command } from '@cli/command/command';
 import { SHELLS } from '@cli/completion/completion-script';
 
 /** A command that prints something about the commands, and asks nobody. */

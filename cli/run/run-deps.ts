@@ -1,7 +1,7 @@
-import type { Command, CommandInput } from '@cli/command';
-import type { GlobalOptions } from '@cli/global-options';
-import type { Home } from '@cli/terminal/home';
-import type { ToolDeps } from '@cli/tools/tool';
+import type { Command, CommandInput } from '@cli/command/command';
+import type { GlobalOptions } from '@cli/command/global-options';
+import type { Home } from '@cli/home/home';
+import type { ToolDeps } from '@cli/command/tool';
 import type { Clock } from '@/domain/ports/clock';
 import type { Randomness } from '@/domain/ports/randomness';
 

@@ -1,6 +1,6 @@
-import { aligned } from '@cli/aligned';
-import { failureOutcome } from '@cli/failure-outcome';
-import { done, type Outcome } from '@cli/outcome';
+import { aligned } from '@cli/commands/aligned';
+import { failureOutcome } from '@cli/command/failure-outcome';
+import { done, type Outcome } from '@cli/command/outcome';
 import type { Terminal } from '@cli/terminal/terminal';
 import { LoadOrder } from '@/application/orders/load-order';
 import { articleName } from '@/domain/menu/menu-texts';

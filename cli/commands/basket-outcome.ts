@@ -1,5 +1,5 @@
-import { aligned } from '@cli/aligned';
-import { done, type Outcome } from '@cli/outcome';
+import { aligned } from '@cli/commands/aligned';
+import { done, type Outcome } from '@cli/command/outcome';
 import type { Terminal } from '@cli/terminal/terminal';
 import { BasketStore } from '@/application/basket/basket-store';
 import { MenuStore } from '@/application/menu/menu-store';

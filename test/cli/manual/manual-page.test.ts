@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { COMMANDS } from '@cli/commands/all-commands';
 import { manualPage } from '@cli/manual/manual-page';
-import { PAGES } from '@cli/pages';
+import { PAGES } from '@cli/run/pages';
 import { TOOLS } from '@cli/tools/all-tools';
 import { projectVersion } from '@test/support/cli/project-version';
 
