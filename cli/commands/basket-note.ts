@@ -1,7 +1,7 @@
 import { basketOutcome } from '@cli/commands/basket-outcome';
 import type { Command } from '@cli/command/command';
 import { misused } from '@cli/command/outcome';
-import { WriteNote } from '@/application/basket/write-note';
+import { BasketCommands } from '@/application/basket/basket-commands';
 import { NOTE_MAX_CHARS, noteLength } from '@/domain/basket/note';
 
 export const basketNote: Command = {
@@ -16,7 +16,7 @@ export const basketNote: Command = {
         misused('note', `A note has ${NOTE_MAX_CHARS} characters at most; this has ${noteLength(note)}.`),
       );
     }
-    terminal.get(WriteNote).write(note);
+    terminal.get(BasketCommands).writeNote(note);
     return basketOutcome(terminal);
   },
 };

@@ -1,7 +1,7 @@
 import { basketOutcome } from '@cli/commands/basket-outcome';
 import type { Command } from '@cli/command/command';
 import { basketLine } from '@cli/commands/basket-line';
-import { RemoveItem } from '@/application/basket/remove-item';
+import { BasketCommands } from '@/application/basket/basket-commands';
 
 export const basketRemove: Command = {
   usage: 'basket remove <line>',
@@ -12,7 +12,7 @@ export const basketRemove: Command = {
   run(terminal, { words: [typed = ''] }) {
     const line = basketLine(terminal, typed);
     if (!line.ok) return Promise.resolve(line.error);
-    terminal.get(RemoveItem).remove(line.value.id);
+    terminal.get(BasketCommands).remove(line.value.id);
     return basketOutcome(terminal);
   },
 };

@@ -4,7 +4,7 @@ import { chosenShop } from '@cli/commands/chosen-shop';
 import { failureOutcome } from '@cli/command/failure-outcome';
 import { misused } from '@cli/command/outcome';
 import { BasketStore } from '@/application/basket/basket-store';
-import { ChooseSpot } from '@/application/basket/choose-spot';
+import { BasketCommands } from '@/application/basket/basket-commands';
 import { LoadDeliverySpots } from '@/application/shops/load-delivery-spots';
 import { translate } from '@/domain/shared/translated-text';
 
@@ -30,7 +30,7 @@ export const basketSpot: Command = {
       );
       return misused('spot', `There is no such spot. There are: ${names.join(', ') || 'none'}.`);
     }
-    terminal.get(ChooseSpot).choose(spot?.id);
+    terminal.get(BasketCommands).chooseSpot(spot?.id);
     return basketOutcome(terminal);
   },
 };

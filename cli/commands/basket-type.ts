@@ -3,7 +3,7 @@ import type { Command } from '@cli/command/command';
 import { knowSpots } from '@cli/commands/know-spots';
 import { misused } from '@cli/command/outcome';
 import { SettingsStore } from '@/application/settings/settings-store';
-import { ChooseOrderType } from '@/application/basket/choose-order-type';
+import { BasketCommands } from '@/application/basket/basket-commands';
 import { parseOrderType } from '@/domain/settings/order-type';
 
 export const basketType: Command = {
@@ -19,7 +19,7 @@ export const basketType: Command = {
       return misused('type', `The type is one of ${enabled.join(', ')}, which "${typed}" is not.`);
     }
     await knowSpots(terminal);
-    terminal.get(ChooseOrderType).choose(orderType);
+    terminal.get(BasketCommands).chooseOrderType(orderType);
     return basketOutcome(terminal);
   },
 };

@@ -8,15 +8,13 @@ import type { ActingBrowser, ActingPage } from '@simulator/acts/acting-page';
 import { BasketStore } from '@/application/basket/basket-store';
 import { CancelOrder } from '@/application/basket/cancel-order';
 import { ChangeLanguage } from '@/application/app/change-language';
-import { ChooseOrderType } from '@/application/basket/choose-order-type';
-import { ChooseSpot } from '@/application/basket/choose-spot';
+import { BasketCommands } from '@/application/basket/basket-commands';
 import { GoBack } from '@/application/navigation/go-back';
 import { LogIn } from '@/application/account/log-in';
 import { LogOut } from '@/application/account/log-out';
 import { RestoreSetAsideBasket } from '@/application/basket/restore-set-aside-basket';
 import { ToggleFavorite } from '@/application/favorites/toggle-favorite';
 import { UpdateBasketFromMenu } from '@/application/basket/update-basket-from-menu';
-import { WriteNote } from '@/application/basket/write-note';
 import { articleFavorite } from '@/domain/customer/favorite';
 import { parseArticleCode } from '@/domain/menu/menu';
 import { buildPath } from '@/domain/navigation/build-path';
@@ -63,7 +61,7 @@ async function performOnPage(page: ActingPage, act: ActOnPage): Promise<string> 
       const { basket } = page.get(BasketStore);
       const orderType = parseOrderType(act.type);
       if (orderType === undefined || basket.shopId === undefined) return 'no shop is chosen';
-      page.get(ChooseOrderType).choose(orderType);
+      page.get(BasketCommands).chooseOrderType(orderType);
       await page.navigator.go(buildPath.menuPage(basket.shopId));
       return orderType;
     }
@@ -74,10 +72,10 @@ async function performOnPage(page: ActingPage, act: ActOnPage): Promise<string> 
     case 'remove':
       return changeLine(page, act.do, act.line);
     case 'write note':
-      page.get(WriteNote).write(act.note);
+      page.get(BasketCommands).writeNote(act.note);
       return 'done';
     case 'choose spot':
-      page.get(ChooseSpot).choose(act.spot === undefined ? undefined : parseSpotId(act.spot));
+      page.get(BasketCommands).chooseSpot(act.spot === undefined ? undefined : parseSpotId(act.spot));
       return 'done';
     case 'agree':
       page.get(UpdateBasketFromMenu).update(true);

@@ -38,7 +38,7 @@ export const BASKET_FAULTS: readonly PlantedFault[] = [
     name: 'a basket that is left for another shop is thrown away',
     row: 'FAULT-C4',
     file: 'src/application/navigation/select-shop.ts',
-    find: '    if (this.deps.baskets.basket.shopId !== id) this.deps.setAsideBasket.setAside();\n',
+    find: '    if (this.deps.baskets.basket.shopId !== id) this.deps.baskets.setBasketAside();\n',
     replace: '',
     caughtBy: ['nothing leaves a basket by itself'],
   },

@@ -16,9 +16,8 @@ import { recordSession } from '@/adapters/wiring/recording-module';
 import { startBackgroundServices } from '@/application/app/start-background-services';
 import { BasketStore } from '@/application/basket/basket-store';
 import { MenuStore } from '@/application/menu/menu-store';
-import { ChooseOrderType } from '@/application/basket/choose-order-type';
+import { BasketCommands } from '@/application/basket/basket-commands';
 import { ConfirmOrder } from '@/application/checkout/confirm-order';
-import { IncreaseItem } from '@/application/basket/increase-item';
 import { LoadDeliverySpots } from '@/application/shops/load-delivery-spots';
 import { LoadMenu } from '@/application/menu/load-menu';
 import { LoadShops } from '@/application/shops/load-shops';
@@ -28,7 +27,6 @@ import { PutArticle } from '@/application/basket/put-article';
 import { SaveRecording } from '@/application/recording/save-recording';
 import { SelectShop } from '@/application/navigation/select-shop';
 import { StartApp } from '@/application/app/start-app';
-import { WriteNote } from '@/application/basket/write-note';
 import type { Basket } from '@/domain/basket/basket';
 import type { ChoicePath } from '@/domain/menu/choices/choice-selection';
 import { choose } from '@/domain/menu/choices/choose';
@@ -101,14 +99,14 @@ async function fillBasket({ program, navigator }: Storefront): Promise<void> {
   await navigator.go(`/?search=${CANARIES.query}`);
   await program.get(LoadShops).load();
   await program.get(SelectShop).select(SHOP);
-  program.get(ChooseOrderType).choose('TakeAway');
+  program.get(BasketCommands).chooseOrderType('TakeAway');
   await navigator.go(buildPath.menuPage(SHOP));
   await program.get(LoadMenu).load(SHOP);
   await program.get(LoadDeliverySpots).load(SHOP);
   put(program, 'burger-classic', ['bun/bun-brioche', 'meal/meal-none']);
   put(program, 'side-halloumi-fries', []);
-  program.get(IncreaseItem).increase(must(program.get(BasketStore).items[0]).id);
-  program.get(WriteNote).write(CANARIES.note);
+  program.get(BasketCommands).increase(must(program.get(BasketStore).items[0]).id);
+  program.get(BasketCommands).writeNote(CANARIES.note);
   await navigator.go(buildPath.checkoutPage(SHOP));
 }
 

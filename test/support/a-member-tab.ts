@@ -13,11 +13,9 @@ import { ProfileDraftStore } from '@/application/account/profile-draft-store';
 import { ChangeProfile } from '@/application/account/change-profile';
 import { DeleteAccount } from '@/application/account/delete-account';
 import { ExportAccount } from '@/application/account/export-account';
-import { LoadMembershipCard } from '@/application/account/load-membership-card';
 import { LoadOffers } from '@/application/menu/load-offers';
 import { LoadOrderHistory } from '@/application/account/load-order-history';
 import { OrderAgain } from '@/application/basket/order-again';
-import { SetAsideBasket } from '@/application/basket/set-aside-basket';
 import { SetProfile } from '@/application/account/set-profile';
 import { ToggleFavorite } from '@/application/favorites/toggle-favorite';
 import type { Session } from '@/domain/customer/session';
@@ -69,7 +67,7 @@ export function aMemberTab(club: Club = aClub(), browser?: Browser) {
     toggleFavorite: new ToggleFavorite({ list: club.favoriteList, favorites, sessions, setProfile }),
     loadOrderHistory: new LoadOrderHistory({ history: club.history, sessions }),
     loadOffers: new LoadOffers({ catalog: club.offerCatalog, sessions, clock }),
-    loadCard: new LoadMembershipCard({ card: club.card }),
+    card: club.card,
     changeProfile: new ChangeProfile({ account: server.account, sessions, setProfile }),
     deleteAccount: new DeleteAccount({
       account: server.account,
@@ -84,7 +82,6 @@ export function aMemberTab(club: Club = aClub(), browser?: Browser) {
     orderAgain: new OrderAgain({
       ...{ shopCatalog: server.catalog, menuCatalog: server.menus, clock, randomness },
       ...{ baskets, shops, menus, languages, settings, notices, changeBasket },
-      setAsideBasket: new SetAsideBasket({ baskets }),
     }),
     stop: () => {
       watching();

@@ -18,7 +18,6 @@ import { OrderStore } from '@/application/orders/order-store';
 import { SettingsStore } from '@/application/settings/settings-store';
 import { ShopStore } from '@/application/shops/shop-store';
 import { SuggestionStore } from '@/application/basket/suggestion-store';
-import { ForgetOrders } from '@/application/orders/forget-orders';
 import { RestoreStoredValues } from '@/application/app/restore-stored-values';
 
 /** A tab that has just started from what its browser keeps: the real storage, stores, and what keeps them. */
@@ -61,7 +60,6 @@ export function aRestoredTab(browser: MemoryBrowser, clock = new ManualClock()) 
       new PersistOrders({
         storage: kept.orders,
         orders,
-        forgetOrders: new ForgetOrders({ orders }),
         clock,
       }).start(),
       new PersistNavigation({ storage: kept.navigation, navigation }).start(),

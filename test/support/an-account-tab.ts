@@ -1,14 +1,11 @@
 import { MemoryCustomerIdentity } from '@test/support/memory/memory-customer-identity';
 import { AccountDraftStore } from '@/application/account/account-draft-store';
 import { ConfirmEmail } from '@/application/account/confirm-email';
-import { ExpireSession } from '@/application/account/expire-session';
 import { LoadShops } from '@/application/shops/load-shops';
 import { LogIn } from '@/application/account/log-in';
 import { LogOut } from '@/application/account/log-out';
 import { Register } from '@/application/account/register';
-import { RequestPasswordReset } from '@/application/account/request-password-reset';
-import { ResendConfirmation } from '@/application/account/resend-confirmation';
-import { ResetPassword } from '@/application/account/reset-password';
+import { AccountCommands } from '@/application/account/account-commands';
 import { aClub, aMemberTab } from '@test/support/a-member-tab';
 import { aBrowser, aServer } from '@test/support/an-app';
 import { aMember } from '@test/support/builders/a-member';
@@ -40,10 +37,7 @@ export function anAccountTab(door = aSignIn()) {
     logOut: new LogOut({ identity, fetchProfile, sessions, storage: authStorage }),
     register: new Register({ identity, phoneNumbers, settings, drafts: accountDrafts }),
     confirmEmail: new ConfirmEmail({ identity, sessions, fetchProfile, setProfile }),
-    resendConfirmation: new ResendConfirmation({ identity }),
-    requestPasswordReset: new RequestPasswordReset({ identity }),
-    resetPassword: new ResetPassword({ identity }),
-    expireSession: new ExpireSession({ sessions }),
+    accountCommands: new AccountCommands({ identity }),
   };
 }
 

@@ -49,16 +49,15 @@ import { ShopStore } from '@/application/shops/shop-store';
 import { SuggestionStore } from '@/application/basket/suggestion-store';
 import { AbandonOrder } from '@/application/checkout/abandon-order';
 import { QueryPayment } from '@/application/checkout/query-payment';
+import { BasketCommands } from '@/application/basket/basket-commands';
 import { ChangeBasket } from '@/application/basket/change-basket';
 import { CheckBasket } from '@/application/checkout/check-basket';
 import { CheckOrderForm } from '@/application/checkout/check-order-form';
 import { CheckPayment } from '@/application/checkout/check-payment';
-import { ClearSelectedShop } from '@/application/shops/clear-selected-shop';
 import { ConfirmLeaving } from '@/application/navigation/confirm-leaving';
 import { ConfirmOrder } from '@/application/checkout/confirm-order';
 import { FetchProfile } from '@/application/account/fetch-profile';
 import { SubscribeOrderStatus } from '@/application/orders/subscribe-order-status';
-import { ForgetOrders } from '@/application/orders/forget-orders';
 import { GoBack } from '@/application/navigation/go-back';
 import { ApplyOrderStatus } from '@/application/orders/apply-order-status';
 import { LoadDeliverySpots } from '@/application/shops/load-delivery-spots';
@@ -78,7 +77,6 @@ import { ResolveArticle } from '@/application/menu/resolve-article';
 import { RestoreStoredValues } from '@/application/app/restore-stored-values';
 import { SelectShop } from '@/application/navigation/select-shop';
 import { SendReceipt } from '@/application/orders/send-receipt';
-import { SetAsideBasket } from '@/application/basket/set-aside-basket';
 import { SettleOpenPayments } from '@/application/checkout/settle-open-payments';
 import { SettlePaidOrder } from '@/application/checkout/settle-paid-order';
 import { ApplyStoredLanguage } from '@/application/language/apply-stored-language';
@@ -193,8 +191,6 @@ export function aTab(server: Server = aServer(), browser: Browser = aBrowser()) 
 
   const connections = new ConnectionStore();
   const changeBasket = new ChangeBasket({ baskets, channel, randomness });
-  const setAsideBasket = new SetAsideBasket({ baskets });
-  const clearSelectedShop = new ClearSelectedShop({ store: shops });
   const loadSettings = new LoadSettings({ source: server.settingsSource, store: settings });
   const menuStorage = new MemoryStoredValue(browser.menu);
   const loadMenu = new LoadMenu({ catalog: server.menus, kept: menuStorage, menus, languages, clock });
@@ -225,7 +221,6 @@ export function aTab(server: Server = aServer(), browser: Browser = aBrowser()) 
     randomness,
   });
   const settleOpenPayments = new SettleOpenPayments({ orders, queryPayment, settlePaidOrder, clock });
-  const forgetOrders = new ForgetOrders({ orders });
   const pollPaidOrders = new PollPaidOrders({
     gateway: server.gateway,
     orders,
@@ -233,7 +228,7 @@ export function aTab(server: Server = aServer(), browser: Browser = aBrowser()) 
     clock,
     reporter,
   });
-  const confirmLeaving = new ConfirmLeaving({ baskets, navigation, notices, changeBasket, setAsideBasket });
+  const confirmLeaving = new ConfirmLeaving({ baskets, navigation, notices, changeBasket });
   const restoreStoredValues = new RestoreStoredValues({
     basketStorage: kept.basket,
     orderStorage: kept.orders,
@@ -247,6 +242,7 @@ export function aTab(server: Server = aServer(), browser: Browser = aBrowser()) 
   const useCases = {
     settleOpenPayments,
     changeBasket,
+    basketCommands: new BasketCommands({ changeBasket, baskets, spots, randomness }),
     applyOrderStatus,
     loadMenu,
     loadSpots,
@@ -255,7 +251,6 @@ export function aTab(server: Server = aServer(), browser: Browser = aBrowser()) 
     retryLoading: new RetryLoading({ clock, connection: connections }),
     loadOrder,
     trackPaidOrder,
-    forgetOrders,
     pollPaidOrders,
     confirmLeaving,
     restoreStoredValues,
@@ -263,7 +258,7 @@ export function aTab(server: Server = aServer(), browser: Browser = aBrowser()) 
     refreshShop,
     locateVisitor: new LocateVisitor({ positions: ports.position, shops: stores.shopList, clock, reporter }),
     goBack: new GoBack({ confirmLeaving, navigator }),
-    putArticle: new PutArticle({ changeBasket, baskets, shops, setAsideBasket, randomness }),
+    putArticle: new PutArticle({ changeBasket, baskets, shops, randomness }),
     subscribeOrderStatus: new SubscribeOrderStatus({
       gateway: server.gateway,
       orders,
@@ -282,7 +277,6 @@ export function aTab(server: Server = aServer(), browser: Browser = aBrowser()) 
       navigation,
       notices,
       changeBasket,
-      setAsideBasket,
     }),
     navigate: new Navigate({
       facts: new NavigationFactsSource({ sessions, settings, shops, baskets, screen }),
@@ -301,8 +295,7 @@ export function aTab(server: Server = aServer(), browser: Browser = aBrowser()) 
         navigation,
         screen,
         changeBasket,
-        setAsideBasket,
-        clearSelectedShop,
+        shops,
         document,
         telemetry,
       }),
@@ -349,7 +342,7 @@ export function aTab(server: Server = aServer(), browser: Browser = aBrowser()) 
   const stop = disposeAll(
     new PersistBasket({ storage: kept.basket, channel, baskets }).start(),
     new PersistShop({ storage: kept.shop, shops, clock }).start(),
-    new PersistOrders({ storage: kept.orders, orders, forgetOrders, clock }).start(),
+    new PersistOrders({ storage: kept.orders, orders, clock }).start(),
     new RemoveExpiredOrders({ orders, settings, navigation, clock }).start(),
     new PollOrders({ orders, pollPaidOrders, election: browser.election, clock }).start(),
     new RefreshOrdersWhenShown({

@@ -10,7 +10,6 @@ import { ProfileDraftStore } from '@/application/account/profile-draft-store';
 import { ChangeProfile } from '@/application/account/change-profile';
 import { DeleteAccount } from '@/application/account/delete-account';
 import { ExportAccount } from '@/application/account/export-account';
-import { LoadMembershipCard } from '@/application/account/load-membership-card';
 import { LoadOffers } from '@/application/menu/load-offers';
 import { LoadOrderHistory } from '@/application/account/load-order-history';
 import { OrderAgain } from '@/application/basket/order-again';
@@ -35,7 +34,6 @@ export const memberModule = new ContainerModule(({ bind }) => {
     ToggleFavorite,
     LoadOrderHistory,
     LoadOffers,
-    LoadMembershipCard,
     ChangeProfile,
     DeleteAccount,
     ExportAccount,

@@ -2,9 +2,7 @@ import { ContainerModule } from 'inversify';
 
 import { bindClasses } from '@/adapters/wiring/bind';
 import { NavigationFactsSource } from '@/application/navigation/navigation-facts-source';
-import { ClearSelectedShop } from '@/application/shops/clear-selected-shop';
 import { ConfirmLeaving } from '@/application/navigation/confirm-leaving';
-import { ForgetOrders } from '@/application/orders/forget-orders';
 import { GoBack } from '@/application/navigation/go-back';
 import { LeaveOfflinePage } from '@/application/navigation/leave-offline-page';
 import { Navigate } from '@/application/navigation/navigate';
@@ -28,12 +26,10 @@ export const navigationModule = new ContainerModule(({ bind }) => {
     NavigationRequirements,
     NavigationEffects,
     SelectShop,
-    ClearSelectedShop,
     ConfirmLeaving,
     GoBack,
     ResumePage,
     LeaveOfflinePage,
-    ForgetOrders,
     RetryConnection,
   ]);
 });

@@ -3,7 +3,6 @@ import type { Container } from 'inversify';
 import { HttpClient } from '@/adapters/http/create-http-client';
 import { reportLostSession } from '@/adapters/http/report-lost-session';
 import { SessionStore } from '@/application/account/session-store';
-import { ExpireSession } from '@/application/account/expire-session';
 
 /** Has the server's word that a session is over end it here; once for each container. Home makes no call that needs one. */
 export function watchLostSession(container: Container): void {
@@ -12,6 +11,5 @@ export function watchLostSession(container: Container): void {
     const { isAuthenticated, user } = sessions.session;
     return isAuthenticated ? (user?.memberNumber ?? '') : undefined;
   };
-  const expireSession = container.get(ExpireSession);
-  reportLostSession(container.get<HttpClient>(HttpClient), whoIsThere, () => expireSession.expire());
+  reportLostSession(container.get<HttpClient>(HttpClient), whoIsThere, () => sessions.expire());
 }

@@ -16,7 +16,9 @@ export class SessionStore {
     this.hasExpired &&= !session.isAuthenticated;
   }
 
+  /** Ends the session because the server no longer knows it; does nothing for a guest. Source: PAIN-94. */
   expire(): void {
+    if (!this.session.isAuthenticated) return;
     this.session = NOBODY;
     this.hasExpired = true;
   }

@@ -9,6 +9,7 @@ import {
 import { basketCount } from '@/domain/basket/basket-count';
 import { basketTotal } from '@/domain/basket/basket-total';
 import { EMPTY_BASKET_LOG, type BasketLog } from '@/domain/basket/basket-log';
+import { setBasketAside } from '@/domain/basket/set-aside';
 import { basketOfLog } from '@/domain/basket/log/basket-of-log';
 import type { Amount } from '@/domain/shared/amount';
 
@@ -52,6 +53,11 @@ export class BasketStore {
 
   setFlags(change: Partial<BasketFlags>): void {
     this.flags = { ...this.flags, ...change };
+  }
+
+  /** Sets the basket aside by its shop before it is cleared, so that it can be restored in one tap. Source: PAIN-36. */
+  setBasketAside(): void {
+    this.setAside = setBasketAside(this.setAside, this.basket);
   }
 
   setSetAside(setAside: readonly Basket[]): void {

@@ -9,7 +9,6 @@ import { NoticeStore } from '@/application/notices/notice-store';
 import { SettingsStore } from '@/application/settings/settings-store';
 import { ShopStore } from '@/application/shops/shop-store';
 import { ChangeBasket } from '@/application/basket/change-basket';
-import { SetAsideBasket } from '@/application/basket/set-aside-basket';
 import { hasItems } from '@/domain/basket/basket-count';
 import type { BasketOperation } from '@/domain/basket/basket-operation';
 import { isOtherShopsBasket } from '@/domain/basket/is-other-shops-basket';
@@ -53,7 +52,6 @@ export class OrderAgain {
     settings: SettingsStore,
     notices: NoticeStore,
     changeBasket: ChangeBasket,
-    setAsideBasket: SetAsideBasket,
   };
 
   private readonly latest = new LatestOnly();
@@ -96,7 +94,7 @@ export class OrderAgain {
 
   private fill(order: PastOrder, { id, name }: Shop, { lines }: DishesAgain): void {
     const { basket } = this.deps.baskets;
-    if (basket.shopId !== id) this.deps.setAsideBasket.setAside();
+    if (basket.shopId !== id) this.deps.baskets.setBasketAside();
     const isBegun = basket.shopId === id && hasItems(basket);
     this.deps.changeBasket.apply(
       { kind: 'moveToShop', shopId: id, shopName: name },

@@ -10,7 +10,6 @@ import { flatChoices } from '@/domain/basket/flat-choices';
 import { isOrderable } from '@/domain/menu/choices/is-orderable';
 import { isSelectionValid, missingChoices, type MissingChoice } from '@/domain/menu/choices/missing-choices';
 import type { Article } from '@/domain/menu/menu';
-import { SetAsideBasket } from '@/application/basket/set-aside-basket';
 import { newItemId, newSeed } from '@/application/shared/new-ids';
 import { Randomness } from '@/domain/ports/randomness';
 import { err, ok, type Result } from '@/domain/shared/result';
@@ -41,7 +40,6 @@ export class PutArticle {
     changeBasket: ChangeBasket,
     baskets: BasketStore,
     shops: ShopStore,
-    setAsideBasket: SetAsideBasket,
     randomness: Randomness,
   };
 
@@ -67,7 +65,7 @@ export class PutArticle {
   private settleInShop(): void {
     const { shop } = this.deps.shops;
     if (shop === undefined || shop.id === this.deps.baskets.basket.shopId) return;
-    this.deps.setAsideBasket.setAside();
+    this.deps.baskets.setBasketAside();
     this.deps.changeBasket.apply({ kind: 'moveToShop', shopId: shop.id, shopName: shop.name });
   }
 

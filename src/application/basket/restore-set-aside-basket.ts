@@ -1,7 +1,6 @@
 import type { Deps } from '@/domain/ports/deps';
 import { BasketStore } from '@/application/basket/basket-store';
 import { ChangeBasket } from '@/application/basket/change-basket';
-import { SetAsideBasket } from '@/application/basket/set-aside-basket';
 import { basketSetAside, withoutSetAside } from '@/domain/basket/set-aside';
 import { buildPath } from '@/domain/navigation/build-path';
 import type { ShopId } from '@/domain/shop/shop';
@@ -13,7 +12,6 @@ import type { ShopId } from '@/domain/shop/shop';
 export class RestoreSetAsideBasket {
   static readonly needs = {
     changeBasket: ChangeBasket,
-    setAsideBasket: SetAsideBasket,
     baskets: BasketStore,
   };
 
@@ -26,7 +24,7 @@ export class RestoreSetAsideBasket {
   restore(shopId: ShopId): string | undefined {
     const basket = basketSetAside(this.deps.baskets.setAside, shopId);
     if (basket === undefined) return undefined;
-    this.deps.setAsideBasket.setAside();
+    this.deps.baskets.setBasketAside();
     this.deps.baskets.setSetAside(withoutSetAside(this.deps.baskets.setAside, shopId));
     this.deps.changeBasket.apply({ kind: 'restore', basket });
     return buildPath.menuPage(shopId);

@@ -1,6 +1,6 @@
 import type { Deps } from '@/domain/ports/deps';
 import { SessionStore } from '@/application/account/session-store';
-import { ForgetOrders } from '@/application/orders/forget-orders';
+import { OrderStore } from '@/application/orders/order-store';
 import { LogOut } from '@/application/account/log-out';
 import { buildPath } from '@/domain/navigation/build-path';
 import { DeviceData } from '@/domain/ports/device-data';
@@ -21,7 +21,7 @@ export type Erasure =
 export class EraseDeviceData {
   static readonly needs = {
     device: DeviceData,
-    forgetOrders: ForgetOrders,
+    orders: OrderStore,
     logOut: LogOut,
     sessions: SessionStore,
     telemetry: Telemetry,
@@ -37,7 +37,7 @@ export class EraseDeviceData {
   async erase(): Promise<Erasure> {
     if (!(await this.isOut())) return 'stillLoggedIn';
     this.deps.telemetry.forget();
-    this.deps.forgetOrders.forget();
+    this.deps.orders.forget();
     if (!(await this.deps.device.erase())) return 'stuck';
     this.deps.document.leaveFor(this.deps.document.origin() + buildPath.home());
     return 'erased';

@@ -3,7 +3,6 @@ import { BasketStore } from '@/application/basket/basket-store';
 import { NavigationStore } from '@/application/navigation/navigation-store';
 import { NoticeStore } from '@/application/notices/notice-store';
 import { ChangeBasket } from '@/application/basket/change-basket';
-import { SetAsideBasket } from '@/application/basket/set-aside-basket';
 import { asksToReset, type StepAway } from '@/domain/navigation/reset-confirmation';
 import { confirmResetBasket } from '@/domain/notice/confirmations';
 
@@ -18,7 +17,6 @@ export class ConfirmLeaving {
     navigation: NavigationStore,
     notices: NoticeStore,
     changeBasket: ChangeBasket,
-    setAsideBasket: SetAsideBasket,
   };
 
   private readonly deps: Deps<typeof ConfirmLeaving>;
@@ -31,7 +29,7 @@ export class ConfirmLeaving {
     const { current } = this.deps.navigation;
     if (current === undefined || !asksToReset(current, this.deps.baskets.basket, step)) return true;
     if (!(await this.deps.notices.ask(confirmResetBasket))) return false;
-    this.deps.setAsideBasket.setAside();
+    this.deps.baskets.setBasketAside();
     this.deps.changeBasket.apply({ kind: 'clear', alsoShop: true });
     return true;
   }

@@ -1,10 +1,9 @@
 import type { Deps } from '@/domain/ports/deps';
 import { BasketStore } from '@/application/basket/basket-store';
 import { NavigationStore } from '@/application/navigation/navigation-store';
+import { ShopStore } from '@/application/shops/shop-store';
 import { ScreenStore } from '@/application/navigation/screen-store';
 import { ChangeBasket } from '@/application/basket/change-basket';
-import { ClearSelectedShop } from '@/application/shops/clear-selected-shop';
-import { SetAsideBasket } from '@/application/basket/set-aside-basket';
 import type { BasketOperation } from '@/domain/basket/basket-operation';
 import type { NavigationEffect } from '@/domain/navigation/navigation-step';
 import type { QueryForBasket } from '@/domain/navigation/read-query';
@@ -22,8 +21,7 @@ export class NavigationEffects {
     navigation: NavigationStore,
     screen: ScreenStore,
     changeBasket: ChangeBasket,
-    setAsideBasket: SetAsideBasket,
-    clearSelectedShop: ClearSelectedShop,
+    shops: ShopStore,
     document: PageDocument,
     telemetry: Telemetry,
   };
@@ -37,7 +35,7 @@ export class NavigationEffects {
   perform(effect: Exclude<NavigationEffect, { kind: 'replaceAddress' }>): void {
     switch (effect.kind) {
       case 'clearSelectedShop':
-        return this.deps.clearSelectedShop.clear();
+        return this.deps.shops.setShop(undefined);
       case 'moveQueryToBasket':
         return this.moveToBasket(effect.values);
       case 'setBasketFlags':
@@ -74,7 +72,7 @@ export class NavigationEffects {
   }
 
   private changeShop(shopId: ShopId, shopName: string): void {
-    this.deps.setAsideBasket.setAside();
+    this.deps.baskets.setBasketAside();
     this.deps.changeBasket.apply({ kind: 'moveToShop', shopId, shopName });
   }
 

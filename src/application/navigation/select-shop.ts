@@ -6,7 +6,6 @@ import { NoticeStore } from '@/application/notices/notice-store';
 import { SettingsStore } from '@/application/settings/settings-store';
 import { ShopStore } from '@/application/shops/shop-store';
 import { ChangeBasket } from '@/application/basket/change-basket';
-import { SetAsideBasket } from '@/application/basket/set-aside-basket';
 import { isOtherShopsBasket } from '@/domain/basket/is-other-shops-basket';
 import { pathAfterShop } from '@/domain/navigation/path-after-shop';
 import { confirmOtherShop } from '@/domain/notice/confirmations';
@@ -38,7 +37,6 @@ export class SelectShop {
     navigation: NavigationStore,
     notices: NoticeStore,
     changeBasket: ChangeBasket,
-    setAsideBasket: SetAsideBasket,
   };
 
   private readonly latest = new LatestOnly();
@@ -74,7 +72,7 @@ export class SelectShop {
 
   private moveTo(shop: Shop, isReported: boolean): void {
     const { id, name } = shop;
-    if (this.deps.baskets.basket.shopId !== id) this.deps.setAsideBasket.setAside();
+    if (this.deps.baskets.basket.shopId !== id) this.deps.baskets.setBasketAside();
     if (isReported) this.deps.shops.setShop(shop);
     else this.deps.shops.setStored(shop);
     this.deps.changeBasket.apply({ kind: 'moveToShop', shopId: id, shopName: name });

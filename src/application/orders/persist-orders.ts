@@ -2,7 +2,6 @@ import type { Deps } from '@/domain/ports/deps';
 import { reaction, runInAction } from 'mobx';
 import { type BackgroundService, disposeAll } from '@/application/shared/background-service';
 import { OrderStore } from '@/application/orders/order-store';
-import { ForgetOrders } from '@/application/orders/forget-orders';
 import type { StoredOrders } from '@/domain/order/stored-orders';
 import { addsTo, mergeStoredOrders } from '@/domain/order/merge-stored-orders';
 import { removeExpired } from '@/domain/order/remove-expired';
@@ -18,7 +17,6 @@ export class PersistOrders implements BackgroundService {
   static readonly needs = {
     storage: OrderStorage,
     orders: OrderStore,
-    forgetOrders: ForgetOrders,
     clock: Clock,
   };
 
@@ -64,7 +62,7 @@ export class PersistOrders implements BackgroundService {
   }
 
   private forget(): void {
-    if (!isEmpty(this.snapshot())) this.deps.forgetOrders.forget();
+    if (!isEmpty(this.snapshot())) this.deps.orders.forget();
   }
 
   private take({ details, intent, tracked }: StoredOrders): void {

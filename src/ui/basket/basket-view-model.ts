@@ -6,9 +6,7 @@ import { MenuStore } from '@/application/menu/menu-store';
 import { NavigationStore } from '@/application/navigation/navigation-store';
 import { NoticeStore } from '@/application/notices/notice-store';
 import { CancelOrder } from '@/application/basket/cancel-order';
-import { DecreaseItem } from '@/application/basket/decrease-item';
-import { IncreaseItem } from '@/application/basket/increase-item';
-import { RemoveItem } from '@/application/basket/remove-item';
+import { BasketCommands } from '@/application/basket/basket-commands';
 import { RestoreSetAsideBasket } from '@/application/basket/restore-set-aside-basket';
 import type { Basket, BasketFlags, BasketItem, BasketItemId } from '@/domain/basket/basket';
 import { lineTotal } from '@/domain/basket/basket-total';
@@ -36,9 +34,7 @@ export class BasketViewModel {
     languages: LanguageStore,
     navigation: NavigationStore,
     notices: NoticeStore,
-    increaseItem: IncreaseItem,
-    decreaseItem: DecreaseItem,
-    removeItem: RemoveItem,
+    basketCommands: BasketCommands,
     cancelOrder: CancelOrder,
     restore: RestoreSetAsideBasket,
     navigator: Navigator,
@@ -112,18 +108,18 @@ export class BasketViewModel {
   }
 
   more(line: BasketLineModel): void {
-    this.deps.increaseItem.increase(line.item.id);
+    this.deps.basketCommands.increase(line.item.id);
     this.announceQuantity(line);
   }
 
   fewer(line: BasketLineModel): void {
-    this.deps.decreaseItem.decrease(line.item.id);
+    this.deps.basketCommands.decrease(line.item.id);
     this.announceQuantity(line);
   }
 
   remove({ item, name }: BasketLineModel): void {
     this.close();
-    this.deps.removeItem.remove(item.id);
+    this.deps.basketCommands.remove(item.id);
     this.deps.notices.announce({ key: 'basket.removed', values: { name } });
   }
 

@@ -8,11 +8,9 @@ import { loadedValue, type LoadState, loadStateOf } from '@/application/shared/l
 import { SettingsStore } from '@/application/settings/settings-store';
 import { ShopListStore } from '@/application/shops/shop-list-store';
 import { ShopStore } from '@/application/shops/shop-store';
-import { ChooseOrderType } from '@/application/basket/choose-order-type';
-import { ChooseSpot } from '@/application/basket/choose-spot';
+import { BasketCommands } from '@/application/basket/basket-commands';
 import { LoadDeliverySpots } from '@/application/shops/load-delivery-spots';
 import { LoadSettings } from '@/application/settings/load-settings';
-import { WriteNote } from '@/application/basket/write-note';
 import { hasItems } from '@/domain/basket/basket-count';
 import type { OrderType } from '@/domain/settings/order-type';
 import { parseSpotId, type DeliverySpot } from '@/domain/shop/delivery-spot';
@@ -35,9 +33,7 @@ export class OrderInfoViewModel {
     settings: SettingsStore,
     spots: DeliverySpotStore,
     languages: LanguageStore,
-    chooseOrderType: ChooseOrderType,
-    chooseSpot: ChooseSpot,
-    writeNote: WriteNote,
+    basketCommands: BasketCommands,
     loadSpots: LoadDeliverySpots,
     retryLoading: RetryLoading,
     loadSettings: LoadSettings,
@@ -134,12 +130,12 @@ export class OrderInfoViewModel {
   }
 
   chooseOrderType(orderType: OrderType): void {
-    this.deps.chooseOrderType.choose(orderType);
+    this.deps.basketCommands.chooseOrderType(orderType);
   }
 
   /** The value of the list; empty chooses none. */
   chooseSpot(value: string): void {
-    this.deps.chooseSpot.choose(value === '' ? undefined : parseSpotId(value));
+    this.deps.basketCommands.chooseSpot(value === '' ? undefined : parseSpotId(value));
   }
 
   retrySettings(): void {
@@ -151,6 +147,6 @@ export class OrderInfoViewModel {
   }
 
   writeNote(note: string): void {
-    this.deps.writeNote.write(note);
+    this.deps.basketCommands.writeNote(note);
   }
 }

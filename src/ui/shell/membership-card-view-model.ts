@@ -2,16 +2,15 @@ import { makeAutoObservable, observableRef } from 'mobx';
 
 import { failedAfter, IDLE, loaded, loadingAfter, type Loadable } from '@/application/shared/loadable';
 import { SessionStore } from '@/application/account/session-store';
-import { LoadMembershipCard } from '@/application/account/load-membership-card';
 import type { Notice } from '@/domain/notice/notice';
 import { noticeForFailure } from '@/domain/notice/notice-for-failure';
 import type { Disposer } from '@/domain/ports/clock';
-import type { CardImage } from '@/domain/ports/membership-card';
+import { type CardImage, MembershipCard } from '@/domain/ports/membership-card';
 import type { Deps } from '@/domain/ports/deps';
 
 /** The member's card while its popup is open. Source: spec §2 Popups; SHELL-15, SHELL-30, ROLE-07. */
 export class MembershipCardViewModel {
-  static readonly needs = { sessions: SessionStore, loadCard: LoadMembershipCard };
+  static readonly needs = { sessions: SessionStore, card: MembershipCard };
 
   private card: Loadable<CardImage> = IDLE;
   private leaving = new AbortController();
@@ -53,7 +52,7 @@ export class MembershipCardViewModel {
   async fetch(): Promise<void> {
     const { signal } = this.leaving;
     this.setCard(loadingAfter(this.card));
-    const image = await this.deps.loadCard.load(signal);
+    const image = await this.deps.card.image(signal);
     if (!signal.aborted) this.setCard(image.ok ? loaded(image.value) : failedAfter(IDLE, image.error));
   }
 

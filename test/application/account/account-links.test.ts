@@ -46,29 +46,29 @@ describe('ConfirmEmail', () => {
   });
 });
 
-describe('ResendConfirmation', () => {
+describe('AccountCommands.resendConfirmation', () => {
   it('has another letter sent', async () => {
     const { tab } = await registered();
-    expect(await tab.resendConfirmation.resend(` ${NEW} `)).toEqual(DONE);
+    expect(await tab.accountCommands.resendConfirmation(` ${NEW} `)).toEqual(DONE);
     expect(tab.identity.emails).toHaveLength(2);
   });
 });
 
-describe('RequestPasswordReset, ResetPassword', () => {
+describe('AccountCommands.requestPasswordReset, resetPassword', () => {
   it('lead to a new password [VAL-06]', async () => {
     const tab = anAccountTab();
     const { email } = aMember();
-    expect(await tab.requestPasswordReset.request(` ${email}`)).toEqual(DONE);
+    expect(await tab.accountCommands.requestPasswordReset(` ${email}`)).toEqual(DONE);
     const { code } = must(tab.identity.emails.at(-1));
     const reset = { email, code, newPassword: NEW_PASSWORD };
-    expect(await tab.resetPassword.reset(reset, NEW_PASSWORD)).toEqual(DONE);
+    expect(await tab.accountCommands.resetPassword(reset, NEW_PASSWORD)).toEqual(DONE);
     expect(await tab.logIn.logIn(email, NEW_PASSWORD)).toEqual(DONE);
   });
 
   it('send no password that lacks something, or is not the same twice [PASS-01, PASS-06]', async () => {
     const tab = anAccountTab();
     const reset = { email: aMember().email, code: 'any', newPassword: 'Ab1!' };
-    expect(await tab.resetPassword.reset(reset, 'Ab1?')).toEqual({
+    expect(await tab.accountCommands.resetPassword(reset, 'Ab1?')).toEqual({
       ok: false,
       error: { kind: 'unmet', rules: ['PasswordTooShort', 'password-mismatch'] },
     });

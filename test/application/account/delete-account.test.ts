@@ -51,12 +51,3 @@ describe('ExportAccount', () => {
     expect(tab.files.saved).toEqual([]);
   });
 });
-
-describe('LoadMembershipCard', () => {
-  it('answers an image, asked for anew each time [API-12, SHELL-30]', async () => {
-    const tab = aMemberTab();
-    expect(await tab.loadCard.load()).toMatchObject({ ok: true, value: { mediaType: 'image/svg+xml' } });
-    await tab.loadCard.load();
-    expect(tab.club.card.script.calls).toEqual(['card', 'card']);
-  });
-});

@@ -56,7 +56,7 @@ describe('HandleSessionEnd', () => {
 
   it('goes from a page that needs a member to login with the way back once the session has run out', async () => {
     const tab = inside('/order-history?page=2');
-    tab.expireSession.expire();
+    tab.sessions.expire();
     await settle(tab);
     expect(tab.navigator.current).toBe('/login?redirectUri=%2Forder-history%3Fpage%3D2');
     expect([tab.notices.questions, tab.sessions.hasExpired]).toEqual([[], true]);
@@ -64,7 +64,7 @@ describe('HandleSessionEnd', () => {
 
   it('says elsewhere that the session has run out, and leads to login and back for a yes', async () => {
     const tab = inside('/shop/1/menu/lunch');
-    tab.expireSession.expire();
+    tab.sessions.expire();
     const question = must(tab.notices.question);
     expect(question.notice.key).toBe('session.expired');
     expect(tab.navigator.current).toBe('/shop/1/menu/lunch');
@@ -78,7 +78,7 @@ describe('HandleSessionEnd', () => {
 
   it('leaves the visitor alone after a no', async () => {
     const tab = inside('/shop/1/menu/lunch');
-    tab.expireSession.expire();
+    tab.sessions.expire();
     tab.notices.answer(must(tab.notices.question).id, false);
     await settle(tab);
     expect(tab.navigator.current).toBe('/shop/1/menu/lunch');
@@ -87,7 +87,7 @@ describe('HandleSessionEnd', () => {
   it('has the other tabs hear of a session that has run out, and says it once', async () => {
     const door = aSignIn();
     const [one, other] = [inside('/', door), inside('/', door)];
-    one.expireSession.expire();
+    one.sessions.expire();
     expect(other.sessions.session).toMatchObject({ user: undefined, isAuthenticated: false });
     expect([one.notices.questions.length, other.notices.questions.length]).toEqual([1, 0]);
     expect(one.authStorage.load()).toEqual({ user: undefined, isAuthenticated: false });
@@ -97,7 +97,7 @@ describe('HandleSessionEnd', () => {
   it('leaves the basket alone', () => {
     const tab = inside('/');
     tab.changeBasket.apply({ kind: 'writeNote', note: 'no onion' });
-    tab.expireSession.expire();
+    tab.sessions.expire();
     expect(tab.baskets.basket.note).toBe('no onion');
   });
 });
@@ -135,10 +135,10 @@ describe('what is kept of the member', () => {
   });
 });
 
-describe('ExpireSession', () => {
-  it('does nothing where nobody is logged in', () => {
+describe('SessionStore.expire', () => {
+  it('does nothing for a guest', () => {
     const tab = anAccountTab();
-    tab.expireSession.expire();
+    tab.sessions.expire();
     expect([tab.sessions.session, tab.sessions.hasExpired]).toEqual([NOBODY, false]);
   });
 });

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ShopStore } from '@/application/shops/shop-store';
-import { SetAsideBasket } from '@/application/basket/set-aside-basket';
 import { PutArticle } from '@/application/basket/put-article';
 import type { Basket } from '@/domain/basket/basket';
 import { choicePath, NOTHING_CHOSEN } from '@/domain/menu/choices/choice-selection';
@@ -21,12 +20,10 @@ function setUp(basket?: Basket) {
   const tab = aBasketTab(basket);
   const shops = new ShopStore();
   shops.setShop(aShop());
-  const setAside = new SetAsideBasket({ baskets: tab.baskets });
   const put = new PutArticle({
     changeBasket: tab.changeBasket,
     baskets: tab.baskets,
     shops,
-    setAsideBasket: setAside,
     randomness: tab.randomness,
   });
   return { ...tab, shops, put };

@@ -25,12 +25,12 @@ function aDevice() {
   const device = new MemoryDeviceData(memory);
   const files = new RecordingFileSaver();
   const identity = new MemoryCustomerIdentity(new MemoryCustomerAccount());
-  const { forgetOrders, sessions, telemetry, document } = tab;
+  const { orders, sessions, telemetry, document } = tab;
   const logOut = new LogOut({
     ...{ identity, sessions, fetchProfile: tab.fetchProfile },
     storage: new MemoryStoredValue(),
   });
-  const erase = new EraseDeviceData({ device, forgetOrders, logOut, sessions, telemetry, document });
+  const erase = new EraseDeviceData({ device, orders, logOut, sessions, telemetry, document });
   return { tab, browser, memory, device, files, identity, erase };
 }
 

@@ -156,7 +156,7 @@ describe('polling paid orders', () => {
     await tab.pollPaidOrders.poll();
     await paid(tab, anOrderId('order-2'), aBasket({ seed: basketSeed('B') }));
     expect(tab.orders.running).toHaveLength(2);
-    tab.forgetOrders.forget();
+    tab.orders.forget();
     expect([tab.orders.details, tab.orders.running]).toEqual([[], []]);
     expect(tab.clock.pending).toBe(0);
     expect(tab.kept.orders.load()).toBeUndefined();
@@ -166,7 +166,7 @@ describe('polling paid orders', () => {
     const one = await paid(aTab(undefined, aBrowser()));
     const two = aTab(one.server, one.browser);
     two.restoreStoredValues.restore();
-    one.forgetOrders.forget();
+    one.orders.forget();
     expect([two.orders.running, two.orders.details]).toEqual([[], []]);
     expect(two.clock.pending).toBe(0);
   });

@@ -2,11 +2,8 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 
 import { loaded } from '@/application/shared/loadable';
 import { DeliverySpotStore } from '@/application/shops/delivery-spot-store';
-import { ChooseOrderType } from '@/application/basket/choose-order-type';
-import { ChooseSpot } from '@/application/basket/choose-spot';
 import { LoadDeliverySpots } from '@/application/shops/load-delivery-spots';
 import { LoadSettings } from '@/application/settings/load-settings';
-import { WriteNote } from '@/application/basket/write-note';
 import { OrderInfoViewModel } from '@/ui/basket/order-info-view-model';
 import { aTab } from '@test/support/an-app';
 import { aBasket } from '@test/support/builders/a-basket';
@@ -17,16 +14,13 @@ import { MemoryDeliverySpotCatalog } from '@test/support/memory/memory-delivery-
 function opened() {
   const tab = aTab();
   const spots = new DeliverySpotStore();
-  const { changeBasket, baskets } = tab;
+  const { changeBasket } = tab;
   changeBasket.apply({ kind: 'restore', basket: aBasket({ shopId: shopId(2) }) });
   const info = new OrderInfoViewModel({
     ...tab,
     spots,
     loadSettings: new LoadSettings({ source: tab.server.settingsSource, store: tab.settings }),
     loadSpots: new LoadDeliverySpots({ catalog: new MemoryDeliverySpotCatalog(), store: spots }),
-    chooseOrderType: new ChooseOrderType({ changeBasket, baskets, spots }),
-    chooseSpot: new ChooseSpot({ changeBasket }),
-    writeNote: new WriteNote({ changeBasket }),
   });
   return { tab, info };
 }

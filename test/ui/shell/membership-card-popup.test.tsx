@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { refusal } from '@test/support/memory/refusal';
 import { SessionStore } from '@/application/account/session-store';
-import { LoadMembershipCard } from '@/application/account/load-membership-card';
+import { MembershipCard } from '@/domain/ports/membership-card';
 import type { RemoteFailure } from '@/domain/shared/remote-failure';
 import { MembershipCardPopup } from '@/ui/shell/membership-card-popup';
 import { aMemberTab } from '@test/support/a-member-tab';
@@ -17,7 +17,7 @@ async function open(...failures: readonly RemoteFailure[]) {
   const onClose = vi.fn();
   const view = await renderWith(tab, <MembershipCardPopup onClose={onClose} />, [
     [SessionStore, tab.sessions],
-    [LoadMembershipCard, tab.loadCard],
+    [MembershipCard, tab.card],
   ]);
   return { tab, onClose, view };
 }
@@ -51,7 +51,7 @@ describe('MembershipCardPopup', () => {
     view.unmount();
     await renderWith(tab, <MembershipCardPopup onClose={() => undefined} />, [
       [SessionStore, tab.sessions],
-      [LoadMembershipCard, tab.loadCard],
+      [MembershipCard, tab.card],
     ]);
     await screen.findByRole('img', { name: ALT });
     expect(tab.club.card.script.calls).toEqual(['card', 'card']);

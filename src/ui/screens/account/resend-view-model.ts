@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 
-import { ResendConfirmation } from '@/application/account/resend-confirmation';
+import { AccountCommands } from '@/application/account/account-commands';
 import { validateEmail } from '@/domain/customer/validate-login';
 import type { Notice } from '@/domain/notice/notice';
 import { noticeForAccountFailure } from '@/domain/notice/notice-for-account-failure';
@@ -9,7 +9,7 @@ import { FormErrors } from '@/ui/screens/account/form-faults';
 
 /** Another letter with the link that confirms an address. Whether one waits for it is not said. */
 export class ResendViewModel {
-  static readonly needs = { resendConfirmation: ResendConfirmation };
+  static readonly needs = { accountCommands: AccountCommands };
 
   email: string;
   state: 'idle' | 'sending' | 'sent' = 'idle';
@@ -37,7 +37,7 @@ export class ResendViewModel {
     const unmet = validateEmail(this.email);
     if (unmet.length > 0) return this.faults.refuse(unmet);
     this.set('sending', undefined);
-    const result = await this.deps.resendConfirmation.resend(this.email);
+    const result = await this.deps.accountCommands.resendConfirmation(this.email);
     if (result.ok) this.set('sent', undefined);
     else this.set('idle', noticeForAccountFailure(result.error));
   }

@@ -5,7 +5,7 @@ import { OrderStore } from '@/application/orders/order-store';
 import { ConfirmOrder, type ConfirmOutcome } from '@/application/checkout/confirm-order';
 import { LoadDeliverySpots } from '@/application/shops/load-delivery-spots';
 import { LoadSettings } from '@/application/settings/load-settings';
-import { RemoveItem } from '@/application/basket/remove-item';
+import { BasketCommands } from '@/application/basket/basket-commands';
 import { StartPayment } from '@/application/checkout/start-payment';
 import type { BasketItem, BasketItemId } from '@/domain/basket/basket';
 import { buildPath } from '@/domain/navigation/build-path';
@@ -43,7 +43,7 @@ export class PayViewModel {
     loadSettings: LoadSettings,
     loadSpots: LoadDeliverySpots,
     ...ShopMenu.needs,
-    removeItem: RemoveItem,
+    basketCommands: BasketCommands,
     confirmOrder: ConfirmOrder,
     startPayment: StartPayment,
     navigator: Navigator,
@@ -116,7 +116,7 @@ export class PayViewModel {
   }
 
   remove(itemId: BasketItemId): void {
-    this.deps.removeItem.remove(itemId);
+    this.deps.basketCommands.remove(itemId);
   }
 
   /** What the pay button pays: the server's total, once it was told that it is another one (PAIN-06). */

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 
 import { AccountDraftStore } from '@/application/account/account-draft-store';
-import { RequestPasswordReset } from '@/application/account/request-password-reset';
+import { AccountCommands } from '@/application/account/account-commands';
 import { validateEmail } from '@/domain/customer/validate-login';
 import type { Notice } from '@/domain/notice/notice';
 import { noticeForAccountFailure } from '@/domain/notice/notice-for-account-failure';
@@ -10,7 +10,7 @@ import { FormErrors } from '@/ui/screens/account/form-faults';
 
 /** Has a link sent; the answer is the same whether or not the address is a member's. Source: spec §2 forgotPassword; ROUTE-23. */
 export class ForgotPasswordViewModel {
-  static readonly needs = { drafts: AccountDraftStore, requestPasswordReset: RequestPasswordReset };
+  static readonly needs = { drafts: AccountDraftStore, accountCommands: AccountCommands };
 
   isWorking = false;
   /** The address to which a link is on its way, if it is a member's. */
@@ -42,7 +42,7 @@ export class ForgotPasswordViewModel {
     if (unmet.length > 0) return this.faults.refuse(unmet);
     this.set(true, undefined, undefined);
     const email = this.email.trim();
-    const result = await this.deps.requestPasswordReset.request(email);
+    const result = await this.deps.accountCommands.requestPasswordReset(email);
     if (result.ok) this.set(false, email, undefined);
     else this.set(false, undefined, noticeForAccountFailure(result.error));
   }

@@ -7,7 +7,7 @@ import { LanguageStore } from '@/application/language/language-store';
 import { type LoadState, loadStateOf } from '@/application/shared/loadable';
 import { SettingsStore } from '@/application/settings/settings-store';
 import { ShopStore } from '@/application/shops/shop-store';
-import { ChooseOrderType } from '@/application/basket/choose-order-type';
+import { BasketCommands } from '@/application/basket/basket-commands';
 import { LoadDeliverySpots } from '@/application/shops/load-delivery-spots';
 import { LoadSettings } from '@/application/settings/load-settings';
 import { parseArticleCode } from '@/domain/menu/menu';
@@ -28,7 +28,7 @@ export class OrderTypeViewModel {
     spots: DeliverySpotStore,
     baskets: BasketStore,
     languages: LanguageStore,
-    chooseOrderType: ChooseOrderType,
+    basketCommands: BasketCommands,
     loadSpots: LoadDeliverySpots,
     loadSettings: LoadSettings,
     retryLoading: RetryLoading,
@@ -83,7 +83,7 @@ export class OrderTypeViewModel {
   /** On to the menu, or to the article that a link asked for (OPEN-31). */
   async choose(orderType: OrderType): Promise<void> {
     if (this.shop === undefined) return;
-    this.deps.chooseOrderType.choose(orderType);
+    this.deps.basketCommands.chooseOrderType(orderType);
     const article = parseArticleCode(this.route.query.get('redirectToArticle') ?? '');
     await this.deps.navigator.go(
       article === undefined

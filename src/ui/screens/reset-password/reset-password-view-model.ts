@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 
 import { AccountDraftStore } from '@/application/account/account-draft-store';
 import { NoticeStore } from '@/application/notices/notice-store';
-import { ResetPassword, type ResetPasswordFailure } from '@/application/account/reset-password';
+import { AccountCommands, type ResetPasswordFailure } from '@/application/account/account-commands';
 import type { AccountField } from '@/domain/notice/account-field';
 import { buildPath } from '@/domain/navigation/build-path';
 import type { Notice } from '@/domain/notice/notice';
@@ -32,7 +32,7 @@ export class ResetPasswordViewModel {
   static readonly needs = {
     drafts: AccountDraftStore,
     notices: NoticeStore,
-    resetPassword: ResetPassword,
+    accountCommands: AccountCommands,
     navigator: Navigator,
   };
 
@@ -85,7 +85,7 @@ export class ResetPasswordViewModel {
     const { email, code } = this;
     const { password, repeatedPassword } = this.passwords;
     const reset = { email, code, newPassword: password };
-    const result = await this.deps.resetPassword.reset(reset, repeatedPassword);
+    const result = await this.deps.accountCommands.resetPassword(reset, repeatedPassword);
     this.end(result.ok ? undefined : result.error);
   }
 

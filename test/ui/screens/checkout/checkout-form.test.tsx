@@ -2,10 +2,6 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
 import { failedAfter, IDLE, loaded } from '@/application/shared/loadable';
-import { ChooseOrderType } from '@/application/basket/choose-order-type';
-import { ChooseSpot } from '@/application/basket/choose-spot';
-import { RemoveItem } from '@/application/basket/remove-item';
-import { WriteNote } from '@/application/basket/write-note';
 import type { Basket } from '@/domain/basket/basket';
 import { CheckoutForm } from '@/ui/screens/checkout/checkout-form';
 import { CheckoutFormViewModel } from '@/ui/screens/checkout/checkout-form-view-model';
@@ -21,7 +17,7 @@ import { must } from '@test/support/builders/must';
 
 async function renderForm(different: Partial<Basket> = {}, prepare: (tab: Tab) => void = () => undefined) {
   const tab = aTab();
-  const { changeBasket, baskets, settings, spots } = tab;
+  const { changeBasket, settings, spots } = tab;
   tab.shops.setShop(aShop());
   changeBasket.apply({ kind: 'restore', basket: aBasket({ orderType: 'DineInPlace', ...different }) });
   changeBasket.apply({ kind: 'setSettings', settings: { deliverySpotRequired: true } });
@@ -29,14 +25,9 @@ async function renderForm(different: Partial<Basket> = {}, prepare: (tab: Tab) =
   settings.setLoading(loaded({ ...tab.server.settingsSource.current, orders }));
   spots.setSpots(shopId(1), loaded([aDeliverySpot()]));
   prepare(tab);
-  const info = new OrderInfoViewModel({
-    ...tab,
-    chooseOrderType: new ChooseOrderType({ changeBasket, baskets, spots }),
-    chooseSpot: new ChooseSpot({ changeBasket }),
-    writeNote: new WriteNote({ changeBasket }),
-  });
+  const info = new OrderInfoViewModel(tab);
   const form = new CheckoutFormViewModel(tab);
-  const pay = new PayViewModel({ ...tab, removeItem: new RemoveItem({ changeBasket }) }, form);
+  const pay = new PayViewModel(tab, form);
   await renderWith(tab, <CheckoutForm form={form} info={info} isPending={false} />);
   return { tab, form, info, pay };
 }

@@ -1,7 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
-import { RemoveItem } from '@/application/basket/remove-item';
 import { CheckoutFormViewModel } from '@/ui/screens/checkout/checkout-form-view-model';
 import { PayAction } from '@/ui/screens/checkout/pay-action';
 import { PayViewModel } from '@/ui/screens/checkout/pay-view-model';
@@ -15,8 +14,7 @@ async function renderPay() {
   const tab = aTab();
   tab.shops.setShop(aShop());
   tab.changeBasket.apply({ kind: 'restore', basket: aBasket() });
-  const services = { ...tab, removeItem: new RemoveItem({ changeBasket: tab.changeBasket }) };
-  const pay = new PayViewModel(services, new CheckoutFormViewModel(tab));
+  const pay = new PayViewModel(tab, new CheckoutFormViewModel(tab));
   await renderWith(tab, <PayAction pay={pay} basket={aBasketModel(tab)} />);
   return { tab, pay };
 }

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { refusal } from '@test/support/memory/refusal';
-import { RemoveItem } from '@/application/basket/remove-item';
 import { CheckoutFormViewModel } from '@/ui/screens/checkout/checkout-form-view-model';
 import { ASK_AGAIN_MS, PayViewModel } from '@/ui/screens/checkout/pay-view-model';
 import { aServer, aTab, type Server, type Tab } from '@test/support/an-app';
@@ -26,10 +25,7 @@ function atCheckout(server: Server = aServer()): Checkout {
   tab.shops.setShop(aShop());
   tab.changeBasket.apply({ kind: 'restore', basket: aBasket() });
   const form = new CheckoutFormViewModel(tab);
-  const pay = new PayViewModel(
-    { ...tab, removeItem: new RemoveItem({ changeBasket: tab.changeBasket }) },
-    form,
-  );
+  const pay = new PayViewModel(tab, form);
   return { tab, form, pay, leave: pay.start() };
 }
 

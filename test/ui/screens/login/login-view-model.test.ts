@@ -121,7 +121,7 @@ describe('LoginViewModel', () => {
     const door = aSignIn();
     door.club.server.account.loggedIn = aMember();
     const tab = anAccountTab(door);
-    tab.expireSession.expire();
+    tab.sessions.expire();
     const { model, enter } = opened(undefined, tab);
     expect(model.hasExpired).toBe(true);
     await enter(EMAIL, PASSWORD);

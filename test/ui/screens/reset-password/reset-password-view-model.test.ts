@@ -14,7 +14,7 @@ const NEW_PASSWORD = 'N3w-Passw0rd';
 
 async function opened(link?: ResetLink) {
   const tab = anAccountTab();
-  await tab.requestPasswordReset.request(EMAIL);
+  await tab.accountCommands.requestPasswordReset(EMAIL);
   const { code } = must(tab.identity.emails.at(-1));
   await tab.navigator.go(`/reset-password?email=${EMAIL}&code=${code}`);
   const model = new ResetPasswordViewModel(
