@@ -8,8 +8,7 @@ import { useService } from '@/ui/view-model/services';
 import { Loader } from '@/ui/components/loader';
 import { HomeSkeleton } from '@/ui/screens/home/home-skeleton';
 import { Footer } from '@/ui/shell/footer';
-import { Navbar } from '@/ui/shell/navbar';
-import styles from '@/ui/shell/shell.module.css';
+import { PageFrame } from '@/ui/shell/page-frame';
 
 /** What is stored of a shop is known with the whole program. */
 const WantedShop = lazy(() =>
@@ -27,22 +26,19 @@ export const Arriving = observer(function Arriving() {
   if (route?.name === 'digitalSignage') return <Loader />;
   const isOfShop = isAppLoaded && route?.params.shopId !== undefined;
   return (
-    <div className={styles['frame']}>
-      <Navbar route={route} />
-      <div className={styles['page']}>
-        <main id="main" tabIndex={-1} className={styles['main']} aria-busy="true">
-          {route?.name === 'home' ? (
-            <HomeSkeleton />
-          ) : isOfShop ? (
-            <Suspense fallback={<Loader />}>
-              <WantedShop route={route} />
-            </Suspense>
-          ) : (
-            <Loader />
-          )}
-        </main>
-      </div>
+    <>
+      <PageFrame route={route} isBusy>
+        {route?.name === 'home' ? (
+          <HomeSkeleton />
+        ) : isOfShop ? (
+          <Suspense fallback={<Loader />}>
+            <WantedShop route={route} />
+          </Suspense>
+        ) : (
+          <Loader />
+        )}
+      </PageFrame>
       <Footer />
-    </div>
+    </>
   );
 });

@@ -5,7 +5,7 @@ import { matchRoute } from '@/domain/navigation/match-route';
 import { ErrorPage } from '@/ui/app/error-page';
 import { preloadScreen } from '@/ui/app/screens';
 import { Arriving } from '@/ui/app/arriving';
-import { Shell } from '@/ui/shell/shell';
+import { Page } from '@/ui/app/page';
 
 /**
  * One route for every address: the domain's route table says what an address means, so there is no second table here.
@@ -29,7 +29,7 @@ export function routesOf(loadApp: LoadApp, isFirstVisit: boolean): RouteObject[]
         await preloadScreen(matchRoute(pathOf(request, url))?.name);
         return null;
       },
-      Component: Shell,
+      Component: Page,
       HydrateFallback: Arriving,
       ErrorBoundary: ErrorPage,
     },

@@ -1,9 +1,8 @@
 import { observer } from 'mobx-react-lite';
 
-import { BasketStore } from '@/application/basket/basket-store';
-import { ScreenStore } from '@/application/navigation/screen-store';
 import type { BasketFlags } from '@/domain/basket/basket';
-import { useModel, useService } from '@/ui/view-model/services';
+import { useModel } from '@/ui/view-model/services';
+import { useSmallScreen } from '@/ui/view-model/use-small-screen';
 import { useText } from '@/ui/view-model/use-text';
 import { BASKET_TARGET_ATTRIBUTE } from '@/ui/components/fly-to-basket';
 import { Spoken } from '@/ui/components/spoken';
@@ -17,19 +16,18 @@ import { useMoney } from '@/ui/view-model/use-money';
 
 /** The basket beside what is chosen, where the route shows it. Source: spec §2 Shell elements; SHELL-17 to SHELL-21. */
 export const BasketPanel = observer(function BasketPanel() {
-  const { flags } = useService(BasketStore);
-  return flags.visible ? <VisibleBasket /> : null;
+  const model = useModel(BasketViewModel);
+  return model.flags.visible ? <VisibleBasket model={model} /> : null;
 });
 
 /**
  * Beside the content on a large screen, a bar below it on a small one; an article page has its own bar, with the
  * total button in it.
  */
-const VisibleBasket = observer(function VisibleBasket() {
+const VisibleBasket = observer(function VisibleBasket({ model }: { readonly model: BasketViewModel }) {
   useModel(BasketMenuModel);
-  const model = useModel(BasketViewModel);
   const info = useModel(OrderInfoViewModel);
-  const { isSmall } = useService(ScreenStore);
+  const isSmall = useSmallScreen();
   return (
     <>
       <BasketTotalNews model={model} />

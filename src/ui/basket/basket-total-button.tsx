@@ -1,15 +1,12 @@
 import { ChevronUp, ShoppingBasket } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
 
-import { BasketStore } from '@/application/basket/basket-store';
-import { MenuStore } from '@/application/menu/menu-store';
-import { NavigationStore } from '@/application/navigation/navigation-store';
-import { useService } from '@/ui/view-model/services';
+import { useModel } from '@/ui/view-model/services';
 import { useText } from '@/ui/view-model/use-text';
 import { BASKET_TARGET_ATTRIBUTE } from '@/ui/components/fly-to-basket';
 import { BasketSheet } from '@/ui/basket/basket-sheet';
 import styles from '@/ui/basket/basket-total-button.module.css';
+import { BasketTotalViewModel } from '@/ui/basket/basket-total-view-model';
 import { CountedTotal } from '@/ui/basket/counted-total';
 import { useMoney } from '@/ui/view-model/use-money';
 
@@ -19,13 +16,9 @@ import { useMoney } from '@/ui/view-model/use-money';
  */
 export const BasketTotalButton = observer(function BasketTotalButton() {
   const { t } = useText();
-  const baskets = useService(BasketStore);
-  const currency = useService(MenuStore).current?.currency;
+  const model = useModel(BasketTotalViewModel);
+  const { count, total, currency } = model;
   const money = useMoney(currency);
-  const navigation = useService(NavigationStore);
-  const [isOpen, setOpen] = useState(false);
-  useEffect(() => navigation.onNavigate(() => setOpen(false)), [navigation]);
-  const { count, total } = baskets;
   return (
     <>
       <button
@@ -33,7 +26,7 @@ export const BasketTotalButton = observer(function BasketTotalButton() {
         className={styles['button']}
         aria-haspopup="dialog"
         aria-label={t('basket.open', { count, total: money(total, 'whole') })}
-        onClick={() => setOpen(true)}
+        onClick={model.open}
         {...{ [BASKET_TARGET_ATTRIBUTE]: '' }}
       >
         <span className={styles['basket']} aria-hidden="true">
@@ -49,7 +42,7 @@ export const BasketTotalButton = observer(function BasketTotalButton() {
         </span>
         <ChevronUp aria-hidden="true" size={18} />
       </button>
-      {isOpen && <BasketSheet onClose={() => setOpen(false)} />}
+      {model.isOpen && <BasketSheet onClose={model.close} />}
     </>
   );
 });

@@ -1,16 +1,16 @@
 import { observer } from 'mobx-react-lite';
 
 import { ShopStore } from '@/application/shops/shop-store';
-import { Clock } from '@/domain/ports/clock';
 import { formatMoment } from '@/domain/shared/format-time';
 import { useService } from '@/ui/view-model/services';
+import { useNow } from '@/ui/view-model/use-now';
 import { useText } from '@/ui/view-model/use-text';
 import styles from '@/ui/components/shop-status.module.css';
 
 /** How old what is shown of the selected shop is, as long as the server cannot be asked for it (DEC-02). */
 export const ShopAge = observer(function ShopAge() {
   const { shop, stored } = useService(ShopStore);
-  const now = useService(Clock).now();
+  const now = useNow();
   const { t, language } = useText();
   const isOld = shop !== undefined && stored?.failedAt !== undefined;
   return (

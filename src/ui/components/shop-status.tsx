@@ -1,11 +1,10 @@
 import { observer } from 'mobx-react-lite';
 
 import type { TextKey } from '@/adapters/i18n/text-key';
-import { Clock } from '@/domain/ports/clock';
 import type { Shop } from '@/domain/shop/shop';
 import { shopBadge, type ShopBadge } from '@/domain/shop/shop-availability';
 import { formatOpeningHours, todaysOpeningHours } from '@/domain/shop/todays-opening-hours';
-import { useService } from '@/ui/view-model/services';
+import { useNow } from '@/ui/view-model/use-now';
 import { useText } from '@/ui/view-model/use-text';
 import { Badge, type BadgeLook } from '@/ui/components/badge';
 import styles from '@/ui/components/shop-status.module.css';
@@ -40,9 +39,9 @@ export const ShopStatus = observer(function ShopStatus({ shop }: { readonly shop
 
 /** Source: OPEN-33; HOME-04, HOME-18. */
 export const TodaysHours = observer(function TodaysHours({ shop }: { readonly shop: Shop }) {
-  const clock = useService(Clock);
+  const now = useNow();
   const { t } = useText();
-  const hours = todaysOpeningHours(shop, clock.now());
+  const hours = todaysOpeningHours(shop, now);
   return (
     <span className={styles['hours']}>
       {hours.length === 0 ? t('shopBadge.closedToday') : hours.map(formatOpeningHours).join(', ')}

@@ -1,20 +1,18 @@
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { ScrollRestoration, useLocation, useNavigation, type Location } from 'react-router';
 
 import { AppStore } from '@/application/app/app-store';
 import { matchRoute } from '@/domain/navigation/match-route';
-import type { ScreenProps } from '@/ui/view-model/screen-props';
-import { NotFound, screenOf } from '@/ui/app/screens';
+import type { MatchedRoute } from '@/domain/navigation/route';
 import { useService } from '@/ui/view-model/services';
 import { useText } from '@/ui/view-model/use-text';
 import { BarPlace } from '@/ui/components/bar-place';
 import { Loader } from '@/ui/components/loader';
 import { Footer } from '@/ui/shell/footer';
 import { LiveRegion } from '@/ui/shell/live-region';
-import { Navbar } from '@/ui/shell/navbar';
+import { PageFrame } from '@/ui/shell/page-frame';
 import { Popups } from '@/ui/shell/popups';
-import { screenKey } from '@/ui/shell/screen-key';
 import styles from '@/ui/shell/shell.module.css';
 import { Toasts } from '@/ui/shell/toasts';
 import { useArrival } from '@/ui/shell/use-arrival';
@@ -44,43 +42,67 @@ const UpdateBanner = lazy(() =>
   import('@/ui/shell/update/update-banner').then((module) => ({ default: module.UpdateBanner })),
 );
 
-/** Everything around the screens, and the screen of the present address. Source: spec §2 Shell elements. */
-export const Shell = observer(function Shell() {
+/** `route` is undefined for an unknown address. */
+export interface ShellScreenProps {
+  readonly route: MatchedRoute | undefined;
+}
+
+interface ShellProps {
+  /** Draws the screen of a route. */
+  readonly Screen: ComponentType<ShellScreenProps>;
+}
+
+/**
+ * Everything around the screens, and the screen of the current address; digital signage has nothing around it.
+ * Source: spec §2 Shell elements.
+ */
+export const Shell = observer(function Shell({ Screen }: ShellProps) {
   const { t, language } = useText();
   const { isAppLoaded } = useService(AppStore);
   const [barPlace, setBarPlace] = useState<HTMLElement | null>(null);
   const location = useLocation();
-  const isOnTheWay = useNavigation().state !== 'idle';
+  const isNavigating = useNavigation().state !== 'idle';
   const route = matchRoute(location.pathname + location.search + location.hash);
   const main = useArrival(route, language);
-  if (route?.name === 'digitalSignage') return <Wall route={route} />;
+  if (route?.name === 'digitalSignage') {
+    return (
+      <Suspense fallback={<Loader />}>
+        <Screen route={route} />
+      </Suspense>
+    );
+  }
+  const showsBasket = route?.flags.showCart ?? false;
   return (
     <>
       <a className={`visually-hidden ${styles['skip']}`} href="#main">
         {t('shell.skipToContent')}
       </a>
-      {isOnTheWay && <div className={styles['progress']} aria-hidden="true" />}
+      {isNavigating && <div className={styles['progress']} aria-hidden="true" />}
       <BarPlace value={barPlace ?? undefined}>
-        <div className={styles['frame']}>
-          <Navbar route={route} />
-          {isAppLoaded && (
-            <Suspense>
-              <OrderNews />
-            </Suspense>
-          )}
-          <div className={styles['page']} data-with-basket={route?.flags.showCart ?? false}>
-            <main id="main" ref={main} tabIndex={-1} className={styles['main']} aria-busy={isOnTheWay}>
-              <Suspense fallback={<Loader />}>
-                {route === undefined ? <NotFound /> : <RoutedScreen key={screenKey(route)} route={route} />}
+        <PageFrame
+          ref={main}
+          route={route}
+          isBusy={isNavigating}
+          banner={
+            isAppLoaded && (
+              <Suspense>
+                <OrderNews />
               </Suspense>
-            </main>
-            {route?.flags.showCart === true && (
+            )
+          }
+          hasAside={showsBasket}
+          aside={
+            showsBasket && (
               <Suspense>
                 <BasketPanel />
               </Suspense>
-            )}
-          </div>
-        </div>
+            )
+          }
+        >
+          <Suspense fallback={<Loader />}>
+            <Screen route={route} />
+          </Suspense>
+        </PageFrame>
       </BarPlace>
       <div ref={setBarPlace} />
       {isAppLoaded && (
@@ -106,15 +128,3 @@ export const Shell = observer(function Shell() {
 /** The first page of every visit has the same key, and must not begin where another address was left. */
 const scrollPlace = ({ key, pathname, search }: Location): string =>
   key === 'default' ? pathname + search : key;
-
-/** A wall screen has nothing around it: nobody touches it. */
-const Wall = ({ route }: ScreenProps) => (
-  <Suspense fallback={<Loader />}>
-    <RoutedScreen key={screenKey(route)} route={route} />
-  </Suspense>
-);
-
-function RoutedScreen({ route }: ScreenProps) {
-  const Screen = screenOf(route.name);
-  return <Screen route={route} />;
-}

@@ -5,7 +5,7 @@ import { ShopStore } from '@/application/shops/shop-store';
 import { useService } from '@/ui/view-model/services';
 import type { ScreenProps } from '@/ui/view-model/screen-props';
 import { DEFAULT_LOADER_KEY, Loader } from '@/ui/components/loader';
-import styles from '@/ui/shell/shell.module.css';
+import styles from '@/ui/shell/wanted-shop.module.css';
 
 /**
  * The shop of an address while the server is asked for it: its name, where this device has seen it. Nothing else of
@@ -19,7 +19,7 @@ export const WantedShop = observer(function WantedShop({ route }: ScreenProps) {
   const name = seen.find((each) => String(each?.id) === shopId)?.name;
   return (
     <>
-      {name !== undefined && <p className={styles['wanted']}>{name}</p>}
+      {name !== undefined && <p className={styles['name']}>{name}</p>}
       <Loader textKey={route.flags.requiresShop ? 'loader.shop' : DEFAULT_LOADER_KEY} />
     </>
   );

@@ -1,11 +1,10 @@
 import { observer } from 'mobx-react-lite';
 
-import { ScreenStore } from '@/application/navigation/screen-store';
 import { MAX_QUANTITY } from '@/domain/basket/quantity';
 import { isOrderable } from '@/domain/menu/choices/is-orderable';
 import type { Article, Currency } from '@/domain/menu/menu';
 import { formatMoney } from '@/domain/shared/format-money';
-import { useService } from '@/ui/view-model/services';
+import { useSmallScreen } from '@/ui/view-model/use-small-screen';
 import { useText } from '@/ui/view-model/use-text';
 import { BottomBar } from '@/ui/components/bottom-bar';
 import { Button } from '@/ui/components/button';
@@ -30,7 +29,7 @@ interface ArticleAmountProps {
  */
 export const ArticleAmount = observer(function ArticleAmount(props: ArticleAmountProps) {
   const { t } = useText();
-  const { isSmall } = useService(ScreenStore);
+  const isSmall = useSmallScreen();
   const quantity = <Quantity model={props.model} />;
   if (!isSmall) {
     return (

@@ -42,7 +42,7 @@ export const ArticleHead = observer(function ArticleHead({ model, article, curre
       <Diets diets={dietsOf(article, model.selection)} />
       <p>{articleText(article, language)}</p>
       <Allergens article={article} selection={model.selection} />
-      <DietWarning article={article} selection={model.selection} />
+      <DietWarning conflict={model.dietConflict} />
     </header>
   );
 });

@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 
 import { BasketStore } from '@/application/basket/basket-store';
+import { DietFilterStore } from '@/application/menu/diet-filter-store';
 import { LanguageStore } from '@/application/language/language-store';
 import { NoticeStore } from '@/application/notices/notice-store';
 import { SessionStore } from '@/application/account/session-store';
@@ -21,6 +22,7 @@ import { selectionFromFlatChoices, type RestoredSelection } from '@/domain/baske
 import { missingChoices, type MissingChoice } from '@/domain/menu/choices/missing-choices';
 import { selectionPrice } from '@/domain/menu/choices/selection-price';
 import { stillOffered } from '@/domain/menu/choices/still-offered';
+import { dietConflict, type DietConflict } from '@/domain/menu/diets';
 import { findArticle } from '@/domain/menu/find-article';
 import { parseArticleCode, parseCategoryCode, type Article, type CategoryCode } from '@/domain/menu/menu';
 import { articleName, choiceGroupName } from '@/domain/menu/menu-texts';
@@ -46,6 +48,7 @@ export class ArticleViewModel {
     ...ShopMenu.needs,
     ...ArticlePictures.needs,
     baskets: BasketStore,
+    dietFilters: DietFilterStore,
     languages: LanguageStore,
     sessions: SessionStore,
     notices: NoticeStore,
@@ -142,6 +145,12 @@ export class ArticleViewModel {
 
   get missing(): readonly MissingChoice[] {
     return this.article === undefined ? [] : missingChoices(this.article, this.selection);
+  }
+
+  /** What the article, as it is chosen, has against the visitor's diet filter (PAIN-54). */
+  get dietConflict(): DietConflict | undefined {
+    if (this.article === undefined) return undefined;
+    return dietConflict(this.article, this.selection, this.deps.dietFilters.filter);
   }
 
   /** The line total of what is chosen now (PAIN-51). */

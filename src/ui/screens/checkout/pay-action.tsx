@@ -1,9 +1,8 @@
 import { observer } from 'mobx-react-lite';
 
-import { ScreenStore } from '@/application/navigation/screen-store';
 import type { TextKey } from '@/adapters/i18n/text-key';
 import { ZERO_AMOUNT } from '@/domain/shared/amount';
-import { useService } from '@/ui/view-model/services';
+import { useSmallScreen } from '@/ui/view-model/use-small-screen';
 import { useText } from '@/ui/view-model/use-text';
 import { BottomBar } from '@/ui/components/bottom-bar';
 import { Button } from '@/ui/components/button';
@@ -26,7 +25,7 @@ const STAGES: Readonly<Record<Exclude<PayStage, 'ready'>, TextKey>> = {
 /** The one way to pay, with the exact amount on it; under the thumb on a small screen. */
 export const PayAction = observer(function PayAction({ pay, basket }: PayActionProps) {
   const { t } = useText();
-  const { isSmall } = useService(ScreenStore);
+  const isSmall = useSmallScreen();
   const button = <PayButton pay={pay} basket={basket} />;
   return (
     <>

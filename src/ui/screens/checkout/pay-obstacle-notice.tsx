@@ -1,11 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type ReactNode } from 'react';
 
-import { Clock } from '@/domain/ports/clock';
 import { formatMoment } from '@/domain/shared/format-time';
 import { nextOpening } from '@/domain/shop/next-opening';
 import { shopBadge } from '@/domain/shop/shop-availability';
-import { useService } from '@/ui/view-model/services';
+import { useNow } from '@/ui/view-model/use-now';
 import { useText } from '@/ui/view-model/use-text';
 import { Button, ButtonLink } from '@/ui/components/button';
 import styles from '@/ui/screens/checkout/pay-obstacle-notice.module.css';
@@ -76,7 +75,7 @@ const ShopClosed = observer(function ShopClosed({
   said,
 }: ObstacleProps & { readonly said: string | undefined }) {
   const { t, language } = useText();
-  const now = useService(Clock).now();
+  const now = useNow();
   const { shop } = info;
   const opens = shop && shopBadge(shop) === 'closed' ? nextOpening(shop, now) : undefined;
   return (

@@ -2,8 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
 
-import { AppStore } from '@/application/app/app-store';
-import { useModel, useService } from '@/ui/view-model/services';
+import { useModel } from '@/ui/view-model/services';
 import type { ScreenProps } from '@/ui/view-model/screen-props';
 import { useText } from '@/ui/view-model/use-text';
 import { Button } from '@/ui/components/button';
@@ -21,12 +20,11 @@ const WelcomeBack = lazy(() =>
 /** Where a visit begins: choosing a shop. Source: spec §2 Home screen; ROUTE-11, HOME-01, HOME-02. */
 export const Screen = observer(function HomeScreen({ route }: ScreenProps) {
   const model = useModel(HomeViewModel, useLocation().key);
-  const { isAppLoaded } = useService(AppStore);
   const { t } = useText();
   return (
     <div className={styles['home']}>
       <h1>{t('home.header')}</h1>
-      {isAppLoaded && (
+      {model.isAppLoaded && (
         <Suspense>
           <WelcomeBack />
         </Suspense>

@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
 
+import { AppStore } from '@/application/app/app-store';
 import { RetryLoading } from '@/application/connection/retry-loading';
 import { LanguageStore } from '@/application/language/language-store';
 import { loadedValue } from '@/application/shared/loadable';
@@ -24,6 +25,7 @@ import type { Deps } from '@/domain/ports/deps';
 /** Which shops are shown, and the choosing of one. Source: spec §2 Home screen; HOME-03, HOME-21 to HOME-24. */
 export class HomeViewModel {
   static readonly needs = {
+    app: AppStore,
     list: ShopListStore,
     session: SessionStore,
     languages: LanguageStore,
@@ -75,6 +77,11 @@ export class HomeViewModel {
       stop();
       this.leaving.abort();
     };
+  }
+
+  /** Whether the deferred part of the program is there. */
+  get isAppLoaded(): boolean {
+    return this.deps.app.isAppLoaded;
   }
 
   get shops(): readonly Shop[] | undefined {

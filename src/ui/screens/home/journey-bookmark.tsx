@@ -1,12 +1,11 @@
 import { observer } from 'mobx-react-lite';
 
 import type { TextKey } from '@/adapters/i18n/text-key';
-import { NavigationStore } from '@/application/navigation/navigation-store';
-import { ResumePage } from '@/application/app/resume-page';
 import type { RedirectReason } from '@/domain/navigation/page-tracking';
-import { useService } from '@/ui/view-model/services';
+import { useModel } from '@/ui/view-model/services';
 import { useText } from '@/ui/view-model/use-text';
 import { Button } from '@/ui/components/button';
+import { JourneyBookmarkViewModel } from '@/ui/screens/home/journey-bookmark-view-model';
 import styles from '@/ui/screens/home/running-orders.module.css';
 
 const HEADERS: Readonly<Record<RedirectReason, TextKey>> = {
@@ -19,8 +18,8 @@ const HEADERS: Readonly<Record<RedirectReason, TextKey>> = {
  * (PAIN-00, DEC-03).
  */
 export const JourneyBookmark = observer(function JourneyBookmark() {
-  const { bookmark } = useService(NavigationStore);
-  const resume = useService(ResumePage);
+  const model = useModel(JourneyBookmarkViewModel);
+  const { bookmark } = model;
   const { t } = useText();
   if (bookmark === undefined) return null;
   const { reason } = bookmark;
@@ -30,7 +29,7 @@ export const JourneyBookmark = observer(function JourneyBookmark() {
       <h2>{header}</h2>
       <p>{t('home.resumeText')}</p>
       <p>
-        <Button onClick={() => void resume.resume()}>{t('home.resume')}</Button>
+        <Button onClick={() => void model.resume()}>{t('home.resume')}</Button>
       </p>
     </section>
   );

@@ -1,10 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense } from 'react';
 
-import { AppStore } from '@/application/app/app-store';
 import type { Shop } from '@/domain/shop/shop';
 import { canSelectShop } from '@/domain/shop/shop-availability';
-import { useService } from '@/ui/view-model/services';
 import type { HomeViewModel } from '@/ui/screens/home/home-view-model';
 import { ShopDistance } from '@/ui/screens/home/shop-distance';
 import { ShopStatus } from '@/ui/components/shop-status';
@@ -27,7 +25,6 @@ interface ShopCardProps {
  * why. Source: spec §2 Home screen, AMB-06, AMB-26; HOME-13 to HOME-20, HOME-24, HOME-25.
  */
 export const ShopCard = observer(function ShopCard({ model, shop, query }: ShopCardProps) {
-  const { isAppLoaded } = useService(AppStore);
   const distanceKm = model.distanceKm(shop);
   const isChoosing = model.choosing === shop.id;
   return (
@@ -54,7 +51,7 @@ export const ShopCard = observer(function ShopCard({ model, shop, query }: ShopC
         <ShopAddress shop={shop}>{distanceKm !== undefined && <ShopDistance km={distanceKm} />}</ShopAddress>
         <ShopStatus shop={shop} />
       </div>
-      {isAppLoaded && model.isMember && (
+      {model.isAppLoaded && model.isMember && (
         <span className={styles['favorite']}>
           <Suspense>
             <ShopFavorite shop={shop} />

@@ -2,6 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 
 import type { TextKey } from '@/adapters/i18n/text-key';
 import { loadedValue } from '@/application/shared/loadable';
+import { SessionStore } from '@/application/account/session-store';
 import { OrderStore } from '@/application/orders/order-store';
 import { CopyDeviceData } from '@/application/device/copy-device-data';
 import { type Erasure, EraseDeviceData } from '@/application/device/erase-device-data';
@@ -52,6 +53,7 @@ export class DeviceDataViewModel {
     copyDeviceData: CopyDeviceData,
     eraseDeviceData: EraseDeviceData,
     orders: OrderStore,
+    sessions: SessionStore,
     clock: Clock,
   };
 
@@ -82,6 +84,10 @@ export class DeviceDataViewModel {
 
   get now() {
     return this.deps.clock.now();
+  }
+
+  get isLoggedIn(): boolean {
+    return this.deps.sessions.session.isAuthenticated;
   }
 
   get running(): readonly RunningLink[] {

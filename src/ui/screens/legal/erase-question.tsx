@@ -1,8 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router';
 
-import { SessionStore } from '@/application/account/session-store';
-import { useService } from '@/ui/view-model/services';
 import { useText } from '@/ui/view-model/use-text';
 import { Button } from '@/ui/components/button';
 import { Dialog, DialogActions } from '@/ui/components/dialog';
@@ -16,7 +14,6 @@ export const EraseQuestion = observer(function EraseQuestion({
   readonly model: DeviceDataViewModel;
 }) {
   const { t } = useText();
-  const { session } = useService(SessionStore);
   return (
     <Dialog
       role="alertdialog"
@@ -26,7 +23,7 @@ export const EraseQuestion = observer(function EraseQuestion({
     >
       <div className={styles['question']}>
         <p>{t('device.loses')}</p>
-        {session.isAuthenticated && <p>{t('device.logsOut')}</p>}
+        {model.isLoggedIn && <p>{t('device.logsOut')}</p>}
         <RunningLinks model={model} />
       </div>
       <DialogActions>

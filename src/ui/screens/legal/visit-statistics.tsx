@@ -1,12 +1,10 @@
 import { observer } from 'mobx-react-lite';
 
 import type { TextKey } from '@/adapters/i18n/text-key';
-import { ConsentStore } from '@/application/consent/consent-store';
-import { AnswerTelemetry } from '@/application/consent/answer-telemetry';
-import { Telemetry } from '@/domain/ports/telemetry';
-import { useService } from '@/ui/view-model/services';
+import { useModel } from '@/ui/view-model/services';
 import { useText } from '@/ui/view-model/use-text';
 import { Button } from '@/ui/components/button';
+import { TelemetryConsentModel } from '@/ui/components/telemetry-consent-model';
 import styles from '@/ui/screens/legal/device-data.module.css';
 
 const STATES = {
@@ -18,21 +16,20 @@ const STATES = {
 /** Whether the visitor is counted, and how to change it. Source: AMB-63, PAIN-75. */
 export const VisitStatistics = observer(function VisitStatistics() {
   const { t } = useText();
-  const { telemetry: answer } = useService(ConsentStore);
-  const telemetry = useService(Telemetry);
-  const answerTelemetry = useService(AnswerTelemetry);
-  if (!telemetry.isConfigured()) return <p>{t('statistics.none')}</p>;
+  const consent = useModel(TelemetryConsentModel);
+  const { answer } = consent;
+  if (!consent.isOffered) return <p>{t('statistics.none')}</p>;
   return (
     <>
       <p role="status">{t(STATES[answer ?? 'unasked'])}</p>
       <p className={styles['actions']}>
         {answer !== 'granted' && (
-          <Button look="quiet" onClick={() => answerTelemetry.answer('granted')}>
+          <Button look="quiet" onClick={consent.grant}>
             {t('statistics.allow')}
           </Button>
         )}
         {answer !== 'refused' && (
-          <Button look="quiet" onClick={() => answerTelemetry.answer('refused')}>
+          <Button look="quiet" onClick={consent.refuse}>
             {t(answer === undefined ? 'statistics.refuse' : 'statistics.withdraw')}
           </Button>
         )}

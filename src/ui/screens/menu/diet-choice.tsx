@@ -1,10 +1,9 @@
 import { observer } from 'mobx-react-lite';
 
-import { ScreenStore } from '@/application/navigation/screen-store';
 import { ALLERGENS } from '@/domain/menu/allergens';
 import type { Menu } from '@/domain/menu/menu';
 import { dietsOnMenu } from '@/domain/menu/menu-diets';
-import { useService } from '@/ui/view-model/services';
+import { useSmallScreen } from '@/ui/view-model/use-small-screen';
 import { useText } from '@/ui/view-model/use-text';
 import { Button } from '@/ui/components/button';
 import { allergenName, dietName } from '@/ui/components/content-names';
@@ -21,7 +20,7 @@ interface DietChoiceProps {
 /** What the visitor eats and what not; each tick holds at once. Source: PAIN-54. */
 export const DietChoice = observer(function DietChoice({ model, menu }: DietChoiceProps) {
   const { t } = useText();
-  const { isSmall } = useService(ScreenStore);
+  const isSmall = useSmallScreen();
   const { diets, withoutAllergens } = model.dietFilter;
   const close = () => model.setChoosingDiet(false);
   return (

@@ -2,11 +2,10 @@ import { observer } from 'mobx-react-lite';
 
 import { noticeForOrderStatus } from '@/domain/notice/order-status-notice';
 import { isFinalStatus } from '@/domain/order/status-change';
-import { Clock } from '@/domain/ports/clock';
 import { formatMoment, formatTime } from '@/domain/shared/format-time';
 import { DEFAULT_TIME_ZONE } from '@/domain/shop/shop';
 import { spotName } from '@/domain/shop/spots-for-order-type';
-import { useService } from '@/ui/view-model/services';
+import { useNow } from '@/ui/view-model/use-now';
 import { useText } from '@/ui/view-model/use-text';
 import { OpeningHatch } from '@/ui/screens/order/opening-hatch';
 import styles from '@/ui/screens/order/order-head.module.css';
@@ -39,7 +38,7 @@ export const OrderHead = observer(function OrderHead({ model }: OrderHeadProps) 
 /** On the shop's own clock, wherever the device is. */
 const WhenAndWhere = observer(function WhenAndWhere({ model }: OrderHeadProps) {
   const { t, language } = useText();
-  const now = useService(Clock).now();
+  const now = useNow();
   const { details } = model;
   if (details === undefined) return null;
   const time = formatMoment(details.pickupTime, now, details.timeZone, language);

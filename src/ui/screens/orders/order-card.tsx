@@ -4,10 +4,9 @@ import { Link } from 'react-router';
 
 import { buildPath } from '@/domain/navigation/build-path';
 import { noticeForOrderStatus } from '@/domain/notice/order-status-notice';
-import { Clock } from '@/domain/ports/clock';
 import { formatMoment } from '@/domain/shared/format-time';
 import { DEFAULT_TIME_ZONE } from '@/domain/shop/shop';
-import { useService } from '@/ui/view-model/services';
+import { useNow } from '@/ui/view-model/use-now';
 import { useText } from '@/ui/view-model/use-text';
 import { Skeleton } from '@/ui/components/loader';
 import styles from '@/ui/screens/orders/order-card.module.css';
@@ -46,6 +45,6 @@ export const OrderCard = observer(function OrderCard({ entry }: { readonly entry
 /** Tells two orders apart whose number and shop this device never learnt. */
 const OrderTime = observer(function OrderTime({ entry: { pickupTime } }: { readonly entry: OrderEntry }) {
   const { language } = useText();
-  const now = useService(Clock).now();
+  const now = useNow();
   return pickupTime === undefined ? null : formatMoment(pickupTime, now, DEFAULT_TIME_ZONE, language);
 });

@@ -1,12 +1,12 @@
 import { Soup } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 
-import { ScreenStore } from '@/application/navigation/screen-store';
 import type { Menu } from '@/domain/menu/menu';
 import { articleName } from '@/domain/menu/menu-texts';
 import type { Shop } from '@/domain/shop/shop';
-import { useModel, useService } from '@/ui/view-model/services';
+import { useModel } from '@/ui/view-model/services';
 import type { ScreenProps } from '@/ui/view-model/screen-props';
+import { useSmallScreen } from '@/ui/view-model/use-small-screen';
 import { useText } from '@/ui/view-model/use-text';
 import { ArticleList } from '@/ui/components/article-list';
 import { BottomBar } from '@/ui/components/bottom-bar';
@@ -67,7 +67,7 @@ const Suggestions = observer(function Suggestions({ model, menu, shop }: Suggest
 /** Under the thumb on a small screen, below what is suggested on a large one. */
 const Done = observer(function Done({ model }: ModelProps) {
   const { t } = useText();
-  const { isSmall } = useService(ScreenStore);
+  const isSmall = useSmallScreen();
   const button = (
     <Button isBig onClick={() => void model.done()}>
       {t('suggested.done')}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { refusal } from '@test/support/memory/refusal';
+import { AppStore } from '@/application/app/app-store';
 import { LoadShops } from '@/application/shops/load-shops';
 import type { LoadApp } from '@/application/app/load-app';
 import { shopFavorite } from '@/domain/customer/favorite';
@@ -15,6 +16,7 @@ function setUp(isReachable = true, tab = aTab(), entry?: string) {
     Promise.resolve(isReachable ? ok(tab) : err({ kind: 'unreachable', isTimeout: false }));
   const model = new HomeViewModel(
     {
+      app: new AppStore(),
       list: tab.shopList,
       session: tab.sessions,
       languages: tab.languages,

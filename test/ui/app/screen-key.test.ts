@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { screenKey } from '@/ui/shell/screen-key';
+import { screenKey } from '@/ui/app/screen-key';
 import { aRoute } from '@test/support/builders/a-route';
 
 const isSameScreen = (one: string, other: string) => screenKey(aRoute(one)) === screenKey(aRoute(other));

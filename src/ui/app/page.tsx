@@ -1,0 +1,12 @@
+import { NotFound, screenOf } from '@/ui/app/screens';
+import { screenKey } from '@/ui/app/screen-key';
+import { Shell, type ShellScreenProps } from '@/ui/shell/shell';
+
+/** The shell around the screen of the current address. */
+export const Page = () => <Shell Screen={RoutedScreen} />;
+
+function RoutedScreen({ route }: ShellScreenProps) {
+  if (route === undefined) return <NotFound />;
+  const Screen = screenOf(route.name);
+  return <Screen key={screenKey(route)} route={route} />;
+}

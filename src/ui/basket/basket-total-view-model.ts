@@ -1,0 +1,45 @@
+import { makeAutoObservable } from 'mobx';
+
+import { BasketStore } from '@/application/basket/basket-store';
+import { MenuStore } from '@/application/menu/menu-store';
+import { NavigationStore } from '@/application/navigation/navigation-store';
+import type { Currency } from '@/domain/menu/menu';
+import type { Deps } from '@/domain/ports/deps';
+import type { Amount } from '@/domain/shared/amount';
+
+/** The total of the basket, and whether its sheet is open; another page closes the sheet. Source: SHELL-20, SHELL-21. */
+export class BasketTotalViewModel {
+  static readonly needs = { baskets: BasketStore, menus: MenuStore, navigation: NavigationStore };
+
+  isOpen = false;
+  private readonly deps: Deps<typeof BasketTotalViewModel>;
+
+  constructor(deps: Deps<typeof BasketTotalViewModel>) {
+    this.deps = deps;
+    makeAutoObservable<this, 'deps'>(this, { deps: false }, { autoBind: true });
+  }
+
+  start(): () => void {
+    return this.deps.navigation.onNavigate(this.close);
+  }
+
+  get count(): number {
+    return this.deps.baskets.count;
+  }
+
+  get total(): Amount {
+    return this.deps.baskets.total;
+  }
+
+  get currency(): Currency | undefined {
+    return this.deps.menus.current?.currency;
+  }
+
+  open(): void {
+    this.isOpen = true;
+  }
+
+  close(): void {
+    this.isOpen = false;
+  }
+}
