@@ -16,7 +16,7 @@ export class FavoriteStore {
   constructor(deps: Deps<typeof FavoriteStore>) {
     this.deps = deps;
 
-    makeAutoObservable<this, 'sessions'>(this, { wanted: observableRef, sessions: false, isOn: false });
+    makeAutoObservable<this, 'deps'>(this, { wanted: observableRef, deps: false, isOn: false });
   }
 
   /** As the visitor last wanted it, else as the server has it. */

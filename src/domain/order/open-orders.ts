@@ -2,8 +2,7 @@ import type { OrderId } from '@/domain/order/order';
 import type { OrderStatus } from '@/domain/order/order-status';
 import { laterStatus } from '@/domain/order/status-change';
 import type { StoredOrderDetails, TrackedOrders } from '@/domain/order/tracked-order';
-import type { Clock } from '@/domain/ports/clock';
-import { addMs } from '@/domain/shared/instant';
+import { addMs, type TimeSource } from '@/domain/shared/instant';
 
 /** How long after its pickup time an order is linked to although no final status was ever seen. Source: DEC-20. */
 export const OPEN_ORDER_EXPIRY_MS = 7 * 24 * 60 * 60_000;
@@ -20,7 +19,7 @@ export const isEnded = (status: OrderStatus | undefined): boolean =>
 export function openOrders(
   details: readonly StoredOrderDetails[],
   tracked: TrackedOrders,
-  clock: Pick<Clock, 'now' | 'isSure'>,
+  clock: TimeSource,
 ): readonly OrderId[] {
   const running = [...tracked.paid, ...tracked.delivered].map(({ id }) => id);
   const others = details
@@ -71,5 +70,5 @@ const wasPaid = ({ orderId, isPaid, status }: StoredOrderDetails, { rollbacked }
 const isEndSeen = ({ status, seenStatus }: StoredOrderDetails): boolean =>
   isEnded(status) && status === seenStatus;
 
-const isLongPast = ({ pickupTime }: StoredOrderDetails, clock: Pick<Clock, 'now' | 'isSure'>): boolean =>
+const isLongPast = ({ pickupTime }: StoredOrderDetails, clock: TimeSource): boolean =>
   clock.isSure && clock.now() >= addMs(pickupTime, OPEN_ORDER_EXPIRY_MS);

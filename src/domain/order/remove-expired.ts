@@ -1,12 +1,11 @@
 import type { TrackedOrders } from '@/domain/order/tracked-order';
-import type { Clock } from '@/domain/ports/clock';
-import type { Instant } from '@/domain/shared/instant';
+import type { Instant, TimeSource } from '@/domain/shared/instant';
 
 /**
  * Orders that have expired leave all lists; from `expires` on an order has. None leaves by a clock that may be days off.
  * Source: spec §4, AMB-62; TRACK-08 to TRACK-11; FAULT-C17.
  */
-export function removeExpired(tracked: TrackedOrders, clock: Pick<Clock, 'now' | 'isSure'>): TrackedOrders {
+export function removeExpired(tracked: TrackedOrders, clock: TimeSource): TrackedOrders {
   if (!clock.isSure) return tracked;
   const now = clock.now();
   const isCurrent = ({ expires }: { readonly expires: Instant }): boolean => now < expires;

@@ -1,13 +1,9 @@
 import { portToken } from '@/domain/ports/port-token';
-import type { Instant } from '@/domain/shared/instant';
+import type { TimeSource } from '@/domain/shared/instant';
 
 export type Disposer = () => void;
 
-/** The time as the server has it: the device's own, corrected by what the server's answers said (PAIN-29). */
-export interface Clock {
-  now(): Instant;
-  /** Whether the server has said what time it is, and the device's clock has not been put forward or back since (C17). */
-  readonly isSure: boolean;
+export interface Clock extends TimeSource {
   /** Runs `work` once after `ms`. */
   after(ms: number, work: () => void): Disposer;
   /** Runs `work` every `ms`, first after `ms`. */
@@ -16,7 +12,7 @@ export interface Clock {
 
 export const Clock = portToken<Clock>('Clock');
 
-/** Answers after `ms`, or at once when the signal aborts. */
+/** Resolves after `ms`, or at once when the signal aborts. */
 export function wait(clock: Clock, ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal?.aborted === true) return resolve();

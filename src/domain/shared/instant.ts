@@ -3,6 +3,14 @@ import type { Brand } from '@/domain/shared/brand';
 /** A moment on the time line, in milliseconds since 1970-01-01T00:00Z. */
 export type Instant = Brand<number, 'Instant'>;
 
+/** The current time, as far as it is certain. */
+export interface TimeSource {
+  /** The time of the server: the device's own, corrected by what the server's answers said. Source: PAIN-29. */
+  now(): Instant;
+  /** Whether the server has given the time, and the device's clock was not put forward or back since. Source: FAULT-C17. */
+  readonly isSure: boolean;
+}
+
 export const instant = (epochMs: number): Instant => Math.trunc(epochMs) as Instant;
 
 export const addMs = (at: Instant, ms: number): Instant => instant(at + ms);

@@ -1,11 +1,9 @@
-import { isFavoriteShop } from '@/domain/customer/is-favorite-shop';
-import type { Favorite } from '@/domain/customer/session';
 import { compareTexts } from '@/domain/shared/compare-texts';
 import type { Language } from '@/domain/shared/language';
 import type { Shop, ShopId } from '@/domain/shop/shop';
 
 export interface ShopOrder {
-  readonly favorites: readonly Favorite[];
+  readonly isFavorite: (shopId: ShopId) => boolean;
   /** Kilometres by shop; a shop that is missing has no known distance. */
   readonly distancesKm: ReadonlyMap<ShopId, number>;
   readonly language: Language;
@@ -18,7 +16,7 @@ export interface ShopOrder {
 export function orderShopList(shops: readonly Shop[], order: ShopOrder): readonly Shop[] {
   const compareNames = compareTexts(order.language);
   const distance = (shop: Shop): number => order.distancesKm.get(shop.id) ?? Number.POSITIVE_INFINITY;
-  const rank = (shop: Shop): number => (isFavoriteShop(order.favorites, shop.id) ? 0 : 1);
+  const rank = (shop: Shop): number => (order.isFavorite(shop.id) ? 0 : 1);
   return shops.toSorted(
     (a, b) =>
       rank(a) - rank(b) ||
@@ -28,5 +26,5 @@ export function orderShopList(shops: readonly Shop[], order: ShopOrder): readonl
   );
 }
 
-/** Infinity less Infinity is no number, so distances are compared and not subtracted. */
+/** Distances are compared, since Infinity minus Infinity is NaN. */
 const compareNumbers = (a: number, b: number): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -1,7 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isFavoriteShop } from '@/domain/customer/is-favorite-shop';
-import { FAVORITE_TYPES, type Favorite } from '@/domain/customer/session';
 import { orderShopList } from '@/domain/shop/order-shop-list';
 import type { ShopId } from '@/domain/shop/shop';
 import { someShops } from '@test/support/arbitraries/some-shop';
@@ -9,16 +7,19 @@ import { aShop } from '@test/support/builders/a-shop';
 import { shopId } from '@test/support/builders/ids';
 
 const shop = (id: number, name = `Shop ${String(id)}`) => aShop({ id: shopId(id), name });
-const favorite = (id: number): Favorite => ({ code: String(id), type: 'shop' });
+const anyOf =
+  (...favorites: readonly number[]) =>
+  (id: ShopId): boolean =>
+    favorites.includes(id);
 const distances = (...entries: readonly (readonly [number, number])[]) =>
   new Map(entries.map(([id, km]) => [shopId(id), km]));
 
 const ids = (shops: readonly { readonly id: ShopId }[]) => shops.map(({ id }) => Number(id));
 
 describe('orderShopList', () => {
-  it('puts favourites first, then the nearest [SHOP-08, SHOP-09]', () => {
+  it('puts favorites first, then the nearest [SHOP-08, SHOP-09]', () => {
     const ordered = orderShopList([shop(1), shop(2), shop(3), shop(4)], {
-      favorites: [favorite(3), favorite(4)],
+      isFavorite: anyOf(3, 4),
       distancesKm: distances([1, 1], [2, 0.5], [3, 9], [4, 7]),
       language: 'sv',
     });
@@ -27,7 +28,7 @@ describe('orderShopList', () => {
 
   it('puts unknown distances last, in each half [SHOP-08, SHOP-09]', () => {
     const ordered = orderShopList([shop(1), shop(2), shop(3), shop(4)], {
-      favorites: [favorite(1), favorite(2)],
+      isFavorite: anyOf(1, 2),
       distancesKm: distances([2, 100], [4, 100]),
       language: 'sv',
     });
@@ -36,14 +37,14 @@ describe('orderShopList', () => {
 
   it('settles ties by name as the language sorts it, then by id', () => {
     const shops = [shop(1, 'Ö'), shop(2, 'Z'), shop(4, 'A'), shop(3, 'A')];
-    const order = { favorites: [], distancesKm: new Map<ShopId, number>() };
+    const order = { isFavorite: anyOf(), distancesKm: new Map<ShopId, number>() };
     expect(ids(orderShopList(shops, { ...order, language: 'sv' }))).toEqual([3, 4, 2, 1]);
     expect(ids(orderShopList(shops, { ...order, language: 'en' }))).toEqual([3, 4, 1, 2]);
   });
 
   it('never loses a shop, and gives one order whatever the server sent first', () => {
     const someOrder = fc.record({
-      favorites: fc.array(fc.integer({ min: 1, max: 10_000 }).map(favorite)),
+      favorites: fc.array(fc.integer({ min: 1, max: 10_000 })),
       near: fc.array(fc.tuple(fc.nat(29), fc.integer({ min: 0, max: 3 }))),
     });
     fc.assert(
@@ -51,20 +52,11 @@ describe('orderShopList', () => {
         const distancesKm = new Map(
           near.flatMap(([index, km]) => (shops[index] === undefined ? [] : [[shops[index].id, km] as const])),
         );
-        const order = { favorites, distancesKm, language: 'fi' } as const;
+        const order = { isFavorite: anyOf(...favorites), distancesKm, language: 'fi' } as const;
         const rotated = [...shops.slice(cut), ...shops.slice(0, cut)];
         expect(orderShopList(rotated, order)).toEqual(orderShopList(shops, order));
         expect(new Set(orderShopList(shops, order))).toEqual(new Set(shops));
       }),
     );
-  });
-});
-
-describe('isFavoriteShop', () => {
-  it('knows a shop by its id as text and the type shop [ENT-08, ENT-10, ENT-39]', () => {
-    expect([...FAVORITE_TYPES]).toEqual(['article', 'shop']);
-    expect(isFavoriteShop([favorite(7)], shopId(7))).toBe(true);
-    expect(isFavoriteShop([{ code: '7', type: 'article' }], shopId(7))).toBe(false);
-    expect(isFavoriteShop([favorite(77)], shopId(7))).toBe(false);
   });
 });

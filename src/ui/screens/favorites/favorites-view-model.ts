@@ -93,7 +93,7 @@ export class FavoritesViewModel {
     return (
       shops &&
       orderShopList(shops, {
-        favorites: [],
+        isFavorite: () => true,
         distancesKm: shopList.distances,
         language: languages.language,
       })

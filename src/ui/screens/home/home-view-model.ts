@@ -15,6 +15,7 @@ import { noticeWithoutCode } from '@/domain/notice/notice-for-status';
 import { shownError } from '@/domain/notice/error-state';
 import type { RemoteFailure } from '@/domain/shared/remote-failure';
 import { Navigator } from '@/domain/ports/navigator';
+import { isFavoriteShop } from '@/domain/customer/is-favorite-shop';
 import { orderShopList } from '@/domain/shop/order-shop-list';
 import { searchShops } from '@/domain/shop/search-shops';
 import type { Shop, ShopId } from '@/domain/shop/shop';
@@ -107,7 +108,7 @@ export class HomeViewModel {
 
   get found(): readonly Shop[] {
     return orderShopList(searchShops(this.shops ?? [], this.search), {
-      favorites: this.favorites,
+      isFavorite: (shopId) => isFavoriteShop(this.favorites, shopId),
       distancesKm: this.deps.list.distances,
       language: this.deps.languages.language,
     });
