@@ -11,8 +11,8 @@ import type { RequestOrigin } from '@api/http/request-origin';
 import type { ServerDeps } from '@api/server-deps';
 
 /** Puts together what the calls of members share; `sessions` says whose a request is. */
-export function accountDeps(app: ApiServer, parts: ServerDeps, originOf: RequestOrigin): AccountDeps {
-  const { stores, clock, randomness, options } = parts;
+export function accountDeps(app: ApiServer, deps: ServerDeps, originOf: RequestOrigin): AccountDeps {
+  const { stores, clock, randomness, options } = deps;
   const background = new BackgroundWork((error) =>
     app.log.error({ err: error }, 'Something for a member was not done'),
   );
@@ -20,8 +20,8 @@ export function accountDeps(app: ApiServer, parts: ServerDeps, originOf: Request
   return {
     ...stores,
     sessions: new Sessions({ sessions: stores.sessions, clock, randomness, originOf }),
-    hasher: parts.hasher ?? new PasswordHasher(),
-    mail: new AccountMail(parts),
+    hasher: deps.hasher ?? new PasswordHasher(),
+    mail: new AccountMail(deps),
     registrations: new RegistrationLimits({ clock, shopNetworks: options.shopNetworks }),
     failures: new RateLimiter(clock, FAILED_LOGINS),
     hidesMembers: options.hidesMembers,

@@ -2,8 +2,8 @@ import { resolve } from 'node:path';
 import { isEmail } from '@/domain/shared/is-email';
 import { DEFAULT_DATA_FOLDER } from '@api/database/open-database';
 import {
-  DEMONSTRATION_DEPS,
-  type DemonstrationDeps,
+  DEMONSTRATION_PARTS,
+  type DemonstrationParts,
   usualDemonstrationParts,
 } from '@api/demonstration-parts';
 import { parseNetworks, type NetworkList } from '@api/http/client-network';
@@ -22,7 +22,7 @@ export interface Environment {
   readonly databaseUrl: string | undefined;
   readonly dataFolder: string;
   /** The parts of the demonstration that are on. */
-  readonly demonstration: DemonstrationDeps;
+  readonly demonstration: DemonstrationParts;
   /** How long an order stands at each step of the built-in kitchen; undefined when it is off. */
   readonly kitchenPaceMs: number | undefined;
   readonly operatorToken: string | undefined;
@@ -62,7 +62,7 @@ type Variables = Readonly<Record<string, string | undefined>>;
 
 /** Reads the settings; for those that are wrong, a sentence for each. */
 export function readEnvironment(variables: Variables): Result<Environment, readonly string[]> {
-  const faults: string[] = [];
+  const errors: string[] = [];
   const known: string[] = [];
   const read = <Value>(name: string, fallback: Value, parse: (text: string) => Read<Value>): Value => {
     known.push(name);
@@ -70,12 +70,12 @@ export function readEnvironment(variables: Variables): Result<Environment, reado
     if (text === '') return fallback;
     const value = parse(text);
     if (value.ok) return value.value;
-    faults.push(`${name} must be ${value.error}; it is "${SECRETS.has(name) ? '…' : text}".`);
+    errors.push(`${name} must be ${value.error}; it is "${SECRETS.has(name) ? '…' : text}".`);
     return fallback;
   };
   const host = read('HOST', '127.0.0.1', anyText);
   const publicOrigin = read('PUBLIC_ORIGIN', undefined, origin);
-  const demonstration = read('LUCKA_DEMO', usualDemonstrationParts(host, publicOrigin), demonstrationDeps);
+  const demonstration = read('LUCKA_DEMO', usualDemonstrationParts(host, publicOrigin), demonstrationParts);
   const usualPace = demonstration.has('kitchen') ? DEFAULT_KITCHEN_PACE_SECONDS * 1000 : undefined;
   const environment: Environment = {
     ...{ host, publicOrigin, demonstration },
@@ -99,11 +99,11 @@ export function readEnvironment(variables: Variables): Result<Environment, reado
     shopNetworks: read('LUCKA_SHOP_NETWORKS', NO_NETWORKS, networks),
     logLevel: read('LUCKA_LOG_LEVEL', 'warn', oneOf(LOG_LEVELS)),
   };
-  faults.push(...unknownNames(Object.keys(variables), known));
+  errors.push(...unknownNames(Object.keys(variables), known));
   if (wouldMailAnyOrigin(environment)) {
-    faults.push('PUBLIC_ORIGIN must be set where both HOST and LUCKA_SMTP_URL are: links in mail name it.');
+    errors.push('PUBLIC_ORIGIN must be set where both HOST and LUCKA_SMTP_URL are: links in mail name it.');
   }
-  return faults.length === 0 ? ok(environment) : err(faults);
+  return errors.length === 0 ? ok(environment) : err(errors);
 }
 
 /** Open to a network, any host is believed: who asks for another's letter would choose where its link leads. */
@@ -137,14 +137,14 @@ function origin(text: string): Read<string> {
 }
 
 /** `all`, `off`, or names with commas between them. */
-function demonstrationDeps(text: string): Read<DemonstrationDeps> {
-  if (text === 'all') return ok(new Set(DEMONSTRATION_DEPS));
+function demonstrationParts(text: string): Read<DemonstrationParts> {
+  if (text === 'all') return ok(new Set(DEMONSTRATION_PARTS));
   if (text === 'off') return ok(new Set());
   const names = text.split(',').map((name) => name.trim());
-  const parts = DEMONSTRATION_DEPS.filter((part) => names.includes(part));
+  const parts = DEMONSTRATION_PARTS.filter((part) => names.includes(part));
   return parts.length === new Set(names).size
     ? ok(new Set(parts))
-    : err(`all, off, or some of ${DEMONSTRATION_DEPS.join(',')}`);
+    : err(`all, off, or some of ${DEMONSTRATION_PARTS.join(',')}`);
 }
 
 /** `off`, `on`, or the seconds that an order stands at each step. */

@@ -18,10 +18,10 @@ export interface MemberDeps extends Pick<Stores, 'favorites' | 'orders' | 'campa
 }
 
 /** Favourites, order history, offers and cards. Source: spec §7; ROLE-04 to ROLE-07. */
-export function memberRoutes(app: ApiServer, parts: MemberDeps): void {
-  favoriteRoutes(app, parts);
-  orderHistoryRoutes(app, parts);
-  membershipCardRoutes(app, parts);
-  campaignRoutes(app, parts);
-  cardUseRoutes(app, parts);
+export function memberRoutes(app: ApiServer, deps: MemberDeps): void {
+  favoriteRoutes(app, deps);
+  orderHistoryRoutes(app, deps);
+  membershipCardRoutes(app, deps);
+  campaignRoutes(app, deps);
+  cardUseRoutes(app, deps);
 }

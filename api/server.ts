@@ -17,7 +17,7 @@ import { serveClient } from '@api/http/client-files';
 import { boundConnections, DEFAULT_CONNECTION_LIMITS } from '@api/http/connection-limits';
 import { BODY_MAX_BYTES, readJsonBodies } from '@api/http/json-bodies';
 import { runInBackground } from '@api/http/background-work';
-import { letConnectionsGo } from '@api/http/let-connections-go';
+import { closeIdleConnections } from '@api/http/close-idle-connections';
 import { logAnswers } from '@api/http/log-answers';
 import { noticeProxy } from '@api/http/notice-proxy';
 import { answerPublicly } from '@api/http/public-answers';
@@ -62,8 +62,8 @@ const ORDER_GATE: GateLimits = { slots: 6, queue: 64, maxWaitMs: 700 };
  * Puts the API together without opening a port: `inject` calls it in this process, `listen` opens one. Its background work
  * (reconciler, extension) runs from `ready` until `close`.
  */
-export async function buildServer(parts: ServerDeps): Promise<ApiServer> {
-  const { stores, clock, randomness, log, options } = parts;
+export async function buildServer(deps: ServerDeps): Promise<ApiServer> {
+  const { stores, clock, randomness, log, options } = deps;
   const limits = options.connectionLimits ?? DEFAULT_CONNECTION_LIMITS;
   const originOf = requestOrigin(options.publicOrigin, options.isOpenToNetwork);
   const app: ApiServer = Fastify({
@@ -88,7 +88,7 @@ export async function buildServer(parts: ServerDeps): Promise<ApiServer> {
   app.setSerializerCompiler(serializerCompiler);
   readJsonBodies(app);
   answerErrors(app);
-  letConnectionsGo(app);
+  closeIdleConnections(app);
   boundConnections(app, {
     ...{ limits, clock, shopNetworks: options.shopNetworks },
     isBehindProxy: options.trustedProxies > 0,
@@ -103,28 +103,28 @@ export async function buildServer(parts: ServerDeps): Promise<ApiServer> {
   await serveClient(app, options.clientFolder, options.page);
 
   const announcer = new OrderAnnouncer();
-  const provider = new GuardedProvider(parts.provider, clock, () =>
+  const provider = new GuardedProvider(deps.provider, clock, () =>
     log.warn('The payment provider does not answer; it is asked again in a while'),
   );
   const money = { ...stores, provider, announcer, clock, randomness };
   settingsRoutes(app, { settings: stores.settings, version: options.version });
   designRoutes(app, stores);
   shopRoutes(app, { shops: stores.shops, clock });
-  imageRoutes(app, { images: parts.images, edition: options.version });
+  imageRoutes(app, { images: deps.images, edition: options.version });
   cultureRoutes(app, { settings: stores.settings, originOf });
-  const accounts = accountDeps(app, parts, originOf);
+  const accounts = accountDeps(app, deps, originOf);
   identityRoutes(app, accounts);
   passwordRoutes(app, accounts);
-  accountRoutes(app, { ...accounts, held: stores });
+  accountRoutes(app, { ...accounts, memberStores: stores });
   profileRoutes(app, accounts);
-  externalLoginRoutes(app, { ...stores, ...accounts, providers: parts.loginProviders ?? [] });
+  externalLoginRoutes(app, { ...stores, ...accounts, providers: deps.loginProviders ?? [] });
   const { memberOf } = accounts.sessions;
   memberRoutes(app, { ...stores, memberOf, clock, randomness, operatorToken: options.operatorToken });
   const unpaid = new UnpaidOrders({ clock, orders: stores.orders });
   const { shopNetworks } = options;
   const refuseMiss = missRefuser(new MissedOrders(clock));
   const gate = new AdmissionGate(clock, options.orderGate ?? ORDER_GATE);
-  const { catalogue } = parts;
+  const { catalogue } = deps;
   orderRoutes(app, {
     ...{ ...stores, memberOf, clock, randomness, unpaid, shopNetworks, refuseMiss },
     ...{ gate, catalogue },
@@ -132,7 +132,7 @@ export async function buildServer(parts: ServerDeps): Promise<ApiServer> {
   orderEventRoutes(app, { orders: stores.orders, memberOf, announcer, clock, shopNetworks, refuseMiss });
   paymentRoutes(app, { ...money, memberOf, originOf, refuseMiss });
   notificationRoutes(app, { ...money, notificationKeys: options.notificationKeys });
-  const { mailer, texts } = parts;
+  const { mailer, texts } = deps;
   receiptRoutes(app, { ...stores, memberOf, mailer, texts, clock, refuseMiss });
   operatorDesignRoutes(app, { ...stores, operatorToken: options.operatorToken });
   operatorRoutes(app, { ...money, operatorToken: options.operatorToken });
@@ -140,7 +140,7 @@ export async function buildServer(parts: ServerDeps): Promise<ApiServer> {
   failureRoutes(app);
   runInBackground(app, (report) => startReconciler(money, report));
   watchCatalogue(app, catalogue);
-  parts.extend?.(app, { ...money, stores, originOf, notificationKeys: options.notificationKeys });
+  deps.extend?.(app, { ...money, stores, originOf, notificationKeys: options.notificationKeys });
   return app;
 }
 

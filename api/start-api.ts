@@ -67,14 +67,14 @@ export async function startApi(environment: Environment, installation: Installat
     reportTrouble,
   });
   try {
-    const { catalogue, ...kept } = postgresStores(opened.ordering, {
+    const { catalogue, ...stored } = postgresStores(opened.ordering, {
       reading: opened.reading,
       reportTrouble,
     });
-    await storeChainWhereEmpty(kept, () => installation.chain(systemClock.now()));
+    await storeChainWhereEmpty(stored, () => installation.chain(systemClock.now()));
     await checkFolders(environment.dataFolder);
     const { loginProviders, extend } = installation;
-    const stores = storesAsSet(kept, environment, loginProviders);
+    const stores = storesAsSet(stored, environment, loginProviders);
     await installation.prepare(stores);
     const app = await buildServer({
       stores,

@@ -1,12 +1,12 @@
 const PREFIX = 'LUCKA_';
 /** Read by `npx lucka`, which may run in the same shell. */
-const OF_THE_COMMAND_LINE = ['LUCKA_HOME', 'LUCKA_PASSWORD'];
+const COMMAND_LINE_VARIABLES = ['LUCKA_HOME', 'LUCKA_PASSWORD'];
 /** More letters than this apart, a name is no misspelling of another. */
 const MAX_DISTANCE = 4;
 
 /** A sentence for each variable that is meant for Lucka and that nothing reads. */
 export function unknownNames(names: readonly string[], known: readonly string[]): readonly string[] {
-  const all = new Set([...known, ...OF_THE_COMMAND_LINE]);
+  const all = new Set([...known, ...COMMAND_LINE_VARIABLES]);
   return names
     .filter((name) => name.toUpperCase().startsWith(PREFIX) && !all.has(name))
     .toSorted()

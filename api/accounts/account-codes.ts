@@ -23,9 +23,9 @@ interface CodeUse {
 }
 
 /** A new code for a link that is e-mailed: good once, for 24 hours. */
-export async function issueCode(parts: CodeDeps, code: CodeUse): Promise<string> {
-  const secret = generateCode(parts);
-  await saveCode(parts, code, secret);
+export async function issueCode(deps: CodeDeps, code: CodeUse): Promise<string> {
+  const secret = generateCode(deps);
+  await saveCode(deps, code, secret);
   return secret;
 }
 

@@ -9,7 +9,7 @@ export interface Recipient {
   readonly language: Language;
 }
 
-type Say = (key: string, values?: Readonly<Record<string, string>>) => string;
+type TextOf = (key: string, values?: Readonly<Record<string, string>>) => string;
 
 /** What members are written about: links that only who reads their mail can follow, and notices of what was done. */
 export class AccountMail {
@@ -22,68 +22,68 @@ export class AccountMail {
   }
 
   confirm(to: Recipient, address: string): Promise<boolean> {
-    return this.#send(to, (say) => ({
-      subject: say('mail.confirmSubject'),
-      lines: [say('mail.confirmText'), say('mail.validOneDay'), say('mail.ignore')],
-      link: { label: say('mail.confirmLink'), address },
+    return this.#send(to, (text) => ({
+      subject: text('mail.confirmSubject'),
+      lines: [text('mail.confirmText'), text('mail.validOneDay'), text('mail.ignore')],
+      link: { label: text('mail.confirmLink'), address },
     }));
   }
 
   confirmNewEmail(to: Recipient, address: string): Promise<boolean> {
-    return this.#send(to, (say) => ({
-      subject: say('mail.newEmailSubject'),
-      lines: [say('mail.newEmailText'), say('mail.validOneDay'), say('mail.ignore')],
-      link: { label: say('mail.confirmLink'), address },
+    return this.#send(to, (text) => ({
+      subject: text('mail.newEmailSubject'),
+      lines: [text('mail.newEmailText'), text('mail.validOneDay'), text('mail.ignore')],
+      link: { label: text('mail.confirmLink'), address },
     }));
   }
 
   reset(to: Recipient, address: string): Promise<boolean> {
-    return this.#send(to, (say) => ({
-      subject: say('mail.resetSubject'),
-      lines: [say('mail.resetText'), say('mail.validOneDay'), say('mail.ignore')],
-      link: { label: say('mail.resetLink'), address },
+    return this.#send(to, (text) => ({
+      subject: text('mail.resetSubject'),
+      lines: [text('mail.resetText'), text('mail.validOneDay'), text('mail.ignore')],
+      link: { label: text('mail.resetLink'), address },
     }));
   }
 
   notifyPasswordChanged(to: Recipient): Promise<boolean> {
-    return this.#send(to, (say) => ({
-      subject: say('mail.passwordChangedSubject'),
-      lines: [say('mail.passwordChangedText'), say('mail.alarm')],
+    return this.#send(to, (text) => ({
+      subject: text('mail.passwordChangedSubject'),
+      lines: [text('mail.passwordChangedText'), text('mail.alarm')],
     }));
   }
 
   notifyEmailChanges(to: Recipient, newEmail: string): Promise<boolean> {
-    return this.#send(to, (say) => ({
-      subject: say('mail.emailChangeSubject'),
-      lines: [say('mail.emailChangeText', { email: newEmail }), say('mail.alarm')],
+    return this.#send(to, (text) => ({
+      subject: text('mail.emailChangeSubject'),
+      lines: [text('mail.emailChangeText', { email: newEmail }), text('mail.alarm')],
     }));
   }
 
   /** To the owner of an address that somebody else, or they themselves, wanted an account for. */
   notifyMember(to: Recipient): Promise<boolean> {
-    return this.#send(to, (say) => ({
-      subject: say('mail.memberSubject'),
-      lines: [say('mail.memberText'), say('mail.ignore')],
+    return this.#send(to, (text) => ({
+      subject: text('mail.memberSubject'),
+      lines: [text('mail.memberText'), text('mail.ignore')],
     }));
   }
 
   notifyDeleted(to: Recipient): Promise<boolean> {
-    return this.#send(to, (say) => ({
-      subject: say('mail.deletedSubject'),
-      lines: [say('mail.deletedText')],
+    return this.#send(to, (text) => ({
+      subject: text('mail.deletedSubject'),
+      lines: [text('mail.deletedText')],
     }));
   }
 
   /** Whether it was sent. */
-  async #send(to: Recipient, write: (say: Say) => Omit<Email, 'greeting' | 'sender'>): Promise<boolean> {
+  async #send(to: Recipient, write: (text: TextOf) => Omit<Email, 'greeting' | 'sender'>): Promise<boolean> {
     await this.#texts.load(to.language);
-    const say: Say = (key, values = {}) => this.#texts.text(to.language, key, { ...values });
-    const letter = write(say);
-    // Without the name: until an address is confirmed, whoever registered it would be speaking in our letter.
-    const written = { ...letter, greeting: say('mail.greeting'), sender: say('product.name') };
+    const text: TextOf = (key, values = {}) => this.#texts.text(to.language, key, { ...values });
+    const email = write(text);
+    // Without the name: until an address is confirmed, whoever registered it would be speaking in our email.
+    const written = { ...email, greeting: text('mail.greeting'), sender: text('product.name') };
     const sent = await this.#mailer.send({
       to: to.email,
-      subject: letter.subject,
+      subject: email.subject,
       text: emailText(written),
       html: emailHtml(written, to.language),
     });

@@ -39,7 +39,7 @@ export interface AccountStore {
   /** In the order in which they were added. */
   favorites(accountId: AccountId): Promise<readonly Favorite[]>;
   /** Counts one more password that is about to be tried; false when `max` were tried since the last right one. */
-  takeAttempt(accountId: AccountId, max: number): Promise<boolean>;
+  countAttempt(accountId: AccountId, max: number): Promise<boolean>;
   /** A right password: the count starts anew. */
   noteLogin(accountId: AccountId, language: Language): Promise<void>;
   changeDetails(accountId: AccountId, details: PersonalDetails): Promise<Account | undefined>;

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '@/domain/shared/result';
 import type { Account } from '@api/accounts/account';
 import type { AccountDeps } from '@api/accounts/account-deps';
-import { whenCompared } from '@api/accounts/log-in';
+import { countComparison } from '@api/accounts/log-in';
 import { HASHING_BUSY } from '@api/accounts/refusals';
 import type { Problem } from '@api/http/problem';
 import { tooManyRequests } from '@api/http/problems';
@@ -17,7 +17,7 @@ export async function checkOwnPassword(
 ): Promise<Result<boolean, Problem>> {
   const waitMs = failures.use(id);
   if (waitMs > 0) return err(tooManyRequests(waitMs));
-  const verified = await whenCompared(failures, id, () => hasher.verify(passwordHash, password));
+  const verified = await countComparison(failures, id, () => hasher.verify(passwordHash, password));
   if (!verified.ok) return err(HASHING_BUSY);
   if (verified.value.isRight) failures.forget(id);
   return ok(verified.value.isRight);

@@ -33,13 +33,13 @@ export interface FormError {
 export const formError = (code: keyof typeof MESSAGES): FormError => ({ code, message: MESSAGES[code] });
 
 /** The catalogue has one code for what has none of its own. */
-export const otherFault = (what: keyof typeof FAILURES): FormError => ({
+export const otherError = (what: keyof typeof FAILURES): FormError => ({
   code: 'register-user-failure',
   message: FAILURES[what],
 });
 
 /** All that a new password lacks. Source: spec §5; PASS-01 to PASS-05. */
-export const passwordFaults = (password: string): readonly FormError[] =>
+export const passwordErrors = (password: string): readonly FormError[] =>
   validatePassword(password, password).filter(isOfServer).map(formError);
 
 /** That a repeated password is another one, only the form itself can tell. */
@@ -47,10 +47,10 @@ const isOfServer = (rule: PasswordRule): rule is Exclude<PasswordRule, 'password
   rule !== 'password-mismatch';
 
 /** 400 with everything that is wrong at once. Source: decisions, Problems; ERR-10. */
-export function formProblem(faults: readonly FormError[]): Problem {
-  const codes = [...new Set(faults.map(({ code }) => code))];
+export function formProblem(errors: readonly FormError[]): Problem {
+  const codes = [...new Set(errors.map(({ code }) => code))];
   const messagesOf = (code: string): readonly string[] =>
-    faults.filter((fault) => fault.code === code).map(({ message }) => message);
+    errors.filter((error) => error.code === code).map(({ message }) => message);
   return {
     status: 400,
     family: 'user',

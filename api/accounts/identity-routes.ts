@@ -29,8 +29,8 @@ const loginQuery = z.object({
 });
 
 /** Becoming a member, and coming in. Source: spec §7, decisions; API-03, API-06. */
-export function identityRoutes(app: ApiServer, parts: AccountDeps): void {
-  const preValidation = whileLoginOffered(parts.settings);
+export function identityRoutes(app: ApiServer, deps: AccountDeps): void {
+  const preValidation = whileLoginOffered(deps.settings);
 
   app.post(
     paths.register,
@@ -46,12 +46,12 @@ export function identityRoutes(app: ApiServer, parts: AccountDeps): void {
       schema: { body: registrationForm },
     },
     async (request, reply) => {
-      const registered = await registerMember(parts, {
+      const registered = await registerMember(deps, {
         form: request.body,
         language: cultureOf(request.headers.cookie) ?? DEFAULT_LANGUAGE,
-        origin: parts.originOf(request) ?? '',
-        admit: () => parts.registrations.refusalFor(request.ip),
-        giveBack: () => parts.registrations.giveBack(request.ip),
+        origin: deps.originOf(request) ?? '',
+        admit: () => deps.registrations.refusalFor(request.ip),
+        refund: () => deps.registrations.refund(request.ip),
       });
       return registered.ok ? reply.code(200).send() : sendProblem(reply, registered.error);
     },
@@ -74,7 +74,7 @@ export function identityRoutes(app: ApiServer, parts: AccountDeps): void {
       const accountId = parseAccountId(request.body.userId);
       const confirmed =
         accountId &&
-        (await parts.accounts.confirmEmail(accountId, sha256(request.body.code), parts.clock.now()));
+        (await deps.accounts.confirmEmail(accountId, sha256(request.body.code), deps.clock.now()));
       if (confirmed === undefined) return sendProblem(reply, formProblem([formError('InvalidToken')]));
       return reply.code(200).send();
     },
@@ -97,14 +97,14 @@ export function identityRoutes(app: ApiServer, parts: AccountDeps): void {
     },
     async (request, reply) => {
       const { email, password } = request.body;
-      const member = await logIn(parts, {
+      const member = await logIn(deps, {
         ...{ email, password, networks: clientNetworks(request.ip) },
         language: cultureOf(request.headers.cookie),
-        knownDevice: (accountId) => parts.sessions.knownDevice(request, accountId),
+        knownDevice: (accountId) => deps.sessions.knownDevice(request, accountId),
       });
       if (!member.ok) return sendProblem(reply, member.error);
       const isPersistent = request.query.useSessionCookies !== 'true';
-      const isOpen = await parts.sessions.open(request, reply, { account: member.value, isPersistent });
+      const isOpen = await deps.sessions.open(request, reply, { account: member.value, isPersistent });
       return isOpen ? reply.code(200).send() : sendProblem(reply, WRONG_PASSWORD);
     },
   );
@@ -118,7 +118,7 @@ export function identityRoutes(app: ApiServer, parts: AccountDeps): void {
       },
     },
     async (request, reply) => {
-      await parts.sessions.end(request, reply);
+      await deps.sessions.end(request, reply);
       return reply.code(200).send();
     },
   );

@@ -16,7 +16,7 @@ export const FAILED_LOGINS: readonly RateLimit[] = [{ max: 5, windowMs: 15 * 60_
 export const MAX_FAILED_LOGINS = 100;
 
 /** An id like any other, which no account has. */
-const NOBODY = parseAccountId('A'.repeat(22));
+const UNKNOWN_ID = parseAccountId('A'.repeat(22));
 
 export interface LogInDeps {
   readonly accounts: AccountStore;
@@ -39,22 +39,22 @@ export interface LogInAttempt {
  * The member of an address and a password. What is answered to a stranger, and how long it takes, is the same whether
  * or not there is such a member. Source: spec §7; API-06; FAULT-A2, FAULT-A3.
  */
-export async function logIn(parts: LogInDeps, attempt: LogInAttempt): Promise<Result<Account, Problem>> {
-  const account = await parts.accounts.findByEmail(emailKeyOf(attempt.email));
-  const countedId = account?.id ?? NOBODY;
+export async function logIn(deps: LogInDeps, attempt: LogInAttempt): Promise<Result<Account, Problem>> {
+  const account = await deps.accounts.findByEmail(emailKeyOf(attempt.email));
+  const countedId = account?.id ?? UNKNOWN_ID;
   const device = countedId && (await attempt.knownDevice(countedId));
   const places = placesOf(attempt, device);
-  const waitMs = parts.failures.use(places);
+  const waitMs = deps.failures.use(places);
   if (waitMs > 0) return err(tooManyRequests(waitMs));
   const triedId = device === undefined ? countedId : undefined;
-  const verified = await whenCompared(parts.failures, places, () =>
-    verify(parts, account, attempt.password, triedId),
+  const verified = await countComparison(deps.failures, places, () =>
+    verify(deps, account, attempt.password, triedId),
   );
   if (!verified.ok) return err(HASHING_BUSY);
   if (account === undefined || !verified.value.isRight) return err(WRONG_PASSWORD);
-  parts.failures.forget(places);
-  await parts.accounts.noteLogin(account.id, attempt.language ?? account.language);
-  const member = verified.value.isOutdated ? await renewHash(parts, account, attempt.password) : account;
+  deps.failures.forget(places);
+  await deps.accounts.noteLogin(account.id, attempt.language ?? account.language);
+  const member = verified.value.isOutdated ? await renewHash(deps, account, attempt.password) : account;
   return member.isConfirmed ? ok(member) : err(EMAIL_NOT_CONFIRMED);
 }
 
@@ -66,7 +66,7 @@ function placesOf({ email, networks }: LogInAttempt, device: string | undefined)
 }
 
 /** Gives the counted attempt back where no password was compared: for want of room, or of a database. */
-export async function whenCompared(
+export async function countComparison(
   failures: RateLimiter,
   places: string | readonly Counted[],
   compare: () => ReturnType<PasswordHashing['verify']>,
@@ -77,7 +77,7 @@ export async function whenCompared(
     isCompared = verified.ok;
     return verified;
   } finally {
-    if (!isCompared) failures.giveBack(places);
+    if (!isCompared) failures.refund(places);
   }
 }
 
@@ -90,7 +90,7 @@ async function verify(
 ): ReturnType<PasswordHashing['verify']> {
   let isAdmitted = true;
   const verified = await hasher.verify(account?.passwordHash, password, async () => {
-    if (triedId !== undefined) isAdmitted = await accounts.takeAttempt(triedId, MAX_FAILED_LOGINS);
+    if (triedId !== undefined) isAdmitted = await accounts.countAttempt(triedId, MAX_FAILED_LOGINS);
   });
   return verified.ok ? ok({ ...verified.value, isRight: verified.value.isRight && isAdmitted }) : verified;
 }

@@ -9,7 +9,7 @@ import {
   type NewCode,
   type PersonalDetails,
 } from '@api/accounts/account-store';
-import { dropCodes, endSessions, forgetDevices, type MemoryRegister } from '@api/accounts/memory-register';
+import { deleteCodes, endSessions, forgetDevices, type MemoryRegister } from '@api/accounts/memory-register';
 
 const FIRST_MEMBER_NUMBER = 100_001;
 
@@ -54,7 +54,7 @@ export class MemoryAccountStore implements AccountStore {
     return Promise.resolve(this.#register.favorites.get(accountId) ?? []);
   }
 
-  takeAttempt(accountId: AccountId, max: number): Promise<boolean> {
+  countAttempt(accountId: AccountId, max: number): Promise<boolean> {
     const tried = this.#register.failedLogins.get(accountId) ?? 0;
     if (tried < max) this.#register.failedLogins.set(accountId, tried + 1);
     return Promise.resolve(tried < max);
@@ -80,7 +80,7 @@ export class MemoryAccountStore implements AccountStore {
     if (this.#register.accounts.get(accountId)?.passwordHash !== from) return Promise.resolve(false);
     this.#change(accountId, { passwordHash: to });
     endSessions(this.#register, accountId);
-    dropCodes(this.#register, accountId, CODE_PURPOSES);
+    deleteCodes(this.#register, accountId, CODE_PURPOSES);
     return Promise.resolve(true);
   }
 
@@ -97,7 +97,7 @@ export class MemoryAccountStore implements AccountStore {
   confirmEmail(accountId: AccountId, codeHash: string, at: Instant): Promise<Account | undefined> {
     const code = this.#liveCode(codeHash, 'confirmEmail', at);
     if (code?.accountId !== accountId) return Promise.resolve(undefined);
-    dropCodes(this.#register, accountId, ['confirmEmail']);
+    deleteCodes(this.#register, accountId, ['confirmEmail']);
     const holder = this.#byEmail(emailKeyOf(code.email));
     if (holder !== undefined && holder.id !== accountId) return Promise.resolve(undefined);
     return Promise.resolve(this.#change(accountId, { email: code.email, isConfirmed: true }));
@@ -115,7 +115,7 @@ export class MemoryAccountStore implements AccountStore {
   ): Promise<Account | undefined> {
     const account = this.#resettable(emailKey, codeHash, at);
     if (account === undefined) return Promise.resolve(undefined);
-    dropCodes(this.#register, account.id, CODE_PURPOSES);
+    deleteCodes(this.#register, account.id, CODE_PURPOSES);
     endSessions(this.#register, account.id);
     forgetDevices(this.#register, account.id);
     this.#register.failedLogins.delete(account.id);
@@ -126,7 +126,7 @@ export class MemoryAccountStore implements AccountStore {
     this.#anonymizeOrders(accountId);
     endSessions(this.#register, accountId);
     forgetDevices(this.#register, accountId);
-    dropCodes(this.#register, accountId, CODE_PURPOSES);
+    deleteCodes(this.#register, accountId, CODE_PURPOSES);
     this.#register.favorites.delete(accountId);
     this.#register.failedLogins.delete(accountId);
     this.#register.accounts.delete(accountId);

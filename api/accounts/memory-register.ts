@@ -35,7 +35,7 @@ export function forgetDevices({ devices }: MemoryRegister, accountId: AccountId)
   for (const device of devices.keys()) if (device.endsWith(` ${accountId}`)) devices.delete(device);
 }
 
-export function dropCodes(
+export function deleteCodes(
   { codes }: MemoryRegister,
   accountId: AccountId,
   purposes: readonly NewCode['purpose'][],

@@ -53,7 +53,7 @@ export class MemorySessionStore implements SessionStore {
     return Promise.resolve(own.map(({ createdAt, usedAt }) => ({ createdAt, usedAt })));
   }
 
-  knowDevice(tokenHash: string, accountId: AccountId, at: Instant): Promise<void> {
+  rememberDevice(tokenHash: string, accountId: AccountId, at: Instant): Promise<void> {
     const { devices } = this.#register;
     devices.delete(`${tokenHash} ${accountId}`);
     devices.set(`${tokenHash} ${accountId}`, at);

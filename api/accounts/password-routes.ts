@@ -12,18 +12,18 @@ import { RateLimiter, type RateLimit } from '@api/http/rate-limiter';
 import { sha256 } from '@api/system/hashes';
 
 /** Letters of one kind to one address; what is asked for beyond that is dropped without a word. */
-const LETTERS: readonly RateLimit[] = [{ max: 3, windowMs: 3_600_000 }];
+const EMAIL_LIMITS: readonly RateLimit[] = [{ max: 3, windowMs: 3_600_000 }];
 
 /** Mail for those who have lost a letter or a password, and the way back in. Source: decisions; VAL-06. */
-export function passwordRoutes(app: ApiServer, parts: AccountDeps): void {
-  const emails = new RateLimiter(parts.clock, LETTERS);
+export function passwordRoutes(app: ApiServer, deps: AccountDeps): void {
+  const emails = new RateLimiter(deps.clock, EMAIL_LIMITS);
   const isMailDue = (kind: string, email: string): boolean =>
     emails.use(`${kind} ${sha256(emailKeyOf(email))}`) === 0;
   const config = (summary: string) => ({
     rateLimit: 'askForMail',
     document: { summary, answers: { 200: DONE }, refusals: [404] },
   });
-  const preValidation = whileLoginOffered(parts.settings);
+  const preValidation = whileLoginOffered(deps.settings);
 
   // The answer waits for nothing, so that it tells nothing: neither by its words nor by its time.
   app.post(
@@ -34,8 +34,8 @@ export function passwordRoutes(app: ApiServer, parts: AccountDeps): void {
       schema: { body: emailAddressDto },
     },
     (request, reply) => {
-      const [{ email }, origin] = [request.body, parts.originOf(request) ?? ''];
-      if (isMailDue('confirm', email)) parts.background.start(() => resendConfirmation(parts, email, origin));
+      const [{ email }, origin] = [request.body, deps.originOf(request) ?? ''];
+      if (isMailDue('confirm', email)) deps.background.start(() => resendConfirmation(deps, email, origin));
       return reply.code(200).send();
     },
   );
@@ -48,8 +48,8 @@ export function passwordRoutes(app: ApiServer, parts: AccountDeps): void {
       schema: { body: emailAddressDto },
     },
     (request, reply) => {
-      const [{ email }, origin] = [request.body, parts.originOf(request) ?? ''];
-      if (isMailDue('reset', email)) parts.background.start(() => sendReset(parts, email, origin));
+      const [{ email }, origin] = [request.body, deps.originOf(request) ?? ''];
+      if (isMailDue('reset', email)) deps.background.start(() => sendReset(deps, email, origin));
       return reply.code(200).send();
     },
   );
@@ -69,7 +69,7 @@ export function passwordRoutes(app: ApiServer, parts: AccountDeps): void {
     },
     async (request, reply) => {
       const { email, resetCode, newPassword } = request.body;
-      const reset = await resetPassword(parts, { email, code: resetCode, newPassword });
+      const reset = await resetPassword(deps, { email, code: resetCode, newPassword });
       return reset.ok ? reply.code(200).send() : sendProblem(reply, reset.error);
     },
   );

@@ -4,7 +4,7 @@ import type { Language } from '@/domain/shared/language';
 import { emailKeyOf, type Account, type AccountId } from '@api/accounts/account';
 import { accountOfRow, hashBytes, type AccountRow } from '@api/accounts/account-rows';
 import type { AccountStore, NewAccount, NewCode, PersonalDetails } from '@api/accounts/account-store';
-import { confirmByCode, findResettable, holdAddress, resetByCode } from '@api/accounts/postgres-codes';
+import { confirmByCode, findResettable, lockAddress, resetByCode } from '@api/accounts/postgres-codes';
 import { favoriteOfRow, type FavoriteRow } from '@api/accounts/favorite-rows';
 import type { Database, Queryable } from '@api/database/database';
 
@@ -52,7 +52,7 @@ export class PostgresAccountStore implements AccountStore {
   }
 
   /** One statement, so that those who try at once are all counted. */
-  async takeAttempt(accountId: AccountId, max: number): Promise<boolean> {
+  async countAttempt(accountId: AccountId, max: number): Promise<boolean> {
     const rows = await this.#database.query(
       'UPDATE account SET failed_logins = failed_logins + 1 WHERE id = $1 AND failed_logins < $2 RETURNING 1',
       [accountId, max],
@@ -153,7 +153,7 @@ export class PostgresAccountStore implements AccountStore {
 }
 
 export async function insertAccount(queries: Queryable, account: NewAccount): Promise<Account | undefined> {
-  await holdAddress(queries, emailKeyOf(account.email));
+  await lockAddress(queries, emailKeyOf(account.email));
   const [row] = await queries.query<AccountRow>(
     `INSERT INTO account (id, email, email_key, confirmed_at, password_hash, first_name, last_name, phone, language,
        accepted_terms_at, created_at)

@@ -4,7 +4,7 @@ import { accountOfRow, hashBytes, type AccountRow } from '@api/accounts/account-
 import type { Queryable } from '@api/database/database';
 
 /** Of two accounts that want one address at once, the second waits for the first. */
-export async function holdAddress(queries: Queryable, emailKey: string): Promise<void> {
+export async function lockAddress(queries: Queryable, emailKey: string): Promise<void> {
   await queries.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [emailKey]);
 }
 
@@ -26,7 +26,7 @@ export async function confirmByCode(
     accountId,
   ]);
   const emailKey = emailKeyOf(code.email);
-  await holdAddress(queries, emailKey);
+  await lockAddress(queries, emailKey);
   const [row] = await queries.query<AccountRow>(
     `UPDATE account SET email = $2, email_key = $3, confirmed_at = coalesce(confirmed_at, $4)
      WHERE id = $1 AND NOT EXISTS (SELECT 1 FROM account WHERE email_key = $3 AND id <> $1) RETURNING *`,

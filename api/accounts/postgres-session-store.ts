@@ -86,7 +86,7 @@ export class PostgresSessionStore implements SessionStore {
     }));
   }
 
-  async knowDevice(tokenHash: string, accountId: AccountId, at: Instant): Promise<void> {
+  async rememberDevice(tokenHash: string, accountId: AccountId, at: Instant): Promise<void> {
     await this.#database.query(
       `INSERT INTO account_device (token_hash, account_id, used_at) VALUES ($1, $2, $3)
        ON CONFLICT (token_hash, account_id) DO UPDATE SET used_at = EXCLUDED.used_at`,

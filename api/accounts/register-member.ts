@@ -13,7 +13,7 @@ import { HASHING_BUSY } from '@api/accounts/refusals';
 import { sendReset } from '@api/accounts/reset-password';
 import { DAY_MS } from '@api/accounts/session-store';
 import type { Problem } from '@api/http/problem';
-import { UNSET_SETTINGS } from '@api/settings/settings-routes';
+import { EMPTY_SETTINGS } from '@api/settings/settings-routes';
 
 /** An account whose address nobody confirms is forgotten after this long: the address may be somebody else's. */
 const UNCONFIRMED_RETENTION_MS = 30 * DAY_MS;
@@ -25,7 +25,7 @@ export interface Registering {
   /** Asked once all the rest is valid, since from there on the answer tells who is a member. */
   readonly admit: () => Problem | undefined;
   /** Told where the answer came to tell nothing after all. */
-  readonly giveBack: () => void;
+  readonly refund: () => void;
 }
 
 /**
@@ -34,28 +34,28 @@ export interface Registering {
  * Where the mail cannot be sent the account stays, and the mail can be asked for again. Source: decisions POST /api/identity/register; FORM-03 to FORM-07; FAULT-A4.
  */
 export async function registerMember(
-  parts: AccountDeps,
-  { form, language, origin, admit, giveBack }: Registering,
+  deps: AccountDeps,
+  { form, language, origin, admit, refund }: Registering,
 ): Promise<Result<void, Problem>> {
-  const rules = (await parts.settings.read()) ?? UNSET_SETTINGS;
-  const checked = await checkRegistration(form, rules, parts.shops);
+  const rules = (await deps.settings.read()) ?? EMPTY_SETTINGS;
+  const checked = await checkRegistration(form, rules, deps.shops);
   if (!checked.ok) return err(formProblem(checked.error));
   const refusal = admit();
   if (refusal !== undefined) return err(refusal);
-  const hashed = await parts.hasher.hash(checked.value.password);
+  const hashed = await deps.hasher.hash(checked.value.password);
   if (!hashed.ok) {
-    giveBack();
+    refund();
     return err(HASHING_BUSY);
   }
-  await forgetStale(parts);
-  const account = await createAccount(parts, checked.value, hashed.value, language);
-  if (parts.hidesMembers) {
+  await forgetStale(deps);
+  const account = await createAccount(deps, checked.value, hashed.value, language);
+  if (deps.hidesMembers) {
     const isNew = account !== undefined;
-    parts.background.start(() => writeToOwner(parts, checked.value.person.email, isNew, origin));
+    deps.background.start(() => writeToOwner(deps, checked.value.person.email, isNew, origin));
     return ok(undefined);
   }
   if (account === undefined) return err(formProblem([formError('DuplicateUserName')]));
-  const isSent = await sendConfirmation(parts, account, origin);
+  const isSent = await sendConfirmation(deps, account, origin);
   return isSent ? ok(undefined) : err(formProblem([formError('send-email-confirmation-failed')]));
 }
 
@@ -63,16 +63,11 @@ export async function registerMember(
  * The same steps for an account that is new and for one that was there, so that only the letter differs. Who registered
  * it before without confirming may be a stranger, whose password must not count: there the owner chooses a new one.
  */
-async function writeToOwner(
-  parts: AccountDeps,
-  email: string,
-  isNew: boolean,
-  origin: string,
-): Promise<void> {
-  const account = await parts.accounts.findByEmail(emailKeyOf(email));
+async function writeToOwner(deps: AccountDeps, email: string, isNew: boolean, origin: string): Promise<void> {
+  const account = await deps.accounts.findByEmail(emailKeyOf(email));
   if (account === undefined) return;
-  if (account.isConfirmed) await parts.mail.notifyMember(account);
-  else await (isNew ? sendConfirmation(parts, account, origin) : sendReset(parts, email, origin));
+  if (account.isConfirmed) await deps.mail.notifyMember(account);
+  else await (isNew ? sendConfirmation(deps, account, origin) : sendReset(deps, email, origin));
 }
 
 function forgetStale({ accounts, clock }: AccountDeps): Promise<void> {
@@ -81,16 +76,16 @@ function forgetStale({ accounts, clock }: AccountDeps): Promise<void> {
 }
 
 /** E-mails a link to the account's own address. */
-async function sendConfirmation(parts: AccountDeps, account: Account, origin: string): Promise<boolean> {
+async function sendConfirmation(deps: AccountDeps, account: Account, origin: string): Promise<boolean> {
   const { id: accountId, email } = account;
-  const code = await issueCode(parts, { accountId, purpose: 'confirmEmail', email });
-  return parts.mail.confirm(account, confirmLink(origin, accountId, code));
+  const code = await issueCode(deps, { accountId, purpose: 'confirmEmail', email });
+  return deps.mail.confirm(account, confirmLink(origin, accountId, code));
 }
 
 /** Another link to the address of an account that is not confirmed yet. */
-export async function resendConfirmation(parts: AccountDeps, email: string, origin: string): Promise<void> {
-  const account = await parts.accounts.findByEmail(emailKeyOf(email));
-  if (account !== undefined && !account.isConfirmed) await sendConfirmation(parts, account, origin);
+export async function resendConfirmation(deps: AccountDeps, email: string, origin: string): Promise<void> {
+  const account = await deps.accounts.findByEmail(emailKeyOf(email));
+  if (account !== undefined && !account.isConfirmed) await sendConfirmation(deps, account, origin);
 }
 
 function createAccount(

@@ -26,8 +26,8 @@ export class RegistrationLimits {
     return waitMs > 0 ? tooManyRequests(waitMs) : undefined;
   }
 
-  giveBack(address: string): void {
-    this.#limiter.giveBack(networksOf(address));
+  refund(address: string): void {
+    this.#limiter.refund(networksOf(address));
   }
 }
 

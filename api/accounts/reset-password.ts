@@ -4,18 +4,18 @@ import { emailKeyOf } from '@api/accounts/account';
 import { issueCode } from '@api/accounts/account-codes';
 import { resetLink } from '@api/accounts/account-links';
 import type { AccountDeps } from '@api/accounts/account-deps';
-import { formError, formProblem, passwordFaults } from '@api/accounts/field-errors';
+import { formError, formProblem, passwordErrors } from '@api/accounts/field-errors';
 import { HASHING_BUSY } from '@api/accounts/refusals';
 import type { Problem } from '@api/http/problem';
 import { sha256 } from '@api/system/hashes';
 
 /** E-mails a link to the member of this address, if there is one. */
-export async function sendReset(parts: AccountDeps, email: string, origin: string): Promise<void> {
-  const account = await parts.accounts.findByEmail(emailKeyOf(email));
+export async function sendReset(deps: AccountDeps, email: string, origin: string): Promise<void> {
+  const account = await deps.accounts.findByEmail(emailKeyOf(email));
   if (account === undefined) return;
   const purpose = 'resetPassword';
-  const code = await issueCode(parts, { accountId: account.id, purpose, email: account.email });
-  await parts.mail.reset(account, resetLink(origin, account.email, code));
+  const code = await issueCode(deps, { accountId: account.id, purpose, email: account.email });
+  await deps.mail.reset(account, resetLink(origin, account.email, code));
 }
 
 /**
@@ -24,20 +24,20 @@ export async function sendReset(parts: AccountDeps, email: string, origin: strin
  * Source: spec §5; VAL-06; FAULT-A5.
  */
 export async function resetPassword(
-  parts: AccountDeps,
+  deps: AccountDeps,
   { email, code, newPassword }: PasswordReset,
 ): Promise<Result<void, Problem>> {
   const [emailKey, codeHash] = [emailKeyOf(email), sha256(code)];
-  const isKnown = await parts.accounts.canReset(emailKey, codeHash, parts.clock.now());
+  const isKnown = await deps.accounts.canReset(emailKey, codeHash, deps.clock.now());
   if (!isKnown) return err(INVALID_TOKEN);
-  const faults = passwordFaults(newPassword);
-  if (faults.length > 0) return err(formProblem(faults));
-  const hashed = await parts.hasher.hash(newPassword);
+  const errors = passwordErrors(newPassword);
+  if (errors.length > 0) return err(formProblem(errors));
+  const hashed = await deps.hasher.hash(newPassword);
   if (!hashed.ok) return err(HASHING_BUSY);
-  const account = await parts.accounts.resetPassword(emailKey, codeHash, hashed.value, parts.clock.now());
+  const account = await deps.accounts.resetPassword(emailKey, codeHash, hashed.value, deps.clock.now());
   if (account === undefined) return err(INVALID_TOKEN);
-  parts.background.start(async () => {
-    await parts.mail.notifyPasswordChanged(account);
+  deps.background.start(async () => {
+    await deps.mail.notifyPasswordChanged(account);
   });
   return ok(undefined);
 }

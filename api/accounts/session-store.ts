@@ -45,6 +45,6 @@ export interface SessionStore {
   end(tokenHash: string): Promise<void>;
   ofAccount(accountId: AccountId): Promise<readonly SessionUse[]>;
   /** Forgets the surplus of the account, and what was not used for too long. */
-  knowDevice(tokenHash: string, accountId: AccountId, at: Instant): Promise<void>;
+  rememberDevice(tokenHash: string, accountId: AccountId, at: Instant): Promise<void>;
   isKnownDevice(tokenHash: string, accountId: AccountId, at: Instant): Promise<boolean>;
 }

@@ -29,10 +29,10 @@ interface SessionsDeps {
 
 /** Sessions as requests carry them: a cookie that means nothing by itself, whose hash is kept. Source: API-03. */
 export class Sessions {
-  readonly #parts: SessionsDeps;
+  readonly #deps: SessionsDeps;
 
-  constructor(parts: SessionsDeps) {
-    this.#parts = parts;
+  constructor(deps: SessionsDeps) {
+    this.#deps = deps;
   }
 
   /** Uses the session, so that it lasts another 14 days. */
@@ -40,7 +40,7 @@ export class Sessions {
 
   async sessionOf(request: FastifyRequest): Promise<LiveSession | undefined> {
     const hash = hashOf(this.#tokenOf(request));
-    return hash === undefined ? undefined : this.#parts.sessions.use(hash, this.#parts.clock.now());
+    return hash === undefined ? undefined : this.#deps.sessions.use(hash, this.#deps.clock.now());
   }
 
   /** As `memberOf`, and the browser keeps the cookie for longer too. */
@@ -49,7 +49,7 @@ export class Sessions {
     const session = await this.sessionOf(request);
     if (session === undefined || token === undefined) return undefined;
     if (session.isPersistent) {
-      setCookie(reply, sessionCookie(this.#originOf(request), token, session, this.#parts.clock.now()));
+      setCookie(reply, sessionCookie(this.#originOf(request), token, session, this.#deps.clock.now()));
     }
     return session.account;
   }
@@ -61,11 +61,11 @@ export class Sessions {
     { account, isPersistent }: { readonly account: Account; readonly isPersistent: boolean },
   ): Promise<boolean> {
     await this.#endOf(request);
-    const token = this.#parts.randomness.token(TOKEN_BITS);
-    const createdAt = this.#parts.clock.now();
+    const token = this.#deps.randomness.token(TOKEN_BITS);
+    const createdAt = this.#deps.clock.now();
     const { id: accountId, passwordHash } = account;
     const session = { tokenHash: sha256(token), accountId, passwordHash, createdAt, isPersistent };
-    if (!(await this.#parts.sessions.open(session))) return false;
+    if (!(await this.#deps.sessions.open(session))) return false;
     setCookie(reply, sessionCookie(this.#originOf(request), token, { createdAt, isPersistent }, createdAt));
     await this.#markDevice(request, reply, accountId);
     return true;
@@ -81,22 +81,22 @@ export class Sessions {
     const hash = hashOf(readCookie(request.headers.cookie, deviceCookieName(this.#originOf(request))));
     const isKnown =
       hash !== undefined &&
-      (await this.#parts.sessions.isKnownDevice(hash, accountId, this.#parts.clock.now()));
+      (await this.#deps.sessions.isKnownDevice(hash, accountId, this.#deps.clock.now()));
     return isKnown ? hash : undefined;
   }
 
   async #markDevice(request: FastifyRequest, reply: FastifyReply, accountId: AccountId): Promise<void> {
     const origin = this.#originOf(request);
     const given = readCookie(request.headers.cookie, deviceCookieName(origin));
-    const token = hashOf(given) === undefined ? this.#parts.randomness.token(TOKEN_BITS) : given;
+    const token = hashOf(given) === undefined ? this.#deps.randomness.token(TOKEN_BITS) : given;
     if (token === undefined) return;
-    await this.#parts.sessions.knowDevice(sha256(token), accountId, this.#parts.clock.now());
+    await this.#deps.sessions.rememberDevice(sha256(token), accountId, this.#deps.clock.now());
     setCookie(reply, deviceCookie(origin, token));
   }
 
   async #endOf(request: FastifyRequest): Promise<void> {
     const hash = hashOf(this.#tokenOf(request));
-    if (hash !== undefined) await this.#parts.sessions.end(hash);
+    if (hash !== undefined) await this.#deps.sessions.end(hash);
   }
 
   #tokenOf(request: FastifyRequest): string | undefined {
@@ -105,7 +105,7 @@ export class Sessions {
 
   /** Requests without an origin of ours were refused before they came here. */
   #originOf(request: FastifyRequest): string {
-    return this.#parts.originOf(request) ?? '';
+    return this.#deps.originOf(request) ?? '';
   }
 }
 

@@ -1,6 +1,6 @@
 import { oneLine } from '@/domain/shared/one-line';
 import { DEFAULT_COUNTRY } from '@/domain/shop/shop-country';
-import { formError, otherFault, type FormError } from '@api/accounts/field-errors';
+import { formError, otherError, type FormError } from '@api/accounts/field-errors';
 import { parseEmail, parsePhoneNumber } from '@api/accounts/contact-details';
 
 export const NAME_MAX_CHARS = 100;
@@ -14,12 +14,12 @@ export interface PersonForm {
 
 export interface CheckedPerson {
   readonly person: PersonForm;
-  readonly faults: readonly FormError[];
+  readonly errors: readonly FormError[];
 }
 
 /**
  * A person as they are kept: names in one line, the number in its international form. `person` counts only without
- * faults. Source: FORM-04, FORM-05, AMB-46.
+ * errors. Source: FORM-04, FORM-05, AMB-46.
  */
 export function checkPerson(form: PersonForm, isPhoneRequired: boolean): CheckedPerson {
   const [firstName, lastName] = [oneLine(form.firstName).trim(), oneLine(form.lastName).trim()];
@@ -28,10 +28,10 @@ export function checkPerson(form: PersonForm, isPhoneRequired: boolean): Checked
   const phone = isPhoneGiven ? parsePhoneNumber(form.phone, DEFAULT_COUNTRY) : '';
   return {
     person: { firstName, lastName, email: email ?? '', phone: phone ?? '' },
-    faults: [
-      ...(isName(firstName) ? [] : [otherFault('firstName')]),
-      ...(isName(lastName) ? [] : [otherFault('lastName')]),
-      ...(email === undefined ? [otherFault('email')] : []),
+    errors: [
+      ...(isName(firstName) ? [] : [otherError('firstName')]),
+      ...(isName(lastName) ? [] : [otherError('lastName')]),
+      ...(email === undefined ? [otherError('email')] : []),
       ...(isPhoneRequired && !isPhoneGiven ? [formError('requires-phone')] : []),
       ...(phone === undefined ? [formError('invalid-phone')] : []),
     ],

@@ -3,7 +3,7 @@ import type { Favorite } from '@/domain/customer/session';
 import { err, ok, type Result } from '@/domain/shared/result';
 import { parseShopId } from '@/domain/shop/shop';
 import { checkPerson, type PersonForm } from '@api/accounts/validate-person';
-import { formError, otherFault, passwordFaults, type FormError } from '@api/accounts/field-errors';
+import { formError, otherError, passwordErrors, type FormError } from '@api/accounts/field-errors';
 import type { ChainSettings } from '@api/catalogue/chain-settings';
 import type { ShopStore } from '@api/shops/shop-store';
 
@@ -22,13 +22,13 @@ export async function checkRegistration(
   rules: Rules,
   shops: ShopStore,
 ): Promise<Result<CheckedRegistration, readonly FormError[]>> {
-  const { person, faults } = checkPerson(form, rules.phoneNumberRequired);
+  const { person, errors } = checkPerson(form, rules.phoneNumberRequired);
   const favorites = await favoritesOf(form, rules, shops);
   const all = [
-    ...faults,
-    ...passwordFaults(form.password),
+    ...errors,
+    ...passwordErrors(form.password),
     ...(favorites === undefined ? [formError('requires-shop')] : []),
-    ...(form.acceptedTerms ? [] : [otherFault('terms')]),
+    ...(form.acceptedTerms ? [] : [otherError('terms')]),
   ];
   if (all.length > 0 || favorites === undefined) return err(all);
   return ok({ person, password: form.password, favorites });

@@ -27,15 +27,15 @@ export interface CampaignDeps {
  * GET /api/campaigns: the offers that run now; to members also theirs, with their own cards. A card is made when its
  * holder first looks. The answer differs from one visitor to the next and is never kept. Source: AMB-19, OPEN-36.
  */
-export function campaignRoutes(app: ApiServer, parts: CampaignDeps): void {
+export function campaignRoutes(app: ApiServer, deps: CampaignDeps): void {
   const document = { summary: 'The offers that run now', knowsMembers: true };
   const schema = { response: { 200: z.array(campaignDto) } };
   app.get(paths.campaigns, { config: { document }, schema }, async (request) => {
-    const member = await parts.memberOf(request);
-    const all = await parts.campaigns.list();
-    const shown = runningCampaigns(all, member === undefined ? 'guest' : 'member', parts.clock.now());
+    const member = await deps.memberOf(request);
+    const all = await deps.campaigns.list();
+    const shown = runningCampaigns(all, member === undefined ? 'guest' : 'member', deps.clock.now());
     return Promise.all(
-      shown.map(async (campaign) => toDto(campaign, member && (await cardOf(parts, campaign, member)))),
+      shown.map(async (campaign) => toDto(campaign, member && (await cardOf(deps, campaign, member)))),
     );
   });
 }

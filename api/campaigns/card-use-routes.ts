@@ -31,7 +31,7 @@ interface CardUseDeps {
  * POST /api/operator/coffee-card/use {`code`}: counts one use of the card that a member shows, for whoever holds the
  * operator's token. The same `Idempotency-Key` again gives the same answer and counts nothing. Source: OPEN-36.
  */
-export function cardUseRoutes(app: ApiServer, parts: CardUseDeps): void {
+export function cardUseRoutes(app: ApiServer, deps: CardUseDeps): void {
   app.post(
     '/api/operator/coffee-card/use',
     {
@@ -48,10 +48,10 @@ export function cardUseRoutes(app: ApiServer, parts: CardUseDeps): void {
       },
     },
     async (request, reply) => {
-      if (!isOperator(request, parts.operatorToken)) return sendProblem(reply, NOT_AUTHENTICATED);
+      if (!isOperator(request, deps.operatorToken)) return sendProblem(reply, NOT_AUTHENTICATED);
       const key = parseIntentKey(String(request.headers[IDEMPOTENCY_KEY_HEADER] ?? ''));
       if (key === undefined) return sendProblem(reply, MISSING_IDEMPOTENCY_KEY);
-      const used = await useCard(parts, request.body.code, sha256(key));
+      const used = await useCard(deps, request.body.code, sha256(key));
       return used.ok ? { usesLeft: used.value } : sendProblem(reply, used.error);
     },
   );

@@ -30,14 +30,14 @@ export class MemoryCoffeeCardStore implements CoffeeCardStore {
   open(accountId: AccountId, card: CoffeeCard): Promise<CoffeeCard | undefined> {
     if (!this.#register.accounts.has(accountId)) return Promise.resolve(undefined);
     const known = [...this.#cards.values()].find(
-      (kept) => kept.accountId === accountId && kept.card.campaignId === card.campaignId,
+      (stored) => stored.accountId === accountId && stored.card.campaignId === card.campaignId,
     );
     if (known === undefined) this.#cards.set(card.code, { card, accountId });
     return Promise.resolve(known?.card ?? card);
   }
 
   ofAccount(accountId: AccountId): Promise<readonly CoffeeCard[]> {
-    const own = [...this.#cards.values()].filter((kept) => kept.accountId === accountId);
+    const own = [...this.#cards.values()].filter((stored) => stored.accountId === accountId);
     return Promise.resolve(own.map(({ card }) => card));
   }
 
@@ -51,20 +51,20 @@ export class MemoryCoffeeCardStore implements CoffeeCardStore {
 
   #use({ code, keyHash }: CardUse): UseOutcome {
     const counted = this.#uses.get(keyHash);
-    const kept = this.#find(code);
+    const stored = this.#find(code);
     if (counted !== undefined && counted.code !== code) return { kind: 'otherCard' };
-    if (kept === undefined) return { kind: 'unknown' };
+    if (stored === undefined) return { kind: 'unknown' };
     if (counted !== undefined) return { kind: 'used', usesLeft: counted.usesLeft };
-    const usesLeft = kept.card.usesLeft - 1;
+    const usesLeft = stored.card.usesLeft - 1;
     if (usesLeft < 0) return { kind: 'usedUp' };
-    this.#cards.set(code, { ...kept, card: { ...kept.card, usesLeft } });
+    this.#cards.set(code, { ...stored, card: { ...stored.card, usesLeft } });
     this.#uses.set(keyHash, { code, usesLeft });
     return { kind: 'used', usesLeft };
   }
 
   /** Cards go with their account. */
   #find(code: CardCode): StoredCard | undefined {
-    const kept = this.#cards.get(code);
-    return kept !== undefined && this.#register.accounts.has(kept.accountId) ? kept : undefined;
+    const stored = this.#cards.get(code);
+    return stored !== undefined && this.#register.accounts.has(stored.accountId) ? stored : undefined;
   }
 }

@@ -29,7 +29,7 @@ export interface ChainFiles {
 }
 
 /** What is wrong in a chain's folder, for its author. */
-export interface ChainFault {
+export interface ChainError {
   readonly file: string;
   /** Where in the file, like `categories[0].articles[2].price`; empty for the file as a whole. */
   readonly path: string;

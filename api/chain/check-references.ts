@@ -1,33 +1,33 @@
-import { pathText, type ChainFault, type ChainFiles } from '@api/chain/chain-files';
+import { pathText, type ChainError, type ChainFiles } from '@api/chain/chain-files';
 import { namesIn, type ChainName, type ReferenceKind } from '@api/chain/chain-references';
 
 /** The same article may be on several menus, at a price of its own on each. */
 const MAY_REPEAT: ReadonlySet<ReferenceKind> = new Set<ReferenceKind>(['article']);
 
 /** What names nothing, what is named twice, and what contains itself. */
-export function checkReferences(files: ChainFiles): readonly ChainFault[] {
+export function checkReferences(files: ChainFiles): readonly ChainError[] {
   const names = [...namesIn(files)];
   const given = names.filter(([role]) => role === 'given').map(([, name]) => name);
   const used = names.filter(([role]) => role === 'used').map(([, name]) => name);
   const known = new Set(given.map(keyOf));
   const unknown = used
     .filter((name) => !known.has(keyOf(name)))
-    .map((name) => faultAt(name, `There is no ${name.kind} ${name.name}`));
+    .map((name) => errorAt(name, `There is no ${name.kind} ${name.name}`));
   return [...unknown, ...repetitions(given), ...circles(used)];
 }
 
-function repetitions(given: readonly ChainName[]): ChainFault[] {
+function repetitions(given: readonly ChainName[]): ChainError[] {
   const first = new Map<string, ChainName>();
   return given.flatMap((name) => {
     const before = first.get(keyOf(name));
     if (before === undefined) first.set(keyOf(name), name);
     return before === undefined || MAY_REPEAT.has(name.kind)
       ? []
-      : [faultAt(name, `The ${name.kind} ${name.name} is also in ${before.file}`)];
+      : [errorAt(name, `The ${name.kind} ${name.name} is also in ${before.file}`)];
   });
 }
 
-function circles(used: readonly ChainName[]): ChainFault[] {
+function circles(used: readonly ChainName[]): ChainError[] {
   const inside = new Map<string, string[]>();
   for (const name of used) {
     for (const outer of name.within ?? []) {
@@ -42,12 +42,12 @@ function circles(used: readonly ChainName[]): ChainFault[] {
   };
   return used
     .filter((name) => name.within?.some((outer) => reaches(keyOf(name), keyOf({ ...name, name: outer }))))
-    .map((name) => faultAt(name, `The ${name.kind} ${name.name} contains itself`));
+    .map((name) => errorAt(name, `The ${name.kind} ${name.name} contains itself`));
 }
 
 const keyOf = ({ kind, name }: Pick<ChainName, 'kind' | 'name'>): string => `${kind} ${name}`;
 
-const faultAt = ({ file, path }: ChainName, message: string): ChainFault => ({
+const errorAt = ({ file, path }: ChainName, message: string): ChainError => ({
   file,
   path: pathText(path),
   message,

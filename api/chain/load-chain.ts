@@ -3,7 +3,7 @@ import { err, ok, type Result } from '@/domain/shared/result';
 import type { Instant } from '@/domain/shared/instant';
 import { badgesIn, campaignsOf } from '@api/chain/campaigns';
 import type { Chain } from '@api/chain/chain';
-import type { ChainFault, ChainFiles, FileOf } from '@api/chain/chain-files';
+import type { ChainError, ChainFiles, FileOf } from '@api/chain/chain-files';
 import type { LookFile, ShopFile } from '@api/chain/chain-schema';
 import { deliverySpotDtos, storedShopOf } from '@api/chain/chain-shop';
 import { ChainTexts } from '@api/chain/chain-texts';
@@ -32,7 +32,7 @@ interface ShopDeps {
 }
 
 /** Loads the folder of a chain; the error lists everything that is wrong in it, by file and field. */
-export function loadChain(folder: string): Result<LoadedChain, readonly ChainFault[]> {
+export function loadChain(folder: string): Result<LoadedChain, readonly ChainError[]> {
   const read = readChainFolder(folder);
   if (!read.ok) return read;
   const files = read.value;
@@ -47,8 +47,8 @@ export function loadChain(folder: string): Result<LoadedChain, readonly ChainFau
     deliverySpots: deliverySpotDtos(content, files.deliverySpots, texts),
     stylesheet: stylesheetOf(content.id, look),
   }));
-  const faults = shops.flatMap((each, index) => menuFaults(each, stored[index]?.menu));
-  if (faults.length > 0) return err(faults);
+  const errors = shops.flatMap((each, index) => menuErrors(each, stored[index]?.menu));
+  if (errors.length > 0) return err(errors);
 
   const { settings, languages } = files.chain;
   const offers = files.offers.flatMap(({ content }) => content.offers);
@@ -67,7 +67,7 @@ export function loadChain(folder: string): Result<LoadedChain, readonly ChainFau
 }
 
 /** Why a shop's menu cannot be stored. */
-function menuFaults({ shop, menu }: ShopDeps, dto: MenuDto | undefined): ChainFault[] {
+function menuErrors({ shop, menu }: ShopDeps, dto: MenuDto | undefined): ChainError[] {
   const error = dto && menuError(dto);
   const messages = [
     ...new Set(menuRepetitions(menu)),

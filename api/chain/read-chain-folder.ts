@@ -3,18 +3,18 @@ import path from 'node:path';
 import * as z from 'zod/mini';
 import { en } from 'zod/locales';
 import { chainLanguages, chainSchemas } from '@api/chain/chain-schema';
-import { pathText, type ChainFault, type ChainFiles, type FileOf } from '@api/chain/chain-files';
+import { pathText, type ChainError, type ChainFiles, type FileOf } from '@api/chain/chain-files';
 import { err, ok, type Result } from '@/domain/shared/result';
 
 const { localeError } = en();
 
 /** Reads and validates the files of a chain's folder, each by itself: what they say of each other is not looked at. */
-export function readChainFolder(folder: string): Result<ChainFiles, readonly ChainFault[]> {
-  const faults: ChainFault[] = [];
+export function readChainFolder(folder: string): Result<ChainFiles, readonly ChainError[]> {
+  const errors: ChainError[] = [];
   const read = <Content>(file: string, schema: z.ZodMiniType<Content>): Content | undefined => {
     const content = readJsonFile(folder, file, schema);
     if (content.ok) return content.value;
-    faults.push(...content.error);
+    errors.push(...content.error);
     return undefined;
   };
   const readAll = <Content>(under: string, schema: z.ZodMiniType<Content>): FileOf<Content>[] =>
@@ -24,7 +24,7 @@ export function readChainFolder(folder: string): Result<ChainFiles, readonly Cha
     });
 
   const languages = read('chain.json', chainLanguages)?.languages;
-  if (languages === undefined) return err(faults);
+  if (languages === undefined) return err(errors);
   const schemas = chainSchemas(languages);
   const chain = read('chain.json', schemas.chain);
   const ingredients = read('ingredients.json', schemas.ingredients)?.ingredients;
@@ -35,8 +35,8 @@ export function readChainFolder(folder: string): Result<ChainFiles, readonly Cha
     looks: readAll('looks', schemas.look),
     offers: readAll('offers', schemas.offers),
   };
-  return chain === undefined || ingredients === undefined || deliverySpots === undefined || faults.length > 0
-    ? err(faults)
+  return chain === undefined || ingredients === undefined || deliverySpots === undefined || errors.length > 0
+    ? err(errors)
     : ok({ chain, ingredients, deliverySpots, ...lists });
 }
 
@@ -54,7 +54,7 @@ function readJsonFile<Content>(
   folder: string,
   file: string,
   schema: z.ZodMiniType<Content>,
-): Result<Content, readonly ChainFault[]> {
+): Result<Content, readonly ChainError[]> {
   let json: unknown;
   try {
     json = JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
@@ -64,17 +64,17 @@ function readJsonFile<Content>(
   const parsed = z.safeParse(schema, json, { error: localeError });
   return parsed.success
     ? ok(parsed.data)
-    : err(parsed.error.issues.flatMap((issue) => faultsOf(file, issue)));
+    : err(parsed.error.issues.flatMap((issue) => errorsOf(file, issue)));
 }
 
-/** Of a union, the faults of the alternative that was meant: the one that is wrong inside, not as a whole. */
-function faultsOf(file: string, issue: z.core.$ZodIssue, base: readonly PropertyKey[] = []): ChainFault[] {
+/** Of a union, the errors of the alternative that was meant: the one that is wrong inside, not as a whole. */
+function errorsOf(file: string, issue: z.core.$ZodIssue, base: readonly PropertyKey[] = []): ChainError[] {
   const at = [...base, ...issue.path];
   if (issue.code === 'invalid_union') {
     const meant = issue.errors.find((issues) =>
       issues.some((inner) => inner.path.length > 0 || inner.code !== 'invalid_type'),
     );
-    if (meant !== undefined) return meant.flatMap((inner) => faultsOf(file, inner, at));
+    if (meant !== undefined) return meant.flatMap((inner) => errorsOf(file, inner, at));
   }
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => ({ file, path: pathText([...at, key]), message: 'Unknown field' }));

@@ -12,20 +12,20 @@ interface Waiting {
  * begun and refuses what is new.
  */
 export class ConnectionTurns {
-  readonly #maxTaken: number;
+  readonly #maxInUse: number;
   readonly #maxWaiting: number;
   readonly #waiting = new Set<Waiting>();
-  #taken = 0;
+  #inUse = 0;
 
-  constructor(maxTaken: number, maxWaiting: number) {
-    this.#maxTaken = maxTaken;
+  constructor(maxInUse: number, maxWaiting: number) {
+    this.#maxInUse = maxInUse;
     this.#maxWaiting = maxWaiting;
   }
 
   /** `progress` is how often the same request has had a turn before. Throws when there is none within the limit. */
   async take(progress: number, limitMs: number): Promise<void> {
-    if (this.#taken < this.#maxTaken) {
-      this.#taken += 1;
+    if (this.#inUse < this.#maxInUse) {
+      this.#inUse += 1;
       return;
     }
     this.#makeRoom(progress);
@@ -53,7 +53,7 @@ export class ConnectionTurns {
   /** The turn passes to the one that waits with the most progress, and of those to the first. */
   free(): void {
     const [first, ...others] = this.#waiting;
-    if (first === undefined) this.#taken -= 1;
+    if (first === undefined) this.#inUse -= 1;
     else others.reduce((best, next) => (next.progress > best.progress ? next : best), first).enter();
   }
 

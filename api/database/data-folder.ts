@@ -37,14 +37,14 @@ export async function makePrivateFolder(path: string, account: PostgresAccount |
   // In a folder shared by all, somebody else may have put something of this name in our way.
   if (!isOurs) throw new StartupError(`${path} belongs to another account of this machine.`);
   if (account !== undefined && found.uid !== account.uid && !found.isSymbolicLink()) {
-    await refuseForeign(path);
+    await refuseOtherFiles(path);
     await chown(path, account.uid, account.gid);
   }
   return realpath(path);
 }
 
 /** As root, a folder is given away to another account: never one that holds what we have not put there. */
-async function refuseForeign(path: string): Promise<void> {
+async function refuseOtherFiles(path: string): Promise<void> {
   const foreign = (await readdir(path)).find((name) => !OWN_FOLDERS.has(name));
   if (foreign === undefined) return;
   throw new StartupError(

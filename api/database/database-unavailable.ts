@@ -28,14 +28,14 @@ export class DatabaseUnavailable extends Error {
 
 /** An error of the driver as callers should see it: DatabaseUnavailable when it passes by waiting, else as it is. */
 export function asDatabaseError(error: unknown): unknown {
-  if (error instanceof DatabaseError) return judge(error);
+  if (error instanceof DatabaseError) return classify(error);
   // The driver's complaints about what we gave it, or about what we read.
   if (error instanceof TypeError || error instanceof RangeError) return error;
   // What the server did not say itself is a trouble on the way to it.
   return new DatabaseUnavailable(error, true);
 }
 
-function judge(error: DatabaseError): Error {
+function classify(error: DatabaseError): Error {
   const isAmong = (states: readonly string[]): boolean =>
     states.some((state) => error.code?.startsWith(state) === true);
   if (isAmong(ENDING_STATES)) return new DatabaseUnavailable(error, true);

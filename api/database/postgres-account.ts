@@ -7,7 +7,7 @@ export interface PostgresAccount {
 }
 
 /** The account `nobody` of most systems; it needs no entry in the list of accounts. */
-const NOBODY: PostgresAccount = { uid: 65_534, gid: 65_534 };
+const UNPRIVILEGED: PostgresAccount = { uid: 65_534, gid: 65_534 };
 
 /**
  * PostgreSQL refuses to run as root, so root lends it another account: the owner of the data
@@ -16,5 +16,5 @@ const NOBODY: PostgresAccount = { uid: 65_534, gid: 65_534 };
 export async function postgresAccount(dataFolder: string): Promise<PostgresAccount | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   const owner = await stat(dataFolder).catch(() => undefined);
-  return owner === undefined || owner.uid === 0 ? NOBODY : { uid: owner.uid, gid: owner.gid };
+  return owner === undefined || owner.uid === 0 ? UNPRIVILEGED : { uid: owner.uid, gid: owner.gid };
 }

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { open, readFile, stat, truncate } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
-import { disownStaleFiles, findRunningPostmaster } from '@api/database/postmaster-file';
+import { neutralizeStaleFiles, findRunningPostmaster } from '@api/database/postmaster-file';
 import { postgresArguments } from '@api/database/postgres-settings';
 import { postgresEnvironment } from '@api/database/postgres-environment';
 import type { PostgresPlace } from '@api/database/postgres-place';
@@ -9,7 +9,7 @@ import type { PostgresPlace } from '@api/database/postgres-place';
 /** A PostgreSQL that we started. */
 export interface PostgresLaunch {
   /** Undefined while it runs; then what it said last. */
-  lastWords(): Promise<string | undefined>;
+  exitMessage(): Promise<string | undefined>;
 }
 
 const LOG_MAX_BYTES = 1_000_000;
@@ -23,7 +23,7 @@ const POLL_INTERVAL_MS = 20;
  * the API stops it in order, and writing to a file, so that it outlives an API that is killed.
  */
 export async function launchPostgres(place: PostgresPlace): Promise<PostgresLaunch> {
-  await disownStaleFiles(place.cluster, place.endpoint, process.pid);
+  await neutralizeStaleFiles(place.cluster, place.endpoint, process.pid);
   const begin = await shortenLog(place.log);
   const log = await open(place.log, 'a', 0o600);
   const child = spawn(place.binaries.postgres, postgresArguments(place), {
@@ -40,7 +40,7 @@ export async function launchPostgres(place: PostgresPlace): Promise<PostgresLaun
   child.unref();
   await log.close();
   return {
-    lastWords: async () => {
+    exitMessage: async () => {
       if (failure !== undefined) return failure.message;
       if (child.exitCode === null && child.signalCode === null) return undefined;
       return (await readFile(place.log)).subarray(begin).toString('utf8').trim();

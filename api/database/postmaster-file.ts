@@ -28,7 +28,7 @@ export async function findRunningPostmaster(cluster: string): Promise<RunningPos
  *
  * `parentPid` is the process that is about to start PostgreSQL.
  */
-export async function disownStaleFiles(
+export async function neutralizeStaleFiles(
   cluster: string,
   { host, port }: PostgresEndpoint,
   parentPid: number,

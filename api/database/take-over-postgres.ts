@@ -8,7 +8,7 @@ import { findRunningPostmaster } from '@api/database/postmaster-file';
 import { claimSingleWriter } from '@api/database/single-writer';
 import type { SingleWriter, WriterClaim } from '@api/database/single-writer';
 
-export interface TakenPostgres {
+export interface OwnedPostgres {
   /** As it was given, save for the endpoint, which is that of the PostgreSQL that was found running. */
   readonly place: PostgresPlace;
   readonly writer: SingleWriter;
@@ -27,7 +27,7 @@ const PASSING_REASONS = /lock file .* already exists|pre-existing shared memory 
  *
  * @throws StartupError when a living API has it, or PostgreSQL does not start; the signal's reason when it is aborted.
  */
-export async function takeOverPostgres(wanted: PostgresPlace, signal?: AbortSignal): Promise<TakenPostgres> {
+export async function takeOverPostgres(wanted: PostgresPlace, signal?: AbortSignal): Promise<OwnedPostgres> {
   const giveUpAt = Date.now() + START_TIMEOUT_MS;
   let launch: PostgresLaunch | undefined;
   let trouble: unknown;
@@ -40,7 +40,7 @@ export async function takeOverPostgres(wanted: PostgresPlace, signal?: AbortSign
       trouble = error;
     });
     if (claim?.kind === 'granted') return { place, writer: claim.writer };
-    if (claim?.kind === 'taken') throw new StartupError(takenMessage(wanted.folder, claim.holder));
+    if (claim?.kind === 'taken') throw new StartupError(inUseMessage(wanted.folder, claim.holder));
     if (Date.now() > giveUpAt)
       throw new StartupError(`PostgreSQL does not answer: ${String(trouble)}. ${logHint(wanted)}`);
     await pause(POLL_INTERVAL_MS);
@@ -52,16 +52,16 @@ async function launchUnlessStarting(
   launch: PostgresLaunch | undefined,
 ): Promise<PostgresLaunch> {
   if (launch === undefined) return launchPostgres(place);
-  const lastWords = await launch.lastWords();
-  if (lastWords === undefined) return launch;
-  if (PASSING_REASONS.test(lastWords)) return launchPostgres(place);
-  throw new StartupError(`The embedded PostgreSQL did not start: ${lastWords}\n${logHint(place)}`);
+  const exitMessage = await launch.exitMessage();
+  if (exitMessage === undefined) return launch;
+  if (PASSING_REASONS.test(exitMessage)) return launchPostgres(place);
+  throw new StartupError(`The embedded PostgreSQL did not start: ${exitMessage}\n${logHint(place)}`);
 }
 
 const claimPlace = async (place: PostgresPlace): Promise<WriterClaim> =>
   claimSingleWriter(await clusterUrl(place.cluster, place.endpoint));
 
-const takenMessage = (folder: string, holder: string): string =>
+const inUseMessage = (folder: string, holder: string): string =>
   `The data folder ${folder} is in use by ${holder}. Stop that one first, or set LUCKA_DATA to another folder.`;
 
 const logHint = ({ log }: PostgresPlace): string =>

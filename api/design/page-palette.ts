@@ -93,7 +93,7 @@ export function isVisible({ colours, grounds }: PagePalette): boolean {
  * Takes back the colours of each scheme in which they would hide text; there the chain's own hold. Answers these
  * schemes.
  */
-export function dropHidingColours(root: Root, shopId: number): readonly ColourScheme[] {
+export function removeHidingColours(root: Root, shopId: number): readonly ColourScheme[] {
   const hiding = SCHEMES.filter((scheme) => !isVisible(pagePalette(root, shopId, scheme)));
   if (hiding.length === 0) return hiding;
   const [shown] = SCHEMES.filter((scheme) => !hiding.includes(scheme));

@@ -1,7 +1,7 @@
 import postcss, { AtRule, Declaration, Rule, type ChildNode, type Container, type Root } from 'postcss';
 import { isAllowed, type Place } from '@api/design/allowed-declarations';
 import type { ColourScheme } from '@api/design/page-colours';
-import { dropHidingColours, pageSelector } from '@api/design/page-palette';
+import { removeHidingColours, pageSelector } from '@api/design/page-palette';
 import { scopeSelector } from '@api/design/scope-selector';
 
 export const STYLESHEET_MAX_BYTES = 131_072;
@@ -33,7 +33,7 @@ export function inspectStylesheet(stylesheet: string, shopId: number): Sanitised
   const allowed = allowedStylesheet(stylesheet, shopId);
   if (allowed === undefined) return { stylesheet: '', leftOut: ['the whole stylesheet'], hidingIn: [] };
   const { root, leftOut } = allowed;
-  const hidingIn = dropHidingColours(root, shopId);
+  const hidingIn = removeHidingColours(root, shopId);
   const clean = root.toString();
   const isTooLarge = Buffer.byteLength(clean) > STYLESHEET_MAX_BYTES;
   return { stylesheet: isTooLarge ? '' : clean, leftOut, hidingIn };
@@ -77,14 +77,14 @@ class Sanitiser {
   clean(root: Root): void {
     // Raw text between the nodes goes everywhere: a comment there would come back as it was written.
     root.raws = {};
-    this.#keep(root, (node) => {
+    this.#filter(root, (node) => {
       if (node instanceof Rule) return this.#saveRule(node);
       if (!(node instanceof AtRule) || node.nodes === undefined) return false;
       return node.name === 'font-face' ? this.#saveFont(node) : this.#saveScheme(node);
     });
   }
 
-  #keep(container: Container, isStored: (node: ChildNode) => boolean): void {
+  #filter(container: Container, isStored: (node: ChildNode) => boolean): void {
     for (const node of [...(container.nodes ?? [])]) {
       const written = node.clone();
       if (isStored(node)) continue;
@@ -98,7 +98,7 @@ class Sanitiser {
     if (scheme === undefined) return false;
     group.params = `(prefers-color-scheme: ${scheme.toLowerCase()})`;
     group.raws = { before: '\n', between: ' ', after: '\n', afterName: ' ' };
-    this.#keep(group, (node) => node instanceof Rule && this.#saveRule(node));
+    this.#filter(group, (node) => node instanceof Rule && this.#saveRule(node));
     return (group.nodes ?? []).length > 0;
   }
 
@@ -106,7 +106,7 @@ class Sanitiser {
   #saveFont(font: AtRule): boolean {
     if (font.params !== '') return false;
     font.raws = { before: '\n', between: ' ', after: '\n', semicolon: true };
-    this.#keep(font, (node) => this.#saveDeclaration(node, 'font'));
+    this.#filter(font, (node) => this.#saveDeclaration(node, 'font'));
     const has = (name: string): boolean =>
       (font.nodes ?? []).some((node) => node instanceof Declaration && node.prop === name);
     return has('font-family') && has('src');
@@ -120,7 +120,7 @@ class Sanitiser {
     const place = this.#placeOf(selectors);
     rule.selector = place === 'page' ? pageSelector(this.#shopId) : selectors.join(', ');
     rule.raws = { before: '\n', between: ' ', after: '\n', semicolon: true };
-    this.#keep(rule, (node) => this.#saveDeclaration(node, place));
+    this.#filter(rule, (node) => this.#saveDeclaration(node, place));
     return rule.nodes.length > 0;
   }
 

@@ -21,16 +21,16 @@ export interface AdmissionDeps {
  * address the provider has not verified: whoever really has it could be shut out by such an account, or taken in by it.
  */
 export async function admitPerson(
-  parts: AdmissionDeps,
+  deps: AdmissionDeps,
   provider: string,
   person: ExternalPerson,
   language: Language,
 ): Promise<Account | undefined> {
   const identity = { provider, subject: person.subject };
-  const known = await parts.externalLogins.find(identity);
+  const known = await deps.externalLogins.find(identity);
   const email = parseEmail(person.email);
   if (known !== undefined || email === undefined || !person.isEmailVerified) return known;
-  return parts.externalLogins.admit(identity, newcomer(parts, person, email, language), parts.clock.now());
+  return deps.externalLogins.admit(identity, newcomer(deps, person, email, language), deps.clock.now());
 }
 
 function newcomer(

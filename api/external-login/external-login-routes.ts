@@ -45,8 +45,8 @@ interface ExternalLoginDeps extends AdmissionDeps {
  * GET /api/identity/external-login?provider&returnUrl: to the provider's page, and back by the callback. A login that
  * did not work out ends at the login screen, which learns why by `externalLogin`. Source: OPEN-24.
  */
-export function externalLoginRoutes(app: ApiServer, parts: ExternalLoginDeps): void {
-  const preValidation = whileLoginOffered(parts.settings);
+export function externalLoginRoutes(app: ApiServer, deps: ExternalLoginDeps): void {
+  const preValidation = whileLoginOffered(deps.settings);
 
   app.get(
     paths.externalLogin,
@@ -58,9 +58,9 @@ export function externalLoginRoutes(app: ApiServer, parts: ExternalLoginDeps): v
     async (request, reply) => {
       // Where a login begins, nobody else decides: it comes from our own page, or was typed in.
       if (isFromElsewhere(request)) return sendProblem(reply, CROSS_SITE);
-      const provider = parts.providers.find(({ name }) => name === request.query.provider);
+      const provider = deps.providers.find(({ name }) => name === request.query.provider);
       if (provider === undefined) return sendProblem(reply, UNKNOWN_PATH);
-      return begin(parts, provider, request, reply, safeRedirect(request.query.returnUrl) ?? '/');
+      return begin(deps, provider, request, reply, safeRedirect(request.query.returnUrl) ?? '/');
     },
   );
 
@@ -72,7 +72,7 @@ export function externalLoginRoutes(app: ApiServer, parts: ExternalLoginDeps): v
       schema: { querystring: z.object({ state: text, code: text, error: text }) },
     },
     async (request, reply) => {
-      const origin = parts.originOf(request) ?? '';
+      const origin = deps.originOf(request) ?? '';
       const attempt = readAttempt(readCookie(request.headers.cookie, cookieName(origin)));
       reply.header('set-cookie', writeCookie(endedAttemptCookie(cookieName(origin), canBeSecure(origin))));
       const { state = '', code, error } = request.query;
@@ -80,7 +80,7 @@ export function externalLoginRoutes(app: ApiServer, parts: ExternalLoginDeps): v
         return backToLogin(reply, 'failed', undefined);
       }
       if (code === undefined || error !== undefined) return backToLogin(reply, 'cancelled', attempt);
-      return finish(parts, attempt, code, request, reply);
+      return finish(deps, attempt, code, request, reply);
     },
   );
 }
@@ -107,20 +107,20 @@ async function begin(
 }
 
 async function finish(
-  parts: ExternalLoginDeps,
+  deps: ExternalLoginDeps,
   attempt: LoginAttempt,
   code: string,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { codeVerifier, returnPath } = attempt;
-  const provider = parts.providers.find(({ name }) => name === attempt.provider);
-  const callbackUrl = (parts.originOf(request) ?? '') + CALLBACK_PATH;
+  const provider = deps.providers.find(({ name }) => name === attempt.provider);
+  const callbackUrl = (deps.originOf(request) ?? '') + CALLBACK_PATH;
   const person = await provider?.redeem({ code, codeVerifier, callbackUrl });
   if (person?.ok !== true) return backToLogin(reply, 'failed', attempt);
-  const account = await admitPerson(parts, attempt.provider, person.value, languageOf(request));
+  const account = await admitPerson(deps, attempt.provider, person.value, languageOf(request));
   if (account === undefined) return backToLogin(reply, 'unverified', attempt);
-  const isOpen = await parts.sessions.open(request, reply, { account, isPersistent: true });
+  const isOpen = await deps.sessions.open(request, reply, { account, isPersistent: true });
   if (!isOpen) return backToLogin(reply, 'failed', attempt);
   return reply.redirect(safeRedirect(returnPath) ?? '/', 303);
 }

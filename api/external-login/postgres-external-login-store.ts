@@ -3,7 +3,7 @@ import { emailKeyOf, type Account, type AccountId } from '@api/accounts/account'
 import { accountOfRow, type AccountRow } from '@api/accounts/account-rows';
 import type { NewAccount } from '@api/accounts/account-store';
 import { insertAccount } from '@api/accounts/postgres-account-store';
-import { holdAddress } from '@api/accounts/postgres-codes';
+import { lockAddress } from '@api/accounts/postgres-codes';
 import type { Database, Queryable } from '@api/database/database';
 import type {
   ExternalIdentity,
@@ -63,7 +63,7 @@ async function linkedAccount(
 
 async function accountFor(queries: Queryable, newcomer: NewAccount): Promise<Account> {
   const emailKey = emailKeyOf(newcomer.email);
-  await holdAddress(queries, emailKey);
+  await lockAddress(queries, emailKey);
   await queries.query('DELETE FROM account WHERE email_key = $1 AND confirmed_at IS NULL', [emailKey]);
   const [row] = await queries.query<AccountRow>('SELECT * FROM account WHERE email_key = $1 FOR UPDATE', [
     emailKey,

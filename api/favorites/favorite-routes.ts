@@ -38,7 +38,7 @@ export function favoriteRoutes(app: ApiServer, { favorites, memberOf, clock }: F
     paths.favorite,
     { config: { document: adding }, schema: { body: favoriteDto } },
     async (request, reply) => {
-      const asked = await judge(request, request.body);
+      const asked = await parseChange(request, request.body);
       if (!asked.ok) return sendProblem(reply, asked.error);
       const { accountId, favorite } = asked.value;
       return answerAdded(reply, await favorites.add(accountId, favorite, MAX_FAVORITES));
@@ -52,13 +52,13 @@ export function favoriteRoutes(app: ApiServer, { favorites, memberOf, clock }: F
       schema: { body: favoriteDto, response: { 200: favoritesDto } },
     },
     async (request, reply) => {
-      const asked = await judge(request, request.body);
+      const asked = await parseChange(request, request.body);
       if (!asked.ok) return sendProblem(reply, asked.error);
       return [...(await favorites.remove(asked.value.accountId, asked.value.favorite))];
     },
   );
 
-  async function judge(request: FastifyRequest, body: Favorite): Promise<Result<Change, Problem>> {
+  async function parseChange(request: FastifyRequest, body: Favorite): Promise<Result<Change, Problem>> {
     const member = await memberOf(request);
     if (member === undefined) return err(NOT_AUTHENTICATED);
     const waitMs = limiter.use(member.id);
@@ -75,7 +75,7 @@ interface Change {
 
 function answerAdded(reply: FastifyReply, outcome: AddOutcome): FastifyReply {
   switch (outcome) {
-    case 'kept':
+    case 'stored':
       return reply.code(200).send();
     case 'full':
       return sendProblem(reply, TOO_MANY_FAVORITES);

@@ -11,12 +11,12 @@ export class MemoryFavoriteStore implements FavoriteStore {
   }
 
   add(accountId: AccountId, favorite: Favorite, max: number): Promise<AddOutcome> {
-    const kept = this.#of(accountId);
+    const stored = this.#of(accountId);
     if (!this.#register.accounts.has(accountId)) return Promise.resolve('gone');
-    if (kept.some((other) => isSame(other, favorite))) return Promise.resolve('kept');
-    if (kept.length >= max) return Promise.resolve('full');
-    this.#register.favorites.set(accountId, [...kept, favorite]);
-    return Promise.resolve('kept');
+    if (stored.some((other) => isSame(other, favorite))) return Promise.resolve('stored');
+    if (stored.length >= max) return Promise.resolve('full');
+    this.#register.favorites.set(accountId, [...stored, favorite]);
+    return Promise.resolve('stored');
   }
 
   remove(accountId: AccountId, favorite: Favorite): Promise<readonly Favorite[]> {

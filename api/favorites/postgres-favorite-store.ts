@@ -11,18 +11,20 @@ export class PostgresFavoriteStore implements FavoriteStore {
     this.#database = database;
   }
 
-  /** The account's row is held meanwhile, so that two at once do not both take the last place. */
+  /** The account's row is locked meanwhile, so that two at once do not both take the last place. */
   add(accountId: AccountId, { type, code }: Favorite, max: number): Promise<AddOutcome> {
     return this.#database.transaction(async (queries) => {
-      const held = await queries.query('SELECT 1 FROM account WHERE id = $1 FOR NO KEY UPDATE', [accountId]);
-      if (held.length === 0) return 'gone';
-      const kept = await favoritesOf(queries, accountId);
-      if (kept.some((other) => other.type === type && other.code === code)) return 'kept';
-      if (kept.length >= max) return 'full';
+      const locked = await queries.query('SELECT 1 FROM account WHERE id = $1 FOR NO KEY UPDATE', [
+        accountId,
+      ]);
+      if (locked.length === 0) return 'gone';
+      const stored = await favoritesOf(queries, accountId);
+      if (stored.some((other) => other.type === type && other.code === code)) return 'stored';
+      if (stored.length >= max) return 'full';
       await queries.query('INSERT INTO favorite (account_id, type, code) VALUES ($1, $2, $3)', [
         ...[accountId, type, code],
       ]);
-      return 'kept';
+      return 'stored';
     });
   }
 

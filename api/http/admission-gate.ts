@@ -56,14 +56,14 @@ export class AdmissionGate {
   /** Runs the work as soon as there is a slot for it; else answers the seconds to wait. */
   async admit<Outcome>(key: number, work: () => Promise<Outcome>): Promise<Result<Outcome, number>> {
     if (this.#hasSlot(key)) this.#use(key, 1);
-    else if (!(await underWay(() => this.#wait(key)))) return err(this.#refuse());
+    else if (!(await spendingBudget(() => this.#wait(key)))) return err(this.#refuse());
     const startedAt = this.#clock.now();
     try {
       return ok(await work());
     } finally {
       this.#measure(this.#clock.now() - startedAt);
       this.#use(key, -1);
-      this.#letIn();
+      this.#admitNext();
     }
   }
 
@@ -105,7 +105,7 @@ export class AdmissionGate {
   }
 
   /** The one that has waited longest and whose key has a slot left. */
-  #letIn(): void {
+  #admitNext(): void {
     for (const waiting of this.#waiting) {
       if (!this.#hasSlot(waiting.key)) continue;
       this.#waiting.delete(waiting);
@@ -138,4 +138,5 @@ export class AdmissionGate {
 }
 
 /** Waiting for a slot takes from the time that the request may wait for the database. */
-const underWay = (wait: () => Promise<boolean>): Promise<boolean> => currentBudget()?.spend(wait) ?? wait();
+const spendingBudget = (wait: () => Promise<boolean>): Promise<boolean> =>
+  currentBudget()?.spend(wait) ?? wait();

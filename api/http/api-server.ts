@@ -33,7 +33,7 @@ declare module 'fastify' {
     /** Lets in as many of these calls as can be answered soon; the others are refused before anything is read of them. */
     readonly gate?: AdmissionGate;
     /** Takes a body that is no JSON, or none of the storefront's own: checked by the route itself. */
-    readonly takesForeignBody?: boolean;
+    readonly acceptsAnyBody?: boolean;
     /** Comes from a program that signs what it sends, so that no page can have it sent by a browser. */
     readonly isSigned?: boolean;
     /** What the API document says of this call beyond its schemas. */

@@ -6,7 +6,7 @@ import { BAD_REQUEST } from '@api/http/problems';
 import { apiHeaders } from '@api/http/security-headers';
 
 /** How long the client has to read why, and to close. */
-const GOODBYE_MS = 1_000;
+const CLOSE_DELAY_MS = 1_000;
 
 /** Answers bytes that are no request, or one that is too slow or too large, as a problem like any other. */
 export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
@@ -25,7 +25,7 @@ export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   socket.end(`HTTP/1.1 ${problem.status} Refused\r\n${lines.join('\r\n')}\r\n\r\n${body}`);
   // Who was cut for being slow would otherwise keep its half of the connection open.
-  const limit = setTimeout(() => socket.destroy(), GOODBYE_MS).unref();
+  const limit = setTimeout(() => socket.destroy(), CLOSE_DELAY_MS).unref();
   socket.once('close', () => clearTimeout(limit));
 }
 

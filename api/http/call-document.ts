@@ -34,7 +34,7 @@ export interface CallDocument {
   /** The statuses of its own refusals, each a problem. */
   readonly refusals?: readonly number[];
   /** Content types of a body that the route reads by itself. */
-  readonly foreignBody?: readonly string[];
+  readonly bodyTypes?: readonly string[];
 }
 
 export const DONE: DocumentedAnswer = { description: 'Done; there is no body' };

@@ -57,8 +57,8 @@ function firstGroups(address: string): readonly number[] {
 }
 
 function prefixOf(groups: readonly number[], bits: number): string {
-  const kept = groups.map((group, index) => group & maskOf(Math.min(16, Math.max(0, bits - index * 16))));
-  return `${kept.map((group) => group.toString(16)).join(':')}::`;
+  const prefix = groups.map((group, index) => group & maskOf(Math.min(16, Math.max(0, bits - index * 16))));
+  return `${prefix.map((group) => group.toString(16)).join(':')}::`;
 }
 
 const maskOf = (bits: number): number => (0xffff << (16 - bits)) & 0xffff;

@@ -66,7 +66,7 @@ function completeOperation(
   method: string,
   call: DocumentedCall | undefined,
 ): Operation {
-  const hasBody = operation.requestBody !== undefined || call?.foreignBody !== undefined;
+  const hasBody = operation.requestBody !== undefined || call?.bodyTypes !== undefined;
   const refusals = [
     ...EVERY_CALL,
     ...(method === 'get' ? [] : CHANGING_CALLS),
@@ -92,7 +92,7 @@ function completeOperation(
     ...operation,
     ...(call !== undefined && { summary: call.summary }),
     ...(parameters.length > 0 && { parameters }),
-    ...(call?.foreignBody !== undefined && { requestBody: foreignBody(call.foreignBody) }),
+    ...(call?.bodyTypes !== undefined && { requestBody: bodyTypes(call.bodyTypes) }),
     security: [...SECURITY_OF[call?.access ?? 'everybody'], ...(call?.knowsMembers === true ? [MEMBER] : [])],
     responses: {
       ...withoutPlaceholder(operation.responses),
@@ -115,7 +115,7 @@ const responseOf = ({ description, contentType, schema, headers = [] }: Document
   }),
 });
 
-const foreignBody = (types: readonly string[]): object => ({
+const bodyTypes = (types: readonly string[]): object => ({
   content: Object.fromEntries(types.map((type) => [type, { schema: {} }])),
 });
 

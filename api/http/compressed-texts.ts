@@ -19,7 +19,7 @@ export function compressionFor(accepted: string | undefined): Compression | unde
 
 /** Compresses texts and holds the last few, since a menu is asked for far more often than it changes. */
 export class CompressedTexts {
-  readonly #kept = new Map<string, Promise<Buffer>>();
+  readonly #texts = new Map<string, Promise<Buffer>>();
 
   compress(text: string, tag: string, compression: Compression): Promise<Buffer> {
     return this.#once(`${compression}:${tag}`, () => compressText(text, compression));
@@ -31,12 +31,12 @@ export class CompressedTexts {
   }
 
   #once(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
-    const known = this.#kept.get(key);
+    const known = this.#texts.get(key);
     if (known !== undefined) return known;
     const made = make();
-    this.#kept.set(key, made);
-    const [oldest] = this.#kept.keys();
-    if (this.#kept.size > STORED_TEXTS && oldest !== undefined) this.#kept.delete(oldest);
+    this.#texts.set(key, made);
+    const [oldest] = this.#texts.keys();
+    if (this.#texts.size > STORED_TEXTS && oldest !== undefined) this.#texts.delete(oldest);
     return made;
   }
 }

@@ -14,7 +14,7 @@ export function crossSiteRefusal(request: FastifyRequest, origin: string): Probl
   if (SAFE_METHODS.has(request.method)) return undefined;
   if (request.routeOptions.config.isSigned === true) return undefined;
   if (!isFromOwnSite(request, origin)) return CROSS_SITE;
-  if (request.routeOptions.config.takesForeignBody === true) return undefined;
+  if (request.routeOptions.config.acceptsAnyBody === true) return undefined;
   if (!hasBody(request)) return isStorefront(request) ? undefined : CROSS_SITE;
   return JSON_TYPE.test(request.headers['content-type'] ?? '') ? undefined : NOT_JSON;
 }

@@ -152,7 +152,7 @@ export const PAYMENT_RETURN_URL = payment(422, 'payment-10', 'The return address
 export const PAYMENT_TOO_MANY = payment(409, 'payment-14', 'Too many payments of one order');
 export const PAYMENT_CAPTURE_FAILED = payment(409, 'payment-13', 'The payment could not be captured');
 
-export const paymentProviderAway = (retryAfterSeconds: number): Problem => ({
+export const paymentProviderUnavailable = (retryAfterSeconds: number): Problem => ({
   ...payment(503, 'payment-14', 'The payment provider does not answer; try again'),
   retryAfterSeconds,
 });

@@ -42,7 +42,7 @@ export class RateLimiter {
   }
 
   /** Takes back one use, as if it had not been. */
-  giveBack(counted: string | readonly Counted[]): void {
+  refund(counted: string | readonly Counted[]): void {
     for (const { key } of keysOf(counted)) {
       this.#limits.forEach((_, index) => {
         const count = this.#counts.get(`${index}:${key}`);

@@ -74,7 +74,7 @@ export function limitRates(
     const name = limitNameOf(request);
     const isInVain = reply.statusCode === 503 && request.routeOptions.config.countsUnavailable !== true;
     if (isInVain && name !== undefined && counted.has(request)) {
-      limiterOf(name).giveBack(clientNetworks(request.ip));
+      limiterOf(name).refund(clientNetworks(request.ip));
     }
     done();
   });

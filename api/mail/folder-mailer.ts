@@ -29,7 +29,7 @@ export class FolderMailer implements Mailer {
     try {
       const sent = await this.#transport.sendMail({ from, ...mail });
       const eml = Buffer.isBuffer(sent.message) ? sent.message : Buffer.alloc(0);
-      await folder.keep(this.#name(), { ...mail, eml });
+      await folder.save(this.#name(), { ...mail, eml });
       return ok(undefined);
     } catch (error) {
       report(mailFailure(error));

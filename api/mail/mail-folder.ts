@@ -24,7 +24,7 @@ export class MailFolder {
   }
 
   /** Names sort by the time of their sending. */
-  async keep(
+  async save(
     name: string,
     mail: { readonly to: string; readonly subject: string; readonly html: string; readonly eml: Buffer },
   ): Promise<void> {

@@ -5,13 +5,13 @@ import type { Problem } from '@api/http/problem';
 import {
   failedFindOrder,
   PAYMENT_CAPTURE_FAILED,
-  paymentProviderAway,
+  paymentProviderUnavailable,
   statusNotPossible,
 } from '@api/http/problems';
 import { mayServerChange } from '@/domain/order/status-change';
 import { captureOrder, type CaptureFailure } from '@api/payments/capture-payment';
 import type { PaymentDeps } from '@api/payments/payment-deps';
-import { takeBackOrder } from '@api/payments/take-back-order';
+import { rollBackOrder } from '@api/payments/roll-back-order';
 
 const RETRY_SECONDS = 3;
 
@@ -20,25 +20,25 @@ const RETRY_SECONDS = 3;
  * order becomes added by being paid and in no other way. Source: spec §4 Order status, OPEN-08, OPEN-09.
  */
 export async function moveOrder(
-  parts: PaymentDeps,
+  deps: PaymentDeps,
   orderId: OrderId,
   to: OrderStatus,
 ): Promise<Result<void, Problem>> {
-  const order = await parts.orders.find(orderId);
+  const order = await deps.orders.find(orderId);
   if (order === undefined) return err(failedFindOrder(orderId));
   if (!mayServerChange(order.status, to) || to === 'added') return err(statusNotPossible(orderId));
   if (to === 'started') {
-    const captured = await captureOrder(parts, orderId);
+    const captured = await captureOrder(deps, orderId);
     return captured.ok ? captured : err(problemOfCapture(orderId, captured.error));
   }
   const hasMoved = await (to === 'rollbacked'
-    ? takeBack(parts, orderId, order.status)
-    : move(parts, orderId, order.status, to));
+    ? takeBack(deps, orderId, order.status)
+    : move(deps, orderId, order.status, to));
   return hasMoved ? ok(undefined) : err(statusNotPossible(orderId));
 }
 
-async function takeBack(parts: PaymentDeps, orderId: OrderId, from: OrderStatus): Promise<boolean> {
-  return (from === 'added' || from === 'calculatedPrice') && takeBackOrder(parts, orderId, from);
+async function takeBack(deps: PaymentDeps, orderId: OrderId, from: OrderStatus): Promise<boolean> {
+  return (from === 'added' || from === 'calculatedPrice') && rollBackOrder(deps, orderId, from);
 }
 
 async function move(
@@ -59,6 +59,6 @@ function problemOfCapture(orderId: OrderId, failure: CaptureFailure): Problem {
     case 'refused':
       return PAYMENT_CAPTURE_FAILED;
     case 'unreachable':
-      return paymentProviderAway(RETRY_SECONDS);
+      return paymentProviderUnavailable(RETRY_SECONDS);
   }
 }

@@ -15,7 +15,7 @@ import type { PaymentDeps } from '@api/payments/payment-deps';
  */
 export function operatorRoutes(
   app: ApiServer,
-  parts: PaymentDeps & { readonly operatorToken: string | undefined },
+  deps: PaymentDeps & { readonly operatorToken: string | undefined },
 ): void {
   app.post(
     '/api/operator/order/:orderId/status',
@@ -30,7 +30,7 @@ export function operatorRoutes(
       schema: { params: z.object({ orderId: z.string() }), body: z.object({ status: z.string() }) },
     },
     async (request, reply) => {
-      if (!isOperator(request, parts.operatorToken)) {
+      if (!isOperator(request, deps.operatorToken)) {
         return sendProblem(reply, NOT_AUTHENTICATED);
       }
       const orderId = parseOrderId(request.params.orderId);
@@ -38,7 +38,7 @@ export function operatorRoutes(
       const name = request.body.status.toLowerCase();
       const status = ORDER_STATUSES.find((known) => known.toLowerCase() === name);
       if (status === undefined) return sendProblem(reply, invalidParameter('status'));
-      const moved = await moveOrder(parts, orderId, status);
+      const moved = await moveOrder(deps, orderId, status);
       return moved.ok ? reply.code(204).send() : sendProblem(reply, moved.error);
     },
   );

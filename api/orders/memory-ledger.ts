@@ -30,9 +30,9 @@ export function moveStoredOrder(
   status: OrderStatus,
   at: Instant,
 ): void {
-  const kept = ledger.orders.get(orderId);
-  if (kept === undefined) return;
-  ledger.orders.set(orderId, { order: { ...kept.order, status }, changedAt: at });
+  const stored = ledger.orders.get(orderId);
+  if (stored === undefined) return;
+  ledger.orders.set(orderId, { order: { ...stored.order, status }, changedAt: at });
   if (status === 'added') ledger.paid.add(orderId);
 }
 

@@ -34,9 +34,9 @@ export class MemoryOrderStore implements OrderStore {
   }
 
   move(orderId: OrderId, from: OrderStatus, to: OrderStatus, at: Instant): Promise<boolean> {
-    const kept = this.#ledger.orders.get(orderId);
+    const stored = this.#ledger.orders.get(orderId);
     const isHeld = to === 'rollbacked' && this.#isCapturing(orderId);
-    if (kept === undefined || kept.order.status !== from || isHeld) return Promise.resolve(false);
+    if (stored === undefined || stored.order.status !== from || isHeld) return Promise.resolve(false);
     moveStoredOrder(this.#ledger, orderId, to, at);
     return Promise.resolve(true);
   }

@@ -11,8 +11,8 @@ export class OrderAnnouncer {
     this.#events.emit(orderId, status);
   }
 
-  follow(orderId: OrderId, tell: (status: OrderStatus) => void): Disposer {
-    this.#events.on(orderId, tell);
-    return () => this.#events.off(orderId, tell);
+  follow(orderId: OrderId, listener: (status: OrderStatus) => void): Disposer {
+    this.#events.on(orderId, listener);
+    return () => this.#events.off(orderId, listener);
   }
 }

@@ -38,8 +38,8 @@ const CROWDED_WAIT_MS = 30_000;
  * GET /api/order/{orderId}/events: the status now and each that follows, until the last one. Another process may have
  * moved the order, so each heartbeat asks anew. Source: decisions.
  */
-export function orderEventRoutes(app: ApiServer, parts: OrderEventDeps): void {
-  const { refuseMiss } = parts;
+export function orderEventRoutes(app: ApiServer, deps: OrderEventDeps): void {
+  const { refuseMiss } = deps;
   const open = new Map<PassThrough, readonly Counted[]>();
 
   app.addHook('preClose', (done) => {
@@ -54,15 +54,15 @@ export function orderEventRoutes(app: ApiServer, parts: OrderEventDeps): void {
       schema: { params: z.object({ orderId: z.string() }) },
     },
     async (request, reply) => {
-      const order = await findOwnOrder(parts, request.params.orderId, request);
+      const order = await findOwnOrder(deps, request.params.orderId, request);
       if (!order.ok) return refuseMiss(request, reply, order.error);
       const networks = clientNetworks(request.ip);
-      const max = MAX_STREAMS_OF_NETWORK * allowanceOf(request.ip, parts.shopNetworks);
+      const max = MAX_STREAMS_OF_NETWORK * allowanceOf(request.ip, deps.shopNetworks);
       if (isCrowded([...open.values()], networks, max))
         return sendProblem(reply, tooManyRequests(CROWDED_WAIT_MS));
       const stream = new PassThrough();
       open.set(stream, networks);
-      const stop = follow(parts, order.value.id, stream);
+      const stop = follow(deps, order.value.id, stream);
       whenGone(request, stream, () => {
         stop();
         open.delete(stream);
@@ -77,27 +77,27 @@ function whenGone(request: FastifyRequest, stream: PassThrough, work: () => void
   request.raw.once('close', () => stream.destroy());
 }
 
-/** Listens first and reads then: a change in between is heard, and none is told twice. */
+/** Listens first and reads then: a change in between is heard, and none is lastSent twice. */
 function follow(
   { orders, announcer, clock }: OrderEventDeps,
   orderId: OrderId,
   stream: PassThrough,
 ): Disposer {
-  let told: OrderStatus | undefined;
-  const tell = (status: OrderStatus): void => {
-    if (status === told || stream.writableEnded) return;
-    told = status;
+  let lastSent: OrderStatus | undefined;
+  const send = (status: OrderStatus): void => {
+    if (status === lastSent || stream.writableEnded) return;
+    lastSent = status;
     stream.write(`data: ${statusName(status)}\n\n`);
     if (isFinalStatus(status)) stream.end();
   };
   const ask = (): void => {
     orders.find(orderId).then(
-      (order) => order !== undefined && tell(order.status),
+      (order) => order !== undefined && send(order.status),
       // The database is away: the next heartbeat asks again.
       () => undefined,
     );
   };
-  const stopFollowing = announcer.follow(orderId, tell);
+  const stopFollowing = announcer.follow(orderId, send);
   const stopBeating = clock.every(HEARTBEAT_MS, () => {
     if (!stream.writableEnded) stream.write(': still here\n\n');
     ask();

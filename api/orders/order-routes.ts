@@ -28,14 +28,14 @@ const orderPath = z.object({ orderId: z.string() });
 /** Making an order and asking after it. Source: spec §7, decisions; API-29. */
 export function orderRoutes(
   app: ApiServer,
-  parts: PlaceOrderDeps &
+  deps: PlaceOrderDeps &
     OrderAccess & {
       readonly shopNetworks: NetworkList;
       readonly refuseMiss: RefuseMiss;
       readonly gate: AdmissionGate;
     },
 ): void {
-  const { refuseMiss, gate } = parts;
+  const { refuseMiss, gate } = deps;
 
   app.post(
     paths.orders,
@@ -61,12 +61,12 @@ export function orderRoutes(
       const language = cultureOf(request.headers.cookie) ?? DEFAULT_LANGUAGE;
       const orderer = {
         networks: clientNetworks(request.ip),
-        maxUnpaid: MAX_UNPAID_ORDERS * allowanceOf(request.ip, parts.shopNetworks),
+        maxUnpaid: MAX_UNPAID_ORDERS * allowanceOf(request.ip, deps.shopNetworks),
       };
       const { body } = request;
       const admitted = await gate.admit(body.shopId, async () => {
-        const accountId = (await parts.memberOf(request))?.id;
-        return placeOrder(parts, { request: body, key, language, orderer, accountId });
+        const accountId = (await deps.memberOf(request))?.id;
+        return placeOrder(deps, { request: body, key, language, orderer, accountId });
       });
       if (!admitted.ok) return sendProblem(reply, unavailable(admitted.error));
       const answer = admitted.value;
@@ -94,7 +94,7 @@ export function orderRoutes(
     },
     async (request, reply) => {
       const { orderId } = request.params;
-      const order = await findOrderForStatus(parts, orderId, request);
+      const order = await findOrderForStatus(deps, orderId, request);
       if (!order.ok) return refuseMiss(request, reply, order.error);
       // Fastify sends a string as it is; on the wire it is JSON.
       return reply
@@ -111,7 +111,7 @@ export function orderRoutes(
       schema: { params: orderPath, response: { 200: orderDetailsDto } },
     },
     async (request, reply) => {
-      const order = await findOwnOrder(parts, request.params.orderId, request);
+      const order = await findOwnOrder(deps, request.params.orderId, request);
       return order.ok ? orderDetails(order.value) : refuseMiss(request, reply, order.error);
     },
   );

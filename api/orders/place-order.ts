@@ -22,7 +22,7 @@ import { checkOrder, type CheckedOrder, type OrderSurroundings } from '@api/orde
 import { bodyFingerprint, sha256 } from '@api/system/hashes';
 import type { NewOrder, OrderKey, OrderStore } from '@api/orders/order-store';
 import type { Orderer, UnpaidOrders } from '@api/orders/unpaid-orders';
-import { UNSET_SETTINGS } from '@api/settings/settings-routes';
+import { EMPTY_SETTINGS } from '@api/settings/settings-routes';
 import type { SettingsStore } from '@api/settings/settings-store';
 import { timeZoneOf } from '@api/shops/is-open-for-business';
 import type { ShopStore } from '@api/shops/shop-store';
@@ -59,20 +59,20 @@ const MAX_CHECKS = 3;
  * Source: decisions, POST /api/order; FAULT-P4 to FAULT-P6.
  */
 export async function placeOrder(
-  parts: PlaceOrderDeps,
+  deps: PlaceOrderDeps,
   toPlace: OrderToPlace,
   checks = 1,
 ): Promise<Result<string, Problem>> {
   const { request, key: intentKey, orderer } = toPlace;
   const hashes = { keyHash: sha256(intentKey), bodyFingerprint: bodyFingerprint(request) };
   const known = async (refusal: Problem): Promise<Result<string, Problem>> => {
-    const key = await parts.orders.keyed(hashes.keyHash);
+    const key = await deps.orders.keyed(hashes.keyHash);
     return key === undefined ? err(refusal) : replay(key, hashes.bodyFingerprint, request);
   };
-  const order = await checkedOrder(parts, toPlace);
+  const order = await checkedOrder(deps, toPlace);
   if (!order.ok) return known(order.error);
   const key = { ...hashes, answer: JSON.stringify(storedAnswerOf(order.value)) };
-  const placed = await parts.unpaid.admit(orderer, () => parts.orders.place(order.value, key));
+  const placed = await deps.unpaid.admit(orderer, () => deps.orders.place(order.value, key));
   if (!placed.ok) return known(tooManyRequests(placed.error));
   const { value } = placed;
   switch (value.kind) {
@@ -81,22 +81,22 @@ export async function placeOrder(
     case 'known':
       return replay(value.key, hashes.bodyFingerprint, request);
     case 'outdated':
-      await parts.catalogue?.refresh();
-      return checks < MAX_CHECKS ? placeOrder(parts, toPlace, checks + 1) : err(unavailable(1));
+      await deps.catalogue?.refresh();
+      return checks < MAX_CHECKS ? placeOrder(deps, toPlace, checks + 1) : err(unavailable(1));
   }
 }
 
 async function checkedOrder(
-  parts: PlaceOrderDeps,
+  deps: PlaceOrderDeps,
   { request, language, accountId }: OrderToPlace,
 ): Promise<Result<NewOrder, Problem>> {
   // Asked first: what changes after it makes the order outdated.
-  const catalogueVersion = await parts.catalogue?.version();
-  const surroundings = await readSurroundings(parts, request.shopId);
+  const catalogueVersion = await deps.catalogue?.version();
+  const surroundings = await readSurroundings(deps, request.shopId);
   if (!surroundings.ok) return surroundings;
   const checked = checkOrder(request, surroundings.value);
   if (!checked.ok) return checked;
-  const order = newOrder(parts, request, checked.value, surroundings.value, { language, accountId });
+  const order = newOrder(deps, request, checked.value, surroundings.value, { language, accountId });
   return ok({ ...order, catalogueVersion });
 }
 
@@ -128,7 +128,7 @@ async function readSurroundings(
   ]);
   if (shop === undefined || menu === undefined) return err(shopNotFound(shopId));
   const at = clock.now();
-  return ok({ settings: chain ?? UNSET_SETTINGS, shop, menu, deliverySpots: deliverySpots ?? [], at });
+  return ok({ settings: chain ?? EMPTY_SETTINGS, shop, menu, deliverySpots: deliverySpots ?? [], at });
 }
 
 function newOrder(

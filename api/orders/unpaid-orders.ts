@@ -51,14 +51,14 @@ export class UnpaidOrders {
     const waits = networks.flatMap((counted) => this.#waits(counted, maxUnpaid));
     if (waits.length > 0) return err(Math.max(...waits));
     const place: Place = { since: this.#clock.now(), orderId: undefined };
-    for (const { key } of networks) this.#keep(key, [...this.#of(key), place]);
+    for (const { key } of networks) this.#setPlaces(key, [...this.#of(key), place]);
     try {
       const written = await write();
       if (written.kind === 'placed') place.orderId = written.order.id;
       return ok(written);
     } finally {
       if (place.orderId === undefined) {
-        for (const { key } of networks) this.#keep(key, without(this.#of(key), place));
+        for (const { key } of networks) this.#setPlaces(key, without(this.#of(key), place));
       }
     }
   }
@@ -81,10 +81,10 @@ export class UnpaidOrders {
     const unpaid = new Set(await this.#orders.unpaid(orderIds));
     const paid = new Set(orderIds.filter((orderId) => !unpaid.has(orderId)));
     const left = this.#of(network).filter(({ orderId }) => orderId === undefined || !paid.has(orderId));
-    this.#keep(network, left);
+    this.#setPlaces(network, left);
   }
 
-  #keep(network: string, places: readonly Place[]): void {
+  #setPlaces(network: string, places: readonly Place[]): void {
     this.#places.delete(network);
     if (places.length > 0) this.#places.set(network, places);
     const [oldest] = this.#places.keys();

@@ -18,11 +18,11 @@ export type CaptureFailure =
  * that asks again under the same key. Source: OPEN-08; FAULT-P7, FAULT-P23.
  */
 export async function captureOrder(
-  parts: PaymentDeps,
+  deps: PaymentDeps,
   orderId: OrderId,
 ): Promise<Result<void, CaptureFailure>> {
-  const payment = await parts.payments.live(orderId);
-  return payment === undefined ? startFree(parts, orderId) : capturePayment(parts, payment);
+  const payment = await deps.payments.live(orderId);
+  return payment === undefined ? startFree(deps, orderId) : capturePayment(deps, payment);
 }
 
 /** An order of 0 has no payment. */
@@ -40,16 +40,16 @@ async function startFree(
 }
 
 export async function capturePayment(
-  parts: PaymentDeps,
+  deps: PaymentDeps,
   payment: StoredPayment,
 ): Promise<Result<void, CaptureFailure>> {
-  if (!(await parts.payments.beginCapture(payment.id))) return err({ kind: 'notReserved' });
-  const captured = await parts.provider.capture(payment.id);
+  if (!(await deps.payments.beginCapture(payment.id))) return err({ kind: 'notReserved' });
+  const captured = await deps.provider.capture(payment.id);
   if (captured.ok) {
-    const isStarted = await parts.payments.capture(payment.id, parts.clock.now());
-    if (isStarted) parts.announcer.announce(payment.orderId, 'started');
+    const isStarted = await deps.payments.capture(payment.id, deps.clock.now());
+    if (isStarted) deps.announcer.announce(payment.orderId, 'started');
     return ok(undefined);
   }
-  if (captured.error.kind === 'refused') await parts.payments.refuseCapture(payment.id);
+  if (captured.error.kind === 'refused') await deps.payments.refuseCapture(payment.id);
   return err({ kind: captured.error.kind });
 }

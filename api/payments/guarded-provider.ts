@@ -27,14 +27,14 @@ export class GuardedProvider implements PaymentProvider {
   readonly #provider: PaymentProvider;
   readonly #clock: Clock;
   readonly #breaker: CircuitBreaker;
-  readonly #reportAway: () => void;
+  readonly #reportUnavailable: () => void;
 
-  constructor(provider: PaymentProvider, clock: Clock, reportAway: () => void) {
+  constructor(provider: PaymentProvider, clock: Clock, reportUnavailable: () => void) {
     this.name = provider.name;
     this.#provider = provider;
     this.#clock = clock;
     this.#breaker = new CircuitBreaker(clock, BREAKER_RULES);
-    this.#reportAway = reportAway;
+    this.#reportUnavailable = reportUnavailable;
   }
 
   get isResting(): boolean {
@@ -45,8 +45,8 @@ export class GuardedProvider implements PaymentProvider {
     return this.#ask(() => this.#provider.open(payment));
   }
 
-  look(paymentId: PaymentId): Promise<Answer<ProviderState>> {
-    return this.#ask(() => this.#provider.look(paymentId));
+  fetchState(paymentId: PaymentId): Promise<Answer<ProviderState>> {
+    return this.#ask(() => this.#provider.fetchState(paymentId));
   }
 
   capture(paymentId: PaymentId): Promise<Answer<void>> {
@@ -82,6 +82,6 @@ export class GuardedProvider implements PaymentProvider {
   }
 
   #noteFailure(attempt: Attempt): void {
-    if (this.#breaker.failed(attempt)) this.#reportAway();
+    if (this.#breaker.failed(attempt)) this.#reportUnavailable();
   }
 }

@@ -8,34 +8,35 @@ export interface StoredNotification extends PaymentNotification {
 }
 
 export class MemoryNotificationStore implements NotificationStore {
-  readonly #kept: Map<string, StoredNotification>;
+  readonly #notifications: Map<string, StoredNotification>;
 
-  constructor(kept: Map<string, StoredNotification>) {
-    this.#kept = kept;
+  constructor(notifications: Map<string, StoredNotification>) {
+    this.#notifications = notifications;
   }
 
-  keep({ id, paymentId }: PaymentNotification, at: Instant): Promise<boolean> {
+  save({ id, paymentId }: PaymentNotification, at: Instant): Promise<boolean> {
     this.#forget(addMs(at, -PROCESSED_RETENTION_MS));
-    if (this.#kept.has(id)) return Promise.resolve(false);
-    this.#kept.set(id, { id, paymentId, storedAt: at, processedAt: undefined });
+    if (this.#notifications.has(id)) return Promise.resolve(false);
+    this.#notifications.set(id, { id, paymentId, storedAt: at, processedAt: undefined });
     return Promise.resolve(true);
   }
 
   pending(until: Instant, limit: number): Promise<readonly PaymentNotification[]> {
-    const pending = [...this.#kept.values()]
+    const pending = [...this.#notifications.values()]
       .filter(({ storedAt, processedAt }) => processedAt === undefined && storedAt <= until)
       .toSorted((one, other) => one.storedAt - other.storedAt);
     return Promise.resolve(pending.slice(0, limit).map(({ id, paymentId }) => ({ id, paymentId })));
   }
 
-  handle(id: string, at: Instant): Promise<void> {
-    const kept = this.#kept.get(id);
-    if (kept !== undefined) this.#kept.set(id, { ...kept, processedAt: kept.processedAt ?? at });
+  markProcessed(id: string, at: Instant): Promise<void> {
+    const stored = this.#notifications.get(id);
+    if (stored !== undefined)
+      this.#notifications.set(id, { ...stored, processedAt: stored.processedAt ?? at });
     return Promise.resolve();
   }
 
   #forget(processedBefore: Instant): void {
-    for (const { id, processedAt } of this.#kept.values())
-      if (processedAt !== undefined && processedAt < processedBefore) this.#kept.delete(id);
+    for (const { id, processedAt } of this.#notifications.values())
+      if (processedAt !== undefined && processedAt < processedBefore) this.#notifications.delete(id);
   }
 }

@@ -27,16 +27,16 @@ const notificationDto = z.object({ id: name, paymentId: name });
  */
 export function notificationRoutes(
   app: ApiServer,
-  parts: PaymentDeps & { readonly notificationKeys: readonly string[] },
+  deps: PaymentDeps & { readonly notificationKeys: readonly string[] },
 ): void {
-  const { notifications, notificationKeys: keys, clock } = parts;
+  const { notifications, notificationKeys: keys, clock } = deps;
   const background = new BackgroundWork((error) =>
     app.log.error({ err: error }, 'A payment notification was not heeded; it is tried again'),
   );
   app.addHook('onClose', () => background.finish());
 
   const handle = async (notification: PaymentNotification): Promise<void> => {
-    const isKnown = await processNotification(parts, notification);
+    const isKnown = await processNotification(deps, notification);
     if (!isKnown) app.log.warn({ notification: notification.id }, 'A notification names no payment of ours');
   };
 
@@ -69,7 +69,7 @@ export function notificationRoutes(
       },
       async (request, reply) => {
         const notification = request.body;
-        const isNew = await notifications.keep(notification, clock.now());
+        const isNew = await notifications.save(notification, clock.now());
         if (isNew) background.start(() => handle(notification));
         return reply.code(204).send();
       },

@@ -44,7 +44,7 @@ export interface PaymentProvider {
   /** Whether nothing is asked for now, so that every call is answered `unreachable` at once. */
   readonly isResting?: boolean;
   open(payment: PaymentToOpen): Promise<Result<OpenedPayment, ProviderFailure>>;
-  look(paymentId: PaymentId): Promise<Result<ProviderState, ProviderFailure>>;
+  fetchState(paymentId: PaymentId): Promise<Result<ProviderState, ProviderFailure>>;
   /** Takes the reserved money. */
   capture(paymentId: PaymentId): Promise<Result<void, ProviderFailure>>;
   /** Lets go of the money, or closes the page before it was paid; refused once the money is taken. */

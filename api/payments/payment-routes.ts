@@ -22,9 +22,9 @@ import type { StoredPayment } from '@api/orders/stored-payment';
 /** Paying an order. Source: decisions, POST /api/order/{orderId}/payment. */
 export function paymentRoutes(
   app: ApiServer,
-  parts: PaymentDeps & OrderAccess & { readonly originOf: RequestOrigin; readonly refuseMiss: RefuseMiss },
+  deps: PaymentDeps & OrderAccess & { readonly originOf: RequestOrigin; readonly refuseMiss: RefuseMiss },
 ): void {
-  const { refuseMiss } = parts;
+  const { refuseMiss } = deps;
 
   app.post(
     '/api/order/:orderId/payment',
@@ -40,11 +40,11 @@ export function paymentRoutes(
       },
     },
     async (request, reply) => {
-      const order = await findOwnOrder(parts, request.params.orderId, request);
+      const order = await findOwnOrder(deps, request.params.orderId, request);
       if (!order.ok) return refuseMiss(request, reply, order.error);
-      const returnTo = parseReturnAddress(request.body.returnUrl, parts.originOf(request) ?? '');
+      const returnTo = parseReturnAddress(request.body.returnUrl, deps.originOf(request) ?? '');
       if (returnTo === undefined) return sendProblem(reply, PAYMENT_RETURN_URL);
-      const started = await startPayment(parts, order.value, returnTo);
+      const started = await startPayment(deps, order.value, returnTo);
       if (!started.ok) return sendProblem(reply, started.error);
       return reply.code(started.value.isNew ? 201 : 200).send(started.value.payment);
     },
@@ -63,12 +63,12 @@ export function paymentRoutes(
       },
     },
     async (request, reply) => {
-      const order = await findOwnOrder(parts, request.params.orderId, request);
+      const order = await findOwnOrder(deps, request.params.orderId, request);
       if (!order.ok) return refuseMiss(request, reply, order.error);
       const paymentId = parsePaymentId(request.params.paymentId);
-      const payment = paymentId && (await parts.payments.find(order.value.id, paymentId));
+      const payment = paymentId && (await deps.payments.find(order.value.id, paymentId));
       if (payment === undefined) return sendProblem(reply, PAYMENT_NOT_FOUND);
-      return stateOf(await settlePayment(parts, payment));
+      return stateOf(await settlePayment(deps, payment));
     },
   );
 }

@@ -10,7 +10,7 @@ export class PostgresNotificationStore implements NotificationStore {
     this.#database = database;
   }
 
-  async keep({ id, paymentId }: PaymentNotification, at: Instant): Promise<boolean> {
+  async save({ id, paymentId }: PaymentNotification, at: Instant): Promise<boolean> {
     await this.#database.query('DELETE FROM payment_notification WHERE heeded_at < $1', [
       new Date(addMs(at, -PROCESSED_RETENTION_MS)),
     ]);
@@ -31,7 +31,7 @@ export class PostgresNotificationStore implements NotificationStore {
     return rows.map((row) => ({ id: row.id, paymentId: row.payment_id }));
   }
 
-  async handle(id: string, at: Instant): Promise<void> {
+  async markProcessed(id: string, at: Instant): Promise<void> {
     await this.#database.query(
       'UPDATE payment_notification SET heeded_at = $2 WHERE id = $1 AND heeded_at IS NULL',
       [id, new Date(at)],

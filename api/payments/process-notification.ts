@@ -9,12 +9,12 @@ import { settlePayment } from '@api/payments/settle-payment';
  * is such a payment. Source: FAULT-P9, FAULT-P13, FAULT-P14.
  */
 export async function processNotification(
-  parts: PaymentDeps,
+  deps: PaymentDeps,
   notification: PaymentNotification,
 ): Promise<boolean> {
   const paymentId = parsePaymentId(notification.paymentId);
-  const payment = paymentId && (await parts.payments.withId(paymentId));
-  if (payment !== undefined) await settlePayment(parts, payment);
-  await parts.notifications.handle(notification.id, parts.clock.now());
+  const payment = paymentId && (await deps.payments.withId(paymentId));
+  if (payment !== undefined) await settlePayment(deps, payment);
+  await deps.notifications.markProcessed(notification.id, deps.clock.now());
   return payment !== undefined;
 }

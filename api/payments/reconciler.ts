@@ -7,7 +7,7 @@ import { capturePayment } from '@api/payments/capture-payment';
 import type { PaymentDeps } from '@api/payments/payment-deps';
 import { settlePayment } from '@api/payments/settle-payment';
 import type { StoredPayment } from '@api/orders/stored-payment';
-import { releaseForTakenBack, takeBackOrder } from '@api/payments/take-back-order';
+import { releaseRolledBack, rollBackOrder } from '@api/payments/roll-back-order';
 import { SideBySide, type Task } from '@api/system/side-by-side';
 
 const RECONCILE_INTERVAL_MS = 5_000;
@@ -24,15 +24,15 @@ export const SIDE_BY_SIDE = 8;
  * several at once, the shops by turns; one that is slow or fails never delays the others. Source: FAULT-P7, FAULT-P9, FAULT-X22.
  */
 export class Reconciler {
-  readonly #parts: PaymentDeps;
+  readonly #deps: PaymentDeps;
   readonly #tasks: SideBySide;
   #isLoading = false;
 
-  constructor(parts: PaymentDeps) {
-    this.#parts = parts;
+  constructor(deps: PaymentDeps) {
+    this.#deps = deps;
     // What waits while the provider rests keeps its place: the one trial afterwards is about another payment than those
     // that were silent, which are at the back by then.
-    this.#tasks = new SideBySide(SIDE_BY_SIDE, () => parts.provider.isResting !== true);
+    this.#tasks = new SideBySide(SIDE_BY_SIDE, () => deps.provider.isResting !== true);
   }
 
   /**
@@ -59,48 +59,48 @@ export class Reconciler {
 
   /** Of two tasks for the same order the first is taken. */
   async #pending(): Promise<readonly Task[]> {
-    const parts = this.#parts;
-    const now = parts.clock.now();
+    const deps = this.#deps;
+    const now = deps.clock.now();
     const rested = addMs(now, -PAYMENT_REST_MS);
-    const expired = await parts.orders.waiting('calculatedPrice', addMs(now, -UNPAID_ORDER_EXPIRY_MS), BATCH);
-    const unsettled = await parts.payments.unsettled(rested, BATCH);
-    const notifications = await parts.notifications.pending(rested, BATCH);
+    const expired = await deps.orders.waiting('calculatedPrice', addMs(now, -UNPAID_ORDER_EXPIRY_MS), BATCH);
+    const unsettled = await deps.payments.unsettled(rested, BATCH);
+    const notifications = await deps.notifications.pending(rested, BATCH);
     const ofOrder = (id: OrderId, group: string, work: Task['work']): Task => ({
       key: `order ${id}`,
       group,
       work,
     });
     return [
-      ...expired.map(({ id }) => ofOrder(id, 'expired', () => expire(parts, id))),
+      ...expired.map(({ id }) => ofOrder(id, 'expired', () => expire(deps, id))),
       ...unsettled.map((payment) =>
-        ofOrder(payment.orderId, `shop ${payment.shopId}`, () => reconcilePayment(parts, payment)),
+        ofOrder(payment.orderId, `shop ${payment.shopId}`, () => reconcilePayment(deps, payment)),
       ),
-      ...notifications.map((told) => ({
-        key: `notification ${told.id}`,
+      ...notifications.map((notification) => ({
+        key: `notification ${notification.id}`,
         group: 'notifications',
-        work: () => processNotification(parts, told),
+        work: () => processNotification(deps, notification),
       })),
     ];
   }
 }
 
-async function expire(parts: PaymentDeps, orderId: OrderId): Promise<void> {
-  const payment = await parts.payments.live(orderId);
-  if (payment !== undefined) await settlePayment(parts, payment);
-  await takeBackOrder(parts, orderId, 'calculatedPrice');
+async function expire(deps: PaymentDeps, orderId: OrderId): Promise<void> {
+  const payment = await deps.payments.live(orderId);
+  if (payment !== undefined) await settlePayment(deps, payment);
+  await rollBackOrder(deps, orderId, 'calculatedPrice');
 }
 
-async function reconcilePayment(parts: PaymentDeps, payment: StoredPayment): Promise<void> {
-  const order = await parts.orders.find(payment.orderId);
-  if (payment.isCapturing) await capturePayment(parts, payment);
-  else if (order?.status === 'rollbacked') await releaseForTakenBack(parts, payment);
-  else await settlePayment(parts, payment);
+async function reconcilePayment(deps: PaymentDeps, payment: StoredPayment): Promise<void> {
+  const order = await deps.orders.find(payment.orderId);
+  if (payment.isCapturing) await capturePayment(deps, payment);
+  else if (order?.status === 'rollbacked') await releaseRolledBack(deps, payment);
+  else await settlePayment(deps, payment);
 }
 
 /** Reconciles every few seconds; a round that fails is reported, and the next one tries again. */
-export function startReconciler(parts: PaymentDeps, report: (error: unknown) => void): Disposer {
-  const reconciler = new Reconciler(parts);
-  const stopTimer = parts.clock.every(RECONCILE_INTERVAL_MS, () => void reconciler.round().catch(report));
+export function startReconciler(deps: PaymentDeps, report: (error: unknown) => void): Disposer {
+  const reconciler = new Reconciler(deps);
+  const stopTimer = deps.clock.every(RECONCILE_INTERVAL_MS, () => void reconciler.round().catch(report));
   return () => {
     stopTimer();
     reconciler.stop();

@@ -17,44 +17,44 @@ type ReservedMoney = Extract<ProviderState, { kind: 'reserved' | 'captured' }>;
  * notification and the reconciler may all come here at once: the store lets one of them take the step, and all see its
  * outcome. Nothing that a browser or a notification says decides anything. Source: FAULT-P9, FAULT-P11, FAULT-P14, FAULT-P15, FAULT-P18.
  */
-export async function settlePayment(parts: PaymentDeps, payment: StoredPayment): Promise<StoredPayment> {
+export async function settlePayment(deps: PaymentDeps, payment: StoredPayment): Promise<StoredPayment> {
   if (payment.status !== 'created') return payment;
-  const looked = await parts.provider.look(payment.id);
-  if (!looked.ok) return payment;
-  const state = looked.value;
+  const fetched = await deps.provider.fetchState(payment.id);
+  if (!fetched.ok) return payment;
+  const state = fetched.value;
   switch (state.kind) {
     case 'unknown':
     case 'open':
-      return payment.isReleasing ? giveBack(parts, payment, 'aborted', ABORTED_CODE) : payment;
+      return payment.isReleasing ? releasePayment(deps, payment, 'aborted', ABORTED_CODE) : payment;
     case 'failed':
-      return end(parts, payment, 'failed', FAILED_CODE);
+      return end(deps, payment, 'failed', FAILED_CODE);
     case 'aborted':
-      return end(parts, payment, 'aborted', ABORTED_CODE);
+      return end(deps, payment, 'aborted', ABORTED_CODE);
     case 'released':
-      return end(parts, payment, 'released', undefined);
+      return end(deps, payment, 'released', undefined);
     case 'reserved':
     case 'captured':
-      return takeReserved(parts, payment, state);
+      return reserveMoney(deps, payment, state);
     default:
       return assertNever(state);
   }
 }
 
-async function takeReserved(
-  parts: PaymentDeps,
+async function reserveMoney(
+  deps: PaymentDeps,
   payment: StoredPayment,
   money: ReservedMoney,
 ): Promise<StoredPayment> {
   if (money.amount !== payment.amount || money.currency !== payment.currency) {
-    return giveBack(parts, payment, 'failed', WRONG_MONEY_CODE);
+    return releasePayment(deps, payment, 'failed', WRONG_MONEY_CODE);
   }
-  if (await hasShopStopped(parts, payment)) await refuseOrder(parts, payment);
-  else if (await parts.payments.reserve(payment.id, parts.clock.now())) {
-    parts.announcer.announce(payment.orderId, 'added');
+  if (await hasShopStopped(deps, payment)) await refuseOrder(deps, payment);
+  else if (await deps.payments.reserve(payment.id, deps.clock.now())) {
+    deps.announcer.announce(payment.orderId, 'added');
   }
-  const current = await reread(parts, payment);
+  const current = await reread(deps, payment);
   // The order is taken back: nobody will cook for this money.
-  if (current.status === 'created') return giveBack(parts, current, 'released', ORDER_FAILED_CODE);
+  if (current.status === 'created') return releasePayment(deps, current, 'released', ORDER_FAILED_CODE);
   return current;
 }
 
@@ -78,28 +78,28 @@ async function refuseOrder(
  * Lets the provider let go of the money, or close its page, before the payment counts as ended. One that has been reserved
  * in the meantime is left alone: by then somebody may cook for it.
  */
-export async function giveBack(
-  parts: PaymentDeps,
+export async function releasePayment(
+  deps: PaymentDeps,
   payment: StoredPayment,
   status: EndedStatus,
   code: string | undefined,
 ): Promise<StoredPayment> {
-  const isOurs = payment.status !== 'created' || (await parts.payments.beginRelease(payment.id));
-  if (!isOurs) return reread(parts, payment);
-  const released = await parts.provider.release(payment.id);
-  if (released.ok) return end(parts, payment, status, code);
-  if (released.error.kind === 'refused') await parts.payments.refuseRelease(payment.id);
+  const isOurs = payment.status !== 'created' || (await deps.payments.beginRelease(payment.id));
+  if (!isOurs) return reread(deps, payment);
+  const released = await deps.provider.release(payment.id);
+  if (released.ok) return end(deps, payment, status, code);
+  if (released.error.kind === 'refused') await deps.payments.refuseRelease(payment.id);
   return payment;
 }
 
 async function end(
-  parts: PaymentDeps,
+  deps: PaymentDeps,
   payment: StoredPayment,
   status: EndedStatus,
   code: string | undefined,
 ): Promise<StoredPayment> {
-  await parts.payments.end(payment.id, status, code);
-  return reread(parts, payment);
+  await deps.payments.end(payment.id, status, code);
+  return reread(deps, payment);
 }
 
 const reread = async ({ payments }: PaymentDeps, payment: StoredPayment): Promise<StoredPayment> =>

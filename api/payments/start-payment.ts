@@ -5,7 +5,7 @@ import { toDecimal } from '@/domain/shared/amount';
 import { addMs, type Instant } from '@/domain/shared/instant';
 import { err, ok, type Result } from '@/domain/shared/result';
 import type { Problem } from '@api/http/problem';
-import { PAYMENT_TOO_MANY, paymentProviderAway, shopOffline } from '@api/http/problems';
+import { PAYMENT_TOO_MANY, paymentProviderUnavailable, shopOffline } from '@api/http/problems';
 import { isFree } from '@api/orders/is-free';
 import { notWaitingForMoney } from '@api/orders/not-waiting';
 import type { StoredOrder } from '@api/orders/stored-order';
@@ -19,7 +19,7 @@ import { isStopped, shopRefusal } from '@api/shops/shop-refusal';
 
 export const MAX_PAYMENT_ATTEMPTS = 5;
 const PAYMENT_ID_BITS = 128;
-const PROVIDER_AWAY = paymentProviderAway(3);
+const PROVIDER_UNAVAILABLE = paymentProviderUnavailable(3);
 
 export interface StartedPayment {
   readonly isNew: boolean;
@@ -34,28 +34,28 @@ export interface StartedPayment {
  * Source: decisions, POST /api/order/{orderId}/payment; FAULT-P7, FAULT-P10, FAULT-P19.
  */
 export async function startPayment(
-  parts: PaymentDeps,
+  deps: PaymentDeps,
   order: StoredOrder,
   returnTo: ReturnAddress,
-  since: Instant = parts.clock.now(),
+  since: Instant = deps.clock.now(),
 ): Promise<Result<StartedPayment, Problem>> {
-  const refusal = await refusalOf(parts, order);
+  const refusal = await refusalOf(deps, order);
   if (refusal !== undefined) return err(refusal);
-  if (isFree(order)) return err(await confirmFree(parts, order));
-  const begun = await parts.payments.begin(newPayment(parts, order, returnTo), MAX_PAYMENT_ATTEMPTS);
+  if (isFree(order)) return err(await confirmFree(deps, order));
+  const begun = await deps.payments.begin(newPayment(deps, order, returnTo), MAX_PAYMENT_ATTEMPTS);
   switch (begun.kind) {
     case 'notWaiting':
       return err(notWaitingForMoney(order.id, begun.status));
     case 'tooMany':
       return err(PAYMENT_TOO_MANY);
     case 'begun':
-      return open(parts, order, begun.payment, returnTo, true);
+      return open(deps, order, begun.payment, returnTo, true);
     case 'open': {
-      const settled = await settlePayment(parts, begun.payment);
+      const settled = await settlePayment(deps, begun.payment);
       // It has ended in the meantime, one way or the other: whether another may begin, the store knows.
-      if (parts.clock.now() > addMs(since, PROVIDER_ANSWER_LIMIT_MS)) return err(PROVIDER_AWAY);
-      if (settled.status !== 'created') return startPayment(parts, order, returnTo, since);
-      return open(parts, order, settled, returnTo, false);
+      if (deps.clock.now() > addMs(since, PROVIDER_ANSWER_LIMIT_MS)) return err(PROVIDER_UNAVAILABLE);
+      if (settled.status !== 'created') return startPayment(deps, order, returnTo, since);
+      return open(deps, order, settled, returnTo, false);
     }
   }
 }
@@ -75,12 +75,12 @@ async function confirmFree(
  * No payment begins when the shop takes no orders. One that is under way when the shop closes is finished; when the shop
  * is stopped it is not, but what has become of it is learnt first. Source: AMB-15; FAULT-P18.
  */
-async function refusalOf(parts: PaymentDeps, order: StoredOrder): Promise<Problem | undefined> {
-  const shop = await parts.shops.find(order.shopId);
-  const refusal = shop === undefined ? shopOffline(order.shopId) : shopRefusal(shop, parts.clock.now());
+async function refusalOf(deps: PaymentDeps, order: StoredOrder): Promise<Problem | undefined> {
+  const shop = await deps.shops.find(order.shopId);
+  const refusal = shop === undefined ? shopOffline(order.shopId) : shopRefusal(shop, deps.clock.now());
   if (refusal === undefined || order.status !== 'calculatedPrice') return undefined;
-  const underWay = await parts.payments.live(order.id);
-  const settled = underWay && (await settlePayment(parts, underWay));
+  const underWay = await deps.payments.live(order.id);
+  const settled = underWay && (await settlePayment(deps, underWay));
   if (settled === undefined || isPaymentEnded(settled.status)) return refusal;
   const isHopeless = settled.status === 'created' && (shop === undefined || isStopped(shop));
   return isHopeless ? refusal : undefined;
@@ -102,7 +102,7 @@ async function open(
     language: order.language,
     returnUrl: returnTo.url,
   });
-  if (!opened.ok) return err(PROVIDER_AWAY);
+  if (!opened.ok) return err(PROVIDER_UNAVAILABLE);
   return ok({
     isNew,
     payment: {

@@ -11,9 +11,9 @@ import { sendReceipt } from '@api/receipts/send-receipt';
 /** POST /api/order/{orderId}/receipt. Source: decisions. */
 export function receiptRoutes(
   app: ApiServer,
-  parts: ReceiptDeps & OrderAccess & { readonly refuseMiss: RefuseMiss },
+  deps: ReceiptDeps & OrderAccess & { readonly refuseMiss: RefuseMiss },
 ): void {
-  const { refuseMiss } = parts;
+  const { refuseMiss } = deps;
   app.post(
     '/api/order/:orderId/receipt',
     {
@@ -28,9 +28,9 @@ export function receiptRoutes(
       schema: { params: z.object({ orderId: z.string() }), body: receiptRequestDto },
     },
     async (request, reply) => {
-      const order = await findOwnOrder(parts, request.params.orderId, request);
+      const order = await findOwnOrder(deps, request.params.orderId, request);
       if (!order.ok) return refuseMiss(request, reply, order.error);
-      const sent = await sendReceipt(parts, order.value, request.body.email);
+      const sent = await sendReceipt(deps, order.value, request.body.email);
       return sent.ok ? reply.code(202).send() : sendProblem(reply, sent.error);
     },
   );

@@ -29,10 +29,10 @@ export function reportRoutes(app: ApiServer): void {
         bodyLimit: REPORT_MAX_BYTES,
         config: {
           rateLimit: 'report',
-          takesForeignBody: true,
+          acceptsAnyBody: true,
           document: {
             summary: 'Report what violated the content security policy',
-            ...{ answers: { 204: DONE }, foreignBody: types },
+            ...{ answers: { 204: DONE }, bodyTypes: types },
           },
         },
       },

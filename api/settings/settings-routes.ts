@@ -5,7 +5,7 @@ import type { ChainSettings } from '@api/catalogue/chain-settings';
 import type { SettingsStore } from '@api/settings/settings-store';
 
 /** A chain that was never set up takes no orders. */
-export const UNSET_SETTINGS: ChainSettings = {
+export const EMPTY_SETTINGS: ChainSettings = {
   orderTypes: [],
   enableCustomerLogin: false,
   externalLoginProviders: [],
@@ -31,7 +31,7 @@ export function settingsRoutes(
       schema: { response: { 200: settingsDto } },
     },
     async () => ({
-      ...((await settings.read()) ?? UNSET_SETTINGS),
+      ...((await settings.read()) ?? EMPTY_SETTINGS),
       smsEnabled: SENDS_TEXT_MESSAGES,
       version,
     }),

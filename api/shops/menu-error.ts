@@ -9,25 +9,25 @@ const CENT_UNITS = AMOUNT_SCALE / 100;
  * to the shown total, or a code that cannot stand in an address. Source: decisions, Wire forms.
  */
 export function menuError(menu: MenuDto): string | undefined {
-  return firstFault(menu.items, itemFault);
+  return firstError(menu.items, itemError);
 }
 
-function itemFault(item: MenuItemDto): string | undefined {
-  if (!('items' in item)) return articleFault(item);
+function itemError(item: MenuItemDto): string | undefined {
+  if (!('items' in item)) return articleError(item);
   if (parseCategoryCode(item.code) === undefined) return `the category code ${item.code}`;
-  return firstFault(item.items, itemFault);
+  return firstError(item.items, itemError);
 }
 
-function articleFault(article: Pick<ArticleDto, 'code' | 'price' | 'choices'>): string | undefined {
+function articleError(article: Pick<ArticleDto, 'code' | 'price' | 'choices'>): string | undefined {
   if (parseArticleCode(article.code) === undefined) return `the article code ${article.code}`;
   if (!isPrice(article.price)) return `the price ${article.price} of ${article.code}`;
-  return firstFault(article.choices ?? [], groupFault);
+  return firstError(article.choices ?? [], groupError);
 }
 
-function groupFault(group: ChoiceGroupDto): string | undefined {
+function groupError(group: ChoiceGroupDto): string | undefined {
   if (parseChoiceCode(group.code) === undefined) return `the choice code ${group.code}`;
   if (group.min > group.max || group.min < 0) return `the limits of the choice ${group.code}`;
-  return firstFault(group.articles, articleFault);
+  return firstError(group.articles, articleError);
 }
 
 function isPrice(price: number): boolean {
@@ -35,13 +35,13 @@ function isPrice(price: number): boolean {
   return amount !== undefined && amount >= 0 && amount % CENT_UNITS === 0;
 }
 
-function firstFault<Part>(
+function firstError<Part>(
   parts: readonly Part[],
-  faultOf: (part: Part) => string | undefined,
+  errorOf: (part: Part) => string | undefined,
 ): string | undefined {
   for (const part of parts) {
-    const fault = faultOf(part);
-    if (fault !== undefined) return fault;
+    const error = errorOf(part);
+    if (error !== undefined) return error;
   }
   return undefined;
 }

@@ -40,7 +40,7 @@ export class SideBySide {
   /** To be called when `mayStart` may have changed its answer; otherwise it is looked at whenever a task comes or ends. */
   startWaiting(): void {
     while (this.#running < this.#limit && this.#mayStart()) {
-      const task = this.#takeNext();
+      const task = this.#nextTask();
       if (task === undefined) return;
       this.#start(task);
     }
@@ -67,7 +67,7 @@ export class SideBySide {
       });
   }
 
-  #takeNext(): WaitingTask | undefined {
+  #nextTask(): WaitingTask | undefined {
     const [turn] = this.#waiting;
     if (turn === undefined) return undefined;
     const [group, tasks] = turn;

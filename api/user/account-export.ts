@@ -36,7 +36,7 @@ type AccountExport = z.infer<typeof accountExportDto>;
 type ExportedOrder = z.infer<typeof exportedOrderDto>;
 
 /** The stores that hold something of a member. */
-export interface HeldOfMembers {
+export interface MemberStores {
   readonly accounts: AccountStore;
   readonly orders: OrderStore;
   readonly sessions: SessionStore;
@@ -46,7 +46,7 @@ export interface HeldOfMembers {
 
 /** All that is held of a member, but for the hashes of secrets, which say nothing of a person. Source: decisions. */
 export async function exportAccount(
-  { accounts, orders, sessions, externalLogins, cards }: HeldOfMembers,
+  { accounts, orders, sessions, externalLogins, cards }: MemberStores,
   account: Account,
 ): Promise<AccountExport> {
   const used = await sessions.ofAccount(account.id);

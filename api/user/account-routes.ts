@@ -8,7 +8,7 @@ import type { ApiServer } from '@api/http/api-server';
 import { DONE, type CallDocument } from '@api/http/call-document';
 import { sendProblem } from '@api/http/problem';
 import { NOT_AUTHENTICATED } from '@api/http/problems';
-import { accountExportDto, exportAccount, type HeldOfMembers } from '@api/user/account-export';
+import { accountExportDto, exportAccount, type MemberStores } from '@api/user/account-export';
 import { changeProfile } from '@api/user/change-profile';
 import { profileOf } from '@api/user/profile';
 
@@ -18,8 +18,11 @@ const config = (document: CallDocument) => ({
 });
 
 /** What members may do with what is kept of them: change it, take it along, have it deleted. Source: decisions. */
-export function accountRoutes(app: ApiServer, parts: AccountDeps & { readonly held: HeldOfMembers }): void {
-  const { accounts, sessions } = parts;
+export function accountRoutes(
+  app: ApiServer,
+  deps: AccountDeps & { readonly memberStores: MemberStores },
+): void {
+  const { accounts, sessions } = deps;
 
   app.put(
     paths.profile,
@@ -30,10 +33,10 @@ export function accountRoutes(app: ApiServer, parts: AccountDeps & { readonly he
     async (request, reply) => {
       const session = await sessions.sessionOf(request);
       if (session === undefined) return sendProblem(reply, NOT_AUTHENTICATED);
-      const changed = await changeProfile(parts, session.account, {
+      const changed = await changeProfile(deps, session.account, {
         form: request.body,
-        origin: parts.originOf(request) ?? '',
-        admit: () => parts.registrations.refusalFor(request.ip),
+        origin: deps.originOf(request) ?? '',
+        admit: () => deps.registrations.refusalFor(request.ip),
       });
       if (!changed.ok) return sendProblem(reply, changed.error);
       const { account, isPasswordNew } = changed.value;
@@ -54,14 +57,14 @@ export function accountRoutes(app: ApiServer, parts: AccountDeps & { readonly he
       if (member === undefined) return sendProblem(reply, NOT_AUTHENTICATED);
       // Who came by an external login has no password to show.
       if (member.passwordHash !== undefined) {
-        const isOwn = await checkOwnPassword(parts, member, request.body.currentPassword);
+        const isOwn = await checkOwnPassword(deps, member, request.body.currentPassword);
         if (!isOwn.ok) return sendProblem(reply, isOwn.error);
         if (!isOwn.value) return sendProblem(reply, formProblem([formError('PasswordMismatch')]));
       }
       await accounts.remove(member.id);
       await sessions.end(request, reply);
-      parts.background.start(async () => {
-        await parts.mail.notifyDeleted(member);
+      deps.background.start(async () => {
+        await deps.mail.notifyDeleted(member);
       });
       return reply.code(200).send();
     },
@@ -76,8 +79,8 @@ export function accountRoutes(app: ApiServer, parts: AccountDeps & { readonly he
     async (request, reply) => {
       const member = await sessions.memberOf(request);
       if (member === undefined) return sendProblem(reply, NOT_AUTHENTICATED);
-      const held = await exportAccount(parts.held, member);
-      return reply.header('content-disposition', 'attachment; filename="lucka.json"').send(held);
+      const memberStores = await exportAccount(deps.memberStores, member);
+      return reply.header('content-disposition', 'attachment; filename="lucka.json"').send(memberStores);
     },
   );
 }

@@ -6,10 +6,10 @@ import { confirmLink } from '@api/accounts/account-links';
 import type { AccountDeps } from '@api/accounts/account-deps';
 import { checkOwnPassword } from '@api/accounts/check-own-password';
 import { checkPerson, type PersonForm } from '@api/accounts/validate-person';
-import { formError, formProblem, passwordFaults, type FormError } from '@api/accounts/field-errors';
+import { formError, formProblem, passwordErrors, type FormError } from '@api/accounts/field-errors';
 import { HASHING_BUSY } from '@api/accounts/refusals';
 import type { Problem } from '@api/http/problem';
-import { UNSET_SETTINGS } from '@api/settings/settings-routes';
+import { EMPTY_SETTINGS } from '@api/settings/settings-routes';
 
 export interface ProfileChanging {
   readonly form: ProfileChangeDto;
@@ -30,37 +30,37 @@ export interface ChangedProfile {
  * changed or nothing. Source: decisions PUT /api/user/profile; FORM-02.
  */
 export async function changeProfile(
-  parts: AccountDeps,
+  deps: AccountDeps,
   account: Account,
   { form, origin, admit }: ProfileChanging,
 ): Promise<Result<ChangedProfile, Problem>> {
-  const rules = (await parts.settings.read()) ?? UNSET_SETTINGS;
-  const { person, faults } = checkPerson({ ...form, firstName: form.name }, rules.phoneNumberRequired);
-  const ofPasswords = await passwordChangeFaults(parts, account, form);
+  const rules = (await deps.settings.read()) ?? EMPTY_SETTINGS;
+  const { person, errors } = checkPerson({ ...form, firstName: form.name }, rules.phoneNumberRequired);
+  const ofPasswords = await passwordChangeErrors(deps, account, form);
   if (!ofPasswords.ok) return ofPasswords;
-  const all = [...faults, ...ofPasswords.value];
+  const all = [...errors, ...ofPasswords.value];
   if (all.length > 0) return err(formProblem(all));
-  const offered = await offerAddress(parts, account, person, { origin, admit });
+  const offered = await offerAddress(deps, account, person, { origin, admit });
   if (!offered.ok) return offered;
-  const secured = await changePassword(parts, account, form.newPassword ?? '');
+  const secured = await changePassword(deps, account, form.newPassword ?? '');
   if (!secured.ok) return secured;
   await offered.value();
-  const changed = await parts.accounts.changeDetails(account.id, person);
+  const changed = await deps.accounts.changeDetails(account.id, person);
   return ok({ account: changed ?? account, isPasswordNew: secured.value });
 }
 
 /** Nothing where no password is to change. The two come together or not at all. */
-async function passwordChangeFaults(
-  parts: AccountDeps,
+async function passwordChangeErrors(
+  deps: AccountDeps,
   account: Account,
   form: ProfileChangeDto,
 ): Promise<Result<readonly FormError[], Problem>> {
   const [current, wanted] = [form.currentPassword ?? '', form.newPassword ?? ''];
   if (current === '' && wanted === '') return ok([]);
-  const faults = passwordFaults(wanted);
-  const isOwn = current === '' ? ok(false) : await checkOwnPassword(parts, account, current);
+  const errors = passwordErrors(wanted);
+  const isOwn = current === '' ? ok(false) : await checkOwnPassword(deps, account, current);
   if (!isOwn.ok) return isOwn;
-  return ok(isOwn.value ? faults : [formError('PasswordMismatch'), ...faults]);
+  return ok(isOwn.value ? errors : [formError('PasswordMismatch'), ...errors]);
 }
 
 /**
@@ -68,7 +68,7 @@ async function passwordChangeFaults(
  * link that is on its way, so this one counts only after it.
  */
 async function offerAddress(
-  parts: AccountDeps,
+  deps: AccountDeps,
   account: Account,
   { email }: PersonForm,
   { origin, admit }: Pick<ProfileChanging, 'origin' | 'admit'>,
@@ -76,36 +76,36 @@ async function offerAddress(
   if (emailKeyOf(email) === emailKeyOf(account.email)) return ok(() => Promise.resolve());
   const refusal = admit();
   if (refusal !== undefined) return err(refusal);
-  const holder = await parts.accounts.findByEmail(emailKeyOf(email));
-  if (holder !== undefined && !parts.hidesMembers) return err(formProblem([formError('DuplicateEmail')]));
-  const code = generateCode(parts);
+  const holder = await deps.accounts.findByEmail(emailKeyOf(email));
+  if (holder !== undefined && !deps.hidesMembers) return err(formProblem([formError('DuplicateEmail')]));
+  const code = generateCode(deps);
   const link = confirmLink(origin, account.id, code);
   const isSent =
     holder === undefined
-      ? await parts.mail.confirmNewEmail({ ...account, email }, link)
-      : await parts.mail.notifyMember(holder);
+      ? await deps.mail.confirmNewEmail({ ...account, email }, link)
+      : await deps.mail.notifyMember(holder);
   if (!isSent) return err(formProblem([formError('send-email-confirmation-failed')]));
   return ok(async () => {
-    await saveCode(parts, { accountId: account.id, purpose: 'confirmEmail', email }, code);
-    parts.background.start(async () => {
-      await parts.mail.notifyEmailChanges(account, email);
+    await saveCode(deps, { accountId: account.id, purpose: 'confirmEmail', email }, code);
+    deps.background.start(async () => {
+      await deps.mail.notifyEmailChanges(account, email);
     });
   });
 }
 
 /** Whether there is a new one. */
 async function changePassword(
-  parts: AccountDeps,
+  deps: AccountDeps,
   account: Account,
   password: string,
 ): Promise<Result<boolean, Problem>> {
   if (password === '' || account.passwordHash === undefined) return ok(false);
-  const hashed = await parts.hasher.hash(password);
+  const hashed = await deps.hasher.hash(password);
   if (!hashed.ok) return err(HASHING_BUSY);
-  const isChanged = await parts.accounts.changePassword(account.id, account.passwordHash, hashed.value);
+  const isChanged = await deps.accounts.changePassword(account.id, account.passwordHash, hashed.value);
   if (!isChanged) return err(formProblem([formError('PasswordMismatch')]));
-  parts.background.start(async () => {
-    await parts.mail.notifyPasswordChanged(account);
+  deps.background.start(async () => {
+    await deps.mail.notifyPasswordChanged(account);
   });
   return ok(true);
 }

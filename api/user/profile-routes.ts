@@ -7,15 +7,15 @@ import { sendProblem } from '@api/http/problem';
 import { NOT_AUTHENTICATED } from '@api/http/problems';
 
 /** GET /api/user/profile: 401 for a guest. Source: spec §4 Session; API-07, ENT-07. */
-export function profileRoutes(app: ApiServer, parts: AccountDeps): void {
+export function profileRoutes(app: ApiServer, deps: AccountDeps): void {
   const document = { summary: 'The profile', access: 'member' } as const;
   app.get(
     paths.profile,
     { config: { document }, schema: { response: { 200: userProfileDto } } },
     async (request, reply) => {
-      const member = await parts.sessions.renew(request, reply);
+      const member = await deps.sessions.renew(request, reply);
       if (member === undefined) return sendProblem(reply, NOT_AUTHENTICATED);
-      return profileOf(member, await parts.accounts.favorites(member.id));
+      return profileOf(member, await deps.accounts.favorites(member.id));
     },
   );
 }

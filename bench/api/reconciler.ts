@@ -13,7 +13,7 @@ const OPEN_PAYMENTS = 150;
 const PROVIDER_ANSWER_MS = 500;
 const GOAL_SECONDS = 60;
 const GIVE_UP_SECONDS = 180;
-const LOOK_INTERVAL_MS = 100;
+const CHECK_INTERVAL_MS = 100;
 
 /** Payments that were paid while nobody listened, at a slow provider: how long until each order has its money. */
 export const reconciler: Bench = {
@@ -43,13 +43,13 @@ export const reconciler: Bench = {
 };
 
 async function secondsUntilSettled(till: Till): Promise<number> {
-  const parts = { ...till.parts, provider: slowed(till.provider), clock: systemClock };
+  const deps = { ...till.deps, provider: slowed(till.provider), clock: systemClock };
   const began = performance.now();
   const seconds = (): number => (performance.now() - began) / 1000;
   const failures: unknown[] = [];
-  const stop = startReconciler(parts, (error) => failures.push(error));
+  const stop = startReconciler(deps, (error) => failures.push(error));
   while ((await unsettled(till)) > 0 && failures.length === 0 && seconds() < GIVE_UP_SECONDS) {
-    await pause(LOOK_INTERVAL_MS);
+    await pause(CHECK_INTERVAL_MS);
   }
   const taken = seconds();
   stop();
@@ -68,7 +68,7 @@ function slowed(provider: PaymentProvider): PaymentProvider {
   return {
     name: provider.name,
     open: (payment) => late(() => provider.open(payment)),
-    look: (id) => late(() => provider.look(id)),
+    fetchState: (id) => late(() => provider.fetchState(id)),
     capture: (id) => late(() => provider.capture(id)),
     release: (id) => late(() => provider.release(id)),
   };

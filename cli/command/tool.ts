@@ -6,7 +6,7 @@ import type { Randomness } from '@/domain/ports/randomness';
 
 /** A command that concerns no customer: it asks for nothing that is kept, and keeps nothing. */
 export interface Tool extends Pick<Command, 'usage' | 'description' | 'options' | 'example'> {
-  run(input: CommandInput, parts: ToolDeps): Promise<Outcome>;
+  run(input: CommandInput, deps: ToolDeps): Promise<Outcome>;
 }
 
 export interface ToolDeps {

@@ -2,7 +2,7 @@ import { type AskedMoment, momentIn, parseAskedMoment } from '@cli/run/asked-mom
 import { chosenShop } from '@cli/commands/chosen-shop';
 import { harmlessLine } from '@cli/terminal/harmless-line';
 import { misused, type Outcome } from '@cli/command/outcome';
-import type { LineParts, TypedCommand } from '@cli/run/run-deps';
+import type { RunDeps, TypedCommand } from '@cli/run/run-deps';
 import { inProcessSite } from '@cli/sites/in-process-site';
 import { type Site, siteAt } from '@cli/sites/site';
 import { FixedClock } from '@cli/terminal/fixed-clock';
@@ -19,21 +19,21 @@ import { err, ok, type Result } from '@/domain/shared/result';
 /** One command at the site that it is about, with what is kept of its customer. */
 interface Sitting {
   readonly typed: TypedCommand;
-  readonly parts: LineParts;
+  readonly deps: RunDeps;
   readonly home: Home;
   readonly site: Site;
   readonly clock: FixedClock;
 }
 
 /** Performs a command. A query keeps nothing, neither of the customer nor of the chain (PAIN-84). */
-export async function perform(typed: TypedCommand, parts: LineParts): Promise<Outcome> {
+export async function perform(typed: TypedCommand, deps: RunDeps): Promise<Outcome> {
   const asked = askedMoment(typed);
   if (!asked.ok) return asked.error;
-  const home = parts.homeAt(typed.options.home);
-  const clock = new FixedClock(parts.clock);
+  const home = deps.homeAt(typed.options.home);
+  const clock = new FixedClock(deps.clock);
   const { api } = typed.options;
-  const site = api === undefined ? await inProcessSite(home, clock, parts.randomness) : siteAt(api);
-  const sitting = { typed, parts, home, site, clock };
+  const site = api === undefined ? await inProcessSite(home, clock, deps.randomness) : siteAt(api);
+  const sitting = { typed, deps, home, site, clock };
   try {
     const obstacle = asked.value === undefined ? undefined : await standAt(sitting, asked.value);
     if (clock.isStanding) await site.catchUp();
@@ -89,10 +89,10 @@ async function performAt(sitting: Sitting): Promise<Outcome> {
   return outcome;
 }
 
-async function setAside({ typed, home, parts }: Sitting): Promise<void> {
+async function setAside({ typed, home, deps }: Sitting): Promise<void> {
   const reason = 'The chain kept here is of another version of lucka; a new one has begun.';
   const place = typed.command.isQuery ? undefined : await home.setChainAside();
-  parts.warn(`${reason}${place === undefined ? '' : ` The old one is ${place}.`}\n`);
+  deps.warn(`${reason}${place === undefined ? '' : ` The old one is ${place}.`}\n`);
 }
 
 interface Seat {
@@ -103,19 +103,19 @@ interface Seat {
   readonly before: string | undefined;
 }
 
-async function sit({ typed, parts, home, site, clock }: Sitting): Promise<Seat> {
+async function sit({ typed, deps, home, site, clock }: Sitting): Promise<Seat> {
   const { options } = typed;
   const kept = await home.customer(site.name);
   const browser = new MemoryBrowser();
   for (const [key, text] of kept.stored) browser.stored.set(key, text);
   const cookies = new CookieJar(site.fetch, kept.cookies);
   const open = await openTerminal({
-    ...{ site, cookies, tab: browser.openTab(), clock, randomness: parts.randomness },
-    language: parseLanguage(options.language ?? parts.languageTag) ?? FALLBACK_LANGUAGE,
+    ...{ site, cookies, tab: browser.openTab(), clock, randomness: deps.randomness },
+    language: parseLanguage(options.language ?? deps.languageTag) ?? FALLBACK_LANGUAGE,
     isYes: options.isYes,
-    readSecret: parts.readSecret,
+    readSecret: deps.readSecret,
     report: kept.report,
-    tell: options.isJson ? () => undefined : (text) => parts.print(`${harmlessLine(text)}\n`),
+    tell: options.isJson ? () => undefined : (text) => deps.print(`${harmlessLine(text)}\n`),
   });
   return { open, browser, cookies, before: kept.report };
 }

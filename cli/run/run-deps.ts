@@ -6,7 +6,7 @@ import type { Clock } from '@/domain/ports/clock';
 import type { Randomness } from '@/domain/ports/randomness';
 
 /** What a line is run with. */
-export interface LineParts {
+export interface RunDeps {
   readonly version: string;
   readonly clock: Clock;
   readonly randomness: Randomness;

@@ -1,4 +1,4 @@
-import type { LineParts, TypedCommand } from '@cli/run/run-deps';
+import type { RunDeps, TypedCommand } from '@cli/run/run-deps';
 import { harmlessLine } from '@cli/terminal/harmless-line';
 import { EXIT_CODES, exitCodeOf, type Outcome } from '@cli/command/outcome';
 import { printedOutcome } from '@cli/run/print-outcome';
@@ -11,40 +11,40 @@ import { wordsOf } from '@cli/command/usage';
 const PROGRESS_INTERVAL_MS = 1_000;
 
 /** Runs one line, the words after the program's name, and answers how the process is to end. */
-export async function runLine(words: readonly string[], parts: LineParts): Promise<number> {
-  const line = readLine(words, parts.version);
+export async function runLine(words: readonly string[], deps: RunDeps): Promise<number> {
+  const line = readLine(words, deps.version);
   const print = (usage: string, outcome: Outcome, isJson: boolean): void =>
-    parts.print(printedOutcome(usage, outcome, { isJson, hasColours: parts.hasColours }));
+    deps.print(printedOutcome(usage, outcome, { isJson, hasColours: deps.hasColours }));
   // What a tool tells stands beside `ok`: programs read it without unpacking.
   const printTool = ({ usage }: Tool, outcome: Outcome): void => {
     const isJson = line.kind === 'tool' && line.isJson;
     if (!isJson || outcome.data === undefined) return print(usage, outcome, isJson);
-    parts.print(
+    deps.print(
       `${JSON.stringify({ command: wordsOf(usage), ok: outcome.kind === 'done', ...Object(outcome.data) })}\n`,
     );
   };
   switch (line.kind) {
     case 'text':
-      parts.print(line.text);
+      deps.print(line.text);
       return EXIT_CODES.done;
     case 'misused':
       print('lucka', line.outcome, line.isJson);
       return EXIT_CODES.misused;
     case 'tool': {
       const outcome = await line.tool.run(line.input, {
-        ...parts.files,
-        ...{ clock: parts.clock, randomness: parts.randomness, homeAt: parts.homeAt },
-        program: parts.program,
-        tell: (text) => line.isJson || parts.print(`${harmlessLine(text)}\n`),
-        print: (text) => parts.print(`${text}\n`),
-        showProgress: parts.showProgress,
+        ...deps.files,
+        ...{ clock: deps.clock, randomness: deps.randomness, homeAt: deps.homeAt },
+        program: deps.program,
+        tell: (text) => line.isJson || deps.print(`${harmlessLine(text)}\n`),
+        print: (text) => deps.print(`${text}\n`),
+        showProgress: deps.showProgress,
       });
       if (!line.input.has('each')) printTool(line.tool, outcome);
       return exitCodeOf(outcome);
     }
     case 'command': {
-      const outcome = await whileShowing(line, parts, () =>
-        line.command.isQuery ? perform(line, parts) : performAlone(line, parts),
+      const outcome = await whileShowing(line, deps, () =>
+        line.command.isQuery ? perform(line, deps) : performAlone(line, deps),
       );
       print(line.command.usage, outcome, line.options.isJson);
       return exitCodeOf(outcome);
@@ -55,7 +55,7 @@ export async function runLine(words: readonly string[], parts: LineParts): Promi
 /** Somebody who waits sees that it goes on. */
 async function whileShowing(
   { command }: TypedCommand,
-  { clock, showProgress }: LineParts,
+  { clock, showProgress }: RunDeps,
   work: () => Promise<Outcome>,
 ): Promise<Outcome> {
   let seconds = 0;

@@ -41,40 +41,40 @@ export interface OpenTerminal {
 }
 
 /** Starts the storefront's program as a browser would: what was kept is back, and its standing work runs. */
-export async function openTerminal(parts: TerminalDeps): Promise<OpenTerminal> {
-  const document = new RecordingPageDocument({ origin: parts.site.origin, userAgent: 'lucka-terminal' });
-  const program = composeHeadless({ ...parts, baseUrl: parts.site.origin, document });
+export async function openTerminal(deps: TerminalDeps): Promise<OpenTerminal> {
+  const document = new RecordingPageDocument({ origin: deps.site.origin, userAgent: 'lucka-terminal' });
+  const program = composeHeadless({ ...deps, baseUrl: deps.site.origin, document });
   const services: Services = program;
   const texts = program.get<Texts>(Texts);
   const languages = program.get(LanguageStore);
   const notices = program.get(NoticeStore);
   program.get(StartApp).start();
   void program.get(RefreshShop).refresh();
-  await program.get(ApplyLanguage).apply(parts.language);
+  await program.get(ApplyLanguage).apply(deps.language);
   await program.get(LoadSettings).load();
   const leave = disposeAll(
     startBackgroundServices(program),
     recordSession(program),
-    answerQuestions(notices, ({ id }) => notices.answer(id, parts.isYes)),
+    answerQuestions(notices, ({ id }) => notices.answer(id, deps.isYes)),
   );
   const text: Terminal['text'] = (key, values) => texts.text(languages.language, key, values);
   return {
     leave,
     terminal: {
       get: (token) => services.get(token),
-      language: parts.language,
-      clock: parts.clock,
-      isAsOf: parts.clock.isStanding,
+      language: deps.language,
+      clock: deps.clock,
+      isAsOf: deps.clock.isStanding,
       text,
       say: ({ key, values }) => text(key, values),
-      money: (amount, currency) => formatMoney(amount, currency, parts.language),
-      tell: parts.tell,
-      readSecret: parts.readSecret,
+      money: (amount, currency) => formatMoney(amount, currency, deps.language),
+      tell: deps.tell,
+      readSecret: deps.readSecret,
       get departure() {
         return document.departures.at(-1);
       },
-      sendForm: parts.site.sendForm,
-      report: parts.report,
+      sendForm: deps.site.sendForm,
+      report: deps.report,
     },
   };
 }

@@ -17,26 +17,26 @@ export const runScript: Tool = {
     'Plays a script in a world of its own, tells what each step came to, and whether anything was violated. The same script always plays the same. With --api, its customers do the same at that storefront, one step after the other and without the pauses; what happens to them in the script is left out. That makes orders: elsewhere than on this machine --yes has to say so.',
   options: [],
   example: 'lucka run examples/lunch.jsonl',
-  async run(input, parts) {
+  async run(input, deps) {
     const options = readGlobalOptions(input);
     if (!options.ok) return options.error;
-    const script = await scriptIn(input, parts);
+    const script = await scriptIn(input, deps);
     if (!script.ok) return script.error;
     const { api, isYes } = options.value;
-    if (api === undefined) return playHere(script.value, parts);
+    if (api === undefined) return playHere(script.value, deps);
     if (!isYes && !isLoopbackOrigin(api)) {
       const reason = { code: 'not-confirmed', isRetryable: false, field: 'yes' };
       return failed(reason, `This makes orders at ${api}. Where that is meant, add --yes.`);
     }
-    return playAt(api, script.value, parts);
+    return playAt(api, script.value, deps);
   },
 };
 
 async function scriptIn(
   { words: [file = ''] }: CommandInput,
-  parts: ToolDeps,
+  deps: ToolDeps,
 ): Promise<Result<Script, Outcome>> {
-  const text = await parts.readFile(file);
+  const text = await deps.readFile(file);
   if (text === undefined) return err(misused('script', `${file} cannot be read.`));
   const script = readScript(text);
   if (script.ok) return ok(script.value);

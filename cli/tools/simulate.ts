@@ -28,16 +28,16 @@ export const simulate: Tool = {
     { flags: '--each', description: 'prints each world as a line of JSON, and nothing else' },
   ],
   example: 'lucka simulate --seed 7 --journeys 10000 --report simulation.html',
-  async run(input, parts) {
+  async run(input, deps) {
     const asked = readAsked(input);
     if (!asked.ok) return asked.error;
     // Loaded only here: whoever orders lunch does not wait for it.
     const { runSeeds } = await import('@simulator/run-seeds');
     if (asked.value.isEach) {
-      await runSeeds(asked.value, (world) => parts.print(JSON.stringify(world)));
+      await runSeeds(asked.value, (world) => deps.print(JSON.stringify(world)));
       return done({}, []);
     }
-    return simulateAll(asked.value, input, parts);
+    return simulateAll(asked.value, input, deps);
   },
 };
 
@@ -63,27 +63,27 @@ function readAsked(input: CommandInput): Result<Asked, Outcome> {
   return ok({ from, count, jobs, hasTrouble: !input.has('calm'), isEach: input.has('each') });
 }
 
-async function simulateAll(asked: Asked, input: CommandInput, parts: ToolDeps): Promise<Outcome> {
+async function simulateAll(asked: Asked, input: CommandInput, deps: ToolDeps): Promise<Outcome> {
   const { runInProcesses } = await import('@simulator/run-in-processes');
   const { summaryOf } = await import('@simulator/summary');
   const worlds: WorldSummary[] = [];
   const started = performance.now();
   const secondsSince = (): number => (performance.now() - started) / 1000;
-  await runInProcesses(parts.program, asked, Math.min(asked.jobs, asked.count), (world) => {
+  await runInProcesses(deps.program, asked, Math.min(asked.jobs, asked.count), (world) => {
     worlds.push(world);
     const violations = worlds.reduce((sum, each) => sum + each.violations.length, 0);
     const pace = ((worlds.length * CUSTOMERS_IN_WORLD) / secondsSince()).toFixed(1);
-    parts.showProgress(
+    deps.showProgress(
       `${worlds.length} of ${asked.count} worlds, ${pace} journeys a second, ${violations} violations`,
     );
   });
-  parts.showProgress(undefined);
+  deps.showProgress(undefined);
   const summary = summaryOf(worlds, secondsSince());
-  const script = await shrinkFirst(summary, asked, parts);
+  const script = await shrinkFirst(summary, asked, deps);
   const report = input.option('report');
   if (report !== undefined) {
     const { reportPage } = await import('@simulator/report/report-page');
-    if (!(await parts.writeFile(report, reportPage(summary)))) {
+    if (!(await deps.writeFile(report, reportPage(summary)))) {
       return misused('report', `${report} cannot be written.`);
     }
   }
@@ -118,19 +118,19 @@ async function controlLine({ from, count }: Asked): Promise<readonly string[]> {
 async function shrinkFirst(
   summary: Summary,
   { hasTrouble }: Asked,
-  parts: ToolDeps,
+  deps: ToolDeps,
 ): Promise<string | undefined> {
   const [first] = summary.violations;
   if (first === undefined) return undefined;
   const { planWorld } = await import('@simulator/plan/plan-world');
   const { shrinkScript } = await import('@simulator/shrink-script');
-  parts.showProgress(`seed ${first.seed} is made short`);
+  deps.showProgress(`seed ${first.seed} is made short`);
   const script = await shrinkScript(planWorld(first.seed, { hasTrouble }), ({ violations }) =>
     violations.some(({ rule }) => rule === first.rule),
   );
-  parts.showProgress(undefined);
+  deps.showProgress(undefined);
   const file = `lucka-seed-${first.seed}.jsonl`;
-  const isWritten = await parts.writeFile(file, writeScript(script));
+  const isWritten = await deps.writeFile(file, writeScript(script));
   return isWritten ? `${script.steps.length} steps show it: lucka run ${file}` : undefined;
 }
 

@@ -12,7 +12,7 @@ const NEXT: readonly (readonly [OrderStatus, OrderStatus])[] = [
 ];
 
 const BATCH = 100;
-const LOOK_INTERVAL_MS = 1_000;
+const CHECK_INTERVAL_MS = 1_000;
 
 /** Cooks one step of every order that has stood for `paceMs` where it is. The last steps first, so that none takes two. */
 export async function cook(parts: PaymentDeps, paceMs: number): Promise<void> {
@@ -25,7 +25,7 @@ export async function cook(parts: PaymentDeps, paceMs: number): Promise<void> {
 /** A kitchen for demonstrations, which cooks what was paid for. Source: OPEN-09. */
 export function startKitchen(parts: PaymentDeps, paceMs: number, report: (error: unknown) => void): Disposer {
   let isCooking = false;
-  return parts.clock.every(Math.min(LOOK_INTERVAL_MS, paceMs), () => {
+  return parts.clock.every(Math.min(CHECK_INTERVAL_MS, paceMs), () => {
     if (isCooking) return;
     isCooking = true;
     void cook(parts, paceMs)

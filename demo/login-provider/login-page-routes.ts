@@ -6,7 +6,7 @@ import type { ApiServer } from '@api/http/api-server';
 import { sendProblem } from '@api/http/problem';
 import { UNKNOWN_PATH } from '@api/http/problems';
 
-const config = { rateLimit: 'externalLogin', takesForeignBody: true } as const;
+const config = { rateLimit: 'externalLogin', acceptsAnyBody: true } as const;
 const schema = { params: z.object({ reference: z.string() }) };
 const PATH = `${DEMONSTRATION_LOGIN_PATH}:reference`;
 

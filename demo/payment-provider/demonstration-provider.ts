@@ -50,7 +50,7 @@ export class DemonstrationProvider implements PaymentProvider {
     return ok({ redirectUrl: new URL(`/demo-payment/${session.reference}${fragment}`, returnUrl).href });
   }
 
-  async look(paymentId: PaymentId): Promise<Result<ProviderState, ProviderFailure>> {
+  async fetchState(paymentId: PaymentId): Promise<Result<ProviderState, ProviderFailure>> {
     const session = await this.#parts.ledger.withKey(paymentId);
     return ok(session === undefined ? { kind: 'unknown' } : this.#stateOf(session));
   }

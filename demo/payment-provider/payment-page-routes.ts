@@ -12,7 +12,7 @@ import type { ApiServer } from '@api/http/api-server';
 import { sendProblem } from '@api/http/problem';
 import { UNKNOWN_PATH } from '@api/http/problems';
 
-const config = { rateLimit: 'payAtProvider', takesForeignBody: true } as const;
+const config = { rateLimit: 'payAtProvider', acceptsAnyBody: true } as const;
 const params = z.object({ reference: z.string() });
 
 const sendPage = (reply: FastifyReply, page: string, status = 200): FastifyReply =>

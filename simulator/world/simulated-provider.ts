@@ -87,7 +87,7 @@ export class SimulatedProvider implements PaymentProvider {
     });
   }
 
-  look(paymentId: PaymentId): Promise<Result<ProviderState, ProviderFailure>> {
+  fetchState(paymentId: PaymentId): Promise<Result<ProviderState, ProviderFailure>> {
     return this.#answer('look', paymentId, () => ok(this.#told(this.books.get(paymentId))));
   }
 

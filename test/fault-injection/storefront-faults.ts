@@ -15,9 +15,9 @@ export const STOREFRONT_FAULTS: readonly PlantedFault[] = [
     name: 'a favorite is stored for the first member there is',
     row: 'FAULT-C9',
     file: 'api/favorites/memory-favorite-store.ts',
-    find: 'this.#register.favorites.set(accountId, [...kept, favorite]);',
+    find: 'this.#register.favorites.set(accountId, [...stored, favorite]);',
     replace:
-      'this.#register.favorites.set([...this.#register.accounts.keys()][0] ?? accountId, [...kept, favorite]);',
+      'this.#register.favorites.set([...this.#register.accounts.keys()][0] ?? accountId, [...stored, favorite]);',
     caughtBy: ['favorites are of their member'],
   },
   {
@@ -48,9 +48,9 @@ export const STOREFRONT_FAULTS: readonly PlantedFault[] = [
     name: 'a capture is asked for twice',
     row: 'FAULT-P7, FAULT-P23',
     file: 'api/payments/capture-payment.ts',
-    find: 'const captured = await parts.provider.capture(payment.id);',
+    find: 'const captured = await deps.provider.capture(payment.id);',
     replace:
-      'await parts.provider.capture(payment.id);\n  const captured = await parts.provider.capture(payment.id);',
+      'await deps.provider.capture(payment.id);\n  const captured = await deps.provider.capture(payment.id);',
     caughtBy: ['at most one capture'],
   },
   {

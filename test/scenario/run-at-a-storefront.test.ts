@@ -66,7 +66,7 @@ describe('lucka run --api', () => {
     const elsewhere: PaymentProvider = {
       name: 'elsewhere',
       open: () => Promise.resolve(ok({ redirectUrl: 'https://provider.example/1' })),
-      look: () => Promise.resolve(ok({ kind: 'open' })),
+      fetchState: () => Promise.resolve(ok({ kind: 'open' })),
       capture: () => Promise.resolve(err({ kind: 'refused' })),
       release: () => Promise.resolve(ok(undefined)),
     };

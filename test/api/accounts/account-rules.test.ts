@@ -43,7 +43,7 @@ describe('checkPerson', () => {
     fc.assert(
       fc.property(phone, fc.boolean(), (text, isRequired) => {
         const form = { firstName: 'A', lastName: 'B', email: 'a@example.com', phone: text };
-        const codes = checkPerson(form, isRequired).faults.map(({ code }) => code);
+        const codes = checkPerson(form, isRequired).errors.map(({ code }) => code);
         if (text.trim() === '') expect(codes).toEqual(isRequired ? ['requires-phone'] : []);
         else expect(codes).toEqual(text.length > 8 ? [] : ['invalid-phone']);
       }),
@@ -164,8 +164,8 @@ describe('RateLimiter', () => {
     const limiter = new RateLimiter(new ManualClock(), [{ max: 2, windowMs: 1000 }]);
     limiter.use('a');
     limiter.use('a');
-    limiter.giveBack('a');
-    limiter.giveBack('b');
+    limiter.refund('a');
+    limiter.refund('b');
     expect([limiter.use('a'), limiter.use('a')]).toEqual([0, 1000]);
     limiter.forget('a');
     expect([limiter.use('a'), limiter.use('a'), limiter.use('a')]).toEqual([0, 0, 1000]);
@@ -207,7 +207,7 @@ describe('RegistrationLimits', () => {
     const of = limits();
     for (let time = 0; time < 40; time += 1) {
       expect(of.refusalFor('192.0.2.1')).toBeUndefined();
-      of.giveBack('192.0.2.1');
+      of.refund('192.0.2.1');
     }
     expect(admitted(Array.from({ length: 9 }, () => of.refusalFor('192.0.2.1')))).toBe(5);
   });

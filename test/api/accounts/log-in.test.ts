@@ -118,8 +118,8 @@ describe('POST /api/identity/login', () => {
       statuses.push((await forger.logIn(email, 'Wrong-1')).status);
     }
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429]);
-    expect(await api.stores.accounts.takeAttempt(id, 5)).toBe(false);
-    expect(await api.stores.accounts.takeAttempt(id, 6)).toBe(true);
+    expect(await api.stores.accounts.countAttempt(id, 5)).toBe(false);
+    expect(await api.stores.accounts.countAttempt(id, 6)).toBe(true);
   });
 
   it('counts those at once too, and unknown addresses alike', async () => {
@@ -155,7 +155,7 @@ describe('POST /api/identity/login', () => {
     const [owner, other] = [from(), from()];
     await owner.logIn(email);
     const { id } = must(await api.stores.accounts.findByEmail(emailKeyOf(email)));
-    for (let time = 0; time < 98; time += 1) await api.stores.accounts.takeAttempt(id, MAX_FAILED_LOGINS);
+    for (let time = 0; time < 98; time += 1) await api.stores.accounts.countAttempt(id, MAX_FAILED_LOGINS);
     for (const stranger of [from(), from()]) await stranger.logIn(email, 'Wrong-1');
     expect(readProblem(await other.logIn(email)).code).toBe('invalid-password');
     expect((await owner.post('/api/user/logout')).status).toBe(200);
@@ -210,9 +210,9 @@ describe('POST /api/identity/login', () => {
       await api.stores.accounts.create(aNewAccount({ passwordHash: await hash(PASSWORD) })),
     );
     const failures = new RateLimiter(api.clock, FAILED_LOGINS);
-    const attempt = (parts: Partial<LogInDeps>) =>
+    const attempt = (deps: Partial<LogInDeps>) =>
       logIn(
-        { accounts: api.stores.accounts, hasher: new PasswordHasher(), failures, ...parts },
+        { accounts: api.stores.accounts, hasher: new PasswordHasher(), failures, ...deps },
         {
           ...{ email, password: PASSWORD, language: undefined, networks: [{ key: 'here', share: 1 }] },
           knownDevice: () => Promise.resolve(undefined),

@@ -13,9 +13,9 @@ it('the demonstration has one member, who is gone where others can reach it', as
   const api = await openTestApi();
   const { accounts } = api.stores;
   const hasher = new PasswordHasher();
-  const parts = { ...api.stores, hasher, clock: api.clock, randomness: systemRandomness };
-  await welcomeDemonstrationMember(parts);
-  await welcomeDemonstrationMember(parts);
+  const deps = { ...api.stores, hasher, clock: api.clock, randomness: systemRandomness };
+  await welcomeDemonstrationMember(deps);
+  await welcomeDemonstrationMember(deps);
   const browser = new Browser(api.origin);
   const logIn = () => browser.logIn(DEMONSTRATION_MEMBER.email, DEMONSTRATION_MEMBER.password);
   expect((await logIn()).status).toBe(200);

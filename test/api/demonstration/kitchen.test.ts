@@ -7,7 +7,7 @@ async function paidOrder(till: Till) {
   const order = await till.placed();
   const payment = await till.started(order);
   await till.pays(payment);
-  await settlePayment(till.parts, payment);
+  await settlePayment(till.deps, payment);
   return order.id;
 }
 
@@ -18,7 +18,7 @@ describe('cook', () => {
     const seen = [];
     for (let beat = 0; beat < 5; beat += 1) {
       await till.clock.advance(1_000);
-      await cook(till.parts, 1_000);
+      await cook(till.deps, 1_000);
       seen.push((await till.order(orderId)).status);
     }
     expect(seen).toEqual(['started', 'finnished', 'done', 'delivered', 'delivered']);
@@ -29,7 +29,7 @@ describe('cook', () => {
     const till = await aTill();
     const orderId = await paidOrder(till);
     await till.clock.advance(999);
-    await cook(till.parts, 1_000);
+    await cook(till.deps, 1_000);
     expect((await till.order(orderId)).status).toBe('added');
   });
 
@@ -38,7 +38,7 @@ describe('cook', () => {
     const [first, second] = [await paidOrder(till), await paidOrder(till)];
     till.provider.break('capture', 'refused');
     await till.clock.advance(1_000);
-    await cook(till.parts, 1_000);
+    await cook(till.deps, 1_000);
     expect([(await till.order(first)).status, (await till.order(second)).status]).toEqual([
       'added',
       'started',
@@ -50,7 +50,7 @@ describe('startKitchen', () => {
   it('cooks until it is stopped', async () => {
     const till = await aTill();
     const orderId = await paidOrder(till);
-    const stop = startKitchen(till.parts, 500, () => undefined);
+    const stop = startKitchen(till.deps, 500, () => undefined);
     await till.clock.advance(500);
     expect((await till.order(orderId)).status).toBe('started');
     stop();

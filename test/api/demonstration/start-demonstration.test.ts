@@ -31,7 +31,7 @@ function environmentOf(variables: Readonly<Record<string, string>>): Environment
 const provider: PaymentProvider = {
   name: 'another',
   open: () => Promise.resolve(err({ kind: 'unreachable' })),
-  look: () => Promise.resolve(err({ kind: 'unreachable' })),
+  fetchState: () => Promise.resolve(err({ kind: 'unreachable' })),
   capture: () => Promise.resolve(err({ kind: 'unreachable' })),
   release: () => Promise.resolve(err({ kind: 'unreachable' })),
 };

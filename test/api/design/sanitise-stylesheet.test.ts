@@ -292,8 +292,8 @@ describe('sanitiseStylesheet', () => {
       maxLength: 40,
     });
     fc.assert(
-      fc.property(someSheet, (parts) => {
-        const sheet = sanitiseStylesheet(parts.join(''), 7);
+      fc.property(someSheet, (deps) => {
+        const sheet = sanitiseStylesheet(deps.join(''), 7);
         expect(sheet).not.toMatch(/evil|@import|\\|<|url\((?!["']?\/(api\/images|assets)\/)/i);
         postcss.parse(sheet).walkRules((rule) => {
           for (const selector of rule.selectors) expect(selector).toMatch(/^(body)?\.shop-7(?![\w-])/);

@@ -190,7 +190,7 @@ describe('parseReturnAddress', () => {
       ' ',
       'x',
     ];
-    const someAddress = fc.array(fc.constantFrom(...pieces), { maxLength: 8 }).map((parts) => parts.join(''));
+    const someAddress = fc.array(fc.constantFrom(...pieces), { maxLength: 8 }).map((deps) => deps.join(''));
     fc.assert(
       fc.property(fc.oneof(someAddress, fc.webUrl(), fc.string()), (text) => {
         const address = parseReturnAddress(text, origin);

@@ -160,8 +160,8 @@ describe('coming back from an external login', () => {
   it('takes no name that could not be typed: whole letters, on one line, at most 100', async () => {
     const person = { subject: token(), email: `${token()}@example.com`, isEmailVerified: true };
     const names = { firstName: ` Å\0sa\n\u202Ek `, lastName: `x${'😀'.repeat(150)}` };
-    const parts = { ...api.stores, clock: api.clock, randomness: systemRandomness };
-    const account = must(await admitPerson(parts, 'another', { ...person, ...names }, 'sv'));
+    const deps = { ...api.stores, clock: api.clock, randomness: systemRandomness };
+    const account = must(await admitPerson(deps, 'another', { ...person, ...names }, 'sv'));
     expect(account).toMatchObject({ firstName: 'Åsa k', lastName: `x${'😀'.repeat(99)}` });
   });
 

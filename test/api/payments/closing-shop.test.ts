@@ -24,7 +24,7 @@ const atProvider = async (till: Till, paymentId: string) =>
   must(await till.stores.ledger.withKey(paymentId)).status;
 
 async function refusedCode(till: Till, order: Parameters<typeof startPayment>[1]) {
-  const started = await startPayment(till.parts, order, RETURN_TO);
+  const started = await startPayment(till.deps, order, RETURN_TO);
   return started.ok ? 'started' : started.error.code;
 }
 
@@ -44,7 +44,7 @@ describe('a shop that closes between an order and its payment', () => {
     await close(till);
     expect(await refusedCode(till, order)).toBe('started');
     await till.pays(payment);
-    expect((await settlePayment(till.parts, payment)).status).toBe('reserved');
+    expect((await settlePayment(till.deps, payment)).status).toBe('reserved');
     expect((await till.order(order.id)).status).toBe('added');
     expect(await refusedCode(till, order)).toBe('shop-error-order-is-started');
   });
@@ -76,11 +76,11 @@ describe.each(['paused', 'offline'] as const)(
       const order = await till.placed();
       const payment = await till.started(order);
       const told: string[] = [];
-      till.parts.announcer.follow(order.id, (step) => told.push(step));
+      till.deps.announcer.follow(order.id, (step) => told.push(step));
       await stop(till, status);
       await till.pays(payment);
       await till.clock.advance(10_000);
-      await reconcile(till.parts);
+      await reconcile(till.deps);
       expect(await till.stores.payments.find(order.id, payment.id)).toMatchObject({
         status: 'released',
         code: 'payment-12',
@@ -97,10 +97,10 @@ describe.each(['paused', 'offline'] as const)(
       await stop(till, status);
       await till.pays(payment);
       till.provider.break('release', 'lost');
-      await settlePayment(till.parts, payment);
+      await settlePayment(till.deps, payment);
       expect((await till.order(order.id)).status).toBe('rollbacked');
       await till.clock.advance(10_000);
-      await reconcile(till.parts);
+      await reconcile(till.deps);
       expect(await atProvider(till, payment.id)).toBe('released');
     });
 
@@ -109,11 +109,11 @@ describe.each(['paused', 'offline'] as const)(
       const order = await till.placed();
       const payment = await till.started(order);
       await till.pays(payment);
-      await settlePayment(till.parts, payment);
+      await settlePayment(till.deps, payment);
       await stop(till, status);
-      expect((await settlePayment(till.parts, payment)).status).toBe('reserved');
+      expect((await settlePayment(till.deps, payment)).status).toBe('reserved');
       await till.clock.advance(60_000);
-      await reconcile(till.parts);
+      await reconcile(till.deps);
       expect(await atProvider(till, payment.id)).toBe('reserved');
       expect((await till.order(order.id)).status).toBe('added');
     });
@@ -130,9 +130,9 @@ describe('a shop that pauses while return, poll and reconciler meet', () => {
         const payment = await till.started(order);
         await till.pays(payment);
         await till.clock.advance(10_000);
-        const { shops, provider } = till.parts;
-        const parts = {
-          ...till.parts,
+        const { shops, provider } = till.deps;
+        const deps = {
+          ...till.deps,
           shops: Object.assign(Object.create(shops), {
             find: async (id: typeof SHOP) => {
               const found = await shops.find(id);
@@ -140,17 +140,17 @@ describe('a shop that pauses while return, poll and reconciler meet', () => {
             },
           }),
           provider: Object.assign(Object.create(provider), {
-            look: (id: typeof payment.id) => scheduler.schedule(provider.look(id)),
+            fetchState: (id: typeof payment.id) => scheduler.schedule(provider.fetchState(id)),
             release: (id: typeof payment.id) => scheduler.schedule(provider.release(id)),
           }),
         };
         const work = [
-          ...Array.from({ length: count }, () => settlePayment(parts, payment)),
-          reconcile(parts),
+          ...Array.from({ length: count }, () => settlePayment(deps, payment)),
+          reconcile(deps),
           scheduler.schedule(Promise.resolve()).then(() => stop(till, 'paused')),
         ];
         await scheduler.waitFor(Promise.all(work));
-        await reconcile(till.parts);
+        await reconcile(till.deps);
         const outcome = `${(await till.order(order.id)).status} ${await atProvider(till, payment.id)}`;
         outcomes.add(outcome);
         expect(['added reserved', 'rollbacked released']).toContain(outcome);

@@ -6,7 +6,7 @@ import { captureOrder } from '@api/payments/capture-payment';
 import { reconcile } from '@test/support/api/reconcile';
 import { UNPAID_ORDER_EXPIRY_MS } from '@api/orders/unpaid-orders';
 import { settlePayment } from '@api/payments/settle-payment';
-import { takeBackOrder } from '@api/payments/take-back-order';
+import { rollBackOrder } from '@api/payments/roll-back-order';
 import { memoryStores, postgresStores, type Stores } from '@api/stores';
 import { aTill, type Till } from '@test/support/api/a-till';
 import { Crash, type Fault, type ProviderCall } from '@test/support/api/faulty-provider';
@@ -43,26 +43,26 @@ function dying<Store extends object>(store: Store, method: keyof Store, when: 'b
   });
 }
 
-async function hear(parts: Till['parts'], told: PaymentNotification): Promise<void> {
-  if (await parts.notifications.keep(told, parts.clock.now())) await processNotification(parts, told);
+async function hear(deps: Till['deps'], told: PaymentNotification): Promise<void> {
+  if (await deps.notifications.save(told, deps.clock.now())) await processNotification(deps, told);
 }
 
 /** From the paying visitor to the started order; what dies on the way is tried again by nobody but the reconciler. */
-async function payAndCook(till: Till, broken: Till['parts'], orderId: OrderId): Promise<void> {
+async function payAndCook(till: Till, broken: Till['deps'], orderId: OrderId): Promise<void> {
   const order = await till.order(orderId);
   await perhapsDies(async () => settlePayment(broken, await till.started(order)));
   const payment = await till.started(order);
   await till.pays(payment);
   await perhapsDies(() => settlePayment(broken, payment));
   await till.clock.advance(10_000);
-  await reconcile(till.parts);
+  await reconcile(till.deps);
   await perhapsDies(() => captureOrder(broken, orderId));
   await till.clock.advance(10_000);
-  await reconcile(till.parts);
-  await captureOrder(till.parts, orderId);
+  await reconcile(till.deps);
+  await captureOrder(till.deps, orderId);
 }
 
-const CALLS: readonly ProviderCall[] = ['open', 'look', 'capture', 'release'];
+const CALLS: readonly ProviderCall[] = ['open', 'fetchState', 'capture', 'release'];
 const FAULTS: readonly Fault[] = ['lost', 'answerLost', 'crashBefore', 'crashAfter'];
 const STEPS = [
   ...(['begin', 'reserve', 'beginCapture', 'capture'] as const),
@@ -89,9 +89,9 @@ describe.each(['memory', 'PostgreSQL'])('a process that dies between any two ste
         const { id } = await till.placed();
         till.provider.mend();
         till.provider.break(call, fault);
-        await perhapsDies(() => payAndCook(till, till.parts, id));
+        await perhapsDies(() => payAndCook(till, till.deps, id));
         till.provider.mend();
-        await payAndCook(till, till.parts, id);
+        await payAndCook(till, till.deps, id);
         await expectPaidOnce(till, id, `${call} ${fault}`);
       }
     }
@@ -102,7 +102,7 @@ describe.each(['memory', 'PostgreSQL'])('a process that dies between any two ste
     for (const step of STEPS) {
       for (const when of ['before', 'after'] as const) {
         const { id } = await till.placed();
-        const broken = { ...till.parts, payments: dying(till.stores.payments, step, when) };
+        const broken = { ...till.deps, payments: dying(till.stores.payments, step, when) };
         await payAndCook(till, broken, id);
         await expectPaidOnce(till, id, `${step} ${when}`);
       }
@@ -116,11 +116,11 @@ describe.each(['memory', 'PostgreSQL'])('a process that dies between any two ste
         const order = await till.placed();
         const payment = await till.started(order);
         await till.pays(payment);
-        await settlePayment(till.parts, payment);
-        const broken = { ...till.parts, payments: dying(till.stores.payments, step, when) };
-        await perhapsDies(() => takeBackOrder(broken, order.id, 'added'));
+        await settlePayment(till.deps, payment);
+        const broken = { ...till.deps, payments: dying(till.stores.payments, step, when) };
+        await perhapsDies(() => rollBackOrder(broken, order.id, 'added'));
         await till.clock.advance(10_000);
-        await reconcile(till.parts);
+        await reconcile(till.deps);
         const session = await till.stores.ledger.withKey(payment.id);
         expect([step, when, session?.status]).toEqual([step, when, 'released']);
         expect(await till.stores.payments.live(order.id)).toBeUndefined();
@@ -133,20 +133,20 @@ describe.each(['memory', 'PostgreSQL'])('a process that dies between any two ste
     const { payments, notifications } = till.stores;
     for (const when of ['before', 'after'] as const) {
       for (const broken of [
-        { notifications: dying(notifications, 'keep', when) },
+        { notifications: dying(notifications, 'save', when) },
         { payments: dying(payments, 'withId', when) },
         { payments: dying(payments, 'reserve', when) },
-        { notifications: dying(notifications, 'handle', when) },
+        { notifications: dying(notifications, 'markProcessed', when) },
       ]) {
         const order = await till.placed();
         const payment = await till.started(order);
         await till.pays(payment);
         const told = { id: token(), paymentId: payment.id };
-        await perhapsDies(() => hear({ ...till.parts, ...broken }, told));
+        await perhapsDies(() => hear({ ...till.deps, ...broken }, told));
         // Nobody has acknowledged it where it was not kept: the provider tells it again.
-        await hear(till.parts, told);
+        await hear(till.deps, told);
         await till.clock.advance(10_000);
-        await reconcile(till.parts);
+        await reconcile(till.deps);
         expect((await till.order(order.id)).status).toBe('added');
         expect(await notifications.pending(till.clock.now(), 9)).toEqual([]);
       }
@@ -157,9 +157,9 @@ describe.each(['memory', 'PostgreSQL'])('a process that dies between any two ste
     const till = await aTill(await freshStores());
     const orders = [await till.placed(), await till.placed()];
     await till.clock.advance(UNPAID_ORDER_EXPIRY_MS);
-    const broken = { ...till.parts, orders: dying(till.stores.orders, 'move', 'after') };
+    const broken = { ...till.deps, orders: dying(till.stores.orders, 'move', 'after') };
     await perhapsDies(() => reconcile(broken));
-    await reconcile(till.parts);
+    await reconcile(till.deps);
     for (const { id } of orders) expect((await till.order(id)).status).toBe('rollbacked');
   });
 });

@@ -21,11 +21,11 @@ function aGuarded() {
   );
   const reports: number[] = [];
   const guarded = new GuardedProvider(faulty, clock, () => reports.push(clock.now()));
-  return { clock, faulty, guarded, reports, look: () => guarded.look(paymentId(token())) };
+  return { clock, faulty, guarded, reports, look: () => guarded.fetchState(paymentId(token())) };
 }
 
 describe('GuardedProvider', () => {
-  it.each(['look', 'capture', 'release'] as const)(
+  it.each(['fetchState', 'capture', 'release'] as const)(
     'waits five seconds for the answer to %s',
     async (call) => {
       const { clock, faulty, guarded } = aGuarded();
@@ -43,16 +43,16 @@ describe('GuardedProvider', () => {
   it('passes on what is answered in time, a bug included', async () => {
     const { clock, faulty, look } = aGuarded();
     expect(await look()).toEqual({ ok: true, value: { kind: 'unknown' } });
-    faulty.break('look', 'refused');
+    faulty.break('fetchState', 'refused');
     expect(await look()).toEqual({ ok: false, error: { kind: 'refused' } });
-    faulty.break('look', 'crashBefore');
+    faulty.break('fetchState', 'crashBefore');
     await expect(look()).rejects.toThrow(Crash);
     expect(clock.pending).toBe(0);
   });
 
   it('leaves it alone for ten seconds after five failures, then tries once', async () => {
     const { clock, faulty, look, reports } = aGuarded();
-    faulty.break('look', 'lost', 6);
+    faulty.break('fetchState', 'lost', 6);
     for (let time = 0; time < 7; time += 1) expect(await look()).toEqual(UNREACHABLE);
     expect(faulty.calls).toHaveLength(5);
     expect(reports).toHaveLength(1);
@@ -69,7 +69,7 @@ describe('GuardedProvider', () => {
 
   it('takes a no for an answer', async () => {
     const { faulty, look } = aGuarded();
-    faulty.break('look', 'refused', 20);
+    faulty.break('fetchState', 'refused', 20);
     for (let time = 0; time < 20; time += 1) await look();
     expect(faulty.calls).toHaveLength(20);
   });
@@ -144,13 +144,13 @@ describe('paying while the provider is silent', () => {
     expect(answer.headers.get('retry-after')).toBe('3');
 
     faulty.mend();
-    await expect.poll(() => faulty.calls).toContain('look');
+    await expect.poll(() => faulty.calls).toContain('fetchState');
     faulty.calls.length = 0;
-    faulty.break('look', 'silent');
+    faulty.break('fetchState', 'silent');
     faulty.break('open', 'silent');
     const began = api.clock.now();
     const second = guest.pay(order);
-    await whenAsked('look', patienceEnds);
+    await whenAsked('fetchState', patienceEnds);
     await whenAsked('open', patienceEnds);
     expect(readProblem(await second).code).toBe('payment-14');
     expect(api.clock.now() - began).toBe(10_000);

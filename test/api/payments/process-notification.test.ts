@@ -15,9 +15,9 @@ import { makeFreshDatabase, type FreshDatabase } from '@test/support/database/fr
 const RETURN_TO = { url: 'http://localhost/orders#code=x', path: '/orders' };
 
 /** Told of, kept and heeded, as the route does it. */
-async function hear({ parts }: Pick<Till, 'parts'>, { id: paymentId }: StoredPayment, id: string = token()) {
-  const isNew = await parts.notifications.keep({ id, paymentId }, parts.clock.now());
-  if (isNew) await processNotification(parts, { id, paymentId });
+async function hear({ deps }: Pick<Till, 'deps'>, { id: paymentId }: StoredPayment, id: string = token()) {
+  const isNew = await deps.notifications.save({ id, paymentId }, deps.clock.now());
+  if (isNew) await processNotification(deps, { id, paymentId });
 }
 
 /** A notification by its id, so that the same one comes again; a decision at the provider; or a step of the shop. */
@@ -50,14 +50,14 @@ async function happen(till: Till, payment: StoredPayment, happening: Happening):
     case 'declined':
       return till.pays(payment, 'declined');
     case 'dies':
-      return till.parts.notifications.keep({ id: token(), paymentId: payment.id }, till.clock.now());
+      return till.deps.notifications.save({ id: token(), paymentId: payment.id }, till.clock.now());
     case 'cooks':
-      return captureOrder(till.parts, payment.orderId);
+      return captureOrder(till.deps, payment.orderId);
     case 'a day passes':
       return till.clock.advance(86_400_000);
     case 'reconciles':
       await till.clock.advance(10_000);
-      return reconcile(till.parts);
+      return reconcile(till.deps);
     default:
       return hear(till, payment, `event-${happening}-${payment.id}`);
   }
@@ -71,7 +71,7 @@ describe('processNotification', () => {
         const order = await till.placed();
         const payment = await till.started(order);
         const told: OrderStatus[] = [];
-        till.parts.announcer.follow(order.id, (status) => told.push(status));
+        till.deps.announcer.follow(order.id, (status) => told.push(status));
         for (const happening of happenings) await happen(till, payment, happening);
         await happen(till, payment, 'reconciles');
         expect(told).toEqual(expectedOf(happenings));
@@ -91,21 +91,21 @@ describe('processNotification', () => {
         await till.pays(payment);
         await till.clock.advance(10_000);
         const told: string[] = [];
-        till.parts.announcer.follow(order.id, (status) => told.push(status));
-        const parts = {
-          ...till.parts,
-          provider: slowed(till.parts.provider, scheduler),
+        till.deps.announcer.follow(order.id, (status) => told.push(status));
+        const deps = {
+          ...till.deps,
+          provider: slowed(till.deps.provider, scheduler),
           payments: slowed(till.stores.payments, scheduler),
           notifications: slowed(till.stores.notifications, scheduler),
         };
         const id = token();
         const meeting = Promise.all([
-          hear({ parts }, payment, id),
-          hear({ parts }, payment, id),
-          hear({ parts }, payment),
-          reconcile(parts),
-          settlePayment(parts, payment),
-          startPayment(parts, order, RETURN_TO),
+          hear({ deps }, payment, id),
+          hear({ deps }, payment, id),
+          hear({ deps }, payment),
+          reconcile(deps),
+          settlePayment(deps, payment),
+          startPayment(deps, order, RETURN_TO),
         ]);
         await scheduler.waitFor(meeting);
         const [, , , , polled, startedAgain] = await meeting;
@@ -144,15 +144,15 @@ describe('heedNotification on PostgreSQL', () => {
       await till.pays(payment);
       await till.clock.advance(10_000);
       const told: string[] = [];
-      till.parts.announcer.follow(order.id, (status) => told.push(status));
+      till.deps.announcer.follow(order.id, (status) => told.push(status));
       const id = token();
       const [polled] = await Promise.all([
-        settlePayment(till.parts, payment),
-        startPayment(till.parts, order, RETURN_TO),
+        settlePayment(till.deps, payment),
+        startPayment(till.deps, order, RETURN_TO),
         hear(till, payment, id),
         hear(till, payment, id),
         hear(till, payment),
-        reconcile(till.parts),
+        reconcile(till.deps),
       ]);
       expect(polled.status).toBe('reserved');
       expect(told).toEqual(['added']);

@@ -22,13 +22,13 @@ function slowed(till: Till, { silent = new Set(), answerMs = ANSWER_MS }: Pace) 
   const provider: PaymentProvider = {
     name: 'slow',
     open: (payment) => till.provider.open(payment),
-    look: async (id) => {
+    fetchState: async (id) => {
       asked.push(id);
       most = Math.max(most, (running += 1));
       if (silent.has(id)) return new Promise(() => undefined);
       await wait(till.clock, answerMs);
       running -= 1;
-      return till.provider.look(id);
+      return till.provider.fetchState(id);
     },
     capture: (id) => till.provider.capture(id),
     release: (id) => till.provider.release(id),
@@ -60,7 +60,7 @@ describe('startReconciler', () => {
     const till = await aTill();
     const ids = await paid(till, OPEN_PAYMENTS);
     const { provider, most } = slowed(till, {});
-    const stop = startReconciler({ ...till.parts, provider }, mustNotFail);
+    const stop = startReconciler({ ...till.deps, provider }, mustNotFail);
     await till.clock.advance(60_000);
     stop();
     expect(await reservedOf(till, ids)).toBe(OPEN_PAYMENTS);
@@ -74,7 +74,7 @@ describe('startReconciler', () => {
     const ids = await paid(till, 20);
     const { provider } = slowed(till, { silent });
     const guarded = new GuardedProvider(provider, till.clock, () => undefined);
-    const stop = startReconciler({ ...till.parts, provider: guarded }, mustNotFail);
+    const stop = startReconciler({ ...till.deps, provider: guarded }, mustNotFail);
     await till.clock.advance(60_000);
     stop();
     expect(await reservedOf(till, ids)).toBe(20);
@@ -84,7 +84,7 @@ describe('startReconciler', () => {
     const till = await aTill();
     await paid(till, 400);
     const { provider } = slowed(till, {});
-    const stop = startReconciler({ ...till.parts, provider }, mustNotFail);
+    const stop = startReconciler({ ...till.deps, provider }, mustNotFail);
     await till.clock.advance(6_000);
     const others = await paid(till, 3, 2);
     await till.clock.advance(11_000);
@@ -96,7 +96,7 @@ describe('startReconciler', () => {
     const till = await aTill();
     const silent = new Set(await paid(till, 1));
     const { provider } = slowed(till, { silent });
-    const stop = startReconciler({ ...till.parts, provider }, mustNotFail);
+    const stop = startReconciler({ ...till.deps, provider }, mustNotFail);
     await till.clock.advance(10_000);
     const later = await paid(till, 1);
     await till.clock.advance(11_000);
@@ -108,7 +108,7 @@ describe('startReconciler', () => {
     const till = await aTill();
     await paid(till, 20);
     const { provider, asked } = slowed(till, { answerMs: 12_000 });
-    const stop = startReconciler({ ...till.parts, provider }, mustNotFail);
+    const stop = startReconciler({ ...till.deps, provider }, mustNotFail);
     await till.clock.advance(16_000);
     expect(new Set(asked).size).toBe(asked.length);
     stop();

@@ -8,7 +8,7 @@ import type { ProviderState } from '@api/payments/payment-provider';
 import { reconcile } from '@test/support/api/reconcile';
 import { UNPAID_ORDER_EXPIRY_MS } from '@api/orders/unpaid-orders';
 import { settlePayment } from '@api/payments/settle-payment';
-import { takeBackOrder } from '@api/payments/take-back-order';
+import { rollBackOrder } from '@api/payments/roll-back-order';
 import { aTill, type Till } from '@test/support/api/a-till';
 import { amount } from '@test/support/builders/ids';
 import { must } from '@test/support/builders/must';
@@ -22,7 +22,7 @@ async function paidOrder(till: Till) {
   const order = await till.placed();
   const payment = await till.started(order);
   await till.pays(payment);
-  return { order, payment: await settlePayment(till.parts, payment) };
+  return { order, payment: await settlePayment(till.deps, payment) };
 }
 
 const stateAtProvider = async (till: Till, paymentId: string) =>
@@ -38,7 +38,7 @@ describe('settlePayment', () => {
     const payment = await till.started(order);
     await till.pays(payment);
     till.provider.lie = reservedAs(different);
-    expect(await settlePayment(till.parts, payment)).toMatchObject({ status: 'failed', code: 'payment-04' });
+    expect(await settlePayment(till.deps, payment)).toMatchObject({ status: 'failed', code: 'payment-04' });
     expect(await stateAtProvider(till, payment.id)).toBe('released');
     expect((await till.order(order.id)).status).toBe('calculatedPrice');
   });
@@ -50,10 +50,10 @@ describe('settlePayment', () => {
     await till.pays(payment);
     await till.provider.capture(payment.id);
     till.provider.lie = (state) => ({ ...state, ...(state.kind === 'captured' && { amount: amount('1') }) });
-    await settlePayment(till.parts, payment);
+    await settlePayment(till.deps, payment);
     till.provider.mend();
     await till.clock.advance(10_000);
-    await reconcile(till.parts);
+    await reconcile(till.deps);
     expect((await till.order(order.id)).status).toBe('added');
   });
 
@@ -62,7 +62,7 @@ describe('settlePayment', () => {
     const payment = await till.started(await till.placed());
     await till.pays(payment);
     await till.provider.release(payment.id);
-    const settled = await settlePayment(till.parts, payment);
+    const settled = await settlePayment(till.deps, payment);
     expect([settled.status, settled.code]).toEqual(['released', undefined]);
   });
 
@@ -71,7 +71,7 @@ describe('settlePayment', () => {
     const payment = await till.started(await till.placed());
     await till.stores.payments.beginRelease(payment.id);
     await till.clock.advance(10_000);
-    await reconcile(till.parts);
+    await reconcile(till.deps);
     expect(await stateAtProvider(till, payment.id)).toBe('aborted');
     expect(await till.stores.payments.live(payment.orderId)).toBeUndefined();
   });
@@ -81,9 +81,9 @@ describe('settlePayment', () => {
     const order = await till.placed();
     const payment = await till.started(order);
     till.provider.break('release', 'lost');
-    await takeBackOrder(till.parts, order.id, 'calculatedPrice');
+    await rollBackOrder(till.deps, order.id, 'calculatedPrice');
     await till.pays(payment);
-    expect(await settlePayment(till.parts, payment)).toMatchObject({
+    expect(await settlePayment(till.deps, payment)).toMatchObject({
       status: 'released',
       code: 'payment-12',
     });
@@ -100,14 +100,14 @@ describe('settlePayment', () => {
           const order = await till.placed();
           const payment = await till.started(order);
           await till.pays(payment);
-          const { provider } = till.parts;
+          const { provider } = till.deps;
           const saying = (isLie: boolean): PaymentDeps => ({
-            ...till.parts,
+            ...till.deps,
             provider: {
               name: provider.name,
               open: (opened) => provider.open(opened),
-              look: async (id) => {
-                const looked = await provider.look(id);
+              fetchState: async (id) => {
+                const looked = await provider.fetchState(id);
                 const told =
                   isLie && looked.ok ? ok(reservedAs({ amount: amount('1') })(looked.value)) : looked;
                 return scheduler.schedule(Promise.resolve(told));
@@ -133,19 +133,19 @@ describe('settlePayment', () => {
         const payment = await till.started(order);
         await till.pays(payment);
         const told: string[] = [];
-        till.parts.announcer.follow(order.id, (status) => told.push(status));
-        const { provider } = till.parts;
-        const parts: PaymentDeps = {
-          ...till.parts,
+        till.deps.announcer.follow(order.id, (status) => told.push(status));
+        const { provider } = till.deps;
+        const deps: PaymentDeps = {
+          ...till.deps,
           provider: {
             name: provider.name,
             open: (opened) => provider.open(opened),
-            look: (id) => scheduler.schedule(provider.look(id)),
+            fetchState: (id) => scheduler.schedule(provider.fetchState(id)),
             capture: (id) => provider.capture(id),
             release: (id) => provider.release(id),
           },
         };
-        const settled = Promise.all(Array.from({ length: count }, () => settlePayment(parts, payment)));
+        const settled = Promise.all(Array.from({ length: count }, () => settlePayment(deps, payment)));
         await scheduler.waitFor(settled);
         expect((await settled).map((each) => each.status)).toEqual(Array(count).fill('reserved'));
         expect(told).toEqual(['added']);
@@ -160,12 +160,12 @@ describe('reconcile', () => {
     const till = await aTill();
     const [broken, fine] = [await till.started(await till.placed()), await till.started(await till.placed())];
     for (const payment of [broken, fine]) await till.pays(payment);
-    await till.stores.notifications.keep({ id: 'event-1', paymentId: broken.id }, till.clock.now());
+    await till.stores.notifications.save({ id: 'event-1', paymentId: broken.id }, till.clock.now());
     await till.clock.advance(10_000);
-    const look = till.provider.look.bind(till.provider);
-    till.provider.look = (id) =>
+    const look = till.provider.fetchState.bind(till.provider);
+    till.provider.fetchState = (id) =>
       id === broken.id ? Promise.reject(new Error('It makes no sense')) : look(id);
-    await expect(reconcile(till.parts)).rejects.toThrow('Not everything');
+    await expect(reconcile(till.deps)).rejects.toThrow('Not everything');
     expect((await till.order(fine.orderId)).status).toBe('added');
   });
 
@@ -175,7 +175,7 @@ describe('reconcile', () => {
     const payment = await till.started(order);
     await till.pays(payment);
     await till.clock.advance(10_000);
-    await reconcile(till.parts);
+    await reconcile(till.deps);
     expect((await till.order(order.id)).status).toBe('added');
   });
 
@@ -184,10 +184,10 @@ describe('reconcile', () => {
     const order = await till.placed();
     const payment = await till.started(order);
     await till.clock.advance(UNPAID_ORDER_EXPIRY_MS - 1);
-    await reconcile(till.parts);
+    await reconcile(till.deps);
     expect((await till.order(order.id)).status).toBe('calculatedPrice');
     await till.clock.advance(1);
-    await reconcile(till.parts);
+    await reconcile(till.deps);
     expect((await till.order(order.id)).status).toBe('rollbacked');
     expect(await stateAtProvider(till, payment.id)).toBe('aborted');
     expect(await till.stores.payments.live(order.id)).toBeUndefined();
@@ -199,7 +199,7 @@ describe('reconcile', () => {
     const payment = await till.started(order);
     await till.clock.advance(UNPAID_ORDER_EXPIRY_MS);
     await till.pays(payment);
-    await reconcile(till.parts);
+    await reconcile(till.deps);
     expect((await till.order(order.id)).status).toBe('added');
   });
 
@@ -207,11 +207,11 @@ describe('reconcile', () => {
     const till = await aTill();
     const { order, payment } = await paidOrder(till);
     till.provider.break('release', 'lost', 2);
-    await takeBackOrder(till.parts, order.id, 'added');
+    await rollBackOrder(till.deps, order.id, 'added');
     expect(await stateAtProvider(till, payment.id)).toBe('reserved');
     await till.clock.advance(10_000);
-    await reconcile(till.parts);
-    await reconcile(till.parts);
+    await reconcile(till.deps);
+    await reconcile(till.deps);
     expect(await stateAtProvider(till, payment.id)).toBe('released');
   });
 });
@@ -221,9 +221,9 @@ describe('captureOrder', () => {
     const till = await aTill();
     const { order } = await paidOrder(till);
     till.provider.break('capture', 'refused');
-    expect(await captureOrder(till.parts, order.id)).toMatchObject({ ok: false, error: { kind: 'refused' } });
+    expect(await captureOrder(till.deps, order.id)).toMatchObject({ ok: false, error: { kind: 'refused' } });
     expect((await till.order(order.id)).status).toBe('added');
-    expect((await captureOrder(till.parts, order.id)).ok).toBe(true);
+    expect((await captureOrder(till.deps, order.id)).ok).toBe(true);
     expect((await till.order(order.id)).status).toBe('started');
   });
 
@@ -231,10 +231,10 @@ describe('captureOrder', () => {
     const till = await aTill();
     const { order, payment } = await paidOrder(till);
     till.provider.break('capture', 'answerLost');
-    await captureOrder(till.parts, order.id);
-    expect(await takeBackOrder(till.parts, order.id, 'added')).toBe(false);
+    await captureOrder(till.deps, order.id);
+    expect(await rollBackOrder(till.deps, order.id, 'added')).toBe(false);
     await till.clock.advance(10_000);
-    await reconcile(till.parts);
+    await reconcile(till.deps);
     expect((await till.order(order.id)).status).toBe('started');
     expect(await stateAtProvider(till, payment.id)).toBe('captured');
   });

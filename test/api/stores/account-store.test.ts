@@ -58,13 +58,13 @@ describeEachStore('AccountStore', (stores) => {
     });
   });
 
-  describe('takeAttempt', () => {
+  describe('countAttempt', () => {
     it('lets as many passwords be tried as is said, those at once too, until one was right', async () => {
       const account = await created();
-      const taken = await fifty(() => stores().accounts.takeAttempt(account.id, 20));
+      const taken = await fifty(() => stores().accounts.countAttempt(account.id, 20));
       expect(taken.filter(Boolean)).toHaveLength(20);
       await stores().accounts.noteLogin(account.id, 'en');
-      expect(await stores().accounts.takeAttempt(account.id, 20)).toBe(true);
+      expect(await stores().accounts.countAttempt(account.id, 20)).toBe(true);
       expect((await stores().accounts.find(account.id))?.language).toBe('en');
     });
   });
@@ -110,8 +110,8 @@ describeEachStore('AccountStore', (stores) => {
       const account = await created({ isConfirmed: false });
       const { codeHash } = await coded(account, { purpose: 'resetPassword' });
       const session = await opened(account);
-      await stores().sessions.knowDevice(sha256('device'), account.id, NOON);
-      await stores().accounts.takeAttempt(account.id, 1);
+      await stores().sessions.rememberDevice(sha256('device'), account.id, NOON);
+      await stores().accounts.countAttempt(account.id, 1);
       const reset = () =>
         stores().accounts.resetPassword(emailKeyOf(account.email), codeHash, 'new hash', NOON);
       const answers = await fifty(reset);
@@ -119,7 +119,7 @@ describeEachStore('AccountStore', (stores) => {
       expect(answers.filter((answer) => answer !== undefined)).toEqual([expected]);
       expect(await stores().sessions.use(session, NOON)).toBeUndefined();
       expect(await stores().sessions.isKnownDevice(sha256('device'), account.id, NOON)).toBe(false);
-      expect(await stores().accounts.takeAttempt(account.id, 1)).toBe(true);
+      expect(await stores().accounts.countAttempt(account.id, 1)).toBe(true);
     });
 
     it('ends those that were sent to another address before, perhaps a mistyped one', async () => {
@@ -308,8 +308,8 @@ describeEachStore('AccountStore', (stores) => {
   it('knows a device by account', async () => {
     const [account, other] = [await created(), await created()];
     const device = sha256(token());
-    await stores().sessions.knowDevice(device, account.id, NOON);
-    await stores().sessions.knowDevice(device, account.id, NOON);
+    await stores().sessions.rememberDevice(device, account.id, NOON);
+    await stores().sessions.rememberDevice(device, account.id, NOON);
     expect(await stores().sessions.isKnownDevice(device, account.id, NOON)).toBe(true);
     expect(await stores().sessions.isKnownDevice(device, other.id, NOON)).toBe(false);
     expect(await stores().sessions.isKnownDevice(device, anAccountId(), NOON)).toBe(false);
@@ -318,11 +318,11 @@ describeEachStore('AccountStore', (stores) => {
   it('forgets a device to the millisecond a year after its last use', async () => {
     const account = await created();
     const device = sha256(token());
-    await stores().sessions.knowDevice(device, account.id, NOON);
+    await stores().sessions.rememberDevice(device, account.id, NOON);
     const isKnown = (afterMs: number) =>
       stores().sessions.isKnownDevice(device, account.id, addMs(NOON, afterMs));
     expect([await isKnown(DEVICE_MAX_MS - 1), await isKnown(DEVICE_MAX_MS)]).toEqual([true, false]);
-    await stores().sessions.knowDevice(sha256(token()), (await created()).id, addMs(NOON, DEVICE_MAX_MS));
+    await stores().sessions.rememberDevice(sha256(token()), (await created()).id, addMs(NOON, DEVICE_MAX_MS));
     expect(await isKnown(0)).toBe(false);
   });
 
@@ -330,8 +330,8 @@ describeEachStore('AccountStore', (stores) => {
     const [account, other] = [await created(), await created()];
     const devices = Array.from({ length: 25 }, () => sha256(token()));
     for (const [index, device] of devices.entries()) {
-      await stores().sessions.knowDevice(device, account.id, addMs(NOON, index));
-      await stores().sessions.knowDevice(devices[0]!, other.id, NOON);
+      await stores().sessions.rememberDevice(device, account.id, addMs(NOON, index));
+      await stores().sessions.rememberDevice(devices[0]!, other.id, NOON);
     }
     const known = [];
     for (const device of devices) known.push(await stores().sessions.isKnownDevice(device, account.id, NOON));

@@ -14,7 +14,7 @@ describeEachStore('FavoriteStore', (stores) => {
   it('keeps favourites in the order in which they were added, each once [ENT-08]', async () => {
     const id = await anAccount();
     for (const favorite of [shop, article, shop, article]) {
-      expect(await stores().favorites.add(id, favorite, 9)).toBe('kept');
+      expect(await stores().favorites.add(id, favorite, 9)).toBe('stored');
     }
     expect(await stores().accounts.favorites(id)).toEqual([shop, article]);
   });
@@ -40,7 +40,10 @@ describeEachStore('FavoriteStore', (stores) => {
     const outcomes = await Promise.all(
       codes.map((code) => stores().favorites.add(id, { type: 'article', code }, 3)),
     );
-    expect(outcomes.toSorted()).toEqual([...Array<string>(5).fill('full'), ...Array<string>(3).fill('kept')]);
+    expect(outcomes.toSorted()).toEqual([
+      ...Array<string>(5).fill('full'),
+      ...Array<string>(3).fill('stored'),
+    ]);
     expect(await stores().accounts.favorites(id)).toHaveLength(3);
   });
 
@@ -57,7 +60,7 @@ describeEachStore('FavoriteStore', (stores) => {
         for (const { isAdded, favorite: one } of steps) {
           const before = (await stores().accounts.favorites(id)).map(name);
           if (isAdded) {
-            const isStored = (await stores().favorites.add(id, one, 4)) === 'kept';
+            const isStored = (await stores().favorites.add(id, one, 4)) === 'stored';
             expect(isStored).toBe(before.includes(name(one)) || before.length < 4);
           } else {
             expect((await stores().favorites.remove(id, one)).map(name)).not.toContain(name(one));
@@ -76,7 +79,7 @@ describeEachStore('FavoriteStore', (stores) => {
   it('still knows one that it has when it is full', async () => {
     const id = await anAccount();
     await stores().favorites.add(id, shop, 1);
-    expect(await stores().favorites.add(id, shop, 1)).toBe('kept');
+    expect(await stores().favorites.add(id, shop, 1)).toBe('stored');
     expect(await stores().favorites.add(id, article, 1)).toBe('full');
   });
 

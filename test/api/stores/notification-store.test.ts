@@ -12,9 +12,9 @@ describeEachStore('NotificationStore', (stores) => {
 
   it('keeps each once, however often and whenever it is told of', async () => {
     const told = aNotification();
-    const keep = () => stores().notifications.keep(told, NOON);
+    const keep = () => stores().notifications.save(told, NOON);
     expect((await Promise.all([keep(), keep(), keep(), keep()])).filter(Boolean)).toHaveLength(1);
-    expect(await stores().notifications.keep({ ...told, paymentId: token() }, NOON)).toBe(false);
+    expect(await stores().notifications.save({ ...told, paymentId: token() }, NOON)).toBe(false);
     const kept = await stores().notifications.pending(NOON, 1_000);
     expect(kept.filter(({ id }) => id === told.id)).toEqual([told]);
   });
@@ -22,27 +22,27 @@ describeEachStore('NotificationStore', (stores) => {
   it('lists those that nobody has heeded, the oldest first, up to a time and a number', async () => {
     const [third, first, second] = [aNotification(), aNotification(), aNotification()];
     const old = addMs(NOON, -86_400_000);
-    await stores().notifications.keep(third, addMs(old, 3));
-    await stores().notifications.keep(first, addMs(old, 1));
-    await stores().notifications.keep(second, addMs(old, 2));
+    await stores().notifications.save(third, addMs(old, 3));
+    await stores().notifications.save(first, addMs(old, 1));
+    await stores().notifications.save(second, addMs(old, 2));
     expect(await pending(addMs(old, 3))).toEqual([first.id, second.id, third.id]);
     expect(await pending(addMs(old, 2))).toEqual([first.id, second.id]);
     expect(await pending(addMs(old, 3), 1)).toEqual([first.id]);
-    await stores().notifications.handle(first.id, NOON);
-    await stores().notifications.handle(first.id, NOON);
+    await stores().notifications.markProcessed(first.id, NOON);
+    await stores().notifications.markProcessed(first.id, NOON);
     expect(await pending(addMs(old, 3))).toEqual([second.id, third.id]);
-    expect(await stores().notifications.keep(first, NOON)).toBe(false);
+    expect(await stores().notifications.save(first, NOON)).toBe(false);
   });
 
   it('forgets what was heeded long ago, and nothing else', async () => {
     const [processed, recent, waiting] = [aNotification(), aNotification(), aNotification()];
-    for (const each of [processed, recent, waiting]) await stores().notifications.keep(each, NOON);
-    await stores().notifications.handle(processed.id, NOON);
-    await stores().notifications.handle(recent.id, addMs(NOON, 1));
+    for (const each of [processed, recent, waiting]) await stores().notifications.save(each, NOON);
+    await stores().notifications.markProcessed(processed.id, NOON);
+    await stores().notifications.markProcessed(recent.id, addMs(NOON, 1));
     const later = addMs(NOON, PROCESSED_RETENTION_MS + 1);
-    await stores().notifications.keep(aNotification(), later);
-    expect(await stores().notifications.keep(recent, later)).toBe(false);
-    expect(await stores().notifications.keep(waiting, later)).toBe(false);
-    expect(await stores().notifications.keep(processed, later)).toBe(true);
+    await stores().notifications.save(aNotification(), later);
+    expect(await stores().notifications.save(recent, later)).toBe(false);
+    expect(await stores().notifications.save(waiting, later)).toBe(false);
+    expect(await stores().notifications.save(processed, later)).toBe(true);
   });
 });

@@ -20,7 +20,7 @@ import { anOrderBody, token } from '@test/support/api/guest';
 import { must } from '@test/support/builders/must';
 
 export interface Till {
-  readonly parts: PaymentDeps;
+  readonly deps: PaymentDeps;
   readonly stores: Stores;
   readonly clock: ManualClock;
   readonly provider: FaultyProvider;
@@ -41,10 +41,10 @@ export async function aTill(stores: Stores = memoryStores(), now?: number): Prom
   const provider = new FaultyProvider(
     new DemonstrationProvider({ ledger: stores.ledger, clock, randomness }),
   );
-  const parts = { ...stores, provider, announcer: new OrderAnnouncer(), clock, randomness };
+  const deps = { ...stores, provider, announcer: new OrderAnnouncer(), clock, randomness };
   const order = async (orderId: OrderId) => must(await stores.orders.find(orderId));
   return {
-    ...{ parts, stores, clock, provider, order },
+    ...{ deps, stores, clock, provider, order },
     placed: async (different) => {
       const request = {
         request: anOrderBody(different),
@@ -58,7 +58,7 @@ export async function aTill(stores: Stores = memoryStores(), now?: number): Prom
       return order(must(parseOrderId(placedOrderDto.parse(JSON.parse(placed.value)).orderId)));
     },
     started: async (placed) => {
-      await startPayment(parts, placed, RETURN_TO);
+      await startPayment(deps, placed, RETURN_TO);
       return must(await stores.payments.live(placed.id));
     },
     pays: async ({ id }, card = 'succeeds') => {

@@ -8,7 +8,7 @@ import type {
   ProviderState,
 } from '@api/payments/payment-provider';
 
-export type ProviderCall = 'open' | 'look' | 'capture' | 'release';
+export type ProviderCall = 'open' | 'fetchState' | 'capture' | 'release';
 
 /**
  * `lost`: the request does not arrive. `answerLost`: it is done, and nobody hears of it. `silent`: there is no answer at
@@ -46,8 +46,8 @@ export class FaultyProvider implements PaymentProvider {
     return this.#ask('open', () => this.#honest.open(payment));
   }
 
-  async look(paymentId: PaymentId): Promise<Result<ProviderState, ProviderFailure>> {
-    const looked = await this.#ask('look', () => this.#honest.look(paymentId));
+  async fetchState(paymentId: PaymentId): Promise<Result<ProviderState, ProviderFailure>> {
+    const looked = await this.#ask('fetchState', () => this.#honest.fetchState(paymentId));
     return looked.ok && this.lie !== undefined ? { ok: true, value: this.lie(looked.value) } : looked;
   }
 

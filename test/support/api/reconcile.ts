@@ -2,4 +2,4 @@ import type { PaymentDeps } from '@api/payments/payment-deps';
 import { Reconciler } from '@api/payments/reconciler';
 
 /** One round. */
-export const reconcile = (parts: PaymentDeps): Promise<void> => new Reconciler(parts).round();
+export const reconcile = (deps: PaymentDeps): Promise<void> => new Reconciler(deps).round();
