@@ -46,7 +46,7 @@ async function scriptIn(
 }
 
 async function playHere(script: Script, { tell }: ToolDeps): Promise<Outcome> {
-  const { runWorld } = await import('@simulator/run-world');
+  const { runWorld } = await import('@simulator/run/run-world');
   const steps: Told<StepOutcome>[] = [];
   const world = await runWorld(script, {
     isTraced: false,

@@ -3,8 +3,8 @@ import { availableParallelism } from 'node:os';
 import type { CommandInput } from '@cli/command/command';
 import { done, failed, misused, type Outcome } from '@cli/command/outcome';
 import { writeScript } from '@/adapters/recording/read-script';
-import type { WorldSummary } from '@simulator/run-seeds';
-import type { Summary } from '@simulator/summary';
+import type { WorldSummary } from '@simulator/run/run-seeds';
+import type { Summary } from '@simulator/run/summary';
 import type { Tool, ToolDeps } from '@cli/command/tool';
 import { err, ok, type Result } from '@/domain/shared/result';
 
@@ -32,7 +32,7 @@ export const simulate: Tool = {
     const asked = readAsked(input);
     if (!asked.ok) return asked.error;
     // Loaded only here: whoever orders lunch does not wait for it.
-    const { runSeeds } = await import('@simulator/run-seeds');
+    const { runSeeds } = await import('@simulator/run/run-seeds');
     if (asked.value.isEach) {
       await runSeeds(asked.value, (world) => deps.print(JSON.stringify(world)));
       return done({}, []);
@@ -64,8 +64,8 @@ function readAsked(input: CommandInput): Result<Asked, Outcome> {
 }
 
 async function simulateAll(asked: Asked, input: CommandInput, deps: ToolDeps): Promise<Outcome> {
-  const { runInProcesses } = await import('@simulator/run-in-processes');
-  const { summaryOf } = await import('@simulator/summary');
+  const { runInProcesses } = await import('@simulator/run/run-in-processes');
+  const { summaryOf } = await import('@simulator/run/summary');
   const worlds: WorldSummary[] = [];
   const started = performance.now();
   const secondsSince = (): number => (performance.now() - started) / 1000;
@@ -123,7 +123,7 @@ async function shrinkFirst(
   const [first] = summary.violations;
   if (first === undefined) return undefined;
   const { planWorld } = await import('@simulator/plan/plan-world');
-  const { shrinkScript } = await import('@simulator/shrink-script');
+  const { shrinkScript } = await import('@simulator/run/shrink-script');
   deps.showProgress(`seed ${first.seed} is made short`);
   const script = await shrinkScript(planWorld(first.seed, { hasTrouble }), ({ violations }) =>
     violations.some(({ rule }) => rule === first.rule),

@@ -1,4 +1,4 @@
-import type { ActingPage } from '@simulator/acts/acting-page';
+import type { ActingPage } from '@simulator/program/acting-page';
 import { BasketStore } from '@/application/basket/basket-store';
 import { BasketCommands } from '@/application/basket/basket-commands';
 

@@ -1,4 +1,4 @@
-import type { ActingPage } from '@simulator/acts/acting-page';
+import type { ActingPage } from '@simulator/program/acting-page';
 import { SelectShop } from '@/application/navigation/select-shop';
 import { parseShopId } from '@/domain/shop/shop';
 

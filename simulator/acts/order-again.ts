@@ -1,4 +1,4 @@
-import type { ActingPage } from '@simulator/acts/acting-page';
+import type { ActingPage } from '@simulator/program/acting-page';
 import { LoadOrderHistory } from '@/application/account/load-order-history';
 import { OrderAgain } from '@/application/basket/order-again';
 import { buildPath } from '@/domain/navigation/build-path';

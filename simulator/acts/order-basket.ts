@@ -1,5 +1,5 @@
 import type { Act } from '@/adapters/recording/step';
-import type { ActingPage } from '@simulator/acts/acting-page';
+import type { ActingPage } from '@simulator/program/acting-page';
 import { BasketStore } from '@/application/basket/basket-store';
 import { OrderStore } from '@/application/orders/order-store';
 import { ConfirmOrder, type ConfirmOutcome } from '@/application/checkout/confirm-order';

@@ -4,7 +4,7 @@ import { chooseShop } from '@simulator/acts/choose-shop';
 import { orderAgain } from '@simulator/acts/order-again';
 import { orderBasket } from '@simulator/acts/order-basket';
 import { putArticle } from '@simulator/acts/put-article';
-import type { ActingBrowser, ActingPage } from '@simulator/acts/acting-page';
+import type { ActingBrowser, ActingPage } from '@simulator/program/acting-page';
 import { BasketStore } from '@/application/basket/basket-store';
 import { CancelOrder } from '@/application/basket/cancel-order';
 import { ChangeLanguage } from '@/application/app/change-language';

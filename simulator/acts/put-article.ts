@@ -1,5 +1,5 @@
 import type { Act } from '@/adapters/recording/step';
-import type { ActingPage } from '@simulator/acts/acting-page';
+import type { ActingPage } from '@simulator/program/acting-page';
 import { MenuStore } from '@/application/menu/menu-store';
 import { NavigationStore } from '@/application/navigation/navigation-store';
 import { PutArticle } from '@/application/basket/put-article';

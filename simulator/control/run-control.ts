@@ -2,7 +2,7 @@ import type { Step } from '@/adapters/recording/step';
 import { AnswerBook } from '@simulator/control/answer-book';
 import { ReadingServer, RecordedServer } from '@simulator/control/control-server';
 import { planWorld } from '@simulator/plan/plan-world';
-import { playWorld, runWorld } from '@simulator/run-world';
+import { playWorld, runWorld } from '@simulator/run/run-world';
 import { World } from '@simulator/world/world';
 
 /** What the same journeys took in one process, world after world, in seconds. */

@@ -2,7 +2,7 @@ import type { Device } from '@simulator/world/device';
 import type { World } from '@simulator/world/world';
 import { checkNotifications } from '@simulator/invariants/check-notifications';
 import { inOrder } from '@simulator/invariants/operation-order';
-import { RANKS } from '@simulator/invariants/watched-orders';
+import { RANKS } from '@simulator/invariants/check-order';
 import { BasketStore } from '@/application/basket/basket-store';
 import { OrderStore } from '@/application/orders/order-store';
 import { type Basket, EMPTY_BASKET } from '@/domain/basket/basket';

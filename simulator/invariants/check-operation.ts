@@ -1,4 +1,4 @@
-import { RANKS } from '@simulator/invariants/watched-orders';
+import { RANKS } from '@simulator/invariants/check-order';
 import type { Act } from '@/adapters/recording/step';
 import type { Device } from '@simulator/world/device';
 import type { BasketOperation } from '@/domain/basket/basket-operation';

@@ -1,4 +1,4 @@
-import type { Trace } from '@simulator/trace';
+import type { Trace } from '@simulator/trace/trace';
 import type { Clock } from '@/domain/ports/clock';
 import type { Instant } from '@/domain/shared/instant';
 

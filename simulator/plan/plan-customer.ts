@@ -1,5 +1,5 @@
 import type { Act, CustomerStep } from '@/adapters/recording/step';
-import type { Chance } from '@simulator/chance';
+import type { Chance } from '@simulator/random/chance';
 import { codesOf, SIDES, SIMULATED_SHOPS } from '@simulator/world/simulated-chain';
 import { SIMULATED_MEMBERS, SIMULATED_PASSWORD } from '@/adapters/recording/simulated-members';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@/domain/shared/language';

@@ -1,5 +1,5 @@
 import type { EventStep, NetworkProfile, WorldEvent } from '@/adapters/recording/step';
-import type { Chance } from '@simulator/chance';
+import type { Chance } from '@simulator/random/chance';
 import { codesOf, SIMULATED_SHOPS } from '@simulator/world/simulated-chain';
 
 const WITHIN_MS = 16 * 60_000;

@@ -1,5 +1,5 @@
 import type { EventStep, Post } from '@/adapters/recording/step';
-import type { Chance } from '@simulator/chance';
+import type { Chance } from '@simulator/random/chance';
 
 const WITHIN_MS = 16 * 60_000;
 const [FEWEST_EVENTS, MOST_EVENTS] = [2, 6] as const;

@@ -1,5 +1,5 @@
 import type { Script, Step } from '@/adapters/recording/step';
-import { Chance } from '@simulator/chance';
+import { Chance } from '@simulator/random/chance';
 import { planCustomer } from '@simulator/plan/plan-customer';
 import { planNotifications } from '@simulator/plan/plan-notifications';
 import { planTrouble } from '@simulator/plan/plan-faults';

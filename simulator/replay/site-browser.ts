@@ -1,5 +1,5 @@
 import { type ReplaySite, SitePage } from '@simulator/replay/site-page';
-import type { ActingBrowser } from '@simulator/acts/acting-page';
+import type { ActingBrowser } from '@simulator/program/acting-page';
 import { CookieJar } from '@/adapters/http/cookie-jar';
 import { MemoryBrowser } from '@/adapters/headless/memory-browser';
 import { MemoryTabChannel, MemoryTabHub } from '@/adapters/headless/memory-tab-channel';

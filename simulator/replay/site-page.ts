@@ -1,6 +1,6 @@
-import type { ActingPage } from '@simulator/acts/acting-page';
-import { startProgram } from '@simulator/world/start-program';
-import { workOfPage } from '@simulator/world/page-services';
+import type { ActingPage } from '@simulator/program/acting-page';
+import { startProgram } from '@simulator/program/start-program';
+import { workOfPage } from '@simulator/program/page-services';
 import type { CookieJar } from '@/adapters/http/cookie-jar';
 import type { MemoryTab } from '@/adapters/headless/memory-browser';
 import type { MemoryTabChannel } from '@/adapters/headless/memory-tab-channel';

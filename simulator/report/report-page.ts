@@ -1,6 +1,6 @@
 import { barChart, BAR_STYLE, type Bar } from '@simulator/report/bar-chart';
 import { escapeHtml } from '@simulator/report/escape-html';
-import type { Summary } from '@simulator/summary';
+import type { Summary } from '@simulator/run/summary';
 
 const STYLE = `
 :root { color-scheme: light dark; --ink: #1d1b16; --paper: #fbf8f1; --bar: #2f6b4f; --bad: #b3261e; --faint: #6b675e; }

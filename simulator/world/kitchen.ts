@@ -1,7 +1,7 @@
 import type { World } from '@simulator/world/world';
 import type { OrderId } from '@/domain/order/order';
 import type { OrderStatus } from '@/domain/order/order-status';
-import { fateOf } from '@simulator/chance';
+import { fateOf } from '@simulator/random/chance';
 
 const NEXT: Partial<Record<OrderStatus, OrderStatus>> = {
   added: 'started',

@@ -1,5 +1,5 @@
 import type { Post } from '@/adapters/recording/step';
-import { fateOf } from '@simulator/chance';
+import { fateOf } from '@simulator/random/chance';
 import { checkForged, checkTrue } from '@simulator/invariants/check-notifications';
 import { NOTIFICATION_KEY } from '@simulator/world/addresses';
 import { forge } from '@simulator/world/forged-notification';

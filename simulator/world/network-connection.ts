@@ -1,9 +1,9 @@
 import type { NetworkProfile, WorldEvent } from '@/adapters/recording/step';
-import { fateOf } from '@simulator/chance';
+import { fateOf } from '@simulator/random/chance';
 import { SIMULATED_ORIGIN } from '@simulator/world/addresses';
-import type { Tally } from '@simulator/tally';
+import type { Tally } from '@simulator/trace/tally';
 import type { SimulatedAnswer, SimulatedServer } from '@simulator/world/simulated-server';
-import type { Trace } from '@simulator/trace';
+import type { Trace } from '@simulator/trace/trace';
 import { PROBLEM_CONTENT_TYPE } from '@/adapters/contract/problem';
 import { Cookies } from '@/adapters/http/cookie-jar';
 import type { DirectAnswer, DirectCall, DirectFailure, DirectWay } from '@/adapters/http/direct-adapter';

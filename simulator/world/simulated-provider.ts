@@ -1,7 +1,7 @@
 import type { ProviderProfile } from '@/adapters/recording/step';
-import { fateOf } from '@simulator/chance';
-import type { Trace } from '@simulator/trace';
-import type { Tally } from '@simulator/tally';
+import { fateOf } from '@simulator/random/chance';
+import type { Trace } from '@simulator/trace/trace';
+import type { Tally } from '@simulator/trace/tally';
 import { PROVIDER_ORIGIN } from '@simulator/world/addresses';
 import type { PaymentId } from '@/domain/order/order';
 import { type Clock, wait } from '@/domain/ports/clock';

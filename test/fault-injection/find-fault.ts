@@ -1,7 +1,7 @@
 // Runs worlds from a seed up until one of them is violated, and prints what was found as one line of JSON. Which fault
 // is in the program, the environment says. Without arguments it prints the list of faults instead.
 import { planWorld } from '@simulator/plan/plan-world';
-import { runWorld } from '@simulator/run-world';
+import { runWorld } from '@simulator/run/run-world';
 import type { Rule } from '@simulator/invariants/violations';
 import { PLANTED_FAULTS } from '@test/fault-injection/planted-faults';
 

@@ -1,7 +1,7 @@
 import { setTimeout as pass } from 'node:timers/promises';
 import type { BrowserContext, Route } from 'playwright-core';
 import type { Fate, NetworkProfile, WorldEvent } from '@/adapters/recording/step';
-import { fateOf } from '@simulator/chance';
+import { fateOf } from '@simulator/random/chance';
 import { PROBLEM_CONTENT_TYPE } from '@/adapters/contract/problem';
 
 type Ordained = Extract<WorldEvent, { readonly do: 'answer' }>;

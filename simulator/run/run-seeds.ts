@@ -1,5 +1,5 @@
 import { planWorld } from '@simulator/plan/plan-world';
-import { runWorld, type WorldResult } from '@simulator/run-world';
+import { runWorld, type WorldResult } from '@simulator/run/run-world';
 
 /** `count` worlds, the first one of seed `from`. */
 export interface SeedRange {

@@ -1,5 +1,5 @@
 import type { Script, Step } from '@/adapters/recording/step';
-import { runWorld, type WorldResult } from '@simulator/run-world';
+import { runWorld, type WorldResult } from '@simulator/run/run-world';
 
 /** More worlds than this are not played for one script. */
 const MAX_TRIES = 250;

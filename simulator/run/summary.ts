@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
-import type { WorldSummary } from '@simulator/run-seeds';
-import { Tally } from '@simulator/tally';
+import type { WorldSummary } from '@simulator/run/run-seeds';
+import { Tally } from '@simulator/trace/tally';
 import type { Violation } from '@simulator/invariants/violations';
 
 /** All worlds of a run, taken together. */

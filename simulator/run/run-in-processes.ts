@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
-import type { SeedRange, WorldSummary } from '@simulator/run-seeds';
+import type { SeedRange, WorldSummary } from '@simulator/run/run-seeds';
 
 /** What a world is made of lives for a second: with room for it, a sixth of the time is saved (measured). */
 const ROOM_FOR_THE_YOUNG = ['--max-semi-space-size=32'];

@@ -1,4 +1,4 @@
-import type { ActingPage } from '@simulator/acts/acting-page';
+import type { ActingPage } from '@simulator/program/acting-page';
 import { CheckPayment } from '@/application/checkout/check-payment';
 import { SubscribeOrderStatus } from '@/application/orders/subscribe-order-status';
 import { LoadDeliverySpots } from '@/application/shops/load-delivery-spots';

@@ -5,7 +5,7 @@ import { checkCanOrder } from '@simulator/invariants/check-can-order';
 import { checkEnd } from '@simulator/invariants/check-end';
 import { checkRest } from '@simulator/invariants/check-rest';
 import type { Violation } from '@simulator/invariants/violations';
-import { outcomesOf } from '@simulator/journey-outcome';
+import { outcomesOf } from '@simulator/run/journey-outcome';
 import { World, type WorldOptions } from '@simulator/world/world';
 import { addMs } from '@/domain/shared/instant';
 

@@ -1,4 +1,4 @@
-import { Tally } from '@simulator/tally';
+import { Tally } from '@simulator/trace/tally';
 import type { Device } from '@simulator/world/device';
 import type { World } from '@simulator/world/world';
 import type { OrderStatus } from '@/domain/order/order-status';
