@@ -19,16 +19,17 @@ module.exports = {
       name: 'no-cycle',
       severity: 'error',
       comment: 'Files that need each other: move what both need to a third file, or pass it as a parameter.',
-      from: { pathNot: '^simulator/' },
+      from: {},
       to: { circular: true },
     },
     {
-      name: 'no-cycle-at-run-time',
+      name: 'no-cycle-of-folders',
       severity: 'error',
       comment:
-        'Parts of a simulation may know of each other by type alone (docs/adr/0013-simulated-worlds.md).',
+        'Folders that need each other: one of them comes first, and reports to the other by a callback.',
+      scope: 'folder',
       from: { path: '^simulator/' },
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     {
       name: 'no-unresolved',

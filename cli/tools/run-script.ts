@@ -6,7 +6,7 @@ import type { SiteStep } from '@simulator/replay/replay-at-site';
 import { readScript } from '@/adapters/recording/read-script';
 import type { Script } from '@/adapters/recording/step';
 import { stepText, type StepText } from '@simulator/report/step-text';
-import type { StepOutcome } from '@simulator/world/world';
+import type { StepOutcome } from '@simulator/acts/play-script';
 import type { Tool, ToolDeps } from '@cli/command/tool';
 import { err, ok, type Result } from '@/domain/shared/result';
 import { isLoopbackOrigin } from '@api/http/is-loopback-origin';
@@ -50,7 +50,7 @@ async function playHere(script: Script, { tell }: ToolDeps): Promise<Outcome> {
   const steps: Told<StepOutcome>[] = [];
   const world = await runWorld(script, {
     isTraced: false,
-    tell: (played) => {
+    report: (played) => {
       const step = told(played);
       steps.push(step);
       tell(lineOf(step));

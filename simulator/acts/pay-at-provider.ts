@@ -1,12 +1,17 @@
 import type { Act } from '@/adapters/recording/step';
 import { SIMULATED_ORIGIN } from '@simulator/world/addresses';
 import { type Device, OTHER_BROWSER } from '@simulator/world/device';
+import type { World } from '@simulator/world/world';
 
 type Pay = Extract<Act, { readonly do: 'pay' }>;
 
 /** At the provider's page that the tab was left for: decides, and comes back by the address that the provider was given. */
-export async function payAtProvider(device: Device, tab: number, { card, returns }: Pay): Promise<string> {
-  const { world } = device;
+export async function payAtProvider(
+  world: World,
+  device: Device,
+  tab: number,
+  { card, returns }: Pay,
+): Promise<string> {
   const departure = device.departureOf(tab);
   if (departure === undefined || device.page(tab) !== undefined) return 'there is nothing to pay here';
   if (card === 'walks off') {

@@ -1,4 +1,4 @@
-import type { SimulatedAnswer, SimulatedCall } from '@simulator/world/simulated-server';
+import type { SimulatedAnswer, SimulatedCall } from '@simulator/world/api-call';
 import type { ProviderEntry } from '@simulator/world/simulated-provider';
 
 /**

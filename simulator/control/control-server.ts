@@ -1,10 +1,6 @@
 import type { AnswerBook } from '@simulator/control/answer-book';
-import {
-  type ServerSurroundings,
-  type SimulatedAnswer,
-  type SimulatedCall,
-  SimulatedServer,
-} from '@simulator/world/simulated-server';
+import type { SimulatedAnswer, SimulatedCall } from '@simulator/world/api-call';
+import { type ServerSurroundings, SimulatedServer } from '@simulator/world/simulated-server';
 
 /** The API, writing down what it answers. */
 export class RecordedServer extends SimulatedServer {

@@ -3,6 +3,7 @@ import { AnswerBook } from '@simulator/control/answer-book';
 import { ReadingServer, RecordedServer } from '@simulator/control/control-server';
 import { planWorld } from '@simulator/plan/plan-world';
 import { playWorld, runWorld } from '@simulator/run/run-world';
+import { watchWorld } from '@simulator/invariants/watch-world';
 import { World } from '@simulator/world/world';
 
 /** What the same journeys took in one process, world after world, in seconds. */
@@ -39,9 +40,8 @@ async function repeatWithoutApi(seed: number): Promise<{ seconds: number; steps:
   const recorded = new World(script.heading, {
     isTraced: false,
     serverOf: (surroundings) => new RecordedServer(surroundings, book),
-    tell: ({ step, outcome }) => outcomes.set(step, outcome),
   });
-  await playWorld(recorded, script);
+  await playWorld(watchWorld(recorded), script, ({ step, outcome }) => outcomes.set(step, outcome));
   book.writeEntries(recorded.provider.books.values());
   await recorded.close();
   let same = 0;
@@ -49,10 +49,11 @@ async function repeatWithoutApi(seed: number): Promise<{ seconds: number; steps:
   const control = new World(script.heading, {
     isTraced: false,
     serverOf: (surroundings) => new ReadingServer(surroundings, book),
-    tell: ({ step, outcome }) => (same += outcomes.get(step) === outcome ? 1 : 0),
   });
   for (const [id, entry] of book.entries) control.provider.books.set(id, entry);
-  await playWorld(control, script);
+  await playWorld(watchWorld(control), script, ({ step, outcome }) => {
+    if (outcomes.get(step) === outcome) same += 1;
+  });
   await control.close();
   return { seconds: (performance.now() - started) / 1000, steps: outcomes.size, same };
 }

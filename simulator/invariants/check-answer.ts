@@ -1,5 +1,5 @@
-import type { World } from '@simulator/world/world';
-import type { SimulatedAnswer, SimulatedCall } from '@simulator/world/simulated-server';
+import type { WatchedWorld } from '@simulator/invariants/watched-world';
+import type { AnsweredCall } from '@simulator/world/api-call';
 
 /** The storefront knows what the server wants, and the server knows what to do: whoever sees one of these has a bug. */
 const NEVER_MEANT = new Set([400, 405, 406, 411, 412, 413, 415, 500, 501]);
@@ -9,10 +9,8 @@ const LONGEST_MS = 10_500;
 
 /** What the server made of a call, before anything happens to the answer on its way. */
 export function checkAnswer(
-  { violations }: Pick<World, 'violations'>,
-  { method, path }: SimulatedCall,
-  answer: SimulatedAnswer,
-  tookMs: number,
+  { violations }: WatchedWorld,
+  { call: { method, path }, answer, tookMs }: AnsweredCall,
 ): void {
   if (NEVER_MEANT.has(answer.status))
     violations.add('nothing breaks', `${method} ${path} is answered by ${answer.status}`);

@@ -3,6 +3,7 @@ import { payAtProvider } from '@simulator/acts/pay-at-provider';
 import { performAct } from '@simulator/acts/perform-act';
 import type { Device } from '@simulator/world/device';
 import { codesOf, SIMULATED_SHOPS } from '@simulator/world/simulated-chain';
+import type { WatchedWorld } from '@simulator/invariants/watched-world';
 import type { World } from '@simulator/world/world';
 import type { OrderId } from '@/domain/order/order';
 import { wait } from '@/domain/ports/clock';
@@ -16,13 +17,14 @@ const PAUSE_MS = 5_000;
  * Whatever went wrong before, a customer can order again once it is over. Some of them try: a dish of a shop that is
  * open, paid at once. Source: FAULT-C14, FAULT-P10.
  */
-export async function checkCanOrder(world: World): Promise<void> {
+export async function checkCanOrder(watched: WatchedWorld): Promise<void> {
+  const { world } = watched;
   const offer = offerOf(world);
   if (offer === undefined) return;
   const devices = [...world.devices.values()].filter(({ isSecond }) => !isSecond);
   const first = Math.abs(world.seed) % Math.max(1, devices.length);
   const chosen = [...devices.slice(first), ...devices.slice(0, first)].slice(0, CUSTOMERS);
-  await Promise.all(chosen.map((device) => orderOnce(device, offer)));
+  await Promise.all(chosen.map((device) => orderOnce(watched, device, offer)));
 }
 
 interface Offer {
@@ -40,13 +42,16 @@ function offerOf({ floor, clock, hasPlainMenus }: World): Offer | undefined {
     .find(({ shop, article }) => floor.isSold(shop, article));
 }
 
-async function orderOnce(device: Device, { shop, article }: Offer): Promise<void> {
-  const { world } = device;
+async function orderOnce(
+  { world, violations }: WatchedWorld,
+  device: Device,
+  { shop, article }: Offer,
+): Promise<void> {
   const outcomes: string[] = [];
   const act = async (next: Act): Promise<string> => {
     const doing = { do: next.do };
     device.doing.add(doing);
-    const work = next.do === 'pay' ? payAtProvider(device, 0, next) : performAct(device, 0, next);
+    const work = next.do === 'pay' ? payAtProvider(world, device, 0, next) : performAct(device, 0, next);
     const outcome = await work;
     await wait(world.clock, PAUSE_MS);
     device.doing.delete(doing);
@@ -66,7 +71,7 @@ async function orderOnce(device: Device, { shop, article }: Offer): Promise<void
   await act({ do: 'pay', card: 'succeeds', returns: 'here' });
   const status = orderId && world.orders.get(orderId)?.order.status;
   const isPaid = status !== undefined && status !== 'calculatedPrice';
-  if (!isPaid) world.violations.add('customers can order', `${device.name}: ${outcomes.slice(2).join('; ')}`);
+  if (!isPaid) violations.add('customers can order', `${device.name}: ${outcomes.slice(2).join('; ')}`);
 }
 
 /** The order that the customer goes to pay; undefined where an earlier one turns out to be paid, or none is made. */

@@ -1,14 +1,14 @@
-import type { World } from '@simulator/world/world';
+import type { WatchedWorld } from '@simulator/invariants/watched-world';
 import type { ProviderEntry } from '@simulator/world/simulated-provider';
 
 /**
  * Money whose capture was answered by a yes is not asked for again by the process that has the answer: a provider that
  * does not recognize repeated requests would take it twice. Source: FAULT-P7, FAULT-P23.
  */
-export function checkCaptureAsked(
-  { server, violations }: World,
+export function checkCaptureRequest(
+  { world, violations }: WatchedWorld,
   { paymentId, captureAskedAt }: ProviderEntry,
 ): void {
-  if (captureAskedAt !== undefined && captureAskedAt > (server.openedAt ?? 0))
+  if (captureAskedAt !== undefined && captureAskedAt > (world.server.openedAt ?? 0))
     violations.add('at most one capture', `${paymentId} is asked for again after a yes`);
 }

@@ -1,3 +1,4 @@
+import type { WatchedWorld } from '@simulator/invariants/watched-world';
 import type { Device } from '@simulator/world/device';
 import type { Clock } from '@/domain/ports/clock';
 
@@ -7,10 +8,14 @@ const TOLERANCE_MS = 15_000;
 const UNSETTLED_MS = 30_000;
 
 /** Whoever leaves to pay has just heard from the server, and so knows its time. Source: FAULT-C17. */
-export function checkClock({ world, name, clockSetAt }: Device, clock: Clock): void {
+export function checkClock(
+  { world, violations }: WatchedWorld,
+  { name, clockSetAt }: Device,
+  clock: Clock,
+): void {
   const now = world.clock.now();
   const offMs = clock.now() - now;
   const isSettled = clockSetAt === undefined || now - clockSetAt > UNSETTLED_MS;
   if (isSettled && Math.abs(offMs) > TOLERANCE_MS)
-    world.violations.add('the time is the time of the server', `${name}: the clock is ${offMs} ms off`);
+    violations.add('the time is the time of the server', `${name}: the clock is ${offMs} ms off`);
 }

@@ -1,3 +1,4 @@
+import type { WatchedWorld } from '@simulator/invariants/watched-world';
 import type { Device } from '@simulator/world/device';
 import type { Page } from '@simulator/world/page';
 import { BasketStore } from '@/application/basket/basket-store';
@@ -20,13 +21,18 @@ export function confirmingOf(device: Device, page: Page | undefined): Confirming
  * A customer who goes to pay pays for the basket that was confirmed, not for an earlier one. Nothing is said where the
  * basket changed meanwhile. Source: spec 4 Basket, decisions POST /api/order.
  */
-export function checkConfirmed(device: Device, page: Page | undefined, began: Confirming | undefined): void {
+export function checkConfirmed(
+  { world, violations }: WatchedWorld,
+  device: Device,
+  page: Page | undefined,
+  began: Confirming | undefined,
+): void {
   const orderId = page?.agreedTo;
   if (orderId === undefined || began === undefined || page === undefined) return;
   const isUnchanged = device.operations.length === began.operations && basketLines(page) === began.lines;
-  const order = device.world.orders.get(orderId)?.order;
+  const order = world.orders.get(orderId)?.order;
   if (isUnchanged && order !== undefined && orderLines(order) !== began.lines)
-    device.world.violations.add(
+    violations.add(
       'what was confirmed is ordered',
       `${device.name}: ${orderId} holds ${orderLines(order)} and not ${began.lines}`,
     );

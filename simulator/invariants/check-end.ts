@@ -1,27 +1,28 @@
 import type { Device } from '@simulator/world/device';
-import type { World } from '@simulator/world/world';
+import type { WatchedWorld } from '@simulator/invariants/watched-world';
 import { checkNotifications } from '@simulator/invariants/check-notifications';
 import { inOrder } from '@simulator/invariants/operation-order';
-import { RANKS } from '@simulator/invariants/check-order';
+import { RANKS } from '@simulator/invariants/status-ranks';
 import { BasketStore } from '@/application/basket/basket-store';
 import { OrderStore } from '@/application/orders/order-store';
 import { type Basket, EMPTY_BASKET } from '@/domain/basket/basket';
 import { basketOfLog } from '@/domain/basket/log/basket-of-log';
 
 /** Looks at a world that has come to rest: everything that must be true of it in the end. */
-export function checkEnd(world: World): void {
-  checkMoney(world);
-  checkNotifications(world);
-  checkActs(world);
-  for (const device of world.devices.values()) {
-    checkTabs(world, device);
-    checkTracking(world, device);
-    checkReports(world, device);
+export function checkEnd(watched: WatchedWorld): void {
+  checkMoney(watched);
+  checkNotifications(watched);
+  checkActs(watched);
+  for (const device of watched.world.devices.values()) {
+    checkTabs(watched, device);
+    checkTracking(watched, device);
+    checkReports(watched, device);
   }
-  checkSeen(world);
+  checkSeen(watched);
 }
 
-function checkMoney({ provider, orders, state, violations, devices }: World): void {
+function checkMoney({ world, violations }: WatchedWorld): void {
+  const { provider, orders, state, devices } = world;
   const captured = new Map<string, number>();
   for (const entry of provider.books.values()) {
     const payment = state.ledger.payments.get(entry.paymentId);
@@ -58,7 +59,8 @@ function checkMoney({ provider, orders, state, violations, devices }: World): vo
 }
 
 /** Whoever's money was set aside finds the order on the device on which it was made. */
-function checkSeen({ reserved, orders, state, violations }: World): void {
+function checkSeen({ world, violations }: WatchedWorld): void {
+  const { reserved, orders, state } = world;
   for (const { device, entry } of reserved) {
     const orderId = state.ledger.payments.get(entry.paymentId)?.orderId;
     const status = orderId === undefined ? undefined : orders.get(orderId)?.order.status;
@@ -70,12 +72,14 @@ function checkSeen({ reserved, orders, state, violations }: World): void {
   }
 }
 
-function checkActs({ unfinished, violations }: World): void {
-  for (const { who, tab, act } of unfinished)
+function checkActs({ unfinished, violations }: WatchedWorld): void {
+  for (const { step } of unfinished) {
+    const { who, tab, act } = step;
     violations.add('every act ends', `${who}/${tab} is still at: ${act.do}`);
+  }
 }
 
-function checkTabs({ violations }: World, device: Device): void {
+function checkTabs({ violations }: WatchedWorld, device: Device): void {
   const [first, ...others] = device.pages.map((page) => contentOf(page.get(BasketStore).basket));
   for (const other of others)
     if (other !== first) violations.add('tabs agree', `${device.name}: ${first} and ${other}`);
@@ -96,13 +100,13 @@ const contentOf = ({ shopId, orderType, items, note, spotId }: Basket): string =
     ]),
   ]);
 
-function checkTracking({ violations }: World, device: Device): void {
+function checkTracking({ violations }: WatchedWorld, device: Device): void {
   for (const page of device.pages)
     for (const { id } of page.get(OrderStore).tracked.paid)
       violations.add('polling ends', `${device.name} still follows ${id}`);
 }
 
-function checkReports({ violations }: World, device: Device): void {
+function checkReports({ violations }: WatchedWorld, device: Device): void {
   for (const page of device.pages)
     for (const { id, message } of page.reporter.reported)
       if (!EXPECTED_REPORTS.has(id)) violations.add('nothing breaks', `${device.name}: ${id} ${message}`);

@@ -1,6 +1,6 @@
 import type { Device } from '@simulator/world/device';
 import { codesOf, SIMULATED_SHOPS } from '@simulator/world/simulated-chain';
-import type { World } from '@simulator/world/world';
+import type { WatchedWorld } from '@simulator/invariants/watched-world';
 import { FavoriteStore } from '@/application/favorites/favorite-store';
 import { SessionStore } from '@/application/account/session-store';
 import { articleFavorite } from '@/domain/customer/favorite';
@@ -10,30 +10,16 @@ const CODES: readonly ArticleCode[] = SIMULATED_SHOPS.flatMap((shop) =>
   codesOf(shop).plain.flatMap((code) => parseArticleCode(code) ?? []),
 );
 
-/** Who has which favorite: the articles that each member, by e-mail address, has ever switched on or off. */
-export class ToggledFavorites {
-  readonly #codes = new Map<string, Set<string>>();
-
-  add(email: string | undefined, code: string): void {
-    if (email === undefined) return;
-    this.#codes.set(email, (this.#codes.get(email) ?? new Set()).add(code));
-  }
-
-  has(email: string | undefined, code: string): boolean {
-    return email !== undefined && this.#codes.get(email)?.has(code) === true;
-  }
-}
-
 /** No page shows as a favorite what its member has never marked, and a guest has none. Source: spec 4 Favourite button. */
-export function checkShownFavorites({ world, name, pages }: Device): void {
+export function checkShownFavorites({ violations, toggled }: WatchedWorld, { name, pages }: Device): void {
   for (const page of pages) {
     const email = page.get(SessionStore).session.user?.email;
     const favorites = page.get(FavoriteStore);
     const foreign = CODES.filter(
-      (code) => favorites.isOn(articleFavorite(code)) && !world.toggled.has(email, code),
+      (code) => favorites.isOn(articleFavorite(code)) && !toggled.has(email, code),
     );
     if (foreign.length > 0)
-      world.violations.add(
+      violations.add(
         'favorites are of their member',
         `${name} shows ${foreign.join(', ')} to ${email ?? 'a guest'}`,
       );
@@ -41,8 +27,8 @@ export function checkShownFavorites({ world, name, pages }: Device): void {
 }
 
 /** The server has stored nothing for a member but what this member has marked. */
-export function checkStoredFavorites({ state, toggled, violations }: World): void {
-  const { accounts, favorites } = state.register;
+export function checkStoredFavorites({ world, toggled, violations }: WatchedWorld): void {
+  const { accounts, favorites } = world.state.register;
   for (const [accountId, stored] of favorites) {
     const email = accounts.get(accountId)?.email;
     for (const { code } of stored)

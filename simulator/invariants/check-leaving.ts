@@ -1,4 +1,5 @@
 import { checkShownFavorites } from '@simulator/invariants/check-favorites';
+import type { WatchedWorld } from '@simulator/invariants/watched-world';
 import type { Device } from '@simulator/world/device';
 import { SessionStore } from '@/application/account/session-store';
 import { wait } from '@/domain/ports/clock';
@@ -7,18 +8,23 @@ import { wait } from '@/domain/ports/clock';
 const APPLIED_AFTER_MS = 1_000;
 
 /** A member who has logged out in one tab is forgotten in all, and by the storage. Source: FAULT-C9. */
-export async function checkLeaving(device: Device, email: string | undefined): Promise<void> {
-  const { world, logIns } = device;
+export async function checkLeaving(
+  watched: WatchedWorld,
+  device: Device,
+  email: string | undefined,
+): Promise<void> {
+  const { world, violations } = watched;
+  const { logIns } = device;
   await wait(world.clock, APPLIED_AFTER_MS);
   if (device.hasForgotten || device.logIns !== logIns || isLoggingIn(device)) return;
   for (const page of device.pages) {
     const { session } = page.get(SessionStore);
     if (session.isAuthenticated || session.user !== undefined)
-      world.violations.add('who has left is forgotten', `${device.name} still knows ${session.user?.email}`);
+      violations.add('who has left is forgotten', `${device.name} still knows ${session.user?.email}`);
   }
   if (email !== undefined && device.storage.texts.some((text) => text.includes(email)))
-    world.violations.add('who has left is forgotten', `${device.name} still stores ${email}`);
-  checkShownFavorites(device);
+    violations.add('who has left is forgotten', `${device.name} still stores ${email}`);
+  checkShownFavorites(watched, device);
 }
 
 const isLoggingIn = ({ doing }: Device): boolean => [...doing].some((act) => act.do === 'log in');

@@ -1,4 +1,4 @@
-import type { World } from '@simulator/world/world';
+import type { WatchedWorld } from '@simulator/invariants/watched-world';
 import type { ArticleDto, ChoiceArticleDto, MenuDto } from '@/adapters/contract/menu';
 import { AMOUNT_SCALE } from '@/domain/shared/amount';
 import type { StoredOrder } from '@api/orders/stored-order';
@@ -7,7 +7,7 @@ type Sold = ArticleDto | ChoiceArticleDto;
 
 /** An order holds what the menu of the moment sells, for what it asks. Reckoned here once more. Source: FAULT-P16, FAULT-P17, FAULT-P20. */
 export function checkNewOrder(
-  { floor, violations, hasPlainMenus }: World,
+  { world: { floor, hasPlainMenus }, violations }: WatchedWorld,
   { id, shopId, items, total }: StoredOrder,
 ): void {
   if (!hasPlainMenus) return;

@@ -1,6 +1,8 @@
-import { RANKS } from '@simulator/invariants/check-order';
+import { RANKS } from '@simulator/invariants/status-ranks';
+import type { WatchedWorld } from '@simulator/invariants/watched-world';
 import type { Act } from '@/adapters/recording/step';
 import type { Device } from '@simulator/world/device';
+import type { World } from '@simulator/world/world';
 import type { BasketOperation } from '@/domain/basket/basket-operation';
 
 /** What a customer has to do for something to leave the basket. */
@@ -12,8 +14,11 @@ const CAUSES: Partial<Record<BasketOperation['kind'], readonly Act['do'][]>> = {
 };
 
 /** Nothing is taken out of a basket but by its owner's act, or because it was paid. Source: FAULT-P10. */
-export function checkOperation(device: Device, operation: BasketOperation): void {
-  const { violations } = device.world;
+export function checkOperation(
+  { world, violations }: WatchedWorld,
+  device: Device,
+  operation: BasketOperation,
+): void {
   const acts = [...device.doing].map((act) => act.do);
   const causes = CAUSES[operation.kind];
   if (causes !== undefined && !causes.some((cause) => acts.includes(cause)))
@@ -21,12 +26,12 @@ export function checkOperation(device: Device, operation: BasketOperation): void
       'nothing leaves a basket by itself',
       `${device.name}: ${operation.kind} during ${acts.join()}`,
     );
-  if (operation.kind === 'consume' && !isPaid(device, operation.seed))
+  if (operation.kind === 'consume' && !isPaid(world, device, operation.seed))
     violations.add('nothing leaves a basket by itself', `${device.name}: what was taken is not paid`);
 }
 
 /** An order that was taken back may have been paid before. */
-const isPaid = ({ world, placed }: Device, seed: string): boolean =>
+const isPaid = (world: World, { placed }: Device, seed: string): boolean =>
   [...placed.values()]
     .filter((each) => each.seed === seed)
     .some(

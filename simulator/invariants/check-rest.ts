@@ -1,7 +1,7 @@
 import { checkShownFavorites, checkStoredFavorites } from '@simulator/invariants/check-favorites';
 import { TIME_TOLERANCE_MS } from '@simulator/invariants/watch-tracking';
 import type { Device } from '@simulator/world/device';
-import type { World } from '@simulator/world/world';
+import type { WatchedWorld } from '@simulator/invariants/watched-world';
 import { BasketStore } from '@/application/basket/basket-store';
 import { LanguageStore } from '@/application/language/language-store';
 import { MenuStore } from '@/application/menu/menu-store';
@@ -9,19 +9,19 @@ import { NavigationStore } from '@/application/navigation/navigation-store';
 import { OrderStore } from '@/application/orders/order-store';
 
 /** What every page shows once nobody does anything any more. */
-export function checkRest(world: World): void {
-  checkStoredFavorites(world);
-  for (const device of world.devices.values()) {
-    checkMenus(world, device);
-    checkLanguages(world, device);
-    checkPaidBaskets(world, device);
-    checkExpired(world, device);
-    checkShownFavorites(device);
+export function checkRest(watched: WatchedWorld): void {
+  checkStoredFavorites(watched);
+  for (const device of watched.world.devices.values()) {
+    checkMenus(watched, device);
+    checkLanguages(watched, device);
+    checkPaidBaskets(watched, device);
+    checkExpired(watched, device);
+    checkShownFavorites(watched, device);
   }
 }
 
 /** The last wish wins: a page of a shop has that shop's menu. Source: FAULT-C19. */
-function checkMenus({ violations }: World, { name, pages }: Device): void {
+function checkMenus({ violations }: WatchedWorld, { name, pages }: Device): void {
   for (const page of pages) {
     const shopId = page.get(NavigationStore).current?.params.shopId;
     const menu = page.get(MenuStore);
@@ -34,14 +34,14 @@ function checkMenus({ violations }: World, { name, pages }: Device): void {
   }
 }
 
-function checkLanguages({ violations }: World, { name, pages, hasForgotten }: Device): void {
+function checkLanguages({ violations }: WatchedWorld, { name, pages, hasForgotten }: Device): void {
   const spoken = new Set(pages.map((page) => page.get(LanguageStore).language));
   if (spoken.size > 1 && !hasForgotten)
     violations.add('tabs agree', `${name} speaks ${[...spoken].join(' and ')}`);
 }
 
 /** What is known to be paid is not for sale again. Source: FAULT-P10, FAULT-C10. */
-function checkPaidBaskets({ violations }: World, { name, pages }: Device): void {
+function checkPaidBaskets({ violations }: WatchedWorld, { name, pages }: Device): void {
   for (const page of pages) {
     const { intent } = page.get(OrderStore);
     const { seed, items } = page.get(BasketStore);
@@ -51,7 +51,7 @@ function checkPaidBaskets({ violations }: World, { name, pages }: Device): void 
 }
 
 /** What had expired before a page was opened is not followed there, once the server has told it the time. Source: TRACK-10. */
-function checkExpired({ violations }: World, { name, pages, clockSetAt }: Device): void {
+function checkExpired({ violations }: WatchedWorld, { name, pages, clockSetAt }: Device): void {
   for (const page of pages) {
     const { reportedTimeAt, openedAt } = page;
     if (reportedTimeAt === undefined || openedAt < (clockSetAt ?? 0)) continue;

@@ -1,6 +1,6 @@
 import { reaction } from 'mobx';
 
-import { violate, type WatchedPage } from '@simulator/invariants/watched-page';
+import { violate, type WatchedPage } from '@simulator/invariants/watched-world';
 import { BasketStore } from '@/application/basket/basket-store';
 import type { StampedOperation } from '@/domain/basket/basket-log';
 

@@ -7,7 +7,7 @@ import { watchShops } from '@simulator/invariants/watch-shops';
 import { watchStatuses } from '@simulator/invariants/watch-statuses';
 import { watchTotals } from '@simulator/invariants/watch-totals';
 import { watchTracking } from '@simulator/invariants/watch-tracking';
-import type { WatchedPage } from '@simulator/invariants/watched-page';
+import type { WatchedPage } from '@simulator/invariants/watched-world';
 
 /** All that is looked at while a page is open. */
 export function watchPage(watched: WatchedPage): void {

@@ -1,6 +1,6 @@
 import { reaction } from 'mobx';
 
-import { violate, type WatchedPage } from '@simulator/invariants/watched-page';
+import { violate, type WatchedPage } from '@simulator/invariants/watched-world';
 import { OrderStore, type PaymentProgress } from '@/application/orders/order-store';
 import type { OrderId } from '@/domain/order/order';
 

@@ -1,6 +1,6 @@
 import { reaction } from 'mobx';
 
-import { violate, type WatchedPage } from '@simulator/invariants/watched-page';
+import { violate, type WatchedPage } from '@simulator/invariants/watched-world';
 import { OrderStore } from '@/application/orders/order-store';
 import type { Instant } from '@/domain/shared/instant';
 

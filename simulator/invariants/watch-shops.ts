@@ -1,6 +1,6 @@
 import { reaction } from 'mobx';
 
-import { type WatchedPage, violate } from '@simulator/invariants/watched-page';
+import { type WatchedPage, violate } from '@simulator/invariants/watched-world';
 import { shopOfCode } from '@simulator/world/simulated-chain';
 import { BasketStore } from '@/application/basket/basket-store';
 

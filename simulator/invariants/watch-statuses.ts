@@ -1,7 +1,7 @@
 import { reaction } from 'mobx';
 
-import { type WatchedPage, violate } from '@simulator/invariants/watched-page';
-import { RANKS } from '@simulator/invariants/check-order';
+import { type WatchedPage, violate } from '@simulator/invariants/watched-world';
+import { RANKS } from '@simulator/invariants/status-ranks';
 import { OrderStore } from '@/application/orders/order-store';
 import type { OrderId } from '@/domain/order/order';
 import type { OrderStatus } from '@/domain/order/order-status';

@@ -7,6 +7,10 @@ import { checkRest } from '@simulator/invariants/check-rest';
 import type { Violation } from '@simulator/invariants/violations';
 import { outcomesOf } from '@simulator/run/journey-outcome';
 import { World, type WorldOptions } from '@simulator/world/world';
+import { type PlayOptions, playScript } from '@simulator/acts/play-script';
+import { watchAct } from '@simulator/invariants/watch-act';
+import { watchWorld } from '@simulator/invariants/watch-world';
+import type { WatchedWorld } from '@simulator/invariants/watched-world';
 import { addMs } from '@/domain/shared/instant';
 
 /** How long customers stay after the last fault, and what they must see by then. */
@@ -34,32 +38,46 @@ export interface WorldResult {
 }
 
 /** Plays a script, and lets the world come to rest. */
-export async function playWorld(world: World, script: Script): Promise<void> {
+export async function playWorld(
+  watched: WatchedWorld,
+  script: Script,
+  report?: PlayOptions['report'],
+): Promise<void> {
+  const { world } = watched;
   await world.open();
-  await world.play(script);
+  await playScript(world, script, {
+    onAct: (begun) => watchAct(watched, begun),
+    ...(report !== undefined && { report }),
+  });
   await world.calm();
   await world.clock.runUntil(addMs(world.clock.now(), SETTLES_MS));
   await world.comeBack();
-  void checkCanOrder(world);
+  void checkCanOrder(watched);
   await world.clock.runUntil(addMs(world.clock.now(), EXPIRES_MS));
   await world.lookAgain();
   await world.clock.runUntil(addMs(world.clock.now(), LOOKS_MS));
 }
 
-/** Plays a script in a world of its own, and judges it. */
-export async function runWorld(script: Script, options: WorldOptions): Promise<WorldResult> {
+export interface RunOptions extends WorldOptions, Pick<PlayOptions, 'report'> {
+  readonly onViolation?: (violation: Violation) => void;
+}
+
+/** Plays a script in a world of its own, and checks every invariant. */
+export async function runWorld(script: Script, options: RunOptions): Promise<WorldResult> {
   const world = new World(script.heading, options);
-  const stopHearing = onReactionError((error) => world.violations.add('nothing breaks', String(error)));
-  await playWorld(world, script);
-  if (world.clock.isExhausted) world.violations.add('every act ends', 'the world goes round in circles');
-  checkEnd(world);
-  checkRest(world);
+  const watched = watchWorld(world, options.onViolation);
+  const { violations } = watched;
+  const stopListening = onReactionError((error) => violations.add('nothing breaks', String(error)));
+  await playWorld(watched, script, options.report);
+  if (world.clock.isExhausted) violations.add('every act ends', 'the world goes round in circles');
+  checkEnd(watched);
+  checkRest(watched);
   const outcomes = outcomesOf(world);
   await world.close();
-  stopHearing();
+  stopListening();
   return {
     ...{ seed: world.seed, outcomes, faults: world.faults.counts, waitsMs: world.waitsMs },
-    violations: world.violations.all,
+    violations: violations.all,
     traceHash: world.trace.hash,
     trace: world.trace.lines,
     journeys: new Set(script.steps.flatMap((step) => ('who' in step ? [step.who] : []))).size,

@@ -1,7 +1,21 @@
 import { toWebStream } from '@demo/in-process/to-web-stream';
-import type { SimulatedAnswer, SimulatedCall } from '@simulator/world/simulated-server';
 import { SIMULATED_ORIGIN } from '@simulator/world/addresses';
+import type { DirectAnswer, DirectCall } from '@/adapters/http/direct-adapter';
 import type { ApiServer } from '@api/http/api-server';
+
+export type SimulatedCall = Omit<DirectCall, 'signal'> & Partial<Pick<DirectCall, 'signal'>>;
+
+export interface SimulatedAnswer extends DirectAnswer {
+  readonly cookies: readonly string[];
+}
+
+/** The server has answered a call; nothing has happened to the answer on its way yet. */
+export interface AnsweredCall {
+  readonly kind: 'answered';
+  readonly call: SimulatedCall;
+  readonly answer: SimulatedAnswer;
+  readonly tookMs: number;
+}
 
 const HOST = new URL(SIMULATED_ORIGIN).host;
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'] as const;

@@ -8,7 +8,7 @@ import { assertNever } from '@/domain/shared/assert-never';
 const FULL_CHARS = 400;
 
 /** Lets something happen in a world, and says in a few words what came of it. */
-export async function happen(world: World, event: WorldEvent): Promise<string> {
+export async function applyEvent(world: World, event: WorldEvent): Promise<string> {
   if (event.do !== 'network' && event.do !== 'provider') world.faults.add(event.do);
   switch (event.do) {
     case 'network':

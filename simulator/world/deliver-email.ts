@@ -1,6 +1,7 @@
-import { checkAnswer } from '@simulator/invariants/check-answer';
-import type { World } from '@simulator/world/world';
-import { wait } from '@/domain/ports/clock';
+import type { Trace } from '@simulator/trace/trace';
+import type { AnsweredCall } from '@simulator/world/api-call';
+import type { SimulatedServer } from '@simulator/world/simulated-server';
+import { type Clock, wait } from '@/domain/ports/clock';
 import { NOTIFICATION_PATH } from '@api/payments/notification-routes';
 import { SIGNATURE_HEADER } from '@api/payments/notification-signature';
 
@@ -10,15 +11,22 @@ export interface Email {
   readonly signature: string | undefined;
 }
 
+/** What a notification needs on its way. */
+export interface Delivery {
+  readonly clock: Clock;
+  readonly server: SimulatedServer;
+  readonly trace: Trace;
+  readonly observe: (answered: AnsweredCall) => void;
+}
+
 const TIMEOUT_MS = 10_000;
 
 /** Answers the server's status; undefined where nobody listens, or whoever did has died meanwhile. */
 export async function deliverEmail(
-  world: World,
+  { clock, server, trace, observe }: Delivery,
   id: string,
   { body, signature }: Email,
 ): Promise<number | undefined> {
-  const { clock, server, trace } = world;
   const headers = {
     'content-type': 'application/json',
     ...(signature !== undefined && { [SIGNATURE_HEADER]: signature }),
@@ -30,6 +38,6 @@ export async function deliverEmail(
   answered.abort();
   trace.write(`notification ${id} ${answer === 'lost' ? answer : answer.status}`);
   if (answer === 'lost') return undefined;
-  checkAnswer(world, call, answer, clock.now() - began);
+  observe({ kind: 'answered', call, answer, tookMs: clock.now() - began });
   return answer.status;
 }

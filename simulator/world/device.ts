@@ -1,39 +1,58 @@
 import type { Act } from '@/adapters/recording/step';
-import { checkAnswer } from '@simulator/invariants/check-answer';
-import { checkOperation } from '@simulator/invariants/check-operation';
+import type { Tally } from '@simulator/trace/tally';
+import type { Trace } from '@simulator/trace/trace';
+import type { AnsweredCall } from '@simulator/world/api-call';
 import { DeviceStorage } from '@simulator/world/device-storage';
 import { Line } from '@simulator/world/network-connection';
-import { Page } from '@simulator/world/page';
+import { Page, type PageSurroundings } from '@simulator/world/page';
+import type { SimulatedServer } from '@simulator/world/simulated-server';
 import { TabHub } from '@simulator/world/tab-hub';
-import type { World } from '@simulator/world/world';
 import { MemoryTabElection } from '@/adapters/headless/memory-tab-election';
 import { MemoryConnection } from '@/adapters/headless/memory-connection';
 import type { StampedOperation } from '@/domain/basket/basket-log';
+import type { BasketOperation } from '@/domain/basket/basket-operation';
 import type { OrderId } from '@/domain/order/order';
 import type { BasketSeed } from '@/domain/basket/basket';
+import type { Clock } from '@/domain/ports/clock';
 import type { Instant } from '@/domain/shared/instant';
 import type { Amount } from '@/domain/shared/amount';
 
 /** What follows a customer's name where the browser is not the first one. */
 export const OTHER_BROWSER = "'s other browser";
 
-/** A browser of one customer: its tabs share storage, cookies and line. */
+/** What all devices of a world share. */
+interface DeviceSurroundings extends PageSurroundings {
+  readonly seed: number;
+  readonly server: SimulatedServer;
+  readonly trace: Trace;
+  readonly faults: Tally;
+  readonly observe: (observed: DeviceObservation | AnsweredCall) => void;
+}
+
+/** What happens on a device. */
+export type DeviceObservation =
+  | { readonly kind: 'operationSent'; readonly device: Device; readonly operation: BasketOperation }
+  /** The program of the page is composed, and has not started yet. */
+  | { readonly kind: 'pageOpened'; readonly device: Device; readonly page: Page }
+  /** The page is about to be left for the payment provider's. */
+  | { readonly kind: 'leftToPay'; readonly device: Device; readonly clock: Clock };
+
+/** A browser of one customer: its tabs share storage, cookies and network. */
 export class Device {
   readonly name: string;
-  readonly world: World;
   readonly storage: DeviceStorage;
   readonly hub: TabHub;
   readonly line: Line;
   readonly connection = new MemoryConnection();
   readonly election = new MemoryTabElection();
-  /** What every question is answered with. */
+  /** How every question is answered. */
   saysYes = true;
   /** How far the clock of the device is off, and when it was last put forward or back. */
   skewMs = 0;
   clockSetAt: Instant | undefined;
-  /** Whether its storage was ever full, emptied or damaged: what is kept then is nobody's promise. */
+  /** Whether its storage was ever full, emptied or damaged: nothing that it stores is promised then. */
   hasForgotten = false;
-  /** Whether it is the other browser of somebody. */
+  /** Whether it is the other browser of a customer. */
   readonly isSecond: boolean;
   /** All that its tabs ever did to the basket. */
   readonly operations: StampedOperation[] = [];
@@ -48,23 +67,21 @@ export class Device {
   lastEmail: string | undefined;
   /** The acts under way. */
   readonly doing = new Set<Pick<Act, 'do'>>();
+  readonly #surroundings: DeviceSurroundings;
   readonly #tabs = new Map<number, Page>();
 
-  constructor(world: World, name: string) {
+  constructor(surroundings: DeviceSurroundings, name: string) {
+    const { seed, clock, server, trace, faults, observe } = surroundings;
     this.isSecond = name.endsWith(OTHER_BROWSER);
-    this.world = world;
+    this.#surroundings = surroundings;
     this.name = name;
-    this.storage = new DeviceStorage(world.clock);
-    this.hub = new TabHub(world.clock, (message) => {
+    this.storage = new DeviceStorage(clock);
+    this.hub = new TabHub(clock, (message) => {
       if (message.kind !== 'operation') return;
       this.operations.push(message.operation);
-      checkOperation(this, message.operation.operation);
+      observe({ kind: 'operationSent', device: this, operation: message.operation.operation });
     });
-    const { seed, clock, server, trace, faults } = world;
-    this.line = new Line({
-      ...{ who: name, seed, clock, server, trace, faults },
-      hear: (call, answer, tookMs) => checkAnswer(world, call, answer, tookMs),
-    });
+    this.line = new Line({ who: name, seed, clock, server, trace, faults, observe });
   }
 
   /** The page in a tab, if there is one. */
@@ -77,17 +94,21 @@ export class Device {
     return [...this.#tabs.values()].filter((page) => page.isOpen);
   }
 
-  /** Where a tab was left for, as the payment provider's page. */
+  /** The address that a tab was left for, as the payment provider's page. */
   departureOf(tab: number): string | undefined {
     return this.#tabs.get(tab)?.departure;
   }
 
   /** Loads the program anew in a tab. */
   async open(tab: number, address: string): Promise<Page> {
+    const { observe } = this.#surroundings;
     this.#tabs.get(tab)?.close();
-    const page = new Page(this, address, () => page.close());
+    const page = new Page(this.#surroundings, this, address, () => {
+      observe({ kind: 'leftToPay', device: this, clock: page.clock });
+      page.close();
+    });
     this.#tabs.set(tab, page);
-    this.world.watch(this, page);
+    observe({ kind: 'pageOpened', device: this, page });
     await page.open();
     return page;
   }
@@ -100,7 +121,7 @@ export class Device {
   /** Puts the clock of the device forward or back. */
   setClock(skewMs: number): void {
     this.skewMs = skewMs;
-    this.clockSetAt = this.world.clock.now();
+    this.clockSetAt = this.#surroundings.clock.now();
   }
 
   setOnline(isOnline: boolean): void {

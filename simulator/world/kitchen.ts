@@ -1,4 +1,5 @@
-import type { World } from '@simulator/world/world';
+import type { SimulatedServer } from '@simulator/world/simulated-server';
+import type { Clock } from '@/domain/ports/clock';
 import type { OrderId } from '@/domain/order/order';
 import type { OrderStatus } from '@/domain/order/order-status';
 import { fateOf } from '@simulator/random/chance';
@@ -17,24 +18,31 @@ const AGAIN_MS = 15_000;
 const CONFUSED_ONE_IN = 6;
 const CONFUSED_WITHIN_MS = 250;
 
+interface KitchenDeps {
+  readonly seed: number;
+  readonly clock: Clock;
+  readonly server: SimulatedServer;
+  readonly orders: ReadonlyMap<OrderId, { readonly order: { readonly status: OrderStatus } }>;
+}
+
 /** Cooks what was paid for, one step at a time; where the server does not listen or will not, it tries again. */
 export class Kitchen {
-  readonly #world: World;
+  readonly #deps: KitchenDeps;
   readonly #seen: OrderId[] = [];
   readonly #givenBack = new Set<OrderId>();
 
-  constructor(world: World) {
-    this.#world = world;
+  constructor(deps: KitchenDeps) {
+    this.#deps = deps;
   }
 
-  /** An order stands somewhere new. */
-  hear(orderId: OrderId, status: OrderStatus): void {
+  /** An order has got another status. */
+  apply(orderId: OrderId, status: OrderStatus): void {
     if (status === 'added') this.#seen.push(orderId);
     const next = NEXT[status];
     if (next === undefined) return;
-    const share = fateOf(this.#world.seed, orderId, status);
+    const share = fateOf(this.#deps.seed, orderId, status);
     const afterMs = FASTEST_MS + share * (SLOWEST_MS - FASTEST_MS);
-    this.#world.clock.after(afterMs, () => this.#move(orderId, next));
+    this.#deps.clock.after(afterMs, () => this.#move(orderId, next));
     if (next === 'started') this.#confuse(orderId, afterMs);
   }
 
@@ -51,19 +59,19 @@ export class Kitchen {
   }
 
   #confuse(orderId: OrderId, beginsAfterMs: number): void {
-    const roll = fateOf(this.#world.seed, orderId, 'confused') * CONFUSED_ONE_IN;
+    const roll = fateOf(this.#deps.seed, orderId, 'confused') * CONFUSED_ONE_IN;
     if (roll >= 1) return;
     const afterMs = beginsAfterMs + (2 * roll - 1) * CONFUSED_WITHIN_MS;
-    this.#world.clock.after(afterMs, () => void this.#giveBack(orderId));
+    this.#deps.clock.after(afterMs, () => void this.#giveBack(orderId));
   }
 
   #giveBack(orderId: OrderId): Promise<number> {
     this.#givenBack.add(orderId);
-    return this.#world.server.move(orderId, 'rollbacked').catch(() => 0);
+    return this.#deps.server.move(orderId, 'rollbacked').catch(() => 0);
   }
 
   #move(orderId: OrderId, to: OrderStatus): void {
-    const { server, clock, orders } = this.#world;
+    const { server, clock, orders } = this.#deps;
     const stands = orders.get(orderId)?.order.status;
     if (stands === undefined || NEXT[stands] !== to) return;
     const again = (): void => void clock.after(AGAIN_MS, () => this.#move(orderId, to));

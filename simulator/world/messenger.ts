@@ -1,19 +1,39 @@
 import type { Post } from '@/adapters/recording/step';
 import { fateOf } from '@simulator/random/chance';
-import { checkForged, checkTrue } from '@simulator/invariants/check-notifications';
 import { NOTIFICATION_KEY } from '@simulator/world/addresses';
 import { forge } from '@simulator/world/forged-notification';
-import { deliverEmail } from '@simulator/world/deliver-email';
+import { deliverEmail, type Delivery } from '@simulator/world/deliver-email';
 import { restartServer } from '@simulator/world/restart-server';
 import type { ProviderEntry } from '@simulator/world/simulated-provider';
-import type { World } from '@simulator/world/world';
+import type { AnsweredCall } from '@simulator/world/api-call';
+import type { Tally } from '@simulator/trace/tally';
 import { wait } from '@/domain/ports/clock';
+import type { Instant } from '@/domain/shared/instant';
 import { SIGNATURE_TOLERANCE_MS, signatureOf } from '@api/payments/notification-signature';
 
 /** Something that has happened at the provider, which it tells until somebody acknowledges it. */
 interface Word {
   readonly id: string;
   readonly body: string;
+}
+
+/** What the server has answered to a notification. */
+export type NotificationAnswered =
+  | {
+      readonly kind: 'notificationAnswered';
+      readonly id: string;
+      /** When the same notification was processed before. */
+      readonly processedAt: Instant | undefined;
+      readonly status: number;
+    }
+  | { readonly kind: 'invalidNotificationAnswered'; readonly id: string; readonly status: number };
+
+interface MessengerDeps extends Delivery {
+  readonly seed: number;
+  readonly faults: Tally;
+  /** The notifications that the server has stored. */
+  readonly notifications: ReadonlyMap<string, { readonly processedAt?: Instant | undefined }>;
+  readonly observe: (observed: NotificationAnswered | AnsweredCall) => void;
 }
 
 const FASTEST_MS = 20;
@@ -33,14 +53,14 @@ export class Messenger {
   /** What the provider has told, and what of it was acknowledged. */
   readonly told = new Set<string>();
   readonly acknowledged = new Set<string>();
-  readonly #world: World;
+  readonly #deps: MessengerDeps;
 
-  constructor(world: World) {
-    this.#world = world;
+  constructor(deps: MessengerDeps) {
+    this.#deps = deps;
   }
 
   /** An entry of the provider's books is new, or has changed. */
-  tell({ paymentId, status }: ProviderEntry): void {
+  send({ paymentId, status }: ProviderEntry): void {
     const id = `${paymentId}-${status}`;
     this.told.add(id);
     void this.#send({ id, body: JSON.stringify({ id, paymentId, status }) }, 1);
@@ -48,7 +68,7 @@ export class Messenger {
   }
 
   async #send(word: Word, attempt: number): Promise<void> {
-    const { clock } = this.#world;
+    const { clock } = this.#deps;
     const { slowness = 1, loses = 0, ages = 0, repeats = 0, kills = 0 } = this.post;
     const roll = (what: string): number => this.#roll(word.id, attempt, what);
     const [share, isRepeated] = [roll('pace'), roll('repeated') < repeats];
@@ -69,51 +89,51 @@ export class Messenger {
   async #repeat(word: Word, afterMs: number): Promise<void> {
     this.#meet('notification repeated');
     void this.#deliver(word);
-    await wait(this.#world.clock, afterMs);
+    await wait(this.#deps.clock, afterMs);
     await this.#deliver(word);
   }
 
   async #deliver({ id, body }: Word): Promise<void> {
-    const { clock, state } = this.#world;
-    const processedAt = state.notifications.get(id)?.processedAt;
+    const { clock, notifications } = this.#deps;
+    const processedAt = notifications.get(id)?.processedAt;
     const signature = signatureOf(NOTIFICATION_KEY, clock.now(), Buffer.from(body));
-    const status = await deliverEmail(this.#world, id, { body, signature });
+    const status = await deliverEmail(this.#deps, id, { body, signature });
     if (status === undefined) return;
-    checkTrue(this.#world, { id, processedAt }, status);
+    this.#deps.observe({ kind: 'notificationAnswered', id, processedAt, status });
     if (status < 300) this.acknowledged.add(id);
   }
 
   /** It was signed in time, and lay somewhere. */
   async #deliverAged({ id, body }: Word): Promise<void> {
-    const { clock } = this.#world;
+    const { clock } = this.#deps;
     this.#meet('notification too old');
     const signature = signatureOf(NOTIFICATION_KEY, clock.now(), Buffer.from(body));
     await wait(clock, SIGNATURE_TOLERANCE_MS + 1_000);
-    const status = await deliverEmail(this.#world, id, { body, signature });
-    if (status !== undefined) checkForged(this.#world, id, status);
+    const status = await deliverEmail(this.#deps, id, { body, signature });
+    if (status !== undefined) this.#deps.observe({ kind: 'invalidNotificationAnswered', id, status });
   }
 
   /** Somebody would like an order to count as paid. */
   async #sendForged(paymentId: string, about: string): Promise<void> {
-    const { clock } = this.#world;
+    const { clock } = this.#deps;
     const id = `forged-${about}`;
     await wait(clock, this.#roll(id, 'when') * WITHIN_MS);
     this.#meet('notification forged');
     const body = JSON.stringify({ id, paymentId, status: 'reserved' });
-    const status = await deliverEmail(this.#world, id, forge(body, clock.now(), this.#roll(id, 'how')));
-    if (status !== undefined) checkForged(this.#world, id, status);
+    const status = await deliverEmail(this.#deps, id, forge(body, clock.now(), this.#roll(id, 'how')));
+    if (status !== undefined) this.#deps.observe({ kind: 'invalidNotificationAnswered', id, status });
   }
 
   async #kill(share: number): Promise<void> {
     this.#meet('crash after a notification');
-    await restartServer(this.#world, DOWN_MS.least + share * (DOWN_MS.most - DOWN_MS.least));
+    await restartServer(this.#deps, DOWN_MS.least + share * (DOWN_MS.most - DOWN_MS.least));
   }
 
   #meet(fault: string): void {
-    this.#world.faults.add(fault);
+    this.#deps.faults.add(fault);
   }
 
   #roll(...words: readonly (string | number)[]): number {
-    return fateOf(this.#world.seed, 'notification', ...words);
+    return fateOf(this.#deps.seed, 'notification', ...words);
   }
 }

@@ -2,7 +2,8 @@ import type { NetworkProfile, WorldEvent } from '@/adapters/recording/step';
 import { fateOf } from '@simulator/random/chance';
 import { SIMULATED_ORIGIN } from '@simulator/world/addresses';
 import type { Tally } from '@simulator/trace/tally';
-import type { SimulatedAnswer, SimulatedServer } from '@simulator/world/simulated-server';
+import type { AnsweredCall, SimulatedAnswer } from '@simulator/world/api-call';
+import type { SimulatedServer } from '@simulator/world/simulated-server';
 import type { Trace } from '@simulator/trace/trace';
 import { PROBLEM_CONTENT_TYPE } from '@/adapters/contract/problem';
 import { Cookies } from '@/adapters/http/cookie-jar';
@@ -24,11 +25,10 @@ interface LineParts {
   readonly trace: Trace;
   /** The faults that calls have met. */
   readonly faults: Tally;
-  /** Told of every answer as the server gave it, and of how long that took. */
-  readonly hear: (call: DirectCall, answer: SimulatedAnswer, tookMs: number) => void;
+  readonly observe: (answered: AnsweredCall) => void;
 }
 
-type Answering = ReturnType<SimulatedServer['handle']>;
+type Answering = Promise<SimulatedAnswer | 'lost'>;
 
 /** What happens to one call. */
 interface Fate {
@@ -95,10 +95,10 @@ export class Line {
   }
 
   async #received(call: DirectCall, asked: Answering): Answering {
-    const { clock, hear } = this.#parts;
+    const { clock, observe } = this.#parts;
     const began = clock.now();
     const answer = await asked;
-    if (answer !== 'lost') hear(call, answer, clock.now() - began);
+    if (answer !== 'lost') observe({ kind: 'answered', call, answer, tookMs: clock.now() - began });
     return answer;
   }
 

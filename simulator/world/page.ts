@@ -1,10 +1,12 @@
-import { checkClock } from '@simulator/invariants/check-clock';
+import type { Chance } from '@simulator/random/chance';
 import { SIMULATED_ORIGIN } from '@simulator/world/addresses';
 import { DeviceClock } from '@simulator/world/device-clock';
-import type { Device } from '@simulator/world/device';
+import type { DeviceStorage } from '@simulator/world/device-storage';
 import { type Life, mortalClock, mortalWay } from '@simulator/world/killable-server';
 import { startProgram } from '@simulator/program/start-program';
 import { workOfPage } from '@simulator/program/page-services';
+import type { Line } from '@simulator/world/network-connection';
+import type { TabHub } from '@simulator/world/tab-hub';
 import { MemoryPageVisibility } from '@/adapters/headless/memory-page-visibility';
 import { MemoryTexts } from '@simulator/doubles/memory-texts';
 import { MemoryNavigator } from '@/adapters/headless/memory-navigator';
@@ -17,6 +19,9 @@ import { Navigate } from '@/application/navigation/navigate';
 import { ApplyStoredLanguage } from '@/application/language/apply-stored-language';
 import type { OrderId } from '@/domain/order/order';
 import type { Clock, Disposer } from '@/domain/ports/clock';
+import type { Connection } from '@/domain/ports/connection';
+import type { Randomness } from '@/domain/ports/randomness';
+import type { TabElection } from '@/domain/ports/tab-election';
 import type { Amount } from '@/domain/shared/amount';
 import type { Instant } from '@/domain/shared/instant';
 
@@ -25,6 +30,25 @@ const ANSWER_MS = 700;
 const MAX_REDIRECTS = 10;
 /** No slower answer tells the time. */
 const QUICK_ANSWER_MS = 5_000;
+
+/** What all pages of a world share. */
+export interface PageSurroundings {
+  readonly clock: Clock;
+  readonly randomness: Randomness;
+  readonly chance: Chance;
+}
+
+/** What a page uses of its browser. */
+interface PageBrowser {
+  readonly storage: DeviceStorage;
+  readonly hub: TabHub;
+  readonly line: Line;
+  readonly connection: Connection;
+  readonly election: TabElection;
+  readonly agreed: Map<OrderId, Amount | undefined>;
+  readonly skewMs: number;
+  readonly saysYes: boolean;
+}
 
 /** The storefront's program in one tab, from its start until it is left; standing where a screen would be. */
 export class Page {
@@ -42,37 +66,41 @@ export class Page {
   screen = new AbortController();
   readonly get: Services['get'];
   readonly #life: Life = { isOver: false };
-  readonly #onDeparture: (address: string) => void;
+  readonly #onDeparture: () => void;
   #stop: Disposer = () => undefined;
-  readonly #device: Device;
+  readonly #browser: PageBrowser;
   #notifyLeft: (word: 'the page was left') => void = () => undefined;
   readonly #left = new Promise<'the page was left'>((resolve) => (this.#notifyLeft = resolve));
 
-  constructor(device: Device, address: string, onDeparture: (address: string) => void) {
-    this.#device = device;
-    const { world } = device;
-    this.openedAt = world.clock.now();
-    const deviceClock = new DeviceClock(world.clock, () => device.skewMs);
+  constructor(
+    { clock, randomness, chance }: PageSurroundings,
+    browser: PageBrowser,
+    address: string,
+    onDeparture: () => void,
+  ) {
+    this.#browser = browser;
+    this.openedAt = clock.now();
+    const deviceClock = new DeviceClock(clock, () => browser.skewMs);
     this.clock = mortalClock(deviceClock, this.#life);
     this.#onDeparture = onDeparture;
     this.navigator = new MemoryNavigator(address);
-    const tab = device.storage.openTab();
-    const channel = device.hub.join();
+    const tab = browser.storage.openTab();
+    const channel = browser.hub.join();
     const program = composeHeadless({
       baseUrl: SIMULATED_ORIGIN,
       clock: this.clock,
-      randomness: world.randomness,
-      random: () => world.chance.share(),
-      direct: mortalWay(device.line.go, this.#life),
-      cookies: { fetch: globalThis.fetch, text: () => device.line.cookies.text() },
+      randomness,
+      random: () => chance.share(),
+      direct: mortalWay(browser.line.go, this.#life),
+      cookies: { fetch: globalThis.fetch, text: () => browser.line.cookies.text() },
       texts: new MemoryTexts(),
       visibility: new MemoryPageVisibility(true),
-      ...{ tab, channel, navigator: this.navigator, connection: device.connection, reporter: this.reporter },
-      election: device.election,
+      ...{ tab, channel, navigator: this.navigator, connection: browser.connection, reporter: this.reporter },
+      election: browser.election,
       document: new RecordingPageDocument({ origin: SIMULATED_ORIGIN, onLeave: (url) => this.#depart(url) }),
       onServerTime: (time) => {
         deviceClock.learn(time);
-        if (time.roundTripMs < QUICK_ANSWER_MS) this.reportedTimeAt = world.clock.now();
+        if (time.roundTripMs < QUICK_ANSWER_MS) this.reportedTimeAt = clock.now();
       },
     });
     const services: Services = program;
@@ -91,7 +119,7 @@ export class Page {
     this.#stop = disposeAll(
       this.#stop,
       startProgram(this, (answer) => {
-        this.clock.after(ANSWER_MS, () => answer(this.#device.saysYes));
+        this.clock.after(ANSWER_MS, () => answer(this.#browser.saysYes));
       }),
     );
     await this.orItsEnd(this.#arrive(this.navigator.address));
@@ -113,7 +141,7 @@ export class Page {
   /** The customer has seen this total of an order and goes to pay it. */
   agreeTo(orderId: OrderId, total: Amount | undefined): void {
     this.agreedTo = orderId;
-    this.#device.agreed.set(orderId, total);
+    this.#browser.agreed.set(orderId, total);
   }
 
   get isOpen(): boolean {
@@ -134,9 +162,9 @@ export class Page {
     this.screen = new AbortController();
     if (outcome.kind === 'arrived') void workOfPage(this, outcome.route);
   }
+
   #depart(url: string): void {
     this.departure = url;
-    checkClock(this.#device, this.clock);
-    this.#onDeparture(url);
+    this.#onDeparture();
   }
 }

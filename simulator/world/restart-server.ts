@@ -1,9 +1,9 @@
-import type { World } from '@simulator/world/world';
-import { wait } from '@/domain/ports/clock';
+import type { SimulatedServer } from '@simulator/world/simulated-server';
+import { type Clock, wait } from '@/domain/ports/clock';
 
 /** The server dies, and another process takes its place after a while, unless somebody else has seen to that. */
 export async function restartServer(
-  { server, clock }: Pick<World, 'server' | 'clock'>,
+  { server, clock }: { readonly server: SimulatedServer; readonly clock: Clock },
   forMs: number,
 ): Promise<string> {
   if (!server.isUp) return 'it is down already';

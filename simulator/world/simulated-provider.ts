@@ -37,10 +37,15 @@ interface ProviderDeps {
   readonly seed: number;
   readonly trace: Trace;
   readonly faults: Tally;
-  /** Told of each entry that is new or has changed. */
-  readonly tell: (entry: ProviderEntry) => void;
-  /** Called for each request for the money of an entry. */
-  readonly captureAsked: (entry: ProviderEntry) => void;
+  /** Called with each entry that is new or has changed. */
+  readonly onChange: (entry: ProviderEntry) => void;
+  readonly observe: (requested: CaptureRequested) => void;
+}
+
+/** The server has asked for the money of a payment. */
+export interface CaptureRequested {
+  readonly kind: 'captureRequested';
+  readonly entry: ProviderEntry;
 }
 
 const FASTEST_MS = 20;
@@ -81,7 +86,7 @@ export class SimulatedProvider implements PaymentProvider {
           captures: 0,
         };
         this.books.set(paymentId, entry);
-        this.#parts.tell(entry);
+        this.#parts.onChange(entry);
       }
       return ok({ redirectUrl: `${PROVIDER_ORIGIN}/${paymentId}` });
     });
@@ -94,7 +99,7 @@ export class SimulatedProvider implements PaymentProvider {
   async capture(paymentId: PaymentId): Promise<Result<void, ProviderFailure>> {
     const entry = this.books.get(paymentId);
     const askedAt = this.#parts.clock.now();
-    if (entry !== undefined) this.#parts.captureAsked(entry);
+    if (entry !== undefined) this.#parts.observe({ kind: 'captureRequested', entry });
     const answer = await this.#answer('capture', paymentId, () => {
       if (entry?.status === 'captured') return ok(undefined);
       if (entry?.status !== 'reserved') return err({ kind: 'refused' });
@@ -131,7 +136,7 @@ export class SimulatedProvider implements PaymentProvider {
 
   #change(entry: ProviderEntry, status: ProviderEntry['status']): void {
     entry.status = status;
-    this.#parts.tell(entry);
+    this.#parts.onChange(entry);
   }
 
   #told(entry: ProviderEntry | undefined): ProviderState {

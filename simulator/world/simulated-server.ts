@@ -1,11 +1,10 @@
 import { pino } from 'pino';
 
 import { inProcessOptions, noImages } from '@demo/in-process/in-process-options';
-import { ask } from '@simulator/world/api-call';
+import { ask, type SimulatedAnswer, type SimulatedCall } from '@simulator/world/api-call';
 import { NOTIFICATION_KEY, OPERATOR_TOKEN, SIMULATED_ORIGIN } from '@simulator/world/addresses';
 import { mortal, mortalClock, never, type Life } from '@simulator/world/killable-server';
 import { quickHashing } from '@simulator/world/quick-hashing';
-import type { DirectAnswer, DirectCall } from '@/adapters/http/direct-adapter';
 import { MemoryTexts } from '@simulator/doubles/memory-texts';
 import type { Clock } from '@/domain/ports/clock';
 import type { Randomness } from '@/domain/ports/randomness';
@@ -15,12 +14,6 @@ import { buildServer } from '@api/server';
 import type { Stores } from '@api/stores';
 import type { Instant } from '@/domain/shared/instant';
 import { ok } from '@/domain/shared/result';
-
-export type SimulatedCall = Omit<DirectCall, 'signal'> & Partial<Pick<DirectCall, 'signal'>>;
-
-export interface SimulatedAnswer extends DirectAnswer {
-  readonly cookies: readonly string[];
-}
 
 export interface ServerSurroundings {
   readonly stores: Stores;

@@ -8,13 +8,13 @@ const SLOWEST_MS = 12;
 export class TabHub {
   readonly #clock: Clock;
   readonly #ends = new Set<(message: BasketMessage) => void>();
-  readonly #hear: (message: BasketMessage) => void;
+  readonly #onSend: (message: BasketMessage) => void;
   #sent = 0;
 
-  /** `hear` is told of every message at once. */
-  constructor(clock: Clock, hear: (message: BasketMessage) => void) {
+  /** `onSend` is called with every message at once. */
+  constructor(clock: Clock, onSend: (message: BasketMessage) => void) {
     this.#clock = clock;
-    this.#hear = hear;
+    this.#onSend = onSend;
   }
 
   join(): TabChannel & { readonly close: () => void } {
@@ -35,7 +35,7 @@ export class TabHub {
 
   /** Messages of one tab may overtake each other on the way to another. */
   #send(from: (message: BasketMessage) => void, message: BasketMessage): void {
-    this.#hear(message);
+    this.#onSend(message);
     if (this.#ends.size < 2) return;
     this.#sent += 1;
     this.#clock.after(1 + ((this.#sent * 7) % SLOWEST_MS), () => {

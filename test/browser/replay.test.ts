@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Act, Script } from '@/adapters/recording/step';
+import { playScript } from '@simulator/acts/play-script';
 import { planWorld } from '@simulator/plan/plan-world';
 import { World } from '@simulator/world/world';
 import { addMs } from '@/domain/shared/instant';
@@ -17,7 +18,7 @@ const SETTLES_MS = 60_000;
 async function simulate(script: Script): Promise<Ending> {
   const world = new World(script.heading, { isTraced: false });
   await world.open();
-  await world.play(script);
+  await playScript(world, script);
   await world.calm();
   await world.comeBack();
   await world.clock.runUntil(addMs(world.clock.now(), SETTLES_MS));

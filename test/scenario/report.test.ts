@@ -5,6 +5,9 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { readScript } from '@/adapters/recording/read-script';
 import type { Script } from '@/adapters/recording/step';
 import { openInProcessApi } from '@demo/in-process/in-process-api';
+import { playScript } from '@simulator/acts/play-script';
+import { watchAct } from '@simulator/invariants/watch-act';
+import { watchWorld } from '@simulator/invariants/watch-world';
 import { World } from '@simulator/world/world';
 import { CookieJar } from '@/adapters/http/cookie-jar';
 import { MemoryBrowser } from '@/adapters/headless/memory-browser';
@@ -143,17 +146,20 @@ const read = (text: string): Script => {
 /** What the report comes to when it is played. */
 async function replay(script: Script) {
   const outcomes: string[] = [];
-  const world = new World(script.heading, {
-    isTraced: false,
-    tell: ({ step, outcome }) => 'act' in step && outcomes.push(`${step.act.do}: ${outcome}`),
-  });
+  const world = new World(script.heading, { isTraced: false });
+  const watched = watchWorld(world);
   await world.open();
-  await world.play(script);
+  await playScript(world, script, {
+    onAct: (begun) => watchAct(watched, begun),
+    report: ({ step, outcome }) => {
+      if ('act' in step) outcomes.push(`${step.act.do}: ${outcome}`);
+    },
+  });
   await world.clock.runUntil(addMs(world.clock.now(), 60_000));
   const page = world.device('visitor').page(0);
   const basket = page?.get(BasketStore).basket;
   await world.close();
-  return { outcomes, basket, violations: world.violations.all };
+  return { outcomes, basket, violations: watched.violations.all };
 }
 
 const dishes = (basket: Basket | undefined) =>
