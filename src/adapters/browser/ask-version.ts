@@ -1,10 +1,10 @@
 import type { WorkerMessage } from '@/adapters/browser/service-worker/worker-message';
 import type { Clock } from '@/domain/ports/clock';
 
-/** A worker that says nothing for so long does not know the question. */
+/** A worker that does not answer within this time does not support the question. */
 const ANSWER_TIMEOUT_MS = 3_000;
 
-/** The version of a worker, as it says itself; undefined for one that does not say. */
+/** The version of a worker; undefined where it does not answer. */
 export function askVersion(
   worker: Pick<ServiceWorker, 'postMessage'>,
   clock: Clock,

@@ -1,4 +1,4 @@
-/** What is needed of a window. Not every browser says when it is idle. */
+/** The members of `window` used here. Not every browser has `requestIdleCallback`. */
 export interface RestingWindow {
   readonly document: Pick<Document, 'readyState'>;
   addEventListener(type: 'load', listener: () => void, options: { readonly once: true }): void;
@@ -7,7 +7,7 @@ export interface RestingWindow {
 
 const IDLE_AT_LATEST_MS = 5_000;
 
-/** When the page is loaded and has nothing to do, so that whatever begins then holds nobody up. */
+/** Calls back once the page is loaded and idle, so that later work delays nothing. */
 export async function atRest(window: RestingWindow): Promise<void> {
   if (window.document.readyState !== 'complete') {
     await new Promise<void>((resolve) => window.addEventListener('load', () => resolve(), { once: true }));

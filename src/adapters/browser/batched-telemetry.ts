@@ -12,7 +12,7 @@ import type { Clock, Disposer } from '@/domain/ports/clock';
 import type { Randomness } from '@/domain/ports/randomness';
 import { formatInstant, type Instant } from '@/domain/shared/instant';
 
-/** The outside of a telemetry that is switched on. */
+/** What telemetry needs from its environment. */
 export interface TelemetryLine {
   readonly send: (body: string) => void;
   readonly cookies: { read(): string; write(cookie: string): void };
@@ -28,7 +28,7 @@ interface TelemetrySession {
 
 const USER_ID = new RegExp(`(?:^|; )${TELEMETRY_USER_COOKIE}=([A-Za-z0-9_-]{${TELEMETRY_ID_CHARS}})(?:;|$)`);
 
-/** Page views in batches. A view's path goes without query and fragment, where secrets may stand. */
+/** Sends page views in batches. Paths go without query and fragment, which may contain secrets. */
 export class BatchedTelemetry {
   readonly #line: TelemetryLine;
   readonly #userId: string;
@@ -61,7 +61,7 @@ export class BatchedTelemetry {
     else this.#stopTimer ??= this.#line.clock.after(TELEMETRY_BATCH_WAIT_MS, () => this.flush());
   }
 
-  /** Sends what has gathered, as when the page is left. */
+  /** Sends the pending views, as when the page is left. */
   flush(): void {
     this.#stopTimer?.();
     this.#stopTimer = undefined;
@@ -69,7 +69,7 @@ export class BatchedTelemetry {
     this.#batch = [];
   }
 
-  /** Throws away what has gathered. */
+  /** Discards the pending views. */
   drop(): void {
     this.#stopTimer?.();
     this.#stopTimer = undefined;

@@ -6,10 +6,10 @@ import type { Clock, Disposer } from '@/domain/ports/clock';
 import { err, ok, type Result } from '@/domain/shared/result';
 
 const WORKER_ADDRESS = '/sw.js';
-/** The one policy that the page allows (docs/security.md): it lets through one address. */
+/** The only trusted-types policy that the page allows (docs/security.md): it accepts one address. */
 const POLICY_NAME = 'shop-sw';
 
-/** What is needed of a window. */
+/** The members of `window` used here. */
 export interface UpdateWindow extends RestingWindow {
   readonly performance: Pick<Performance, 'getEntriesByType'>;
   readonly trustedTypes?: {
@@ -22,9 +22,9 @@ export interface UpdateWindow extends RestingWindow {
 
 export interface UpdateDeps {
   readonly window: UpdateWindow;
-  /** Undefined where the browser has none, and while developing. */
+  /** Undefined where the browser has no service workers, and in development. */
   readonly container: ServiceWorkerContainer | undefined;
-  /** The build that the page is of, as its head says. */
+  /** The build of this page, from its head. */
   readonly build: string | undefined;
   readonly clock: Clock;
 }
@@ -82,12 +82,12 @@ export class BrowserAppUpdates implements AppUpdates {
 
   #follow(worker: ServiceWorker | null, registration: ServiceWorkerRegistration): void {
     worker?.addEventListener('statechange', () => {
-      // The very first one is not waiting for another to leave.
+      // The first worker of a browser replaces none.
       if (worker.state === 'installed' && registration.active !== null) void this.#receiveWaiting(worker);
     });
   }
 
-  /** The page may have come from the server in the version that waits: then nothing changes for it. */
+  /** The server may have sent the page in the waiting version already: then nothing changes for it. */
   async #receiveWaiting(worker: ServiceWorker | null): Promise<void> {
     if (worker === null) return;
     if (await this.#isOfPage(worker)) say(worker, { kind: 'takeOver' });
@@ -106,7 +106,7 @@ export class BrowserAppUpdates implements AppUpdates {
     return build !== undefined && (await askVersion(worker, clock)) === build;
   }
 
-  /** What the page fetched before there was a worker to keep it. */
+  /** The files that the page fetched before a worker could cache them. */
   #seen(): readonly string[] {
     return this.#parts.window.performance.getEntriesByType('resource').map(({ name }) => name);
   }
@@ -120,7 +120,7 @@ function say(worker: ServiceWorker | null | undefined, message: WorkerMessage): 
   worker?.postMessage(message);
 }
 
-/** Where the page allows scripts of vouched-for addresses alone, the address has to be vouched for. */
+/** A page with trusted types accepts a script address only from its policy. */
 function trusted({ trustedTypes }: UpdateWindow, address: string): string {
   const policy = trustedTypes?.createPolicy(POLICY_NAME, {
     createScriptURL: (url) => {

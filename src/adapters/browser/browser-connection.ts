@@ -4,7 +4,7 @@ import type { Connection } from '@/domain/ports/connection';
 
 const CHECK_TIMEOUT_MS = 5_000;
 
-/** What is needed of a window. */
+/** The members of `window` used here. */
 export type ConnectionWindow = Pick<Window, 'addEventListener' | 'removeEventListener' | 'fetch'> & {
   readonly navigator: Pick<Navigator, 'onLine'>;
   readonly location: Pick<Location, 'origin'>;

@@ -3,7 +3,7 @@ import type { StoredItem, StoredItems } from '@/domain/device/stored-item';
 import type { Disposer } from '@/domain/ports/clock';
 import type { DeviceData } from '@/domain/ports/device-data';
 
-/** What is needed of a window. Any of it may be missing or refuse to be touched. */
+/** The members of `window` used here. Each may be missing or throw when it is accessed. */
 export interface DeviceWindow extends EventTarget {
   readonly localStorage?: Storage;
   readonly sessionStorage?: Storage;
@@ -14,7 +14,10 @@ export interface DeviceWindow extends EventTarget {
 
 type Part = () => Promise<readonly StoredItem[]> | readonly StoredItem[];
 
-/** Storage, readable cookies and the files of the service worker. Other tabs hear that the storage was emptied. */
+/**
+ * Storage, readable cookies and the service worker's caches. Other tabs are notified when the storage is
+ * cleared.
+ */
 export class BrowserDeviceData implements DeviceData {
   readonly #window: DeviceWindow;
 
@@ -73,7 +76,7 @@ export class BrowserDeviceData implements DeviceData {
     return names.length === 0 ? [] : [{ kind: 'files', addresses }];
   }
 
-  /** First, so that no worker keeps anew what is being dropped. */
+  /** First, so that no worker fills the caches again. */
   async #forgetWorkers(): Promise<void> {
     const registrations = (await this.#window.navigator.serviceWorker?.getRegistrations()) ?? [];
     await Promise.all(registrations.map((registration) => registration.unregister()));
@@ -102,7 +105,7 @@ function valuesOf(storage: Storage | undefined): readonly StoredItem[] {
   });
 }
 
-/** Undefined where the browser refuses. */
+/** Undefined where the browser refuses access. */
 async function attempt<Answer>(work: () => Promise<Answer> | Answer): Promise<Answer | undefined> {
   try {
     return await work();

@@ -1,10 +1,10 @@
 import type { BrowserWindow } from '@/adapters/browser/browser-window';
 import type { FileSaver } from '@/domain/ports/file-saver';
 
-/** Long enough for a browser to have read the file that it saves. */
+/** Milliseconds within which a browser has read the file that it saves. */
 const READING_MS = 60_000;
 
-/** Saves by a link that is followed at once. */
+/** Saves a file by clicking a download link. */
 export class BrowserFileSaver implements FileSaver {
   readonly #window: BrowserWindow;
 

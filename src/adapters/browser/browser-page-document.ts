@@ -2,7 +2,7 @@ import type { PageDocument } from '@/domain/ports/page-document';
 import type { Language } from '@/domain/shared/language';
 import type { ShopId } from '@/domain/shop/shop';
 
-/** What is needed of a window. */
+/** The members of `window` used here. */
 export interface PageWindow {
   readonly document: Document;
   readonly location: Pick<Location, 'origin' | 'assign'>;

@@ -5,14 +5,14 @@ import { mayReload } from '@/domain/updates/may-reload';
 const RELOADED_AT_KEY = 'lucka:reloaded-at';
 
 export interface ReloadDeps {
-  /** The storage of this tab alone. */
+  /** The session storage of this tab. */
   readonly session: StorageArea;
   readonly reload: () => void;
-  /** The device's own clock: ours is corrected by the server only some time after a reload. */
+  /** The device's own clock: the corrected one is wrong for a while after a reload. */
   readonly now: () => number;
 }
 
-/** Notes each reload in the tab's storage. Where that does not keep, the page never reloads by itself. */
+/** Records each reload in the session storage. Where that cannot be written, the page never reloads by itself. */
 export class BrowserPageReloader implements PageReloader {
   readonly #parts: ReloadDeps;
 

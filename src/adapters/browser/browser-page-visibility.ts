@@ -1,12 +1,12 @@
 import type { Disposer } from '@/domain/ports/clock';
 import type { PageVisibility } from '@/domain/ports/page-visibility';
 
-/** What is needed of a window. */
+/** The members of `window` used here. */
 export type VisibilityWindow = Pick<Window, 'addEventListener' | 'removeEventListener'> & {
   readonly document: Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>;
 };
 
-/** Two windows side by side are both visible, so that going from one to the other shows only as focus. */
+/** Two windows side by side are both visible: switching between them only moves the focus. */
 export class BrowserPageVisibility implements PageVisibility {
   readonly #window: VisibilityWindow;
 

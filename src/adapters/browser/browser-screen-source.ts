@@ -3,15 +3,15 @@ import type { ScreenSize } from '@/domain/navigation/page-tracking';
 import { screenTypeOf } from '@/domain/navigation/screen-type';
 import type { ScreenSource } from '@/domain/ports/screen-source';
 
-/** What is needed of a window. */
+/** The members of `window` used here. */
 export type ScreenWindow = Pick<
   Window,
   'innerWidth' | 'innerHeight' | 'addEventListener' | 'removeEventListener'
 >;
 
 /**
- * The window as a source of screen sizes. The type follows the font size as the style sheets do: a text that is twice
- * as large has half of the room. Source: spec §4 Screen type; DEC-31.
+ * The size of the window. The screen type follows the font size, as the breakpoints of the style sheets do:
+ * text of twice the size has half of the room. Source: spec §4 Screen type; DEC-31.
  */
 export class BrowserScreenSource implements ScreenSource {
   readonly #window: ScreenWindow;

@@ -1,7 +1,7 @@
 import type { Disposer } from '@/domain/ports/clock';
 import type { ScreenWake } from '@/domain/ports/screen-wake';
 
-/** What is needed of a window. Not every browser has a wake lock. */
+/** The members of `window` used here. Not every browser has wake locks. */
 export interface WakeWindow {
   readonly navigator: {
     readonly wakeLock?: { request(type: 'screen'): Promise<{ release(): Promise<void> }> };
@@ -9,7 +9,7 @@ export interface WakeWindow {
   readonly document: Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>;
 }
 
-/** The browser lets go of the lock whenever the page is hidden, so it is asked for again when it is seen. */
+/** The browser releases the lock when the page is hidden, so it is requested again when the page is shown. */
 export class BrowserScreenWake implements ScreenWake {
   readonly #window: WakeWindow;
 
@@ -31,7 +31,7 @@ export class BrowserScreenWake implements ScreenWake {
     };
   }
 
-  /** A device that saves power refuses; the screen then goes dark as it is set to. */
+  /** A device in power saving refuses; the screen then turns off as configured. */
   async #request(): Promise<Disposer> {
     try {
       const lock = await this.#window.navigator.wakeLock?.request('screen');

@@ -7,7 +7,7 @@ interface Failure {
   readonly message: string;
 }
 
-/** Where failures are sent, if an address is configured. */
+/** Where failures are sent; undefined where no address is configured. */
 export interface FailureService {
   readonly address: string;
   readonly fetch: typeof globalThis.fetch;
@@ -16,11 +16,14 @@ export interface FailureService {
   readonly clock: Clock;
 }
 
-/** A page that fails in a loop must not become an attack on whoever listens. */
+/** A page that fails in a loop must not flood the failure service. */
 const REPORTS_MAX = 20;
 const MESSAGE_MAX_CHARS = 4_000;
 
-/** Failures go to the console and, the serious ones, to the failure service. Source: spec §8, OPEN-23; HAND-09, HAND-10. */
+/**
+ * Writes failures to the console and sends the serious ones to the failure service. Source: spec §8, OPEN-23;
+ * HAND-09, HAND-10.
+ */
 export class ConsoleFailureReporter implements FailureReporter {
   readonly #console: Pick<Console, 'error' | 'warn'>;
   readonly #service: FailureService | undefined;
@@ -57,5 +60,5 @@ export class ConsoleFailureReporter implements FailureReporter {
   }
 }
 
-/** An order's code stands in the fragment, a reset code in the query. */
+/** The fragment may contain an order's code, the query a reset code. */
 const withoutSecrets = (url: string): string => url.replace(/[?#].*$/s, '');

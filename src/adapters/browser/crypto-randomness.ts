@@ -1,6 +1,6 @@
 import type { Randomness } from '@/domain/ports/randomness';
 
-/** Tokens that cannot be guessed, in the alphabet of base64url. */
+/** Tokens that cannot be guessed, in the base64url alphabet. */
 export class CryptoRandomness implements Randomness {
   readonly #crypto: Pick<Crypto, 'getRandomValues'>;
 

@@ -1,6 +1,6 @@
 import type { Telemetry } from '@/domain/ports/telemetry';
 
-/** Nobody is watched until an address is configured. Source: AMB-63. */
+/** Counts nothing: no address is configured. Source: AMB-63. */
 export class NoTelemetry implements Telemetry {
   isConfigured(): boolean {
     return false;

@@ -3,16 +3,16 @@ import { type CountryCode, DEFAULT_COUNTRY } from '@/domain/shop/shop-country';
 
 const PHONE_MAX_CHARS = 32;
 
-/** A whole number with its country code, written with the usual separators. */
+/** A whole number with its country code and the usual separators. */
 const INTERNATIONAL = /^\s*(?:\+|00)[\s().\-/]*(?:\d[\s().\-/]*){8,15}$/;
 
-/** A number as it is dialled inside some country. */
+/** A number as it is dialled within a country. */
 const LOCAL = /^\s*(?!\+|00)(?:[().\-/\s]*\d){5,14}[().\-/\s]*$/;
 
 /**
- * Numbers by libphonenumber, which is fetched with the first question only. What cannot be checked here counts as valid,
- * since the server decides: a number of a country whose plan is missing, a local one where the country is not known, and
- * any while the plans cannot be fetched.
+ * Phone numbers by libphonenumber, which is loaded with the first question. What cannot be checked here counts
+ * as valid, since the server decides: numbers of a country without a plan here, local ones of an unknown
+ * country, and all while the plans cannot be loaded.
  */
 export class NumberingPlanPhoneNumbers implements PhoneNumbers {
   async isPhoneNumber(text: string, country: CountryCode | undefined): Promise<boolean> {

@@ -2,7 +2,7 @@ import type { BrowserWindow } from '@/adapters/browser/browser-window';
 import { configured } from '@/adapters/browser/configured';
 import type { Imprint } from '@/domain/ports/imprint';
 
-/** As whoever serves the page has written it into its head. */
+/** The contact details that the operator configured in the head of the page. */
 export class PageImprint implements Imprint {
   readonly #window: BrowserWindow;
 

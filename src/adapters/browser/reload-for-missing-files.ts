@@ -1,12 +1,12 @@
 import { ORIGIN_MARKER_HEADER } from '@/adapters/contract/headers';
 import type { PageReloader } from '@/domain/ports/page-reloader';
 
-/** What is needed of a window. */
+/** The members of `window` used here. */
 export type MissingFilesWindow = Pick<Window, 'addEventListener' | 'removeEventListener' | 'fetch'>;
 
 /**
- * A part of the program that is fetched when it is wanted may be gone: a new release took its place. The page is then
- * loaded anew, if our server is there to give it. Returns its own end. Source: PAIN-70; FAULT-W1.
+ * Reloads the page when a deferred part of the program is gone because of a new release, if the server answers.
+ * Returns a disposer. Source: PAIN-70; FAULT-W1.
  */
 export function reloadForMissingFiles(window: MissingFilesWindow, reloader: PageReloader): () => void {
   const reload = (): void =>

@@ -1,13 +1,13 @@
-/** The font size of the root element, which breakpoints follow: a visitor may have set it to twice the usual one. */
+/** The font size of the root element, which breakpoints follow: a visitor may have doubled it. */
 export interface RootFont {
   sizePx(): number;
   onChange(listener: () => void): () => void;
 }
 
-/** What browsers start with, and what the breakpoints of the specification are meant for. */
+/** The browsers' default, which the breakpoints of the specification assume. */
 export const USUAL_FONT_PX = 16;
 
-/** The root font of a page. No event reports a change, so an element that is one `rem` wide is observed. */
+/** Watches the root font of a page. No event reports a change, so an element of 1 `rem` is observed. */
 export class DocumentRootFont implements RootFont {
   readonly #document: Document;
 

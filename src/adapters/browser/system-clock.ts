@@ -2,16 +2,16 @@ import type { ServerTime } from '@/adapters/http/server-time';
 import type { Clock, Disposer } from '@/domain/ports/clock';
 import { type Instant, instant } from '@/domain/shared/instant';
 
-/** A `Date` header is cut to whole seconds, and an answer takes its time: less than this is no difference. */
+/** The `Date` header is cut to whole seconds and a response takes time: a smaller difference is ignored. */
 const TOLERANCE_MS = 2_000;
 
-/** A device that slept between question and answer knows nothing of when the answer was written. */
+/** After a longer round trip, as of a device that slept, the header says nothing about now. */
 const ROUND_TRIP_MAX_MS = 15_000;
 
-/** Longer timers fire at once in browsers, which count them in 31 bits. */
+/** Browsers count timers in 31 bits: longer ones fire at once. */
 const TIMER_MAX_MS = 2_147_483_647;
 
-/** A clock that has moved by so much more or less than what has passed was set. */
+/** A clock that differs by more than this from the elapsed time was set by the user. */
 const STEP_MIN_MS = 60_000;
 
 /** The device's clock, corrected by the server's. Source: PAIN-29; FAULT-C17. */
@@ -19,16 +19,16 @@ export class SystemClock implements Clock {
   readonly #deviceNow: () => number;
   readonly #passedMs: () => number;
   #offsetMs = 0;
-  /** By how much the device's clock was ahead of what has passed when the server last told the time. */
+  /** By how much the device's clock was ahead of the elapsed time when the server last sent its time. */
   #aheadMs: number | undefined;
 
-  /** `passedMs` counts evenly from anywhere, whatever is done to the clock. */
+  /** `passedMs` counts evenly from any start, even when the clock is set. */
   constructor(deviceNow: () => number = Date.now, passedMs: () => number = () => performance.now()) {
     this.#deviceNow = deviceNow;
     this.#passedMs = passedMs;
   }
 
-  /** A device that has slept is not sure either: what passed meanwhile is counted by some browsers only. */
+  /** Also untrusted after sleep: only some browsers count the time slept. */
   get isSure(): boolean {
     if (this.#aheadMs === undefined) return false;
     return Math.abs(this.#deviceNow() - this.#passedMs() - this.#aheadMs) < STEP_MIN_MS;
@@ -38,7 +38,7 @@ export class SystemClock implements Clock {
     return instant(this.#deviceNow() + this.#offsetMs);
   }
 
-  /** Learns from an answer what time it is at the server. */
+  /** Corrects the clock by the time of a response. */
   learn({ dateMs, roundTripMs }: ServerTime): void {
     if (roundTripMs < 0 || roundTripMs > ROUND_TRIP_MAX_MS) return;
     this.#aheadMs = this.#deviceNow() - this.#passedMs();

@@ -5,7 +5,7 @@ export const TELEMETRY_ID_CHARS = 22;
 export const TELEMETRY_SAMPLING_PERCENT = 100;
 export const TELEMETRY_USER_COOKIE_SECONDS = 365 * 24 * 60 * 60;
 
-/** Under what the visitor's number is kept. */
+/** The storage key of the visitor's number. */
 export const TELEMETRY_USER_COOKIE = 'lucka-user';
 
 export const TELEMETRY_BATCH_MAX = 20;

@@ -2,7 +2,7 @@ import type { BatchedTelemetry, TelemetryLine } from '@/adapters/browser/batched
 import { TELEMETRY_USER_COOKIE } from '@/adapters/browser/telemetry-defaults';
 import type { Telemetry } from '@/domain/ports/telemetry';
 
-/** Fetches the telemetry with the first page view, so that a site without it carries none of it. */
+/** Loads the telemetry with the first page view, so that a site without it loads none of it. */
 export class TelemetryOnDemand implements Telemetry {
   readonly #line: TelemetryLine;
   readonly #page: EventTarget;

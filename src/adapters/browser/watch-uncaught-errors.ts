@@ -1,6 +1,6 @@
 import type { FailureReporter } from '@/domain/ports/failure-reporter';
 
-/** Reports what nobody caught. Returns its own end. Source: spec §8; HAND-09, HAND-10. */
+/** Reports uncaught errors. Returns a disposer. Source: spec §8; HAND-09, HAND-10. */
 export function watchUncaughtErrors(window: EventTarget, reporter: FailureReporter): () => void {
   const report = (thrown: unknown): void =>
     reporter.report({ id: 'lucka:uncaught-error', message: describe(thrown) });

@@ -1,15 +1,15 @@
 import type { Disposer } from '@/domain/ports/clock';
 import type { TabElection } from '@/domain/ports/tab-election';
 
-/** What is needed of a window. Not every browser has locks, and none has them outside a secure context. */
+/** The members of `window` used here. Not every browser has locks, and none outside a secure context. */
 export type LockWindow = Pick<Window, 'addEventListener' | 'removeEventListener'> & {
   readonly navigator: { readonly locks?: Pick<LockManager, 'request'> };
 };
 
 /**
- * Elects by a lock: the browser gives it to one tab at a time, and to the next one when that tab is closed or crashes.
- * A page that is left gives it up, since a page that holds a lock is not taken into the browser's memory for going
- * back. Without locks each tab leads.
+ * Elects the leading tab by a lock, which the browser passes on when its tab closes or crashes. A page that is
+ * left releases it, since a page with a lock is not put into the back/forward cache. Without locks each tab
+ * leads.
  */
 export class WebLockTabElection implements TabElection {
   readonly #window: LockWindow;
@@ -51,7 +51,7 @@ function candidacy(locks: Pick<LockManager, 'request'>, task: string, lead: () =
     });
   };
   locks.request(`lucka.${task}`, { signal: leaving.signal }, hold).catch(() => {
-    // Withdrawn; or the browser refuses locks to this page, which then leads by itself.
+    // Withdrawn, or the browser refuses locks to this page, which then leads by itself.
     if (!leaving.signal.aborted) stop = lead();
   });
   return () => {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { instantDto, maybe, translationsDto } from '@/adapters/contract/common';
 
-/** GET /api/campaigns: a list of these. Member-only ones are sent to members alone. Source: AMB-19, OPEN-36. */
+/** GET /api/campaigns: a list of these. Member-only ones are sent only to members. Source: AMB-19, OPEN-36. */
 export const campaignDto = z.object({
   id: z.string(),
   name: z.string(),
@@ -14,9 +14,9 @@ export const campaignDto = z.object({
   validTo: maybe(instantDto),
   memberOnly: maybe(z.boolean()),
   articleCodes: maybe(z.array(z.string())),
-  /** The text to encode. */
+  /** The text of the QR code. */
   qrCode: maybe(z.string()),
-  /** How many times a coffee card still holds. */
+  /** The stamps left on a coffee card. */
   usesLeft: maybe(z.int()),
 });
 

@@ -2,7 +2,7 @@ import '@/adapters/contract/without-eval';
 
 import * as z from 'zod/mini';
 
-/** Fields that a server may send as null or leave out; both mean that there is none. */
+/** Fields that a server may send as null or omit; both mean that there is none. */
 export const maybe = <Schema extends z.core.$ZodType>(schema: Schema) => z.optional(z.nullable(schema));
 
 /** Source: spec §3 Translated text field. */

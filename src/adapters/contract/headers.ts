@@ -1,11 +1,11 @@
-/** Names on the wire that both sides must spell alike. */
+/** Header and cookie names shared by storefront and API. */
 export const CUSTOMER_CODE_HEADER = 'customer-code';
 export const IDEMPOTENCY_KEY_HEADER = 'idempotency-key';
 
-/** Marks an answer as ours, which a captive portal's page is not. Source: AMB-37. */
+/** Marks a response as ours, not a captive portal's. Source: AMB-37. */
 export const ORIGIN_MARKER_HEADER = 'x-lucka';
 
-/** Sent with every call: a form on another site cannot send it without asking first. */
+/** Sent with every call: a form on another site cannot send it without a CORS preflight. */
 export const REQUESTED_WITH_HEADER = 'x-requested-with';
 export const REQUESTED_WITH_STOREFRONT = 'storefront';
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { maybe } from '@/adapters/contract/common';
 
-/** POST /api/identity/login?useCookies=true&useSessionCookies=false. Only the status of the answer counts. */
+/** POST /api/identity/login?useCookies=true&useSessionCookies=false. Only the status of the response counts. */
 export const loginRequestDto = z.object({ email: z.string(), password: z.string() });
 
 /** POST /api/identity/register. 200, or 400 with `errors`. */
@@ -12,7 +12,7 @@ export const registrationDto = z.object({
   firstName: z.string(),
   lastName: z.string(),
   phone: z.string(),
-  /** A shop's id; where the settings ask for one. */
+  /** A shop's id, where the settings require one. */
   favoriteShop: maybe(z.int()),
   acceptedTerms: z.boolean(),
 });

@@ -10,7 +10,7 @@ export const articleCampaignDto = z.object({
   i18n: maybe(translationsDto),
 });
 
-/** Choices hang on articles and articles on choices, to any depth. Source: decisions, Menu article. */
+/** Choices contain articles and articles contain choices, to any depth. Source: decisions, Menu article. */
 export interface ChoiceGroupDto {
   level: number;
   code: string;
@@ -61,7 +61,7 @@ export const choiceGroupDto: z.ZodMiniType<ChoiceGroupDto> = z.object({
   },
 });
 
-/** An item with `items` is a category, one without is an article. `soldOut` is ours. */
+/** An item with `items` is a category, without it an article. `soldOut` is an extension of ours. */
 export const articleDto = z.object({
   code: z.string(),
   description: z.string(),
@@ -90,7 +90,7 @@ export interface CategoryDto {
 
 export type MenuItemDto = CategoryDto | ArticleDto;
 
-/** A category without what is in it. */
+/** A category without its items. */
 export const categoryHeadDto = z.object({
   code: z.string(),
   name: z.string(),
@@ -107,7 +107,7 @@ export const categoryDto: z.ZodMiniType<CategoryDto> = z.object({
 
 export const menuItemDto: z.ZodMiniType<MenuItemDto> = z.union([categoryDto, articleDto]);
 
-/** A menu whose items are still to be read, for a reader that lets one bad item not take the others along. */
+/** A menu with unparsed items, for a reader that leaves out bad ones. */
 export const menuHeadDto = z.object({
   shopId: maybe(z.number()),
   name: z.string(),
@@ -117,11 +117,11 @@ export const menuHeadDto = z.object({
 
 export type MenuHeadDto = z.infer<typeof menuHeadDto>;
 
-/** GET /api/shops/{shopId}/menu. `shopId` is ours, so that a wrong shop's menu is seen (PAIN-55). */
+/** GET /api/shops/{shopId}/menu. `shopId` is an extension of ours that reveals another shop's menu (PAIN-55). */
 export const menuDto = z.object({
   ...menuHeadDto.shape,
   items: z.array(menuItemDto),
-  /** The storefront does not read them (DEC-42). */
+  /** Ignored by the storefront (DEC-42). */
   choiceLevels: maybe(z.array(choiceLevelDto)),
 });
 

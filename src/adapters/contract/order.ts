@@ -15,7 +15,7 @@ export const orderRequestChoiceDto = z.object({
   level: z.int(),
   articleCode: z.string(),
   choiceCode: z.string(),
-  /** The `choiceCode/articleCode` path of the choice that a nested one hangs on. */
+  /** The `choiceCode/articleCode` path of the choice that contains a nested one. */
   parent: maybe(z.string()),
 });
 
@@ -59,7 +59,7 @@ export const orderItemChoiceDto = z.object({
   description: z.string(),
   i18n: maybe(translationsDto),
   price: moneyDto,
-  /** Where it was chosen, so that the dish can be ordered again: as in the order request. */
+  /** Where the dish was chosen, so that it can be ordered again: as in the order request. */
   level: maybe(z.int()),
   choiceCode: maybe(z.string()),
   parent: maybe(z.string()),

@@ -1,4 +1,4 @@
-/** Every call's path below the site's origin. Source: spec §7, decisions. */
+/** The path of every call. Source: spec §7, decisions. */
 export const paths = {
   settings: '/api/settings',
   design: '/api/settings/design',

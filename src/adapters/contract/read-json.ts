@@ -1,13 +1,13 @@
 import { err, ok, type Result } from '@/domain/shared/result';
 
-/** Deep enough for any menu: a category adds two levels, a nested choice four. */
+/** Enough for any menu: a category adds two levels, a nested choice four. */
 const JSON_MAX_DEPTH = 128;
 
 const JSON_MAX_VALUES = 200_000;
 
 /**
- * Reads JSON that is not trusted: what is cut, too deep for a recursive reader or too large to be looked at without
- * the page standing still is no JSON for us.
+ * Parses untrusted JSON. Text that is cut off, nested too deep for a recursive reader, or large enough to
+ * freeze the page counts as no JSON.
  */
 export function readJson(text: string): Result<unknown, 'unreadable'> {
   const parsed = parse(text);
@@ -22,7 +22,7 @@ function parse(text: string): Result<unknown, 'unreadable'> {
   }
 }
 
-/** Level by level instead of by recursion, which ten thousand nested arrays would overflow. */
+/** Level by level: recursion would overflow on ten thousand nested arrays. */
 function isBounded(root: unknown): boolean {
   let level: object[] = isObject(root) ? [root] : [];
   let values = 1;

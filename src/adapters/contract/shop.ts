@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { maybe } from '@/adapters/contract/common';
 
-/** Times are `HH:mm:ss` or a full ISO time, of which the time of day counts. */
+/** Times are `HH:mm:ss` or a full ISO time, of which only the time of day counts. */
 export const openingHoursDto = z.object({
   dayOfWeek: z.string(),
   opens: z.string(),

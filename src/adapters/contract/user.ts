@@ -6,7 +6,7 @@ import { orderItemDto, orderStatusDto } from '@/adapters/contract/order';
 /** POST and DELETE /api/user/favorite. The code of a shop is its id as text. */
 export const favoriteDto = z.object({ code: z.string(), type: z.enum(['article', 'shop']) });
 
-/** 200 of DELETE /api/user/favorite: those that are left. */
+/** 200 of DELETE /api/user/favorite: the remaining ones. */
 export const favoritesDto = z.array(favoriteDto);
 
 /** GET /api/user/profile. Source: spec §3 User profile. */

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * Schemas are otherwise compiled with `new Function`, which a strict content security policy reports even though zod
- * catches it. It must be said before the first object schema is made, so every schema file comes by way of this one.
+ * Without this, zod compiles schemas with `new Function`, which a strict content security policy reports even
+ * though zod catches the error. It must run before the first object schema, so every schema file imports zod
+ * from here.
  */
 z.config({ jitless: true });

@@ -1,8 +1,8 @@
-/** Holds answers back until somebody lets them go, so that a race is written down instead of waited for. */
+/** Holds calls back until a test releases them, so that races are deterministic. */
 export class Gate {
   readonly #holds: Promise<void>[] = [];
 
-  /** The next one to pass waits until the returned function is called. */
+  /** The next call waits until the returned function is called. */
   holdNext(): () => void {
     const { promise, resolve } = deferred();
     this.#holds.push(promise);

@@ -1,13 +1,13 @@
 import type { AppUpdates, UpdateFailure, UpdateNews } from '@/domain/ports/app-updates';
 import { err, ok, type Result } from '@/domain/shared/result';
 
-/** Updates that come when somebody says so. */
+/** Updates that a test triggers. */
 export class MemoryAppUpdates implements AppUpdates {
-  /** Why beginning fails, if it does. */
+  /** Why the start fails, if it does. */
   failure: string | undefined = undefined;
-  /** How often a newer version was asked for. */
+  /** The number of checks for a newer version. */
   looks = 0;
-  /** How often a version was asked to take over. */
+  /** The number of times a version was asked to take over. */
   takeOvers = 0;
 
   readonly #listeners = new Set<(news: UpdateNews) => void>();
@@ -35,13 +35,13 @@ export class MemoryAppUpdates implements AppUpdates {
     if (this.#isWaiting) this.takenOver();
   }
 
-  /** A newer version has been fetched. */
+  /** Simulates that a newer version was fetched. */
   released(): void {
     this.#isWaiting = true;
     this.#tell('waiting');
   }
 
-  /** The version that waited was asked to take over, here or in another tab. */
+  /** Simulates that the waiting version takes over, requested here or in another tab. */
   takenOver(): void {
     this.#isWaiting = false;
     this.#tell('takenOver');

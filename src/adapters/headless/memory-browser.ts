@@ -1,21 +1,21 @@
 import type { BrowserStorage } from '@/adapters/storage/storage-area';
 
-/** What one tab has of its browser. */
+/** What a tab sees of its browser. */
 export interface MemoryTab {
   readonly storage: BrowserStorage;
-  /** Where the tab hears of what other tabs stored. */
+  /** Receives what other tabs stored. */
   readonly events: EventTarget;
   /** Everything stored, by key. */
   keys(): readonly string[];
-  /** Empties the storage; the other tabs hear of it as one change. */
+  /** Clears the storage; other tabs receive this as one change. */
   clear(): void;
 }
 
-/** The storage of a browser and the tabs that share it; each hears of what the others write, as the standard says. */
+/** The storage of a browser and its tabs; each receives the changes of the others, as in the standard. */
 export class MemoryBrowser {
   /** Everything stored, as text. */
   readonly stored = new Map<string, string>();
-  /** A write that would make all of it longer is refused. */
+  /** The maximum total length; a write beyond it is refused. */
   quotaChars = Infinity;
 
   readonly #tabs = new Set<EventTarget>();

@@ -2,9 +2,9 @@ import { Gate } from '@/adapters/headless/gate';
 import type { Connection } from '@/domain/ports/connection';
 
 export class MemoryConnection implements Connection {
-  /** Whether the own origin answers when it is asked. */
+  /** Whether the own origin answers checks. */
   answers = true;
-  /** How often the origin was asked. */
+  /** The number of checks. */
   checks = 0;
 
   readonly #gate = new Gate();
@@ -31,7 +31,7 @@ export class MemoryConnection implements Connection {
     return answers && signal?.aborted !== true;
   }
 
-  /** The browser says that the network came or went. */
+  /** Simulates the browser's online and offline events. */
   setOnline(isOnline: boolean): void {
     if (isOnline === this.#isOnline) return;
     this.#isOnline = isOnline;

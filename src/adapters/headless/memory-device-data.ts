@@ -4,9 +4,9 @@ import type { StoredItems } from '@/domain/device/stored-item';
 import type { Disposer } from '@/domain/ports/clock';
 import type { DeviceData } from '@/domain/ports/device-data';
 
-/** What a memory browser keeps: its storage alone. */
+/** The data of a memory browser: its storage. */
 export class MemoryDeviceData implements DeviceData {
-  /** While set, nothing can be erased. */
+  /** While set, erasing fails. */
   isStuck = false;
   readonly #tab: MemoryTab;
 

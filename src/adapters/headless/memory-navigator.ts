@@ -1,7 +1,7 @@
 import { splitPath } from '@/domain/navigation/path-text';
 import type { Navigator } from '@/domain/ports/navigator';
 
-/** A plain history. Whoever follows the visitor sets `arrive`, which is awaited after each step. */
+/** A history in memory. Set `arrive` to act on each navigation; it is awaited. */
 export class MemoryNavigator implements Navigator {
   arrive: (path: string) => Promise<void> = () => Promise.resolve();
   #entries: readonly string[];
@@ -10,7 +10,7 @@ export class MemoryNavigator implements Navigator {
     this.#entries = [start];
   }
 
-  /** Where the visitor is: the last of the entries. */
+  /** The current entry. */
   get current(): string {
     return this.#entries.at(-1) ?? '/';
   }

@@ -2,7 +2,7 @@ import type { Clock } from '@/domain/ports/clock';
 import type { PageReloader } from '@/domain/ports/page-reloader';
 import { mayReload } from '@/domain/updates/may-reload';
 
-/** Counts the reloads of a page that is not there. */
+/** Counts reloads. */
 export class MemoryPageReloader implements PageReloader {
   reloads = 0;
   readonly #clock: Clock;

@@ -1,7 +1,7 @@
 import type { Disposer } from '@/domain/ports/clock';
 import type { PageVisibility } from '@/domain/ports/page-visibility';
 
-/** A page without a window is not visible unless set so. */
+/** A page in memory; hidden unless set. */
 export class MemoryPageVisibility implements PageVisibility {
   isVisible: boolean;
   readonly #listeners = new Set<(isVisible: boolean) => void>();
@@ -15,7 +15,7 @@ export class MemoryPageVisibility implements PageVisibility {
     return () => void this.#listeners.delete(listener);
   }
 
-  /** Shows or hides the page; showing a visible one gives it the focus. */
+  /** Shows or hides the page; showing a visible one focuses it. */
   setVisible(isVisible: boolean): void {
     this.isVisible = isVisible;
     for (const listener of [...this.#listeners]) listener(isVisible);

@@ -18,7 +18,7 @@ export class MemoryPositionSource implements PositionSource {
     return this.answer;
   }
 
-  /** The next question is answered only when the returned function is called. */
+  /** The next request is answered only when the returned function is called. */
   holdNext(): () => void {
     return this.#gate.holdNext();
   }

@@ -2,7 +2,7 @@ import type { Disposer } from '@/domain/ports/clock';
 import type { ScreenWake } from '@/domain/ports/screen-wake';
 
 export class MemoryScreenWake implements ScreenWake {
-  /** How many keep the screen lit now. */
+  /** The number of active wake locks. */
   keepers = 0;
 
   keep(): Disposer {

@@ -1,15 +1,15 @@
 import type { StoredValue } from '@/domain/ports/stored-value';
 
-/** What the tabs of one browser share; give the same shelf to the kept values of several tabs. */
+/** Storage shared by the tabs of one browser. */
 export class MemoryShelf<Value> {
   value: Value | undefined;
   readonly tabs = new Set<{ changed(value: Value | undefined): void }>();
 }
 
 export class MemoryStoredValue<Value> implements StoredValue<Value> {
-  /** While true the browser refuses to keep: the value lives in this tab alone. */
+  /** While true, writes are refused: the value exists in this tab alone. */
   isRefusing = false;
-  /** How often a value was kept. */
+  /** The number of writes. */
   writes = 0;
 
   readonly #shelf: MemoryShelf<Value>;

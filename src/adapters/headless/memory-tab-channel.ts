@@ -1,7 +1,7 @@
 import type { BasketMessage } from '@/domain/basket/basket-log';
 import type { TabChannel } from '@/domain/ports/tab-channel';
 
-/** Joins the channels of several tabs. Delivers at once, or by hand and in any order between `hold` and `deliver`. */
+/** Connects the channels of several tabs. Delivers at once, or in any order between `hold` and `deliver`. */
 export class MemoryTabHub {
   readonly #tabs = new Set<MemoryTabChannel>();
   readonly #waiting: Delivery[] = [];
@@ -23,7 +23,7 @@ export class MemoryTabHub {
     }
   }
 
-  /** From now on messages wait. */
+  /** Queues messages from now on. */
   hold(): void {
     this.#isHolding = true;
   }
@@ -32,14 +32,14 @@ export class MemoryTabHub {
     return this.#waiting.length;
   }
 
-  /** Delivers the waiting message at `index` (each tab gets its messages by one entry each). */
+  /** Delivers the queued message at `index` (there is one entry for each receiving tab). */
   deliver(index = 0): void {
     const [delivery] = this.#waiting.splice(index, 1);
     if (delivery !== undefined && this.#tabs.has(delivery.to))
       delivery.to.receive(structuredClone(delivery.message));
   }
 
-  /** Delivers all that waits, and what that sets off, then goes on delivering at once. */
+  /** Delivers all queued messages and those that they cause, then delivers at once again. */
   release(): void {
     this.#isHolding = false;
     while (this.#waiting.length > 0) this.deliver();
@@ -51,7 +51,7 @@ interface Delivery {
   readonly message: BasketMessage;
 }
 
-/** One tab's end. */
+/** The channel of one tab. */
 export class MemoryTabChannel implements TabChannel {
   readonly posted: BasketMessage[] = [];
   readonly #hub: MemoryTabHub;
@@ -76,7 +76,7 @@ export class MemoryTabChannel implements TabChannel {
     for (const listener of [...this.#listeners]) listener(message);
   }
 
-  /** The tab is closed. */
+  /** Closes the tab. */
   close(): void {
     this.#hub.leave(this);
   }

@@ -8,10 +8,10 @@ export interface RecordedSite {
   readonly onLeave?: (url: string) => void;
 }
 
-/** A document that is only its attributes. */
+/** Records the attributes of a document. */
 export class RecordingPageDocument implements PageDocument {
   readonly bodyClasses = new Set<string>();
-  /** The addresses for which the site was left, in order. */
+  /** The addresses of other sites that the page went to, in order. */
   readonly departures: string[] = [];
   language: Language | undefined;
   title = '';

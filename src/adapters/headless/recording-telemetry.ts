@@ -2,7 +2,7 @@ import type { Telemetry } from '@/domain/ports/telemetry';
 
 export class RecordingTelemetry implements Telemetry {
   pageViews: { readonly name: string; readonly path: string }[] = [];
-  /** How often it was told to forget. */
+  /** The number of calls of `forget`. */
   forgotten = 0;
   readonly #isConfigured: boolean;
 

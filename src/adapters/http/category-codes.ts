@@ -1,7 +1,7 @@
 import { type CategoryCode, parseCategoryCode } from '@/domain/menu/menu';
 import { foldText } from '@/domain/shared/fold-text';
 
-/** An entry of a menu that holds others. */
+/** An entry of a menu that contains others. */
 export interface Container {
   readonly items: readonly unknown[];
 }
@@ -10,9 +10,9 @@ export const hasItems = (entry: unknown): entry is Container =>
   typeof entry === 'object' && entry !== null && 'items' in entry && Array.isArray(entry.items);
 
 /**
- * The code of each category in a list. One without a code, or with one that cannot stand in a path, gets one made from
- * its name, so that its address stays the same from visit to visit; `onReplaced` gets the index of the latter.
- * Source: spec §3 Menu, DEC-44.
+ * The code of each category in a list. A missing code, or one that cannot stand in a path, is replaced by one
+ * made from the name, so that the address stays the same between visits; `onReplaced` receives the index of the
+ * latter. Source: spec §3 Menu, DEC-44.
  */
 export function categoryCodes(
   entries: readonly unknown[],
@@ -41,7 +41,7 @@ function textOf(entry: Container, field: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Whole ones: half of one that takes two UTF-16 units makes no code. */
+/** Whole code points: half of a surrogate pair makes no code. */
 const NAME_MAX_CHARS = 60;
 
 function freeCode(name: string, taken: ReadonlySet<CategoryCode>): CategoryCode {

@@ -1,6 +1,6 @@
 type Fetch = typeof globalThis.fetch;
 
-/** The cookies of one site, for a program that is no browser. Paths, domains and expiry dates are not its business. */
+/** The cookies of one site, for a program without a browser. Ignores paths, domains and expiry dates. */
 export class Cookies {
   readonly #all: Map<string, string>;
 
@@ -12,12 +12,12 @@ export class Cookies {
     return [...this.#all];
   }
 
-  /** What `document.cookie` would say. */
+  /** As `document.cookie`. */
   text(): string {
     return [...this.#all].map(([name, value]) => `${name}=${value}`).join('; ');
   }
 
-  /** Takes what a `Set-Cookie` header says. */
+  /** Applies a `Set-Cookie` header. */
   take(header: string): void {
     const match = /^([^=;\s]+)=([^;]*)(.*)$/s.exec(header);
     if (match === null) return;
@@ -27,7 +27,7 @@ export class Cookies {
   }
 }
 
-/** Fetches with the cookies that there are, and keeps those that come. */
+/** A `fetch` that sends the stored cookies and stores received ones. */
 export class CookieJar {
   readonly #cookies: Cookies;
   readonly #fetch: Fetch;
@@ -45,7 +45,7 @@ export class CookieJar {
     return this.#cookies.text();
   }
 
-  /** Says from which site as a browser does. */
+  /** Sets the origin headers as a browser does. */
   readonly fetch: Fetch = async (input, init) => {
     const request = new Request(input, init);
     request.headers.set('origin', new URL(request.url).origin);

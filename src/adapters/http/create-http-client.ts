@@ -9,21 +9,21 @@ export const HttpClient = portToken<HttpClient>('HttpClient');
 
 export const REQUEST_TIMEOUT_MS = 10_000;
 
-/** A menu of several thousand articles stays far below; what is larger is not a menu. */
+/** A menu of several thousand articles stays far below. */
 const ANSWER_MAX_BYTES = 8 * 1024 * 1024;
 
 export interface HttpClientOptions {
-  /** The origin of the site; every path is below it, also one that looks like a whole address. */
+  /** The origin of the site; every path is resolved below it, also one that looks like an absolute address. */
   readonly baseUrl: string;
-  /** Another way to fetch, as for a program that keeps its own cookies. */
+  /** Another `fetch`, as for a program with its own cookies. */
   readonly fetch?: typeof globalThis.fetch;
-  /** In place of fetching altogether. */
+  /** Replaces fetching altogether. */
   readonly adapter?: HttpAdapter;
 }
 
 /**
- * The one client: JSON on every request, cookies of the own site only, no redirect followed (it would carry an order's
- * code along). Answers stay text; `HttpCalls` reads them. Source: spec §7, AMB-36, AMB-37, DEC-40; API-01.
+ * The one HTTP client: JSON requests, cookies of the own site only, no redirects (one would carry an order's
+ * code along). Responses stay text; `HttpCalls` parses them. Source: spec §7, AMB-36, AMB-37, DEC-40; API-01.
  */
 export function createHttpClient({ baseUrl, fetch, adapter }: HttpClientOptions): HttpClient {
   const client = axios.create({
@@ -47,12 +47,12 @@ export function createHttpClient({ baseUrl, fetch, adapter }: HttpClientOptions)
   return client;
 }
 
-/** Statuses whose answers have no body by definition. */
+/** Statuses whose responses have no body by definition. */
 const STATUSES_WITHOUT_BODY = new Set([204, 205, 304]);
 
 /**
- * Chromium gives such an answer an empty stream all the same. The client, which counts what arrives, cannot wrap it
- * again, and would take the answer for a lost one.
+ * Chromium gives such a response an empty stream all the same. The client wraps the body to count its bytes,
+ * which throws for these statuses, and would report a lost response.
  */
 function withoutEmptyBodies(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
   return async (...request) => {

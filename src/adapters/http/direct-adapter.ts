@@ -2,12 +2,12 @@ import axios, { type AxiosResponse, type InternalAxiosRequestConfig } from 'axio
 
 import type { HttpAdapter } from '@/adapters/http/create-http-client';
 
-/** A call as it leaves the program. */
+/** An outgoing call. */
 export interface DirectCall {
   readonly method: string;
   /** Path and query. */
   readonly path: string;
-  /** Names in small letters. */
+  /** Names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | undefined;
   readonly signal: AbortSignal | undefined;
@@ -15,20 +15,20 @@ export interface DirectCall {
 
 export interface DirectAnswer {
   readonly status: number;
-  /** Names in small letters. */
+  /** Names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
-  /** The whole text; for a stream of events, the stream. */
+  /** The whole text; for an event stream, the stream. */
   readonly body: string | ReadableStream<Uint8Array>;
 }
 
-/** Why there is no answer. */
+/** Why there is no response. */
 export type DirectFailure = 'lost' | 'timedOut';
 
 export type DirectWay = (call: DirectCall) => Promise<DirectAnswer | DirectFailure>;
 
 /**
- * Calls a server of this process, or a network that is not there, without what a platform's `fetch` makes of a request.
- * Everything before and after is as ever: the client, its headers, and how answers are read.
+ * Calls a server in this process, or a simulated network, without `fetch`. The client, its headers and the
+ * parsing of responses are the same.
  */
 export const directAdapter =
   (go: DirectWay): HttpAdapter =>

@@ -1,9 +1,9 @@
-/** A line that never ends would fill the memory. */
+/** Limits the memory that a line without end can fill. */
 const LINE_MAX_CHARS = 64 * 1024;
 
 /**
- * Reads a stream of server-sent events piece by piece, wherever the pieces are cut. Tells the data of each event;
- * names, ids and comments are of no use here. Source: the HTML standard, 'Interpreting an event stream'.
+ * Parses a stream of server-sent events chunk by chunk. Reports the data of each event; ignores names, ids and
+ * comments. Source: the HTML standard, 'Interpreting an event stream'.
  */
 export class EventStreamParser {
   readonly #onData: (data: string) => void;
@@ -15,7 +15,7 @@ export class EventStreamParser {
     this.#onData = onData;
   }
 
-  /** Takes the next bytes; false when the stream cannot be one of events and is to be left. */
+  /** Parses the next bytes; false where the stream cannot be an event stream. */
   take(bytes: Uint8Array): boolean {
     const text = this.#rest + this.#decoder.decode(bytes, { stream: true });
     const lines = text.split(/\r\n|\n|\r(?!$)/);

@@ -17,18 +17,18 @@ export interface CallOptions {
 }
 
 export interface CommandOptions extends CallOptions {
-  /** POST unless said otherwise. */
+  /** The default is POST. */
   readonly method?: 'put' | 'delete';
 }
 
 export interface ReadOptions extends CallOptions {
-  /** Asks the server itself, past every cache: for what belongs to a person, an order or a payment. */
+  /** Bypasses every cache: for what belongs to a person, an order or a payment. */
   readonly isFresh?: boolean;
 }
 
 /**
- * Calls to the chain's server, each answer read by its schema. A read is tried a second time where the first attempt
- * met a passing failure; a command never is, since nobody knows what became of it.
+ * Calls to the chain's server; each response is parsed by its schema. A read is retried once after a transient
+ * failure; a command never, since its effect is unknown.
  */
 export class HttpCalls {
   readonly #client: AxiosInstance;
@@ -57,7 +57,7 @@ export class HttpCalls {
     return this.#call(request, schema);
   }
 
-  /** A command whose answer is read by the schema. */
+  /** A command whose response is parsed by the schema. */
   send<Schema extends z.core.$ZodType>(
     path: string,
     body: unknown,
@@ -67,7 +67,7 @@ export class HttpCalls {
     return this.#call(toCommand(path, body, options), schema);
   }
 
-  /** A command of which only the success counts. */
+  /** A command without a response body. */
   async tell(
     path: string,
     body: unknown,

@@ -13,7 +13,7 @@ export class HttpCultures implements Cultures {
   readonly #calls: HttpCalls;
   readonly #cookies: () => string;
 
-  /** `cookies` answers what `document.cookie` would. */
+  /** `cookies` returns `document.cookie`. */
   constructor(calls: HttpCalls, cookies: () => string) {
     this.#calls = calls;
     this.#cookies = cookies;

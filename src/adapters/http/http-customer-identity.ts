@@ -8,7 +8,7 @@ import type { Result } from '@/domain/shared/result';
 
 type Answer = Promise<Result<void, RemoteFailure>>;
 
-/** The session is a cookie that outlives the browser; its secret never reaches the script. Source: spec §7; API-06. */
+/** The session is a persistent cookie that scripts cannot read. Source: spec §7; API-06. */
 const PERSISTENT_COOKIE = { useCookies: 'true', useSessionCookies: 'false' };
 
 export class HttpCustomerIdentity implements CustomerIdentity {

@@ -15,7 +15,7 @@ import { err, ok, type Result } from '@/domain/shared/result';
 import { type DeliverySpot, parseSpotId } from '@/domain/shop/delivery-spot';
 import type { ShopId } from '@/domain/shop/shop';
 
-/** A spot that cannot be read is left out and logged. */
+/** An unreadable spot is left out and logged. */
 export class HttpDeliverySpotCatalog implements DeliverySpotCatalog {
   static readonly needs = { calls: HttpCalls, reporter: FailureReporter };
 

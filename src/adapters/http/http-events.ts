@@ -10,7 +10,7 @@ import { Clock } from '@/domain/ports/clock';
 import type { RemoteFailure } from '@/domain/shared/remote-failure';
 import { err, ok, type Result } from '@/domain/shared/result';
 
-/** A server says something at least this often, if only a comment; a line that is silent for longer is dead. */
+/** A server sends at least a comment this often; a connection that is silent for longer is dead. */
 const SILENCE_MAX_MS = 90_000;
 
 interface ListenOptions {
@@ -18,7 +18,7 @@ interface ListenOptions {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Streams of server-sent events, read by fetch, since the browser's own reader sends no headers. */
+/** Streams of server-sent events, read by fetch, since `EventSource` sends no headers. */
 export class HttpEvents {
   static readonly needs = { client: HttpClient, clock: Clock };
 
@@ -30,7 +30,7 @@ export class HttpEvents {
     this.#clock = deps.clock;
   }
 
-  /** Tells the data of each event until the signal aborts; answers when the stream ends or breaks. */
+  /** Reports the data of each event until the signal aborts; resolves when the stream ends or breaks. */
   async listen(
     path: string,
     options: ListenOptions,
@@ -92,7 +92,7 @@ export class HttpEvents {
   }
 }
 
-/** Aborts with the caller, or when nothing was heard for too long. */
+/** Aborts with the caller's signal, or when nothing was received for too long. */
 class SilenceWatch {
   isSilent = false;
   readonly #clock: Clock;
@@ -117,14 +117,14 @@ class SilenceWatch {
     });
   }
 
-  /** Also lets go of a connection that is still open. */
+  /** Also closes a connection that is still open. */
   stop(): void {
     this.#stopTimer();
     this.#controller.abort();
   }
 }
 
-/** Reading a body breaks with whatever error the platform has for it; only the opening speaks the client's. */
+/** Reading a body fails with an error of the platform; only opening it fails with one of the client. */
 function failureOf(thrown: unknown, caller: AbortSignal): RemoteFailure {
   if (caller.aborted) return { kind: 'aborted' };
   return isPlatformError(thrown) ? { kind: 'unreachable', isTimeout: false } : toRemoteFailure(thrown);

@@ -3,7 +3,7 @@ import type { ArticleImage } from '@/domain/menu/menu-texts';
 import type { ImageAddresses } from '@/domain/ports/image-addresses';
 import type { Instant } from '@/domain/shared/instant';
 
-/** The image call of the chain's server. An `<img>` fetches it, so no header goes with it (AMB-37). */
+/** The image address of the chain's server. An `<img>` fetches it, so no header goes with it (AMB-37). */
 export class HttpImageAddresses implements ImageAddresses {
   addressOf(image: ArticleImage, menuLoadedAt: Instant): string {
     const name = image.kind === 'id' ? image.id : image.url;

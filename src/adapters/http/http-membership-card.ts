@@ -12,7 +12,7 @@ import { err, ok, type Result } from '@/domain/shared/result';
 
 const OK_STATUS = 200;
 
-/** The image is asked for past every cache: the next to hold the phone may be somebody else. */
+/** The image bypasses every cache: the next user of the device may be another person. */
 export class HttpMembershipCard implements MembershipCard {
   static readonly needs = { client: HttpClient, clock: Clock };
 

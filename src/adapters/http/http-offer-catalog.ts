@@ -12,7 +12,7 @@ import type { OfferCatalog } from '@/domain/ports/offer-catalog';
 import type { RemoteFailure } from '@/domain/shared/remote-failure';
 import { ok, type Result } from '@/domain/shared/result';
 
-/** An offer that cannot be read is left out and logged. */
+/** An unreadable offer is left out and logged. */
 export class HttpOfferCatalog implements OfferCatalog {
   static readonly needs = { calls: HttpCalls, reporter: FailureReporter };
 

@@ -90,5 +90,5 @@ export class HttpOrderGateway implements OrderGateway {
   }
 }
 
-/** The bare status, or the same as a JSON string. */
+/** The bare status, or a JSON string of it. */
 const unquote = (data: string): string => data.replace(/^"(.*)"$/, '$1');

@@ -12,7 +12,7 @@ import type { OrderHistory } from '@/domain/ports/order-history';
 import type { RemoteFailure } from '@/domain/shared/remote-failure';
 import { ok, type Result } from '@/domain/shared/result';
 
-/** An order that cannot be read is left out and logged; it still counts for whether older ones follow. */
+/** An unreadable order is left out and logged; it still counts for whether older ones follow. */
 export class HttpOrderHistory implements OrderHistory {
   static readonly needs = { calls: HttpCalls, reporter: FailureReporter };
 

@@ -85,7 +85,7 @@ function toStartedPayment(dto: StartedPaymentAnswer): Mapped<StartedPayment> {
   });
 }
 
-/** Exactly one way to pay; and no address that would run as a script when it is followed. */
+/** Exactly one destination, and no address that would run as a script when it is opened. */
 function toDestination(dto: StartedPaymentAnswer): Mapped<PaymentDestination> {
   const redirectUrl = dto.redirectUrl ?? undefined;
   const scriptUrl = dto.scriptUrl ?? undefined;
@@ -96,5 +96,5 @@ function toDestination(dto: StartedPaymentAnswer): Mapped<PaymentDestination> {
   return err('redirectUrl');
 }
 
-/** A path of this site or an http address; a built-in provider of a demonstration is on the site itself. */
+/** A path of this site or an http address; the provider of a demonstration is on the site itself. */
 const isWebAddress = (url: string): boolean => /^(https?:\/\/|\/(?![/\\]))/i.test(url);

@@ -15,7 +15,7 @@ import { ORDER_TYPES, type OrderType, parseOrderType } from '@/domain/settings/o
 import type { Settings } from '@/domain/settings/settings';
 import { err, ok, type Result } from '@/domain/shared/result';
 
-/** A setting that is missing or cannot be read is as if switched off; only the order types have to be there (DEC-44). */
+/** A missing or unreadable setting counts as switched off; only the order types are required (DEC-44). */
 export class HttpSettingsSource implements SettingsSource {
   static readonly needs = { calls: HttpCalls, reporter: FailureReporter };
 

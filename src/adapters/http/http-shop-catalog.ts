@@ -13,7 +13,7 @@ import type { ShopCatalog } from '@/domain/ports/shop-catalog';
 import { err, ok, type Result } from '@/domain/shared/result';
 import type { Shop, ShopId, ShopList } from '@/domain/shop/shop';
 
-/** A shop that cannot be read is left out of the list and logged; the others can still be ordered from (DEC-44). */
+/** An unreadable shop is left out of the list and logged; the others can still be ordered from (DEC-44). */
 export class HttpShopCatalog implements ShopCatalog {
   static readonly needs = { calls: HttpCalls, reporter: FailureReporter };
 
@@ -50,7 +50,7 @@ export class HttpShopCatalog implements ShopCatalog {
     return shop.value.id === id ? shop : err(malformed('id'));
   }
 
-  /** The list comes by way of the caches, which answer where the server does not. */
+  /** The list uses the caches, which respond where the server does not. */
   async lastSeenShop(id: ShopId, signal?: AbortSignal): Promise<Result<Shop, RemoteFailure>> {
     const answer = await this.shops(signal);
     if (!answer.ok) return answer;

@@ -1,7 +1,7 @@
 import { joinPath, type Mapped } from '@/adapters/http/mapped';
 import type { OnDropped, Reader } from '@/adapters/http/tolerant-reader';
 
-/** The readable entries of a list of which one bad entry should not take the others along. */
+/** The readable entries of a list. */
 export function readEntries<Value>(
   entries: readonly unknown[],
   path: string,
@@ -17,7 +17,7 @@ export function readEntries<Value>(
   });
 }
 
-/** A reader whose value is made into another one. */
+/** Maps the value of a reader. */
 export const readThen =
   <Dto, Value>(
     read: Reader<Dto>,
@@ -28,7 +28,7 @@ export const readThen =
     return dto.ok ? toValue(dto.value, onDropped) : dto;
   };
 
-/** The first entry of each key; a repeated one is dropped, since it could not be told from the first. */
+/** The first entry of each key; repeated ones are discarded. */
 export function withoutRepeats<Value>(
   values: readonly Value[],
   keyOf: (value: Value) => string | number,

@@ -1,9 +1,9 @@
 import { err, ok, type Result } from '@/domain/shared/result';
 
-/** A value that a mapper could make, or the path of the first field that it could not read. */
+/** The mapped value, or the path of the first unreadable field. */
 export type Mapped<Value> = Result<Value, string>;
 
-/** Maps all entries of a list, or none when one cannot be read. */
+/** Maps all entries of a list, or fails with the first unreadable one. */
 export function mapAll<Dto, Value>(
   list: readonly Dto[],
   path: string,

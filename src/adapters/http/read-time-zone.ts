@@ -1,10 +1,10 @@
 import { DEFAULT_TIME_ZONE } from '@/domain/shop/shop';
 
-/** Asking the platform is slow, and a chain has few zones; somebody who sends ever new ones is asked about each. */
+/** Checking a zone is slow, and a chain has few: the results are cached up to this number. */
 const KNOWN_MAX = 100;
 const known = new Map<string, boolean>();
 
-/** The zone that is named, or the chain's where none is, or one that nobody knows. Source: OPEN-33. */
+/** The named time zone, or the chain's where none or an unknown one is named. Source: OPEN-33. */
 export function readTimeZone(text: string | null | undefined): string {
   if (text === null || text === undefined) return DEFAULT_TIME_ZONE;
   const isKnown = known.get(text) ?? isTimeZone(text);

@@ -2,14 +2,15 @@ import type { AxiosInstance } from 'axios';
 
 import { paths } from '@/adapters/contract/paths';
 
-/** Everything below needs a session (OPEN-44). Leaving it is no way to lose it. */
+/** All calls below need a session (OPEN-44), except logging out. */
 const PROTECTED = `${paths.account}/`;
 const isProtected = (path: string): boolean =>
   (path === paths.account || path.startsWith(PROTECTED)) && path !== paths.logout;
 
 /**
- * Tells that the server refuses a member's call because it knows no session. An answer counts only for whoever asked:
- * `whoIsThere` names the member, and nobody by undefined. Source: OPEN-44; PAIN-94.
+ * Reports that the server refused a member's call for lack of a session. A response counts only for the member
+ * who was logged in when the call was made: `whoIsThere` returns the member number, undefined for a guest.
+ * Source: OPEN-44; PAIN-94.
  */
 export function reportLostSession(
   client: AxiosInstance,

@@ -3,13 +3,13 @@ import { isRetryable, type RemoteFailure } from '@/domain/shared/remote-failure'
 const RETRY_WAIT_MIN_MS = 200;
 const RETRY_WAIT_MAX_MS = 800;
 
-/** Whoever looks at a skeleton for longer wants to be told instead. */
+/** Visitors do not look at a skeleton for longer. */
 const RETRY_AFTER_MAX_MS = 3_000;
 
 /**
- * How long to wait before a read is tried again; undefined where it is not. A time-out has taken long enough, and a
- * server that names a long wait, or too many requests, means it. The wait is spread, so that a crowd does not return
- * in one wave.
+ * Milliseconds to wait before a read is retried; undefined where it is not. Not retried: a timeout, which has
+ * taken long enough, too many requests, and a response that names a long wait. The wait is randomised, so that
+ * clients do not return in one wave.
  */
 export function retryWaitMs(failure: RemoteFailure, random: () => number): number | undefined {
   if (!isRetryable(failure)) return undefined;
@@ -25,7 +25,7 @@ const spread = (random: () => number): number =>
 const BUDGET_FULL = 3;
 const BUDGET_EARNED_BY_SUCCESS = 0.2;
 
-/** When everything fails, repeating all of it doubles the load: retries are paid for by calls that succeeded. */
+/** When everything fails, retries double the load: they are limited by the number of calls that succeeded. */
 export class RetryBudget {
   #left = BUDGET_FULL;
 
@@ -33,7 +33,7 @@ export class RetryBudget {
     this.#left = Math.min(BUDGET_FULL, this.#left + BUDGET_EARNED_BY_SUCCESS);
   }
 
-  /** False when there is nothing left to spend. */
+  /** False where the budget is empty. */
   spend(): boolean {
     if (this.#left < 1) return false;
     this.#left -= 1;

@@ -1,16 +1,17 @@
 import type { AxiosInstance, InternalAxiosRequestConfig } from 'axios';
 
-/** What one answer says about the server's clock. */
+/** The server's clock according to one response. */
 export interface ServerTime {
   /** The `Date` header: milliseconds since 1970, cut to whole seconds. */
   readonly dateMs: number;
-  /** From the request's start to the answer's arrival. */
+  /** From the start of the request to the arrival of the response. */
   readonly roundTripMs: number;
 }
 
 /**
- * Passes on the server's time of every answer that cannot come from a cache, where it would be as old as the answer.
- * `onMissing` is called once, at the first such answer without a `Date`: the device's clock then stands uncorrected.
+ * Passes on the server's time of every response that cannot come from a cache, where it would be old.
+ * `onMissing` is called once, at the first such response without a `Date`: the device's clock then stays
+ * uncorrected.
  */
 export function reportServerTime(
   client: AxiosInstance,

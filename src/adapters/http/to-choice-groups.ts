@@ -4,7 +4,7 @@ import { type ChoiceArticle, type ChoiceGroup, parseArticleCode, parseChoiceCode
 import { parseAmount } from '@/domain/shared/amount';
 import { err, ok } from '@/domain/shared/result';
 
-/** All groups or none: an article that lacks one of its groups could not be ordered as the kitchen means it. */
+/** All groups or none: an article without one of its groups would be ordered wrongly. */
 export const toChoiceGroups = (
   dtos: readonly ChoiceGroupDto[] | null | undefined,
 ): Mapped<readonly ChoiceGroup[]> => mapAll(dtos ?? [], 'choices', toChoiceGroup);

@@ -10,10 +10,10 @@ import type { Category, CategoryCode, Menu, MenuItem } from '@/domain/menu/menu'
 import { err, ok } from '@/domain/shared/result';
 import type { ShopId } from '@/domain/shop/shop';
 
-/** The code is read apart: `categoryCodes`. */
+/** `categoryCodes` reads the code. */
 const categoryHeadAnswer = z.omit(categoryHeadDto, { code: true });
 
-/** An item that cannot be read is left out, with all that is in it; another shop's menu is none at all (PAIN-55). */
+/** An unreadable item is left out with all that it contains; another shop's menu is rejected (PAIN-55). */
 export function toMenu(dto: MenuHeadDto, shopId: ShopId, onDropped: OnDropped): Mapped<Menu> {
   if ((dto.shopId ?? shopId) !== shopId) return err('shopId');
   return ok({
@@ -24,7 +24,7 @@ export function toMenu(dto: MenuHeadDto, shopId: ShopId, onDropped: OnDropped): 
   });
 }
 
-/** The recursion is bounded by the depth of JSON that is read at all. */
+/** The recursion is bounded by the maximum depth of JSON. */
 function toItems(entries: readonly unknown[], path: string, onDropped: OnDropped): readonly MenuItem[] {
   const codes = categoryCodes(entries, (index) => onDropped(joinPath(path, String(index), 'code')));
   const read: Reader<MenuItem> = (entry, onDroppedInEntry) =>

@@ -24,7 +24,7 @@ const toOffer = (dto: CampaignDto): Mapped<Offer> =>
 
 const toInstant = (iso: string | null | undefined): Instant | undefined => parseInstant(iso ?? '');
 
-/** When an offer holds, and for whom, is not left out. */
+/** When and for whom an offer is valid is never left out. */
 export const readOffer: Reader<Offer> = readThen(
   tolerantReader(campaignDto, 'description', 'i18n', 'imageUrl', 'articleCodes', 'qrCode', 'usesLeft'),
   toOffer,

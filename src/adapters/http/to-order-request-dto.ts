@@ -2,7 +2,7 @@ import type { OrderRequestDto } from '@/adapters/contract/order';
 import type { OrderRequest } from '@/domain/order/order-request';
 import { formatInstant } from '@/domain/shared/instant';
 
-/** The body of an order. What is empty is left out. Source: spec §3 Order request, AMB-49, AMB-50. */
+/** The body of an order. Empty fields are left out. Source: spec §3 Order request, AMB-49, AMB-50. */
 export const toOrderRequestDto = (request: OrderRequest): OrderRequestDto => ({
   shopId: request.shopId,
   orderType: request.orderType,

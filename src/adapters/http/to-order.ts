@@ -36,7 +36,7 @@ export function toPlacedOrder(dto: PlacedOrderDto): Mapped<PlacedOrder> {
 
 const orderAnswer = z.extend(orderDetailsDto, { orderType: z.string() });
 
-/** Fields of ordered items without which they can still be shown. */
+/** Optional for showing an ordered item. */
 export const DISPENSABLE_IN_ITEMS = ['i18n', 'level', 'choiceCode', 'parent'] as const;
 
 export const readOrderDetails: Reader<OrderDetails> = readThen(
@@ -44,7 +44,7 @@ export const readOrderDetails: Reader<OrderDetails> = readThen(
   toOrderDetails,
 );
 
-/** An order stays readable where its order type is a new one. */
+/** An order with an unknown order type stays readable. */
 export function readOrderType(text: string, onDropped: OnDropped): OrderType | undefined {
   const orderType = parseOrderType(text);
   if (orderType === undefined) onDropped('orderType');
@@ -112,7 +112,7 @@ function toOrderItemChoice(dto: OrderItemDto['choices'][number]): Mapped<OrderIt
   return ok({ code, description: dto.description, translations: dto.i18n ?? {}, price, place: toPlace(dto) });
 }
 
-/** Orders of a server's first versions do not have it. */
+/** The first versions of the server did not send it. */
 function toPlace({ level, choiceCode, parent }: OrderItemDto['choices'][number]): ChosenPlace | undefined {
   const choice = parseChoiceCode(choiceCode ?? '');
   if (choice === undefined || level === undefined || level === null) return undefined;

@@ -5,10 +5,10 @@ import { type ProblemDto, problemDto } from '@/adapters/contract/problem';
 import { readJson } from '@/adapters/contract/read-json';
 import type { Refusal } from '@/domain/shared/remote-failure';
 
-/** What a browser shows of a redirect that is not followed. */
+/** The status that a browser shows for a redirect that is not followed. */
 const OPAQUE_REDIRECT_STATUS = 0;
 
-/** Reads the problem of an answer that is not a success; a body that is no problem still has its status. */
+/** Reads the problem of a failed response; without a problem as its body, the status counts. */
 export function toRefusal(response: AxiosResponse<string>, now: number): Refusal {
   const problem = readProblem(response.data);
   return {
@@ -34,7 +34,7 @@ function readProblem(text: string): ProblemDto {
 /** `urn:lucka:<family>:<code>`. */
 const familyOf = (type: string): string | undefined => /^urn:lucka:([a-z-]+):/.exec(type)?.[1];
 
-/** Seconds or a date, as HTTP allows. */
+/** Seconds or a date, as in HTTP. */
 function retryAfterMs(header: string, now: number): number | undefined {
   if (/^\d{1,9}$/.test(header)) return Number(header) * 1000;
   const date = Date.parse(header);

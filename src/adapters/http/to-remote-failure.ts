@@ -2,7 +2,10 @@ import axios from 'axios';
 
 import type { RemoteFailure } from '@/domain/shared/remote-failure';
 
-/** What became of a call that had no whole answer. Anything that is not the client's own error is a bug and is thrown on. */
+/**
+ * The failure of a call without a complete response. Rethrows everything but the client's own errors: that is a
+ * bug.
+ */
 export function toRemoteFailure(thrown: unknown): RemoteFailure {
   if (!axios.isAxiosError(thrown)) throw thrown;
   switch (thrown.code) {

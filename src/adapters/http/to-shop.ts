@@ -22,8 +22,8 @@ const readAnswer = tolerantReader(
 );
 
 /**
- * What only describes the shop is left out alone where it cannot be read; whether it takes orders is `status`,
- * `openForBusiness` and `externalAppUri`.
+ * Fields that only describe the shop are left out where they are unreadable; `status`, `openForBusiness` and
+ * `externalAppUri` decide whether it takes orders.
  */
 export const readShop: Reader<Shop> = readThen(readAnswer, toShop);
 

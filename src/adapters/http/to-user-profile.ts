@@ -9,7 +9,7 @@ import { err, ok } from '@/domain/shared/result';
 
 const favoriteAnswer = z.extend(favoriteDto, { type: z.string() });
 
-/** A favourite of a type that is not known is left out alone. */
+/** A favourite of an unknown type is left out. */
 export const readFavorite: Reader<Favorite> = readThen(tolerantReader(favoriteAnswer), ({ code, type }) => {
   const known = FAVORITE_TYPES.find((each) => each === type.toLowerCase());
   return known === undefined ? err('type') : ok({ code, type: known });

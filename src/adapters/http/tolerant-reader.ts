@@ -4,17 +4,17 @@ import { firstWrongPath } from '@/adapters/contract/first-wrong-path';
 import { joinPath, type Mapped } from '@/adapters/http/mapped';
 import { err, ok } from '@/domain/shared/result';
 
-/** Called with the path of what was left out because it could not be read. */
+/** Called with the path of each value that was left out as unreadable. */
 export type OnDropped = (path: string) => void;
 
-/** Reads a value of an answer, or answers the path of what is wrong in it. */
+/** Parses a value of a response, or returns the path of its first error. */
 export type Reader<Value> = (value: unknown, onDropped: OnDropped) => Mapped<Value>;
 
 type Path = readonly PropertyKey[];
 
 /**
- * A reader that leaves out fields of the given names, wherever they stand, if they cannot be read; each has to be
- * optional in the schema. A field whose absence changes what is ordered, paid or allowed is not among them.
+ * A reader that leaves out unreadable fields of the given names, at any depth; each must be optional in the
+ * schema. Do not name fields whose absence changes what is ordered, paid or allowed.
  */
 export function tolerantReader<Schema extends z.core.$ZodType>(
   schema: Schema,
@@ -41,15 +41,15 @@ export function tolerantReader<Schema extends z.core.$ZodType>(
 const nameOf = (path: Path): string => joinPath(...path.map(String));
 
 /**
- * The paths of the dispensable fields around a wrong place, the innermost first. Where it cannot be missing, as the
- * text of a translation, which has the name of a field that can, the one around it is left out.
+ * The paths of the dispensable fields around an error, the innermost first. Where that one is required, as the
+ * text of a translation, which has the name of a dispensable field, the one around it is left out.
  */
 const fieldsAround = (wrong: Path, dispensable: readonly string[]): readonly Path[] =>
   wrong
     .flatMap((key, index) => (dispensable.includes(String(key)) ? [wrong.slice(0, index + 1)] : []))
     .toReversed();
 
-/** A copy without the field; what is not on its path is shared. */
+/** A copy without the field; shares everything that is not on its path. */
 function without(value: unknown, [key, ...rest]: Path): unknown {
   if (Array.isArray(value))
     return value.map((entry: unknown, index) => (index === key ? without(entry, rest) : entry));

@@ -6,7 +6,7 @@ import type { CallFate, SeenCall, RefusedCall } from '@/application/recording/se
 import type { Clock } from '@/domain/ports/clock';
 import type { Instant } from '@/domain/shared/instant';
 
-/** What a path may say, beside numbers of shops: the contract's own words. All else may belong to somebody. */
+/** The path segments that are logged beside numbers of shops: those of the contract. Others may be personal. */
 const WORDS = new Set(
   [
     ...Object.values(paths).filter((path) => typeof path === 'string'),
@@ -14,12 +14,12 @@ const WORDS = new Set(
     ...[paths.orderDetails(''), paths.orderEvents(''), paths.orderReceipt(''), paths.payments('')],
   ].flatMap((path) => path.split('/')),
 );
-/** A code of the catalogue or of the menu; an address or a number of a person is none. */
+/** A code of the catalogue or of the menu; neither an address nor a number of a person. */
 const IS_CODE = /^[a-z][\w:.-]{0,99}$/i;
 
 /**
- * Tells of every call that has ended, and of those that failed how; nothing that was sent, and of an answer only its
- * codes. One that was aborted has not ended.
+ * Reports every finished call and how it failed; nothing that was sent, and of a response only its codes. An
+ * aborted call has not finished.
  */
 export function watchCalls(client: AxiosInstance, clock: Clock, tell: (call: SeenCall) => void): void {
   const begun = new WeakMap<object, Instant>();
@@ -47,7 +47,7 @@ export function watchCalls(client: AxiosInstance, clock: Clock, tell: (call: See
   );
 }
 
-/** The path of a call without its query, with a `*` for what may belong to somebody. */
+/** The path of a call without its query, with a `*` for each segment that may be personal. */
 export const reportedCallPath = (url: string): string =>
   url
     .replace(/[?#].*/, '')
@@ -69,7 +69,7 @@ function fateOf(response: AxiosResponse<unknown>, now: Instant): CallFate | unde
   return refusedCall({ ...response, data }, now);
 }
 
-/** Whether it is plainly no JSON; reading all of it once more would cost too much. */
+/** Whether it is plainly no JSON; parsing all of it again would cost too much. */
 const isDamaged = (text: string): boolean => {
   const last = { '{': '}', '[': ']', '<': '' }[text.charAt(0)];
   return last !== undefined && (last === '' || text.at(-1) !== last);

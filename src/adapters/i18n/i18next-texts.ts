@@ -33,7 +33,7 @@ export class I18nextTexts implements Texts {
       ns: NAMESPACE,
       defaultNS: NAMESPACE,
       nsSeparator: false,
-      // A key that names a group of texts has no text: it stands for itself, as any unknown key does.
+      // A key that names a group of texts has no text: it is printed itself, as an unknown key is.
       returnedObjectHandler: (key: string) => key,
       interpolation: { escapeValue: false },
     });

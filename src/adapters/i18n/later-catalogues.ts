@@ -1,6 +1,6 @@
 import type { Catalogue } from '@/adapters/i18n/catalogue-part';
 
-/** Apart from `catalogue`, since it names a file for each part and language, which home does not wait for. */
+/** Apart from `catalogue`, which home loads: the import map names a file for each part and language. */
 export const LATER_CATALOGUES = import.meta.glob<Catalogue>('/locales/*/{rest,legal}.json', {
   import: 'default',
 });

@@ -12,5 +12,8 @@ type KeyOf<Texts> = {
     : `${Key}.${KeyOf<Texts[Key]>}`;
 }[keyof Texts & string];
 
-/** Every text of the product, `home.header` for `{ "home": { "header": … } }`; a key with plural forms is named without them. */
+/**
+ * Every text of the product, `home.header` for `{ "home": { "header": … } }`; a key with plural forms is named
+ * without their suffixes.
+ */
 export type TextKey = KeyOf<typeof first> | KeyOf<typeof rest> | KeyOf<typeof legal>;

@@ -4,12 +4,12 @@ import type { SessionRecording } from '@/application/recording/session-recording
 import { RECORDING_MAX_ENTRIES } from '@/application/recording/record-session';
 import { parseInstant } from '@/domain/shared/instant';
 
-/** What is older than this began another journey. */
+/** An older recording belongs to another visit. */
 const JOURNEY_MAX_MS = 24 * 60 * 60_000;
 
 /**
- * A report and what was done since, in another process. What is too long or too old to be one journey begins anew, with
- * how things stand; so does one that cannot be read.
+ * A recording together with what happened since in another process. A recording that is too long, too old or
+ * unreadable starts anew from the current state.
  */
 export function continuedRecording(
   before: string | undefined,

@@ -5,13 +5,16 @@ import { readJson } from '@/adapters/contract/read-json';
 import { heading, step, type Script } from '@/adapters/recording/step';
 import { err, ok, type Result } from '@/domain/shared/result';
 
-/** Which line cannot be read, counted from 1, and what is wrong with it. */
+/** The first unreadable line, counted from 1, and its error. */
 export interface ScriptFault {
   readonly line: number;
   readonly field: string;
 }
 
-/** Reads a script: one JSON object a line, the heading first; empty lines and those that begin with `//` are passed over. */
+/**
+ * Parses a script: one JSON object per line, the heading first; empty lines and those that begin with `//` are
+ * ignored.
+ */
 export function readScript(text: string): Result<Script, ScriptFault> {
   const lines = text
     .split('\n')

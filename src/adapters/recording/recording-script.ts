@@ -15,13 +15,13 @@ import { formatInstant } from '@/domain/shared/instant';
 import { DEFAULT_LANGUAGE } from '@/domain/shared/language';
 
 const ABOUT = '// What was done on this page lately, and which calls failed. Nothing in it says by whom.';
-/** Who did it, in a report: nobody in particular. */
+/** The customer's name in a recording. */
 const WHO = 'visitor';
-/** Where a replay's network is slower than the one of the report, a page is there before the next thing is done. */
+/** The replay's network may be slower than the recorded one: this pause lets a page load before the next step. */
 const PAGE_TAKES_MS = 3_000;
 type Untimed = Omit<CustomerStep, 'at'> | Omit<EventStep, 'at'>;
 
-/** A journey as a script that `lucka run` plays again; remarks stand behind `//`. */
+/** A recording as a script that `lucka run` replays; remarks follow `//`. */
 export function recordingScript(journey: SessionRecording, withOpening = true): string {
   const heading: Heading = {
     ...{ lucka: 'script', version: 1, seed: 0 },
@@ -35,16 +35,16 @@ export function recordingScript(journey: SessionRecording, withOpening = true): 
   return `${[ABOUT, JSON.stringify(heading), ...writer.lines].join('\n')}\n`;
 }
 
-/** Writes line after line, and knows where they lead. */
+/** Collects lines and tracks the state that they lead to. */
 class ReportWriter {
   readonly lines: string[] = [];
   path = '';
-  /** How much later things are done than they were. */
+  /** Milliseconds by which the steps are later than recorded. */
   #shiftMs = 0;
   #lastMs = 0;
   #isThereMs = 0;
 
-  /** Leads to how things stood at the beginning. */
+  /** Leads to the state at the beginning. */
   open(opening: RecordingOpening): void {
     const { shopId, orderType, dishes, language, isMember, noteLength, spotId } = opening;
     this.#visit(0, shopId === undefined ? opening.path : buildPath.menuPage(shopId));
@@ -85,7 +85,7 @@ class ReportWriter {
     this.#act(atMs, { do: 'visit', path }, PAGE_TAKES_MS);
   }
 
-  /** A dish is put where its menu is shown. */
+  /** Dishes are added on the page of their menu. */
   #put(atMs: number, { shopId, article, choose, quantity }: PutDish): void {
     if (shopId !== undefined && shopOf(this.path) !== String(shopId))
       this.#visit(atMs, buildPath.menuPage(shopId));
@@ -147,7 +147,7 @@ function actOf(event: PlainEvent): Act {
   }
 }
 
-/** Whether a first page was opened with nothing in the basket: there is nothing to lead to. */
+/** Whether a first page was opened with an empty basket: no state has to be restored. */
 const beginsByItself = ({ opening, entries: [first] }: SessionRecording): boolean =>
   first?.event.kind === 'visit' &&
   opening.shopId === undefined &&

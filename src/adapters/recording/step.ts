@@ -6,9 +6,9 @@ const count = z.int().check(z.minimum(0));
 const duration = z.int().check(z.minimum(0), z.maximum(7 * 24 * 60 * 60_000));
 const share = z.number().check(z.minimum(0), z.maximum(1));
 
-/** What a customer does at one tab; each drives the use cases that the screens drive. */
+/** What a customer does in one tab; each kind runs the use cases that the screens run. */
 export const act = z.discriminatedUnion('do', [
-  /** Goes to an address; a tab that was closed is opened there. */
+  /** Opens an address; a closed tab is opened again. */
   z.object({ do: z.literal('visit'), path: text }),
   z.object({ do: z.literal('choose shop'), shop: count }),
   z.object({ do: z.literal('choose order type'), type: z.enum(['TakeAway', 'DineInPlace']) }),
@@ -23,14 +23,14 @@ export const act = z.discriminatedUnion('do', [
   z.object({ do: z.literal('remove'), line: count }),
   z.object({ do: z.literal('write note'), note: text }),
   z.object({ do: z.literal('choose spot'), spot: z.optional(count) }),
-  /** Takes over what the menu says now. */
+  /** Confirms the changes of the menu. */
   z.object({ do: z.literal('agree') }),
-  /** Brings back the basket that was set aside for a shop. */
+  /** Restores the basket that was set aside for a shop. */
   z.object({ do: z.literal('bring back'), shop: count }),
   z.object({ do: z.literal('cancel order') }),
   /**
-   * Confirms the basket and leaves for the payment provider; another total than shown is paid only if accepted. Where no
-   * answer comes, it is confirmed again until one does, unless `isOnce`.
+   * Confirms the basket and leaves for the payment provider; another total than shown is paid only if accepted.
+   * Without a response it is confirmed again until one comes, unless `isOnce`.
    */
   z.object({ do: z.literal('order'), accepts: z.boolean(), isOnce: z.optional(z.boolean()) }),
   /** At the provider's page. Afterwards the customer comes back here, in another browser, or not at all. */
@@ -47,7 +47,7 @@ export const act = z.discriminatedUnion('do', [
   z.object({ do: z.literal('toggle favourite'), article: text }),
   z.object({ do: z.literal('order again') }),
   z.object({ do: z.literal('speak'), language: z.enum(LANGUAGES) }),
-  /** What questions are answered with from now on. */
+  /** The answer to questions from now on. */
   z.object({ do: z.literal('answer'), isYes: z.boolean() }),
 ]);
 
@@ -57,15 +57,15 @@ const customerStep = z.object({
   at: duration,
   who: text,
   tab: count,
-  /** Does not wait for what this tab is still doing. */
+  /** Does not wait for pending work of this tab. */
   isImpatient: z.optional(z.boolean()),
   act,
 });
 
-/** How much longer everything takes. */
+/** Milliseconds added to every call. */
 const slowness = z.optional(z.number().check(z.minimum(1), z.maximum(1_000)));
 
-/** How badly a line treats calls: the share of them that each fault meets. */
+/** The network: the share of calls that each fault affects. */
 export const networkProfile = z.object({
   loses: z.optional(share),
   losesAnswers: z.optional(share),
@@ -77,27 +77,27 @@ export const networkProfile = z.object({
 
 export type NetworkProfile = z.infer<typeof networkProfile>;
 
-/** How the payment provider's notifications fare: the share of them that each fault meets. */
+/** The payment provider's webhooks: the share of them that each fault affects. */
 const post = z.object({
   loses: z.optional(share),
   repeats: z.optional(share),
-  /** They lie somewhere until their signature is too old. */
+  /** Delayed until their signature is too old. */
   ages: z.optional(share),
-  /** Somebody else sends one of the same payment. */
+  /** A forged one for the same payment. */
   forges: z.optional(share),
-  /** The server dies as soon as it has acknowledged one. */
+  /** The server crashes right after it acknowledged one. */
   kills: z.optional(share),
   slowness,
 });
 
 export type Post = z.infer<typeof post>;
 
-/** How the payment provider behaves. */
+/** The behaviour of the payment provider. */
 export const providerProfile = z.object({
   loses: z.optional(share),
   losesAnswers: z.optional(share),
   refuses: z.optional(share),
-  /** Names another amount, another currency, or says that nothing has happened yet. */
+  /** Names another amount or another currency, or says that the payment is still open. */
   lies: z.optional(z.enum(['amount', 'currency', 'open'])),
   post: z.optional(post),
   slowness,
@@ -105,7 +105,7 @@ export const providerProfile = z.object({
 
 export type ProviderProfile = z.infer<typeof providerProfile>;
 
-/** How a call ends that has no answer of use: none, none in time, a damaged one, or a refusal. */
+/** The result of a call without a usable response: none, a timeout, a damaged one, or a refusal. */
 export const fate = z.union([
   z.enum(['lost', 'timedOut', 'damaged']),
   z.object({
@@ -123,11 +123,11 @@ export const fate = z.union([
 
 export type Fate = z.infer<typeof fate>;
 
-/** What happens to customers, whatever they do. */
+/** Faults of the environment. */
 export const event = z.discriminatedUnion('do', [
   z.object({ do: z.literal('network'), who: text, networkProfile, forMs: duration }),
   z.object({ do: z.literal('line'), who: text, isOnline: z.boolean() }),
-  /** The next such call of theirs ends like this; a `*` in the path is any one segment. */
+  /** The next matching call of the customer ends like this; `*` in the path is any one segment. */
   z.object({ do: z.literal('answer'), who: text, method: text, path: text, fate }),
   z.object({ do: z.literal('provider'), providerProfile, forMs: duration }),
   z.object({ do: z.literal('crash'), forMs: duration }),
@@ -146,28 +146,28 @@ export type WorldEvent = z.infer<typeof event>;
 
 const eventStep = z.object({ at: duration, event });
 
-/** One line of a script: somebody's act, or something that happens. `at` counts milliseconds from its beginning. */
+/** One line of a script: a step of a customer or a fault. `at` is in milliseconds from the start. */
 export const step = z.union([customerStep, eventStep]);
 
 export type CustomerStep = z.infer<typeof customerStep>;
 export type EventStep = z.infer<typeof eventStep>;
 export type Step = z.infer<typeof step>;
 
-/** The first line of a script: the world in which it plays. */
+/** The first line of a script: the simulation that it runs in. */
 export const heading = z.object({
   lucka: z.literal('script'),
-  /** Of this format. */
+  /** The version of this format. */
   version: z.literal(1),
-  /** Everything that no line names, like how long each call takes, follows from it. */
+  /** The seed of everything that no line names, such as the duration of calls. */
   seed: z.int(),
   start: text,
-  /** The four plain shops that plans are made for, which is what it is where nothing is said, or those of the demonstration. */
+  /** The four plain shops that plans are made for (the default), or those of the demonstration. */
   chain: z.optional(z.enum(['simulated', 'demonstration'])),
 });
 
 export type Heading = z.infer<typeof heading>;
 
-/** A whole script. The same one always plays the same. */
+/** A whole script; its replay is deterministic. */
 export interface Script {
   readonly heading: Heading;
   readonly steps: readonly Step[];

@@ -8,13 +8,13 @@ import type { TabChannel } from '@/domain/ports/tab-channel';
 
 const CHANNEL_NAME = 'lucka.basket';
 
-/** Where a browser has no channel, tabs shout across a key of the storage that is empty again at once. */
+/** In a browser without channels, messages go through a storage key that is cleared at once. */
 const SHOUT_KEY = 'lucka.shout';
 
-/** What is needed of the browser's `BroadcastChannel`. */
+/** The members of `BroadcastChannel` used here. */
 export type Broadcast = Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'removeEventListener'>;
 
-/** Messages are JSON, so that both ways carry the same, and are read as strictly as an answer of the network. */
+/** Messages are JSON, so that both transports carry the same, and are validated as strictly as a response. */
 export class BroadcastTabChannel implements TabChannel {
   readonly #broadcast: Broadcast | undefined;
   readonly #area: StorageArea;

@@ -9,7 +9,7 @@ import type { StoredValue } from '@/domain/ports/stored-value';
 
 const envelope = z.object({ version: z.int().check(z.minimum(1)), data: z.unknown() });
 
-/** What a stored text turned out to be. */
+/** The result of reading a stored text. */
 type Reading<Value> =
   | { readonly kind: 'absent' }
   | { readonly kind: 'value'; readonly value: Value }
@@ -18,15 +18,16 @@ type Reading<Value> =
   | { readonly kind: 'invalid'; readonly path: string };
 
 /**
- * One value in the browser's storage as {`version`, `data`}. What cannot be read is removed and logged; what another
- * version wrote is set aside as `<key>.v<version>`, where that version finds it again. Where the browser does not
- * keep, memory does, for this tab. Source: decisions Stored values; ENT-40, HAND-07, HAND-08, FAULT-C2.
+ * One value in the browser's storage as {`version`, `data`}. An unreadable value is removed and logged; another
+ * version's is set aside as `<key>.v<version>`, where that version finds it again. Where the browser refuses to
+ * store, the value stays in memory for this tab. Source: decisions Stored values; ENT-40, HAND-07, HAND-08,
+ * FAULT-C2.
  */
 export class LocalStoredValue<Value> implements StoredValue<Value> {
   readonly #area: StorageArea;
   readonly #format: StorageSchema<Value>;
   readonly #reporter: FailureReporter;
-  /** Set while the storage does not hold what was kept last. */
+  /** Set while the storage does not hold the last saved value. */
   #memory: { readonly value: Value | undefined } | undefined;
 
   constructor(area: StorageArea, format: StorageSchema<Value>, reporter: FailureReporter) {
@@ -59,7 +60,7 @@ export class LocalStoredValue<Value> implements StoredValue<Value> {
     this.#memory = isGone ? undefined : { value: undefined };
   }
 
-  /** What cannot be read, or was written by another version, is no news. */
+  /** Ignores changes that are unreadable or written by another version. */
   onChangedElsewhere(listener: (value: Value | undefined) => void): () => void {
     return this.#area.onChangedElsewhere(this.#format.key, (text) => {
       const reading = this.#read(text);
@@ -85,7 +86,7 @@ export class LocalStoredValue<Value> implements StoredValue<Value> {
     if (this.#area.write(`${this.#format.key}.v${version}`, text)) this.#area.remove(this.#format.key);
   }
 
-  /** What another version of the product had set aside for this one. */
+  /** The value that another version of the product had set aside for this one. */
   #takeBack(): Value | undefined {
     const asideKey = `${this.#format.key}.v${this.#format.version}`;
     const text = this.#area.read(asideKey);

@@ -1,12 +1,12 @@
-/** What is needed of a browser's storage. */
+/** The members of `Storage` used here. */
 export type BrowserStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** The cached menu can be fetched again; everything else cannot. */
 const DROPPED_FIRST = 'menu';
 
 /**
- * The browser's storage as it really is: it may be absent, refuse to be touched, be full, or forget silently. Nothing
- * here throws; a write that did not last says so.
+ * The browser's storage as it really is: it may be absent, throw when it is accessed, be full, or lose values
+ * silently. Nothing here throws; `write` returns whether the value is stored.
  */
 export class StorageArea {
   readonly #open: () => BrowserStorage | null | undefined;
@@ -21,7 +21,7 @@ export class StorageArea {
     return this.#attempt((storage) => storage.getItem(key) ?? undefined);
   }
 
-  /** True when the text is really there afterwards. A full storage gives up its cached menu first. */
+  /** True when the text is stored afterwards. A full storage discards its cached menu first. */
   write(key: string, text: string): boolean {
     if (this.#writeOnce(key, text)) return true;
     if (key === DROPPED_FIRST || this.read(DROPPED_FIRST) === undefined) return false;
@@ -34,8 +34,8 @@ export class StorageArea {
   }
 
   /**
-   * Tells what another tab wrote under the key; undefined when it was removed. A page that was left, and is shown again
-   * as it was, heard nothing meanwhile: it is told then.
+   * Reports what another tab wrote under the key; undefined when it was removed. A page that comes back from
+   * the back/forward cache received no events: the current value is reported then.
    */
   onChangedElsewhere(key: string, listener: (text: string | undefined) => void): () => void {
     let textWhenLeft: string | undefined;
@@ -73,7 +73,7 @@ export class StorageArea {
   }
 }
 
-/** A key of null means that all was erased. */
+/** A key of null means that everything was cleared. */
 function toChange(
   event: Event,
 ): { readonly key: string | null; readonly text: string | undefined } | undefined {

@@ -1,6 +1,6 @@
 import type { StorageArea } from '@/adapters/storage/storage-area';
 
-/** Under what the browser keeps for us. Source: spec §3, AMB-33; ENT-40. */
+/** Keys of the local storage. Source: spec §3, AMB-33; ENT-40. */
 export const STORAGE_KEYS = [
   'suggestedArticles',
   'menu',
@@ -14,9 +14,9 @@ export const STORAGE_KEYS = [
 
 export type StorageKey = (typeof STORAGE_KEYS)[number];
 
-/** Under what a tab keeps for as long as it is open. */
+/** Keys of the session storage. */
 export type VisitKey = 'dietFilter';
 
-/** Whether an earlier page left anything here. */
+/** Whether an earlier page stored anything here. */
 export const isAnythingStored = (area: StorageArea): boolean =>
   STORAGE_KEYS.some((key) => area.read(key) !== undefined);

@@ -14,12 +14,12 @@ import {
 import { storedShop } from '@/adapters/storage/schemas/kept-shop';
 import type { DietFilter } from '@/domain/menu/diets';
 
-/** How one value is stored: under which key, in which version of its form, read by which schema. */
+/** How one value is stored: its key, the version of its format, and its schema. */
 export interface StorageSchema<Value> {
   readonly key: StorageKey | VisitKey;
   readonly version: number;
   readonly schema: z.ZodMiniType<Value>;
-  /** What of the value is written, where its type may carry more than may be stored. */
+  /** What is written of the value, where its type has fields that must not be stored. */
   pick?(value: Value): Value;
 }
 
@@ -29,7 +29,7 @@ const format = <Value>(key: StorageKey, schema: z.ZodMiniType<Value>): StorageSc
   schema,
 });
 
-/** Of the visit, not of the device. */
+/** Belongs to the visit, not to the device. */
 export const DIET_FILTER_FORMAT: StorageSchema<DietFilter> = {
   key: 'dietFilter',
   version: 1,
@@ -43,7 +43,7 @@ export const STORAGE_SCHEMAS = {
   cart: format('cart', storedBasket),
   auth: {
     ...format('auth', storedAuth),
-    /** Nothing else of a session is stored, whatever it carries. */
+    /** Nothing else of a session is stored. */
     pick: ({ user, isAuthenticated }) => ({ user, isAuthenticated }),
   } satisfies StorageSchema<z.infer<typeof storedAuth>>,
   shop: format('shop', storedShop),

@@ -25,7 +25,7 @@ import { StreamOrders } from '@/application/orders/stream-orders';
 import { ReturnToSignage } from '@/application/navigation/return-to-signage';
 import { SyncSpotRequirement } from '@/application/basket/sync-spot-requirement';
 
-/** The standing work, to be started by the program. */
+/** The background services, which the program starts. */
 export const backgroundServicesModule = new ContainerModule(({ bind }) => {
   bindClasses(bind, [
     HandleSessionEnd,

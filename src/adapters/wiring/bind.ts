@@ -7,10 +7,10 @@ type Token<Service> = PortToken<Service> | Newable<Service>;
 
 type TokensOf<Values extends unknown[]> = { [Index in keyof Values]: Token<Values[Index]> };
 
-/** A class that declares its dependencies by name, or has none. */
+/** A class that declares its dependencies in `needs`, or has none. */
 type Declaring<Service> = (new (deps: never) => Service) & { readonly needs?: Needs };
 
-/** Binds classes under their own names: one instance for each container, made when it is first asked for. */
+/** Binds classes as singletons of the container, created on first use. */
 export function bindClasses(bind: Bind, classes: readonly Declaring<object>[]): void {
   for (const Class of classes) bindDeclaring(bind, Class, Class);
 }
@@ -20,7 +20,7 @@ export function bindPort<Port>(bind: Bind, token: PortToken<Port>, Adapter: Decl
   bindDeclaring(bind, token, Adapter);
 }
 
-/** Binds a token to what a function makes of other services, where values beside services are needed. */
+/** Binds a token to the result of a function of other services. */
 export function bindFactory<Service, Values extends unknown[]>(
   bind: Bind,
   token: Token<Service>,

@@ -40,7 +40,7 @@ import { TabChannel } from '@/domain/ports/tab-channel';
 import { TabElection } from '@/domain/ports/tab-election';
 import { Telemetry } from '@/domain/ports/telemetry';
 
-/** The page and the device, as far as home does without. */
+/** The ports of the page and the device that home does not need. */
 export const browserModule = (window: BrowserWindow): ContainerModule =>
   new ContainerModule(({ bind }) => {
     bindFactory(bind, Connection, (clock: Clock) => new BrowserConnection(window, clock), [Clock]);
@@ -69,7 +69,7 @@ export const browserModule = (window: BrowserWindow): ContainerModule =>
     bindFactory(bind, TabChannel, channel, [StorageArea]);
   });
 
-/** Each tab has its own, so no other one is heard of. */
+/** Each tab has its own storage, so no other tab is notified. */
 const visitArea = (window: BrowserWindow): StorageArea =>
   new StorageArea(() => window.sessionStorage, new EventTarget());
 

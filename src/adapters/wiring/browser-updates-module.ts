@@ -8,7 +8,7 @@ import { bindFactory } from '@/adapters/wiring/bind';
 import { AppUpdates } from '@/domain/ports/app-updates';
 import { Clock } from '@/domain/ports/clock';
 
-/** How newer versions of the program reach this browser. */
+/** Updates of the program in this browser. */
 export const browserUpdatesModule = (window: BrowserWindow): ContainerModule =>
   new ContainerModule(({ bind }) => {
     const updates = (clock: Clock) =>

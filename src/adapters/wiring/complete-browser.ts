@@ -11,11 +11,11 @@ import type { App } from '@/application/app/load-app';
 
 export interface CompletedProgram extends App {
   readonly startApp: StartApp;
-  /** The standing work may move the visitor, and so begins when there is a router. */
+  /** The background services may navigate, and so start once there is a router. */
   startBackgroundServices(): void;
 }
 
-/** Adds to `composeBrowser` what it left out; once for each container. Starts nothing. */
+/** Adds the deferred modules to `composeBrowser`; once for each container. Starts nothing. */
 export function completeBrowser(container: Container, window: BrowserWindow): CompletedProgram {
   container.load(browserModule(window), browserUpdatesModule(window));
   return {

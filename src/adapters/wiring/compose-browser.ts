@@ -17,16 +17,17 @@ import { Navigator } from '@/domain/ports/navigator';
 
 export interface BrowserOptions {
   readonly window: BrowserWindow;
-  /** Moves the visitor; the router is the screens' own. */
+  /** The router of the screens. */
   readonly navigator: Navigator;
 }
 
 /**
- * The program as it runs in a browser, as far as a first visit to home needs it; `completeBrowser` adds the rest.
- * Starts nothing but the report of uncaught errors, and the reload for a file that a new release took away.
+ * The program in a browser, as far as a first visit to home needs it; `completeBrowser` adds the rest. Starts
+ * only the report of uncaught errors and the reload for files that a new release removed.
  */
 export function composeBrowser({ window, navigator }: BrowserOptions): Container {
-  // `jitless`: otherwise the container writes functions as text, which the content security policy forbids.
+  // `jitless`: otherwise the container generates functions from text, which the content security policy
+  // forbids.
   const container = new Container({ jitless: true });
   const clock = new SystemClock();
   container.load(

@@ -53,17 +53,17 @@ import { Texts } from '@/domain/ports/texts';
 import { Navigator } from '@/domain/ports/navigator';
 import { ok } from '@/domain/shared/result';
 
-/** What a program without a browser is given; where a part is missing, a plain one in memory takes its place. */
+/** The environment of a program without a browser; missing ports are replaced by ones in memory. */
 export interface HeadlessOptions {
   /** The origin of the server. */
   readonly baseUrl: string;
   readonly clock: Clock;
   readonly randomness: Randomness;
-  /** Fetches, with the cookies of the site. */
+  /** A `fetch` with the cookies of the site. */
   readonly cookies?: Pick<CookieJar, 'fetch' | 'text'>;
-  /** Instead of fetching: a way to a server of this process, which keeps the cookies itself. */
+  /** Instead of fetching: calls a server in this process, which manages the cookies itself. */
   readonly direct?: DirectWay;
-  /** Tabs of one memory browser share what is kept. */
+  /** Tabs of one memory browser share their storage. */
   readonly tab?: MemoryTab;
   readonly channel?: TabChannel;
   /** The same for all tabs of a browser. */
@@ -82,7 +82,7 @@ export interface HeadlessOptions {
   readonly random?: () => number;
 }
 
-/** The same program without a browser: for the command line, the simulator and the scenarios. */
+/** The program without a browser: for the command line, the simulator and the scenarios. */
 export function composeHeadless(parts: HeadlessOptions): Container {
   const container = new Container({ jitless: true });
   const tab = parts.tab ?? new MemoryBrowser().openTab();

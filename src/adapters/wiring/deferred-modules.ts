@@ -22,7 +22,7 @@ import { SelectShop } from '@/application/navigation/select-shop';
 import type { App } from '@/application/app/load-app';
 import { noticeForFailure } from '@/domain/notice/notice-for-failure';
 
-/** All that home does without, so that a first visit loads little. */
+/** Everything that home does not need, so that a first visit loads little. */
 const restOfProgram: readonly ContainerModule[] = [
   storesModule,
   storageModule,

@@ -7,7 +7,7 @@ import { CopyDeviceData } from '@/application/device/copy-device-data';
 import { EraseDeviceData } from '@/application/device/erase-device-data';
 import { ListDeviceData } from '@/application/device/list-device-data';
 
-/** What the visitor may know of, take along and erase on this device, and whether they are counted. */
+/** The data on this device and the consent to telemetry. */
 export const deviceModule = new ContainerModule(({ bind }) => {
   bindClasses(bind, [AnswerTelemetry, ListDeviceData, CopyDeviceData, EraseDeviceData, LeaveWhenErased]);
 });

@@ -10,7 +10,7 @@ import { Clock } from '@/domain/ports/clock';
 import { FailureReporter } from '@/domain/ports/failure-reporter';
 import { PageReloader } from '@/domain/ports/page-reloader';
 
-/** What home asks of the page. */
+/** The ports of the page that home needs. */
 export const firstBrowserModule = (window: BrowserWindow): ContainerModule =>
   new ContainerModule(({ bind }) => {
     bindFactory(bind, FailureReporter, (clock: Clock) => failureReporter(window, clock), [Clock]);

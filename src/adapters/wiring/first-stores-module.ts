@@ -8,7 +8,7 @@ import { AppStore } from '@/application/app/app-store';
 import { SessionStore } from '@/application/account/session-store';
 import { ShopListStore } from '@/application/shops/shop-list-store';
 
-/** The shared state that home shows: one of each for the whole program. */
+/** The stores that home shows. */
 export const firstStoresModule = new ContainerModule(({ bind }) => {
   bindClasses(bind, [ConnectionStore, LanguageStore, NoticeStore, AppStore, SessionStore, ShopListStore]);
 });

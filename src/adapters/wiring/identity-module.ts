@@ -10,7 +10,7 @@ import { Register } from '@/application/account/register';
 import { AccountCommands } from '@/application/account/account-commands';
 import { CustomerIdentity } from '@/domain/ports/customer-identity';
 
-/** The way in and out, and how to get a key. */
+/** Sign-in, sign-out and password recovery. */
 export const identityModule = new ContainerModule(({ bind }) => {
   bindPort(bind, CustomerIdentity, HttpCustomerIdentity);
   bindClasses(bind, [AccountDraftStore, LogIn, LogOut, Register, ConfirmEmail, AccountCommands]);

@@ -12,7 +12,7 @@ import { ResolveArticle } from '@/application/menu/resolve-article';
 import { ApplyLanguage } from '@/application/app/apply-language';
 import { LoadShop } from '@/application/shops/load-shop';
 
-/** What is fetched from the server beyond the list of shops, and another language. */
+/** Loads everything beyond the list of shops, and changes the language. */
 export const loadingModule = new ContainerModule(({ bind }) => {
   bindClasses(bind, [
     FetchProfile,

@@ -20,7 +20,7 @@ import { MembershipCard } from '@/domain/ports/membership-card';
 import { OfferCatalog } from '@/domain/ports/offer-catalog';
 import { OrderHistory } from '@/domain/ports/order-history';
 
-/** What a member has beyond a guest. */
+/** Use cases of members. */
 export const memberModule = new ContainerModule(({ bind }) => {
   bindPort(bind, FavoriteList, HttpFavoriteList);
   bindPort(bind, OrderHistory, HttpOrderHistory);

@@ -15,7 +15,7 @@ import { RetryConnection } from '@/application/app/retry-connection';
 import { SelectShop } from '@/application/navigation/select-shop';
 import { StartApp } from '@/application/app/start-app';
 
-/** The way through the screens. */
+/** The navigation rules and use cases. */
 export const navigationModule = new ContainerModule(({ bind }) => {
   bindClasses(bind, [
     StartApp,

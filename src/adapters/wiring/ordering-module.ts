@@ -16,7 +16,7 @@ import { SettlePaidOrder } from '@/application/checkout/settle-paid-order';
 import { StartPayment } from '@/application/checkout/start-payment';
 import { TrackPaidOrder } from '@/application/orders/track-paid-order';
 
-/** From the confirmation to the order that is eaten. */
+/** From the confirmation of an order to its end. */
 export const orderingModule = new ContainerModule(({ bind }) => {
   bindClasses(bind, [
     ConfirmOrder,

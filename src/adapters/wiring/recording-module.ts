@@ -9,13 +9,13 @@ import { RecordingScript } from '@/application/recording/recording-script';
 import { SaveRecording } from '@/application/recording/save-recording';
 import { Clock, type Disposer } from '@/domain/ports/clock';
 
-/** The report of what happened lately. */
+/** The session recording. */
 export const recordingModule = new ContainerModule(({ bind }) => {
   bind<RecordingScript>(RecordingScript).toConstantValue(recordingScript);
   bindClasses(bind, [RecordSession, SaveRecording]);
 });
 
-/** Begins to remember; once for each container, when what was kept is back. */
+/** Starts recording; once for each container, after the stored values are restored. */
 export function recordSession(container: Container): Disposer {
   const recorder = container.get(RecordSession);
   watchCalls(container.get<HttpClient>(HttpClient), container.get<Clock>(Clock), (call) =>

@@ -14,22 +14,22 @@ import { ShopCatalog } from '@/domain/ports/shop-catalog';
 export interface RemoteOptions {
   /** The origin of the site. */
   readonly baseUrl: string;
-  /** What `document.cookie` says. */
+  /** Returns `document.cookie`. */
   readonly cookies: () => string;
   readonly onServerTime: (time: ServerTime) => void;
   readonly fetch?: typeof globalThis.fetch;
-  /** In place of fetching altogether. */
+  /** Replaces fetching altogether. */
   readonly adapter?: HttpAdapter;
-  /** Spreads the waits before further attempts; from 0 to below 1. */
+  /** Randomises the waits before retries; from 0 to below 1. */
   readonly random?: () => number;
 }
 
-/** The chain's server, as far as home asks it. */
+/** The gateways that home needs. */
 export const remoteModule = (options: RemoteOptions): ContainerModule =>
   new ContainerModule(({ bind }) => {
     const client = (clock: Clock, reporter: FailureReporter) => createClient(options, clock, reporter);
     bindFactory(bind, HttpClient, client, [Clock, FailureReporter]);
-    // Its waits are spread by chance.
+    // Retries wait for a random time.
     const calls = (httpClient: HttpClient, clock: Clock) => new HttpCalls(httpClient, clock, options.random);
     bindFactory(bind, HttpCalls, calls, [HttpClient, Clock]);
     bindPort(bind, ShopCatalog, HttpShopCatalog);

@@ -19,7 +19,7 @@ import { PaymentGateway } from '@/domain/ports/payment-gateway';
 import { PhoneNumbers } from '@/domain/ports/phone-numbers';
 import { SettingsSource } from '@/domain/ports/settings-source';
 
-/** What the chain's server is asked beyond home's own. */
+/** The gateways that home does not need. */
 export const remoteOrderingModule = new ContainerModule(({ bind }) => {
   bindClasses(bind, [HttpEvents]);
   bindPort(bind, SettingsSource, HttpSettingsSource);

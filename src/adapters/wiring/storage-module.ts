@@ -16,7 +16,7 @@ import {
   SuggestionStorage,
 } from '@/domain/ports/stored-value';
 
-/** What outlives the page. */
+/** The stored values. */
 export const storageModule = new ContainerModule(({ bind }) => {
   bindFactory(bind, BasketStorage, keep(STORAGE_SCHEMAS.cart), [StorageArea, FailureReporter]);
   bindFactory(bind, ShopStorage, keep(STORAGE_SCHEMAS.shop), [StorageArea, FailureReporter]);

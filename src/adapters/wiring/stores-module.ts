@@ -13,7 +13,7 @@ import { SettingsStore } from '@/application/settings/settings-store';
 import { ShopStore } from '@/application/shops/shop-store';
 import { SuggestionStore } from '@/application/basket/suggestion-store';
 
-/** The shared state of all that comes after home: one of each for the whole program. */
+/** The stores that home does not show. */
 export const storesModule = new ContainerModule(({ bind }) => {
   bindClasses(bind, [
     BasketStore,

@@ -5,7 +5,7 @@ import { WatchUpdates } from '@/application/app/watch-updates';
 import { UpdateStore } from '@/application/app/update-store';
 import { InstallUpdate } from '@/application/app/install-update';
 
-/** Newer versions of the program. */
+/** Use cases of updates of the program. */
 export const updatesModule = new ContainerModule(({ bind }) => {
   bindClasses(bind, [UpdateStore, InstallUpdate, WatchUpdates]);
 });

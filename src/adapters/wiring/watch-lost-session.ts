@@ -4,7 +4,10 @@ import { HttpClient } from '@/adapters/http/create-http-client';
 import { reportLostSession } from '@/adapters/http/report-lost-session';
 import { SessionStore } from '@/application/account/session-store';
 
-/** Has the server's word that a session is over end it here; once for each container. Home makes no call that needs one. */
+/**
+ * Ends the session here when the server reports it as over; once for each container. Home makes no call that
+ * needs a session.
+ */
 export function watchLostSession(container: Container): void {
   const sessions = container.get(SessionStore);
   const whoIsThere = (): string | undefined => {

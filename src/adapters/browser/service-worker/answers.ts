@@ -3,20 +3,20 @@ import type { Shelf } from '@/adapters/browser/service-worker/shelf-of';
 import type { Shelves } from '@/adapters/browser/service-worker/shelves';
 import { assertNever } from '@/domain/shared/assert-never';
 
-/** Somebody looks at an empty screen: a network that is slower than this is as good as none. */
+/** A slower network counts as none: the visitor is looking at an empty screen. */
 export const PAGE_PATIENCE_MS = 3_000;
-/** The client itself gives up after 10 s. */
+/** The client gives up after 10 s. */
 export const FACT_PATIENCE_MS = 4_000;
 
 export interface AnswerDeps {
   readonly shelves: Shelves;
   readonly fetch: (request: Request) => Promise<Response>;
   readonly wait: (ms: number) => Promise<void>;
-  /** Takes work that goes on after the answer was given, so that the browser lets the worker live. */
+  /** Registers work that continues after the response, so that the browser does not stop the worker. */
   readonly goOn: (work: Promise<unknown>) => void;
 }
 
-/** Answers a request from the network and what is kept. Source: OPEN-40, OPEN-41. */
+/** Responds to a request from the network and the caches. Source: OPEN-40, OPEN-41. */
 export class Answers {
   readonly #parts: AnswerDeps;
 

@@ -8,12 +8,12 @@ export interface InstallDeps {
   readonly fetch: (address: string, options: RequestInit) => Promise<Response>;
 }
 
-/** Whoever chooses a dish meanwhile has the rest of the connections to himself. */
+/** Leaves connections free for the page. */
 const LANES = 2;
 
 /**
- * Fetches all files of a version ahead. Rejects when one of them is not to be had as it should be, and then the
- * version before goes on serving. What an earlier version has under the same name is not fetched again.
+ * Fetches all files of a version. Rejects when one of them cannot be had as expected; the previous version then
+ * goes on serving. Files that an earlier version cached under the same name are not fetched again.
  */
 export async function installShell(shell: Shell, { caches, shelves, fetch }: InstallDeps): Promise<void> {
   const cache = await caches.open(shellCache(shell));
@@ -28,7 +28,7 @@ export async function installShell(shell: Shell, { caches, shelves, fetch }: Ins
   await Promise.all(Array.from({ length: LANES }, lane));
 }
 
-/** Somebody may have emptied the browser's caches under a worker that stays: it fetches its files once more. */
+/** The visitor may have cleared the caches while the worker stays: it fetches its files again. */
 export async function repairShell(shell: Shell, parts: InstallDeps): Promise<boolean> {
   if ((await parts.shelves.page()) !== undefined) return true;
   return installShell(shell, parts).then(
@@ -42,7 +42,7 @@ function keepable(answer: Response): Response {
   return answer;
 }
 
-/** While a release goes out, one server may still hand out the page of the version before. */
+/** During a release a server may still serve the page of the previous version. */
 async function pageOfVersion(answer: Response, { version }: Shell): Promise<Response> {
   const page = keepable(answer);
   if (!(await page.clone().text()).includes(version)) throw new Error('The page is of another version.');

@@ -1,13 +1,16 @@
 import { ORIGIN_MARKER_HEADER } from '@/adapters/contract/headers';
 
-/** What is needed of an answer. */
+/** The members of `Response` used here. */
 export type Answered = Pick<Response, 'status' | 'redirected' | 'headers'>;
 
-/** Whether our server says this, and not a captive portal in its place. An opaque answer shows no header. Source: AMB-37. */
+/**
+ * Whether the response comes from our server, not from a captive portal. An opaque response shows no headers.
+ * Source: AMB-37.
+ */
 export const isOurs = ({ headers, redirected }: Answered): boolean =>
   headers.has(ORIGIN_MARKER_HEADER) && !redirected;
 
-/** Whether an answer may be shown again later: ours, whole, and not one that its sender wants forgotten. */
+/** Whether a response may be cached: ours, complete, and not marked `no-store`. */
 export const mayBeStored = (answer: Answered): boolean =>
   isOurs(answer) &&
   answer.status === 200 &&

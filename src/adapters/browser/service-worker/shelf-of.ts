@@ -2,12 +2,12 @@ import { paths } from '@/adapters/contract/paths';
 import { matchRoute } from '@/domain/navigation/match-route';
 
 /**
- * What the worker answers, and how: the page of a screen, the program's files, facts about shops and menus that are
- * the same for everybody, and pictures.
+ * What the worker responds to: the page of a screen, the program's files, public facts about shops and menus,
+ * and pictures.
  */
 export type Shelf = 'page' | 'files' | 'facts' | 'pictures';
 
-/** What is needed of a request. */
+/** The members of `Request` used here. */
 export type AskedFor = Pick<Request, 'method' | 'url' | 'mode' | 'cache' | 'headers'>;
 
 const FACTS: readonly string[] = [paths.settings, paths.design, paths.shops, paths.languages];
@@ -16,9 +16,9 @@ const PICTURE = new RegExp(`^${paths.image('')}[^/]+$`);
 const FILE = /^\/assets\/[^/]+$/;
 
 /**
- * The shelf of a request; undefined for what is none of the worker's business, which is everything that is not named
- * here: so nothing of a person, an order or a payment can ever be kept, nor the check of the own origin, a stream, or
- * what asks for the server itself. Source: OPEN-40, AMB-37.
+ * The cache of a request; undefined for everything that is not named here, which the worker leaves alone. So
+ * nothing of a person, an order or a payment can be cached, nor the connection check, a stream, or a request
+ * that bypasses caches. Source: OPEN-40, AMB-37.
  */
 export function shelfOf(request: AskedFor, origin: string): Shelf | undefined {
   const url = new URL(request.url);

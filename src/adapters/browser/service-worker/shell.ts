@@ -1,8 +1,8 @@
-/** The program's own files in one build. */
+/** The files of one build of the program. */
 export interface Shell {
   /** Differs whenever a file differs; the page of the same build names it in its head. */
   readonly version: string;
-  /** What is fetched ahead: `/` and addresses below `/assets/`, whose names change with their content. */
+  /** What is precached: `/` and addresses below `/assets/`, whose names contain a hash. */
   readonly files: readonly string[];
 }
 
@@ -13,5 +13,5 @@ export const shellCache = ({ version }: Pick<Shell, 'version'>): string => PREFI
 
 export const isShellCache = (name: string): boolean => name.startsWith(PREFIX);
 
-/** The page's head names its build: `<meta name="lucka:build" content="…">`. */
+/** The build that the page's head names: `<meta name="lucka:build" content="…">`. */
 export const BUILD_META = 'lucka:build';

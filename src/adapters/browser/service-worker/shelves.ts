@@ -6,16 +6,16 @@ interface Bounds {
   readonly maxEntries: number;
 }
 
-/** A number at the end of a name is the version of what lies there: raise it, and the old is dropped. */
+/** The number at the end of a name is a version: raise it to discard the old content. */
 const FACTS: Bounds = { cache: 'lucka-facts-1', maxEntries: 60 };
 const PICTURES: Bounds = { cache: 'lucka-pictures-1', maxEntries: 120 };
-/** Other tabs may still show the version before this one. */
+/** Other tabs may still show the previous version. */
 const SHELLS_STORED = 2;
 
-/** The caches are the same for every request that differs only in headers: what lies there is for everybody. */
+/** All of these are public: a request that differs only in headers gets the same response. */
 const ANY_HEADERS = { ignoreVary: true };
 
-/** What is kept, each kind on its own shelf. A browser that is full loses its pictures first, and nothing else. */
+/** The caches, one for each kind of content. A browser that runs out of space loses only the pictures. */
 export class Shelves {
   readonly #caches: CacheStorage;
   readonly #shell: Shell;
@@ -31,7 +31,7 @@ export class Shelves {
     return cache.match('/', ANY_HEADERS);
   }
 
-  /** A file of any version that is still there, since its name says its content. */
+  /** A file of any version that is still cached; its name identifies its content. */
   async file(request: RequestInfo): Promise<Response | undefined> {
     for (const name of (await this.#caches.keys()).filter(isShellCache)) {
       const found = await (await this.#caches.open(name)).match(request, ANY_HEADERS);
@@ -48,7 +48,7 @@ export class Shelves {
     return this.#find(PICTURES, request, ANY_HEADERS);
   }
 
-  /** The same picture in another size, or as it was with an earlier menu. */
+  /** The same picture in another size, or of an earlier menu. */
   similarPicture(request: RequestInfo): Promise<Response | undefined> {
     return this.#find(PICTURES, request, { ...ANY_HEADERS, ignoreSearch: true });
   }
@@ -65,7 +65,7 @@ export class Shelves {
     return this.#keep(PICTURES, request, answer);
   }
 
-  /** Drops what no version needs any more. The browser lists caches in the order in which they were made. */
+  /** Deletes what no version needs any more. Browsers list caches in the order of creation. */
   async dropOld(): Promise<void> {
     const names = (await this.#caches.keys()).filter((name) => name.startsWith('lucka-'));
     const own = shellCache(this.#shell);
@@ -82,7 +82,7 @@ export class Shelves {
     return (await this.#caches.open(cache)).match(request, options);
   }
 
-  /** Takes what may be kept, as the newest on its shelf, and drops the oldest. */
+  /** Stores a cacheable response as the newest entry, and deletes the oldest. */
   async #keep({ cache: name, maxEntries }: Bounds, request: RequestInfo, answer: Response): Promise<void> {
     if (!mayBeStored(answer)) return;
     try {

@@ -14,7 +14,7 @@ import { assertNever } from '@/domain/shared/assert-never';
 
 declare const self: WorkerScope;
 
-/** The files of this build. Set by scripts/build-service-worker.mjs. */
+/** The files of this build, inserted by scripts/build-service-worker.mjs. */
 declare const __SHELL__: Shell;
 
 const shell = __SHELL__;
@@ -36,9 +36,8 @@ const answersFor = (event: PersistentEvent): Answers =>
   });
 
 /**
- * Whatever is not on a shelf is left to the browser, as if there were no worker: not even passed on, since the server
- * would then not see from where somebody comes (`Sec-Fetch-Site`), nor asked for ahead, since a login's callback may
- * be asked for once only.
+ * Requests without a cache are left to the browser. Passing them on would hide where they come from
+ * (`Sec-Fetch-Site`); navigation preload would request a login's callback twice.
  */
 function answer(event: AskingEvent): void {
   const { request } = event;
@@ -66,7 +65,7 @@ function hear(message: WorkerMessage, event: SpokenEvent): Promise<unknown> {
   }
 }
 
-/** Asks once more for what was seen, which the browser still has at hand. */
+/** Requests what the page has fetched; the browser has it in its HTTP cache. */
 async function see(address: string, event: PersistentEvent): Promise<void> {
   const request = new Request(address);
   const shelf = shelfOf(request, location.origin);

@@ -1,13 +1,13 @@
-/** What a page asks of the worker. */
+/** Messages from a page to the worker. */
 export type WorkerMessage =
-  /** Take over from the version before. */
+  /** Activate in place of the previous version. */
   | { readonly kind: 'takeOver' }
-  /** Say your version through the port that comes along. */
+  /** Answer your version through the transferred port. */
   | { readonly kind: 'tellVersion' }
-  /** Keep what the page fetched before you were there, if it is to be kept at all. */
+  /** Cache what the page fetched before the worker existed, where it may be cached. */
   | { readonly kind: 'keepSeen'; readonly addresses: readonly string[] };
 
-/** A message as it arrives; undefined when it is none of ours. */
+/** A received message; undefined for an unknown one. */
 export function readWorkerMessage(data: unknown): WorkerMessage | undefined {
   if (typeof data !== 'object' || data === null || !('kind' in data)) return undefined;
   if (data.kind === 'takeOver' || data.kind === 'tellVersion') return { kind: data.kind };

@@ -1,4 +1,7 @@
-/** What the worker uses of its surroundings: the types of a page and of a worker exclude each other in one project. */
+/**
+ * The members of the worker's global scope used here: one project cannot have the types of both a page and a
+ * worker.
+ */
 export interface WorkerScope {
   readonly caches: CacheStorage;
   readonly location: { readonly origin: string };

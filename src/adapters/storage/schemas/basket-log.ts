@@ -11,7 +11,10 @@ const wholeLog: z.ZodMiniType<BasketLog> = z.object({
   operations: readableEntries(stampedOperation),
 });
 
-/** Without knowing what the base already holds, an operation could happen twice: then the base alone counts. */
+/**
+ * Without the list of what the base already contains, an operation could be applied twice: then only the base
+ * counts.
+ */
 const baseAlone: z.ZodMiniType<BasketLog> = z.pipe(
   z.object({ base: basket }),
   z.transform(({ base }) => ({ base, folded: {}, operations: [] })),
@@ -19,7 +22,7 @@ const baseAlone: z.ZodMiniType<BasketLog> = z.pipe(
 
 export const storedLog: z.ZodMiniType<BasketLog> = z.union([wholeLog, baseAlone]);
 
-/** What another tab says is taken whole or not at all. */
+/** An operation of another tab is valid only as a whole. */
 export const basketMessage: z.ZodMiniType<BasketMessage> = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('operation'), operation: stampedOperation }),
   z.object({ kind: z.literal('hello') }),

@@ -25,7 +25,7 @@ export const quantity = z.int().check(z.minimum(1), z.maximum(MAX_QUANTITY));
 
 const pricedArticle = z.object({ code: articleCode, price: amount });
 
-/** One line; it counts only whole, since a dish without one of its choices is another dish. */
+/** One line, valid only as a whole: a dish without one of its choices is another dish. */
 export const basketItem: z.ZodMiniType<BasketItem> = z.object({
   id: basketItemId,
   type: z.enum(BASKET_ITEM_TYPES),
@@ -46,8 +46,8 @@ export const basketItem: z.ZodMiniType<BasketItem> = z.object({
 export const basketSettings: z.ZodMiniType<BasketSettings> = z.object({ deliverySpotRequired: z.boolean() });
 
 /**
- * The lines that can be read, and each other field or its empty value. Only the shop must be right: lines of an
- * unknown shop are worth nothing.
+ * The readable lines, and each other field or its empty value. Only the shop is required: lines of an unknown
+ * shop are worthless.
  */
 export const basket: z.ZodMiniType<Basket> = z.object({
   shopId: orUndefined(shopId),

@@ -90,5 +90,5 @@ const menu: z.ZodMiniType<Menu> = z.object({
   currency,
 });
 
-/** A cache: one wrong place and it is fetched anew. */
+/** A cache: with one error it is fetched again. */
 export const storedMenu: z.ZodMiniType<StoredMenu> = z.object({ menu, language, loadedAt: moment });

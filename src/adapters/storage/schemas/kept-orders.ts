@@ -50,7 +50,7 @@ const orderRequest: z.ZodMiniType<OrderRequest> = z.object({
 
 const order = z.object({ orderId, pickupTime: moment, total: amount });
 
-/** Whole or not at all: the body is frozen under its key. */
+/** Valid only as a whole: the body belongs to its idempotency key. */
 const orderIntent: z.ZodMiniType<OrderIntent> = z.object({
   key: branded(z.string(), parseIntentKey),
   seed: basketSeed,

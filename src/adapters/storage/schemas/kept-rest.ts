@@ -30,7 +30,7 @@ export const storedNavigation: z.ZodMiniType<StoredNavigation> = z.object({
   ),
 });
 
-/** What was kept of a session is only a picture of it: the server says who is there. */
+/** A snapshot of the session; the server decides whether a member is logged in. */
 export const storedAuth: z.ZodMiniType<Omit<Session, 'loading'>> = z.object({
   user: orUndefined(
     z.object({

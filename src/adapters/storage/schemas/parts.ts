@@ -6,7 +6,7 @@ import { type Amount, amountOfUnits } from '@/domain/shared/amount';
 import { type Instant, instant } from '@/domain/shared/instant';
 import { LANGUAGES } from '@/domain/shared/language';
 
-/** A branded value, read by its own constructor. */
+/** A branded value, parsed by its own constructor. */
 export const branded = <Input, Value>(
   input: z.ZodMiniType<Input>,
   parse: (value: Input) => Value | undefined,
@@ -28,11 +28,11 @@ export const orUndefined = <Value>(schema: z.ZodMiniType<Value>): z.ZodMiniType<
     z.transform((value) => value),
   );
 
-/** A field whose loss is small: what cannot be read becomes the fallback. */
+/** A field that is easily replaced: an unreadable one becomes the fallback. */
 export const orElse = <Value>(schema: z.ZodMiniType<Value>, fallback: Value): z.ZodMiniType<Value> =>
   z.catch(schema, () => fallback);
 
-/** The entries that can be read; the others are left out. */
+/** The readable entries of a list. */
 export const readableEntries = <Value>(entry: z.ZodMiniType<Value>): z.ZodMiniType<readonly Value[]> =>
   z.pipe(
     z.array(z.unknown()),
@@ -46,7 +46,7 @@ export const readableEntries = <Value>(entry: z.ZodMiniType<Value>): z.ZodMiniTy
 
 export const amount: z.ZodMiniType<Amount> = branded(z.int(), amountOfUnits);
 
-/** Years 1970 to 9999, so that every moment can be written as a date. */
+/** The years 1970 to 9999, which a date can represent. */
 const INSTANT_MAX_MS = 253_402_300_799_999;
 
 export const moment: z.ZodMiniType<Instant> = branded(
