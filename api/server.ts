@@ -1,3 +1,4 @@
+import { createServer } from 'node:http';
 import Fastify, { LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { accountDeps } from '@api/compose-accounts';
@@ -14,7 +15,7 @@ import { describeApi } from '@api/http/api-document';
 import { answerErrors } from '@api/http/answer-errors';
 import type { ApiServer } from '@api/http/api-server';
 import { serveClient } from '@api/http/client-files';
-import { boundConnections, DEFAULT_CONNECTION_LIMITS } from '@api/http/connection-limits';
+import { boundConnections, DEFAULT_CONNECTION_LIMITS, limitPipelining } from '@api/http/connection-limits';
 import { BODY_MAX_BYTES, readJsonBodies } from '@api/http/json-bodies';
 import { runInBackground } from '@api/http/background-work';
 import { closeIdleConnections } from '@api/http/close-idle-connections';
@@ -49,6 +50,8 @@ import { shopRoutes } from '@api/shops/shop-routes';
 import { accountRoutes } from '@api/user/account-routes';
 import { profileRoutes } from '@api/user/profile-routes';
 
+/** Longer than that of usual proxies, so that the proxy closes first. */
+const KEEP_ALIVE_MS = 72_000;
 const HEADERS_MAX_BYTES = 16_384;
 const PARAMETER_MAX_CHARS = 400;
 
@@ -71,16 +74,21 @@ export async function buildServer(deps: ServerDeps): Promise<ApiServer> {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: (_address, hop) => hop < options.trustedProxies,
     bodyLimit: BODY_MAX_BYTES,
-    requestTimeout: limits.requestMs,
     routerOptions: { maxParamLength: PARAMETER_MAX_CHARS },
-    http: {
-      headersTimeout: limits.headMs,
-      // Node looks every 30 seconds by itself, so that a head of 10 could take 40.
-      connectionsCheckingInterval: limits.checkMs,
-      maxHeaderSize: HEADERS_MAX_BYTES,
-      // A request without a host meets our own refusal, with its headers.
-      requireHostHeader: false,
-    },
+    serverFactory: (handle) =>
+      createServer(
+        {
+          headersTimeout: limits.headMs,
+          requestTimeout: limits.requestMs,
+          keepAliveTimeout: KEEP_ALIVE_MS,
+          // Node looks every 30 seconds by itself, so that a head of 10 could take 40.
+          connectionsCheckingInterval: limits.checkMs,
+          maxHeaderSize: HEADERS_MAX_BYTES,
+          // A request without a host meets our own refusal, with its headers.
+          requireHostHeader: false,
+        },
+        limitPipelining(handle, limits),
+      ),
     clientErrorHandler: answerBrokenRequest,
     frameworkErrors: answerBrokenUrl,
   }).withTypeProvider<ZodTypeProvider>();

@@ -1,3 +1,4 @@
+import type { RequestListener } from 'node:http';
 import { Socket } from 'node:net';
 import type { Clock } from '@/domain/ports/clock';
 import type { ApiServer } from '@api/http/api-server';
@@ -16,6 +17,8 @@ export interface ConnectionLimits {
   /** Connections of one address at once; IPv6 networks as for the rate limits. */
   readonly perAddress: number;
   readonly inAll: number;
+  /** Requests of one connection that are sent before the first of them is answered. No browser sends a second. */
+  readonly pipelined: number;
 }
 
 /** Source: docs/security.md, Sizes and times. */
@@ -26,6 +29,7 @@ export const DEFAULT_CONNECTION_LIMITS: ConnectionLimits = {
   checkMs: 1_000,
   perAddress: 200,
   inAll: 4_000,
+  pipelined: 2,
 };
 
 export interface ConnectionBounds {
@@ -72,4 +76,20 @@ function boundAddresses(app: ApiServer, { limits, shopNetworks }: ConnectionBoun
 function endUnread({ clock, limits }: ConnectionBounds, socket: Socket, answer: NodeJS.EventEmitter): void {
   const stop = clock.after(limits.answerMs, () => socket.destroy());
   answer.once('finish', stop).once('close', stop);
+}
+
+/** Closes a connection that sends more requests than `pipelined` before their answers, without answering the rest. */
+export function limitPipelining(handle: RequestListener, { pipelined }: ConnectionLimits): RequestListener {
+  const unanswered = new WeakMap<Socket, number>();
+  return (request, response) => {
+    const { socket } = request;
+    const count = (unanswered.get(socket) ?? 0) + 1;
+    unanswered.set(socket, count);
+    if (count > pipelined) {
+      socket.destroy();
+      return;
+    }
+    response.once('close', () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1));
+    handle(request, response);
+  };
 }

@@ -125,6 +125,26 @@ describe('connections', () => {
   });
 });
 
+describe('a client that sends requests without waiting for answers', () => {
+  const REQUEST = 'GET /api/shops HTTP/1.1\r\nHost: localhost\r\n\r\n';
+
+  it('gets its answers up to the limit', async () => {
+    const api = await openApi({ pipelined: 3 });
+    const client = await connect(api);
+    client.socket.write(REQUEST.repeat(3).replace(/\r\n$/, 'Connection: close\r\n\r\n'));
+    expect((await client.words).match(/HTTP\/1\.1 200 /g)).toHaveLength(3);
+  });
+
+  it('is disconnected beyond it, and nothing more is answered', async () => {
+    const api = await openApi({ pipelined: 3 });
+    const client = await connect(api);
+    const gone = once(client.served, 'close');
+    client.socket.write(REQUEST.repeat(100));
+    await gone;
+    expect(client.served.destroyed).toBe(true);
+  });
+});
+
 describe('CompressedTexts', () => {
   it('gives all who read a text uncompressed the same bytes', async () => {
     const texts = new CompressedTexts();
