@@ -30,5 +30,5 @@ const exitCode = await runLine(process.argv.slice(2), {
   // https://no-color.org
   hasColours: stdout.isTTY && (env['NO_COLOR'] ?? '') === '' && env['TERM'] !== 'dumb',
 });
-// Standing work has ended; a connection that a server still holds open is not waited for.
+// The background services have stopped; a connection that a server still holds open is not waited for.
 process.exit(exitCode);

@@ -4,7 +4,7 @@ import { aliases } from './aliases.mjs';
 import { buildConstants } from './build-constants.mjs';
 import { projectRoot } from './process.mjs';
 
-const FOLDER = path.join(projectRoot, '.cache/teeth');
+const FOLDER = path.join(projectRoot, '.cache/faulty-simulator');
 
 /**
  * Builds the simulator with every planted fault in it: a program that nobody else gets. Answers where it lies, and the
@@ -20,7 +20,7 @@ export async function buildFaultySimulator() {
     logLevel: 'error',
     plugins: [plantFaults(projectRoot, PLANTED_FAULTS)],
     resolve,
-    define: buildConstants({ version: 'teeth', hasServiceWorker: false }),
+    define: buildConstants({ version: 'faulty-simulator', hasServiceWorker: false }),
     build: {
       ssr: 'test/fault-injection/find-fault.ts',
       outDir: FOLDER,

@@ -48,6 +48,11 @@ export const quickChecks = () => [
       'Cite a source that is in docs/ (docs/spec has requirements, decisions, users’ pains and faults), or add it there in a line.',
   },
   {
+    name: 'words',
+    command: ['scripts/check-words.mjs'],
+    advice: 'Write the word that the message names; docs/glossary.md has the table.',
+  },
+  {
     name: 'unused',
     command: ['scripts/unused.mjs'],
     advice:

@@ -26,7 +26,7 @@ export interface InProcessApi {
   readonly fetch: typeof globalThis.fetch;
   /** Has the kitchen do what it would have done by now. */
   catchUp(): Promise<void>;
-  /** Ends its standing work. */
+  /** Stops its background services. */
   close(): Promise<void>;
 }
 

@@ -76,7 +76,7 @@ describe('a script that is played in a browser ends as in a simulated world', ()
     );
     expect(
       outcomes.filter((outcome) => !['done', 'filled', 'to pay', 'back, paid'].includes(outcome)),
-    ).toEqual(['refused', 'sold out', 'left out: the provider of the demonstration has no moods']);
+    ).toEqual(['refused', 'sold out', 'left out: the provider of the demonstration has no profiles']);
   });
 
   it('where two tabs and two browsers are used, cards are declined, and baskets set aside', async () => {

@@ -62,6 +62,6 @@ export const BACKGROUND_SERVICES: readonly BackgroundServiceClass[] = [
   WatchConnection,
 ];
 
-/** Starts all standing work in order; the returned stop ends it in reverse. */
+/** Starts all background services in order; the returned disposer stops them in reverse. */
 export const startBackgroundServices = (services: Services): Disposer =>
   disposeAll(...BACKGROUND_SERVICES.map((work) => services.get(work).start()));

@@ -4,7 +4,7 @@ import { portToken } from '@/domain/ports/port-token';
 export interface PageReloader {
   /**
    * By itself never twice in a minute in one tab, counted over reloads: then it answers false and does nothing. With
-   * `isAsked` a person wants it, who may have it as often as he likes.
+   * `isAsked` a person wants it, as often as they like.
    */
   reload(options?: { readonly isAsked?: boolean }): boolean;
 }

@@ -9,7 +9,7 @@ import { aBasket } from '@test/support/builders/a-basket';
 import { spotId } from '@test/support/builders/ids';
 import { aTab } from '@test/support/an-app';
 
-/** A tab whose wayfinder navigates by the rules, as a router does, and follows redirects. */
+/** A tab whose navigator navigates by the rules, as a router does, and follows redirects. */
 function aFollowingTab() {
   const tab = aTab();
   const store = new ConnectionStore();

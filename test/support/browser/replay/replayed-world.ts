@@ -19,7 +19,7 @@ export interface ReplayStage {
 }
 
 /** Why something cannot be done to a real server. */
-const PROVIDER_LEFT_OUT = 'left out: the provider of the demonstration has no moods';
+const PROVIDER_LEFT_OUT = 'left out: the provider of the demonstration has no profiles';
 
 /** The product with the chain of a script, and the browsers of its customers. */
 export class ReplayedWorld {

@@ -1,0 +1,63 @@
+// Part of `npm run verify`: a word that the glossary (docs/glossary.md) retires does not come back, neither in a comment
+// or a document nor as a part of an identifier or a file name. `-- --all` also counts the words that are not yet enforced.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { projectRoot } from './process.mjs';
+import { NOT_YET_ENFORCED, RETIRED_WORDS } from './retired-words.mjs';
+
+const FOLDERS = ['src', 'api', 'cli', 'simulator', 'demo', 'test', 'bench', 'scripts', 'docs', 'examples'];
+const FILES = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md'];
+const READ = /\.(tsx?|mjs|md)$/;
+/** The names on the wire and the schemas of the past stay as they are; the word lists name what they retire. */
+const EXEMPT = [
+  /^src\/adapters\/contract\//,
+  /^api\/database\/migrations\//,
+  /^docs\/spec\//,
+  /^docs\/glossary\.md$/,
+  /^scripts\/retired-words\.mjs$/,
+];
+
+/** `text` in lower case with a space between the parts of its identifiers, so that `keptBasket` has the word `kept`. */
+const separated = (text) =>
+  text
+    .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replaceAll(/([A-Z])([A-Z][a-z])/g, '$1 $2')
+    .replaceAll(/[-_]/g, ' ')
+    .toLowerCase();
+
+const patternOf = (words) => new RegExp(String.raw`(?<![\w’'])(?:${words.join('|')})(?![\w])`, 'g');
+
+/** Every use of a word of `rules` (`[words, instead]`) in `files` (`{ file, text }`), as `{ file, line, word, instead }`. */
+function usesOf(rules, files) {
+  return rules.flatMap(([words, instead]) => {
+    const pattern = patternOf(words.split(', '));
+    return files.flatMap(({ file, text }) =>
+      [file, ...text.split('\n')].flatMap((content, line) =>
+        [...separated(content).matchAll(pattern)].map(([word]) => ({ file, line, word, instead })),
+      ),
+    );
+  });
+}
+
+function readAll(root) {
+  const names = FOLDERS.filter((folder) => existsSync(path.join(root, folder))).flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map(
+      (name) => `${folder}/${name}`,
+    ),
+  );
+  return [...FILES.filter((file) => existsSync(path.join(root, file))), ...names]
+    .filter((file) => READ.test(file) && !EXEMPT.some((exempt) => exempt.test(file)))
+    .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }));
+}
+
+const args = process.argv.slice(2);
+const [root = projectRoot] = args.filter((arg) => !arg.startsWith('--'));
+const files = readAll(root);
+const uses = usesOf(RETIRED_WORDS, files);
+for (const { file, line, word, instead } of uses) console.log(`${file}:${line}: “${word}”: write ${instead}`);
+if (args.includes('--all')) {
+  for (const rule of NOT_YET_ENFORCED)
+    console.log(`not enforced: ${rule[0]}: ${usesOf([rule], files).length} uses`);
+}
+console.log(`${uses.length} retired words; ${NOT_YET_ENFORCED.length} rules not enforced yet`);
+process.exitCode = uses.length === 0 ? 0 : 1;
