@@ -66,7 +66,7 @@ const sectionsOf = (text) =>
     text
       .split(/^## (?=\d)/m)
       .slice(1)
-      .map((section) => [/^\d+/.exec(section)[0], plain(section)]),
+      .map((section) => [/^\d+/.exec(section)?.[0], plain(section)]),
   );
 
 function filesUnder(root, folder) {

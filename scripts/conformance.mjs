@@ -76,7 +76,7 @@ function requirements() {
   const text = readFileSync(path.join(projectRoot, 'docs/spec/requirements.md'), 'utf8');
   const lines = [...text.matchAll(/^- \*\*([A-Z]+-\d+)\*\* (.*?)(?: _\(shown by: (\w+)\)_)?$/gm)];
   return lines
-    .map(([, id, wording, level = 'anywhere']) => ({ id, text: wording, level }))
+    .map(([, id = '', wording, level = 'anywhere']) => ({ id, text: wording, level }))
     .filter(({ id }) => !QUESTIONS.test(id));
 }
 
@@ -84,7 +84,7 @@ function requirements() {
 function unnecessary() {
   const text = readFileSync(path.join(projectRoot, 'docs/spec/decisions.md'), 'utf8');
   const lists = [...text.matchAll(/_\(not needed: ([^)]+)\)_/g)];
-  return new Set(lists.flatMap(([, ids]) => ids.split(/,\s*/)));
+  return new Set(lists.flatMap(([, ids = '']) => ids.split(/,\s*/)));
 }
 
 /** Answers whether a test file shows a requirement by code that the product runs. */

@@ -27,4 +27,5 @@ const plugin = {
     })),
   },
 };
+// eslint-disable-next-line no-restricted-exports -- oxlint loads a plugin by its default export
 export default plugin;

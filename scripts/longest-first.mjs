@@ -23,6 +23,7 @@ const LONG_FILES = [
 
 /** Starts the long files first, so that at the end no worker is left with one of them alone. */
 export class LongestFirst extends BaseSequencer {
+  /** @override */
   async sort(files) {
     const place = ({ moduleId }) => {
       const found = LONG_FILES.findIndex((name) => moduleId.endsWith(path.join('test', name)));

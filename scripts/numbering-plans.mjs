@@ -10,7 +10,7 @@ import { projectRoot } from './process.mjs';
 const CALLING_CODES = ['7', '45', '46', '47', '48', '49', '298', '299', '354', '358', '370', '371', '372'];
 const FILE = 'src/adapters/browser/numbering-plans.json';
 
-const countries = CALLING_CODES.flatMap((code) => all.country_calling_codes[code]).sort();
+const countries = CALLING_CODES.flatMap((code) => all.country_calling_codes[code] ?? []).sort();
 const plans = {
   version: all.version,
   country_calling_codes: Object.fromEntries(

@@ -49,7 +49,7 @@ function endGroup(child, signal) {
   try {
     process.kill(-child.pid, signal);
   } catch (error) {
-    if (error.code !== 'ESRCH') throw error; // ESRCH: it has ended by itself meanwhile
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error; // ESRCH: it has ended by itself meanwhile
   }
 }
 

@@ -58,6 +58,7 @@ export function importsOf(file) {
   return found;
 }
 
+/** @param {ts.ImportDeclaration} node */
 function addImport({ importClause, moduleSpecifier }, add) {
   if (importClause === undefined) return add(moduleSpecifier, ALL, undefined);
   if (importClause.isTypeOnly) return;
@@ -74,12 +75,11 @@ function resolve(specifier, from) {
   const bare = specifier.replace(/\?.*$/, '');
   const alias = Object.keys(ALIASES).find((start) => bare.startsWith(start));
   const isRelative = bare.startsWith('.');
-  if (alias === undefined && !isRelative) return undefined;
-  const base = isRelative
-    ? path.posix.join(path.posix.dirname(from), bare)
-    : ALIASES[alias] + bare.slice(alias.length);
-  return ENDINGS.map((ending) => base + ending).find(isFile);
+  if (isRelative) return fileOf(path.posix.join(path.posix.dirname(from), bare));
+  return alias === undefined ? undefined : fileOf(ALIASES[alias] + bare.slice(alias.length));
 }
+
+const fileOf = (base) => ENDINGS.map((ending) => base + ending).find(isFile);
 
 const isFile = (file) => path.extname(file) !== '' && existsSync(path.join(projectRoot, file));
 
@@ -98,7 +98,7 @@ export function productRuns() {
         usedNames.set(target, new Set());
         waiting.push(target);
       }
-      usedNames.get(target).add(name);
+      usedNames.get(target)?.add(name);
     }
   }
   return (file, name) => {

@@ -31,7 +31,7 @@ console.log(`${properties.length} properties measured in ${usual.seconds.toFixed
 const shares = shareRuns(properties, wanted + sum(properties.map(({ least }) => least)));
 const plan = { seed, repeats: {} };
 properties.forEach(({ file, test, runs }, index) => {
-  (plan.repeats[file] ??= {})[test] = Math.ceil(shares[index] / Math.max(1, runs)) - 1;
+  (plan.repeats[file] ??= {})[test] = Math.ceil((shares[index] ?? 0) / Math.max(1, runs)) - 1;
 });
 const long = await runProperties(files, plan, expectedSeconds(shares));
 

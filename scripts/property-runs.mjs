@@ -21,7 +21,7 @@ export function propertyFiles(places) {
 function testFiles(place) {
   const whole = path.join(projectRoot, place);
   if (!statSync(whole).isDirectory()) return [place];
-  return readdirSync(whole, { recursive: true })
+  return readdirSync(whole, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.test\.tsx?$/.test(file))
     .map((file) => path.join(place, file));
 }

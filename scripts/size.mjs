@@ -74,7 +74,7 @@ async function printTables() {
   for (const file of files.sort((a, b) => b.gzip - a.gzip)) row(file.name, file.size, file.gzip, file.brotli);
   console.log();
   row('kind', '', 'gzip', 'brotli');
-  for (const kind of kinds) row(kind, '', sums[kind].gzip, sums[kind].brotli);
+  for (const [kind, { gzip, brotli }] of Object.entries(sums)) row(kind, '', gzip, brotli);
   console.log();
   row('package, of the scripts (before compression)', 'bytes');
   for (const [name, bytes] of await packageSizes()) row(name, bytes);
@@ -90,7 +90,8 @@ async function packageSizes() {
     );
     code.split('\n').forEach((line, lineIndex) => {
       for (let column = 0; column < line.length; column += 1) {
-        const owner = packageOf(map.findEntry(lineIndex, column).originalSource);
+        const entry = map.findEntry(lineIndex, column);
+        const owner = packageOf('originalSource' in entry ? entry.originalSource : undefined);
         totals.set(owner, (totals.get(owner) ?? 0) + 1);
       }
     });

@@ -1,4 +1,5 @@
 import { cpus } from 'node:os';
+import { cpuSeconds } from './cpu-seconds.mjs';
 import { run } from './process.mjs';
 import { countTests, failedTests } from './vitest-report.mjs';
 
@@ -47,7 +48,7 @@ async function runStage(stage) {
 
 function countResult(stage, code) {
   const isPassed = code === 0;
-  if (stage.report === undefined) return { passed: isPassed ? 1 : 0, failed: isPassed ? 0 : 1 };
+  if (stage.report === undefined) return { passed: isPassed ? 1 : 0, failed: isPassed ? 0 : 1, skipped: 0 };
   const { passed, failed, skipped } = countTests(stage.report);
   // Vitest can fail without a failed test: an error outside any test, or a file that does not load.
   return { passed, failed: isPassed ? failed : Math.max(failed, 1), skipped };
@@ -58,8 +59,14 @@ function describeTests(stage, { passed, failed, skipped }) {
   return `${passed} passed, ${failed} failed${skipped === 0 ? '' : `, ${skipped} skipped`}`;
 }
 
-/** The last line of `npm test` and `.ci/run`, and the exit code that goes with it. */
+/**
+ * Prints the wall and processor time of the whole run, and as the last line of `npm test` and `.ci/run` the numbers of
+ * checks; sets the exit code that goes with them.
+ */
 export function reportTotal({ passed, failed }) {
+  const cpu = cpuSeconds();
+  const used = cpu === undefined ? '' : `, ${cpu.toFixed(1)} s of CPU (user and system, all processes)`;
+  console.log(`${(performance.now() / 1000).toFixed(1)} s${used}`);
   console.log(`${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 1;
 }

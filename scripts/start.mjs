@@ -12,4 +12,6 @@ await build().catch((error) => {
 });
 
 process.setSourceMapsEnabled(true);
-await import('../dist/api/main.js');
+// A variable, since the built file is not there when the types are checked.
+const program = '../dist/api/main.js';
+await import(program);
