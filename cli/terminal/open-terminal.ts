@@ -40,7 +40,7 @@ export interface OpenTerminal {
   leave(): void;
 }
 
-/** Starts the storefront's program as a browser would: what was kept is back, and its standing work runs. */
+/** Starts the storefront's program as a browser would: what was kept is back, and its background services run. */
 export async function openTerminal(deps: TerminalDeps): Promise<OpenTerminal> {
   const document = new RecordingPageDocument({ origin: deps.site.origin, userAgent: 'lucka-terminal' });
   const program = composeHeadless({ ...deps, baseUrl: deps.site.origin, document });
