@@ -1,7 +1,7 @@
 import { bench, describe } from 'vitest';
 import { EMPTY_BASKET, parseBasketSeed, type Basket, type BasketItem } from '@/domain/basket/basket';
 import { basketTotal } from '@/domain/basket/basket-total';
-import { putItem } from '@/domain/basket/put-item';
+import { put } from '@/domain/basket/operations/put';
 import { parseAmount } from '@/domain/shared/amount';
 import { aBasketItem } from '@test/support/builders/a-basket-item';
 import { itemId } from '@test/support/builders/basket-ids';
@@ -30,7 +30,7 @@ describe.each([10, 100, 1000])('one more of a dish, and the total, among %i line
     copy.reduce((sum, item) => sum + item.article.price * item.quantity, 0);
   });
 
-  bench('putItem and basketTotal', () => {
-    basketTotal(putItem(basket, wanted, seed));
+  bench('put and basketTotal', () => {
+    basketTotal(put(basket, { item: wanted, seed }));
   });
 });

@@ -3,10 +3,10 @@ import type { WatchedWorld } from '@simulator/invariants/watched-world';
 import type { Act } from '@/adapters/recording/step';
 import type { Device } from '@simulator/world/device';
 import type { World } from '@simulator/world/world';
-import type { BasketOperation } from '@/domain/basket/basket-operation';
+import type { BasketOperation, OperationKind } from '@/domain/basket/basket-operation';
 
 /** What a customer has to do for something to leave the basket. */
-const CAUSES: Partial<Record<BasketOperation['kind'], readonly Act['do'][]>> = {
+const CAUSES: Partial<Record<OperationKind, readonly Act['do'][]>> = {
   decrease: ['decrease'],
   remove: ['remove', 'agree', 'put'],
   clear: ['cancel order', 'visit', 'go back', 'choose shop'],

@@ -29,7 +29,7 @@ export const BASKET_FAULTS: readonly PlantedFault[] = [
   {
     name: 'the dishes go along to another shop',
     row: 'FAULT-C19',
-    file: 'src/domain/basket/move-to-shop.ts',
+    file: 'src/domain/basket/operations/move-to-shop.ts',
     find: '...(isAccepted ? basket : { ...EMPTY_BASKET, orderType: basket.orderType })',
     replace: '...(isAccepted ? EMPTY_BASKET : EMPTY_BASKET), ...basket',
     caughtBy: ['one shop in a basket'],
@@ -54,7 +54,7 @@ export const BASKET_FAULTS: readonly PlantedFault[] = [
   {
     name: 'an order takes all that is in the basket',
     row: 'FAULT-P10',
-    file: 'src/domain/basket/consume-items.ts',
+    file: 'src/domain/basket/operations/consume.ts',
     find: 'return { ...basket, items, note',
     replace: 'return { ...basket, items: items.slice(items.length), note',
     caughtBy: ['nothing leaves a basket by itself'],

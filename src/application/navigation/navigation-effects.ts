@@ -4,7 +4,7 @@ import { NavigationStore } from '@/application/navigation/navigation-store';
 import { ShopStore } from '@/application/shops/shop-store';
 import { ScreenStore } from '@/application/navigation/screen-store';
 import { ChangeBasket } from '@/application/basket/change-basket';
-import type { BasketOperation } from '@/domain/basket/basket-operation';
+import type { BasketOperation, OperationOf } from '@/domain/basket/basket-operation';
 import type { NavigationEffect } from '@/domain/navigation/navigation-step';
 import type { QueryForBasket } from '@/domain/navigation/read-query';
 import { trackPage } from '@/domain/navigation/track-page';
@@ -12,7 +12,6 @@ import type { MatchedRoute } from '@/domain/navigation/route';
 import { PageDocument } from '@/domain/ports/page-document';
 import { Telemetry } from '@/domain/ports/telemetry';
 import { assertNever } from '@/domain/shared/assert-never';
-import type { ShopId } from '@/domain/shop/shop';
 
 /** Performs what a navigation rule says. Which address is shown is the driver's business. Source: spec §2 Navigation rules. */
 export class NavigationEffects {
@@ -44,8 +43,8 @@ export class NavigationEffects {
         return this.clearSpotAndNote();
       case 'setShopClass':
         return this.deps.document.setShopClass(effect.shopId);
-      case 'clearBasket':
-        return this.changeShop(effect.shopId, effect.shopName);
+      case 'moveToShop':
+        return this.moveToShop(effect);
       case 'trackPage':
         return this.arrive(effect.route, effect.fullPath);
       case 'onNavigate':
@@ -71,9 +70,9 @@ export class NavigationEffects {
     if (spotId !== undefined) this.deps.changeBasket.apply({ kind: 'chooseSpot', spotId: undefined });
   }
 
-  private changeShop(shopId: ShopId, shopName: string): void {
+  private moveToShop(operation: OperationOf<'moveToShop'>): void {
     this.deps.baskets.setBasketAside();
-    this.deps.changeBasket.apply({ kind: 'moveToShop', shopId, shopName });
+    this.deps.changeBasket.apply(operation);
   }
 
   private arrive(route: MatchedRoute, fullPath: string): void {

@@ -1,4 +1,5 @@
 import type { Deps } from '@/domain/ports/deps';
+import { applyOperation } from '@/domain/basket/basket-operation';
 import { reaction } from 'mobx';
 import { dishOf } from '@/application/recording/dish-of';
 import { eventOfOperation } from '@/application/recording/event-of-operation';
@@ -18,7 +19,6 @@ import { NoticeStore } from '@/application/notices/notice-store';
 import { OrderStore } from '@/application/orders/order-store';
 import { SessionStore } from '@/application/account/session-store';
 import type { Basket } from '@/domain/basket/basket';
-import { applyOperation } from '@/domain/basket/apply-operation';
 import type { BasketLog } from '@/domain/basket/basket-log';
 import { basketOfLog } from '@/domain/basket/log/basket-of-log';
 import { noteLength } from '@/domain/basket/note';

@@ -1,45 +1,56 @@
-import type { Basket, BasketItem, BasketItemId, BasketSeed, BasketSettings } from '@/domain/basket/basket';
-import type { OrderType } from '@/domain/settings/order-type';
-import type { SpotId } from '@/domain/shop/delivery-spot';
-import type { ShopId } from '@/domain/shop/shop';
-
-export interface BasketShop {
-  readonly shopId: ShopId;
-  readonly shopName: string;
-}
+import type { Basket } from '@/domain/basket/basket';
+import { chooseOrderType } from '@/domain/basket/operations/choose-order-type';
+import { chooseSpot } from '@/domain/basket/operations/choose-spot';
+import { clear } from '@/domain/basket/operations/clear';
+import { consume } from '@/domain/basket/operations/consume';
+import { decrease } from '@/domain/basket/operations/decrease';
+import { moveToShop } from '@/domain/basket/operations/move-to-shop';
+import { put } from '@/domain/basket/operations/put';
+import { remove } from '@/domain/basket/operations/remove';
+import { renewSeed } from '@/domain/basket/operations/renew-seed';
+import { reprice } from '@/domain/basket/operations/reprice';
+import { restore } from '@/domain/basket/operations/restore';
+import { setSettings } from '@/domain/basket/operations/set-settings';
+import { writeNote } from '@/domain/basket/operations/write-note';
 
 /**
- * Everything that can happen to a basket. Tabs exchange these, not baskets, because the browser's storage loses
- * concurrent writes; all tabs apply all of them in the same order and so agree.
+ * Everything that can happen to a basket. The name of an operation is its `kind`, also in storage and between tabs;
+ * the second parameter of its function is what it carries.
  */
-export type BasketOperation =
-  /** `shop` is the one whose menu the dish is on, as the tab saw it; undefined where no shop was known. */
-  | {
-      readonly kind: 'put';
-      readonly item: BasketItem;
-      readonly seed: BasketSeed;
-      readonly shop?: BasketShop | undefined;
-    }
-  | { readonly kind: 'decrease'; readonly itemId: BasketItemId }
-  | { readonly kind: 'remove'; readonly itemId: BasketItemId }
-  | { readonly kind: 'clear'; readonly alsoShop: boolean }
-  | { readonly kind: 'moveToShop'; readonly shopId: ShopId; readonly shopName: string }
-  | { readonly kind: 'chooseOrderType'; readonly orderType: OrderType; readonly keepsSpot: boolean }
-  | { readonly kind: 'chooseSpot'; readonly spotId: SpotId | undefined }
-  | { readonly kind: 'writeNote'; readonly note: string }
-  | { readonly kind: 'setSettings'; readonly settings: BasketSettings }
-  | {
-      readonly kind: 'reprice';
-      readonly prices: readonly { readonly itemId: BasketItemId; readonly item: BasketItem }[];
-    }
-  /** The quantities that an order consumed leave; what was added meanwhile stays, under a new seed (PAIN-18). */
-  | {
-      readonly kind: 'consume';
-      readonly seed: BasketSeed;
-      readonly lines: readonly { readonly itemId: BasketItemId; readonly quantity: number }[];
-      readonly nextSeed: BasketSeed;
-    }
-  /** A dead confirmation is left behind: the next one is a new order. */
-  | { readonly kind: 'renewSeed'; readonly seed: BasketSeed; readonly nextSeed: BasketSeed }
-  /** Baskets set aside come back whole. */
-  | { readonly kind: 'restore'; readonly basket: Basket };
+const OPERATIONS = {
+  put,
+  decrease,
+  remove,
+  clear,
+  moveToShop,
+  chooseOrderType,
+  chooseSpot,
+  writeNote,
+  setSettings,
+  reprice,
+  consume,
+  renewSeed,
+  restore,
+};
+
+export type OperationKind = keyof typeof OPERATIONS;
+
+export type OperationOf<Kind extends OperationKind> = {
+  [Each in Kind]: { readonly kind: Each } & Parameters<(typeof OPERATIONS)[Each]>[1];
+}[Kind];
+
+/**
+ * Tabs exchange operations, not baskets, because the browser's storage loses concurrent writes; all tabs apply all
+ * operations in the same order and so agree (docs/adr/0007-tabs-exchange-operations.md).
+ */
+export type BasketOperation = OperationOf<OperationKind>;
+
+const APPLY: {
+  readonly [Kind in OperationKind]: (basket: Basket, operation: OperationOf<Kind>) => Basket;
+} = OPERATIONS;
+
+/** Returns the basket after an operation. */
+export const applyOperation = <Kind extends OperationKind>(
+  basket: Basket,
+  operation: OperationOf<Kind>,
+): Basket => APPLY[operation.kind](basket, operation);

@@ -1,5 +1,5 @@
 import type { NavigationRule } from '@/domain/navigation/navigation-context';
-import { clearForeignBasket } from '@/domain/navigation/rules/clear-foreign-basket';
+import { moveBasketToShop } from '@/domain/navigation/rules/move-basket-to-shop';
 import { closeLoginRoutes } from '@/domain/navigation/rules/close-login-routes';
 import { disableBasket } from '@/domain/navigation/rules/disable-basket';
 import { applyShopTheme } from '@/domain/navigation/rules/apply-shop-theme';
@@ -32,7 +32,7 @@ export const NAVIGATION_RULES: readonly NavigationRule[] = [
   requireChosenShop, // 5
   showBasket, // 6
   applyShopTheme, // 7
-  clearForeignBasket, // 8
+  moveBasketToShop, // 8
   setEditMode, // 9
   disableBasket, // 10
   publishNavigation, // 11

@@ -1,4 +1,5 @@
 import type { BasketFlags } from '@/domain/basket/basket';
+import type { OperationOf } from '@/domain/basket/basket-operation';
 import type { RedirectReason } from '@/domain/navigation/page-tracking';
 import type { QueryForBasket } from '@/domain/navigation/read-query';
 import type { MatchedRoute } from '@/domain/navigation/route';
@@ -35,8 +36,8 @@ export type NavigationEffect =
   | { readonly kind: 'setBasketFlags'; readonly flags: Partial<BasketFlags> }
   | { readonly kind: 'clearSpotAndNote' }
   | { readonly kind: 'setShopClass'; readonly shopId: ShopId | undefined }
-  /** The basket is set aside for its own shop, and an empty one of this shop takes its place (PAIN-36). */
-  | { readonly kind: 'clearBasket'; readonly shopId: ShopId; readonly shopName: string }
+  /** Sets the basket aside, and starts an empty one of this shop. Source: PAIN-36. */
+  | OperationOf<'moveToShop'>
   /** Updates the page tracking and tells the telemetry of a page view. */
   | { readonly kind: 'trackPage'; readonly route: MatchedRoute; readonly fullPath: string }
   /** Tells everybody who listens that the navigation has taken place. */

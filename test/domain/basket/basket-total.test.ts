@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EMPTY_BASKET, type Basket } from '@/domain/basket/basket';
 import { basketTotal, lineTotal, unitPrice } from '@/domain/basket/basket-total';
-import { putItem } from '@/domain/basket/put-item';
+import { put } from '@/domain/basket/operations/put';
 import { someBasketItems } from '@test/support/arbitraries/some-basket';
 import { aBasket } from '@test/support/builders/a-basket';
 import { aBasketItem, aFlatChoice } from '@test/support/builders/a-basket-item';
@@ -46,13 +46,16 @@ describe('basketTotal', () => {
   });
 
   it('is the same for a dish put at once or in two parts [BASK-03, BASK-16]', () => {
-    const put = (basket: Basket, id: string, quantity: number) =>
-      putItem(basket, aBasketItem({ id: itemId(id), quantity, flatChoices: [fries] }), basketSeed('A'));
+    const putFries = (basket: Basket, id: string, quantity: number) =>
+      put(basket, {
+        item: aBasketItem({ id: itemId(id), quantity, flatChoices: [fries] }),
+        seed: basketSeed('A'),
+      });
     const part = fc.integer({ min: 1, max: 49 });
     fc.assert(
       fc.property(part, part, (one, other) => {
-        const inTwo = put(put(EMPTY_BASKET, 'a', one), 'b', other);
-        expect(basketTotal(inTwo)).toBe(basketTotal(put(EMPTY_BASKET, 'a', one + other)));
+        const inTwo = putFries(putFries(EMPTY_BASKET, 'a', one), 'b', other);
+        expect(basketTotal(inTwo)).toBe(basketTotal(putFries(EMPTY_BASKET, 'a', one + other)));
       }),
     );
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
+import { applyOperation } from '@/domain/basket/basket-operation';
 import { describe, expect, it } from 'vitest';
-import { applyOperation } from '@/domain/basket/apply-operation';
 import type { Basket, BasketItem } from '@/domain/basket/basket';
 import { basketTotal } from '@/domain/basket/basket-total';
 import { compareWithMenu } from '@/domain/basket/compare-with-menu';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applyOperation } from '@/domain/basket/apply-operation';
+import { applyOperation } from '@/domain/basket/basket-operation';
 import type { BasketItem } from '@/domain/basket/basket';
 import { editOperations } from '@/domain/basket/edit-operations';
 import { aBasket } from '@test/support/builders/a-basket';

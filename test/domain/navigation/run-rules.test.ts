@@ -1,6 +1,6 @@
 import fc from 'fast-check';
+import { applyOperation } from '@/domain/basket/basket-operation';
 import { describe, expect, it } from 'vitest';
-import { applyOperation } from '@/domain/basket/apply-operation';
 import type { Basket } from '@/domain/basket/basket';
 import { NAVIGATION_RULES, ROUTE_RULES } from '@/domain/navigation/navigation-rules';
 import type { NavigationFacts, NavigationRule } from '@/domain/navigation/navigation-context';
@@ -52,8 +52,7 @@ class World implements NavigationWorld {
 function afterEffect({ basket }: NavigationFacts, effect: NavigationEffect): Partial<NavigationFacts> {
   if (effect.kind === 'clearSelectedShop') return { shop: undefined };
   if (effect.kind === 'clearSpotAndNote') return { basket: { ...basket, note: '', spotId: undefined } };
-  if (effect.kind === 'clearBasket')
-    return { basket: applyOperation(basket, { ...effect, kind: 'moveToShop' }) };
+  if (effect.kind === 'moveToShop') return { basket: applyOperation(basket, effect) };
   return effect.kind === 'moveQueryToBasket' ? { basket: withValues(basket, effect.values) } : {};
 }
 
@@ -80,7 +79,7 @@ describe('runRules', () => {
       'requireChosenShop',
       'showBasket',
       'applyShopTheme',
-      'clearForeignBasket',
+      'moveBasketToShop',
       'setEditMode',
       'disableBasket',
       'publishNavigation',
@@ -98,7 +97,7 @@ describe('runRules', () => {
       'moveQueryToBasket',
       'setBasketFlags',
       'setShopClass',
-      'clearBasket',
+      'moveToShop',
       'moveQueryToBasket',
       'setShopClass',
       'setBasketFlags',

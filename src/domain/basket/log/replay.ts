@@ -1,11 +1,10 @@
 import type { Basket, BasketItem, BasketItemId } from '@/domain/basket/basket';
 import { basketCount } from '@/domain/basket/basket-count';
-import { applyOperation } from '@/domain/basket/apply-operation';
 import type { StampedOperation, TabId } from '@/domain/basket/basket-log';
-import type { BasketOperation } from '@/domain/basket/basket-operation';
-import type { OrderedLine } from '@/domain/basket/consume-items';
+import { applyOperation, type BasketOperation } from '@/domain/basket/basket-operation';
+import type { OrderedLine } from '@/domain/basket/operations/consume';
 import { isSameDish } from '@/domain/basket/is-same-dish';
-import { takeQuantity } from '@/domain/basket/take-quantity';
+import { subtractQuantity } from '@/domain/basket/subtract-quantity';
 
 /**
  * A basket in the middle of a replay. `merged` remembers the ids whose lines became part of another line, and how
@@ -74,7 +73,7 @@ function takePart(replay: Replay, itemId: BasketItemId, quantity: number): Repla
   const merged = new Map(replay.merged);
   if (taken === part.quantity) merged.delete(itemId);
   else merged.set(itemId, { ...part, quantity: part.quantity - taken });
-  return { basket: takeQuantity(replay.basket, part.into, taken), merged };
+  return { basket: subtractQuantity(replay.basket, part.into, taken), merged };
 }
 
 const followMerge = (replay: Replay, line: OrderedLine): OrderedLine => ({

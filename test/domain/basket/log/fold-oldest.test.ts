@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { applyOperation } from '@/domain/basket/apply-operation';
 import { EMPTY_BASKET } from '@/domain/basket/basket';
 import { EMPTY_BASKET_LOG, type BasketLog } from '@/domain/basket/basket-log';
-import type { BasketOperation } from '@/domain/basket/basket-operation';
+import { applyOperation, type BasketOperation } from '@/domain/basket/basket-operation';
 import { appendOperation } from '@/domain/basket/log/append-operation';
 import { basketOfLog } from '@/domain/basket/log/basket-of-log';
 import { FOLD_ABOVE, FOLD_OVER_GAPS_ABOVE, foldOldest } from '@/domain/basket/log/fold-oldest';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { applyOperation } from '@/domain/basket/apply-operation';
 import { EMPTY_BASKET, INITIAL_BASKET_FLAGS } from '@/domain/basket/basket';
-import type { BasketOperation } from '@/domain/basket/basket-operation';
+import { applyOperation, type BasketOperation } from '@/domain/basket/basket-operation';
 import { aBasket } from '@test/support/builders/a-basket';
 import { aBasketItem } from '@test/support/builders/a-basket-item';
 import { basketSeed, itemId } from '@test/support/builders/basket-ids';
@@ -12,7 +11,7 @@ const id = itemId('line-1');
 const ELSEWHERE = { shopId: shopId(2), shopName: 'Two' };
 
 describe('applyOperation', () => {
-  it('gives a basket that another tab has emptied the shop of the dish that is put', () => {
+  it('gives a basket that another tab has cleared the shop of the dish that is put', () => {
     const put = { kind: 'put', item: aBasketItem(), seed: basketSeed('B'), shop: ELSEWHERE } as const;
     expect(applyOperation(EMPTY_BASKET, put)).toMatchObject({ ...ELSEWHERE, items: [aBasketItem()] });
   });
@@ -66,18 +65,18 @@ describe('applyOperation', () => {
     ],
     [{ kind: 'renewSeed', seed: basketSeed('X'), nextSeed: basketSeed('B') }, { seed: basketSeed('A') }],
     [{ kind: 'restore', basket: EMPTY_BASKET }, EMPTY_BASKET],
-  ])('does what %o says', (operation, expected) => {
+  ])('applies %o', (operation, expected) => {
     expect(applyOperation(basket, operation)).toMatchObject(expected);
   });
 
-  it('throws on what no operation is', () => {
+  it('throws on an unknown operation', () => {
     // @ts-expect-error the type forbids it
-    expect(() => applyOperation(basket, { kind: 'explode' })).toThrow('Unexpected case');
+    expect(() => applyOperation(basket, { kind: 'explode' })).toThrow(TypeError);
   });
 });
 
-describe('the words of a basket', () => {
-  it('are these fields and these flags [ENT-17, ENT-18, ENT-19, ENT-20]', () => {
+describe('EMPTY_BASKET, INITIAL_BASKET_FLAGS', () => {
+  it('have the fields and flags of the specification [ENT-17, ENT-18, ENT-19, ENT-20]', () => {
     expect(Object.keys(EMPTY_BASKET).sort()).toEqual(
       ['items', 'note', 'orderType', 'seed', 'settings', 'shopId', 'shopName', 'spotId'].sort(),
     );

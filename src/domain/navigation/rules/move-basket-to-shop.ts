@@ -4,19 +4,19 @@ import type { NavigationRule } from '@/domain/navigation/navigation-context';
 import { bringsAnything, readQuery } from '@/domain/navigation/read-query';
 
 /**
- * Rule 8. Away from home, items of another shop than the loaded one leave the basket; they are set aside for their
- * own shop. Without a loaded shop, or a shop of the basket, there is nothing to compare. What this address brought
- * is written into the new basket, and the document wears the class of its shop.
+ * Rule 8. Except at home, a basket with items of another shop than the loaded one is set aside, and an empty basket
+ * of the loaded shop replaces it. The query of the address is written into the new basket, and the document gets the
+ * class of its shop. Without a loaded shop, or a shop of the basket, nothing happens.
  * Source: spec §2 rule 8, AMB-07; NAV-19, NAV-20.
  */
-export const clearForeignBasket: NavigationRule = ({ route, basket, shop }) => {
+export const moveBasketToShop: NavigationRule = ({ route, basket, shop }) => {
   if (route.name === 'home' || shop === undefined || basket.shopId === undefined) return goOn();
   if (!hasItems(basket) || basket.shopId === shop.id) return goOn();
   const values = readQuery(route);
   const again: readonly NavigationEffect[] = bringsAnything(values)
     ? [{ kind: 'moveQueryToBasket', values }]
     : [];
-  return goOn({ kind: 'clearBasket', shopId: shop.id, shopName: shop.name }, ...again, {
+  return goOn({ kind: 'moveToShop', shopId: shop.id, shopName: shop.name }, ...again, {
     kind: 'setShopClass',
     shopId: shop.id,
   });

@@ -1,7 +1,7 @@
 import type { Basket, BasketItemId } from '@/domain/basket/basket';
 
-/** Takes some of a line out; a line of which nothing stays is gone. Without such a line nothing happens. */
-export function takeQuantity(basket: Basket, itemId: BasketItemId, quantity: number): Basket {
+/** Subtracts portions from a line and removes a line without any left. Without such a line nothing changes. */
+export function subtractQuantity(basket: Basket, itemId: BasketItemId, quantity: number): Basket {
   if (!basket.items.some((item) => item.id === itemId)) return basket;
   const items = basket.items.flatMap((item) => {
     if (item.id !== itemId) return [item];
