@@ -12,8 +12,8 @@ export type ConnectionWindow = Pick<Window, 'addEventListener' | 'removeEventLis
 
 /**
  * The browser's report, and a HEAD of the own origin whose answer must carry our mark, which a captive portal's does
- * not. The request is a no-cors one; its answer can be read because it is of the same origin.
- * Source: spec §2, AMB-37; OFF-05, API-30.
+ * not. The request is a no-cors one; its answer can be read because it is of the same origin. Source: spec §2, AMB-37;
+ * OFF-05, API-30.
  */
 export class BrowserConnection implements Connection {
   readonly #window: ConnectionWindow;

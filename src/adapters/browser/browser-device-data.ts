@@ -14,10 +14,7 @@ export interface DeviceWindow extends EventTarget {
 
 type Part = () => Promise<readonly StoredItem[]> | readonly StoredItem[];
 
-/**
- * Storage, readable cookies and the service worker's caches. Other tabs are notified when the storage is
- * cleared.
- */
+/** Storage, readable cookies and the service worker's caches. Other tabs are notified when the storage is cleared. */
 export class BrowserDeviceData implements DeviceData {
   readonly #window: DeviceWindow;
 

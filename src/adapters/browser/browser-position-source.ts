@@ -12,8 +12,8 @@ const PERMISSION_DENIED = 1;
 const TIMEOUT = 3;
 
 /**
- * The browser's position. Has a timer of its own, because the browser's timeout begins only when the visitor
- * answers the permission question, which some never do. Source: spec §9; GEO-03 to GEO-05.
+ * The browser's position. Has a timer of its own, because the browser's timeout begins only when the visitor answers
+ * the permission question, which some never do. Source: spec §9; GEO-03 to GEO-05.
  */
 export class BrowserPositionSource implements PositionSource {
   readonly #geolocation: Pick<Geolocation, 'getCurrentPosition'> | undefined;

@@ -10,8 +10,8 @@ export type ScreenWindow = Pick<
 >;
 
 /**
- * The size of the window. The screen type follows the font size, as the breakpoints of the style sheets do:
- * text of twice the size has half of the room. Source: spec §4 Screen type; DEC-31.
+ * The size of the window. The screen type follows the font size, as the breakpoints of the style sheets do: text of
+ * twice the size has half of the room. Source: spec §4 Screen type; DEC-31.
  */
 export class BrowserScreenSource implements ScreenSource {
   readonly #window: ScreenWindow;

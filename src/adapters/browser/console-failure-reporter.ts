@@ -21,8 +21,8 @@ const REPORTS_MAX = 20;
 const MESSAGE_MAX_CHARS = 4_000;
 
 /**
- * Writes failures to the console and sends the serious ones to the failure service. Source: spec §8, OPEN-23;
- * HAND-09, HAND-10.
+ * Writes failures to the console and sends the serious ones to the failure service. Source: spec §8, OPEN-23; HAND-09,
+ * HAND-10.
  */
 export class ConsoleFailureReporter implements FailureReporter {
   readonly #console: Pick<Console, 'error' | 'warn'>;

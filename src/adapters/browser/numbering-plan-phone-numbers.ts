@@ -10,9 +10,9 @@ const INTERNATIONAL = /^\s*(?:\+|00)[\s().\-/]*(?:\d[\s().\-/]*){8,15}$/;
 const LOCAL = /^\s*(?!\+|00)(?:[().\-/\s]*\d){5,14}[().\-/\s]*$/;
 
 /**
- * Phone numbers by libphonenumber, which is loaded with the first question. What cannot be checked here counts
- * as valid, since the server decides: numbers of a country without a plan here, local ones of an unknown
- * country, and all while the plans cannot be loaded.
+ * Phone numbers by libphonenumber, which is loaded with the first question. What cannot be checked here counts as
+ * valid, since the server decides: numbers of a country without a plan here, local ones of an unknown country, and all
+ * while the plans cannot be loaded.
  */
 export class NumberingPlanPhoneNumbers implements PhoneNumbers {
   async isPhoneNumber(text: string, country: CountryCode | undefined): Promise<boolean> {

@@ -7,9 +7,8 @@ export type LockWindow = Pick<Window, 'addEventListener' | 'removeEventListener'
 };
 
 /**
- * Elects the leading tab by a lock, which the browser passes on when its tab closes or crashes. A page that is
- * left releases it, since a page with a lock is not put into the back/forward cache. Without locks each tab
- * leads.
+ * Elects the leading tab by a lock, which the browser passes on when its tab closes or crashes. A page that is left
+ * releases it, since a page with a lock is not put into the back/forward cache. Without locks each tab leads.
  */
 export class WebLockTabElection implements TabElection {
   readonly #window: LockWindow;

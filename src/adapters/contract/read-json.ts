@@ -6,8 +6,8 @@ const JSON_MAX_DEPTH = 128;
 const JSON_MAX_VALUES = 200_000;
 
 /**
- * Parses untrusted JSON. Text that is cut off, nested too deep for a recursive reader, or large enough to
- * freeze the page counts as no JSON.
+ * Parses untrusted JSON. Text that is cut off, nested too deep for a recursive reader, or large enough to freeze the
+ * page counts as no JSON.
  */
 export function readJson(text: string): Result<unknown, 'unreadable'> {
   const parsed = parse(text);

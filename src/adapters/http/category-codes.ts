@@ -10,9 +10,9 @@ export const hasItems = (entry: unknown): entry is Container =>
   typeof entry === 'object' && entry !== null && 'items' in entry && Array.isArray(entry.items);
 
 /**
- * The code of each category in a list. A missing code, or one that cannot stand in a path, is replaced by one
- * made from the name, so that the address stays the same between visits; `onReplaced` receives the index of the
- * latter. Source: spec §3 Menu, DEC-44.
+ * The code of each category in a list. A missing code, or one that cannot stand in a path, is replaced by one made
+ * from the name, so that the address stays the same between visits; `onReplaced` receives the index of the latter.
+ * Source: spec §3 Menu, DEC-44.
  */
 export function categoryCodes(
   entries: readonly unknown[],

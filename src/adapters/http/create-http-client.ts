@@ -22,8 +22,8 @@ export interface HttpClientOptions {
 }
 
 /**
- * The one HTTP client: JSON requests, cookies of the own site only, no redirects (one would carry an order's
- * code along). Responses stay text; `HttpCalls` parses them. Source: spec §7, AMB-36, AMB-37, DEC-40; API-01.
+ * The one HTTP client: JSON requests, cookies of the own site only, no redirects (one would carry an order's code
+ * along). Responses stay text; `HttpCalls` parses them. Source: spec §7, AMB-36, AMB-37, DEC-40; API-01.
  */
 export function createHttpClient({ baseUrl, fetch, adapter }: HttpClientOptions): HttpClient {
   const client = axios.create({
@@ -51,8 +51,8 @@ export function createHttpClient({ baseUrl, fetch, adapter }: HttpClientOptions)
 const STATUSES_WITHOUT_BODY = new Set([204, 205, 304]);
 
 /**
- * Chromium gives such a response an empty stream all the same. The client wraps the body to count its bytes,
- * which throws for these statuses, and would report a lost response.
+ * Chromium gives such a response an empty stream all the same. The client wraps the body to count its bytes, which
+ * throws for these statuses, and would report a lost response.
  */
 function withoutEmptyBodies(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
   return async (...request) => {

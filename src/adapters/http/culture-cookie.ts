@@ -5,9 +5,8 @@ import { type Language, parseLanguage } from '@/domain/shared/language';
 const CULTURES = /^c=[A-Za-z]{2,3}(?:-[A-Za-z]+)*\|uic=([A-Za-z]{2,3}(?:-[A-Za-z]+)*)$/;
 
 /**
- * The language in the culture cookie of a `document.cookie` text (`c=sv|uic=sv`, also percent-encoded);
- * undefined without a cookie, and for one with another form or an unsupported language. Source: spec §7;
- * API-04.
+ * The language in the culture cookie of a `document.cookie` text (`c=sv|uic=sv`, also percent-encoded); undefined
+ * without a cookie, and for one with another form or an unsupported language. Source: spec §7; API-04.
  */
 export function readCultureCookie(cookies: string): Language | undefined {
   const prefix = `${CULTURE_COOKIE}=`;

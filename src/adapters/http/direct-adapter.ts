@@ -27,8 +27,8 @@ export type DirectFailure = 'lost' | 'timedOut';
 export type DirectWay = (call: DirectCall) => Promise<DirectAnswer | DirectFailure>;
 
 /**
- * Calls a server in this process, or a simulated network, without `fetch`. The client, its headers and the
- * parsing of responses are the same.
+ * Calls a server in this process, or a simulated network, without `fetch`. The client, its headers and the parsing of
+ * responses are the same.
  */
 export const directAdapter =
   (go: DirectWay): HttpAdapter =>

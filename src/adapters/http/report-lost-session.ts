@@ -8,9 +8,9 @@ const isProtected = (path: string): boolean =>
   (path === paths.account || path.startsWith(PROTECTED)) && path !== paths.logout;
 
 /**
- * Reports that the server refused a member's call for lack of a session. A response counts only for the member
- * who was logged in when the call was made: `whoIsThere` returns the member number, undefined for a guest.
- * Source: OPEN-44; PAIN-94.
+ * Reports that the server refused a member's call for lack of a session. A response counts only for the member who was
+ * logged in when the call was made: `whoIsThere` returns the member number, undefined for a guest. Source: OPEN-44;
+ * PAIN-94.
  */
 export function reportLostSession(
   client: AxiosInstance,

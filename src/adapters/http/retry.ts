@@ -7,9 +7,9 @@ const RETRY_WAIT_MAX_MS = 800;
 const RETRY_AFTER_MAX_MS = 3_000;
 
 /**
- * Milliseconds to wait before a read is retried; undefined where it is not. Not retried: a timeout, which has
- * taken long enough, too many requests, and a response that names a long wait. The wait is randomised, so that
- * clients do not return in one wave.
+ * Milliseconds to wait before a read is retried; undefined where it is not. Not retried: a timeout, which has taken
+ * long enough, too many requests, and a response that names a long wait. The wait is randomised, so that clients do
+ * not return in one wave.
  */
 export function retryWaitMs(failure: RemoteFailure, random: () => number): number | undefined {
   if (!isRetryable(failure)) return undefined;

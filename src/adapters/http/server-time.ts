@@ -9,9 +9,8 @@ export interface ServerTime {
 }
 
 /**
- * Passes on the server's time of every response that cannot come from a cache, where it would be old.
- * `onMissing` is called once, at the first such response without a `Date`: the device's clock then stays
- * uncorrected.
+ * Passes on the server's time of every response that cannot come from a cache, where it would be old. `onMissing` is
+ * called once, at the first such response without a `Date`: the device's clock then stays uncorrected.
  */
 export function reportServerTime(
   client: AxiosInstance,

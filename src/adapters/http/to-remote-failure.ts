@@ -3,8 +3,7 @@ import axios from 'axios';
 import type { RemoteFailure } from '@/domain/shared/remote-failure';
 
 /**
- * The failure of a call without a complete response. Rethrows everything but the client's own errors: that is a
- * bug.
+ * The failure of a call without a complete response. Rethrows everything but the client's own errors: that is a bug.
  */
 export function toRemoteFailure(thrown: unknown): RemoteFailure {
   if (!axios.isAxiosError(thrown)) throw thrown;

@@ -13,8 +13,8 @@ export type Reader<Value> = (value: unknown, onDropped: OnDropped) => Mapped<Val
 type Path = readonly PropertyKey[];
 
 /**
- * A reader that leaves out unreadable fields of the given names, at any depth; each must be optional in the
- * schema. Do not name fields whose absence changes what is ordered, paid or allowed.
+ * A reader that leaves out unreadable fields of the given names, at any depth; each must be optional in the schema. Do
+ * not name fields whose absence changes what is ordered, paid or allowed.
  */
 export function tolerantReader<Schema extends z.core.$ZodType>(
   schema: Schema,
@@ -41,8 +41,8 @@ export function tolerantReader<Schema extends z.core.$ZodType>(
 const nameOf = (path: Path): string => joinPath(...path.map(String));
 
 /**
- * The paths of the dispensable fields around an error, the innermost first. Where that one is required, as the
- * text of a translation, which has the name of a dispensable field, the one around it is left out.
+ * The paths of the dispensable fields around an error, the innermost first. Where that one is required, as the text of
+ * a translation, which has the name of a dispensable field, the one around it is left out.
  */
 const fieldsAround = (wrong: Path, dispensable: readonly string[]): readonly Path[] =>
   wrong

@@ -18,8 +18,8 @@ const WORDS = new Set(
 const IS_CODE = /^[a-z][\w:.-]{0,99}$/i;
 
 /**
- * Reports every finished call and how it failed; nothing that was sent, and of a response only its codes. An
- * aborted call has not finished.
+ * Reports every finished call and how it failed; nothing that was sent, and of a response only its codes. An aborted
+ * call has not finished.
  */
 export function watchCalls(client: AxiosInstance, clock: Clock, tell: (call: SeenCall) => void): void {
   const begun = new WeakMap<object, Instant>();

@@ -4,7 +4,7 @@ export interface Catalogue {
 }
 
 /**
- * `first` holds home and the frame around every screen; `legal` the terms, the privacy policy and the data on
- * the device, which few visitors read; `rest` all else (docs/adr/0006-first-and-rest.md).
+ * `first` holds home and the frame around every screen; `legal` the terms, the privacy policy and the data on the
+ * device, which few visitors read; `rest` all else (docs/adr/0006-first-and-rest.md).
  */
 export type CataloguePart = 'first' | 'rest' | 'legal';

@@ -13,7 +13,7 @@ type KeyOf<Texts> = {
 }[keyof Texts & string];
 
 /**
- * Every text of the product, `home.header` for `{ "home": { "header": … } }`; a key with plural forms is named
- * without their suffixes.
+ * Every text of the product, `home.header` for `{ "home": { "header": … } }`; a key with plural forms is named without
+ * their suffixes.
  */
 export type TextKey = KeyOf<typeof first> | KeyOf<typeof rest> | KeyOf<typeof legal>;

@@ -19,9 +19,8 @@ type Reading<Value> =
 
 /**
  * One value in the browser's storage as {`version`, `data`}. An unreadable value is removed and logged; another
- * version's is set aside as `<key>.v<version>`, where that version finds it again. Where the browser refuses to
- * store, the value stays in memory for this tab. Source: decisions Stored values; ENT-40, HAND-07, HAND-08,
- * FAULT-C2.
+ * version's is set aside as `<key>.v<version>`, where that version finds it again. Where the browser refuses to store,
+ * the value stays in memory for this tab. Source: decisions Stored values; ENT-40, HAND-07, HAND-08, FAULT-C2.
  */
 export class LocalStoredValue<Value> implements StoredValue<Value> {
   readonly #area: StorageArea;

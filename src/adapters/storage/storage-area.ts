@@ -34,8 +34,8 @@ export class StorageArea {
   }
 
   /**
-   * Reports what another tab wrote under the key; undefined when it was removed. A page that comes back from
-   * the back/forward cache received no events: the current value is reported then.
+   * Reports what another tab wrote under the key; undefined when it was removed. A page that comes back from the
+   * back/forward cache received no events: the current value is reported then.
    */
   onChangedElsewhere(key: string, listener: (text: string | undefined) => void): () => void {
     let textWhenLeft: string | undefined;

@@ -22,8 +22,8 @@ export interface BrowserOptions {
 }
 
 /**
- * The program in a browser, as far as a first visit to home needs it; `completeBrowser` adds the rest. Starts
- * only the report of uncaught errors and the reload for files that a new release removed.
+ * The program in a browser, as far as a first visit to home needs it; `completeBrowser` adds the rest. Starts only the
+ * report of uncaught errors and the reload for files that a new release removed.
  */
 export function composeBrowser({ window, navigator }: BrowserOptions): Container {
   // `jitless`: otherwise the container generates functions from text, which the content security policy

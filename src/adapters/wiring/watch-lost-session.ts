@@ -5,8 +5,8 @@ import { reportLostSession } from '@/adapters/http/report-lost-session';
 import { SessionStore } from '@/application/account/session-store';
 
 /**
- * Ends the session here when the server reports it as over; once for each container. Home makes no call that
- * needs a session.
+ * Ends the session here when the server reports it as over; once for each container. Home makes no call that needs a
+ * session.
  */
 export function watchLostSession(container: Container): void {
   const sessions = container.get(SessionStore);

@@ -10,14 +10,14 @@ import { HomeSkeleton } from '@/ui/screens/home/home-skeleton';
 import { Footer } from '@/ui/shell/footer';
 import { PageFrame } from '@/ui/shell/page-frame';
 
-/** What is stored of a shop is known with the whole program. */
+/** The stored shop is read by the deferred part of the program. */
 const WantedShop = lazy(() =>
   import('@/ui/shell/wanted-shop').then((module) => ({ default: module.WantedShop })),
 );
 
 /**
- * The first page of a visit until the navigation rules have decided where it leads: the frame at once, and what is
- * waited for in words (LOAD-01, DEC-05). A wall screen has no frame.
+ * The first page of a visit while the navigation rules decide where it leads: the frame at once, and a text that says
+ * what is being loaded (LOAD-01, DEC-05). Digital signage has no frame.
  */
 export const Arriving = observer(function Arriving() {
   const { isAppLoaded } = useService(AppStore);

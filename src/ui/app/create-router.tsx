@@ -8,10 +8,9 @@ import { Arriving } from '@/ui/app/arriving';
 import { Page } from '@/ui/app/page';
 
 /**
- * One route for every address: the domain's route table says what an address means, so there is no second table here.
- * The navigation rules run before anything is shown, on the first page too. Only a first visit to home is shown
- * without them, since there they have nothing to decide: they run for it once the whole program is there.
- * Source: spec §2 Navigation rules; NAV-01.
+ * One route for every address: `matchRoute` decides what an address means. The navigation rules run before a page is
+ * shown, the first one included. Only a first visit to home is shown without them, since they change nothing there:
+ * they run once the deferred part is loaded. Source: spec §2 Navigation rules; NAV-01.
  */
 export function routesOf(loadApp: LoadApp, isFirstVisit: boolean): RouteObject[] {
   let isShownAtOnce = isFirstVisit;
@@ -47,8 +46,8 @@ async function navigate(fullPath: string, signal: AbortSignal, loadApp: LoadApp)
 }
 
 /**
- * Path, query and fragment without the origin. The router leaves the fragment out of the request, and writes the
- * query of `url` anew.
+ * Path, query and fragment without the origin. The router omits the fragment from the request, and rewrites the query
+ * of `url`.
  */
 function pathOf(request: Request, { hash }: URL): string {
   const { pathname, search } = new URL(request.url);

@@ -12,8 +12,8 @@ import { Button } from '@/ui/components/button';
 import { HatchMark } from '@/ui/components/hatch-mark';
 
 /**
- * What is shown in the place of a screen that broke, or that could not be fetched: what happened, what was kept, and what
- * to do (HAND-09, HAND-10, PAIN-70).
+ * Replaces a screen that threw or could not be loaded: what happened, what is stored, and what to do (HAND-09,
+ * HAND-10, PAIN-70).
  */
 export const ErrorPage = observer(function ErrorPage() {
   const { t } = useText();

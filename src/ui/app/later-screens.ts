@@ -6,8 +6,8 @@ import type { Screen } from '@/ui/view-model/screen-props';
 type ScreenModule = () => Promise<{ readonly Screen: Screen }>;
 
 /**
- * One module a screen, fetched when it is first wanted. Redirect routes have none: they are never shown. The table is
- * apart from `screens`, since it names a file for each, which home does not wait for.
+ * One module per screen, loaded on demand. Redirect routes have none. Apart from `screens`, since the names of these
+ * files are not needed for home.
  */
 const MODULES: Readonly<Partial<Record<RouteName, ScreenModule>>> = {
   offline: () => import('@/ui/screens/offline/offline-screen'),
@@ -34,11 +34,10 @@ const MODULES: Readonly<Partial<Record<RouteName, ScreenModule>>> = {
   privacyPolicy: () => import('@/ui/screens/legal/privacy-screen'),
 };
 
-/** The page for an address that means nothing. */
+/** The page of an unknown address. */
 export const fetchNotFound = async (): Promise<FunctionComponent> =>
   (await import('@/ui/screens/not-found/not-found-screen')).NotFoundScreen;
 
-/** The screen of a route. */
 export async function fetchScreen(name: RouteName | undefined): Promise<Screen> {
   const module = name === undefined ? undefined : MODULES[name];
   return module === undefined ? fetchNotFound() : (await module()).Screen;

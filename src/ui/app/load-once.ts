@@ -1,4 +1,4 @@
-/** Fetches something once, whoever asks and how often; after a failure the next one who asks tries again. */
+/** Loads something once for all callers; after a failure the next call tries again. */
 export function bringOnce<Thing>(bring: () => Promise<Thing>): () => Promise<Thing> {
   let underWay: Promise<Thing> | undefined;
   const forget = (error: unknown): never => {

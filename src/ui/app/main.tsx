@@ -27,8 +27,8 @@ import '@/ui/design/base.css';
 import '@/ui/design/first-paint.css';
 
 /**
- * The one place where the views meet the adapters. A first visit to home is drawn by the first part of the program
- * alone; in every other case that part draws the frame, and all of the program is there before a screen is drawn
+ * The entry point, where views and adapters meet. A first visit to home is drawn by the first part of the program
+ * alone; in every other case that part draws the frame, and the whole program is loaded before a screen is drawn
  * (docs/adr/0006-first-and-rest.md).
  */
 async function main(root: HTMLElement): Promise<void> {
@@ -54,7 +54,7 @@ async function main(root: HTMLElement): Promise<void> {
   await loadApp();
 }
 
-/** How the rest of the program comes: once, whoever asks for it first. */
+/** Loads the deferred part of the program, once. */
 function restOf(deps: Container, isFirstVisit: boolean): LoadApp {
   const complete = bringOnce(async () => {
     const { completeBrowser } = await import('@/adapters/wiring/complete-browser');
@@ -63,7 +63,7 @@ function restOf(deps: Container, isFirstVisit: boolean): LoadApp {
     return program;
   });
   const start = bringOnce(async () => {
-    // A file that did not come may come the second time.
+    // A file that failed to load may load the second time.
     const [program] = await Promise.all([complete().catch(complete), preloadScreen('offline')]);
     program.startBackgroundServices();
     if (isFirstVisit) await program.navigate.navigate('/');
@@ -78,13 +78,13 @@ function restOf(deps: Container, isFirstVisit: boolean): LoadApp {
   };
   return () =>
     Promise.all([start(), bringTexts()]).then(([program]) => {
-      // What is drawn from now on says more than the first texts have.
+      // Views drawn from now on need texts that are not in the first part.
       deps.get(AppStore).markLoaded();
       return ok(program);
     }, reportMissing);
 }
 
-/** Home, and nothing in its address that a navigation rule would act on. */
+/** Home, with an address that no navigation rule acts on. */
 const isBareHome = ({ pathname, search, hash }: Location): boolean => pathname + search + hash === '/';
 
 const root = document.getElementById('root');

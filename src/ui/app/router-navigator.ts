@@ -13,7 +13,7 @@ interface GoOptions {
   readonly preventScrollReset?: boolean;
 }
 
-/** The part of the data router that moves and tells where it is. */
+/** The part of the data router that navigates. */
 export interface MovingRouter {
   readonly state: { readonly location: Place; readonly navigation: { readonly location: Place | undefined } };
   navigate(to: string, options?: GoOptions): Promise<void>;
@@ -21,11 +21,11 @@ export interface MovingRouter {
   subscribe(listener: (state: { readonly location: Place }) => void): () => void;
 }
 
-/** Moves the visitor by the browser's router, which is made after the deps and so is given later. */
+/** Navigates by the browser's router, which is created after the container and so attached later. */
 export class RouterNavigator implements Navigator {
   private router: MovingRouter | undefined;
   private readonly history: () => { readonly state: unknown };
-  /** The entries of the browser's history that were seen since the page was loaded, by the router's own number. */
+  /** The history entries seen since the page was loaded, by the router's index. */
   private readonly seen = new Map<number, Place>();
 
   constructor(history: () => { readonly state: unknown }) {

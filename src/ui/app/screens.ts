@@ -6,17 +6,16 @@ import { Screen as HomeScreen } from '@/ui/screens/home/home-screen';
 
 const laterScreens = () => import('@/ui/app/later-screens');
 
-/** Fetches a screen ahead of its being shown; home is here from the start, since most visits begin there. */
+/** Loads a screen ahead of showing it. Home is in the first part, since most visits begin there. */
 export async function preloadScreen(name: RouteName | undefined): Promise<Screen> {
   return name === 'home' ? HomeScreen : (await laterScreens()).fetchScreen(name);
 }
 
-/** An address that means nothing. */
+/** The screen of an unknown address. */
 export const NotFound = lazy(async () => ({ default: await (await laterScreens()).fetchNotFound() }));
 
 const screens = new Map<RouteName, Screen>([['home', HomeScreen]]);
 
-/** The screen of a route. */
 export function screenOf(name: RouteName): Screen {
   const known = screens.get(name);
   if (known !== undefined) return known;

@@ -7,7 +7,7 @@ import { BasketTotalButton } from '@/ui/basket/basket-total-button';
 import type { BasketViewModel } from '@/ui/basket/basket-view-model';
 import { CheckoutLink } from '@/ui/basket/checkout-link';
 
-/** The basket under the thumb: what it comes to, and on to the checkout. Source: spec §2 Basket panel; SHELL-19, SHELL-20. */
+/** The bottom bar with the total and the link to the checkout. Source: spec §2 Basket panel; SHELL-19, SHELL-20. */
 export const BasketBar = observer(function BasketBar({ model }: { readonly model: BasketViewModel }) {
   const { t } = useText();
   return (

@@ -25,8 +25,8 @@ interface ScrolledPartProps {
 }
 
 /**
- * What the basket holds, on every screen size. Where the route disables it, it shows and takes no input (AMB-14).
- * Source: spec §2 Basket panel; SHELL-22 to SHELL-24.
+ * The content of the basket, on every screen size. Disabled where the route disables the basket (AMB-14). Source: spec
+ * §2 Basket panel; SHELL-22 to SHELL-24.
  */
 export const BasketContents = observer(function BasketContents({ model, info }: BasketContentsProps) {
   const { t } = useText();
@@ -60,7 +60,7 @@ export const BasketContents = observer(function BasketContents({ model, info }: 
   );
 });
 
-/** With nothing in it that takes the focus, the keyboard can scroll it only if it takes the focus itself. */
+/** Without a focusable element in it, the keyboard can scroll the region only if it is focusable itself. */
 const ScrolledPart = observer(function ScrolledPart({ isFocusable, children }: ScrolledPartProps) {
   const { t } = useText();
   return (

@@ -10,7 +10,7 @@ import styles from '@/ui/basket/basket-line.module.css';
 import type { BasketLineModel, BasketViewModel } from '@/ui/basket/basket-view-model';
 import { useMoney } from '@/ui/view-model/use-money';
 
-/** How much later each line enters than the one before. Source: spec §9; BASK-20. */
+/** The delay between the entrances of two lines. Source: spec §9; BASK-20. */
 const ENTER_DELAY_S = 0.15;
 
 interface BasketLineProps {
@@ -20,7 +20,7 @@ interface BasketLineProps {
   readonly onRemoved: () => void;
 }
 
-/** One line; a tap opens what can be done with it. Source: spec §2 Basket panel, OPEN-27; BASK-13, BASK-20. */
+/** One line; a tap opens its actions. Source: spec §2 Basket panel, OPEN-27; BASK-13, BASK-20. */
 export const BasketLine = observer(function BasketLine(props: BasketLineProps) {
   const { model, line, index } = props;
   const money = useMoney(model.currency);

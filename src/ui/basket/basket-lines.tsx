@@ -6,7 +6,7 @@ import { BasketLine } from '@/ui/basket/basket-line';
 import styles from '@/ui/basket/basket-line.module.css';
 import type { BasketViewModel } from '@/ui/basket/basket-view-model';
 
-/** What is in the basket. A removed line gives the focus to the list. Source: SHELL-23, BASK-13 to BASK-15. */
+/** The lines of the basket. Removing one moves the focus to the list. Source: SHELL-23, BASK-13 to BASK-15. */
 export const BasketLines = observer(function BasketLines({ model }: { readonly model: BasketViewModel }) {
   const { t } = useText();
   const list = useRef<HTMLUListElement>(null);

@@ -6,8 +6,8 @@ import type { Disposer } from '@/domain/ports/clock';
 import type { Deps } from '@/domain/ports/deps';
 
 /**
- * Sees to it that the lines of the basket have their names and prices their currency, where no screen has asked for
- * the menu: favourites, offers and past orders show the basket and need no shop.
+ * Loads the menu of the basket's shop on screens without a menu of their own (favourites, offers, past orders), so
+ * that the lines have names and prices their currency.
  */
 export class BasketMenuModel {
   static readonly needs = {
@@ -23,7 +23,7 @@ export class BasketMenuModel {
     this.deps = deps;
   }
 
-  /** What is on its way goes on when the basket is left: it is wanted wherever the basket is shown next. */
+  /** Not aborted when the basket is hidden: the menu is needed wherever the basket is shown next. */
   start(): Disposer {
     const { baskets, menus, loadMenu, retryLoading } = this.deps;
     const { shopId } = baskets.basket;

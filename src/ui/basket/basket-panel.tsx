@@ -14,14 +14,14 @@ import { BasketViewModel } from '@/ui/basket/basket-view-model';
 import { OrderInfoViewModel } from '@/ui/basket/order-info-view-model';
 import { useMoney } from '@/ui/view-model/use-money';
 
-/** The basket beside what is chosen, where the route shows it. Source: spec §2 Shell elements; SHELL-17 to SHELL-21. */
+/** The basket beside the screen, where the route shows it. Source: spec §2 Shell elements; SHELL-17 to SHELL-21. */
 export const BasketPanel = observer(function BasketPanel() {
   const model = useModel(BasketViewModel);
   return model.flags.visible ? <VisibleBasket model={model} /> : null;
 });
 
 /**
- * Beside the content on a large screen, a bar below it on a small one; an article page has its own bar, with the
+ * Beside the content on a large screen, a bar below it on a small one; article pages have their own bar, with the
  * total button in it.
  */
 const VisibleBasket = observer(function VisibleBasket({ model }: { readonly model: BasketViewModel }) {
@@ -37,7 +37,7 @@ const VisibleBasket = observer(function VisibleBasket({ model }: { readonly mode
   );
 });
 
-/** The pages of one article, and of what goes with it. */
+/** The pages of an article and of its suggestions. */
 const hasOwnBar = (flags: BasketFlags): boolean => flags.showAddItemButton || flags.editMode;
 
 interface SideBasketProps {
@@ -60,7 +60,7 @@ const SideBasket = observer(function SideBasket({ model, info }: SideBasketProps
   );
 });
 
-/** Tells a screen reader each new total, however it came about; what is found in the basket on arrival is no news. */
+/** Announces each new total; not the one at the first rendering. */
 const BasketTotalNews = observer(function BasketTotalNews({ model }: { readonly model: BasketViewModel }) {
   const { t } = useText();
   const money = useMoney(model.currency);

@@ -7,7 +7,7 @@ import { BasketContents } from '@/ui/basket/basket-contents';
 import { BasketViewModel } from '@/ui/basket/basket-view-model';
 import { OrderInfoViewModel } from '@/ui/basket/order-info-view-model';
 
-/** The whole basket, which slides up like a shutter. Source: spec §2 Basket panel; SHELL-21. */
+/** The whole basket in a sheet that slides up. Source: spec §2 Basket panel; SHELL-21. */
 export const BasketSheet = observer(function BasketSheet({ onClose }: { readonly onClose: () => void }) {
   const model = useModel(BasketViewModel);
   const info = useModel(OrderInfoViewModel);

@@ -11,8 +11,8 @@ import { CountedTotal } from '@/ui/basket/counted-total';
 import { useMoney } from '@/ui/view-model/use-money';
 
 /**
- * The button of a small screen that shows what the basket comes to, in whole units, and slides the basket up.
- * Source: spec §2 Basket panel, §9; SHELL-20, SHELL-21, BASK-18.
+ * On small screens, shows the total in whole units and opens the basket sheet. Source: spec §2 Basket panel, §9;
+ * SHELL-20, SHELL-21, BASK-18.
  */
 export const BasketTotalButton = observer(function BasketTotalButton() {
   const { t } = useText();

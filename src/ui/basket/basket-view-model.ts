@@ -22,11 +22,11 @@ import type { Deps } from '@/domain/ports/deps';
 export interface BasketLineModel extends LineTexts {
   readonly item: BasketItem;
   readonly total: Amount;
-  /** Where the line is edited; undefined while the menu does not have its article. */
+  /** The page that edits the line; undefined while the menu does not have its article. */
   readonly editPath: string | undefined;
 }
 
-/** The lines of the basket and what can be done with them. Source: spec §2 Basket panel; BASK-13 to BASK-15, BASK-21. */
+/** The lines of the basket and their actions. Source: spec §2 Basket panel; BASK-13 to BASK-15, BASK-21. */
 export class BasketViewModel {
   static readonly needs = {
     baskets: BasketStore,
@@ -40,7 +40,7 @@ export class BasketViewModel {
     navigator: Navigator,
   };
 
-  /** The line whose edit actions are open. */
+  /** The line whose actions are open. */
   openItem: BasketItemId | undefined = undefined;
   private readonly deps: Deps<typeof BasketViewModel>;
 
@@ -69,13 +69,13 @@ export class BasketViewModel {
     return this.deps.baskets.total;
   }
 
-  /** Of the basket's own shop, never another's (PAIN-55). */
+  /** The menu of the basket's shop, never another's (PAIN-55). */
   get menu(): Menu | undefined {
     const { menus } = this.deps;
     return menus.shopId === this.shopId ? menus.current : undefined;
   }
 
-  /** Where names are looked up: today's menu, then the first that was shown, for what has gone since. */
+  /** Where names are looked up: today's menu, then the first one shown, for articles that were removed since. */
   private get menus(): readonly Menu[] {
     return [this.menu, this.menu && this.deps.menus.earliest].filter((menu) => menu !== undefined);
   }
@@ -94,7 +94,7 @@ export class BasketViewModel {
     }));
   }
 
-  /** What waits for other shops to be visited again (PAIN-36). */
+  /** The baskets of other shops (PAIN-36). */
   get setAside(): readonly Basket[] {
     return this.deps.baskets.setAside;
   }

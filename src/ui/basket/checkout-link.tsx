@@ -5,7 +5,7 @@ import { useText } from '@/ui/view-model/use-text';
 import { Button, ButtonLink } from '@/ui/components/button';
 import type { BasketViewModel } from '@/ui/basket/basket-view-model';
 
-/** On to the checkout; there is nothing to check out of an empty basket. Source: SHELL-24. */
+/** The link to the checkout; disabled while the basket is empty. Source: SHELL-24. */
 export const CheckoutLink = observer(function CheckoutLink({ model }: { readonly model: BasketViewModel }) {
   const { t } = useText();
   if (model.count === 0 || model.shopId === undefined || model.flags.disabled) {

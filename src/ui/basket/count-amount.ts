@@ -1,9 +1,9 @@
 import { amountOfUnits, type Amount } from '@/domain/shared/amount';
 
-/** How long the total takes to count to its new value. Source: spec §9; BASK-19. */
+/** The duration of the total's animation. Source: spec §9; BASK-19. */
 export const TOTAL_ANIMATION_MS = 1_000;
 
-/** What is shown on the way from one amount to another: fast at first, then slower, and at the end exactly the goal. */
+/** The amount to draw at a moment of the animation: ease-out, and exactly the target at the end. */
 export function amountOnTheWay(from: Amount, to: Amount, elapsedMs: number): Amount {
   const share = Math.min(1, Math.max(0, elapsedMs / TOTAL_ANIMATION_MS));
   if (share === 1) return to;

@@ -12,7 +12,7 @@ interface CountedTotalProps {
   readonly detail?: MoneyDetail;
 }
 
-/** A total that counts to its new value; a screen reader is told the value itself. Source: BASK-17 to BASK-19. */
+/** A total that counts to its new value; screen readers get the value itself. Source: BASK-17 to BASK-19. */
 export const CountedTotal = observer(function CountedTotal({ amount, currency, detail }: CountedTotalProps) {
   const money = useMoney(currency);
   const drawn = useCountedAmount(amount);

@@ -4,7 +4,6 @@ import { ShoppingBasket } from 'lucide-react';
 import { useText } from '@/ui/view-model/use-text';
 import styles from '@/ui/basket/empty-basket.module.css';
 
-/** An empty basket says what goes into it. */
 export const EmptyBasket = observer(function EmptyBasket() {
   const { t } = useText();
   return (

@@ -24,11 +24,11 @@ const WITHDRAWN_CHOICE: Readonly<Record<UnavailableReason, TextKey>> = {
 };
 
 interface MenuDiffNoticeProps {
-  /** The visitor wanted to go on and has to agree first: it takes the focus. */
+  /** The visitor must confirm it before going on: it takes the focus. */
   readonly inTheWay?: boolean;
 }
 
-/** Names what became dearer and what is not to be had any more, before the checkout. Source: OPEN-41; PAIN-42, PAIN-44. */
+/** Names what became dearer and what is no longer available, before the checkout. Source: OPEN-41; PAIN-42, PAIN-44. */
 export const MenuDiffNotice = observer(function MenuDiffNotice({ inTheWay = false }: MenuDiffNoticeProps) {
   const model = useModel(MenuDiffViewModel);
   const box = useRef<HTMLElement>(null);

@@ -20,11 +20,11 @@ export interface WithdrawnDish {
   readonly id: string;
   readonly name: string;
   readonly reason: UnavailableReason;
-  /** The choice that is in the way; undefined where it is the dish itself. */
+  /** The unavailable choice; undefined where the dish itself is unavailable. */
   readonly choice: string | undefined;
 }
 
-/** What the menu of today says about the basket. Source: OPEN-41; PAIN-42, PAIN-44. */
+/** The differences between the basket and today's menu. Source: OPEN-41; PAIN-42, PAIN-44. */
 export class MenuDiffViewModel {
   static readonly needs = {
     baskets: BasketStore,
@@ -45,7 +45,7 @@ export class MenuDiffViewModel {
     return () => undefined;
   }
 
-  /** Undefined while there is nothing to tell, or only a kept menu to tell it by. */
+  /** Undefined without differences, and while only a stored menu is available. */
   get diff(): MenuDiff | undefined {
     const { baskets, menus } = this.deps;
     if (menus.menu.kind !== 'loaded') return undefined;
@@ -76,13 +76,13 @@ export class MenuDiffViewModel {
     return lineTexts(line, this.menus, this.deps.languages.language).name;
   }
 
-  /** The visitor has read it: the basket takes today's prices, and what is gone leaves it. */
+  /** Confirms the differences: the basket gets today's prices and loses what is unavailable. */
   agree(): void {
     this.deps.update.update(true);
     this.deps.notices.announce({ key: 'slip.agreed', values: {} });
   }
 
-  /** What has gone is still named by the menu that was shown first. */
+  /** Removed articles are named by the menu that was shown first. */
   private get menus(): readonly Menu[] {
     const { current, earliest } = this.deps.menus;
     return [current, earliest].filter((menu) => menu !== undefined);

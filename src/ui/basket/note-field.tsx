@@ -9,12 +9,12 @@ import styles from '@/ui/basket/note-field.module.css';
 
 interface NoteFieldProps {
   readonly info: OrderInfoViewModel;
-  /** Whether the server refuses it. */
+  /** Whether the server refused it. */
   readonly isWrong?: boolean;
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** The note to the kitchen, which stops at its length in code points and says how much is left. Source: VAL-01. */
+/** The note to the kitchen, limited in code points; shows how many are left. Source: VAL-01. */
 export const NoteField = observer(function NoteField({ info, isWrong = false, ref }: NoteFieldProps) {
   const { t } = useText();
   const id = useId();

@@ -24,7 +24,7 @@ export interface SpotOption {
   readonly name: string;
 }
 
-/** Where and how the food is had, and the note. Source: spec §2 Basket panel, §5; SHELL-22, VAL-01 to VAL-05. */
+/** Order type, delivery spot and note. Source: spec §2 Basket panel, §5; SHELL-22, VAL-01 to VAL-05. */
 export class OrderInfoViewModel {
   static readonly needs = {
     shops: ShopStore,
@@ -46,7 +46,7 @@ export class OrderInfoViewModel {
     makeAutoObservable<this, 'deps'>(this, { deps: false }, { autoBind: true });
   }
 
-  /** Loads the spots of the shop, and of each that is selected after it. */
+  /** Loads the spots of the shop, and of each shop selected later. */
   start(): () => void {
     const leaving = new AbortController();
     const { retryLoading, loadSpots } = this.deps;
@@ -59,8 +59,8 @@ export class OrderInfoViewModel {
   }
 
   /**
-   * Whose food is in the basket; of an empty one the selected shop. Home deselects the shop, and another tab may have
-   * gone on to another one with the basket, which is where the order goes (PAIN-78).
+   * The shop of the basket; of an empty one the selected shop. Home deselects the shop, and another tab may have moved
+   * the basket to another one, which is where the order goes (PAIN-78).
    */
   get shopId(): ShopId | undefined {
     const { shop } = this.deps.shops;
@@ -68,14 +68,14 @@ export class OrderInfoViewModel {
     return hasItems(basket) ? (basket.shopId ?? shop?.id) : (shop?.id ?? basket.shopId);
   }
 
-  /** Undefined where that shop is neither selected nor in a loaded list. */
+  /** Undefined where the shop is neither selected nor in a loaded list. */
   get shop(): Shop | undefined {
     const { shops, shopList } = this.deps;
     if (shops.shop?.id === this.shopId) return shops.shop;
     return loadedValue(shopList.shops)?.find(({ id }) => id === this.shopId);
   }
 
-  /** Of the same shop; the basket knows it where nothing else of it is known. */
+  /** The basket stores the name for when nothing else of the shop is loaded. */
   get shopName(): string {
     return this.shop?.name ?? this.deps.baskets.basket.shopName;
   }
@@ -119,7 +119,7 @@ export class OrderInfoViewModel {
     return loadStateOf(this.deps.settings.loading);
   }
 
-  /** The basket is of an order type that the settings do not enable, as from an old link. */
+  /** The settings do not enable the order type of the basket, as from an old link. */
   get isOrderTypeUnavailable(): boolean {
     const { orderType } = this;
     return orderType !== undefined && !this.orderTypes.includes(orderType);
@@ -133,7 +133,7 @@ export class OrderInfoViewModel {
     this.deps.basketCommands.chooseOrderType(orderType);
   }
 
-  /** The value of the list; empty chooses none. */
+  /** The value of the list; empty for no spot. */
   chooseSpot(value: string): void {
     this.deps.basketCommands.chooseSpot(value === '' ? undefined : parseSpotId(value));
   }

@@ -9,7 +9,7 @@ import styles from '@/ui/basket/order-info.module.css';
 import { OrderTypeChoice } from '@/ui/basket/order-type-choice';
 import { SpotChoice } from '@/ui/basket/spot-choice';
 
-/** Which shop, how the food is had, where it is brought, and the note. Source: SHELL-22. */
+/** The shop, order type, delivery spot and note. Source: SHELL-22. */
 export const OrderInfo = observer(function OrderInfo({ info }: { readonly info: OrderInfoViewModel }) {
   const { t } = useText();
   if (info.shopId === undefined) return null;

@@ -23,11 +23,11 @@ const NAMES: Readonly<Record<OrderType, TextKey>> = {
 
 interface OrderTypeChoiceProps {
   readonly info: OrderInfoViewModel;
-  /** Whether an order was refused because none is chosen. */
+  /** Whether an order was refused for lack of one. */
   readonly isMissing?: boolean;
 }
 
-/** Eat in or take away: the types that the chain has switched on. Source: SHELL-22, OPEN-25, DEC-10, DEC-11. */
+/** Eat in or take away, as the settings enable them. Source: SHELL-22, OPEN-25, DEC-10, DEC-11. */
 export const OrderTypeChoice = observer(function OrderTypeChoice({
   info,
   isMissing = false,

@@ -7,7 +7,7 @@ import { Button } from '@/ui/components/button';
 import type { BasketViewModel } from '@/ui/basket/basket-view-model';
 import styles from '@/ui/basket/set-aside-baskets.module.css';
 
-/** Baskets that were emptied to make room for another shop's come back in one tap. Source: PAIN-36. */
+/** Restores a basket that was set aside for another shop's. Source: PAIN-36. */
 export const SetAsideBaskets = observer(function SetAsideBaskets({
   model,
 }: {

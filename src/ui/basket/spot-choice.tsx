@@ -14,13 +14,13 @@ import styles from '@/ui/basket/spot-choice.module.css';
 
 interface SpotChoiceProps {
   readonly info: OrderInfoViewModel;
-  /** Whether the server does not know the chosen one. */
+  /** Whether the server refused the chosen one. */
   readonly isRefused?: boolean;
 }
 
 /**
- * Where the food is brought, of the spots that the order type has; none where it has none and none is chosen. What is
- * wrong with the choice shows with a way on: another spot, none, or loading again. Source: DEC-10; VAL-02 to VAL-05.
+ * The delivery spots of the order type; hidden where there are none and none is chosen. A wrong choice shows how to go
+ * on: another spot, none, or loading again. Source: DEC-10; VAL-02 to VAL-05.
  */
 export const SpotChoice = observer(function SpotChoice({ info, isRefused = false }: SpotChoiceProps) {
   const { t } = useText();
@@ -70,7 +70,7 @@ const SpotSelect = observer(function SpotSelect({ info, isRefused = false }: Spo
   );
 });
 
-/** A spot was chosen, as by the code on a table, and the order type has none to choose instead. */
+/** A spot is chosen, as by the code on a table, but the order type has none. */
 const NoSuchSpot = observer(function NoSuchSpot({ info }: Pick<SpotChoiceProps, 'info'>) {
   const { t } = useText();
   const id = useId();
@@ -91,6 +91,6 @@ function WithoutSpot({ info }: Pick<SpotChoiceProps, 'info'>) {
   );
 }
 
-/** Food to take away is collected at its spot; food to eat here is brought there. */
+/** Take-away food is collected at its spot; other food is brought there. */
 const spotQuestion = (orderType: OrderType | undefined): TextKey =>
   orderType === 'TakeAway' ? 'basket.spotTakeAway' : 'basket.spot';

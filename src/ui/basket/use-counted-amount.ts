@@ -4,8 +4,8 @@ import type { Amount } from '@/domain/shared/amount';
 import { amountOnTheWay, TOTAL_ANIMATION_MS } from '@/ui/basket/count-amount';
 
 /**
- * The amount to draw while `amount` changes: it counts there in a second, or is there at once where motion is not
- * wanted. A change on the way counts on from what is drawn. Source: spec §2 Basket panel; BASK-19.
+ * The amount to draw while `amount` changes: counts for a second, or jumps where reduced motion is preferred. A change
+ * during the animation continues from the drawn amount. Source: spec §2 Basket panel; BASK-19.
  */
 export function useCountedAmount(amount: Amount): Amount {
   const [drawn, setDrawn] = useState(amount);

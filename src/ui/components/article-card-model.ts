@@ -15,8 +15,8 @@ import { ArticlePictures } from '@/ui/components/article-pictures';
 import { reportPut } from '@/ui/components/report-put';
 
 /**
- * What the cards of a menu ask and do: the picture, how many are in the basket, and one more of an article that needs
- * no choice. Each card depends on its own count alone, so that adding one of 300 draws one.
+ * State and actions of the cards of a menu: picture, count in the basket, and adding an article without choices. Each
+ * card depends only on its own count, so that adding one of 300 redraws one.
  */
 export class ArticleCardModel {
   static readonly needs = {
@@ -34,7 +34,7 @@ export class ArticleCardModel {
   private readonly type: BasketItemType;
   private readonly quantities = new Map<ArticleCode, IComputedValue<number>>();
 
-  /** `type` is what the basket notes of where a line comes from. */
+  /** `type` is stored in the basket as the origin of the line. */
   constructor(deps: Deps<typeof ArticleCardModel>, type: BasketItemType) {
     this.deps = deps;
     this.type = type;
@@ -46,7 +46,7 @@ export class ArticleCardModel {
     return this.deps.sessions.session.isAuthenticated;
   }
 
-  /** How many are in the basket of this shop, whatever was chosen with them. */
+  /** The number in the basket of this shop, with any choices. */
   quantityOf({ code }: Article): number {
     const known = this.quantities.get(code);
     if (known !== undefined) return known.get();
@@ -55,7 +55,7 @@ export class ArticleCardModel {
     return quantity.get();
   }
 
-  /** One more, with what there is no alternative to; answers whether it went into the basket. */
+  /** Adds one with its default choices; returns whether it is in the basket. */
   add(article: Article): boolean {
     const { putArticle, notices, languages } = this.deps;
     const selection = defaultSelection(article);

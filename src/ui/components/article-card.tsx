@@ -23,13 +23,13 @@ interface ArticleCardProps {
   readonly model: ArticleCardModel;
   readonly currency: Currency;
   readonly article: Article;
-  /** Where its page is. */
+  /** The article's page. */
   readonly address: string;
-  /** Stands below a heading of its own, so its name is one level further down. */
+  /** Below a heading of its own, so its name is one level lower. */
   readonly isBelow: boolean;
 }
 
-/** One article: picture, name, price, what it suits, and the quickest way into the basket. Source: decisions, Menu. */
+/** One article: picture, name, price, diets, and the quickest way into the basket. Source: decisions, Menu. */
 export const ArticleCard = observer(function ArticleCard(props: ArticleCardProps) {
   const { model, currency, article, address, isBelow } = props;
   const { t, language } = useText();
@@ -87,7 +87,7 @@ interface WayInProps {
   readonly fly: () => void;
 }
 
-/** Adds at once where nothing is to be chosen; else it only shows the way, since the whole card leads there. */
+/** Adds at once an article without choices; else only an icon, since the whole card links to the article. */
 const WayIn = observer(function WayIn({ model, article, fly }: WayInProps) {
   const { t, language } = useText();
   if (!canAddDirectly(article)) {

@@ -16,10 +16,12 @@ interface ArticleListProps {
   readonly isBelow?: boolean;
 }
 
-/** A longer list lays out only what is on the screen; a shorter one knows its height, for the way back to a place. */
+/**
+ * A longer list renders only what is visible; a shorter one has its final height, so that scrolling can be restored.
+ */
 const LAID_OUT_AT_ONCE = 36;
 
-/** Articles as cards, smooth also where there are 300 (PAIN-53). */
+/** Articles as cards, fast also with 300 of them (PAIN-53). */
 export const ArticleList = observer(function ArticleList(props: ArticleListProps) {
   const { cards, shopId, currency, found, isBelow = false } = props;
   return (

@@ -9,7 +9,7 @@ import { ImageAddresses } from '@/domain/ports/image-addresses';
 import type { Instant } from '@/domain/shared/instant';
 import type { Deps } from '@/domain/ports/deps';
 
-/** Where the pictures of the menu are, in the language that is spoken. Source: OPEN-45; API-23, API-25. */
+/** The picture addresses of the menu, in the chosen language. Source: OPEN-45; API-23, API-25. */
 export class ArticlePictures {
   static readonly needs = { menus: MenuStore, languages: LanguageStore, images: ImageAddresses };
 
@@ -18,7 +18,7 @@ export class ArticlePictures {
 
   constructor(deps: Deps<typeof ArticlePictures>) {
     this.deps = deps;
-    // Of its own, so that a menu that is fetched again and has not changed draws no picture anew.
+    // Separate, so that reloading an unchanged menu redraws no picture.
     this.loadedAt = computed(() => loadedValue(deps.menus.menu)?.loadedAt);
   }
 

@@ -4,7 +4,7 @@ import styles from '@/ui/components/badge.module.css';
 
 export type BadgeLook = 'accent' | 'good' | 'calm';
 
-/** A short word about something: its state, a campaign, a diet. */
+/** A short label: a state, a campaign, a diet. */
 export function Badge({ look, children }: { readonly look: BadgeLook; readonly children: ReactNode }) {
   return <span className={`${styles['badge']} ${styles[look]}`}>{children}</span>;
 }

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
 /**
- * Where bottom bars are put. Outside the page, since a container whose width style sheets ask for holds fixed boxes in
- * some browsers; undefined while the place is not in the document yet, `here` where there is no shell.
+ * The element that contains bottom bars. Outside the page, because in some browsers a size container also contains its
+ * fixed boxes; undefined until the element is mounted, `here` without a shell.
  */
 export const BarPlace = createContext<HTMLElement | undefined | 'here'>('here');

@@ -4,12 +4,12 @@ import { createPortal } from 'react-dom';
 import { BarPlace } from '@/ui/components/bar-place';
 import styles from '@/ui/components/bottom-bar.module.css';
 
-/** On a change of page the next bar comes before the last one goes. */
+/** When the page changes, the next bar is mounted before the last one is unmounted. */
 const shownBars = new Set<HTMLElement>();
 
 /**
- * What stays under the thumb on a small screen. While it is shown, the custom property `--bar-height` says how high
- * it is, so that content, toasts and what the focus scrolls to clear it.
+ * A bar fixed to the bottom of a small screen. While it is mounted, the custom property `--bar-height` is its height,
+ * so that content, toasts and scrolled focus clear it.
  */
 export function BottomBar(props: BottomBarProps) {
   const place = useContext(BarPlace);
@@ -24,7 +24,7 @@ interface BottomBarProps {
 
 function Bar({ label, children }: BottomBarProps) {
   const bar = useRef<HTMLElement>(null);
-  // Before the page is scrolled to where it was: without the bar's height it may be too short for that.
+  // Before the scroll position is restored: without the bar's height the page may be too short.
   useLayoutEffect(() => {
     const element = bar.current;
     if (element === null) return;

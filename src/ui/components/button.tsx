@@ -15,7 +15,7 @@ interface Looks {
 type ButtonProps = Looks &
   ButtonHTMLAttributes<HTMLButtonElement> & { readonly ref?: Ref<HTMLButtonElement> };
 
-/** What is pressed. `main` is the one thing to do on a screen. */
+/** A button. `main` is the main action of a screen. */
 export function Button({ look = 'main', isWide = false, isBig = false, children, ...rest }: ButtonProps) {
   return (
     <button type="button" {...rest} className={classesOf({ look, isWide, isBig })}>
@@ -24,7 +24,7 @@ export function Button({ look = 'main', isWide = false, isBig = false, children,
   );
 }
 
-/** A link that looks like a button: it leads somewhere. */
+/** A link in the shape of a button. */
 export function ButtonLink({
   look = 'main',
   isWide = false,
@@ -39,7 +39,7 @@ export function ButtonLink({
   );
 }
 
-/** A button of one icon; `label` is what it says to those who do not see it. */
+/** A button with only an icon; `label` is its accessible name. */
 export function IconButton({
   label,
   children,

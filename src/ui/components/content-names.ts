@@ -28,7 +28,7 @@ const DIET_KEYS: ReadonlyMap<string, TextKey> = new Map<string, TextKey>([
 
 type Say = TextTools['t'];
 
-/** One that we have no word for stands as the menu has it. */
+/** An unknown one is shown as it is in the menu. */
 export const allergenName = (name: string, t: Say): string => inWords(ALLERGEN_KEYS, name, t);
 
 /** As `allergenName`. */

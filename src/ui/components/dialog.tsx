@@ -7,18 +7,15 @@ import styles from '@/ui/components/dialog.module.css';
 interface DialogProps {
   readonly title: string;
   readonly closeLabel: string;
-  /** The visitor closed it: by the button, Escape or a tap beside it. */
+  /** Called for the close button, Escape and a tap beside the dialog. */
   readonly onClose: () => void;
-  /** A sheet comes up from the bottom like a shutter; a dialog stands in the middle. */
+  /** A sheet slides up from the bottom; a dialog is centred. */
   readonly shape?: 'dialog' | 'sheet';
   readonly role?: 'dialog' | 'alertdialog';
   readonly children: ReactNode;
 }
 
-/**
- * A modal on the browser's own `<dialog>`: it takes the focus, keeps it, and gives it back where it was. It is open
- * as long as it is rendered.
- */
+/** A modal `<dialog>`: traps the focus and restores it on closing. It is open as long as it is rendered. */
 export function Dialog({
   title,
   closeLabel,
@@ -59,7 +56,7 @@ export function Dialog({
   );
 }
 
-/** The row of buttons that ends a dialog. */
+/** The row of buttons at the end of a dialog. */
 export function DialogActions({ children }: { readonly children: ReactNode }) {
   return <div className={styles['actions']}>{children}</div>;
 }

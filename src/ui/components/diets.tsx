@@ -6,7 +6,7 @@ import { useText } from '@/ui/view-model/use-text';
 import { dietName } from '@/ui/components/content-names';
 import styles from '@/ui/components/diets.module.css';
 
-/** The diets that something is declared for; one that we have no word for stands as the menu has it. */
+/** The declared diets; an unknown one is shown as it is in the menu. */
 export const Diets = observer(function Diets({
   diets = [],
 }: {

@@ -8,7 +8,7 @@ export interface DishLine {
   readonly price: string;
 }
 
-/** Dishes with their prices, and what they add up to (PAIN-08). */
+/** Dishes with their prices and the total (PAIN-08). */
 export function DishLines({ lines, total }: { readonly lines: readonly DishLine[]; readonly total: Total }) {
   return (
     <>

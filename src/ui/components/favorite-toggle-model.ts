@@ -8,7 +8,7 @@ import { shownError } from '@/domain/notice/error-state';
 import { noticeForFailure } from '@/domain/notice/notice-for-failure';
 import type { Deps } from '@/domain/ports/deps';
 
-/** One heart. Among hundreds, a touch draws that one alone. Source: spec §4 Favourite button; FAV-01. */
+/** One favourite toggle. Among hundreds, a change redraws only this one. Source: spec §4 Favourite button; FAV-01. */
 export class FavoriteToggleModel {
   static readonly needs = {
     favorites: FavoriteStore,

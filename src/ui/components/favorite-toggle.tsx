@@ -9,11 +9,11 @@ import { FavoriteToggleModel } from '@/ui/components/favorite-toggle-model';
 
 interface FavoriteToggleProps {
   readonly favorite: Favorite;
-  /** What the shop or article is called. */
+  /** The name of the shop or article. */
   readonly name: string;
 }
 
-/** A heart that keeps a shop or an article as a favourite; for members alone. Source: spec §4 Favourite button; FAV-01. */
+/** Marks a shop or an article as a favourite; for members only. Source: spec §4 Favourite button; FAV-01. */
 export const FavoriteToggle = observer(function FavoriteToggle({ favorite, name }: FavoriteToggleProps) {
   const model = useModel(FavoriteToggleModel, favorite);
   const { t } = useText();

@@ -6,12 +6,12 @@ import styles from '@/ui/components/field.module.css';
 interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   readonly label: string;
   readonly hint?: string | undefined;
-  /** What is wrong, said beside the field. */
+  /** The error beside the field. */
   readonly error?: string | undefined;
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** A labelled input whose hint and error are read with it. */
+/** A labelled input with its hint and error as its description. */
 export function Field({ label, hint, error, ...rest }: FieldProps) {
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');

@@ -1,14 +1,17 @@
 const FLIGHT_MS = 480;
 const FRAMES_TO_WAIT = 30;
 
-/** Marks where things fly to: the basket's button or panel. */
+/** Marks the target of the animation: the basket's button or panel. */
 export const BASKET_TARGET_ATTRIBUTE = 'data-basket-target';
 
-/** A copy of the picture flies to the basket, unless motion is not wanted. It only decorates what was announced. */
+/**
+ * A copy of the picture flies to the basket, unless reduced motion is preferred. Only decoration: the change is
+ * announced.
+ */
 export const flyToBasket = (picture: HTMLElement | null): void => liftPicture(picture)();
 
 /**
- * Takes a copy of the picture from where it is now; calling the answer lets it fly to the basket of the page that is
+ * Copies the picture at its current position; the returned function lets it fly to the basket of the page that is
  * shown then, as soon as there is one.
  */
 export function liftPicture(picture: HTMLElement | null): () => void {

@@ -2,7 +2,7 @@ import type { Size } from '@/domain/shared/size';
 
 const SIDE_PX: Readonly<Record<Size, number>> = { large: 64, small: 32 };
 
-/** The mark: a hatch with an arched top, half open. */
+/** The logo: a serving hatch with an arched top, half open. */
 export function HatchMark({ size = 'small' }: { readonly size?: Size }) {
   const sidePx = SIDE_PX[size];
   return (

@@ -10,7 +10,7 @@ interface LoadFailureProps {
   readonly onRetry: () => void;
 }
 
-/** In the place of something that could not be loaded: what is missing, and a retry. */
+/** Replaces something that could not be loaded: what is missing, and a retry. */
 export function LoadFailure({ text, onRetry }: LoadFailureProps) {
   const { t } = useText();
   return (

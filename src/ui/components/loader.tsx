@@ -4,7 +4,7 @@ import styles from '@/ui/components/loader.module.css';
 
 export const DEFAULT_LOADER_KEY: TextKey = 'loader.generic';
 
-/** A spinner that says what it waits for. Source: spec §2 Loading indicator; LOAD-01 to LOAD-03. */
+/** A spinner and a text about what is being loaded. Source: spec §2 Loading indicator; LOAD-01 to LOAD-03. */
 export function Loader({ textKey = DEFAULT_LOADER_KEY }: { readonly textKey?: TextKey }) {
   const { t } = useText();
   return (
@@ -15,7 +15,7 @@ export function Loader({ textKey = DEFAULT_LOADER_KEY }: { readonly textKey?: Te
   );
 }
 
-/** The box of something that is on its way, as large as it will be. */
+/** A placeholder of the size of the content being loaded. */
 export function Skeleton({ shape }: { readonly shape: 'line' | 'title' | 'button' | 'card' | 'picture' }) {
   return <span aria-hidden="true" className={`${styles['skeleton']} ${styles[shape]}`} />;
 }

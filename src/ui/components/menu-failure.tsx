@@ -12,7 +12,7 @@ interface MenuFailureProps {
   readonly onRetry: () => void;
 }
 
-/** There is no menu to show: why, and whether trying again can help (PAIN-55). */
+/** Replaces a menu that could not be loaded: why, and a retry where it can help (PAIN-55). */
 export const MenuFailure = observer(function MenuFailure({ failure, onRetry }: MenuFailureProps) {
   const { t, say } = useText();
   return (

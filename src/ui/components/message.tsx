@@ -4,15 +4,15 @@ import styles from '@/ui/components/message.module.css';
 
 interface MessageProps {
   readonly title: string;
-  /** What happened, what was kept and what to do. */
+  /** What happened, what is stored and what to do. */
   readonly text: string;
-  /** A drawing in the closed hatch. */
+  /** An icon in the closed hatch. */
   readonly icon: ReactNode;
-  /** The ways on. */
+  /** The next steps. */
   readonly children?: ReactNode;
 }
 
-/** A whole page that says one thing: offline, not found, empty. */
+/** A page with a single message: offline, not found, empty. */
 export function Message({ title, text, icon, children }: MessageProps) {
   return (
     <div className={styles['message']}>

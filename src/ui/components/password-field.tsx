@@ -13,16 +13,16 @@ interface PasswordFieldProps {
   readonly autoComplete: 'current-password' | 'new-password';
   readonly value: string;
   readonly isShown: boolean;
-  /** Unless said otherwise. */
+  /** The default is `password`. */
   readonly isRequired?: boolean;
-  /** The id of what more describes it, such as its rules. */
+  /** The id of a further description, such as the rules. */
   readonly describedBy?: string;
   readonly onChange: (password: string) => void;
-  /** Left out where another field's button shows this one too. */
+  /** Omitted where another field's button reveals this one too. */
   readonly onShow?: (isShown: boolean) => void;
 }
 
-/** A password that can be looked at, pasted and filled in by a password manager. */
+/** A password that can be revealed, pasted and filled in by a password manager. */
 export function PasswordField(props: PasswordFieldProps) {
   const { label, name, error, autoComplete, value, isShown, describedBy, onChange, onShow } = props;
   const { isRequired = true } = props;

@@ -29,11 +29,11 @@ interface PasswordRulesProps {
   readonly repeated: string;
 }
 
-/** What a new password has to have, and what of it is met as it is typed. Source: spec §5; PASS-01 to PASS-06. */
+/** The rules of a new password, and which of them are met while it is typed. Source: spec §5; PASS-01 to PASS-06. */
 export const PasswordRules = observer(function PasswordRules({ password, repeated }: PasswordRulesProps) {
   const { t } = useText();
   const unmet = new Set(validatePassword(password, repeated));
-  // Two empty fields are alike, but nothing is repeated yet.
+  // Two empty fields are equal, but nothing is repeated yet.
   const isMet = (rule: PasswordRule): boolean => password !== '' && !unmet.has(rule);
   return (
     <ul className={styles['rules']} aria-label={t('passwordRule.label')}>

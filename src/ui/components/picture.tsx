@@ -3,9 +3,9 @@ import { useState } from 'react';
 import styles from '@/ui/components/picture.module.css';
 
 interface PictureProps {
-  /** The image call's address without width; undefined where there is no picture. */
+  /** The address of the image call without width; undefined without a picture. */
   readonly address: string | undefined;
-  /** How wide it is shown, as the `sizes` attribute says it. */
+  /** Its width, as in the `sizes` attribute. */
   readonly sizes: string;
   readonly isFirst?: boolean;
 }
@@ -13,8 +13,8 @@ interface PictureProps {
 const WIDTHS_PX = [160, 320, 640, 1280];
 
 /**
- * A picture of food in the hatch. The box is there before the picture, and a neutral drawing stands in where there is
- * none or it does not come (API-24, API-25). It decorates: the name beside it says what it is.
+ * A picture of food in the hatch. Its box has the final size; a neutral icon replaces a missing picture (API-24,
+ * API-25). Only decoration: the name is beside it.
  */
 export function Picture({ address, sizes, isFirst = false }: PictureProps) {
   const [failedAddress, setFailedAddress] = useState<string>();

@@ -5,14 +5,14 @@ import styles from '@/ui/components/qr-code.module.css';
 
 interface QrCodeProps {
   readonly text: string;
-  /** What it is for, to those who do not see it. */
+  /** The accessible name. */
   readonly label: string;
 }
 
-/** The quiet zone that readers need around the code, in squares. */
+/** The quiet zone that readers need around the code, in modules. */
 const QUIET_SQUARES = 4;
 
-/** A text as a QR code: dark on light in every colour scheme, since not every reader takes the other way round. */
+/** A text as a QR code: dark on light in every colour scheme, since not every reader accepts inverted codes. */
 export function QrCode({ text, label }: QrCodeProps) {
   const { size, path } = useMemo(() => squaresOf(text), [text]);
   return (
@@ -28,7 +28,7 @@ export function QrCode({ text, label }: QrCodeProps) {
   );
 }
 
-/** One path for all squares, each row's neighbours in one stroke. */
+/** One path for all modules, with one stroke for adjacent ones of a row. */
 function squaresOf(text: string): { readonly size: number; readonly path: string } {
   const { data, size } = encode(text, { ecc: 'M', border: QUIET_SQUARES });
   return {
@@ -37,7 +37,7 @@ function squaresOf(text: string): { readonly size: number; readonly path: string
   };
 }
 
-/** Where dark squares begin in a row, and how many follow. */
+/** The start and length of each run of dark modules in a row. */
 function runsOf(row: readonly boolean[]): readonly (readonly [number, number])[] {
   const runs: [number, number][] = [];
   row.forEach((isDark, x) => {

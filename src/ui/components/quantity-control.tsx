@@ -14,11 +14,11 @@ interface QuantityControlProps {
   };
   readonly onFewer: () => void;
   readonly onMore: () => void;
-  /** Offered in the place of fewer at 1 (AMB-42); without it fewer is disabled there (BASK-06). */
+  /** Offered in place of fewer at 1 (AMB-42); without it fewer is disabled there (BASK-06). */
   readonly onRemove?: () => void;
 }
 
-/** Fewer and more of something. */
+/** Decreases and increases a quantity. */
 export function QuantityControl({ quantity, max, labels, onFewer, onMore, onRemove }: QuantityControlProps) {
   const isRemoving = quantity <= 1 && onRemove !== undefined;
   return (

@@ -3,7 +3,7 @@ import { useService } from '@/ui/view-model/services';
 import { useText } from '@/ui/view-model/use-text';
 import { Button } from '@/ui/components/button';
 
-/** Saves a file of what happened lately, for whoever is to find out why. */
+/** Saves the session recording as a file, for support. */
 export function SaveRecordingButton() {
   const saveRecording = useService(SaveRecording);
   const { t } = useText();

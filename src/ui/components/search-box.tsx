@@ -8,16 +8,16 @@ import styles from '@/ui/components/search-box.module.css';
 
 interface SearchBoxProps {
   readonly label: string;
-  /** Where there is room for it; it is read out in any case. */
+  /** Whether the label is visible; it is read out in any case. */
   readonly isLabelShown?: boolean;
   readonly placeholder: string;
   readonly value: string;
-  /** How much was found, for those who do not see the list; empty while nothing is searched. */
+  /** The number of results for screen readers; empty without a search. */
   readonly found: string;
   readonly onChange: (text: string) => void;
 }
 
-/** A search that filters what is shown as it is typed. */
+/** A search that filters while typing. */
 export const SearchBox = observer(function SearchBox(props: SearchBoxProps) {
   const { label, isLabelShown = false, placeholder, value, found, onChange } = props;
   const { t } = useText();

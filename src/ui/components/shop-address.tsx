@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { Shop } from '@/domain/shop/shop';
 import styles from '@/ui/components/shop-address.module.css';
 
-/** Both address lines, zip code and city; `children` is said after them. Source: HOME-14. */
+/** Both address lines, zip code and city, followed by `children`. Source: HOME-14. */
 export function ShopAddress({ shop, children }: { readonly shop: Shop; readonly children?: ReactNode }) {
   const { address1, address2, zipCode, city } = shop.contactInformation;
   const town = `${zipCode} ${city}`.trim();

@@ -7,7 +7,7 @@ import { useNow } from '@/ui/view-model/use-now';
 import { useText } from '@/ui/view-model/use-text';
 import styles from '@/ui/components/shop-status.module.css';
 
-/** How old what is shown of the selected shop is, as long as the server cannot be asked for it (DEC-02). */
+/** The age of the shown data of the selected shop while the server cannot be reached (DEC-02). */
 export const ShopAge = observer(function ShopAge() {
   const { shop, stored } = useService(ShopStore);
   const now = useNow();

@@ -14,7 +14,7 @@ export interface ShownMenuFailure {
   readonly mayRetry: boolean;
 }
 
-/** The menu of the selected shop, for the screens that show some of it. It holds nothing of its own. */
+/** The menu of the selected shop, for the screens that show some of it. Stateless. */
 export class ShopMenu {
   static readonly needs = {
     shops: ShopStore,
@@ -38,7 +38,7 @@ export class ShopMenu {
     return this.deps.menus.shopId === this.shop?.id ? this.deps.menus.current : undefined;
   }
 
-  /** Why there is no menu to show; undefined while there is one, or one is on its way (PAIN-55). */
+  /** Why there is no menu; undefined while it is loaded or loading (PAIN-55). */
   get failure(): ShownMenuFailure | undefined {
     const { menu } = this.deps.menus;
     if (menu.kind !== 'failed' || this.current !== undefined) return undefined;
@@ -46,7 +46,7 @@ export class ShopMenu {
     return notice && { notice, mayRetry: isReadRetryable(menu.failure) };
   }
 
-  /** Loads it until it is there, and that of each shop that is selected after this one. */
+  /** Loads it until it succeeds, and that of each shop selected later. */
   load(signal: AbortSignal): void {
     const { loadMenu, retryLoading } = this.deps;
     retryLoading.loadEach(

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** What was said once is not said again in another language: give it a `key` for each time that there is news. */
+/** A text that is announced once, not again after a change of language: give it a new `key` for each announcement. */
 export function Spoken({ text }: { readonly text: string }) {
   const [said] = useState(text);
   return <span>{said}</span>;

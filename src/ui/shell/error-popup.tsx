@@ -9,7 +9,10 @@ import { Button } from '@/ui/components/button';
 import { Dialog, DialogActions } from '@/ui/components/dialog';
 import { SaveRecordingButton } from '@/ui/components/save-recording-button';
 
-/** What went wrong, and a file of how, once there is a program that can tell. Source: spec §8 Handling; SHELL-26, HAND-01. */
+/**
+ * The error message, and the session recording once the deferred part is loaded. Source: spec §8 Handling; SHELL-26,
+ * HAND-01.
+ */
 export const ErrorPopup = observer(function ErrorPopup() {
   const notices = useService(NoticeStore);
   const { t, say } = useText();

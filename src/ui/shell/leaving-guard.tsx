@@ -9,9 +9,8 @@ import { historyIndex } from '@/ui/shell/history-index';
 import { useService } from '@/ui/view-model/services';
 
 /**
- * Holds a step back or home from the order-type page while the basket has items, until the visitor has said whether
- * to empty it; a no leaves the address as it is. The address bar and another shop's link are judged by the
- * navigation rules. Source: AMB-01; ROUTE-29.
+ * Blocks going back or home from the order-type page while the basket has items, until the visitor has confirmed that
+ * it is emptied. The navigation rules handle the address bar and links to other shops. Source: AMB-01; ROUTE-29.
  */
 export function LeavingGuard() {
   const baskets = useService(BasketStore);
@@ -37,7 +36,7 @@ export function LeavingGuard() {
 
 type RouterStep = Parameters<BlockerFunction>[0];
 
-/** The browser has taken a step through its history already when the router asks. */
+/** For a step through the history the browser has moved already when the router asks. */
 const toStep = ({ currentLocation, nextLocation, historyAction }: RouterStep, shownIndex: number) => ({
   from: matchRoute(currentLocation.pathname),
   to: matchRoute(nextLocation.pathname),

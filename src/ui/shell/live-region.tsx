@@ -5,7 +5,7 @@ import { useService } from '@/ui/view-model/services';
 import { useText } from '@/ui/view-model/use-text';
 import { Spoken } from '@/ui/components/spoken';
 
-/** What changed, for a screen reader: results when it is silent, errors at once (PAIN-74). */
+/** Announces changes to screen readers: results politely, errors assertively (PAIN-74). */
 export const LiveRegion = observer(function LiveRegion() {
   const { announcement } = useService(NoticeStore);
   const { say } = useText();

@@ -10,7 +10,7 @@ import { Skeleton } from '@/ui/components/loader';
 import styles from '@/ui/shell/membership-card-popup.module.css';
 import { MembershipCardViewModel } from '@/ui/shell/membership-card-view-model';
 
-/** The member's card, to be shown at the hatch. Source: spec §2 Popups; SHELL-15, SHELL-30, ROLE-07. */
+/** The membership card, to show at the counter. Source: spec §2 Popups; SHELL-15, SHELL-30, ROLE-07. */
 export const MembershipCardPopup = observer(function MembershipCardPopup({
   onClose,
 }: {
@@ -39,7 +39,7 @@ interface CardProps {
   readonly alt: string;
 }
 
-/** On white in every colour scheme, so that it can be read off the screen. Its bytes are let go with the popup. */
+/** On white in every colour scheme, so that it can be scanned. Its object URL is revoked with the popup. */
 function Card({ image, alt }: CardProps) {
   const [address, setAddress] = useState<string>();
   useEffect(() => {
@@ -50,7 +50,7 @@ function Card({ image, alt }: CardProps) {
   return address === undefined ? null : <img className={styles['image']} src={address} alt={alt} />;
 }
 
-/** The number alone does at the hatch as well. */
+/** The number alone is accepted at the counter too. */
 const NoCard = observer(function NoCard({ model }: { readonly model: MembershipCardViewModel }) {
   const { t, say } = useText();
   const { failure, isOutOfReach, memberNumber } = model;

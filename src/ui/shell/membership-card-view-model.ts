@@ -8,7 +8,7 @@ import type { Disposer } from '@/domain/ports/clock';
 import { type CardImage, MembershipCard } from '@/domain/ports/membership-card';
 import type { Deps } from '@/domain/ports/deps';
 
-/** The member's card while its popup is open. Source: spec §2 Popups; SHELL-15, SHELL-30, ROLE-07. */
+/** The membership card while its popup is open. Source: spec §2 Popups; SHELL-15, SHELL-30, ROLE-07. */
 export class MembershipCardViewModel {
   static readonly needs = { sessions: SessionStore, card: MembershipCard };
 
@@ -31,7 +31,7 @@ export class MembershipCardViewModel {
     return () => this.leaving.abort();
   }
 
-  /** Also what is shown where the image does not come. */
+  /** Also shown where the image cannot be loaded. */
   get memberNumber(): string {
     return this.deps.sessions.session.user?.memberNumber ?? '';
   }
@@ -44,7 +44,7 @@ export class MembershipCardViewModel {
     return this.card.kind === 'failed' ? noticeForFailure(this.card.failure) : undefined;
   }
 
-  /** There is no network, or the server does not answer. */
+  /** There is no network, or the server does not respond. */
   get isOutOfReach(): boolean {
     return this.card.kind === 'failed' && this.card.failure.kind === 'unreachable';
   }

@@ -39,7 +39,7 @@ export class NavbarViewModel {
     this.isChoosingLanguage = isChoosing;
   }
 
-  /** Where it cannot be fetched, that is said. */
+  /** Reports where the deferred part cannot be loaded. */
   private async loadedApp(): Promise<App | undefined> {
     const program = await this.deps.loadApp();
     if (program.ok) return program.value;

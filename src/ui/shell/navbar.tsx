@@ -15,12 +15,12 @@ const LanguagePopup = lazy(() =>
   import('@/ui/shell/language-popup').then((module) => ({ default: module.LanguagePopup })),
 );
 
-/** While the program is not whole no orders are known. */
+/** Orders are restored by the deferred part of the program. */
 const RunningOrdersLink = lazy(() =>
   import('@/ui/shell/running-orders-link').then((module) => ({ default: module.RunningOrdersLink })),
 );
 
-/** Whether a login is offered, and who is there, is known with the whole program. */
+/** The session is loaded by the deferred part of the program. */
 const MemberEntrance = lazy(() =>
   import('@/ui/shell/member/member-entrance').then((module) => ({ default: module.MemberEntrance })),
 );

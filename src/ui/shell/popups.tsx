@@ -11,7 +11,7 @@ const QuestionPopup = lazy(() =>
   import('@/ui/shell/question-popup').then((module) => ({ default: module.QuestionPopup })),
 );
 
-/** The error popup and the question popup, fetched when one is wanted. Source: spec §2 Popups; SHELL-26, SHELL-27, HAND-01. */
+/** The error popup and the question popup, loaded on demand. Source: spec §2 Popups; SHELL-26, SHELL-27, HAND-01. */
 export const Popups = observer(function Popups() {
   const notices = useService(NoticeStore);
   return (

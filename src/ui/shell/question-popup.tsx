@@ -6,7 +6,7 @@ import { useText } from '@/ui/view-model/use-text';
 import { Button } from '@/ui/components/button';
 import { Dialog, DialogActions } from '@/ui/components/dialog';
 
-/** A question of yes or no. Source: spec §2 Popups; SHELL-27. */
+/** A yes/no question. Source: spec §2 Popups; SHELL-27. */
 export const QuestionPopup = observer(function QuestionPopup() {
   const notices = useService(NoticeStore);
   const { t, say } = useText();

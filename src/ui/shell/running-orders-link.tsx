@@ -8,7 +8,7 @@ import { useService } from '@/ui/view-model/services';
 import { useText } from '@/ui/view-model/use-text';
 import styles from '@/ui/shell/navbar.module.css';
 
-/** How many orders are on their way, and the way to them. Source: spec §2 Shell elements, AMB-22; SHELL-04, SHELL-05. */
+/** The number of running orders, with a link to them. Source: spec §2 Shell elements, AMB-22; SHELL-04, SHELL-05. */
 export const RunningOrdersLink = observer(function RunningOrdersLink({
   isHome,
 }: {

@@ -17,27 +17,27 @@ import styles from '@/ui/shell/shell.module.css';
 import { Toasts } from '@/ui/shell/toasts';
 import { useArrival } from '@/ui/shell/use-arrival';
 
-/** Home has no basket, and so does not wait for it. */
+/** Home shows no basket and does not wait for it. */
 const BasketPanel = lazy(() =>
   import('@/ui/basket/basket-panel').then((module) => ({ default: module.BasketPanel })),
 );
 
-/** While the program is not whole there is no basket to lose. */
+/** The basket is restored by the deferred part of the program. */
 const LeavingGuard = lazy(() =>
   import('@/ui/shell/leaving-guard').then((module) => ({ default: module.LeavingGuard })),
 );
 
-/** Whether visits may be counted is known with the whole program. */
+/** The consent is restored by the deferred part of the program. */
 const ConsentBanner = lazy(() =>
   import('@/ui/shell/consent/consent-banner').then((module) => ({ default: module.ConsentBanner })),
 );
 
-/** Which orders there are is known with the whole program. */
+/** Orders are restored by the deferred part of the program. */
 const OrderNews = lazy(() =>
   import('@/ui/shell/order-news/order-news').then((module) => ({ default: module.OrderNews })),
 );
 
-/** While the program is not whole nobody looks for a newer one. */
+/** Updates are checked by the deferred part of the program. */
 const UpdateBanner = lazy(() =>
   import('@/ui/shell/update/update-banner').then((module) => ({ default: module.UpdateBanner })),
 );
@@ -53,8 +53,8 @@ interface ShellProps {
 }
 
 /**
- * Everything around the screens, and the screen of the current address; digital signage has nothing around it.
- * Source: spec §2 Shell elements.
+ * Everything around the screens, and the screen of the current address; digital signage has nothing around it. Source:
+ * spec §2 Shell elements.
  */
 export const Shell = observer(function Shell({ Screen }: ShellProps) {
   const { t, language } = useText();
@@ -125,6 +125,6 @@ export const Shell = observer(function Shell({ Screen }: ShellProps) {
   );
 });
 
-/** The first page of every visit has the same key, and must not begin where another address was left. */
+/** The first page of every visit has the same key, but must not restore the scroll position of another address. */
 const scrollPlace = ({ key, pathname, search }: Location): string =>
   key === 'default' ? pathname + search : key;

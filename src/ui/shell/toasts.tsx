@@ -11,7 +11,7 @@ import styles from '@/ui/shell/toasts.module.css';
 
 const TOAST_SHOWN_MS = 8_000;
 
-/** Notifications that pass by; a screen reader is told them when it is silent. */
+/** Messages that disappear by themselves; announced politely. */
 export const Toasts = observer(function Toasts() {
   const { toasts } = useService(NoticeStore);
   return (

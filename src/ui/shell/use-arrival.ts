@@ -4,9 +4,9 @@ import type { MatchedRoute } from '@/domain/navigation/route';
 import type { Language } from '@/domain/shared/language';
 
 /**
- * After a move inside the site the focus stands at the start of the new screen, which bears the page's title, so that a
- * screen reader says where it is and a keyboard goes on from there. The first page of a visit, and a change within the
- * screen, leave the focus alone.
+ * After a navigation, focuses the main element, which is labelled with the page's title, so that screen readers
+ * announce the page and keyboards continue there. The first page of a visit, and a change within the screen, do not
+ * move the focus.
  */
 export function useArrival(
   route: MatchedRoute | undefined,

@@ -8,8 +8,8 @@ import { DEFAULT_LOADER_KEY, Loader } from '@/ui/components/loader';
 import styles from '@/ui/shell/wanted-shop.module.css';
 
 /**
- * The shop of an address while the server is asked for it: its name, where this device has seen it. Nothing else of
- * what is stored, since it may be open or closed by now (DEC-02).
+ * The shop of an address while it loads: its name, where it is stored on this device. Nothing else that is stored,
+ * since it may be open or closed by now (DEC-02).
  */
 export const WantedShop = observer(function WantedShop({ route }: ScreenProps) {
   const { shop } = useService(ShopStore);

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 
 import type { MatchedRoute } from '@/domain/navigation/route';
 
-/** What every screen is given: the address that it shows, already matched against the route table. */
+/** The props of every screen: the matched route. */
 export interface ScreenProps {
   readonly route: MatchedRoute;
 }

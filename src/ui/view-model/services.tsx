@@ -3,7 +3,7 @@ import { createContext, useContext, useEffect, useState } from 'react';
 
 import type { Deps, Needs, ServiceOf, Token } from '@/domain/ports/deps';
 
-/** The composed program, handed to the views. */
+/** The container of the composition. */
 export const ServicesContext = createContext<Container | undefined>(undefined);
 
 interface ViewModelClass<Wanted extends Needs, Input extends readonly unknown[], Model> {
@@ -11,21 +11,21 @@ interface ViewModelClass<Wanted extends Needs, Input extends readonly unknown[],
   new (deps: Deps<{ readonly needs: Wanted }>, ...input: Input): Model;
 }
 
-/** A view-model that has work to begin names it `start`, which returns its end. */
+/** A view-model with effects starts them in `start`, which returns the disposer. */
 interface Startable {
   start(): () => void;
 }
 
 const isStartable = (model: object): model is Startable => 'start' in model;
 
-/** One service by its token. */
+/** A service by its token. */
 export function useService<Wanted extends Token>(token: Wanted): ServiceOf<Wanted> {
   return resolve(useContainer(), token);
 }
 
 /**
- * A view-model for as long as the view is shown: made of the services that its class names in `needs` and of what the
- * view gives, started when the view is shown, ended when it leaves.
+ * Creates a view-model from the services in its `needs` and from `input` for the lifetime of the view; starts it on
+ * mount, disposes it on unmount.
  */
 export function useModel<Wanted extends Needs, Input extends readonly unknown[], Model extends object>(
   Class: ViewModelClass<Wanted, Input, Model>,
@@ -43,12 +43,12 @@ export function createModel<Wanted extends Needs, Input extends readonly unknown
   ...input: Input
 ): Model {
   const services = Object.entries(Class.needs).map(([name, token]) => [name, resolve(container, token)]);
-  // oxlint-disable-next-line typescript/consistent-type-assertions -- the names and types are those of `needs`, which `Object.fromEntries` cannot tell the compiler
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- `Object.fromEntries` loses the names and types of `needs`
   return new Class(Object.fromEntries(services) as Deps<{ readonly needs: Wanted }>, ...input);
 }
 
 function resolve<Wanted extends Token>(container: Container, token: Wanted): ServiceOf<Wanted> {
-  // oxlint-disable-next-line typescript/consistent-type-assertions -- a port's token and a class are both names to the container; the type follows from the token
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- the container accepts tokens and classes alike; the type follows from the token
   return container.get<ServiceOf<Wanted>>(token as symbol);
 }
 

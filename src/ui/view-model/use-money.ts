@@ -5,7 +5,7 @@ import { useText } from '@/ui/view-model/use-text';
 
 export type SayMoney = (amount: Amount, detail?: MoneyDetail) => string;
 
-/** Writes amounts in the chosen language; nothing while the currency is not known, which the menu tells. */
+/** Formats amounts in the chosen language; an empty text while the currency is not known. */
 export function useMoney(currency: Currency | undefined): SayMoney {
   const { language } = useText();
   return (amount, detail = 'exact') =>

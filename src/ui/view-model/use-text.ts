@@ -10,11 +10,11 @@ import { useService } from '@/ui/view-model/services';
 export interface TextTools {
   readonly language: Language;
   readonly t: (key: TextKey, values?: TextValues) => string;
-  /** A notice of the domain, whose keys are checked against the catalogue by a test. */
+  /** A notice of the domain; a test checks its keys against the catalogue. */
   readonly say: (notice: Notice) => string;
 }
 
-/** What the interface says, in the chosen language. The view must be an `observer`, so that a change of language reaches it. */
+/** The texts in the chosen language. The view must be an `observer`, so that a change of language redraws it. */
 export function useText(): TextTools {
   const texts = useService(Texts);
   const { language } = useService(LanguageStore);

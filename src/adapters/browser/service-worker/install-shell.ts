@@ -12,8 +12,8 @@ export interface InstallDeps {
 const LANES = 2;
 
 /**
- * Fetches all files of a version. Rejects when one of them cannot be had as expected; the previous version then
- * goes on serving. Files that an earlier version cached under the same name are not fetched again.
+ * Fetches all files of a version. Rejects when one of them cannot be had as expected; the previous version then goes
+ * on serving. Files that an earlier version cached under the same name are not fetched again.
  */
 export async function installShell(shell: Shell, { caches, shelves, fetch }: InstallDeps): Promise<void> {
   const cache = await caches.open(shellCache(shell));

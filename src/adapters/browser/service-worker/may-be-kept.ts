@@ -4,8 +4,8 @@ import { ORIGIN_MARKER_HEADER } from '@/adapters/contract/headers';
 export type Answered = Pick<Response, 'status' | 'redirected' | 'headers'>;
 
 /**
- * Whether the response comes from our server, not from a captive portal. An opaque response shows no headers.
- * Source: AMB-37.
+ * Whether the response comes from our server, not from a captive portal. An opaque response shows no headers. Source:
+ * AMB-37.
  */
 export const isOurs = ({ headers, redirected }: Answered): boolean =>
   headers.has(ORIGIN_MARKER_HEADER) && !redirected;

@@ -1,8 +1,8 @@
 import { isOurs } from '@/adapters/browser/service-worker/may-be-kept';
 
 /**
- * The server's response where it comes in time, is ours and no server error; else the cached one; where nothing
- * is cached, whatever the network answers.
+ * The server's response where it comes in time, is ours and no server error; else the cached one; where nothing is
+ * cached, whatever the network answers.
  */
 export async function serverFirst(
   asked: Promise<Response>,

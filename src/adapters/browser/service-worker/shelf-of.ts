@@ -2,8 +2,8 @@ import { paths } from '@/adapters/contract/paths';
 import { matchRoute } from '@/domain/navigation/match-route';
 
 /**
- * What the worker responds to: the page of a screen, the program's files, public facts about shops and menus,
- * and pictures.
+ * What the worker responds to: the page of a screen, the program's files, public facts about shops and menus, and
+ * pictures.
  */
 export type Shelf = 'page' | 'files' | 'facts' | 'pictures';
 
@@ -16,9 +16,9 @@ const PICTURE = new RegExp(`^${paths.image('')}[^/]+$`);
 const FILE = /^\/assets\/[^/]+$/;
 
 /**
- * The cache of a request; undefined for everything that is not named here, which the worker leaves alone. So
- * nothing of a person, an order or a payment can be cached, nor the connection check, a stream, or a request
- * that bypasses caches. Source: OPEN-40, AMB-37.
+ * The cache of a request; undefined for everything that is not named here, which the worker leaves alone. So nothing
+ * of a person, an order or a payment can be cached, nor the connection check, a stream, or a request that bypasses
+ * caches. Source: OPEN-40, AMB-37.
  */
 export function shelfOf(request: AskedFor, origin: string): Shelf | undefined {
   const url = new URL(request.url);

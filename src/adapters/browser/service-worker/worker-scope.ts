@@ -1,6 +1,5 @@
 /**
- * The members of the worker's global scope used here: one project cannot have the types of both a page and a
- * worker.
+ * The members of the worker's global scope used here: one project cannot have the types of both a page and a worker.
  */
 export interface WorkerScope {
   readonly caches: CacheStorage;

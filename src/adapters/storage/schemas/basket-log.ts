@@ -12,8 +12,7 @@ const wholeLog: z.ZodMiniType<BasketLog> = z.object({
 });
 
 /**
- * Without the list of what the base already contains, an operation could be applied twice: then only the base
- * counts.
+ * Without the list of what the base already contains, an operation could be applied twice: then only the base counts.
  */
 const baseAlone: z.ZodMiniType<BasketLog> = z.pipe(
   z.object({ base: basket }),

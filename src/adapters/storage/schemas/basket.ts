@@ -46,8 +46,8 @@ export const basketItem: z.ZodMiniType<BasketItem> = z.object({
 export const basketSettings: z.ZodMiniType<BasketSettings> = z.object({ deliverySpotRequired: z.boolean() });
 
 /**
- * The readable lines, and each other field or its empty value. Only the shop is required: lines of an unknown
- * shop are worthless.
+ * The readable lines, and each other field or its empty value. Only the shop is required: lines of an unknown shop are
+ * worthless.
  */
 export const basket: z.ZodMiniType<Basket> = z.object({
   shopId: orUndefined(shopId),

@@ -4,7 +4,7 @@ import { Button } from '@/ui/components/button';
 import styles from '@/ui/screens/account/account.module.css';
 
 interface AccountFormProps {
-  /** Grows whenever something was found wrong. */
+  /** Increases with each failed validation. */
   readonly refusals: number;
   readonly isWorking: boolean;
   readonly submitLabel: string;
@@ -13,7 +13,7 @@ interface AccountFormProps {
   readonly children: ReactNode;
 }
 
-/** A form that judges for itself: after a refusal the focus goes to the first field that is wrong. */
+/** A form with its own validation: after a failure the first wrong field gets the focus. */
 export function AccountForm({
   refusals,
   isWorking,

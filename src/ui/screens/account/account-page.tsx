@@ -8,7 +8,7 @@ interface AccountPageProps {
   readonly children: ReactNode;
 }
 
-/** A screen of the entrance: one narrow column. */
+/** The frame of sign-in, registration and password screens: one narrow column. */
 export function AccountPage({ title, text, children }: AccountPageProps) {
   return (
     <div className={styles['page']}>

@@ -5,7 +5,7 @@ interface EmailFieldProps {
   readonly value: string;
   readonly error: string | undefined;
   readonly hint?: string | undefined;
-  /** `username` where it opens an account, for the password manager. */
+  /** `username` where it opens an account, for password managers. */
   readonly autoComplete: 'email' | 'username';
   readonly onChange: (email: string) => void;
 }

@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react';
 
 import styles from '@/ui/screens/account/account.module.css';
 
-/** What is wrong with the form as a whole; said as soon as it is there. */
+/** The error of the form as a whole; announced when it appears. */
 export function FormError({ text }: { readonly text: string | undefined }) {
   return (
     <p role="alert" className={styles['fault']}>

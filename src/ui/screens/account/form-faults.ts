@@ -7,13 +7,13 @@ import { noticeForAccountCode } from '@/domain/notice/notice-for-account-code';
 interface Fault {
   readonly field: AccountField;
   readonly code: string;
-  /** What stood in the field when it was found wrong. */
+  /** The value of the field when the error was found. */
   readonly value: unknown;
 }
 
-/** What is wrong with a form, each beside its field until that one is changed. Source: spec §8; ERR-11, ERR-13. */
+/** The errors of a form, each shown until its field changes. Source: spec §8; ERR-11, ERR-13. */
 export class FormErrors {
-  /** Counts the times that something was wrong, for the focus to go there. */
+  /** Counts failed validations, so that the focus can follow. */
   refusals = 0;
   private faults: readonly Fault[] = [];
   private readonly valueOf: (field: AccountField) => unknown;

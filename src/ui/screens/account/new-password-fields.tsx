@@ -13,13 +13,12 @@ interface NewPasswordFieldsProps {
   readonly repeatedPassword: string;
   readonly faults: FormErrors;
   readonly isShown: boolean;
-  /** Unless said otherwise. */
   readonly isRequired?: boolean;
   readonly onType: (typed: { readonly password?: string; readonly repeatedPassword?: string }) => void;
   readonly onShow: (isShown: boolean) => void;
 }
 
-/** A new password, what it still lacks while it is typed, and once more. Source: spec §5; PASS-01 to PASS-06. */
+/** A new password, its rules, and its repetition. Source: spec §5; PASS-01 to PASS-06. */
 export const NewPasswordFields = observer(function NewPasswordFields(props: NewPasswordFieldsProps) {
   const { passwordLabel, repeatedLabel, password, repeatedPassword, faults, isShown, onType, onShow } = props;
   const { isRequired = true } = props;

@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 
 import styles from '@/ui/screens/account/account.module.css';
 
-/** What came of a form, in its place: the focus, whose place is gone, comes here, and it is read out. */
+/** The result of a form, in its place. Takes the focus and is read out. */
 export function Outcome({ children }: { readonly children: ReactNode }) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => element.current?.focus({ preventScroll: true }), []);

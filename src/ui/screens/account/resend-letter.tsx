@@ -11,7 +11,7 @@ import { FormError } from '@/ui/screens/account/form-fault';
 import { ResendViewModel } from '@/ui/screens/account/resend-view-model';
 import { useErrorText } from '@/ui/screens/account/use-fault-text';
 
-/** Sends the letter again to an address that is known. */
+/** Sends the email again to the given address. */
 export const ResendEmail = observer(function ResendEmail({ email }: { readonly email: string }) {
   const model = useModel(ResendViewModel, email);
   const { t } = useText();

@@ -7,7 +7,7 @@ import { noticeForAccountFailure } from '@/domain/notice/notice-for-account-fail
 import type { Deps } from '@/domain/ports/deps';
 import { FormErrors } from '@/ui/screens/account/form-faults';
 
-/** Another letter with the link that confirms an address. Whether one waits for it is not said. */
+/** Sends the confirmation email again. Does not reveal whether the address awaits one. */
 export class ResendViewModel {
   static readonly needs = { accountCommands: AccountCommands };
 

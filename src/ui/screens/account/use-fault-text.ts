@@ -2,7 +2,7 @@ import type { AccountField } from '@/domain/notice/account-field';
 import { useText } from '@/ui/view-model/use-text';
 import type { FormErrors } from '@/ui/screens/account/form-faults';
 
-/** What stands beside a field; the many things that a password may lack stand in the list of its rules. */
+/** The text beside a field; unmet password rules are shown in their list. */
 export function useErrorText(faults: FormErrors): (field: AccountField) => string | undefined {
   const { t, say } = useText();
   return (field) => {

@@ -14,7 +14,7 @@ interface AllergensProps {
   readonly selection: ChoiceSelection;
 }
 
-/** What is declared for the article as it is chosen; undeclared is said so, and never looks safe (PAIN-54). */
+/** What is declared for the article as it is chosen; undeclared is shown as such, and never looks safe (PAIN-54). */
 export const Allergens = observer(function Allergens({ article, selection }: AllergensProps) {
   const tools = useText();
   return (

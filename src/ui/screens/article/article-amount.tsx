@@ -19,12 +19,12 @@ interface ArticleAmountProps {
   readonly model: ArticleViewModel;
   readonly article: Article;
   readonly currency: Currency;
-  /** The element whose picture flies to the basket. */
+  /** The id of the element whose picture flies to the basket. */
   readonly pictureId: string;
 }
 
 /**
- * How many, and the button that adds or is done, with the price of what is chosen: under the thumb on a small screen,
+ * The quantity, and the button that adds or finishes editing, with the price: in the bottom bar on a small screen,
  * below the choices on a large one. Source: OPEN-26; PAIN-48, PAIN-51.
  */
 export const ArticleAmount = observer(function ArticleAmount(props: ArticleAmountProps) {
@@ -94,7 +94,7 @@ const PutButton = observer(function PutButton({ model, article, currency, pictur
   );
 });
 
-/** To the first group in which something is missing: its first open choice. */
+/** Focuses the first open choice of the first incomplete group. */
 function focusMissing(): void {
   const group = document.querySelector(`[${MISSING_ATTRIBUTE}='true']`);
   group?.querySelector<HTMLElement>('input:not(:disabled)')?.focus({ preventScroll: true });

@@ -20,7 +20,7 @@ interface ArticleHeadProps {
   readonly currency: Currency;
 }
 
-/** What it is called, costs and contains. */
+/** Name, price, diets, description and allergens. */
 export const ArticleHead = observer(function ArticleHead({ model, article, currency }: ArticleHeadProps) {
   const { language } = useText();
   return (

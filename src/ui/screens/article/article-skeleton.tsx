@@ -4,7 +4,7 @@ import { useText } from '@/ui/view-model/use-text';
 import { Skeleton } from '@/ui/components/loader';
 import styles from '@/ui/screens/article/article.module.css';
 
-/** The article while the menu is on its way, in the boxes that it will fill. */
+/** The article while the menu loads. */
 export const ArticleSkeleton = observer(function ArticleSkeleton() {
   const { t } = useText();
   return (

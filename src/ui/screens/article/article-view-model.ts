@@ -40,8 +40,8 @@ import { reportPut } from '@/ui/components/report-put';
 import { ShopMenu } from '@/ui/components/shop-menu';
 
 /**
- * One article and what is chosen with it, to be added or, in edit mode, to take the place of its basket line.
- * Source: decisions, Article; OPEN-26; ROUTE-33, ROUTE-35, PAIN-48, PAIN-51.
+ * One article and its choices, to be added or, in edit mode, to replace its basket line. Source: decisions, Article;
+ * OPEN-26; ROUTE-33, ROUTE-35, PAIN-48, PAIN-51.
  */
 export class ArticleViewModel {
   static readonly needs = {
@@ -60,14 +60,14 @@ export class ArticleViewModel {
   readonly shopMenu: ShopMenu;
   readonly pictures: ArticlePictures;
   quantity: number;
-  /** The visitor has asked for it once; from then on what is missing is said at its place. */
+  /** Set by the first attempt to add; from then on missing choices are shown. */
   isMissingShown = false;
   private isPut = false;
   private chosen: ChoiceSelection | undefined = undefined;
   private leaving = new AbortController();
   private readonly deps: Deps<typeof ArticleViewModel>;
   private readonly route: MatchedRoute;
-  /** The line as it was when its page was opened: what was chosen stays, though the line may go. */
+  /** The line when its page was opened: its choices stay, even if the line is removed. */
   private readonly edited: BasketItem | undefined;
 
   constructor(deps: Deps<typeof ArticleViewModel>, route: MatchedRoute) {
@@ -113,12 +113,12 @@ export class ArticleViewModel {
     return this.deps.sessions.session.isAuthenticated;
   }
 
-  /** Done replaces a line; without it, also when the line went meanwhile, the article is added. */
+  /** Whether adding replaces a line; false once the line was removed elsewhere. */
   get isEditing(): boolean {
     return this.line !== undefined || (this.isPut && this.edited !== undefined);
   }
 
-  /** The line that this page was to change is not in the basket any more. */
+  /** The edited line is not in the basket any more. */
   get isLineGone(): boolean {
     return this.route.name === 'editOrder' && this.line === undefined && !this.isPut;
   }
@@ -134,7 +134,7 @@ export class ArticleViewModel {
     return stillOffered(this.article, this.chosen ?? this.restored.selection);
   }
 
-  /** The codes that the line had and the menu no longer offers with the article (PAIN-42). */
+  /** The codes of the line that the menu no longer offers with the article (PAIN-42). */
   get dropped(): RestoredSelection['dropped'] {
     return this.restored.dropped;
   }
@@ -153,7 +153,7 @@ export class ArticleViewModel {
     return dietConflict(this.article, this.selection, this.deps.dietFilters.filter);
   }
 
-  /** The line total of what is chosen now (PAIN-51). */
+  /** The line total of the current choices (PAIN-51). */
   get price(): Amount {
     if (this.article === undefined) return ZERO_AMOUNT;
     return multiplyAmount(selectionPrice(this.article, this.selection), this.quantity);
@@ -167,7 +167,7 @@ export class ArticleViewModel {
     this.quantity = Math.min(MAX_QUANTITY, Math.max(1, quantity));
   }
 
-  /** Puts it into the basket; answers whether it is there now. What is missing is said and shown. */
+  /** Adds it to the basket; returns whether it is there now. Missing choices are announced and shown. */
   put(): boolean {
     const { article } = this;
     if (article === undefined) return false;
@@ -186,7 +186,7 @@ export class ArticleViewModel {
     return result.ok;
   }
 
-  /** After it was put: to what goes with it, where something is to be suggested; else back to where it was chosen. */
+  /** After adding: to the suggestions, if there are any; else back to where it was chosen. */
   async goOn(): Promise<void> {
     const { navigator } = this.deps;
     if (this.route.name === 'editOrder') return navigator.back(this.menuPath);

@@ -15,14 +15,14 @@ interface ChoiceGroupsProps {
   readonly model: ArticleViewModel;
   readonly article: Article;
   readonly currency: Currency;
-  /** The path of the choice that the groups hang on; empty for the article's own. */
+  /** The path of the choice that contains the groups; empty for those of the article. */
   readonly parent: string;
 }
 
-/** Marks a group in which something is missing, so that the focus can go there (PAIN-48). */
+/** Marks an incomplete group, so that it can be focused (PAIN-48). */
 export const MISSING_ATTRIBUTE = 'data-missing';
 
-/** The groups that hang on the article, or on one choice; those of a chosen choice stand below it. */
+/** The groups of the article, or of one choice; those of a chosen choice are below it. */
 export const ChoiceGroups = observer(function ChoiceGroups(props: ChoiceGroupsProps) {
   return props.model.groups
     .filter(({ parent }) => parent === props.parent)
@@ -33,7 +33,7 @@ interface ChoiceGroupFieldProps extends ChoiceGroupsProps {
   readonly open: OpenGroup;
 }
 
-/** One group: what may be chosen, how many, and what is still missing. Source: decisions, Article. */
+/** One group: its choices, how many are allowed, and what is missing. Source: decisions, Article. */
 const ChoiceGroupField = observer(function ChoiceGroupField(props: ChoiceGroupFieldProps) {
   const { model, article, currency, open } = props;
   const { t, language } = useText();

@@ -17,11 +17,11 @@ interface ChoiceOptionFieldProps {
   readonly article: Article;
   readonly option: ChoiceOption;
   readonly currency: Currency;
-  /** Radios of one name give way to each other. */
+  /** Radio buttons of the same name exclude each other. */
   readonly groupName: string;
 }
 
-/** One thing that can be chosen, with what it adds to the price. What is sold out says so (PAIN-50). */
+/** One choice, with its surcharge and whether it is sold out (PAIN-50). */
 export const ChoiceOptionField = observer(function ChoiceOptionField(props: ChoiceOptionFieldProps) {
   const { model, article, option, currency, groupName } = props;
   const { language } = useText();

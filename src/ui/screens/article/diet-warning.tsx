@@ -7,7 +7,7 @@ import { useText, type TextTools } from '@/ui/view-model/use-text';
 import { allergenName, dietName } from '@/ui/components/content-names';
 import styles from '@/ui/screens/article/article.module.css';
 
-/** Says when the dish, as it is chosen, goes against what the visitor wants from the menu: choices count (PAIN-54). */
+/** Warns when the dish with its choices conflicts with the visitor's diet filter (PAIN-54). */
 export const DietWarning = observer(function DietWarning({
   conflict,
 }: {

@@ -11,7 +11,9 @@ interface EditedLineNewsProps {
   readonly article: Article;
 }
 
-/** What became of the line that is edited: what the menu no longer has of it, by name, or that it is gone (PAIN-42). */
+/**
+ * What changed of the edited line: choices that the menu no longer has, by name, or that the line is gone (PAIN-42).
+ */
 export const EditedLineNews = observer(function EditedLineNews({ model, article }: EditedLineNewsProps) {
   const { t, language } = useText();
   const named = model.dropped.map(({ flatChoice }) => {

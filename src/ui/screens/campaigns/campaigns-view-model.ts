@@ -22,12 +22,12 @@ import { instant, type Instant } from '@/domain/shared/instant';
 import type { Deps } from '@/domain/ports/deps';
 import { ShopMenu } from '@/ui/components/shop-menu';
 
-/** Pictures of offers keep their address for so long, and so stay cached. */
+/** Pictures of offers keep their address for this long, and so stay cached. */
 const PICTURES_RETENTION_MS = 60 * 60 * 1000;
 
 /**
- * The chain's offers for who is there now, and which of their dishes the chosen shop has. They are fetched anew for
- * each member, and kept no longer than the screen. Source: spec §2 campaigns, AMB-19; PROD-09, ROLE-04.
+ * The chain's offers for the current member or guest, and which of their dishes the chosen shop has. Loaded again for
+ * each member, and discarded with the screen. Source: spec §2 campaigns, AMB-19; PROD-09, ROLE-04.
  */
 export class CampaignsViewModel {
   static readonly needs = {
@@ -66,7 +66,7 @@ export class CampaignsViewModel {
     };
   }
 
-  /** Undefined while they are on their way. */
+  /** Undefined while they are loading. */
   get offers(): readonly Offer[] | undefined {
     return loadedValue(this.loading);
   }
@@ -75,7 +75,7 @@ export class CampaignsViewModel {
     return this.loading.kind === 'failed' ? noticeForFailure(this.loading.failure) : undefined;
   }
 
-  /** A guest is told that members have more. */
+  /** Whether to show that members have more offers. */
   get isGuest(): boolean {
     const { session } = this.deps.sessions;
     return !session.loading && !session.isAuthenticated;

@@ -10,7 +10,7 @@ interface CoffeeCardProps {
   readonly name: string;
 }
 
-/** What is shown at the hatch, and how many times it still holds. Source: spec §2, OPEN-36; SHELL-31. */
+/** The QR code to show at the counter, and the stamps left. Source: spec §2, OPEN-36; SHELL-31. */
 export const CoffeeCard = observer(function CoffeeCard({ offer, name }: CoffeeCardProps) {
   const { t } = useText();
   const { qrCode, usesLeft } = offer;

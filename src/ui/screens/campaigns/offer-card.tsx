@@ -19,7 +19,7 @@ interface OfferCardProps {
   readonly offer: Offer;
 }
 
-/** One offer: what, for whom, until when, and the way to its dishes. Source: decisions, GET /api/campaigns. */
+/** One offer: what, for whom, until when, and links to its dishes. Source: decisions, GET /api/campaigns. */
 export const OfferCard = observer(function OfferCard({ model, offer }: OfferCardProps) {
   const { t, language } = useText();
   const name = translate(offer.translations, 'name', language, offer.name);

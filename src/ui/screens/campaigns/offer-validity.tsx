@@ -12,13 +12,13 @@ interface OfferValidityProps {
   readonly now: Instant;
 }
 
-/** From when, while it has not begun, and until when: the last whole day of it. Nothing where it always holds. */
+/** The start, while it is in the future, and the last whole day. Nothing for an unlimited offer. */
 export const OfferValidity = observer(function OfferValidity({ offer, now }: OfferValidityProps) {
   const { t, language } = useText();
   const { validFrom, validTo } = offer;
   const dateOf = (at: Instant): string => formatDate(at, DEFAULT_TIME_ZONE, language);
   const from = validFrom !== undefined && validFrom > now ? dateOf(validFrom) : undefined;
-  // What ends at midnight is over on that day.
+  // An end at midnight means the day before.
   const to = validTo === undefined ? undefined : dateOf(addMs(validTo, -1));
   if (from === undefined && to === undefined) return null;
   return (

@@ -6,14 +6,14 @@ import { assertNever } from '@/domain/shared/assert-never';
 export type CheckoutField = CheckoutFieldError['field'];
 export type CheckoutProblem = CheckoutFieldError['problem'];
 
-/** Something wrong with a field, as long as the field says what it said then. */
+/** The error of a field, valid while the field has the same value. */
 export interface CheckoutFault {
   readonly field: CheckoutField;
   readonly problem: CheckoutProblem;
   readonly value: string;
 }
 
-/** What a field says now. */
+/** The current value of a field. */
 export function fieldValue(field: CheckoutField, basket: Basket, contact: OrderContact): string {
   switch (field) {
     case 'email':

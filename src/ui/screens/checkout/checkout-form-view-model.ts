@@ -19,11 +19,11 @@ interface ContactFields {
   readonly hasEmail: boolean;
   readonly hasPhone: boolean;
   readonly isPhoneRequired: boolean;
-  /** A message is sent when the order is ready. */
+  /** Used for a message when the order is ready. */
   readonly hasSms: boolean;
 }
 
-/** What the visitor fills in, and what is wrong with it. Source: decisions Checkout, OPEN-24; VAL-01, VAL-02. */
+/** What the visitor fills in, and its errors. Source: decisions Checkout, OPEN-24; VAL-01, VAL-02. */
 export class CheckoutFormViewModel {
   static readonly needs = {
     baskets: BasketStore,
@@ -34,7 +34,7 @@ export class CheckoutFormViewModel {
   };
 
   private typed: Partial<OrderContact> = {};
-  /** Counts the times that something was wrong, for the focus to go there. */
+  /** Counts failed validations, so that the focus can follow. */
   refusals = 0;
   private faults: readonly CheckoutFault[] = [];
   private readonly deps: Deps<typeof CheckoutFormViewModel>;
@@ -58,9 +58,9 @@ export class CheckoutFormViewModel {
   }
 
   /**
-   * As typed; before that as given when this basket was confirmed before, so that after a declined card nothing has to
-   * be typed again (PAIN-13), else as the member who is logged in has it, for the fields that are shown. A member who leaves
-   * takes theirs along.
+   * The typed values; before typing, those of the earlier confirmation of this basket, so that after a declined card
+   * nothing has to be typed again (PAIN-13), else those of the member, for the visible fields. Logging out removes the
+   * member's.
    */
   get contact(): OrderContact {
     const { orders, baskets, sessions } = this.deps;
@@ -74,7 +74,7 @@ export class CheckoutFormViewModel {
     };
   }
 
-  /** Which contact fields the settings want. Source: OPEN-24. */
+  /** The contact fields that the settings require. Source: OPEN-24. */
   get fields(): ContactFields {
     const settings = this.deps.settings.settings;
     const isPhoneRequired = settings?.orders.requirePhoneNumber ?? false;
@@ -95,13 +95,13 @@ export class CheckoutFormViewModel {
     this.typed = { ...this.typed, phoneNumber };
   }
 
-  /** What was wrong with a field, until it is changed. */
+  /** The error of a field until its value changes. */
   problemOf(field: CheckoutField): CheckoutProblem | undefined {
     const value = this.valueOf(field);
     return this.faults.find((fault) => fault.field === field && fault.value === value)?.problem;
   }
 
-  /** Says everything that is wrong at once. */
+  /** Shows all errors at once. */
   refuse(errors: readonly CheckoutFieldError[]): void {
     this.faults = errors.map(({ field, problem }) => ({ field, problem, value: this.valueOf(field) }));
     this.refusals += 1;

@@ -18,8 +18,8 @@ interface CheckoutFormProps {
 }
 
 /**
- * Where, how and for whom. It has no button that submits it, so Enter in a field pays nothing (PAIN-05); what is wrong is
- * said beside each field, and the first of them gets the focus.
+ * Where, how and for whom. No submit button, so that Enter in a field pays nothing (PAIN-05); errors are beside each
+ * field, and the first wrong one gets the focus.
  */
 export const CheckoutForm = observer(function CheckoutForm({ form, info, isPending }: CheckoutFormProps) {
   const { t } = useText();
@@ -41,14 +41,14 @@ export const CheckoutForm = observer(function CheckoutForm({ form, info, isPendi
   );
 });
 
-/** The first field that is wrong, or what can be done about it. */
+/** The first wrong field, or the action that corrects it. */
 function focusFirstInvalid(form: HTMLElement | null): void {
   const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]');
   const inside = wrong?.querySelector<HTMLElement>('input, button');
   (inside ?? wrong)?.focus();
 }
 
-/** The shop and, large, the table: an order that goes to the wrong one cannot be called back (PAIN-78). */
+/** The shop and, large, the table: an order for the wrong one cannot be recalled (PAIN-78). */
 const Where = observer(function Where({ info }: { readonly info: OrderInfoViewModel }) {
   const { t } = useText();
   if (info.shopName === '') return null;

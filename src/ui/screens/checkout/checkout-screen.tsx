@@ -16,7 +16,7 @@ import { BasketViewModel } from '@/ui/basket/basket-view-model';
 import { MenuDiffNotice } from '@/ui/basket/menu-diff-notice';
 import { OrderInfoViewModel } from '@/ui/basket/order-info-view-model';
 
-/** What is ordered, where and how, and the way to pay it. Source: spec §2 checkoutPage, decisions Checkout; ROUTE-37. */
+/** Dishes, contact, order type and payment. Source: spec §2 checkoutPage, decisions Checkout; ROUTE-37. */
 export const Screen = observer(function CheckoutScreen() {
   const basket = useModel(BasketViewModel);
   const info = useModel(OrderInfoViewModel);

@@ -13,7 +13,7 @@ interface EmptyCheckoutProps {
   readonly info: OrderInfoViewModel;
 }
 
-/** Nothing to pay: because it is paid already, here or in another tab, or because nothing was chosen. */
+/** Nothing to pay: it is paid already, here or in another tab, or the basket is empty. */
 export const EmptyCheckout = observer(function EmptyCheckout({ pay, info }: EmptyCheckoutProps) {
   const { t } = useText();
   const menu = info.shop === undefined ? buildPath.home() : buildPath.menuPage(info.shop.id);

@@ -6,7 +6,7 @@ import { Skeleton } from '@/ui/components/loader';
 import type { BasketViewModel } from '@/ui/basket/basket-view-model';
 import { useMoney } from '@/ui/view-model/use-money';
 
-/** The dishes with their exact prices; the lines add up to the total (PAIN-08). */
+/** The dishes with their exact prices, which add up to the total (PAIN-08). */
 export const OrderedDishes = observer(function OrderedDishes({
   basket,
 }: {

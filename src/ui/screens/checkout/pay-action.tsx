@@ -22,7 +22,7 @@ const STAGES: Readonly<Record<Exclude<PayStage, 'ready'>, TextKey>> = {
   leaving: 'checkout.leaving',
 };
 
-/** The one way to pay, with the exact amount on it; under the thumb on a small screen. */
+/** The pay button with the exact amount; in the bottom bar on a small screen. */
 export const PayAction = observer(function PayAction({ pay, basket }: PayActionProps) {
   const { t } = useText();
   const isSmall = useSmallScreen();

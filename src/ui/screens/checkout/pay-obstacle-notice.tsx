@@ -19,7 +19,7 @@ interface ObstacleProps {
   readonly info: OrderInfoViewModel;
 }
 
-/** What is in the way of paying, what was kept, and the way on. */
+/** Why the order cannot be paid, what is stored, and the next step. */
 export const PayObstacleNotice = observer(function PayObstacleNotice(props: ObstacleProps) {
   const { t, say } = useText();
   const { obstacle } = props.pay;
@@ -30,7 +30,7 @@ export const PayObstacleNotice = observer(function PayObstacleNotice(props: Obst
       return <Unavailable {...props} />;
     case 'totalDiffers':
       return <TotalDiffers {...props} obstacle={obstacle} />;
-    case 'menuChanged': // the slip beside it says what
+    case 'menuChanged': // `MenuDiffNotice` shows what changed.
       return null;
     case 'orderEnded':
       return <Box>{t('checkout.orderEnded')}</Box>;
@@ -41,7 +41,7 @@ export const PayObstacleNotice = observer(function PayObstacleNotice(props: Obst
   }
 });
 
-/** A payment of this basket is open: it can be looked at, and paying again never makes a second one. */
+/** A payment of this basket is open: a link to it. Paying again never creates a second one. */
 const OpenPayment = observer(function OpenPayment({ pay }: ObstacleProps) {
   const { t } = useText();
   if (pay.openPaymentPath === undefined || pay.isPending) return null;
@@ -55,10 +55,10 @@ const OpenPayment = observer(function OpenPayment({ pay }: ObstacleProps) {
   );
 });
 
-/** Comes into view: on a small screen it may stand behind the bar with the pay button. */
+/** Scrolls into view: on a small screen it may be behind the bottom bar. */
 function Box({ children }: { readonly children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
-  // The braces matter: browsers have begun to answer a promise here, which React would take for the clean-up.
+  // The braces matter: some browsers return a promise here, which React would take for a clean-up.
   useEffect(() => {
     box.current?.scrollIntoView({ block: 'center' });
   }, []);
@@ -69,7 +69,7 @@ function Box({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** A no carries the next yes: when the shop opens again by its hours (PAIN-25). */
+/** With the next opening time, where the shop is closed (PAIN-25). */
 const ShopClosed = observer(function ShopClosed({
   info,
   said,
@@ -88,7 +88,7 @@ const ShopClosed = observer(function ShopClosed({
   );
 });
 
-/** The dishes that are not to be had, by name, each removed in one tap (PAIN-42). */
+/** The unavailable dishes by name, each with a button that removes it (PAIN-42). */
 const Unavailable = observer(function Unavailable({ pay, basket }: ObstacleProps) {
   const { t } = useText();
   const gone = new Set(pay.unavailable.map(({ id }) => id));
@@ -112,7 +112,7 @@ const Unavailable = observer(function Unavailable({ pay, basket }: ObstacleProps
   );
 });
 
-/** The server's total is what is paid; the pay button now says it, and pays it only when it is tapped again (PAIN-06). */
+/** The server's total is what is paid; the pay button shows it, and pays it only when it is tapped again (PAIN-06). */
 const TotalDiffers = observer(function TotalDiffers({
   basket,
   obstacle,

@@ -9,11 +9,11 @@ import type { Refusal, RemoteFailure } from '@/domain/shared/remote-failure';
 import type { Amount } from '@/domain/shared/amount';
 import { assertNever } from '@/domain/shared/assert-never';
 
-/** What is in the way of paying, and what was kept. */
+/** Why the order cannot be paid. */
 export type PayObstacle =
-  /** The shop takes no orders now; `notice` is what the server said of it. */
+  /** The shop takes no orders now; `notice` is the server's message. */
   | { readonly kind: 'shopClosed'; readonly notice: Notice | undefined }
-  /** Prices rose or dishes went: the slip says which. */
+  /** Prices rose or dishes became unavailable: the menu difference shows which. */
   | { readonly kind: 'menuChanged' }
   | { readonly kind: 'unavailable'; readonly codes: readonly string[] }
   | {
@@ -22,7 +22,7 @@ export type PayObstacle =
       readonly shown: Amount;
       readonly charged: Amount;
     }
-  /** The server gave the order up; paying makes a new one. */
+  /** The server abandoned the order; paying creates a new one. */
   | { readonly kind: 'orderEnded' }
   | { readonly kind: 'failed'; readonly notice: Notice };
 
@@ -62,7 +62,7 @@ export function obstacleOfPayment(failure: StartPaymentFailure): PayObstacle | u
   }
 }
 
-/** The field of the form that a refusal is about. Source: decisions Problems. */
+/** The form field that a refusal is about. Source: decisions Problems. */
 export function refusedField({ parameter, code }: Refusal): CheckoutFieldError | undefined {
   const problem = code === 'missing-parameter' ? 'missing' : 'invalid';
   switch (parameter) {

@@ -25,15 +25,16 @@ import {
   type PayObstacle,
 } from '@/ui/screens/checkout/pay-obstacle';
 
-/** How soon a confirmation whose answer did not come is asked after again. Source: PAIN-03. */
+/** How soon a confirmation without a response is queried again. Source: PAIN-03. */
 export const ASK_AGAIN_MS = 5_000;
 
-/** `asking`: the answer did not come, and is asked for until it does. `leaving`: on the way to the provider. */
+/** `asking`: the response was lost, and the order is queried until it comes. `leaving`: on the way to the provider. */
 export type PayStage = 'ready' | 'confirming' | 'asking' | 'leaving';
 
 /**
- * From a confirmed basket to the provider's page. Nothing but a tap on the pay button begins it, while it is under
- * way another tap changes nothing, and whoever leaves the page is not taken away from the next one. Source: decisions Checkout; PAIN-01 to PAIN-07, PAIN-14, PAIN-42.
+ * From a basket to the provider's page. Only a tap on the pay button starts it, further taps meanwhile change nothing,
+ * and a visitor who leaves the page is not redirected from the next one. Source: decisions Checkout; PAIN-01 to
+ * PAIN-07, PAIN-14, PAIN-42.
  */
 export class PayViewModel {
   static readonly needs = {
@@ -67,7 +68,7 @@ export class PayViewModel {
     );
   }
 
-  /** Asks for today's menu, so that what is paid is today's price. */
+  /** Loads today's menu, so that today's price is paid. */
   start(): () => void {
     this.leaving = new AbortController();
     this.shopMenu.load(this.leaving.signal);
@@ -87,19 +88,19 @@ export class PayViewModel {
     return this.stage !== 'ready';
   }
 
-  /** What is under way, as soon as there is something to say of it: a basket that is still looked over is not handed in. */
+  /** The stage to announce; nothing while the basket is still being checked. */
   get news(): Exclude<PayStage, 'ready'> | undefined {
     const isHandedIn = this.deps.orders.intent?.state.kind === 'sending';
     return this.stage === 'ready' || (this.stage === 'confirming' && !isHandedIn) ? undefined : this.stage;
   }
 
-  /** The order that was just paid, in this tab or another: what was in the basket is with the kitchen. */
+  /** The order that was just paid, in this tab or another: the basket was handed to the kitchen. */
   get paidOrder(): OrderId | undefined {
     const state = this.deps.orders.intent?.state;
     return state?.kind === 'paid' ? state.order.orderId : undefined;
   }
 
-  /** The page of a payment that was begun for this basket and of which it is not known how it ended (PAIN-03). */
+  /** The page of this basket's payment whose outcome is unknown (PAIN-03). */
   get openPaymentPath(): string | undefined {
     const { intent } = this.deps.orders;
     const { seed, basket } = this.deps.baskets;
@@ -108,7 +109,7 @@ export class PayViewModel {
     return paymentReturnPath(basket.shopId, intent.state.order.orderId, intent.request.customerCode);
   }
 
-  /** The lines with something in them that the server does not have, until they are removed. */
+  /** The lines with something that the server does not have, until they are removed. */
   get unavailable(): readonly BasketItem[] {
     const { obstacle } = this;
     if (obstacle?.kind !== 'unavailable') return [];
@@ -119,7 +120,7 @@ export class PayViewModel {
     this.deps.basketCommands.remove(itemId);
   }
 
-  /** What the pay button pays: the server's total, once it was told that it is another one (PAIN-06). */
+  /** What the pay button pays: the server's total, once it has reported another one (PAIN-06). */
   get amount(): Amount {
     return this.obstacle?.kind === 'totalDiffers' ? this.obstacle.charged : this.deps.baskets.total;
   }
@@ -139,7 +140,7 @@ export class PayViewModel {
     else await this.take(outcome, agreed);
   }
 
-  /** The page came back out of the browser's memory: leaving it is over (PAIN-14). */
+  /** The page came back from the back/forward cache: it is no longer leaving (PAIN-14). */
   resume(): void {
     if (this.stage === 'leaving') this.setStage('ready');
   }
@@ -148,7 +149,7 @@ export class PayViewModel {
     return this.deps.confirmOrder.confirm(this.form.contact);
   }
 
-  /** Nothing is paid but the amount that stood on the button, whatever changed meanwhile, in this tab or another (PAIN-06). */
+  /** Pays only the amount on the button, whatever changed meanwhile, in this tab or another (PAIN-06). */
   private async take(outcome: ConfirmOutcome, agreed: Amount): Promise<void> {
     if (outcome.kind === 'placed' || outcome.kind === 'totalDiffers') {
       const { orderId } = outcome;
@@ -165,7 +166,7 @@ export class PayViewModel {
     this.form.refuse([field]);
   }
 
-  /** The server refused what the form allowed: the form was made from settings and spots that have changed since. */
+  /** The server refused what the form accepted: settings and spots have changed since they were loaded. */
   private loadFormAgain(): void {
     const { baskets, loadSettings, loadSpots } = this.deps;
     void loadSettings.load();

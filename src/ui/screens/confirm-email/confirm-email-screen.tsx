@@ -69,7 +69,7 @@ const Confirmed = observer(function Confirmed({ model }: ConfirmEmailProps) {
   );
 });
 
-/** The link is no longer good, or not whole: a new one is to be had here. */
+/** The link is expired or incomplete: a new one can be requested. */
 const NotConfirmed = observer(function NotConfirmed({ model }: ConfirmEmailProps) {
   const { t } = useText();
   const isInvalid = model.state === 'invalid';

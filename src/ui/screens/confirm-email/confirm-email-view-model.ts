@@ -10,21 +10,21 @@ import type { RemoteFailure } from '@/domain/shared/remote-failure';
 import { Navigator } from '@/domain/ports/navigator';
 import type { Deps } from '@/domain/ports/deps';
 
-/** What the link of the letter brought, as far as it did. */
+/** The parameters of the link, as far as present. */
 export interface ConfirmationLink {
   readonly userId: string | undefined;
   readonly code: string | undefined;
 }
 
 /**
- * Confirms an address by a press of the button, not by being opened: what looks through mail may open links, with
- * scripts and all, and would use the code up (docs/adr/0012-links-of-letters.md). The code leaves the address and the
+ * Confirms an address when the button is pressed, not when the page is opened: mail scanners open links, run their
+ * scripts and would use the code up (docs/adr/0012-links-of-letters.md). The code is removed from the address and the
  * history at once. Source: spec §2 confirmEmail; ROUTE-25.
  */
 export class ConfirmEmailViewModel {
   static readonly needs = { sessions: SessionStore, confirmEmail: ConfirmEmail, navigator: Navigator };
 
-  /** `missing`: no code came with the address. `invalid`: the server does not take it. */
+  /** `missing`: the address has no code. `invalid`: the server refuses it. */
   state: 'ready' | 'working' | 'done' | 'missing' | 'invalid';
   failure: Notice | undefined = undefined;
   private readonly userId: string;
@@ -48,7 +48,7 @@ export class ConfirmEmailViewModel {
     return () => undefined;
   }
 
-  /** A new address of somebody who is inside already. */
+  /** The new address of a logged-in member. */
   get isLoggedIn(): boolean {
     return this.deps.sessions.session.isAuthenticated;
   }

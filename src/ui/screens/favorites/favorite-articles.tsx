@@ -14,10 +14,12 @@ interface FavoriteArticlesProps {
   readonly model: FavoritesViewModel;
 }
 
-/** Home, and from there back here with a shop. Source: OPEN-31. */
+/** To home, and from there back here with a shop. Source: OPEN-31. */
 const TO_CHOOSE_SHOP = withQuery(buildPath.home(), { redirectUri: buildPath.favorites() });
 
-/** The favourite dishes that the chosen shop has, each one tap from the basket; codes are chain-wide. Source: PROD-07. */
+/**
+ * The favourite dishes that the chosen shop has, each can be added in one tap; codes are chain-wide. Source: PROD-07.
+ */
 export const FavoriteArticles = observer(function FavoriteArticles({ model }: FavoriteArticlesProps) {
   const { t } = useText();
   const { shop, current, failure } = model.shopMenu;

@@ -11,7 +11,7 @@ import { ShopCard } from '@/ui/screens/home/shop-card';
 
 const NO_QUERY: ReadonlyMap<string, string> = new Map();
 
-/** The favourite shops, to be chosen as on home. Source: PROD-06. */
+/** The favourite shops, selectable as on home. Source: PROD-06. */
 export const FavoriteShops = observer(function FavoriteShops({
   model,
 }: {

@@ -28,7 +28,7 @@ export const Screen = observer(function FavoritesScreen() {
   );
 });
 
-/** A guest is told what it is for. Source: AMB-17. */
+/** Tells guests what favourites are for. Source: AMB-17. */
 const ForMembers = observer(function ForMembers({ model }: { readonly model: FavoritesViewModel }) {
   const { t } = useText();
   return (

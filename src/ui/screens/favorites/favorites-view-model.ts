@@ -17,9 +17,9 @@ import { ArticleCardModel } from '@/ui/components/article-card-model';
 import { ShopMenu } from '@/ui/components/shop-menu';
 
 /**
- * The member's favourite shops, and which of the favourite dishes the chosen shop has. What is no favourite any more
- * stays in its place until the screen is left, so that a slip can be undone where it happened.
- * Source: spec §2 favorites, AMB-17; PROD-06, PROD-07, ROLE-05.
+ * The member's favourite shops, and which of the favourite dishes the chosen shop has. A removed favourite stays
+ * listed until the screen is left, so that it can be restored. Source: spec §2 favorites, AMB-17; PROD-06, PROD-07,
+ * ROLE-05.
  */
 export class FavoritesViewModel {
   static readonly needs = {
@@ -65,7 +65,7 @@ export class FavoritesViewModel {
     await this.shopMenu.retry(this.leaving.signal);
   }
 
-  /** It is not known yet whether somebody is logged in. */
+  /** Whether a member is logged in is not known yet. */
   get isWaiting(): boolean {
     return this.deps.sessions.session.loading;
   }
@@ -86,7 +86,7 @@ export class FavoritesViewModel {
     return this.seen.some(({ type }) => type === 'shop');
   }
 
-  /** In the order of home; undefined while they are on their way. */
+  /** In the order of home; undefined while they are loading. */
   get shops(): readonly Shop[] | undefined {
     const { shopList, languages } = this.deps;
     const shops = loadedValue(shopList.shops)?.filter(({ id }) => isFavoriteShop(this.seen, id));

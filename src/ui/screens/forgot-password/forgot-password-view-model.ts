@@ -8,12 +8,15 @@ import { noticeForAccountFailure } from '@/domain/notice/notice-for-account-fail
 import type { Deps } from '@/domain/ports/deps';
 import { FormErrors } from '@/ui/screens/account/form-faults';
 
-/** Has a link sent; the answer is the same whether or not the address is a member's. Source: spec §2 forgotPassword; ROUTE-23. */
+/**
+ * Requests a link; the outcome is the same whether or not the address is a member's. Source: spec §2 forgotPassword;
+ * ROUTE-23.
+ */
 export class ForgotPasswordViewModel {
   static readonly needs = { drafts: AccountDraftStore, accountCommands: AccountCommands };
 
   isWorking = false;
-  /** The address to which a link is on its way, if it is a member's. */
+  /** The address to which a link was sent, if it is a member's. */
   sentTo: string | undefined = undefined;
   failure: Notice | undefined = undefined;
   readonly faults = new FormErrors(() => this.email);

@@ -12,12 +12,12 @@ import { ShopList } from '@/ui/screens/home/shop-list';
 import { SingleShop } from '@/ui/screens/home/single-shop';
 import styles from '@/ui/screens/home/home.module.css';
 
-/** While the program is not whole nothing is known of an earlier page. */
+/** What is stored of earlier visits is read by the deferred part of the program. */
 const WelcomeBack = lazy(() =>
   import('@/ui/screens/home/welcome-back').then((module) => ({ default: module.WelcomeBack })),
 );
 
-/** Where a visit begins: choosing a shop. Source: spec §2 Home screen; ROUTE-11, HOME-01, HOME-02. */
+/** The start of a visit: choosing a shop. Source: spec §2 Home screen; ROUTE-11, HOME-01, HOME-02. */
 export const Screen = observer(function HomeScreen({ route }: ScreenProps) {
   const model = useModel(HomeViewModel, useLocation().key);
   const { t } = useText();

@@ -4,7 +4,7 @@ import { useText } from '@/ui/view-model/use-text';
 import { Skeleton } from '@/ui/components/loader';
 import styles from '@/ui/screens/home/home.module.css';
 
-/** Home before it is known what it shows. */
+/** Home while the shops load. */
 export const HomeSkeleton = observer(function HomeSkeleton() {
   const { t } = useText();
   return (
@@ -15,7 +15,7 @@ export const HomeSkeleton = observer(function HomeSkeleton() {
   );
 });
 
-/** The shops while they are on their way, in the boxes that they will fill. */
+/** The list of shops while it loads. */
 export const ShopListSkeleton = observer(function ShopListSkeleton() {
   const { t } = useText();
   return (

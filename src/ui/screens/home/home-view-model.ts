@@ -23,7 +23,7 @@ import { shownShops, type ShownShops } from '@/domain/shop/shown-shops';
 import { singleShop } from '@/domain/shop/single-shop';
 import type { Deps } from '@/domain/ports/deps';
 
-/** Which shops are shown, and the choosing of one. Source: spec §2 Home screen; HOME-03, HOME-21 to HOME-24. */
+/** The shown shops, and the choice of one. Source: spec §2 Home screen; HOME-03, HOME-21 to HOME-24. */
 export class HomeViewModel {
   static readonly needs = {
     app: AppStore,
@@ -38,16 +38,16 @@ export class HomeViewModel {
   };
 
   search = '';
-  /** The shop that was tapped and is on its way. */
+  /** The shop that was tapped and is loading. */
   choosing: ShopId | undefined = undefined;
   private pages = 1;
-  /** As they were when the member came: a touched heart moves no card away from under the finger. */
+  /** The favourites when the member arrived: toggling one moves no card away from under the finger. */
   private favorites: readonly Favorite[] = [];
   private leaving = new AbortController();
   private readonly entry: string | undefined;
   private readonly deps: Deps<typeof HomeViewModel>;
 
-  /** `entry` is the entry of the history that home is shown at: going back to it finds the list as it was left. */
+  /** `entry` is the history entry of this page: going back to it restores search and pages. */
   constructor(deps: Deps<typeof HomeViewModel>, entry?: string) {
     this.deps = deps;
     this.entry = entry;
@@ -61,7 +61,7 @@ export class HomeViewModel {
     );
   }
 
-  /** Fetches the shops and, behind them, how far away they are; what is under way is given up on leaving (API-14). */
+  /** Loads the shops and then their distances; aborted when the page is left (API-14). */
   start(): () => void {
     this.leaving = new AbortController();
     const { signal } = this.leaving;
@@ -101,7 +101,7 @@ export class HomeViewModel {
     return this.shops && this.deps.list.isComplete ? singleShop(this.shops) : undefined;
   }
 
-  /** Those that match the search, in order, as many as are shown. */
+  /** The shops that match the search, as many as are shown. */
   get shown(): ShownShops {
     return shownShops(this.found, this.pages);
   }
@@ -118,7 +118,7 @@ export class HomeViewModel {
     return this.deps.list.distances.get(shop.id);
   }
 
-  /** A search starts again at the first page (OPEN-32). */
+  /** Also returns to the first page (OPEN-32). */
   setSearch(text: string): void {
     this.look(text, 1);
   }
@@ -137,7 +137,7 @@ export class HomeViewModel {
     const program = await this.deps.loadApp();
     if (program.ok) return this.select(program.value, shopId, query);
     this.setChoosing(undefined);
-    // As a toast: the popup comes with the program, and so cannot say that the program is missing.
+    // As a toast: the error popup is in the part of the program that could not be loaded.
     this.toast(program.error);
   }
 
@@ -173,7 +173,7 @@ export class HomeViewModel {
     else this.toast(result.error);
   }
 
-  /** By itself: what is missing stands on the page already. */
+  /** Without an error message: the page shows already what is missing. */
   private async loadAgain(signal: AbortSignal): Promise<void> {
     const result = await this.deps.loadShops.load(signal, true);
     if (result.ok) await this.locate(signal);
@@ -184,7 +184,7 @@ export class HomeViewModel {
     if (program.ok && !signal.aborted) await program.value.locateVisitor.locate(signal);
   }
 
-  /** It closed or paused since the list was fetched: that is said, and the list is fetched again. */
+  /** The shop closed or paused since the list was loaded: reports that, and loads the list again. */
   private async reportNotSelectable({ name }: Shop): Promise<void> {
     this.deps.notices.addToast({ key: 'home.notSelectable', values: { name } });
     await this.retry();

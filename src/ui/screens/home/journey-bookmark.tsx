@@ -14,8 +14,7 @@ const HEADERS: Readonly<Record<RedirectReason, TextKey>> = {
 };
 
 /**
- * Back in one tap to where a lost connection took the visitor from, or where a shop did not let them in
- * (PAIN-00, DEC-03).
+ * Returns in one tap to the page that a lost connection or a closed shop led the visitor away from (PAIN-00, DEC-03).
  */
 export const JourneyBookmark = observer(function JourneyBookmark() {
   const model = useModel(JourneyBookmarkViewModel);

@@ -7,7 +7,7 @@ import { OrderCard } from '@/ui/screens/orders/order-card';
 import styles from '@/ui/screens/home/running-orders.module.css';
 import { OrdersViewModel } from '@/ui/screens/orders/orders-view-model';
 
-/** The guest's orders until their end was seen, each with its number, shop and status. Source: AMB-16, OPEN-42. */
+/** The guest's orders until their end was seen, each with number, shop and status. Source: AMB-16, OPEN-42. */
 export const RunningOrders = observer(function RunningOrders() {
   const { all } = useModel(OrdersViewModel);
   const { t } = useText();

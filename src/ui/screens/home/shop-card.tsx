@@ -9,7 +9,7 @@ import { ShopStatus } from '@/ui/components/shop-status';
 import { ShopAddress } from '@/ui/components/shop-address';
 import styles from '@/ui/screens/home/shop-card.module.css';
 
-/** Until the program is whole there are no words for a heart. */
+/** Its texts are in the deferred part of the program. */
 const ShopFavorite = lazy(() =>
   import('@/ui/screens/home/shop-favorite').then((module) => ({ default: module.ShopFavorite })),
 );
@@ -21,7 +21,7 @@ interface ShopCardProps {
 }
 
 /**
- * One shop in the list. The whole card is the button of its name; one that cannot be chosen stays readable and says
+ * One shop in the list. The whole card is the button of its name; one that cannot be chosen stays readable and shows
  * why. Source: spec §2 Home screen, AMB-06, AMB-26; HOME-13 to HOME-20, HOME-24, HOME-25.
  */
 export const ShopCard = observer(function ShopCard({ model, shop, query }: ShopCardProps) {
@@ -62,5 +62,5 @@ export const ShopCard = observer(function ShopCard({ model, shop, query }: ShopC
   );
 });
 
-/** The chain's name begins them all, so the last word tells them apart. */
+/** All names begin with the chain's, so the last word distinguishes them. */
 const initialOf = ({ name }: Shop): string => name.trim().split(/\s+/).at(-1)?.charAt(0) ?? '';

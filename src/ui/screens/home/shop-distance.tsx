@@ -5,7 +5,7 @@ import { shownDistance } from '@/domain/shop/shop-distance';
 import styles from '@/ui/screens/home/shop-card.module.css';
 import { useText } from '@/ui/view-model/use-text';
 
-/** How far away, as `Intl` writes it. Source: OPEN-29; HOME-16. */
+/** The distance, formatted by `Intl`. Source: OPEN-29; HOME-16. */
 export const ShopDistance = observer(function ShopDistance({ km }: { readonly km: number }) {
   const { language } = useText();
   const { value, unit } = shownDistance(km);

@@ -1,7 +1,7 @@
 import { JourneyBookmark } from '@/ui/screens/home/journey-bookmark';
 import { RunningOrders } from '@/ui/screens/home/running-orders';
 
-/** What home says to who has been here before: where they were, and which of their orders are on their way. */
+/** For returning visitors: the bookmarked page and the running orders. */
 export function WelcomeBack() {
   return (
     <>

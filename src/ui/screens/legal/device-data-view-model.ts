@@ -13,7 +13,7 @@ import { type OrderId } from '@/domain/order/order';
 import { orderLink } from '@/domain/navigation/order-link';
 import type { Deps } from '@/domain/ports/deps';
 
-/** The words for what is kept, by storage key or by the name of a cookie. */
+/** The descriptions by storage key or cookie name. */
 const KNOWN: ReadonlyMap<string, TextKey> = new Map<string, TextKey>([
   ['cart', 'device.kept.cart'],
   ['order', 'device.kept.order'],
@@ -30,7 +30,7 @@ const KNOWN: ReadonlyMap<string, TextKey> = new Map<string, TextKey>([
   ['lucka-user', 'device.kept.visitor'],
 ]);
 
-/** One thing in words; `count` instead of `bytes` where the size is not known. */
+/** One entry; `files` instead of `bytes` where the size is not known. */
 export interface ShownThing {
   readonly id: string;
   readonly textKey: TextKey;
@@ -39,14 +39,14 @@ export interface ShownThing {
   readonly entry: DeviceEntry;
 }
 
-/** A paid order that this device could no longer follow; its link can. */
+/** A paid order that this device could no longer track; its link still works. */
 export interface RunningLink {
   readonly id: OrderId;
   readonly number: string | undefined;
   readonly address: string;
 }
 
-/** What is kept on the device: seen, taken along, erased after a question. Source: OPEN-42, PAIN-95. */
+/** The data stored on the device: shown, exported, erased after a question. Source: OPEN-42, PAIN-95. */
 export class DeviceDataViewModel {
   static readonly needs = {
     listDeviceData: ListDeviceData,
@@ -117,7 +117,7 @@ export class DeviceDataViewModel {
     this.isAsking = false;
   }
 
-  /** The page is left once everything is gone. */
+  /** The page reloads once everything is erased. */
   async erase(): Promise<void> {
     this.isErasing = true;
     const erasure = await this.deps.eraseDeviceData.erase();

@@ -18,10 +18,10 @@ const FAILURES = {
   stillLoggedIn: 'device.stillLoggedIn',
 } as const satisfies Record<string, TextKey>;
 
-/** Where the section stands in the address of the privacy page. */
+/** The fragment of the section on the privacy page. */
 const PLACE = 'device';
 
-/** What the site keeps on this device, in words; take it along, or erase it. Source: OPEN-42, PAIN-95. */
+/** What the site stores on this device, to export or erase. Source: OPEN-42, PAIN-95. */
 export const DeviceData = observer(function DeviceData() {
   const model = useModel(DeviceDataViewModel);
   const section = useRef<HTMLElement>(null);

@@ -7,7 +7,7 @@ import { Dialog, DialogActions } from '@/ui/components/dialog';
 import type { DeviceDataViewModel } from '@/ui/screens/legal/device-data-view-model';
 import styles from '@/ui/screens/legal/device-data.module.css';
 
-/** Says what is lost before it is, and gives the links to paid orders that are on their way. */
+/** Shows what would be lost, with links to the paid orders that are running. */
 export const EraseQuestion = observer(function EraseQuestion({
   model,
 }: {

@@ -11,7 +11,7 @@ import { Message } from '@/ui/components/message';
 import type { LegalViewModel } from '@/ui/screens/legal/legal-view-model';
 import styles from '@/ui/screens/legal/legal.module.css';
 
-/** A page of legal text, once its texts are there. */
+/** A page of legal text, once its texts are loaded. */
 export const LegalPage = observer(function LegalPage({
   model,
   children,
@@ -38,7 +38,7 @@ export const LegalPage = observer(function LegalPage({
   }
 });
 
-/** A passage under a heading of its own; `id` is its place in the address. */
+/** A section with a heading; `id` is its fragment. */
 export const LegalSection = observer(function LegalSection({
   header,
   text,
@@ -60,7 +60,7 @@ export const LegalSection = observer(function LegalSection({
   );
 });
 
-/** Where to write; nothing where the site names no address. */
+/** The contact address; nothing where none is configured. */
 export const Contact = observer(function Contact({ model }: { readonly model: LegalViewModel }) {
   const { t } = useText();
   const { contactEmail } = model;

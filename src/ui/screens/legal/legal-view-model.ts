@@ -7,11 +7,11 @@ import { Texts } from '@/domain/ports/texts';
 import type { Language } from '@/domain/shared/language';
 import type { Deps } from '@/domain/ports/deps';
 
-/** Brings the legal texts in the chosen language, and again in another one. Source: ROUTE-42 to ROUTE-45. */
+/** Loads the legal texts in the chosen language. Source: ROUTE-42 to ROUTE-45. */
 export class LegalViewModel {
   static readonly needs = { texts: Texts, languages: LanguageStore, imprint: Imprint };
 
-  /** The language whose texts have been asked for, and come or failed to. */
+  /** The language whose texts were loaded or failed to load. */
   private arrived: Language | undefined;
   private isMissing = false;
   private readonly deps: Deps<typeof LegalViewModel>;
@@ -38,7 +38,7 @@ export class LegalViewModel {
     return this.deps.imprint.contactEmail();
   }
 
-  /** Where a language's own texts cannot be had, those of the fallback language speak; only without both it fails. */
+  /** Without the language's own texts those of the fallback language are used; it fails only without both. */
   async load(): Promise<void> {
     const { texts, languages } = this.deps;
     const { language } = languages;

@@ -13,7 +13,7 @@ const STATES = {
   unasked: 'statistics.unasked',
 } as const satisfies Record<string, TextKey>;
 
-/** Whether the visitor is counted, and how to change it. Source: AMB-63, PAIN-75. */
+/** Whether visits are counted, and how to change that. Source: AMB-63, PAIN-75. */
 export const VisitStatistics = observer(function VisitStatistics() {
   const { t } = useText();
   const consent = useModel(TelemetryConsentModel);

@@ -96,7 +96,7 @@ function problemText(problem: LoginProblem, { t, say }: TextTools): string {
   }
 }
 
-/** Real links: the other service is another page. Source: OPEN-24. */
+/** Plain links: the other service is another site. Source: OPEN-24. */
 const OtherServices = observer(function OtherServices({ model }: { readonly model: LoginViewModel }) {
   const { t } = useText();
   return (
@@ -117,7 +117,7 @@ const ENDINGS: ReadonlyMap<string, TextKey> = new Map([
   ['failed', 'login.external.failed'],
 ]);
 
-/** How a login at another service ended, where it did not end inside. */
+/** The failure of a login at another service. */
 const ExternalEnding = observer(function ExternalEnding({ ending }: { readonly ending: string | undefined }) {
   const { t } = useText();
   const key = ENDINGS.get(ending ?? '');

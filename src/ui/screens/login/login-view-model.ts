@@ -16,15 +16,15 @@ import { Navigator } from '@/domain/ports/navigator';
 import type { Deps } from '@/domain/ports/deps';
 import { FormErrors } from '@/ui/screens/account/form-faults';
 
-/** Why nobody came in, where no field is wrong by itself. */
+/** Why the login failed, where no field is wrong by itself. */
 export type LoginProblem =
   | { readonly kind: 'wrong' }
-  /** The password was right, the address has yet to be confirmed. */
+  /** The password is right, but the address is not confirmed yet. */
   | { readonly kind: 'notConfirmed'; readonly email: string }
   | { readonly kind: 'notKept' }
   | { readonly kind: 'failed'; readonly notice: Notice };
 
-/** Lets a member in, and on to where they were going. Source: spec §2 login, OPEN-24, OPEN-30; ROUTE-18. */
+/** Logs a member in, and returns to where they were going. Source: spec §2 login, OPEN-24, OPEN-30; ROUTE-18. */
 export class LoginViewModel {
   static readonly needs = {
     sessions: SessionStore,
@@ -42,7 +42,7 @@ export class LoginViewModel {
   private readonly target: string;
   private readonly deps: Deps<typeof LoginViewModel>;
 
-  /** `wayOn` is a path of this site; home without one. */
+  /** `wayOn` is a path of this site; the default is home. */
   constructor(deps: Deps<typeof LoginViewModel>, wayOn: string | undefined) {
     this.deps = deps;
     this.target = wayOn ?? buildPath.home();
@@ -53,7 +53,7 @@ export class LoginViewModel {
     );
   }
 
-  /** Whoever has come in goes on, also when it happened in another tab. */
+  /** Leaves after a login, also one in another tab. */
   start(): Disposer {
     const { sessions, navigator } = this.deps;
     return when(
@@ -70,7 +70,7 @@ export class LoginViewModel {
     return this.deps.sessions.hasExpired;
   }
 
-  /** The other deps that let members in, each with the address at which that begins. */
+  /** The external login services, each with its start address. */
   get others(): readonly { readonly name: string; readonly path: string }[] {
     const providers = this.deps.settings.settings?.externalLoginProviders ?? [];
     return providers.map(({ name, displayName }) => ({

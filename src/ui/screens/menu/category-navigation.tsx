@@ -16,7 +16,7 @@ interface CategoryNavigationProps {
   readonly path: readonly string[];
 }
 
-/** The categories: a rail under the thumb on small screens, a column on large ones. Source: look, Space and shape. */
+/** The categories: a rail on small screens, a column on large ones. Source: look, Space and shape. */
 export const CategoryNavigation = observer(function CategoryNavigation(props: CategoryNavigationProps) {
   const { shopId, menu, path } = props;
   const { t } = useText();
@@ -44,7 +44,7 @@ export const CategoryNavigation = observer(function CategoryNavigation(props: Ca
   );
 });
 
-/** Brings the open category to the middle of the rail; the page itself stays where it is. */
+/** Scrolls the open category to the middle of the rail, but not the page. */
 function showOpenCategory(rail: HTMLElement | null): void {
   const link = rail?.querySelector<HTMLElement>("[data-on-way='true']");
   if (!rail || !link) return;

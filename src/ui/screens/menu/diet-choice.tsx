@@ -17,7 +17,7 @@ interface DietChoiceProps {
   readonly menu: Menu;
 }
 
-/** What the visitor eats and what not; each tick holds at once. Source: PAIN-54. */
+/** The visitor's diets and allergens to avoid; each checkbox applies at once. Source: PAIN-54. */
 export const DietChoice = observer(function DietChoice({ model, menu }: DietChoiceProps) {
   const { t } = useText();
   const isSmall = useSmallScreen();

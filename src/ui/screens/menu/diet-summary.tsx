@@ -12,7 +12,7 @@ interface DietProps {
   readonly model: MenuViewModel;
 }
 
-/** Opens the choice of what the visitor eats. */
+/** Opens the diet filter. */
 export const DietButton = observer(function DietButton({ model }: DietProps) {
   const { t } = useText();
   const { wishCount: count } = model;
@@ -32,7 +32,7 @@ export const DietButton = observer(function DietButton({ model }: DietProps) {
   );
 });
 
-/** How many dishes suit and how many nobody knows of, told whenever it changes; nothing while all are shown. */
+/** How many dishes match and how many are undeclared, announced on change; nothing without a filter. */
 export const DietCount = observer(function DietCount({ model }: DietProps) {
   const { t } = useText();
   const overview = model.dietOverview;
@@ -82,7 +82,7 @@ const Wishes = observer(function Wishes({ model }: DietProps) {
   );
 });
 
-/** In the place of the dishes of a category that has none to suit. */
+/** Replaces the dishes of a category without a match. */
 export const NothingSuits = observer(function NothingSuits({ model }: DietProps) {
   const { t } = useText();
   if (model.wishCount === 0) return null;

@@ -2,18 +2,18 @@ import type { Category, CategoryCode, MenuItem } from '@/domain/menu/menu';
 import type { FoundArticle } from '@/domain/menu/search-menu';
 import { categoryPath, walkMenu } from '@/domain/menu/walk-menu';
 
-/** The categories, those that share a code once: they share a place too (`placeAtPath`). */
+/** The categories, without those of a repeated code, which share a place (`placeAtPath`). */
 export const categoriesOf = (items: readonly MenuItem[]): readonly Category[] =>
   firstOfEachCode(items.filter((item) => item.kind === 'category'));
 
-/** The articles that stand at a place, not below it. */
+/** The articles directly at a place. */
 export const articlesAt = (
   items: readonly MenuItem[],
   path: readonly CategoryCode[],
 ): readonly FoundArticle[] =>
   firstOfEachCode(items.filter((item) => item.kind === 'article')).map((article) => ({ article, path }));
 
-/** Every article at a place and below it, however deep, each once. */
+/** Every article at a place and below it, at any depth, each once. */
 export function articlesBelow(
   items: readonly MenuItem[],
   path: readonly CategoryCode[],

@@ -29,13 +29,13 @@ interface MenuPlaceProps {
   readonly shopId: ShopId;
   readonly menu: Menu;
   readonly path: readonly string[];
-  /** What is shown. */
+  /** Whether an article is shown. */
   readonly accepts: (article: Article) => boolean;
-  /** Said where nothing of what stands here is shown. */
+  /** Shown where no article is. */
   readonly nothing: ReactNode;
 }
 
-/** What stands at one place of the menu: its articles, and a first look into each category below it. */
+/** One place of the menu: its articles, and a preview of each category below it. */
 export const MenuPlace = observer(function MenuPlace(props: MenuPlaceProps) {
   const { cards, shopId, menu, path, accepts, nothing } = props;
   const { t, language } = useText();
@@ -105,7 +105,7 @@ interface CategorySectionProps extends MenuPlaceProps {
 
 const SHOWN_AT_FIRST = 6;
 
-/** A category below the one that is shown: its first articles at once, the rest one tap away. */
+/** A subcategory: its first articles, and a link to the rest. */
 const CategorySection = observer(function CategorySection(props: CategorySectionProps) {
   const { cards, shopId, menu, category, before, accepts } = props;
   const { t, language } = useText();

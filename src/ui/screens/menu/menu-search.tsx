@@ -4,7 +4,7 @@ import { useText } from '@/ui/view-model/use-text';
 import { SearchBox } from '@/ui/components/search-box';
 import type { MenuViewModel } from '@/ui/screens/menu/menu-view-model';
 
-/** Search within the menu; how much was found is said when typing rests. Source: decisions, Menu; PAIN-57. */
+/** Search within the menu; the number of results is announced when typing pauses. Source: decisions, Menu; PAIN-57. */
 export const MenuSearch = observer(function MenuSearch({ model }: { readonly model: MenuViewModel }) {
   const { t } = useText();
   return (

@@ -9,7 +9,7 @@ import menuStyles from '@/ui/screens/menu/menu.module.css';
 const CATEGORIES = [1, 2, 3, 4, 5, 6];
 const CARDS = [1, 2, 3, 4, 5, 6];
 
-/** The categories and articles while they are on their way, in the boxes that they will fill. */
+/** The categories and articles while they load. */
 export const MenuSkeleton = observer(function MenuSkeleton() {
   const { t } = useText();
   return (

@@ -14,12 +14,12 @@ import type { Deps } from '@/domain/ports/deps';
 import { ArticleCardModel } from '@/ui/components/article-card-model';
 import { ShopMenu, type ShownMenuFailure } from '@/ui/components/shop-menu';
 
-/** What is typed stands in the address once typing rests, so that it is there again when the visitor comes back. */
+/** The search is written to the address once typing pauses, so that going back restores it. */
 const SEARCH_RESTS_MS = 400;
 
 const searchIn = (route: MatchedRoute): string => route.query.get('search') ?? '';
 
-/** The menu of the selected shop: walked and searched. Source: decisions, Menu; ROUTE-31, ROUTE-32. */
+/** The menu of the selected shop: navigated and searched. Source: decisions, Menu; ROUTE-31, ROUTE-32. */
 export class MenuViewModel {
   static readonly needs = {
     ...ArticleCardModel.needs,
@@ -34,7 +34,7 @@ export class MenuViewModel {
   readonly cards: ArticleCardModel;
   private readonly shopMenu: ShopMenu;
   private route: MatchedRoute;
-  /** The search of the shown address, and after it those written since that the router has yet to show. */
+  /** The search of the shown address, then those written since that the router has yet to show. */
   private addressSearches: readonly string[];
   private stopWriting: Disposer = () => undefined;
   private leaving = new AbortController();
@@ -98,18 +98,18 @@ export class MenuViewModel {
     return this.deps.dietFilters.filter;
   }
 
-  /** How many wishes the visitor has; 0 while everything is shown. */
+  /** The number of active filters. */
   get wishCount(): number {
     return wishCount(this.dietFilter);
   }
 
-  /** How the dishes of the menu stand to what the visitor eats; undefined while everything is shown. */
+  /** How many dishes match the diet filter; undefined without a filter. */
   get dietOverview(): DietOverview | undefined {
     if (this.menu === undefined || this.wishCount === 0) return undefined;
     return dietOverview(this.menu, this.dietFilter);
   }
 
-  /** Whether a dish is shown: only one that is known to suit, as soon as there is a wish (PAIN-54). */
+  /** Whether a dish is shown: with a filter, only one that is declared to match (PAIN-54). */
   accepts({ code }: Article): boolean {
     return this.dietOverview === undefined || this.dietOverview.verdicts.get(code) === 'suits';
   }
@@ -130,7 +130,7 @@ export class MenuViewModel {
     this.deps.dietFilters.clear();
   }
 
-  /** Another category, or another search by a step back. What was just typed is not overwritten by its own address. */
+  /** Another category, or another search by going back. Typed text is not overwritten by its own address. */
   visit(route: MatchedRoute): void {
     const own = route.path === this.route.path ? this.addressSearches.lastIndexOf(searchIn(route)) : -1;
     this.route = route;

@@ -19,11 +19,11 @@ interface SearchResultProps {
   readonly menu: Menu;
 }
 
-/** What the search found in the whole menu. Source: decisions, Menu; PAIN-57. */
+/** The search results in the whole menu. Source: decisions, Menu; PAIN-57. */
 export const SearchResult = observer(function SearchResult({ model, shopId, menu }: SearchResultProps) {
   const { t } = useText();
   const { found } = model;
-  // The list follows when there is time, so that the next letter need not wait for 300 cards.
+  // Deferred, so that the next character need not wait for 300 cards.
   const drawn = useDeferredValue(found, NOTHING_YET);
   if (found.length === 0) {
     const text = t('menu.noMatch', { search: model.search.trim() });

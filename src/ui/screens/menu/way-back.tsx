@@ -14,7 +14,7 @@ interface WayBackProps {
   readonly path: readonly string[];
 }
 
-/** The way from the menu's start to the category that is open, each step a way back. Source: decisions, Menu. */
+/** The breadcrumb from the start of the menu to the open category. Source: decisions, Menu. */
 export const WayBack = observer(function WayBack({ shopId, menu, path }: WayBackProps) {
   const { t, language } = useText();
   const steps = breadcrumbs(menu, path, language) ?? [];

@@ -5,7 +5,7 @@ import { useText } from '@/ui/view-model/use-text';
 import { ButtonLink } from '@/ui/components/button';
 import { Message } from '@/ui/components/message';
 
-/** An address that means nothing here, and the way on. */
+/** An unknown address, with a link to home. */
 export const NotFoundScreen = observer(function NotFoundScreen() {
   const { t } = useText();
   return (

@@ -20,7 +20,7 @@ export class OfflineViewModel {
   };
 
   isChecking = false;
-  /** The last check did not get through. */
+  /** The last check failed. */
   hasFailed = false;
   private leaving = new AbortController();
   private readonly deps: Deps<typeof OfflineViewModel>;
@@ -30,14 +30,14 @@ export class OfflineViewModel {
     makeAutoObservable<this, 'deps' | 'leaving'>(this, { deps: false, leaving: false }, { autoBind: true });
   }
 
-  /** On load the browser's report is enough to go home (AMB-23). */
+  /** On load the browser's report is enough to return (AMB-23). */
   start(): () => void {
     this.leaving = new AbortController();
     if (this.deps.connection.isOnline()) void this.deps.leaveOfflinePage.leave();
     return () => this.leaving.abort();
   }
 
-  /** Menu and basket are there without a network too; ordering and paying are not. */
+  /** Menu and basket work without a network; ordering and paying do not. */
   get canLookOn(): boolean {
     const { bookmark } = this.deps.navigation;
     return bookmark !== undefined && isSafeToReload(matchRoute(bookmark.path));

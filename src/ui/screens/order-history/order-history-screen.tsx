@@ -45,7 +45,7 @@ const Days = observer(function Days({ model }: HistoryProps) {
   ));
 });
 
-/** The way to older orders, or why there is none just now. */
+/** Loads older orders, or shows why that failed. */
 const Older = observer(function Older({ model }: HistoryProps) {
   const { t, say } = useText();
   const { isLoading, failure, hasMore, orders } = model;

@@ -15,15 +15,15 @@ import type { RemoteFailure } from '@/domain/shared/remote-failure';
 import type { Instant } from '@/domain/shared/instant';
 import type { Deps } from '@/domain/ports/deps';
 
-/** What became of the last order that was wanted again. */
+/** The result of the last reorder. */
 export interface ShownReorder {
   readonly orderId: OrderId;
   readonly reorder: Exclude<Reorder, { readonly kind: 'kept' }>;
 }
 
 /**
- * The member's orders, page after page, and ordering one again. Nothing of it outlives the screen, nor the session.
- * Source: spec §2 orderHistory, decisions Order history; PROD-08, ROLE-06, VAL-07.
+ * The member's orders, page by page, and reordering. Discarded with the screen and with the session. Source: spec §2
+ * orderHistory, decisions Order history; PROD-08, ROLE-06, VAL-07.
  */
 export class OrderHistoryViewModel {
   static readonly needs = {
@@ -35,10 +35,10 @@ export class OrderHistoryViewModel {
   };
 
   orders: readonly PastOrder[] = [];
-  /** There may be older ones. */
+  /** Whether there may be older ones. */
   hasMore = true;
   isLoading = true;
-  /** The order whose dishes are on their way to the basket. */
+  /** The order that is being added to the basket. */
   reordering: OrderId | undefined = undefined;
   reordered: ShownReorder | undefined = undefined;
   private failed: RemoteFailure | undefined = undefined;
@@ -62,7 +62,7 @@ export class OrderHistoryViewModel {
     );
   }
 
-  /** Begins anew with each member. */
+  /** Loads again for each member. */
   start(): Disposer {
     const stop = reaction(
       () => this.deps.sessions.session.user?.memberNumber,
@@ -87,7 +87,7 @@ export class OrderHistoryViewModel {
     return this.orders.length === 0 && !this.hasMore;
   }
 
-  /** Why the next page is not there. */
+  /** Why the next page failed to load. */
   get failure(): Notice | undefined {
     return this.failed && noticeForFailure(this.failed);
   }
@@ -127,7 +127,7 @@ export class OrderHistoryViewModel {
     void this.showMore();
   }
 
-  /** An order that was made meanwhile moves the others down, so that one may come again with the next page. */
+  /** A new order moves the others down, so that one may be repeated on the next page. */
   private take({ orders, isLast }: HistoryPage): void {
     const known = new Set(this.orders.map(({ orderId }) => orderId));
     this.orders = [...this.orders, ...orders.filter(({ orderId }) => !known.has(orderId))];

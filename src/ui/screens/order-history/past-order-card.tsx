@@ -31,7 +31,7 @@ interface PastOrderCardProps {
   readonly order: PastOrder;
 }
 
-/** One order: where, what and for how much, the way to it, and the same again. */
+/** One order: where, what and for how much, with a link to it and a reorder button. */
 export const PastOrderCard = observer(function PastOrderCard({ model, order }: PastOrderCardProps) {
   const { t, language } = useText();
   const money = useMoney(order.currency);

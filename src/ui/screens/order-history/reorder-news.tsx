@@ -19,7 +19,7 @@ interface ReorderNewsProps {
   readonly order: PastOrder;
 }
 
-/** What became of ordering it again: what is in the basket, what was left out, and what costs otherwise now. */
+/** The result of a reorder: what was added, what was left out, and which prices changed. */
 export const ReorderNews = observer(function ReorderNews({ model, order }: ReorderNewsProps) {
   const { reordered } = model;
   const isOfThis = reordered?.orderId === order.orderId;

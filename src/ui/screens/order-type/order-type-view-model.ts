@@ -20,7 +20,7 @@ import type { Shop } from '@/domain/shop/shop';
 import { spotsForOrderType } from '@/domain/shop/spots-for-order-type';
 import type { Deps } from '@/domain/ports/deps';
 
-/** The choice of how the food is had. Source: spec §2 shopPage, decisions Order type; ROUTE-28, OPEN-31. */
+/** The choice of the order type. Source: spec §2 shopPage, decisions Order type; ROUTE-28, OPEN-31. */
 export class OrderTypeViewModel {
   static readonly needs = {
     shops: ShopStore,
@@ -80,7 +80,7 @@ export class OrderTypeViewModel {
     void this.deps.loadSettings.load();
   }
 
-  /** On to the menu, or to the article that a link asked for (OPEN-31). */
+  /** To the menu, or to the article of the link (OPEN-31). */
   async choose(orderType: OrderType): Promise<void> {
     if (this.shop === undefined) return;
     this.deps.basketCommands.chooseOrderType(orderType);

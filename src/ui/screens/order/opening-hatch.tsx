@@ -1,6 +1,6 @@
 import styles from '@/ui/screens/order/opening-hatch.module.css';
 
-/** The hatch of the house: shut while the kitchen works, its shutter up and the food on the sill when it is ready. */
+/** The hatch of the logo: closed while the kitchen works, open with food when the order is ready. */
 export function OpeningHatch({ isOpen }: { readonly isOpen: boolean }) {
   return (
     <span className={styles['hatch']} data-open={isOpen} aria-hidden="true">

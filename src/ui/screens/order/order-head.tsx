@@ -15,7 +15,7 @@ interface OrderHeadProps {
   readonly model: OrderViewModel;
 }
 
-/** The number, large enough to be held up at the counter, and how the order stands. Source: decisions Order; PAIN-58, PAIN-59. */
+/** The number, large enough to be shown at the counter, and the status. Source: decisions Order; PAIN-58, PAIN-59. */
 export const OrderHead = observer(function OrderHead({ model }: OrderHeadProps) {
   const { t, say } = useText();
   const { status, details } = model;
@@ -35,7 +35,7 @@ export const OrderHead = observer(function OrderHead({ model }: OrderHeadProps) 
   );
 });
 
-/** On the shop's own clock, wherever the device is. */
+/** In the shop's time zone. */
 const WhenAndWhere = observer(function WhenAndWhere({ model }: OrderHeadProps) {
   const { t, language } = useText();
   const now = useNow();
@@ -63,8 +63,8 @@ const WhenAndWhere = observer(function WhenAndWhere({ model }: OrderHeadProps) {
 });
 
 /**
- * How old this is; louder when the server cannot be asked, and only then read out by itself: the minute changes while
- * nothing happens. After the last status nothing more comes.
+ * The age of the status; emphasised and announced only when the server cannot be reached, since the minute changes by
+ * itself. A final status does not change any more.
  */
 const News = observer(function News({ model }: OrderHeadProps) {
   const { t, language } = useText();

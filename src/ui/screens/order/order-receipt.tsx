@@ -14,7 +14,7 @@ const ORDER_TYPES: Readonly<Record<OrderType, TextKey>> = {
   DineInPlace: 'orderType.dineInPlace',
 };
 
-/** What was ordered, as the server has it. Source: decisions Order. */
+/** The order as the server has it. Source: decisions Order. */
 export const OrderReceipt = observer(function OrderReceipt({ details }: { readonly details: OrderDetails }) {
   const { t, language } = useText();
   const money = useMoney(details.currency);

@@ -68,7 +68,7 @@ const OrderOnItsWay = observer(function OrderOnItsWay() {
   );
 });
 
-/** Whether the code is wrong or the order does not exist is nobody's business (PAIN-64). */
+/** Does not reveal whether the code is wrong or the order does not exist (PAIN-64). */
 const UnknownOrder = observer(function UnknownOrder() {
   const { t } = useText();
   return (

@@ -22,7 +22,7 @@ const STATES: Readonly<Record<StepState, TextKey | undefined>> = {
   ahead: undefined,
 };
 
-/** The way of the order; a cancelled one has none, its text says what became of the money. Source: OPEN-08, OPEN-35. */
+/** The steps of the order; none for a cancelled one, whose text explains the refund. Source: OPEN-08, OPEN-35. */
 export const OrderSteps = observer(function OrderSteps({
   status,
 }: {

@@ -20,12 +20,15 @@ import type { Instant } from '@/domain/shared/instant';
 import type { Deps } from '@/domain/ports/deps';
 
 /**
- * `statusOnly`: the order is known, its secret is not, so that nothing of the person is shown (PAIN-64). `failed`: it
- * could not be asked after at all yet.
+ * `statusOnly`: the order's code is not known here, so nothing of the person is shown (PAIN-64). `failed`: it could
+ * not be loaded at all yet.
  */
 export type OrderPageState = 'loading' | 'shown' | 'statusOnly' | 'unknown' | 'failed';
 
-/** One order, followed as long as its page is shown, and only that one. Source: decisions Order; PAIN-58, PAIN-59, PAIN-64. */
+/**
+ * One order, whose status is subscribed to while its page is shown. Source: decisions Order; PAIN-58, PAIN-59,
+ * PAIN-64.
+ */
 export class OrderViewModel {
   static readonly needs = {
     orders: OrderStore,
@@ -81,7 +84,7 @@ export class OrderViewModel {
     return this.seen?.status;
   }
 
-  /** Only what is paid has a receipt. */
+  /** Only paid orders have a receipt. */
   get hasReceipt(): boolean {
     return this.status !== undefined && this.status !== 'calculatedPrice' && this.status !== 'rollbacked';
   }
@@ -95,7 +98,7 @@ export class OrderViewModel {
     return !this.deps.connection.isOnline || (this.seen?.isOutOfTouch ?? false);
   }
 
-  /** Another order: of the same restaurant, where that is known. */
+  /** The menu of the same shop, where that is known; else home. */
   get newOrderPath(): string {
     return this.details === undefined ? buildPath.home() : buildPath.menuPage(this.details.shopId);
   }
@@ -104,7 +107,7 @@ export class OrderViewModel {
     if (this.orderId !== undefined) void this.load(this.orderId);
   }
 
-  /** The details did not come, and not because they are not for whoever asks. */
+  /** The details could not be loaded, for another reason than a missing permission. */
   private get isUnfetched(): boolean {
     const details = this.seen?.details;
     return details?.kind === 'failed' && isReadRetryable(details.failure);
@@ -114,7 +117,7 @@ export class OrderViewModel {
     return this.orderId && this.deps.orders.seenOrder(this.orderId);
   }
 
-  /** What the visible page shows, the guest has seen: it is no news elsewhere. */
+  /** Marks the status as seen while the page is visible, so that it is not announced elsewhere. */
   private markSeen(orderId: OrderId): () => void {
     const { orders, visibility } = this.deps;
     const mark = (): void => {
@@ -130,7 +133,7 @@ export class OrderViewModel {
     await this.deps.loadOrder.load(orderId, this.code, this.leaving.signal);
   }
 
-  /** Each status after the first is announced; and once the server can be asked, what it did not tell is asked again. */
+  /** Announces each status after the first, and loads missing details once the server can be reached. */
   private receiveNews(orderId: OrderId): () => void {
     return reaction(
       () => this.status,

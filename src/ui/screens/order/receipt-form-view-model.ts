@@ -10,7 +10,10 @@ export type ReceiptState = 'idle' | 'invalid' | 'sending' | 'sent' | 'tooSoon' |
 
 const TOO_MANY_REQUESTS = 429;
 
-/** The receipt by e-mail: can be sent again after a failure, with the address kept. Source: decisions Order; PAIN-65, HAND-04. */
+/**
+ * The receipt by email: can be sent again after a failure, without typing the address again. Source: decisions Order;
+ * PAIN-65, HAND-04.
+ */
 export class ReceiptFormViewModel {
   static readonly needs = { sendReceipt: SendReceipt };
 

@@ -42,7 +42,7 @@ export const OrderCard = observer(function OrderCard({ entry }: { readonly entry
   );
 });
 
-/** Tells two orders apart whose number and shop this device never learnt. */
+/** Distinguishes orders whose number and shop are unknown to this device. */
 const OrderTime = observer(function OrderTime({ entry: { pickupTime } }: { readonly entry: OrderEntry }) {
   const { language } = useText();
   const now = useNow();

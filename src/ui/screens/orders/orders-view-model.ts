@@ -14,7 +14,7 @@ import type { Amount } from '@/domain/shared/amount';
 import type { Instant } from '@/domain/shared/instant';
 import type { Deps } from '@/domain/ports/deps';
 
-/** One order of this device, as far as it is known: what was stored of it, and more once its details are loaded. */
+/** One order of this device, from what is stored of it and from its details once they are loaded. */
 export interface OrderEntry {
   readonly id: OrderId;
   readonly number: string | undefined;
@@ -23,13 +23,13 @@ export interface OrderEntry {
   readonly total: Amount | undefined;
   readonly currency: Currency | undefined;
   readonly status: OrderStatus | undefined;
-  /** Nothing is known yet, and the server is being asked. */
+  /** Nothing is known of it yet, and it is loading. */
   readonly isLoading: boolean;
 }
 
 /**
- * The orders of this device whose end the guest has not seen yet, for home and for the list of orders. How an order
- * ended counts as seen when the visible list is left. Source: spec §2 ordersPage, decisions Orders; AMB-16, OPEN-42.
+ * The orders of this device whose end the guest has not seen yet, for home and for the list of orders. An end counts
+ * as seen when the visible list is left. Source: spec §2 ordersPage, decisions Orders; AMB-16, OPEN-42.
  */
 export class OrdersViewModel {
   static readonly needs = {
@@ -47,7 +47,7 @@ export class OrdersViewModel {
     makeAutoObservable<this, 'deps'>(this, { deps: false, entryOf: false }, { autoBind: true });
   }
 
-  /** Asks after each order; what is under way is aborted on leaving. */
+  /** Loads each order; aborted when the list is left. */
   start(): () => void {
     const leaving = new AbortController();
     const { loadOrder, retryLoading } = this.deps;

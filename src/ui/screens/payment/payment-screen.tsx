@@ -27,7 +27,7 @@ export const Screen = observer(function PaymentScreen({ route }: ScreenProps) {
   );
 });
 
-/** What the money is for: number, shop and amount, as far as they are known. */
+/** The order's number, shop and amount, as far as they are known. */
 const WhatIsPaid = observer(function WhatIsPaid({ model }: { readonly model: PaymentViewModel }) {
   const { t } = useText();
   const money = useMoney(model.currency);

@@ -12,7 +12,7 @@ interface StateProps {
   readonly model: PaymentViewModel;
 }
 
-/** How it stands, in a named state always, and the ways on from there. Source: PAIN-04, PAIN-13, PAIN-14, PAIN-16. */
+/** The state of the payment and its next steps. Source: PAIN-04, PAIN-13, PAIN-14, PAIN-16. */
 export const PaymentState = observer(function PaymentState({ model }: StateProps) {
   switch (model.state.kind) {
     case 'checking':
@@ -30,7 +30,7 @@ export const PaymentState = observer(function PaymentState({ model }: StateProps
   }
 });
 
-/** Whoever went back from the provider without paying can go on with the open payment; it is never a second one. */
+/** A visitor who went back from the provider can go on with the open payment; it never becomes a second one. */
 const Checking = observer(function Checking({ model, isLate }: StateProps & { readonly isLate: boolean }) {
   const { t } = useText();
   return (

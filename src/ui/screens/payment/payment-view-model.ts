@@ -23,8 +23,8 @@ import { parseShopId, type Shop, type ShopId } from '@/domain/shop/shop';
 import type { Deps } from '@/domain/ports/deps';
 
 /**
- * How the payment stands for its page. `unpaid`: no money was taken, and it can be tried again. `ended`: the order
- * itself was given up. `unknown`: neither this device nor the address has the order's code.
+ * The payment's state on its page. `unpaid`: nothing was charged, and it can be tried again. `ended`: the order was
+ * abandoned. `unknown`: neither this device nor the address has the order's code.
  */
 export type PaymentPageState =
   | { readonly kind: 'checking'; readonly isLate: boolean }
@@ -35,8 +35,8 @@ export type PaymentPageState =
   | { readonly kind: 'unknown' };
 
 /**
- * Where the visitor comes back to from the provider, in this browser or another one. Showing the page only asks: it
- * never sends a command, however often it is shown. Source: decisions Payment; PAIN-03, PAIN-04, PAIN-13 to PAIN-17.
+ * The page that the provider returns to, in this browser or another one. It only queries: showing it never sends a
+ * command. Source: decisions Payment; PAIN-03, PAIN-04, PAIN-13 to PAIN-17.
  */
 export class PaymentViewModel {
   static readonly needs = {
@@ -50,7 +50,7 @@ export class PaymentViewModel {
     navigator: Navigator,
   };
 
-  /** What came of this page's own attempt to pay. */
+  /** The result of this page's own attempt to pay. */
   private attempt: 'leaving' | StartPaymentFailure | undefined = undefined;
   private leaving = new AbortController();
   private readonly orderId: OrderId | undefined;
@@ -108,13 +108,13 @@ export class PaymentViewModel {
     return this.details?.shopName ?? this.intent?.shopName;
   }
 
-  /** The shop that can be asked, once it is known. */
+  /** The shop to contact, once it is known. */
   get shop(): Shop | undefined {
     const { shop } = this.deps.shops;
     return shop?.id === this.shopId ? shop : undefined;
   }
 
-  /** Back to what was chosen, which is kept until the order is paid (PAIN-13). */
+  /** Back to the basket, which is stored until the order is paid (PAIN-13). */
   get basketPath(): string {
     if (this.shopId === undefined) return buildPath.home();
     const { basket, count } = this.deps.baskets;
@@ -122,7 +122,7 @@ export class PaymentViewModel {
     return hasBasket ? buildPath.checkoutPage(this.shopId) : buildPath.menuPage(this.shopId);
   }
 
-  /** Tries again, or goes on with a payment that is open: the server gives an open one again (PAIN-14). */
+  /** Tries again, or goes on with an open payment, which the server returns again (PAIN-14). */
   async pay(): Promise<void> {
     if (this.orderId === undefined || this.shopId === undefined || this.attempt === 'leaving') return;
     this.setAttempt('leaving');
@@ -132,7 +132,7 @@ export class PaymentViewModel {
     if (!result.ok && result.error.kind === 'alreadyPaid') await this.goToOrder(this.orderId);
   }
 
-  /** The page came back out of the browser's memory: how it ended is asked afresh (FAULT-P10). */
+  /** The page came back from the back/forward cache: the outcome is queried again (FAULT-P10). */
   resume(): void {
     this.setAttempt(undefined);
     this.leaving.abort();
@@ -151,7 +151,7 @@ export class PaymentViewModel {
     return this.orderId && this.deps.orders.intentOf(this.orderId);
   }
 
-  /** Confirmed here, and no payment was ever begun: there is nothing to wait for. */
+  /** Confirmed here, but without a payment: there is nothing to wait for. */
   private get isUnbegun(): boolean {
     return this.intent?.state.kind === 'placed';
   }
@@ -170,14 +170,14 @@ export class PaymentViewModel {
     if (progress.kind === 'paid' && !signal.aborted) await this.goToOrder(orderId);
   }
 
-  /** With the code, where the address brought one: this browser may keep nothing (PAIN-15). */
+  /** With the code of the address, if any: this browser may have nothing stored (PAIN-15). */
   private async goToOrder(orderId: OrderId): Promise<void> {
     const path = this.code === undefined ? buildPath.orderPage(orderId) : orderLink(orderId, this.code);
     await this.deps.navigator.go(path, { replace: true });
   }
 }
 
-/** A form that is embedded would need a page of its own (error 15); nothing was charged. */
+/** An embedded form would need a page of its own (error 15); nothing was charged. */
 const SCRIPT_NOT_SHOWN: StartPaymentFailure = {
   kind: 'refused',
   status: 501,

@@ -12,7 +12,7 @@ interface WayProps {
   readonly model: PaymentViewModel;
 }
 
-/** What can be done after a payment that went wrong: first what helps, then the other ways. Source: ERR-19; PAIN-13, PAIN-14. */
+/** The next steps after a failed payment, the most helpful first. Source: ERR-19; PAIN-13, PAIN-14. */
 export const WaysOn = observer(function WaysOn({
   model,
   wayOn,
@@ -70,7 +70,7 @@ const PayAgain = observer(function PayAgain({ model, isQuiet }: WayProps & { rea
   );
 });
 
-/** Where somebody can be asked, or called; the number of the order stands above it. */
+/** How to contact the shop; the order number is shown above. */
 const AskShop = observer(function AskShop({ model: { shop } }: WayProps) {
   const { t } = useText();
   if (shop === undefined) return null;

@@ -7,7 +7,7 @@ import { PasswordField } from '@/ui/components/password-field';
 import type { OwnDataViewModel } from '@/ui/screens/profile/own-data-view-model';
 import styles from '@/ui/screens/profile/profile.module.css';
 
-/** What goes and what stays is said before the password is asked for. Source: decisions, DELETE /api/user. */
+/** Shows what is deleted and what stays before asking for the password. Source: decisions, DELETE /api/user. */
 export const DeleteAccountPopup = observer(function DeleteAccountPopup({
   model,
 }: {

@@ -11,7 +11,10 @@ import type { RemoteFailure } from '@/domain/shared/remote-failure';
 import { Navigator } from '@/domain/ports/navigator';
 import type { Deps } from '@/domain/ports/deps';
 
-/** A copy of all that is kept of the member, and the end of the account. Source: decisions, DELETE /api/user, GET /api/user/export. */
+/**
+ * The export of the member's data, and the deletion of the account. Source: decisions, DELETE /api/user, GET
+ * /api/user/export.
+ */
 export class OwnDataViewModel {
   static readonly needs = {
     notices: NoticeStore,
@@ -25,7 +28,7 @@ export class OwnDataViewModel {
   isDeleting = false;
   password = '';
   isPasswordShown = false;
-  /** The password that was not the account's, until another one is typed. */
+  /** The rejected password, until another one is typed. */
   isPasswordWrong = false;
   private leaving = new AbortController();
   private readonly deps: Deps<typeof OwnDataViewModel>;
@@ -48,7 +51,7 @@ export class OwnDataViewModel {
     if (!result.ok) this.tell(result.error);
   }
 
-  /** Asks for the password first, or gives it up. */
+  /** Opens or closes the question for the password. */
   askToDelete(isAsking: boolean): void {
     this.isAskingToDelete = isAsking;
     this.setPassword('');

@@ -8,7 +8,10 @@ import { DeleteAccountPopup } from '@/ui/screens/profile/delete-account-popup';
 import { OwnDataViewModel } from '@/ui/screens/profile/own-data-view-model';
 import styles from '@/ui/screens/profile/profile.module.css';
 
-/** A copy of what is kept, and the way out. Source: decisions, DELETE /api/user, GET /api/user/export. */
+/**
+ * The export of the member's data, and the deletion of the account. Source: decisions, DELETE /api/user, GET
+ * /api/user/export.
+ */
 export const OwnData = observer(function OwnData() {
   const model = useModel(OwnDataViewModel);
   const { t } = useText();

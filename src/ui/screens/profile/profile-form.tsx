@@ -17,7 +17,7 @@ interface ProfileFormProps {
   readonly model: ProfileViewModel;
 }
 
-/** Everything wrong is said at once beside its field, and the first of them gets the focus. Source: FORM-02. */
+/** Shows every error beside its field, and focuses the first wrong one. Source: FORM-02. */
 export const ProfileForm = observer(function ProfileForm({ model }: ProfileFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const { refusals } = model.faults;

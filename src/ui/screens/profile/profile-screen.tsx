@@ -7,7 +7,7 @@ import { ProfileForm } from '@/ui/screens/profile/profile-form';
 import { ProfileViewModel } from '@/ui/screens/profile/profile-view-model';
 import styles from '@/ui/screens/profile/profile.module.css';
 
-/** What a member has told of themselves, their password, and what is kept of them. Source: spec §2 profile; ROUTE-22, PROD-11, ROLE-08. */
+/** The member's profile, password and data. Source: spec §2 profile; ROUTE-22, PROD-11, ROLE-08. */
 export const Screen = observer(function ProfileScreen() {
   const model = useModel(ProfileViewModel);
   const { t } = useText();

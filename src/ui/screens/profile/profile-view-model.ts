@@ -21,7 +21,7 @@ import { FormErrors } from '@/ui/screens/account/form-faults';
 
 export type Saved =
   | { readonly kind: 'saved' }
-  /** It counts once its reader has confirmed it. */
+  /** A new address counts once it is confirmed. */
   | { readonly kind: 'email'; readonly email: string }
   | { readonly kind: 'password' };
 
@@ -32,8 +32,8 @@ const NOBODY: ProfileDraft = { name: '', lastName: '', email: '', phone: '' };
 type ChangeFailure = Extract<Awaited<ReturnType<ChangeProfile['change']>>, { readonly ok: false }>['error'];
 
 /**
- * What a member changes of their own. What is typed is there again after another screen, the passwords aside, until
- * it is saved or taken back. Source: spec §2 profile, decisions PUT /api/user/profile; FORM-02, PROD-11, ROLE-08.
+ * The profile form. What is typed, except passwords, survives a visit to another screen until it is saved or reset.
+ * Source: spec §2 profile, decisions PUT /api/user/profile; FORM-02, PROD-11, ROLE-08.
  */
 export class ProfileViewModel {
   static readonly needs = {
@@ -97,7 +97,7 @@ export class ProfileViewModel {
     this.passwords = { ...this.passwords, ...different };
   }
 
-  /** Back to what is saved. */
+  /** Resets to the saved values. */
   discard(): void {
     this.saveDraft(undefined);
     this.passwords = NO_PASSWORDS;

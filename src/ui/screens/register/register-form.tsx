@@ -18,7 +18,7 @@ interface RegisterFormProps {
   readonly login: string;
 }
 
-/** The eight fields; each says beside it what is wrong with it. Source: FORM-01. */
+/** The eight fields, each with its error. Source: FORM-01. */
 export const RegisterForm = observer(function RegisterForm({ model, login }: RegisterFormProps) {
   const { t, say } = useText();
   const faultOf = useErrorText(model.faults);

@@ -42,7 +42,7 @@ interface LookInMailProps {
   readonly login: string;
 }
 
-/** The account is there once the link in the letter was followed. */
+/** The account is active once the link in the email was opened. */
 const LookInMail = observer(function LookInMail({ registered, login }: LookInMailProps) {
   const { t } = useText();
   const { email, isEmailSent } = registered;

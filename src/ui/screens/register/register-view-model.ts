@@ -21,7 +21,7 @@ import { parseShopId, type Shop } from '@/domain/shop/shop';
 import type { Deps } from '@/domain/ports/deps';
 import { FormErrors } from '@/ui/screens/account/form-faults';
 
-/** The account is there; whether the letter left as well. */
+/** The account exists; whether the email was sent too. */
 export interface Registered {
   readonly email: string;
   readonly isEmailSent: boolean;
@@ -32,10 +32,10 @@ interface Passwords {
   readonly repeatedPassword: string;
 }
 
-/** The account stands all the same, and the letter can be asked for again. */
+/** The account exists all the same, and the email can be requested again. */
 const EMAIL_NOT_SENT = 'send-email-confirmation-failed';
 
-/** Makes a member of the visitor; nothing that was typed is lost by a call that failed. Source: FORM-01, FORM-03 to FORM-07. */
+/** Registers the visitor; a failed call loses nothing that was typed. Source: FORM-01, FORM-03 to FORM-07. */
 export class RegisterViewModel {
   static readonly needs = {
     sessions: SessionStore,
@@ -60,7 +60,7 @@ export class RegisterViewModel {
   private readonly target: string;
   private readonly deps: Deps<typeof RegisterViewModel>;
 
-  /** `wayOn` is a path of this site; home without one. */
+  /** `wayOn` is a path of this site; the default is home. */
   constructor(deps: Deps<typeof RegisterViewModel>, wayOn: string | undefined) {
     this.deps = deps;
     this.target = wayOn ?? buildPath.home();
@@ -80,7 +80,7 @@ export class RegisterViewModel {
     );
   }
 
-  /** A member has nothing to register, nor has whoever became one in another tab. */
+  /** A member has nothing to register, also after a login in another tab. */
   start(): Disposer {
     const { sessions, navigator } = this.deps;
     this.leaving = new AbortController();
@@ -108,7 +108,7 @@ export class RegisterViewModel {
     return this.deps.settings.settings?.isFavoriteShopRequired === true;
   }
 
-  /** By name; undefined while they are on their way. */
+  /** By name; undefined while they are loading. */
   get shops(): readonly Shop[] | undefined {
     const { shopList, languages } = this.deps;
     return loadedValue(shopList.shops)?.toSorted((one, other) =>

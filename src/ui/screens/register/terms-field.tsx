@@ -11,7 +11,7 @@ interface TermsFieldProps {
   readonly onChange: (isAccepted: boolean) => void;
 }
 
-/** The terms open beside the form, which keeps what was typed. Source: FORM-07. */
+/** The terms open beside the form, which keeps its values. Source: FORM-07. */
 export function TermsField({ isAccepted, error, onChange }: TermsFieldProps) {
   const { t } = useText();
   const id = useId();

@@ -12,7 +12,7 @@ import { Navigator } from '@/domain/ports/navigator';
 import type { Deps } from '@/domain/ports/deps';
 import { FormErrors } from '@/ui/screens/account/form-faults';
 
-/** What the link of the letter brought, as far as it did. */
+/** The parameters of the link, as far as present. */
 export interface ResetLink {
   readonly email: string | undefined;
   readonly code: string | undefined;
@@ -24,9 +24,9 @@ interface Passwords {
 }
 
 /**
- * A new password by the link of a letter. The code is read once and leaves the address and the history at once: whoever
- * uses the browser next must not find it there (docs/adr/0012-links-of-letters.md). Source: spec §2 resetPassword, §5;
- * ROUTE-24, VAL-06, PASS-01 to PASS-06.
+ * Sets a new password by an emailed link. The code is read once and removed from the address and the history at once:
+ * the next user of the browser must not find it there (docs/adr/0012-links-of-letters.md). Source: spec §2
+ * resetPassword, §5; ROUTE-24, VAL-06, PASS-01 to PASS-06.
  */
 export class ResetPasswordViewModel {
   static readonly needs = {
@@ -36,7 +36,7 @@ export class ResetPasswordViewModel {
     navigator: Navigator,
   };
 
-  /** `missing`: no code came with the address. `invalid`: the server does not take it. */
+  /** `missing`: the address has no code. `invalid`: the server refuses it. */
   state: 'ready' | 'working' | 'done' | 'missing' | 'invalid';
   passwords: Passwords = { password: '', repeatedPassword: '' };
   isPasswordShown = false;

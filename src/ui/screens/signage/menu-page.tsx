@@ -6,7 +6,7 @@ import { Picture } from '@/ui/components/picture';
 import type { BoardPage, BoardRow } from '@/ui/screens/signage/signage-view-model';
 import styles from '@/ui/screens/signage/signage.module.css';
 
-/** One page of the menu: what there is, and at the end of its line what it costs. */
+/** One page of the menu: articles and prices. */
 export const MenuPage = observer(function MenuPage({ page }: { readonly page: BoardPage }) {
   const { t } = useText();
   const { title, above, part, parts, columns, picture } = page;

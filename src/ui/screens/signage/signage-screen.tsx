@@ -10,7 +10,7 @@ import { MenuPage } from '@/ui/screens/signage/menu-page';
 import { SignageViewModel } from '@/ui/screens/signage/signage-view-model';
 import styles from '@/ui/screens/signage/signage.module.css';
 
-/** The shop's menu on a wall, for those who stand in line. Source: spec §2 Route table, OPEN-18; ROUTE-30. */
+/** The shop's menu on a screen in the restaurant. Source: spec §2 Route table, OPEN-18; ROUTE-30. */
 export const Screen = observer(function SignageScreen() {
   const model = useModel(SignageViewModel);
   return (

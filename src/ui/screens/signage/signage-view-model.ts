@@ -32,10 +32,10 @@ export interface BoardRow {
   readonly isToBeHad: boolean;
 }
 
-/** One page of the menu as it stands on the wall. */
+/** One page of the menu board. */
 export interface BoardPage {
   readonly id: string;
-  /** The category, after those that it is in. */
+  /** The category, after its parents. */
   readonly title: string;
   readonly above: string;
   readonly part: number;
@@ -45,18 +45,18 @@ export interface BoardPage {
   readonly currency: Currency;
 }
 
-/** What stands on the wall. */
+/** The state of the board. */
 export type Board =
   | { readonly kind: 'loading' }
-  /** Nothing young enough is known. */
+  /** There is no data that is recent enough. */
   | { readonly kind: 'askCounter' }
   | { readonly kind: 'closed'; readonly opens: Instant | undefined }
-  /** `asOf` is when the prices were last answered for, where that is a while ago. */
+  /** `asOf` is when the prices were last loaded, where that is a while ago. */
   | { readonly kind: 'menu'; readonly page: BoardPage; readonly asOf: Instant | undefined };
 
 /**
- * The menu board of a wall screen: turns its pages by the time, asks for menu and shop over and over, and shows nothing
- * that is older than it may be. Source: OPEN-18 Digital signage, PAIN-81; ROUTE-30.
+ * The menu board: turns its pages by the clock, reloads menu and shop periodically, and shows nothing older than
+ * allowed. Source: OPEN-18 Digital signage, PAIN-81; ROUTE-30.
  */
 export class SignageViewModel {
   static readonly needs = {
@@ -72,7 +72,7 @@ export class SignageViewModel {
 
   now: Instant;
   private readonly startedAt: Instant;
-  /** When menu and shop were last answered for. */
+  /** When menu and shop were last loaded. */
   private checkedAt: Instant | undefined;
   private hasTried = false;
   private readonly shopMenu: ShopMenu;
@@ -127,7 +127,7 @@ export class SignageViewModel {
     return { kind: 'menu', page, asOf: freshness === 'stale' ? asOf : undefined };
   }
 
-  /** The address that the code opens; undefined while nothing can be ordered. */
+  /** The address in the QR code; undefined while nothing can be ordered. */
   get orderAddress(): string | undefined {
     const { shop } = this;
     if (shop === undefined || !canSelectShop(shop) || this.board.kind === 'askCounter') return undefined;
@@ -151,7 +151,7 @@ export class SignageViewModel {
     return known === undefined ? undefined : (this.checkedAt ?? known.loadedAt);
   }
 
-  /** Not of the time, so that a tick of the clock makes no page anew. */
+  /** Independent of the time, so that a tick of the clock creates no page again. */
   private get pages(): readonly BoardPage[] {
     const menu = this.shopMenu.current;
     if (menu === undefined) return [];

@@ -64,7 +64,7 @@ const Suggestions = observer(function Suggestions({ model, menu, shop }: Suggest
   );
 });
 
-/** Under the thumb on a small screen, below what is suggested on a large one. */
+/** In the bottom bar on a small screen, below the suggestions on a large one. */
 const Done = observer(function Done({ model }: ModelProps) {
   const { t } = useText();
   const isSmall = useSmallScreen();

@@ -14,7 +14,7 @@ import type { Deps } from '@/domain/ports/deps';
 import { ArticleCardModel } from '@/ui/components/article-card-model';
 import { ShopMenu } from '@/ui/components/shop-menu';
 
-/** What goes with the article just added. Source: OPEN-18 Suggested articles, OPEN-28; ROUTE-37. */
+/** Suggestions for the article just added. Source: OPEN-18 Suggested articles, OPEN-28; ROUTE-37. */
 export class SuggestedArticlesViewModel {
   static readonly needs = {
     ...ShopMenu.needs,
@@ -59,8 +59,8 @@ export class SuggestedArticlesViewModel {
   }
 
   /**
-   * What was suggested with the article, also what went into the basket since. After a reload nobody knows what was
-   * suggested with another article before, so all that goes with it is shown.
+   * The suggestions for the article, including those added since. After a reload it is unknown what was suggested
+   * before, so all suggestions of the article are shown.
    */
   get found(): readonly FoundArticle[] {
     const { article } = this;

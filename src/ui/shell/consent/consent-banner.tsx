@@ -8,7 +8,10 @@ import { Button } from '@/ui/components/button';
 import { TelemetryConsentModel } from '@/ui/components/telemetry-consent-model';
 import styles from '@/ui/shell/consent/consent-banner.module.css';
 
-/** Asks once whether visits may be counted, where the site counts any; holds nobody up. Source: AMB-63, PAIN-75. */
+/**
+ * Asks once whether visits may be counted, where the site counts any, without blocking the page. Source: AMB-63,
+ * PAIN-75.
+ */
 export const ConsentBanner = observer(function ConsentBanner() {
   const { t } = useText();
   const consent = useModel(TelemetryConsentModel);

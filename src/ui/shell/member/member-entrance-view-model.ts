@@ -9,7 +9,7 @@ import { loginPathFrom } from '@/domain/navigation/login-path';
 import { shownError } from '@/domain/notice/error-state';
 import type { Deps } from '@/domain/ports/deps';
 
-/** What the navbar has for guests and for members, where the settings offer a login. Source: AMB-21; SHELL-06 to SHELL-15. */
+/** The navbar's part for guests and members, where the settings offer a login. Source: AMB-21; SHELL-06 to SHELL-15. */
 export class MemberEntranceViewModel {
   static readonly needs = {
     sessions: SessionStore,
@@ -34,7 +34,7 @@ export class MemberEntranceViewModel {
     );
   }
 
-  /** Nothing where no login is offered, or before it is known who is there. Source: SHELL-07, SHELL-08. */
+  /** Nothing without a login, and before the session is known. Source: SHELL-07, SHELL-08. */
   get kind(): 'none' | 'guest' | 'member' {
     const { session } = this.deps.sessions;
     const isOffered = this.deps.settings.settings?.isCustomerLoginEnabled === true;
@@ -55,7 +55,7 @@ export class MemberEntranceViewModel {
     return `${name} ${lastName}`.trim();
   }
 
-  /** What stands on the button of the menu. */
+  /** The label of the menu button. */
   get initial(): string {
     const [initial = '·'] = this.fullName;
     return initial.toLocaleUpperCase();
@@ -70,7 +70,9 @@ export class MemberEntranceViewModel {
     this.isOpen = false;
   }
 
-  /** Where the server cannot be told, that is said, and the member is still inside. Source: SHELL-14, ROLE-09. */
+  /**
+   * Where the server cannot be reached, the error is shown and the member stays logged in. Source: SHELL-14, ROLE-09.
+   */
   async logOut(): Promise<void> {
     if (this.isLoggingOut) return;
     this.setLoggingOut(true);
@@ -85,7 +87,7 @@ export class MemberEntranceViewModel {
     } else notices.setError(shownError({ key: 'session.logOutFailed', values: {} }));
   }
 
-  /** Whether the focus went with the menu; once. */
+  /** Whether the focus was in the menu that went; true once. */
   takeFocus(): boolean {
     const isLost = this.hasLeftHere;
     this.hasLeftHere = false;

@@ -22,7 +22,7 @@ export const MemberEntrance = observer(function MemberEntrance() {
   }
 });
 
-/** After a logout the focus, whose place is gone, comes here. */
+/** Gets the focus after a logout, whose button is gone. */
 const LoginLink = observer(function LoginLink({ model }: { readonly model: MemberEntranceViewModel }) {
   const { t } = useText();
   const link = useRef<HTMLAnchorElement>(null);

@@ -18,7 +18,7 @@ interface ProfileMenuProps {
 }
 
 /**
- * A button that discloses where a member can go. It closes by Escape, by a tap beside it, and when the focus leaves it.
+ * A disclosure button with the member's links. Closed by Escape, by a tap outside, and when the focus leaves it.
  * Source: spec §2 Shell elements; SHELL-08 to SHELL-15.
  */
 export const ProfileMenu = observer(function ProfileMenu({ model }: ProfileMenuProps) {
@@ -31,7 +31,7 @@ export const ProfileMenu = observer(function ProfileMenu({ model }: ProfileMenuP
     model.setOpen(false);
     button.current?.focus();
   };
-  // The card gives the focus back to where it was, and its entry is gone by then.
+  // The popup restores the focus, but its menu entry is gone by then.
   const showCard = () => {
     button.current?.focus();
     model.showCard(true);
@@ -41,7 +41,7 @@ export const ProfileMenu = observer(function ProfileMenu({ model }: ProfileMenuP
     if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) model.setOpen(false);
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- listens to what bubbles up from its button and links
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles events that bubble up from its button and links
     <div ref={menu} className={styles['member']} onKeyDown={close} onBlur={leave}>
       <button
         ref={button}
@@ -118,7 +118,7 @@ const MenuEntries = observer(function MenuEntries({ model, onCard }: MenuEntries
   );
 });
 
-/** Closes what is open by a tap anywhere beside the element. */
+/** Calls back on a tap outside the element. */
 function useTapBeside(model: MemberEntranceViewModel) {
   const element = useRef<HTMLDivElement>(null);
   const { isOpen } = model;

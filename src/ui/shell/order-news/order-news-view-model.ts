@@ -6,7 +6,7 @@ import { orderNews, type OrderNews } from '@/domain/order/open-orders';
 import type { OrderId } from '@/domain/order/order';
 import type { Deps } from '@/domain/ports/deps';
 
-/** What the guest does not know yet of their orders, anywhere but on the page of that order. Source: OPEN-35, DEC-21. */
+/** Status changes that the guest has not seen yet, except on the page of that order. Source: OPEN-35, DEC-21. */
 export class OrderNewsViewModel {
   static readonly needs = { orders: OrderStore, navigation: NavigationStore };
 

@@ -11,7 +11,10 @@ import { IconButton } from '@/ui/components/button';
 import styles from '@/ui/shell/order-news/order-news.module.css';
 import { OrderNewsViewModel } from '@/ui/shell/order-news/order-news-view-model';
 
-/** News of orders on any page, until the guest has seen the order or closed the message. Source: OPEN-35, ERR-20, DEC-21. */
+/**
+ * Status changes on any page, until the guest has seen the order or closed the message. Source: OPEN-35, ERR-20,
+ * DEC-21.
+ */
 export const OrderNews = observer(function OrderNews() {
   const model = useModel(OrderNewsViewModel);
   return (

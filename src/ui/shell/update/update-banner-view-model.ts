@@ -6,7 +6,7 @@ import { InstallUpdate } from '@/application/app/install-update';
 import { isSafeToReload } from '@/domain/updates/is-safe-to-reload';
 import type { Deps } from '@/domain/ports/deps';
 
-/** When the update-app banner shows, and what it does. Source: spec §2 Popups, OPEN-40, PAIN-71; SHELL-28. */
+/** When the update banner is shown, and its actions. Source: spec §2 Popups, OPEN-40, PAIN-71; SHELL-28. */
 export class UpdateBannerViewModel {
   static readonly needs = { updates: UpdateStore, navigation: NavigationStore, installUpdate: InstallUpdate };
 
@@ -18,7 +18,7 @@ export class UpdateBannerViewModel {
     makeAutoObservable<this, 'deps'>(this, { deps: false }, { autoBind: true });
   }
 
-  /** It waits while somebody orders or pays; a wall screen has nobody to press it, the offline page another worry. */
+  /** Hidden during checkout and payment, on digital signage and on the offline page. */
   get isShown(): boolean {
     const { updates, navigation } = this.deps;
     const name = navigation.current?.name;
@@ -30,7 +30,7 @@ export class UpdateBannerViewModel {
     this.deps.installUpdate.install({ isAsked: true });
   }
 
-  /** Until the page is loaded the next time, which brings the newer version anyway. */
+  /** Until the next load of the page, which installs the newer version anyway. */
   putOff(): void {
     this.isPutOff = true;
   }

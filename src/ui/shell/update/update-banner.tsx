@@ -7,7 +7,7 @@ import { Button, IconButton } from '@/ui/components/button';
 import styles from '@/ui/shell/update/update-banner.module.css';
 import { UpdateBannerViewModel } from '@/ui/shell/update/update-banner-view-model';
 
-/** Offers the newer version that has been fetched behind the page. Source: spec §2 Popups, OPEN-40; SHELL-28. */
+/** Offers the newer version that was fetched in the background. Source: spec §2 Popups, OPEN-40; SHELL-28. */
 export const UpdateBanner = observer(function UpdateBanner() {
   const model = useModel(UpdateBannerViewModel);
   const { t } = useText();
