@@ -1,2 +1,2 @@
-/** The version as the build wrote it; the program can also run without having been built. */
+/** The version that the build wrote; a placeholder without a build. */
 export const appVersion = (): string => (typeof __APP_VERSION__ === 'string' ? __APP_VERSION__ : 'unbuilt');

@@ -4,7 +4,10 @@ import path from 'node:path';
 import { StartupError } from '@api/system/startup-error';
 import { makeFolder } from '@api/system/make-folder';
 
-/** Makes the folders of pictures and mail and writes a file into each, so that a full or foreign one is known at start. */
+/**
+ * Creates the folders of pictures and e-mails and writes a test file into each, so that a full or unwritable one is
+ * found at start.
+ */
 export async function checkFolders(dataFolder: string): Promise<void> {
   for (const name of ['images', 'mail']) {
     const folder = path.join(dataFolder, name);

@@ -10,7 +10,7 @@ import { RateLimiter } from '@api/http/rate-limiter';
 import type { RequestOrigin } from '@api/http/request-origin';
 import type { ServerDeps } from '@api/server-deps';
 
-/** Puts together what the calls of members share; `sessions` says whose a request is. */
+/** Composes the dependencies of the account routes; `sessions` identifies the member of a request. */
 export function accountDeps(app: ApiServer, deps: ServerDeps, originOf: RequestOrigin): AccountDeps {
   const { stores, clock, randomness, options } = deps;
   const background = new BackgroundWork((error) =>

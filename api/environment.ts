@@ -12,25 +12,25 @@ import { unknownNames } from '@api/unknown-names';
 import { LANGUAGES, type Language } from '@/domain/shared/language';
 import { err, ok, type Result } from '@/domain/shared/result';
 
-/** What the person who starts the API has set. */
+/** The settings of the API. */
 export interface Environment {
   readonly port: number;
-  /** Whether the port was asked for: then it is that one or none. */
+  /** Whether the port was set: then no other one is tried. */
   readonly isPortChosen: boolean;
   readonly host: string;
   readonly publicOrigin: string | undefined;
   readonly databaseUrl: string | undefined;
   readonly dataFolder: string;
-  /** The parts of the demonstration that are on. */
+  /** The enabled parts of the demonstration. */
   readonly demonstration: DemonstrationParts;
-  /** How long an order stands at each step of the built-in kitchen; undefined when it is off. */
+  /** How long an order stays at each step of the built-in kitchen; undefined if it is off. */
   readonly kitchenPaceMs: number | undefined;
   readonly operatorToken: string | undefined;
-  /** Undefined where the demonstration's provider and this process may agree upon one by themselves. */
+  /** Undefined if the demonstration's provider and this process agree on one by themselves. */
   readonly notificationKeys: readonly string[] | undefined;
   readonly demonstrationShops: 'all' | 'single';
   readonly languages: readonly Language[] | undefined;
-  /** Undefined to leave it as the chain has it. */
+  /** Undefined to use the chain's setting. */
   readonly isLoginOffered: boolean | undefined;
   readonly hidesMembers: boolean;
   readonly smtpUrl: string | undefined;
@@ -38,7 +38,7 @@ export interface Environment {
   readonly contactEmail: string;
   readonly failureAddress: string | undefined;
   readonly telemetryAddress: string | undefined;
-  /** Undefined where it is not set, which counts as 0. */
+  /** Undefined if not set, which counts as 0. */
   readonly trustedProxies: number | undefined;
   readonly shopNetworks: NetworkList;
   readonly logLevel: string;
@@ -48,7 +48,7 @@ const DEFAULT_PORT = 3000;
 const DEFAULT_KITCHEN_PACE_SECONDS = 20;
 const MIN_TOKEN_CHARS = 16;
 const MIN_KEY_CHARS = 32;
-/** Never shown, not even when they are wrong. */
+/** Never printed, not even in an error message. */
 const SECRETS = new Set([
   'LUCKA_OPERATOR_TOKEN',
   'LUCKA_NOTIFICATION_KEYS',
@@ -60,7 +60,7 @@ const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'];
 type Read<Value> = Result<Value, string>;
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** Reads the settings; for those that are wrong, a sentence for each. */
+/** Reads the settings; the error has one sentence for each invalid one. */
 export function readEnvironment(variables: Variables): Result<Environment, readonly string[]> {
   const errors: string[] = [];
   const known: string[] = [];
@@ -106,7 +106,10 @@ export function readEnvironment(variables: Variables): Result<Environment, reado
   return errors.length === 0 ? ok(environment) : err(errors);
 }
 
-/** Open to a network, any host is believed: who asks for another's letter would choose where its link leads. */
+/**
+ * In an open network any host header is accepted: a request for another member's e-mail could choose the origin of its
+ * link.
+ */
 const wouldMailAnyOrigin = ({ host, publicOrigin, smtpUrl }: Environment): boolean =>
   smtpUrl !== undefined && publicOrigin === undefined && !isLoopbackHost(host);
 
@@ -136,7 +139,7 @@ function origin(text: string): Read<string> {
     : err('the origin that visitors see, like https://lucka.example');
 }
 
-/** `all`, `off`, or names with commas between them. */
+/** `all`, `off`, or names separated by commas. */
 function demonstrationParts(text: string): Read<DemonstrationParts> {
   if (text === 'all') return ok(new Set(DEMONSTRATION_PARTS));
   if (text === 'off') return ok(new Set());
@@ -147,7 +150,7 @@ function demonstrationParts(text: string): Read<DemonstrationParts> {
     : err(`all, off, or some of ${DEMONSTRATION_PARTS.join(',')}`);
 }
 
-/** `off`, `on`, or the seconds that an order stands at each step. */
+/** `off`, `on`, or seconds for each step. */
 function kitchenPace(text: string): Read<number | undefined> {
   if (text === 'off') return ok(undefined);
   if (text === 'on') return ok(DEFAULT_KITCHEN_PACE_SECONDS * 1000);
@@ -184,7 +187,7 @@ const smtpUrl = (text: string): Read<string> =>
 const email = (text: string): Read<string> =>
   isEmail(text) ? ok(text) : err('an email address like privacy@lucka.example');
 
-/** A path of this server, or https elsewhere; plain http only to the machine itself. */
+/** A path of this server or an https address; plain http only to loopback. */
 function address(text: string): Read<string> {
   if (/^\/api\/[\w/-]+$/.test(text)) return ok(text);
   const url = URL.canParse(text) ? new URL(text) : undefined;

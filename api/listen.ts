@@ -4,7 +4,7 @@ import type { Environment } from '@api/environment';
 
 const PORTS_TRIED = 20;
 
-/** Opens the port: the one that was asked for, or from the usual one the next that is free. Answers the address. */
+/** Listens on the configured port, or on the first free one from the default. Answers the address. */
 export async function listenAtFreePort(
   app: ApiServer,
   { port, isPortChosen, host, publicOrigin }: Environment,

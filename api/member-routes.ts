@@ -9,7 +9,7 @@ import { membershipCardRoutes } from '@api/membership-card/membership-card-route
 import { orderHistoryRoutes } from '@api/order-history/order-history-routes';
 import type { Stores } from '@api/stores';
 
-/** What the calls of members that are not about their account need. */
+/** The dependencies of member routes other than account routes. */
 export interface MemberDeps extends Pick<Stores, 'favorites' | 'orders' | 'campaigns' | 'cards'> {
   readonly memberOf: SessionOf;
   readonly clock: Clock;

@@ -16,17 +16,17 @@ import type { Mailer } from '@api/mail/mailer';
 import type { PaymentProvider } from '@api/payments/payment-provider';
 import type { Stores } from '@api/stores';
 
-/** What the server is put together from. Everything that tells time, is random or reaches outside comes in here. */
+/** The dependencies of the server. Time, randomness and everything outside are injected here. */
 export interface ServerDeps {
   readonly stores: Stores;
-  /** Where the stores answer from memory what others may change. */
+  /** The catalogue in memory, if other processes may change it. */
   readonly catalogue?: Catalogue;
   readonly clock: Clock;
   readonly randomness: Randomness;
   readonly provider: PaymentProvider;
-  /** Other companies' logins, in the order in which visitors see them; none where left out. */
+  /** External logins, in the order shown to visitors; none by default. */
   readonly loginProviders?: readonly ExternalLoginProvider[];
-  /** argon2id where left out. */
+  /** argon2id by default. */
   readonly hasher?: PasswordHashing;
   readonly images: ImageSource;
   readonly mailer: Mailer;
@@ -39,25 +39,25 @@ export interface ServerDeps {
 
 export interface ServerOptions {
   readonly version: string;
-  /** The origin that visitors see; undefined on loopback and in a local network, where the request's host tells. */
+  /** The public origin; undefined on loopback and in a local network, where the request's host counts. */
   readonly publicOrigin: string | undefined;
   readonly isOpenToNetwork: boolean;
-  /** How many proxies before us are believed about the visitor's address. */
+  /** The number of trusted proxies before this server. */
   readonly trustedProxies: number;
-  /** Whether a registration does not tell that somebody is a member already. */
+  /** Whether a registration does not reveal that an address is taken. */
   readonly hidesMembers: boolean;
   readonly operatorToken: string | undefined;
-  /** Each of them may sign the payment provider's notifications; without any there are none. */
+  /** Each of these keys may sign the payment provider's notifications; none disables them. */
   readonly notificationKeys: readonly string[];
-  /** The built client; undefined to serve the API alone. */
+  /** The folder of the built client; undefined to serve the API only. */
   readonly clientFolder: string | undefined;
   readonly page: PageSettings;
   readonly rateLimits: RateLimits;
   readonly shopNetworks: NetworkList;
-  /** How long clients may take, and how many connections they may have; the usual where left out. */
+  /** Defaults to DEFAULT_CONNECTION_LIMITS. */
   readonly connectionLimits?: ConnectionLimits;
-  /** How long a request may wait for a database that is stuck; the usual where left out. */
+  /** How long a request may wait for a stuck database; defaults to ANSWER_BUDGET_MS. */
   readonly answerBudgetMs?: number;
-  /** How many orders are placed at once, and how many may wait; the usual where left out. */
+  /** How many orders are placed at once and how many may wait. */
   readonly orderGate?: GateLimits;
 }

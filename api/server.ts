@@ -56,13 +56,13 @@ const HEADERS_MAX_BYTES = 16_384;
 const PARAMETER_MAX_CHARS = 400;
 
 /**
- * Fewer at once than there are connections for ordering, so that paying never waits for all of them. The wait and that
- * for the database (ANSWER_BUDGET_MS) together stay below two seconds.
+ * Fewer at once than there are connections for ordering, so that payments never wait for all of them. This wait and
+ * that for the database (ANSWER_BUDGET_MS) together stay below two seconds.
  */
 const ORDER_GATE: GateLimits = { slots: 6, queue: 64, maxWaitMs: 700 };
 
 /**
- * Puts the API together without opening a port: `inject` calls it in this process, `listen` opens one. Its background work
+ * Composes the API without opening a port: call it by `inject`, or open a port with `listen`. Its background work
  * (reconciler, extension) runs from `ready` until `close`.
  */
 export async function buildServer(deps: ServerDeps): Promise<ApiServer> {
@@ -81,10 +81,10 @@ export async function buildServer(deps: ServerDeps): Promise<ApiServer> {
           headersTimeout: limits.headMs,
           requestTimeout: limits.requestMs,
           keepAliveTimeout: KEEP_ALIVE_MS,
-          // Node looks every 30 seconds by itself, so that a head of 10 could take 40.
+          // Node checks every 30 seconds by default, so a limit of 10 could take 40.
           connectionsCheckingInterval: limits.checkMs,
           maxHeaderSize: HEADERS_MAX_BYTES,
-          // A request without a host meets our own refusal, with its headers.
+          // A request without a host gets our own refusal, with its headers.
           requireHostHeader: false,
         },
         limitPipelining(handle, limits),
@@ -152,7 +152,7 @@ export async function buildServer(deps: ServerDeps): Promise<ApiServer> {
   return app;
 }
 
-/** It is in memory before the first request, and followed until the server closes. */
+/** Loads the catalogue before the first request and watches it until the server closes. */
 function watchCatalogue(app: ApiServer, catalogue: Catalogue | undefined): void {
   if (catalogue === undefined) return;
   app.addHook('onReady', async () => {

@@ -29,7 +29,7 @@ import { systemClock } from '@api/system/system-clock';
 import { systemRandomness } from '@api/system/system-randomness';
 
 const CLIENT_FOLDER = path.resolve('dist/client');
-/** Where PostgreSQL quotes rows and statements, in which names and addresses stand. */
+/** Fields in which PostgreSQL quotes rows and statements, which contain names and addresses. */
 const SECRET_FIELDS = ['detail', 'where', 'query'].flatMap((name) => [`err.${name}`, `err.cause.${name}`]);
 const system = { clock: systemClock, randomness: systemRandomness } as const;
 const NOTIFICATION_KEY_BITS = 256;
@@ -37,26 +37,25 @@ const NOTIFICATION_KEY_BITS = 256;
 export interface RunningApi {
   readonly address: string;
   readonly databaseDescription: string;
-  /** Lets what is under way finish, then closes the database. */
+  /** Finishes requests in progress, then closes the database. */
   close(): Promise<void>;
 }
 
-/** What the API is started with: the chain that it opens, and the companies outside it. */
+/** What the API is started with: its chain and the external services. */
 export interface Installation {
-  /** The chain to store where there is none yet. */
+  /** The chain to store if there is none yet. */
   readonly chain: (firstStart: Instant) => Chain;
   readonly images: ImageSource;
   readonly paymentProvider: (stores: Stores) => PaymentProvider;
   readonly loginProviders: readonly ExternalLoginProvider[];
-  /** What is done with the stores before the server answers. */
+  /** Prepares the stores before the server answers. */
   readonly prepare: (stores: Stores) => Promise<void>;
   readonly extend: Extension;
 }
 
 /**
- * Starts the whole API as the settings say: database, chain where there is none yet, server.
- *
- * @throws CannotStart with a message for the person who started it.
+ * Starts the API by its settings: database, chain if there is none yet, server.
+ * @throws StartupError with a message for the operator.
  */
 export async function startApi(environment: Environment, installation: Installation): Promise<RunningApi> {
   const log = pino({ level: environment.logLevel, redact: SECRET_FIELDS });

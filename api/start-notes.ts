@@ -1,7 +1,7 @@
 import type { Environment } from '@api/environment';
 import { isLoopbackHost } from '@api/http/is-loopback-host';
 
-/** What the person who starts an API that others can reach should know, a sentence each. */
+/** Notes for the operator of an API that others can reach, a sentence each. */
 export function startNotes(environment: Environment): readonly string[] {
   const { host, publicOrigin, trustedProxies, demonstration } = environment;
   if (publicOrigin === undefined && isLoopbackHost(host)) return [];

@@ -46,7 +46,7 @@ import { MemoryShopStore } from '@api/shops/memory-shop-store';
 import { PostgresShopStore } from '@api/shops/postgres-shop-store';
 import type { ShopStore } from '@api/shops/shop-store';
 
-/** Everything that the API keeps. */
+/** All stores of the API. */
 export interface Stores {
   readonly settings: SettingsStore;
   readonly shops: ShopStore;
@@ -68,7 +68,7 @@ export interface PostgresStores extends Stores {
   readonly catalogue: PostgresCatalogue;
 }
 
-/** Placing and paying orders has connections of its own (`ordering`), so that nothing else can keep them from it. */
+/** Placing and paying orders uses separate connections (`ordering`), so that nothing else can exhaust them. */
 export function postgresStores(
   ordering: Database,
   { reading = ordering, reportTrouble = () => undefined }: PostgresStoresOptions = {},
@@ -99,7 +99,7 @@ export interface PostgresStoresOptions {
   readonly reportTrouble?: ReportTrouble;
 }
 
-/** All that the in-memory stores gather while customers come and go: plain values, to be kept or copied as they are. */
+/** The state of the in-memory stores: plain values that can be copied and serialized. */
 export interface MemoryState {
   readonly ledger: MemoryLedger;
   readonly register: MemoryRegister;
@@ -120,7 +120,7 @@ export const emptyMemoryState = (): MemoryState => ({
   links: new Map(),
 });
 
-/** The same in this process's memory, for a simulator and for tests without a database. */
+/** The stores in memory, for a simulator and for tests without a database. */
 export function memoryStores(state: MemoryState = emptyMemoryState()): Stores {
   const { ledger, register } = state;
   const accounts = new MemoryAccountStore(register, (accountId) => anonymizeOrders(ledger, accountId));

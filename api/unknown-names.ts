@@ -1,10 +1,10 @@
 const PREFIX = 'LUCKA_';
 /** Read by `npx lucka`, which may run in the same shell. */
 const COMMAND_LINE_VARIABLES = ['LUCKA_HOME', 'LUCKA_PASSWORD'];
-/** More letters than this apart, a name is no misspelling of another. */
+/** With more edits than this, a name is no misspelling of another. */
 const MAX_DISTANCE = 4;
 
-/** A sentence for each variable that is meant for Lucka and that nothing reads. */
+/** A sentence for each variable that starts with LUCKA_ and is unknown. */
 export function unknownNames(names: readonly string[], known: readonly string[]): readonly string[] {
   const all = new Set([...known, ...COMMAND_LINE_VARIABLES]);
   return names
@@ -21,7 +21,7 @@ function suggestionFor(name: string, known: readonly string[]): string {
   return nearest === undefined || nearest.distance > MAX_DISTANCE ? '' : ` Is ${nearest.other} meant?`;
 }
 
-/** How many letters must be put in, left out or replaced (Levenshtein). */
+/** The Levenshtein distance. */
 export function editDistance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (const letter of one) {

@@ -22,14 +22,14 @@ interface CodeUse {
   readonly email: string;
 }
 
-/** A new code for a link that is e-mailed: good once, for 24 hours. */
+/** Issues a code for an e-mailed link: valid once, for 24 hours. */
 export async function issueCode(deps: CodeDeps, code: CodeUse): Promise<string> {
   const secret = generateCode(deps);
   await saveCode(deps, code, secret);
   return secret;
 }
 
-/** A code that is worth nothing until it is kept. */
+/** A code is worthless until `saveCode` has stored it. */
 export const generateCode = ({ randomness }: Pick<CodeDeps, 'randomness'>): string =>
   randomness.token(CODE_BITS);
 

@@ -22,10 +22,10 @@ export interface AccountDeps {
   readonly clock: Clock;
   readonly randomness: Randomness;
   readonly originOf: RequestOrigin;
-  /** Whether no answer at all tells who is a member: the owner of the address is written to instead. */
+  /** Whether no answer reveals who is a member; the owner of the address gets an e-mail instead. */
   readonly hidesMembers: boolean;
-  /** How often somebody may learn whether an address is taken. */
+  /** How often a caller may learn whether an address is registered. */
   readonly registrations: RegistrationLimits;
-  /** Wrong passwords from one place: `FAILED_LOGINS`. */
+  /** Counts wrong passwords by network: `FAILED_LOGINS`. */
   readonly failures: RateLimiter;
 }

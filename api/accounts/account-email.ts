@@ -2,12 +2,12 @@ import type { Language } from '@/domain/shared/language';
 import { html } from '@api/html/html';
 import { mailPage } from '@api/mail/mail-page';
 
-/** What stands in a letter to a member. */
+/** The content of an e-mail to a member. */
 export interface Email {
   readonly sender: string;
   readonly subject: string;
   readonly greeting: string;
-  /** The link comes after the first. */
+  /** The link follows the first line. */
   readonly lines: readonly string[];
   readonly link?: { readonly label: string; readonly address: string };
 }

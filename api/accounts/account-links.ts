@@ -1,7 +1,7 @@
 import { buildPath } from '@/domain/navigation/build-path';
 import type { AccountId } from '@api/accounts/account';
 
-/** The page that confirms an address by a press of its button: opening the link alone does nothing. */
+/** The page that confirms an address with a button; opening the link alone changes nothing. */
 export const confirmLink = (origin: string, userId: AccountId, code: string): string =>
   origin + buildPath.confirmEmail() + queryOf({ userId, code });
 

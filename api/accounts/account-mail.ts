@@ -3,7 +3,7 @@ import type { Language } from '@/domain/shared/language';
 import { emailHtml, emailText, type Email } from '@api/accounts/account-email';
 import type { Mailer } from '@api/mail/mailer';
 
-/** Whom a mail is for, and in which words. */
+/** The address and language of an e-mail. */
 export interface Recipient {
   readonly email: string;
   readonly language: Language;
@@ -11,7 +11,7 @@ export interface Recipient {
 
 type TextOf = (key: string, values?: Readonly<Record<string, string>>) => string;
 
-/** What members are written about: links that only who reads their mail can follow, and notices of what was done. */
+/** E-mails to members: links, and notifications of changes to their account. */
 export class AccountMail {
   readonly #mailer: Mailer;
   readonly #texts: Texts;
@@ -59,7 +59,7 @@ export class AccountMail {
     }));
   }
 
-  /** To the owner of an address that somebody else, or they themselves, wanted an account for. */
+  /** To the owner of an address that was entered in a registration although it has an account. */
   notifyMember(to: Recipient): Promise<boolean> {
     return this.#send(to, (text) => ({
       subject: text('mail.memberSubject'),
@@ -74,12 +74,12 @@ export class AccountMail {
     }));
   }
 
-  /** Whether it was sent. */
+  /** Answers whether the e-mail was sent. */
   async #send(to: Recipient, write: (text: TextOf) => Omit<Email, 'greeting' | 'sender'>): Promise<boolean> {
     await this.#texts.load(to.language);
     const text: TextOf = (key, values = {}) => this.#texts.text(to.language, key, { ...values });
     const email = write(text);
-    // Without the name: until an address is confirmed, whoever registered it would be speaking in our email.
+    // No name: until the address is confirmed, the name is text chosen by an unknown person.
     const written = { ...email, greeting: text('mail.greeting'), sender: text('product.name') };
     const sent = await this.#mailer.send({
       to: to.email,

@@ -36,5 +36,5 @@ export function accountIdOf(text: string): AccountId {
   return id;
 }
 
-/** A SHA-256 of hexadecimal digits as the column holds it. */
+/** The bytes of a hexadecimal SHA-256 hash, as columns store it. */
 export const hashBytes = (hash: string): Buffer => Buffer.from(hash, 'hex');

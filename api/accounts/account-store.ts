@@ -11,11 +11,11 @@ export const CODE_PURPOSES = ['confirmEmail', 'resetPassword'] as const;
 
 export type CodePurpose = (typeof CODE_PURPOSES)[number];
 
-/** The code of an e-mailed link. It shows that whoever uses it reads the address that it was sent to. */
+/** The code of an e-mailed link. Using it proves access to the mailbox of `email`. */
 export interface NewCode {
   readonly accountId: AccountId;
   readonly purpose: CodePurpose;
-  /** SHA-256 in hexadecimal digits: the code itself stands in the e-mail alone. */
+  /** SHA-256 in hexadecimal digits; the code itself is in the e-mail only. */
   readonly codeHash: string;
   readonly email: string;
   readonly expiresAt: Instant;
@@ -27,39 +27,39 @@ export interface PersonalDetails {
   readonly phone: string;
 }
 
-/** Keeps the members. Each call is one step: whole, or not at all, and on disk when it answers. */
+/** Stores the members. Each call is atomic, and durable when it answers. */
 export interface AccountStore {
-  /** Undefined where another account has the address. */
+  /** Undefined if another account has the address. */
   create(account: NewAccount): Promise<Account | undefined>;
-  /** Forgets codes that are over at that moment, and the accounts from before `unconfirmedBefore` that nobody confirmed. */
+  /** Deletes codes that have expired at `at`, and unconfirmed accounts created before `unconfirmedBefore`. */
   forgetStale(at: Instant, unconfirmedBefore: Instant): Promise<void>;
   find(accountId: AccountId): Promise<Account | undefined>;
-  /** By the address as it is compared. */
+  /** `emailKey` is the address as `emailKeyOf` normalizes it. */
   findByEmail(emailKey: string): Promise<Account | undefined>;
   /** In the order in which they were added. */
   favorites(accountId: AccountId): Promise<readonly Favorite[]>;
-  /** Counts one more password that is about to be tried; false when `max` were tried since the last right one. */
+  /** Counts one password attempt before it is checked; false if there were `max` since the last correct password. */
   countAttempt(accountId: AccountId, max: number): Promise<boolean>;
-  /** A right password: the count starts anew. */
+  /** After a correct password: resets the count of attempts. */
   noteLogin(accountId: AccountId, language: Language): Promise<void>;
   changeDetails(accountId: AccountId, details: PersonalDetails): Promise<Account | undefined>;
-  /** The same password under newer parameters; only where the old hash still stands. */
+  /** Stores the same password under newer hash parameters, if the hash is still `from`. */
   rehash(accountId: AccountId, from: string, to: string): Promise<void>;
-  /** Ends every session of the account, and every code that is on its way. False where the old hash stands no more. */
+  /** Ends every session and code of the account. False if the hash is no longer `from`. */
   changePassword(accountId: AccountId, from: string, to: string): Promise<boolean>;
-  /** Those of the same purpose that were sent to another address are good no more. */
+  /** Deletes codes of the same purpose that were sent to another address. */
   issueCode(code: NewCode): Promise<void>;
-  /** Uses a code up: the account has the address that it was sent to. Undefined where it cannot be used. */
+  /** Consumes a code: the account gets the address that the code was sent to. Undefined if the code is invalid. */
   confirmEmail(accountId: AccountId, codeHash: string, at: Instant): Promise<Account | undefined>;
   /** Whether the code would reset the password of the account with this address. */
   canReset(emailKey: string, codeHash: string, at: Instant): Promise<boolean>;
-  /** Uses a code up: a new password, every session, known device and other code ended, the address confirmed. */
+  /** Consumes a code: sets the password, ends every session, known device and other code, and confirms the address. */
   resetPassword(
     emailKey: string,
     codeHash: string,
     passwordHash: string,
     at: Instant,
   ): Promise<Account | undefined>;
-  /** The account and all that hangs on it. Its orders stay, without a name, address or number to anybody. */
+  /** Deletes the account and everything that belongs to it. Its orders stay, without name, address or phone number. */
   remove(accountId: AccountId): Promise<void>;
 }

@@ -10,28 +10,28 @@ const isAccountId = (text: string): text is AccountId => ACCOUNT_ID.test(text);
 
 export const parseAccountId = (text: string): AccountId | undefined => (isAccountId(text) ? text : undefined);
 
-/** A member as they are kept. */
+/** A member as stored. */
 export interface Account {
   readonly id: AccountId;
-  /** For people and for the membership card; given once. */
+  /** Shown to people and on the membership card; never changes. */
   readonly memberNumber: string;
   readonly email: string;
-  /** Whether somebody has shown that the address is theirs. Until then nobody logs in. */
+  /** Whether the member has proved access to the mailbox. An unconfirmed account cannot log in. */
   readonly isConfirmed: boolean;
-  /** argon2id; undefined for a member who comes by an external login. */
+  /** argon2id; undefined for a member who uses an external login. */
   readonly passwordHash: string | undefined;
   readonly firstName: string;
   readonly lastName: string;
   readonly phone: string;
-  /** What their e-mails are written in. */
+  /** The language of e-mails to the member. */
   readonly language: Language;
   readonly acceptedTermsAt: Instant;
   readonly createdAt: Instant;
 }
 
 /**
- * An address as it is compared: `Åsa@Example.com` is `åsa@example.com`, however its letters are composed. The character
- * U+0000, which no address has and no database takes, is another one. Source: FORM-03.
+ * An address normalized for comparison: `Åsa@Example.com` equals `åsa@example.com` in any Unicode composition. U+0000,
+ * which PostgreSQL cannot store, is replaced. Source: FORM-03.
  */
 export const emailKeyOf = (email: string): string =>
   email.trim().normalize('NFC').toLowerCase().replaceAll('\0', '\uFFFD');

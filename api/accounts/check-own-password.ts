@@ -7,8 +7,8 @@ import type { Problem } from '@api/http/problem';
 import { tooManyRequests } from '@api/http/problems';
 
 /**
- * Whether a member who is logged in knows their password too, so that a browser left open is not enough. Wrong ones are
- * counted as at a login.
+ * Whether a logged-in member enters their current password, so that an unattended browser is not enough. Wrong ones
+ * count as failed logins.
  */
 export async function checkOwnPassword(
   { hasher, failures }: Pick<AccountDeps, 'hasher' | 'failures'>,

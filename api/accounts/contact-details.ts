@@ -15,8 +15,8 @@ export function parseEmail(text: string): string | undefined {
 }
 
 /**
- * A number of the public numbering plans as `+46701234567`. One without country code is of `country`; where that is
- * unknown it is invalid. Source: OPEN-34, DEC-12.
+ * A valid phone number as `+46701234567`. A number without country code belongs to `country`; without `country` it is
+ * invalid. Source: OPEN-34, DEC-12.
  */
 export function parsePhoneNumber(text: string, country: CountryCode | undefined): string | undefined {
   if (text.length > PHONE_MAX_CHARS) return undefined;

@@ -1,7 +1,7 @@
 import { validatePassword, type PasswordRule } from '@/domain/customer/validate-password';
 import type { Problem } from '@api/http/problem';
 
-/** What the forms of accounts are refused with, in the words of the API. Source: spec §8; ERR-11 to ERR-13. */
+/** The messages of form errors by code. Source: spec §8; ERR-11 to ERR-13. */
 const MESSAGES = {
   InvalidToken: 'The link is not valid, or not any more.',
   PasswordTooShort: 'A password has at least 6 characters.',
@@ -32,21 +32,21 @@ export interface FormError {
 
 export const formError = (code: keyof typeof MESSAGES): FormError => ({ code, message: MESSAGES[code] });
 
-/** The catalogue has one code for what has none of its own. */
+/** An error without a code of its own in the error catalogue. */
 export const otherError = (what: keyof typeof FAILURES): FormError => ({
   code: 'register-user-failure',
   message: FAILURES[what],
 });
 
-/** All that a new password lacks. Source: spec §5; PASS-01 to PASS-05. */
+/** Every rule that a new password violates. Source: spec §5; PASS-01 to PASS-05. */
 export const passwordErrors = (password: string): readonly FormError[] =>
   validatePassword(password, password).filter(isOfServer).map(formError);
 
-/** That a repeated password is another one, only the form itself can tell. */
+/** Only the form itself compares the repeated password. */
 const isOfServer = (rule: PasswordRule): rule is Exclude<PasswordRule, 'password-mismatch'> =>
   rule !== 'password-mismatch';
 
-/** 400 with everything that is wrong at once. Source: decisions, Problems; ERR-10. */
+/** 400 with all errors of a form at once. Source: decisions, Problems; ERR-10. */
 export function formProblem(errors: readonly FormError[]): Problem {
   const codes = [...new Set(errors.map(({ code }) => code))];
   const messagesOf = (code: string): readonly string[] =>

@@ -2,7 +2,9 @@ import { err, ok, type Result } from '@/domain/shared/result';
 
 export type Busy = { readonly kind: 'busy' };
 
-/** Lets a few work at once and a few more wait; whoever comes beyond that is told so at once. Source: FAULT-A14. */
+/**
+ * Runs a limited number of jobs at once and queues a few more; further ones are refused immediately. Source: FAULT-A14.
+ */
 export class HashingGate {
   readonly #maxAtOnce: number;
   readonly #maxWaiting: number;
@@ -28,7 +30,7 @@ export class HashingGate {
     }
   }
 
-  /** The place goes to the next in line, if there is one. */
+  /** Passes the slot to the next waiting job, if any. */
   #leave(): void {
     const next = this.#waiting.shift();
     if (next === undefined) this.#working -= 1;

@@ -16,7 +16,7 @@ import { clientNetworks } from '@api/http/client-network';
 import { sendProblem } from '@api/http/problem';
 import { sha256 } from '@api/system/hashes';
 
-/** A form that was left half empty is told all that is missing. */
+/** A missing field counts as empty, so that all errors of the form are answered at once. */
 const text = z._default(z.string(), '');
 const registrationForm = z.extend(registrationDto, {
   ...{ email: text, password: text, firstName: text, lastName: text, phone: text },
@@ -28,7 +28,7 @@ const loginQuery = z.object({
   useSessionCookies: z.optional(z.string()),
 });
 
-/** Becoming a member, and coming in. Source: spec §7, decisions; API-03, API-06. */
+/** Registration, login and logout. Source: spec §7, decisions; API-03, API-06. */
 export function identityRoutes(app: ApiServer, deps: AccountDeps): void {
   const preValidation = whileLoginOffered(deps.settings);
 

@@ -9,35 +9,35 @@ import { tooManyRequests } from '@api/http/problems';
 import type { Counted, RateLimit, RateLimiter } from '@api/http/rate-limiter';
 import { sha256 } from '@api/system/hashes';
 
-/** Wrong passwords for one account from one place. Source: docs/security.md, Accounts. */
+/** Wrong passwords for one account from one network. Source: docs/security.md, Accounts. */
 export const FAILED_LOGINS: readonly RateLimit[] = [{ max: 5, windowMs: 15 * 60_000 }];
 
-/** Wrong passwords in a row from unknown devices, after which only a new password opens the account to them. */
+/** Consecutive wrong passwords from unknown devices, after which those need a password reset. */
 export const MAX_FAILED_LOGINS = 100;
 
-/** An id like any other, which no account has. */
+/** A valid id that no account has. */
 const UNKNOWN_ID = parseAccountId('A'.repeat(22));
 
 export interface LogInDeps {
   readonly accounts: AccountStore;
   readonly hasher: PasswordHashing;
-  /** Counts one of `FAILED_LOGINS` for each compared password, and forgets them at a right one. */
+  /** Counts each compared password under `FAILED_LOGINS`; a correct one resets the count. */
   readonly failures: RateLimiter;
 }
 
 export interface LogInAttempt {
   readonly email: string;
   readonly password: string;
-  /** Where the attempt comes from. */
+  /** The networks of the caller. */
   readonly networks: readonly Counted[];
   readonly language: Language | undefined;
-  /** The mark of a device that this account was logged in from before; it is counted apart from all strangers. */
+  /** The token hash of a device that has logged in to this account before; it has a count of its own. */
   knownDevice(accountId: AccountId): Promise<string | undefined>;
 }
 
 /**
- * The member of an address and a password. What is answered to a stranger, and how long it takes, is the same whether
- * or not there is such a member. Source: spec §7; API-06; FAULT-A2, FAULT-A3.
+ * Finds the member with an address and password. For a caller who does not know the password, answer and time are the
+ * same whether or not the member exists. Source: spec §7; API-06; FAULT-A2, FAULT-A3.
  */
 export async function logIn(deps: LogInDeps, attempt: LogInAttempt): Promise<Result<Account, Problem>> {
   const account = await deps.accounts.findByEmail(emailKeyOf(attempt.email));
@@ -58,14 +58,14 @@ export async function logIn(deps: LogInDeps, attempt: LogInAttempt): Promise<Res
   return member.isConfirmed ? ok(member) : err(EMAIL_NOT_CONFIRMED);
 }
 
-/** Of the same length for any address: they are remembered for a while. */
+/** A hash of the address, since keys stay in memory for a while and must have the same length. */
 function placesOf({ email, networks }: LogInAttempt, device: string | undefined): readonly Counted[] {
   const account = sha256(emailKeyOf(email));
   if (device !== undefined) return [{ key: `${account} ${device}`, share: 1 }];
   return networks.map(({ key, share }) => ({ key: `${account} ${key}`, share }));
 }
 
-/** Gives the counted attempt back where no password was compared: for want of room, or of a database. */
+/** Runs a password comparison; refunds the counted attempt if none took place for lack of capacity or of a database. */
 export async function countComparison(
   failures: RateLimiter,
   places: string | readonly Counted[],
@@ -81,7 +81,7 @@ export async function countComparison(
   }
 }
 
-/** Counting goes beside the hashing, and is asked for where there is nothing to count too: either takes as long. */
+/** Counts while hashing, and also for an unknown member, so that both take the same time. */
 async function verify(
   { accounts, hasher }: LogInDeps,
   account: Account | undefined,

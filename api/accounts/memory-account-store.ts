@@ -150,7 +150,7 @@ export class MemoryAccountStore implements AccountStore {
     return code?.purpose === purpose && at < code.expiresAt ? code : undefined;
   }
 
-  /** The account whose password the code may change: it was sent to the address that the account still has. */
+  /** The account whose password the code may change: the code was sent to the account's current address. */
   #resettable(emailKey: string, codeHash: string, at: Instant): Account | undefined {
     const account = this.#byEmail(emailKey);
     const code = this.#liveCode(codeHash, 'resetPassword', at);

@@ -4,14 +4,14 @@ import type { Account, AccountId } from '@api/accounts/account';
 import type { NewCode } from '@api/accounts/account-store';
 import type { NewSession } from '@api/accounts/session-store';
 
-/** What the in-memory stores of members share, since passwords and sessions change together. */
+/** State shared by the in-memory stores of members, since passwords and sessions change together. */
 export interface MemoryRegister {
   readonly accounts: Map<AccountId, Account>;
   readonly failedLogins: Map<AccountId, number>;
   readonly favorites: Map<AccountId, readonly Favorite[]>;
   readonly codes: Map<string, NewCode>;
   readonly sessions: Map<string, NewSession & { readonly usedAt: Instant }>;
-  /** When each known device was last used, by its token hash and account. */
+  /** When each known device was last used, by token hash and account. */
   readonly devices: Map<`${string} ${AccountId}`, Instant>;
 }
 
@@ -24,7 +24,6 @@ export const emptyRegister = (): MemoryRegister => ({
   devices: new Map(),
 });
 
-/** Ends all sessions of an account. */
 export function endSessions({ sessions }: MemoryRegister, accountId: AccountId): void {
   for (const [tokenHash, session] of sessions) {
     if (session.accountId === accountId) sessions.delete(tokenHash);

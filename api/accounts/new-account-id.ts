@@ -3,7 +3,7 @@ import { parseAccountId, type AccountId } from '@api/accounts/account';
 
 const ACCOUNT_ID_BITS = 128;
 
-/** An id that no account has, and that nobody can guess. */
+/** A new id that cannot be guessed. */
 export function newAccountId(randomness: Randomness): AccountId {
   const id = parseAccountId(randomness.token(ACCOUNT_ID_BITS));
   if (id === undefined) throw new Error('Randomness has another alphabet than account ids');

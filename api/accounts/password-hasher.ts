@@ -2,7 +2,7 @@ import { hash, verify } from '@node-rs/argon2';
 import { type Result } from '@/domain/shared/result';
 import { HashingGate, type Busy } from '@api/accounts/hashing-gate';
 
-/** argon2id, which is the package's own default. Source: FAULT-A1; OWASP's least. */
+/** argon2id, the package's default. Source: FAULT-A1; OWASP's minimum. */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 const CURRENT = /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/;
 
@@ -10,16 +10,16 @@ const GATE = { maxAtOnce: 2, maxWaiting: 16 };
 
 export interface Verification {
   readonly isRight: boolean;
-  /** Whether the hash was made with parameters that are no longer ours. */
+  /** Whether the hash was made with older parameters. */
   readonly isOutdated: boolean;
 }
 
-/** Turns passwords into what may be kept of them. */
+/** Hashes and verifies passwords. */
 export interface PasswordHashing {
   hash(password: string): Promise<Result<string, Busy>>;
   /**
-   * Takes as long where there is no hash: then the password is wrong. `meanwhile` runs beside the comparison, and not
-   * at all where there is no room for one.
+   * Takes the same time without a hash; the password is then wrong. `meanwhile` runs beside the comparison, and not at
+   * all if there is no capacity for one.
    */
   verify(
     passwordHash: string | undefined,
@@ -29,12 +29,11 @@ export interface PasswordHashing {
 }
 
 /**
- * Passwords, hashed two at a time so that logins never take the machine from those who order. A password is taken whole,
- * of any length, its letters composed alike on every keyboard.
+ * Hashes two passwords at a time, so that logins never starve orders. Passwords of any length are hashed whole, in NFC.
  */
 export class PasswordHasher implements PasswordHashing {
   readonly #gate = new HashingGate(GATE);
-  /** Of no password at all: as slow to compare with as any. */
+  /** The hash of a random password, to compare with when there is no account. */
   #decoy: Promise<string> | undefined;
 
   hash(password: string): Promise<Result<string, Busy>> {

@@ -11,10 +11,10 @@ import { sendProblem } from '@api/http/problem';
 import { RateLimiter, type RateLimit } from '@api/http/rate-limiter';
 import { sha256 } from '@api/system/hashes';
 
-/** Letters of one kind to one address; what is asked for beyond that is dropped without a word. */
+/** E-mails of one kind to one address; further requests are dropped silently. */
 const EMAIL_LIMITS: readonly RateLimit[] = [{ max: 3, windowMs: 3_600_000 }];
 
-/** Mail for those who have lost a letter or a password, and the way back in. Source: decisions; VAL-06. */
+/** E-mails for a lost confirmation or password, and the password reset. Source: decisions; VAL-06. */
 export function passwordRoutes(app: ApiServer, deps: AccountDeps): void {
   const emails = new RateLimiter(deps.clock, EMAIL_LIMITS);
   const isMailDue = (kind: string, email: string): boolean =>
@@ -25,7 +25,7 @@ export function passwordRoutes(app: ApiServer, deps: AccountDeps): void {
   });
   const preValidation = whileLoginOffered(deps.settings);
 
-  // The answer waits for nothing, so that it tells nothing: neither by its words nor by its time.
+  // Answers before it looks up the address, so that neither content nor time reveals a member.
   app.post(
     paths.resendConfirmationEmail,
     {

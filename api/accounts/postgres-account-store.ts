@@ -51,7 +51,7 @@ export class PostgresAccountStore implements AccountStore {
     return rows.map(favoriteOfRow);
   }
 
-  /** One statement, so that those who try at once are all counted. */
+  /** One statement, so that concurrent attempts are all counted. */
   async countAttempt(accountId: AccountId, max: number): Promise<boolean> {
     const rows = await this.#database.query(
       'UPDATE account SET failed_logins = failed_logins + 1 WHERE id = $1 AND failed_logins < $2 RETURNING 1',
@@ -129,7 +129,7 @@ export class PostgresAccountStore implements AccountStore {
     );
   }
 
-  /** Waits for orders that are being placed, and lets none be placed for the account meanwhile. */
+  /** Waits for orders in progress, and blocks new ones of the account meanwhile. */
   async remove(accountId: AccountId): Promise<void> {
     await this.#database.transaction(async (queries) => {
       await queries.query('SELECT 1 FROM account WHERE id = $1 FOR UPDATE', [accountId]);

@@ -3,12 +3,12 @@ import { emailKeyOf, type Account, type AccountId } from '@api/accounts/account'
 import { accountOfRow, hashBytes, type AccountRow } from '@api/accounts/account-rows';
 import type { Queryable } from '@api/database/database';
 
-/** Of two accounts that want one address at once, the second waits for the first. */
+/** Locks an address: of two accounts that claim it at once, the second waits. */
 export async function lockAddress(queries: Queryable, emailKey: string): Promise<void> {
   await queries.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [emailKey]);
 }
 
-/** A code is used by deleting its row: of many at once, exactly one finds it. */
+/** A code is consumed by deleting its row: of many concurrent uses exactly one finds it. */
 export async function confirmByCode(
   queries: Queryable,
   accountId: AccountId,
@@ -35,7 +35,7 @@ export async function confirmByCode(
   return row && accountOfRow(row);
 }
 
-/** The account whose password the code may change: it was sent to the address that the account still has. */
+/** The account whose password the code may change: the code was sent to the account's current address. */
 export async function findResettable(
   queries: Queryable,
   emailKey: string,
@@ -61,7 +61,7 @@ export async function resetByCode(
     readonly at: Instant;
   },
 ): Promise<Account | undefined> {
-  // Two codes of one account come one after the other, and so does a session that begins meanwhile.
+  // Serializes two codes of one account, and a session that opens at the same time.
   await queries.query('SELECT 1 FROM account WHERE email_key = $1 FOR UPDATE', [reset.emailKey]);
   const account = await findResettable(queries, reset.emailKey, reset.codeHash, reset.at);
   if (account === undefined) return undefined;

@@ -27,8 +27,8 @@ export class PostgresSessionStore implements SessionStore {
   }
 
   /**
-   * What is over goes with it, so that old sessions do not pile up. The account's row is held meanwhile, so that a new
-   * password either sees this session, and ends it, or is seen, and so that logins at once make room one after the other.
+   * Deletes expired sessions too. The account's row is locked meanwhile: a concurrent password change either ends this
+   * session or prevents it, and concurrent logins remove surplus sessions one after the other.
    */
   async open({ tokenHash, accountId, passwordHash, createdAt, isPersistent }: NewSession): Promise<boolean> {
     await this.#database.query('DELETE FROM account_session WHERE used_at <= $1', [
@@ -107,7 +107,7 @@ export class PostgresSessionStore implements SessionStore {
 
 const forgottenAt = (at: Instant): Date => new Date(addMs(at, -DEVICE_MAX_MS));
 
-/** Deletes the rows of an account beyond the $2 that were used last, locked in one order, so never in a circle. */
+/** Deletes the account's rows beyond the $2 last used, locked in one order to avoid deadlocks. */
 const deleteSurplus = (table: 'account_session' | 'account_device'): string => `
   WITH surplus AS MATERIALIZED (
     SELECT token_hash FROM ${table}

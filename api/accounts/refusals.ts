@@ -3,7 +3,7 @@ import { unavailable } from '@api/http/problems';
 
 const HASHING_RETRY_SECONDS = 2;
 
-/** The same for a wrong password, an unknown address and an account that is shut to strangers. */
+/** The same for a wrong password, an unknown address and a locked account. */
 export const WRONG_PASSWORD: Problem = {
   status: 401,
   family: 'user',
@@ -11,7 +11,7 @@ export const WRONG_PASSWORD: Problem = {
   title: 'The email and password are not those of a member',
 };
 
-/** Told to nobody but who has the right password. */
+/** Answered only to a caller with the correct password. */
 export const EMAIL_NOT_CONFIRMED: Problem = {
   status: 401,
   family: 'user',
@@ -19,5 +19,5 @@ export const EMAIL_NOT_CONFIRMED: Problem = {
   title: 'The email has to be confirmed first',
 };
 
-/** More passwords are being hashed than the machine can spare. */
+/** The capacity for password hashing is used up. */
 export const HASHING_BUSY: Problem = unavailable(HASHING_RETRY_SECONDS);

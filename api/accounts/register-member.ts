@@ -15,23 +15,24 @@ import { DAY_MS } from '@api/accounts/session-store';
 import type { Problem } from '@api/http/problem';
 import { EMPTY_SETTINGS } from '@api/settings/settings-routes';
 
-/** An account whose address nobody confirms is forgotten after this long: the address may be somebody else's. */
+/** An unconfirmed account is deleted after this time: its address may belong to another person. */
 const UNCONFIRMED_RETENTION_MS = 30 * DAY_MS;
 
 export interface Registering {
   readonly form: RegistrationDto;
   readonly language: Language;
   readonly origin: string;
-  /** Asked once all the rest is valid, since from there on the answer tells who is a member. */
+  /** Called once everything else is valid, since from there on the answer reveals who is a member. */
   readonly admit: () => Problem | undefined;
-  /** Told where the answer came to tell nothing after all. */
+  /** Called if the answer did not reveal anything after all. */
   readonly refund: () => void;
 }
 
 /**
- * Makes a member of somebody and e-mails the link that confirms the address. Whether an address is taken is told to
- * whoever has filled in a whole valid form, and to nobody often; where members are hidden, to nobody but the owner.
- * Where the mail cannot be sent the account stays, and the mail can be asked for again. Source: decisions POST /api/identity/register; FORM-03 to FORM-07; FAULT-A4.
+ * Registers a member and e-mails the link that confirms the address. Whether an address is taken is answered only to a
+ * complete, valid form and only rarely; with `hidesMembers` only the owner is notified. If the e-mail cannot be sent,
+ * the account stays and the e-mail can be requested again. Source: decisions POST /api/identity/register; FORM-03 to
+ * FORM-07; FAULT-A4.
  */
 export async function registerMember(
   deps: AccountDeps,
@@ -60,8 +61,8 @@ export async function registerMember(
 }
 
 /**
- * The same steps for an account that is new and for one that was there, so that only the letter differs. Who registered
- * it before without confirming may be a stranger, whose password must not count: there the owner chooses a new one.
+ * The same steps for a new and an existing account; only the e-mail differs. The password of an unconfirmed
+ * registration does not count, since it may be a stranger's: its owner chooses a new one.
  */
 async function writeToOwner(deps: AccountDeps, email: string, isNew: boolean, origin: string): Promise<void> {
   const account = await deps.accounts.findByEmail(emailKeyOf(email));
@@ -75,14 +76,13 @@ function forgetStale({ accounts, clock }: AccountDeps): Promise<void> {
   return accounts.forgetStale(now, addMs(now, -UNCONFIRMED_RETENTION_MS));
 }
 
-/** E-mails a link to the account's own address. */
 async function sendConfirmation(deps: AccountDeps, account: Account, origin: string): Promise<boolean> {
   const { id: accountId, email } = account;
   const code = await issueCode(deps, { accountId, purpose: 'confirmEmail', email });
   return deps.mail.confirm(account, confirmLink(origin, accountId, code));
 }
 
-/** Another link to the address of an account that is not confirmed yet. */
+/** Sends another link to the address of an unconfirmed account. */
 export async function resendConfirmation(deps: AccountDeps, email: string, origin: string): Promise<void> {
   const account = await deps.accounts.findByEmail(emailKeyOf(email));
   if (account !== undefined && !account.isConfirmed) await sendConfirmation(deps, account, origin);

@@ -8,10 +8,13 @@ import { allowanceOf } from '@api/http/rate-limits';
 
 const HOUR_MS = 3_600_000;
 const MAX_OF_ADDRESS = 5;
-/** The /24 of an IPv4 address has as much as the /48 of an IPv6 one. */
+/** The /24 of an IPv4 address has the limit of the /48 of an IPv6 one. */
 const SHARE_OF_NEIGHBOURHOOD = 4;
 
-/** How often an address, and its neighbourhood, may learn whether somebody is a member. Source: FAULT-A4. */
+/**
+ * How often an address and its neighbouring network may learn whether an e-mail address is registered. Source:
+ * FAULT-A4.
+ */
 export class RegistrationLimits {
   readonly #limiter: RateLimiter;
   readonly #shopNetworks: NetworkList;

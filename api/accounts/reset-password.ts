@@ -9,7 +9,7 @@ import { HASHING_BUSY } from '@api/accounts/refusals';
 import type { Problem } from '@api/http/problem';
 import { sha256 } from '@api/system/hashes';
 
-/** E-mails a link to the member of this address, if there is one. */
+/** E-mails a link to the member with this address, if there is one. */
 export async function sendReset(deps: AccountDeps, email: string, origin: string): Promise<void> {
   const account = await deps.accounts.findByEmail(emailKeyOf(email));
   if (account === undefined) return;
@@ -19,9 +19,9 @@ export async function sendReset(deps: AccountDeps, email: string, origin: string
 }
 
 /**
- * A new password by the code of an e-mailed link, which is good once and for 24 hours: of many at once one succeeds.
- * Whoever was logged in is so no more, and the member is told. A password that is refused leaves the code as it was.
- * Source: spec §5; VAL-06; FAULT-A5.
+ * Sets a new password by the code of an e-mailed link, valid once and for 24 hours; of many concurrent uses one
+ * succeeds. Ends every session and notifies the member. A refused password does not consume the code. Source: spec §5;
+ * VAL-06; FAULT-A5.
  */
 export async function resetPassword(
   deps: AccountDeps,

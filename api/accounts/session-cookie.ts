@@ -4,8 +4,8 @@ import { isLoopbackOrigin } from '@api/http/is-loopback-origin';
 import { DEVICE_MAX_MS, SESSION_IDLE_MS, SESSION_MAX_MS } from '@api/accounts/session-store';
 
 /**
- * Browsers keep a `Secure` cookie over https and from their own machine; over the plain http of a local network, which
- * has to be asked for by name, there is none, and so no `__Host-` either.
+ * Browsers accept a `Secure` cookie over https and from loopback. Over plain http in a local network there is none, and
+ * so no `__Host-` prefix either.
  */
 export const canBeSecure = (origin: string): boolean =>
   origin.startsWith('https:') || isLoopbackOrigin(origin);
@@ -16,7 +16,7 @@ export const sessionCookieName = (origin: string): string =>
 export const deviceCookieName = (origin: string): string =>
   canBeSecure(origin) ? '__Host-device' : 'device';
 
-/** Kept for as long as the session may still be used: 14 days from now, never beyond 30 days from its beginning. */
+/** Lasts as long as the session: 14 days from now, and at most 30 days from its start. */
 export function sessionCookie(
   origin: string,
   token: string,

@@ -2,26 +2,26 @@ import type { Instant } from '@/domain/shared/instant';
 import type { Account, AccountId } from '@api/accounts/account';
 
 export const DAY_MS = 86_400_000;
-/** Without a call for this long, a session is over. Source: FAULT-A10. */
+/** A session ends after this time without a call. Source: FAULT-A10. */
 export const SESSION_IDLE_MS = 14 * DAY_MS;
-/** However much it is used, a session is over after this long. */
+/** A session ends after this time in any case. */
 export const SESSION_MAX_MS = 30 * DAY_MS;
 
-/** One account has no more sessions than this: the one that was used the longest ago ends. Source: DEC-73. */
+/** Sessions of one account; a further one ends the least recently used. Source: DEC-73. */
 export const MAX_SESSIONS = 20;
-/** One account has no more known devices than this: the one that was used the longest ago is forgotten. */
+/** Known devices of one account; a further one replaces the least recently used. */
 export const MAX_DEVICES = 20;
-/** A device that was not used for this long is known no more; its cookie lasts as long. */
+/** A device is unknown after this time without a login; its cookie lasts as long. */
 export const DEVICE_MAX_MS = 365 * DAY_MS;
 
 export interface NewSession {
   /** SHA-256 of the cookie's value, in hexadecimal digits. */
   readonly tokenHash: string;
   readonly accountId: AccountId;
-  /** That of the account when its member was let in. */
+  /** The account's hash at the time of login. */
   readonly passwordHash: string | undefined;
   readonly createdAt: Instant;
-  /** Whether it outlives the browser. */
+  /** Whether the session outlives the browser. */
   readonly isPersistent: boolean;
 }
 
@@ -36,15 +36,15 @@ export interface SessionUse {
   readonly usedAt: Instant;
 }
 
-/** Keeps who is logged in, and from which devices members have logged in. */
+/** Stores sessions, and the devices from which members have logged in. */
 export interface SessionStore {
-  /** Ends the surplus of the account. False where the account is gone, or has another password by now: who knew the old one comes in no more. */
+  /** Ends the account's surplus sessions. False if the account is gone or its password has changed since the check. */
   open(session: NewSession): Promise<boolean>;
-  /** The session of a token, which is thereby used; undefined where there is none, or none any more. */
+  /** Finds a session by its token and extends it; undefined if there is none or it has ended. */
   use(tokenHash: string, at: Instant): Promise<LiveSession | undefined>;
   end(tokenHash: string): Promise<void>;
   ofAccount(accountId: AccountId): Promise<readonly SessionUse[]>;
-  /** Forgets the surplus of the account, and what was not used for too long. */
+  /** Deletes the account's surplus devices and those that have expired. */
   rememberDevice(tokenHash: string, accountId: AccountId, at: Instant): Promise<void>;
   isKnownDevice(tokenHash: string, accountId: AccountId, at: Instant): Promise<boolean>;
 }

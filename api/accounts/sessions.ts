@@ -17,7 +17,7 @@ import { sha256 } from '@api/system/hashes';
 const TOKEN_BITS = 256;
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 
-/** Who asks: the member whose session the request carries, or undefined for a guest. */
+/** The member whose session the request carries; undefined for a guest. */
 export type SessionOf = (request: FastifyRequest) => Promise<Account | undefined>;
 
 interface SessionsDeps {
@@ -27,7 +27,7 @@ interface SessionsDeps {
   readonly originOf: RequestOrigin;
 }
 
-/** Sessions as requests carry them: a cookie that means nothing by itself, whose hash is kept. Source: API-03. */
+/** Sessions by cookie: the value is random, and only its hash is stored. Source: API-03. */
 export class Sessions {
   readonly #deps: SessionsDeps;
 
@@ -35,7 +35,7 @@ export class Sessions {
     this.#deps = deps;
   }
 
-  /** Uses the session, so that it lasts another 14 days. */
+  /** Extends the session by another 14 days. */
   readonly memberOf: SessionOf = async (request) => (await this.sessionOf(request))?.account;
 
   async sessionOf(request: FastifyRequest): Promise<LiveSession | undefined> {
@@ -43,7 +43,7 @@ export class Sessions {
     return hash === undefined ? undefined : this.#deps.sessions.use(hash, this.#deps.clock.now());
   }
 
-  /** As `memberOf`, and the browser keeps the cookie for longer too. */
+  /** As `memberOf`, and extends the cookie too. */
   async renew(request: FastifyRequest, reply: FastifyReply): Promise<Account | undefined> {
     const token = this.#tokenOf(request);
     const session = await this.sessionOf(request);
@@ -54,7 +54,10 @@ export class Sessions {
     return session.account;
   }
 
-  /** A session of its own for this browser; one that it had is over. False where the member is let in no more. */
+  /**
+   * Opens a new session for this browser and ends the previous one. False if the account is gone or its password has
+   * changed.
+   */
   async open(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -76,7 +79,7 @@ export class Sessions {
     setCookie(reply, endedSessionCookie(this.#originOf(request)));
   }
 
-  /** The mark of a browser from which this account was logged in to before. */
+  /** The token hash of a browser that has logged in to this account before. */
   async knownDevice(request: FastifyRequest, accountId: AccountId): Promise<string | undefined> {
     const hash = hashOf(readCookie(request.headers.cookie, deviceCookieName(this.#originOf(request))));
     const isKnown =
@@ -103,7 +106,7 @@ export class Sessions {
     return readCookie(request.headers.cookie, sessionCookieName(this.#originOf(request)));
   }
 
-  /** Requests without an origin of ours were refused before they came here. */
+  /** Requests without a valid origin are refused before they get here. */
   #originOf(request: FastifyRequest): string {
     return this.#deps.originOf(request) ?? '';
   }

@@ -18,8 +18,8 @@ export interface CheckedPerson {
 }
 
 /**
- * A person as they are kept: names in one line, the number in its international form. `person` counts only without
- * errors. Source: FORM-04, FORM-05, AMB-46.
+ * Normalizes a person's details: names on one line, the phone number in international form. `person` is valid only
+ * without errors. Source: FORM-04, FORM-05, AMB-46.
  */
 export function checkPerson(form: PersonForm, isPhoneRequired: boolean): CheckedPerson {
   const [firstName, lastName] = [oneLine(form.firstName).trim(), oneLine(form.lastName).trim()];

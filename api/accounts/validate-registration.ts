@@ -10,13 +10,13 @@ import type { ShopStore } from '@api/shops/shop-store';
 export interface CheckedRegistration {
   readonly person: PersonForm;
   readonly password: string;
-  /** The favourite shop is the first favourite. */
+  /** Starts with the favourite shop. */
   readonly favorites: readonly Favorite[];
 }
 
 type Rules = Pick<ChainSettings, 'phoneNumberRequired' | 'favoriteShopRequired'>;
 
-/** A registration, or all that is wrong with it. Source: spec §5, AMB-46; FORM-04 to FORM-07, PASS-01 to PASS-05. */
+/** A valid registration, or all its errors. Source: spec §5, AMB-46; FORM-04 to FORM-07, PASS-01 to PASS-05. */
 export async function checkRegistration(
   form: RegistrationDto,
   rules: Rules,
@@ -34,7 +34,7 @@ export async function checkRegistration(
   return ok({ person, password: form.password, favorites });
 }
 
-/** Undefined where a shop is missing, or is none of the chain's. */
+/** Undefined if a required shop is missing or unknown. */
 async function favoritesOf(
   { favoriteShop }: RegistrationDto,
   { favoriteShopRequired }: Rules,

@@ -24,8 +24,8 @@ export interface CampaignDeps {
 }
 
 /**
- * GET /api/campaigns: the offers that run now; to members also theirs, with their own cards. A card is made when its
- * holder first looks. The answer differs from one visitor to the next and is never kept. Source: AMB-19, OPEN-36.
+ * GET /api/campaigns: the running offers; for members also member offers with their cards. A card is created when its
+ * member first sees the offer. The answer is personal and never cached. Source: AMB-19, OPEN-36.
  */
 export function campaignRoutes(app: ApiServer, deps: CampaignDeps): void {
   const document = { summary: 'The offers that run now', knowsMembers: true };
@@ -51,7 +51,7 @@ async function cardOf(
   return cards.open(member.id, { code, campaignId: id, usesLeft: cardUses });
 }
 
-/** A card that is used up has nothing left to show at the hatch. */
+/** A used-up card has no code to show. */
 const toDto = (campaign: StoredCampaign, card: CoffeeCard | undefined): CampaignDto => ({
   id: campaign.id,
   name: campaign.name,

@@ -1,10 +1,10 @@
 import type { StoredCampaign } from '@api/catalogue/stored-campaign';
 
-/** Keeps the chain's offers, also those that do not run now. */
+/** Stores the chain's offers, running or not. */
 export interface CampaignStore {
-  /** In the chain's own order. */
+  /** In the chain's order. */
   list(): Promise<readonly StoredCampaign[]>;
   find(id: string): Promise<StoredCampaign | undefined>;
-  /** These and no others from now on; the cards of an offer that stays are kept. */
+  /** Replaces all offers; the cards of offers that remain are preserved. */
   putAll(campaigns: readonly StoredCampaign[]): Promise<void>;
 }

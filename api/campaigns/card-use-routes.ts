@@ -28,8 +28,8 @@ interface CardUseDeps {
 }
 
 /**
- * POST /api/operator/coffee-card/use {`code`}: counts one use of the card that a member shows, for whoever holds the
- * operator's token. The same `Idempotency-Key` again gives the same answer and counts nothing. Source: OPEN-36.
+ * POST /api/operator/coffee-card/use {`code`}: counts one use of a member's card; requires the operator token. A
+ * repeated `Idempotency-Key` gets the same answer and counts nothing. Source: OPEN-36.
  */
 export function cardUseRoutes(app: ApiServer, deps: CardUseDeps): void {
   app.post(

@@ -10,19 +10,19 @@ export interface CardUse {
 }
 
 export type UseOutcome =
-  /** It was counted, now or before under the same key. */
+  /** Counted now, or before under the same key. */
   | { readonly kind: 'used'; readonly usesLeft: number }
   | { readonly kind: 'usedUp' }
-  /** The key counted a use of another card. */
+  /** The key has counted a use of another card. */
   | { readonly kind: 'otherCard' }
   | { readonly kind: 'unknown' };
 
-/** Keeps the cards that members have of some offers. Each call is one step: whole, or not at all. */
+/** Stores the members' cards of offers. Each call is atomic. */
 export interface CoffeeCardStore {
-  /** The account's card of an offer; a new one with that code where it has none yet. Undefined without the account. */
+  /** The account's card of an offer; creates it with that code if there is none. Undefined if the account is gone. */
   open(accountId: AccountId, card: CoffeeCard): Promise<CoffeeCard | undefined>;
   ofAccount(accountId: AccountId): Promise<readonly CoffeeCard[]>;
   find(code: CardCode): Promise<CoffeeCard | undefined>;
-  /** Counts one use, once for a key. */
+  /** Counts one use, once for each key. */
   use(use: CardUse): Promise<UseOutcome>;
 }

@@ -3,7 +3,7 @@ import type { MemoryRegister } from '@api/accounts/memory-register';
 import type { CardCode, CoffeeCard } from '@api/campaigns/coffee-card';
 import type { CardUse, CoffeeCardStore, UseOutcome } from '@api/campaigns/coffee-card-store';
 
-/** Cards by their code, and what was used by its key. */
+/** Cards by code, and uses by key. */
 export interface MemoryCards {
   readonly cards: Map<CardCode, StoredCard>;
   readonly uses: Map<string, { readonly code: CardCode; readonly usesLeft: number }>;
@@ -62,7 +62,7 @@ export class MemoryCoffeeCardStore implements CoffeeCardStore {
     return { kind: 'used', usesLeft };
   }
 
-  /** Cards go with their account. */
+  /** Cards are deleted with their account. */
   #find(code: CardCode): StoredCard | undefined {
     const stored = this.#cards.get(code);
     return stored !== undefined && this.#register.accounts.has(stored.accountId) ? stored : undefined;

@@ -16,7 +16,7 @@ export class PostgresCoffeeCardStore implements CoffeeCardStore {
     this.#database = database;
   }
 
-  /** Of two that come at once the second finds the first one's card. */
+  /** Of two concurrent calls the second finds the first one's card. */
   async open(
     accountId: AccountId,
     { code, campaignId, usesLeft }: CoffeeCard,
@@ -45,7 +45,7 @@ export class PostgresCoffeeCardStore implements CoffeeCardStore {
     return row && cardOfRow(row);
   }
 
-  /** A key is held until the end, then the card's row: who comes second finds what the first has done. */
+  /** Locks the key, then the card's row: a concurrent call sees the result of the first. */
   use(use: CardUse): Promise<UseOutcome> {
     return this.#database.transaction(async (queries) => {
       await queries.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [use.keyHash]);

@@ -3,7 +3,7 @@ import type { StoredCampaign } from '@api/catalogue/stored-campaign';
 
 export type Viewer = 'guest' | 'member';
 
-/** The offers that run at that moment and are meant for the viewer, in the chain's own order. Source: AMB-19. */
+/** The offers that run at `at` and are meant for the viewer, in the chain's order. Source: AMB-19. */
 export const runningCampaigns = (
   campaigns: readonly StoredCampaign[],
   viewer: Viewer,

@@ -6,9 +6,9 @@ import type { StoredCampaign } from '@api/catalogue/stored-campaign';
 import type { ChainSettings } from '@api/catalogue/chain-settings';
 import type { StoredShop } from '@api/catalogue/stored-shop';
 
-/** What the chain sells and how it looks, at one moment. It is never changed in place. */
+/** The chain's settings, shops, menus and stylesheets at one moment; immutable. */
 export interface CatalogueSnapshot {
-  /** Another one after each change. */
+  /** Different after each change. */
   readonly version: number;
   readonly settings: ChainSettings | undefined;
   /** By shop id, in the order of the ids. */
@@ -26,16 +26,16 @@ export interface ShopStylesheet {
 
 export interface VersionedMenu {
   readonly version: string;
-  /** Always the same object; undefined where it cannot be read. */
+  /** Always the same object; undefined if it cannot be read. */
   readonly menu: () => MenuDto | undefined;
 }
 
-/** The catalogue as a server holds it in memory. */
+/** The catalogue held in memory. */
 export interface Catalogue {
-  /** The version by which an order is checked now. */
+  /** The current version; an order is checked against it. */
   version(): Promise<number>;
-  /** Loads what has changed in the database. */
+  /** Loads changes from the database. */
   refresh(): Promise<unknown>;
-  /** Answers from memory from now on, and follows the changes of the database, until stopped. */
+  /** From now on answers from memory and follows changes of the database, until disposed. */
   watch(): Disposer;
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { orderTypeDto } from '@/adapters/contract/common';
 
-/** What the chain has switched on, as it is stored. The version is the program's own. Source: spec §3 Settings. */
+/** The stored settings of the chain, without the program's version. Source: spec §3 Settings. */
 export const chainSettings = z.object({
   orderTypes: z.array(orderTypeDto),
   enableCustomerLogin: z.boolean(),
@@ -10,7 +10,7 @@ export const chainSettings = z.object({
   favoriteShopRequired: z.boolean(),
   smsEnabled: z.boolean(),
   orders: z.object({ requireEmail: z.boolean(), requirePhoneNumber: z.boolean() }),
-  /** Codes of the languages that visitors may choose from. */
+  /** The language codes that visitors may choose from. */
   languages: z.array(z.string()),
 });
 

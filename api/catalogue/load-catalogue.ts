@@ -23,8 +23,8 @@ interface Schema<Value> {
 }
 
 /**
- * Reads the catalogue at one moment; of the menus, which are large, only those that are not in the snapshot before.
- * What cannot be read is reported and left out, so that one damaged document closes no other shop.
+ * Reads the catalogue in one transaction; of the menus, which are large, only those that changed since `before`.
+ * Documents that cannot be read are reported and left out, so that a damaged one closes no other shop.
  */
 export async function loadCatalogue(
   queries: Queryable,
@@ -37,7 +37,7 @@ export async function loadCatalogue(
     reportTrouble(`${name} in the database cannot be read and is left out`, parsed.error);
     return [];
   };
-  // Without its settings a chain would count as one that was never set up.
+  // Throws, since a chain without settings would count as one that was never set up.
   const readSettings = (document: unknown): ChainSettings => {
     const [settings = before?.settings] = read(chainSettings, document, 'What is set');
     return settings ?? chainSettings.parse(document);
@@ -86,7 +86,7 @@ export async function readVersion(queries: Queryable): Promise<number> {
   return row.version;
 }
 
-/** Checking a large menu takes a tenth of a second: it waits for the first who asks for it. */
+/** Parsing a large menu takes 0.1 s, so it happens at first use. */
 function once<Value>(make: () => Value): () => Value {
   let made: { readonly value: Value } | undefined;
   return () => {
@@ -95,7 +95,7 @@ function once<Value>(make: () => Value): () => Value {
   };
 }
 
-/** `xmin` is another one after every change of a row, by any process. */
+/** `xmin` changes with every change of a row, by any process. */
 async function loadMenus(
   queries: Queryable,
   before: CatalogueSnapshot | undefined,

@@ -6,24 +6,24 @@ import type { Database } from '@api/database/database';
 import { withoutBudget } from '@api/database/query-budget';
 import type { ReportTrouble } from '@api/database/report-trouble';
 
-/** Every change is notified here: `api/database/migrations/012-announce-catalogue.ts`. */
+/** Every change sends a notification here: `api/database/migrations/012-announce-catalogue.ts`. */
 const CHANNEL = 'lucka_catalogue';
 
-/** A change is usually loaded within milliseconds of its notification: for those reads wait, but no longer than this. */
+/** How long reads wait for a notified change to load, which usually takes milliseconds. */
 const CATCH_UP_LIMIT_MS = 500;
 
 const ignore = (): void => undefined;
 
 /**
- * The catalogue of a database. Watched, it is answered from memory, also while the database is away; unwatched, each
- * read first asks the database whether it has changed.
+ * The catalogue of a database. While watched, it answers from memory, even if the database is unavailable; otherwise
+ * each read first checks the database for changes.
  */
 export class PostgresCatalogue implements Catalogue {
   readonly #database: Database;
   readonly #reportTrouble: ReportTrouble;
   #snapshot: CatalogueSnapshot | undefined;
   #isWatched = false;
-  /** Ends when the last notified change is loaded. */
+  /** Settles when the last notified change is loaded. */
   #catchingUp: Promise<void> | undefined;
   #running: Promise<CatalogueSnapshot> | undefined;
   #queued: Promise<CatalogueSnapshot> | undefined;
@@ -42,9 +42,9 @@ export class PostgresCatalogue implements Catalogue {
     return (await this.read()).version;
   }
 
-  /** What was committed before the call is in the answer: a load that runs already may have missed it. */
+  /** The result includes everything committed before the call; a load that already runs may have missed it. */
   refresh(): Promise<CatalogueSnapshot> {
-    // One that is to begin when another has ended may find that one gone already: two at once could end the wrong way.
+    // A load queued behind another may find it already ended; two at once could finish in the wrong order.
     if (this.#queued !== undefined) return this.#queued;
     if (this.#running === undefined) return this.#load();
     const again = (): Promise<CatalogueSnapshot> => {
@@ -58,7 +58,7 @@ export class PostgresCatalogue implements Catalogue {
   watch(): Disposer {
     this.#isWatched = true;
     const stop = this.#database.watch(CHANNEL, (isNotification) => {
-      // A database that is away is looked at again at the next signal.
+      // If the database is unavailable, the next signal tries again.
       const refreshed = this.refresh().then(ignore, ignore);
       if (isNotification)
         this.#catchingUp = Promise.race([refreshed, pause(CATCH_UP_LIMIT_MS, undefined, { ref: false })]);
@@ -69,13 +69,13 @@ export class PostgresCatalogue implements Catalogue {
     };
   }
 
-  /** After a change of this process's own. That it was written holds whether or not it can be read back now. */
+  /** After a change by this process. The write has succeeded even if it cannot be read back now. */
   async changed(): Promise<void> {
     if (this.#isWatched) await this.refresh().catch(() => undefined);
   }
 
   #load(): Promise<CatalogueSnapshot> {
-    // Others may wait for this load than the request that began it.
+    // Other requests than the one that started this load may wait for it.
     const running = withoutBudget(() => this.#loadChanges()).finally(() => {
       this.#running = undefined;
     });

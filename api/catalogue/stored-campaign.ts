@@ -8,23 +8,23 @@ const storedInstant = z.pipe(
   z.transform((epochMs) => instant(epochMs)),
 );
 
-/** An offer of the chain, as it is kept. Source: decisions, GET /api/campaigns. */
+/** An offer as stored. Source: decisions, GET /api/campaigns. */
 export const storedCampaign = z.object({
   id: z.string().check(z.regex(/^[a-z0-9-]{1,64}$/)),
   name: z.string(),
   description: z.string(),
-  /** Of `name` and `description`. */
+  /** Translations of `name` and `description`. */
   i18n: translationsDto,
   imageUrl: z.optional(z.string()),
-  /** It runs from then on; from always where there is none. */
+  /** Start, inclusive; none means always. */
   validFrom: z.optional(storedInstant),
-  /** It runs until then, that moment left out. */
+  /** End, exclusive. */
   validTo: z.optional(storedInstant),
   isMemberOnly: z.boolean(),
   articleCodes: z.array(z.string()),
-  /** The text to encode, the same for all who see the offer. */
+  /** The text of the QR code, the same for all visitors. */
   qrCode: z.optional(z.string()),
-  /** Each member has a card of their own, good for so many uses: such an offer is for members alone. */
+  /** Each member gets a card for this many uses; such an offer is for members only. */
   cardUses: z.optional(z.int().check(z.positive())),
 });
 

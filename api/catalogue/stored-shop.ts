@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { shopDto } from '@/adapters/contract/shop';
 
-/** A shop as it is stored: all but whether it is open, which its hours and the clock say anew at every request. */
+/** A shop without `openForBusiness`, which is computed from hours and clock at each request. */
 export const storedShop = z.omit(shopDto, { openForBusiness: true });
 
 export type StoredShop = z.infer<typeof storedShop>;

@@ -8,7 +8,7 @@ import { menuArticles } from '@api/orders/menu-articles';
 
 const DAY_MS = 86_400_000;
 
-/** The articles that carry each badge, by the id of its offer. */
+/** The articles that carry each badge, by offer id. */
 export type Badges = ReadonlyMap<string, readonly string[]>;
 
 /** The chain's offers; their days count from `firstStart`. */
@@ -36,7 +36,7 @@ const windowOf = ({ days }: OfferFile, firstStart: Instant): Pick<StoredCampaign
     ? {}
     : { validFrom: addMs(firstStart, days.from * DAY_MS), validTo: addMs(firstStart, days.until * DAY_MS) };
 
-/** Badges in the menus are of offers of the same id. */
+/** A badge in a menu has the id of its offer. */
 export function badgesIn(menus: readonly MenuDto[]): Badges {
   const badges = new Map<string, string[]>();
   for (const article of menus.flatMap((menu) => [...menuArticles(menu).values()])) {

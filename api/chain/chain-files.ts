@@ -10,9 +10,9 @@ import type {
 
 /** One file of a chain's folder. */
 export interface FileOf<Content> {
-  /** Its path in the folder, like `menus/pizzeria.json`. */
+  /** The path in the folder, such as `menus/pizzeria.json`. */
   readonly file: string;
-  /** Its name without folder and ending, by which others refer to it. */
+  /** The file name without folder and extension, by which other files refer to it. */
   readonly id: string;
   readonly content: Content;
 }
@@ -28,12 +28,12 @@ export interface ChainFiles {
   readonly offers: readonly FileOf<{ readonly offers: readonly OfferFile[] }>[];
 }
 
-/** What is wrong in a chain's folder, for its author. */
+/** An error in a chain's folder, for its author. */
 export interface ChainError {
   readonly file: string;
-  /** Where in the file, like `categories[0].articles[2].price`; empty for the file as a whole. */
+  /** The path in the file, such as `categories[0].articles[2].price`; empty for the whole file. */
   readonly path: string;
-  /** What was expected. */
+  /** What is expected. */
   readonly message: string;
 }
 

@@ -13,13 +13,13 @@ export type ReferenceKind =
   | 'offer'
   | 'shop';
 
-/** A name in a chain's folder, where it is given or where it is used. */
+/** A name in a chain's folder, where it is defined or used. */
 export interface ChainName {
   readonly kind: ReferenceKind;
   readonly name: string;
   readonly file: string;
   readonly path: readonly PropertyKey[];
-  /** Names of the same kind in which it is used, to find what contains itself. */
+  /** Names of the same kind that contain it, to detect cycles. */
   readonly within?: readonly string[];
 }
 
@@ -30,7 +30,7 @@ interface Place {
 
 type Names = Generator<readonly ['given' | 'used', ChainName]>;
 
-/** Every name that the files give and use. */
+/** Every name that the files define or use. */
 export function* namesIn(files: ChainFiles): Names {
   const { chain, ingredients, deliverySpots } = files;
   yield* keys('currency', chain.currencies, { file: 'chain.json', path: ['currencies'] });

@@ -49,7 +49,7 @@ const language = z.pipe(
   }),
 );
 
-/** The languages of a chain, which decide what all its other files have to say. */
+/** The languages of a chain; all texts of its other files need each of them. */
 export const chainLanguages = z.object({ languages: z.array(language).check(z.minLength(1)) });
 
 export type ChainFile = z.infer<ChainSchemas['chain']>;
@@ -75,7 +75,7 @@ export interface CategoryFile {
 
 type ChainSchemas = ReturnType<typeof chainSchemas>;
 
-/** What each file of a chain's folder has to look like. Every text is in all of the chain's languages. */
+/** The schemas of the files of a chain's folder. Every text has all of the chain's languages. */
 export function chainSchemas(languages: readonly Language[]) {
   const text = textSchema(languages);
   return {

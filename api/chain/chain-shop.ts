@@ -4,7 +4,7 @@ import type { ChainTexts } from '@api/chain/chain-texts';
 import type { StoredShop } from '@api/catalogue/stored-shop';
 import { WEEKDAYS } from '@/domain/shop/opening-hours';
 
-/** A shop of the chain's folder as it is stored. */
+/** A shop of the chain's folder in its stored form. */
 export function storedShopOf(file: ShopFile): StoredShop {
   const { id, name, description, status, contactInformation, location, timeZone, externalAppUri } = file;
   return {
@@ -22,7 +22,7 @@ const openingHoursOf = (hours: ShopFile['openingHours']): NonNullable<StoredShop
     }),
   );
 
-/** Ids are of the whole chain, so that a spot is never mistaken for one of another shop. */
+/** Spot ids are unique in the chain, so that a spot of another shop never matches. */
 export const deliverySpotDtos = (
   { id: shopId, deliverySpots = [] }: ShopFile,
   spots: Readonly<Record<string, DeliverySpotFile>>,

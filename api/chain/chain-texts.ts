@@ -3,7 +3,9 @@ import type { Language } from '@/domain/shared/language';
 /** One text in every language of the chain. */
 export type Texts = Readonly<Partial<Record<string, string>>>;
 
-/** The texts of a chain on the wire: a base text, and a list of {language, text}. Source: spec §3 Translated text field. */
+/**
+ * The texts of a chain on the wire: a base text and a list of {language, text}. Source: spec §3 Translated text field.
+ */
 export class ChainTexts {
   readonly languages: readonly Language[];
 
@@ -24,7 +26,7 @@ export class ChainTexts {
     return Object.fromEntries(this.languages.map((language) => [language, make(language)]));
   }
 
-  /** Sentences one after the other, in each language. */
+  /** Joins sentences in each language. */
   join(sentences: readonly Texts[]): Texts {
     return this.map((language) => sentences.map((texts) => texts[language]).join(' '));
   }

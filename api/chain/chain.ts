@@ -4,9 +4,9 @@ import type { SettingsDto } from '@/adapters/contract/settings';
 import type { StoredCampaign } from '@api/catalogue/stored-campaign';
 import type { StoredShop } from '@api/catalogue/stored-shop';
 
-/** All data of a chain, in the forms of the wire, for a server to start with. */
+/** All data of a chain in wire form, to initialize a server with. */
 export interface Chain {
-  /** The running server adds its version. */
+  /** The server adds its version. */
   readonly settings: Omit<SettingsDto, 'version'>;
   readonly languages: readonly string[];
   readonly shops: readonly ChainShop[];
@@ -14,10 +14,10 @@ export interface Chain {
 }
 
 export interface ChainShop {
-  /** Whether it is open for business follows from its status, its hours and the time. */
+  /** `openForBusiness` follows from status, hours and time. */
   readonly shop: StoredShop;
   readonly menu: MenuDto;
   readonly deliverySpots: readonly DeliverySpotDto[];
-  /** Rules under the shop's body class `shop-{id}`. */
+  /** Rules under the body class `shop-{id}`. */
   readonly stylesheet: string;
 }

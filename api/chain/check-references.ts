@@ -1,10 +1,10 @@
 import { pathText, type ChainError, type ChainFiles } from '@api/chain/chain-files';
 import { namesIn, type ChainName, type ReferenceKind } from '@api/chain/chain-references';
 
-/** The same article may be on several menus, at a price of its own on each. */
+/** An article may be on several menus, with a different price on each. */
 const MAY_REPEAT: ReadonlySet<ReferenceKind> = new Set<ReferenceKind>(['article']);
 
-/** What names nothing, what is named twice, and what contains itself. */
+/** Undefined names, duplicate names and cycles. */
 export function checkReferences(files: ChainFiles): readonly ChainError[] {
   const names = [...namesIn(files)];
   const given = names.filter(([role]) => role === 'given').map(([, name]) => name);

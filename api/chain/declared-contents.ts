@@ -3,18 +3,18 @@ import type { Ingredient } from '@api/chain/resolved-menu';
 
 export type Diet = 'vegan' | 'vegetarian' | 'lactose-free' | 'gluten-free' | 'halal';
 
-/** The allergens of the ingredients, each once, in the order of the ingredients. */
+/** The allergens of the ingredients, without duplicates, in the order of the ingredients. */
 export const allergensOf = (contains: readonly Ingredient[]): Allergen[] => [
   ...new Set(contains.flatMap(({ allergens }) => allergens ?? [])),
 ];
 
-/** The diets that all ingredients suit. Halal cannot be derived, since it depends on where meat comes from. */
+/** The diets that all ingredients suit. Halal cannot be derived, since it depends on the origin of the meat. */
 export const articleDiets = (contains: readonly Ingredient[], isHalal = false): Diet[] =>
   dietsWith(contains, isHalal);
 
 /**
- * The diets that a choice leaves to its article. One that adds nothing (a size, the article alone) states them all,
- * since what is undeclared counts as unknown; without meat, fish and alcohol a choice leaves a halal article halal.
+ * The diets that an article keeps with a choice. A choice that adds nothing (a size) states all diets, since an
+ * undeclared one counts as unknown; a choice without meat, fish and alcohol preserves halal.
  */
 export const choiceDiets = (contains: readonly Ingredient[]): Diet[] =>
   dietsWith(

@@ -17,11 +17,11 @@ import type { ResolvedMenu } from '@api/chain/resolved-menu';
 import { stylesheetOf } from '@api/chain/stylesheet';
 import { menuError } from '@api/shops/menu-error';
 
-/** A chain as its folder describes it. */
+/** A chain loaded from its folder. */
 export interface LoadedChain {
-  /** The data to store. Offers that run for some days count them from `firstStart`. */
+  /** The data to store. Offers with a limited time count from `firstStart`. */
   startingAt(firstStart: Instant): Chain;
-  /** What its pictures show; made at the first call. */
+  /** The content of its pictures; computed at the first call. */
   pictures(): PictureBook;
 }
 
@@ -31,7 +31,7 @@ interface ShopDeps {
   readonly look: LookFile;
 }
 
-/** Loads the folder of a chain; the error lists everything that is wrong in it, by file and field. */
+/** Loads a chain's folder; the error lists every problem by file and field. */
 export function loadChain(folder: string): Result<LoadedChain, readonly ChainError[]> {
   const read = readChainFolder(folder);
   if (!read.ok) return read;
@@ -76,7 +76,7 @@ function menuErrors({ shop, menu }: ShopDeps, dto: MenuDto | undefined): ChainEr
   return messages.map((message) => ({ file: shop.file, path: 'menu', message }));
 }
 
-/** By their ids: a chain with one shop has the first of them. */
+/** Sorted by id: a chain limited to one shop has the first. */
 function shopParts(files: ChainFiles): readonly ShopDeps[] {
   const menus = resolveMenus(files);
   const looks = new Map(files.looks.map(({ id, content }) => [id, content]));

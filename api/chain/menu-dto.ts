@@ -18,13 +18,13 @@ import type {
   ResolvedMenu,
 } from '@api/chain/resolved-menu';
 
-/** For which shop a menu is written, and in which currency. */
+/** The shop and currency that a menu is written for. */
 interface MenuUse {
   readonly shopId: number;
   readonly currencyName: string;
 }
 
-/** A menu of the chain's folder in the form of the wire, with the prices of a shop. */
+/** A menu of the chain's folder in wire form, with the prices of a shop. */
 export function menuDtoOf(menu: ResolvedMenu, chain: ChainFile, { shopId, currencyName }: MenuUse): MenuDto {
   const texts = new ChainTexts(chain.languages);
   const currency = chain.currencies[currencyName];
@@ -46,7 +46,7 @@ export function menuDtoOf(menu: ResolvedMenu, chain: ChainFile, { shopId, curren
 class MenuWriter {
   readonly #texts: ChainTexts;
   readonly #priceOf: (price: number) => number;
-  /** Most articles share their groups: each is written once. */
+  /** Most articles share their groups; each group is converted once. */
   readonly #groups = new Map<ResolvedChoiceGroup, ChoiceGroupDto>();
 
   constructor(texts: ChainTexts, priceOf: (price: number) => number) {
@@ -131,7 +131,7 @@ class MenuWriter {
     return { imageId: languages.map((language) => ({ language, text: languageImageId(code, language) })) };
   }
 
-  /** The sentence, then what is in it: 'Warm from the oven. Tomato, mozzarella, basil.' */
+  /** The sentence, then the ingredients: 'Warm from the oven. Tomato, mozzarella, basil.' */
   #textOf({ text, contains }: ResolvedArticle): Texts | undefined {
     const listed = contains.flatMap(({ name }) => (name === undefined ? [] : [name]));
     const sentences = [...(text ? [text] : []), ...(listed.length > 1 ? [this.#list(listed)] : [])];
@@ -147,7 +147,7 @@ class MenuWriter {
   }
 }
 
-/** The groups with the choices that fit the article: nothing can be left out of it that is not in it. */
+/** The groups with the choices that fit the article: only an ingredient of the article can be left out. */
 const groupsFor = (
   { contains }: ResolvedArticle,
   groups: readonly ResolvedChoiceGroup[],

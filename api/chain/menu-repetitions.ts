@@ -1,6 +1,6 @@
 import type { ResolvedCategory, ResolvedChoiceGroup, ResolvedMenu } from '@api/chain/resolved-menu';
 
-/** What has the same code as another on a menu, so that an order could not say which of them is meant. */
+/** Duplicate codes on a menu, which would make an order ambiguous. */
 export function menuRepetitions(menu: ResolvedMenu): readonly string[] {
   const categories = categoriesIn(menu.categories);
   const articles = categories.flatMap((category) => category.articles);

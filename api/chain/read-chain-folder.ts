@@ -8,7 +8,7 @@ import { err, ok, type Result } from '@/domain/shared/result';
 
 const { localeError } = en();
 
-/** Reads and validates the files of a chain's folder, each by itself: what they say of each other is not looked at. */
+/** Reads and validates each file of a chain's folder by itself; references are checked later. */
 export function readChainFolder(folder: string): Result<ChainFiles, readonly ChainError[]> {
   const errors: ChainError[] = [];
   const read = <Content>(file: string, schema: z.ZodMiniType<Content>): Content | undefined => {
@@ -40,7 +40,7 @@ export function readChainFolder(folder: string): Result<ChainFiles, readonly Cha
     : ok({ chain, ingredients, deliverySpots, ...lists });
 }
 
-/** By name, so that their order does not hang on the file system. */
+/** Sorted by name, so that the order does not depend on the file system. */
 function jsonFilesIn(folder: string, under: string): string[] {
   const place = path.join(folder, under);
   if (!existsSync(place)) return [];
@@ -67,7 +67,7 @@ function readJsonFile<Content>(
     : err(parsed.error.issues.flatMap((issue) => errorsOf(file, issue)));
 }
 
-/** Of a union, the errors of the alternative that was meant: the one that is wrong inside, not as a whole. */
+/** For a union, the errors of the alternative that matches best: the one that is wrong inside, not as a whole. */
 function errorsOf(file: string, issue: z.core.$ZodIssue, base: readonly PropertyKey[] = []): ChainError[] {
   const at = [...base, ...issue.path];
   if (issue.code === 'invalid_union') {

@@ -16,17 +16,17 @@ import type {
   ResolvedMenu,
 } from '@api/chain/resolved-menu';
 
-/** What menus refer to, by name. */
+/** Everything that menus refer to, by name. */
 interface Named {
   readonly categories: ReadonlyMap<string, CategoryFile>;
   readonly choiceGroups: ReadonlyMap<string, ChoiceGroupFile>;
   readonly ingredients: ReadonlyMap<string, Ingredient>;
   readonly badges: ReadonlyMap<string, Badge>;
-  /** Groups that articles refer to by name alone, each resolved once. */
+  /** Groups referenced by name alone, each resolved once. */
   readonly resolved: Map<string, ResolvedChoiceGroup>;
 }
 
-/** All menus by the names of their files. Expects that every reference names something (checkReferences). */
+/** All menus by file name. Every reference must have been checked by checkReferences. */
 export function resolveMenus(files: ChainFiles): ReadonlyMap<string, ResolvedMenu> {
   const menus = files.menus.map(({ content }) => content);
   const named: Named = {
@@ -90,7 +90,7 @@ function resolveOuterGroup(reference: ChoiceGroupReference, named: Named): Resol
   return group;
 }
 
-/** `outer` is what stands for {for} where the reference is written. */
+/** `outer` replaces {for} in the reference. */
 function resolveGroup(reference: ChoiceGroupReference, outer: string, named: Named): ResolvedChoiceGroup {
   const own: Exclude<ChoiceGroupReference, string> =
     typeof reference === 'string' ? { group: reference } : reference;

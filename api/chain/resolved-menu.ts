@@ -1,7 +1,7 @@
 import type { IngredientFile } from '@api/chain/chain-schema';
 import type { Texts } from '@api/chain/chain-texts';
 
-/** A menu whose references are replaced by what they name, and whose articles have the defaults of their categories. */
+/** A menu with references replaced by their targets and category defaults applied to articles. */
 export interface ResolvedMenu {
   readonly name: string;
   readonly categories: readonly ResolvedCategory[];
@@ -46,7 +46,7 @@ export interface ResolvedChoice {
   readonly contains: readonly Ingredient[];
   readonly picture?: string | undefined;
   readonly soldOut?: boolean | undefined;
-  /** It is offered with an article that contains one of these; with every article where undefined. */
+  /** Offered only with an article that contains one of these; with every article if undefined. */
   readonly onlyWith?: readonly Ingredient[] | undefined;
   readonly choiceGroups: readonly ResolvedChoiceGroup[];
 }
@@ -56,5 +56,5 @@ export interface Badge {
   readonly name: Texts;
 }
 
-/** An ingredient is the same object wherever it is named. */
+/** Each ingredient is one object, wherever it is referenced. */
 export type Ingredient = IngredientFile;

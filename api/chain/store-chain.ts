@@ -14,7 +14,7 @@ export interface ChainStores {
   readonly campaigns: CampaignStore;
 }
 
-/** Writes a whole chain. Settings come last: they say that it is all there. */
+/** Stores a whole chain. Settings come last: they mark it as complete. */
 export async function storeChain(stores: ChainStores, chain: Chain): Promise<void> {
   for (const { stylesheet, ...bundle } of chain.shops) {
     const shopId = parseShopId(bundle.shop.id);
@@ -34,7 +34,7 @@ export async function storeChain(stores: ChainStores, chain: Chain): Promise<voi
   });
 }
 
-/** Writes a chain where there is none; answers whether it did. */
+/** Stores the chain if there is none yet; answers whether it did. */
 export async function storeChainWhereEmpty(stores: ChainStores, chain: () => Chain): Promise<boolean> {
   if ((await stores.settings.read()) !== undefined) return false;
   await storeChain(stores, chain());

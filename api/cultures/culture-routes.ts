@@ -10,7 +10,7 @@ import type { RequestOrigin } from '@api/http/request-origin';
 import type { SettingsStore } from '@api/settings/settings-store';
 import { LANGUAGES } from '@/domain/shared/language';
 
-/** The languages, and choosing one of them. Source: spec §7, AMB-55; API-26, API-28. */
+/** Lists the languages and sets the visitor's. Source: spec §7, AMB-55; API-26, API-28. */
 export function cultureRoutes(
   app: ApiServer,
   { settings, originOf }: { readonly settings: SettingsStore; readonly originOf: RequestOrigin },

@@ -3,7 +3,7 @@ import { Client } from 'pg';
 
 export interface ChannelListenerOptions {
   readonly url: string;
-  /** A name of our own, which stands in the SQL as it is. */
+  /** A constant of this program; it is inserted into the SQL unescaped. */
   readonly channel: string;
   readonly onSignal: (isNotification: boolean) => void;
 }
@@ -12,8 +12,8 @@ const INTERVAL_MS = 2_000;
 const ANSWER_LIMIT_MS = 1_500;
 
 /**
- * Listens on a channel of PostgreSQL over a connection of its own, and connects anew when that one breaks. A pooler in
- * between may swallow notifications, and a connection may be dead without a sign: so there is a signal in every interval.
+ * Listens on a PostgreSQL channel over its own connection and reconnects when that breaks. A pooler may drop
+ * notifications and a connection may be dead without an error, so there is also a signal at every interval.
  */
 export class ChannelListener {
   readonly #options: ChannelListenerOptions;
@@ -32,7 +32,7 @@ export class ChannelListener {
 
   async #run(): Promise<void> {
     while (!this.#stopping.signal.aborted) {
-      // Why it failed does not matter: the database's own users report it.
+      // The cause is reported by the database's other users.
       await this.#listen().catch(() => undefined);
       if (!this.#stopping.signal.aborted) this.#options.onSignal(false);
       await this.#interval();
@@ -49,7 +49,7 @@ export class ChannelListener {
       keepAlive: true,
     });
     const ended = new Promise<void>((resolve) => client.once('end', resolve));
-    // It is followed by the end.
+    // An `end` event follows.
     client.on('error', () => undefined);
     client.on('notification', () => onSignal(true));
     try {

@@ -2,8 +2,8 @@ import { types } from 'pg';
 import type { CustomTypesConfig } from 'pg';
 
 /**
- * How columns are read. The driver gives `bigint` as text; ours hold amounts and ids, which are safe integers, and one
- * that is not must never be rounded in silence. `numeric` stays text: no column of ours has it.
+ * How columns are parsed. The driver gives `bigint` as text; the columns hold amounts and ids, which are safe integers,
+ * and others must never be rounded silently. `numeric` stays text: no column has it.
  */
 export const COLUMN_TYPES: CustomTypesConfig = {
   getTypeParser: (oid, format) =>

@@ -7,9 +7,9 @@ interface Waiting {
 }
 
 /**
- * Who may take a connection. What has come furthest goes first: a request that already has results would lose them by
- * waiting too long, and were it begun again, its work would be done twice. So past its limit the API finishes what it has
- * begun and refuses what is new.
+ * Decides which request gets a free connection: the one with the most progress. A request with results would lose them
+ * by timing out, and be repeated from the start. So under overload the API finishes what it has begun and refuses new
+ * work.
  */
 export class ConnectionTurns {
   readonly #maxInUse: number;
@@ -22,7 +22,7 @@ export class ConnectionTurns {
     this.#maxWaiting = maxWaiting;
   }
 
-  /** `progress` is how often the same request has had a turn before. Throws when there is none within the limit. */
+  /** `progress` counts the earlier turns of the request. Throws if there is no connection within `limitMs`. */
   async take(progress: number, limitMs: number): Promise<void> {
     if (this.#inUse < this.#maxInUse) {
       this.#inUse += 1;
@@ -50,14 +50,14 @@ export class ConnectionTurns {
     });
   }
 
-  /** The turn passes to the one that waits with the most progress, and of those to the first. */
+  /** Passes the connection to the waiting request with the most progress; among equals, to the first. */
   free(): void {
     const [first, ...others] = this.#waiting;
     if (first === undefined) this.#inUse -= 1;
     else others.reduce((best, next) => (next.progress > best.progress ? next : best), first).enter();
   }
 
-  /** Where no more may wait, the last of those with the least progress gives way to one with more. */
+  /** If the queue is full, the last request with the least progress gives way to one with more. */
   #makeRoom(progress: number): void {
     if (this.#waiting.size < this.#maxWaiting) return;
     const [first, ...others] = this.#waiting;

@@ -6,15 +6,15 @@ import { isReachable } from '@api/database/is-reachable';
 import type { PostgresAccount } from '@api/database/postgres-account';
 import { makeFolder } from '@api/system/make-folder';
 
-/** Where data goes that root may not keep under its own home; survives a restart of the machine, as /tmp does not. */
+/** Where root's data goes if its home is not reachable; unlike /tmp it survives a reboot. */
 const FOLDER_FOR_ALL = '/var/tmp';
 
-/** What lies in it when it was used with another database before. */
+/** The content of a folder that was used with another database before. */
 const OWN_FOLDERS = new Set(['images', 'mail']);
 
 /**
- * Makes the folder for the data and answers its true path. As root it belongs to the account that PostgreSQL runs as,
- * and lies elsewhere when that account cannot reach the one wished for.
+ * Creates the data folder and answers its real path. As root, it belongs to the account that PostgreSQL runs as, and is
+ * elsewhere if that account cannot reach the wanted path.
  */
 export async function prepareDataFolder(
   wanted: string,
@@ -28,13 +28,13 @@ export async function prepareDataFolder(
   return makePrivateFolder(folder, account);
 }
 
-/** Makes a folder that only the owner may enter, or accepts one that is so already; answers its true path. */
+/** Creates a folder that only its owner may enter, or accepts an existing one; answers its real path. */
 export async function makePrivateFolder(path: string, account: PostgresAccount | undefined): Promise<string> {
   await mkdir(path, { mode: 0o700 }).catch(acceptExisting);
   const found = await lstat(path);
   if (found.isFile()) throw new StartupError(`${path} is a file. LUCKA_DATA names a folder.`);
   const isOurs = process.getuid === undefined || [process.getuid(), account?.uid].includes(found.uid);
-  // In a folder shared by all, somebody else may have put something of this name in our way.
+  // In a shared folder, another account may have created something under this name.
   if (!isOurs) throw new StartupError(`${path} belongs to another account of this machine.`);
   if (account !== undefined && found.uid !== account.uid && !found.isSymbolicLink()) {
     await refuseOtherFiles(path);
@@ -43,7 +43,7 @@ export async function makePrivateFolder(path: string, account: PostgresAccount |
   return realpath(path);
 }
 
-/** As root, a folder is given away to another account: never one that holds what we have not put there. */
+/** As root, a folder is handed to another account, so it must not contain other files. */
 async function refuseOtherFiles(path: string): Promise<void> {
   const foreign = (await readdir(path)).find((name) => !OWN_FOLDERS.has(name));
   if (foreign === undefined) return;
@@ -52,7 +52,7 @@ async function refuseOtherFiles(path: string): Promise<void> {
   );
 }
 
-/** Enough to tell the data folders of one machine apart in a name. */
+/** Enough to distinguish the data folders of one machine. */
 export const shortHash = (path: string): string =>
   createHash('sha256').update(resolve(path)).digest('hex').slice(0, 16);
 

@@ -1,6 +1,6 @@
 import { DatabaseError } from 'pg';
 
-/** What the server itself may answer that passes by waiting: a SQLSTATE, or the beginning of several. */
+/** SQLSTATEs, or their prefixes, of temporary failures. */
 const PASSING_STATES = [
   '40', // a deadlock or a conflict of transactions: this one was undone
   '53', // out of connections, memory or disk
@@ -9,13 +9,13 @@ const PASSING_STATES = [
   '25006', // read-only: a standby while the main server changes
 ];
 
-/** The server's last words on a connection: it stops, it starts, it recovers, or an administrator ended it. */
+/** SQLSTATEs of a lost connection: the server stops, starts or recovers, or an administrator ended it. */
 const ENDING_STATES = ['08', '57P', '25P03'];
 
 /** The database cannot be reached or cannot answer now. The request may be repeated: 503 with Retry-After. */
 export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseUnavailable';
-  /** Whether the connection is of no more use, as against a refusal that came over it. */
+  /** Whether the connection is unusable, as opposed to a refusal that came over it. */
   readonly isConnectionLost: boolean;
 
   constructor(cause: unknown, isConnectionLost: boolean) {
@@ -26,12 +26,12 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
-/** An error of the driver as callers should see it: DatabaseUnavailable when it passes by waiting, else as it is. */
+/** Converts a driver's error: DatabaseUnavailable if it is temporary, else unchanged. */
 export function asDatabaseError(error: unknown): unknown {
   if (error instanceof DatabaseError) return classify(error);
-  // The driver's complaints about what we gave it, or about what we read.
+  // Errors of the driver about its arguments or results.
   if (error instanceof TypeError || error instanceof RangeError) return error;
-  // What the server did not say itself is a trouble on the way to it.
+  // An error that does not come from the server is a connection failure.
   return new DatabaseUnavailable(error, true);
 }
 

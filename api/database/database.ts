@@ -1,33 +1,31 @@
 import type { Disposer } from '@/domain/ports/clock';
 
-/** What SQL can be sent to: the database itself, or one transaction of it. */
+/** Accepts SQL: the database itself or one of its transactions. */
 export interface Queryable {
   /**
-   * Sends one statement and answers its rows; whether an UPDATE met anything is known by its RETURNING clause.
+   * Runs one statement and answers its rows; an UPDATE reports affected rows by its RETURNING clause.
    *
-   * Values go in by `$1`, `$2`; an array or a text meant for a JSON column must be given as `JSON.stringify(value)`,
-   * since the driver sends a plain array as an array of PostgreSQL. Columns come out as: `bigint` a safe integer,
-   * `numeric` text, `timestamptz` a Date, `bytea` a Buffer, `json` and `jsonb` what they hold, NULL null.
-   *
-   * @throws DatabaseUnavailable when the database did not answer, or not in time: a later attempt may succeed.
+   * Values are `$1`, `$2`; an array or text for a JSON column must be given as `JSON.stringify(value)`, since the
+   * driver sends a plain array as a PostgreSQL array. Columns come out as: `bigint` a safe integer, `numeric` text,
+   * `timestamptz` a Date, `bytea` a Buffer, `json` and `jsonb` parsed, NULL null.
+   * @throws DatabaseUnavailable if the database did not answer, or not in time: a later attempt may succeed.
    */
   query<Row extends object>(text: string, values?: readonly unknown[]): Promise<readonly Row[]>;
 }
 
-/** The SQL database of the API, over connections of its own. */
+/** The API's SQL database, with its own connections. */
 export interface Database extends Queryable {
   /**
-   * Runs the work in one transaction, which commits when the work resolves and is undone when it throws.
-   *
-   * @throws DatabaseUnavailable as for `query`. When the connection broke during the commit, whether the transaction
-   * took place is not known, so the work must be safe to repeat.
+   * Runs the work in one transaction, which commits when the work resolves and rolls back when it throws.
+   * @throws DatabaseUnavailable as for `query`. If the connection broke during the commit, the outcome is unknown, so
+   * the work must be safe to repeat.
    */
   transaction<Outcome>(work: (queries: Queryable) => Promise<Outcome>): Promise<Outcome>;
   /**
-   * Calls `onSignal` for each notification on the channel and, since one may be lost, also without one: at the start,
-   * every few seconds and after each trouble with the connection, until stopped or closed.
+   * Calls `onSignal` for each notification on the channel and, since one may be lost, also at the start, every few
+   * seconds and after each connection failure, until disposed or closed.
    */
   watch(channel: string, onSignal: (isNotification: boolean) => void): Disposer;
-  /** Lets what runs finish, then closes the connections. May be called twice. */
+  /** Finishes running queries, then closes the connections. May be called twice. */
   close(): Promise<void>;
 }

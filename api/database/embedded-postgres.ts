@@ -13,21 +13,20 @@ export interface EmbeddedPostgresOptions extends PostgresPlaceOptions {
 
 export interface EmbeddedPostgres {
   readonly url: string;
-  /** Where the data really are. */
+  /** The real path of the data. */
   readonly folder: string;
-  /** Tells where this API is found, for the message that a second one gets. */
+  /** Publishes the address of this API, for the error message of a second one. */
   announce(address: string): Promise<void>;
-  /** Stops PostgreSQL in order; what was written is then whole on the disk. */
+  /** Stops PostgreSQL cleanly; all data is then on disk. */
   close(): Promise<void>;
 }
 
 const RESTART_PAUSE_MS = 500;
 
 /**
- * Starts the PostgreSQL that came with the installation on a data folder, or takes over one that an API left running
- * there, and keeps it running until `close`.
- *
- * @throws StartupError when another API has the folder, or PostgreSQL cannot run here.
+ * Starts the bundled PostgreSQL on a data folder, or takes over one that an earlier API left running, and keeps it
+ * running until `close`.
+ * @throws StartupError if another API uses the folder, or PostgreSQL cannot run here.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const prepared = await preparePlace(options);
@@ -58,8 +57,8 @@ function saveRunning(
       });
     }
   };
-  // An API that starts in this very moment may be faster. Both then work on one PostgreSQL, which is safe, and this one
-  // goes on asking for the folder.
+  // Another API that starts at this moment may be faster. Both then use one PostgreSQL, which is safe, and this one
+  // keeps claiming the folder.
   const restart = async (): Promise<void> => {
     writer = (await takeOverPostgres(place, closing.signal)).writer;
     if (address !== undefined) await writer.announce(address);
@@ -75,10 +74,10 @@ function saveRunning(
     },
     close: async () => {
       closing.abort();
-      // The right to the folder is kept until PostgreSQL has stopped, so that nobody takes it over in between.
+      // The claim is held until PostgreSQL has stopped, so that no other API takes it over in between.
       await stopPostgres(place.cluster);
       await watching;
-      // A start that was under way when the first stop looked.
+      // Also stops a start that was in progress during the first stop.
       await stopPostgres(place.cluster);
     },
   };

@@ -1,9 +1,9 @@
-/** Whether there is a process of that number, be it ours or not. */
+/** Whether a process with that id exists, of any owner. */
 export function isProcessAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    // Not being allowed to signal it says that it is there.
+    // A refused signal means that it exists.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }

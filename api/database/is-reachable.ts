@@ -2,12 +2,12 @@ import { stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import type { PostgresAccount } from '@api/database/postgres-account';
 
-/** The bit that lets the owner pass through a folder, or run a file; those of group and others follow it. */
+/** The execute bit of the owner; those of group and others follow it. */
 const OWNER_PASSES = 0o100;
 const GROUP_PASSES = 0o010;
 const OTHERS_PASS = 0o001;
 
-/** Whether an account may pass through every folder above `path`. A private home above it is the usual obstacle. */
+/** Whether an account may traverse every folder above `path`. A private home is the usual obstacle. */
 export async function isReachable(path: string, account: PostgresAccount): Promise<boolean> {
   const parent = dirname(resolve(path));
   return (

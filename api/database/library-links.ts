@@ -2,14 +2,14 @@ import { readFile, symlink } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { z } from 'zod/mini';
 
-/** What the package lists in `pg-symlinks.json`: the true file and its other name, from the folder of the package. */
+/** The content of `pg-symlinks.json`: file and link, relative to the package. */
 const LINKS = z.array(z.object({ source: z.string(), target: z.string() }));
 
 /**
- * Makes the links between the libraries of a PostgreSQL (the folder `native` of its package). npm packages cannot hold
- * links; an install script makes them, but many installations run no such scripts.
+ * Creates the links between the libraries of a PostgreSQL (the folder `native` of its package). npm packages cannot
+ * contain links; an install script creates them, but many installations run no such scripts.
  *
- * Answers false when they are missing and cannot be made here.
+ * Answers false if they are missing and cannot be created.
  */
 export async function makeLibraryLinks(native: string): Promise<boolean> {
   const list = await readFile(join(native, 'pg-symlinks.json'), 'utf8').catch(() => '[]');

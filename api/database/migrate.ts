@@ -5,10 +5,10 @@ import { ALL_MIGRATIONS } from '@api/database/migrations/all-migrations';
 import type { DatabaseLimits } from '@api/database/postgres-database';
 import type { Migration } from '@api/database/migrations/migration';
 
-/** Beside the lock of the single writer: the second of this API's locks. */
+/** The second advisory lock of this API, beside that of the single writer. */
 const LOCK = [58_252, 2] as const;
 
-/** Several processes may start at once: each waits for the others' steps, and a step may work on many rows. */
+/** Processes that start at once wait for each other's steps, and a step may change many rows. */
 export const MIGRATION_LIMITS: Partial<DatabaseLimits> = {
   maxConnections: 1,
   statementTimeoutMs: 600_000,
@@ -18,17 +18,14 @@ export const MIGRATION_LIMITS: Partial<DatabaseLimits> = {
 interface AppliedMigration {
   readonly number: number;
   readonly checksum: string;
-  /** NULL where a program applied it that knew nothing of this. */
+  /** NULL if applied by a program before this column existed. */
   readonly works_since: number | null;
 }
 
 /**
- * Brings the schema up to what this program knows: each missing step in a transaction of its own, one process at a
- * time. Running it again changes nothing. The database should have
- * MIGRATION_LIMITS, those for requests being too tight.
- *
- * @throws StartupError when the schema is newer than this program and not made to work with it, or when a step has been
- * altered after it was applied.
+ * Applies the missing steps of the schema, each in its own transaction, one process at a time; idempotent. The database
+ * should have MIGRATION_LIMITS, since those of requests are too tight.
+ * @throws StartupError if the schema is newer than this program and incompatible, or an applied step was altered.
  */
 export async function migrate(
   database: Database,
@@ -54,7 +51,7 @@ async function apply(queries: Queryable, migration: Migration): Promise<void> {
   );
 }
 
-/** What has been applied; nobody else can add to it until the transaction ends. */
+/** The applied steps, locked until the transaction ends. */
 async function lockApplied(queries: Queryable): Promise<readonly AppliedMigration[]> {
   await queries.query('SELECT pg_advisory_xact_lock($1, $2)', LOCK);
   await queries.query(
@@ -69,7 +66,7 @@ async function lockApplied(queries: Queryable): Promise<readonly AppliedMigratio
     `SELECT 1 FROM pg_attribute
      WHERE attrelid = 'schema_migration'::regclass AND attname = 'works_since' AND NOT attisdropped`,
   );
-  // Looked for first: adding it takes a lock, for which a program that is running would have to wait.
+  // Checked first: adding the column takes a lock, which would wait for a running program.
   if (known === undefined) await queries.query('ALTER TABLE schema_migration ADD COLUMN works_since int');
   return queries.query<AppliedMigration>(
     'SELECT number, checksum, works_since FROM schema_migration ORDER BY number',
@@ -100,6 +97,6 @@ function refuseAltered(applied: readonly AppliedMigration[], migrations: readonl
   }
 }
 
-/** Blanks do not count, so that a step may be laid out anew. */
+/** Ignores whitespace, so that a step may be reformatted. */
 const checksum = ({ sql }: Migration): string =>
   createHash('sha256').update(sql.replace(/\s+/g, ' ').trim()).digest('hex');

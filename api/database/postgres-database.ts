@@ -18,17 +18,17 @@ export interface PostgresDatabaseOptions {
 
 export interface DatabaseLimits {
   readonly maxConnections: number;
-  /** How many may wait for a connection; one more is refused at once. */
+  /** How many requests may wait for a connection; a further one is refused immediately. */
   readonly maxWaiting: number;
-  /** The longest wait for a connection, be it a new one or one in use. */
+  /** The longest wait for a connection, new or in use. */
   readonly connectTimeoutMs: number;
   readonly statementTimeoutMs: number;
   readonly lockTimeoutMs: number;
 }
 
 /**
- * A visitor waits at most two seconds for a connection, or for a lock, before a 503. A request that waits several times
- * has a budget besides. Source: FAULT-P24.
+ * A visitor waits at most two seconds for a connection or a lock before a 503. A request with several waits also has a
+ * budget. Source: FAULT-P24.
  */
 export const DEFAULT_LIMITS: DatabaseLimits = {
   maxConnections: 10,
@@ -38,13 +38,13 @@ export const DEFAULT_LIMITS: DatabaseLimits = {
   lockTimeoutMs: 1_500,
 };
 
-/** Work that no request waits for goes before requests that have nothing yet. */
+/** Background work precedes requests without results. */
 const BACKGROUND_PROGRESS = 1;
 
-/** How much longer than the statement time-out we wait for a server that froze and cannot keep its own time. */
+/** How much longer than the statement timeout to wait for a frozen server, which cannot enforce it. */
 const FROZEN_SERVER_MARGIN_MS = 1_000;
 
-/** A database reached through the driver `pg`. It heals by itself: a lost connection is replaced at the next use. */
+/** A database by the driver `pg`. A lost connection is replaced at the next use. */
 export class PostgresDatabase implements Database {
   readonly #url: string;
   readonly #pool: Pool;
@@ -58,7 +58,7 @@ export class PostgresDatabase implements Database {
     this.#limits = { ...DEFAULT_LIMITS, ...limits };
     this.#turns = new ConnectionTurns(this.#limits.maxConnections, this.#limits.maxWaiting);
     this.#pool = new Pool(poolConfig(url, this.#limits));
-    // A connection that breaks while idle has nobody to tell, and an 'error' that nobody hears ends the process.
+    // Without a listener, an 'error' event of an idle connection ends the process.
     this.#pool.on('error', (error) => reportTrouble('An idle database connection was lost', error));
   }
 
@@ -74,7 +74,7 @@ export class PostgresDatabase implements Database {
         await spend(currentBudget(), () => commit(client, currentBudget()?.leftMs));
         return outcome;
       } catch (error) {
-        // A lost connection undoes its transaction by itself, and asking it would only wait.
+        // A lost connection rolls back its transaction by itself, and a ROLLBACK would only wait.
         if (!isConnectionLost(error)) await queries.query('ROLLBACK');
         throw error;
       }
@@ -119,7 +119,7 @@ export class PostgresDatabase implements Database {
   ): Promise<Outcome> {
     const client = await spend(budget, () => this.#connect(budget));
     let isBroken = false;
-    // The pool listens to idle connections only; one that breaks between two queries of a transaction is ours.
+    // The pool listens to idle connections only; this one may break between two queries of a transaction.
     const noteBreak = () => {
       isBroken = true;
     };
@@ -142,7 +142,7 @@ export class PostgresDatabase implements Database {
   }
 }
 
-/** A connection that comes too late goes back to its pool. */
+/** A connection that arrives too late returns to the pool. */
 function withinLimit(connecting: Promise<PoolClient>, limitMs: number): Promise<PoolClient> {
   return new Promise((resolve, reject) => {
     let isLate = false;
@@ -203,7 +203,7 @@ const withLimit = (limitMs: number | undefined) => (limitMs === undefined ? {} :
 async function commit(client: PoolClient, limitMs: number | undefined): Promise<void> {
   const query = { text: 'COMMIT', ...withLimit(limitMs) };
   const { command } = await client.query(query).catch(rethrowAsDatabaseError);
-  // PostgreSQL answers the COMMIT of a failed transaction by undoing it, without an error.
+  // PostgreSQL answers the COMMIT of a failed transaction with a rollback and no error.
   if (command !== 'COMMIT')
     throw new Error('The work of a transaction went on after one of its queries failed');
 }

@@ -1,7 +1,7 @@
-/** What the system itself needs of the environment; PostgreSQL needs nothing, and ours may hold secrets. */
+/** What the operating system needs; PostgreSQL needs nothing else, and the API's environment may contain secrets. */
 const INHERITED = ['PATH', 'SystemRoot', 'TEMP', 'TMP', 'TMPDIR'];
 
-/** The environment for the programs of PostgreSQL: without our PG* variables, with messages in English. */
+/** The environment of PostgreSQL's programs: without PG* variables, with messages in English. */
 export function postgresEnvironment(): NodeJS.ProcessEnv {
   const inherited = INHERITED.map((name) => [name, process.env[name]]).filter(
     ([, value]) => value !== undefined,

@@ -8,20 +8,20 @@ import { postgresAccount } from '@api/database/postgres-account';
 import type { PostgresBinaries } from '@api/database/postgres-binaries';
 import { postgresBinaries } from '@api/database/postgres-binaries';
 
-/** Where one embedded PostgreSQL lives: all that is settled before it runs. */
+/** The paths and endpoint of one embedded PostgreSQL, determined before it starts. */
 export interface PostgresPlace {
   readonly folder: string;
-  /** PostgreSQL's own data folder. */
+  /** PostgreSQL's data folder. */
   readonly cluster: string;
   readonly log: string;
   readonly account: PostgresAccount | undefined;
   readonly binaries: PostgresBinaries;
   readonly endpoint: PostgresEndpoint;
-  /** Whether what is committed is on the disk before the answer; only a throw-away database may do without. */
+  /** Whether a commit waits for the disk; only a throw-away database may do without. */
   readonly isDurable: boolean;
 }
 
-/** How PostgreSQL is reached: the folder of its socket, or an address of this machine. */
+/** How PostgreSQL is reached: the folder of its socket, or a loopback address. */
 export interface PostgresEndpoint {
   readonly host: string;
   readonly port: number;
@@ -32,17 +32,17 @@ export type PostgresTransport = 'socket' | 'tcp';
 export interface PostgresPlaceOptions {
   readonly dataFolder: string;
   readonly transport?: PostgresTransport;
-  /** For 'tcp'; chosen by the system when it is left out. */
+  /** For 'tcp'; the system chooses one if left out. */
   readonly port?: number;
   readonly isDurable?: boolean;
 }
 
 export const DEFAULT_TRANSPORT: PostgresTransport = process.platform === 'win32' ? 'tcp' : 'socket';
 
-/** On a socket the port is only a part of the file's name. */
+/** On a socket the port is only a part of the file name. */
 const SOCKET_PORT = 5432;
 
-/** A socket's whole path has about 100 characters on some systems, of which its own name takes 25 or so. */
+/** A socket path has at most about 100 characters on some systems, about 25 of them for the file name. */
 const SOCKET_FOLDER_MAX_CHARS = 75;
 
 export async function preparePlace(options: PostgresPlaceOptions): Promise<PostgresPlace> {
@@ -62,7 +62,7 @@ export async function preparePlace(options: PostgresPlaceOptions): Promise<Postg
   };
 }
 
-/** The data folder's own path may be too long for a socket. */
+/** The data folder's path may be too long for a socket. */
 function prepareSocketFolder(dataFolder: string, account: PostgresAccount | undefined): Promise<string> {
   const name = `lucka-${shortHash(dataFolder)}`;
   const wanted = join(tmpdir(), name);

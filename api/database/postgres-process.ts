@@ -6,21 +6,21 @@ import { postgresArguments } from '@api/database/postgres-settings';
 import { postgresEnvironment } from '@api/database/postgres-environment';
 import type { PostgresPlace } from '@api/database/postgres-place';
 
-/** A PostgreSQL that we started. */
+/** A PostgreSQL started by this process. */
 export interface PostgresLaunch {
-  /** Undefined while it runs; then what it said last. */
+  /** Undefined while it runs; then its last output. */
   exitMessage(): Promise<string | undefined>;
 }
 
 const LOG_MAX_BYTES = 1_000_000;
 
-/** How long a fast shutdown may take before an immediate one, which the next start repairs from the log. */
+/** How long a fast shutdown may take before an immediate one, after which the next start recovers from the log. */
 const STOP_TIMEOUT_MS = 10_000;
 const POLL_INTERVAL_MS = 20;
 
 /**
- * Starts PostgreSQL as a process of its own: in a session of its own, so that Ctrl-C in the terminal stops the API and
- * the API stops it in order, and writing to a file, so that it outlives an API that is killed.
+ * Starts PostgreSQL in its own session, so that Ctrl-C in the terminal stops only the API, which then stops PostgreSQL
+ * cleanly; its output goes to a file, so that it survives a killed API.
  */
 export async function launchPostgres(place: PostgresPlace): Promise<PostgresLaunch> {
   await neutralizeStaleFiles(place.cluster, place.endpoint, process.pid);
@@ -48,7 +48,7 @@ export async function launchPostgres(place: PostgresPlace): Promise<PostgresLaun
   };
 }
 
-/** Stops the PostgreSQL that runs on a cluster, whoever started it, and waits until its data are whole on the disk. */
+/** Stops the PostgreSQL on a cluster, whichever process started it, and waits until its data is on disk. */
 export async function stopPostgres(cluster: string): Promise<void> {
   const giveUpAt = Date.now() + STOP_TIMEOUT_MS;
   const running = await findRunningPostmaster(cluster);
@@ -60,7 +60,7 @@ export async function stopPostgres(cluster: string): Promise<void> {
   }
 }
 
-/** Answers where new lines will begin. */
+/** Answers the offset at which new lines begin. */
 async function shortenLog(log: string): Promise<number> {
   const size = await stat(log).then(
     (found) => found.size,

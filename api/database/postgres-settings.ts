@@ -1,6 +1,6 @@
 import type { PostgresPlace } from '@api/database/postgres-place';
 
-/** A small server for one API on a small machine, as safe as PostgreSQL is by itself. */
+/** A small server for one API on a small machine, with PostgreSQL's default durability. */
 const SETTINGS: Readonly<Record<string, string>> = {
   shared_buffers: '32MB',
   max_connections: '40',
@@ -28,7 +28,7 @@ const FAST: Readonly<Record<string, string>> = {
   full_page_writes: 'off',
 };
 
-/** The command line of a PostgreSQL that only this machine can reach. */
+/** The arguments of a PostgreSQL that is reachable from this machine only. */
 export function postgresArguments({ cluster, endpoint, isDurable }: PostgresPlace): readonly string[] {
   const isOnSocket = endpoint.host.startsWith('/');
   const settings = {

@@ -7,11 +7,11 @@ import type { PostgresEndpoint } from '@api/database/postgres-place';
 
 export interface RunningPostmaster {
   readonly pid: number;
-  /** Undefined in the first moments, until it has written it down. */
+  /** Undefined until PostgreSQL has written it at start. */
   readonly endpoint: PostgresEndpoint | undefined;
 }
 
-/** The PostgreSQL that runs on a cluster, whoever started it; known by the file that it keeps there while it runs. */
+/** The PostgreSQL that runs on a cluster, whichever process started it; found by its `postmaster.pid`. */
 export async function findRunningPostmaster(cluster: string): Promise<RunningPostmaster | undefined> {
   const lines = await readPostmasterFile(cluster);
   const pid = Number(lines[0]);
@@ -22,11 +22,10 @@ export async function findRunningPostmaster(cluster: string): Promise<RunningPos
 }
 
 /**
- * After a crash the file stays behind, and when its number has meanwhile been given to some other process PostgreSQL
- * refuses to start. The file must not be deleted: PostgreSQL also finds by it whether children of the crashed one are
- * still writing. It takes its parent's number for a stale one, so that is what we put there.
- *
- * `parentPid` is the process that is about to start PostgreSQL.
+ * After a crash `postmaster.pid` remains, and if its process id now belongs to another process, PostgreSQL refuses to
+ * start. The file must not be deleted: PostgreSQL also uses it to detect children of the crashed server that still
+ * write. It treats its parent's id as stale, so that id is written into the file.
+ * @param parentPid the process that is about to start PostgreSQL
  */
 export async function neutralizeStaleFiles(
   cluster: string,
@@ -47,7 +46,7 @@ async function readPostmasterFile(cluster: string): Promise<readonly string[]> {
   return text === '' ? [] : text.split('\n');
 }
 
-/** Whether a living process is a PostgreSQL on that cluster. A dead one that nobody has buried has no command line. */
+/** Whether a running process is a PostgreSQL on that cluster. A zombie process has no command line. */
 async function isPostmasterOf(cluster: string, pid: number): Promise<boolean> {
   if (process.platform === 'win32') return true;
   return (await commandLine(pid)).includes(cluster);

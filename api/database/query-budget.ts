@@ -1,14 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** Where something is stuck, an answer is there within two seconds. Source: FAULT-P24. */
+/** If something is stuck, a request is answered within two seconds. Source: FAULT-P24. */
 export const ANSWER_BUDGET_MS = 1_400;
 
-/** A database that answers within this is slow, and not stuck: who has many queries to ask may ask them all. */
+/** A database that answers within this time is slow but not stuck: a request may send any number of queries. */
 const USUAL_WAIT_MS = 250;
 
 /**
- * How long one request may wait for the database beyond the usual, all its queries taken together. Waits side by side
- * count once, and what is not a query (a payment provider that takes its time) does not count.
+ * How long one request may wait for the database beyond the usual, for all its queries together. Parallel waits count
+ * once; waits for others (a slow payment provider) do not count.
  */
 export class QueryBudget {
   readonly #limitMs: number;
@@ -23,13 +23,13 @@ export class QueryBudget {
     this.#now = now;
   }
 
-  /** Never below 1: a time-out of 0 would be none. */
+  /** At least 1: a timeout of 0 would mean none. */
   get leftMs(): number {
     const waitedMs = this.#waiting === 0 ? 0 : this.#beyondUsual();
     return Math.max(1, this.#limitMs - this.#spentMs - waitedMs);
   }
 
-  /** How many connections the request has had before. */
+  /** Counts the connections that the request has had. */
   takeTurn(): number {
     this.#turns += 1;
     return this.#turns - 1;
@@ -57,18 +57,18 @@ interface BudgetHolder {
 
 const holders = new AsyncLocalStorage<BudgetHolder>();
 
-/** The budget of the request that is being answered; undefined for work that no answer waits for. */
+/** The budget of the current request; undefined for background work. */
 export const currentBudget = (): QueryBudget | undefined => holders.getStore()?.budget;
 
-/** Runs a request, and all that it begins, under a budget of its own. */
+/** Runs a request, and all work that it starts, under a new budget. */
 export const underBudget = (limitMs: number, work: () => void): void =>
   holders.run({ budget: new QueryBudget(limitMs) }, work);
 
-/** The request is answered: what it still does has no budget any more. */
+/** After the answer, the request's remaining work has no budget. */
 export function endBudget(): void {
   const holder = holders.getStore();
   if (holder !== undefined) holder.budget = undefined;
 }
 
-/** For work that goes on whatever becomes of the request that gave rise to it. */
+/** For work that continues independently of the request that started it. */
 export const withoutBudget = <Outcome>(work: () => Outcome): Outcome => holders.exit(work);

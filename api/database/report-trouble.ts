@@ -1,2 +1,2 @@
-/** Takes a line for the API's log about something that went wrong beside any request. */
+/** Logs a failure that belongs to no request. */
 export type ReportTrouble = (message: string, error?: unknown) => void;

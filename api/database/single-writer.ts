@@ -1,33 +1,33 @@
 import { Client } from 'pg';
 import { isProcessAlive } from '@api/database/is-process-alive';
 
-/** The answer to an API that wants a database for itself. */
+/** The result of claiming a database. */
 export type WriterClaim =
   | { readonly kind: 'granted'; readonly writer: SingleWriter }
-  /** Some other API has it; `holder` as it calls itself. */
+  /** Another API has it; `holder` is that one's description. */
   | { readonly kind: 'taken'; readonly holder: string }
-  /** The API that had it is dead, and its connection is about to be seen as such. */
+  /** The API that had it has died, and PostgreSQL is about to close its connection. */
   | { readonly kind: 'being-freed' };
 
-/** The right to be the only API on a database. It lasts as long as one connection does. */
+/** The exclusive use of a database. It lasts as long as one connection. */
 export interface SingleWriter {
-  /** Resolves when the connection is gone, and the right with it. */
+  /** Resolves when the connection, and with it the claim, is lost. */
   readonly lost: Promise<void>;
-  /** Lets others know where this API is found. */
+  /** Publishes the address of this API. */
   announce(address: string): Promise<void>;
 }
 
-/** 'Lucka' on a telephone's keys, and the first of its locks. */
+/** 'Lucka' on a telephone keypad, and the first of its locks. */
 const LOCK = [58_252, 1] as const;
 
 const CLAIM = 'SELECT pg_try_advisory_lock($1, $2) AS granted';
 
 const CONNECT_TIMEOUT_MS = 1_000;
 
-/** PostgreSQL cuts a name there. */
+/** PostgreSQL truncates names there. */
 const NAME_MAX_BYTES = 63;
 
-/** Claims the database at `url` for this process. Throws when the database does not answer. */
+/** Claims the database at `url` for this process. Throws if the database does not answer. */
 export async function claimSingleWriter(url: string): Promise<WriterClaim> {
   const client = new Client({
     connectionString: url,
@@ -36,7 +36,7 @@ export async function claimSingleWriter(url: string): Promise<WriterClaim> {
     query_timeout: CONNECT_TIMEOUT_MS,
   });
   const lost = new Promise<void>((resolve) => client.once('end', resolve));
-  // An error of an idle connection is followed by its end, which `lost` tells.
+  // The error of an idle connection is followed by its end, which settles `lost`.
   client.on('error', () => undefined);
   await client.connect();
   try {

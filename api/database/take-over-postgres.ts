@@ -9,23 +9,22 @@ import { claimSingleWriter } from '@api/database/single-writer';
 import type { SingleWriter, WriterClaim } from '@api/database/single-writer';
 
 export interface OwnedPostgres {
-  /** As it was given, save for the endpoint, which is that of the PostgreSQL that was found running. */
+  /** The given place, with the endpoint of the running PostgreSQL. */
   readonly place: PostgresPlace;
   readonly writer: SingleWriter;
 }
 
-/** A big log may have to be read back after a crash. */
+/** Recovery after a crash may have to read a large log. */
 const START_TIMEOUT_MS = 60_000;
 const POLL_INTERVAL_MS = 25;
 
-/** PostgreSQL says so when another start was faster, or children of a crashed one are still about to end. */
+/** PostgreSQL's message if another start was faster, or children of a crashed server have not ended yet. */
 const PASSING_REASONS = /lock file .* already exists|pre-existing shared memory block|could not bind/;
 
 /**
- * Makes this process the single writer of a cluster: of the PostgreSQL that runs on it, left by an API that was
- * killed, or else of one that it starts.
- *
- * @throws StartupError when a living API has it, or PostgreSQL does not start; the signal's reason when it is aborted.
+ * Makes this process the single writer of a cluster: of the PostgreSQL that a killed API left running, or of a newly
+ * started one.
+ * @throws StartupError if another API uses it, or PostgreSQL does not start; the signal's reason if aborted.
  */
 export async function takeOverPostgres(wanted: PostgresPlace, signal?: AbortSignal): Promise<OwnedPostgres> {
   const giveUpAt = Date.now() + START_TIMEOUT_MS;

@@ -11,11 +11,11 @@ import {
 } from '@api/design/allowed-values';
 import { COLOUR_TOKENS } from '@api/design/page-colours';
 
-/** Where a declaration stands. */
+/** The kind of rule that contains a declaration. */
 export type Place =
-  /** The shop's page itself, `.shop-{id}`. */
+  /** The page itself, `.shop-{id}`. */
   | 'page'
-  /** Headings alone. */
+  /** Headings only. */
   | 'heading'
   | 'element'
   /** `@font-face`. */
@@ -26,7 +26,7 @@ type IsAllowed = (value: string, shopId: number) => boolean;
 const SIDE = '(?:-(?:top|right|bottom|left|(?:block|inline)(?:-(?:start|end))?))?';
 const CORNER = '(?:-(?:top-(?:left|right)|bottom-(?:left|right)|(?:start|end)-(?:start|end)))?';
 
-/** What draws a box without moving it or its text. */
+/** Properties of boxes that move neither box nor text. */
 const BOXES: readonly (readonly [RegExp, IsAllowed])[] = [
   [new RegExp(`^border${SIDE}-color$`), areColours],
   [new RegExp(`^border${CORNER}-radius$`), areRadii],
@@ -34,8 +34,7 @@ const BOXES: readonly (readonly [RegExp, IsAllowed])[] = [
 ];
 
 /**
- * Colours of text and grounds change for the whole page at once, so that it can be computed which text stands on which
- * ground; see page-palette.ts.
+ * Text and background colours apply to the whole page, so that every combination can be computed; see page-palette.ts.
  */
 const PAGE: readonly (readonly [RegExp, IsAllowed])[] = [
   [new RegExp(`^(?:${COLOUR_TOKENS.join('|')})$`), isHex],
@@ -45,7 +44,7 @@ const PAGE: readonly (readonly [RegExp, IsAllowed])[] = [
   [/^background-image$/, (value) => gradientColours(value) !== undefined],
 ];
 
-/** A heading may wrap otherwise in another font; the text of prices, buttons and messages is the page's. */
+/** A heading may wrap differently in another font; prices, buttons and messages use the page's font. */
 const HEADINGS: readonly (readonly [RegExp, IsAllowed])[] = [[/^font-family$/, areOwnFonts]];
 
 const FONTS: readonly (readonly [RegExp, IsAllowed])[] = [
@@ -63,6 +62,8 @@ const ALLOWED: Readonly<Record<Place, readonly (readonly [RegExp, IsAllowed])[]>
   font: FONTS,
 };
 
-/** Whether a shop may set this there. What is not named is not allowed. Source: docs/security.md, The shops' stylesheets. */
+/**
+ * Whether a shop may set this property; only listed ones are allowed. Source: docs/security.md, The shops' stylesheets.
+ */
 export const isAllowed = (place: Place, property: string, value: string, shopId: number): boolean =>
   ALLOWED[place].some(([name, isFit]) => name.test(property) && isFit(value, shopId));

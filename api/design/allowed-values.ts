@@ -1,7 +1,7 @@
-/** As far as corners may be round: a button or price at the edge of a card is not cut. */
+/** The largest corner radius, so that buttons and prices at a card's edge are not clipped. */
 const MAX_RADIUS_PX = 32;
 const PX_PER_REM = 16;
-/** As far as a shadow may reach, and as dark as all of an element may be: what lies under them can still be read. */
+/** Limits of shadows, so that the text under them stays readable. */
 const MAX_SHADOW_OFFSET_PX = 12;
 const MAX_SHADOW_BLUR_PX = 48;
 const MAX_SHADOW_SPREAD_PX = 4;
@@ -35,7 +35,7 @@ export function isRadius(value: string): boolean {
 export const isShadow = (value: string): boolean =>
   value === 'none' || /^var\(--depth-[12]\)$/.test(value) || areShadows(splitOutside(value, ','));
 
-/** Every colour in it, in six digits or three; undefined for what is no gradient of opaque colours. */
+/** Every colour of a gradient, as #rgb or #rrggbb; undefined unless it is a gradient of opaque colours. */
 export function gradientColours(value: string): readonly string[] | undefined {
   const parts = GRADIENT.exec(value)?.[1]
     ?.split(',')
@@ -47,28 +47,28 @@ export function gradientColours(value: string): readonly string[] | undefined {
   return known.length >= 2 && known.length === colours.length ? known : undefined;
 }
 
-/** Every file of the list is one of the built program's own. */
+/** Whether every file of the list belongs to the built client. */
 export const areFontFiles = (value: string): boolean =>
   isFewOf(splitOutside(value, ','), 8, (source) => FONT_FILE.test(source) && !/\.\.|\/\//.test(source));
 
-/** A name of the shop's own: another one would stand in for a font of the page. */
+/** Whether the name is in the shop's namespace; another one would replace a font of the page. */
 export const isOwnFont = (name: string, shopId: number): boolean =>
   new RegExp(`^(["']?)shop-${shopId}(?![\\w])[\\w -]{0,40}\\1$`).test(name);
 
-/** Fonts of the shop's own, and the page's after them. */
+/** Whether the list is the shop's fonts, followed by the page's. */
 export const areOwnFonts = (value: string, shopId: number): boolean =>
   isFewOf(splitOutside(value, ','), 6, (name) => isOwnFont(name, shopId) || name === 'var(--font-display)');
 
-/** Several at one place darken it together. */
+/** Overlapping shadows add up. */
 function areShadows(shadows: readonly string[]): boolean {
   const alphas = shadows.map(alphaOfShadow).filter((alpha) => alpha !== undefined);
   const isFew = shadows.length >= 1 && shadows.length <= MAX_SHADOWS && alphas.length === shadows.length;
   const sum = alphas.reduce((all, alpha) => all + alpha, 0);
-  // Tenths do not add up exactly.
+  // Sums of decimal fractions are inexact.
   return isFew && sum <= MAX_SHADOW_ALPHA + Number.EPSILON;
 }
 
-/** Undefined for what is no shadow, or one that reaches too far. */
+/** Undefined unless it is a shadow within the limits. */
 function alphaOfShadow(shadow: string): number | undefined {
   const parts = splitOutside(shadow, ' ');
   const [x, y, blur = 0, spread = 0] = parts.slice(0, -1).map((part) => pixelsOf(part) ?? Number.NaN);
@@ -106,7 +106,7 @@ const isListOf = (value: string, most: number, isOne: (part: string) => boolean)
 const isFewOf = (parts: readonly string[], most: number, isOne: (part: string) => boolean): boolean =>
   parts.length >= 1 && parts.length <= most && parts.every(isOne);
 
-/** Splits at a sign, but not within brackets. */
+/** Splits at a sign outside brackets. */
 function splitOutside(value: string, sign: ',' | ' '): readonly string[] {
   const parts = [''];
   let depth = 0;

@@ -1,4 +1,4 @@
-/** The colours that texts and shapes of the page are drawn in, as `#rrggbb`. */
+/** The colours of the page's texts and shapes, as `#rrggbb`. */
 export interface PageColours {
   readonly paper: string;
   readonly surface: string;
@@ -23,7 +23,7 @@ export interface UnreadablePair {
 const TEXT_RATIO = 4.5;
 const SHAPE_RATIO = 3;
 
-/** Which colour stands on which, and how far they must be apart. Source: WCAG 2.2, 1.4.3 and 1.4.11. */
+/** Foreground, background and minimum ratio. Source: WCAG 2.2, 1.4.3 and 1.4.11. */
 const PAIRS: readonly (readonly [keyof PageColours, keyof PageColours, number])[] = [
   ['ink', 'paper', TEXT_RATIO],
   ['ink', 'surface', TEXT_RATIO],
@@ -40,7 +40,7 @@ const PAIRS: readonly (readonly [keyof PageColours, keyof PageColours, number])[
   ['appetite', 'surface', SHAPE_RATIO],
 ];
 
-/** The pairs that are too close to be read; none when all is well. */
+/** The pairs below their minimum ratio. */
 export const unreadablePairs = (colours: PageColours): UnreadablePair[] =>
   PAIRS.map(([front, ground, wanted]) => ({
     front,
@@ -49,7 +49,7 @@ export const unreadablePairs = (colours: PageColours): UnreadablePair[] =>
     ratio: contrastRatio(colours[front], colours[ground]),
   })).filter(({ ratio, wanted }) => ratio < wanted);
 
-/** From 1 (the same) to 21 (black on white), for colours as `#rrggbb`. Source: WCAG 2.2, contrast ratio. */
+/** From 1 (equal) to 21 (black on white), for colours as `#rrggbb`. Source: WCAG 2.2, contrast ratio. */
 export function contrastRatio(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);

@@ -4,13 +4,15 @@ import type { DesignStore } from '@api/design/design-store';
 import { sanitiseStylesheet, STYLESHEET_MAX_BYTES } from '@api/design/sanitise-stylesheet';
 import type { ApiServer } from '@api/http/api-server';
 
-/** GET /api/settings/design: one stylesheet, each shop's rules under its own class. Source: AMB-53; API-18, PROD-15. */
+/**
+ * GET /api/settings/design: one stylesheet with each shop's rules under its own class. Source: AMB-53; API-18, PROD-15.
+ */
 export function designRoutes(app: ApiServer, { designs }: { readonly designs: DesignStore }): void {
   const cleaned = new CleanedSheets();
   const document = { summary: 'The looks of all shops', answers: { 200: STYLESHEET } };
   app.get(paths.design, { config: { isPublic: true, document } }, async (_request, reply) => {
     const sheets = await designs.stylesheets();
-    // Cleaned when it was stored, and again here: whoever writes to the store is not believed.
+    // Sanitized again, since an operator can write to the database directly.
     const clean = sheets.map((sheet) => cleaned.of(sheet));
     return reply.type('text/css; charset=utf-8').send(joinUpTo(STYLESHEET_MAX_BYTES, clean));
   });
@@ -18,7 +20,7 @@ export function designRoutes(app: ApiServer, { designs }: { readonly designs: De
 
 const STYLESHEET = { description: 'One stylesheet', contentType: 'text/css' };
 
-/** Cleaning takes some milliseconds, and a look changes seldom. */
+/** Caches sanitized sheets: sanitizing takes milliseconds and sheets change seldom. */
 class CleanedSheets {
   readonly #known = new Map<ShopStylesheet['shopId'], { readonly source: string; readonly clean: string }>();
 
@@ -31,7 +33,7 @@ class CleanedSheets {
   }
 }
 
-/** Whole sheets only: half of one would be another one. */
+/** Joins whole sheets only: a truncated one would mean something else. */
 function joinUpTo(maxBytes: number, sheets: readonly string[]): string {
   let joined = '';
   for (const sheet of sheets) {

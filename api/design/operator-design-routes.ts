@@ -15,7 +15,6 @@ interface DesignDeps {
   readonly operatorToken: string | undefined;
 }
 
-/** Enough to see what is wrong. */
 const MAX_LEFT_OUT = 100;
 
 const readability = z.object({
@@ -33,8 +32,8 @@ const readability = z.object({
 });
 
 /**
- * PUT /api/operator/shops/{shopId}/design {`stylesheet`}: stores what is allowed of a shop's look, and says what was left
- * out and which of its colours cannot be read on each other. Source: look, Colour; AMB-53, PROD-15.
+ * PUT /api/operator/shops/{shopId}/design {`stylesheet`}: stores the allowed part of a shop's stylesheet, and answers
+ * the rejected parts and the unreadable colour pairs. Source: look, Colour; AMB-53, PROD-15.
  */
 export function operatorDesignRoutes(app: ApiServer, { designs, shops, operatorToken }: DesignDeps): void {
   app.put(

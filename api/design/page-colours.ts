@@ -22,10 +22,10 @@ export const COLOUR_NAMES = [
   ...(['onAppetite', 'accent', 'onAccent', 'plate', 'good', 'bad'] as const),
 ] satisfies readonly (keyof PageColours)[];
 
-/** Those that a shop may set: the colours above, and that of lines, on which nothing is read. */
+/** The properties that a shop may set: those above, and the colour of lines. */
 export const COLOUR_TOKENS: readonly string[] = [...Object.values(COLOUR_PROPERTIES), '--color-line'];
 
-/** The chain's own colours, which hold where a shop sets none: those of src/ui/design/tokens.css, held to it by a test. */
+/** The chain's default colours: those of src/ui/design/tokens.css, which a test compares. */
 export const CHAIN_COLOURS: Readonly<Record<ColourScheme, PageColours>> = {
   light: {
     paper: '#fbf4e6',

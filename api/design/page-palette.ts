@@ -5,16 +5,16 @@ import { CHAIN_COLOURS, COLOUR_NAMES, COLOUR_PROPERTIES, type ColourScheme } fro
 
 export const SCHEMES: readonly ColourScheme[] = ['light', 'dark'];
 
-/** The colours of a shop's page in one scheme, and the grounds that its own backgrounds add. */
+/** The colours of a shop's page in one scheme, and the backgrounds that its gradients add. */
 export interface PagePalette {
   readonly colours: PageColours;
   readonly grounds: readonly string[];
 }
 
-/** Below this, a text counts as hidden on its ground. WCAG asks for more, which the operator is told. */
+/** Below this contrast a text counts as invisible. WCAG requires more, which the operator is notified of. */
 const VISIBLE_RATIO = 2.5;
 
-/** So close that no colour in which a text would be hidden lies between two of them. */
+/** Fine enough that no invisible colour falls between two steps. */
 const GRADIENT_STEPS = 16;
 
 const TEXTS = ['ink', 'inkSoft', 'appetite', 'good', 'bad'] as const;
@@ -26,7 +26,7 @@ const LABELS = [
 
 export const pageSelector = (shopId: number): string => `.shop-${shopId}`;
 
-/** The rules of the page itself, in their order, with the scheme that each is for. Of a sanitised sheet. */
+/** The page's own rules of a sanitized sheet in order, each with its scheme. */
 function pageRules(
   root: Root,
   shopId: number,
@@ -43,7 +43,7 @@ function schemeOf({ parent }: Rule): ColourScheme | 'any' {
   return parent.params.includes('dark') ? 'dark' : 'light';
 }
 
-/** What a browser computes: all rules of the page weigh the same, so the last of those for the scheme holds. */
+/** As a browser computes it: all rules of the page have the same specificity, so the last one of a scheme wins. */
 export function pagePalette(root: Root, shopId: number, scheme: ColourScheme): PagePalette {
   const set = new Map<string, string>();
   const grounds: string[] = [];
@@ -64,7 +64,7 @@ export function pagePalette(root: Root, shopId: number, scheme: ColourScheme): P
   return { colours, grounds };
 }
 
-/** The colours of a gradient and those between them: a text may stand on any of these. */
+/** The colours along a gradient, any of which may be the background of a text. */
 const alongGradient = (stops: readonly string[]): readonly string[] =>
   stops.flatMap((stop, index) => {
     const next = stops[index + 1] ?? stop;
@@ -79,7 +79,7 @@ function mixed(from: string, to: string, share: number): string {
   return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Whether every text of the page can be told from every ground that it stands on. */
+/** Whether every text of the page is visible on every background. */
 export function isVisible({ colours, grounds }: PagePalette): boolean {
   const isApart = (front: string, ground: string): boolean => contrastRatio(front, ground) >= VISIBLE_RATIO;
   const all = [...GROUNDS.map((ground) => colours[ground]), ...grounds];
@@ -90,7 +90,7 @@ export function isVisible({ colours, grounds }: PagePalette): boolean {
 }
 
 /**
- * Takes back the colours of each scheme in which they would hide text; there the chain's own hold. Answers these
+ * Removes the colours of each scheme in which they would make text invisible; the chain's apply there. Answers these
  * schemes.
  */
 export function removeHidingColours(root: Root, shopId: number): readonly ColourScheme[] {

@@ -7,27 +7,27 @@ import { scopeSelector } from '@api/design/scope-selector';
 export const STYLESHEET_MAX_BYTES = 131_072;
 
 const SCHEME = /^\(\s*prefers-color-scheme\s*:\s*(light|dark)\s*\)$/i;
-/** The element itself, not one that is named within brackets or a text. */
+/** A heading as the last element, outside brackets and strings. */
 const HEADING = /(?:^|[\s>+~])h[1-6](?:[.#:][\w.#:-]*)?$/;
 const MAX_NOTED_CHARS = 120;
 
-/** What became of a stylesheet. */
+/** The result of sanitizing a stylesheet. */
 export interface SanitisedStylesheet {
-  /** What reaches visitors. */
+  /** The part served to visitors. */
   readonly stylesheet: string;
-  /** The rules and declarations that do not, as they were written. */
+  /** The rejected rules and declarations, as written. */
   readonly leftOut: readonly string[];
-  /** The schemes in which the colours would hide text, so that the chain's own hold. */
+  /** The schemes in which the colours would make text invisible, so that the chain's apply. */
   readonly hidingIn: readonly ColourScheme[];
 }
 
-/** What of a shop's stylesheet reaches a visitor. Source: docs/security.md, The shops' stylesheets. */
+/** The part of a shop's stylesheet that is served to visitors. Source: docs/security.md, The shops' stylesheets. */
 export const sanitiseStylesheet = (stylesheet: string, shopId: number): string =>
   inspectStylesheet(stylesheet, shopId).stylesheet;
 
 /**
- * Leaves of a shop's stylesheet what draws its own page without hiding, moving, resizing or adding anything: what is
- * allowed is named, and all else is left out. A sheet that is too large or no stylesheet at all gives none.
+ * Reduces a shop's stylesheet to listed properties, which style its own page without hiding, moving, resizing or adding
+ * anything. The result is empty for a sheet that is too large or invalid.
  */
 export function inspectStylesheet(stylesheet: string, shopId: number): SanitisedStylesheet {
   const allowed = allowedStylesheet(stylesheet, shopId);
@@ -39,7 +39,7 @@ export function inspectStylesheet(stylesheet: string, shopId: number): Sanitised
   return { stylesheet: isTooLarge ? '' : clean, leftOut, hidingIn };
 }
 
-/** The sheet without what is not allowed, colours that hide text still in it. */
+/** The allowed part of the sheet, including colours that make text invisible. */
 export function allowedStylesheet(
   stylesheet: string,
   shopId: number,
@@ -73,9 +73,9 @@ class Sanitiser {
     this.#note = note;
   }
 
-  /** Grouping is one level deep. */
+  /** Groups are nested one level deep. */
   clean(root: Root): void {
-    // Raw text between the nodes goes everywhere: a comment there would come back as it was written.
+    // `raws` is printed unescaped: a comment in it would be served as written.
     root.raws = {};
     this.#filter(root, (node) => {
       if (node instanceof Rule) return this.#saveRule(node);
@@ -102,7 +102,7 @@ class Sanitiser {
     return (group.nodes ?? []).length > 0;
   }
 
-  /** A font without a name of the shop's own would stand in for one of the page's. */
+  /** Without the shop's namespace it would replace a font of the page. */
   #saveFont(font: AtRule): boolean {
     if (font.params !== '') return false;
     font.raws = { before: '\n', between: ' ', after: '\n', semicolon: true };
@@ -135,7 +135,7 @@ class Sanitiser {
     const value = node.value.trim().replaceAll(/\s+/g, ' ');
     if (!isAllowed(place, node.prop, value, this.#shopId)) return false;
     node.value = value;
-    // Weight would change which of two rules holds, and so which text stands on which ground.
+    // `!important` would change which rule wins, and so which text is on which background.
     node.important = false;
     node.raws = { before: '\n  ', between: ': ' };
     return true;

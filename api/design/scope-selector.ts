@@ -1,11 +1,11 @@
-/** What adds a box or selects a part of a text. */
+/** Pseudo-elements, which add a box or select part of a text. */
 const PSEUDO_ELEMENT = /::|:(?:before|after|first-line|first-letter)(?![\w-])/i;
-/** Enough for any rule of a look; no escapes, since they hide what is selected. */
+/** Enough for any stylesheet; no escapes, which would obscure the selection. */
 const PLAIN = /^[\w\s.#:>+~*()[\]="'^$|,-]{1,500}$/;
 
 /**
- * The selector with `.shop-{id}` at its front, where it is not there yet; undefined for one that cannot be judged.
- * `body.shop-{id}` counts, and so does a class that says what lies inside.
+ * Prefixes the selector with `.shop-{id}` unless it has it; undefined if it cannot be checked. `body.shop-{id}` counts,
+ * and so does a class of an element inside.
  */
 export function scopeSelector(selector: string, shopId: number): string | undefined {
   const text = selector.trim().replaceAll(/\s+/g, ' ');
@@ -15,7 +15,7 @@ export function scopeSelector(selector: string, shopId: number): string | undefi
   return `.shop-${shopId} ${text}`;
 }
 
-/** A sibling of the body, or a relation looked for above it. */
+/** Selects a sibling of the body, or by a relation above it. */
 function isReachingOut(text: string): boolean {
   let plain = text.replaceAll(/"[^"]*"|'[^']*'/g, '');
   for (let before = ''; before !== plain;) {

@@ -17,8 +17,8 @@ export interface AdmissionDeps {
 }
 
 /**
- * The account of somebody whom a provider vouches for, a new one where there is none. Undefined for a newcomer whose
- * address the provider has not verified: whoever really has it could be shut out by such an account, or taken in by it.
+ * The account of a person authenticated by a provider; creates one if necessary. Undefined for a new person whose
+ * address the provider has not verified: such an account could lock out or deceive the address's owner.
  */
 export async function admitPerson(
   deps: AdmissionDeps,
@@ -55,5 +55,5 @@ function newcomer(
   };
 }
 
-/** As a registration would have it, and no longer: nobody is asked whether it is right. */
+/** Shortened to the limit of registration, since there is no form to report an error in. */
 const shortName = (text: string): string => [...oneLine(text).trim()].slice(0, NAME_MAX_CHARS).join('');

@@ -42,8 +42,8 @@ interface ExternalLoginDeps extends AdmissionDeps {
 }
 
 /**
- * GET /api/identity/external-login?provider&returnUrl: to the provider's page, and back by the callback. A login that
- * did not work out ends at the login screen, which learns why by `externalLogin`. Source: OPEN-24.
+ * GET /api/identity/external-login?provider&returnUrl: redirects to the provider's page, which returns to the callback.
+ * A failed login ends at the login screen, with the reason in `externalLogin`. Source: OPEN-24.
  */
 export function externalLoginRoutes(app: ApiServer, deps: ExternalLoginDeps): void {
   const preValidation = whileLoginOffered(deps.settings);
@@ -56,7 +56,7 @@ export function externalLoginRoutes(app: ApiServer, deps: ExternalLoginDeps): vo
       schema: { querystring: z.object({ provider: z.string(), returnUrl: text }) },
     },
     async (request, reply) => {
-      // Where a login begins, nobody else decides: it comes from our own page, or was typed in.
+      // Only a link of this site or a typed address may start a login.
       if (isFromElsewhere(request)) return sendProblem(reply, CROSS_SITE);
       const provider = deps.providers.find(({ name }) => name === request.query.provider);
       if (provider === undefined) return sendProblem(reply, UNKNOWN_PATH);

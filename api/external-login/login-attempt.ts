@@ -1,12 +1,12 @@
 import type { SecretCookie } from '@api/http/cookies';
 
-/** A login that has begun at a provider, as the visitor's own browser remembers it in a cookie. */
+/** A login in progress at a provider, stored in the visitor's cookie. */
 export interface LoginAttempt {
   readonly provider: string;
-  /** Whoever comes back without it was sent here by somebody else. */
+  /** Protects against forged callbacks: another browser does not have it. */
   readonly state: string;
   readonly codeVerifier: string;
-  /** A screen of this site. */
+  /** A path of this site. */
   readonly returnPath: string;
 }
 
@@ -32,7 +32,7 @@ export const endedAttemptCookie = (name: string, isSecure: boolean): SecretCooki
   isSecure,
 });
 
-/** Undefined for anything that was not written by `attemptCookie`. */
+/** Undefined for anything that `attemptCookie` did not write. */
 export function readAttempt(value: string | undefined): LoginAttempt | undefined {
   const [, provider, state, codeVerifier, path] = ATTEMPT.exec(value ?? '') ?? [];
   if (provider === undefined || state === undefined || codeVerifier === undefined) return undefined;

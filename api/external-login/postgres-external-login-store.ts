@@ -30,7 +30,7 @@ export class PostgresExternalLoginStore implements ExternalLoginStore {
     return rows.map((row) => ({ provider: row.provider, linkedAt: instant(row.linked_at.getTime()) }));
   }
 
-  /** Of two that come at once the second waits for the first, and finds its link. */
+  /** Of two concurrent calls the second waits for the first, and finds its link. */
   admit(identity: ExternalIdentity, newcomer: NewAccount, at: Instant): Promise<Account> {
     return this.#database.transaction(async (queries) => {
       const { provider, subject } = identity;

@@ -27,8 +27,8 @@ interface FavoriteDeps {
 }
 
 /**
- * POST and DELETE /api/user/favorite, both of which may be repeated. Whether the shop or article exists is not asked: a
- * dish that is off the menu this week stays somebody's favourite. Source: spec §7; API-09, API-10, ENT-08, ENT-10.
+ * POST and DELETE /api/user/favorite, both idempotent. The shop or article need not exist: a dish that is off the menu
+ * this week stays a favourite. Source: spec §7; API-09, API-10, ENT-08, ENT-10.
  */
 export function favoriteRoutes(app: ApiServer, { favorites, memberOf, clock }: FavoriteDeps): void {
   const limiter = new RateLimiter(clock, [PER_MINUTE]);

@@ -11,7 +11,7 @@ export class PostgresFavoriteStore implements FavoriteStore {
     this.#database = database;
   }
 
-  /** The account's row is locked meanwhile, so that two at once do not both take the last place. */
+  /** Locks the account's row, so that two concurrent calls cannot exceed `max`. */
   add(accountId: AccountId, { type, code }: Favorite, max: number): Promise<AddOutcome> {
     return this.#database.transaction(async (queries) => {
       const locked = await queries.query('SELECT 1 FROM account WHERE id = $1 FOR NO KEY UPDATE', [

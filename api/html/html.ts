@@ -1,4 +1,4 @@
-/** Markup that is safe to send as it is. */
+/** Markup that needs no escaping. */
 export interface Html {
   readonly markup: string;
 }
@@ -15,7 +15,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
 
 const escapeText = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
 
-/** Builds markup; every text that is put in shows as text. */
+/** Builds markup; interpolated text is escaped. */
 export function html(literals: TemplateStringsArray, ...parts: readonly HtmlPart[]): Html {
   const markup = literals.map((literal, index) => literal + markupOf(parts[index])).join('');
   return { markup };

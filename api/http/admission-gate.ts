@@ -3,11 +3,11 @@ import { err, ok, type Result } from '@/domain/shared/result';
 import { currentBudget } from '@api/database/query-budget';
 
 export interface GateLimits {
-  /** How much work runs at once. */
+  /** How many jobs run at once. */
   readonly slots: number;
-  /** How much may wait for a slot. */
+  /** How many jobs may wait for a slot. */
   readonly queue: number;
-  /** How long it may wait. */
+  /** The longest wait for a slot. */
   readonly maxWaitMs: number;
 }
 
@@ -18,19 +18,19 @@ interface Waiting {
 
 const SECOND_MS = 1_000;
 const MAX_RETRY_SECONDS = 10;
-/** How much of what can be done in a second is left to the refused who come back; the rest is for new callers. */
+/** The share of the capacity that is planned for refused callers who return; the rest is for new ones. */
 const RETRY_SHARE = 0.5;
-/** How many are asked back in each second where nothing has been measured yet, and at least. */
+/** Planned retries per second: before anything is measured, and at least. */
 const RETRIES_A_SECOND = { unmeasured: 250, least: 25 };
-/** How much the latest work counts in the mean. */
+/** The weight of the latest job in the moving average. */
 const LATEST_SHARE = 0.1;
 /** The expected wait is a mean, and about half of the waits are longer. */
 const EXPECTED_SHARE_OF_MAX_WAIT = 0.5;
 
 /**
- * Lets a bounded amount of work run at once and a bounded amount wait; what comes beyond that is refused at once, with
- * the seconds after which to come back. Work that would probably wait too long is refused on arrival, not after the
- * wait. Work has a key: where all of one key is stuck, two slots and a quarter of the queue are left to the others.
+ * Runs a bounded number of jobs, queues a bounded number and refuses the rest at once with a retry delay. A job that
+ * would probably wait too long is refused on arrival, not after the wait. Jobs have a key: if all jobs of one key are
+ * stuck, two slots and a quarter of the queue remain for others.
  */
 export class AdmissionGate {
   readonly #clock: Clock;
@@ -38,9 +38,9 @@ export class AdmissionGate {
   readonly #running = new Map<number, number>();
   readonly #waiting = new Set<Waiting>();
   #slotsInUse = 0;
-  /** How long work holds its slot; 0 before any has ended. */
+  /** Mean duration of a job; 0 before any has ended. */
   #meanWorkMs = 0;
-  /** Until when the refused are spread that have been asked to come back. */
+  /** The retries of refused callers are spread up to this time. */
   #retriesUntil = 0;
 
   constructor(clock: Clock, limits: GateLimits) {
@@ -48,12 +48,12 @@ export class AdmissionGate {
     this.#limits = limits;
   }
 
-  /** Seconds to wait where no more work is let in, whatever its key; undefined where some is. */
+  /** Seconds to wait if no job of any key is admitted; undefined if some are. */
   refusal(): number | undefined {
     return this.#waiting.size >= this.#limits.queue ? this.#refuse() : undefined;
   }
 
-  /** Runs the work as soon as there is a slot for it; else answers the seconds to wait. */
+  /** Runs the job when there is a slot; else answers the seconds to wait. */
   async admit<Outcome>(key: number, work: () => Promise<Outcome>): Promise<Result<Outcome, number>> {
     if (this.#hasSlot(key)) this.#use(key, 1);
     else if (!(await spendingBudget(() => this.#wait(key)))) return err(this.#refuse());
@@ -104,7 +104,7 @@ export class AdmissionGate {
     this.#meanWorkMs += (Math.max(1, workMs) - this.#meanWorkMs) * share;
   }
 
-  /** The one that has waited longest and whose key has a slot left. */
+  /** The longest waiting job whose key has a free slot. */
   #admitNext(): void {
     for (const waiting of this.#waiting) {
       if (!this.#hasSlot(waiting.key)) continue;
@@ -122,7 +122,7 @@ export class AdmissionGate {
     else this.#running.set(key, ofKey);
   }
 
-  /** Each is asked back when there will be room: the refused are spread over time at a share of the measured rate. */
+  /** Spreads the retries of refused callers over time, at a share of the measured rate. */
   #refuse(): number {
     const now = this.#clock.now();
     const until = Math.max(this.#retriesUntil, now) + SECOND_MS / this.#retriesASecond();
@@ -137,6 +137,6 @@ export class AdmissionGate {
   }
 }
 
-/** Waiting for a slot takes from the time that the request may wait for the database. */
+/** Waiting for a slot uses the request's budget for the database. */
 const spendingBudget = (wait: () => Promise<boolean>): Promise<boolean> =>
   currentBudget()?.spend(wait) ?? wait();

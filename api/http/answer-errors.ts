@@ -16,14 +16,14 @@ import {
 
 const DATABASE_RETRY_SECONDS = 2;
 
-/** Fields of the contract that the catalogue of parameters names otherwise. Source: decisions, Problems. */
+/** Contract fields with another name in the catalogue of parameters. Source: decisions, Problems. */
 const PARAMETER_OF_FIELD: Readonly<Record<string, string>> = {
   phoneNumber: 'phone',
   spotId: 'spot',
   choices: 'choice',
 };
 
-/** Answers every error as a problem that says nothing about the inside. */
+/** Answers every error as a problem without internal details. */
 export function answerErrors(app: ApiServer): void {
   app.decorateRequest('failure');
   app.setErrorHandler((error, request, reply) => {
@@ -33,7 +33,7 @@ export function answerErrors(app: ApiServer): void {
   });
 }
 
-/** The answer where there is no route; the client's files have a say before it. */
+/** The answer for an unknown route, after the client's files. */
 export const answerUnknownPath = (_request: FastifyRequest, reply: FastifyReply): FastifyReply =>
   sendProblem(reply, UNKNOWN_PATH);
 
@@ -52,7 +52,7 @@ function problemOfStatus(status: number): Problem {
   return status >= 400 && status < 500 ? BAD_REQUEST : SERVER_ERROR;
 }
 
-/** `instancePath` is `/items/0/quantity`; the deepest name that is no number tells what is wrong. */
+/** `instancePath` is like `/items/0/quantity`; the last name in it identifies the field. */
 function problemOfField(instancePath: string, part: string | undefined, request: FastifyRequest): Problem {
   const path = instancePath.split('/').filter((step) => step !== '');
   const name = path.findLast((step) => !/^\d+$/.test(step));

@@ -13,7 +13,7 @@ import {
 
 const DOCUMENT_PATH = '/api/openapi.json';
 
-/** Schemas that stand in the document by name: those that contain themselves have to. */
+/** Schemas with a name in the document, which recursive ones need. */
 const named = z.registry<{ id: string }>();
 named.add(problemDto, { id: 'Problem' });
 named.add(choiceGroupDto, { id: 'ChoiceGroup' });
@@ -24,8 +24,8 @@ named.add(menuItemDto, { id: 'MenuItem' });
 const describeRoute = createJsonSchemaTransform({ schemaRegistry: named });
 
 /**
- * GET /api/openapi.json: every call of the API, described by the schemas that it is checked with and by what its route
- * says of it (`config.document`). The suites compare every answer that they see with it. Source: DEC-72.
+ * GET /api/openapi.json: every call of the API, described by its validation schemas and its route's `config.document`.
+ * The test suites compare every answer with it. Source: DEC-72.
  */
 export async function describeApi(app: ApiServer, version: string): Promise<void> {
   const calls = new Map<string, DocumentedCall>();

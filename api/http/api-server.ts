@@ -9,7 +9,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { CallDocument } from '@api/http/call-document';
 import type { AdmissionGate } from '@api/http/admission-gate';
 
-/** The Fastify instance that a slice adds its routes to; schemas are those of the contract. */
+/** The Fastify instance that slices add routes to, with zod schemas. */
 export type ApiServer = FastifyInstance<
   RawServerDefault,
   RawRequestDefaultExpression,
@@ -20,23 +20,23 @@ export type ApiServer = FastifyInstance<
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Why it is answered by an error; logged together with the answer. */
+    /** The cause of an error answer, logged with it. */
     failure?: unknown;
   }
   interface FastifyContextConfig {
-    /** The same for everybody: answered with an ETag, compressed, and kept by the client until it changes. */
+    /** The same for all callers: sent with an ETag, compressed and cacheable. */
     readonly isPublic?: boolean;
-    /** Which of the rate limits counts this call; `readPublic` where nothing is said. */
+    /** The rate limit of this call; `readPublic` by default. */
     readonly rateLimit?: string;
-    /** Counts also where it is answered by 503, since by then others than this server were asked for something. */
+    /** Also counts 503 answers, since the call has already used another service. */
     readonly countsUnavailable?: boolean;
-    /** Lets in as many of these calls as can be answered soon; the others are refused before anything is read of them. */
+    /** Admits as many of these calls as can be answered soon and refuses others before reading their body. */
     readonly gate?: AdmissionGate;
-    /** Takes a body that is no JSON, or none of the storefront's own: checked by the route itself. */
+    /** The route reads and checks a body that is not JSON of the contract. */
     readonly acceptsAnyBody?: boolean;
-    /** Comes from a program that signs what it sends, so that no page can have it sent by a browser. */
+    /** Sent by a program with a signature, so no browser can be made to send it. */
     readonly isSigned?: boolean;
-    /** What the API document says of this call beyond its schemas. */
+    /** Describes the call in the API document, beyond its schemas. */
     readonly document?: CallDocument;
   }
 }

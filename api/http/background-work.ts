@@ -1,7 +1,7 @@
 import type { Disposer } from '@/domain/ports/clock';
 import type { ApiServer } from '@api/http/api-server';
 
-/** Runs work beside the requests, from when the server is ready until it closes. `start` gets what reports an error. */
+/** Runs background work from `ready` until `close`. `start` receives a function that reports errors. */
 export function runInBackground(app: ApiServer, start: (report: (error: unknown) => void) => Disposer): void {
   const report = (error: unknown): void =>
     app.log.error({ err: error }, 'Background work failed; it is tried again');

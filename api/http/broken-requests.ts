@@ -5,10 +5,10 @@ import { problemDtoOf, sendProblem, type Problem } from '@api/http/problem';
 import { BAD_REQUEST } from '@api/http/problems';
 import { apiHeaders } from '@api/http/security-headers';
 
-/** How long the client has to read why, and to close. */
+/** How long the client has to read the answer and close. */
 const CLOSE_DELAY_MS = 1_000;
 
-/** Answers bytes that are no request, or one that is too slow or too large, as a problem like any other. */
+/** Answers malformed, slow or oversized requests with a problem. */
 export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
   if (!socket.writable || error.code === 'ECONNRESET') {
     socket.destroy();
@@ -24,7 +24,7 @@ export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket
   };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   socket.end(`HTTP/1.1 ${problem.status} Refused\r\n${lines.join('\r\n')}\r\n\r\n${body}`);
-  // Who was cut for being slow would otherwise keep its half of the connection open.
+  // A slow client would otherwise keep its half of the connection open.
   const limit = setTimeout(() => socket.destroy(), CLOSE_DELAY_MS).unref();
   socket.once('close', () => clearTimeout(limit));
 }
@@ -34,7 +34,7 @@ function statusOf(code: string | undefined): number {
   return code === 'HPE_HEADER_OVERFLOW' ? 431 : 400;
 }
 
-/** An address that cannot be decoded meets no hook and no route. */
+/** An address that cannot be decoded reaches no hook or route. */
 export function answerBrokenUrl(_error: Error, _request: FastifyRequest, reply: FastifyReply): void {
   void sendProblem(reply.headers(apiHeaders('')), BAD_REQUEST);
 }

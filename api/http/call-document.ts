@@ -1,14 +1,14 @@
 import type { ZodMiniType } from 'zod/mini';
 
-/** Who may make a call; each kind has its security scheme in the document. */
+/** Who may make a call; each kind has a security scheme in the document. */
 export type CallAccess = 'everybody' | 'member' | 'orderHolder' | 'operator' | 'paymentProvider';
 
-/** An answer that the schemas of the route do not describe: without a body, or other than plain JSON. */
+/** An answer that the route's schemas do not describe: without a body, or not plain JSON. */
 export interface DocumentedAnswer {
   readonly description: string;
   /** Undefined for an answer without a body. */
   readonly contentType?: string;
-  /** Of JSON; text and pictures have none. */
+  /** For JSON; text and pictures have none. */
   readonly schema?: ZodMiniType;
   readonly headers?: readonly string[];
 }
@@ -21,19 +21,19 @@ export interface DocumentedParameter {
 }
 
 /**
- * What the API document says of a call beyond the schemas that it is checked with. What every call may answer (a broken
- * request, another site, too many, no database) is added to it. Source: DEC-72.
+ * Describes a call in the API document, beyond its validation schemas. Answers common to all calls (malformed request,
+ * cross-site, rate limit, no database) are added to it. Source: DEC-72.
  */
 export interface CallDocument {
   readonly summary: string;
   readonly access?: CallAccess;
-  /** Whether the call is also for members, whose session changes the answer. */
+  /** Whether a member's session changes the answer of a public call. */
   readonly knowsMembers?: boolean;
   readonly parameters?: readonly DocumentedParameter[];
   readonly answers?: Readonly<Record<number, DocumentedAnswer>>;
-  /** The statuses of its own refusals, each a problem. */
+  /** The statuses of the call's own problems. */
   readonly refusals?: readonly number[];
-  /** Content types of a body that the route reads by itself. */
+  /** Content types of a body that the route reads itself. */
   readonly bodyTypes?: readonly string[];
 }
 

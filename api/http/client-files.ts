@@ -7,12 +7,12 @@ import type { ApiServer } from '@api/http/api-server';
 import { type PageSettings, withSettings } from '@api/http/page-settings';
 import { pathOf } from '@api/http/request-path';
 
-/** Addresses that are never a screen of the storefront: a missing one is a 404, not the page. */
+/** Addresses that are never a screen of the storefront: unknown ones get a 404 instead of the page. */
 const NOT_A_SCREEN = /^\/(?:api|assets|demo-payment|demo-login|demo-mail)(?:\/|$)/i;
 
 /**
- * Serves the built client from a folder: its files as they are or in their compressed twins, and for every other
- * address that a browser opens the page itself, which finds the screen.
+ * Serves the built client from a folder: its files, compressed if available, and the page for every other address that
+ * a browser opens.
  */
 export async function serveClient(
   app: ApiServer,
@@ -44,7 +44,7 @@ function isScreen(request: FastifyRequest): boolean {
   return isRead && !NOT_A_SCREEN.test(pathOf(request)) && acceptsPage(request);
 }
 
-/** A browser that opens an address says so; a program that takes anything means no file, when there is no dot. */
+/** Browsers accept HTML explicitly; other clients get the page only for an address without a dot. */
 function acceptsPage(request: FastifyRequest): boolean {
   const accept = request.headers.accept ?? '*/*';
   return accept.includes('text/html') || (accept.includes('*/*') && !pathOf(request).includes('.'));

@@ -1,19 +1,19 @@
 import { BlockList, isIP, isIPv4, isIPv6 } from 'node:net';
 import type { Counted } from '@api/http/rate-limiter';
 
-/** What one access may be given of IPv6, and how many times a single caller's limit all of it has together. */
+/** IPv6 prefixes that one subscriber may have, and the factor of the limit for each. */
 const IPV6_PREFIXES = [
   { bits: 64, share: 1 },
   { bits: 56, share: 2 },
   { bits: 48, share: 4 },
 ] as const;
 
-/** All callers whose address cannot be read share one limit. */
+/** Callers with an unreadable address share one limit. */
 const UNREADABLE: readonly Counted[] = [{ key: 'unreadable', share: 1 }];
 
 /**
- * Whom a limit counts: an IPv4 address; for IPv6 the /64 and, since a provider gives one customer up to a /48 to choose
- * addresses from, also its /56 and /48, with twice and four times the limit. Source: DEC-70; FAULT-X15.
+ * The keys of a caller in rate limits: an IPv4 address; for IPv6 the /64 and, since a provider may assign a customer up
+ * to a /48, its /56 and /48 with twice and four times the limit. Source: DEC-70; FAULT-X15.
  */
 export function clientNetworks(address: string): readonly Counted[] {
   const plain = plainAddress(address);
@@ -28,8 +28,8 @@ const IPV4_WITH_PORT = /^(\d+\.\d+\.\d+\.\d+):\d{1,5}$/;
 const MAPPED = /^::ffff:(?:(\d+\.\d+\.\d+\.\d+)|([0-9a-f]{1,4}):([0-9a-f]{1,4}))$/i;
 
 /**
- * The address alone: proxies also write `192.0.2.7:4711`, `[2001:db8::1]` and `[2001:db8::1]:4711`, and an IPv4 address
- * may be written as IPv6. Undefined where it is no address.
+ * Extracts the address: proxies also write `192.0.2.7:4711`, `[2001:db8::1]` and `[2001:db8::1]:4711`, and an IPv4
+ * address may be mapped to IPv6. Undefined if it is none.
  */
 export function plainAddress(text: string): string | undefined {
   const trimmed = text.trim();
@@ -51,7 +51,7 @@ function firstGroups(address: string): readonly number[] {
   const [head = '', tail = ''] = address.split('::');
   const before = head === '' ? [] : head.split(':');
   const after = tail === '' ? [] : tail.split(':');
-  // Only the first half counts; a dotted tail, which is one group here and two in truth, lies in the other.
+  // Only the first half counts; a dotted tail, one group here instead of two, is in the other half.
   const zeros = Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0');
   return [...before, ...zeros, ...after].slice(0, 4).map((group) => Number.parseInt(group, 16));
 }
@@ -69,7 +69,7 @@ export interface NetworkList {
 
 const NETWORK = /^([^/]+)(?:\/(\d{1,3}))?$/;
 
-/** Networks as `10.1.0.0/16` or single addresses; undefined when one of them is neither. */
+/** Networks such as `10.1.0.0/16` or single addresses; undefined if one of them is invalid. */
 export function parseNetworks(text: string): NetworkList | undefined {
   const list = new BlockList();
   for (const entry of text

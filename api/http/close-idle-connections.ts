@@ -3,12 +3,12 @@ import type { ApiServer } from '@api/http/api-server';
 
 const CHECK_INTERVAL_MS = 50;
 
-/** What is under way has this long to finish, of the ten seconds that a stopping process has. */
+/** The time for requests in progress, of the ten seconds that a stopping process has. */
 const CLOSE_LIMIT_MS = 8_000;
 
 /**
- * While the server closes, connections are let go of as soon as nothing is being answered on them. Node looks only once,
- * and from then on waits for ever for a client that has connected and says nothing, or half of a request.
+ * Closes each connection as soon as it has no request in progress while the server closes. Node checks only once, and
+ * then waits forever for a client that has sent nothing or half a request.
  */
 export function closeIdleConnections(app: ApiServer): void {
   const underWay = new Map<Socket, number>();

@@ -18,7 +18,7 @@ const openApi = z.looseObject({
   ),
 });
 
-/** A call, and whether everybody gets the same answer, which is then not sent again to who has it. */
+/** `isPublic`: the same for all callers, so a conditional request gets 304. */
 export type DocumentedCall = CallDocument & { readonly isPublic: boolean };
 
 type OpenApi = z.infer<typeof openApi>;
@@ -27,7 +27,7 @@ type Operation = OpenApi['paths'][string][string];
 export const operationKey = (method: string, url: string): string =>
   `${method.toLowerCase()} ${url.replaceAll(/:(\w+)/g, '{$1}')}`;
 
-/** The schema of a route, with the answers that its document describes by a schema. */
+/** The route's schema, extended by the answers that its document describes. */
 export function schemaWithAnswers(
   schema: FastifySchema | undefined,
   call: CallDocument | undefined,
@@ -42,7 +42,7 @@ export function schemaWithAnswers(
 
 const asObject = (value: unknown): object => (typeof value === 'object' && value !== null ? value : {});
 
-/** The whole document: to each call what its route says of it, and what every call may answer. */
+/** Completes the generated document: adds each route's description and the answers common to all calls. */
 export function completeDocument(document: unknown, calls: ReadonlyMap<string, DocumentedCall>): OpenApi {
   const { paths, components, ...rest } = openApi.parse(document);
   const described = Object.entries(paths).map(([path, operations]) => [
@@ -102,7 +102,7 @@ function completeOperation(
   };
 }
 
-/** What the generator writes where a route has no schema of its answers. */
+/** The generator's placeholder for a route without answer schemas. */
 const withoutPlaceholder = (responses: Operation['responses']): Operation['responses'] =>
   Object.fromEntries(Object.entries(responses).filter(([, response]) => response['content'] !== undefined));
 
@@ -164,7 +164,7 @@ const refusalsOf = (call: CallDocument | undefined): readonly number[] => [
 
 const EVERY_CALL = [400, 403, 429, 500, 503];
 const CHANGING_CALLS = [413, 415];
-/** Of a body that is described by a schema. */
+/** For a body described by a schema. */
 const UNREADABLE_FIELD = 422;
 
 const DESCRIPTIONS: Readonly<Record<number, string>> = {

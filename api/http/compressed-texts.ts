@@ -6,7 +6,7 @@ export type Compression = 'br' | 'gzip';
 const STORED_TEXTS = 64;
 const BROTLI_QUALITY = 5;
 
-/** The best compression that the header `Accept-Encoding` allows; `q=0` refuses one. */
+/** The best compression that the header `Accept-Encoding` allows; `q=0` excludes one. */
 export function compressionFor(accepted: string | undefined): Compression | undefined {
   const offers = (accepted ?? '').split(',').map((offer) => offer.trim().toLowerCase());
   const isAccepted = (name: Compression): boolean =>
@@ -17,7 +17,7 @@ export function compressionFor(accepted: string | undefined): Compression | unde
   return isAccepted('gzip') ? 'gzip' : undefined;
 }
 
-/** Compresses texts and holds the last few, since a menu is asked for far more often than it changes. */
+/** Caches the last compressed texts, since a menu is read far more often than it changes. */
 export class CompressedTexts {
   readonly #texts = new Map<string, Promise<Buffer>>();
 
@@ -25,7 +25,7 @@ export class CompressedTexts {
     return this.#once(`${compression}:${tag}`, () => compressText(text, compression));
   }
 
-  /** The text as bytes, uncompressed. */
+  /** The uncompressed text as bytes. */
   encode(text: string, tag: string): Promise<Buffer> {
     return this.#once(`plain:${tag}`, () => Promise.resolve(Buffer.from(text)));
   }

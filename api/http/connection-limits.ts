@@ -8,13 +8,13 @@ import { allowanceOf } from '@api/http/rate-limits';
 export interface ConnectionLimits {
   /** How long a client may take to send the head of a request. */
   readonly headMs: number;
-  /** How long it may take to send all of it. */
+  /** How long a client may take to send a whole request. */
   readonly requestMs: number;
-  /** How long it may take to read an answer. */
+  /** How long a client may take to read an answer. */
   readonly answerMs: number;
-  /** How much later than that it may be noticed. */
+  /** The interval at which timeouts are checked. */
   readonly checkMs: number;
-  /** Connections of one address at once; IPv6 networks as for the rate limits. */
+  /** Concurrent connections of one address; IPv6 networks as for the rate limits. */
   readonly perAddress: number;
   readonly inAll: number;
   /** Requests of one connection that are sent before the first of them is answered. No browser sends a second. */
@@ -36,17 +36,17 @@ export interface ConnectionBounds {
   readonly limits: ConnectionLimits;
   readonly clock: Clock;
   readonly shopNetworks: NetworkList;
-  /** Behind a proxy all connections come from its one address, and bounding them is its work. */
+  /** Behind a proxy all connections come from its address, and limiting them is its task. */
   readonly isBehindProxy: boolean;
 }
 
-/** Bounds connections in number, and the time that an answer may lie unread. The server itself times requests. */
+/** Limits the number of connections, and the time that an answer may stay unread. The server itself times requests. */
 export function boundConnections(app: ApiServer, bounds: ConnectionBounds): void {
   app.server.maxConnections = bounds.limits.inAll;
   if (!bounds.isBehindProxy) boundAddresses(app, bounds);
   app.addHook('onSend', (request, reply, payload, done) => {
     const isStream = String(reply.getHeader('content-type')).startsWith('text/event-stream');
-    // In the same process there is no socket to read slowly from.
+    // A call by `inject` has no socket.
     if (!isStream && request.raw.socket instanceof Socket) endUnread(bounds, request.raw.socket, reply.raw);
     done(null, payload);
   });

@@ -1,4 +1,4 @@
-/** The value of a cookie by the header `Cookie`; undefined where it is not there, or there twice with two values. */
+/** The value of a cookie in the header `Cookie`; undefined if it is missing, or there twice with different values. */
 export function readCookie(header: string | undefined, name: string): string | undefined {
   const prefix = `${name}=`;
   const values = (header ?? '')
@@ -9,11 +9,11 @@ export function readCookie(header: string | undefined, name: string): string | u
   return new Set(values).size === 1 ? values[0] : undefined;
 }
 
-/** A cookie that no script reads, for the whole site and never for another one. */
+/** An HttpOnly cookie for the whole site, never sent cross-site. */
 export interface SecretCookie {
   readonly name: string;
   readonly value: string;
-  /** How long it is kept; undefined until the browser is closed. */
+  /** Undefined for a session cookie. */
   readonly maxAgeSeconds: number | undefined;
   readonly isSecure: boolean;
 }

@@ -7,8 +7,8 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 const JSON_TYPE = /^application\/json\s*(;|$)/i;
 
 /**
- * Why a request that changes something is refused, if it is: it must come from our own page, and in a form that a page
- * of another site cannot send without being asked first. Source: docs/security.md, Requests from other sites.
+ * Refuses a request that changes something unless it comes from our own page, in a form that another site cannot send
+ * without a preflight. Source: docs/security.md, Requests from other sites.
  */
 export function crossSiteRefusal(request: FastifyRequest, origin: string): Problem | undefined {
   if (SAFE_METHODS.has(request.method)) return undefined;
@@ -19,7 +19,7 @@ export function crossSiteRefusal(request: FastifyRequest, origin: string): Probl
   return JSON_TYPE.test(request.headers['content-type'] ?? '') ? undefined : NOT_JSON;
 }
 
-/** The browser's own word first; then the origin; without either, only a program that holds no cookie. */
+/** Checks Sec-Fetch-Site, then Origin; without both, only a program without cookies passes. */
 function isFromOwnSite({ headers }: FastifyRequest, origin: string): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin';

@@ -4,14 +4,14 @@ import { LANGUAGES, type Language } from '@/domain/shared/language';
 const YEAR_SECONDS = 31_536_000;
 const VALUE = /^c=([a-z]{2})\|uic=([a-z]{2})$/;
 
-/** The language of `c=sv|uic=sv`, both parts alike and one of ours; undefined for anything else. Source: decisions. */
+/** The language of `c=sv|uic=sv`, with equal and supported parts; undefined for anything else. Source: decisions. */
 export function parseCulture(value: string): Language | undefined {
   const match = VALUE.exec(value);
   if (match === null || match[1] !== match[2]) return undefined;
   return LANGUAGES.find((language) => language === match[1]);
 }
 
-/** The chosen language by the header `Cookie`; the value may have been escaped on its way. */
+/** The chosen language in the header `Cookie`; the value may be escaped. */
 export function cultureOf(cookies: string | undefined): Language | undefined {
   const prefix = `${CULTURE_COOKIE}=`;
   const cookie = (cookies ?? '')
@@ -21,7 +21,7 @@ export function cultureOf(cookies: string | undefined): Language | undefined {
   return cookie === undefined ? undefined : parseCulture(unescape(cookie.slice(prefix.length)));
 }
 
-/** Readable by the page, which speaks the language before it has asked the server anything. */
+/** Readable by scripts: the page chooses its language before the first request. */
 export const cultureCookie = (language: Language, isSecure: boolean): string =>
   [
     `${CULTURE_COOKIE}=c=${language}|uic=${language}`,

@@ -1,2 +1,2 @@
-/** Whether who listens there is reached by this machine alone. */
+/** Whether a server on this host is reachable from this machine only. */
 export const isLoopbackHost = (host: string): boolean => ['127.0.0.1', 'localhost', '::1'].includes(host);

@@ -1,4 +1,4 @@
 const LOOPBACK_ORIGIN = /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
 
-/** Whether an origin names the very machine that asks. */
+/** Whether an origin is on the caller's own machine. */
 export const isLoopbackOrigin = (origin: string): boolean => LOOPBACK_ORIGIN.test(origin);

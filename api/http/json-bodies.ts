@@ -7,7 +7,7 @@ class TooDeep extends Error {
   readonly statusCode = 400;
 }
 
-/** Bodies are JSON and nothing else, of limited depth, and never touch a prototype. */
+/** Accepts JSON bodies only, of limited depth and without prototype keys. */
 export function readJsonBodies(app: ApiServer): void {
   app.removeAllContentTypeParsers();
   const parse = app.getDefaultJsonParser('error', 'error');
@@ -18,7 +18,7 @@ export function readJsonBodies(app: ApiServer): void {
   });
 }
 
-/** How deep the brackets of a JSON text go, those inside strings left out. */
+/** The nesting depth of a JSON text, ignoring strings. */
 export function depthOf(json: string): number {
   let depth = 0;
   let deepest = 0;

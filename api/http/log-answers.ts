@@ -3,8 +3,8 @@ import type { ApiServer } from '@api/http/api-server';
 import { SampledLines } from '@api/http/sampled-lines';
 
 /**
- * One line for each answer: the route, never the address, which may hold what only its owner should know. A server that
- * sheds load answers 503 a thousand times a second: of those only samples are logged, with the number of the others.
+ * Logs one line for each answer: the route, never the address, which may contain secrets. Under overload, with a
+ * thousand 503 answers a second, only samples are logged with the number of others.
  */
 export function logAnswers(app: ApiServer, clock: Clock): void {
   const unavailable = new SampledLines(clock);

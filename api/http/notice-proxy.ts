@@ -7,7 +7,7 @@ const ADVICE =
   'front of this server, all visitors count as one address and share its rate limits: set LUCKA_TRUSTED_PROXIES to the ' +
   'number of proxies. If there is none, a visitor made the header up and nothing is wrong.';
 
-/** Logs once that a public server seems to be behind a proxy whose word about the visitors' addresses is not believed. */
+/** Logs once if a public server seems to be behind a proxy that is not configured as trusted. */
 export function noticeProxy(
   app: ApiServer,
   {

@@ -1,16 +1,16 @@
 import { html, type Html } from '@api/html/html';
 
-/** What the page is told about the site when it is served. */
+/** Settings embedded in the page when it is served. */
 export interface PageSettings {
-  /** Where visitors write about their data. */
+  /** The address for questions about personal data. */
   readonly contactEmail?: string | undefined;
-  /** Where the page sends what breaks: a path of this server, or an address of another one. */
+  /** Where the page sends error reports: a path of this server, or another address. */
   readonly failureAddress?: string | undefined;
-  /** Where the page sends page views, once the visitor has said yes. */
+  /** Where the page sends page views, with the visitor's consent. */
   readonly telemetryAddress?: string | undefined;
 }
 
-/** The page with its settings in its head, where `src/adapters/browser/configured.ts` reads them. */
+/** Writes the settings into the page's head, where `src/adapters/browser/configured.ts` reads them. */
 export const withSettings = (page: string, settings: PageSettings): string =>
   page.replace(
     '</head>',

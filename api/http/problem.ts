@@ -5,7 +5,7 @@ export type ProblemFamily = 'user' | 'order' | 'pre-order' | 'menu' | 'payment' 
 
 export type FormErrors = Readonly<Record<string, readonly string[]>>;
 
-/** A refusal that the caller is told of. `title` is for developers; visitors read the text of `code`. */
+/** A refusal. `title` is for developers; visitors read the text of `code`. */
 export interface Problem {
   readonly status: number;
   readonly family: ProblemFamily;
@@ -16,11 +16,11 @@ export interface Problem {
   readonly shopId?: number;
   readonly articleCodes?: readonly string[];
   readonly retryAfterSeconds?: number;
-  /** All that is wrong with a form, by code: they stand for the code of the whole. */
+  /** All errors of a form by code; they replace the single code. */
   readonly errors?: FormErrors;
 }
 
-/** The problem as the wire has it: RFC 9457, its type naming family and code. Source: decisions, Problems. */
+/** The wire form: RFC 9457, with family and code in its type. Source: decisions, Problems. */
 export function problemDtoOf(problem: Problem): ProblemDto {
   const { status, family, code, title, parameter, orderId, shopId, articleCodes, errors } = problem;
   return {

@@ -1,6 +1,6 @@
 import type { Problem } from '@api/http/problem';
 
-/** Everything the API refuses with, by name. Codes are those of the error catalogue (spec §8). */
+/** All refusals of the API by name, with the codes of the error catalogue (spec §8). */
 
 const generic = (status: number, code: string, title: string): Problem => ({
   status,
@@ -27,7 +27,7 @@ export const RECEIPT_TO_OTHER_ADDRESS = generic(
 );
 export const SERVER_ERROR = generic(500, 'server-error', 'There was a server error, please try again.');
 
-/** On the wire the wait is in whole seconds, and never none. */
+/** The delay on the wire is in whole seconds, at least one. */
 export const tooManyRequests = (waitMs: number): Problem => ({
   ...generic(429, 'too-many-requests', 'Too many requests; wait a while'),
   retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)),
@@ -98,7 +98,7 @@ const order = (status: number, code: string, title: string): Problem => ({
   title,
 });
 
-/** The same for an unknown order and for a wrong customer code, so that neither can be told from the other. */
+/** The same for an unknown order and for a wrong customer code, so that they cannot be distinguished. */
 export const failedFindOrder = (orderId: string): Problem => ({
   ...order(404, 'failed-find-order', 'There is no such order'),
   orderId,

@@ -5,7 +5,7 @@ import { compressionFor, CompressedTexts } from '@api/http/compressed-texts';
 
 const SMALLEST_COMPRESSED_BYTES = 1_024;
 
-/** A text with its ETag, for answers that are written once and sent often. */
+/** A text with its ETag, for answers that are serialized once and sent often. */
 export interface TaggedText {
   readonly text: string;
   readonly tag: string;
@@ -13,7 +13,7 @@ export interface TaggedText {
 
 export const taggedText = (text: string): TaggedText => ({ text, tag: tagOf(text) });
 
-/** Sends JSON that is written already. */
+/** Sends serialized JSON. */
 export const sendText = (reply: FastifyReply, { text, tag }: TaggedText): FastifyReply =>
   reply
     .header('etag', tag)
@@ -25,8 +25,8 @@ const tagOf = (text: string): string =>
   `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
 
 /**
- * Answers that are the same for everybody get an ETag and are compressed. Personal ones never are: their length under
- * compression would tell what a stranger's text beside the secret has in common with it.
+ * Public answers get an ETag and are compressed. Personal ones are not: their compressed length would reveal
+ * similarities between a secret and an attacker's text.
  */
 export function answerPublicly(app: ApiServer): void {
   const texts = new CompressedTexts();
@@ -43,7 +43,7 @@ export function answerPublicly(app: ApiServer): void {
     const encoding = compressionFor(request.headers['accept-encoding']);
     if (Buffer.byteLength(payload) < SMALLEST_COMPRESSED_BYTES) return payload;
     reply.removeHeader('content-length');
-    // The same bytes for all: many who read slowly would otherwise each hold a copy.
+    // One shared buffer: many slow readers would otherwise each hold a copy.
     if (encoding === undefined) return texts.encode(payload, tag);
     reply.header('content-encoding', encoding);
     return texts.compress(payload, tag, encoding);

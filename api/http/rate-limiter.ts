@@ -5,7 +5,7 @@ export interface RateLimit {
   readonly windowMs: number;
 }
 
-/** One of the keys that a use counts under, and how many times the limit that key has. */
+/** A key that a use counts under, and its factor of the limit. */
 export interface Counted {
   readonly key: string;
   readonly share: number;
@@ -16,10 +16,10 @@ interface Count {
   used: number;
 }
 
-/** More callers than this are never remembered at once: the longest known are forgotten first. */
+/** Beyond this number of keys the oldest are deleted. */
 const MAX_COUNTED = 50_000;
 
-/** Counts uses by key in fixed windows, in this process's memory. A use may count under several keys at once. */
+/** Counts uses by key in fixed windows, in memory. A use may count under several keys. */
 export class RateLimiter {
   readonly #clock: Clock;
   readonly #limits: readonly RateLimit[];
@@ -30,7 +30,7 @@ export class RateLimiter {
     this.#limits = limits;
   }
 
-  /** Counts one use; answers the milliseconds to wait when a key has none left, which then costs nothing, else 0. */
+  /** Counts one use and answers 0; if a key has none left, counts nothing and answers the milliseconds to wait. */
   use(counted: string | readonly Counted[], factor = 1): number {
     const keys = keysOf(counted);
     const waits = keys.flatMap(({ key, share }) => this.#waits(key, share * factor));
@@ -41,7 +41,7 @@ export class RateLimiter {
     return 0;
   }
 
-  /** Takes back one use, as if it had not been. */
+  /** Removes one counted use. */
   refund(counted: string | readonly Counted[]): void {
     for (const { key } of keysOf(counted)) {
       this.#limits.forEach((_, index) => {
@@ -51,14 +51,14 @@ export class RateLimiter {
     }
   }
 
-  /** Takes back all uses. */
+  /** Removes all counted uses. */
   forget(counted: string | readonly Counted[]): void {
     for (const { key } of keysOf(counted)) {
       this.#limits.forEach((_, index) => this.#counts.delete(`${index}:${key}`));
     }
   }
 
-  /** A refused caller is not remembered anew: one who changes the address fills no memory. */
+  /** A refused caller adds no entry, so changing addresses does not fill memory. */
   #waits(key: string, factor: number): readonly number[] {
     const now = this.#clock.now();
     return this.#limits.flatMap(({ max, windowMs }, index) => {

@@ -37,18 +37,18 @@ export const DEFAULT_RATE_LIMITS = {
 export type RateLimitName = keyof typeof DEFAULT_RATE_LIMITS;
 export type RateLimits = Readonly<Record<RateLimitName, readonly RateLimit[]>>;
 
-/** A shop's own network holds all of its guests behind one address. */
+/** A shop's own network has all of its guests behind one address. */
 const SHOP_NETWORK_FACTOR = 50;
 
-/** How many times the usual an address is allowed. */
+/** The factor of the limits for an address. */
 export const allowanceOf = (address: string, shopNetworks: NetworkList): number =>
   shopNetworks.has(address) ? SHOP_NETWORK_FACTOR : 1;
 
 const isRateLimitName = (name: string): name is RateLimitName => Object.hasOwn(DEFAULT_RATE_LIMITS, name);
 
 /**
- * Counts every routed call under the limit that its route names, and refuses with 429 what is over it. What the server
- * itself could not do (503) does not count: it was asked to be tried again. It does where the route says so.
+ * Counts every routed call under its route's limit, and refuses with 429 beyond it. A 503 does not count, since the
+ * caller was asked to retry, unless the route says otherwise.
  */
 export function limitRates(
   app: ApiServer,
@@ -80,7 +80,7 @@ export function limitRates(
   });
 }
 
-/** Files of the client are not counted: a page of them is many calls. */
+/** The client's files are not counted: a page load is many calls. */
 function limitNameOf(request: FastifyRequest): RateLimitName | undefined {
   const named = request.routeOptions.config.rateLimit;
   if (named !== undefined) return isRateLimitName(named) ? named : undefined;

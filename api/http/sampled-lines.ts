@@ -7,7 +7,7 @@ interface Sample {
 
 const INTERVAL_MS = 10_000;
 
-/** Has lines that say the same logged once in ten seconds. */
+/** Limits equal log lines to one in ten seconds. */
 export class SampledLines {
   readonly #clock: Clock;
   readonly #samples = new Map<string, Sample>();
@@ -16,7 +16,7 @@ export class SampledLines {
     this.#clock = clock;
   }
 
-  /** How many lines of this kind were left out since the one before, if this one is to be logged; else undefined. */
+  /** The number of suppressed lines of this kind if this one is to be logged; else undefined. */
   sample(kind: string): number | undefined {
     const now = this.#clock.now();
     const last = this.#samples.get(kind);

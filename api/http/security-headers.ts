@@ -22,8 +22,9 @@ const PAGE_ISOLATION: Headers = {
 };
 
 /**
- * For the storefront's page and its files. Scripts come from one folder alone, which is as strict as a nonce and,
- * other than a nonce, still holds for a page that was kept. It talks to us, and to the origins named. Source: docs/security.md, Headers.
+ * Headers of the storefront's page and files. Scripts come from one folder only, which is as strict as a nonce and,
+ * unlike a nonce, works for a cached page. It connects to this server and the given origins. Source: docs/security.md,
+ * Headers.
  */
 export const pageHeaders = (origin: string, connectTo: readonly string[] = []): Headers => ({
   ...NO_FRAMES_NO_SNIFFING,
@@ -34,7 +35,7 @@ export const pageHeaders = (origin: string, connectTo: readonly string[] = []): 
   'cache-control': 'no-cache',
 });
 
-/** A built file has a name of its own for each content. */
+/** The name of a built file contains a hash of its content. */
 export const builtFileHeaders = (origin: string): Headers => ({
   ...pageHeaders(origin),
   'cache-control': 'public, max-age=31536000, immutable',
@@ -64,7 +65,7 @@ function pagePolicy(origin: string, connectTo: readonly string[]): string {
   ].join('; ');
 }
 
-/** For answers of the API: nothing may be run, framed or kept. */
+/** Headers of API answers: not executable, not embeddable, not cached. */
 export const apiHeaders = (origin: string): Headers => ({
   ...NO_FRAMES_NO_SNIFFING,
   ...transportHeaders(origin),
@@ -74,12 +75,12 @@ export const apiHeaders = (origin: string): Headers => ({
   vary: 'Cookie, Sec-Fetch-Site, Origin',
 });
 
-/** For the demonstration's payment page: its own style and form, no script. */
+/** Headers of the demonstration's payment page: inline style and a form, no script. */
 export const paymentPageHeaders = (origin: string): Headers => ({
   ...NO_FRAMES_NO_SNIFFING,
   ...PAGE_ISOLATION,
   ...transportHeaders(origin),
-  // A form sent under `no-referrer` names no origin; this one has to.
+  // A form sent under `no-referrer` has no origin, which the check needs.
   'referrer-policy': 'same-origin',
   'content-security-policy': [
     "default-src 'none'",
@@ -91,7 +92,7 @@ export const paymentPageHeaders = (origin: string): Headers => ({
   'cache-control': 'no-store',
 });
 
-/** For the demonstration's mailbox: a mail brings its few styles in itself, and may do nothing else. */
+/** Headers of the demonstration's mailbox: inline styles only. */
 export const mailPageHeaders = (origin: string): Headers => ({
   ...NO_FRAMES_NO_SNIFFING,
   ...PAGE_ISOLATION,

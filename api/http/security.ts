@@ -13,7 +13,7 @@ import {
   type Headers,
 } from '@api/http/security-headers';
 
-/** What an answer of the API is never fetched as: whoever does so means to run or to embed it. */
+/** Sec-Fetch-Dest values that API answers are never requested with, except to execute or embed them. */
 const REFUSED_DESTINATIONS = new Set([
   ...['script', 'worker', 'serviceworker', 'sharedworker', 'audioworklet', 'paintworklet'],
   ...['object', 'embed', 'frame', 'iframe', 'xslt', 'manifest'],
@@ -22,8 +22,8 @@ const REFUSED_DESTINATIONS = new Set([
 export const isApiPath = (path: string): boolean => /^\/api(\/|$)/i.test(path);
 
 /**
- * The headers of every answer, errors included, and the refusals that come before any route. The page may talk to the
- * origins of `connectTo` besides our own.
+ * Sets the headers of every answer, including errors, and refuses requests before any route. `connectTo`: other origins
+ * that the page may send to.
  */
 export function secure(app: ApiServer, originOf: RequestOrigin, connectTo: readonly string[]): void {
   app.addHook('onRequest', (request, reply, done) => {

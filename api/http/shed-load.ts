@@ -4,8 +4,8 @@ import { sendProblem } from '@api/http/problem';
 import { unavailable } from '@api/http/problems';
 
 /**
- * Refuses at once what would wait too long: a call whose gate is full, before it counts for any rate limit and before its
- * body is read, and a query for which the request has no time left. Source: FAULT-P24.
+ * Refuses immediately what would wait too long: a call whose gate is full, before rate limits and body, and a query of
+ * a request without time left. Source: FAULT-P24.
  */
 export function shedLoad(app: ApiServer, answerBudgetMs: number): void {
   app.addHook('onRequest', (request, reply, done) => {

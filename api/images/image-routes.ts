@@ -13,8 +13,8 @@ const PICTURES = {
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /**
- * GET /api/images/{url}. The address is an id, looked up in the source's own table and nothing else; `_t` only makes
- * the address a new one when the menu was loaded anew. Source: spec §7, AMB-65, OPEN-45; API-23; FAULT-X4.
+ * GET /api/images/{url}. The address is an id, looked up in the source's table only; `_t` just changes the address when
+ * the menu is reloaded. Source: spec §7, AMB-65, OPEN-45; API-23; FAULT-X4.
  */
 export function imageRoutes(
   app: ApiServer,
@@ -40,7 +40,7 @@ export function imageRoutes(
         'content-security-policy': "default-src 'none'; sandbox",
       };
       if (request.headers['if-none-match'] === tag) return reply.code(304).headers(headers).send();
-      // Headers of a picture come with it alone: a failure is not to be stored for a year.
+      // Set only with a picture: an error must not be cached for a year.
       const bytes = await images.render(id, width);
       return reply
         .headers(headers)

@@ -2,9 +2,9 @@ export const IMAGE_WIDTHS = [160, 320, 640, 1280] as const;
 
 export type ImageWidth = (typeof IMAGE_WIDTHS)[number];
 
-/** Where pictures come from. Only ids of its own table are known: an id is never taken for a path or an address. */
+/** Provides pictures. Ids are looked up in a table, never used as a path or address. */
 export interface ImageSource {
   has(id: string): boolean;
-  /** The picture as WebP, `width` pixels wide. Asked only for ids that it has. */
+  /** The picture as WebP, `width` pixels wide; `id` must exist. */
   render(id: string, width: number): Promise<Uint8Array>;
 }

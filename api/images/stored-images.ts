@@ -3,25 +3,25 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ImageSource } from '@api/images/image-source';
 
-/** How many pictures are drawn at the same time: a menu asks for a hundred at once. */
+/** Pictures drawn at once: a menu requests a hundred. */
 const DRAWN_AT_ONCE = 2;
 
-/** Pictures that could not be stored are remembered up to this size in all, the first of them forgotten first. */
+/** The total size of pictures that could not be stored; the oldest are dropped first. */
 const UNSTORED_MAX_BYTES = 16_777_216;
 
 interface ImageFolder {
   readonly path: string;
-  /** Names what the pictures are drawn by: what was stored under another one is not used. */
+  /** The version of the drawing code and data: pictures stored under another one are not used. */
   readonly edition: string;
-  /** Told of what could not be stored. */
+  /** Called when a picture cannot be stored. */
   readonly report: (error: unknown) => void;
   /** As `writeFile` of Node. */
   readonly write?: (file: string, bytes: Uint8Array) => Promise<void>;
 }
 
 /**
- * An image source whose pictures are drawn once, then stored in a folder. Those who ask at once share one drawing. Where
- * the disk is full the picture is answered all the same, and stored as soon as there is room. Source: DEC-75.
+ * An image source that draws each picture once and stores it in a folder. Concurrent requests share one drawing. If the
+ * disk is full, the picture is still answered, and stored when there is space. Source: DEC-75.
  */
 export class StoredImages implements ImageSource {
   readonly #source: ImageSource;
@@ -72,7 +72,7 @@ export class StoredImages implements ImageSource {
     }
   }
 
-  /** Written beside and moved into place: a picture that is there is whole, and half of one does not stay. */
+  /** Written to a temporary file and renamed, so that a stored picture is always complete. */
   async #store(file: string, bytes: Uint8Array): Promise<void> {
     const unfinished = `${file}.${randomUUID()}`;
     try {
@@ -98,6 +98,6 @@ export class StoredImages implements ImageSource {
   }
 }
 
-/** A hash, so that no id can lead out of the folder. */
+/** A hash, so that no id can leave the folder. */
 const fileName = (id: string, width: number): string =>
   `${createHash('sha256').update(`${id}\0${width}`).digest('hex').slice(0, 32)}.webp`;

@@ -37,7 +37,7 @@ export class FolderMailer implements Mailer {
     }
   }
 
-  /** In the order of their sending, and never taking another's name. */
+  /** In sending order, and unique. */
   #name(): string {
     const { clock, randomness } = this.#options;
     return `${formatInstant(clock.now()).replaceAll(/[:.]/g, '-')}-${randomness.token(48)}`;

@@ -1,4 +1,4 @@
-/** What is logged of a failure: its kind and the server's code, never its words, in which addresses may stand. */
+/** The loggable part of a failure: kind and code of the server, without its text, which may contain addresses. */
 export function mailFailure(error: unknown): Error {
   if (typeof error !== 'object' || error === null) return new Error('unknown');
   const fields = new Map<string, unknown>(Object.entries(error));

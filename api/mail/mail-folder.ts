@@ -3,9 +3,9 @@ import path from 'node:path';
 import * as z from 'zod/mini';
 import { parseInstant, type Instant } from '@/domain/shared/instant';
 
-/** What is told of a mail beside the mail itself. */
+/** The metadata of an e-mail. */
 export interface StoredMail {
-  /** Names its files, and is an address. */
+  /** The base of its file names, and its address in the mailbox. */
   readonly name: string;
   readonly to: string;
   readonly subject: string;
@@ -15,7 +15,7 @@ export interface StoredMail {
 const NAME = /^(\d{4}-\d{2}-\d{2}T\d{2})-(\d{2})-(\d{2})-(\d{3}Z)-[\w-]{8}$/;
 const label = z.object({ to: z.string(), subject: z.string() });
 
-/** The folder of mail that was not sent. Each has an `.eml` for a mail program, an `.html` for a browser and a label. */
+/** A folder of unsent e-mails. Each has an `.eml` for a mail program, an `.html` for a browser and a JSON label. */
 export class MailFolder {
   readonly #folder: string;
 
@@ -23,7 +23,7 @@ export class MailFolder {
     this.#folder = folder;
   }
 
-  /** Names sort by the time of their sending. */
+  /** Names sort by time. */
   async save(
     name: string,
     mail: { readonly to: string; readonly subject: string; readonly html: string; readonly eml: Buffer },
@@ -34,16 +34,16 @@ export class MailFolder {
       await writeFile(`${file}.eml`, mail.eml);
       await writeFile(`${file}.html`, mail.html);
       await writeFile(`${file}.label`, JSON.stringify({ to: mail.to, subject: mail.subject }));
-      // The label gets its name last and at once: what has one is whole.
+      // The label is renamed last: an e-mail with a label is complete.
       await rename(`${file}.label`, `${file}.json`);
     } catch (error) {
-      // Where the disk is full, a half of a mail does not stay on it.
+      // Removes an incomplete e-mail if the disk is full.
       for (const part of ['eml', 'html', 'label']) await rm(`${file}.${part}`, { force: true });
       throw error;
     }
   }
 
-  /** The newest first. */
+  /** Newest first. */
   async newest(limit: number): Promise<readonly StoredMail[]> {
     const files = await readdir(this.#folder).catch(() => []);
     const names = files
@@ -53,7 +53,7 @@ export class MailFolder {
     return Promise.all(known.slice(0, limit).map((name) => this.#labelled(name)));
   }
 
-  /** The mail as a page; undefined where there is none of that name. */
+  /** The e-mail as a page; undefined if there is none. */
   async page(name: string): Promise<string | undefined> {
     if (!NAME.test(name)) return undefined;
     return readFile(path.join(this.#folder, `${name}.html`), 'utf8').catch(() => undefined);
@@ -67,5 +67,5 @@ export class MailFolder {
   }
 }
 
-/** The mail of the API whose data is in that folder. */
+/** The mail folder of the API with that data folder. */
 export const mailFolderIn = (dataFolder: string): MailFolder => new MailFolder(path.join(dataFolder, 'mail'));

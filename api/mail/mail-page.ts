@@ -12,7 +12,7 @@ const PAGE = 'background: #fbf4e6; color: #2b1a12; font: 16px/1.5 sans-serif; ma
 const SHEET = 'background: #fffcf5; border-radius: 16px; margin: 0 auto; max-width: 30em; padding: 24px';
 const SENDER = 'color: #c2361a; font-size: 20px; font-weight: bold; margin: 0';
 
-/** The sheet that whatever is mailed is written on. A mail has no stylesheet to link to: its few styles stand in it. */
+/** The layout of all e-mails, with inline styles. */
 export const mailPage = ({ language, sender, title, content }: MailPage): string =>
   html`<!doctype html>
     <html lang="${language}">

@@ -5,7 +5,7 @@ import type { Mail, Mailer, MailFailure } from '@api/mail/mailer';
 
 const TIMEOUT_MS = 10_000;
 
-/** Hands mail to the server that an address like `smtps://user:password@mail.example.org` names. */
+/** Sends by the server of an address such as `smtps://user:password@mail.example.org`. */
 export class SmtpMailer implements Mailer {
   readonly #transport: Transporter;
   readonly #from: string;

@@ -4,24 +4,24 @@ import { html, type Html } from '@api/html/html';
 
 const CARD = { width: 640, height: 404 } as const;
 const CODE = { left: 396, top: 40, side: 204 } as const;
-/** Scanners want this much white around a code, in its own squares. */
+/** The quiet zone around a QR code, in modules. */
 const QUIET_SQUARES = 4;
 
 const NAME_WIDTH = 560;
 const NAME_MAX_SIZE = 36;
 const NAME_MIN_SIZE = 17;
-/** How wide a letter is on average, in its own size. */
+/** The average width of a letter relative to the font size. */
 const LETTER_WIDTH = 0.58;
 const NAME_MAX_LETTERS = Math.floor(NAME_WIDTH / (NAME_MIN_SIZE * LETTER_WIDTH));
 
-/** Not allowed in XML, whatever is done to them: with one of these there would be no picture at all. */
+/** Characters that are invalid in XML, even escaped. */
 const FORBIDDEN = /[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu;
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /**
- * A membership card as an SVG picture: name, member number, and the number as a QR code. It is drawn by the visitor's own
- * device, in letters that this has, and so is sharp at every size and says the same in every language. Source: API-12.
+ * A membership card as SVG: name, member number, and the number as a QR code. It uses the device's fonts, is sharp at
+ * every size and contains no text to translate. Source: API-12.
  */
 export function cardDrawing({ firstName, lastName, memberNumber }: Account): string {
   const name = shownName(`${firstName} ${lastName}`);
@@ -65,7 +65,7 @@ const GROUND = html`<defs>
     >Lucka</text
   >`;
 
-/** Smaller the longer it is, and cut where it would be too small to read. */
+/** Shrinks a long name, and cuts it where it would be unreadable. */
 function nameText(name: string): Html {
   const emails = [...graphemes.segment(name)].length;
   const size = Math.min(NAME_MAX_SIZE, Math.floor(NAME_WIDTH / (Math.max(emails, 1) * LETTER_WIDTH)));
@@ -81,7 +81,7 @@ export function shownName(text: string): string {
   return `${cut.join('').trimEnd()}…`;
 }
 
-/** `100 001`: three digits at a time, from the end. */
+/** Groups digits by three from the end: `100 001`. */
 const grouped = (digits: string): string => digits.replaceAll(/\B(?=(?:\d{3})+$)/g, '\u00A0');
 
 function codePanel(text: string): Html {

@@ -5,7 +5,10 @@ import { sendProblem } from '@api/http/problem';
 import { NOT_AUTHENTICATED } from '@api/http/problems';
 import { cardDrawing } from '@api/membership-card/card-drawing';
 
-/** GET /api/user/membership-card: the member's card as a picture, kept by nobody. Source: spec §7; API-12, ROLE-07; FAULT-Z7. */
+/**
+ * GET /api/user/membership-card: the member's card as a picture, never cached. Source: spec §7; API-12, ROLE-07;
+ * FAULT-Z7.
+ */
 export function membershipCardRoutes(app: ApiServer, { memberOf }: { readonly memberOf: SessionOf }): void {
   const document = {
     summary: 'The membership card',

@@ -16,8 +16,8 @@ import { rollBackOrder } from '@api/payments/roll-back-order';
 const RETRY_SECONDS = 3;
 
 /**
- * Moves an order one step, as the kitchen or an operator wishes. Started takes the money, rollbacked lets go of it; an
- * order becomes added by being paid and in no other way. Source: spec §4 Order status, OPEN-08, OPEN-09.
+ * Moves an order one step, for the kitchen or an operator. `started` captures the money, `rollbacked` releases it; an
+ * order becomes `added` only by payment. Source: spec §4 Order status, OPEN-08, OPEN-09.
  */
 export async function moveOrder(
   deps: PaymentDeps,

@@ -10,8 +10,8 @@ import { failedFindOrder, invalidParameter, NOT_AUTHENTICATED } from '@api/http/
 import type { PaymentDeps } from '@api/payments/payment-deps';
 
 /**
- * POST /api/operator/order/{orderId}/status {`status`}: moves an order, for whoever holds the operator's token. Without
- * a token in the settings nobody does. Source: OPEN-09.
+ * POST /api/operator/order/{orderId}/status {`status`}: moves an order; requires the operator token, and is refused if
+ * none is configured. Source: OPEN-09.
  */
 export function operatorRoutes(
   app: ApiServer,

@@ -13,8 +13,8 @@ const MAX_PAGE_SIZE = 50;
 const MAX_PAGE_INDEX = 9_999;
 
 /**
- * GET /api/user/order-history?pageIndex&pageSize: the member's orders that were paid, the newest first, also those taken
- * back since. One that was never paid is no order to its member. Source: spec §7, decisions Order history; API-11; FAULT-Z5.
+ * GET /api/user/order-history?pageIndex&pageSize: the member's paid orders, newest first, including those rolled back
+ * later. Source: spec §7, decisions Order history; API-11; FAULT-Z5.
  */
 export function orderHistoryRoutes(
   app: ApiServer,

@@ -5,7 +5,7 @@ import { itemDetails } from '@api/orders/order-details';
 import { statusName } from '@api/orders/status-name';
 import type { StoredOrder } from '@api/orders/stored-order';
 
-/** An order as its member's history shows it: without code, note and contact details. */
+/** An order in the history: without code, note and contact details. */
 export const pastOrder = (order: StoredOrder): PastOrderDto => ({
   orderId: order.id,
   number: order.number,

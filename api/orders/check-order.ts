@@ -19,7 +19,7 @@ import type { StoredShop } from '@api/catalogue/stored-shop';
 
 export const ORDER_MAX_LINES = 100;
 
-/** What an order is judged by, read at the moment at which it is made. */
+/** The data that an order is checked against, read at `at`. */
 export interface OrderSurroundings {
   readonly settings: ChainSettings;
   readonly shop: StoredShop;
@@ -37,8 +37,8 @@ export interface CheckedOrder extends PricedOrder {
 }
 
 /**
- * The order as it will be cooked, or the first reason why not: first whether the shop takes orders at all, then what
- * the visitor filled in, then what is to be cooked. Source: spec §5, decisions Problems, OPEN-24, OPEN-25; FAULT-P18.
+ * Validates an order, or answers the first reason against it: first whether the shop takes orders, then the form, then
+ * the items. Source: spec §5, decisions Problems, OPEN-24, OPEN-25; FAULT-P18.
  */
 export function checkOrder(
   request: OrderRequestDto,
@@ -92,7 +92,7 @@ function checkSpot(
   return spot === undefined ? err(invalidParameter('spot')) : ok({ name: spot.name, i18n: spot.i18n ?? {} });
 }
 
-/** Required where the settings say so, always right when given. */
+/** Required if the settings say so; always validated if present. */
 function checkField(
   name: string,
   text: string | null | undefined,

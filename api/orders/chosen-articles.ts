@@ -7,21 +7,21 @@ export type RequestedChoice = OrderRequestDto['items'][number]['choices'][number
 export type ChoiceRefusal =
   /** A chosen article is gone or sold out. */
   | { readonly kind: 'unavailable'; readonly articleCodes: readonly string[] }
-  /** Too few, too many, twice the same, or something that the menu does not offer there. */
+  /** Too few, too many, duplicates, or choices that the menu does not offer there. */
   | { readonly kind: 'invalid' };
 
-/** A chosen article, and where it was chosen. */
+/** A chosen article and its position. */
 export interface ChosenArticle {
   readonly article: ChoiceArticleDto;
   readonly level: number;
   readonly choiceCode: string;
-  /** The `choiceCode/articleCode` path of the choice that it hangs on; empty on the first level. */
+  /** The `choiceCode/articleCode` path of its parent choice; empty on the first level. */
   readonly parent: string;
 }
 
 /**
- * The articles that were chosen with an article, in the menu's order, if they may be chosen so: in every group that is
- * open between `min` and `max`, each once, on its own level, and nothing besides. Source: decisions, Menu article.
+ * The articles chosen with an article, in menu order, if valid: between `min` and `max` in every open group, each once,
+ * on the right level, and nothing else. Source: decisions, Menu article.
  */
 export function chosenArticles(
   article: ArticleDto,
@@ -54,7 +54,7 @@ interface Option {
   readonly path: string;
 }
 
-/** Takes the choices of one group out of those requested. */
+/** Removes the choices of one group from the requested ones. */
 function takeOptions(
   { group, parent }: OpenGroup,
   requested: Map<string, RequestedChoice>,

@@ -9,15 +9,15 @@ import { isHashOf } from '@api/system/hashes';
 import type { OrderStore } from '@api/orders/order-store';
 import type { StoredOrder } from '@api/orders/stored-order';
 
-/** What it takes to tell whose an order is. */
+/** The dependencies of access checks for orders. */
 export interface OrderAccess {
   readonly orders: OrderStore;
   readonly memberOf: SessionOf;
 }
 
 /**
- * The order of an address, for whoever holds its customer code, and for the session of the member who made it. A wrong
- * code, a missing one, another member's session and an unknown order are answered alike. Source: AMB-51; FAULT-Z1.
+ * The order of an address, for the holder of its customer code and for the session of its member. A wrong code, a
+ * missing one, another member's session and an unknown order get the same answer. Source: AMB-51; FAULT-Z1.
  */
 export async function findOwnOrder(
   { orders, memberOf }: OrderAccess,
@@ -32,7 +32,7 @@ export async function findOwnOrder(
   return order !== undefined && isOwn ? ok(order) : err(failedFindOrder(orderId));
 }
 
-/** For the bare status: the id alone is enough when no code is given. */
+/** For the bare status: without a code, the id alone is enough. */
 export async function findOrderForStatus(
   access: OrderAccess,
   orderId: string,

@@ -2,7 +2,7 @@ import type { Counted } from '@api/http/rate-limiter';
 
 const MAX_STREAMS = 2_000;
 
-/** Whether no further status stream is opened: there are too many in all, or in one of the caller's networks. */
+/** Whether no further status stream is opened: too many in total, or in one of the caller's networks. */
 export function isCrowded(
   open: readonly (readonly Counted[])[],
   networks: readonly Counted[],

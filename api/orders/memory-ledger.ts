@@ -6,10 +6,10 @@ import type { OrderKey } from '@api/orders/order-store';
 import type { StoredOrder } from '@api/orders/stored-order';
 import type { StoredPayment } from '@api/orders/stored-payment';
 
-/** What the in-memory stores of orders and payments share, since money and status change together. */
+/** State shared by the in-memory stores of orders and payments, since money and status change together. */
 export interface MemoryLedger {
   readonly orders: Map<OrderId, { order: StoredOrder; changedAt: Instant }>;
-  /** Those that were `added` once. */
+  /** Orders that were ever `added`. */
   readonly paid: Set<OrderId>;
   readonly keys: Map<string, OrderKey>;
   readonly numbers: Map<string, number>;

@@ -2,7 +2,7 @@ import type { ArticleDto, MenuDto, MenuItemDto } from '@/adapters/contract/menu'
 
 const known = new WeakMap<MenuDto, ReadonlyMap<string, ArticleDto>>();
 
-/** The articles of a menu by their code, however deep they lie. A menu is never changed in place. */
+/** The articles of a menu by code, at any depth. Cached, since a menu is immutable. */
 export function menuArticles(menu: MenuDto): ReadonlyMap<string, ArticleDto> {
   const articles = known.get(menu) ?? articlesOf(menu);
   known.set(menu, articles);

@@ -13,7 +13,7 @@ interface Misses {
 
 const MAX_REMEMBERED = 50_000;
 
-/** Notices who asks for orders that do not exist: after 20 misses in a minute, further misses are refused for ten. */
+/** Counts requests for unknown orders: after 20 in a minute, further ones are refused for ten minutes. */
 export class MissedOrders {
   readonly #clock: Clock;
   readonly #misses = new Map<string, Misses>();
@@ -22,7 +22,7 @@ export class MissedOrders {
     this.#clock = clock;
   }
 
-  /** Counts a miss under each key of the caller; the milliseconds for which their misses are refused, else 0. */
+  /** Counts a miss under each key of the caller; answers the milliseconds for which misses are refused, else 0. */
   note(caller: readonly Counted[]): number {
     return Math.max(...caller.map((counted) => this.#noteOne(counted)));
   }

@@ -2,7 +2,7 @@ import type { OrderStatus } from '@/domain/order/order-status';
 import type { Instant } from '@/domain/shared/instant';
 import type { Queryable } from '@api/database/database';
 
-/** Writes an order's next status and the event of it. The caller holds the order's row. */
+/** Writes an order's next status and its event. The caller has locked the order's row. */
 export async function moveOrderRow(
   queries: Queryable,
   orderId: string,

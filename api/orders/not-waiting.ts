@@ -2,7 +2,7 @@ import type { OrderStatus } from '@/domain/order/order-status';
 import type { Problem } from '@api/http/problem';
 import { orderIsDeleted, orderIsDelivered, orderIsStarted } from '@api/http/problems';
 
-/** Why nobody pays for an order that has gone on. */
+/** The refusal of a payment for an order that is not unpaid. */
 export function notWaitingForMoney(orderId: string, status: OrderStatus): Problem {
   if (status === 'rollbacked') return orderIsDeleted(orderId);
   return status === 'delivered' ? orderIsDelivered(orderId) : orderIsStarted(orderId);

@@ -3,7 +3,7 @@ import type { OrderId } from '@/domain/order/order';
 import type { OrderStatus } from '@/domain/order/order-status';
 import type { Disposer } from '@/domain/ports/clock';
 
-/** Tells those who follow an order, in this process, that it has moved. */
+/** Publishes order changes to the status streams of this process. */
 export class OrderAnnouncer {
   readonly #events = new EventEmitter().setMaxListeners(0);
 

@@ -4,7 +4,7 @@ import { formatInstant } from '@/domain/shared/instant';
 import { statusName } from '@api/orders/status-name';
 import type { StoredOrder, StoredOrderItem } from '@api/orders/stored-order';
 
-/** Everything about an order that its owner may see. */
+/** The details of an order for its owner. */
 export const orderDetails = (order: StoredOrder): OrderDetailsDto => ({
   orderId: order.id,
   number: order.number,

@@ -35,8 +35,8 @@ const MAX_STREAMS_OF_NETWORK = 50;
 const CROWDED_WAIT_MS = 30_000;
 
 /**
- * GET /api/order/{orderId}/events: the status now and each that follows, until the last one. Another process may have
- * moved the order, so each heartbeat asks anew. Source: decisions.
+ * GET /api/order/{orderId}/events: the current status and each following one, until the last. Another process may move
+ * the order, so each heartbeat reads it again. Source: decisions.
  */
 export function orderEventRoutes(app: ApiServer, deps: OrderEventDeps): void {
   const { refuseMiss } = deps;
@@ -77,7 +77,7 @@ function whenGone(request: FastifyRequest, stream: PassThrough, work: () => void
   request.raw.once('close', () => stream.destroy());
 }
 
-/** Listens first and reads then: a change in between is heard, and none is lastSent twice. */
+/** Subscribes before it reads, so that no change in between is lost; sends no status twice. */
 function follow(
   { orders, announcer, clock }: OrderEventDeps,
   orderId: OrderId,
@@ -93,7 +93,7 @@ function follow(
   const ask = (): void => {
     orders.find(orderId).then(
       (order) => order !== undefined && send(order.status),
-      // The database is away: the next heartbeat asks again.
+      // If the database is unavailable, the next heartbeat tries again.
       () => undefined,
     );
   };

@@ -25,7 +25,7 @@ import { MAX_UNPAID_ORDERS } from '@api/orders/unpaid-orders';
 
 const orderPath = z.object({ orderId: z.string() });
 
-/** Making an order and asking after it. Source: spec §7, decisions; API-29. */
+/** Placing and reading orders. Source: spec §7, decisions; API-29. */
 export function orderRoutes(
   app: ApiServer,
   deps: PlaceOrderDeps &
@@ -71,7 +71,7 @@ export function orderRoutes(
       if (!admitted.ok) return sendProblem(reply, unavailable(admitted.error));
       const answer = admitted.value;
       if (!answer.ok) return sendProblem(reply, answer.error);
-      // The text as it was kept, so that a replay is equal to the byte.
+      // The stored text, so that a repeated answer is identical.
       return reply
         .code(201)
         .type('application/json; charset=utf-8')
@@ -96,7 +96,7 @@ export function orderRoutes(
       const { orderId } = request.params;
       const order = await findOrderForStatus(deps, orderId, request);
       if (!order.ok) return refuseMiss(request, reply, order.error);
-      // Fastify sends a string as it is; on the wire it is JSON.
+      // Fastify sends a string unquoted; the contract requires JSON.
       return reply
         .type('application/json; charset=utf-8')
         .serializer((status: string) => JSON.stringify(status))

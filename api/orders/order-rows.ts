@@ -56,7 +56,7 @@ export const orderOfRow = (row: OrderRow): StoredOrder => ({
   currency: currencyDto.parse(row.currency),
 });
 
-/** What the table's own checks let in is one of ours; anything else is a fault of the database. */
+/** The table's constraints allow valid values only; anything else is a defect of the database. */
 function must<Value>(value: Value | undefined, column: string): Value {
   if (value === undefined) throw new Error(`The database holds an impossible ${column}`);
   return value;

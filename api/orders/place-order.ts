@@ -36,7 +36,7 @@ export interface PlaceOrderDeps {
   readonly clock: Clock;
   readonly randomness: Randomness;
   readonly unpaid: UnpaidOrders;
-  /** Where the catalogue is held in memory while others may change it. */
+  /** The catalogue in memory, if other processes may change it. */
   readonly catalogue?: Catalogue | undefined;
 }
 
@@ -49,14 +49,14 @@ export interface OrderToPlace {
   readonly accountId?: AccountId | undefined;
 }
 
-/** A catalogue that changes again each time an order is checked does not exist; this bounds the loop all the same. */
+/** Bounds the loop if the catalogue changes during each check. */
 const MAX_CHECKS = 3;
 
 /**
- * Takes an order and answers the body of the answer. The same key and request again give the same body, byte for byte,
- * whatever has changed meanwhile, and no second order; only orders that were taken are remembered, so that a refused one
- * may be tried again. It is checked by the catalogue in memory; the store says whether that is still the database's.
- * Source: decisions, POST /api/order; FAULT-P4 to FAULT-P6.
+ * Places an order and answers the body of the answer. The same key and request get the identical body again and no
+ * second order, whatever has changed since; refused orders are not remembered, so they may be retried. It is checked
+ * against the catalogue in memory; the store verifies that this is current. Source: decisions, POST /api/order;
+ * FAULT-P4 to FAULT-P6.
  */
 export async function placeOrder(
   deps: PlaceOrderDeps,
@@ -90,7 +90,7 @@ async function checkedOrder(
   deps: PlaceOrderDeps,
   { request, language, accountId }: OrderToPlace,
 ): Promise<Result<NewOrder, Problem>> {
-  // Asked first: what changes after it makes the order outdated.
+  // Read first: a later change makes the order outdated.
   const catalogueVersion = await deps.catalogue?.version();
   const surroundings = await readSurroundings(deps, request.shopId);
   if (!surroundings.ok) return surroundings;
@@ -106,12 +106,12 @@ function replay(
   { customerCode }: OrderRequestDto,
 ): Result<string, Problem> {
   if (known.bodyFingerprint !== fingerprint) return err(OTHER_BODY_UNDER_KEY);
-  // The customer code is kept nowhere, but the same request brings the same code.
+  // The customer code is not stored, but the same request contains the same code.
   const { orderId, ...rest } = storedAnswer.parse(JSON.parse(known.answer));
   return ok(JSON.stringify({ orderId, customerCode, ...rest }));
 }
 
-/** Whatever stands in an answer that was given stays in it. */
+/** Preserves unknown fields of a stored answer. */
 const storedAnswer = z.looseObject({ orderId: z.string() });
 
 async function readSurroundings(
@@ -154,16 +154,16 @@ function newOrder(
 
 const dayFormats = new Map<string, Intl.DateTimeFormat>();
 
-/** The day on the shop's own calendar, `2026-11-21`. */
+/** The date in the shop's time zone, `2026-11-21`. */
 export function dayOf(at: Instant, timeZone: string): string {
-  // A format takes a hundred times as long to make as to use.
+  // Creating a format costs a hundred times more than using it.
   const format =
     dayFormats.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' });
   dayFormats.set(timeZone, format);
   return format.format(at);
 }
 
-/** What is kept of the answer: all but the customer code. */
+/** The stored part of the answer: all but the customer code. */
 export const storedAnswerOf = (order: NewOrder): Omit<PlacedOrderDto, 'customerCode'> => ({
   orderId: order.id,
   pickupTime: formatInstant(order.pickupTime),

@@ -14,7 +14,7 @@ interface KeyRow {
   readonly answer: string;
 }
 
-/** Written once for all orders; `LEFT JOIN` since there is an answer also where nothing is known. */
+/** One statement for all orders; `LEFT JOIN` gives a row also for an unknown key. */
 const NUMBER_UNLESS_KNOWN = `
   WITH known AS (SELECT body_fingerprint, answer::text AS answer FROM customer_order WHERE key_hash = $1),
   counted AS (
@@ -46,7 +46,7 @@ interface NumberRow {
 }
 
 export class PostgresOrderStore implements OrderStore {
-  /** For placing and moving orders; the rest only reads. */
+  /** For placing and moving orders; `reading` is for the rest. */
   readonly #ordering: Database;
   readonly #reading: Database;
   readonly #placing = new Map<string, Promise<PlaceOutcome>>();
@@ -60,7 +60,7 @@ export class PostgresOrderStore implements OrderStore {
     return keyed(this.#ordering, keyHash);
   }
 
-  /** Two with one key in one process go one after the other, so that they do not use up two numbers. */
+  /** Serializes calls with one key in this process, so that they use one number. */
   async place(order: NewOrder, key: OrderKey): Promise<PlaceOutcome> {
     const before = this.#placing.get(key.keyHash);
     const placing =
@@ -89,8 +89,8 @@ export class PostgresOrderStore implements OrderStore {
   }
 
   /**
-   * The count is committed by itself and without waiting for the disk, so that no order of a shop waits while another
-   * one is written. It is on disk before the order is, since PostgreSQL writes its log in order.
+   * The counter is committed separately and without waiting for the disk, so that concurrent orders of a shop do not
+   * wait for each other. It reaches the disk before the order does, since PostgreSQL writes its log in order.
    */
   async #numberUnlessKnown(
     { shopId, day, catalogueVersion }: NewOrder,
@@ -181,8 +181,8 @@ async function keyed(queries: Queryable, keyHash: string): Promise<OrderKey | un
 }
 
 /**
- * The order as it was written, a guest's where the account is gone meanwhile; undefined where the key is taken. The lock
- * is for processes of the version before: they look for the key under it, and then rely on that.
+ * Answers the order as written, without its account if that is gone; undefined if the key is used. The lock is for
+ * processes of the previous version, which look up the key under it and rely on that.
  */
 async function insertOrder(
   queries: Queryable,

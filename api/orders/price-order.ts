@@ -14,8 +14,8 @@ export interface PricedOrder {
 }
 
 /**
- * What an order costs by the shop's own menu; nothing of the price comes from the request. Everything that cannot be
- * had is named at once. Source: decisions, POST /api/order; FAULT-P16.
+ * Prices an order by the shop's menu; no price comes from the request. All unavailable items are reported at once.
+ * Source: decisions, POST /api/order; FAULT-P16.
  */
 export function priceOrder(
   menu: MenuDto,
@@ -65,7 +65,7 @@ function priceItem(
   });
 }
 
-/** The names as they are today: an order is read long after the menu has changed. */
+/** The current names: an order is read long after the menu has changed. */
 const namesOf = ({ code, description, i18n }: ArticleDto | ChoiceArticleDto) => ({
   code,
   description,

@@ -6,7 +6,7 @@ import type { MissedOrders } from '@api/orders/missed-orders';
 
 export type RefuseMiss = (request: FastifyRequest, reply: FastifyReply, problem: Problem) => FastifyReply;
 
-/** Answers a miss as such, until there were too many of them. */
+/** Answers a miss with its problem, or with 429 after too many. */
 export const missRefuser =
   (missed: MissedOrders): RefuseMiss =>
   (request, reply, problem) => {

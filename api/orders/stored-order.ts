@@ -9,7 +9,7 @@ import type { Instant } from '@/domain/shared/instant';
 import type { Language } from '@/domain/shared/language';
 import type { ShopId } from '@/domain/shop/shop';
 
-/** Money in stored documents: whole 1/10 000 units. */
+/** Stored money: whole 1/10 000 units. */
 const storedAmount = z.pipe(
   z.int(),
   z.transform((units): Amount => amountOfUnits(units) ?? ZERO_AMOUNT),
@@ -20,7 +20,7 @@ const storedName = { code: z.string(), description: z.string(), i18n: translatio
 const storedChoice = z.object({
   ...storedName,
   price: storedAmount,
-  // Where it was chosen; orders of the first versions do not have it.
+  // The position of the choice; orders of the first versions lack it.
   level: z.optional(z.int()),
   choiceCode: z.optional(z.string()),
   parent: z.optional(z.string()),
@@ -42,10 +42,10 @@ export type StoredSpot = z.infer<typeof storedSpot>;
 
 export type StoredCurrency = CurrencyDto;
 
-/** An order as it is kept: priced, its customer code only as a hash. */
+/** An order as stored: priced, with its customer code as a hash. */
 export interface StoredOrder {
   readonly id: OrderId;
-  /** Short and for people; counts from 1 in each shop on each of its days. */
+  /** Short, for people; counts from 1 for each shop and day. */
   readonly number: string;
   readonly shopId: ShopId;
   readonly shopName: string;
@@ -54,7 +54,7 @@ export interface StoredOrder {
   readonly status: OrderStatus;
   /** SHA-256 of the customer code, in hexadecimal digits. */
   readonly customerCodeHash: string;
-  /** The member whose order it is; undefined for a guest's, and for those of an account that is gone. */
+  /** Undefined for a guest's order, and if the account was deleted. */
   readonly accountId: AccountId | undefined;
   readonly language: Language;
   readonly pickupTime: Instant;

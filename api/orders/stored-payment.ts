@@ -3,22 +3,22 @@ import type { PaymentStatus } from '@/domain/order/payment';
 import type { Amount } from '@/domain/shared/amount';
 import type { Instant } from '@/domain/shared/instant';
 
-/** One attempt to pay an order. Its id is the key of everything that is asked of the provider. */
+/** One attempt to pay an order. Its id is the idempotency key at the provider. */
 export interface StoredPayment {
   readonly id: PaymentId;
   readonly orderId: OrderId;
   readonly provider: string;
   readonly status: PaymentStatus;
-  /** `payment-01` to `payment-15`, where it went wrong. */
+  /** `payment-01` to `payment-15` if it failed. */
   readonly code: string | undefined;
   readonly amount: Amount;
-  /** The ISO code. */
+  /** ISO 4217. */
   readonly currency: string;
-  /** Path of this site to come back to, without the fragment, which holds the customer code. */
+  /** The path to return to, without the fragment, which contains the customer code. */
   readonly returnPath: string;
-  /** The capture was asked for and its outcome is not known yet. */
+  /** A capture was requested and its outcome is unknown. */
   readonly isCapturing: boolean;
-  /** The provider was asked to let go of it, and the outcome is not known yet: it is not reserved meanwhile. */
+  /** A release was requested and its outcome is unknown; the payment is not reserved meanwhile. */
   readonly isReleasing: boolean;
   readonly createdAt: Instant;
 }

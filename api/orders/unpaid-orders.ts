@@ -5,16 +5,16 @@ import { err, ok, type Result } from '@/domain/shared/result';
 import type { Counted } from '@api/http/rate-limiter';
 import type { OrderStore, PlaceOutcome } from '@api/orders/order-store';
 
-/** An order that nobody has paid for after this long is taken back. Source: FAULT-X22. */
+/** An unpaid order is rolled back after this time. Source: FAULT-X22. */
 export const UNPAID_ORDER_EXPIRY_MS = 15 * 60_000;
 
-/** Orders of one address that may wait for money at once. Source: docs/security.md, Rate limits. */
+/** Unpaid orders of one address at once. Source: docs/security.md, Rate limits. */
 export const MAX_UNPAID_ORDERS = 5;
 
-/** More addresses than this are never remembered at once: the longest known are forgotten first. */
+/** Beyond this number of networks the oldest are deleted. */
 const MAX_NETWORKS = 50_000;
 
-/** Who orders: from which networks, and how many unpaid orders a single caller may have there. */
+/** The networks of the caller, and the number of unpaid orders allowed for each. */
 export interface Orderer {
   readonly networks: readonly Counted[];
   readonly maxUnpaid: number;
@@ -27,8 +27,8 @@ interface Place {
 }
 
 /**
- * Keeps an address from ordering much more than it pays for. From where an order came is known in this process's memory
- * alone, for as long as the order may be paid.
+ * Limits the unpaid orders of an address. The origin of an order is in memory only, for as long as the order may be
+ * paid.
  */
 export class UnpaidOrders {
   readonly #clock: Clock;
@@ -40,7 +40,7 @@ export class UnpaidOrders {
     this.#orders = orders;
   }
 
-  /** Lets an order be written where there is room for it; else answers the milliseconds until there is. */
+  /** Writes an order if the limit allows it; else answers the milliseconds until it does. */
   async admit(
     { networks, maxUnpaid }: Orderer,
     write: () => Promise<PlaceOutcome>,
@@ -69,13 +69,13 @@ export class UnpaidOrders {
     return isFull ? [this.#expiryOf(oldest) - this.#clock.now()] : [];
   }
 
-  /** The oldest first, without those that have expired. */
+  /** Oldest first, without expired ones. */
   #of(network: string): readonly Place[] {
     const places = this.#places.get(network) ?? [];
     return places.filter((place) => this.#clock.now() < this.#expiryOf(place));
   }
 
-  /** Orders may have been paid at another process, so the store is asked. */
+  /** Orders may have been paid at another process, so the store is queried. */
   async #forgetPaid(network: string): Promise<void> {
     const orderIds = this.#of(network).flatMap(({ orderId }) => orderId ?? []);
     const unpaid = new Set(await this.#orders.unpaid(orderIds));

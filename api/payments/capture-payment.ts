@@ -5,17 +5,17 @@ import type { PaymentDeps } from '@api/payments/payment-deps';
 import type { StoredPayment } from '@api/orders/stored-payment';
 
 export type CaptureFailure =
-  /** The order has no reserved money, or does not stand where its money is taken. */
+  /** The order has no reserved money, or a status in which none is captured. */
   | { readonly kind: 'notReserved' }
-  /** The provider will not (`payment-13`): the order stays and is tried again. */
+  /** Refused by the provider (`payment-13`): the order stays and may be retried. */
   | { readonly kind: 'refused' }
-  /** Not known: the reconciler finds out. */
+  /** Unknown: the reconciler finds out. */
   | { readonly kind: 'unreachable' };
 
 /**
- * Takes the reserved money of an order and so starts it: added → started. That it is about to be taken is on disk before
- * the provider is asked, so that such an order is not taken back, and a process that dies here is followed by another
- * that asks again under the same key. Source: OPEN-08; FAULT-P7, FAULT-P23.
+ * Captures the reserved money of an order and starts it: added → started. The intent is durable before the provider is
+ * called, so such an order is never rolled back, and after a crash another process repeats the call under the same key.
+ * Source: OPEN-08; FAULT-P7, FAULT-P23.
  */
 export async function captureOrder(
   deps: PaymentDeps,

@@ -2,20 +2,20 @@ import type { Clock } from '@/domain/ports/clock';
 import { addMs, type Instant } from '@/domain/shared/instant';
 
 export interface BreakerRules {
-  /** So many failures within the window open the breaker. */
+  /** This many failures within the window open the breaker. */
   readonly maxFailures: number;
   readonly windowMs: number;
-  /** How long nothing is asked; then one trial decides. */
+  /** How long no call is made; then one trial decides. */
   readonly restMs: number;
 }
 
-/** One question that the breaker has let through. */
+/** One call that the breaker has permitted. */
 export interface Attempt {
   readonly isTrial: boolean;
   readonly at: Instant;
 }
 
-/** Stops asking a provider that does not answer, and finds out by one trial at a time whether it answers again. */
+/** Stops calls to a provider that does not answer, and tests by single trials whether it answers again. */
 export class CircuitBreaker {
   readonly #clock: Clock;
   readonly #rules: BreakerRules;
@@ -29,12 +29,12 @@ export class CircuitBreaker {
     this.#rules = rules;
   }
 
-  /** Whether nothing may be asked now. */
+  /** Whether no call may be made now. */
   get isResting(): boolean {
     return this.#restsUntil !== undefined && (this.#isTrialUnderWay || this.#clock.now() < this.#restsUntil);
   }
 
-  /** Undefined while nothing may be asked. Each attempt must be reported by `answered` or `failed`. */
+  /** Undefined while open. Each attempt must be reported by `answered` or `failed`. */
   attempt(): Attempt | undefined {
     if (this.isResting) return undefined;
     const at = this.#clock.now();
@@ -45,14 +45,14 @@ export class CircuitBreaker {
 
   answered({ isTrial }: Attempt): void {
     if (isTrial) this.#isTrialUnderWay = false;
-    // An answer to what was asked before the rest began says nothing about now.
+    // An answer to a call from before the breaker opened says nothing about the present.
     else if (this.#restsUntil !== undefined) return;
     this.#restsUntil = undefined;
     this.#failures = [];
     this.#lastAnswer = this.#clock.now();
   }
 
-  /** Answers whether the breaker has opened by this failure. */
+  /** Answers whether this failure has opened the breaker. */
   failed({ isTrial, at }: Attempt): boolean {
     const now = this.#clock.now();
     if (isTrial) {
@@ -61,7 +61,7 @@ export class CircuitBreaker {
       return false;
     }
     if (this.#restsUntil !== undefined) return false;
-    // One question stays without an answer while later ones get theirs: the provider is not away.
+    // One call got no answer while later ones did: the provider is available.
     if (this.#lastAnswer !== undefined && this.#lastAnswer > at) return false;
     const recent = this.#failures.filter((failure) => addMs(failure, this.#rules.windowMs) > now);
     this.#failures = [...recent, now];

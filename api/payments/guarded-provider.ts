@@ -10,7 +10,7 @@ import type {
   ProviderState,
 } from '@api/payments/payment-provider';
 
-/** The longest wait for one answer of the provider. Source: FAULT-P19. */
+/** The timeout of one call to the provider. Source: FAULT-P19. */
 export const PROVIDER_ANSWER_LIMIT_MS = 5_000;
 
 const BREAKER_RULES = { maxFailures: 5, windowMs: 30_000, restMs: 10_000 };
@@ -18,9 +18,9 @@ const BREAKER_RULES = { maxFailures: 5, windowMs: 30_000, restMs: 10_000 };
 type Answer<Value> = Result<Value, ProviderFailure>;
 
 /**
- * A payment provider with a time limit for each answer: one that is silent counts as unreachable, and after five
- * failures in half a minute without an answer in between it is not asked for ten seconds. What it may have done
- * meanwhile is found out later by asking again, as after any lost answer. Source: FAULT-P19.
+ * A payment provider with a timeout for each call: no answer counts as unreachable, and after five failures in half a
+ * minute without an answer in between no call is made for ten seconds. The state of the payment is queried later, as
+ * after any lost answer. Source: FAULT-P19.
  */
 export class GuardedProvider implements PaymentProvider {
   readonly name: string;

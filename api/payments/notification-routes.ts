@@ -16,14 +16,14 @@ const BODY_MAX_BYTES = 16_384;
 
 const name = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,128}$/));
 
-/** What else a provider says of a payment is not read. */
+/** Other fields of a notification are ignored. */
 const notificationDto = z.object({ id: name, paymentId: name });
 
 /**
- * POST /api/payment/notification {`id`, `paymentId`}: the payment provider says that something has happened to a payment.
- * 204 as soon as it is kept, also when it was before; it is heeded after that, by this process or the reconciler. Its
- * signature is checked before it is parsed, but after its size and type; an API without a key answers 404 in its place.
- * Source: FAULT-P12 to FAULT-P14; docs/adr/0014-payment-notifications.md.
+ * POST /api/payment/notification {`id`, `paymentId`}: the payment provider reports a change of a payment. 204 as soon
+ * as it is stored, now or before; it is processed afterwards by this process or the reconciler. The signature is
+ * checked before parsing, but after size and content type; without a key the API answers 404. Source: FAULT-P12 to
+ * FAULT-P14; docs/adr/0014-payment-notifications.md.
  */
 export function notificationRoutes(
   app: ApiServer,
@@ -78,7 +78,7 @@ export function notificationRoutes(
   });
 }
 
-/** A signature is of bytes: the same JSON, written anew, is something else. */
+/** The signature covers the exact bytes of the body. */
 function readBytes(scope: ApiServer): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body: Buffer, read) =>

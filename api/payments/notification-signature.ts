@@ -3,20 +3,22 @@ import type { Instant } from '@/domain/shared/instant';
 
 export const SIGNATURE_HEADER = 'payment-signature';
 
-/** How far the time of a signature may be from ours, before or after: what was caught on its way is no good later. */
+/** The largest difference between the time of a signature and now; limits replays of an intercepted one. */
 export const SIGNATURE_TOLERANCE_MS = 300_000;
 
 const SIGNATURE = /^t=(\d{1,10}),v1=([0-9a-f]{64})$/;
 
-/** `t=` Unix seconds, `v1=` HMAC-SHA256 of these seconds, a full stop and the bytes of the body, in hexadecimal digits. */
+/**
+ * `t=` Unix seconds, `v1=` HMAC-SHA256 of these seconds, a full stop and the bytes of the body, in hexadecimal digits.
+ */
 export function signatureOf(key: string, at: Instant, body: Uint8Array): string {
   const seconds = String(Math.floor(at / 1000));
   return `t=${seconds},v1=${digestOf(key, seconds, body).toString('hex')}`;
 }
 
 /**
- * Whether one of the keys has signed these very bytes just now. How long it takes tells nothing of a right signature,
- * nor which of the keys it is. Source: FAULT-P12.
+ * Whether one of the keys has signed these bytes recently. The time of the check reveals neither the signature nor the
+ * key. Source: FAULT-P12.
  */
 export function isSigned(
   { keys, now }: { readonly keys: readonly string[]; readonly now: Instant },

@@ -1,15 +1,15 @@
 import type { Instant } from '@/domain/shared/instant';
 import type { PaymentNotification } from '@api/payments/payment-notification';
 
-/** After this long one that was heeded is forgotten; a provider repeats itself for days, not for weeks. */
+/** Processed notifications are deleted after this time; a provider repeats itself for days, not weeks. */
 export const PROCESSED_RETENTION_MS = 30 * 86_400_000;
 
-/** Keeps what the payment provider has told, so that what was acknowledged is heeded whatever breaks in between. */
+/** Stores the payment provider's notifications, so that each acknowledged one is processed despite crashes. */
 export interface NotificationStore {
-  /** Answers whether it is new: one whose id is kept already changes nothing. */
+  /** Answers whether the notification is new; a known id changes nothing. */
   save(notification: PaymentNotification, at: Instant): Promise<boolean>;
-  /** Those kept until then that nobody has heeded, the oldest first. */
+  /** Pending notifications received until then, the oldest first. */
   pending(until: Instant, limit: number): Promise<readonly PaymentNotification[]>;
-  /** What followed from it is done. Repeating it is harmless. */
+  /** Idempotent. */
   markProcessed(id: string, at: Instant): Promise<void>;
 }

@@ -7,7 +7,7 @@ import type { PaymentProvider } from '@api/payments/payment-provider';
 import type { PaymentStore } from '@api/payments/payment-store';
 import type { ShopStore } from '@api/shops/shop-store';
 
-/** What everything about money needs. */
+/** The dependencies of all payment code. */
 export interface PaymentDeps {
   readonly orders: OrderStore;
   readonly payments: PaymentStore;

@@ -1,7 +1,7 @@
-/** The payment provider's word that something has happened to a payment. It does not say what: that is asked for. */
+/** The provider's notification that a payment has changed. It only triggers a status query. */
 export interface PaymentNotification {
-  /** The provider's own name for what happened; however often it is told of, it is the same. */
+  /** The provider's id of the event, the same for each repetition. */
   readonly id: string;
-  /** The payment's id, as the notification has it: there may be no such payment. */
+  /** The payment's id as received; there may be no such payment. */
   readonly paymentId: string;
 }

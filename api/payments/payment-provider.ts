@@ -3,7 +3,7 @@ import type { Amount } from '@/domain/shared/amount';
 import type { Language } from '@/domain/shared/language';
 import type { Result } from '@/domain/shared/result';
 
-/** What the provider shows and holds the visitor to. */
+/** What the provider's page shows, and the amount to pay. */
 export interface PaymentToOpen {
   readonly paymentId: PaymentId;
   readonly orderNumber: string;
@@ -11,42 +11,42 @@ export interface PaymentToOpen {
   readonly amount: Amount;
   readonly currency: { readonly name: string; readonly symbol: string };
   readonly language: Language;
-  /** Whole address to send the visitor back to, its fragment included. */
+  /** Absolute address to return the visitor to, including the fragment. */
   readonly returnUrl: string;
 }
 
 export interface OpenedPayment {
-  /** Whole address of the provider's own page. */
+  /** Absolute address of the provider's page. */
   readonly redirectUrl: string;
 }
 
-/** How a payment stands at the provider. */
+/** The state of a payment at the provider. */
 export type ProviderState =
-  /** The provider has never heard of it. */
+  /** The provider does not have the payment. */
   | { readonly kind: 'unknown' }
-  /** The visitor is at it, or the provider does not know yet. */
+  /** The visitor has not finished, or the provider has no result yet. */
   | { readonly kind: 'open' }
   | { readonly kind: 'reserved' | 'captured'; readonly amount: Amount; readonly currency: string }
   | { readonly kind: 'aborted' | 'failed' | 'released' };
 
 export type ProviderFailure =
-  /** No answer: what became of the request is not known. */
+  /** No answer: the outcome of the request is unknown. */
   | { readonly kind: 'unreachable' }
-  /** A definite no. */
+  /** A definite refusal. */
   | { readonly kind: 'refused' };
 
 /**
- * A company that takes the visitor's money on a page of its own. Every request may be repeated: the payment's id is its
- * idempotency key, and the same request again does nothing more and answers the same.
+ * A company that takes payments on its own page. Every request is idempotent: the payment's id is its key, and a
+ * repeated request does nothing and gets the same answer.
  */
 export interface PaymentProvider {
   readonly name: string;
-  /** Whether nothing is asked for now, so that every call is answered `unreachable` at once. */
+  /** Whether calls are suspended, so that each is answered `unreachable` at once. */
   readonly isResting?: boolean;
   open(payment: PaymentToOpen): Promise<Result<OpenedPayment, ProviderFailure>>;
   fetchState(paymentId: PaymentId): Promise<Result<ProviderState, ProviderFailure>>;
-  /** Takes the reserved money. */
+  /** Captures the reserved money. */
   capture(paymentId: PaymentId): Promise<Result<void, ProviderFailure>>;
-  /** Lets go of the money, or closes the page before it was paid; refused once the money is taken. */
+  /** Releases the money, or closes the page before payment; refused after a capture. */
   release(paymentId: PaymentId): Promise<Result<void, ProviderFailure>>;
 }

@@ -73,7 +73,7 @@ export function paymentRoutes(
   );
 }
 
-/** What goes wrong behind a payment that holds is ours to mend, and no error to whoever has paid. */
+/** A failure behind a valid payment is repaired by the reconciler, and not shown to the payer. */
 const stateOf = ({ status, code }: StoredPayment): PaymentStateDto => ({
   status,
   ...(code !== undefined && isPaymentEnded(status) && { code }),

@@ -12,43 +12,46 @@ export interface UnsettledPayment extends StoredPayment {
 
 export type BeginOutcome =
   | { readonly kind: 'begun'; readonly payment: StoredPayment }
-  /** The order has a payment under way. */
+  /** The order has a payment in progress. */
   | { readonly kind: 'open'; readonly payment: StoredPayment }
-  /** The order does not wait for money. */
+  /** The order is not unpaid. */
   | { readonly kind: 'notWaiting'; readonly status: OrderStatus }
   | { readonly kind: 'tooMany' };
 
 export type EndedStatus = 'aborted' | 'failed' | 'released';
 
 /**
- * Keeps the payments. Each call is one step together with the status of the order it concerns, and tells what became
- * of it: whoever comes second finds the step taken and changes nothing.
+ * Stores the payments. Each call is atomic together with the order's status and answers whether it applied: a second
+ * caller changes nothing.
  */
 export interface PaymentStore {
-  /** Writes the intent before the provider hears of it. */
+  /** Writes the intent before the provider is called. */
   begin(payment: NewPayment, maxAttempts: number): Promise<BeginOutcome>;
   find(orderId: OrderId, paymentId: PaymentId): Promise<StoredPayment | undefined>;
   withId(paymentId: PaymentId): Promise<StoredPayment | undefined>;
-  /** The payment of an order that is created, reserved or captured; there is never more than one. */
+  /** The payment of an order that is created, reserved or captured; at most one. */
   live(orderId: OrderId): Promise<StoredPayment | undefined>;
-  /** created → reserved, and the order calculatedPrice → added. False when either stands elsewhere, or it is to be released. */
+  /**
+   * created → reserved, and the order calculatedPrice → added. False if either has another status, or a release has
+   * begun.
+   */
   reserve(paymentId: PaymentId, at: Instant): Promise<boolean>;
-  /** Says that the provider is about to be told to let go: created, and not reserved meanwhile. Repeating it is harmless. */
+  /** Marks that the provider is about to be asked for a release: stays created, but cannot be reserved. Idempotent. */
   beginRelease(paymentId: PaymentId): Promise<boolean>;
-  /** The provider will not, since it has taken the money: it may be reserved again. */
+  /** The provider refuses, since it has captured the money: the payment may be reserved again. */
   refuseRelease(paymentId: PaymentId): Promise<void>;
-  /** created or reserved → ended; never while it is being captured. */
+  /** created or reserved → ended; never during a capture. */
   end(paymentId: PaymentId, status: EndedStatus, code: string | undefined): Promise<boolean>;
-  /** Says that the capture is about to be asked for: reserved, its order added. Repeating it is harmless. */
+  /** Marks that the capture is about to be requested: reserved, its order added. Idempotent. */
   beginCapture(paymentId: PaymentId): Promise<boolean>;
   /** reserved → captured, and the order added → started. */
   capture(paymentId: PaymentId, at: Instant): Promise<boolean>;
-  /** The provider will not: the order waits on, and may be tried again or taken back. */
+  /** The provider refuses: the order stays, and may be retried or rolled back. */
   refuseCapture(paymentId: PaymentId): Promise<void>;
   /**
-   * Payments whose state the provider must be asked for, or told: created, created or reserved for an order taken back,
-   * or being captured. The oldest of each shop, then the second oldest of each, and so on: where there are more than
-   * `limit`, no shop leaves the others out.
+   * Payments with work left at the provider: created, created or reserved for a rolled back order, or being captured.
+   * The oldest of each shop, then the second oldest of each, and so on, so that beyond `limit` no shop blocks the
+   * others.
    */
   unsettled(before: Instant, limit: number): Promise<readonly UnsettledPayment[]>;
 }

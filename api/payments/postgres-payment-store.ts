@@ -18,7 +18,7 @@ const CREATED = `status = 'created'`;
 const RESERVED = `status = 'reserved'`;
 const LIVE = `status IN ('created', 'reserved', 'captured')`;
 
-/** Whoever needs an order and its payment locks the order first, so that two never wait for each other. */
+/** Always locks the order before its payment, to avoid deadlocks. */
 export class PostgresPaymentStore implements PaymentStore {
   readonly #database: Database;
 
@@ -112,7 +112,7 @@ export class PostgresPaymentStore implements PaymentStore {
     return rows.map((row) => ({ ...paymentOfRow(row), shopId: shopIdOf(row.shop_id) }));
   }
 
-  /** Runs the step while the payment's order is held and has this status; false where it has another. */
+  /** Runs the step with the payment's order locked, if it has this status; false if not. */
   #withOrder(
     paymentId: PaymentId,
     status: OrderStatus,
@@ -157,7 +157,7 @@ async function insertPayment(queries: Queryable, payment: NewPayment): Promise<S
   return paymentOfRow(row);
 }
 
-/** Condition and changes are SQL of this file's own. Answers whether the payment fulfilled the condition. */
+/** Condition and changes are SQL constants of this file. Answers whether the payment met the condition. */
 async function change(
   queries: Queryable,
   paymentId: PaymentId,

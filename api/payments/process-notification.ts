@@ -4,9 +4,8 @@ import type { PaymentDeps } from '@api/payments/payment-deps';
 import { settlePayment } from '@api/payments/settle-payment';
 
 /**
- * Does what a notification asks for: learns from the provider how the payment stands, as a return or a poll does. Where
- * the provider does not answer, the payment is one more of those that the reconciler asks after. Answers whether there
- * is such a payment. Source: FAULT-P9, FAULT-P13, FAULT-P14.
+ * Queries the provider for the payment's state, as a return or a poll does. If the provider does not answer, the
+ * reconciler tries later. Answers whether there is such a payment. Source: FAULT-P9, FAULT-P13, FAULT-P14.
  */
 export async function processNotification(
   deps: PaymentDeps,

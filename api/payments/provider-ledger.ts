@@ -3,7 +3,7 @@ import type { Amount } from '@/domain/shared/amount';
 import type { Instant } from '@/domain/shared/instant';
 import type { Language } from '@/domain/shared/language';
 
-/** What the page shows beside the amount. */
+/** What the page shows besides the amount. */
 export interface SessionPage {
   readonly orderNumber: string;
   readonly shopName: string;
@@ -11,20 +11,20 @@ export interface SessionPage {
   readonly symbol: string;
 }
 
-/** One payment at the provider, and the page of it. */
+/** One payment at the provider, with its page. */
 export interface ProviderSession {
-  /** Names the page; 128 random bits. */
+  /** The id of the page; 128 random bits. */
   readonly reference: string;
   /** The merchant's idempotency key. */
   readonly key: string;
   readonly amount: Amount;
-  /** The ISO code. */
+  /** ISO 4217. */
   readonly currency: string;
   readonly status: PaymentStatus;
-  /** Without a fragment, which the browser brings along. */
+  /** Without a fragment, which the browser adds. */
   readonly returnUrl: string;
   readonly page: SessionPage;
-  /** Until then the merchant is told that nothing is known yet. */
+  /** Until then the merchant gets `open`. */
   readonly pendingUntil: Instant | undefined;
   readonly createdAt: Instant;
 }
@@ -36,16 +36,16 @@ export interface Decision {
   readonly pendingUntil: Instant | undefined;
 }
 
-/** The provider's own books. Each call is one step; repeating it changes nothing. */
+/** The provider's ledger. Each call is atomic and idempotent. */
 export interface ProviderLedger {
-  /** Writes a session, or answers the one that has its key. */
+  /** Writes a session, or answers the one with its key. */
   open(session: NewSession): Promise<ProviderSession>;
   find(reference: string): Promise<ProviderSession | undefined>;
   withKey(key: string): Promise<ProviderSession | undefined>;
-  /** What the visitor did on the page, once: false when it was decided before. */
+  /** The visitor's decision on the page; false if it was made before. */
   decide(reference: string, decision: Decision): Promise<boolean>;
-  /** reserved → captured, once. Answers whether the money is taken. */
+  /** reserved → captured, once. Answers whether the money is captured. */
   capture(key: string, at: Instant): Promise<boolean>;
-  /** created → aborted, reserved → released. Answers whether no money is held, then or before. */
+  /** created → aborted, reserved → released. Answers whether no money is held. */
   release(key: string): Promise<boolean>;
 }

@@ -11,17 +11,16 @@ import { releaseRolledBack, rollBackOrder } from '@api/payments/roll-back-order'
 import { SideBySide, type Task } from '@api/system/side-by-side';
 
 const RECONCILE_INTERVAL_MS = 5_000;
-/** A payment that has just begun is left to the visitor, and a notification to the process that received it. */
+/** A new payment is left to the visitor, and a new notification to the process that received it. */
 const PAYMENT_REST_MS = 5_000;
-/** More than may stand open at once. */
 const BATCH = 5_000;
 /** At a provider that answers within 500 ms, 150 open payments take 10 s. */
 export const SIDE_BY_SIDE = 8;
 
 /**
- * Finishes what no visitor came back for: payments whose answer was lost or whose tab was closed, captures and
- * notifications that a dying process left behind, money of orders taken back, and orders that were never paid. Works on
- * several at once, the shops by turns; one that is slow or fails never delays the others. Source: FAULT-P7, FAULT-P9, FAULT-X22.
+ * Finishes what no visitor came back for: payments with a lost answer or a closed tab, captures and notifications left
+ * by a crashed process, money of rolled back orders, and unpaid orders. Runs several at once, the shops by turns; a
+ * slow or failing one never delays the others. Source: FAULT-P7, FAULT-P9, FAULT-X22.
  */
 export class Reconciler {
   readonly #deps: PaymentDeps;
@@ -30,14 +29,13 @@ export class Reconciler {
 
   constructor(deps: PaymentDeps) {
     this.#deps = deps;
-    // What waits while the provider rests keeps its place: the one trial afterwards is about another payment than those
-    // that were silent, which are at the back by then.
+    // Waiting tasks keep their order while calls are suspended: the trial afterwards uses another payment than the
+    // failed ones, which are at the end.
     this.#tasks = new SideBySide(SIDE_BY_SIDE, () => deps.provider.isResting !== true);
   }
 
   /**
-   * Takes up all that is pending now, but for what an earlier round still works on. Resolves when that is done; throws
-   * in the end all that went wrong.
+   * Starts all pending tasks that no earlier round still runs. Resolves when they are done; rejects with all errors.
    */
   async round(): Promise<void> {
     if (this.#isLoading) return;
@@ -52,12 +50,12 @@ export class Reconciler {
     if (failures.length > 0) throw new AggregateError(failures, 'Not everything could be reconciled');
   }
 
-  /** What has not begun is left to the next process. */
+  /** Tasks not yet started are left to the next process. */
   stop(): void {
     this.#tasks.clear();
   }
 
-  /** Of two tasks for the same order the first is taken. */
+  /** Of two tasks for one order the first is used. */
   async #pending(): Promise<readonly Task[]> {
     const deps = this.#deps;
     const now = deps.clock.now();
@@ -97,7 +95,7 @@ async function reconcilePayment(deps: PaymentDeps, payment: StoredPayment): Prom
   else await settlePayment(deps, payment);
 }
 
-/** Reconciles every few seconds; a round that fails is reported, and the next one tries again. */
+/** Reconciles every few seconds; a failed round is reported, and the next one tries again. */
 export function startReconciler(deps: PaymentDeps, report: (error: unknown) => void): Disposer {
   const reconciler = new Reconciler(deps);
   const stopTimer = deps.clock.every(RECONCILE_INTERVAL_MS, () => void reconciler.round().catch(report));

@@ -1,17 +1,17 @@
-/** Where the visitor comes back to after paying. */
+/** The address that the visitor returns to after paying. */
 export interface ReturnAddress {
-  /** Whole address, its fragment included. */
+  /** Absolute, including the fragment. */
   readonly url: string;
-  /** Path and query alone: the fragment holds the customer code, which is not kept. */
+  /** Path and query only: the fragment contains the customer code, which is not stored. */
   readonly path: string;
 }
 
 const MAX_CHARS = 2_048;
 
 /**
- * Reads a return address, whole or as a path; undefined unless it is a screen of this site. What is read is written anew
- * and read again: `/.//evil.example` is ours at the first look and another site's at the second.
- * Source: docs/security.md, Addresses to return to.
+ * Parses a return address, absolute or as a path; undefined unless it is a screen of this site. The result is parsed a
+ * second time: `/.//evil.example` is a path of this site first and another site after that. Source: docs/security.md,
+ * Addresses to return to.
  */
 export function parseReturnAddress(text: string, origin: string): ReturnAddress | undefined {
   const isPlain = text.length <= MAX_CHARS && !/[\\\s\p{Cc}]/u.test(text) && !text.startsWith('//');

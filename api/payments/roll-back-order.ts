@@ -4,9 +4,9 @@ import type { PaymentDeps } from '@api/payments/payment-deps';
 import { ABORTED_CODE, releasePayment } from '@api/payments/settle-payment';
 
 /**
- * Takes an order back and then lets go of its money; in this order, since money that is let go of cannot be fetched back
- * for an order that went on. Should the second not succeed now, the reconciler does it. Answers whether the order moved.
- * Source: OPEN-08; FAULT-P18.
+ * Rolls an order back and then releases its money; in this order, since released money cannot be recovered for an order
+ * that continues. If the release fails, the reconciler repeats it. Answers whether the order moved. Source: OPEN-08;
+ * FAULT-P18.
  */
 export async function rollBackOrder(
   deps: PaymentDeps,
@@ -22,7 +22,7 @@ export async function rollBackOrder(
 
 type LivePayment = Parameters<typeof releasePayment>[1];
 
-/** A payment that was never paid is aborted; money that was reserved is released. */
+/** An unpaid payment is aborted; reserved money is released. */
 export const releaseRolledBack = (deps: PaymentDeps, payment: LivePayment): Promise<LivePayment> =>
   payment.status === 'created'
     ? releasePayment(deps, payment, 'aborted', ABORTED_CODE)

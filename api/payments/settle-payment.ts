@@ -13,9 +13,9 @@ export const ORDER_FAILED_CODE = 'payment-12';
 type ReservedMoney = Extract<ProviderState, { kind: 'reserved' | 'captured' }>;
 
 /**
- * Learns from the provider how an open payment stands, and takes the step that follows. A return, a poll, a second tab, a
- * notification and the reconciler may all come here at once: the store lets one of them take the step, and all see its
- * outcome. Nothing that a browser or a notification says decides anything. Source: FAULT-P9, FAULT-P11, FAULT-P14, FAULT-P15, FAULT-P18.
+ * Queries the state of an open payment and takes the following step. A return, a poll, a second tab, a notification and
+ * the reconciler may call this concurrently: the store lets one of them take the step, and all get its outcome. Nothing
+ * from a browser or a notification is trusted. Source: FAULT-P9, FAULT-P11, FAULT-P14, FAULT-P15, FAULT-P18.
  */
 export async function settlePayment(deps: PaymentDeps, payment: StoredPayment): Promise<StoredPayment> {
   if (payment.status !== 'created') return payment;
@@ -53,19 +53,21 @@ async function reserveMoney(
     deps.announcer.announce(payment.orderId, 'added');
   }
   const current = await reread(deps, payment);
-  // The order is taken back: nobody will cook for this money.
+  // The order is rolled back, so its money is released.
   if (current.status === 'created') return releasePayment(deps, current, 'released', ORDER_FAILED_CODE);
   return current;
 }
 
-/** A shop that has only closed cooks what was under way; one that was paused or taken offline does not. Source: FAULT-P18. */
+/**
+ * A shop that has closed finishes orders in progress; one that was paused or taken offline does not. Source: FAULT-P18.
+ */
 async function hasShopStopped({ orders, shops }: PaymentDeps, { orderId }: StoredPayment): Promise<boolean> {
   const order = await orders.find(orderId);
   const shop = order && (await shops.find(order.shopId));
   return shop === undefined || isStopped(shop);
 }
 
-/** In the store first: whoever reserves at the same time finds the order taken back, or this finds it paid. */
+/** The store decides first: a concurrent reservation finds the order rolled back, or this call finds it paid. */
 async function refuseOrder(
   { orders, announcer, clock }: PaymentDeps,
   { orderId }: StoredPayment,
@@ -75,8 +77,8 @@ async function refuseOrder(
 }
 
 /**
- * Lets the provider let go of the money, or close its page, before the payment counts as ended. One that has been reserved
- * in the meantime is left alone: by then somebody may cook for it.
+ * Releases the money at the provider, or closes its page, before the payment ends. A payment reserved in the meantime
+ * is left alone, since its order may be in preparation.
  */
 export async function releasePayment(
   deps: PaymentDeps,

@@ -27,11 +27,11 @@ export interface StartedPayment {
 }
 
 /**
- * Opens a payment of an order, or gives the one that is open. The intent is on disk before the provider hears of it, and
- * the provider is asked under the payment's own id: whatever breaks in between, asking again finds the same payment.
- * Nothing more is asked of a provider that has taken its time, so that the answer is there within 10 seconds of `since`.
- * An order of 0 is confirmed by this without a provider, and is answered as one that waits for no money.
- * Source: decisions, POST /api/order/{orderId}/payment; FAULT-P7, FAULT-P10, FAULT-P19.
+ * Opens a payment of an order, or answers the open one. The intent is durable before the provider is called with the
+ * payment's id as key, so a repetition after any failure finds the same payment. After a slow answer of the provider no
+ * further call is made, so that the result is there within 10 seconds of `since`. An order of 0 is confirmed without a
+ * provider, and answered as one that needs no payment. Source: decisions, POST /api/order/{orderId}/payment; FAULT-P7,
+ * FAULT-P10, FAULT-P19.
  */
 export async function startPayment(
   deps: PaymentDeps,
@@ -52,7 +52,7 @@ export async function startPayment(
       return open(deps, order, begun.payment, returnTo, true);
     case 'open': {
       const settled = await settlePayment(deps, begun.payment);
-      // It has ended in the meantime, one way or the other: whether another may begin, the store knows.
+      // The payment has ended in the meantime; the store decides whether another may begin.
       if (deps.clock.now() > addMs(since, PROVIDER_ANSWER_LIMIT_MS)) return err(PROVIDER_UNAVAILABLE);
       if (settled.status !== 'created') return startPayment(deps, order, returnTo, since);
       return open(deps, order, settled, returnTo, false);
@@ -60,7 +60,7 @@ export async function startPayment(
   }
 }
 
-/** Nobody pays 0 on a provider's page: whoever is ready to pay that much has an order. */
+/** An order of 0 is confirmed directly, without a provider's page. */
 async function confirmFree(
   { orders, announcer, clock }: PaymentDeps,
   { id, status }: StoredOrder,
@@ -72,8 +72,8 @@ async function confirmFree(
 }
 
 /**
- * No payment begins when the shop takes no orders. One that is under way when the shop closes is finished; when the shop
- * is stopped it is not, but what has become of it is learnt first. Source: AMB-15; FAULT-P18.
+ * A shop that takes no orders starts no payment. A payment in progress continues after closing time, but not if the
+ * shop was stopped; its state is queried first. Source: AMB-15; FAULT-P18.
  */
 async function refusalOf(deps: PaymentDeps, order: StoredOrder): Promise<Problem | undefined> {
   const shop = await deps.shops.find(order.shopId);

@@ -8,10 +8,10 @@ export interface EarlierReceipt {
   readonly email: string;
 }
 
-/** A receipt that is still waiting after this long was lost with the process that was to send it. */
+/** A receipt still unsent after this time was lost in a crash. */
 const LOST_AFTER_MS = 60_000;
 
-/** Why one more receipt of an order is not sent now; undefined when it is. Source: DEC-74; FAULT-X22. */
+/** The reason against sending another receipt of an order; undefined if there is none. Source: DEC-74; FAULT-X22. */
 export function receiptRefusal(
   { email, promisedTo }: Pick<ReceiptRequest, 'email' | 'promisedTo'>,
   earlier: readonly EarlierReceipt[],

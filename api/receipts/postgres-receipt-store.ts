@@ -19,7 +19,7 @@ export class PostgresReceiptStore implements ReceiptStore {
     this.#database = database;
   }
 
-  /** The order is held, so that two wishes at once are judged one after the other. */
+  /** Locks the order, so that concurrent requests are checked one after the other. */
   request(request: ReceiptRequest, at: Instant, rules: ReceiptRules): Promise<RequestOutcome> {
     const { orderId, email } = request;
     return this.#database.transaction(async (queries) => {

@@ -13,7 +13,7 @@ interface ReceiptLine {
   readonly total: string;
 }
 
-/** The receipt of an order, in the order's language; the texts of that language must be loaded. */
+/** The receipt of an order in the order's language, whose texts must be loaded. */
 export function receiptMail(order: StoredOrder, texts: Texts): Omit<Mail, 'to'> {
   const { language, number, shopName } = order;
   const say = (key: string): string => texts.text(language, key, { number, shopName });

@@ -2,9 +2,9 @@ import type { OrderId } from '@/domain/order/order';
 import type { Instant } from '@/domain/shared/instant';
 
 export type RequestOutcome =
-  /** Written; this receipt is to be sent. */
+  /** Stored; the receipt is to be sent. */
   | { readonly kind: 'written'; readonly receiptId: number }
-  /** One was sent, or is being sent, too short a time ago. */
+  /** One was sent, or is being sent, too recently. */
   | { readonly kind: 'tooSoon'; readonly lastAt: Instant }
   | { readonly kind: 'tooMany' }
   /** The receipt of this order goes to another address. */
@@ -18,13 +18,13 @@ export interface ReceiptRules {
 export interface ReceiptRequest {
   readonly orderId: OrderId;
   readonly email: string;
-  /** The addresses that the receipt is for; without any, it is for the first one to which it was sent. */
+  /** The permitted addresses; if empty, the first address that received it. */
   readonly promisedTo: readonly string[];
 }
 
-/** Keeps which receipts were asked for and sent. Each call is one step. */
+/** Stores which receipts were requested and sent. Each call is atomic. */
 export interface ReceiptStore {
-  /** Notes the wish, unless the rules are against it; failed ones do not count. */
+  /** Stores the request, unless the rules refuse it; failed ones do not count. */
   request(request: ReceiptRequest, at: Instant, rules: ReceiptRules): Promise<RequestOutcome>;
   finish(receiptId: number, outcome: 'sent' | 'failed', at: Instant): Promise<void>;
 }

@@ -19,8 +19,8 @@ const RETRY_SECONDS = 5;
 const NEVER_AGAIN_MS = 86_400_000;
 
 /**
- * Sends the receipt of a paid order: to the address that was given with it or that of its member, and without either to
- * the first that is asked for, for good. A failed sending may be repeated at once. Source: DEC-74; FAULT-X22.
+ * Sends the receipt of a paid order: to the address given with it or that of its member; without either, to the first
+ * address requested, permanently. A failed attempt may be repeated at once. Source: DEC-74; FAULT-X22.
  */
 export async function sendReceipt(
   { receipts, accounts, mailer, clock, texts }: ReceiptDeps,

@@ -14,8 +14,8 @@ const failure = z.object({
 });
 
 /**
- * Takes what broke in a visitor's browser, for who has set `LUCKA_FAILURE_ADDRESS` to this call: it goes into the log.
- * Of the page's address only the path, and of what was sent nothing else. Source: OPEN-23; HAND-10.
+ * Logs errors from visitors' browsers, if `LUCKA_FAILURE_ADDRESS` is set to this call. Of the page's address only the
+ * path is logged, and of the request nothing else. Source: OPEN-23; HAND-10.
  */
 export function failureRoutes(app: ApiServer): void {
   app.post(

@@ -15,8 +15,8 @@ const newReports = z.array(
 );
 
 /**
- * Takes what browsers report against the content security policy. Only the name of the directive is logged: the rest
- * is written by whoever sends it, and may hold a visitor's address.
+ * Receives browsers' reports of content security policy violations. Only the directive's name is logged: the sender
+ * controls the rest, which may contain a visitor's address.
  */
 export function reportRoutes(app: ApiServer): void {
   app.register((scope: ApiServer, _options, done) => {

@@ -1,7 +1,7 @@
 import type { ChainSettings } from '@api/catalogue/chain-settings';
 import type { SettingsStore } from '@api/settings/settings-store';
 
-/** The stored settings, but for what whoever started the API has chosen. */
+/** The stored settings, overridden by those of the environment. */
 export class SettingsAsStarted implements SettingsStore {
   readonly #settings: SettingsStore;
   readonly #chosen: Partial<ChainSettings>;

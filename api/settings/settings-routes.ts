@@ -4,7 +4,7 @@ import type { ApiServer } from '@api/http/api-server';
 import type { ChainSettings } from '@api/catalogue/chain-settings';
 import type { SettingsStore } from '@api/settings/settings-store';
 
-/** A chain that was never set up takes no orders. */
+/** A chain without settings takes no orders. */
 export const EMPTY_SETTINGS: ChainSettings = {
   orderTypes: [],
   enableCustomerLogin: false,
@@ -16,7 +16,7 @@ export const EMPTY_SETTINGS: ChainSettings = {
   languages: [],
 };
 
-/** This API sends none, so it never promises any. Source: DEC-55. */
+/** This API sends no text messages. Source: DEC-55. */
 const SENDS_TEXT_MESSAGES = false;
 
 /** GET /api/settings. Source: spec §3 Settings, §7; API-16, ENT-12, ENT-13. */

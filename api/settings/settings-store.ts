@@ -1,8 +1,8 @@
 import type { ChainSettings } from '@api/catalogue/chain-settings';
 
-/** Keeps what the chain has switched on. */
+/** Stores the chain's settings. */
 export interface SettingsStore {
-  /** Undefined until settings were written once. */
+  /** Undefined until settings were stored. */
   read(): Promise<ChainSettings | undefined>;
   write(settings: ChainSettings): Promise<void>;
 }

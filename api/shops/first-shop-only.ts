@@ -4,7 +4,7 @@ import type { ShopId } from '@/domain/shop/shop';
 import type { ShopBundle, ShopStore } from '@api/shops/shop-store';
 import type { StoredShop } from '@api/catalogue/stored-shop';
 
-/** Shows the first shop alone, as if the chain had no other; the others stay as they are. Source: HOME-03. */
+/** Limits the chain to its first shop; the others stay stored. Source: HOME-03. */
 export class FirstShopOnly implements ShopStore {
   readonly #shops: ShopStore;
 

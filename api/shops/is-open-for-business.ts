@@ -6,8 +6,8 @@ import { DEFAULT_TIME_ZONE } from '@/domain/shop/shop';
 import type { StoredShop } from '@api/catalogue/stored-shop';
 
 /**
- * Whether orders are taken at this moment: online, without an app of its own, and within its hours by the shop's own
- * clock. Source: AMB-04, OPEN-33; FAULT-P18.
+ * Whether the shop takes orders now: online, without an app of its own, and within its hours in local time. Source:
+ * AMB-04, OPEN-33; FAULT-P18.
  */
 export function isOpenForBusiness(shop: StoredShop, at: Instant): boolean {
   if (shop.status !== 'online' || hasOwnApp(shop)) return false;

@@ -26,7 +26,7 @@ export class MemoryShopStore implements ShopStore {
   }
 
   put(bundle: ShopBundle): Promise<void> {
-    // Menus are large, and nobody changes one in place.
+    // Menus are large and never mutated, so they are not cloned.
     const { menu, ...rest } = bundle;
     this.#bundles.set(bundle.shop.id, { ...structuredClone(rest), menu });
     return Promise.resolve();

@@ -5,8 +5,8 @@ import { AMOUNT_SCALE, parseAmount } from '@/domain/shared/amount';
 const CENT_UNITS = AMOUNT_SCALE / 100;
 
 /**
- * Why a menu is not taken in: a price below zero or with more than two decimals, so that shown lines would not add up
- * to the shown total, or a code that cannot stand in an address. Source: decisions, Wire forms.
+ * The reason against storing a menu: a price below zero or with more than two decimals, so that shown lines would not
+ * add up, or a code that cannot be part of a URL. Source: decisions, Wire forms.
  */
 export function menuError(menu: MenuDto): string | undefined {
   return firstError(menu.items, itemError);

@@ -2,7 +2,7 @@ import { menuDto, type MenuDto } from '@/adapters/contract/menu';
 import type { ShopId } from '@/domain/shop/shop';
 import { taggedText, type TaggedText } from '@api/http/public-answers';
 
-/** Menus as they are sent, written once for each menu: a large one has more than a million characters. */
+/** Caches serialized menus: a large one has more than a million characters. */
 export class MenuTexts {
   readonly #texts = new WeakMap<MenuDto, TaggedText>();
 

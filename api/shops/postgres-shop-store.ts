@@ -49,7 +49,7 @@ const putShop = (queries: Queryable, shop: StoredShop) =>
     [shop.id, JSON.stringify(shop)],
   );
 
-/** `updated_at` is what processes of the version before tell a new menu by. */
+/** Processes of the previous version detect a new menu by `updated_at`. */
 const putMenu = (queries: Queryable, shopId: number, menu: MenuDto) =>
   queries.query(
     `INSERT INTO menu (shop_id, document) VALUES ($1, $2)

@@ -18,7 +18,7 @@ import type { StoredShop } from '@api/catalogue/stored-shop';
 const shopPath = z.object({ shopId: z.string() });
 const config = (document: CallDocument) => ({ isPublic: true, document });
 
-/** The shops, and of each its menu and its delivery spots. Source: spec §7; API-13, API-15, API-19, API-22. */
+/** Shops with their menus and delivery spots. Source: spec §7; API-13, API-15, API-19, API-22. */
 export function shopRoutes(
   app: ApiServer,
   { shops, clock }: { readonly shops: ShopStore; readonly clock: Clock },

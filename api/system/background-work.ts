@@ -1,6 +1,6 @@
 /**
- * Work that an answer does not wait for, since how long it takes would tell what it did. What is under way is finished
- * before the server is gone.
+ * Work that an answer does not wait for, since its duration would reveal its outcome. It is finished before the server
+ * closes.
  */
 export class BackgroundWork {
   readonly #underWay = new Set<Promise<void>>();

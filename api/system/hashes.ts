@@ -1,13 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { OrderRequestDto } from '@/adapters/contract/order';
 
-/**
- * SHA-256 in hexadecimal digits. Codes and keys have 128 random bits and more, so that nothing slower is needed to keep
- * them from being guessed from their hash.
- */
+/** SHA-256 in hexadecimal digits. Codes and keys have at least 128 random bits, so no slower hash is needed. */
 export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** Takes as long for a wrong code as for a right one, and for an unknown order (undefined) as for a known one. */
+/** Takes the same time for a wrong code, a right one and an unknown order (undefined). */
 export function isHashOf(hash: string | undefined, text: string): boolean {
   const expected = Buffer.from(hash ?? sha256(''), 'hex');
   const isEqual = timingSafeEqual(Buffer.from(sha256(text), 'hex'), expected);
@@ -15,8 +12,8 @@ export function isHashOf(hash: string | undefined, text: string): boolean {
 }
 
 /**
- * What was asked, whatever the order of its fields. `pickupTime` is left out: it is the client's now, which is another
- * one at each try, and the server's own time decides.
+ * Hashes a request independently of the order of its fields. `pickupTime` is left out: it is the client's current time,
+ * which differs at each attempt, and the server's time counts.
  */
 export function bodyFingerprint({ pickupTime: _pickupTime, ...body }: OrderRequestDto): string {
   return sha256(JSON.stringify(sorted(body)));

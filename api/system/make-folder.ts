@@ -2,9 +2,9 @@ import { mkdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Makes a folder and those above it; one that exists is left as it is. Rejects where it cannot be made.
+ * Creates a folder and its parents; an existing one is left unchanged. Rejects if it cannot be created.
  *
- * `mkdir` with `recursive` never ends where a file system says ENOENT below a folder that exists, as /proc does (Node
+ * `mkdir` with `recursive` never ends if a file system answers ENOENT below an existing folder, as /proc does (Node
  * 20.20); `test/api/system/make-folder.test.ts` shows it.
  */
 export async function makeFolder(folder: string, mode = 0o777): Promise<void> {

@@ -1,5 +1,5 @@
 export interface Task {
-  /** A task whose key is waiting or running is not taken a second time. */
+  /** A task whose key is waiting or running is not added again. */
   readonly key: string;
   /** Groups take turns, so that a long list of one never delays another. */
   readonly group: string;
@@ -11,12 +11,12 @@ interface WaitingTask extends Task {
   readonly reject: (error: unknown) => void;
 }
 
-/** Runs tasks side by side, at most `limit` at once, and begins none while `mayStart` says no. */
+/** Runs tasks concurrently, at most `limit` at once, and starts none while `mayStart` is false. */
 export class SideBySide {
   readonly #limit: number;
   readonly #mayStart: () => boolean;
   readonly #keys = new Set<string>();
-  /** The group whose turn it is comes first. */
+  /** The group whose turn is next comes first. */
   readonly #waiting = new Map<string, WaitingTask[]>();
   #running = 0;
 
@@ -25,7 +25,7 @@ export class SideBySide {
     this.#mayStart = mayStart;
   }
 
-  /** Resolves when the task is done, or at once where its key is known; rejects as the task does. */
+  /** Resolves when the task is done, or at once if its key is known; rejects as the task does. */
   run(task: Task): Promise<void> {
     if (this.#keys.has(task.key)) return Promise.resolve();
     this.#keys.add(task.key);
@@ -37,7 +37,7 @@ export class SideBySide {
     });
   }
 
-  /** To be called when `mayStart` may have changed its answer; otherwise it is looked at whenever a task comes or ends. */
+  /** Call when `mayStart` may have become true; it is also checked whenever a task is added or ends. */
   startWaiting(): void {
     while (this.#running < this.#limit && this.#mayStart()) {
       const task = this.#nextTask();
@@ -46,7 +46,7 @@ export class SideBySide {
     }
   }
 
-  /** Discards what is waiting; what runs is finished. */
+  /** Discards waiting tasks; running ones finish. */
   clear(): void {
     for (const task of [...this.#waiting.values()].flat()) {
       this.#keys.delete(task.key);

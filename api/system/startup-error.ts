@@ -1,6 +1,6 @@
 /**
- * The database cannot be opened, for a reason that the person who started the API can do something about. The message
- * is written for that person: print it alone and end with an exit code other than zero.
+ * The API cannot start, for a reason that the operator can remove. The message is for the operator: print it alone and
+ * exit with a code other than zero.
  */
 export class StartupError extends Error {
   override readonly name = 'CannotStart';

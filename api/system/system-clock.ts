@@ -1,7 +1,7 @@
 import type { Clock } from '@/domain/ports/clock';
 import { instant } from '@/domain/shared/instant';
 
-/** The machine's own time. Its timers never keep the process alive. */
+/** The system's time. Its timers do not keep the process alive. */
 export const systemClock: Clock = {
   isSure: true,
   now: () => instant(Date.now()),

@@ -35,7 +35,7 @@ export const accountExportDto = z.object({
 type AccountExport = z.infer<typeof accountExportDto>;
 type ExportedOrder = z.infer<typeof exportedOrderDto>;
 
-/** The stores that hold something of a member. */
+/** The stores with data of a member. */
 export interface MemberStores {
   readonly accounts: AccountStore;
   readonly orders: OrderStore;
@@ -44,7 +44,7 @@ export interface MemberStores {
   readonly cards: CoffeeCardStore;
 }
 
-/** All that is held of a member, but for the hashes of secrets, which say nothing of a person. Source: decisions. */
+/** All stored data of a member, except hashes of secrets. Source: decisions. */
 export async function exportAccount(
   { accounts, orders, sessions, externalLogins, cards }: MemberStores,
   account: Account,

@@ -17,7 +17,7 @@ const config = (document: CallDocument) => ({
   document: { ...document, access: 'member' as const },
 });
 
-/** What members may do with what is kept of them: change it, take it along, have it deleted. Source: decisions. */
+/** Changing, exporting and deleting an account. Source: decisions. */
 export function accountRoutes(
   app: ApiServer,
   deps: AccountDeps & { readonly memberStores: MemberStores },
@@ -55,7 +55,7 @@ export function accountRoutes(
     async (request, reply) => {
       const member = await sessions.memberOf(request);
       if (member === undefined) return sendProblem(reply, NOT_AUTHENTICATED);
-      // Who came by an external login has no password to show.
+      // A member with an external login has no password to enter.
       if (member.passwordHash !== undefined) {
         const isOwn = await checkOwnPassword(deps, member, request.body.currentPassword);
         if (!isOwn.ok) return sendProblem(reply, isOwn.error);

@@ -14,7 +14,7 @@ import { EMPTY_SETTINGS } from '@api/settings/settings-routes';
 export interface ProfileChanging {
   readonly form: ProfileChangeDto;
   readonly origin: string;
-  /** Asked where the address is to change, since the answer tells whether another member has it. */
+  /** Called if the address is to change, since the answer reveals whether another member has it. */
   readonly admit: () => Problem | undefined;
 }
 
@@ -25,9 +25,8 @@ export interface ChangedProfile {
 }
 
 /**
- * Changes what a member has told of themselves. A new password needs the current one. A new address counts once
- * whoever reads it has confirmed it; until then the old one does, whose reader is told. Either everything is
- * changed or nothing. Source: decisions PUT /api/user/profile; FORM-02.
+ * Changes a member's details. A new password requires the current one. A new address applies when it is confirmed; the
+ * old address is notified. All changes are made or none. Source: decisions PUT /api/user/profile; FORM-02.
  */
 export async function changeProfile(
   deps: AccountDeps,
@@ -49,7 +48,7 @@ export async function changeProfile(
   return ok({ account: changed ?? account, isPasswordNew: secured.value });
 }
 
-/** Nothing where no password is to change. The two come together or not at all. */
+/** Empty if the password is not to change. Current and new password must both be given. */
 async function passwordChangeErrors(
   deps: AccountDeps,
   account: Account,
@@ -64,8 +63,8 @@ async function passwordChangeErrors(
 }
 
 /**
- * E-mails a link to the new address. Answers how to let it count and to tell the old address: a new password ends every
- * link that is on its way, so this one counts only after it.
+ * E-mails a link to the new address. Answers a function that activates it and notifies the old address: a new password
+ * invalidates earlier links, so this one is activated afterwards.
  */
 async function offerAddress(
   deps: AccountDeps,
@@ -93,7 +92,7 @@ async function offerAddress(
   });
 }
 
-/** Whether there is a new one. */
+/** Answers whether the password was changed. */
 async function changePassword(
   deps: AccountDeps,
   account: Account,

@@ -2,7 +2,7 @@ import type { UserProfileDto } from '@/adapters/contract/user';
 import type { Favorite } from '@/domain/customer/session';
 import type { Account } from '@api/accounts/account';
 
-/** What a member sees of their own. Source: spec §3 User profile; ENT-07. */
+/** The member's profile as shown to the member. Source: spec §3 User profile; ENT-07. */
 export const profileOf = (account: Account, favorites: readonly Favorite[]): UserProfileDto => ({
   isAuthenticated: true,
   favorites: [...favorites],

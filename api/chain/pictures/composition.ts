@@ -1,6 +1,6 @@
 import { seededNumbers } from '@api/chain/pictures/seeded-numbers';
 
-/** One picture of a composition; sizes and places are parts of the square's side. */
+/** One picture of a composition; sizes and positions are fractions of the square's side. */
 export interface Layer {
   readonly emoji: string;
   readonly size: number;
@@ -20,7 +20,7 @@ interface Place {
   readonly isInFront: boolean;
 }
 
-/** Where the first and the second picture beside the main one may lie, for a main one left of the middle. */
+/** Positions of the second and third picture for a main picture left of the middle. */
 const ARRANGEMENTS: readonly (readonly [Place, Place])[] = [
   [place(0.76, 0.27, 0.46), place(0.22, 0.24, 0.34)],
   [place(0.77, 0.74, 0.4, 'front'), place(0.76, 0.23, 0.34)],
@@ -30,12 +30,12 @@ const ARRANGEMENTS: readonly (readonly [Place, Place])[] = [
   [place(0.72, 0.21, 0.42), place(0.8, 0.72, 0.36, 'front')],
 ];
 
-/** Glasses, cups, bowls and pots: tilted much, they would spill. */
+/** Glasses, cups, bowls and pots, which are not tilted much. */
 const UPRIGHT = new Set([...'🍚🍛🍜🍝🍨🍮🍲🍵🍷🍺🍻🍹🍸🥃🥂🥗🥘🥣🥤🥛🧃🧋🫕🫖☕🍦🍧🎂🍰🧁🥞🍱🍶🍾🥡🍯🧂']);
 
 /**
- * Sets the main picture (the first) and up to two more so that no two ids look alike; the same id always looks
- * the same.
+ * Arranges the main picture (the first) and up to two more so that ids look different; the same id always looks the
+ * same.
  */
 export function composition(id: string, emojis: readonly string[]): Composition {
   const next = seededNumbers(id);
@@ -72,7 +72,7 @@ export function composition(id: string, emojis: readonly string[]): Composition 
   ];
 }
 
-/** The nearest centre at which a turned picture of that size stays on the canvas. */
+/** The nearest centre at which a rotated picture of that size stays on the canvas. */
 function within(center: number, size: number, angleDegrees: number): number {
   const angle = Math.abs(angleDegrees) * (Math.PI / 180);
   const margin = (size / 2) * (Math.cos(angle) + Math.sin(angle));

@@ -4,13 +4,13 @@ import { emojiFile } from '@api/chain/pictures/emoji-file';
 
 const TRANSPARENT = { r: 0, g: 0, b: 0, alpha: 0 };
 
-/** The pictures are soft and 256 pixels wide: drawn larger than this and then enlarged, they look the same. */
+/** The pictures are soft and 256 pixels wide; drawing larger than this gives no visible detail. */
 const LARGEST_CANVAS = 640;
 
-/** More effort makes files a fifth smaller and takes four times as long. */
+/** A higher effort makes files a fifth smaller and takes four times as long. */
 const WEBP = { quality: 76, alphaQuality: 80, effort: 1 } as const;
 
-/** A composition as a square WebP on transparent ground. */
+/** A composition as a square WebP on a transparent background. */
 export async function draw(composition: Composition, width: number): Promise<Uint8Array> {
   const side = Math.min(width, LARGEST_CANVAS);
   const layers = await Promise.all(composition.map((layer) => overlayOf(layer, side)));
@@ -21,7 +21,7 @@ export async function draw(composition: Composition, width: number): Promise<Uin
   return sharp(data, { raw: info }).resize(width, width, { kernel: 'linear' }).webp(WEBP).toBuffer();
 }
 
-/** Pictures whose colours no kitchen would serve; how much of the colour they keep. */
+/** Saturation factors for pictures with unnatural colours. */
 const SATURATIONS: Readonly<Partial<Record<string, number>>> = { '🐟': 0.25, '🧁': 0.5 };
 
 async function overlayOf(layer: Layer, side: number) {
@@ -41,7 +41,7 @@ async function overlayOf(layer: Layer, side: number) {
   };
 }
 
-/** A soft shadow under the largest picture, so that it stands on its plate. */
+/** A soft shadow under the largest picture. */
 function groundShadow(composition: Composition, side: number) {
   const main = composition.reduce((one, other) => (other.size > one.size ? other : one));
   const part = (value: number) => Math.round(value * side);

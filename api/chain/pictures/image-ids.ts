@@ -1,6 +1,6 @@
 import type { Language } from '@/domain/shared/language';
 
-/** Ids of the chain's pictures; each fits one segment of an address as it is. */
+/** Ids of the chain's pictures; each is a valid URL path segment. */
 export const articleImageId = (code: string): string => `dish-${code}`;
 
 export const languageImageId = (code: string, language: Language): string => `dish-${code}-${language}`;

@@ -14,7 +14,7 @@ import type {
 } from '@api/chain/resolved-menu';
 import { LANGUAGES } from '@/domain/shared/language';
 
-/** What each picture of a chain shows, the main thing first, by image id. */
+/** The emojis of each picture by image id, the main one first. */
 export type PictureBook = ReadonlyMap<string, readonly string[]>;
 
 type Picture = readonly [id: string, emojis: readonly string[]];
@@ -56,7 +56,7 @@ const groupPictures = (group: ResolvedChoiceGroup): Picture[] =>
     ...choiceGroups.flatMap(groupPictures),
   ]);
 
-/** What is written for the article; where that is one picture, its ingredients lie beside it. */
+/** The emojis declared for the article; a single one is completed by its ingredients. */
 function articleEmojis({ picture, contains }: ResolvedArticle): readonly string[] {
   const written = emojisOf(picture ?? '');
   const all = written.length > 1 ? written : [...written, ...contains.flatMap(({ emoji }) => emoji ?? [])];

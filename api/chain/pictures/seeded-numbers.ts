@@ -1,6 +1,6 @@
 import { mix, nextState } from '@/domain/shared/mulberry';
 
-/** An endless row of numbers from 0 up to 1 that is always the same for the same text (FNV-1a, mulberry32). */
+/** An endless sequence of numbers in [0, 1) determined by the text (FNV-1a, mulberry32). */
 export function seededNumbers(text: string): () => number {
   let state = hashOf(text);
   return () => {

@@ -1,8 +1,8 @@
 import type { Migration } from '@api/database/migrations/migration';
 
 /**
- * The chain's own documents, and orders with their payments. Money is in whole 1/10 000 units. What must never happen
- * twice is a UNIQUE here, whatever the program does: one order for a key, one payment under way or made for an order.
+ * The chain's documents, and orders with their payments. Money is in whole 1/10 000 units. What must never happen twice
+ * is a UNIQUE constraint: one order for a key, one payment in progress or captured for an order.
  */
 export const createStorefront: Migration = {
   number: 1,

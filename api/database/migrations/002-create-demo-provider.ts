@@ -1,8 +1,8 @@
 import type { Migration } from '@api/database/migrations/migration';
 
 /**
- * The ledger of the demonstration's payment provider, which stands for another company's: no key leads from here to
- * the storefront's tables. A reference is captured at most once, whatever is asked.
+ * The ledger of the demonstration's payment provider, which represents another company: no foreign key refers to the
+ * storefront's tables. A reference is captured at most once.
  */
 export const createDemoProvider: Migration = {
   number: 2,

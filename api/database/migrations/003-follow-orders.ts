@@ -1,6 +1,6 @@
 import type { Migration } from '@api/database/migrations/migration';
 
-/** What counting, capturing and following orders needs, and what the demonstration's provider shows on its page. */
+/** Order numbers, captures, order events, and the page content of the demonstration's provider. */
 export const followOrders: Migration = {
   number: 3,
   name: 'follow orders',

@@ -1,6 +1,6 @@
 import type { Migration } from '@api/database/migrations/migration';
 
-/** The customer code is kept as a hash alone: it goes from the answers and from the provider's return addresses. */
+/** The customer code is stored as a hash only: removes it from answers and the provider's return addresses. */
 export const forgetCustomerCodes: Migration = {
   number: 4,
   name: 'forget customer codes',

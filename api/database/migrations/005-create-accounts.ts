@@ -1,8 +1,8 @@
 import type { Migration } from '@api/database/migrations/migration';
 
 /**
- * Members: their accounts, what keeps them logged in, the codes of e-mailed links, and their favourites. Every secret is
- * here as a hash alone: passwords by argon2id, the random ones by SHA-256.
+ * Members: accounts, sessions, codes of e-mailed links, and favourites. Every secret is stored as a hash: passwords by
+ * argon2id, random ones by SHA-256.
  */
 export const createAccounts: Migration = {
   number: 5,

@@ -1,6 +1,6 @@
 import type { Migration } from '@api/database/migrations/migration';
 
-/** The chain's offers, and the cards that members have of some of them. */
+/** The chain's offers, and the members' cards of some of them. */
 export const createOffers: Migration = {
   number: 6,
   name: 'create offers',

@@ -1,6 +1,6 @@
 import type { Migration } from '@api/database/migrations/migration';
 
-/** Which accounts are logged in to by another company's login. */
+/** The external logins linked to accounts. */
 export const linkExternalLogins: Migration = {
   number: 7,
   name: 'link external logins',

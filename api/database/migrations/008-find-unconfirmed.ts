@@ -1,6 +1,6 @@
 import type { Migration } from '@api/database/migrations/migration';
 
-/** Accounts whose address nobody confirmed, by age: they are forgotten after a while. */
+/** Indexes unconfirmed accounts by age, to delete old ones. */
 export const findUnconfirmed: Migration = {
   number: 8,
   name: 'find unconfirmed',

@@ -1,8 +1,7 @@
 import type { Migration } from '@api/database/migrations/migration';
 
 /**
- * What the payment provider has told. Its id is the provider's own, once and for all; the payment that it names may be
- * none of ours, so no key leads to it.
+ * The payment provider's notifications by the provider's id. The payment may be unknown, so there is no foreign key.
  */
 export const hearNotifications: Migration = {
   number: 9,

@@ -1,8 +1,8 @@
 import type { Migration } from '@api/database/migrations/migration';
 
 /**
- * A payment that the provider is asked to let go of is not reserved meanwhile, whatever is learnt of it; not by a process
- * of the version before either, which knows nothing of this.
+ * A payment with a release in progress is not reserved meanwhile; the constraint also stops a process of the previous
+ * version.
  */
 export const releasePayments: Migration = {
   number: 10,

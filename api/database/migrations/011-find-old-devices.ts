@@ -1,6 +1,6 @@
 import type { Migration } from '@api/database/migrations/migration';
 
-/** Devices that were not used for a year are forgotten at the next login of anybody. */
+/** Indexes devices by last use: those unused for a year are deleted at the next login of any member. */
 export const findOldDevices: Migration = {
   number: 11,
   name: 'find old devices',

@@ -1,9 +1,9 @@
 import type { Migration } from '@api/database/migrations/migration';
 
 /**
- * The catalogue is what processes hold in memory: settings, shops, menus, delivery spots, looks and offers. A change,
- * also by a process of the version before or an operator by SQL, raises its version in the same transaction and
- * notifies the processes that listen.
+ * The catalogue is what processes hold in memory: settings, shops, menus, delivery spots, stylesheets and offers. Any
+ * change, also by the previous version or by an operator's SQL, raises its version in the same transaction and notifies
+ * listening processes.
  */
 export const announceCatalogue: Migration = {
   number: 12,

@@ -12,7 +12,7 @@ import { findOldDevices } from '@api/database/migrations/011-find-old-devices';
 import { announceCatalogue } from '@api/database/migrations/012-announce-catalogue';
 import { createStorefront } from '@api/database/migrations/001-create-storefront';
 
-/** All steps of the schema in their order; those of the database are run up to the last. */
+/** All steps of the schema in order. */
 export const ALL_MIGRATIONS: readonly Migration[] = [
   createStorefront,
   createDemoProvider,

@@ -1,13 +1,13 @@
-/** One step of the schema. Once released it never changes: a later step corrects it. */
+/** One step of the schema. A released step never changes: a later one corrects it. */
 export interface Migration {
-  /** Counts from 1 without a gap. */
+  /** Counts from 1 without gaps. */
   readonly number: number;
   readonly name: string;
-  /** One or more statements, all done or none. */
+  /** One or more statements, applied in one transaction. */
   readonly sql: string;
   /**
-   * The oldest schema whose programs still work once this step is done. A step that leaves it out works with those of
-   * the schema before it: while servers are exchanged one by one, both versions run side by side. Source: FAULT-P26, DEC-76.
+   * The oldest schema whose programs still work after this step; the previous one if left out. During a rolling update
+   * both versions run side by side. Source: FAULT-P26, DEC-76.
    */
   readonly worksSince?: number;
 }
