@@ -1,6 +1,6 @@
 import type { Basket } from '@/domain/basket/basket';
 
-/** How many portions the basket holds. */
+/** Returns the number of portions in the basket. */
 export const basketCount = (basket: Pick<Basket, 'items'>): number =>
   basket.items.reduce((count, item) => count + item.quantity, 0);
 

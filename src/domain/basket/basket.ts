@@ -10,7 +10,10 @@ export type BasketItemId = Brand<string, 'BasketItemId'>;
 export const parseBasketItemId = (text: string): BasketItemId | undefined =>
   /^[A-Za-z0-9_-]{1,64}$/.test(text) ? (text as BasketItemId) : undefined;
 
-/** 128 random bits that name one round of ordering: the order's key and code are made from it (see `order-intent`). */
+/**
+ * 128 random bits that identify one order in the making: its idempotency key and customer code are derived from it
+ * (see `intent-names`).
+ */
 export type BasketSeed = Brand<string, 'BasketSeed'>;
 
 /** 128 bits are 22 URL-safe characters. */
@@ -18,8 +21,8 @@ export const parseBasketSeed = (text: string): BasketSeed | undefined =>
   /^[A-Za-z0-9_-]{22,64}$/.test(text) ? (text as BasketSeed) : undefined;
 
 /**
- * What a visitor is about to order from one shop. Order data only: it is stored and shared between tabs,
- * while the flags of `BasketFlags` belong to the tab. Source: spec §3 Basket, AMB-44; ENT-17.
+ * What a visitor is about to order from one shop. Order data only: it is stored and shared between tabs, while
+ * `BasketFlags` belong to one tab. Source: spec §3 Basket, AMB-44; ENT-17.
  */
 export interface Basket {
   readonly shopId: ShopId | undefined;
@@ -29,11 +32,11 @@ export interface Basket {
   readonly note: string;
   readonly spotId: SpotId | undefined;
   readonly settings: BasketSettings;
-  /** Set with the first item; a new one when the items were ordered and paid. */
+  /** Set with the first item; replaced when the items have been ordered and paid. */
   readonly seed: BasketSeed | undefined;
 }
 
-/** Source: OPEN-25. */
+/** What the shop requires of an order. Source: OPEN-25. */
 export interface BasketSettings {
   readonly deliverySpotRequired: boolean;
 }
@@ -57,8 +60,8 @@ export interface PricedArticle {
 }
 
 /**
- * One chosen article of a choice group. `parent` is the `choiceCode/articleCode` path of the choice it hangs on,
- * empty at the first level. Source: spec §3, decisions Menu article.
+ * One chosen article of a choice group. `parent` is the `choiceCode/articleCode` path of the choice that it belongs
+ * to, empty at the first level. Source: spec §3, decisions Menu article.
  */
 export interface FlatChoice {
   readonly id: string;
@@ -69,7 +72,7 @@ export interface FlatChoice {
   readonly article: PricedArticle;
 }
 
-/** The tab's own view of the basket. Source: spec §3 Basket, DEC-41; ENT-18. */
+/** How this tab shows the basket. Source: spec §3 Basket, DEC-41; ENT-18. */
 export interface BasketFlags {
   readonly visible: boolean;
   readonly editMode: boolean;
@@ -89,7 +92,7 @@ export const EMPTY_BASKET: Basket = {
   seed: undefined,
 };
 
-/** Before the first navigation has said what its route shows. */
+/** The flags before the first navigation. */
 export const INITIAL_BASKET_FLAGS: BasketFlags = {
   visible: false,
   editMode: false,

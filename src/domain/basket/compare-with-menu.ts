@@ -9,8 +9,8 @@ import type { Menu } from '@/domain/menu/menu';
 import { err, ok, type Result } from '@/domain/shared/result';
 
 /**
- * Holds a basket against the menu of its shop. Another shop's menu says nothing about it: all lines are kept.
- * Source: OPEN-41; PAIN-42, PAIN-44, PAIN-55.
+ * Compares a basket with the menu of its shop. With the menu of another shop, all lines are unchanged. Source:
+ * OPEN-41; PAIN-42, PAIN-44, PAIN-55.
  */
 export function compareWithMenu(basket: Basket, menu: Menu): MenuDiff {
   if (basket.shopId !== menu.shopId)
@@ -29,7 +29,7 @@ export function compareWithMenu(basket: Basket, menu: Menu): MenuDiff {
   return { kept, priceDrops, priceRises, unavailable };
 }
 
-/** The line at today's prices, or why it is not to be had. */
+/** Returns the line at today's prices, or why it is unavailable. */
 function repriceLine(line: BasketItem, menu: Menu): Result<BasketItem, Omit<UnavailableLine, 'line'>> {
   const { code } = line.article;
   const article = findArticle(menu, code);

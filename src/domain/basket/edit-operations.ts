@@ -3,8 +3,8 @@ import type { BasketOperation } from '@/domain/basket/basket-operation';
 import { isSameDish } from '@/domain/basket/is-same-dish';
 
 /**
- * What saving an edited line does. It takes its own place, unless it has become the same dish as another line: then
- * the two become one (PAIN-39), the edited one under a fresh id. Source: spec §4 Basket; BASK-02, BASK-03.
+ * Returns the operations that save an edited line. The line keeps its place, unless it has become the same dish as
+ * another line: then both merge (PAIN-39), the edited one under a new id. Source: spec §4 Basket; BASK-02, BASK-03.
  */
 export function editOperations(
   basket: Basket,

@@ -12,7 +12,7 @@ import {
 } from '@/domain/menu/choices/choice-selection';
 
 /**
- * A selection as a basket line keeps it, with today's prices. The path is the id. Source: spec §3, decisions
+ * Returns a selection in the form of a basket line, at today's prices. The path is the id. Source: spec §3, decisions
  * Menu article; ENT-20.
  */
 export const flatChoices = (article: WithChoices, selection: ChoiceSelection): readonly FlatChoice[] =>
@@ -36,8 +36,8 @@ export interface RestoredSelection {
 }
 
 /**
- * The selection of a basket line that is edited. What the menu no longer offers is left out and named, with
- * all that hung on it (PAIN-42, PAIN-50).
+ * Returns the selection of a basket line for editing. What the menu no longer offers is left out and named, with
+ * everything below it (PAIN-42, PAIN-50).
  */
 export function selectionFromFlatChoices(
   article: WithChoices,
@@ -70,5 +70,5 @@ const pathOf = ({ parent, choiceCode, article }: FlatChoice): ChoicePath =>
 const parentsFirst = (choices: readonly FlatChoice[]): readonly FlatChoice[] =>
   choices.toSorted((a, b) => depth(a) - depth(b));
 
-/** How many codes the parent has; an empty path counts none. */
+/** Returns the number of levels above a choice. */
 const depth = ({ parent }: FlatChoice): number => (parent === '' ? 0 : parent.split('/').length);

@@ -3,8 +3,8 @@ import type { BasketItem, FlatChoice } from '@/domain/basket/basket';
 type Dish = Pick<BasketItem, 'article' | 'flatChoices'>;
 
 /**
- * Whether two lines are the same article with the same choices, in whatever order these were picked. Prices and ids
- * say nothing about the dish. Source: spec §4 Basket, AMB-40; PAIN-39.
+ * Returns whether two lines are the same article with the same choices, in any order. Prices and ids do not count.
+ * Source: spec §4 Basket, AMB-40; PAIN-39.
  */
 export function isSameDish(one: Dish, other: Dish): boolean {
   if (one.article.code !== other.article.code || one.flatChoices.length !== other.flatChoices.length) {

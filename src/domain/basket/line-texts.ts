@@ -5,17 +5,17 @@ import type { Article, ArticleCode, ChoiceArticle, Menu } from '@/domain/menu/me
 import { articleName } from '@/domain/menu/menu-texts';
 import type { Language } from '@/domain/shared/language';
 
-/** A line in words. */
+/** The texts of a basket line. */
 export interface LineTexts {
   readonly name: string;
-  /** What was chosen, in the order of the menu. */
+  /** The names of the choices, in the order of the menu. */
   readonly choices: readonly string[];
 }
 
 /**
- * What the menus call the article of a line and what was chosen with it. The first menu that has the article speaks,
- * so that an earlier one still names what has gone since; a code stands in for what none has.
- * Source: spec §3 Basket/order item; PAIN-42.
+ * Returns the names of a line's article and choices. The first menu that has the article is used, so that an earlier
+ * menu still names what is gone; without a menu that has it, the code is the name. Source: spec §3 Basket/order item;
+ * PAIN-42.
  */
 export function lineTexts(line: BasketItem, menus: readonly Menu[], language: Language): LineTexts {
   const article = firstFound(menus, (menu) => findArticle(menu, line.article.code));
@@ -26,7 +26,7 @@ export function lineTexts(line: BasketItem, menus: readonly Menu[], language: La
   };
 }
 
-/** What the menus call the article or choice of a line that has this code. */
+/** Returns the name of the article or choice of a line that has this code. */
 export function nameInLine(
   line: BasketItem,
   code: ArticleCode,

@@ -3,15 +3,15 @@ import type { BasketOperation } from '@/domain/basket/basket-operation';
 import type { ArticleCode } from '@/domain/menu/menu';
 import type { Amount } from '@/domain/shared/amount';
 
-/** What the menu of today makes of a remembered basket, line by line. Source: OPEN-41; PAIN-42, PAIN-44. */
+/** How a stored basket differs from today's menu, line by line. Source: OPEN-41; PAIN-42, PAIN-44. */
 export interface MenuDiff {
-  /** As it was. */
+  /** Unchanged lines. */
   readonly kept: readonly BasketItem[];
-  /** Cheaper: applies without a question. */
+  /** Cheaper: applied without a question. */
   readonly priceDrops: readonly PriceChange[];
-  /** Dearer: said before checkout. */
+  /** More expensive: to be confirmed before checkout. */
   readonly priceRises: readonly PriceChange[];
-  /** Not to be had like this: said before checkout, with what is in the way. */
+  /** Unavailable as ordered: to be confirmed before checkout, with the reason. */
   readonly unavailable: readonly UnavailableLine[];
 }
 
@@ -19,29 +19,29 @@ export interface PriceChange {
   readonly line: BasketItem;
   /** The same line at the prices of the menu. */
   readonly repriced: BasketItem;
-  /** Of one portion. */
+  /** The price of one portion. */
   readonly before: Amount;
   readonly after: Amount;
 }
 
-/** `choicesChanged`: the article is there, but is now put together in another way. */
+/** `choicesChanged`: the article exists, but its choices have changed. */
 export type UnavailableReason = 'gone' | 'soldOut' | 'choicesChanged';
 
 export interface UnavailableLine {
   readonly line: BasketItem;
   readonly reason: UnavailableReason;
-  /** The article, or the choice of it, that is not to be had. */
+  /** The unavailable article, or the unavailable choice of it. */
   readonly articleCode: ArticleCode;
 }
 
-/** Whether the visitor has to be told something before going on. */
+/** Returns whether the visitor must confirm changes before checkout. */
 export const needsConfirmation = ({ priceRises, unavailable }: MenuDiff): boolean =>
   priceRises.length > 0 || unavailable.length > 0;
 
-/** What applies without a question. */
+/** Returns the operations that apply without a question. */
 export const quietOperations = ({ priceDrops }: MenuDiff): readonly BasketOperation[] => reprice(priceDrops);
 
-/** What brings the basket up to date once the visitor has agreed. */
+/** Returns the operations that update the basket once the visitor has confirmed. */
 export const agreedOperations = ({
   priceDrops,
   priceRises,

@@ -2,12 +2,12 @@ import type { Basket } from '@/domain/basket/basket';
 import { hasItems } from '@/domain/basket/basket-count';
 import type { ShopId } from '@/domain/shop/shop';
 
-/** So many shops' baskets wait; the one that has waited longest gives way. */
+/** The number of shops whose baskets are set aside; the oldest is discarded first. */
 export const MAX_BASKETS_SET_ASIDE = 5;
 
 /**
- * Keeps a basket that is about to be emptied, one for each shop, the latest first. The spot is left behind: whoever
- * comes back may sit elsewhere. An empty basket is not worth keeping. Source: PAIN-00; PAIN-36, PAIN-45.
+ * Adds a basket that is about to be cleared, one for each shop, the latest first. Its spot is dropped, since the
+ * visitor may sit elsewhere later. An empty basket is not added. Source: PAIN-00; PAIN-36, PAIN-45.
  */
 export function setBasketAside(setAside: readonly Basket[], basket: Basket): readonly Basket[] {
   if (basket.shopId === undefined || !hasItems(basket)) return setAside;
@@ -15,7 +15,10 @@ export function setBasketAside(setAside: readonly Basket[], basket: Basket): rea
   return [{ ...basket, spotId: undefined }, ...others].slice(0, MAX_BASKETS_SET_ASIDE);
 }
 
-/** What waits once the basket has become another one, whoever has changed it: of two shops, the first one's dishes. */
+/**
+ * Returns the baskets set aside after the basket has been replaced, by this tab or another: with two different shops,
+ * the dishes of the first are set aside.
+ */
 export function setAsideBetween(
   setAside: readonly Basket[],
   before: Basket,
@@ -25,7 +28,7 @@ export function setAsideBetween(
   return isLeft ? setBasketAside(setAside, before) : setAside;
 }
 
-/** The basket of a shop that waits to be taken up again. */
+/** Returns the basket that is set aside for a shop. */
 export const basketSetAside = (setAside: readonly Basket[], shopId: ShopId): Basket | undefined =>
   setAside.find((basket) => basket.shopId === shopId);
 

@@ -5,9 +5,9 @@ import type { DeliverySpot } from '@/domain/shop/delivery-spot';
 export type SpotProblem = 'missing' | 'unavailable' | 'notLoaded';
 
 /**
- * What is wrong with the delivery spot of a basket, by the spots of its shop; `undefined` spots are not loaded yet.
- * Eating in needs the spots even without a chosen one, since they say whether one is required.
- * Source: spec §5, AMB-48, OPEN-25, DEC-10; VAL-02, VAL-03.
+ * Returns what is wrong with the delivery spot of a basket, given the spots of its shop; `undefined` spots are not
+ * loaded yet. Eating in needs the spots even without a chosen one, since they show whether one is required. Source:
+ * spec §5, AMB-48, OPEN-25, DEC-10; VAL-02, VAL-03.
  */
 export function spotProblem(
   { orderType, spotId, settings }: Pick<Basket, 'orderType' | 'spotId' | 'settings'>,

@@ -7,22 +7,22 @@ import type { ArticleCode, Menu } from '@/domain/menu/menu';
 import type { OrderItem, OrderItemChoice } from '@/domain/order/order';
 import type { Amount } from '@/domain/shared/amount';
 
-/** What the menu of today makes of an old order. */
+/** What of an earlier order can be ordered from today's menu. */
 export interface DishesAgain {
-  /** To be put into the basket, at the prices of the menu. */
+  /** The lines for the basket, at the prices of the menu. */
   readonly lines: readonly BasketItem[];
   readonly leftOut: readonly LeftOutDish[];
   readonly repriced: readonly RepricedDish[];
 }
 
-/** Not to be had like this; `articleCode` is the article, or the choice of it, that is in the way. */
+/** A dish that is unavailable as it was ordered; `articleCode` is the unavailable article or choice. */
 export interface LeftOutDish {
   readonly dish: OrderItem;
   readonly reason: UnavailableReason;
   readonly articleCode: ArticleCode;
 }
 
-/** Prices of one portion with its choices. */
+/** The prices of one portion with its choices. */
 export interface RepricedDish {
   readonly dish: OrderItem;
   readonly before: Amount;
@@ -30,8 +30,8 @@ export interface RepricedDish {
 }
 
 /**
- * An old order held against its shop's menu: choices stand where they stood, prices are today's, and what the menu no
- * longer has, or no longer like this, is left out and named. Source: decisions, Order history.
+ * Compares an earlier order with its shop's menu: choices keep their places, prices are today's, and what the menu
+ * does not have, or not like this, is left out and named. Source: decisions, Order history.
  */
 export function dishesAgain(order: PastOrder, menu: Menu, newId: () => BasketItemId): DishesAgain {
   const placed = order.items.map((dish) => ({ dish, line: lineOf(dish, newId()) }));
@@ -55,7 +55,7 @@ export function dishesAgain(order: PastOrder, menu: Menu, newId: () => BasketIte
   };
 }
 
-/** Undefined where it is not known where its choices stood. */
+/** Undefined where the places of its choices are unknown. */
 function lineOf({ code, price, quantity, choices }: OrderItem, id: BasketItemId): BasketItem | undefined {
   const chosen = choices.map(flatChoiceOf);
   const known = chosen.filter((choice) => choice !== undefined);
@@ -76,6 +76,6 @@ const withoutPlace = (dish: OrderItem): LeftOutDish => ({
   articleCode: dish.code,
 });
 
-/** As they were ordered. */
+/** Sorts lines as they were ordered. */
 const inOrder = (wanted: readonly BasketItem[], found: readonly BasketItem[]): readonly BasketItem[] =>
   wanted.flatMap(({ id }) => found.filter((line) => line.id === id));

@@ -1,4 +1,4 @@
-/** What only a member may do was tried by nobody. Source: spec §5, AMB-64; VAL-09. */
+/** A guest tried what only a member may do. Source: spec §5, AMB-64; VAL-09. */
 export interface NotAuthenticated {
   readonly kind: 'notAuthenticated';
 }

@@ -1,16 +1,16 @@
 import type { PastOrder } from '@/domain/customer/past-order';
 import type { Instant } from '@/domain/shared/instant';
 
-/** The orders of one day, as a list is shown. */
+/** The orders of one day. */
 export interface DayOfOrders {
-  /** A moment of the day: that of its first order in the list. */
+  /** The time of its first order in the list. */
   readonly at: Instant;
-  /** The zone by whose clock that moment is of this day. */
+  /** The time zone in which that time is on this day. */
   readonly timeZone: string;
   readonly orders: readonly PastOrder[];
 }
 
-/** Orders in the order given, those of one day together, each by the clock of the shop that it was made at. */
+/** Groups orders by day, in the given order, each in the time zone of its shop. */
 export function ordersByDay(orders: readonly PastOrder[]): readonly DayOfOrders[] {
   const days = new Map<string, PastOrder[]>();
   for (const order of orders) {
@@ -22,6 +22,6 @@ export function ordersByDay(orders: readonly PastOrder[]): readonly DayOfOrders[
   );
 }
 
-/** The date of an order by the clock of its shop: `2026-11-21`. */
+/** Returns the date of an order in the time zone of its shop: `2026-11-21`. */
 export const dayOf = ({ createdAt, timeZone }: PastOrder): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(createdAt);

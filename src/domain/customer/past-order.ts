@@ -6,10 +6,10 @@ import type { Amount } from '@/domain/shared/amount';
 import type { Instant } from '@/domain/shared/instant';
 import type { ShopId } from '@/domain/shop/shop';
 
-/** The shape that order history is read in: pages from index 0. Source: decisions, Order history. */
+/** Orders on one page of the history; pages count from 0. Source: decisions, Order history. */
 export const ORDER_HISTORY_PAGE_SIZE = 10;
 
-/** A part of the history; `isLast` when nothing older follows. */
+/** One page of the history; `isLast` when no older orders follow. */
 export interface HistoryPage {
   readonly orders: readonly PastOrder[];
   readonly isLast: boolean;
@@ -20,11 +20,11 @@ export interface PastOrder {
   readonly orderId: OrderId;
   readonly number: string;
   readonly createdAt: Instant;
-  /** By whose clock it was made: the shop's. */
+  /** The shop's. */
   readonly timeZone: string;
   readonly shopId: ShopId;
   readonly shopName: string;
-  /** Undefined where it is none that we know. */
+  /** Undefined for an unknown order type. */
   readonly orderType: OrderType | undefined;
   readonly status: OrderStatus;
   readonly items: readonly OrderItem[];

@@ -1,4 +1,4 @@
-/** What a member changes of their own. Source: decisions PUT /api/user/profile; FORM-02. */
+/** What a member changes in the profile. Source: decisions PUT /api/user/profile; FORM-02. */
 export interface ProfileChange {
   readonly name: string;
   readonly lastName: string;

@@ -1,6 +1,6 @@
 import type { UserProfile } from '@/domain/customer/session';
 
-/** What stands in the fields of the profile form, the passwords aside. Source: FORM-02. */
+/** The fields of the profile form, without the passwords. Source: FORM-02. */
 export interface ProfileDraft {
   readonly name: string;
   readonly lastName: string;
@@ -8,7 +8,7 @@ export interface ProfileDraft {
   readonly phone: string;
 }
 
-/** The fields as they are where nothing was changed. */
+/** Returns the fields of an unchanged profile. */
 export const draftOf = ({ name, lastName, email, phone }: UserProfile): ProfileDraft => ({
   name,
   lastName,

@@ -1,6 +1,6 @@
 import type { ShopId } from '@/domain/shop/shop';
 
-/** What somebody fills in to become a member. Source: spec §2 Shell, decisions POST /api/identity/register; FORM-01. */
+/** The form of a new member. Source: spec §2 Shell, decisions POST /api/identity/register; FORM-01. */
 export interface Registration {
   readonly firstName: string;
   readonly lastName: string;

@@ -18,19 +18,21 @@ export interface Favorite {
   readonly type: FavoriteType;
 }
 
-/** No token: a cookie that scripts cannot read carries the session. Source: spec §3 Session state, DEC-40; ENT-11. */
+/**
+ * Without a token: the session is in a cookie that scripts cannot read. Source: spec §3 Session state, DEC-40; ENT-11.
+ */
 export interface Session {
   readonly user: UserProfile | undefined;
   readonly isAuthenticated: boolean;
   readonly loading: boolean;
 }
 
-/** Loading starts true (SESS-01). */
+/** `loading` until the first profile fetch ends (SESS-01). */
 export const INITIAL_SESSION: Session = {
   user: undefined,
   isAuthenticated: false,
   loading: true,
 };
 
-/** Nobody is logged in, and that is known. */
+/** A guest, after the first profile fetch. */
 export const NOBODY: Session = { ...INITIAL_SESSION, loading: false };

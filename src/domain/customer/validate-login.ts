@@ -1,18 +1,18 @@
 import { isEmail } from '@/domain/shared/is-email';
 
-/** What only the form itself can tell; the server has no codes for these. */
+/** Rules that only the form checks; the server has no codes for them. */
 export const LOGIN_RULES = ['email-missing', 'email-invalid', 'password-missing'] as const;
 
 export type LoginRule = (typeof LOGIN_RULES)[number];
 export type EmailRule = Exclude<LoginRule, 'password-missing'>;
 
-/** What an address still lacks to be one. Source: OPEN-34. */
+/** Returns what is wrong with an email address. Source: OPEN-34. */
 export function validateEmail(email: string): readonly EmailRule[] {
   const text = email.trim();
   if (text === '') return ['email-missing'];
   return isEmail(text) ? [] : ['email-invalid'];
 }
 
-/** All that keeps somebody from being asked for; whether the password is right only the server knows. */
+/** Returns everything missing before a login can be attempted; only the server can check the password. */
 export const validateLogin = (email: string, password: string): readonly LoginRule[] =>
   password === '' ? [...validateEmail(email), 'password-missing'] : validateEmail(email);

@@ -1,9 +1,8 @@
 export const PASSWORD_MIN_CHARS = 6;
 
 /**
- * The codes of the catalogue that say what is wrong with a new password. A confirmation that differs is the user
- * family's `password-mismatch`; the account family's `PasswordMismatch` is a wrong current password.
- * Source: spec §8; ERR-11, ERR-13.
+ * The catalogue's codes for a new password. A repeated password that differs is `password-mismatch` of the user
+ * family; `PasswordMismatch` of the account family is a wrong current password. Source: spec §8; ERR-11, ERR-13.
  */
 export type PasswordRule =
   | 'PasswordTooShort'
@@ -14,8 +13,8 @@ export type PasswordRule =
   | 'password-mismatch';
 
 /**
- * What a password still lacks, all at once, in a fixed order; letters of every alphabet count. Source: spec
- * §5; PASS-01 to PASS-06.
+ * Returns the rules that a password breaks, all at once, in a fixed order; letters of every alphabet count. Source:
+ * spec §5; PASS-01 to PASS-06.
  */
 export function validatePassword(password: string, confirmation: string): readonly PasswordRule[] {
   return RULES.filter(([, isMet]) => !isMet(password, confirmation)).map(([rule]) => rule);

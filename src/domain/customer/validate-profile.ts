@@ -3,7 +3,7 @@ import type { ProfileDraft } from '@/domain/customer/profile-draft';
 import { type PasswordRule, validatePassword } from '@/domain/customer/validate-password';
 import type { Settings } from '@/domain/settings/settings';
 
-/** What only this form can tell; the server has no code for it. */
+/** Rules that only this form checks; the server has no code for them. */
 export const PROFILE_RULES = ['current-password-missing'] as const;
 
 export type ProfileRule =
@@ -16,7 +16,7 @@ export type ProfileRule =
   | (typeof PROFILE_RULES)[number]
   | PasswordRule;
 
-/** All blank where the password stays as it is. */
+/** All empty to keep the password. */
 export interface TypedPasswords {
   readonly current: string;
   readonly wanted: string;
@@ -25,17 +25,17 @@ export interface TypedPasswords {
 
 export interface ProfileTerms {
   readonly settings: Pick<Settings, 'isPhoneNumberRequired'>;
-  /** By the public numbering plans, which the domain does not know. */
+  /** Checks against the public numbering plans. */
   readonly isPhoneNumber: (text: string) => boolean;
 }
 
-/** Whether the password is to change: then all three are wanted. */
+/** Returns whether the password is to be changed; then all three fields are required. */
 export const isPasswordWanted = ({ current, wanted, repeated }: TypedPasswords): boolean =>
   current !== '' || wanted !== '' || repeated !== '';
 
 /**
- * Everything that keeps a profile from being saved, all at once and in the order of the form, in the codes of the
- * catalogue where it has one. Source: spec §5, decisions PUT /api/user/profile; FORM-02, PASS-01 to PASS-06, AMB-46.
+ * Returns everything that prevents a profile from being saved, all at once and in the order of the form, as catalogue
+ * codes where there is one. Source: spec §5, decisions PUT /api/user/profile; FORM-02, PASS-01 to PASS-06, AMB-46.
  */
 export function validateProfile(
   draft: ProfileDraft,

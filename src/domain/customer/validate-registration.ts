@@ -3,7 +3,7 @@ import { type EmailRule, validateEmail } from '@/domain/customer/validate-login'
 import { type PasswordRule, validatePassword } from '@/domain/customer/validate-password';
 import type { Settings } from '@/domain/settings/settings';
 
-/** What only the form itself can tell; the server has no code of their own for these. */
+/** Rules that only the form checks; the server has no codes for them. */
 export const REGISTRATION_RULES = ['first-name-missing', 'last-name-missing', 'terms-not-accepted'] as const;
 
 export type RegistrationRule =
@@ -14,21 +14,21 @@ export type RegistrationRule =
   | 'requires-shop'
   | PasswordRule;
 
-/** What is filled in. Source: spec §2 Shell; FORM-01. */
+/** The fields of the registration form. Source: spec §2 Shell; FORM-01. */
 export interface RegistrationForm extends Registration {
   readonly repeatedPassword: string;
 }
 
 export interface RegistrationTerms {
   readonly settings: Pick<Settings, 'isPhoneNumberRequired' | 'isFavoriteShopRequired'>;
-  /** By the public numbering plans, which the domain does not know. */
+  /** Checks against the public numbering plans. */
   readonly isPhoneNumber: (text: string) => boolean;
 }
 
 /**
- * Everything that keeps somebody from becoming a member, all at once and in the order of the form, in the codes of the
- * catalogue where it has one. Whether the address is taken only the server knows (FORM-03).
- * Source: spec §5, AMB-46, OPEN-34; FORM-04 to FORM-07, PASS-01 to PASS-06.
+ * Returns everything that prevents a registration, all at once and in the order of the form, as catalogue codes where
+ * there is one. Only the server can check whether the address is in use (FORM-03). Source: spec §5, AMB-46, OPEN-34;
+ * FORM-04 to FORM-07, PASS-01 to PASS-06.
  */
 export function validateRegistration(
   form: RegistrationForm,

@@ -2,12 +2,12 @@ import type { StoredItem } from '@/domain/device/stored-item';
 import { formatInstant, type Instant } from '@/domain/shared/instant';
 
 export interface DeviceCopy {
-  /** Of the file: `lucka-2026-11-21.json`. */
+  /** The file name: `lucka-2026-11-21.json`. */
   readonly name: string;
   readonly text: string;
 }
 
-/** All that is kept on the device, as the text of a JSON file for the visitor. Source: PAIN-95. */
+/** Returns everything stored on the device as a JSON file for the visitor. Source: PAIN-95. */
 export function deviceCopy(site: string, things: readonly StoredItem[], at: Instant): DeviceCopy {
   const copiedAt = formatInstant(at);
   const copy = {

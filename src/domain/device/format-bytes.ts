@@ -1,6 +1,6 @@
 import { formatLocale, type Language } from '@/domain/shared/language';
 
-/** A size as people read it, in kilobytes to one decimal; the smallest is `0.1 kB`. */
+/** Formats a size in kilobytes with one decimal; the smallest is `0.1 kB`. */
 export const formatBytes = (bytes: number, language: Language): string =>
   new Intl.NumberFormat(formatLocale(language), {
     style: 'unit',

@@ -1,4 +1,4 @@
-/** The allergens that have to be declared in the EU, by the names that menus use. Source: decisions, Menu article. */
+/** The allergens that must be declared in the EU, by the names that menus use. Source: decisions, Menu article. */
 export const ALLERGENS = [
   'gluten',
   'crustaceans',

@@ -3,7 +3,7 @@ import { canFillGroups } from '@/domain/menu/choices/is-orderable';
 import type { Article, ChoiceArticle } from '@/domain/menu/menu';
 import { foldText } from '@/domain/shared/fold-text';
 
-/** What somebody eats: dishes that declare all of these diets and none of these allergens. */
+/** The diets and allergens a visitor filters by: dishes declare all of these diets and none of these allergens. */
 export interface DietFilter {
   readonly diets: readonly string[];
   readonly withoutAllergens: readonly string[];
@@ -11,19 +11,19 @@ export interface DietFilter {
 
 export const NO_DIET_FILTER: DietFilter = { diets: [], withoutAllergens: [] };
 
-/** How many wishes a filter has. */
+/** Returns the number of diets and allergens of a filter. */
 export const wishCount = ({ diets, withoutAllergens }: DietFilter): number =>
   diets.length + withoutAllergens.length;
 
 type Declared = Pick<Article | ChoiceArticle, 'allergens' | 'diets'>;
 
-/** What is known of the allergens of an article as chosen; `isComplete` only when every part is declared. */
+/** The known allergens of an article as chosen; `isComplete` only when every part is declared. */
 export interface KnownAllergens {
   readonly names: readonly string[];
   readonly isComplete: boolean;
 }
 
-/** The allergens of an article as chosen, each once. What is undeclared is never taken for safe (PAIN-54). */
+/** Returns the allergens of an article as chosen, each once. Undeclared never counts as safe (PAIN-54). */
 export function knownAllergens(article: Article, selection: ChoiceSelection): KnownAllergens {
   const declared = partsOf(article, selection).map((part) => part.allergens);
   return {
@@ -33,7 +33,7 @@ export function knownAllergens(article: Article, selection: ChoiceSelection): Kn
 }
 
 /**
- * The diets that an article as chosen suits: those that every part declares and that what is still required can
+ * Returns the diets that an article as chosen suits: those that every part declares and that the missing choices can
  * preserve, so that a badge never contradicts the filter; undefined as soon as one part is undeclared. An option that
  * adds nothing declares every diet; one that declares none is unknown. Source: PAIN-54, DEC-30.
  */
@@ -46,12 +46,13 @@ export function dietsOf(article: Article, selection: ChoiceSelection): readonly 
   });
 }
 
-/** The diets worth naming: whoever reads vegan need not read vegetarian. */
+/** Returns the diets to show: vegan implies vegetarian. */
 export const namedDiets = (diets: readonly string[]): readonly string[] =>
   includesName(diets, 'vegan') ? diets.filter((diet) => !includesName(['vegetarian'], diet)) : diets;
 
 /**
- * Whether an article as chosen is declared to suit the filter. Undeclared never is, and choices count (PAIN-54).
+ * Returns whether an article as chosen is declared to suit the filter. Undeclared never is, and choices count
+ * (PAIN-54).
  */
 export const matchesDietFilter = (
   article: Article,
@@ -60,21 +61,21 @@ export const matchesDietFilter = (
 ): boolean => partsOf(article, selection).every((part) => suits(part, filter));
 
 /**
- * Whether an article can be ordered in some way that suits the filter: for the menu, where nothing is chosen
+ * Returns whether an article can be ordered in some way that suits the filter: for the menu, where nothing is chosen
  * yet.
  */
 export const canMatchDietFilter = (article: Article, filter: DietFilter): boolean => canSuit(article, filter);
 
-/** How a dish on the menu stands to a filter. Only `suits` is ever shown as safe. */
+/** How a dish of the menu relates to a filter. Only `suits` is ever shown as safe. */
 export type DietVerdict =
   | 'suits'
-  /** It would suit if what is undeclared were free of everything: nobody but the staff can say. */
+  /** It may suit, but is not fully declared: only the staff can say. */
   | 'unknown'
   | 'unsuitable';
 
 /**
- * What is known of an article before anything is chosen: it suits when some way to order it does; where every way is
- * ruled out by what is declared, it is unsuitable (PAIN-54).
+ * Returns the verdict before anything is chosen: an article suits when some way to order it does; it is unsuitable
+ * where what is declared rules out every way (PAIN-54).
  */
 export function dietVerdict(article: Article, filter: DietFilter): DietVerdict {
   if (canMatchDietFilter(article, filter)) return 'suits';
@@ -82,7 +83,7 @@ export function dietVerdict(article: Article, filter: DietFilter): DietVerdict {
   return mightSuit(article) && canFillGroups(article, mightSuit) ? 'unknown' : 'unsuitable';
 }
 
-/** Everything undeclared taken at its best. */
+/** Assumes the best of everything undeclared. */
 const withBlanksFilled = ({ allergens, diets }: Declared, filter: DietFilter): Declared => ({
   allergens: allergens ?? [],
   diets: diets ?? filter.diets,
@@ -96,7 +97,7 @@ export interface DietConflict {
   readonly missed: readonly string[];
 }
 
-/** Where both lists are empty, it is simply not declared whether it suits. Choices count (PAIN-54). */
+/** Returns why an article as chosen does not suit. Where both lists are empty, it is not declared (PAIN-54). */
 export function dietConflict(
   article: Article,
   selection: ChoiceSelection,
@@ -121,7 +122,7 @@ const partsOf = (article: Article, selection: ChoiceSelection): readonly Part[] 
   ...chosenOptions(article, selection).map(({ choice }) => choice),
 ];
 
-/** Whether a part suits, and what it requires can be chosen so that it suits too. */
+/** Returns whether a part suits, and its required choices can be made so that it still suits. */
 const canSuit = (part: Part, filter: DietFilter): boolean =>
   suits(part, filter) && canFillGroups(part, (choice) => suits(choice, filter));
 
@@ -132,12 +133,12 @@ const suits = ({ allergens, diets }: Declared, filter: DietFilter): boolean =>
 const declaresDiet = (diets: readonly string[], diet: string): boolean =>
   includesName(withImplied(diets), diet);
 
-/** What is vegan is vegetarian, whether the menu repeats it or not. */
+/** Vegan implies vegetarian, whether the menu repeats it or not. */
 const withImplied = (diets: readonly string[]): readonly string[] =>
   includesName(diets, 'vegan') && !includesName(diets, 'vegetarian')
     ? diets.flatMap((diet) => (foldText(diet) === 'vegan' ? [diet, 'vegetarian'] : [diet]))
     : diets;
 
-/** A capital letter in a menu must not hide an allergen. */
+/** Ignores case, so that a capital letter in a menu does not hide an allergen. */
 const includesName = (names: readonly string[], name: string): boolean =>
   names.some((each) => foldText(each) === foldText(name));

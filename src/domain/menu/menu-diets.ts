@@ -3,7 +3,7 @@ import { dietsOf, dietVerdict, type DietFilter, type DietVerdict } from '@/domai
 import type { ArticleCode, Menu } from '@/domain/menu/menu';
 import { walkMenu } from '@/domain/menu/walk-menu';
 
-/** The diets in which some dish of the menu can be ordered, each once, in the order in which they come. */
+/** Returns the diets in which some dish of the menu can be ordered, each once, in the order of the menu. */
 export function dietsOnMenu(menu: Pick<Menu, 'items'>): readonly string[] {
   const found = new Map<string, string>();
   for (const { article } of walkMenu(menu))
@@ -12,7 +12,9 @@ export function dietsOnMenu(menu: Pick<Menu, 'items'>): readonly string[] {
   return [...found.values()];
 }
 
-/** How every dish of a menu stands to a filter, and how many stand so. Each article counts once. */
+/**
+ * The verdict of a filter on every dish of a menu, and the number of dishes of each verdict. Each article counts once.
+ */
 export interface DietOverview {
   readonly verdicts: ReadonlyMap<ArticleCode, DietVerdict>;
   readonly suiting: number;

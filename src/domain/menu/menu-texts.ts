@@ -22,7 +22,7 @@ export interface ShownOffer {
   readonly name: string;
 }
 
-/** The offers that an article is part of, by name. Source: spec §3 Menu; ENT-16. */
+/** Returns the offers that an article is part of, by name. Source: spec §3 Menu; ENT-16. */
 export const offersOfArticle = (article: Article, language: Language): readonly ShownOffer[] =>
   article.campaigns.map((campaign) => ({
     id: campaign.id,
@@ -34,7 +34,7 @@ export type ArticleImage =
   | { readonly kind: 'url'; readonly url: string };
 
 /**
- * The picture: an image id for exactly this language replaces the address. Undefined means the neutral
+ * Returns the picture: an image id for exactly this language replaces the address. Undefined means the neutral
  * drawing. Source: OPEN-45; ENT-30.
  */
 export function articleImage(

@@ -12,8 +12,8 @@ const CODE = /^(?!\.{1,2}$)[^\s/?#\\\p{Cc}\p{Cs}\uFFFD]{1,80}$/u;
 const parseCode = (text: string): string | undefined => (CODE.test(text) ? text : undefined);
 
 /**
- * A code stands in an address: 1 to 80 characters without space, slash, `?`, `#`, backslash or control characters,
- * and neither `.` nor `..`, which an address swallows.
+ * A code is part of an address: 1 to 80 characters without space, slash, `?`, `#`, backslash or control characters,
+ * and neither `.` nor `..`, which browsers remove from an address.
  */
 export const parseArticleCode = (text: string): ArticleCode | undefined =>
   parseCode(text) as ArticleCode | undefined;
@@ -21,17 +21,17 @@ export const parseArticleCode = (text: string): ArticleCode | undefined =>
 export const parseChoiceCode = (text: string): ChoiceCode | undefined =>
   parseCode(text) as ChoiceCode | undefined;
 
-/** No category is called `articles`, since that word ends a category path. Source: decisions, Menu container. */
+/** No category has the code `articles`, since that word ends a category path. Source: decisions, Menu container. */
 export const parseCategoryCode = (text: string): CategoryCode | undefined =>
   (text === 'articles' ? undefined : parseCode(text)) as CategoryCode | undefined;
 
-/** The name is the ISO code; the symbol is what people see. Source: spec §3 Menu; ENT-14. */
+/** The name is the ISO code; the symbol is what visitors see. Source: spec §3 Menu; ENT-14. */
 export interface Currency {
   readonly name: string;
   readonly symbol: string;
 }
 
-/** Without the names of the choice levels, which nothing shows (DEC-42). */
+/** Without the names of the choice levels, which are not shown (DEC-42). */
 export interface Menu {
   readonly shopId: ShopId;
   readonly name: string;
@@ -78,7 +78,7 @@ export interface ArticleCampaign {
   readonly translations: Translations;
 }
 
-/** What is to be chosen with an article. `min` 1 and `max` 1 is a radio group. */
+/** A group of choices of an article. `min` 1 and `max` 1 is a radio group. */
 export interface ChoiceGroup {
   readonly level: number;
   readonly code: ChoiceCode;

@@ -2,16 +2,15 @@ import { categoryName } from '@/domain/menu/menu-texts';
 import type { Category, Menu, MenuItem } from '@/domain/menu/menu';
 import type { Language } from '@/domain/shared/language';
 
-/** What stands at a category path, and the categories it goes through. */
+/** The items at a category path, and the categories that it goes through. */
 export interface MenuPlace {
   readonly categories: readonly Category[];
   readonly items: readonly MenuItem[];
 }
 
 /**
- * Follows a path; an empty one leads to the menu's start, an unknown segment nowhere. Categories side by side
- * that share a code share an address too, so their items show together and none is out of reach.
- * Source: AMB-24.
+ * Resolves a path; an empty one is the start of the menu, an unknown segment yields undefined. Sibling categories with
+ * the same code share an address, so their items are shown together. Source: AMB-24.
  */
 export function placeAtPath(menu: Menu, path: readonly string[]): MenuPlace | undefined {
   const categories: Category[] = [];
@@ -27,7 +26,7 @@ export function placeAtPath(menu: Menu, path: readonly string[]): MenuPlace | un
   return { categories, items };
 }
 
-/** What stands at a category path; undefined when a segment is unknown. */
+/** Returns the items at a category path; undefined when a segment is unknown. */
 export const itemsAtPath = (menu: Menu, path: readonly string[]): readonly MenuItem[] | undefined =>
   placeAtPath(menu, path)?.items;
 
@@ -36,7 +35,7 @@ export interface Breadcrumb {
   readonly path: readonly string[];
 }
 
-/** The way from the menu's start to a category, each step with the path that leads back to it. */
+/** Returns the categories from the start of the menu to a category, each with its path. */
 export const breadcrumbs = (
   menu: Menu,
   path: readonly string[],

@@ -10,9 +10,9 @@ export interface FoundArticle {
 }
 
 /**
- * The articles in which every word of `text` occurs: in the name, the longer text or the code, as they show
- * in the chosen language, whatever case or diacritics. Those whose name has all the words come first, else in
- * menu order; each article once. A blank text finds all. Source: PAIN-57.
+ * Returns the articles in which every word of `text` occurs: in the name, the longer text or the code, in the chosen
+ * language, ignoring case and diacritics. Articles whose name has all the words come first, then in menu order; each
+ * article once. A blank text finds all. Source: PAIN-57.
  */
 export function searchMenu(menu: Menu, text: string, language: Language): readonly FoundArticle[] {
   const words = foldText(text)

@@ -3,8 +3,8 @@ import { findArticle } from '@/domain/menu/find-article';
 import type { Article, ArticleCode, Menu } from '@/domain/menu/menu';
 
 /**
- * What to suggest with an article, in its own order: what the menu has, can be had now, and is not among `leftOut`
- * (in the basket already, or suggested before). Source: OPEN-18 Suggested articles, OPEN-28.
+ * Returns the articles to suggest with an article, in its own order: those that the menu has, that can be ordered now,
+ * and that are not in `leftOut` (in the basket, or suggested before). Source: OPEN-18 Suggested articles, OPEN-28.
  */
 export function suggestedArticles(
   menu: Menu,

@@ -1,20 +1,20 @@
 import type { Article, CategoryCode, Menu, MenuItem } from '@/domain/menu/menu';
 
-/** An article where it stands in the menu. */
+/** An article at one place of the menu. */
 export interface PlacedArticle {
   readonly article: Article;
   readonly place: Place | undefined;
 }
 
-/** A category on the way to an article; undefined above the first one is the menu's start. */
+/** A category on the path to an article; undefined is the start of the menu. */
 interface Place {
   readonly code: CategoryCode;
   readonly parent: Place | undefined;
 }
 
 /**
- * Every article of a menu in the order it shows, once for each place it stands in. Walks with a stack of its
- * own and shares the paths, so that no depth of categories is too deep.
+ * Yields every article of a menu in the order shown, once for each of its places. Iterates with an explicit stack and
+ * shared paths, so that deep categories cause no stack overflow.
  */
 export function* walkMenu(menu: Pick<Menu, 'items'>): Generator<PlacedArticle> {
   const waiting: { readonly items: readonly MenuItem[]; readonly place: Place | undefined; next: number }[] =
@@ -28,7 +28,7 @@ export function* walkMenu(menu: Pick<Menu, 'items'>): Generator<PlacedArticle> {
   }
 }
 
-/** The category codes from the menu's start to the article. */
+/** Returns the category codes from the start of the menu to the article. */
 export function categoryPath({ place }: PlacedArticle): readonly CategoryCode[] {
   const path: CategoryCode[] = [];
   for (let each = place; each !== undefined; each = each.parent) path.push(each.code);

@@ -4,9 +4,9 @@ import { readQuery } from '@/domain/navigation/read-query';
 import type { MatchedRoute } from '@/domain/navigation/route';
 
 /**
- * What must not be lost at a place where a visitor cannot stay, or did not get to; undefined where there is nothing to lose. An address that was not
- * followed yet brings note and spot itself, and those of another shop's basket do not belong there.
- * Source: PAIN-00.
+ * Returns the journey to offer back at home or on the offline page; undefined where nothing would be lost. An address
+ * that was not reached brings its own note and spot; those of another shop's basket do not belong to it. Source:
+ * PAIN-00.
  */
 export function bookmarkOf(
   place: MatchedRoute,

@@ -8,7 +8,7 @@ import type { ShopId } from '@/domain/shop/shop';
 
 type CategoryPath = readonly CategoryCode[];
 
-/** The path of every route, one builder each. `matchRoute` reads back what these write. */
+/** One builder for the path of each route. `matchRoute` parses what these build. */
 export const buildPath = {
   home: () => fill('home'),
   shopToOrderTypeRedirect: (shopId: ShopId) => fill('shopToOrderTypeRedirect', ofShop(shopId)),
@@ -41,7 +41,7 @@ export const buildPath = {
   privacyPolicy: () => fill('privacyPolicy'),
 } as const satisfies Record<RouteName, unknown>;
 
-/** Adds values to the query of a path; a value of undefined is left out. */
+/** Adds values to the query of a path; an undefined value is left out. */
 export function withQuery(path: string, values: Readonly<Record<string, string | undefined>>): string {
   const parts = splitPath(path);
   const query = new URLSearchParams(parts.query);

@@ -3,7 +3,7 @@ import { joinPath, splitPath } from '@/domain/navigation/path-text';
 import type { MatchedRoute, RouteName } from '@/domain/navigation/route';
 import { safeRedirect } from '@/domain/navigation/safe-redirect';
 
-/** The login and its neighbours, and the page that says that there is no network: no redirect leads back to them. */
+/** Login and related routes, and the offline page: no redirect leads back to them. */
 const NEVER_A_TARGET: readonly RouteName[] = [
   'offline',
   'login',
@@ -14,8 +14,8 @@ const NEVER_A_TARGET: readonly RouteName[] = [
 ];
 
 /**
- * The address of login, which leads back to where it was asked for; from login or one of its neighbours, to where
- * that one leads. Source: spec §2 Shell elements; SHELL-06.
+ * Returns the address of login, which leads back to the given route; from login or a related route, to where that
+ * route leads. Source: spec §2 Shell elements; SHELL-06.
  */
 export function loginPathFrom(route: MatchedRoute | undefined): string {
   if (route === undefined) return buildPath.login();
@@ -24,8 +24,8 @@ export function loginPathFrom(route: MatchedRoute | undefined): string {
 }
 
 /**
- * The path with `target` in its `redirectUri`. The fragment of the target becomes the fragment of the path: it may
- * hold the code of an order, which no server may see in a query (DEC-01).
+ * Returns the path with `target` in its `redirectUri`. The fragment of the target becomes the fragment of the path: it
+ * may contain the code of an order, which no server may see in a query (DEC-01).
  */
 export function withRedirect(path: string, target: string | undefined): string {
   if (target === undefined) return path;
@@ -34,7 +34,10 @@ export function withRedirect(path: string, target: string | undefined): string {
   return joinPath({ ...splitPath(withQuery(path, { redirectUri })), fragment });
 }
 
-/** Where `redirectUri` and the fragment of an address lead; undefined for home, and for what is no screen of this site. */
+/**
+ * Returns where `redirectUri` and the fragment of an address lead; undefined for home, and for what is not a screen of
+ * this site.
+ */
 export function redirectTarget({
   query,
   fullPath,

@@ -3,9 +3,8 @@ import { ROUTE_NAMES, type MatchedRoute, type RouteParams } from '@/domain/navig
 import { ROUTE_TABLE } from '@/domain/navigation/route-table';
 
 /**
- * The route of an address (path, query and fragment), with its values decoded; undefined when there is none. One
- * slash at the end is tolerated; an encoding that is broken is no address.
- * Source: spec §2 Route table; ROUTE-09, ROUTE-32, ROUTE-36.
+ * Returns the route of an address (path, query and fragment), with its values decoded; undefined when there is none.
+ * One trailing slash is accepted; a broken encoding is not. Source: spec §2 Route table; ROUTE-09, ROUTE-32, ROUTE-36.
  */
 export function matchRoute(fullPath: string): MatchedRoute | undefined {
   const { path, query } = splitPath(fullPath);
@@ -20,7 +19,7 @@ export function matchRoute(fullPath: string): MatchedRoute | undefined {
   return undefined;
 }
 
-/** What stands before and after `{path*}`; `after` is undefined in a pattern that has none. */
+/** The parts before and after `{path*}`; `after` is undefined in a pattern without it. */
 interface Pattern {
   readonly before: readonly string[];
   readonly after: readonly string[] | undefined;

@@ -15,7 +15,7 @@ import { showBasket } from '@/domain/navigation/rules/show-basket';
 import { skipNeedlessLogin } from '@/domain/navigation/rules/skip-needless-login';
 import { publishNavigation } from '@/domain/navigation/rules/publish-navigation';
 
-/** What the routes themselves say, before the rules. Source: spec §2 Route table, AMB-10. */
+/** The rules of the routes themselves, before the others. Source: spec §2 Route table, AMB-10. */
 export const ROUTE_RULES: readonly NavigationRule[] = [
   followOrderTypeRedirect,
   closeLoginRoutes,

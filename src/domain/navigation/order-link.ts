@@ -4,7 +4,7 @@ import { parseCustomerCode, type CustomerCode, type OrderId } from '@/domain/ord
 import type { ShopId } from '@/domain/shop/shop';
 
 /**
- * Addresses by which an order is seen in any browser. The code stands in the fragment, which no server, log or
+ * Returns the address that shows an order in any browser. The code is in the fragment, which no server, log or
  * referrer sees. Source: decisions, Links to an order; PAIN-15.
  */
 export const orderLink = (orderId: OrderId, code: CustomerCode): string =>
@@ -16,10 +16,13 @@ export const paymentReturnPath = (shopId: ShopId, orderId: OrderId, code: Custom
 const codeText = (fullPath: string): string | null =>
   new URLSearchParams(splitPath(fullPath).fragment).get('code');
 
-/** The code that an address carries, if it does. */
+/** Returns the customer code in an address, if there is one. */
 export const customerCodeIn = (fullPath: string): CustomerCode | undefined =>
   parseCustomerCode(codeText(fullPath) ?? '');
 
-/** The address without the code of an order, for what is stored or sent; also where something was added to the code. */
+/**
+ * Returns the address without the code of an order, for what is stored or sent; also where something was appended to
+ * the code.
+ */
 export const withoutCustomerCode = (fullPath: string): string =>
   codeText(fullPath) === null ? fullPath : joinPath({ ...splitPath(fullPath), fragment: '' });

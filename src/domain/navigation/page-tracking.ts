@@ -1,6 +1,6 @@
 import type { ScreenType } from '@/domain/navigation/screen-type';
 
-/** Source: spec §3 Page-tracking state; ENT-32. */
+/** The last pages of the visitor. Source: spec §3 Page-tracking state; ENT-32. */
 export interface PageTracking {
   readonly currentPage: string;
   readonly lastPage: string;
@@ -17,12 +17,14 @@ export const NOTHING_TRACKED: PageTracking = {
   isSmallScreen: false,
 };
 
-/** Why a visitor who asked for a page of a shop is on home. */
+/** Why a visitor who asked for a page of a shop was redirected to home. */
 export const REDIRECT_REASONS = ['shopClosed', 'shopNotLoaded'] as const;
 
 export type RedirectReason = (typeof REDIRECT_REASONS)[number];
 
-/** What a move to the offline page or home must not cost: it is offered back in one tap (PAIN-00, DEC-03). */
+/**
+ * A journey that a redirect to home or the offline page interrupted: it is offered back in one tap (PAIN-00, DEC-03).
+ */
 export interface JourneyBookmark {
   readonly path: string;
   readonly note: string;
@@ -33,7 +35,7 @@ export interface JourneyBookmark {
 
 export type ScreenSize = { readonly width: number; readonly height: number; readonly type: ScreenType };
 
-/** What storage holds under `navigation`. Source: OPEN-28. */
+/** The stored value under `navigation`. Source: OPEN-28. */
 export interface StoredNavigation {
   readonly tracking: PageTracking;
   readonly bookmark: JourneyBookmark | undefined;

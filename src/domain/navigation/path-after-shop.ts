@@ -5,13 +5,13 @@ import { safeRedirect } from '@/domain/navigation/safe-redirect';
 import type { OrderType } from '@/domain/settings/order-type';
 import type { ShopId } from '@/domain/shop/shop';
 
-/** What home's query asks for once a shop is chosen: `redirectUri`, `redirectToArticle`. */
+/** The query of home that applies once a shop is chosen: `redirectUri`, `redirectToArticle`. */
 type HomeQuery = ReadonlyMap<string, string>;
 
 /**
- * Where choosing a shop leads: to the address that sent the visitor home, unless it names another shop; else to the
- * menu, or the article asked for, when the only enabled order type is already set; else to the order-type page,
- * which passes the article along. Source: spec §2 Home screen, AMB-25, OPEN-31; HOME-26 to HOME-28.
+ * Returns where choosing a shop leads: to the address that was redirected to home, unless it names another shop; else
+ * to the menu, or the requested article, when the only enabled order type is already chosen; else to the order-type
+ * page, which forwards the article. Source: spec §2 Home screen, AMB-25, OPEN-31; HOME-26 to HOME-28.
  */
 export function pathAfterShop(
   shopId: ShopId,
@@ -28,7 +28,7 @@ export function pathAfterShop(
   return article === undefined ? buildPath.menuPage(shopId) : buildPath.articleRedirect(shopId, article);
 }
 
-/** Home would only lead in a circle. */
+/** Home itself would be a circle. */
 function redirectInShop(shopId: ShopId, redirectUri: string | undefined): string | undefined {
   const path = safeRedirect(redirectUri);
   const route = path === undefined ? undefined : matchRoute(path);

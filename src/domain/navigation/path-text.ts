@@ -1,4 +1,4 @@
-/** The parts of an address as it is written, nothing decoded. `query` and `fragment` come without `?` and `#`. */
+/** The parts of an address, not decoded. `query` and `fragment` come without `?` and `#`. */
 export interface PathParts {
   readonly path: string;
   readonly query: string;
@@ -19,7 +19,7 @@ function cutAt(text: string, mark: string): readonly [string, string] {
   return at === -1 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)];
 }
 
-/** The segments of a path, decoded; undefined when it is not a path of whole, well-encoded segments. */
+/** Returns the decoded segments of a path; undefined for an invalid path or encoding. */
 export function decodedSegments(path: string): readonly string[] | undefined {
   if (!path.startsWith('/')) return undefined;
   const trimmed = path.replace(/^\/|\/$/g, '');
@@ -32,7 +32,7 @@ export function decodedSegments(path: string): readonly string[] | undefined {
 
 const MALFORMED_ESCAPE = /%(?![0-9A-Fa-f]{2})/;
 
-/** URLSearchParams never throws: it puts U+FFFD where the bytes are no text. A plus is no space in a path. */
+/** URLSearchParams never throws: it writes U+FFFD for invalid bytes. A plus is no space in a path. */
 function decodeSegment(segment: string): string | undefined {
   if (MALFORMED_ESCAPE.test(segment)) return undefined;
   const asValue = segment.replaceAll('+', '%2B').replaceAll('&', '%26');
@@ -40,7 +40,7 @@ function decodeSegment(segment: string): string | undefined {
   return decoded.includes('\uFFFD') ? undefined : decoded;
 }
 
-/** The values of a query; of a name that comes more than once, the first. */
+/** Returns the values of a query; of a repeated name, the first. */
 export function queryValues(query: string): ReadonlyMap<string, string> {
   const pairs = [...new URLSearchParams(query)];
   return new Map(pairs.reverse());

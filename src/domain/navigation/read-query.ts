@@ -4,7 +4,7 @@ import type { MatchedRoute } from '@/domain/navigation/route';
 import { parseOrderType, type OrderType } from '@/domain/settings/order-type';
 import { parseSpotId, type SpotId } from '@/domain/shop/delivery-spot';
 
-/** What an address brings for the basket: a table's link names its spot. */
+/** The values of an address for the basket: the link of a table names its spot. */
 export interface QueryForBasket {
   readonly orderType: OrderType | undefined;
   readonly note: string | undefined;
@@ -13,7 +13,7 @@ export interface QueryForBasket {
 
 const NAMES: readonly string[] = ['orderType', 'note', 'spotId'];
 
-/** Reads the values; one that cannot be used counts as not given. Source: spec §2 rule 2, AMB-47, OPEN-39; NAV-05 to NAV-07. */
+/** Reads the values; an invalid one counts as not given. Source: spec §2 rule 2, AMB-47, OPEN-39; NAV-05 to NAV-07. */
 export function readQuery({ query }: Pick<MatchedRoute, 'query'>): QueryForBasket {
   const note = cutNote(query.get('note') ?? '').trim();
   return {
@@ -26,7 +26,7 @@ export function readQuery({ query }: Pick<MatchedRoute, 'query'>): QueryForBaske
 export const bringsAnything = ({ orderType, note, spotId }: QueryForBasket): boolean =>
   orderType !== undefined || note !== undefined || spotId !== undefined;
 
-/** The address without these values, usable or not; everything else stays as it is written. Source: OPEN-39; NAV-08. */
+/** Returns the address without these values, valid or not; everything else is unchanged. Source: OPEN-39; NAV-08. */
 export function withoutBasketQuery(fullPath: string): string {
   const parts = splitPath(fullPath);
   const pairs = parts.query.split('&');

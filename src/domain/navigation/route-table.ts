@@ -1,9 +1,9 @@
 import type { RouteFlags, RouteName } from '@/domain/navigation/route';
 
 /**
- * The addresses of the product and what each shows. `{path*}` stands for any number of segments, also none (AMB-24).
- * No category is called `articles` and no line `suggested`, so an address fits one pattern at most.
- * Source: spec §2 Route table, AMB-15, OPEN-01; ROUTE-10 to ROUTE-43.
+ * The addresses of the product and their flags. `{path*}` matches any number of segments, also none (AMB-24). No
+ * category has the code `articles` and no line `suggested`, so an address matches one pattern at most. Source: spec §2
+ * Route table, AMB-15, OPEN-01; ROUTE-10 to ROUTE-43.
  */
 export interface RouteEntry {
   readonly pattern: string;

@@ -39,7 +39,7 @@ export const ROUTE_NAMES = [
 
 export type RouteName = (typeof ROUTE_NAMES)[number];
 
-/** The values an address carries; raw text, each rule parses what it needs. */
+/** The values in an address, as text; each rule parses what it needs. */
 export interface RouteParams {
   readonly shopId?: string;
   readonly path?: readonly string[];
@@ -47,7 +47,7 @@ export interface RouteParams {
   readonly orderId?: string;
 }
 
-/** An address, matched against the route table. `fullPath` is path, query and fragment as wanted. */
+/** An address that matches the route table. `fullPath` is the requested path, query and fragment. */
 export interface MatchedRoute {
   readonly name: RouteName;
   readonly flags: RouteFlags;

@@ -4,11 +4,11 @@ import type { NavigationEffect, NavigationRequirement } from '@/domain/navigatio
 import type { RedirectReason } from '@/domain/navigation/page-tracking';
 import type { MatchedRoute } from '@/domain/navigation/route';
 
-/** What the rules need of the program around them. */
+/** The navigation host: state, requirements and effects of the application. */
 export interface NavigationWorld {
-  /** What is known now; asked anew for each rule, since effects and needs change it. */
+  /** Returns the current facts; called anew for each rule, since effects and requirements change them. */
   facts(): NavigationFacts;
-  /** Gets what a rule needs; resolves in any case, also when it could not be had. */
+  /** Provides what a rule requires; resolves in any case, also when it could not be provided. */
   provide(need: NavigationRequirement, signal: AbortSignal): Promise<void>;
   apply(effect: NavigationEffect): void;
 }
@@ -21,14 +21,14 @@ export type NavigationOutcome =
       readonly reportId: string | undefined;
       readonly reason: RedirectReason | undefined;
     }
-  /** A newer navigation has begun; nothing more of this one is applied. */
+  /** A newer navigation has started; nothing more of this one is applied. */
   | { readonly kind: 'superseded' };
 
 const RULES: readonly NavigationRule[] = [...ROUTE_RULES, ...NAVIGATION_RULES];
 
 /**
- * Asks the rules one after the other, and performs what each of them says before the next is asked. Only a
- * need is waited for. The signal ends a navigation in favour of a newer one. Source: spec §2 Navigation rules; NAV-01.
+ * Runs the rules in order, and performs the effects of each before the next one. Only requirements are waited for. The
+ * signal ends a navigation in favour of a newer one. Source: spec §2 Navigation rules; NAV-01.
  */
 export async function runRules(
   route: MatchedRoute,

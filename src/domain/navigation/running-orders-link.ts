@@ -2,17 +2,18 @@ import { buildPath } from '@/domain/navigation/build-path';
 import type { TrackedOrders } from '@/domain/order/tracked-order';
 
 export interface RunningOrdersLink {
-  /** Paid and delivered together. */
+  /** Paid and delivered orders together. */
   readonly count: number;
   readonly path: string;
 }
 
-/** Home has a list of its own, under this id. */
+/** The id of the list of orders at home. */
 export const RUNNING_ORDERS_ID = 'running-orders';
 
 /**
- * Where the paid-orders icon leads; undefined hides it. It follows the paid orders, or the delivered ones while there
- * are none: one opens its own page, more open the list. Source: spec §2 Shell elements, AMB-16, AMB-22; SHELL-04, SHELL-05.
+ * Returns where the paid-orders icon leads; undefined hides it. It counts the paid orders, or the delivered ones while
+ * there are none: one opens its own page, more open the list. Source: spec §2 Shell elements, AMB-16, AMB-22;
+ * SHELL-04, SHELL-05.
  */
 export function runningOrdersLink(tracked: TrackedOrders, isHome: boolean): RunningOrdersLink | undefined {
   const followed = tracked.paid.length > 0 ? tracked.paid : tracked.delivered;

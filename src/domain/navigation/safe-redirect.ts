@@ -3,19 +3,19 @@ import type { RouteName } from '@/domain/navigation/route';
 
 const REDIRECT_MAX_CHARS = 2048;
 
-/** Any origin will do: the text begins with one slash, so it cannot leave it. */
+/** Any origin: the text starts with one slash, so it cannot leave it. */
 const ORIGIN = 'https://lucka.invalid';
 
-/** Space, control characters and backslash change their meaning on the way through a browser. */
+/** Browsers change the meaning of space, control characters and backslash. */
 const UNSAFE = /[\s\\\p{Cc}\p{Cs}]/u;
 
-/** Coming from login to these would only ask for a login again. */
+/** After a login these would only ask for a login again. */
 const NEVER: readonly RouteName[] = ['login', 'register'];
 
 /**
- * Where a `redirectUri` leads, if that is a screen of this site; undefined for anything else. Being of our origin is
- * not enough: `/.//evil.example` is, and its path alone, used once more, is not. So what is given back is judged
- * again, as it will be used. Source: OPEN-30; ROUTE-18.
+ * Returns the target of a `redirectUri` if it is a screen of this site; undefined for anything else. The same origin
+ * is not enough: `/.//evil.example` has it, but its path alone, used once more, has not. So the result is checked
+ * again, in the form in which it is used. Source: OPEN-30; ROUTE-18.
  */
 export function safeRedirect(redirectUri: string | undefined): string | undefined {
   if (redirectUri === undefined || redirectUri.length > REDIRECT_MAX_CHARS) return undefined;

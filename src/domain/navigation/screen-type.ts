@@ -7,5 +7,5 @@ export type ScreenType = 'Small' | 'Large';
 export const screenTypeOf = (widthPx: number): ScreenType =>
   widthPx < SMALL_SCREEN_BELOW_PX ? 'Small' : 'Large';
 
-/** A low window lets go of sticky headers and shrinks the bar. Source: spec §9, OPEN-14; CONST-01. */
+/** On a low window headers are not sticky and the bar is smaller. Source: spec §9, OPEN-14; CONST-01. */
 export const isLowScreen = (heightPx: number): boolean => heightPx < LOW_SCREEN_BELOW_PX;

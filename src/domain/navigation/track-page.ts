@@ -2,8 +2,8 @@ import type { PageTracking } from '@/domain/navigation/page-tracking';
 import type { RouteName } from '@/domain/navigation/route';
 
 /**
- * The page-tracking state after arriving somewhere. Arriving where one is, as by a reload, is no step: what was last
- * stays last. Source: spec §3 Page-tracking state, AMB-13; ENT-32, NAV-26.
+ * Returns the page-tracking state after an arrival. Arriving at the current page, as by a reload, changes nothing.
+ * Source: spec §3 Page-tracking state, AMB-13; ENT-32, NAV-26.
  */
 export function trackPage(
   tracking: PageTracking,

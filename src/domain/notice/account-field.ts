@@ -3,7 +3,7 @@ import type { ProfileRule } from '@/domain/customer/validate-profile';
 import type { RegistrationRule } from '@/domain/customer/validate-registration';
 import type { ERROR_CODES } from '@/domain/notice/error-catalogue';
 
-/** The places at which a form of an account says what is wrong; `form` is the form as a whole. */
+/** The places of an account form that show errors; `form` is the form as a whole. */
 export type AccountField =
   | 'firstName'
   | 'lastName'
@@ -51,7 +51,7 @@ const FIELDS = {
 const FIELD_OF: ReadonlyMap<string, AccountField> = new Map(Object.entries(FIELDS));
 
 /**
- * Beside which field a code is said, whether the form itself or the server found it; a code that is not known is the
- * whole form's. Source: spec §8; ERR-11, ERR-13.
+ * Returns the field that shows a code, of the form or the server; the form as a whole for an unknown code. Source:
+ * spec §8; ERR-11, ERR-13.
  */
 export const accountFieldOf = (code: string): AccountField => FIELD_OF.get(code) ?? 'form';

@@ -1,6 +1,6 @@
 import type { Notice } from '@/domain/notice/notice';
 
-/** Questions that are answered with yes or no; each has a text at its key. */
+/** Questions with the answers yes and no; each key has a text. */
 export const CONFIRMATION_KEYS = ['confirm.cancelOrder', 'confirm.resetBasket', 'confirm.otherShop'] as const;
 
 type ConfirmationKey = (typeof CONFIRMATION_KEYS)[number];

@@ -1,6 +1,6 @@
 /**
- * Every code that the server may answer, by family. Source: spec §8; ERR-11 to ERR-19. The codes of the
- * pre-order family carry the prefix `shop-error-` (AMB-58); OPEN-15 names those that §8 only describes.
+ * Every code that the server may answer, by family. Source: spec §8; ERR-11 to ERR-19. The codes of the pre-order
+ * family have the prefix `shop-error-` (AMB-58); OPEN-15 names those that §8 only describes.
  */
 export const ERROR_CODES = {
   account: [
@@ -96,13 +96,13 @@ type ErrorFamily = keyof typeof ERROR_CODES;
 const ERROR_FAMILIES = ['account', 'user', 'order', 'preOrder', 'menu', 'payment'] as const;
 
 /**
- * The families that a code alone may speak for, first match first. The menu's `not-found` is too common a
- * word to speak without its family. Source: AMB-57.
+ * The families that apply to a code without a family, first match first. The menu's `not-found` is too common a word
+ * to apply without its family. Source: AMB-57.
  */
 const FAMILIES_BY_CODE = ['order', 'preOrder', 'payment', 'account', 'user'] as const;
 
 /**
- * The text key of a code: its family's message, else the code's; undefined for a code of no family. Source:
+ * Returns the text key of a code: its family's message, else the code's; undefined for a code of no family. Source:
  * AMB-57, ERR-11 to ERR-19.
  */
 export function errorKeyOf(code: string, family?: string): string | undefined {
@@ -115,6 +115,6 @@ export function errorKeyOf(code: string, family?: string): string | undefined {
 const isCodeOf = (family: ErrorFamily, code: string): boolean =>
   ERROR_CODES[family].some((known) => known === code);
 
-/** An address writes `pre-order` where the catalogue writes `preOrder`. */
+/** Addresses have `pre-order` where the catalogue has `preOrder`. */
 const parseFamily = (text: string | undefined): ErrorFamily | undefined =>
   ERROR_FAMILIES.find((family) => family.toLowerCase() === text?.replaceAll('-', '').toLowerCase());

@@ -4,12 +4,12 @@ import { REGISTRATION_RULES } from '@/domain/customer/validate-registration';
 import { errorKeyOf } from '@/domain/notice/error-catalogue';
 import type { Notice } from '@/domain/notice/notice';
 
-/** Rules that a form of an account checks itself; each has a text of its own. */
+/** Rules that an account form checks itself; each has a text. */
 export const FORM_RULES = [...LOGIN_RULES, ...REGISTRATION_RULES, ...PROFILE_RULES];
 
 /**
- * What is said of one code of such a form, its own or the server's; of one that nobody knows, that something has to be
- * mended. Source: spec §8; ERR-11 to ERR-13.
+ * Returns the notice for one code of an account form or the server; for an unknown one, that the entries are to be
+ * corrected. Source: spec §8; ERR-11 to ERR-13.
  */
 export function noticeForAccountCode(code: string): Notice {
   const isOwn = FORM_RULES.some((rule) => rule === code);

@@ -6,8 +6,8 @@ const TOO_MANY_REQUESTS = 429;
 const MINUTE_MS = 60_000;
 
 /**
- * What is said of a call of the entrance that failed; after too many tries, how long to wait. Source: spec §8;
- * FAULT-A2.
+ * Returns the notice for a failed call of sign-in or registration; after too many attempts, how long to wait. Source:
+ * spec §8; FAULT-A2.
  */
 export function noticeForAccountFailure(failure: RemoteFailure): Notice | undefined {
   if (failure.kind !== 'refused' || failure.status !== TOO_MANY_REQUESTS) return noticeForFailure(failure);

@@ -4,15 +4,14 @@ import { noticeForStatus, noticeWithoutCode } from '@/domain/notice/notice-for-s
 import type { Refusal, RemoteFailure } from '@/domain/shared/remote-failure';
 
 /**
- * What is said of a failed call; nothing when the caller went away. The message of the code in its family
- * wins, then the code's, then those of the form errors, then the status's. Source: AMB-57, decisions
- * Problems.
+ * Returns the notice for a failed call; none when it was aborted. The message of the code in its family wins, then the
+ * code's, then those of the form errors, then the status's. Source: AMB-57, decisions Problems.
  */
 export const noticeForFailure = (failure: RemoteFailure): Notice | undefined =>
   failure.kind === 'refused' ? noticeForRefusal(failure) : noticeWithoutCode(failure);
 
 /**
- * One notice for each identity or form error that the catalogue knows, in the order given. Source: ERR-11 to
+ * Returns one notice for each identity or form error that the catalogue has, in the given order. Source: ERR-11 to
  * ERR-13.
  */
 export const noticesForErrors = (errors: readonly string[]): readonly Notice[] =>
@@ -29,7 +28,7 @@ function noticeForRefusal(refusal: Refusal): Notice {
   return only === undefined || others.length > 0 ? validation : only;
 }
 
-/** What the refusal is about, as values of the text. Source: ERR-15, ERR-18. */
+/** Returns the context of a refusal as values of the text. Source: ERR-15, ERR-18. */
 function contextOf(refusal: Refusal): Notice['values'] {
   const { orderId, shopId, parameter, articleCodes } = refusal;
   return {

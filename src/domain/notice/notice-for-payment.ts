@@ -4,10 +4,7 @@ import { noticeForOrderStatus } from '@/domain/notice/order-status-notice';
 import type { PaymentState, PaymentStatus } from '@/domain/order/payment';
 import { assertNever } from '@/domain/shared/assert-never';
 
-/**
- * What is said of a payment that went wrong; nothing of one that did not. Source: spec §8 Payment errors,
- * OPEN-22; ERR-19.
- */
+/** Returns the notice for a failed payment; none for any other. Source: spec §8 Payment errors, OPEN-22; ERR-19. */
 export function noticeForPayment(payment: PaymentState): Notice | undefined {
   const key = payment.code === undefined ? undefined : errorKeyOf(payment.code, 'payment');
   return key === undefined ? noticeForPaymentStatus(payment.status) : { key, values: {} };

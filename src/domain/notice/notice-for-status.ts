@@ -4,8 +4,8 @@ import type { RemoteFailure } from '@/domain/shared/remote-failure';
 import { assertNever } from '@/domain/shared/assert-never';
 
 /**
- * What is said of a failed call by its kind and status alone; nothing when the caller went away. For the first screen,
- * whose texts know no codes; all others have `noticeForFailure`. Source: spec §4 Error banner; ERR-03 to ERR-07.
+ * Returns the notice for a failed call by its kind and status alone; none when it was aborted. For the first screen,
+ * whose texts have no codes; all others have `noticeForFailure`. Source: spec §4 Error banner; ERR-03 to ERR-07.
  */
 export function noticeWithoutCode(failure: RemoteFailure): Notice | undefined {
   switch (failure.kind) {

@@ -1,4 +1,4 @@
-/** What is said where no code says more. Source: spec §4 Error banner, §8 Generic; ERR-03 to ERR-10. */
+/** The notices for failures without a known code. Source: spec §4 Error banner, §8 Generic; ERR-03 to ERR-10. */
 export const GENERIC_NOTICE_KEYS = [
   'error.server',
   'error.notFound',

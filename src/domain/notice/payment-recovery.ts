@@ -4,9 +4,9 @@ import type { EndedPaymentStatus } from '@/domain/order/payment';
 type PaymentErrorCode = (typeof ERROR_CODES.payment)[number];
 
 /**
- * What helps after a payment that went wrong. `payAgain`: another try on the same order, with this card or another.
- * `reload`: the page did not get all of itself. `toCheckout`: this order cannot be paid, a new one can. `askShop`:
- * somebody at the shop has to do something.
+ * What helps after a failed payment. `payAgain`: another attempt on the same order, with this card or another.
+ * `reload`: parts of the page are missing. `toCheckout`: this order cannot be paid, a new one can. `askShop`: only the
+ * shop can help.
  */
 export type PaymentRecovery = 'payAgain' | 'reload' | 'toCheckout' | 'askShop';
 
@@ -29,7 +29,7 @@ const RECOVERIES: Readonly<Record<PaymentErrorCode, PaymentRecovery>> = {
 };
 
 /**
- * Another try where the code says nothing: it never charges twice. After a release the order itself is cancelled.
+ * Returns another attempt for an unknown code: it never charges twice. After a release the order itself is cancelled.
  * Source: spec §8 Payment errors; ERR-19, ERR-20, PAIN-14.
  */
 export function paymentRecovery(

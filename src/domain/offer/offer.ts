@@ -14,7 +14,7 @@ export interface Offer {
   readonly validTo: Instant | undefined;
   readonly isMemberOnly: boolean;
   readonly articleCodes: readonly ArticleCode[];
-  /** The text to encode as a QR code. */
+  /** The content of the QR code. */
   readonly qrCode: string | undefined;
   readonly usesLeft: number | undefined;
 }

@@ -1,7 +1,7 @@
 import type { Offer } from '@/domain/offer/offer';
 import type { Instant } from '@/domain/shared/instant';
 
-/** Those that have not ended: coffee cards first, then what ends soonest, what has no end last. */
+/** Returns the offers that have not ended: coffee cards first, then by end, those without an end last. */
 export const shownOffers = (offers: readonly Offer[], now: Instant): readonly Offer[] =>
   offers
     .filter(({ validTo }) => validTo === undefined || validTo > now)
@@ -9,7 +9,7 @@ export const shownOffers = (offers: readonly Offer[], now: Instant): readonly Of
 
 const rank = (offer: Offer): number => (isCoffeeCard(offer) ? 0 : 1);
 
-/** A card that is used up one by one. Source: OPEN-36; SHELL-31. */
+/** Returns whether the offer has a limited number of uses. Source: OPEN-36; SHELL-31. */
 export const isCoffeeCard = ({ usesLeft }: Offer): boolean => usesLeft !== undefined;
 
 const compareEnds = (a: Offer, b: Offer): number =>

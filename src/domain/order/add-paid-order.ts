@@ -3,7 +3,7 @@ import type { TrackedOrders } from '@/domain/order/tracked-order';
 import { paidOrderExpires } from '@/domain/order/tracked-order-times';
 import type { Instant } from '@/domain/shared/instant';
 
-/** What is known of an order that was paid. */
+/** A paid order. */
 export interface PaidOrder {
   readonly orderId: OrderId | undefined;
   readonly pickupTime: Instant | undefined;
@@ -11,8 +11,8 @@ export interface PaidOrder {
 }
 
 /**
- * Follows a paid order, if it has an id and a pickup time, and only once: also not again after it was delivered or rollbacked.
- * Source: spec §4 Client order tracking; TRACK-01 to TRACK-03, TRACK-08.
+ * Adds a paid order to the tracked ones, if it has an id and a pickup time, and only once: also not again after it was
+ * delivered or rolled back. Source: spec §4 Client order tracking; TRACK-01 to TRACK-03, TRACK-08.
  */
 export function addPaidOrder(tracked: TrackedOrders, order: PaidOrder): TrackedOrders {
   const { orderId: id, pickupTime, customerCode } = order;

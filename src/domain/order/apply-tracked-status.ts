@@ -5,8 +5,8 @@ import { deliveredOrderExpires } from '@/domain/order/tracked-order-times';
 import type { Instant } from '@/domain/shared/instant';
 
 /**
- * What a status does to the lists: a paid order that is done or delivered moves to the delivered list with a new
- * expiry, a rollbacked one is followed no longer. Source: spec §4 Client order tracking, OPEN-35; TRACK-06, TRACK-09.
+ * Applies a status to the lists: a paid order that is done or delivered moves to the delivered list with a new expiry;
+ * a rolled back one is no longer tracked. Source: spec §4 Client order tracking, OPEN-35; TRACK-06, TRACK-09.
  */
 export function applyTrackedStatus(
   tracked: TrackedOrders,

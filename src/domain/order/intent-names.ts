@@ -5,11 +5,11 @@ import { intentKeyOfDigest, type IntentKey } from '@/domain/order/order-intent';
 import { sha256 } from '@/domain/shared/sha-256';
 
 /**
- * The idempotency key and the customer code of one confirmation. Both are digests of the basket's seed and what is
- * ordered, so whoever confirms the same basket gets the same two without asking anybody. The moment is left out: it
- * is another one in each tab. The seed's 128 random bits make both unguessable; and since each is a digest of its
- * own, the key, which stands in headers and logs, tells nothing of the code, and neither tells of the seed.
- * Source: PAIN-01 to PAIN-03; decisions, Customer code.
+ * Returns the idempotency key and the customer code of a confirmation. Both are digests of the basket's seed and what
+ * is ordered, so every tab that confirms the same basket gets the same two without communication. The time is left
+ * out, since it differs between tabs. The 128 random bits of the seed make both unguessable; and as separate digests,
+ * the key, which appears in headers and logs, reveals neither the code nor the seed. Source: PAIN-01 to PAIN-03;
+ * decisions, Customer code.
  */
 export function intentNames(
   seed: BasketSeed,
@@ -22,7 +22,7 @@ export function intentNames(
   };
 }
 
-/** All that is sent, in one fixed order: two bodies that differ never read the same, and equal ones always do. */
+/** Everything that is sent, in a fixed order: the results are equal exactly when the bodies are. */
 const canonical = (content: OrderContent): unknown => [
   content.shopId,
   content.orderType,

@@ -3,16 +3,16 @@ import type { OrderIntent, OrderIntentState, PlacedIntentOrder } from '@/domain/
 import { isPaid, isPaymentEnded, type PaymentState } from '@/domain/order/payment';
 import { assertNever } from '@/domain/shared/assert-never';
 
-/** What can become known of a confirmation. That an answer did not come is no event: what is unknown stays so. */
+/** The events of a confirmation. A missing answer is no event: the outcome stays unknown. */
 export type IntentEvent =
   | { readonly kind: 'placed'; readonly order: PlacedIntentOrder }
   | { readonly kind: 'paymentStarted'; readonly paymentId: PaymentId }
   | { readonly kind: 'paymentSeen'; readonly paymentId: PaymentId; readonly payment: PaymentState };
 
 /**
- * The confirmation after an event. Events may come twice, late and out of turn, from any tab: paid is never left, no
- * payment is known of an order that is not placed, and the end of an older attempt does not end a newer one.
- * Source: PAIN-03, PAIN-13, PAIN-14.
+ * Returns the confirmation after an event. Events may arrive twice, late and out of order, from any tab: paid is
+ * final, an order that is not placed has no payment, and the end of an older attempt does not end a newer one. Source:
+ * PAIN-03, PAIN-13, PAIN-14.
  */
 export const transitionIntent = (intent: OrderIntent, event: IntentEvent): OrderIntent => {
   const state = nextState(intent.state, event);

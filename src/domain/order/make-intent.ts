@@ -16,9 +16,9 @@ export interface Confirmation {
 }
 
 /**
- * The confirmation of a basket, to be kept before the first request leaves. The same basket, seed and contact always
- * make the same key, customer code and body, but for the moment. Undefined for a basket that cannot be ordered.
- * Source: PAIN-01, PAIN-02, PAIN-07; AMB-50; ENT-22.
+ * Returns the confirmation of a basket, to be stored before the first request is sent. The same basket, seed and
+ * contact always yield the same key, customer code and body, except for the time. Undefined for a basket that cannot
+ * be ordered. Source: PAIN-01, PAIN-02, PAIN-07; AMB-50; ENT-22.
  */
 export function makeIntent(confirmation: Confirmation): OrderIntent | undefined {
   const { basket, contact, shownTotal, currency, now } = confirmation;

@@ -5,10 +5,9 @@ import type { StoredOrderDetails, TrackedOrder, TrackedOrders } from '@/domain/o
 import { instant, type Instant } from '@/domain/shared/instant';
 
 /**
- * What two tabs know of this device's orders together. The browser's storage loses concurrent writes, so no order
- * leaves because another tab has not heard of it; it leaves by its expiry, when the shop has taken it back, or when
- * everything is erased.
- * Source: PAIN-02, FAULT-C7; TRACK-03, TRACK-06.
+ * Merges the orders of two tabs. The browser's storage loses concurrent writes, so no order is removed because another
+ * tab lacks it; it is removed by its expiry, when the shop has rolled it back, or when all data is erased. Source:
+ * PAIN-02, FAULT-C7; TRACK-03, TRACK-06.
  */
 export const mergeStoredOrders = (own: StoredOrders, other: StoredOrders): StoredOrders => ({
   details: mergeDetails(own.details, other.details),
@@ -17,8 +16,9 @@ export const mergeStoredOrders = (own: StoredOrders, other: StoredOrders): Store
 });
 
 /**
- * Whether a merge says something that `other` lacks, and so has to be kept again. Not what was taken back: a tab of the
- * version before knows no such list, and would be told without end; each tab hears of it from the server.
+ * Returns whether a merge contains what `other` lacks, and so has to be stored again. The list of rolled back orders
+ * does not count: a tab of the previous version never stores it, and would be written to endlessly; each tab gets it
+ * from the server.
  */
 export function addsTo(merged: StoredOrders, other: StoredOrders): boolean {
   const known = new Map(other.details.map((order) => [order.orderId, order]));
@@ -56,7 +56,7 @@ function mergeDetails(
   ];
 }
 
-/** A tab of the version before stores nothing of the order's status, which this one then adds again. */
+/** A tab of the previous version does not store the status of an order, so it is added again. */
 function withKnown(other: StoredOrderDetails, own: StoredOrderDetails | undefined): StoredOrderDetails {
   if (own === undefined) return other;
   const merged = {
@@ -77,7 +77,7 @@ const isSameKnown = (one: StoredOrderDetails, other: StoredOrderDetails): boolea
   one.status === other.status &&
   one.seenStatus === other.seenStatus;
 
-/** Delivered or rollbacked in one tab is so in the other. */
+/** An order that is delivered or rolled back in one tab is so in the other. */
 function mergeTracked(own: TrackedOrders, other: TrackedOrders): TrackedOrders {
   const both = (list: 'paid' | 'delivered' | 'rollbacked'): readonly TrackedOrder[] => [
     ...other[list],
@@ -92,7 +92,7 @@ function mergeTracked(own: TrackedOrders, other: TrackedOrders): TrackedOrders {
   };
 }
 
-/** The later confirmation counts; of the same one what the other tab says, unless it is known to be paid. */
+/** The later confirmation wins; of the same one that of the other tab, unless it is known to be paid. */
 function mergeIntents(own: OrderIntent | undefined, other: OrderIntent | undefined): OrderIntent | undefined {
   if (own === undefined || other === undefined) return own ?? other;
   if (own.key !== other.key) return own.confirmedAt > other.confirmedAt ? own : other;

@@ -4,16 +4,19 @@ import { laterStatus } from '@/domain/order/status-change';
 import type { StoredOrderDetails, TrackedOrders } from '@/domain/order/tracked-order';
 import { addMs, type TimeSource } from '@/domain/shared/instant';
 
-/** How long after its pickup time an order is linked to although no final status was ever seen. Source: DEC-20. */
+/** For this long after its pickup time an order without a final status is linked to. Source: DEC-20. */
 export const OPEN_ORDER_EXPIRY_MS = 7 * 24 * 60 * 60_000;
 
-/** Handed out or cancelled. Not every shop reports that a ready order was fetched. Source: TRACK-06, OPEN-35. */
+/**
+ * Returns whether the order was handed out or cancelled. Not every shop reports that a ready order was collected.
+ * Source: TRACK-06, OPEN-35.
+ */
 export const isEnded = (status: OrderStatus | undefined): boolean =>
   status === 'done' || status === 'delivered' || status === 'rollbacked';
 
 /**
- * The orders that home links to: the paid ones, then the delivered ones, then those that are tracked no longer, the
- * newest first, until the guest has seen how they ended. An order that was never paid is none of them.
+ * Returns the orders that home links to: the paid ones, then the delivered ones, then those that are no longer
+ * tracked, newest first, until the visitor has seen their final status. Orders that were never paid are left out.
  * Source: OPEN-42, AMB-16, DEC-20.
  */
 export function openOrders(
@@ -29,16 +32,16 @@ export function openOrders(
   return [...new Set([...running, ...others])];
 }
 
-/** An order with something that the guest does not know yet. */
+/** An order with a status that the visitor has not seen. */
 export interface OrderNews {
   readonly order: StoredOrderDetails;
   readonly status: OrderStatus;
 }
 
 /**
- * What the guest should learn wherever they are: that an order is soon ready, ready or cancelled, and that one was paid
- * whose page they have never seen on this device, as when it was paid in another browser. Of an order that is tracked
- * no longer only its cancellation is news. Source: OPEN-35, ERR-20, DEC-21, DEC-23.
+ * Returns what visitors are notified of on any page: that an order is soon ready, ready or cancelled, and that an
+ * order is paid whose page was never open on this device, as when it was paid in another browser. Of an order that is
+ * no longer tracked only the cancellation is reported. Source: OPEN-35, ERR-20, DEC-21, DEC-23.
  */
 export function orderNews(
   details: readonly StoredOrderDetails[],
@@ -61,7 +64,10 @@ const isReadyOrSoon = (status: OrderStatus): boolean => status === 'finnished' |
 const isFirstSeen = ({ isPaid, seenStatus }: StoredOrderDetails, status: OrderStatus): boolean =>
   isPaid === true && seenStatus === undefined && status !== 'delivered';
 
-/** An order that was cancelled before it was paid is not shown; what an earlier version stored says no more than that it was tracked. */
+/**
+ * An order that was cancelled before it was paid is not shown; values of an earlier version only show that it was
+ * tracked.
+ */
 const wasPaid = ({ orderId, isPaid, status }: StoredOrderDetails, { rollbacked }: TrackedOrders): boolean =>
   status === undefined || status === 'calculatedPrice' || status === 'rollbacked'
     ? isPaid === true || rollbacked.some(({ id }) => id === orderId)

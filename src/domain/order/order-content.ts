@@ -1,18 +1,18 @@
 import type { Basket, BasketItem } from '@/domain/basket/basket';
 import type { OrderRequest, OrderRequestItem } from '@/domain/order/order-request';
 
-/** How the guest can be reached, as typed. */
+/** The contact of the visitor, as typed. */
 export interface OrderContact {
   readonly email: string;
   readonly phoneNumber: string;
 }
 
-/** What is ordered: an order request without its secret and its moment. */
+/** What is ordered: an order request without its secret and its time. */
 export type OrderContent = Omit<OrderRequest, 'customerCode' | 'pickupTime'>;
 
 /**
- * A basket as it is ordered; undefined while it has no shop, no order type or no items. Blank contact fields are not
- * sent. Source: spec §3 Order request, AMB-49; ENT-22, ENT-23.
+ * Returns the content of an order of this basket; undefined while it has no shop, no order type or no items. Blank
+ * contact fields are not sent. Source: spec §3 Order request, AMB-49; ENT-22, ENT-23.
  */
 export function orderContent(basket: Basket, contact: OrderContact): OrderContent | undefined {
   const { shopId, orderType, items, note, spotId } = basket;

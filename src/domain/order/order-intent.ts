@@ -16,20 +16,20 @@ export const parseIntentKey = (text: string): IntentKey | undefined =>
 export const intentKeyOfDigest = (digest: Sha256): IntentKey => digest as string as IntentKey;
 
 /**
- * One confirmation of a basket, kept before the first request leaves and reused by every retry, tab and reload.
- * Its key and customer code are made from the basket's seed and the content of the request (all but the moment), so
- * two tabs that confirm the same basket in the same instant have the same intent without talking to each other, and
- * an edited basket is another intent. Source: PAIN-01 to PAIN-07; decisions, Stored values.
+ * One confirmation of a basket, stored before the first request is sent and reused by every retry, tab and reload. Its
+ * key and customer code are derived from the basket's seed and the content of the request (except the time), so two
+ * tabs that confirm the same basket at once have the same intent without communication, and an edited basket is
+ * another intent. Source: PAIN-01 to PAIN-07; decisions, Stored values.
  */
 export interface OrderIntent {
   readonly key: IntentKey;
   readonly seed: BasketSeed;
-  /** The frozen body. */
+  /** The body of the request; it does not change. */
   readonly request: OrderRequest;
-  /** The basket lines that it consumes when it is paid (PAIN-18), with the quantity ordered of each. */
+  /** The basket lines, with their quantities, that are subtracted when the order is paid (PAIN-18). */
   readonly consumes: readonly { readonly itemId: BasketItemId; readonly quantity: number }[];
   readonly shopName: string;
-  /** What the visitor saw when confirming. */
+  /** The total that the visitor saw when confirming. */
   readonly shownTotal: Amount;
   readonly currency: Currency;
   readonly confirmedAt: Instant;
@@ -37,13 +37,13 @@ export interface OrderIntent {
 }
 
 export type OrderIntentState =
-  /** Kept; the request is under way, or its answer never came: asking again with the same key is safe. */
+  /** The request is under way, or its answer was lost: repeating it with the same key is safe. */
   | { readonly kind: 'sending' }
-  /** The server took the order and named its total. */
+  /** The server accepted the order and returned its total. */
   | { readonly kind: 'placed'; readonly order: PlacedIntentOrder }
-  /** The visitor is at the provider, or came back and it is not known yet how it ended. */
+  /** The visitor is at the payment provider, or is back and the outcome is unknown. */
   | { readonly kind: 'paying'; readonly order: PlacedIntentOrder; readonly paymentId: PaymentId }
-  /** The last attempt ended without money; another may be made on the same order. */
+  /** The last attempt ended without a payment; another attempt on the same order is possible. */
   | { readonly kind: 'unpaid'; readonly order: PlacedIntentOrder; readonly code: string | undefined }
   | { readonly kind: 'paid'; readonly order: PlacedIntentOrder; readonly paymentId: PaymentId };
 

@@ -5,11 +5,11 @@ import type { Instant } from '@/domain/shared/instant';
 import type { SpotId } from '@/domain/shop/delivery-spot';
 import type { ShopId } from '@/domain/shop/shop';
 
-/** What is sent to order. Source: spec §3 Order request, AMB-49, AMB-50; ENT-22, ENT-23. */
+/** The body of an order. Source: spec §3 Order request, AMB-49, AMB-50; ENT-22, ENT-23. */
 export interface OrderRequest {
   readonly shopId: ShopId;
   readonly orderType: OrderType;
-  /** The client's now; the server's own time decides. */
+  /** The time of the client; the server decides by its own. */
   readonly pickupTime: Instant;
   readonly items: readonly OrderRequestItem[];
   readonly customerCode: CustomerCode;
@@ -29,6 +29,6 @@ export interface OrderRequestChoice {
   readonly level: number;
   readonly articleCode: ArticleCode;
   readonly choiceCode: ChoiceCode;
-  /** The path of the choice this one hangs on, empty at the first level. */
+  /** The path of the choice that this one belongs to, empty at the first level. */
   readonly parent: string;
 }

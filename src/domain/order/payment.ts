@@ -6,11 +6,11 @@ export const PAYMENT_STATUSES = ['created', 'reserved', 'captured', 'aborted', '
 
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
-/** Reads a status in any case. */
+/** Parses a status in any case. */
 export const parsePaymentStatus = (text: string): PaymentStatus | undefined =>
   PAYMENT_STATUSES.find((status) => status === text.toLowerCase());
 
-/** A payment that was started: where the visitor goes to pay. Source: decisions, POST /api/order/{orderId}/payment. */
+/** A started payment: where the visitor goes to pay. Source: decisions, POST /api/order/{orderId}/payment. */
 export interface StartedPayment {
   readonly paymentId: PaymentId;
   readonly provider: string;
@@ -24,17 +24,17 @@ export type PaymentDestination =
   | { readonly kind: 'redirect'; readonly url: string }
   | { readonly kind: 'script'; readonly url: string };
 
-/** Where a payment stands; `code` (`payment-01` to `payment-15`) where it went wrong. */
+/** The state of a payment; `code` (`payment-01` to `payment-15`) where it failed. */
 export interface PaymentState {
   readonly status: PaymentStatus;
   readonly code: string | undefined;
 }
 
-/** Paid means that the money is reserved or taken. */
+/** Returns whether the money is reserved or captured. */
 export const isPaid = (status: PaymentStatus): boolean => status === 'reserved' || status === 'captured';
 
 export type EndedPaymentStatus = Extract<PaymentStatus, 'aborted' | 'failed' | 'released'>;
 
-/** The payment ended without money: another attempt is possible. */
+/** Returns whether the payment ended without money: another attempt is possible. */
 export const isPaymentEnded = (status: PaymentStatus): status is EndedPaymentStatus =>
   status === 'aborted' || status === 'failed' || status === 'released';

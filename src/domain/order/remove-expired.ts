@@ -2,8 +2,8 @@ import type { TrackedOrders } from '@/domain/order/tracked-order';
 import type { Instant, TimeSource } from '@/domain/shared/instant';
 
 /**
- * Orders that have expired leave all lists; from `expires` on an order has. None leaves by a clock that may be days off.
- * Source: spec §4, AMB-62; TRACK-08 to TRACK-11; FAULT-C17.
+ * Removes orders from all lists once they have expired, at `expires` or later. While the clock is not sure, none is
+ * removed: it may be days off. Source: spec §4, AMB-62; TRACK-08 to TRACK-11; FAULT-C17.
  */
 export function removeExpired(tracked: TrackedOrders, clock: TimeSource): TrackedOrders {
   if (!clock.isSure) return tracked;

@@ -1,6 +1,6 @@
 import { ORDER_STATUSES, type OrderStatus } from '@/domain/order/order-status';
 
-/** Source: OPEN-08. */
+/** The next statuses of each. Source: OPEN-08. */
 const NEXT: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   calculatedPrice: ['added', 'rollbacked'],
   added: ['started', 'rollbacked'],
@@ -11,16 +11,16 @@ const NEXT: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   rollbacked: [],
 };
 
-/** Whether the server may change a status so: one step at a time. Source: OPEN-08. */
+/** Returns whether the server may change a status so: one step at a time. Source: OPEN-08. */
 export const mayServerChange = (from: OrderStatus, to: OrderStatus): boolean => NEXT[from].includes(to);
 
-/** Whether a status may come after another one, steps that were missed in between. Source: OPEN-08; PAIN-19. */
+/** Returns whether a status may follow another one, with missed steps in between. Source: OPEN-08; PAIN-19. */
 export const canFollow = (from: OrderStatus, to: OrderStatus): boolean =>
   NEXT[from].some((next) => next === to || canFollow(next, to));
 
 /**
- * The later of two statuses of one order, in whichever order they became known. Of two that no order can have one
- * after the other, a cancellation. Source: OPEN-08; PAIN-19.
+ * Returns the later of two statuses of one order, in whatever order they arrived. Of two that cannot follow each
+ * other, a cancellation wins. Source: OPEN-08; PAIN-19.
  */
 export function laterStatus(
   one: OrderStatus | undefined,
@@ -30,7 +30,7 @@ export function laterStatus(
   return ORDER_STATUSES.indexOf(one) > ORDER_STATUSES.indexOf(other) ? one : other;
 }
 
-/** Nothing comes after it. */
+/** Returns whether no status can follow. */
 export const isFinalStatus = (status: OrderStatus): boolean => NEXT[status].length === 0;
 
 export type StepState = 'done' | 'current' | 'ahead';
@@ -40,12 +40,12 @@ export interface OrderStep {
   readonly state: StepState;
 }
 
-/** What an order goes through once it is paid. */
+/** The statuses of a paid order. */
 const SHOWN: readonly OrderStatus[] = ORDER_STATUSES.filter(
   (status) => status !== 'calculatedPrice' && status !== 'rollbacked',
 );
 
-/** An order's way as steps to show; a rollbacked order has none. Source: OPEN-18 Order. */
+/** Returns the progress of an order as steps to show; a rolled back order has none. Source: OPEN-18 Order. */
 export function orderSteps(status: OrderStatus): readonly OrderStep[] {
   if (status === 'rollbacked') return [];
   const current = SHOWN.indexOf(status);

@@ -1,7 +1,7 @@
 import type { OrderIntent } from '@/domain/order/order-intent';
 import type { StoredOrderDetails, TrackedOrders } from '@/domain/order/tracked-order';
 
-/** What storage holds under `order`. Source: OPEN-28, decisions Stored values. */
+/** The stored value under `order`. Source: OPEN-28, decisions Stored values. */
 export interface StoredOrders {
   readonly details: readonly StoredOrderDetails[];
   readonly intent: OrderIntent | undefined;

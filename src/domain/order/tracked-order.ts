@@ -2,7 +2,7 @@ import type { CustomerCode, OrderId } from '@/domain/order/order';
 import type { OrderStatus } from '@/domain/order/order-status';
 import type { Instant } from '@/domain/shared/instant';
 
-/** An order that is followed. Source: spec §3 Paid order entry; ENT-26, ENT-27. */
+/** A tracked order. Source: spec §3 Paid order entry; ENT-26, ENT-27. */
 export interface TrackedOrder {
   readonly id: OrderId;
   readonly expires: Instant;
@@ -13,7 +13,7 @@ export interface TrackedOrder {
 export interface TrackedOrders {
   readonly paid: readonly TrackedOrder[];
   readonly delivered: readonly TrackedOrder[];
-  /** Followed no longer; known until they expire, so that no other tab brings one back that has not heard of it. */
+  /** No longer tracked; stored until they expire, so that no other tab adds them again. */
   readonly rollbacked: readonly TrackedOrder[];
   readonly lastPolled: Instant | undefined;
 }
@@ -32,12 +32,12 @@ export interface StoredOrderDetails {
   readonly customerCode: CustomerCode;
   readonly paymentID: string;
   readonly userAgent: string;
-  /** Whether its payment is known to have succeeded; an order whose payment was only begun is stored too. */
+  /** Whether its payment is known to have succeeded; orders with a started payment are stored too. */
   readonly isPaid?: boolean | undefined;
-  /** What the server last said of the order; undefined before that, as in what an earlier version stored. */
+  /** The last details from the server; undefined before the first, and in values of an earlier version. */
   readonly number?: string | undefined;
   readonly shopName?: string | undefined;
   readonly status?: OrderStatus | undefined;
-  /** The last status that the guest has seen on this device. */
+  /** The last status that the visitor has seen on this device. */
   readonly seenStatus?: OrderStatus | undefined;
 }

@@ -8,8 +8,8 @@ import type { DeliverySpot } from '@/domain/shop/delivery-spot';
 import { spotProblem, type SpotProblem } from '@/domain/basket/spot-problem';
 
 /**
- * Why a basket cannot be ordered, by the field that shows it. `notLoaded`: it could not be checked, because settings or
- * delivery spots are missing. `unavailable`: the choice is not one that the shop offers now.
+ * Why a basket cannot be ordered, by the field that shows it. `notLoaded`: settings or delivery spots are missing, so
+ * it could not be checked. `unavailable`: the shop does not offer the choice now.
  */
 export type CheckoutFieldError =
   | { readonly field: 'items'; readonly problem: 'missing' }
@@ -26,14 +26,14 @@ export interface CheckoutForm {
   readonly settings: Pick<Settings, 'orderTypes' | 'orders'> | undefined;
   /** All delivery spots of the basket's shop; `undefined` until they are loaded. */
   readonly spots: readonly DeliverySpot[] | undefined;
-  /** By the public numbering plans, which the domain does not know. */
+  /** Checks against the public numbering plans. */
   readonly isPhoneNumber: (text: string) => boolean;
 }
 
 /**
- * Everything that is wrong, at once and in the order of the form. What cannot be checked is an error, so that no order
- * is sent unchecked. A contact field that is not required may be empty, and has to be valid when it is not.
- * Source: spec §5, AMB-48, OPEN-24, OPEN-34, OPEN-18 Checkout, DEC-10; VAL-01, VAL-02.
+ * Returns all errors at once, in the order of the form. What cannot be checked is an error, so that no order is sent
+ * unchecked. A contact field that is not required may be empty, but must be valid otherwise. Source: spec §5, AMB-48,
+ * OPEN-24, OPEN-34, OPEN-18 Checkout, DEC-10; VAL-01, VAL-02.
  */
 export function validateCheckout(form: CheckoutForm): readonly CheckoutFieldError[] {
   const { basket, contact, settings } = form;

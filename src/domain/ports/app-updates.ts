@@ -3,9 +3,9 @@ import { portToken } from '@/domain/ports/port-token';
 import type { Result } from '@/domain/shared/result';
 
 /**
- * `waiting`: a newer version than the page's has been fetched and waits to take over. `takenOver`: it has taken over
- * from the one before, and the page is still of the old version. Neither is told of the very first installation, nor
- * of a version that the page is of already (AMB-60).
+ * `waiting`: a newer version than the page's is fetched and waits to take over. `takenOver`: it has taken over, and
+ * the page is still of the old version. Neither is reported for the first installation, nor for a version that the
+ * page already has (AMB-60).
  */
 export type UpdateNews = 'waiting' | 'takenOver';
 
@@ -14,14 +14,20 @@ export interface UpdateFailure {
   readonly message: string;
 }
 
-/** Newer versions of the program, fetched behind the page. Source: spec §7 Service worker; SW-01 to SW-03, HAND-11. */
+/**
+ * Newer versions of the application, fetched in the background. Source: spec §7 Service worker; SW-01 to SW-03,
+ * HAND-11.
+ */
 export interface AppUpdates {
-  /** Begins to fetch newer versions, once the page is at rest; where the browser cannot, nothing is ever told. */
+  /**
+   * Starts fetching newer versions once the page is idle; where the browser does not support it, nothing is ever
+   * reported.
+   */
   begin(): Promise<Result<void, UpdateFailure>>;
   onNews(listener: (news: UpdateNews) => void): Disposer;
-  /** Asks now whether there is a newer version; answers whether the server could be asked. */
+  /** Checks for a newer version; resolves to whether the server answered. */
   look(): Promise<boolean>;
-  /** Lets the version that waits take over, in every tab. */
+  /** Lets the waiting version take over, in every tab. */
   takeOver(): void;
 }
 

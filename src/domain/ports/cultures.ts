@@ -3,11 +3,11 @@ import type { RemoteFailure } from '@/domain/shared/remote-failure';
 import type { Language } from '@/domain/shared/language';
 import type { Result } from '@/domain/shared/result';
 
-/** The languages that the server has and the one that is chosen. Source: spec §7; API-04, API-05, API-26 to API-28. */
+/** The languages of the server and the chosen one. Source: spec §7; API-04, API-05, API-26 to API-28. */
 export interface Cultures {
-  /** The chosen language, from the culture cookie; `sv` without one. */
+  /** Returns the chosen language, from the culture cookie; `sv` without one. */
   current(): Language;
-  /** Those that the server lists and we have. A 404 answers `notConfigured`. */
+  /** Resolves to the supported languages that the server lists. A 404 is `notConfigured`. */
   languages(
     signal?: AbortSignal,
   ): Promise<Result<readonly Language[], RemoteFailure | { readonly kind: 'notConfigured' }>>;

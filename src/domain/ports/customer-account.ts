@@ -4,14 +4,14 @@ import { portToken } from '@/domain/ports/port-token';
 import type { RemoteFailure } from '@/domain/shared/remote-failure';
 import type { Result } from '@/domain/shared/result';
 
-/** Who is logged in, and what they may do with what is kept of them. Source: spec §7, decisions; API-07. */
+/** The account of the member who is logged in. Source: spec §7, decisions; API-07. */
 export interface CustomerAccount {
   profile(signal?: AbortSignal): Promise<Result<UserProfile, RemoteFailure>>;
-  /** Answers the profile as it is now. A refusal names all that is wrong in `errors`. */
+  /** Resolves to the changed profile. A refusal lists everything wrong in `errors`. */
   change(change: ProfileChange): Promise<Result<UserProfile, RemoteFailure>>;
-  /** The account is gone then, and its orders belong to nobody. */
+  /** Deletes the account; its orders stay without a member. */
   delete(currentPassword: string): Promise<Result<void, RemoteFailure>>;
-  /** All that is held of the person, as the text of a JSON file. */
+  /** Resolves to all data about the member, as the text of a JSON file. */
   exportData(signal?: AbortSignal): Promise<Result<string, RemoteFailure>>;
 }
 

@@ -5,18 +5,18 @@ import type { Result } from '@/domain/shared/result';
 
 type Answer = Promise<Result<void, RemoteFailure>>;
 
-/** The door: in, out, and how to get a key. Source: spec §7, decisions; API-06, API-08. */
+/** Sign-in, sign-out and password recovery. Source: spec §7, decisions; API-06, API-08. */
 export interface CustomerIdentity {
   logIn(email: string, password: string): Answer;
   logOut(): Answer;
-  /** A refusal names all that is wrong in `errors`. */
+  /** A refusal lists everything wrong in `errors`. */
   register(registration: Registration): Answer;
-  /** The code of the link in the e-mail; good once. */
+  /** Confirms by the code of the link in the email, which is valid once. */
   confirmEmail(userId: string, code: string): Answer;
-  /** Says nothing of whether there is such an account, as the next one. */
+  /** Does not reveal whether the account exists, like `requestPasswordReset`. */
   resendConfirmation(email: string): Answer;
   requestPasswordReset(email: string): Answer;
-  /** The code of the link in the e-mail; good once, for 24 hours (VAL-06). */
+  /** Sets a password by the code of the link in the email, which is valid once, for 24 hours (VAL-06). */
   resetPassword(reset: PasswordReset): Answer;
 }
 

@@ -1,6 +1,6 @@
 import type { PortToken } from '@/domain/ports/port-token';
 
-/** What a dependency is declared and bound by: a port's token, or the class itself. */
+/** A dependency is declared and bound by a port's token or by the class itself. */
 export type Token = PortToken<unknown> | (abstract new (...deps: never[]) => unknown);
 
 export type Needs = Readonly<Record<string, Token>>;
@@ -11,7 +11,7 @@ export type ServiceOf<Wanted extends Token> = Wanted extends abstract new (...de
     ? Service
     : never;
 
-/** What a class is given for the tokens that it declares in `static readonly needs`, under the same names. */
+/** The dependencies that a class declares in `static readonly needs`, under the same names. */
 export type Deps<Class extends { readonly needs: Needs }> = {
   readonly [Name in keyof Class['needs']]: ServiceOf<Class['needs'][Name]>;
 };

@@ -2,12 +2,12 @@ import type { StoredItems } from '@/domain/device/stored-item';
 import type { Disposer } from '@/domain/ports/clock';
 import { portToken } from '@/domain/ports/port-token';
 
-/** All that the site keeps on the device, whoever kept it. Source: OPEN-42, PAIN-95. */
+/** All data that the site stores on the device. Source: OPEN-42, PAIN-95. */
 export interface DeviceData {
   list(): Promise<StoredItems>;
-  /** False when something is still there. */
+  /** Resolves to false when something could not be erased. */
   erase(): Promise<boolean>;
-  /** Tells that another tab has erased everything. */
+  /** Calls the listener when another tab has erased everything. */
   onErasedElsewhere(listener: () => void): Disposer;
 }
 

@@ -1,8 +1,8 @@
 import { portToken } from '@/domain/ports/port-token';
-/** Failures that somebody should look at. `id` is under the product's own namespace, `lucka:<id>`. Source: spec §8, OPEN-23. */
+/** Reports failures to the operator. `id` is in the product's own namespace, `lucka:<id>`. Source: spec §8, OPEN-23. */
 export interface FailureReporter {
   report(failure: { readonly id: string; readonly message: string }): void;
-  /** Only logged: a poll, the position, the service worker. */
+  /** Logs without a report: a poll, the position, the service worker. */
   log(failure: { readonly id: string; readonly message: string }): void;
 }
 

@@ -3,10 +3,10 @@ import { portToken } from '@/domain/ports/port-token';
 import type { RemoteFailure } from '@/domain/shared/remote-failure';
 import type { Result } from '@/domain/shared/result';
 
-/** The member's favourites. Source: spec §7 /api/user/favorite; API-09, API-10. */
+/** The member's favorites. Source: spec §7 /api/user/favorite; API-09, API-10. */
 export interface FavoriteList {
   add(favorite: Favorite): Promise<Result<void, RemoteFailure>>;
-  /** Answers those that are left. */
+  /** Resolves to the remaining favorites. */
   remove(favorite: Favorite): Promise<Result<readonly Favorite[], RemoteFailure>>;
 }
 

@@ -1,6 +1,6 @@
 import { portToken } from '@/domain/ports/port-token';
 
-/** Hands the visitor a file. */
+/** Saves a file for the visitor. */
 export interface FileSaver {
   save(name: string, text: string): void;
 }

@@ -1,8 +1,8 @@
 import { portToken } from '@/domain/ports/port-token';
 
-/** Who runs the site. Source: spec §2 Route table; ROUTE-45. */
+/** The operator of the site. Source: spec §2 Route table; ROUTE-45. */
 export interface Imprint {
-  /** Where questions may be sent; undefined where nobody has said. */
+  /** Returns the address for questions; undefined where none is configured. */
   contactEmail(): string | undefined;
 }
 

@@ -6,9 +6,9 @@ import type { OrderStatus } from '@/domain/order/order-status';
 import type { RemoteFailure } from '@/domain/shared/remote-failure';
 import type { Result } from '@/domain/shared/result';
 
-/** Where orders are handed in and asked after. Source: spec §7, decisions; API-29. */
+/** Places orders and queries them. Source: spec §7, decisions; API-29. */
 export interface OrderGateway {
-  /** Safe to repeat with the same key: there is never a second order. */
+  /** Safe to repeat with the same key: it never creates a second order. */
   place(request: OrderRequest, key: IntentKey): Promise<Result<PlacedOrder, RemoteFailure>>;
   status(
     orderId: OrderId,
@@ -20,7 +20,7 @@ export interface OrderGateway {
     customerCode: CustomerCode | undefined,
     signal?: AbortSignal,
   ): Promise<Result<OrderDetails, RemoteFailure>>;
-  /** Tells each change of status until the signal aborts; answers when the stream ends or breaks. */
+  /** Reports each change of status until the signal aborts; resolves when the stream ends or breaks. */
   follow(
     orderId: OrderId,
     customerCode: CustomerCode | undefined,

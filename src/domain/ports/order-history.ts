@@ -3,9 +3,9 @@ import { portToken } from '@/domain/ports/port-token';
 import type { RemoteFailure } from '@/domain/shared/remote-failure';
 import type { Result } from '@/domain/shared/result';
 
-/** The member's orders, the newest first. Source: spec §7 /api/user/order-history; API-11. */
+/** The member's orders, newest first. Source: spec §7 /api/user/order-history; API-11. */
 export interface OrderHistory {
-  /** Pages count from 0; one for which the server had fewer than `pageSize` is the last. */
+  /** Pages count from 0; a page with fewer than `pageSize` orders of the server is the last. */
   page(
     pageIndex: number,
     pageSize: number,

@@ -1,10 +1,10 @@
 import { portToken } from '@/domain/ports/port-token';
 
-/** Starts the page anew; what is kept outlives that. Source: spec §7 Service worker; SW-02. */
+/** Reloads the page; stored values remain. Source: spec §7 Service worker; SW-02. */
 export interface PageReloader {
   /**
-   * By itself never twice in a minute in one tab, counted over reloads: then it answers false and does nothing. With
-   * `isAsked` a person wants it, as often as they like.
+   * Returns false, without a reload, for a second automatic reload within a minute in the same tab. With `isAsked` the
+   * visitor asked for it, and it always reloads.
    */
   reload(options?: { readonly isAsked?: boolean }): boolean;
 }

@@ -1,10 +1,12 @@
 import { portToken } from '@/domain/ports/port-token';
 import type { Disposer } from '@/domain/ports/clock';
 
-/** Whether the guest can see the page. */
+/** Whether the visitor can see the page. */
 export interface PageVisibility {
   readonly isVisible: boolean;
-  /** Reports each change; also `true` again when a visible page gets the focus or is taken back from the browser's memory. */
+  /**
+   * Reports each change; also `true` again when a visible page gets the focus or returns from the back/forward cache.
+   */
   onChange(listener: (isVisible: boolean) => void): Disposer;
 }
 

@@ -6,7 +6,7 @@ import type { Result } from '@/domain/shared/result';
 
 /** Source: decisions, POST /api/order/{orderId}/payment. */
 export interface PaymentGateway {
-  /** Asking again while a payment is open gives that payment. */
+  /** Repeating it while a payment is open returns that payment. */
   start(
     orderId: OrderId,
     customerCode: CustomerCode,

@@ -3,7 +3,9 @@ import type { CountryCode } from '@/domain/shop/shop-country';
 
 /** The public numbering plans. Source: OPEN-34, DEC-12. */
 export interface PhoneNumbers {
-  /** `country` is whose plan a number without a country code follows; where it is unknown such a number counts as valid. */
+  /**
+   * `country` decides the plan of a number without a country code; where it is unknown such a number counts as valid.
+   */
   isPhoneNumber(text: string, country: CountryCode | undefined): Promise<boolean>;
 }
 

@@ -7,7 +7,10 @@ export type PositionFailure =
   | { readonly kind: 'unavailable' }
   | { readonly kind: 'timedOut' };
 
-/** Where the visitor is; answers within `POSITION_TIMEOUT_MS`, whatever the browser does. Source: spec §9; GEO-03 to GEO-05. */
+/**
+ * The position of the visitor; resolves within `POSITION_TIMEOUT_MS`, whatever the browser does. Source: spec §9;
+ * GEO-03 to GEO-05.
+ */
 export interface PositionSource {
   current(): Promise<Result<Location, PositionFailure>>;
 }

@@ -1,7 +1,7 @@
 import { portToken } from '@/domain/ports/port-token';
-/** Unguessable names. */
+/** Unguessable tokens. */
 export interface Randomness {
-  /** URL-safe text of at least `bits` random bits. */
+  /** Returns URL-safe text of at least `bits` random bits. */
   token(bits: number): string;
 }
 

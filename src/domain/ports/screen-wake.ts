@@ -1,9 +1,9 @@
 import type { Disposer } from '@/domain/ports/clock';
 import { portToken } from '@/domain/ports/port-token';
 
-/** Keeps the screen lit, where the device lets a page do so. */
+/** Prevents the screen from turning off, where the device supports it. */
 export interface ScreenWake {
-  /** Until the returned stop is called. */
+  /** Until the returned disposer is called. */
   keep(): Disposer;
 }
 

@@ -6,9 +6,9 @@ import type { Shop, ShopId, ShopList } from '@/domain/shop/shop';
 /** The chain's shops. Source: spec §7 GET /api/shops, GET /api/shops/{id}; API-13, API-15. */
 export interface ShopCatalog {
   shops(signal?: AbortSignal): Promise<Result<ShopList, RemoteFailure>>;
-  /** The server itself, past every cache. */
+  /** Always asks the server, not a cache. */
   shop(id: ShopId, signal?: AbortSignal): Promise<Result<Shop, RemoteFailure>>;
-  /** As this device last saw it in the list of shops, for where the server cannot be asked. */
+  /** Returns the shop as it was last in the list of shops on this device, for when the server cannot be reached. */
   lastSeenShop(id: ShopId, signal?: AbortSignal): Promise<Result<Shop, RemoteFailure>>;
 }
 

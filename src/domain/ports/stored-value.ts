@@ -12,16 +12,16 @@ import type { ArticleCode } from '@/domain/menu/menu';
 import type { StoredShop } from '@/domain/shop/shop';
 
 /**
- * One value that outlives the page. Where the browser refuses, it lives in memory for the session and `isPersistent`
- * is false. What cannot be read as its type is dropped alone, and told once by `onDropped`.
- * Source: spec §3 Named local storage keys, decisions Stored values; ENT-40.
+ * A value that is stored beyond the page. Where the browser refuses storage, it is in memory for the session and
+ * `isPersistent` is false. What cannot be parsed is discarded alone, and reported once by `onDropped`. Source: spec §3
+ * Named local storage keys, decisions Stored values; ENT-40.
  */
 export interface StoredValue<Value> {
   load(): Value | undefined;
-  /** False when it could only be kept in memory. */
+  /** Returns false when the value is in memory only. */
   keep(value: Value): boolean;
   clear(): void;
-  /** Tells a value that another tab wrote (undefined when it was removed). Returns its own end. */
+  /** Calls the listener with a value that another tab wrote (undefined when it was removed). Returns the disposer. */
   onChangedElsewhere(listener: (value: Value | undefined) => void): () => void;
 }
 
@@ -53,10 +53,10 @@ export const AuthStorage = portToken<AuthStorage>('AuthStorage');
 export type AppSettingsStorage = StoredValue<AppSettings>;
 export const AppSettingsStorage = portToken<AppSettingsStorage>('AppSettingsStorage');
 
-/** Codes already offered for this basket. */
+/** The codes that were already suggested for this basket. */
 export type SuggestionStorage = StoredValue<readonly ArticleCode[]>;
 export const SuggestionStorage = portToken<SuggestionStorage>('SuggestionStorage');
 
-/** What the visitor eats; it goes with the tab, since it is nobody else's business. */
+/** The visitor's diet filter; stored for the tab only, since it is private. */
 export type DietFilterStorage = StoredValue<DietFilter>;
 export const DietFilterStorage = portToken<DietFilterStorage>('DietFilterStorage');

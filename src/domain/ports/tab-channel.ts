@@ -1,7 +1,7 @@
 import { portToken } from '@/domain/ports/port-token';
 import type { BasketMessage } from '@/domain/basket/basket-log';
 
-/** Speaks to the other open tabs of this site; never to itself. Messages are validated like network answers. */
+/** Messages to the other open tabs of this site. They are validated like network answers. */
 export interface TabChannel {
   post(message: BasketMessage): void;
   subscribe(listener: (message: BasketMessage) => void): () => void;

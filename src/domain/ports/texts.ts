@@ -3,15 +3,18 @@ import type { Language } from '@/domain/shared/language';
 
 export type TextValues = Readonly<Record<string, string | number>>;
 
-/** What the product says. Catalogues come language by language. */
+/** The texts of the product, in one catalogue for each language. */
 export interface Texts {
-  /** Fetches what home says in a language, ahead of its whole catalogue; false as `load` is. */
+  /** Loads the texts of home in a language, before its whole catalogue; resolves to false like `load`. */
   loadFirst(language: Language): Promise<boolean>;
-  /** Fetches a language's catalogue but for the legal texts; false when it could not be had (the fallback language then speaks). */
+  /**
+   * Loads a language's catalogue without the legal texts; resolves to false when it could not be loaded (then the
+   * fallback language is used).
+   */
   load(language: Language): Promise<boolean>;
-  /** Fetches the legal texts, which only their own pages say; false as `load` is. */
+  /** Loads the legal texts, which only their own pages show; resolves to false like `load`. */
   loadLegal(language: Language): Promise<boolean>;
-  /** The text of a key; plural by the value `count`. A missing key falls back to English, then to the key. */
+  /** Returns the text of a key; plural by the value `count`. A missing key falls back to English, then to the key. */
   text(language: Language, key: string, values?: TextValues): string;
   has(key: string): boolean;
 }

@@ -1,6 +1,6 @@
 import type { OrderType } from '@/domain/settings/order-type';
 
-/** What the chain has switched on. Source: spec §3 Settings; ENT-12, ENT-13. */
+/** The settings of the chain. Source: spec §3 Settings; ENT-12, ENT-13. */
 export interface Settings {
   readonly orderTypes: readonly OrderType[];
   readonly isCustomerLoginEnabled: boolean;

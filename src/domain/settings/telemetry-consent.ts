@@ -1,4 +1,4 @@
-/** What the visitor said to being counted; whoever has not answered is not counted. Source: AMB-63, PAIN-75. */
+/** The visitor's answer about visit statistics; without an answer visits are not counted. Source: AMB-63, PAIN-75. */
 export const TELEMETRY_CONSENTS = ['granted', 'refused'] as const;
 
 export type TelemetryConsent = (typeof TELEMETRY_CONSENTS)[number];

@@ -8,14 +8,14 @@ export const ZERO_AMOUNT = 0 as Amount;
 
 const DECIMAL = /^(-?)(\d{1,11})(?:\.(\d{1,4}))?$/;
 
-/** Whole 1/10 000 units as an amount; undefined when it is not a safe whole number. */
+/** Returns whole units of 1/10 000 as an amount; undefined when it is not a safe whole number. */
 export function amountOfUnits(units: number): Amount | undefined {
   return Number.isSafeInteger(units) ? ((units === 0 ? 0 : units) as Amount) : undefined;
 }
 
 /**
- * Reads a decimal number as the wire has it (`99.5`, `'99.50'`); undefined for anything that has more than
- * four decimals, is not finite or is beyond eleven whole digits.
+ * Parses a decimal number of the wire (`99.5`, `'99.50'`); undefined for more than four decimals, an infinite number,
+ * or more than eleven whole digits.
  */
 export function parseAmount(decimal: number | string): Amount | undefined {
   const match = DECIMAL.exec(String(decimal));
@@ -25,16 +25,16 @@ export function parseAmount(decimal: number | string): Amount | undefined {
   return amountOfUnits(sign === '-' ? -units : units);
 }
 
-/** The decimal number for the wire. */
+/** Returns the decimal number for the wire. */
 export const toDecimal = (amount: Amount): number => amount / AMOUNT_SCALE;
 
 export const addAmounts = (...amounts: readonly Amount[]): Amount =>
   amounts.reduce<number>((sum, amount) => sum + amount, 0) as Amount;
 
-/** Nothing times a negative number is plain nothing: `+ 0` turns -0 into 0. */
+/** Zero times a negative number is zero: `+ 0` turns -0 into 0. */
 export const multiplyAmount = (amount: Amount, times: number): Amount => (amount * times + 0) as Amount;
 
-/** Rounds to a number of decimals (0 to 4), halves away from zero; once, when shown. */
+/** Rounds to a number of decimals (0 to 4), halves away from zero; used once, when shown. */
 export function roundAmount(amount: Amount, decimals: number): Amount {
   const step = 10 ** (4 - decimals);
   const rounded = Math.sign(amount) * Math.floor((Math.abs(amount) + step / 2) / step) * step;

@@ -1,4 +1,4 @@
-/** Letters that Unicode does not take apart into a plain letter and a mark. */
+/** Letters that Unicode does not decompose into a plain letter and a mark. */
 const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   æ: 'ae',
   œ: 'oe',
@@ -15,9 +15,8 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
 const ANY_OF_THEM = new RegExp(`[${Object.keys(PLAIN_LETTERS).join('')}]`, 'g');
 
 /**
- * A text as search compares it: without case and without diacritics, so that `smorgas` finds `Smörgås` and
- * `елка` finds `Ёлка`. Russian `й` stays a letter of its own, since no keyboard is without it. Source:
- * PAIN-57.
+ * Returns a text in the form that search compares: without case and diacritics, so that `smorgas` finds `Smörgås` and
+ * `елка` finds `Ёлка`. Russian `й` stays a letter of its own, since every Russian keyboard has it. Source: PAIN-57.
  */
 export const foldText = (text: string): string =>
   text

@@ -1,14 +1,17 @@
 import { roundAmount, toDecimal, type Amount } from '@/domain/shared/amount';
 import { formatLocale, type Language } from '@/domain/shared/language';
 
-/** How exactly a price is told: a total to the last decimal, a price on the menu without empty decimals, the bar in whole units. */
+/**
+ * The precision of a price: a total with all decimals, a price on the menu without zero decimals, the bar in whole
+ * units.
+ */
 export type MoneyDetail = 'exact' | 'short' | 'whole';
 
 const DECIMALS: Readonly<Record<MoneyDetail, number>> = { exact: 2, short: 2, whole: 0 };
 
 /**
- * Money for people: `Intl` writes the number and places the currency, whose part is the menu's own symbol.
- * Source: OPEN-29, decisions Wire forms; BASK-17, BASK-18.
+ * Formats money: `Intl` writes the number and places the currency as the menu's own symbol. Source: OPEN-29, decisions
+ * Wire forms; BASK-17, BASK-18.
  */
 export function formatMoney(
   amount: Amount,
@@ -24,7 +27,7 @@ export function formatMoney(
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** Making a format is slow, and a menu shows hundreds of prices. */
+/** Cached: creating a format is slow, and a menu shows hundreds of prices. */
 function moneyFormat(locale: string, currencyName: string, detail: MoneyDetail): Intl.NumberFormat {
   const key = `${locale} ${currencyName} ${detail}`;
   const known = formats.get(key);

@@ -1,18 +1,18 @@
 import type { Instant } from '@/domain/shared/instant';
 import { formatLocale, type Language } from '@/domain/shared/language';
 
-/** The time of day on the clock of a zone: `12:05`, on 24 hours in every language. Source: OPEN-33. */
+/** Formats a time of day in a time zone: `12:05`, with 24 hours in every language. Source: OPEN-33. */
 export const formatTime = (at: Instant, timeZone: string, language: Language): string =>
   timeFormat(language, { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(at);
 
-/** The same with its weekday and date, where that is not the day of `now` on the same clock. */
+/** Formats a time of day, with weekday and date when it is another day than `now` in that time zone. */
 export function formatMoment(at: Instant, now: Instant, timeZone: string, language: Language): string {
   const day = timeFormat(language, { timeZone, weekday: 'long', day: 'numeric', month: 'long' });
   const time = formatTime(at, timeZone, language);
   return day.format(at) === day.format(now) ? time : `${day.format(at)} ${time}`;
 }
 
-/** The day on the clock of a zone, with its year where that is not the year of `now`: `fredag 20 november`. */
+/** Formats a day in a time zone, with the year when it is not the year of `now`: `fredag 20 november`. */
 export function formatDay(at: Instant, now: Instant, timeZone: string, language: Language): string {
   const year = timeFormat(language, { timeZone, year: 'numeric' });
   const isThisYear = year.format(at) === year.format(now);
@@ -25,7 +25,7 @@ export function formatDay(at: Instant, now: Instant, timeZone: string, language:
   }).format(at);
 }
 
-/** A day of an offer: `31 december 2026`. */
+/** Formats the day of an offer: `31 december 2026`. */
 export const formatDate = (at: Instant, timeZone: string, language: Language): string =>
   timeFormat(language, { timeZone, dateStyle: 'long' }).format(at);
 

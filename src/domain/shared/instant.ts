@@ -1,6 +1,6 @@
 import type { Brand } from '@/domain/shared/brand';
 
-/** A moment on the time line, in milliseconds since 1970-01-01T00:00Z. */
+/** A point in time, in milliseconds since 1970-01-01T00:00Z. */
 export type Instant = Brand<number, 'Instant'>;
 
 /** The current time, as far as it is certain. */
@@ -19,8 +19,8 @@ const ISO_INSTANT =
   /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2})(?::(\d{2})(?:[.,](\d{1,3})\d*)?)?(?:Z|([+-])(\d{2}):?(\d{2}))$/i;
 
 /**
- * Reads an ISO 8601 moment as the wire has it, to the millisecond; undefined for anything else. A time
- * without an offset is refused, since the device's own zone would then decide.
+ * Parses an ISO 8601 time of the wire, to the millisecond; undefined for anything else. A time without an offset is
+ * refused, since it would depend on the device's time zone.
  */
 export function parseInstant(iso: string): Instant | undefined {
   const match = ISO_INSTANT.exec(iso);
@@ -33,9 +33,9 @@ export function parseInstant(iso: string): Instant | undefined {
   return instant(sign === '-' ? wallMs + offsetMs : wallMs - offsetMs);
 }
 
-/** ISO 8601 in UTC, `2026-11-21T11:30:00.000Z`. */
+/** Formats in ISO 8601 and UTC: `2026-11-21T11:30:00.000Z`. */
 export const formatInstant = (at: Instant): string => new Date(at).toISOString();
 
-/** `Date.parse` takes 30 February for 2 March; what it read must print as what it was given. */
+/** `Date.parse` reads 30 February as 2 March; a real time prints as it was read. */
 const isRealMoment = (wall: string, wallMs: number): boolean =>
   !Number.isNaN(wallMs) && new Date(wallMs).toISOString() === wall;

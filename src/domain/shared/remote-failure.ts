@@ -1,24 +1,24 @@
 import { assertNever } from '@/domain/shared/assert-never';
 
-/** Why a call to the chain's server gave no value. Every remote port answers `Promise<Result<T, RemoteFailure>>`. */
+/** Why a call to the chain's server yielded no value. Every remote port returns `Promise<Result<T, RemoteFailure>>`. */
 export type RemoteFailure =
-  /** No answer: no connection, reset or time-out. What a command did is then unknown. */
+  /** No answer: no connection, reset or time-out. Whether a command was executed is unknown. */
   | { readonly kind: 'unreachable'; readonly isTimeout: boolean }
-  /** The server said no. */
+  /** The server refused. */
   | Refusal
-  /** The answer is not what the contract says; `path` names the first wrong place. */
+  /** The answer violates the contract; `path` is the first wrong place. */
   | { readonly kind: 'malformed'; readonly path: string }
-  /** The caller went away. */
+  /** The caller aborted the call. */
   | { readonly kind: 'aborted' };
 
 export interface Refusal {
   readonly kind: 'refused';
   readonly status: number;
-  /** A code of the error catalogue, where the problem carries one. */
+  /** A code of the error catalogue, if the problem has one. */
   readonly code: string | undefined;
   /** The family in the problem's type (`urn:lucka:<family>:<code>`). */
   readonly family: string | undefined;
-  /** The field that is wrong: note, spot, email, phone, choice. */
+  /** The wrong field: note, spot, email, phone, choice. */
   readonly parameter: string | undefined;
   readonly orderId: string | undefined;
   readonly shopId: string | undefined;
@@ -28,14 +28,14 @@ export interface Refusal {
   readonly retryAfterMs: number | undefined;
 }
 
-/** Whether the same call may succeed later without anything being changed. */
+/** Returns whether the same call may succeed later, unchanged. */
 export function isRetryable(failure: RemoteFailure): boolean {
   return failure.kind === 'unreachable' || (failure.kind === 'refused' && isTransient(failure.status));
 }
 
 /**
- * Whether reading the same again may succeed later. Reading changes nothing, so that a server error or an answer that
- * could not be read is worth another attempt; what is refused for what it asks for (404, 403) is not.
+ * Returns whether the same query may succeed later. A query changes nothing, so it is also repeated after a server
+ * error or an unreadable answer, but not after a refusal of what it asked for (404, 403).
  */
 export function isReadRetryable(failure: RemoteFailure): boolean {
   switch (failure.kind) {
@@ -54,6 +54,6 @@ export function isReadRetryable(failure: RemoteFailure): boolean {
 const isTransient = (status: number): boolean =>
   status === 429 || status === 502 || status === 503 || status === 504;
 
-/** Whether the server says that there is no such thing; any other failure leaves that open. */
+/** Returns whether the server reported that the resource does not exist; after any other failure that is unknown. */
 export const isGone = (failure: RemoteFailure): boolean =>
   failure.kind === 'refused' && (failure.status === 404 || failure.status === 410);

@@ -1,4 +1,4 @@
-/** The outcome of something that may fail in an expected way. A throw is a bug, an `Err` is not. */
+/** The outcome of an operation with expected failures. A throw is a bug, an `Err` is not. */
 export type Result<Value, Failure> = Ok<Value> | Err<Failure>;
 
 export interface Ok<Value> {

@@ -1,16 +1,16 @@
 import type { Brand } from '@/domain/shared/brand';
 
-/** A digest in 64 hexadecimal digits. */
+/** A digest of 64 hexadecimal digits. */
 export type Sha256 = Brand<string, 'Sha256'>;
 
-/** 2^32 times the fractional part of a root of each of the first primes; the standard's constants. */
+/** 2^32 times the fractional part of a root of each of the first primes: the constants of the standard. */
 const PRIMES = firstPrimes(64);
 const ROUND_CONSTANTS = PRIMES.map((prime) => fractionBits(Math.cbrt(prime)));
 const INITIAL_STATE = PRIMES.slice(0, 8).map((prime) => fractionBits(Math.sqrt(prime)));
 
 /**
- * The SHA-256 digest of a text in UTF-8. The platform's own is asynchronous, and a confirmation has to have
- * its name before anything else can happen. Source: FIPS 180-4.
+ * Returns the SHA-256 digest of a text in UTF-8. The platform's function is asynchronous, but a confirmation needs its
+ * key before anything else can happen. Source: FIPS 180-4.
  */
 export function sha256(text: string): Sha256 {
   const message = padded(new TextEncoder().encode(text));

@@ -1,2 +1,2 @@
-/** How big a part of a screen is drawn; not the screen's own type. Source: spec §3 Enumerations, AMB-32; ENT-35. */
+/** The size of a part of a screen; not the type of the screen. Source: spec §3 Enumerations, AMB-32; ENT-35. */
 export type Size = 'large' | 'small';

@@ -6,18 +6,15 @@ export type TranslatedText = readonly { readonly language: string; readonly text
 /** Translated fields by field name. */
 export type Translations = Readonly<Record<string, TranslatedText>>;
 
-/** Image ids by language; the same shape. Source: spec §3 Image id field; ENT-30. */
+/** Image ids by language, in the same form. Source: spec §3 Image id field; ENT-30. */
 export type TranslatedImageId = TranslatedText;
 
-/** The text in exactly this language, if there is one that is not blank. */
+/** Returns the text in exactly this language, if it is not blank. */
 export function textIn(texts: TranslatedText | undefined, language: Language): string | undefined {
   return texts?.find((entry) => entry.language === language && entry.text.trim() !== '')?.text;
 }
 
-/**
- * Looks a field up by name and language: the chosen language, then English, then the fallback string.
- * Source: spec §3, AMB-54; ENT-29.
- */
+/** Returns a field in the chosen language, then English, then the fallback. Source: spec §3, AMB-54; ENT-29. */
 export function translate(
   translations: Translations,
   field: string,

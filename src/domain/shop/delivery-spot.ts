@@ -4,7 +4,7 @@ import type { Translations } from '@/domain/shared/translated-text';
 
 export type SpotId = Brand<number, 'SpotId'>;
 
-/** A spot id is a whole number, zero or more. */
+/** Parses a spot id: a whole number, zero or more. */
 export function parseSpotId(value: string | number): SpotId | undefined {
   const text = String(value);
   return /^(0|[1-9]\d{0,14})$/.test(text) ? (Number(text) as SpotId) : undefined;

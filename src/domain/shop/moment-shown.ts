@@ -2,8 +2,8 @@ import { instant, type Instant } from '@/domain/shared/instant';
 import { shopClockAround, type WallMs } from '@/domain/shop/shop-clock';
 
 /**
- * The moment at which the clock of a zone shows `wall`: the first where it shows it twice. A time that the clock skips
- * moves forward by as much as is skipped, so that half past two in a missing hour is half past three.
+ * Returns the time at which a clock in the zone shows `wall`: the first of two in a repeated hour. A skipped time
+ * moves forward by the length of the skip, so that half past two in a skipped hour is half past three.
  */
 export function momentShown(timeZone: string, wall: WallMs): Instant {
   const { offsetBeforeMs, offsetAfterMs, changesAt } = shopClockAround(timeZone, instant(wall));

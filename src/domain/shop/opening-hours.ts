@@ -1,4 +1,4 @@
-/** Days by their English name, never by a localised one. Source: spec §3, SHOP-04. */
+/** Weekdays by their English names, never localized. Source: spec §3, SHOP-04. */
 export const WEEKDAYS = [
   'Monday',
   'Tuesday',
@@ -11,7 +11,7 @@ export const WEEKDAYS = [
 
 export type Weekday = (typeof WEEKDAYS)[number];
 
-/** Minutes since midnight on the shop's own clock, 0 to 1439. */
+/** Minutes since midnight in the shop's time zone, 0 to 1439. */
 export type MinuteOfDay = number;
 
 /**

@@ -5,10 +5,7 @@ import { DAY_MS, firstMomentOf, shopClockAround, wallTime } from '@/domain/shop/
 
 export type ShopHours = Pick<Shop, 'openingHours' | 'timeZone'>;
 
-/**
- * One opening on the time line: open from `opens` until just before `closes`. `day` counts from the asked
- * day.
- */
+/** One opening: from `opens` until just before `closes`. `day` counts from the requested day. */
 export interface OpeningInterval {
   readonly day: number;
   readonly hours: OpeningHours;
@@ -17,8 +14,8 @@ export interface OpeningInterval {
 }
 
 /**
- * The openings that begin on the days `firstDay` to `lastDay` of the shop's calendar, 0 being the day of
- * `at`. Intervals, not weekdays, so that yesterday's night counts (PAIN-26). Source: OPEN-33.
+ * Returns the openings that start on the days `firstDay` to `lastDay` of the shop's calendar, 0 being the day of `at`.
+ * Intervals instead of weekdays include yesterday's night (PAIN-26). Source: OPEN-33.
  */
 export function openingIntervals(
   shop: ShopHours,
@@ -51,6 +48,6 @@ const MINUTES_OF_A_DAY = 1_440;
 const closingMinute = (hours: OpeningHours): number =>
   hours.closes <= hours.opens ? hours.closes + MINUTES_OF_A_DAY : hours.closes;
 
-/** Whether a day counted from 1970-01-01, a Thursday, is such a weekday. */
+/** Returns whether a day, counted from 1970-01-01, a Thursday, is such a weekday. */
 export const isWeekday = (dayNumber: number, weekday: Weekday): boolean =>
   WEEKDAYS.indexOf(weekday) === (((dayNumber + 3) % 7) + 7) % 7;

@@ -10,8 +10,8 @@ export interface ShopOrder {
 }
 
 /**
- * Favourites first, by distance; then the rest by distance; unknown distances last; ties by name, then id.
- * Source: spec §5, AMB-28; SHOP-08, SHOP-09.
+ * Favorites first, by distance; then the rest by distance; unknown distances last; ties by name, then id. Source: spec
+ * §5, AMB-28; SHOP-08, SHOP-09.
  */
 export function orderShopList(shops: readonly Shop[], order: ShopOrder): readonly Shop[] {
   const compareNames = compareTexts(order.language);

@@ -4,8 +4,8 @@ const CLOCK_TIME =
   /^(?:\d{4}-\d{2}-\d{2}T)?(\d{2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?$/i;
 
 /**
- * Reads `HH:mm`, `HH:mm:ss` or a full ISO time, of which the time of day counts as it is written, whatever
- * its offset. `24:00` is midnight. Undefined for anything else. Source: decisions, Wire forms; ENT-04.
+ * Parses `HH:mm`, `HH:mm:ss` or a full ISO time, of which the written time of day counts, whatever its offset. `24:00`
+ * is midnight. Undefined for anything else. Source: decisions, Wire forms; ENT-04.
  */
 export function parseMinuteOfDay(text: string): MinuteOfDay | undefined {
   const match = CLOCK_TIME.exec(text.trim());
@@ -16,7 +16,7 @@ export function parseMinuteOfDay(text: string): MinuteOfDay | undefined {
   return hour > 24 ? undefined : hour * 60 + minute;
 }
 
-/** Days by their English name, in any case. Source: spec §3; SHOP-04. */
+/** Parses English names of weekdays, in any case. Source: spec §3; SHOP-04. */
 export function parseWeekday(text: string): Weekday | undefined {
   const name = text.trim().toLowerCase();
   return WEEKDAYS.find((weekday) => weekday.toLowerCase() === name);

@@ -2,8 +2,8 @@ import { foldText } from '@/domain/shared/fold-text';
 import type { Shop } from '@/domain/shop/shop';
 
 /**
- * The shops whose name, description, first address line or city contains the text, whatever its case; all of
- * them for an empty one. Plain letters find accented ones. Source: spec §5, AMB-27; SHOP-05 to SHOP-07.
+ * Returns the shops whose name, description, first address line or city contains the text, ignoring case and
+ * diacritics; all of them for an empty text. Source: spec §5, AMB-27; SHOP-05 to SHOP-07.
  */
 export function searchShops(shops: readonly Shop[], text: string): readonly Shop[] {
   const wanted = foldText(text.trim());

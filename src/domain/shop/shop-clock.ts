@@ -1,11 +1,11 @@
 import { instant, type Instant } from '@/domain/shared/instant';
 
-/** What a clock on the wall shows, counted in milliseconds as if it were UTC. */
+/** The local time of a time zone, in milliseconds as if it were UTC. */
 export type WallMs = number;
 
 /**
- * A zone's clock over some three weeks: its offset from UTC, and the one change of it, if there is any (no
- * zone changes twice within so short a time).
+ * A time zone over some three weeks: its offset from UTC, and the one change of it, if any (no zone changes twice
+ * within so short a time).
  */
 export interface ShopClock {
   readonly offsetBeforeMs: number;
@@ -24,12 +24,12 @@ interface StoredClock {
   readonly clock: ShopClock;
 }
 
-/** The last clock of each zone: all shops of a list ask for the same day, and asking `Intl` is slow. */
+/** The last clock of each zone, cached: all shops of a list need the same day, and `Intl` is slow. */
 const kept = new Map<string, StoredClock>();
 
 /**
- * The clock of an IANA zone from four days before the day of `at` to eighteen after it. The device's zone has
- * no say.
+ * Returns the clock of an IANA zone from four days before the day of `at` to eighteen after it. The device's time zone
+ * has no effect.
  */
 export function shopClockAround(timeZone: string, at: Instant): ShopClock {
   const day = Math.floor(at / DAY_MS);
@@ -45,8 +45,8 @@ export const wallTime = (clock: ShopClock, at: Instant): WallMs =>
   at + (at < clock.changesAt ? clock.offsetBeforeMs : clock.offsetAfterMs);
 
 /**
- * The first moment at which the clock shows `wall` or later. So of a doubled hour it is the first, and a time
- * that the clock skips is the moment of the skip. Source: OPEN-33.
+ * Returns the first time at which the clock shows `wall` or later: the first of two in a repeated hour, and the time
+ * of the skip for a skipped one. Source: OPEN-33.
  */
 export function firstMomentOf(clock: ShopClock, wall: WallMs): Instant {
   const before = wall - clock.offsetBeforeMs;
@@ -66,7 +66,7 @@ function readClock(format: Intl.DateTimeFormat, fromMs: number, toMs: number): S
   return { offsetBeforeMs, offsetAfterMs, changesAt: instant(first) };
 }
 
-/** Reads the printed clock, which is several times faster than `formatToParts`. */
+/** Parses the formatted time, which is several times faster than `formatToParts`. */
 function offsetMs(format: Intl.DateTimeFormat, wholeSecondMs: number): number {
   const [month = 1, day = 1, year = 1970, hour = 0, minute = 0, second = 0] = format
     .format(wholeSecondMs)

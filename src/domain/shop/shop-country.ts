@@ -1,6 +1,6 @@
 import type { Shop } from '@/domain/shop/shop';
 
-/** The country of a phone number without a country code, as ISO 3166-1 has it. */
+/** The country of a phone number without a country code, in ISO 3166-1. */
 export type CountryCode = (typeof COUNTRY_OF_TIME_ZONE)[keyof typeof COUNTRY_OF_TIME_ZONE];
 
 /** The time zones of the Nordic countries and their neighbours, from the `zone.tab` of the time zone database. */
@@ -23,10 +23,10 @@ const COUNTRY_OF_TIME_ZONE = {
   'Europe/Warsaw': 'PL',
 } as const;
 
-/** Of a number that belongs to no shop, as a member's. Source: OPEN-34. */
+/** For numbers that belong to no shop, such as a member's. Source: OPEN-34. */
 export const DEFAULT_COUNTRY: CountryCode = 'SE';
 
-/** Where a shop is; `undefined` where its time zone does not say. Source: OPEN-33, DEC-12. */
+/** Returns the country of a shop; `undefined` for an unlisted time zone. Source: OPEN-33, DEC-12. */
 export const countryOf = ({ timeZone }: Pick<Shop, 'timeZone'>): CountryCode | undefined =>
   isKnownTimeZone(timeZone) ? COUNTRY_OF_TIME_ZONE[timeZone] : undefined;
 

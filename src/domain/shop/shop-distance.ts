@@ -1,14 +1,14 @@
 import type { Location } from '@/domain/shop/shop';
 
 /**
- * Distances are computed so many shops at a time, so that a long list never holds up the page. Source: spec
- * §9; SHOP-10.
+ * Distances are computed in batches of this size, so that a long list does not block the page. Source: spec §9;
+ * SHOP-10.
  */
 export const DISTANCE_BATCH_SHOPS = 20;
 
 const EARTH_RADIUS_KM = 6371.0088;
 
-/** Great-circle distance in kilometres. Source: OPEN-29; ENT-06. */
+/** Returns the great-circle distance in kilometers. Source: OPEN-29; ENT-06. */
 export function distanceKm(from: Location, to: Location): number {
   const [latitude1, latitude2] = [radians(from.latitude), radians(to.latitude)];
   const haversine =
@@ -22,10 +22,7 @@ export interface ShownDistance {
   readonly unit: 'kilometer' | 'meter';
 }
 
-/**
- * Kilometres with one decimal; under 1 km metres to the nearest 10. The unit is named as `Intl` names it.
- * Source: OPEN-29.
- */
+/** Returns kilometers with one decimal; under 1 km meters to the nearest 10. `Intl` names the unit. Source: OPEN-29. */
 export function shownDistance(km: number): ShownDistance {
   const meters = Math.round(km * 100) * 10;
   return meters < 1_000

@@ -4,7 +4,7 @@ import type { OpeningHours } from '@/domain/shop/opening-hours';
 
 export type ShopId = Brand<number, 'ShopId'>;
 
-/** A shop id is a positive whole number. Source: AMB-11. */
+/** Parses a shop id: a positive whole number. Source: AMB-11. */
 export function parseShopId(value: string | number): ShopId | undefined {
   const text = String(value);
   return /^[1-9]\d{0,14}$/.test(text) ? (Number(text) as ShopId) : undefined;
@@ -14,11 +14,11 @@ export const SHOP_STATUSES = ['online', 'paused', 'offline'] as const;
 
 export type ShopStatus = (typeof SHOP_STATUSES)[number];
 
-/** Reads a status in any case. */
+/** Parses a status in any case. */
 export const parseShopStatus = (text: string): ShopStatus | undefined =>
   SHOP_STATUSES.find((status) => status === text.toLowerCase());
 
-/** The shops of the chain; not complete where the server has more of which nothing could be read. */
+/** The shops of the chain; incomplete where entries of the server could not be parsed. */
 export interface ShopList {
   readonly shops: readonly Shop[];
   readonly isComplete: boolean;
@@ -34,12 +34,12 @@ export interface Shop {
   readonly contactInformation: ContactInformation;
   readonly location: Location | undefined;
   readonly openingHours: readonly OpeningHours[];
-  /** IANA zone of the shop's own clock. Source: OPEN-33. */
+  /** The IANA time zone of the shop. Source: OPEN-33. */
   readonly timeZone: string;
   readonly externalAppUri: string | undefined;
 }
 
-/** A shop as this device last saw it. `asOf`: when the server described it so; undefined where that is not known. */
+/** A shop as stored on this device. `asOf`: when the server sent it; undefined where that is unknown. */
 export interface StoredShop extends Shop {
   readonly asOf?: Instant | undefined;
 }

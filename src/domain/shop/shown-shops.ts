@@ -5,11 +5,11 @@ export const SHOPS_PER_PAGE = 6;
 
 export interface ShownShops {
   readonly shops: readonly Shop[];
-  /** Whether 'show more' has anything left to show. Source: OPEN-32. */
+  /** Whether 'show more' has more to show. Source: OPEN-32. */
   readonly hasMore: boolean;
 }
 
-/** The first so many pages of the list; one page to begin with, one more for each 'show more'. */
+/** Returns the first pages of the list; one page at first, one more for each 'show more'. */
 export function shownShops(shops: readonly Shop[], pages: number): ShownShops {
   const count = pages * SHOPS_PER_PAGE;
   return { shops: shops.slice(0, count), hasMore: shops.length > count };

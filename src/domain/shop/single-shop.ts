@@ -1,7 +1,7 @@
 import type { Shop } from '@/domain/shop/shop';
 import { shopBadge, type ShopBusiness } from '@/domain/shop/shop-availability';
 
-/** The chain's only shop: with exactly one, home is its front page. Source: spec §9; HOME-03. */
+/** Returns the chain's only shop: with exactly one, home is its front page. Source: spec §9; HOME-03. */
 export const singleShop = (shops: readonly Shop[]): Shop | undefined =>
   shops.length === 1 ? shops[0] : undefined;
 
@@ -11,7 +11,7 @@ export interface StartButton {
 }
 
 /**
- * The button of single-shop mode; none for a shop with an app of its own. Source: AMB-05, AMB-06; HOME-06 to
+ * Returns the button of single-shop mode; none for a shop with an app of its own. Source: AMB-05, AMB-06; HOME-06 to
  * HOME-08.
  */
 export function startButton(shop: ShopBusiness): StartButton | undefined {

@@ -8,8 +8,8 @@ export const spotName = (spot: Pick<DeliverySpot, 'name' | 'translations'>, lang
   translate(spot.translations, 'name', language, spot.name);
 
 /**
- * The spots of the current order type, none without one, by their name in the chosen language. Source: spec
- * §5; VAL-04, VAL-05.
+ * Returns the spots of the order type, none without one, sorted by name in the chosen language. Source: spec §5;
+ * VAL-04, VAL-05.
  */
 export function spotsForOrderType(
   spots: readonly DeliverySpot[],

@@ -4,9 +4,9 @@ import { isRunning, isWeekday, openingIntervals, type ShopHours } from '@/domain
 import { DAY_MS, shopClockAround, wallTime } from '@/domain/shop/shop-clock';
 
 /**
- * Today's hours on the shop's own clock, earliest first; none means closed today. The early hours belong to
- * the day before: while a night of yesterday's runs and nothing of today's does, yesterday's hours are the
- * ones to show. Source: OPEN-33; SHOP-04, HOME-04, HOME-18.
+ * Returns today's hours in the shop's time zone, earliest first; none means closed today. While an interval of
+ * yesterday's night is still open and none of today's is, yesterday's hours are returned. Source: OPEN-33; SHOP-04,
+ * HOME-04, HOME-18.
  */
 export function todaysOpeningHours(shop: ShopHours, at: Instant): readonly OpeningHours[] {
   const running = openingIntervals(shop, at, -1, 0).filter((interval) => isRunning(interval, at));
@@ -19,8 +19,8 @@ export function todaysOpeningHours(shop: ShopHours, at: Instant): readonly Openi
 }
 
 /**
- * `11:00 - 22:00`, on 24 hours in every language; a day that closes at midnight ends at 24:00. Source: spec §2 Home;
- * HOME-18.
+ * Formats `11:00 - 22:00`, with 24 hours in every language; a day that closes at midnight ends at 24:00. Source: spec
+ * §2 Home; HOME-18.
  */
 export const formatOpeningHours = (hours: Pick<OpeningHours, 'opens' | 'closes'>): string =>
   `${formatMinuteOfDay(hours.opens)} - ${formatMinuteOfDay(hours.closes === 0 ? MINUTES_A_DAY : hours.closes)}`;

@@ -1,10 +1,10 @@
-/** How a wall screen is divided: columns side by side, each with so many rows at most. */
+/** The layout of a wall screen: columns side by side, each with a maximum number of rows. */
 export interface SignageLayout {
   readonly columns: number;
   readonly rows: number;
 }
 
-/** On its side two columns, upright one: rows of the size that is read from five metres. Source: look, Signage. */
+/** Landscape has two columns, portrait one: rows are legible from five meters. Source: look, Signage. */
 export const signageLayout = ({
   width,
   height,
@@ -13,7 +13,7 @@ export const signageLayout = ({
   readonly height: number;
 }): SignageLayout => (height > width ? { columns: 1, rows: 10 } : { columns: 2, rows: 6 });
 
-/** The entries of a page, column by column; a few stand in one column. */
+/** Returns the entries of a page by column; a few fit in one column. */
 export function inColumns<Entry>(
   entries: readonly Entry[],
   { columns, rows }: SignageLayout,

@@ -1,8 +1,8 @@
 import type { Article, Category, Menu, MenuItem } from '@/domain/menu/menu';
 
-/** What a wall screen shows at a time: some articles of one category. `part` counts from 1. Source: OPEN-18; ROUTE-30. */
+/** One page of a wall screen: articles of one category. `part` counts from 1. Source: OPEN-18; ROUTE-30. */
 export interface SignagePage {
-  /** The categories on the way to these articles, the last one their own; none at the menu's start. */
+  /** The categories above these articles, the last one their own; none at the start of the menu. */
   readonly categories: readonly Category[];
   readonly articles: readonly Article[];
   readonly part: number;
@@ -10,7 +10,7 @@ export interface SignagePage {
 }
 
 /**
- * The menu as pages, in its order: each article once for each place it stands in, no page empty or longer than
+ * Splits the menu into pages, in its order: each article once for each of its places, no page empty or longer than
  * `rowsAPage`, and a long category in parts of about the same length.
  */
 export const signagePages = (menu: Pick<Menu, 'items'>, rowsAPage: number): readonly SignagePage[] =>
@@ -24,7 +24,7 @@ interface MenuPlace {
   readonly items: readonly MenuItem[];
 }
 
-/** Every place with articles of its own, a category before those inside it. No depth is too deep. */
+/** Returns every category with articles of its own, before its subcategories. Deep menus cause no stack overflow. */
 function placesOf(items: readonly MenuItem[]): readonly Pick<SignagePage, 'categories' | 'articles'>[] {
   const found: Pick<SignagePage, 'categories' | 'articles'>[] = [];
   const waiting: MenuPlace[] = [{ categories: [], items }];

@@ -1,16 +1,16 @@
 import type { MatchedRoute } from '@/domain/navigation/route';
 
-/** Where the rules and a lost connection send a wall screen to; anywhere else somebody has gone by hand. */
+/** Where the rules and a lost connection redirect a wall screen to; any other page was opened by hand. */
 const WAITING_PLACES: ReadonlySet<string> = new Set(['home', 'offline']);
 
-/** Whether a wall screen stands where it was sent, and not where it belongs. `at` is undefined before the first page. */
+/** Returns whether a wall screen is where it was redirected to. `at` is undefined before the first page. */
 export const isSentAway = (at: MatchedRoute | undefined): boolean =>
   at === undefined || WAITING_PLACES.has(at.name);
 
 /**
- * The address of the board that this screen belongs to, after an arrival. Whoever goes away from the board itself has
- * done so by hand; a screen that was sent home before it got there, since the shop is closed or does not answer, is to
- * come back without being asked. Source: OPEN-18, PAIN-81.
+ * Returns the address of the board of this screen, after an arrival. Leaving the board itself was done by hand; a
+ * screen that was redirected to home before it reached the board, since the shop is closed or does not answer, is to
+ * return automatically. Source: OPEN-18, PAIN-81.
  */
 export function wallAddressAfter(
   wall: string | undefined,

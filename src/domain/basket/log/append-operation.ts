@@ -3,7 +3,7 @@ import type { BasketOperation } from '@/domain/basket/basket-operation';
 import { nextStamp } from '@/domain/basket/log/known-operations';
 import { mergeOperation } from '@/domain/basket/log/merge-operation';
 
-/** What this tab does, after all that it has seen; `stamped` is what the other tabs are told. */
+/** Appends an operation of this tab after all that the log contains. `stamped` is to be sent to the other tabs. */
 export function appendOperation(
   log: BasketLog,
   tab: TabId,

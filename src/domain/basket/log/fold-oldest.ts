@@ -5,13 +5,13 @@ import { foldedOf } from '@/domain/basket/log/known-operations';
 /** A log with more operations than this folds the older half of them into its base. */
 export const FOLD_ABOVE = 200;
 
-/** From here on a gap is given up: the operation that would fill it is not coming any more. */
+/** Above this number, operations are folded although one before them is missing: it is not expected any more. */
 export const FOLD_OVER_GAPS_ABOVE = 1_000;
 
 /**
- * Keeps a log short without changing what it adds up to. `folded` counts, so an operation is folded only when all
- * that its tab did before is: what is late can then still be told from what is known. The half that stays is long
- * enough for tabs that hear from each other to have folded only what all of them know.
+ * Shortens a log without changing its basket. `folded` counts, so an operation is folded only when all earlier ones of
+ * its tab are; otherwise a late one could not be distinguished from a known one. The half that stays is long enough
+ * for connected tabs to have folded only operations that all of them have.
  */
 export function foldOldest(log: BasketLog, above: number = FOLD_ABOVE): BasketLog {
   if (log.operations.length <= above) return log;

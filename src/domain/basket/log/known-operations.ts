@@ -1,17 +1,20 @@
 import type { BasketLog, OperationStamp, TabId } from '@/domain/basket/basket-log';
 
-/** How many operations of a tab the base holds. */
+/** Returns how many operations of a tab the base contains. */
 export const foldedOf = ({ folded }: Pick<BasketLog, 'folded'>, tab: string): number =>
   new Map(Object.entries(folded)).get(tab) ?? 0;
 
-/** Whether a log holds an operation, in its base or on top of it: an operation counts once, however often it comes. */
+/**
+ * Returns whether a log contains an operation, in its base or on top of it. An operation applies once, however often
+ * it arrives.
+ */
 export const isKnown = (log: BasketLog, { tab, sequence }: OperationStamp): boolean =>
   sequence <= foldedOf(log, tab) || log.operations.some(({ stamp }) => isOf(stamp, tab, sequence));
 
 const isOf = (stamp: OperationStamp, tab: string, sequence: number): boolean =>
   stamp.sequence === sequence && stamp.tab === tab;
 
-/** The stamp of what a tab does next: after everything it has seen. */
+/** Returns the stamp of this tab's next operation, which is after all operations of the log. */
 export function nextStamp(log: BasketLog, tab: TabId): OperationStamp {
   const own = log.operations.filter(({ stamp }) => stamp.tab === tab).map(({ stamp }) => stamp.sequence);
   return {
@@ -21,7 +24,7 @@ export function nextStamp(log: BasketLog, tab: TabId): OperationStamp {
   };
 }
 
-/** How many operations only the base of `other` holds: on the base of `log` they would be missing. */
+/** Returns how many operations are only in the base of `other`: on the base of `log` they would be missing. */
 export function missingOn(log: BasketLog, other: BasketLog): number {
   const isMissing = ({ tab, sequence }: OperationStamp): boolean =>
     sequence > foldedOf(log, tab) && sequence <= foldedOf(other, tab);

@@ -4,11 +4,10 @@ import { foldedOf, isKnown, missingOn } from '@/domain/basket/log/known-operatio
 import { compareStamps } from '@/domain/basket/log/stamp-order';
 
 /**
- * What two tabs know together. The order in which logs are merged, and how often, makes no difference (it is
- * commutative, associative and idempotent) as long as neither has folded an operation that the other has not heard
- * of. Where one has, both sides still choose the same base, the one on which fewer operations are missing, so they
- * agree; operations that the other base alone held are then gone. A tab gets there only by missing more than a
- * hundred operations in a row.
+ * Merges the logs of two tabs. The order in which logs are merged, and how often, makes no difference (merging is
+ * commutative, associative and idempotent) as long as neither has folded an operation that the other lacks. Otherwise
+ * both tabs choose the same base, the one on which fewer operations are missing; operations that only the other base
+ * contains are lost. That takes more than a hundred operations in a row that a tab did not receive.
  */
 export function mergeLogs(one: BasketLog, other: BasketLog): BasketLog {
   const [log, added] = compareBases(one, other) <= 0 ? [one, other] : [other, one];
@@ -18,7 +17,7 @@ export function mergeLogs(one: BasketLog, other: BasketLog): BasketLog {
   return foldOldest({ ...log, operations });
 }
 
-/** Below zero when the base of the first is the one to stand on. */
+/** Negative when the base of the first is to be used. */
 function compareBases(one: BasketLog, other: BasketLog): number {
   return (
     missingOn(one, other) - missingOn(other, one) ||

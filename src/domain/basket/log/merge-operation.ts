@@ -4,8 +4,8 @@ import { isKnown } from '@/domain/basket/log/known-operations';
 import { compareStamps } from '@/domain/basket/log/stamp-order';
 
 /**
- * A log that has heard of an operation, its own or another tab's. One that it knows changes nothing; one that comes
- * late takes its place among the others, or right on top of the base when its place is folded already.
+ * Adds an operation, of this tab or another, to a log. A known one changes nothing; a late one is inserted at its
+ * place, or right after the base when its place is folded already.
  */
 export function mergeOperation(log: BasketLog, stamped: StampedOperation): BasketLog {
   if (isKnown(log, stamped.stamp)) return log;

@@ -7,11 +7,11 @@ import { isSameDish } from '@/domain/basket/is-same-dish';
 import { subtractQuantity } from '@/domain/basket/subtract-quantity';
 
 /**
- * A basket in the middle of a replay. `merged` remembers the ids whose lines became part of another line, and how
- * much each brought. Their own tab could still see them as lines of their own: what it did to such a line is done to
- * the part that the line brought, so that two tabs that add the same dish and go on clicking lose and double nothing.
- * What a tab added to a line of its own belongs to that line's part: the tab saw one line, and speaks of it as one.
- * Between removing or replacing a line in one tab and adding to it in another at the same time, the order decides.
+ * A basket during a replay. `merged` contains the ids of lines that were merged into another line, with the quantity
+ * that each added. Their own tab may still have shown them as separate lines: its operations on such a line apply to
+ * the quantity that the line added, so that two tabs that add the same dish neither lose nor double portions. What a
+ * tab adds to a line that it has merged itself belongs to the same part. Between removing or replacing a line in one
+ * tab and adding to it in another at the same time, the order decides.
  */
 export interface Replay {
   readonly basket: Basket;
@@ -65,7 +65,7 @@ function replayPut(replay: Replay, item: BasketItem, operation: BasketOperation,
   return { ...after, merged: new Map(replay.merged).set(partId, grown) };
 }
 
-/** Takes back what a merged line brought, or as much of it as is asked for. */
+/** Subtracts what a merged line added, at most `quantity`. */
 function takePart(replay: Replay, itemId: BasketItemId, quantity: number): Replay {
   const part = replay.merged.get(itemId);
   if (part === undefined) return replay;

@@ -1,18 +1,18 @@
 import type { Article, ArticleCode, ChoiceArticle, ChoiceCode, ChoiceGroup } from '@/domain/menu/menu';
 import type { Brand } from '@/domain/shared/brand';
 
-/**
- * Where one chosen article hangs: `choiceCode/articleCode`, once for each level. Source: decisions, Menu
- * article.
- */
+/** The place of a chosen article: `choiceCode/articleCode` for each level. Source: decisions, Menu article. */
 export type ChoicePath = Brand<string, 'ChoicePath'>;
 
-/** All that is chosen with an article: the path of each choice. A change makes a new set. */
+/** Everything chosen with an article: the path of each choice. A change creates a new set. */
 export type ChoiceSelection = ReadonlySet<ChoicePath>;
 
 export const NOTHING_CHOSEN: ChoiceSelection = new Set();
 
-/** The path of a choice; `parent` is that of the choice its group hangs on, empty at the first level. */
+/**
+ * Returns the path of a choice; `parent` is the path of the choice that its group belongs to, empty at the first
+ * level.
+ */
 export const choicePath = (parent: string, choice: ChoiceCode, article: ArticleCode): ChoicePath =>
   (parent === '' ? `${choice}/${article}` : `${parent}/${choice}/${article}`) as ChoicePath;
 
@@ -30,7 +30,7 @@ export interface ChoiceOption extends OpenGroup {
 
 export type WithChoices = Pick<Article | ChoiceArticle, 'choiceGroups'>;
 
-/** The groups to show, in order: each followed by those that hang on what is chosen in it. */
+/** Returns the groups to show, in order: each is followed by the groups of what is chosen in it. */
 export function openGroups(article: WithChoices, selection: ChoiceSelection): readonly OpenGroup[] {
   const open: OpenGroup[] = [];
   const waiting = groupsOf(article, '').toReversed();
@@ -55,11 +55,11 @@ export const optionsOf = (open: OpenGroup): readonly ChoiceOption[] =>
 export const chosenIn = (open: OpenGroup, selection: ChoiceSelection): readonly ChoiceOption[] =>
   optionsOf(open).filter((option) => selection.has(option.path));
 
-/** Everything that is chosen, in the order of the groups. */
+/** Returns everything that is chosen, in the order of the groups. */
 export const chosenOptions = (article: WithChoices, selection: ChoiceSelection): readonly ChoiceOption[] =>
   openGroups(article, selection).flatMap((open) => chosenIn(open, selection));
 
-/** The option at a path; undefined when the menu has none there or its group is not open. */
+/** Returns the option at a path; undefined when the menu has none there or its group is not open. */
 export const findOption = (
   article: WithChoices,
   selection: ChoiceSelection,

@@ -9,7 +9,10 @@ import {
 import { isRadioGroup } from '@/domain/menu/choices/is-radio-group';
 import { withForcedChoices } from '@/domain/menu/choices/default-selection';
 
-/** Whether an option is chosen or could be: it is not sold out, and its group is not full or gives way. */
+/**
+ * Returns whether an option is chosen or can be: it is not sold out, and its group is not full or allows one choice
+ * only.
+ */
 export function canChoose(article: WithChoices, selection: ChoiceSelection, path: ChoicePath): boolean {
   const option = findOption(article, selection, path);
   if (option === undefined || option.choice.isSoldOut) return false;
@@ -18,8 +21,8 @@ export function canChoose(article: WithChoices, selection: ChoiceSelection, path
 }
 
 /**
- * Chooses an option, with what then has no alternative below it. Where only one may be chosen it takes the
- * place of the other; a full group, a sold-out or unknown option leaves the selection as it was.
+ * Chooses an option, with everything below it that has no alternative. Where only one may be chosen, it replaces the
+ * other; with a full group, or an option that is sold out or unknown, the selection is unchanged.
  */
 export function choose(article: WithChoices, selection: ChoiceSelection, path: ChoicePath): ChoiceSelection {
   const option = findOption(article, selection, path);
@@ -29,11 +32,11 @@ export function choose(article: WithChoices, selection: ChoiceSelection, path: C
   return withForcedChoices(groupsOf(option.choice, path), new Set([...kept, path]));
 }
 
-/** Takes a choice back, and all that hangs on it. */
+/** Removes a choice and everything below it. */
 export const unchoose = (selection: ChoiceSelection, path: ChoicePath): ChoiceSelection =>
   new Set([...selection].filter((each) => each !== path && !each.startsWith(`${path}/`)));
 
-/** What a tap does: chooses, or takes back; a radio that is on stays on. */
+/** Chooses the option, or removes it; the chosen option of a radio group stays. */
 export function toggleChoice(
   article: WithChoices,
   selection: ChoiceSelection,

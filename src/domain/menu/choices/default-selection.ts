@@ -9,14 +9,11 @@ import {
   type WithChoices,
 } from '@/domain/menu/choices/choice-selection';
 
-/**
- * What is chosen before the visitor chooses: only that to which there is no alternative, so that nobody is
- * sold an extra.
- */
+/** Returns the selection before the visitor chooses: only what has no alternative, so that no extra is sold unasked. */
 export const defaultSelection = (article: WithChoices): ChoiceSelection =>
   withForcedChoices(groupsOf(article, ''), NOTHING_CHOSEN);
 
-/** Adds, in these groups and below, the options of every group that must have all that it still has. */
+/** Adds, in these groups and below, the options of every group that requires all of its available options. */
 export function withForcedChoices(groups: readonly OpenGroup[], selection: ChoiceSelection): ChoiceSelection {
   const chosen = new Set<ChoicePath>(selection);
   const waiting = [...groups];

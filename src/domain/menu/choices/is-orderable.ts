@@ -1,21 +1,21 @@
 import type { Article, ChoiceArticle, ChoiceGroup } from '@/domain/menu/menu';
 
-/** Nobody chooses through more levels than this; what lies deeper is treated as not to be had. */
+/** Choices below this level count as unavailable. */
 export const MAX_CHOICE_LEVELS = 20;
 
 type Orderable = Pick<Article | ChoiceArticle, 'isSoldOut' | 'choiceGroups'>;
 
 type Accepts = (choice: ChoiceArticle) => boolean;
 
-/** Whether an article can be had at all: it is not sold out, and its required choices can be made (PAIN-50). */
+/** Returns whether an article can be ordered: it is not sold out, and its required choices can be made (PAIN-50). */
 export const isOrderable = (article: Orderable): boolean =>
   !article.isSoldOut && canFillGroups(article, () => true);
 
-/** Whether the quickest way into the basket is open: nothing has to be chosen first. Source: OPEN-18 Menu. */
+/** Returns whether an article can be added directly: nothing has to be chosen first. Source: OPEN-18 Menu. */
 export const canAddDirectly = (article: Orderable): boolean =>
   !article.isSoldOut && article.choiceGroups.every((group) => group.min <= 0);
 
-/** Whether all that an article requires can be chosen from what is accepted and not sold out. */
+/** Returns whether everything that an article requires can be chosen from what is accepted and not sold out. */
 export const canFillGroups = (
   article: Pick<Orderable, 'choiceGroups'>,
   accepts: Accepts,

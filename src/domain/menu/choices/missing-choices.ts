@@ -6,22 +6,20 @@ import {
   type WithChoices,
 } from '@/domain/menu/choices/choice-selection';
 
-/** A group in which something is still to be chosen, and how many. */
+/** A group in which choices are missing, and how many. */
 export interface MissingChoice extends OpenGroup {
   readonly missing: number;
 }
 
-/**
- * What is still to be chosen, group by group in the order shown, so that it can be said and gone to (PAIN-48).
- */
+/** Returns the missing choices, group by group in the order shown, so that each can be named and linked to (PAIN-48). */
 export const missingChoices = (article: WithChoices, selection: ChoiceSelection): readonly MissingChoice[] =>
   openGroups(article, selection)
     .map((open) => ({ ...open, missing: open.group.min - chosenIn(open, selection).length }))
     .filter(({ missing }) => missing > 0);
 
 /**
- * Whether an article can be ordered like this: every open group has between `min` and `max`, nothing chosen
- * is sold out, and nothing is chosen that the menu does not offer there (PAIN-49, PAIN-50).
+ * Returns whether an article can be ordered with a selection: every open group has between `min` and `max` choices,
+ * nothing chosen is sold out, and nothing is chosen that the menu does not offer there (PAIN-49, PAIN-50).
  */
 export function isSelectionValid(article: WithChoices, selection: ChoiceSelection): boolean {
   const chosen = openGroups(article, selection).map((open) => ({

@@ -2,7 +2,9 @@ import type { Article } from '@/domain/menu/menu';
 import { chosenOptions, type ChoiceSelection } from '@/domain/menu/choices/choice-selection';
 import { addAmounts, type Amount } from '@/domain/shared/amount';
 
-/** The price of one: the article and all that is chosen with it. Source: spec §9 Basket total, OPEN-26. */
+/**
+ * Returns the price of one portion: the article and everything chosen with it. Source: spec §9 Basket total, OPEN-26.
+ */
 export const selectionPrice = (
   article: Pick<Article, 'price' | 'choiceGroups'>,
   selection: ChoiceSelection,

@@ -6,8 +6,8 @@ import {
 import { unchoose } from '@/domain/menu/choices/choose';
 
 /**
- * What of a selection can still be had, after the menu has changed under it: without what is gone or sold out, and
- * what hung on that (PAIN-50).
+ * Returns what of a selection is still available after the menu has changed: without what is gone or sold out, and
+ * everything below it (PAIN-50).
  */
 export function stillOffered(article: WithChoices, selection: ChoiceSelection): ChoiceSelection {
   const options = chosenOptions(article, selection);

@@ -2,9 +2,9 @@ import { goOn } from '@/domain/navigation/navigation-step';
 import type { NavigationRule } from '@/domain/navigation/navigation-context';
 
 /**
- * Rule 7. Home and offline belong to no shop: no shop's class, and spot and note of the basket go, also those that
- * the query has just brought (AMB-08). Elsewhere the document wears the class of the basket's shop, if it has one.
- * Source: spec §2 rule 7, AMB-08, AMB-12; NAV-16 to NAV-18.
+ * Rule 7. Home and the offline page belong to no shop: the shop class is removed, and spot and note of the basket are
+ * cleared, also those of the current query (AMB-08). Elsewhere the document has the class of the basket's shop, if
+ * any. Source: spec §2 rule 7, AMB-08, AMB-12; NAV-16 to NAV-18.
  */
 export const applyShopTheme: NavigationRule = ({ route, basket }) =>
   route.name === 'home' || route.name === 'offline'

@@ -14,8 +14,8 @@ const NEED_LOGIN: readonly RouteName[] = [
 ];
 
 /**
- * With login disabled its routes go home. Stored settings close nothing before the server was asked, and settings that
- * cannot be had enable nothing. Source: AMB-10, AMB-20, DEC-02; PROD-12.
+ * With login disabled its routes redirect to home. Stored settings do not disable before the server was asked, and
+ * settings that could not be loaded enable nothing. Source: AMB-10, AMB-20, DEC-02; PROD-12.
  */
 export const closeLoginRoutes: NavigationRule = ({ route, settings, asked }) => {
   if (!NEED_LOGIN.includes(route.name) || settings?.isCustomerLoginEnabled === true) return goOn();

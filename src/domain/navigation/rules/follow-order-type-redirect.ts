@@ -2,7 +2,10 @@ import { goOn, redirectTo } from '@/domain/navigation/navigation-step';
 import type { NavigationRule } from '@/domain/navigation/navigation-context';
 import { joinPath, splitPath } from '@/domain/navigation/path-text';
 
-/** A shop's bare address leads to its order-type page, with query and fragment. Source: spec §2 Route table; ROUTE-14. */
+/**
+ * The bare address of a shop leads to its order-type page, with query and fragment. Source: spec §2 Route table;
+ * ROUTE-14.
+ */
 export const followOrderTypeRedirect: NavigationRule = ({ route }) => {
   if (route.name !== 'shopToOrderTypeRedirect') return goOn();
   const parts = splitPath(route.fullPath);

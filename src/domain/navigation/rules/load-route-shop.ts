@@ -8,11 +8,11 @@ import { parseShopId } from '@/domain/shop/shop';
 export const INVALID_SHOP_ID_REPORT = 'lucka:invalid-shop-id';
 
 /**
- * Rule 3. A route of another shop than the selected one loads it by its number, and so does a route that needs a shop
- * of which only the stored state is known; when that gives no shop, home, and the failure is reported. What is no
- * number fails without a call. Once the shop is there the query's values are written again: with another shop's
- * basket its table number went, and this link's must not.
- * Source: spec §2 rule 3, AMB-11, DEC-02; NAV-09 to NAV-12.
+ * Rule 3. A route of another shop than the selected one loads it by its number, and so does a route that requires a
+ * shop of which only the stored state is known; when that yields no shop, home, and the failure is reported. An
+ * invalid number fails without a call. Once the shop is loaded the query's values are written again: moving another
+ * shop's basket has cleared its spot, and the spot of this link must stay. Source: spec §2 rule 3, AMB-11, DEC-02;
+ * NAV-09 to NAV-12.
  */
 export const loadRouteShop: NavigationRule = ({ route, shop, isShopStored, asked }) => {
   if (route.params.shopId === undefined) return goOn();

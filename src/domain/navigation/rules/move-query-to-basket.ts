@@ -3,8 +3,8 @@ import type { NavigationRule } from '@/domain/navigation/navigation-context';
 import { bringsAnything, readQuery, withoutBasketQuery } from '@/domain/navigation/read-query';
 
 /**
- * Rule 2. Order type, note and spot of the query go into the basket and leave the address, usable or not.
- * Source: spec §2 rule 2, OPEN-39; NAV-05 to NAV-08.
+ * Rule 2. Order type, note and spot of the query are written into the basket and removed from the address, valid or
+ * not. Source: spec §2 rule 2, OPEN-39; NAV-05 to NAV-08.
  */
 export const moveQueryToBasket: NavigationRule = ({ route }) => {
   const fullPath = withoutBasketQuery(route.fullPath);

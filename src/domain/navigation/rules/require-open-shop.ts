@@ -4,8 +4,8 @@ import type { NavigationRule } from '@/domain/navigation/navigation-context';
 import { isOpenForBusiness } from '@/domain/shop/shop-availability';
 
 /**
- * Rule 4. A route needing a shop goes home when the chosen one is not open for business; one with an app of its own
- * never is. A stored shop does not decide, and no visitor is turned away before the server was asked.
+ * Rule 4. A route that requires a shop redirects to home when the chosen one is not open for business; a shop with an
+ * app of its own never is. The stored state alone does not decide: the server is asked before a visitor is redirected.
  * Without a chosen shop rule 5 decides. Source: spec §2 rule 4, AMB-03, AMB-04, DEC-02; NAV-13.
  */
 export const requireOpenShop: NavigationRule = ({ route, shop, isShopStored, asked }) => {

@@ -4,8 +4,8 @@ import type { NavigationRule } from '@/domain/navigation/navigation-context';
 import { redirectTarget } from '@/domain/navigation/login-path';
 
 /**
- * Who is logged in already goes where login would lead, from the registration as well. Only login waits to know: the
- * registration's screen goes on by itself. Source: spec §2 Route table, AMB-10, OPEN-30; ROUTE-17 to ROUTE-19.
+ * A member is redirected from login and registration to where login would lead. Only login waits for the session: the
+ * screen of the registration redirects by itself. Source: spec §2 Route table, AMB-10, OPEN-30; ROUTE-17 to ROUTE-19.
  */
 export const skipNeedlessLogin: NavigationRule = ({ route, session, asked }) => {
   if (route.name !== 'login' && route.name !== 'register') return goOn();
