@@ -57,4 +57,14 @@ describe('check-sources', () => {
     write('test/a.test.ts', `it('adds [BASK-01, ${'C'}17]', () => {});`);
     expect(check()).toEqual({ exit: 1, lines: ['test/a.test.ts:1: C17'] });
   });
+
+  it('names each path and link of a document that does not exist', () => {
+    write('src/basket/put-item.ts', 'export const a = 1;');
+    const gone = ['src', '/basket/gone.ts'].join('');
+    write(
+      'docs/a.md',
+      `\`src/basket/put-item.ts\`, \`src/basket/<name>.ts\`, \`${gone}\`\n[b](b.md), [a](a.md#part), [c](https://c.example)`,
+    );
+    expect(check()).toEqual({ exit: 1, lines: [`docs/a.md:1: ${gone}`, 'docs/a.md:2: b.md'] });
+  });
 });
