@@ -4,7 +4,7 @@ import type { LoadApp } from '@/application/app/load-app';
 import { matchRoute } from '@/domain/navigation/match-route';
 import { ErrorPage } from '@/ui/app/error-page';
 import { preloadScreen } from '@/ui/app/screens';
-import { Arriving } from '@/ui/app/arriving';
+import { FirstPage } from '@/ui/app/first-page';
 import { Page } from '@/ui/app/page';
 
 /**
@@ -29,7 +29,7 @@ export function routesOf(loadApp: LoadApp, isFirstVisit: boolean): RouteObject[]
         return null;
       },
       Component: Page,
-      HydrateFallback: Arriving,
+      HydrateFallback: FirstPage,
       ErrorBoundary: ErrorPage,
     },
   ];
@@ -39,9 +39,9 @@ export const createRouter = (loadApp: LoadApp, isFirstVisit: boolean) =>
   createBrowserRouter(routesOf(loadApp, isFirstVisit));
 
 async function navigate(fullPath: string, signal: AbortSignal, loadApp: LoadApp): Promise<void> {
-  const program = await loadApp();
-  if (!program.ok) throw new Error('The rest of the program could not be fetched.');
-  const outcome = await program.value.navigate.navigate(fullPath, signal);
+  const app = await loadApp();
+  if (!app.ok) throw new Error('The rest of the program could not be fetched.');
+  const outcome = await app.value.navigate.navigate(fullPath, signal);
   if (outcome.kind === 'redirected') throw replace(outcome.to);
 }
 

@@ -1,9 +1,9 @@
 /** Loads something once for all callers; after a failure the next call tries again. */
-export function bringOnce<Thing>(bring: () => Promise<Thing>): () => Promise<Thing> {
-  let underWay: Promise<Thing> | undefined;
-  const forget = (error: unknown): never => {
-    underWay = undefined;
+export function loadOnce<Value>(load: () => Promise<Value>): () => Promise<Value> {
+  let pending: Promise<Value> | undefined;
+  const reset = (error: unknown): never => {
+    pending = undefined;
     throw error;
   };
-  return () => (underWay ??= bring().catch(forget));
+  return () => (pending ??= load().catch(reset));
 }

@@ -16,7 +16,7 @@ import { LoadApp } from '@/application/app/load-app';
 import { FailureReporter } from '@/domain/ports/failure-reporter';
 import { Texts } from '@/domain/ports/texts';
 import { err, ok } from '@/domain/shared/result';
-import { bringOnce } from '@/ui/app/load-once';
+import { loadOnce } from '@/ui/app/load-once';
 import { createRouter } from '@/ui/app/create-router';
 import { RouterNavigator } from '@/ui/app/router-navigator';
 import { preloadScreen } from '@/ui/app/screens';
@@ -56,20 +56,20 @@ async function main(root: HTMLElement): Promise<void> {
 
 /** Loads the deferred part of the program, once. */
 function restOf(deps: Container, isFirstVisit: boolean): LoadApp {
-  const complete = bringOnce(async () => {
+  const complete = loadOnce(async () => {
     const { completeBrowser } = await import('@/adapters/wiring/complete-browser');
-    const program = completeBrowser(deps, window);
-    program.startApp.start();
-    return program;
+    const app = completeBrowser(deps, window);
+    app.startApp.start();
+    return app;
   });
-  const start = bringOnce(async () => {
+  const start = loadOnce(async () => {
     // A file that failed to load may load the second time.
-    const [program] = await Promise.all([complete().catch(complete), preloadScreen('offline')]);
-    program.startBackgroundServices();
-    if (isFirstVisit) await program.navigate.navigate('/');
-    return program;
+    const [app] = await Promise.all([complete().catch(complete), preloadScreen('offline')]);
+    app.startBackgroundServices();
+    if (isFirstVisit) await app.navigate.navigate('/');
+    return app;
   });
-  const bringTexts = () => deps.get<Texts>(Texts).load(deps.get(LanguageStore).language);
+  const loadTexts = () => deps.get<Texts>(Texts).load(deps.get(LanguageStore).language);
   const reportMissing = (error: unknown) => {
     deps
       .get<FailureReporter>(FailureReporter)
@@ -77,10 +77,10 @@ function restOf(deps: Container, isFirstVisit: boolean): LoadApp {
     return err({ kind: 'unreachable', isTimeout: false } as const);
   };
   return () =>
-    Promise.all([start(), bringTexts()]).then(([program]) => {
+    Promise.all([start(), loadTexts()]).then(([app]) => {
       // Views drawn from now on need texts that are not in the first part.
       deps.get(AppStore).markLoaded();
-      return ok(program);
+      return ok(app);
     }, reportMissing);
 }
 

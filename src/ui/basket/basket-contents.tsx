@@ -51,7 +51,7 @@ export const BasketContents = observer(function BasketContents({ model, info }: 
         </p>
         <CheckoutLink model={model} />
         {model.count > 0 && (
-          <Button look="bare" isWide onClick={() => void model.cancel()}>
+          <Button variant="bare" isWide onClick={() => void model.cancel()}>
             {t('basket.cancel')}
           </Button>
         )}

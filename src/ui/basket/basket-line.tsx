@@ -72,13 +72,13 @@ const LineActions = observer(function LineActions({ model, line, onRemoved }: Ba
         onRemove={remove}
       />
       {line.editPath !== undefined && (
-        <ButtonLink look="quiet" to={line.editPath}>
+        <ButtonLink variant="quiet" to={line.editPath}>
           <Pencil aria-hidden="true" size={18} />
           {t('basket.edit')}
         </ButtonLink>
       )}
       {line.item.quantity > 1 && (
-        <Button look="bare" aria-label={t('basket.remove', { name })} onClick={remove}>
+        <Button variant="bare" aria-label={t('basket.remove', { name })} onClick={remove}>
           <Trash2 aria-hidden="true" size={18} />
           {t('basket.removeShort')}
         </Button>

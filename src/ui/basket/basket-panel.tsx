@@ -5,7 +5,7 @@ import { useModel } from '@/ui/view-model/services';
 import { useSmallScreen } from '@/ui/view-model/use-small-screen';
 import { useText } from '@/ui/view-model/use-text';
 import { BASKET_TARGET_ATTRIBUTE } from '@/ui/components/fly-to-basket';
-import { Spoken } from '@/ui/components/spoken';
+import { AnnouncedOnce } from '@/ui/components/announced-once';
 import { BasketBar } from '@/ui/basket/basket-bar';
 import { BasketContents } from '@/ui/basket/basket-contents';
 import { BasketMenuModel } from '@/ui/basket/basket-menu-model';
@@ -30,7 +30,7 @@ const VisibleBasket = observer(function VisibleBasket({ model }: { readonly mode
   const isSmall = useSmallScreen();
   return (
     <>
-      <BasketTotalNews model={model} />
+      <BasketTotalStatus model={model} />
       {!isSmall && <SideBasket model={model} info={info} />}
       {isSmall && !hasOwnBar(model.flags) && <BasketBar model={model} />}
     </>
@@ -61,7 +61,11 @@ const SideBasket = observer(function SideBasket({ model, info }: SideBasketProps
 });
 
 /** Announces each new total; not the one at the first rendering. */
-const BasketTotalNews = observer(function BasketTotalNews({ model }: { readonly model: BasketViewModel }) {
+const BasketTotalStatus = observer(function BasketTotalStatus({
+  model,
+}: {
+  readonly model: BasketViewModel;
+}) {
   const { t } = useText();
   const money = useMoney(model.currency);
   const { count, total } = model;
@@ -69,7 +73,7 @@ const BasketTotalNews = observer(function BasketTotalNews({ model }: { readonly 
   return (
     <p className="visually-hidden" role="status">
       {count > 0 && (
-        <Spoken key={`${count} ${total}`} text={t('basket.totalIs', { count, total: money(total) })} />
+        <AnnouncedOnce key={`${count} ${total}`} text={t('basket.totalIs', { count, total: money(total) })} />
       )}
     </p>
   );

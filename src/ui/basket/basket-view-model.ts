@@ -127,7 +127,7 @@ export class BasketViewModel {
     await this.deps.cancelOrder.cancel();
   }
 
-  async bringBack(shopId: ShopId): Promise<void> {
+  async restore(shopId: ShopId): Promise<void> {
     const path = this.deps.restore.restore(shopId);
     if (path !== undefined) await this.deps.navigator.go(path);
   }

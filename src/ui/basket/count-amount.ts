@@ -4,7 +4,7 @@ import { amountOfUnits, type Amount } from '@/domain/shared/amount';
 export const TOTAL_ANIMATION_MS = 1_000;
 
 /** The amount to draw at a moment of the animation: ease-out, and exactly the target at the end. */
-export function amountOnTheWay(from: Amount, to: Amount, elapsedMs: number): Amount {
+export function amountAt(from: Amount, to: Amount, elapsedMs: number): Amount {
   const share = Math.min(1, Math.max(0, elapsedMs / TOTAL_ANIMATION_MS));
   if (share === 1) return to;
   const eased = 1 - (1 - share) ** 3;

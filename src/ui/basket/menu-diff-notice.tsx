@@ -25,16 +25,16 @@ const WITHDRAWN_CHOICE: Readonly<Record<UnavailableReason, TextKey>> = {
 
 interface MenuDiffNoticeProps {
   /** The visitor must confirm it before going on: it takes the focus. */
-  readonly inTheWay?: boolean;
+  readonly isBlocking?: boolean;
 }
 
 /** Names what became dearer and what is no longer available, before the checkout. Source: OPEN-41; PAIN-42, PAIN-44. */
-export const MenuDiffNotice = observer(function MenuDiffNotice({ inTheWay = false }: MenuDiffNoticeProps) {
+export const MenuDiffNotice = observer(function MenuDiffNotice({ isBlocking = false }: MenuDiffNoticeProps) {
   const model = useModel(MenuDiffViewModel);
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (inTheWay) box.current?.focus();
-  }, [inTheWay]);
+    if (isBlocking) box.current?.focus();
+  }, [isBlocking]);
   const money = useMoney(model.currency);
   const { t } = useText();
   if (model.diff === undefined) return null;
@@ -62,7 +62,7 @@ export const MenuDiffNotice = observer(function MenuDiffNotice({ inTheWay = fals
           </li>
         ))}
       </ul>
-      <Button look="quiet" isWide onClick={model.agree}>
+      <Button variant="quiet" isWide onClick={model.agree}>
         {t(model.unavailable.length > 0 ? 'slip.agreeRemove' : 'slip.agree')}
       </Button>
     </section>

@@ -24,7 +24,7 @@ export const SetAsideBaskets = observer(function SetAsideBaskets({
           if (shopId === undefined) return null;
           return (
             <li key={shopId}>
-              <Button look="quiet" isWide onClick={() => void model.bringBack(shopId)}>
+              <Button variant="quiet" isWide onClick={() => void model.restore(shopId)}>
                 <RotateCcw aria-hidden="true" size={18} />
                 {t('basket.bringBack', { shopName, count: basketCount(basket) })}
               </Button>

@@ -85,7 +85,7 @@ const NoSuchSpot = observer(function NoSuchSpot({ info }: Pick<SpotChoiceProps, 
 function WithoutSpot({ info }: Pick<SpotChoiceProps, 'info'>) {
   const { t } = useText();
   return (
-    <Button look="quiet" onClick={() => info.chooseSpot('')}>
+    <Button variant="quiet" onClick={() => info.chooseSpot('')}>
       {t('basket.spotWithout')}
     </Button>
   );

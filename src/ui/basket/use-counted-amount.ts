@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 import type { Amount } from '@/domain/shared/amount';
-import { amountOnTheWay, TOTAL_ANIMATION_MS } from '@/ui/basket/count-amount';
+import { amountAt, TOTAL_ANIMATION_MS } from '@/ui/basket/count-amount';
 
 /**
  * The amount to draw while `amount` changes: counts for a second, or jumps where reduced motion is preferred. A change
@@ -12,17 +12,17 @@ export function useCountedAmount(amount: Amount): Amount {
   const latest = useRef(amount);
   useEffect(() => {
     const from = latest.current;
-    const draw = (next: Amount) => {
+    const setNext = (next: Amount) => {
       latest.current = next;
       setDrawn(next);
     };
     if (from === amount) return;
-    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return draw(amount);
+    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return setNext(amount);
     let start: number | undefined;
     let frame = 0;
     const step = (now: number) => {
       start ??= now;
-      draw(amountOnTheWay(from, amount, now - start));
+      setNext(amountAt(from, amount, now - start));
       if (now - start < TOTAL_ANIMATION_MS) frame = requestAnimationFrame(step);
     };
     frame = requestAnimationFrame(step);

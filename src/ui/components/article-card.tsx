@@ -51,7 +51,7 @@ export const ArticleCard = observer(function ArticleCard(props: ArticleCardProps
         <p className={styles['description']}>{articleText(article, language)}</p>
         <p className={styles['badges']}>
           {offersOfArticle(article, language).map((offer) => (
-            <Badge key={offer.id} look="accent">
+            <Badge key={offer.id} variant="accent">
               {offer.name}
             </Badge>
           ))}
@@ -61,9 +61,9 @@ export const ArticleCard = observer(function ArticleCard(props: ArticleCardProps
       <div className={styles['foot']}>
         <span className={styles['price']}>{formatMoney(article.price, currency, language, 'short')}</span>
         {isToBeHad ? (
-          <WayIn model={model} article={article} fly={() => flyToBasket(picture.current)} />
+          <AddAction model={model} article={article} fly={() => flyToBasket(picture.current)} />
         ) : (
-          <Badge look="calm">{t('menu.soldOut')}</Badge>
+          <Badge variant="calm">{t('menu.soldOut')}</Badge>
         )}
       </div>
       {model.isMember && (
@@ -81,14 +81,14 @@ const InBasket = observer(function InBasket({ model, article }: Pick<ArticleCard
   return quantity === 0 ? null : <p className={styles['inBasket']}>{t('menu.inBasket', { quantity })}</p>;
 });
 
-interface WayInProps {
+interface AddActionProps {
   readonly model: ArticleCardModel;
   readonly article: Article;
   readonly fly: () => void;
 }
 
 /** Adds at once an article without choices; else only an icon, since the whole card links to the article. */
-const WayIn = observer(function WayIn({ model, article, fly }: WayInProps) {
+const AddAction = observer(function AddAction({ model, article, fly }: AddActionProps) {
   const { t, language } = useText();
   if (!canAddDirectly(article)) {
     return (

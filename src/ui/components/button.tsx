@@ -3,22 +3,22 @@ import { Link } from 'react-router';
 
 import styles from '@/ui/components/button.module.css';
 
-export type ButtonLook = 'main' | 'quiet' | 'bare';
+export type ButtonVariant = 'main' | 'quiet' | 'bare';
 
-interface Looks {
-  readonly look?: ButtonLook;
+interface ButtonStyle {
+  readonly variant?: ButtonVariant;
   readonly isWide?: boolean;
   readonly isBig?: boolean;
   readonly children: ReactNode;
 }
 
-type ButtonProps = Looks &
+type ButtonProps = ButtonStyle &
   ButtonHTMLAttributes<HTMLButtonElement> & { readonly ref?: Ref<HTMLButtonElement> };
 
 /** A button. `main` is the main action of a screen. */
-export function Button({ look = 'main', isWide = false, isBig = false, children, ...rest }: ButtonProps) {
+export function Button({ variant = 'main', isWide = false, isBig = false, children, ...rest }: ButtonProps) {
   return (
-    <button type="button" {...rest} className={classesOf({ look, isWide, isBig })}>
+    <button type="button" {...rest} className={classesOf({ variant, isWide, isBig })}>
       {children}
     </button>
   );
@@ -26,14 +26,14 @@ export function Button({ look = 'main', isWide = false, isBig = false, children,
 
 /** A link in the shape of a button. */
 export function ButtonLink({
-  look = 'main',
+  variant = 'main',
   isWide = false,
   isBig = false,
   to,
   children,
-}: Looks & { readonly to: string }) {
+}: ButtonStyle & { readonly to: string }) {
   return (
-    <Link to={to} className={classesOf({ look, isWide, isBig })}>
+    <Link to={to} className={classesOf({ variant, isWide, isBig })}>
       {children}
     </Link>
   );
@@ -58,8 +58,16 @@ export function IconButton({
   );
 }
 
-function classesOf({ look, isWide, isBig }: { look: ButtonLook; isWide: boolean; isBig: boolean }): string {
-  return [styles['button'], styles[look], isWide && styles['wide'], isBig && styles['big']]
+function classesOf({
+  variant,
+  isWide,
+  isBig,
+}: {
+  variant: ButtonVariant;
+  isWide: boolean;
+  isBig: boolean;
+}): string {
+  return [styles['button'], styles[variant], isWide && styles['wide'], isBig && styles['big']]
     .filter(Boolean)
     .join(' ');
 }

@@ -17,7 +17,7 @@ export function LoadFailure({ text, onRetry }: LoadFailureProps) {
     <div role="alert" data-invalid className={styles['failure']}>
       <CloudOff aria-hidden="true" size={24} />
       <p>{text}</p>
-      <Button look="quiet" onClick={onRetry}>
+      <Button variant="quiet" onClick={onRetry}>
         {t('menu.retry')}
       </Button>
     </div>

@@ -19,7 +19,7 @@ export const MenuFailure = observer(function MenuFailure({ failure, onRetry }: M
     <div role="alert">
       <Message title={t('menu.failed')} text={say(failure.notice)} icon={<Soup size={56} />}>
         {failure.mayRetry && <Button onClick={onRetry}>{t('menu.retry')}</Button>}
-        <ButtonLink to={buildPath.home()} look={failure.mayRetry ? 'quiet' : 'main'}>
+        <ButtonLink to={buildPath.home()} variant={failure.mayRetry ? 'quiet' : 'main'}>
           {t('menu.otherShop')}
         </ButtonLink>
       </Message>

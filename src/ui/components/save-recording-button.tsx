@@ -8,7 +8,7 @@ export function SaveRecordingButton() {
   const saveRecording = useService(SaveRecording);
   const { t } = useText();
   return (
-    <Button look="quiet" onClick={() => saveRecording.save()}>
+    <Button variant="quiet" onClick={() => saveRecording.save()}>
       {t('popup.saveReport')}
     </Button>
   );

@@ -6,10 +6,10 @@ import { shopBadge, type ShopBadge } from '@/domain/shop/shop-availability';
 import { formatOpeningHours, todaysOpeningHours } from '@/domain/shop/todays-opening-hours';
 import { useNow } from '@/ui/view-model/use-now';
 import { useText } from '@/ui/view-model/use-text';
-import { Badge, type BadgeLook } from '@/ui/components/badge';
+import { Badge, type BadgeVariant } from '@/ui/components/badge';
 import styles from '@/ui/components/shop-status.module.css';
 
-const LOOKS: Readonly<Record<ShopBadge, BadgeLook>> = {
+const VARIANTS: Readonly<Record<ShopBadge, BadgeVariant>> = {
   open: 'good',
   comingSoon: 'accent',
   paused: 'calm',
@@ -31,7 +31,7 @@ export const ShopStatus = observer(function ShopStatus({ shop }: { readonly shop
   const badge = shopBadge(shop);
   return (
     <p className={styles['status']}>
-      <Badge look={LOOKS[badge]}>{t(KEYS[badge])}</Badge>
+      <Badge variant={VARIANTS[badge]}>{t(KEYS[badge])}</Badge>
       {badge !== 'comingSoon' && <TodaysHours shop={shop} />}
     </p>
   );

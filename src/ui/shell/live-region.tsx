@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { NoticeStore } from '@/application/notices/notice-store';
 import { useService } from '@/ui/view-model/services';
 import { useText } from '@/ui/view-model/use-text';
-import { Spoken } from '@/ui/components/spoken';
+import { AnnouncedOnce } from '@/ui/components/announced-once';
 
 /** Announces changes to screen readers: results politely, errors assertively (PAIN-74). */
 export const LiveRegion = observer(function LiveRegion() {
@@ -11,7 +11,7 @@ export const LiveRegion = observer(function LiveRegion() {
   const { say } = useText();
   const textFor = (politeness: 'polite' | 'assertive') =>
     announcement?.politeness === politeness ? (
-      <Spoken key={announcement.id} text={say(announcement.notice)} />
+      <AnnouncedOnce key={announcement.id} text={say(announcement.notice)} />
     ) : null;
   return (
     <div className="visually-hidden">

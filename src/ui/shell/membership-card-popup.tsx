@@ -61,7 +61,7 @@ const NoCard = observer(function NoCard({ model }: { readonly model: MembershipC
         <strong>{memberNumber}</strong>
       </p>
       <p role="alert">{isOutOfReach ? t('card.offline') : failure && say(failure)}</p>
-      <Button look="quiet" onClick={() => void model.fetch()}>
+      <Button variant="quiet" onClick={() => void model.fetch()}>
         {t('card.retry')}
       </Button>
     </>

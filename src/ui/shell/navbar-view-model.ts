@@ -10,7 +10,7 @@ import type { Deps } from '@/domain/ports/deps';
 export class NavbarViewModel {
   static readonly needs = {
     notices: NoticeStore,
-    program: AppStore,
+    app: AppStore,
     loadApp: LoadApp,
   };
 
@@ -23,12 +23,12 @@ export class NavbarViewModel {
   }
 
   get isAppLoaded(): boolean {
-    return this.deps.program.isAppLoaded;
+    return this.deps.app.isAppLoaded;
   }
 
   async back(): Promise<void> {
-    const program = await this.loadedApp();
-    await program?.goBack.goBack();
+    const app = await this.loadedApp();
+    await app?.goBack.goBack();
   }
 
   async chooseLanguage(): Promise<void> {
@@ -41,9 +41,9 @@ export class NavbarViewModel {
 
   /** Reports where the deferred part cannot be loaded. */
   private async loadedApp(): Promise<App | undefined> {
-    const program = await this.deps.loadApp();
-    if (program.ok) return program.value;
-    const notice = noticeWithoutCode(program.error);
+    const app = await this.deps.loadApp();
+    if (app.ok) return app.value;
+    const notice = noticeWithoutCode(app.error);
     if (notice !== undefined) this.deps.notices.addToast(notice);
     return undefined;
   }

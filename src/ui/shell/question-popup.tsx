@@ -21,7 +21,7 @@ export const QuestionPopup = observer(function QuestionPopup() {
     >
       <p>{say(question.notice)}</p>
       <DialogActions>
-        <Button look="quiet" onClick={() => notices.answer(question.id, false)}>
+        <Button variant="quiet" onClick={() => notices.answer(question.id, false)}>
           {t('popup.no')}
         </Button>
         <Button onClick={() => notices.answer(question.id, true)}>{t('popup.yes')}</Button>

@@ -3,10 +3,10 @@ import type { Amount } from '@/domain/shared/amount';
 import { formatMoney, type MoneyDetail } from '@/domain/shared/format-money';
 import { useText } from '@/ui/view-model/use-text';
 
-export type SayMoney = (amount: Amount, detail?: MoneyDetail) => string;
+export type FormatMoney = (amount: Amount, detail?: MoneyDetail) => string;
 
 /** Formats amounts in the chosen language; an empty text while the currency is not known. */
-export function useMoney(currency: Currency | undefined): SayMoney {
+export function useMoney(currency: Currency | undefined): FormatMoney {
   const { language } = useText();
   return (amount, detail = 'exact') =>
     currency === undefined ? '' : formatMoney(amount, currency, language, detail);

@@ -81,7 +81,7 @@ describe('BasketViewModel', () => {
   it('brings a basket that was set aside back, and goes to its shop', async () => {
     const { tab, model } = await aModel();
     tab.baskets.setSetAside([aBasket({ shopId: shopId(2), shopName: 'Lucka Vasastan', items: [SOUP] })]);
-    await model.bringBack(shopId(2));
+    await model.restore(shopId(2));
     expect([tab.navigator.current, model.shopId, model.count]).toEqual(['/shop/2/menu', 2, 1]);
     expect(model.setAside.map((basket) => basket.shopId)).toEqual([1]);
   });

@@ -1,25 +1,25 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { amountOnTheWay, TOTAL_ANIMATION_MS } from '@/ui/basket/count-amount';
+import { amountAt, TOTAL_ANIMATION_MS } from '@/ui/basket/count-amount';
 import { amount } from '@test/support/builders/ids';
 import { someAmount } from '@test/support/arbitraries/some-amount';
 
-describe('amountOnTheWay', () => {
+describe('amountAt', () => {
   it('takes one second [BASK-19]', () => {
     expect(TOTAL_ANIMATION_MS).toBe(1_000);
-    expect(amountOnTheWay(amount('218'), amount('251'), 900)).not.toBe(amount('251'));
-    expect(amountOnTheWay(amount('218'), amount('251'), 1_000)).toBe(amount('251'));
+    expect(amountAt(amount('218'), amount('251'), 900)).not.toBe(amount('251'));
+    expect(amountAt(amount('218'), amount('251'), 1_000)).toBe(amount('251'));
   });
 
   it('begins at what was shown', () => {
-    expect(amountOnTheWay(amount('218'), amount('251'), 0)).toBe(amount('218'));
+    expect(amountAt(amount('218'), amount('251'), 0)).toBe(amount('218'));
   });
 
   it('never goes beyond the two, and ends exactly at the goal', () => {
     fc.assert(
       fc.property(someAmount(), someAmount(), fc.nat(3_000), (from, to, elapsedMs) => {
-        const drawn = amountOnTheWay(from, to, elapsedMs);
+        const drawn = amountAt(from, to, elapsedMs);
         expect(drawn).toBeGreaterThanOrEqual(Math.min(from, to));
         expect(drawn).toBeLessThanOrEqual(Math.max(from, to));
         if (elapsedMs >= TOTAL_ANIMATION_MS) expect(drawn).toBe(to);

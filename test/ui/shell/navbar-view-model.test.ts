@@ -11,17 +11,17 @@ const MISSING: Result<App, RemoteFailure> = err({ kind: 'unreachable', isTimeout
 
 function setUp(programOf: (tab: Tab) => Awaited<ReturnType<LoadApp>>) {
   const tab = aTab();
-  const program = new AppStore();
+  const app = new AppStore();
   const model = new NavbarViewModel({
     notices: tab.notices,
-    program,
+    app,
     loadApp: () => Promise.resolve(programOf(tab)),
   });
   return { tab, model };
 }
 
 describe('NavbarViewModel', () => {
-  it('opens the languages once the whole program is there, and closes them [SHELL-03]', async () => {
+  it('opens the languages once the whole app is there, and closes them [SHELL-03]', async () => {
     const { model } = setUp(ok);
     const opening = model.chooseLanguage();
     expect(model.isChoosingLanguage).toBe(false);
@@ -31,7 +31,7 @@ describe('NavbarViewModel', () => {
     expect(model.isChoosingLanguage).toBe(false);
   });
 
-  it('says where the program cannot be fetched, and opens nothing', async () => {
+  it('says where the app cannot be fetched, and opens nothing', async () => {
     const { tab, model } = setUp(() => MISSING);
     await model.chooseLanguage();
     await model.back();

@@ -3,15 +3,15 @@ import { useId } from 'react';
 
 import { PasswordField } from '@/ui/components/password-field';
 import { PasswordRules } from '@/ui/components/password-rules';
-import type { FormErrors } from '@/ui/screens/account/form-faults';
-import { useErrorText } from '@/ui/screens/account/use-fault-text';
+import type { FormErrors } from '@/ui/screens/account/form-errors';
+import { useErrorText } from '@/ui/screens/account/use-error-text';
 
 interface NewPasswordFieldsProps {
   readonly passwordLabel: string;
   readonly repeatedLabel: string;
   readonly password: string;
   readonly repeatedPassword: string;
-  readonly faults: FormErrors;
+  readonly errors: FormErrors;
   readonly isShown: boolean;
   readonly isRequired?: boolean;
   readonly onType: (typed: { readonly password?: string; readonly repeatedPassword?: string }) => void;
@@ -20,10 +20,10 @@ interface NewPasswordFieldsProps {
 
 /** A new password, its rules, and its repetition. Source: spec §5; PASS-01 to PASS-06. */
 export const NewPasswordFields = observer(function NewPasswordFields(props: NewPasswordFieldsProps) {
-  const { passwordLabel, repeatedLabel, password, repeatedPassword, faults, isShown, onType, onShow } = props;
+  const { passwordLabel, repeatedLabel, password, repeatedPassword, errors, isShown, onType, onShow } = props;
   const { isRequired = true } = props;
   const rulesId = useId();
-  const faultOf = useErrorText(faults);
+  const errorOf = useErrorText(errors);
   return (
     <>
       <PasswordField
@@ -31,7 +31,7 @@ export const NewPasswordFields = observer(function NewPasswordFields(props: NewP
         name="password"
         autoComplete="new-password"
         value={password}
-        error={faultOf('password')}
+        error={errorOf('password')}
         isShown={isShown}
         isRequired={isRequired}
         describedBy={rulesId}
@@ -46,7 +46,7 @@ export const NewPasswordFields = observer(function NewPasswordFields(props: NewP
         name="repeatedPassword"
         autoComplete="new-password"
         value={repeatedPassword}
-        error={faultOf('repeatedPassword')}
+        error={errorOf('repeatedPassword')}
         isShown={isShown}
         isRequired={isRequired}
         onChange={(typed) => onType({ repeatedPassword: typed })}

@@ -5,7 +5,7 @@ import { validateEmail } from '@/domain/customer/validate-login';
 import type { Notice } from '@/domain/notice/notice';
 import { noticeForAccountFailure } from '@/domain/notice/notice-for-account-failure';
 import type { Deps } from '@/domain/ports/deps';
-import { FormErrors } from '@/ui/screens/account/form-faults';
+import { FormErrors } from '@/ui/screens/account/form-errors';
 
 /** Sends the confirmation email again. Does not reveal whether the address awaits one. */
 export class ResendViewModel {
@@ -14,7 +14,7 @@ export class ResendViewModel {
   email: string;
   state: 'idle' | 'sending' | 'sent' = 'idle';
   failure: Notice | undefined = undefined;
-  readonly faults = new FormErrors(() => this.email);
+  readonly errors = new FormErrors(() => this.email);
   private readonly deps: Deps<typeof ResendViewModel>;
 
   constructor(deps: Deps<typeof ResendViewModel>, email: string) {
@@ -22,7 +22,7 @@ export class ResendViewModel {
     this.email = email;
     makeAutoObservable<this, 'deps'>(
       this,
-      { deps: false, faults: false, failure: observableRef },
+      { deps: false, errors: false, failure: observableRef },
       { autoBind: true },
     );
   }
@@ -35,7 +35,7 @@ export class ResendViewModel {
   async send(): Promise<void> {
     if (this.state === 'sending') return;
     const unmet = validateEmail(this.email);
-    if (unmet.length > 0) return this.faults.refuse(unmet);
+    if (unmet.length > 0) return this.errors.refuse(unmet);
     this.set('sending', undefined);
     const result = await this.deps.accountCommands.resendConfirmation(this.email);
     if (result.ok) this.set('sent', undefined);

@@ -34,7 +34,7 @@ export const ArticleHead = observer(function ArticleHead({ model, article, curre
       <p className={styles['price']}>{formatMoney(article.price, currency, language, 'short')}</p>
       <p className={styles['badges']}>
         {offersOfArticle(article, language).map((offer) => (
-          <Badge key={offer.id} look="accent">
+          <Badge key={offer.id} variant="accent">
             {offer.name}
           </Badge>
         ))}

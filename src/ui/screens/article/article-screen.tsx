@@ -15,7 +15,7 @@ import { ArticleSkeleton } from '@/ui/screens/article/article-skeleton';
 import { ArticleViewModel } from '@/ui/screens/article/article-view-model';
 import styles from '@/ui/screens/article/article.module.css';
 import { ChoiceGroups } from '@/ui/screens/article/choice-groups';
-import { EditedLineNews } from '@/ui/screens/article/edited-line-news';
+import { EditedLineChanges } from '@/ui/screens/article/edited-line-changes';
 
 /** Source: spec §2 menuArticlePage and editOrder, decisions Article; ROUTE-33, ROUTE-35. */
 export const Screen = observer(function ArticleScreen({ route }: ScreenProps) {
@@ -55,7 +55,7 @@ const ArticlePage = observer(function ArticlePage({ model, article, menu }: Arti
       </div>
       <div className={styles['content']}>
         <ArticleHead model={model} article={article} currency={menu.currency} />
-        <EditedLineNews model={model} article={article} />
+        <EditedLineChanges model={model} article={article} />
         <ChoiceGroups model={model} article={article} currency={menu.currency} parent="" />
         <ArticleAmount model={model} article={article} currency={menu.currency} pictureId={PICTURE_ID} />
       </div>

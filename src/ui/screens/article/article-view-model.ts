@@ -179,7 +179,7 @@ export class ArticleViewModel {
       quantity: this.quantity,
       editing: this.line?.id,
     });
-    if (!result.ok && result.error.kind === 'choicesMissing') this.sayMissing(result.error);
+    if (!result.ok && result.error.kind === 'choicesMissing') this.announceMissing(result.error);
     else if (result.ok && isEditing) notices.announce(changedInBasket(articleName(article, this.language)));
     else reportPut(notices, articleName(article, this.language), result);
     this.isPut = result.ok;
@@ -195,7 +195,7 @@ export class ArticleViewModel {
     await navigator.backTo(isWhereArticlesAreChosen, this.menuPath);
   }
 
-  private sayMissing({ missing }: PutFailure & { readonly kind: 'choicesMissing' }): void {
+  private announceMissing({ missing }: PutFailure & { readonly kind: 'choicesMissing' }): void {
     this.isMissingShown = true;
     for (const { group } of missing.slice(0, 1)) {
       const notice = choicesIncomplete(choiceGroupName(group, this.language));

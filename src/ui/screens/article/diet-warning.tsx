@@ -19,17 +19,17 @@ export const DietWarning = observer(function DietWarning({
       {conflict !== undefined && (
         <p className={styles['dietWarning']}>
           <TriangleAlert aria-hidden="true" size={20} />
-          {inWords(conflict, tools)}
+          {warningText(conflict, tools)}
         </p>
       )}
     </div>
   );
 });
 
-function inWords({ contains, missed }: DietConflict, { t, language }: TextTools): string {
+function warningText({ contains, missed }: DietConflict, { t, language }: TextTools): string {
   const list = new Intl.ListFormat(formatLocale(language));
-  const names = (all: readonly string[], say: typeof dietName) =>
-    list.format(all.map((name) => say(name, t)));
+  const names = (all: readonly string[], nameOf: typeof dietName) =>
+    list.format(all.map((name) => nameOf(name, t)));
   if (contains.length > 0) return t('filter.contains', { names: names(contains, allergenName) });
   if (missed.length > 0) return t('filter.missed', { names: names(missed, dietName) });
   return t('filter.notDeclared');

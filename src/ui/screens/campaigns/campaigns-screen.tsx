@@ -48,7 +48,7 @@ const MembersHaveMore = observer(function MembersHaveMore({ model }: CampaignsPr
   return (
     <aside className={styles['more']} aria-label={t('campaigns.members')}>
       <p>{t('campaigns.membersHaveMore')}</p>
-      <ButtonLink look="quiet" to={buildPath.login(buildPath.campaigns())}>
+      <ButtonLink variant="quiet" to={buildPath.login(buildPath.campaigns())}>
         {t('member.logIn')}
       </ButtonLink>
     </aside>
@@ -84,7 +84,7 @@ const NoOffers = observer(function NoOffers({ model }: CampaignsProps) {
           {t('member.logIn')}
         </ButtonLink>
       )}
-      <ButtonLink isBig look={mayLogIn ? 'quiet' : 'main'} to={buildPath.home()}>
+      <ButtonLink isBig variant={mayLogIn ? 'quiet' : 'main'} to={buildPath.home()}>
         {t('notFound.home')}
       </ButtonLink>
     </Message>

@@ -56,7 +56,7 @@ export class CampaignsViewModel {
 
   start(): Disposer {
     const stop = reaction(
-      () => this.whoIsThere,
+      () => this.memberNumber,
       () => this.begin(),
       { fireImmediately: true },
     );
@@ -112,7 +112,7 @@ export class CampaignsViewModel {
     this.setLoading(offers.ok ? loaded(offers.value) : failedAfter(this.loading, offers.error));
   }
 
-  private get whoIsThere(): string | undefined {
+  private get memberNumber(): string | undefined {
     return this.deps.sessions.session.user?.memberNumber;
   }
 

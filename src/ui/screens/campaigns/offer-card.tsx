@@ -33,7 +33,7 @@ export const OfferCard = observer(function OfferCard({ model, offer }: OfferCard
         <h2>{name}</h2>
         {offer.isMemberOnly && (
           <p>
-            <Badge look="accent">{t('campaigns.membersOnly')}</Badge>
+            <Badge variant="accent">{t('campaigns.membersOnly')}</Badge>
           </p>
         )}
         <p>{description}</p>

@@ -10,10 +10,10 @@ import type { CheckoutFieldError } from '@/domain/order/validate-checkout';
 import type { Deps } from '@/domain/ports/deps';
 import {
   fieldValue,
-  type CheckoutFault,
+  type ShownFieldError,
   type CheckoutField,
   type CheckoutProblem,
-} from '@/ui/screens/checkout/checkout-fault';
+} from '@/ui/screens/checkout/shown-field-error';
 
 interface ContactFields {
   readonly hasEmail: boolean;
@@ -36,17 +36,17 @@ export class CheckoutFormViewModel {
   private typed: Partial<OrderContact> = {};
   /** Counts failed validations, so that the focus can follow. */
   refusals = 0;
-  private faults: readonly CheckoutFault[] = [];
+  private errors: readonly ShownFieldError[] = [];
   private readonly deps: Deps<typeof CheckoutFormViewModel>;
 
   constructor(deps: Deps<typeof CheckoutFormViewModel>) {
     this.deps = deps;
-    makeAutoObservable<this, 'deps' | 'faults' | 'typed'>(
+    makeAutoObservable<this, 'deps' | 'errors' | 'typed'>(
       this,
       {
         deps: false,
         typed: observableRef,
-        faults: observableRef,
+        errors: observableRef,
         problemOf: false,
       },
       { autoBind: true },
@@ -98,12 +98,12 @@ export class CheckoutFormViewModel {
   /** The error of a field until its value changes. */
   problemOf(field: CheckoutField): CheckoutProblem | undefined {
     const value = this.valueOf(field);
-    return this.faults.find((fault) => fault.field === field && fault.value === value)?.problem;
+    return this.errors.find((error) => error.field === field && error.value === value)?.problem;
   }
 
   /** Shows all errors at once. */
   refuse(errors: readonly CheckoutFieldError[]): void {
-    this.faults = errors.map(({ field, problem }) => ({ field, problem, value: this.valueOf(field) }));
+    this.errors = errors.map(({ field, problem }) => ({ field, problem, value: this.valueOf(field) }));
     this.refusals += 1;
     this.deps.notices.announce({ key: 'checkout.faults', values: { count: errors.length } }, 'assertive');
   }

@@ -42,7 +42,7 @@ export const Screen = observer(function CheckoutScreen() {
         ) : (
           <LoadFailure text={say(pay.menuFailure.notice)} onRetry={() => void pay.retryMenu()} />
         )}
-        <MenuDiffNotice inTheWay={pay.obstacle?.kind === 'menuChanged'} />
+        <MenuDiffNotice isBlocking={pay.obstacle?.kind === 'menuChanged'} />
         <PayObstacleNotice pay={pay} basket={basket} info={info} />
         <PayAction pay={pay} basket={basket} />
       </section>

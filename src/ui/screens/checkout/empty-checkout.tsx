@@ -27,7 +27,7 @@ export const EmptyCheckout = observer(function EmptyCheckout({ pay, info }: Empt
         <ButtonLink isBig to={buildPath.orderPage(pay.paidOrder)}>
           {t('home.followOrder')}
         </ButtonLink>
-        <ButtonLink look="quiet" isBig to={menu}>
+        <ButtonLink variant="quiet" isBig to={menu}>
           {t('checkout.toMenu')}
         </ButtonLink>
       </Message>

@@ -14,7 +14,7 @@ export const OrderedDishes = observer(function OrderedDishes({
 }) {
   const { t } = useText();
   const money = useMoney(basket.currency);
-  if (basket.menu === undefined) return <DishesOnTheirWay count={basket.lines.length} />;
+  if (basket.menu === undefined) return <LoadingDishes count={basket.lines.length} />;
   const lines = basket.lines.map(({ item, name, choices, total }) => ({
     key: item.id,
     quantity: item.quantity,
@@ -25,7 +25,7 @@ export const OrderedDishes = observer(function OrderedDishes({
   return <DishLines lines={lines} total={{ label: t('basket.total'), price: money(basket.total) }} />;
 });
 
-function DishesOnTheirWay({ count }: { readonly count: number }) {
+function LoadingDishes({ count }: { readonly count: number }) {
   return (
     <div aria-busy="true">
       {Array.from({ length: count }, (_, index) => (

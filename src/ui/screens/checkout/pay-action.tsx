@@ -31,7 +31,7 @@ export const PayAction = observer(function PayAction({ pay, basket }: PayActionP
     <>
       {isSmall ? <BottomBar label={t('checkout.payBar')}>{button}</BottomBar> : button}
       <p className={styles['stage']} role="status">
-        {pay.news !== undefined && t(STAGES[pay.news])}
+        {pay.announcedStage !== undefined && t(STAGES[pay.announcedStage])}
       </p>
     </>
   );

@@ -25,7 +25,7 @@ export const PayObstacleNotice = observer(function PayObstacleNotice(props: Obst
   const { obstacle } = props.pay;
   switch (obstacle?.kind) {
     case 'shopClosed':
-      return <ShopClosed {...props} said={obstacle.notice && say(obstacle.notice)} />;
+      return <ShopClosed {...props} message={obstacle.notice && say(obstacle.notice)} />;
     case 'unavailable':
       return <Unavailable {...props} />;
     case 'totalDiffers':
@@ -48,7 +48,7 @@ const OpenPayment = observer(function OpenPayment({ pay }: ObstacleProps) {
   return (
     <div className={styles['box']}>
       <p>{t('checkout.openPayment')}</p>
-      <ButtonLink look="quiet" isWide to={pay.openPaymentPath}>
+      <ButtonLink variant="quiet" isWide to={pay.openPaymentPath}>
         {t('checkout.seePayment')}
       </ButtonLink>
     </div>
@@ -72,15 +72,15 @@ function Box({ children }: { readonly children: ReactNode }) {
 /** With the next opening time, where the shop is closed (PAIN-25). */
 const ShopClosed = observer(function ShopClosed({
   info,
-  said,
-}: ObstacleProps & { readonly said: string | undefined }) {
+  message,
+}: ObstacleProps & { readonly message: string | undefined }) {
   const { t, language } = useText();
   const now = useNow();
   const { shop } = info;
   const opens = shop && shopBadge(shop) === 'closed' ? nextOpening(shop, now) : undefined;
   return (
     <Box>
-      <p>{said ?? t('checkout.shopClosed')}</p>
+      <p>{message ?? t('checkout.shopClosed')}</p>
       {shop !== undefined && opens !== undefined && (
         <p>{t('checkout.opens', { time: formatMoment(opens, now, shop.timeZone, language) })}</p>
       )}
@@ -102,7 +102,7 @@ const Unavailable = observer(function Unavailable({ pay, basket }: ObstacleProps
           .map(({ item, name }) => (
             <li key={item.id}>
               <span>{name}</span>
-              <Button look="quiet" onClick={() => pay.remove(item.id)}>
+              <Button variant="quiet" onClick={() => pay.remove(item.id)}>
                 {t('basket.remove', { name })}
               </Button>
             </li>

@@ -89,7 +89,7 @@ export class PayViewModel {
   }
 
   /** The stage to announce; nothing while the basket is still being checked. */
-  get news(): Exclude<PayStage, 'ready'> | undefined {
+  get announcedStage(): Exclude<PayStage, 'ready'> | undefined {
     const isHandedIn = this.deps.orders.intent?.state.kind === 'sending';
     return this.stage === 'ready' || (this.stage === 'confirming' && !isHandedIn) ? undefined : this.stage;
   }
@@ -137,7 +137,7 @@ export class PayViewModel {
       if (!signal.aborted) outcome = await this.confirm();
     }
     if (signal.aborted) this.setStage('ready');
-    else await this.take(outcome, agreed);
+    else await this.apply(outcome, agreed);
   }
 
   /** The page came back from the back/forward cache: it is no longer leaving (PAIN-14). */
@@ -150,7 +150,7 @@ export class PayViewModel {
   }
 
   /** Pays only the amount on the button, whatever changed meanwhile, in this tab or another (PAIN-06). */
-  private async take(outcome: ConfirmOutcome, agreed: Amount): Promise<void> {
+  private async apply(outcome: ConfirmOutcome, agreed: Amount): Promise<void> {
     if (outcome.kind === 'placed' || outcome.kind === 'totalDiffers') {
       const { orderId } = outcome;
       const charged = this.totalOf(orderId);

@@ -11,9 +11,9 @@ import { Message } from '@/ui/components/message';
 import styles from '@/ui/screens/account/account.module.css';
 import { AccountForm } from '@/ui/screens/account/account-form';
 import { AccountPage } from '@/ui/screens/account/account-page';
-import { FormError } from '@/ui/screens/account/form-fault';
+import { FormError } from '@/ui/screens/account/form-error';
 import { Outcome } from '@/ui/screens/account/outcome';
-import { ResendForm } from '@/ui/screens/account/resend-letter';
+import { ResendForm } from '@/ui/screens/account/resend-email';
 import { ConfirmEmailViewModel } from '@/ui/screens/confirm-email/confirm-email-view-model';
 
 interface ConfirmEmailProps {

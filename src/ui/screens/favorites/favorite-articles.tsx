@@ -48,7 +48,7 @@ const NoShopChosen = observer(function NoShopChosen({ model }: FavoriteArticlesP
   return (
     <div className={styles['note']}>
       <p>{t('favorites.chooseShop', { count: model.articleCodes.length })}</p>
-      <ButtonLink look="quiet" to={TO_CHOOSE_SHOP}>
+      <ButtonLink variant="quiet" to={TO_CHOOSE_SHOP}>
         {t('notFound.home')}
       </ButtonLink>
     </div>
@@ -61,7 +61,7 @@ const MenuMissing = observer(function MenuMissing({ model }: FavoriteArticlesPro
   return (
     <div className={styles['note']} role="alert">
       <p>{failure && say(failure.notice)}</p>
-      <Button look="quiet" onClick={() => void model.retry()}>
+      <Button variant="quiet" onClick={() => void model.retry()}>
         {t('menu.retry')}
       </Button>
     </div>
@@ -83,7 +83,7 @@ const ArticlesAt = observer(function ArticlesAt({ model, shop, menu }: ArticlesA
       )}
       {elsewhere > 0 && <p>{t('favorites.notOnMenu', { count: elsewhere })}</p>}
       <p>
-        <ButtonLink look="quiet" to={TO_CHOOSE_SHOP}>
+        <ButtonLink variant="quiet" to={TO_CHOOSE_SHOP}>
           {t('favorites.otherShop')}
         </ButtonLink>
       </p>

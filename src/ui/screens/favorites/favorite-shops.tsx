@@ -25,7 +25,7 @@ export const FavoriteShops = observer(function FavoriteShops({
       {home.hasFailed ? (
         <div className={styles['failed']}>
           <p>{t('home.failed')}</p>
-          <Button look="quiet" onClick={() => void home.retry()}>
+          <Button variant="quiet" onClick={() => void home.retry()}>
             {t('home.retry')}
           </Button>
         </div>

@@ -38,7 +38,7 @@ const ForMembers = observer(function ForMembers({ model }: { readonly model: Fav
           {t('member.logIn')}
         </ButtonLink>
       )}
-      <ButtonLink isBig look={model.isLoginOffered ? 'quiet' : 'main'} to={buildPath.home()}>
+      <ButtonLink isBig variant={model.isLoginOffered ? 'quiet' : 'main'} to={buildPath.home()}>
         {t('notFound.home')}
       </ButtonLink>
     </Message>

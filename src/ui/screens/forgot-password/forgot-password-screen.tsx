@@ -13,22 +13,22 @@ import styles from '@/ui/screens/account/account.module.css';
 import { AccountForm } from '@/ui/screens/account/account-form';
 import { AccountPage } from '@/ui/screens/account/account-page';
 import { EmailField } from '@/ui/screens/account/email-field';
-import { FormError } from '@/ui/screens/account/form-fault';
+import { FormError } from '@/ui/screens/account/form-error';
 import { Outcome } from '@/ui/screens/account/outcome';
-import { useErrorText } from '@/ui/screens/account/use-fault-text';
+import { useErrorText } from '@/ui/screens/account/use-error-text';
 import { ForgotPasswordViewModel } from '@/ui/screens/forgot-password/forgot-password-view-model';
 
 /** Source: spec §2 forgotPassword; ROUTE-23. */
 export const Screen = observer(function ForgotPasswordScreen({ route }: ScreenProps) {
   const model = useModel(ForgotPasswordViewModel);
   const { t, say } = useText();
-  const faultOf = useErrorText(model.faults);
+  const errorOf = useErrorText(model.errors);
   const login = withRedirect(buildPath.login(), redirectTarget(route));
-  if (model.sentTo !== undefined) return <LookInMail model={model} email={model.sentTo} login={login} />;
+  if (model.sentTo !== undefined) return <CheckMail model={model} email={model.sentTo} login={login} />;
   return (
     <AccountPage title={t('forgotPassword.header')} text={t('forgotPassword.text')}>
       <AccountForm
-        refusals={model.faults.refusals}
+        refusals={model.errors.refusals}
         isWorking={model.isWorking}
         submitLabel={t('forgotPassword.submit')}
         workingLabel={t('forgotPassword.working')}
@@ -36,7 +36,7 @@ export const Screen = observer(function ForgotPasswordScreen({ route }: ScreenPr
       >
         <EmailField
           value={model.email}
-          error={faultOf('email')}
+          error={errorOf('email')}
           autoComplete="username"
           onChange={(email) => model.setEmail(email)}
         />
@@ -51,13 +51,13 @@ export const Screen = observer(function ForgotPasswordScreen({ route }: ScreenPr
   );
 });
 
-interface LookInMailProps {
+interface CheckMailProps {
   readonly model: ForgotPasswordViewModel;
   readonly email: string;
   readonly login: string;
 }
 
-const LookInMail = observer(function LookInMail({ model, email, login }: LookInMailProps) {
+const CheckMail = observer(function CheckMail({ model, email, login }: CheckMailProps) {
   const { t } = useText();
   return (
     <Outcome>
@@ -66,10 +66,10 @@ const LookInMail = observer(function LookInMail({ model, email, login }: LookInM
         title={t('forgotPassword.sentHeader')}
         text={t('forgotPassword.sentText', { email })}
       >
-        <ButtonLink look="quiet" to={login}>
+        <ButtonLink variant="quiet" to={login}>
           {t('login.submit')}
         </ButtonLink>
-        <Button look="bare" onClick={() => model.askAgain()}>
+        <Button variant="bare" onClick={() => model.askAgain()}>
           {t('forgotPassword.again')}
         </Button>
       </Message>

@@ -6,7 +6,7 @@ import { validateEmail } from '@/domain/customer/validate-login';
 import type { Notice } from '@/domain/notice/notice';
 import { noticeForAccountFailure } from '@/domain/notice/notice-for-account-failure';
 import type { Deps } from '@/domain/ports/deps';
-import { FormErrors } from '@/ui/screens/account/form-faults';
+import { FormErrors } from '@/ui/screens/account/form-errors';
 
 /**
  * Requests a link; the outcome is the same whether or not the address is a member's. Source: spec §2 forgotPassword;
@@ -19,14 +19,14 @@ export class ForgotPasswordViewModel {
   /** The address to which a link was sent, if it is a member's. */
   sentTo: string | undefined = undefined;
   failure: Notice | undefined = undefined;
-  readonly faults = new FormErrors(() => this.email);
+  readonly errors = new FormErrors(() => this.email);
   private readonly deps: Deps<typeof ForgotPasswordViewModel>;
 
   constructor(deps: Deps<typeof ForgotPasswordViewModel>) {
     this.deps = deps;
     makeAutoObservable<this, 'deps'>(
       this,
-      { deps: false, faults: false, failure: observableRef },
+      { deps: false, errors: false, failure: observableRef },
       { autoBind: true },
     );
   }
@@ -42,7 +42,7 @@ export class ForgotPasswordViewModel {
   async submit(): Promise<void> {
     if (this.isWorking) return;
     const unmet = validateEmail(this.email);
-    if (unmet.length > 0) return this.faults.refuse(unmet);
+    if (unmet.length > 0) return this.errors.refuse(unmet);
     this.set(true, undefined, undefined);
     const email = this.email.trim();
     const result = await this.deps.accountCommands.requestPasswordReset(email);

@@ -134,11 +134,11 @@ export class HomeViewModel {
   async choose(shopId: ShopId, query: ReadonlyMap<string, string>): Promise<void> {
     if (this.choosing !== undefined) return;
     this.setChoosing(shopId);
-    const program = await this.deps.loadApp();
-    if (program.ok) return this.select(program.value, shopId, query);
+    const app = await this.deps.loadApp();
+    if (app.ok) return this.select(app.value, shopId, query);
     this.setChoosing(undefined);
     // As a toast: the error popup is in the part of the program that could not be loaded.
-    this.toast(program.error);
+    this.toast(app.error);
   }
 
   setChoosing(shopId: ShopId | undefined): void {
@@ -162,7 +162,7 @@ export class HomeViewModel {
   ): Promise<void> {
     const result = await selectShop.select(shopId, query);
     this.setChoosing(undefined);
-    if (!result.ok) return this.tell(noticeForFailure(result.error));
+    if (!result.ok) return this.showError(noticeForFailure(result.error));
     if (result.value.kind === 'selected') await this.deps.navigator.go(result.value.path);
     else if (result.value.kind === 'notSelectable') await this.reportNotSelectable(result.value.shop);
   }
@@ -180,8 +180,8 @@ export class HomeViewModel {
   }
 
   private async locate(signal: AbortSignal): Promise<void> {
-    const program = await this.deps.loadApp();
-    if (program.ok && !signal.aborted) await program.value.locateVisitor.locate(signal);
+    const app = await this.deps.loadApp();
+    if (app.ok && !signal.aborted) await app.value.locateVisitor.locate(signal);
   }
 
   /** The shop closed or paused since the list was loaded: reports that, and loads the list again. */
@@ -195,7 +195,7 @@ export class HomeViewModel {
     if (notice !== undefined) this.deps.notices.addToast(notice);
   }
 
-  private tell(notice: Notice | undefined): void {
+  private showError(notice: Notice | undefined): void {
     if (notice !== undefined) this.deps.notices.setError(shownError(notice));
   }
 }

@@ -42,7 +42,7 @@ export const ShopList = observer(function ShopList({ model, query }: ShopListPro
       )}
       {hasMore && (
         <div className={styles['more']}>
-          <Button look="quiet" onClick={model.showMore}>
+          <Button variant="quiet" onClick={model.showMore}>
             {t('home.showMore')}
           </Button>
         </div>

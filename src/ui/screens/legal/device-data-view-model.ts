@@ -14,7 +14,7 @@ import { orderLink } from '@/domain/navigation/order-link';
 import type { Deps } from '@/domain/ports/deps';
 
 /** The descriptions by storage key or cookie name. */
-const KNOWN: ReadonlyMap<string, TextKey> = new Map<string, TextKey>([
+const DESCRIPTIONS: ReadonlyMap<string, TextKey> = new Map<string, TextKey>([
   ['cart', 'device.kept.cart'],
   ['order', 'device.kept.order'],
   ['shop', 'device.kept.shop'],
@@ -31,7 +31,7 @@ const KNOWN: ReadonlyMap<string, TextKey> = new Map<string, TextKey>([
 ]);
 
 /** One entry; `files` instead of `bytes` where the size is not known. */
-export interface ShownThing {
+export interface ShownItem {
   readonly id: string;
   readonly textKey: TextKey;
   readonly name: string;
@@ -70,11 +70,11 @@ export class DeviceDataViewModel {
   }
 
   start(): () => void {
-    void this.look();
+    void this.load();
     return () => undefined;
   }
 
-  get things(): readonly ShownThing[] | undefined {
+  get items(): readonly ShownItem[] | undefined {
     return this.list?.entries.map(shown);
   }
 
@@ -99,8 +99,8 @@ export class DeviceDataViewModel {
     }));
   }
 
-  async look(): Promise<void> {
-    this.take(await this.deps.listDeviceData.list());
+  async load(): Promise<void> {
+    this.setList(await this.deps.listDeviceData.list());
   }
 
   async copy(): Promise<void> {
@@ -113,7 +113,7 @@ export class DeviceDataViewModel {
     this.failure = undefined;
   }
 
-  keep(): void {
+  cancel(): void {
     this.isAsking = false;
   }
 
@@ -123,7 +123,7 @@ export class DeviceDataViewModel {
     const erasure = await this.deps.eraseDeviceData.erase();
     if (erasure === 'erased') return;
     this.fail(erasure);
-    await this.look();
+    await this.load();
   }
 
   private fail(failure: Exclude<Erasure, 'erased'>): void {
@@ -136,29 +136,29 @@ export class DeviceDataViewModel {
     this.hasCopied = true;
   }
 
-  private take(list: DeviceList): void {
+  private setList(list: DeviceList): void {
     this.list = list;
   }
 }
 
-function shown(entry: DeviceEntry): ShownThing {
-  const { thing } = entry;
-  const name = nameOf(thing);
+function shown(entry: DeviceEntry): ShownItem {
+  const { thing: item } = entry;
+  const name = nameOf(item);
   return {
-    id: `${thing.kind} ${name}`,
+    id: `${item.kind} ${name}`,
     name,
-    textKey: thing.kind === 'files' ? 'device.kept.cache' : (KNOWN.get(name) ?? 'device.kept.other'),
-    size: sizeOf(thing),
+    textKey: item.kind === 'files' ? 'device.kept.cache' : (DESCRIPTIONS.get(name) ?? 'device.kept.other'),
+    size: sizeOf(item),
     entry,
   };
 }
 
-function nameOf(thing: StoredItem): string {
-  if (thing.kind === 'files') return '';
-  return thing.kind === 'value' ? thing.key : thing.name;
+function nameOf(item: StoredItem): string {
+  if (item.kind === 'files') return '';
+  return item.kind === 'value' ? item.key : item.name;
 }
 
-const sizeOf = (thing: StoredItem): ShownThing['size'] => {
-  if (thing.kind === 'files') return { files: thing.addresses.length };
-  return { bytes: bytesOf(thing.kind === 'value' ? thing.text : thing.value) };
+const sizeOf = (item: StoredItem): ShownItem['size'] => {
+  if (item.kind === 'files') return { files: item.addresses.length };
+  return { bytes: bytesOf(item.kind === 'value' ? item.text : item.value) };
 };

@@ -9,7 +9,7 @@ import { useModel } from '@/ui/view-model/services';
 import { useText } from '@/ui/view-model/use-text';
 import { Button } from '@/ui/components/button';
 import { Skeleton } from '@/ui/components/loader';
-import { DeviceDataViewModel, type ShownThing } from '@/ui/screens/legal/device-data-view-model';
+import { DeviceDataViewModel, type ShownItem } from '@/ui/screens/legal/device-data-view-model';
 import { EraseQuestion } from '@/ui/screens/legal/erase-question';
 import styles from '@/ui/screens/legal/device-data.module.css';
 
@@ -37,10 +37,10 @@ export const DeviceData = observer(function DeviceData() {
       {!model.isComplete && <p>{t('device.unreadable')}</p>}
       <p className={styles['hint']}>{t('device.exportHint')}</p>
       <p className={styles['actions']}>
-        <Button look="quiet" onClick={() => void model.copy()}>
+        <Button variant="quiet" onClick={() => void model.copy()}>
           {t('device.export')}
         </Button>
-        <Button look="quiet" onClick={model.ask}>
+        <Button variant="quiet" onClick={model.ask}>
           {t('device.erase')}
         </Button>
       </p>
@@ -55,13 +55,13 @@ export const DeviceData = observer(function DeviceData() {
 
 const StoredList = observer(function StoredList({ model }: { readonly model: DeviceDataViewModel }) {
   const { t } = useText();
-  const { things } = model;
-  if (things === undefined) return <Skeleton shape="card" />;
-  if (things.length === 0) return <p>{t('device.nothing')}</p>;
+  const { items } = model;
+  if (items === undefined) return <Skeleton shape="card" />;
+  if (items.length === 0) return <p>{t('device.nothing')}</p>;
   return (
     <ul className={styles['list']} aria-label={t('device.list')}>
-      {things.map((thing) => (
-        <StoredRow key={thing.id} model={model} thing={thing} />
+      {items.map((item) => (
+        <StoredRow key={item.id} model={model} item={item} />
       ))}
     </ul>
   );
@@ -69,20 +69,20 @@ const StoredList = observer(function StoredList({ model }: { readonly model: Dev
 
 const StoredRow = observer(function StoredRow({
   model,
-  thing,
+  item,
 }: {
   readonly model: DeviceDataViewModel;
-  readonly thing: ShownThing;
+  readonly item: ShownItem;
 }) {
   const { t, language } = useText();
-  const { since } = thing.entry;
+  const { since } = item.entry;
   const size =
-    'files' in thing.size
-      ? t('device.files', { count: thing.size.files })
-      : formatBytes(thing.size.bytes, language);
+    'files' in item.size
+      ? t('device.files', { count: item.size.files })
+      : formatBytes(item.size.bytes, language);
   return (
     <li className={styles['row']}>
-      <span>{t(thing.textKey, { name: thing.name })}</span>
+      <span>{t(item.textKey, { name: item.name })}</span>
       <span className={styles['facts']}>
         <span>{size}</span>
         {since !== undefined && (

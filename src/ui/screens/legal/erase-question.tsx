@@ -19,7 +19,7 @@ export const EraseQuestion = observer(function EraseQuestion({
       role="alertdialog"
       title={t('device.question')}
       closeLabel={t('popup.close')}
-      onClose={model.keep}
+      onClose={model.cancel}
     >
       <div className={styles['question']}>
         <p>{t('device.loses')}</p>
@@ -27,10 +27,10 @@ export const EraseQuestion = observer(function EraseQuestion({
         <RunningLinks model={model} />
       </div>
       <DialogActions>
-        <Button look="quiet" disabled={model.isErasing} onClick={() => void model.erase()}>
+        <Button variant="quiet" disabled={model.isErasing} onClick={() => void model.erase()}>
           {t('device.yes')}
         </Button>
-        <Button disabled={model.isErasing} onClick={model.keep}>
+        <Button disabled={model.isErasing} onClick={model.cancel}>
           {t('device.no')}
         </Button>
       </DialogActions>

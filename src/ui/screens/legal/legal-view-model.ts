@@ -12,7 +12,7 @@ export class LegalViewModel {
   static readonly needs = { texts: Texts, languages: LanguageStore, imprint: Imprint };
 
   /** The language whose texts were loaded or failed to load. */
-  private arrived: Language | undefined;
+  private loaded: Language | undefined;
   private isMissing = false;
   private readonly deps: Deps<typeof LegalViewModel>;
 
@@ -31,7 +31,7 @@ export class LegalViewModel {
 
   get state(): 'loading' | 'failed' | 'ready' {
     if (this.isMissing) return 'failed';
-    return this.arrived === this.deps.languages.language ? 'ready' : 'loading';
+    return this.loaded === this.deps.languages.language ? 'ready' : 'loading';
   }
 
   get contactEmail(): string | undefined {
@@ -44,11 +44,11 @@ export class LegalViewModel {
     const { language } = languages;
     this.isMissing = false;
     await texts.loadLegal(language);
-    this.arrive(language, texts.has('privacy.header'));
+    this.setLoaded(language, texts.has('privacy.header'));
   }
 
-  private arrive(language: Language, isThere: boolean): void {
-    this.arrived = language;
-    this.isMissing = !isThere;
+  private setLoaded(language: Language, isAvailable: boolean): void {
+    this.loaded = language;
+    this.isMissing = !isAvailable;
   }
 }

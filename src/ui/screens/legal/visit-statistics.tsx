@@ -24,12 +24,12 @@ export const VisitStatistics = observer(function VisitStatistics() {
       <p role="status">{t(STATES[answer ?? 'unasked'])}</p>
       <p className={styles['actions']}>
         {answer !== 'granted' && (
-          <Button look="quiet" onClick={consent.grant}>
+          <Button variant="quiet" onClick={consent.grant}>
             {t('statistics.allow')}
           </Button>
         )}
         {answer !== 'refused' && (
-          <Button look="quiet" onClick={consent.refuse}>
+          <Button variant="quiet" onClick={consent.refuse}>
             {t(answer === undefined ? 'statistics.refuse' : 'statistics.withdraw')}
           </Button>
         )}

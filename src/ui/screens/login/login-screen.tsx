@@ -13,9 +13,9 @@ import styles from '@/ui/screens/account/account.module.css';
 import { AccountForm } from '@/ui/screens/account/account-form';
 import { AccountPage } from '@/ui/screens/account/account-page';
 import { EmailField } from '@/ui/screens/account/email-field';
-import { FormError } from '@/ui/screens/account/form-fault';
-import { ResendEmail } from '@/ui/screens/account/resend-letter';
-import { useErrorText } from '@/ui/screens/account/use-fault-text';
+import { FormError } from '@/ui/screens/account/form-error';
+import { ResendEmail } from '@/ui/screens/account/resend-email';
+import { useErrorText } from '@/ui/screens/account/use-error-text';
 import { type LoginProblem, LoginViewModel } from '@/ui/screens/login/login-view-model';
 
 /** Source: spec §2 login, OPEN-24, OPEN-30; ROUTE-16, ROUTE-18. */
@@ -47,12 +47,12 @@ export const Screen = observer(function LoginScreen({ route }: ScreenProps) {
 const LoginForm = observer(function LoginForm({ model }: { readonly model: LoginViewModel }) {
   const tools = useText();
   const { t } = tools;
-  const faultOf = useErrorText(model.faults);
+  const errorOf = useErrorText(model.errors);
   const { problem } = model;
   return (
     <>
       <AccountForm
-        refusals={model.faults.refusals}
+        refusals={model.errors.refusals}
         isWorking={model.isWorking}
         submitLabel={t('login.submit')}
         workingLabel={t('login.working')}
@@ -60,7 +60,7 @@ const LoginForm = observer(function LoginForm({ model }: { readonly model: Login
       >
         <EmailField
           value={model.email}
-          error={faultOf('email')}
+          error={errorOf('email')}
           autoComplete="username"
           onChange={(email) => model.setEmail(email)}
         />
@@ -69,7 +69,7 @@ const LoginForm = observer(function LoginForm({ model }: { readonly model: Login
           name="password"
           autoComplete="current-password"
           value={model.password}
-          error={faultOf('password')}
+          error={errorOf('password')}
           isShown={model.isPasswordShown}
           onChange={(password) => model.setPassword(password)}
           onShow={(isShown) => model.showPassword(isShown)}

@@ -14,7 +14,7 @@ import { withoutCustomerCode } from '@/domain/navigation/order-link';
 import type { Disposer } from '@/domain/ports/clock';
 import { Navigator } from '@/domain/ports/navigator';
 import type { Deps } from '@/domain/ports/deps';
-import { FormErrors } from '@/ui/screens/account/form-faults';
+import { FormErrors } from '@/ui/screens/account/form-errors';
 
 /** Why the login failed, where no field is wrong by itself. */
 export type LoginProblem =
@@ -38,17 +38,17 @@ export class LoginViewModel {
   isPasswordShown = false;
   isWorking = false;
   problem: LoginProblem | undefined = undefined;
-  readonly faults = new FormErrors((field) => this.valueOf(field));
+  readonly errors = new FormErrors((field) => this.valueOf(field));
   private readonly target: string;
   private readonly deps: Deps<typeof LoginViewModel>;
 
-  /** `wayOn` is a path of this site; the default is home. */
-  constructor(deps: Deps<typeof LoginViewModel>, wayOn: string | undefined) {
+  /** `nextPath` is a path of this site; the default is home. */
+  constructor(deps: Deps<typeof LoginViewModel>, nextPath: string | undefined) {
     this.deps = deps;
-    this.target = wayOn ?? buildPath.home();
+    this.target = nextPath ?? buildPath.home();
     makeAutoObservable<this, 'deps' | 'target' | 'valueOf'>(
       this,
-      { deps: false, target: false, faults: false, valueOf: false, problem: observableRef },
+      { deps: false, target: false, errors: false, valueOf: false, problem: observableRef },
       { autoBind: true },
     );
   }
@@ -96,7 +96,7 @@ export class LoginViewModel {
     this.set({ isWorking: false, problem: undefined });
     const { email, password } = this;
     const unmet = validateLogin(email, password);
-    if (unmet.length > 0) return this.faults.refuse(unmet);
+    if (unmet.length > 0) return this.errors.refuse(unmet);
     this.set({ isWorking: true, problem: undefined });
     const result = await this.deps.logIn.logIn(email, password);
     this.set({ isWorking: false, problem: result.ok ? undefined : problemOf(result.error, email.trim()) });

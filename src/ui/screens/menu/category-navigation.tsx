@@ -30,7 +30,7 @@ export const CategoryNavigation = observer(function CategoryNavigation(props: Ca
           <Link
             to={buildPath.menuPage(shopId)}
             className={styles['link']}
-            data-on-way={path.length === 0}
+            data-open={path.length === 0}
             aria-current={path.length === 0 ? 'page' : undefined}
           >
             {t('menu.all')}
@@ -46,7 +46,7 @@ export const CategoryNavigation = observer(function CategoryNavigation(props: Ca
 
 /** Scrolls the open category to the middle of the rail, but not the page. */
 function showOpenCategory(rail: HTMLElement | null): void {
-  const link = rail?.querySelector<HTMLElement>("[data-on-way='true']");
+  const link = rail?.querySelector<HTMLElement>("[data-open='true']");
   if (!rail || !link) return;
   rail.scrollTo({ left: link.offsetLeft - (rail.clientWidth - link.offsetWidth) / 2 });
 }
@@ -62,15 +62,15 @@ const CategoryEntry = observer(function CategoryEntry(props: CategoryEntryProps)
   const { shopId, category, before, path } = props;
   const { language } = useText();
   const own = [...before, category.code];
-  const isOnWay = own.every((code, index) => path[index] === code);
-  const children = isOnWay ? categoriesOf(category.items) : [];
+  const isOpen = own.every((code, index) => path[index] === code);
+  const children = isOpen ? categoriesOf(category.items) : [];
   return (
     <li>
       <Link
         to={buildPath.menuPage(shopId, own)}
         className={styles['link']}
-        data-on-way={isOnWay}
-        aria-current={isOnWay && path.length === own.length ? 'page' : undefined}
+        data-open={isOpen}
+        aria-current={isOpen && path.length === own.length ? 'page' : undefined}
       >
         {categoryName(category, language)}
       </Link>

@@ -31,25 +31,25 @@ export const DietChoice = observer(function DietChoice({ model, menu }: DietChoi
       shape={isSmall ? 'sheet' : 'dialog'}
     >
       <div className={styles['choice']}>
-        <Ticks
+        <Checkboxes
           legend={t('filter.diets')}
           names={dietsOnMenu(menu)}
           chosen={diets}
-          say={(name) => dietName(name, t)}
+          nameOf={(name) => dietName(name, t)}
           onToggle={model.toggleDiet}
         />
-        <Ticks
+        <Checkboxes
           legend={t('filter.without')}
           names={ALLERGENS}
           chosen={withoutAllergens}
-          say={(name) => allergenName(name, t)}
+          nameOf={(name) => allergenName(name, t)}
           onToggle={model.toggleAllergen}
         />
         <p className={styles['note']}>{t('filter.note')}</p>
         <DietCount model={model} />
       </div>
       <DialogActions>
-        <Button look="quiet" onClick={model.clearDiet}>
+        <Button variant="quiet" onClick={model.clearDiet}>
           {t('filter.clear')}
         </Button>
         <Button onClick={close}>{t('filter.show')}</Button>
@@ -58,15 +58,15 @@ export const DietChoice = observer(function DietChoice({ model, menu }: DietChoi
   );
 });
 
-interface TicksProps {
+interface CheckboxesProps {
   readonly legend: string;
   readonly names: readonly string[];
   readonly chosen: readonly string[];
-  readonly say: (name: string) => string;
+  readonly nameOf: (name: string) => string;
   readonly onToggle: (name: string) => void;
 }
 
-function Ticks({ legend, names, chosen, say, onToggle }: TicksProps) {
+function Checkboxes({ legend, names, chosen, nameOf, onToggle }: CheckboxesProps) {
   if (names.length === 0) return null;
   return (
     <fieldset className={styles['ticks']}>
@@ -74,7 +74,7 @@ function Ticks({ legend, names, chosen, say, onToggle }: TicksProps) {
       {names.map((name) => (
         <label key={name} className={styles['tick']}>
           <input type="checkbox" checked={chosen.includes(name)} onChange={() => onToggle(name)} />
-          <span>{say(name)}</span>
+          <span>{nameOf(name)}</span>
         </label>
       ))}
     </fieldset>

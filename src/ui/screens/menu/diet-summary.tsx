@@ -57,10 +57,10 @@ export const DietSummary = observer(function DietSummary({ model }: DietProps) {
       <Wishes model={model} />
       {model.isChoosingDiet ? null : <DietCount model={model} />}
       <p className={styles['actions']}>
-        <Button look="quiet" onClick={() => model.setChoosingDiet(true)}>
+        <Button variant="quiet" onClick={() => model.setChoosingDiet(true)}>
           {t('filter.change')}
         </Button>
-        <Button look="quiet" onClick={model.clearDiet}>
+        <Button variant="quiet" onClick={model.clearDiet}>
           {t('filter.clear')}
         </Button>
       </p>

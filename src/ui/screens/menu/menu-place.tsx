@@ -22,7 +22,7 @@ import { Message } from '@/ui/components/message';
 import { ArticleList } from '@/ui/components/article-list';
 import { articlesAt, articlesBelow, categoriesOf } from '@/ui/screens/menu/menu-items';
 import styles from '@/ui/screens/menu/menu.module.css';
-import { WayBack } from '@/ui/screens/menu/way-back';
+import { Breadcrumb } from '@/ui/screens/menu/breadcrumb';
 
 interface MenuPlaceProps {
   readonly cards: ArticleCardModel;
@@ -48,7 +48,7 @@ export const MenuPlace = observer(function MenuPlace(props: MenuPlaceProps) {
   return (
     <>
       <div className={styles['title']}>
-        {open !== undefined && <WayBack shopId={shopId} menu={menu} path={path} />}
+        {open !== undefined && <Breadcrumb shopId={shopId} menu={menu} path={path} />}
         <h1>{open === undefined ? menu.name || t('menu.header') : categoryName(open, language)}</h1>
         {open !== undefined && <CategoryChips shopId={shopId} categories={categories} before={codes} />}
       </div>

@@ -29,11 +29,11 @@ export const SearchResult = observer(function SearchResult({ model, shopId, menu
     const text = t('menu.noMatch', { search: model.search.trim() });
     return (
       <Message title={t('menu.noMatchHeader')} text={text} icon={<SearchX size={56} />}>
-        <Button look="quiet" onClick={() => model.setSearch('')}>
+        <Button variant="quiet" onClick={() => model.setSearch('')}>
           {t('menu.all')}
         </Button>
         {model.wishCount > 0 && (
-          <Button look="quiet" onClick={model.clearDiet}>
+          <Button variant="quiet" onClick={model.clearDiet}>
             {t('filter.clear')}
           </Button>
         )}

@@ -16,8 +16,8 @@ export const Screen = observer(function OfflineScreen() {
       <Button isBig aria-busy={model.isChecking} onClick={() => void model.tryAgain()}>
         {t('offline.button')}
       </Button>
-      {model.canLookOn && (
-        <Button look="quiet" isBig onClick={() => void model.lookOn()}>
+      {model.canBrowse && (
+        <Button variant="quiet" isBig onClick={() => void model.browse()}>
           {t('offline.lookOn')}
         </Button>
       )}

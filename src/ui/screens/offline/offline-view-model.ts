@@ -38,12 +38,12 @@ export class OfflineViewModel {
   }
 
   /** Menu and basket work without a network; ordering and paying do not. */
-  get canLookOn(): boolean {
+  get canBrowse(): boolean {
     const { bookmark } = this.deps.navigation;
     return bookmark !== undefined && isSafeToReload(matchRoute(bookmark.path));
   }
 
-  async lookOn(): Promise<void> {
+  async browse(): Promise<void> {
     await this.deps.resume.resume();
   }
 

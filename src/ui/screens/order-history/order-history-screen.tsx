@@ -62,7 +62,7 @@ const Older = observer(function Older({ model }: HistoryProps) {
     <div className={styles['more']}>
       {failure !== undefined && <p role="alert">{say(failure)}</p>}
       {hasMore && (
-        <Button look="quiet" onClick={() => void model.showMore()}>
+        <Button variant="quiet" onClick={() => void model.showMore()}>
           {t(failure === undefined ? 'history.more' : 'history.retry')}
         </Button>
       )}

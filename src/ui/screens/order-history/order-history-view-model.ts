@@ -102,7 +102,7 @@ export class OrderHistoryViewModel {
     this.failed = undefined;
     const page = await this.deps.loadOrderHistory.load(this.pages, signal);
     if (signal.aborted) return;
-    if (page.ok) this.take(page.value);
+    if (page.ok) this.apply(page.value);
     else this.fail(page.error);
   }
 
@@ -128,7 +128,7 @@ export class OrderHistoryViewModel {
   }
 
   /** A new order moves the others down, so that one may be repeated on the next page. */
-  private take({ orders, isLast }: HistoryPage): void {
+  private apply({ orders, isLast }: HistoryPage): void {
     const known = new Set(this.orders.map(({ orderId }) => orderId));
     this.orders = [...this.orders, ...orders.filter(({ orderId }) => !known.has(orderId))];
     this.pages += 1;

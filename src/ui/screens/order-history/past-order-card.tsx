@@ -8,15 +8,15 @@ import { buildPath } from '@/domain/navigation/build-path';
 import type { OrderStatus } from '@/domain/order/order-status';
 import { formatTime } from '@/domain/shared/format-time';
 import { useText } from '@/ui/view-model/use-text';
-import { Badge, type BadgeLook } from '@/ui/components/badge';
+import { Badge, type BadgeVariant } from '@/ui/components/badge';
 import { Button, ButtonLink } from '@/ui/components/button';
 import { DishLines } from '@/ui/components/dish-lines';
 import type { OrderHistoryViewModel } from '@/ui/screens/order-history/order-history-view-model';
 import styles from '@/ui/screens/order-history/order-history.module.css';
-import { ReorderNews } from '@/ui/screens/order-history/reorder-news';
+import { ReorderResult } from '@/ui/screens/order-history/reorder-result';
 import { useMoney } from '@/ui/view-model/use-money';
 
-const STATUSES: Readonly<Record<OrderStatus, readonly [TextKey, BadgeLook]>> = {
+const STATUSES: Readonly<Record<OrderStatus, readonly [TextKey, BadgeVariant]>> = {
   calculatedPrice: ['history.unpaid', 'calm'],
   added: ['orderStep.added', 'accent'],
   started: ['orderStep.started', 'accent'],
@@ -36,7 +36,7 @@ export const PastOrderCard = observer(function PastOrderCard({ model, order }: P
   const { t, language } = useText();
   const money = useMoney(order.currency);
   const { number, shopName } = order;
-  const [status, look] = STATUSES[order.status];
+  const [status, variant] = STATUSES[order.status];
   const lines = order.items.map((item, index) => ({
     key: `${index} ${item.code}`,
     quantity: item.quantity,
@@ -48,7 +48,7 @@ export const PastOrderCard = observer(function PastOrderCard({ model, order }: P
     <li className={styles['card']}>
       <div className={styles['head']}>
         <h3>{shopName}</h3>
-        <Badge look={look}>{t(status)}</Badge>
+        <Badge variant={variant}>{t(status)}</Badge>
         <p className={styles['when']}>
           {t('history.numberAt', {
             number,
@@ -61,7 +61,7 @@ export const PastOrderCard = observer(function PastOrderCard({ model, order }: P
       </div>
       <div className={styles['actions']}>
         <Button
-          look={model.isFilledFrom(order) ? 'quiet' : 'main'}
+          variant={model.isFilledFrom(order) ? 'quiet' : 'main'}
           aria-label={t('history.againLabel', { number, shopName })}
           aria-busy={model.reordering === order.orderId}
           onClick={() => void model.orderAgain(order)}
@@ -69,11 +69,11 @@ export const PastOrderCard = observer(function PastOrderCard({ model, order }: P
           <RotateCcw aria-hidden="true" size={20} />
           {t(model.reordering === order.orderId ? 'history.againWorking' : 'history.again')}
         </Button>
-        <ButtonLink look="quiet" to={buildPath.orderPage(order.orderId)}>
+        <ButtonLink variant="quiet" to={buildPath.orderPage(order.orderId)}>
           {t('history.open')}
         </ButtonLink>
       </div>
-      <ReorderNews model={model} order={order} />
+      <ReorderResult model={model} order={order} />
     </li>
   );
 });

@@ -20,18 +20,18 @@ export const Screen = observer(function OrderScreen({ route }: ScreenProps) {
   const model = useModel(OrderViewModel, route);
   switch (model.state) {
     case 'loading':
-      return <OrderOnItsWay />;
+      return <LoadingOrder />;
     case 'unknown':
       return <UnknownOrder />;
     case 'failed':
       return <OrderNotFetched model={model} />;
     case 'statusOnly':
     case 'shown':
-      return <FollowedOrder model={model} />;
+      return <TrackedOrder model={model} />;
   }
 });
 
-const FollowedOrder = observer(function FollowedOrder({ model }: { readonly model: OrderViewModel }) {
+const TrackedOrder = observer(function TrackedOrder({ model }: { readonly model: OrderViewModel }) {
   const { t } = useText();
   const { details, orderId } = model;
   return (
@@ -48,14 +48,14 @@ const FollowedOrder = observer(function FollowedOrder({ model }: { readonly mode
           {orderId !== undefined && model.hasReceipt && <ReceiptForm orderId={orderId} />}
         </div>
       )}
-      <ButtonLink look="quiet" isBig to={model.newOrderPath}>
+      <ButtonLink variant="quiet" isBig to={model.newOrderPath}>
         {t('order.newOrder')}
       </ButtonLink>
     </div>
   );
 });
 
-const OrderOnItsWay = observer(function OrderOnItsWay() {
+const LoadingOrder = observer(function LoadingOrder() {
   const { t } = useText();
   return (
     <div className={styles['order']} role="status" aria-label={t('order.loading')}>

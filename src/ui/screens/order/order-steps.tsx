@@ -35,7 +35,7 @@ export const OrderSteps = observer(function OrderSteps({
     <ol className={styles['steps']} aria-label={t('order.steps')}>
       {steps.map((step) => {
         if (step.status === 'rollbacked') return null;
-        const said = STATES[step.state];
+        const key = STATES[step.state];
         return (
           <li
             key={step.status}
@@ -47,7 +47,7 @@ export const OrderSteps = observer(function OrderSteps({
               {step.state === 'done' && <Check size={16} strokeWidth={3} />}
             </span>
             <span>{t(NAMES[step.status])}</span>
-            {said !== undefined && <span className="visually-hidden">{t(said)}</span>}
+            {key !== undefined && <span className="visually-hidden">{t(key)}</span>}
           </li>
         );
       })}

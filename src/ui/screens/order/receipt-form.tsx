@@ -34,16 +34,16 @@ export const ReceiptForm = observer(function ReceiptForm({ orderId }: { readonly
         value={model.email}
         onChange={(event) => model.setEmail(event.target.value)}
       />
-      <Button type="submit" look="quiet" aria-busy={model.state === 'sending'}>
+      <Button type="submit" variant="quiet" aria-busy={model.state === 'sending'}>
         <Mail aria-hidden="true" size={20} />
         {t(model.state === 'sending' ? 'order.receiptSending' : 'order.receiptSend')}
       </Button>
-      <ReceiptNews model={model} />
+      <ReceiptStatus model={model} />
     </form>
   );
 });
 
-const ReceiptNews = observer(function ReceiptNews({ model }: { readonly model: ReceiptFormViewModel }) {
+const ReceiptStatus = observer(function ReceiptStatus({ model }: { readonly model: ReceiptFormViewModel }) {
   const { t } = useText();
   const { state, email } = model;
   return (

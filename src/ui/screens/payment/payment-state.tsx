@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '@/ui/components/button';
 import { Loader } from '@/ui/components/loader';
 import styles from '@/ui/screens/payment/payment.module.css';
 import type { PaymentViewModel } from '@/ui/screens/payment/payment-view-model';
-import { WaysOn } from '@/ui/screens/payment/ways-on';
+import { NextSteps } from '@/ui/screens/payment/next-steps';
 
 interface StateProps {
   readonly model: PaymentViewModel;
@@ -38,10 +38,10 @@ const Checking = observer(function Checking({ model, isLate }: StateProps & { re
       <Loader textKey={isLate ? 'payment.late' : 'payment.checking'} />
       <div className={styles['aside']}>
         <p>{t('payment.notPaidYet')}</p>
-        <Button look="quiet" onClick={() => void model.pay()}>
+        <Button variant="quiet" onClick={() => void model.pay()}>
           {t('payment.continue')}
         </Button>
-        <ButtonLink look="bare" to={model.basketPath}>
+        <ButtonLink variant="bare" to={model.basketPath}>
           {t('payment.toBasket')}
         </ButtonLink>
       </div>
@@ -58,7 +58,7 @@ const Unpaid = observer(function Unpaid({ model }: StateProps) {
       <p role="alert" className={styles['said']}>
         {state.notice === undefined ? t('payment.unbegun') : say(state.notice)}
       </p>
-      <WaysOn model={model} wayOn={state.wayOn} />
+      <NextSteps model={model} recovery={state.recovery} />
     </>
   );
 });

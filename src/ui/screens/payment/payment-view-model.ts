@@ -28,7 +28,7 @@ import type { Deps } from '@/domain/ports/deps';
  */
 export type PaymentPageState =
   | { readonly kind: 'checking'; readonly isLate: boolean }
-  | { readonly kind: 'unpaid'; readonly notice: Notice | undefined; readonly wayOn: PaymentRecovery }
+  | { readonly kind: 'unpaid'; readonly notice: Notice | undefined; readonly recovery: PaymentRecovery }
   | { readonly kind: 'leaving' }
   | { readonly kind: 'paid' }
   | { readonly kind: 'ended' }
@@ -83,10 +83,10 @@ export class PaymentViewModel {
     if (progress?.kind === 'paid') return progress;
     if (progress?.kind === 'unpaid') {
       const notice = noticeForPayment(progress);
-      return { kind: 'unpaid', notice, wayOn: paymentRecovery(progress.code, progress.status) };
+      return { kind: 'unpaid', notice, recovery: paymentRecovery(progress.code, progress.status) };
     }
     if (progress?.kind === 'unknown' || this.isUnknown) return { kind: 'unknown' };
-    if (this.isUnbegun) return { kind: 'unpaid', notice: undefined, wayOn: 'payAgain' };
+    if (this.isUnbegun) return { kind: 'unpaid', notice: undefined, recovery: 'payAgain' };
     return { kind: 'checking', isLate: progress?.isLate ?? false };
   }
 
@@ -203,7 +203,7 @@ function stateAfter(failure: StartPaymentFailure): PaymentPageState {
       return {
         kind: 'unpaid',
         notice: noticeForFailure(failure),
-        wayOn: paymentRecovery(failure.kind === 'refused' ? failure.code : undefined),
+        recovery: paymentRecovery(failure.kind === 'refused' ? failure.code : undefined),
       };
   }
 }

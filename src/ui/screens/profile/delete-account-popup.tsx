@@ -42,7 +42,7 @@ export const DeleteAccountPopup = observer(function DeleteAccountPopup({
           onShow={model.showPassword}
         />
         <DialogActions>
-          <Button look="quiet" onClick={close}>
+          <Button variant="quiet" onClick={close}>
             {t('profile.keep')}
           </Button>
           <Button type="submit" aria-busy={model.isDeleting}>

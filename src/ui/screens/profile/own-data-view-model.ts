@@ -48,7 +48,7 @@ export class OwnDataViewModel {
     this.setExporting('underWay');
     const result = await this.deps.exportAccount.export(this.leaving.signal);
     this.setExporting(result.ok ? 'done' : 'idle');
-    if (!result.ok) this.tell(result.error);
+    if (!result.ok) this.showError(result.error);
   }
 
   /** Opens or closes the question for the password. */
@@ -81,10 +81,10 @@ export class OwnDataViewModel {
   private refuse(failure: RemoteFailure): void {
     const isOfPassword = failure.kind === 'refused' && failure.errors.includes('PasswordMismatch');
     if (isOfPassword) this.isPasswordWrong = true;
-    else this.tell(failure);
+    else this.showError(failure);
   }
 
-  private tell(failure: RemoteFailure): void {
+  private showError(failure: RemoteFailure): void {
     const notice = noticeForFailure(failure);
     if (notice !== undefined) this.deps.notices.setError(shownError(notice));
   }

@@ -21,7 +21,7 @@ export const OwnData = observer(function OwnData() {
       <p>{t('profile.dataText')}</p>
       <p>
         <Button
-          look="quiet"
+          variant="quiet"
           aria-busy={model.exporting === 'underWay'}
           onClick={() => void model.exportData()}
         >
@@ -34,7 +34,7 @@ export const OwnData = observer(function OwnData() {
       </p>
       <p>{t('profile.deleteText')}</p>
       <p>
-        <Button look="quiet" onClick={() => model.askToDelete(true)}>
+        <Button variant="quiet" onClick={() => model.askToDelete(true)}>
           <Trash2 aria-hidden="true" size={20} />
           {t('profile.delete')}
         </Button>

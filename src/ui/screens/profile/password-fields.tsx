@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useText } from '@/ui/view-model/use-text';
 import { PasswordField } from '@/ui/components/password-field';
 import { NewPasswordFields } from '@/ui/screens/account/new-password-fields';
-import { useErrorText } from '@/ui/screens/account/use-fault-text';
+import { useErrorText } from '@/ui/screens/account/use-error-text';
 import type { ProfileViewModel } from '@/ui/screens/profile/profile-view-model';
 import styles from '@/ui/screens/profile/profile.module.css';
 
@@ -14,7 +14,7 @@ export const PasswordFields = observer(function PasswordFields({
   readonly model: ProfileViewModel;
 }) {
   const { t } = useText();
-  const faultOf = useErrorText(model.faults);
+  const errorOf = useErrorText(model.errors);
   const { passwords, isPasswordShown } = model;
   return (
     <fieldset className={styles['fields']}>
@@ -25,7 +25,7 @@ export const PasswordFields = observer(function PasswordFields({
         name="currentPassword"
         autoComplete="current-password"
         value={passwords.current}
-        error={faultOf('currentPassword')}
+        error={errorOf('currentPassword')}
         isShown={isPasswordShown}
         isRequired={false}
         onChange={(current) => model.type({ current })}
@@ -35,7 +35,7 @@ export const PasswordFields = observer(function PasswordFields({
         repeatedLabel={t('profile.repeatedPassword')}
         password={passwords.wanted}
         repeatedPassword={passwords.repeated}
-        faults={model.faults}
+        errors={model.errors}
         isShown={isPasswordShown}
         isRequired={false}
         onType={({ password: wanted, repeatedPassword: repeated }) =>

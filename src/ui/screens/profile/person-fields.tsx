@@ -4,21 +4,21 @@ import { useText } from '@/ui/view-model/use-text';
 import { Field } from '@/ui/components/field';
 import type { ProfileViewModel } from '@/ui/screens/profile/profile-view-model';
 import styles from '@/ui/screens/profile/profile.module.css';
-import { useErrorText } from '@/ui/screens/account/use-fault-text';
+import { useErrorText } from '@/ui/screens/account/use-error-text';
 
 const NAME_MAX_CHARS = 100;
 
 /** Source: FORM-02. */
 export const PersonFields = observer(function PersonFields({ model }: { readonly model: ProfileViewModel }) {
   const { t } = useText();
-  const faultOf = useErrorText(model.faults);
+  const errorOf = useErrorText(model.errors);
   const { draft, isPhoneRequired } = model;
   return (
     <fieldset className={styles['fields']}>
       <legend>{t('profile.you')}</legend>
       <Field
         label={t('profile.firstName')}
-        error={faultOf('firstName')}
+        error={errorOf('firstName')}
         name="name"
         autoComplete="given-name"
         maxLength={NAME_MAX_CHARS}
@@ -28,7 +28,7 @@ export const PersonFields = observer(function PersonFields({ model }: { readonly
       />
       <Field
         label={t('profile.lastName')}
-        error={faultOf('lastName')}
+        error={errorOf('lastName')}
         name="lastName"
         autoComplete="family-name"
         maxLength={NAME_MAX_CHARS}
@@ -39,7 +39,7 @@ export const PersonFields = observer(function PersonFields({ model }: { readonly
       <Field
         label={t('profile.email')}
         hint={t('profile.emailHint')}
-        error={faultOf('email')}
+        error={errorOf('email')}
         name="email"
         type="email"
         inputMode="email"
@@ -52,7 +52,7 @@ export const PersonFields = observer(function PersonFields({ model }: { readonly
       />
       <Field
         label={t(isPhoneRequired ? 'profile.phone' : 'profile.phoneOptional')}
-        error={faultOf('phone')}
+        error={errorOf('phone')}
         name="phone"
         type="tel"
         inputMode="tel"

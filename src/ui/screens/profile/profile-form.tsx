@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react';
 import { assertNever } from '@/domain/shared/assert-never';
 import { useText } from '@/ui/view-model/use-text';
 import { Button } from '@/ui/components/button';
-import { FormError } from '@/ui/screens/account/form-fault';
-import { useErrorText } from '@/ui/screens/account/use-fault-text';
+import { FormError } from '@/ui/screens/account/form-error';
+import { useErrorText } from '@/ui/screens/account/use-error-text';
 import { PasswordFields } from '@/ui/screens/profile/password-fields';
 import { PersonFields } from '@/ui/screens/profile/person-fields';
 import type { ProfileViewModel, Saved } from '@/ui/screens/profile/profile-view-model';
@@ -20,7 +20,7 @@ interface ProfileFormProps {
 /** Shows every error beside its field, and focuses the first wrong one. Source: FORM-02. */
 export const ProfileForm = observer(function ProfileForm({ model }: ProfileFormProps) {
   const element = useRef<HTMLFormElement>(null);
-  const { refusals } = model.faults;
+  const { refusals } = model.errors;
   useEffect(() => {
     if (refusals > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [refusals]);
@@ -44,10 +44,10 @@ export const ProfileForm = observer(function ProfileForm({ model }: ProfileFormP
 
 const FormEnd = observer(function FormEnd({ model }: ProfileFormProps) {
   const { t } = useText();
-  const faultOf = useErrorText(model.faults);
+  const errorOf = useErrorText(model.errors);
   return (
     <div className={styles['end']}>
-      <FormError text={faultOf('form')} />
+      <FormError text={errorOf('form')} />
       {model.isChanged && <p className={styles['soft']}>{t('profile.unsaved')}</p>}
       <p role="status" className={styles['saved']}>
         {model.saved !== undefined && <SavedText saved={model.saved} />}
@@ -57,7 +57,7 @@ const FormEnd = observer(function FormEnd({ model }: ProfileFormProps) {
           {t(model.isSaving ? 'profile.saving' : 'profile.save')}
         </Button>
         {model.isChanged && (
-          <Button look="quiet" onClick={model.discard}>
+          <Button variant="quiet" onClick={model.discard}>
             {t('profile.discard')}
           </Button>
         )}

@@ -17,7 +17,7 @@ import { PhoneNumbers } from '@/domain/ports/phone-numbers';
 import { assertNever } from '@/domain/shared/assert-never';
 import { DEFAULT_COUNTRY } from '@/domain/shop/shop-country';
 import type { Deps } from '@/domain/ports/deps';
-import { FormErrors } from '@/ui/screens/account/form-faults';
+import { FormErrors } from '@/ui/screens/account/form-errors';
 
 export type Saved =
   | { readonly kind: 'saved' }
@@ -27,7 +27,7 @@ export type Saved =
 
 const NO_PASSWORDS: TypedPasswords = { current: '', wanted: '', repeated: '' };
 
-const NOBODY: ProfileDraft = { name: '', lastName: '', email: '', phone: '' };
+const NO_PROFILE: ProfileDraft = { name: '', lastName: '', email: '', phone: '' };
 
 type ChangeFailure = Extract<Awaited<ReturnType<ChangeProfile['change']>>, { readonly ok: false }>['error'];
 
@@ -49,19 +49,19 @@ export class ProfileViewModel {
   isSaving = false;
   saved: Saved | undefined = undefined;
   isPasswordShown = false;
-  readonly faults: FormErrors;
+  readonly errors: FormErrors;
   private readonly deps: Deps<typeof ProfileViewModel>;
 
   constructor(deps: Deps<typeof ProfileViewModel>) {
     this.deps = deps;
-    this.faults = new FormErrors((field) => this.valueOf(field));
+    this.errors = new FormErrors((field) => this.valueOf(field));
     makeAutoObservable<this, 'deps' | 'valueOf'>(
       this,
       {
         deps: false,
         passwords: observableRef,
         saved: observableRef,
-        faults: false,
+        errors: false,
         valueOf: false,
       },
       { autoBind: true },
@@ -74,7 +74,7 @@ export class ProfileViewModel {
 
   get draft(): ProfileDraft {
     const { user } = this;
-    if (user === undefined) return NOBODY;
+    if (user === undefined) return NO_PROFILE;
     return this.deps.drafts.draftOf(user.memberNumber) ?? draftOf(user);
   }
 
@@ -101,7 +101,7 @@ export class ProfileViewModel {
   discard(): void {
     this.saveDraft(undefined);
     this.passwords = NO_PASSWORDS;
-    this.faults.clear();
+    this.errors.clear();
   }
 
   showPassword(isShown: boolean): void {
@@ -151,17 +151,19 @@ export class ProfileViewModel {
   private fail(failure: ChangeFailure): void {
     if (failure.kind === 'refused' && failure.errors.length > 0) return this.refuse(failure.errors);
     this.isSaving = false;
-    this.tell(failure.kind === 'notAuthenticated' ? noticeForNotAuthenticated : noticeForFailure(failure));
+    this.showError(
+      failure.kind === 'notAuthenticated' ? noticeForNotAuthenticated : noticeForFailure(failure),
+    );
   }
 
   private refuse(codes: readonly string[]): void {
     this.isSaving = false;
-    this.faults.refuse(codes);
+    this.errors.refuse(codes);
     const fields = new Set(codes.map(accountFieldOf));
     this.deps.notices.announce({ key: 'account.faults', values: { count: fields.size } }, 'assertive');
   }
 
-  private tell(notice: Notice | undefined): void {
+  private showError(notice: Notice | undefined): void {
     if (notice !== undefined) this.deps.notices.setError(shownError(notice));
   }
 

@@ -6,7 +6,7 @@ import { Button } from '@/ui/components/button';
 import { FieldError } from '@/ui/components/field';
 import fieldStyles from '@/ui/components/field.module.css';
 import styles from '@/ui/screens/account/account.module.css';
-import { useErrorText } from '@/ui/screens/account/use-fault-text';
+import { useErrorText } from '@/ui/screens/account/use-error-text';
 import type { RegisterViewModel } from '@/ui/screens/register/register-view-model';
 
 /** Becomes the first favourite. Source: FORM-06, OPEN-38. */
@@ -16,7 +16,7 @@ export const FavoriteShopField = observer(function FavoriteShopField({
   readonly model: RegisterViewModel;
 }) {
   const { t } = useText();
-  const error = useErrorText(model.faults)('favoriteShop');
+  const error = useErrorText(model.errors)('favoriteShop');
   const id = useId();
   const { shops = [], isShopRequired } = model;
   return (
@@ -48,7 +48,7 @@ export const FavoriteShopField = observer(function FavoriteShopField({
       {model.haveShopsFailed && (
         <p className={styles['way']} role="alert">
           {t('register.shopsFailed')}
-          <Button look="quiet" onClick={() => void model.retryShops()}>
+          <Button variant="quiet" onClick={() => void model.retryShops()}>
             {t('home.retry')}
           </Button>
         </p>

@@ -6,9 +6,9 @@ import { Field } from '@/ui/components/field';
 import styles from '@/ui/screens/account/account.module.css';
 import { AccountForm } from '@/ui/screens/account/account-form';
 import { EmailField } from '@/ui/screens/account/email-field';
-import { FormError } from '@/ui/screens/account/form-fault';
+import { FormError } from '@/ui/screens/account/form-error';
 import { NewPasswordFields } from '@/ui/screens/account/new-password-fields';
-import { useErrorText } from '@/ui/screens/account/use-fault-text';
+import { useErrorText } from '@/ui/screens/account/use-error-text';
 import { FavoriteShopField } from '@/ui/screens/register/favorite-shop-field';
 import type { RegisterViewModel } from '@/ui/screens/register/register-view-model';
 import { TermsField } from '@/ui/screens/register/terms-field';
@@ -21,10 +21,10 @@ interface RegisterFormProps {
 /** The eight fields, each with its error. Source: FORM-01. */
 export const RegisterForm = observer(function RegisterForm({ model, login }: RegisterFormProps) {
   const { t, say } = useText();
-  const faultOf = useErrorText(model.faults);
+  const errorOf = useErrorText(model.errors);
   return (
     <AccountForm
-      refusals={model.faults.refusals}
+      refusals={model.errors.refusals}
       isWorking={model.isWorking}
       submitLabel={t('register.submit')}
       workingLabel={t('register.working')}
@@ -41,7 +41,7 @@ export const RegisterForm = observer(function RegisterForm({ model, login }: Reg
         passwordLabel={t('account.password')}
         repeatedLabel={t('register.repeatedPassword')}
         {...model.passwords}
-        faults={model.faults}
+        errors={model.errors}
         isShown={model.isPasswordShown}
         onType={(typed) => model.typePassword(typed)}
         onShow={(isShown) => model.showPassword(isShown)}
@@ -49,23 +49,23 @@ export const RegisterForm = observer(function RegisterForm({ model, login }: Reg
       <FavoriteShopField model={model} />
       <TermsField
         isAccepted={model.draft.acceptedTerms}
-        error={faultOf('acceptedTerms')}
+        error={errorOf('acceptedTerms')}
         onChange={(acceptedTerms) => model.change({ acceptedTerms })}
       />
-      <FormError text={faultOf('form') ?? (model.failure && say(model.failure))} />
+      <FormError text={errorOf('form') ?? (model.failure && say(model.failure))} />
     </AccountForm>
   );
 });
 
 const PersonFields = observer(function PersonFields({ model }: { readonly model: RegisterViewModel }) {
   const { t } = useText();
-  const faultOf = useErrorText(model.faults);
+  const errorOf = useErrorText(model.errors);
   return (
     <>
       <div className={styles['names']}>
         <Field
           label={t('register.firstName')}
-          error={faultOf('firstName')}
+          error={errorOf('firstName')}
           name="firstName"
           autoComplete="given-name"
           required
@@ -74,7 +74,7 @@ const PersonFields = observer(function PersonFields({ model }: { readonly model:
         />
         <Field
           label={t('register.lastName')}
-          error={faultOf('lastName')}
+          error={errorOf('lastName')}
           name="lastName"
           autoComplete="family-name"
           required
@@ -84,7 +84,7 @@ const PersonFields = observer(function PersonFields({ model }: { readonly model:
       </div>
       <EmailField
         value={model.draft.email}
-        error={faultOf('email')}
+        error={errorOf('email')}
         hint={t('register.emailHint')}
         autoComplete="email"
         onChange={(email) => model.change({ email })}
@@ -95,11 +95,11 @@ const PersonFields = observer(function PersonFields({ model }: { readonly model:
 
 const PhoneField = observer(function PhoneField({ model }: { readonly model: RegisterViewModel }) {
   const { t } = useText();
-  const faultOf = useErrorText(model.faults);
+  const errorOf = useErrorText(model.errors);
   return (
     <Field
       label={t(model.isPhoneRequired ? 'register.phone' : 'register.phoneOptional')}
-      error={faultOf('phone')}
+      error={errorOf('phone')}
       name="phone"
       type="tel"
       inputMode="tel"

@@ -12,7 +12,7 @@ import { Message } from '@/ui/components/message';
 import styles from '@/ui/screens/account/account.module.css';
 import { AccountPage } from '@/ui/screens/account/account-page';
 import { Outcome } from '@/ui/screens/account/outcome';
-import { ResendEmail } from '@/ui/screens/account/resend-letter';
+import { ResendEmail } from '@/ui/screens/account/resend-email';
 import { RegisterForm } from '@/ui/screens/register/register-form';
 import { type Registered, RegisterViewModel } from '@/ui/screens/register/register-view-model';
 
@@ -21,7 +21,7 @@ export const Screen = observer(function RegisterScreen({ route }: ScreenProps) {
   const model = useModel(RegisterViewModel, redirectTarget(route));
   const { t } = useText();
   const login = withRedirect(buildPath.login(), redirectTarget(route));
-  if (model.registered !== undefined) return <LookInMail registered={model.registered} login={login} />;
+  if (model.registered !== undefined) return <CheckMail registered={model.registered} login={login} />;
   return (
     <AccountPage title={t('register.header')} text={t('register.text')}>
       <RegisterForm model={model} login={login} />
@@ -37,13 +37,13 @@ export const Screen = observer(function RegisterScreen({ route }: ScreenProps) {
   );
 });
 
-interface LookInMailProps {
+interface CheckMailProps {
   readonly registered: Registered;
   readonly login: string;
 }
 
 /** The account is active once the link in the email was opened. */
-const LookInMail = observer(function LookInMail({ registered, login }: LookInMailProps) {
+const CheckMail = observer(function CheckMail({ registered, login }: CheckMailProps) {
   const { t } = useText();
   const { email, isEmailSent } = registered;
   return (
@@ -54,7 +54,7 @@ const LookInMail = observer(function LookInMail({ registered, login }: LookInMai
         text={t(isEmailSent ? 'register.sentText' : 'register.notSentText', { email })}
       >
         <ResendEmail email={email} />
-        <ButtonLink look="bare" to={login}>
+        <ButtonLink variant="bare" to={login}>
           {t('login.submit')}
         </ButtonLink>
       </Message>

@@ -19,7 +19,7 @@ import { Navigator } from '@/domain/ports/navigator';
 import { compareTexts } from '@/domain/shared/compare-texts';
 import { parseShopId, type Shop } from '@/domain/shop/shop';
 import type { Deps } from '@/domain/ports/deps';
-import { FormErrors } from '@/ui/screens/account/form-faults';
+import { FormErrors } from '@/ui/screens/account/form-errors';
 
 /** The account exists; whether the email was sent too. */
 export interface Registered {
@@ -55,22 +55,22 @@ export class RegisterViewModel {
   isWorking = false;
   failure: Notice | undefined = undefined;
   registered: Registered | undefined = undefined;
-  readonly faults = new FormErrors((field) => this.valueOf(field));
+  readonly errors = new FormErrors((field) => this.valueOf(field));
   private leaving = new AbortController();
   private readonly target: string;
   private readonly deps: Deps<typeof RegisterViewModel>;
 
-  /** `wayOn` is a path of this site; the default is home. */
-  constructor(deps: Deps<typeof RegisterViewModel>, wayOn: string | undefined) {
+  /** `nextPath` is a path of this site; the default is home. */
+  constructor(deps: Deps<typeof RegisterViewModel>, nextPath: string | undefined) {
     this.deps = deps;
-    this.target = wayOn ?? buildPath.home();
+    this.target = nextPath ?? buildPath.home();
     makeAutoObservable<this, 'deps' | 'target' | 'leaving' | 'valueOf'>(
       this,
       {
         deps: false,
         target: false,
         leaving: false,
-        faults: false,
+        errors: false,
         valueOf: false,
         passwords: observableRef,
         failure: observableRef,
@@ -111,8 +111,8 @@ export class RegisterViewModel {
   /** By name; undefined while they are loading. */
   get shops(): readonly Shop[] | undefined {
     const { shopList, languages } = this.deps;
-    return loadedValue(shopList.shops)?.toSorted((one, other) =>
-      compareTexts(languages.language)(one.name, other.name),
+    return loadedValue(shopList.shops)?.toSorted((first, second) =>
+      compareTexts(languages.language)(first.name, second.name),
     );
   }
 
@@ -121,7 +121,7 @@ export class RegisterViewModel {
   }
 
   get isEmailTaken(): boolean {
-    return this.faults.codesOf('email').includes('DuplicateUserName');
+    return this.errors.codesOf('email').includes('DuplicateUserName');
   }
 
   async retryShops(): Promise<void> {
@@ -155,7 +155,7 @@ export class RegisterViewModel {
   private begin(): void {
     this.isWorking = true;
     this.failure = undefined;
-    this.faults.clear();
+    this.errors.clear();
   }
 
   private end(failure: RegisterFailure | undefined, email: string): void {
@@ -169,7 +169,7 @@ export class RegisterViewModel {
   }
 
   private refuse(codes: readonly string[]): void {
-    this.faults.refuse(codes);
+    this.errors.refuse(codes);
     this.deps.notices.announce({ key: 'account.faults', values: { count: codes.length } }, 'assertive');
   }
 

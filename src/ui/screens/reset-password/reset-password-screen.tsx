@@ -9,10 +9,10 @@ import { ButtonLink } from '@/ui/components/button';
 import { Message } from '@/ui/components/message';
 import { AccountForm } from '@/ui/screens/account/account-form';
 import { AccountPage } from '@/ui/screens/account/account-page';
-import { FormError } from '@/ui/screens/account/form-fault';
+import { FormError } from '@/ui/screens/account/form-error';
 import { NewPasswordFields } from '@/ui/screens/account/new-password-fields';
 import { Outcome } from '@/ui/screens/account/outcome';
-import { useErrorText } from '@/ui/screens/account/use-fault-text';
+import { useErrorText } from '@/ui/screens/account/use-error-text';
 import { ResetPasswordViewModel } from '@/ui/screens/reset-password/reset-password-view-model';
 
 /** Source: spec §2 resetPassword; ROUTE-24, VAL-06. */
@@ -63,11 +63,11 @@ export const Screen = observer(function ResetPasswordScreen({ route: { query } }
 
 const ResetForm = observer(function ResetForm({ model }: { readonly model: ResetPasswordViewModel }) {
   const { t, say } = useText();
-  const faultOf = useErrorText(model.faults);
+  const errorOf = useErrorText(model.errors);
   return (
     <AccountPage title={t('resetPassword.header')} text={t('resetPassword.text', { email: model.email })}>
       <AccountForm
-        refusals={model.faults.refusals}
+        refusals={model.errors.refusals}
         isWorking={model.state === 'working'}
         submitLabel={t('resetPassword.submit')}
         workingLabel={t('resetPassword.working')}
@@ -79,12 +79,12 @@ const ResetForm = observer(function ResetForm({ model }: { readonly model: Reset
           passwordLabel={t('resetPassword.password')}
           repeatedLabel={t('resetPassword.repeatedPassword')}
           {...model.passwords}
-          faults={model.faults}
+          errors={model.errors}
           isShown={model.isPasswordShown}
           onType={(typed) => model.typePassword(typed)}
           onShow={(isShown) => model.showPassword(isShown)}
         />
-        <FormError text={faultOf('form') ?? (model.failure && say(model.failure))} />
+        <FormError text={errorOf('form') ?? (model.failure && say(model.failure))} />
       </AccountForm>
     </AccountPage>
   );

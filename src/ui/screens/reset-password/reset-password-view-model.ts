@@ -10,7 +10,7 @@ import { noticeForAccountFailure } from '@/domain/notice/notice-for-account-fail
 import type { Disposer } from '@/domain/ports/clock';
 import { Navigator } from '@/domain/ports/navigator';
 import type { Deps } from '@/domain/ports/deps';
-import { FormErrors } from '@/ui/screens/account/form-faults';
+import { FormErrors } from '@/ui/screens/account/form-errors';
 
 /** The parameters of the link, as far as present. */
 export interface ResetLink {
@@ -42,7 +42,7 @@ export class ResetPasswordViewModel {
   isPasswordShown = false;
   failure: Notice | undefined = undefined;
   readonly email: string;
-  readonly faults = new FormErrors((field) => this.valueOf(field));
+  readonly errors = new FormErrors((field) => this.valueOf(field));
   private readonly code: string;
   private readonly deps: Deps<typeof ResetPasswordViewModel>;
 
@@ -57,7 +57,7 @@ export class ResetPasswordViewModel {
         deps: false,
         code: false,
         email: false,
-        faults: false,
+        errors: false,
         valueOf: false,
         passwords: observableRef,
         failure: observableRef,
@@ -92,7 +92,7 @@ export class ResetPasswordViewModel {
   private begin(): void {
     this.state = 'working';
     this.failure = undefined;
-    this.faults.clear();
+    this.errors.clear();
   }
 
   private end(failure: ResetPasswordFailure | undefined): void {
@@ -105,7 +105,7 @@ export class ResetPasswordViewModel {
   }
 
   private refuse(codes: readonly string[]): void {
-    this.faults.refuse(codes);
+    this.errors.refuse(codes);
     this.deps.notices.announce({ key: 'account.faults', values: { count: codes.length } }, 'assertive');
   }
 

@@ -191,13 +191,13 @@ export class SignageViewModel {
   private async load(): Promise<void> {
     const { shops, loadMenu, refreshShop } = this.deps;
     const { shop } = shops;
-    if (shop === undefined) return this.take(false);
+    if (shop === undefined) return this.apply(false);
     const { signal } = this.leaving;
     const [menu, fresh] = await Promise.all([loadMenu.load(shop.id, signal), refreshShop.refresh()]);
-    if (!signal.aborted) this.take(menu.ok && fresh?.ok === true);
+    if (!signal.aborted) this.apply(menu.ok && fresh?.ok === true);
   }
 
-  private take(isAnswered: boolean): void {
+  private apply(isAnswered: boolean): void {
     this.tick();
     this.hasTried = true;
     if (isAnswered) this.checkedAt = this.now;

@@ -23,10 +23,10 @@ export const ConsentBanner = observer(function ConsentBanner() {
         {t('consent.text')} <Link to={buildPath.privacyPolicy()}>{t('consent.more')}</Link>
       </p>
       <p className={styles['answers']}>
-        <Button look="quiet" onClick={consent.refuse}>
+        <Button variant="quiet" onClick={consent.refuse}>
           {t('consent.no')}
         </Button>
-        <Button look="quiet" onClick={consent.grant}>
+        <Button variant="quiet" onClick={consent.grant}>
           {t('consent.yes')}
         </Button>
       </p>

@@ -88,7 +88,7 @@ export class MemberEntranceViewModel {
   }
 
   /** Whether the focus was in the menu that went; true once. */
-  takeFocus(): boolean {
+  claimFocus(): boolean {
     const isLost = this.hasLeftHere;
     this.hasLeftHere = false;
     return isLost;

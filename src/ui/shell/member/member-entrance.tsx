@@ -27,7 +27,7 @@ const LoginLink = observer(function LoginLink({ model }: { readonly model: Membe
   const { t } = useText();
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
-    if (model.takeFocus()) link.current?.focus({ preventScroll: true });
+    if (model.claimFocus()) link.current?.focus({ preventScroll: true });
   }, [model]);
   return (
     <Link ref={link} to={model.loginPath} className={styles['login']} aria-label={t('navbar.logIn')}>

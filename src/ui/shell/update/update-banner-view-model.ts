@@ -26,7 +26,7 @@ export class UpdateBannerViewModel {
     return updates.isAvailable && !this.isPutOff && !isWrongPlace && isSafeToReload(navigation.current);
   }
 
-  take(): void {
+  install(): void {
     this.deps.installUpdate.install({ isAsked: true });
   }
 

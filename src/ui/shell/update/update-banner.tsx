@@ -16,7 +16,7 @@ export const UpdateBanner = observer(function UpdateBanner() {
       {model.isShown && (
         <section className={styles['banner']} aria-label={t('update.label')}>
           <p>{t('update.text')}</p>
-          <Button look="quiet" onClick={model.take}>
+          <Button variant="quiet" onClick={model.install}>
             {t('update.button')}
           </Button>
           <IconButton label={t('update.later')} onClick={model.putOff}>

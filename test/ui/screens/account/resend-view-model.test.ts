@@ -19,7 +19,7 @@ describe('ResendViewModel', () => {
     const tab = anAccountTab();
     const model = new ResendViewModel(tab, '');
     await model.send();
-    expect(model.faults.isIn('email')).toBe(true);
+    expect(model.errors.isIn('email')).toBe(true);
     model.setEmail(NEW);
     tab.identity.script.failNext({ kind: 'unreachable', isTimeout: false });
     await model.send();

@@ -30,7 +30,7 @@ describe('ForgotPasswordViewModel', () => {
     const { tab, model } = opened();
     model.setEmail('asa@');
     await model.submit();
-    expect(model.faults.noticesOf('email')).toMatchObject([{ key: 'account.email-invalid' }]);
+    expect(model.errors.noticesOf('email')).toMatchObject([{ key: 'account.email-invalid' }]);
     expect(tab.identity.script.calls).toEqual([]);
   });
 

@@ -8,8 +8,8 @@ import { aMember } from '@test/support/builders/a-member';
 
 const { email: EMAIL } = aMember();
 
-function opened(wayOn?: string, tab = anAccountTab()) {
-  const model = new LoginViewModel({ ...tab, drafts: tab.accountDrafts }, wayOn);
+function opened(nextPath?: string, tab = anAccountTab()) {
+  const model = new LoginViewModel({ ...tab, drafts: tab.accountDrafts }, nextPath);
   const stop = model.start();
   const enter = async (email: string, password: string) => {
     model.setEmail(email);
@@ -52,12 +52,12 @@ describe('LoginViewModel', () => {
   it('says beside the fields what is missing, and asks nobody', async () => {
     const { tab, model, enter } = opened();
     await enter('asa@', '');
-    expect(model.faults.noticesOf('email')).toMatchObject([{ key: 'account.email-invalid' }]);
-    expect(model.faults.noticesOf('password')).toMatchObject([{ key: 'account.password-missing' }]);
-    expect(model.faults.refusals).toBe(1);
+    expect(model.errors.noticesOf('email')).toMatchObject([{ key: 'account.email-invalid' }]);
+    expect(model.errors.noticesOf('password')).toMatchObject([{ key: 'account.password-missing' }]);
+    expect(model.errors.refusals).toBe(1);
     expect(tab.identity.script.calls).toEqual([]);
     model.setEmail(EMAIL);
-    expect([model.faults.isIn('email'), model.faults.isIn('password')]).toEqual([false, true]);
+    expect([model.errors.isIn('email'), model.errors.isIn('password')]).toEqual([false, true]);
   });
 
   it('does not tell a wrong password from an unknown address, and keeps what was typed', async () => {

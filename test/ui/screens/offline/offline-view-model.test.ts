@@ -55,11 +55,11 @@ describe('OfflineViewModel', () => {
     ['/shop/1/checkout', false],
     ['/shop/1/checkout/payment/7', false],
     [undefined, false],
-  ])('offers to look on after %s: %s', async (place, canLookOn) => {
+  ])('offers to look on after %s: %s', async (place, canBrowse) => {
     const { model, navigator } = on(place);
-    expect(model.canLookOn).toBe(canLookOn);
-    if (!canLookOn) return;
-    await model.lookOn();
+    expect(model.canBrowse).toBe(canBrowse);
+    if (!canBrowse) return;
+    await model.browse();
     expect(navigator.current).toBe(place);
   });
 });

@@ -94,7 +94,7 @@ describe('PaymentViewModel', () => {
     expect(model.state).toEqual({
       kind: 'unpaid',
       notice: { key: 'orderStatus.rollbacked', values: {} },
-      wayOn: 'toCheckout',
+      recovery: 'toCheckout',
     });
   });
 

@@ -55,19 +55,19 @@ describe('ProfileViewModel', () => {
     model.change({ name: '', phone: '1' });
     model.type({ wanted: 'short' });
     await model.save();
-    expect(model.faults.codesOf('firstName')).toEqual(['first-name-missing']);
-    expect(model.faults.codesOf('phone')).toEqual(['invalid-phone']);
-    expect(model.faults.codesOf('currentPassword')).toEqual(['current-password-missing']);
-    expect(model.faults.codesOf('password')).toContain('PasswordTooShort');
-    expect(model.faults.codesOf('repeatedPassword')).toEqual(['password-mismatch']);
-    expect(model.faults.refusals).toBe(1);
+    expect(model.errors.codesOf('firstName')).toEqual(['first-name-missing']);
+    expect(model.errors.codesOf('phone')).toEqual(['invalid-phone']);
+    expect(model.errors.codesOf('currentPassword')).toEqual(['current-password-missing']);
+    expect(model.errors.codesOf('password')).toContain('PasswordTooShort');
+    expect(model.errors.codesOf('repeatedPassword')).toEqual(['password-mismatch']);
+    expect(model.errors.refusals).toBe(1);
     expect(tab.notices.announcement).toMatchObject({
       notice: { key: 'account.faults', values: { count: 5 } },
       politeness: 'assertive',
     });
     expect(tab.server.account.script.calls).toEqual([]);
     model.change({ name: 'A' });
-    expect(model.faults.codesOf('firstName')).toEqual([]);
+    expect(model.errors.codesOf('firstName')).toEqual([]);
   });
 
   it('says what the server found at its field, and keeps what was typed [ERR-11, ERR-13]', async () => {
@@ -77,8 +77,8 @@ describe('ProfileViewModel', () => {
     model.change({ email: 'taken@example.com' });
     model.type({ ...GOOD, current: 'wrong' });
     await model.save();
-    expect(model.faults.codesOf('email')).toEqual(['DuplicateEmail']);
-    expect(model.faults.codesOf('currentPassword')).toEqual(['PasswordMismatch']);
+    expect(model.errors.codesOf('email')).toEqual(['DuplicateEmail']);
+    expect(model.errors.codesOf('currentPassword')).toEqual(['PasswordMismatch']);
     expect([model.draft.email, model.passwords.wanted]).toEqual(['taken@example.com', 'N3w-Passw0rd']);
   });
 
@@ -117,7 +117,7 @@ describe('ProfileViewModel', () => {
     tab.settings.setLoading(loaded({ ...tab.server.settingsSource.current, isPhoneNumberRequired: true }));
     model.change({ phone: '' });
     await model.save();
-    expect(model.faults.codesOf('phone')).toEqual(['requires-phone']);
+    expect(model.errors.codesOf('phone')).toEqual(['requires-phone']);
   });
 
   it('saves once, however fast it is touched', async () => {

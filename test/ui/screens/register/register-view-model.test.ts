@@ -21,8 +21,8 @@ function opened() {
     model.change(draft);
     model.typePassword({ password, repeatedPassword });
   };
-  const faultsOf = (field: AccountField) => model.faults.noticesOf(field).map(({ key }) => key);
-  return { tab, model, fillIn, faultsOf };
+  const errorsOf = (field: AccountField) => model.errors.noticesOf(field).map(({ key }) => key);
+  return { tab, model, fillIn, errorsOf };
 }
 
 describe('RegisterViewModel', () => {
@@ -35,7 +35,7 @@ describe('RegisterViewModel', () => {
   });
 
   it('says everything that is wrong at once, each beside its field, and to who does not see it [FORM-04, FORM-05, FORM-06, FORM-07, ERR-13]', async () => {
-    const { tab, model, fillIn, faultsOf } = opened();
+    const { tab, model, fillIn, errorsOf } = opened();
     const settings = tab.server.settingsSource.current;
     tab.settings.setLoading(loaded({ ...settings, isFavoriteShopRequired: true }));
     fillIn({
@@ -48,13 +48,13 @@ describe('RegisterViewModel', () => {
       acceptedTerms: false,
     });
     await model.submit();
-    expect(faultsOf('firstName')).toEqual(['account.first-name-missing']);
-    expect(faultsOf('email')).toEqual(['account.email-invalid']);
-    expect(faultsOf('phone')).toEqual(['error.user.invalid-phone']);
-    expect(faultsOf('password')).toEqual(['error.account.PasswordRequiresNonAlphanumeric']);
-    expect(faultsOf('repeatedPassword')).toEqual(['error.user.password-mismatch']);
-    expect(faultsOf('favoriteShop')).toEqual(['error.user.requires-shop']);
-    expect(faultsOf('acceptedTerms')).toEqual(['account.terms-not-accepted']);
+    expect(errorsOf('firstName')).toEqual(['account.first-name-missing']);
+    expect(errorsOf('email')).toEqual(['account.email-invalid']);
+    expect(errorsOf('phone')).toEqual(['error.user.invalid-phone']);
+    expect(errorsOf('password')).toEqual(['error.account.PasswordRequiresNonAlphanumeric']);
+    expect(errorsOf('repeatedPassword')).toEqual(['error.user.password-mismatch']);
+    expect(errorsOf('favoriteShop')).toEqual(['error.user.requires-shop']);
+    expect(errorsOf('acceptedTerms')).toEqual(['account.terms-not-accepted']);
     expect(tab.notices.announcement).toMatchObject({
       notice: { key: 'account.faults', values: { count: 7 } },
       politeness: 'assertive',
@@ -63,13 +63,13 @@ describe('RegisterViewModel', () => {
   });
 
   it('takes each fault away as its field is changed', async () => {
-    const { model, fillIn, faultsOf } = opened();
+    const { model, fillIn, errorsOf } = opened();
     fillIn({ phone: '12', repeatedPassword: 'other' });
     await model.submit();
     model.change({ phone: '123' });
-    expect([faultsOf('phone').length, faultsOf('repeatedPassword').length]).toEqual([0, 1]);
+    expect([errorsOf('phone').length, errorsOf('repeatedPassword').length]).toEqual([0, 1]);
     model.typePassword({ password: 'other' });
-    expect(faultsOf('repeatedPassword')).toEqual([]);
+    expect(errorsOf('repeatedPassword')).toEqual([]);
   });
 
   it.each([
@@ -82,11 +82,11 @@ describe('RegisterViewModel', () => {
     ['password-mismatch', 'repeatedPassword'],
     ['register-user-failure', 'form'],
   ] as const)('says what the server found, %s, beside %s [ERR-11, ERR-12, ERR-13]', async (code, field) => {
-    const { tab, model, fillIn, faultsOf } = opened();
+    const { tab, model, fillIn, errorsOf } = opened();
     fillIn();
     tab.identity.script.failNext(refusal(400, undefined, { errors: [code] }));
     await model.submit();
-    expect(faultsOf(field)).toEqual([expect.stringContaining(code)]);
+    expect(errorsOf(field)).toEqual([expect.stringContaining(code)]);
     expect(model.registered).toBeUndefined();
   });
 

@@ -62,14 +62,14 @@ describe('ResetPasswordViewModel', () => {
   it('says beside the fields what the password lacks, found here or by the server [PASS-01, PASS-06, ERR-11]', async () => {
     const { tab, model, submit } = await opened();
     await submit('Ab1!', 'Ab1?');
-    expect(model.faults.noticesOf('password')).toMatchObject([{ key: 'error.account.PasswordTooShort' }]);
-    expect(model.faults.noticesOf('repeatedPassword')).toMatchObject([
+    expect(model.errors.noticesOf('password')).toMatchObject([{ key: 'error.account.PasswordTooShort' }]);
+    expect(model.errors.noticesOf('repeatedPassword')).toMatchObject([
       { key: 'error.user.password-mismatch' },
     ]);
     expect(tab.notices.announcement?.notice.key).toBe('account.faults');
     tab.identity.script.failNext(refusal(400, undefined, { errors: ['PasswordRequiresDigit'] }));
     await submit(NEW_PASSWORD);
-    expect(model.faults.noticesOf('password')).toMatchObject([
+    expect(model.errors.noticesOf('password')).toMatchObject([
       { key: 'error.account.PasswordRequiresDigit' },
     ]);
     expect(model.state).toBe('ready');

@@ -55,14 +55,14 @@ describe('MemberEntranceViewModel', () => {
     expect(tab.identity.script.calls).toEqual(['logOut']);
     expect([model.kind, model.isOpen, model.isLoggingOut]).toEqual(['guest', false, false]);
     expect(tab.notices.toasts.map(({ notice }) => notice.key)).toEqual(['session.loggedOut']);
-    expect([model.takeFocus(), model.takeFocus()]).toEqual([true, false]);
+    expect([model.claimFocus(), model.claimFocus()]).toEqual([true, false]);
   });
 
   it('says where the server could not be told, and the member is still inside [SHELL-14]', async () => {
     const { tab, model } = opened(true);
     tab.identity.script.failNext({ kind: 'unreachable', isTimeout: false });
     await model.logOut();
-    expect([model.kind, model.takeFocus()]).toEqual(['member', false]);
+    expect([model.kind, model.claimFocus()]).toEqual(['member', false]);
     expect(tab.notices.error).toMatchObject({ visible: true, message: { key: 'session.logOutFailed' } });
   });
 

@@ -6,16 +6,16 @@ import { breadcrumbs } from '@/domain/menu/place-at-path';
 import { buildPath } from '@/domain/navigation/build-path';
 import type { ShopId } from '@/domain/shop/shop';
 import { useText } from '@/ui/view-model/use-text';
-import styles from '@/ui/screens/menu/way-back.module.css';
+import styles from '@/ui/screens/menu/breadcrumb.module.css';
 
-interface WayBackProps {
+interface BreadcrumbProps {
   readonly shopId: ShopId;
   readonly menu: Menu;
   readonly path: readonly string[];
 }
 
 /** The breadcrumb from the start of the menu to the open category. Source: decisions, Menu. */
-export const WayBack = observer(function WayBack({ shopId, menu, path }: WayBackProps) {
+export const Breadcrumb = observer(function Breadcrumb({ shopId, menu, path }: BreadcrumbProps) {
   const { t, language } = useText();
   const steps = breadcrumbs(menu, path, language) ?? [];
   const addressOf = (codes: readonly string[]) =>

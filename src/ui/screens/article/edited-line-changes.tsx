@@ -6,7 +6,7 @@ import { useText } from '@/ui/view-model/use-text';
 import type { ArticleViewModel } from '@/ui/screens/article/article-view-model';
 import styles from '@/ui/screens/article/article.module.css';
 
-interface EditedLineNewsProps {
+interface EditedLineChangesProps {
   readonly model: ArticleViewModel;
   readonly article: Article;
 }
@@ -14,7 +14,10 @@ interface EditedLineNewsProps {
 /**
  * What changed of the edited line: choices that the menu no longer has, by name, or that the line is gone (PAIN-42).
  */
-export const EditedLineNews = observer(function EditedLineNews({ model, article }: EditedLineNewsProps) {
+export const EditedLineChanges = observer(function EditedLineChanges({
+  model,
+  article,
+}: EditedLineChangesProps) {
   const { t, language } = useText();
   const named = model.dropped.map(({ flatChoice }) => {
     const choice = findChoice(article.choiceGroups, flatChoice.article.code);

@@ -7,9 +7,9 @@ import { Button } from '@/ui/components/button';
 import styles from '@/ui/screens/account/account.module.css';
 import { AccountForm } from '@/ui/screens/account/account-form';
 import { EmailField } from '@/ui/screens/account/email-field';
-import { FormError } from '@/ui/screens/account/form-fault';
+import { FormError } from '@/ui/screens/account/form-error';
 import { ResendViewModel } from '@/ui/screens/account/resend-view-model';
-import { useErrorText } from '@/ui/screens/account/use-fault-text';
+import { useErrorText } from '@/ui/screens/account/use-error-text';
 
 /** Sends the email again to the given address. */
 export const ResendEmail = observer(function ResendEmail({ email }: { readonly email: string }) {
@@ -17,11 +17,11 @@ export const ResendEmail = observer(function ResendEmail({ email }: { readonly e
   const { t } = useText();
   return (
     <div className={styles['form']}>
-      <Button look="quiet" isWide aria-busy={model.state === 'sending'} onClick={() => void model.send()}>
+      <Button variant="quiet" isWide aria-busy={model.state === 'sending'} onClick={() => void model.send()}>
         <Mail aria-hidden="true" size={20} />
         {t(model.state === 'sending' ? 'confirmation.resending' : 'confirmation.resend')}
       </Button>
-      <ResendNews model={model} />
+      <ResendStatus model={model} />
     </div>
   );
 });
@@ -30,10 +30,10 @@ export const ResendEmail = observer(function ResendEmail({ email }: { readonly e
 export const ResendForm = observer(function ResendForm() {
   const model = useModel(ResendViewModel, '');
   const { t } = useText();
-  const faultOf = useErrorText(model.faults);
+  const errorOf = useErrorText(model.errors);
   return (
     <AccountForm
-      refusals={model.faults.refusals}
+      refusals={model.errors.refusals}
       isWorking={model.state === 'sending'}
       submitLabel={t('confirmation.resend')}
       workingLabel={t('confirmation.resending')}
@@ -41,16 +41,16 @@ export const ResendForm = observer(function ResendForm() {
     >
       <EmailField
         value={model.email}
-        error={faultOf('email')}
+        error={errorOf('email')}
         autoComplete="email"
         onChange={(email) => model.setEmail(email)}
       />
-      <ResendNews model={model} />
+      <ResendStatus model={model} />
     </AccountForm>
   );
 });
 
-const ResendNews = observer(function ResendNews({ model }: { readonly model: ResendViewModel }) {
+const ResendStatus = observer(function ResendStatus({ model }: { readonly model: ResendViewModel }) {
   const { t, say } = useText();
   return (
     <>

@@ -14,13 +14,13 @@ import type {
 import styles from '@/ui/screens/order-history/order-history.module.css';
 import { useMoney } from '@/ui/view-model/use-money';
 
-interface ReorderNewsProps {
+interface ReorderResultProps {
   readonly model: OrderHistoryViewModel;
   readonly order: PastOrder;
 }
 
 /** The result of a reorder: what was added, what was left out, and which prices changed. */
-export const ReorderNews = observer(function ReorderNews({ model, order }: ReorderNewsProps) {
+export const ReorderResult = observer(function ReorderResult({ model, order }: ReorderResultProps) {
   const { reordered } = model;
   const isOfThis = reordered?.orderId === order.orderId;
   return (
@@ -45,7 +45,7 @@ const News = observer(function News({ order, reorder }: NewsProps) {
           <Changes order={order} again={reorder.again} />
           <p className={styles['actions']}>
             <ButtonLink to={buildPath.checkoutPage(reorder.shop.id)}>{t('basket.checkout')}</ButtonLink>
-            <ButtonLink look="quiet" to={buildPath.menuPage(reorder.shop.id)}>
+            <ButtonLink variant="quiet" to={buildPath.menuPage(reorder.shop.id)}>
               {t('article.toMenu')}
             </ButtonLink>
           </p>

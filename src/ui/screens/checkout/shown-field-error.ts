@@ -7,7 +7,7 @@ export type CheckoutField = CheckoutFieldError['field'];
 export type CheckoutProblem = CheckoutFieldError['problem'];
 
 /** The error of a field, valid while the field has the same value. */
-export interface CheckoutFault {
+export interface ShownFieldError {
   readonly field: CheckoutField;
   readonly problem: CheckoutProblem;
   readonly value: string;

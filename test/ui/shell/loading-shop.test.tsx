@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { BasketStore } from '@/application/basket/basket-store';
 import { ShopStore } from '@/application/shops/shop-store';
-import { WantedShop } from '@/ui/shell/wanted-shop';
+import { LoadingShop } from '@/ui/shell/loading-shop';
 import { aTab } from '@test/support/an-app';
 import { aBasket } from '@test/support/builders/a-basket';
 import { aRoute } from '@test/support/builders/a-route';
@@ -19,7 +19,7 @@ async function drawn(path: string, { shop = 0, basket = 0 } = {}): Promise<strin
       kind: 'restore',
       basket: aBasket({ shopId: shopId(basket), shopName: 'Basket' }),
     });
-  const { container } = await renderWith(tab, <WantedShop route={aRoute(path)} />, [
+  const { container } = await renderWith(tab, <LoadingShop route={aRoute(path)} />, [
     [ShopStore, tab.shops],
     [BasketStore, tab.baskets],
   ]);
@@ -27,7 +27,7 @@ async function drawn(path: string, { shop = 0, basket = 0 } = {}): Promise<strin
   return container.textContent ?? '';
 }
 
-describe('WantedShop', () => {
+describe('LoadingShop', () => {
   it('says what is waited for, with the name of the shop and nothing else of what is stored [LOAD-01, DEC-02, DEC-05]', async () => {
     expect(await drawn('/shop/1/menu', { shop: 1, basket: 2 })).toBe('StoredFrågar restaurangen …');
   });

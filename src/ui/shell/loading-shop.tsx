@@ -5,13 +5,13 @@ import { ShopStore } from '@/application/shops/shop-store';
 import { useService } from '@/ui/view-model/services';
 import type { ScreenProps } from '@/ui/view-model/screen-props';
 import { DEFAULT_LOADER_KEY, Loader } from '@/ui/components/loader';
-import styles from '@/ui/shell/wanted-shop.module.css';
+import styles from '@/ui/shell/loading-shop.module.css';
 
 /**
  * The shop of an address while it loads: its name, where it is stored on this device. Nothing else that is stored,
  * since it may be open or closed by now (DEC-02).
  */
-export const WantedShop = observer(function WantedShop({ route }: ScreenProps) {
+export const LoadingShop = observer(function LoadingShop({ route }: ScreenProps) {
   const { shop } = useService(ShopStore);
   const { basket } = useService(BasketStore);
   const { shopId } = route.params;

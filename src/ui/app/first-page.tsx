@@ -10,16 +10,16 @@ import { HomeSkeleton } from '@/ui/screens/home/home-skeleton';
 import { Footer } from '@/ui/shell/footer';
 import { PageFrame } from '@/ui/shell/page-frame';
 
-/** The stored shop is read by the deferred part of the program. */
-const WantedShop = lazy(() =>
-  import('@/ui/shell/wanted-shop').then((module) => ({ default: module.WantedShop })),
+/** The stored shop is read by the deferred part of the app. */
+const LoadingShop = lazy(() =>
+  import('@/ui/shell/loading-shop').then((module) => ({ default: module.LoadingShop })),
 );
 
 /**
  * The first page of a visit while the navigation rules decide where it leads: the frame at once, and a text that says
  * what is being loaded (LOAD-01, DEC-05). Digital signage has no frame.
  */
-export const Arriving = observer(function Arriving() {
+export const FirstPage = observer(function FirstPage() {
   const { isAppLoaded } = useService(AppStore);
   const { pathname, search } = useLocation();
   const route = matchRoute(pathname + search);
@@ -32,7 +32,7 @@ export const Arriving = observer(function Arriving() {
           <HomeSkeleton />
         ) : isOfShop ? (
           <Suspense fallback={<Loader />}>
-            <WantedShop route={route} />
+            <LoadingShop route={route} />
           </Suspense>
         ) : (
           <Loader />

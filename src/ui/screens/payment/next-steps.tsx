@@ -8,22 +8,22 @@ import styles from '@/ui/screens/payment/payment.module.css';
 import type { PaymentViewModel } from '@/ui/screens/payment/payment-view-model';
 import { useMoney } from '@/ui/view-model/use-money';
 
-interface WayProps {
+interface StepProps {
   readonly model: PaymentViewModel;
 }
 
 /** The next steps after a failed payment, the most helpful first. Source: ERR-19; PAIN-13, PAIN-14. */
-export const WaysOn = observer(function WaysOn({
+export const NextSteps = observer(function NextSteps({
   model,
-  wayOn,
-}: WayProps & { readonly wayOn: PaymentRecovery }) {
+  recovery,
+}: StepProps & { readonly recovery: PaymentRecovery }) {
   const { t } = useText();
   const basket = (
-    <ButtonLink look="quiet" isBig isWide to={model.basketPath}>
+    <ButtonLink variant="quiet" isBig isWide to={model.basketPath}>
       {t('payment.toBasket')}
     </ButtonLink>
   );
-  switch (wayOn) {
+  switch (recovery) {
     case 'payAgain':
       return (
         <div className={styles['ways']}>
@@ -51,7 +51,7 @@ export const WaysOn = observer(function WaysOn({
     case 'askShop':
       return (
         <div className={styles['ways']}>
-          <AskShop model={model} />
+          <ContactShop model={model} />
           <PayAgain model={model} isQuiet />
           {basket}
         </div>
@@ -59,19 +59,19 @@ export const WaysOn = observer(function WaysOn({
   }
 });
 
-const PayAgain = observer(function PayAgain({ model, isQuiet }: WayProps & { readonly isQuiet?: boolean }) {
+const PayAgain = observer(function PayAgain({ model, isQuiet }: StepProps & { readonly isQuiet?: boolean }) {
   const { t } = useText();
   const money = useMoney(model.currency);
   const { total } = model;
   return (
-    <Button look={isQuiet === true ? 'quiet' : 'main'} isBig isWide onClick={() => void model.pay()}>
+    <Button variant={isQuiet === true ? 'quiet' : 'main'} isBig isWide onClick={() => void model.pay()}>
       {total === undefined ? t('payment.tryAgain') : t('checkout.pay', { total: money(total) })}
     </Button>
   );
 });
 
 /** How to contact the shop; the order number is shown above. */
-const AskShop = observer(function AskShop({ model: { shop } }: WayProps) {
+const ContactShop = observer(function ContactShop({ model: { shop } }: StepProps) {
   const { t } = useText();
   if (shop === undefined) return null;
   const { phone } = shop.contactInformation;

@@ -4,7 +4,7 @@ import { type AccountField, accountFieldOf } from '@/domain/notice/account-field
 import type { Notice } from '@/domain/notice/notice';
 import { noticeForAccountCode } from '@/domain/notice/notice-for-account-code';
 
-interface Fault {
+interface FieldError {
   readonly field: AccountField;
   readonly code: string;
   /** The value of the field when the error was found. */
@@ -15,13 +15,13 @@ interface Fault {
 export class FormErrors {
   /** Counts failed validations, so that the focus can follow. */
   refusals = 0;
-  private faults: readonly Fault[] = [];
+  private errors: readonly FieldError[] = [];
   private readonly valueOf: (field: AccountField) => unknown;
 
   constructor(valueOf: (field: AccountField) => unknown) {
     this.valueOf = valueOf;
-    makeAutoObservable<this, 'faults' | 'valueOf'>(this, {
-      faults: observableRef,
+    makeAutoObservable<this, 'errors' | 'valueOf'>(this, {
+      errors: observableRef,
       valueOf: false,
       codesOf: false,
       noticesOf: false,
@@ -30,7 +30,7 @@ export class FormErrors {
   }
 
   refuse(codes: readonly string[]): void {
-    this.faults = codes.map((code) => {
+    this.errors = codes.map((code) => {
       const field = accountFieldOf(code);
       return { field, code, value: this.valueOf(field) };
     });
@@ -38,7 +38,7 @@ export class FormErrors {
   }
 
   clear(): void {
-    this.faults = [];
+    this.errors = [];
   }
 
   isIn(field: AccountField): boolean {
@@ -51,8 +51,8 @@ export class FormErrors {
 
   codesOf(field: AccountField): readonly string[] {
     const value = this.valueOf(field);
-    return this.faults.flatMap((fault) =>
-      fault.field === field && fault.value === value ? [fault.code] : [],
+    return this.errors.flatMap((error) =>
+      error.field === field && error.value === value ? [error.code] : [],
     );
   }
 }
