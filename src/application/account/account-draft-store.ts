@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 
 import type { ShopId } from '@/domain/shop/shop';
 
-/** What somebody has typed to become a member or to come in, the passwords aside. */
+/** The fields of the registration and login forms, without the passwords. */
 export interface AccountDraft {
   readonly firstName: string;
   readonly lastName: string;
@@ -21,7 +21,7 @@ const EMPTY: AccountDraft = {
   acceptedTerms: false,
 };
 
-/** Shared by the forms of the entrance, so that nothing is typed twice and nothing is lost by looking elsewhere. */
+/** Shared by registration, login and password recovery, so that nothing is typed twice or lost on another page. */
 export class AccountDraftStore {
   draft: AccountDraft = EMPTY;
 

@@ -9,8 +9,8 @@ import type { RemoteFailure } from '@/domain/shared/remote-failure';
 import { err, type Result } from '@/domain/shared/result';
 
 /**
- * Changes what is known of the member; every screen has it then. Answers it as it is now: a new e-mail address counts
- * only once it is confirmed. Source: spec §5, AMB-64; VAL-09, PROD-11.
+ * Changes the member's profile, on every screen. Resolves to the new profile: a new email address is in it only once
+ * it is confirmed. Source: spec §5, AMB-64; VAL-09, PROD-11.
  */
 export class ChangeProfile {
   static readonly needs = { account: CustomerAccount, sessions: SessionStore, setProfile: SetProfile };
@@ -25,7 +25,7 @@ export class ChangeProfile {
     if (!this.deps.sessions.session.isAuthenticated) return err(NOT_AUTHENTICATED);
     const changed = await this.deps.account.change(change);
     if (!changed.ok) return changed;
-    // An answer that comes when somebody else is there says nothing of them.
+    // The answer does not apply when another member has logged in meanwhile.
     const { user } = this.deps.sessions.session;
     if (user?.memberNumber !== changed.value.memberNumber) return err(NOT_AUTHENTICATED);
     const set = this.deps.setProfile.set(changed.value);

@@ -6,12 +6,12 @@ import { CustomerAccount } from '@/domain/ports/customer-account';
 import { PageVisibility } from '@/domain/ports/page-visibility';
 import type { Instant } from '@/domain/shared/instant';
 
-/** A member who goes to and fro between two windows causes no more calls than this. */
+/** At most one check in this time, however often the member switches windows. */
 export const SESSION_CHECK_PAUSE_MS = 60_000;
 
 /**
- * Asks the server after the session of a member who comes back to the page. A 401 ends the session here as after any
- * other call; every other answer changes nothing, so that a bad connection ends no session. Source: DEC-26; PAIN-94.
+ * Checks the session of a member who returns to the page. A 401 ends the session here as after any other call; any
+ * other answer changes nothing, so that a bad connection ends no session. Source: DEC-26; PAIN-94.
  */
 export class CheckSessionWhenShown implements BackgroundService {
   static readonly needs = {

@@ -7,8 +7,8 @@ import type { RemoteFailure } from '@/domain/shared/remote-failure';
 import type { Result } from '@/domain/shared/result';
 
 /**
- * Confirms an address by the link of a letter. It may be the new address of somebody who is logged in: their profile
- * then has it at once, in every tab. Source: decisions POST /api/identity/confirmEmail.
+ * Confirms an address by the link of an email. It may be the new address of the member who is logged in: the profile
+ * is then updated in every tab. Source: decisions POST /api/identity/confirmEmail.
  */
 export class ConfirmEmail {
   static readonly needs = {

@@ -7,7 +7,7 @@ import { AuthStorage } from '@/domain/ports/stored-value';
 import type { RemoteFailure } from '@/domain/shared/remote-failure';
 import type { Result } from '@/domain/shared/result';
 
-/** Deletes the account, with its password; nobody is logged in then, in no tab. Source: decisions, DELETE /api/user. */
+/** Deletes the account, given its password, and ends the session in every tab. Source: decisions, DELETE /api/user. */
 export class DeleteAccount {
   static readonly needs = {
     account: CustomerAccount,

@@ -4,7 +4,7 @@ import { FileSaver } from '@/domain/ports/file-saver';
 import type { RemoteFailure } from '@/domain/shared/remote-failure';
 import { ok, type Result } from '@/domain/shared/result';
 
-/** Hands the member a file of all that is held of them. Source: decisions, GET /api/user/export. */
+/** Saves all data about the member as a file. Source: decisions, GET /api/user/export. */
 export class ExportAccount {
   static readonly needs = { account: CustomerAccount, files: FileSaver };
 

@@ -7,7 +7,7 @@ import type { RemoteFailure } from '@/domain/shared/remote-failure';
 import type { Result } from '@/domain/shared/result';
 
 /**
- * Asks the server who is there. Without an answer of 200 nobody is; anything but a 401 is logged, never shown.
+ * Loads the profile of the session. Any answer but 200 means a guest; anything but a 401 is logged, never shown.
  * Source: spec §4 Session, AMB-34, AMB-35, OPEN-43; SESS-04 to SESS-07.
  */
 export class FetchProfile {
@@ -29,7 +29,7 @@ export class FetchProfile {
     return result;
   }
 
-  /** What is on its way says nothing any more of who is there. */
+  /** Ignores the answer of a call under way. */
   giveUp(): void {
     this.turn += 1;
   }

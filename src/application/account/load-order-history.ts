@@ -7,7 +7,7 @@ import { ok, type Result } from '@/domain/shared/result';
 
 const NO_HISTORY: HistoryPage = { orders: [], isLast: true };
 
-/** One page of the member's orders; empty, without a call, where nobody is logged in. Source: spec §5; VAL-07, VAL-08. */
+/** Loads one page of the member's orders; for a guest an empty one, without a call. Source: spec §5; VAL-07, VAL-08. */
 export class LoadOrderHistory {
   static readonly needs = { history: OrderHistory, sessions: SessionStore };
 

@@ -9,12 +9,12 @@ import { err, ok, type Result } from '@/domain/shared/result';
 
 export type LogInFailure =
   | RemoteFailure
-  /** The password was right, and still nobody is there: the browser keeps no cookie. */
+  /** The password was right, but there is no session: the browser stores no cookie. */
   | { readonly kind: 'notKept' };
 
 /**
- * Only the status of the answer is read; who has come in, the profile says, which is fetched again. Then the session is
- * kept, by which the other tabs hear of it. Source: spec §4 Session, §7; SESS-08, SESS-09, API-06.
+ * Logs in. Only the status of the answer is used; the profile is then loaded and stored, which notifies the other
+ * tabs. Source: spec §4 Session, §7; SESS-08, SESS-09, API-06.
  */
 export class LogIn {
   static readonly needs = {

@@ -8,9 +8,9 @@ import type { RemoteFailure } from '@/domain/shared/remote-failure';
 import { ok, type Result } from '@/domain/shared/result';
 
 /**
- * Ends the session at the server; then user and flag are cleared, and that is kept, by which the other tabs hear
- * of it. While the server cannot be told nothing is cleared: the cookie, which no script can take away, would still let
- * the next person in. Source: spec §4 Session, AMB-39; SESS-10, SESS-11, API-08.
+ * Ends the session at the server, then clears and stores it, which notifies the other tabs. While the server cannot be
+ * reached nothing is cleared: the cookie, which no script can delete, would still log in the next visitor. Source:
+ * spec §4 Session, AMB-39; SESS-10, SESS-11, API-08.
  */
 export class LogOut {
   static readonly needs = {

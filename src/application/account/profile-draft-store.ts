@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 
 import type { ProfileDraft } from '@/domain/customer/profile-draft';
 
-/** What a member has changed in their profile and not saved, so that it is there again after another screen. */
+/** Unsaved changes of the profile form, which are still there after another screen. */
 export class ProfileDraftStore {
   private draft: ProfileDraft | undefined = undefined;
   private memberNumber = '';
@@ -11,7 +11,7 @@ export class ProfileDraftStore {
     makeAutoObservable<this, 'draft'>(this, { draft: observableRef, draftOf: false });
   }
 
-  /** Nobody is given another member's. */
+  /** Returns the draft of this member only. */
   draftOf(memberNumber: string): ProfileDraft | undefined {
     return memberNumber === this.memberNumber ? this.draft : undefined;
   }

@@ -14,14 +14,14 @@ import { DEFAULT_COUNTRY } from '@/domain/shop/shop-country';
 
 export type RegisterFailure =
   | RemoteFailure
-  /** Nothing was sent: all of this has to be mended first. */
+  /** Nothing was sent: these rules must be met first. */
   | { readonly kind: 'unmet'; readonly rules: readonly RegistrationRule[] };
 
 const NOTHING_REQUIRED = { isPhoneNumberRequired: false, isFavoriteShopRequired: false };
 
 /**
- * Makes a member of somebody, who then confirms the address by a link in a letter. A refusal of the server names all
- * that is wrong in `errors`. Source: decisions POST /api/identity/register; FORM-03 to FORM-07.
+ * Registers a member, who then confirms the address by a link in an email. A refusal lists everything wrong in
+ * `errors`. Source: decisions POST /api/identity/register; FORM-03 to FORM-07.
  */
 export class Register {
   static readonly needs = {

@@ -1,10 +1,10 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { INITIAL_SESSION, NOBODY, type Session } from '@/domain/customer/session';
 
-/** Who is there. Loading until the first profile fetch ends (OPEN-43). */
+/** The session. It is loading until the first profile fetch ends (OPEN-43). */
 export class SessionStore {
   session: Session = INITIAL_SESSION;
-  /** Whether the server let go of the last session; false when it was left, and when there is one. */
+  /** Whether the server ended the last session; false after a logout and while there is a session. */
   hasExpired = false;
 
   constructor() {

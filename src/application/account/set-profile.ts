@@ -6,8 +6,8 @@ import { AuthStorage } from '@/domain/ports/stored-value';
 import { err, ok, type Result } from '@/domain/shared/result';
 
 /**
- * Writes into the session what is now known of the member, and has the other tabs ask for it. Fails where nobody is
- * logged in. Source: spec §5, AMB-64; VAL-09, SESS-03.
+ * Writes the profile into the session and notifies the other tabs. Fails for a guest. Source: spec §5, AMB-64; VAL-09,
+ * SESS-03.
  */
 export class SetProfile {
   static readonly needs = { sessions: SessionStore, storage: AuthStorage };

@@ -7,8 +7,8 @@ import type { Disposer } from '@/domain/ports/clock';
 import { AuthStorage } from '@/domain/ports/stored-value';
 
 /**
- * Asks again who is there whenever another tab changed the auth key. Where that tab says that the member of this one
- * has left, nothing of them stays until the answer comes. Source: spec §4 Session; SESS-03; FAULT-C9.
+ * Loads the profile again whenever another tab changed the auth key. Where that tab logged out this member, the
+ * session ends before the answer arrives. Source: spec §4 Session; SESS-03; FAULT-C9.
  */
 export class WatchSessionKey implements BackgroundService {
   static readonly needs = { storage: AuthStorage, sessions: SessionStore, fetchProfile: FetchProfile };

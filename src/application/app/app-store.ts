@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 
-/** How much of the program is there: home is drawn before the rest of it has come (docs/adr/0006-first-and-rest.md). */
+/** How much of the application is loaded: home is drawn before the rest (docs/adr/0006-first-and-rest.md). */
 export class AppStore {
   isAppLoaded = false;
 

@@ -5,7 +5,10 @@ import { LoadMenu } from '@/application/menu/load-menu';
 import { Texts } from '@/domain/ports/texts';
 import type { Language } from '@/domain/shared/language';
 
-/** Fetches a language's texts, speaks it from then on, and reloads the menu of the current shop; the last wish counts. Source: LANG-02. */
+/**
+ * Loads the texts of a language, switches to it, and reloads the menu of the current shop; the last call wins. Source:
+ * LANG-02.
+ */
 export class ApplyLanguage {
   static readonly needs = { texts: Texts, languages: LanguageStore, shops: ShopStore, loadMenu: LoadMenu };
 

@@ -6,8 +6,8 @@ import type { Language } from '@/domain/shared/language';
 import { err, type Result } from '@/domain/shared/result';
 
 /**
- * Posts the choice and, once it is taken, speaks the language; a choice that is refused changes nothing, and one that
- * was overtaken by another answers `aborted`. Source: spec §4 Language change; LANG-01 to LANG-03.
+ * Posts the choice and, once it is accepted, switches the language. A refused choice changes nothing, and one that was
+ * followed by another yields `aborted`. Source: spec §4 Language change; LANG-01 to LANG-03.
  */
 export class ChangeLanguage {
   static readonly needs = { cultures: Cultures, applyLanguage: ApplyLanguage };
@@ -30,7 +30,7 @@ export class ChangeLanguage {
     return result;
   }
 
-  /** One at a time, or the server might end with the choice before the last. */
+  /** One call at a time, so that the server does not end with the second to last choice. */
   private async post(language: Language): Promise<Result<void, RemoteFailure>> {
     if (this.wanted !== language) return err({ kind: 'aborted' });
     const result = await this.deps.cultures.change(language);

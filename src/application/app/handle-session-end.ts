@@ -15,10 +15,9 @@ import { AuthStorage } from '@/domain/ports/stored-value';
 import { Navigator } from '@/domain/ports/navigator';
 
 /**
- * What happens when a member is there no more. What other stores knew of them goes; a page that needs one is left, for
- * home after a logout, here or in another tab, and for login after the server has let go of the session. Elsewhere
- * that is said, and login offered with the way back. The basket is nobody's, and stays.
- * Source: OPEN-30; PAIN-94, FAULT-C9.
+ * Handles the end of a session. The member's data in other stores is cleared; a page that requires a session is left,
+ * for home after a logout, here or in another tab, and for login after the server has ended the session. On other
+ * pages a notice offers login and the return to the page. The basket stays. Source: OPEN-30; PAIN-94, FAULT-C9.
  */
 export class HandleSessionEnd implements BackgroundService {
   static readonly needs = {
@@ -42,7 +41,7 @@ export class HandleSessionEnd implements BackgroundService {
       reaction(
         () => this.deps.sessions.session.loading,
         (isLoading) => isLoading || this.keep(),
-        // The server may have answered before this starts: the end of the session has to reach storage all the same.
+        // The server may have answered before this starts: the end of the session must be stored all the same.
         { fireImmediately: true },
       ),
       reaction(
@@ -59,7 +58,7 @@ export class HandleSessionEnd implements BackgroundService {
     );
   }
 
-  /** After a start without the login screen the kept member may be one of the past, or one who came in elsewhere. */
+  /** After a start without the login screen the stored member may be a former one, or one who logged in elsewhere. */
   private keep(): void {
     const { user, isAuthenticated } = this.deps.sessions.session;
     if (this.deps.storage.load()?.user?.memberNumber !== user?.memberNumber)

@@ -6,8 +6,8 @@ import { PageReloader } from '@/domain/ports/page-reloader';
 import { isSafeToReload } from '@/domain/updates/is-safe-to-reload';
 
 /**
- * Takes the newer version: lets it take over, after which the page reloads; where it has taken over already, by way of
- * another tab, the page reloads at once. Never where somebody orders or pays. Source: OPEN-40, PAIN-71; SW-02, SHELL-28.
+ * Installs the newer version: lets it take over, after which the page reloads; where it has taken over already, by
+ * another tab, the page reloads at once. Never during checkout or payment. Source: OPEN-40, PAIN-71; SW-02, SHELL-28.
  */
 export class InstallUpdate {
   static readonly needs = {

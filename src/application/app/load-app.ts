@@ -7,19 +7,19 @@ import { portToken } from '@/domain/ports/port-token';
 import type { RemoteFailure } from '@/domain/shared/remote-failure';
 import type { Result } from '@/domain/shared/result';
 
-/** What the first screen asks of the rest of the program. Only types come from there, so that no code comes with them. */
+/**
+ * The parts of the deferred application that the first screen uses. Only types are imported, so that its code is not
+ * loaded with the first screen.
+ */
 export interface App {
   readonly navigate: Navigate;
   readonly locateVisitor: LocateVisitor;
   readonly selectShop: SelectShop;
   readonly goBack: GoBack;
-  /** What is said of a failed call, also by its code. */
+  /** Returns the notice for a failed call, also by its code. */
   readonly noticeForFailure: (failure: RemoteFailure) => Notice | undefined;
 }
 
-/**
- * The program once all of it is there, fetched when it is not; unreachable when it cannot be fetched, and then the next
- * one who asks tries again.
- */
+/** Loads the deferred part of the application once; after a failure, `unreachable`, the next call tries again. */
 export type LoadApp = () => Promise<Result<App, RemoteFailure>>;
 export const LoadApp = portToken<LoadApp>('LoadApp');

@@ -12,10 +12,7 @@ import type { Language } from '@/domain/shared/language';
 import { AppSettingsStorage } from '@/domain/ports/stored-value';
 import type { AppSettings } from '@/domain/settings/app-settings';
 
-/**
- * Keeps settings, language and the answer about being counted; what was chosen in another tab holds here as well.
- * Source: OPEN-28, AMB-63.
- */
+/** Stores settings, language and telemetry consent; changes of another tab apply here too. Source: OPEN-28, AMB-63. */
 export class PersistAppSettings implements BackgroundService {
   static readonly needs = {
     storage: AppSettingsStorage,
@@ -26,7 +23,10 @@ export class PersistAppSettings implements BackgroundService {
     answerTelemetry: AnswerTelemetry,
   };
 
-  /** Chosen in another tab; its texts are on their way. Until then the language of this tab is no news to anybody. */
+  /**
+   * The language chosen in another tab, while its texts are loading. Until then the language of this tab is not
+   * stored.
+   */
   private coming: Language | undefined = undefined;
 
   private readonly deps: Deps<typeof PersistAppSettings>;
@@ -60,7 +60,7 @@ export class PersistAppSettings implements BackgroundService {
   }
 
   private takeOver(kept: AppSettings | undefined): void {
-    // Before anything here changes, which would be kept with the language of before.
+    // Before any change here, which would be stored with the former language.
     if (kept?.language !== undefined && kept.language !== this.deps.languages.language) {
       void this.speak(kept.language);
     }
@@ -75,7 +75,7 @@ export class PersistAppSettings implements BackgroundService {
     await this.deps.applyLanguage.apply(language);
     if (this.coming !== language) return;
     this.coming = undefined;
-    // A language chosen here meanwhile is news after all.
+    // A language that was chosen here meanwhile is stored after all.
     this.keep();
   }
 }

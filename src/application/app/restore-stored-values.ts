@@ -17,8 +17,8 @@ import {
 } from '@/domain/ports/stored-value';
 
 /**
- * Takes up what an earlier page kept, before anything is kept anew. Who is logged in is not taken up: only the
- * server says so. The menu is taken up when it is asked for. Source: decisions Stored values; TRACK-10.
+ * Restores stored values into the stores before any is stored anew. The session is not restored, since only the server
+ * decides it. The menu is restored when it is loaded. Source: decisions Stored values; TRACK-10.
  */
 export class RestoreStoredValues {
   static readonly needs = {

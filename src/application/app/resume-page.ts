@@ -7,8 +7,8 @@ import { Navigator } from '@/domain/ports/navigator';
 import { parseSpotId } from '@/domain/shop/delivery-spot';
 
 /**
- * Goes back to where a lost connection or a closed shop took the visitor from, with note and spot as they were. Where
- * that still cannot be shown, it stays on offer. Source: PAIN-00, DEC-03.
+ * Returns to the page that a lost connection or a closed shop interrupted, with its note and spot. Where it still
+ * cannot be shown, it is offered again. Source: PAIN-00, DEC-03.
  */
 export class ResumePage {
   static readonly needs = {
@@ -33,7 +33,7 @@ export class ResumePage {
     else this.offerAgain(bookmark);
   }
 
-  /** The rules may have offered the place again, but no longer know its note and spot. */
+  /** The rules may have offered the page again, but without its note and spot. */
   private offerAgain(bookmark: JourneyBookmark): void {
     const offered = this.deps.navigation.bookmark;
     if (offered !== undefined) this.deps.navigation.setBookmark({ ...bookmark, reason: offered.reason });

@@ -2,7 +2,10 @@ import type { Deps } from '@/domain/ports/deps';
 import { LeaveOfflinePage } from '@/application/navigation/leave-offline-page';
 import { Connection } from '@/domain/ports/connection';
 
-/** Asks the site's own origin and, when it answers, goes home; answers whether it did. Source: spec §2; OFF-04, OFF-06, OFF-08. */
+/**
+ * Queries the site's own origin and, when it answers, goes home; resolves to whether it did. Source: spec §2; OFF-04,
+ * OFF-06, OFF-08.
+ */
 export class RetryConnection {
   static readonly needs = { connection: Connection, leaveOfflinePage: LeaveOfflinePage };
 

@@ -5,9 +5,8 @@ import { LoadSettings } from '@/application/settings/load-settings';
 import { RestoreStoredValues } from '@/application/app/restore-stored-values';
 
 /**
- * What happens once the whole program is there: kept values come back. Settings, profile and languages are asked for
- * meanwhile and arrive in their stores when they do: no page waits for them here.
- * Source: spec §4 Session, §7; SESS-02, API-17, TRACK-10.
+ * Starts the application once it is loaded: restores stored values. Settings, profile and languages are loaded without
+ * waiting. Source: spec §4 Session, §7; SESS-02, API-17, TRACK-10.
  */
 export class StartApp {
   static readonly needs = {

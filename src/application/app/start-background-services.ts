@@ -26,14 +26,14 @@ import { SyncSpotRequirement } from '@/application/basket/sync-spot-requirement'
 import { WatchSessionKey } from '@/application/account/watch-session-key';
 import type { Disposer } from '@/domain/ports/clock';
 
-/** What gives the one instance of a class. */
+/** Provides the one instance of a class. */
 export interface Services {
   get<Service>(token: new (...parts: never[]) => Service): Service;
 }
 
 export type BackgroundServiceClass = new (...parts: never[]) => BackgroundService;
 
-/** What is kept starts before what changes it; the connection, which may move the visitor, comes last. */
+/** Services that store values start before those that change them; the connection, which may navigate, is last. */
 export const BACKGROUND_SERVICES: readonly BackgroundServiceClass[] = [
   WatchScreen,
   PersistBasket,

@@ -12,7 +12,10 @@ import type { Disposer } from '@/domain/ports/clock';
 import { PageDocument } from '@/domain/ports/page-document';
 import { Texts } from '@/domain/ports/texts';
 
-/** Lets the document say its language, its title and description, and by a body class whether the visitor is logged in. Source: LANG-03, SESS-12. */
+/**
+ * Updates the document: its language, title and description, and a body class while a member is logged in. Source:
+ * LANG-03, SESS-12.
+ */
 export class UpdateDocument implements BackgroundService {
   static readonly needs = {
     document: PageDocument,
@@ -35,7 +38,7 @@ export class UpdateDocument implements BackgroundService {
     return disposeAll(
       autorun(() => this.deps.document.setLanguage(this.deps.languages.language)),
       autorun(() => this.sayWhereWeAre()),
-      // On a first visit some of the words come after the page.
+      // On a first visit some texts are loaded after the page.
       reaction(
         () => this.deps.program.isAppLoaded,
         () => this.sayWhereWeAre(),
@@ -46,7 +49,7 @@ export class UpdateDocument implements BackgroundService {
     );
   }
 
-  /** Until the first page is there, the document's own words stand. */
+  /** Until the first page is shown, the document keeps its own title. */
   private sayWhereWeAre(): void {
     const { current, isLost } = this.deps.navigation;
     const { language } = this.deps.languages;

@@ -1,10 +1,10 @@
 import { makeAutoObservable } from 'mobx';
 import type { UpdateNews } from '@/domain/ports/app-updates';
 
-/** What is known of a newer version of the program. */
+/** The state of a newer version of the application. */
 export class UpdateStore {
   news: UpdateNews | undefined = undefined;
-  /** Somebody here asked for it; in other tabs it may take over unasked. */
+  /** The visitor asked for it in this tab; in other tabs it may take over without a request. */
   isAsked = false;
 
   constructor() {

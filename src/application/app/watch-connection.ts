@@ -11,13 +11,16 @@ import { Clock, type Disposer, wait } from '@/domain/ports/clock';
 import { Connection } from '@/domain/ports/connection';
 import { Navigator } from '@/domain/ports/navigator';
 
-/** How often the site's own origin is asked after the browser came online, until it answers. Source: spec §9; NAV-30. */
+/**
+ * The interval of queries to the site's own origin after the browser is online again, until it answers. Source: spec
+ * §9; NAV-30.
+ */
 export const ORIGIN_CHECK_INTERVAL_MS = 5_000;
 
 /**
- * Goes to the offline route when the browser goes offline, remembering where the visitor was; once it is online
- * again and the own origin answers, returns from the offline route to home, which offers the way back. A wall screen
- * stays on its board, which says how old it is. Source: spec §2, PAIN-00, PAIN-81; NAV-27 to NAV-30.
+ * Goes to the offline route when the browser goes offline, with the journey to offer back; once it is online again and
+ * the own origin answers, returns from the offline route to home, which offers it. A wall screen stays on its board,
+ * which shows its age. Source: spec §2, PAIN-00, PAIN-81; NAV-27 to NAV-30.
  */
 export class WatchConnection implements BackgroundService {
   static readonly needs = {
@@ -55,7 +58,7 @@ export class WatchConnection implements BackgroundService {
   }
 
   private goOffline(): Promise<void> {
-    // The network may go before the first page of a visit is shown.
+    // The network may be lost before the first page is shown.
     const place = this.deps.navigation.current ?? matchRoute(this.deps.navigator.address);
     if (place?.name === 'offline' || place?.name === 'digitalSignage') return Promise.resolve();
     const bookmark = place === undefined ? undefined : bookmarkOf(place, this.deps.baskets.basket);

@@ -10,13 +10,13 @@ import { FailureReporter } from '@/domain/ports/failure-reporter';
 import { PageDocument } from '@/domain/ports/page-document';
 import { assertNever } from '@/domain/shared/assert-never';
 
-/** How often a page that stays open asks for a newer version. */
+/** How often an open page checks for a newer version. */
 export const UPDATE_CHECK_INTERVAL_MS = 60 * 60 * 1000;
 
 /**
- * Hears of newer versions: the document says by a body class that there is one, and the page reloads when the one that
- * was asked for here has taken over. A wall screen, which nobody touches, takes it by itself.
- * Source: spec §7 Service worker, §8, OPEN-18; SW-01 to SW-03, HAND-11.
+ * Watches for newer versions: a body class of the document shows that there is one, and the page reloads when the one
+ * that was requested here has taken over. A wall screen, which nobody operates, installs it automatically. Source:
+ * spec §7 Service worker, §8, OPEN-18; SW-01 to SW-03, HAND-11.
  */
 export class WatchUpdates implements BackgroundService {
   static readonly needs = {

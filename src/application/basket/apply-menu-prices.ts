@@ -5,7 +5,10 @@ import { MenuStore } from '@/application/menu/menu-store';
 import { UpdateBasketFromMenu } from '@/application/basket/update-basket-from-menu';
 import type { Disposer } from '@/domain/ports/clock';
 
-/** Whenever a menu has been loaded, what became cheaper in the basket becomes cheaper; the rest waits for the visitor's word. Source: OPEN-41, PAIN-44. */
+/**
+ * Applies lower prices to the basket whenever a menu has been loaded; other changes need the visitor's confirmation.
+ * Source: OPEN-41, PAIN-44.
+ */
 export class ApplyMenuPrices implements BackgroundService {
   static readonly needs = { menus: MenuStore, updateBasketFromMenu: UpdateBasketFromMenu };
 

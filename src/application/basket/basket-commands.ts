@@ -38,7 +38,7 @@ export class BasketCommands {
     this.deps.changeBasket.apply({ kind: 'decrease', itemId });
   }
 
-  /** Source: OPEN-27. */
+  /** Removes a line. Source: OPEN-27. */
   remove(itemId: BasketItemId): void {
     this.deps.changeBasket.apply({ kind: 'remove', itemId });
   }

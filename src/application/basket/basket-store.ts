@@ -14,8 +14,8 @@ import { basketOfLog } from '@/domain/basket/log/basket-of-log';
 import type { Amount } from '@/domain/shared/amount';
 
 /**
- * The basket, as the operations of all tabs add up to it; this tab's view of it (AMB-44); and, by shop, the baskets
- * that were set aside. `isPersistent` is false where the browser refuses to keep the basket beyond this page.
+ * The basket, as the result of the operations of all tabs; this tab's flags (AMB-44); and, by shop, the baskets that
+ * were set aside. `isPersistent` is false where the browser refuses to store the basket.
  */
 export class BasketStore {
   log: BasketLog = EMPTY_BASKET_LOG;

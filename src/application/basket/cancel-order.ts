@@ -5,7 +5,10 @@ import { buildPath } from '@/domain/navigation/build-path';
 import { confirmCancelOrder } from '@/domain/notice/confirmations';
 import { Navigator } from '@/domain/ports/navigator';
 
-/** Asks whether to cancel the order and, if so, clears the basket and goes home; answers whether it did. Source: spec §2; BASK-21 to BASK-23. */
+/**
+ * Asks whether to cancel the order and, if so, clears the basket and goes home; resolves to the answer. Source: spec
+ * §2; BASK-21 to BASK-23.
+ */
 export class CancelOrder {
   static readonly needs = { changeBasket: ChangeBasket, notices: NoticeStore, navigator: Navigator };
 

@@ -10,8 +10,8 @@ import { Randomness } from '@/domain/ports/randomness';
 import { TabChannel } from '@/domain/ports/tab-channel';
 
 /**
- * The one way to change the basket: each operation is stamped as this tab's, applied, and told to the other tabs.
- * Several are one step: nobody sees the basket in between. Source: spec §4 Basket; BASK-10.
+ * Changes the basket: each operation is stamped by this tab, applied, and sent to the other tabs. Several operations
+ * are one step, without states in between. Source: spec §4 Basket; BASK-10.
  */
 export class ChangeBasket {
   static readonly needs = { baskets: BasketStore, channel: TabChannel, randomness: Randomness };
@@ -53,7 +53,7 @@ interface BasketChange {
   readonly stamped: readonly StampedOperation[];
 }
 
-/** A dish is of the shop that this tab sees: tabs may choose shops and dishes at the same moment. */
+/** The shop of a dish is the one of this tab: tabs may choose shops and dishes at the same time. */
 function withItsShop(log: BasketLog, operation: BasketOperation): BasketOperation {
   if (operation.kind !== 'put') return operation;
   const { shopId, shopName } = basketOfLog(log);

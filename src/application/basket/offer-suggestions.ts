@@ -7,8 +7,8 @@ import type { Article, ArticleCode } from '@/domain/menu/menu';
 import { suggestedArticles } from '@/domain/menu/suggested-articles';
 
 /**
- * What goes with the article just added and is not in the basket yet. Each is suggested once for a basket; what was
- * suggested with an article stays known, so that its page can be come back to. Source: OPEN-18, OPEN-28, DEC-41.
+ * Suggests what goes with the article just added and is not in the basket yet, each article once for a basket. The
+ * suggestions of an article are remembered, so that its page can be opened again. Source: OPEN-18, OPEN-28, DEC-41.
  */
 export class OfferSuggestions {
   static readonly needs = { baskets: BasketStore, menus: MenuStore, suggestions: SuggestionStore };

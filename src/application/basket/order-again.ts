@@ -26,18 +26,19 @@ import type { Shop } from '@/domain/shop/shop';
 import { canSelectShop } from '@/domain/shop/shop-availability';
 
 export type Reorder =
-  /** In the basket, on top of what was in it of this shop; `again` says what was left out and what costs otherwise. */
+  /** Added to the basket; `again` lists what was left out and what has another price. */
   | { readonly kind: 'filled'; readonly shop: Shop; readonly again: DishesAgain }
-  /** Nothing of it is to be had any more; the basket is as it was. */
+  /** Nothing of it is available any more; the basket is unchanged. */
   | { readonly kind: 'nothingLeft'; readonly again: DishesAgain }
-  /** The shop takes no orders right now; its badge says why. */
+  /** The shop accepts no orders now; its badge shows why. */
   | { readonly kind: 'notSelectable'; readonly shop: Shop }
-  /** The visitor would rather keep the basket of the other shop. */
+  /** The visitor chose to keep the basket of the other shop. */
   | { readonly kind: 'kept' };
 
 /**
- * Fills the basket from an old order, as the shop and its menu are now. A basket of another shop is asked about first,
- * and set aside. Either all of it happens or nothing. Source: decisions, Order history; PROD-08, PAIN-36, PAIN-42.
+ * Fills the basket from an earlier order, with the shop and its menu of today. Before a basket of another shop is set
+ * aside, the visitor is asked. Either everything happens or nothing. Source: decisions, Order history; PROD-08,
+ * PAIN-36, PAIN-42.
  */
 export class OrderAgain {
   static readonly needs = {
@@ -103,7 +104,7 @@ export class OrderAgain {
     );
   }
 
-  /** As it was eaten then, where that is still to be had. */
+  /** The order type of the earlier order, if it is still enabled. */
   private orderTypeOf({ orderType }: PastOrder): readonly BasketOperation[] {
     const enabled = this.deps.settings.settings?.orderTypes ?? [];
     if (orderType === undefined || !enabled.includes(orderType)) return [];

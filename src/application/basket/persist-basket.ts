@@ -15,9 +15,9 @@ import { BasketStorage } from '@/domain/ports/stored-value';
 import { TabChannel } from '@/domain/ports/tab-channel';
 
 /**
- * Keeps the basket and shares it between tabs. Tabs exchange operations; what is stored is only a snapshot of what
- * they add up to, written once however much changed, and not for what came from elsewhere, unless the other tab's
- * snapshot lacks something that is known here. Source: AMB-44, PAIN-41; BASK-09, BASK-10.
+ * Stores the basket and shares it between tabs. Tabs exchange operations; the stored value is only a snapshot of their
+ * result, written once for several changes, and not for changes of another tab unless that tab's snapshot lacks
+ * something. Source: AMB-44, PAIN-41; BASK-09, BASK-10.
  */
 export class PersistBasket implements BackgroundService {
   static readonly needs = { storage: BasketStorage, channel: TabChannel, baskets: BasketStore };
@@ -61,7 +61,7 @@ export class PersistBasket implements BackgroundService {
   private takeSnapshot({ log, setAside }: StoredBasket): void {
     const isBehind = this.deps.baskets.log.operations.some(({ stamp }) => !isKnown(log, stamp));
     const merged = mergeLogs(this.deps.baskets.log, log);
-    // What another tab wrote before it heard of a change knows nothing of what was set aside by it.
+    // A snapshot without a change of this tab also lacks the basket that the change set aside.
     this.receive(isBehind ? { log: merged } : { log: merged, setAside });
     if (isBehind) this.scheduleSave();
   }

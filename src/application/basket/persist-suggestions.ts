@@ -7,7 +7,7 @@ import type { ArticleCode } from '@/domain/menu/menu';
 import type { Disposer } from '@/domain/ports/clock';
 import { SuggestionStorage } from '@/domain/ports/stored-value';
 
-/** Keeps which articles were already suggested, until the basket is another one. Source: OPEN-28. */
+/** Stores which articles were already suggested, until the basket is cleared. Source: OPEN-28. */
 export class PersistSuggestions implements BackgroundService {
   static readonly needs = { storage: SuggestionStorage, suggestions: SuggestionStore, baskets: BasketStore };
 

@@ -18,22 +18,22 @@ export interface ArticleToPut {
   readonly article: Article;
   readonly selection: ChoiceSelection;
   readonly quantity: number;
-  /** `Article` unless said otherwise. */
+  /** `Article` by default. */
   readonly type?: BasketItemType;
-  /** The line that is edited: it is replaced. */
+  /** The edited line, which is replaced. */
   readonly editing?: BasketItemId | undefined;
 }
 
 export type PutFailure =
   | { readonly kind: 'choicesMissing'; readonly missing: readonly MissingChoice[] }
-  /** Sold out, or something chosen is. */
+  /** The article or a choice is sold out. */
   | { readonly kind: 'notOrderable' }
-  /** The line is full: it holds `quantity` now, fewer than wanted (PAIN-38). */
+  /** The line has its maximum, `quantity`, which is less than wanted (PAIN-38). */
   | { readonly kind: 'tooMany'; readonly quantity: number };
 
 /**
- * Puts an article with its choices into the basket of the selected shop, or in place of the line that is edited.
- * Answers the line that now is in the basket, read back from it (PAIN-38). Source: spec §4 Basket; BASK-01 to BASK-04.
+ * Puts an article with its choices into the basket of the selected shop, or replaces the edited line. Returns the
+ * resulting line of the basket (PAIN-38). Source: spec §4 Basket; BASK-01 to BASK-04.
  */
 export class PutArticle {
   static readonly needs = {
@@ -61,7 +61,7 @@ export class PutArticle {
     return isAppLoaded ? ok(line) : err({ kind: 'tooMany', quantity: line?.quantity ?? 0 });
   }
 
-  /** Another tab may have filled the basket in another shop: that one is kept for whoever wants it back (PAIN-36). */
+  /** Another tab may have filled the basket in another shop: that basket is set aside (PAIN-36). */
   private settleInShop(): void {
     const { shop } = this.deps.shops;
     if (shop === undefined || shop.id === this.deps.baskets.basket.shopId) return;

@@ -6,8 +6,8 @@ import { buildPath } from '@/domain/navigation/build-path';
 import type { ShopId } from '@/domain/shop/shop';
 
 /**
- * Brings back the basket that was set aside for a shop, setting aside the one in its place. Answers the path of that
- * shop's menu; undefined when nothing was set aside. Source: PAIN-36.
+ * Restores the basket that was set aside for a shop, setting aside the current one. Returns the path of that shop's
+ * menu; undefined when nothing was set aside. Source: PAIN-36.
  */
 export class RestoreSetAsideBasket {
   static readonly needs = {

@@ -1,10 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { ArticleCode } from '@/domain/menu/menu';
 
-/**
- * The codes that were already suggested for this basket (OPEN-28), and, as long as the page lives, which of them were
- * suggested with which article.
- */
+/** The codes that were already suggested for this basket (OPEN-28), and, until the page is closed, by which article. */
 export class SuggestionStore {
   offered: readonly ArticleCode[] = [];
   offeredWith: ReadonlyMap<ArticleCode, readonly ArticleCode[]> = new Map();

@@ -7,7 +7,10 @@ import { ChangeBasket } from '@/application/basket/change-basket';
 import type { Disposer } from '@/domain/ports/clock';
 import { isSpotRequired } from '@/domain/shop/required-spot';
 
-/** Keeps the basket's flag of a required spot true to its order type and the shop's spots. Source: OPEN-25; VAL-02. */
+/**
+ * Keeps the basket's flag of a required spot in line with its order type and the shop's spots. Source: OPEN-25;
+ * VAL-02.
+ */
 export class SyncSpotRequirement implements BackgroundService {
   static readonly needs = { changeBasket: ChangeBasket, baskets: BasketStore, spots: DeliverySpotStore };
 
@@ -26,8 +29,8 @@ export class SyncSpotRequirement implements BackgroundService {
   }
 
   /**
-   * Undefined while nothing is known of the basket's shop. Does not look at the flag itself: two tabs that know
-   * different spots would otherwise correct each other for ever.
+   * Undefined while the basket's shop is not loaded. Does not depend on the flag itself: two tabs with different spots
+   * would otherwise correct each other endlessly.
    */
   private isRequired(): boolean | undefined {
     const { shopId, orderType } = this.deps.baskets.basket;

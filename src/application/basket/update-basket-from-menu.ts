@@ -6,8 +6,8 @@ import { compareWithMenu } from '@/domain/basket/compare-with-menu';
 import { agreedOperations, quietOperations } from '@/domain/basket/menu-diff';
 
 /**
- * Brings the basket up to date with the menu: what became cheaper at once, what became dearer or is gone only once
- * the visitor has agreed to the slip. Source: OPEN-41; PAIN-42, PAIN-44.
+ * Updates the basket from the menu: lower prices at once; higher prices and unavailable dishes only once the visitor
+ * has agreed. Source: OPEN-41; PAIN-42, PAIN-44.
  */
 export class UpdateBasketFromMenu {
   static readonly needs = { changeBasket: ChangeBasket, baskets: BasketStore, menus: MenuStore };

@@ -5,7 +5,10 @@ import { ChangeBasket } from '@/application/basket/change-basket';
 import type { OrderId } from '@/domain/order/order';
 import { Randomness } from '@/domain/ports/randomness';
 
-/** Leaves a confirmation behind that leads nowhere any more: the basket stays, and its next one is a new order. Source: PAIN-14. */
+/**
+ * Abandons a confirmation that cannot be completed: the basket stays, and confirming it again is a new order. Source:
+ * PAIN-14.
+ */
 export class AbandonOrder {
   static readonly needs = { orders: OrderStore, changeBasket: ChangeBasket, randomness: Randomness };
 

@@ -16,18 +16,19 @@ import { canSelectShop } from '@/domain/shop/shop-availability';
 
 /** Why a basket is not ordered; nothing was sent. */
 export type BasketObstacle =
-  /** Everything that is wrong, at once. */
+  /** All errors at once. */
   | { readonly kind: 'incomplete'; readonly fieldErrors: readonly CheckoutFieldError[] }
-  /** The shop takes no orders right now; its badge says why. */
+  /** The shop accepts no orders now; its badge shows why. */
   | { readonly kind: 'shopNotOrderable'; readonly shop: Shop }
-  /** Prices rose or dishes went: to be agreed to first (`UpdateBasketFromMenu`). */
+  /** Prices rose or dishes are unavailable: the visitor must agree first (`UpdateBasketFromMenu`). */
   | { readonly kind: 'menuChanged'; readonly diff: MenuDiff }
-  /** Shop or menu could not be asked. */
+  /** Shop or menu could not be loaded. */
   | { readonly kind: 'notChecked'; readonly failure: RemoteFailure };
 
 /**
- * Whether the basket can be ordered now: the form is right, the shop, asked afresh, takes orders, and the menu has
- * nothing to say. The form is checked once more at the end, since another tab may change it meanwhile. Answers the menu. Source: spec §5, AMB-06, OPEN-18 Checkout, OPEN-41; PAIN-23, PAIN-42, PAIN-44.
+ * Checks whether the basket can be ordered now: the form is valid, the reloaded shop accepts orders, and the menu
+ * needs no confirmation. The form is checked again at the end, since another tab may change it meanwhile. Resolves to
+ * the menu. Source: spec §5, AMB-06, OPEN-18 Checkout, OPEN-41; PAIN-23, PAIN-42, PAIN-44.
  */
 export class CheckBasket {
   static readonly needs = {

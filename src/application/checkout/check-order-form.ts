@@ -12,8 +12,8 @@ import { countryOf } from '@/domain/shop/shop-country';
 import { spotProblem } from '@/domain/basket/spot-problem';
 
 /**
- * Everything that is wrong with the order form; empty when it can be sent. Settings and delivery spots that are missing
- * are loaded first, once: what is missing even then is among the errors. Source: spec §5, DEC-10.
+ * Resolves to all errors of the order form; none when it can be sent. Settings and delivery spots that are missing are
+ * loaded first, once: what is missing even then is among the errors. Source: spec §5, DEC-10.
  */
 export class CheckOrderForm {
   static readonly needs = {

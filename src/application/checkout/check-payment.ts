@@ -8,20 +8,19 @@ import type { CustomerCode, OrderId } from '@/domain/order/order';
 import { Clock, wait } from '@/domain/ports/clock';
 
 /**
- * How often, and for how long, a payment is asked after at first: most are known within seconds. Whether the order is
- * known at all is too. Source: PAIN-16.
+ * The first interval between queries of a payment, and its duration: most outcomes are known within seconds. Also for
+ * the query whether the order exists. Source: PAIN-16.
  */
 export const PAYMENT_POLL_FAST_MS = 2_000;
 export const PAYMENT_POLL_FAST_FOR_MS = 60_000;
-/** How often after that, when the page says that the confirmation is late. */
+/** The interval after that, when the page shows that the confirmation is late. */
 export const PAYMENT_POLL_SLOW_MS = 15_000;
 
 /**
- * Finds out how the payment of an order ended, for as long as it takes or until the signal aborts. It only reads, so
- * that a reload, a second tab or another browser (with the code of the link) may do it as often as they like. Paid:
- * the order is tracked, and what it took leaves the basket. Not paid: the basket stays, and an
- * order that can never be paid is left behind, so that confirming the basket makes a new one.
- * Source: PAIN-04, PAIN-13, PAIN-15 to PAIN-18; TRACK-01 to TRACK-03.
+ * Queries how the payment of an order ended, until it is known or the signal aborts. It only reads, so that a reload,
+ * a second tab or another browser (with the code of the link) may do the same. When paid, the order is tracked and its
+ * lines are subtracted from the basket. Otherwise the basket stays, and an order that can never be paid is abandoned,
+ * so that confirming the basket places a new one. Source: PAIN-04, PAIN-13, PAIN-15 to PAIN-18; TRACK-01 to TRACK-03.
  */
 export class CheckPayment {
   static readonly needs = {
@@ -38,7 +37,7 @@ export class CheckPayment {
     this.deps = deps;
   }
 
-  /** Answers how it stands when it ends: `checking` only when the signal aborted first. */
+  /** Resolves to the final progress: `checking` only when the signal aborted first. */
   async check(orderId: OrderId, signal: AbortSignal, customerCode?: CustomerCode): Promise<PaymentProgress> {
     if (customerCode !== undefined) this.deps.orders.setSeen(orderId, { customerCode });
     const start = this.deps.clock.now();
@@ -54,7 +53,7 @@ export class CheckPayment {
     }
   }
 
-  /** Asking has ended, unless the page was shown anew meanwhile. */
+  /** The query has ended, unless the page was opened again meanwhile. */
   private leave(orderId: OrderId, checking: PaymentProgress): PaymentProgress {
     if (this.deps.orders.seenOrder(orderId).payment === checking)
       this.deps.orders.setSeen(orderId, { payment: undefined });

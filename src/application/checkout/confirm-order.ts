@@ -16,25 +16,26 @@ import { OrderStorage } from '@/domain/ports/stored-value';
 import type { Amount } from '@/domain/shared/amount';
 
 export type ConfirmOutcome =
-  /** The server has the order: pay it. */
+  /** The order is placed and can be paid. */
   | { readonly kind: 'placed'; readonly orderId: OrderId }
-  /** It has, for another total than was shown: to be accepted before paying. */
+  /** The order is placed, for another total than was shown: the visitor must accept it before paying. */
   | {
       readonly kind: 'totalDiffers';
       readonly orderId: OrderId;
       readonly shown: Amount;
       readonly charged: Amount;
     }
-  /** This basket, or one confirmed just before, turned out to be paid: see the order. */
+  /** This basket, or one confirmed just before, is paid already. */
   | { readonly kind: 'alreadyPaid'; readonly orderId: OrderId }
   | BasketObstacle
   | PlaceFailure;
 
 /**
- * Confirms the basket: checks it, keeps the confirmation before the first request leaves, and hands the order in.
- * However often, in how many tabs and after whatever lost answer the same basket is confirmed, it is one order: the
- * confirmation's key is made from the basket, and an earlier one is asked after before a new one begins. A call under
- * way is joined. Source: PAIN-01 to PAIN-03, PAIN-06, PAIN-07, PAIN-23; decisions, POST /api/order.
+ * Confirms the basket: checks it, stores the confirmation before the first request, and places the order. However
+ * often, in how many tabs and after whatever lost answer the same basket is confirmed, it is one order: the
+ * idempotency key is derived from the basket, and an earlier confirmation is queried before a new one starts.
+ * Concurrent calls share one attempt. Source: PAIN-01 to PAIN-03, PAIN-06, PAIN-07, PAIN-23; decisions, POST
+ * /api/order.
  */
 export class ConfirmOrder {
   static readonly needs = {
@@ -74,7 +75,7 @@ export class ConfirmOrder {
     return placed.ok ? this.outcomeOf(placed.value) : placed.error;
   }
 
-  /** What became of a payment that was begun: with money taken, nothing new is begun from this basket (PAIN-03). */
+  /** Queries an earlier payment: if it is paid, this basket is not confirmed again (PAIN-03). */
   private async askAfterEarlier(): Promise<OrderId | undefined> {
     const { intent } = this.deps.orders;
     if (intent?.state.kind !== 'paying') return undefined;
@@ -90,7 +91,7 @@ export class ConfirmOrder {
     return makeIntent({ basket, contact, shownTotal: total, currency, now: this.deps.clock.now() });
   }
 
-  /** The same confirmation, where this or another tab has made it before: its body is frozen. */
+  /** Returns the same confirmation if this or another tab has stored it: its body does not change. */
   private known(intent: OrderIntent): OrderIntent {
     const earlier = [this.deps.orders.intent, this.deps.kept.load()?.intent];
     return earlier.find((each) => each?.key === intent.key) ?? intent;

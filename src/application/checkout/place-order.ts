@@ -14,14 +14,14 @@ import { Randomness } from '@/domain/ports/randomness';
 import { err, ok, type Result } from '@/domain/shared/result';
 
 export type PlaceFailure =
-  /** Not known whether the order arrived. Nothing is paid, and confirming again is safe. */
+  /** Whether the order arrived is unknown. Nothing is paid, and confirming again is safe. */
   | { readonly kind: 'unanswered' }
-  /** The server said no; there is no order, and the basket is kept. */
+  /** The server refused; there is no order, and the basket stays. */
   | { readonly kind: 'refused'; readonly failure: Refusal };
 
 /**
- * Hands a confirmation in. It is kept first, then sent, and sent again with the same key while the answer does not
- * come; one that the server refused is left behind, so that the next is a new one. Source: PAIN-01 to PAIN-03; decisions, POST /api/order.
+ * Places a confirmation. It is stored first, then sent, and sent again with the same key while there is no answer; a
+ * refused one is discarded, so that the next is a new one. Source: PAIN-01 to PAIN-03; decisions, POST /api/order.
  */
 export class PlaceOrder {
   static readonly needs = {
@@ -50,8 +50,8 @@ export class PlaceOrder {
   }
 
   /**
-   * Two tabs that confirm in the same instant have the same key but not the same moment in the body. The server may
-   * then refuse the second body; the first one stands in the storage, and asking with it gives the one order.
+   * Two tabs that confirm at the same time have the same key but not the same time in the body. The server may then
+   * refuse the second body; the first one is stored, and sending it yields the one order.
    */
   private async send(intent: OrderIntent): Promise<Result<PlacedOrder, RemoteFailure>> {
     const { key, request } = intent;

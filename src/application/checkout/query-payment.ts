@@ -11,15 +11,15 @@ import { isGone, type RemoteFailure } from '@/domain/shared/remote-failure';
 /** How a payment ended. */
 export type PaymentOutcome =
   | { readonly kind: 'paid' }
-  /** No money was taken. `code` is of the error catalogue. */
+  /** No money was captured. `code` is of the error catalogue. */
   | { readonly kind: 'unpaid'; readonly status: EndedPaymentStatus; readonly code: string | undefined }
-  /** The server knows no such order, or not with this code. */
+  /** The server has no such order, or not with this code. */
   | { readonly kind: 'unknown' };
 
 /**
- * Asks once how the payment of an order ended; undefined while that is not known. Where only the order is known, as
- * in another browser, its status tells: whatever comes after the calculated price is paid.
- * Source: decisions, GET /api/order/{orderId}/payment/{paymentId}; PAIN-03, PAIN-15.
+ * Queries once how the payment of an order ended; undefined while that is unknown. Where only the order is known, as
+ * in another browser, its status decides: any status after the calculated price means paid. Source: decisions, GET
+ * /api/order/{orderId}/payment/{paymentId}; PAIN-03, PAIN-15.
  */
 export class QueryPayment {
   static readonly needs = { payments: PaymentGateway, gateway: OrderGateway, orders: OrderStore };
@@ -52,7 +52,7 @@ export class QueryPayment {
     return isPaymentEnded(status) ? { kind: 'unpaid', status, code: errorCode } : undefined;
   }
 
-  /** A server that does not know the payment still knows the order: while that is not paid, it can be tried again. */
+  /** A server without the payment still has the order: while that is not paid, the payment can be repeated. */
   private async explain(
     failure: RemoteFailure,
     orderId: OrderId,

@@ -10,12 +10,12 @@ import { Clock, type Disposer } from '@/domain/ports/clock';
 import { PageVisibility } from '@/domain/ports/page-visibility';
 import type { Instant } from '@/domain/shared/instant';
 
-/** A guest who goes to and fro between two windows causes no more calls than this. */
+/** At most one refresh in this time, however often the visitor switches windows. */
 export const REFRESH_PAUSE_MS = 10_000;
 
 /**
- * Asks after the orders of this device when the guest comes back to the page, and after payments that were begun also
- * at the start. Source: DEC-23; PAIN-15, PAIN-58.
+ * Refreshes the orders of this device when the visitor returns to the page, and open payments also at the start.
+ * Source: DEC-23; PAIN-15, PAIN-58.
  */
 export class RefreshOrdersWhenShown implements BackgroundService {
   static readonly needs = {

@@ -7,9 +7,9 @@ import { paidOrderExpires } from '@/domain/order/tracked-order-times';
 import { Clock } from '@/domain/ports/clock';
 
 /**
- * Asks once after each payment that was begun on this device and whose outcome it does not know: it may have been paid
- * in another tab, another browser or the bank's app. Those that are paid are settled; the others stay as they are.
- * Source: DEC-23; PAIN-03, PAIN-15.
+ * Queries once each payment that was started on this device and whose outcome is unknown: it may have been paid in
+ * another tab, another browser or the bank's app. The paid ones are settled; the others stay as they are. Source:
+ * DEC-23; PAIN-03, PAIN-15.
  */
 export class SettleOpenPayments {
   static readonly needs = {
@@ -30,7 +30,7 @@ export class SettleOpenPayments {
     await Promise.all(open.map((order) => this.ask(order)));
   }
 
-  /** One whose payment page is shown is asked after there. */
+  /** An order whose payment page is open is queried by that page. */
   private isOpen({ orderId, isPaid, status, pickupTime }: StoredOrderDetails): boolean {
     const isUndecided = isPaid !== true && (status === undefined || status === 'calculatedPrice');
     const isAsked = this.deps.orders.seenOrder(orderId).payment?.kind === 'checking';

@@ -12,7 +12,7 @@ import { Randomness } from '@/domain/ports/randomness';
 import type { Instant } from '@/domain/shared/instant';
 
 /**
- * Draws the consequences of a paid order, as often as it is told: exactly what it took leaves the basket, and it is
+ * Settles a paid order, however often it is called: exactly its lines are subtracted from the basket, and it is
  * tracked on this device. Source: PAIN-13, PAIN-17, PAIN-18; TRACK-03.
  */
 export class SettlePaidOrder {

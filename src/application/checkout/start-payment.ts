@@ -17,17 +17,17 @@ import type { ShopId } from '@/domain/shop/shop';
 
 export type StartPaymentFailure =
   | RemoteFailure
-  /** It is paid already: see the order. */
+  /** It is paid already. */
   | { readonly kind: 'alreadyPaid' }
-  /** The server gave the order up; the basket is kept, and confirming it makes a new order. */
+  /** The server has abandoned the order; the basket stays, and confirming it places a new order. */
   | { readonly kind: 'orderEnded' }
   /** Neither this device nor the link has the order's code. */
   | { readonly kind: 'codeMissing' };
 
 /**
- * Opens the payment of an order and leaves for the provider's page. An open payment is given again, so a lost answer,
- * a second tap or a second tab opens no second one; a call under way is joined.
- * Source: decisions, POST /api/order/{orderId}/payment; PAIN-01, PAIN-03, PAIN-07, PAIN-14, PAIN-15.
+ * Starts the payment of an order and leaves for the provider's page. An open payment is returned again, so that a lost
+ * answer, a second tap or a second tab starts no second one; concurrent calls share one attempt. Source: decisions,
+ * POST /api/order/{orderId}/payment; PAIN-01, PAIN-03, PAIN-07, PAIN-14, PAIN-15.
  */
 export class StartPayment {
   static readonly needs = {
@@ -82,7 +82,7 @@ export class StartPayment {
     this.deps.orders.setIntent(transitionIntent(intent, { kind: 'paymentStarted', paymentId }));
   }
 
-  /** A refusal may mean that the order is paid, costs nothing or is given up: its own state tells. */
+  /** A refusal may mean that the order is paid, free of charge or abandoned: its own status decides. */
   private async explain(orderId: OrderId, failure: RemoteFailure): Promise<StartPaymentFailure> {
     if (failure.kind !== 'refused' || (failure.status !== 404 && failure.status !== 409)) return failure;
     const outcome = failure.status === 404 ? undefined : await this.deps.queryPayment.query(orderId);

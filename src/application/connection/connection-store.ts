@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 
-/** Whether the network is there, as the browser reports it. */
+/** Whether the browser reports a network. */
 export class ConnectionStore {
   isOnline = true;
 

@@ -6,20 +6,22 @@ import type { Loadable } from '@/application/shared/loadable';
 import { Clock, type Disposer } from '@/domain/ports/clock';
 import { isReadRetryable } from '@/domain/shared/remote-failure';
 
-/** The pauses before a resource is loaded again, in milliseconds; the last one for as long as it is needed. */
+/** The pauses before a resource is loaded again, in milliseconds; the last one repeats. */
 export const RELOAD_PAUSES_MS = [2_000, 4_000, 8_000, 16_000, 30_000] as const;
 
-/** Something that is loaded from the server into a store. */
+/** A resource that is loaded from the server into a store. */
 export interface Resource {
   readonly state: () => Loadable<unknown>;
-  /** `isRetry`: a failure that shows stays until the answer is there, so that nothing flickers and a focused button stays. */
+  /**
+   * With `isRetry` a shown failure stays until the answer arrives, so that nothing flickers and a button keeps the
+   * focus.
+   */
   readonly load: (isRetry: boolean) => unknown;
 }
 
 /**
- * Loads what a screen cannot do without until it is there: after a failure again with growing pauses, no sooner than
- * the server asks, and at once when the network comes back. Every load of the resource counts, also one that a screen begins.
- * Source: DEC-11.
+ * Loads a resource that a screen requires until it is loaded: after a failure again with growing pauses, respecting
+ * `Retry-After`, and at once when the network is back. Loads that a screen starts itself count too. Source: DEC-11.
  */
 export class RetryLoading {
   static readonly needs = { clock: Clock, connection: ConnectionStore };
@@ -37,7 +39,7 @@ export class RetryLoading {
     this.watch(resource, signal);
   }
 
-  /** Loads what belongs to a key, such as a shop, and to each that takes its place, until the signal aborts. */
+  /** Loads the resource of a key, such as a shop, and of each later key, until the signal aborts. */
   loadEach<Key>(
     key: () => Key | undefined,
     resourceOf: (key: Key, signal: AbortSignal) => Resource,
@@ -61,7 +63,7 @@ export class RetryLoading {
     signal.addEventListener('abort', end, { once: true });
   }
 
-  /** Loads what is not loaded and not on its way, and again after each failure, until the signal aborts. */
+  /** Loads what is neither loaded nor loading, and again after each failure, until the signal aborts. */
   watch(resource: Resource, signal: AbortSignal): void {
     if (signal.aborted) return;
     const retries = new Retries(this.deps.clock, resource.load);

@@ -4,8 +4,8 @@ import { Telemetry } from '@/domain/ports/telemetry';
 import type { TelemetryConsent } from '@/domain/settings/telemetry-consent';
 
 /**
- * The visitor says whether to be counted, for the first time or anew. A no, also a later one, throws away what had
- * gathered and the visitor's number. Source: AMB-63, PAIN-75.
+ * Records whether visits may be counted, for the first time or anew. A refusal discards unsent events and the
+ * visitor's number. Source: AMB-63, PAIN-75.
  */
 export class AnswerTelemetry {
   static readonly needs = { consents: ConsentStore, telemetry: Telemetry };

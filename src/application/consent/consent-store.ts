@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 
 import type { TelemetryConsent } from '@/domain/settings/telemetry-consent';
 
-/** What the visitor said to being counted; undefined until they have answered. */
+/** The visitor's consent to visit statistics; undefined before the answer. */
 export class ConsentStore {
   telemetry: TelemetryConsent | undefined = undefined;
 

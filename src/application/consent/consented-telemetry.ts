@@ -6,7 +6,7 @@ interface PageView {
   readonly path: string;
 }
 
-/** Lets nothing through to a telemetry before the visitor has said yes. Source: AMB-63, PAIN-75. */
+/** Forwards to a telemetry only after the visitor's consent. Source: AMB-63, PAIN-75. */
 export class ConsentedTelemetry implements Telemetry {
   private readonly inner: Telemetry;
   private readonly consents: ConsentStore;

@@ -5,7 +5,7 @@ import { DeviceData } from '@/domain/ports/device-data';
 import { FileSaver } from '@/domain/ports/file-saver';
 import { PageDocument } from '@/domain/ports/page-document';
 
-/** Hands the visitor a file of all that the site keeps on this device. Source: PAIN-95. */
+/** Saves everything that the site stores on this device as a file for the visitor. Source: PAIN-95. */
 export class CopyDeviceData {
   static readonly needs = { device: DeviceData, files: FileSaver, document: PageDocument, clock: Clock };
 

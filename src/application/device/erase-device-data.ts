@@ -9,14 +9,14 @@ import { Telemetry } from '@/domain/ports/telemetry';
 
 export type Erasure =
   | 'erased'
-  /** Nothing was erased: the server could not be told, and its cookie, which no script can erase, still lets one in. */
+  /** Nothing was erased: the server could not be reached, and its cookie, which no script can delete, still logs in. */
   | 'stillLoggedIn'
-  /** The device does not let go of something. */
+  /** Some data could not be erased. */
   | 'stuck';
 
 /**
- * Erases all that the site keeps on this device, the orders' details with it, and begins anew on a fresh page: what
- * this page still knows goes with it. A member is logged out first. Source: OPEN-42, PAIN-95; TRACK-12, TRACK-13.
+ * Erases everything that the site stores on this device, including the orders, and starts a new page without the state
+ * of this one. A member is logged out first. Source: OPEN-42, PAIN-95; TRACK-12, TRACK-13.
  */
 export class EraseDeviceData {
   static readonly needs = {

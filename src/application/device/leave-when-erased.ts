@@ -5,7 +5,10 @@ import type { Disposer } from '@/domain/ports/clock';
 import { DeviceData } from '@/domain/ports/device-data';
 import { PageDocument } from '@/domain/ports/page-document';
 
-/** Begins anew when another tab has erased the device's data, so that this one does not write it back. Source: PAIN-95. */
+/**
+ * Starts a new page when another tab has erased the device's data, so that this one does not store it again. Source:
+ * PAIN-95.
+ */
 export class LeaveWhenErased implements BackgroundService {
   static readonly needs = { device: DeviceData, document: PageDocument };
 

@@ -7,17 +7,17 @@ import type { Instant } from '@/domain/shared/instant';
 
 export interface DeviceEntry {
   readonly thing: StoredItem;
-  /** Since when it stands so, where that is known. */
+  /** When the value was last changed, where that is known. */
   readonly since: Instant | undefined;
 }
 
 export interface DeviceList {
   readonly entries: readonly DeviceEntry[];
-  /** False where the browser does not let all of it be seen. */
+  /** False where the browser does not list everything. */
   readonly isComplete: boolean;
 }
 
-/** What the site keeps on this device. Changes nothing. Source: PAIN-95. */
+/** Lists what the site stores on this device. Source: PAIN-95. */
 export class ListDeviceData {
   static readonly needs = { device: DeviceData, menu: MenuStorage, orders: OrderStore };
 

@@ -5,7 +5,10 @@ import { SessionStore } from '@/application/account/session-store';
 import { favoriteKey, isFavorite } from '@/domain/customer/favorite';
 import type { Favorite } from '@/domain/customer/session';
 
-/** The flags that the visitor has set and the server has not confirmed yet. Source: spec §4 Favourite button; FAV-01. */
+/**
+ * Favorites that the visitor has toggled and the server has not confirmed yet. Source: spec §4 Favourite button;
+ * FAV-01.
+ */
 export class FavoriteStore {
   static readonly needs = { sessions: SessionStore };
 
@@ -19,7 +22,7 @@ export class FavoriteStore {
     makeAutoObservable<this, 'deps'>(this, { wanted: observableRef, deps: false, isOn: false });
   }
 
-  /** As the visitor last wanted it, else as the server has it. */
+  /** Returns the visitor's last choice, else the server's. */
   isOn(favorite: Favorite): boolean {
     const known = this.deps.sessions.session.user?.favorites ?? [];
     return this.wanted.get(favoriteKey(favorite)) ?? isFavorite(known, favorite);
@@ -29,12 +32,12 @@ export class FavoriteStore {
     this.wanted = new Map(this.wanted).set(favoriteKey(favorite), isWanted);
   }
 
-  /** What the server has counts again. */
+  /** Removes the visitor's choice, so that the server's counts again. */
   settle(favorite: Favorite): void {
     this.wanted = new Map([...this.wanted].filter(([key]) => key !== favoriteKey(favorite)));
   }
 
-  /** Nothing is under way for whoever was there. */
+  /** Clears all choices. */
   forget(): void {
     this.wanted = new Map();
   }

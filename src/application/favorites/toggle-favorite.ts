@@ -9,9 +9,9 @@ import type { RemoteFailure } from '@/domain/shared/remote-failure';
 import { ok, type Result } from '@/domain/shared/result';
 
 /**
- * Turns a favourite's flag at once, and lets the server follow: one call at a time, until it has what was last
- * wanted. Where it does not follow, the flag goes back and the failure is answered, once. Nothing happens where
- * nobody is logged in. Source: spec §4 Favourite button, OPEN-38; FAV-01 to FAV-05.
+ * Toggles a favorite at once, and updates the server: one call at a time, until it has the last choice. When that
+ * fails, the flag is reset and the failure returned, once. Does nothing for a guest. Source: spec §4 Favourite button,
+ * OPEN-38; FAV-01 to FAV-05.
  */
 export class ToggleFavorite {
   static readonly needs = {
@@ -34,7 +34,7 @@ export class ToggleFavorite {
     const key = favoriteKey(favorite);
     if (!this.deps.sessions.session.isAuthenticated) return Promise.resolve(ok(undefined));
     this.deps.favorites.setWanted(favorite, !this.deps.favorites.isOn(favorite));
-    // Who turned it before sees to this wish as well.
+    // The call under way continues with this choice.
     if (this.following.has(key)) return Promise.resolve(ok(undefined));
     this.following.add(key);
     const following = this.underWay.then(() => this.follow(favorite));
@@ -56,7 +56,7 @@ export class ToggleFavorite {
     return this.isStill(member) && this.deps.favorites.isOn(favorite) !== isFavorite(known, favorite);
   }
 
-  /** An answer that comes when somebody else is there says nothing of them. */
+  /** The answer does not apply when another member has logged in meanwhile. */
   private async call(favorite: Favorite, member: string | undefined): Promise<Result<void, RemoteFailure>> {
     if (this.deps.favorites.isOn(favorite)) {
       const added = await this.deps.list.add(favorite);

@@ -3,7 +3,7 @@ import { LanguageStore } from '@/application/language/language-store';
 import { Cultures } from '@/domain/ports/cultures';
 import { Texts } from '@/domain/ports/texts';
 
-/** Before anything is drawn: what home says in the language that the visitor chose last. Source: spec §1; PROD-18. */
+/** Loads the texts of home in the stored language before anything is drawn. Source: spec §1; PROD-18. */
 export class ApplyStoredLanguage {
   static readonly needs = { cultures: Cultures, texts: Texts, languages: LanguageStore };
 

@@ -4,7 +4,7 @@ import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@/domain/shared/lang
 
 export type LanguagesFailure = RemoteFailure | { readonly kind: 'notConfigured' };
 
-/** The language that is spoken, and those on offer. `failure` is shown inline in the choice (HAND-03). */
+/** The current language and the available ones. `failure` is shown in the language choice (HAND-03). */
 export class LanguageStore {
   language: Language = DEFAULT_LANGUAGE;
   offered: readonly Language[] = LANGUAGES;

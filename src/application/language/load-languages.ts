@@ -4,7 +4,7 @@ import { Cultures } from '@/domain/ports/cultures';
 import type { Language } from '@/domain/shared/language';
 import type { Result } from '@/domain/shared/result';
 
-/** Loads the languages on offer; the failure stands in the store for the choice to show. Source: AMB-55; API-26, HAND-03. */
+/** Loads the available languages; a failure is stored for the language choice. Source: AMB-55; API-26, HAND-03. */
 export class LoadLanguages {
   static readonly needs = { cultures: Cultures, store: LanguageStore };
 

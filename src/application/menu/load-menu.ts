@@ -23,8 +23,8 @@ import { err, type Result } from '@/domain/shared/result';
 import type { ShopId } from '@/domain/shop/shop';
 
 /**
- * Shows the kept menu of this shop in this language at once, if there is one, and refreshes it behind. Never shows
- * another shop's or, once another language was chosen, the old language's. Source: OPEN-41, PAIN-44, PAIN-55; API-19.
+ * Shows the stored menu of this shop in this language at once, if there is one, and refreshes it. Never shows another
+ * shop's menu or, after a change, another language's. Source: OPEN-41, PAIN-44, PAIN-55; API-19.
  */
 export class LoadMenu {
   static readonly needs = {
@@ -43,7 +43,7 @@ export class LoadMenu {
     this.deps = deps;
   }
 
-  /** For `RetryLoading`, for as long as the signal does not abort; it counts only while the store has this shop. */
+  /** Returns the resource for `RetryLoading`, until the signal aborts; it applies only while the store has this shop. */
   resource(shopId: ShopId, signal?: AbortSignal): Resource {
     return {
       state: () => (this.deps.menus.shopId === shopId ? this.deps.menus.menu : NOT_WANTED),
@@ -66,7 +66,7 @@ export class LoadMenu {
     return result;
   }
 
-  /** A newer load goes on by itself; only when the screen was left does nothing load any more. */
+  /** A newer load continues; otherwise the screen was left and nothing is loading. */
   private giveUp(shopId: ShopId, own: AbortSignal): Result<Menu, RemoteFailure> {
     if (this.latest.isLatest(own)) this.deps.menus.setMenu(shopId, stoppedLoading(this.deps.menus.menu));
     return err({ kind: 'aborted' });
@@ -97,8 +97,8 @@ export class LoadMenu {
 const PICTURES_RETENTION_MS = 60 * 60 * 1000;
 
 /**
- * An unchanged menu keeps its time for an hour, and with it the addresses of its pictures, which would all be fetched
- * again otherwise (AMB-65).
+ * An unchanged menu keeps its time for an hour, and with it the addresses of its pictures, which would otherwise all
+ * be loaded again (AMB-65).
  */
 const isStillGood = (known: StoredMenu, fresh: StoredMenu): boolean =>
   fresh.loadedAt - known.loadedAt < PICTURES_RETENTION_MS &&

@@ -8,8 +8,8 @@ import type { RemoteFailure } from '@/domain/shared/remote-failure';
 import { ok, type Result } from '@/domain/shared/result';
 
 /**
- * The offers that hold, in the order in which they are shown. Those for members are left out for a guest, whatever the
- * server sends. Source: AMB-19, DEC-25; ROLE-04.
+ * Loads the valid offers in the order shown. Member offers are left out for a guest, whatever the server sends.
+ * Source: AMB-19, DEC-25; ROLE-04.
  */
 export class LoadOffers {
   static readonly needs = { catalog: OfferCatalog, sessions: SessionStore, clock: Clock };

@@ -5,8 +5,8 @@ import type { StoredMenu } from '@/domain/ports/stored-value';
 import type { ShopId } from '@/domain/shop/shop';
 
 /**
- * The menu of one shop in one language. `shopId` says whose it is, also while it is only on its way; `earliest` is
- * the first that was shown of this shop: it still has the names of what has left the menu since (PAIN-42).
+ * The menu of one shop in one language. `shopId` is set before the menu is loaded; `earliest` is the first menu of
+ * this shop that was shown: it still has the names of what is gone since (PAIN-42).
  */
 export class MenuStore {
   shopId: ShopId | undefined = undefined;

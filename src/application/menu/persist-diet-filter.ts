@@ -7,7 +7,7 @@ import type { Disposer } from '@/domain/ports/clock';
 import { DietFilterStorage } from '@/domain/ports/stored-value';
 import { wishCount } from '@/domain/menu/diets';
 
-/** Keeps what the visitor eats over a reload, and leaves nothing behind once there is no wish. Source: PAIN-54. */
+/** Stores the diet filter over a reload, and removes it once it is empty. Source: PAIN-54. */
 export class PersistDietFilter implements BackgroundService {
   static readonly needs = { storage: DietFilterStorage, store: DietFilterStore };
 

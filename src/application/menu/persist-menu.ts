@@ -6,7 +6,7 @@ import { MenuStore } from '@/application/menu/menu-store';
 import type { Disposer } from '@/domain/ports/clock';
 import { type StoredMenu, MenuStorage } from '@/domain/ports/stored-value';
 
-/** Keeps the menu, and takes a fresher one of the same shop and language from another tab. Source: spec §7; OPEN-41. */
+/** Stores the menu, and shows a newer one of the same shop and language from another tab. Source: spec §7; OPEN-41. */
 export class PersistMenu implements BackgroundService {
   static readonly needs = { storage: MenuStorage, menus: MenuStore };
 

@@ -18,8 +18,8 @@ import { ok, type Result } from '@/domain/shared/result';
 import { parseShopId, type ShopId } from '@/domain/shop/shop';
 
 /**
- * Where `articleRedirect` leads: to the article, wherever it stands in the shop's menu; with an unknown one, or
- * without a menu, to the start of the menu, and the popup says why. What else the address has goes along. Source: AMB-18; ROUTE-34.
+ * Resolves `articleRedirect` to the article at its place in the shop's menu; with an unknown one, or without a menu,
+ * to the start of the menu, with a notice. The rest of the address is kept. Source: AMB-18; ROUTE-34.
  */
 export class ResolveArticle {
   static readonly needs = { menus: MenuStore, loadMenu: LoadMenu, notices: NoticeStore };
@@ -50,7 +50,7 @@ export class ResolveArticle {
     const known = loadedValue(this.deps.menus.menu)?.menu;
     if (known?.shopId === shopId) return ok(known);
     const result = await this.deps.loadMenu.load(shopId, signal);
-    // The screen that is still shown may have asked for a menu meanwhile, and whoever asks last is answered.
+    // The screen that is still shown may have requested a menu meanwhile; only the last request is answered.
     const isOvertaken = !result.ok && result.error.kind === 'aborted' && !signal.aborted;
     return isOvertaken ? this.menuOf(shopId, signal) : result;
   }

@@ -7,9 +7,9 @@ import { asksToReset, type StepAway } from '@/domain/navigation/reset-confirmati
 import { confirmResetBasket } from '@/domain/notice/confirmations';
 
 /**
- * Whether the visitor may step back or home from here. Where leaving resets the basket and it has items, that is
- * asked: a yes empties the basket (it can be brought back) and goes on, a no stays. Choosing a shop asks for itself.
- * Source: AMB-01, AMB-02; ROUTE-08, ROUTE-12, ROUTE-29, SHELL-16.
+ * Resolves to whether the visitor may step back or home. Where leaving resets a filled basket, the visitor is asked:
+ * yes sets the basket aside and continues, no stays. Choosing a shop has its own question. Source: AMB-01, AMB-02;
+ * ROUTE-08, ROUTE-12, ROUTE-29, SHELL-16.
  */
 export class ConfirmLeaving {
   static readonly needs = {

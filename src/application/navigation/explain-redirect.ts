@@ -11,9 +11,9 @@ import type { Notice } from '@/domain/notice/notice';
 import { isGone } from '@/domain/shared/remote-failure';
 
 /**
- * Says why the visitor is sent home instead of to a shop, and lets home offer the wanted page again, with the note and
- * the spot of its address. A shop that is gone is not offered again; a wall screen, which shows no home page to read, comes
- * back by itself. Source: DEC-03.
+ * Shows why the visitor is redirected to home instead of a shop, and lets home offer the wanted page again, with the
+ * note and the spot of its address. A shop that does not exist is not offered again; a wall screen, which nobody
+ * operates, returns by itself. Source: DEC-03.
  */
 export class ExplainRedirect {
   static readonly needs = {

@@ -3,7 +3,10 @@ import { ConfirmLeaving } from '@/application/navigation/confirm-leaving';
 import { buildPath } from '@/domain/navigation/build-path';
 import { Navigator } from '@/domain/ports/navigator';
 
-/** The back button: one step back, or home when there is none, after the question where there is one. Source: spec §2; SHELL-16. */
+/**
+ * The back button: one step back, or home when there is none, after a question where one is needed. Source: spec §2;
+ * SHELL-16.
+ */
 export class GoBack {
   static readonly needs = { confirmLeaving: ConfirmLeaving, navigator: Navigator };
 

@@ -4,8 +4,8 @@ import { buildPath } from '@/domain/navigation/build-path';
 import { Navigator } from '@/domain/ports/navigator';
 
 /**
- * Once the connection is back: to home, which offers the way back to where the visitor was. A wall screen
- * that did not get to its board, and which nobody touches, goes on to it. Source: spec §2 Offline page, OPEN-18; NAV-28, OFF-06.
+ * Once the connection is back: goes home, which offers the return to the interrupted page. A wall screen that did not
+ * reach its board goes to the board. Source: spec §2 Offline page, OPEN-18; NAV-28, OFF-06.
  */
 export class LeaveOfflinePage {
   static readonly needs = { navigation: NavigationStore, navigator: Navigator };

@@ -18,22 +18,22 @@ import { FailureReporter } from '@/domain/ports/failure-reporter';
 
 export type NavigateOutcome =
   | { readonly kind: 'arrived'; readonly route: MatchedRoute }
-  /** Go to `to` instead, in place of the wanted address in the history. */
+  /** To be replaced by `to` in the history. */
   | { readonly kind: 'redirected'; readonly to: string }
-  /** A later navigation has begun; this one changes nothing more. */
+  /** A later navigation has started; this one changes nothing more. */
   | { readonly kind: 'superseded' }
-  /** No such address. */
+  /** The address has no route. */
   | { readonly kind: 'notFound' };
 
 type Redirected = Extract<NavigationOutcome, { kind: 'redirected' }>;
 
-/** The target of `articleRedirect` is judged by the other rules, not the redirect itself (AMB-15). */
+/** The other rules apply to the target of `articleRedirect`, not to the redirect itself (AMB-15). */
 const ARTICLE_REDIRECT_RULES = [moveQueryToBasket, loadRouteShop];
 
 /**
- * What happens on every navigation, before anything is shown: the rules in their order, with what they need and do.
- * The driver (router, command line) follows the outcome. `fullPath` is path, query and fragment; the later of two
- * navigations wins. Source: spec §2 Navigation rules; NAV-01.
+ * Runs the rules of a navigation, before anything is shown, with their requirements and effects. The driver (router,
+ * command line) acts on the outcome. `fullPath` is path, query and fragment; the later of two navigations wins.
+ * Source: spec §2 Navigation rules; NAV-01.
  */
 export class Navigate {
   static readonly needs = {
@@ -104,7 +104,7 @@ export class Navigate {
     return { kind: 'redirected', to: path };
   }
 
-  /** What was selected in another tab is taken over, unless this address names a shop of its own (AMB-45). */
+  /** Shows the shop that was selected in another tab, unless this address names a shop of its own (AMB-45). */
   private takeOverShop({ params }: MatchedRoute): void {
     const { elsewhere } = this.deps.shops;
     if (params.shopId === undefined || params.shopId === String(elsewhere?.id)) this.deps.shops.takeOver();
@@ -112,8 +112,8 @@ export class Navigate {
 }
 
 /**
- * Performs effects. Once the address is to be another one, arriving is left to the navigation to that address, which
- * finds everything else already done: so a page is told of once, under the address that is shown.
+ * Performs effects. Once the address is to be replaced, arriving is left to the navigation to the new address, when
+ * all other effects are done already: so a page view is reported once, with the address that is shown.
  */
 class EffectsUntilReplaced {
   replaced: string | undefined;

@@ -13,7 +13,7 @@ import { PageDocument } from '@/domain/ports/page-document';
 import { Telemetry } from '@/domain/ports/telemetry';
 import { assertNever } from '@/domain/shared/assert-never';
 
-/** Performs what a navigation rule says. Which address is shown is the driver's business. Source: spec §2 Navigation rules. */
+/** Performs the effects of the navigation rules; the driver changes the address. Source: spec §2 Navigation rules. */
 export class NavigationEffects {
   static readonly needs = {
     baskets: BasketStore,
@@ -63,7 +63,7 @@ export class NavigationEffects {
     this.deps.changeBasket.apply(...operations);
   }
 
-  /** Says nothing to the other tabs when there is nothing to clear. */
+  /** Sends nothing to the other tabs when there is nothing to clear. */
   private clearSpotAndNote(): void {
     const { note, spotId } = this.deps.baskets.basket;
     if (note !== '') this.deps.changeBasket.apply({ kind: 'writeNote', note: '' });
@@ -77,7 +77,7 @@ export class NavigationEffects {
 
   private arrive(route: MatchedRoute, fullPath: string): void {
     const { navigation, screen } = this.deps;
-    // What is shown needs no offer to come back to it.
+    // A page that is shown needs no offer to return to it.
     const isReached = route.flags.requiresShop && navigation.bookmark?.reason !== undefined;
     if (isReached) navigation.setBookmark(undefined);
     navigation.arrive(route, trackPage(navigation.tracking, route.name, fullPath, screen.isSmall));

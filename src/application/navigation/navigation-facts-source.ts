@@ -6,7 +6,7 @@ import { SettingsStore } from '@/application/settings/settings-store';
 import { ShopStore } from '@/application/shops/shop-store';
 import type { NavigationFacts } from '@/domain/navigation/navigation-context';
 
-/** What the program knows now, as the navigation rules want to see it. */
+/** Collects the current facts for the navigation rules. */
 export class NavigationFactsSource {
   static readonly needs = {
     sessions: SessionStore,

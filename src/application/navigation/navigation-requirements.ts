@@ -13,13 +13,16 @@ import { Clock } from '@/domain/ports/clock';
 import { assertNever } from '@/domain/shared/assert-never';
 import type { ShopId } from '@/domain/shop/shop';
 
-/** A navigation waits no longer than this for session or settings; the rule then decides without. */
+/** The maximum wait of a navigation for session or settings; the rule then decides without. */
 export const NAVIGATION_WAIT_MAX_MS = 10_000;
 
-/** After the server could not be asked for a shop, its stored state counts for so long without another attempt. */
+/** For this long after a shop could not be loaded, its stored state is used without another attempt. */
 export const SHOP_ASK_AGAIN_MS = 30_000;
 
-/** Gets what a navigation rule needs before it can tell; ends in any case. Source: spec §9 Auth-state wait; NAV-03, NAV-04, NAV-09. */
+/**
+ * Provides what a navigation rule requires; resolves in any case. Source: spec §9 Auth-state wait; NAV-03, NAV-04,
+ * NAV-09.
+ */
 export class NavigationRequirements {
   static readonly needs = {
     sessions: SessionStore,
@@ -54,14 +57,14 @@ export class NavigationRequirements {
     return waitUntil(this.deps.clock, isThere, SESSION_WAIT_STEP_MS, NAVIGATION_WAIT_MAX_MS, signal);
   }
 
-  /** What is stored is there while the server is asked, and counts only where it cannot be. A call under way is joined. */
+  /** The stored settings are used only where the server cannot be reached. Concurrent calls share one request. */
   private provideSettings(signal: AbortSignal): Promise<void> {
     let isAnswered = false;
     void this.deps.loadSettings.load().finally(() => (isAnswered = true));
     return this.wait(() => isAnswered, signal);
   }
 
-  /** An empty basket goes along. One with items stays as it is until a rule says that it has to go. */
+  /** Moves an empty basket to the shop. One with items stays until rule 8. */
   private async provideShop(shopId: ShopId, signal: AbortSignal): Promise<void> {
     if (this.hasJustFailed(shopId)) return;
     const result = await this.deps.loadShop.load(shopId, signal);
@@ -70,7 +73,7 @@ export class NavigationRequirements {
     this.deps.changeBasket.apply({ kind: 'moveToShop', shopId, shopName: result.value.name });
   }
 
-  /** Looking around without a network must not wait for the server at every step. */
+  /** Without a network, not every step of the visitor waits for the server. */
   private hasJustFailed(shopId: ShopId): boolean {
     const { shop, stored } = this.deps.shops;
     if (shop?.id !== shopId || stored?.failedAt === undefined) return false;

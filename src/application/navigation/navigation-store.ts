@@ -5,19 +5,19 @@ import type { Disposer } from '@/domain/ports/clock';
 import type { ShopId } from '@/domain/shop/shop';
 import { wallAddressAfter } from '@/domain/signage/wall-address';
 
-/** Where somebody wants to go, before it is known whether they arrive. */
+/** A requested navigation, before its outcome is known. */
 export type NavigationRequest =
   | { readonly kind: 'address'; readonly fullPath: string }
   | { readonly kind: 'shop'; readonly shopId: ShopId };
 
-/** Where the visitor is, was, and could come back to after a lost connection. */
+/** The current and last pages of the visitor, and the journey to offer back after a lost connection. */
 export class NavigationStore {
   current: MatchedRoute | undefined = undefined;
-  /** The address that is shown leads nowhere; `current` is the page before it. */
+  /** The shown address has no route; `current` is the page before it. */
   isLost = false;
   tracking: PageTracking = NOTHING_TRACKED;
   bookmark: JourneyBookmark | undefined = undefined;
-  /** The board of a wall screen, as long as this tab belongs to it. */
+  /** The board of a wall screen, while this tab belongs to it. */
   wall: string | undefined = undefined;
 
   private readonly listeners = new Set<(route: MatchedRoute) => void>();
@@ -35,7 +35,7 @@ export class NavigationStore {
     });
   }
 
-  /** Tells each navigation that has taken place. Source: spec §2 rule 11; NAV-25. */
+  /** Reports each finished navigation. Source: spec §2 rule 11; NAV-25. */
   onNavigate(listener: (route: MatchedRoute) => void): Disposer {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
@@ -45,7 +45,7 @@ export class NavigationStore {
     for (const listener of [...this.listeners]) listener(route);
   }
 
-  /** Tells each time that somebody sets out for an address or a shop. */
+  /** Reports each requested navigation to an address or a shop. */
   onNavigationRequested(listener: (departure: NavigationRequest) => void): Disposer {
     this.requestListeners.add(listener);
     return () => this.requestListeners.delete(listener);

@@ -7,7 +7,7 @@ import type { Texts } from '@/domain/ports/texts';
 import type { Language } from '@/domain/shared/language';
 import type { Shop } from '@/domain/shop/shop';
 
-/** What is known of the page that is shown. `route` is undefined where the address leads nowhere. */
+/** The facts of the shown page. `route` is undefined for an address without a route. */
 export interface PageFacts {
   readonly route: MatchedRoute | undefined;
   readonly shop: Shop | undefined;
@@ -15,13 +15,16 @@ export interface PageFacts {
   readonly language: Language;
 }
 
-/** What a tab, a bookmark, a search engine and a screen reader say of a page. */
+/** Title and description of a page, for tabs, bookmarks, search engines and screen readers. */
 export interface PageHead {
   readonly title: string;
   readonly description: string;
 }
 
-/** The dish, the category or the page, then the shop or the product; in one language. Source: LANG-03; WCAG 2.4.2. */
+/**
+ * Returns the dish, the category or the page, then the shop or the product; in one language. Source: LANG-03; WCAG
+ * 2.4.2.
+ */
 export function pageHead({ route, shop, menu, language }: PageFacts, texts: Texts): PageHead {
   const name = route?.name ?? 'notFound';
   const ownShop = route?.params.shopId === String(shop?.id) ? shop : undefined;

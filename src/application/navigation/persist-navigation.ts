@@ -8,8 +8,8 @@ import type { Disposer } from '@/domain/ports/clock';
 import { NavigationStorage } from '@/domain/ports/stored-value';
 
 /**
- * Stores the page tracking and the place to come back to; each tab goes its own way. The code of an order that came
- * with a link is not stored (DEC-01). Source: OPEN-28.
+ * Stores the page tracking and the journey to offer back, for each tab. The code of an order in a link is not stored
+ * (DEC-01). Source: OPEN-28.
  */
 export class PersistNavigation implements BackgroundService {
   static readonly needs = { storage: NavigationStorage, navigation: NavigationStore };

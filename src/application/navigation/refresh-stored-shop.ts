@@ -10,9 +10,8 @@ import { RefreshShop } from '@/application/shops/refresh-shop';
 import { Clock, type Disposer } from '@/domain/ports/clock';
 
 /**
- * As long as the selected shop is only as it was stored: asks the server for it behind the page that is shown, at once
- * and again until it answers. The first page does not wait for this, but asks by itself where a rule depends on it.
- * Source: OPEN-41, DEC-02; PAIN-23.
+ * Loads the selected shop while only its stored state is known: at once and again until the server answers. The first
+ * page does not wait for this; a rule that depends on it loads it itself. Source: OPEN-41, DEC-02; PAIN-23.
  */
 export class RefreshStoredShop implements BackgroundService {
   static readonly needs = {

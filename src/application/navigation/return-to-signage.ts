@@ -9,8 +9,8 @@ import { isSentAway } from '@/domain/signage/wall-address';
 import { SIGNAGE_RETURN_INTERVAL_MS } from '@/domain/signage/signage-times';
 
 /**
- * Brings a wall screen back to its board after the rules sent it home, as long as it takes: nobody is there to touch
- * it. Source: OPEN-18, PAIN-81; ROUTE-30, NAV-13.
+ * Returns a wall screen to its board after the rules redirected it to home, and repeats it until it succeeds: nobody
+ * operates the screen. Source: OPEN-18, PAIN-81; ROUTE-30, NAV-13.
  */
 export class ReturnToSignage implements BackgroundService {
   static readonly needs = { navigation: NavigationStore, navigator: Navigator, clock: Clock };

@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { ScreenSize } from '@/domain/navigation/page-tracking';
 import { isLowScreen, type ScreenType } from '@/domain/navigation/screen-type';
 
-/** The window. */
+/** The size of the window. */
 export class ScreenStore {
   size: ScreenSize = { width: 0, height: 0, type: 'Small' };
 

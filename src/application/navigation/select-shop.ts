@@ -18,15 +18,16 @@ import { canSelectShop } from '@/domain/shop/shop-availability';
 export type ShopSelection =
   /** Go to `path`. */
   | { readonly kind: 'selected'; readonly shop: Shop; readonly path: string }
-  /** The visitor would rather keep the basket of the other shop. */
+  /** The visitor chose to keep the basket of the other shop. */
   | { readonly kind: 'kept' }
-  /** It cannot be ordered from after all; its badge says why. */
+  /** The shop accepts no orders; its badge shows why. */
   | { readonly kind: 'notSelectable'; readonly shop: Shop };
 
 /**
- * Selects a shop on home: asks first when the basket is of another shop, loads the shop afresh (where the server cannot
- * be asked, as it was last seen), sets the other basket aside, and says where to go. `query` is home's own. The last choice counts.
- * Source: spec §2 Home screen, §4 Basket, AMB-01, AMB-06, OPEN-31; HOME-24, HOME-26 to HOME-28, BASK-11, BASK-12.
+ * Selects a shop at home: asks first when the basket is of another shop, loads the shop (where the server cannot be
+ * reached, its state of the list), sets the other basket aside, and returns where to go. `query` is the query of home.
+ * The last choice wins. Source: spec §2 Home screen, §4 Basket, AMB-01, AMB-06, OPEN-31; HOME-24, HOME-26 to HOME-28,
+ * BASK-11, BASK-12.
  */
 export class SelectShop {
   static readonly needs = {

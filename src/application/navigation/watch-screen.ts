@@ -4,7 +4,7 @@ import { ScreenStore } from '@/application/navigation/screen-store';
 import type { Disposer } from '@/domain/ports/clock';
 import { ScreenSource } from '@/domain/ports/screen-source';
 
-/** Follows the size of the window. Source: spec §4 Screen type; SCREEN-01. */
+/** Watches the size of the window. Source: spec §4 Screen type; SCREEN-01. */
 export class WatchScreen implements BackgroundService {
   static readonly needs = { source: ScreenSource, screen: ScreenStore };
 

@@ -1,27 +1,27 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { ErrorState, Notice } from '@/domain/notice/notice';
 
-/** A notification that passes by. */
+/** A message that disappears by itself. */
 export interface Toast {
   readonly id: number;
   readonly notice: Notice;
 }
 
-/** A question that is answered with yes or no. */
+/** A question with the answers yes and no. */
 export interface Question {
   readonly id: number;
   readonly notice: Notice;
   readonly answer: (isYes: boolean) => void;
 }
 
-/** What a screen reader says: at once (assertive) or when it is silent. */
+/** A message for screen readers: at once (assertive) or when they are silent (polite). */
 export interface Announcement {
   readonly id: number;
   readonly notice: Notice;
   readonly politeness: 'polite' | 'assertive';
 }
 
-/** All that is said to the visitor outside the screens. Source: spec §3 Error state, AMB-56. */
+/** All messages to the visitor outside the screens. Source: spec §3 Error state, AMB-56. */
 export class NoticeStore {
   error: ErrorState = { visible: false, message: undefined };
   toasts: readonly Toast[] = [];
@@ -40,7 +40,7 @@ export class NoticeStore {
     });
   }
 
-  /** The question that is asked now; the others wait. */
+  /** The question to show now; the others wait. */
   get question(): Question | undefined {
     return this.questions[0];
   }
@@ -61,7 +61,7 @@ export class NoticeStore {
     this.announcement = { id: this.nextId(), notice, politeness };
   }
 
-  /** Asks, after the questions before it, and answers what the visitor said. */
+  /** Asks after the earlier questions, and resolves to the visitor's answer. */
   ask(notice: Notice): Promise<boolean> {
     return new Promise((resolve) => {
       this.addQuestion({ id: this.nextId(), notice, answer: resolve });

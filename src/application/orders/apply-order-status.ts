@@ -8,14 +8,14 @@ import { canFollow, laterStatus } from '@/domain/order/status-change';
 import { Clock } from '@/domain/ports/clock';
 import { FailureReporter } from '@/domain/ports/failure-reporter';
 
-/** Applies a status that the server answered. */
+/** Applies a status from the server. */
 export type ApplyStatus = (status: OrderStatus) => void;
 
 /**
- * Applies what the server says of an order's status to what is shown, stored and tracked. The client may have missed
- * some, so every step forward counts; a step back is not shown. It is reported only behind what was known when the
- * request began, in any tab: whatever became known meanwhile may have overtaken the answer.
- * Source: OPEN-08; PAIN-19, PAIN-58; TRACK-06.
+ * Applies an order's status from the server to what is shown, stored and tracked. The client may have missed some, so
+ * every step forward counts; a step back is not shown. A step back is reported only if the later status was known when
+ * the request started, in any tab: what became known meanwhile may have overtaken the answer. Source: OPEN-08;
+ * PAIN-19, PAIN-58; TRACK-06.
  */
 export class ApplyOrderStatus {
   static readonly needs = { orders: OrderStore, clock: Clock, reporter: FailureReporter };
@@ -26,12 +26,12 @@ export class ApplyOrderStatus {
     this.deps = deps;
   }
 
-  /** For the answer to a request that begins now. It tells the time, if the server ever does. */
+  /** For the answer to a request that starts now, which may give the time of the server. */
   beginRequest(orderId: OrderId): ApplyStatus {
     return this.begin(orderId, () => true);
   }
 
-  /** For the events of a stream that is opened now. They tell no time. */
+  /** For the events of a stream that opens now, which do not give the time. */
   openStream(orderId: OrderId): ApplyStatus {
     return this.begin(orderId, () => this.deps.clock.isSure);
   }
@@ -53,10 +53,10 @@ export class ApplyOrderStatus {
     });
   }
 
-  /** A handed-out order waits for the next poll where its expiry would be reckoned from a wrong time. */
+  /** A handed-out order waits for the next poll where its expiry would be computed from an unsure time. */
   private apply(orderId: OrderId, status: OrderStatus, isTimeKnown: boolean): void {
     const now = this.deps.clock.now();
-    // The answer may have been the first to tell the time: what had expired is not given a new time.
+    // The answer may be the first with the server's time: what had expired gets no new expiry.
     const tracked = removeExpired(this.deps.orders.tracked, this.deps.clock);
     const canMove = isTimeKnown || status === 'rollbacked';
     this.deps.orders.applyStatus(

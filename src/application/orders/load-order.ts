@@ -15,8 +15,8 @@ import type { RemoteFailure } from '@/domain/shared/remote-failure';
 import type { Result } from '@/domain/shared/result';
 
 /**
- * Loads everything about one order, with the code that came with its link or the one this device has. Only that
- * order is touched, whatever else is loaded meanwhile. Source: decisions, GET /api/order/{orderId}/details; PAIN-15, PAIN-59.
+ * Loads the details of one order, with the code of its link or the stored one. Only that order changes, whatever else
+ * is loaded meanwhile. Source: decisions, GET /api/order/{orderId}/details; PAIN-15, PAIN-59.
  */
 export class LoadOrder {
   static readonly needs = { gateway: OrderGateway, orders: OrderStore, applyOrderStatus: ApplyOrderStatus };
@@ -27,7 +27,7 @@ export class LoadOrder {
     this.deps = deps;
   }
 
-  /** For `RetryLoading`, for as long as the signal does not abort. */
+  /** Returns the resource for `RetryLoading`, until the signal aborts. */
   resource(orderId: OrderId, customerCode: CustomerCode | undefined, signal: AbortSignal): Resource {
     return {
       state: () => this.deps.orders.seenOrder(orderId).details,

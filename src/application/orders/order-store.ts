@@ -19,18 +19,18 @@ import {
 } from '@/domain/order/tracked-order';
 import type { Instant } from '@/domain/shared/instant';
 
-/** How the payment of an order stands, as far as this tab has asked. `isLate`: longer than such an answer should take. */
+/** The progress of a payment in this tab. `isLate`: the answer takes longer than usual. */
 export type PaymentProgress =
   | { readonly kind: 'checking'; readonly isLate: boolean }
   | { readonly kind: 'paid' }
-  /** No money was taken; another attempt may be made. `code` is of the error catalogue. */
+  /** No money was captured; another attempt is possible. `code` is of the error catalogue. */
   | { readonly kind: 'unpaid'; readonly status: EndedPaymentStatus; readonly code: string | undefined }
-  /** The server knows no such order, or not with this code. */
+  /** The server has no such order, or not with this code. */
   | { readonly kind: 'unknown' };
 
 /**
- * What is known of one order. `lastUpdated` is when the server last said how it stands, and `isOutOfTouch` whether it
- * could not be asked since (PAIN-58); `customerCode` is the one that came with a link, which this device does not keep.
+ * The state of one order. `lastUpdated` is the time of the last answer, and `isOutOfTouch` whether later queries
+ * failed (PAIN-58); `customerCode` is that of a link, which is not stored on this device.
  */
 export interface SeenOrder {
   readonly customerCode: CustomerCode | undefined;
@@ -50,11 +50,11 @@ const UNSEEN_ORDER: SeenOrder = {
   payment: undefined,
 };
 
-/** The orders of this device, the confirmation under way, and what was heard of each order. */
+/** The orders of this device, the confirmation under way, and the known state of each order. */
 export class OrderStore {
   details: readonly StoredOrderDetails[] = [];
   intent: OrderIntent | undefined = undefined;
-  /** How often the visitor has confirmed a basket here. */
+  /** The number of confirmations by the visitor on this page. */
   confirmations = 0;
   tracked: TrackedOrders = NO_TRACKED_ORDERS;
   seen: ReadonlyMap<OrderId, SeenOrder> = new Map();
@@ -84,17 +84,17 @@ export class OrderStore {
     return this.seen.get(orderId) ?? UNSEEN_ORDER;
   }
 
-  /** What this device has stored of the order. */
+  /** Returns what this device has stored of the order. */
   storedOrder(orderId: OrderId): StoredOrderDetails | undefined {
     return this.details.find((order) => order.orderId === orderId);
   }
 
-  /** The latest status that this tab or, by storage, another one has learnt. */
+  /** Returns the latest status that this tab or, by storage, another one has received. */
   statusOf(orderId: OrderId): OrderStatus | undefined {
     return laterStatus(this.seenOrder(orderId).status, this.storedOrder(orderId)?.status);
   }
 
-  /** The order's own secret, where it is known here. */
+  /** Returns the order's own secret, if it is known here. */
   customerCodeOf(orderId: OrderId): CustomerCode | undefined {
     return (
       this.seenOrder(orderId).customerCode ??
@@ -104,7 +104,7 @@ export class OrderStore {
     );
   }
 
-  /** The payment last started for the order, where it is known here. */
+  /** Returns the payment last started for the order, if it is known here. */
   paymentIdOf(orderId: OrderId): PaymentId | undefined {
     const state = this.intentOf(orderId)?.state;
     if (state?.kind === 'paying' || state?.kind === 'paid') return state.paymentId;
@@ -112,7 +112,7 @@ export class OrderStore {
     return stored === undefined ? undefined : parsePaymentId(stored);
   }
 
-  /** The confirmation that the order came from. */
+  /** Returns the confirmation of the order. */
   intentOf(orderId: OrderId): OrderIntent | undefined {
     const { intent } = this;
     const isOf =
@@ -124,7 +124,7 @@ export class OrderStore {
     this.details = details;
   }
 
-  /** Adds to what is stored of an order, if it is one of this device. */
+  /** Adds to the stored details of an order of this device. */
   remember(
     orderId: OrderId,
     change: Pick<StoredOrderDetails, 'number' | 'shopName' | 'status' | 'seenStatus'>,
@@ -137,13 +137,13 @@ export class OrderStore {
     this.details = this.details.map((order) => (order === stored ? changed : order));
   }
 
-  /** The same where the server has said no more than that the order is paid. */
+  /** Like `statusOf`, or the status of a paid order where only the payment is known. */
   knownStatusOf(orderId: OrderId): OrderStatus | undefined {
     const isPaid = this.storedOrder(orderId)?.isPaid === true;
     return laterStatus(this.statusOf(orderId), isPaid ? 'added' : undefined);
   }
 
-  /** The guest has seen how the order stands now. */
+  /** Records the current status as seen by the visitor. */
   markSeen(orderId: OrderId): void {
     const status = this.knownStatusOf(orderId);
     if (status !== undefined) this.remember(orderId, { seenStatus: status });
@@ -157,7 +157,7 @@ export class OrderStore {
     this.intent = intent;
   }
 
-  /** A paid order in both places, in one step. */
+  /** Stores a paid order in both lists, in one step. */
   follow(details: readonly StoredOrderDetails[], tracked: TrackedOrders): void {
     this.details = details;
     this.tracked = tracked;
@@ -171,14 +171,14 @@ export class OrderStore {
     this.seen = new Map(this.seen).set(orderId, { ...this.seenOrder(orderId), ...change });
   }
 
-  /** What the server said of an order, with what follows for the lists, in one step. */
+  /** Stores a status with the changed lists, in one step. */
   applyStatus(orderId: OrderId, status: OrderStatus, at: Instant, tracked: TrackedOrders): void {
     this.setSeen(orderId, { status, lastUpdated: at, isOutOfTouch: false });
     this.remember(orderId, { status });
     this.tracked = tracked;
   }
 
-  /** Everything, in one step: another tab is never told of a half. */
+  /** Clears everything, in one step, so that other tabs never receive a part. */
   forget(): void {
     this.details = [];
     this.intent = undefined;

@@ -9,9 +9,9 @@ import { Clock, type Disposer } from '@/domain/ports/clock';
 import { OrderStorage } from '@/domain/ports/stored-value';
 
 /**
- * Keeps the orders of this device, at once: a confirmation is kept before its first request leaves. What another tab
- * kept is added to what is known here, and only that it erased everything erases it here too.
- * Source: decisions Stored values, OPEN-42; PAIN-02, TRACK-12.
+ * Stores the orders of this device, at once: a confirmation is stored before its first request. What another tab
+ * stored is merged in; only an erasure of everything there also erases it here. Source: decisions Stored values,
+ * OPEN-42; PAIN-02, TRACK-12.
  */
 export class PersistOrders implements BackgroundService {
   static readonly needs = {
@@ -56,7 +56,7 @@ export class PersistOrders implements BackgroundService {
     if (addsTo(merged, kept)) this.deps.storage.keep(merged);
   }
 
-  /** What expired here does not come back because another tab, by a clock of its own, still has it. */
+  /** What expired here is not added again by another tab with another clock. */
   private current(orders: StoredOrders): StoredOrders {
     return { ...orders, tracked: removeExpired(orders.tracked, this.deps.clock) };
   }

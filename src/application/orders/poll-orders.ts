@@ -10,14 +10,14 @@ import { TabElection } from '@/domain/ports/tab-election';
 
 const POLL_TASK = 'order-polling';
 
-/** How often a tab that does not poll looks whether another one does. */
+/** How often a tab that does not poll checks that another one does. */
 export const POLL_OVERDUE_CHECK_MS = 30_000;
 
 /**
- * Polls while there are paid orders: at once at the start and when one is added, then at the interval; not at all
- * once none remain. One of the browser's open tabs polls for all, and the others learn the results from storage; a tab
- * that does not, because storage is refused or the polling tab sleeps, polls for itself.
- * Source: spec §4 Client order tracking, AMB-61, DEC-22; TRACK-04, TRACK-05, TRACK-07, TRACK-13.
+ * Polls while there are paid orders: at once at the start and when one is added, then at the interval; not at all once
+ * none remain. One of the browser's open tabs polls for all, and the others receive the results from storage; a tab
+ * that does not, because storage is refused or the polling tab is suspended, polls for itself. Source: spec §4 Client
+ * order tracking, AMB-61, DEC-22; TRACK-04, TRACK-05, TRACK-07, TRACK-13.
  */
 export class PollOrders implements BackgroundService {
   static readonly needs = {

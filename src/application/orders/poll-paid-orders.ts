@@ -8,8 +8,8 @@ import { FailureReporter } from '@/domain/ports/failure-reporter';
 import { OrderGateway } from '@/domain/ports/order-gateway';
 
 /**
- * Asks once after every paid order. Those done or delivered move to the delivered list, a rollbacked one leaves, the
- * expired ones go by the time that the answers told; that an order could not be asked after is only logged. A poll under way is joined.
+ * Queries every paid order once. Those done or delivered move to the delivered list, rolled back ones are removed, and
+ * expired ones are removed by the server's time; a failed query is only logged. Concurrent calls share one poll.
  * Source: spec §4 Client order tracking, OPEN-35; TRACK-04, TRACK-06, TRACK-11, HAND-02.
  */
 export class PollPaidOrders {

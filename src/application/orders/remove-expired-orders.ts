@@ -9,8 +9,8 @@ import { removeExpired } from '@/domain/order/remove-expired';
 import { Clock, type Disposer } from '@/domain/ports/clock';
 
 /**
- * Removes the orders that had expired at the start, once the server has told the time: it does so with the settings, the
- * first that is asked of it, or where that failed, before a later page. Source: spec §4 Client order tracking; TRACK-10; FAULT-C17.
+ * Removes the orders that had expired at the start, once the time of the server is known: from the settings, its first
+ * answer, or where that failed, before a later page. Source: spec §4 Client order tracking; TRACK-10; FAULT-C17.
  */
 export class RemoveExpiredOrders implements BackgroundService {
   static readonly needs = {

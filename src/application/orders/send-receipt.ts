@@ -5,7 +5,10 @@ import { OrderGateway } from '@/domain/ports/order-gateway';
 import type { RemoteFailure } from '@/domain/shared/remote-failure';
 import type { Result } from '@/domain/shared/result';
 
-/** Sends the receipt of an order by e-mail; may be repeated after a failure. Source: decisions, POST /api/order/{orderId}/receipt; PAIN-65. */
+/**
+ * Sends the receipt of an order by email; may be repeated after a failure. Source: decisions, POST
+ * /api/order/{orderId}/receipt; PAIN-65.
+ */
 export class SendReceipt {
   static readonly needs = { gateway: OrderGateway, orders: OrderStore };
 

@@ -11,18 +11,18 @@ import { OrderGateway } from '@/domain/ports/order-gateway';
 import { isReadRetryable } from '@/domain/shared/remote-failure';
 import { PageVisibility } from '@/domain/ports/page-visibility';
 
-/** A browser keeps few connections open to one server, and each order takes one. */
+/** Browsers allow few connections to one server, and each order takes one. */
 export const MAX_ORDER_STREAMS = 2;
 
-/** The pause before a stream that ended is opened again, doubled each time that it tells nothing. */
+/** The pause before a stream that ended is opened again, doubled after each stream without a status. */
 export const STREAM_AGAIN_MIN_MS = 15_000;
 export const STREAM_AGAIN_MAX_MS = 600_000;
 
 /**
- * Receives the statuses of the latest paid orders as they change, while the guest sees the page, so that news find them
- * on any page of the storefront. The order whose own page is shown has a stream there. A server that refuses a stream
- * for what it asks for (401, 404) is asked for one no more until the page is shown again, an overloaded one after a
- * pause; the poll goes on. Source: DEC-21; PAIN-58.
+ * Receives the statuses of the latest paid orders as they change, while the page is visible, so that visitors are
+ * notified on any page. An order whose own page is shown has a stream there. After a refusal of the stream itself
+ * (401, 404) none is opened until the page is shown again, after an overload one after a pause; the poll continues.
+ * Source: DEC-21; PAIN-58.
  */
 export class StreamOrders implements BackgroundService {
   static readonly needs = {

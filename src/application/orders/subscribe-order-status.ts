@@ -9,17 +9,19 @@ import { FailureReporter } from '@/domain/ports/failure-reporter';
 import { OrderGateway } from '@/domain/ports/order-gateway';
 import { isGone } from '@/domain/shared/remote-failure';
 
-/** How soon a page that is looked at asks again after its stream ended. The 10-minute poll goes on behind. Source: PAIN-58. */
+/**
+ * The pause of an order page between the end of its stream and the next query. The 10-minute poll continues
+ * independently. Source: PAIN-58.
+ */
 export const FOLLOW_AGAIN_MS = 15_000;
 
-/** The longest pause while the server does not know the order. */
+/** The maximum pause while the server has no such order. */
 export const FOLLOW_AGAIN_MAX_MS = 600_000;
 
 /**
- * Keeps the status of an order that is looked at up to date until the signal aborts or its last status is seen: by
- * the server's stream where there is one, and by asking again when that ends and whenever the network comes back.
- * Failures are logged, and the order counts as out of touch meanwhile. Source: decisions, GET
- * /api/order/{orderId}/events; PAIN-58, HAND-02.
+ * Keeps the status of a shown order up to date until the signal aborts or its final status: by the server's stream
+ * where there is one, and by queries when that ends and whenever the network is back. Failures are logged, and the
+ * order counts as out of touch meanwhile. Source: decisions, GET /api/order/{orderId}/events; PAIN-58, HAND-02.
  */
 export class SubscribeOrderStatus {
   static readonly needs = {
@@ -51,7 +53,7 @@ export class SubscribeOrderStatus {
     }
   }
 
-  /** Whether the server says that there is no such order. */
+  /** Resolves to whether the server answered that there is no such order. */
   private async ask(orderId: OrderId, signal: AbortSignal): Promise<boolean> {
     const applyStatus = this.deps.applyOrderStatus.beginRequest(orderId);
     const result = await this.deps.gateway.status(orderId, this.deps.orders.customerCodeOf(orderId), signal);
@@ -65,7 +67,7 @@ export class SubscribeOrderStatus {
     return isGone(result.error);
   }
 
-  /** Ends with the stream, and at once when the last status was heard. */
+  /** Resolves when the stream ends or the final status has arrived. */
   private async follow(orderId: OrderId, signal: AbortSignal): Promise<void> {
     const own = new AbortController();
     const stop = () => own.abort();
@@ -84,7 +86,7 @@ export class SubscribeOrderStatus {
     signal.removeEventListener('abort', stop);
   }
 
-  /** Until it is time again, or the network is back. */
+  /** Resolves after `ms`, or when the network is back. */
   private async pause(ms: number, signal: AbortSignal): Promise<void> {
     const back = new AbortController();
     const stopListening = this.deps.connection.onChange((isOnline) => isOnline && back.abort());

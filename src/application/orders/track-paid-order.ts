@@ -12,7 +12,10 @@ export interface PaidOrder {
   readonly paymentId: PaymentId | undefined;
 }
 
-/** Adds a paid order to this device's orders and to those that are polled; once, however often it is told. Source: spec §4; TRACK-01 to TRACK-03. */
+/**
+ * Adds a paid order to this device's orders and to those that are polled; once, however often it is called. Source:
+ * spec §4; TRACK-01 to TRACK-03.
+ */
 export class TrackPaidOrder {
   static readonly needs = { orders: OrderStore, document: PageDocument };
 

@@ -4,7 +4,7 @@ import type { OrderId } from '@/domain/order/order';
 import type { OrderStatus } from '@/domain/order/order-status';
 import type { Disposer } from '@/domain/ports/clock';
 
-/** Tells the status of an order, as it is and each time it is another one. */
+/** Calls the listener with the status of an order, now and after each change. */
 export const watchStatus = (
   orders: OrderStore,
   orderId: OrderId,

@@ -3,7 +3,7 @@ import type { BasketItem } from '@/domain/basket/basket';
 import { choicePath } from '@/domain/menu/choices/choice-selection';
 import type { ShopId } from '@/domain/shop/shop';
 
-/** A line of a basket as the dish that was put for it. */
+/** Returns the recorded dish of a basket line. */
 export const dishOf = (item: BasketItem, shopId: ShopId | undefined): PutDish => ({
   shopId,
   article: item.article.code,

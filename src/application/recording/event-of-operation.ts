@@ -6,7 +6,7 @@ import { isSameDish } from '@/domain/basket/is-same-dish';
 import { noteLength } from '@/domain/basket/note';
 import { assertNever } from '@/domain/shared/assert-never';
 
-/** What somebody did to the basket; undefined for what follows by itself from something else that they did. */
+/** Returns what the visitor did to the basket; undefined for an operation that follows from another act. */
 export function eventOfOperation(operation: BasketOperation, before: Basket): RecordedEvent | undefined {
   switch (operation.kind) {
     case 'put':

@@ -27,10 +27,10 @@ import type { OrderIntent } from '@/domain/order/order-intent';
 import { Clock, type Disposer } from '@/domain/ports/clock';
 import type { Language } from '@/domain/shared/language';
 
-/** How much is remembered; what is older is part of how things stood. */
+/** The maximum number of entries; older ones are merged into the opening. */
 export const RECORDING_MAX_ENTRIES = 200;
 
-/** How things stood before an entry. */
+/** The state before an entry. */
 interface Standing {
   readonly path: string;
   readonly language: Language;
@@ -43,8 +43,8 @@ interface RecordedEntry extends RecordingEntry {
 }
 
 /**
- * Remembers what the visitor did lately and which calls failed, for a report that they may save: only in this page's
- * memory, and nothing of who they are.
+ * Records what the visitor did lately and which calls failed, for a report that the visitor may save: only in the
+ * memory of this page, and without personal data.
  */
 export class RecordSession implements BackgroundService {
   static readonly needs = {
@@ -62,7 +62,7 @@ export class RecordSession implements BackgroundService {
   private basket: Basket;
   private isUnderWay = false;
   private readonly received = new Map<string, number>();
-  /** What was remembered last before a call of this kind went well. */
+  /** The last entry before a call of this kind succeeded. */
   private readonly wentWellAfter = new Map<string, RecordedEntry | undefined>();
   private readonly deps: Deps<typeof RecordSession>;
 
@@ -109,7 +109,7 @@ export class RecordSession implements BackgroundService {
     );
   }
 
-  /** A call has ended. Without a network none has a fate of its own. */
+  /** Records the end of a call. Without a network, calls are not recorded one by one. */
   noteCall(call: SeenCall): void {
     const { fate } = call;
     const kind = `${call.method} ${call.path}`;
@@ -133,8 +133,8 @@ export class RecordSession implements BackgroundService {
   }
 
   /**
-   * A failure stands before the last thing done before the call began, so that it is there whenever that thing, done
-   * again, makes the call; unless such a call has gone well since.
+   * Inserts a failure before the last act before the call started, so that it is in place when a replay of that act
+   * makes the call; unless such a call has succeeded since.
    */
   private noteFailure(
     call: SeenCall & Extract<RecordedEvent, { kind: 'failedCall' }>['call'],
@@ -166,7 +166,7 @@ export class RecordSession implements BackgroundService {
     for (const { stamp, operation } of log.operations) {
       if (stamp.sequence <= (this.received.get(stamp.tab) ?? 0)) continue;
       const event = eventOfOperation(operation, this.basket);
-      // Whoever leaves a shop empties the basket by leaving.
+      // Leaving a shop clears the basket as a part of that act.
       if (event !== undefined && !(event.kind === 'cancelOrder' && this.isUnderWay)) this.add(event);
       this.basket = applyOperation(this.basket, operation);
     }

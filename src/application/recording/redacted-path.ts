@@ -3,12 +3,12 @@ import { matchRoute } from '@/domain/navigation/match-route';
 import { withQuery } from '@/domain/navigation/build-path';
 import { noteLength } from '@/domain/basket/note';
 
-/** What stands for an address that is none: what was typed may be anything. */
+/** Replaces an address without a route, which may contain anything that was typed. */
 const NOWHERE = '/not-an-address';
 
 /**
- * An address as a report may tell it: what its query brings for the basket, the note by its length, and nothing else of
- * the query; no fragment, where an order's code stands. Undefined where it names an order: nobody else has that one.
+ * Returns an address without personal data: of the query only the values for the basket, the note as its length; no
+ * fragment, which has an order's code. Undefined for the address of an order, which nobody else has.
  */
 export function redactedPath(fullPath: string): string | undefined {
   const route = matchRoute(fullPath);
@@ -22,5 +22,5 @@ export function redactedPath(fullPath: string): string | undefined {
   });
 }
 
-/** A text of the same length. */
+/** Returns a text of the same length. */
 export const concealed = (length: number): string => 'x'.repeat(length);

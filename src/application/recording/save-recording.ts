@@ -5,7 +5,7 @@ import { FileSaver } from '@/domain/ports/file-saver';
 
 const FILE_NAME = 'lucka-report.jsonl';
 
-/** Hands the visitor a file of what happened here lately, that can be played again and says nothing of who they are. */
+/** Saves the recording of this page as a file, which can be replayed and contains no personal data. */
 export class SaveRecording {
   static readonly needs = { recorder: RecordSession, write: RecordingScript, files: FileSaver };
 

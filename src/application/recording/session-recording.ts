@@ -12,7 +12,7 @@ export interface PutDish {
   readonly quantity: number;
 }
 
-/** What a call came to that had no answer, or none of use. */
+/** The outcome of a call without an answer, or without a usable one. */
 export type CallFate = 'lost' | 'timedOut' | 'damaged' | RefusedCall;
 
 export interface RefusedCall {
@@ -27,18 +27,18 @@ export interface RefusedCall {
   readonly retryAfter?: number;
 }
 
-/** A call that was heard. `path` has a `*` where it names an order, a payment or a picture. */
+/** A finished call. `path` has a `*` in place of the id of an order, a payment or a picture. */
 export interface SeenCall {
   readonly method: string;
   readonly path: string;
   readonly startedAt: Instant;
-  /** Undefined where it went well. */
+  /** Undefined for a successful call. */
   readonly fate: CallFate | undefined;
 }
 
 /**
- * What happened in this tab, as far as it can be done again. Nothing in it says who the visitor is or what they wrote:
- * no name, address, number, code of an order or text of a note ever becomes one.
+ * An event in this tab that can be replayed. It contains no personal data: no name, address, number, code of an order
+ * or text of a note.
  */
 export type RecordedEvent =
   | { readonly kind: 'visit'; readonly path: string }
@@ -52,14 +52,14 @@ export type RecordedEvent =
   | { readonly kind: 'cancelOrder' }
   | { readonly kind: 'bringBack'; readonly shopId: ShopId }
   | { readonly kind: 'order' }
-  /** The visitor was at the payment provider, and it is known how that ended. */
+  /** The visitor was at the payment provider, with this outcome. */
   | { readonly kind: 'pay'; readonly isPaid: boolean }
   | { readonly kind: 'logIn' }
   | { readonly kind: 'logOut' }
   | { readonly kind: 'speak'; readonly language: Language }
   | { readonly kind: 'line'; readonly isOnline: boolean }
   | { readonly kind: 'failedCall'; readonly call: SeenCall & { readonly fate: CallFate } }
-  /** What came of it, for whoever reads the report. */
+  /** A remark for readers of the report. */
   | { readonly kind: 'remark'; readonly text: string };
 
 export interface RecordingEntry {
@@ -67,7 +67,7 @@ export interface RecordingEntry {
   readonly event: RecordedEvent;
 }
 
-/** How things stood before the first entry. */
+/** The state before the first entry. */
 export interface RecordingOpening {
   readonly path: string;
   readonly language: Language;

@@ -7,7 +7,10 @@ import { SettingsSource } from '@/domain/ports/settings-source';
 import type { Settings } from '@/domain/settings/settings';
 import type { Result } from '@/domain/shared/result';
 
-/** Loads what the chain has switched on; what was known before stays when that fails. A call under way is joined. Source: spec §7; API-17. */
+/**
+ * Loads the settings of the chain; on a failure the known ones stay. Concurrent calls share one request. Source: spec
+ * §7; API-17.
+ */
 export class LoadSettings {
   static readonly needs = { source: SettingsSource, store: SettingsStore };
 
@@ -19,7 +22,7 @@ export class LoadSettings {
     this.deps = deps;
   }
 
-  /** For `RetryLoading`. */
+  /** Returns the resource for `RetryLoading`. */
   resource(): Resource {
     return { state: () => this.deps.store.loading, load: (isRetry) => this.load(isRetry) };
   }

@@ -4,7 +4,7 @@ import { RetryLoading } from '@/application/connection/retry-loading';
 import { LoadSettings } from '@/application/settings/load-settings';
 import type { Disposer } from '@/domain/ports/clock';
 
-/** Loads the settings again for as long as that fails: nothing can be ordered without them. Source: DEC-11. */
+/** Loads the settings again until it succeeds: nothing can be ordered without them. Source: DEC-11. */
 export class RetrySettings implements BackgroundService {
   static readonly needs = { retryLoading: RetryLoading, loadSettings: LoadSettings };
 

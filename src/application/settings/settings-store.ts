@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import { IDLE, loadedValue, type Loadable } from '@/application/shared/loadable';
 import type { Settings } from '@/domain/settings/settings';
 
-/** What the chain has switched on. */
+/** The settings of the chain. */
 export class SettingsStore {
   loading: Loadable<Settings> = IDLE;
 

@@ -1,11 +1,11 @@
 import type { Disposer } from '@/domain/ports/clock';
 
-/** Work that goes on by itself from `start` until the returned stop is called. */
+/** Work that runs from `start` until the returned disposer is called. */
 export interface BackgroundService {
   start(): Disposer;
 }
 
-/** One stop for several, in reverse order. */
+/** Returns one disposer for several, called in reverse order. */
 export const disposeAll =
   (...stops: readonly Disposer[]): Disposer =>
   () =>

@@ -1,13 +1,13 @@
-/** Lets only the last wish count: beginning again aborts what was begun before. */
+/** Lets only the last call win: `begin` aborts the one before. */
 export class LatestOnly {
   private controller = new AbortController();
 
-  /** Whether nothing was begun after the wish of that signal. */
+  /** Returns whether the signal is that of the last call. */
   isLatest(signal: AbortSignal): boolean {
     return this.controller.signal === signal;
   }
 
-  /** The signal of the wish that begins now; it also aborts with the caller's own. */
+  /** Returns the signal of a new call; it also aborts with the caller's own. */
   begin(signal?: AbortSignal): AbortSignal {
     this.controller.abort('a newer wish has begun');
     const controller = new AbortController();

@@ -1,6 +1,6 @@
 import type { RemoteFailure } from '@/domain/shared/remote-failure';
 
-/** Something that is fetched. While it is fetched again, and when that fails, what was had before stays. */
+/** A fetched value. While it is fetched again, and when that fails, the earlier value stays. */
 export type Loadable<Value, Failure = RemoteFailure> =
   | { readonly kind: 'idle' }
   | { readonly kind: 'loading' }
@@ -10,17 +10,17 @@ export type Loadable<Value, Failure = RemoteFailure> =
 
 export const IDLE = { kind: 'idle' } as const;
 
-/** Of a store that holds something else by now, such as another shop's menu: there is nothing to load. */
+/** Whether a store holds something else by now, such as another shop's menu: there is nothing to load. */
 export const NOT_WANTED: Loadable<undefined> = { kind: 'loaded', value: undefined };
 
-/** What is there to be shown, old or new. */
+/** Returns the value to show, new or earlier. */
 export function loadedValue<Value, Failure>(loadable: Loadable<Value, Failure>): Value | undefined {
   return loadable.kind === 'idle' || loadable.kind === 'loading' ? undefined : loadable.value;
 }
 
 export type LoadState = 'loading' | 'failed' | 'loaded';
 
-/** `loaded` as long as there is something to show, also while it is loaded again or when that failed. */
+/** `loaded` while there is something to show, also while it is loaded again or when that failed. */
 export function loadStateOf(loadable: Loadable<unknown, unknown>): LoadState {
   if (loadedValue(loadable) !== undefined) return 'loaded';
   return loadable.kind === 'failed' ? 'failed' : 'loading';
@@ -31,11 +31,11 @@ export function loadingAfter<Value, Failure>(before: Loadable<Value, Failure>): 
   return value === undefined ? { kind: 'loading' } : { kind: 'refreshing', value };
 }
 
-/** The same while something is tried again by itself: a failure that shows stays until the answer is there. */
+/** The same during an automatic retry: a shown failure stays until the answer arrives. */
 export const retryingAfter = <Value, Failure>(before: Loadable<Value, Failure>): Loadable<Value, Failure> =>
   before.kind === 'failed' ? before : loadingAfter(before);
 
-/** Back to what was there: the fetch was given up. */
+/** Returns the state before the fetch, which was aborted. */
 export function stoppedLoading<Value, Failure>(before: Loadable<Value, Failure>): Loadable<Value, Failure> {
   if (before.kind === 'loading') return IDLE;
   return before.kind === 'refreshing' ? { kind: 'loaded', value: before.value } : before;

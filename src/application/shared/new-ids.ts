@@ -9,10 +9,10 @@ import type { Randomness } from '@/domain/ports/randomness';
 
 const ID_BITS = 128;
 
-/** The id of a basket line; no two lines of any tab share one. */
+/** Generates the id of a basket line, unique over all tabs. */
 export const newItemId = (randomness: Randomness): BasketItemId => parsed(randomness, parseBasketItemId);
 
-/** Names one round of ordering. */
+/** Generates the seed of a basket. */
 export const newSeed = (randomness: Randomness): BasketSeed => parsed(randomness, parseBasketSeed);
 
 export const newTabId = (randomness: Randomness): TabId => parsed(randomness, parseTabId);

@@ -2,9 +2,9 @@ import { type Clock, wait } from '@/domain/ports/clock';
 import { isRetryable, type RemoteFailure } from '@/domain/shared/remote-failure';
 import type { Result } from '@/domain/shared/result';
 
-/** How long is waited before each further attempt of a call that is safe to repeat; then its caller is told. */
+/** The pauses before each further attempt of a call that is safe to repeat; then the failure is returned. */
 export const RETRY_WAITS_MS = [1_000, 2_000, 4_000] as const;
-/** A server that asks for more patience than this is not waited for. */
+/** A longer `Retry-After` is not waited for. */
 export const RETRY_AFTER_MAX_MS = 10_000;
 
 /** Repeats a call that is safe to repeat while a retry may help. */

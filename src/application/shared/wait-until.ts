@@ -1,6 +1,6 @@
 import { type Clock, wait } from '@/domain/ports/clock';
 
-/** Looks every `stepMs` whether something has come true, for at most `maxMs` or until the signal aborts. */
+/** Checks a condition every `stepMs`, until it is true, for at most `maxMs`, or until the signal aborts. */
 export async function waitUntil(
   clock: Clock,
   isTrue: () => boolean,

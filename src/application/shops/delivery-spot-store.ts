@@ -3,7 +3,7 @@ import { IDLE, loadedValue, type Loadable } from '@/application/shared/loadable'
 import type { DeliverySpot } from '@/domain/shop/delivery-spot';
 import type { ShopId } from '@/domain/shop/shop';
 
-/** The delivery spots of one shop, all order types together. */
+/** The delivery spots of one shop, of all order types. */
 export class DeliverySpotStore {
   shopId: ShopId | undefined = undefined;
   spots: Loadable<readonly DeliverySpot[]> = IDLE;
@@ -12,7 +12,7 @@ export class DeliverySpotStore {
     makeAutoObservable(this, { spots: observableRef, of: false });
   }
 
-  /** The spots of that shop, as far as they are known; never another's. */
+  /** Returns the loaded spots of that shop, never another's. */
   of(shopId: ShopId | undefined): readonly DeliverySpot[] | undefined {
     return shopId !== undefined && this.shopId === shopId ? loadedValue(this.spots) : undefined;
   }

@@ -29,7 +29,7 @@ export class LoadDeliverySpots {
     this.deps = deps;
   }
 
-  /** For `RetryLoading`, for as long as the signal does not abort; it counts only while the store has this shop. */
+  /** Returns the resource for `RetryLoading`, until the signal aborts; it applies only while the store has this shop. */
   resource(shopId: ShopId, signal: AbortSignal): Resource {
     return {
       state: () => (this.deps.store.shopId === shopId ? this.deps.store.spots : NOT_WANTED),
@@ -51,7 +51,7 @@ export class LoadDeliverySpots {
     return result;
   }
 
-  /** A newer load goes on by itself; only when the screen was left does nothing load any more. */
+  /** A newer load continues; otherwise the screen was left and nothing is loading. */
   private giveUp(shopId: ShopId, own: AbortSignal): Result<readonly DeliverySpot[], RemoteFailure> {
     if (this.latest.isLatest(own)) this.deps.store.setSpots(shopId, stoppedLoading(this.deps.store.spots));
     return err({ kind: 'aborted' });

@@ -7,9 +7,9 @@ import { err, ok, type Result } from '@/domain/shared/result';
 import type { Shop, ShopId } from '@/domain/shop/shop';
 
 /**
- * Asks the server for one shop by its number and selects it. Where the server cannot be asked, what this device knows
- * of the shop is selected, and counts as stored; one that is gone is selected no longer. The result is what is
- * selected then. Source: spec §7, DEC-02; API-15, NAV-09.
+ * Loads one shop by its number and selects it. Where the server cannot be reached, the shop as stored on this device
+ * is selected, marked as stored; one that does not exist is deselected. Resolves to the selected shop. Source: spec
+ * §7, DEC-02; API-15, NAV-09.
  */
 export class LoadShop {
   static readonly needs = { catalog: ShopCatalog, shops: ShopStore, clock: Clock };

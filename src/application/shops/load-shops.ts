@@ -26,7 +26,7 @@ export class LoadShops {
     this.deps = deps;
   }
 
-  /** For `RetryLoading`, for as long as the signal does not abort. */
+  /** Returns the resource for `RetryLoading`, until the signal aborts. */
   resource(signal: AbortSignal): Resource {
     return { state: () => this.deps.store.shops, load: (isRetry) => this.load(signal, isRetry) };
   }
@@ -46,7 +46,7 @@ export class LoadShops {
     return ok(list.shops);
   }
 
-  /** A newer load goes on by itself; only when the screen was left does nothing load any more. */
+  /** A newer load continues; otherwise the screen was left and nothing is loading. */
   private giveUp(own: AbortSignal): Result<readonly Shop[], RemoteFailure> {
     if (this.latest.isLatest(own)) this.deps.store.setShops(stoppedLoading(this.deps.store.shops));
     return err({ kind: 'aborted' });

@@ -10,9 +10,9 @@ import type { Location, Shop, ShopId } from '@/domain/shop/shop';
 import { DISTANCE_BATCH_SHOPS, distanceKm } from '@/domain/shop/shop-distance';
 
 /**
- * Asks where the visitor is and computes how far away the loaded shops are, some at a time, letting the page breathe
- * between. Without a position there are no distances, and only the log says why.
- * Source: spec §4 Location, AMB-29; GEO-01, HAND-06, SHOP-10.
+ * Locates the visitor and computes the distances of the loaded shops, in batches, so that the page stays responsive.
+ * Without a position there are no distances, and the reason is only logged. Source: spec §4 Location, AMB-29; GEO-01,
+ * HAND-06, SHOP-10.
  */
 export class LocateVisitor {
   static readonly needs = {

@@ -7,8 +7,9 @@ import { ShopStorage } from '@/domain/ports/stored-value';
 import type { Shop } from '@/domain/shop/shop';
 
 /**
- * Stores the selected shop, with the time at which the server described it so. A shop selected in another tab waits for this tab's next navigation, and that no shop is
- * selected elsewhere changes nothing here. Source: spec §4 Selected shop, AMB-45; SHOP-01, SHOP-02.
+ * Stores the selected shop, with the time at which the server sent it. A shop selected in another tab is shown at this
+ * tab's next navigation; deselecting it there changes nothing here. Source: spec §4 Selected shop, AMB-45; SHOP-01,
+ * SHOP-02.
  */
 export class PersistShop implements BackgroundService {
   static readonly needs = { storage: ShopStorage, shops: ShopStore, clock: Clock };

@@ -6,8 +6,8 @@ import type { Result } from '@/domain/shared/result';
 import type { Shop } from '@/domain/shop/shop';
 
 /**
- * Loads the selected shop afresh; one that was left meanwhile does not come back. Undefined when none is selected.
- * Source: OPEN-41; PAIN-23.
+ * Loads the selected shop again; one that was deselected meanwhile is not selected again. Undefined when none is
+ * selected. Source: OPEN-41; PAIN-23.
  */
 export class RefreshShop {
   static readonly needs = { catalog: ShopCatalog, shops: ShopStore };

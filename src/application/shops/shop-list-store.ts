@@ -2,16 +2,16 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import { IDLE, type Loadable } from '@/application/shared/loadable';
 import type { Location, Shop, ShopId } from '@/domain/shop/shop';
 
-/** How far into the list somebody has looked. */
+/** How many pages of the list are shown. */
 export interface ShopListView {
   readonly search: string;
   readonly pages: number;
 }
 
-/** All shops of the chain and how far away they are, in kilometres, as far as that is known. */
+/** All shops of the chain and their known distances in kilometers. */
 export class ShopListStore {
   shops: Loadable<readonly Shop[]> = IDLE;
-  /** False where the server has further shops that could not be read. */
+  /** False where the server has further shops that could not be parsed. */
   isComplete = true;
   position: Location | undefined = undefined;
   distances: ReadonlyMap<ShopId, number> = new Map();
@@ -29,7 +29,7 @@ export class ShopListStore {
     });
   }
 
-  /** What was shown at an entry of the history, so that going back finds it as it was. */
+  /** What was shown at an entry of the history, to be shown again after going back. */
   viewAt(entry: string): ShopListView | undefined {
     return this.views.get(entry);
   }

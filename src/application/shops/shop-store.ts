@@ -3,23 +3,23 @@ import type { RemoteFailure } from '@/domain/shared/remote-failure';
 import type { Instant } from '@/domain/shared/instant';
 import type { Shop, StoredShop } from '@/domain/shop/shop';
 
-/** What is known of a shop that the server has not described to this page. */
+/** The state of a shop that the server has not sent to this page. */
 export interface StoredState {
-  /** When the server described it so; undefined where that is not known. */
+  /** When the server sent it; undefined where that is unknown. */
   readonly asOf: Instant | undefined;
-  /** When it could last not be asked; undefined while it was not asked at all. */
+  /** When it last could not be loaded; undefined before an attempt. */
   readonly failedAt: Instant | undefined;
 }
 
 /** The selected shop, and the one that was selected in another tab since (AMB-45). */
 export class ShopStore {
   shop: Shop | undefined = undefined;
-  /** Set as long as the selected shop is only as it was stored. */
+  /** Set while the selected shop is only known as stored. */
   stored: StoredState | undefined = undefined;
-  /** Why the shop that was last wanted could not be loaded; undefined once one is selected. */
+  /** Why the last requested shop could not be loaded; undefined once one is selected. */
   failure: RemoteFailure | undefined = undefined;
   elsewhere: StoredShop | undefined = undefined;
-  /** The shop that came from another tab and so is stored already. */
+  /** A shop from another tab, which is stored already. */
   takenOver: Shop | undefined = undefined;
 
   constructor() {
@@ -32,7 +32,7 @@ export class ShopStore {
     });
   }
 
-  /** Selects a shop as the server has just described it, or none. */
+  /** Selects a shop that the server has just sent, or none. */
   setShop(shop: Shop | undefined): void {
     this.shop = shop;
     this.stored = undefined;
@@ -40,7 +40,7 @@ export class ShopStore {
     this.elsewhere = undefined;
   }
 
-  /** Selects a shop as this device last saw it; `failedAt`: when the server could not be asked for it. */
+  /** Selects a shop as stored on this device; `failedAt`: when it could not be loaded. */
   setStored(shop: StoredShop | undefined, failedAt?: Instant): void {
     this.setShop(shop);
     if (shop !== undefined) this.stored = { asOf: shop.asOf, failedAt };
@@ -50,7 +50,7 @@ export class ShopStore {
     this.failure = failure;
   }
 
-  /** The server could not be asked for the selected shop, so that what is stored stays. */
+  /** The selected shop could not be loaded, so that its stored state stays. */
   setFailed(failedAt: Instant): void {
     if (this.stored !== undefined) this.stored = { ...this.stored, failedAt };
   }
@@ -59,7 +59,7 @@ export class ShopStore {
     this.elsewhere = shop;
   }
 
-  /** Shows the shop that was selected in another tab, if one was; of the same shop this page knows enough. */
+  /** Shows the shop that was selected in another tab, if any, unless it is the one that this page has loaded. */
   takeOver(): void {
     const { elsewhere } = this;
     this.elsewhere = undefined;
