@@ -65,7 +65,7 @@ export const apiChecks = () => [
   {
     name: 'api',
     report: 'api',
-    limitSeconds: 600,
+    limitSeconds: 1800,
     command: vitestCommand('api'),
     advice: 'Run one file while you mend it: `npx vitest test/api/…`.',
   },
@@ -86,7 +86,7 @@ export const inProcessChecks = () => [
 export const worldChecks = () => [
   {
     name: 'worlds',
-    limitSeconds: 600,
+    limitSeconds: 1800,
     command: ['dist/cli/main.js', 'simulate', '--worlds', '200'],
     advice: 'The script that it wrote shows the violation in few steps: `npx lucka run lucka-seed-….jsonl`.',
   },
