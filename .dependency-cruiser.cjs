@@ -1,6 +1,6 @@
 /**
- * Who may import whom. A folder is a permission: its name tells what its code may assume.
- * docs/adr/0001-ports-and-adapters.md says why; each rule's comment says what to do instead.
+ * Who may import whom. A folder says what its code may assume.
+ * The reasons are in docs/adr/0001-ports-and-adapters.md; the comment of each rule says what to do instead.
  */
 const packages = (...names) => `^node_modules/(@types/)?(${names.join('|')})/`;
 
@@ -18,7 +18,7 @@ module.exports = {
     {
       name: 'no-cycle',
       severity: 'error',
-      comment: 'Files that need each other: move what both need to a third file, or pass it as a parameter.',
+      comment: 'Files that import each other: move what both need to a third file, or pass it as a parameter.',
       from: {},
       to: { circular: true },
     },
@@ -26,7 +26,7 @@ module.exports = {
       name: 'no-cycle-of-folders',
       severity: 'error',
       comment:
-        'Folders that need each other: one of them comes first, and reports to the other by a callback.',
+        'Folders that import each other: let one of them report to the other by a callback, or move what both need.',
       scope: 'folder',
       from: { path: '^simulator/' },
       to: { circular: true },
@@ -34,7 +34,7 @@ module.exports = {
     {
       name: 'no-unresolved',
       severity: 'error',
-      comment: 'Nothing is found there: mend the path, or add the package to package.json.',
+      comment: 'The import does not resolve: correct the path, or add the package to package.json.',
       from: {},
       to: { couldNotResolve: true, pathNot: '\\?(raw|url|inline)$' },
     },
@@ -42,7 +42,7 @@ module.exports = {
       name: 'no-undeclared-package',
       severity: 'error',
       comment:
-        'The package comes by way of another one: add it to package.json, with its reason in docs/dependencies.md.',
+        'The package is a dependency of another one: add it to package.json, with its reason in docs/dependencies.md.',
       from: { path: '^(src|api|cli|simulator|demo)/' },
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
     },
@@ -50,7 +50,7 @@ module.exports = {
       name: 'no-dev-package',
       severity: 'error',
       comment:
-        'The product runs without devDependencies: move the package to dependencies, or import its types only.',
+        'The product runs without devDependencies: move the package to dependencies, or import only types.',
       from: { path: '^(src|api|cli|simulator|demo)/' },
       to: {
         dependencyTypes: ['npm-dev'],
@@ -68,36 +68,36 @@ module.exports = {
     {
       name: 'application-imports-only-the-domain',
       severity: 'error',
-      comment: 'Ask for the outside by a port in src/domain/ports; src/adapters/wiring hands the adapter in.',
+      comment: 'Use a port in src/domain/ports; src/adapters/wiring binds the adapter.',
       from: { path: '^src/application/' },
       to: { pathNot: ['^src/(domain|application)/', packages('mobx')] },
     },
     {
-      name: 'adapters-know-no-screen',
+      name: 'adapters-import-no-ui',
       severity: 'error',
-      comment: 'Move the rule that adapter and screen share into the domain; a port carries the rest.',
+      comment: 'Move the rule that adapter and screen share into the domain, and use a port for the rest.',
       from: { path: '^src/adapters/' },
       to: { path: '^src/ui/' },
     },
     {
-      name: 'ui-knows-no-adapter',
+      name: 'ui-imports-no-adapter',
       severity: 'error',
       comment:
-        'Take the port (src/domain/ports) from the container. Only ui/app/main.tsx composes; of the texts only types cross.',
+        'Name the port (src/domain/ports) in `needs`. Only ui/app/main.tsx composes; of the texts, only types may be imported.',
       from: { path: '^src/ui/', pathNot: '^src/ui/app/main\\.tsx$' },
       to: { path: '^src/adapters/', pathNot: '^src/adapters/i18n/' },
     },
     {
       name: 'ui-takes-types-only-from-texts',
       severity: 'error',
-      comment: "Write `import type { TextKey }`; the texts themselves come by the view-model's t(key).",
+      comment: "Write `import type { TextKey }`; a view gets the texts from t(key).",
       from: { path: '^src/ui/', pathNot: '^src/ui/app/main\\.tsx$' },
       to: { path: '^src/adapters/i18n/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'texts-only-by-i18n',
       severity: 'error',
-      comment: 'Ask for a text by its key through the port of the texts.',
+      comment: 'Get a text by its key from the port of the texts.',
       from: { path: '^(src|api)/', pathNot: '^src/adapters/i18n/' },
       to: { path: '^locales/' },
     },
@@ -105,7 +105,7 @@ module.exports = {
       name: 'src-imports-only-itself',
       severity: 'error',
       comment:
-        'The API is reached by HTTP (what both sides say is in src/adapters/contract); command line, simulator, demonstration and tests import src.',
+        'Call the API by HTTP (src/adapters/contract is shared). Command line, simulator, demonstration and tests import src, not the other way round.',
       from: { path: '^src/' },
       to: { path: '^(api|cli|simulator|demo|test|bench|scripts)/' },
     },
@@ -117,28 +117,28 @@ module.exports = {
       to: { path: '^src/', pathNot: '^src/(domain|adapters/contract|adapters/i18n)/' },
     },
     {
-      name: 'api-knows-no-host',
+      name: 'api-imports-no-host',
       severity: 'error',
-      comment: 'Take it as a dependency: the start-up hands the demonstration to the API.',
+      comment: 'Receive it as a dependency: the start-up passes the demonstration to the API.',
       from: { path: '^api/' },
       to: { path: '^(cli|simulator|demo|test|bench|scripts)/' },
     },
     {
       name: 'demo-imports-only-domain-contract-and-api',
       severity: 'error',
-      comment: 'The demonstration is one chain of the API: it needs the wire and the ports of the API only.',
+      comment: 'The demonstration is one chain of the API: use the contract and the ports of the API.',
       from: { path: '^demo/' },
       to: { path: '^(src/(application|ui)|cli|simulator|test|bench|scripts)/' },
     },
     {
-      name: 'simulator-knows-no-command-line',
+      name: 'simulator-imports-no-command-line',
       severity: 'error',
       comment: 'The command line starts the simulator: move what both need into src or demo.',
       from: { path: '^simulator/' },
       to: { path: '^(cli|test|bench|scripts)/' },
     },
     {
-      name: 'command-line-knows-no-test',
+      name: 'command-line-imports-no-test',
       severity: 'error',
       comment: 'Move what the command line needs out of test/, bench/ or scripts/.',
       from: { path: '^cli/' },
@@ -148,48 +148,48 @@ module.exports = {
       'react-only-in-ui',
       ['react', 'react-dom', 'react-router', 'mobx-react-lite', 'lucide-react'],
       '^src/ui/',
-      'Put what is drawn into src/ui, and what is decided into the domain or a use case.',
+      'Put rendering into src/ui, and decisions into the domain or a command.',
     ),
     packageOnlyIn(
       'qr-codes-only-where-they-are-drawn',
       ['uqr'],
       '^(src/ui|api/membership-card)/',
-      'Pass the text that is to be encoded; who draws it makes the code.',
+      'Pass the text to encode; the code that renders it creates the QR code.',
     ),
     packageOnlyIn(
       'mobx-only-in-application-and-ui',
       ['mobx'],
       '^(src/application|src/ui|simulator)/',
-      'Return a value and let a command write it to its store.',
+      'Return a value, and let a command write it to its store.',
     ),
     packageOnlyIn(
       'axios-only-in-http-adapters',
       ['axios'],
       '^src/adapters/http/',
-      'Ask by a port; its adapter in src/adapters/http makes the call.',
+      'Use a port; its adapter in src/adapters/http makes the call.',
     ),
     packageOnlyIn(
       'zod-only-at-the-border',
       ['zod'],
       '^(src/adapters|api|cli|demo)/',
-      'Parse in the adapter and map to a domain type; inside, the types are trusted.',
+      'Parse in the adapter and map to a domain type.',
     ),
     packageOnlyIn(
       'inversify-only-in-wiring',
       ['inversify', '@inversifyjs', 'reflect-metadata'],
       '^src/(adapters/wiring|ui/(app|view-model))/',
-      'Take the dependency in the constructor; src/adapters/wiring says which one it is.',
+      'Name the dependency in `needs`; src/adapters/wiring binds it.',
     ),
     packageOnlyIn(
       'i18next-only-in-i18n',
       ['i18next'],
       '^src/adapters/i18n/',
-      'Ask for a text by its key through the port of the texts.',
+      'Get a text by its key from the port of the texts.',
     ),
     {
       name: 'browser-code-uses-no-node',
       severity: 'error',
-      comment: 'This code runs in a browser: Node is there only for api, cli and the headless composition.',
+      comment: 'This code runs in a browser: only the API, the command line and the headless composition may use Node.',
       from: { path: '^src/(ui|adapters/(contract|http|recording|storage|browser|i18n))/' },
       to: { dependencyTypes: ['core'] },
     },
