@@ -18,7 +18,8 @@ module.exports = {
     {
       name: 'no-cycle',
       severity: 'error',
-      comment: 'Files that import each other: move what both need to a third file, or pass it as a parameter.',
+      comment:
+        'Files that import each other: move what both need to a third file, or pass it as a parameter.',
       from: {},
       to: { circular: true },
     },
@@ -28,7 +29,7 @@ module.exports = {
       comment:
         'Folders that import each other: let one of them report to the other by a callback, or move what both need.',
       scope: 'folder',
-      from: { path: '^simulator/' },
+      from: { path: '^(src|api|cli|simulator|demo)/' },
       to: { circular: true },
     },
     {
@@ -90,7 +91,7 @@ module.exports = {
     {
       name: 'ui-takes-types-only-from-texts',
       severity: 'error',
-      comment: "Write `import type { TextKey }`; a view gets the texts from t(key).",
+      comment: 'Write `import type { TextKey }`; a view gets the texts from t(key).',
       from: { path: '^src/ui/', pathNot: '^src/ui/app/main\\.tsx$' },
       to: { path: '^src/adapters/i18n/', dependencyTypesNot: ['type-only'] },
     },
@@ -189,7 +190,8 @@ module.exports = {
     {
       name: 'browser-code-uses-no-node',
       severity: 'error',
-      comment: 'This code runs in a browser: only the API, the command line and the headless composition may use Node.',
+      comment:
+        'This code runs in a browser: only the API, the command line and the headless composition may use Node.',
       from: { path: '^src/(ui|adapters/(contract|http|recording|storage|browser|i18n))/' },
       to: { dependencyTypes: ['core'] },
     },
