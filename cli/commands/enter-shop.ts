@@ -15,7 +15,7 @@ export async function enterShop(terminal: Terminal, shopId: ShopId): Promise<Out
   switch (selected.value.kind) {
     case 'selected':
       return undefined;
-    case 'kept':
+    case 'declined':
       return failed(
         { code: 'basket-of-another-shop', isRetryable: false, field: 'shop' },
         terminal.text('confirm.otherShop', { shopName: basket.shopName }),

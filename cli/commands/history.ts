@@ -79,7 +79,7 @@ function tell(terminal: Terminal, again: Reorder): Promise<Outcome> | Outcome {
         { code: 'shop-closed', isRetryable: true, field: 'shop' },
         terminal.text('again.notSelectable', { shopName: again.shop.name }),
       );
-    case 'kept':
+    case 'declined':
       return failed(
         { code: 'basket-of-another-shop', isRetryable: false },
         'Say --yes to set the basket aside.',

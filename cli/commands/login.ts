@@ -26,7 +26,7 @@ export const login: Command = {
 };
 
 function reportWhyNot(terminal: Terminal, failure: LogInFailure): Outcome {
-  if (failure.kind === 'notKept') {
+  if (failure.kind === 'noCookie') {
     return failed({ code: 'not-kept', isRetryable: false }, terminal.text('login.noCookies'));
   }
   const isWrong = failure.kind === 'refused' && failure.status === 401;

@@ -83,7 +83,7 @@ async function performAt(sitting: Sitting): Promise<Outcome> {
   if (typed.command.isQuery) return outcome;
   // The chain first: a customer that it does not know yet would have lost an order, and not the other way about.
   await site.keep();
-  const { journey } = open.terminal.get(RecordSession);
+  const { recording: journey } = open.terminal.get(RecordSession);
   const report = continuedRecording(before, journey);
   await home.saveCustomer(site.name, { stored: [...browser.stored], cookies: cookies.cookies, report });
   return outcome;

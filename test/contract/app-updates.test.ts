@@ -106,6 +106,6 @@ describe.each([
 
   it('can be asked to look', async () => {
     const { updates } = await begun();
-    expect(await updates.look()).toBe(true);
+    expect(await updates.check()).toBe(true);
   });
 });

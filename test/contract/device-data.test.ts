@@ -60,7 +60,7 @@ describe.each([
     const { device, keep } = open();
     keep('order', '{}');
     expect(await device.erase()).toBe(true);
-    expect((await device.list()).things).toEqual([]);
+    expect((await device.list()).items).toEqual([]);
   });
 
   it('hears that another tab erased everything, until it stops listening', () => {
@@ -123,7 +123,7 @@ describe('BrowserDeviceData', () => {
       workers: 1,
     });
     const device = new BrowserDeviceData(window);
-    expect((await device.list()).things).toEqual([
+    expect((await device.list()).items).toEqual([
       { kind: 'cookie', name: '.AspNetCore.Culture', value: 'c=sv|uic=sv' },
       { kind: 'cookie', name: 'lucka-user', value: 'abc' },
       {
@@ -138,7 +138,7 @@ describe('BrowserDeviceData', () => {
   it('sees what goes with the tab, and erases it too', async () => {
     sessionStorage.setItem('dietFilter', '{"version":1}');
     const device = new BrowserDeviceData(window);
-    expect((await device.list()).things).toMatchObject([{ key: 'dietFilter', content: { version: 1 } }]);
+    expect((await device.list()).items).toMatchObject([{ key: 'dietFilter', content: { version: 1 } }]);
     expect(await device.erase()).toBe(true);
     expect(sessionStorage.length).toBe(0);
   });
@@ -150,7 +150,7 @@ describe('BrowserDeviceData', () => {
         throw new DOMException('The operation is insecure.', 'SecurityError');
       },
     });
-    const { things, isComplete } = await new BrowserDeviceData(window).list();
+    const { items: things, isComplete } = await new BrowserDeviceData(window).list();
     expect(isComplete).toBe(false);
     expect(things.map(({ kind }) => kind)).toEqual(['cookie', 'files']);
   });

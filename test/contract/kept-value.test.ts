@@ -50,13 +50,13 @@ describe.each([
   });
 
   it('gives every tab what was kept last [SHOP-01, SHOP-02]', () => {
-    expect(world.tabs[0].keep(aShop({ name: 'First' }))).toBe(true);
-    expect(world.tabs[1].keep(aShop({ name: 'Second' }))).toBe(true);
+    expect(world.tabs[0].save(aShop({ name: 'First' }))).toBe(true);
+    expect(world.tabs[1].save(aShop({ name: 'Second' }))).toBe(true);
     expect(world.tabs.map((tab) => tab.load())).toEqual(Array(2).fill(aShop({ name: 'Second' })));
   });
 
   it('has nothing after it was cleared', () => {
-    world.tabs[0].keep(aShop());
+    world.tabs[0].save(aShop());
     world.tabs[1].clear();
     expect(world.tabs.map((tab) => tab.load())).toEqual([undefined, undefined]);
   });
@@ -65,10 +65,10 @@ describe.each([
     const received: [string, Shop | undefined][] = [];
     world.tabs[0].onChangedElsewhere((shop) => received.push(['first', shop]));
     const stop = world.tabs[1].onChangedElsewhere((shop) => received.push(['second', shop]));
-    world.tabs[0].keep(aShop());
+    world.tabs[0].save(aShop());
     world.tabs[0].clear();
     stop();
-    world.tabs[0].keep(aShop());
+    world.tabs[0].save(aShop());
     expect(received).toEqual([
       ['second', aShop()],
       ['second', undefined],
@@ -77,15 +77,15 @@ describe.each([
 
   it('keeps for its own tab what the browser refuses, and says so', () => {
     world.refuse(true);
-    expect(world.tabs[0].keep(aShop())).toBe(false);
+    expect(world.tabs[0].save(aShop())).toBe(false);
     expect(world.tabs.map((tab) => tab.load())).toEqual([aShop(), undefined]);
   });
 
   it('keeps for all again when the browser does', () => {
     world.refuse(true);
-    world.tabs[0].keep(aShop({ name: 'Own' }));
+    world.tabs[0].save(aShop({ name: 'Own' }));
     world.refuse(false);
-    world.tabs[0].keep(aShop({ name: 'Shared' }));
+    world.tabs[0].save(aShop({ name: 'Shared' }));
     expect(world.tabs.map((tab) => tab.load())).toEqual(Array(2).fill(aShop({ name: 'Shared' })));
   });
 });

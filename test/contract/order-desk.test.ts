@@ -132,7 +132,7 @@ describe.each(REMOTE_WORLDS)('OrderDesk %s', (_, open) => {
       const { orderId: id, customerCode: code } = await place();
       const received: OrderStatus[] = [];
       const controller = new AbortController();
-      const following = world.orders.follow(
+      const following = world.orders.subscribe(
         id,
         code,
         (status) => {
@@ -151,7 +151,7 @@ describe.each(REMOTE_WORLDS)('OrderDesk %s', (_, open) => {
     it('answers aborted when it is left', async () => {
       const { orderId: id, customerCode: code } = await place();
       const controller = new AbortController();
-      const following = world.orders.follow(id, code, () => undefined, controller.signal);
+      const following = world.orders.subscribe(id, code, () => undefined, controller.signal);
       await untilFollowed(world);
       controller.abort();
       expect(await following).toEqual({ ok: false, error: { kind: 'aborted' } });
@@ -159,7 +159,7 @@ describe.each(REMOTE_WORLDS)('OrderDesk %s', (_, open) => {
 
     it('answers when the stream ends', async () => {
       const { orderId: id, customerCode: code } = await place();
-      const following = world.orders.follow(id, code, () => undefined, new AbortController().signal);
+      const following = world.orders.subscribe(id, code, () => undefined, new AbortController().signal);
       await untilFollowed(world);
       world.server.orders.breakStreams(id);
       expect(await following).toEqual({ ok: true, value: undefined });
@@ -168,7 +168,7 @@ describe.each(REMOTE_WORLDS)('OrderDesk %s', (_, open) => {
     it('is refused without the code', async () => {
       const { orderId: id } = await place();
       const signal = new AbortController().signal;
-      expect(await world.orders.follow(id, undefined, () => undefined, signal)).toMatchObject({
+      expect(await world.orders.subscribe(id, undefined, () => undefined, signal)).toMatchObject({
         ok: false,
         error: { kind: 'refused', status: 404 },
       });

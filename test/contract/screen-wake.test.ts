@@ -50,7 +50,7 @@ describe.each<[string, () => { readonly wake: ScreenWake; readonly isLit: () => 
   it('keeps the screen lit until it is stopped', async () => {
     const { wake, isLit } = open();
     expect(isLit()).toBe(false);
-    const stop = wake.keep();
+    const stop = wake.request();
     await settled();
     expect(isLit()).toBe(true);
     stop();
@@ -62,7 +62,7 @@ describe.each<[string, () => { readonly wake: ScreenWake; readonly isLit: () => 
 describe('BrowserScreenWake', () => {
   it('requests a lock again when the page is visible again, and none while it is hidden', async () => {
     const { wake, isLit, requests, setVisible } = inBrowser();
-    const stop = wake.keep();
+    const stop = wake.request();
     await settled();
     setVisible(false);
     await settled();
@@ -77,7 +77,7 @@ describe('BrowserScreenWake', () => {
 
   it('requests nothing after it was stopped', async () => {
     const { wake, isLit, requests, setVisible } = inBrowser();
-    wake.keep()();
+    wake.request()();
     setVisible(false);
     setVisible(true);
     await settled();
@@ -93,7 +93,7 @@ describe('BrowserScreenWake', () => {
     const onUnhandled = (reason: unknown): void => void unhandled.push(reason);
     process.on('unhandledRejection', onUnhandled);
     const navigator = wakeLock === undefined ? {} : { wakeLock };
-    const stop = new BrowserScreenWake({ navigator, document }).keep();
+    const stop = new BrowserScreenWake({ navigator, document }).request();
     await settled();
     expect(stop).not.toThrow();
     await new Promise(setImmediate);

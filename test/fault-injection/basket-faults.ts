@@ -87,7 +87,7 @@ export const BASKET_FAULTS: readonly PlantedFault[] = [
     name: 'two tabs take turns in undoing the language of the other',
     row: 'FAULT-C8',
     file: 'src/application/app/persist-app-settings.ts',
-    find: 'language: this.coming ?? language,',
+    find: 'language: this.pendingLanguage ?? language,',
     replace: 'language,',
     caughtBy: ['every act ends', 'tabs agree'],
   },
@@ -96,11 +96,14 @@ export const BASKET_FAULTS: readonly PlantedFault[] = [
     row: 'FAULT-C9',
     file: 'src/application/account/watch-session-key.ts',
     find: [
-      '      if (session.isAuthenticated && !isSameMember(kept, session)) this.deps.sessions.setSession(NOBODY);',
+      '      if (session.isAuthenticated && !isSameMember(stored, session))',
+      '        this.deps.sessions.setSession(GUEST_SESSION);',
       '      void this.deps.fetchProfile.fetch();',
     ].join('\n'),
-    replace:
-      '      if (!session.isAuthenticated && !isSameMember(kept, session)) this.deps.sessions.setSession(NOBODY);',
+    replace: [
+      '      if (!session.isAuthenticated && !isSameMember(stored, session))',
+      '        this.deps.sessions.setSession(GUEST_SESSION);',
+    ].join('\n'),
     caughtBy: ['who has left is forgotten'],
   },
 ];

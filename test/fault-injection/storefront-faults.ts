@@ -73,8 +73,8 @@ export const STOREFRONT_FAULTS: readonly PlantedFault[] = [
     name: 'the profile stays on the device after a log-out',
     row: 'FAULT-C9',
     file: 'src/application/account/log-out.ts',
-    find: '    this.deps.storage.keep({ user, isAuthenticated });\n',
-    replace: '    if (user !== undefined) this.deps.storage.keep({ user, isAuthenticated });\n',
+    find: '    this.deps.storage.save({ user, isAuthenticated });\n',
+    replace: '    if (user !== undefined) this.deps.storage.save({ user, isAuthenticated });\n',
     caughtBy: ['who has left is forgotten'],
   },
   {

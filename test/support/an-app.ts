@@ -193,7 +193,7 @@ export function aTab(server: Server = aServer(), browser: Browser = aBrowser()) 
   const changeBasket = new ChangeBasket({ baskets, channel, randomness });
   const loadSettings = new LoadSettings({ source: server.settingsSource, store: settings });
   const menuStorage = new MemoryStoredValue(browser.menu);
-  const loadMenu = new LoadMenu({ catalog: server.menus, kept: menuStorage, menus, languages, clock });
+  const loadMenu = new LoadMenu({ catalog: server.menus, storage: menuStorage, menus, languages, clock });
   const loadSpots = new LoadDeliverySpots({ catalog: server.spots, store: spots });
   const loadShop = new LoadShop({ catalog: server.catalog, shops, clock });
   const refreshShop = new RefreshShop({ catalog: server.catalog, shops });
@@ -310,7 +310,7 @@ export function aTab(server: Server = aServer(), browser: Browser = aBrowser()) 
         gateway: server.gateway,
         orders,
         changeBasket,
-        kept: kept.orders,
+        storage: kept.orders,
         clock,
         randomness,
       }),
@@ -318,7 +318,7 @@ export function aTab(server: Server = aServer(), browser: Browser = aBrowser()) 
       settlePaidOrder,
       orders,
       baskets,
-      kept: kept.orders,
+      storage: kept.orders,
       clock,
     }),
     startPayment: new StartPayment({

@@ -60,7 +60,7 @@ export class BrowserAppUpdates implements AppUpdates {
     return () => void this.#listeners.delete(listener);
   }
 
-  look(): Promise<boolean> {
+  check(): Promise<boolean> {
     const looking = this.#registration?.update() ?? Promise.resolve();
     return looking.then(
       () => true,

@@ -26,7 +26,7 @@ export class BrowserDeviceData implements DeviceData {
     const parts: readonly Part[] = [() => this.#values(), () => this.#cookies(), () => this.#files()];
     const found = await Promise.all(parts.map((part) => attempt(part)));
     return {
-      things: found.flatMap((things) => things ?? []),
+      items: found.flatMap((things) => things ?? []),
       isComplete: !found.includes(undefined),
     };
   }
@@ -37,7 +37,7 @@ export class BrowserDeviceData implements DeviceData {
     await attempt(() => this.#expireCookies());
     await attempt(() => this.#window.sessionStorage?.clear());
     await attempt(() => this.#window.localStorage?.clear());
-    const { things } = await this.list();
+    const { items: things } = await this.list();
     return things.length === 0;
   }
 

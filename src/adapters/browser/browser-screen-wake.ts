@@ -17,7 +17,7 @@ export class BrowserScreenWake implements ScreenWake {
     this.#window = window;
   }
 
-  keep(): Disposer {
+  request(): Disposer {
     const { document } = this.#window;
     const held: Promise<Disposer>[] = [];
     const ask = (): void => {

@@ -10,7 +10,7 @@ export class NoTelemetry implements Telemetry {
     return undefined;
   }
 
-  forget(): void {
+  discard(): void {
     return undefined;
   }
 }

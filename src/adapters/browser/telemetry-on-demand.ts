@@ -27,7 +27,7 @@ export class TelemetryOnDemand implements Telemetry {
     );
   }
 
-  forget(): void {
+  discard(): void {
     const telemetry = this.#telemetry;
     this.#telemetry = undefined;
     this.#line.cookies.write(`${TELEMETRY_USER_COOKIE}=; Path=/; Max-Age=0; SameSite=Lax; Secure`);

@@ -25,7 +25,7 @@ export class MemoryAppUpdates implements AppUpdates {
     return () => void this.#listeners.delete(listener);
   }
 
-  look(): Promise<boolean> {
+  check(): Promise<boolean> {
     this.looks += 1;
     return Promise.resolve(true);
   }

@@ -15,12 +15,12 @@ export class MemoryDeviceData implements DeviceData {
   }
 
   list(): Promise<StoredItems> {
-    const things = this.#tab.keys().map((key) => {
+    const items = this.#tab.keys().map((key) => {
       const text = this.#tab.storage.getItem(key) ?? '';
       const json = readJson(text);
       return { kind: 'value' as const, key, text, content: json.ok ? json.value : text };
     });
-    return Promise.resolve({ things, isComplete: true });
+    return Promise.resolve({ items, isComplete: true });
   }
 
   erase(): Promise<boolean> {

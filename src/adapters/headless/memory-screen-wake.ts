@@ -5,7 +5,7 @@ export class MemoryScreenWake implements ScreenWake {
   /** The number of active wake locks. */
   keepers = 0;
 
-  keep(): Disposer {
+  request(): Disposer {
     this.keepers += 1;
     return () => (this.keepers -= 1);
   }

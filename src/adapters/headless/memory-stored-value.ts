@@ -27,7 +27,7 @@ export class MemoryStoredValue<Value> implements StoredValue<Value> {
     return structuredClone(this.#own === undefined ? this.#shelf.value : this.#own.value);
   }
 
-  keep(value: Value): boolean {
+  save(value: Value): boolean {
     this.writes += 1;
     return this.#write(value);
   }

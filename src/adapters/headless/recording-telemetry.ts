@@ -18,7 +18,7 @@ export class RecordingTelemetry implements Telemetry {
     this.pageViews.push(view);
   }
 
-  forget(): void {
+  discard(): void {
     this.forgotten += 1;
     this.pageViews = [];
   }

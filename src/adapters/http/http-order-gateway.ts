@@ -67,7 +67,7 @@ export class HttpOrderGateway implements OrderGateway {
     return details.ok ? details : err(malformed(details.error));
   }
 
-  follow(
+  subscribe(
     orderId: OrderId,
     customerCode: CustomerCode | undefined,
     onStatus: (status: OrderStatus) => void,

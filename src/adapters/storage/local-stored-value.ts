@@ -45,7 +45,7 @@ export class LocalStoredValue<Value> implements StoredValue<Value> {
     return this.#takeBack();
   }
 
-  keep(value: Value): boolean {
+  save(value: Value): boolean {
     const { key, version, pick } = this.#format;
     const data = pick === undefined ? value : pick(value);
     const isStored = this.#area.write(key, JSON.stringify({ version, data }));

@@ -19,7 +19,7 @@ export const recordingModule = new ContainerModule(({ bind }) => {
 export function recordSession(container: Container): Disposer {
   const recorder = container.get(RecordSession);
   watchCalls(container.get<HttpClient>(HttpClient), container.get<Clock>(Clock), (call) =>
-    recorder.noteCall(call),
+    recorder.recordCall(call),
   );
   return recorder.start();
 }

@@ -33,7 +33,7 @@ export class AccountDraftStore {
     this.draft = { ...this.draft, ...changes };
   }
 
-  forget(): void {
+  clear(): void {
     this.draft = EMPTY;
   }
 }

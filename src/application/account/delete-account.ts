@@ -1,7 +1,7 @@
 import type { Deps } from '@/domain/ports/deps';
 import { SessionStore } from '@/application/account/session-store';
 import { FetchProfile } from '@/application/account/fetch-profile';
-import { NOBODY } from '@/domain/customer/session';
+import { GUEST_SESSION } from '@/domain/customer/session';
 import { CustomerAccount } from '@/domain/ports/customer-account';
 import { AuthStorage } from '@/domain/ports/stored-value';
 import type { RemoteFailure } from '@/domain/shared/remote-failure';
@@ -25,8 +25,8 @@ export class DeleteAccount {
   async delete(currentPassword: string): Promise<Result<void, RemoteFailure>> {
     const deleted = await this.deps.account.delete(currentPassword);
     if (!deleted.ok) return deleted;
-    this.deps.fetchProfile.giveUp();
-    this.deps.sessions.setSession(NOBODY);
+    this.deps.fetchProfile.cancel();
+    this.deps.sessions.setSession(GUEST_SESSION);
     this.deps.storage.clear();
     return deleted;
   }

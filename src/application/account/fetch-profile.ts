@@ -30,7 +30,7 @@ export class FetchProfile {
   }
 
   /** Ignores the answer of a call under way. */
-  giveUp(): void {
+  cancel(): void {
     this.turn += 1;
   }
 

@@ -10,7 +10,7 @@ import { err, ok, type Result } from '@/domain/shared/result';
 export type LogInFailure =
   | RemoteFailure
   /** The password was right, but there is no session: the browser stores no cookie. */
-  | { readonly kind: 'notKept' };
+  | { readonly kind: 'noCookie' };
 
 /**
  * Logs in. Only the status of the answer is used; the profile is then loaded and stored, which notifies the other
@@ -36,10 +36,10 @@ export class LogIn {
     if (!letIn.ok) return letIn;
     const profile = await this.deps.fetchProfile.fetch();
     const { user, isAuthenticated } = this.deps.sessions.session;
-    this.deps.storage.keep({ user, isAuthenticated });
+    this.deps.storage.save({ user, isAuthenticated });
     if (!profile.ok && !isUnauthenticated(profile.error)) return profile;
-    if (!profile.ok || !profile.value.isAuthenticated) return err({ kind: 'notKept' });
-    this.deps.drafts.forget();
+    if (!profile.ok || !profile.value.isAuthenticated) return err({ kind: 'noCookie' });
+    this.deps.drafts.clear();
     return ok(undefined);
   }
 }

@@ -1,7 +1,7 @@
 import type { Deps } from '@/domain/ports/deps';
 import { SessionStore } from '@/application/account/session-store';
 import { FetchProfile } from '@/application/account/fetch-profile';
-import { NOBODY } from '@/domain/customer/session';
+import { GUEST_SESSION } from '@/domain/customer/session';
 import { CustomerIdentity } from '@/domain/ports/customer-identity';
 import { AuthStorage } from '@/domain/ports/stored-value';
 import type { RemoteFailure } from '@/domain/shared/remote-failure';
@@ -29,10 +29,10 @@ export class LogOut {
   async logOut(): Promise<Result<void, RemoteFailure>> {
     const left = await this.deps.identity.logOut();
     if (!left.ok && !isOutAlready(left.error)) return left;
-    this.deps.fetchProfile.giveUp();
-    this.deps.sessions.setSession(NOBODY);
-    const { user, isAuthenticated } = NOBODY;
-    this.deps.storage.keep({ user, isAuthenticated });
+    this.deps.fetchProfile.cancel();
+    this.deps.sessions.setSession(GUEST_SESSION);
+    const { user, isAuthenticated } = GUEST_SESSION;
+    this.deps.storage.save({ user, isAuthenticated });
     return ok(undefined);
   }
 }

@@ -21,7 +21,7 @@ export class ProfileDraftStore {
     this.draft = draft;
   }
 
-  forget(): void {
+  clear(): void {
     this.draft = undefined;
     this.memberNumber = '';
   }

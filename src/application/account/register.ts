@@ -47,7 +47,7 @@ export class Register {
     const { firstName, lastName, email } = form;
     const person = { firstName: firstName.trim(), lastName: lastName.trim(), email: email.trim(), phone };
     const registered = await this.deps.identity.register({ ...registration, ...person });
-    if (registered.ok) this.deps.drafts.forget();
+    if (registered.ok) this.deps.drafts.clear();
     return registered;
   }
 }

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import { INITIAL_SESSION, NOBODY, type Session } from '@/domain/customer/session';
+import { INITIAL_SESSION, GUEST_SESSION, type Session } from '@/domain/customer/session';
 
 /** The session. It is loading until the first profile fetch ends (OPEN-43). */
 export class SessionStore {
@@ -19,7 +19,7 @@ export class SessionStore {
   /** Ends the session because the server no longer knows it; does nothing for a guest. Source: PAIN-94. */
   expire(): void {
     if (!this.session.isAuthenticated) return;
-    this.session = NOBODY;
+    this.session = GUEST_SESSION;
     this.hasExpired = true;
   }
 }

@@ -22,7 +22,7 @@ export class SetProfile {
     const { session } = this.deps.sessions;
     if (!session.isAuthenticated) return err(NOT_AUTHENTICATED);
     this.deps.sessions.setSession({ ...session, user });
-    this.deps.storage.keep({ user, isAuthenticated: true });
+    this.deps.storage.save({ user, isAuthenticated: true });
     return ok(undefined);
   }
 }

@@ -2,7 +2,7 @@ import type { Deps } from '@/domain/ports/deps';
 import type { BackgroundService } from '@/application/shared/background-service';
 import { SessionStore } from '@/application/account/session-store';
 import { FetchProfile } from '@/application/account/fetch-profile';
-import { NOBODY, type Session } from '@/domain/customer/session';
+import { GUEST_SESSION, type Session } from '@/domain/customer/session';
 import type { Disposer } from '@/domain/ports/clock';
 import { AuthStorage } from '@/domain/ports/stored-value';
 
@@ -20,15 +20,16 @@ export class WatchSessionKey implements BackgroundService {
   }
 
   start(): Disposer {
-    return this.deps.storage.onChangedElsewhere((kept) => {
+    return this.deps.storage.onChangedElsewhere((stored) => {
       const { session } = this.deps.sessions;
-      if (session.isAuthenticated && !isSameMember(kept, session)) this.deps.sessions.setSession(NOBODY);
+      if (session.isAuthenticated && !isSameMember(stored, session))
+        this.deps.sessions.setSession(GUEST_SESSION);
       void this.deps.fetchProfile.fetch();
     });
   }
 }
 
 const isSameMember = (
-  kept: Pick<Session, 'user' | 'isAuthenticated'> | undefined,
+  stored: Pick<Session, 'user' | 'isAuthenticated'> | undefined,
   session: Session,
-): boolean => kept?.isAuthenticated === true && kept.user?.memberNumber === session.user?.memberNumber;
+): boolean => stored?.isAuthenticated === true && stored.user?.memberNumber === session.user?.memberNumber;

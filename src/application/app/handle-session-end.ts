@@ -7,7 +7,7 @@ import { NavigationStore } from '@/application/navigation/navigation-store';
 import { NoticeStore } from '@/application/notices/notice-store';
 import { ProfileDraftStore } from '@/application/account/profile-draft-store';
 import { SessionStore } from '@/application/account/session-store';
-import { NOBODY } from '@/domain/customer/session';
+import { GUEST_SESSION } from '@/domain/customer/session';
 import { buildPath } from '@/domain/navigation/build-path';
 import { loginPathFrom } from '@/domain/navigation/login-path';
 import type { Disposer } from '@/domain/ports/clock';
@@ -40,15 +40,15 @@ export class HandleSessionEnd implements BackgroundService {
     return disposeAll(
       reaction(
         () => this.deps.sessions.session.loading,
-        (isLoading) => isLoading || this.keep(),
+        (isLoading) => isLoading || this.saveSession(),
         // The server may have answered before this starts: the end of the session must be stored all the same.
         { fireImmediately: true },
       ),
       reaction(
         () => this.deps.sessions.session.user?.memberNumber,
         (memberNumber) => {
-          this.forget();
-          if (memberNumber !== undefined) this.keep();
+          this.clearMemberData();
+          if (memberNumber !== undefined) this.saveSession();
         },
       ),
       reaction(
@@ -59,15 +59,15 @@ export class HandleSessionEnd implements BackgroundService {
   }
 
   /** After a start without the login screen the stored member may be a former one, or one who logged in elsewhere. */
-  private keep(): void {
+  private saveSession(): void {
     const { user, isAuthenticated } = this.deps.sessions.session;
     if (this.deps.storage.load()?.user?.memberNumber !== user?.memberNumber)
-      this.deps.storage.keep({ user, isAuthenticated });
+      this.deps.storage.save({ user, isAuthenticated });
   }
 
-  private forget(): void {
-    this.deps.favorites.forget();
-    this.deps.drafts.forget();
+  private clearMemberData(): void {
+    this.deps.favorites.clear();
+    this.deps.drafts.clear();
   }
 
   private async leave(): Promise<void> {
@@ -76,8 +76,8 @@ export class HandleSessionEnd implements BackgroundService {
   }
 
   private async offerLogin(): Promise<void> {
-    const { user, isAuthenticated } = NOBODY;
-    this.deps.storage.keep({ user, isAuthenticated });
+    const { user, isAuthenticated } = GUEST_SESSION;
+    this.deps.storage.save({ user, isAuthenticated });
     const login = loginPathFrom(this.deps.navigation.current);
     const isWanted =
       this.isOnMemberPage || (await this.deps.notices.ask({ key: 'session.expired', values: {} }));

@@ -27,7 +27,7 @@ export class PersistAppSettings implements BackgroundService {
    * The language chosen in another tab, while its texts are loading. Until then the language of this tab is not
    * stored.
    */
-  private coming: Language | undefined = undefined;
+  private pendingLanguage: Language | undefined = undefined;
 
   private readonly deps: Deps<typeof PersistAppSettings>;
 
@@ -39,44 +39,44 @@ export class PersistAppSettings implements BackgroundService {
     return disposeAll(
       reaction(
         () => this.snapshot(),
-        () => this.keep(),
+        () => this.save(),
       ),
-      this.deps.storage.onChangedElsewhere((kept) => this.takeOver(kept)),
+      this.deps.storage.onChangedElsewhere((stored) => this.applyStored(stored)),
     );
   }
 
-  private keep(): void {
+  private save(): void {
     const snapshot = this.snapshot();
-    if (!isSame(snapshot, this.deps.storage.load())) this.deps.storage.keep(snapshot);
+    if (!isSame(snapshot, this.deps.storage.load())) this.deps.storage.save(snapshot);
   }
 
   private snapshot(): AppSettings {
     const { language } = this.deps.languages;
     return {
       settings: this.deps.settings.settings,
-      language: this.coming ?? language,
+      language: this.pendingLanguage ?? language,
       telemetryConsent: this.deps.consents.telemetry,
     };
   }
 
-  private takeOver(kept: AppSettings | undefined): void {
+  private applyStored(stored: AppSettings | undefined): void {
     // Before any change here, which would be stored with the former language.
-    if (kept?.language !== undefined && kept.language !== this.deps.languages.language) {
-      void this.speak(kept.language);
+    if (stored?.language !== undefined && stored.language !== this.deps.languages.language) {
+      void this.applyLanguage(stored.language);
     }
-    if (kept?.settings !== undefined) this.deps.settings.setLoading(loaded(kept.settings));
-    const consent = kept?.telemetryConsent;
+    if (stored?.settings !== undefined) this.deps.settings.setLoading(loaded(stored.settings));
+    const consent = stored?.telemetryConsent;
     if (consent !== undefined && consent !== this.deps.consents.telemetry)
       this.deps.answerTelemetry.answer(consent);
   }
 
-  private async speak(language: Language): Promise<void> {
-    this.coming = language;
+  private async applyLanguage(language: Language): Promise<void> {
+    this.pendingLanguage = language;
     await this.deps.applyLanguage.apply(language);
-    if (this.coming !== language) return;
-    this.coming = undefined;
+    if (this.pendingLanguage !== language) return;
+    this.pendingLanguage = undefined;
     // A language that was chosen here meanwhile is stored after all.
-    this.keep();
+    this.save();
   }
 }
 

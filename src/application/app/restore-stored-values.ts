@@ -56,24 +56,24 @@ export class RestoreStoredValues {
   }
 
   private restoreBasket(): void {
-    const kept = this.deps.basketStorage.load();
-    if (kept === undefined) return;
-    this.deps.baskets.setLog(kept.log);
-    this.deps.baskets.setSetAside(kept.setAside);
+    const stored = this.deps.basketStorage.load();
+    if (stored === undefined) return;
+    this.deps.baskets.setLog(stored.log);
+    this.deps.baskets.setSetAside(stored.setAside);
   }
 
   private restoreOrders(): void {
-    const kept = this.deps.orderStorage.load();
-    if (kept === undefined) return;
-    this.deps.orders.setDetails(kept.details);
-    this.deps.orders.setIntent(kept.intent);
-    this.deps.orders.setTracked(kept.tracked);
+    const stored = this.deps.orderStorage.load();
+    if (stored === undefined) return;
+    this.deps.orders.setDetails(stored.details);
+    this.deps.orders.setIntent(stored.intent);
+    this.deps.orders.setTracked(stored.tracked);
   }
 
   private restoreNavigation(): void {
-    const kept = this.deps.navigationStorage.load();
-    if (kept === undefined) return;
-    this.deps.navigation.setTracking(kept.tracking);
-    this.deps.navigation.setBookmark(kept.bookmark);
+    const stored = this.deps.navigationStorage.load();
+    if (stored === undefined) return;
+    this.deps.navigation.setTracking(stored.tracking);
+    this.deps.navigation.setBookmark(stored.bookmark);
   }
 }

@@ -37,11 +37,11 @@ export class UpdateDocument implements BackgroundService {
   start(): Disposer {
     return disposeAll(
       autorun(() => this.deps.document.setLanguage(this.deps.languages.language)),
-      autorun(() => this.sayWhereWeAre()),
+      autorun(() => this.updateHead()),
       // On a first visit some texts are loaded after the page.
       reaction(
         () => this.deps.program.isAppLoaded,
-        () => this.sayWhereWeAre(),
+        () => this.updateHead(),
       ),
       autorun(() =>
         this.deps.document.setBodyClass('authenticated', this.deps.sessions.session.isAuthenticated),
@@ -50,7 +50,7 @@ export class UpdateDocument implements BackgroundService {
   }
 
   /** Until the first page is shown, the document keeps its own title. */
-  private sayWhereWeAre(): void {
+  private updateHead(): void {
     const { current, isLost } = this.deps.navigation;
     const { language } = this.deps.languages;
     if (current === undefined && !isLost) return;

@@ -38,13 +38,13 @@ export class WatchUpdates implements BackgroundService {
   start(): Disposer {
     void this.begin();
     return disposeAll(
-      this.deps.updates.onNews((news) => this.hear(news)),
+      this.deps.updates.onNews((news) => this.applyNews(news)),
       autorun(() => this.deps.document.setBodyClass('update-available', this.deps.store.isAvailable)),
       reaction(
         () => this.isUnattended,
         () => this.takeUnattended(),
       ),
-      this.deps.clock.every(UPDATE_CHECK_INTERVAL_MS, () => this.look()),
+      this.deps.clock.every(UPDATE_CHECK_INTERVAL_MS, () => this.check()),
     );
   }
 
@@ -54,7 +54,7 @@ export class WatchUpdates implements BackgroundService {
       this.deps.reporter.log({ id: 'lucka:service-worker-not-registered', message: begun.error.message });
   }
 
-  private hear(news: UpdateNews): void {
+  private applyNews(news: UpdateNews): void {
     this.deps.store.setNews(news);
     switch (news) {
       case 'waiting':
@@ -68,8 +68,8 @@ export class WatchUpdates implements BackgroundService {
     }
   }
 
-  private look(): void {
-    void this.deps.updates.look();
+  private check(): void {
+    void this.deps.updates.check();
     this.takeUnattended();
   }
 

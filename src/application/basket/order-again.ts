@@ -33,7 +33,7 @@ export type Reorder =
   /** The shop accepts no orders now; its badge shows why. */
   | { readonly kind: 'notSelectable'; readonly shop: Shop }
   /** The visitor chose to keep the basket of the other shop. */
-  | { readonly kind: 'kept' };
+  | { readonly kind: 'declined' };
 
 /**
  * Fills the basket from an earlier order, with the shop and its menu of today. Before a basket of another shop is set
@@ -74,7 +74,7 @@ export class OrderAgain {
     if (!menu.ok) return menu;
     const again = dishesAgain(order, menu.value, () => newItemId(this.deps.randomness));
     if (again.lines.length === 0) return ok({ kind: 'nothingLeft', again });
-    if (!(await this.mayLeaveBasket(order))) return ok({ kind: 'kept' });
+    if (!(await this.mayLeaveBasket(order))) return ok({ kind: 'declined' });
     if (own.aborted) return err({ kind: 'aborted' });
     this.settleInShop(shop.value, menu.value);
     this.fill(order, shop.value, again);

@@ -38,7 +38,7 @@ export class PersistBasket implements BackgroundService {
         () => this.snapshot(),
         (snapshot) => isSame(snapshot, this.received) || this.scheduleSave(),
       ),
-      this.deps.storage.onChangedElsewhere((kept) => kept !== undefined && this.takeSnapshot(kept)),
+      this.deps.storage.onChangedElsewhere((stored) => stored !== undefined && this.receiveSnapshot(stored)),
       this.deps.channel.subscribe((message) => this.take(message)),
     );
     this.deps.channel.post({ kind: 'hello' });
@@ -58,7 +58,7 @@ export class PersistBasket implements BackgroundService {
     }
   }
 
-  private takeSnapshot({ log, setAside }: StoredBasket): void {
+  private receiveSnapshot({ log, setAside }: StoredBasket): void {
     const isBehind = this.deps.baskets.log.operations.some(({ stamp }) => !isKnown(log, stamp));
     const merged = mergeLogs(this.deps.baskets.log, log);
     // A snapshot without a change of this tab also lacks the basket that the change set aside.
@@ -86,7 +86,7 @@ export class PersistBasket implements BackgroundService {
   private saveIfDue(): void {
     if (!this.isSaveDue) return;
     this.isSaveDue = false;
-    this.deps.baskets.setPersistent(this.deps.storage.keep(this.snapshot()));
+    this.deps.baskets.setPersistent(this.deps.storage.save(this.snapshot()));
   }
 
   private snapshot(): StoredBasket {

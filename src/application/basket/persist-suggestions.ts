@@ -27,7 +27,7 @@ export class PersistSuggestions implements BackgroundService {
       reaction(
         () => this.deps.suggestions.offered,
         (offered) => {
-          if (offered !== fromElsewhere) this.deps.storage.keep(offered);
+          if (offered !== fromElsewhere) this.deps.storage.save(offered);
         },
       ),
       this.deps.storage.onChangedElsewhere((offered = []) => {

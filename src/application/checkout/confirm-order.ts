@@ -45,7 +45,7 @@ export class ConfirmOrder {
     settlePaidOrder: SettlePaidOrder,
     orders: OrderStore,
     baskets: BasketStore,
-    kept: OrderStorage,
+    storage: OrderStorage,
     clock: Clock,
   };
 
@@ -64,19 +64,19 @@ export class ConfirmOrder {
 
   private async attempt(contact: OrderContact): Promise<ConfirmOutcome> {
     this.deps.orders.beginConfirming();
-    const paidBefore = await this.askAfterEarlier();
+    const paidBefore = await this.queryEarlierPayment();
     if (paidBefore !== undefined) return { kind: 'alreadyPaid', orderId: paidBefore };
     const checked = await this.deps.checkBasket.check(contact);
     if (!checked.ok) return checked.error;
     const intent = this.makeIntent(contact, checked.value);
     if (intent === undefined)
       return { kind: 'incomplete', fieldErrors: [{ field: 'items', problem: 'missing' }] };
-    const placed = await this.deps.placeOrder.place(this.known(intent));
+    const placed = await this.deps.placeOrder.place(this.storedIntent(intent));
     return placed.ok ? this.outcomeOf(placed.value) : placed.error;
   }
 
   /** Queries an earlier payment: if it is paid, this basket is not confirmed again (PAIN-03). */
-  private async askAfterEarlier(): Promise<OrderId | undefined> {
+  private async queryEarlierPayment(): Promise<OrderId | undefined> {
     const { intent } = this.deps.orders;
     if (intent?.state.kind !== 'paying') return undefined;
     const { orderId } = intent.state.order;
@@ -92,8 +92,8 @@ export class ConfirmOrder {
   }
 
   /** Returns the same confirmation if this or another tab has stored it: its body does not change. */
-  private known(intent: OrderIntent): OrderIntent {
-    const earlier = [this.deps.orders.intent, this.deps.kept.load()?.intent];
+  private storedIntent(intent: OrderIntent): OrderIntent {
+    const earlier = [this.deps.orders.intent, this.deps.storage.load()?.intent];
     return earlier.find((each) => each?.key === intent.key) ?? intent;
   }
 

@@ -28,7 +28,7 @@ export class PlaceOrder {
     gateway: OrderGateway,
     orders: OrderStore,
     changeBasket: ChangeBasket,
-    kept: OrderStorage,
+    storage: OrderStorage,
     clock: Clock,
     randomness: Randomness,
   };
@@ -56,7 +56,7 @@ export class PlaceOrder {
   private async send(intent: OrderIntent): Promise<Result<PlacedOrder, RemoteFailure>> {
     const { key, request } = intent;
     const result = await retrying(this.deps.clock, () => this.deps.gateway.place(request, key));
-    const twin = this.deps.kept.load()?.intent;
+    const twin = this.deps.storage.load()?.intent;
     const isTwin = twin?.key === key && twin.request.pickupTime !== request.pickupTime;
     if (result.ok || result.error.kind !== 'refused' || !isTwin) return result;
     return retrying(this.deps.clock, () => this.deps.gateway.place(twin.request, key));

@@ -18,6 +18,6 @@ export class AnswerTelemetry {
 
   answer(answer: TelemetryConsent): void {
     this.deps.consents.setTelemetry(answer);
-    if (answer === 'refused') this.deps.telemetry.forget();
+    if (answer === 'refused') this.deps.telemetry.discard();
   }
 }

@@ -24,7 +24,7 @@ export class ConsentedTelemetry implements Telemetry {
     if (this.consents.telemetry === 'granted') this.inner.pageView(view);
   }
 
-  forget(): void {
-    this.inner.forget();
+  discard(): void {
+    this.inner.discard();
   }
 }

@@ -16,7 +16,7 @@ export class CopyDeviceData {
   }
 
   async copy(): Promise<void> {
-    const { things } = await this.deps.device.list();
+    const { items: things } = await this.deps.device.list();
     const { name, text } = deviceCopy(this.deps.document.origin(), things, this.deps.clock.now());
     this.deps.files.save(name, text);
   }

@@ -36,8 +36,8 @@ export class EraseDeviceData {
 
   async erase(): Promise<Erasure> {
     if (!(await this.isOut())) return 'stillLoggedIn';
-    this.deps.telemetry.forget();
-    this.deps.orders.forget();
+    this.deps.telemetry.discard();
+    this.deps.orders.clear();
     if (!(await this.deps.device.erase())) return 'stuck';
     this.deps.document.leaveFor(this.deps.document.origin() + buildPath.home());
     return 'erased';

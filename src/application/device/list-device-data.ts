@@ -28,7 +28,7 @@ export class ListDeviceData {
   }
 
   async list(): Promise<DeviceList> {
-    const { things, isComplete } = await this.deps.device.list();
+    const { items: things, isComplete } = await this.deps.device.list();
     return { entries: things.map((thing) => ({ thing, since: this.sinceOf(thing) })), isComplete };
   }
 

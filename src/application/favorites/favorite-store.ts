@@ -38,7 +38,7 @@ export class FavoriteStore {
   }
 
   /** Clears all choices. */
-  forget(): void {
+  clear(): void {
     this.wanted = new Map();
   }
 }

@@ -29,7 +29,7 @@ import type { ShopId } from '@/domain/shop/shop';
 export class LoadMenu {
   static readonly needs = {
     catalog: MenuCatalog,
-    kept: MenuStorage,
+    storage: MenuStorage,
     menus: MenuStore,
     languages: LanguageStore,
     clock: Clock,
@@ -80,7 +80,7 @@ export class LoadMenu {
     const fits = (each: StoredMenu | undefined): boolean =>
       each?.menu.shopId === shopId && each.language === language;
     const shown = loadedValue(this.deps.menus.menu);
-    const known = fits(shown) ? shown : this.deps.kept.load();
+    const known = fits(shown) ? shown : this.deps.storage.load();
     return known !== undefined && fits(known) ? loaded(known) : IDLE;
   }
 

@@ -18,13 +18,13 @@ export class PersistDietFilter implements BackgroundService {
   }
 
   start(): Disposer {
-    const kept = this.deps.storage.load();
-    if (kept !== undefined) this.deps.store.setFilter(kept);
+    const stored = this.deps.storage.load();
+    if (stored !== undefined) this.deps.store.setFilter(stored);
     return reaction(
       () => this.deps.store.filter,
       (filter) => {
         if (wishCount(filter) === 0) this.deps.storage.clear();
-        else this.deps.storage.keep(filter);
+        else this.deps.storage.save(filter);
       },
     );
   }

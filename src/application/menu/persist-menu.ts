@@ -22,7 +22,7 @@ export class PersistMenu implements BackgroundService {
       reaction(
         () => (this.deps.menus.menu.kind === 'loaded' ? this.deps.menus.menu.value : undefined),
         (menu) => {
-          if (menu !== undefined && menu !== fromElsewhere) this.deps.storage.keep(menu);
+          if (menu !== undefined && menu !== fromElsewhere) this.deps.storage.save(menu);
         },
       ),
       this.deps.storage.onChangedElsewhere((menu) => {

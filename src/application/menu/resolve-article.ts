@@ -19,7 +19,7 @@ import { parseShopId, type ShopId } from '@/domain/shop/shop';
 
 /**
  * Resolves `articleRedirect` to the article at its place in the shop's menu; with an unknown one, or without a menu,
- * to the start of the menu, with a notice. The rest of the address is kept. Source: AMB-18; ROUTE-34.
+ * to the start of the menu, with a notice. The rest of the address stays. Source: AMB-18; ROUTE-34.
  */
 export class ResolveArticle {
   static readonly needs = { menus: MenuStore, loadMenu: LoadMenu, notices: NoticeStore };

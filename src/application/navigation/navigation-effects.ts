@@ -48,7 +48,7 @@ export class NavigationEffects {
       case 'trackPage':
         return this.arrive(effect.route, effect.fullPath);
       case 'onNavigate':
-        return this.deps.navigation.tell(effect.route);
+        return this.deps.navigation.publish(effect.route);
       default:
         return assertNever(effect);
     }

@@ -41,7 +41,7 @@ export class NavigationStore {
     return () => this.listeners.delete(listener);
   }
 
-  tell(route: MatchedRoute): void {
+  publish(route: MatchedRoute): void {
     for (const listener of [...this.listeners]) listener(route);
   }
 

@@ -24,7 +24,7 @@ export class PersistNavigation implements BackgroundService {
     return reaction(
       () => ({ tracking: this.deps.navigation.tracking, bookmark: this.deps.navigation.bookmark }),
       ({ tracking, bookmark }) =>
-        void this.deps.storage.keep({ tracking, bookmark: bookmark && withoutCode(bookmark) }),
+        void this.deps.storage.save({ tracking, bookmark: bookmark && withoutCode(bookmark) }),
     );
   }
 }

@@ -5,7 +5,7 @@ import { type BackgroundService, disposeAll } from '@/application/shared/backgro
 import { NavigationStore } from '@/application/navigation/navigation-store';
 import { Clock, type Disposer } from '@/domain/ports/clock';
 import { Navigator } from '@/domain/ports/navigator';
-import { isSentAway } from '@/domain/signage/wall-address';
+import { isRedirected } from '@/domain/signage/wall-address';
 import { SIGNAGE_RETURN_INTERVAL_MS } from '@/domain/signage/signage-times';
 
 /**
@@ -36,7 +36,7 @@ export class ReturnToSignage implements BackgroundService {
 
   private get boardToReturnTo(): string | undefined {
     const { wall, current } = this.deps.navigation;
-    return isSentAway(current) ? wall : undefined;
+    return isRedirected(current) ? wall : undefined;
   }
 
   private wait(board: string | undefined): void {

@@ -19,7 +19,7 @@ export type ShopSelection =
   /** Go to `path`. */
   | { readonly kind: 'selected'; readonly shop: Shop; readonly path: string }
   /** The visitor chose to keep the basket of the other shop. */
-  | { readonly kind: 'kept' }
+  | { readonly kind: 'declined' }
   /** The shop accepts no orders; its badge shows why. */
   | { readonly kind: 'notSelectable'; readonly shop: Shop };
 
@@ -54,15 +54,15 @@ export class SelectShop {
     signal?: AbortSignal,
   ): Promise<Result<ShopSelection, RemoteFailure>> {
     const own = this.latest.begin(signal);
-    if (!(await this.mayLeaveBasket(shopId))) return ok({ kind: 'kept' });
+    if (!(await this.mayLeaveBasket(shopId))) return ok({ kind: 'declined' });
     this.deps.navigation.requestNavigation({ kind: 'shop', shopId });
-    const told = await this.deps.catalog.shop(shopId, own);
-    const isAsked = told.ok || isGone(told.error);
-    const result = isAsked ? told : await this.deps.catalog.lastSeenShop(shopId, own);
+    const loadedShop = await this.deps.catalog.shop(shopId, own);
+    const isAsked = loadedShop.ok || isGone(loadedShop.error);
+    const result = isAsked ? loadedShop : await this.deps.catalog.lastSeenShop(shopId, own);
     if (own.aborted) return err({ kind: 'aborted' });
-    if (!result.ok) return told.ok ? result : told;
+    if (!result.ok) return loadedShop.ok ? result : loadedShop;
     if (!canSelectShop(result.value)) return ok({ kind: 'notSelectable', shop: result.value });
-    this.moveTo(result.value, told.ok);
+    this.moveTo(result.value, loadedShop.ok);
     return ok({ kind: 'selected', shop: result.value, path: this.pathAfter(shopId, query) });
   }
 

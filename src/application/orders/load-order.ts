@@ -51,7 +51,7 @@ export class LoadOrder {
     if (result.ok) {
       this.deps.orders.setSeen(orderId, { details: loaded(result.value) });
       const { number, shopName, status } = result.value;
-      this.deps.orders.remember(orderId, { number, shopName });
+      this.deps.orders.updateDetails(orderId, { number, shopName });
       applyStatus(status);
     } else if (result.error.kind === 'aborted') {
       this.deps.orders.setSeen(orderId, { details: stoppedLoading(details()) });

@@ -125,7 +125,7 @@ export class OrderStore {
   }
 
   /** Adds to the stored details of an order of this device. */
-  remember(
+  updateDetails(
     orderId: OrderId,
     change: Pick<StoredOrderDetails, 'number' | 'shopName' | 'status' | 'seenStatus'>,
   ): void {
@@ -146,7 +146,7 @@ export class OrderStore {
   /** Records the current status as seen by the visitor. */
   markSeen(orderId: OrderId): void {
     const status = this.knownStatusOf(orderId);
-    if (status !== undefined) this.remember(orderId, { seenStatus: status });
+    if (status !== undefined) this.updateDetails(orderId, { seenStatus: status });
   }
 
   beginConfirming(): void {
@@ -158,7 +158,7 @@ export class OrderStore {
   }
 
   /** Stores a paid order in both lists, in one step. */
-  follow(details: readonly StoredOrderDetails[], tracked: TrackedOrders): void {
+  trackPaid(details: readonly StoredOrderDetails[], tracked: TrackedOrders): void {
     this.details = details;
     this.tracked = tracked;
   }
@@ -174,12 +174,12 @@ export class OrderStore {
   /** Stores a status with the changed lists, in one step. */
   applyStatus(orderId: OrderId, status: OrderStatus, at: Instant, tracked: TrackedOrders): void {
     this.setSeen(orderId, { status, lastUpdated: at, isOutOfTouch: false });
-    this.remember(orderId, { status });
+    this.updateDetails(orderId, { status });
     this.tracked = tracked;
   }
 
   /** Clears everything, in one step, so that other tabs never receive a part. */
-  forget(): void {
+  clear(): void {
     this.details = [];
     this.intent = undefined;
     this.tracked = NO_TRACKED_ORDERS;

@@ -32,9 +32,9 @@ export class PersistOrders implements BackgroundService {
     return disposeAll(
       reaction(
         () => this.snapshot(),
-        (snapshot) => isSame(snapshot, this.received) || this.keep(snapshot),
+        (snapshot) => isSame(snapshot, this.received) || this.save(snapshot),
       ),
-      this.deps.storage.onChangedElsewhere((kept) => this.receive(kept)),
+      this.deps.storage.onChangedElsewhere((stored) => this.receive(stored)),
     );
   }
 
@@ -43,17 +43,17 @@ export class PersistOrders implements BackgroundService {
     return { details, intent, tracked };
   }
 
-  private keep(snapshot: StoredOrders): void {
+  private save(snapshot: StoredOrders): void {
     if (isEmpty(snapshot)) this.deps.storage.clear();
-    else this.deps.storage.keep(snapshot);
+    else this.deps.storage.save(snapshot);
   }
 
-  private receive(kept: StoredOrders | undefined): void {
-    if (kept === undefined) return this.forget();
-    const merged = this.current(mergeStoredOrders(this.snapshot(), kept));
+  private receive(stored: StoredOrders | undefined): void {
+    if (stored === undefined) return this.clear();
+    const merged = this.current(mergeStoredOrders(this.snapshot(), stored));
     this.received = merged;
     this.take(merged);
-    if (addsTo(merged, kept)) this.deps.storage.keep(merged);
+    if (addsTo(merged, stored)) this.deps.storage.save(merged);
   }
 
   /** What expired here is not added again by another tab with another clock. */
@@ -61,8 +61,8 @@ export class PersistOrders implements BackgroundService {
     return { ...orders, tracked: removeExpired(orders.tracked, this.deps.clock) };
   }
 
-  private forget(): void {
-    if (!isEmpty(this.snapshot())) this.deps.orders.forget();
+  private clear(): void {
+    if (!isEmpty(this.snapshot())) this.deps.orders.clear();
   }
 
   private take({ details, intent, tracked }: StoredOrders): void {

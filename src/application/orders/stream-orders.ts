@@ -76,7 +76,7 @@ export class StreamOrders implements BackgroundService {
     let pauseMs = STREAM_AGAIN_MIN_MS;
     while (!signal.aborted) {
       const applyStatus = this.deps.applyOrderStatus.openStream(id);
-      const end = await this.deps.gateway.follow(
+      const end = await this.deps.gateway.subscribe(
         id,
         this.deps.orders.customerCodeOf(id),
         (status) => {

@@ -44,7 +44,7 @@ export class SubscribeOrderStatus {
     while (!signal.aborted) {
       const isUnknown = await this.ask(orderId, signal);
       if (this.isOver(orderId)) return;
-      const stream = this.follow(orderId, signal);
+      const stream = this.subscribeUntilFinal(orderId, signal);
       await stream;
       if (signal.aborted || this.isOver(orderId)) return;
       if (!isUnknown) pauseMs = FOLLOW_AGAIN_MS;
@@ -68,12 +68,12 @@ export class SubscribeOrderStatus {
   }
 
   /** Resolves when the stream ends or the final status has arrived. */
-  private async follow(orderId: OrderId, signal: AbortSignal): Promise<void> {
+  private async subscribeUntilFinal(orderId: OrderId, signal: AbortSignal): Promise<void> {
     const own = new AbortController();
     const stop = () => own.abort();
     signal.addEventListener('abort', stop, { once: true });
     const applyStatus = this.deps.applyOrderStatus.openStream(orderId);
-    await this.deps.gateway.follow(
+    await this.deps.gateway.subscribe(
       orderId,
       this.deps.orders.customerCodeOf(orderId),
       (status) => {

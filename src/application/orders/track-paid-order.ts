@@ -34,6 +34,6 @@ export class TrackPaidOrder {
       userAgent: this.deps.document.userAgent(),
       isPaid: true,
     };
-    this.deps.orders.follow([...others, details], addPaidOrder(this.deps.orders.tracked, details));
+    this.deps.orders.trackPaid([...others, details], addPaidOrder(this.deps.orders.tracked, details));
   }
 }

@@ -8,10 +8,10 @@ import type { Disposer } from '@/domain/ports/clock';
 export const watchStatus = (
   orders: OrderStore,
   orderId: OrderId,
-  tell: (status: OrderStatus) => void,
+  onStatus: (status: OrderStatus) => void,
 ): Disposer =>
   reaction(
     () => orders.seenOrder(orderId).status,
-    (status) => status !== undefined && tell(status),
+    (status) => status !== undefined && onStatus(status),
     { fireImmediately: true },
   );

@@ -31,7 +31,7 @@ import type { Language } from '@/domain/shared/language';
 export const RECORDING_MAX_ENTRIES = 200;
 
 /** The state before an entry. */
-interface Standing {
+interface State {
   readonly path: string;
   readonly language: Language;
   readonly isMember: boolean;
@@ -39,7 +39,7 @@ interface Standing {
 }
 
 interface RecordedEntry extends RecordingEntry {
-  readonly before: Standing;
+  readonly before: State;
 }
 
 /**
@@ -63,7 +63,7 @@ export class RecordSession implements BackgroundService {
   private isUnderWay = false;
   private readonly received = new Map<string, number>();
   /** The last entry before a call of this kind succeeded. */
-  private readonly wentWellAfter = new Map<string, RecordedEntry | undefined>();
+  private readonly lastBeforeSuccess = new Map<string, RecordedEntry | undefined>();
   private readonly deps: Deps<typeof RecordSession>;
 
   constructor(deps: Deps<typeof RecordSession>) {
@@ -110,16 +110,16 @@ export class RecordSession implements BackgroundService {
   }
 
   /** Records the end of a call. Without a network, calls are not recorded one by one. */
-  noteCall(call: SeenCall): void {
+  recordCall(call: SeenCall): void {
     const { fate } = call;
     const kind = `${call.method} ${call.path}`;
-    if (fate === undefined) this.wentWellAfter.set(kind, this.entries.at(-1));
-    else if (this.deps.connection.isOnline) this.noteFailure({ ...call, fate }, kind);
+    if (fate === undefined) this.lastBeforeSuccess.set(kind, this.entries.at(-1));
+    else if (this.deps.connection.isOnline) this.recordFailure({ ...call, fate }, kind);
   }
 
-  get journey(): SessionRecording {
+  get recording(): SessionRecording {
     const [first] = this.entries;
-    const { path, language, isMember, basket } = first?.before ?? this.standing();
+    const { path, language, isMember, basket } = first?.before ?? this.currentState();
     const { shopId, orderType, items, note, spotId } = basket;
     return {
       startedAt: first?.at ?? this.deps.clock.now(),
@@ -136,21 +136,21 @@ export class RecordSession implements BackgroundService {
    * Inserts a failure before the last act before the call started, so that it is in place when a replay of that act
    * makes the call; unless such a call has succeeded since.
    */
-  private noteFailure(
+  private recordFailure(
     call: SeenCall & Extract<RecordedEvent, { kind: 'failedCall' }>['call'],
     kind: string,
   ): void {
     const cause = this.entries.findLastIndex(({ at, event }) => isDone(event) && at <= call.startedAt);
-    const wentWellAfter = this.entries.findIndex((entry) => entry === this.wentWellAfter.get(kind));
+    const success = this.entries.findIndex((entry) => entry === this.lastBeforeSuccess.get(kind));
     const { entries } = this;
-    const causing = cause > wentWellAfter ? entries[cause] : undefined;
+    const causing = cause > success ? entries[cause] : undefined;
     const entry = {
       at: causing?.at ?? call.startedAt,
       event: { kind: 'failedCall', call } as const,
-      before: causing?.before ?? this.standing(),
+      before: causing?.before ?? this.currentState(),
     };
     const place = causing === undefined ? entries.length : cause;
-    this.keep([...entries.slice(0, place), entry, ...entries.slice(place)]);
+    this.setEntries([...entries.slice(0, place), entry, ...entries.slice(place)]);
   }
 
   private requestNavigation(departure: NavigationRequest): void {
@@ -188,14 +188,14 @@ export class RecordSession implements BackgroundService {
   }
 
   private add(event: RecordedEvent): void {
-    this.keep([...this.entries, { at: this.deps.clock.now(), event, before: this.standing() }]);
+    this.setEntries([...this.entries, { at: this.deps.clock.now(), event, before: this.currentState() }]);
   }
 
-  private keep(entries: readonly RecordedEntry[]): void {
+  private setEntries(entries: readonly RecordedEntry[]): void {
     this.entries = entries.slice(-RECORDING_MAX_ENTRIES);
   }
 
-  private standing(): Standing {
+  private currentState(): State {
     const { navigation, sessions, languages } = this.deps;
     return {
       path: redactedPath(navigation.current?.fullPath ?? buildPath.home()) ?? buildPath.home(),

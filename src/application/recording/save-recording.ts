@@ -16,6 +16,6 @@ export class SaveRecording {
   }
 
   save(): void {
-    this.deps.files.save(FILE_NAME, this.deps.write(this.deps.recorder.journey));
+    this.deps.files.save(FILE_NAME, this.deps.write(this.deps.recorder.recording));
   }
 }

@@ -34,6 +34,6 @@ export class PersistShop implements BackgroundService {
     const { stored, takenOver } = this.deps.shops;
     if (shop === undefined) this.deps.storage.clear();
     else if (shop !== takenOver)
-      this.deps.storage.keep({ ...shop, asOf: stored === undefined ? this.deps.clock.now() : stored.asOf });
+      this.deps.storage.save({ ...shop, asOf: stored === undefined ? this.deps.clock.now() : stored.asOf });
   }
 }

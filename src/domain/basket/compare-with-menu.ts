@@ -14,8 +14,8 @@ import { err, ok, type Result } from '@/domain/shared/result';
  */
 export function compareWithMenu(basket: Basket, menu: Menu): MenuDiff {
   if (basket.shopId !== menu.shopId)
-    return { kept: basket.items, priceDrops: [], priceRises: [], unavailable: [] };
-  const kept: BasketItem[] = [];
+    return { unchanged: basket.items, priceDrops: [], priceRises: [], unavailable: [] };
+  const unchanged: BasketItem[] = [];
   const priceDrops: PriceChange[] = [];
   const priceRises: PriceChange[] = [];
   const unavailable: UnavailableLine[] = [];
@@ -23,10 +23,10 @@ export function compareWithMenu(basket: Basket, menu: Menu): MenuDiff {
     const repriced = repriceLine(line, menu);
     const change = repriced.ok ? priceChange(line, repriced.value) : undefined;
     if (!repriced.ok) unavailable.push({ line, ...repriced.error });
-    else if (change === undefined) kept.push(line);
+    else if (change === undefined) unchanged.push(line);
     else (change.after > change.before ? priceRises : priceDrops).push(change);
   }
-  return { kept, priceDrops, priceRises, unavailable };
+  return { unchanged, priceDrops, priceRises, unavailable };
 }
 
 /** Returns the line at today's prices, or why it is unavailable. */

@@ -6,7 +6,7 @@ import type { Amount } from '@/domain/shared/amount';
 /** How a stored basket differs from today's menu, line by line. Source: OPEN-41; PAIN-42, PAIN-44. */
 export interface MenuDiff {
   /** Unchanged lines. */
-  readonly kept: readonly BasketItem[];
+  readonly unchanged: readonly BasketItem[];
   /** Cheaper: applied without a question. */
   readonly priceDrops: readonly PriceChange[];
   /** More expensive: to be confirmed before checkout. */

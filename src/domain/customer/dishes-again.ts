@@ -42,7 +42,7 @@ export function dishesAgain(order: PastOrder, menu: Menu, newId: () => BasketIte
   const changes = [...diff.priceDrops, ...diff.priceRises];
   const isSameMoney = order.currency.name === menu.currency.name;
   return {
-    lines: inOrder(lines, [...diff.kept, ...changes.map(({ repriced }) => repriced)]),
+    lines: inOrder(lines, [...diff.unchanged, ...changes.map(({ repriced }) => repriced)]),
     leftOut: [
       ...placed.flatMap(({ dish, line }) => (line === undefined ? [withoutPlace(dish)] : [])),
       ...diff.unavailable.flatMap(({ line, reason, articleCode }) =>

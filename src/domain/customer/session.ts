@@ -35,4 +35,4 @@ export const INITIAL_SESSION: Session = {
 };
 
 /** A guest, after the first profile fetch. */
-export const NOBODY: Session = { ...INITIAL_SESSION, loading: false };
+export const GUEST_SESSION: Session = { ...INITIAL_SESSION, loading: false };

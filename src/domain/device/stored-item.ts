@@ -8,7 +8,7 @@ export type StoredItem =
 
 /** `isComplete` is false where the browser does not list everything. */
 export interface StoredItems {
-  readonly things: readonly StoredItem[];
+  readonly items: readonly StoredItem[];
   readonly isComplete: boolean;
 }
 

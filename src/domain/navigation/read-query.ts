@@ -23,7 +23,7 @@ export function readQuery({ query }: Pick<MatchedRoute, 'query'>): QueryForBaske
   };
 }
 
-export const bringsAnything = ({ orderType, note, spotId }: QueryForBasket): boolean =>
+export const hasBasketValues = ({ orderType, note, spotId }: QueryForBasket): boolean =>
   orderType !== undefined || note !== undefined || spotId !== undefined;
 
 /** Returns the address without these values, valid or not; everything else is unchanged. Source: OPEN-39; NAV-08. */

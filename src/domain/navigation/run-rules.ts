@@ -5,7 +5,7 @@ import type { RedirectReason } from '@/domain/navigation/page-tracking';
 import type { MatchedRoute } from '@/domain/navigation/route';
 
 /** The navigation host: state, requirements and effects of the application. */
-export interface NavigationWorld {
+export interface NavigationHost {
   /** Returns the current facts; called anew for each rule, since effects and requirements change them. */
   facts(): NavigationFacts;
   /** Provides what a rule requires; resolves in any case, also when it could not be provided. */
@@ -32,22 +32,22 @@ const RULES: readonly NavigationRule[] = [...ROUTE_RULES, ...NAVIGATION_RULES];
  */
 export async function runRules(
   route: MatchedRoute,
-  world: NavigationWorld,
+  host: NavigationHost,
   signal: AbortSignal,
   rules: readonly NavigationRule[] = RULES,
 ): Promise<NavigationOutcome> {
   const asked = new Set<NavigationRequirement['kind']>();
   for (const rule of rules) {
-    let step = signal.aborted ? SUPERSEDED : rule({ ...world.facts(), route, asked });
+    let step = signal.aborted ? SUPERSEDED : rule({ ...host.facts(), route, asked });
     while (step.kind === 'need') {
       asked.add(step.need.kind);
-      await world.provide(step.need, signal);
-      step = signal.aborted ? SUPERSEDED : rule({ ...world.facts(), route, asked });
+      await host.provide(step.need, signal);
+      step = signal.aborted ? SUPERSEDED : rule({ ...host.facts(), route, asked });
     }
     if (step.kind === 'superseded') return step;
     if (step.kind === 'redirect')
       return { kind: 'redirected', path: step.path, reportId: step.reportId, reason: step.reason };
-    step.effects.forEach((effect) => world.apply(effect));
+    step.effects.forEach((effect) => host.apply(effect));
   }
   return { kind: 'arrived' };
 }

@@ -16,8 +16,8 @@ export const RUNNING_ORDERS_ID = 'running-orders';
  * SHELL-04, SHELL-05.
  */
 export function runningOrdersLink(tracked: TrackedOrders, isHome: boolean): RunningOrdersLink | undefined {
-  const followed = tracked.paid.length > 0 ? tracked.paid : tracked.delivered;
-  const [first, ...others] = followed;
+  const counted = tracked.paid.length > 0 ? tracked.paid : tracked.delivered;
+  const [first, ...others] = counted;
   if (first === undefined) return undefined;
   const list = isHome ? `${buildPath.home()}#${RUNNING_ORDERS_ID}` : buildPath.ordersPage();
   return {

@@ -26,7 +26,7 @@ export interface AppUpdates {
   begin(): Promise<Result<void, UpdateFailure>>;
   onNews(listener: (news: UpdateNews) => void): Disposer;
   /** Checks for a newer version; resolves to whether the server answered. */
-  look(): Promise<boolean>;
+  check(): Promise<boolean>;
   /** Lets the waiting version take over, in every tab. */
   takeOver(): void;
 }

@@ -21,7 +21,7 @@ export interface OrderGateway {
     signal?: AbortSignal,
   ): Promise<Result<OrderDetails, RemoteFailure>>;
   /** Reports each change of status until the signal aborts; resolves when the stream ends or breaks. */
-  follow(
+  subscribe(
     orderId: OrderId,
     customerCode: CustomerCode | undefined,
     onStatus: (status: OrderStatus) => void,

@@ -19,7 +19,7 @@ import type { StoredShop } from '@/domain/shop/shop';
 export interface StoredValue<Value> {
   load(): Value | undefined;
   /** Returns false when the value is in memory only. */
-  keep(value: Value): boolean;
+  save(value: Value): boolean;
   clear(): void;
   /** Calls the listener with a value that another tab wrote (undefined when it was removed). Returns the disposer. */
   onChangedElsewhere(listener: (value: Value | undefined) => void): () => void;

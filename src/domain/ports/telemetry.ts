@@ -5,7 +5,7 @@ export interface Telemetry {
   isConfigured(): boolean;
   pageView(view: { readonly name: string; readonly path: string }): void;
   /** Discards what was not sent yet, and the visitor's number. */
-  forget(): void;
+  discard(): void;
 }
 
 export const Telemetry = portToken<Telemetry>('Telemetry');

@@ -25,7 +25,7 @@ interface StoredClock {
 }
 
 /** The last clock of each zone, cached: all shops of a list need the same day, and `Intl` is slow. */
-const kept = new Map<string, StoredClock>();
+const lastClocks = new Map<string, StoredClock>();
 
 /**
  * Returns the clock of an IANA zone from four days before the day of `at` to eighteen after it. The device's time zone
@@ -33,11 +33,11 @@ const kept = new Map<string, StoredClock>();
  */
 export function shopClockAround(timeZone: string, at: Instant): ShopClock {
   const day = Math.floor(at / DAY_MS);
-  const last = kept.get(timeZone);
+  const last = lastClocks.get(timeZone);
   if (last?.day === day) return last.clock;
   const format = last?.format ?? wallFormat(timeZone);
   const clock = readClock(format, (day - DAYS_BEFORE) * DAY_MS, (day + DAYS_AFTER) * DAY_MS);
-  kept.set(timeZone, { format, day, clock });
+  lastClocks.set(timeZone, { format, day, clock });
   return clock;
 }
 

@@ -4,7 +4,7 @@ import type { MatchedRoute } from '@/domain/navigation/route';
 const WAITING_PLACES: ReadonlySet<string> = new Set(['home', 'offline']);
 
 /** Returns whether a wall screen is where it was redirected to. `at` is undefined before the first page. */
-export const isSentAway = (at: MatchedRoute | undefined): boolean =>
+export const isRedirected = (at: MatchedRoute | undefined): boolean =>
   at === undefined || WAITING_PLACES.has(at.name);
 
 /**
@@ -18,5 +18,5 @@ export function wallAddressAfter(
   to: MatchedRoute,
 ): string | undefined {
   if (to.name === 'digitalSignage') return to.fullPath;
-  return isSentAway(to) && from?.name !== 'digitalSignage' ? wall : undefined;
+  return isRedirected(to) && from?.name !== 'digitalSignage' ? wall : undefined;
 }

@@ -117,10 +117,10 @@ describe('BatchedTelemetry', () => {
     const page = new EventTarget();
     const telemetry = new TelemetryOnDemand(line(), page);
     telemetry.pageView(MENU);
-    telemetry.forget();
+    telemetry.discard();
     telemetry.pageView(MENU);
     while (cookies.length < 2) await new Promise((resolve) => setImmediate(resolve));
-    telemetry.forget();
+    telemetry.discard();
     expect(cookies).toContainEqual(expect.stringMatching(/^lucka-user=; Path=\/; Max-Age=0;/));
     await clock.settle();
     page.dispatchEvent(new Event('pagehide'));
@@ -137,7 +137,7 @@ describe('BatchedTelemetry', () => {
 describe('NoTelemetry', () => {
   it('watches nobody', () => {
     const nobody = new NoTelemetry();
-    expect([nobody.isConfigured(), nobody.pageView(), nobody.forget()]).toEqual([
+    expect([nobody.isConfigured(), nobody.pageView(), nobody.discard()]).toEqual([
       false,
       undefined,
       undefined,

@@ -35,7 +35,7 @@ describe('the desks by HTTP', () => {
     await gateway.status(ID, undefined);
     await gateway.status(ID, CODE);
     await gateway.details(ID, CODE);
-    await gateway.follow(ID, CODE, () => undefined, signal);
+    await gateway.subscribe(ID, CODE, () => undefined, signal);
     await gateway.sendReceipt(ID, CODE, 'a@example.com');
     await payments.start(ID, CODE, 'https://lucka.example/');
     await payments.state(ID, paymentId('p-1'), CODE);
@@ -104,7 +104,7 @@ describe('the desks by HTTP', () => {
     const stream = ['Added', '"Started"', 'Eaten', 'Done'].map((data) => `data: ${data}\n\n`).join('');
     server.handler = text(200, stream, { 'content-type': 'text/event-stream' });
     const received: OrderStatus[] = [];
-    await gateway.follow(ID, CODE, (status) => received.push(status), new AbortController().signal);
+    await gateway.subscribe(ID, CODE, (status) => received.push(status), new AbortController().signal);
     expect(received).toEqual(['added', 'started', 'done']);
   });
 

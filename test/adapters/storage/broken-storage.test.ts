@@ -47,7 +47,7 @@ describe('storage in any state', () => {
           format,
           new RecordingFailureReporter(),
         );
-        again.keep(loaded);
+        again.save(loaded);
         expect(throughJson(again.load())).toEqual(throughJson(loaded));
       }),
       { numRuns: 2_000 },
@@ -122,7 +122,7 @@ describe('storage in any state', () => {
           const area = new StorageArea(() => ({ ...storage, setItem }), events);
           const basket = new LocalStoredValue(area, STORAGE_SCHEMAS.cart, new RecordingFailureReporter());
           for (const kept of baskets) {
-            basket.keep(kept);
+            basket.save(kept);
             expect(throughJson(basket.load())).toEqual(throughJson(kept));
           }
         },

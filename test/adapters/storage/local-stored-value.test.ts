@@ -55,22 +55,22 @@ describe('LocalStoredValue', () => {
     });
 
     it('hold a version and the data [BASK-09]', () => {
-      kept(STORAGE_SCHEMAS.cart).keep(BASKET);
+      kept(STORAGE_SCHEMAS.cart).save(BASKET);
       expect(stored('cart')).toMatchObject({ version: 1, data: { log: { base: { note: 'No onion' } } } });
     });
 
     it('hold of a session only what their schema names, never a token', () => {
       const session = { ...INITIAL_SESSION, isAuthenticated: true, token: 'secret' };
-      kept(STORAGE_SCHEMAS.auth).keep(session);
+      kept(STORAGE_SCHEMAS.auth).save(session);
       expect(stored('auth')).toEqual({ version: 1, data: { isAuthenticated: true } });
     });
   });
 
   describe('load', () => {
     it('gives back what was kept [BASK-09, SHOP-01, API-20]', () => {
-      kept(STORAGE_SCHEMAS.cart).keep(BASKET);
-      kept(STORAGE_SCHEMAS.shop).keep(aShop());
-      kept(STORAGE_SCHEMAS.menu).keep(MENU);
+      kept(STORAGE_SCHEMAS.cart).save(BASKET);
+      kept(STORAGE_SCHEMAS.shop).save(aShop());
+      kept(STORAGE_SCHEMAS.menu).save(MENU);
       expect(kept(STORAGE_SCHEMAS.cart).load()).toEqual(BASKET);
       expect(kept(STORAGE_SCHEMAS.shop).load()).toEqual(aShop());
       expect(kept(STORAGE_SCHEMAS.menu).load()).toEqual(MENU);
@@ -99,14 +99,14 @@ describe('LocalStoredValue', () => {
     });
 
     it('clears an invalid shop, and it alone [HAND-08]', () => {
-      kept(STORAGE_SCHEMAS.cart).keep(BASKET);
+      kept(STORAGE_SCHEMAS.cart).save(BASKET);
       browser.stored.set('shop', '{"version":1,"data":{"id":-4}}');
       expect(kept(STORAGE_SCHEMAS.shop).load()).toBeUndefined();
       expect([...browser.stored.keys()]).toEqual(['cart']);
     });
 
     it('keeps the readable lines of a basket with a bad one [HAND-07]', () => {
-      kept(STORAGE_SCHEMAS.cart).keep({
+      kept(STORAGE_SCHEMAS.cart).save({
         ...BASKET,
         log: {
           ...BASKET.log,
@@ -149,13 +149,13 @@ describe('LocalStoredValue', () => {
       browser.stored.set('cart', NEWER);
       const basket = kept(STORAGE_SCHEMAS.cart);
       expect(basket.load()).toBeUndefined();
-      basket.keep(BASKET);
+      basket.save(BASKET);
       expect(browser.stored.get('cart.v2')).toBe(NEWER);
       expect(reporter.logged).toEqual([]);
     });
 
     it('is found again by that version', () => {
-      kept(STORAGE_SCHEMAS.cart).keep(BASKET);
+      kept(STORAGE_SCHEMAS.cart).save(BASKET);
       const text = browser.stored.get('cart') ?? '';
       browser.stored.clear();
       browser.stored.set('cart.v1', text);
@@ -184,7 +184,7 @@ describe('LocalStoredValue', () => {
 
     it.each(unwilling)('%s: memory keeps for this tab, and says that it does not last', (_, change) => {
       const basket = kept(STORAGE_SCHEMAS.cart, change);
-      expect(basket.keep(BASKET)).toBe(false);
+      expect(basket.save(BASKET)).toBe(false);
       expect(basket.load()).toEqual(BASKET);
     });
 
@@ -195,30 +195,30 @@ describe('LocalStoredValue', () => {
       const area = new StorageArea(open, new EventTarget());
       const basket = new LocalStoredValue(area, STORAGE_SCHEMAS.cart, reporter);
       expect(basket.load()).toBeUndefined();
-      expect(basket.keep(BASKET)).toBe(false);
+      expect(basket.save(BASKET)).toBe(false);
       expect(basket.load()).toEqual(BASKET);
       basket.clear();
       expect(basket.load()).toBeUndefined();
     });
 
     it('gives up the cached menu first', () => {
-      kept(STORAGE_SCHEMAS.menu).keep(MENU);
+      kept(STORAGE_SCHEMAS.menu).save(MENU);
       browser.quotaChars = (browser.stored.get('menu') ?? '').length + 50;
-      expect(kept(STORAGE_SCHEMAS.cart).keep(BASKET)).toBe(true);
+      expect(kept(STORAGE_SCHEMAS.cart).save(BASKET)).toBe(true);
       expect([...browser.stored.keys()]).toEqual(['cart']);
     });
 
     it('leaves the menu of before where a larger one does not fit', () => {
-      kept(STORAGE_SCHEMAS.menu).keep(MENU);
+      kept(STORAGE_SCHEMAS.menu).save(MENU);
       browser.quotaChars = (browser.stored.get('menu') ?? '').length + 50;
-      kept(STORAGE_SCHEMAS.menu).keep({ ...MENU, menu: aMenu({ name: 'x'.repeat(100) }) });
+      kept(STORAGE_SCHEMAS.menu).save({ ...MENU, menu: aMenu({ name: 'x'.repeat(100) }) });
       expect(kept(STORAGE_SCHEMAS.menu).load()).toEqual(MENU);
     });
 
     it('never gives up a basket for a menu', () => {
-      kept(STORAGE_SCHEMAS.cart).keep(BASKET);
+      kept(STORAGE_SCHEMAS.cart).save(BASKET);
       browser.quotaChars = (browser.stored.get('cart') ?? '').length + 50;
-      expect(kept(STORAGE_SCHEMAS.menu).keep(MENU)).toBe(false);
+      expect(kept(STORAGE_SCHEMAS.menu).save(MENU)).toBe(false);
       expect([...browser.stored.keys()]).toEqual(['cart']);
     });
 
@@ -231,9 +231,9 @@ describe('LocalStoredValue', () => {
         STORAGE_SCHEMAS.cart,
         reporter,
       );
-      basket.keep({ ...BASKET, setAside: [aBasket()] });
+      basket.save({ ...BASKET, setAside: [aBasket()] });
       isFull = false;
-      expect(basket.keep(BASKET)).toBe(true);
+      expect(basket.save(BASKET)).toBe(true);
       expect(kept(STORAGE_SCHEMAS.cart).load()).toEqual(BASKET);
     });
   });
@@ -243,10 +243,10 @@ describe('LocalStoredValue', () => {
       const received: unknown[] = [];
       const stop = kept(STORAGE_SCHEMAS.menu).onChangedElsewhere((value) => received.push(value));
       const other = kept(STORAGE_SCHEMAS.menu);
-      other.keep(MENU);
+      other.save(MENU);
       other.clear();
       stop();
-      other.keep(MENU);
+      other.save(MENU);
       expect(received).toEqual([MENU, undefined]);
     });
 
@@ -260,9 +260,9 @@ describe('LocalStoredValue', () => {
       const area = new StorageArea(() => ({ ...storage, setItem }), events);
       const shop = new LocalStoredValue(area, STORAGE_SCHEMAS.shop, reporter);
       shop.onChangedElsewhere(() => undefined);
-      expect(shop.keep(aShop({ name: 'only in memory' }))).toBe(false);
+      expect(shop.save(aShop({ name: 'only in memory' }))).toBe(false);
       isFull = false;
-      kept(STORAGE_SCHEMAS.shop).keep(aShop({ name: 'written later' }));
+      kept(STORAGE_SCHEMAS.shop).save(aShop({ name: 'written later' }));
       expect(shop.load()?.name).toBe('written later');
     });
 
@@ -270,8 +270,8 @@ describe('LocalStoredValue', () => {
       const received: unknown[] = [];
       const own = kept(STORAGE_SCHEMAS.menu);
       own.onChangedElsewhere((value) => received.push(value));
-      own.keep(MENU);
-      kept(STORAGE_SCHEMAS.shop).keep(aShop());
+      own.save(MENU);
+      kept(STORAGE_SCHEMAS.shop).save(aShop());
       browser.openTab().storage.setItem('menu', '{"version":1,"data":{}}');
       expect(received).toEqual([]);
     });
@@ -299,7 +299,7 @@ describe('LocalStoredValue', () => {
       const show = (persisted: boolean) =>
         events.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
       const nobody = { user: undefined, isAuthenticated: false };
-      auth.keep({ user: undefined, isAuthenticated: true });
+      auth.save({ user: undefined, isAuthenticated: true });
       leave();
       show(true);
       // A page that lies aside is told nothing by the browser.
@@ -316,7 +316,7 @@ describe('LocalStoredValue', () => {
     it('tells whoever watches the auth key that it changed [SESS-03]', () => {
       let changes = 0;
       kept(STORAGE_SCHEMAS.auth).onChangedElsewhere(() => (changes += 1));
-      kept(STORAGE_SCHEMAS.auth).keep({ user: undefined, isAuthenticated: false });
+      kept(STORAGE_SCHEMAS.auth).save({ user: undefined, isAuthenticated: false });
       expect(changes).toBe(1);
     });
   });

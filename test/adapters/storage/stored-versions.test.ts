@@ -34,7 +34,7 @@ describe('a browser in which versions of the product follow each other', () => {
           const cart = openIn(browser, version, reporter);
           expect(throughJson(cart.load() ?? null)).toEqual(throughJson(lastStored.get(version) ?? null));
           if (saves === undefined) continue;
-          cart.keep(saves);
+          cart.save(saves);
           lastStored.set(version, saves);
         }
         expect(reporter.logged).toEqual([]);
@@ -50,7 +50,7 @@ describe('a browser in which versions of the product follow each other', () => {
         browser.stored.set('cart', text);
         const cart = openIn(browser, 1, new RecordingFailureReporter());
         expect(cart.load()).toBeUndefined();
-        cart.keep(baskets[0]!);
+        cart.save(baskets[0]!);
         expect(browser.stored.get(`cart.v${version}`)).toBe(text);
       }),
     );

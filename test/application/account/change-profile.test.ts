@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { refusal } from '@test/support/memory/refusal';
 import type { ProfileChange } from '@/domain/customer/profile-change';
-import { NOBODY } from '@/domain/customer/session';
+import { GUEST_SESSION } from '@/domain/customer/session';
 import { aClub, aMemberTab } from '@test/support/a-member-tab';
 import { aMember } from '@test/support/builders/a-member';
 
@@ -50,7 +50,7 @@ describe('ChangeProfile', () => {
     const letGo = tab.server.account.script.holdNext();
     const changing = tab.changeProfile.change(CHANGE);
     const next = { ...aMember(), name: 'Bo', memberNumber: '1000013' };
-    tab.sessions.setSession({ ...NOBODY, user: next, isAuthenticated: true });
+    tab.sessions.setSession({ ...GUEST_SESSION, user: next, isAuthenticated: true });
     letGo();
     expect(await changing).toEqual(NOT_AUTHENTICATED);
     expect(tab.sessions.session.user).toEqual(next);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { refusal } from '@test/support/memory/refusal';
-import { NOBODY } from '@/domain/customer/session';
+import { GUEST_SESSION } from '@/domain/customer/session';
 import { aClub, aMemberTab } from '@test/support/a-member-tab';
 import { aMember } from '@test/support/builders/a-member';
 
@@ -23,7 +23,7 @@ describe('DeleteAccount', () => {
     await tab.deleteAccount.delete('Passw0rd!');
     letGo();
     await fetching;
-    expect(tab.sessions.session).toEqual(NOBODY);
+    expect(tab.sessions.session).toEqual(GUEST_SESSION);
   });
 
   it('does nothing with a wrong password', async () => {

@@ -47,7 +47,7 @@ describe('LogIn', () => {
   it('tells a browser that keeps no cookie from a profile that could not be fetched', async () => {
     const tab = anAccountTab();
     tab.server.account.script.failNext(refusal(401));
-    expect(await tab.logIn.logIn(EMAIL, PASSWORD)).toEqual({ ok: false, error: { kind: 'notKept' } });
+    expect(await tab.logIn.logIn(EMAIL, PASSWORD)).toEqual({ ok: false, error: { kind: 'noCookie' } });
     tab.server.account.script.failNext(refusal(500));
     expect(await tab.logIn.logIn(EMAIL, PASSWORD)).toMatchObject({ error: { status: 500 } });
     expect(tab.sessions.session.user).toBeUndefined();

@@ -7,7 +7,7 @@ import { type AccountTab, aSignIn, anAccountTab, PASSWORD } from '@test/support/
 import { aMember } from '@test/support/builders/a-member';
 import { shopId } from '@test/support/builders/ids';
 import { must } from '@test/support/builders/must';
-import { NOBODY } from '@/domain/customer/session';
+import { GUEST_SESSION } from '@/domain/customer/session';
 
 async function loggedIn(door = aSignIn()) {
   const tab = anAccountTab(door);
@@ -20,7 +20,7 @@ describe('LogOut', () => {
     const tab = await loggedIn();
     expect(await tab.logOut.logOut()).toEqual({ ok: true, value: undefined });
     expect(tab.identity.script.calls.at(-1)).toBe('logOut');
-    expect(tab.sessions.session).toEqual(NOBODY);
+    expect(tab.sessions.session).toEqual(GUEST_SESSION);
   });
 
   it('keeps the cleared state [SESS-11]', async () => {
@@ -41,7 +41,7 @@ describe('LogOut', () => {
     const tab = await loggedIn();
     tab.identity.script.failNext(refusal(401));
     expect(await tab.logOut.logOut()).toEqual({ ok: true, value: undefined });
-    expect(tab.sessions.session).toEqual(NOBODY);
+    expect(tab.sessions.session).toEqual(GUEST_SESSION);
   });
 
   it('is not undone by a profile that was on its way', async () => {
@@ -51,7 +51,7 @@ describe('LogOut', () => {
     await tab.logOut.logOut();
     letGo();
     await fetching;
-    expect(tab.sessions.session).toEqual(NOBODY);
+    expect(tab.sessions.session).toEqual(GUEST_SESSION);
   });
 
   it('leaves nothing of the member in any tab, at once, whatever the server then says', async () => {

@@ -13,7 +13,7 @@ function twoTabs() {
 describe('WatchSessionKey', () => {
   it('fetches the profile whenever another tab changed the auth key, until it is stopped [SESS-03]', () => {
     const { here, there, account } = twoTabs();
-    there.authStorage.keep({ user: aMember(), isAuthenticated: true });
+    there.authStorage.save({ user: aMember(), isAuthenticated: true });
     there.authStorage.clear();
     here.stop();
     there.authStorage.clear();
@@ -24,7 +24,7 @@ describe('WatchSessionKey', () => {
     const { here, there, account } = twoTabs();
     const letGo = account.script.holdNext();
     account.loggedIn = aMember({ name: 'Asa' });
-    there.authStorage.keep({ user: account.loggedIn, isAuthenticated: true });
+    there.authStorage.save({ user: account.loggedIn, isAuthenticated: true });
     expect(here.sessions.session.user?.name).toBe('Åsa');
     letGo();
     await here.clock.settle();
@@ -37,7 +37,7 @@ describe('WatchSessionKey', () => {
   ])('forgets the member before the answer is there when the other tab says that it %s', (_, user) => {
     const { here, there, account } = twoTabs();
     account.script.holdNext();
-    there.authStorage.keep({ user, isAuthenticated: user !== undefined });
+    there.authStorage.save({ user, isAuthenticated: user !== undefined });
     expect(here.sessions.session).toMatchObject({ user: undefined, isAuthenticated: false });
   });
 });

@@ -25,7 +25,7 @@ function setUp() {
   const [languages, shops, menus] = [new LanguageStore(), new ShopStore(), new MenuStore()];
   const loadMenu = new LoadMenu({
     catalog,
-    kept: new MemoryStoredValue(),
+    storage: new MemoryStoredValue(),
     menus,
     languages,
     clock: new ManualClock(),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { NOBODY } from '@/domain/customer/session';
+import { GUEST_SESSION } from '@/domain/customer/session';
 import { matchRoute } from '@/domain/navigation/match-route';
 import { aSignIn, anAccountTab, type AccountTab } from '@test/support/an-account-tab';
 import { aMember } from '@test/support/builders/a-member';
@@ -28,7 +28,7 @@ describe('HandleSessionEnd', () => {
     const door = aSignIn();
     const member = { user: aMember(), isAuthenticated: true };
     const other = inside('/profile', door);
-    other.authStorage.keep(member);
+    other.authStorage.save(member);
     door.club.server.account.loggedIn = undefined;
     const started = anAccountTab(door);
     await settle(started);
@@ -104,13 +104,13 @@ describe('HandleSessionEnd', () => {
 
 describe('what is kept of the member', () => {
   const start = async (tab: AccountTab) => {
-    tab.sessions.setSession({ ...NOBODY, loading: true });
+    tab.sessions.setSession({ ...GUEST_SESSION, loading: true });
     await tab.fetchProfile.fetch();
   };
 
   it('is gone once it is known at the start that nobody is there any more', async () => {
     const tab = anAccountTab();
-    tab.authStorage.keep({ user: aMember(), isAuthenticated: true });
+    tab.authStorage.save({ user: aMember(), isAuthenticated: true });
     await start(tab);
     expect(tab.authStorage.load()).toEqual({ user: undefined, isAuthenticated: false });
   });
@@ -128,7 +128,7 @@ describe('what is kept of the member', () => {
     const door = aSignIn();
     door.club.server.account.loggedIn = aMember();
     const tab = anAccountTab(door);
-    tab.authStorage.keep({ user: aMember(), isAuthenticated: true });
+    tab.authStorage.save({ user: aMember(), isAuthenticated: true });
     const { writes } = tab.authStorage;
     await start(tab);
     expect(tab.authStorage.writes).toBe(writes);
@@ -139,6 +139,6 @@ describe('SessionStore.expire', () => {
   it('does nothing for a guest', () => {
     const tab = anAccountTab();
     tab.sessions.expire();
-    expect([tab.sessions.session, tab.sessions.hasExpired]).toEqual([NOBODY, false]);
+    expect([tab.sessions.session, tab.sessions.hasExpired]).toEqual([GUEST_SESSION, false]);
   });
 });

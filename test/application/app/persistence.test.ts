@@ -107,7 +107,7 @@ describe('PersistMenu', () => {
     const shelf = new MemoryShelf<StoredMenu>();
     const [one, two] = [openTab(shelf), openTab(shelf)];
     two.menus.setMenu(shopId(1), loaded(kept()));
-    one.storage.keep(other);
+    one.storage.save(other);
     expect(two.menus.menu).toEqual(loaded(kept()));
   });
 });
@@ -155,7 +155,7 @@ describe('PersistAppSettings', () => {
     ];
     const loadMenu = new LoadMenu({
       catalog: new MemoryMenuCatalog(),
-      kept: new MemoryStoredValue(),
+      storage: new MemoryStoredValue(),
       menus: new MenuStore(),
       languages,
       clock: new ManualClock(),

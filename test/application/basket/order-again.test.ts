@@ -79,7 +79,7 @@ describe('OrderAgain', () => {
     const ordering = tab.orderAgain.orderAgain(OF_SHOP_2);
     await tab.clock.settle();
     answer(tab, false);
-    expect(await ordering).toEqual({ ok: true, value: { kind: 'kept' } });
+    expect(await ordering).toEqual({ ok: true, value: { kind: 'declined' } });
     expect([tab.baskets.basket, tab.shops.shop, tab.baskets.setAside]).toEqual([before, undefined, []]);
   });
 

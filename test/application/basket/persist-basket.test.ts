@@ -111,7 +111,7 @@ describe('PersistBasket', () => {
     one.baskets.setSetAside(setBasketAside([], one.baskets.basket));
     one.change.apply({ kind: 'moveToShop', shopId: shopId(2), shopName: 'Lucka 2' });
     // As late as a browser's storage tells what stood in it before.
-    openTab(browser, 3).storage.keep(written);
+    openTab(browser, 3).storage.save(written);
     for (let turns = 0; turns < 10; turns += 1) await turn();
     for (const { setAside } of [one.baskets, two.baskets, must(one.storage.load())])
       expect(setAside.map((basket) => basket.shopId)).toEqual([1]);

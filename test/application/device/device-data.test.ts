@@ -12,7 +12,7 @@ import { CopyDeviceData } from '@/application/device/copy-device-data';
 import { EraseDeviceData } from '@/application/device/erase-device-data';
 import { ListDeviceData } from '@/application/device/list-device-data';
 import type { StoredMenu } from '@/domain/ports/stored-value';
-import { NOBODY } from '@/domain/customer/session';
+import { GUEST_SESSION } from '@/domain/customer/session';
 import { aTab } from '@test/support/an-app';
 import { aMenu } from '@test/support/builders/a-menu';
 import { aTrackedOrder, someTrackedOrders } from '@test/support/builders/a-tracked-order';
@@ -40,7 +40,7 @@ describe('ListDeviceData', () => {
     memory.storage.setItem('menu', '{}');
     const kept = new MemoryStoredValue<StoredMenu>();
     const loadedAt = tab.clock.now();
-    kept.keep({ menu: aMenu(), language: 'sv', loadedAt });
+    kept.save({ menu: aMenu(), language: 'sv', loadedAt });
     const { entries } = await new ListDeviceData({ device, menu: kept, orders: tab.orders }).list();
     expect(entries.map(({ thing, since }) => [thing.kind === 'value' && thing.key, since])).toEqual([
       ['cart', undefined],
@@ -65,7 +65,7 @@ describe('CopyDeviceData', () => {
 describe('EraseDeviceData', () => {
   it('erases everything, the orders of this page too, and begins anew [TRACK-12, TRACK-13, OPEN-42]', async () => {
     const { tab, browser, erase } = aDevice();
-    tab.orders.follow([], someTrackedOrders({ paid: [aTrackedOrder()] }));
+    tab.orders.trackPaid([], someTrackedOrders({ paid: [aTrackedOrder()] }));
     expect(await erase.erase()).toBe('erased');
     expect([...browser.stored]).toEqual([]);
     expect(tab.orders.running).toEqual([]);
@@ -84,7 +84,7 @@ describe('EraseDeviceData', () => {
 describe('EraseDeviceData of a member', () => {
   it('logs out first, and erases nothing when that cannot be done', async () => {
     const { tab, browser, identity, erase } = aDevice();
-    tab.sessions.setSession({ ...NOBODY, isAuthenticated: true });
+    tab.sessions.setSession({ ...GUEST_SESSION, isAuthenticated: true });
     identity.script.failure = { kind: 'unreachable', isTimeout: false };
     expect(await erase.erase()).toBe('stillLoggedIn');
     expect([...browser.stored.keys()]).toEqual(['cart']);

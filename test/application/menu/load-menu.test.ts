@@ -29,7 +29,7 @@ function setUp(kept?: StoredMenu) {
   const [menus, languages, clock] = [new MenuStore(), new LanguageStore(), new ManualClock()];
   const load = new LoadMenu({
     catalog,
-    kept: new MemoryStoredValue(undefined, kept),
+    storage: new MemoryStoredValue(undefined, kept),
     menus,
     languages,
     clock,

@@ -23,7 +23,7 @@ function setUp() {
   const kept = new MemoryStoredValue<never>(undefined);
   const loadMenu = new LoadMenu({
     catalog,
-    kept,
+    storage: kept,
     menus,
     languages: new LanguageStore(),
     clock: new ManualClock(),

@@ -81,7 +81,7 @@ describe('SelectShop', () => {
       values: { shopName: 'Lucka Södermalm' },
     });
     tab.notices.answer(tab.notices.question!.id, false);
-    expect(await running).toEqual({ ok: true, value: { kind: 'kept' } });
+    expect(await running).toEqual({ ok: true, value: { kind: 'declined' } });
     expect([tab.baskets.count, tab.shops.shop]).toEqual([1, undefined]);
   });
 

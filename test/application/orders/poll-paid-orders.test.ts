@@ -156,7 +156,7 @@ describe('polling paid orders', () => {
     await tab.pollPaidOrders.poll();
     await paid(tab, anOrderId('order-2'), aBasket({ seed: basketSeed('B') }));
     expect(tab.orders.running).toHaveLength(2);
-    tab.orders.forget();
+    tab.orders.clear();
     expect([tab.orders.details, tab.orders.running]).toEqual([[], []]);
     expect(tab.clock.pending).toBe(0);
     expect(tab.kept.orders.load()).toBeUndefined();
@@ -166,7 +166,7 @@ describe('polling paid orders', () => {
     const one = await paid(aTab(undefined, aBrowser()));
     const two = aTab(one.server, one.browser);
     two.restoreStoredValues.restore();
-    one.orders.forget();
+    one.orders.clear();
     expect([two.orders.running, two.orders.details]).toEqual([[], []]);
     expect(two.clock.pending).toBe(0);
   });
@@ -175,7 +175,7 @@ describe('polling paid orders', () => {
     const one = await paid(aTab(undefined, aBrowser()));
     const before = must(one.kept.orders.load());
     await one.clock.advance(60 * MINUTE_MS);
-    aTab(one.server, one.browser).kept.orders.keep(before);
+    aTab(one.server, one.browser).kept.orders.save(before);
     await one.clock.settle();
     expect(before.tracked.paid).toHaveLength(1);
     expect(one.orders.tracked.paid).toEqual([]);
@@ -272,7 +272,7 @@ describe('polling paid orders', () => {
   it('loses no order of another tab that keeps at the same time', async () => {
     const one = await paid(aTab(undefined, aBrowser()));
     const two = aTab(one.server, one.browser);
-    two.kept.orders.keep({
+    two.kept.orders.save({
       details: [],
       intent: undefined,
       tracked: NO_TRACKED_ORDERS,

@@ -25,8 +25,8 @@ function aRecorder() {
     recorder,
     visit: (fullPath: string) => stores.navigation.requestNavigation({ kind: 'address', fullPath }),
     call: (fate: CallFate | undefined) =>
-      recorder.noteCall({ method: 'GET', path: '/api/shops', startedAt: clock.now(), fate }),
-    kinds: () => recorder.journey.entries.map(({ event }) => event.kind),
+      recorder.recordCall({ method: 'GET', path: '/api/shops', startedAt: clock.now(), fate }),
+    kinds: () => recorder.recording.entries.map(({ event }) => event.kind),
   };
 }
 
@@ -38,7 +38,7 @@ describe('RecordSession', () => {
     call('lost');
     call({ status: 503 });
     expect(kinds()).toEqual(['visit', 'failedCall', 'failedCall', 'visit']);
-    expect(recorder.journey.entries[1]?.event).toMatchObject({ call: { fate: 'lost' } });
+    expect(recorder.recording.entries[1]?.event).toMatchObject({ call: { fate: 'lost' } });
   });
 
   it('has it after what made such a call that went well', () => {
@@ -59,7 +59,7 @@ describe('RecordSession', () => {
   it('forgets what is older than so many things', () => {
     const { visit, recorder } = aRecorder();
     for (let number = 0; number < RECORDING_MAX_ENTRIES + 10; number += 1) visit('/campaigns');
-    expect(recorder.journey.entries).toHaveLength(RECORDING_MAX_ENTRIES);
+    expect(recorder.recording.entries).toHaveLength(RECORDING_MAX_ENTRIES);
   });
 });
 

@@ -47,9 +47,9 @@ const after = (operations: ReturnType<typeof quietOperations>, before: Basket = 
   operations.reduce(applyOperation, before);
 
 describe('compareWithMenu', () => {
-  it('keeps lines that are as they were, and has nothing to tell', () => {
+  it('leaves unchanged lines as they are, and needs no confirmation', () => {
     const diff = compareWithMenu(basket, menuOf(meatballs, soup));
-    expect(diff).toEqual({ kept: basket.items, priceDrops: [], priceRises: [], unavailable: [] });
+    expect(diff).toEqual({ unchanged: basket.items, priceDrops: [], priceRises: [], unavailable: [] });
     expect(needsConfirmation(diff)).toBe(false);
     expect(agreedOperations(diff)).toEqual([]);
   });
@@ -97,13 +97,13 @@ describe('compareWithMenu', () => {
     expect(diff.unavailable).toMatchObject([{ reason, articleCode: code }]);
     expect(needsConfirmation(diff)).toBe(true);
     expect(after(quietOperations(diff))).toEqual(basket);
-    expect(after(agreedOperations(diff)).items).toEqual(diff.kept);
-    expect(diff.kept).toHaveLength(1);
+    expect(after(agreedOperations(diff)).items).toEqual(diff.unchanged);
+    expect(diff.unchanged).toHaveLength(1);
   });
 
   it('judges nothing by the menu of another shop', () => {
     const diff = compareWithMenu(basket, aMenu({ shopId: shopId(2), items: [] }));
-    expect(diff.kept).toEqual(basket.items);
+    expect(diff.unchanged).toEqual(basket.items);
   });
 
   it('never asks again once its operations were applied, and never raises a total in silence', () => {
@@ -119,11 +119,11 @@ describe('compareWithMenu', () => {
       fc.property(someMenu, (menu) => {
         const diff = compareWithMenu(basket, menu);
         const count =
-          diff.kept.length + diff.priceDrops.length + diff.priceRises.length + diff.unavailable.length;
+          diff.unchanged.length + diff.priceDrops.length + diff.priceRises.length + diff.unavailable.length;
         expect(count).toBe(basket.items.length);
         expect(basketTotal(after(quietOperations(diff)))).toBeLessThanOrEqual(basketTotal(basket));
         const agreed = after(agreedOperations(diff));
-        expect(compareWithMenu(agreed, menu).kept).toEqual(agreed.items);
+        expect(compareWithMenu(agreed, menu).unchanged).toEqual(agreed.items);
       }),
     );
   });

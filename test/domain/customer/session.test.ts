@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { INITIAL_SESSION, NOBODY, type Session } from '@/domain/customer/session';
+import { INITIAL_SESSION, GUEST_SESSION, type Session } from '@/domain/customer/session';
 
 describe('a session', () => {
   it('begins with nobody known, and has yet to ask [ENT-11, SESS-01]', () => {
@@ -11,6 +11,6 @@ describe('a session', () => {
   });
 
   it('knows that nobody is there once that was answered', () => {
-    expect(NOBODY).toEqual({ ...INITIAL_SESSION, loading: false });
+    expect(GUEST_SESSION).toEqual({ ...INITIAL_SESSION, loading: false });
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bringsAnything, readQuery, withoutBasketQuery } from '@/domain/navigation/read-query';
+import { hasBasketValues, readQuery, withoutBasketQuery } from '@/domain/navigation/read-query';
 import { aRoute } from '@test/support/builders/a-route';
 
 const read = (query: string) => readQuery(aRoute(`/shop/1/menu?${query}`));
@@ -16,7 +16,7 @@ describe('readQuery', () => {
     ['spotId=0', { spotId: 0 }, 'NAV-07'],
   ])('reads %s as %o [%s]', (query, wanted) => {
     expect(read(query)).toEqual({ ...NOTHING, ...wanted });
-    expect(bringsAnything(read(query))).toBe(true);
+    expect(hasBasketValues(read(query))).toBe(true);
   });
 
   it.each([
@@ -30,7 +30,7 @@ describe('readQuery', () => {
     'note=%20%0A',
   ])('takes nothing from %j', (query) => {
     expect(read(query)).toEqual(NOTHING);
-    expect(bringsAnything(read(query))).toBe(false);
+    expect(hasBasketValues(read(query))).toBe(false);
   });
 });
 
@@ -76,7 +76,7 @@ describe('withoutBasketQuery', () => {
     fc.assert(
       fc.property(fc.array(pair, { maxLength: 6 }), (pairs) => {
         const once = withoutBasketQuery(`/orders?${pairs.join('&')}#end`);
-        expect(bringsAnything(readQuery(aRoute(once)))).toBe(false);
+        expect(hasBasketValues(readQuery(aRoute(once)))).toBe(false);
         expect(withoutBasketQuery(once)).toBe(once);
         expect(once).toMatch(/^\/orders(\?[x=4%z&]*)?#end$/);
       }),

@@ -11,7 +11,7 @@ import {
   type NavigationRequirement,
 } from '@/domain/navigation/navigation-step';
 import type { QueryForBasket } from '@/domain/navigation/read-query';
-import { runRules, type NavigationWorld } from '@/domain/navigation/run-rules';
+import { runRules, type NavigationHost } from '@/domain/navigation/run-rules';
 import { aBasket } from '@test/support/builders/a-basket';
 import { aNavigation, aRoute, aSession } from '@test/support/builders/a-route';
 import { aShop } from '@test/support/builders/a-shop';
@@ -20,7 +20,7 @@ import { shopId, spotId } from '@test/support/builders/ids';
 const never = new AbortController().signal;
 
 /** A world in which shops 1 and 2 can be loaded, and which remembers what was asked for and done. */
-class World implements NavigationWorld {
+class World implements NavigationHost {
   readonly done: (NavigationEffect['kind'] | NavigationRequirement['kind'])[] = [];
   readonly effects: NavigationEffect[] = [];
   private known: NavigationFacts;
@@ -172,7 +172,7 @@ describe('runRules', () => {
         }),
         async (scheduler, paths) => {
           const world = new World();
-          const slow: NavigationWorld = {
+          const slow: NavigationHost = {
             facts: () => world.facts(),
             apply: (effect) => world.apply(effect),
             provide: async (need, signal) => {

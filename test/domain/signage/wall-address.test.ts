@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { isSentAway, wallAddressAfter } from '@/domain/signage/wall-address';
+import { isRedirected, wallAddressAfter } from '@/domain/signage/wall-address';
 import { aRoute } from '@test/support/builders/a-route';
 
 const [home, offline, menu] = ['/', '/offline', '/shop/1/menu'].map(aRoute);
@@ -9,7 +9,13 @@ const WALL = board.fullPath;
 
 describe('isSentAway', () => {
   it('holds before the first page, at home and offline, and nowhere else', () => {
-    expect([undefined, home, offline, menu, board].map(isSentAway)).toEqual([true, true, true, false, false]);
+    expect([undefined, home, offline, menu, board].map(isRedirected)).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+    ]);
   });
 });
 

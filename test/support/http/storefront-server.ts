@@ -230,7 +230,7 @@ export class StorefrontServer {
     if (!known.ok) return send(response, known, () => undefined);
     response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8' });
     response.write(': hello\n\n');
-    await this.orders.follow(
+    await this.orders.subscribe(
       orderId(id),
       code,
       (status) => response.write(`data: ${upperFirst(status)}\n\n`),

@@ -58,7 +58,7 @@ export class MemoryOrderGateway implements OrderGateway {
     });
   }
 
-  async follow(
+  async subscribe(
     orderId: OrderId,
     code: CustomerCode | undefined,
     onStatus: (status: OrderStatus) => void,

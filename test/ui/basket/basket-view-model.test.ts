@@ -52,11 +52,11 @@ describe('BasketViewModel', () => {
     const { tab, model } = await aModel();
     const leave = model.start();
     model.toggle(itemId('line-1'));
-    tab.navigation.tell(must(matchRoute('/shop/1/menu')));
+    tab.navigation.publish(must(matchRoute('/shop/1/menu')));
     expect(model.openItem).toBeUndefined();
     leave();
     model.toggle(itemId('line-1'));
-    tab.navigation.tell(must(matchRoute('/shop/1/menu')));
+    tab.navigation.publish(must(matchRoute('/shop/1/menu')));
     expect(model.openItem).toBe('line-1');
   });
 

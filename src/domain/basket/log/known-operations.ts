@@ -31,6 +31,6 @@ export function missingOn(log: BasketLog, other: BasketLog): number {
   const wanted = Object.keys(other.folded)
     .map((tab) => Math.max(0, foldedOf(other, tab) - foldedOf(log, tab)))
     .reduce((sum, count) => sum + count, 0);
-  const kept = [...log.operations, ...other.operations].filter(({ stamp }) => isMissing(stamp));
-  return wanted - new Set(kept.map(({ stamp }) => `${stamp.tab} ${stamp.sequence}`)).size;
+  const available = [...log.operations, ...other.operations].filter(({ stamp }) => isMissing(stamp));
+  return wanted - new Set(available.map(({ stamp }) => `${stamp.tab} ${stamp.sequence}`)).size;
 }

@@ -29,15 +29,20 @@ export const replayFrom = (basket: Basket): Replay => ({ basket, merged: new Map
 export function replayNext(replay: Replay, { stamp, operation }: StampedOperation): Replay {
   switch (operation.kind) {
     case 'put':
-      return replayPut(takePart(replay, operation.item.id, Infinity), operation.item, operation, stamp.tab);
+      return replayPut(
+        subtractPart(replay, operation.item.id, Infinity),
+        operation.item,
+        operation,
+        stamp.tab,
+      );
     case 'decrease':
-      return applyTo(takePart(replay, operation.itemId, 1), operation);
+      return applyTo(subtractPart(replay, operation.itemId, 1), operation);
     case 'remove':
-      return applyTo(takePart(replay, operation.itemId, Infinity), operation);
+      return applyTo(subtractPart(replay, operation.itemId, Infinity), operation);
     case 'consume':
       return applyTo(replay, {
         ...operation,
-        lines: operation.lines.map((line) => followMerge(replay, line)),
+        lines: operation.lines.map((line) => mergedLine(replay, line)),
       });
     case 'restore':
       return replayFrom(operation.basket);
@@ -66,17 +71,17 @@ function replayPut(replay: Replay, item: BasketItem, operation: BasketOperation,
 }
 
 /** Subtracts what a merged line added, at most `quantity`. */
-function takePart(replay: Replay, itemId: BasketItemId, quantity: number): Replay {
+function subtractPart(replay: Replay, itemId: BasketItemId, quantity: number): Replay {
   const part = replay.merged.get(itemId);
   if (part === undefined) return replay;
-  const taken = Math.min(part.quantity, quantity);
+  const subtracted = Math.min(part.quantity, quantity);
   const merged = new Map(replay.merged);
-  if (taken === part.quantity) merged.delete(itemId);
-  else merged.set(itemId, { ...part, quantity: part.quantity - taken });
-  return { basket: subtractQuantity(replay.basket, part.into, taken), merged };
+  if (subtracted === part.quantity) merged.delete(itemId);
+  else merged.set(itemId, { ...part, quantity: part.quantity - subtracted });
+  return { basket: subtractQuantity(replay.basket, part.into, subtracted), merged };
 }
 
-const followMerge = (replay: Replay, line: OrderedLine): OrderedLine => ({
+const mergedLine = (replay: Replay, line: OrderedLine): OrderedLine => ({
   ...line,
   itemId: replay.merged.get(line.itemId)?.into ?? line.itemId,
 });

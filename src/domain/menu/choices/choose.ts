@@ -28,8 +28,8 @@ export function choose(article: WithChoices, selection: ChoiceSelection, path: C
   const option = findOption(article, selection, path);
   if (option === undefined || selection.has(path) || !canChoose(article, selection, path)) return selection;
   const others = option.group.max === 1 ? chosenIn(option, selection) : [];
-  const kept = others.reduce((rest, other) => unchoose(rest, other.path), selection);
-  return withForcedChoices(groupsOf(option.choice, path), new Set([...kept, path]));
+  const remaining = others.reduce((rest, other) => unchoose(rest, other.path), selection);
+  return withForcedChoices(groupsOf(option.choice, path), new Set([...remaining, path]));
 }
 
 /** Removes a choice and everything below it. */

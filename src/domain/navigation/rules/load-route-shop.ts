@@ -1,7 +1,7 @@
 import { buildPath } from '@/domain/navigation/build-path';
 import { goOn, type NavigationStep } from '@/domain/navigation/navigation-step';
 import type { NavigationRule } from '@/domain/navigation/navigation-context';
-import { bringsAnything, readQuery } from '@/domain/navigation/read-query';
+import { hasBasketValues, readQuery } from '@/domain/navigation/read-query';
 import { parseShopId } from '@/domain/shop/shop';
 
 /** Under the product's own namespace. Source: spec §2 rule 3; NAV-12. */
@@ -23,7 +23,7 @@ export const loadRouteShop: NavigationRule = ({ route, shop, isShopStored, asked
   if (isUnasked && !asked.has('shop')) return { kind: 'need', need: { kind: 'shop', shopId } };
   if (isOther) return { ...FAILED, reason: 'shopNotLoaded' };
   const values = readQuery(route);
-  return asked.has('shop') && bringsAnything(values) ? goOn({ kind: 'moveQueryToBasket', values }) : goOn();
+  return asked.has('shop') && hasBasketValues(values) ? goOn({ kind: 'moveQueryToBasket', values }) : goOn();
 };
 
 const FAILED = {

@@ -1,7 +1,7 @@
 import { hasItems } from '@/domain/basket/basket-count';
 import { goOn, type NavigationEffect } from '@/domain/navigation/navigation-step';
 import type { NavigationRule } from '@/domain/navigation/navigation-context';
-import { bringsAnything, readQuery } from '@/domain/navigation/read-query';
+import { hasBasketValues, readQuery } from '@/domain/navigation/read-query';
 
 /**
  * Rule 8. Except at home, a basket with items of another shop than the loaded one is set aside, and an empty basket
@@ -13,7 +13,7 @@ export const moveBasketToShop: NavigationRule = ({ route, basket, shop }) => {
   if (route.name === 'home' || shop === undefined || basket.shopId === undefined) return goOn();
   if (!hasItems(basket) || basket.shopId === shop.id) return goOn();
   const values = readQuery(route);
-  const again: readonly NavigationEffect[] = bringsAnything(values)
+  const again: readonly NavigationEffect[] = hasBasketValues(values)
     ? [{ kind: 'moveQueryToBasket', values }]
     : [];
   return goOn({ kind: 'moveToShop', shopId: shop.id, shopName: shop.name }, ...again, {

@@ -1,6 +1,6 @@
 import { goOn } from '@/domain/navigation/navigation-step';
 import type { NavigationRule } from '@/domain/navigation/navigation-context';
-import { bringsAnything, readQuery, withoutBasketQuery } from '@/domain/navigation/read-query';
+import { hasBasketValues, readQuery, withoutBasketQuery } from '@/domain/navigation/read-query';
 
 /**
  * Rule 2. Order type, note and spot of the query are written into the basket and removed from the address, valid or
@@ -11,5 +11,5 @@ export const moveQueryToBasket: NavigationRule = ({ route }) => {
   if (fullPath === route.fullPath) return goOn();
   const values = readQuery(route);
   const replaced = { kind: 'replaceAddress', fullPath } as const;
-  return bringsAnything(values) ? goOn({ kind: 'moveQueryToBasket', values }, replaced) : goOn(replaced);
+  return hasBasketValues(values) ? goOn({ kind: 'moveQueryToBasket', values }, replaced) : goOn(replaced);
 };

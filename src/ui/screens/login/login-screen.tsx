@@ -87,7 +87,7 @@ function problemText(problem: LoginProblem, { t, say }: TextTools): string {
       return t('login.wrong');
     case 'notConfirmed':
       return t('login.notConfirmed', { email: problem.email });
-    case 'notKept':
+    case 'noCookie':
       return t('login.noCookies');
     case 'failed':
       return say(problem.notice);

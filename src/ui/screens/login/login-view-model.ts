@@ -21,7 +21,7 @@ export type LoginProblem =
   | { readonly kind: 'wrong' }
   /** The password is right, but the address is not confirmed yet. */
   | { readonly kind: 'notConfirmed'; readonly email: string }
-  | { readonly kind: 'notKept' }
+  | { readonly kind: 'noCookie' }
   | { readonly kind: 'failed'; readonly notice: Notice };
 
 /** Logs a member in, and returns to where they were going. Source: spec §2 login, OPEN-24, OPEN-30; ROUTE-18. */
@@ -113,7 +113,7 @@ export class LoginViewModel {
 }
 
 function problemOf(failure: LogInFailure, email: string): LoginProblem | undefined {
-  if (failure.kind === 'notKept') return failure;
+  if (failure.kind === 'noCookie') return failure;
   if (failure.kind === 'refused' && failure.status === 401) {
     return failure.code === 'email-not-confirmed' ? { kind: 'notConfirmed', email } : { kind: 'wrong' };
   }

@@ -18,7 +18,7 @@ import type { Deps } from '@/domain/ports/deps';
 /** The result of the last reorder. */
 export interface ShownReorder {
   readonly orderId: OrderId;
-  readonly reorder: Exclude<Reorder, { readonly kind: 'kept' }>;
+  readonly reorder: Exclude<Reorder, { readonly kind: 'declined' }>;
 }
 
 /**
@@ -143,7 +143,7 @@ export class OrderHistoryViewModel {
 
   private show(orderId: OrderId | undefined, reorder: Reorder | undefined): void {
     this.reordering = undefined;
-    const isToBeShown = orderId !== undefined && reorder !== undefined && reorder.kind !== 'kept';
+    const isToBeShown = orderId !== undefined && reorder !== undefined && reorder.kind !== 'declined';
     this.reordered = isToBeShown ? { orderId, reorder } : undefined;
   }
 }

@@ -102,7 +102,7 @@ export class SignageViewModel {
     void this.load();
     return disposeAll(
       () => this.leaving.abort(),
-      screenWake.keep(),
+      screenWake.request(),
       clock.every(TICK_MS, () => this.tick()),
       clock.every(SIGNAGE_RELOAD_INTERVAL_MS, () => void this.load()),
       reaction(

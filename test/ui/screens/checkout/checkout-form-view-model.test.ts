@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { loaded } from '@/application/shared/loadable';
-import { NOBODY, type UserProfile } from '@/domain/customer/session';
+import { GUEST_SESSION, type UserProfile } from '@/domain/customer/session';
 import { CheckoutFormViewModel } from '@/ui/screens/checkout/checkout-form-view-model';
 import { aTab } from '@test/support/an-app';
 import { aBasket } from '@test/support/builders/a-basket';
@@ -81,7 +81,7 @@ describe('CheckoutFormViewModel', () => {
         tab.settings.setLoading(loaded({ ...settings, orders: { requireEmail, requirePhoneNumber } }));
       ask(true, true);
       const setUser = (user: UserProfile | undefined) =>
-        tab.sessions.setSession({ ...NOBODY, user, isAuthenticated: user !== undefined });
+        tab.sessions.setSession({ ...GUEST_SESSION, user, isAuthenticated: user !== undefined });
       setUser(aMember());
       return { form, ask, setUser };
     }

@@ -86,7 +86,7 @@ describe('LoginViewModel', () => {
     expect(model.problem).toMatchObject({ notice: { key: 'error.unreachable' } });
     tab.server.account.script.failNext(refusal(401));
     await enter(EMAIL, PASSWORD);
-    expect(model.problem).toEqual({ kind: 'notKept' });
+    expect(model.problem).toEqual({ kind: 'noCookie' });
   });
 
   it('asks once, however often it is pressed', async () => {

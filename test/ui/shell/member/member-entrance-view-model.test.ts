@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { loaded } from '@/application/shared/loadable';
-import { NOBODY } from '@/domain/customer/session';
+import { GUEST_SESSION } from '@/domain/customer/session';
 import { matchRoute } from '@/domain/navigation/match-route';
 import { MemberEntranceViewModel } from '@/ui/shell/member/member-entrance-view-model';
 import { aSignIn, anAccountTab } from '@test/support/an-account-tab';
@@ -32,7 +32,7 @@ describe('MemberEntranceViewModel', () => {
 
   it('has neither while it is not known who is there', () => {
     const { tab, model } = opened(false);
-    tab.sessions.setSession({ ...NOBODY, loading: true });
+    tab.sessions.setSession({ ...GUEST_SESSION, loading: true });
     expect(model.kind).toBe('none');
   });
 
