@@ -18,7 +18,7 @@ export async function checkFolders(dataFolder: string): Promise<void> {
       await rm(probe);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      throw new StartupError(`${folder} cannot be written to: ${reason}. LUCKA_DATA names another folder.`, {
+      throw new StartupError(`${folder} is not writable: ${reason}. Set LUCKA_DATA to another folder.`, {
         cause: error,
       });
     }

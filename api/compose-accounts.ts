@@ -14,7 +14,7 @@ import type { ServerDeps } from '@api/server-deps';
 export function accountDeps(app: ApiServer, deps: ServerDeps, originOf: RequestOrigin): AccountDeps {
   const { stores, clock, randomness, options } = deps;
   const background = new BackgroundWork((error) =>
-    app.log.error({ err: error }, 'Something for a member was not done'),
+    app.log.error({ err: error }, 'Background work for a member failed'),
   );
   app.addHook('onClose', () => background.finish());
   return {

@@ -101,7 +101,9 @@ export function readEnvironment(variables: Variables): Result<Environment, reado
   };
   errors.push(...unknownNames(Object.keys(variables), known));
   if (wouldMailAnyOrigin(environment)) {
-    errors.push('PUBLIC_ORIGIN must be set where both HOST and LUCKA_SMTP_URL are: links in mail name it.');
+    errors.push(
+      'PUBLIC_ORIGIN must be set together with HOST and LUCKA_SMTP_URL: links in e-mails contain it.',
+    );
   }
   return errors.length === 0 ? ok(environment) : err(errors);
 }
@@ -136,7 +138,7 @@ function origin(text: string): Read<string> {
   const parsed = isOrigin ? new URL(text) : undefined;
   return parsed !== undefined && [parsed.origin, `${parsed.origin}/`].includes(text)
     ? ok(parsed.origin)
-    : err('the origin that visitors see, like https://lucka.example');
+    : err('the public origin, like https://lucka.example');
 }
 
 /** `all`, `off`, or names separated by commas. */
@@ -155,22 +157,20 @@ function kitchenPace(text: string): Read<number | undefined> {
   if (text === 'off') return ok(undefined);
   if (text === 'on') return ok(DEFAULT_KITCHEN_PACE_SECONDS * 1000);
   const seconds = /^\d{1,4}(?:\.\d{1,3})?$/.test(text) ? Number(text) : 0;
-  return seconds > 0 ? ok(seconds * 1000) : err('on, off, or the seconds that an order stands at each step');
+  return seconds > 0 ? ok(seconds * 1000) : err('on, off, or the seconds that an order stays at each step');
 }
 
 const onOrOff = (text: string): Read<boolean> =>
   text === 'on' || text === 'off' ? ok(text === 'on') : err('on or off');
 
 const token = (text: string): Read<string> =>
-  text.length >= MIN_TOKEN_CHARS
-    ? ok(text)
-    : err(`at least ${MIN_TOKEN_CHARS} characters that nobody can guess`);
+  text.length >= MIN_TOKEN_CHARS ? ok(text) : err(`at least ${MIN_TOKEN_CHARS} random characters`);
 
 function keys(text: string): Read<readonly string[]> {
   const given = text.split(',').map((key) => key.trim());
   return given.every((key) => key.length >= MIN_KEY_CHARS)
     ? ok(given)
-    : err(`keys of at least ${MIN_KEY_CHARS} characters that nobody can guess, with commas between them`);
+    : err(`keys of at least ${MIN_KEY_CHARS} random characters, separated by commas`);
 }
 
 function languages(text: string): Read<readonly Language[]> {

@@ -27,11 +27,11 @@ async function listenFrom(app: ApiServer, host: string, port: number, last: numb
   }
 }
 
-const noSuchHost = (host: string): string => `This machine has no address ${host}. HOST names another.`;
+const noSuchHost = (host: string): string => `This machine has no address ${host}. Set HOST to another one.`;
 
 const REASONS: Readonly<Record<string, (host: string, port: number) => string>> = {
-  EADDRINUSE: (_host, port) => `Port ${port} is taken. PORT names another.`,
-  EACCES: (_host, port) => `Port ${port} is not open to this account. PORT names another.`,
+  EADDRINUSE: (_host, port) => `Port ${port} is in use. Set PORT to another one.`,
+  EACCES: (_host, port) => `Port ${port} needs more privileges. Set PORT to another one.`,
   EADDRNOTAVAIL: noSuchHost,
   ENOTFOUND: noSuchHost,
   EAI_AGAIN: noSuchHost,

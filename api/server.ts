@@ -112,7 +112,7 @@ export async function buildServer(deps: ServerDeps): Promise<ApiServer> {
 
   const announcer = new OrderAnnouncer();
   const provider = new GuardedProvider(deps.provider, clock, () =>
-    log.warn('The payment provider does not answer; it is asked again in a while'),
+    log.warn('The payment provider does not answer; calls are suspended for some seconds'),
   );
   const money = { ...stores, provider, announcer, clock, randomness };
   settingsRoutes(app, { settings: stores.settings, version: options.version });

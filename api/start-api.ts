@@ -105,7 +105,7 @@ const storedImages = (images: ImageSource, { dataFolder }: Environment, log: Log
   new StoredImages(images, {
     path: path.join(dataFolder, 'images'),
     edition: appVersion(),
-    report: (error) => log.warn({ err: error }, 'A drawn picture could not be stored; it is tried again'),
+    report: (error) => log.warn({ err: error }, 'A picture could not be stored and will be retried'),
   });
 
 const storesAsSet = (
@@ -138,7 +138,7 @@ const optionsOf = (environment: Environment): ServerOptions => ({
 
 function mailerOf(environment: Environment, log: Logger): Mailer {
   const { smtpUrl, mailFrom } = environment;
-  const report = (error: unknown): void => log.error({ err: error }, 'Mail was not sent');
+  const report = (error: unknown): void => log.error({ err: error }, 'An e-mail could not be sent');
   if (smtpUrl !== undefined) return new SmtpMailer({ url: smtpUrl, from: mailFrom, report });
   return new FolderMailer({
     folder: mailFolderIn(environment.dataFolder),

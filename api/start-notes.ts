@@ -10,7 +10,7 @@ export function startNotes(environment: Environment): readonly string[] {
     ...(demonstration.size > 0
       ? [`LUCKA_DEMO: ${[...demonstration].join(', ')} of the demonstration is on.`]
       : []),
-    ...(demonstration.has('payments') ? ['Payments are without real money.'] : []),
+    ...(demonstration.has('payments') ? ['Payments use no real money.'] : []),
     ...(demonstration.has('logins') ? ['Every visitor can log in as the members of the demonstration.'] : []),
     ...(demonstration.has('mailbox') && environment.smtpUrl === undefined ? [MAILBOX] : []),
   ];
@@ -21,4 +21,4 @@ const PROXY =
   'count as one address and share its rate limits. Set it to the number of proxies, or to 0 where they pass on the ' +
   'visitor’s own address.';
 
-const MAILBOX = 'Every visitor can read the letters to all members, and so take over their accounts.';
+const MAILBOX = 'Every visitor can read the e-mails to all members, and so take over their accounts.';

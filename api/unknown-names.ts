@@ -10,7 +10,7 @@ export function unknownNames(names: readonly string[], known: readonly string[])
   return names
     .filter((name) => name.toUpperCase().startsWith(PREFIX) && !all.has(name))
     .toSorted()
-    .map((name) => `${name} is no setting.${suggestionFor(name, known)}`);
+    .map((name) => `${name} is not a setting.${suggestionFor(name, known)}`);
 }
 
 function suggestionFor(name: string, known: readonly string[]): string {
@@ -18,7 +18,7 @@ function suggestionFor(name: string, known: readonly string[]): string {
     .filter((other) => other.startsWith(PREFIX))
     .map((other) => ({ other, distance: editDistance(name.toUpperCase(), other) }))
     .toSorted((a, b) => a.distance - b.distance);
-  return nearest === undefined || nearest.distance > MAX_DISTANCE ? '' : ` Is ${nearest.other} meant?`;
+  return nearest === undefined || nearest.distance > MAX_DISTANCE ? '' : ` Did you mean ${nearest.other}?`;
 }
 
 /** The Levenshtein distance. */

@@ -8,7 +8,6 @@ import { itemId } from '@test/support/builders/basket-ids';
 import { articleCode } from '@test/support/builders/ids';
 import { must } from '@test/support/builders/must';
 
-/** A basket of so many different dishes. */
 const lines = (count: number): readonly BasketItem[] =>
   Array.from({ length: count }, (_, index) =>
     aBasketItem({

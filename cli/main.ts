@@ -30,5 +30,5 @@ const exitCode = await runLine(process.argv.slice(2), {
   // https://no-color.org
   hasColours: stdout.isTTY && (env['NO_COLOR'] ?? '') === '' && env['TERM'] !== 'dumb',
 });
-// The background services have stopped; a connection that a server still holds open is not waited for.
+// Background services have stopped; open connections of a server are not waited for.
 process.exit(exitCode);

@@ -34,7 +34,7 @@ const system = { clock: systemClock, randomness: systemRandomness } as const;
  * Starts the API with the demonstration's chain where none is stored yet, and with those parts of the demonstration
  * that the settings name.
  *
- * @throws CannotStart with a message for the person who started it.
+ * @throws StartupError with a message for the person who started it.
  */
 export async function startDemonstration(
   environment: Environment,

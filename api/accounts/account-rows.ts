@@ -32,7 +32,7 @@ export const accountOfRow = (row: AccountRow): Account => ({
 
 export function accountIdOf(text: string): AccountId {
   const id = parseAccountId(text);
-  if (id === undefined) throw new Error('The database holds an impossible account id');
+  if (id === undefined) throw new Error('Invalid account id in the database');
   return id;
 }
 

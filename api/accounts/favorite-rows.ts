@@ -7,6 +7,6 @@ export interface FavoriteRow {
 
 export function favoriteOfRow({ type: name, code }: FavoriteRow): Favorite {
   const type = FAVORITE_TYPES.find((known) => known === name);
-  if (type === undefined) throw new Error('The database holds an impossible favourite');
+  if (type === undefined) throw new Error('Invalid favourite in the database');
   return { type, code };
 }

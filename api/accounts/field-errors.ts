@@ -3,19 +3,20 @@ import type { Problem } from '@api/http/problem';
 
 /** The messages of form errors by code. Source: spec §8; ERR-11 to ERR-13. */
 const MESSAGES = {
-  InvalidToken: 'The link is not valid, or not any more.',
+  InvalidToken: 'The link is invalid or has expired.',
   PasswordTooShort: 'A password has at least 6 characters.',
-  PasswordRequiresNonAlphanumeric: 'A password has at least one character that is no letter and no digit.',
+  PasswordRequiresNonAlphanumeric:
+    'A password has at least one character that is neither a letter nor a digit.',
   PasswordRequiresDigit: 'A password has at least one digit.',
   PasswordRequiresLower: 'A password has at least one lowercase letter.',
   PasswordRequiresUpper: 'A password has at least one uppercase letter.',
-  PasswordMismatch: 'The current password is another one.',
+  PasswordMismatch: 'The current password is wrong.',
   DuplicateUserName: 'An account with this email already exists.',
   DuplicateEmail: 'Another account has this email.',
   'requires-phone': 'A phone number is required.',
   'invalid-phone': 'The phone number is not valid.',
   'requires-shop': 'A favorite shop is required.',
-  'send-email-confirmation-failed': 'The e-mail with the link was not sent; it can be asked for again.',
+  'send-email-confirmation-failed': 'The e-mail with the link could not be sent; request it again.',
 } as const;
 
 const FAILURES = {

@@ -38,7 +38,7 @@ export function identityRoutes(app: ApiServer, deps: AccountDeps): void {
       config: {
         rateLimit: 'register',
         document: {
-          summary: 'Become a member',
+          summary: 'Register',
           ...{ parameters: [CULTURE_PARAMETER], answers: { 200: DONE }, refusals: [404] },
         },
       },
@@ -63,7 +63,7 @@ export function identityRoutes(app: ApiServer, deps: AccountDeps): void {
       config: {
         rateLimit: 'tryCode',
         document: {
-          summary: 'Confirm an address by the code of an email',
+          summary: 'Confirm an address by an emailed code',
           ...{ answers: { 200: DONE }, refusals: [404] },
         },
       },

@@ -29,7 +29,7 @@ export function passwordRoutes(app: ApiServer, deps: AccountDeps): void {
   app.post(
     paths.resendConfirmationEmail,
     {
-      config: config('Ask for another email that confirms an address'),
+      config: config('Request another confirmation email'),
       preValidation,
       schema: { body: emailAddressDto },
     },
@@ -43,7 +43,7 @@ export function passwordRoutes(app: ApiServer, deps: AccountDeps): void {
   app.post(
     paths.forgotPassword,
     {
-      config: config('Ask for an email that leads to a new password'),
+      config: config('Request a password reset email'),
       preValidation,
       schema: { body: emailAddressDto },
     },
@@ -60,7 +60,7 @@ export function passwordRoutes(app: ApiServer, deps: AccountDeps): void {
       config: {
         rateLimit: 'tryCode',
         document: {
-          summary: 'Choose a new password by the code of an email',
+          summary: 'Set a new password by an emailed code',
           ...{ answers: { 200: DONE }, refusals: [404] },
         },
       },

@@ -8,7 +8,7 @@ export const WRONG_PASSWORD: Problem = {
   status: 401,
   family: 'user',
   code: 'invalid-password',
-  title: 'The email and password are not those of a member',
+  title: 'Wrong email or password',
 };
 
 /** Answered only to a caller with the correct password. */
@@ -16,7 +16,7 @@ export const EMAIL_NOT_CONFIRMED: Problem = {
   status: 401,
   family: 'user',
   code: 'email-not-confirmed',
-  title: 'The email has to be confirmed first',
+  title: 'The email is not confirmed',
 };
 
 /** The capacity for password hashing is used up. */

@@ -28,7 +28,7 @@ export interface CampaignDeps {
  * member first sees the offer. The answer is personal and never cached. Source: AMB-19, OPEN-36.
  */
 export function campaignRoutes(app: ApiServer, deps: CampaignDeps): void {
-  const document = { summary: 'The offers that run now', knowsMembers: true };
+  const document = { summary: 'The current offers', knowsMembers: true };
   const schema = { response: { 200: z.array(campaignDto) } };
   app.get(paths.campaigns, { config: { document }, schema }, async (request) => {
     const member = await deps.memberOf(request);
@@ -47,7 +47,7 @@ async function cardOf(
 ): Promise<CoffeeCard | undefined> {
   if (cardUses === undefined) return undefined;
   const code = parseCardCode(randomness.token(CARD_CODE_BITS));
-  if (code === undefined) throw new Error('A card needs a code');
+  if (code === undefined) throw new Error('The random token does not fit a card code');
   return cards.open(member.id, { code, campaignId: id, usesLeft: cardUses });
 }
 

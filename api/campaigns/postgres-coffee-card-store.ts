@@ -91,6 +91,6 @@ async function countUse(queries: Queryable, { code, keyHash, at }: CardUse): Pro
 
 function cardOfRow({ code: text, campaign_id: campaignId, uses_left: usesLeft }: CardRow): CoffeeCard {
   const code = parseCardCode(text);
-  if (code === undefined) throw new Error('The database holds an impossible card');
+  if (code === undefined) throw new Error('Invalid card in the database');
   return { code, campaignId, usesLeft };
 }

@@ -34,7 +34,7 @@ export async function loadCatalogue(
   const read = <Value>(schema: Schema<Value>, document: unknown, name: string): readonly Value[] => {
     const parsed = schema.safeParse(document);
     if (parsed.success) return [parsed.data];
-    reportTrouble(`${name} in the database cannot be read and is left out`, parsed.error);
+    reportTrouble(`${name} in the database cannot be read and is ignored`, parsed.error);
     return [];
   };
   // Throws, since a chain without settings would count as one that was never set up.
@@ -82,7 +82,7 @@ export async function loadCatalogue(
 
 export async function readVersion(queries: Queryable): Promise<number> {
   const [row] = await queries.query<{ readonly version: number }>('SELECT version FROM catalogue');
-  if (row === undefined) throw new Error('The catalogue has no version');
+  if (row === undefined) throw new Error('The catalogue version is missing');
   return row.version;
 }
 

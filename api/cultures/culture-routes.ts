@@ -20,7 +20,7 @@ export function cultureRoutes(
   app.get(
     paths.languages,
     {
-      config: { isPublic: true, document: { summary: 'The languages to choose from', refusals: [404] } },
+      config: { isPublic: true, document: { summary: 'The supported languages', refusals: [404] } },
       schema: { response: { 200: languagesDto } },
     },
     async (_request, reply) => {

@@ -42,7 +42,7 @@ export class ConnectionTurns {
         },
         refuse: () => {
           leave();
-          reject(new DatabaseUnavailable('no connection was free in time', false));
+          reject(new DatabaseUnavailable('no connection became free in time', false));
         },
       };
       const limit = setTimeout(waiting.refuse, limitMs);
@@ -64,7 +64,7 @@ export class ConnectionTurns {
     const last =
       first && others.reduce((least, next) => (next.progress <= least.progress ? next : least), first);
     if (last === undefined || last.progress >= progress) {
-      throw new DatabaseUnavailable('too many wait for a connection', false);
+      throw new DatabaseUnavailable('too many requests wait for a connection', false);
     }
     last.refuse();
   }

@@ -32,7 +32,7 @@ export async function prepareDataFolder(
 export async function makePrivateFolder(path: string, account: PostgresAccount | undefined): Promise<string> {
   await mkdir(path, { mode: 0o700 }).catch(acceptExisting);
   const found = await lstat(path);
-  if (found.isFile()) throw new StartupError(`${path} is a file. LUCKA_DATA names a folder.`);
+  if (found.isFile()) throw new StartupError(`${path} is a file. Set LUCKA_DATA to a folder.`);
   const isOurs = process.getuid === undefined || [process.getuid(), account?.uid].includes(found.uid);
   // In a shared folder, another account may have created something under this name.
   if (!isOurs) throw new StartupError(`${path} belongs to another account of this machine.`);
@@ -48,7 +48,7 @@ async function refuseOtherFiles(path: string): Promise<void> {
   const foreign = (await readdir(path)).find((name) => !OWN_FOLDERS.has(name));
   if (foreign === undefined) return;
   throw new StartupError(
-    `${path} already holds other files (${foreign}). LUCKA_DATA names a folder for Lucka alone.`,
+    `${path} already holds other files (${foreign}). Set LUCKA_DATA to a folder for Lucka only.`,
   );
 }
 
@@ -61,7 +61,10 @@ function acceptExisting(error: NodeJS.ErrnoException): void {
 }
 
 function refuse(error: Error): never {
-  throw new StartupError(`The data folder cannot be made: ${error.message}. LUCKA_DATA names another.`, {
-    cause: error,
-  });
+  throw new StartupError(
+    `The data folder cannot be created: ${error.message}. Set LUCKA_DATA to another folder.`,
+    {
+      cause: error,
+    },
+  );
 }

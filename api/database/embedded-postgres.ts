@@ -49,10 +49,10 @@ function saveRunning(
     while (!closing.signal.aborted) {
       await writer.lost;
       if (closing.signal.aborted) return;
-      reportTrouble('PostgreSQL went away and is started again');
+      reportTrouble('PostgreSQL has stopped and is restarted');
       await restart().catch(async (error: unknown) => {
         if (closing.signal.aborted) return;
-        reportTrouble('PostgreSQL could not be started again, the next attempt follows', error);
+        reportTrouble('PostgreSQL could not be restarted; trying again', error);
         await pause(RESTART_PAUSE_MS);
       });
     }

@@ -81,8 +81,8 @@ function refuseNewer(applied: readonly AppliedMigration[], migrations: readonly 
   const newer = applied.filter(({ number }) => number > known);
   if (newer.every(({ works_since: since }) => since !== null && since <= known)) return;
   throw new StartupError(
-    `The database has schema ${newest}, and this version of the program knows schemas up to ${known}. ` +
-      'Start the newer version of the program, or restore the database from before it was updated.',
+    `The database has schema ${newest}, but this version of the program supports schemas up to ${known}. ` +
+      'Start the newer version of the program, or restore a backup from before the update.',
   );
 }
 
@@ -91,8 +91,8 @@ function refuseAltered(applied: readonly AppliedMigration[], migrations: readonl
     const found = applied.find(({ number }) => number === migration.number);
     if (found === undefined || found.checksum === checksum(migration)) continue;
     throw new StartupError(
-      `Step ${migration.number} of the schema (${migration.name}) is not the one that made this database. ` +
-        'A database made by an unreleased version must be made anew: delete its data folder, or drop the database.',
+      `Step ${migration.number} of the schema (${migration.name}) differs from the step that was applied to this database. ` +
+        'A database of an unreleased version must be created anew: delete its data folder, or drop the database.',
     );
   }
 }

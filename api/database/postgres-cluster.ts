@@ -51,8 +51,8 @@ async function runInitdb(place: PostgresPlace, cluster: string, passwordFile: st
     await rm(cluster, { recursive: true, force: true });
     const reason = error instanceof Error && 'stderr' in error ? String(error.stderr) : '';
     throw new StartupError(
-      `The embedded PostgreSQL could not make its data in ${place.folder}: ${reason.trim() || String(error)}\n` +
-        'Set DATABASE_URL to the address of a PostgreSQL server to do without it.',
+      `The embedded PostgreSQL could not create its data in ${place.folder}: ${reason.trim() || String(error)}\n` +
+        'To use another PostgreSQL server, set DATABASE_URL to its address.',
       { cause: error },
     );
   }

@@ -148,7 +148,7 @@ function withinLimit(connecting: Promise<PoolClient>, limitMs: number): Promise<
     let isLate = false;
     const limit = setTimeout(() => {
       isLate = true;
-      reject(new Error('no connection was made in time'));
+      reject(new Error('no connection was established in time'));
     }, limitMs);
     connecting.then(
       (client) => {
@@ -205,7 +205,7 @@ async function commit(client: PoolClient, limitMs: number | undefined): Promise<
   const { command } = await client.query(query).catch(rethrowAsDatabaseError);
   // PostgreSQL answers the COMMIT of a failed transaction with a rollback and no error.
   if (command !== 'COMMIT')
-    throw new Error('The work of a transaction went on after one of its queries failed');
+    throw new Error('The work of a transaction continued after one of its queries had failed');
 }
 
 const isConnectionLost = (error: unknown): boolean =>

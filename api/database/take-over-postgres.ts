@@ -64,4 +64,4 @@ const inUseMessage = (folder: string, holder: string): string =>
   `The data folder ${folder} is in use by ${holder}. Stop that one first, or set LUCKA_DATA to another folder.`;
 
 const logHint = ({ log }: PostgresPlace): string =>
-  `Its log is ${log}. Set DATABASE_URL to the address of a PostgreSQL server to do without it.`;
+  `Its log is ${log}. To use another PostgreSQL server, set DATABASE_URL to its address.`;

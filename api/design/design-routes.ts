@@ -9,7 +9,7 @@ import type { ApiServer } from '@api/http/api-server';
  */
 export function designRoutes(app: ApiServer, { designs }: { readonly designs: DesignStore }): void {
   const cleaned = new CleanedSheets();
-  const document = { summary: 'The looks of all shops', answers: { 200: STYLESHEET } };
+  const document = { summary: 'The stylesheets of all shops', answers: { 200: STYLESHEET } };
   app.get(paths.design, { config: { isPublic: true, document } }, async (_request, reply) => {
     const sheets = await designs.stylesheets();
     // Sanitized again, since an operator can write to the database directly.

@@ -41,7 +41,7 @@ export function operatorDesignRoutes(app: ApiServer, { designs, shops, operatorT
     {
       config: {
         rateLimit: 'operate',
-        document: { summary: "Set a shop's look", access: 'operator', refusals: [404] },
+        document: { summary: "Set a shop's stylesheet", access: 'operator', refusals: [404] },
       },
       schema: {
         params: z.object({ shopId: z.string() }),

@@ -51,7 +51,7 @@ export function externalLoginRoutes(app: ApiServer, deps: ExternalLoginDeps): vo
   app.get(
     paths.externalLogin,
     {
-      config: config('Log in at another company'),
+      config: config('Log in with an account of another company'),
       preValidation,
       schema: { querystring: z.object({ provider: z.string(), returnUrl: text }) },
     },
@@ -67,7 +67,7 @@ export function externalLoginRoutes(app: ApiServer, deps: ExternalLoginDeps): vo
   app.get(
     CALLBACK_PATH,
     {
-      config: config('Come back from there'),
+      config: config('Return from the external login'),
       preValidation,
       schema: { querystring: z.object({ state: text, code: text, error: text }) },
     },

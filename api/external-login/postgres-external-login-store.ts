@@ -69,6 +69,6 @@ async function accountFor(queries: Queryable, newcomer: NewAccount): Promise<Acc
     emailKey,
   ]);
   const account = row === undefined ? await insertAccount(queries, newcomer) : accountOfRow(row);
-  if (account === undefined) throw new Error('An address is held, and yet it was taken');
+  if (account === undefined) throw new Error('A locked address belongs to another account');
   return account;
 }

@@ -37,7 +37,7 @@ export interface CallDocument {
   readonly bodyTypes?: readonly string[];
 }
 
-export const DONE: DocumentedAnswer = { description: 'Done; there is no body' };
+export const DONE: DocumentedAnswer = { description: 'Done; without a body' };
 
 export const CULTURE_PARAMETER: DocumentedParameter = {
   in: 'cookie',
@@ -48,12 +48,12 @@ export const CULTURE_PARAMETER: DocumentedParameter = {
 export const IDEMPOTENCY_KEY_PARAMETER: DocumentedParameter = {
   in: 'header',
   name: 'idempotency-key',
-  description: 'A new one for each intent; the same one again gives the first answer',
+  description: 'New for each intent; a repeated key gets the first answer',
   isRequired: true,
 };
 
 export const CUSTOMER_CODE_PARAMETER: DocumentedParameter = {
   in: 'header',
   name: 'customer-code',
-  description: 'Where it is given, it has to be the right one',
+  description: 'Optional; must be correct if present',
 };

@@ -73,8 +73,7 @@ function completeOperation(
     ...(operation.requestBody === undefined ? [] : [UNREADABLE_FIELD]),
     ...refusalsOf(call),
   ];
-  const unchanged =
-    call?.isPublic === true ? [['304', responseOf({ description: 'The caller has it' })]] : [];
+  const unchanged = call?.isPublic === true ? [['304', responseOf({ description: 'Not modified' })]] : [];
   const answers = Object.entries(call?.answers ?? {}).map(([status, answer]) => [
     status,
     { ...operation.responses[status], ...responseOf(answer) },
@@ -169,15 +168,15 @@ const UNREADABLE_FIELD = 422;
 
 const DESCRIPTIONS: Readonly<Record<number, string>> = {
   400: 'The request cannot be read',
-  401: 'Who asks has not shown who they are',
-  403: 'The request comes from another site, or as what it must not be used for',
-  404: 'There is nothing here',
-  409: 'It cannot be done as things stand',
+  401: 'The caller is not authenticated',
+  403: 'The request comes from another site or for a refused purpose',
+  404: 'Not found',
+  409: 'Not possible in the current state',
   413: 'The body is too large',
   415: 'The body has another content type',
-  422: 'Something in the request is missing or not valid',
+  422: 'Something in the request is missing or invalid',
   429: 'Too many requests; `retry-after` has the seconds to wait',
-  500: 'A fault of the server',
+  500: 'A server error',
   503: 'The service cannot answer now; `retry-after` has the seconds to wait',
 };
 

@@ -13,7 +13,7 @@ export function readJsonBodies(app: ApiServer): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
     if (body === '') return done(null, undefined);
-    if (depthOf(body) > JSON_MAX_DEPTH) return done(new TooDeep('The JSON is nested too deep'));
+    if (depthOf(body) > JSON_MAX_DEPTH) return done(new TooDeep('The JSON is nested too deeply'));
     return parse(request, body, done);
   });
 }

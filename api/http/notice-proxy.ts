@@ -3,9 +3,9 @@ import type { ApiServer } from '@api/http/api-server';
 const FORWARDED_HEADERS = ['x-forwarded-for', 'forwarded'];
 
 const ADVICE =
-  'A request came with X-Forwarded-For, but LUCKA_TRUSTED_PROXIES is 0, so nothing in it is believed. If a proxy is in ' +
+  'A request came with X-Forwarded-For, but LUCKA_TRUSTED_PROXIES is 0, so the header is ignored. If a proxy is in ' +
   'front of this server, all visitors count as one address and share its rate limits: set LUCKA_TRUSTED_PROXIES to the ' +
-  'number of proxies. If there is none, a visitor made the header up and nothing is wrong.';
+  'number of proxies. If there is none, the header was forged by a visitor and can be ignored.';
 
 /** Logs once if a public server seems to be behind a proxy that is not configured as trusted. */
 export function noticeProxy(

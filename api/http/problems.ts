@@ -10,15 +10,19 @@ const generic = (status: number, code: string, title: string): Problem => ({
 });
 
 export const BAD_REQUEST = generic(400, 'bad-request', 'The request cannot be read');
-export const NOT_AUTHENTICATED = generic(401, 'not-authenticated', 'Nobody is logged in');
-export const NOT_SIGNED = generic(401, 'not-signed', 'The signature is missing, wrong or not of now');
+export const NOT_AUTHENTICATED = generic(401, 'not-authenticated', 'Not logged in');
+export const NOT_SIGNED = generic(401, 'not-signed', 'The signature is missing, wrong or expired');
 export const FORBIDDEN = generic(403, 'forbidden', 'The request is not allowed');
 export const CROSS_SITE = generic(403, 'cross-site', 'The request comes from another site');
-export const UNKNOWN_PATH = generic(404, 'not-found', 'There is nothing here');
+export const UNKNOWN_PATH = generic(404, 'not-found', 'Not found');
 export const BODY_TOO_LARGE = generic(413, 'body-too-large', 'The body is too large');
 export const NOT_JSON = generic(415, 'not-json', 'The body must be application/json');
-export const TOO_MANY_FAVORITES = generic(422, 'too-many-favorites', 'No more favourites can be kept');
-export const CARD_NOT_FOUND = generic(404, 'card-not-found', 'There is no such card, or its offer is over');
+export const TOO_MANY_FAVORITES = generic(
+  422,
+  'too-many-favorites',
+  'The maximum number of favourites is reached',
+);
+export const CARD_NOT_FOUND = generic(404, 'card-not-found', 'Unknown card, or its offer has ended');
 export const CARD_USED_UP = generic(409, 'card-used-up', 'The card is used up');
 export const RECEIPT_TO_OTHER_ADDRESS = generic(
   409,
@@ -29,7 +33,7 @@ export const SERVER_ERROR = generic(500, 'server-error', 'There was a server err
 
 /** The delay on the wire is in whole seconds, at least one. */
 export const tooManyRequests = (waitMs: number): Problem => ({
-  ...generic(429, 'too-many-requests', 'Too many requests; wait a while'),
+  ...generic(429, 'too-many-requests', 'Too many requests; try again later'),
   retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)),
 });
 
@@ -51,10 +55,10 @@ const preOrder = (status: number, code: string, title: string): Problem => ({
   title,
 });
 
-export const INVALID_SHOP_ID = preOrder(400, 'invalid-shop-id', 'A shop id is a positive whole number');
+export const INVALID_SHOP_ID = preOrder(400, 'invalid-shop-id', 'A shop id is a positive integer');
 
 export const shopNotFound = (shopId: number): Problem => ({
-  ...preOrder(404, 'shop-not-found', 'There is no such shop'),
+  ...preOrder(404, 'shop-not-found', 'Unknown shop'),
   shopId,
 });
 
@@ -64,12 +68,12 @@ export const shopOffline = (shopId: number): Problem => ({
 });
 
 export const missingParameter = (parameter: string): Problem => ({
-  ...preOrder(422, 'missing-parameter', 'Something required is missing'),
+  ...preOrder(422, 'missing-parameter', 'A required parameter is missing'),
   parameter,
 });
 
 export const invalidParameter = (parameter: string): Problem => ({
-  ...preOrder(422, 'invalid-parameter', 'Something is not valid'),
+  ...preOrder(422, 'invalid-parameter', 'A parameter is invalid'),
   parameter,
 });
 
@@ -87,7 +91,7 @@ export const menuNotFound = (shopId: number): Problem => ({
   status: 404,
   family: 'menu',
   code: 'not-found',
-  title: 'There is no menu of this shop',
+  title: 'The shop has no menu',
   shopId,
 });
 
@@ -100,7 +104,7 @@ const order = (status: number, code: string, title: string): Problem => ({
 
 /** The same for an unknown order and for a wrong customer code, so that they cannot be distinguished. */
 export const failedFindOrder = (orderId: string): Problem => ({
-  ...order(404, 'failed-find-order', 'There is no such order'),
+  ...order(404, 'failed-find-order', 'Unknown order'),
   orderId,
 });
 
@@ -115,7 +119,7 @@ export const shopPaused = (shopId: number): Problem => ({
 });
 
 export const unavailableProducts = (articleCodes: readonly string[]): Problem => ({
-  ...order(422, 'unavailable-products', 'Some of the articles cannot be had'),
+  ...order(422, 'unavailable-products', 'Some of the articles are unavailable'),
   articleCodes,
 });
 
@@ -130,12 +134,12 @@ export const orderIsDelivered = (orderId: string): Problem => ({
 });
 
 export const orderIsDeleted = (orderId: string): Problem => ({
-  ...preOrder(409, 'shop-error-order-is-deleted', 'The order was taken back'),
+  ...preOrder(409, 'shop-error-order-is-deleted', 'The order was rolled back'),
   orderId,
 });
 
 export const statusNotPossible = (orderId: string): Problem => ({
-  ...preOrder(409, 'shop-method-not-supported', 'The order cannot go to this status from where it is'),
+  ...preOrder(409, 'shop-method-not-supported', 'The order cannot move to this status from its current one'),
   orderId,
 });
 
@@ -147,9 +151,9 @@ const payment = (status: number, code: string, title: string): Problem => ({
 });
 
 export const PAYMENT_NOT_PAID = payment(409, 'payment-03', 'The order is not paid');
-export const PAYMENT_NOT_FOUND = payment(404, 'payment-07', 'There is no such payment');
-export const PAYMENT_RETURN_URL = payment(422, 'payment-10', 'The return address is not one of this site');
-export const PAYMENT_TOO_MANY = payment(409, 'payment-14', 'Too many payments of one order');
+export const PAYMENT_NOT_FOUND = payment(404, 'payment-07', 'Unknown payment');
+export const PAYMENT_RETURN_URL = payment(422, 'payment-10', 'The return address is not on this site');
+export const PAYMENT_TOO_MANY = payment(409, 'payment-14', 'Too many payments for one order');
 export const PAYMENT_CAPTURE_FAILED = payment(409, 'payment-13', 'The payment could not be captured');
 
 export const paymentProviderUnavailable = (retryAfterSeconds: number): Problem => ({

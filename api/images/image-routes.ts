@@ -8,7 +8,7 @@ import { IMAGE_WIDTHS, type ImageSource, type ImageWidth } from '@api/images/ima
 const DEFAULT_WIDTH: ImageWidth = 640;
 const PICTURES = {
   200: { description: 'The picture', contentType: 'image/webp', headers: ['etag'] },
-  304: { description: 'The caller has it' },
+  304: { description: 'Not modified' },
 };
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 

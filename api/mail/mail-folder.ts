@@ -62,7 +62,7 @@ export class MailFolder {
   async #labelled(name: string): Promise<StoredMail> {
     const text = await readFile(path.join(this.#folder, `${name}.json`), 'utf8');
     const sentAt = parseInstant(name.replace(NAME, '$1:$2:$3.$4'));
-    if (sentAt === undefined) throw new Error('The name of a mail is no time');
+    if (sentAt === undefined) throw new Error('Invalid mail file name');
     return { name, sentAt, ...label.parse(JSON.parse(text)) };
   }
 }

@@ -25,7 +25,7 @@ export interface OrderEventDeps extends OrderAccess {
 }
 
 const DOCUMENT = {
-  summary: 'The status of an order now, and each that follows',
+  summary: 'The current status of an order and each following one',
   access: 'orderHolder',
   answers: { 200: { description: 'A stream of events', contentType: 'text/event-stream' } },
 } as const;

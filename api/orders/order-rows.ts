@@ -58,7 +58,7 @@ export const orderOfRow = (row: OrderRow): StoredOrder => ({
 
 /** The table's constraints allow valid values only; anything else is a defect of the database. */
 function must<Value>(value: Value | undefined, column: string): Value {
-  if (value === undefined) throw new Error(`The database holds an impossible ${column}`);
+  if (value === undefined) throw new Error(`Invalid ${column} in the database`);
   return value;
 }
 

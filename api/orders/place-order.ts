@@ -140,7 +140,7 @@ function newOrder(
 ): NewOrder {
   const id = parseOrderId(randomness.token(ORDER_ID_BITS));
   const shopId = parseShopId(shop.id);
-  if (id === undefined || shopId === undefined) throw new Error('An order needs an id and a shop');
+  if (id === undefined || shopId === undefined) throw new Error('The random token does not fit an order id');
   const timeZone = timeZoneOf(shop);
   return {
     ...{ id, shopId, shopName: shop.name, timeZone, day: dayOf(at, timeZone), ...orderedBy },

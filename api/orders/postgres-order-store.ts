@@ -84,7 +84,7 @@ export class PostgresOrderStore implements OrderStore {
     const placed = await insertOrder(this.#ordering, order, key, counted.number);
     if (placed !== undefined) return { kind: 'placed', order: placed };
     const known = await this.keyed(key.keyHash);
-    if (known === undefined) throw new Error('A key is taken, but there is no order of it');
+    if (known === undefined) throw new Error('A used key has no order');
     return { kind: 'known', key: known };
   }
 

@@ -31,13 +31,13 @@ export function notificationRoutes(
 ): void {
   const { notifications, notificationKeys: keys, clock } = deps;
   const background = new BackgroundWork((error) =>
-    app.log.error({ err: error }, 'A payment notification was not heeded; it is tried again'),
+    app.log.error({ err: error }, 'A payment notification could not be processed and will be retried'),
   );
   app.addHook('onClose', () => background.finish());
 
   const handle = async (notification: PaymentNotification): Promise<void> => {
     const isKnown = await processNotification(deps, notification);
-    if (!isKnown) app.log.warn({ notification: notification.id }, 'A notification names no payment of ours');
+    if (!isKnown) app.log.warn({ notification: notification.id }, 'A notification names an unknown payment');
   };
 
   app.register((scope: ApiServer, _options, done) => {
@@ -60,7 +60,7 @@ export function notificationRoutes(
           rateLimit: 'notify',
           isSigned: true,
           document: {
-            summary: 'The payment provider says that something has happened to a payment',
+            summary: 'Notification of the payment provider',
             ...{ access: 'paymentProvider', answers: { 204: DONE }, refusals: [404] },
           },
         },

@@ -31,7 +31,7 @@ export function paymentRoutes(
     {
       config: {
         rateLimit: 'startPayment',
-        document: { summary: 'Begin to pay an order', access: 'orderHolder', refusals: [409] },
+        document: { summary: 'Start a payment', access: 'orderHolder', refusals: [409] },
       },
       schema: {
         params: z.object({ orderId: z.string() }),
@@ -55,7 +55,7 @@ export function paymentRoutes(
     {
       config: {
         rateLimit: 'readPayment',
-        document: { summary: 'How a payment stands', access: 'orderHolder' },
+        document: { summary: 'The state of a payment', access: 'orderHolder' },
       },
       schema: {
         params: z.object({ orderId: z.string(), paymentId: z.string() }),

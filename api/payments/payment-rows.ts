@@ -23,7 +23,7 @@ export function paymentOfRow(row: PaymentRow): StoredPayment {
   const orderId = parseOrderId(row.order_id);
   const status = PAYMENT_STATUSES.find((known) => known === row.status);
   if (id === undefined || orderId === undefined || status === undefined) {
-    throw new Error('The database holds an impossible payment');
+    throw new Error('Invalid payment in the database');
   }
   return {
     id,

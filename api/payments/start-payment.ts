@@ -122,7 +122,7 @@ function newPayment(
   returnTo: ReturnAddress,
 ): NewPayment {
   const id = parsePaymentId(randomness.token(PAYMENT_ID_BITS));
-  if (id === undefined) throw new Error('A payment needs an id');
+  if (id === undefined) throw new Error('The random token does not fit a payment id');
   return {
     id,
     orderId: order.id,

@@ -25,14 +25,14 @@ export function failureRoutes(app: ApiServer): void {
       bodyLimit: REPORT_MAX_BYTES,
       config: {
         rateLimit: 'report',
-        document: { summary: 'Report what broke in a browser', answers: { 204: DONE } },
+        document: { summary: 'Report an error in a browser', answers: { 204: DONE } },
       },
     },
     (request, reply) => {
       const { id, message, url, at } = request.body;
       const page = URL.canParse(url) ? new URL(url).pathname.slice(0, 200) : '';
       const broke = { id, page, at: at.slice(0, 30), message: message.slice(0, MESSAGE_MAX_CHARS) };
-      request.log.error({ broke }, 'Something broke in a browser');
+      request.log.error({ broke }, 'Error in a browser');
       return reply.code(204).send();
     },
   );

@@ -31,7 +31,7 @@ export function reportRoutes(app: ApiServer): void {
           rateLimit: 'report',
           acceptsAnyBody: true,
           document: {
-            summary: 'Report what violated the content security policy',
+            summary: 'Report a violation of the content security policy',
             ...{ answers: { 204: DONE }, bodyTypes: types },
           },
         },

@@ -3,5 +3,5 @@
  * exit with a code other than zero.
  */
 export class StartupError extends Error {
-  override readonly name = 'CannotStart';
+  override readonly name = 'StartupError';
 }

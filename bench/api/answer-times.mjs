@@ -1,6 +1,6 @@
-// Loaded into the API under load (`node --import`). On SIGUSR2 it writes what it has measured since the last time to the
+// Loaded into the API under load (`node --import`). On SIGUSR2 it writes its measurements since the last time to the
 // file ANSWER_TIMES: how long answers took from the parsed head of a request to the last byte handed to the socket, and
-// how late the event loop was, by which a request may have waited in its socket before that.
+// the delay of the event loop, for which a request may have waited in its socket before that.
 import { subscribe } from 'node:diagnostics_channel';
 import { renameSync, writeFileSync } from 'node:fs';
 import { monitorEventLoopDelay } from 'node:perf_hooks';

@@ -8,16 +8,16 @@ import { makeThrowAwayFolder } from '@test/support/database/throw-away-folder';
 export interface ApiUnderLoad {
   readonly process: ApiProcess;
   readonly origin: string;
-  /** The data folder, in which the embedded PostgreSQL lives. */
+  /** The data folder of the embedded PostgreSQL. */
   readonly folder: string;
-  /** A dish of shop 1, and one of shop 2, that needs no choices. */
+  /** A dish of shop 1 and one of shop 2 without required choices. */
   readonly articleCodes: Readonly<Record<number, string>>;
   stop(): Promise<void>;
 }
 
 /**
- * The built API as a program of its own on an embedded, durable PostgreSQL. It believes one proxy, so that each order
- * may come from an address of its own and no rate limit counts them together.
+ * The built API as a process of its own on an embedded, durable PostgreSQL. It trusts one proxy, so that each order may
+ * have its own address and rate limits do not apply.
  */
 export async function startApiUnderLoad(
   settings: Readonly<Record<string, string>> = {},

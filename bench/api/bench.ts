@@ -1,8 +1,8 @@
-/** One figure that the API must reach under load. */
+/** One measurement of the API under load. */
 export interface Figure {
   readonly name: string;
   readonly value: string;
-  /** What it is to be, in words; without one it is there to be compared with. */
+  /** The goal in words; without one the figure is for comparison only. */
   readonly goal?: string;
   readonly isReached?: boolean;
 }
@@ -13,7 +13,7 @@ export interface Bench {
   run(): Promise<readonly Figure[]>;
 }
 
-/** The value below which that share of the values lies; 0 of none. */
+/** The value that `share` of the values do not exceed; 0 without values. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;

@@ -9,7 +9,7 @@ import { holdRows } from '@test/support/database/hold-rows';
 const SECONDS = 6;
 const ANSWER_MS = 2_000;
 const CLIENTS = 40;
-/** How much later a visitor may see a menu than in the control of the same run. */
+/** The longest permitted time to load a menu, as a multiple of the control in the same run. */
 const MOST_TIMES_CONTROL = 2;
 
 interface Watched {
@@ -17,7 +17,7 @@ interface Watched {
   readonly orders: OrderLoadResult;
 }
 
-/** A locked row and a frozen database: who needs neither notices nothing, everybody else is answered in time. */
+/** With a locked row or a frozen database, other requests are unaffected and the affected ones are answered in time. */
 export const bulkheads: Bench = {
   name: 'bulkheads',
   run: async () => {

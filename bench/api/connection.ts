@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 
 export interface Reply {
   readonly status: number;
-  /** Seconds of `Retry-After`; 0 where there is none. */
+  /** Seconds of `Retry-After`; 0 without one. */
   readonly retryAfter: number;
   readonly ms: number;
 }
@@ -11,7 +11,7 @@ export interface Reply {
 const LENGTH = /\r\ncontent-length: (\d+)/i;
 const RETRY_AFTER = /\r\nretry-after: (\d+)/i;
 
-/** One HTTP/1.1 connection that asks one thing after the other, with as little work for this machine as possible. */
+/** One HTTP/1.1 connection for sequential requests, with little overhead. */
 export class Connection {
   readonly #socket: Socket;
   readonly #host: string;
@@ -28,7 +28,7 @@ export class Connection {
     return this;
   }
 
-  /** Rejects when the connection ends before the answer is whole. */
+  /** Rejects if the connection ends before the answer is complete. */
   ask(method: string, path: string, headers: Readonly<Record<string, string>>, body = ''): Promise<Reply> {
     const head = Object.entries({ host: this.#host, ...headers, 'content-length': Buffer.byteLength(body) })
       .map(([name, value]) => `${name}: ${value}\r\n`)

@@ -5,7 +5,7 @@ import { reconciler } from '@bench/api/reconciler';
 import { slowClients } from '@bench/api/slow-clients';
 import { buildApi } from '@test/support/api/api-process';
 
-/** Every part, in the order in which they run. Figures of speed are ratios to a control of the same run. */
+/** All parts in order. Speeds are ratios to a control of the same run. */
 const BENCHES: readonly Bench[] = [overload, bulkheads, slowClients, reconciler];
 
 const wanted = process.argv.slice(2);

@@ -9,23 +9,23 @@ export interface OrderLoad {
   readonly clients: number;
   readonly seconds: number;
   readonly shopId?: number;
-  /** Comes back at once after a 503, as an attacker does. */
+  /** Repeats immediately after a 503, as an attacker does. */
   readonly ignoresRetryAfter?: boolean;
 }
 
 export interface OrderLoadResult {
-  /** 201 in each second from when all clients are there until they stop. */
+  /** 201 answers per second, from when all clients have started until they stop. */
   readonly acceptedPerSecond: number;
   readonly acceptedMs: readonly number[];
-  /** 503, which say when to come back. */
+  /** 503 answers with Retry-After. */
   readonly shedMs: readonly number[];
-  /** By status; 0 stands for a connection that ended. */
+  /** By status; 0 means a closed connection. */
   readonly others: Readonly<Record<number, number>>;
-  /** By how much this process itself was late, p99: the times above contain it. */
+  /** The p99 delay of this process's event loop, which the times above include. */
   readonly clientDelayMs: number;
 }
 
-/** Clients that order one after the other, each as fast as it is answered, and wait as long as a 503 asks them to, as the storefront does. */
+/** Clients that order in a loop and wait after a 503 as long as it says, as the storefront does. */
 export async function runOrderClients(api: ApiUnderLoad, load: OrderLoad): Promise<OrderLoadResult> {
   const acceptedMs: number[] = [];
   const shedMs: number[] = [];
@@ -33,7 +33,7 @@ export async function runOrderClients(api: ApiUnderLoad, load: OrderLoad): Promi
   const delay = monitorEventLoopDelay({ resolution: 10 });
   delay.enable();
   const began = performance.now();
-  // Spread over the first second, as visitors come.
+  // Arrivals are spread over the first second.
   const arrivalMs = Math.min(1000, (load.seconds * 1000) / 4);
   let acceptedInTime = 0;
   const until = began + load.seconds * 1000;
@@ -70,7 +70,7 @@ export async function runOrderClients(api: ApiUnderLoad, load: OrderLoad): Promi
 
 let address = 0;
 
-/** An address of its own for each order: 10.0.0.0/8 has enough. */
+/** A new address for each order; 10.0.0.0/8 has enough. */
 function nextAddress(): string {
   address = (address + 1) % 2 ** 24;
   return `10.${(address >> 16) & 255}.${(address >> 8) & 255}.${address & 255}`;

@@ -13,7 +13,9 @@ const LEAST_SHARE_OF_BEST = 0.8;
 const ACCEPTED_P99_MS = 2_000;
 const SHED_P99_MS = 100;
 
-/** Orders of one shop under more and more clients: past its limit the API sheds, and its throughput stays. */
+/**
+ * Orders of one shop with a growing number of clients: beyond its limit the API sheds load and its throughput stays.
+ */
 export const overload: Bench = {
   name: 'overload',
   run: async () => {
@@ -55,7 +57,7 @@ async function figuresUnder(
     seconds: SECONDS,
     ignoresRetryAfter: true,
   });
-  // An attack is there to be compared with: what wards it off are the limits of addresses and connections.
+  // An attack is measured for comparison: the limits of addresses and connections protect against it.
   const underAttack = figuresOf(`${ATTACKERS} that ignore Retry-After`, attacked, server);
   figures.push(...underAttack.map(({ name, value }) => ({ name, value })));
   return [...figures, { name: 'load of the machine after', value: loadOfMachine() }];

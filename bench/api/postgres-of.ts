@@ -7,13 +7,13 @@ import { must } from '@test/support/builders/must';
 
 const clusterOf = ({ folder }: ApiUnderLoad): string => path.join(folder, 'cluster');
 
-/** Where the embedded PostgreSQL of that API is reached. */
+/** The URL of that API's embedded PostgreSQL. */
 export async function databaseUrl(api: ApiUnderLoad): Promise<string> {
   const { endpoint } = must(await findRunningPostmaster(clusterOf(api)));
   return clusterUrl(clusterOf(api), must(endpoint));
 }
 
-/** Stops every process of the embedded PostgreSQL of that API, so that it answers nothing; answers how to go on. */
+/** Suspends every process of that API's embedded PostgreSQL; answers a function that resumes them. */
 export async function freezeDatabase(api: ApiUnderLoad): Promise<() => void> {
   const { pid } = must(await findRunningPostmaster(clusterOf(api)));
   const children = execFileSync('ps', ['-o', 'pid=', '--ppid', String(pid)])
@@ -26,7 +26,7 @@ export async function freezeDatabase(api: ApiUnderLoad): Promise<() => void> {
       try {
         process.kill(each, signal);
       } catch (error) {
-        // One that has ended meanwhile needs no signal.
+        // A process that has ended needs no signal.
         if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
       }
     }

@@ -3,7 +3,7 @@ import { Connection } from '@bench/api/connection';
 
 export interface Reading {
   readonly ms: readonly number[];
-  /** Not answered by 200, or not at all. */
+  /** Requests without a 200 answer. */
   readonly failures: number;
 }
 
@@ -19,7 +19,7 @@ const CATALOGUE_PATHS = [
 const READERS = 4;
 const PAUSE_MS = 20;
 
-/** Visitors who look at the chain for so long: everything that needs no database of its own. */
+/** Visitors who read the catalogue for `seconds`: calls answered without a database of their own. */
 export async function readCatalogue(origin: string, seconds: number): Promise<Reading> {
   const ms: number[] = [];
   let failures = 0;

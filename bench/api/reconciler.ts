@@ -15,7 +15,7 @@ const GOAL_SECONDS = 60;
 const GIVE_UP_SECONDS = 180;
 const CHECK_INTERVAL_MS = 100;
 
-/** Payments that were paid while nobody listened, at a slow provider: how long until each order has its money. */
+/** Payments completed while the API was down, at a slow provider: how long until each order is paid. */
 export const reconciler: Bench = {
   name: 'reconciler',
   run: async () => {

@@ -7,12 +7,12 @@ import { must } from '@test/support/builders/must';
 
 const serverTimes = z.object({ shedMs: z.array(z.number()), loopDelayMs: z.number() });
 
-/** What the API itself measured since the last time: each 503, and the p99 of the delay of its event loop. */
+/** The API's own measurements since the last time: each 503, and the p99 delay of its event loop. */
 export type ServerTimes = z.infer<typeof serverTimes>;
 
 const ANSWER_MS = 10_000;
 
-/** The settings under which the API measures itself into that file. */
+/** The settings with which the API writes its measurements into that file. */
 export const measuringItself = (file: string): Readonly<Record<string, string>> => ({
   NODE_OPTIONS: `--import ${path.resolve('bench/api/answer-times.mjs')}`,
   ANSWER_TIMES: file,

@@ -9,14 +9,14 @@ import { must } from '@test/support/builders/must';
 
 const SLOW_READERS = 300;
 const SLOW_WRITERS = 50;
-/** As many as one connection may ask for at once. */
+/** The maximum of pipelined requests on a connection. */
 const ANSWERS_OF_A_READER = DEFAULT_CONNECTION_LIMITS.pipelined;
 const PIPELINED_REQUESTS = 100;
 const CONTROL_SECONDS = 5;
 const MOST_TIMES_CONTROL = 2;
-/** Of memory, for all slow readers together: a tenth of what a copy of a large menu for each would take. */
+/** Memory growth for all slow readers together: a tenth of a copy of a large menu for each. */
 const MOST_GROWTH_MB = 40;
-/** Node looks once a second; the rest is for a busy machine. */
+/** Node checks once a second; the rest is for a busy machine. */
 const LATE_MS = 3_000;
 
 const ASSETS = 'dist/client/assets';
@@ -27,7 +27,7 @@ const HALF_BODY =
   `POST /api/order HTTP/1.1\r\n${HOST}X-Requested-With: storefront\r\n` +
   'Content-Type: application/json\r\nIdempotency-Key: aaaaaaaaaaaaaaaaaaaaaa\r\nContent-Length: 500\r\n\r\n{';
 
-/** Clients that take their time: they are cut when the documents say so, and the others notice nothing. */
+/** Slow clients are disconnected within the documented times, and other clients are unaffected. */
 export const slowClients: Bench = {
   name: 'slow-clients',
   run: async () => {
@@ -91,7 +91,7 @@ function cutFigure(ms: readonly number[], limitMs: number): Omit<Figure, 'name'>
   };
 }
 
-/** An answer that lies unread is cut after 60 s; where it fits into the buffers on the way, the idle connection is after 72. */
+/** An unread answer is cut after 60 s; if it fits into buffers, the idle connection is closed after 72 s. */
 function readersCut(ms: number): Figure {
   const most = 72_000 + LATE_MS;
   return {
@@ -102,7 +102,7 @@ function readersCut(ms: number): Figure {
   };
 }
 
-/** Resolves with the milliseconds after which the server had enough of a client that writes drop by drop. */
+/** Resolves with the milliseconds after which the server disconnects a client that writes byte by byte. */
 function slowWriter(api: ApiUnderLoad, bytes: string): Promise<number> {
   const socket = open(api).resume();
   const began = performance.now();
@@ -128,21 +128,21 @@ async function readersOneByOne(api: ApiUnderLoad, requests: string): Promise<rea
   return readers;
 }
 
-/** A client that asks and reads nothing. */
+/** A client that sends requests and reads nothing. */
 function slowReader(api: ApiUnderLoad, requests: string): Socket {
   const socket = open(api).pause();
   socket.write(requests);
   return socket;
 }
 
-/** A request for the largest file of the built client, so that the answers do not fit into the buffers on the way. */
+/** A request for the largest file of the client, so that the answers do not fit into buffers. */
 function readLargestFile(): string {
   const sizes = readdirSync(ASSETS).map((name) => ({ name, bytes: statSync(`${ASSETS}/${name}`).size }));
   const [largest] = sizes.toSorted((a, b) => b.bytes - a.bytes);
   return `GET /assets/${must(largest).name} HTTP/1.1\r\n${HOST}\r\n`;
 }
 
-/** Who reads nothing does not notice being cut: the server's own end does. */
+/** A client that reads nothing does not detect its disconnection: the server's end of it shows. */
 async function lastCut(api: ApiUnderLoad, idle: number, began: number): Promise<number> {
   while (openSockets(api) > idle + 5 && performance.now() - began < 120_000) await pause(250);
   return performance.now() - began;
@@ -153,14 +153,14 @@ const openSockets = ({ process: { pid } }: ApiUnderLoad): number =>
     try {
       return readlinkSync(`/proc/${must(pid)}/fd/${fd}`).startsWith('socket:');
     } catch {
-      // Closed meanwhile.
+      // Closed in the meantime.
       return false;
     }
   }).length;
 
 function open(api: ApiUnderLoad): Socket {
   const socket = connect({ port: Number(new URL(api.origin).port), host: '127.0.0.1' });
-  // Being cut is what is measured.
+  // A disconnection is the expected outcome.
   return socket.on('error', () => socket.destroy()).on('end', () => socket.destroy());
 }
 
@@ -169,7 +169,7 @@ const memoryMb = ({ process: { pid } }: ApiUnderLoad): number => {
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
 };
 
-/** Without a proxy in front, one address has a bounded number of connections. */
+/** Without a proxy, the connections of one address are limited. */
 async function boundedFigures(): Promise<readonly Figure[]> {
   const api = await startApiUnderLoad({ LUCKA_TRUSTED_PROXIES: '0' });
   try {

@@ -3,7 +3,7 @@ import type { Terminal } from '@cli/terminal/terminal';
 import { noticeForFailure } from '@/domain/notice/notice-for-failure';
 import { isRetryable, type RemoteFailure } from '@/domain/shared/remote-failure';
 
-/** A failed call, told as the storefront would tell it. */
+/** The outcome of a failed call, with the storefront's message. */
 export function failureOutcome(terminal: Terminal, failure: RemoteFailure): Outcome {
   const notice = noticeForFailure(failure);
   return failed(failureReason(failure), ...(notice === undefined ? [] : [terminal.say(notice)]));

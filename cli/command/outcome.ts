@@ -1,23 +1,23 @@
 import type { Instant } from '@/domain/shared/instant';
 
-/** What a command has to say; `data` has a stable shape for programs, `lines` is for people. */
+/** The result of a command; `data` has a stable shape for programs, `lines` are for people. */
 export type Outcome =
   | {
       readonly kind: 'done';
       readonly data: unknown;
       readonly lines: readonly string[];
-      /** The moment of which it tells; now where there is none. */
+      /** The point in time of the data; the present if undefined. */
       readonly asOf?: Instant;
     }
   | {
       readonly kind: 'failed';
       readonly reason: Reason;
       readonly lines: readonly string[];
-      /** What there is to tell all the same. */
+      /** Data that is available despite the failure. */
       readonly data?: unknown;
     };
 
-/** Why not: a stable code, whether the same command may work later, and the field that is wrong (PAIN-83). */
+/** The cause: a stable code, whether the same command may succeed later, and the invalid field (PAIN-83). */
 export interface Reason {
   readonly code: string;
   readonly isRetryable: boolean;
@@ -32,11 +32,11 @@ export const failed = (reason: Reason, ...lines: readonly string[]): Outcome => 
   lines,
 });
 
-/** Something typed is wrong. */
+/** Invalid arguments. */
 export const misused = (field: string, message: string): Outcome =>
   failed({ code: 'usage', isRetryable: false, field }, message);
 
-/** How the process ends. 75 is what mail programs end with when trying again later may help. */
+/** Exit codes of the process; 75 is EX_TEMPFAIL of sysexits.h. */
 export const EXIT_CODES = { done: 0, refused: 1, misused: 2, tryLater: 75 } as const;
 
 export function exitCodeOf(outcome: Outcome): number {

@@ -4,7 +4,7 @@ import type { Home } from '@cli/home/home';
 import type { Clock } from '@/domain/ports/clock';
 import type { Randomness } from '@/domain/ports/randomness';
 
-/** A command that concerns no customer: it asks for nothing that is kept, and keeps nothing. */
+/** A command without a customer: it neither reads nor writes stored state. */
 export interface Tool extends Pick<Command, 'usage' | 'description' | 'options' | 'example'> {
   run(input: CommandInput, deps: ToolDeps): Promise<Outcome>;
 }
@@ -13,14 +13,14 @@ export interface ToolDeps {
   readonly clock: Clock;
   readonly randomness: Randomness;
   readonly homeAt: (folder: string | undefined) => Home;
-  /** The file of this program, for more processes of it. */
+  /** The file of this program, to start more processes. */
   readonly program: string;
-  /** Prints what is to be read before the end; never with `--json`. */
+  /** Prints a line before the command has ended; not with `--json`. */
   readonly tell: (line: string) => void;
   /** Prints a line of JSON. */
   readonly print: (line: string) => void;
   readonly showProgress: (text: string | undefined) => void;
   readFile(file: string): Promise<string | undefined>;
-  /** False where it cannot be written. */
+  /** False if it cannot be written. */
   writeFile(file: string, text: string): Promise<boolean>;
 }

@@ -1,4 +1,4 @@
-/** Rows as lines, their columns under each other. */
+/** Formats rows as lines with aligned columns. */
 export function aligned(rows: readonly (readonly string[])[]): readonly string[] {
   const widths: number[] = [];
   for (const row of rows)

@@ -20,7 +20,7 @@ import { report } from '@cli/commands/report';
 import { shops } from '@cli/commands/shops';
 import { visit } from '@cli/commands/visit';
 
-/** In the order in which somebody orders lunch. A command of two words stands after that of its first. */
+/** In the order of a typical visit. A command of two words follows that of its first word. */
 export const COMMANDS: readonly Command[] = [
   shops,
   menu,

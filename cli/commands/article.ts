@@ -10,8 +10,7 @@ import type { Language } from '@/domain/shared/language';
 
 export const article: Command = {
   usage: 'article <code>',
-  description:
-    'Shows a dish: what it is, what it costs, and what can be chosen with it, by the path to choose it.',
+  description: 'Shows a dish: its description, its price, and its choices with their paths.',
   options: [],
   example: 'lucka article burger-classic --shop 1',
   isQuery: true,
@@ -46,7 +45,7 @@ interface ChoiceGroupData {
   readonly min: number;
   readonly max: number;
   readonly options: readonly {
-    /** As `--choose` takes it. */
+    /** The value for `--choose`. */
     readonly path: string;
     readonly name: string;
     readonly price: number;

@@ -9,17 +9,17 @@ import { putFailureOutcome } from '@cli/commands/put-failure-outcome';
 import { PutArticle } from '@/application/basket/put-article';
 import { missingChoices } from '@/domain/menu/choices/missing-choices';
 
-/** Puts a dish into the basket, in its shop: what is in the basket afterwards is what is told (PAIN-82). */
+/** Adds a dish to the basket of its shop and prints the resulting basket (PAIN-82). */
 export const basketAdd: Command = {
   usage: 'basket add <article>',
-  description: 'Puts a dish into the basket. Another restaurant sets a filled basket aside, after --yes.',
+  description: 'Adds a dish to the basket. A basket of another restaurant is only cleared with --yes.',
   options: [
     {
       flags: '--choose <path>',
       description: 'a choice, as `lucka article` lists them; may be repeated',
       isList: true,
     },
-    { flags: '--quantity <number>', description: 'how many, 1 when not said' },
+    { flags: '--quantity <number>', description: 'how many; 1 by default' },
   ],
   example: 'lucka basket add burger-classic --shop 1 --choose bun-brioche --choose meal-none',
   isQuery: false,
@@ -32,7 +32,7 @@ export const basketAdd: Command = {
     if (!found.ok) return found.error;
     const selection = selectionOf(found.value.article, input.list('choose'));
     if (!selection.ok) return selection.error;
-    // Before the other basket is set aside: what cannot be added changes nothing.
+    // Checked before another basket is cleared, so that a refused dish changes nothing.
     const missing = missingChoices(found.value.article, selection.value);
     if (missing.length > 0) return putFailureOutcome(terminal, { kind: 'choicesMissing', missing });
     const entered = await enterShop(terminal, shopId.value);

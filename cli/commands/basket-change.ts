@@ -11,12 +11,12 @@ import { ok } from '@/domain/shared/result';
 
 export const basketChange: Command = {
   usage: 'basket change <line>',
-  description: 'Changes how many there are of a line, or what is chosen with it.',
+  description: 'Changes the quantity or the choices of a line.',
   options: [
     { flags: '--quantity <number>', description: 'how many' },
     {
       flags: '--choose <path>',
-      description: 'all that is to be chosen instead; may be repeated',
+      description: 'the new choices, all of them; may be repeated',
       isList: true,
     },
   ],

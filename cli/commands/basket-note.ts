@@ -6,7 +6,7 @@ import { NOTE_MAX_CHARS, noteLength } from '@/domain/basket/note';
 
 export const basketNote: Command = {
   usage: 'basket note [text]',
-  description: 'Writes the note to the kitchen; without a text there is none any more.',
+  description: 'Sets the note to the kitchen; without a text it is removed.',
   options: [],
   example: 'lucka basket note "no onion, please"',
   isQuery: false,

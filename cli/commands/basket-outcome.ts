@@ -8,7 +8,7 @@ import { lineTotal } from '@/domain/basket/basket-total';
 import { lineTexts } from '@/domain/basket/line-texts';
 import { toDecimal } from '@/domain/shared/amount';
 
-/** The basket as it is now. Lines are numbered from 1, as the commands that change them take them. */
+/** The current basket. Lines are numbered from 1, as the commands expect. */
 export async function basketOutcome(terminal: Terminal): Promise<Outcome> {
   const { basket, total } = terminal.get(BasketStore);
   if (basket.shopId !== undefined) await terminal.get(LoadMenu).load(basket.shopId);

@@ -5,7 +5,7 @@ import { BasketCommands } from '@/application/basket/basket-commands';
 
 export const basketRemove: Command = {
   usage: 'basket remove <line>',
-  description: 'Takes a line out of the basket.',
+  description: 'Removes a line from the basket.',
   options: [],
   example: 'lucka basket remove 2',
   isQuery: false,

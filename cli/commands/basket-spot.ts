@@ -10,8 +10,7 @@ import { translate } from '@/domain/shared/translated-text';
 
 export const basketSpot: Command = {
   usage: 'basket spot [number]',
-  description:
-    'Chooses the table or hatch that the food is brought to; without a number there is none any more.',
+  description: 'Chooses the delivery spot; without a number it is cleared.',
   options: [],
   example: 'lucka basket spot 104',
   isQuery: false,
@@ -28,7 +27,7 @@ export const basketSpot: Command = {
       const names = fitting.map(
         ({ id, name, translations }) => `${id} ${translate(translations, 'name', terminal.language, name)}`,
       );
-      return misused('spot', `There is no such spot. There are: ${names.join(', ') || 'none'}.`);
+      return misused('spot', `Unknown spot. Choose from: ${names.join(', ') || 'none'}.`);
     }
     terminal.get(BasketCommands).chooseSpot(spot?.id);
     return basketOutcome(terminal);

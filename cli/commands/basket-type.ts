@@ -1,6 +1,6 @@
 import { basketOutcome } from '@cli/commands/basket-outcome';
 import type { Command } from '@cli/command/command';
-import { knowSpots } from '@cli/commands/know-spots';
+import { loadSpots } from '@cli/commands/load-spots';
 import { misused } from '@cli/command/outcome';
 import { SettingsStore } from '@/application/settings/settings-store';
 import { BasketCommands } from '@/application/basket/basket-commands';
@@ -8,7 +8,7 @@ import { parseOrderType } from '@/domain/settings/order-type';
 
 export const basketType: Command = {
   usage: 'basket type <type>',
-  description: 'Chooses how the food is had: TakeAway or DineInPlace.',
+  description: 'Chooses the order type: TakeAway or DineInPlace.',
   options: [],
   example: 'lucka basket type TakeAway',
   isQuery: false,
@@ -16,9 +16,9 @@ export const basketType: Command = {
     const enabled = terminal.get(SettingsStore).settings?.orderTypes ?? [];
     const orderType = parseOrderType(typed);
     if (orderType === undefined || !enabled.includes(orderType)) {
-      return misused('type', `The type is one of ${enabled.join(', ')}, which "${typed}" is not.`);
+      return misused('type', `The type must be one of ${enabled.join(', ')}, not "${typed}".`);
     }
-    await knowSpots(terminal);
+    await loadSpots(terminal);
     terminal.get(BasketCommands).chooseOrderType(orderType);
     return basketOutcome(terminal);
   },

@@ -4,7 +4,7 @@ import { UpdateBasketFromMenu } from '@/application/basket/update-basket-from-me
 
 export const basketUpdate: Command = {
   usage: 'basket update',
-  description: 'Takes over what the menu says now: prices change, and what is gone leaves the basket.',
+  description: 'Updates the basket from the menu: prices change, and unavailable dishes are removed.',
   options: [],
   example: 'lucka basket update',
   isQuery: false,

@@ -6,7 +6,7 @@ import { ShopStore } from '@/application/shops/shop-store';
 import { err, ok, type Result } from '@/domain/shared/result';
 import { parseShopId, type ShopId } from '@/domain/shop/shop';
 
-/** The shop that a command is about: the one it names, else the one chosen before. */
+/** The shop of `--shop`, else the one chosen before. */
 export function chosenShop(terminal: Terminal, input: CommandInput): Result<ShopId, Outcome> {
   const named = input.option('shop');
   const before = terminal.get(ShopStore).shop?.id ?? terminal.get(BasketStore).basket.shopId;
@@ -14,7 +14,7 @@ export function chosenShop(terminal: Terminal, input: CommandInput): Result<Shop
   if (shopId !== undefined) return ok(shopId);
   const message =
     named === undefined
-      ? 'Which restaurant? Name one by --shop; `lucka shops` lists them.'
-      : `--shop is the number of a restaurant, which "${named}" is not; \`lucka shops\` lists them.`;
+      ? 'Choose a restaurant by --shop; `lucka shops` lists them.'
+      : `--shop must be the number of a restaurant, not "${named}"; \`lucka shops\` lists them.`;
   return err(misused('shop', message));
 }

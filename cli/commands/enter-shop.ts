@@ -6,7 +6,7 @@ import { SelectShop } from '@/application/navigation/select-shop';
 import { shopBadge } from '@/domain/shop/shop-availability';
 import type { ShopId } from '@/domain/shop/shop';
 
-/** Chooses a shop as on home, unless the basket is of it already; answers what is in the way. */
+/** Selects a shop as the home screen does, unless the basket has it already; answers the obstacle, if any. */
 export async function enterShop(terminal: Terminal, shopId: ShopId): Promise<Outcome | undefined> {
   const { basket } = terminal.get(BasketStore);
   if (basket.shopId === shopId) return undefined;
@@ -19,7 +19,7 @@ export async function enterShop(terminal: Terminal, shopId: ShopId): Promise<Out
       return failed(
         { code: 'basket-of-another-shop', isRetryable: false, field: 'shop' },
         terminal.text('confirm.otherShop', { shopName: basket.shopName }),
-        'Say --yes to set it aside.',
+        'Add --yes to replace it.',
       );
     case 'notSelectable':
       return failed(

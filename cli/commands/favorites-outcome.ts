@@ -3,7 +3,7 @@ import { loggedIn } from '@cli/commands/logged-in';
 import { done, type Outcome } from '@cli/command/outcome';
 import type { Terminal } from '@cli/terminal/terminal';
 
-/** The favourites as the server has them (PAIN-82). */
+/** The favourites stored by the server (PAIN-82). */
 export async function favoritesOutcome(terminal: Terminal): Promise<Outcome> {
   const member = await loggedIn(terminal);
   if (!member.ok) return member.error;

@@ -13,7 +13,7 @@ import { parseShopId } from '@/domain/shop/shop';
 
 export const favourites: Command = {
   usage: 'favourites',
-  description: 'Lists the favourites of whoever is logged in.',
+  description: 'Lists the favourites of the logged-in member.',
   options: [],
   example: 'lucka favourites',
   isQuery: true,
@@ -22,7 +22,7 @@ export const favourites: Command = {
 
 export const favouritesAdd: Command = {
   usage: 'favourites add <type> <code>',
-  description: 'Makes a shop (by its number) or an article (by its code) a favourite.',
+  description: 'Adds a shop (by number) or an article (by code) to the favourites.',
   options: [],
   example: 'lucka favourites add article burger-classic',
   isQuery: false,
@@ -31,7 +31,7 @@ export const favouritesAdd: Command = {
 
 export const favouritesRemove: Command = {
   usage: 'favourites remove <type> <code>',
-  description: 'Makes it no favourite any more.',
+  description: 'Removes a favourite.',
   options: [],
   example: 'lucka favourites remove shop 3',
   isQuery: false,

@@ -8,8 +8,8 @@ import { watchStatus } from '@/application/orders/watch-order-status';
 
 export const follow: Command = {
   usage: 'follow [order]',
-  description: 'Tells how an order goes until it is handed out; with --once how it stands now.',
-  options: [{ flags: '--once', description: 'tells how it stands and ends' }],
+  description: 'Tracks the status of an order until it is handed out; with --once shows the current status.',
+  options: [{ flags: '--once', description: 'shows the current status and exits' }],
   example: 'lucka follow',
   isQuery: true,
   async run(terminal, input) {

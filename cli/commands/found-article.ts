@@ -13,7 +13,7 @@ export interface FoundArticle {
   readonly article: Article;
 }
 
-/** The article that a command names, in the menu of the shop that it is about. */
+/** The article in the arguments, in the menu of the chosen shop. */
 export async function foundArticle(
   terminal: Terminal,
   input: CommandInput,

@@ -15,12 +15,12 @@ import { toDecimal } from '@/domain/shared/amount';
 
 export const history: Command = {
   usage: 'history [page]',
-  description: 'Lists the orders of whoever is logged in, the newest first, ten a page.',
+  description: 'Lists the orders of the logged-in member, newest first, ten a page.',
   options: [],
   example: 'lucka history',
   isQuery: true,
   async run(terminal, { words: [page = '1'] }) {
-    if (!/^[1-9]\d{0,3}$/.test(page)) return misused('page', 'Pages are counted from 1.');
+    if (!/^[1-9]\d{0,3}$/.test(page)) return misused('page', 'Pages count from 1.');
     const member = await loggedIn(terminal);
     if (!member.ok) return member.error;
     const loaded = await terminal.get(LoadOrderHistory).load(Number(page) - 1);
@@ -42,7 +42,7 @@ export const history: Command = {
 
 export const historyAgain: Command = {
   usage: 'history again <order>',
-  description: 'Fills the basket from an old order, as the menu is now; what cannot be had is named.',
+  description: 'Fills the basket from an old order with current prices; lists unavailable dishes.',
   options: [],
   example: 'lucka history again 2tJr6bVd0nTq8yFzK1LmWg',
   isQuery: false,
@@ -50,7 +50,7 @@ export const historyAgain: Command = {
     const member = await loggedIn(terminal);
     if (!member.ok) return member.error;
     const found = await find(terminal, orderId);
-    if (found === undefined) return misused('order', 'There is no such order; `lucka history` lists them.');
+    if (found === undefined) return misused('order', 'Unknown order; `lucka history` lists them.');
     const again = await terminal.get(OrderAgain).orderAgain(found);
     return again.ok ? tell(terminal, again.value) : failureOutcome(terminal, again.error);
   },
@@ -82,7 +82,7 @@ function tell(terminal: Terminal, again: Reorder): Promise<Outcome> | Outcome {
     case 'declined':
       return failed(
         { code: 'basket-of-another-shop', isRetryable: false },
-        'Say --yes to set the basket aside.',
+        'Add --yes to replace the basket.',
       );
     default:
       return assertNever(again);

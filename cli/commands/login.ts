@@ -8,7 +8,7 @@ import { LogIn, type LogInFailure } from '@/application/account/log-in';
 export const login: Command = {
   usage: 'login <email>',
   description:
-    'Logs in. The password is read from LUCKA_PASSWORD or asked for, never from the line: others can read that.',
+    'Logs in. The password is read from LUCKA_PASSWORD or a prompt, never from the arguments, which other users can see.',
   options: [],
   example: 'lucka login demo@lucka.example',
   isQuery: false,

@@ -10,13 +10,14 @@ import { toDecimal } from '@/domain/shared/amount';
 
 export const menu: Command = {
   usage: 'menu [search]',
-  description: 'Lists the dishes of a restaurant, or those that a word is found in.',
-  options: [{ flags: '--limit <number>', description: 'no more dishes than that' }],
+  description: 'Lists the dishes of a restaurant, or those that contain a word.',
+  options: [{ flags: '--limit <number>', description: 'the maximum number of dishes' }],
   example: 'lucka menu burger --shop 1',
   isQuery: true,
   async run(terminal, input) {
     const limit = input.option('limit') ?? '1000';
-    if (!/^[1-9]\d{0,3}$/.test(limit)) return misused('limit', `--limit is a whole number, not "${limit}".`);
+    if (!/^[1-9]\d{0,3}$/.test(limit))
+      return misused('limit', `--limit must be a whole number, not "${limit}".`);
     const shopId = chosenShop(terminal, input);
     if (!shopId.ok) return shopId.error;
     const loaded = await terminal.get(LoadMenu).load(shopId.value);

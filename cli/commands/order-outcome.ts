@@ -8,7 +8,10 @@ import type { OrderDetails, OrderId } from '@/domain/order/order';
 import { toDecimal } from '@/domain/shared/amount';
 import { formatTime } from '@/domain/shared/format-time';
 
-/** An order as the server has it: what, for how much, when and where (PAIN-86); and whether it was done before (PAIN-90). */
+/**
+ * An order as stored by the server: items, total, time and place (PAIN-86); `isRepeated` if it was placed before
+ * (PAIN-90).
+ */
 export async function orderOutcome(
   terminal: Terminal,
   orderId: OrderId,

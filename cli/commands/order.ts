@@ -11,11 +11,10 @@ import { shopBadge } from '@/domain/shop/shop-availability';
 
 export const order: Command = {
   usage: 'order',
-  description:
-    'Hands the basket in. However often it is repeated, the same basket is one order; nothing is paid yet.',
+  description: 'Places the basket as an order. Repeating it never places a second one; nothing is paid yet.',
   options: [
-    { flags: '--email <address>', description: 'where the restaurant asks for one' },
-    { flags: '--phone <number>', description: 'where the restaurant asks for one' },
+    { flags: '--email <address>', description: 'if the restaurant requires one' },
+    { flags: '--phone <number>', description: 'if the restaurant requires one' },
   ],
   example: 'lucka order',
   isQuery: false,
@@ -35,19 +34,19 @@ async function tell(
 ): Promise<Outcome> {
   const confirmed = (orderId: OrderId, line: string): Promise<Outcome> => {
     const isRepeated = isKnown(orderId);
-    const lines = isRepeated ? ['It was handed in before: this is the same order.', line] : [line];
+    const lines = isRepeated ? ['It was placed before: this is the same order.', line] : [line];
     return orderOutcome(terminal, orderId, lines, { isRepeated });
   };
   switch (outcome.kind) {
     case 'placed':
-      return confirmed(outcome.orderId, 'Not paid yet: `lucka pay`.');
+      return confirmed(outcome.orderId, 'Not paid yet: run `lucka pay`.');
     case 'totalDiffers':
       return confirmed(
         outcome.orderId,
-        'The restaurant charges another total than the basket showed. Paying accepts it: `lucka pay`.',
+        'The total of the restaurant differs from that of the basket. Paying accepts it: `lucka pay`.',
       );
     case 'alreadyPaid':
-      return confirmed(outcome.orderId, 'It is paid already: `lucka follow`.');
+      return confirmed(outcome.orderId, 'It is paid: `lucka follow` tracks it.');
     case 'incomplete':
       return failed(
         {
@@ -65,14 +64,14 @@ async function tell(
     case 'menuChanged':
       return failed(
         { code: 'menu-changed', isRetryable: false, field: 'items' },
-        'Prices or dishes have changed. `lucka basket update` takes over what the menu says now.',
+        'Prices or dishes have changed. `lucka basket update` applies the current menu.',
       );
     case 'notChecked':
       return failureOutcome(terminal, outcome.failure);
     case 'unanswered':
       return failed(
         { code: 'unanswered', isRetryable: true },
-        'The restaurant did not answer. Nothing is paid, and `lucka order` again is safe.',
+        'The restaurant did not answer. Nothing is paid, and repeating `lucka order` is safe.',
       );
     case 'refused':
       return failureOutcome(terminal, outcome.failure);

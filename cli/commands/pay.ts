@@ -11,18 +11,18 @@ import { StartPayment, type StartPaymentFailure } from '@/application/checkout/s
 import { noticeForPayment } from '@/domain/notice/notice-for-payment';
 import type { OrderId } from '@/domain/order/order';
 
-/** The cards of the demonstration's payment provider. */
+/** Test cards of the demonstration's payment provider. */
 const CARDS = ['succeeds', 'declined', 'lostAnswer'] as const;
 
-const NO_PAGE = 'The API of this process has no page that a browser could open; --api names one that has.';
+const NO_PAGE = 'The API of this process has no page for a browser; name one with --api.';
 
 export const pay: Command = {
   usage: 'pay [order]',
   description:
-    'Pays an order: at the demonstration provider with a test card, else by a link to be opened in a browser.',
+    'Pays an order: with a test card at the demonstration provider, or by a link to open in a browser.',
   options: [
     { flags: '--card <name>', description: 'a test card', values: CARDS },
-    { flags: '--link', description: 'print the link for somebody else to pay by, and end' },
+    { flags: '--link', description: 'print a payment link for another person, and exit' },
   ],
   example: 'lucka pay --card succeeds',
   isQuery: false,
@@ -44,7 +44,7 @@ export const pay: Command = {
   },
 };
 
-/** Whoever has the link pays until the restaurant gives the order up; `lucka pay` again tells how it went (PAIN-89). */
+/** The link is valid until the restaurant rolls the order back; a further `lucka pay` shows the result (PAIN-89). */
 function handOver(terminal: Terminal, orderId: OrderId): Outcome {
   const link = terminal.departure ?? '';
   return done({ orderId, link }, [link]);
@@ -53,7 +53,7 @@ function handOver(terminal: Terminal, orderId: OrderId): Outcome {
 async function goThroughProvider(terminal: Terminal, card: string): Promise<void> {
   const { departure, sendForm } = terminal;
   if (departure === undefined) return;
-  if (sendForm === undefined) terminal.tell(`Pay here, I wait: ${departure}`);
+  if (sendForm === undefined) terminal.tell(`Pay here; waiting: ${departure}`);
   else await sendForm(departure, { action: 'pay', card });
 }
 
@@ -65,7 +65,7 @@ function reportHowItWent(
   progress: PaymentProgress,
 ): Promise<Outcome> | Outcome {
   if (progress.kind === 'paid') {
-    return orderOutcome(terminal, orderId, ['Paid. `lucka follow` tells how it goes.'], {
+    return orderOutcome(terminal, orderId, ['Paid. `lucka follow` tracks the order.'], {
       isRepeated: false,
     });
   }
@@ -74,7 +74,7 @@ function reportHowItWent(
   return failed(
     { code: code ?? 'payment-01', isRetryable: true },
     ...(notice === undefined ? [] : [terminal.say(notice)]),
-    'The basket is kept; `lucka pay` tries again and never pays twice.',
+    'The basket is unchanged; `lucka pay` tries again and never pays twice.',
   );
 }
 
@@ -85,13 +85,13 @@ function reportWhyNot(
 ): Promise<Outcome> | Outcome {
   switch (failure.kind) {
     case 'alreadyPaid':
-      return orderOutcome(terminal, orderId, ['It was paid before: nothing is paid twice.'], {
+      return orderOutcome(terminal, orderId, ['It was paid before; nothing is charged again.'], {
         isRepeated: true,
       });
     case 'orderEnded':
       return failed(
         { code: 'order-ended', isRetryable: false },
-        'The restaurant has given the order up. The basket is kept: `lucka order` makes a new one.',
+        'The restaurant has cancelled the order. The basket is unchanged: `lucka order` places a new one.',
       );
     case 'codeMissing':
       return failed({ code: 'code-missing', isRetryable: false }, terminal.text('order.locked'));

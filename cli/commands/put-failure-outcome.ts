@@ -4,7 +4,7 @@ import type { PutFailure } from '@/application/basket/put-article';
 import { MAX_QUANTITY } from '@/domain/basket/quantity';
 import { choiceGroupName } from '@/domain/menu/menu-texts';
 
-/** Why a dish did not get into the basket; for missing choices, which, each on a line. */
+/** Why a dish was not added; missing choices are listed one per line. */
 export function putFailureOutcome(terminal: Terminal, failure: PutFailure): Outcome {
   switch (failure.kind) {
     case 'choicesMissing':
@@ -25,7 +25,7 @@ export function putFailureOutcome(terminal: Terminal, failure: PutFailure): Outc
     case 'tooMany':
       return failed(
         { code: 'too-many', isRetryable: false, field: 'quantity' },
-        `A line holds ${MAX_QUANTITY} at most; it has ${failure.quantity} now.`,
+        `A line has at most ${MAX_QUANTITY}; it has ${failure.quantity} now.`,
       );
   }
 }

@@ -10,9 +10,6 @@ export function quantityOf(input: CommandInput, otherwise: number): Result<numbe
   return quantity >= 1 && quantity <= MAX_QUANTITY
     ? ok(quantity)
     : err(
-        misused(
-          'quantity',
-          `--quantity is a whole number from 1 to ${MAX_QUANTITY}, which "${typed}" is not.`,
-        ),
+        misused('quantity', `--quantity must be a whole number from 1 to ${MAX_QUANTITY}, not "${typed}".`),
       );
 }

@@ -4,7 +4,7 @@ import { done, failed } from '@cli/command/outcome';
 export const report: Command = {
   usage: 'report',
   description:
-    'Prints what the last commands here did and which calls failed, as a script that `lucka run` plays again. It says nothing of who you are or what you wrote.',
+    'Prints the last commands and failed calls as a script that `lucka run` repeats. It contains neither personal data nor text that you wrote.',
   options: [],
   example: 'lucka report',
   isQuery: true,
@@ -12,7 +12,7 @@ export const report: Command = {
     const { report: text } = terminal;
     return Promise.resolve(
       text === undefined
-        ? failed({ code: 'nothing-done', isRetryable: false }, 'Nothing was done here yet.')
+        ? failed({ code: 'nothing-done', isRetryable: false }, 'Nothing is recorded yet.')
         : done({ script: text }, text.trimEnd().split('\n')),
     );
   },

@@ -10,7 +10,7 @@ import { defaultSelection } from '@/domain/menu/choices/default-selection';
 import type { Article } from '@/domain/menu/menu';
 import { err, ok, type Result } from '@/domain/shared/result';
 
-/** The choices named by their paths, on top of those that have no alternative; each opens what hangs on it. */
+/** The choices with these paths, added to those without an alternative; each opens its nested groups. */
 export function selectionOf(article: Article, paths: readonly string[]): Result<ChoiceSelection, Outcome> {
   let selection = defaultSelection(article);
   for (const text of paths) {
@@ -29,7 +29,7 @@ export function selectionOf(article: Article, paths: readonly string[]): Result<
   return ok(selection);
 }
 
-/** By its whole path, or by the end of it where that is clear. */
+/** Finds a choice by its whole path, or by an unambiguous end of it. */
 function pathOf(article: Article, selection: ChoiceSelection, text: string): ChoicePath | undefined {
   const paths = openGroups(article, selection)
     .flatMap(optionsOf)

@@ -11,7 +11,8 @@ import { formatOpeningHours, todaysOpeningHours } from '@/domain/shop/todays-ope
 
 export const shops: Command = {
   usage: 'shops [search]',
-  description: 'Lists the restaurants, or --shop alone: its number, whether it is open, and its hours today.',
+  description:
+    'Lists the restaurants, or only that of --shop, with number, status and opening hours of today.',
   options: [],
   example: 'lucka shops stockholm',
   isQuery: true,

@@ -6,13 +6,12 @@ import { ShopStore } from '@/application/shops/shop-store';
 import { Navigate } from '@/application/navigation/navigate';
 import type { MatchedRoute } from '@/domain/navigation/route';
 
-/** Redirects that lead to redirects end somewhere; where they do not, that is a fault to be told. */
+/** A longer chain of redirects counts as an endless loop. */
 const MAX_REDIRECTS = 10;
 
 export const visit: Command = {
   usage: 'visit <path>',
-  description:
-    'Goes to an address of the storefront: through all navigation rules, and tells where that leads.',
+  description: 'Opens an address of the storefront with all navigation rules, and shows where it leads.',
   options: [],
   example: 'lucka visit "/shop/1/menu?orderType=TakeAway&spotId=7"',
   isQuery: true,

@@ -1,6 +1,6 @@
-import { type CompletionPlace, TELLING_OPTIONS } from '@cli/completion/completion-tree';
+import { type CompletionPlace, CONTEXT_OPTIONS } from '@cli/completion/completion-tree';
 
-/** For bash 3.2, as macOS has it, and newer. */
+/** For bash 3.2 (macOS) and newer. */
 export function bashScript(places: readonly CompletionPlace[]): string {
   const options = new Map(places.flatMap((place) => place.options).map((each) => [each.name, each]));
   const taking = [...options.values()].filter(({ takesValue }) => takesValue);
@@ -31,7 +31,7 @@ _lucka_line() {
 }
 _lucka() {
   local words='' index=1 others=0 last word current before value
-  local -a line=() told=()
+  local -a line=() context=()
   _lucka_line
   last=$((\${#line[@]} - 1))
   current=\${line[last]} before=\${line[last-1]}
@@ -41,19 +41,19 @@ _lucka() {
       ${taking.map(({ name }) => name).join('|')})
         index=$((index + 1))
         case $word in
-          ${TELLING_OPTIONS.join('|')})
+          ${CONTEXT_OPTIONS.join('|')})
             value=\${line[index]}
             case $value in '~/'*) value=$HOME/\${value#??} ;; esac
-            [ $index -lt $last ] && told+=("$word" "$value") ;;
+            [ $index -lt $last ] && context+=("$word" "$value") ;;
         esac ;;
       -*) ;;
-      *) case "$words $word" in ${knownWords(places)}) words="\${words:+$words }$word" ;; *) others=$((others + 1)) ;; esac ;;
+      *) case "$words $word" in ${candidates(places)}) words="\${words:+$words }$word" ;; *) others=$((others + 1)) ;; esac ;;
     esac
     index=$((index + 1))
   done
   case $before in
 ${withValues.map(({ name, values }) => `    ${name}) COMPREPLY=($(compgen -W '${values.join(' ')}' -- "$current")); return ;;`).join('\n')}
-${asking.map(({ name, asked }) => `    ${name}) COMPREPLY=($(compgen -W "$(_lucka_words ${asked} "\${told[@]}")" -- "$current")); return ;;`).join('\n')}
+${asking.map(({ name, asked }) => `    ${name}) COMPREPLY=($(compgen -W "$(_lucka_words ${asked} "\${context[@]}")" -- "$current")); return ;;`).join('\n')}
     --home) COMPREPLY=($(compgen -d -- "$current")); return ;;
     ${taking.map(({ name }) => name).join('|')}) return ;;
   esac
@@ -68,7 +68,7 @@ ${places
   .filter(({ asked }) => asked !== undefined)
   .map(
     ({ words, asked }) =>
-      `    '${words}') COMPREPLY+=($(compgen -W "$(_lucka_words ${asked} "\${told[@]}")" -- "$current")) ;;`,
+      `    '${words}') COMPREPLY+=($(compgen -W "$(_lucka_words ${asked} "\${context[@]}")" -- "$current")) ;;`,
   )
   .join('\n')}
   esac
@@ -77,8 +77,8 @@ complete -F _lucka lucka
 `;
 }
 
-/** As patterns: `' basket'|'basket add'`. */
-const knownWords = (places: readonly CompletionPlace[]): string =>
+/** As shell patterns: `' basket'|'basket add'`. */
+const candidates = (places: readonly CompletionPlace[]): string =>
   places
     .filter(({ words }) => words !== '')
     .map(({ words }) => `'${words.includes(' ') ? words : ` ${words}`}'`)

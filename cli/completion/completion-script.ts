@@ -9,7 +9,7 @@ export type Shell = (typeof SHELLS)[number];
 
 const SCRIPTS = { bash: bashScript, zsh: zshScript, fish: fishScript } as const;
 
-/** What completes lines of `lucka` in a shell, made of the commands. */
+/** The completion script of a shell, generated from the commands. */
 export const completionScript = (
   shell: Shell,
   commands: readonly Pick<Command, 'usage' | 'description' | 'options'>[],

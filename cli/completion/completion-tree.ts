@@ -1,45 +1,44 @@
 import type { Command, CommandOption } from '@cli/command/command';
 import type { WordKind } from '@cli/completion/line-words';
 import { GLOBAL_OPTIONS } from '@cli/command/global-options';
-import { takenBy, wordsOf } from '@cli/command/usage';
+import { argumentsOf, wordsOf } from '@cli/command/usage';
 
-/** What may follow on words of the line. */
+/** The candidates after some words of a command line. */
 export interface CompletionPlace {
-  /** The words so far, without options; empty at the beginning. */
+  /** The words so far, without options; empty at the start. */
   readonly words: string;
   readonly commands: readonly { readonly name: string; readonly description: string }[];
   readonly options: readonly CompletedOption[];
-  /** What `lucka words` knows of what may come first. */
+  /** The kind of words to query from `lucka words` for the next argument. */
   readonly asked: WordKind | undefined;
 }
 
 export interface CompletedOption {
-  /** `--shop` */
   readonly name: string;
   readonly description: string;
   readonly takesValue: boolean;
-  /** What its value can be, where that is known. */
+  /** The permitted values, if fixed. */
   readonly values: readonly string[];
-  /** What `lucka words` knows of its value. */
+  /** The kind of words to query from `lucka words` for the value. */
   readonly asked: WordKind | undefined;
 }
 
-/** Those which tell `lucka words` what the line is about. */
-export const TELLING_OPTIONS = ['--home', '--api', '--shop'] as const;
+/** The options to pass on to `lucka words`. */
+export const CONTEXT_OPTIONS = ['--home', '--api', '--shop'] as const;
 
 const ASKED_VALUES: Readonly<Record<string, WordKind>> = { '<article>': 'articles', '<code>': 'articles' };
 const ASKED_OPTIONS: Readonly<Record<string, WordKind>> = { '--shop': 'shops' };
 
 type Described = Pick<Command, 'usage' | 'description' | 'options'>;
 
-/** A place for the beginning and for each command. */
+/** A place for the start and for each command. */
 export function completionTree(commands: readonly Described[]): readonly CompletionPlace[] {
   const global = GLOBAL_OPTIONS.map(completed);
   const places = commands.map(({ usage, options }) => ({
     words: wordsOf(usage),
     commands: following(commands, wordsOf(usage)),
     options: [...options.map(completed), ...global],
-    asked: ASKED_VALUES[takenBy(usage)[0] ?? ''],
+    asked: ASKED_VALUES[argumentsOf(usage)[0] ?? ''],
   }));
   const beginning = { words: '', commands: following(commands, ''), options: global, asked: undefined };
   return [beginning, ...places];

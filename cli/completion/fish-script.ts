@@ -1,4 +1,4 @@
-import { type CompletedOption, type CompletionPlace, TELLING_OPTIONS } from '@cli/completion/completion-tree';
+import { type CompletedOption, type CompletionPlace, CONTEXT_OPTIONS } from '@cli/completion/completion-tree';
 import { GLOBAL_OPTIONS } from '@cli/command/global-options';
 
 export const fishScript = (
@@ -6,9 +6,9 @@ export const fishScript = (
 ): string => `# Completes lines of lucka: lucka completion fish | source
 function __lucka_words
   set -l line (commandline -opc)
-  set -l told
+  set -l context
   for index in (seq (math (count $line) - 1))
-    contains -- $line[$index] ${TELLING_OPTIONS.join(' ')}; and set told $told $line[$index] $line[(math $index + 1)]
+    contains -- $line[$index] ${CONTEXT_OPTIONS.join(' ')}; and set context $told $line[$index] $line[(math $index + 1)]
   end
   set -l found (lucka words $argv $told 2>/dev/null); and printf '%s\\n' $found
 end

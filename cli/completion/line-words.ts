@@ -10,30 +10,30 @@ import type { Instant } from '@/domain/shared/instant';
 import { demonstrationChain } from '@demo/demonstration-chain';
 import { menuArticles } from '@api/orders/menu-articles';
 
-/** What completes a line and is not the same for everybody. */
+/** Completion candidates that depend on the chain. */
 export const WORD_KINDS = ['shops', 'articles'] as const;
 export type WordKind = (typeof WORD_KINDS)[number];
 
-/** bash would run what stands in a word as `$(…)`, and a storefront elsewhere says what its dishes are called. */
+/** bash would execute `$(…)` in a candidate, and names of dishes come from the storefront. */
 const HARMLESS = /^[\w.-]+$/;
 
-/** What the line says so far. */
-export interface LineSoFar {
+/** The options typed so far. */
+export interface TypedOptions {
   readonly api: string | undefined;
   readonly shop: string | undefined;
 }
 
 /**
- * Numbers of restaurants, or codes of what the one on the line or chosen before sells. Asks nobody: of a storefront
- * elsewhere it knows what was looked at last.
+ * Numbers of restaurants, or article codes of the chosen one. Sends no requests: of a remote storefront only the stored
+ * menu is used.
  */
-export async function lineWords(...asked: Parameters<typeof knownWords>): Promise<readonly string[]> {
-  return (await knownWords(...asked)).filter((word) => HARMLESS.test(word));
+export async function lineWords(...asked: Parameters<typeof candidates>): Promise<readonly string[]> {
+  return (await candidates(...asked)).filter((word) => HARMLESS.test(word));
 }
 
-async function knownWords(
+async function candidates(
   kind: WordKind,
-  { api, shop }: LineSoFar,
+  { api, shop }: TypedOptions,
   home: Home,
   now: Instant,
 ): Promise<readonly string[]> {
@@ -59,6 +59,6 @@ function valueOf<Value>(
 ): Value | undefined {
   const text = stored.find(([name]) => name === key)?.[1];
   const json = text === undefined ? undefined : readJson(text);
-  const kept = json?.ok === true ? z.safeParse(z.object({ data: schema }), json.value) : undefined;
-  return kept?.success === true ? kept.data.data : undefined;
+  const found = json?.ok === true ? z.safeParse(z.object({ data: schema }), json.value) : undefined;
+  return found?.success === true ? found.data.data : undefined;
 }

@@ -1,13 +1,13 @@
-import { type CompletedOption, type CompletionPlace, TELLING_OPTIONS } from '@cli/completion/completion-tree';
+import { type CompletedOption, type CompletionPlace, CONTEXT_OPTIONS } from '@cli/completion/completion-tree';
 
 export const zshScript = (places: readonly CompletionPlace[]): string => `#compdef lucka
 # Completes lines of lucka: source <(lucka completion zsh)
 _lucka_words() {
-  local -a told
+  local -a context
   local index found
   for (( index = 2; index < CURRENT - 1; index++ )); do
     case $words[index] in
-      ${TELLING_OPTIONS.join('|')}) told+=($words[index] $words[index+1]) ;;
+      ${CONTEXT_OPTIONS.join('|')}) context+=($words[index] $words[index+1]) ;;
     esac
   done
   found=$(lucka words $1 $told 2>/dev/null) && compadd -- \${(f)found}

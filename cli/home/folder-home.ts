@@ -2,7 +2,7 @@ import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
 
-import { type Home, type HomeHolder, type StoredCustomer, type LetGo, NEW_CUSTOMER } from '@cli/home/home';
+import { type Home, type LockHolder, type StoredCustomer, type Release, NEW_CUSTOMER } from '@cli/home/home';
 import { HomeLock } from '@cli/home/home-lock';
 import { readJson } from '@/adapters/contract/read-json';
 import type { Clock } from '@/domain/ports/clock';
@@ -15,8 +15,8 @@ const storedCustomer = z.object({ stored: pairs, cookies: pairs, report: z.optio
 const customerFile = (site: string): string => `customer-${encodeURIComponent(site)}.json`;
 
 /**
- * Keeps it in a folder that only its owner may read, since an order's code is in it. A file is written whole or not
- * at all; one that cannot be read as what it should be counts as none.
+ * A home in a folder that only its owner may read, since it contains order codes. Files are replaced atomically; an
+ * unreadable one counts as missing.
  */
 export class FolderHome implements Home {
   readonly #folder: string;
@@ -27,9 +27,9 @@ export class FolderHome implements Home {
     this.#lock = new HomeLock(folder, clock, randomness);
   }
 
-  async hold(command: string): Promise<Result<LetGo, HomeHolder>> {
+  async lock(command: string): Promise<Result<Release, LockHolder>> {
     await this.#make();
-    return this.#lock.hold(command);
+    return this.#lock.lock(command);
   }
 
   async customer(site: string): Promise<StoredCustomer> {

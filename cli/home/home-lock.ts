@@ -3,7 +3,7 @@ import { hostname } from 'node:os';
 import path from 'node:path';
 import * as z from 'zod/mini';
 
-import type { HomeHolder, LetGo } from '@cli/home/home';
+import type { LockHolder, Release } from '@cli/home/home';
 import { readJson } from '@/adapters/contract/read-json';
 import { type Clock, wait } from '@/domain/ports/clock';
 import type { Randomness } from '@/domain/ports/randomness';
@@ -20,14 +20,14 @@ const holder = z.object({
 });
 type Holder = z.infer<typeof holder>;
 
-const LOOK_AGAIN_MS = 50;
-const PATIENCE_MS = 3_000;
+const RETRY_MS = 50;
+const WAIT_LIMIT_MS = 3_000;
 const TOKEN_BITS = 96;
 
 /**
- * A file in a folder that one process at a time can make, by a link, which is there whole or not at all. What a process
- * that died has left is not removed, since two might remove it and then each other's: its successor is made beside it,
- * under a name that follows from it, so that again only one can be made.
+ * A lock file that one process at a time can create, atomically by a hard link. The lock of a crashed process is not
+ * deleted, since two processes could each delete the other's new one: the successor creates a file beside it, with a
+ * name derived from its token, which again only one process can create.
  */
 export class HomeLock {
   readonly #folder: string;
@@ -40,8 +40,8 @@ export class HomeLock {
     this.#randomness = randomness;
   }
 
-  /** The folder has to be there. */
-  async hold(command: string): Promise<Result<LetGo, HomeHolder>> {
+  /** The folder must exist. */
+  async lock(command: string): Promise<Result<Release, LockHolder>> {
     const { pid } = process;
     const token = this.#randomness.token(TOKEN_BITS);
     const own = { token, pid, host: hostname(), command, since: formatInstant(this.#clock.now()) };
@@ -54,21 +54,21 @@ export class HomeLock {
     }
   }
 
-  async #queue(draft: string): Promise<Result<LetGo, HomeHolder>> {
-    for (let waitedMs = 0; ; waitedMs += LOOK_AGAIN_MS) {
-      const held = await this.#take(draft);
-      if (held.ok || waitedMs >= PATIENCE_MS) return held;
-      await wait(this.#clock, LOOK_AGAIN_MS);
+  async #queue(draft: string): Promise<Result<Release, LockHolder>> {
+    for (let waitedMs = 0; ; waitedMs += RETRY_MS) {
+      const locked = await this.#take(draft);
+      if (locked.ok || waitedMs >= WAIT_LIMIT_MS) return locked;
+      await wait(this.#clock, RETRY_MS);
     }
   }
 
-  /** Goes from one that died to its successor, until there is none or one is alive. */
-  async #take(draft: string): Promise<Result<LetGo, HomeHolder>> {
+  /** Follows the chain of crashed holders until a lock is free or its holder is alive. */
+  async #take(draft: string): Promise<Result<Release, LockHolder>> {
     const first = path.join(this.#folder, 'lock');
     const dead: { readonly file: string; readonly token: string }[] = [];
     for (let file = first; ;) {
       if (await isMade(draft, file)) {
-        // Whoever let go meanwhile removed the first one first.
+        // A holder that released in the meantime has deleted the first file first.
         if (dead.length === 0 || (await read(first))?.token === dead[0]?.token) {
           return ok(() => removeAll([...dead.map((each) => each.file), file]));
         }
@@ -98,7 +98,7 @@ async function isMade(draft: string, file: string): Promise<boolean> {
   }
 }
 
-/** Undefined where there is none any more; one that says nothing readable is of nobody who lives. */
+/** Undefined if there is none; an unreadable lock counts as stale. */
 async function read(file: string): Promise<Holder | undefined> {
   try {
     const json = readJson(await readFile(file, 'utf8'));
@@ -111,7 +111,7 @@ async function read(file: string): Promise<Holder | undefined> {
 
 const UNREADABLE: Holder = { token: 'unreadable', pid: 1, host: '', command: '', since: '' };
 
-/** One of another machine, with the folder in common, cannot be asked and counts as alive. */
+/** A holder on another machine that shares the folder cannot be checked and counts as alive. */
 const isAlive = ({ pid, host }: Holder): boolean =>
   host !== '' && (host !== hostname() || isProcessAlive(pid));
 

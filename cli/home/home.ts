@@ -1,42 +1,44 @@
 import type { Result } from '@/domain/shared/result';
 
-/** What somebody at a terminal keeps between two commands, as a browser would. */
+/** The state of a customer between two commands, as a browser stores it. */
 export interface StoredCustomer {
-  /** The storage of the site. */
+  /** The site's local storage. */
   readonly stored: readonly (readonly [key: string, text: string])[];
   readonly cookies: readonly (readonly [name: string, value: string])[];
-  /** What was done lately, as a script without anything of who did it. */
+  /** The recording of recent steps, without personal data. */
   readonly report?: string | undefined;
 }
 
 export const NEW_CUSTOMER: StoredCustomer = { stored: [], cookies: [] };
 
 /**
- * Where it is kept, for each site apart: one is never sent what another knows somebody by, its cookies and the codes of
- * its orders. Whoever keeps something there holds it first.
+ * Stores customers for each site separately, so that no site receives cookies or order codes of another. Lock it before
+ * writing.
  */
 export interface Home {
-  /** Holds it, as one process at a time may; waits a little for another one, and then tells which. */
-  hold(command: string): Promise<Result<LetGo, HomeHolder>>;
+  /** Locks the home for one process; waits a little for another one, and then answers its holder. */
+  lock(command: string): Promise<Result<Release, LockHolder>>;
   customer(site: string): Promise<StoredCustomer>;
   saveCustomer(site: string, customer: StoredCustomer): Promise<void>;
-  /** The chain of this process, as `saveChain` was given it; undefined where there is none yet. */
+  /** The chain of the in-process API as saved by `saveChain`; undefined if there is none. */
   chain(): Promise<Uint8Array | undefined>;
   saveChain(chain: Uint8Array): Promise<void>;
-  /** Puts the chain where nobody reads or overwrites it, and tells where; undefined where there is none. */
+  /**
+   * Renames the chain so that it is neither read nor overwritten, and answers its new path; undefined if there is none.
+   */
   setChainAside(): Promise<string | undefined>;
 }
 
-export type LetGo = () => Promise<void>;
+export type Release = () => Promise<void>;
 
-/** Who holds a home. */
-export interface HomeHolder {
+/** The process that has locked a home. */
+export interface LockHolder {
   readonly pid: number;
   readonly host: string;
-  /** What it is doing: `basket add`. */
+  /** Its command: `basket add`. */
   readonly command: string;
   /** ISO 8601. */
   readonly since: string;
-  /** What is to be deleted where that process is none of ours. */
+  /** The lock file, to delete if the process is not lucka. */
   readonly file: string;
 }

@@ -3,7 +3,7 @@ import { GLOBAL_OPTIONS } from '@cli/command/global-options';
 
 type Described = Pick<Command, 'usage' | 'description' | 'options' | 'example'>;
 
-/** The manual page of `lucka`, in the macros of man(7), made of the commands. */
+/** The manual page of `lucka` in man(7) macros, generated from the commands. */
 export const manualPage = (commands: readonly Described[], version: string): string =>
   [
     `.TH LUCKA 1 "" "lucka ${version.replace(/\+.*/, '')}" "Lucka"`,
@@ -14,13 +14,13 @@ export const manualPage = (commands: readonly Described[], version: string): str
     '.I command',
     '[\\fIoptions\\fR]',
     '.SH DESCRIPTION',
-    'The storefront\\(cqs own program without a browser: against the reference API in the same process, or with',
-    '\\fB\\-\\-api\\fR against any storefront. Questions change nothing. What is kept between two commands is in',
+    'The storefront without a browser: with the reference API in the same process, or with',
+    '\\fB\\-\\-api\\fR any storefront. Queries change nothing. The state between two commands is stored in',
     'one folder, which one process at a time may change.',
     '.SH COMMANDS',
     ...commands.flatMap(commandLines),
     '.SH OPTIONS',
-    'They may stand on the line of every command.',
+    'They apply to every command.',
     ...GLOBAL_OPTIONS.flatMap(optionLines),
     '.SH EXIT STATUS',
     ...EXIT_STATUSES.flatMap(([code, meaning]) => ['.TP', `.B ${code}`, escaped(meaning)]),
@@ -32,17 +32,17 @@ export const manualPage = (commands: readonly Described[], version: string): str
   ].join('\n');
 
 const EXIT_STATUSES = [
-  ['0', 'Done: what is printed is what is now.'],
-  ['1', 'Refused; trying again does not help.'],
-  ['2', 'Something typed is wrong.'],
-  ['75', 'It did not work, and trying again later may help. Nothing happens twice.'],
+  ['0', 'Success; the output shows the new state.'],
+  ['1', 'Refused; retrying does not help.'],
+  ['2', 'Invalid arguments.'],
+  ['75', 'Temporary failure; retry later. Nothing happens twice.'],
 ] as const;
 
 const VARIABLES = [
-  ['LUCKA_PASSWORD', 'The password for login, which never stands on a line.'],
-  ['LUCKA_HOME', 'The folder, where --home names none; else lucka in XDG_STATE_HOME or ~/.local/state.'],
-  ['NO_COLOR', 'Nothing is coloured where it is set. Only a terminal is shown colours.'],
-  ['LC_ALL, LC_MESSAGES, LANG', 'The language, where --language names none.'],
+  ['LUCKA_PASSWORD', 'The password for login; never given as an argument.'],
+  ['LUCKA_HOME', 'The folder, unless --home is given; by default lucka in XDG_STATE_HOME or ~/.local/state.'],
+  ['NO_COLOR', 'Disables colours, which only a terminal gets.'],
+  ['LC_ALL, LC_MESSAGES, LANG', 'The language, unless --language is given.'],
 ] as const;
 
 const commandLines = ({ usage, description, options }: Described): readonly string[] => [
@@ -58,7 +58,7 @@ const optionLines = ({ flags, description, values, isOfBuild = false }: CommandO
   escaped(values === undefined || isOfBuild ? description : `${description}: ${values.join(', ')}`),
 ];
 
-/** As it is shown: no text becomes a macro. */
+/** Escapes text, so that none becomes a macro. */
 const escaped = (text: string): string =>
   text
     .replaceAll('\\', '\\e')

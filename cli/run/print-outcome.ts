@@ -1,4 +1,4 @@
-import { harmlessLine } from '@cli/terminal/harmless-line';
+import { printableLine } from '@cli/terminal/printable-line';
 import type { Outcome } from '@cli/command/outcome';
 import { wordsOf } from '@cli/command/usage';
 import { formatInstant, type Instant } from '@/domain/shared/instant';
@@ -8,7 +8,7 @@ export interface Printing {
   readonly hasColours: boolean;
 }
 
-/** What is printed of an outcome, for people or as one JSON object, which is there whether it went well or not (PAIN-83). */
+/** Formats an outcome for people or as one JSON object, on success and on failure (PAIN-83). */
 export function printedOutcome(usage: string, outcome: Outcome, { isJson, hasColours }: Printing): string {
   if (!isJson)
     return linesOf(outcome, hasColours)
@@ -23,7 +23,7 @@ export function printedOutcome(usage: string, outcome: Outcome, { isJson, hasCol
 }
 
 function linesOf(outcome: Outcome, hasColours: boolean): readonly string[] {
-  const lines = outcome.lines.map(harmlessLine);
+  const lines = outcome.lines.map(printableLine);
   if (outcome.kind === 'done') {
     return outcome.asOf === undefined ? lines : [`As of ${formatInstant(outcome.asOf)}`, ...lines];
   }

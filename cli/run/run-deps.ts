@@ -5,20 +5,20 @@ import type { ToolDeps } from '@cli/command/tool';
 import type { Clock } from '@/domain/ports/clock';
 import type { Randomness } from '@/domain/ports/randomness';
 
-/** What a line is run with. */
+/** The dependencies of a command line. */
 export interface RunDeps {
   readonly version: string;
   readonly clock: Clock;
   readonly randomness: Randomness;
-  /** What was asked for. */
+  /** Prints to standard output. */
   readonly print: (text: string) => void;
-  /** What is not part of the answer, for a person. */
+  /** Prints to standard error. */
   readonly warn: (text: string) => void;
-  /** What a command is at for so long, for a person who waits; undefined once it has ended. */
+  /** Shows the progress of a long command; undefined clears it. */
   readonly showProgress: (text: string | undefined) => void;
   readonly hasColours: boolean;
   readonly readSecret: (prompt: string) => Promise<string>;
-  /** That of the environment, like `sv_SE.UTF-8`. */
+  /** The language of the environment, like `sv_SE.UTF-8`. */
   readonly languageTag: string;
   /** The file of this program. */
   readonly program: string;
@@ -26,7 +26,7 @@ export interface RunDeps {
   readonly homeAt: (folder: string | undefined) => Home;
 }
 
-/** A command as it was typed. */
+/** A parsed command. */
 export interface TypedCommand {
   readonly command: Command;
   readonly input: CommandInput;

@@ -1,8 +1,8 @@
 import type { RunDeps, TypedCommand } from '@cli/run/run-deps';
-import { harmlessLine } from '@cli/terminal/harmless-line';
+import { printableLine } from '@cli/terminal/printable-line';
 import { EXIT_CODES, exitCodeOf, type Outcome } from '@cli/command/outcome';
 import { printedOutcome } from '@cli/run/print-outcome';
-import { readLine } from '@cli/run/read-line';
+import { parseLine } from '@cli/run/parse-line';
 import { performAlone } from '@cli/run/perform-alone';
 import { perform } from '@cli/run/perform';
 import type { Tool } from '@cli/command/tool';
@@ -10,12 +10,12 @@ import { wordsOf } from '@cli/command/usage';
 
 const PROGRESS_INTERVAL_MS = 1_000;
 
-/** Runs one line, the words after the program's name, and answers how the process is to end. */
+/** Runs one command line and answers the exit code. `words` are the arguments of the program. */
 export async function runLine(words: readonly string[], deps: RunDeps): Promise<number> {
-  const line = readLine(words, deps.version);
+  const line = parseLine(words, deps.version);
   const print = (usage: string, outcome: Outcome, isJson: boolean): void =>
     deps.print(printedOutcome(usage, outcome, { isJson, hasColours: deps.hasColours }));
-  // What a tool tells stands beside `ok`: programs read it without unpacking.
+  // The data of a tool is printed beside `ok`, so that programs need not unpack it.
   const printTool = ({ usage }: Tool, outcome: Outcome): void => {
     const isJson = line.kind === 'tool' && line.isJson;
     if (!isJson || outcome.data === undefined) return print(usage, outcome, isJson);
@@ -35,7 +35,7 @@ export async function runLine(words: readonly string[], deps: RunDeps): Promise<
         ...deps.files,
         ...{ clock: deps.clock, randomness: deps.randomness, homeAt: deps.homeAt },
         program: deps.program,
-        tell: (text) => line.isJson || deps.print(`${harmlessLine(text)}\n`),
+        tell: (text) => line.isJson || deps.print(`${printableLine(text)}\n`),
         print: (text) => deps.print(`${text}\n`),
         showProgress: deps.showProgress,
       });
@@ -52,7 +52,7 @@ export async function runLine(words: readonly string[], deps: RunDeps): Promise<
   }
 }
 
-/** Somebody who waits sees that it goes on. */
+/** Shows the elapsed time every second. */
 async function whileShowing(
   { command }: TypedCommand,
   { clock, showProgress }: RunDeps,
@@ -61,7 +61,7 @@ async function whileShowing(
   let seconds = 0;
   const stop = clock.every(PROGRESS_INTERVAL_MS, () => {
     seconds += 1;
-    showProgress(harmlessLine(`lucka ${command.usage}: ${seconds} s`));
+    showProgress(printableLine(`lucka ${command.usage}: ${seconds} s`));
   });
   const outcome = await work();
   stop();

@@ -8,28 +8,28 @@ import { err } from '@/domain/shared/result';
 import { timeZoneOf } from '@api/shops/is-open-for-business';
 import { memoryStores } from '@api/stores';
 
-/** The demonstration's kitchen takes its time, but nobody at a terminal waits for long. */
+/** The demonstration's kitchen pace, short enough to wait for. */
 const KITCHEN_PACE_MS = 3_000;
 
-/** No origin: another server of this machine may have that of the API in this process. */
+/** Not an origin, since another local server may have that of the in-process API. */
 export const IN_PROCESS = 'in-process';
 
-/** The reference API in this process, with the chain as this home has kept it. */
+/** The reference API in this process, with the chain stored in the home. */
 export async function inProcessSite(home: Home, clock: Clock, randomness: Randomness): Promise<Site> {
   const bytes = await home.chain();
-  const kept = bytes === undefined ? undefined : readChain(bytes);
-  const chain = kept ?? newChain(clock.now());
+  const stored = bytes === undefined ? undefined : readChain(bytes);
+  const chain = stored ?? newChain(clock.now());
   const stores = memoryStores(chain.state);
   const api = await openInProcessApi({
     ...{ stores, clock, randomness, since: chain.since },
-    // A terminal has no mailbox, and says so where a mail would be sent.
+    // No e-mails: the API answers that they could not be sent.
     mailer: { send: () => Promise.resolve(err({ kind: 'notSent' })) },
     kitchenPaceMs: KITCHEN_PACE_MS,
   });
   return {
     ...api,
     name: IN_PROCESS,
-    isForeignChain: bytes !== undefined && kept === undefined,
+    isChainReplaced: bytes !== undefined && stored === undefined,
     sendForm: async (address, fields) => {
       const answer = await api.fetch(address, { method: 'POST', body: new URLSearchParams(fields) });
       return answer.status;
@@ -38,6 +38,6 @@ export async function inProcessSite(home: Home, clock: Clock, randomness: Random
       const shop = await stores.shops.find(shopId);
       return shop === undefined ? undefined : timeZoneOf(shop);
     },
-    keep: () => home.saveChain(chainBytes(chain)),
+    save: () => home.saveChain(chainBytes(chain)),
   };
 }

@@ -1,34 +1,34 @@
 import type { SendForm } from '@cli/terminal/terminal';
 import type { ShopId } from '@/domain/shop/shop';
 
-/** The storefront's server as the command line reaches it. */
+/** A storefront's server for the command line. */
 export interface Site {
-  /** Tells it from every other one. */
+  /** Unique among sites. */
   readonly name: string;
   readonly origin: string;
   readonly fetch: typeof globalThis.fetch;
-  /** Undefined where pages are for a person with a browser. */
+  /** Undefined if the site's pages need a browser. */
   readonly sendForm: SendForm | undefined;
-  /** Whether another version of the program kept what is here, so that this one began anew. */
-  readonly isForeignChain: boolean;
-  /** The zone of a shop's clock; undefined where there is no such shop, or no telling without asking. */
+  /** Whether the stored chain is of another version of the program, so that a new one was created. */
+  readonly isChainReplaced: boolean;
+  /** The time zone of a shop; undefined if there is none, or if it takes a request to find out. */
   timeZoneOf(shopId: ShopId): Promise<string | undefined>;
-  /** Lets happen there what would have happened by now, where nothing does while no command runs. */
+  /** Runs background work that is due, since none runs between commands. */
   catchUp(): Promise<void>;
-  /** Keeps what has happened there, where that is this process's to keep. */
-  keep(): Promise<void>;
+  /** Saves the state of an in-process site. */
+  save(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** One somewhere else. */
+/** A remote site. */
 export const siteAt = (origin: string): Site => ({
   name: origin,
   origin,
   fetch: (...request) => globalThis.fetch(...request),
   sendForm: undefined,
-  isForeignChain: false,
+  isChainReplaced: false,
   timeZoneOf: () => Promise.resolve(undefined),
   catchUp: () => Promise.resolve(),
-  keep: () => Promise.resolve(),
+  save: () => Promise.resolve(),
   close: () => Promise.resolve(),
 });

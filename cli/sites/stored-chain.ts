@@ -3,12 +3,12 @@ import { deserialize, serialize } from 'node:v8';
 import { type Instant, instant } from '@/domain/shared/instant';
 import { emptyMemoryState, type MemoryState } from '@api/stores';
 
-/** Raised with every change of what `MemoryState` holds; its test knows the shape of this version. */
+/** Increased with every change of the shape of `MemoryState`, which its test compares. */
 export const CHAIN_VERSION = 5;
 
-/** The chain of this process between two commands. */
+/** The chain of the in-process API between two commands. */
 export interface StoredChain {
-  /** When it was first opened: its offers count their days from then. */
+  /** The time of creation, from which the days of offers count. */
   readonly since: Instant;
   readonly state: MemoryState;
 }
@@ -18,7 +18,7 @@ export const newChain = (since: Instant): StoredChain => ({ since, state: emptyM
 export const chainBytes = ({ since, state }: StoredChain): Uint8Array =>
   serialize({ version: CHAIN_VERSION, since, state });
 
-/** Undefined for what another version of the program kept, and for what is no chain. */
+/** Undefined for the state of another version, or anything else. */
 export function readChain(bytes: Uint8Array): StoredChain | undefined {
   const read = readBack(bytes);
   if (!isRecord(read) || read['version'] !== CHAIN_VERSION) return undefined;
@@ -36,7 +36,7 @@ function readBack(bytes: Uint8Array): unknown {
   }
 }
 
-/** Whether it has the same parts, each of the same kind. */
+/** Whether all properties have the same types. */
 const isLike = (read: unknown, model: MemoryState): read is MemoryState =>
   isRecord(read) && Object.entries(model).every(([name, part]) => kindOf(read[name]) === kindOf(part));
 

@@ -1,9 +1,9 @@
 import type { Clock, Disposer } from '@/domain/ports/clock';
 import type { Instant } from '@/domain/shared/instant';
 
-/** Tells the time as ever until it is stood at a moment, and that one from then on. What waits, waits as ever. */
+/** The real clock until it is fixed at an instant. Timers are always real. */
 export class FixedClock implements Clock {
-  /** A terminal goes by the clock of its machine. */
+  /** The machine's clock is trusted. */
   readonly isSure = true;
   readonly #running: Clock;
   #at: Instant | undefined;
@@ -12,11 +12,11 @@ export class FixedClock implements Clock {
     this.#running = running;
   }
 
-  standAt(at: Instant): void {
+  fixAt(at: Instant): void {
     this.#at = at;
   }
 
-  get isStanding(): boolean {
+  get isFixed(): boolean {
     return this.#at !== undefined;
   }
 

@@ -26,21 +26,21 @@ export interface TerminalDeps {
   readonly randomness: Randomness;
   readonly tab: MemoryTab;
   readonly language: Language;
-  /** What every question is answered with. */
+  /** The answer to every question. */
   readonly isYes: boolean;
   readonly tell: (line: string) => void;
   readonly readSecret: (prompt: string) => Promise<string>;
-  /** What was done before, as a script. */
+  /** The earlier recording. */
   readonly report: string | undefined;
 }
 
-/** A terminal at which somebody has sat down, and how to leave it. */
+/** An open terminal, and how to close it. */
 export interface OpenTerminal {
   readonly terminal: Terminal;
   leave(): void;
 }
 
-/** Starts the storefront's program as a browser would: what was kept is back, and its background services run. */
+/** Starts the storefront as a browser would: restores stored state and starts the background services. */
 export async function openTerminal(deps: TerminalDeps): Promise<OpenTerminal> {
   const document = new RecordingPageDocument({ origin: deps.site.origin, userAgent: 'lucka-terminal' });
   const program = composeHeadless({ ...deps, baseUrl: deps.site.origin, document });
@@ -64,7 +64,7 @@ export async function openTerminal(deps: TerminalDeps): Promise<OpenTerminal> {
       get: (token) => services.get(token),
       language: deps.language,
       clock: deps.clock,
-      isAsOf: deps.clock.isStanding,
+      isAsOf: deps.clock.isFixed,
       text,
       say: ({ key, values }) => text(key, values),
       money: (amount, currency) => formatMoney(amount, currency, deps.language),

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 
-/** What the environment has, else what is typed, which is not shown, or the first line that a program sends. */
+/** Reads a secret from the environment, else without echo from the terminal, else the first line of a pipe. */
 export async function readSecret(prompt: string, fromEnvironment: string | undefined): Promise<string> {
   if (fromEnvironment !== undefined) return fromEnvironment;
   const { stdin, stderr } = process;

@@ -5,7 +5,7 @@ interface Screen {
 
 const FROM_THE_LEFT = '\r\u001b[K';
 
-/** Shows on one line of a terminal what is going on, and clears it at the end; elsewhere nothing is shown. */
+/** Shows progress on one line of a terminal and clears it at the end; prints nothing to a pipe. */
 export function showProgress(screen: Screen): (text: string | undefined) => void {
   let isShown = false;
   return (text) => {

@@ -6,27 +6,27 @@ import type { TextValues } from '@/domain/ports/texts';
 import type { Amount } from '@/domain/shared/amount';
 import type { Language } from '@/domain/shared/language';
 
-/** The program as a command sees it: the one instance of every use case and store, and how it speaks. */
+/** The running storefront for a command: use cases, stores and output. */
 export interface Terminal extends Services {
   readonly language: Language;
   readonly clock: Clock;
-  /** Whether it stands at a moment that was asked about, so that nothing happens by waiting. */
+  /** Whether the clock is fixed by `--at`, so that waiting changes nothing. */
   readonly isAsOf: boolean;
-  /** A text of the storefront's own catalogue. */
+  /** A text of the storefront's locales. */
   text(key: string, values?: TextValues): string;
   say(notice: Notice): string;
   money(amount: Amount, currency: Currency): string;
-  /** Asks for what nobody else should read; empty where there is nobody to ask (PAIN-85). */
+  /** Prompts without echo; empty if there is no terminal (PAIN-85). */
   readSecret(prompt: string): Promise<string>;
   /** Prints a line before the command has ended. */
   tell(line: string): void;
-  /** Where the site was left for last: a payment provider's page. */
+  /** The last external address opened: a payment provider's page. */
   readonly departure: string | undefined;
-  /** What was done here before, as a script. */
+  /** The earlier recording. */
   readonly report: string | undefined;
-  /** Sends a filled-in form to a page of this process, as a visitor's browser does; undefined for a page elsewhere. */
+  /** Submits a form to a page of the in-process API, as a browser does; undefined for a remote site. */
   readonly sendForm: SendForm | undefined;
 }
 
-/** Answers the status of the page's answer. */
+/** Answers the HTTP status. */
 export type SendForm = (address: string, fields: Readonly<Record<string, string>>) => Promise<number>;

@@ -14,7 +14,7 @@ import { isLoopbackOrigin } from '@api/http/is-loopback-origin';
 export const runScript: Tool = {
   usage: 'run <script>',
   description:
-    'Plays a script in a world of its own, tells what each step came to, and whether anything was violated. The same script always plays the same. With --api, its customers do the same at that storefront, one step after the other and without the pauses; what happens to them in the script is left out. That makes orders: elsewhere than on this machine --yes has to say so.',
+    'Runs a script in a simulation and prints the outcome of each step and all violations. The result is deterministic. With --api the steps run at that storefront, one after the other and without pauses; simulated events are left out. That places real orders: unless it is on this machine, --yes is required.',
   options: [],
   example: 'lucka run examples/lunch.jsonl',
   async run(input, deps) {
@@ -26,7 +26,7 @@ export const runScript: Tool = {
     if (api === undefined) return playHere(script.value, deps);
     if (!isYes && !isLoopbackOrigin(api)) {
       const reason = { code: 'not-confirmed', isRetryable: false, field: 'yes' };
-      return failed(reason, `This makes orders at ${api}. Where that is meant, add --yes.`);
+      return failed(reason, `This places orders at ${api}. Add --yes to confirm.`);
     }
     return playAt(api, script.value, deps);
   },
@@ -42,16 +42,16 @@ async function scriptIn(
   if (script.ok) return ok(script.value);
   const { line, field } = script.error;
   const where = field === '' ? '' : `: ${field}`;
-  return err(misused('script', `Line ${line} of ${file} is not one of a script${where}.`));
+  return err(misused('script', `Line ${line} of ${file} is not a valid step${where}.`));
 }
 
 async function playHere(script: Script, { tell }: ToolDeps): Promise<Outcome> {
   const { runWorld } = await import('@simulator/run/run-world');
-  const steps: Told<StepOutcome>[] = [];
+  const steps: Printable<StepOutcome>[] = [];
   const world = await runWorld(script, {
     isTraced: false,
     report: (played) => {
-      const step = told(played);
+      const step = printable(played);
       steps.push(step);
       tell(lineOf(step));
     },
@@ -69,27 +69,29 @@ async function playHere(script: Script, { tell }: ToolDeps): Promise<Outcome> {
 
 async function playAt(api: string, script: Script, { clock, randomness, tell }: ToolDeps): Promise<Outcome> {
   const { replayAtSite } = await import('@simulator/replay/replay-at-site');
-  const steps: Told<SiteStep>[] = [];
+  const steps: Printable<SiteStep>[] = [];
   const played = await replayAtSite(script, { origin: api, clock, randomness }, (played) => {
-    const step = told(played);
+    const step = printable(played);
     steps.push(step);
     tell(lineOf(step));
   });
-  if (!played.ok) return failed(failureReason(played.error), `${api} does not answer as a storefront does.`);
+  if (!played.ok) return failed(failureReason(played.error), `${api} does not answer like a storefront.`);
   const leftOut = steps.filter((step) => step.leftOut !== undefined).length;
   return done({ api, leftOut, steps }, [
     `${steps.length - leftOut} steps done at ${api}, ${leftOut} left out`,
   ]);
 }
 
-type Told<Played extends { readonly step: unknown }> = Omit<Played, 'step'> & { readonly step: StepText };
+type Printable<Played extends { readonly step: unknown }> = Omit<Played, 'step'> & {
+  readonly step: StepText;
+};
 
-const told = <Played extends StepOutcome>(played: Played): Told<Played> => ({
+const printable = <Played extends StepOutcome>(played: Played): Printable<Played> => ({
   ...played,
   step: stepText(played.step),
 });
 
-const lineOf = ({ at, step, outcome }: Told<StepOutcome>): string =>
+const lineOf = ({ at, step, outcome }: Printable<StepOutcome>): string =>
   `${timeOf(at)}  ${nameOf(step)}  ${outcome}`;
 
 const timeOf = (ms: number): string => `${(ms / 1000).toFixed(1).padStart(8)} s`;

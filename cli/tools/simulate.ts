@@ -13,25 +13,25 @@ const CUSTOMERS_IN_WORLD = 10;
 export const simulate: Tool = {
   usage: 'simulate',
   description:
-    'Plays whole worlds in virtual time: customers, shops, kitchens and a payment provider, with everything going wrong that can. One seed is one world, always.',
+    'Runs simulations in virtual time: customers, shops, kitchens and a payment provider, with injected faults. A seed always gives the same simulation.',
   options: [
     {
       flags: '--seed <number>',
-      description: 'of the first world, 1 when not said; the next worlds have the next seeds',
+      description: 'of the first simulation, 1 by default; the next ones have the next seeds',
     },
-    { flags: '--journeys <number>', description: 'how many customers, ten in a world; 1000 when not said' },
-    { flags: '--worlds <number>', description: 'how many worlds, in place of --journeys' },
-    { flags: '--calm', description: 'nothing goes wrong: for comparison' },
-    { flags: '--control', description: 'measures the same journeys without API and faults as well' },
-    { flags: '--jobs <number>', description: 'how many processes; as many as there are cores when not said' },
-    { flags: '--report <file>', description: 'writes a page with pictures of how it went' },
-    { flags: '--each', description: 'prints each world as a line of JSON, and nothing else' },
+    { flags: '--journeys <number>', description: 'how many customers, ten in a simulation; 1000 by default' },
+    { flags: '--worlds <number>', description: 'how many simulations, instead of --journeys' },
+    { flags: '--calm', description: 'without faults, for comparison' },
+    { flags: '--control', description: 'also measures the same journeys without API and faults' },
+    { flags: '--jobs <number>', description: 'how many processes; by default the number of cores' },
+    { flags: '--report <file>', description: 'writes a report page with charts' },
+    { flags: '--each', description: 'prints only a line of JSON for each simulation' },
   ],
   example: 'lucka simulate --seed 7 --journeys 10000 --report simulation.html',
   async run(input, deps) {
-    const asked = readAsked(input);
+    const asked = readOptions(input);
     if (!asked.ok) return asked.error;
-    // Loaded only here: whoever orders lunch does not wait for it.
+    // Loaded lazily, so that other commands start fast.
     const { runSeeds } = await import('@simulator/run/run-seeds');
     if (asked.value.isEach) {
       await runSeeds(asked.value, (world) => deps.print(JSON.stringify(world)));
@@ -41,7 +41,7 @@ export const simulate: Tool = {
   },
 };
 
-interface Asked {
+interface SimulationOptions {
   readonly from: number;
   readonly count: number;
   readonly hasTrouble: boolean;
@@ -49,21 +49,23 @@ interface Asked {
   readonly isEach: boolean;
 }
 
-function readAsked(input: CommandInput): Result<Asked, Outcome> {
+function readOptions(input: CommandInput): Result<SimulationOptions, Outcome> {
   const numbers = { seed: 1, journeys: 1_000, worlds: 0, jobs: availableParallelism() };
   for (const name of ['seed', 'journeys', 'worlds', 'jobs'] as const) {
     const text = input.option(name);
     if (text === undefined) continue;
-    if (!/^\d{1,9}$/.test(text)) return err(misused(name, `--${name} is a whole number, not "${text}".`));
+    if (!/^\d{1,9}$/.test(text))
+      return err(misused(name, `--${name} must be a whole number, not "${text}".`));
     numbers[name] = Number(text);
   }
   const count = numbers.worlds > 0 ? numbers.worlds : Math.ceil(numbers.journeys / CUSTOMERS_IN_WORLD);
   const { seed: from, jobs } = numbers;
-  if (count < 1 || jobs < 1) return err(misused('journeys', 'There is at least one journey, and one job.'));
+  if (count < 1 || jobs < 1)
+    return err(misused('journeys', 'At least one journey and one job are required.'));
   return ok({ from, count, jobs, hasTrouble: !input.has('calm'), isEach: input.has('each') });
 }
 
-async function simulateAll(asked: Asked, input: CommandInput, deps: ToolDeps): Promise<Outcome> {
+async function simulateAll(asked: SimulationOptions, input: CommandInput, deps: ToolDeps): Promise<Outcome> {
   const { runInProcesses } = await import('@simulator/run/run-in-processes');
   const { summaryOf } = await import('@simulator/run/summary');
   const worlds: WorldSummary[] = [];
@@ -74,7 +76,7 @@ async function simulateAll(asked: Asked, input: CommandInput, deps: ToolDeps): P
     const violations = worlds.reduce((sum, each) => sum + each.violations.length, 0);
     const pace = ((worlds.length * CUSTOMERS_IN_WORLD) / secondsSince()).toFixed(1);
     deps.showProgress(
-      `${worlds.length} of ${asked.count} worlds, ${pace} journeys a second, ${violations} violations`,
+      `${worlds.length} of ${asked.count} simulations, ${pace} journeys a second, ${violations} violations`,
     );
   });
   deps.showProgress(undefined);
@@ -91,7 +93,7 @@ async function simulateAll(asked: Asked, input: CommandInput, deps: ToolDeps): P
   const lines = [
     ...linesOf(summary),
     ...control,
-    ...(report === undefined ? [] : [`The report is ${report}.`]),
+    ...(report === undefined ? [] : [`The report is in ${report}.`]),
   ];
   if (summary.violations.length === 0) return done(dataOf(summary), lines);
   const reason = { code: 'violations', isRetryable: false };
@@ -100,7 +102,7 @@ async function simulateAll(asked: Asked, input: CommandInput, deps: ToolDeps): P
 
 const MOST_CONTROLS = 20;
 
-async function controlLine({ from, count }: Asked): Promise<readonly string[]> {
+async function controlLine({ from, count }: SimulationOptions): Promise<readonly string[]> {
   const { measureControl } = await import('@simulator/control/run-control');
   const { worlds, wholeSeconds, controlSeconds, sameShare } = await measureControl(
     from,
@@ -109,29 +111,29 @@ async function controlLine({ from, count }: Asked): Promise<readonly string[]> {
   const pace = (seconds: number): string => ((worlds * CUSTOMERS_IN_WORLD) / seconds).toFixed(1);
   const ratio = (wholeSeconds / controlSeconds).toFixed(2);
   return [
-    `Control, ${worlds} worlds in one process: ${pace(wholeSeconds)} journeys a second, ${pace(controlSeconds)} without API and faults: ${ratio} times the control`,
-    `Of the control's steps ${(sameShare * 100).toFixed(1)} % came to the same`,
+    `Control, ${worlds} simulations in one process: ${pace(wholeSeconds)} journeys a second, ${pace(controlSeconds)} without API and faults: ${ratio} times the control`,
+    `${(sameShare * 100).toFixed(1)} % of the control's steps had the same outcome`,
   ];
 }
 
-/** The first world that went wrong, as a script that is as short as can be. */
+/** The shortest script that reproduces the first violation. */
 async function shrinkFirst(
   summary: Summary,
-  { hasTrouble }: Asked,
+  { hasTrouble }: SimulationOptions,
   deps: ToolDeps,
 ): Promise<string | undefined> {
   const [first] = summary.violations;
   if (first === undefined) return undefined;
   const { planWorld } = await import('@simulator/plan/plan-world');
   const { shrinkScript } = await import('@simulator/run/shrink-script');
-  deps.showProgress(`seed ${first.seed} is made short`);
+  deps.showProgress(`shortening seed ${first.seed}`);
   const script = await shrinkScript(planWorld(first.seed, { hasTrouble }), ({ violations }) =>
     violations.some(({ rule }) => rule === first.rule),
   );
   deps.showProgress(undefined);
   const file = `lucka-seed-${first.seed}.jsonl`;
   const isWritten = await deps.writeFile(file, writeScript(script));
-  return isWritten ? `${script.steps.length} steps show it: lucka run ${file}` : undefined;
+  return isWritten ? `${script.steps.length} steps reproduce it: lucka run ${file}` : undefined;
 }
 
 const dataOf = (summary: Summary) => ({
@@ -147,9 +149,9 @@ const dataOf = (summary: Summary) => ({
 });
 
 const linesOf = (summary: Summary): readonly string[] => [
-  `${summary.worlds} worlds from seed ${summary.seed} on, ${summary.journeys} journeys of ${Math.round(summary.steps / Math.max(1, summary.journeys))} steps, in ${summary.seconds.toFixed(1)} s: ${summary.journeysPerSecond} a second`,
+  `${summary.worlds} simulations from seed ${summary.seed} on, ${summary.journeys} journeys of ${Math.round(summary.steps / Math.max(1, summary.journeys))} steps, in ${summary.seconds.toFixed(1)} s: ${summary.journeysPerSecond} a second`,
   ...Object.entries(summary.outcomes).map(([outcome, times]) => `${String(times).padStart(7)}  ${outcome}`),
-  `Met on the way: ${Object.entries(summary.faults)
+  `Faults: ${Object.entries(summary.faults)
     .map(([fault, times]) => `${fault} ${times}`)
     .join(', ')}`,
   `Trace ${summary.traceHash}`,

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 
 import type { ToolDeps } from '@cli/command/tool';
 
-/** The files of the folder in which the program was called. */
+/** Files in the current folder. */
 export const workingFiles: Pick<ToolDeps, 'readFile' | 'writeFile'> = {
   readFile: (file) => readFile(file, 'utf8').catch(() => undefined),
   writeFile: (file, text) =>

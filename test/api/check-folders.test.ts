@@ -21,9 +21,9 @@ describe('checkFolders', () => {
   it.each(['images', 'mail'])('says which folder cannot be written to: a file is called %s', async (name) => {
     await writeFile(path.join(home, name), '');
     await expect(checkFolders(home)).rejects.toMatchObject({
-      name: 'CannotStart',
+      name: 'StartupError',
       message: expect.stringMatching(
-        new RegExp(`^${path.join(home, name)} cannot be written to: .*LUCKA_DATA names another folder`),
+        new RegExp(`^${path.join(home, name)} is not writable: .*Set LUCKA_DATA to another folder`),
       ),
     });
   });

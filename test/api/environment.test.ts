@@ -107,10 +107,13 @@ describe('readEnvironment', () => {
   });
 
   it.each([
-    [{ LUCKA_OPERATOR_TOKE: 'secret' }, 'LUCKA_OPERATOR_TOKE is no setting. Is LUCKA_OPERATOR_TOKEN meant?'],
-    [{ LUCKA_KICHEN: 'off' }, 'LUCKA_KICHEN is no setting. Is LUCKA_KITCHEN meant?'],
-    [{ lucka_kitchen: 'off' }, 'lucka_kitchen is no setting. Is LUCKA_KITCHEN meant?'],
-    [{ LUCKA_SOMETHING_ELSE: '' }, 'LUCKA_SOMETHING_ELSE is no setting.'],
+    [
+      { LUCKA_OPERATOR_TOKE: 'secret' },
+      'LUCKA_OPERATOR_TOKE is not a setting. Did you mean LUCKA_OPERATOR_TOKEN?',
+    ],
+    [{ LUCKA_KICHEN: 'off' }, 'LUCKA_KICHEN is not a setting. Did you mean LUCKA_KITCHEN?'],
+    [{ lucka_kitchen: 'off' }, 'lucka_kitchen is not a setting. Did you mean LUCKA_KITCHEN?'],
+    [{ LUCKA_SOMETHING_ELSE: '' }, 'LUCKA_SOMETHING_ELSE is not a setting.'],
   ])('refuses the unknown name in %j', (variables, sentence) => {
     const environment = readEnvironment(variables);
     expect(environment.ok ? [] : environment.error).toEqual([sentence]);

@@ -25,7 +25,7 @@ describe('listenAtFreePort', () => {
     const next = await listen({}, { port: portOf(first), isPortChosen: false });
     expect(portOf(next)).toBeGreaterThan(portOf(first));
     await expect(listen({ PORT: String(portOf(first)) })).rejects.toThrow(
-      new StartupError(`Port ${portOf(first)} is taken. PORT names another.`),
+      new StartupError(`Port ${portOf(first)} is in use. Set PORT to another one.`),
     );
   });
 
@@ -33,7 +33,7 @@ describe('listenAtFreePort', () => {
     'says that %s is no address of this machine',
     async (host) => {
       await expect(listen({ PORT: '0', HOST: host })).rejects.toThrow(
-        new StartupError(`This machine has no address ${host}. HOST names another.`),
+        new StartupError(`This machine has no address ${host}. Set HOST to another one.`),
       );
     },
   );

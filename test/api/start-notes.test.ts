@@ -24,7 +24,7 @@ describe('startNotes', () => {
     expect(
       notesOf({ PUBLIC_ORIGIN, LUCKA_DEMO: 'all', LUCKA_SMTP_URL: 'smtps://mail.example' }),
     ).not.toContain('letters');
-    expect(notesOf({ HOST: '0.0.0.0' })).toContain('without real money');
+    expect(notesOf({ HOST: '0.0.0.0' })).toContain('no real money');
     expect(notesOf({})).toBe('');
   });
 });

@@ -20,7 +20,7 @@ describe('a member at a terminal', () => {
     expect(await json('history')).toMatchObject({ ok: false, reason: { code: 'not-authenticated' } });
   });
 
-  it('is told that e-mail and password do not go together', async () => {
+  it('refuses a wrong password and never stores it', async () => {
     const { json, home } = aShell(new MemoryHome(), 'Not-the-1');
     expect(await json(LOGIN)).toMatchObject({
       ok: false,

@@ -207,7 +207,7 @@ describe('a report', () => {
 describe('lucka report', () => {
   it('tells what several commands did, and lucka run does it again', async () => {
     const { lucka } = aShell();
-    expect((await lucka('report')).text).toBe('Nothing was done here yet.\n');
+    expect((await lucka('report')).text).toBe('Nothing is recorded yet.\n');
     await lucka('basket add side-halloumi-fries --shop 1 --quantity 2');
     await lucka(`basket note "${CANARIES.note}"`);
     await lucka('basket type TakeAway');

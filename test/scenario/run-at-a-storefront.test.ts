@@ -80,9 +80,9 @@ describe('lucka run --api', () => {
   it('tells no password', async () => {
     const { lucka } = aShell(new MemoryHome(), '', new SystemClock());
     const line = `run ${await aLogInScript()} --api ${api.origin}`;
-    const told = (await lucka(line)).text + (await lucka(`${line} --json`)).text;
-    expect(told).toContain('log in ada@example.org');
-    expect(told).not.toContain('Simulated-1');
+    const output = (await lucka(line)).text + (await lucka(`${line} --json`)).text;
+    expect(output).toContain('log in ada@example.org');
+    expect(output).not.toContain('Simulated-1');
   });
 
   it('makes no order on another machine before somebody has said so', async () => {

@@ -91,7 +91,7 @@ describe('lucka run', () => {
     expect(await shell.json('run package.json')).toMatchObject({
       ok: false,
       reason: { code: 'usage', field: 'script' },
-      message: 'Line 1 of package.json is not one of a script.',
+      message: 'Line 1 of package.json is not a valid step.',
     });
     expect(await shell.json('run not-there.jsonl')).toMatchObject({
       message: 'not-there.jsonl cannot be read.',

@@ -84,7 +84,7 @@ describe('what goes wrong', () => {
   });
 
   it('says that somebody else is at it, and does nothing [PAIN-83]', async () => {
-    const { lucka } = aShell(new HeldHome());
+    const { lucka } = aShell(new LockedHome());
     const { exitCode, text } = await lucka(`${BURGER} --json`);
     expect(exitCode).toBe(75);
     expect(JSON.parse(text)).toMatchObject({
@@ -104,7 +104,7 @@ describe('what goes wrong', () => {
     expect((await lucka('shops')).warned).toContain('another version');
     expect(await home.chain()).toBe(bytes);
     const { exitCode, warned } = await lucka(BURGER);
-    expect([exitCode, warned]).toEqual([0, expect.stringContaining('The old one is chain-set-aside-1')]);
+    expect([exitCode, warned]).toEqual([0, expect.stringContaining('The old one is in chain-set-aside-1')]);
     expect(home.aside).toEqual([bytes]);
     expect((await lucka('shops')).warned).toBe('');
   });
@@ -123,8 +123,8 @@ function bytesOfVersion(version: number): Uint8Array {
 }
 
 /** Somebody else is at it, and stays. */
-class HeldHome extends MemoryHome {
-  override hold(): ReturnType<Home['hold']> {
+class LockedHome extends MemoryHome {
+  override lock(): ReturnType<Home['lock']> {
     const holder = {
       pid: 4711,
       host: 'kitchen',

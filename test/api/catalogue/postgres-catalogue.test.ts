@@ -103,7 +103,7 @@ describe('a watched catalogue', () => {
     const stores = postgresStores(fresh.database, { reportTrouble: (message) => troubles.push(message) });
     await fresh.database.query(`UPDATE shop SET document = '{"id":"two"}' WHERE id = 2`);
     expect((await stores.shops.list()).map(({ id }) => id)).toEqual([1, 3, 4, 5, 6]);
-    expect(troubles).toEqual(['Shop 2 in the database cannot be read and is left out']);
+    expect(troubles).toEqual(['Shop 2 in the database cannot be read and is ignored']);
   });
 
   it('stays at the settings that could be read, and never counts as not set up', async () => {

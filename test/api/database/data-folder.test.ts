@@ -47,7 +47,7 @@ describe('prepareDataFolder', () => {
     await writeFile(join(home, 'file'), '');
 
     await expect(prepareDataFolder(join(home, 'file', 'data'), undefined)).rejects.toMatchObject({
-      name: 'CannotStart',
+      name: 'StartupError',
       message: expect.stringContaining('LUCKA_DATA'),
     });
   });

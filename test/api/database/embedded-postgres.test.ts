@@ -93,7 +93,7 @@ describe('startEmbeddedPostgres', () => {
     const holder = await startDatabaseHolder(folder, ADDRESS);
 
     await expect(start(folder)).rejects.toMatchObject({
-      name: 'CannotStart',
+      name: 'StartupError',
       message: expect.stringContaining(`in use by lucka process ${holder.pid} at ${ADDRESS}`),
     });
     await holder.end('SIGTERM');
@@ -177,7 +177,7 @@ describe('startEmbeddedPostgres', () => {
 
     // Its children go on for a moment: only then is it gone.
     await vi.waitFor(
-      () => expect(reportTrouble).toHaveBeenCalledWith('PostgreSQL went away and is started again'),
+      () => expect(reportTrouble).toHaveBeenCalledWith('PostgreSQL has stopped and is restarted'),
       WAIT,
     );
     await vi.waitFor(
@@ -206,7 +206,7 @@ describe('startEmbeddedPostgres', () => {
     await writeFile(join(folder, 'cluster', 'PG_VERSION'), '9.6\n');
 
     await expect(start(folder)).rejects.toMatchObject({
-      name: 'CannotStart',
+      name: 'StartupError',
       message: expect.stringMatching(/incompatible[^]*postgres\.log[^]*DATABASE_URL/),
     });
   });

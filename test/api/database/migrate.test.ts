@@ -64,8 +64,10 @@ describe('migrate', () => {
     await migrate(fresh.database, [...STEPS, { number: 3, name: 'drop guests', sql: 'DROP TABLE guest' }]);
 
     await expect(migrate(fresh.database, STEPS.slice(0, 1))).rejects.toMatchObject({
-      name: 'CannotStart',
-      message: expect.stringContaining('has schema 3, and this version of the program knows schemas up to 1'),
+      name: 'StartupError',
+      message: expect.stringContaining(
+        'has schema 3, but this version of the program supports schemas up to 1',
+      ),
     });
   });
 
@@ -94,8 +96,10 @@ describe('migrate', () => {
     await migrate(fresh.database, [...STEPS.slice(0, 1), breaking]);
 
     await expect(migrate(fresh.database, STEPS.slice(0, 1))).rejects.toMatchObject({
-      name: 'CannotStart',
-      message: expect.stringContaining('has schema 2, and this version of the program knows schemas up to 1'),
+      name: 'StartupError',
+      message: expect.stringContaining(
+        'has schema 2, but this version of the program supports schemas up to 1',
+      ),
     });
   });
 
@@ -104,7 +108,7 @@ describe('migrate', () => {
     const altered = STEPS.map((step) => ({ ...step, sql: `${step.sql}; SELECT 1` }));
 
     await expect(migrate(fresh.database, altered)).rejects.toThrow(
-      'Step 1 of the schema (create guest) is not the one',
+      'Step 1 of the schema (create guest) differs from the step',
     );
   });
 

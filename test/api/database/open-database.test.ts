@@ -73,7 +73,7 @@ describe('openDatabase', () => {
     const attempt = openDatabase({ databaseUrl, dataFolder: '', reportTrouble });
 
     await expect(attempt).rejects.toMatchObject({
-      name: 'CannotStart',
+      name: 'StartupError',
       message: expect.stringMatching(/^(?=.*DATABASE_URL)(?=.*authentication failed)(?!.*wrong-secret)/),
     });
   });
@@ -98,8 +98,8 @@ describe('openDatabase', () => {
     'refuses the address %s, which is none',
     async (databaseUrl) => {
       await expect(openDatabase({ databaseUrl, dataFolder: '', reportTrouble })).rejects.toMatchObject({
-        name: 'CannotStart',
-        message: expect.stringContaining('is not like postgresql://'),
+        name: 'StartupError',
+        message: expect.stringContaining('must have the form postgresql://'),
       });
     },
   );

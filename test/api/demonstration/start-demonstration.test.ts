@@ -81,7 +81,7 @@ describe('startDemonstration', () => {
     { LUCKA_DEMO: 'off' },
   ])('does not start with %j: no payment provider is set', async (variables) => {
     await expect(startDemonstration(environmentOf(variables))).rejects.toMatchObject({
-      name: 'CannotStart',
+      name: 'StartupError',
       message: expect.stringMatching(/^No payment provider is set.*LUCKA_DEMO=payments/),
     });
   });
@@ -102,7 +102,7 @@ describe('startDemonstration', () => {
   it('says that a folder is not usable', async () => {
     const variables = { LUCKA_DATA: '/proc/lucka' };
     await expect(startDemonstration(environmentOf(variables))).rejects.toMatchObject({
-      name: 'CannotStart',
+      name: 'StartupError',
       message: expect.stringContaining('LUCKA_DATA'),
     });
   });

@@ -10,7 +10,7 @@ import { textsIn } from '@test/support/catalogues';
 import { SPECIFIED_LANGUAGES, type SpecifiedLanguage } from '@test/support/specified-languages';
 import { shownWords } from '@test/support/shown-words';
 import { aNewOrder } from '@test/support/api/a-stored-order';
-import { StoredMail } from '@test/support/api/kept-mail';
+import { StoredMail } from '@test/support/api/stored-mail';
 
 const ADDRESS = 'https://lucka.example/confirm-email?code=1';
 const KEY = /\b(mail|receipt|product)\.\w/;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lineWords, type LineSoFar } from '@cli/completion/line-words';
+import { lineWords, type TypedOptions } from '@cli/completion/line-words';
 import type { Home, StoredCustomer } from '@cli/home/home';
 import { storedMenu } from '@/adapters/storage/schemas/kept-menu';
 import { instant } from '@/domain/shared/instant';
@@ -12,7 +12,7 @@ import { FrozenHome, MemoryHome } from '@test/support/cli/memory-home';
 
 const ELSEWHERE = 'https://lucka.example';
 const NOW = instant(0);
-const NOTHING: LineSoFar = { api: undefined, shop: undefined };
+const NOTHING: TypedOptions = { api: undefined, shop: undefined };
 
 async function homeAt(site: string, kept: Readonly<Record<string, unknown>>): Promise<Home> {
   const home = new MemoryHome();

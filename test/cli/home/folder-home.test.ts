@@ -66,19 +66,19 @@ describe('FolderHome', () => {
       JSON.stringify({ token, pid: DEAD_PID, host: hostname(), command: 'order', since: 'once' });
 
     it('holds it for one at a time, tells the others who, and lets the next one in', async () => {
-      const first = await homeAt(folder).hold('basket add');
-      const second = await homeAt(folder).hold('order');
+      const first = await homeAt(folder).lock('basket add');
+      const second = await homeAt(folder).lock('order');
       expect(second).toMatchObject({ ok: false, error: { pid: process.pid, command: 'basket add' } });
       if (first.ok) await first.value();
-      const third = await homeAt(folder).hold('order');
+      const third = await homeAt(folder).lock('order');
       expect(third.ok).toBe(true);
       if (third.ok) await third.value();
       expect(await readdir(folder)).toEqual([]);
     });
 
     it('waits for who lets go in time', async () => {
-      const first = await homeAt(folder).hold('basket add');
-      const second = homeAt(folder).hold('order');
+      const first = await homeAt(folder).lock('basket add');
+      const second = homeAt(folder).lock('order');
       if (first.ok) await first.value();
       expect((await second).ok).toBe(true);
     });
@@ -87,8 +87,8 @@ describe('FolderHome', () => {
       await homeAt(folder).saveCustomer(SITE, NEW_CUSTOMER);
       await writeFile(path.join(folder, 'lock'), leftBehind('one'));
       await writeFile(path.join(folder, 'lock-after-one'), leftBehind('two'));
-      const held = await homeAt(folder).hold('order');
-      expect(await homeAt(folder).hold('pay')).toMatchObject({ ok: false, error: { command: 'order' } });
+      const held = await homeAt(folder).lock('order');
+      expect(await homeAt(folder).lock('pay')).toMatchObject({ ok: false, error: { command: 'order' } });
       if (held.ok) await held.value();
       expect(await readdir(folder)).toEqual([FILE]);
     });
@@ -96,7 +96,7 @@ describe('FolderHome', () => {
     it('believes that a process of another machine lives', async () => {
       await homeAt(folder).saveCustomer(SITE, NEW_CUSTOMER);
       await writeFile(path.join(folder, 'lock'), leftBehind('one').replace(hostname(), 'elsewhere'));
-      expect(await homeAt(folder).hold('order')).toMatchObject({ ok: false, error: { host: 'elsewhere' } });
+      expect(await homeAt(folder).lock('order')).toMatchObject({ ok: false, error: { host: 'elsewhere' } });
     });
 
     it.each([0, 1, 2])('lets one of many in at a time, past %i that died', async (dead) => {
@@ -107,7 +107,7 @@ describe('FolderHome', () => {
       }
       let inside = 0;
       const enter = async (): Promise<boolean> => {
-        const held = await homeAt(folder).hold('order');
+        const held = await homeAt(folder).lock('order');
         if (!held.ok) return false;
         expect((inside += 1)).toBe(1);
         await readdir(folder);

@@ -9,7 +9,7 @@ describe('StandingClock', () => {
     const clock = new FixedClock(new SystemClock(() => now));
     now = 8;
     expect(clock.now()).toBe(8);
-    clock.standAt(instant(3));
+    clock.fixAt(instant(3));
     now = 9;
     expect(clock.now()).toBe(3);
   });

@@ -76,8 +76,8 @@ const shopOf = (id: number, different: Partial<ChainShop['shop']>): ChainShop =>
 });
 
 /**
- * A small chain: 1 is open and has tables 4 and 5 and hatch 7, 2 has a menu of its own, with water for nothing, and no spots and the clock of Helsinki, 3 is paused, 4
- * offline, 5 open for lunch (11 to 14, Stockholm time), 6 has an app of its own.
+ * A small chain: shop 1 is open and has tables 4 and 5 and hatch 7; 2 has its own menu with free water, no spots and
+ * Helsinki time; 3 is paused, 4 offline; 5 is open from 11 to 14 Stockholm time; 6 has an app of its own.
  */
 export const aChain = (): Chain => ({
   settings: {

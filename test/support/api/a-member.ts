@@ -8,7 +8,7 @@ import { aNewAccount } from '@test/support/api/an-account';
 import { Guest, type Answer } from '@test/support/api/guest';
 import { must } from '@test/support/builders/must';
 
-/** Somebody who is logged in, and calls as the storefront does. */
+/** A logged-in member who makes the storefront's calls. */
 export class Member extends Guest {
   readonly account: Account;
   readonly headers: Readonly<Record<string, string>>;
@@ -47,7 +47,7 @@ interface Place {
   readonly clock: Clock;
 }
 
-/** An account with a session, written into the stores without a registration. */
+/** An account with a session, written into the stores directly. */
 export async function aMember(
   { origin, stores, clock }: Place,
   different: Partial<NewAccount> = {},

@@ -33,7 +33,7 @@ export interface Till {
 
 const RETURN_TO = { url: 'http://localhost/orders#code=x', path: '/orders' };
 
-/** Everything about money without HTTP around it, over these stores. */
+/** The payment code without HTTP, on these stores. */
 export async function aTill(stores: Stores = memoryStores(), now?: number): Promise<Till> {
   await storeChain(stores, aChain());
   const clock = new ManualClock(now);

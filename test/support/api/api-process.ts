@@ -8,12 +8,12 @@ import { withoutSettings } from '@test/support/without-settings';
 const OUTPUT = path.resolve('.cache/api-under-test');
 const OPEN = /open at (http:\/\/\S+)/;
 
-/** Builds the API as `npm run build` does, into a folder of its own. */
+/** Builds the API as `npm run build` does, into a separate folder. */
 export async function buildApi(): Promise<void> {
   await build({ logLevel: 'error', build: { ssr: 'demo/main.ts', outDir: OUTPUT, emptyOutDir: true } });
 }
 
-/** The API as a program of its own, which can be killed and started again at the same address. */
+/** The API as a separate process, which can be killed and restarted at the same address. */
 export class ApiProcess {
   origin = '';
   readonly #settings: Readonly<Record<string, string>>;
@@ -23,7 +23,7 @@ export class ApiProcess {
     this.#settings = settings;
   }
 
-  /** Resolves when it says that it is open; rejects with what it said instead. */
+  /** Resolves when the API listens; rejects with its output otherwise. */
   async start(): Promise<void> {
     const port = this.origin === '' ? '0' : new URL(this.origin).port;
     const child = spawn(process.execPath, [path.join(OUTPUT, 'main.js')], {
@@ -43,21 +43,21 @@ export class ApiProcess {
       break;
     }
     if (!isOpen) throw new Error(`The API did not open:\n${said.join('\n')}`);
-    // A full pipe would stop a program that logs.
+    // A full pipe would block the process.
     child.stdout.resume();
   }
 
-  /** While it runs. */
+  /** Undefined unless it runs. */
   get pid(): number | undefined {
     return this.#child?.pid;
   }
 
-  /** As by `kill -9`: it has no time for anything. */
+  /** SIGKILL. */
   kill(): Promise<number | null> {
     return this.#end('SIGKILL');
   }
 
-  /** As by a deploy; answers the exit code. */
+  /** SIGTERM; answers the exit code. */
   stop(): Promise<number | null> {
     return this.#end('SIGTERM');
   }

@@ -1,11 +1,11 @@
 import type { Database } from '@api/database/database';
 
 export interface CountingDatabase extends Database {
-  /** How often a connection was asked for since the last call. */
+  /** The number of connection requests since the last call. */
   readonly take: () => number;
 }
 
-/** A database that counts how often a connection is taken from its pool. */
+/** A database that counts connections taken from its pool. */
 export function countingDatabase(database: Database): CountingDatabase {
   let count = 0;
   return {

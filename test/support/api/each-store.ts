@@ -4,8 +4,8 @@ import { putAVersionAhead } from '@test/support/database/a-version-ahead';
 import { makeFreshDatabase, type FreshDatabase } from '@test/support/database/fresh-database';
 
 /**
- * One suite for both implementations of a store: whoever depends on the port may have either. The database is as the
- * next version leaves it, which this one has to work beside (FAULT-P26); all other suites have it as it is.
+ * Runs one suite on both implementations of a store. The database has the schema of the next version, with which this
+ * one must work (FAULT-P26); all other suites use the current schema.
  */
 export function describeEachStore(name: string, suite: (stores: () => Stores) => void): void {
   describe(`${name} in memory`, () => {

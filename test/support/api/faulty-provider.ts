@@ -11,19 +11,19 @@ import type {
 export type ProviderCall = 'open' | 'fetchState' | 'capture' | 'release';
 
 /**
- * `lost`: the request does not arrive. `answerLost`: it is done, and nobody hears of it. `silent`: there is no answer at
- * all, ever. `refused`: a no.
+ * `lost`: the request does not arrive. `answerLost`: it is executed, but the answer is lost. `silent`: there is never
+ * an answer. `refused`: a refusal.
  */
 export type Fault = 'lost' | 'answerLost' | 'silent' | 'refused' | 'crashBefore' | 'crashAfter';
 
-/** The process dies here: nothing after this point is run. */
+/** The process crashes here: no later code runs. */
 export class Crash extends Error {}
 
-/** A provider over a bad line, which can also lie. Faults are used up one by one. */
+/** A provider with an unreliable connection, which can also give false answers. Faults are used one by one. */
 export class FaultyProvider implements PaymentProvider {
   readonly name = 'faulty';
   readonly calls: ProviderCall[] = [];
-  /** Says something else than what it knows. */
+  /** Changes the state that is answered. */
   lie: ((state: ProviderState) => ProviderState) | undefined;
   #faults: { readonly call: ProviderCall; readonly fault: Fault }[] = [];
 

@@ -30,7 +30,7 @@ export interface GuestOrder extends PlacedOrderDto {
   readonly key: string;
 }
 
-/** Somebody who orders over HTTP, as the storefront does. */
+/** A guest who makes the storefront's HTTP calls. */
 export class Guest {
   readonly origin: string;
 
@@ -94,7 +94,7 @@ export class Guest {
     return { ...payment, redirectUrl: z.string().parse(payment.redirectUrl) };
   }
 
-  /** What the visitor does on the provider's page: a test card's name, or cancel. */
+  /** The visitor's decision on the provider's page: a test card's name, or cancel. */
   async atProvider(redirectUrl: string, card: string): Promise<Answer> {
     const form = card === 'cancel' ? { action: 'cancel' } : { action: 'pay', card };
     const body = new URLSearchParams(form);
@@ -107,7 +107,7 @@ export class Guest {
     return paymentStateDto.parse(JSON.parse(answer.text));
   }
 
-  /** An order whose money is reserved. */
+  /** An order with reserved money. */
   async paid(different: Partial<OrderRequestDto> = {}): Promise<GuestOrder & { readonly paymentId: string }> {
     const order = await this.placed(different);
     const { paymentId, redirectUrl } = await this.startedPayment(order);

@@ -4,7 +4,7 @@ import type { ApiServer } from '@api/http/api-server';
 const overNetwork = globalThis.fetch;
 const servers = new Map<string, typeof globalThis.fetch>();
 
-/** Has `fetch` call a server of this process at an address of its own, without a socket. */
+/** Routes `fetch` to a server in this process, without a socket. */
 export async function listenInProcess(app: ApiServer): Promise<string> {
   await app.ready();
   const origin = `http://127.0.0.1:${60_000 + servers.size}`;

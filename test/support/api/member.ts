@@ -16,7 +16,7 @@ export const aRegistration = (different: Partial<RegistrationDto> = {}): Registr
   ...different,
 });
 
-/** The values of a letter's link. */
+/** The address in an e-mail's link. */
 export function linkOf(mail: Mail | undefined): URL {
   const [address] = /https?:\/\/\S+/.exec(mail?.text ?? '') ?? [];
   return new URL(must(address));
@@ -40,7 +40,7 @@ export class Browser {
     return this.#kept(await this.#guest.get(path, { ...this.#sent(), ...headers }));
   }
 
-  /** An empty header is left out. */
+  /** An empty header is not sent. */
   async send(
     method: 'POST' | 'PUT' | 'DELETE',
     path: string,
@@ -63,7 +63,7 @@ export class Browser {
     return this.post(`/api/identity/login${query}`, { email, password });
   }
 
-  /** The profile's whole answer: 401 for a guest. */
+  /** The whole answer of the profile call: 401 for a guest. */
   profile(): Promise<Answer> {
     return this.get('/api/user/profile');
   }
@@ -83,7 +83,7 @@ export class Browser {
   }
 }
 
-/** Somebody who has registered and confirmed, and is logged in. */
+/** A registered, confirmed and logged-in member. */
 export async function aMember(
   api: TestApi,
   different: Partial<RegistrationDto> = {},

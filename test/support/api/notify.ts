@@ -4,7 +4,7 @@ import { NOTIFICATION_PATH } from '@api/payments/notification-routes';
 import { token } from '@test/support/api/guest';
 import type { TestApi } from '@test/support/api/open-test-api';
 
-/** The one that signs now, and the one that did before. */
+/** The current signing key and the previous one. */
 export const [NEW_KEY, OLD_KEY] = [
   'the-new-key-of-the-payment-provider',
   'the-old-key-of-the-payment-provider',
@@ -13,7 +13,7 @@ export const [NEW_KEY, OLD_KEY] = [
 export const notificationBody = (paymentId: string, id: string = token()): string =>
   JSON.stringify({ id, paymentId, status: 'reserved' });
 
-/** Sends bytes to where the payment provider sends its notifications, and answers the status. */
+/** Sends bytes to the notification route, and answers the status. */
 export async function sendNotification(
   api: TestApi,
   body: string,
@@ -28,6 +28,6 @@ export async function sendNotification(
   return answer.statusCode;
 }
 
-/** As the provider does it. */
+/** A correctly signed notification. */
 export const notify = (api: TestApi, body: string, at: Instant = api.clock.now()): Promise<number> =>
   sendNotification(api, body, { 'payment-signature': signatureOf(NEW_KEY, at, Buffer.from(body)) });

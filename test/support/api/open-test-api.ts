@@ -12,7 +12,7 @@ import type { ServerOptions, ServerDeps } from '@api/server-deps';
 import { memoryStores, postgresStores, type PostgresStores, type Stores } from '@api/stores';
 import { systemRandomness } from '@api/system/system-randomness';
 import { aChain } from '@test/support/api/a-chain';
-import { StoredMail } from '@test/support/api/kept-mail';
+import { StoredMail } from '@test/support/api/stored-mail';
 import { listenInProcess } from '@test/support/api/listen-in-process';
 import { SeenAnswers } from '@test/support/api/seen-answers';
 import { makeFreshDatabase, type FreshDatabase } from '@test/support/database/fresh-database';
@@ -53,14 +53,14 @@ type Different = Partial<Omit<ServerDeps, 'options' | 'extend'>> & {
 };
 
 /**
- * Whether the suites hold the API to account as the command line has it: in memory, and without a socket. A test that
- * looks into the database, or at what a socket tells, is skipped there: there is none.
+ * Whether the API runs as for the command line: in memory, without a socket. Tests that use the database or a socket
+ * are skipped there.
  */
 export const IS_IN_PROCESS = process.env['LUCKA_TEST_API'] === 'in-process';
 
 /**
- * The whole API over real HTTP on a database of its own, or without either in the process; at a time that stands still:
- * Saturday noon in Stockholm.
+ * The whole API over HTTP on its own database, or in process without either; the clock is fixed at Saturday noon in
+ * Stockholm.
  */
 export async function openTestApi(different: Different = {}): Promise<TestApi> {
   if (IS_IN_PROCESS) return openInProcess(different);
@@ -95,7 +95,7 @@ type Listen = (app: ApiServer) => Promise<string>;
 interface Place {
   readonly database?: FreshDatabase;
   readonly listen: Listen;
-  /** Those of another server. */
+  /** The stores of another server. */
   readonly stores: () => Stores | PostgresStores;
 }
 

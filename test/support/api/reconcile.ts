@@ -1,5 +1,5 @@
 import type { PaymentDeps } from '@api/payments/payment-deps';
 import { Reconciler } from '@api/payments/reconciler';
 
-/** One round. */
+/** Runs one round. */
 export const reconcile = (deps: PaymentDeps): Promise<void> => new Reconciler(deps).round();

@@ -26,12 +26,12 @@ export const openApi = z.looseObject({
 type OpenApi = z.infer<typeof openApi>;
 type Operation = z.infer<typeof operation>;
 
-/** Where every suite writes down which answers it has seen, one line each. */
+/** Where every suite records the answers it has seen, one line each. */
 export const SEEN_FOLDER = '.cache/seen-answers';
 
 export interface SeenRequest {
   readonly method: string;
-  /** The address of its route, as `/api/order/:orderId`; undefined where there is none. */
+  /** The route, as `/api/order/:orderId`; undefined if there is none. */
   readonly route: string | undefined;
   readonly headers: IncomingHttpHeaders;
   readonly body: unknown;
@@ -43,7 +43,7 @@ export interface SeenAnswer {
   readonly payload: unknown;
 }
 
-/** Compares what a server is asked and answers with its own document. */
+/** Compares requests and answers of a server with its API document. */
 export class SeenAnswers {
   readonly #faults = new Set<string>();
   readonly #seen = new Set<string>();
@@ -54,7 +54,7 @@ export class SeenAnswers {
 
   watch(app: ApiServer): void {
     app.addHook('onSend', (request, reply, payload, done) => {
-      // A caller who left in the middle of a stream receives nothing of what follows.
+      // A caller who disconnected during a stream receives nothing more.
       if (!reply.raw.headersSent && request.method !== 'HEAD') {
         const { method, headers, body, routeOptions } = request;
         const header = (name: string) => reply.getHeader(name);
@@ -67,7 +67,7 @@ export class SeenAnswers {
     });
   }
 
-  /** Reads the document of a server that is ready, from an address that no test counts. */
+  /** Reads the document of a ready server, from an address without rate limits. */
   async learn(app: ApiServer): Promise<void> {
     const { payload } = await app.inject({ url: '/api/openapi.json', remoteAddress: '198.18.0.1' });
     this.#text = payload;
@@ -75,7 +75,7 @@ export class SeenAnswers {
     this.#ajv.addSchema(JSON.parse(payload), 'document');
   }
 
-  /** What was seen and is not in the document, or otherwise there. */
+  /** Answers that the document lacks or describes differently. */
   faults(): readonly string[] {
     return [...this.#faults].toSorted();
   }
@@ -132,7 +132,7 @@ export class SeenAnswers {
     return [found, `/paths/${escaped(url)}/${method.toLowerCase()}/responses/${status}`];
   }
 
-  /** What was accepted must be what the document says that one sends. */
+  /** An accepted request must conform to the document. */
   #compareRequest(described: Operation, call: string, request: SeenRequest): void {
     for (const { in: place, name, required } of described.parameters ?? []) {
       const isMissing = place === 'header' && required === true && request.headers[name] === undefined;

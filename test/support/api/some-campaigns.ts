@@ -14,7 +14,7 @@ export const aCampaign = (different: Partial<StoredCampaign> = {}): StoredCampai
   ...different,
 });
 
-/** At noon two run for all and two for members, one of which is a card of two uses. */
+/** At noon two run for all visitors and two for members, one of them a card with two uses. */
 export const someCampaigns = (): readonly StoredCampaign[] => [
   aCampaign(),
   aCampaign({ id: 'coffee-card', name: 'Kaffekortet', articleCodes: ['coffee'], cardUses: 2 }),

@@ -4,7 +4,7 @@ import { openApi, SEEN_FOLDER } from '@test/support/api/seen-answers';
 
 const UNSEEN_FILE = '.cache/unseen-answers.txt';
 
-/** Begins anew what the suites see of the API, and lists at the end what its document has and none has seen. */
+/** Resets the record of seen answers, and lists documented but unseen ones at the end. */
 export function setup(): () => void {
   rmSync(SEEN_FOLDER, { recursive: true, force: true });
   mkdirSync(SEEN_FOLDER, { recursive: true });
@@ -16,7 +16,7 @@ export function setup(): () => void {
   };
 }
 
-/** Undefined where no suite opened an API. */
+/** Undefined if no suite has opened an API. */
 function unseenAnswers(): readonly string[] | undefined {
   const document = path.join(SEEN_FOLDER, 'document.json');
   if (!existsSync(document)) return undefined;
@@ -35,5 +35,5 @@ function unseenAnswers(): readonly string[] | undefined {
     .toSorted();
 }
 
-/** What any call may answer alike is seen at some of them. */
+/** Answers common to all calls need not be seen for each. */
 const OF_EVERY_CALL = / (?:400|403|413|415|422|429|500|503)$/;

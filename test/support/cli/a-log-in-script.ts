@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
 import { writeScript } from '@/adapters/recording/read-script';
 import { SIMULATED_MEMBERS, SIMULATED_PASSWORD } from '@/adapters/recording/simulated-members';
 
-/** The file of a script in which a member logs in; it is gone after the test. */
+/** The file of a script in which a member logs in; deleted after the test. */
 export async function aLogInScript(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'lucka-script-'));
   onTestFinished(() => rm(folder, { recursive: true }));

@@ -9,11 +9,11 @@ import { MemoryHome } from '@test/support/cli/memory-home';
 export interface Printed {
   readonly exitCode: number;
   readonly text: string;
-  /** What a person is told beside it. */
+  /** Standard error. */
   readonly warned: string;
 }
 
-/** A shell in which `lucka` is typed, at a Saturday's noon in Stockholm; words with spaces stand in quotes. */
+/** A shell for `lucka`, at Saturday noon in Stockholm; quoted words may contain spaces. */
 export function aShell(home: Home = new MemoryHome(), secret = '', clock: Clock = new ImpatientClock()) {
   const randomness = new SeededRandomness(1);
   const lucka = async (line: string): Promise<Printed> => {
@@ -23,7 +23,7 @@ export function aShell(home: Home = new MemoryHome(), secret = '', clock: Clock 
       ...{ version: '1.2.3', clock, randomness, languageTag: 'en_GB.UTF-8', homeAt: () => home },
       readSecret: () => Promise.resolve(secret),
       print: (printed) => (text += printed),
-      warn: (told) => (warned += told),
+      warn: (text) => (warned += text),
       showProgress: () => undefined,
       program: 'dist/cli/main.js',
       files: workingFiles,
@@ -31,7 +31,7 @@ export function aShell(home: Home = new MemoryHome(), secret = '', clock: Clock 
     });
     return { exitCode, text, warned };
   };
-  /** What a line prints as JSON. */
+  /** The JSON printed by a command line. */
   const json = async (line: string): Promise<Record<string, unknown>> =>
     JSON.parse((await lucka(`${line} --json`)).text);
   return { lucka, json, home, clock };

@@ -1,13 +1,13 @@
 import { type Home, type StoredCustomer, NEW_CUSTOMER } from '@cli/home/home';
 import { ok } from '@/domain/shared/result';
 
-/** A home for as long as the test runs. */
+/** A home in memory. */
 export class MemoryHome implements Home {
   readonly #customers = new Map<string, StoredCustomer>();
   #chain: Uint8Array | undefined;
   readonly aside: Uint8Array[] = [];
 
-  hold(): ReturnType<Home['hold']> {
+  lock(): ReturnType<Home['lock']> {
     return Promise.resolve(ok(() => Promise.resolve()));
   }
 
@@ -35,13 +35,13 @@ export class MemoryHome implements Home {
     return Promise.resolve();
   }
 
-  /** All that is kept, as text. */
+  /** All stored state as text. */
   kept(): string {
     return JSON.stringify([...this.#customers]) + Buffer.from(this.#chain ?? []).toString('latin1');
   }
 }
 
-/** One that is read and never written; whoever tries fails the test. */
+/** A read-only home; a write fails the test. */
 export class FrozenHome implements Home {
   readonly #home: Home;
 
@@ -49,7 +49,7 @@ export class FrozenHome implements Home {
     this.#home = home;
   }
 
-  hold(): Promise<never> {
+  lock(): Promise<never> {
     return refuseToWrite();
   }
 

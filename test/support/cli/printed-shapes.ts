@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What every command prints with `--json` as its `data`, to the last field. docs/command-line.md tells it in words. */
+/** The exact `data` of every command with `--json`, described in docs/command-line.md. */
 const orderType = z.optional(z.enum(['TakeAway', 'DineInPlace']));
 const moment = z.iso.datetime();
 const money = z.number();
@@ -165,7 +165,7 @@ export const PRINTED_DATA: Readonly<Record<string, z.ZodMiniType>> = {
 
 const command = z.string();
 
-/** Everything else that is printed, whether it went well or not. */
+/** The other fields of the printed JSON. */
 export const printedDone = z.strictObject({
   command,
   ok: z.literal(true),

@@ -5,8 +5,8 @@ import type { Database } from '@api/database/database';
 const column = z.object({ table_name: z.string(), column_name: z.string() });
 
 /**
- * Makes of a database one as the next version may leave it: each table has a column by every name that another table
- * has, which a statement that names no table would confuse, and one that nothing of this version knows.
+ * Changes a database as the next version might: each table gets every column name of the other tables, which would make
+ * unqualified names ambiguous, and one unknown column.
  */
 export async function putAVersionAhead(database: Database): Promise<void> {
   const rows = await database.query(

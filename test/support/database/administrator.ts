@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 
-/** Does something on a server that needs a connection of its own, outside any transaction. */
+/** Runs work on a separate connection to a server, outside any transaction. */
 export async function withAdministrator<Outcome>(
   url: string,
   work: (administrator: Client) => Promise<Outcome>,

@@ -4,17 +4,17 @@ import { fileURLToPath } from 'node:url';
 
 const file = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 
-/** Another process that wants a data folder, as a second `npm start` does. */
+/** Another process that claims a data folder, as a second `npm start` does. */
 export interface DatabaseHolder {
   readonly pid: number;
-  /** What it said: of the folder that it opened, or why it did not start. */
+  /** Its output: the opened folder, or why it did not start. */
   readonly words: string;
-  /** Undefined while it holds the folder. */
+  /** Undefined while it runs. */
   readonly exitCode: number | undefined;
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>;
 }
 
-/** Starts it and waits until it holds the folder or has given up. */
+/** Starts it and waits until it has the folder or has exited. */
 export async function startDatabaseHolder(dataFolder: string, address: string): Promise<DatabaseHolder> {
   const program = [file('run-typescript.mjs'), file('hold-database.ts'), dataFolder, address];
   const child = spawn(process.execPath, program, { stdio: ['ignore', 'pipe', 'pipe'] });

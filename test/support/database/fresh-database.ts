@@ -6,18 +6,18 @@ import { databaseOn, withAdministrator } from '@test/support/database/administra
 
 export interface FreshDatabase {
   readonly database: Database;
-  /** For what opens connections of its own, such as a second API. */
+  /** For separate connections, such as those of a second API. */
   readonly url: string;
   drop(): Promise<void>;
 }
 
 /**
- * A migrated database without rows that nobody else uses, in some 50 ms: one for each test file, or for each test that
- * needs it. Drop it in `afterAll`.
+ * A migrated, empty database for exclusive use, created in about 50 ms: one for each test file or test. Drop it in
+ * `afterAll`.
  */
 export const makeFreshDatabase = (): Promise<FreshDatabase> => copyOf(inject('databaseTemplate'));
 
-/** A database without any table. */
+/** A database without tables. */
 export const makeBareDatabase = (): Promise<FreshDatabase> => copyOf('template1');
 
 async function copyOf(template: string): Promise<FreshDatabase> {
@@ -41,8 +41,8 @@ async function copyOf(template: string): Promise<FreshDatabase> {
 }
 
 /**
- * A busy machine lets fifty that want one row wait longer than a visitor would: what is tested here is what comes of it,
- * not how long it takes. What is promised of time-outs is tested with databases of their own.
+ * On a busy machine fifty requests for one row wait longer than a visitor would; these tests are about results, not
+ * time. Timeouts are tested with other databases.
  */
 const PATIENT_LIMITS: Partial<DatabaseLimits> = {
   connectTimeoutMs: 25_000,
@@ -50,5 +50,5 @@ const PATIENT_LIMITS: Partial<DatabaseLimits> = {
   lockTimeoutMs: 25_000,
 };
 
-/** Dropping a database by force ends connections that are just being closed. */
+/** Dropping a database by force ends connections that are being closed. */
 const ignoreTrouble = (): void => undefined;

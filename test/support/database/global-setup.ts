@@ -10,7 +10,7 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** A PostgreSQL server for all test files; its user may create databases. */
     databaseServer: string;
-    /** The name of a migrated database on it, of which the files take copies. */
+    /** The name of a migrated template database on it. */
     databaseTemplate: string;
   }
 }
@@ -21,8 +21,8 @@ interface TestServer {
 }
 
 /**
- * One server for the whole run: the one that DATABASE_URL names, else an embedded one. TEST_DATABASE=tcp has the
- * embedded one reached as an external one is, by an address and a port.
+ * One server for the whole run: that of DATABASE_URL, else an embedded one. With TEST_DATABASE=tcp the embedded one is
+ * reached by address and port, as an external one is.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startServer(process.env['DATABASE_URL'] ?? '');

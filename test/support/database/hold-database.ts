@@ -1,7 +1,7 @@
 import { StartupError } from '@api/system/startup-error';
 import { openDatabase } from '@api/database/open-database';
 
-/** Opens a data folder as the API does, says so on its output, and closes it on SIGTERM. */
+/** Opens a data folder as the API does, prints it, and closes it on SIGTERM. */
 async function hold(dataFolder: string, address: string): Promise<void> {
   const opened = await openDatabase({ dataFolder, reportTrouble: console.error });
   await opened.announce(address);

@@ -1,9 +1,9 @@
 import { Client } from 'pg';
 
-/** Runs the statements in a transaction of another program, and holds what they locked until it is released. */
+/** Runs the statements in another program's transaction, which holds their locks until released. */
 export async function holdRows(url: string, ...statements: readonly string[]): Promise<() => Promise<void>> {
   const holder = new Client({ connectionString: url });
-  // A database that is dropped by force ends it.
+  // Dropping the database by force ends this connection.
   holder.on('error', () => undefined);
   await holder.connect();
   await holder.query('BEGIN');

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { runnerImport } from 'vite';
 import { aliases } from '../../../scripts/aliases.mjs';
 
-/** Runs a TypeScript program in this process, for tests that need a second one: node run-typescript.mjs program.ts */
+/** Runs a TypeScript program in a process of its own: node run-typescript.mjs program.ts */
 await runnerImport(resolve(process.argv[2]), {
   configFile: false,
   logLevel: 'error',

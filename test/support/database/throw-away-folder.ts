@@ -5,13 +5,13 @@ import { shortHash } from '@api/database/data-folder';
 import { stopPostgres } from '@api/database/postgres-process';
 
 export interface ThrowAwayFolder {
-  /** A data folder that is not there yet. */
+  /** The path of a data folder that does not exist yet. */
   readonly path: string;
-  /** Stops whatever PostgreSQL still runs in it, and deletes it. */
+  /** Stops a PostgreSQL that still runs in it, and deletes it. */
   dispose(): Promise<void>;
 }
 
-/** A place for the data of an embedded PostgreSQL, which its account can reach although root made it. */
+/** A path for the data of an embedded PostgreSQL that its account can reach even if root runs the test. */
 export async function makeThrowAwayFolder(): Promise<ThrowAwayFolder> {
   const parent = await realpath(await mkdtemp(join(tmpdir(), 'lucka-test-')));
   await chmod(parent, 0o711);

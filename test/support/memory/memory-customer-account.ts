@@ -9,7 +9,7 @@ import { err, ok, type Result } from '@/domain/shared/result';
 
 type Answer<Value> = Promise<Result<Value, RemoteFailure>>;
 
-/** Nobody is logged in until `loggedIn` is set; every answer is then 401. */
+/** Not logged in until `loggedIn` is set; every answer is then 401. */
 export class MemoryCustomerAccount implements CustomerAccount {
   readonly script = new RemoteScript();
   /** Addresses of other members. */

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '@/domain/shared/result';
 import type { Mail, Mailer, MailFailure } from '@api/mail/mailer';
 
-/** Keeps what would have been sent; can be told to fail. */
+/** Collects e-mails instead of sending them; can be set to fail. */
 export class StoredMail implements Mailer {
   readonly sent: Mail[] = [];
   isFailing = false;

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { COMMANDS } from '@cli/commands/all-commands';
-import { readLine } from '@cli/run/read-line';
+import { parseLine } from '@cli/run/parse-line';
 
 const read = (line: string) =>
-  readLine(
+  parseLine(
     line.split(' ').filter((word) => word !== ''),
     '1.2.3',
   );
 
-describe('readLine', () => {
+describe('parseLine', () => {
   it.each(COMMANDS.map(({ usage, example }) => [usage, example]))(
     'reads the example of %s',
     (usage, example) => {

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { momentIn, parseAskedMoment } from '@cli/run/asked-moment';
+import { momentIn, parseQueryTime } from '@cli/run/query-time';
 import { formatInstant, instant } from '@/domain/shared/instant';
 
 const inStockholm = (typed: string) => {
-  const asked = parseAskedMoment(typed);
+  const asked = parseQueryTime(typed);
   return asked === undefined ? undefined : formatInstant(momentIn(asked, 'Europe/Stockholm'));
 };
 
-describe('parseAskedMoment', () => {
+describe('parseQueryTime', () => {
   it.each([
     ['2026-07-01T12:00', '2026-07-01T10:00:00.000Z'],
     ['2026-07-01T12:00:30', '2026-07-01T10:00:30.000Z'],
@@ -25,7 +25,7 @@ describe('parseAskedMoment', () => {
   it.each(['', 'noon', '2026-03-29', '02:30', '2026-02-30T12:00', '2026-03-29T24:30', '2026-3-29T02:30'])(
     'takes no %s',
     (typed) => {
-      expect(parseAskedMoment(typed)).toBeUndefined();
+      expect(parseQueryTime(typed)).toBeUndefined();
     },
   );
 
@@ -33,7 +33,7 @@ describe('parseAskedMoment', () => {
     const moments = fc.integer({ min: 0, max: 4_102_444_800 }).map((seconds) => instant(seconds * 1_000));
     fc.assert(
       fc.property(moments, (at) => {
-        expect(parseAskedMoment(formatInstant(at))).toEqual({ kind: 'moment', at });
+        expect(parseQueryTime(formatInstant(at))).toEqual({ kind: 'moment', at });
       }),
     );
   });

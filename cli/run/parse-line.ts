@@ -9,10 +9,10 @@ import { misused, type Outcome } from '@cli/command/outcome';
 import { COMPLETION, MANUAL, PAGES } from '@cli/run/pages';
 import { TOOLS } from '@cli/tools/all-tools';
 import type { Tool } from '@cli/command/tool';
-import { takenBy, wordsOf } from '@cli/command/usage';
+import { argumentsOf, wordsOf } from '@cli/command/usage';
 
-/** What a line asks for. */
-export type ReadLine =
+/** A parsed command line. */
+export type ParsedLine =
   | {
       readonly kind: 'command';
       readonly command: Command;
@@ -20,15 +20,15 @@ export type ReadLine =
       readonly options: GlobalOptions;
     }
   | { readonly kind: 'tool'; readonly tool: Tool; readonly input: CommandInput; readonly isJson: boolean }
-  /** Help, the version, a page or a script: printed, and nothing more. */
+  /** Help, version, page or script to print. */
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'misused'; readonly outcome: Outcome; readonly isJson: boolean };
 
-/** Reads the words after the program's name. Runs nothing. */
-export function readLine(words: readonly string[], version: string): ReadLine {
+/** Parses the arguments of the program without running anything. */
+export function parseLine(words: readonly string[], version: string): ParsedLine {
   let printed = '';
   const print = (text: string): void => void (printed += text);
-  let read: ReadLine | undefined;
+  let read: ParsedLine | undefined;
   const program = globalProgram(version, { writeOut: print, writeErr: print });
   for (const command of COMMANDS) {
     const own = addCommand(program, command);
@@ -62,18 +62,18 @@ export function readLine(words: readonly string[], version: string): ReadLine {
   return read ?? { kind: 'text', text: program.helpInformation() };
 }
 
-function readPage(usage: string, words: readonly string[], input: CommandInput, version: string): ReadLine {
+function readPage(usage: string, words: readonly string[], input: CommandInput, version: string): ParsedLine {
   const every = [...COMMANDS, ...TOOLS, ...PAGES];
   if (usage === MANUAL.usage) return { kind: 'text', text: manualPage(every, version) };
   const shell = SHELLS.find((each) => each === words[0]);
   if (shell !== undefined) return { kind: 'text', text: completionScript(shell, every) };
-  const message = `\`${wordsOf(COMPLETION.usage)}\` is for one of ${SHELLS.join(', ')}.`;
+  const message = `\`${wordsOf(COMPLETION.usage)}\` needs one of ${SHELLS.join(', ')}.`;
   return { kind: 'misused', outcome: misused('shell', message), isJson: input.has('json') };
 }
 
 function globalProgram(version: string, output: OutputConfiguration): Program {
   const program = new Program('lucka')
-    .description('Orders lunch from a terminal: the storefront’s own program, without a browser.')
+    .description('Orders lunch from a terminal: the storefront without a browser.')
     .version(version)
     .addHelpText('after', `\nExamples:\n${COMMANDS.map(({ example }) => `  ${example}`).join('\n')}`)
     .exitOverride()
@@ -84,11 +84,11 @@ function globalProgram(version: string, output: OutputConfiguration): Program {
 
 type Described = Pick<Command, 'usage' | 'description' | 'options' | 'example'>;
 
-/** Under its first word where it has two; it takes over how the program ends and prints. */
+/** Adds a command, below its first word if it has two; the parent's exit and output settings apply. */
 function addCommand(program: Program, { usage, description, options, example }: Described): Program {
   const names = wordsOf(usage).split(' ');
   const parent = program.commands.find((each) => each.name() === names[0] && names.length > 1) ?? program;
-  const own = parent.command([names.at(-1), ...takenBy(usage)].join(' ')).description(description);
+  const own = parent.command([names.at(-1), ...argumentsOf(usage)].join(' ')).description(description);
   for (const option of options) addOption(own, option);
   return own.addHelpText('after', `\nExample:\n  ${example}`);
 }
@@ -101,7 +101,7 @@ function addOption(program: Program, { flags, description, values, isList }: Com
 
 const addToList = (value: string, before: readonly string[]): readonly string[] => [...before, value];
 
-/** The name that a complaint is about, which it quotes: `unknown option '--soup'`. */
+/** The quoted name in an error message: `unknown option '--soup'`. */
 function wrongField({ message, code }: CommanderError): string {
   const [, name = ''] = /'(?:--?)?([\w-]+)/.exec(message) ?? [];
   return code === 'commander.unknownCommand' || name === '' ? 'command' : name;
