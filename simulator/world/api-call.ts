@@ -1,11 +1,11 @@
 import { toWebStream } from '@demo/in-process/to-web-stream';
 import { SIMULATED_ORIGIN } from '@simulator/world/addresses';
-import type { DirectAnswer, DirectCall } from '@/adapters/http/direct-adapter';
+import type { DirectResponse, DirectCall } from '@/adapters/http/direct-adapter';
 import type { ApiServer } from '@api/http/api-server';
 
 export type SimulatedCall = Omit<DirectCall, 'signal'> & Partial<Pick<DirectCall, 'signal'>>;
 
-export interface SimulatedAnswer extends DirectAnswer {
+export interface SimulatedAnswer extends DirectResponse {
   readonly cookies: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-import type { DirectWay } from '@/adapters/http/direct-adapter';
+import type { DirectTransport } from '@/adapters/http/direct-adapter';
 import type { Clock } from '@/domain/ports/clock';
 
 /** Whether a process has died, or a page was left. */
@@ -48,7 +48,7 @@ export const mortalClock = (clock: Clock, life: Life): Clock => ({
 
 /** Nobody hears the answers that come after the end. */
 export const mortalWay =
-  (go: DirectWay, life: Life): DirectWay =>
+  (go: DirectTransport, life: Life): DirectTransport =>
   async (call) => {
     const answer = await (life.isOver ? never() : go(call));
     return life.isOver ? never() : answer;

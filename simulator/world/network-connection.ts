@@ -7,7 +7,12 @@ import type { SimulatedServer } from '@simulator/world/simulated-server';
 import type { Trace } from '@simulator/trace/trace';
 import { PROBLEM_CONTENT_TYPE } from '@/adapters/contract/problem';
 import { Cookies } from '@/adapters/http/cookie-jar';
-import type { DirectAnswer, DirectCall, DirectFailure, DirectWay } from '@/adapters/http/direct-adapter';
+import type {
+  DirectResponse,
+  DirectCall,
+  DirectFailure,
+  DirectTransport,
+} from '@/adapters/http/direct-adapter';
 import { type Clock, wait } from '@/domain/ports/clock';
 
 /** A call without an answer after this long has none. As `REQUEST_TIMEOUT_MS`, which a real clock would count. */
@@ -59,7 +64,7 @@ export class Line {
     this.#parts = parts;
   }
 
-  readonly go: DirectWay = async (call) => {
+  readonly go: DirectTransport = async (call) => {
     const { clock, trace, who } = this.#parts;
     const started = clock.now();
     const answer = await this.#travel(call, this.#fateOf(call));
@@ -73,7 +78,7 @@ export class Line {
     this.#ordained.push(answer);
   }
 
-  async #travel(call: DirectCall, fate: Fate): Promise<DirectAnswer | DirectFailure> {
+  async #travel(call: DirectCall, fate: Fate): Promise<DirectResponse | DirectFailure> {
     const { clock, server } = this.#parts;
     if (!this.isOnline) return this.#meet('no network', 'lost');
     const ordained = this.#takeOrdained(call);
@@ -88,7 +93,7 @@ export class Line {
     if (answer === 'lost' || answer === 'timedOut') return this.#meet('server away', answer);
     await wait(clock, fate.backMs);
     if (!this.isOnline || fate.isAnswerLost) return this.#meet('answer lost', await this.#giveUp(fate));
-    for (const cookie of answer.cookies) this.cookies.take(cookie);
+    for (const cookie of answer.cookies) this.cookies.store(cookie);
     return fate.isCorrupted || ordained !== undefined
       ? this.#meet('answer damaged', corrupted(answer, fate))
       : answer;
@@ -110,7 +115,7 @@ export class Line {
   async #asReported(
     told: Exclude<Ordained['fate'], 'damaged'>,
     { thereMs }: Fate,
-  ): Promise<DirectAnswer | DirectFailure> {
+  ): Promise<DirectResponse | DirectFailure> {
     if (told === 'timedOut') await wait(this.#parts.clock, TIMEOUT_MS - thereMs);
     return typeof told === 'string' ? told : refusal(told);
   }
@@ -174,7 +179,7 @@ const refusal = ({
   retryAfter,
   errors = [],
   ...problem
-}: Exclude<Ordained['fate'], string>): DirectAnswer => ({
+}: Exclude<Ordained['fate'], string>): DirectResponse => ({
   status,
   headers: {
     'content-type': PROBLEM_CONTENT_TYPE,
@@ -184,14 +189,14 @@ const refusal = ({
 });
 
 /** Something between here and the server answers in its place. */
-const refused = ({ chance }: Fate): DirectAnswer => ({
+const refused = ({ chance }: Fate): DirectResponse => ({
   status: [500, 502, 503, 429][Math.floor(chance * 4)] ?? 503,
   headers: { 'content-type': 'text/html' },
   body: '<html>Something is in the way</html>',
 });
 
 /** What arrives is cut, or a page that has nothing to do with it. */
-function corrupted(answer: DirectAnswer, { chance }: Fate): DirectAnswer {
+function corrupted(answer: DirectResponse, { chance }: Fate): DirectResponse {
   const { body } = answer;
   if (typeof body !== 'string') return answer;
   const isCut = chance < 0.5;

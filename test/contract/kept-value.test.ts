@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { MemoryBrowser } from '@/adapters/headless/memory-browser';
-import { MemoryStoredValue, MemoryShelf } from '@/adapters/headless/memory-stored-value';
+import { MemoryStoredValue, SharedSlot } from '@/adapters/headless/memory-stored-value';
 import { RecordingFailureReporter } from '@/adapters/headless/recording-failure-reporter';
 import { STORAGE_SCHEMAS } from '@/adapters/storage/storage-schema';
 import { LocalStoredValue } from '@/adapters/storage/local-stored-value';
@@ -33,7 +33,7 @@ function localWorld(): StoredSimulation {
 }
 
 function memoryWorld(): StoredSimulation {
-  const shelf = new MemoryShelf<Shop>();
+  const shelf = new SharedSlot<Shop>();
   const tabs = [new MemoryStoredValue(shelf), new MemoryStoredValue(shelf)] as const;
   return { tabs, refuse: (isRefusing) => void (tabs[0].isRefusing = isRefusing) };
 }

@@ -1,5 +1,5 @@
 import { MemoryFavoriteList } from '@test/support/memory/memory-favorite-list';
-import { MemoryStoredValue, MemoryShelf } from '@/adapters/headless/memory-stored-value';
+import { MemoryStoredValue, SharedSlot } from '@/adapters/headless/memory-stored-value';
 import { MemoryMembershipCard } from '@test/support/memory/memory-membership-card';
 import { MemoryOfferCatalog } from '@test/support/memory/memory-offer-catalog';
 import { MemoryOrderHistory } from '@test/support/memory/memory-order-history';
@@ -31,7 +31,7 @@ export function aClub(server: Server = aServer()) {
     history: new MemoryOrderHistory(server.account),
     offerCatalog: new MemoryOfferCatalog(server.account),
     card: new MemoryMembershipCard(server.account),
-    auth: new MemoryShelf<Omit<Session, 'token' | 'loading'>>(),
+    auth: new SharedSlot<Omit<Session, 'token' | 'loading'>>(),
   };
 }
 

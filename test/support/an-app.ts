@@ -2,7 +2,7 @@ import { ManualClock } from '@test/support/memory/manual-clock';
 import { MemoryConnection } from '@/adapters/headless/memory-connection';
 import { MemoryCultures } from '@test/support/memory/memory-cultures';
 import { MemoryCustomerAccount } from '@test/support/memory/memory-customer-account';
-import { MemoryStoredValue, MemoryShelf } from '@/adapters/headless/memory-stored-value';
+import { MemoryStoredValue, SharedSlot } from '@/adapters/headless/memory-stored-value';
 import { MemoryDeliverySpotCatalog } from '@test/support/memory/memory-delivery-spot-catalog';
 import { MemoryMenuCatalog } from '@test/support/memory/memory-menu-catalog';
 import { MemoryOrderGateway } from '@test/support/memory/memory-order-desk';
@@ -123,13 +123,13 @@ export type Server = ReturnType<typeof aServer>;
 export const aBrowser = () => ({
   hub: new MemoryTabHub(),
   election: new MemoryTabElection(),
-  basket: new MemoryShelf<StoredBasket>(),
-  orders: new MemoryShelf<StoredOrders>(),
-  navigation: new MemoryShelf<StoredNavigation>(),
-  appSettings: new MemoryShelf<AppSettings>(),
-  shop: new MemoryShelf<StoredShop>(),
-  suggestions: new MemoryShelf<readonly ArticleCode[]>(),
-  menu: new MemoryShelf<StoredMenu>(),
+  basket: new SharedSlot<StoredBasket>(),
+  orders: new SharedSlot<StoredOrders>(),
+  navigation: new SharedSlot<StoredNavigation>(),
+  appSettings: new SharedSlot<AppSettings>(),
+  shop: new SharedSlot<StoredShop>(),
+  suggestions: new SharedSlot<readonly ArticleCode[]>(),
+  menu: new SharedSlot<StoredMenu>(),
 });
 
 export type Browser = ReturnType<typeof aBrowser>;

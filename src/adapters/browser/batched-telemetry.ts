@@ -13,7 +13,7 @@ import type { Randomness } from '@/domain/ports/randomness';
 import { formatInstant, type Instant } from '@/domain/shared/instant';
 
 /** What telemetry needs from its environment. */
-export interface TelemetryLine {
+export interface TelemetryDeps {
   readonly send: (body: string) => void;
   readonly cookies: { read(): string; write(cookie: string): void };
   readonly clock: Clock;
@@ -30,22 +30,22 @@ const USER_ID = new RegExp(`(?:^|; )${TELEMETRY_USER_COOKIE}=([A-Za-z0-9_-]{${TE
 
 /** Sends page views in batches. Paths go without query and fragment, which may contain secrets. */
 export class BatchedTelemetry {
-  readonly #line: TelemetryLine;
+  readonly #deps: TelemetryDeps;
   readonly #userId: string;
   readonly #isSampled: boolean;
   #session: TelemetrySession | undefined;
   #batch: readonly object[] = [];
   #stopTimer: Disposer | undefined;
 
-  constructor(line: TelemetryLine, random: () => number = Math.random) {
-    this.#line = line;
+  constructor(deps: TelemetryDeps, random: () => number = Math.random) {
+    this.#deps = deps;
     this.#isSampled = random() * 100 < TELEMETRY_SAMPLING_PERCENT;
     this.#userId = this.#rememberUser();
   }
 
   pageView({ name, path }: { readonly name: string; readonly path: string }): void {
     if (!this.#isSampled) return;
-    const at = this.#line.clock.now();
+    const at = this.#deps.clock.now();
     this.#session = this.#sessionAt(at);
     this.#batch = [
       ...this.#batch,
@@ -58,19 +58,19 @@ export class BatchedTelemetry {
       },
     ];
     if (this.#batch.length >= TELEMETRY_BATCH_MAX) this.flush();
-    else this.#stopTimer ??= this.#line.clock.after(TELEMETRY_BATCH_WAIT_MS, () => this.flush());
+    else this.#stopTimer ??= this.#deps.clock.after(TELEMETRY_BATCH_WAIT_MS, () => this.flush());
   }
 
   /** Sends the pending views, as when the page is left. */
   flush(): void {
     this.#stopTimer?.();
     this.#stopTimer = undefined;
-    if (this.#batch.length > 0) this.#line.send(JSON.stringify(this.#batch));
+    if (this.#batch.length > 0) this.#deps.send(JSON.stringify(this.#batch));
     this.#batch = [];
   }
 
   /** Discards the pending views. */
-  drop(): void {
+  discard(): void {
     this.#stopTimer?.();
     this.#stopTimer = undefined;
     this.#batch = [];
@@ -86,7 +86,7 @@ export class BatchedTelemetry {
   }
 
   #rememberUser(): string {
-    const { cookies } = this.#line;
+    const { cookies } = this.#deps;
     const id = USER_ID.exec(cookies.read())?.[1] ?? this.#newId();
     cookies.write(
       `${TELEMETRY_USER_COOKIE}=${id}; Path=/; Max-Age=${TELEMETRY_USER_COOKIE_SECONDS}; SameSite=Lax; Secure`,
@@ -95,6 +95,6 @@ export class BatchedTelemetry {
   }
 
   #newId(): string {
-    return this.#line.randomness.token(TELEMETRY_ID_CHARS * 6).slice(0, TELEMETRY_ID_CHARS);
+    return this.#deps.randomness.token(TELEMETRY_ID_CHARS * 6).slice(0, TELEMETRY_ID_CHARS);
   }
 }

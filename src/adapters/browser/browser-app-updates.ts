@@ -31,18 +31,18 @@ export interface UpdateDeps {
 
 /** The service worker of the site: each version of it brings a version of the program. Source: spec §7; SW-01. */
 export class BrowserAppUpdates implements AppUpdates {
-  readonly #parts: UpdateDeps;
+  readonly #deps: UpdateDeps;
   readonly #listeners = new Set<(news: UpdateNews) => void>();
   #registration: ServiceWorkerRegistration | undefined;
   #controller: ServiceWorker | null | undefined;
 
-  constructor(parts: UpdateDeps) {
-    this.#parts = parts;
-    this.#controller = parts.container?.controller;
+  constructor(deps: UpdateDeps) {
+    this.#deps = deps;
+    this.#controller = deps.container?.controller;
   }
 
   async begin(): Promise<Result<void, UpdateFailure>> {
-    const { container, window } = this.#parts;
+    const { container, window } = this.#deps;
     if (container === undefined) return ok(undefined);
     container.addEventListener('controllerchange', () => void this.#receiveTakeOver(container.controller));
     await atRest(window);
@@ -69,18 +69,18 @@ export class BrowserAppUpdates implements AppUpdates {
   }
 
   takeOver(): void {
-    say(this.#registration?.waiting, { kind: 'takeOver' });
+    post(this.#registration?.waiting, { kind: 'takeOver' });
   }
 
   #watch(registration: ServiceWorkerRegistration): void {
     this.#registration = registration;
-    const follow = (): void => this.#follow(registration.installing, registration);
-    registration.addEventListener('updatefound', follow);
-    follow();
+    const watch = (): void => this.#watchInstall(registration.installing, registration);
+    registration.addEventListener('updatefound', watch);
+    watch();
     void this.#receiveWaiting(registration.waiting);
   }
 
-  #follow(worker: ServiceWorker | null, registration: ServiceWorkerRegistration): void {
+  #watchInstall(worker: ServiceWorker | null, registration: ServiceWorkerRegistration): void {
     worker?.addEventListener('statechange', () => {
       // The first worker of a browser replaces none.
       if (worker.state === 'installed' && registration.active !== null) void this.#receiveWaiting(worker);
@@ -90,33 +90,33 @@ export class BrowserAppUpdates implements AppUpdates {
   /** The server may have sent the page in the waiting version already: then nothing changes for it. */
   async #receiveWaiting(worker: ServiceWorker | null): Promise<void> {
     if (worker === null) return;
-    if (await this.#isOfPage(worker)) say(worker, { kind: 'takeOver' });
-    else this.#tell('waiting');
+    if (await this.#isOfPage(worker)) post(worker, { kind: 'takeOver' });
+    else this.#notify('waiting');
   }
 
   async #receiveTakeOver(controller: ServiceWorker | null): Promise<void> {
     const isFirst = this.#controller === null;
     this.#controller = controller;
-    if (isFirst) say(controller, { kind: 'keepSeen', addresses: this.#seen() });
-    else if (controller !== null && !(await this.#isOfPage(controller))) this.#tell('takenOver');
+    if (isFirst) post(controller, { kind: 'keepSeen', addresses: this.#seen() });
+    else if (controller !== null && !(await this.#isOfPage(controller))) this.#notify('takenOver');
   }
 
   async #isOfPage(worker: ServiceWorker): Promise<boolean> {
-    const { build, clock } = this.#parts;
+    const { build, clock } = this.#deps;
     return build !== undefined && (await askVersion(worker, clock)) === build;
   }
 
   /** The files that the page fetched before a worker could cache them. */
   #seen(): readonly string[] {
-    return this.#parts.window.performance.getEntriesByType('resource').map(({ name }) => name);
+    return this.#deps.window.performance.getEntriesByType('resource').map(({ name }) => name);
   }
 
-  #tell(news: UpdateNews): void {
+  #notify(news: UpdateNews): void {
     for (const listener of [...this.#listeners]) listener(news);
   }
 }
 
-function say(worker: ServiceWorker | null | undefined, message: WorkerMessage): void {
+function post(worker: ServiceWorker | null | undefined, message: WorkerMessage): void {
   worker?.postMessage(message);
 }
 

@@ -12,7 +12,7 @@ export interface DeviceWindow extends EventTarget {
   readonly navigator: { readonly serviceWorker?: Pick<ServiceWorkerContainer, 'getRegistrations'> };
 }
 
-type Part = () => Promise<readonly StoredItem[]> | readonly StoredItem[];
+type Reader = () => Promise<readonly StoredItem[]> | readonly StoredItem[];
 
 /** Storage, readable cookies and the service worker's caches. Other tabs are notified when the storage is cleared. */
 export class BrowserDeviceData implements DeviceData {
@@ -23,8 +23,8 @@ export class BrowserDeviceData implements DeviceData {
   }
 
   async list(): Promise<StoredItems> {
-    const parts: readonly Part[] = [() => this.#values(), () => this.#cookies(), () => this.#files()];
-    const found = await Promise.all(parts.map((part) => attempt(part)));
+    const readers: readonly Reader[] = [() => this.#values(), () => this.#cookies(), () => this.#files()];
+    const found = await Promise.all(readers.map((reader) => attempt(reader)));
     return {
       items: found.flatMap((things) => things ?? []),
       isComplete: !found.includes(undefined),
@@ -32,8 +32,8 @@ export class BrowserDeviceData implements DeviceData {
   }
 
   async erase(): Promise<boolean> {
-    await attempt(() => this.#forgetWorkers());
-    await attempt(() => this.#dropFiles());
+    await attempt(() => this.#unregisterWorkers());
+    await attempt(() => this.#deleteCaches());
     await attempt(() => this.#expireCookies());
     await attempt(() => this.#window.sessionStorage?.clear());
     await attempt(() => this.#window.localStorage?.clear());
@@ -68,18 +68,18 @@ export class BrowserDeviceData implements DeviceData {
     const { caches } = this.#window;
     if (caches === undefined) return [];
     const names = await caches.keys();
-    const shelves = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-    const addresses = shelves.flat().map(({ url }) => url);
+    const entries = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    const addresses = entries.flat().map(({ url }) => url);
     return names.length === 0 ? [] : [{ kind: 'files', addresses }];
   }
 
   /** First, so that no worker fills the caches again. */
-  async #forgetWorkers(): Promise<void> {
+  async #unregisterWorkers(): Promise<void> {
     const registrations = (await this.#window.navigator.serviceWorker?.getRegistrations()) ?? [];
     await Promise.all(registrations.map((registration) => registration.unregister()));
   }
 
-  async #dropFiles(): Promise<void> {
+  async #deleteCaches(): Promise<void> {
     const { caches } = this.#window;
     if (caches === undefined) return;
     await Promise.all((await caches.keys()).map((name) => caches.delete(name)));

@@ -14,14 +14,14 @@ export interface ReloadDeps {
 
 /** Records each reload in the session storage. Where that cannot be written, the page never reloads by itself. */
 export class BrowserPageReloader implements PageReloader {
-  readonly #parts: ReloadDeps;
+  readonly #deps: ReloadDeps;
 
-  constructor(parts: ReloadDeps) {
-    this.#parts = parts;
+  constructor(deps: ReloadDeps) {
+    this.#deps = deps;
   }
 
   reload({ isAsked = false }: { readonly isAsked?: boolean } = {}): boolean {
-    const { session, reload, now } = this.#parts;
+    const { session, reload, now } = this.#deps;
     const lastAt = session.read(RELOADED_AT_KEY);
     if (!isAsked && !mayReload(lastAt === undefined ? undefined : Number(lastAt), now())) return false;
     if (!session.write(RELOADED_AT_KEY, String(now())) && !isAsked) return false;

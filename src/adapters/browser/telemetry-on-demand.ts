@@ -1,15 +1,15 @@
-import type { BatchedTelemetry, TelemetryLine } from '@/adapters/browser/batched-telemetry';
+import type { BatchedTelemetry, TelemetryDeps } from '@/adapters/browser/batched-telemetry';
 import { TELEMETRY_USER_COOKIE } from '@/adapters/browser/telemetry-defaults';
 import type { Telemetry } from '@/domain/ports/telemetry';
 
 /** Loads the telemetry with the first page view, so that a site without it loads none of it. */
 export class TelemetryOnDemand implements Telemetry {
-  readonly #line: TelemetryLine;
+  readonly #deps: TelemetryDeps;
   readonly #page: EventTarget;
   #telemetry: Promise<BatchedTelemetry> | undefined;
 
-  constructor(line: TelemetryLine, page: EventTarget) {
-    this.#line = line;
+  constructor(deps: TelemetryDeps, page: EventTarget) {
+    this.#deps = deps;
     this.#page = page;
   }
 
@@ -20,8 +20,8 @@ export class TelemetryOnDemand implements Telemetry {
   pageView(view: { readonly name: string; readonly path: string }): void {
     const telemetry = (this.#telemetry ??= this.#fetch());
     telemetry.then(
-      (there) => {
-        if (this.#telemetry === telemetry) there.pageView(view);
+      (loaded) => {
+        if (this.#telemetry === telemetry) loaded.pageView(view);
       },
       () => (this.#telemetry = undefined),
     );
@@ -30,16 +30,16 @@ export class TelemetryOnDemand implements Telemetry {
   discard(): void {
     const telemetry = this.#telemetry;
     this.#telemetry = undefined;
-    this.#line.cookies.write(`${TELEMETRY_USER_COOKIE}=; Path=/; Max-Age=0; SameSite=Lax; Secure`);
+    this.#deps.cookies.write(`${TELEMETRY_USER_COOKIE}=; Path=/; Max-Age=0; SameSite=Lax; Secure`);
     telemetry?.then(
-      (there) => there.drop(),
+      (loaded) => loaded.discard(),
       () => undefined,
     );
   }
 
   async #fetch(): Promise<BatchedTelemetry> {
     const { BatchedTelemetry } = await import('@/adapters/browser/batched-telemetry');
-    const telemetry = new BatchedTelemetry(this.#line);
+    const telemetry = new BatchedTelemetry(this.#deps);
     this.#page.addEventListener('pagehide', () => telemetry.flush());
     return telemetry;
   }

@@ -16,7 +16,7 @@ export class MemoryAppUpdates implements AppUpdates {
   begin(): Promise<Result<void, UpdateFailure>> {
     const { failure } = this;
     if (failure !== undefined) return Promise.resolve(err({ kind: 'notRegistered', message: failure }));
-    if (this.#isWaiting) this.#tell('waiting');
+    if (this.#isWaiting) this.#notify('waiting');
     return Promise.resolve(ok(undefined));
   }
 
@@ -38,16 +38,16 @@ export class MemoryAppUpdates implements AppUpdates {
   /** Simulates that a newer version was fetched. */
   released(): void {
     this.#isWaiting = true;
-    this.#tell('waiting');
+    this.#notify('waiting');
   }
 
   /** Simulates that the waiting version takes over, requested here or in another tab. */
   takenOver(): void {
     this.#isWaiting = false;
-    this.#tell('takenOver');
+    this.#notify('takenOver');
   }
 
-  #tell(news: UpdateNews): void {
+  #notify(news: UpdateNews): void {
     for (const listener of [...this.#listeners]) listener(news);
   }
 }

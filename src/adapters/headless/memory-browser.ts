@@ -39,17 +39,17 @@ export class MemoryBrowser {
     if (this.#usedWith(key, value) > this.quotaChars) throw new DOMException('full', 'QuotaExceededError');
     if (this.stored.get(key) === value) return;
     this.stored.set(key, value);
-    this.#tell(from, key, value);
+    this.#notify(from, key, value);
   }
 
   #remove(from: EventTarget, key: string): void {
-    if (this.stored.delete(key)) this.#tell(from, key, null);
+    if (this.stored.delete(key)) this.#notify(from, key, null);
   }
 
   #clear(from: EventTarget): void {
     if (this.stored.size === 0) return;
     this.stored.clear();
-    this.#tell(from, null, null);
+    this.#notify(from, null, null);
   }
 
   #usedWith(key: string, value: string): number {
@@ -57,7 +57,7 @@ export class MemoryBrowser {
     return others.reduce((sum, [each, text]) => sum + each.length + text.length, key.length + value.length);
   }
 
-  #tell(from: EventTarget, key: string | null, newValue: string | null): void {
+  #notify(from: EventTarget, key: string | null, newValue: string | null): void {
     for (const tab of this.#tabs)
       if (tab !== from) tab.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
   }

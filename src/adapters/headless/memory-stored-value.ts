@@ -1,7 +1,7 @@
 import type { StoredValue } from '@/domain/ports/stored-value';
 
 /** Storage shared by the tabs of one browser. */
-export class MemoryShelf<Value> {
+export class SharedSlot<Value> {
   value: Value | undefined;
   readonly tabs = new Set<{ changed(value: Value | undefined): void }>();
 }
@@ -12,19 +12,19 @@ export class MemoryStoredValue<Value> implements StoredValue<Value> {
   /** The number of writes. */
   writes = 0;
 
-  readonly #shelf: MemoryShelf<Value>;
+  readonly #slot: SharedSlot<Value>;
   readonly #listeners = new Set<(value: Value | undefined) => void>();
   readonly #tab = { changed: (value: Value | undefined) => this.#changedElsewhere(value) };
-  #own: { readonly value: Value | undefined } | undefined;
+  #refused: { readonly value: Value | undefined } | undefined;
 
-  constructor(shelf: MemoryShelf<Value> = new MemoryShelf<Value>(), value?: Value) {
-    this.#shelf = shelf;
-    this.#shelf.tabs.add(this.#tab);
-    if (value !== undefined) this.#shelf.value = value;
+  constructor(slot: SharedSlot<Value> = new SharedSlot<Value>(), value?: Value) {
+    this.#slot = slot;
+    this.#slot.tabs.add(this.#tab);
+    if (value !== undefined) this.#slot.value = value;
   }
 
   load(): Value | undefined {
-    return structuredClone(this.#own === undefined ? this.#shelf.value : this.#own.value);
+    return structuredClone(this.#refused === undefined ? this.#slot.value : this.#refused.value);
   }
 
   save(value: Value): boolean {
@@ -43,17 +43,17 @@ export class MemoryStoredValue<Value> implements StoredValue<Value> {
 
   #write(value: Value | undefined): boolean {
     if (this.isRefusing) {
-      this.#own = { value };
+      this.#refused = { value };
       return false;
     }
-    this.#own = undefined;
-    this.#shelf.value = structuredClone(value);
-    for (const tab of this.#shelf.tabs) if (tab !== this.#tab) tab.changed(value);
+    this.#refused = undefined;
+    this.#slot.value = structuredClone(value);
+    for (const tab of this.#slot.tabs) if (tab !== this.#tab) tab.changed(value);
     return true;
   }
 
   #changedElsewhere(value: Value | undefined): void {
-    this.#own = undefined;
+    this.#refused = undefined;
     for (const listener of [...this.#listeners]) listener(structuredClone(value));
   }
 }

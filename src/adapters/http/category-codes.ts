@@ -19,16 +19,16 @@ export function categoryCodes(
   onReplaced: (index: number) => void,
 ): ReadonlyMap<unknown, CategoryCode> {
   const containers = entries.filter(hasItems);
-  const own = new Map(containers.flatMap((entry) => ownCode(entry)));
-  const taken = new Set(own.values());
+  const codes = new Map(containers.flatMap((entry) => ownCode(entry)));
+  const used = new Set(codes.values());
   for (const [index, entry] of entries.entries()) {
-    if (!hasItems(entry) || own.has(entry)) continue;
-    const code = freeCode(textOf(entry, 'name'), taken);
-    own.set(entry, code);
-    taken.add(code);
+    if (!hasItems(entry) || codes.has(entry)) continue;
+    const code = freeCode(textOf(entry, 'name'), used);
+    codes.set(entry, code);
+    used.add(code);
     if ('code' in entry && entry.code !== null && entry.code !== undefined) onReplaced(index);
   }
-  return own;
+  return codes;
 }
 
 function ownCode(entry: Container): readonly (readonly [Container, CategoryCode])[] {
@@ -44,7 +44,7 @@ function textOf(entry: Container, field: string): string {
 /** Whole code points: half of a surrogate pair makes no code. */
 const NAME_MAX_CHARS = 60;
 
-function freeCode(name: string, taken: ReadonlySet<CategoryCode>): CategoryCode {
+function freeCode(name: string, used: ReadonlySet<CategoryCode>): CategoryCode {
   const words =
     foldText(name)
       .match(/[\p{L}\p{N}]+/gu)
@@ -52,6 +52,6 @@ function freeCode(name: string, taken: ReadonlySet<CategoryCode>): CategoryCode 
   const base = [...words].slice(0, NAME_MAX_CHARS).join('') || 'category';
   for (let count = 1; ; count += 1) {
     const code = parseCategoryCode(count === 1 ? base : `${base}-${count}`);
-    if (code !== undefined && !taken.has(code)) return code;
+    if (code !== undefined && !used.has(code)) return code;
   }
 }

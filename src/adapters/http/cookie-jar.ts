@@ -18,7 +18,7 @@ export class Cookies {
   }
 
   /** Applies a `Set-Cookie` header. */
-  take(header: string): void {
+  store(header: string): void {
     const match = /^([^=;\s]+)=([^;]*)(.*)$/s.exec(header);
     if (match === null) return;
     const [, name = '', value = '', attributes = ''] = match;
@@ -52,7 +52,7 @@ export class CookieJar {
     const cookies = this.#cookies.text();
     if (cookies !== '') request.headers.set('cookie', cookies);
     const response = await this.#fetch(request);
-    for (const header of response.headers.getSetCookie()) this.#cookies.take(header);
+    for (const header of response.headers.getSetCookie()) this.#cookies.store(header);
     return response;
   };
 }

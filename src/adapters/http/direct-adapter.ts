@@ -13,7 +13,7 @@ export interface DirectCall {
   readonly signal: AbortSignal | undefined;
 }
 
-export interface DirectAnswer {
+export interface DirectResponse {
   readonly status: number;
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
@@ -24,14 +24,14 @@ export interface DirectAnswer {
 /** Why there is no response. */
 export type DirectFailure = 'lost' | 'timedOut';
 
-export type DirectWay = (call: DirectCall) => Promise<DirectAnswer | DirectFailure>;
+export type DirectTransport = (call: DirectCall) => Promise<DirectResponse | DirectFailure>;
 
 /**
  * Calls a server in this process, or a simulated network, without `fetch`. The client, its headers and the parsing of
  * responses are the same.
  */
 export const directAdapter =
-  (go: DirectWay): HttpAdapter =>
+  (go: DirectTransport): HttpAdapter =>
   async (config) => {
     const signal = config.signal instanceof AbortSignal ? config.signal : undefined;
     if (signal?.aborted === true) throw new axios.CanceledError();
@@ -55,7 +55,7 @@ const failure = (kind: DirectFailure, config: InternalAxiosRequestConfig): Error
     : new axios.AxiosError('Network Error', axios.AxiosError.ERR_NETWORK, config);
 
 const toResponse = (
-  { status, headers, body }: DirectAnswer,
+  { status, headers, body }: DirectResponse,
   config: InternalAxiosRequestConfig,
 ): AxiosResponse => ({
   ...{ status, config, statusText: '' },

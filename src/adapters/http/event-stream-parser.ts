@@ -16,15 +16,15 @@ export class EventStreamParser {
   }
 
   /** Parses the next bytes; false where the stream cannot be an event stream. */
-  take(bytes: Uint8Array): boolean {
+  parse(bytes: Uint8Array): boolean {
     const text = this.#rest + this.#decoder.decode(bytes, { stream: true });
     const lines = text.split(/\r\n|\n|\r(?!$)/);
     this.#rest = lines.pop() ?? '';
-    for (const line of lines) this.#takeLine(line);
+    for (const line of lines) this.#parseLine(line);
     return this.#rest.length <= LINE_MAX_CHARS;
   }
 
-  #takeLine(line: string): void {
+  #parseLine(line: string): void {
     if (line === '') return this.#dispatch();
     const match = /^data(?:: ?(.*))?$/s.exec(line);
     if (match !== null) this.#data = [...this.#data, match[1] ?? ''];

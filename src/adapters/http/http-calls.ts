@@ -68,7 +68,7 @@ export class HttpCalls {
   }
 
   /** A command without a response body. */
-  async tell(
+  async command(
     path: string,
     body: unknown,
     options: CommandOptions = {},

@@ -30,7 +30,7 @@ export class HttpCultures implements Cultures {
   }
 
   change(language: Language): Promise<Result<void, RemoteFailure>> {
-    return this.#calls.tell(paths.changeCulture, undefined, { query: { cultureCode: language } });
+    return this.#calls.command(paths.changeCulture, undefined, { query: { cultureCode: language } });
   }
 }
 

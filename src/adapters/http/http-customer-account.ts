@@ -5,7 +5,7 @@ import { paths } from '@/adapters/contract/paths';
 import { HttpCalls } from '@/adapters/http/http-calls';
 import { malformed } from '@/adapters/http/to-remote-failure';
 import { readUserProfile } from '@/adapters/http/to-user-profile';
-import type { OnDropped } from '@/adapters/http/tolerant-reader';
+import type { OnOmitted } from '@/adapters/http/tolerant-reader';
 import type { ProfileChange } from '@/domain/customer/profile-change';
 import type { UserProfile } from '@/domain/customer/session';
 import type { CustomerAccount } from '@/domain/ports/customer-account';
@@ -17,11 +17,11 @@ export class HttpCustomerAccount implements CustomerAccount {
   static readonly needs = { calls: HttpCalls, reporter: FailureReporter };
 
   readonly #calls: HttpCalls;
-  readonly #onDropped: OnDropped;
+  readonly #onOmitted: OnOmitted;
 
   constructor(deps: Deps<typeof HttpCustomerAccount>) {
     this.#calls = deps.calls;
-    this.#onDropped = (path) => deps.reporter.log({ id: 'lucka:malformed-profile', message: path });
+    this.#onOmitted = (path) => deps.reporter.log({ id: 'lucka:malformed-profile', message: path });
   }
 
   async profile(signal?: AbortSignal): Promise<Result<UserProfile, RemoteFailure>> {
@@ -36,7 +36,7 @@ export class HttpCustomerAccount implements CustomerAccount {
   }
 
   delete(currentPassword: string): Promise<Result<void, RemoteFailure>> {
-    return this.#calls.tell(paths.account, { currentPassword }, { method: 'delete' });
+    return this.#calls.command(paths.account, { currentPassword }, { method: 'delete' });
   }
 
   async exportData(signal?: AbortSignal): Promise<Result<string, RemoteFailure>> {
@@ -45,7 +45,7 @@ export class HttpCustomerAccount implements CustomerAccount {
   }
 
   #readProfile(value: unknown): Result<UserProfile, RemoteFailure> {
-    const profile = readUserProfile(value, this.#onDropped);
+    const profile = readUserProfile(value, this.#onOmitted);
     return profile.ok ? profile : err(malformed(profile.error));
   }
 }

@@ -21,32 +21,32 @@ export class HttpCustomerIdentity implements CustomerIdentity {
   }
 
   logIn(email: string, password: string): Answer {
-    return this.#calls.tell(paths.login, { email, password }, { query: PERSISTENT_COOKIE });
+    return this.#calls.command(paths.login, { email, password }, { query: PERSISTENT_COOKIE });
   }
 
   logOut(): Answer {
-    return this.#calls.tell(paths.logout, undefined);
+    return this.#calls.command(paths.logout, undefined);
   }
 
   register(registration: Registration): Answer {
     const { firstName, lastName, email, phone, password, favoriteShop, acceptedTerms } = registration;
     const body = { firstName, lastName, email, phone, password, favoriteShop, acceptedTerms };
-    return this.#calls.tell(paths.register, body);
+    return this.#calls.command(paths.register, body);
   }
 
   confirmEmail(userId: string, code: string): Answer {
-    return this.#calls.tell(paths.confirmEmail, { userId, code });
+    return this.#calls.command(paths.confirmEmail, { userId, code });
   }
 
   resendConfirmation(email: string): Answer {
-    return this.#calls.tell(paths.resendConfirmationEmail, { email });
+    return this.#calls.command(paths.resendConfirmationEmail, { email });
   }
 
   requestPasswordReset(email: string): Answer {
-    return this.#calls.tell(paths.forgotPassword, { email });
+    return this.#calls.command(paths.forgotPassword, { email });
   }
 
   resetPassword({ email, code, newPassword }: PasswordReset): Answer {
-    return this.#calls.tell(paths.resetPassword, { email, resetCode: code, newPassword });
+    return this.#calls.command(paths.resetPassword, { email, resetCode: code, newPassword });
   }
 }

@@ -6,7 +6,7 @@ import { paths } from '@/adapters/contract/paths';
 import { HttpCalls } from '@/adapters/http/http-calls';
 import { readEntries, readThen, withoutRepeats } from '@/adapters/http/lenient-list';
 import type { Mapped } from '@/adapters/http/mapped';
-import { type OnDropped, tolerantReader } from '@/adapters/http/tolerant-reader';
+import { type OnOmitted, tolerantReader } from '@/adapters/http/tolerant-reader';
 import type { DeliverySpotCatalog } from '@/domain/ports/delivery-spot-catalog';
 import { FailureReporter } from '@/domain/ports/failure-reporter';
 import type { RemoteFailure } from '@/domain/shared/remote-failure';
@@ -20,18 +20,18 @@ export class HttpDeliverySpotCatalog implements DeliverySpotCatalog {
   static readonly needs = { calls: HttpCalls, reporter: FailureReporter };
 
   readonly #calls: HttpCalls;
-  readonly #onDropped: OnDropped;
+  readonly #onOmitted: OnOmitted;
 
   constructor(deps: Deps<typeof HttpDeliverySpotCatalog>) {
     this.#calls = deps.calls;
-    this.#onDropped = (path) => deps.reporter.log({ id: 'lucka:malformed-delivery-spot', message: path });
+    this.#onOmitted = (path) => deps.reporter.log({ id: 'lucka:malformed-delivery-spot', message: path });
   }
 
   async spots(shopId: ShopId, signal?: AbortSignal): Promise<Result<readonly DeliverySpot[], RemoteFailure>> {
     const answer = await this.#calls.read(paths.deliverySpots(shopId), z.array(z.unknown()), { signal });
     if (!answer.ok) return answer;
-    const spots = readEntries(answer.value, '', readDeliverySpot, this.#onDropped);
-    return ok(withoutRepeats(spots, (spot) => spot.id, '', this.#onDropped));
+    const spots = readEntries(answer.value, '', readDeliverySpot, this.#onOmitted);
+    return ok(withoutRepeats(spots, (spot) => spot.id, '', this.#onOmitted));
   }
 }
 

@@ -84,7 +84,7 @@ export class HttpEvents {
       watch.restart(SILENCE_MAX_MS);
       const { done, value } = await reader.read();
       if (done) return ok(undefined);
-      if (!parser.take(value)) {
+      if (!parser.parse(value)) {
         await reader.cancel();
         return err(malformed(''));
       }

@@ -25,11 +25,11 @@ export class HttpMenuCatalog implements MenuCatalog {
   async menu(shopId: ShopId, signal?: AbortSignal): Promise<Result<Menu, RemoteFailure>> {
     const answer = await this.#calls.read(paths.menu(shopId), menuHeadDto, { signal });
     if (!answer.ok) return answer;
-    const menu = toMenu(answer.value, shopId, (path) => this.#logDropped(shopId, path));
+    const menu = toMenu(answer.value, shopId, (path) => this.#logOmitted(shopId, path));
     return menu.ok ? menu : err(malformed(menu.error));
   }
 
-  #logDropped(shopId: ShopId, path: string): void {
+  #logOmitted(shopId: ShopId, path: string): void {
     this.#reporter.log({ id: 'lucka:malformed-menu-item', message: `shop ${shopId}: ${path}` });
   }
 }

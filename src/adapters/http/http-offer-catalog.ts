@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { paths } from '@/adapters/contract/paths';
 import { HttpCalls } from '@/adapters/http/http-calls';
 import { readEntries, withoutRepeats } from '@/adapters/http/lenient-list';
-import type { OnDropped } from '@/adapters/http/tolerant-reader';
+import type { OnOmitted } from '@/adapters/http/tolerant-reader';
 import { readOffer } from '@/adapters/http/to-offer';
 import type { Offer } from '@/domain/offer/offer';
 import { FailureReporter } from '@/domain/ports/failure-reporter';
@@ -17,18 +17,18 @@ export class HttpOfferCatalog implements OfferCatalog {
   static readonly needs = { calls: HttpCalls, reporter: FailureReporter };
 
   readonly #calls: HttpCalls;
-  readonly #onDropped: OnDropped;
+  readonly #onOmitted: OnOmitted;
 
   constructor(deps: Deps<typeof HttpOfferCatalog>) {
     this.#calls = deps.calls;
-    this.#onDropped = (path) => deps.reporter.log({ id: 'lucka:malformed-offer', message: path });
+    this.#onOmitted = (path) => deps.reporter.log({ id: 'lucka:malformed-offer', message: path });
   }
 
   async offers(signal?: AbortSignal): Promise<Result<readonly Offer[], RemoteFailure>> {
     const options = { signal, isFresh: true };
     const answer = await this.#calls.read(paths.campaigns, z.array(z.unknown()), options);
     if (!answer.ok) return answer;
-    const offers = readEntries(answer.value, '', readOffer, this.#onDropped);
-    return ok(withoutRepeats(offers, ({ id }) => id, '', this.#onDropped));
+    const offers = readEntries(answer.value, '', readOffer, this.#onOmitted);
+    return ok(withoutRepeats(offers, ({ id }) => id, '', this.#onOmitted));
   }
 }

@@ -11,7 +11,7 @@ import { parseOrderStatus } from '@/adapters/http/parse-order-status';
 import { readOrderDetails, toPlacedOrder } from '@/adapters/http/to-order';
 import { toOrderRequestDto } from '@/adapters/http/to-order-request-dto';
 import { malformed } from '@/adapters/http/to-remote-failure';
-import type { OnDropped } from '@/adapters/http/tolerant-reader';
+import type { OnOmitted } from '@/adapters/http/tolerant-reader';
 import type { CustomerCode, OrderDetails, OrderId, PlacedOrder } from '@/domain/order/order';
 import type { IntentKey } from '@/domain/order/order-intent';
 import type { OrderRequest } from '@/domain/order/order-request';
@@ -26,12 +26,12 @@ export class HttpOrderGateway implements OrderGateway {
 
   readonly #calls: HttpCalls;
   readonly #events: HttpEvents;
-  readonly #onDropped: OnDropped;
+  readonly #onOmitted: OnOmitted;
 
   constructor(deps: Deps<typeof HttpOrderGateway>) {
     this.#calls = deps.calls;
     this.#events = deps.events;
-    this.#onDropped = (path) => deps.reporter.log({ id: 'lucka:malformed-order', message: path });
+    this.#onOmitted = (path) => deps.reporter.log({ id: 'lucka:malformed-order', message: path });
   }
 
   async place(request: OrderRequest, key: IntentKey): Promise<Result<PlacedOrder, RemoteFailure>> {
@@ -63,7 +63,7 @@ export class HttpOrderGateway implements OrderGateway {
     const options = { signal, isFresh: true, headers: customerCodeHeader(customerCode) };
     const answer = await this.#calls.read(paths.orderDetails(orderId), z.unknown(), options);
     if (!answer.ok) return answer;
-    const details = readOrderDetails(answer.value, this.#onDropped);
+    const details = readOrderDetails(answer.value, this.#onOmitted);
     return details.ok ? details : err(malformed(details.error));
   }
 
@@ -86,7 +86,7 @@ export class HttpOrderGateway implements OrderGateway {
     email: string,
   ): Promise<Result<void, RemoteFailure>> {
     const options = { headers: customerCodeHeader(customerCode) };
-    return this.#calls.tell(paths.orderReceipt(orderId), { email }, options);
+    return this.#calls.command(paths.orderReceipt(orderId), { email }, options);
   }
 }
 

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { paths } from '@/adapters/contract/paths';
 import { HttpCalls } from '@/adapters/http/http-calls';
 import { readEntries, withoutRepeats } from '@/adapters/http/lenient-list';
-import type { OnDropped } from '@/adapters/http/tolerant-reader';
+import type { OnOmitted } from '@/adapters/http/tolerant-reader';
 import { readPastOrder } from '@/adapters/http/to-past-order';
 import type { HistoryPage } from '@/domain/customer/past-order';
 import { FailureReporter } from '@/domain/ports/failure-reporter';
@@ -17,11 +17,11 @@ export class HttpOrderHistory implements OrderHistory {
   static readonly needs = { calls: HttpCalls, reporter: FailureReporter };
 
   readonly #calls: HttpCalls;
-  readonly #onDropped: OnDropped;
+  readonly #onOmitted: OnOmitted;
 
   constructor(deps: Deps<typeof HttpOrderHistory>) {
     this.#calls = deps.calls;
-    this.#onDropped = (path) => deps.reporter.log({ id: 'lucka:malformed-past-order', message: path });
+    this.#onOmitted = (path) => deps.reporter.log({ id: 'lucka:malformed-past-order', message: path });
   }
 
   async page(
@@ -33,9 +33,9 @@ export class HttpOrderHistory implements OrderHistory {
     const options = { signal, query, isFresh: true };
     const answer = await this.#calls.read(paths.orderHistory, z.array(z.unknown()), options);
     if (!answer.ok) return answer;
-    const orders = readEntries(answer.value, '', readPastOrder, this.#onDropped);
+    const orders = readEntries(answer.value, '', readPastOrder, this.#onOmitted);
     return ok({
-      orders: withoutRepeats(orders, ({ orderId }) => orderId, '', this.#onDropped),
+      orders: withoutRepeats(orders, ({ orderId }) => orderId, '', this.#onOmitted),
       isLast: answer.value.length < pageSize,
     });
   }

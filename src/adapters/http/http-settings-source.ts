@@ -7,7 +7,7 @@ import { settingsDto } from '@/adapters/contract/settings';
 import { HttpCalls } from '@/adapters/http/http-calls';
 import { readEntries, readThen } from '@/adapters/http/lenient-list';
 import { malformed } from '@/adapters/http/to-remote-failure';
-import { type OnDropped, type Reader, tolerantReader } from '@/adapters/http/tolerant-reader';
+import { type OnOmitted, type Reader, tolerantReader } from '@/adapters/http/tolerant-reader';
 import { FailureReporter } from '@/domain/ports/failure-reporter';
 import type { RemoteFailure } from '@/domain/shared/remote-failure';
 import type { SettingsSource } from '@/domain/ports/settings-source';
@@ -20,17 +20,17 @@ export class HttpSettingsSource implements SettingsSource {
   static readonly needs = { calls: HttpCalls, reporter: FailureReporter };
 
   readonly #calls: HttpCalls;
-  readonly #onDropped: OnDropped;
+  readonly #onOmitted: OnOmitted;
 
   constructor(deps: Deps<typeof HttpSettingsSource>) {
     this.#calls = deps.calls;
-    this.#onDropped = (path) => deps.reporter.log({ id: 'lucka:malformed-settings', message: path });
+    this.#onOmitted = (path) => deps.reporter.log({ id: 'lucka:malformed-settings', message: path });
   }
 
   async settings(signal?: AbortSignal): Promise<Result<Settings, RemoteFailure>> {
     const answer = await this.#calls.read(paths.settings, z.unknown(), { signal, isFresh: true });
     if (!answer.ok) return answer;
-    const settings = readSettings(answer.value, this.#onDropped);
+    const settings = readSettings(answer.value, this.#onOmitted);
     return settings.ok ? settings : err(malformed(settings.error));
   }
 }
@@ -51,8 +51,8 @@ const readOrderType: Reader<OrderType> = (entry) => {
   return orderType === undefined ? err('') : ok(orderType);
 };
 
-const readSettings: Reader<Settings> = readThen(readAnswer, (answer, onDropped) => {
-  const enabled = readEntries(answer.orderTypes, 'orderTypes', readOrderType, onDropped);
+const readSettings: Reader<Settings> = readThen(readAnswer, (answer, onOmitted) => {
+  const enabled = readEntries(answer.orderTypes, 'orderTypes', readOrderType, onOmitted);
   return ok({
     orderTypes: ORDER_TYPES.filter((orderType) => enabled.includes(orderType)),
     isCustomerLoginEnabled: answer.enableCustomerLogin ?? false,

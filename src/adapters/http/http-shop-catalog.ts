@@ -6,7 +6,7 @@ import { HttpCalls } from '@/adapters/http/http-calls';
 import { readEntries, withoutRepeats } from '@/adapters/http/lenient-list';
 import { readShop } from '@/adapters/http/to-shop';
 import { malformed } from '@/adapters/http/to-remote-failure';
-import type { OnDropped } from '@/adapters/http/tolerant-reader';
+import type { OnOmitted } from '@/adapters/http/tolerant-reader';
 import { FailureReporter } from '@/domain/ports/failure-reporter';
 import type { RemoteFailure } from '@/domain/shared/remote-failure';
 import type { ShopCatalog } from '@/domain/ports/shop-catalog';
@@ -18,26 +18,26 @@ export class HttpShopCatalog implements ShopCatalog {
   static readonly needs = { calls: HttpCalls, reporter: FailureReporter };
 
   readonly #calls: HttpCalls;
-  readonly #onDropped: OnDropped;
+  readonly #onOmitted: OnOmitted;
 
   constructor(deps: Deps<typeof HttpShopCatalog>) {
     this.#calls = deps.calls;
-    this.#onDropped = (path) => deps.reporter.log({ id: 'lucka:malformed-shop', message: path });
+    this.#onOmitted = (path) => deps.reporter.log({ id: 'lucka:malformed-shop', message: path });
   }
 
   async shops(signal?: AbortSignal): Promise<Result<ShopList, RemoteFailure>> {
     const answer = await this.#calls.read(paths.shops, z.array(z.unknown()), { signal });
     if (!answer.ok) return answer;
     const unreadable: string[] = [];
-    const readOrNote = (entry: unknown, onDropped: OnDropped) => {
-      const shop = readShop(entry, onDropped);
+    const readOrNote = (entry: unknown, onOmitted: OnOmitted) => {
+      const shop = readShop(entry, onOmitted);
       if (!shop.ok) unreadable.push(shop.error);
       return shop;
     };
-    const shops = readEntries(answer.value, '', readOrNote, this.#onDropped);
+    const shops = readEntries(answer.value, '', readOrNote, this.#onOmitted);
     if (shops.length === 0 && unreadable.length > 0) return err(malformed(`0.${unreadable[0]}`));
     return ok({
-      shops: withoutRepeats(shops, (shop) => shop.id, '', this.#onDropped),
+      shops: withoutRepeats(shops, (shop) => shop.id, '', this.#onOmitted),
       isComplete: unreadable.length === 0,
     });
   }
@@ -45,7 +45,7 @@ export class HttpShopCatalog implements ShopCatalog {
   async shop(id: ShopId, signal?: AbortSignal): Promise<Result<Shop, RemoteFailure>> {
     const answer = await this.#calls.read(paths.shop(id), z.unknown(), { signal, isFresh: true });
     if (!answer.ok) return answer;
-    const shop = readShop(answer.value, this.#onDropped);
+    const shop = readShop(answer.value, this.#onOmitted);
     if (!shop.ok) return err(malformed(shop.error));
     return shop.value.id === id ? shop : err(malformed('id'));
   }

@@ -1,18 +1,18 @@
 import { joinPath, type Mapped } from '@/adapters/http/mapped';
-import type { OnDropped, Reader } from '@/adapters/http/tolerant-reader';
+import type { OnOmitted, Reader } from '@/adapters/http/tolerant-reader';
 
 /** The readable entries of a list. */
 export function readEntries<Value>(
   entries: readonly unknown[],
   path: string,
   read: Reader<Value>,
-  onDropped: OnDropped,
+  onOmitted: OnOmitted,
 ): readonly Value[] {
   return entries.flatMap((entry, index) => {
     const at = joinPath(path, String(index));
-    const value = read(entry, (inEntry) => onDropped(joinPath(at, inEntry)));
+    const value = read(entry, (inEntry) => onOmitted(joinPath(at, inEntry)));
     if (value.ok) return [value.value];
-    onDropped(joinPath(at, value.error));
+    onOmitted(joinPath(at, value.error));
     return [];
   });
 }
@@ -21,11 +21,11 @@ export function readEntries<Value>(
 export const readThen =
   <Dto, Value>(
     read: Reader<Dto>,
-    toValue: (dto: Dto, onDropped: OnDropped) => Mapped<Value>,
+    toValue: (dto: Dto, onOmitted: OnOmitted) => Mapped<Value>,
   ): Reader<Value> =>
-  (value, onDropped) => {
-    const dto = read(value, onDropped);
-    return dto.ok ? toValue(dto.value, onDropped) : dto;
+  (value, onOmitted) => {
+    const dto = read(value, onOmitted);
+    return dto.ok ? toValue(dto.value, onOmitted) : dto;
   };
 
 /** The first entry of each key; repeated ones are discarded. */
@@ -33,12 +33,12 @@ export function withoutRepeats<Value>(
   values: readonly Value[],
   keyOf: (value: Value) => string | number,
   path: string,
-  onDropped: OnDropped,
+  onOmitted: OnOmitted,
 ): readonly Value[] {
   const seen = new Set<string | number>();
   return values.filter((value) => {
     const key = keyOf(value);
-    if (seen.has(key)) onDropped(joinPath(path, `repeated ${key}`));
+    if (seen.has(key)) onOmitted(joinPath(path, `repeated ${key}`));
     return !seen.has(key) && seen.add(key);
   });
 }

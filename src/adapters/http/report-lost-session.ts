@@ -9,23 +9,23 @@ const isProtected = (path: string): boolean =>
 
 /**
  * Reports that the server refused a member's call for lack of a session. A response counts only for the member who was
- * logged in when the call was made: `whoIsThere` returns the member number, undefined for a guest. Source: OPEN-44;
+ * logged in when the call was made: `currentMember` returns the member number, undefined for a guest. Source: OPEN-44;
  * PAIN-94.
  */
 export function reportLostSession(
   client: AxiosInstance,
-  whoIsThere: () => string | undefined,
+  currentMember: () => string | undefined,
   listener: () => void,
 ): void {
-  const askedBy = new WeakMap<object, string>();
+  const memberOf = new WeakMap<object, string>();
   client.interceptors.request.use((request) => {
-    const who = whoIsThere();
-    if (who !== undefined && isProtected(request.url ?? '')) askedBy.set(request, who);
+    const member = currentMember();
+    if (member !== undefined && isProtected(request.url ?? '')) memberOf.set(request, member);
     return request;
   });
   client.interceptors.response.use((response) => {
-    const who = askedBy.get(response.config);
-    if (response.status === 401 && who !== undefined && who === whoIsThere()) listener();
+    const member = memberOf.get(response.config);
+    if (response.status === 401 && member !== undefined && member === currentMember()) listener();
     return response;
   });
 }

@@ -5,7 +5,7 @@ import { articleDto, categoryHeadDto, type MenuHeadDto } from '@/adapters/contra
 import { readEntries, readThen, withoutRepeats } from '@/adapters/http/lenient-list';
 import { joinPath, type Mapped } from '@/adapters/http/mapped';
 import { toArticle } from '@/adapters/http/to-article';
-import { type OnDropped, type Reader, tolerantReader } from '@/adapters/http/tolerant-reader';
+import { type OnOmitted, type Reader, tolerantReader } from '@/adapters/http/tolerant-reader';
 import type { Category, CategoryCode, Menu, MenuItem } from '@/domain/menu/menu';
 import { err, ok } from '@/domain/shared/result';
 import type { ShopId } from '@/domain/shop/shop';
@@ -14,23 +14,23 @@ import type { ShopId } from '@/domain/shop/shop';
 const categoryHeadAnswer = z.omit(categoryHeadDto, { code: true });
 
 /** An unreadable item is left out with all that it contains; another shop's menu is rejected (PAIN-55). */
-export function toMenu(dto: MenuHeadDto, shopId: ShopId, onDropped: OnDropped): Mapped<Menu> {
+export function toMenu(dto: MenuHeadDto, shopId: ShopId, onOmitted: OnOmitted): Mapped<Menu> {
   if ((dto.shopId ?? shopId) !== shopId) return err('shopId');
   return ok({
     shopId,
     name: dto.name,
-    items: toItems(dto.items, 'items', onDropped),
+    items: toItems(dto.items, 'items', onOmitted),
     currency: dto.currency,
   });
 }
 
 /** The recursion is bounded by the maximum depth of JSON. */
-function toItems(entries: readonly unknown[], path: string, onDropped: OnDropped): readonly MenuItem[] {
-  const codes = categoryCodes(entries, (index) => onDropped(joinPath(path, String(index), 'code')));
-  const read: Reader<MenuItem> = (entry, onDroppedInEntry) =>
-    hasItems(entry) ? toCategory(entry, codes, onDroppedInEntry) : readArticle(entry, onDroppedInEntry);
-  const items = readEntries(entries, path, read, onDropped);
-  return withoutRepeats(items, (item) => `${item.kind} ${item.code}`, path, onDropped);
+function toItems(entries: readonly unknown[], path: string, onOmitted: OnOmitted): readonly MenuItem[] {
+  const codes = categoryCodes(entries, (index) => onOmitted(joinPath(path, String(index), 'code')));
+  const read: Reader<MenuItem> = (entry, onOmittedInEntry) =>
+    hasItems(entry) ? toCategory(entry, codes, onOmittedInEntry) : readArticle(entry, onOmittedInEntry);
+  const items = readEntries(entries, path, read, onOmitted);
+  return withoutRepeats(items, (item) => `${item.kind} ${item.code}`, path, onOmitted);
 }
 
 const readArticle = readThen(
@@ -46,9 +46,9 @@ const readHead = tolerantReader(categoryHeadAnswer, 'i18n', 'imageUrl');
 function toCategory(
   entry: Container,
   codes: ReadonlyMap<unknown, CategoryCode>,
-  onDropped: OnDropped,
+  onOmitted: OnOmitted,
 ): Mapped<Category> {
-  const head = readHead(entry, onDropped);
+  const head = readHead(entry, onOmitted);
   if (!head.ok) return head;
   const code = codes.get(entry);
   if (code === undefined) return err('code');
@@ -58,6 +58,6 @@ function toCategory(
     name: head.value.name,
     translations: head.value.i18n ?? {},
     imageUrl: head.value.imageUrl ?? undefined,
-    items: toItems(entry.items, 'items', onDropped),
+    items: toItems(entry.items, 'items', onOmitted),
   });
 }

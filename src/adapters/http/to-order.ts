@@ -5,7 +5,7 @@ import { readThen } from '@/adapters/http/lenient-list';
 import { mapAll, type Mapped } from '@/adapters/http/mapped';
 import { parseOrderStatus } from '@/adapters/http/parse-order-status';
 import { readTimeZone } from '@/adapters/http/read-time-zone';
-import { type OnDropped, type Reader, tolerantReader } from '@/adapters/http/tolerant-reader';
+import { type OnOmitted, type Reader, tolerantReader } from '@/adapters/http/tolerant-reader';
 import { parseArticleCode, parseChoiceCode } from '@/domain/menu/menu';
 import {
   type ChosenPlace,
@@ -45,13 +45,13 @@ export const readOrderDetails: Reader<OrderDetails> = readThen(
 );
 
 /** An order with an unknown order type stays readable. */
-export function readOrderType(text: string, onDropped: OnDropped): OrderType | undefined {
+export function readOrderType(text: string, onOmitted: OnOmitted): OrderType | undefined {
   const orderType = parseOrderType(text);
-  if (orderType === undefined) onDropped('orderType');
+  if (orderType === undefined) onOmitted('orderType');
   return orderType;
 }
 
-function toOrderDetails(dto: z.infer<typeof orderAnswer>, onDropped: OnDropped): Mapped<OrderDetails> {
+function toOrderDetails(dto: z.infer<typeof orderAnswer>, onOmitted: OnOmitted): Mapped<OrderDetails> {
   const orderId = parseOrderId(dto.orderId);
   if (orderId === undefined) return err('orderId');
   const shopId = parseShopId(dto.shopId);
@@ -69,7 +69,7 @@ function toOrderDetails(dto: z.infer<typeof orderAnswer>, onDropped: OnDropped):
     number: dto.number,
     shopId,
     shopName: dto.shopName,
-    orderType: readOrderType(dto.orderType, onDropped),
+    orderType: readOrderType(dto.orderType, onOmitted),
     status,
     pickupTime,
     timeZone: readTimeZone(dto.timeZone),

@@ -6,7 +6,7 @@ import { mapAll, type Mapped } from '@/adapters/http/mapped';
 import { parseOrderStatus } from '@/adapters/http/parse-order-status';
 import { readTimeZone } from '@/adapters/http/read-time-zone';
 import { DISPENSABLE_IN_ITEMS, readOrderType, toOrderItem } from '@/adapters/http/to-order';
-import { type OnDropped, type Reader, tolerantReader } from '@/adapters/http/tolerant-reader';
+import { type OnOmitted, type Reader, tolerantReader } from '@/adapters/http/tolerant-reader';
 import type { PastOrder } from '@/domain/customer/past-order';
 import { parseOrderId } from '@/domain/order/order';
 import { parseAmount } from '@/domain/shared/amount';
@@ -21,7 +21,7 @@ export const readPastOrder: Reader<PastOrder> = readThen(
   toPastOrder,
 );
 
-function toPastOrder(dto: z.infer<typeof pastOrderAnswer>, onDropped: OnDropped): Mapped<PastOrder> {
+function toPastOrder(dto: z.infer<typeof pastOrderAnswer>, onOmitted: OnOmitted): Mapped<PastOrder> {
   const orderId = parseOrderId(dto.orderId);
   if (orderId === undefined) return err('orderId');
   const createdAt = parseInstant(dto.createdAt);
@@ -41,7 +41,7 @@ function toPastOrder(dto: z.infer<typeof pastOrderAnswer>, onDropped: OnDropped)
     timeZone: readTimeZone(dto.timeZone),
     shopId,
     shopName: dto.shopName,
-    orderType: readOrderType(dto.orderType, onDropped),
+    orderType: readOrderType(dto.orderType, onOmitted),
     status,
     items: items.value,
     total,

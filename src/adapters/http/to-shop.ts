@@ -5,7 +5,7 @@ import { openingHoursDto, shopDto } from '@/adapters/contract/shop';
 import { readEntries, readThen } from '@/adapters/http/lenient-list';
 import type { Mapped } from '@/adapters/http/mapped';
 import { readTimeZone } from '@/adapters/http/read-time-zone';
-import { type OnDropped, type Reader, tolerantReader } from '@/adapters/http/tolerant-reader';
+import { type OnOmitted, type Reader, tolerantReader } from '@/adapters/http/tolerant-reader';
 import { err, ok } from '@/domain/shared/result';
 import type { OpeningHours } from '@/domain/shop/opening-hours';
 import { parseMinuteOfDay, parseWeekday } from '@/domain/shop/parse-opening-hours';
@@ -27,7 +27,7 @@ const readAnswer = tolerantReader(
  */
 export const readShop: Reader<Shop> = readThen(readAnswer, toShop);
 
-function toShop(answer: ShopAnswer, onDropped: OnDropped): Mapped<Shop> {
+function toShop(answer: ShopAnswer, onOmitted: OnOmitted): Mapped<Shop> {
   const id = parseShopId(answer.id);
   if (id === undefined) return err('id');
   const status = parseShopStatus(answer.status);
@@ -40,7 +40,7 @@ function toShop(answer: ShopAnswer, onDropped: OnDropped): Mapped<Shop> {
     openForBusiness: answer.openForBusiness,
     contactInformation: toContactInformation(answer.contactInformation),
     location: answer.location ?? undefined,
-    openingHours: readEntries(answer.openingHours ?? [], 'openingHours', readOpeningHours, onDropped),
+    openingHours: readEntries(answer.openingHours ?? [], 'openingHours', readOpeningHours, onOmitted),
     timeZone: readTimeZone(answer.timeZone),
     externalAppUri: answer.externalAppUri === '' ? undefined : (answer.externalAppUri ?? undefined),
   });

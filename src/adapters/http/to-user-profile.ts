@@ -20,10 +20,10 @@ const profileAnswer = z.extend(userProfileDto, { favorites: maybe(z.array(z.unkn
 /** Only whether a member is logged in is required. */
 export const readUserProfile: Reader<UserProfile> = readThen(
   tolerantReader(profileAnswer, 'favorites', 'name', 'lastName', 'email', 'phone', 'memberNumber'),
-  (answer, onDropped) =>
+  (answer, onOmitted) =>
     ok({
       isAuthenticated: answer.isAuthenticated,
-      favorites: readEntries(answer.favorites ?? [], 'favorites', readFavorite, onDropped),
+      favorites: readEntries(answer.favorites ?? [], 'favorites', readFavorite, onOmitted),
       name: answer.name ?? '',
       lastName: answer.lastName ?? '',
       email: answer.email ?? '',

@@ -5,10 +5,10 @@ import { joinPath, type Mapped } from '@/adapters/http/mapped';
 import { err, ok } from '@/domain/shared/result';
 
 /** Called with the path of each value that was left out as unreadable. */
-export type OnDropped = (path: string) => void;
+export type OnOmitted = (path: string) => void;
 
 /** Parses a value of a response, or returns the path of its first error. */
-export type Reader<Value> = (value: unknown, onDropped: OnDropped) => Mapped<Value>;
+export type Reader<Value> = (value: unknown, onOmitted: OnOmitted) => Mapped<Value>;
 
 type Path = readonly PropertyKey[];
 
@@ -20,19 +20,19 @@ export function tolerantReader<Schema extends z.core.$ZodType>(
   schema: Schema,
   ...dispensable: readonly string[]
 ): Reader<z.core.output<Schema>> {
-  return (value, onDropped) => {
+  return (value, onOmitted) => {
     let rest = value;
-    const dropped = new Set<string>();
+    const omitted = new Set<string>();
     for (;;) {
       const parsed = z.safeParse(schema, rest);
       if (parsed.success) {
-        for (const path of dropped) onDropped(path);
+        for (const path of omitted) onOmitted(path);
         return ok(parsed.data);
       }
       const wrong = parsed.error.issues[0]?.path ?? [];
-      const path = fieldsAround(wrong, dispensable).find((field) => !dropped.has(nameOf(field)));
+      const path = fieldsAround(wrong, dispensable).find((field) => !omitted.has(nameOf(field)));
       if (path === undefined) return err(firstWrongPath(parsed.error));
-      dropped.add(nameOf(path));
+      omitted.add(nameOf(path));
       rest = without(rest, path);
     }
   };

@@ -21,10 +21,10 @@ const IS_CODE = /^[a-z][\w:.-]{0,99}$/i;
  * Reports every finished call and how it failed; nothing that was sent, and of a response only its codes. An aborted
  * call has not finished.
  */
-export function watchCalls(client: AxiosInstance, clock: Clock, tell: (call: SeenCall) => void): void {
+export function watchCalls(client: AxiosInstance, clock: Clock, report: (call: SeenCall) => void): void {
   const begun = new WeakMap<object, Instant>();
   const reportOf = (config: AxiosRequestConfig, fate: CallFate | undefined): void =>
-    tell({
+    report({
       method: (config.method ?? 'get').toUpperCase(),
       path: reportedCallPath(config.url ?? ''),
       startedAt: begun.get(config) ?? clock.now(),

@@ -6,7 +6,7 @@ import { heading, step, type Script } from '@/adapters/recording/step';
 import { err, ok, type Result } from '@/domain/shared/result';
 
 /** The first unreadable line, counted from 1, and its error. */
-export interface ScriptFault {
+export interface ScriptError {
   readonly line: number;
   readonly field: string;
 }
@@ -15,7 +15,7 @@ export interface ScriptFault {
  * Parses a script: one JSON object per line, the heading first; empty lines and those that begin with `//` are
  * ignored.
  */
-export function readScript(text: string): Result<Script, ScriptFault> {
+export function readScript(text: string): Result<Script, ScriptError> {
   const lines = text
     .split('\n')
     .map((line, index) => ({ number: index + 1, text: line.trim() }))
@@ -38,7 +38,7 @@ export const writeScript = (script: Script): string =>
 function readLine<Schema extends z.core.$ZodType>(
   line: { readonly number: number; readonly text: string },
   schema: Schema,
-): Result<z.core.output<Schema>, ScriptFault> {
+): Result<z.core.output<Schema>, ScriptError> {
   const json = readJson(line.text);
   if (!json.ok) return err({ line: line.number, field: '' });
   const parsed = z.safeParse(schema, json.value);

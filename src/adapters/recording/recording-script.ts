@@ -18,20 +18,20 @@ const ABOUT = '// What was done on this page lately, and which calls failed. Not
 /** The customer's name in a recording. */
 const WHO = 'visitor';
 /** The replay's network may be slower than the recorded one: this pause lets a page load before the next step. */
-const PAGE_TAKES_MS = 3_000;
+const PAGE_LOAD_MS = 3_000;
 type Untimed = Omit<CustomerStep, 'at'> | Omit<EventStep, 'at'>;
 
 /** A recording as a script that `lucka run` replays; remarks follow `//`. */
-export function recordingScript(journey: SessionRecording, withOpening = true): string {
+export function recordingScript(recording: SessionRecording, withOpening = true): string {
   const heading: Heading = {
     ...{ lucka: 'script', version: 1, seed: 0 },
-    start: formatInstant(journey.startedAt),
+    start: formatInstant(recording.startedAt),
     chain: 'demonstration',
   };
   const writer = new ReportWriter();
-  if (withOpening && !beginsByItself(journey)) writer.open(journey.opening);
-  else writer.path = journey.opening.path;
-  for (const { at, event } of journey.entries) writer.write(at - journey.startedAt, event);
+  if (withOpening && !beginsByItself(recording)) writer.open(recording.opening);
+  else writer.path = recording.opening.path;
+  for (const { at, event } of recording.entries) writer.write(at - recording.startedAt, event);
   return `${[ABOUT, JSON.stringify(heading), ...writer.lines].join('\n')}\n`;
 }
 
@@ -42,7 +42,7 @@ class ReportWriter {
   /** Milliseconds by which the steps are later than recorded. */
   #shiftMs = 0;
   #lastMs = 0;
-  #isThereMs = 0;
+  #loadedAtMs = 0;
 
   /** Leads to the state at the beginning. */
   open(opening: RecordingOpening): void {
@@ -69,12 +69,12 @@ class ReportWriter {
         return this.#step(atMs, { event: { do: 'line', who: WHO, isOnline: event.isOnline } });
       case 'failedCall': {
         const { method, path, fate } = event.call;
-        const told = typeof fate === 'string' ? fate : copyOf(fate);
-        return this.#step(atMs, { event: { do: 'answer', who: WHO, method, path, fate: told } });
+        const copy = typeof fate === 'string' ? fate : copyOf(fate);
+        return this.#step(atMs, { event: { do: 'answer', who: WHO, method, path, fate: copy } });
       }
       case 'chooseShop':
         this.path = buildPath.menuPage(event.shopId);
-        return this.#act(atMs, { do: 'choose shop', shop: event.shopId }, PAGE_TAKES_MS);
+        return this.#act(atMs, { do: 'choose shop', shop: event.shopId }, PAGE_LOAD_MS);
       default:
         return this.#act(atMs, actOf(event));
     }
@@ -82,7 +82,7 @@ class ReportWriter {
 
   #visit(atMs: number, path: string): void {
     this.path = path;
-    this.#act(atMs, { do: 'visit', path }, PAGE_TAKES_MS);
+    this.#act(atMs, { do: 'visit', path }, PAGE_LOAD_MS);
   }
 
   /** Dishes are added on the page of their menu. */
@@ -92,9 +92,9 @@ class ReportWriter {
     this.#act(atMs, { do: 'put', article, choose: [...choose], quantity });
   }
 
-  #act(atMs: number, act: Act, takesMs = 0): void {
+  #act(atMs: number, act: Act, loadMs = 0): void {
     this.#step(atMs, { who: WHO, tab: 0, act });
-    this.#isThereMs = this.#lastMs + takesMs;
+    this.#loadedAtMs = this.#lastMs + loadMs;
   }
 
   #step(atMs: number, step: Untimed): void {
@@ -105,7 +105,7 @@ class ReportWriter {
   }
 
   #timeOf(atMs: number): number {
-    return Math.max(0, atMs + this.#shiftMs, this.#lastMs, this.#isThereMs);
+    return Math.max(0, atMs + this.#shiftMs, this.#lastMs, this.#loadedAtMs);
   }
 }
 

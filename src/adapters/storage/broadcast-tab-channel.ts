@@ -9,7 +9,7 @@ import type { TabChannel } from '@/domain/ports/tab-channel';
 const CHANNEL_NAME = 'lucka.basket';
 
 /** In a browser without channels, messages go through a storage key that is cleared at once. */
-const SHOUT_KEY = 'lucka.shout';
+const BROADCAST_KEY = 'lucka.shout';
 
 /** The members of `BroadcastChannel` used here. */
 export type Broadcast = Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'removeEventListener'>;
@@ -31,20 +31,20 @@ export class BroadcastTabChannel implements TabChannel {
   }
 
   subscribe(listener: (message: BasketMessage) => void): () => void {
-    const hear = (received: unknown): void => {
+    const onReceived = (received: unknown): void => {
       const message = typeof received === 'string' ? readMessage(received) : undefined;
       if (message !== undefined) listener(message);
     };
     const broadcast = this.#broadcast;
-    if (broadcast === undefined) return this.#area.onChangedElsewhere(SHOUT_KEY, hear);
-    const onMessage = (event: MessageEvent<unknown>): void => hear(event.data);
+    if (broadcast === undefined) return this.#area.onChangedElsewhere(BROADCAST_KEY, onReceived);
+    const onMessage = (event: MessageEvent<unknown>): void => onReceived(event.data);
     broadcast.addEventListener('message', onMessage);
     return () => broadcast.removeEventListener('message', onMessage);
   }
 
   #shout(text: string): void {
-    this.#area.write(SHOUT_KEY, text);
-    this.#area.remove(SHOUT_KEY);
+    this.#area.write(BROADCAST_KEY, text);
+    this.#area.remove(BROADCAST_KEY);
   }
 }
 

@@ -24,29 +24,29 @@ type Reading<Value> =
  */
 export class LocalStoredValue<Value> implements StoredValue<Value> {
   readonly #area: StorageArea;
-  readonly #format: StorageSchema<Value>;
+  readonly #schema: StorageSchema<Value>;
   readonly #reporter: FailureReporter;
   /** Set while the storage does not hold the last saved value. */
   #memory: { readonly value: Value | undefined } | undefined;
 
-  constructor(area: StorageArea, format: StorageSchema<Value>, reporter: FailureReporter) {
+  constructor(area: StorageArea, schema: StorageSchema<Value>, reporter: FailureReporter) {
     this.#area = area;
-    this.#format = format;
+    this.#schema = schema;
     this.#reporter = reporter;
   }
 
   load(): Value | undefined {
     if (this.#memory !== undefined) return this.#memory.value;
-    const text = this.#area.read(this.#format.key);
+    const text = this.#area.read(this.#schema.key);
     const reading = this.#read(text);
     if (reading.kind === 'value') return reading.value;
     if (reading.kind === 'foreign' && text !== undefined) this.#setAside(reading.version, text);
-    if (reading.kind === 'invalid') this.#drop(reading.path);
-    return this.#takeBack();
+    if (reading.kind === 'invalid') this.#discard(reading.path);
+    return this.#restoreAside();
   }
 
   save(value: Value): boolean {
-    const { key, version, pick } = this.#format;
+    const { key, version, pick } = this.#schema;
     const data = pick === undefined ? value : pick(value);
     const isStored = this.#area.write(key, JSON.stringify({ version, data }));
     this.#memory = isStored ? undefined : { value };
@@ -54,14 +54,14 @@ export class LocalStoredValue<Value> implements StoredValue<Value> {
   }
 
   clear(): void {
-    this.#area.remove(this.#format.key);
-    const isGone = this.#area.read(this.#format.key) === undefined;
+    this.#area.remove(this.#schema.key);
+    const isGone = this.#area.read(this.#schema.key) === undefined;
     this.#memory = isGone ? undefined : { value: undefined };
   }
 
   /** Ignores changes that are unreadable or written by another version. */
   onChangedElsewhere(listener: (value: Value | undefined) => void): () => void {
-    return this.#area.onChangedElsewhere(this.#format.key, (text) => {
+    return this.#area.onChangedElsewhere(this.#schema.key, (text) => {
       const reading = this.#read(text);
       if (reading.kind !== 'value' && reading.kind !== 'absent') return;
       this.#memory = undefined;
@@ -75,28 +75,28 @@ export class LocalStoredValue<Value> implements StoredValue<Value> {
     const outer = json.ok ? z.safeParse(envelope, json.value) : undefined;
     if (outer?.success !== true) return { kind: 'invalid', path: '' };
     const { version, data } = outer.data;
-    if (version !== this.#format.version) return { kind: 'foreign', version };
-    const inner = z.safeParse(this.#format.schema, data);
+    if (version !== this.#schema.version) return { kind: 'foreign', version };
+    const inner = z.safeParse(this.#schema.schema, data);
     if (!inner.success) return { kind: 'invalid', path: firstWrongPath(inner.error) };
     return { kind: 'value', value: inner.data };
   }
 
   #setAside(version: number, text: string): void {
-    if (this.#area.write(`${this.#format.key}.v${version}`, text)) this.#area.remove(this.#format.key);
+    if (this.#area.write(`${this.#schema.key}.v${version}`, text)) this.#area.remove(this.#schema.key);
   }
 
   /** The value that another version of the product had set aside for this one. */
-  #takeBack(): Value | undefined {
-    const asideKey = `${this.#format.key}.v${this.#format.version}`;
+  #restoreAside(): Value | undefined {
+    const asideKey = `${this.#schema.key}.v${this.#schema.version}`;
     const text = this.#area.read(asideKey);
     const reading = this.#read(text);
     if (text === undefined || reading.kind !== 'value') return undefined;
-    if (this.#area.write(this.#format.key, text)) this.#area.remove(asideKey);
+    if (this.#area.write(this.#schema.key, text)) this.#area.remove(asideKey);
     return reading.value;
   }
 
-  #drop(path: string): void {
-    const { key } = this.#format;
+  #discard(path: string): void {
+    const { key } = this.#schema;
     this.#area.remove(key);
     this.#reporter.log({ id: 'lucka:invalid-stored-value', message: path === '' ? key : `${key}: ${path}` });
   }

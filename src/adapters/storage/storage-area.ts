@@ -2,7 +2,7 @@
 export type BrowserStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** The cached menu can be fetched again; everything else cannot. */
-const DROPPED_FIRST = 'menu';
+const DISCARDED_FIRST = 'menu';
 
 /**
  * The browser's storage as it really is: it may be absent, throw when it is accessed, be full, or lose values
@@ -24,8 +24,8 @@ export class StorageArea {
   /** True when the text is stored afterwards. A full storage discards its cached menu first. */
   write(key: string, text: string): boolean {
     if (this.#writeOnce(key, text)) return true;
-    if (key === DROPPED_FIRST || this.read(DROPPED_FIRST) === undefined) return false;
-    this.remove(DROPPED_FIRST);
+    if (key === DISCARDED_FIRST || this.read(DISCARDED_FIRST) === undefined) return false;
+    this.remove(DISCARDED_FIRST);
     return this.#writeOnce(key, text);
   }
 

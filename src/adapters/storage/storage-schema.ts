@@ -1,17 +1,17 @@
 import type * as z from 'zod/mini';
 
 import type { StorageKey, VisitKey } from '@/adapters/storage/storage-keys';
-import { storedBasket } from '@/adapters/storage/schemas/kept-basket';
-import { storedMenu } from '@/adapters/storage/schemas/kept-menu';
-import { storedOrders } from '@/adapters/storage/schemas/kept-orders';
+import { storedBasket } from '@/adapters/storage/schemas/stored-basket';
+import { storedMenu } from '@/adapters/storage/schemas/stored-menu';
+import { storedOrders } from '@/adapters/storage/schemas/stored-orders';
 import {
   storedAppSettings,
   storedAuth,
   storedDietFilter,
   storedNavigation,
   storedSuggestions,
-} from '@/adapters/storage/schemas/kept-rest';
-import { storedShop } from '@/adapters/storage/schemas/kept-shop';
+} from '@/adapters/storage/schemas/small-values';
+import { storedShop } from '@/adapters/storage/schemas/stored-shop';
 import type { DietFilter } from '@/domain/menu/diets';
 
 /** How one value is stored: its key, the version of its format, and its schema. */

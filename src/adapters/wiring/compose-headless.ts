@@ -1,7 +1,7 @@
 import { Container, ContainerModule } from 'inversify';
 
 import { CookieJar } from '@/adapters/http/cookie-jar';
-import { directAdapter, type DirectWay } from '@/adapters/http/direct-adapter';
+import { directAdapter, type DirectTransport } from '@/adapters/http/direct-adapter';
 import type { ServerTime } from '@/adapters/http/server-time';
 import { MemoryAppUpdates } from '@/adapters/headless/memory-app-updates';
 import { MemoryBrowser, type MemoryTab } from '@/adapters/headless/memory-browser';
@@ -26,7 +26,7 @@ import { bindFactory } from '@/adapters/wiring/bind';
 import { firstLoadingModule } from '@/adapters/wiring/first-loading-module';
 import { firstStoresModule } from '@/adapters/wiring/first-stores-module';
 import { remoteModule } from '@/adapters/wiring/remote-module';
-import { addRestOfProgram } from '@/adapters/wiring/deferred-modules';
+import { addDeferredModules } from '@/adapters/wiring/deferred-modules';
 import { textsModule } from '@/adapters/wiring/texts-module';
 import { ConsentedTelemetry } from '@/application/consent/consented-telemetry';
 import { ConsentStore } from '@/application/consent/consent-store';
@@ -62,7 +62,7 @@ export interface HeadlessOptions {
   /** A `fetch` with the cookies of the site. */
   readonly cookies?: Pick<CookieJar, 'fetch' | 'text'>;
   /** Instead of fetching: calls a server in this process, which manages the cookies itself. */
-  readonly direct?: DirectWay;
+  readonly direct?: DirectTransport;
   /** Tabs of one memory browser share their storage. */
   readonly tab?: MemoryTab;
   readonly channel?: TabChannel;
@@ -83,50 +83,54 @@ export interface HeadlessOptions {
 }
 
 /** The program without a browser: for the command line, the simulator and the scenarios. */
-export function composeHeadless(parts: HeadlessOptions): Container {
+export function composeHeadless(options: HeadlessOptions): Container {
   const container = new Container({ jitless: true });
-  const tab = parts.tab ?? new MemoryBrowser().openTab();
+  const tab = options.tab ?? new MemoryBrowser().openTab();
   const { storage, events } = tab;
-  const cookies = parts.cookies ?? new CookieJar(globalThis.fetch);
+  const cookies = options.cookies ?? new CookieJar(globalThis.fetch);
   container.load(
     firstStoresModule,
     firstLoadingModule,
-    parts.texts === undefined ? textsModule : givenTexts(parts.texts),
-    surroundings(parts, tab),
+    options.texts === undefined ? textsModule : givenTexts(options.texts),
+    environment(options, tab),
     remoteModule({
-      baseUrl: parts.baseUrl,
+      baseUrl: options.baseUrl,
       cookies: () => cookies.text(),
       fetch: cookies.fetch,
-      onServerTime: parts.onServerTime ?? (() => undefined),
-      ...(parts.direct !== undefined && { adapter: directAdapter(parts.direct) }),
-      ...(parts.random !== undefined && { random: parts.random }),
+      onServerTime: options.onServerTime ?? (() => undefined),
+      ...(options.direct !== undefined && { adapter: directAdapter(options.direct) }),
+      ...(options.random !== undefined && { random: options.random }),
     }),
   );
   container.bind(StorageArea).toConstantValue(new StorageArea(() => storage, events));
-  const program = ok(addRestOfProgram(container));
-  container.bind<LoadApp>(LoadApp).toConstantValue(() => Promise.resolve(program));
+  const app = ok(addDeferredModules(container));
+  container.bind<LoadApp>(LoadApp).toConstantValue(() => Promise.resolve(app));
   return container;
 }
 
 const givenTexts = (texts: Texts): ContainerModule =>
   new ContainerModule(({ bind }) => void bind<Texts>(Texts).toConstantValue(texts));
 
-const surroundings = (parts: HeadlessOptions, tab: MemoryTab): ContainerModule =>
+const environment = (options: HeadlessOptions, tab: MemoryTab): ContainerModule =>
   new ContainerModule(({ bind }) => {
-    bind<Clock>(Clock).toConstantValue(parts.clock);
-    bind<AppUpdates>(AppUpdates).toConstantValue(parts.updates ?? new MemoryAppUpdates());
-    bind<PageReloader>(PageReloader).toConstantValue(parts.reloader ?? new MemoryPageReloader(parts.clock));
-    bind<Randomness>(Randomness).toConstantValue(parts.randomness);
-    bind<TabChannel>(TabChannel).toConstantValue(parts.channel ?? new MemoryTabChannel());
-    bind<Navigator>(Navigator).toConstantValue(parts.navigator ?? new MemoryNavigator());
-    bind<Connection>(Connection).toConstantValue(parts.connection ?? new MemoryConnection());
-    bind<PositionSource>(PositionSource).toConstantValue(parts.position ?? new MemoryPositionSource());
-    bind<ScreenSource>(ScreenSource).toConstantValue(parts.screen ?? new MemoryScreenSource());
-    bind<PageVisibility>(PageVisibility).toConstantValue(parts.visibility ?? new MemoryPageVisibility());
-    bind<TabElection>(TabElection).toConstantValue(parts.election ?? new MemoryTabElection());
+    bind<Clock>(Clock).toConstantValue(options.clock);
+    bind<AppUpdates>(AppUpdates).toConstantValue(options.updates ?? new MemoryAppUpdates());
+    bind<PageReloader>(PageReloader).toConstantValue(
+      options.reloader ?? new MemoryPageReloader(options.clock),
+    );
+    bind<Randomness>(Randomness).toConstantValue(options.randomness);
+    bind<TabChannel>(TabChannel).toConstantValue(options.channel ?? new MemoryTabChannel());
+    bind<Navigator>(Navigator).toConstantValue(options.navigator ?? new MemoryNavigator());
+    bind<Connection>(Connection).toConstantValue(options.connection ?? new MemoryConnection());
+    bind<PositionSource>(PositionSource).toConstantValue(options.position ?? new MemoryPositionSource());
+    bind<ScreenSource>(ScreenSource).toConstantValue(options.screen ?? new MemoryScreenSource());
+    bind<PageVisibility>(PageVisibility).toConstantValue(options.visibility ?? new MemoryPageVisibility());
+    bind<TabElection>(TabElection).toConstantValue(options.election ?? new MemoryTabElection());
     bind<ScreenWake>(ScreenWake).toConstantValue(new MemoryScreenWake());
-    bind<PageDocument>(PageDocument).toConstantValue(parts.document ?? new RecordingPageDocument());
-    bind<FailureReporter>(FailureReporter).toConstantValue(parts.reporter ?? new RecordingFailureReporter());
+    bind<PageDocument>(PageDocument).toConstantValue(options.document ?? new RecordingPageDocument());
+    bind<FailureReporter>(FailureReporter).toConstantValue(
+      options.reporter ?? new RecordingFailureReporter(),
+    );
     bind<DeviceData>(DeviceData).toConstantValue(new MemoryDeviceData(tab));
     bind<DietFilterStorage>(DietFilterStorage).toConstantValue(new MemoryStoredValue());
     bind<FileSaver>(FileSaver).toConstantValue(new RecordingFileSaver());

@@ -23,7 +23,7 @@ import type { App } from '@/application/app/load-app';
 import { noticeForFailure } from '@/domain/notice/notice-for-failure';
 
 /** Everything that home does not need, so that a first visit loads little. */
-const restOfProgram: readonly ContainerModule[] = [
+const deferredModules: readonly ContainerModule[] = [
   storesModule,
   storageModule,
   remoteOrderingModule,
@@ -41,8 +41,8 @@ const restOfProgram: readonly ContainerModule[] = [
 ];
 
 /** Completes a composition; once for each container. Starts nothing. */
-export function addRestOfProgram(container: Container): App {
-  container.load(...restOfProgram);
+export function addDeferredModules(container: Container): App {
+  container.load(...deferredModules);
   watchLostSession(container);
   return {
     navigate: container.get(Navigate),

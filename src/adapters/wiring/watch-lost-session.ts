@@ -10,9 +10,9 @@ import { SessionStore } from '@/application/account/session-store';
  */
 export function watchLostSession(container: Container): void {
   const sessions = container.get(SessionStore);
-  const whoIsThere = (): string | undefined => {
+  const currentMember = (): string | undefined => {
     const { isAuthenticated, user } = sessions.session;
     return isAuthenticated ? (user?.memberNumber ?? '') : undefined;
   };
-  reportLostSession(container.get<HttpClient>(HttpClient), whoIsThere, () => sessions.expire());
+  reportLostSession(container.get<HttpClient>(HttpClient), currentMember, () => sessions.expire());
 }

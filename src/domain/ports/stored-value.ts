@@ -13,7 +13,7 @@ import type { StoredShop } from '@/domain/shop/shop';
 
 /**
  * A value that is stored beyond the page. Where the browser refuses storage, it is in memory for the session and
- * `isPersistent` is false. What cannot be parsed is discarded alone, and reported once by `onDropped`. Source: spec §3
+ * `isPersistent` is false. What cannot be parsed is discarded alone, and reported once by `onOmitted`. Source: spec §3
  * Named local storage keys, decisions Stored values; ENT-40.
  */
 export interface StoredValue<Value> {

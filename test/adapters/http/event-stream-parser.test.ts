@@ -7,7 +7,7 @@ function read(...pieces: readonly (string | Uint8Array)[]): readonly string[] {
   const received: string[] = [];
   const parser = new EventStreamParser((data) => received.push(data));
   for (const piece of pieces)
-    parser.take(typeof piece === 'string' ? new TextEncoder().encode(piece) : piece);
+    parser.parse(typeof piece === 'string' ? new TextEncoder().encode(piece) : piece);
   return received;
 }
 
@@ -34,7 +34,7 @@ describe('EventStreamParser', () => {
 
   it('refuses a line without end', () => {
     const parser = new EventStreamParser(() => undefined);
-    expect(parser.take(new TextEncoder().encode('data: '.padEnd(70_000, 'x')))).toBe(false);
+    expect(parser.parse(new TextEncoder().encode('data: '.padEnd(70_000, 'x')))).toBe(false);
   });
 
   it('hears the same wherever the stream is cut', () => {

@@ -17,7 +17,7 @@ describe('HttpCalls', () => {
       const { calls } = callsTo(server.url);
       await calls.read('/api/settings', NAME);
       await calls.send('/api/order', { a: 1 }, NAME);
-      await calls.tell('/api/cultures/changeculture', undefined, { query: { cultureCode: 'sv' } });
+      await calls.command('/api/cultures/changeculture', undefined, { query: { cultureCode: 'sv' } });
       expect(server.requests.map((request) => request.headers['content-type'])).toEqual(
         Array(3).fill('application/json'),
       );
@@ -217,7 +217,7 @@ describe('HttpCalls', () => {
         server.requests.length = 0;
         server.handler = failing;
         expect(await callsTo(server.url).calls.send('/api/order', {}, NAME)).toMatchObject({ ok: false });
-        expect(await callsTo(server.url).calls.tell('/api/order', {})).toMatchObject({ ok: false });
+        expect(await callsTo(server.url).calls.command('/api/order', {})).toMatchObject({ ok: false });
         expect(server.requests).toHaveLength(2);
       }
     });

@@ -6,7 +6,7 @@ import { json, TestServer } from '@test/support/http/test-server';
 
 describe('reportLostSession', () => {
   let status = 401;
-  let who: string | undefined;
+  let member: string | undefined;
   let lost = 0;
   let beforeAnswer: () => void = () => undefined;
   const server = new TestServer((request, response) => {
@@ -16,14 +16,14 @@ describe('reportLostSession', () => {
   beforeAll(() => server.start());
   afterAll(() => server.stop());
   beforeEach(() => {
-    [status, who, lost, beforeAnswer] = [401, '1000012', 0, () => undefined];
+    [status, member, lost, beforeAnswer] = [401, '1000012', 0, () => undefined];
   });
 
   const call = async (path: string) => {
     const client = createHttpClient({ baseUrl: server.url });
     reportLostSession(
       client,
-      () => who,
+      () => member,
       () => (lost += 1),
     );
     await client.get(path);
@@ -50,12 +50,15 @@ describe('reportLostSession', () => {
   });
 
   it('says nothing where nobody was logged in', async () => {
-    who = undefined;
+    member = undefined;
     expect(await call('/api/user/profile')).toBe(0);
   });
 
-  it.each([undefined, '1000013'])('says nothing of who has left meanwhile; there is now %s', async (now) => {
-    beforeAnswer = () => (who = now);
-    expect(await call('/api/user/profile')).toBe(0);
-  });
+  it.each([undefined, '1000013'])(
+    'says nothing of member has left meanwhile; there is now %s',
+    async (now) => {
+      beforeAnswer = () => (member = now);
+      expect(await call('/api/user/profile')).toBe(0);
+    },
+  );
 });

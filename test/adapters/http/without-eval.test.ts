@@ -8,7 +8,7 @@ describe('the schemas of the contract and of the storage', () => {
     ['the contract', () => import('@/adapters/contract/shop').then(({ shopDto }) => shopDto)],
     [
       'the storage',
-      () => import('@/adapters/storage/schemas/kept-shop').then(({ storedShop }) => storedShop),
+      () => import('@/adapters/storage/schemas/stored-shop').then(({ storedShop }) => storedShop),
     ],
   ])(
     'of %s are read without writing functions as text, which the content policy forbids',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ManualClock } from '@test/support/memory/manual-clock';
-import { MemoryStoredValue, MemoryShelf } from '@/adapters/headless/memory-stored-value';
+import { MemoryStoredValue, SharedSlot } from '@/adapters/headless/memory-stored-value';
 import { MemoryMenuCatalog } from '@test/support/memory/memory-menu-catalog';
 import { MemorySettingsSource } from '@test/support/memory/memory-settings-source';
 import { MemoryTexts } from '@simulator/doubles/memory-texts';
@@ -37,7 +37,7 @@ import { articleCode, shopId } from '@test/support/builders/ids';
 import { aBasketTab } from '@test/support/a-basket-tab';
 
 describe('PersistShop', () => {
-  function openTab(shelf = new MemoryShelf<StoredShop>()) {
+  function openTab(shelf = new SharedSlot<StoredShop>()) {
     const [storage, shops, clock] = [new MemoryStoredValue(shelf), new ShopStore(), new ManualClock()];
     return { storage, shops, clock, stop: new PersistShop({ storage, shops, clock }).start() };
   }
@@ -51,7 +51,7 @@ describe('PersistShop', () => {
   });
 
   it('does not write back what came from another tab [SHOP-02]', () => {
-    const shelf = new MemoryShelf<StoredShop>();
+    const shelf = new SharedSlot<StoredShop>();
     const [one, two] = [openTab(shelf), openTab(shelf)];
     one.shops.setShop(aShop());
     two.shops.takeOver();
@@ -78,7 +78,7 @@ describe('PersistMenu', () => {
     ...different,
   });
 
-  function openTab(shelf = new MemoryShelf<StoredMenu>()) {
+  function openTab(shelf = new SharedSlot<StoredMenu>()) {
     const [storage, menus] = [new MemoryStoredValue(shelf), new MenuStore()];
     return { storage, menus, stop: new PersistMenu({ storage, menus }).start() };
   }
@@ -91,7 +91,7 @@ describe('PersistMenu', () => {
   });
 
   it('takes a fresher menu of the same shop and language from another tab, and does not write it back', () => {
-    const shelf = new MemoryShelf<StoredMenu>();
+    const shelf = new SharedSlot<StoredMenu>();
     const [one, two] = [openTab(shelf), openTab(shelf)];
     two.menus.setMenu(shopId(1), loaded(kept()));
     one.menus.setMenu(shopId(1), loaded(kept({ loadedAt: instant(2_000) })));
@@ -104,7 +104,7 @@ describe('PersistMenu', () => {
     ['in another language', kept({ language: 'fi', loadedAt: instant(2_000) })],
     ['that is older', kept({ loadedAt: instant(500) })],
   ])('takes no menu %s', (_, other) => {
-    const shelf = new MemoryShelf<StoredMenu>();
+    const shelf = new SharedSlot<StoredMenu>();
     const [one, two] = [openTab(shelf), openTab(shelf)];
     two.menus.setMenu(shopId(1), loaded(kept()));
     one.storage.save(other);
@@ -147,7 +147,7 @@ describe('PersistSuggestions', () => {
 });
 
 describe('PersistAppSettings', () => {
-  function openTab(shelf = new MemoryShelf<AppSettings>()) {
+  function openTab(shelf = new SharedSlot<AppSettings>()) {
     const [storage, settings, languages] = [
       new MemoryStoredValue(shelf),
       new SettingsStore(),
@@ -180,7 +180,7 @@ describe('PersistAppSettings', () => {
   }
 
   it('keeps the language, and speaks one that another tab chose without writing it back', async () => {
-    const shelf = new MemoryShelf<AppSettings>();
+    const shelf = new SharedSlot<AppSettings>();
     const [one, two] = [openTab(shelf), openTab(shelf)];
     one.languages.setLanguage('fi');
     expect(one.storage.load()?.language).toBe('fi');
@@ -190,7 +190,7 @@ describe('PersistAppSettings', () => {
   });
 
   it('does not take back a language that another tab chose while its settings are taken over', async () => {
-    const shelf = new MemoryShelf<AppSettings>();
+    const shelf = new SharedSlot<AppSettings>();
     const [one, two] = [openTab(shelf), openTab(shelf)];
     one.settings.setLoading(loaded(new MemorySettingsSource().current));
     one.languages.setLanguage('fi');
@@ -200,7 +200,7 @@ describe('PersistAppSettings', () => {
   });
 
   it('keeps whether the visitor may be counted; a no of another tab holds here too [AMB-63]', () => {
-    const shelf = new MemoryShelf<AppSettings>();
+    const shelf = new SharedSlot<AppSettings>();
     const [one, two] = [openTab(shelf), openTab(shelf)];
     one.answer.answer('granted');
     expect(one.storage.load()?.telemetryConsent).toBe('granted');

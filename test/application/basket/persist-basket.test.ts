@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MemoryStoredValue, MemoryShelf } from '@/adapters/headless/memory-stored-value';
+import { MemoryStoredValue, SharedSlot } from '@/adapters/headless/memory-stored-value';
 import { MemoryTabChannel, MemoryTabHub } from '@/adapters/headless/memory-tab-channel';
 import { SeededRandomness } from '@simulator/doubles/seeded-randomness';
 import { PersistBasket } from '@/application/basket/persist-basket';
@@ -14,11 +14,11 @@ import { articleCode, shopId } from '@test/support/builders/ids';
 import { must } from '@test/support/builders/must';
 
 interface Browser {
-  readonly shelf: MemoryShelf<StoredBasket>;
+  readonly shelf: SharedSlot<StoredBasket>;
   readonly hub: MemoryTabHub;
 }
 
-const aBrowser = (): Browser => ({ shelf: new MemoryShelf(), hub: new MemoryTabHub() });
+const aBrowser = (): Browser => ({ shelf: new SharedSlot(), hub: new MemoryTabHub() });
 
 function openTab({ shelf, hub }: Browser, seed = 1) {
   const [storage, channel, baskets] = [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { lineWords, type TypedOptions } from '@cli/completion/line-words';
 import type { Home, StoredCustomer } from '@cli/home/home';
-import { storedMenu } from '@/adapters/storage/schemas/kept-menu';
+import { storedMenu } from '@/adapters/storage/schemas/stored-menu';
 import { instant } from '@/domain/shared/instant';
 import { aMenu } from '@test/support/builders/a-menu';
 import { anArticle } from '@test/support/builders/an-article';

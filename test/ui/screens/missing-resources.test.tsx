@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 import 'reflect-metadata/lite';
 
-import type { DirectAnswer, DirectCall, DirectFailure } from '@/adapters/http/direct-adapter';
+import type { DirectResponse, DirectCall, DirectFailure } from '@/adapters/http/direct-adapter';
 import { MemoryConnection } from '@/adapters/headless/memory-connection';
 import { MemoryTexts } from '@simulator/doubles/memory-texts';
 import { SeededRandomness } from '@simulator/doubles/seeded-randomness';
@@ -46,16 +46,16 @@ const GOOD: Readonly<Record<string, unknown>> = {
   '/api/order/order-1/details': toOrderDetailsDto(anOrderDetails()),
 };
 
-const answer = (status: number, body: string): DirectAnswer => ({
+const answer = (status: number, body: string): DirectResponse => ({
   status,
   headers: { 'content-type': 'application/json' },
   body,
 });
 
-const good = (path: string): DirectAnswer =>
+const good = (path: string): DirectResponse =>
   path in GOOD ? answer(200, JSON.stringify(GOOD[path])) : answer(404, '{}');
 
-type Fate = (clock: ManualClock, path: string) => Promise<DirectAnswer | DirectFailure>;
+type Fate = (clock: ManualClock, path: string) => Promise<DirectResponse | DirectFailure>;
 
 const FAULTS = {
   'answers 500': () => Promise.resolve(answer(500, '{}')),

@@ -11,20 +11,20 @@ export interface WorkerScope {
   fetch(request: RequestInfo, options?: RequestInit): Promise<Response>;
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: PersistentEvent) => void): void;
-  addEventListener(type: 'fetch', listener: (event: AskingEvent) => void): void;
-  addEventListener(type: 'message', listener: (event: SpokenEvent) => void): void;
+  addEventListener(type: 'fetch', listener: (event: WorkerFetchEvent) => void): void;
+  addEventListener(type: 'message', listener: (event: WorkerMessageEvent) => void): void;
 }
 
 export interface PersistentEvent {
   waitUntil(work: Promise<unknown>): void;
 }
 
-export interface AskingEvent extends PersistentEvent {
+export interface WorkerFetchEvent extends PersistentEvent {
   readonly request: Request;
   respondWith(answer: Promise<Response>): void;
 }
 
-export interface SpokenEvent extends PersistentEvent {
+export interface WorkerMessageEvent extends PersistentEvent {
   readonly data: unknown;
   readonly ports: readonly MessagePort[];
 }

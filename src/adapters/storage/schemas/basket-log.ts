@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { basket } from '@/adapters/storage/schemas/basket';
 import { stampedOperation } from '@/adapters/storage/schemas/basket-operation';
-import { readableEntries } from '@/adapters/storage/schemas/parts';
+import { readableEntries } from '@/adapters/storage/schemas/fields';
 import type { BasketLog, BasketMessage } from '@/domain/basket/basket-log';
 
 const wholeLog: z.ZodMiniType<BasketLog> = z.object({

@@ -11,8 +11,8 @@ import {
   quantity,
   spotId,
 } from '@/adapters/storage/schemas/basket';
-import { shopId } from '@/adapters/storage/schemas/kept-shop';
-import { branded, orUndefined } from '@/adapters/storage/schemas/parts';
+import { shopId } from '@/adapters/storage/schemas/stored-shop';
+import { branded, orUndefined } from '@/adapters/storage/schemas/fields';
 import { parseTabId, type StampedOperation } from '@/domain/basket/basket-log';
 import type { OperationKind, OperationOf } from '@/domain/basket/basket-operation';
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
-import { articleCode, choiceCode } from '@/adapters/storage/schemas/kept-menu';
-import { shopId } from '@/adapters/storage/schemas/kept-shop';
-import { amount, branded, orElse, orUndefined, readableEntries } from '@/adapters/storage/schemas/parts';
+import { articleCode, choiceCode } from '@/adapters/storage/schemas/stored-menu';
+import { shopId } from '@/adapters/storage/schemas/stored-shop';
+import { amount, branded, orElse, orUndefined, readableEntries } from '@/adapters/storage/schemas/fields';
 import {
   type Basket,
   BASKET_ITEM_TYPES,

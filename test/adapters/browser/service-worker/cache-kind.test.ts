@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type AskedFor, shelfOf } from '@/adapters/browser/service-worker/shelf-of';
+import { type RequestHead, cacheKindOf } from '@/adapters/browser/service-worker/cache-kind';
 import { paths } from '@/adapters/contract/paths';
 import { ROUTE_TABLE } from '@/domain/navigation/route-table';
 
 const ORIGIN = 'https://lucka.example';
 
-const request = (path: string, traits: Partial<AskedFor> = {}): AskedFor => ({
+const request = (path: string, traits: Partial<RequestHead> = {}): RequestHead => ({
   method: 'GET',
   url: ORIGIN + path,
   mode: 'cors',
@@ -15,7 +15,7 @@ const request = (path: string, traits: Partial<AskedFor> = {}): AskedFor => ({
   ...traits,
 });
 
-const shelf = (path: string, traits?: Partial<AskedFor>) => shelfOf(request(path, traits), ORIGIN);
+const kind = (path: string, traits?: Partial<RequestHead>) => cacheKindOf(request(path, traits), ORIGIN);
 
 /** Every call of the contract that belongs to a person, an order or a payment. */
 const PRIVATE_PATHS = [
@@ -53,29 +53,29 @@ const PUBLIC_PATHS = [
   paths.deliverySpots(7),
 ];
 
-describe('shelfOf', () => {
+describe('cacheKindOf', () => {
   it.each(PUBLIC_PATHS)('keeps the facts of %s', (path) => {
-    expect(shelf(path)).toBe('facts');
+    expect(kind(path)).toBe('facts');
   });
 
   it('keeps pictures, by whatever name and size', () => {
-    expect(shelf(`${paths.image('plate/soup.png')}?_t=1&w=320`, { mode: 'no-cors' })).toBe('pictures');
+    expect(kind(`${paths.image('plate/soup.png')}?_t=1&w=320`, { mode: 'no-cors' })).toBe('pictures');
   });
 
   it('keeps the built files', () => {
-    expect(shelf('/assets/rest-3KsjM2YN.js')).toBe('files');
+    expect(kind('/assets/rest-3KsjM2YN.js')).toBe('files');
   });
 
   it.each(Object.values(ROUTE_TABLE).map(({ pattern }) => pattern.replace(/\{\w+\*?\}/g, '1')))(
     'gives the page of the product at %s',
     (path) => {
-      expect(shelf(path, { mode: 'navigate' })).toBe('page');
+      expect(kind(path, { mode: 'navigate' })).toBe('page');
     },
   );
 
-  it.each(PRIVATE_PATHS)('has no shelf for %s', (path) => {
-    expect(shelf(path)).toBeUndefined();
-    expect(shelf(path, { mode: 'navigate' })).toBeUndefined();
+  it.each(PRIVATE_PATHS)('has no kind for %s', (path) => {
+    expect(kind(path)).toBeUndefined();
+    expect(kind(path, { mode: 'navigate' })).toBeUndefined();
   });
 
   it('takes every call of the contract for the one or for the other', () => {
@@ -84,18 +84,18 @@ describe('shelfOf', () => {
   });
 
   it('leaves the check of the own origin to the network [OFF-05]', () => {
-    expect(shelf('/', { method: 'HEAD', mode: 'no-cors', cache: 'no-store' })).toBeUndefined();
+    expect(kind('/', { method: 'HEAD', mode: 'no-cors', cache: 'no-store' })).toBeUndefined();
   });
 
   it('never answers what asks for the server itself, changes something, or is of another site', () => {
     const path = fc.constantFrom(...PUBLIC_PATHS, '/', '/assets/a.js', paths.image('a'));
     const method = fc.constantFrom('HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS');
     fc.assert(
-      fc.property(path, method, (wanted, other) => {
-        expect(shelf(wanted, { cache: 'no-store' })).toBeUndefined();
-        expect(shelf(wanted, { method: other })).toBeUndefined();
-        expect(shelf(wanted, { headers: new Headers({ range: 'bytes=0-' }) })).toBeUndefined();
-        expect(shelfOf(request(wanted), 'https://other.example')).toBeUndefined();
+      fc.property(path, method, (usable, other) => {
+        expect(kind(usable, { cache: 'no-store' })).toBeUndefined();
+        expect(kind(usable, { method: other })).toBeUndefined();
+        expect(kind(usable, { headers: new Headers({ range: 'bytes=0-' }) })).toBeUndefined();
+        expect(cacheKindOf(request(usable), 'https://other.example')).toBeUndefined();
       }),
     );
   });
@@ -105,14 +105,14 @@ describe('shelfOf', () => {
       fc.constantFrom('..', '.', '%2e%2e', '%2F', '1', 'shops', 'menu', 'images', 'settings', '', '\\'),
       fc.string(),
     );
-    const tail = fc.array(segment, { maxLength: 4 }).map((parts) => parts.map((part) => `/${part}`).join(''));
+    const tail = fc.array(segment, { maxLength: 4 }).map((deps) => deps.map((part) => `/${part}`).join(''));
     fc.assert(
       fc.property(fc.constantFrom(...PRIVATE_PATHS), tail, (secret, more) => {
         const { pathname } = new URL(ORIGIN + secret + more);
-        const kept = shelf(secret + more);
+        const cached = kind(secret + more);
         // Only an address that leads back out of the private part may be kept.
         const isPrivate = PRIVATE_PATHS.some((path) => pathname === path || pathname.startsWith(`${path}/`));
-        expect(isPrivate && kept !== undefined).toBe(false);
+        expect(isPrivate && cached !== undefined).toBe(false);
       }),
     );
   });
@@ -122,10 +122,10 @@ describe('shelfOf', () => {
       /^\/(assets\/[^/]+|api\/(settings(\/design)?|shops(\/\d+(\/menu|\/delivery-spots)?)?|cultures\/languages|images\/[^/]+))$/;
     const path = fc.oneof(fc.webPath(), fc.string().map(encodeURI)).map((text) => `/${text}`);
     fc.assert(
-      fc.property(path, (wanted) => {
-        const { pathname, origin } = new URL(ORIGIN + wanted);
+      fc.property(path, (usable) => {
+        const { pathname, origin } = new URL(ORIGIN + usable);
         fc.pre(origin === ORIGIN);
-        expect(shelf(wanted) === undefined || known.test(pathname)).toBe(true);
+        expect(kind(usable) === undefined || known.test(pathname)).toBe(true);
       }),
     );
   });

@@ -1,6 +1,6 @@
 import { serverFirst } from '@/adapters/browser/service-worker/server-first';
-import type { Shelf } from '@/adapters/browser/service-worker/shelf-of';
-import type { Shelves } from '@/adapters/browser/service-worker/shelves';
+import type { CacheKind } from '@/adapters/browser/service-worker/cache-kind';
+import type { WorkerCaches } from '@/adapters/browser/service-worker/worker-caches';
 import { assertNever } from '@/domain/shared/assert-never';
 
 /** A slower network counts as none: the visitor is looking at an empty screen. */
@@ -8,8 +8,8 @@ export const PAGE_PATIENCE_MS = 3_000;
 /** The client gives up after 10 s. */
 export const FACT_PATIENCE_MS = 4_000;
 
-export interface AnswerDeps {
-  readonly shelves: Shelves;
+export interface ResponderDeps {
+  readonly workerCaches: WorkerCaches;
   readonly fetch: (request: Request) => Promise<Response>;
   readonly wait: (ms: number) => Promise<void>;
   /** Registers work that continues after the response, so that the browser does not stop the worker. */
@@ -17,15 +17,15 @@ export interface AnswerDeps {
 }
 
 /** Responds to a request from the network and the caches. Source: OPEN-40, OPEN-41. */
-export class Answers {
-  readonly #parts: AnswerDeps;
+export class Responder {
+  readonly #deps: ResponderDeps;
 
-  constructor(parts: AnswerDeps) {
-    this.#parts = parts;
+  constructor(deps: ResponderDeps) {
+    this.#deps = deps;
   }
 
-  async answer(shelf: Shelf, request: Request): Promise<Response> {
-    switch (shelf) {
+  async respond(kind: CacheKind, request: Request): Promise<Response> {
+    switch (kind) {
       case 'page':
         return this.#page(request);
       case 'files':
@@ -35,45 +35,45 @@ export class Answers {
       case 'pictures':
         return this.#picture(request);
       default:
-        return assertNever(shelf);
+        return assertNever(kind);
     }
   }
 
   async #page(request: Request): Promise<Response> {
-    const { shelves, fetch, wait } = this.#parts;
-    return serverFirst(fetch(request), () => shelves.page(), wait(PAGE_PATIENCE_MS));
+    const { workerCaches, fetch, wait } = this.#deps;
+    return serverFirst(fetch(request), () => workerCaches.page(), wait(PAGE_PATIENCE_MS));
   }
 
   async #file(request: Request): Promise<Response> {
-    const { shelves, fetch, goOn } = this.#parts;
-    const kept = await shelves.file(request);
-    if (kept !== undefined) return kept;
+    const { workerCaches, fetch, goOn } = this.#deps;
+    const cached = await workerCaches.file(request);
+    if (cached !== undefined) return cached;
     const answer = await fetch(request);
-    goOn(shelves.saveFile(request, answer.clone()));
+    goOn(workerCaches.saveFile(request, answer.clone()));
     return answer;
   }
 
   async #fact(request: Request): Promise<Response> {
-    const { shelves, fetch, wait, goOn } = this.#parts;
-    const asked = fetch(request);
-    const keeping = asked.then(
-      (answer) => shelves.saveFact(request, answer.clone()),
+    const { workerCaches, fetch, wait, goOn } = this.#deps;
+    const requested = fetch(request);
+    const caching = requested.then(
+      (answer) => workerCaches.saveFact(request, answer.clone()),
       () => undefined,
     );
-    goOn(keeping);
-    return serverFirst(asked, () => shelves.fact(request), wait(FACT_PATIENCE_MS));
+    goOn(caching);
+    return serverFirst(requested, () => workerCaches.fact(request), wait(FACT_PATIENCE_MS));
   }
 
   async #picture(request: Request): Promise<Response> {
-    const { shelves, fetch, goOn } = this.#parts;
-    const kept = await shelves.picture(request);
-    if (kept !== undefined) return kept;
+    const { workerCaches, fetch, goOn } = this.#deps;
+    const cached = await workerCaches.picture(request);
+    if (cached !== undefined) return cached;
     try {
       const answer = await fetch(request);
-      goOn(shelves.savePicture(request, answer.clone()));
+      goOn(workerCaches.savePicture(request, answer.clone()));
       return answer;
     } catch (failure) {
-      const similar = await shelves.similarPicture(request);
+      const similar = await workerCaches.similarPicture(request);
       if (similar === undefined) throw failure;
       return similar;
     }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { ManualClock } from '@test/support/memory/manual-clock';
-import { Answers, FACT_PATIENCE_MS, PAGE_PATIENCE_MS } from '@/adapters/browser/service-worker/answers';
+import { Responder, FACT_PATIENCE_MS, PAGE_PATIENCE_MS } from '@/adapters/browser/service-worker/responder';
 import { installShell, repairShell } from '@/adapters/browser/service-worker/install-shell';
-import type { Shelf } from '@/adapters/browser/service-worker/shelf-of';
-import { Shelves } from '@/adapters/browser/service-worker/shelves';
+import type { CacheKind } from '@/adapters/browser/service-worker/cache-kind';
+import { WorkerCaches } from '@/adapters/browser/service-worker/worker-caches';
 import { wait } from '@/domain/ports/clock';
 import { MemoryCaches } from '@test/support/memory-caches';
 
@@ -17,47 +17,47 @@ const portal = () => new Response('Welcome to our wireless');
 /** A worker of one version; `network` says what the network answers at an address. */
 function aWorker(caches = new MemoryCaches(), version = 'v1') {
   const clock = new ManualClock();
-  const asked: string[] = [];
+  const requested: string[] = [];
   const worker = {
     caches,
     clock,
-    asked,
+    requested,
     network: (_path: string): Promise<Response> => Promise.reject(new TypeError('no network')),
     install: (files: readonly string[] = []) => installShell(shell(version, ...files), installing()),
     repair: (files: readonly string[] = []) => repairShell(shell(version, ...files), installing()),
-    ask: async (kind: Shelf, path: string) => {
+    ask: async (kind: CacheKind, path: string) => {
       const work: Promise<unknown>[] = [];
-      const answers = new Answers({
-        shelves,
+      const answers = new Responder({
+        workerCaches,
         fetch,
         wait: (ms) => wait(clock, ms),
         goOn: (more) => void work.push(more),
       });
       const request = new Request(ORIGIN + path);
-      const answer = await answers.answer(kind, request);
+      const answer = await answers.respond(kind, request);
       await Promise.all(work);
       return answer.text();
     },
   };
-  const shelves = new Shelves(caches, shell(version));
+  const workerCaches = new WorkerCaches(caches, shell(version));
   const fetch = (request: Request) => {
     const { pathname, search } = new URL(request.url);
-    asked.push(pathname + search);
+    requested.push(pathname + search);
     return worker.network(pathname + search);
   };
   const installing = () => ({
     caches,
-    shelves,
+    workerCaches,
     fetch: (address: string) => fetch(new Request(ORIGIN + address)),
   });
-  return { ...worker, worker, shelves };
+  return { ...worker, worker, workerCaches };
 }
 
 async function installed(files: readonly string[] = []) {
   const all = aWorker();
   all.worker.network = (path) => Promise.resolve(ours(path === '/' ? 'page v1' : `file ${path}`));
   await all.install(files);
-  all.asked.length = 0;
+  all.requested.length = 0;
   return all;
 }
 
@@ -94,26 +94,26 @@ describe('the page', () => {
 });
 
 describe('files', () => {
-  it('are not asked for again', async () => {
-    const { ask, asked } = await installed(['/assets/a-1.js']);
+  it('are not requested for again', async () => {
+    const { ask, requested } = await installed(['/assets/a-1.js']);
     expect(await ask('files', '/assets/a-1.js')).toBe('file /assets/a-1.js');
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   it('that were not fetched ahead are kept as they are seen', async () => {
-    const { ask, asked } = await installed();
+    const { ask, requested } = await installed();
     await ask('files', '/assets/font.woff2');
     await ask('files', '/assets/font.woff2');
-    expect(asked).toEqual(['/assets/font.woff2']);
+    expect(requested).toEqual(['/assets/font.woff2']);
   });
 
   it('of the version before are still there for other tabs, those of older ones are not', async () => {
     const caches = new MemoryCaches();
     for (const version of ['v1', 'v2', 'v3']) {
-      const { worker, install, shelves } = aWorker(caches, version);
+      const { worker, install, workerCaches } = aWorker(caches, version);
       worker.network = (path) => Promise.resolve(ours(path === '/' ? `page ${version}` : path));
       await install([`/assets/${version}.js`]);
-      await shelves.dropOld();
+      await workerCaches.deleteOld();
     }
     const { ask } = aWorker(caches, 'v3');
     expect(await ask('files', '/assets/v2.js')).toBe('/assets/v2.js');
@@ -165,12 +165,12 @@ describe('facts', () => {
 });
 
 describe('pictures', () => {
-  it('are not asked for again', async () => {
-    const { worker, ask, asked } = aWorker();
+  it('are not requested for again', async () => {
+    const { worker, ask, requested } = aWorker();
     worker.network = () => Promise.resolve(ours('soup'));
     await ask('pictures', '/api/images/soup?_t=1');
     await ask('pictures', '/api/images/soup?_t=1');
-    expect(asked).toEqual(['/api/images/soup?_t=1']);
+    expect(requested).toEqual(['/api/images/soup?_t=1']);
   });
 
   it('of an earlier menu do while there is no network', async () => {
@@ -214,7 +214,7 @@ describe('installShell', () => {
     const next = aWorker(first.caches, 'v2');
     next.worker.network = (path) => Promise.resolve(ours(path === '/' ? 'page v2' : path));
     await next.install(['/assets/same.js', '/assets/new.js']);
-    expect(next.asked.toSorted()).toEqual(['/', '/assets/new.js']);
+    expect(next.requested.toSorted()).toEqual(['/', '/assets/new.js']);
   });
 
   it.each<[string, () => Response]>([
@@ -224,7 +224,7 @@ describe('installShell', () => {
     const { caches, ask, worker } = await installed(['/assets/a-1.js']);
     const next = aWorker(caches, 'v2');
     next.worker.network = (path) => Promise.resolve(path === '/' ? ours('page v2') : bad());
-    await expect(next.install(['/assets/a-2.js'])).rejects.toThrow('cannot be kept');
+    await expect(next.install(['/assets/a-2.js'])).rejects.toThrow('cannot be cached');
     worker.network = () => Promise.reject(new TypeError('no network'));
     expect(await ask('page', '/')).toBe('page v1');
     expect(await ask('files', '/assets/a-1.js')).toBe('file /assets/a-1.js');
@@ -239,9 +239,9 @@ describe('installShell', () => {
 
 describe('repairShell', () => {
   it('fetches the files again when they were dropped, and only then', async () => {
-    const { worker, caches, repair, ask, asked } = await installed(['/assets/a-1.js']);
+    const { worker, caches, repair, ask, requested } = await installed(['/assets/a-1.js']);
     expect(await repair(['/assets/a-1.js'])).toBe(true);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     for (const name of await caches.keys()) await caches.delete(name);
     expect(await repair(['/assets/a-1.js'])).toBe(true);
     worker.network = () => Promise.reject(new TypeError('no network'));

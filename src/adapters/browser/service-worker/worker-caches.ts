@@ -1,4 +1,4 @@
-import { mayBeStored } from '@/adapters/browser/service-worker/may-be-kept';
+import { isCacheable } from '@/adapters/browser/service-worker/is-cacheable';
 import { isShellCache, shellCache, type Shell } from '@/adapters/browser/service-worker/shell';
 
 interface Bounds {
@@ -16,7 +16,7 @@ const SHELLS_STORED = 2;
 const ANY_HEADERS = { ignoreVary: true };
 
 /** The caches, one for each kind of content. A browser that runs out of space loses only the pictures. */
-export class Shelves {
+export class WorkerCaches {
   readonly #caches: CacheStorage;
   readonly #shell: Shell;
 
@@ -54,24 +54,26 @@ export class Shelves {
   }
 
   saveFile(request: RequestInfo, answer: Response): Promise<void> {
-    return this.#keep({ cache: shellCache(this.#shell), maxEntries: Infinity }, request, answer);
+    return this.#put({ cache: shellCache(this.#shell), maxEntries: Infinity }, request, answer);
   }
 
   saveFact(request: RequestInfo, answer: Response): Promise<void> {
-    return this.#keep(FACTS, request, answer);
+    return this.#put(FACTS, request, answer);
   }
 
   savePicture(request: RequestInfo, answer: Response): Promise<void> {
-    return this.#keep(PICTURES, request, answer);
+    return this.#put(PICTURES, request, answer);
   }
 
   /** Deletes what no version needs any more. Browsers list caches in the order of creation. */
-  async dropOld(): Promise<void> {
+  async deleteOld(): Promise<void> {
     const names = (await this.#caches.keys()).filter((name) => name.startsWith('lucka-'));
     const own = shellCache(this.#shell);
     const others = names.filter((name) => isShellCache(name) && name !== own);
-    const kept = [own, ...others.slice(1 - SHELLS_STORED), FACTS.cache, PICTURES.cache];
-    await Promise.all(names.filter((name) => !kept.includes(name)).map((name) => this.#caches.delete(name)));
+    const current = [own, ...others.slice(1 - SHELLS_STORED), FACTS.cache, PICTURES.cache];
+    await Promise.all(
+      names.filter((name) => !current.includes(name)).map((name) => this.#caches.delete(name)),
+    );
   }
 
   async #find(
@@ -83,8 +85,8 @@ export class Shelves {
   }
 
   /** Stores a cacheable response as the newest entry, and deletes the oldest. */
-  async #keep({ cache: name, maxEntries }: Bounds, request: RequestInfo, answer: Response): Promise<void> {
-    if (!mayBeStored(answer)) return;
+  async #put({ cache: name, maxEntries }: Bounds, request: RequestInfo, answer: Response): Promise<void> {
+    if (!isCacheable(answer)) return;
     try {
       const cache = await this.#caches.open(name);
       await cache.delete(request, ANY_HEADERS);

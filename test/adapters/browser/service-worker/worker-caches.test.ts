@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Shelves } from '@/adapters/browser/service-worker/shelves';
+import { WorkerCaches } from '@/adapters/browser/service-worker/worker-caches';
 import { MemoryCaches } from '@test/support/memory-caches';
 
 const answer = () => new Response('here', { headers: { 'x-lucka': '1' } });
@@ -10,30 +10,30 @@ async function filled(...names: readonly string[]): Promise<MemoryCaches> {
   return caches;
 }
 
-describe('Shelves', () => {
-  it('drops what an earlier form of the shelves held, and leaves alone what is not ours', async () => {
+describe('WorkerCaches', () => {
+  it('drops what an earlier form of the workerCaches held, and leaves alone what is not ours', async () => {
     const caches = await filled('lucka-facts-0', 'lucka-facts-1', 'lucka-pictures-1', 'somebody-elses');
-    await new Shelves(caches, { version: 'v1', files: [] }).dropOld();
+    await new WorkerCaches(caches, { version: 'v1', files: [] }).deleteOld();
     expect(await caches.keys()).toEqual(['lucka-facts-1', 'lucka-pictures-1', 'somebody-elses']);
   });
 
   it('keeps its own files and those of the version before it, however many there were', async () => {
     const shells = ['lucka-shell-v1', 'lucka-shell-v2', 'lucka-shell-v3'];
     const caches = await filled(...shells);
-    await new Shelves(caches, { version: 'v3', files: [] }).dropOld();
+    await new WorkerCaches(caches, { version: 'v3', files: [] }).deleteOld();
     expect(await caches.keys()).toEqual(['lucka-shell-v2', 'lucka-shell-v3']);
   });
 
   it('keeps its own files after a step back to an older version', async () => {
     const caches = await filled('lucka-shell-v1', 'lucka-shell-v2');
-    await new Shelves(caches, { version: 'v1', files: [] }).dropOld();
+    await new WorkerCaches(caches, { version: 'v1', files: [] }).deleteOld();
     expect(await caches.keys()).toEqual(['lucka-shell-v1', 'lucka-shell-v2']);
   });
 
   it('puts what was seen again in the place of what was seen last', async () => {
     const caches = new MemoryCaches();
-    const shelves = new Shelves(caches, { version: 'v1', files: [] });
-    for (const shop of [1, 2, 1]) await shelves.saveFact(`/api/shops/${shop}`, answer());
+    const workerCaches = new WorkerCaches(caches, { version: 'v1', files: [] });
+    for (const shop of [1, 2, 1]) await workerCaches.saveFact(`/api/shops/${shop}`, answer());
     expect(caches.addresses().map((address) => address.at(-1))).toEqual(['2', '1']);
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isOurs, mayBeStored } from '@/adapters/browser/service-worker/may-be-kept';
+import { isOurs, isCacheable } from '@/adapters/browser/service-worker/is-cacheable';
 
 const answer = (status: number, headers: Record<string, string>, redirected = false) => ({
   status,
@@ -8,14 +8,14 @@ const answer = (status: number, headers: Record<string, string>, redirected = fa
   headers: new Headers(headers),
 });
 
-describe('mayBeStored', () => {
+describe('isCacheable', () => {
   it('keeps what our server gave whole', () => {
-    expect(mayBeStored(answer(200, { 'x-lucka': '1', 'cache-control': 'no-cache' }))).toBe(true);
+    expect(isCacheable(answer(200, { 'x-lucka': '1', 'cache-control': 'no-cache' }))).toBe(true);
   });
 
   it('does not keep what its sender wants forgotten', () => {
-    expect(mayBeStored(answer(200, { 'x-lucka': '1', 'cache-control': 'no-store' }))).toBe(false);
-    expect(mayBeStored(answer(200, { 'x-lucka': '1', 'cache-control': 'Private' }))).toBe(false);
+    expect(isCacheable(answer(200, { 'x-lucka': '1', 'cache-control': 'no-store' }))).toBe(false);
+    expect(isCacheable(answer(200, { 'x-lucka': '1', 'cache-control': 'Private' }))).toBe(false);
   });
 
   it('never keeps a part, a failure, a detour, or what a captive portal says', () => {
@@ -24,7 +24,7 @@ describe('mayBeStored', () => {
     fc.assert(
       fc.property(status, headers, fc.boolean(), (code, fields, redirected) => {
         const given = answer(code, fields, redirected);
-        if (code !== 200 || redirected || !('x-lucka' in fields)) expect(mayBeStored(given)).toBe(false);
+        if (code !== 200 || redirected || !('x-lucka' in fields)) expect(isCacheable(given)).toBe(false);
       }),
     );
   });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
-import { articleCode } from '@/adapters/storage/schemas/kept-menu';
-import { language, orElse, orUndefined, readableEntries } from '@/adapters/storage/schemas/parts';
+import { articleCode } from '@/adapters/storage/schemas/stored-menu';
+import { language, orElse, orUndefined, readableEntries } from '@/adapters/storage/schemas/fields';
 import { FAVORITE_TYPES, type Session } from '@/domain/customer/session';
 import type { DietFilter } from '@/domain/menu/diets';
 import { REDIRECT_REASONS, type StoredNavigation } from '@/domain/navigation/page-tracking';

@@ -8,8 +8,8 @@ import {
   quantity,
   spotId,
 } from '@/adapters/storage/schemas/basket';
-import { articleCode, choiceCode } from '@/adapters/storage/schemas/kept-menu';
-import { shopId } from '@/adapters/storage/schemas/kept-shop';
+import { articleCode, choiceCode } from '@/adapters/storage/schemas/stored-menu';
+import { shopId } from '@/adapters/storage/schemas/stored-shop';
 import {
   amount,
   branded,
@@ -18,7 +18,7 @@ import {
   orElse,
   orUndefined,
   readableEntries,
-} from '@/adapters/storage/schemas/parts';
+} from '@/adapters/storage/schemas/fields';
 import type { StoredOrders } from '@/domain/order/stored-orders';
 import { parseCustomerCode, parseOrderId, parsePaymentId } from '@/domain/order/order';
 import { type OrderIntent, parseIntentKey } from '@/domain/order/order-intent';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { shopId } from '@/adapters/storage/schemas/kept-shop';
+import { shopId } from '@/adapters/storage/schemas/stored-shop';
 import {
   amount,
   branded,
@@ -10,7 +10,7 @@ import {
   orUndefined,
   translatedText,
   translations,
-} from '@/adapters/storage/schemas/parts';
+} from '@/adapters/storage/schemas/fields';
 import {
   type Article,
   type Category,

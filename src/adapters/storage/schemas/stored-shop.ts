@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { branded, moment, orUndefined } from '@/adapters/storage/schemas/parts';
+import { branded, moment, orUndefined } from '@/adapters/storage/schemas/fields';
 import { WEEKDAYS } from '@/domain/shop/opening-hours';
 import { parseShopId, SHOP_STATUSES, type StoredShop } from '@/domain/shop/shop';
 

@@ -5,10 +5,10 @@ import { matchRoute } from '@/domain/navigation/match-route';
  * What the worker responds to: the page of a screen, the program's files, public facts about shops and menus, and
  * pictures.
  */
-export type Shelf = 'page' | 'files' | 'facts' | 'pictures';
+export type CacheKind = 'page' | 'files' | 'facts' | 'pictures';
 
 /** The members of `Request` used here. */
-export type AskedFor = Pick<Request, 'method' | 'url' | 'mode' | 'cache' | 'headers'>;
+export type RequestHead = Pick<Request, 'method' | 'url' | 'mode' | 'cache' | 'headers'>;
 
 const FACTS: readonly string[] = [paths.settings, paths.design, paths.shops, paths.languages];
 const FACTS_OF_SHOP = new RegExp(`^${paths.shops}/[1-9]\\d*(/menu|/delivery-spots)?$`);
@@ -20,7 +20,7 @@ const FILE = /^\/assets\/[^/]+$/;
  * of a person, an order or a payment can be cached, nor the connection check, a stream, or a request that bypasses
  * caches. Source: OPEN-40, AMB-37.
  */
-export function shelfOf(request: AskedFor, origin: string): Shelf | undefined {
+export function cacheKindOf(request: RequestHead, origin: string): CacheKind | undefined {
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== origin || request.cache === 'no-store') return undefined;
   if (request.headers.has('range')) return undefined;
