@@ -22,13 +22,13 @@ describe('ConfirmEmail', () => {
     expect(await tab.logIn.logIn(NEW, PASSWORD)).toEqual(DONE);
   });
 
-  it('asks for no profile where nobody is logged in', async () => {
+  it('does not load the profile of a guest', async () => {
     const { tab, letter } = await registered();
     await tab.confirmEmail.confirm(letter.userId, letter.code);
     expect(tab.server.account.script.calls).toEqual([]);
   });
 
-  it('shows the new address of who is logged in at once', async () => {
+  it('shows the new address of a member who is logged in at once', async () => {
     const { tab, letter } = await registered();
     await tab.logIn.logIn(aMember().email, PASSWORD);
     tab.server.account.loggedIn = aMember({ email: NEW });
@@ -37,7 +37,7 @@ describe('ConfirmEmail', () => {
     expect(tab.authStorage.load()?.user?.email).toBe(NEW);
   });
 
-  it('answers that a link is not good any more [ERR-11]', async () => {
+  it('fails for a link that is no longer valid [ERR-11]', async () => {
     const { tab, letter } = await registered();
     await tab.confirmEmail.confirm(letter.userId, letter.code);
     expect(await tab.confirmEmail.confirm(letter.userId, letter.code)).toMatchObject({
@@ -47,7 +47,7 @@ describe('ConfirmEmail', () => {
 });
 
 describe('AccountCommands.resendConfirmation', () => {
-  it('has another letter sent', async () => {
+  it('sends another email', async () => {
     const { tab } = await registered();
     expect(await tab.accountCommands.resendConfirmation(` ${NEW} `)).toEqual(DONE);
     expect(tab.identity.emails).toHaveLength(2);
@@ -55,7 +55,7 @@ describe('AccountCommands.resendConfirmation', () => {
 });
 
 describe('AccountCommands.requestPasswordReset, resetPassword', () => {
-  it('lead to a new password [VAL-06]', async () => {
+  it('set a new password [VAL-06]', async () => {
     const tab = anAccountTab();
     const { email } = aMember();
     expect(await tab.accountCommands.requestPasswordReset(` ${email}`)).toEqual(DONE);
@@ -65,7 +65,7 @@ describe('AccountCommands.requestPasswordReset, resetPassword', () => {
     expect(await tab.logIn.logIn(email, NEW_PASSWORD)).toEqual(DONE);
   });
 
-  it('send no password that lacks something, or is not the same twice [PASS-01, PASS-06]', async () => {
+  it('send no password that breaks a rule, or is not the same twice [PASS-01, PASS-06]', async () => {
     const tab = anAccountTab();
     const reset = { email: aMember().email, code: 'any', newPassword: 'Ab1!' };
     expect(await tab.accountCommands.resetPassword(reset, 'Ab1?')).toEqual({

@@ -22,7 +22,7 @@ function aGuestTab() {
 }
 
 describe('ChangeProfile', () => {
-  it('changes the profile, and every screen has it then [PROD-11]', async () => {
+  it('changes the profile on every screen [PROD-11]', async () => {
     const tab = aMemberTab();
     expect(await tab.changeProfile.change(CHANGE)).toMatchObject({ ok: true, value: { lastName: 'Berg' } });
     expect(tab.sessions.session).toMatchObject({
@@ -31,7 +31,7 @@ describe('ChangeProfile', () => {
     });
   });
 
-  it('reaches the other tabs', async () => {
+  it('updates the other tabs', async () => {
     const club = aClub();
     const [one, other] = [aMemberTab(club), aMemberTab(club)];
     await one.changeProfile.change(CHANGE);
@@ -45,7 +45,7 @@ describe('ChangeProfile', () => {
     expect(tab.server.account.script.calls).toEqual([]);
   });
 
-  it('shows nobody what another member changed just before', async () => {
+  it('shows no member what another member changed just before', async () => {
     const tab = aMemberTab();
     const letGo = tab.server.account.script.holdNext();
     const changing = tab.changeProfile.change(CHANGE);
@@ -56,7 +56,7 @@ describe('ChangeProfile', () => {
     expect(tab.sessions.session.user).toEqual(next);
   });
 
-  it('leaves the session as it is when it is refused', async () => {
+  it('leaves the session unchanged after a refusal', async () => {
     const tab = aMemberTab();
     tab.server.account.script.failNext(refusal(400, undefined, { errors: ['DuplicateEmail'] }));
     expect(await tab.changeProfile.change(CHANGE)).toMatchObject({

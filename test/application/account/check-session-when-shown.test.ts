@@ -21,7 +21,7 @@ function started(isMember = true) {
 }
 
 describe('CheckSessionWhenShown', () => {
-  it('asks once when a member comes back to the page, and not again within a minute [DEC-26]', async () => {
+  it('checks once when a member returns to the page, and not again within a minute [DEC-26]', async () => {
     const { tab, visibility, calls, before } = started();
     visibility.setVisible(false);
     expect(calls()).toBe(before);
@@ -33,7 +33,7 @@ describe('CheckSessionWhenShown', () => {
     expect(calls()).toBe(before + 2);
   });
 
-  it('logs nobody out because the server cannot be asked', async () => {
+  it('ends no session because the server cannot be reached', async () => {
     const { tab, account, visibility, calls, before } = started();
     account.script.failNext({ kind: 'unreachable', isTimeout: true });
     visibility.setVisible(true);
@@ -42,7 +42,7 @@ describe('CheckSessionWhenShown', () => {
     expect(tab.sessions.session.isAuthenticated).toBe(true);
   });
 
-  it('asks nothing for a guest, nor after it was stopped', () => {
+  it('checks nothing for a guest, nor after it was stopped', () => {
     const guest = started(false);
     guest.visibility.setVisible(true);
     const member = started();

@@ -5,7 +5,7 @@ import { aClub, aMemberTab } from '@test/support/a-member-tab';
 import { aMember } from '@test/support/builders/a-member';
 
 describe('DeleteAccount', () => {
-  it('leaves nobody logged in, in no tab', async () => {
+  it('ends the session in every tab', async () => {
     const club = aClub();
     const [one, other] = [aMemberTab(club), aMemberTab(club)];
     expect(await one.deleteAccount.delete('Passw0rd!')).toEqual({ ok: true, value: undefined });
@@ -16,7 +16,7 @@ describe('DeleteAccount', () => {
     expect(one.authStorage.load()).toBeUndefined();
   });
 
-  it('is not undone by a profile that was on its way', async () => {
+  it('is not undone by a profile fetch under way', async () => {
     const tab = aMemberTab();
     const letGo = tab.server.account.script.holdNext();
     const fetching = tab.fetchProfile.fetch();
@@ -37,14 +37,14 @@ describe('DeleteAccount', () => {
 });
 
 describe('ExportAccount', () => {
-  it('hands over a file of all that is held of the member', async () => {
+  it('saves a file of all data about the member', async () => {
     const tab = aMemberTab();
     expect(await tab.exportAccount.export()).toEqual({ ok: true, value: undefined });
     expect(tab.files.saved.map(({ name }) => name)).toEqual(['lucka.json']);
     expect(JSON.parse(tab.files.saved[0]?.text ?? '')).toEqual({ profile: aMember() });
   });
 
-  it('hands over nothing where it could not be had', async () => {
+  it('saves nothing after a failure', async () => {
     const tab = aMemberTab();
     tab.server.account.script.failNext(refusal(429));
     expect(await tab.exportAccount.export()).toMatchObject({ ok: false, error: { status: 429 } });

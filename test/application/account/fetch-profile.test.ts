@@ -36,7 +36,7 @@ describe('FetchProfile', () => {
     expect(store.session.isAuthenticated).toBe(false);
   });
 
-  it('is unauthenticated without a word after 401 [SESS-07]', async () => {
+  it('is unauthenticated without a log entry after 401 [SESS-07]', async () => {
     const { store, reporter, fetchProfile } = setUp();
     await fetchProfile.fetch();
     expect(store.session).toEqual({
@@ -62,7 +62,7 @@ describe('FetchProfile', () => {
     expect(reporter.logged).toHaveLength(1);
   });
 
-  it('lets the later of two fetches count, whichever answers first', async () => {
+  it('uses the later of two fetches, whichever answers first', async () => {
     const { account, store, fetchProfile } = setUp(ADA);
     const letGo = account.script.holdNext();
     const first = fetchProfile.fetch();

@@ -5,7 +5,7 @@ import { aPastOrder } from '@test/support/builders/a-past-order';
 import { orderId } from '@test/support/builders/order-ids';
 
 describe('LoadOrderHistory', () => {
-  it('asks for a page of 10 of the member who is logged in [VAL-07, ROLE-06]', async () => {
+  it('loads a page of 10 orders of the member [VAL-07, ROLE-06]', async () => {
     const club = aClub();
     club.history.all = Array.from({ length: 12 }, (_, index) =>
       aPastOrder({ orderId: orderId(`order-${index}`) }),
@@ -16,7 +16,7 @@ describe('LoadOrderHistory', () => {
     expect(second).toMatchObject({ ok: true, value: { isLast: true, orders: { length: 2 } } });
   });
 
-  it('is empty, without a call, where nobody is logged in [VAL-07, VAL-08]', async () => {
+  it('is empty, without a call, for a guest [VAL-07, VAL-08]', async () => {
     const club = aClub();
     club.server.account.loggedIn = undefined;
     const tab = aMemberTab(club);
@@ -24,7 +24,7 @@ describe('LoadOrderHistory', () => {
     expect(club.history.script.calls).toEqual([]);
   });
 
-  it('answers why there is none', async () => {
+  it('returns the failure', async () => {
     const tab = aMemberTab();
     tab.club.history.script.failNext(refusal(500));
     expect(await tab.loadOrderHistory.load(0)).toMatchObject({ ok: false, error: { status: 500 } });

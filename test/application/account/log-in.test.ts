@@ -7,7 +7,7 @@ import { aMember } from '@test/support/builders/a-member';
 const { email: EMAIL } = aMember();
 
 describe('LogIn', () => {
-  it('fetches the profile again, and has whom it shows [SESS-08, SESS-04, SESS-05]', async () => {
+  it('loads the profile and writes it into the session [SESS-08, SESS-04, SESS-05]', async () => {
     const tab = anAccountTab();
     expect(await tab.logIn.logIn(` ${EMAIL} `, PASSWORD)).toEqual({ ok: true, value: undefined });
     expect(tab.server.account.script.calls).toEqual(['profile']);
@@ -19,14 +19,14 @@ describe('LogIn', () => {
     });
   });
 
-  it('keeps the session, and never a token [SESS-09]', async () => {
+  it('stores the session, and never a token [SESS-09]', async () => {
     const tab = anAccountTab();
     tab.stop();
     await tab.logIn.logIn(EMAIL, PASSWORD);
     expect(tab.authStorage.load()).toEqual({ user: aMember(), isAuthenticated: true });
   });
 
-  it('is heard of in the other tabs, which ask for themselves [SESS-03]', async () => {
+  it('makes the other tabs load the profile themselves [SESS-03]', async () => {
     const door = aSignIn();
     const [one, other] = [anAccountTab(door), anAccountTab(door)];
     await one.logIn.logIn(EMAIL, PASSWORD);
@@ -34,7 +34,7 @@ describe('LogIn', () => {
     expect(other.sessions.session.user).toEqual(aMember());
   });
 
-  it('changes nothing with a wrong password, and says why', async () => {
+  it('changes nothing with a wrong password, and returns why', async () => {
     const tab = anAccountTab();
     expect(await tab.logIn.logIn(EMAIL, 'wrong')).toMatchObject({
       ok: false,
@@ -44,7 +44,7 @@ describe('LogIn', () => {
     expect([tab.server.account.script.calls, tab.authStorage.load()]).toEqual([[], undefined]);
   });
 
-  it('tells a browser that keeps no cookie from a profile that could not be fetched', async () => {
+  it('distinguishes a browser without cookies from a profile that could not be loaded', async () => {
     const tab = anAccountTab();
     tab.server.account.script.failNext(refusal(401));
     expect(await tab.logIn.logIn(EMAIL, PASSWORD)).toEqual({ ok: false, error: { kind: 'noCookie' } });
@@ -53,7 +53,7 @@ describe('LogIn', () => {
     expect(tab.sessions.session.user).toBeUndefined();
   });
 
-  it('lets go of what was typed to become a member', async () => {
+  it('clears the draft of the registration', async () => {
     const tab = anAccountTab();
     tab.accountDrafts.change({ email: EMAIL, phone: '0701234567' });
     await tab.logIn.logIn(EMAIL, 'wrong');

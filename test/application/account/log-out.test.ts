@@ -23,13 +23,13 @@ describe('LogOut', () => {
     expect(tab.sessions.session).toEqual(GUEST_SESSION);
   });
 
-  it('keeps the cleared state [SESS-11]', async () => {
+  it('stores the cleared session [SESS-11]', async () => {
     const tab = await loggedIn();
     await tab.logOut.logOut();
     expect(tab.authStorage.load()).toEqual({ user: undefined, isAuthenticated: false });
   });
 
-  it('leaves the member logged in where the server could not be told, and says so', async () => {
+  it('leaves the member logged in where the server cannot be reached, and returns the failure', async () => {
     const tab = await loggedIn();
     tab.identity.script.failNext({ kind: 'unreachable', isTimeout: false });
     expect(await tab.logOut.logOut()).toMatchObject({ ok: false, error: { kind: 'unreachable' } });
@@ -37,14 +37,14 @@ describe('LogOut', () => {
     expect(tab.authStorage.load()).toMatchObject({ isAuthenticated: true });
   });
 
-  it('takes a server that knows no session any more at its word', async () => {
+  it('ends a session that the server does not know any more', async () => {
     const tab = await loggedIn();
     tab.identity.script.failNext(refusal(401));
     expect(await tab.logOut.logOut()).toEqual({ ok: true, value: undefined });
     expect(tab.sessions.session).toEqual(GUEST_SESSION);
   });
 
-  it('is not undone by a profile that was on its way', async () => {
+  it('is not undone by a profile fetch under way', async () => {
     const tab = await loggedIn();
     const letGo = tab.server.account.script.holdNext();
     const fetching = tab.fetchProfile.fetch();
@@ -54,7 +54,7 @@ describe('LogOut', () => {
     expect(tab.sessions.session).toEqual(GUEST_SESSION);
   });
 
-  it('leaves nothing of the member in any tab, at once, whatever the server then says', async () => {
+  it('clears the member’s data in every tab, at once, whatever the server then answers', async () => {
     const door = aSignIn();
     const [one, other] = [await loggedIn(door), await loggedIn(door)];
     other.favorites.setWanted(shopFavorite(shopId(1)), true);
@@ -77,7 +77,7 @@ describe('LogOut', () => {
     expect(tab.baskets.basket.note).toBe('no onion');
   });
 
-  it('leaves nothing of anybody in any tab, whatever happened before', async () => {
+  it('clears every member’s data in every tab, whatever happened before', async () => {
     const OTHER = aMember({ email: 'bo@example.com', memberNumber: '1000013', name: 'Bo' });
     const someStep = fc.record({
       at: fc.nat(1),

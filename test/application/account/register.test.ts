@@ -8,7 +8,7 @@ import { aRegistrationForm } from '@test/support/builders/a-registration-form';
 const NEW = 'new@example.com';
 
 describe('Register', () => {
-  it('makes a member of who has filled in everything, in trimmed words [FORM-01]', async () => {
+  it('registers a complete form, with trimmed values [FORM-01]', async () => {
     const tab = anAccountTab();
     const form = aRegistrationForm({ email: ` ${NEW} `, firstName: ' Åsa ', password: ' Passw0rd! ' });
     const registered = await tab.register.register({ ...form, repeatedPassword: ' Passw0rd! ' });
@@ -20,7 +20,7 @@ describe('Register', () => {
     expect(tab.identity.emails).toMatchObject([{ kind: 'confirm', email: NEW }]);
   });
 
-  it('sends nothing while something is wrong, and says all of it [FORM-04, FORM-05, FORM-06, FORM-07]', async () => {
+  it('sends nothing while something is wrong, and returns all errors [FORM-04, FORM-05, FORM-06, FORM-07]', async () => {
     const tab = anAccountTab();
     const settings = {
       ...tab.server.settingsSource.current,
@@ -41,7 +41,7 @@ describe('Register', () => {
     expect(tab.identity.script.calls).toEqual([]);
   });
 
-  it('answers what the server refuses, and keeps what was typed [FORM-03, ERR-12]', async () => {
+  it('returns the refusal of the server, and keeps the draft [FORM-03, ERR-12]', async () => {
     const tab = anAccountTab();
     tab.accountDrafts.change({ email: aMember().email });
     expect(await tab.register.register(aRegistrationForm())).toMatchObject({
@@ -51,7 +51,7 @@ describe('Register', () => {
     expect(tab.accountDrafts.draft.email).toBe(aMember().email);
   });
 
-  it('forgets what was typed once it is done', async () => {
+  it('clears the draft afterwards', async () => {
     const tab = anAccountTab();
     tab.accountDrafts.change({ email: NEW, phone: '0701234567' });
     await tab.register.register(aRegistrationForm({ email: NEW }));

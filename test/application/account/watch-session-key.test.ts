@@ -20,7 +20,7 @@ describe('WatchSessionKey', () => {
     expect(account.script.calls).toEqual(['profile', 'profile']);
   });
 
-  it('keeps showing the member whose profile changed, until the answer is there', async () => {
+  it('shows the member whose profile changed until the answer arrives', async () => {
     const { here, there, account } = twoTabs();
     const letGo = account.script.holdNext();
     account.loggedIn = aMember({ name: 'Asa' });
@@ -34,7 +34,7 @@ describe('WatchSessionKey', () => {
   it.each([
     ['has left', undefined],
     ['is another one', aMember({ memberNumber: '1000013' })],
-  ])('forgets the member before the answer is there when the other tab says that it %s', (_, user) => {
+  ])('clears the member before the answer arrives when the other tab stores that it %s', (_, user) => {
     const { here, there, account } = twoTabs();
     account.script.holdNext();
     there.authStorage.save({ user, isAuthenticated: user !== undefined });

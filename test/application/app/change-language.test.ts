@@ -71,7 +71,7 @@ describe('ChangeLanguage', () => {
     expect(languages.language).toBe('sv');
   });
 
-  it('speaks only once the texts are there', async () => {
+  it('switches only once the texts are loaded', async () => {
     const { texts, languages, change } = setUp();
     const letGo = texts.holdNext();
     const running = change.change('ru');
@@ -82,7 +82,7 @@ describe('ChangeLanguage', () => {
     expect(languages.language).toBe('ru');
   });
 
-  it('whatever the order of the answers, the last choice is spoken here and chosen there', async () => {
+  it('ends with the last choice here and at the server, whatever the order of the answers', async () => {
     const choices = fc.array(fc.constantFrom(...LANGUAGES), { minLength: 1, maxLength: 5 });
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), choices, async (s, wishes) => {

@@ -24,7 +24,7 @@ describe('HandleSessionEnd', () => {
     expect(tab.navigator.current).toBe('/');
   });
 
-  it('takes the member out of storage and the other tabs where the server ended the session before this started [DEC-26]', async () => {
+  it('removes the member from storage and the other tabs where the server ended the session before this started [DEC-26]', async () => {
     const door = aSignIn();
     const member = { user: aMember(), isAuthenticated: true };
     const other = inside('/profile', door);
@@ -38,7 +38,7 @@ describe('HandleSessionEnd', () => {
     expect(other.navigator.current).toBe('/');
   });
 
-  it('stays where no member is needed [OPEN-30]', async () => {
+  it('stays on a page that requires no session [OPEN-30]', async () => {
     const tab = inside('/shop/1/menu/lunch');
     await tab.logOut.logOut();
     await settle(tab);
@@ -54,7 +54,7 @@ describe('HandleSessionEnd', () => {
     expect(other.navigator.current).toBe('/');
   });
 
-  it('goes from a page that needs a member to login with the way back once the session has run out', async () => {
+  it('goes from a page that requires a session to login, with the return path, once the session has expired', async () => {
     const tab = inside('/order-history?page=2');
     tab.sessions.expire();
     await settle(tab);
@@ -62,7 +62,7 @@ describe('HandleSessionEnd', () => {
     expect([tab.notices.questions, tab.sessions.hasExpired]).toEqual([[], true]);
   });
 
-  it('says elsewhere that the session has run out, and leads to login and back for a yes', async () => {
+  it('asks elsewhere, once the session has expired, and goes to login and back after a yes', async () => {
     const tab = inside('/shop/1/menu/lunch');
     tab.sessions.expire();
     const question = must(tab.notices.question);
@@ -76,7 +76,7 @@ describe('HandleSessionEnd', () => {
     ]);
   });
 
-  it('leaves the visitor alone after a no', async () => {
+  it('stays after a no', async () => {
     const tab = inside('/shop/1/menu/lunch');
     tab.sessions.expire();
     tab.notices.answer(must(tab.notices.question).id, false);
@@ -84,7 +84,7 @@ describe('HandleSessionEnd', () => {
     expect(tab.navigator.current).toBe('/shop/1/menu/lunch');
   });
 
-  it('has the other tabs hear of a session that has run out, and says it once', async () => {
+  it('asks about an expired session in one tab only', async () => {
     const door = aSignIn();
     const [one, other] = [inside('/', door), inside('/', door)];
     one.sessions.expire();
@@ -102,20 +102,20 @@ describe('HandleSessionEnd', () => {
   });
 });
 
-describe('what is kept of the member', () => {
+describe('HandleSessionEnd, at the start', () => {
   const start = async (tab: AccountTab) => {
     tab.sessions.setSession({ ...GUEST_SESSION, loading: true });
     await tab.fetchProfile.fetch();
   };
 
-  it('is gone once it is known at the start that nobody is there any more', async () => {
+  it('removes the stored member once the profile is loaded as a guest’s', async () => {
     const tab = anAccountTab();
     tab.authStorage.save({ user: aMember(), isAuthenticated: true });
     await start(tab);
     expect(tab.authStorage.load()).toEqual({ user: undefined, isAuthenticated: false });
   });
 
-  it('is there for the other tabs after a login at another service', async () => {
+  it('stores the member for the other tabs after a login at another service', async () => {
     const door = aSignIn();
     const [one, other] = [anAccountTab(door), anAccountTab(door)];
     door.club.server.account.loggedIn = aMember();
@@ -124,7 +124,7 @@ describe('what is kept of the member', () => {
     expect(other.sessions.session.user).toEqual(aMember());
   });
 
-  it('is not written again where it is known already', async () => {
+  it('does not store the same member again', async () => {
     const door = aSignIn();
     door.club.server.account.loggedIn = aMember();
     const tab = anAccountTab(door);

@@ -42,7 +42,7 @@ describe('PersistShop', () => {
     return { storage, shops, clock, stop: new PersistShop({ storage, shops, clock }).start() };
   }
 
-  it('keeps the selected shop with the time at which the server described it, and that none is selected [SHOP-01]', () => {
+  it('stores the selected shop with the time at which the server sent it, and that none is selected [SHOP-01]', () => {
     const { storage, shops, clock } = openTab();
     shops.setShop(aShop());
     expect(storage.load()).toEqual({ ...aShop(), asOf: clock.now() });
@@ -61,8 +61,8 @@ describe('PersistShop', () => {
   });
 });
 
-describe('KeepShop, of a shop that the server has not described', () => {
-  it('does not make what is stored any younger', () => {
+describe('PersistShop, with a stored shop', () => {
+  it('does not change the time of what is stored', () => {
     const [storage, shops] = [new MemoryStoredValue<StoredShop>(), new ShopStore()];
     new PersistShop({ storage, shops, clock: new ManualClock(instant(9_000)) }).start();
     shops.setStored({ ...aShop(), asOf: instant(1_000) });
@@ -83,14 +83,14 @@ describe('PersistMenu', () => {
     return { storage, menus, stop: new PersistMenu({ storage, menus }).start() };
   }
 
-  it('keeps a menu once it is loaded, not while it is refreshed', () => {
+  it('stores a menu once it is loaded, not while it is refreshed', () => {
     const { storage, menus } = openTab();
     menus.setMenu(shopId(1), loaded(kept()));
     menus.setMenu(shopId(1), { kind: 'refreshing', value: kept() });
     expect([storage.load(), storage.writes]).toEqual([kept(), 1]);
   });
 
-  it('takes a fresher menu of the same shop and language from another tab, and does not write it back', () => {
+  it('shows a newer menu of the same shop and language from another tab, and does not write it back', () => {
     const shelf = new SharedSlot<StoredMenu>();
     const [one, two] = [openTab(shelf), openTab(shelf)];
     two.menus.setMenu(shopId(1), loaded(kept()));
@@ -103,7 +103,7 @@ describe('PersistMenu', () => {
     ['of another shop', kept({ menu: aMenu({ shopId: shopId(2) }), loadedAt: instant(2_000) })],
     ['in another language', kept({ language: 'fi', loadedAt: instant(2_000) })],
     ['that is older', kept({ loadedAt: instant(500) })],
-  ])('takes no menu %s', (_, other) => {
+  ])('does not show a menu %s', (_, other) => {
     const shelf = new SharedSlot<StoredMenu>();
     const [one, two] = [openTab(shelf), openTab(shelf)];
     two.menus.setMenu(shopId(1), loaded(kept()));
@@ -113,14 +113,14 @@ describe('PersistMenu', () => {
 });
 
 describe('PersistNavigation', () => {
-  it('keeps the tracking and the bookmark', () => {
+  it('stores the tracking and the bookmark', () => {
     const [storage, navigation] = [new MemoryStoredValue<StoredNavigation>(), new NavigationStore()];
     new PersistNavigation({ storage, navigation }).start();
     navigation.setBookmark({ path: '/shop/1/menu', note: 'Hi', spotId: 4 });
     expect(storage.load()).toEqual({ tracking: navigation.tracking, bookmark: navigation.bookmark });
   });
 
-  it('does not store the code of an order that came with a link', () => {
+  it('does not store the code of an order in a link', () => {
     const [storage, navigation] = [new MemoryStoredValue<StoredNavigation>(), new NavigationStore()];
     new PersistNavigation({ storage, navigation }).start();
     const path = '/order/o-1#code=ABCDEFGHIJKLMNOPQRSTUV';
@@ -131,7 +131,7 @@ describe('PersistNavigation', () => {
 });
 
 describe('PersistSuggestions', () => {
-  it('keeps what was suggested, and forgets it with the basket', () => {
+  it('stores what was suggested, and removes it with the basket', () => {
     const [storage, suggestions, tab] = [
       new MemoryStoredValue<readonly ArticleCode[]>(),
       new SuggestionStore(),
@@ -179,7 +179,7 @@ describe('PersistAppSettings', () => {
     return { storage, settings, languages, consents, telemetry, answer };
   }
 
-  it('keeps the language, and speaks one that another tab chose without writing it back', async () => {
+  it('stores the language, and switches to that of another tab without writing it back', async () => {
     const shelf = new SharedSlot<AppSettings>();
     const [one, two] = [openTab(shelf), openTab(shelf)];
     one.languages.setLanguage('fi');
@@ -189,7 +189,7 @@ describe('PersistAppSettings', () => {
     expect(two.storage.writes).toBe(0);
   });
 
-  it('does not take back a language that another tab chose while its settings are taken over', async () => {
+  it('does not undo the language of another tab while its settings are applied', async () => {
     const shelf = new SharedSlot<AppSettings>();
     const [one, two] = [openTab(shelf), openTab(shelf)];
     one.settings.setLoading(loaded(new MemorySettingsSource().current));
@@ -199,7 +199,7 @@ describe('PersistAppSettings', () => {
     expect(two.storage.writes).toBe(0);
   });
 
-  it('keeps whether the visitor may be counted; a no of another tab holds here too [AMB-63]', () => {
+  it('stores the telemetry consent; a refusal in another tab applies here too [AMB-63]', () => {
     const shelf = new SharedSlot<AppSettings>();
     const [one, two] = [openTab(shelf), openTab(shelf)];
     one.answer.answer('granted');
@@ -219,7 +219,7 @@ describe('PersistDietFilter', () => {
     return { store, stop };
   };
 
-  it('brings the wishes back after a reload, and leaves nothing behind without any', () => {
+  it('restores the filter after a reload, and stores nothing without one', () => {
     const storage = new MemoryStoredValue<DietFilter>();
     open(storage).store.toggleAllergen('nuts');
     const { store } = open(storage);

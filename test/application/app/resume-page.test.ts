@@ -25,7 +25,7 @@ function anInterruptedTab(path: string, isOnline = true) {
 }
 
 describe('ResumePage', () => {
-  it('goes back to where the visitor was, with note and spot as they were', async () => {
+  it('goes back to the interrupted page, with its note and spot', async () => {
     const { tab, resume } = anInterruptedTab('/shop/1/menu');
     await resume.resume();
     expect(tab.navigation.current?.fullPath).toBe('/shop/1/menu');
@@ -33,7 +33,7 @@ describe('ResumePage', () => {
     expect(tab.baskets.basket).toMatchObject({ note: 'No onions', spotId: 4 });
   });
 
-  it('gives neither note nor spot where there was none', async () => {
+  it('sets neither note nor spot where there was none', async () => {
     const { tab, resume } = anInterruptedTab('/shop/1/menu');
     tab.navigation.setBookmark({ path: '/shop/1/menu', note: '', spotId: undefined });
     tab.changeBasket.apply({ kind: 'writeNote', note: 'Newer' });
@@ -41,7 +41,7 @@ describe('ResumePage', () => {
     expect(tab.baskets.basket).toMatchObject({ note: 'Newer', spotId: undefined });
   });
 
-  it('goes nowhere without a place to go back to', async () => {
+  it('does nothing without an interrupted page', async () => {
     const { tab, resume } = anInterruptedTab('/shop/1/menu');
     tab.navigation.setBookmark(undefined);
     await resume.resume();
@@ -52,7 +52,7 @@ describe('ResumePage', () => {
     ['/', false, true],
     ['/', true, false],
     ['/offline', false, true],
-  ])('stays on offer at %s unless there is a connection: %s', async (path, isOnline, isOnOffer) => {
+  ])('is offered again at %s unless there is a connection: %s', async (path, isOnline, isOnOffer) => {
     const { tab, bookmark, resume } = anInterruptedTab(path, isOnline);
     await resume.resume();
     expect(tab.navigation.bookmark).toEqual(isOnOffer ? bookmark : undefined);

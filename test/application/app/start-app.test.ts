@@ -15,7 +15,7 @@ describe('StartApp', () => {
     expect(tab.settings.settings).toEqual(tab.server.settingsSource.current);
   });
 
-  it('takes up what was kept', async () => {
+  it('restores stored values', async () => {
     const [server, browser] = [aServer(), aBrowser()];
     const before = aTab(server, browser);
     before.changeBasket.apply({ kind: 'restore', basket: aBasket() });

@@ -6,7 +6,7 @@ import {
 } from '@/application/app/start-background-services';
 
 describe('startBackgroundServices', () => {
-  it('starts all work in order, and stops it in reverse', () => {
+  it('starts all services in order, and stops them in reverse', () => {
     const events: string[] = [];
     const services = {
       get: (work: { readonly name: string }) => ({
@@ -25,7 +25,7 @@ describe('startBackgroundServices', () => {
     ]);
   });
 
-  it('starts each work once', () => {
+  it('starts each service once', () => {
     expect(new Set(BACKGROUND_SERVICES).size).toBe(BACKGROUND_SERVICES.length);
   });
 });

@@ -60,7 +60,7 @@ describe('WatchConnection', () => {
     expect(tab.navigator.current).toBe('/');
   });
 
-  it('does not move from another route than the offline one [NAV-29]', async () => {
+  it('stays on any route but the offline one [NAV-29]', async () => {
     const tab = await on('/shop/1/menu/');
     tab.connection.setOnline(false);
     await tab.clock.settle();
@@ -70,7 +70,7 @@ describe('WatchConnection', () => {
     expect(tab.navigator.current).toBe('/privacy-policy');
   });
 
-  it('asks the origin again every 5 seconds until it answers [NAV-30]', async () => {
+  it('queries the origin again every 5 seconds until it answers [NAV-30]', async () => {
     const tab = await on('/shop/1/menu/');
     tab.connection.setOnline(false);
     await tab.clock.settle();
@@ -85,7 +85,7 @@ describe('WatchConnection', () => {
     expect(tab.connection.checks).toBe(3);
   });
 
-  it('stops asking when the network goes again, and when it is stopped', async () => {
+  it('stops its queries when the network is lost again, and when it is stopped', async () => {
     const tab = await on('/shop/1/menu/');
     tab.connection.answers = false;
     tab.connection.setOnline(false);
@@ -101,7 +101,7 @@ describe('WatchConnection', () => {
     expect([tab.connection.checks, tab.clock.pending]).toEqual([2, 0]);
   });
 
-  it('never costs the journey: place, note and spot are offered back in one tap', async () => {
+  it('offers the interrupted journey in one tap: page, note and spot', async () => {
     const tab = await on('/shop/1/menu/');
     tab.changeBasket.apply({ kind: 'restore', basket: aBasket({ note: 'No onions', spotId: spotId(4) }) });
     tab.connection.setOnline(false);
@@ -127,7 +127,7 @@ describe('WatchConnection', () => {
     '/campaigns',
     '/terms-and-conditions',
     '/?redirectUri=%2Forders',
-  ])('offers the way back to %s in one tap', async (path) => {
+  ])('offers the return to %s in one tap', async (path) => {
     const tab = await on(path);
     const basket = aBasket({ note: 'No onions', spotId: spotId(4) });
     tab.changeBasket.apply({ kind: 'restore', basket });
@@ -143,14 +143,14 @@ describe('WatchConnection', () => {
       expect(tab.baskets.basket).toMatchObject({ note: 'No onions', spotId: 4, items: [{}] });
   });
 
-  it('has nothing to offer after home', async () => {
+  it('offers nothing after home', async () => {
     const tab = await on('/');
     tab.connection.setOnline(false);
     await tab.clock.settle();
     expect(tab.navigation.bookmark).toBeUndefined();
   });
 
-  it('offers the way on to a page that was opened without a network, with the spot and note of its link', async () => {
+  it('offers a page that was opened without a network, with the spot and note of its link', async () => {
     const tab = aFollowingTab();
     tab.changeBasket.apply({
       kind: 'restore',
@@ -168,7 +168,7 @@ describe('WatchConnection', () => {
     });
   });
 
-  it('keeps what was on offer when the offline page itself is opened without a network', async () => {
+  it('keeps the offer when the offline page itself is opened without a network', async () => {
     const tab = aFollowingTab();
     const kept = { path: '/shop/1/menu', note: '', spotId: 4 };
     tab.navigation.setBookmark(kept);
@@ -178,7 +178,7 @@ describe('WatchConnection', () => {
     expect(tab.navigation.bookmark).toEqual(kept);
   });
 
-  it('looks on at what is known while there is no network, and stays there when it comes back [NAV-29]', async () => {
+  it('stays on a page that was opened without a network after the offline page [NAV-29]', async () => {
     const tab = await on('/shop/1/menu/');
     tab.connection.setOnline(false);
     await tab.clock.settle();
@@ -188,7 +188,7 @@ describe('WatchConnection', () => {
     expect(tab.navigator.current).toBe('/shop/1/menu/');
   });
 
-  it('keeps the way back on offer where the place cannot be shown without a network', async () => {
+  it('keeps the offer where the page cannot be shown without a network', async () => {
     const tab = await on('/shop/1/menu/');
     tab.connection.setOnline(false);
     await tab.clock.settle();
@@ -198,7 +198,7 @@ describe('WatchConnection', () => {
     expect([tab.navigator.current, tab.navigation.bookmark?.path]).toEqual(['/', '/shop/1/menu/']);
   });
 
-  it('leaves a wall screen on its board, which says itself how old it is [ROUTE-30]', async () => {
+  it('leaves a wall screen on its board, which shows its age [ROUTE-30]', async () => {
     const tab = await on('/shop/1/digital-signage');
     tab.connection.setOnline(false);
     await tab.clock.settle();
@@ -208,7 +208,7 @@ describe('WatchConnection', () => {
     expect(tab.navigator.current).toBe('/shop/1/digital-signage');
   });
 
-  it('ends at the right place however the network flaps, and never takes a captive portal for it [NAV-27, NAV-28, NAV-30]', async () => {
+  it('ends on the right page however often the network is lost, and never accepts a captive portal [NAV-27, NAV-28, NAV-30]', async () => {
     const someFlap = fc.oneof(
       fc.record({ kind: fc.constant('network' as const), is: fc.boolean() }),
       fc.record({ kind: fc.constant('origin' as const), is: fc.boolean() }),
@@ -244,7 +244,7 @@ describe('WatchConnection', () => {
     );
   });
 
-  it('remembers the journey through several drops in a row', async () => {
+  it('keeps the journey over several losses of the network', async () => {
     const tab = await on('/shop/1/menu/');
     tab.connection.setOnline(false);
     await tab.clock.settle();

@@ -78,7 +78,7 @@ async function play(tab: ReturnType<typeof aFollowingTab>, steps: readonly Step[
 }
 
 describe('WatchUpdates', () => {
-  it('never comes between an order or a payment, never twice in a minute by itself, whatever happens [SW-02]', async () => {
+  it('never interrupts an order or a payment, and never reloads twice in a minute by itself [SW-02]', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(someStep, { maxLength: 30 }), async (steps) => {
         const tab = aFollowingTab();
@@ -99,7 +99,7 @@ describe('WatchUpdates', () => {
     );
   });
 
-  it('never reloads where nobody asked, except on a wall screen [SW-02]', async () => {
+  it('never reloads without a request, except on a wall screen [SW-02]', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(someStep, { maxLength: 20 }), async (steps) => {
         const tab = aFollowingTab();
@@ -118,7 +118,7 @@ describe('WatchUpdates', () => {
     );
   });
 
-  it('says by a body class that there is a newer version, also after it took over [SW-03]', async () => {
+  it('sets a body class for a newer version, also after it took over [SW-03]', async () => {
     const tab = aFollowingTab();
     tab.goTo('/');
     const stop = tab.follow.start();
@@ -130,7 +130,7 @@ describe('WatchUpdates', () => {
     stop();
   });
 
-  it('takes the newer version when a wall screen is turned on', async () => {
+  it('installs the newer version when a wall screen starts', async () => {
     const tab = aFollowingTab();
     tab.goTo('/');
     const stop = tab.follow.start();
@@ -139,7 +139,7 @@ describe('WatchUpdates', () => {
     expect(tab.reloads.map(({ at }) => at)).toEqual(['/shop/1/digital-signage']);
   });
 
-  it('stops with everything that it started', () => {
+  it('stops everything that it started', () => {
     const tab = aFollowingTab();
     tab.follow.start()();
     tab.updates.released();

@@ -27,7 +27,7 @@ import { must } from '@test/support/builders/must';
 import { aBasketTab } from '@test/support/a-basket-tab';
 
 describe('WatchScreen', () => {
-  it('knows the window from the start, and follows it [SCREEN-01]', () => {
+  it('has the size of the window from the start, and watches it [SCREEN-01]', () => {
     const [source, screen] = [new MemoryScreenSource(1200, 800), new ScreenStore()];
     new WatchScreen({ source, screen }).start();
     expect([screen.type, screen.isSmall, screen.isLow]).toEqual(['Large', false, false]);
@@ -59,14 +59,14 @@ describe('UpdateDocument', () => {
     return { document, languages, navigation, sessions, program, texts };
   }
 
-  it('says the language of the document [LANG-03]', () => {
+  it('sets the language of the document [LANG-03]', () => {
     const { document, languages } = setUp();
     expect(document.language).toBe('sv');
     languages.setLanguage('fi');
     expect(document.language).toBe('fi');
   });
 
-  it('wears the class authenticated exactly while somebody is logged in [SESS-12]', () => {
+  it('sets the class authenticated exactly while a member is logged in [SESS-12]', () => {
     const { document, sessions } = setUp();
     expect(document.bodyClasses).not.toContain('authenticated');
     sessions.setSession({ ...sessions.session, isAuthenticated: true });
@@ -75,7 +75,7 @@ describe('UpdateDocument', () => {
     expect(document.bodyClasses).not.toContain('authenticated');
   });
 
-  it('names the page in its title where the texts do', async () => {
+  it('sets the title once the texts are loaded', async () => {
     const { document, texts, languages, navigation } = setUp();
     await texts.load('sv');
     languages.setLanguage('en');
@@ -89,7 +89,7 @@ describe('UpdateDocument', () => {
     expect(document.title).toBe('Frånkopplad · Lucka');
   });
 
-  it('names the page that was there before the words were', async () => {
+  it('sets the title of a page that was shown before the texts were loaded', async () => {
     const { document, texts, navigation, program } = setUp();
     navigation.arrive(must(matchRoute('/offline')), navigation.tracking);
     expect(document.title).not.toContain('Frånkopplad');
@@ -121,7 +121,7 @@ describe('SyncSpotRequirement', () => {
     expect(isRequired()).toBe(false);
   });
 
-  it('does not argue with another tab that knows other spots', () => {
+  it('does not correct another tab with other spots endlessly', () => {
     const { spots, channel, changeBasket } = setUp();
     spots.setSpots(shopId(1), loaded([aDeliverySpot()]));
     const before = channel.posted.length;
@@ -140,11 +140,11 @@ describe('ApplyMenuPrices', () => {
     return { ...tab, update };
   }
 
-  it('lets the basket become cheaper at once', () => {
+  it('applies lower prices at once', () => {
     expect(setUp('99').baskets.total).toBe(amount('99'));
   });
 
-  it('lets it become dearer only when the visitor has agreed', () => {
+  it('applies higher prices only when the visitor has agreed', () => {
     const { baskets, update } = setUp('139');
     expect(baskets.total).toBe(amount('119'));
     update.update(true);

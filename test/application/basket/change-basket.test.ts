@@ -6,14 +6,14 @@ import { itemId } from '@test/support/builders/basket-ids';
 import { aBasketTab } from '@test/support/a-basket-tab';
 
 describe('ChangeBasket', () => {
-  it('applies an operation and tells it to the other tabs [BASK-10]', () => {
+  it('applies an operation and sends it to the other tabs [BASK-10]', () => {
     const { baskets, channel, changeBasket } = aBasketTab();
     changeBasket.apply({ kind: 'writeNote', note: 'No onions' });
     expect(baskets.basket.note).toBe('No onions');
     expect(channel.posted).toMatchObject([{ kind: 'operation', operation: { stamp: { sequence: 1 } } }]);
   });
 
-  it('shows nobody the basket between the operations of one step', () => {
+  it('shows no state between the operations of one step', () => {
     const { baskets, changeBasket } = aBasketTab(aBasket());
     const seen: string[] = [];
     autorun(() => seen.push(`${baskets.count} ${baskets.basket.note}`));

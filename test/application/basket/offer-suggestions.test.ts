@@ -34,7 +34,7 @@ function setUp() {
 }
 
 describe('OfferSuggestions', () => {
-  it('suggests what can be had and is not in the basket', () => {
+  it('suggests what is available and not in the basket', () => {
     expect(setUp().codes(MEATBALLS)).toEqual([CAKE]);
   });
 
@@ -45,13 +45,13 @@ describe('OfferSuggestions', () => {
     expect(suggestions.offered).toEqual([CAKE]);
   });
 
-  it('does not nag when the same article is added again, and remembers what went with it', () => {
+  it('suggests nothing again when the same article is added again, and remembers its suggestions', () => {
     const { codes, suggestions } = setUp();
     expect([codes(MEATBALLS), codes(MEATBALLS)]).toEqual([[CAKE], []]);
     expect(suggestions.offeredWith).toEqual(new Map([[MEATBALLS, [CAKE]]]));
   });
 
-  it('has none for an unknown article', () => {
+  it('returns none for an unknown article', () => {
     expect(setUp().codes(articleCode('unknown'))).toEqual([]);
   });
 });

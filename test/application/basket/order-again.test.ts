@@ -17,7 +17,7 @@ const answer = (tab: MemberTab, isYes: boolean) =>
   tab.notices.question && tab.notices.answer(tab.notices.question.id, isYes);
 
 describe('OrderAgain', () => {
-  it('fills an empty basket, in the shop and the way of then [PROD-08]', async () => {
+  it('fills an empty basket, in the shop and with the order type of the earlier order [PROD-08]', async () => {
     const tab = aMemberTab();
     const order = aPastOrder({ orderType: 'DineInPlace', items: [aPastDish({ quantity: 3 })] });
     expect(await tab.orderAgain.orderAgain(order)).toMatchObject({
@@ -34,7 +34,7 @@ describe('OrderAgain', () => {
     expect(tab.notices.question).toBeUndefined();
   });
 
-  it('names what is left out, and puts the rest at today’s prices', async () => {
+  it('lists what is left out, and adds the rest at today’s prices', async () => {
     const tab = aMemberTab();
     tab.server.menus.all = [aMenu({ items: [anArticle({ price: amount('129') })] })];
     const gone = aPastDish({ code: articleCode('soup'), description: 'Soup' });
@@ -51,7 +51,7 @@ describe('OrderAgain', () => {
     expect(tab.baskets.total).toBe(amount('129'));
   });
 
-  it('puts it on top of what is in the basket of the same shop', async () => {
+  it('adds to the basket of the same shop', async () => {
     const tab = aMemberTab();
     fillWith(tab);
     await tab.orderAgain.orderAgain(aPastOrder({ orderType: 'DineInPlace' }));
@@ -59,7 +59,7 @@ describe('OrderAgain', () => {
     expect(tab.notices.question).toBeUndefined();
   });
 
-  it('asks before it takes the place of another shop’s basket, which is set aside [PAIN-36]', async () => {
+  it('asks before it replaces another shop’s basket, which is set aside [PAIN-36]', async () => {
     const tab = aMemberTab();
     fillWith(tab);
     const ordering = tab.orderAgain.orderAgain(OF_SHOP_2);
@@ -72,7 +72,7 @@ describe('OrderAgain', () => {
     expect(tab.baskets.setAside).toMatchObject([{ shopId: 1, items: [{ quantity: 1 }] }]);
   });
 
-  it('changes nothing when the visitor would rather keep that basket', async () => {
+  it('changes nothing when the visitor keeps that basket', async () => {
     const tab = aMemberTab();
     fillWith(tab);
     const before = tab.baskets.basket;
@@ -83,7 +83,7 @@ describe('OrderAgain', () => {
     expect([tab.baskets.basket, tab.shops.shop, tab.baskets.setAside]).toEqual([before, undefined, []]);
   });
 
-  it('neither asks nor changes anything where nothing is to be had', async () => {
+  it('neither asks nor changes anything where nothing is available', async () => {
     const tab = aMemberTab();
     fillWith(tab);
     const before = tab.baskets.basket;
@@ -94,7 +94,7 @@ describe('OrderAgain', () => {
     expect([tab.baskets.basket, tab.notices.question]).toEqual([before, undefined]);
   });
 
-  it('says that the shop takes no orders now, and changes nothing', async () => {
+  it('returns that the shop accepts no orders now, and changes nothing', async () => {
     const tab = aMemberTab();
     tab.server.catalog.all = [aShop({ openForBusiness: false })];
     expect(await tab.orderAgain.orderAgain(aPastOrder())).toMatchObject({
@@ -106,7 +106,7 @@ describe('OrderAgain', () => {
   it.each([
     ['shop', (tab: MemberTab) => tab.server.catalog.script],
     ['menu', (tab: MemberTab) => tab.server.menus.script],
-  ])('answers why the %s could not be asked, and changes nothing', async (_, scriptOf) => {
+  ])('returns why the %s could not be loaded, and changes nothing', async (_, scriptOf) => {
     const tab = aMemberTab();
     scriptOf(tab).failNext(refusal(503));
     expect(await tab.orderAgain.orderAgain(aPastOrder())).toMatchObject({
@@ -116,7 +116,7 @@ describe('OrderAgain', () => {
     expect(tab.baskets.count).toBe(0);
   });
 
-  it('leaves the way of eating open where that of then is not enabled', async () => {
+  it('leaves the order type open where the earlier one is not enabled', async () => {
     const tab = aMemberTab();
     tab.settings.setLoading(loaded({ ...tab.server.settingsSource.current, orderTypes: ['TakeAway'] }));
     await tab.orderAgain.orderAgain(aPastOrder({ orderType: 'DineInPlace' }));

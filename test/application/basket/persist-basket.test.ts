@@ -44,7 +44,7 @@ const soup = (id: string) =>
 const turn = () => Promise.resolve();
 
 describe('PersistBasket', () => {
-  it('keeps the basket once, however much changed in one go [BASK-09]', async () => {
+  it('stores the basket once for several changes in one step [BASK-09]', async () => {
     const { storage, change } = openTab(aBrowser());
     change.put(meatballs('a'));
     change.put(soup('b'));
@@ -53,21 +53,21 @@ describe('PersistBasket', () => {
     expect(storage.writes).toBe(1);
   });
 
-  it('gives a later tab the kept basket [BASK-09]', async () => {
+  it('restores the stored basket in a later tab [BASK-09]', async () => {
     const browser = aBrowser();
     openTab(browser).change.put(meatballs('a'));
     await turn();
     expect(openTab(browser, 2).baskets.count).toBe(1);
   });
 
-  it('saves what is due when it stops', () => {
+  it('stores a pending change when it stops', () => {
     const { storage, change, stop } = openTab(aBrowser());
     change.put(meatballs('a'));
     stop();
     expect(storage.writes).toBe(1);
   });
 
-  it('shows in every tab what one tab does, and writes it once [BASK-10]', async () => {
+  it('shows in every tab what one tab does, and stores it once [BASK-10]', async () => {
     const browser = aBrowser();
     const [one, two] = [openTab(browser), openTab(browser, 2)];
     one.change.put(meatballs('a'));
@@ -76,13 +76,13 @@ describe('PersistBasket', () => {
     expect([one.storage.writes, two.storage.writes]).toEqual([1, 0]);
   });
 
-  it('gives a tab that opens what the others know and have not kept yet', () => {
+  it('sends a tab that opens what the others have and have not stored yet', () => {
     const browser = aBrowser();
     openTab(browser).change.put(meatballs('a'));
     expect(openTab(browser, 2).baskets.count).toBe(1);
   });
 
-  it('goes on in memory when the browser refuses to keep, and says so', async () => {
+  it('continues in memory when the browser refuses storage, with a flag', async () => {
     const { storage, baskets, change } = openTab(aBrowser());
     storage.isRefusing = true;
     change.put(meatballs('a'));
@@ -90,7 +90,7 @@ describe('PersistBasket', () => {
     expect([baskets.count, baskets.isPersistent]).toEqual([1, false]);
   });
 
-  it('mends a snapshot that lost what another tab did at the same time', async () => {
+  it('repairs a snapshot that lost what another tab did at the same time', async () => {
     const browser = aBrowser();
     const [one, two] = [openTab(browser), openTab(browser, 2)];
     browser.hub.hold();
@@ -101,7 +101,7 @@ describe('PersistBasket', () => {
     expect(one.storage.writes + two.storage.writes).toBeLessThanOrEqual(4);
   });
 
-  it('keeps what was set aside in one tab, whatever another had written before it heard of it [BASK-12]', async () => {
+  it('stores what one tab set aside, whatever another tab stored before it received the change [BASK-12]', async () => {
     const browser = aBrowser();
     const [one, two] = [openTab(browser), openTab(browser, 2)];
     one.change.apply({ kind: 'moveToShop', shopId: shopId(1), shopName: 'Lucka 1' });
@@ -117,7 +117,7 @@ describe('PersistBasket', () => {
       expect(setAside.map((basket) => basket.shopId)).toEqual([1]);
   });
 
-  it('lets tabs converge on one basket with nothing lost, whatever the order of messages', async () => {
+  it('converges on one basket in all tabs without losses, whatever the order of messages', async () => {
     const action = fc.record({ tab: fc.nat(2), dish: fc.constantFrom(meatballs, soup), deliver: fc.nat(3) });
     await fc.assert(
       fc.asyncProperty(fc.array(action, { maxLength: 12 }), async (actions) => {

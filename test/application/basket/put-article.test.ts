@@ -30,7 +30,7 @@ function setUp(basket?: Basket) {
 }
 
 describe('PutArticle', () => {
-  it('answers the line that is now in the basket', () => {
+  it('returns the resulting line of the basket', () => {
     const { baskets, put } = setUp();
     expect(put.put({ article: WITH_SIDES, selection: FRIES, quantity: 2 })).toEqual({
       ok: true,
@@ -39,7 +39,7 @@ describe('PutArticle', () => {
     expect(baskets.items[0]).toMatchObject({ quantity: 2, flatChoices: [{ article: { code: 'fries' } }] });
   });
 
-  it('settles the basket in the selected shop', () => {
+  it('moves the basket to the selected shop', () => {
     const { baskets, put } = setUp();
     put.put(PLAIN);
     expect(baskets.basket).toMatchObject({ shopId: 1, shopName: 'Lucka Södermalm' });
@@ -72,7 +72,7 @@ describe('PutArticle', () => {
     expect(baskets.items).toMatchObject([{ id: 'line-1', quantity: 3, flatChoices: [{}] }]);
   });
 
-  it('removes the line that is edited to none [BASK-01]', () => {
+  it('removes the edited line for quantity 0 [BASK-01]', () => {
     const { baskets, put } = setUp(aBasket());
     expect(put.put({ ...PLAIN, quantity: 0, editing: itemId('line-1') })).toEqual({
       ok: true,
@@ -81,7 +81,7 @@ describe('PutArticle', () => {
     expect(baskets.items).toEqual([]);
   });
 
-  it('says what is still to be chosen, and puts nothing', () => {
+  it('returns the missing choices, and puts nothing', () => {
     const { baskets, put } = setUp();
     const result = put.put({ article: WITH_SIDES, selection: NOTHING_CHOSEN, quantity: 1 });
     expect(result).toMatchObject({ ok: false, error: { kind: 'choicesMissing', missing: [{ missing: 1 }] } });
@@ -94,7 +94,7 @@ describe('PutArticle', () => {
     expect(result).toEqual({ ok: false, error: { kind: 'notOrderable' } });
   });
 
-  it('whatever is put, either all of it is in the basket or the answer says how much is', () => {
+  it('puts everything into the basket, or returns how much', () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 1, max: 120 }), { minLength: 1, maxLength: 5 }),

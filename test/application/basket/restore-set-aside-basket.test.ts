@@ -36,7 +36,7 @@ describe('RestoreSetAsideBasket', () => {
     expect(baskets.setAside).toEqual([]);
   });
 
-  it('sets aside the basket in its place', () => {
+  it('sets aside the current basket', () => {
     const { baskets, changeBasket, restore } = setUp(aBasket());
     baskets.setBasketAside();
     changeBasket.apply({ kind: 'restore', basket: aBasket({ shopId: shopId(2) }) });

@@ -31,7 +31,7 @@ function twoTabsAtCheckout(): readonly [Tab, Tab] {
 }
 
 describe('ConfirmOrder', () => {
-  it('hands the order in and says that it is to be paid', async () => {
+  it('places the order and returns that it is to be paid', async () => {
     const tab = atCheckout();
     expect(await tab.confirmOrder.confirm(NOBODY)).toEqual({ kind: 'placed', orderId: 'order-1' });
     expect(tab.server.gateway.orders[0]?.request).toMatchObject({
@@ -43,7 +43,7 @@ describe('ConfirmOrder', () => {
     expect(tab.baskets.count).toBe(1);
   });
 
-  it('keeps the confirmation before the first request leaves', async () => {
+  it('stores the confirmation before the first request', async () => {
     const tab = atCheckout();
     const letGo = tab.server.gateway.script.holdNext();
     const running = tab.confirmOrder.confirm(NOBODY);
@@ -55,7 +55,7 @@ describe('ConfirmOrder', () => {
     await running;
   });
 
-  it('names everything that is wrong and sends nothing', async () => {
+  it('returns all errors and sends nothing', async () => {
     const tab = atCheckout();
     expect(await tab.confirmOrder.confirm({ email: 'nobody', phoneNumber: '1' })).toEqual({
       kind: 'incomplete',
@@ -150,7 +150,7 @@ describe('ConfirmOrder', () => {
       expect(tab.server.gateway.script.calls).toEqual([]);
     });
 
-    it('and goes on as soon as they are there', async () => {
+    it('and continues as soon as they are loaded', async () => {
       const tab = dineIn({ spotId: TABLE.id });
       tab.server.spots.script.failNext(LOST);
       await tab.confirmOrder.confirm(NOBODY);
@@ -158,7 +158,7 @@ describe('ConfirmOrder', () => {
     });
   });
 
-  it('asks the shop afresh, and sends nothing to one that takes no orders', async () => {
+  it('loads the shop again, and sends nothing to one that accepts no orders', async () => {
     const tab = atCheckout();
     tab.server.catalog.all = [aShop({ status: 'paused' })];
     expect(await tab.confirmOrder.confirm(NOBODY)).toMatchObject({
@@ -168,7 +168,7 @@ describe('ConfirmOrder', () => {
     expect(tab.server.gateway.script.calls).toEqual([]);
   });
 
-  it('says what became dearer before anything is sent', async () => {
+  it('returns higher prices before anything is sent', async () => {
     const tab = atCheckout();
     tab.server.menus.all = [aMenu({ items: [anArticle({ price: amount('129') })] })];
     expect(await tab.confirmOrder.confirm(NOBODY)).toMatchObject({
@@ -178,7 +178,7 @@ describe('ConfirmOrder', () => {
     expect(tab.server.gateway.script.calls).toEqual([]);
   });
 
-  it('says when the total of the server is another one', async () => {
+  it('returns another total of the server', async () => {
     const tab = atCheckout();
     tab.server.gateway.totalOf = () => amount('120');
     expect(await tab.confirmOrder.confirm(NOBODY)).toEqual({
@@ -189,14 +189,14 @@ describe('ConfirmOrder', () => {
     });
   });
 
-  it('joins a confirmation under way: five taps, one request', async () => {
+  it('shares a confirmation under way: five taps, one request', async () => {
     const tab = atCheckout();
     const taps = [1, 2, 3, 4, 5].map(() => tab.confirmOrder.confirm(NOBODY));
     expect(new Set(await Promise.all(taps)).size).toBe(1);
     expect(tab.server.gateway.script.calls).toHaveLength(1);
   });
 
-  it('asks again with the same key when the answer is lost: one order', async () => {
+  it('repeats with the same key when the answer is lost: one order', async () => {
     const tab = atCheckout();
     tab.server.gateway.script.loseNextAnswer();
     const running = tab.confirmOrder.confirm(NOBODY);
@@ -207,7 +207,7 @@ describe('ConfirmOrder', () => {
     expect(tab.server.gateway.orders).toHaveLength(1);
   });
 
-  it('ends unanswered when no answer comes, and a later try is the same order', async () => {
+  it('ends unanswered when no answer arrives, and a later attempt is the same order', async () => {
     const tab = atCheckout();
     for (let each = 0; each < 4; each += 1) tab.server.gateway.script.loseNextAnswer();
     const running = tab.confirmOrder.confirm(NOBODY);
@@ -218,7 +218,7 @@ describe('ConfirmOrder', () => {
     expect(tab.server.gateway.orders).toHaveLength(1);
   });
 
-  it('goes on with a kept confirmation after a reload', async () => {
+  it('continues a stored confirmation after a reload', async () => {
     const [server, browser] = [aServer(), aBrowser()];
     const before = atCheckout(server, browser);
     for (let each = 0; each < 4; each += 1) server.gateway.script.loseNextAnswer();
@@ -254,7 +254,7 @@ describe('ConfirmOrder', () => {
     expect(await tab.confirmOrder.confirm(NOBODY)).toEqual({ kind: 'placed', orderId: 'order-2' });
   });
 
-  it('first asks what became of a payment that was begun', async () => {
+  it('queries a started payment first', async () => {
     const tab = atCheckout();
     await tab.confirmOrder.confirm(NOBODY);
     const started = await tab.startPayment.start(tab.server.gateway.orders[0]!.placed.orderId, shopId(1));
@@ -265,7 +265,7 @@ describe('ConfirmOrder', () => {
     expect(tab.baskets.count).toBe(0);
   });
 
-  it('is one order from two tabs that confirm in the same tick, in both orders of their answers', async () => {
+  it('places one order from two tabs that confirm in the same tick, in both orders of their answers', async () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), fc.nat(5), async (s, drift) => {
         const [one, two] = twoTabsAtCheckout();
@@ -285,14 +285,14 @@ describe('ConfirmOrder', () => {
     );
   });
 
-  it('goes on when the browser refuses to keep anything', async () => {
+  it('continues when the browser refuses storage', async () => {
     const tab = atCheckout();
     tab.kept.orders.isRefusing = true;
     tab.kept.basket.isRefusing = true;
     expect((await tab.confirmOrder.confirm(NOBODY)).kind).toBe('placed');
   });
 
-  it('sends what was lost again, however often each answer is lost: never more than one order', async () => {
+  it('repeats a lost request, however often each answer is lost: never more than one order', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.constantFrom('lost', 'unreachable', 'fine'), { maxLength: 12 }),
@@ -313,7 +313,7 @@ describe('ConfirmOrder', () => {
   });
 });
 
-describe('a paid basket', () => {
+describe('the basket of a paid order', () => {
   it('loses exactly what was ordered, while another tab adds', async () => {
     const [one, two] = twoTabsAtCheckout();
     await one.confirmOrder.confirm(NOBODY);

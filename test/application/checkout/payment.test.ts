@@ -36,7 +36,7 @@ const settle = ({ server }: Tab, status: PaymentStatus, code?: string) =>
   server.payments.settle(must(server.payments.payments.at(-1)).started.paymentId, status, code);
 
 describe('StartPayment', () => {
-  it('opens the payment, stores it and leaves for the provider [ENT-25]', async () => {
+  it('starts the payment, stores it and leaves for the provider [ENT-25]', async () => {
     const tab = await placed();
     await tab.startPayment.start(ORDER, SHOP);
     expect(tab.document.departures).toEqual(['https://pay.example/payment-1']);
@@ -59,14 +59,14 @@ describe('StartPayment', () => {
     expect(customerCodeIn(returnUrl)).toBe(must(tab.server.gateway.orders[0]).placed.customerCode);
   });
 
-  it('gives the open payment again: two taps, one payment', async () => {
+  it('returns the open payment again: two taps, one payment', async () => {
     const tab = await placed();
     await Promise.all([tab.startPayment.start(ORDER, SHOP), tab.startPayment.start(ORDER, SHOP)]);
     await tab.startPayment.start(ORDER, SHOP);
     expect(tab.server.payments.payments).toHaveLength(1);
   });
 
-  it('asks again when the answer is lost', async () => {
+  it('repeats when the answer is lost', async () => {
     const tab = await placed();
     tab.server.payments.script.loseNextAnswer();
     const running = tab.startPayment.start(ORDER, SHOP);
@@ -75,7 +75,7 @@ describe('StartPayment', () => {
     expect(tab.server.payments.payments).toHaveLength(1);
   });
 
-  it('says that an order is paid already', async () => {
+  it('returns that an order is paid already', async () => {
     const tab = await atProvider();
     settle(tab, 'reserved');
     expect(await tab.startPayment.start(ORDER, SHOP)).toEqual({
@@ -86,7 +86,7 @@ describe('StartPayment', () => {
     expect(tab.orders.tracked.paid).toMatchObject([{ id: ORDER }]);
   });
 
-  it('leaves an order behind that the server gave up, and the basket makes a new one', async () => {
+  it('abandons an order that the server has ended, and the basket makes a new one', async () => {
     const tab = await placed();
     tab.server.payments.script.failNext(refusal(404, 'failed-find-order'));
     expect(await tab.startPayment.start(ORDER, SHOP)).toEqual({ ok: false, error: { kind: 'orderEnded' } });
@@ -106,7 +106,7 @@ describe('StartPayment', () => {
     expect(tab.server.gateway.orders).toHaveLength(1);
   });
 
-  it('passes any other failure on, and may be tried again', async () => {
+  it('returns any other failure, and can be repeated', async () => {
     const tab = await placed();
     tab.server.payments.script.failNext(refusal(500, 'payment-14'));
     expect(await tab.startPayment.start(ORDER, SHOP)).toMatchObject({
@@ -116,7 +116,7 @@ describe('StartPayment', () => {
     expect((await tab.startPayment.start(ORDER, SHOP)).ok).toBe(true);
   });
 
-  it('needs the code of the order', async () => {
+  it('requires the code of the order', async () => {
     expect(await aTab().startPayment.start(ORDER, SHOP)).toEqual({
       ok: false,
       error: { kind: 'codeMissing' },
@@ -125,7 +125,7 @@ describe('StartPayment', () => {
 });
 
 describe('CheckPayment', () => {
-  it('ends paid: the order is tracked and leaves the basket', async () => {
+  it('ends paid: the order is tracked and its lines leave the basket', async () => {
     const tab = await atProvider();
     settle(tab, 'reserved');
     expect(await tab.checkPayment.check(ORDER, forEver())).toEqual({ kind: 'paid' });
@@ -152,7 +152,7 @@ describe('CheckPayment', () => {
     },
   );
 
-  it.each([0, 20_000, 600_000])('finds out when the confirmation comes %i ms late', async (late) => {
+  it.each([0, 20_000, 600_000])('finds the confirmation %i ms late', async (late) => {
     const tab = await atProvider();
     const running = tab.checkPayment.check(ORDER, forEver());
     await tab.clock.advance(late);
@@ -164,7 +164,7 @@ describe('CheckPayment', () => {
   });
 
   it.each(['payment-09', 'payment-11', 'payment-12'])(
-    'leaves an order behind that can never be paid, and the basket makes a new one: %s [ERR-19]',
+    'abandons an order that can never be paid, and the basket makes a new one: %s [ERR-19]',
     async (code) => {
       const tab = await atProvider();
       settle(tab, 'failed', code);
@@ -175,7 +175,7 @@ describe('CheckPayment', () => {
     },
   );
 
-  it('asks after the order where the server does not know the payment: not paid, it can be tried again', async () => {
+  it('queries the order where the server does not know the payment: not paid, it can be repeated', async () => {
     const tab = await atProvider();
     tab.server.payments.script.failNext(refusal(404, 'payment-07'));
     expect(await tab.checkPayment.check(ORDER, forEver())).toEqual({
@@ -220,7 +220,7 @@ describe('CheckPayment', () => {
     });
   });
 
-  it('asks fast for a minute, then slower', async () => {
+  it('queries in short intervals for a minute, then in longer ones', async () => {
     const tab = await atProvider();
     const leaving = new AbortController();
     const running = tab.checkPayment.check(ORDER, leaving.signal);
@@ -233,7 +233,7 @@ describe('CheckPayment', () => {
     expect(await running).toEqual({ kind: 'checking', isLate: true });
   });
 
-  it('asks for a minute about an order that the server does not know, and no longer', async () => {
+  it('queries an order that the server does not know for a minute', async () => {
     const tab = aTab();
     const running = tab.checkPayment.check(ORDER, forEver());
     await tab.clock.advance(PAYMENT_POLL_FAST_FOR_MS - 1);
@@ -244,7 +244,7 @@ describe('CheckPayment', () => {
     expect(tab.clock.pending).toBe(0);
   });
 
-  it('keeps basket and confirmation when the server knows neither payment nor order, and asks anew when shown again', async () => {
+  it('keeps basket and confirmation when the server knows neither payment nor order, and queries again when shown again', async () => {
     const tab = await atProvider();
     const notFound = refusal(404, 'failed-find-order');
     tab.server.payments.script.failure = notFound;
@@ -272,7 +272,7 @@ describe('CheckPayment', () => {
     expect(here.baskets.count).toBe(0);
   });
 
-  it('only reads, and does its work once however often it is asked', async () => {
+  it('only reads, and settles once however often it is called', async () => {
     const tab = await atProvider();
     settle(tab, 'reserved');
     for (let reload = 0; reload < 10; reload += 1) await tab.checkPayment.check(ORDER, forEver());
@@ -280,7 +280,7 @@ describe('CheckPayment', () => {
     expect(tab.orders.tracked.paid).toHaveLength(1);
   });
 
-  it('whatever is lost on the way, money is taken once at most for one confirmation', async () => {
+  it('captures money at most once for one confirmation, whatever is lost on the way', async () => {
     const step = fc.constantFrom('confirm', 'pay', 'accept', 'decline', 'check', 'loseOrder', 'losePayment');
     await fc.assert(
       fc.asyncProperty(fc.array(fc.tuple(fc.nat(1), step), { maxLength: 14 }), async (steps) => {

@@ -41,7 +41,7 @@ describe('RefreshOrdersWhenShown', () => {
     expect(tab.baskets.count).toBe(0);
   });
 
-  it('finds it in another tab of the same browser, which did not begin the payment [DEC-23]', async () => {
+  it('finds it in another tab of the same browser, which did not start the payment [DEC-23]', async () => {
     const tab = await atProvider();
     const other = aTab(tab.server, tab.browser);
     other.restoreStoredValues.restore();
@@ -66,7 +66,7 @@ describe('RefreshOrdersWhenShown', () => {
     expect(later.orders.tracked.paid.map(({ id }) => id)).toEqual([ORDER]);
   });
 
-  it('leaves basket and order as they are while nothing is paid, or nothing can be learnt [PAIN-13]', async () => {
+  it('leaves basket and order as they are while nothing is paid, or the server cannot be reached [PAIN-13]', async () => {
     const tab = await atProvider();
     await show(tab);
     tab.server.payments.script.failNext({ kind: 'unreachable', isTimeout: true });
@@ -92,7 +92,7 @@ describe('RefreshOrdersWhenShown', () => {
     expect(tab.orders.tracked.paid.map(({ id }) => id)).toEqual([ORDER]);
   });
 
-  it('leaves an order alone that its page asks after anew, as after coming back to it', async () => {
+  it('leaves an order alone that its page queries again, as after going back to it', async () => {
     const tab = await atProvider();
     const [before, after] = [new AbortController(), new AbortController()];
     const left = tab.checkPayment.check(ORDER, before.signal);
@@ -107,7 +107,7 @@ describe('RefreshOrdersWhenShown', () => {
     await shown;
   });
 
-  it('asks after paid orders too, and not more than once in 10 seconds [DEC-23]', async () => {
+  it('queries paid orders too, and not more than once in 10 seconds [DEC-23]', async () => {
     const tab = await atProvider();
     pay(tab);
     await show(tab);
@@ -124,7 +124,7 @@ describe('RefreshOrdersWhenShown', () => {
     expect(tab.orders.tracked.delivered.map(({ id }) => id)).toEqual([ORDER]);
   });
 
-  it('asks nothing when the page is hidden, when there is nothing to ask, or after it was stopped', async () => {
+  it('queries nothing when the page is hidden, without orders, or after it was stopped', async () => {
     const tab = await atProvider();
     pay(tab);
     tab.visibility.setVisible(false);
@@ -136,7 +136,7 @@ describe('RefreshOrdersWhenShown', () => {
     expect([calls(tab, 'state'), calls(tab, 'status')]).toEqual([0, 0]);
   });
 
-  it('asks no more after a payment that can be paid no longer, nor where its own page asks', async () => {
+  it('does not query a payment that cannot be paid any more, nor one that its own page queries', async () => {
     const tab = await atProvider();
     const leaving = new AbortController();
     const checking = tab.checkPayment.check(ORDER, leaving.signal);

@@ -30,7 +30,7 @@ function setUp(failure: RemoteFailure | undefined = LOST) {
 }
 
 describe('RetryLoading', () => {
-  it('loads again after growing pauses, for as long as it fails [DEC-11]', async () => {
+  it('loads again after growing pauses, as long as it fails [DEC-11]', async () => {
     const { clock, times, leaving, retryLoading, resource } = setUp();
     retryLoading.load(resource, leaving.signal);
     await clock.advance(120_000);
@@ -38,7 +38,7 @@ describe('RetryLoading', () => {
     expect(RELOAD_PAUSES_MS).toHaveLength(5);
   });
 
-  it('ends once it has loaded, and begins with short pauses after that', async () => {
+  it('ends once it has loaded, and starts with short pauses after that', async () => {
     const { clock, times, server, load, leaving, retryLoading, resource } = setUp();
     retryLoading.load(resource, leaving.signal);
     await clock.advance(10_000);
@@ -62,7 +62,7 @@ describe('RetryLoading', () => {
     expect(times).toEqual([0]);
   });
 
-  it('waits as long as the server asks, and pauses also where it asks for 0 seconds', async () => {
+  it('waits as long as Retry-After says, and pauses also for 0 seconds', async () => {
     const slow = setUp(refusal(503, undefined, { retryAfterMs: 20_000 }));
     slow.retryLoading.load(slow.resource, slow.leaving.signal);
     await slow.clock.advance(25_000);
@@ -86,7 +86,7 @@ describe('RetryLoading', () => {
     expect(times).toHaveLength(loads);
   });
 
-  it('loads at once when the network comes back, where something is missing', async () => {
+  it('loads at once when the network is back, where something is missing', async () => {
     const { clock, connection, times, server, leaving, retryLoading, resource } = setUp();
     retryLoading.load(resource, leaving.signal);
     await clock.advance(7_000);
@@ -100,7 +100,7 @@ describe('RetryLoading', () => {
     expect(times).toHaveLength(4);
   });
 
-  it('counts a load that somebody else begins, and does not load twice', async () => {
+  it('counts a load that a screen starts, and does not load twice', async () => {
     const { clock, times, server, load, leaving, retryLoading, resource } = setUp();
     retryLoading.load(resource, leaving.signal);
     await clock.advance(1_000);

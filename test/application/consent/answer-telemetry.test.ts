@@ -16,7 +16,7 @@ function open() {
 const VIEW = { name: 'menuPage', path: '/shop/1/menu' };
 
 describe('AnswerTelemetry', () => {
-  it('lets page views through after a yes, and none of those before it [AMB-63]', () => {
+  it('forwards page views after a consent, and none of those before it [AMB-63]', () => {
     const { telemetry, outside, answer } = open();
     telemetry.pageView(VIEW);
     answer.answer('granted');
@@ -25,7 +25,7 @@ describe('AnswerTelemetry', () => {
     expect(outside.pageViews).toEqual([VIEW]);
   });
 
-  it('takes a yes back, and what had gathered with it [AMB-63]', () => {
+  it('discards unsent page views when the consent is withdrawn [AMB-63]', () => {
     const { telemetry, outside, answer } = open();
     answer.answer('granted');
     telemetry.pageView(VIEW);
@@ -34,7 +34,7 @@ describe('AnswerTelemetry', () => {
     expect([outside.pageViews, outside.forgotten]).toEqual([[], 1]);
   });
 
-  it('never lets through more views than came after a yes that still holds', () => {
+  it('never forwards more views than came after a valid consent', () => {
     const step = fc.constantFrom('view' as const, 'granted' as const, 'refused' as const);
     fc.assert(
       fc.property(fc.array(step), (steps) => {

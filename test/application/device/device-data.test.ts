@@ -35,7 +35,7 @@ function aDevice() {
 }
 
 describe('ListDeviceData', () => {
-  it('says since when the menu stands so, and changes nothing', async () => {
+  it('returns when the menu was stored, and changes nothing', async () => {
     const { tab, memory, device } = aDevice();
     memory.storage.setItem('menu', '{}');
     const kept = new MemoryStoredValue<StoredMenu>();
@@ -51,7 +51,7 @@ describe('ListDeviceData', () => {
 });
 
 describe('CopyDeviceData', () => {
-  it('hands over a file of everything', async () => {
+  it('saves a file of everything', async () => {
     const { tab, device, files } = aDevice();
     await new CopyDeviceData({ device, files, document: tab.document, clock: tab.clock }).copy();
     expect(files.saved).toHaveLength(1);
@@ -63,7 +63,7 @@ describe('CopyDeviceData', () => {
 });
 
 describe('EraseDeviceData', () => {
-  it('erases everything, the orders of this page too, and begins anew [TRACK-12, TRACK-13, OPEN-42]', async () => {
+  it('erases everything, the orders of this page too, and starts a new page [TRACK-12, TRACK-13, OPEN-42]', async () => {
     const { tab, browser, erase } = aDevice();
     tab.orders.trackPaid([], someTrackedOrders({ paid: [aTrackedOrder()] }));
     expect(await erase.erase()).toBe('erased');
@@ -93,7 +93,7 @@ describe('EraseDeviceData of a member', () => {
     expect([identity.script.calls, browser.stored.size]).toEqual([['logOut', 'logOut'], 0]);
   });
 
-  it('asks nobody where nobody is logged in', async () => {
+  it('does not log out a guest', async () => {
     const { identity, erase } = aDevice();
     await erase.erase();
     expect(identity.script.calls).toEqual([]);
@@ -101,7 +101,7 @@ describe('EraseDeviceData of a member', () => {
 });
 
 describe('LeaveWhenErased', () => {
-  it('begins anew in every other tab, which would write back what it knows', async () => {
+  it('starts a new page in every other tab, which would store its data again', async () => {
     const { tab, browser, erase } = aDevice();
     const other = aTab();
     const stop = new LeaveWhenErased({

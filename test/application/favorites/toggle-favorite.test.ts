@@ -19,7 +19,7 @@ function withFavorites(...favorites: readonly Favorite[]): MemberTab {
 }
 
 describe('ToggleFavorite', () => {
-  it('turns the flag at once, before the server has answered [FAV-01]', async () => {
+  it('toggles the flag at once, before the server has answered [FAV-01]', async () => {
     const tab = aMemberTab();
     const letGo = tab.club.favoriteList.script.holdNext();
     const toggled = tab.toggleFavorite.toggle(SHOP);
@@ -29,7 +29,7 @@ describe('ToggleFavorite', () => {
     expect(tab.favorites.isOn(SHOP)).toBe(true);
   });
 
-  it('adds, and appends the favourite once that has succeeded [FAV-02, FAV-04]', async () => {
+  it('adds, and appends the favorite once that has succeeded [FAV-02, FAV-04]', async () => {
     const tab = withFavorites(SHOP);
     const letGo = tab.club.favoriteList.script.holdNext();
     const toggled = tab.toggleFavorite.toggle(SOUP);
@@ -50,7 +50,7 @@ describe('ToggleFavorite', () => {
   });
 
   it.each([[refusal(500)], [{ kind: 'unreachable', isTimeout: false } as const]])(
-    'turns the flag back when it fails, and answers why: %j [OPEN-38]',
+    'resets the flag when it fails, and returns why: %j [OPEN-38]',
     async (failure) => {
       const tab = withFavorites(SHOP);
       tab.club.favoriteList.script.failNext(failure);
@@ -62,7 +62,7 @@ describe('ToggleFavorite', () => {
     },
   );
 
-  it('ends as last wanted after two quick touches, which cost no more calls than that takes', async () => {
+  it('ends with the last choice after two quick taps, without extra calls', async () => {
     const tab = aMemberTab();
     const letGo = tab.club.favoriteList.script.holdNext();
     const first = tab.toggleFavorite.toggle(SHOP);
@@ -74,7 +74,7 @@ describe('ToggleFavorite', () => {
     expect([known(tab), calls(tab)]).toEqual([[], ['add shop 3', 'remove shop 3']]);
   });
 
-  it('calls nobody where nobody is logged in [ROLE-05]', async () => {
+  it('makes no call for a guest [ROLE-05]', async () => {
     const club = aClub();
     club.server.account.loggedIn = undefined;
     const tab = aMemberTab(club);
@@ -82,7 +82,7 @@ describe('ToggleFavorite', () => {
     expect([tab.favorites.isOn(SHOP), calls(tab)]).toEqual([false, []]);
   });
 
-  it('gives what was answered to one member to no other', async () => {
+  it('never applies an answer to another member', async () => {
     const tab = withFavorites(SHOP);
     const letGo = tab.club.favoriteList.script.holdNext();
     const toggled = tab.toggleFavorite.toggle(SHOP);
@@ -95,7 +95,7 @@ describe('ToggleFavorite', () => {
     expect(tab.favorites.isOn(SHOP)).toBe(false);
   });
 
-  it('shows in the other tab what was turned in this one', async () => {
+  it('shows in the other tab what was toggled in this one', async () => {
     const club = aClub();
     const [one, other] = [aMemberTab(club), aMemberTab(club)];
     await one.toggleFavorite.toggle(SHOP);
@@ -107,7 +107,7 @@ describe('ToggleFavorite', () => {
     expect(club.server.account.loggedIn?.favorites).toEqual([]);
   });
 
-  it('leaves screen and server agreed, however fast it is touched and whatever fails', async () => {
+  it('ends with screen and server in agreement, whatever the taps and failures', async () => {
     const step = fc.record({
       favorite: fc.constantFrom(SHOP, SOUP),
       isFailing: fc.boolean(),

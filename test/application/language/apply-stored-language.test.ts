@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aTab } from '@test/support/an-app';
 
 describe('ApplyStoredLanguage', () => {
-  it('speaks the chosen language once its texts are there', async () => {
+  it('switches to the stored language once its texts are loaded', async () => {
     const tab = aTab();
     tab.server.cultures.chosen = 'fi';
     const letGo = tab.texts.holdNext();

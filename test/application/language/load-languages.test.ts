@@ -4,14 +4,14 @@ import { LanguageStore } from '@/application/language/language-store';
 import { LoadLanguages } from '@/application/language/load-languages';
 
 describe('LoadLanguages', () => {
-  it('offers what the server lists [API-26]', async () => {
+  it('offers the languages of the server [API-26]', async () => {
     const [cultures, store] = [new MemoryCultures(), new LanguageStore()];
     cultures.listed = ['fi', 'en'];
     await new LoadLanguages({ cultures, store }).load();
     expect(store.offered).toEqual(['fi', 'en']);
   });
 
-  it('leaves the failure in the store, for the choice to show [HAND-03, API-27]', async () => {
+  it('stores the failure for the language choice [HAND-03, API-27]', async () => {
     const [cultures, store] = [new MemoryCultures(), new LanguageStore()];
     cultures.listed = undefined;
     const load = new LoadLanguages({ cultures, store });

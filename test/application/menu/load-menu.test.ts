@@ -45,7 +45,7 @@ describe('LoadMenu', () => {
     expect(menus.current?.name).toBe('Menu 1');
   });
 
-  it('shows the kept menu at once and refreshes it behind', async () => {
+  it('shows the stored menu at once and refreshes it', async () => {
     const { catalog, menus, load } = setUp(storedMenu());
     const letGo = catalog.script.holdNext();
     const running = load.load(shopId(1));
@@ -56,7 +56,7 @@ describe('LoadMenu', () => {
     expect(menus.current?.name).toBe('Menu 1');
   });
 
-  it('is not on its way any more once its screen is left, so that the next one loads it', async () => {
+  it('stops loading once its screen is left, so that the next one loads it', async () => {
     const { catalog, menus, load } = setUp();
     catalog.script.holdNext();
     const leaving = new AbortController();
@@ -69,14 +69,14 @@ describe('LoadMenu', () => {
   it.each([
     ['shop', storedMenu({ menu: aMenu({ shopId: shopId(2) }) })],
     ['language', storedMenu({ language: 'fi' })],
-  ])('does not show a kept menu of another %s', (_, kept) => {
+  ])('does not show a stored menu of another %s', (_, kept) => {
     const { catalog, menus, load } = setUp(kept);
     catalog.script.holdNext();
     void load.load(shopId(1));
     expect(menus.menu).toEqual({ kind: 'loading' });
   });
 
-  it('keeps the time of a menu that has not changed, so that its pictures stay, for an hour [API-23]', async () => {
+  it('keeps the time of an unchanged menu, and so its pictures, for an hour [API-23]', async () => {
     const { catalog, menus, clock, load } = setUp();
     await load.load(shopId(1));
     const first = menus.menu;
@@ -92,21 +92,21 @@ describe('LoadMenu', () => {
     expect(menus.menu).toMatchObject({ value: { loadedAt: clock.now(), menu: { name: 'Another' } } });
   });
 
-  it('keeps showing the kept menu when the server does not answer', async () => {
+  it('keeps showing the stored menu when the server does not answer', async () => {
     const { catalog, menus, load } = setUp(storedMenu());
     catalog.script.failNext({ kind: 'unreachable', isTimeout: true });
     expect((await load.load(shopId(1))).ok).toBe(false);
     expect(menus.current?.name).toBe('Yesterday');
   });
 
-  it('refuses a menu that is of another shop than the one asked for', async () => {
+  it('rejects a menu of another shop than requested', async () => {
     const { catalog, menus, load } = setUp();
     catalog.menu = () => Promise.resolve(ok(aMenu({ shopId: shopId(2) })));
     expect(await load.load(shopId(1))).toMatchObject({ ok: false, error: { kind: 'malformed' } });
     expect(menus.current).toBeUndefined();
   });
 
-  it('whatever the order of the answers, shows the menu of the last wish and never of another shop', async () => {
+  it('shows the menu of the last request and never of another shop, whatever the order of the answers', async () => {
     const wish = fc.record({
       shop: fc.constantFrom(1, 2, 3),
       language: fc.constantFrom<Language>('sv', 'fi'),

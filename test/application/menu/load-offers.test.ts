@@ -5,7 +5,7 @@ import { aClub, aMemberTab } from '@test/support/a-member-tab';
 import { anOffer } from '@test/support/builders/an-offer';
 
 describe('LoadOffers', () => {
-  it('answers those that still hold [AMB-19]', async () => {
+  it('returns the valid ones [AMB-19]', async () => {
     const club = aClub();
     const now = club.server.clock.now();
     const coffee = anOffer({ id: 'coffee', isMemberOnly: true, usesLeft: 3 });
@@ -13,7 +13,7 @@ describe('LoadOffers', () => {
     expect(await aMemberTab(club).loadOffers.load()).toEqual({ ok: true, value: [coffee, anOffer()] });
   });
 
-  it('answers a guest none for members, even where the server sends them [DEC-25, ROLE-04]', async () => {
+  it('returns no member offers for a guest, even where the server sends them [DEC-25, ROLE-04]', async () => {
     const club = aClub();
     club.offerCatalog.all = [anOffer({ id: 'for members', isMemberOnly: true }), anOffer()];
     const tab = aMemberTab(club);
@@ -21,7 +21,7 @@ describe('LoadOffers', () => {
     expect(await tab.loadOffers.load()).toEqual({ ok: true, value: [anOffer()] });
   });
 
-  it('answers why there are none', async () => {
+  it('returns the failure', async () => {
     const tab = aMemberTab();
     tab.club.offerCatalog.script.failNext(refusal(503));
     expect(await tab.loadOffers.load()).toMatchObject({ ok: false, error: { status: 503 } });

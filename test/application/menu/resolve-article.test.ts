@@ -33,7 +33,7 @@ function setUp() {
 
 describe('ResolveArticle', () => {
   it.each([1, 2])(
-    'leads to the article also where a screen asks for the menu of shop %i meanwhile [ROUTE-34]',
+    'leads to the article also where a screen loads the menu of shop %i meanwhile [ROUTE-34]',
     async (other) => {
       const { catalog, loadMenu, resolve } = setUp();
       const letGo = catalog.script.holdNext();
@@ -44,7 +44,7 @@ describe('ResolveArticle', () => {
     },
   );
 
-  it('asks no more once the navigation is given up', async () => {
+  it('loads no more once the navigation is aborted', async () => {
     const { catalog, resolve } = setUp();
     const letGo = catalog.script.holdNext();
     const leaving = new AbortController();

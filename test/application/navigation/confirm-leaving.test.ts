@@ -24,7 +24,7 @@ describe('ConfirmLeaving', () => {
     expect(tab.notices.questions).toHaveLength(asks ? 1 : 0);
   });
 
-  it('asks nothing about an empty basket', async () => {
+  it('does not ask for an empty basket', async () => {
     const tab = await on('/shop/1/order-type');
     tab.changeBasket.apply({ kind: 'clear', alsoShop: false });
     expect(await tab.confirmLeaving.confirm('back')).toBe(true);
@@ -37,7 +37,7 @@ describe('ConfirmLeaving', () => {
     expect([await running, tab.baskets.count]).toEqual([false, 1]);
   });
 
-  it('empties the basket after a yes; it can be brought back', async () => {
+  it('clears the basket after a yes; it can be restored', async () => {
     const tab = await on('/shop/1/order-type');
     const running = tab.confirmLeaving.confirm('back');
     tab.notices.answer(tab.notices.question!.id, true);

@@ -21,7 +21,7 @@ const smallScreen = (tab: Tab) => tab.screen.setSize({ width: 400, height: 800, 
 const largeScreen = (tab: Tab) => tab.screen.setSize({ width: 1200, height: 800, type: screenTypeOf(1200) });
 
 describe('Navigate', () => {
-  it('arrives at an address that no rule minds', async () => {
+  it('arrives at an address that no rule redirects', async () => {
     const tab = aTab();
     expect(await tab.navigate.navigate('/privacy-policy')).toMatchObject({
       kind: 'arrived',
@@ -30,7 +30,7 @@ describe('Navigate', () => {
     expect(tab.navigation.current?.name).toBe('privacyPolicy');
   });
 
-  it('says that there is no such address', async () => {
+  it('returns that the address has no route', async () => {
     expect(await aTab().navigate.navigate('/nowhere/at/all')).toEqual({ kind: 'notFound' });
   });
 
@@ -42,7 +42,7 @@ describe('Navigate', () => {
   });
 
   describe('rule 1: the session', () => {
-    it('sends who is not logged in to login, with the whole wanted path [NAV-02]', async () => {
+    it('redirects a guest to login, with the whole wanted path [NAV-02]', async () => {
       const tab = aTab();
       withLogin(tab);
       expect(await tab.navigate.navigate('/order-history?spotId=4')).toEqual({
@@ -51,14 +51,14 @@ describe('Navigate', () => {
       });
     });
 
-    it('lets in who is logged in [NAV-02]', async () => {
+    it('arrives for a member [NAV-02]', async () => {
       const tab = aTab();
       withLogin(tab);
       logIn(tab);
       expect((await tab.navigate.navigate('/profile')).kind).toBe('arrived');
     });
 
-    it('waits in steps of 100 ms until the session is known [NAV-03, NAV-04]', async () => {
+    it('waits in steps of 100 ms until the session is loaded [NAV-03, NAV-04]', async () => {
       const tab = aTab();
       withLogin(tab);
       tab.sessions.setSession(INITIAL_SESSION);
@@ -72,7 +72,7 @@ describe('Navigate', () => {
       expect((await running).kind).toBe('arrived');
     });
 
-    it('waits no longer than ten seconds, then counts as not logged in [NAV-03]', async () => {
+    it('waits at most ten seconds, then counts as a guest [NAV-03]', async () => {
       const tab = aTab();
       withLogin(tab);
       tab.sessions.setSession(INITIAL_SESSION);
@@ -91,7 +91,7 @@ describe('Navigate', () => {
       expect(tab.server.settingsSource.script.calls).toEqual(['settings']);
     });
 
-    it('skips a login that is not needed, following redirectUri [ROUTE-17, ROUTE-18]', async () => {
+    it('skips login for a member, following redirectUri [ROUTE-17, ROUTE-18]', async () => {
       const tab = aTab();
       withLogin(tab);
       logIn(tab);
@@ -158,7 +158,7 @@ describe('Navigate', () => {
       expect(tab.server.catalog.script.calls).toHaveLength(calls);
     });
 
-    it('reports a failure without the code of the order that the address carries [NAV-12]', async () => {
+    it('reports a failure without the code of the order in the address [NAV-12]', async () => {
       const tab = aTab();
       await tab.navigate.navigate('/shop/77/checkout/payment/o-1?x=1#code=ABCDEFGHIJKLMNOPQRSTUV');
       expect(tab.reporter.reported).toEqual([
@@ -166,14 +166,14 @@ describe('Navigate', () => {
       ]);
     });
 
-    it('takes an empty basket along to the shop [BASK-12]', async () => {
+    it('moves an empty basket to the shop [BASK-12]', async () => {
       const tab = aTab();
       await tab.navigate.navigate('/shop/2/menu/');
       expect(tab.baskets.basket).toMatchObject({ shopId: 2, shopName: 'Lucka Vasastan' });
     });
   });
 
-  it('goes home from a route that needs a shop that is not open for business [NAV-13]', async () => {
+  it('redirects to home from a route that requires a shop that is not open for business [NAV-13]', async () => {
     const tab = aTab();
     tab.server.catalog.all = [aShop({ openForBusiness: false })];
     expect(await tab.navigate.navigate('/shop/1/menu/')).toEqual({ kind: 'redirected', to: '/' });
@@ -187,14 +187,14 @@ describe('Navigate', () => {
     expect(tab.baskets.basket).toEqual(aBasket());
   });
 
-  it('goes home with the wanted path when a shop is needed and none is chosen [NAV-14]', async () => {
+  it('redirects to home with the wanted path when a shop is required and none is chosen [NAV-14]', async () => {
     expect(await aTab().navigate.navigate('/orders?x=1')).toEqual({
       kind: 'redirected',
       to: '/?redirectUri=%2Forders%3Fx%3D1',
     });
   });
 
-  it('shows the basket where the route says so, and only there [NAV-15]', async () => {
+  it('shows the basket on the routes with that flag only [NAV-15]', async () => {
     const tab = aTab();
     await tab.navigate.navigate('/shop/1/menu/');
     expect(tab.baskets.flags.visible).toBe(true);
@@ -202,7 +202,7 @@ describe('Navigate', () => {
     expect(tab.baskets.flags.visible).toBe(false);
   });
 
-  it('clears spot and note on home, and takes off the class of the shop [NAV-16, NAV-17]', async () => {
+  it('clears spot and note at home, and removes the class of the shop [NAV-16, NAV-17]', async () => {
     const tab = aTab();
     await tab.navigate.navigate('/shop/1/menu/');
     expect(tab.document.bodyClasses).toContain('shop-1');
@@ -223,7 +223,7 @@ describe('Navigate', () => {
     expect([...tab.document.bodyClasses]).toEqual(['shop-2']);
   });
 
-  it('empties a basket of another shop than the loaded one, setting it aside [NAV-19]', async () => {
+  it('replaces a basket of another shop than the loaded one, setting it aside [NAV-19]', async () => {
     const tab = aTab();
     tab.changeBasket.apply({ kind: 'restore', basket: aBasket() });
     await tab.navigate.navigate('/shop/2/menu/');
@@ -231,7 +231,7 @@ describe('Navigate', () => {
     expect(tab.baskets.setAside).toMatchObject([{ shopId: 1, items: [{ quantity: 1 }] }]);
   });
 
-  it('keeps the basket on home, and clears the selected shop there [NAV-20, ROUTE-13]', async () => {
+  it('keeps the basket at home, and clears the selected shop there [NAV-20, ROUTE-13]', async () => {
     const tab = aTab();
     tab.changeBasket.apply({ kind: 'restore', basket: aBasket() });
     tab.shops.setShop(aShop({ id: shopId(2) }));
@@ -240,7 +240,7 @@ describe('Navigate', () => {
     expect(tab.shops.shop).toBeUndefined();
   });
 
-  it('follows the flags of the route on editing and adding [NAV-21, NAV-22]', async () => {
+  it('sets the flags of the route for editing and adding [NAV-21, NAV-22]', async () => {
     const tab = aTab();
     await tab.navigate.navigate('/shop/1/menu/lunch/articles/meatballs/line-1');
     expect(tab.baskets.flags).toMatchObject({ editMode: true, showAddItemButton: true });
@@ -248,7 +248,7 @@ describe('Navigate', () => {
     expect(tab.baskets.flags).toMatchObject({ editMode: false, showAddItemButton: false });
   });
 
-  it('disables the basket where the route says so, without order info on a small screen [NAV-23, NAV-24]', async () => {
+  it('disables the basket on the routes with that flag, without order info on a small screen [NAV-23, NAV-24]', async () => {
     const tab = aTab();
     smallScreen(tab);
     await tab.navigate.navigate('/shop/1/menu/lunch/articles/meatballs');
@@ -260,7 +260,7 @@ describe('Navigate', () => {
     expect(tab.baskets.flags).toMatchObject({ disabled: false, showOrderInfo: true });
   });
 
-  it('tells each navigation, and tracks the page before and after [NAV-25, NAV-26]', async () => {
+  it('reports each navigation, and tracks the page before and after [NAV-25, NAV-26]', async () => {
     const tab = aTab();
     const received: string[] = [];
     tab.navigation.onNavigate((route) => received.push(route.name));
@@ -287,7 +287,7 @@ describe('Navigate', () => {
       });
     });
 
-    it('keeps what else the address has, its fragment too [ROUTE-34, NAV-08]', async () => {
+    it('keeps the rest of the address, its fragment too [ROUTE-34, NAV-08]', async () => {
       const tab = aTab();
       expect(await tab.navigate.navigate('/shop/1/redirect/meatballs?utm=mail&spotId=4#top')).toEqual({
         kind: 'redirected',
@@ -296,7 +296,7 @@ describe('Navigate', () => {
       expect(tab.baskets.basket.spotId).toBe(4);
     });
 
-    it('goes to the menu and says why when the menu has no such article [ROUTE-34]', async () => {
+    it('goes to the menu with a notice when the menu has no such article [ROUTE-34]', async () => {
       const tab = aTab();
       expect(await tab.navigate.navigate('/shop/1/redirect/unknown')).toEqual({
         kind: 'redirected',
@@ -307,7 +307,7 @@ describe('Navigate', () => {
   });
 
   describe('two tabs', () => {
-    it('takes over a shop selected elsewhere at the next navigation, not before [SHOP-02]', async () => {
+    it('shows a shop selected in another tab at the next navigation, not before [SHOP-02]', async () => {
       const [browser, server] = [aBrowser(), aServer()];
       const [one, two] = [aTab(server, browser), aTab(server, browser)];
       one.shops.setShop(aShop());
@@ -318,7 +318,7 @@ describe('Navigate', () => {
       expect(one.server.catalog.script.calls).toEqual(['shop 2']);
     });
 
-    it('does not ask again for a shop that both tabs show [SHOP-02]', async () => {
+    it('does not load a shop again that both tabs show [SHOP-02]', async () => {
       const [browser, server] = [aBrowser(), aServer()];
       const [one, two] = [aTab(server, browser), aTab(server, browser)];
       for (const path of ['/shop/1/menu/', '/shop/1/menu/lunch', '/shop/1/checkout'])
@@ -336,7 +336,7 @@ describe('Navigate', () => {
     });
   });
 
-  it('whatever the order of late answers, the last navigation wins and nothing mixes two shops [NAV-01]', async () => {
+  it('ends with the last navigation, without mixing two shops, whatever the order of late answers [NAV-01]', async () => {
     const step = fc.constantFrom(
       '/',
       '/shop/1/menu/',

@@ -31,7 +31,7 @@ describe('Navigate, overlapping', () => {
     fc.constantFrom('log in', 'log out'),
   );
 
-  it('follows the last wish, shows no protected page to a stranger, and never mixes two shops [NAV-01, FAULT-C19]', async () => {
+  it('ends with the last navigation, shows no protected page to a guest, and never mixes two shops [NAV-01, FAULT-C19]', async () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), fc.array(act, { minLength: 1, maxLength: 8 }), async (s, acts) => {
         const tab = aTabWithLogin();
@@ -67,7 +67,7 @@ describe('Navigate, overlapping', () => {
     );
   });
 
-  it('waits for a profile no longer than ten seconds, then decides without [NAV-03, NAV-04, FAULT-C20]', async () => {
+  it('waits for a profile at most ten seconds, then decides without [NAV-03, NAV-04, FAULT-C20]', async () => {
     const someDelay = fc.integer({ min: 0, max: 2 * NAVIGATION_WAIT_MAX_MS });
     await fc.assert(
       fc.asyncProperty(

@@ -55,7 +55,7 @@ describe('pageHead', () => {
     expect(headAt('/shop/1/menu/lunch/sides/articles/meatballs').title).toBe('Meatballs · Luckan vid torget');
   });
 
-  it('says of an article what the menu says of it, else what the page is for', () => {
+  it('describes an article by the menu, else the page by its purpose', () => {
     const described = aMenu({ items: [anArticle({ text: 'With mash' })] });
     expect(headAt('/shop/1/menu/articles/meatballs', { menu: described }).description).toBe('With mash');
     expect(headAt('/shop/1/menu/lunch/sides/articles/meatballs').description).toBe(
@@ -63,7 +63,7 @@ describe('pageHead', () => {
     );
   });
 
-  it('does not mistake the menu of another shop for that of this one', () => {
+  it('does not use the menu of another shop', () => {
     const other = aMenu({ shopId: shopId(2), items: menu.items });
     expect(headAt('/shop/1/menu/lunch', { menu: other }).title).toBe('Meny · Luckan vid torget');
     expect(headAt('/shop/1/menu/no-such', { menu }).title).toBe('Meny · Luckan vid torget');

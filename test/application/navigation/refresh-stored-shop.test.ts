@@ -27,7 +27,7 @@ function aTabOfPausedShop() {
 }
 
 describe('RefreshStoredShop', () => {
-  it('asks behind a page that does not depend on the shop, and once', async () => {
+  it('loads the shop once, behind a page that does not depend on it', async () => {
     const { tab, stop, asked } = aTabOfPausedShop();
     await tab.clock.settle();
     expect(asked()).toBe(0);
@@ -37,7 +37,7 @@ describe('RefreshStoredShop', () => {
     stop();
   });
 
-  it('does not ask for a shop that the first page has asked for itself', async () => {
+  it('does not load a shop that the first page has loaded itself', async () => {
     const { tab, stop, asked } = aTabOfPausedShop();
     tab.server.catalog.all = [aShop()];
     await tab.navigate.navigate('/shop/1/menu/');
@@ -47,7 +47,7 @@ describe('RefreshStoredShop', () => {
     stop();
   });
 
-  it('asks again until the server answers, and at once when the connection is back', async () => {
+  it('loads again until the server answers, and at once when the connection is back', async () => {
     const { tab, connection, stop, asked } = aTabOfPausedShop();
     tab.server.catalog.script.failure = AWAY;
     await tab.navigate.navigate('/privacy-policy');
@@ -64,7 +64,7 @@ describe('RefreshStoredShop', () => {
     expect(tab.clock.pending).toBe(0);
   });
 
-  it('does not bring back a shop that was left while it was refreshed', async () => {
+  it('does not select a shop again that was left while it was refreshed', async () => {
     const { tab, stop } = aTabOfPausedShop();
     const letGo = tab.server.catalog.script.holdNext();
     await tab.navigate.navigate('/privacy-policy');

@@ -26,7 +26,7 @@ function aWall() {
 }
 
 describe('ReturnToSignage', () => {
-  it('brings the board back once the shop opens, without being asked [NAV-13, ROUTE-30]', async () => {
+  it('returns to the board once the shop opens, without a request [NAV-13, ROUTE-30]', async () => {
     const { tab, go, stop } = aWall();
     tab.server.catalog.all = [aShop({ openForBusiness: false })];
     await go(BOARD);
@@ -40,7 +40,7 @@ describe('ReturnToSignage', () => {
     stop();
   });
 
-  it('keeps trying while the shop cannot be had [NAV-10]', async () => {
+  it('keeps trying while the shop cannot be loaded [NAV-10]', async () => {
     const { tab, go, stop } = aWall();
     tab.server.catalog.script.failNext({ kind: 'unreachable', isTimeout: false });
     await go(BOARD);
@@ -50,7 +50,7 @@ describe('ReturnToSignage', () => {
     stop();
   });
 
-  it('lets go of who leaves the board by hand, or goes elsewhere meanwhile', async () => {
+  it('stops when the board is left by hand, or another page is opened meanwhile', async () => {
     const { tab, go, visited, stop } = aWall();
     await go(BOARD);
     await go('/');

@@ -18,7 +18,7 @@ const pathOf = async (tab: Tab, query: Readonly<Record<string, string>> = {}) =>
 };
 
 describe('SelectShop', () => {
-  it('goes to the menu when the only enabled order type is set [HOME-26]', async () => {
+  it('goes to the menu when the only enabled order type is chosen [HOME-26]', async () => {
     const tab = aTab();
     enable(tab, 'TakeAway');
     setOrderType(tab, 'TakeAway');
@@ -36,7 +36,7 @@ describe('SelectShop', () => {
     expect(await pathOf(tab)).toBe('/shop/1/order-type');
   });
 
-  it('passes an article along [HOME-28]', async () => {
+  it('forwards an article [HOME-28]', async () => {
     const tab = aTab();
     expect(await pathOf(tab, { redirectToArticle: 'soup' })).toBe(
       '/shop/1/order-type?redirectToArticle=soup',
@@ -56,7 +56,7 @@ describe('SelectShop', () => {
     expect(await pathOf(aTab(), { redirectUri: '/' })).toBe('/shop/1/order-type');
   });
 
-  it('stores the shop, loaded afresh, and moves the basket there [API-15, BASK-12]', async () => {
+  it('stores the loaded shop, and moves the basket there [API-15, BASK-12]', async () => {
     const tab = aTab();
     await pathOf(tab);
     expect(tab.server.catalog.script.calls).toEqual(['shop 1']);
@@ -72,7 +72,7 @@ describe('SelectShop', () => {
     expect(tab.baskets.count).toBe(1);
   });
 
-  it('asks before another shop empties the basket, and a no changes nothing', async () => {
+  it('asks before another shop replaces the basket, and a no changes nothing', async () => {
     const tab = aTab();
     tab.changeBasket.apply({ kind: 'restore', basket: aBasket() });
     const running = tab.selectShop.select(shopId(2));
@@ -95,7 +95,7 @@ describe('SelectShop', () => {
     expect(tab.baskets.setAside).toHaveLength(1);
   });
 
-  it('does not select a shop that meanwhile takes no orders', async () => {
+  it('does not select a shop that meanwhile accepts no orders', async () => {
     const tab = aTab();
     tab.server.catalog.all = [aShop({ status: 'paused' })];
     expect(await tab.selectShop.select(shopId(1))).toMatchObject({
@@ -105,7 +105,7 @@ describe('SelectShop', () => {
     expect(tab.shops.shop).toBeUndefined();
   });
 
-  it('lets the last choice count', async () => {
+  it('ends with the last choice', async () => {
     const tab = aTab();
     const letGo = tab.server.catalog.script.holdNext();
     const first = tab.selectShop.select(shopId(1));

@@ -43,7 +43,7 @@ const somePage = () =>
 const someTable = () => fc.constantFrom('', '?orderType=DineInPlace&spotId=4&note=Hej', '?spotId=4');
 
 describe('a stored shop', () => {
-  it('never decides: whatever is stored, a visitor gets where one without storage gets, with the same spot and note [NAV-09, NAV-13, DEC-02]', async () => {
+  it('never decides: with any stored value, a visitor gets the same page, spot and note as without [NAV-09, NAV-13, DEC-02]', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.option(someState(), { nil: undefined }),
@@ -63,7 +63,7 @@ describe('a stored shop', () => {
     );
   });
 
-  it('never decides on a page that names no shop either [NAV-13, DEC-02]', async () => {
+  it('never decides on a page without a shop in its address either [NAV-13, DEC-02]', async () => {
     await fc.assert(
       fc.asyncProperty(someState(), someState(), async (stored, actual) => {
         const place = await visit(aLaterVisit(stored, actual), '/orders');
@@ -72,7 +72,7 @@ describe('a stored shop', () => {
     );
   });
 
-  it('counts where the server cannot be asked, and is said to be stored, with its age [DEC-02]', async () => {
+  it('counts where the server cannot be reached, marked as stored, with its age [DEC-02]', async () => {
     await fc.assert(
       fc.asyncProperty(someState(), someState(), somePage(), async (stored, actual, page) => {
         const tab = aLaterVisit(stored, actual);
@@ -86,7 +86,7 @@ describe('a stored shop', () => {
     );
   });
 
-  it('is shown, without deciding, as long as the server is asked', async () => {
+  it('is shown, without deciding, while the server is asked', async () => {
     const tab = aLaterVisit(CLOSED, OPEN);
     const letGo = tab.server.catalog.script.holdNext();
     const going = visit(tab, '/shop/1/menu?spotId=4');
@@ -97,7 +97,7 @@ describe('a stored shop', () => {
     expect(tab.baskets.basket.spotId).toBe(4);
   });
 
-  it('is asked for once on the way, and not at each step while the server is away', async () => {
+  it('is loaded once on the way, and not at each step while the server cannot be reached', async () => {
     const tab = aLaterVisit(OPEN, OPEN);
     tab.server.catalog.script.failure = AWAY;
     for (const page of ['/shop/1/menu', '/shop/1/menu/lunch', '/shop/1/checkout']) await visit(tab, page);
@@ -107,7 +107,7 @@ describe('a stored shop', () => {
     expect(tab.server.catalog.script.calls).toHaveLength(2);
   });
 
-  it('turns nobody away who is on its pages before the server was asked again [NAV-13]', async () => {
+  it('redirects no visitor from its pages before the server was asked again [NAV-13]', async () => {
     const tab = aLaterVisit(undefined, OPEN);
     await visit(tab, '/shop/1/menu');
     tab.shops.setShop(CLOSED);
@@ -117,14 +117,14 @@ describe('a stored shop', () => {
     expect(await visit(tab, '/shop/1/menu')).toBe('/');
   });
 
-  it('that is gone is no longer selected or stored [NAV-10, NAV-11]', async () => {
+  it('is deselected and removed when it does not exist any more [NAV-10, NAV-11]', async () => {
     const tab = aLaterVisit(OPEN, undefined);
     expect(await visit(tab, '/shop/1/menu')).toBe('/');
     expect([tab.shops.shop, tab.kept.shop.load()]).toEqual([undefined, undefined]);
     expect([tab.navigation.bookmark, tab.notices.toasts]).toEqual([undefined, []]);
   });
 
-  it('of another tab is asked for when it is taken over [SHOP-02]', async () => {
+  it('of another tab is loaded when it is shown [SHOP-02]', async () => {
     const [server, browser] = [aServer(), aBrowser()];
     const [one, two] = [aTab(server, browser), aTab(server, browser)];
     two.shops.setShop(CLOSED);
@@ -132,7 +132,7 @@ describe('a stored shop', () => {
     expect(await visit(one, '/orders')).toBe('/orders');
   });
 
-  it('lets a payment be finished without the server being asked for the shop [ROUTE-39]', async () => {
+  it('allows a payment without loading the shop [ROUTE-39]', async () => {
     const tab = aLaterVisit(CLOSED, CLOSED);
     tab.server.catalog.script.failure = AWAY;
     expect(await visit(tab, '/shop/1/checkout/payment/o-1')).toBe('/shop/1/checkout/payment/o-1');
@@ -140,8 +140,8 @@ describe('a stored shop', () => {
   });
 });
 
-describe('a shop that was last seen in the list', () => {
-  it('can be looked at where the server cannot be asked, and is asked for again [OPEN-40]', async () => {
+describe('a shop stored in the list', () => {
+  it('can be viewed where the server cannot be reached, and is loaded again [OPEN-40]', async () => {
     const tab = aLaterVisit(undefined, OPEN);
     tab.server.catalog.seen = [OPEN];
     tab.server.catalog.script.failNext(AWAY);
@@ -152,7 +152,7 @@ describe('a shop that was last seen in the list', () => {
     expect(tab.shops.stored).toBeUndefined();
   });
 
-  it('can be chosen on home then, unless it was closed', async () => {
+  it('can be chosen at home then, unless it was closed', async () => {
     const tab = aLaterVisit(undefined, OPEN);
     tab.server.catalog.script.failure = AWAY;
     tab.server.catalog.seen = [OPEN];
@@ -165,10 +165,10 @@ describe('a shop that was last seen in the list', () => {
   });
 });
 
-describe('who is sent home from a shop', () => {
+describe('a redirect from a shop to home', () => {
   const TABLE = '/shop/1/menu?orderType=DineInPlace&spotId=4&note=Hej';
 
-  it('is told that it is closed, and finds the address with spot and note on home [NAV-13, DEC-03]', async () => {
+  it('shows that it is closed, and offers the address with spot and note [NAV-13, DEC-03]', async () => {
     const tab = aLaterVisit(undefined, CLOSED);
     expect(await visit(tab, TABLE)).toBe('/');
     expect(tab.notices.toasts.map(({ notice }) => notice)).toEqual([
@@ -178,7 +178,7 @@ describe('who is sent home from a shop', () => {
   });
 
   it.each([AWAY, aRefusal({ status: 503 })])(
-    'is told that it could not be asked, and can try again: %j [NAV-10, DEC-03]',
+    'shows that it could not be loaded, with a retry: %j [NAV-10, DEC-03]',
     async (failure) => {
       const tab = aLaterVisit(undefined, OPEN);
       tab.server.catalog.script.failNext(failure);
@@ -191,7 +191,7 @@ describe('who is sent home from a shop', () => {
     },
   );
 
-  it('is told nothing at a wall screen, which comes back by itself [PAIN-81]', async () => {
+  it('shows nothing on a wall screen, which returns by itself [PAIN-81]', async () => {
     const tab = aLaterVisit(undefined, CLOSED);
     expect(await visit(tab, '/shop/1/digital-signage')).toBe('/');
     expect([tab.notices.toasts, tab.navigation.bookmark]).toEqual([[], undefined]);
@@ -199,7 +199,7 @@ describe('who is sent home from a shop', () => {
 });
 
 describe('stored settings', () => {
-  it('close no login before the server was asked, and count where it cannot be [PROD-12, DEC-02]', async () => {
+  it('close no login before the server was asked, and count where it cannot be reached [PROD-12, DEC-02]', async () => {
     const tab = aTab();
     const { current } = tab.server.settingsSource;
     const disabled = { ...current, isCustomerLoginEnabled: false };
@@ -215,7 +215,7 @@ describe('stored settings', () => {
     expect(await again).toBe('/');
   });
 
-  it('are waited for while they are fetched afresh', async () => {
+  it('are waited for while they are loaded again', async () => {
     const tab = aTab();
     const { current } = tab.server.settingsSource;
     tab.settings.setLoading({ kind: 'loaded', value: { ...current, isCustomerLoginEnabled: false } });

@@ -20,7 +20,7 @@ describe('NoticeStore', () => {
     expect(notices.questions).toHaveLength(1);
   });
 
-  it('lets toasts pass one by one', () => {
+  it('shows toasts one by one', () => {
     const notices = new NoticeStore();
     notices.addToast(confirmCancelOrder);
     notices.addToast(confirmResetBasket);
@@ -28,7 +28,7 @@ describe('NoticeStore', () => {
     expect(notices.toasts.map(({ notice }) => notice)).toEqual([confirmResetBasket]);
   });
 
-  it('announces the same words again as something new', () => {
+  it('announces the same text again as a new one', () => {
     const notices = new NoticeStore();
     notices.announce(confirmCancelOrder);
     const first = notices.announcement;

@@ -24,7 +24,7 @@ async function paid(tab = aTab()): Promise<Tab> {
 
 const expiryOfDelivered = ({ orders }: Tab) => orders.tracked.delivered.map(({ expires }) => expires);
 
-describe('an answer that comes later than newer statuses', () => {
+describe('ApplyOrderStatus, an answer that arrives after newer statuses', () => {
   it('changes nothing and is no step back, however late it is [PAIN-19]', async () => {
     const tab = await paid();
     const release = tab.server.gateway.script.holdNext();
@@ -38,7 +38,7 @@ describe('an answer that comes later than newer statuses', () => {
     expect(tab.reporter.reported).toEqual([]);
   });
 
-  it('is no step back behind what another tab learnt meanwhile [PAIN-19]', async () => {
+  it('is no step back behind what another tab received meanwhile [PAIN-19]', async () => {
     const one = await paid(aTab(undefined, aBrowser()));
     const two = aTab(one.server, one.browser);
     two.restoreStoredValues.restore();
@@ -53,7 +53,7 @@ describe('an answer that comes later than newer statuses', () => {
     expect(two.reporter.reported).toEqual([]);
   });
 
-  it('is a step back when it was asked for after them [PAIN-19]', async () => {
+  it('is a step back when it was requested after them [PAIN-19]', async () => {
     const tab = await paid();
     tab.server.gateway.move(ORDER, 'started');
     tab.visibility.setVisible(false);
@@ -66,7 +66,7 @@ describe('an answer that comes later than newer statuses', () => {
   });
 });
 
-describe('an event of a stream', () => {
+describe('ApplyOrderStatus, an event of a stream', () => {
   it('is no step back behind a newer answer, but is one behind an earlier event of its stream [PAIN-19]', async () => {
     const tab = await paid();
     tab.visibility.setVisible(false);
@@ -85,7 +85,7 @@ describe('an event of a stream', () => {
     expect(tab.reporter.reported).toHaveLength(1);
   });
 
-  it('gives a handed-out order no time by a clock that was set: the next poll moves it [FAULT-C17, TRACK-06, TRACK-09]', async () => {
+  it('gives a handed-out order no expiry by an unsure clock: the next poll moves it [FAULT-C17, TRACK-06, TRACK-09]', async () => {
     const tab = await paid();
     tab.clock.isSure = false;
     tab.server.gateway.move(ORDER, 'done');
@@ -104,8 +104,8 @@ describe('an event of a stream', () => {
   });
 });
 
-describe('the answer to a poll', () => {
-  it('moves a handed-out order also where the server tells no time [TRACK-06]', async () => {
+describe('ApplyOrderStatus, the answer to a poll', () => {
+  it('moves a handed-out order also where the server sends no time [TRACK-06]', async () => {
     const tab = await paid();
     tab.visibility.setVisible(false);
     tab.clock.isSure = false;

@@ -31,8 +31,8 @@ async function paid(tab = aTab(), id = ORDER, basket = aBasket()): Promise<Tab> 
 const polls = (tab: Tab) =>
   tab.server.gateway.script.calls.filter((call) => call.startsWith('status')).length;
 
-describe('polling paid orders', () => {
-  it('asks at once when an order is added, then every 10 minutes [TRACK-04, TRACK-05]', async () => {
+describe('PollOrders, PollPaidOrders', () => {
+  it('poll at once when an order is added, then every 10 minutes [TRACK-04, TRACK-05]', async () => {
     const tab = await paid();
     expect(polls(tab)).toBe(1);
     await tab.clock.advance(ORDER_POLL_INTERVAL_MS - 1);
@@ -43,7 +43,7 @@ describe('polling paid orders', () => {
     expect(polls(tab)).toBe(3);
   });
 
-  it('keeps its interval when one of two orders leaves [TRACK-05, TRACK-06]', async () => {
+  it('keep the interval when one of two orders is removed [TRACK-05, TRACK-06]', async () => {
     const tab = await paid();
     await paid(tab, anOrderId('order-2'), aBasket({ seed: basketSeed('B') }));
     await tab.clock.advance(ORDER_POLL_INTERVAL_MS / 2);
@@ -55,7 +55,7 @@ describe('polling paid orders', () => {
     expect(polls(tab)).toBe(before + 1);
   });
 
-  it('asks at once at the start when paid orders are stored [TRACK-04]', async () => {
+  it('poll at once at the start when paid orders are stored [TRACK-04]', async () => {
     const before = await paid();
     before.stop();
     const after = aTab(before.server, before.browser);
@@ -78,7 +78,7 @@ describe('polling paid orders', () => {
     },
   );
 
-  it('stops when no paid orders remain [TRACK-07]', async () => {
+  it('stop when no paid orders remain [TRACK-07]', async () => {
     const tab = await paid();
     tab.server.gateway.move(ORDER, 'done');
     await tab.clock.advance(ORDER_POLL_INTERVAL_MS);
@@ -87,7 +87,7 @@ describe('polling paid orders', () => {
     expect(polls(tab)).toBe(2);
   });
 
-  it('removes expired orders at the start [TRACK-10]', async () => {
+  it('remove expired orders at the start [TRACK-10]', async () => {
     const before = await paid();
     before.stop();
     await before.clock.advance(60 * MINUTE_MS);
@@ -97,7 +97,7 @@ describe('polling paid orders', () => {
     expect(after.clock.pending).toBe(0);
   });
 
-  it('removes them only when the server has told the time, asking after them meanwhile [FAULT-C17, TRACK-10]', async () => {
+  it('remove them only when the server has sent the time, polling them meanwhile [FAULT-C17, TRACK-10]', async () => {
     const before = await paid();
     before.stop();
     await before.clock.advance(60 * MINUTE_MS);
@@ -111,7 +111,7 @@ describe('polling paid orders', () => {
     expect(after.orders.tracked.paid).toEqual([]);
   });
 
-  it('gives no new time to an order that had expired, even if the answer about it is the first to tell the time [FAULT-C17, TRACK-11]', async () => {
+  it('do not extend an order that had expired, even if the answer about it is the first with the time [FAULT-C17, TRACK-11]', async () => {
     const before = await paid();
     before.stop();
     await before.clock.advance(60 * MINUTE_MS);
@@ -124,7 +124,7 @@ describe('polling paid orders', () => {
     expect([after.orders.tracked.paid, after.orders.tracked.delivered]).toEqual([[], []]);
   });
 
-  it('removes expired orders on each poll, without asking after them [TRACK-11]', async () => {
+  it('remove expired orders on each poll, without a query [TRACK-11]', async () => {
     const tab = await paid();
     await tab.clock.advance(50 * MINUTE_MS);
     const before = polls(tab);
@@ -133,7 +133,7 @@ describe('polling paid orders', () => {
     expect(polls(tab)).toBe(before);
   });
 
-  it('only logs that an order could not be asked after, and goes on [HAND-02]', async () => {
+  it('only log a failed query, and continue [HAND-02]', async () => {
     const tab = await paid();
     tab.server.gateway.script.failNext(refusal(500));
     await tab.clock.advance(ORDER_POLL_INTERVAL_MS);
@@ -144,13 +144,13 @@ describe('polling paid orders', () => {
     expect(polls(tab)).toBe(3);
   });
 
-  it('joins a poll under way', async () => {
+  it('share a poll under way', async () => {
     const tab = await paid();
     await Promise.all([tab.pollPaidOrders.poll(), tab.pollPaidOrders.poll()]);
     expect(polls(tab)).toBe(2);
   });
 
-  it('wipes both lists when the details are cleared, and ends polling [TRACK-12, TRACK-13]', async () => {
+  it('clear both lists with the details, and stop [TRACK-12, TRACK-13]', async () => {
     const tab = await paid();
     tab.server.gateway.move(ORDER, 'done');
     await tab.pollPaidOrders.poll();
@@ -162,7 +162,7 @@ describe('polling paid orders', () => {
     expect(tab.kept.orders.load()).toBeUndefined();
   });
 
-  it('erases in every tab what one tab erases [TRACK-12]', async () => {
+  it('erase in every tab what one tab erases [TRACK-12]', async () => {
     const one = await paid(aTab(undefined, aBrowser()));
     const two = aTab(one.server, one.browser);
     two.restoreStoredValues.restore();
@@ -171,7 +171,7 @@ describe('polling paid orders', () => {
     expect(two.clock.pending).toBe(0);
   });
 
-  it('does not take an expired order back from a tab that still has it [TRACK-11]', async () => {
+  it('do not add an expired order again from a tab that still has it [TRACK-11]', async () => {
     const one = await paid(aTab(undefined, aBrowser()));
     const before = must(one.kept.orders.load());
     await one.clock.advance(60 * MINUTE_MS);
@@ -181,7 +181,7 @@ describe('polling paid orders', () => {
     expect(one.orders.tracked.paid).toEqual([]);
   });
 
-  it('does not take a rollbacked order back from a tab that has not heard, nor asks after it again [FAULT-C14]', async () => {
+  it('neither add nor query a rolled back order again from a tab that has not received it [FAULT-C14]', async () => {
     const one = await paid(aTab(undefined, aBrowser()));
     const two = aTab(one.server, one.browser);
     two.restoreStoredValues.restore();
@@ -195,7 +195,7 @@ describe('polling paid orders', () => {
     expect([one.clock.pending, two.clock.pending]).toEqual([0, 0]);
   });
 
-  it('is done by one tab of a browser for all, which learn the results [TRACK-05, DEC-22]', async () => {
+  it('run in one tab of a browser for all, which receive the results [TRACK-05, DEC-22]', async () => {
     const one = await paid(aTab(undefined, aBrowser()));
     const tabs = [one, ...Array.from({ length: 4 }, () => aTab(one.server, one.browser))];
     for (const tab of tabs.slice(1)) tab.restoreStoredValues.restore();
@@ -207,7 +207,7 @@ describe('polling paid orders', () => {
     expect(tabs.map((tab) => tab.orders.statusOf(ORDER))).toEqual(Array(5).fill('added'));
   });
 
-  it('goes on in another tab when the one that polls is closed [TRACK-05, DEC-22]', async () => {
+  it('continue in another tab when the polling one is closed [TRACK-05, DEC-22]', async () => {
     const one = await paid(aTab(undefined, aBrowser()));
     const two = aTab(one.server, one.browser);
     two.restoreStoredValues.restore();
@@ -222,7 +222,7 @@ describe('polling paid orders', () => {
     expect(two.clock.pending).toBe(0);
   });
 
-  it('asks at once after an order that another tab adds [TRACK-04, DEC-22]', async () => {
+  it('query at once an order that another tab adds [TRACK-04, DEC-22]', async () => {
     const one = await paid(aTab(undefined, aBrowser()));
     const two = aTab(one.server, one.browser);
     two.restoreStoredValues.restore();
@@ -232,7 +232,7 @@ describe('polling paid orders', () => {
     expect(one.orders.statusOf(anOrderId('order-2'))).toBe('calculatedPrice');
   });
 
-  it('is done by a tab itself that hears nothing of the one elected, as where storage is refused [DEC-22]', async () => {
+  it('run in a tab that receives no results of the elected one, as where storage is refused [DEC-22]', async () => {
     const browser = aBrowser();
     browser.election.join('order-polling', () => () => undefined);
     const tab = await paid(aTab(undefined, browser));
@@ -247,7 +247,7 @@ describe('polling paid orders', () => {
     expect(tab.clock.pending).toBe(0);
   });
 
-  it('looks after the others again once it is not elected any more, as after going back to its page [DEC-22]', async () => {
+  it('check the other tabs again once they are not elected any more, as after going back to the page [DEC-22]', async () => {
     const tab = await paid();
     tab.stop();
     const window = lockWindow(new FakeLocks());
@@ -269,7 +269,7 @@ describe('polling paid orders', () => {
     expect(tab.clock.pending).toBe(0);
   });
 
-  it('loses no order of another tab that keeps at the same time', async () => {
+  it('lose no order that another tab stores at the same time', async () => {
     const one = await paid(aTab(undefined, aBrowser()));
     const two = aTab(one.server, one.browser);
     two.kept.orders.save({

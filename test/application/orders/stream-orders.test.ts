@@ -32,7 +32,7 @@ async function paid(count = 1): Promise<Tab> {
 const opened = ({ server }: Tab) => server.gateway.script.calls.filter((call) => call.startsWith('follow'));
 
 describe('StreamOrders', () => {
-  it('learns each status at once on any page, and moves a ready order to the delivered ones [DEC-21, TRACK-06]', async () => {
+  it('receives each status at once on any page, and moves a ready order to the delivered ones [DEC-21, TRACK-06]', async () => {
     const tab = await paid();
     tab.server.gateway.move(ORDER, 'started');
     expect(tab.orders.statusOf(ORDER)).toBe('started');
@@ -69,7 +69,7 @@ describe('StreamOrders', () => {
     expect([tab.server.gateway.followers, tab.clock.pending]).toEqual([0, 0]);
   });
 
-  it('opens a stream that broke again, each time after a longer pause while it tells nothing', async () => {
+  it('opens a broken stream again, after longer pauses while it sends nothing', async () => {
     const tab = await paid();
     const before = opened(tab).length;
     for (const pauseMs of [1, 2, 4].map((factor) => factor * STREAM_AGAIN_MIN_MS)) {
@@ -100,7 +100,7 @@ describe('StreamOrders', () => {
     expect(tab.server.gateway.followers).toBe(1);
   });
 
-  it('asks a server without streams for one no more until the page is shown again', async () => {
+  it('opens no stream to a server without streams until the page is shown again', async () => {
     const tab = await paid();
     tab.visibility.setVisible(false);
     tab.server.gateway.script.failNext(refusal(404));

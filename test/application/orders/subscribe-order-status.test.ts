@@ -29,7 +29,7 @@ async function following(): Promise<{ tab: Tab; leaving: AbortController; runnin
 const statusOf = (tab: Tab) => tab.orders.seenOrder(ORDER).status;
 
 describe('SubscribeOrderStatus', () => {
-  it('shows each status at once, and when it was heard', async () => {
+  it('shows each status at once, and when it was received', async () => {
     const { tab } = await following();
     expect(statusOf(tab)).toBe('calculatedPrice');
     await tab.clock.advance(5_000);
@@ -37,7 +37,7 @@ describe('SubscribeOrderStatus', () => {
     expect(tab.orders.seenOrder(ORDER)).toMatchObject({ status: 'added', lastUpdated: tab.clock.now() });
   });
 
-  it('asks again when the stream breaks', async () => {
+  it('queries again when the stream breaks', async () => {
     const { tab } = await following();
     tab.server.gateway.script.failure = { kind: 'unreachable', isTimeout: false };
     tab.server.gateway.breakStreams(ORDER);
@@ -53,7 +53,7 @@ describe('SubscribeOrderStatus', () => {
     expect(tab.notices.error.visible).toBe(false);
   });
 
-  it('asks about an order that the server does not know after ever longer pauses, and soon again once it does', async () => {
+  it('queries an order that the server does not know after growing pauses, and soon again once it does', async () => {
     const { tab } = await following();
     tab.server.gateway.script.failure = refusal(404, 'failed-find-order');
     const asked = () => tab.server.gateway.script.calls.filter((call) => call.startsWith('status')).length;
@@ -73,7 +73,7 @@ describe('SubscribeOrderStatus', () => {
     expect(statusOf(tab)).toBe('finnished');
   });
 
-  it('asks at once when the network comes back', async () => {
+  it('queries at once when the network is back', async () => {
     const { tab } = await following();
     tab.connection.setOnline(false);
     tab.server.gateway.breakStreams(ORDER);
@@ -84,7 +84,7 @@ describe('SubscribeOrderStatus', () => {
     expect(statusOf(tab)).toBe('started');
   });
 
-  it('ends with the last status', async () => {
+  it('ends with the final status', async () => {
     const { tab, running } = await following();
     tab.server.gateway.move(ORDER, 'rollbacked');
     await running;
@@ -118,7 +118,7 @@ describe('LoadOrder', () => {
     });
   });
 
-  it('uses the code stored with the order when nothing else knows it [ENT-25]', async () => {
+  it('uses the code stored with the order when no other is known [ENT-25]', async () => {
     const tab = await ordered();
     const { placed } = must(tab.server.gateway.orders[0]);
     tab.trackPaidOrder.track({ ...placed, paymentId: undefined });
@@ -139,7 +139,7 @@ describe('LoadOrder', () => {
     ]);
   });
 
-  it('loads it in another browser with the code of the link, and remembers nothing of it', async () => {
+  it('loads it in another browser with the code of the link, and stores nothing of it', async () => {
     const { server } = await ordered();
     const there = aTab(server);
     expect((await there.loadOrder.load(ORDER)).ok).toBe(false);

@@ -31,7 +31,7 @@ function aRecorder() {
 }
 
 describe('RecordSession', () => {
-  it('has a failed call before what made it, in the order of the calls', () => {
+  it('inserts a failed call before its cause, in the order of the calls', () => {
     const { visit, call, recorder, kinds } = aRecorder();
     visit('/campaigns');
     visit('/');
@@ -41,7 +41,7 @@ describe('RecordSession', () => {
     expect(recorder.recording.entries[1]?.event).toMatchObject({ call: { fate: 'lost' } });
   });
 
-  it('has it after what made such a call that went well', () => {
+  it('inserts it after the cause of such a call that succeeded', () => {
     const { visit, call, kinds } = aRecorder();
     visit('/');
     call(undefined);
@@ -49,14 +49,14 @@ describe('RecordSession', () => {
     expect(kinds()).toEqual(['visit', 'failedCall']);
   });
 
-  it('has no failed calls while there is no network', () => {
+  it('records no failed calls while there is no network', () => {
     const { stores, call, kinds } = aRecorder();
     stores.connection.setOnline(false);
     call('lost');
     expect(kinds()).toEqual(['line']);
   });
 
-  it('forgets what is older than so many things', () => {
+  it('discards the oldest entries', () => {
     const { visit, recorder } = aRecorder();
     for (let number = 0; number < RECORDING_MAX_ENTRIES + 10; number += 1) visit('/campaigns');
     expect(recorder.recording.entries).toHaveLength(RECORDING_MAX_ENTRIES);
@@ -70,5 +70,5 @@ describe('redactedPath', () => {
     ['/no/such/page', '/not-an-address'],
     ['/order/abc#code', undefined],
     ['/shop/1/checkout/payment/abc', undefined],
-  ])('tells %s as %s', (path, told) => expect(redactedPath(path)).toBe(told));
+  ])('returns for %s %s', (path, told) => expect(redactedPath(path)).toBe(told));
 });

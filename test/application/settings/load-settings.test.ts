@@ -12,7 +12,7 @@ describe('LoadSettings', () => {
     expect(store.settings).toEqual(settings.current);
   });
 
-  it('keeps what was known when it fails', async () => {
+  it('keeps the known settings after a failure', async () => {
     const [settings, store] = [source(), new SettingsStore()];
     const load = new LoadSettings({ source: settings, store });
     await load.load();
@@ -22,7 +22,7 @@ describe('LoadSettings', () => {
     expect(store.settings).toEqual(settings.current);
   });
 
-  it('joins a call under way', async () => {
+  it('shares a call under way', async () => {
     const [settings, store] = [source(), new SettingsStore()];
     const load = new LoadSettings({ source: settings, store });
     const letGo = settings.script.holdNext();

@@ -12,20 +12,20 @@ import {
 const FAILURE = { kind: 'unreachable', isTimeout: false } as const;
 
 describe('a loadable', () => {
-  it('keeps what was there while it is loaded again, and when that fails', () => {
+  it('keeps its value while it is loaded again, and when that fails', () => {
     const refreshing = loadingAfter<number, typeof FAILURE>(loaded(1));
     expect([refreshing.kind, loadedValue(refreshing)]).toEqual(['refreshing', 1]);
     expect(loadedValue(failedAfter(refreshing, FAILURE))).toBe(1);
     expect(loadingAfter(failedAfter(refreshing, FAILURE)).kind).toBe('refreshing');
   });
 
-  it('has nothing to show before it was loaded', () => {
+  it('has no value before it was loaded', () => {
     const loading: Loadable<number> = loadingAfter<number, never>(IDLE);
     expect([loading.kind, loadedValue(loading)]).toEqual(['loading', undefined]);
     expect(loadedValue(failedAfter(loading, FAILURE))).toBeUndefined();
   });
 
-  it('goes back to what was there when loading is given up', () => {
+  it('returns to its value when loading is aborted', () => {
     expect(stoppedLoading({ kind: 'loading' })).toEqual(IDLE);
     expect(stoppedLoading({ kind: 'refreshing', value: 1 })).toEqual(loaded(1));
     expect(stoppedLoading(loaded(1))).toEqual(loaded(1));

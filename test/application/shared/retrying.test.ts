@@ -20,12 +20,12 @@ async function run(failures: readonly RemoteFailure[]) {
 }
 
 describe('retrying', () => {
-  it('does not repeat what went well, or what no retry helps', async () => {
+  it('does not repeat a success, or what no retry helps', async () => {
     expect((await run([])).times).toEqual([0]);
     expect((await run([refusal(409)])).times).toEqual([0]);
   });
 
-  it('repeats at growing distances, three times at most', async () => {
+  it('repeats with growing pauses, three times at most', async () => {
     expect(await run([LOST, LOST, LOST, LOST, LOST])).toEqual({
       result: err(LOST),
       times: [0, 1_000, 3_000, 7_000],
@@ -33,12 +33,12 @@ describe('retrying', () => {
     expect((await run([LOST])).result).toEqual(ok('fine'));
   });
 
-  it('waits as long as the server asks, unless that is too long for somebody who stands there', async () => {
+  it('waits as long as Retry-After says, unless that is too long', async () => {
     expect((await run([{ ...refusal(429), retryAfterMs: 5_000 }])).times).toEqual([0, 5_000]);
     expect((await run([{ ...refusal(503), retryAfterMs: 60_000 }])).times).toEqual([0]);
   });
 
-  it('pauses also where the server asks for 0 seconds', async () => {
+  it('pauses also for a Retry-After of 0 seconds', async () => {
     expect((await run([{ ...refusal(503), retryAfterMs: 0 }])).times).toEqual([0, 1_000]);
   });
 });

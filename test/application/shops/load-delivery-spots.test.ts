@@ -36,7 +36,7 @@ describe('LoadDeliverySpots', () => {
     expect(loadedValue(store.spots)).toEqual(OF_TWO);
   });
 
-  it('is not on its way any more once its screen is left, so that the next one loads it', async () => {
+  it('stops loading once its screen is left, so that the next one loads it', async () => {
     const { catalog, store, load } = setUp();
     catalog.script.holdNext();
     const leaving = new AbortController();
@@ -46,7 +46,7 @@ describe('LoadDeliverySpots', () => {
     expect(store.spots.kind).toBe('idle');
   });
 
-  it('lets the last wish count', async () => {
+  it('ends with the last request', async () => {
     const { catalog, store, load } = setUp();
     const letGo = catalog.script.holdNext();
     const first = load.load(shopId(1));

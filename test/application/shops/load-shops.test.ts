@@ -19,7 +19,7 @@ describe('LoadShops', () => {
     expect(loadedValue(store.shops)).toEqual(catalog.all);
   });
 
-  it('knows whether shops are missing from the list [DEC-44]', async () => {
+  it('marks a list with missing shops as incomplete [DEC-44]', async () => {
     const { catalog, store, loadShops } = setUp();
     await loadShops.load();
     expect(store.isComplete).toBe(true);
@@ -28,7 +28,7 @@ describe('LoadShops', () => {
     expect(store.isComplete).toBe(false);
   });
 
-  it('ends with the screen: nothing arrives, nothing loads any more [API-14]', async () => {
+  it('ends with the screen: nothing arrives, nothing is loading [API-14]', async () => {
     const { catalog, store, loadShops } = setUp();
     const leaving = new AbortController();
     catalog.script.holdNext();
@@ -39,7 +39,7 @@ describe('LoadShops', () => {
     expect(store.shops.kind).toBe('idle');
   });
 
-  it('tells its caller of a failure, and keeps the old list [HAND-05]', async () => {
+  it('returns a failure, and keeps the old list [HAND-05]', async () => {
     const { catalog, store, loadShops } = setUp();
     await loadShops.load();
     catalog.script.failNext({ kind: 'unreachable', isTimeout: true });
@@ -47,7 +47,7 @@ describe('LoadShops', () => {
     expect(store.shops).toMatchObject({ kind: 'failed', value: catalog.all });
   });
 
-  it('is not undone by an older load that is given up', async () => {
+  it('is not undone by an older load that is aborted', async () => {
     const { catalog, store, loadShops } = setUp();
     catalog.script.holdNext();
     const older = loadShops.load();

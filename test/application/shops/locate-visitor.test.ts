@@ -34,7 +34,7 @@ describe('LocateVisitor', () => {
     expect(store.distances.get(shopId(1))).toBeCloseTo(1.8, 1);
   });
 
-  it('computes 20 shops at a time and lets the page breathe between [SHOP-10]', async () => {
+  it('computes 20 shops at a time and yields to the page between [SHOP-10]', async () => {
     const { store, clock, locate } = setUp(45, STOCKHOLM);
     const sizes: number[] = [];
     autorun(() => sizes.push(store.distances.size));

@@ -10,7 +10,7 @@ describe('basketCount', () => {
 });
 
 describe('hasItems', () => {
-  it('is whether there is a line', () => {
+  it('is true with at least one line', () => {
     expect(hasItems({ items: [aBasketItem()] })).toBe(true);
     expect(hasItems({ items: [] })).toBe(false);
   });

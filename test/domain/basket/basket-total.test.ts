@@ -13,14 +13,14 @@ const fries = aFlatChoice({ article: { code: articleCode('fries'), price: amount
 const cola = aFlatChoice({ article: { code: articleCode('cola'), price: amount('22') } });
 
 describe('basketTotal', () => {
-  it('is the price of article and choices, each times the quantity of the line [BASK-16]', () => {
+  it('is the sum of article and choices times the quantity of each line [BASK-16]', () => {
     const item = aBasketItem({ quantity: 3, flatChoices: [fries, cola] });
     expect(unitPrice(item)).toBe(amount('151.50'));
     expect(lineTotal(item)).toBe(amount('454.50'));
     expect(basketTotal(aBasket({ items: [item, aBasketItem()] }))).toBe(amount('573.50'));
   });
 
-  it('is nothing for an empty basket [BASK-16]', () => {
+  it('is zero for an empty basket [BASK-16]', () => {
     expect(basketTotal({ items: [] })).toBe(amount('0'));
   });
 
@@ -29,7 +29,7 @@ describe('basketTotal', () => {
     expect(basketTotal({ items: [item] })).toBe(amount('692.90'));
   });
 
-  it('is exact whatever the basket, counted with whole numbers of any size [BASK-16]', () => {
+  it('is exact for any basket, compared with whole numbers of any size [BASK-16]', () => {
     fc.assert(
       fc.property(someBasketItems(), (items) => {
         const oracle = items

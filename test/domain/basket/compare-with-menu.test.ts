@@ -54,14 +54,14 @@ describe('compareWithMenu', () => {
     expect(agreedOperations(diff)).toEqual([]);
   });
 
-  it('lets a fallen price apply without a question', () => {
+  it('applies a lower price without a confirmation', () => {
     const diff = compareWithMenu(basket, menuOf(sideWith({ price: amount('4') }), soup));
     expect(diff.priceDrops).toMatchObject([{ line: withFries, before: amount('129'), after: amount('123') }]);
     expect(needsConfirmation(diff)).toBe(false);
     expect(basketTotal(after(quietOperations(diff)))).toBe(amount('335'));
   });
 
-  it('tells a risen price, and applies it only when it was agreed to', () => {
+  it('requires confirmation of a higher price, and applies it only then', () => {
     const diff = compareWithMenu(basket, menuOf(meatballs, { ...soup, price: amount('95') }));
     expect(diff.priceRises).toMatchObject([{ line: soupLine, before: amount('89'), after: amount('95') }]);
     expect(needsConfirmation(diff)).toBe(true);
@@ -101,12 +101,12 @@ describe('compareWithMenu', () => {
     expect(diff.unchanged).toHaveLength(1);
   });
 
-  it('judges nothing by the menu of another shop', () => {
+  it('changes nothing by the menu of another shop', () => {
     const diff = compareWithMenu(basket, aMenu({ shopId: shopId(2), items: [] }));
     expect(diff.unchanged).toEqual(basket.items);
   });
 
-  it('never asks again once its operations were applied, and never raises a total in silence', () => {
+  it('requires no confirmation again once its operations are applied, and never raises a total without one', () => {
     const someMenu = fc
       .record({ meatballs: someAmount(), fries: someAmount(), soup: someAmount(), isSoldOut: fc.boolean() })
       .map((prices) =>
@@ -129,7 +129,7 @@ describe('compareWithMenu', () => {
   });
 });
 
-describe('applying new prices', () => {
+describe('reprice', () => {
   it('leaves the quantity alone, and a line that has become another dish meanwhile', () => {
     const diff = compareWithMenu(
       basket,

@@ -18,7 +18,7 @@ describe('editOperations', () => {
     expect(afterEdit({ ...plain, quantity: 1 })).toEqual([{ ...plain, quantity: 1 }, withMash]);
   });
 
-  it('makes one line of two that have become the same dish [BASK-03]', () => {
+  it('merges two lines that have become the same dish [BASK-03]', () => {
     expect(afterEdit({ ...withMash, flatChoices: [] })).toEqual([{ ...plain, quantity: 3 }]);
   });
 });

@@ -9,7 +9,7 @@ describe('isOtherShopsBasket', () => {
     ['with dishes of this shop', aBasket({ shopId: shopId(2) }), false],
     ['that is empty', aBasket({ items: [] }), false],
     ['that has no shop yet', aBasket({ shopId: undefined }), false],
-  ])('says of a basket %s whether it would be lost: %j [BASK-11, BASK-12]', (_, basket, isOther) => {
+  ])('returns for a basket %s whether it would be lost: %j [BASK-11, BASK-12]', (_, basket, isOther) => {
     expect(isOtherShopsBasket(basket, shopId(2))).toBe(isOther);
   });
 });

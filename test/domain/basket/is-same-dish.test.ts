@@ -13,7 +13,7 @@ const cola = aFlatChoice({
 });
 
 describe('isSameDish', () => {
-  it('does not care for ids, quantities or prices', () => {
+  it('ignores ids, quantities and prices', () => {
     const other = aBasketItem({
       id: itemId('other'),
       quantity: 7,
@@ -22,7 +22,7 @@ describe('isSameDish', () => {
     expect(isSameDish(aBasketItem(), other)).toBe(true);
   });
 
-  it('does not care in which order choices were picked [BASK-03]', () => {
+  it('ignores the order of choices [BASK-03]', () => {
     fc.assert(
       fc.property(
         someBasketItem().chain((item) =>
@@ -49,7 +49,7 @@ describe('isSameDish', () => {
     ],
     ['a choice that hangs on another one', aBasketItem({ flatChoices: [{ ...mash, parent: 'x/y' }, cola] })],
     ['another choice', aBasketItem({ flatChoices: [mash, { ...cola, article: mash.article }] })],
-  ])('tells %s from it', (_difference, other) => {
+  ])('distinguishes %s', (_difference, other) => {
     const dish = aBasketItem({ flatChoices: [mash, cola] });
     expect(isSameDish(dish, other)).toBe(false);
     expect(isSameDish(other, dish)).toBe(false);

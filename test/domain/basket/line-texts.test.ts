@@ -44,12 +44,12 @@ const nested = aFlatChoice({
 });
 
 describe('lineTexts', () => {
-  it('calls the dish and what was chosen as the menu does, in the chosen language', () => {
+  it('returns the names of dish and choices in the menu, in the chosen language', () => {
     const line = aBasketItem({ flatChoices: [nested, aFlatChoice()] });
     expect(lineTexts(line, [menu], 'sv')).toEqual({ name: 'Köttbullar', choices: ['Mos', 'Béarnaise'] });
   });
 
-  it('still names a choice that has sold out', () => {
+  it('names a choice that has sold out', () => {
     const fries = aFlatChoice({ article: { ...aFlatChoice().article, code: articleCode('fries') } });
     expect(lineTexts(aBasketItem({ flatChoices: [fries] }), [menu], 'en').choices).toEqual(['Fries']);
   });
@@ -60,7 +60,7 @@ describe('lineTexts', () => {
     expect(lineTexts(aBasketItem(), [], 'sv')).toEqual({ name: 'meatballs', choices: [] });
   });
 
-  it('names what has left the menu by an earlier one', () => {
+  it('names what is gone from the menu by an earlier one', () => {
     const today = aMenu({ items: [] });
     expect(lineTexts(aBasketItem(), [today, menu], 'sv').name).toBe('Köttbullar');
     const without = aMenu();
@@ -73,12 +73,12 @@ describe('lineTexts', () => {
 describe('nameInLine', () => {
   const line = aBasketItem({ flatChoices: [aFlatChoice()] });
 
-  it('names the dish or the choice of a line by its code', () => {
+  it('returns the name of the dish or the choice of a code', () => {
     expect(nameInLine(line, articleCode('meatballs'), [menu], 'sv')).toBe('Köttbullar');
     expect(nameInLine(line, articleCode('mash'), [menu], 'sv')).toBe('Mos');
   });
 
-  it('answers the code of what the line does not have', () => {
+  it('returns the code that the line does not have', () => {
     expect(nameInLine(line, articleCode('fries'), [menu], 'sv')).toBe('fries');
     expect(nameInLine(line, articleCode('mash'), [], 'sv')).toBe('mash');
     expect(nameInLine(line, articleCode('mash'), [aMenu({ items: [] })], 'sv')).toBe('mash');

@@ -9,16 +9,16 @@ describe('cutNote', () => {
     expect(cutNote(' Ring the bell, thanks ')).toBe(' Ring the bell, thanks ');
   });
 
-  it('counts an emoji as one and never cuts it in two [VAL-01]', () => {
+  it('counts an emoji as one and never splits it [VAL-01]', () => {
     expect(cutNote('🍜'.repeat(91))).toBe('🍜'.repeat(90));
   });
 
-  it('makes one line of several and leaves out what cannot be printed or turns the text round', () => {
+  it('joins several lines and removes what cannot be printed or turns the writing direction', () => {
     expect(cutNote('No\r\nonions\tplease\u2028now')).toBe('No onions please now');
     expect(cutNote('a\u0000b\u001b[2Jc\u202ed\ud800e')).toBe('ab[2Jcde');
   });
 
-  it('always fits, and cutting once more changes nothing [VAL-01]', () => {
+  it('always fits, and is idempotent [VAL-01]', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
         const note = cutNote(text);

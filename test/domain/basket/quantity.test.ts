@@ -12,7 +12,7 @@ describe('boundQuantity', () => {
     [2.9, 2],
     [0.5, 0],
     [NaN, 0],
-  ])('makes %d a whole quantity from 0 to 99: %d', (quantity, bounded) => {
+  ])('turns %d into a whole quantity from 0 to 99: %d', (quantity, bounded) => {
     expect(boundQuantity(quantity)).toBe(bounded);
   });
 });

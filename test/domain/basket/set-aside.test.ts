@@ -10,23 +10,23 @@ import { aBasket } from '@test/support/builders/a-basket';
 import { shopId, spotId } from '@test/support/builders/ids';
 
 describe('setBasketAside', () => {
-  it('keeps the whole basket but for its spot', () => {
+  it('adds the whole basket except its spot', () => {
     const basket = aBasket({ note: 'No onions', spotId: spotId(4) });
     expect(setBasketAside([], basket)).toEqual([{ ...basket, spotId: undefined }]);
   });
 
-  it('keeps one basket for each shop, the latest first', () => {
+  it('stores one basket for each shop, the latest first', () => {
     const [one, two] = [aBasket(), aBasket({ shopId: shopId(2) })];
     const again = aBasket({ note: 'again' });
     expect(setBasketAside(setBasketAside([one], two), again)).toEqual([again, two]);
   });
 
-  it('keeps no basket that is empty or of no shop', () => {
+  it('adds no basket that is empty or without a shop', () => {
     expect(setBasketAside([], aBasket({ items: [] }))).toEqual([]);
     expect(setBasketAside([], aBasket({ shopId: undefined }))).toEqual([]);
   });
 
-  it('lets go of the one that has waited longest', () => {
+  it('discards the oldest one', () => {
     const many = [1, 2, 3, 4, 5, 6].map((id) => aBasket({ shopId: shopId(id) }));
     const kept = many.reduce(setBasketAside, []);
     expect(kept).toHaveLength(MAX_BASKETS_SET_ASIDE);
@@ -39,18 +39,18 @@ describe('setBasketAside', () => {
 describe('setAsideBetween', () => {
   const [one, two] = [aBasket(), aBasket({ shopId: shopId(2) })];
 
-  it('keeps the dishes that made way for another shop', () => {
+  it('adds the dishes of the shop that was left', () => {
     expect(setAsideBetween([], one, two)).toEqual([{ ...one, spotId: undefined }]);
   });
 
-  it('keeps nothing of a shop that stays, nor of an order that was cancelled', () => {
+  it('adds nothing for the same shop, nor for a cancelled order', () => {
     expect(setAsideBetween([two], one, { ...one, items: [] })).toEqual([two]);
     expect(setAsideBetween([two], one, { ...one, shopId: undefined, items: [] })).toEqual([two]);
   });
 });
 
 describe('withoutSetAside', () => {
-  it('takes up the basket of the one shop and leaves the others', () => {
+  it('removes the basket of the one shop and leaves the others', () => {
     const [one, two] = [aBasket(), aBasket({ shopId: shopId(2) })];
     expect(withoutSetAside([one, two], shopId(1))).toEqual([two]);
   });

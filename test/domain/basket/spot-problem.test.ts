@@ -31,11 +31,11 @@ describe('spotProblem', () => {
     expect(spotProblem(basket, [TABLE])).toBeUndefined();
   });
 
-  it('lets eat in without a spot where there are none', () => {
+  it('accepts eating in without a spot where the shop has none', () => {
     expect(spotProblem(aBasket({ orderType: 'DineInPlace' }), [HATCH])).toBeUndefined();
   });
 
-  it('accepts, of any choice, exactly what the loaded spots offer, and nothing that needs them before', () => {
+  it('accepts exactly the choices that the loaded spots offer, and none that requires spots that are not loaded', () => {
     const someSpot = fc.record({
       id: fc.integer({ min: 0, max: 5 }).map(spotId),
       orderType: fc.constantFrom(...ORDER_TYPES),

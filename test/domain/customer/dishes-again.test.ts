@@ -36,7 +36,7 @@ const withChoice = (different: Partial<OrderItemChoice> = {}) =>
 const side = aChoiceGroup();
 
 describe('dishesAgain', () => {
-  it('takes every dish with its quantity, in order, at the prices of the menu [PROD-08]', () => {
+  it('returns every dish with its quantity, in order, at the prices of the menu [PROD-08]', () => {
     const order = aPastOrder({
       items: [aPastDish({ quantity: 2 }), aPastDish({ code: articleCode('soup'), price: amount('80') })],
     });
@@ -50,12 +50,12 @@ describe('dishesAgain', () => {
     expect(repriced).toMatchObject([{ dish: { code: 'soup' }, before: amount('80'), after: amount('85') }]);
   });
 
-  it('says what became cheaper as well', () => {
+  it('lists lower prices too', () => {
     const { repriced } = again(aPastOrder(), menuOf(anArticle({ price: amount('99') })));
     expect(repriced).toMatchObject([{ before: amount('119'), after: amount('99') }]);
   });
 
-  it('has the choices where they stood, nested ones too', () => {
+  it('keeps the places of choices, nested ones too', () => {
     const sauce = aChoiceGroup({
       level: 2,
       code: choiceCode('sauce'),
@@ -105,7 +105,7 @@ describe('dishesAgain', () => {
     expect(leftOut).toMatchObject([{ dish: { code: 'meatballs' }, reason, articleCode: code }]);
   });
 
-  it('leaves out a dish of which it is not known where its choices stood', () => {
+  it('leaves out a dish with choices of unknown place', () => {
     const optional = aChoiceGroup({ min: 0 });
     const menu = menuOf(anArticle({ choiceGroups: [optional] }));
     const { lines, leftOut } = again(withChoice({ place: undefined }), menu);
@@ -118,7 +118,7 @@ describe('dishesAgain', () => {
     expect(again(aPastOrder(), menu)).toMatchObject({ repriced: [], lines: [{ quantity: 1 }] });
   });
 
-  it('never loses a dish unsaid, and never puts one that cannot be ordered', () => {
+  it('never leaves out a dish without listing it, and never returns one that cannot be ordered', () => {
     const someArticle = fc.record({
       code: fc.constantFrom(...['a', 'b', 'c'].map(articleCode)),
       isSoldOut: fc.boolean(),

@@ -20,7 +20,7 @@ describe('articleFavorite', () => {
 });
 
 describe('isFavorite', () => {
-  it('tells a shop from an article of the same code [ENT-08]', () => {
+  it('distinguishes a shop and an article of the same code [ENT-08]', () => {
     const favorites = [articleFavorite(articleCode('3'))];
     expect(isFavorite(favorites, articleFavorite(articleCode('3')))).toBe(true);
     expect(isFavorite(favorites, shopFavorite(shopId(3)))).toBe(false);
@@ -29,7 +29,7 @@ describe('isFavorite', () => {
 });
 
 describe('withFavorite', () => {
-  it('appends what is new, and nothing twice [FAV-04]', () => {
+  it('appends a new favorite, and none twice [FAV-04]', () => {
     fc.assert(
       fc.property(fc.array(someFavorite()), someFavorite(), (added, last) => {
         const favorites = [...added, last].reduce<readonly Favorite[]>(withFavorite, []);

@@ -9,7 +9,7 @@ const at = (iso: string, timeZone = 'Europe/Stockholm') =>
   aPastOrder({ orderId: orderId(`at-${Date.parse(iso)}`), createdAt: moment(iso), timeZone });
 
 describe('ordersByDay', () => {
-  it('puts the orders of a day together, by the clock of the shop', () => {
+  it('groups the orders of a day, in the time zone of the shop', () => {
     const lunch = at('2026-11-20T12:00:00+01:00');
     const night = at('2026-11-20T00:10:00+01:00');
     const before = at('2026-11-19T23:50:00+01:00');
@@ -22,7 +22,7 @@ describe('ordersByDay', () => {
     ]);
   });
 
-  it('tells the date at the shop', () => {
+  it('returns the date at the shop', () => {
     const late = '2026-11-19T23:50:00+01:00';
     expect([dayOf(at(late)), dayOf(at(late, 'Europe/Helsinki'))]).toEqual(['2026-11-19', '2026-11-20']);
   });

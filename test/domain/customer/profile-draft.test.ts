@@ -6,7 +6,7 @@ import { aMember } from '@test/support/builders/a-member';
 const draft = draftOf(aMember());
 
 describe('draftOf', () => {
-  it('has what stands in the fields, and nothing else of the member [FORM-02]', () => {
+  it('returns the fields of the form, and nothing else of the member [FORM-02]', () => {
     expect(draft).toEqual({
       name: 'Åsa',
       lastName: 'Öberg',
@@ -17,11 +17,11 @@ describe('draftOf', () => {
 });
 
 describe('isSameDraft', () => {
-  it('holds where every field says the same', () => {
+  it('is true for equal fields', () => {
     expect(isSameDraft(draft, { ...draft })).toBe(true);
   });
 
-  it.each(['name', 'lastName', 'email', 'phone'])('fails where the field %s differs', (field) => {
+  it.each(['name', 'lastName', 'email', 'phone'])('is false for another %s', (field) => {
     expect(isSameDraft(draft, { ...draft, [field]: 'x' })).toBe(false);
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { INITIAL_SESSION, GUEST_SESSION, type Session } from '@/domain/customer/session';
 
-describe('a session', () => {
-  it('begins with nobody known, and has yet to ask [ENT-11, SESS-01]', () => {
+describe('INITIAL_SESSION, GUEST_SESSION', () => {
+  it('is loading and unauthenticated at first [ENT-11, SESS-01]', () => {
     expect(INITIAL_SESSION).toEqual({
       user: undefined,
       isAuthenticated: false,
@@ -10,7 +10,7 @@ describe('a session', () => {
     } satisfies Session);
   });
 
-  it('knows that nobody is there once that was answered', () => {
+  it('is a guest once the profile was fetched', () => {
     expect(GUEST_SESSION).toEqual({ ...INITIAL_SESSION, loading: false });
   });
 });

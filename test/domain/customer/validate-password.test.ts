@@ -6,41 +6,41 @@ import { ERROR_CODES } from '@/domain/notice/error-catalogue';
 const unmet = (password: string, confirmation = password) => validatePassword(password, confirmation);
 
 describe('validatePassword', () => {
-  it('is content with a good password', () => {
+  it('accepts a good password', () => {
     expect(unmet('Abc1!x')).toEqual([]);
     expect(unmet('Åäö 12')).toEqual([]);
     expect(unmet('Жук_42')).toEqual([]);
   });
 
-  it('asks for at least 6 characters [PASS-01]', () => {
+  it('requires at least 6 characters [PASS-01]', () => {
     expect(PASSWORD_MIN_CHARS).toBe(6);
     expect(unmet('Abc1!')).toEqual(['PasswordTooShort']);
     expect(unmet('Ab1🍕🍕')).toEqual(['PasswordTooShort']);
   });
 
-  it('asks for a non-alphanumeric character [PASS-02]', () => {
+  it('requires a non-alphanumeric character [PASS-02]', () => {
     expect(unmet('Abcde1')).toEqual(['PasswordRequiresNonAlphanumeric']);
     expect(unmet('Abcdé1'.normalize('NFD'))).toEqual(['PasswordRequiresNonAlphanumeric']);
   });
 
-  it('asks for a digit [PASS-03]', () => {
+  it('requires a digit [PASS-03]', () => {
     expect(unmet('Abcde!')).toEqual(['PasswordRequiresDigit']);
   });
 
-  it('asks for a lowercase letter [PASS-04]', () => {
+  it('requires a lowercase letter [PASS-04]', () => {
     expect(unmet('ABCD1!')).toEqual(['PasswordRequiresLower']);
   });
 
-  it('asks for an uppercase letter [PASS-05]', () => {
+  it('requires an uppercase letter [PASS-05]', () => {
     expect(unmet('abcd1!')).toEqual(['PasswordRequiresUpper']);
   });
 
-  it('asks for the same again [PASS-06]', () => {
+  it('requires the same password again [PASS-06]', () => {
     expect(unmet('Abc1!x', 'Abc1!X')).toEqual(['password-mismatch']);
     expect(unmet('Abc1!x', '')).toEqual(['password-mismatch']);
   });
 
-  it('names all that is missing at once, by codes of the catalogue [ERR-11, ERR-13]', () => {
+  it('returns all broken rules at once, as codes of the catalogue [ERR-11, ERR-13]', () => {
     expect(unmet('', 'x')).toEqual([
       'PasswordTooShort',
       'PasswordRequiresNonAlphanumeric',
@@ -53,7 +53,7 @@ describe('validatePassword', () => {
     for (const rule of unmet('', 'x')) expect(known).toContain(rule);
   });
 
-  it('never finds fault with a longer form of a good password', () => {
+  it('accepts any longer form of a good password', () => {
     fc.assert(
       fc.property(fc.string(), (more) => {
         expect(unmet(`Abc1!x${more}`)).toEqual([]);

@@ -18,12 +18,12 @@ const unmet = (
   });
 
 describe('validateProfile', () => {
-  it('is content with a person, and with the password they have [FORM-02]', () => {
+  it('accepts a valid profile with an unchanged password [FORM-02]', () => {
     expect(unmet()).toEqual([]);
     expect(unmet({ phone: '' })).toEqual([]);
   });
 
-  it('names everything that is wrong at once, in the order of the form', () => {
+  it('returns all errors at once, in the order of the form', () => {
     const blank = { name: ' ', lastName: '', email: '', phone: '12' };
     expect(unmet(blank, { current: '', wanted: 'Abc1!x', repeated: 'other' })).toEqual([
       'first-name-missing',
@@ -35,17 +35,17 @@ describe('validateProfile', () => {
     ]);
   });
 
-  it('asks for an address that is one', () => {
+  it('requires a valid email address', () => {
     expect(unmet({ email: 'asa@' })).toEqual(['email-invalid']);
     expect(unmet({ email: ' asa@example.com ' })).toEqual([]);
     expect(unmet({ email: ' ', lastName: ' ' })).toEqual(['last-name-missing', 'email-missing']);
   });
 
-  it('asks for a phone number where the settings do [AMB-46]', () => {
+  it('requires a phone number where the settings do [AMB-46]', () => {
     expect(unmet({ phone: ' ' }, KEPT, true)).toEqual(['requires-phone']);
   });
 
-  it('asks for all passwords once one is typed, and for none otherwise', () => {
+  it('requires all passwords once one is typed, and none otherwise', () => {
     const someText = fc.constantFrom('', 'a', 'Passw0rd!', 'N3w-pass');
     fc.assert(
       fc.property(someText, someText, someText, (current, wanted, repeated) => {

@@ -29,37 +29,37 @@ const EMPTY: RegistrationForm = {
 };
 
 describe('validateRegistration', () => {
-  it('is content with a whole form', () => {
+  it('accepts a complete form', () => {
     expect(unmet()).toEqual([]);
   });
 
-  it('asks for names and an e-mail address that can be one', () => {
+  it('requires names and a valid email address', () => {
     expect(unmet({ firstName: ' ', lastName: '' })).toEqual(['first-name-missing', 'last-name-missing']);
     expect(unmet({ email: '  ' })).toEqual(['email-missing']);
     expect(unmet({ email: 'asa@' })).toEqual(['email-invalid']);
     expect(unmet({ email: ' asa@example.com ' })).toEqual([]);
   });
 
-  it('asks for a phone number where the settings do [FORM-04, AMB-46]', () => {
+  it('requires a phone number where the settings do [FORM-04, AMB-46]', () => {
     expect(unmet({ phone: ' ' })).toEqual(['requires-phone']);
     expect(unmet({ phone: '' }, RELAXED)).toEqual([]);
   });
 
-  it('asks for a phone number that is one, whenever one is given [FORM-05, AMB-46]', () => {
+  it('requires any given phone number to be valid [FORM-05, AMB-46]', () => {
     expect(unmet({ phone: '12' })).toEqual(['invalid-phone']);
     expect(unmet({ phone: '12' }, RELAXED)).toEqual(['invalid-phone']);
   });
 
-  it('asks for a favourite shop where the settings do, and only there [FORM-06]', () => {
+  it('requires a favorite shop where the settings do, and only there [FORM-06]', () => {
     expect(unmet({ favoriteShop: undefined })).toEqual(['requires-shop']);
     expect(unmet({ favoriteShop: undefined }, RELAXED)).toEqual([]);
   });
 
-  it('asks for the terms to be accepted [FORM-07]', () => {
+  it('requires the terms to be accepted [FORM-07]', () => {
     expect(unmet({ acceptedTerms: false }, RELAXED)).toEqual(['terms-not-accepted']);
   });
 
-  it('asks for a good password, twice the same [PASS-01, PASS-02, PASS-03, PASS-04, PASS-05, PASS-06]', () => {
+  it('requires a good password, twice the same [PASS-01, PASS-02, PASS-03, PASS-04, PASS-05, PASS-06]', () => {
     expect(unmet({ password: 'abc', repeatedPassword: 'abd' })).toEqual([
       'PasswordTooShort',
       'PasswordRequiresNonAlphanumeric',
@@ -69,7 +69,7 @@ describe('validateRegistration', () => {
     ]);
   });
 
-  it('says everything that is wrong at once, in the order of the form', () => {
+  it('returns all errors at once, in the order of the form', () => {
     const empty: readonly RegistrationRule[] = [
       'first-name-missing',
       'last-name-missing',
@@ -86,7 +86,7 @@ describe('validateRegistration', () => {
     expect(unmet(EMPTY)).toEqual(empty);
   });
 
-  it('never finds less where more is asked for, and never the same twice', () => {
+  it('never returns fewer errors for stricter settings, and none twice', () => {
     const someForm = fc.record({
       firstName: fc.string(),
       lastName: fc.string(),

@@ -6,7 +6,7 @@ import { bytesOf } from '@/domain/device/stored-item';
 import { instant } from '@/domain/shared/instant';
 
 describe('deviceCopy', () => {
-  it('holds everything, as a person or a program can read it', () => {
+  it('contains everything, readable for people and programs', () => {
     const copy = deviceCopy(
       'https://lucka.example',
       [
@@ -27,8 +27,8 @@ describe('deviceCopy', () => {
   });
 });
 
-describe('the size of what is kept', () => {
-  it('is counted in bytes and said in the language', () => {
+describe('bytesOf, formatBytes', () => {
+  it('count bytes and format them in the language', () => {
     expect(bytesOf('åäö')).toBe(6);
     expect([formatBytes(0, 'sv'), formatBytes(812, 'en'), formatBytes(12_345, 'sv')]).toEqual([
       '0,1 kB',

@@ -42,19 +42,19 @@ const withSauces = (...names: readonly string[]) =>
   new Set(names.map((name) => choicePath('', choiceCode('sauce'), articleCode(name))));
 
 describe('knownAllergens', () => {
-  it('adds what the choices bring', () => {
+  it('includes those of the choices', () => {
     expect(knownAllergens(PASTA, NOTHING_CHOSEN)).toEqual({ names: ['gluten'], isComplete: true });
     expect(knownAllergens(PASTA, withSauces('pesto')).names).toEqual(['gluten', 'Nuts']);
   });
 
-  it('is incomplete as soon as one part is undeclared, and still names what is known', () => {
+  it('is incomplete as soon as one part is undeclared, and still lists what is known', () => {
     expect(knownAllergens(PASTA, withSauces('mystery'))).toEqual({ names: ['gluten'], isComplete: false });
     expect(knownAllergens(anArticle(), NOTHING_CHOSEN)).toEqual({ names: [], isComplete: false });
   });
 });
 
 describe('dietsOf', () => {
-  it('keeps what every part suits', () => {
+  it('returns what every part suits', () => {
     expect(dietsOf(PASTA, NOTHING_CHOSEN)).toEqual(['vegan', 'vegetarian']);
     expect(dietsOf(PASTA, withSauces('salsa'))).toEqual(['vegan', 'vegetarian']);
     expect(dietsOf(PASTA, withSauces('pesto'))).toEqual([]);
@@ -71,17 +71,17 @@ describe('dietsOf, before everything is chosen', () => {
     anArticle({ diets: ['vegan', 'halal'], choiceGroups: [aChoiceGroup({ min: 1, max: 1, articles })] });
   const onlyTheDish = aChoiceArticle({ allergens: [], diets: ['vegan', 'halal'] });
 
-  it('drops a diet that no permitted choice can preserve', () => {
+  it('leaves out a diet that no permitted choice can preserve', () => {
     expect(dietsOf(required(pesto), NOTHING_CHOSEN)).toEqual([]);
     expect(dietsOf(required(pesto, salsa), NOTHING_CHOSEN)).toEqual(['vegan', 'vegetarian']);
     expect(dietsOf(required(mystery), NOTHING_CHOSEN)).toEqual([]);
   });
 
-  it('preserves every diet where an option that adds nothing says so', () => {
+  it('keeps every diet where an option that adds nothing declares it', () => {
     expect(dietsOf(required(pesto, onlyTheDish), NOTHING_CHOSEN)).toEqual(['vegan', 'vegetarian', 'halal']);
   });
 
-  it('counts what a chosen option still requires below it', () => {
+  it('considers what a chosen option requires below it', () => {
     const nested = { ...salsa, choiceGroups: [aChoiceGroup({ min: 1, max: 1, articles: [pesto] })] };
     const article = anArticle({ diets: ['vegan'], choiceGroups: [{ ...sauce, articles: [nested] }] });
     expect(dietsOf(article, NOTHING_CHOSEN)).toEqual(['vegan', 'vegetarian']);
@@ -89,12 +89,12 @@ describe('dietsOf, before everything is chosen', () => {
   });
 });
 
-describe('badges and the filter', () => {
+describe('diet badges and the diet filter', () => {
   const DIETS = ['vegan', 'vegetarian'];
   const filterFor = (diet: string): DietFilter => ({ diets: [diet], withoutAllergens: [] });
   const badgesOf = (article: Article) => dietsOf(article, NOTHING_CHOSEN) ?? [];
 
-  it('agree: a dish carries a badge exactly when the filter for it finds the dish', () => {
+  it('agree: a dish has a badge exactly when the filter for it finds the dish', () => {
     fc.assert(
       fc.property(someArticle(), fc.constantFrom(...DIETS), (article, diet) => {
         expect(badgesOf(article).includes(diet)).toBe(dietVerdict(article, filterFor(diet)) === 'suits');
@@ -114,14 +114,14 @@ describe('badges and the filter', () => {
     );
   });
 
-  it('treat every vegan dish as vegetarian, whether the menu says so or not', () => {
+  it('treat every vegan dish as vegetarian, whether the menu declares it or not', () => {
     const dish = anArticle({ diets: ['Vegan'] });
     expect(dietVerdict(dish, filterFor('vegetarian'))).toBe('suits');
     expect(dietConflict(dish, NOTHING_CHOSEN, filterFor('vegetarian'))).toBeUndefined();
     expect(namedDiets(badgesOf(dish))).toEqual(['Vegan']);
   });
 
-  it('take an option that declares no diets for unknown, even where it declares no allergens', () => {
+  it('treat an option that declares no diets as unknown, even where it declares no allergens', () => {
     const chicken = aChoiceArticle({ allergens: [], diets: undefined });
     const dish = anArticle({
       diets: ['vegan'],
@@ -154,25 +154,25 @@ function everySelection(article: Article): readonly ChoiceSelection[] {
 }
 
 describe('namedDiets', () => {
-  it('leaves out vegetarian where vegan says it', () => {
+  it('leaves out vegetarian where vegan is declared', () => {
     expect(namedDiets(['Vegan', 'vegetarian', 'halal'])).toEqual(['Vegan', 'halal']);
     expect(namedDiets(['vegetarian', 'halal'])).toEqual(['vegetarian', 'halal']);
   });
 });
 
 describe('matchesDietFilter', () => {
-  it('refuses the choice that adds nuts', () => {
+  it('rejects the choice that adds nuts', () => {
     expect(matchesDietFilter(PASTA, NOTHING_CHOSEN, NO_NUTS)).toBe(true);
     expect(matchesDietFilter(PASTA, withSauces('salsa'), NO_NUTS)).toBe(true);
     expect(matchesDietFilter(PASTA, withSauces('salsa', 'pesto'), NO_NUTS)).toBe(false);
     expect(matchesDietFilter(PASTA, withSauces('pesto'), VEGAN)).toBe(false);
   });
 
-  it('lets everything pass that nobody asks about', () => {
+  it('accepts everything without a filter', () => {
     expect(matchesDietFilter(anArticle(), NOTHING_CHOSEN, ANYTHING)).toBe(true);
   });
 
-  it('never takes undeclared for safe, whatever the article and the choices', () => {
+  it('never accepts undeclared as safe, whatever the article and the choices', () => {
     const someFilter = fc
       .record({
         diets: fc.subarray(['vegan', 'vegetarian']),
@@ -200,19 +200,19 @@ describe('canMatchDietFilter', () => {
   const required = (articles: typeof sauce.articles, min = 1) =>
     anArticle({ allergens: [], choiceGroups: [{ ...sauce, min, articles }] });
 
-  it('holds where what is required can be chosen safely', () => {
+  it('is true where what is required can be chosen safely', () => {
     expect(canMatchDietFilter(required([pesto, salsa]), NO_NUTS)).toBe(true);
     expect(canMatchDietFilter(PASTA, NO_NUTS)).toBe(true);
   });
 
-  it('fails where every way to choose is unsafe, undeclared or sold out', () => {
+  it('is false where every choice is unsafe, undeclared or sold out', () => {
     expect(canMatchDietFilter(required([pesto, mystery]), NO_NUTS)).toBe(false);
     expect(canMatchDietFilter(required([pesto, salsa], 2), NO_NUTS)).toBe(false);
     expect(canMatchDietFilter(required([pesto, { ...salsa, isSoldOut: true }]), NO_NUTS)).toBe(false);
     expect(canMatchDietFilter(anArticle(), NO_NUTS)).toBe(false);
   });
 
-  it('looks into the choices of choices', () => {
+  it('considers the choices of choices', () => {
     const nested = { ...salsa, choiceGroups: [{ ...sauce, min: 1, articles: [pesto] }] };
     expect(canMatchDietFilter(required([nested]), NO_NUTS)).toBe(false);
   });
@@ -226,13 +226,13 @@ describe('dietVerdict', () => {
       choiceGroups: [aChoiceGroup({ min: 1, max: 1, articles })],
     });
 
-  it('rules out a dish whose required choices all contain it, and keeps one that can be had without', () => {
+  it('excludes a dish whose required choices all contain the allergen, and includes one that can be ordered without it', () => {
     expect(dietVerdict(required(pesto), NO_NUTS)).toBe('unsuitable');
     expect(dietVerdict(required(pesto, salsa), NO_NUTS)).toBe('suits');
     expect(dietVerdict(PASTA, NO_NUTS)).toBe('suits');
   });
 
-  it('says that it is unknown where only what is undeclared stands in the way', () => {
+  it('is unknown where only undeclared parts remain', () => {
     expect(dietVerdict(anArticle(), NO_NUTS)).toBe('unknown');
     expect(dietVerdict(required(pesto, mystery), NO_NUTS)).toBe('unknown');
     expect(dietVerdict(required(mystery), VEGAN)).toBe('unknown');
@@ -244,7 +244,7 @@ describe('dietVerdict', () => {
     withoutAllergens: fc.subarray(['nuts', 'milk', 'gluten']),
   });
 
-  it('never shows as safe what can be ordered in no way that is declared so', () => {
+  it('is never suitable when no declared way to order suits', () => {
     fc.assert(
       fc.property(someArticle(), someFilter, (article, filter) => {
         expect(dietVerdict(article, filter) === 'suits').toBe(canMatchDietFilter(article, filter));
@@ -255,7 +255,7 @@ describe('dietVerdict', () => {
     );
   });
 
-  it('never finds more dishes for one wish more', () => {
+  it('never finds more dishes with one more diet or allergen', () => {
     fc.assert(
       fc.property(
         someArticle(),
@@ -274,19 +274,19 @@ describe('dietVerdict', () => {
 });
 
 describe('NO_DIET_FILTER', () => {
-  it('wishes for nothing', () => {
+  it('is empty', () => {
     expect(NO_DIET_FILTER).toEqual(ANYTHING);
   });
 });
 
 describe('wishCount', () => {
-  it('counts both kinds of wishes', () => {
+  it('counts diets and allergens', () => {
     expect(wishCount({ diets: ['vegan'], withoutAllergens: ['nuts', 'milk'] })).toBe(3);
   });
 });
 
 describe('dietConflict', () => {
-  it('names what the choices bring, and what they miss', () => {
+  it('lists what the choices contain, and what they miss', () => {
     expect(dietConflict(PASTA, withSauces('pesto'), NO_NUTS)).toEqual({ contains: ['nuts'], missed: [] });
     const noNutsNorMilk = { diets: [], withoutAllergens: ['milk', 'nuts'] };
     expect(dietConflict(PASTA, withSauces('pesto'), noNutsNorMilk)?.contains).toEqual(['nuts']);
@@ -295,7 +295,7 @@ describe('dietConflict', () => {
     expect(dietConflict(PASTA, withSauces('mystery'), NO_NUTS)).toEqual({ contains: [], missed: [] });
   });
 
-  it('is none where everything suits, or nothing is asked', () => {
+  it('is undefined where everything suits, or nothing is filtered', () => {
     expect(dietConflict(PASTA, withSauces('salsa'), NO_NUTS)).toBeUndefined();
     expect(dietConflict(anArticle(), NOTHING_CHOSEN, ANYTHING)).toBeUndefined();
   });

@@ -33,7 +33,7 @@ const articlesOf = (items: readonly MenuItem[]): readonly Article[] =>
   items.flatMap((item) => (item.kind === 'article' ? [item] : articlesOf(item.items)));
 
 describe('walkMenu', () => {
-  it('meets every article in the order shown, once for each place [ENT-15]', () => {
+  it('yields every article in the order shown, once for each place [ENT-15]', () => {
     const met = [...walkMenu(MENU)].map((placed) => [placed.article.code, categoryPath(placed)]);
     expect(met).toEqual([
       ['soup', ['food', 'hot']],
@@ -53,7 +53,7 @@ describe('walkMenu', () => {
     );
   });
 
-  it('stands a menu of ten thousand levels', () => {
+  it('walks a menu of ten thousand levels', () => {
     const menu = deepMenu();
     expect(findArticlePath(menu, soup.code)).toHaveLength(DEPTH);
     expect(searchMenu(menu, 'meatballs', 'sv')).toHaveLength(1);
@@ -62,27 +62,27 @@ describe('walkMenu', () => {
 });
 
 describe('findArticle', () => {
-  it('finds an article wherever it stands', () => {
+  it('finds an article at any place', () => {
     expect(findArticle(MENU, bun.code)).toBe(bun);
     expect(findArticle(MENU, articleCode('tea'))).toBeUndefined();
   });
 });
 
 describe('findArticlePath', () => {
-  it('gives the category path of the first place [ROUTE-34]', () => {
+  it('returns the category path of the first place [ROUTE-34]', () => {
     expect(findArticlePath(MENU, soup.code)).toEqual(['food', 'hot']);
     expect(findArticlePath(MENU, articleCode('tea'))).toBeUndefined();
   });
 });
 
 describe('itemsAtPath', () => {
-  it('gives what stands at a path of any depth, none being the start', () => {
+  it('returns the items at a path of any depth; the empty path is the start', () => {
     expect(itemsAtPath(MENU, [])).toEqual([food, soup]);
     expect(itemsAtPath(MENU, ['food'])).toEqual([hot, bun]);
     expect(itemsAtPath(MENU, ['food', 'hot'])).toEqual([soup]);
   });
 
-  it('knows nothing of an unknown segment, and takes no article for a category', () => {
+  it('returns undefined for an unknown segment or an article', () => {
     expect(itemsAtPath(MENU, ['drinks'])).toBeUndefined();
     expect(itemsAtPath(MENU, ['hot'])).toBeUndefined();
     expect(itemsAtPath(MENU, ['food', 'bun'])).toBeUndefined();
@@ -91,7 +91,7 @@ describe('itemsAtPath', () => {
 });
 
 describe('placeAtPath', () => {
-  it('shows together what stands in categories of one code', () => {
+  it('merges the items of sibling categories with the same code', () => {
     const twins = aMenu({ items: [hot, { ...hot, items: [bun] }] });
     expect(placeAtPath(twins, ['hot'])).toEqual({ categories: [hot], items: [soup, bun] });
   });

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseArticleCode, parseCategoryCode, parseChoiceCode } from '@/domain/menu/menu';
 
-describe('codes of a menu', () => {
-  it.each(['soup', 'A-17', '7310865004703', 'köttbullar', 'суп', 'a.b', '...'])('take %j', (code) => {
+describe('parseArticleCode, parseCategoryCode', () => {
+  it.each(['soup', 'A-17', '7310865004703', 'köttbullar', 'суп', 'a.b', '...'])('accept %j', (code) => {
     expect([parseArticleCode(code), parseChoiceCode(code), parseCategoryCode(code)]).toEqual([
       code,
       code,
@@ -12,7 +12,7 @@ describe('codes of a menu', () => {
   });
 
   it.each(['', ' ', 'a b', 'a/b', 'a?b', 'a#b', 'a\\b', '.', '..', 'a\u0000', '\ud800', 'x'.repeat(81)])(
-    'refuse %j, which an address would not carry',
+    'reject %j, which browsers would change in an address',
     (code) => {
       expect([parseArticleCode(code), parseChoiceCode(code), parseCategoryCode(code)]).toEqual([
         undefined,
@@ -22,12 +22,12 @@ describe('codes of a menu', () => {
     },
   );
 
-  it('refuse a category that is called articles, the word that ends a category path', () => {
+  it('reject a category called articles, the word that ends a category path', () => {
     expect(parseCategoryCode('articles')).toBeUndefined();
     expect(parseArticleCode('articles')).toBe('articles');
   });
 
-  it('never hold a slash, so that a path of codes is cut in one way only', () => {
+  it('never contain a slash, so that a path of codes is unambiguous', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(parseChoiceCode(text)?.includes('/') ?? false).toBe(false);

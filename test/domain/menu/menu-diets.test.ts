@@ -14,12 +14,12 @@ const MYSTERY = anArticle({ code: articleCode('mystery') });
 const MENU = aMenu({ items: [SOUP, aCategory({ items: [STEW, SOUP, MYSTERY] })] });
 
 describe('dietsOnMenu', () => {
-  it('names each diet that some dish has, once', () => {
+  it('lists each diet of some dish, once', () => {
     expect(dietsOnMenu(MENU)).toEqual(['Vegan', 'vegetarian', 'halal']);
     expect(dietsOnMenu(aMenu({ items: [STEW, SOUP] }))).toEqual(['vegan', 'vegetarian', 'halal']);
   });
 
-  it('names exactly the diets for which the filter finds a dish', () => {
+  it('lists exactly the diets for which the filter finds a dish', () => {
     fc.assert(
       fc.property(someMenu(), fc.constantFrom('vegan', 'vegetarian'), (menu, diet) => {
         const { suiting } = dietOverview(menu, { diets: [diet], withoutAllergens: [] });
@@ -32,7 +32,7 @@ describe('dietsOnMenu', () => {
 });
 
 describe('dietOverview', () => {
-  it('counts each dish once, and what is undeclared apart', () => {
+  it('counts each dish once, and undeclared ones separately', () => {
     const overview = dietOverview(MENU, { diets: [], withoutAllergens: ['milk'] });
     expect(overview).toMatchObject({ suiting: 1, unknown: 1, total: 3 });
     expect([...overview.verdicts]).toEqual([

@@ -13,8 +13,8 @@ import { anArticle } from '@test/support/builders/an-article';
 
 const inSwedish = (text: string) => [{ language: 'sv', text }];
 
-describe('the names of a menu', () => {
-  it('are translated by field, an article being named by its description [ENT-16, ENT-29]', () => {
+describe('names of a menu', () => {
+  it('are translated by field; the name of an article is its description [ENT-16, ENT-29]', () => {
     const article = anArticle({
       translations: { description: inSwedish('Köttbullar'), text: inSwedish('Med mos') },
     });
@@ -44,12 +44,12 @@ describe('offersOfArticle', () => {
 describe('articleImage', () => {
   const article = anArticle({ imageUrl: '/images/soup.jpg', imageId: inSwedish('soppa') });
 
-  it('is the image id of this very language instead of the address [ENT-30, PROD-20]', () => {
+  it('is the image id of exactly this language instead of the address [ENT-30, PROD-20]', () => {
     expect(articleImage(article, 'sv')).toEqual({ kind: 'id', id: 'soppa' });
     expect(articleImage(article, 'en')).toEqual({ kind: 'url', url: '/images/soup.jpg' });
   });
 
-  it('is none, for the neutral drawing, where there is neither', () => {
+  it('is undefined, for the neutral drawing, where there is neither', () => {
     expect(articleImage(anArticle(), 'sv')).toBeUndefined();
   });
 });

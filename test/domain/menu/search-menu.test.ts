@@ -55,7 +55,7 @@ describe('searchMenu', () => {
     expect(codes('dill', 'sv')).toEqual([]);
   });
 
-  it('puts names first, then the rest in menu order, each article once', () => {
+  it('lists matching names first, then the rest in menu order, each article once', () => {
     expect(codes('salmon', 'en')).toEqual(['A-17', 'roll']);
     // One of the two words is in the name of both, so only the menu's order counts.
     const [first, second] = ['first', 'second'].map((code) =>
@@ -72,11 +72,11 @@ describe('searchMenu', () => {
     expect(codes(' ', 'en')).toEqual(['roll', 'A-17']);
   });
 
-  it('says where each article stands', () => {
+  it('returns the place of each article', () => {
     expect(searchMenu(MENU, 'cured', 'en')[0]?.path).toEqual(['fish']);
   });
 
-  it('finds every article by its whole name and by its code, whatever the case', () => {
+  it('finds every article by its whole name and by its code, in any case', () => {
     fc.assert(
       fc.property(someMenu(), someLanguage(), (menu, language) => {
         const first = new Map([...walkMenu(menu)].toReversed().map(({ article }) => [article.code, article]));

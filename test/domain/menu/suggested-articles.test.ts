@@ -31,7 +31,7 @@ describe('suggestedArticles', () => {
     expect(suggested(gone!, soldOut!, cola!)).toEqual(['cola']);
   });
 
-  it('leave out what is in the basket already or was suggested before', () => {
+  it('leave out what is in the basket or was suggested before', () => {
     const article = anArticle({ suggestedArticles: [cola!, cake!] });
     expect(suggestedArticles(menu, article, [cola!]).map(({ code }) => code)).toEqual(['cake']);
   });

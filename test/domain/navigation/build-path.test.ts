@@ -85,7 +85,7 @@ const WRITTEN: Record<RouteName, fc.Arbitrary<Written>> = {
 };
 
 describe('buildPath', () => {
-  it('writes the addresses of the route table', () => {
+  it('returns the addresses of the route table', () => {
     expect(buildPath.menuPage(shopId(7))).toBe('/shop/7/menu');
     expect(buildPath.editOrder(shopId(7), [categoryCode('kött')], articleCode('12'), itemId('line-1'))).toBe(
       '/shop/7/menu/k%C3%B6tt/articles/12/line-1',
@@ -105,7 +105,7 @@ describe('buildPath', () => {
 });
 
 describe('withQuery', () => {
-  it('adds to what is there, replaces the same name, and keeps the fragment in its place', () => {
+  it('adds values, replaces the same name, and leaves the fragment in place', () => {
     expect(withQuery('/?a=1&b=2#top', { b: '3', c: 'x y', d: undefined })).toBe('/?a=1&b=3&c=x+y#top');
   });
 });

@@ -10,20 +10,20 @@ import { somePath } from '@test/support/arbitraries/some-path';
 const from = (path: string) => loginPathFrom(must(matchRoute(path)));
 
 describe('loginPathFrom', () => {
-  it('leads back to where it was asked for [SHELL-06]', () => {
+  it('leads back to the requested page [SHELL-06]', () => {
     expect(from('/')).toBe('/login?redirectUri=%2F');
     expect(from('/shop/3/menu/lunch?x=1')).toBe('/login?redirectUri=%2Fshop%2F3%2Fmenu%2Flunch%3Fx%3D1');
     expect(loginPathFrom(undefined)).toBe('/login');
   });
 
-  it('carries the code of an order on in the fragment, which no server sees [ROUTE-18]', () => {
+  it('moves the code of an order to the fragment, which no server sees [ROUTE-18]', () => {
     const path = '/order/abc#code=secret';
     expect(from(path)).toBe('/login?redirectUri=%2Forder%2Fabc#code=secret');
     expect(redirectTarget(must(matchRoute(from(path))))).toBe(path);
   });
 
   it.each(['/offline', '/login', '/register', '/forgot-password', '/reset-password', '/confirm-email'])(
-    'never leads back to the entrance, or to where there is no network: %s',
+    'never leads back to login, related routes, or the offline page: %s',
     (path) => {
       expect(from(path)).toBe('/login');
       expect(from(`${path}?code=secret&redirectUri=%2Forders`)).toBe('/login?redirectUri=%2Forders');
@@ -55,7 +55,7 @@ describe('loginPathFrom', () => {
 });
 
 describe('redirectTarget', () => {
-  it('is the path of redirectUri, with the fragment of the address [ROUTE-18]', () => {
+  it('returns the path of redirectUri, with the fragment of the address [ROUTE-18]', () => {
     const target = (path: string) => redirectTarget(must(matchRoute(path)));
     expect(target('/login?redirectUri=%2Fprofile#device-data')).toBe('/profile#device-data');
     expect(target('/login?redirectUri=%2Fprofile%23device-data')).toBe('/profile#device-data');
@@ -64,11 +64,11 @@ describe('redirectTarget', () => {
     expect(target('/login#x')).toBeUndefined();
   });
 
-  it('leaves out a fragment that would change the address on the way through a browser', () => {
+  it('leaves out a fragment that browsers would change', () => {
     expect(redirectTarget(must(matchRoute('/login?redirectUri=%2Fprofile#a b')))).toBe('/profile');
   });
 
-  it('gives back every target that was safe, through every screen of the entrance', () => {
+  it('returns every safe target, through every login screen', () => {
     fc.assert(
       fc.property(somePath(), fc.constantFrom('/login', '/register', '/forgot-password'), (path, screen) => {
         const target = safeRedirect(path);

@@ -111,7 +111,7 @@ describe('matchRoute', () => {
     expect(flagsThatAreOn(route!.flags).sort()).toEqual([...flags].sort());
   });
 
-  it('knows these routes and no others, with exactly these flags [ROUTE-01]', () => {
+  it('matches exactly these routes, with exactly these flags [ROUTE-01]', () => {
     expect(ROWS.map((row) => row.name)).toEqual([...ROUTE_NAMES]);
     expect(Object.keys(matchRoute('/')!.flags).sort()).toEqual([
       'confirmCartReset',
@@ -124,7 +124,7 @@ describe('matchRoute', () => {
     ]);
   });
 
-  it('takes a category path of any depth, also none [ROUTE-32]', () => {
+  it('matches a category path of any depth, also none [ROUTE-32]', () => {
     for (const depth of [0, 1, 2, 3, 7, 50]) {
       const path = Array.from({ length: depth }, (_, at) => `c${at}`);
       const start = ['/shop/7/menu', ...path].join('/');
@@ -134,7 +134,7 @@ describe('matchRoute', () => {
     }
   });
 
-  it('takes articles and suggested as codes where they cannot be mistaken', () => {
+  it('matches articles and suggested as codes where they are unambiguous', () => {
     expect(matchRoute('/shop/7/menu/articles/articles')).toMatchObject({ params: { articleId: 'articles' } });
     expect(matchRoute('/shop/7/menu/suggested')).toMatchObject({ params: { path: ['suggested'] } });
     expect(matchRoute('/shop/7/menu/articles/suggested')).toMatchObject({
@@ -147,7 +147,7 @@ describe('matchRoute', () => {
     expect(route?.params.path).toEqual(['kött/fisk', 'a+b&c']);
   });
 
-  it('keeps the query, the first of a name that repeats, and leaves the fragment in the full path', () => {
+  it('keeps the query, the first of a repeated name, and leaves the fragment in the full path', () => {
     const route = matchRoute('/login?redirectUri=%2Forders%3Fa%3D1&x=1&x=2#part?no=query');
     expect(route?.query).toEqual(
       new Map([
@@ -158,7 +158,7 @@ describe('matchRoute', () => {
     expect(route?.fullPath).toBe('/login?redirectUri=%2Forders%3Fa%3D1&x=1&x=2#part?no=query');
   });
 
-  it('tolerates one slash at the end', () => {
+  it('accepts one trailing slash', () => {
     expect(matchRoute('/orders/')?.name).toBe('ordersPage');
     expect(matchRoute('/shop/7/menu/')).toMatchObject({ name: 'menuPage', params: { path: [] } });
   });
@@ -185,11 +185,11 @@ describe('matchRoute', () => {
     '/order/%4',
     '/order/%C3%28',
     '/order/%FF',
-  ])('finds nothing at %j', (path) => {
+  ])('matches nothing at %j', (path) => {
     expect(matchRoute(path)).toBeUndefined();
   });
 
-  it('never throws, and always gives a route back with its own address', () => {
+  it('never throws, and every built address matches its route', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'binary' }), somePath()), (path) => {
         expect(matchRoute(path)?.fullPath ?? path).toBe(path);

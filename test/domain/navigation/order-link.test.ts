@@ -13,14 +13,14 @@ import { customerCode, orderId } from '@test/support/builders/order-ids';
 const token = () => fc.stringMatching(/^[A-Za-z0-9_-]{1,128}$/);
 
 describe('orderLink', () => {
-  it('carries the code in the fragment, never in what a server sees', () => {
+  it('has the code in the fragment, never in what a server sees', () => {
     expect(orderLink(orderId('o-1'), customerCode('secret'))).toBe('/order/o-1#code=secret');
     expect(paymentReturnPath(shopId(7), orderId('o-1'), customerCode('secret'))).toBe(
       '/shop/7/checkout/payment/o-1#code=secret',
     );
   });
 
-  it('is read back by any browser, whatever the order and code', () => {
+  it('is parsed in any browser, for any order and code', () => {
     fc.assert(
       fc.property(
         token().filter((id) => id !== 'suggested'),
@@ -50,7 +50,7 @@ describe('customerCodeIn', () => {
 
 describe('withoutCustomerCode', () => {
   it.each(['#code=secret', '#code=secret.', '#code=a%20b', '#at=1&code=secret', '#code='])(
-    'leaves %s out, also where it is no whole code [DEC-01]',
+    'removes %s, also where it is no complete code [DEC-01]',
     (fragment) => {
       expect(withoutCustomerCode(`/order/o-1?a=1${fragment}`)).toBe('/order/o-1?a=1');
     },

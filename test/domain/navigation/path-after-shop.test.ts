@@ -11,13 +11,13 @@ const after = (
 ) => pathAfterShop(shopId(3), new Map(Object.entries(query)), enabled, chosen);
 
 describe('pathAfterShop', () => {
-  it('leads to the order types, and passes the article along [HOME-28]', () => {
+  it('leads to the order types, and forwards the article [HOME-28]', () => {
     expect(after({})).toBe('/shop/3/order-type');
     expect(after({ redirectToArticle: 'cola' })).toBe('/shop/3/order-type?redirectToArticle=cola');
     expect(after({ redirectToArticle: '' })).toBe('/shop/3/order-type');
   });
 
-  it('leads to the menu, or the article asked for, where the only order type is already set [HOME-27]', () => {
+  it('leads to the menu, or the requested article, where the only order type is already chosen [HOME-27]', () => {
     expect(after({}, ['TakeAway'], 'TakeAway')).toBe('/shop/3/menu');
     expect(after({ redirectToArticle: 'cola' }, ['TakeAway'], 'TakeAway')).toBe('/shop/3/redirect/cola');
   });
@@ -27,11 +27,11 @@ describe('pathAfterShop', () => {
     [['TakeAway'], 'DineInPlace'],
     [['TakeAway'], undefined],
     [[], undefined],
-  ])('asks for the order type where %j are enabled and %s is chosen', (enabled, chosen) => {
+  ])('leads to the order types where %j are enabled and %s is chosen', (enabled, chosen) => {
     expect(after({}, enabled, chosen)).toBe('/shop/3/order-type');
   });
 
-  it('leads back to the address that sent the visitor home [HOME-26]', () => {
+  it('leads back to the address that was redirected to home [HOME-26]', () => {
     expect(after({ redirectUri: '/orders' })).toBe('/orders');
     expect(after({ redirectUri: '/shop/3/menu?spotId=4' })).toBe('/shop/3/menu?spotId=4');
   });

@@ -28,14 +28,14 @@ describe('readQuery', () => {
     'spotId=',
     'note=',
     'note=%20%0A',
-  ])('takes nothing from %j', (query) => {
+  ])('ignores %j', (query) => {
     expect(read(query)).toEqual(NOTHING);
     expect(hasBasketValues(read(query))).toBe(false);
   });
 });
 
 describe('a query that names a prototype', () => {
-  it('leaves the prototypes as they are, and brings nothing [FAULT-C13]', () => {
+  it('changes no prototype, and has no values [FAULT-C13]', () => {
     const name = fc.constantFrom(
       '__proto__',
       'constructor',
@@ -57,20 +57,20 @@ describe('a query that names a prototype', () => {
 });
 
 describe('withoutBasketQuery', () => {
-  it('removes the three values and leaves everything else as it is written [NAV-08]', () => {
+  it('removes the three values and leaves everything else unchanged [NAV-08]', () => {
     const path = '/shop/1/menu?a=%20+1&orderType=TakeAway&note=x&b&spotId=x&spotId=2&a=2#note=y';
     expect(withoutBasketQuery(path)).toBe('/shop/1/menu?a=%20+1&b&a=2#note=y');
     expect(withoutBasketQuery('/orders?note=x')).toBe('/orders');
     expect(withoutBasketQuery('/orders?n%6Fte=x')).toBe('/orders');
   });
 
-  it('changes no other address, not even in how it is written [NAV-08]', () => {
+  it('changes no other address, not even its encoding [NAV-08]', () => {
     for (const path of ['/orders?', '/orders#', '/orders?&&a=%zz', '/orders#note=x', '/orders?notes=x']) {
       expect(withoutBasketQuery(path)).toBe(path);
     }
   });
 
-  it('always leaves an address that brings nothing, and adds nothing to it [NAV-08]', () => {
+  it('always returns an address without values, and adds nothing to it [NAV-08]', () => {
     const name = fc.constantFrom('orderType', 'note', 'spotId', 'n%6fte', 'x', '');
     const pair = fc.tuple(name, fc.constantFrom('', '=', '=4', '=%zz')).map((parts) => parts.join(''));
     fc.assert(

@@ -16,7 +16,7 @@ describe('asksToReset', () => {
     expect(asksToReset(aRoute(path), aBasket(), step)).toBe(asks);
   });
 
-  it('never asks about an empty basket', () => {
+  it('never asks for an empty basket', () => {
     expect(asksToReset(aRoute('/shop/1/order-type'), aBasket({ items: [] }), 'back')).toBe(false);
   });
 });
@@ -26,13 +26,13 @@ describe('stepAwayOf', () => {
     stepAwayOf({ from: aRoute(from), to: matchRoute(to), kind });
 
   it.each(['/shop/1/menu', '/shop/2/menu', '/terms-and-conditions', '/no/such/page'])(
-    'is none forward from the order types to %s, by a link or by the browser [ROUTE-29, SHELL-16, AMB-01]',
+    'is undefined forward from the order types to %s, by a link or by the browser [ROUTE-29, SHELL-16, AMB-01]',
     (to) => {
       expect([stepTo(to, 'new'), stepTo(to, 'forward')]).toEqual([undefined, undefined]);
     },
   );
 
-  it('is one home, in whichever way [ROUTE-29]', () => {
+  it('is home for any step to home [ROUTE-29]', () => {
     expect([stepTo('/', 'new'), stepTo('/', 'forward'), stepTo('/', 'back')]).toEqual([
       'home',
       'home',
@@ -40,7 +40,7 @@ describe('stepAwayOf', () => {
     ]);
   });
 
-  it('is one back to anything that is not of the same shop [ROUTE-29]', () => {
+  it('is back for a step back to anything that is not of the same shop [ROUTE-29]', () => {
     expect([stepTo('/shop/2/menu', 'back'), stepTo('/terms-and-conditions', 'back')]).toEqual([
       'back',
       'back',
@@ -48,7 +48,7 @@ describe('stepAwayOf', () => {
     expect(stepTo('/shop/1/menu', 'back')).toBeUndefined();
   });
 
-  it('is none from any other page, whose own button or choice asks', () => {
+  it('is undefined from any other page, which has a question of its own', () => {
     for (const from of ['/', '/shop/1/menu', '/orders']) expect(stepTo('/', 'back', from)).toBeUndefined();
   });
 });

@@ -86,7 +86,7 @@ describe('runRules', () => {
     ]);
   });
 
-  it('does everything in that order, each with what the one before has changed [NAV-01]', async () => {
+  it('performs everything in that order, each with the changes of the one before [NAV-01]', async () => {
     const world = new World();
     const outcome = await runRules(aRoute('/shop/2/menu?spotId=4&note=Hi'), world, never);
     expect(outcome).toEqual({ kind: 'arrived' });
@@ -109,7 +109,7 @@ describe('runRules', () => {
     expect(world.effects.findLast(({ kind }) => kind === 'setShopClass')).toMatchObject({ shopId: 2 });
   });
 
-  it('loses what the query brings to home, as the order says [NAV-01, NAV-17]', async () => {
+  it('loses the values of a query at home, as the order requires [NAV-01, NAV-17]', async () => {
     const world = new World({ basket: aBasket({ spotId: spotId(9), note: 'old' }) });
     await runRules(aRoute('/?spotId=4&note=Hi&orderType=DineInPlace'), world, never);
     expect(world.facts().basket).toMatchObject({ spotId: undefined, note: '', orderType: 'DineInPlace' });
@@ -117,7 +117,7 @@ describe('runRules', () => {
     expect(world.facts().basket.items).toHaveLength(1);
   });
 
-  it('says first that login is needed, before the query is moved [NAV-01, NAV-02, NAV-03]', async () => {
+  it('redirects to login before the query is moved [NAV-01, NAV-02, NAV-03]', async () => {
     const world = new World({ session: aSession({ loading: true }) });
     expect(await runRules(aRoute('/profile?spotId=4'), world, never)).toEqual({
       kind: 'redirected',
@@ -127,7 +127,7 @@ describe('runRules', () => {
     expect(world.done).toEqual(['session']);
   });
 
-  it('asks once for a shop, and reports one that cannot be had [NAV-10, NAV-12]', async () => {
+  it('requires a shop once, and reports one that could not be loaded [NAV-10, NAV-12]', async () => {
     const world = new World();
     expect(await runRules(aRoute('/shop/3/menu'), world, never)).toEqual({
       kind: 'redirected',
@@ -138,12 +138,12 @@ describe('runRules', () => {
     expect(world.done).toEqual(['shop']);
   });
 
-  it('sends home from a route without a shop in its path, knowing the way back [NAV-14]', async () => {
+  it('redirects a route without a shop in its path to home, with the wanted address [NAV-14]', async () => {
     const outcome = await runRules(aRoute('/orders'), new World({ shop: undefined }), never);
     expect(outcome).toMatchObject({ kind: 'redirected', path: '/?redirectUri=%2Forders' });
   });
 
-  it('asks no rule after one that redirects, and applies nothing of it', async () => {
+  it('runs no rule after one that redirects, and performs none of its effects', async () => {
     const world = new World();
     const stop: NavigationRule = () => redirectTo('/');
     const effect: NavigationRule = () => goOn({ kind: 'clearSpotAndNote' });
@@ -151,7 +151,7 @@ describe('runRules', () => {
     expect(world.done).toEqual(['clearSpotAndNote']);
   });
 
-  it('changes nothing more once a newer navigation has begun', async () => {
+  it('changes nothing more once a newer navigation has started', async () => {
     const controller = new AbortController();
     const world = new World();
     const running = runRules(aRoute('/shop/2/menu'), world, controller.signal);
@@ -162,7 +162,7 @@ describe('runRules', () => {
     expect(world.done).toEqual(['shop']);
   });
 
-  it('lets the last of several wishes win, in whatever order their shops arrive', async () => {
+  it('lets the last of several navigations win, in whatever order their shops arrive', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.scheduler(),

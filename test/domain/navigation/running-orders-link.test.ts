@@ -23,12 +23,12 @@ describe('runningOrdersLink', () => {
     expect(runningOrdersLink(tracked([one, two], []), false)).toEqual({ count: 2, path: '/orders' });
   });
 
-  it('follows the delivered list while no order is paid', () => {
+  it('uses the delivered list while no order is paid', () => {
     expect(runningOrdersLink(tracked([], [two]), false)).toEqual({ count: 1, path: '/order/2' });
     expect(runningOrdersLink(tracked([], [one, two]), false)).toEqual({ count: 2, path: '/orders' });
   });
 
-  it('leads to home’s own list on home, where no shop is chosen', () => {
+  it('leads to the list of home at home, where no shop is chosen', () => {
     expect(runningOrdersLink(tracked([one, two], []), true)).toEqual({ count: 2, path: '/#running-orders' });
   });
 });

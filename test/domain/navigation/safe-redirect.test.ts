@@ -104,15 +104,15 @@ describe('safeRedirect', () => {
     '/?redirectToArticle=12',
     '/profile?next=https://evil.example//x',
     '/shop/1/menu/k%C3%B6tt',
-  ])('goes to a screen of this site: %s [ROUTE-18]', (path) => {
+  ])('returns a screen of this site: %s [ROUTE-18]', (path) => {
     expect(safeRedirect(path)).toBe(path);
   });
 
-  it('goes to where a path with dots leads, if that is a screen', () => {
+  it('resolves a path with dots, if it is a screen', () => {
     expect(safeRedirect('/x/../orders')).toBe('/orders');
   });
 
-  it('goes nowhere without a redirectUri', () => {
+  it('is undefined without a redirectUri', () => {
     expect(safeRedirect(undefined)).toBeUndefined();
   });
 
@@ -120,11 +120,11 @@ describe('safeRedirect', () => {
     expect(safeRedirect(trick)).toBeUndefined();
   });
 
-  it('knows more than sixty tricks', () => {
+  it('covers more than sixty attacks', () => {
     expect(new Set(TRICKS).size).toBeGreaterThan(60);
   });
 
-  it('never leads off this site, whatever tricks are put together, nor to login', () => {
+  it('never leads off this site, whatever the combination, nor to login', () => {
     const piece = fc.oneof(
       fc.constantFrom('/', '//', '\\', '.', '..', '%2e', '%2f', '%5c', '\t', '\n', '@', ':', '?', '#', ' '),
       fc.constantFrom('evil.example', 'https:', 'orders', 'login', 'shop', '1', 'menu', 'javascript:'),

@@ -3,7 +3,7 @@ import { NOTHING_TRACKED } from '@/domain/navigation/page-tracking';
 import { trackPage } from '@/domain/navigation/track-page';
 
 describe('trackPage', () => {
-  it('knows the page, the page before, both addresses and the screen [ENT-32, NAV-26]', () => {
+  it('contains the page, the page before, both addresses and the screen [ENT-32, NAV-26]', () => {
     const atMenu = trackPage(NOTHING_TRACKED, 'menuPage', '/shop/1/menu', true);
     expect(trackPage(atMenu, 'checkoutPage', '/shop/1/checkout', false)).toEqual({
       currentPage: 'checkoutPage',
@@ -15,13 +15,13 @@ describe('trackPage', () => {
     expect(atMenu).toMatchObject({ lastPage: '', lastPageFullPath: '', isSmallScreen: true });
   });
 
-  it('begins with nothing [ENT-32]', () => {
+  it('is empty at first [ENT-32]', () => {
     const { isSmallScreen, ...texts } = NOTHING_TRACKED;
     expect(isSmallScreen).toBe(false);
     expect(Object.values(texts)).toEqual(['', '', '', '']);
   });
 
-  it('takes a reload for no step', () => {
+  it('does not count a reload as a step', () => {
     const atMenu = trackPage(NOTHING_TRACKED, 'menuPage', '/shop/1/menu', true);
     const atCheckout = trackPage(atMenu, 'checkoutPage', '/shop/1/checkout', true);
     expect(trackPage(atCheckout, 'checkoutPage', '/shop/1/checkout', true)).toEqual(atCheckout);

@@ -8,7 +8,7 @@ import {
 } from '@/domain/notice/confirmations';
 
 describe('confirmations', () => {
-  it('ask, each with words of its own [BASK-21, ROUTE-12]', () => {
+  it('ask, each with its own text [BASK-21, ROUTE-12]', () => {
     expect(confirmCancelOrder).toEqual({ key: 'confirm.cancelOrder', values: {} });
     expect(confirmResetBasket).toEqual({ key: 'confirm.resetBasket', values: {} });
     const otherShop = { key: 'confirm.otherShop', values: { shopName: 'Lucka Vasastan' } };

@@ -75,13 +75,13 @@ describe('errorKeyOf', () => {
     expect(errorKeyOf('not-found', 'image')).toBeUndefined();
   });
 
-  it('knows no key for a code that is none of ours', () => {
+  it('is undefined for an unknown code', () => {
     expect(errorKeyOf('')).toBeUndefined();
     expect(errorKeyOf('toString')).toBeUndefined();
     expect(errorKeyOf('duplicateemail')).toBeUndefined();
   });
 
-  it('never names a key that is not on the list, whatever the server says', () => {
+  it('never returns a key that is not on the list, whatever the server sends', () => {
     const someCode = fc.oneof(fc.string(), fc.constantFrom(...Object.values(ERROR_CODES).flat()));
     const someFamily = fc.oneof(fc.string(), fc.constantFrom(...Object.keys(ERROR_CODES)));
     fc.assert(
@@ -94,7 +94,7 @@ describe('errorKeyOf', () => {
 });
 
 describe('NOTICE_KEYS', () => {
-  it('names every key once', () => {
+  it('contains every key once', () => {
     expect(new Set(NOTICE_KEYS).size).toBe(NOTICE_KEYS.length);
   });
 

@@ -17,7 +17,7 @@ describe('noticeForAccountCode', () => {
     expect(noticeForAccountCode(code).key).toBe(`error.user.${code}`);
   });
 
-  it('says of a taken name what the specification says [ERR-12]', () => {
+  it('returns the specified message for a name that is taken [ERR-12]', () => {
     expect(en['error.account.DuplicateUserName']).toBe('An account with this email already exists.');
   });
 
@@ -25,7 +25,7 @@ describe('noticeForAccountCode', () => {
     expect(noticeForAccountCode(rule).key).toBe(`account.${rule}`);
   });
 
-  it('always says something that the catalogues know', () => {
+  it('always returns a key of the catalogues', () => {
     fc.assert(
       fc.property(fc.string(), (code) => {
         expect(NOTICE_KEYS).toContain(noticeForAccountCode(code).key);

@@ -10,14 +10,14 @@ describe('noticeForAccountFailure', () => {
     [60_000, 1],
     [61_000, 2],
     [900_000, 15],
-  ])('says after too many tries how many minutes to wait: %s ms are %i', (retryAfterMs, count) => {
+  ])('after too many attempts returns how many minutes to wait: %s ms are %i', (retryAfterMs, count) => {
     expect(noticeForAccountFailure(refusal(429, undefined, { retryAfterMs }))).toEqual({
       key: 'account.tooManyTries',
       values: { count },
     });
   });
 
-  it('says of everything else what is said elsewhere', () => {
+  it('returns the general notice for any other failure', () => {
     expect(noticeForAccountFailure(refusal(500))?.key).toBe('error.server');
     expect(noticeForAccountFailure({ kind: 'unreachable', isTimeout: true })?.key).toBe('error.unreachable');
     expect(noticeForAccountFailure({ kind: 'aborted' })).toBeUndefined();

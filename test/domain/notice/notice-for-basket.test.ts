@@ -17,11 +17,11 @@ describe('notices of the basket', () => {
     expect(lineIsFull('Soup', 99)).toEqual({ key: 'basket.lineFull', values: { name: 'Soup', max: 99 } });
   });
 
-  it('name the group that is not chosen from', () => {
+  it('name the group without a choice', () => {
     expect(choicesIncomplete('Side')).toEqual({ key: 'choice.incomplete', values: { name: 'Side' } });
   });
 
-  it('have words for all of these', () => {
+  it('have texts for all keys', () => {
     const said = [
       addedToBasket('', 1),
       changedInBasket(''),

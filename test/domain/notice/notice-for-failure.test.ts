@@ -12,34 +12,34 @@ describe('noticeForStatus', () => {
     [500, 'error.server'],
     [503, 'error.server'],
     [600, 'error.server'],
-  ])('says server error for %i [ERR-03]', (status, key) => {
+  ])('returns server error for %i [ERR-03]', (status, key) => {
     expect(noticeForStatus(status).key).toBe(key);
   });
 
-  it('says not found for 404 [ERR-04]', () => {
+  it('returns not found for 404 [ERR-04]', () => {
     expect(noticeForStatus(404).key).toBe('error.notFound');
   });
 
-  it.each([400, 401, 403, 409, 422, 429, 499])('says bad request for %i [ERR-05]', (status) => {
+  it.each([400, 401, 403, 409, 422, 429, 499])('returns bad request for %i [ERR-05]', (status) => {
     expect(noticeForStatus(status).key).toBe('error.badRequest');
   });
 
-  it.each([300, 304, 399])('says moved for %i [ERR-06]', (status) => {
+  it.each([300, 304, 399])('returns moved for %i [ERR-06]', (status) => {
     expect(noticeForStatus(status).key).toBe('error.moved');
   });
 
-  it.each([0, 200, 299, -1, Number.NaN])('says unknown for %i [ERR-07]', (status) => {
+  it.each([0, 200, 299, -1, Number.NaN])('returns unknown for %i [ERR-07]', (status) => {
     expect(noticeForStatus(status).key).toBe('error.unknown');
   });
 });
 
 describe('noticeWithoutCode', () => {
-  it('says what the status says, whatever the code', () => {
+  it('depends on the status only, whatever the code', () => {
     const refused = aRefusal({ status: 409, code: 'shop-paused' });
     expect(noticeWithoutCode(refused)).toEqual(noticeForStatus(409));
   });
 
-  it('says of anything but a refusal what is said everywhere', () => {
+  it('returns the general notice for anything but a refusal', () => {
     const failures: readonly RemoteFailure[] = [
       { kind: 'unreachable', isTimeout: false },
       { kind: 'malformed', path: 'name' },
@@ -55,16 +55,16 @@ describe('noticeWithoutCode', () => {
 });
 
 describe('noticeForFailure', () => {
-  it('says that there was no answer', () => {
+  it('returns that there was no answer', () => {
     const notice = noticeForFailure({ kind: 'unreachable', isTimeout: false });
     expect(notice).toEqual({ key: 'error.unreachable', values: {} });
   });
 
-  it('promises nothing of a retry when the answer made no sense', () => {
+  it('does not suggest a retry after a malformed answer', () => {
     expect(noticeForFailure({ kind: 'malformed', path: 'items.0' })?.key).toBe('error.unknown');
   });
 
-  it('says nothing to someone who left', () => {
+  it('returns none for an aborted call', () => {
     expect(noticeForFailure({ kind: 'aborted' })).toBeUndefined();
   });
 
@@ -74,11 +74,11 @@ describe('noticeForFailure', () => {
     expect(noticeForFailure({ ...paused, family: 'preOrder' })?.key).toBe('error.preOrder.shop-paused');
   });
 
-  it('falls back to the status for a code of nobody', () => {
+  it('falls back to the status for an unknown code', () => {
     expect(noticeForFailure(aRefusal({ status: 404, code: 'lost' }))?.key).toBe('error.notFound');
   });
 
-  it('carries the order that was not found [ERR-15]', () => {
+  it('contains the order that was not found [ERR-15]', () => {
     const refusal = aRefusal({ status: 404, code: 'failed-find-order', family: 'order', orderId: 'o-1' });
     expect(noticeForFailure(refusal)).toEqual({
       key: 'error.order.failed-find-order',
@@ -86,19 +86,19 @@ describe('noticeForFailure', () => {
     });
   });
 
-  it('carries the shop whose menu was not found [ERR-18]', () => {
+  it('contains the shop whose menu was not found [ERR-18]', () => {
     const refusal = aRefusal({ status: 404, code: 'not-found', family: 'menu', shopId: '7' });
     expect(noticeForFailure(refusal)).toEqual({ key: 'error.menu.not-found', values: { shopId: '7' } });
   });
 
-  it('carries the field and the articles that are wrong', () => {
+  it('contains the wrong field and articles', () => {
     const parameter = aRefusal({ status: 422, code: 'invalid-parameter', parameter: 'note' });
     const articles = aRefusal({ status: 422, code: 'unavailable-products', articleCodes: ['soup', 'bun'] });
     expect(noticeForFailure(parameter)?.values).toEqual({ parameter: 'note' });
     expect(noticeForFailure(articles)?.values).toEqual({ articles: 'soup, bun' });
   });
 
-  it('says the one form error, and of several that there are some [ERR-10]', () => {
+  it('returns the one form error, or the general notice for several [ERR-10]', () => {
     const key = (...errors: readonly string[]) => noticeForFailure(aRefusal({ status: 400, errors }))?.key;
     expect(key('DuplicateUserName')).toBe('error.account.DuplicateUserName');
     expect(key('PasswordTooShort', 'PasswordRequiresDigit')).toBe('error.validation');
@@ -106,12 +106,12 @@ describe('noticeForFailure', () => {
     expect(key()).toBe('error.badRequest');
   });
 
-  it('takes a failure of no known kind for a bug', () => {
+  it('throws for an unknown kind of failure', () => {
     // @ts-expect-error no such kind
     expect(() => noticeForFailure({ kind: 'explode' })).toThrow('Unexpected case');
   });
 
-  it('always has words, whatever the failure', () => {
+  it('always has a text, whatever the failure', () => {
     const someCode = fc.oneof(fc.string(), fc.constantFrom(...Object.values(ERROR_CODES).flat()));
     const someFailure: fc.Arbitrary<RemoteFailure> = fc.oneof(
       fc.record({ kind: fc.constant('unreachable' as const), isTimeout: fc.boolean() }),
@@ -134,7 +134,7 @@ describe('noticeForFailure', () => {
 });
 
 describe('noticesForErrors', () => {
-  it('names each error of an account or user form, and leaves out what it does not know [ERR-11, ERR-13]', () => {
+  it('returns one for each known error of an account or user form, and leaves out unknown ones [ERR-11, ERR-13]', () => {
     expect(
       noticesForErrors(['PasswordTooShort', 'SomethingNew', 'requires-phone']).map(({ key }) => key),
     ).toEqual(['error.account.PasswordTooShort', 'error.user.requires-phone']);

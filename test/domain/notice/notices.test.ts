@@ -30,26 +30,26 @@ describe('noticeForPayment', () => {
     },
   );
 
-  it('goes by the status without a code that it knows [ERR-19]', () => {
+  it('depends on the status without a known code [ERR-19]', () => {
     expect(noticeForPayment({ status: 'failed', code: undefined })?.key).toBe('error.payment.payment-01');
     expect(noticeForPayment({ status: 'failed', code: 'payment-16' })?.key).toBe('error.payment.payment-01');
     expect(noticeForPayment({ status: 'aborted', code: undefined })?.key).toBe('error.payment.payment-02');
   });
 
-  it('says of a released payment that the reservation was released [ERR-20]', () => {
+  it('returns for a released payment that the reservation was released [ERR-20]', () => {
     expect(noticeForPayment({ status: 'released', code: undefined })).toEqual(
       noticeForOrderStatus('rollbacked'),
     );
   });
 
-  it('says nothing of a payment that goes well', () => {
+  it('returns none for a successful payment', () => {
     const silent = PAYMENT_STATUSES.filter(
       (status) => noticeForPayment({ status, code: undefined }) === undefined,
     );
     expect(silent).toEqual(['created', 'reserved', 'captured']);
   });
 
-  it('takes a status that there is not for a bug', () => {
+  it('throws for an unknown status', () => {
     // @ts-expect-error no such status
     expect(() => noticeForPayment({ status: 'exploded', code: undefined })).toThrow('Unexpected case');
   });
@@ -60,7 +60,7 @@ describe('noticeForOrderStatus', () => {
     expect(noticeForOrderStatus('rollbacked')).toEqual({ key: 'orderStatus.rollbacked', values: {} });
   });
 
-  it('has words for every status [ENT-37]', () => {
+  it('has a text for every status [ENT-37]', () => {
     for (const status of ORDER_STATUSES) expect(NOTICE_KEYS).toContain(noticeForOrderStatus(status).key);
   });
 });

@@ -6,17 +6,17 @@ const codesWith = (wayOn: string): readonly string[] =>
   ERROR_CODES.payment.filter((code) => paymentRecovery(code) === wayOn);
 
 describe('paymentRecovery', () => {
-  it('tries the same order again where that may help [ERR-19]', () => {
+  it('pays the same order again where that may help [ERR-19]', () => {
     expect(codesWith('payAgain').map((code) => code.slice(-2))).toEqual([
       ...['01', '02', '03', '04', '05', '06', '07', '10', '14'],
     ]);
   });
 
-  it('loads the page again where a part of it did not come [ERR-19]', () => {
+  it('reloads the page where a part of it is missing [ERR-19]', () => {
     expect(codesWith('reload')).toEqual(['payment-15']);
   });
 
-  it('makes a new order where the old one cannot be paid [ERR-19]', () => {
+  it('places a new order where the old one cannot be paid [ERR-19]', () => {
     expect(codesWith('toCheckout')).toEqual(['payment-09', 'payment-11', 'payment-12']);
   });
 
@@ -24,13 +24,13 @@ describe('paymentRecovery', () => {
     expect(codesWith('askShop')).toEqual(['payment-08', 'payment-13']);
   });
 
-  it('tries again after what nobody has named', () => {
+  it('tries again after an unknown code', () => {
     const codes = [undefined, '', 'payment-16', 'toString'];
     expect(codes.map((code) => paymentRecovery(code))).toEqual(Array(4).fill('payAgain'));
   });
 
   it.each([undefined, 'payment-01', 'payment-15'])(
-    'makes a new order after the reservation was released, whatever the code: %s [ERR-20]',
+    'places a new order after the reservation was released, whatever the code: %s [ERR-20]',
     (code) => {
       expect(paymentRecovery(code, 'released')).toBe('toCheckout');
     },

@@ -8,16 +8,16 @@ const ids = (...offers: readonly ReturnType<typeof anOffer>[]) =>
   shownOffers(offers, NOW).map(({ id }) => id);
 
 describe('shownOffers', () => {
-  it('leaves out what has ended, from its last moment on', () => {
+  it('leaves out ended offers, from the moment of their end', () => {
     const ends = (id: string, inMs: number) => anOffer({ id, validTo: addMs(NOW, inMs) });
     expect(ids(ends('over', -1), ends('now', 0), ends('soon', 1))).toEqual(['soon']);
   });
 
-  it('keeps what has not begun, so that it can be looked forward to', () => {
+  it('includes offers that have not started', () => {
     expect(ids(anOffer({ id: 'later', validFrom: addMs(NOW, 1) }))).toEqual(['later']);
   });
 
-  it('has the coffee cards first, then what ends soonest, what never ends last', () => {
+  it('lists coffee cards first, then by end, those without an end last', () => {
     const coming = [
       anOffer({ id: 'always' }),
       anOffer({ id: 'week', validTo: addMs(NOW, 7) }),
@@ -30,7 +30,7 @@ describe('shownOffers', () => {
 });
 
 describe('isCoffeeCard', () => {
-  it('is one that holds a number of times, also none [OPEN-36]', () => {
+  it('is true for an offer with a number of uses, also none [OPEN-36]', () => {
     expect([anOffer({ usesLeft: 3 }), anOffer({ usesLeft: 0 }), anOffer()].map(isCoffeeCard)).toEqual([
       true,
       true,

@@ -12,7 +12,7 @@ const order = {
 };
 
 describe('addPaidOrder', () => {
-  it('follows a paid order until 60 minutes after its pickup time [TRACK-08, ENT-26]', () => {
+  it('tracks a paid order until 60 minutes after its pickup time [TRACK-08, ENT-26]', () => {
     expect(addPaidOrder(NO_TRACKED_ORDERS, order)).toEqual(
       someTrackedOrders({
         paid: [
@@ -27,15 +27,15 @@ describe('addPaidOrder', () => {
     expect(PAID_ORDER_EXPIRY_MS).toBe(3_600_000);
   });
 
-  it('follows no order without an id [TRACK-01]', () => {
+  it('tracks no order without an id [TRACK-01]', () => {
     expect(addPaidOrder(NO_TRACKED_ORDERS, { ...order, orderId: undefined })).toBe(NO_TRACKED_ORDERS);
   });
 
-  it('follows no order without a pickup time [TRACK-02]', () => {
+  it('tracks no order without a pickup time [TRACK-02]', () => {
     expect(addPaidOrder(NO_TRACKED_ORDERS, { ...order, pickupTime: undefined })).toBe(NO_TRACKED_ORDERS);
   });
 
-  it('follows an order once, also when it was delivered or taken back already [TRACK-03]', () => {
+  it('tracks an order once, also when it was delivered or rolled back already [TRACK-03]', () => {
     const once = addPaidOrder(NO_TRACKED_ORDERS, order);
     expect(addPaidOrder(once, { ...order, pickupTime: moment('2026-11-21T18:00:00+01:00') })).toBe(once);
     const delivered = someTrackedOrders({ delivered: [aTrackedOrder()] });

@@ -23,7 +23,7 @@ describe('applyTrackedStatus', () => {
     },
   );
 
-  it('follows a rollbacked order no longer, and remembers that it was taken back', () => {
+  it('stops tracking a rolled back order, and lists it as rolled back', () => {
     expect(applyTrackedStatus(tracked, order.id, 'rollbacked', NOW)).toEqual(
       someTrackedOrders({ paid: [other], rollbacked: [order] }),
     );
@@ -36,7 +36,7 @@ describe('applyTrackedStatus', () => {
     },
   );
 
-  it('does nothing to an order that is not in the paid list, and gives no second half hour [TRACK-06]', () => {
+  it('does nothing to an order that is not in the paid list, and does not extend its half hour [TRACK-06]', () => {
     const delivered = applyTrackedStatus(tracked, order.id, 'done', NOW);
     expect(applyTrackedStatus(delivered, order.id, 'delivered', moment('2026-11-21T12:20:00+01:00'))).toBe(
       delivered,
@@ -44,7 +44,7 @@ describe('applyTrackedStatus', () => {
     expect(applyTrackedStatus(tracked, orderId('unknown'), 'done', NOW)).toBe(tracked);
   });
 
-  it('keeps an order once, also when both lists have it', () => {
+  it('lists an order once, also when it was in both lists', () => {
     const twice = someTrackedOrders({ paid: [order], delivered: [other, order] });
     const { paid, delivered } = applyTrackedStatus(twice, order.id, 'done', NOW);
     expect(paid).toEqual([]);

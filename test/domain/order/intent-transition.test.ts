@@ -41,11 +41,11 @@ describe('transitionIntent', () => {
     },
   );
 
-  it('does not know how a payment ended that is only created', () => {
+  it('leaves the outcome of a created payment open', () => {
     expect(after(placed, started(), seen('created'))).toMatchObject({ kind: 'paying' });
   });
 
-  it('takes money that came after all, from whichever attempt and tab', () => {
+  it('accepts a late payment, from whichever attempt and tab', () => {
     expect(after(placed, seen('reserved'))).toMatchObject({ kind: 'paid', paymentId: first });
     expect(after(placed, started(), seen('failed'), seen('captured'))).toMatchObject({ kind: 'paid' });
     expect(after(placed, started(second), seen('reserved', first))).toMatchObject({ paymentId: first });
@@ -56,22 +56,22 @@ describe('transitionIntent', () => {
     expect(state).toEqual({ kind: 'paying', order, paymentId: second });
   });
 
-  it('knows of no payment before the order is placed', () => {
+  it('ignores a payment before the order is placed', () => {
     expect(after(started())).toEqual({ kind: 'sending' });
     expect(after(seen('reserved'))).toEqual({ kind: 'sending' });
   });
 
-  it('is the same value when nothing changes', () => {
+  it('returns the same value when nothing changes', () => {
     const intent = anOrderIntent({ state: { kind: 'paid', order, paymentId: first } });
     expect(transitionIntent(intent, placed)).toBe(intent);
   });
 
-  it('throws on what no event is', () => {
+  it('throws for an unknown event', () => {
     // @ts-expect-error the type forbids it
     expect(() => transitionIntent(anOrderIntent(), { kind: 'explode' })).toThrow('Unexpected case');
   });
 
-  it('never leaves paid, never forgets a placed order, and is paid only when money was seen, whatever happens', () => {
+  it('never leaves paid, never loses a placed order, and is paid only after a payment, whatever the events', () => {
     const someId = fc.constantFrom(first, second);
     const someEvent: fc.Arbitrary<IntentEvent> = fc.oneof(
       fc.constant(placed),

@@ -29,7 +29,7 @@ const confirm = (basket: Basket, different: Partial<Confirmation> = {}) =>
   );
 
 describe('makeIntent', () => {
-  it('freezes the request, and remembers what it takes from the basket and what the visitor saw [ENT-22]', () => {
+  it('stores the request, the lines to subtract from the basket and the total that the visitor saw [ENT-22]', () => {
     const basket = aBasket({ items: [aBasketItem({ quantity: 2 })] });
     const intent = confirm(basket);
     expect(intent).toMatchObject({
@@ -45,13 +45,13 @@ describe('makeIntent', () => {
     expect(parseCustomerCode(intent.request.customerCode)).toBe(intent.request.customerCode);
   });
 
-  it('is the same in two tabs that confirm the same basket in different moments', () => {
+  it('is the same in two tabs that confirm the same basket at different times', () => {
     const [one, other] = [confirm(aBasket()), confirm(aBasket(), { now: instant(NOW + 400) })];
     expect(other.key).toBe(one.key);
     expect({ ...other.request, pickupTime: NOW }).toEqual(one.request);
   });
 
-  it('keeps its key when only prices or ids of lines differ, which are not sent', () => {
+  it('has the same key when only prices or ids of lines differ, which are not sent', () => {
     const items = [
       aBasketItem({ id: itemId('other'), article: { ...aBasketItem().article, price: amount('1') } }),
     ];
@@ -69,13 +69,13 @@ describe('makeIntent', () => {
     ['spot 0', { spotId: spotId(0) }, {}],
     ['e-mail', {}, { contact: { email: 'a@b.se', phoneNumber: '' } }],
     ['phone', {}, { contact: { email: '', phoneNumber: 'a@b.se' } }],
-  ])('has another key and another code when the %s is another', (_what, basket, different) => {
+  ])('has another key and another code for another %s', (_what, basket, different) => {
     const [one, other] = [confirm(aBasket()), confirm(aBasket(basket), different)];
     expect(other.key).not.toBe(one.key);
     expect(other.request.customerCode).not.toBe(one.request.customerCode);
   });
 
-  it('tells which choice it is', () => {
+  it('distinguishes choices', () => {
     const withChoice = (different: Partial<FlatChoice>) =>
       confirm(aBasket({ items: [aBasketItem({ flatChoices: [aFlatChoice(different)] })] })).key;
     const fries = { code: articleCode('fries'), price: amount('0') };
@@ -96,16 +96,19 @@ describe('makeIntent', () => {
     );
   });
 
-  it('lets neither seed nor code be seen in the key', () => {
+  it('reveals neither seed nor code in the key', () => {
     const intent = confirm(aBasket());
     expect(intent.key).not.toContain(intent.seed.slice(0, 8));
     expect(intent.key).not.toBe(intent.request.customerCode);
     expect(intent.request.customerCode).not.toContain(intent.seed.slice(0, 8));
   });
 
-  it.each([{ items: [] }, { seed: undefined }, { orderType: undefined }])('is none for %o', (different) => {
-    const confirmation = { contact: { email: '', phoneNumber: '' }, shownTotal: amount('0'), now: NOW };
-    const currency = { name: 'SEK', symbol: 'kr' };
-    expect(makeIntent({ ...confirmation, currency, basket: aBasket(different) })).toBeUndefined();
-  });
+  it.each([{ items: [] }, { seed: undefined }, { orderType: undefined }])(
+    'is undefined for %o',
+    (different) => {
+      const confirmation = { contact: { email: '', phoneNumber: '' }, shownTotal: amount('0'), now: NOW };
+      const currency = { name: 'SEK', symbol: 'kr' };
+      expect(makeIntent({ ...confirmation, currency, basket: aBasket(different) })).toBeUndefined();
+    },
+  );
 });

@@ -93,7 +93,7 @@ const ids = ({ details, tracked }: StoredOrders) => ({
 });
 
 describe('mergeStoredOrders', () => {
-  it('never loses an order, never has one twice, and takes none back from the rollbacked', () => {
+  it('never loses or doubles an order, and restores none from the rolled back ones', () => {
     fc.assert(
       fc.property(someStored, someStored, (own, other) => {
         const merged = ids(mergeStoredOrders(own, other));
@@ -104,7 +104,7 @@ describe('mergeStoredOrders', () => {
     );
   });
 
-  it('never forgets the later status, what was seen of it, nor that an order is paid [OPEN-42]', () => {
+  it('never loses the later status, the seen status, or that an order is paid [OPEN-42]', () => {
     fc.assert(
       fc.property(someStored, someStored, (own, other) => {
         for (const order of mergeStoredOrders(own, other).details) {
@@ -119,7 +119,7 @@ describe('mergeStoredOrders', () => {
     );
   });
 
-  it('never takes an order back from the delivered to the paid ones', () => {
+  it('never moves an order back from the delivered to the paid ones', () => {
     fc.assert(
       fc.property(someStored, someStored, (own, other) => {
         const isOver = [...own.tracked.delivered, ...other.tracked.delivered].map(({ id }) => id);
@@ -129,7 +129,7 @@ describe('mergeStoredOrders', () => {
     );
   });
 
-  it('never forgets that a confirmation is paid', () => {
+  it('never loses that a confirmation is paid', () => {
     fc.assert(
       fc.property(someStored, someStored, (own, other) => {
         fc.pre(own.intent?.key === other.intent?.key);
@@ -145,11 +145,11 @@ describe('mergeStoredOrders', () => {
     [undefined, 3, 3],
     [3, 5, 5],
     [5, 3, 5],
-  ])('has polled when the later tab did: %s and %s', (own, other, later) => {
+  ])('has the last poll of the later tab: %s and %s', (own, other, later) => {
     expect(mergeStoredOrders(pollsAt(own), pollsAt(other)).tracked.lastPolled).toBe(later);
   });
 
-  it('keeps the one confirmation that there is, and the later one of two', () => {
+  it('has the only confirmation, or the later one of two', () => {
     const [earlier, later] = [confirmed('one', 1), confirmed('two', 2)];
     expect(mergeStoredOrders(earlier, NOTHING).intent).toBe(earlier.intent);
     expect(mergeStoredOrders(NOTHING, earlier).intent).toBe(earlier.intent);
@@ -159,7 +159,7 @@ describe('mergeStoredOrders', () => {
     expect(mergeStoredOrders(earlier, atOnce).intent).toBe(atOnce.intent);
   });
 
-  it('believes the other tab of the same confirmation, unless this one knows more', () => {
+  it('uses the other tab’s state of the same confirmation, unless this one is known to be paid', () => {
     const placed: OrderIntentState = { kind: 'placed', order: aPlacedIntentOrder() };
     const paid: OrderIntentState = { ...placed, kind: 'paid', paymentId: paymentId('p') };
     const merged = (own: OrderIntentState, other: OrderIntentState) =>
@@ -173,7 +173,7 @@ describe('mergeStoredOrders', () => {
     expect(merged(paid, paidElsewhere)).toBe(paidElsewhere);
   });
 
-  it('lets two tabs that answer each other fall silent', () => {
+  it('ends the exchange between two tabs', () => {
     fc.assert(
       fc.property(someStored, someStored, (one, two) => {
         let [own, stored, turns] = [one, two, 0];
@@ -203,7 +203,7 @@ describe('addsTo', () => {
     intent: anOrderIntent(),
   };
 
-  it('says no of the same', () => {
+  it('is false for the same orders', () => {
     expect(addsTo(full, { ...full })).toBe(false);
     expect(addsTo(NOTHING, full)).toBe(true);
     expect(addsTo({ ...NOTHING, intent: full.intent }, full)).toBe(false);
@@ -219,16 +219,16 @@ describe('addsTo', () => {
     ],
     ['delivery', { tracked: someTrackedOrders({ delivered: followed }) }],
     ['confirmation', { intent: undefined }],
-  ])('says yes of another %s', (_what, different) => {
+  ])('is true for another %s', (_what, different) => {
     expect(addsTo({ ...full, ...different }, full)).toBe(true);
   });
 
-  it('says no of an order taken back: a tab of the version before would be told without end', () => {
+  it('is false for a rolled back order, which a tab of the previous version never stores', () => {
     const takenBack = { ...full, tracked: someTrackedOrders({ rollbacked: followed }) };
     expect(addsTo(mergeStoredOrders(takenBack, full), full)).toBe(false);
   });
 
-  it('says yes of one delivery beside another', () => {
+  it('is true for another delivered order', () => {
     const [one, two] = followed;
     const delivered = { ...full, tracked: someTrackedOrders({ paid: [two!], delivered: [one!] }) };
     const both = { ...full, tracked: someTrackedOrders({ delivered: followed }) };

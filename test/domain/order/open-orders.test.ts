@@ -35,29 +35,29 @@ describe('openOrders', () => {
     },
   );
 
-  it('has a paid order of which nothing was heard yet [OPEN-42]', () => {
+  it('contains a paid order without a status [OPEN-42]', () => {
     expect(isOpen({ status: undefined })).toBe(true);
   });
 
   it.each<OrderStatus | undefined>([undefined, 'calculatedPrice', 'rollbacked'])(
-    'has no order whose payment was only begun: %s',
+    'excludes an order whose payment was only started: %s',
     (status) => {
       expect(isOpen({ isPaid: undefined, status })).toBe(false);
     },
   );
 
-  it('has an order that an earlier version stored, once the server says that it is paid', () => {
+  it('contains an order of an earlier version once the server reports it as paid', () => {
     expect(isOpen({ isPaid: undefined, status: 'started' })).toBe(true);
   });
 
-  it('has no order of which no end came for 7 days, where the time is known [DEC-20]', () => {
+  it('excludes an order without a final status for 7 days, where the time is sure [DEC-20]', () => {
     const at = (ms: number, isSure = true) => ({ now: () => addMs(PICKUP, ms), isSure });
     expect(isOpen({ status: 'started' }, at(OPEN_ORDER_EXPIRY_MS - 1))).toBe(true);
     expect(isOpen({ status: 'started' }, at(OPEN_ORDER_EXPIRY_MS))).toBe(false);
     expect(isOpen({ status: 'started' }, at(OPEN_ORDER_EXPIRY_MS, false))).toBe(true);
   });
 
-  it('has the paid ones first, then the delivered ones, then the newest of the others, each once [AMB-16]', () => {
+  it('lists the paid ones first, then the delivered ones, then the newest of the others, each once [AMB-16]', () => {
     const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((id) => orderId(id));
     const details = [a!, b!, c!, d!].map((id) => stored({ orderId: id, status: 'started' }));
     const tracked = someTrackedOrders({
@@ -89,16 +89,16 @@ describe('orderNews', () => {
     expect(newsOf({ status, seenStatus: undefined }, NONE_TRACKED)).toEqual([]);
   });
 
-  it('is not that food was ready once, but that an order was cancelled [ERR-20]', () => {
+  it('excludes that food was ready once, but contains that an order was cancelled [ERR-20]', () => {
     expect(newsOf({ status: 'done' }, NONE_TRACKED)).toEqual([]);
     expect(newsOf({ status: 'rollbacked' }, NONE_TRACKED)).toEqual(['rollbacked']);
   });
 
-  it('is not that an order was cancelled because it was never paid', () => {
+  it('excludes the cancellation of an order that was never paid', () => {
     expect(newsOf({ status: 'rollbacked', isPaid: undefined }, NONE_TRACKED)).toEqual([]);
   });
 
-  it('is that an order was cancelled of which an earlier version stored only that it was tracked [ERR-20]', () => {
+  it('contains the cancellation of an order of an earlier version that was tracked [ERR-20]', () => {
     const rollbacked = someTrackedOrders({ rollbacked: [aTrackedOrder({ id: orderId('a') })] });
     expect(newsOf({ status: 'rollbacked', isPaid: undefined }, rollbacked)).toEqual(['rollbacked']);
   });

@@ -14,7 +14,7 @@ const sauce = aFlatChoice({
 });
 
 describe('orderContent', () => {
-  it('is shop, order type, items and note of the basket, with where and how to reach the guest [ENT-22]', () => {
+  it('contains shop, order type, items and note of the basket, spot and contact [ENT-22]', () => {
     const basket = aBasket({ orderType: 'DineInPlace', note: ' No onions ', spotId: spotId(4) });
     expect(orderContent(basket, { email: ' a@b.se ', phoneNumber: '070 123' })).toEqual({
       shopId: 1,
@@ -27,7 +27,7 @@ describe('orderContent', () => {
     });
   });
 
-  it('has of each item code, quantity and choices, each with level, codes and what it hangs on; no prices [ENT-23]', () => {
+  it('contains of each item code, quantity and choices, each with level, codes and parent; no prices [ENT-23]', () => {
     const items = [aBasketItem({ quantity: 3, flatChoices: [aFlatChoice(), sauce] })];
     expect(orderContent(aBasket({ items }), nobody)?.items).toEqual([
       {
@@ -41,12 +41,15 @@ describe('orderContent', () => {
     ]);
   });
 
-  it('leaves blank contact fields out', () => {
+  it('leaves out blank contact fields', () => {
     const content = orderContent(aBasket(), { email: ' ', phoneNumber: '' });
     expect([content?.email, content?.phoneNumber]).toEqual([undefined, undefined]);
   });
 
-  it.each([{ shopId: undefined }, { orderType: undefined }, { items: [] }])('is none for %o', (different) => {
-    expect(orderContent(aBasket(different), nobody)).toBeUndefined();
-  });
+  it.each([{ shopId: undefined }, { orderType: undefined }, { items: [] }])(
+    'is undefined for %o',
+    (different) => {
+      expect(orderContent(aBasket(different), nobody)).toBeUndefined();
+    },
+  );
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseCustomerCode, parseOrderId, parsePaymentId } from '@/domain/order/order';
 import { parseIntentKey } from '@/domain/order/order-intent';
 
-describe('the names of an order', () => {
+describe('ids of an order', () => {
   it.each([
     ['order', parseOrderId],
     ['payment', parsePaymentId],

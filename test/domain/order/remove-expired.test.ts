@@ -12,20 +12,20 @@ const tracked = someTrackedOrders({ paid: [order], delivered: [{ ...order, id: o
 const sureThatItIs = (at: number) => ({ now: () => instant(at), isSure: true });
 
 describe('removeExpired', () => {
-  it('keeps an order up to the last moment before it expires [TRACK-08, TRACK-09]', () => {
+  it('keeps an order until just before its expiry [TRACK-08, TRACK-09]', () => {
     expect(removeExpired(tracked, sureThatItIs(expires - 1))).toBe(tracked);
   });
 
-  it('removes it from both lists in the moment itself, and from then on [TRACK-08, TRACK-09, TRACK-10, TRACK-11]', () => {
+  it('removes it from both lists at its expiry and later [TRACK-08, TRACK-09, TRACK-10, TRACK-11]', () => {
     expect(removeExpired(tracked, sureThatItIs(expires))).toEqual(someTrackedOrders());
     expect(removeExpired(tracked, sureThatItIs(expires + 1))).toEqual(someTrackedOrders());
   });
 
-  it('keeps everything while no server has told the time: the device may be days ahead [FAULT-C17]', () => {
+  it('keeps everything while the time is not sure: the device may be days ahead [FAULT-C17]', () => {
     expect(removeExpired(tracked, { now: () => instant(expires + 86_400_000), isSure: false })).toBe(tracked);
   });
 
-  it('never keeps an expired order nor removes another, and remembers the last poll', () => {
+  it('never keeps an expired order nor removes another, and keeps the time of the last poll', () => {
     const someOrder = fc.integer({ min: 0, max: 100 }).map((at) => aTrackedOrder({ expires: instant(at) }));
     fc.assert(
       fc.property(

@@ -31,7 +31,7 @@ describe('ORDER_STATUSES', () => {
 });
 
 describe('mayServerChange', () => {
-  it('allows one step at a time, and a rollback only before the kitchen has begun', () => {
+  it('allows one step at a time, and a rollback only before the kitchen has started', () => {
     expect(pairs(mayServerChange)).toEqual([
       'calculatedPrice > added',
       'calculatedPrice > rollbacked',
@@ -45,7 +45,7 @@ describe('mayServerChange', () => {
 });
 
 describe('canFollow', () => {
-  it('allows for steps that were missed', () => {
+  it('allows missed steps', () => {
     expect(canFollow('calculatedPrice', 'delivered')).toBe(true);
     expect(canFollow('added', 'done')).toBe(true);
     expect(canFollow('started', 'rollbacked')).toBe(false);
@@ -53,7 +53,7 @@ describe('canFollow', () => {
     expect(canFollow('done', 'done')).toBe(false);
   });
 
-  it('is a strict order: nothing follows itself, and what follows a follower follows', () => {
+  it('is a strict order: irreflexive and transitive', () => {
     fc.assert(
       fc.property(someStatus(), someStatus(), someStatus(), (a, b, c) => {
         expect(canFollow(a, a)).toBe(false);
@@ -66,13 +66,13 @@ describe('canFollow', () => {
 });
 
 describe('isFinalStatus', () => {
-  it('is so of delivered and rollbacked', () => {
+  it('is true for delivered and rollbacked', () => {
     expect(ORDER_STATUSES.filter(isFinalStatus)).toEqual(['delivered', 'rollbacked']);
   });
 });
 
 describe('orderSteps', () => {
-  it('says of each step whether it is done, current or ahead', () => {
+  it('marks each step as done, current or ahead', () => {
     expect(orderSteps('finnished').map(({ status, state }) => `${status} ${state}`)).toEqual([
       'added done',
       'started done',
@@ -82,7 +82,7 @@ describe('orderSteps', () => {
     ]);
   });
 
-  it('has all steps ahead before the order is paid, and none of a rollbacked one', () => {
+  it('has all steps ahead before the order is paid, and none for a rolled back one', () => {
     expect(orderSteps('calculatedPrice').every(({ state }) => state === 'ahead')).toBe(true);
     expect(orderSteps('rollbacked')).toEqual([]);
   });
@@ -91,7 +91,7 @@ describe('orderSteps', () => {
 describe('laterStatus', () => {
   const maybe = fc.option(someStatus(), { nil: undefined });
 
-  it('is the one that can follow the other, and what is known where only one is [PAIN-19]', () => {
+  it('is the one that can follow the other, and the known one where only one is [PAIN-19]', () => {
     expect(laterStatus('added', 'done')).toBe('done');
     expect(laterStatus('done', 'added')).toBe('done');
     expect(laterStatus(undefined, 'added')).toBe('added');
@@ -99,7 +99,7 @@ describe('laterStatus', () => {
     expect(laterStatus('started', 'rollbacked')).toBe('rollbacked');
   });
 
-  it('never depends on which of them became known first, nor on how often', () => {
+  it('is independent of their order and repetitions', () => {
     fc.assert(
       fc.property(maybe, maybe, maybe, (one, two, three) => {
         expect(laterStatus(one, two)).toBe(laterStatus(two, one));

@@ -7,13 +7,13 @@ const placed = (total: string) =>
   anOrderIntent({ state: { kind: 'placed', order: aPlacedIntentOrder({ total: amount(total) }) } });
 
 describe('totalDiffers', () => {
-  it('is whether the server counts otherwise than the visitor saw, be it less', () => {
+  it('is true for any other total of the server, also a lower one', () => {
     expect(totalDiffers(placed('119'))).toBe(false);
     expect(totalDiffers(placed('119.01'))).toBe(true);
     expect(totalDiffers(placed('118.99'))).toBe(true);
   });
 
-  it('is not known before the order is placed', () => {
+  it('is false before the order is placed', () => {
     expect(totalDiffers(anOrderIntent())).toBe(false);
   });
 });

@@ -26,11 +26,11 @@ const contact = (email: string, phoneNumber = '') => ({ contact: { email, phoneN
 const both = { settings: settings(true) };
 
 describe('validateCheckout', () => {
-  it('finds nothing wrong with a basket that nothing more is asked of', () => {
+  it('accepts a complete basket', () => {
     expect(validateCheckout(form())).toEqual([]);
   });
 
-  it('says everything that is wrong at once, in the order of the form [ENT-13]', () => {
+  it('returns all errors at once, in the order of the form [ENT-13]', () => {
     const basket = aBasket({
       items: [],
       orderType: undefined,
@@ -47,7 +47,7 @@ describe('validateCheckout', () => {
     ]);
   });
 
-  it('asks for a spot where one is required, and takes spot 0 for one [VAL-02]', () => {
+  it('requires a spot where one is required, and accepts spot 0 [VAL-02]', () => {
     const orderType = 'DineInPlace';
     expect(validateCheckout(form({ basket: aBasket({ orderType }) }))).toEqual([
       { field: 'spot', problem: 'missing' },
@@ -55,13 +55,13 @@ describe('validateCheckout', () => {
     expect(validateCheckout(form({ basket: aBasket({ orderType, spotId: spotId(0) }) }))).toEqual([]);
   });
 
-  it('finds an order type wrong that the settings do not enable [DEC-10]', () => {
+  it('rejects an order type that the settings do not enable [DEC-10]', () => {
     expect(validateCheckout(form({ settings: settings(false, ['DineInPlace']) }))).toEqual([
       { field: 'orderType', problem: 'unavailable' },
     ]);
   });
 
-  it('finds what is not loaded wrong, and still what can be checked without it [DEC-10]', () => {
+  it('reports what is not loaded, and still checks the rest [DEC-10]', () => {
     const basket = aBasket({ orderType: 'DineInPlace' });
     const unknown = { basket, settings: undefined, spots: undefined, ...contact('a@') };
     expect(validateCheckout(form(unknown))).toEqual([
@@ -71,7 +71,7 @@ describe('validateCheckout', () => {
     ]);
   });
 
-  it('accepts no order, of any, that settings and spots have not confirmed [DEC-10]', () => {
+  it('accepts no order that settings and spots have not confirmed [DEC-10]', () => {
     const someForm = fc.record({
       orderType: fc.constantFrom(...ORDER_TYPES, undefined),
       spotId: fc.constantFrom(undefined, spotId(0), spotId(1)),
@@ -95,16 +95,16 @@ describe('validateCheckout', () => {
     );
   });
 
-  it('takes a note of 90 characters, counted as people count [VAL-01]', () => {
+  it('accepts a note of 90 characters, counted in code points [VAL-01]', () => {
     expect(validateCheckout(form({ basket: aBasket({ note: '🍜'.repeat(90) }) }))).toEqual([]);
   });
 
-  it('asks for e-mail and phone only where the settings do [ENT-13]', () => {
+  it('requires email and phone only where the settings do [ENT-13]', () => {
     expect(validateCheckout(form({ ...both, ...contact('a@b.se', '+46701234567') }))).toEqual([]);
     expect(validateCheckout(form(contact('  ', ' ')))).toEqual([]);
   });
 
-  it('finds a contact wrong that is given, also where it is not required', () => {
+  it('rejects an invalid contact, also where it is not required', () => {
     expect(validateCheckout(form(contact('a@', '12')))).toEqual([
       { field: 'email', problem: 'invalid' },
       { field: 'phoneNumber', problem: 'invalid' },

@@ -20,7 +20,7 @@ function aStillClock() {
 }
 
 describe('wait', () => {
-  it('answers after its time', async () => {
+  it('resolves after its time', async () => {
     const { clock, waiting } = aStillClock();
     const done = wait(clock, 400);
     expect(waiting.map(({ ms }) => ms)).toEqual([400]);
@@ -28,7 +28,7 @@ describe('wait', () => {
     await done;
   });
 
-  it('answers at once when the signal aborts, and leaves nothing waiting', async () => {
+  it('resolves at once when the signal aborts, and leaves no timer', async () => {
     const { clock, waiting } = aStillClock();
     const { signal, abort } = anAbort();
     const done = wait(clock, 400, signal);
@@ -37,13 +37,13 @@ describe('wait', () => {
     expect(waiting[0]!.stop).toHaveBeenCalledOnce();
   });
 
-  it('does not begin to wait for a signal that has aborted', async () => {
+  it('starts no timer for an aborted signal', async () => {
     const { clock, waiting } = aStillClock();
     await wait(clock, 400, AbortSignal.abort());
     expect(waiting).toEqual([]);
   });
 
-  it('listens to the signal no longer than it waits', async () => {
+  it('removes its listener from the signal', async () => {
     const { clock, waiting } = aStillClock();
     const { signal } = anAbort();
     const [listen, forget] = [vi.spyOn(signal, 'addEventListener'), vi.spyOn(signal, 'removeEventListener')];

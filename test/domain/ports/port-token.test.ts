@@ -5,7 +5,7 @@ const modules = Object.values(
 );
 
 describe('portToken', () => {
-  it('names every port as the code does, so that a part that is missing can be found', () => {
+  it('gives every port the name of its type, so that a missing binding is reported by name', () => {
     const tokens = modules
       .flatMap((exports) => Object.entries(exports))
       .filter((entry): entry is [string, symbol] => typeof entry[1] === 'symbol');

@@ -3,17 +3,17 @@ import { parseOrderType } from '@/domain/settings/order-type';
 
 describe('parseOrderType', () => {
   it.each(['takeAway', 'TakeAway'])(
-    'reads the form of the settings and of the client: %s [ENT-33, ENT-34]',
+    'parses the form of the settings and of the client: %s [ENT-33, ENT-34]',
     (text) => {
       expect(parseOrderType(text)).toBe('TakeAway');
     },
   );
 
-  it.each(['takeaway', 'TAKEAWAY'])('reads any other case: %s [DEC-44]', (text) => {
+  it.each(['takeaway', 'TAKEAWAY'])('parses any other case: %s [DEC-44]', (text) => {
     expect(parseOrderType(text)).toBe('TakeAway');
   });
 
-  it.each(['', 'take-away', 'takeAways', 'delivery'])('knows no order type %j', (text) => {
+  it.each(['', 'take-away', 'takeAways', 'delivery'])('rejects %j', (text) => {
     expect(parseOrderType(text)).toBeUndefined();
   });
 });

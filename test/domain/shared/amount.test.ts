@@ -28,16 +28,16 @@ describe('parseAmount', () => {
     ['-0.0001', -1],
     ['0', 0],
     ['99999999999.9999', 999_999_999_999_999],
-  ])('reads %s exactly', (decimal, units) => {
+  ])('parses %s exactly', (decimal, units) => {
     expect(parseAmount(decimal)).toBe(units);
   });
 
-  it('reads numbers as JSON gives them', () => {
+  it('parses numbers of JSON', () => {
     expect(parseAmount(99.5)).toBe(995_000);
     expect(parseAmount(0.1)).toBe(1_000);
   });
 
-  it('knows no negative zero', () => {
+  it('never returns negative zero', () => {
     expect(Object.is(parseAmount('-0.0000'), 0)).toBe(true);
   });
 
@@ -55,15 +55,15 @@ describe('parseAmount', () => {
     'NaN',
     '0x10',
     '1 000',
-  ])('refuses %j', (text) => {
+  ])('rejects %j', (text) => {
     expect(parseAmount(text)).toBeUndefined();
   });
 
-  it.each([Number.NaN, Number.POSITIVE_INFINITY, 0.1 + 0.2, 1e21])('refuses the number %d', (value) => {
+  it.each([Number.NaN, Number.POSITIVE_INFINITY, 0.1 + 0.2, 1e21])('rejects the number %d', (value) => {
     expect(parseAmount(value)).toBeUndefined();
   });
 
-  it('reads back what was written for the wire, whatever the amount', () => {
+  it('parses what was written for the wire, whatever the amount', () => {
     fc.assert(
       fc.property(someSignedAmount(), (value) => {
         expect(parseAmount(toDecimal(value))).toBe(value);
@@ -72,7 +72,7 @@ describe('parseAmount', () => {
     );
   });
 
-  it('never gives anything but a whole number of units', () => {
+  it('never returns anything but a whole number of units', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.double(), fc.integer()), (anything) => {
         const parsed = parseAmount(anything);
@@ -84,13 +84,13 @@ describe('parseAmount', () => {
 });
 
 describe('amountOfUnits', () => {
-  it('refuses parts of a unit and what cannot be counted exactly', () => {
+  it('rejects parts of a unit and unsafe numbers', () => {
     expect(amountOfUnits(1.5)).toBeUndefined();
     expect(amountOfUnits(2 ** 53)).toBeUndefined();
     expect(amountOfUnits(Number.NaN)).toBeUndefined();
   });
 
-  it('knows no negative zero', () => {
+  it('never returns negative zero', () => {
     expect(Object.is(amountOfUnits(-0), 0)).toBe(true);
   });
 });
@@ -100,7 +100,7 @@ describe('addAmounts', () => {
     expect(addAmounts(amount('0.1'), amount('0.2'))).toBe(amount('0.3'));
   });
 
-  it('is nothing for nothing', () => {
+  it('is zero for no amounts', () => {
     expect(addAmounts()).toBe(ZERO_AMOUNT);
   });
 
@@ -116,7 +116,7 @@ describe('addAmounts', () => {
 });
 
 describe('multiplyAmount', () => {
-  it('knows no negative zero', () => {
+  it('never returns negative zero', () => {
     expect(Object.is(multiplyAmount(ZERO_AMOUNT, -1), 0)).toBe(true);
   });
 
@@ -143,11 +143,11 @@ describe('roundAmount', () => {
     expect(roundAmount(amount(exact), decimals)).toBe(amount(rounded));
   });
 
-  it('knows no negative zero', () => {
+  it('never returns negative zero', () => {
     expect(Object.is(roundAmount(amount('-0.004'), 2), 0)).toBe(true);
   });
 
-  it('gives the nearest step, the farther from zero of two, whatever the amount', () => {
+  it('returns the nearest step, halves away from zero, whatever the amount', () => {
     fc.assert(
       fc.property(someSignedAmount(), fc.integer({ min: 0, max: 4 }), (value, decimals) => {
         const step = AMOUNT_SCALE / 10 ** decimals;

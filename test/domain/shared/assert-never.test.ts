@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { assertNever } from '@/domain/shared/assert-never';
 
 describe('assertNever', () => {
-  it('names the case that nobody thought of', () => {
+  it('names the missing case', () => {
     expect(() => Reflect.apply(assertNever, undefined, [{ kind: 'surprise' }])).toThrow(
       '{"kind":"surprise"}',
     );

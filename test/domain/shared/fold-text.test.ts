@@ -28,7 +28,7 @@ describe('foldText', () => {
     expect(foldText('чай')).not.toBe(foldText('чаи'));
   });
 
-  it('does not mind case or normal form, and folding twice changes nothing', () => {
+  it('ignores case and normal form, and is idempotent', () => {
     fc.assert(
       fc.property(someWords(), (text) => {
         expect(foldText(text.toUpperCase())).toBe(foldText(text));

@@ -10,17 +10,17 @@ const amount = (decimal: string): Amount => parseAmount(decimal)!;
 const plain = (text: string): string => text.replaceAll(/\s/gu, ' ');
 
 describe('formatMoney', () => {
-  it('tells a total with two decimals [BASK-17]', () => {
+  it('formats a total with two decimals [BASK-17]', () => {
     expect(plain(formatMoney(amount('99.5'), SEK, 'sv'))).toBe('99,50 kr');
     expect(plain(formatMoney(amount('99.995'), SEK, 'sv'))).toBe('100,00 kr');
   });
 
-  it('tells the total of the small bar without decimals [BASK-18]', () => {
+  it('formats the total of the small bar without decimals [BASK-18]', () => {
     expect(plain(formatMoney(amount('99.5'), SEK, 'sv', 'whole'))).toBe('100 kr');
     expect(plain(formatMoney(amount('99.4999'), SEK, 'sv', 'whole'))).toBe('99 kr');
   });
 
-  it('leaves empty decimals out of a price on the menu', () => {
+  it('leaves out zero decimals of a price on the menu', () => {
     expect(plain(formatMoney(amount('129'), SEK, 'sv', 'short'))).toBe('129 kr');
     expect(plain(formatMoney(amount('12.9'), EUR, 'fi', 'short'))).toBe('12,90 €');
   });

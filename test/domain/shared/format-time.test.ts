@@ -6,7 +6,7 @@ import { moment } from '@test/support/builders/order-ids';
 const NOON = moment('2026-11-21T12:05:00+01:00');
 
 describe('formatTime', () => {
-  it('writes the time on the clock of the zone, not of the device', () => {
+  it('uses the time zone given, not the device’s', () => {
     expect(formatTime(NOON, 'Europe/Stockholm', 'sv')).toBe('12:05');
     expect(formatTime(NOON, 'Europe/Helsinki', 'sv')).toBe('13:05');
   });
@@ -23,7 +23,7 @@ describe('formatMoment', () => {
     expect(formatMoment(NOON, moment('2026-11-21T00:00:00+01:00'), 'Europe/Stockholm', 'sv')).toBe('12:05');
   });
 
-  it('names the day when it is another one on that clock', () => {
+  it('has the day when it is another one in that time zone', () => {
     const lateBefore = moment('2026-11-20T23:59:00+01:00');
     expect(formatMoment(NOON, lateBefore, 'Europe/Stockholm', 'en')).toBe('Saturday 21 November 12:05');
     expect(formatMoment(NOON, lateBefore, 'Europe/Helsinki', 'en')).toBe('13:05');
@@ -31,7 +31,7 @@ describe('formatMoment', () => {
 });
 
 describe('formatDay', () => {
-  it('names weekday, day and month of the zone, and the year when it is another one', () => {
+  it('has weekday, day and month in the time zone, and the year when it is another one', () => {
     const lateEvening = moment('2026-11-20T23:30:00+01:00');
     expect(formatDay(lateEvening, NOON, 'Europe/Stockholm', 'sv')).toBe('fredag 20 november');
     expect(formatDay(lateEvening, NOON, 'Europe/Helsinki', 'sv')).toBe('lördag 21 november');
@@ -42,7 +42,7 @@ describe('formatDay', () => {
 });
 
 describe('formatDate', () => {
-  it('names the day with its year', () => {
+  it('has the day with its year', () => {
     expect(formatDate(NOON, 'Europe/Stockholm', 'sv')).toBe('21 november 2026');
     expect(formatDate(NOON, 'Europe/Stockholm', 'en')).toBe('21 November 2026');
   });

@@ -24,16 +24,16 @@ describe('parseInstant', () => {
     '2026-11-21T08:30:00.000-03:30',
     '2026-11-22T11:59:00+23:59',
     '2026-11-20T12:01:00-23:59',
-  ])('reads %s', (iso) => {
+  ])('parses %s', (iso) => {
     expect(parseInstant(iso)).toBe(NOON);
   });
 
-  it('keeps milliseconds and drops what is finer', () => {
+  it('keeps milliseconds and drops smaller units', () => {
     expect(parseInstant('2026-11-21T12:00:00.5Z')).toBe(addMs(NOON, 500));
     expect(parseInstant('2026-11-21T12:00:00.1239999Z')).toBe(addMs(NOON, 123));
   });
 
-  it('refuses a time without an offset, which the device zone would decide', () => {
+  it('rejects a time without an offset, which would depend on the device', () => {
     expect(parseInstant('2026-11-21T12:00:00')).toBeUndefined();
   });
 
@@ -51,11 +51,11 @@ describe('parseInstant', () => {
     ' 2026-11-21T12:00:00Z',
     '2026-11-21T12:00:00Z ',
     '2026-11-21T12:00:00Z or so',
-  ])('refuses %j', (iso) => {
+  ])('rejects %j', (iso) => {
     expect(parseInstant(iso)).toBeUndefined();
   });
 
-  it('reads back what was written, whatever the moment', () => {
+  it('parses what was formatted, whatever the time', () => {
     fc.assert(
       fc.property(someInstant(), (at) => {
         expect(parseInstant(formatInstant(at))).toBe(at);

@@ -11,7 +11,7 @@ describe('isEmail', () => {
     'a@1.2',
     `${'a'.repeat(64)}@b.se`,
     `${'a'.repeat(249)}@b.se`,
-  ])('takes %s', (text) => {
+  ])('accepts %s', (text) => {
     expect(isEmail(text)).toBe(true);
   });
 
@@ -34,11 +34,11 @@ describe('isEmail', () => {
     'a@b.se\r\nBcc: x@y.se',
     `a@${'b'.repeat(64)}.se`,
     `${'a'.repeat(250)}@b.se`,
-  ])('refuses %j', (text) => {
+  ])('rejects %j', (text) => {
     expect(isEmail(text)).toBe(false);
   });
 
-  it('takes whatever is put together as the standard says, and never a line break or space', () => {
+  it('accepts whatever follows the standard, and never a line break or space', () => {
     fc.assert(
       fc.property(
         fc.emailAddress(),

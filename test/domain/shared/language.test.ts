@@ -39,11 +39,11 @@ describe('parseLanguage', () => {
     ['en-US', 'en'],
     ['fi_FI', 'fi'],
     ['ru-Cyrl-RU', 'ru'],
-  ])('reads %s as %s', (tag, language) => {
+  ])('parses %s as %s', (tag, language) => {
     expect(parseLanguage(tag)).toBe(language);
   });
 
-  it.each(['', '-', 'xx', 'norsk', 'svenska', 'nob', '__proto__'])('knows no language %j', (tag) => {
+  it.each(['', '-', 'xx', 'norsk', 'svenska', 'nob', '__proto__'])('rejects %j', (tag) => {
     expect(parseLanguage(tag)).toBeUndefined();
   });
 });
@@ -53,17 +53,17 @@ describe('languageName', () => {
     expect(SPECIFIED.map(languageName)).toEqual(['Svenska', 'Suomi', 'English', 'Русский', 'Norsk']);
   });
 
-  it('is the code of a language that is not there', () => {
+  it('is the code of an unsupported language', () => {
     expect(languageName('xx')).toBe('xx');
   });
 });
 
 describe('formatLocale', () => {
-  it('is the code of a language that is not there', () => {
+  it('is the code of an unsupported language', () => {
     expect(formatLocale('xx')).toBe('xx');
   });
 
-  it.each([...LANGUAGES])('is one that Intl understands as %s itself', (language) => {
+  it.each([...LANGUAGES])('is one that Intl supports as %s itself', (language) => {
     const resolved = new Intl.NumberFormat(formatLocale(language)).resolvedOptions().locale;
     expect(parseLanguage(resolved)).toBe(language);
   });

@@ -5,7 +5,7 @@ const describeResult = (result: Result<number, string>): string =>
   result.ok ? `value ${String(result.value)}` : `error ${result.error}`;
 
 describe('Result', () => {
-  it('is told apart by ok', () => {
+  it('is discriminated by ok', () => {
     expect(describeResult(ok(1))).toBe('value 1');
     expect(describeResult(err('late'))).toBe('error late');
   });

@@ -11,18 +11,18 @@ describe('sha256', () => {
       'abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq',
       '248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1',
     ],
-  ])('gives the digest of the standard for %j', (text, digest) => {
+  ])('returns the digest of the standard for %j', (text, digest) => {
     expect(sha256(text)).toBe(digest);
   });
 
-  it('gives what the platform gives, for texts of every length around the block size', () => {
+  it('matches the platform, for texts of every length around the block size', () => {
     for (let length = 0; length < 200; length += 1) {
       const text = 'å'.repeat(length);
       expect(sha256(text)).toBe(createHash('sha256').update(text).digest('hex'));
     }
   });
 
-  it('gives what the platform gives, whatever the text', () => {
+  it('matches the platform, for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {
         expect(sha256(text)).toBe(createHash('sha256').update(text).digest('hex'));

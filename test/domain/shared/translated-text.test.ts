@@ -14,36 +14,33 @@ const SOUP: Translations = {
 };
 
 describe('translate', () => {
-  it('looks a text up by field and language [ENT-28, ENT-29, PROD-19]', () => {
+  it('returns a text by field and language [ENT-28, ENT-29, PROD-19]', () => {
     expect(translate(SOUP, 'description', 'sv', 'fallback')).toBe('Soppa');
   });
 
-  it('speaks English where the language is missing [PROD-18, ENT-29]', () => {
+  it('falls back to English where the language is missing [PROD-18, ENT-29]', () => {
     expect(translate(SOUP, 'description', 'no', 'fallback')).toBe('Soup');
   });
 
-  it('speaks English where the text is blank [PROD-18]', () => {
+  it('falls back to English where the text is blank [PROD-18]', () => {
     expect(translate(SOUP, 'description', 'fi', 'fallback')).toBe('Soup');
   });
 
-  it('gives the fallback string where there is no English either [ENT-29]', () => {
+  it('returns the fallback string where there is no English either [ENT-29]', () => {
     expect(translate(SOUP, 'text', 'sv', 'fallback')).toBe('fallback');
     expect(translate(SOUP, 'name', 'sv', 'fallback')).toBe('fallback');
   });
 
-  it.each(['__proto__', 'constructor', 'toString'])(
-    'takes no field from the language itself: %s',
-    (field) => {
-      expect(translate({}, field, 'sv', 'fallback')).toBe('fallback');
-    },
-  );
+  it.each(['__proto__', 'constructor', 'toString'])('returns no field of the prototype: %s', (field) => {
+    expect(translate({}, field, 'sv', 'fallback')).toBe('fallback');
+  });
 
-  it('finds a field that is called __proto__ when the data has one', () => {
+  it('returns a field that is called __proto__ when the data has one', () => {
     const odd: Translations = JSON.parse('{"__proto__":[{"language":"sv","text":"Udda"}]}');
     expect(translate(odd, '__proto__', 'sv', 'fallback')).toBe('Udda');
   });
 
-  it('takes the first of two texts in one language', () => {
+  it('uses the first of two texts in one language', () => {
     const twice: Translations = {
       name: [
         { language: 'sv', text: '' },
@@ -54,7 +51,7 @@ describe('translate', () => {
     expect(translate(twice, 'name', 'sv', 'fallback')).toBe('Ett');
   });
 
-  it('never says nothing, and never another language than the chosen one or English', () => {
+  it('is never blank, and never in another language than the chosen one or English', () => {
     fc.assert(
       fc.property(someTranslations('name', 'text'), someLanguage(), (translations, language) => {
         const said = translate(translations, 'name', language, 'fallback');
@@ -69,7 +66,7 @@ describe('translate', () => {
 });
 
 describe('textIn', () => {
-  it('answers for exactly the language asked [ENT-30, PROD-20]', () => {
+  it('returns the text of exactly the requested language [ENT-30, PROD-20]', () => {
     expect(textIn(SOUP['description'], 'sv')).toBe('Soppa');
     expect(textIn(SOUP['description'], 'no')).toBeUndefined();
     expect(textIn(undefined, 'sv')).toBeUndefined();

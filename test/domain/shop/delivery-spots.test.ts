@@ -25,11 +25,11 @@ const someSpots = () =>
   );
 
 describe('spotsForOrderType', () => {
-  it('keeps the spots of the order type [VAL-04, ENT-24]', () => {
+  it('returns the spots of the order type [VAL-04, ENT-24]', () => {
     expect(spotsForOrderType([named(1, 'Table 1'), HATCH], 'TakeAway', 'sv')).toEqual([HATCH]);
   });
 
-  it('has none while no order type is chosen [VAL-04]', () => {
+  it('returns none while no order type is chosen [VAL-04]', () => {
     expect(spotsForOrderType([named(1, 'Table 1'), HATCH], undefined, 'sv')).toEqual([]);
   });
 
@@ -44,7 +44,7 @@ describe('spotsForOrderType', () => {
     expect(spotsForOrderType([window, door], 'DineInPlace', 'no')).toEqual([door, window]);
   });
 
-  it('sorts as the readers of the language do, and numbers by value [VAL-05]', () => {
+  it('sorts in the order of the language, and numbers by value [VAL-05]', () => {
     const spots = [named(1, 'Äng'), named(2, 'Zon'), named(3, 'Bord 10'), named(4, 'Bord 2')];
     const names = (language: 'sv' | 'en') =>
       spotsForOrderType(spots, 'DineInPlace', language).map(({ name }) => name);
@@ -52,12 +52,12 @@ describe('spotsForOrderType', () => {
     expect(names('en')).toEqual(['Äng', 'Bord 2', 'Bord 10', 'Zon']);
   });
 
-  it('settles equal names by id', () => {
+  it('sorts equal names by id', () => {
     const [first, second] = [named(1, 'Table'), named(2, 'Table')];
     expect(spotsForOrderType([second, first], 'DineInPlace', 'sv')).toEqual([first, second]);
   });
 
-  it('never keeps a spot of another order type, never loses one of this [VAL-04, VAL-05]', () => {
+  it('never returns a spot of another order type, and all of this one [VAL-04, VAL-05]', () => {
     fc.assert(
       fc.property(someSpots(), fc.constantFrom(...ORDER_TYPES), someLanguage(), (spots, type, language) => {
         const kept = spotsForOrderType(spots, type, language);
@@ -69,7 +69,7 @@ describe('spotsForOrderType', () => {
 });
 
 describe('isSpotRequired', () => {
-  it('holds for dining in where there are spots to dine at [VAL-02]', () => {
+  it('is true for eating in where the shop has spots for it [VAL-02]', () => {
     expect(isSpotRequired('DineInPlace', [named(1, 'Table 1')])).toBe(true);
     expect(isSpotRequired('DineInPlace', [HATCH])).toBe(false);
     expect(isSpotRequired('DineInPlace', [HATCH, named(1, 'Table 1')])).toBe(true);

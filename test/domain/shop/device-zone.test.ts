@@ -14,7 +14,7 @@ const LAST_MINUTE = 13 * 1_440;
 
 const clock = walkClock(timeZone, '2026-03-22T12:00:00Z', DAYS_WALKED);
 
-describe('the zone of the device', () => {
+describe('the time zone of the device', () => {
   afterEach(() => {
     vi.unstubAllEnvs();
     vi.resetModules();

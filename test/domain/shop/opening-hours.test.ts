@@ -25,13 +25,13 @@ describe('isWithinOpeningHours', () => {
     expect(isWithinOpeningHours(BAR, at('2026-11-21T14:00:00+01:00'))).toBe(false);
   });
 
-  it('goes on after midnight when closing is at or before opening', () => {
+  it('continues after midnight when closing is at or before opening', () => {
     expect(isWithinOpeningHours(BAR, at('2026-11-21T01:59:00+01:00'))).toBe(true);
     expect(isWithinOpeningHours(BAR, at('2026-11-21T02:00:00+01:00'))).toBe(false);
     expect(isWithinOpeningHours(BAR, at('2026-11-20T01:00:00+01:00'))).toBe(false);
   });
 
-  it('takes a day that closes when it opens for 24 hours', () => {
+  it('treats a day that closes when it opens as 24 hours', () => {
     const kiosk = aShop({ openingHours: [hours('Friday', '10:00', '10:00')] });
     expect(isWithinOpeningHours(kiosk, at('2026-11-21T09:59:00+01:00'))).toBe(true);
     expect(isWithinOpeningHours(kiosk, at('2026-11-21T10:00:00+01:00'))).toBe(false);
@@ -43,7 +43,7 @@ describe('isWithinOpeningHours', () => {
     expect(isWithinOpeningHours(tokyo, at('2026-11-20T18:30:00+01:00'))).toBe(false);
   });
 
-  it('knows days before 1970', () => {
+  it('supports days before 1970', () => {
     expect(isWeekday(-1, 'Wednesday')).toBe(true);
     expect(isWeekday(-1, 'Thursday')).toBe(false);
     expect(isWeekday(-700, 'Thursday')).toBe(true);
@@ -57,35 +57,35 @@ describe('nextOpening', () => {
     expect(nextOpening(BAR, at('2026-11-21T14:00:00+01:00'))).toBe(at('2026-11-27T18:00:00+01:00'));
   });
 
-  it('is the one after this, while it is open', () => {
+  it('is the next one while the shop is open', () => {
     expect(nextOpening(BAR, at('2026-11-20T18:00:00+01:00'))).toBe(at('2026-11-21T11:00:00+01:00'));
   });
 
-  it('passes over an interval that only goes on from another', () => {
+  it('skips an interval that only continues another', () => {
     const lunch = aShop({
       openingHours: [hours('Friday', '10:00', '14:00'), hours('Friday', '14:00', '18:00')],
     });
     expect(nextOpening(lunch, at('2026-11-20T11:00:00+01:00'))).toBe(at('2026-11-27T10:00:00+01:00'));
   });
 
-  it('moves forward out of the hour that does not exist, and takes the first of a doubled one', () => {
+  it('moves forward out of a skipped hour, and uses the first of a repeated one', () => {
     const early = aShop({ openingHours: [hours('Sunday', '02:30', '05:00')] });
     expect(nextOpening(early, at('2026-03-28T12:00:00+01:00'))).toBe(at('2026-03-29T03:00:00+02:00'));
     expect(nextOpening(early, at('2026-10-24T12:00:00+02:00'))).toBe(at('2026-10-25T02:30:00+02:00'));
   });
 
-  it('comes a week later when the whole opening is skipped', () => {
+  it('is a week later when the whole opening is skipped', () => {
     const tiny = aShop({ openingHours: [hours('Sunday', '02:10', '02:40')] });
     expect(nextOpening(tiny, at('2026-03-28T12:00:00+01:00'))).toBe(at('2026-04-05T02:10:00+02:00'));
   });
 
-  it('is not known without hours, nor where the shop never closes', () => {
+  it('is undefined without hours, and where the shop never closes', () => {
     const always = aShop({ openingHours: WEEKDAYS.map((day) => hours(day, '00:00', '00:00')) });
     expect(nextOpening(aShop({ openingHours: [] }), at('2026-11-20T12:00:00Z'))).toBeUndefined();
     expect(nextOpening(always, at('2026-11-20T12:00:00Z'))).toBeUndefined();
   });
 
-  it('is always later, and always a moment at which the shop is open', () => {
+  it('is always later, and always a time at which the shop is open', () => {
     const someMoment = fc
       .date({ min: new Date('2024-01-01'), max: new Date('2028-01-01'), noInvalidDate: true })
       .map((date) => at(date.toISOString()));
@@ -118,11 +118,11 @@ describe('todaysOpeningHours', () => {
     ]);
   });
 
-  it('is empty on a day without entry: closed today', () => {
+  it('is empty on a day without hours: closed today', () => {
     expect(todaysOpeningHours(BAR, at('2026-11-22T12:00:00+01:00'))).toEqual([]);
   });
 
-  it('gives the early hours to the day before, as long as its night runs', () => {
+  it('returns yesterday’s hours while its night is open', () => {
     expect(todaysOpeningHours(BAR, at('2026-11-21T01:00:00+01:00'))).toEqual([
       hours('Friday', '18:00', '02:00'),
     ]);
@@ -131,7 +131,7 @@ describe('todaysOpeningHours', () => {
     ]);
   });
 
-  it('is today as soon as something of today runs as well', () => {
+  it('returns today’s hours as soon as one of them is open', () => {
     const long = aShop({
       openingHours: [hours('Friday', '16:00', '15:00'), hours('Saturday', '10:00', '20:00')],
     });
@@ -155,7 +155,7 @@ describe('todaysOpeningHours', () => {
 });
 
 describe('formatOpeningHours', () => {
-  it('shows 24 hours as `opens - closes` [HOME-18]', () => {
+  it('formats 24 hours as `opens - closes` [HOME-18]', () => {
     expect(formatOpeningHours(hours('Friday', '09:05', '22:00'))).toBe('09:05 - 22:00');
     expect(formatOpeningHours(hours('Friday', '18:00', '00:00'))).toBe('18:00 - 24:00');
   });

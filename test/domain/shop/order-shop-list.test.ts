@@ -35,14 +35,14 @@ describe('orderShopList', () => {
     expect(ids(ordered)).toEqual([2, 1, 4, 3]);
   });
 
-  it('settles ties by name as the language sorts it, then by id', () => {
+  it('sorts ties by name in the language, then by id', () => {
     const shops = [shop(1, 'Ö'), shop(2, 'Z'), shop(4, 'A'), shop(3, 'A')];
     const order = { isFavorite: anyOf(), distancesKm: new Map<ShopId, number>() };
     expect(ids(orderShopList(shops, { ...order, language: 'sv' }))).toEqual([3, 4, 2, 1]);
     expect(ids(orderShopList(shops, { ...order, language: 'en' }))).toEqual([3, 4, 1, 2]);
   });
 
-  it('never loses a shop, and gives one order whatever the server sent first', () => {
+  it('never loses a shop, and is independent of the server’s order', () => {
     const someOrder = fc.record({
       favorites: fc.array(fc.integer({ min: 1, max: 10_000 })),
       near: fc.array(fc.tuple(fc.nat(29), fc.integer({ min: 0, max: 3 }))),

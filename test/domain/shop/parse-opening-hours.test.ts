@@ -15,11 +15,11 @@ describe('parseMinuteOfDay', () => {
     ['2023-05-01T10:30:00.000Z', 630],
     [' 10:30:00 ', 630],
     ['24:00:00', 0],
-  ])('reads the time of day of %j [ENT-04]', (text, minute) => {
+  ])('parses the time of day of %j [ENT-04]', (text, minute) => {
     expect(parseMinuteOfDay(text)).toBe(minute);
   });
 
-  it('takes the time as it is written, whatever its offset', () => {
+  it('uses the written time, whatever its offset', () => {
     expect(parseMinuteOfDay('2023-05-01T10:30:00+09:00')).toBe(630);
     expect(parseMinuteOfDay('2023-05-01T10:30:00-0330')).toBe(630);
   });
@@ -39,11 +39,11 @@ describe('parseMinuteOfDay', () => {
     'ten',
     '2023-05-01',
     '-1:30',
-  ])('refuses %j', (text) => {
+  ])('rejects %j', (text) => {
     expect(parseMinuteOfDay(text)).toBeUndefined();
   });
 
-  it('reads back what is shown, whatever the hours', () => {
+  it('parses what is formatted, whatever the hours', () => {
     fc.assert(
       fc.property(someMinuteOfDay(), someMinuteOfDay(), (opens, closes) => {
         const shown = formatOpeningHours({ opens, closes }).split(' - ');
@@ -54,12 +54,12 @@ describe('parseMinuteOfDay', () => {
 });
 
 describe('parseWeekday', () => {
-  it('matches days by their English name [SHOP-04]', () => {
+  it('parses English names of days [SHOP-04]', () => {
     expect(WEEKDAYS.map(parseWeekday)).toEqual([...WEEKDAYS]);
     expect(parseWeekday(' monday ')).toBe('Monday');
   });
 
-  it.each(['', 'Mon', 'måndag', 'lundi', '1'])('knows no day %j [SHOP-04]', (text) => {
+  it.each(['', 'Mon', 'måndag', 'lundi', '1'])('rejects %j [SHOP-04]', (text) => {
     expect(parseWeekday(text)).toBeUndefined();
   });
 });

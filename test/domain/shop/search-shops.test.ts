@@ -29,11 +29,11 @@ describe('searchShops', () => {
     expect(searchShops([SHOP], text)).toEqual([]);
   });
 
-  it('does not mind the case [SHOP-05]', () => {
+  it('ignores case [SHOP-05]', () => {
     expect(searchShops([SHOP], 'lUCKA sÖDER')).toEqual([SHOP]);
   });
 
-  it('does not mind the space around the text [SHOP-06]', () => {
+  it('ignores surrounding space [SHOP-06]', () => {
     expect(searchShops([SHOP], '  malmö\u00a0\n')).toEqual([SHOP]);
   });
 

@@ -29,7 +29,7 @@ describe('shopBadge', () => {
     expect(shopBadge(shop)).toBe(badge);
   });
 
-  it('says coming soon before paused, and paused before closed [HOME-17, HOME-19]', () => {
+  it('shows coming soon before paused, and paused before closed [HOME-17, HOME-19]', () => {
     expect(shopBadge({ ...COMING, status: 'paused', openForBusiness: false })).toBe('comingSoon');
     expect(shopBadge({ ...PAUSED, openForBusiness: false })).toBe('paused');
   });
@@ -45,7 +45,7 @@ describe('isOpenForBusiness', () => {
 });
 
 describe('canSelectShop', () => {
-  it('holds only for a shop that is online, open and without another app [HOME-20]', () => {
+  it('is true only for a shop that is online, open and without an app of its own [HOME-20]', () => {
     expect([OPEN, CLOSED, PAUSED, OFFLINE, COMING].map(canSelectShop)).toEqual([
       true,
       false,
@@ -55,7 +55,7 @@ describe('canSelectShop', () => {
     ]);
   });
 
-  it('never contradicts the badge, the start button or the way in, whatever the shop', () => {
+  it('never contradicts badge and start button, whatever the shop', () => {
     fc.assert(
       fc.property(someShop(), (shop) => {
         const canStart = startButton(shop)?.isDisabled === false;
@@ -72,16 +72,16 @@ describe('startButton', () => {
     expect(startButton(OPEN)).toEqual({ label: 'start', isDisabled: false });
   });
 
-  it('is disabled and says so when the shop is closed [HOME-06, HOME-07]', () => {
+  it('is disabled with a text when the shop is closed [HOME-06, HOME-07]', () => {
     expect(startButton(CLOSED)).toEqual({ label: 'closed', isDisabled: true });
   });
 
-  it('is disabled and says so when the shop is not online [HOME-06, HOME-08]', () => {
+  it('is disabled with a text when the shop is not online [HOME-06, HOME-08]', () => {
     expect(startButton(PAUSED)).toEqual({ label: 'paused', isDisabled: true });
     expect(startButton(OFFLINE)).toEqual({ label: 'offline', isDisabled: true });
   });
 
-  it('is not there for a shop that is coming soon [HOME-20]', () => {
+  it('is absent for a shop that is coming soon [HOME-20]', () => {
     expect(startButton(COMING)).toBeUndefined();
   });
 });

@@ -51,7 +51,7 @@ describe('shownDistance', () => {
     expect(shownDistance(km)).toEqual({ value, unit });
   });
 
-  it('never says more than 990 metres', () => {
+  it('never shows more than 990 meters', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 2, noNaN: true }), (km) => {
         const shown = shownDistance(km);
@@ -62,7 +62,7 @@ describe('shownDistance', () => {
 });
 
 describe('inBatches', () => {
-  it('cuts the shops by 20 [SHOP-10]', () => {
+  it('splits the shops by 20 [SHOP-10]', () => {
     const shops = Array.from({ length: 45 }, (_, index) => index);
     expect(inBatches(shops, DISTANCE_BATCH_SHOPS).map((batch) => batch.length)).toEqual([20, 20, 5]);
   });

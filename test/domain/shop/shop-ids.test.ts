@@ -3,7 +3,7 @@ import { parseSpotId } from '@/domain/shop/delivery-spot';
 import { parseShopId } from '@/domain/shop/shop';
 
 describe('parseShopId', () => {
-  it('takes a positive whole number, and nothing else', () => {
+  it('accepts a positive whole number, and nothing else', () => {
     expect(parseShopId('12')).toBe(12);
     expect(parseShopId(12)).toBe(12);
     for (const odd of ['0', '-1', '1.5', '01', '1e3', '', ' 1', 'abc', '1234567890123456']) {
@@ -14,7 +14,7 @@ describe('parseShopId', () => {
 });
 
 describe('parseSpotId', () => {
-  it('takes a whole number from zero, and nothing else', () => {
+  it('accepts a whole number from zero, and nothing else', () => {
     expect(parseSpotId('0')).toBe(0);
     expect(parseSpotId(4)).toBe(4);
     for (const odd of ['-1', '04', '1.5', '', 'four']) expect(parseSpotId(odd)).toBeUndefined();

@@ -6,12 +6,12 @@ import { shopId } from '@test/support/builders/ids';
 const CHAIN = Array.from({ length: 13 }, (_, index) => aShop({ id: shopId(index + 1) }));
 
 describe('shownShops', () => {
-  it('shows 6 to begin with [HOME-21]', () => {
+  it('returns 6 at first [HOME-21]', () => {
     expect(SHOPS_PER_PAGE).toBe(6);
     expect(shownShops(CHAIN, 1)).toEqual({ shops: CHAIN.slice(0, 6), hasMore: true });
   });
 
-  it('shows 6 more at a time [HOME-22]', () => {
+  it('returns 6 more at a time [HOME-22]', () => {
     expect(shownShops(CHAIN, 2)).toEqual({ shops: CHAIN.slice(0, 12), hasMore: true });
     expect(shownShops(CHAIN, 3)).toEqual({ shops: CHAIN, hasMore: false });
   });

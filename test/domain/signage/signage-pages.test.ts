@@ -13,7 +13,7 @@ const articles = (count: number, name = 'dish') =>
   Array.from({ length: count }, (_, index) => anArticle({ code: articleCode(`${name}-${index}`) }));
 
 describe('signagePages', () => {
-  it('gives each category a page, those inside it after its own [ROUTE-30]', () => {
+  it('gives each category a page, followed by its subcategories [ROUTE-30]', () => {
     const beef = aCategory({ code: categoryCode('beef'), items: articles(2, 'beef') });
     const burgers = aCategory({ code: categoryCode('burgers'), items: [beef, ...articles(1, 'veggie')] });
     const drinks = aCategory({ code: categoryCode('drinks'), items: articles(3, 'drink') });
@@ -34,7 +34,7 @@ describe('signagePages', () => {
     ]);
   });
 
-  it('shows every article where it stands, on pages that are neither empty nor too long', () => {
+  it('contains every article at its place, on pages that are neither empty nor too long', () => {
     fc.assert(
       fc.property(someMenu(), fc.integer({ min: 1, max: 12 }), (menu, rows) => {
         const pages = signagePages(menu, rows);
@@ -51,7 +51,7 @@ describe('signagePages', () => {
 });
 
 describe('signageLayout', () => {
-  it('has two columns on its side and one upright', () => {
+  it('has two columns in landscape and one in portrait', () => {
     expect(signageLayout({ width: 1920, height: 1080 })).toEqual({ columns: 2, rows: 6 });
     expect(signageLayout({ width: 1080, height: 1920 })).toEqual({ columns: 1, rows: 10 });
   });

@@ -14,7 +14,7 @@ import {
 const START = instant(Date.UTC(2026, 10, 21, 11));
 
 describe('signageFreshness', () => {
-  it('says the age of what is shown, and ends it after a quarter of an hour', () => {
+  it('returns the age of what is shown, and ends after a quarter of an hour', () => {
     const after = (ms: number) => signageFreshness(START, addMs(START, ms));
     expect([after(0), after(SIGNAGE_STALE_AFTER_MS - 1)]).toEqual(['fresh', 'fresh']);
     expect([after(SIGNAGE_STALE_AFTER_MS), after(SIGNAGE_MAX_AGE_MS - 1)]).toEqual(['stale', 'stale']);
@@ -23,7 +23,7 @@ describe('signageFreshness', () => {
 });
 
 describe('signagePageAt', () => {
-  it('turns by the time alone, round and round', () => {
+  it('depends on the time alone, and cycles', () => {
     const after = (pages: number) => signagePageAt(START, addMs(START, pages * SIGNAGE_PAGE_MS), 3);
     expect([0, 0.99, 1, 2, 3, 1_000_000].map(after)).toEqual([0, 0, 1, 2, 0, 1]);
     expect(signagePageAt(START, START, 0)).toBe(0);
@@ -40,8 +40,8 @@ describe('signagePageAt', () => {
   });
 });
 
-describe('what keeps the screen from burning in', () => {
-  it('moves the board each minute and changes paper and ink every ten', () => {
+describe('driftAt, isInvertedAt', () => {
+  it('move the board each minute and invert its colors every ten', () => {
     const minutes = Array.from({ length: 40 }, (_, minute) => addMs(START, minute * 60_000));
     expect(new Set(minutes.map(driftAt)).size).toBe(DRIFT_PLACES);
     expect(minutes.some((at, index) => index > 0 && driftAt(at) === driftAt(addMs(at, -60_000)))).toBe(false);

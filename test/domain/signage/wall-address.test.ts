@@ -8,7 +8,7 @@ const board = aRoute('/shop/1/digital-signage');
 const WALL = board.fullPath;
 
 describe('isSentAway', () => {
-  it('holds before the first page, at home and offline, and nowhere else', () => {
+  it('is true before the first page, at home and offline, and nowhere else', () => {
     expect([undefined, home, offline, menu, board].map(isRedirected)).toEqual([
       true,
       true,
@@ -25,12 +25,12 @@ describe('wallAddressAfter', () => {
     expect(wallAddressAfter(WALL, home, aRoute('/shop/2/digital-signage'))).toBe('/shop/2/digital-signage');
   });
 
-  it('stays while the screen is sent from one waiting place to another', () => {
+  it('stays while the screen is redirected from one waiting place to another', () => {
     expect(wallAddressAfter(WALL, undefined, home!)).toBe(WALL);
     expect(wallAddressAfter(WALL, home, offline!)).toBe(WALL);
   });
 
-  it('is none once somebody has gone by hand', () => {
+  it('is undefined once the board was left by hand', () => {
     expect(wallAddressAfter(WALL, home, menu!)).toBeUndefined();
     expect(wallAddressAfter(WALL, board, home!)).toBeUndefined();
   });

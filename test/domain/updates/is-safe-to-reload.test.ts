@@ -3,7 +3,7 @@ import { ROUTE_NAMES } from '@/domain/navigation/route';
 import { isSafeToReload } from '@/domain/updates/is-safe-to-reload';
 
 describe('isSafeToReload', () => {
-  it('says no while somebody orders or pays, and before it is known where anybody is', () => {
+  it('is false during checkout and payment, and before the first page', () => {
     const unsafe = ROUTE_NAMES.filter((name) => !isSafeToReload({ name }));
     expect(unsafe).toEqual(['checkoutPage', 'paymentPage']);
     expect(isSafeToReload(undefined)).toBe(false);

@@ -9,7 +9,7 @@ import { Tabs } from '@test/support/tabs';
 const put: BasketOperation = { kind: 'put', item: aBasketItem(), seed: basketSeed('A') };
 
 describe('appendOperation', () => {
-  it('counts the operations of the tab from 1, after everything that the tab has seen', () => {
+  it('counts the operations of the tab from 1, after all operations of the log', () => {
     const tabs = new Tabs(2);
     expect(tabs.act(0, put).stamp).toEqual({ time: 1, tab: 'tab-0', sequence: 1 });
     tabs.hear(1, tabs.act(0, put));
@@ -17,12 +17,12 @@ describe('appendOperation', () => {
     expect(tabs.act(1, put).stamp).toEqual({ time: 4, tab: 'tab-1', sequence: 2 });
   });
 
-  it('counts on after what is folded', () => {
+  it('continues after the folded operations', () => {
     const log: BasketLog = { ...EMPTY_BASKET_LOG, folded: { t: 70 } };
     expect(appendOperation(log, tabId('t'), put).stamped.stamp).toMatchObject({ time: 1, sequence: 71 });
   });
 
-  it('is not thrown by a tab that bears the name of something that every object has', () => {
+  it('works for a tab with the name of a property that every object has', () => {
     const { log } = appendOperation(EMPTY_BASKET_LOG, tabId('constructor'), put);
     expect(appendOperation(log, tabId('__proto__'), put).stamped.stamp.sequence).toBe(1);
   });

@@ -35,13 +35,13 @@ describe('foldOldest', () => {
     expect(log.operations).toHaveLength(FOLD_ABOVE);
   });
 
-  it('never lets a log grow, and remembers how much each tab has folded', () => {
+  it('limits the length of a log, and counts the folded operations of each tab', () => {
     const log = logOf(Array.from({ length: 1_000 }, (_, at) => addOne(at)));
     expect(log.operations.length).toBeLessThanOrEqual(FOLD_ABOVE);
     expect(log.folded).toEqual({ t: 1_000 - log.operations.length });
   });
 
-  it('never changes what the operations of one tab add up to', () => {
+  it('never changes the result of the operations of one tab', () => {
     const operations = fc.array(someBasketOperation(), { maxLength: 30 });
     fc.assert(
       fc.property(operations, fc.integer({ min: 0, max: 20 }), (all, above) => {
@@ -67,12 +67,12 @@ describe('foldOldest', () => {
     );
   });
 
-  it('waits at a gap, so that the operation that is missing still counts when it comes', () => {
+  it('waits at a gap, so that the missing operation still applies when it arrives', () => {
     const log = withGap(FOLD_ABOVE + 50);
     expect(foldOldest(log)).toBe(log);
   });
 
-  it('gives a gap up in the end', () => {
+  it('folds over a gap in the end', () => {
     const log = foldOldest(withGap(FOLD_OVER_GAPS_ABOVE + 1));
     expect(log.operations).toHaveLength(FOLD_ABOVE / 2);
     expect(log.folded).toEqual({ t: FOLD_OVER_GAPS_ABOVE + 2 - FOLD_ABOVE / 2 });

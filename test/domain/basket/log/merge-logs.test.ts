@@ -39,7 +39,7 @@ const folded = (tab: string, count: number, items: number): BasketLog => ({
 });
 
 describe('mergeLogs', () => {
-  it('does not care in which order, in which groups or how often logs are merged', () => {
+  it('is independent of order, grouping and repetition', () => {
     fc.assert(
       fc.property(someLogs(), ([a, b, c]) => {
         expect(mergeLogs(a, b)).toEqual(mergeLogs(b, a));
@@ -51,7 +51,7 @@ describe('mergeLogs', () => {
     );
   });
 
-  it('knows what it would know had it heard each operation by itself', () => {
+  it('has the same result as receiving each operation by itself', () => {
     fc.assert(
       fc.property(someLogs(), ([a, b]) => {
         expect(mergeLogs(a, b)).toEqual(b.operations.reduce(mergeOperation, a));
@@ -59,7 +59,7 @@ describe('mergeLogs', () => {
     );
   });
 
-  it('does not care either who of them has folded what all of them know', () => {
+  it('is independent of which tab has folded what all tabs have', () => {
     fc.assert(
       fc.property(someLogs(), fc.nat({ max: 12 }), ([a, b, c], above) => {
         const all = mergeLogs(mergeLogs(a, b), c);
@@ -74,19 +74,19 @@ describe('mergeLogs', () => {
     );
   });
 
-  it('takes over the whole of what a tab that has just opened does not know', () => {
+  it('adopts the whole log of another tab in a tab that has just opened', () => {
     const log = folded('t', 500, 3);
     expect(mergeLogs(EMPTY_BASKET_LOG, log)).toBe(log);
     expect(mergeLogs(log, EMPTY_BASKET_LOG)).toBe(log);
   });
 
-  it('stands on the base on which fewer operations are missing, and both sides choose the same', () => {
+  it('uses the base on which fewer operations are missing, the same in both tabs', () => {
     const [long, short] = [folded('x', 9, 1), folded('y', 3, 2)];
     expect(mergeLogs(long, short)).toBe(long);
     expect(mergeLogs(short, long)).toBe(long);
   });
 
-  it('prefers a base with less in it on which nothing is missing', () => {
+  it('prefers a base with fewer operations on which none is missing', () => {
     const operations = [3, 4, 5, 6, 7, 8, 9].map((sequence) => ({
       stamp: { time: sequence, tab: tabId('x'), sequence },
       operation: { kind: 'put', item: aBasketItem(), seed: basketSeed('A') } as const,
@@ -96,7 +96,7 @@ describe('mergeLogs', () => {
     expect(mergeLogs(folded('x', 9, 2), whole).base).toBe(whole.base);
   });
 
-  it('counts as missing only what neither base nor operations have', () => {
+  it('counts as missing only what neither base nor operations contain', () => {
     const operation = { kind: 'put', item: aBasketItem(), seed: basketSeed('A') } as const;
     const at = (tab: string, sequence: number) => ({
       stamp: { time: sequence, tab: tabId(tab), sequence },
@@ -110,7 +110,7 @@ describe('mergeLogs', () => {
     expect(missingOn(folded('x', 5, 2), whole)).toBe(0);
   });
 
-  it('prefers the base that holds more where nothing is missing on either', () => {
+  it('prefers the base with more operations where none is missing on either', () => {
     const operation = { kind: 'put', item: aBasketItem(), seed: basketSeed('A') } as const;
     const operations = [{ stamp: { time: 2, tab: tabId('x'), sequence: 2 }, operation }];
     const [more, less] = [folded('x', 2, 1), { ...folded('x', 1, 2), operations }];
@@ -118,12 +118,12 @@ describe('mergeLogs', () => {
     expect(mergeLogs(less, more).base).toBe(more.base);
   });
 
-  it('chooses one of two bases that are equally good, the same on both sides', () => {
+  it('chooses one of two equal bases, the same in both tabs', () => {
     const [one, other] = [folded('t', 5, 1), folded('t', 5, 2)];
     expect(mergeLogs(one, other)).toEqual(mergeLogs(other, one));
   });
 
-  it('is not slowed down by what another tab claims to have folded', () => {
+  it('is not slowed down by a large count of folded operations', () => {
     const log = folded('t', Number.MAX_SAFE_INTEGER, 1);
     expect(mergeLogs(EMPTY_BASKET_LOG, log)).toBe(log);
   });

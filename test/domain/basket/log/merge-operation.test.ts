@@ -50,19 +50,19 @@ describe('mergeOperation', () => {
     ['one less', { kind: 'decrease', itemId: itemId('b') }, 2],
     ['none any more', { kind: 'remove', itemId: itemId('b') }, 1],
     ['nothing of it', put('b', { quantity: 0 }), 1],
-  ])('does to the part of a tab what the tab did to its own line: %s', (_what, operation, quantity) => {
+  ])('applies to the part of a tab what the tab did to its own line: %s', (_what, operation, quantity) => {
     const items = concurrently([put('a')], [put('b', { quantity: 2 }), operation]);
     expect(items).toEqual([aBasketItem({ id: itemId('a'), quantity })]);
   });
 
-  it('takes back all that a tab brought in several steps [BASK-10]', () => {
+  it('subtracts everything that a tab added in several steps [BASK-10]', () => {
     const more = put('c', { quantity: 1 });
     const less: BasketOperation = { kind: 'decrease', itemId: itemId('b') };
     const items = concurrently([put('a')], [put('b'), more, less, less]);
     expect(items).toEqual([aBasketItem({ id: itemId('a') })]);
   });
 
-  it('takes no more of a line than the tab brought', () => {
+  it('subtracts no more from a line than the tab added', () => {
     const less: BasketOperation = { kind: 'decrease', itemId: itemId('b') };
     const items = concurrently([put('a')], [put('b', { quantity: 2 }), less, less, less]);
     expect(items).toEqual([aBasketItem({ id: itemId('a') })]);
@@ -74,7 +74,7 @@ describe('mergeOperation', () => {
     expect(items).toEqual([aBasketItem({ id: itemId('a') }), aBasketItem({ id: itemId('b'), ...withMash })]);
   });
 
-  it('consumes what was ordered from the line that it became part of', () => {
+  it('subtracts what was ordered from the line that it was merged into', () => {
     const consume: BasketOperation = {
       kind: 'consume',
       seed: SEED,
@@ -85,7 +85,7 @@ describe('mergeOperation', () => {
     expect(items).toEqual([aBasketItem({ id: itemId('a') })]);
   });
 
-  it('forgets the parts of a basket that another takes the place of', () => {
+  it('discards the parts of a basket that is replaced', () => {
     const restored = aBasket({ items: [aBasketItem({ id: itemId('a'), quantity: 5 })] });
     const items = concurrently(
       [put('a')],
@@ -94,7 +94,7 @@ describe('mergeOperation', () => {
     expect(items).toEqual([aBasketItem({ id: itemId('a'), quantity: 5 })]);
   });
 
-  it('remembers no part that could not be added any more', () => {
+  it('stores no part that could not be added any more', () => {
     const items = concurrently(
       [put('a', { quantity: 99 })],
       [put('b'), { kind: 'remove', itemId: itemId('b') }],
@@ -102,7 +102,7 @@ describe('mergeOperation', () => {
     expect(items).toEqual([aBasketItem({ id: itemId('a'), quantity: 99 })]);
   });
 
-  it('changes nothing for an operation that it knows', () => {
+  it('changes nothing for a known operation', () => {
     const tabs = new Tabs(2);
     const stamped = tabs.act(ONE, put('a'));
     expect(mergeOperation(tabs.log(ONE), stamped)).toBe(tabs.log(ONE));
@@ -110,14 +110,14 @@ describe('mergeOperation', () => {
     expect(mergeOperation(folded, stamped)).toBe(folded);
   });
 
-  it('still applies a late operation whose place is folded already', () => {
+  it('applies a late operation whose place is folded already', () => {
     const stamp = { time: 1, tab: tabId('late'), sequence: 1 };
     const log = { ...EMPTY_BASKET_LOG, folded: { other: 500 } };
     const after = mergeOperation(log, { stamp, operation: put('a') });
     expect(basketOfLog(after).items).toHaveLength(1);
   });
 
-  it('gives all tabs the same basket, whatever happens in whichever tab and order, and however often it is heard [BASK-10]', () => {
+  it('yields the same basket in all tabs, whatever the operations, their order and repetitions [BASK-10]', () => {
     const step = fc.oneof(
       fc.record({ act: fc.nat({ max: 3 }), operation: someBasketOperation() }),
       fc.record({ hear: fc.nat({ max: 3 }), sent: fc.nat() }),
@@ -139,7 +139,7 @@ describe('mergeOperation', () => {
     );
   });
 
-  it('loses and doubles nothing that several tabs add and take back at once [BASK-10]', () => {
+  it('neither loses nor doubles what several tabs add and remove at once [BASK-10]', () => {
     const step = fc.record({
       tab: fc.nat({ max: 3 }),
       dish: fc.integer({ min: 0, max: 1 }),

@@ -15,7 +15,7 @@ describe('compareStamps', () => {
     );
   });
 
-  it('finds a stamp equal to itself', () => {
+  it('returns 0 for equal stamps', () => {
     expect(compareStamps(stamp(1, 'a', 1), stamp(1, 'a', 1))).toBe(0);
   });
 });

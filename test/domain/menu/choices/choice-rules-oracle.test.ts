@@ -39,8 +39,8 @@ const someArticleAndTaps = () =>
 const chooseAll = (article: Article, taps: readonly ChoicePath[]): ChoiceSelection =>
   taps.reduce<ChoiceSelection>((selection, tap) => choose(article, selection, tap), NOTHING_CHOSEN);
 
-describe('choices, tried out by force', () => {
-  it('are valid exactly when the rules, read one by one, say so', () => {
+describe('the rules of choices, against exhaustive search', () => {
+  it('accept exactly the valid selections', () => {
     fc.assert(
       fc.property(someSmallArticle(), (article) => {
         for (const selection of everySubset(everyPath(article))) {
@@ -51,7 +51,7 @@ describe('choices, tried out by force', () => {
     );
   });
 
-  it('are complete for every number of articles, min and max', () => {
+  it('are covered for every number of articles, min and max', () => {
     const numbers = [0, 1, 2, 3, 4];
     for (const count of [0, 1, 2, 3]) {
       for (const min of numbers) {
@@ -73,7 +73,7 @@ describe('choices, tried out by force', () => {
     }
   });
 
-  it('can be completed exactly when some selection is valid', () => {
+  it('can complete a selection exactly when a valid one exists', () => {
     fc.assert(
       fc.property(someSmallArticle(), (article) => {
         const isPossible = everySubset(everyPath(article)).some((each) => isValidByForce(article, each));
@@ -86,7 +86,7 @@ describe('choices, tried out by force', () => {
     );
   });
 
-  it('start from nothing but what every valid selection has', () => {
+  it('start with what every valid selection contains', () => {
     fc.assert(
       fc.property(someSmallArticle(), (article) => {
         for (const valid of everySubset(everyPath(article)).filter((each) => isValidByForce(article, each))) {
@@ -97,7 +97,7 @@ describe('choices, tried out by force', () => {
     );
   });
 
-  it('cost what their parts cost', () => {
+  it('add up the prices of the parts', () => {
     fc.assert(
       fc.property(someArticleAndTaps(), ([article, taps]) => {
         const selection = chooseAll(article, taps);
@@ -108,7 +108,7 @@ describe('choices, tried out by force', () => {
 });
 
 describe('choose', () => {
-  it('never fills a group beyond its max, never takes what is sold out or hangs on nothing', () => {
+  it('never exceeds the max of a group, never chooses what is sold out or has no parent', () => {
     fc.assert(
       fc.property(someArticleAndTaps(), ([article, taps]) => {
         const selection = chooseAll(article, taps);
@@ -123,7 +123,7 @@ describe('choose', () => {
     );
   });
 
-  it('does what canChoose promises, and changes no selection that was given', () => {
+  it('chooses exactly what canChoose allows, and does not modify the given selection', () => {
     fc.assert(
       fc.property(someArticleAndTaps(), ([article, taps]) => {
         const selection = chooseAll(article, taps);
@@ -138,7 +138,7 @@ describe('choose', () => {
     );
   });
 
-  it('reaches every valid selection, so that no way to order is shut', () => {
+  it('reaches every valid selection', () => {
     fc.assert(
       fc.property(someSmallArticle(), (article) => {
         for (const valid of everySubset(everyPath(article)).filter((each) => isValidByForce(article, each))) {
@@ -152,7 +152,7 @@ describe('choose', () => {
 });
 
 describe('unchoose', () => {
-  it('takes away a choice and all that hangs on it, and nothing else', () => {
+  it('removes a choice and everything below it, and nothing else', () => {
     fc.assert(
       fc.property(someArticleAndTaps(), ([article, taps]) => {
         const selection = chooseAll(article, taps);
@@ -173,7 +173,7 @@ describe('unchoose', () => {
 });
 
 describe('toggleChoice', () => {
-  it('never leaves anything hanging on nothing, however often it is tapped', () => {
+  it('never leaves a choice without its parent, however often it is called', () => {
     fc.assert(
       fc.property(someArticleAndTaps(), ([article, taps]) => {
         let selection = defaultSelection(article);
@@ -188,7 +188,7 @@ describe('toggleChoice', () => {
 });
 
 describe('flatChoices', () => {
-  it('keep a selection so that it can be edited again, whatever was chosen [ENT-20]', () => {
+  it('restore the same selection for editing [ENT-20]', () => {
     fc.assert(
       fc.property(someArticleAndTaps(), ([article, taps]) => {
         const selection = chooseAll(article, taps);
@@ -201,7 +201,7 @@ describe('flatChoices', () => {
     );
   });
 
-  it('restore to something that breaks no limit, whatever became of the menu', () => {
+  it('restore a selection within all limits, whatever changed in the menu', () => {
     fc.assert(
       fc.property(someArticleAndTaps(), someSmallArticle(), ([article, taps], changed) => {
         const flat = flatChoices(article, chooseAll(article, taps));
@@ -214,7 +214,7 @@ describe('flatChoices', () => {
 });
 
 describe('choices ten thousand levels deep', () => {
-  it('are walked without harm, and are not to be had', () => {
+  it('cause no stack overflow, and are unavailable', () => {
     const depth = 10_000;
     let groups: readonly ChoiceGroup[] = [];
     for (let level = 0; level < depth; level += 1) {

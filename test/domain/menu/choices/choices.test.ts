@@ -46,7 +46,7 @@ const [BACON, EGG, CHEESE] = [path('extras', 'bacon'), path('extras', 'egg'), pa
 const soldOut = (code: string) => ({ ...option(code), isSoldOut: true });
 
 describe('isRadioGroup', () => {
-  it('is exactly one of several', () => {
+  it('is true for exactly one of several', () => {
     expect(isRadioGroup({ min: 1, max: 1 })).toBe(true);
     expect(isRadioGroup({ min: 0, max: 1 })).toBe(false);
     expect(isRadioGroup({ min: 1, max: 2 })).toBe(false);
@@ -54,12 +54,12 @@ describe('isRadioGroup', () => {
 });
 
 describe('choose', () => {
-  it('switches a radio from one to the other, with all that hung on it', () => {
+  it('replaces one radio choice, and everything below it, by the other', () => {
     const curry = choose(DISH, choose(DISH, NOTHING_CHOSEN, CURRY), AIOLI);
     expect(choose(DISH, curry, FRIES)).toEqual(new Set([FRIES]));
   });
 
-  it('switches where at most one may be chosen', () => {
+  it('replaces where at most one may be chosen', () => {
     const article = anArticle({ choiceGroups: [{ ...extras, max: 1 }] });
     expect(choose(article, new Set([BACON]), EGG)).toEqual(new Set([EGG]));
   });
@@ -71,14 +71,14 @@ describe('choose', () => {
     expect(canChoose(DISH, full, EGG)).toBe(true);
   });
 
-  it('does not choose what is sold out, unknown, or hangs on what is not chosen', () => {
+  it('does not choose what is sold out, unknown, or below what is not chosen', () => {
     const article = anArticle({ choiceGroups: [{ ...side, articles: [soldOut('mash'), option('fries')] }] });
     expect(choose(article, NOTHING_CHOSEN, MASH)).toBe(NOTHING_CHOSEN);
     expect(choose(DISH, NOTHING_CHOSEN, path('side', 'rice'))).toBe(NOTHING_CHOSEN);
     expect(choose(DISH, NOTHING_CHOSEN, AIOLI)).toBe(NOTHING_CHOSEN);
   });
 
-  it('chooses at once what has no alternative below', () => {
+  it('also chooses what has no alternative below', () => {
     const onlyAioli = { ...dip, articles: [option('aioli'), soldOut('salsa')] };
     const curry = { ...option('curry'), choiceGroups: [onlyAioli] };
     const article = anArticle({ choiceGroups: [{ ...side, articles: [option('mash'), curry] }] });
@@ -87,36 +87,36 @@ describe('choose', () => {
 });
 
 describe('unchoose', () => {
-  it('takes back a choice and what hangs on it', () => {
+  it('removes a choice and everything below it', () => {
     expect(unchoose(new Set([CURRY, AIOLI, EGG]), CURRY)).toEqual(new Set([EGG]));
   });
 
-  it('does not take a longer name for something that hangs on it', () => {
+  it('does not treat a code with the same beginning as a choice below', () => {
     const fry = path('side', 'fri');
     expect(unchoose(new Set([fry, FRIES]), fry)).toEqual(new Set([FRIES]));
   });
 });
 
 describe('toggleChoice', () => {
-  it('turns an extra on and off', () => {
+  it('adds and removes an extra', () => {
     const on = toggleChoice(DISH, NOTHING_CHOSEN, EGG);
     expect(on).toEqual(new Set([EGG]));
     expect(toggleChoice(DISH, on, EGG)).toEqual(NOTHING_CHOSEN);
   });
 
-  it('leaves a radio on that is on', () => {
+  it('keeps the chosen radio', () => {
     const on = new Set([MASH]);
     expect(toggleChoice(DISH, on, MASH)).toBe(on);
   });
 
-  it('takes back what the menu no longer has', () => {
+  it('removes what the menu no longer has', () => {
     const gone = path('side', 'rice');
     expect(toggleChoice(DISH, new Set([gone]), gone)).toEqual(NOTHING_CHOSEN);
   });
 });
 
 describe('openGroups', () => {
-  it('shows a nested group right after the group of its article, and only while that is chosen', () => {
+  it('returns a nested group right after the group of its article, and only while that is chosen', () => {
     const codes = (selection: Parameters<typeof openGroups>[1]) =>
       openGroups(DISH, selection).map(({ group }) => group.code);
     expect(codes(NOTHING_CHOSEN)).toEqual(['side', 'extras']);
@@ -146,14 +146,14 @@ describe('missingChoices', () => {
 });
 
 describe('isSelectionValid', () => {
-  it('wants every open group filled within its limits', () => {
+  it('requires every open group to be within its limits', () => {
     expect(isSelectionValid(DISH, new Set([MASH]))).toBe(true);
     expect(isSelectionValid(DISH, new Set([CURRY, AIOLI, SALSA]))).toBe(true);
     expect(isSelectionValid(DISH, new Set([CURRY]))).toBe(false);
     expect(isSelectionValid(DISH, new Set([MASH, FRIES]))).toBe(false);
   });
 
-  it('refuses what hangs on nothing', () => {
+  it('rejects a choice without its parent', () => {
     expect(isSelectionValid(DISH, new Set([MASH, AIOLI]))).toBe(false);
   });
 });
@@ -166,7 +166,7 @@ describe('selectionPrice', () => {
 });
 
 describe('flatChoices', () => {
-  it('carry level, codes, price and the path of the choice they hang on [ENT-20, ENT-23]', () => {
+  it('contain level, codes, price and the path of the parent choice [ENT-20, ENT-23]', () => {
     expect(flatChoices(DISH, new Set([CURRY, AIOLI]))).toEqual([
       {
         id: 'side/curry',
@@ -195,7 +195,7 @@ describe('selectionFromFlatChoices', () => {
     return { selection, dropped: dropped.map(({ flatChoice, reason }) => [flatChoice.id, reason]) };
   };
 
-  it('names what is gone, with what hung on it', () => {
+  it('names what is gone, with everything below it', () => {
     expect(restore([{ ...side, articles: [option('mash')] }, extras])).toEqual({
       selection: new Set([BACON, EGG]),
       dropped: [
@@ -210,11 +210,11 @@ describe('selectionFromFlatChoices', () => {
     expect(restore([side, { ...extras, articles }]).dropped).toEqual([[BACON, 'soldOut']]);
   });
 
-  it('names what is too much since the menu changed', () => {
+  it('names what exceeds the limits since the menu changed', () => {
     expect(restore([side, { ...extras, max: 1 }]).dropped).toEqual([[EGG, 'tooMany']]);
   });
 
-  it('takes a choice that is listed twice once', () => {
+  it('counts a choice that is listed twice once', () => {
     const twice = [...flat, ...flat];
     expect(selectionFromFlatChoices(DISH, twice)).toEqual({
       selection: new Set([CURRY, AIOLI, BACON, EGG]),
@@ -224,19 +224,19 @@ describe('selectionFromFlatChoices', () => {
 });
 
 describe('canAddDirectly', () => {
-  it('holds without required choices', () => {
+  it('is true without required choices', () => {
     expect(canAddDirectly(anArticle())).toBe(true);
     expect(canAddDirectly(anArticle({ choiceGroups: [extras] }))).toBe(true);
     expect(canAddDirectly(DISH)).toBe(false);
   });
 
-  it('never holds for what is sold out', () => {
+  it('is false for what is sold out', () => {
     expect(canAddDirectly(anArticle({ isSoldOut: true }))).toBe(false);
   });
 });
 
 describe('isOrderable', () => {
-  it('fails where too little is left to choose from', () => {
+  it('is false where too little is left to choose from', () => {
     const nothingLeft = { ...side, articles: [soldOut('mash'), soldOut('fries')] };
     expect(isOrderable(DISH)).toBe(true);
     expect(isOrderable(anArticle({ choiceGroups: [nothingLeft] }))).toBe(false);

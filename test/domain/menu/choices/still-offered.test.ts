@@ -11,7 +11,7 @@ const path = (parent: string, group: string, article: string) =>
   choicePath(parent, choiceCode(group), articleCode(article));
 
 describe('stillOffered', () => {
-  it('leaves out what is gone or sold out, and what hung on it', () => {
+  it('leaves out what is gone or sold out, and everything below it', () => {
     const dip = aChoiceGroup({ level: 2, code: choiceCode('dip'), min: 0 });
     const fries = (isSoldOut: boolean) =>
       aChoiceArticle({ code: articleCode('fries'), isSoldOut, choiceGroups: [dip] });
@@ -24,7 +24,7 @@ describe('stillOffered', () => {
     expect([...stillOffered(article(true), selection)]).toEqual(kept.slice(0, 1));
   });
 
-  it('never keeps what cannot be had, whatever the article and the selection', () => {
+  it('never returns what is unavailable, whatever the article and the selection', () => {
     const codes = fc.constantFrom('x', 'y', 'p', 'q', 'r');
     const someSteps = fc.array(fc.tuple(codes, codes), { maxLength: 2 });
     const somePath = fc.tuple(someSteps, codes, codes).map(([steps, group, choice]) =>

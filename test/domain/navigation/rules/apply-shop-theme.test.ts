@@ -8,7 +8,7 @@ import { shopId } from '@test/support/builders/ids';
 
 describe('applyShopTheme', () => {
   it.each(['/', '/offline'])(
-    'on %s no shop’s class is worn, and spot and note are cleared [NAV-16, NAV-17]',
+    'on %s removes the class of the shop, and clears spot and note [NAV-16, NAV-17]',
     (path) => {
       expect(applyShopTheme(aNavigation(path))).toEqual(
         goOn({ kind: 'setShopClass', shopId: undefined }, { kind: 'clearSpotAndNote' }),
@@ -16,14 +16,14 @@ describe('applyShopTheme', () => {
     },
   );
 
-  it('elsewhere wears the class of the basket’s shop, whatever shop is selected [NAV-18]', () => {
+  it('elsewhere sets the class of the basket’s shop, whatever shop is selected [NAV-18]', () => {
     const shop = aShop({ id: shopId(2) });
     expect(applyShopTheme(aNavigation('/orders', { shop }))).toEqual(
       goOn({ kind: 'setShopClass', shopId: shopId(1) }),
     );
   });
 
-  it('wears no class for a basket without a shop [NAV-18]', () => {
+  it('sets no class for a basket without a shop [NAV-18]', () => {
     const basket = aBasket({ shopId: undefined });
     expect(applyShopTheme(aNavigation('/orders', { basket }))).toEqual(
       goOn({ kind: 'setShopClass', shopId: undefined }),

@@ -39,7 +39,7 @@ describe('closeLoginRoutes', () => {
     expect(closeLoginRoutes(aNavigation(path, { settings: undefined }))).toEqual(goOn());
   });
 
-  it('waits for the settings, and takes settings that cannot be had for disabled', () => {
+  it('waits for the settings, and treats settings that could not be loaded as disabled', () => {
     const unknown = aNavigation('/login', { settings: undefined });
     expect(closeLoginRoutes(unknown)).toEqual({ kind: 'need', need: { kind: 'settings' } });
     expect(closeLoginRoutes({ ...unknown, asked: new Set(['settings']) })).toEqual(redirectTo('/'));

@@ -4,7 +4,7 @@ import { followOrderTypeRedirect } from '@/domain/navigation/rules/follow-order-
 import { aNavigation } from '@test/support/builders/a-route';
 
 describe('followOrderTypeRedirect', () => {
-  it('leads from a shop’s bare address to its order-type page, with all that it carries [ROUTE-14]', () => {
+  it('leads from the bare address of a shop to its order-type page, with query and fragment [ROUTE-14]', () => {
     expect(followOrderTypeRedirect(aNavigation('/shop/7'))).toEqual(redirectTo('/shop/7/order-type'));
     expect(followOrderTypeRedirect(aNavigation('/shop/7/?spotId=4#top'))).toEqual(
       redirectTo('/shop/7/order-type?spotId=4#top'),

@@ -10,18 +10,18 @@ const NOT_LOADED = { ...FAILED, reason: 'shopNotLoaded' };
 const asked = { asked: new Set(['shop'] as const) };
 
 describe('loadRouteShop', () => {
-  it('needs the shop of the route, by its number, when another one is loaded, or none [NAV-09]', () => {
+  it('requires the shop of the route, by its number, when another one is loaded, or none [NAV-09]', () => {
     const need = { kind: 'need', need: { kind: 'shop', shopId: 2 } };
     expect(loadRouteShop(aNavigation('/shop/2/menu'))).toEqual(need);
     expect(loadRouteShop(aNavigation('/shop/2/menu', { shop: undefined }))).toEqual(need);
   });
 
-  it('needs nothing when that shop is loaded, or the route names none [NAV-09]', () => {
+  it('requires nothing when that shop is loaded, or the route has none [NAV-09]', () => {
     expect(loadRouteShop(aNavigation('/shop/1/menu?spotId=4'))).toEqual(goOn());
     expect(loadRouteShop(aNavigation('/orders', { shop: undefined }))).toEqual(goOn());
   });
 
-  it('needs the shop of which only the stored state is known, once, where the route needs one [NAV-09, DEC-02]', () => {
+  it('requires the shop of which only the stored state is known, once, where the route requires one [NAV-09, DEC-02]', () => {
     const need = { kind: 'need', need: { kind: 'shop', shopId: 1 } };
     const stored = { isShopStored: true };
     expect(loadRouteShop(aNavigation('/shop/1/menu', stored))).toEqual(need);
@@ -30,19 +30,19 @@ describe('loadRouteShop', () => {
       expect(loadRouteShop(aNavigation(path, stored))).toEqual(goOn());
   });
 
-  it('goes home and reports when loading gave no shop, or another one [NAV-10, NAV-11, NAV-12]', () => {
+  it('goes home and reports when loading yielded no shop, or another one [NAV-10, NAV-11, NAV-12]', () => {
     expect(loadRouteShop(aNavigation('/shop/2/menu', { ...asked, shop: undefined }))).toEqual(NOT_LOADED);
     expect(loadRouteShop(aNavigation('/shop/2/menu', asked))).toEqual(NOT_LOADED);
   });
 
   it.each(['abc', '0', '-1', '1.5', '01', '1e3', '9999999999999999', '%20'])(
-    'takes %j for a load that failed, without a call [NAV-10, NAV-12]',
+    'treats %j as a failed load, without a call [NAV-10, NAV-12]',
     (id) => {
       expect(loadRouteShop(aNavigation(`/shop/${id}/menu`))).toEqual(FAILED);
     },
   );
 
-  it('writes the query’s values again once the shop was loaded, since another shop’s basket has lost them', () => {
+  it('writes the query’s values again once the shop was loaded, since moving another shop’s basket has cleared them', () => {
     const shop = aShop({ id: shopId(2) });
     expect(loadRouteShop(aNavigation('/shop/2/menu?spotId=4', { ...asked, shop }))).toEqual(
       goOn({

@@ -15,13 +15,13 @@ describe('moveQueryToBasket', () => {
     );
   });
 
-  it('drops what cannot be used, and removes it all the same [NAV-08]', () => {
+  it('ignores invalid values, and removes them all the same [NAV-08]', () => {
     expect(moveQueryToBasket(aNavigation('/orders?spotId=x&orderType='))).toEqual(
       goOn({ kind: 'replaceAddress', fullPath: '/orders' }),
     );
   });
 
-  it('does nothing to an address that brings nothing', () => {
+  it('does nothing for an address without values', () => {
     expect(moveQueryToBasket(aNavigation('/orders?x=1'))).toEqual(goOn());
   });
 });

@@ -4,7 +4,7 @@ import { publishNavigation } from '@/domain/navigation/rules/publish-navigation'
 import { aNavigation } from '@test/support/builders/a-route';
 
 describe('publishNavigation', () => {
-  it('tracks the page and tells everybody, under the address without what was moved [NAV-25, NAV-26]', () => {
+  it('tracks the page and notifies listeners, with the address after rule 2 [NAV-25, NAV-26]', () => {
     const navigation = aNavigation('/orders?note=secret&x=1');
     const told = { route: navigation.route, fullPath: '/orders?x=1' };
     expect(publishNavigation(navigation)).toEqual(

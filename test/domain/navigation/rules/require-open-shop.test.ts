@@ -10,33 +10,33 @@ const NEEDED = { kind: 'need', need: { kind: 'shop', shopId: 1 } };
 const SENT_HOME = { kind: 'redirect', path: '/', reason: 'shopClosed' };
 
 describe('requireOpenShop', () => {
-  it('sends a route needing a shop home when the shop is not open for business [NAV-13, ROUTE-03]', () => {
+  it('redirects a route that requires a shop to home when the shop is not open for business [NAV-13, ROUTE-03]', () => {
     expect(requireOpenShop(aNavigation('/shop/1/menu', { ...closed, ...asked }))).toEqual(SENT_HOME);
   });
 
-  it('never takes a shop with an app of its own for open [NAV-13]', () => {
+  it('never treats a shop with an app of its own as open [NAV-13]', () => {
     const shop = aShop({ externalAppUri: 'https://app.example' });
     expect(requireOpenShop(aNavigation('/shop/1/menu', { shop, ...asked }))).toEqual(SENT_HOME);
   });
 
-  it('turns nobody away before the server was asked, and decides by nothing that is only stored [NAV-13, DEC-02]', () => {
+  it('redirects only after the server was asked, and does not decide by a stored state [NAV-13, DEC-02]', () => {
     const stored = { isShopStored: true };
     expect(requireOpenShop(aNavigation('/shop/1/menu', closed))).toEqual(NEEDED);
     expect(requireOpenShop(aNavigation('/orders', stored))).toEqual(NEEDED);
     expect(requireOpenShop(aNavigation('/orders', { ...stored, ...asked }))).toEqual(goOn());
   });
 
-  it('looks at nothing but openForBusiness: a paused shop can be looked at [NAV-13]', () => {
+  it('depends on openForBusiness alone: a paused shop can be viewed [NAV-13]', () => {
     const shop = aShop({ status: 'paused' });
     expect(requireOpenShop(aNavigation('/shop/1/menu', { shop }))).toEqual(goOn());
   });
 
-  it('lets a payment under way be finished after the shop has closed [ROUTE-39]', () => {
+  it('allows a payment under way after the shop has closed [ROUTE-39]', () => {
     expect(requireOpenShop(aNavigation('/shop/1/checkout/payment/o-1', closed))).toEqual(goOn());
     expect(requireOpenShop(aNavigation('/order/o-1', closed))).toEqual(goOn());
   });
 
-  it('leaves the case without a shop to the next rule', () => {
+  it('continues without a shop', () => {
     expect(requireOpenShop(aNavigation('/orders', { shop: undefined }))).toEqual(goOn());
   });
 });

@@ -6,19 +6,19 @@ import { aNavigation, aSession } from '@test/support/builders/a-route';
 const loading = { session: aSession({ loading: true }) };
 
 describe('requireSession', () => {
-  it('sends a guest to login with the wanted address and its whole query [NAV-02, ROUTE-02]', () => {
+  it('redirects a guest to login with the wanted address and its whole query [NAV-02, ROUTE-02]', () => {
     expect(requireSession(aNavigation('/order-history?page=2&spotId=4#top'))).toEqual(
       redirectTo('/login?redirectUri=%2Forder-history%3Fpage%3D2%26spotId%3D4%23top'),
     );
   });
 
-  it('lets a customer in, and everybody where no login is needed [NAV-02]', () => {
+  it('continues for a member, and on routes that require no session [NAV-02]', () => {
     const member = { session: aSession({ isAuthenticated: true }) };
     expect(requireSession(aNavigation('/profile', member))).toEqual(goOn());
     expect(requireSession(aNavigation('/favorites'))).toEqual(goOn());
   });
 
-  it('waits while it is not known who is there, and only where that matters [NAV-03]', () => {
+  it('waits while the session is loading, only on a route that requires one [NAV-03]', () => {
     expect(requireSession(aNavigation('/profile', loading))).toEqual({
       kind: 'need',
       need: { kind: 'session' },
@@ -26,12 +26,12 @@ describe('requireSession', () => {
     expect(requireSession(aNavigation('/shop/1/menu', loading))).toEqual(goOn());
   });
 
-  it('takes a session that never came for a guest’s', () => {
+  it('treats a session that did not load as a guest’s', () => {
     const late = aNavigation('/profile', { ...loading, asked: new Set(['session']) });
     expect(requireSession(late)).toEqual(redirectTo('/login?redirectUri=%2Fprofile'));
   });
 
-  it('is waited for in steps of 100 ms [NAV-04]', () => {
+  it('waits in steps of 100 ms [NAV-04]', () => {
     expect(SESSION_WAIT_STEP_MS).toBe(100);
   });
 });

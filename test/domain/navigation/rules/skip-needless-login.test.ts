@@ -6,14 +6,14 @@ import { aNavigation, aSession } from '@test/support/builders/a-route';
 const member = { session: aSession({ isAuthenticated: true }) };
 
 describe('skipNeedlessLogin', () => {
-  it('goes where login would lead when the customer is logged in [ROUTE-17, ROUTE-18]', () => {
+  it('redirects a member to where login would lead [ROUTE-17, ROUTE-18]', () => {
     expect(skipNeedlessLogin(aNavigation('/login?redirectUri=%2Fprofile', member))).toEqual(
       redirectTo('/profile'),
     );
     expect(skipNeedlessLogin(aNavigation('/login', member))).toEqual(redirectTo('/'));
   });
 
-  it('skips the registration of who is a member already, without waiting to know [ROUTE-19]', () => {
+  it('redirects a member from registration, without waiting for the session [ROUTE-19]', () => {
     expect(skipNeedlessLogin(aNavigation('/register?redirectUri=%2Fprofile', member))).toEqual(
       redirectTo('/profile'),
     );
@@ -22,7 +22,7 @@ describe('skipNeedlessLogin', () => {
     expect(skipNeedlessLogin(aNavigation('/register', loading))).toEqual(goOn());
   });
 
-  it('goes home rather than off this site [ROUTE-18]', () => {
+  it('redirects to home rather than to another site [ROUTE-18]', () => {
     const away = aNavigation('/login?redirectUri=%2F%2Fevil.example', member);
     expect(skipNeedlessLogin(away)).toEqual(redirectTo('/'));
   });
@@ -31,7 +31,7 @@ describe('skipNeedlessLogin', () => {
     expect(skipNeedlessLogin(aNavigation('/login'))).toEqual(goOn());
   });
 
-  it('waits for the session, on login alone', () => {
+  it('waits for the session on login only', () => {
     const loading = { session: aSession({ loading: true }) };
     expect(skipNeedlessLogin(aNavigation('/login', loading))).toEqual({
       kind: 'need',
