@@ -1,6 +1,6 @@
 import { readLanguages } from './languages.mjs';
 
-/** The constants of src/build-constants.d.ts, as a bundler puts them in. */
+/** The constants of src/build-constants.d.ts, as a bundler injects them. */
 export const buildConstants = ({ version, hasServiceWorker }) => ({
   __APP_VERSION__: JSON.stringify(version),
   __HAS_SERVICE_WORKER__: JSON.stringify(hasServiceWorker),

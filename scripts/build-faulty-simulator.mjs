@@ -7,8 +7,7 @@ import { projectRoot } from './process.mjs';
 const FOLDER = path.join(projectRoot, '.cache/faulty-simulator');
 
 /**
- * Builds the simulator with every planted fault in it: a program that nobody else gets. Answers where it lies, and the
- * faults.
+ * Builds the simulator with every planted fault in it, for tests only. Returns the path of the program, and the faults.
  */
 export async function buildFaultySimulator() {
   const resolve = { alias: aliases };

@@ -5,13 +5,13 @@ import { aliases } from './aliases.mjs';
 import { projectRoot } from './process.mjs';
 
 const WORKERS = path.join(projectRoot, 'src/adapters/browser/service-worker');
-/** What a visit in a language with other letters needs beyond this is kept as it is seen. */
+/** Fonts of other alphabets are cached when they are first used. */
 const NOT_AHEAD = /-(?:latin-ext|cyrillic)-|\.map$/;
 
 /**
- * Adds `/sw.js` to a built client, with the list of the files that it fetches ahead, and names the build in the head
- * of the page. The build's version is made from its files, so that nothing is new where nothing has changed. Beside it
- * lies `/sw-off.js`, to be served in its place should it ever have to be withdrawn (docs/adr/0010-service-worker.md).
+ * Adds `/sw.js` to a built client, with the list of the files to precache, and writes the build's version into the head
+ * of the page. The version is a digest of the files, so that an unchanged build has the same one. `/sw-off.js` beside it
+ * is served in its place to withdraw the worker (docs/adr/0010-service-worker.md).
  */
 export async function buildServiceWorker(client) {
   const assets = (await readdir(path.join(client, 'assets'))).sort();

@@ -10,7 +10,7 @@ import { buildServiceWorker } from './build-service-worker.mjs';
 import { projectRoot, runQuietly } from './process.mjs';
 
 const VITE = 'node_modules/vite/bin/vite.js';
-/** What is built, by its name, and the file that is there once it is. */
+/** The products by name, each with a file that exists once it is built. */
 const PRODUCTS = {
   client: { file: inProject('dist/client/index.html'), build: buildClient },
   api: { file: inProject('dist/api/main.js'), build: () => buildProgram('demo/main.ts', 'dist/api') },
@@ -35,10 +35,10 @@ const SOURCES = [
 const COMPRESSIBLE = /\.(js|css|html|svg|json|webmanifest|txt|ico)$/;
 
 /**
- * Resolves when dist/ holds a build of the source as it is now; rejects with the output of a failed build. `tell` hears
- * of it where something has to be built.
+ * Resolves when dist/ holds a build of the source as it is now; rejects with the output of a failed build. `onStale` is
+ * called when something has to be built.
  */
-export async function build({ isForced = false, only = Object.keys(PRODUCTS), tell = () => {} } = {}) {
+export async function build({ isForced = false, only = Object.keys(PRODUCTS), onStale = () => {} } = {}) {
   const startedAt = new Date();
   const wanted = only.map((name) => ({ ...PRODUCTS[name], stamp: inProject(`dist/${name}.stamp`) }));
   const changedMs = await newestChange();
@@ -48,9 +48,9 @@ export async function build({ isForced = false, only = Object.keys(PRODUCTS), te
   const hash = await sourceHash();
   const isSame = await Promise.all(doubtful.map((product) => isOf(product, hash)));
   const stale = doubtful.filter((_, index) => isForced || !isSame[index]);
-  if (stale.length > 0) tell();
+  if (stale.length > 0) onStale();
   await Promise.all(stale.map((product) => renew(product, hash)));
-  // What changed meanwhile is newer than that.
+  // A change during the build is newer than this time.
   await Promise.all(doubtful.map(({ stamp }) => utimes(stamp, startedAt, startedAt)));
   return { isBuilt: stale.length > 0 };
 }
@@ -81,7 +81,7 @@ async function buildClient() {
   await Promise.all((await filesUnder(client)).filter((file) => COMPRESSIBLE.test(file)).map(compress));
 }
 
-/** The manifest and the source maps are for us (`npm run size`, reading a stack), not for visitors. */
+/** The manifest and the source maps are for `npm run size` and for reading stack traces, and are not served. */
 async function moveOutOfServedFolder(client) {
   const aside = path.join(projectRoot, 'dist/client-info');
   await rm(aside, { recursive: true, force: true });
@@ -94,7 +94,7 @@ async function moveOutOfServedFolder(client) {
   }
 }
 
-/** Writes the .br and .gz twins that the server hands out in the file's stead. */
+/** Writes the .br and .gz versions that the server sends instead of the file. */
 async function compress(file) {
   const bytes = await readFile(file);
   const brotliOptions = {
@@ -108,14 +108,14 @@ async function compress(file) {
   if (gzipped.length < bytes.length) await writeFile(`${file}.gz`, gzipped);
 }
 
-/** Whether it was built after the newest change, by this Node.js: that is known without reading any source. */
+/** Whether it was built after the newest change, by this version of Node.js. Compares times only. */
 async function isNewerThan({ file, stamp }, changedMs) {
   if (![file, stamp].every(existsSync)) return false;
   const [version] = (await readFile(stamp, 'utf8')).split(' ');
   return version === process.version && (await stat(stamp)).mtimeMs > changedMs;
 }
 
-/** When a source last changed, came or went; of the last two, its folder tells. */
+/** The time of the last change of a source; added and removed files change the time of their folder. */
 async function newestChange() {
   let newestMs = 0;
   for (const source of SOURCES) {
@@ -143,7 +143,7 @@ async function sourceHash() {
   return `${process.version} ${hash.digest('hex')}`;
 }
 
-/** Every file under a folder; the file itself for a file; none for what is not there. */
+/** Every file under a folder; the file itself for a file; none if it does not exist. */
 async function filesUnder(place) {
   if (!existsSync(place)) return [];
   const entries = await readdir(place, { recursive: true, withFileTypes: true }).catch(() => undefined);

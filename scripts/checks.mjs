@@ -6,20 +6,19 @@ export const quickChecks = () => [
     name: 'unit',
     report: 'unit',
     command: vitestCommand('unit'),
-    advice: 'Run one file while you mend it: `npx vitest test/domain/…`.',
+    advice: 'Run one file while you fix it: `npx vitest test/domain/…`.',
   },
   {
     name: 'ui',
     report: 'ui',
     command: vitestCommand('ui'),
-    advice: 'Run one file while you mend it: `npx vitest test/ui/…`.',
+    advice: 'Run one file while you fix it: `npx vitest test/ui/…`.',
   },
   {
     // Lint and types in one pass: the rules that need types and the compiler share one program.
     name: 'lint',
     command: ['node_modules/oxlint/bin/oxlint', '--type-check', '--max-warnings', '0', '.'],
-    advice:
-      'Follow the message beside each line; `npm run lint -- --fix` corrects what can be corrected by itself.',
+    advice: 'Follow the message beside each line; `npm run lint -- --fix` corrects what it can.',
   },
   {
     name: 'format',
@@ -39,7 +38,8 @@ export const quickChecks = () => [
       '--output-type',
       'err-long',
     ],
-    advice: 'Each rule above says what to do instead; docs/adr/0001-ports-and-adapters.md says why.',
+    advice:
+      'Each rule above says what to do instead; the reasons are in docs/adr/0001-ports-and-adapters.md.',
   },
   {
     name: 'sources',
@@ -67,39 +67,40 @@ export const apiChecks = () => [
     report: 'api',
     limitSeconds: 1800,
     command: vitestCommand('api'),
-    advice: 'Run one file while you mend it: `npx vitest test/api/…`.',
+    advice: 'Run one file while you fix it: `npx vitest test/api/…`.',
   },
 ];
 
-/** The same suites for the API as the command line has it. */
+/** The same suites for the in-process API of the command line. */
 export const inProcessChecks = () => [
   {
     name: 'in-process',
     report: 'in-process',
     limitSeconds: 300,
     command: vitestCommand('in-process'),
-    advice: 'Run one file while you mend it: `npx vitest --project in-process test/api/…`.',
+    advice: 'Run one file while you fix it: `npx vitest --project in-process test/api/…`.',
   },
 ];
 
-/** Simulated worlds of ten customers each; wants a build in dist/. `npm run simulate:long` plays many more. */
+/** Simulations of ten customers each; requires a build in dist/. `npm run simulate:long` runs many more. */
 export const worldChecks = () => [
   {
     name: 'worlds',
     limitSeconds: 1800,
     command: ['dist/cli/main.js', 'simulate', '--worlds', '200'],
-    advice: 'The script that it wrote shows the violation in few steps: `npx lucka run lucka-seed-….jsonl`.',
+    advice:
+      'The script that was written shows the violation in few steps: `npx lucka run lucka-seed-….jsonl`.',
   },
 ];
 
-/** The built product in a real browser; wants a build in dist/. */
+/** The built product in a real browser; requires a build in dist/. */
 export const browserChecks = () => [
   {
     name: 'browser',
     report: 'browser',
     limitSeconds: 3600,
     command: vitestCommand('browser'),
-    advice: 'Run one file while you mend it: `npm run build && npx vitest test/browser/…`.',
+    advice: 'Run one file while you fix it: `npm run build && npx vitest test/browser/…`.',
   },
 ];
 

@@ -1,7 +1,7 @@
-// `npm run conformance`: which requirement is shown by which passing test, and whether at the level it asks for. A test
+// `npm run conformance`: which requirement is shown by which passing test, and whether at the required level. A test
 // counts only where the product runs the code that it tests (scripts/shown-requirements.mjs). Requirements that a
-// decision makes unnecessary, `_(not needed: API-02)_`, are counted apart. Takes the reports that `npm test` left and
-// runs only the projects that left none. `-- --fresh` runs all of them, `-- --titles` runs nothing and believes the
+// decision makes unnecessary, `_(not needed: API-02)_`, are counted separately. Uses the reports of `npm test` and
+// runs only the projects without one. `-- --fresh` runs all of them, `-- --titles` runs nothing and reads the
 // titles in the sources, `-- --json` prints the numbers alone.
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
@@ -11,9 +11,9 @@ import { namedIds, requirementShower } from './shown-requirements.mjs';
 import { passedTests, reportFile, vitestCommand } from './vitest-report.mjs';
 
 const PROJECTS = ['unit', 'ui', 'api', 'browser'];
-/** Lines that raise a question instead of asking for something; docs/spec/decisions.md answers them. */
+/** Lines that ask a question instead of stating a requirement; docs/spec/decisions.md answers them. */
 const QUESTIONS = /^(AMB|OPEN)-/;
-/** Where a test has to stand to show what only this level can show; the other levels are shown anywhere. */
+/** The folders whose tests can show a requirement of this level; other levels may be shown by any test. */
 const FOLDERS = { browser: /^test\/(browser\/|.*-in-browser\.test)/, api: /^test\/(api|browser)\// };
 
 const has = (option) => process.argv.includes(option);
@@ -87,7 +87,7 @@ function unnecessary() {
   return new Set(lists.flatMap(([, ids = '']) => ids.split(/,\s*/)));
 }
 
-/** Answers whether a test file shows a requirement by code that the product runs. */
+/** Whether a test file shows a requirement by code that the product runs. */
 function shownByProduct() {
   const shownIn = requirementShower();
   const known = new Map();
@@ -107,7 +107,7 @@ async function passedInReports() {
   return PROJECTS.flatMap(passedTests).map(({ file, title }) => ({ file, title, ids: namedIds(title) }));
 }
 
-/** A report from before the last change of a test may say too much or too little. */
+/** A report from before the last change of a test is outdated. */
 function sayWhatIsOld() {
   const newest = Math.max(...testFiles().map((file) => statSync(path.join(projectRoot, file)).mtimeMs));
   const old = PROJECTS.filter((project) => statSync(reportFile(project)).mtimeMs < newest);
@@ -115,7 +115,7 @@ function sayWhatIsOld() {
     console.error(`Tests have changed since these reports: ${old.join(', ')} (-- --fresh).`);
 }
 
-/** What the sources promise, whether it passes or not. */
+/** The tests by the titles in the sources, whether they pass or not. */
 function titlesInSources() {
   return testFiles().flatMap((file) => {
     const source = readFileSync(path.join(projectRoot, file), 'utf8');

@@ -1,4 +1,4 @@
-// `npm run dev`: the client with hot reload, and the API built and started anew after every change.
+// `npm run dev`: the client with hot reload, and the API rebuilt and restarted after every change.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
@@ -11,7 +11,7 @@ const API = '.cache/dev-api/main.js';
 
 endWithNpm();
 
-// A port asked for is that one or none: the proxy of vite.config.ts has to know it.
+// The API must use exactly this port, which the proxy of vite.config.ts has.
 const env = { PORT: '3000', ...process.env };
 const children = [];
 const start = (...args) =>

@@ -1,11 +1,11 @@
-// `npm run fault-injection`: plants one mistake after the other in a build of the simulator that is made for this, and says in
-// which world each is found. `-- --only <part of a name>` plants some of them, `--seeds <n>` looks no further.
+// `npm run fault-injection`: plants one fault after the other in a build of the simulator, and prints the first simulated run
+// that detects it. `-- --only <part of a name>` plants some of them, `--seeds <n>` limits the runs of each.
 import os from 'node:os';
 import { parseArgs } from 'node:util';
 import { buildFaultySimulator } from './build-faulty-simulator.mjs';
 import { run } from './process.mjs';
 
-/** Every fault is to be found by then. */
+/** Every fault must be detected within these runs. */
 const MOST_SEEDS = 10_000;
 const LIMIT_SECONDS = 6 * 3600;
 const LANES = 2;
@@ -22,7 +22,7 @@ const results = [];
 console.log(`${'fault'.padEnd(66)} ${'found at'.padStart(10)} ${'seconds'.padStart(8)}  broken rule`);
 await Promise.all(Array.from({ length: LANES }, lane));
 const found = results.filter(({ seed }) => seed !== undefined);
-// What is found in worlds that are broken anyway would prove nothing.
+// A violation in runs that fail without a fault would prove nothing.
 const sound = await search(SOUND, Math.max(1, ...found.map(({ seed }) => seed)));
 console.log(`\n${found.length} of ${planted.length} found`);
 process.exitCode = found.length === planted.length && sound.seed === undefined ? 0 : 1;

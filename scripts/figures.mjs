@@ -1,16 +1,16 @@
 /**
- * How much a row of the fault list asks for. A property that shows a row names it in its test: `[FAULT-C19]`. Where one run
- * judges many cases, `casesPerRun` says how many.
+ * The number of cases that a row of the fault list requires. A property that shows a row names it in its test: `[FAULT-C19]`. Where one run
+ * checks many cases, `casesPerRun` says how many.
  */
 export const FIGURES = {
-  'FAULT-C1': { cases: 100_000, what: 'broken storage states: the program starts, valid parts are kept' },
+  'FAULT-C1': { cases: 100_000, what: 'broken storage states: the program starts, valid parts stay' },
   'FAULT-C2': { cases: 20_000, what: 'stored values of older and newer versions' },
   'FAULT-C4': { cases: 10_000, what: 'sequences of writes of which the n-th fails' },
   'FAULT-C11': { cases: 50_000, what: 'mutated answers of the API' },
   'FAULT-C11+': {
     cases: 10_000,
     casesPerRun: 4,
-    what: 'such answers to the whole program without a browser',
+    what: 'such responses to the app without a browser',
   },
   'FAULT-C13': { cases: 10_000, what: 'inputs that name a prototype' },
   'FAULT-C17': { cases: 10_000, what: 'device clocks that are wrong' },
@@ -26,7 +26,7 @@ export const FIGURES = {
 /** The rows that a test names. */
 export const figuresOf = (test) => Object.keys(FIGURES).filter((id) => idsOf(test).includes(id));
 
-/** How often a property has to run for the rows that its test names. */
+/** The number of runs that the rows named by a property's test require. */
 export const leastRuns = (test) =>
   Math.max(0, ...figuresOf(test).map((id) => Math.ceil(FIGURES[id].cases / (FIGURES[id].casesPerRun ?? 1))));
 

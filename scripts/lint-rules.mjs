@@ -1,4 +1,4 @@
-// Lint rules that the linter does not bring: each names a syntax that this project does without, and what to do instead.
+// Lint rules that the linter does not have: each forbids a syntax, and says what to do instead.
 const rule = (visit) => ({
   meta: { type: 'problem', schema: [] },
   create: (context) => visit((node, message) => context.report({ node, message })),
@@ -11,7 +11,7 @@ const plugin = {
       ExportAllDeclaration: (node) => report(node, 'No barrels: import from the file that declares it.'),
     })),
     'no-decorator': rule((report) => ({
-      Decorator: (node) => report(node, 'No decorators: docs/adr/0004-no-decorators.md says why.'),
+      Decorator: (node) => report(node, 'No decorators: the reasons are in docs/adr/0004-no-decorators.md.'),
     })),
     'injected-clock': rule((report) => ({
       NewExpression: (node) => {

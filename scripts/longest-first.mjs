@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { BaseSequencer } from 'vitest/node';
 
-/** The files that take longest in their project, the longest first; by their size alone some would begin last. */
+/** The slowest test files, the slowest first; ordered by size alone, some would start last. */
 const LONG_FILES = [
   'api/kill.test.ts',
   'api/database/embedded-postgres.test.ts',
@@ -21,7 +21,7 @@ const LONG_FILES = [
   'browser/announcements.test.ts',
 ];
 
-/** Starts the long files first, so that at the end no worker is left with one of them alone. */
+/** Starts the slow files first, so that no worker runs one of them alone at the end. */
 export class LongestFirst extends BaseSequencer {
   /** @override */
   async sort(files) {

@@ -1,4 +1,4 @@
-// Writes docs/lucka.1, the manual page of `npx lucka`, as the commands are now. A test says when it is stale.
+// Writes docs/lucka.1, the manual page of `npx lucka`, from the present commands. A test fails while it is outdated.
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';

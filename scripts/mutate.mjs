@@ -12,8 +12,8 @@ const NOTICED = ['Killed', 'Timeout'];
 const UNNOTICED = ['Survived', 'NoCoverage'];
 
 /**
- * Breaks one folder of src, say `domain/basket`, or the files of a pattern in it; its layer's tests judge. Forced, it
- * does so again where nothing has changed.
+ * Runs mutation tests for one folder of src, such as `domain/basket`, or the files of a pattern in it, with the tests
+ * of its layer. Forced, it repeats unchanged files.
  * @returns {Promise<{ killed: number, all: number, survivors: string[] }>}
  */
 export async function mutate(part, isForced) {

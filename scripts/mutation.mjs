@@ -1,7 +1,6 @@
-// `npm run mutation`: breaks the rules in small ways, one after the other, and counts the breaks that their tests
-// notice. It takes hours and yields to everything else; `-- domain/basket` does one part. What did not change since
-// the last run is not broken again, unless `--force` says so: a new test of what happens as a module is loaded goes
-// unseen otherwise.
+// `npm run mutation`: changes the rules in small ways, one after the other, and counts the mutants that their tests
+// detect. It takes hours at low priority; `-- domain/basket` runs one part. Files that are unchanged since the last
+// run are skipped, unless `--force` is given, which is needed for a new test of what happens when a module is loaded.
 import { readdirSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -9,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { mutate } from './mutate.mjs';
 import { projectRoot } from './process.mjs';
 
-/** How much of a layer's breaks have to be noticed, in percent. */
+/** The required share of detected mutants of a layer, in percent. */
 const LEAST = { domain: 90, application: 80 };
 
 os.setPriority(os.constants.priority.PRIORITY_LOW);
@@ -33,7 +32,7 @@ const isEnough = [...totals].every(([layer, total]) => percentOf(total) >= LEAST
 console.log(isEnough ? 'enough' : `not enough: ${JSON.stringify(LEAST)} is asked for`);
 process.exitCode = isEnough ? 0 : 1;
 
-/** The folders of a layer, and what lies beside them. */
+/** The folders of a layer, and the files beside them. */
 function partsOf(layer) {
   const entries = readdirSync(path.join(projectRoot, 'src', layer), { withFileTypes: true });
   const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => `${layer}/${name}`);

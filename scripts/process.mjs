@@ -1,18 +1,18 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 
-/** The repository's top folder: every script works from there, wherever it was called. */
+/** The repository's top folder: the working folder of every script. */
 export const projectRoot = path.dirname(import.meta.dirname);
 
 const INTERRUPTIONS = ['SIGINT', 'SIGTERM'];
 const PARENT_CHECK_MS = 500;
-/** What a command writes to a pipe is shown later, on the terminal that this process has, if it has one. */
+/** Output that is piped is printed later, with colours if this process has a terminal. */
 const COLOURS = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1', FORCE_COLOR: undefined };
 const running = new Set();
 
 /**
- * Runs a command to its end and answers `{ code, output }`, output and errors in one text. Longer than the limit,
- * or with this process interrupted, it is ended together with all that it started.
+ * Runs a command and resolves to `{ code, output }`, with standard output and standard error in one text. After the limit,
+ * or when this process is interrupted, the command and all its child processes are ended.
  */
 export function run(command, args, { limitSeconds = 180, env = {} } = {}) {
   return new Promise((resolve, reject) => {
@@ -53,7 +53,7 @@ function endGroup(child, signal) {
   }
 }
 
-/** While a command runs, an interruption of this process ends it too. */
+/** An interruption of this process also ends the running commands. */
 function endAllAndExit() {
   for (const child of running) endGroup(child, 'SIGTERM');
   process.exit(1);
@@ -70,8 +70,8 @@ function ended(child) {
 }
 
 /**
- * Ends this process when the npm that runs it is ended: npm passes a signal on to its shell, and the shell dies
- * without telling us. After a signal of our own nothing more comes, since a second one means "at once".
+ * Ends this process when the npm that runs it is ended: npm forwards a signal to its shell, which exits without
+ * forwarding it. After a signal to this process itself the watch stops, since a second signal means "at once".
  */
 export function endWithNpm() {
   if (process.env['npm_lifecycle_event'] === undefined) return;

@@ -1,4 +1,4 @@
-// What of src/ and api/ the product runs: the files that its entry points reach at run time, and the exports of them
+// The part of src/ and api/ that the product runs: the files that its entry points reach at run time, and the exports of them
 // that other reached files import. Read from the imports in the sources; types alone do not count.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -22,7 +22,7 @@ const ALIASES = {
   '@test/': 'test/',
 };
 const ENDINGS = ['', '.ts', '.tsx', '.mjs'];
-/** In place of a name: the whole module. */
+/** Instead of a name: the whole module. */
 const ALL = '*';
 
 const sources = new Map();
@@ -88,7 +88,7 @@ function scriptsOf(page) {
   return [...html.matchAll(/<script type="module" src="\/([^"]+)"/g)].map(([, file]) => file);
 }
 
-/** Answers whether the product runs an export of a file; without a name, whether it runs the file. */
+/** Returns a function: whether the product runs an export of a file; without a name, whether it runs the file. */
 export function productRuns() {
   const usedNames = new Map(ENTRIES.map((file) => [file, new Set()]));
   const waiting = [...ENTRIES];

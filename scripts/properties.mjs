@@ -1,5 +1,5 @@
-// `npm run properties`: every property of rules and storage, a million runs in all, and the full figures of the fault
-// list on top. `-- --seed 7 --runs 100000 test/domain/order` repeats, shortens or narrows it.
+// `npm run properties`: every property of rules and storage, a million runs in all, and the full numbers of runs of the
+// fault list. `-- --seed 7 --runs 100000 test/domain/order` repeats, shortens or narrows it.
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { leastRuns } from './figures.mjs';
@@ -44,7 +44,7 @@ const done = sum(long.results.filter(({ isReplay }) => !isReplay).map(({ runs })
 console.log(`${done} runs of ${properties.length} properties, ${testsOf(failed)} failed, seed ${seed}`);
 process.exitCode = isAppLoaded && done >= wanted ? 0 : 1;
 
-/** A test may have several properties: they share its name, and so its repetitions. */
+/** A test may have several properties, which share its name and its repetitions. */
 function byProperty(results) {
   const tests = new Map();
   for (const { file, test, runs, ms, isReplay } of results) {
@@ -56,7 +56,7 @@ function byProperty(results) {
   return [...tests.values()].map((each) => ({ ...each, msPerRun: each.ms / Math.max(1, each.runs) }));
 }
 
-/** What the fault list asks for; less of it where less was asked for in all. */
+/** The runs that the fault list requires, reduced if fewer were requested in all. */
 function leastOf(test) {
   return Math.ceil(leastRuns(test) * Math.min(1, wanted / DEFAULT_RUNS));
 }

@@ -8,10 +8,10 @@ const FOLDER = path.join(projectRoot, '.cache/properties');
 const PLAN = path.join(FOLDER, 'plan.json');
 const RESULTS = path.join(FOLDER, 'results.jsonl');
 const LEAST_LIMIT_SECONDS = 600;
-/** A busy machine takes longer than was measured. */
+/** A margin for a busy machine. */
 const PATIENCE = 6;
 
-/** The test files in these files and folders that hold a property, from the project's top folder on. */
+/** The test files with a property in these files and folders, relative to the project. */
 export function propertyFiles(places) {
   return places
     .flatMap(testFiles)
@@ -26,7 +26,7 @@ function testFiles(place) {
     .map((file) => path.join(place, file));
 }
 
-/** Runs the tests of these files; answers what became of each property, and of vitest itself. */
+/** Runs the tests of these files; resolves to the result of each property, and of vitest itself. */
 export async function runProperties(files, plan, expectedSeconds = 0) {
   mkdirSync(FOLDER, { recursive: true });
   rmSync(RESULTS, { force: true });

@@ -1,10 +1,10 @@
-// `node scripts/render-icons.mjs`: draws the icons under public/icons anew from src/ui/design/app-icon.svg.
+// `node scripts/render-icons.mjs`: renders the icons in public/icons from src/ui/design/app-icon.svg.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { projectRoot } from './process.mjs';
 
-/** What devices put on a home screen. `rounding` is the corner's share of the width; a device that cuts the icon itself gets none. */
+/** The icons on a device's home screen. `rounding` is the corner's share of the width; a device that cuts the icon itself gets none. */
 const ICONS = [
   { name: 'icon-192', size: 192, rounding: 0.22 },
   { name: 'icon-512', size: 512, rounding: 0.22 },

@@ -7,7 +7,7 @@ import { sum } from './share-runs.mjs';
 
 const FAILED_FILE = path.join(projectRoot, 'test/failed-properties.json');
 
-/** Adds the first failed run of each test to the list that every run of the test repeats first; to be committed. */
+/** Adds the first failed run of each test to the list that every run of the test repeats first. Commit the list. */
 export function addFailed(results) {
   const known = JSON.parse(readFileSync(FAILED_FILE, 'utf8'));
   const found = new Map();
@@ -20,7 +20,7 @@ export function addFailed(results) {
   console.log(`${found.size} added to test/failed-properties.json: commit it with the fix`);
 }
 
-/** A line for each area and each row of the fault list, with what was really done: `·` is less than the row asks for. */
+/** A line for each area and each row of the fault list, with the actual number of runs: `·` marks fewer than the row requires. */
 export function reportRuns(results, seconds) {
   const own = results.filter(({ isReplay }) => !isReplay);
   for (const area of AREA_NAMES) {

@@ -1,5 +1,5 @@
-// `npm run screens`: a picture of every screen and state in .cache/screens. `-- --dark` takes them in the dark,
-// `-- --readme` takes the one of README.md alone.
+// `npm run screens`: a picture of every screen and state in .cache/screens. `-- --dark` uses the dark theme,
+// `-- --readme` renders the one of README.md alone.
 import path from 'node:path';
 import { runnerImport } from 'vite';
 import { aliases } from './aliases.mjs';

@@ -1,9 +1,9 @@
-/** No property gets more seconds than this just for being one of many. */
+/** The limit in seconds of a property's equal share. */
 const MOST_SECONDS = 4;
 
 /**
- * Shares runs among properties: all get the same number on top of their least, except that a slow one gets what fits
- * in its seconds.
+ * Shares runs among properties: all get the same number above their minimum, except that a slow one gets what fits
+ * into its seconds.
  * @param {{ least: number, msPerRun: number }[]} properties
  * @param {number} total
  * @returns {number[]} the runs of each property, at least `total` together

@@ -1,10 +1,10 @@
 // Which requirements a test file shows by code that the product runs. A test counts where its code reaches, by imports,
-// something that the product runs, and nothing of src/ or api/ that it does not run: what only tests call shows nothing.
+// something that the product runs, and nothing of src/ or api/ that it does not run: code that only tests call shows nothing.
 import ts from 'typescript';
 import { importsOf, productRuns, sourceOf } from './product-graph.mjs';
 
 const ID_LIST = /\[([A-Z]+-[A-Z]?\d+\+?(?:,\s*[A-Z]+-[A-Z]?\d+\+?)*)\]/g;
-/** They make values to test with; that they use a constructor of the product shows nothing about it. */
+/** They create test values; their use of a constructor shows nothing about it. */
 const MAKES_VALUES = /^test\/support\/(builders|arbitraries)\//;
 /** They start the built product, or the API, in another process. */
 const STARTS_PRODUCT = /^test\/support\/(browser|cli|database|api)\//;
@@ -14,7 +14,7 @@ const isProduct = (file) => /^(src|api|cli)\//.test(file);
 export const namedIds = (title) =>
   new Set([...title.matchAll(ID_LIST)].flatMap((match) => match[1].split(/,\s*/)));
 
-/** Answers, for a test file, the ids in its titles: whether the product runs what is tested. */
+/** Returns a function from a test file to the ids in its titles, each with whether the product runs the tested code. */
 export function requirementShower() {
   const runs = productRuns();
   const reaching = new Map();
@@ -31,15 +31,15 @@ export function requirementShower() {
     }
     return reaching.get(file);
   };
-  const judge = ({ file, name }) => {
+  const isRunByProduct = ({ file, name }) => {
     if (isProduct(file)) return runs(file, name) ? 'runs' : 'dead';
     return !MAKES_VALUES.test(file) && leadsToProduct(file) ? 'runs' : 'nothing';
   };
-  return (file) => shownIn(file, judge);
+  return (file) => shownIn(file, isRunByProduct);
 }
 
-function shownIn(file, judge) {
-  const imports = new Map(importsOf(file).map((each) => [each.local ?? each.file, judge(each)]));
+function shownIn(file, isRunByProduct) {
+  const imports = new Map(importsOf(file).map((each) => [each.local ?? each.file, isRunByProduct(each)]));
   const definitions = definitionsIn(sourceOf(file));
   const shown = new Map();
   for (const { ids, node } of testsIn(sourceOf(file))) {
@@ -75,7 +75,7 @@ function testAround(title) {
 
 const isFunction = (node) => ts.isArrowFunction(node) || ts.isFunctionExpression(node);
 
-/** What each name of a file stands for, by name alone: good enough to see what a test reaches. */
+/** The declaration of each name of a file, by name alone, which suffices to find what a test reaches. */
 function definitionsIn(source) {
   const definitions = new Map();
   const define = (name, node) => {

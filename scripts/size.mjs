@@ -9,7 +9,7 @@ import { projectRoot } from './process.mjs';
 
 const CLIENT = path.join(projectRoot, 'dist/client');
 const INFO = path.join(projectRoot, 'dist/client-info');
-/** The lazy chunk that home asks for by itself: its texts in the default language. */
+/** The lazy chunk that home loads itself: its texts in the default language. */
 const LAZY_ON_FIRST_SCREEN = [/^locales\/sv\/first\b/];
 /** A browser loads of a font only the files whose characters the page shows: Swedish is all in `latin`. */
 const FONT_ON_FIRST_SCREEN = /-latin-(?!ext)/;
@@ -45,7 +45,7 @@ async function firstScreenFiles() {
   };
   starts.forEach(visit);
   const html = await readFile(path.join(CLIENT, 'index.html'), 'utf8');
-  // The icons are for a device's home screen, once somebody puts us there.
+  // The icons are loaded only when the storefront is added to a home screen.
   for (const [, name] of html.matchAll(/(?:src|href)="\/(?!icons\/)([^"]+)"/g)) loaded.add(name);
   return [...loaded].filter(
     (name) =>

@@ -14,7 +14,7 @@ import { countTests, failedTests } from './vitest-report.mjs';
 
 /**
  * Runs the stages, as many side by side as the machine has cores, and prints a line for each; of a failed one also
- * its output and the way on. Answers how many checks passed and failed.
+ * its output and advice. Resolves to the numbers of passed and failed checks.
  * @param {Stage[]} stages in the order in which they start: the longest first
  */
 export async function runStages(stages, { lanes = Math.min(cpus().length, stages.length) } = {}) {

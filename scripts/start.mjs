@@ -1,4 +1,4 @@
-// `npm start`: builds what is stale, then becomes the API, which serves the client as well.
+// `npm start`: builds what is stale, then runs the API in this process, which also serves the client.
 import { build } from './build.mjs';
 import { endWithNpm, projectRoot } from './process.mjs';
 
@@ -12,6 +12,6 @@ await build().catch((error) => {
 });
 
 process.setSourceMapsEnabled(true);
-// A variable, since the built file is not there when the types are checked.
+// A variable, since the built file may not exist when types are checked.
 const program = '../dist/api/main.js';
 await import(program);

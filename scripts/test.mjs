@@ -1,4 +1,4 @@
-// `npm test`: everything. It works right after `npm ci` and ends with the line `N passed, N failed`.
+// `npm test`: all checks. It works right after `npm ci` and ends with the line `N passed, N failed`.
 import {
   apiChecks,
   browserChecks,

@@ -1,4 +1,4 @@
-// What nothing uses: once for the whole repository, and once for the product alone, where a test is no user.
+// Finds unused code: in the whole repository, and in the product alone, where a use by a test does not count.
 import { run } from './process.mjs';
 
 const KNIP = ['node_modules/knip/bin/knip.js', '--no-progress'];

@@ -1,4 +1,4 @@
-// `npm run verify`: everything that can be known in under a minute.
+// `npm run verify`: all checks that take under a minute in all.
 import { quickChecks } from './checks.mjs';
 import { reportTotal, runStages } from './stages.mjs';
 

@@ -6,10 +6,10 @@ const REPORTS = path.join(projectRoot, '.cache/reports');
 
 export const VITEST = 'node_modules/vitest/vitest.mjs';
 
-/** Where the results of a vitest project's last whole run are kept. */
+/** The file with the results of a vitest project's last complete run. */
 export const reportFile = (project) => path.join(REPORTS, `${project}.json`);
 
-/** The command that runs a whole vitest project and keeps its report; an older report goes first. */
+/** The command that runs a whole vitest project and writes its report; deletes an older report. */
 export function vitestCommand(project) {
   mkdirSync(REPORTS, { recursive: true });
   rmSync(reportFile(project), { force: true });
